@@ -14,11 +14,11 @@ static tn_tensor *shared;
 static bool handle(uint64_t steps)
 {
     for (uint64_t i = 0; i < steps; i++) {
-        StableIValue cell;
-        if (tn_boxed_from_tensor_take(tn_tensor_retain(shared), &cell) != TN_OK)
+        StableIValue ivalue;
+        if (tn_boxed_from_tensor_take(tn_tensor_retain(shared), &ivalue) != TN_OK)
             return false;
-        bench_keep((void *)(uintptr_t)cell);
-        tn_boxed_tensor_release(cell);
+        bench_keep((void *)(uintptr_t)ivalue);
+        tn_boxed_tensor_release(ivalue);
     }
     return true;
 }

@@ -44,10 +44,10 @@ static StableIValue list_of(StableIValue first, const StableIValue *second)
 
 static StableIValue present(StableIValue value)
 {
-    StableIValue *cell = NULL;
-    if (torch_new_stable_ivalue(&cell) == AOTI_TORCH_SUCCESS)
-        *cell = value;
-    return (StableIValue)(uintptr_t)cell;
+    StableIValue *ivalue = NULL;
+    if (torch_new_stable_ivalue(&ivalue) == AOTI_TORCH_SUCCESS)
+        *ivalue = value;
+    return (StableIValue)(uintptr_t)ivalue;
 }
 
 /* ---- the arguments of each row ---- */

@@ -42,8 +42,8 @@ LOOP AtenTensorHandle bench_op_input(int32_t which);
 /* Calls the operator of row `index` on its inputs, `steps` times. */
 LOOP bool bench_op_run(int32_t index, uint64_t steps);
 
-/* Most inputs of a row, and cells of a call. */
-enum { MOST_INPUTS = 4, MOST_CELLS = 12 };
+/* Most inputs of a row, and ivalues of a call. */
+enum { MOST_INPUTS = 4, MOST_IVALUES = 12 };
 
 /* One row of the table. */
 typedef struct op_row {
@@ -213,7 +213,7 @@ static AtenTensorHandle make_input(const char **text)
 
 /* ---- arguments ---- */
 
-static StableIValue read_cell(const char **text);
+static StableIValue read_ivalue(const char **text);
 
 static StableIValue read_tensor(const char **text)
 {
@@ -228,7 +228,7 @@ static StableIValue read_list(const char **text)
     StableListHandle list = NULL;
     torch_new_list_reserve_size(2, &list);
     while (**text != ']') {
-        torch_list_push_back(list, read_cell(text));
+        torch_list_push_back(list, read_ivalue(text));
         *text += **text == ',';
     }
     *text += 1;
@@ -237,20 +237,20 @@ static StableIValue read_list(const char **text)
 
 static StableIValue read_present(const char **text)
 {
-    StableIValue *cell = NULL;
-    if (torch_new_stable_ivalue(&cell) == AOTI_TORCH_SUCCESS)
-        *cell = read_cell(text);
-    return (StableIValue)(uintptr_t)cell;
+    StableIValue *ivalue = NULL;
+    if (torch_new_stable_ivalue(&ivalue) == AOTI_TORCH_SUCCESS)
+        *ivalue = read_ivalue(text);
+    return (StableIValue)(uintptr_t)ivalue;
 }
 
 static StableIValue read_string(const char **text)
 {
-    StableIValue cell = 0;
+    StableIValue ivalue = 0;
     size_t length = strcspn(*text, " ,]");
-    if (tn_new_string(*text, length, &cell) != AOTI_TORCH_SUCCESS)
-        cell = 0;
+    if (tn_new_string(*text, length, &ivalue) != AOTI_TORCH_SUCCESS)
+        ivalue = 0;
     *text += length;
-    return cell;
+    return ivalue;
 }
 
 static StableIValue read_number(char type, const char **text)
@@ -263,7 +263,7 @@ static StableIValue read_number(char type, const char **text)
                          : tn_ret_int((int64_t)real);
 }
 
-static StableIValue read_cell(const char **text)
+static StableIValue read_ivalue(const char **text)
 {
     char type = *(*text)++;
     switch (type) {
@@ -330,10 +330,10 @@ static bool call_add(void)
 
 static bool call_row(const op_row *row)
 {
-    StableIValue stack[MOST_CELLS];
+    StableIValue stack[MOST_IVALUES];
     const char *text = row->args;
-    for (int i = 0; *text != '\0' && i < MOST_CELLS; i++) {
-        stack[i] = read_cell(&text);
+    for (int i = 0; *text != '\0' && i < MOST_IVALUES; i++) {
+        stack[i] = read_ivalue(&text);
         text += *text == ' ';
     }
     if (torch_call_dispatcher(row->op, row->overload, stack, TORCH_ABI_VERSION) != 0)

@@ -52,7 +52,7 @@ static void *find_next(allocator *way, const void *ours)
 static bool is_wrong(const tnc_object *object, const char *way, const void *caller)
 {
     if (object->kind == TNC_HEAP || object->may_leak || !tnc_is_extension(caller) ||
-        (object->kind == TNC_CELL && !tnc_imports_cells(caller)))
+        (object->kind == TNC_OPTIONAL_VALUE && !tnc_imports_ivalues(caller)))
         return false;
     tnc_report(TNC_WRONG_ALLOCATOR, object, "%s: frees %s that a function of the ABI made", way,
                tnc_kind_name(object->kind));
@@ -96,7 +96,7 @@ static void *take(size_t bytes, const void *ours, const void *caller)
     if (!tnc_get_options()->memory || tnc_running_operator() == NULL || !tnc_is_extension(caller))
         return memory;
     tnc_event event = {.function = "operator new", .operator_ = tnc_running_operator()};
-    tnc_place_here(&event.place);
+    tnc_location_here(&event.place);
     tnc_lock();
     (void)tnc_object_begin(memory, TNC_HEAP, &event);
     tnc_unlock();

@@ -14,7 +14,7 @@ static const void *as_pointer(uint64_t word)
 static tnc_event event_of(const tnc_call *call)
 {
     tnc_event event = {.function = call->function->name, .operator_ = tnc_running_operator()};
-    tnc_place_here(&event.place);
+    tnc_location_here(&event.place);
     return event;
 }
 
@@ -126,7 +126,7 @@ static bool check_unknown(const tnc_call *call, size_t index, const void *addres
     char what[80];
     bool is_seen = tnc_sees_all(call->caller);
     if (address == NULL || kind > TNC_STRING)
-        return kind != TNC_CELL || address == NULL || !is_seen ||
+        return kind != TNC_OPTIONAL_VALUE || address == NULL || !is_seen ||
                refuse(call, TNC_WRONG_ALLOCATOR, NULL, index, "was made by no function of the ABI");
     if (!is_seen && tnc_is_mapped(address))
         return true;
@@ -299,7 +299,7 @@ static bool delete_later(const tnc_call *call)
         return true;
     if (param->kind == TNC_TENSOR)
         return tnc_quarantine_tensor(object);
-    if (param->kind != TNC_LIST && param->kind != TNC_STRING && param->kind != TNC_CELL)
+    if (param->kind != TNC_LIST && param->kind != TNC_STRING && param->kind != TNC_OPTIONAL_VALUE)
         return false;
     tnc_quarantine(object, call->function->name);
     return true;
@@ -307,16 +307,16 @@ static bool delete_later(const tnc_call *call)
 
 /* ---- calls of operators ---- */
 
-static tnc_cells cells_of(const tnc_call *call, bool are_returns)
+static tnc_ivalues ivalues_of(const tnc_call *call, bool are_returns)
 {
     const tn_schema *schema = call->schema;
-    return (tnc_cells){.operator_ = schema->name.data,
-                       .slots = are_returns ? schema->returns : schema->args,
-                       .count = are_returns ? schema->nreturns : schema->nargs,
-                       .cells = as_pointer(call->words[2]),
-                       .are_returns = are_returns,
-                       .function = call->function->name,
-                       .caller = call->caller};
+    return (tnc_ivalues){.operator_ = schema->name.data,
+                         .declared = are_returns ? schema->returns : schema->args,
+                         .count = are_returns ? schema->nreturns : schema->nargs,
+                         .ivalues = as_pointer(call->words[2]),
+                         .are_returns = are_returns,
+                         .function = call->function->name,
+                         .caller = call->caller};
 }
 
 /* The stack is looked at as a whole before anything of it is handed over. */
@@ -333,15 +333,15 @@ static bool before_operator(tnc_call *call)
         atomic_fetch_add(&tnc_unchecked, 1);
         return true;
     }
-    tnc_cells args = cells_of(call, false);
-    if (!tnc_cells_check(&args, TNC_BAD_STACK)) {
-        tnc_cells_excuse(&args);
+    tnc_ivalues args = ivalues_of(call, false);
+    if (!tnc_ivalues_check(&args, TNC_BAD_STACK)) {
+        tnc_ivalues_excuse(&args);
         return false;
     }
-    tnc_cells_hand_over(&args);
+    tnc_ivalues_hand_over(&args);
     StableIValue *stack = (StableIValue *)(uintptr_t)call->words[2];
     for (size_t i = 0; i < args.count; i++)
-        stack[i] = tnc_cell_exchange(&args, i);
+        stack[i] = tnc_ivalue_exchange(&args, i);
     return true;
 }
 
@@ -355,11 +355,11 @@ static void after_operator(const tnc_call *call, AOTITorchError status)
         tnc_unlock();
         return;
     }
-    tnc_cells cells = cells_of(call, status == AOTI_TORCH_SUCCESS);
+    tnc_ivalues ivalues = ivalues_of(call, status == AOTI_TORCH_SUCCESS);
     if (status == AOTI_TORCH_SUCCESS)
-        tnc_cells_begin(&cells);
+        tnc_ivalues_begin(&ivalues);
     else
-        tnc_cells_doubt(&cells);
+        tnc_ivalues_doubt(&ivalues);
 }
 
 /* ---- results ---- */

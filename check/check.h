@@ -14,7 +14,7 @@
  *   objects.c   every handle: whether it lives, who made it, who ended it
  *   report.c    what is said of a fault, once each, and the exit status
  *   boundary.c  one call of an extension into the host
- *   stacks.c    cells whose types a schema gives: arguments and results of operators
+ *   stacks.c    ivalues whose types a schema gives: arguments and results of operators
  *   snapshots.c what a kernel's arguments held before it ran
  *   quarantine.c  keeps what has ended, so that its address names nothing else
  *   kernels.c   one call of the host into an extension
@@ -59,8 +59,8 @@ typedef enum tnc_kind {
     TNC_GUARD,
     TNC_IVALUE,
     TNC_RECORD,
-    TNC_CELL, /* of an optional value */
-    TNC_HEAP, /* memory of operator new */
+    TNC_OPTIONAL_VALUE, /* the ivalue that an optional points to */
+    TNC_HEAP,           /* memory of operator new */
     TNC_NUM_OBJECTS,
     TNC_NUMBER = TNC_NUM_OBJECTS, /* whole */
     TNC_REAL,                     /* the bits of a double */
@@ -139,12 +139,12 @@ const tnc_options *tnc_get_options(void);
 enum { TNC_FRAMES = 12 };
 
 /* A call stack, innermost first. */
-typedef struct tnc_place {
+typedef struct tnc_location {
     void *frames[TNC_FRAMES]; /* return addresses */
     int count;                /* how many */
-} tnc_place;
+} tnc_location;
 
-void tnc_place_here(tnc_place *place);
+void tnc_location_here(tnc_location *place);
 
 /* ---- objects (objects.c) ---- */
 
@@ -158,11 +158,11 @@ typedef enum tnc_state {
 typedef struct tnc_event {
     const char *function;  /* the ABI's, NULL for a kernel's argument or result */
     const char *operator_; /* the operator called or running, NULL for none */
-    const char *slot;      /* its argument or result, "" without a name, NULL for none */
+    const char *argument;  /* its argument or result, "" without a name, NULL for none */
     bool is_result;        /* which of the two */
     size_t index;          /* position of that */
     const void *stack;     /* of the operator's call that took it, else NULL */
-    tnc_place place;       /* where */
+    tnc_location place;    /* where */
 } tnc_event;
 
 /* Memory of an object that was handed out and must not be written. */
@@ -184,7 +184,7 @@ typedef struct tnc_object {
     tnc_event ended;              /* who deleted or took it, when not alive */
     char *text;                   /* of a library: its namespace and key, "ns\0CPU\0"; owned */
     tnc_lent lent[TNC_MOST_LENT]; /* what was handed out of it */
-    uint64_t walk;                /* the last walk over cells that met it */
+    uint64_t walk;                /* the last walk over ivalues that met it */
     bool is_shelved; /* another was handed over in its place, and it waits to be deleted */
     bool may_leak;   /* not told at exit: it may be gone already, and its address others' */
 } tnc_object;
@@ -256,38 +256,38 @@ void tnc_define(const char *ns, const char *text);
 /* The schema of an operator, NULL when nobody told; lives for ever. */
 const tn_schema *tnc_schema_find(const char *name, const char *overload);
 
-/* Which cells are walked. */
-typedef struct tnc_cells {
-    const char *operator_;     /* "ns::name" */
-    const tni_arg *slots;      /* the schema's arguments or returns */
-    size_t count;              /* how many */
-    const StableIValue *cells; /* as many */
-    bool are_returns;          /* which of the two */
-    const char *function;      /* the ABI's, NULL for a kernel */
-    const void *caller;        /* code of the extension that filled them */
-} tnc_cells;
+/* Which ivalues are walked. */
+typedef struct tnc_ivalues {
+    const char *operator_;       /* "ns::name" */
+    const tni_arg *declared;     /* the schema's arguments or returns */
+    size_t count;                /* how many */
+    const StableIValue *ivalues; /* as many */
+    bool are_returns;            /* which of the two */
+    const char *function;        /* the ABI's, NULL for a kernel */
+    const void *caller;          /* code of the extension that filled them */
+} tnc_ivalues;
 
-/* Everything that the cells own begins, or ends as handed over. */
-void tnc_cells_begin(const tnc_cells *cells);
-void tnc_cells_hand_over(const tnc_cells *cells);
+/* Everything that the ivalues own begins, or ends as handed over. */
+void tnc_ivalues_begin(const tnc_ivalues *ivalues);
+void tnc_ivalues_hand_over(const tnc_ivalues *ivalues);
 /* After a call that failed: what it took may be alive or not, nobody can say. */
-void tnc_cells_doubt(const tnc_cells *cells);
-/* Whether the cells can be of those types; what cannot be is reported as `problem`. */
-bool tnc_cells_check(const tnc_cells *cells, tnc_problem problem);
+void tnc_ivalues_doubt(const tnc_ivalues *ivalues);
+/* Whether the ivalues can be of those types; what cannot be is reported as `problem`. */
+bool tnc_ivalues_check(const tnc_ivalues *ivalues, tnc_problem problem);
 /*
- * What is handed over in place of a cell: a host frees what it takes at once, and a later use of it
- * would be a use of whatever gets its address. The cell's own objects are deleted later.
+ * What is handed over in place of an ivalue: a host frees what it takes at once, and a later use of
+ * it would be a use of whatever gets its address. The ivalue's own objects are deleted later.
  */
-StableIValue tnc_cell_exchange(const tnc_cells *cells, size_t index);
+StableIValue tnc_ivalue_exchange(const tnc_ivalues *ivalues, size_t index);
 /* What they own may stay alive without being told; they may be anything. */
-void tnc_cells_excuse(const tnc_cells *cells);
+void tnc_ivalues_excuse(const tnc_ivalues *ivalues);
 /* Whether a number is the address of a living object that has a handle. Under the lock. */
-const tnc_object *tnc_handle_find(StableIValue cell);
+const tnc_object *tnc_handle_find(StableIValue ivalue);
 
-/* Calls `visit` for each tensor in the cells, also in lists and optional values. */
-void tnc_cells_visit_tensors(const tnc_cells *cells,
-                             void (*visit)(void *context, size_t index, AtenTensorHandle tensor),
-                             void *context);
+/* Calls `visit` for each tensor in the ivalues, also in lists and optional values. */
+void tnc_ivalues_visit_tensors(const tnc_ivalues *ivalues,
+                               void (*visit)(void *context, size_t index, AtenTensorHandle tensor),
+                               void *context);
 
 /* ---- arguments that must stay as they are (snapshots.c) ---- */
 
@@ -309,7 +309,7 @@ typedef struct tnc_snapshots {
     size_t room;             /* that `all` has */
 } tnc_snapshots;
 
-void tnc_snapshots_take(const tnc_cells *cells, const tn_schema *schema, tnc_snapshots *out);
+void tnc_snapshots_take(const tnc_ivalues *ivalues, const tn_schema *schema, tnc_snapshots *out);
 /* Reports the arguments that the kernel wrote without the right. */
 void tnc_snapshots_compare(const tnc_snapshots *snapshots, const char *operator_);
 void tnc_snapshots_drop(tnc_snapshots *snapshots);
@@ -321,7 +321,7 @@ void tnc_quarantine(void *object, const char *deleter);
 /* The same for a handle whose tensor goes now; false: it could not be emptied and is untouched. */
 bool tnc_quarantine_tensor(AtenTensorHandle tensor);
 /* Another handle for the same tensor, to be handed over in place of this one, which ends. */
-StableIValue tnc_exchange_tensor(StableIValue cell);
+StableIValue tnc_exchange_tensor(StableIValue ivalue);
 
 /* ---- kernels (kernels.c) ---- */
 
@@ -338,7 +338,7 @@ bool tnc_is_host(const void *address);
 /* Whether it is this library's. Two threads that ask at once find the same. */
 bool tnc_is_own(const void *address);
 /* Whether the object file that holds `address` imports a function that only newer targets use. */
-bool tnc_imports_cells(const void *address);
+bool tnc_imports_ivalues(const void *address);
 /* Whether code there belongs to what has registered a kernel. */
 bool tnc_is_extension(const void *address);
 /*

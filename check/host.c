@@ -172,9 +172,9 @@ bool tnc_is_own(const void *address)
 
 /* The object files that have registered something. */
 typedef struct extension {
-    address_range code; /* where it lies */
-    bool imports_cells; /* it makes or frees optional values by the ABI's functions */
-    bool is_seen;       /* it uses no functions that have no wrapper */
+    address_range code;   /* where it lies */
+    bool imports_ivalues; /* it makes or frees optional values by the ABI's functions */
+    bool is_seen;         /* it uses no functions that have no wrapper */
 } extension;
 
 enum { MOST_EXTENSIONS = 256 };
@@ -263,12 +263,12 @@ bool tnc_sees_all(const void *address)
     return known != NULL && known->is_seen && tnc_unchecked == 0 && !tnc_is_blind;
 }
 
-bool tnc_imports_cells(const void *address)
+bool tnc_imports_ivalues(const void *address)
 {
     static const char *const devices[] = {"aoti_torch_cuda_", "aoti_torch_xpu_", "aoti_torch_mps_"};
     const extension *known = extension_of(address);
     if (known != NULL)
-        return known->imports_cells;
+        return known->imports_ivalues;
     extension made = {object_of(address),
                       object_imports(address, "torch_delete_stable_ivalue", false) ||
                           object_imports(address, "torch_new_stable_ivalue", false),
@@ -282,5 +282,5 @@ bool tnc_imports_cells(const void *address)
         atomic_store_explicit(&nextensions, count + 1, memory_order_release);
     }
     tnc_unlock();
-    return made.imports_cells;
+    return made.imports_ivalues;
 }

@@ -12,16 +12,16 @@
 
 #include "check.h"
 
-enum { GUARDS = 4, INLINE_CELLS = 32, MOST_THUNKS = 2048 };
+enum { GUARDS = 4, INLINE_IVALUES = 32, MOST_THUNKS = 2048 };
 
-/* No cell has this value by chance: as a pointer it is odd, as a number it is far away. */
+/* No ivalue has this value by chance: as a pointer it is odd, as a number it is far away. */
 #define CANARY 0x7e57ab1e0ddba11dull
 
 typedef struct registered {
-    tnc_kernel kernel;  /* the extension's */
-    char *operator_;    /* "ns::name", owned */
-    char *overload;     /* "" for none; points behind the name */
-    bool imports_cells; /* the extension deletes optional values by the ABI's function */
+    tnc_kernel kernel;    /* the extension's */
+    char *operator_;      /* "ns::name", owned */
+    char *overload;       /* "" for none; points behind the name */
+    bool imports_ivalues; /* the extension deletes optional values by the ABI's function */
 } registered;
 
 static registered kernels[MOST_THUNKS];
@@ -50,15 +50,15 @@ const void *tnc_real_caller(const void *caller)
 /* ---- one call ---- */
 
 typedef struct kernel_run {
-    const registered *kernel;         /* which */
-    const tn_schema *schema;          /* the operator's */
-    const StableIValue *given;        /* the host's stack, which holds the arguments to the end */
-    StableIValue *cells;              /* arguments, then results, then canaries */
-    size_t room;                      /* cells in front of the canaries */
-    StableIValue *memory;             /* of `cells` when they are many, else NULL */
-    StableIValue first[INLINE_CELLS]; /* `cells` when they are few */
-    tnc_snapshots before;             /* of the arguments */
-    const registered *outer;          /* what ran before on this thread */
+    const registered *kernel;           /* which */
+    const tn_schema *schema;            /* the operator's */
+    const StableIValue *given;          /* the host's stack, which holds the arguments to the end */
+    StableIValue *ivalues;              /* arguments, then results, then canaries */
+    size_t room;                        /* ivalues in front of the canaries */
+    StableIValue *memory;               /* of `ivalues` when they are many, else NULL */
+    StableIValue first[INLINE_IVALUES]; /* `ivalues` when they are few */
+    tnc_snapshots before;               /* of the arguments */
+    const registered *outer;            /* what ran before on this thread */
 } kernel_run;
 
 /* Also when an exception passes. */
@@ -69,22 +69,22 @@ static void leave(kernel_run *run)
     running = run->outer;
 }
 
-static tnc_cells cells_of(const kernel_run *run, bool are_returns)
+static tnc_ivalues ivalues_of(const kernel_run *run, bool are_returns)
 {
-    return (tnc_cells){.operator_ = run->kernel->operator_,
-                       .slots = are_returns ? run->schema->returns : run->schema->args,
-                       .count = are_returns ? run->schema->nreturns : run->schema->nargs,
-                       .cells = run->cells,
-                       .are_returns = are_returns,
-                       .caller = code_of(run->kernel)};
+    return (tnc_ivalues){.operator_ = run->kernel->operator_,
+                         .declared = are_returns ? run->schema->returns : run->schema->args,
+                         .count = are_returns ? run->schema->nreturns : run->schema->nargs,
+                         .ivalues = run->ivalues,
+                         .are_returns = are_returns,
+                         .caller = code_of(run->kernel)};
 }
 
-/* What a cell names may stay alive without being told. */
-static void excuse(StableIValue cell, bool only_optional)
+/* What an ivalue names may stay alive without being told. */
+static void excuse(StableIValue ivalue, bool only_optional)
 {
     tnc_lock();
-    tnc_object *object = tnc_object_find((const void *)(uintptr_t)cell);
-    if (object != NULL && (object->kind == TNC_CELL || !only_optional))
+    tnc_object *object = tnc_object_find((const void *)(uintptr_t)ivalue);
+    if (object != NULL && (object->kind == TNC_OPTIONAL_VALUE || !only_optional))
         object->may_leak = true;
     tnc_unlock();
 }
@@ -94,28 +94,28 @@ static bool prepare(kernel_run *run, const StableIValue *stack)
     size_t nargs = run->schema->nargs;
     size_t nreturns = run->schema->nreturns;
     run->room = nargs > nreturns ? nargs : nreturns;
-    run->cells = run->first;
-    if (run->room + GUARDS > INLINE_CELLS)
-        run->cells = run->memory = calloc(run->room + GUARDS, sizeof *run->cells);
-    if (run->cells == NULL)
+    run->ivalues = run->first;
+    if (run->room + GUARDS > INLINE_IVALUES)
+        run->ivalues = run->memory = calloc(run->room + GUARDS, sizeof *run->ivalues);
+    if (run->ivalues == NULL)
         return false;
     for (size_t i = 0; i < run->room + GUARDS; i++)
-        run->cells[i] = i < nargs ? stack[i] : CANARY;
-    tnc_cells args = cells_of(run, false);
-    tnc_cells_begin(&args);
+        run->ivalues[i] = i < nargs ? stack[i] : CANARY;
+    tnc_ivalues args = ivalues_of(run, false);
+    tnc_ivalues_begin(&args);
     /* An extension for releases without a function for it frees optional values unseen. */
-    for (size_t i = 0; i < nargs && !run->kernel->imports_cells; i++)
+    for (size_t i = 0; i < nargs && !run->kernel->imports_ivalues; i++)
         excuse(stack[i], true);
     tnc_snapshots_take(&args, run->schema, &run->before);
     return true;
 }
 
-/* A cell that is no result and names a living object that the kernel was not given there. */
+/* An ivalue that is no result and names a living object that the kernel was not given there. */
 static bool is_left(const kernel_run *run, size_t i)
 {
-    StableIValue cell = run->cells[i];
-    bool is_given = i < run->schema->nargs && cell == run->given[i];
-    return cell != CANARY && !is_given && tnc_handle_find(cell) != NULL;
+    StableIValue ivalue = run->ivalues[i];
+    bool is_given = i < run->schema->nargs && ivalue == run->given[i];
+    return ivalue != CANARY && !is_given && tnc_handle_find(ivalue) != NULL;
 }
 
 /*
@@ -125,10 +125,10 @@ static void check_too_many(const kernel_run *run)
 {
     size_t written = 0;
     for (size_t i = run->schema->nreturns; i < run->room + GUARDS; i++)
-        if (i < run->room ? is_left(run, i) : run->cells[i] != CANARY)
+        if (i < run->room ? is_left(run, i) : run->ivalues[i] != CANARY)
             written = i + 1;
     if (written > run->room)
-        tnc_report(TNC_WRONG_COUNT, NULL, "%s: the kernel wrote %zu cells of a stack of %zu",
+        tnc_report(TNC_WRONG_COUNT, NULL, "%s: the kernel wrote %zu ivalues of a stack of %zu",
                    run->kernel->operator_, written, run->room);
     else if (written > 0)
         tnc_report(TNC_WRONG_COUNT, NULL,
@@ -136,20 +136,20 @@ static void check_too_many(const kernel_run *run)
                    run->kernel->operator_, written, (unsigned)run->schema->nreturns);
     for (size_t i = run->schema->nreturns; i < written; i++)
         if (is_left(run, i))
-            excuse(run->cells[i], false);
+            excuse(run->ivalues[i], false);
 }
 
-/* A number's cell that still has the handle of an argument, or one that has nothing at all. */
+/* A number's ivalue that still has the handle of an argument, or one that has nothing at all. */
 static bool is_left_out(const kernel_run *run, size_t i)
 {
     int result = (int)run->schema->returns[i].type->kind;
     if (i >= run->schema->nargs)
-        return run->cells[i] == CANARY;
+        return run->ivalues[i] == CANARY;
     int argument = (int)run->schema->args[i].type->kind;
     bool had_handle = argument == TNI_TYPE_TENSOR || argument == TNI_TYPE_STR ||
                       argument == TNI_TYPE_LIST || argument == TNI_TYPE_GENERATOR;
     bool is_number = result == TNI_TYPE_INT || result == TNI_TYPE_FLOAT || result == TNI_TYPE_BOOL;
-    return had_handle && is_number && run->cells[i] == run->given[i];
+    return had_handle && is_number && run->ivalues[i] == run->given[i];
 }
 
 /* Whether there are as many results as the schema says. */
@@ -199,15 +199,15 @@ static void finish(kernel_run *run, StableIValue *stack)
     bool is_fine = check_count(run);
     tnc_snapshots_compare(&run->before, run->kernel->operator_);
     tnc_check_lent(run->kernel->operator_);
-    tnc_cells results = cells_of(run, true);
-    is_fine = is_fine && tnc_cells_check(&results, TNC_WRONG_RESULT);
+    tnc_ivalues results = ivalues_of(run, true);
+    is_fine = is_fine && tnc_ivalues_check(&results, TNC_WRONG_RESULT);
     if (is_fine)
-        tnc_cells_hand_over(&results);
+        tnc_ivalues_hand_over(&results);
     else
-        tnc_cells_excuse(&results);
+        tnc_ivalues_excuse(&results);
     for (size_t i = 0; i < run->schema->nreturns; i++)
         stack[i] =
-            is_fine ? tnc_cell_exchange(&results, i) : stand_in(run->schema->returns[i].type);
+            is_fine ? tnc_ivalue_exchange(&results, i) : stand_in(run->schema->returns[i].type);
 }
 
 static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uint64_t num_outputs)
@@ -235,7 +235,7 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
         kernel->kernel(stack, num_args, num_outputs);
         return;
     }
-    kernel->kernel(run.cells, num_args, num_outputs);
+    kernel->kernel(run.ivalues, num_args, num_outputs);
     finish(&run, stack);
 }
 
@@ -302,7 +302,7 @@ tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel)
     if (whole == NULL)
         return kernel;
     kernels[index] =
-        (registered){kernel, whole, whole + strlen(whole), tnc_imports_cells(call->caller)};
+        (registered){kernel, whole, whole + strlen(whole), tnc_imports_ivalues(call->caller)};
     if (strchr(name, '.') != NULL)
         kernels[index].overload++;
     return thunks[index];

@@ -57,14 +57,14 @@ bool tnc_quarantine_tensor(AtenTensorHandle tensor)
     return true;
 }
 
-StableIValue tnc_exchange_tensor(StableIValue cell)
+StableIValue tnc_exchange_tensor(StableIValue ivalue)
 {
-    AtenTensorHandle tensor = (AtenTensorHandle)(uintptr_t)cell;
+    AtenTensorHandle tensor = (AtenTensorHandle)(uintptr_t)ivalue;
     AtenTensorHandle copy = NULL;
     AOTITorchError (*keep)(AtenTensorHandle, AtenTensorHandle *) = (AOTITorchError(*)(
         AtenTensorHandle, AtenTensorHandle *))tnc_real_named("aoti_torch_new_tensor_handle");
     if (tensor == NULL || keep(tensor, &copy) != AOTI_TORCH_SUCCESS)
-        return cell;
+        return ivalue;
     (void)tnc_quarantine_tensor(tensor);
     return (StableIValue)(uintptr_t)copy;
 }

@@ -92,7 +92,7 @@ void tnc_trace(const char *format, ...)
 /* ---- places ---- */
 
 /* Frames of this library are of no interest. */
-void tnc_place_here(tnc_place *place)
+void tnc_location_here(tnc_location *place)
 {
     void *frames[TNC_FRAMES + 12];
     int count = backtrace(frames, TNC_FRAMES + 12);
@@ -123,7 +123,7 @@ static void print_file(const Dl_info *info)
     fputs(name, stderr);
 }
 
-static void print_place(const tnc_place *place)
+static void print_place(const tnc_location *place)
 {
     for (int i = 0; i < place->count; i++) {
         Dl_info info;
@@ -143,10 +143,10 @@ static void print_place(const tnc_place *place)
 static void print_event(const char *verb, const tnc_event *event)
 {
     fprintf(stderr, "    %s", verb);
-    if (event->slot != NULL)
+    if (event->argument != NULL)
         fprintf(stderr, " %s %zu%s%s%s of %s", event->is_result ? "result" : "argument",
-                event->index, event->slot[0] != '\0' ? " '" : "", event->slot,
-                event->slot[0] != '\0' ? "'" : "", event->operator_);
+                event->index, event->argument[0] != '\0' ? " '" : "", event->argument,
+                event->argument[0] != '\0' ? "'" : "", event->operator_);
     else if (event->operator_ != NULL)
         fprintf(stderr, " in the kernel of %s", event->operator_);
     if (event->function != NULL)
@@ -182,7 +182,7 @@ static uint64_t mix_text(uint64_t hash, const char *text)
 }
 
 /* Where it is, or for a leak where it came from, decides whether it was told before. */
-static uint64_t hash_of(tnc_problem problem, const tnc_object *object, const tnc_place *here)
+static uint64_t hash_of(tnc_problem problem, const tnc_object *object, const tnc_location *here)
 {
     uint64_t hash = mix(0xcbf29ce484222325u, &problem, sizeof problem);
     if (problem != TNC_LEAK)
@@ -211,7 +211,7 @@ void tnc_report(tnc_problem problem, const tnc_object *object, const char *forma
     if (!tnc_get_options()->handles)
         return;
     if (problem != TNC_LEAK)
-        tnc_place_here(&here.place);
+        tnc_location_here(&here.place);
     found[problem]++;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);

@@ -88,10 +88,10 @@ static bool is_shared(const tnc_snapshot *at, const tnc_snapshots *all)
     return false;
 }
 
-void tnc_snapshots_take(const tnc_cells *cells, const tn_schema *schema, tnc_snapshots *out)
+void tnc_snapshots_take(const tnc_ivalues *ivalues, const tn_schema *schema, tnc_snapshots *out)
 {
     *out = (tnc_snapshots){.schema = schema};
-    tnc_cells_visit_tensors(cells, take, out);
+    tnc_ivalues_visit_tensors(ivalues, take, out);
     for (size_t i = 0; i < out->count; i++) {
         tnc_snapshot *at = &out->all[i];
         if (!at->is_written && is_shared(at, out))

@@ -69,22 +69,22 @@ const tn_schema *tnc_schema_find(const char *name, const char *overload)
 
 /* ---- walking ---- */
 
-/* What is done with each cell that owns something. */
-typedef struct cell_walk {
-    const tnc_cells *cells; /* all of them */
-    size_t index;           /* the one that is walked */
-    tnc_event event;        /* what its objects begin or end with */
-    bool is_fine;           /* nothing was reported */
-    tnc_problem problem;    /* as what a fault is reported */
-    uint64_t number;        /* of this walk, to know what it meets twice */
-    void (*visit)(struct cell_walk *walk, tnc_kind kind, StableIValue cell);
+/* What is done with each ivalue that owns something. */
+typedef struct ivalue_walk {
+    const tnc_ivalues *ivalues; /* all of them */
+    size_t index;               /* the one that is walked */
+    tnc_event event;            /* what its objects begin or end with */
+    bool is_fine;               /* nothing was reported */
+    tnc_problem problem;        /* as what a fault is reported */
+    uint64_t number;            /* of this walk, to know what it meets twice */
+    void (*visit)(struct ivalue_walk *walk, tnc_kind kind, StableIValue ivalue);
     void (*each)(void *context, size_t index, AtenTensorHandle tensor); /* for tensors */
     void *context;                                                      /* of `each` */
-} cell_walk;
+} ivalue_walk;
 
-static const void *as_pointer(StableIValue cell)
+static const void *as_pointer(StableIValue ivalue)
 {
-    return (const void *)(uintptr_t)cell;
+    return (const void *)(uintptr_t)ivalue;
 }
 
 static size_t list_size(StableListHandle list)
@@ -111,81 +111,82 @@ static bool owns_something(const tni_type *type)
            type->kind == TNI_TYPE_OPTIONAL;
 }
 
-static void walk_cell(cell_walk *walk, const tni_type *type, StableIValue cell)
+static void walk_ivalue(ivalue_walk *walk, const tni_type *type, StableIValue ivalue)
 {
     switch ((int)type->kind) {
     case TNI_TYPE_TENSOR:
-        walk->visit(walk, TNC_TENSOR, cell);
+        walk->visit(walk, TNC_TENSOR, ivalue);
         return;
     case TNI_TYPE_STR:
-        walk->visit(walk, TNC_STRING, cell);
+        walk->visit(walk, TNC_STRING, ivalue);
         return;
     case TNI_TYPE_GENERATOR:
-        walk->visit(walk, TNC_GENERATOR, cell);
+        walk->visit(walk, TNC_GENERATOR, ivalue);
         return;
     case TNI_TYPE_OPTIONAL:
-        if (cell == 0)
+        if (ivalue == 0)
             return;
-        walk->visit(walk, TNC_CELL, cell);
+        walk->visit(walk, TNC_OPTIONAL_VALUE, ivalue);
         if (walk->is_fine)
-            walk_cell(walk, type->items[0], *(const StableIValue *)as_pointer(cell));
+            walk_ivalue(walk, type->items[0], *(const StableIValue *)as_pointer(ivalue));
         return;
     case TNI_TYPE_LIST: {
-        walk->visit(walk, TNC_LIST, cell);
-        StableListHandle list = (StableListHandle)(uintptr_t)cell;
+        walk->visit(walk, TNC_LIST, ivalue);
+        StableListHandle list = (StableListHandle)(uintptr_t)ivalue;
         size_t size = walk->is_fine && owns_something(type->items[0]) ? list_size(list) : 0;
         for (size_t i = 0; i < size && walk->is_fine; i++)
-            walk_cell(walk, type->items[0], list_item(list, i));
+            walk_ivalue(walk, type->items[0], list_item(list, i));
         return;
     }
     }
 }
 
-static void walk_cells(cell_walk *walk, const tnc_cells *cells)
+static void walk_ivalues(ivalue_walk *walk, const tnc_ivalues *ivalues)
 {
-    walk->cells = cells;
+    walk->ivalues = ivalues;
     walk->is_fine = true;
-    walk->event.function = cells->function;
-    walk->event.operator_ = cells->operator_;
-    walk->event.is_result = cells->are_returns;
-    walk->event.stack = cells->cells;
-    tnc_place_here(&walk->event.place);
-    for (size_t i = 0; i < cells->count && walk->is_fine; i++) {
+    walk->event.function = ivalues->function;
+    walk->event.operator_ = ivalues->operator_;
+    walk->event.is_result = ivalues->are_returns;
+    walk->event.stack = ivalues->ivalues;
+    tnc_location_here(&walk->event.place);
+    for (size_t i = 0; i < ivalues->count && walk->is_fine; i++) {
         walk->index = walk->event.index = i;
-        walk->event.slot = cells->slots[i].name.data != NULL ? cells->slots[i].name.data : "";
-        walk_cell(walk, cells->slots[i].type, cells->cells[i]);
+        walk->event.argument =
+            ivalues->declared[i].name.data != NULL ? ivalues->declared[i].name.data : "";
+        walk_ivalue(walk, ivalues->declared[i].type, ivalues->ivalues[i]);
     }
 }
 
-static void begin(cell_walk *walk, tnc_kind kind, StableIValue cell)
+static void begin(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
-    if (cell == 0)
+    if (ivalue == 0)
         return;
     tnc_lock();
-    (void)tnc_object_begin(as_pointer(cell), kind, &walk->event);
+    (void)tnc_object_begin(as_pointer(ivalue), kind, &walk->event);
     tnc_unlock();
 }
 
-void tnc_cells_begin(const tnc_cells *cells)
+void tnc_ivalues_begin(const tnc_ivalues *ivalues)
 {
-    cell_walk walk = {.visit = begin};
-    walk_cells(&walk, cells);
+    ivalue_walk walk = {.visit = begin};
+    walk_ivalues(&walk, ivalues);
 }
 
-static void end(cell_walk *walk, tnc_kind kind, StableIValue cell)
+static void end(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
     (void)kind;
     tnc_lock();
-    tnc_object *object = tnc_object_find(as_pointer(cell));
+    tnc_object *object = tnc_object_find(as_pointer(ivalue));
     if (object != NULL && object->state == TNC_LIVE)
         tnc_object_end(object, TNC_STOLEN, &walk->event);
     tnc_unlock();
 }
 
-void tnc_cells_hand_over(const tnc_cells *cells)
+void tnc_ivalues_hand_over(const tnc_ivalues *ivalues)
 {
-    cell_walk walk = {.visit = end};
-    walk_cells(&walk, cells);
+    ivalue_walk walk = {.visit = end};
+    walk_ivalues(&walk, ivalues);
 }
 
 /* The call whose objects are in doubt; under the lock. */
@@ -199,63 +200,65 @@ static void doubt(tnc_object *object)
     object->may_leak = true;
 }
 
-void tnc_cells_doubt(const tnc_cells *cells)
+void tnc_ivalues_doubt(const tnc_ivalues *ivalues)
 {
     tnc_lock();
-    doubted = cells->cells;
+    doubted = ivalues->ivalues;
     tnc_objects_visit(doubt);
     tnc_unlock();
 }
 
 /* ---- checking ---- */
 
-static const char *slot_word(const tnc_cells *cells)
+static const char *argument_word(const tnc_ivalues *ivalues)
 {
-    return cells->are_returns ? "result" : "argument";
+    return ivalues->are_returns ? "result" : "argument";
 }
 
-/* Under the lock: what is said of the cell that is walked, in front of a space. */
-static void report_cell(cell_walk *walk, tnc_problem problem, const tnc_object *object,
-                        const char *format, ...) __attribute__((format(printf, 4, 5)));
-static void report_cell(cell_walk *walk, tnc_problem problem, const tnc_object *object,
-                        const char *format, ...)
+/* Under the lock: what is said of the ivalue that is walked, in front of a space. */
+static void report_ivalue(ivalue_walk *walk, tnc_problem problem, const tnc_object *object,
+                          const char *format, ...) __attribute__((format(printf, 4, 5)));
+static void report_ivalue(ivalue_walk *walk, tnc_problem problem, const tnc_object *object,
+                          const char *format, ...)
 {
     char text[200];
-    const char *slot = walk->event.slot;
+    const char *argument = walk->event.argument;
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    tnc_report(problem, object, "%s: %s %zu%s%s %s", walk->cells->operator_, slot_word(walk->cells),
-               walk->index, slot[0] != '\0' ? " " : "", slot, text);
+    tnc_report(problem, object, "%s: %s %zu%s%s %s", walk->ivalues->operator_,
+               argument_word(walk->ivalues), walk->index, argument[0] != '\0' ? " " : "", argument,
+               text);
     walk->is_fine = false;
 }
 
 /* Nobody saw it begin. Optional values are a matter of who made them, the rest must be there. */
-static void check_unknown(cell_walk *walk, tnc_kind kind, StableIValue cell)
+static void check_unknown(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
-    bool is_seen = tnc_sees_all(walk->cells->caller);
-    if (kind == TNC_CELL && tnc_is_mapped(as_pointer(cell))) {
-        if (is_seen && tnc_imports_cells(walk->cells->caller))
-            report_cell(walk, TNC_WRONG_ALLOCATOR, NULL,
-                        "is an optional value that no function of the ABI made");
-    } else if ((is_seen && kind <= TNC_STRING) || !tnc_is_mapped(as_pointer(cell))) {
-        report_cell(walk, walk->problem, NULL, "is not %s: 0x%llx", tnc_kind_name(kind),
-                    (unsigned long long)cell);
+    bool is_seen = tnc_sees_all(walk->ivalues->caller);
+    if (kind == TNC_OPTIONAL_VALUE && tnc_is_mapped(as_pointer(ivalue))) {
+        if (is_seen && tnc_imports_ivalues(walk->ivalues->caller))
+            report_ivalue(walk, TNC_WRONG_ALLOCATOR, NULL,
+                          "is an optional value that no function of the ABI made");
+    } else if ((is_seen && kind <= TNC_STRING) || !tnc_is_mapped(as_pointer(ivalue))) {
+        report_ivalue(walk, walk->problem, NULL, "is not %s: 0x%llx", tnc_kind_name(kind),
+                      (unsigned long long)ivalue);
     }
 }
 
-static void check_object(cell_walk *walk, tnc_kind kind, StableIValue cell)
+static void check_object(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
-    const void *address = as_pointer(cell);
+    const void *address = as_pointer(ivalue);
     const char *name = tnc_kind_name(kind);
     tnc_lock();
     tnc_object *object = tnc_object_find(address);
     /* An extension for older releases takes optional values from memory that once was a handle. */
-    if (kind == TNC_CELL && object != NULL && (object->state != TNC_LIVE || object->may_leak))
+    if (kind == TNC_OPTIONAL_VALUE && object != NULL &&
+        (object->state != TNC_LIVE || object->may_leak))
         object = NULL;
     if (object == NULL) {
-        check_unknown(walk, kind, cell);
+        check_unknown(walk, kind, ivalue);
     } else if (object->state != TNC_LIVE || object->kind != kind) {
         const char *what = object->state == TNC_DELETED  ? "was deleted"
                            : object->state == TNC_STOLEN ? "was handed over before"
@@ -263,29 +266,30 @@ static void check_object(cell_walk *walk, tnc_kind kind, StableIValue cell)
         tnc_problem problem = object->state == TNC_DELETED  ? TNC_USE_AFTER_DELETE
                               : object->state == TNC_STOLEN ? TNC_USE_AFTER_STEAL
                                                             : walk->problem;
-        report_cell(walk, problem, object, "shall be %s, and it %s%s", name,
-                    object->state == TNC_LIVE ? "is " : "", what);
+        report_ivalue(walk, problem, object, "shall be %s, and it %s%s", name,
+                      object->state == TNC_LIVE ? "is " : "", what);
     } else if (object->walk == walk->number) {
-        report_cell(walk, TNC_USE_AFTER_STEAL, object,
-                    "is %s that is handed over twice in one stack", name);
+        report_ivalue(walk, TNC_USE_AFTER_STEAL, object,
+                      "is %s that is handed over twice in one stack", name);
     } else {
         object->walk = walk->number;
     }
     tnc_unlock();
 }
 
-/* Codes that no release knows; `cell` is that of the type itself. */
-static bool is_code(const tni_type *type, StableIValue cell)
+/* Codes that no release knows; `ivalue` is that of the type itself. */
+static bool is_code(const tni_type *type, StableIValue ivalue)
 {
     switch ((int)type->kind) {
     case TNI_TYPE_SCALAR_TYPE:
-        return (uint32_t)cell < 47;
+        return (uint32_t)ivalue < 47;
     case TNI_TYPE_LAYOUT:
-        return (uint32_t)cell < 8;
+        return (uint32_t)ivalue < 8;
     case TNI_TYPE_MEMORY_FORMAT:
-        return (uint32_t)cell < 4;
+        return (uint32_t)ivalue < 4;
     case TNI_TYPE_DEVICE:
-        return cell >> 32 < 21 && (int32_t)(uint32_t)cell >= -128 && (int32_t)(uint32_t)cell < 128;
+        return ivalue >> 32 < 21 && (int32_t)(uint32_t)ivalue >= -128 &&
+               (int32_t)(uint32_t)ivalue < 128;
     }
     return true;
 }
@@ -303,79 +307,80 @@ static bool is_number(const tni_type *type)
     }
 }
 
-const tnc_object *tnc_handle_find(StableIValue cell)
+const tnc_object *tnc_handle_find(StableIValue ivalue)
 {
-    const tnc_object *object = cell != 0 ? tnc_object_find(as_pointer(cell)) : NULL;
+    const tnc_object *object = ivalue != 0 ? tnc_object_find(as_pointer(ivalue)) : NULL;
     bool is_there = object != NULL && object->state == TNC_LIVE && !object->may_leak;
     return is_there && object->kind <= TNC_GENERATOR ? object : NULL;
 }
 
-/* Under the lock: whether the cell of a number can be one. */
-static bool check_number(cell_walk *walk, const tni_type *type, StableIValue cell)
+/* Under the lock: whether the ivalue of a number can be one. */
+static bool check_number(ivalue_walk *walk, const tni_type *type, StableIValue ivalue)
 {
-    const tnc_object *object = is_number(type) ? tnc_handle_find(cell) : NULL;
+    const tnc_object *object = is_number(type) ? tnc_handle_find(ivalue) : NULL;
     tni_buffer text = {0};
-    if (object == NULL && is_code(type, cell))
+    if (object == NULL && is_code(type, ivalue))
         return true;
     tni_type_print(&text, type);
     if (object != NULL)
-        report_cell(walk, walk->problem, object, "shall be %s, and it is %s", text.data,
-                    tnc_kind_name(object->kind));
+        report_ivalue(walk, walk->problem, object, "shall be %s, and it is %s", text.data,
+                      tnc_kind_name(object->kind));
     else
-        report_cell(walk, walk->problem, NULL, "is no %s: 0x%llx", text.data,
-                    (unsigned long long)cell);
+        report_ivalue(walk, walk->problem, NULL, "is no %s: 0x%llx", text.data,
+                      (unsigned long long)ivalue);
     tni_buffer_free(&text);
     return false;
 }
 
-static bool check_numbers(cell_walk *walk)
+static bool check_numbers(ivalue_walk *walk)
 {
-    const tnc_cells *cells = walk->cells;
-    for (size_t i = 0; i < cells->count && walk->is_fine; i++) {
-        const tni_type *type = cells->slots[i].type;
-        StableIValue cell = cells->cells[i];
-        if (type->kind == TNI_TYPE_OPTIONAL && cell != 0) {
-            cell = *(const StableIValue *)as_pointer(cell);
+    const tnc_ivalues *ivalues = walk->ivalues;
+    for (size_t i = 0; i < ivalues->count && walk->is_fine; i++) {
+        const tni_type *type = ivalues->declared[i].type;
+        StableIValue ivalue = ivalues->ivalues[i];
+        if (type->kind == TNI_TYPE_OPTIONAL && ivalue != 0) {
+            ivalue = *(const StableIValue *)as_pointer(ivalue);
             type = type->items[0];
         }
         if (type->kind == TNI_TYPE_OPTIONAL)
             continue;
         walk->index = i;
-        walk->event.slot = cells->slots[i].name.data != NULL ? cells->slots[i].name.data : "";
+        walk->event.argument =
+            ivalues->declared[i].name.data != NULL ? ivalues->declared[i].name.data : "";
         tnc_lock();
-        (void)check_number(walk, type, cell);
+        (void)check_number(walk, type, ivalue);
         tnc_unlock();
     }
     return walk->is_fine;
 }
 
-bool tnc_cells_check(const tnc_cells *cells, tnc_problem problem)
+bool tnc_ivalues_check(const tnc_ivalues *ivalues, tnc_problem problem)
 {
     static atomic_ulong walks;
-    cell_walk walk = {
+    ivalue_walk walk = {
         .visit = check_object, .problem = problem, .number = atomic_fetch_add(&walks, 1) + 1};
-    walk_cells(&walk, cells);
+    walk_ivalues(&walk, ivalues);
     return walk.is_fine && check_numbers(&walk);
 }
 
 /* ---- handing over ---- */
 
-/* `made` goes in place of `cell`, which waits to be deleted; a tensor does so already. */
-static StableIValue shelve(StableIValue cell, const void *made, const char *deleter)
+/* `made` goes in place of `ivalue`, which waits to be deleted; a tensor does so already. */
+static StableIValue shelve(StableIValue ivalue, const void *made, const char *deleter)
 {
     if (deleter != NULL)
-        tnc_quarantine((void *)(uintptr_t)cell, deleter);
+        tnc_quarantine((void *)(uintptr_t)ivalue, deleter);
     tnc_lock();
-    tnc_object *object = tnc_object_find(as_pointer(cell));
+    tnc_object *object = tnc_object_find(as_pointer(ivalue));
     if (object != NULL)
         object->is_shelved = true;
     tnc_unlock();
     return (StableIValue)(uintptr_t)made;
 }
 
-static StableIValue exchange_string(StableIValue cell)
+static StableIValue exchange_string(StableIValue ivalue)
 {
-    StringHandle text = (StringHandle)(uintptr_t)cell;
+    StringHandle text = (StringHandle)(uintptr_t)ivalue;
     StringHandle made = NULL;
     const char *data = NULL;
     size_t length = 0;
@@ -387,25 +392,25 @@ static StableIValue exchange_string(StableIValue cell)
         (AOTITorchError(*)(StringHandle, const char **))tnc_real_named("torch_string_c_str");
     if (size(text, &length) != AOTI_TORCH_SUCCESS || look(text, &data) != AOTI_TORCH_SUCCESS ||
         make(data, length, &made) != AOTI_TORCH_SUCCESS)
-        return cell;
-    return shelve(cell, made, "torch_delete_string");
+        return ivalue;
+    return shelve(ivalue, made, "torch_delete_string");
 }
 
-static StableIValue exchange(const tni_type *type, StableIValue cell, bool has_cells);
+static StableIValue exchange(const tni_type *type, StableIValue ivalue, bool has_ivalues);
 
-static StableIValue exchange_optional(const tni_type *type, StableIValue cell, bool has_cells)
+static StableIValue exchange_optional(const tni_type *type, StableIValue ivalue, bool has_ivalues)
 {
     StableIValue *made = NULL;
-    if (!has_cells || ((AOTITorchError(*)(StableIValue **))tnc_real_named(
-                          "torch_new_stable_ivalue"))(&made) != AOTI_TORCH_SUCCESS)
-        return cell;
-    *made = exchange(type->items[0], *(const StableIValue *)as_pointer(cell), has_cells);
-    return shelve(cell, made, "torch_delete_stable_ivalue");
+    if (!has_ivalues || ((AOTITorchError(*)(StableIValue **))tnc_real_named(
+                            "torch_new_stable_ivalue"))(&made) != AOTI_TORCH_SUCCESS)
+        return ivalue;
+    *made = exchange(type->items[0], *(const StableIValue *)as_pointer(ivalue), has_ivalues);
+    return shelve(ivalue, made, "torch_delete_stable_ivalue");
 }
 
-static StableIValue exchange_list(const tni_type *type, StableIValue cell, bool has_cells)
+static StableIValue exchange_list(const tni_type *type, StableIValue ivalue, bool has_ivalues)
 {
-    StableListHandle list = (StableListHandle)(uintptr_t)cell;
+    StableListHandle list = (StableListHandle)(uintptr_t)ivalue;
     StableListHandle made = NULL;
     size_t size = list_size(list);
     AOTITorchError (*make)(size_t, StableListHandle *) = (AOTITorchError(*)(
@@ -413,72 +418,72 @@ static StableIValue exchange_list(const tni_type *type, StableIValue cell, bool 
     AOTITorchError (*push)(StableListHandle, StableIValue) =
         (AOTITorchError(*)(StableListHandle, StableIValue))tnc_real_named("torch_list_push_back");
     if (make(size, &made) != AOTI_TORCH_SUCCESS)
-        return cell;
+        return ivalue;
     for (size_t i = 0; i < size; i++)
-        (void)push(made, exchange(type->items[0], list_item(list, i), has_cells));
-    return shelve(cell, made, "torch_delete_list");
+        (void)push(made, exchange(type->items[0], list_item(list, i), has_ivalues));
+    return shelve(ivalue, made, "torch_delete_list");
 }
 
-static StableIValue exchange(const tni_type *type, StableIValue cell, bool has_cells)
+static StableIValue exchange(const tni_type *type, StableIValue ivalue, bool has_ivalues)
 {
-    StableIValue made = cell;
-    switch (cell != 0 ? (int)type->kind : TNI_TYPE_INT) {
+    StableIValue made = ivalue;
+    switch (ivalue != 0 ? (int)type->kind : TNI_TYPE_INT) {
     case TNI_TYPE_TENSOR:
-        made = tnc_exchange_tensor(cell);
-        return made != cell ? shelve(cell, as_pointer(made), NULL) : cell;
+        made = tnc_exchange_tensor(ivalue);
+        return made != ivalue ? shelve(ivalue, as_pointer(made), NULL) : ivalue;
     case TNI_TYPE_STR:
-        return exchange_string(cell);
+        return exchange_string(ivalue);
     case TNI_TYPE_OPTIONAL:
-        return exchange_optional(type, cell, has_cells);
+        return exchange_optional(type, ivalue, has_ivalues);
     case TNI_TYPE_LIST:
-        return exchange_list(type, cell, has_cells);
+        return exchange_list(type, ivalue, has_ivalues);
     default:
-        return cell;
+        return ivalue;
     }
 }
 
-StableIValue tnc_cell_exchange(const tnc_cells *cells, size_t index)
+StableIValue tnc_ivalue_exchange(const tnc_ivalues *ivalues, size_t index)
 {
-    return exchange(cells->slots[index].type, cells->cells[index],
-                    tnc_imports_cells(cells->caller));
+    return exchange(ivalues->declared[index].type, ivalues->ivalues[index],
+                    tnc_imports_ivalues(ivalues->caller));
 }
 
 /* ---- looking ---- */
 
-static void visit_tensor(cell_walk *walk, tnc_kind kind, StableIValue cell)
+static void visit_tensor(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
-    if (kind == TNC_TENSOR && cell != 0)
-        walk->each(walk->context, walk->index, (AtenTensorHandle)(uintptr_t)cell);
+    if (kind == TNC_TENSOR && ivalue != 0)
+        walk->each(walk->context, walk->index, (AtenTensorHandle)(uintptr_t)ivalue);
 }
 
-void tnc_cells_visit_tensors(const tnc_cells *cells,
-                             void (*visit)(void *context, size_t index, AtenTensorHandle tensor),
-                             void *context)
+void tnc_ivalues_visit_tensors(const tnc_ivalues *ivalues,
+                               void (*visit)(void *context, size_t index, AtenTensorHandle tensor),
+                               void *context)
 {
-    cell_walk walk = {.visit = visit_tensor, .each = visit, .context = context};
-    walk_cells(&walk, cells);
+    ivalue_walk walk = {.visit = visit_tensor, .each = visit, .context = context};
+    walk_ivalues(&walk, ivalues);
 }
 
 /* What is not known to be alive is not followed. */
-static void excuse(const tni_type *type, StableIValue cell)
+static void excuse(const tni_type *type, StableIValue ivalue)
 {
-    tnc_object *object = cell != 0 ? tnc_object_find(as_pointer(cell)) : NULL;
+    tnc_object *object = ivalue != 0 ? tnc_object_find(as_pointer(ivalue)) : NULL;
     if (object == NULL || object->state != TNC_LIVE)
         return;
     object->may_leak = true;
-    if (object->kind == TNC_CELL && type->kind == TNI_TYPE_OPTIONAL)
-        excuse(type->items[0], *(const StableIValue *)as_pointer(cell));
+    if (object->kind == TNC_OPTIONAL_VALUE && type->kind == TNI_TYPE_OPTIONAL)
+        excuse(type->items[0], *(const StableIValue *)as_pointer(ivalue));
     if (object->kind != TNC_LIST || type->kind != TNI_TYPE_LIST)
         return;
-    StableListHandle list = (StableListHandle)(uintptr_t)cell;
+    StableListHandle list = (StableListHandle)(uintptr_t)ivalue;
     for (size_t i = 0, size = list_size(list); i < size; i++)
         excuse(type->items[0], list_item(list, i));
 }
 
-void tnc_cells_excuse(const tnc_cells *cells)
+void tnc_ivalues_excuse(const tnc_ivalues *ivalues)
 {
     tnc_lock();
-    for (size_t i = 0; i < cells->count; i++)
-        excuse(cells->slots[i].type, cells->cells[i]);
+    for (size_t i = 0; i < ivalues->count; i++)
+        excuse(ivalues->declared[i].type, ivalues->ivalues[i]);
     tnc_unlock();
 }

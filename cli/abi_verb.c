@@ -44,7 +44,7 @@ static bool is_path_end(const char *path, const char *wanted)
            (length == tail || path[length - tail - 1] == '/');
 }
 
-static bool is_wanted(const cli_abi_row *row, const row_filter *filter)
+static bool is_wanted(const cli_abi_entry *row, const row_filter *filter)
 {
     return (filter->since == NULL ||
             cli_release(cli_abi_string(row->since)) >= cli_release(filter->since)) &&
@@ -63,8 +63,8 @@ static const char *short_header(const char *header)
 static int list_rows(const row_filter *filter)
 {
     size_t count = 0;
-    for (size_t i = 0; i < cli_num_abi_rows; i++) {
-        const cli_abi_row *row = &cli_abi_rows[i];
+    for (size_t i = 0; i < cli_num_abi_entries; i++) {
+        const cli_abi_entry *row = &cli_abi_entries[i];
         if (!is_wanted(row, filter))
             continue;
         count++;
@@ -133,7 +133,7 @@ static const char *split_line(const char *text, type_line *out)
     return text[length] == '\n' ? text + length + 1 : NULL;
 }
 
-static void print_type(const cli_abi_row *row)
+static void print_type(const cli_abi_entry *row)
 {
     type_line line;
     const char *rest = split_line(cli_abi_string(row->type), &line);
@@ -172,13 +172,13 @@ static void print_place(uint32_t since_at, uint32_t guard_at, uint32_t feature_a
 }
 
 /* Whether the headers let a function pass that the targeted release may lack. */
-static bool is_without_gate(const cli_abi_row *row)
+static bool is_without_gate(const cli_abi_entry *row)
 {
     return strcmp(cli_abi_string(row->since), "2.9") != 0 &&
            cli_abi_string(row->guard)[0] == '\0' && cli_abi_string(row->name)[0] != '\0';
 }
 
-static void print_row(const cli_abi_row *row)
+static void print_row(const cli_abi_entry *row)
 {
     const char *limit = cli_abi_string(row->limit);
     printf("%s\n", cli_abi_string(row->name));
@@ -239,7 +239,7 @@ static int run_show(int argc, char **argv)
     if (argc < 2)
         return cli_usage_error("abi", "show: which function?");
     for (int i = 1; i < argc; i++) {
-        const cli_abi_row *row = cli_abi_find(argv[i]);
+        const cli_abi_entry *row = cli_abi_find(argv[i]);
         if (row == NULL && show_names(argv[i], i == 1) > 0)
             continue;
         if (row == NULL) {
@@ -257,8 +257,8 @@ static int run_show(int argc, char **argv)
 static unsigned youngest_release(void)
 {
     unsigned youngest = 0;
-    for (size_t i = 0; i < cli_num_abi_rows; i++) {
-        unsigned since = cli_release(cli_abi_string(cli_abi_rows[i].since));
+    for (size_t i = 0; i < cli_num_abi_entries; i++) {
+        unsigned since = cli_release(cli_abi_string(cli_abi_entries[i].since));
         youngest = since > youngest ? since : youngest;
     }
     return youngest;
@@ -298,8 +298,8 @@ static int diff_releases(const char *from, const char *to)
         low = high;
         high = swapped;
     }
-    for (size_t i = 0; i < cli_num_abi_rows; i++) {
-        const cli_abi_row *row = &cli_abi_rows[i];
+    for (size_t i = 0; i < cli_num_abi_entries; i++) {
+        const cli_abi_entry *row = &cli_abi_entries[i];
         unsigned since = cli_release(cli_abi_string(row->since));
         if (since <= low || since > high)
             continue;

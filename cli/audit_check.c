@@ -76,7 +76,7 @@ static bool cxx_kind(const char *name, audit_kind *kind)
 }
 
 /* Why Tenon does not serve a function; NULL if it does. */
-static const char *unserved_reason(const cli_abi_row *row)
+static const char *unserved_reason(const cli_abi_entry *row)
 {
     if (row == NULL)
         return "no PyTorch known here has it";
@@ -95,7 +95,7 @@ static const char *unserved_reason(const cli_abi_row *row)
 
 static void add_stable(audit_report *report, audit_kind kind, const char *name)
 {
-    const cli_abi_row *row = cli_abi_find(name);
+    const cli_abi_entry *row = cli_abi_find(name);
     audit_import import = {
         .kind = kind,
         .name = copy_text(name),
@@ -152,12 +152,12 @@ static void scan_part(const tn_binary *file, const tn_binary_part *part, bool *s
         const char *stop = memchr(at, '\0', (size_t)(end - at));
         if (stop == NULL)
             return;
-        const cli_abi_row *row =
+        const cli_abi_entry *row =
             stop - at > 8 && (starts_with(at, "torch_") || starts_with(at, "aoti_"))
                 ? cli_abi_find(at)
                 : NULL;
-        if (row != NULL && !seen[row - cli_abi_rows]) {
-            seen[row - cli_abi_rows] = true;
+        if (row != NULL && !seen[row - cli_abi_entries]) {
+            seen[row - cli_abi_entries] = true;
             if (!has_symbol(file, at, false))
                 add_stable(report, AUDIT_LOOKUP, at);
         }
@@ -177,7 +177,7 @@ static void add_lookups(const tn_binary *file, audit_report *report)
     if (!is_asking || has_symbol(file, "aoti_torch_abi_version", false) !=
                           has_symbol(file, "aoti_torch_abi_version", true))
         return;
-    bool *seen = calloc(cli_num_abi_rows, sizeof *seen);
+    bool *seen = calloc(cli_num_abi_entries, sizeof *seen);
     report->is_out_of_memory = report->is_out_of_memory || seen == NULL;
     for (size_t i = 0; seen != NULL && tn_binary_part_at(file, i, &part); i++)
         if (!part.is_code)
@@ -286,7 +286,7 @@ static void judge_needs(const tn_binary *file, audit_report *report)
     size_t bound = 0;
     for (size_t i = 0; i < report->nimports; i++) {
         const audit_import *import = &report->imports[i];
-        const cli_abi_row *row = cli_abi_find(import->name);
+        const cli_abi_entry *row = cli_abi_find(import->name);
         bound += import->kind == AUDIT_IMPORT;
         if (import->kind == AUDIT_IMPORT && row != NULL && of_cuda == NULL &&
             strcmp(cli_abi_string(row->feature), "CUDA") == 0)

@@ -12,9 +12,9 @@
  *     63 41 e0 d2                       mov x3, #0x020b000000000000            (AArch64)
  *     xx xx xx 94                       bl torch_library_impl@plt
  *
- * The call leads through the jump table to a slot that a relocation of that name fills. Nothing is
- * disassembled: bytes that look like this and lead to that slot are this. Other constants of the
- * same form are in the code too, because headers compare versions; those do not count.
+ * The call leads through the jump table to an entry that a relocation of that name fills. Nothing
+ * is disassembled: bytes that look like this and lead to that entry are this. Other constants of
+ * the same form are in the code too, because headers compare versions; those do not count.
  */
 #include "audit.h"
 
@@ -26,25 +26,25 @@
 /* How far behind the constant the call may be. */
 #define MAX_DISTANCE 96
 
-/* A slot that holds the address of a function, and which argument of it is the version. */
-typedef struct version_slot {
-    uint64_t address;  /* of the slot */
+/* An entry that holds the address of a function, and which argument of it is the version. */
+typedef struct got_entry {
+    uint64_t address;  /* of the entry */
     unsigned argument; /* which argument is the version, from 0 */
-} version_slot;
+} got_entry;
 
-/* More slots and parts than real files have; those behind are left out. */
-#define MAX_SLOTS 64
-#define MAX_PARTS 16
+/* More entries and parts than real files have; those behind are left out. */
+#define MAX_GOT_ENTRIES 64
+#define MAX_PARTS       16
 
 /* What is looked at. */
 typedef struct version_search {
-    const tn_binary *file;           /* the binary */
-    version_slot slots[MAX_SLOTS];   /* slots of functions that take a version */
-    size_t nslots;                   /* how many */
-    tn_binary_part parts[MAX_PARTS]; /* the parts that hold code */
-    size_t nparts;                   /* how many */
-    uint64_t *builds;                /* what was found, sorted */
-    size_t nbuilds;                  /* how many */
+    const tn_binary *file;              /* the binary */
+    got_entry entries[MAX_GOT_ENTRIES]; /* entries of functions that take a version */
+    size_t nentries;                    /* how many */
+    tn_binary_part parts[MAX_PARTS];    /* the parts that hold code */
+    size_t nparts;                      /* how many */
+    uint64_t *builds;                   /* what was found, sorted */
+    size_t nbuilds;                     /* how many */
 } version_search;
 
 /* The register of an argument as instructions of x86-64 number it: rdi, rsi, rdx, rcx, r8, r9. */
@@ -53,7 +53,7 @@ static const unsigned argument_registers[] = {7, 6, 2, 1, 8, 9};
 /* Which argument of a function is the build version, by its name in the manifest; -1 for none. */
 static int version_argument(const char *name)
 {
-    const cli_abi_row *row = cli_abi_find(name);
+    const cli_abi_entry *row = cli_abi_find(name);
     const char *type = row != NULL ? cli_abi_string(row->type) : "";
     const char *found = strstr(type, "extension_build_version");
     int lines = 0;
@@ -62,18 +62,19 @@ static int version_argument(const char *name)
     return found != NULL && lines >= 1 && lines <= 6 ? lines - 1 : -1;
 }
 
-static void find_slots(version_search *search)
+static void find_got_entries(version_search *search)
 {
     tn_binary_relocation relocation = {.size = sizeof relocation};
     tn_binary_symbol symbol = {.size = sizeof symbol};
-    for (size_t i = 0;
-         search->nslots < MAX_SLOTS && tn_binary_relocation_at(search->file, i, &relocation); i++) {
+    for (size_t i = 0; search->nentries < MAX_GOT_ENTRIES &&
+                       tn_binary_relocation_at(search->file, i, &relocation);
+         i++) {
         if (!tn_binary_symbol_at(search->file, relocation.symbol, &symbol) || !symbol.is_import ||
             (symbol.name[0] != 't' && symbol.name[0] != 'a'))
             continue;
         int argument = version_argument(symbol.name);
         if (argument >= 0)
-            search->slots[search->nslots++] = (version_slot){relocation.place, (unsigned)argument};
+            search->entries[search->nentries++] = (got_entry){relocation.place, (unsigned)argument};
     }
 }
 
@@ -85,12 +86,12 @@ static void find_parts(version_search *search)
             search->parts[search->nparts++] = part;
 }
 
-/* The slot at an address; NULL if that is none of those. */
-static const version_slot *find_slot(const version_search *search, uint64_t address)
+/* The entry at an address; NULL if that is none of those. */
+static const got_entry *find_got_entry(const version_search *search, uint64_t address)
 {
-    for (size_t i = 0; i < search->nslots; i++)
-        if (search->slots[i].address == address)
-            return &search->slots[i];
+    for (size_t i = 0; i < search->nentries; i++)
+        if (search->entries[i].address == address)
+            return &search->entries[i];
     return NULL;
 }
 
@@ -136,16 +137,16 @@ static void keep_version(version_search *search, uint64_t version)
 
 /* ---- x86-64 ---- */
 
-/* Whether a slot is one of those, with the version in a register. */
-static bool is_slot(const version_search *search, uint64_t address, unsigned reg)
+/* Whether an entry is one of those, with the version in a register. */
+static bool is_got_entry(const version_search *search, uint64_t address, unsigned reg)
 {
-    const version_slot *slot = find_slot(search, address);
-    return slot != NULL && argument_registers[slot->argument] == reg;
+    const got_entry *entry = find_got_entry(search, address);
+    return entry != NULL && argument_registers[entry->argument] == reg;
 }
 
-/* The slot that an entry of the jump table goes through: [endbr64] [bnd] jmp *slot(%rip); else 0.
+/* The entry that an entry of the jump table goes through: [endbr64] [bnd] jmp *entry(%rip); else 0.
  */
-static uint64_t slot_of_stub(const version_search *search, uint64_t address)
+static uint64_t got_entry_of_stub(const version_search *search, uint64_t address)
 {
     static const unsigned char landing[] = {0xf3, 0x0f, 0x1e, 0xfa};
     const unsigned char *code = code_at(search, address, 11);
@@ -167,9 +168,10 @@ static bool is_call(const version_search *search, const unsigned char *code, siz
                     uint64_t address, unsigned reg)
 {
     if (left >= 5 && (code[0] == 0xe8 || code[0] == 0xe9))
-        return is_slot(search, slot_of_stub(search, add_distance(address + 5, code + 1)), reg);
+        return is_got_entry(search, got_entry_of_stub(search, add_distance(address + 5, code + 1)),
+                            reg);
     if (left >= 6 && code[0] == 0xff && (code[1] == 0x15 || code[1] == 0x25))
-        return is_slot(search, add_distance(address + 6, code + 2), reg);
+        return is_got_entry(search, add_distance(address + 6, code + 2), reg);
     return false;
 }
 
@@ -225,9 +227,9 @@ static uint32_t instruction_at(const unsigned char *code)
     return instruction;
 }
 
-/* The slot that an entry of the jump table goes through: [bti c] adrp x16, page; ldr x17, [x16,
+/* The entry that an entry of the jump table goes through: [bti c] adrp x16, page; ldr x17, [x16,
  * #offset]. */
-static uint64_t slot_of_entry(const version_search *search, uint64_t address)
+static uint64_t got_entry_of_jump(const version_search *search, uint64_t address)
 {
     const unsigned char *code = code_at(search, address, 12);
     if (code == NULL)
@@ -280,9 +282,9 @@ static void search_aarch64(version_search *search, const tn_binary_part *part)
         if ((branch & 0x7c000000) != 0x14000000)
             continue;
         uint64_t distance = ((branch & 0x3ffffff) ^ 0x2000000) - 0x2000000ULL;
-        const version_slot *slot =
-            find_slot(search, slot_of_entry(search, part->address + at + (distance << 2)));
-        uint64_t version = slot != NULL ? constant_before(code + at, at / 4, slot->argument) : 0;
+        const got_entry *entry =
+            find_got_entry(search, got_entry_of_jump(search, part->address + at + (distance << 2)));
+        uint64_t version = entry != NULL ? constant_before(code + at, at / 4, entry->argument) : 0;
         if (is_version(version))
             keep_version(search, version);
     }
@@ -295,8 +297,8 @@ size_t audit_built_with(const tn_binary *file, uint64_t builds[AUDIT_MAX_BUILDS]
     tn_binary_describe(file, &facts);
     if (facts.machine_code != MACHINE_X86_64 && facts.machine_code != MACHINE_AARCH64)
         return 0;
-    find_slots(&search);
-    if (search.nslots > 0)
+    find_got_entries(&search);
+    if (search.nentries > 0)
         find_parts(&search);
     for (size_t i = 0; i < search.nparts; i++)
         if (facts.machine_code == MACHINE_X86_64)

@@ -23,10 +23,11 @@ unsigned cli_release(const char *text)
 
 static int compare_name(const void *name, const void *row)
 {
-    return strcmp(name, cli_abi_string(((const cli_abi_row *)row)->name));
+    return strcmp(name, cli_abi_string(((const cli_abi_entry *)row)->name));
 }
 
-const cli_abi_row *cli_abi_find(const char *name)
+const cli_abi_entry *cli_abi_find(const char *name)
 {
-    return bsearch(name, cli_abi_rows, cli_num_abi_rows, sizeof *cli_abi_rows, compare_name);
+    return bsearch(name, cli_abi_entries, cli_num_abi_entries, sizeof *cli_abi_entries,
+                   compare_name);
 }

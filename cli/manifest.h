@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * manifest: the rows of spec/stable_abi.yaml inside the command. tenon-gen makes the table
- * (gen/cli/abi_rows.c); everything is an offset into one text, so nothing is relocated at start.
+ * (gen/cli/abi_entries.c); everything is an offset into one text, so nothing is relocated at start.
  */
 #ifndef TENON_CLI_MANIFEST_H
 #define TENON_CLI_MANIFEST_H
@@ -19,7 +19,7 @@ typedef enum cli_abi_impl {
 } cli_abi_impl;
 
 /* One function; all but the last are offsets into cli_abi_text, where "" stands for none. */
-typedef struct cli_abi_row {
+typedef struct cli_abi_entry {
     uint32_t name;   /* the symbol */
     uint32_t type;   /* a line for the result, one for each parameter: ownership word, type, name */
     uint32_t header; /* the path that an author includes */
@@ -28,7 +28,7 @@ typedef struct cli_abi_row {
     uint32_t feature; /* the build that has it, such as "CUDA" */
     uint32_t limit;   /* with CLI_ABI_PARTIAL: what is left out */
     uint32_t impl;    /* a cli_abi_impl */
-} cli_abi_row;
+} cli_abi_entry;
 
 /* What is no function: a type, a handle, a constant …, or a symbol of a library that stands in for
  * a foreign one. All are offsets into cli_abi_text. */
@@ -45,15 +45,15 @@ typedef struct cli_abi_name {
 extern const size_t cli_num_abi_names;     /* rows of cli_abi_names */
 extern const cli_abi_name cli_abi_names[]; /* by name, then header; stand-ins at the end */
 
-extern const size_t cli_num_abi_rows;    /* rows of cli_abi_rows */
-extern const cli_abi_row cli_abi_rows[]; /* sorted by name */
-extern const char cli_abi_text[];        /* NUL-terminated texts */
+extern const size_t cli_num_abi_entries;      /* rows of cli_abi_entries */
+extern const cli_abi_entry cli_abi_entries[]; /* sorted by name */
+extern const char cli_abi_text[];             /* NUL-terminated texts */
 
 /* A release as a number that compares, 2.13 and 2.13.1 being 2013; 0 for a text that is none. */
 unsigned cli_release(const char *text);
 
 /* The row of a name, NULL without one. */
-const cli_abi_row *cli_abi_find(const char *name);
+const cli_abi_entry *cli_abi_find(const char *name);
 
 static inline const char *cli_abi_string(uint32_t offset)
 {

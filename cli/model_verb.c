@@ -106,7 +106,7 @@ static json_t *json_outputs(const tn_package *package)
 /* ---- functions ---- */
 
 /* A function of PyTorch that the code imports, and how Tenon serves it. */
-typedef void (*function_visitor)(void *context, const char *name, const cli_abi_row *row);
+typedef void (*function_visitor)(void *context, const char *name, const cli_abi_entry *row);
 
 static void visit_functions(const tn_binary *binary, function_visitor visitor, void *context)
 {
@@ -117,18 +117,18 @@ static void visit_functions(const tn_binary *binary, function_visitor visitor, v
             visitor(context, symbol.name, cli_abi_find(symbol.name));
 }
 
-static const char *how_served(const cli_abi_row *row)
+static const char *how_served(const cli_abi_entry *row)
 {
     static const char *const words[] = {"declared", "absent", "partial", "full"};
     return row == NULL ? "unknown" : words[row->impl];
 }
 
-static bool is_served(const cli_abi_row *row)
+static bool is_served(const cli_abi_entry *row)
 {
     return row != NULL && (row->impl == CLI_ABI_PARTIAL || row->impl == CLI_ABI_FULL);
 }
 
-static void add_function(void *context, const char *name, const cli_abi_row *row)
+static void add_function(void *context, const char *name, const cli_abi_entry *row)
 {
     json_array_append_new(context, json_pack("{ss ss}", "name", name, "served", how_served(row)));
 }
@@ -137,7 +137,7 @@ static void add_function(void *context, const char *name, const cli_abi_row *row
 #define OPERATOR "aoti_torch_cpu_"
 
 /* Operators have a line each; of the others those that are missing. */
-static void print_function(void *context, const char *name, const cli_abi_row *row)
+static void print_function(void *context, const char *name, const cli_abi_entry *row)
 {
     bool is_operator = strncmp(name, OPERATOR, sizeof OPERATOR - 1) == 0;
     size_t *counts = context; /* all, and those that are missing */

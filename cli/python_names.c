@@ -15,12 +15,12 @@ bool cli_is_python_name(const char *name)
 
 static int compare_name(const void *name, const void *row)
 {
-    return strcmp(name, cli_python_text + ((const cli_python_row *)row)->name);
+    return strcmp(name, cli_python_text + ((const cli_python_entry *)row)->name);
 }
 
 int cli_python_since(const char *name)
 {
-    const cli_python_row *row =
-        bsearch(name, cli_python_rows, cli_num_python_rows, sizeof *cli_python_rows, compare_name);
+    const cli_python_entry *row = bsearch(name, cli_python_entries, cli_num_python_entries,
+                                          sizeof *cli_python_entries, compare_name);
     return row != NULL ? (int)row->minor : -1;
 }

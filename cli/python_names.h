@@ -8,14 +8,14 @@
 #include <stdint.h>
 
 /* One function or object of Python's stable ABI. */
-typedef struct cli_python_row {
+typedef struct cli_python_entry {
     uint32_t name;  /* offset into cli_python_text */
     uint32_t minor; /* the first release that promises it: 12 is Python 3.12 */
-} cli_python_row;
+} cli_python_entry;
 
-extern const size_t cli_num_python_rows;       /* rows of cli_python_rows */
-extern const cli_python_row cli_python_rows[]; /* sorted by name; made from spec/ */
-extern const char cli_python_text[];           /* NUL-terminated names */
+extern const size_t cli_num_python_entries;         /* rows of cli_python_entries */
+extern const cli_python_entry cli_python_entries[]; /* sorted by name; made from spec/ */
+extern const char cli_python_text[];                /* NUL-terminated names */
 
 /* Whether a name is Python's by its form: Py…, _Py… */
 bool cli_is_python_name(const char *name);

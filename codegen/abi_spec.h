@@ -169,7 +169,7 @@ void abi_write_absent(const abi_spec *spec, FILE *out);
 void abi_write_operators(const abi_spec *spec, FILE *out);
 void abi_write_operator_list(const abi_spec *spec, FILE *out);
 
-/* Calls of the same functions out of the cells of a recorded call (tests/conformance). */
+/* Calls of the same functions out of the ivalues of a recorded call (tests/conformance). */
 void abi_write_shim_calls(const abi_spec *spec, FILE *out);
 void abi_write_assertions(const abi_spec *spec, FILE *out);
 void abi_write_pages(const abi_spec *spec, FILE *out);
@@ -201,9 +201,9 @@ void abi_write_zero_calls(const abi_spec *spec, FILE *out);
 void abi_write_younger(const abi_spec *spec, FILE *out);
 /* tests/abi/headers/gates.tsv */
 void abi_write_gates(const abi_spec *spec, FILE *out);
-/* gen/cli/abi_rows.c */
+/* gen/cli/abi_entries.c */
 void abi_write_rows(const abi_spec *spec, FILE *out);
-/* gen/cli/python_rows.c, from the file at `path`. */
+/* gen/cli/python_entries.c, from the file at `path`. */
 void abi_write_python(const char *path, FILE *out);
 /* src/exports.map; the headers are read below `root`. */
 void abi_write_exports(const abi_spec *spec, const char *root, FILE *out);

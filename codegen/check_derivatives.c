@@ -82,8 +82,8 @@ static void add_inputs(gen_building *at)
         if (at->input_of[i] == SIZE_MAX)
             continue;
         at->input_of[i] = made->ninputs;
-        made->inputs[made->ninputs++] =
-            (tni_input_row){(uint8_t)i, gen_is_list_type(at->schema->args[i].type), TNI_NO_FORMULA};
+        made->inputs[made->ninputs++] = (tni_input_spec){
+            (uint8_t)i, gen_is_list_type(at->schema->args[i].type), TNI_NO_FORMULA};
     }
     if (made->ninputs > 32 || at->schema->nreturns > 32)
         gen_fail(made->row->file, made->row->line, "%s: more than 32 arguments or results",
@@ -167,12 +167,12 @@ static bool same_stem(const gen_entry *a, const gen_entry *b)
 }
 
 /* "log1p" becomes "Log1P", "max_pool2d" "MaxPool2D": letters behind something else are large. */
-static const char *node_name(const gen_derivatives *all, const gen_row *row)
+static const char *node_name(const gen_derivatives *all, const gen_derivative_spec *row)
 {
     size_t number = 0;
     if (row->node != NULL)
         return row->node;
-    for (const gen_row *other = all->rows; other < row; other++)
+    for (const gen_derivative_spec *other = all->rows; other < row; other++)
         number += same_stem(other->op, row->op);
     char *name = gen_alloc(strlen(row->op->base) + 32, 1);
     char *to = name;
@@ -189,8 +189,8 @@ static const char *node_name(const gen_derivatives *all, const gen_row *row)
 static void check_row(void *context)
 {
     gen_derivatives *all = ((gen_building *)context)->all;
-    const gen_row *row = ((gen_building *)context)->made->row;
-    for (const gen_row *other = all->rows; other < row; other++)
+    const gen_derivative_spec *row = ((gen_building *)context)->made->row;
+    for (const gen_derivative_spec *other = all->rows; other < row; other++)
         if (other->op == row->op)
             gen_fail(row->file, row->line, "%s has an entry already, at %s:%zu",
                      row->op->local_name, other->file, other->line);
@@ -212,7 +212,7 @@ static size_t written_argument(const gen_derivatives *all, const gen_entry *entr
     return SIZE_MAX;
 }
 
-static void build_row_blocks(gen_derivatives *all, gen_row *row)
+static void build_row_blocks(gen_derivatives *all, gen_derivative_spec *row)
 {
     for (size_t i = 0; i < row->count; i++) {
         gen_derivative *made = &all->items[all->count];
@@ -232,8 +232,8 @@ static void build_row_blocks(gen_derivatives *all, gen_row *row)
 
 /* A function's body by itself. */
 typedef struct function_work {
-    gen_derivatives *all;       /* everything */
-    gen_function_row *function; /* the function */
+    gen_derivatives *all;        /* everything */
+    gen_function_spec *function; /* the function */
 } function_work;
 
 static void check_function(void *context)
@@ -262,7 +262,7 @@ void gen_build_derivatives(gen_derivatives *all)
 
 static void refuse_unused(void *context)
 {
-    const gen_function_row *function = context;
+    const gen_function_spec *function = context;
     gen_fail(function->place.file, function->place.line, "'%s' is called nowhere", function->name);
 }
 

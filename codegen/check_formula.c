@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Expressions: their types, and the steps that compute them; functions of the yaml, written out. */
+/* Expressions: their types, and the insns that compute them; functions of the yaml, written out. */
 #include "derivatives.h"
 
 #include <math.h>
@@ -101,20 +101,20 @@ static uint16_t evaluate_bool(gen_maker *maker, const gen_node *node)
 
 typedef struct question {
     const char *word;     /* behind the dot */
-    tni_step_code step;   /* what answers it */
+    tni_opcode insn;      /* what answers it */
     tni_type_kind answer; /* its type */
 } question;
 
 static const question questions[] = {
-    {"sizes", TNI_STEP_SIZES, TNI_TYPE_LIST},
-    {"strides", TNI_STEP_STRIDES, TNI_TYPE_LIST},
-    {"storage_offset", TNI_STEP_OFFSET, TNI_TYPE_INT},
-    {"dim", TNI_STEP_DIM, TNI_TYPE_INT},
-    {"numel", TNI_STEP_NUMEL, TNI_TYPE_INT},
-    {"dtype", TNI_STEP_DTYPE, TNI_TYPE_SCALAR_TYPE},
-    {"device", TNI_STEP_DEVICE, TNI_TYPE_DEVICE},
-    {"layout", TNI_STEP_LAYOUT, TNI_TYPE_LAYOUT},
-    {"is_complex", TNI_STEP_IS_COMPLEX, TNI_TYPE_BOOL},
+    {"sizes", TNI_INSN_SIZES, TNI_TYPE_LIST},
+    {"strides", TNI_INSN_STRIDES, TNI_TYPE_LIST},
+    {"storage_offset", TNI_INSN_OFFSET, TNI_TYPE_INT},
+    {"dim", TNI_INSN_DIM, TNI_TYPE_INT},
+    {"numel", TNI_INSN_NUMEL, TNI_TYPE_INT},
+    {"dtype", TNI_INSN_DTYPE, TNI_TYPE_SCALAR_TYPE},
+    {"device", TNI_INSN_DEVICE, TNI_TYPE_DEVICE},
+    {"layout", TNI_INSN_LAYOUT, TNI_TYPE_LAYOUT},
+    {"is_complex", TNI_INSN_IS_COMPLEX, TNI_TYPE_BOOL},
 };
 
 static bool is_question(const char *word)
@@ -136,7 +136,7 @@ static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
     value = gen_term_held(maker, &value, node->at);
     if (strcmp(node->word, "length") == 0 && gen_is_list(&value)) {
         uint16_t list = gen_term_load(maker, &value, node->at);
-        return gen_term_register(gen_step_unary(maker->steps, TNI_STEP_LENGTH, 0, list),
+        return gen_term_register(gen_step_unary(maker->insns, TNI_INSN_LENGTH, 0, list),
                                  gen_type(TNI_TYPE_INT));
     }
     for (size_t i = 0; i < TN_LEN(questions) && gen_is(&value, TNI_TYPE_TENSOR); i++)
@@ -145,7 +145,7 @@ static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
             const tni_type *type = questions[i].answer == TNI_TYPE_LIST
                                        ? gen_type_list(gen_type(TNI_TYPE_INT))
                                        : gen_type(questions[i].answer);
-            return gen_term_register(gen_step_unary(maker->steps, questions[i].step, 0, tensor),
+            return gen_term_register(gen_step_unary(maker->insns, questions[i].insn, 0, tensor),
                                      type);
         }
     gen_refuse(maker->place, node->at, "'%s' is no question to %s", node->word,
@@ -174,7 +174,7 @@ static gen_term evaluate_index(gen_maker *maker, const gen_node *node)
                    gen_is(&list, TNI_TYPE_TENSOR) ? " (of a tensor, call select)" : "");
     uint16_t from = gen_term_load(maker, &list, node->at);
     uint16_t at = gen_term_convert(maker, &index, gen_type(TNI_TYPE_INT), node->items[1]->at);
-    return gen_term_register(gen_step_binary(maker->steps, TNI_STEP_ITEM, 0, from, at),
+    return gen_term_register(gen_step_binary(maker->insns, TNI_INSN_ITEM, 0, from, at),
                              list.type->items[0]);
 }
 
@@ -191,29 +191,29 @@ static gen_term evaluate_operator(gen_maker *maker, const gen_node *node)
 /* `a && b` and `a || b`: b is computed only where a does not decide. */
 static gen_term evaluate_both(gen_maker *maker, const gen_node *node)
 {
-    gen_steps *steps = maker->steps;
+    gen_insns *insns = maker->insns;
     uint16_t first = evaluate_bool(maker, node->items[0]);
-    uint16_t target = gen_step_merge(steps);
+    uint16_t target = gen_step_merge(insns);
     bool is_either = node->kind == GEN_NODE_EITHER;
-    uint16_t goes_on = is_either ? gen_step_unary(maker->steps, TNI_STEP_NOT, 0, first) : first;
-    gen_step_copy(steps, target, first);
-    size_t jump = gen_step_jump_unless(maker->steps, goes_on);
-    size_t visible = steps->nvisible;
-    gen_step_copy(steps, target, evaluate_bool(maker, node->items[1]));
-    steps->nvisible = visible;
-    gen_step_land(steps, jump);
+    uint16_t goes_on = is_either ? gen_step_unary(maker->insns, TNI_INSN_NOT, 0, first) : first;
+    gen_step_copy(insns, target, first);
+    size_t jump = gen_step_jump_unless(maker->insns, goes_on);
+    size_t visible = insns->nvisible;
+    gen_step_copy(insns, target, evaluate_bool(maker, node->items[1]));
+    insns->nvisible = visible;
+    gen_insn_land(insns, jump);
     return gen_term_bool(target);
 }
 
-/* What a branch would be, without its steps. */
+/* What a branch would be, without its insns. */
 static gen_term try_evaluate(gen_maker *maker, const gen_node *node)
 {
-    gen_steps *steps = maker->steps;
-    size_t count = steps->count, registers = steps->nregisters, visible = steps->nvisible;
+    gen_insns *insns = maker->insns;
+    size_t count = insns->count, registers = insns->nregisters, visible = insns->nvisible;
     gen_term value = gen_evaluate(maker, node);
-    steps->count = count;
-    steps->nregisters = registers;
-    steps->nvisible = visible;
+    insns->count = count;
+    insns->nregisters = registers;
+    insns->nvisible = visible;
     return value;
 }
 
@@ -246,7 +246,7 @@ static meeting meet(gen_maker *maker, const gen_node *node, const gen_term *a, c
     for (size_t i = 0; i < way.count && is_same; i++) {
         way.types[i] = gen_term_join(part_of(a, i), part_of(b, i));
         is_same = way.types[i] != NULL;
-        way.targets[i] = gen_step_merge(maker->steps);
+        way.targets[i] = gen_step_merge(maker->insns);
     }
     if (!is_same)
         gen_refuse(maker->place, node->at, "one way gives %s, the other %s", gen_term_print(a),
@@ -257,28 +257,28 @@ static meeting meet(gen_maker *maker, const gen_node *node, const gen_term *a, c
 /* One way: its value goes to where both meet. */
 static void go(gen_maker *maker, const gen_node *node, const meeting *way)
 {
-    gen_steps *steps = maker->steps;
-    size_t visible = steps->nvisible;
+    gen_insns *insns = maker->insns;
+    size_t visible = insns->nvisible;
     gen_term value = gen_evaluate(maker, node);
     for (size_t i = 0; i < way->count && value.kind != GEN_TERM_NEVER; i++)
-        gen_step_copy(steps, way->targets[i],
+        gen_step_copy(insns, way->targets[i],
                       gen_term_convert(maker, part_of(&value, i), way->types[i], node->at));
-    steps->nvisible = visible;
+    insns->nvisible = visible;
 }
 
 static gen_term evaluate_choice(gen_maker *maker, const gen_node *node)
 {
-    gen_steps *steps = maker->steps;
+    gen_insns *insns = maker->insns;
     uint16_t condition = evaluate_bool(maker, node->items[0]);
     gen_term first = try_evaluate(maker, node->items[1]);
     gen_term second = try_evaluate(maker, node->items[2]);
     meeting way = meet(maker, node, &first, &second);
-    size_t otherwise = gen_step_jump_unless(maker->steps, condition);
+    size_t otherwise = gen_step_jump_unless(maker->insns, condition);
     go(maker, node->items[1], &way);
-    size_t behind = gen_step_end(steps, (gen_step){.code = TNI_STEP_JUMP}, NULL, 0);
-    gen_step_land(steps, otherwise);
+    size_t behind = gen_step_end(insns, (gen_insn){.code = TNI_INSN_JUMP}, NULL, 0);
+    gen_insn_land(insns, otherwise);
     go(maker, node->items[2], &way);
-    gen_step_land(steps, behind);
+    gen_insn_land(insns, behind);
     if (way.count == 0)
         return (gen_term){.kind = GEN_TERM_NEVER};
     gen_term tuple = {.kind = GEN_TERM_TUPLE, .count = way.count};
@@ -303,7 +303,7 @@ static gen_term evaluate_let(gen_maker *maker, const gen_node *node)
 
 /* ---- functions of the yaml ---- */
 
-static gen_function_row *find_function(const gen_maker *maker, const char *name)
+static gen_function_spec *find_function(const gen_maker *maker, const char *name)
 {
     for (size_t i = 0; i < maker->all->nfunctions; i++)
         if (strcmp(maker->all->functions[i].name, name) == 0)
@@ -338,7 +338,7 @@ static gen_term as_results(gen_maker *maker, const gen_term *value, const tn_sch
 }
 
 /* The body with the arguments for names; nothing of what is outside is seen. */
-static gen_term write_out(gen_maker *maker, gen_function_row *function, gen_term *values)
+static gen_term write_out(gen_maker *maker, gen_function_spec *function, gen_term *values)
 {
     gen_maker inner = *maker;
     const tn_schema *schema = function->schema;
@@ -359,7 +359,7 @@ static gen_term write_out(gen_maker *maker, gen_function_row *function, gen_term
     return value;
 }
 
-static gen_term call_function(gen_maker *maker, gen_function_row *function, gen_arguments *args)
+static gen_term call_function(gen_maker *maker, gen_function_spec *function, gen_arguments *args)
 {
     gen_detail why = {0};
     const tn_schema *schema = function->schema;
@@ -369,10 +369,10 @@ static gen_term call_function(gen_maker *maker, gen_function_row *function, gen_
         gen_refuse(maker->place, args->at, "'%s' calls itself", function->name);
     function->used++;
     if (function->body == NULL) {
-        gen_step step = {.code = TNI_STEP_NATIVE,
+        gen_insn insn = {.code = TNI_INSN_NATIVE,
                          .what = (uint32_t)(function - maker->all->functions),
                          .geometry = function->geometry};
-        return gen_emit_call(maker, schema, args, step);
+        return gen_emit_call(maker, schema, args, insn);
     }
     gen_term *values = gen_alloc(schema->nargs + 1u, sizeof *values);
     for (size_t i = 0; i < schema->nargs; i++)
@@ -439,7 +439,7 @@ static gen_term evaluate_call(gen_maker *maker, const gen_node *node)
                    what.name);
     if (what.overload == NULL && args.count > 0 && gen_call_step(maker, what.name, &args, &value))
         return value;
-    gen_function_row *function = find_function(maker, what.name);
+    gen_function_spec *function = find_function(maker, what.name);
     if (function != NULL && what.overload == NULL)
         return call_function(maker, function, &args);
     return gen_call_overload(maker, what.name, what.overload, &args);
@@ -505,16 +505,16 @@ gen_term gen_evaluate(gen_maker *maker, const gen_node *node)
     return (gen_term){.kind = GEN_TERM_NEVER};
 }
 
-void gen_check_function(gen_derivatives *all, gen_function_row *function)
+void gen_check_function(gen_derivatives *all, gen_function_spec *function)
 {
-    gen_steps steps = {0};
-    gen_maker maker = {.place = &function->place, .all = all, .steps = &steps};
+    gen_insns insns = {0};
+    gen_maker maker = {.place = &function->place, .all = all, .insns = &insns};
     const tn_schema *schema = function->schema;
     gen_term *values = gen_alloc(schema->nargs + 1u, sizeof *values);
     for (size_t i = 0; i < schema->nargs; i++)
         values[i] = (gen_term){.kind = GEN_TERM_LOAD,
                                .type = schema->args[i].type,
-                               .code = TNI_STEP_ARGUMENT,
+                               .code = TNI_INSN_ARGUMENT,
                                .what = (uint32_t)i};
     if (function->body != NULL)
         write_out(&maker, function, values);

@@ -380,7 +380,7 @@ void gen_write_return_types(const gen_spec *spec, const char *unbound, const cha
                             FILE *out);
 
 /*
- * Writes gen/python/function_rows.c: the names of Python's functions and methods, but for those in
+ * Writes gen/python/function_specs.c: the names of Python's functions and methods, but for those in
  * the file `unbound`, with their overloads in the order that the file `signatures` says.
  */
 void gen_write_functions(const gen_spec *spec, const char *unbound, const char *signatures,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * derivatives: what tenon-gen makes of spec/derivatives.yaml. docs/autograd.md has the grammar,
- * src/autograd/derivative_rows.h what is written.
+ * src/autograd/derivative_specs.h what is written.
  *
- *     yaml ─read_derivatives─► entries ─parse_formula─► nodes ─check_formula─► steps
- *          ─formula_steps: what is needed, what is saved─► ─write_derivatives─► gen/derivatives.c
+ *     yaml ─read_derivatives─► entries ─parse_formula─► nodes ─check_formula─► insns
+ *          ─formula_insns: what is needed, what is saved─► ─write_derivatives─► gen/derivatives.c
  *
- * A formula becomes steps while it is checked: a node is evaluated to a value, which knows its type
+ * A formula becomes insns while it is checked: a node is evaluated to a value, which knows its type
  * and is a register, a constant or something that is loaded where it is first needed. Calls of
  * operators and signs (formula_calls, formula_operators) get values, and evaluate nothing. What a
  * name stands for is one table per formula (gen_name), and a function is its body with other names.
@@ -14,7 +14,7 @@
 #ifndef TENON_DERIVATIVES_H
 #define TENON_DERIVATIVES_H
 
-#include "autograd/derivative_rows.h"
+#include "autograd/derivative_specs.h"
 #include "codegen.h"
 
 /* Everything of a run; below. */
@@ -23,12 +23,12 @@ typedef struct gen_derivatives gen_derivatives;
 /* ---- formulas as text (parse_formula.c) ---- */
 
 /* A formula of the yaml, for messages. */
-typedef struct gen_place {
+typedef struct gen_location {
     const char *file;    /* the yaml */
     size_t line;         /* where the formula begins */
     const char *subject; /* "mul.Tensor: self" */
     const char *text;    /* the formula */
-} gen_place;
+} gen_location;
 
 typedef enum gen_node_kind {
     GEN_NODE_NAME,     /* word */
@@ -63,17 +63,17 @@ typedef struct gen_node {
 } gen_node;
 
 /* Ends the program with the place, the message and below it the formula; `at` in it, or NULL. */
-_Noreturn void gen_refuse(const gen_place *place, const char *at, const char *format, ...)
+_Noreturn void gen_refuse(const gen_location *place, const char *at, const char *format, ...)
     TN_PRINTF(3, 4);
 
-gen_node *gen_parse_formula(const gen_place *place);
+gen_node *gen_parse_formula(const gen_location *place);
 
-/* ---- steps (formula_steps.c) ---- */
+/* ---- insns (formula_insns.c) ---- */
 
-/* A step while a program is made: as tni_step, but its operands are its own. */
-typedef struct gen_step {
-    tni_step_code code; /* what it does */
-    uint32_t what;      /* as in tni_step; of a jump the step; of SAVED a gen_source */
+/* An insn while a program is made: as tni_insn, but its operands are its own. */
+typedef struct gen_insn {
+    tni_opcode code;    /* what it does */
+    uint32_t what;      /* as in tni_insn; of a jump the insn; of SAVED a gen_source */
     uint16_t target;    /* the first register that it writes */
     uint16_t ntargets;  /* how many it writes */
     const char *text;   /* of STRING and REFUSE */
@@ -83,60 +83,59 @@ typedef struct gen_step {
     const char
         *geometry;  /* of CALL and NATIVE: 'g' for operands of which only questions are asked */
     bool is_needed; /* found out at the end */
-} gen_step;
+} gen_insn;
 
 /* A program while it is made. */
-typedef struct gen_steps {
-    gen_step *items;   /* `count` steps */
+typedef struct gen_insns {
+    gen_insn *items;   /* `count` insns */
     size_t count;      /* how many */
     size_t nregisters; /* registers so far */
-    size_t *visible;   /* steps whose results can be used again here: they ran in any case */
+    size_t *visible;   /* insns whose results can be used again here: they ran in any case */
     size_t nvisible;   /* how many */
-} gen_steps;
+} gen_insns;
 
-/* A SAVED step names an argument, or a result, of the operator; saved rows come of it. */
+/* A SAVED insn names an argument, or a result, of the operator; saved rows come of it. */
 enum { GEN_SOURCE_RESULT = 1 << 8 };
 
-/* The register of a step with one result; an equal step that ran already is not repeated. */
-uint16_t gen_step_add(gen_steps *steps, gen_step step, const uint16_t *operands, size_t count);
+/* The register of an insn with one result; an equal insn that ran already is not repeated. */
+uint16_t gen_insn_add(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count);
 
-/* The same for a step of one operand, and of two. */
-uint16_t gen_step_unary(gen_steps *steps, tni_step_code code, uint32_t what, uint16_t a);
-uint16_t gen_step_binary(gen_steps *steps, tni_step_code code, uint32_t what, uint16_t a,
-                         uint16_t b);
+/* The same for an insn of one operand, and of two. */
+uint16_t gen_step_unary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a);
+uint16_t gen_step_binary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a, uint16_t b);
 
 /* The first of `nresults` registers of a call, which is never shared. */
-uint16_t gen_step_call(gen_steps *steps, gen_step step, const uint16_t *operands, size_t count,
+uint16_t gen_step_call(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count,
                        size_t nresults);
 
-/* A step without a result: a jump, an end. Its index, for gen_step_land. */
-size_t gen_step_end(gen_steps *steps, gen_step step, const uint16_t *operands, size_t count);
+/* An insn without a result: a jump, an end. Its index, for gen_insn_land. */
+size_t gen_step_end(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count);
 
 /* A jump that is taken where the condition does not hold. */
-size_t gen_step_jump_unless(gen_steps *steps, uint16_t condition);
+size_t gen_step_jump_unless(gen_insns *insns, uint16_t condition);
 
 /* The jump leads to what comes next. */
-void gen_step_land(gen_steps *steps, size_t jump);
+void gen_insn_land(gen_insns *insns, size_t jump);
 
-/* A register that branches write, and the step that writes it. */
-uint16_t gen_step_merge(gen_steps *steps);
-void gen_step_copy(gen_steps *steps, uint16_t target, uint16_t from);
+/* A register that branches write, and the insn that writes it. */
+uint16_t gen_step_merge(gen_insns *insns);
+void gen_step_copy(gen_insns *insns, uint16_t target, uint16_t from);
 
 /* How much of a tensor a program needs. */
 enum { GEN_NEEDS_GEOMETRY = 1, GEN_NEEDS_ALL = 2, GEN_NEEDS_STRIDES = 4 };
 
 /*
  * Drops what nobody needs, and says of each SAVED source how much of it is: `found` is called for
- * every step that loads one.
+ * every insn that loads one.
  */
-void gen_steps_finish(gen_steps *steps, void (*found)(void *context, gen_step *step, int needs),
+void gen_steps_finish(gen_insns *insns, void (*found)(void *context, gen_insn *insn, int needs),
                       void *context);
 
 /* ---- values (formula_terms.c) ---- */
 
 typedef enum gen_term_kind {
     GEN_TERM_REGISTER,  /* in `reg` */
-    GEN_TERM_LOAD,      /* by the step `code` with `what`, where it is needed */
+    GEN_TERM_LOAD,      /* by the insn `code` with `what`, where it is needed */
     GEN_TERM_INT,       /* integer */
     GEN_TERM_FLOAT,     /* real */
     GEN_TERM_BOOL,      /* integer */
@@ -154,8 +153,8 @@ typedef struct gen_term {
     gen_term_kind kind;     /* says which of the others count */
     const tni_type *type;   /* of all but NONE, LIST, TUPLE, NEVER and REFUSED */
     uint16_t reg;           /* of REGISTER */
-    tni_step_code code;     /* of LOAD */
-    tni_step_code asked;    /* of LOAD: the step where the formula asks whether it is defined */
+    tni_opcode code;        /* of LOAD */
+    tni_opcode asked;       /* of LOAD: the insn where the formula asks whether it is defined */
     uint32_t what;          /* of LOAD */
     int64_t integer;        /* of INT, BOOL and ENUM */
     double real;            /* of FLOAT */
@@ -174,10 +173,10 @@ typedef struct gen_name {
 
 /* What is being made. */
 typedef struct gen_maker {
-    const gen_place *place; /* the formula */
-    gen_derivatives *all;   /* functions and operators that it may call */
-    gen_steps *steps;       /* what it becomes */
-    gen_name *names;        /* the innermost name in scope */
+    const gen_location *place; /* the formula */
+    gen_derivatives *all;      /* functions and operators that it may call */
+    gen_insns *insns;          /* what it becomes */
+    gen_name *names;           /* the innermost name in scope */
 } gen_maker;
 
 /* Types without a mark, one of each kind; the list and the optional of a type. */
@@ -239,9 +238,9 @@ typedef struct gen_arguments {
  */
 int gen_bind_arguments(const tn_schema *schema, gen_arguments *args, struct gen_detail *why);
 
-/* Adds `step` with the bound arguments, and returns its results. */
+/* Adds `insn` with the bound arguments, and returns its results. */
 gen_term gen_emit_call(gen_maker *maker, const tn_schema *schema, const gen_arguments *args,
-                       gen_step step);
+                       gen_insn insn);
 
 /* A call of the operator `base`; of one overload, or with NULL of the one that fits best. */
 gen_term gen_call_overload(gen_maker *maker, const char *base, const char *overload,
@@ -254,7 +253,7 @@ gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *v
 /* `not_implemented("what")`: the program fails where it comes to it. */
 gen_term gen_call_refusal(gen_maker *maker, const gen_arguments *args);
 
-/* Whether the call is a step of its own, a conjugate or a question with an argument: then *out. */
+/* Whether the call is an insn of its own, a conjugate or a question with an argument: then *out. */
 bool gen_call_step(gen_maker *maker, const char *name, const gen_arguments *args, gen_term *out);
 
 /* ---- signs (formula_operators.c) ---- */
@@ -267,32 +266,32 @@ gen_term gen_negate_bool(gen_maker *maker, gen_term value, const char *at);
 /* ---- expressions (check_formula.c) ---- */
 
 /* A function or a native of the yaml. */
-typedef struct gen_function_row {
-    gen_place place;      /* of `is`, or of the native */
+typedef struct gen_function_spec {
+    gen_location place;   /* of `is`, or of the native */
     const char *name;     /* "scaled" */
     tn_schema *schema;    /* arguments and results */
     const gen_node *body; /* NULL for a native */
     const char *geometry; /* of a native: 'g' per argument of which it asks only questions */
     bool is_entered;      /* its body is being written out: a call of itself would not end */
     size_t used;          /* how often it is called */
-} gen_function_row;
+} gen_function_spec;
 
-/* The value of a node; steps are added as it needs them. */
+/* The value of a node; insns are added as it needs them. */
 gen_term gen_evaluate(gen_maker *maker, const gen_node *node);
 
 /* The name in scope, NULL for none. */
 gen_name *gen_name_find(const gen_maker *maker, const char *name);
 
 /* Checks the body of a function by itself. */
-void gen_check_function(gen_derivatives *all, gen_function_row *function);
+void gen_check_function(gen_derivatives *all, gen_function_spec *function);
 
 /* ---- entries (read_derivatives.c, check_derivatives.c, make_programs.c, write_derivatives.c) ----
  */
 
 /* One `KEY: formula`. */
 typedef struct gen_formula {
-    gen_place place; /* where it stands */
-    gen_words keys;  /* "self, other" */
+    gen_location place; /* where it stands */
+    gen_words keys;     /* "self, other" */
     const gen_node
         *node; /* NULL for the words non_differentiable, auto_linear, auto_element_wise */
 } gen_formula;
@@ -307,7 +306,7 @@ typedef struct gen_block {
 } gen_block;
 
 /* An entry as it was read. */
-typedef struct gen_row {
+typedef struct gen_derivative_spec {
     const char *file;          /* the yaml */
     size_t line;               /* where it begins */
     const gen_entry *op;       /* the operator */
@@ -318,15 +317,15 @@ typedef struct gen_row {
     uint32_t outputs;          /* bit i: result i, as it says */
     const gen_formula *decide; /* its condition, NULL for none */
     bool refuses_complex;      /* complex_results is False */
-} gen_row;
+} gen_derivative_spec;
 
 /* A program of a derivative, finished. */
 typedef struct gen_program {
-    gen_steps steps; /* what it does */
+    gen_insns insns; /* what it does */
     size_t index;    /* in tni_programs */
     uint32_t inputs; /* of a formula: inputs that it gives; of a tangent: inputs that it reads */
     size_t result;   /* of a tangent: which */
-    bool is_linear;  /* of a tangent: the operator itself, no steps */
+    bool is_linear;  /* of a tangent: the operator itself, no insns */
 } gen_program;
 
 /* The ways to name a gradient, of which formulas of an entry use one. */
@@ -334,22 +333,22 @@ enum { GEN_BY_GRAD = 1, GEN_BY_GRADS = 2, GEN_BY_NAME = 4 };
 
 /* A derivative, checked. */
 typedef struct gen_derivative {
-    const gen_row *row;      /* the entry */
-    const gen_block *block;  /* its formulas */
-    const char *name;        /* "MulBackward0" */
-    uint32_t outputs;        /* bit i: result i is differentiable */
-    tni_input_row *inputs;   /* `ninputs` rows */
-    size_t ninputs;          /* how many */
-    tni_saved_row *saved;    /* `nsaved` rows */
-    size_t nsaved;           /* how many */
-    gen_program *formulas;   /* `nformulas` programs */
-    size_t nformulas;        /* how many */
-    gen_program *forwards;   /* `nforwards` programs */
-    size_t nforwards;        /* how many */
-    gen_program *condition;  /* NULL for none */
-    unsigned flags;          /* TNI_DERIVATIVE_… */
-    unsigned gradients;      /* GEN_BY_…: the way that its formulas take */
-    uint32_t gradients_read; /* bit i: the gradient of result i is read */
+    const gen_derivative_spec *row; /* the entry */
+    const gen_block *block;         /* its formulas */
+    const char *name;               /* "MulBackward0" */
+    uint32_t outputs;               /* bit i: result i is differentiable */
+    tni_input_spec *inputs;         /* `ninputs` rows */
+    size_t ninputs;                 /* how many */
+    tni_saved_spec *saved;          /* `nsaved` rows */
+    size_t nsaved;                  /* how many */
+    gen_program *formulas;          /* `nformulas` programs */
+    size_t nformulas;               /* how many */
+    gen_program *forwards;          /* `nforwards` programs */
+    size_t nforwards;               /* how many */
+    gen_program *condition;         /* NULL for none */
+    unsigned flags;                 /* TNI_DERIVATIVE_… */
+    unsigned gradients;             /* GEN_BY_…: the way that its formulas take */
+    uint32_t gradients_read;        /* bit i: the gradient of result i is read */
 } gen_derivative;
 
 /* A list of operators. */
@@ -360,28 +359,28 @@ typedef struct gen_operators {
 
 /* Everything of a run. */
 struct gen_derivatives {
-    const gen_spec *spec;        /* the operators */
-    gen_function_row *functions; /* `nfunctions` functions and natives */
-    size_t nfunctions;           /* how many */
-    gen_row *rows;               /* `nrows` entries in order */
-    size_t nrows;                /* how many */
-    gen_operators without;       /* those of `no_derivative` */
-    gen_operators refused;       /* those of `not_implemented` */
-    gen_derivative *items;       /* `count` derivatives in order, one per block */
-    size_t count;                /* how many */
-    size_t nfaults;              /* entries that were refused */
+    const gen_spec *spec;         /* the operators */
+    gen_function_spec *functions; /* `nfunctions` functions and natives */
+    size_t nfunctions;            /* how many */
+    gen_derivative_spec *rows;    /* `nrows` entries in order */
+    size_t nrows;                 /* how many */
+    gen_operators without;        /* those of `no_derivative` */
+    gen_operators refused;        /* those of `not_implemented` */
+    gen_derivative *items;        /* `count` derivatives in order, one per block */
+    size_t count;                 /* how many */
+    size_t nfaults;               /* entries that were refused */
 };
 
 /* An entry's block while its formulas are made. */
 typedef struct gen_building {
-    gen_derivatives *all;    /* functions and operators */
-    gen_derivative *made;    /* what comes of it */
-    const tn_schema *schema; /* the operator's */
-    const char *local_name;  /* the operator's */
-    uint32_t formula;        /* the formula's bit, of the one that is made now */
-    const gen_place *place;  /* that formula */
-    size_t *input_of;        /* by argument: the input that it is, SIZE_MAX for none */
-    size_t written;          /* the argument that the operator, or its twin, writes; SIZE_MAX */
+    gen_derivatives *all;      /* functions and operators */
+    gen_derivative *made;      /* what comes of it */
+    const tn_schema *schema;   /* the operator's */
+    const char *local_name;    /* the operator's */
+    uint32_t formula;          /* the formula's bit, of the one that is made now */
+    const gen_location *place; /* that formula */
+    size_t *input_of;          /* by argument: the input that it is, SIZE_MAX for none */
+    size_t written;            /* the argument that the operator, or its twin, writes; SIZE_MAX */
 } gen_building;
 
 /* Whether the type is a tensor, or a list or an optional of them; whether it is a list. */

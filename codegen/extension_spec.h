@@ -44,19 +44,19 @@ typedef struct ext_word {
     const char *other;  /* a parameter that may be None */
     const char *item;   /* an element of an array; NULL for no lists */
     const char *result; /* a new result, without the star */
-    const char *read;   /* function from a cell to the value */
-    const char *make;   /* function from the value to a cell */
+    const char *read;   /* function from an ivalue to the value */
+    const char *make;   /* function from the value to an ivalue */
 } ext_word;
 
-typedef struct ext_place {
+typedef struct ext_type_form {
     char code[TNI_TYPE_CODE_ROOM]; /* of its type; "*" also for lists that have no array */
     const ext_word *word;          /* of the code's letter */
     bool is_optional;              /* NULL is None */
     bool is_list;                  /* an array and a count */
     bool has_gaps;                 /* and its elements may be NULL */
-} ext_place;
+} ext_type_form;
 
-ext_place ext_place_of(const tni_type *type);
+ext_type_form ext_type_form_of(const tni_type *type);
 
 /* Writes the parameters of a function of the schema, results last. */
 void ext_write_parameters(FILE *out, const tn_schema *schema);

@@ -110,13 +110,13 @@ static gen_term results_of(const tn_schema *schema, uint16_t first)
 }
 
 gen_term gen_emit_call(gen_maker *maker, const tn_schema *schema, const gen_arguments *args,
-                       gen_step step)
+                       gen_insn insn)
 {
     uint16_t *operands = gen_alloc(schema->nargs + 1u, sizeof *operands);
     for (size_t i = 0; i < schema->nargs; i++)
         operands[i] = gen_term_convert(maker, args->bound[i], schema->args[i].type, args->at);
     return results_of(schema,
-                      gen_step_call(maker->steps, step, operands, schema->nargs, schema->nreturns));
+                      gen_step_call(maker->insns, insn, operands, schema->nargs, schema->nreturns));
 }
 
 /* Whether it is an overload of what is called `whole`, "aten::add". */
@@ -211,10 +211,10 @@ gen_term gen_call_overload(gen_maker *maker, const char *base, const char *overl
     gen_bind_arguments(entry->schema, args, &why);
     if (entry->schema->nreturns == 0)
         gen_refuse(maker->place, args->at, "'%s' returns nothing", entry->local_name);
-    gen_step step = {.code = TNI_STEP_CALL,
+    gen_insn insn = {.code = TNI_INSN_CALL,
                      .what = (uint32_t)(entry - maker->all->spec->entries),
                      .geometry = geometry_of(entry)};
-    return gen_emit_call(maker, entry->schema, args, step);
+    return gen_emit_call(maker, entry->schema, args, insn);
 }
 
 gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *values, size_t count,
@@ -225,15 +225,15 @@ gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *v
     return gen_call_overload(maker, base, NULL, &args);
 }
 
-/* ---- calls that are steps ---- */
+/* ---- calls that are insns ---- */
 
 /* `not_implemented("what")`: the program fails where it comes to it. */
 gen_term gen_call_refusal(gen_maker *maker, const gen_arguments *args)
 {
     if (args->count != 1 || args->values[0].kind != GEN_TERM_TEXT || args->keys[0] != NULL)
         gen_refuse(maker->place, args->at, "not_implemented takes the operator's name as a text");
-    gen_step step = {.code = TNI_STEP_REFUSE, .text = args->values[0].text};
-    gen_step_end(maker->steps, step, NULL, 0);
+    gen_insn insn = {.code = TNI_INSN_REFUSE, .text = args->values[0].text};
+    gen_step_end(maker->insns, insn, NULL, 0);
     return (gen_term){.kind = GEN_TERM_NEVER};
 }
 
@@ -244,9 +244,9 @@ bool gen_call_step(gen_maker *maker, const char *name, const gen_arguments *args
     if (strcmp(name, "conj") == 0 && args->count == 1 &&
         (gen_is(self, TNI_TYPE_TENSOR) || gen_is(self, TNI_TYPE_SCALAR))) {
         bool is_tensor = gen_is(self, TNI_TYPE_TENSOR);
-        gen_step step = {.code = is_tensor ? TNI_STEP_CONJUGATE : TNI_STEP_CONJ};
+        gen_insn insn = {.code = is_tensor ? TNI_INSN_CONJUGATE : TNI_INSN_CONJ};
         uint16_t operand = gen_term_load(maker, self, args->at);
-        *out = gen_term_register(gen_step_add(maker->steps, step, &operand, 1),
+        *out = gen_term_register(gen_insn_add(maker->insns, insn, &operand, 1),
                                  gen_type(is_tensor ? TNI_TYPE_TENSOR : TNI_TYPE_SCALAR));
         return true;
     }
@@ -254,8 +254,8 @@ bool gen_call_step(gen_maker *maker, const char *name, const gen_arguments *args
         uint16_t operands[2] = {
             gen_term_convert(maker, self, gen_type(TNI_TYPE_TENSOR), args->at),
             gen_term_convert(maker, &args->values[1], gen_type(TNI_TYPE_INT), args->at)};
-        gen_step step = {.code = is_stride ? TNI_STEP_STRIDE : TNI_STEP_SIZE};
-        *out = gen_term_register(gen_step_add(maker->steps, step, operands, 2),
+        gen_insn insn = {.code = is_stride ? TNI_INSN_STRIDE : TNI_INSN_SIZE};
+        *out = gen_term_register(gen_insn_add(maker->insns, insn, operands, 2),
                                  gen_type(TNI_TYPE_INT));
         return true;
     }

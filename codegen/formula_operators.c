@@ -7,16 +7,16 @@
 /* ---- between tensors ---- */
 
 static const struct {
-    const char *sign;     /* as a formula has it */
-    const char *base;     /* the operator */
-    const char *turned;   /* the operator where a number stands on the left, and the sides turn */
-    tni_step_code number; /* between numbers */
-} signs[] = {{"+", "add", "add", TNI_STEP_ADD},  {"-", "sub", "rsub", TNI_STEP_SUB},
-             {"*", "mul", "mul", TNI_STEP_MUL},  {"/", "div", NULL, TNI_STEP_DIV},
-             {"%", NULL, NULL, TNI_STEP_MOD},    {"**", "pow", NULL, TNI_STEP_POW},
-             {"==", "eq", "eq", TNI_STEP_EQUAL}, {"!=", "ne", "ne", TNI_STEP_EQUAL},
-             {"<", "lt", "gt", TNI_STEP_LESS},   {"<=", "le", "ge", TNI_STEP_LESS},
-             {">", "gt", "lt", TNI_STEP_LESS},   {">=", "ge", "le", TNI_STEP_LESS}};
+    const char *sign;   /* as a formula has it */
+    const char *base;   /* the operator */
+    const char *turned; /* the operator where a number stands on the left, and the sides turn */
+    tni_opcode number;  /* between numbers */
+} signs[] = {{"+", "add", "add", TNI_INSN_ADD},  {"-", "sub", "rsub", TNI_INSN_SUB},
+             {"*", "mul", "mul", TNI_INSN_MUL},  {"/", "div", NULL, TNI_INSN_DIV},
+             {"%", NULL, NULL, TNI_INSN_MOD},    {"**", "pow", NULL, TNI_INSN_POW},
+             {"==", "eq", "eq", TNI_INSN_EQUAL}, {"!=", "ne", "ne", TNI_INSN_EQUAL},
+             {"<", "lt", "gt", TNI_INSN_LESS},   {"<=", "le", "ge", TNI_INSN_LESS},
+             {">", "gt", "lt", TNI_INSN_LESS},   {">=", "ge", "le", TNI_INSN_LESS}};
 
 static size_t sign_number(const char *sign)
 {
@@ -32,7 +32,7 @@ static gen_term scaled(gen_maker *maker, const gen_term *tensor, const gen_term 
 {
     uint16_t self = gen_term_load(maker, tensor, at);
     uint16_t by = gen_term_convert(maker, number, gen_type(TNI_TYPE_SCALAR), at);
-    return gen_term_register(gen_step_binary(maker->steps, TNI_STEP_SCALED, 0, self, by),
+    return gen_term_register(gen_step_binary(maker->insns, TNI_INSN_SCALED, 0, self, by),
                              gen_type(TNI_TYPE_TENSOR));
 }
 
@@ -113,7 +113,7 @@ static tn_kind comparable_as(const gen_term *a, const gen_term *b)
 
 static gen_term negated(gen_maker *maker, gen_term value, bool is_negated)
 {
-    return is_negated ? gen_term_bool(gen_step_unary(maker->steps, TNI_STEP_NOT, 0, value.reg))
+    return is_negated ? gen_term_bool(gen_step_unary(maker->insns, TNI_INSN_NOT, 0, value.reg))
                       : value;
 }
 
@@ -131,22 +131,22 @@ static gen_term between_values(gen_maker *maker, const gen_node *node, gen_term 
         refuse_sides(maker, node, sides);
     uint16_t a = gen_term_load(maker, &sides[0], node->at);
     uint16_t b = gen_term_load(maker, &sides[1], node->at);
-    return negated(maker, gen_term_bool(gen_step_binary(maker->steps, TNI_STEP_EQUAL, kind, a, b)),
+    return negated(maker, gen_term_bool(gen_step_binary(maker->insns, TNI_INSN_EQUAL, kind, a, b)),
                    node->word[0] == '!');
 }
 
 static gen_term between_numbers(gen_maker *maker, const gen_node *node, gen_term *sides)
 {
     const char *sign = node->word;
-    tni_step_code code = signs[sign_number(sign)].number;
+    tni_opcode code = signs[sign_number(sign)].number;
     int a = number_rank(&sides[0]);
     int b = number_rank(&sides[1]);
     int rank = a > b ? a : b;
     gen_term folded = {0};
     if (fold(sign, sides, &folded))
         return folded;
-    rank = code == TNI_STEP_POW && rank == 1 ? 3 : rank;
-    if (code == TNI_STEP_MOD && rank != 1)
+    rank = code == TNI_INSN_POW && rank == 1 ? 3 : rank;
+    if (code == TNI_INSN_MOD && rank != 1)
         refuse_sides(maker, node, sides);
     const tni_type *type = gen_type(rank == 1   ? TNI_TYPE_INT
                                     : rank == 2 ? TNI_TYPE_FLOAT
@@ -155,9 +155,9 @@ static gen_term between_numbers(gen_maker *maker, const gen_node *node, gen_term
     uint16_t left = gen_term_convert(maker, &sides[0], type, node->at);
     uint16_t right = gen_term_convert(maker, &sides[1], type, node->at);
     bool is_turned = strcmp(sign, ">") == 0 || strcmp(sign, "<=") == 0;
-    uint16_t reg = gen_step_binary(maker->steps, code, kind, is_turned ? right : left,
+    uint16_t reg = gen_step_binary(maker->insns, code, kind, is_turned ? right : left,
                                    is_turned ? left : right);
-    if (code != TNI_STEP_EQUAL && code != TNI_STEP_LESS)
+    if (code != TNI_INSN_EQUAL && code != TNI_INSN_LESS)
         return gen_term_register(reg, type);
     bool is_negated = strcmp(sign, "!=") == 0 || strcmp(sign, "<=") == 0 || strcmp(sign, ">=") == 0;
     return negated(maker, gen_term_bool(reg), is_negated);
@@ -180,20 +180,20 @@ static gen_term between(gen_maker *maker, const gen_node *node, gen_term *sides)
 /* An optional is equal to a value where it holds one that is. */
 static gen_term compare_optional(gen_maker *maker, const gen_node *node, gen_term *sides)
 {
-    gen_steps *steps = maker->steps;
+    gen_insns *insns = maker->insns;
     size_t side = gen_is_optional(&sides[0]) ? 0 : 1;
-    uint16_t target = gen_step_merge(steps);
+    uint16_t target = gen_step_merge(insns);
     uint16_t is_there = gen_term_defined(maker, sides[side], node->at).reg;
     bool is_negated = node->word[0] == '!';
     uint16_t otherwise =
-        is_negated ? gen_step_unary(maker->steps, TNI_STEP_NOT, 0, is_there) : is_there;
-    gen_step_copy(steps, target, otherwise);
-    size_t jump = gen_step_jump_unless(maker->steps, is_there);
-    size_t visible = steps->nvisible;
+        is_negated ? gen_step_unary(maker->insns, TNI_INSN_NOT, 0, is_there) : is_there;
+    gen_step_copy(insns, target, otherwise);
+    size_t jump = gen_step_jump_unless(maker->insns, is_there);
+    size_t visible = insns->nvisible;
     sides[side] = gen_term_held(maker, &sides[side], node->at);
-    gen_step_copy(steps, target, between(maker, node, sides).reg);
-    steps->nvisible = visible;
-    gen_step_land(steps, jump);
+    gen_step_copy(insns, target, between(maker, node, sides).reg);
+    insns->nvisible = visible;
+    gen_insn_land(insns, jump);
     return gen_term_bool(target);
 }
 
@@ -225,7 +225,7 @@ gen_term gen_negate(gen_maker *maker, gen_term value, const char *at)
     }
     uint32_t kind = rank == 1 ? TN_KIND_INT : rank == 2 ? TN_KIND_DOUBLE : TN_KIND_NONE;
     uint16_t reg = gen_term_load(maker, &value, at);
-    return gen_term_register(gen_step_unary(maker->steps, TNI_STEP_NEG, kind, reg), value.type);
+    return gen_term_register(gen_step_unary(maker->insns, TNI_INSN_NEG, kind, reg), value.type);
 }
 
 gen_term gen_negate_bool(gen_maker *maker, gen_term value, const char *at)
@@ -233,5 +233,5 @@ gen_term gen_negate_bool(gen_maker *maker, gen_term value, const char *at)
     if (gen_is(&value, TNI_TYPE_TENSOR))
         return gen_call_operator(maker, "logical_not", &value, 1, at);
     uint16_t reg = gen_term_convert(maker, &value, gen_type(TNI_TYPE_BOOL), at);
-    return gen_term_bool(gen_step_unary(maker->steps, TNI_STEP_NOT, 0, reg));
+    return gen_term_bool(gen_step_unary(maker->insns, TNI_INSN_NOT, 0, reg));
 }

@@ -169,14 +169,14 @@ int gen_term_fits(const gen_term *value, const tni_type *type)
 
 /* ---- into registers ---- */
 
-static uint16_t add(gen_maker *maker, tni_step_code code, uint32_t what, uint16_t operand)
+static uint16_t add(gen_maker *maker, tni_opcode code, uint32_t what, uint16_t operand)
 {
-    return gen_step_add(maker->steps, (gen_step){.code = code, .what = what}, &operand, 1);
+    return gen_insn_add(maker->insns, (gen_insn){.code = code, .what = what}, &operand, 1);
 }
 
 static uint16_t load_bits(gen_maker *maker, uint64_t bits)
 {
-    return gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_CONSTANT, .bits = bits}, NULL, 0);
+    return gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_CONSTANT, .bits = bits}, NULL, 0);
 }
 
 static uint16_t load_real(gen_maker *maker, double real)
@@ -186,11 +186,11 @@ static uint16_t load_real(gen_maker *maker, double real)
     return load_bits(maker, bits);
 }
 
-/* Where all items ask the same of inputs in order, one step does it. */
+/* Where all items ask the same of inputs in order, one insn does it. */
 static bool is_mask(const gen_term *value)
 {
     for (size_t i = 0; i < value->count; i++)
-        if (value->items[i].kind != GEN_TERM_LOAD || value->items[i].code != TNI_STEP_WANTED ||
+        if (value->items[i].kind != GEN_TERM_LOAD || value->items[i].code != TNI_INSN_WANTED ||
             value->items[i].what != value->items[0].what + i)
             return false;
     return value->count > 0;
@@ -200,14 +200,14 @@ static uint16_t load_list(gen_maker *maker, const gen_term *value, const tni_typ
                           const char *at)
 {
     if (is_mask(value))
-        return gen_step_add(
-            maker->steps,
-            (gen_step){.code = TNI_STEP_MASK, .what = value->items[0].what, .bits = value->count},
+        return gen_insn_add(
+            maker->insns,
+            (gen_insn){.code = TNI_INSN_MASK, .what = value->items[0].what, .bits = value->count},
             NULL, 0);
     uint16_t *registers = gen_alloc(value->count + 1, sizeof *registers);
     for (size_t i = 0; i < value->count; i++)
         registers[i] = gen_term_convert(maker, &value->items[i], item, at);
-    return gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_LIST}, registers, value->count);
+    return gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_LIST}, registers, value->count);
 }
 
 /* The type of a list that is written out: one that all items can be. */
@@ -234,7 +234,7 @@ uint16_t gen_term_load(gen_maker *maker, const gen_term *value, const char *at)
     case GEN_TERM_REGISTER:
         return value->reg;
     case GEN_TERM_LOAD:
-        return gen_step_add(maker->steps, (gen_step){.code = value->code, .what = value->what},
+        return gen_insn_add(maker->insns, (gen_insn){.code = value->code, .what = value->what},
                             NULL, 0);
     case GEN_TERM_INT:
     case GEN_TERM_BOOL:
@@ -243,12 +243,12 @@ uint16_t gen_term_load(gen_maker *maker, const gen_term *value, const char *at)
     case GEN_TERM_FLOAT:
         return load_real(maker, value->real);
     case GEN_TERM_TEXT:
-        return gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_STRING, .text = value->text},
+        return gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_STRING, .text = value->text},
                             NULL, 0);
     case GEN_TERM_NONE:
-        return gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_NONE}, NULL, 0);
+        return gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_NONE}, NULL, 0);
     case GEN_TERM_UNDEFINED:
-        return gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_UNDEFINED}, NULL, 0);
+        return gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_UNDEFINED}, NULL, 0);
     case GEN_TERM_LIST:
         return load_list(maker, value, common_type(maker, value, at), at);
     case GEN_TERM_REFUSED:
@@ -259,7 +259,7 @@ uint16_t gen_term_load(gen_maker *maker, const gen_term *value, const char *at)
     case GEN_TERM_NEVER:
         break;
     }
-    return gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_UNDEFINED}, NULL, 0);
+    return gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_UNDEFINED}, NULL, 0);
 }
 
 /* One number for `int[2]` is written out as often as the list has items. */
@@ -282,11 +282,11 @@ static uint16_t convert_number(gen_maker *maker, const gen_term *value, const tn
         return load_real(maker, (double)value->integer);
     uint16_t number = gen_term_load(maker, value, at);
     if (plain_kind(type) == TNI_TYPE_FLOAT)
-        return add(maker, TNI_STEP_TO_DOUBLE, 0, number);
+        return add(maker, TNI_INSN_TO_DOUBLE, 0, number);
     tn_kind kind = gen_is(value, TNI_TYPE_FLOAT)  ? TN_KIND_DOUBLE
                    : gen_is(value, TNI_TYPE_BOOL) ? TN_KIND_BOOL
                                                   : TN_KIND_INT;
-    return add(maker, TNI_STEP_SCALAR, kind, number);
+    return add(maker, TNI_INSN_SCALAR, kind, number);
 }
 
 uint16_t gen_term_convert(gen_maker *maker, const gen_term *value, const tni_type *type,
@@ -301,12 +301,12 @@ uint16_t gen_term_convert(gen_maker *maker, const gen_term *value, const tni_typ
         value->kind == GEN_TERM_NONE)
         return gen_term_load(maker, value, at);
     if (gen_is_optional(value)) {
-        uint16_t held = add(maker, TNI_STEP_VALUE, 0, gen_term_load(maker, value, at));
+        uint16_t held = add(maker, TNI_INSN_VALUE, 0, gen_term_load(maker, value, at));
         gen_term inner = gen_term_register(held, item_of(value->type));
         return gen_term_convert(maker, &inner, type, at);
     }
     if (type->kind == TNI_TYPE_OPTIONAL)
-        return add(maker, TNI_STEP_SOME, 0, gen_term_convert(maker, value, item_of(type), at));
+        return add(maker, TNI_INSN_SOME, 0, gen_term_convert(maker, value, item_of(type), at));
     if (type->kind == TNI_TYPE_LIST)
         return value->kind == GEN_TERM_LIST ? load_list(maker, value, item_of(type), at)
                                             : repeat(maker, value, type, at);
@@ -410,11 +410,11 @@ gen_term gen_term_held(gen_maker *maker, const gen_term *value, const char *at)
     if (!gen_is_optional(value))
         return *value;
     uint16_t held = gen_term_load(maker, value, at);
-    return gen_term_register(gen_step_unary(maker->steps, TNI_STEP_VALUE, 0, held),
+    return gen_term_register(gen_step_unary(maker->insns, TNI_INSN_VALUE, 0, held),
                              value->type->items[0]);
 }
 
-/* `what` of the step: bit 0 an optional, bit 1 a tensor. */
+/* `what` of the insn: bit 0 an optional, bit 1 a tensor. */
 gen_term gen_term_defined(gen_maker *maker, gen_term value, const char *at)
 {
     bool is_optional = gen_is_optional(&value);
@@ -427,5 +427,5 @@ gen_term gen_term_defined(gen_maker *maker, gen_term value, const char *at)
                    gen_term_print(&value));
     uint32_t what = (is_optional ? 1u : 0u) | (is_tensor ? 2u : 0u);
     return gen_term_bool(
-        gen_step_unary(maker->steps, TNI_STEP_IS_DEFINED, what, gen_term_load(maker, &value, at)));
+        gen_step_unary(maker->insns, TNI_INSN_IS_DEFINED, what, gen_term_load(maker, &value, at)));
 }

@@ -150,7 +150,7 @@ static void write_stubs(const gen_inputs *inputs, FILE *out)
     abi_write_stubs(&inputs->abi, out);
 }
 
-static void write_rows(const gen_inputs *inputs, FILE *out)
+static void write_derivative_specs(const gen_inputs *inputs, FILE *out)
 {
     abi_write_rows(&inputs->abi, out);
 }
@@ -205,11 +205,11 @@ static const struct {
     {"gen/operators.c", write_operators, false},
     {"gen/derivatives.c", write_derivatives, false},
     {"gen/python/operators.tsv", write_bindings, false},
-    {"gen/python/function_rows.c", write_functions, false},
+    {"gen/python/function_specs.c", write_functions, false},
     {"docs/operators.md", write_coverage, false},
     {"gen/known_symbols.c", write_symbols, true},
-    {"gen/cli/abi_rows.c", write_rows, true},
-    {"gen/cli/python_rows.c", write_python, false},
+    {"gen/cli/abi_entries.c", write_derivative_specs, true},
+    {"gen/cli/python_entries.c", write_python, false},
     {"gen/abi_absent.c", write_absent, true},
     {"gen/abi_operators.c", write_shims, true},
     {"gen/abi_assertions.c", write_assertions, true},

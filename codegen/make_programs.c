@@ -31,7 +31,7 @@ TN_PRINTF(1, 2) static gen_term refused(const char *format, ...)
     return (gen_term){.kind = GEN_TERM_REFUSED, .text = text};
 }
 
-static gen_term load(tni_step_code code, tni_step_code asked, size_t what, const tni_type *type)
+static gen_term load(tni_opcode code, tni_opcode asked, size_t what, const tni_type *type)
 {
     return (gen_term){
         .kind = GEN_TERM_LOAD, .type = type, .code = code, .asked = asked, .what = (uint32_t)what};
@@ -52,7 +52,7 @@ static gen_term gradient_of(const gen_building *at, size_t result)
         return refused("result %zu is %s: it has no gradient", result, gen_type_text(type));
     if ((at->made->outputs >> result & 1) == 0)
         return refused("result %zu is not differentiable (output_differentiability)", result);
-    return load(TNI_STEP_GRAD, TNI_STEP_GRAD_OR_UNDEFINED, result, type);
+    return load(TNI_INSN_GRAD, TNI_INSN_GRAD_OR_UNDEFINED, result, type);
 }
 
 /* The one result that `grad` is the gradient of: the first that is differentiable. */
@@ -94,7 +94,7 @@ static void add_gradients(const gen_building *at, gen_maker *maker)
 }
 
 /* The results, by number and by name. */
-static void add_results(const gen_building *at, gen_maker *maker, tni_step_code code, size_t base)
+static void add_results(const gen_building *at, gen_maker *maker, tni_opcode code, size_t base)
 {
     char name[32];
     const tn_schema *schema = at->schema;
@@ -116,8 +116,8 @@ static void add_saved(const gen_building *at, gen_maker *maker)
 {
     for (size_t i = 0; i < at->schema->nargs; i++)
         add_name(maker, at->schema->args[i].name.data,
-                 load(TNI_STEP_SAVED, 0, i, at->schema->args[i].type));
-    add_results(at, maker, TNI_STEP_SAVED, GEN_SOURCE_RESULT);
+                 load(TNI_INSN_SAVED, 0, i, at->schema->args[i].type));
+    add_results(at, maker, TNI_INSN_SAVED, GEN_SOURCE_RESULT);
 }
 
 /* Forward mode: x_p and x_t of tensors, others as they are. */
@@ -126,7 +126,7 @@ static void add_primals(const gen_building *at, gen_maker *maker)
     for (size_t i = 0; i < at->schema->nargs; i++) {
         const char *name = at->schema->args[i].name.data;
         const tni_type *type = at->schema->args[i].type;
-        gen_term primal = load(TNI_STEP_ARGUMENT, 0, i, type);
+        gen_term primal = load(TNI_INSN_ARGUMENT, 0, i, type);
         if (!gen_has_tensors(type)) {
             add_name(maker, name, primal);
             continue;
@@ -137,16 +137,16 @@ static void add_primals(const gen_building *at, gen_maker *maker)
                  at->input_of[i] == SIZE_MAX ||
                          at->made->inputs[at->input_of[i]].formula == TNI_NO_FORMULA
                      ? refused("'%s' has no gradient, and so no tangent", name)
-                     : load(TNI_STEP_TANGENT, TNI_STEP_TANGENT_OR_UNDEFINED, i, type));
+                     : load(TNI_INSN_TANGENT, TNI_INSN_TANGENT_OR_UNDEFINED, i, type));
     }
-    add_results(at, maker, TNI_STEP_RESULT, 0);
+    add_results(at, maker, TNI_INSN_RESULT, 0);
     add_name(maker, "grad", refused("a formula of forward mode has no 'grad': say x_t"));
     add_name(maker, "grads", refused("a formula of forward mode has no 'grads': say x_t"));
 }
 
 /* ---- what is saved ---- */
 
-static uint16_t saved_row(gen_derivative *made, tni_save_kind kind, size_t index, uint32_t formula)
+static uint16_t saved_spec(gen_derivative *made, tni_save_kind kind, size_t index, uint32_t formula)
 {
     for (size_t i = 0; i < made->nsaved; i++)
         if (made->saved[i].kind == kind && made->saved[i].index == index) {
@@ -156,22 +156,22 @@ static uint16_t saved_row(gen_derivative *made, tni_save_kind kind, size_t index
     made->saved = realloc(made->saved, (made->nsaved + 1) * sizeof *made->saved);
     if (made->saved == NULL)
         gen_fail("tenon-gen", 0, "out of memory");
-    made->saved[made->nsaved] = (tni_saved_row){(uint8_t)kind, (uint8_t)index, 0, formula};
+    made->saved[made->nsaved] = (tni_saved_spec){(uint8_t)kind, (uint8_t)index, 0, formula};
     return (uint16_t)made->nsaved++;
 }
 
 /* Each load of a finished program: what it saves, or reads. */
-static void note_load(void *context, gen_step *step, int needs)
+static void note_load(void *context, gen_insn *insn, int needs)
 {
     gen_building *at = context;
     gen_derivative *made = at->made;
     bool has_geometry = (needs & GEN_NEEDS_ALL) == 0;
-    if (step->code == TNI_STEP_GRAD || step->code == TNI_STEP_GRAD_OR_UNDEFINED)
-        made->gradients_read |= 1u << step->what;
-    if (step->code != TNI_STEP_SAVED)
+    if (insn->code == TNI_INSN_GRAD || insn->code == TNI_INSN_GRAD_OR_UNDEFINED)
+        made->gradients_read |= 1u << insn->what;
+    if (insn->code != TNI_INSN_SAVED)
         return;
-    bool is_result = (step->what & GEN_SOURCE_RESULT) != 0;
-    size_t index = step->what & ~(unsigned)GEN_SOURCE_RESULT;
+    bool is_result = (insn->what & GEN_SOURCE_RESULT) != 0;
+    size_t index = insn->what & ~(unsigned)GEN_SOURCE_RESULT;
     const tni_arg *source = is_result ? &at->schema->returns[index] : &at->schema->args[index];
     bool is_old_self = !is_result && index == at->written;
     if (is_old_self && !has_geometry && (needs & GEN_NEEDS_STRIDES) != 0)
@@ -184,7 +184,7 @@ static void note_load(void *context, gen_step *step, int needs)
                                                         : TNI_SAVE_ARGUMENT;
     if (gen_has_tensors(source->type) && has_geometry)
         kind = is_result ? TNI_SAVE_RESULT_GEOMETRY : TNI_SAVE_ARGUMENT_GEOMETRY;
-    step->what = saved_row(made, kind, index, at->formula);
+    insn->what = saved_spec(made, kind, index, at->formula);
 }
 
 /* ---- gradients ---- */
@@ -198,9 +198,9 @@ static void give(gen_maker *maker, const gen_term *value, const tni_type *type, 
     if (value->kind == GEN_TERM_NEVER)
         return;
     uint16_t reg = gen_term_convert(maker, value, wanted, at);
-    gen_step step = {.code = gives_list ? TNI_STEP_GIVE_LIST : TNI_STEP_GIVE,
+    gen_insn insn = {.code = gives_list ? TNI_INSN_GIVE_LIST : TNI_INSN_GIVE,
                      .what = (uint32_t)what};
-    gen_step_end(maker->steps, step, &reg, 1);
+    gen_step_end(maker->insns, insn, &reg, 1);
 }
 
 /* The inputs before the colon. */
@@ -218,15 +218,15 @@ static const tni_type *input_type(const gen_building *at, size_t input)
 static void give_parts(gen_building *at, gen_maker *maker, const gen_node *node, const targets *to)
 {
     for (size_t i = 0; i < to->count; i++) {
-        size_t visible = maker->steps->nvisible;
-        gen_step ask = {.code = TNI_STEP_WANTED, .what = (uint32_t)to->inputs[i]};
-        uint16_t is_wanted = gen_step_add(maker->steps, ask, NULL, 0);
+        size_t visible = maker->insns->nvisible;
+        gen_insn ask = {.code = TNI_INSN_WANTED, .what = (uint32_t)to->inputs[i]};
+        uint16_t is_wanted = gen_insn_add(maker->insns, ask, NULL, 0);
         size_t jump =
-            gen_step_end(maker->steps, (gen_step){.code = TNI_STEP_JUMP_UNLESS}, &is_wanted, 1);
+            gen_step_end(maker->insns, (gen_insn){.code = TNI_INSN_JUMP_UNLESS}, &is_wanted, 1);
         gen_term value = gen_evaluate(maker, node->items[i]);
         give(maker, &value, input_type(at, to->inputs[i]), to->inputs[i], node->items[i]->at);
-        maker->steps->nvisible = visible;
-        gen_step_land(maker->steps, jump);
+        maker->insns->nvisible = visible;
+        gen_insn_land(maker->insns, jump);
     }
 }
 
@@ -268,7 +268,7 @@ static void note_gradients(gen_building *at, const gen_maker *maker)
                        : strcmp(name->name, "grad_input_mask") == 0 ? 0
                        : strncmp(name->name, "grad_", 5) == 0 &&
                                name->value.kind == GEN_TERM_LOAD &&
-                               name->value.code == TNI_STEP_GRAD
+                               name->value.code == TNI_INSN_GRAD
                            ? GEN_BY_NAME
                            : 0;
         if (way == 0 || name->used == 0)
@@ -288,7 +288,7 @@ static gen_term mask_of(const targets *to)
     gen_term list = {.kind = GEN_TERM_LIST, .count = to->count};
     list.items = gen_alloc(to->count + 1, sizeof *list.items);
     for (size_t i = 0; i < to->count; i++)
-        list.items[i] = load(TNI_STEP_WANTED, 0, to->inputs[i], gen_type(TNI_TYPE_BOOL));
+        list.items[i] = load(TNI_INSN_WANTED, 0, to->inputs[i], gen_type(TNI_TYPE_BOOL));
     return list;
 }
 
@@ -296,7 +296,7 @@ void gen_make_gradient(gen_building *at, const gen_formula *formula)
 {
     gen_derivative *made = at->made;
     gen_program *program = &made->formulas[made->nformulas];
-    gen_maker maker = {.place = &formula->place, .all = at->all, .steps = &program->steps};
+    gen_maker maker = {.place = &formula->place, .all = at->all, .insns = &program->insns};
     targets to = {gen_alloc(formula->keys.count, sizeof(size_t)), formula->keys.count};
     at->place = &formula->place;
     at->formula = 1u << made->nformulas;
@@ -310,20 +310,20 @@ void gen_make_gradient(gen_building *at, const gen_formula *formula)
     add_gradients(at, &maker);
     give_all(at, &maker, formula->node, &to);
     note_gradients(at, &maker);
-    gen_steps_finish(&program->steps, note_load, at);
+    gen_steps_finish(&program->insns, note_load, at);
     made->nformulas++;
 }
 
 /* ---- tangents ---- */
 
 /* The inputs whose tangents a program reads. */
-static uint32_t tangents_read(const gen_building *at, const gen_steps *steps)
+static uint32_t tangents_read(const gen_building *at, const gen_insns *insns)
 {
     uint32_t inputs = 0;
-    for (size_t i = 0; i < steps->count; i++)
-        if (steps->items[i].code == TNI_STEP_TANGENT ||
-            steps->items[i].code == TNI_STEP_TANGENT_OR_UNDEFINED)
-            inputs |= 1u << at->input_of[steps->items[i].what];
+    for (size_t i = 0; i < insns->count; i++)
+        if (insns->items[i].code == TNI_INSN_TANGENT ||
+            insns->items[i].code == TNI_INSN_TANGENT_OR_UNDEFINED)
+            inputs |= 1u << at->input_of[insns->items[i].what];
     return inputs;
 }
 
@@ -365,17 +365,17 @@ static gen_term element_wise(gen_building *at, gen_maker *maker)
     maker->place = &gradient->place;
     for (size_t i = 0; i < at->schema->nargs; i++)
         add_name(maker, at->schema->args[i].name.data,
-                 load(TNI_STEP_ARGUMENT, 0, i, at->schema->args[i].type));
-    add_results(at, maker, TNI_STEP_RESULT, 0);
-    gen_term tangent = load(TNI_STEP_TANGENT, 0, argument, type);
+                 load(TNI_INSN_ARGUMENT, 0, i, at->schema->args[i].type));
+    add_results(at, maker, TNI_INSN_RESULT, 0);
+    gen_term tangent = load(TNI_INSN_TANGENT, 0, argument, type);
     uint16_t reg = gen_term_load(maker, &tangent, NULL);
-    reg = gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_CONJUGATE}, &reg, 1);
+    reg = gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_CONJUGATE}, &reg, 1);
     add_name(maker, "grad", gen_term_register(reg, gen_type(TNI_TYPE_TENSOR)));
     gen_term value = gen_evaluate(maker, gradient->node);
     reg = gen_term_convert(maker, &value, gen_type(TNI_TYPE_TENSOR), gradient->node->at);
     if (value.kind == GEN_TERM_NEVER)
         return value;
-    reg = gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_CONJUGATE}, &reg, 1);
+    reg = gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_CONJUGATE}, &reg, 1);
     return gen_term_register(reg, gen_type(TNI_TYPE_TENSOR));
 }
 
@@ -383,7 +383,7 @@ void gen_make_tangent(gen_building *at, const gen_formula *formula)
 {
     gen_derivative *made = at->made;
     gen_program *program = &made->forwards[made->nforwards++];
-    gen_maker maker = {.place = &formula->place, .all = at->all, .steps = &program->steps};
+    gen_maker maker = {.place = &formula->place, .all = at->all, .insns = &program->insns};
     at->place = &formula->place;
     at->formula = 0;
     gen_find_result(at->schema, formula->keys.items[0], &program->result);
@@ -402,8 +402,8 @@ void gen_make_tangent(gen_building *at, const gen_formula *formula)
         value = gen_evaluate(&maker, formula->node);
     }
     give(&maker, &value, type, program->result, formula->node != NULL ? formula->node->at : NULL);
-    gen_steps_finish(&program->steps, note_load, at);
-    program->inputs = tangents_read(at, &program->steps);
+    gen_steps_finish(&program->insns, note_load, at);
+    program->inputs = tangents_read(at, &program->insns);
 }
 
 /* ---- conditions ---- */
@@ -412,14 +412,14 @@ void gen_make_tangent(gen_building *at, const gen_formula *formula)
 void gen_make_condition(gen_building *at, const gen_formula *formula)
 {
     gen_program *program = gen_alloc(1, sizeof *program);
-    gen_maker maker = {.place = &formula->place, .all = at->all, .steps = &program->steps};
+    gen_maker maker = {.place = &formula->place, .all = at->all, .insns = &program->insns};
     at->place = &formula->place;
     for (size_t i = 0; i < at->schema->nargs; i++)
         add_name(&maker, at->schema->args[i].name.data,
-                 load(TNI_STEP_ARGUMENT, 0, i, at->schema->args[i].type));
+                 load(TNI_INSN_ARGUMENT, 0, i, at->schema->args[i].type));
     gen_term value = gen_evaluate(&maker, formula->node);
     uint16_t reg = gen_term_convert(&maker, &value, gen_type(TNI_TYPE_BOOL), formula->node->at);
-    gen_step_end(&program->steps, (gen_step){.code = TNI_STEP_DECIDE}, &reg, 1);
-    gen_steps_finish(&program->steps, note_load, at);
+    gen_step_end(&program->insns, (gen_insn){.code = TNI_INSN_DECIDE}, &reg, 1);
+    gen_steps_finish(&program->insns, note_load, at);
     at->made->condition = program;
 }

@@ -10,16 +10,16 @@
 
 /* The reader stands before the next word, behind blanks. */
 typedef struct reader {
-    const gen_place *place; /* the formula */
-    const char *at;         /* what is not read yet */
-    size_t depth;           /* expressions within expressions */
+    const gen_location *place; /* the formula */
+    const char *at;            /* what is not read yet */
+    size_t depth;              /* expressions within expressions */
 } reader;
 
 /* Nobody writes a formula so deep; it keeps the descent from exhausting the stack. */
 #define MOST_DEPTH 200
 
 /* The message's second line shows where in the formula it is meant; line ends become blanks. */
-void gen_refuse(const gen_place *place, const char *at, const char *format, ...)
+void gen_refuse(const gen_location *place, const char *at, const char *format, ...)
 {
     va_list arguments;
     char message[4000];
@@ -381,7 +381,7 @@ static gen_node *read_expression(reader *in)
     return node;
 }
 
-gen_node *gen_parse_formula(const gen_place *place)
+gen_node *gen_parse_formula(const gen_location *place)
 {
     reader in = {place, place->text, 0};
     skip_blanks(&in);

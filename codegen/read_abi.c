@@ -61,10 +61,10 @@ static void read_function(const gen_yaml *in, const yaml_node_t *node, const cha
 
 static abi_function *add_function(abi_spec *spec)
 {
-    const size_t step = 256;
-    if (spec->nfunctions % step == 0) {
+    const size_t insn = 256;
+    if (spec->nfunctions % insn == 0) {
         spec->functions =
-            realloc(spec->functions, (spec->nfunctions + step) * sizeof *spec->functions);
+            realloc(spec->functions, (spec->nfunctions + insn) * sizeof *spec->functions);
         if (spec->functions == NULL)
             gen_fail(spec->path, 0, "out of memory");
     }

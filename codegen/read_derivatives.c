@@ -72,13 +72,13 @@ static gen_words split_keys(const char *text)
 
 /* ---- functions ---- */
 
-static void read_signature(gen_yaml *in, const yaml_node_t *node, gen_function_row *function)
+static void read_signature(gen_yaml *in, const yaml_node_t *node, gen_function_spec *function)
 {
     const char *text = gen_scalar(in, node, "function");
     if (tn_schema_parse(text, TN_SCHEMA_DEFINE, &function->schema) != TN_OK)
         gen_fail(in->path, gen_line_of(node), "%s", tn_last_error());
     function->name = function->schema->name.data;
-    function->place = (gen_place){in->path, gen_line_of(node), function->name, text};
+    function->place = (gen_location){in->path, gen_line_of(node), function->name, text};
     if (function->schema->overload.length > 0 || strstr(function->name, "::") != NULL)
         gen_fail(in->path, gen_line_of(node), "'%s': a function has a name and nothing more",
                  function->name);
@@ -87,7 +87,7 @@ static void read_signature(gen_yaml *in, const yaml_node_t *node, gen_function_r
 }
 
 /* A native's `geometry`: names of arguments. */
-static void read_geometry(gen_yaml *in, const yaml_node_t *node, gen_function_row *function)
+static void read_geometry(gen_yaml *in, const yaml_node_t *node, gen_function_spec *function)
 {
     const tn_schema *schema = function->schema;
     char *marks = gen_alloc(schema->nargs + 1u, 1);
@@ -109,7 +109,7 @@ static void read_geometry(gen_yaml *in, const yaml_node_t *node, gen_function_ro
 
 static void add_function(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
 {
-    gen_function_row function = {0};
+    gen_function_spec function = {0};
     const yaml_node_t *native = find_key(in, node, "native");
     const yaml_node_t *body = find_key(in, node, "is");
     check_only(in, node, native != NULL ? "native" : "function",
@@ -192,7 +192,8 @@ static void read_operators(gen_yaml *in, const yaml_node_t *node, const char *ke
 
 /* ---- entries ---- */
 
-static gen_formula read_formula(gen_yaml *in, const yaml_node_pair_t *pair, const gen_row *row)
+static gen_formula read_formula(gen_yaml *in, const yaml_node_pair_t *pair,
+                                const gen_derivative_spec *row)
 {
     static const char *const whole[] = {"non_differentiable", "auto_linear", "auto_element_wise"};
     const yaml_node_t *node = gen_value(in, pair);
@@ -209,7 +210,7 @@ static gen_formula read_formula(gen_yaml *in, const yaml_node_pair_t *pair, cons
 }
 
 /* `output_differentiability`: a bool per result, or one condition. */
-static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_row *row)
+static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *row)
 {
     size_t count = gen_count(node);
     yaml_node_item_t *item = gen_items(in, node, "'output_differentiability'");
@@ -221,8 +222,8 @@ static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_row *row)
         if (!is_true && strcmp(text, "False") != 0 && count == 1) {
             gen_formula *decide = gen_alloc(1, sizeof *decide);
             decide->place =
-                (gen_place){in->path, gen_line_of(value),
-                            subject_of(row->op->local_name, "output_differentiability"), text};
+                (gen_location){in->path, gen_line_of(value),
+                               subject_of(row->op->local_name, "output_differentiability"), text};
             decide->node = gen_parse_formula(&decide->place);
             row->decide = decide;
             row->outputs = 1;
@@ -240,7 +241,7 @@ static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_row *row)
 }
 
 /* `complex_results`: whether results of complex numbers may require gradients. */
-static bool read_complex(gen_yaml *in, const yaml_node_t *node, const gen_row *row)
+static bool read_complex(gen_yaml *in, const yaml_node_t *node, const gen_derivative_spec *row)
 {
     const char *text = gen_scalar(in, node, "complex_results");
     if (strcmp(text, "True") != 0 && strcmp(text, "False") != 0)
@@ -256,7 +257,7 @@ static bool is_entry_key(const char *key)
 }
 
 /* The formulas of a map; the keys of an entry are left aside where it is one. */
-static void read_block(gen_yaml *in, const yaml_node_t *node, gen_row *row, tni_key key)
+static void read_block(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *row, tni_key key)
 {
     gen_block block = {.key = key, .line = gen_line_of(node)};
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "formulas"); gen_more(node, pair); pair++) {
@@ -270,7 +271,7 @@ static void read_block(gen_yaml *in, const yaml_node_t *node, gen_row *row, tni_
 }
 
 /* `dispatch`: blocks per key. */
-static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_row *row)
+static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *row)
 {
     check_keys(in, node);
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "'dispatch'"); gen_more(node, pair); pair++) {
@@ -295,7 +296,7 @@ static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_row *row)
 }
 
 /* With `dispatch`, no formula stands beside it. */
-static void check_beside(gen_yaml *in, const yaml_node_t *node, const gen_row *row)
+static void check_beside(gen_yaml *in, const yaml_node_t *node, const gen_derivative_spec *row)
 {
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++)
         if (!is_entry_key(gen_key(in, pair)))
@@ -306,7 +307,7 @@ static void check_beside(gen_yaml *in, const yaml_node_t *node, const gen_row *r
 
 static void read_row(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
 {
-    gen_row row = {.file = in->path, .line = gen_line_of(node)};
+    gen_derivative_spec row = {.file = in->path, .line = gen_line_of(node)};
     const yaml_node_t *name = find_key(in, node, "name");
     const yaml_node_t *outputs = find_key(in, node, "output_differentiability");
     const yaml_node_t *dispatch = find_key(in, node, "dispatch");

@@ -13,7 +13,8 @@
 #include "codegen.h"
 
 /*
- * How a parameter becomes a cell, in the helpers of src/abi/operator_cells.h. In the three texts
+ * How a parameter becomes an ivalue, in the helpers of src/abi/operator_ivalues.h. In the three
+ * texts
  * `$` stands for the parameter's name, `#` for its companion's, `@` for the list's size in the
  * schema.
  */
@@ -24,9 +25,9 @@ typedef struct shim_rule {
                               index */
     const char *check;     /* condition, to which the function's and the parameter's names are
                               added; NULL for types of which every value is right */
-    const char *local;     /* declarations before the cells, NULL for none */
-    const char *cell;      /* the expression of the cell */
-    const char *back;      /* the C arguments out of a cell `%`, for tests, in the helpers of
+    const char *local;     /* declarations before the ivalues, NULL for none */
+    const char *ivalue;    /* the expression of the ivalue */
+    const char *back;      /* the C arguments out of an ivalue `%`, for tests, in the helpers of
                               tests/conformance/shim_calls.h; `#` is the argument's number */
 } shim_rule;
 

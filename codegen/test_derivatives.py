@@ -233,9 +233,9 @@ class Derivatives(unittest.TestCase):
         part = self.tables(text).split(f" {table}[] = {{\n")[1].split("\n};")[0]
         return re.findall(r"^    \{(.*?)\}, /\*", part, re.M)
 
-    def steps(self, text):
-        """The steps of all programs, as words and operands."""
-        part = self.tables(text).split("tni_program_steps[] = {\n")[1].split("\n};")[0]
+    def insns(self, text):
+        """The insns of all programs, as words and operands."""
+        part = self.tables(text).split("tni_program_insns[] = {\n")[1].split("\n};")[0]
         return ["program" if "program" in line else " ".join(re.sub(r"\{TNI_STEP_(\w+),.*?/\*(.*)\*/", r"\1 \2", line).split())
                 for line in part.splitlines()]
 
@@ -356,61 +356,61 @@ class Derivatives(unittest.TestCase):
         self.assertEqual(self.flags(formula("grad * self")) & 1, 0)  # exp has no twin here
 
     def test_a_formula_becomes_these_steps(self):
-        self.assertEqual(self.steps(MUL + "  self: grad * other.conj()\n"),
+        self.assertEqual(self.insns(MUL + "  self: grad * other.conj()\n"),
                          ["program", "SAVED", "CONJUGATE %0", "GRAD", "CALL %2 %1 mul.Tensor", "GIVE %3"])
-        self.assertEqual(self.steps(formula("self.dim == 0 ? grad : grad * 2.5")),
+        self.assertEqual(self.insns(formula("self.dim == 0 ? grad : grad * 2.5")),
                          ["program", "SAVED", "DIM %0", "CONSTANT 0x0", "EQUAL %1 %2", "JUMP_UNLESS %3", "GRAD", "COPY %4", "JUMP",
                           "GRAD", "CONSTANT 0x4004000000000000", "SCALAR %7", "SCALED %6 %8", "COPY %9", "GIVE %5"])
-        self.assertEqual(self.steps(formula("let x = grad + grad; x * x")),
+        self.assertEqual(self.insns(formula("let x = grad + grad; x * x")),
                          ["program", "GRAD", "CALL %0 %0 add.Tensor", "CALL %1 %1 mul.Tensor", "GIVE %2"])
 
     def test_a_function_is_written_out_with_each_argument_once(self):
         text = "- function: twice(Tensor a, int by=3) -> Tensor\n  is: a * by + a\n" + formula("twice(exp(grad))")
-        self.assertEqual(self.steps(text), ["program", "GRAD", "CALL %0 exp", "CONSTANT 0x3", "SCALAR %2", "SCALED %1 %3",
+        self.assertEqual(self.insns(text), ["program", "GRAD", "CALL %0 exp", "CONSTANT 0x3", "SCALAR %2", "SCALED %1 %3",
                                             "CALL %4 %1 add.Tensor", "GIVE %5"])
 
     def test_several_gradients_come_from_one_call_or_one_by_one(self):
         text = formula("norm_backward(grad, input, weight, bias, grad_input_mask)", NORM, "input, weight, bias")
-        self.assertEqual(self.steps(text)[-5:], ["MASK", "CALL %0 %1 %2 %3 %4 norm_backward", "GIVE %5", "GIVE %6", "GIVE %7"])
+        self.assertEqual(self.insns(text)[-5:], ["MASK", "CALL %0 %1 %2 %3 %4 norm_backward", "GIVE %5", "GIVE %6", "GIVE %7"])
         self.assertEqual(self.rows(text, "tni_derivative_formulas"), ["0, 0, 0x7"])
-        steps = self.steps(formula("let g = exp(grad); (g, g * other)", MUL, "self, other"))
-        self.assertEqual(steps[3:], ["WANTED", "JUMP_UNLESS %2", "GIVE %1", "WANTED", "JUMP_UNLESS %3", "SAVED", "CALL %1 %4 mul.Tensor",
+        insns = self.insns(formula("let g = exp(grad); (g, g * other)", MUL, "self, other"))
+        self.assertEqual(insns[3:], ["WANTED", "JUMP_UNLESS %2", "GIVE %1", "WANTED", "JUMP_UNLESS %3", "SAVED", "CALL %1 %4 mul.Tensor",
                                      "GIVE %5"])
 
     def test_where_a_formula_asks_a_gradient_may_be_undefined(self):
-        steps = self.steps(TOP + "  self: 'grads[1].defined ? grads[0] + grads[1] : grads[0]'\n")
-        self.assertEqual((steps.count("GRAD_OR_UNDEFINED"), steps.count("GRAD")), (2, 2))
+        insns = self.insns(TOP + "  self: 'grads[1].defined ? grads[0] + grads[1] : grads[0]'\n")
+        self.assertEqual((insns.count("GRAD_OR_UNDEFINED"), insns.count("GRAD")), (2, 2))
 
     def test_forward_mode(self):
         text = MUL + "  self: grad\n  other: grad\n  result: self_t * other_p\n"
-        self.assertEqual(self.steps(text)[-4:], ["TANGENT", "ARGUMENT", "CALL %0 %1 mul.Tensor", "GIVE %2"])
+        self.assertEqual(self.insns(text)[-4:], ["TANGENT", "ARGUMENT", "CALL %0 %1 mul.Tensor", "GIVE %2"])
         self.assertEqual(self.rows(text, "tni_derivative_forwards"), ["2, 0, 0, 0x1"])
         self.assertEqual(self.rows(EXP + "  self: grad\n  result: auto_linear\n", "tni_derivative_forwards"), ["65535, 0, 0, 0x1"])
-        self.assertEqual(self.steps(EXP + "  self: grad * result.conj()\n  result: auto_element_wise\n")[6:],
+        self.assertEqual(self.insns(EXP + "  self: grad * result.conj()\n  result: auto_element_wise\n")[6:],
                          ["program", "TANGENT", "CONJUGATE %0", "RESULT", "CONJUGATE %2", "CALL %1 %3 mul.Tensor", "CONJUGATE %4",
                           "GIVE %5"])
 
     def test_values_become_what_their_place_wants(self):
-        steps = self.steps(formula("pool(grad, 2, 1)"))
-        self.assertEqual(steps[1:], ["GRAD", "CONSTANT 0x2", "LIST %1 %1", "CONSTANT 0x3ff0000000000000", "SOME %3", 'STRING "mean"',
+        insns = self.insns(formula("pool(grad, 2, 1)"))
+        self.assertEqual(insns[1:], ["GRAD", "CONSTANT 0x2", "LIST %1 %1", "CONSTANT 0x3ff0000000000000", "SOME %3", 'STRING "mean"',
                                      "CALL %0 %2 %4 %5 pool", "GIVE %6"])
-        self.assertEqual(self.steps(formula("pool(grad, [1, self.dim], none)"))[1:6],
+        self.assertEqual(self.insns(formula("pool(grad, [1, self.dim], none)"))[1:6],
                          ["SAVED", "DIM %0", "GRAD", "CONSTANT 0x1", "LIST %3 %1"])
 
     def test_a_list_of_results_has_a_list_of_gradients(self):
-        self.assertEqual(self.steps(formula("cat(grads, dim)", UNBIND)), ["program", "GRAD", "SAVED", "CALL %0 %1 cat", "GIVE %2"])
-        self.assertEqual(self.steps(formula("unbind(grad, dim)", CAT, "tensors"))[-1], "GIVE_LIST %2")
+        self.assertEqual(self.insns(formula("cat(grads, dim)", UNBIND)), ["program", "GRAD", "SAVED", "CALL %0 %1 cat", "GIVE %2"])
+        self.assertEqual(self.insns(formula("unbind(grad, dim)", CAT, "tensors"))[-1], "GIVE_LIST %2")
 
     def test_a_condition_decides(self):
         text = EXP + "  output_differentiability: ['!self.is_complex']\n  self: grad\n"
-        self.assertEqual(self.steps(text)[-4:], ["ARGUMENT", "IS_COMPLEX %0", "NOT %1", "DECIDE %2"])
+        self.assertEqual(self.insns(text)[-4:], ["ARGUMENT", "IS_COMPLEX %0", "NOT %1", "DECIDE %2"])
 
     def test_what_is_not_implemented_refuses(self):
-        self.assertEqual(self.steps(formula('not_implemented("exp: self")')), ["program", 'REFUSE "exp: self"'])
+        self.assertEqual(self.insns(formula('not_implemented("exp: self")')), ["program", 'REFUSE "exp: self"'])
 
     def test_equal_programs_stand_there_once(self):
         text = "".join(f"- name: {op} -> Tensor\n  self: grad\n" for op in ("exp(Tensor self)", "neg(Tensor self)"))
-        self.assertEqual(self.steps(text), ["program", "GRAD", "GIVE %0"])
+        self.assertEqual(self.insns(text), ["program", "GRAD", "GIVE %0"])
 
 
 # Messages that no yaml of this small table brings about.

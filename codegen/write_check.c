@@ -49,9 +49,10 @@ static const char *kind_of(const abi_function *function, const abi_value *param)
 {
     size_t length = strlen(param->type);
     if (param->word == ABI_NEW && strcmp(param->type, "StableIValue **") == 0)
-        return "TNC_CELL";
+        return "TNC_OPTIONAL_VALUE";
     if (param->word == ABI_STEAL && strcmp(param->type, "StableIValue *") == 0)
-        return strstr(function->name, "call_dispatcher") != NULL ? "TNC_STACK" : "TNC_CELL";
+        return strstr(function->name, "call_dispatcher") != NULL ? "TNC_STACK"
+                                                                 : "TNC_OPTIONAL_VALUE";
     if (param->word == ABI_NEW && length > 2 && param->type[length - 1] == '*')
         length -= 2;
     for (size_t i = 0; i < sizeof handles / sizeof handles[0]; i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * gen/derivatives.c: the tables of src/autograd/derivative_rows.h. What is equal stands there once:
- * programs, lists of operands, constants and texts.
+ * gen/derivatives.c: the tables of src/autograd/derivative_specs.h. What is equal stands there
+ * once: programs, lists of operands, constants and texts.
  */
 #include "derivatives.h"
 
@@ -11,7 +11,7 @@
 
 #include "gen_rules.h"
 
-/* Words of a step in the order of the enumeration, without TNI_STEP_. */
+/* Words of an insn in the order of the enumeration, without TNI_INSN_. */
 static const char *const step_words[] = {"CONSTANT",
                                          "STRING",
                                          "NONE",
@@ -66,7 +66,7 @@ static const char *const step_words[] = {"CONSTANT",
                                          "GIVE_LIST",
                                          "DECIDE",
                                          "REFUSE"};
-static_assert(TN_LEN(step_words) == TNI_STEP_COUNT, "one word per step");
+static_assert(TN_LEN(step_words) == TNI_INSN_COUNT, "one word per insn");
 
 /* A table that grows; equal elements stand in it once. */
 typedef struct pool {
@@ -78,17 +78,17 @@ typedef struct pool {
 /* Everything that is written, collected. */
 typedef struct tables {
     gen_derivatives *all; /* the derivatives */
-    pool text;            /* characters: texts of steps, then names */
+    pool text;            /* characters: texts of insns, then names */
     pool constants;       /* uint64_t */
     pool operands;        /* uint16_t */
     pool callees;         /* size_t, indices of entries */
     pool natives;         /* size_t, indices of functions */
-    pool steps;           /* tni_step */
+    pool insns;           /* tni_insn */
     pool programs;        /* tni_program */
-    pool inputs;          /* tni_input_row */
-    pool saved;           /* tni_saved_row */
-    pool formulas;        /* tni_formula_row */
-    pool forwards;        /* tni_forward_row */
+    pool inputs;          /* tni_input_spec */
+    pool saved;           /* tni_saved_spec */
+    pool formulas;        /* tni_formula_spec */
+    pool forwards;        /* tni_forward_spec */
 } tables;
 
 /* ---- pools ---- */
@@ -135,48 +135,48 @@ static uint16_t narrow(size_t number)
 
 /* ---- programs ---- */
 
-/* The step as it is written: what it names has become an index. */
-static tni_step pack_step(tables *to, const gen_step *step)
+/* The insn as it is written: what it names has become an index. */
+static tni_insn pack_step(tables *to, const gen_insn *insn)
 {
-    size_t entry = step->what;
-    tni_step packed = {.code = (uint8_t)step->code,
-                       .count = (uint8_t)step->count,
-                       .target = step->target,
-                       .what = (uint16_t)step->what};
-    if (step->count > TNI_MOST_OPERANDS)
-        gen_fail("spec/derivatives.yaml", 0, "a step with more than %d operands",
+    size_t entry = insn->what;
+    tni_insn packed = {.code = (uint8_t)insn->code,
+                       .count = (uint8_t)insn->count,
+                       .target = insn->target,
+                       .what = (uint16_t)insn->what};
+    if (insn->count > TNI_MOST_OPERANDS)
+        gen_fail("spec/derivatives.yaml", 0, "an insn with more than %d operands",
                  TNI_MOST_OPERANDS);
     packed.operands =
-        step->count > 0 ? narrow(intern(&to->operands, step->operands, step->count)) : 0;
-    if (step->code == TNI_STEP_CONSTANT)
-        packed.what = narrow(intern(&to->constants, &step->bits, 1));
-    if (step->code == TNI_STEP_CALL)
+        insn->count > 0 ? narrow(intern(&to->operands, insn->operands, insn->count)) : 0;
+    if (insn->code == TNI_INSN_CONSTANT)
+        packed.what = narrow(intern(&to->constants, &insn->bits, 1));
+    if (insn->code == TNI_INSN_CALL)
         packed.what = narrow(intern(&to->callees, &entry, 1));
-    if (step->code == TNI_STEP_NATIVE)
+    if (insn->code == TNI_INSN_NATIVE)
         packed.what = narrow(intern(&to->natives, &entry, 1));
-    if (step->code == TNI_STEP_MASK)
-        packed.operands = narrow(step->bits);
-    if (step->text != NULL) {
-        packed.operands = narrow(intern_text(to, step->text));
-        packed.what = narrow(strlen(step->text));
+    if (insn->code == TNI_INSN_MASK)
+        packed.operands = narrow(insn->bits);
+    if (insn->text != NULL) {
+        packed.operands = narrow(intern_text(to, insn->text));
+        packed.what = narrow(strlen(insn->text));
     }
     return packed;
 }
 
 /* The index of a program, which may be that of an equal one. */
-static size_t add_program(tables *to, const gen_steps *steps)
+static size_t add_program(tables *to, const gen_insns *insns)
 {
-    tni_step *packed = gen_alloc(steps->count + 1, sizeof *packed);
-    tni_program row = {.nsteps = narrow(steps->count), .nregisters = narrow(steps->nregisters)};
-    for (size_t i = 0; i < steps->count; i++)
-        packed[i] = pack_step(to, &steps->items[i]);
+    tni_insn *packed = gen_alloc(insns->count + 1, sizeof *packed);
+    tni_program row = {.ninsns = narrow(insns->count), .nregisters = narrow(insns->nregisters)};
+    for (size_t i = 0; i < insns->count; i++)
+        packed[i] = pack_step(to, &insns->items[i]);
     const tni_program *old = (const tni_program *)(const void *)to->programs.items;
     for (size_t i = 0; i < to->programs.count; i++)
-        if (old[i].nsteps == row.nsteps && old[i].nregisters == row.nregisters &&
-            memcmp(to->steps.items + old[i].first * sizeof *packed, packed,
-                   row.nsteps * sizeof *packed) == 0)
+        if (old[i].ninsns == row.ninsns && old[i].nregisters == row.nregisters &&
+            memcmp(to->insns.items + old[i].first * sizeof *packed, packed,
+                   row.ninsns * sizeof *packed) == 0)
             return i;
-    row.first = (uint32_t)append(&to->steps, packed, row.nsteps);
+    row.first = (uint32_t)append(&to->insns, packed, row.ninsns);
     return append(&to->programs, &row, 1);
 }
 
@@ -185,13 +185,13 @@ static void number_programs(tables *to)
     for (size_t i = 0; i < to->all->count; i++) {
         gen_derivative *made = &to->all->items[i];
         for (size_t k = 0; k < made->nformulas; k++)
-            made->formulas[k].index = add_program(to, &made->formulas[k].steps);
+            made->formulas[k].index = add_program(to, &made->formulas[k].insns);
         for (size_t k = 0; k < made->nforwards; k++)
             made->forwards[k].index = made->forwards[k].is_linear
                                           ? TNI_FORWARD_LINEAR
-                                          : add_program(to, &made->forwards[k].steps);
+                                          : add_program(to, &made->forwards[k].insns);
         if (made->condition != NULL)
-            made->condition->index = add_program(to, &made->condition->steps);
+            made->condition->index = add_program(to, &made->condition->insns);
     }
 }
 
@@ -248,7 +248,7 @@ static bool is_listed(const gen_operators *list, const gen_entry *entry)
     return false;
 }
 
-static const gen_row *row_of(const gen_derivatives *all, const gen_entry *entry)
+static const gen_derivative_spec *row_of(const gen_derivatives *all, const gen_entry *entry)
 {
     for (size_t i = 0; i < all->nrows; i++)
         if (all->rows[i].op == entry)
@@ -287,7 +287,7 @@ gen_gradient gen_gradient_of(const gen_derivatives *all, const gen_entry *entry)
 {
     binding rest;
     const gen_entry *view = copied_view(all->spec, entry);
-    const gen_row *row = row_of(all, entry);
+    const gen_derivative_spec *row = row_of(all, entry);
     if (row == NULL && view != NULL)
         row = row_of(all, view);
     if (gen_is_through_parts(entry))
@@ -303,7 +303,7 @@ gen_gradient gen_gradient_of(const gen_derivatives *all, const gen_entry *entry)
                                                     : GEN_GRADIENT_REFUSED;
 }
 
-static void bind_row(const gen_row *row, size_t entry, unsigned flags, pool *out)
+static void bind_row(const gen_derivative_spec *row, size_t entry, unsigned flags, pool *out)
 {
     for (size_t i = 0; i < row->count; i++) {
         binding row_binding = {entry, row->blocks[i].key, row->blocks[i].index, flags};
@@ -312,7 +312,7 @@ static void bind_row(const gen_row *row, size_t entry, unsigned flags, pool *out
 }
 
 /* The copies of a view's derivative, which have names of their own. */
-static size_t copy_of(gen_derivatives *all, const gen_row *view, pool *copies)
+static size_t copy_of(gen_derivatives *all, const gen_derivative_spec *view, pool *copies)
 {
     gen_derivative copy = all->items[view->blocks[0].index];
     char *name = gen_alloc(strlen(copy.name) + sizeof "_copy", 1);
@@ -325,9 +325,9 @@ static void bind_all(gen_derivatives *all, pool *bindings, pool *copies)
 {
     for (size_t i = 0; i < all->spec->count; i++) {
         const gen_entry *entry = &all->spec->entries[i];
-        const gen_row *row = row_of(all, entry);
+        const gen_derivative_spec *row = row_of(all, entry);
         const gen_entry *view = copied_view(all->spec, entry);
-        const gen_row *view_row = view != NULL ? row_of(all, view) : NULL;
+        const gen_derivative_spec *view_row = view != NULL ? row_of(all, view) : NULL;
         binding rest = {i, TNI_ALIAS_AUTOGRAD, 0, 0};
         if (gen_is_through_parts(entry))
             continue;
@@ -361,8 +361,8 @@ static void write_callees(const tables *to, gen_array *array)
     gen_end_array(array, "{NULL, NULL}");
 }
 
-/* The slot code of a native's result; what is nested deeper has none. */
-static unsigned slot_of(const gen_function_row *native, const tni_type *type)
+/* The argument code of a native's result; what is nested deeper has none. */
+static unsigned slot_of(const gen_function_spec *native, const tni_type *type)
 {
     unsigned shape = TNI_SHAPE_PLAIN;
     if (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST) {
@@ -390,7 +390,7 @@ static void write_natives(const tables *to, FILE *out)
             to->all->functions[indices[i]].name);
     fputs("\nconst tni_formula_native tni_formula_natives[] = {\n", out);
     for (size_t i = 0; i < to->natives.count; i++) {
-        const gen_function_row *native = &to->all->functions[indices[i]];
+        const gen_function_spec *native = &to->all->functions[indices[i]];
         if (native->schema->nreturns > TNI_MOST_NATIVE_RETURNS)
             gen_fail(native->place.file, native->place.line, "%s: more than %d results",
                      native->name, TNI_MOST_NATIVE_RETURNS);
@@ -403,52 +403,52 @@ static void write_natives(const tables *to, FILE *out)
     fprintf(out, "%s};\n\n", to->natives.count == 0 ? "    {NULL, 0, {0}},\n" : "");
 }
 
-/* Print what a step does: its operands as registers, and what it names. */
-static void write_step_note(const tables *to, const tni_step *step, FILE *out)
+/* Print what an insn does: its operands as registers, and what it names. */
+static void write_step_note(const tables *to, const tni_insn *insn, FILE *out)
 {
     const uint16_t *operands = (const uint16_t *)(const void *)to->operands.items;
     const size_t *callees = (const size_t *)(const void *)to->callees.items;
     const size_t *natives = (const size_t *)(const void *)to->natives.items;
     const uint64_t *constants = (const uint64_t *)(const void *)to->constants.items;
-    for (size_t i = 0; i < step->count; i++)
-        fprintf(out, " %%%d", operands[step->operands + i]);
-    if (step->code == TNI_STEP_CALL)
-        fprintf(out, " %s", to->all->spec->entries[callees[step->what]].local_name);
-    if (step->code == TNI_STEP_NATIVE)
-        fprintf(out, " %s", to->all->functions[natives[step->what]].name);
-    if (step->code == TNI_STEP_CONSTANT)
-        fprintf(out, " 0x%llx", (unsigned long long)constants[step->what]);
-    if (step->code == TNI_STEP_STRING || step->code == TNI_STEP_REFUSE)
-        fprintf(out, " \"%s\"", to->text.items + step->operands);
+    for (size_t i = 0; i < insn->count; i++)
+        fprintf(out, " %%%d", operands[insn->operands + i]);
+    if (insn->code == TNI_INSN_CALL)
+        fprintf(out, " %s", to->all->spec->entries[callees[insn->what]].local_name);
+    if (insn->code == TNI_INSN_NATIVE)
+        fprintf(out, " %s", to->all->functions[natives[insn->what]].name);
+    if (insn->code == TNI_INSN_CONSTANT)
+        fprintf(out, " 0x%llx", (unsigned long long)constants[insn->what]);
+    if (insn->code == TNI_INSN_STRING || insn->code == TNI_INSN_REFUSE)
+        fprintf(out, " \"%s\"", to->text.items + insn->operands);
 }
 
-static void write_step(const tables *to, const tni_step *step, gen_array *array)
+static void write_step(const tables *to, const tni_insn *insn, gen_array *array)
 {
     char *note;
     size_t length;
     FILE *out = open_memstream(&note, &length);
-    write_step_note(to, step, out);
+    write_step_note(to, insn, out);
     fclose(out);
-    gen_element(array, note + (length > 0), "{TNI_STEP_%s, %d, %d, %d, %d}", step_words[step->code],
-                step->count, step->target, step->what, step->operands);
+    gen_element(array, note + (length > 0), "{TNI_INSN_%s, %d, %d, %d, %d}", step_words[insn->code],
+                insn->count, insn->target, insn->what, insn->operands);
     free(note);
 }
 
 static void write_steps(const tables *to, gen_array *array)
 {
     const tni_program *programs = (const tni_program *)(const void *)to->programs.items;
-    const tni_step *steps = (const tni_step *)(const void *)to->steps.items;
-    gen_begin_array(array, "const tni_step tni_program_steps[]");
+    const tni_insn *insns = (const tni_insn *)(const void *)to->insns.items;
+    gen_begin_array(array, "const tni_insn tni_program_insns[]");
     for (size_t i = 0; i < to->programs.count; i++) {
         if (array->is_annotated)
             fprintf(array->out, "    /* program %zu */\n", i);
-        for (size_t k = 0; k < programs[i].nsteps; k++)
-            write_step(to, &steps[programs[i].first + k], array);
+        for (size_t k = 0; k < programs[i].ninsns; k++)
+            write_step(to, &insns[programs[i].first + k], array);
     }
     gen_end_array(array, "{0, 0, 0, 0, 0}");
     gen_begin_array(array, "const tni_program tni_programs[]");
     for (size_t i = 0; i < to->programs.count; i++)
-        gen_element(array, number(i), "{%u, %d, %d}", programs[i].first, programs[i].nsteps,
+        gen_element(array, number(i), "{%u, %d, %d}", programs[i].first, programs[i].ninsns,
                     programs[i].nregisters);
     gen_end_array(array, "{0, 0, 0}");
 }
@@ -502,15 +502,15 @@ static void write_bindings(const tables *to, const pool *bindings, gen_array *ar
 /* The rows of one derivative; those of a copy are those of its view. */
 static void write_derivative(tables *to, const gen_derivative *made, gen_array *array)
 {
-    tni_formula_row *formulas = gen_alloc(made->nformulas + 1, sizeof *formulas);
-    tni_forward_row *forwards = gen_alloc(made->nforwards + 1, sizeof *forwards);
+    tni_formula_spec *formulas = gen_alloc(made->nformulas + 1, sizeof *formulas);
+    tni_forward_spec *forwards = gen_alloc(made->nforwards + 1, sizeof *forwards);
     for (size_t i = 0; i < made->nformulas; i++)
         formulas[i] =
-            (tni_formula_row){narrow(made->formulas[i].index), 0, made->formulas[i].inputs};
+            (tni_formula_spec){narrow(made->formulas[i].index), 0, made->formulas[i].inputs};
     for (size_t i = 0; i < made->nforwards; i++)
         forwards[i] =
-            (tni_forward_row){narrow(made->forwards[i].index), (uint8_t)made->forwards[i].result, 0,
-                              made->forwards[i].inputs};
+            (tni_forward_spec){narrow(made->forwards[i].index), (uint8_t)made->forwards[i].result,
+                               0, made->forwards[i].inputs};
     gen_element(array, made->row->op->local_name,
                 "{%zu, 0x%x, %d, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %u, 0}",
                 intern_text(to, made->name), made->outputs,
@@ -524,25 +524,25 @@ static void write_derivative(tables *to, const gen_derivative *made, gen_array *
 
 static void write_small_rows(const tables *to, gen_array *array)
 {
-    const tni_input_row *inputs = (const tni_input_row *)(const void *)to->inputs.items;
-    const tni_saved_row *saved = (const tni_saved_row *)(const void *)to->saved.items;
-    const tni_formula_row *formulas = (const tni_formula_row *)(const void *)to->formulas.items;
-    const tni_forward_row *forwards = (const tni_forward_row *)(const void *)to->forwards.items;
-    gen_begin_array(array, "const tni_input_row tni_derivative_inputs[]");
+    const tni_input_spec *inputs = (const tni_input_spec *)(const void *)to->inputs.items;
+    const tni_saved_spec *saved = (const tni_saved_spec *)(const void *)to->saved.items;
+    const tni_formula_spec *formulas = (const tni_formula_spec *)(const void *)to->formulas.items;
+    const tni_forward_spec *forwards = (const tni_forward_spec *)(const void *)to->forwards.items;
+    gen_begin_array(array, "const tni_input_spec tni_derivative_inputs[]");
     for (size_t i = 0; i < to->inputs.count; i++)
         gen_element(array, number(i), "{%d, %d, %d}", inputs[i].argument, inputs[i].is_list,
                     inputs[i].formula);
     gen_end_array(array, "{0, 0, 0}");
-    gen_begin_array(array, "const tni_saved_row tni_derivative_saved[]");
+    gen_begin_array(array, "const tni_saved_spec tni_derivative_saved[]");
     for (size_t i = 0; i < to->saved.count; i++)
         gen_element(array, number(i), "{%d, %d, 0, 0x%x}", saved[i].kind, saved[i].index,
                     saved[i].formulas);
     gen_end_array(array, "{0, 0, 0, 0}");
-    gen_begin_array(array, "const tni_formula_row tni_derivative_formulas[]");
+    gen_begin_array(array, "const tni_formula_spec tni_derivative_formulas[]");
     for (size_t i = 0; i < to->formulas.count; i++)
         gen_element(array, number(i), "{%d, 0, 0x%x}", formulas[i].program, formulas[i].gives);
     gen_end_array(array, "{0, 0, 0}");
-    gen_begin_array(array, "const tni_forward_row tni_derivative_forwards[]");
+    gen_begin_array(array, "const tni_forward_spec tni_derivative_forwards[]");
     for (size_t i = 0; i < to->forwards.count; i++)
         gen_element(array, number(i), "{%d, %d, 0, 0x%x}", forwards[i].program, forwards[i].result,
                     forwards[i].reads);
@@ -558,18 +558,18 @@ void gen_write_derivatives(gen_derivatives *all, bool is_annotated, FILE *out)
                  .operands = {.bytes = sizeof(uint16_t)},
                  .callees = {.bytes = sizeof(size_t)},
                  .natives = {.bytes = sizeof(size_t)},
-                 .steps = {.bytes = sizeof(tni_step)},
+                 .insns = {.bytes = sizeof(tni_insn)},
                  .programs = {.bytes = sizeof(tni_program)},
-                 .inputs = {.bytes = sizeof(tni_input_row)},
-                 .saved = {.bytes = sizeof(tni_saved_row)},
-                 .formulas = {.bytes = sizeof(tni_formula_row)},
-                 .forwards = {.bytes = sizeof(tni_forward_row)}};
+                 .inputs = {.bytes = sizeof(tni_input_spec)},
+                 .saved = {.bytes = sizeof(tni_saved_spec)},
+                 .formulas = {.bytes = sizeof(tni_formula_spec)},
+                 .forwards = {.bytes = sizeof(tni_forward_spec)}};
     pool bindings = {.bytes = sizeof(binding)};
     pool copies = {.bytes = sizeof(gen_derivative)};
     bind_all(all, &bindings, &copies);
     number_programs(&to);
     gen_table_banner(out, "spec/derivatives.yaml");
-    fputs("#include \"autograd/derivative_rows.h\"\n\n", out);
+    fputs("#include \"autograd/derivative_specs.h\"\n\n", out);
     write_callees(&to, &array);
     write_natives(&to, out);
     write_steps(&to, &array);

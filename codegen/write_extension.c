@@ -35,9 +35,9 @@ static const ext_word *word_of(char code)
     return word;
 }
 
-ext_place ext_place_of(const tni_type *type)
+ext_type_form ext_type_form_of(const tni_type *type)
 {
-    ext_place place;
+    ext_type_form place;
     tni_type_code(type, place.code);
     size_t length = strlen(place.code);
     place.word = word_of(place.code[length - 1]);
@@ -80,7 +80,7 @@ static bool is_repeated(const gen_dispatch *kernels, size_t index)
 
 static void add_parameter(typed_list *list, const tni_arg *arg)
 {
-    ext_place place = ext_place_of(arg->type);
+    ext_type_form place = ext_type_form_of(arg->type);
     const char *name = typed_name(arg->name.data);
     if (place.is_list) {
         bool is_text = place.word->code == 's';
@@ -140,7 +140,7 @@ static const char kernels_guide[] =
     "set\n"
     " * are dropped. A device is a type and an index (-1 for none); dtypes, layouts and formats "
     "are\n"
-    " * the host's numbers; a StableIValue is a cell, read and made as tenon/extension.h says.\n"
+    " * the host's numbers; a StableIValue is read and made as tenon/extension.h says.\n"
     " */\n";
 
 void ext_write_kernels(const ext_spec *spec, FILE *out)
@@ -167,7 +167,7 @@ void ext_write_kernels(const ext_spec *spec, FILE *out)
     fputs("#ifdef __cplusplus\n}\n#endif\n#endif\n", out);
 }
 
-/* ---- from cells to arguments ---- */
+/* ---- from ivalues to arguments ---- */
 
 static const char read_list[] =
     "/* Lists as arrays, which are freed when the kernel has run; never NULL. */\n"
@@ -191,7 +191,7 @@ static const char read_list[] =
     "    }\n";
 
 /* The letter of a list's array: O is a T with gaps. */
-static char list_letter(const ext_place *place)
+static char list_letter(const ext_type_form *place)
 {
     return place->has_gaps ? 'O' : place->word->code;
 }
@@ -202,7 +202,7 @@ static bool has_list(const ext_spec *spec, char letter)
     for (size_t i = 0; i < spec->operators->count; i++) {
         const tn_schema *schema = spec->operators->entries[i].schema;
         for (size_t k = 0; k < schema->nargs; k++) {
-            ext_place place = ext_place_of(schema->args[k].type);
+            ext_type_form place = ext_type_form_of(schema->args[k].type);
             if (place.is_list && (letter == '\0' || list_letter(&place) == letter))
                 return true;
         }
@@ -230,24 +230,24 @@ static void write_list_readers(FILE *out, const ext_spec *spec)
 }
 
 /* Declares what the expression of an argument needs. */
-static void write_local(FILE *out, const ext_place *place, size_t index)
+static void write_local(FILE *out, const ext_type_form *place, size_t index)
 {
-    char cell[64];
-    snprintf(cell, sizeof cell, place->is_optional ? "tn_arg_optional(args[%zu], 0)" : "args[%zu]",
-             index);
+    char ivalue[64];
+    snprintf(ivalue, sizeof ivalue,
+             place->is_optional ? "tn_arg_optional(args[%zu], 0)" : "args[%zu]", index);
     if (place->is_list)
         fprintf(out, "    list_%c a%zu = {NULL, 0};\n", list_letter(place), index);
     else if (place->word->code == 'D')
         fprintf(out,
                 "    const int32_t a%zu[] = {tn_arg_device_type(%s),\n"
                 "        tn_arg_device_index(%s)};\n",
-                index, cell, cell);
+                index, ivalue, ivalue);
     else if (place->is_optional && strchr("Ts", place->word->code) == NULL)
         fprintf(out, "    const %sa%zu = %s(%s);\n", place->word->plain, index, place->word->read,
-                cell);
+                ivalue);
 }
 
-static void add_expression(typed_list *list, const ext_place *place, size_t index)
+static void add_expression(typed_list *list, const ext_type_form *place, size_t index)
 {
     char code = place->word->code;
     if (place->is_list) {
@@ -274,7 +274,7 @@ static void add_expression(typed_list *list, const ext_place *place, size_t inde
 static void write_locals(FILE *out, const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nargs; i++) {
-        ext_place place = ext_place_of(schema->args[i].type);
+        ext_type_form place = ext_type_form_of(schema->args[i].type);
         write_local(out, &place, i);
     }
     for (size_t i = 0; i < schema->nreturns; i++) {
@@ -289,7 +289,7 @@ static void write_locals(FILE *out, const tn_schema *schema)
     }
     fputs("    const char *failure = NULL;\n", out);
     for (size_t i = 0; i < schema->nargs; i++) {
-        ext_place place = ext_place_of(schema->args[i].type);
+        ext_type_form place = ext_type_form_of(schema->args[i].type);
         if (!place.is_list)
             continue;
         if (place.is_optional)
@@ -308,7 +308,7 @@ static void write_kernel_call(FILE *out, const tn_schema *schema, const char *ke
     typed_list list = {out, 12, 12, 0};
     fprintf(out, "    if (failure == NULL)\n        failure = %s(\n            ", kernel);
     for (size_t i = 0; i < schema->nargs; i++) {
-        ext_place place = ext_place_of(schema->args[i].type);
+        ext_type_form place = ext_type_form_of(schema->args[i].type);
         add_expression(&list, &place, i);
     }
     for (size_t i = 0; i < schema->nreturns; i++) {
@@ -318,7 +318,7 @@ static void write_kernel_call(FILE *out, const tn_schema *schema, const char *ke
     }
     fputs(");\n", out);
     for (size_t i = 0; i < schema->nargs; i++)
-        if (ext_place_of(schema->args[i].type).is_list)
+        if (ext_type_form_of(schema->args[i].type).is_list)
             fprintf(out, "    free(a%zu.items);\n", i);
 }
 

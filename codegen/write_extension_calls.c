@@ -23,51 +23,52 @@ static const char calls_guide[] =
     " * results have several types, unless these read the same from the last to the first.\n"
     " */\n";
 
-static const char make_list[] = "#define %s_MAKE_LIST(letter, type, code, expression)              "
-                                "                         \\\n"
-                                "    static inline AOTITorchError %s_make_##letter(type const "
-                                "*items, size_t count,         \\\n"
-                                "                                                  StableIValue "
-                                "*cell)                      \\\n"
-                                "    {                                                             "
-                                "                         \\\n"
-                                "        StableIValue list = 0;                                    "
-                                "                         \\\n"
-                                "        AOTITorchError status = tn_new_list(count, &list);        "
-                                "                         \\\n"
-                                "        for (size_t at = 0; status == AOTI_TORCH_SUCCESS && at < "
-                                "count; at++) {            \\\n"
-                                "            StableIValue item = 0;                                "
-                                "                         \\\n"
-                                "            status = (expression);                                "
-                                "                         \\\n"
-                                "            if (status == AOTI_TORCH_SUCCESS)                     "
-                                "                         \\\n"
-                                "                status = tn_push(list, code, item);               "
-                                "                         \\\n"
-                                "        }                                                         "
-                                "                         \\\n"
-                                "        if (status == AOTI_TORCH_SUCCESS)                         "
-                                "                         \\\n"
-                                "            *cell = list;                                         "
-                                "                         \\\n"
-                                "        else                                                      "
-                                "                         \\\n"
-                                "            tn_ext_drop(\"L\" code, list);                        "
-                                "                           \\\n"
-                                "        return status;                                            "
-                                "                         \\\n"
-                                "    }\n";
+static const char make_list[] =
+    "#define %s_MAKE_LIST(letter, type, code, expression)              "
+    "                         \\\n"
+    "    static inline AOTITorchError %s_make_##letter(type const "
+    "*items, size_t count,         \\\n"
+    "                                                  StableIValue "
+    "*ivalue)                      \\\n"
+    "    {                                                             "
+    "                         \\\n"
+    "        StableIValue list = 0;                                    "
+    "                         \\\n"
+    "        AOTITorchError status = tn_new_list(count, &list);        "
+    "                         \\\n"
+    "        for (size_t at = 0; status == AOTI_TORCH_SUCCESS && at < "
+    "count; at++) {            \\\n"
+    "            StableIValue item = 0;                                "
+    "                         \\\n"
+    "            status = (expression);                                "
+    "                         \\\n"
+    "            if (status == AOTI_TORCH_SUCCESS)                     "
+    "                         \\\n"
+    "                status = tn_push(list, code, item);               "
+    "                         \\\n"
+    "        }                                                         "
+    "                         \\\n"
+    "        if (status == AOTI_TORCH_SUCCESS)                         "
+    "                         \\\n"
+    "            *ivalue = list;                                         "
+    "                         \\\n"
+    "        else                                                      "
+    "                         \\\n"
+    "            tn_ext_drop(\"L\" code, list);                        "
+    "                           \\\n"
+    "        return status;                                            "
+    "                         \\\n"
+    "    }\n";
 
 /* A tensor of a list with gaps. */
 static const char make_gap[] =
-    "static inline AOTITorchError %s_make_gap(AtenTensorHandle tensor, StableIValue *cell)\n"
+    "static inline AOTITorchError %s_make_gap(AtenTensorHandle tensor, StableIValue *ivalue)\n"
     "{\n"
     "    StableIValue inner = 0;\n"
     "    if (tensor == NULL)\n"
     "        return AOTI_TORCH_SUCCESS;\n"
     "    AOTITorchError status = tn_new_tensor(tensor, &inner);\n"
-    "    return status != AOTI_TORCH_SUCCESS ? status : tn_new_optional(\"T\", inner, cell);\n"
+    "    return status != AOTI_TORCH_SUCCESS ? status : tn_new_optional(\"T\", inner, ivalue);\n"
     "}\n";
 
 /* The lists that some operator takes, by the letter of write_extension.c. */
@@ -88,7 +89,7 @@ static const struct {
     {'s', "const char *", "s", "tn_new_string(items[at], strlen(items[at]), &item)"},
 };
 
-static char letter_of(const ext_place *place)
+static char letter_of(const ext_type_form *place)
 {
     return place->has_gaps ? 'O' : place->word->code;
 }
@@ -97,7 +98,7 @@ static bool takes_list(const gen_spec *spec, char letter)
 {
     for (size_t i = 0; i < spec->count; i++)
         for (size_t k = 0; k < spec->entries[i].schema->nargs; k++) {
-            ext_place place = ext_place_of(spec->entries[i].schema->args[k].type);
+            ext_type_form place = ext_type_form_of(spec->entries[i].schema->args[k].type);
             if (place.is_list && letter_of(&place) == letter)
                 return true;
         }
@@ -126,40 +127,41 @@ static void write_list_makers(FILE *out, const ext_spec *spec)
         fputc('\n', out);
 }
 
-/* A statement that makes a cell at `cell` of the value called `value`, and sets status if it can
- * fail. */
-static void write_maker(FILE *out, const ext_spec *spec, const ext_place *place, const char *name,
-                        const char *cell, const char *indent)
+/* A statement that makes an ivalue at `ivalue` of the value called `value`, and sets status if it
+ * can fail. */
+static void write_maker(FILE *out, const ext_spec *spec, const ext_type_form *place,
+                        const char *name, const char *ivalue, const char *indent)
 {
     char code = place->word->code;
     bool is_behind = place->is_optional && strchr("Ts", code) == NULL;
     if (place->is_list)
         fprintf(out, "%sstatus = %s_make_%c(%s, %s_count, &%s);\n", indent, spec->stem,
-                letter_of(place), name, name, cell);
+                letter_of(place), name, name, ivalue);
     else if (code == 'T')
-        fprintf(out, "%sstatus = tn_new_tensor(%s, &%s);\n", indent, name, cell);
+        fprintf(out, "%sstatus = tn_new_tensor(%s, &%s);\n", indent, name, ivalue);
     else if (code == 's')
-        fprintf(out, "%sstatus = tn_new_string(%s, strlen(%s), &%s);\n", indent, name, name, cell);
+        fprintf(out, "%sstatus = tn_new_string(%s, strlen(%s), &%s);\n", indent, name, name,
+                ivalue);
     else if (code == 'D')
-        fprintf(out, "%s%s = tn_ret_device(%s[0], %s[1]);\n", indent, cell, name, name);
+        fprintf(out, "%s%s = tn_ret_device(%s[0], %s[1]);\n", indent, ivalue, name, name);
     else if (code == '*')
-        fprintf(out, "%s%s = %s;\n", indent, cell, name);
+        fprintf(out, "%s%s = %s;\n", indent, ivalue, name);
     else
-        fprintf(out, "%s%s = %s(%s%s);\n", indent, cell, place->word->make, is_behind ? "*" : "",
+        fprintf(out, "%s%s = %s(%s%s);\n", indent, ivalue, place->word->make, is_behind ? "*" : "",
                 name);
 }
 
-static bool can_fail(const ext_place *place)
+static bool can_fail(const ext_type_form *place)
 {
     return place->is_list || strchr("Ts", place->word->code) != NULL;
 }
 
 static void write_argument(FILE *out, const ext_spec *spec, const tni_arg *arg, size_t index)
 {
-    ext_place place = ext_place_of(arg->type);
+    ext_type_form place = ext_type_form_of(arg->type);
     const char *name = typed_name(arg->name.data);
-    char cell[32];
-    snprintf(cell, sizeof cell, "stack[%zu]", index);
+    char ivalue[32];
+    snprintf(ivalue, sizeof ivalue, "stack[%zu]", index);
     if (place.is_optional && place.word->code != '*') {
         fprintf(out,
                 "    if (status == AOTI_TORCH_SUCCESS && %s != NULL) {\n"
@@ -169,12 +171,12 @@ static void write_argument(FILE *out, const ext_spec *spec, const tni_arg *arg, 
         fprintf(out,
                 "        if (status == AOTI_TORCH_SUCCESS)\n"
                 "            status = tn_new_optional(\"%s\", inner, &%s);\n    }\n",
-                place.code + 1, cell);
+                place.code + 1, ivalue);
         return;
     }
     if (can_fail(&place))
         fputs("    if (status == AOTI_TORCH_SUCCESS)\n", out);
-    write_maker(out, spec, &place, name, cell, can_fail(&place) ? "        " : "    ");
+    write_maker(out, spec, &place, name, ivalue, can_fail(&place) ? "        " : "    ");
 }
 
 /* Drops what was made for the arguments where one could not be. */
@@ -206,7 +208,7 @@ static void write_results(FILE *out, const tn_schema *schema)
         else if (code == '*')
             fprintf(out, "    *%s = stack[%zu];\n", name, i);
         else {
-            ext_place place = ext_place_of(schema->returns[i].type);
+            ext_type_form place = ext_type_form_of(schema->returns[i].type);
             fprintf(out, "    *%s = %s(stack[%zu]);\n", name, place.word->read, i);
         }
     }
@@ -215,7 +217,7 @@ static void write_results(FILE *out, const tn_schema *schema)
 static void write_call(FILE *out, const ext_spec *spec, const gen_entry *entry)
 {
     const tn_schema *schema = entry->schema;
-    size_t cells = schema->nargs > schema->nreturns ? schema->nargs : schema->nreturns;
+    size_t ivalues = schema->nargs > schema->nreturns ? schema->nargs : schema->nreturns;
     size_t stem = strcspn(entry->name, ".");
     ext_write_comment(out, entry, NULL);
     fprintf(out, "static inline AOTITorchError call_%s(", typed_identifier(entry));
@@ -223,10 +225,10 @@ static void write_call(FILE *out, const ext_spec *spec, const gen_entry *entry)
     fprintf(out,
             ")\n{\n    StableIValue stack[%zu] = {0};\n"
             "    AOTITorchError status = AOTI_TORCH_SUCCESS;\n",
-            cells > 0 ? cells : 1);
+            ivalues > 0 ? ivalues : 1);
     bool is_fallible = false;
     for (size_t i = 0; i < schema->nargs; i++) {
-        ext_place place = ext_place_of(schema->args[i].type);
+        ext_type_form place = ext_type_form_of(schema->args[i].type);
         is_fallible |= can_fail(&place) || place.is_optional;
         write_argument(out, spec, &schema->args[i], i);
     }

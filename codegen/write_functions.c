@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * gen/python/function_rows.c: the names that Python has for operators, each with its overloads in
+ * gen/python/function_specs.c: the names that Python has for operators, each with its overloads in
  * the order in which PyTorch tries them (spec/python_signatures.tsv) and the overload that takes
- * `out=` instead (python/csrc/function_rows.h).
+ * `out=` instead (python/csrc/function_specs.h).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -172,11 +172,12 @@ void gen_write_functions(const gen_spec *spec, const char *unbound, const char *
 {
     gen_functions all = gen_collect_functions(spec, unbound, signatures);
     gen_banner(out, "spec/native_functions.yaml and spec/python_signatures.tsv");
-    fputs("#include \"function_rows.h\"\n\nconst tpy_function_row tpy_function_rows[] = {\n", out);
+    fputs("#include \"function_specs.h\"\n\nconst tpy_function_spec tpy_function_specs[] = {\n",
+          out);
     for (size_t i = 0; i < all.count; i++)
         write_row(&all.items[i], out);
-    fputs("};\n\nconst size_t tpy_num_function_rows = sizeof tpy_function_rows / sizeof "
-          "tpy_function_rows[0];\n",
+    fputs("};\n\nconst size_t tpy_num_function_specs = sizeof tpy_function_specs / sizeof "
+          "tpy_function_specs[0];\n",
           out);
     free(all.items);
 }

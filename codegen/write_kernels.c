@@ -18,8 +18,8 @@ typedef struct c_form {
     tni_type_kind leaf; /* what it is made of */
     char shape;         /* ' ' plain, '?' optional, 'l' list, 'o' optional list */
     const char *type;   /* the C type, with the blank or star before the name */
-    const char *reader; /* function from a cell to it */
-    const char *boxer;  /* function from it to a cell; NULL: the cell itself */
+    const char *reader; /* function from an ivalue to it */
+    const char *boxer;  /* function from it to an ivalue; NULL: the ivalue itself */
 } c_form;
 
 /* SymInt is int here, and lists of optional tensors are lists. */
@@ -56,7 +56,7 @@ static const c_form forms[] = {
     {TNI_TYPE_GENERATOR, '?', "tni_generator *", "tni_arg_maybe_generator", "tni_box_generator"},
 };
 
-/* Every other type is handed on as the cell it came in. */
+/* Every other type is handed on as the ivalue it came in. */
 static const c_form as_it_is = {TNI_TYPE_ANY, ' ', "StableIValue ", "", NULL};
 
 static const tni_type *inside(const tni_type *type, tni_type_kind kind, bool *found)
@@ -238,7 +238,7 @@ typedef enum result_form {
     RESULT_NOTHING, /* no returns, or what was written is returned */
     RESULT_TENSOR,  /* one new tensor */
     RESULT_TENSORS, /* several of them */
-    RESULT_CELLS    /* anything else: the cells are the caller's */
+    RESULT_IVALUES  /* anything else: the ivalues are the caller's */
 } result_form;
 
 static result_form result_of(const tn_schema *schema)
@@ -247,11 +247,11 @@ static result_form result_of(const tn_schema *schema)
     for (size_t i = 0; i < schema->nreturns; i++) {
         const tni_alias *alias = tni_type_alias(schema->returns[i].type);
         if (alias != NULL && alias->is_write)
-            return schema->nreturns <= TNI_PLAIN_RETURNS ? RESULT_NOTHING : RESULT_CELLS;
+            return schema->nreturns <= TNI_PLAIN_RETURNS ? RESULT_NOTHING : RESULT_IVALUES;
         all_tensors &= schema->returns[i].type->kind == TNI_TYPE_TENSOR;
     }
     return schema->nreturns == 0   ? RESULT_NOTHING
-           : !all_tensors          ? RESULT_CELLS
+           : !all_tensors          ? RESULT_IVALUES
            : schema->nreturns == 1 ? RESULT_TENSOR
                                    : RESULT_TENSORS;
 }
@@ -266,17 +266,17 @@ static void write_parameters(FILE *out, const tn_schema *schema, result_form res
         fprintf(out, "%stn_tensor **result", separator);
     else if (result == RESULT_TENSORS)
         fprintf(out, "%stn_tensor **results", separator);
-    else if (result == RESULT_CELLS)
-        fprintf(out, "%sStableIValue *cells", separator);
+    else if (result == RESULT_IVALUES)
+        fprintf(out, "%sStableIValue *ivalues", separator);
     else if (schema->nargs == 0)
         fputs("void", out);
 }
 
 /*
- * A box is memory that a cell may point to: a tensor's cell, a list's header, an optional's value.
- * It lives in the function, as long as the call.
+ * A box is memory that an ivalue may point to: a tensor's ivalue, a list's header, an optional's
+ * value. It lives in the function, as long as the call.
  */
-static void write_cells(FILE *out, const tn_schema *schema)
+static void write_ivalues(FILE *out, const tn_schema *schema)
 {
     if (schema->nargs == 0) {
         fputs("    const StableIValue *args = NULL;\n", out);
@@ -305,7 +305,7 @@ static void write_call(FILE *out, const gen_entry *entry)
             typed_identifier(entry));
     write_parameters(out, schema, result);
     fprintf(out, ")\n{\n    static tni_callee callee = {\"%s\", NULL};\n", entry->name);
-    write_cells(out, schema);
+    write_ivalues(out, schema);
     switch (result) {
     case RESULT_NOTHING:
         fprintf(out, "    return tni_call_drop(&callee, args, %d);\n}\n\n", schema->nreturns);
@@ -317,8 +317,8 @@ static void write_call(FILE *out, const gen_entry *entry)
         fprintf(out, "    return tni_call_tensors(&callee, args, %d, results);\n}\n\n",
                 schema->nreturns);
         break;
-    case RESULT_CELLS:
-        fputs("    return tni_call_out(&callee, args, cells);\n}\n\n", out);
+    case RESULT_IVALUES:
+        fputs("    return tni_call_out(&callee, args, ivalues);\n}\n\n", out);
         break;
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* gen/cli/python_rows.c from spec/python_stable_abi.txt, for `tenon audit` (cli/python_names.h).
+/* gen/cli/python_entries.c from spec/python_stable_abi.txt, for `tenon audit` (cli/python_names.h).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -40,7 +40,7 @@ void abi_write_python(const char *path, FILE *out)
         gen_fail(path, 0, "cannot be read");
     gen_table_banner(out, "spec/python_stable_abi.txt");
     fputs("#include \"python_names.h\"\n\n", out);
-    gen_begin_array(&array, "const cli_python_row cli_python_rows[]");
+    gen_begin_array(&array, "const cli_python_entry cli_python_entries[]");
     for (size_t number = 1; fgets(line, sizeof line, in) != NULL; number++) {
         if (!read_line(path, number, line, name, &minor))
             continue;
@@ -54,10 +54,10 @@ void abi_write_python(const char *path, FILE *out)
     fclose(in);
     fclose(names);
     gen_end_array(&array, "{0}");
-    fputs(
-        "const size_t cli_num_python_rows = sizeof cli_python_rows / sizeof cli_python_rows[0];\n\n"
-        "const char cli_python_text[] =\n",
-        out);
+    fputs("const size_t cli_num_python_entries = sizeof cli_python_entries / sizeof "
+          "cli_python_entries[0];\n\n"
+          "const char cli_python_text[] =\n",
+          out);
     gen_print_text(out, text, length);
     free(text);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Calls of the functions that stand for operators, made of the cells of a call: what write_shims.c
- * does, backwards. A test replays recorded calls through them.
+ * Calls of the functions that stand for operators, made of the ivalues of a call: what
+ * write_shims.c does, backwards. A test replays recorded calls through them.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -37,7 +37,7 @@ static void write_call(const abi_spec *spec, const abi_function *function, FILE 
     const char *separator = "";
     fprintf(out,
             "static AOTITorchError call_%s(const StableIValue *args, StableIValue *outs, "
-            "shim_slot *slots)\n{\n    (void)args;\n    (void)outs;\n    (void)slots;\n"
+            "shim_memory *memory)\n{\n    (void)args;\n    (void)outs;\n    (void)memory;\n"
             "    return %s(",
             function->name, function->name);
     for (size_t at = 0; at < first_result; at++) {
@@ -80,9 +80,10 @@ static bool is_exact(const abi_spec *spec, const abi_function *function)
 void abi_write_shim_calls(const abi_spec *spec, FILE *out)
 {
     gen_licence(out);
-    fputs("/* Made by tenon-gen: the functions of gen/abi_operators.c, called with the cells of a "
-          "call. */\n#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n\n",
-          out);
+    fputs(
+        "/* Made by tenon-gen: the functions of gen/abi_operators.c, called with the ivalues of a "
+        "call. */\n#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n\n",
+        out);
     for (size_t i = 0; i < spec->nfunctions; i++)
         if (spec->functions[i].entry != NULL)
             write_call(spec, &spec->functions[i], out);

@@ -52,7 +52,7 @@ static void write_guard(FILE *out, const abi_function *function, const shim_link
         fputs(")\n        return tni_shim_failed();\n", out);
 }
 
-static void write_cells(FILE *out, const tn_schema *schema, const shim_link *links)
+static void write_ivalues(FILE *out, const tn_schema *schema, const shim_link *links)
 {
     for (size_t i = 0; i < schema->nargs; i++) {
         if (links[i].param == NULL || links[i].rule->local == NULL)
@@ -70,7 +70,7 @@ static void write_cells(FILE *out, const tn_schema *schema, const shim_link *lin
         if (links[i].param == NULL)
             fputs("0", value);
         else
-            print_pattern(value, links[i].rule->cell, &links[i]);
+            print_pattern(value, links[i].rule->ivalue, &links[i]);
         fclose(value);
         typed_add(&list, "%s", text);
         free(text);
@@ -110,7 +110,7 @@ static void write_function(FILE *out, const abi_spec *spec, const abi_function *
     abi_print_params(out, function, true);
     fputs(")\n{\n", out);
     write_guard(out, function, links, first_result);
-    write_cells(out, schema, links);
+    write_ivalues(out, schema, links);
     fprintf(out, "    StableIValue outs[%d];\n    if (%s(&", (int)schema->nreturns,
             is_direct(function) ? "tni_call_direct" : "tni_call_out");
     print_callee(out, function->entry);
@@ -132,7 +132,7 @@ static bool is_first_of_operator(const abi_spec *spec, size_t at)
 void abi_write_operators(const abi_spec *spec, FILE *out)
 {
     gen_banner(out, "spec/stable_abi.yaml and spec/native_functions.yaml");
-    fputs("#include \"abi/operator_cells.h\"\n"
+    fputs("#include \"abi/operator_ivalues.h\"\n"
           "#include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>\n"
           "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>\n"
           "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>\n\n"

@@ -304,11 +304,11 @@ static const char *namespace_of(const gen_entry *entry)
 static unsigned flags_of(const gen_entry *entry)
 {
     bool checks = entry->device_check == NULL || strcmp(entry->device_check, "NoCheck") != 0;
-    return (entry->is_device_guarded ? (unsigned)TNI_ROW_GUARDED : 0u) |
-           (checks ? (unsigned)TNI_ROW_ONE_DEVICE : 0u);
+    return (entry->is_device_guarded ? (unsigned)TNI_TABLE_GUARDED : 0u) |
+           (checks ? (unsigned)TNI_TABLE_ONE_DEVICE : 0u);
 }
 
-static void write_rows(gen_array *array, const gen_spec *spec, const tables *all)
+static void write_derivative_specs(gen_array *array, const gen_spec *spec, const tables *all)
 {
     size_t offset = 0;
     size_t first = 0;
@@ -372,7 +372,7 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
     write_structured(&array, &all.names[TNI_FORM_NEW]);
     write_callees(&array, &all.names[TNI_FORM_MADE_OUT]);
     write_foreach(out, spec, &all.names[TNI_FORM_FOREACH]);
-    write_rows(&array, spec, &all);
+    write_derivative_specs(&array, spec, &all);
     write_kernels(out, spec, &all);
     fputs("const char tni_builtin_text[] =\n", out);
     for (size_t i = 0; i < spec->count; i++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/stable_abi.yaml and spec/native_functions.yaml; `./dev regen` makes it anew. */
 
-#include "abi/operator_cells.h"
+#include "abi/operator_ivalues.h"
 #include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>
@@ -19,8 +19,8 @@ AOTITorchError aoti_torch_addmm_out(AtenTensorHandle out, AtenTensorHandle self,
         return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat1), tni_cell_of(mat2),
-        tni_cell_of(&beta_scalar), tni_cell_of(&alpha_scalar), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat1), tni_ivalue_of(mat2),
+        tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_addmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -37,7 +37,7 @@ AOTITorchError aoti_torch_aten_amax(AtenTensorHandle self, const int64_t *dim, i
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list dim_list = tni_list_of(dim, dim_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&dim_list), keepdim != 0};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&dim_list), keepdim != 0};
     StableIValue outs[1];
     if (tni_call_out(&op_amax, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -52,7 +52,7 @@ AOTITorchError aoti_torch_aten_fill__Scalar(AtenTensorHandle self, double value)
     if (!tni_is_given(self, __func__, "self"))
         return tni_shim_failed();
     const tni_scalar value_scalar = tni_scalar_of(value);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&value_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&value_scalar)};
     StableIValue outs[1];
     if (tni_call_out(&op_fill__Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -72,13 +72,14 @@ AOTITorchError aoti_torch_aten_full(const int64_t *size, int64_t size_len_, doub
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
     const tni_scalar fill_value_scalar = tni_scalar_of(fill_value);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {tni_cell_of(&size_list), tni_cell_of(&fill_value_scalar),
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_ivalue_of(&size_list), tni_ivalue_of(&fill_value_scalar),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_out(&op_full, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -93,7 +94,7 @@ AOTITorchError aoti_torch_aten_narrow(AtenTensorHandle self, int64_t dim, int64_
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, (StableIValue)start,
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, (StableIValue)start,
         (StableIValue)length};
     StableIValue outs[1];
     if (tni_call_out(&op_narrow, args, outs) != TN_OK)
@@ -114,13 +115,14 @@ AOTITorchError aoti_torch_aten_new_empty(AtenTensorHandle self, const int64_t *s
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&size_list),
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&size_list),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_out(&op_new_empty, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -140,13 +142,14 @@ AOTITorchError aoti_torch_aten_new_zeros(AtenTensorHandle self, const int64_t *s
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&size_list),
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&size_list),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_out(&op_new_zeros, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -165,8 +168,8 @@ AOTITorchError aoti_torch_aten_pad(AtenTensorHandle self, const int64_t *pad, in
         return tni_shim_failed();
     const tni_list pad_list = tni_list_of(pad, pad_len_);
     const tni_string mode_text = tni_string_of(mode);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&pad_list),
-        tni_cell_of(&mode_text), tni_cell_of(value)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&pad_list),
+        tni_ivalue_of(&mode_text), tni_ivalue_of(value)};
     StableIValue outs[1];
     if (tni_call_out(&op_pad, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -183,7 +186,8 @@ AOTITorchError aoti_torch_aten_subtract_Tensor(AtenTensorHandle self, AtenTensor
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(other), tni_cell_of(&alpha_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(other),
+        tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_out(&op_subtract_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -199,7 +203,7 @@ AOTITorchError aoti_torch_bmm_out(AtenTensorHandle out, AtenTensorHandle self, A
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat2), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_bmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -214,7 +218,7 @@ AOTITorchError aoti_torch_clone(AtenTensorHandle self, AtenTensorHandle *ret)
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret, __func__, "ret"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), 0};
+    const StableIValue args[] = {tni_ivalue_of(self), 0};
     StableIValue outs[1];
     if (tni_call_out(&op_clone, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -229,7 +233,7 @@ AOTITorchError aoti_torch_copy_(AtenTensorHandle self, AtenTensorHandle src, int
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(src, __func__, "src"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(src), non_blocking != 0};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(src), non_blocking != 0};
     StableIValue outs[1];
     if (tni_call_out(&op_copy_, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -246,7 +250,7 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d(AtenTensorHandle self, const 
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&output_size_list)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&output_size_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op__adaptive_avg_pool2d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -262,7 +266,7 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d_backward(AtenTensorHandle gra
         !tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op__adaptive_avg_pool2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -279,7 +283,7 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d(AtenTensorHandle self, const 
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&output_size_list)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&output_size_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op__adaptive_avg_pool3d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -295,7 +299,7 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d_backward(AtenTensorHandle gra
         !tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op__adaptive_avg_pool3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -314,8 +318,8 @@ AOTITorchError aoti_torch_cpu__addmm_activation(AtenTensorHandle self, AtenTenso
         return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat1), tni_cell_of(mat2),
-        tni_cell_of(&beta_scalar), tni_cell_of(&alpha_scalar), use_gelu != 0};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat1), tni_ivalue_of(mat2),
+        tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar), use_gelu != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__addmm_activation, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -333,8 +337,8 @@ AOTITorchError aoti_torch_cpu__cdist_backward(AtenTensorHandle grad, AtenTensorH
         !tni_is_given(cdist, __func__, "cdist") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad), tni_cell_of(x1), tni_cell_of(x2),
-        tni_double_cell(p), tni_cell_of(cdist)};
+    const StableIValue args[] = {tni_ivalue_of(grad), tni_ivalue_of(x1), tni_ivalue_of(x2),
+        tni_double_ivalue(p), tni_ivalue_of(cdist)};
     StableIValue outs[1];
     if (tni_call_direct(&op__cdist_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -350,8 +354,8 @@ AOTITorchError aoti_torch_cpu__cdist_forward(AtenTensorHandle x1, AtenTensorHand
         !tni_is_given(x2, __func__, "x2") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(x1), tni_cell_of(x2), tni_double_cell(p),
-        tni_cell_of(compute_mode)};
+    const StableIValue args[] = {tni_ivalue_of(x1), tni_ivalue_of(x2), tni_double_ivalue(p),
+        tni_ivalue_of(compute_mode)};
     StableIValue outs[1];
     if (tni_call_direct(&op__cdist_forward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -370,13 +374,14 @@ AOTITorchError aoti_torch_cpu__efficientzerotensor(const int64_t *size, int64_t 
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {tni_cell_of(&size_list), tni_optional_cell(dtype, &dtype_cell),
-        tni_optional_cell(layout, &layout_cell), tni_optional_cell(device, &device_cell),
-        tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_ivalue_of(&size_list),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op__efficientzerotensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -397,9 +402,9 @@ AOTITorchError aoti_torch_cpu__embedding_bag(AtenTensorHandle weight, AtenTensor
         !tni_is_given(ret2, __func__, "ret2") ||
         !tni_is_given(ret3, __func__, "ret3"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(weight), tni_cell_of(indices), tni_cell_of(offsets),
-        scale_grad_by_freq != 0, (StableIValue)mode, sparse != 0, tni_cell_of(per_sample_weights),
-        include_last_offset != 0, (StableIValue)padding_idx};
+    const StableIValue args[] = {tni_ivalue_of(weight), tni_ivalue_of(indices),
+        tni_ivalue_of(offsets), scale_grad_by_freq != 0, (StableIValue)mode, sparse != 0,
+        tni_ivalue_of(per_sample_weights), include_last_offset != 0, (StableIValue)padding_idx};
     StableIValue outs[4];
     if (tni_call_direct(&op__embedding_bag, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -422,10 +427,10 @@ AOTITorchError aoti_torch_cpu__embedding_bag_dense_backward(AtenTensorHandle gra
         !tni_is_optional_pointer(per_sample_weights, __func__, "per_sample_weights") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad), tni_cell_of(indices), tni_cell_of(offset2bag),
-        tni_cell_of(bag_size), tni_cell_of(maximum_indices), (StableIValue)num_weights,
-        scale_grad_by_freq != 0, (StableIValue)mode, tni_cell_of(per_sample_weights),
-        (StableIValue)padding_idx};
+    const StableIValue args[] = {tni_ivalue_of(grad), tni_ivalue_of(indices),
+        tni_ivalue_of(offset2bag), tni_ivalue_of(bag_size), tni_ivalue_of(maximum_indices),
+        (StableIValue)num_weights, scale_grad_by_freq != 0, (StableIValue)mode,
+        tni_ivalue_of(per_sample_weights), (StableIValue)padding_idx};
     StableIValue outs[1];
     if (tni_call_direct(&op__embedding_bag_dense_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -446,9 +451,9 @@ AOTITorchError aoti_torch_cpu__embedding_bag_forward_only(AtenTensorHandle weigh
         !tni_is_given(ret2, __func__, "ret2") ||
         !tni_is_given(ret3, __func__, "ret3"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(weight), tni_cell_of(indices), tni_cell_of(offsets),
-        scale_grad_by_freq != 0, (StableIValue)mode, sparse != 0, tni_cell_of(per_sample_weights),
-        include_last_offset != 0, (StableIValue)padding_idx};
+    const StableIValue args[] = {tni_ivalue_of(weight), tni_ivalue_of(indices),
+        tni_ivalue_of(offsets), scale_grad_by_freq != 0, (StableIValue)mode, sparse != 0,
+        tni_ivalue_of(per_sample_weights), include_last_offset != 0, (StableIValue)padding_idx};
     StableIValue outs[4];
     if (tni_call_direct(&op__embedding_bag_forward_only, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -470,9 +475,9 @@ AOTITorchError aoti_torch_cpu__embedding_bag_per_sample_weights_backward(AtenTen
         !tni_is_given(offset2bag, __func__, "offset2bag") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad), tni_cell_of(weight), tni_cell_of(indices),
-        tni_cell_of(offsets), tni_cell_of(offset2bag), (StableIValue)mode,
-        (StableIValue)padding_idx};
+    const StableIValue args[] = {tni_ivalue_of(grad), tni_ivalue_of(weight),
+        tni_ivalue_of(indices), tni_ivalue_of(offsets), tni_ivalue_of(offset2bag),
+        (StableIValue)mode, (StableIValue)padding_idx};
     StableIValue outs[1];
     if (tni_call_direct(&op__embedding_bag_per_sample_weights_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -489,7 +494,7 @@ AOTITorchError aoti_torch_cpu__fft_c2c(AtenTensorHandle self, const int64_t *dim
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list dim_list = tni_list_of(dim, dim_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&dim_list),
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&dim_list),
         (StableIValue)normalization, forward != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__fft_c2c, args, outs) != TN_OK)
@@ -507,7 +512,7 @@ AOTITorchError aoti_torch_cpu__fft_r2c(AtenTensorHandle self, const int64_t *dim
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list dim_list = tni_list_of(dim, dim_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&dim_list),
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&dim_list),
         (StableIValue)normalization, onesided != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__fft_r2c, args, outs) != TN_OK)
@@ -527,8 +532,8 @@ AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int6
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
     const tni_list normalized_shape_list = tni_list_of(normalized_shape, normalized_shape_len_);
-    const StableIValue args[] = {tni_cell_of(input), tni_cell_of(&normalized_shape_list),
-        tni_cell_of(weight), tni_cell_of(eps)};
+    const StableIValue args[] = {tni_ivalue_of(input), tni_ivalue_of(&normalized_shape_list),
+        tni_ivalue_of(weight), tni_ivalue_of(eps)};
     StableIValue outs[2];
     if (tni_call_direct(&op__fused_rms_norm, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -548,9 +553,9 @@ AOTITorchError aoti_torch_cpu__grouped_mm(AtenTensorHandle self, AtenTensorHandl
         !tni_is_code(out_dtype, TN_DTYPE_COUNT, __func__, "out_dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue out_dtype_cell = tni_optional_code(out_dtype);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat2), tni_cell_of(offs),
-        tni_cell_of(bias), tni_optional_cell(out_dtype, &out_dtype_cell)};
+    const StableIValue out_dtype_ivalue = tni_optional_code(out_dtype);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(offs),
+        tni_ivalue_of(bias), tni_optional_ivalue(out_dtype, &out_dtype_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op__grouped_mm, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -570,9 +575,9 @@ AOTITorchError aoti_torch_cpu__histogramdd_from_bin_cts(AtenTensorHandle self, c
         return tni_shim_failed();
     const tni_list bins_list = tni_list_of(bins, bins_len_);
     const tni_list range_list = tni_list_of(range == NULL ? NULL : *range, range_len_);
-    const StableIValue range_cell = tni_cell_of(&range_list);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&bins_list),
-        tni_optional_cell(range, &range_cell), tni_cell_of(weight), density != 0};
+    const StableIValue range_ivalue = tni_ivalue_of(&range_list);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&bins_list),
+        tni_optional_ivalue(range, &range_ivalue), tni_ivalue_of(weight), density != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__histogramdd_from_bin_cts, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -588,7 +593,7 @@ AOTITorchError aoti_torch_cpu__int_mm_out(AtenTensorHandle out, AtenTensorHandle
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat2), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op__int_mm_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -612,10 +617,10 @@ AOTITorchError aoti_torch_cpu__linear_pointwise(AtenTensorHandle X, AtenTensorHa
     const tni_list scalars_list = tni_optional_numbers(scalars, scalars_len_, &scalars_numbers);
     const char *algorithm_chars = algorithm == NULL ? NULL : *algorithm;
     const tni_string algorithm_text = tni_string_of(algorithm_chars == NULL ? "" : algorithm_chars);
-    const StableIValue algorithm_cell = tni_cell_of(&algorithm_text);
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(W), tni_cell_of(B),
-        tni_cell_of(&attr_text), tni_cell_of(&scalars_list),
-        tni_optional_cell(algorithm_chars, &algorithm_cell)};
+    const StableIValue algorithm_ivalue = tni_ivalue_of(&algorithm_text);
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(W), tni_ivalue_of(B),
+        tni_ivalue_of(&attr_text), tni_ivalue_of(&scalars_list),
+        tni_optional_ivalue(algorithm_chars, &algorithm_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__linear_pointwise, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -635,8 +640,8 @@ AOTITorchError aoti_torch_cpu__linear_pointwise_binary(AtenTensorHandle X, AtenT
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_string attr_text = tni_string_of(attr);
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(other), tni_cell_of(W),
-        tni_cell_of(B), tni_cell_of(&attr_text)};
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(other), tni_ivalue_of(W),
+        tni_ivalue_of(B), tni_ivalue_of(&attr_text)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__linear_pointwise_binary, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -654,8 +659,8 @@ AOTITorchError aoti_torch_cpu__mkl_linear(AtenTensorHandle X, AtenTensorHandle W
         !tni_is_optional_pointer(B, __func__, "B") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(W), tni_cell_of(origin_W),
-        tni_cell_of(B), (StableIValue)prepack_batch_size};
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(W), tni_ivalue_of(origin_W),
+        tni_ivalue_of(B), (StableIValue)prepack_batch_size};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkl__mkl_linear, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -672,8 +677,8 @@ AOTITorchError aoti_torch_cpu__pdist_backward(AtenTensorHandle grad, AtenTensorH
         !tni_is_given(pdist, __func__, "pdist") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad), tni_cell_of(self), tni_double_cell(p),
-        tni_cell_of(pdist)};
+    const StableIValue args[] = {tni_ivalue_of(grad), tni_ivalue_of(self), tni_double_ivalue(p),
+        tni_ivalue_of(pdist)};
     StableIValue outs[1];
     if (tni_call_direct(&op__pdist_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -688,7 +693,7 @@ AOTITorchError aoti_torch_cpu__pdist_forward(AtenTensorHandle self, double p, At
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_double_cell(p)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(p)};
     StableIValue outs[1];
     if (tni_call_direct(&op__pdist_forward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -719,28 +724,29 @@ AOTITorchError aoti_torch_cpu__qconv2d_pointwise_binary_tensor(AtenTensorHandle 
     const tni_list stride_args_list = tni_list_of(stride_args, stride_len_);
     const tni_list padding_args_list = tni_list_of(padding_args, padding_len_);
     const tni_list dilation_args_list = tni_list_of(dilation_args, dilation_len_);
-    const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
+    const StableIValue output_dtype_ivalue = tni_optional_code(output_dtype);
     const tni_string binary_attr_text = tni_string_of(binary_attr);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha == NULL ? 0 : *alpha);
-    const StableIValue alpha_cell = tni_cell_of(&alpha_scalar);
+    const StableIValue alpha_ivalue = tni_ivalue_of(&alpha_scalar);
     const char *unary_attr_chars = unary_attr == NULL ? NULL : *unary_attr;
     const tni_string unary_attr_text = tni_string_of(unary_attr_chars == NULL ? "" : unary_attr_chars);
-    const StableIValue unary_attr_cell = tni_cell_of(&unary_attr_text);
+    const StableIValue unary_attr_ivalue = tni_ivalue_of(&unary_attr_text);
     tni_number_list unary_scalars_numbers;
     const tni_list unary_scalars_list = tni_optional_numbers(unary_scalars, unary_scalars_len_, &unary_scalars_numbers);
     const char *unary_algorithm_chars = unary_algorithm == NULL ? NULL : *unary_algorithm;
     const tni_string unary_algorithm_text = tni_string_of(unary_algorithm_chars == NULL ? "" : unary_algorithm_chars);
-    const StableIValue unary_algorithm_cell = tni_cell_of(&unary_algorithm_text);
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(act_scale),
-        tni_cell_of(act_zero_point), tni_cell_of(onednn_weight), tni_cell_of(weight_scales),
-        tni_cell_of(weight_zero_points), tni_cell_of(accum), tni_cell_of(B),
-        tni_cell_of(&stride_args_list), tni_cell_of(&padding_args_list),
-        tni_cell_of(&dilation_args_list), (StableIValue)groups, tni_double_cell(output_scale),
-        (StableIValue)output_zero_point, tni_optional_cell(output_dtype, &output_dtype_cell),
-        tni_double_cell(accum_scale), (StableIValue)accum_zero_point,
-        tni_cell_of(&binary_attr_text), tni_optional_cell(alpha, &alpha_cell),
-        tni_optional_cell(unary_attr_chars, &unary_attr_cell), tni_cell_of(&unary_scalars_list),
-        tni_optional_cell(unary_algorithm_chars, &unary_algorithm_cell)};
+    const StableIValue unary_algorithm_ivalue = tni_ivalue_of(&unary_algorithm_text);
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(act_scale),
+        tni_ivalue_of(act_zero_point), tni_ivalue_of(onednn_weight), tni_ivalue_of(weight_scales),
+        tni_ivalue_of(weight_zero_points), tni_ivalue_of(accum), tni_ivalue_of(B),
+        tni_ivalue_of(&stride_args_list), tni_ivalue_of(&padding_args_list),
+        tni_ivalue_of(&dilation_args_list), (StableIValue)groups, tni_double_ivalue(output_scale),
+        (StableIValue)output_zero_point, tni_optional_ivalue(output_dtype, &output_dtype_ivalue),
+        tni_double_ivalue(accum_scale), (StableIValue)accum_zero_point,
+        tni_ivalue_of(&binary_attr_text), tni_optional_ivalue(alpha, &alpha_ivalue),
+        tni_optional_ivalue(unary_attr_chars, &unary_attr_ivalue),
+        tni_ivalue_of(&unary_scalars_list),
+        tni_optional_ivalue(unary_algorithm_chars, &unary_algorithm_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_onednn_qconv2d_pointwise_binary_tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -770,20 +776,20 @@ AOTITorchError aoti_torch_cpu__qconv_pointwise_tensor(AtenTensorHandle X, AtenTe
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
-    const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
+    const StableIValue output_dtype_ivalue = tni_optional_code(output_dtype);
     const tni_string attr_text = tni_string_of(attr);
     tni_number_list post_op_args_numbers;
     const tni_list post_op_args_list = tni_optional_numbers(post_op_args, post_op_args_len_, &post_op_args_numbers);
     const char *algorithm_chars = algorithm == NULL ? NULL : *algorithm;
     const tni_string algorithm_text = tni_string_of(algorithm_chars == NULL ? "" : algorithm_chars);
-    const StableIValue algorithm_cell = tni_cell_of(&algorithm_text);
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(act_scale),
-        tni_cell_of(act_zero_point), tni_cell_of(onednn_weight), tni_cell_of(weight_scales),
-        tni_cell_of(weight_zero_points), tni_cell_of(B), tni_cell_of(&stride_list),
-        tni_cell_of(&padding_list), tni_cell_of(&dilation_list), (StableIValue)groups,
-        tni_double_cell(output_scale), (StableIValue)output_zero_point,
-        tni_optional_cell(output_dtype, &output_dtype_cell), tni_cell_of(&attr_text),
-        tni_cell_of(&post_op_args_list), tni_optional_cell(algorithm_chars, &algorithm_cell)};
+    const StableIValue algorithm_ivalue = tni_ivalue_of(&algorithm_text);
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(act_scale),
+        tni_ivalue_of(act_zero_point), tni_ivalue_of(onednn_weight), tni_ivalue_of(weight_scales),
+        tni_ivalue_of(weight_zero_points), tni_ivalue_of(B), tni_ivalue_of(&stride_list),
+        tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list), (StableIValue)groups,
+        tni_double_ivalue(output_scale), (StableIValue)output_zero_point,
+        tni_optional_ivalue(output_dtype, &output_dtype_ivalue), tni_ivalue_of(&attr_text),
+        tni_ivalue_of(&post_op_args_list), tni_optional_ivalue(algorithm_chars, &algorithm_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_onednn_qconv_pointwise_tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -810,20 +816,20 @@ AOTITorchError aoti_torch_cpu__qlinear_pointwise_binary_tensor(AtenTensorHandle 
         !tni_is_given(unary_post_op_algorithm, __func__, "unary_post_op_algorithm") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
+    const StableIValue output_dtype_ivalue = tni_optional_code(output_dtype);
     const tni_string binary_post_op_text = tni_string_of(binary_post_op);
     const tni_string unary_post_op_text = tni_string_of(unary_post_op);
     tni_number_list unary_post_op_args_numbers;
     const tni_list unary_post_op_args_list = tni_optional_numbers(unary_post_op_args, unary_post_op_args_len_, &unary_post_op_args_numbers);
     const tni_string unary_post_op_algorithm_text = tni_string_of(unary_post_op_algorithm);
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(act_scale),
-        tni_cell_of(act_zero_point), tni_cell_of(onednn_weight), tni_cell_of(weight_scales),
-        tni_cell_of(weight_zero_points), tni_cell_of(other), tni_cell_of(B),
-        tni_double_cell(output_scale), (StableIValue)output_zero_point,
-        tni_optional_cell(output_dtype, &output_dtype_cell), tni_double_cell(other_scale),
-        (StableIValue)other_zero_point, tni_cell_of(&binary_post_op_text),
-        tni_double_cell(binary_alpha), tni_cell_of(&unary_post_op_text),
-        tni_cell_of(&unary_post_op_args_list), tni_cell_of(&unary_post_op_algorithm_text)};
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(act_scale),
+        tni_ivalue_of(act_zero_point), tni_ivalue_of(onednn_weight), tni_ivalue_of(weight_scales),
+        tni_ivalue_of(weight_zero_points), tni_ivalue_of(other), tni_ivalue_of(B),
+        tni_double_ivalue(output_scale), (StableIValue)output_zero_point,
+        tni_optional_ivalue(output_dtype, &output_dtype_ivalue), tni_double_ivalue(other_scale),
+        (StableIValue)other_zero_point, tni_ivalue_of(&binary_post_op_text),
+        tni_double_ivalue(binary_alpha), tni_ivalue_of(&unary_post_op_text),
+        tni_ivalue_of(&unary_post_op_args_list), tni_ivalue_of(&unary_post_op_algorithm_text)};
     StableIValue outs[1];
     if (tni_call_direct(&op_onednn_qlinear_pointwise_binary_tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -848,17 +854,17 @@ AOTITorchError aoti_torch_cpu__qlinear_pointwise_tensor(AtenTensorHandle X, Aten
         !tni_is_given(post_op_algorithm, __func__, "post_op_algorithm") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue output_dtype_cell = tni_optional_code(output_dtype);
+    const StableIValue output_dtype_ivalue = tni_optional_code(output_dtype);
     const tni_string post_op_name_text = tni_string_of(post_op_name);
     tni_number_list post_op_args_numbers;
     const tni_list post_op_args_list = tni_optional_numbers(post_op_args, post_op_args_len_, &post_op_args_numbers);
     const tni_string post_op_algorithm_text = tni_string_of(post_op_algorithm);
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(act_scale),
-        tni_cell_of(act_zero_point), tni_cell_of(onednn_weight), tni_cell_of(weight_scales),
-        tni_cell_of(weight_zero_points), tni_cell_of(B), tni_double_cell(output_scale),
-        (StableIValue)output_zero_point, tni_optional_cell(output_dtype, &output_dtype_cell),
-        tni_cell_of(&post_op_name_text), tni_cell_of(&post_op_args_list),
-        tni_cell_of(&post_op_algorithm_text)};
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(act_scale),
+        tni_ivalue_of(act_zero_point), tni_ivalue_of(onednn_weight), tni_ivalue_of(weight_scales),
+        tni_ivalue_of(weight_zero_points), tni_ivalue_of(B), tni_double_ivalue(output_scale),
+        (StableIValue)output_zero_point, tni_optional_ivalue(output_dtype, &output_dtype_ivalue),
+        tni_ivalue_of(&post_op_name_text), tni_ivalue_of(&post_op_args_list),
+        tni_ivalue_of(&post_op_algorithm_text)};
     StableIValue outs[1];
     if (tni_call_direct(&op_onednn_qlinear_pointwise_tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -877,8 +883,9 @@ AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu(AtenTe
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(query), tni_cell_of(key), tni_cell_of(value),
-        tni_double_cell(dropout_p), is_causal != 0, tni_cell_of(attn_mask), tni_cell_of(scale)};
+    const StableIValue args[] = {tni_ivalue_of(query), tni_ivalue_of(key), tni_ivalue_of(value),
+        tni_double_ivalue(dropout_p), is_causal != 0, tni_ivalue_of(attn_mask),
+        tni_ivalue_of(scale)};
     StableIValue outs[2];
     if (tni_call_direct(&op__scaled_dot_product_flash_attention_for_cpu, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -902,9 +909,10 @@ AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backwa
         !tni_is_given(ret1, __func__, "ret1") ||
         !tni_is_given(ret2, __func__, "ret2"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad_out), tni_cell_of(query), tni_cell_of(key),
-        tni_cell_of(value), tni_cell_of(out), tni_cell_of(logsumexp), tni_double_cell(dropout_p),
-        is_causal != 0, tni_cell_of(attn_mask), tni_cell_of(scale)};
+    const StableIValue args[] = {tni_ivalue_of(grad_out), tni_ivalue_of(query), tni_ivalue_of(key),
+        tni_ivalue_of(value), tni_ivalue_of(out), tni_ivalue_of(logsumexp),
+        tni_double_ivalue(dropout_p), is_causal != 0, tni_ivalue_of(attn_mask),
+        tni_ivalue_of(scale)};
     StableIValue outs[3];
     if (tni_call_direct(&op__scaled_dot_product_flash_attention_for_cpu_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -927,10 +935,10 @@ AOTITorchError aoti_torch_cpu__scaled_mm(AtenTensorHandle self, AtenTensorHandle
         !tni_is_code(out_dtype, TN_DTYPE_COUNT, __func__, "out_dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue out_dtype_cell = tni_optional_code(out_dtype);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat2), tni_cell_of(scale_a),
-        tni_cell_of(scale_b), tni_cell_of(bias), tni_cell_of(scale_result),
-        tni_optional_cell(out_dtype, &out_dtype_cell), use_fast_accum != 0};
+    const StableIValue out_dtype_ivalue = tni_optional_code(out_dtype);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(scale_a),
+        tni_ivalue_of(scale_b), tni_ivalue_of(bias), tni_ivalue_of(scale_result),
+        tni_optional_ivalue(out_dtype, &out_dtype_ivalue), use_fast_accum != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__scaled_mm, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -951,10 +959,10 @@ AOTITorchError aoti_torch_cpu__scaled_mm_out(AtenTensorHandle out, AtenTensorHan
         !tni_is_code(out_dtype, TN_DTYPE_COUNT, __func__, "out_dtype") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue out_dtype_cell = tni_optional_code(out_dtype);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat2), tni_cell_of(scale_a),
-        tni_cell_of(scale_b), tni_cell_of(bias), tni_cell_of(scale_result),
-        tni_optional_cell(out_dtype, &out_dtype_cell), use_fast_accum != 0, tni_cell_of(out)};
+    const StableIValue out_dtype_ivalue = tni_optional_code(out_dtype);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(scale_a),
+        tni_ivalue_of(scale_b), tni_ivalue_of(bias), tni_ivalue_of(scale_result),
+        tni_optional_ivalue(out_dtype, &out_dtype_ivalue), use_fast_accum != 0, tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op__scaled_mm_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -976,10 +984,10 @@ AOTITorchError aoti_torch_cpu__segment_reduce_backward(AtenTensorHandle grad, At
         return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
     const tni_scalar initial_scalar = tni_scalar_of(initial == NULL ? 0 : *initial);
-    const StableIValue initial_cell = tni_cell_of(&initial_scalar);
-    const StableIValue args[] = {tni_cell_of(grad), tni_cell_of(output), tni_cell_of(data),
-        tni_cell_of(&reduce_text), tni_cell_of(lengths), tni_cell_of(offsets), (StableIValue)axis,
-        tni_optional_cell(initial, &initial_cell)};
+    const StableIValue initial_ivalue = tni_ivalue_of(&initial_scalar);
+    const StableIValue args[] = {tni_ivalue_of(grad), tni_ivalue_of(output), tni_ivalue_of(data),
+        tni_ivalue_of(&reduce_text), tni_ivalue_of(lengths), tni_ivalue_of(offsets),
+        (StableIValue)axis, tni_optional_ivalue(initial, &initial_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op__segment_reduce_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1004,9 +1012,9 @@ AOTITorchError aoti_torch_cpu__trilinear(AtenTensorHandle i1, AtenTensorHandle i
     const tni_list expand2_list = tni_list_of(expand2, expand2_len_);
     const tni_list expand3_list = tni_list_of(expand3, expand3_len_);
     const tni_list sumdim_list = tni_list_of(sumdim, sumdim_len_);
-    const StableIValue args[] = {tni_cell_of(i1), tni_cell_of(i2), tni_cell_of(i3),
-        tni_cell_of(&expand1_list), tni_cell_of(&expand2_list), tni_cell_of(&expand3_list),
-        tni_cell_of(&sumdim_list), (StableIValue)unroll_dim};
+    const StableIValue args[] = {tni_ivalue_of(i1), tni_ivalue_of(i2), tni_ivalue_of(i3),
+        tni_ivalue_of(&expand1_list), tni_ivalue_of(&expand2_list), tni_ivalue_of(&expand3_list),
+        tni_ivalue_of(&sumdim_list), (StableIValue)unroll_dim};
     StableIValue outs[1];
     if (tni_call_direct(&op__trilinear, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1024,8 +1032,8 @@ AOTITorchError aoti_torch_cpu__weight_int4pack_mm_cpu_tensor(AtenTensorHandle X,
         !tni_is_given(qScaleAndZeros, __func__, "qScaleAndZeros") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(w), tni_cell_of(qGroupSize),
-        tni_cell_of(qScaleAndZeros)};
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(w), tni_ivalue_of(qGroupSize),
+        tni_ivalue_of(qScaleAndZeros)};
     StableIValue outs[1];
     if (tni_call_direct(&op_quantized_int4mm_packed_weight_cpu, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1042,7 +1050,7 @@ AOTITorchError aoti_torch_cpu__weight_int8pack_mm(AtenTensorHandle self, AtenTen
         !tni_is_given(scales, __func__, "scales") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat2), tni_cell_of(scales)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(scales)};
     StableIValue outs[1];
     if (tni_call_direct(&op__weight_int8pack_mm, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1057,7 +1065,7 @@ AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_abs, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1075,7 +1083,7 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool2d(AtenTensorHandle self, const i
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&output_size_list)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&output_size_list)};
     StableIValue outs[2];
     if (tni_call_direct(&op_adaptive_max_pool2d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1093,7 +1101,8 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool2d_backward(AtenTensorHandle grad
         !tni_is_given(indices, __func__, "indices") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self), tni_cell_of(indices)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_adaptive_max_pool2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1111,7 +1120,7 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool3d(AtenTensorHandle self, const i
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&output_size_list)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&output_size_list)};
     StableIValue outs[2];
     if (tni_call_direct(&op_adaptive_max_pool3d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1129,7 +1138,8 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool3d_backward(AtenTensorHandle grad
         !tni_is_given(indices, __func__, "indices") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self), tni_cell_of(indices)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_adaptive_max_pool3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1146,8 +1156,8 @@ AOTITorchError aoti_torch_cpu_add_Scalar(AtenTensorHandle self, double other, do
         return tni_shim_failed();
     const tni_scalar other_scalar = tni_scalar_of(other);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&other_scalar),
-        tni_cell_of(&alpha_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&other_scalar),
+        tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_add_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1164,7 +1174,8 @@ AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(other), tni_cell_of(&alpha_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(other),
+        tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_add_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1183,8 +1194,8 @@ AOTITorchError aoti_torch_cpu_addbmm(AtenTensorHandle self, AtenTensorHandle bat
         return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(batch1), tni_cell_of(batch2),
-        tni_cell_of(&beta_scalar), tni_cell_of(&alpha_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(batch1), tni_ivalue_of(batch2),
+        tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_addbmm, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1201,8 +1212,8 @@ AOTITorchError aoti_torch_cpu_addmm_out(AtenTensorHandle out, AtenTensorHandle s
         return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat1), tni_cell_of(mat2),
-        tni_cell_of(&beta_scalar), tni_cell_of(&alpha_scalar), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat1), tni_ivalue_of(mat2),
+        tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_addmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1221,8 +1232,8 @@ AOTITorchError aoti_torch_cpu_addmv(AtenTensorHandle self, AtenTensorHandle mat,
         return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat), tni_cell_of(vec),
-        tni_cell_of(&beta_scalar), tni_cell_of(&alpha_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat), tni_ivalue_of(vec),
+        tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_addmv, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1237,7 +1248,7 @@ AOTITorchError aoti_torch_cpu_angle(AtenTensorHandle self, AtenTensorHandle *ret
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_angle, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1258,9 +1269,9 @@ AOTITorchError aoti_torch_cpu_avg_pool2d(AtenTensorHandle self, const int64_t *k
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&kernel_size_list),
-        tni_cell_of(&stride_list), tni_cell_of(&padding_list), ceil_mode != 0,
-        count_include_pad != 0, tni_cell_of(divisor_override)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&kernel_size_list),
+        tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), ceil_mode != 0,
+        count_include_pad != 0, tni_ivalue_of(divisor_override)};
     StableIValue outs[1];
     if (tni_call_direct(&op_avg_pool2d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1282,9 +1293,10 @@ AOTITorchError aoti_torch_cpu_avg_pool2d_backward(AtenTensorHandle grad_output, 
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self),
-        tni_cell_of(&kernel_size_list), tni_cell_of(&stride_list), tni_cell_of(&padding_list),
-        ceil_mode != 0, count_include_pad != 0, tni_cell_of(divisor_override)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(&kernel_size_list), tni_ivalue_of(&stride_list),
+        tni_ivalue_of(&padding_list), ceil_mode != 0, count_include_pad != 0,
+        tni_ivalue_of(divisor_override)};
     StableIValue outs[1];
     if (tni_call_direct(&op_avg_pool2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1305,9 +1317,9 @@ AOTITorchError aoti_torch_cpu_avg_pool3d(AtenTensorHandle self, const int64_t *k
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&kernel_size_list),
-        tni_cell_of(&stride_list), tni_cell_of(&padding_list), ceil_mode != 0,
-        count_include_pad != 0, tni_cell_of(divisor_override)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&kernel_size_list),
+        tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), ceil_mode != 0,
+        count_include_pad != 0, tni_ivalue_of(divisor_override)};
     StableIValue outs[1];
     if (tni_call_direct(&op_avg_pool3d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1329,9 +1341,10 @@ AOTITorchError aoti_torch_cpu_avg_pool3d_backward(AtenTensorHandle grad_output, 
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self),
-        tni_cell_of(&kernel_size_list), tni_cell_of(&stride_list), tni_cell_of(&padding_list),
-        ceil_mode != 0, count_include_pad != 0, tni_cell_of(divisor_override)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(&kernel_size_list), tni_ivalue_of(&stride_list),
+        tni_ivalue_of(&padding_list), ceil_mode != 0, count_include_pad != 0,
+        tni_ivalue_of(divisor_override)};
     StableIValue outs[1];
     if (tni_call_direct(&op_avg_pool3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1350,8 +1363,8 @@ AOTITorchError aoti_torch_cpu_baddbmm_out(AtenTensorHandle out, AtenTensorHandle
         return tni_shim_failed();
     const tni_scalar beta_scalar = tni_scalar_of(beta);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(batch1), tni_cell_of(batch2),
-        tni_cell_of(&beta_scalar), tni_cell_of(&alpha_scalar), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(batch1), tni_ivalue_of(batch2),
+        tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_baddbmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1367,7 +1380,7 @@ AOTITorchError aoti_torch_cpu_bernoulli__Tensor(AtenTensorHandle self, AtenTenso
         !tni_is_given(p, __func__, "p") ||
         !tni_is_optional_pointer(generator, __func__, "generator"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(p), tni_cell_of(generator)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(p), tni_ivalue_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_bernoulli__Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1382,7 +1395,8 @@ AOTITorchError aoti_torch_cpu_bernoulli__float(AtenTensorHandle self, double p, 
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_optional_pointer(generator, __func__, "generator"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_double_cell(p), tni_cell_of(generator)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(p),
+        tni_ivalue_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_bernoulli__float, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1396,7 +1410,7 @@ AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle sel
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat2), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_bmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1412,7 +1426,7 @@ AOTITorchError aoti_torch_cpu_bucketize_Tensor(AtenTensorHandle self, AtenTensor
         !tni_is_given(boundaries, __func__, "boundaries") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(boundaries), out_int32 != 0,
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(boundaries), out_int32 != 0,
         right != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_bucketize_Tensor, args, outs) != TN_OK)
@@ -1429,7 +1443,7 @@ AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tenso
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list tensors_list = tni_list_of(tensors, tensors_len_);
-    const StableIValue args[] = {tni_cell_of(&tensors_list), (StableIValue)dim};
+    const StableIValue args[] = {tni_ivalue_of(&tensors_list), (StableIValue)dim};
     StableIValue outs[1];
     if (tni_call_direct(&op_cat, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1444,7 +1458,7 @@ AOTITorchError aoti_torch_cpu_cholesky_inverse(AtenTensorHandle self, int32_t up
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), upper != 0};
+    const StableIValue args[] = {tni_ivalue_of(self), upper != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_cholesky_inverse, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1460,7 +1474,7 @@ AOTITorchError aoti_torch_cpu_cholesky_solve(AtenTensorHandle self, AtenTensorHa
         !tni_is_given(input2, __func__, "input2") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(input2), upper != 0};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(input2), upper != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_cholesky_solve, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1485,9 +1499,9 @@ AOTITorchError aoti_torch_cpu_convolution(AtenTensorHandle input, AtenTensorHand
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
     const tni_list output_padding_list = tni_list_of(output_padding, output_padding_len_);
-    const StableIValue args[] = {tni_cell_of(input), tni_cell_of(weight), tni_cell_of(bias),
-        tni_cell_of(&stride_list), tni_cell_of(&padding_list), tni_cell_of(&dilation_list),
-        transposed != 0, tni_cell_of(&output_padding_list), (StableIValue)groups};
+    const StableIValue args[] = {tni_ivalue_of(input), tni_ivalue_of(weight), tni_ivalue_of(bias),
+        tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list),
+        transposed != 0, tni_ivalue_of(&output_padding_list), (StableIValue)groups};
     StableIValue outs[1];
     if (tni_call_direct(&op_convolution, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1513,18 +1527,19 @@ AOTITorchError aoti_torch_cpu_convolution_backward(AtenTensorHandle grad_output,
         !tni_is_given(ret2, __func__, "ret2"))
         return tni_shim_failed();
     const tni_list bias_sizes_list = tni_list_of(bias_sizes == NULL ? NULL : *bias_sizes, bias_sizes_len_);
-    const StableIValue bias_sizes_cell = tni_cell_of(&bias_sizes_list);
+    const StableIValue bias_sizes_ivalue = tni_ivalue_of(&bias_sizes_list);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
     const tni_list output_padding_list = tni_list_of(output_padding, output_padding_len_);
-    StableIValue output_mask_cells[3];
-    tni_bool_cells(output_mask_cells, output_mask, 3);
-    const tni_list output_mask_list = tni_list_of(output_mask_cells, 3);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(input), tni_cell_of(weight),
-        tni_optional_cell(bias_sizes, &bias_sizes_cell), tni_cell_of(&stride_list),
-        tni_cell_of(&padding_list), tni_cell_of(&dilation_list), transposed != 0,
-        tni_cell_of(&output_padding_list), (StableIValue)groups, tni_cell_of(&output_mask_list)};
+    StableIValue output_mask_ivalues[3];
+    tni_bool_ivalues(output_mask_ivalues, output_mask, 3);
+    const tni_list output_mask_list = tni_list_of(output_mask_ivalues, 3);
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(input),
+        tni_ivalue_of(weight), tni_optional_ivalue(bias_sizes, &bias_sizes_ivalue),
+        tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list),
+        transposed != 0, tni_ivalue_of(&output_padding_list), (StableIValue)groups,
+        tni_ivalue_of(&output_mask_list)};
     StableIValue outs[3];
     if (tni_call_direct(&op_convolution_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1542,7 +1557,7 @@ AOTITorchError aoti_torch_cpu_cummax(AtenTensorHandle self, int64_t dim, AtenTen
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim};
     StableIValue outs[2];
     if (tni_call_direct(&op_cummax, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1559,7 +1574,7 @@ AOTITorchError aoti_torch_cpu_cummin(AtenTensorHandle self, int64_t dim, AtenTen
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim};
     StableIValue outs[2];
     if (tni_call_direct(&op_cummin, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1576,9 +1591,9 @@ AOTITorchError aoti_torch_cpu_cumprod(AtenTensorHandle self, int64_t dim, int32_
         !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim,
-        tni_optional_cell(dtype, &dtype_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim,
+        tni_optional_ivalue(dtype, &dtype_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_cumprod, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1594,9 +1609,9 @@ AOTITorchError aoti_torch_cpu_cumsum(AtenTensorHandle self, int64_t dim, int32_t
         !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim,
-        tni_optional_cell(dtype, &dtype_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim,
+        tni_optional_ivalue(dtype, &dtype_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_cumsum, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1612,7 +1627,8 @@ AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, A
         !tni_is_optional_pointer(generator, __func__, "generator") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_double_cell(lambd), tni_cell_of(generator)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(lambd),
+        tni_ivalue_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_exponential, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1625,7 +1641,7 @@ AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
     if (!tni_is_given(self, __func__, "self"))
         return tni_shim_failed();
     const tni_scalar value_scalar = tni_scalar_of(value);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&value_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&value_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_fill__Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1646,8 +1662,8 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool2d(AtenTensorHandle self, const
         return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&kernel_size_list),
-        tni_cell_of(&output_size_list), tni_cell_of(random_samples)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&kernel_size_list),
+        tni_ivalue_of(&output_size_list), tni_ivalue_of(random_samples)};
     StableIValue outs[2];
     if (tni_call_direct(&op_fractional_max_pool2d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1669,8 +1685,8 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool2d_backward(AtenTensorHandle gr
         return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self),
-        tni_cell_of(&kernel_size_list), tni_cell_of(&output_size_list), tni_cell_of(indices)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(&kernel_size_list), tni_ivalue_of(&output_size_list), tni_ivalue_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_fractional_max_pool2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1691,8 +1707,8 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool3d(AtenTensorHandle self, const
         return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&kernel_size_list),
-        tni_cell_of(&output_size_list), tni_cell_of(random_samples)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&kernel_size_list),
+        tni_ivalue_of(&output_size_list), tni_ivalue_of(random_samples)};
     StableIValue outs[2];
     if (tni_call_direct(&op_fractional_max_pool3d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1714,8 +1730,8 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool3d_backward(AtenTensorHandle gr
         return tni_shim_failed();
     const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self),
-        tni_cell_of(&kernel_size_list), tni_cell_of(&output_size_list), tni_cell_of(indices)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(&kernel_size_list), tni_ivalue_of(&output_size_list), tni_ivalue_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_fractional_max_pool3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1731,7 +1747,7 @@ AOTITorchError aoti_torch_cpu_gcd(AtenTensorHandle self, AtenTensorHandle other,
         !tni_is_given(other, __func__, "other") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(other)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(other)};
     StableIValue outs[1];
     if (tni_call_direct(&op_gcd, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1747,7 +1763,7 @@ AOTITorchError aoti_torch_cpu_geqrf(AtenTensorHandle self, AtenTensorHandle *ret
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[2];
     if (tni_call_direct(&op_geqrf, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1767,12 +1783,12 @@ AOTITorchError aoti_torch_cpu_grid_sampler_2d_backward(AtenTensorHandle grad_out
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    StableIValue output_mask_cells[2];
-    tni_bool_cells(output_mask_cells, output_mask, 2);
-    const tni_list output_mask_list = tni_list_of(output_mask_cells, 2);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(input), tni_cell_of(grid),
-        (StableIValue)interpolation_mode, (StableIValue)padding_mode, align_corners != 0,
-        tni_cell_of(&output_mask_list)};
+    StableIValue output_mask_ivalues[2];
+    tni_bool_ivalues(output_mask_ivalues, output_mask, 2);
+    const tni_list output_mask_list = tni_list_of(output_mask_ivalues, 2);
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(input),
+        tni_ivalue_of(grid), (StableIValue)interpolation_mode, (StableIValue)padding_mode,
+        align_corners != 0, tni_ivalue_of(&output_mask_list)};
     StableIValue outs[2];
     if (tni_call_direct(&op_grid_sampler_2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1789,7 +1805,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_3d(AtenTensorHandle input, AtenTensor
         !tni_is_given(grid, __func__, "grid") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(input), tni_cell_of(grid),
+    const StableIValue args[] = {tni_ivalue_of(input), tni_ivalue_of(grid),
         (StableIValue)interpolation_mode, (StableIValue)padding_mode, align_corners != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_grid_sampler_3d, args, outs) != TN_OK)
@@ -1809,12 +1825,12 @@ AOTITorchError aoti_torch_cpu_grid_sampler_3d_backward(AtenTensorHandle grad_out
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    StableIValue output_mask_cells[2];
-    tni_bool_cells(output_mask_cells, output_mask, 2);
-    const tni_list output_mask_list = tni_list_of(output_mask_cells, 2);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(input), tni_cell_of(grid),
-        (StableIValue)interpolation_mode, (StableIValue)padding_mode, align_corners != 0,
-        tni_cell_of(&output_mask_list)};
+    StableIValue output_mask_ivalues[2];
+    tni_bool_ivalues(output_mask_ivalues, output_mask, 2);
+    const tni_list output_mask_list = tni_list_of(output_mask_ivalues, 2);
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(input),
+        tni_ivalue_of(grid), (StableIValue)interpolation_mode, (StableIValue)padding_mode,
+        align_corners != 0, tni_ivalue_of(&output_mask_list)};
     StableIValue outs[2];
     if (tni_call_direct(&op_grid_sampler_3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1832,13 +1848,14 @@ AOTITorchError aoti_torch_cpu_hann_window(int64_t window_length, int32_t *dtype,
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
     const StableIValue args[] = {(StableIValue)window_length,
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell)};
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_hann_window, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1855,8 +1872,8 @@ AOTITorchError aoti_torch_cpu_histc(AtenTensorHandle self, int64_t bins, double 
         return tni_shim_failed();
     const tni_scalar min_scalar = tni_scalar_of(min);
     const tni_scalar max_scalar = tni_scalar_of(max);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)bins, tni_cell_of(&min_scalar),
-        tni_cell_of(&max_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)bins,
+        tni_ivalue_of(&min_scalar), tni_ivalue_of(&max_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_histc, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1875,9 +1892,9 @@ AOTITorchError aoti_torch_cpu_histogram_bin_ct(AtenTensorHandle self, int64_t bi
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
     const tni_list range_list = tni_list_of(range == NULL ? NULL : *range, range_len_);
-    const StableIValue range_cell = tni_cell_of(&range_list);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)bins,
-        tni_optional_cell(range, &range_cell), tni_cell_of(weight), density != 0};
+    const StableIValue range_ivalue = tni_ivalue_of(&range_list);
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)bins,
+        tni_optional_ivalue(range, &range_ivalue), tni_ivalue_of(weight), density != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_histogram_bin_ct, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1895,7 +1912,7 @@ AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTens
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list indices_list = tni_list_of(indices, indices_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&indices_list)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&indices_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_index_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1913,8 +1930,8 @@ AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self, const AtenTensorH
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list indices_list = tni_list_of(indices, indices_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&indices_list),
-        tni_cell_of(values), accumulate != 0};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&indices_list),
+        tni_ivalue_of(values), accumulate != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_index_put, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1933,8 +1950,8 @@ AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle self, int64_t dim, A
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, tni_cell_of(index),
-        tni_cell_of(source), tni_cell_of(&reduce_text), include_self != 0};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
+        tni_ivalue_of(source), tni_ivalue_of(&reduce_text), include_self != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_index_reduce, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1950,7 +1967,7 @@ AOTITorchError aoti_torch_cpu_kthvalue(AtenTensorHandle self, int64_t k, int64_t
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)k, (StableIValue)dim,
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)k, (StableIValue)dim,
         keepdim != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_kthvalue, args, outs) != TN_OK)
@@ -1967,7 +1984,7 @@ AOTITorchError aoti_torch_cpu_logcumsumexp(AtenTensorHandle self, int64_t dim, A
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim};
     StableIValue outs[1];
     if (tni_call_direct(&op_logcumsumexp, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -1985,8 +2002,8 @@ AOTITorchError aoti_torch_cpu_lu_unpack(AtenTensorHandle LU_data, AtenTensorHand
         !tni_is_given(ret1, __func__, "ret1") ||
         !tni_is_given(ret2, __func__, "ret2"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(LU_data), tni_cell_of(LU_pivots), unpack_data != 0,
-        unpack_pivots != 0};
+    const StableIValue args[] = {tni_ivalue_of(LU_data), tni_ivalue_of(LU_pivots),
+        unpack_data != 0, unpack_pivots != 0};
     StableIValue outs[3];
     if (tni_call_direct(&op_lu_unpack, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2005,7 +2022,7 @@ AOTITorchError aoti_torch_cpu_masked_scatter(AtenTensorHandle self, AtenTensorHa
         !tni_is_given(source, __func__, "source") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mask), tni_cell_of(source)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mask), tni_ivalue_of(source)};
     StableIValue outs[1];
     if (tni_call_direct(&op_masked_scatter, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2023,8 +2040,8 @@ AOTITorchError aoti_torch_cpu_masked_scatter_backward(AtenTensorHandle grad_outp
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list sizes_list = tni_list_of(sizes, sizes_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(mask),
-        tni_cell_of(&sizes_list)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(mask),
+        tni_ivalue_of(&sizes_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_masked_scatter_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2040,7 +2057,7 @@ AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHan
         !tni_is_given(mask, __func__, "mask") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mask)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mask)};
     StableIValue outs[1];
     if (tni_call_direct(&op_masked_select, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2064,8 +2081,8 @@ AOTITorchError aoti_torch_cpu_max_pool2d_with_indices(AtenTensorHandle self, con
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&kernel_size_list),
-        tni_cell_of(&stride_list), tni_cell_of(&padding_list), tni_cell_of(&dilation_list),
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&kernel_size_list),
+        tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list),
         ceil_mode != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_max_pool2d_with_indices, args, outs) != TN_OK)
@@ -2092,9 +2109,10 @@ AOTITorchError aoti_torch_cpu_max_pool2d_with_indices_backward(AtenTensorHandle 
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self),
-        tni_cell_of(&kernel_size_list), tni_cell_of(&stride_list), tni_cell_of(&padding_list),
-        tni_cell_of(&dilation_list), ceil_mode != 0, tni_cell_of(indices)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(&kernel_size_list), tni_ivalue_of(&stride_list),
+        tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list), ceil_mode != 0,
+        tni_ivalue_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_max_pool2d_with_indices_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2118,8 +2136,8 @@ AOTITorchError aoti_torch_cpu_max_pool3d_with_indices(AtenTensorHandle self, con
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&kernel_size_list),
-        tni_cell_of(&stride_list), tni_cell_of(&padding_list), tni_cell_of(&dilation_list),
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&kernel_size_list),
+        tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list),
         ceil_mode != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_max_pool3d_with_indices, args, outs) != TN_OK)
@@ -2146,9 +2164,10 @@ AOTITorchError aoti_torch_cpu_max_pool3d_with_indices_backward(AtenTensorHandle 
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self),
-        tni_cell_of(&kernel_size_list), tni_cell_of(&stride_list), tni_cell_of(&padding_list),
-        tni_cell_of(&dilation_list), ceil_mode != 0, tni_cell_of(indices)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(&kernel_size_list), tni_ivalue_of(&stride_list),
+        tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list), ceil_mode != 0,
+        tni_ivalue_of(indices)};
     StableIValue outs[1];
     if (tni_call_direct(&op_max_pool3d_with_indices_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2166,8 +2185,8 @@ AOTITorchError aoti_torch_cpu_max_unpool2d(AtenTensorHandle self, AtenTensorHand
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(indices),
-        tni_cell_of(&output_size_list)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(indices),
+        tni_ivalue_of(&output_size_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_max_unpool2d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2189,8 +2208,9 @@ AOTITorchError aoti_torch_cpu_max_unpool3d(AtenTensorHandle self, AtenTensorHand
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const tni_list stride_list = tni_list_of(stride, stride_len_);
     const tni_list padding_list = tni_list_of(padding, padding_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(indices),
-        tni_cell_of(&output_size_list), tni_cell_of(&stride_list), tni_cell_of(&padding_list)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(indices),
+        tni_ivalue_of(&output_size_list), tni_ivalue_of(&stride_list),
+        tni_ivalue_of(&padding_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_max_unpool3d, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2205,7 +2225,7 @@ AOTITorchError aoti_torch_cpu_median(AtenTensorHandle self, AtenTensorHandle *re
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_median, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2235,11 +2255,11 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise(AtenTensorHandle X, 
     const tni_list scalars_list = tni_optional_numbers(scalars, scalars_len_, &scalars_numbers);
     const char *algorithm_chars = algorithm == NULL ? NULL : *algorithm;
     const tni_string algorithm_text = tni_string_of(algorithm_chars == NULL ? "" : algorithm_chars);
-    const StableIValue algorithm_cell = tni_cell_of(&algorithm_text);
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(W), tni_cell_of(B),
-        tni_cell_of(&padding_list), tni_cell_of(&stride_list), tni_cell_of(&dilation_list),
-        (StableIValue)groups, tni_cell_of(&attr_text), tni_cell_of(&scalars_list),
-        tni_optional_cell(algorithm_chars, &algorithm_cell)};
+    const StableIValue algorithm_ivalue = tni_ivalue_of(&algorithm_text);
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(W), tni_ivalue_of(B),
+        tni_ivalue_of(&padding_list), tni_ivalue_of(&stride_list), tni_ivalue_of(&dilation_list),
+        (StableIValue)groups, tni_ivalue_of(&attr_text), tni_ivalue_of(&scalars_list),
+        tni_optional_ivalue(algorithm_chars, &algorithm_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__convolution_pointwise, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2267,21 +2287,22 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary(AtenTensorHan
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
     const tni_string binary_attr_text = tni_string_of(binary_attr);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha == NULL ? 0 : *alpha);
-    const StableIValue alpha_cell = tni_cell_of(&alpha_scalar);
+    const StableIValue alpha_ivalue = tni_ivalue_of(&alpha_scalar);
     const char *unary_attr_chars = unary_attr == NULL ? NULL : *unary_attr;
     const tni_string unary_attr_text = tni_string_of(unary_attr_chars == NULL ? "" : unary_attr_chars);
-    const StableIValue unary_attr_cell = tni_cell_of(&unary_attr_text);
+    const StableIValue unary_attr_ivalue = tni_ivalue_of(&unary_attr_text);
     tni_number_list unary_scalars_numbers;
     const tni_list unary_scalars_list = tni_optional_numbers(unary_scalars, unary_scalars_len_, &unary_scalars_numbers);
     const char *unary_algorithm_chars = unary_algorithm == NULL ? NULL : *unary_algorithm;
     const tni_string unary_algorithm_text = tni_string_of(unary_algorithm_chars == NULL ? "" : unary_algorithm_chars);
-    const StableIValue unary_algorithm_cell = tni_cell_of(&unary_algorithm_text);
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(other), tni_cell_of(W),
-        tni_cell_of(B), tni_cell_of(&padding_list), tni_cell_of(&stride_list),
-        tni_cell_of(&dilation_list), (StableIValue)groups, tni_cell_of(&binary_attr_text),
-        tni_optional_cell(alpha, &alpha_cell),
-        tni_optional_cell(unary_attr_chars, &unary_attr_cell), tni_cell_of(&unary_scalars_list),
-        tni_optional_cell(unary_algorithm_chars, &unary_algorithm_cell)};
+    const StableIValue unary_algorithm_ivalue = tni_ivalue_of(&unary_algorithm_text);
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(other), tni_ivalue_of(W),
+        tni_ivalue_of(B), tni_ivalue_of(&padding_list), tni_ivalue_of(&stride_list),
+        tni_ivalue_of(&dilation_list), (StableIValue)groups, tni_ivalue_of(&binary_attr_text),
+        tni_optional_ivalue(alpha, &alpha_ivalue),
+        tni_optional_ivalue(unary_attr_chars, &unary_attr_ivalue),
+        tni_ivalue_of(&unary_scalars_list),
+        tni_optional_ivalue(unary_algorithm_chars, &unary_algorithm_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__convolution_pointwise_binary, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2309,21 +2330,22 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary_(AtenTensorHa
     const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
     const tni_string binary_attr_text = tni_string_of(binary_attr);
     const tni_scalar alpha_scalar = tni_scalar_of(alpha == NULL ? 0 : *alpha);
-    const StableIValue alpha_cell = tni_cell_of(&alpha_scalar);
+    const StableIValue alpha_ivalue = tni_ivalue_of(&alpha_scalar);
     const char *unary_attr_chars = unary_attr == NULL ? NULL : *unary_attr;
     const tni_string unary_attr_text = tni_string_of(unary_attr_chars == NULL ? "" : unary_attr_chars);
-    const StableIValue unary_attr_cell = tni_cell_of(&unary_attr_text);
+    const StableIValue unary_attr_ivalue = tni_ivalue_of(&unary_attr_text);
     tni_number_list unary_scalars_numbers;
     const tni_list unary_scalars_list = tni_optional_numbers(unary_scalars, unary_scalars_len_, &unary_scalars_numbers);
     const char *unary_algorithm_chars = unary_algorithm == NULL ? NULL : *unary_algorithm;
     const tni_string unary_algorithm_text = tni_string_of(unary_algorithm_chars == NULL ? "" : unary_algorithm_chars);
-    const StableIValue unary_algorithm_cell = tni_cell_of(&unary_algorithm_text);
-    const StableIValue args[] = {tni_cell_of(other), tni_cell_of(X), tni_cell_of(W),
-        tni_cell_of(B), tni_cell_of(&padding_list), tni_cell_of(&stride_list),
-        tni_cell_of(&dilation_list), (StableIValue)groups, tni_cell_of(&binary_attr_text),
-        tni_optional_cell(alpha, &alpha_cell),
-        tni_optional_cell(unary_attr_chars, &unary_attr_cell), tni_cell_of(&unary_scalars_list),
-        tni_optional_cell(unary_algorithm_chars, &unary_algorithm_cell)};
+    const StableIValue unary_algorithm_ivalue = tni_ivalue_of(&unary_algorithm_text);
+    const StableIValue args[] = {tni_ivalue_of(other), tni_ivalue_of(X), tni_ivalue_of(W),
+        tni_ivalue_of(B), tni_ivalue_of(&padding_list), tni_ivalue_of(&stride_list),
+        tni_ivalue_of(&dilation_list), (StableIValue)groups, tni_ivalue_of(&binary_attr_text),
+        tni_optional_ivalue(alpha, &alpha_ivalue),
+        tni_optional_ivalue(unary_attr_chars, &unary_attr_ivalue),
+        tni_ivalue_of(&unary_scalars_list),
+        tni_optional_ivalue(unary_algorithm_chars, &unary_algorithm_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__convolution_pointwise__binary, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2355,11 +2377,12 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_transpose_pointwise(AtenTensor
     const tni_list scalars_list = tni_optional_numbers(scalars, scalars_len_, &scalars_numbers);
     const char *algorithm_chars = algorithm == NULL ? NULL : *algorithm;
     const tni_string algorithm_text = tni_string_of(algorithm_chars == NULL ? "" : algorithm_chars);
-    const StableIValue algorithm_cell = tni_cell_of(&algorithm_text);
-    const StableIValue args[] = {tni_cell_of(X), tni_cell_of(W), tni_cell_of(B),
-        tni_cell_of(&padding_list), tni_cell_of(&output_padding_list), tni_cell_of(&stride_list),
-        tni_cell_of(&dilation_list), (StableIValue)groups, tni_cell_of(&attr_text),
-        tni_cell_of(&scalars_list), tni_optional_cell(algorithm_chars, &algorithm_cell)};
+    const StableIValue algorithm_ivalue = tni_ivalue_of(&algorithm_text);
+    const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(W), tni_ivalue_of(B),
+        tni_ivalue_of(&padding_list), tni_ivalue_of(&output_padding_list),
+        tni_ivalue_of(&stride_list), tni_ivalue_of(&dilation_list), (StableIValue)groups,
+        tni_ivalue_of(&attr_text), tni_ivalue_of(&scalars_list),
+        tni_optional_ivalue(algorithm_chars, &algorithm_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mkldnn__convolution_transpose_pointwise, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2385,9 +2408,9 @@ AOTITorchError aoti_torch_cpu_mkldnn_rnn_layer(AtenTensorHandle input, AtenTenso
         !tni_is_given(ret3, __func__, "ret3"))
         return tni_shim_failed();
     const tni_list batch_sizes_list = tni_list_of(batch_sizes, batch_sizes_len_);
-    const StableIValue args[] = {tni_cell_of(input), tni_cell_of(weight0), tni_cell_of(weight1),
-        tni_cell_of(weight2), tni_cell_of(weight3), tni_cell_of(hx_), tni_cell_of(cx_),
-        reverse != 0, tni_cell_of(&batch_sizes_list), (StableIValue)mode,
+    const StableIValue args[] = {tni_ivalue_of(input), tni_ivalue_of(weight0),
+        tni_ivalue_of(weight1), tni_ivalue_of(weight2), tni_ivalue_of(weight3), tni_ivalue_of(hx_),
+        tni_ivalue_of(cx_), reverse != 0, tni_ivalue_of(&batch_sizes_list), (StableIValue)mode,
         (StableIValue)hidden_size, (StableIValue)num_layers, has_biases != 0, bidirectional != 0,
         batch_first != 0, train != 0};
     StableIValue outs[4];
@@ -2408,7 +2431,7 @@ AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat2), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mm_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2424,7 +2447,7 @@ AOTITorchError aoti_torch_cpu_mode(AtenTensorHandle self, int64_t dim, int32_t k
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, keepdim != 0};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, keepdim != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_mode, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2441,7 +2464,7 @@ AOTITorchError aoti_torch_cpu_mul_Scalar(AtenTensorHandle self, double other, At
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_scalar other_scalar = tni_scalar_of(other);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&other_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&other_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mul_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2457,7 +2480,7 @@ AOTITorchError aoti_torch_cpu_mul_Tensor(AtenTensorHandle self, AtenTensorHandle
         !tni_is_given(other, __func__, "other") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(other)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(other)};
     StableIValue outs[1];
     if (tni_call_direct(&op_mul_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2472,7 +2495,7 @@ AOTITorchError aoti_torch_cpu_nanmedian(AtenTensorHandle self, AtenTensorHandle 
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_nanmedian, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2485,7 +2508,7 @@ AOTITorchError aoti_torch_cpu_narrow(AtenTensorHandle self, int64_t dim, int64_t
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, (StableIValue)start,
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, (StableIValue)start,
         (StableIValue)length};
     StableIValue outs[1];
     if (tni_call_direct(&op_narrow, args, outs) != TN_OK)
@@ -2502,9 +2525,9 @@ AOTITorchError aoti_torch_cpu_native_dropout(AtenTensorHandle input, double p, i
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue train_cell = train != NULL && *train != 0;
-    const StableIValue args[] = {tni_cell_of(input), tni_double_cell(p),
-        tni_optional_cell(train, &train_cell)};
+    const StableIValue train_ivalue = train != NULL && *train != 0;
+    const StableIValue args[] = {tni_ivalue_of(input), tni_double_ivalue(p),
+        tni_optional_ivalue(train, &train_ivalue)};
     StableIValue outs[2];
     if (tni_call_direct(&op_native_dropout, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2520,7 +2543,7 @@ AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *r
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_nonzero, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2535,7 +2558,7 @@ AOTITorchError aoti_torch_cpu_nonzero_static(AtenTensorHandle self, int64_t size
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)size, (StableIValue)fill_value};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)size, (StableIValue)fill_value};
     StableIValue outs[1];
     if (tni_call_direct(&op_nonzero_static, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2551,8 +2574,8 @@ AOTITorchError aoti_torch_cpu_normal_functional(AtenTensorHandle self, double me
         !tni_is_optional_pointer(generator, __func__, "generator") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_double_cell(mean), tni_double_cell(std),
-        tni_cell_of(generator)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(mean),
+        tni_double_ivalue(std), tni_ivalue_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_normal_functional, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2569,7 +2592,7 @@ AOTITorchError aoti_torch_cpu_ormqr(AtenTensorHandle self, AtenTensorHandle inpu
         !tni_is_given(input3, __func__, "input3") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(input2), tni_cell_of(input3),
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(input2), tni_ivalue_of(input3),
         left != 0, transpose != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op_ormqr, args, outs) != TN_OK)
@@ -2587,8 +2610,8 @@ AOTITorchError aoti_torch_cpu_pad(AtenTensorHandle self, const int64_t *pad, int
         return tni_shim_failed();
     const tni_list pad_list = tni_list_of(pad, pad_len_);
     const tni_string mode_text = tni_string_of(mode);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&pad_list),
-        tni_cell_of(&mode_text), tni_cell_of(value)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&pad_list),
+        tni_ivalue_of(&mode_text), tni_ivalue_of(value)};
     StableIValue outs[1];
     if (tni_call_direct(&op_pad, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2605,7 +2628,7 @@ AOTITorchError aoti_torch_cpu_permute(AtenTensorHandle self, const int64_t *dims
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list dims_list = tni_list_of(dims, dims_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&dims_list)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&dims_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_permute, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2621,7 +2644,7 @@ AOTITorchError aoti_torch_cpu_polar(AtenTensorHandle abs, AtenTensorHandle angle
         !tni_is_given(angle, __func__, "angle") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(abs), tni_cell_of(angle)};
+    const StableIValue args[] = {tni_ivalue_of(abs), tni_ivalue_of(angle)};
     StableIValue outs[1];
     if (tni_call_direct(&op_polar, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2637,7 +2660,7 @@ AOTITorchError aoti_torch_cpu_pow_Scalar(double self, AtenTensorHandle exponent,
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_scalar self_scalar = tni_scalar_of(self);
-    const StableIValue args[] = {tni_cell_of(&self_scalar), tni_cell_of(exponent)};
+    const StableIValue args[] = {tni_ivalue_of(&self_scalar), tni_ivalue_of(exponent)};
     StableIValue outs[1];
     if (tni_call_direct(&op_pow_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2653,7 +2676,7 @@ AOTITorchError aoti_torch_cpu_pow_Tensor_Scalar(AtenTensorHandle self, double ex
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_scalar exponent_scalar = tni_scalar_of(exponent);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&exponent_scalar)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&exponent_scalar)};
     StableIValue outs[1];
     if (tni_call_direct(&op_pow_Tensor_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2669,7 +2692,7 @@ AOTITorchError aoti_torch_cpu_pow_Tensor_Tensor(AtenTensorHandle self, AtenTenso
         !tni_is_given(exponent, __func__, "exponent") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(exponent)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(exponent)};
     StableIValue outs[1];
     if (tni_call_direct(&op_pow_Tensor_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2688,13 +2711,14 @@ AOTITorchError aoti_torch_cpu_rand(const int64_t *size, int64_t size_len_, int32
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {tni_cell_of(&size_list), tni_optional_cell(dtype, &dtype_cell),
-        tni_optional_cell(layout, &layout_cell), tni_optional_cell(device, &device_cell),
-        tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_ivalue_of(&size_list),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_rand, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2714,13 +2738,14 @@ AOTITorchError aoti_torch_cpu_rand_generator(const int64_t *size, int64_t size_l
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {tni_cell_of(&size_list), tni_cell_of(generator),
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_ivalue_of(&size_list), tni_ivalue_of(generator),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_rand_generator, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2739,15 +2764,15 @@ AOTITorchError aoti_torch_cpu_rand_like(AtenTensorHandle self, int32_t *dtype, i
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue memory_format_cell = tni_optional_code(memory_format);
-    const StableIValue args[] = {tni_cell_of(self), tni_optional_cell(dtype, &dtype_cell),
-        tni_optional_cell(layout, &layout_cell), tni_optional_cell(device, &device_cell),
-        tni_optional_cell(pin_memory, &pin_memory_cell),
-        tni_optional_cell(memory_format, &memory_format_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_ivalue = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_optional_ivalue(dtype, &dtype_ivalue),
+        tni_optional_ivalue(layout, &layout_ivalue), tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
+        tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_rand_like, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2767,15 +2792,16 @@ AOTITorchError aoti_torch_cpu_rand_like_generator(AtenTensorHandle self, AtenGen
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue memory_format_cell = tni_optional_code(memory_format);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(generator),
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell),
-        tni_optional_cell(memory_format, &memory_format_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_ivalue = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(generator),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
+        tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_rand_like_generator, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2794,13 +2820,14 @@ AOTITorchError aoti_torch_cpu_randint(int64_t high, const int64_t *size, int64_t
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {(StableIValue)high, tni_cell_of(&size_list),
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {(StableIValue)high, tni_ivalue_of(&size_list),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2820,14 +2847,14 @@ AOTITorchError aoti_torch_cpu_randint_generator(int64_t high, const int64_t *siz
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {(StableIValue)high, tni_cell_of(&size_list),
-        tni_cell_of(generator), tni_optional_cell(dtype, &dtype_cell),
-        tni_optional_cell(layout, &layout_cell), tni_optional_cell(device, &device_cell),
-        tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {(StableIValue)high, tni_ivalue_of(&size_list),
+        tni_ivalue_of(generator), tni_optional_ivalue(dtype, &dtype_ivalue),
+        tni_optional_ivalue(layout, &layout_ivalue), tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_generator, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2846,15 +2873,16 @@ AOTITorchError aoti_torch_cpu_randint_like(AtenTensorHandle self, int64_t high, 
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue memory_format_cell = tni_optional_code(memory_format);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)high,
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell),
-        tni_optional_cell(memory_format, &memory_format_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_ivalue = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)high,
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
+        tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_like, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2873,15 +2901,16 @@ AOTITorchError aoti_torch_cpu_randint_like_low_dtype(AtenTensorHandle self, int6
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue memory_format_cell = tni_optional_code(memory_format);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)low, (StableIValue)high,
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell),
-        tni_optional_cell(memory_format, &memory_format_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_ivalue = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)low, (StableIValue)high,
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
+        tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_like_low_dtype, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2900,13 +2929,14 @@ AOTITorchError aoti_torch_cpu_randint_low(int64_t low, int64_t high, const int64
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {(StableIValue)low, (StableIValue)high, tni_cell_of(&size_list),
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {(StableIValue)low, (StableIValue)high, tni_ivalue_of(&size_list),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_low, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2922,8 +2952,8 @@ AOTITorchError aoti_torch_cpu_randint_low_out(AtenTensorHandle out, int64_t low,
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue args[] = {(StableIValue)low, (StableIValue)high, tni_cell_of(&size_list),
-        tni_cell_of(out)};
+    const StableIValue args[] = {(StableIValue)low, (StableIValue)high, tni_ivalue_of(&size_list),
+        tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randint_low_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2942,13 +2972,14 @@ AOTITorchError aoti_torch_cpu_randn(const int64_t *size, int64_t size_len_, int3
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {tni_cell_of(&size_list), tni_optional_cell(dtype, &dtype_cell),
-        tni_optional_cell(layout, &layout_cell), tni_optional_cell(device, &device_cell),
-        tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_ivalue_of(&size_list),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randn, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2968,13 +2999,14 @@ AOTITorchError aoti_torch_cpu_randn_generator(const int64_t *size, int64_t size_
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {tni_cell_of(&size_list), tni_cell_of(generator),
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_ivalue_of(&size_list), tni_ivalue_of(generator),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randn_generator, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -2993,15 +3025,15 @@ AOTITorchError aoti_torch_cpu_randn_like(AtenTensorHandle self, int32_t *dtype, 
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue memory_format_cell = tni_optional_code(memory_format);
-    const StableIValue args[] = {tni_cell_of(self), tni_optional_cell(dtype, &dtype_cell),
-        tni_optional_cell(layout, &layout_cell), tni_optional_cell(device, &device_cell),
-        tni_optional_cell(pin_memory, &pin_memory_cell),
-        tni_optional_cell(memory_format, &memory_format_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_ivalue = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_optional_ivalue(dtype, &dtype_ivalue),
+        tni_optional_ivalue(layout, &layout_ivalue), tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
+        tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randn_like, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3021,15 +3053,16 @@ AOTITorchError aoti_torch_cpu_randn_like_generator(AtenTensorHandle self, AtenGe
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue memory_format_cell = tni_optional_code(memory_format);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(generator),
-        tni_optional_cell(dtype, &dtype_cell), tni_optional_cell(layout, &layout_cell),
-        tni_optional_cell(device, &device_cell), tni_optional_cell(pin_memory, &pin_memory_cell),
-        tni_optional_cell(memory_format, &memory_format_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_ivalue = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(generator),
+        tni_optional_ivalue(dtype, &dtype_ivalue), tni_optional_ivalue(layout, &layout_ivalue),
+        tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
+        tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randn_like_generator, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3046,13 +3079,13 @@ AOTITorchError aoti_torch_cpu_randperm(int64_t n, int32_t *dtype, int32_t *layou
         !tni_is_optional_device(device, device_index_, __func__, "device") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue dtype_cell = tni_optional_code(dtype);
-    const StableIValue layout_cell = tni_optional_code(layout);
-    const StableIValue device_cell = tni_optional_device(device, device_index_);
-    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
-    const StableIValue args[] = {(StableIValue)n, tni_optional_cell(dtype, &dtype_cell),
-        tni_optional_cell(layout, &layout_cell), tni_optional_cell(device, &device_cell),
-        tni_optional_cell(pin_memory, &pin_memory_cell)};
+    const StableIValue dtype_ivalue = tni_optional_code(dtype);
+    const StableIValue layout_ivalue = tni_optional_code(layout);
+    const StableIValue device_ivalue = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_ivalue = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {(StableIValue)n, tni_optional_ivalue(dtype, &dtype_ivalue),
+        tni_optional_ivalue(layout, &layout_ivalue), tni_optional_ivalue(device, &device_ivalue),
+        tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randperm, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3067,7 +3100,7 @@ AOTITorchError aoti_torch_cpu_repeat_interleave_Tensor(AtenTensorHandle repeats,
     if (!tni_is_given(repeats, __func__, "repeats") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(repeats), tni_cell_of(output_size)};
+    const StableIValue args[] = {tni_ivalue_of(repeats), tni_ivalue_of(output_size)};
     StableIValue outs[1];
     if (tni_call_direct(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3085,8 +3118,8 @@ AOTITorchError aoti_torch_cpu_replication_pad1d_backward(AtenTensorHandle grad_o
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list padding_list = tni_list_of(padding, padding_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self),
-        tni_cell_of(&padding_list)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(&padding_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_replication_pad1d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3104,8 +3137,8 @@ AOTITorchError aoti_torch_cpu_replication_pad2d_backward(AtenTensorHandle grad_o
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list padding_list = tni_list_of(padding, padding_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self),
-        tni_cell_of(&padding_list)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(&padding_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_replication_pad2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3122,7 +3155,7 @@ AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t *shap
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
     const tni_list shape_list = tni_list_of(shape, shape_len_);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&shape_list)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&shape_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_reshape, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3139,9 +3172,9 @@ AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format"))
         return tni_shim_failed();
     const tni_list size_list = tni_list_of(size, size_len_);
-    const StableIValue memory_format_cell = tni_optional_code(memory_format);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&size_list),
-        tni_optional_cell(memory_format, &memory_format_cell)};
+    const StableIValue memory_format_ivalue = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&size_list),
+        tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_resize_, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3157,9 +3190,9 @@ AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle
         !tni_is_given(the_template, __func__, "the_template") ||
         !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format"))
         return tni_shim_failed();
-    const StableIValue memory_format_cell = tni_optional_code(memory_format);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(the_template),
-        tni_optional_cell(memory_format, &memory_format_cell)};
+    const StableIValue memory_format_ivalue = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(the_template),
+        tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_resize_as_, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3178,8 +3211,8 @@ AOTITorchError aoti_torch_cpu_scatter_reduce_two_out(AtenTensorHandle out, AtenT
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, tni_cell_of(index),
-        tni_cell_of(src), tni_cell_of(&reduce_text), include_self != 0, tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
+        tni_ivalue_of(src), tni_ivalue_of(&reduce_text), include_self != 0, tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_scatter_reduce_two_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3196,8 +3229,8 @@ AOTITorchError aoti_torch_cpu_scatter_src_out(AtenTensorHandle out, AtenTensorHa
         !tni_is_given(src, __func__, "src") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, tni_cell_of(index),
-        tni_cell_of(src), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
+        tni_ivalue_of(src), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_scatter_src_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3214,8 +3247,8 @@ AOTITorchError aoti_torch_cpu_scatter_value_out(AtenTensorHandle out, AtenTensor
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
     const tni_scalar value_scalar = tni_scalar_of(value);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, tni_cell_of(index),
-        tni_cell_of(&value_scalar), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
+        tni_ivalue_of(&value_scalar), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_direct(&op_scatter_value_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3234,9 +3267,10 @@ AOTITorchError aoti_torch_cpu_searchsorted_Scalar(AtenTensorHandle sorted_sequen
     const tni_scalar self_scalar = tni_scalar_of(self);
     const char *side_chars = side == NULL ? NULL : *side;
     const tni_string side_text = tni_string_of(side_chars == NULL ? "" : side_chars);
-    const StableIValue side_cell = tni_cell_of(&side_text);
-    const StableIValue args[] = {tni_cell_of(sorted_sequence), tni_cell_of(&self_scalar),
-        out_int32 != 0, right != 0, tni_optional_cell(side_chars, &side_cell), tni_cell_of(sorter)};
+    const StableIValue side_ivalue = tni_ivalue_of(&side_text);
+    const StableIValue args[] = {tni_ivalue_of(sorted_sequence), tni_ivalue_of(&self_scalar),
+        out_int32 != 0, right != 0, tni_optional_ivalue(side_chars, &side_ivalue),
+        tni_ivalue_of(sorter)};
     StableIValue outs[1];
     if (tni_call_direct(&op_searchsorted_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3255,9 +3289,10 @@ AOTITorchError aoti_torch_cpu_searchsorted_Tensor(AtenTensorHandle sorted_sequen
         return tni_shim_failed();
     const char *side_chars = side == NULL ? NULL : *side;
     const tni_string side_text = tni_string_of(side_chars == NULL ? "" : side_chars);
-    const StableIValue side_cell = tni_cell_of(&side_text);
-    const StableIValue args[] = {tni_cell_of(sorted_sequence), tni_cell_of(self), out_int32 != 0,
-        right != 0, tni_optional_cell(side_chars, &side_cell), tni_cell_of(sorter)};
+    const StableIValue side_ivalue = tni_ivalue_of(&side_text);
+    const StableIValue args[] = {tni_ivalue_of(sorted_sequence), tni_ivalue_of(self),
+        out_int32 != 0, right != 0, tni_optional_ivalue(side_chars, &side_ivalue),
+        tni_ivalue_of(sorter)};
     StableIValue outs[1];
     if (tni_call_direct(&op_searchsorted_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3278,10 +3313,10 @@ AOTITorchError aoti_torch_cpu_segment_reduce(AtenTensorHandle data, const char *
         return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
     const tni_scalar initial_scalar = tni_scalar_of(initial == NULL ? 0 : *initial);
-    const StableIValue initial_cell = tni_cell_of(&initial_scalar);
-    const StableIValue args[] = {tni_cell_of(data), tni_cell_of(&reduce_text),
-        tni_cell_of(lengths), tni_cell_of(indices), tni_cell_of(offsets), (StableIValue)axis,
-        unsafe != 0, tni_optional_cell(initial, &initial_cell)};
+    const StableIValue initial_ivalue = tni_ivalue_of(&initial_scalar);
+    const StableIValue args[] = {tni_ivalue_of(data), tni_ivalue_of(&reduce_text),
+        tni_ivalue_of(lengths), tni_ivalue_of(indices), tni_ivalue_of(offsets), (StableIValue)axis,
+        unsafe != 0, tni_optional_ivalue(initial, &initial_ivalue)};
     StableIValue outs[1];
     if (tni_call_direct(&op_segment_reduce, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3296,7 +3331,7 @@ AOTITorchError aoti_torch_cpu_set__source_Tensor(AtenTensorHandle self, AtenTens
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(source, __func__, "source"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(source)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(source)};
     StableIValue outs[1];
     if (tni_call_direct(&op_set__source_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3311,8 +3346,8 @@ AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, i
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, tni_cell_of(start),
-        tni_cell_of(end), (StableIValue)step};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(start),
+        tni_ivalue_of(end), (StableIValue)step};
     StableIValue outs[1];
     if (tni_call_direct(&op_slice_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3329,8 +3364,8 @@ AOTITorchError aoti_torch_cpu_soft_margin_loss_backward(AtenTensorHandle grad_ou
         !tni_is_given(target, __func__, "target") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(self), tni_cell_of(target),
-        (StableIValue)reduction};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
+        tni_ivalue_of(target), (StableIValue)reduction};
     StableIValue outs[1];
     if (tni_call_direct(&op_soft_margin_loss_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3346,7 +3381,7 @@ AOTITorchError aoti_torch_cpu_sort(AtenTensorHandle self, int64_t dim, int32_t d
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, descending != 0};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, descending != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_sort, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3363,8 +3398,8 @@ AOTITorchError aoti_torch_cpu_sort_stable(AtenTensorHandle self, int32_t *stable
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue stable_cell = stable != NULL && *stable != 0;
-    const StableIValue args[] = {tni_cell_of(self), tni_optional_cell(stable, &stable_cell),
+    const StableIValue stable_ivalue = stable != NULL && *stable != 0;
+    const StableIValue args[] = {tni_ivalue_of(self), tni_optional_ivalue(stable, &stable_ivalue),
         (StableIValue)dim, descending != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_sort_stable, args, outs) != TN_OK)
@@ -3381,7 +3416,7 @@ AOTITorchError aoti_torch_cpu_squeeze_dim(AtenTensorHandle self, int64_t dim, At
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim};
     StableIValue outs[1];
     if (tni_call_direct(&op_squeeze_dim, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3397,7 +3432,7 @@ AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)k, (StableIValue)dim,
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)k, (StableIValue)dim,
         largest != 0, sorted != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_topk, args, outs) != TN_OK)
@@ -3416,7 +3451,7 @@ AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandle self, AtenTensor
         !tni_is_given(ret0, __func__, "ret0") ||
         !tni_is_given(ret1, __func__, "ret1"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(A), upper != 0, transpose != 0,
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(A), upper != 0, transpose != 0,
         unitriangular != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_triangular_solve, args, outs) != TN_OK)
@@ -3434,8 +3469,8 @@ AOTITorchError aoti_torch_cpu_uniform(AtenTensorHandle self, double from, double
         !tni_is_optional_pointer(generator, __func__, "generator") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_double_cell(from), tni_double_cell(to),
-        tni_cell_of(generator)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(from),
+        tni_double_ivalue(to), tni_ivalue_of(generator)};
     StableIValue outs[1];
     if (tni_call_direct(&op_uniform, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3454,9 +3489,9 @@ AOTITorchError aoti_torch_cpu_upsample_bicubic2d_backward(AtenTensorHandle grad_
         return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const tni_list input_size_list = tni_list_of(input_size, input_size_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(&output_size_list),
-        tni_cell_of(&input_size_list), align_corners != 0, tni_cell_of(scales_h),
-        tni_cell_of(scales_w)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(&output_size_list),
+        tni_ivalue_of(&input_size_list), align_corners != 0, tni_ivalue_of(scales_h),
+        tni_ivalue_of(scales_w)};
     StableIValue outs[1];
     if (tni_call_direct(&op_upsample_bicubic2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3475,8 +3510,8 @@ AOTITorchError aoti_torch_cpu_upsample_linear1d_backward(AtenTensorHandle grad_o
         return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const tni_list input_size_list = tni_list_of(input_size, input_size_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(&output_size_list),
-        tni_cell_of(&input_size_list), align_corners != 0, tni_cell_of(scales)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(&output_size_list),
+        tni_ivalue_of(&input_size_list), align_corners != 0, tni_ivalue_of(scales)};
     StableIValue outs[1];
     if (tni_call_direct(&op_upsample_linear1d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3495,9 +3530,9 @@ AOTITorchError aoti_torch_cpu_upsample_trilinear3d_backward(AtenTensorHandle gra
         return tni_shim_failed();
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const tni_list input_size_list = tni_list_of(input_size, input_size_len_);
-    const StableIValue args[] = {tni_cell_of(grad_output), tni_cell_of(&output_size_list),
-        tni_cell_of(&input_size_list), align_corners != 0, tni_cell_of(scales_d),
-        tni_cell_of(scales_h), tni_cell_of(scales_w)};
+    const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(&output_size_list),
+        tni_ivalue_of(&input_size_list), align_corners != 0, tni_ivalue_of(scales_d),
+        tni_ivalue_of(scales_h), tni_ivalue_of(scales_w)};
     StableIValue outs[1];
     if (tni_call_direct(&op_upsample_trilinear3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3512,7 +3547,7 @@ AOTITorchError aoti_torch_cpu_view_as_complex(AtenTensorHandle self, AtenTensorH
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_view_as_complex, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3527,7 +3562,7 @@ AOTITorchError aoti_torch_cpu_view_as_real(AtenTensorHandle self, AtenTensorHand
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_view_as_real, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3543,7 +3578,7 @@ AOTITorchError aoti_torch_cpu_view_dtype(AtenTensorHandle self, int32_t dtype, A
         !tni_is_code(&dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
         !tni_is_given(ret0, __func__, "ret0"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (uint32_t)dtype};
+    const StableIValue args[] = {tni_ivalue_of(self), (uint32_t)dtype};
     StableIValue outs[1];
     if (tni_call_direct(&op_view_dtype, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3557,7 +3592,7 @@ AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, At
         !tni_is_given(mat2, __func__, "mat2") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(mat2), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3570,7 +3605,7 @@ AOTITorchError aoti_torch_nonzero(AtenTensorHandle self, AtenTensorHandle *out)
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_out(&op_nonzero, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3583,7 +3618,7 @@ AOTITorchError aoti_torch_repeat_interleave_Tensor(AtenTensorHandle repeats, int
     if (!tni_is_given(repeats, __func__, "repeats") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(repeats), tni_cell_of(output_size)};
+    const StableIValue args[] = {tni_ivalue_of(repeats), tni_ivalue_of(output_size)};
     StableIValue outs[1];
     if (tni_call_out(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3598,8 +3633,8 @@ AOTITorchError aoti_torch_scatter_out(AtenTensorHandle out, AtenTensorHandle sel
         !tni_is_given(src, __func__, "src") ||
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, tni_cell_of(index),
-        tni_cell_of(src), tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
+        tni_ivalue_of(src), tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_scatter_src_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3616,8 +3651,8 @@ AOTITorchError aoti_torch_scatter_reduce_out(AtenTensorHandle out, AtenTensorHan
         !tni_is_given(out, __func__, "out"))
         return tni_shim_failed();
     const tni_string reduce_text = tni_string_of(reduce);
-    const StableIValue args[] = {tni_cell_of(self), (StableIValue)dim, tni_cell_of(index),
-        tni_cell_of(src), tni_cell_of(&reduce_text), include_self != 0, tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
+        tni_ivalue_of(src), tni_ivalue_of(&reduce_text), include_self != 0, tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_scatter_reduce_two_out, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3630,7 +3665,7 @@ AOTITorchError aoti_torch_view_as_real(AtenTensorHandle self, AtenTensorHandle *
     if (!tni_is_given(self, __func__, "self") ||
         !tni_is_given(ret, __func__, "ret"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_out(&op_view_as_real, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3644,7 +3679,7 @@ AOTITorchError aoti_torch_view_dtype(AtenTensorHandle self, int32_t dtype, AtenT
         !tni_is_code(&dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
         !tni_is_given(ret, __func__, "ret"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self), (uint32_t)dtype};
+    const StableIValue args[] = {tni_ivalue_of(self), (uint32_t)dtype};
     StableIValue outs[1];
     if (tni_call_out(&op_view_dtype, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -3658,7 +3693,7 @@ AOTITorchError aoti_torch_zero_(AtenTensorHandle self)
 {
     if (!tni_is_given(self, __func__, "self"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(self)};
+    const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
     if (tni_call_out(&op_zero_, args, outs) != TN_OK)
         return tni_shim_failed();

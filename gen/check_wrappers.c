@@ -1796,7 +1796,7 @@ static const tnc_param torch_delete_list_params[] = {
 };
 
 static const tnc_param torch_delete_stable_ivalue_params[] = {
-    {"value", TNC_STEAL, TNC_CELL, -1},
+    {"value", TNC_STEAL, TNC_OPTIONAL_VALUE, -1},
 };
 
 static const tnc_param torch_delete_string_params[] = {
@@ -1877,7 +1877,7 @@ static const tnc_param torch_new_list_reserve_size_params[] = {
 };
 
 static const tnc_param torch_new_stable_ivalue_params[] = {
-    {"ret_value", TNC_NEW, TNC_CELL, -1},
+    {"ret_value", TNC_NEW, TNC_OPTIONAL_VALUE, -1},
 };
 
 static const tnc_param torch_new_string_handle_params[] = {

@@ -481,7 +481,7 @@ DOORS = {
     # Boxes of optionals are plain malloc's, as extensions pair them with new and delete (dispatcher.h).
     "asks for memory: tni_malloc and its kin": (rf"(?<![\w.>])(?:{MEMORY})\(", {"src/base/memory.c", "src/dispatch/values.c"}),
     "frees memory: tni_free": (r"(?<![\w.>])free\(", {"src/base/memory.c", "src/abi/abi_values.c", "src/dispatch/call_values.c",
-                                                       "src/dispatch/older_schemas.c", "src/dispatch/slots.c"}),
+                                                       "src/dispatch/older_schemas.c", "src/dispatch/argcodes.c"}),
     "prints": (r"(?<![\w.>])(?:v?printf|puts|putchar|perror)\(|\b(?:stdout|stderr)\b",
                {"src/base/assertions.c", "src/base/status.c", "src/dispatch/profile.c"}),
     "ends the process": (r"(?<![\w.>])(?:abort|_?exit|_Exit|quick_exit|assert)\(", {"src/base/assertions.c"}),

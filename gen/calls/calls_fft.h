@@ -327,12 +327,12 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfftn(tn_tensor *self, tni_int
 }
 
 /* is_nonzero(Tensor self) -> bool */
-TN_NODISCARD static inline tn_status tni_call_is_nonzero(tn_tensor *self, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_is_nonzero(tn_tensor *self, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::is_nonzero", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* lt.Scalar(Tensor self, Scalar other) -> Tensor */

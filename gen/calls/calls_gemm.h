@@ -542,12 +542,12 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
 }
 
 /* unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[] */
-TN_NODISCARD static inline tn_status tni_call_unbind_int(tn_tensor *self, int64_t dim, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_unbind_int(tn_tensor *self, int64_t dim, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::unbind.int", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */

@@ -357,12 +357,12 @@ TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor
 }
 
 /* nonzero_numpy(Tensor self) -> Tensor[] */
-TN_NODISCARD static inline tn_status tni_call_nonzero_numpy(tn_tensor *self, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_nonzero_numpy(tn_tensor *self, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::nonzero_numpy", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* remainder.Scalar(Tensor self, Scalar other) -> Tensor */

@@ -50,7 +50,7 @@ TN_NODISCARD static inline tn_status tni_call__euclidean_dist(tn_tensor *x1, tn_
 }
 
 /* _fused_sdp_choice(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> int */
-TN_NODISCARD static inline tn_status tni_call__fused_sdp_choice(tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *attn_mask, double dropout_p, bool is_causal, tni_maybe_double scale, bool enable_gqa, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call__fused_sdp_choice(tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *attn_mask, double dropout_p, bool is_causal, tni_maybe_double scale, bool enable_gqa, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::_fused_sdp_choice", NULL};
     tni_box boxes[8];
@@ -58,7 +58,7 @@ TN_NODISCARD static inline tn_status tni_call__fused_sdp_choice(tn_tensor *query
         tni_box_handle(value, &boxes[2]), tni_box_handle_optional(attn_mask, &boxes[3]),
         tni_box_double(dropout_p, &boxes[4]), tni_box_bool(is_causal, &boxes[5]),
         tni_box_maybe_double_optional(scale, &boxes[6]), tni_box_bool(enable_gqa, &boxes[7])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* _pdist_forward(Tensor self, float p=2) -> Tensor */

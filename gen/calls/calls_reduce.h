@@ -29,14 +29,14 @@ TN_NODISCARD static inline tn_status tni_call__cummin_helper(tn_tensor *self, tn
 }
 
 /* _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[] */
-TN_NODISCARD static inline tn_status tni_call__histogramdd_bin_edges(tn_tensor *self, tni_ints bins, const tni_list *range, tn_tensor *weight, bool density, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call__histogramdd_bin_edges(tn_tensor *self, tni_ints bins, const tni_list *range, tn_tensor *weight, bool density, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::_histogramdd_bin_edges", NULL};
     tni_box boxes[5];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(bins, &boxes[1]),
         tni_box_list_optional(range, &boxes[2]), tni_box_handle_optional(weight, &boxes[3]),
         tni_box_bool(density, &boxes[4])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* _histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor */
@@ -349,12 +349,12 @@ TN_NODISCARD static inline tn_status tni_call_ge_Scalar(tn_tensor *self, const t
 }
 
 /* is_nonzero(Tensor self) -> bool */
-TN_NODISCARD static inline tn_status tni_call_is_nonzero(tn_tensor *self, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_is_nonzero(tn_tensor *self, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::is_nonzero", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* isinf(Tensor self) -> Tensor */
@@ -376,12 +376,12 @@ TN_NODISCARD static inline tn_status tni_call_isnan(tn_tensor *self, tn_tensor *
 }
 
 /* item(Tensor self) -> Scalar */
-TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::item", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* le.Scalar(Tensor self, Scalar other) -> Tensor */

@@ -7,12 +7,12 @@
 #include "dispatch/boxing.h"
 
 /* _local_scalar_dense(Tensor self) -> Scalar */
-TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *self, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *self, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::_local_scalar_dense", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
@@ -536,23 +536,23 @@ TN_NODISCARD static inline tn_status tni_call_slice_Tensor(tn_tensor *self, int6
 }
 
 /* split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[] */
-TN_NODISCARD static inline tn_status tni_call_split_Tensor(tn_tensor *self, int64_t split_size, int64_t dim, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_split_Tensor(tn_tensor *self, int64_t split_size, int64_t dim, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::split.Tensor", NULL};
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_int(split_size, &boxes[1]), tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[] */
-TN_NODISCARD static inline tn_status tni_call_split_with_sizes(tn_tensor *self, tni_ints split_sizes, int64_t dim, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_split_with_sizes(tn_tensor *self, tni_ints split_sizes, int64_t dim, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::split_with_sizes", NULL};
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(split_sizes, &boxes[1]), tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* sqrt(Tensor self) -> Tensor */
@@ -614,23 +614,23 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
 }
 
 /* tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[] */
-TN_NODISCARD static inline tn_status tni_call_tensor_split_indices(tn_tensor *self, tni_ints indices, int64_t dim, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_tensor_split_indices(tn_tensor *self, tni_ints indices, int64_t dim, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::tensor_split.indices", NULL};
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(indices, &boxes[1]),
         tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* tensor_split.sections(Tensor(a -> *) self, SymInt sections, int dim=0) -> Tensor(a)[] */
-TN_NODISCARD static inline tn_status tni_call_tensor_split_sections(tn_tensor *self, int64_t sections, int64_t dim, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_tensor_split_sections(tn_tensor *self, int64_t sections, int64_t dim, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::tensor_split.sections", NULL};
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(sections, &boxes[1]),
         tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -700,23 +700,23 @@ TN_NODISCARD static inline tn_status tni_call_unfold(tn_tensor *self, int64_t di
 }
 
 /* unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[] */
-TN_NODISCARD static inline tn_status tni_call_unsafe_split_Tensor(tn_tensor *self, int64_t split_size, int64_t dim, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_unsafe_split_Tensor(tn_tensor *self, int64_t split_size, int64_t dim, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::unsafe_split.Tensor", NULL};
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_int(split_size, &boxes[1]), tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[] */
-TN_NODISCARD static inline tn_status tni_call_unsafe_split_with_sizes(tn_tensor *self, tni_ints split_sizes, int64_t dim, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_call_unsafe_split_with_sizes(tn_tensor *self, tni_ints split_sizes, int64_t dim, StableIValue *ivalues)
 {
     static tni_callee callee = {"aten::unsafe_split_with_sizes", NULL};
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(split_sizes, &boxes[1]), tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, cells);
+    return tni_call_out(&callee, args, ivalues);
 }
 
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */

@@ -96,7 +96,7 @@
 /*
  * ---- reading arguments ----
  *
- * One function per form of a cell; none can fail unless it says so, and what is borrowed lives
+ * One function per form of an ivalue; none can fail unless it says so, and what is borrowed lives
  * until the body returns. They read the elements of lists and the insides of optionals as well.
  */
 
@@ -136,9 +136,9 @@ static inline int32_t tn_arg_enum(StableIValue value)
 }
 
 /*
- * The value inside an optional, whose cell `value` is; `fallback` if it is None. Both are cells:
- * `tn_arg_int(tn_arg_optional(args[1], tn_ret_int(-1)))` is an int? with -1 for None. Whether there
- * is a value is `args[1] != 0`.
+ * The value inside an optional, whose ivalue `value` is; `fallback` if it is None. Both are
+ * ivalues: `tn_arg_int(tn_arg_optional(args[1], tn_ret_int(-1)))` is an int? with -1 for None.
+ * Whether there is a value is `args[1] != 0`.
  */
 static inline StableIValue tn_arg_optional(StableIValue value, StableIValue fallback)
 {
@@ -148,8 +148,8 @@ static inline StableIValue tn_arg_optional(StableIValue value, StableIValue fall
 /*
  * ---- making results, and arguments of operators to call ----
  *
- * A function that gives a cell cannot fail. One that returns a status writes `*cell` on success
- * only; on failure its argument is gone nevertheless where the line says that it takes it.
+ * A function that gives an ivalue cannot fail. One that returns a status writes `*ivalue` on
+ * success only; on failure its argument is gone nevertheless where the line says that it takes it.
  */
 
 /* A handle that is given away. To return an argument, as an in-place operator does, see
@@ -160,12 +160,12 @@ static inline StableIValue tn_ret_tensor(AtenTensorHandle tensor)
 }
 
 /* A new handle to a tensor that is borrowed; both name the same tensor. */
-static inline AOTITorchError tn_new_tensor(AtenTensorHandle tensor, StableIValue *cell)
+static inline AOTITorchError tn_new_tensor(AtenTensorHandle tensor, StableIValue *ivalue)
 {
     AtenTensorHandle handle;
     AOTITorchError status = aoti_torch_new_tensor_handle(tensor, &handle);
     if (status == AOTI_TORCH_SUCCESS)
-        *cell = tn_ret_tensor(handle);
+        *ivalue = tn_ret_tensor(handle);
     return status;
 }
 
@@ -229,12 +229,12 @@ static inline const char *tn_arg_string(StableIValue value, size_t *length)
 }
 
 /* A str with a copy of `length` bytes. */
-static inline AOTITorchError tn_new_string(const char *bytes, size_t length, StableIValue *cell)
+static inline AOTITorchError tn_new_string(const char *bytes, size_t length, StableIValue *ivalue)
 {
     StringHandle string;
     AOTITorchError status = torch_new_string_handle(bytes, length, &string);
     if (status == AOTI_TORCH_SUCCESS)
-        *cell = (StableIValue)(uintptr_t)string;
+        *ivalue = (StableIValue)(uintptr_t)string;
     return status;
 }
 
@@ -246,7 +246,7 @@ static inline size_t tn_arg_size(StableIValue list)
     return size;
 }
 
-/* The cell of an element, borrowed from the list; 0 where `index` is not below tn_arg_size. */
+/* The ivalue of an element, borrowed from the list; 0 where `index` is not below tn_arg_size. */
 static inline StableIValue tn_arg_item(StableIValue list, size_t index)
 {
     StableIValue item = 0;
@@ -255,12 +255,12 @@ static inline StableIValue tn_arg_item(StableIValue list, size_t index)
 }
 
 /* An empty list, with memory for `room` elements; tn_push fills it. */
-static inline AOTITorchError tn_new_list(size_t room, StableIValue *cell)
+static inline AOTITorchError tn_new_list(size_t room, StableIValue *ivalue)
 {
     StableListHandle list;
     AOTITorchError status = torch_new_list_reserve_size(room, &list);
     if (status == AOTI_TORCH_SUCCESS)
-        *cell = (StableIValue)(uintptr_t)list;
+        *ivalue = (StableIValue)(uintptr_t)list;
     return status;
 }
 
@@ -273,10 +273,10 @@ int32_t tn_arg_device_type(StableIValue value) TN_EXT_2_10;
 int32_t tn_arg_device_index(StableIValue value) TN_EXT_2_10;
 StableIValue tn_ret_device(int32_t type, int32_t index) TN_EXT_2_10;
 const char *tn_arg_string(StableIValue value, size_t *length) TN_EXT_2_10;
-AOTITorchError tn_new_string(const char *bytes, size_t length, StableIValue *cell) TN_EXT_2_10;
+AOTITorchError tn_new_string(const char *bytes, size_t length, StableIValue *ivalue) TN_EXT_2_10;
 size_t tn_arg_size(StableIValue list) TN_EXT_2_10;
 StableIValue tn_arg_item(StableIValue list, size_t index) TN_EXT_2_10;
-AOTITorchError tn_new_list(size_t room, StableIValue *cell) TN_EXT_2_10;
+AOTITorchError tn_new_list(size_t room, StableIValue *ivalue) TN_EXT_2_10;
 AOTITorchError tn_push(StableIValue list, const char *code, StableIValue item) TN_EXT_2_10;
 #endif
 
@@ -311,29 +311,29 @@ StableIValue tn_ret_generator(AtenGeneratorHandle generator) TN_EXT_2_13;
  */
 
 /*
- * The memory of an optional's cell. Hosts older than 2.13 have no functions for it: there whoever
+ * The memory of an optional's ivalue. Hosts older than 2.13 have no functions for it: there whoever
  * makes an optional uses C++ new, and whoever reads it delete, in the extension's own runtime. On
- * Linux these are malloc and free under other names: cells of this header cross to PyTorch's C++
+ * Linux these are malloc and free under other names: ivalues of this header cross to PyTorch's C++
  * and back in every release's extension of tests/abi/releases, without a fault and without a byte
  * lost (tests/oracle/test_leaks.py). The address sanitizer alone tells them apart, and has
- * alloc_dealloc_mismatch=0 for that. Freeing leaves what the cell holds alone.
+ * alloc_dealloc_mismatch=0 for that. Freeing leaves what the ivalue holds alone.
  */
-static inline AOTITorchError tn_ext_new_cell(StableIValue **cell)
+static inline AOTITorchError tn_ext_optional_alloc(StableIValue **ivalue)
 {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
-    return torch_new_stable_ivalue(cell);
+    return torch_new_stable_ivalue(ivalue);
 #else
-    *cell = (StableIValue *)malloc(sizeof **cell);
-    return *cell == NULL ? AOTI_TORCH_FAILURE : AOTI_TORCH_SUCCESS;
+    *ivalue = (StableIValue *)malloc(sizeof **ivalue);
+    return *ivalue == NULL ? AOTI_TORCH_FAILURE : AOTI_TORCH_SUCCESS;
 #endif
 }
 
-static inline void tn_ext_free_cell(StableIValue *cell)
+static inline void tn_ext_optional_free(StableIValue *ivalue)
 {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
-    torch_delete_stable_ivalue(cell);
+    torch_delete_stable_ivalue(ivalue);
 #else
-    free(cell);
+    free(ivalue);
 #endif
 }
 
@@ -347,7 +347,7 @@ static inline const char *tn_ext_next(const char *code)
 
 /*
  * Drops one owned value of the type that starts at `code`: what an optional or a list holds goes
- * before the cell or the container, as the ABI's own functions drop only these. 0 is dropped too.
+ * before the ivalue or the container, as the ABI's own functions drop only these. 0 is dropped too.
  */
 TN_EXT_OUTLINE void tn_ext_drop(const char *code, StableIValue value)
 {
@@ -357,7 +357,7 @@ TN_EXT_OUTLINE void tn_ext_drop(const char *code, StableIValue value)
     switch (*code) {
     case '?':
         tn_ext_drop(code + 1, *(StableIValue *)object);
-        tn_ext_free_cell((StableIValue *)object);
+        tn_ext_optional_free((StableIValue *)object);
         break;
     case 'T':
         aoti_torch_delete_tensor_object((AtenTensorHandle)object);
@@ -387,16 +387,16 @@ TN_EXT_OUTLINE void tn_ext_drop(const char *code, StableIValue value)
  * taken: on failure it has been dropped.
  */
 static inline AOTITorchError tn_new_optional(const char *code, StableIValue inner,
-                                             StableIValue *cell)
+                                             StableIValue *ivalue)
 {
     StableIValue *memory = NULL;
-    AOTITorchError status = tn_ext_new_cell(&memory);
+    AOTITorchError status = tn_ext_optional_alloc(&memory);
     if (status != AOTI_TORCH_SUCCESS) {
         tn_ext_drop(code, inner);
         return status;
     }
     *memory = inner;
-    *cell = (StableIValue)(uintptr_t)memory;
+    *ivalue = (StableIValue)(uintptr_t)memory;
     return status;
 }
 
@@ -418,8 +418,8 @@ static inline AOTITorchError tn_push(StableIValue list, const char *code, Stable
 
 /*
  * Calls an operator, "aten::add" with overload "Tensor" or "" for the default one. `stack` has one
- * cell for each schema argument, or for each result if these are more; every argument has to be
- * given, and is taken. The results come back in `stack` from the first cell on, and are the
+ * ivalue for each schema argument, or for each result if these are more; every argument has to be
+ * given, and is taken. The results come back in `stack` from the first ivalue on, and are the
  * caller's. On failure nothing comes back; an unknown operator alone leaves the arguments alone.
  */
 static inline AOTITorchError tn_operator_call(const char *name, const char *overload,

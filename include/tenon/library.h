@@ -59,9 +59,10 @@ typedef enum tn_library_kind {
 typedef struct tn_call tn_call;
 
 /*
- * A kernel: reads one borrowed cell per schema argument and writes one new cell per return. What a
- * cell of each schema type holds is in docs/values.md; defaults are filled in already. A borrowed
- * cell, and what it points to, lives until the kernel returns: retain a tensor to keep it.
+ * A kernel: reads one borrowed ivalue per schema argument and writes one new ivalue per return.
+ * What an ivalue of each schema type holds is in docs/values.md; defaults are filled in already. A
+ * borrowed ivalue, and what it points to, lives until the kernel returns: retain a tensor to keep
+ * it.
  *
  * On failure it returns a status after tn_fail (or forwards the status of a function of Tenon that
  * failed), and leaves nothing in `outs` that must be freed. It may call other operators, from any
@@ -79,8 +80,8 @@ TN_API void *tn_call_context(const tn_call *call);
 /*
  * The value of argument `index` as a tagged one, read from the kernel's `args`, whatever its schema
  * type: *out is a copy of its own, to be released with tn_value_release. It allocates for what is
- * no number, so a kernel that is called often reads tensors and numbers from their cells itself.
- * TN_ERR_INDEX: there is no such argument. TN_ERR_NOT_IMPLEMENTED: its type has no cell.
+ * no number, so a kernel that is called often reads tensors and numbers from their ivalues itself.
+ * TN_ERR_INDEX: there is no such argument. TN_ERR_NOT_IMPLEMENTED: its type has no ivalue.
  */
 TN_API tn_status tn_call_arg(const tn_call *call, const StableIValue *args, size_t index,
                              tn_value *out) TN_NODISCARD;
@@ -176,7 +177,7 @@ TN_API tn_status tn_library_impl_fallthrough(tn_library *library, const char *na
  * namespace "_" only. It finds out what it is called for by tn_call_op. An alias key stands for all
  * keys that it covers. A NULL kernel is the fallthrough. TN_ERR_RUNTIME: another kind of block or
  * namespace, no key, a key that has a fallback already (PyTorch's built-in ones count; that of
- * AutogradPrivateUse1 may be replaced), or one that stands for no slot.
+ * AutogradPrivateUse1 may be replaced), or one that stands for no entry.
  */
 TN_API tn_status tn_library_fallback(tn_library *library, const char *key, tn_kernel kernel,
                                      void *context) TN_NODISCARD;

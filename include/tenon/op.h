@@ -13,9 +13,9 @@
  *
  * Three ways to call. tn_op_call takes tagged values, fills in defaults and checks everything
  * against the schema. The functions of tenon/ops.h, one per built-in operator, take C's types, and
- * the compiler checks them. tn_op_call_boxed takes the ABI's 8-byte cells, one per schema argument,
- * and checks nothing but what the kernel checks: it is the fast path for callers that know the
- * schema.
+ * the compiler checks them. tn_op_call_boxed takes the ABI's 8-byte ivalues, one per schema
+ * argument, and checks nothing but what the kernel checks: it is the fast path for callers that
+ * know the schema.
  *
  * Which kernel runs is PyTorch's rule: the tensors among the arguments say which dispatch keys
  * count, and the operator's registrations which kernel each key has. tn_op_explain shows the
@@ -70,7 +70,7 @@ typedef enum tn_kind {
  *
  * Arguments borrow what they point to; results own it (tn_value_release). A result
  * must therefore not be released twice through copies of the struct; to keep a tensor beyond the
- * value, tn_tensor_retain it. The union is larger than 8 bytes, so this is not a cell.
+ * value, tn_tensor_retain it. The union is larger than 8 bytes, so this is not an ivalue.
  */
 typedef struct tn_value {
     tn_kind kind; /* which member of the union counts */
@@ -283,10 +283,10 @@ TN_API tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs,
                             size_t nouts) TN_NODISCARD;
 
 /*
- * The fast path: `args` has one cell per schema argument (defaults filled in by the caller),
- * borrowed; `outs` gets one new cell per return. A tensor's cell is an AtenTensorHandle
+ * The fast path: `args` has one ivalue per schema argument (defaults filled in by the caller),
+ * borrowed; `outs` gets one new ivalue per return. A tensor's ivalue is an AtenTensorHandle
  * (tn_boxed_from_tensor_take makes one); docs/values.md says what the others are. Counts and types
- * are the caller's word: a wrong cell is undefined behaviour. TN_ERR_NOT_FOUND: withdrawn;
+ * are the caller's word: a wrong ivalue is undefined behaviour. TN_ERR_NOT_FOUND: withdrawn;
  * TN_ERR_NOT_IMPLEMENTED: no kernel for these arguments; else what the kernel returned.
  */
 TN_API tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args,
@@ -403,28 +403,28 @@ typedef struct tn_dispatch_row {
 typedef bool (*tn_dispatch_visitor)(void *context, const tn_dispatch_row *row);
 
 /*
- * Visits the valid slots of the computed table, Undefined first, then in key order. A call uses the
- * row of the highest key in its set that is no fallthrough. Rows that are not visited have no
+ * Visits the valid entries of the computed table, Undefined first, then in key order. A call uses
+ * the row of the highest key in its set that is no fallthrough. Rows that are not visited have no
  * kernel: a call that ends there is TN_ERR_NOT_IMPLEMENTED. The operator need not be defined.
  */
 TN_API tn_status tn_op_explain(const tn_op *op, tn_dispatch_visitor visitor,
                                void *context) TN_NODISCARD;
 
 /*
- * The borrowed tensor in a cell whose schema type is Tensor; NULL for the undefined tensor. (A
- * Tensor? cell is 0 or the address of a Tensor cell.)
+ * The borrowed tensor in an ivalue whose schema type is Tensor; NULL for the undefined tensor. (A
+ * Tensor? ivalue is 0 or the address of a Tensor ivalue.)
  */
-TN_API tn_tensor *tn_boxed_tensor(StableIValue cell);
+TN_API tn_tensor *tn_boxed_tensor(StableIValue ivalue);
 
 /*
- * A new cell naming `tensor`, whose reference it takes (also on failure): retain the tensor first
- * to keep it. NULL makes a cell of the undefined tensor, which is not 0. The cell serves any number
- * of calls, as these borrow it, and ends with tn_boxed_tensor_release.
+ * A new ivalue naming `tensor`, whose reference it takes (also on failure): retain the tensor first
+ * to keep it. NULL makes an ivalue of the undefined tensor, which is not 0. The ivalue serves any
+ * number of calls, as these borrow it, and ends with tn_boxed_tensor_release.
  */
 TN_API tn_status tn_boxed_from_tensor_take(tn_tensor *tensor, StableIValue *out) TN_NODISCARD;
 
-/* Drops a new tensor cell, as returned by tn_op_call_boxed; 0 is legal. */
-TN_API void tn_boxed_tensor_release(StableIValue cell);
+/* Drops a new tensor ivalue, as returned by tn_op_call_boxed; 0 is legal. */
+TN_API void tn_boxed_tensor_release(StableIValue ivalue);
 
 #ifdef __cplusplus
 }

@@ -73,19 +73,19 @@ dnnl_status_t tno_describe_convolution(const tno_operands *operands, const tno_w
 dnnl_status_t tno_make_attributes(dnnl_primitive_attr_t *out);
 
 /* Where the operands lie, in their own layouts. */
-typedef struct tno_places {
+typedef struct tno_locations {
     const void *source;
     const void *weights;
     const void *bias; /* NULL without */
     void *result;
-} tno_places;
+} tno_locations;
 
 /*
  * Runs the described primitive over operands that lie as `own` says, and in between brings them
  * into the layouts that it wants.
  */
 tn_plugin_answer tno_run(const_dnnl_primitive_desc_t description, const tno_operands *own,
-                         const tno_places *places);
+                         const tno_locations *places);
 
 /* Whether the description is of code for this processor rather than of reference code. */
 bool tno_is_fast(const_dnnl_primitive_desc_t description);

@@ -133,7 +133,8 @@ tn_plugin_answer tno_convolve(const tn_plugin_convolution *c)
         tno_make_attributes(&attributes) == dnnl_success &&
         tno_describe_convolution(&wanted, &window, attributes, &description) == dnnl_success &&
         tno_is_fast(description))
-        answer = tno_run(description, &own, &(tno_places){c->image, c->weight, c->bias, c->result});
+        answer =
+            tno_run(description, &own, &(tno_locations){c->image, c->weight, c->bias, c->result});
     dnnl_primitive_desc_destroy(description);
     dnnl_primitive_attr_destroy(attributes);
     tno_operands_free(&wanted);

@@ -91,7 +91,7 @@ tn_plugin_answer tno_multiply(const tn_plugin_product *product)
     if (make_operands(&p, &operands) && tno_make_attributes(&attributes) == dnnl_success &&
         tno_describe_product(&operands, attributes, &description) == dnnl_success &&
         tno_is_fast(description))
-        answer = tno_run(description, &operands, &(tno_places){p.a, p.b, p.bias, p.c});
+        answer = tno_run(description, &operands, &(tno_locations){p.a, p.b, p.bias, p.c});
     dnnl_primitive_desc_destroy(description);
     dnnl_primitive_attr_destroy(attributes);
     tno_operands_free(&operands);

@@ -32,7 +32,7 @@ static tno_layout_view wanted_layout(const_dnnl_primitive_desc_t description, dn
     return view != NULL && dnnl_memory_desc_get_size(view) != 0 ? view : NULL;
 }
 
-static void begin(run *r, const tno_operands *own, const tno_places *places)
+static void begin(run *r, const tno_operands *own, const tno_locations *places)
 {
     static const int roles[] = {DNNL_ARG_SRC, DNNL_ARG_WEIGHTS, DNNL_ARG_BIAS, DNNL_ARG_DST,
                                 DNNL_ARG_SCRATCHPAD};
@@ -138,7 +138,7 @@ static void end(run *r)
 }
 
 tn_plugin_answer tno_run(const_dnnl_primitive_desc_t description, const tno_operands *own,
-                         const tno_places *places)
+                         const tno_locations *places)
 {
     run r = {.description = description};
     begin(&r, own, places);

@@ -379,10 +379,10 @@ bool tpy_constant_value(PyObject *object, tn_value *out)
     return python_type_value(object, out);
 }
 
-static int add_constant(PyObject *module, PyObject **slot, PyObject *owned,
+static int add_constant(PyObject *module, PyObject **where, PyObject *owned,
                         const char *name) TPY_GIL
 {
-    *slot = owned;
+    *where = owned;
     return owned == NULL ? -1 : PyModule_AddObjectRef(module, name, owned);
 }
 

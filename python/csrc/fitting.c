@@ -123,7 +123,7 @@ bool tpy_fits(const tpy_parameter *parameter, PyObject *object, bool takes_numbe
            fits_item(leaf.type, object, takes_numbers);
 }
 
-bool tpy_all_fit(const tpy_overload *overload, const tpy_placed *placed, bool takes_numbers)
+bool tpy_all_fit(const tpy_overload *overload, const tpy_bound *placed, bool takes_numbers)
 {
     for (unsigned i = 0; i < placed->count; i++)
         if (placed->at[i] != NULL &&
@@ -179,7 +179,7 @@ static bool is_read_elsewhere(const tpy_signature *signature, tpy_given *given, 
     return true;
 }
 
-static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_placed *out) TPY_GIL
+static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_bound *out) TPY_GIL
 {
     Py_ssize_t count = PyTuple_Size(given->names);
     for (Py_ssize_t i = 0; i < count; i++) {
@@ -223,7 +223,7 @@ static int make_loose(tpy_given *given) TPY_GIL
     return 0;
 }
 
-static bool is_complete(const tpy_overload *overload, const tpy_placed *placed)
+static bool is_complete(const tpy_overload *overload, const tpy_bound *placed)
 {
     for (uint16_t i = 0; i < overload->nargs; i++)
         if (placed->at[i] == NULL && !overload->parameters[i].said.has_default)
@@ -231,14 +231,14 @@ static bool is_complete(const tpy_overload *overload, const tpy_placed *placed)
     return true;
 }
 
-static void put(tpy_placed *out, size_t index, PyObject *value)
+static void put(tpy_bound *out, size_t index, PyObject *value)
 {
     out->at[index] = value;
     if (index >= out->count)
         out->count = (unsigned)index + 1;
 }
 
-int tpy_place(const tpy_signature *signature, tpy_given *given, tpy_placed *out)
+int tpy_bind_arguments(const tpy_signature *signature, tpy_given *given, tpy_bound *out)
 {
     const tpy_overload *overload = signature->overload;
     size_t count = given->count;
@@ -263,8 +263,8 @@ int tpy_place(const tpy_signature *signature, tpy_given *given, tpy_placed *out)
     return is_complete(overload, out) ? 1 : 0;
 }
 
-bool tpy_place_out(const tpy_signature *signature, const tpy_placed *placed, PyObject *out,
-                   tpy_placed *result)
+bool tpy_bind_out(const tpy_signature *signature, const tpy_bound *placed, PyObject *out,
+                  tpy_bound *result)
 {
     const tpy_overload *to = signature->with_out;
     if (to == NULL)

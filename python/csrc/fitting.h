@@ -47,14 +47,13 @@ bool tpy_fits(const tpy_parameter *parameter, PyObject *object, bool takes_numbe
  * Puts the arguments in their places. 1: all are known and none that is needed is missing, whatever
  * their types. 0: they are not this signature's. -1: an exception.
  */
-int tpy_place(const tpy_signature *signature, tpy_given *given, tpy_placed *out) TPY_GIL;
+int tpy_bind_arguments(const tpy_signature *signature, tpy_given *given, tpy_bound *out) TPY_GIL;
 
 /* Whether every argument that is placed fits. */
-bool tpy_all_fit(const tpy_overload *overload, const tpy_placed *placed,
-                 bool takes_numbers) TPY_GIL;
+bool tpy_all_fit(const tpy_overload *overload, const tpy_bound *placed, bool takes_numbers) TPY_GIL;
 
 /* From places without `out` to those with it; false: `out` is not what the signature has. */
-bool tpy_place_out(const tpy_signature *signature, const tpy_placed *placed, PyObject *out,
-                   tpy_placed *result) TPY_GIL;
+bool tpy_bind_out(const tpy_signature *signature, const tpy_bound *placed, PyObject *out,
+                  tpy_bound *result) TPY_GIL;
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Choosing is one loop: an overload whose arguments become cells at once is called at once; types
+ * Choosing is one loop: an overload whose arguments become ivalues at once is called at once; types
  * are looked at only for those that do not. Names that take numbers for tensors are tried a second
  * time with that licence, as an overload for numbers is better than a number made a tensor.
  */
@@ -33,7 +33,7 @@ static const char *const with_numbers[] = {
 /* Methods that are written in Python: `overloads` has MODULE.FUNCTION of the package behind this.
  */
 #define IN_PYTHON '@'
-static const tpy_function_row python_methods[] = {
+static const tpy_function_spec python_methods[] = {
 #define ROW(name, module)                                                                          \
     {                                                                                              \
         TPY_MODULE_TENSOR, name, name, "@" module "." name                                         \
@@ -243,11 +243,11 @@ static PyObject *call_python(tpy_function *self, const tpy_given *given) TPY_GIL
 typedef enum outcome { MISFIT, CALLED } outcome;
 
 static outcome try_out(const tpy_signature *signature, const tpy_given *given,
-                       const tpy_placed *placed, bool takes_numbers, PyObject **result) TPY_GIL
+                       const tpy_bound *placed, bool takes_numbers, PyObject **result) TPY_GIL
 {
-    tpy_placed with_out;
+    tpy_bound with_out;
     if (!tpy_all_fit(signature->overload, placed, takes_numbers) ||
-        !tpy_place_out(signature, placed, given->out, &with_out))
+        !tpy_bind_out(signature, placed, given->out, &with_out))
         return MISFIT;
     if (!tpy_overload_call_quickly(signature->with_out, &with_out, signature->named_out, result))
         *result = tpy_overload_call_placed(signature->with_out, &with_out, signature->named_out);
@@ -257,9 +257,9 @@ static outcome try_out(const tpy_signature *signature, const tpy_given *given,
 static outcome try_signature(const tpy_signature *signature, tpy_given *given, bool takes_numbers,
                              PyObject **result) TPY_GIL
 {
-    tpy_placed placed;
+    tpy_bound placed;
     *result = NULL;
-    int found = tpy_place(signature, given, &placed);
+    int found = tpy_bind_arguments(signature, given, &placed);
     if (found <= 0)
         return found < 0 ? CALLED : MISFIT;
     if (given->out != NULL)
@@ -529,7 +529,7 @@ static bool is_with_numbers(const char *base)
     return false;
 }
 
-PyObject *tpy_function_new(const tpy_function_row *row)
+PyObject *tpy_function_new(const tpy_function_spec *row)
 {
     bool is_method = row->module == TPY_MODULE_TENSOR;
     TPY_OWN(object, PyType_GenericAlloc(is_method ? tpy_method_type : tpy_function_type, 0));
@@ -546,13 +546,13 @@ PyObject *tpy_function_new(const tpy_function_row *row)
 
 PyObject *tpy_function_find(tpy_module module, const char *name)
 {
-    for (size_t i = 0; i < tpy_num_function_rows; i++)
-        if (tpy_function_rows[i].module == module && strcmp(tpy_function_rows[i].name, name) == 0)
-            return tpy_function_new(&tpy_function_rows[i]);
+    for (size_t i = 0; i < tpy_num_function_specs; i++)
+        if (tpy_function_specs[i].module == module && strcmp(tpy_function_specs[i].name, name) == 0)
+            return tpy_function_new(&tpy_function_specs[i]);
     return NULL;
 }
 
-/* function(module, name): a new function, or None. Modules are numbers (function_rows.h). */
+/* function(module, name): a new function, or None. Modules are numbers (function_specs.h). */
 static PyObject *function(PyObject *module, PyObject *args) TPY_GIL
 {
     int where;
@@ -572,10 +572,10 @@ static PyObject *function_names(PyObject *module, PyObject *args) TPY_GIL
     if (!PyArg_ParseTuple(args, "i:function_names", &where))
         return NULL;
     TPY_OWN(list, PyList_New(0));
-    for (size_t i = 0; list != NULL && i < tpy_num_function_rows; i++) {
-        if ((int)tpy_function_rows[i].module != where)
+    for (size_t i = 0; list != NULL && i < tpy_num_function_specs; i++) {
+        if ((int)tpy_function_specs[i].module != where)
             continue;
-        TPY_OWN(name, PyUnicode_FromString(tpy_function_rows[i].name));
+        TPY_OWN(name, PyUnicode_FromString(tpy_function_specs[i].name));
         if (name == NULL || PyList_Append(list, name) != 0)
             return NULL;
     }
@@ -592,7 +592,7 @@ static PyMethodDef module_functions[] = {
  * Methods are all made at once, since a type that looked them up when they are asked for would be
  * slow at every call. What the type has in C already (`size`, Python's own operators) stays.
  */
-static int add_method(const tpy_function_row *row) TPY_GIL
+static int add_method(const tpy_function_spec *row) TPY_GIL
 {
     PyObject *type = (PyObject *)tpy_tensor_type;
     if (row->module != TPY_MODULE_TENSOR || PyObject_HasAttrString(type, row->name))
@@ -606,8 +606,8 @@ static int add_methods(void) TPY_GIL
     for (size_t i = 0; i < TPY_LEN(python_methods); i++)
         if (add_method(&python_methods[i]) != 0)
             return -1;
-    for (size_t i = 0; i < tpy_num_function_rows; i++)
-        if (add_method(&tpy_function_rows[i]) != 0)
+    for (size_t i = 0; i < tpy_num_function_specs; i++)
+        if (add_method(&tpy_function_specs[i]) != 0)
             return -1;
     return 0;
 }

@@ -10,7 +10,7 @@
 #define TENON_PY_FUNCTIONS_H
 
 #include "fitting.h"
-#include "function_rows.h"
+#include "function_specs.h"
 
 /* The overloads of a name at some time. Never freed: a call may be using it on another thread. */
 typedef struct tpy_signatures {
@@ -20,21 +20,21 @@ typedef struct tpy_signatures {
 
 /* The object: a function, a method, or a packet. */
 typedef struct tpy_function {
-    PyObject_HEAD                /* Python's */
-        tpy_vectorcall call;     /* how Python calls it */
-    PyObject *attributes;        /* owned: a packet's __dict__, which has its overloads; of a method
-                                    that is composed in Python that function */
-    PyObject *name;              /* owned: "add"; of a packet "my::op" */
-    const tpy_function_row *row; /* where it comes from; NULL: a packet */
-    tpy_signatures *known;       /* NULL until the first call */
-    bool is_method;              /* the first argument is `self` */
-    bool takes_numbers;          /* a Python number may stand for a tensor */
+    PyObject_HEAD            /* Python's */
+        tpy_vectorcall call; /* how Python calls it */
+    PyObject *attributes;    /* owned: a packet's __dict__, which has its overloads; of a method
+                                that is composed in Python that function */
+    PyObject *name;          /* owned: "add"; of a packet "my::op" */
+    const tpy_function_spec *row; /* where it comes from; NULL: a packet */
+    tpy_signatures *known;        /* NULL until the first call */
+    bool is_method;               /* the first argument is `self` */
+    bool takes_numbers;           /* a Python number may stand for a tensor */
 } tpy_function;
 
 extern PyTypeObject *tpy_function_type, *tpy_method_type, *tpy_packet_type;
 
 /* A new function, or method, of a row. */
-PyObject *tpy_function_new(const tpy_function_row *row) TPY_GIL;
+PyObject *tpy_function_new(const tpy_function_spec *row) TPY_GIL;
 
 /* The same by name; NULL and no exception if there is none. */
 PyObject *tpy_function_find(tpy_module module, const char *name) TPY_GIL;

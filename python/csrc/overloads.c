@@ -50,7 +50,7 @@ static int index_of(const tpy_overload *self, PyObject *name) TPY_GIL
 }
 
 static int place_names(const tpy_overload *self, PyObject *const *values, PyObject *names,
-                       tpy_placed *out) TPY_GIL
+                       tpy_bound *out) TPY_GIL
 {
     Py_ssize_t count = PyTuple_Size(names);
     for (Py_ssize_t i = 0; i < count; i++) {
@@ -69,7 +69,7 @@ static int place_names(const tpy_overload *self, PyObject *const *values, PyObje
 }
 
 static int place(const tpy_overload *self, PyObject *const *args, size_t count, PyObject *names,
-                 tpy_placed *out) TPY_GIL
+                 tpy_bound *out) TPY_GIL
 {
     if (count > self->npositional)
         return fail_many(self, count);
@@ -100,7 +100,7 @@ static bool is_foreign(PyObject *object)
 }
 
 /* Whether arguments, or the result that tensors of different sizes broadcast to, are large. */
-static bool is_large(const tpy_overload *self, const tpy_placed *given)
+static bool is_large(const tpy_overload *self, const tpy_bound *given)
 {
     const tn_tensor *shaped = NULL; /* the last one of more than one element */
     int64_t elements = 1;           /* elements of a result at most, each factor quick itself */
@@ -134,7 +134,7 @@ static bool is_large(const tpy_overload *self, const tpy_placed *given)
  * Whether the kernel may run for longer than releasing and taking the GIL costs: what foreign
  * kernels do is not known, and of Tenon's own only some are quick on few elements.
  */
-static bool may_be_long(const tpy_overload *self, const tpy_placed *given)
+static bool may_be_long(const tpy_overload *self, const tpy_bound *given)
 {
     if (!self->is_builtin)
         return true;
@@ -142,7 +142,7 @@ static bool may_be_long(const tpy_overload *self, const tpy_placed *given)
 }
 
 /* The argument's object that a written result is, borrowed; NULL if it is none of them. */
-static PyObject *peek_written(const tpy_placed *given, const tn_tensor *result)
+static PyObject *peek_written(const tpy_bound *given, const tn_tensor *result)
 {
     for (unsigned i = 0; i < given->count; i++)
         if (given->at[i] != NULL && tpy_is_tensor(given->at[i]) &&
@@ -152,7 +152,7 @@ static PyObject *peek_written(const tpy_placed *given, const tn_tensor *result)
 }
 
 /* The object of a result, whose value it takes, also on failure. */
-static PyObject *result_take(const tpy_overload *self, size_t index, const tpy_placed *given,
+static PyObject *result_take(const tpy_overload *self, size_t index, const tpy_bound *given,
                              tn_value *value) TPY_GIL
 {
     if (self->returns[index].is_written && value->kind == TN_KIND_TENSOR) {
@@ -165,30 +165,30 @@ static PyObject *result_take(const tpy_overload *self, size_t index, const tpy_p
     return tpy_value_take(value);
 }
 
-/* The same for a result's cell. */
-static PyObject *cell_take(const tpy_overload *self, size_t index, const tpy_placed *given,
-                           StableIValue cell) TPY_GIL
+/* The same for a result's ivalue. */
+static PyObject *ivalue_take(const tpy_overload *self, size_t index, const tpy_bound *given,
+                             StableIValue ivalue) TPY_GIL
 {
     double real;
     PyObject *object;
     switch (self->returns[index].code[0]) {
     case 'T':
-        if (tn_boxed_tensor(cell) != NULL)
-            return tpy_tensor_from_cell_take(cell);
-        tn_boxed_tensor_release(cell);
+        if (tn_boxed_tensor(ivalue) != NULL)
+            return tpy_tensor_from_ivalue_take(ivalue);
+        tn_boxed_tensor_release(ivalue);
         return tpy_keep(Py_None);
     case '=':
-        object = peek_written(given, tn_boxed_tensor(cell));
+        object = peek_written(given, tn_boxed_tensor(ivalue));
         if (object == NULL)
-            return tpy_tensor_from_cell_take(cell);
-        tn_boxed_tensor_release(cell);
+            return tpy_tensor_from_ivalue_take(ivalue);
+        tn_boxed_tensor_release(ivalue);
         return tpy_keep(object);
     case 'i':
-        return PyLong_FromLongLong((long long)cell);
+        return PyLong_FromLongLong((long long)ivalue);
     case 'b':
-        return PyBool_FromLong((cell & 0xff) != 0);
+        return PyBool_FromLong((ivalue & 0xff) != 0);
     default:
-        memcpy(&real, &cell, sizeof real);
+        memcpy(&real, &ivalue, sizeof real);
         return PyFloat_FromDouble(real);
     }
 }
@@ -207,8 +207,8 @@ static bool put_item(PyObject *tuple, PyTypeObject *named, uint16_t index, PyObj
 }
 
 /* None without results, the object of one, a tuple of several; all are taken, also on failure. */
-static PyObject *results_take(const tpy_overload *self, const tpy_placed *given,
-                              PyTypeObject *named, tn_value *values) TPY_GIL
+static PyObject *results_take(const tpy_overload *self, const tpy_bound *given, PyTypeObject *named,
+                              tn_value *values) TPY_GIL
 {
     if (self->nreturns == 0)
         return tpy_keep(Py_None);
@@ -224,68 +224,68 @@ static PyObject *results_take(const tpy_overload *self, const tpy_placed *given,
     return failed ? NULL : tpy_give(&tuple);
 }
 
-static void drop_cell(const tpy_overload *self, size_t index, StableIValue cell)
+static void drop_ivalue(const tpy_overload *self, size_t index, StableIValue ivalue)
 {
     if (self->returns[index].code[0] == 'T' || self->returns[index].code[0] == '=')
-        tn_boxed_tensor_release(cell);
+        tn_boxed_tensor_release(ivalue);
 }
 
-static PyObject *cells_take(const tpy_overload *self, const tpy_placed *given, PyTypeObject *named,
-                            const StableIValue *cells) TPY_GIL
+static PyObject *ivalues_take(const tpy_overload *self, const tpy_bound *given, PyTypeObject *named,
+                              const StableIValue *ivalues) TPY_GIL
 {
     if (self->nreturns == 0)
         return tpy_keep(Py_None);
     if (self->nreturns == 1)
-        return cell_take(self, 0, given, cells[0]);
+        return ivalue_take(self, 0, given, ivalues[0]);
     TPY_OWN(tuple, named == NULL ? PyTuple_New(self->nreturns) : PyStructSequence_New(named));
     bool failed = tuple == NULL;
     for (uint16_t i = 0; i < self->nreturns; i++)
         if (failed)
-            drop_cell(self, i, cells[i]);
+            drop_ivalue(self, i, ivalues[i]);
         else
-            failed = !put_item(tuple, named, i, cell_take(self, i, given, cells[i]));
+            failed = !put_item(tuple, named, i, ivalue_take(self, i, given, ivalues[i]));
     return failed ? NULL : tpy_give(&tuple);
 }
 
 /* Cells of all arguments, defaults filled in; false: some have none. */
-static bool box_all(const tpy_overload *self, const tpy_placed *given, tpy_leaf_room *rooms,
-                    StableIValue *cells) TPY_GIL
+static bool box_all(const tpy_overload *self, const tpy_bound *given, tpy_leaf_room *rooms,
+                    StableIValue *ivalues) TPY_GIL
 {
     for (uint16_t i = 0; i < self->nargs; i++) {
         const tpy_parameter *parameter = &self->parameters[i];
         PyObject *object = given->at[i];
         if (object == NULL) {
-            if (!parameter->default_is_cell)
+            if (!parameter->default_is_ivalue)
                 return false;
-            cells[i] = parameter->initial;
-        } else if (!parameter->has_cell ||
-                   !tpy_leaf_box(parameter->leaf, object, &rooms[i], &cells[i])) {
+            ivalues[i] = parameter->initial;
+        } else if (!parameter->has_ivalue ||
+                   !tpy_leaf_box(parameter->leaf, object, &rooms[i], &ivalues[i])) {
             return false;
         }
     }
     return true;
 }
 
-/* A schema that another library defined meanwhile has other cells: the long way checks them. */
-bool tpy_overload_call_quickly(const tpy_overload *self, const tpy_placed *given,
+/* A schema that another library defined meanwhile has other ivalues: the long way checks them. */
+bool tpy_overload_call_quickly(const tpy_overload *self, const tpy_bound *given,
                                PyTypeObject *named, PyObject **out)
 {
     tpy_leaf_room rooms[TPY_MOST_ARGS];
-    StableIValue cells[TPY_MOST_ARGS], results[TPY_MOST_RETURNS];
+    StableIValue ivalues[TPY_MOST_ARGS], results[TPY_MOST_RETURNS];
     tpy_crossing crossing;
-    if (!self->has_cells || (!self->is_builtin && tn_op_schema(self->op) != self->schema) ||
-        !box_all(self, given, rooms, cells))
+    if (!self->has_ivalues || (!self->is_builtin && tn_op_schema(self->op) != self->schema) ||
+        !box_all(self, given, rooms, ivalues))
         return false;
     *out = NULL;
     tpy_enter(&crossing, may_be_long(self, given));
-    tn_status status = tn_op_call_boxed(self->op, cells, results);
+    tn_status status = tn_op_call_boxed(self->op, ivalues, results);
     if (tpy_leave(&crossing, status) == 0) {
-        *out = cells_take(self, given, named, results);
+        *out = ivalues_take(self, given, named, results);
         return true;
     }
     /* A warning may have failed a call that itself went well. */
     for (uint16_t i = 0; status == TN_OK && i < self->nreturns; i++)
-        drop_cell(self, i, results[i]);
+        drop_ivalue(self, i, results[i]);
     return true;
 }
 
@@ -296,7 +296,7 @@ typedef struct call_form {
 } call_form;
 
 static PyObject *call_with_values(const tpy_overload *self, const call_form *form,
-                                  const tpy_placed *given, tpy_scratch *scratch) TPY_GIL
+                                  const tpy_bound *given, tpy_scratch *scratch) TPY_GIL
 {
     tn_value values[TPY_MOST_ARGS];
     tn_value results[TPY_MOST_RETURNS];
@@ -321,7 +321,7 @@ static PyObject *call_with_values(const tpy_overload *self, const call_form *for
 }
 
 static PyObject *call_slowly(const tpy_overload *self, const call_form *form,
-                             const tpy_placed *given) TPY_GIL
+                             const tpy_bound *given) TPY_GIL
 {
     tpy_scratch scratch;
     tpy_scratch_begin(&scratch);
@@ -330,7 +330,7 @@ static PyObject *call_slowly(const tpy_overload *self, const call_form *form,
     return result;
 }
 
-PyObject *tpy_overload_call_placed(const tpy_overload *self, const tpy_placed *given,
+PyObject *tpy_overload_call_placed(const tpy_overload *self, const tpy_bound *given,
                                    PyTypeObject *named)
 {
     call_form form = {NULL, named};
@@ -369,7 +369,7 @@ PyObject *tpy_codes_take(PyObject *result)
 PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t count,
                             PyObject *names)
 {
-    tpy_placed given;
+    tpy_bound given;
     PyObject *result;
     if (place(self, args, count, names, &given) != 0)
         return NULL;
@@ -436,7 +436,7 @@ static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY
 static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL
 {
     const tpy_overload *overload = (tpy_overload *)self;
-    tpy_placed given;
+    tpy_bound given;
     flat_call flat;
     if (PyTuple_Size(args) < 1)
         return PyErr_Format(PyExc_TypeError, "redispatch() takes the kernel's keyset first");
@@ -644,7 +644,7 @@ static bool makes_views(const tpy_overload *self)
 
 static int describe_returns(tpy_overload *self) TPY_GIL
 {
-    self->has_cells = true;
+    self->has_ivalues = true;
     for (uint16_t i = 0; i < self->nreturns; i++) {
         self->returns[i].size = sizeof self->returns[i];
         tn_status status = tn_op_return(self->op, i, &self->returns[i]);
@@ -653,14 +653,15 @@ static int describe_returns(tpy_overload *self) TPY_GIL
             return -1;
         }
         if (strchr("T=idb", self->returns[i].code[0]) == NULL || self->returns[i].code[1] != '\0')
-            self->has_cells = false;
+            self->has_ivalues = false;
         self->has_codes |= strpbrk(self->returns[i].code, "ylm") != NULL;
     }
     self->is_view = makes_views(self);
     return 0;
 }
 
-/* The default is read once: cells of calls that leave the argument out are copies of its cell. */
+/* The default is read once: ivalues of calls that leave the argument out are copies of its ivalue.
+ */
 static int describe_default(const tpy_overload *self, size_t index, tpy_parameter *out) TPY_GIL
 {
     tn_value value;
@@ -675,7 +676,7 @@ static int describe_default(const tpy_overload *self, size_t index, tpy_paramete
     out->none_is_default = (out->leaf.is_list && out->leaf.type == 'i' &&
                             value.kind == TN_KIND_LIST && value.as.list.count == 0) ||
                            (out->leaf.type == 'y' && value.kind == TN_KIND_DTYPE);
-    out->default_is_cell = tpy_leaf_box_value(out->leaf, &value, &out->room, &out->initial);
+    out->default_is_ivalue = tpy_leaf_box_value(out->leaf, &value, &out->room, &out->initial);
     tn_value_release(&value);
     return 0;
 }
@@ -691,7 +692,7 @@ static int describe_argument(const tpy_overload *self, size_t index, tpy_paramet
     }
     tn_op_type_print(self->op, false, index, type, sizeof type);
     out->leaf = tpy_leaf_of(out->said.code, type);
-    out->has_cell = tpy_leaf_has_cell(out->leaf);
+    out->has_ivalue = tpy_leaf_has_ivalue(out->leaf);
     out->name = PyUnicode_InternFromString(out->said.name);
     return out->name == NULL ? -1 : describe_default(self, index, out);
 }

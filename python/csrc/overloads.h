@@ -9,7 +9,7 @@
 #ifndef TENON_PY_OVERLOADS_H
 #define TENON_PY_OVERLOADS_H
 
-#include "leaf_cells.h"
+#include "leaf_ivalues.h"
 #include "own.h"
 #include "python_values.h"
 
@@ -19,15 +19,15 @@
 
 /* One argument of the schema, as calls need it. */
 typedef struct tpy_parameter {
-    PyObject *name;       /* owned, interned */
-    tn_argument said;     /* what the core says of it */
-    tpy_leaf leaf;        /* how values of its type become cells */
-    bool has_cell;        /* they do */
-    bool default_is_cell; /* `initial` is the default's cell */
-    bool default_is_none; /* what is left out is None */
-    bool none_is_default; /* for a function None leaves it out, as in PyTorch */
-    StableIValue initial; /* of the default, or nothing */
-    tpy_leaf_room room;   /* what `initial` points to */
+    PyObject *name;         /* owned, interned */
+    tn_argument said;       /* what the core says of it */
+    tpy_leaf leaf;          /* how values of its type become ivalues */
+    bool has_ivalue;        /* they do */
+    bool default_is_ivalue; /* `initial` is the default's ivalue */
+    bool default_is_none;   /* what is left out is None */
+    bool none_is_default;   /* for a function None leaves it out, as in PyTorch */
+    StableIValue initial;   /* of the default, or nothing */
+    tpy_leaf_room room;     /* what `initial` points to */
 } tpy_parameter;
 
 /* The object. Immutable once made. */
@@ -42,17 +42,17 @@ typedef struct tpy_overload {
     int64_t quick_elements;                /* up to which its kernel is quick (quick_kernels.h) */
     bool is_view;                          /* moves no elements */
     bool is_builtin;                       /* Tenon's own */
-    bool has_cells;                        /* results come as cells that are read here */
+    bool has_ivalues;                      /* results come as ivalues that are read here */
     bool has_codes;                        /* a result is a dtype, a layout or a memory format */
     tpy_parameter *parameters;             /* nargs of them, owned */
     tn_argument returns[TPY_MOST_RETURNS]; /* what the core says of each result */
 } tpy_overload;
 
-/* What was given, one slot per argument of the schema; NULL where the default stands. Borrowed. */
-typedef struct tpy_placed {
+/* What was given, one place per argument of the schema; NULL where the default stands. Borrowed. */
+typedef struct tpy_bound {
     PyObject *at[TPY_MOST_ARGS]; /* by the schema's order, nargs of them */
     unsigned count;              /* up to the last one that was given */
-} tpy_placed;
+} tpy_bound;
 
 extern PyTypeObject *tpy_overload_type;
 
@@ -79,11 +79,11 @@ void tpy_overload_forget(PyObject *name) TPY_GIL;
  * Calls with arguments that are placed already. `*out` is the result, NULL with an exception.
  * False, and nothing was called: some argument needs the long way.
  */
-bool tpy_overload_call_quickly(const tpy_overload *self, const tpy_placed *given,
+bool tpy_overload_call_quickly(const tpy_overload *self, const tpy_bound *given,
                                PyTypeObject *named, PyObject **out) TPY_GIL;
 
 /* The long way: by tagged values. New, or NULL and an exception. */
-PyObject *tpy_overload_call_placed(const tpy_overload *self, const tpy_placed *given,
+PyObject *tpy_overload_call_placed(const tpy_overload *self, const tpy_bound *given,
                                    PyTypeObject *named) TPY_GIL;
 
 /* The Overload of a full name, borrowed for ever; NULL and LookupError if there is none. */

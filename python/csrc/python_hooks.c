@@ -66,15 +66,15 @@ PyObject *tpy_gradients_tuple(tn_tensor *const *grads, size_t count)
     return tpy_give(&tuple);
 }
 
-static int put_gradient(tn_tensor **slot, PyObject *object) TPY_GIL
+static int put_gradient(tn_tensor **where, PyObject *object) TPY_GIL
 {
     if (object != Py_None && !tpy_is_tensor(object)) {
         PyErr_Format(PyExc_TypeError, "expected Tensor or None, but a hook returned %R",
                      (PyObject *)Py_TYPE(object));
         return -1;
     }
-    tn_tensor *old = *slot;
-    *slot = object == Py_None ? NULL : tn_tensor_retain(tpy_tensor_peek(object));
+    tn_tensor *old = *where;
+    *where = object == Py_None ? NULL : tn_tensor_retain(tpy_tensor_peek(object));
     tn_tensor_release(old);
     return 0;
 }

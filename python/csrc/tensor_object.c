@@ -65,18 +65,18 @@ static PyObject *object_at(uint32_t number, const tn_tensor *tensor) TPY_GIL
     return tpy_tensor_peek(object) == tensor ? object : NULL;
 }
 
-PyObject *tpy_tensor_from_cell_take(StableIValue cell)
+PyObject *tpy_tensor_from_ivalue_take(StableIValue ivalue)
 {
-    tn_tensor *tensor = tn_boxed_tensor(cell);
+    tn_tensor *tensor = tn_boxed_tensor(ivalue);
     uint32_t *number = tn_tensor_binding(tensor);
     PyObject *known = number == NULL ? NULL : object_at(*number, tensor);
     tpy_tensor *self = known != NULL ? NULL : (tpy_tensor *)PyType_GenericAlloc(tpy_tensor_type, 0);
     if (self == NULL) {
         PyObject *again = known == NULL ? NULL : tpy_keep(known);
-        tn_boxed_tensor_release(cell);
+        tn_boxed_tensor_release(ivalue);
         return again;
     }
-    self->cell = cell;
+    self->ivalue = ivalue;
     if (number != NULL) {
         number_take(self);
         *number = self->number;
@@ -86,9 +86,9 @@ PyObject *tpy_tensor_from_cell_take(StableIValue cell)
 
 PyObject *tpy_tensor_take(tn_tensor *tensor)
 {
-    StableIValue cell;
-    tn_status status = tn_boxed_from_tensor_take(tensor, &cell);
-    return status == TN_OK ? tpy_tensor_from_cell_take(cell) : tpy_raise(status);
+    StableIValue ivalue;
+    tn_status status = tn_boxed_from_tensor_take(tensor, &ivalue);
+    return status == TN_OK ? tpy_tensor_from_ivalue_take(ivalue) : tpy_raise(status);
 }
 
 static void tensor_free(PyObject *self) TPY_GIL
@@ -99,7 +99,7 @@ static void tensor_free(PyObject *self) TPY_GIL
     number_give(tensor); /* first: nobody finds it any more, whatever runs meanwhile */
     if (tensor->weak != NULL)
         PyObject_ClearWeakRefs(self);
-    tn_boxed_tensor_release(tensor->cell);
+    tn_boxed_tensor_release(tensor->ivalue);
     release(self);
     PyObject *owned = (PyObject *)type; /* an object of a heap type holds its type */
     tpy_drop(&owned);

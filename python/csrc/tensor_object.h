@@ -2,12 +2,12 @@
 /*
  * The Tensor object.
  *
- * It owns one cell of the core, which names the tensor for as long as the object lives, so that a
- * call passes the cell and makes none. A tensor that comes back has the object that it has, as long
- * as that lives: `x.grad is x.grad`, and `x.contiguous() is x` where nothing was to be done.
+ * It owns one ivalue of the core, which names the tensor for as long as the object lives, so that a
+ * call passes the ivalue and makes none. A tensor that comes back has the object that it has, as
+ * long as that lives: `x.grad is x.grad`, and `x.contiguous() is x` where nothing was to be done.
  *
- * Freeing an object drops the cell under the GIL. What the storage's deleter does then (it may be a
- * NumPy array's) is its own affair: deleters that hold Python objects take the GIL themselves,
+ * Freeing an object drops the ivalue under the GIL. What the storage's deleter does then (it may be
+ * a NumPy array's) is its own affair: deleters that hold Python objects take the GIL themselves,
  * since the last reference may be another thread's or the core's.
  */
 #ifndef TENON_PY_TENSOR_OBJECT_H
@@ -17,11 +17,11 @@
 
 /* The object; subclasses in Python may add to it. */
 typedef struct tpy_tensor {
-    PyObject_HEAD          /* Python's */
-        StableIValue cell; /* owned: names the tensor; 0 until it is made */
-    PyObject *weak;        /* Python's list of weak references */
-    uint32_t number;       /* its place in the table of all, 0 for none (tensor_object.c) */
-    bool is_read_only;     /* made over memory that nobody should write (foreign.h) */
+    PyObject_HEAD            /* Python's */
+        StableIValue ivalue; /* owned: names the tensor; 0 until it is made */
+    PyObject *weak;          /* Python's list of weak references */
+    uint32_t number;         /* its place in the table of all, 0 for none (tensor_object.c) */
+    bool is_read_only;       /* made over memory that nobody should write (foreign.h) */
 } tpy_tensor;
 
 /* tenon.Tensor, owned by the module. */
@@ -37,14 +37,14 @@ static inline bool tpy_is_tensor(PyObject *object)
 /* The tensor that the object names, borrowed for as long as the object lives. */
 static inline tn_tensor *tpy_tensor_peek(PyObject *object)
 {
-    return tn_boxed_tensor(((tpy_tensor *)object)->cell);
+    return tn_boxed_tensor(((tpy_tensor *)object)->ivalue);
 }
 
 /*
- * The object of a cell's tensor, or of a tensor, whose reference it takes, also on failure. A new
- * reference, to a new object where the tensor has none.
+ * The object of an ivalue's tensor, or of a tensor, whose reference it takes, also on failure. A
+ * new reference, to a new object where the tensor has none.
  */
-PyObject *tpy_tensor_from_cell_take(StableIValue cell) TPY_GIL;
+PyObject *tpy_tensor_from_ivalue_take(StableIValue ivalue) TPY_GIL;
 PyObject *tpy_tensor_take(tn_tensor *tensor) TPY_GIL;
 
 /*

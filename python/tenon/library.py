@@ -142,13 +142,13 @@ class Library:
         if not callable(fn):
             raise TypeError(f"Input function is required to be a callable but found type {type(fn)}")
         name, key = self._key_of(op_name, dispatch_key)
-        slot = (self.ns, name, key)
-        if not allow_override and slot in _owners:
+        entry = (self.ns, name, key)
+        if not allow_override and entry in _owners:
             raise RuntimeError(f"There's already a kernel registered from python for operator {self.ns}::{name} and "
                                f"dispatch key {key}: withdraw it, or say allow_override=True")
         self._block.impl(name, key, None if fn is fallthrough_kernel else fn, with_keyset)
-        _owners[slot] = id(self)
-        self._implemented.append(slot)
+        _owners[entry] = id(self)
+        self._implemented.append(entry)
 
     def fallthrough(self, op_name, dispatch_key=""):
         """Lets calls of the operator skip a key."""
@@ -169,9 +169,9 @@ class Library:
         if block is None:
             return
         block.withdraw()
-        for slot in self._implemented:
-            if _owners.get(slot) == id(self):
-                del _owners[slot]
+        for entry in self._implemented:
+            if _owners.get(entry) == id(self):
+                del _owners[entry]
         for name in self._defined:
             forget(name)
         self._implemented, self._defined = [], []

@@ -3,7 +3,7 @@
  * Functions that stand for an operator and whose parameters do not follow its schema. The others
  * are generated (gen/abi_operators.c).
  */
-#include "abi/operator_cells.h"
+#include "abi/operator_ivalues.h"
 
 #include <torch/csrc/inductor/aoti_torch/c/shim_deprecated.h>
 
@@ -13,7 +13,7 @@ AOTITorchError aoti_torch_tensor_copy_(AtenTensorHandle src, AtenTensorHandle ds
     static tni_callee op = {"aten::copy_", NULL};
     if (!tni_is_given(src, __func__, "src") || !tni_is_given(dst, __func__, "dst"))
         return tni_shim_failed();
-    const StableIValue args[] = {tni_cell_of(dst), tni_cell_of(src), false};
+    const StableIValue args[] = {tni_ivalue_of(dst), tni_ivalue_of(src), false};
     StableIValue outs[1];
     if (tni_call_out(&op, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -37,15 +37,20 @@ aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTens
         !tni_is_array(dilation_ptr, dilation_size, __func__, "dilation_ptr") ||
         !tni_is_array(output_padding_ptr, output_padding_size, __func__, "output_padding_ptr"))
         return tni_shim_failed();
-    const StableIValue bias_cell = tni_cell_of(bias);
+    const StableIValue bias_ivalue = tni_ivalue_of(bias);
     const tni_list stride = tni_list_of(stride_ptr, stride_size);
     const tni_list padding = tni_list_of(padding_ptr, padding_size);
     const tni_list dilation = tni_list_of(dilation_ptr, dilation_size);
     const tni_list output_padding = tni_list_of(output_padding_ptr, output_padding_size);
-    const StableIValue args[] = {
-        tni_cell_of(input),   tni_cell_of(weight),          tni_optional_cell(bias, &bias_cell),
-        tni_cell_of(&stride), tni_cell_of(&padding),        tni_cell_of(&dilation),
-        transposed != 0,      tni_cell_of(&output_padding), (StableIValue)groups};
+    const StableIValue args[] = {tni_ivalue_of(input),
+                                 tni_ivalue_of(weight),
+                                 tni_optional_ivalue(bias, &bias_ivalue),
+                                 tni_ivalue_of(&stride),
+                                 tni_ivalue_of(&padding),
+                                 tni_ivalue_of(&dilation),
+                                 transposed != 0,
+                                 tni_ivalue_of(&output_padding),
+                                 (StableIValue)groups};
     StableIValue outs[1];
     if (tni_call_out(&op, args, outs) != TN_OK)
         return tni_shim_failed();
@@ -66,12 +71,12 @@ AOTITorchError aoti_torch__mm_plus_mm_out(AtenTensorHandle out, AtenTensorHandle
         !tni_is_given(b, __func__, "b") || !tni_is_given(c, __func__, "c") ||
         !tni_is_given(d, __func__, "d"))
         return tni_shim_failed();
-    const StableIValue first[] = {tni_cell_of(a), tni_cell_of(b), tni_cell_of(out)};
+    const StableIValue first[] = {tni_ivalue_of(a), tni_ivalue_of(b), tni_ivalue_of(out)};
     if (tni_call_out(&mm, first, &result) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(result);
-    const StableIValue second[] = {tni_cell_of(out),  tni_cell_of(c),    tni_cell_of(d),
-                                   tni_cell_of(&one), tni_cell_of(&one), tni_cell_of(out)};
+    const StableIValue second[] = {tni_ivalue_of(out),  tni_ivalue_of(c),    tni_ivalue_of(d),
+                                   tni_ivalue_of(&one), tni_ivalue_of(&one), tni_ivalue_of(out)};
     if (tni_call_out(&addmm, second, &result) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(result);
@@ -97,10 +102,10 @@ AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, AtenTensorHandle s
         return tni_shim(tni_fail(TN_ERR_VALUE, "%s: %u indices are more than %d", __func__,
                                  num_indices, TN_MAX_DIM));
     for (uint32_t i = 0; i < num_indices; i++)
-        items[i] = tni_optional_cell(indices[i], (const StableIValue *)(const void *)&indices[i]);
+        items[i] = tni_optional_ivalue(indices[i], (const StableIValue *)(const void *)&indices[i]);
     const tni_list list = tni_list_of(items, num_indices);
-    const StableIValue args[] = {tni_cell_of(self), tni_cell_of(&list), tni_cell_of(values),
-                                 accumulate, tni_cell_of(out)};
+    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&list), tni_ivalue_of(values),
+                                 accumulate, tni_ivalue_of(out)};
     StableIValue outs[1];
     if (tni_call_out(out->tensor == self->tensor ? &put : &put_out, args, outs) != TN_OK)
         return tni_shim_failed();

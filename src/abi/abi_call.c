@@ -12,43 +12,43 @@
  */
 typedef struct owned_args {
     const tni_signature *signature; /* NULL once they are dropped */
-    const StableIValue *cells;      /* the caller's stack */
+    const StableIValue *ivalues;    /* the caller's stack */
 } owned_args;
 
 /*
  * Marked as dropped before it happens: dropping may run foreign code that unwinds, and must not
  * start again.
  */
-static TNI_NOINLINE void drop_cells(owned_args *args)
+static TNI_NOINLINE void drop_ivalues(owned_args *args)
 {
     const tni_signature *signature = args->signature;
     args->signature = NULL;
-    tni_cells_drop_args(signature, args->cells);
+    tni_ivalues_drop_args(signature, args->ivalues);
 }
 
 static inline void drop_args(owned_args *args)
 {
     if (args->signature != NULL)
-        drop_cells(args);
+        drop_ivalues(args);
 }
 
 /*
- * The results wait in `outs` until the arguments are dropped, since both may be in the same cells.
- * Dropping comes before the results are handed over and not after the return, as a caller may look
- * at a tensor's use count the moment it has the result.
+ * The results wait in `outs` until the arguments are dropped, since both may be in the same
+ * ivalues. Dropping comes before the results are handed over and not after the return, as a caller
+ * may look at a tensor's use count the moment it has the result.
  *
  * PyTorch was seen to leak or to free twice what it could not convert; here every argument is
  * dropped exactly once, whatever fails.
  */
 __attribute__((always_inline)) static inline tn_status
-call_owned(const tn_op *op, const tni_signature *signature, bool crosses, StableIValue *cells,
+call_owned(const tn_op *op, const tni_signature *signature, bool crosses, StableIValue *ivalues,
            StableIValue *outs, StableIValue *stack)
 {
-    owned_args args __attribute__((cleanup(drop_args))) = {signature, cells};
+    owned_args args __attribute__((cleanup(drop_args))) = {signature, ivalues};
     if (TNI_UNLIKELY(!crosses))
-        TN_TRY(tni_cells_check_crossing(op, signature, cells, TNI_FROM_STABLE));
-    TN_TRY(tni_cells_normalize_args(op, signature, cells));
-    TN_TRY(tni_dispatch_signed(op, signature, cells, outs));
+        TN_TRY(tni_ivalues_check_crossing(op, signature, ivalues, TNI_FROM_STABLE));
+    TN_TRY(tni_ivalues_normalize_args(op, signature, ivalues));
+    TN_TRY(tni_dispatch_signed(op, signature, ivalues, outs));
     drop_args(&args);
     for (size_t i = 0; i < signature->nreturns; i++)
         stack[i] = outs[i];
@@ -80,13 +80,13 @@ static TNI_NOINLINE tn_status call_special(const tn_op *op, const tni_signature 
     StableIValue *adapted __attribute__((cleanup(free_memory))) = NULL;
     if (form != NULL)
         TN_TRY(tni_older_form_adapt(op, signature, form, stack, &adapted));
-    StableIValue *cells = form != NULL ? adapted : stack;
+    StableIValue *ivalues = form != NULL ? adapted : stack;
     StableIValue *results __attribute__((cleanup(free_memory))) = tni_malloc(bytes);
     if (results == NULL) {
-        tni_cells_drop_args(signature, cells);
+        tni_ivalues_drop_args(signature, ivalues);
         return tni_fail_memory(bytes);
     }
-    return call_owned(op, signature, signature->is_boxable, cells, results, stack);
+    return call_owned(op, signature, signature->is_boxable, ivalues, results, stack);
 }
 
 /* The first words are PyTorch's, which the wrappers' users look for. */
@@ -125,7 +125,8 @@ static inline AOTITorchError call(const char *function, const char *name, const 
     return tni_shim(status);
 }
 
-/* Any version is accepted: no release changed what a cell means, and few what an operator takes. */
+/* Any version is accepted: no release changed what an ivalue means, and few what an operator takes.
+ */
 AOTITorchError torch_call_dispatcher(const char *opName, const char *overloadName,
                                      StableIValue *stack, uint64_t extension_build_version)
 {

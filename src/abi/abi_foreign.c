@@ -13,7 +13,7 @@
 #include "abi/shims.h"
 
 /* Stacks of operators up to this size need no memory of their own. */
-#define INLINE_CELLS 16
+#define INLINE_IVALUES 16
 
 /*
  * A plain tensor is nearly every argument, so its copy is made here: one handle from the pool. NULL
@@ -23,12 +23,12 @@ static tn_status retain_argument(const tni_signature *signature, size_t i, Stabl
                                  StableIValue *out)
 {
     if (TNI_LIKELY(signature->args[i] == TNI_PLAIN_TENSOR && arg != 0)) {
-        tni_cell *cell;
-        TN_TRY(tni_cell_dup((const tni_cell *)(uintptr_t)arg, &cell));
-        *out = tni_box_pointer(cell);
+        tni_handle *handle;
+        TN_TRY(tni_handle_dup((const tni_handle *)(uintptr_t)arg, &handle));
+        *out = tni_box_pointer(handle);
         return TN_OK;
     }
-    return tni_slot_retain(signature->args[i], signature->schema->args[i].type, arg, out);
+    return tni_argcode_retain(signature->args[i], signature->schema->args[i].type, arg, out);
 }
 
 /* Fills the stack with owned copies; undoes what it did on failure. */
@@ -79,21 +79,21 @@ tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, Stable
     const tni_signature *signature = call->signature;
     size_t nargs = signature->nargs;
     size_t nreturns = signature->nreturns;
-    size_t ncells = nargs > nreturns ? nargs : nreturns;
-    StableIValue cells[INLINE_CELLS];
-    StableIValue *stack = cells;
+    size_t nivalues = nargs > nreturns ? nargs : nreturns;
+    StableIValue ivalues[INLINE_IVALUES];
+    StableIValue *stack = ivalues;
     /* A variable with a cleanup, because a cancelled thread leaves this frame without returning. */
     StableIValue *memory __attribute__((cleanup(free_memory))) = NULL;
-    if (TNI_UNLIKELY(ncells > INLINE_CELLS)) {
-        memory = tni_malloc(ncells * sizeof *memory);
+    if (TNI_UNLIKELY(nivalues > INLINE_IVALUES)) {
+        memory = tni_malloc(nivalues * sizeof *memory);
         if (memory == NULL)
-            return tni_fail_memory(ncells * sizeof *memory);
+            return tni_fail_memory(nivalues * sizeof *memory);
         stack = memory;
     }
     if (TNI_UNLIKELY(!signature->is_boxable))
-        TN_TRY(tni_cells_check_crossing(call->op, signature, args, TNI_TO_STABLE));
+        TN_TRY(tni_ivalues_check_crossing(call->op, signature, args, TNI_TO_STABLE));
     TN_TRY(retain_arguments(signature, args, stack));
-    for (size_t i = nargs; i < ncells; i++)
+    for (size_t i = nargs; i < nivalues; i++)
         stack[i] = 0;
     uint32_t outer = tni_pending_begin();
     tn_status status = run(call, stack);
@@ -104,9 +104,9 @@ tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, Stable
     if (TNI_UNLIKELY(!has_run))
         return status;
     if (TNI_LIKELY(status == TN_OK))
-        status = tni_cells_normalize_returns(call->op, signature, stack);
+        status = tni_ivalues_normalize_returns(call->op, signature, stack);
     if (TNI_UNLIKELY(status != TN_OK)) {
-        tni_cells_drop_returns(signature, stack);
+        tni_ivalues_drop_returns(signature, stack);
         return status;
     }
     for (size_t i = 0; i < nreturns; i++)

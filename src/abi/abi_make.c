@@ -98,7 +98,7 @@ static tni_tensor_spec spec_of(const geometry *g, int32_t dtype, tn_layout layou
 /* Gives a new tensor a handle. */
 static tn_status wrap_take(tn_status status, tn_tensor *tensor, AtenTensorHandle *ret)
 {
-    return TNI_LIKELY(status == TN_OK) ? tni_cell_new_take(tensor, ret) : status;
+    return TNI_LIKELY(status == TN_OK) ? tni_handle_new_take(tensor, ret) : status;
 }
 
 /* ---- empty ---- */
@@ -120,7 +120,7 @@ static tn_status empty(const geometry *g, int32_t dtype, int32_t type, int32_t i
     tn_status status = tni_tensor_empty(&spec, device, &tensor);
     if (TNI_UNLIKELY(status != TN_OK))
         return tni_fail_context(status, "%s", function);
-    return tni_cell_new_take(tensor, ret);
+    return tni_handle_new_take(tensor, ret);
 }
 
 AOTITorchError aoti_torch_empty_strided(int64_t ndim, const int64_t *sizes_ptr,
@@ -225,7 +225,7 @@ static tn_status blob_without_data(const blob *b, const tni_tensor_spec *spec, t
 {
     tn_tensor *tensor = NULL;
     TN_TRY(tni_tensor_empty(spec, device, &tensor));
-    TN_TRY(tni_cell_new_take(tensor, ret));
+    TN_TRY(tni_handle_new_take(tensor, ret));
     if (b->deleter != NULL)
         call_deleter(b->deleter, NULL, b->context);
     return TN_OK;
@@ -244,7 +244,7 @@ static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size
     tni_storage_retain(storage); /* ours, until nothing can fail any more */
     tn_status status = tni_tensor_new_take(storage, spec, &tensor);
     if (status == TN_OK)
-        status = tni_cell_new_take(tensor, ret);
+        status = tni_handle_new_take(tensor, ret);
     if (status != TN_OK)
         disarm(storage);
     tni_storage_release(storage);
@@ -283,7 +283,7 @@ static tn_status from_packed_blob(const blob *b, const uint8_t *metadata, int64_
     TN_TRY(check_device(b->function, b->device_type, b->device_index, &device));
     tni_tensor_spec spec = spec_of(&b->geometry, b->dtype, TN_LAYOUT_MKLDNN);
     TN_TRY(tni_unpack_weights(b->function, b->data, &spec, metadata, bytes, &tensor));
-    return tni_cell_new_take(tensor, ret);
+    return tni_handle_new_take(tensor, ret);
 }
 
 AOTITorchError aoti_torch_create_tensor_from_blob(void *data, int64_t ndim,
@@ -455,15 +455,16 @@ static tn_status copy_on_device(const tn_tensor *from, const tn_tensor *to)
 {
     static tni_callee op = {"aten::copy_", NULL};
     int64_t count = (int64_t)(to->storage->bytes / tni_dtypes[to->dtype].bytes);
-    tni_cell cells[2] = {{NULL, NULL}, {NULL, NULL}};
-    const StableIValue args[3] = {tni_box_pointer(&cells[0]), tni_box_pointer(&cells[1]), false};
-    tn_status status = row_of(to, count, &cells[0].tensor);
+    tni_handle handles[2] = {{NULL, NULL}, {NULL, NULL}};
+    const StableIValue args[3] = {tni_box_pointer(&handles[0]), tni_box_pointer(&handles[1]),
+                                  false};
+    tn_status status = row_of(to, count, &handles[0].tensor);
     if (status == TN_OK)
-        status = row_of(from, count, &cells[1].tensor);
+        status = row_of(from, count, &handles[1].tensor);
     if (status == TN_OK)
         status = tni_call_drop(&op, args, 1);
-    tn_tensor_release(cells[0].tensor);
-    tn_tensor_release(cells[1].tensor);
+    tn_tensor_release(handles[0].tensor);
+    tn_tensor_release(handles[1].tensor);
     return status;
 }
 
@@ -484,7 +485,7 @@ static tn_status clone_with_gaps(const tn_tensor *self, AtenTensorHandle *ret)
     else if (self->data != NULL)
         status = copy_on_device(self, copy);
     if (status == TN_OK)
-        return tni_cell_new_take(copy, ret);
+        return tni_handle_new_take(copy, ret);
     tn_tensor_release(copy);
     return status;
 }

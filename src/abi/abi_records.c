@@ -2,55 +2,55 @@
 /*
  * Values with a type of their own, and records of what ran: what generated code hands a profiler.
  *
- * A C10IValueHandle is a cell and how to drop it. Nobody listens to records here, so one is only
- * begun and ended, as in PyTorch while no profiler is on.
+ * A C10IValueHandle is a StableIValue and how to drop it. Nobody listens to records here, so one is
+ * only begun and ended, as in PyTorch while no profiler is on.
  */
 #include "abi/shims.h"
 
 /* What a C10IValueHandle points to. */
 struct C10IValueOpaque {
-    void (*drop)(StableIValue cell); /* NULL for a number */
-    StableIValue cell;               /* owned */
+    void (*drop)(StableIValue content); /* NULL for a number */
+    StableIValue content;               /* owned */
 };
 
-/* Takes the cell, also on failure. */
-static tn_status new_value(StableIValue cell, void (*drop)(StableIValue), C10IValueHandle *out)
+/* Takes `content`, also on failure. */
+static tn_status new_value(StableIValue content, void (*drop)(StableIValue), C10IValueHandle *out)
 {
     C10IValueHandle value = tni_malloc(sizeof *value);
     if (value == NULL) {
         if (drop != NULL)
-            drop(cell);
+            drop(content);
         return tni_fail_memory(sizeof *value);
     }
-    *value = (struct C10IValueOpaque){drop, cell};
+    *value = (struct C10IValueOpaque){drop, content};
     *out = value;
     return TN_OK;
 }
 
-static void drop_text(StableIValue cell)
+static void drop_text(StableIValue content)
 {
-    tni_string_free((StringHandle)(uintptr_t)cell);
+    tni_string_free((StringHandle)(uintptr_t)content);
 }
 
-static void drop_texts(StableIValue cell)
+static void drop_texts(StableIValue content)
 {
-    StableListHandle list = (StableListHandle)(uintptr_t)cell;
+    StableListHandle list = (StableListHandle)(uintptr_t)content;
     for (size_t i = 0; i < list->size; i++)
         drop_text(list->items[i]);
     tni_list_free(list);
 }
 
-static void drop_tensor(StableIValue cell)
+static void drop_tensor(StableIValue content)
 {
-    tni_cell_free((tni_cell *)(uintptr_t)cell);
+    tni_handle_free((tni_handle *)(uintptr_t)content);
 }
 
 /* A copy, because the caller's text may end with its statement. */
-static tn_status new_text(const char *text, StableIValue *cell)
+static tn_status new_text(const char *text, StableIValue *content)
 {
     StringHandle string = NULL;
     TN_TRY(tni_string_new(text, strlen(text), &string));
-    *cell = tni_box_pointer(string);
+    *content = tni_box_pointer(string);
     return TN_OK;
 }
 
@@ -63,25 +63,25 @@ AOTITorchError aoti_torch_int64_to_ivalue(int64_t val, C10IValueHandle *ivalue)
 
 AOTITorchError aoti_torch_str_to_ivalue(const char *val, C10IValueHandle *ivalue)
 {
-    StableIValue cell = 0;
+    StableIValue content = 0;
     if (val == NULL || ivalue == NULL)
         return tni_shim_null(__func__, "val and ivalue");
-    tn_status status = new_text(val, &cell);
-    return tni_shim(status == TN_OK ? new_value(cell, drop_text, ivalue) : status);
+    tn_status status = new_text(val, &content);
+    return tni_shim(status == TN_OK ? new_value(content, drop_text, ivalue) : status);
 }
 
 /* Copies texts to the end of a list. What was added before a failure is the list's to drop. */
 static tn_status add_texts(const char **texts, int64_t count, StableListHandle list)
 {
     for (int64_t i = 0; i < count; i++) {
-        StableIValue cell = 0;
+        StableIValue content = 0;
         if (texts[i] == NULL)
             return tni_fail(TN_ERR_VALUE, "aoti_torch_strlist_to_ivalue: text %lld is NULL",
                             (long long)i);
-        TN_TRY(new_text(texts[i], &cell));
-        tn_status status = tni_list_push(list, cell);
+        TN_TRY(new_text(texts[i], &content));
+        tn_status status = tni_list_push(list, content);
         if (status != TN_OK) {
-            drop_text(cell);
+            drop_text(content);
             return status;
         }
     }
@@ -121,7 +121,7 @@ AOTITorchError aoti_torch_tensor_to_ivalue(AtenTensorHandle val, C10IValueHandle
 AOTITorchError aoti_torch_delete_c10_value_object(C10IValueHandle handle)
 {
     if (handle != NULL && handle->drop != NULL)
-        handle->drop(handle->cell);
+        handle->drop(handle->content);
     tni_free(handle);
     return AOTI_TORCH_SUCCESS;
 }

@@ -415,7 +415,7 @@ static AOTITorchError from_scalar(const char *function, tn_dtype dtype, const vo
     tn_status status = tni_tensor_empty(&spec, TN_CPU, &tensor);
     if (status == TN_OK) {
         memcpy(tensor->data, value, bytes);
-        status = tni_cell_new_take(tensor, ret);
+        status = tni_handle_new_take(tensor, ret);
     }
     return tni_shim(status);
 }

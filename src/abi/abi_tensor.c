@@ -40,7 +40,7 @@ static TNI_COLD AOTITorchError fail_undefined(const char *text)
 /* NULL is legal, as for every delete but one. */
 AOTITorchError aoti_torch_delete_tensor_object(AtenTensorHandle tensor)
 {
-    tni_cell_free(tensor);
+    tni_handle_free(tensor);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -50,14 +50,14 @@ AOTITorchError aoti_torch_new_tensor_handle(AtenTensorHandle orig_handle,
 {
     if (TNI_UNLIKELY(orig_handle == NULL || new_handle == NULL))
         return tni_shim_null(__func__, "orig_handle and new_handle");
-    return tni_shim(tni_cell_dup(orig_handle, new_handle));
+    return tni_shim(tni_handle_dup(orig_handle, new_handle));
 }
 
 AOTITorchError aoti_torch_new_uninitialized_tensor(AtenTensorHandle *ret)
 {
     if (TNI_UNLIKELY(ret == NULL))
         return tni_shim_null(__func__, "ret");
-    return tni_shim(tni_cell_new_take(NULL, ret));
+    return tni_shim(tni_handle_new_take(NULL, ret));
 }
 
 /*
@@ -79,7 +79,7 @@ AOTITorchError aoti_torch_assign_tensors_out(AtenTensorHandle src, AtenTensorHan
 {
     if (TNI_UNLIKELY(src == NULL || ret_dst == NULL))
         return tni_shim_null(__func__, "src and ret_dst");
-    return tni_shim(tni_cell_dup(src, ret_dst));
+    return tni_shim(tni_handle_dup(src, ret_dst));
 }
 
 AOTITorchError aoti_torch_is_defined(AtenTensorHandle tensor, bool *ret_is_defined)

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Strings, lists, optional cells, generator handles.
+ * Strings, lists, optional ivalues, generator handles.
  *
  * Thin by design: what these objects are is in src/dispatch/values.c. Here is who owns what across
  * the boundary, which for containers is the rule that surprises: they own their memory and never
- * what their cells name.
+ * what their ivalues name.
  */
 #include "abi/shims.h"
 
 #include <stdlib.h>
 
-/* ---- cells of optionals: plain malloc, since older extensions pair them with new and delete ----
+/* ---- ivalues of optionals: plain malloc, since older extensions pair them with new and delete
+ * ----
  */
 
 /* Fails without a message, as in PyTorch, where this pair leaves the error text alone. */
@@ -22,7 +23,7 @@ AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value)
 }
 
 /*
- * Frees the cell only; what it holds is the caller's. NULL is a failure here and in no other
+ * Frees the ivalue only; what it holds is the caller's. NULL is a failure here and in no other
  * delete, as in PyTorch.
  */
 AOTITorchError torch_delete_stable_ivalue(StableIValue *value)
@@ -58,7 +59,7 @@ static TNI_COLD AOTITorchError fail_range(const char *function, size_t index, si
 }
 
 /*
- * The cell is copied and ownership with it stays where it was: the list owns nothing but its
+ * The ivalue is copied and ownership with it stays where it was: the list owns nothing but its
  * memory.
  */
 AOTITorchError torch_list_get_item(StableListHandle list_handle, size_t index,

@@ -77,76 +77,79 @@ void tni_catcher_open(void);
 /* What calls foreign code: libtenon_cxx's table, or a plain one without it. Never NULL. */
 const tni_catcher *tni_catcher_get(void);
 
-/* ---- checking cells (abi_cells.c) ---- */
+/* ---- checking ivalues (abi_ivalues.c) ---- */
 
-/* Which way cells go, for the message about a type that has no boxed form. */
+/* Which way ivalues go, for the message about a type that has no boxed form. */
 typedef enum tni_direction {
     TNI_FROM_STABLE, /* out of an extension's stack */
     TNI_TO_STABLE    /* into one */
 } tni_direction;
 
-/* The code of nearly every slot: a Tensor, neither optional nor in a list. */
+/* The code of nearly every argument: a Tensor, neither optional nor in a list. */
 #define TNI_PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
 
-/* Plain slots whose cells are right whatever they hold, and those whose cells own nothing. */
+/* Plain codes whose ivalues are right whatever they hold, and those whose ivalues own nothing. */
 #define TNI_LEAF_BIT(name) (UINT32_C(1) << TNI_TYPE_##name)
 #define TNI_FREE_LEAVES    (TNI_LEAF_BIT(INT) | TNI_LEAF_BIT(SYMINT) | TNI_LEAF_BIT(FLOAT))
 #define TNI_BARE_LEAVES                                                                            \
     (TNI_FREE_LEAVES | TNI_LEAF_BIT(BOOL) | TNI_LEAF_BIT(SCALAR_TYPE) | TNI_LEAF_BIT(LAYOUT) |     \
      TNI_LEAF_BIT(MEMORY_FORMAT) | TNI_LEAF_BIT(DEVICE))
 
-/* Whether a slot is plain and of one of these leaves. */
-static inline bool tni_slot_is_of(tni_slot slot, uint32_t leaves)
+/* Whether a code is plain and of one of these leaves. */
+static inline bool tni_argcode_is_of(tni_argcode code, uint32_t leaves)
 {
-    return slot <= TNI_LEAF_MASK && (leaves >> slot & 1) != 0;
+    return code <= TNI_LEAF_MASK && (leaves >> code & 1) != 0;
 }
 
-/* Whether a cell is None, for which an optional has no memory. */
-static inline bool tni_cell_is_none(tni_slot slot, StableIValue cell)
+/* Whether an ivalue is None, for which an optional has no memory. */
+static inline bool tni_ivalue_is_none(tni_argcode code, StableIValue ivalue)
 {
-    tni_slot shape = slot & (tni_slot)~TNI_LEAF_MASK;
-    return cell == 0 && (shape == TNI_SHAPE_OPTIONAL || shape == TNI_SHAPE_OPTIONAL_LIST);
+    tni_argcode shape = code & (tni_argcode)~TNI_LEAF_MASK;
+    return ivalue == 0 && (shape == TNI_SHAPE_OPTIONAL || shape == TNI_SHAPE_OPTIONAL_LIST);
 }
 
-/* Whether all cells are right by their slots: handles of tensors, numbers, None. */
-static inline bool tni_cells_are_right(const tni_slot *codes, size_t count,
-                                       const StableIValue *cells)
+/* Whether all ivalues are right by their codes: handles of tensors, numbers, None. */
+static inline bool tni_ivalues_are_right(const tni_argcode *codes, size_t count,
+                                         const StableIValue *ivalues)
 {
     for (size_t i = 0; i < count; i++)
-        if (!(TNI_LIKELY(codes[i] == TNI_PLAIN_TENSOR && cells[i] != 0) ||
-              tni_slot_is_of(codes[i], TNI_FREE_LEAVES) || tni_cell_is_none(codes[i], cells[i])))
+        if (!(TNI_LIKELY(codes[i] == TNI_PLAIN_TENSOR && ivalues[i] != 0) ||
+              tni_argcode_is_of(codes[i], TNI_FREE_LEAVES) ||
+              tni_ivalue_is_none(codes[i], ivalues[i])))
             return false;
     return true;
 }
 
 /* The two functions below, where a look at the types is needed. */
-tn_status tni_cells_normalize(const tn_op *op, const tni_signature *signature, bool are_returns,
-                              StableIValue *cells) TN_NODISCARD;
+tn_status tni_ivalues_normalize(const tn_op *op, const tni_signature *signature, bool are_returns,
+                                StableIValue *ivalues) TN_NODISCARD;
 
 /*
- * Checks and normalizes the cells that foreign code wrote, all arguments or all results of `op`.
+ * Checks and normalizes the ivalues that foreign code wrote, all arguments or all results of `op`.
  * Handles must not be NULL, codes must be valid, types must have a boxed form; bools become 0 or 1
  * after their low byte, enums keep their low 32 bits.
  */
 TN_NODISCARD static inline tn_status
-tni_cells_normalize_args(const tn_op *op, const tni_signature *signature, StableIValue *cells)
+tni_ivalues_normalize_args(const tn_op *op, const tni_signature *signature, StableIValue *ivalues)
 {
-    if (TNI_LIKELY(tni_cells_are_right(signature->args, signature->nargs, cells)))
+    if (TNI_LIKELY(tni_ivalues_are_right(signature->args, signature->nargs, ivalues)))
         return TN_OK;
-    return tni_cells_normalize(op, signature, false, cells);
+    return tni_ivalues_normalize(op, signature, false, ivalues);
 }
 
-TN_NODISCARD static inline tn_status
-tni_cells_normalize_returns(const tn_op *op, const tni_signature *signature, StableIValue *cells)
+TN_NODISCARD static inline tn_status tni_ivalues_normalize_returns(const tn_op *op,
+                                                                   const tni_signature *signature,
+                                                                   StableIValue *ivalues)
 {
-    if (TNI_LIKELY(tni_cells_are_right(signature->returns, signature->nreturns, cells)))
+    if (TNI_LIKELY(tni_ivalues_are_right(signature->returns, signature->nreturns, ivalues)))
         return TN_OK;
-    return tni_cells_normalize(op, signature, true, cells);
+    return tni_ivalues_normalize(op, signature, true, ivalues);
 }
 
 /* Checks that every argument that is not None and every return can cross. */
-tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signature,
-                                   const StableIValue *args, tni_direction direction) TN_NODISCARD;
+tn_status tni_ivalues_check_crossing(const tn_op *op, const tni_signature *signature,
+                                     const StableIValue *args,
+                                     tni_direction direction) TN_NODISCARD;
 
 /*
  * A new tensor of the layout mkldnn, row-major and with memory of its own, out of weights that
@@ -157,23 +160,24 @@ tn_status tni_unpack_weights(const char *function, const void *data, const tni_t
                              const uint8_t *description, int64_t bytes,
                              tn_tensor **out) TN_NODISCARD;
 
-/* Drops what the cell of a slot owns, if its type has a boxed form. */
-void tni_cells_drop_one(const tni_signature *signature, const tni_arg *slot, tni_slot code,
-                        StableIValue cell);
+/* Drops what the ivalue of a code owns, if its type has a boxed form. */
+void tni_ivalues_drop_one(const tni_signature *signature, const tni_arg *declared, tni_argcode code,
+                          StableIValue ivalue);
 
-/* Drops what cells own, as far as their types have a boxed form. */
-static inline void tni_cells_drop_args(const tni_signature *signature, const StableIValue *cells)
+/* Drops what ivalues own, as far as their types have a boxed form. */
+static inline void tni_ivalues_drop_args(const tni_signature *signature,
+                                         const StableIValue *ivalues)
 {
     for (size_t i = 0; i < signature->nargs; i++) {
         if (TNI_LIKELY(signature->args[i] == TNI_PLAIN_TENSOR))
-            tni_cell_free((tni_cell *)(uintptr_t)cells[i]);
-        else if (!tni_slot_is_of(signature->args[i], TNI_BARE_LEAVES) &&
-                 !tni_cell_is_none(signature->args[i], cells[i]))
-            tni_cells_drop_one(signature, &signature->schema->args[i], signature->args[i],
-                               cells[i]);
+            tni_handle_free((tni_handle *)(uintptr_t)ivalues[i]);
+        else if (!tni_argcode_is_of(signature->args[i], TNI_BARE_LEAVES) &&
+                 !tni_ivalue_is_none(signature->args[i], ivalues[i]))
+            tni_ivalues_drop_one(signature, &signature->schema->args[i], signature->args[i],
+                                 ivalues[i]);
     }
 }
 
-void tni_cells_drop_returns(const tni_signature *signature, const StableIValue *cells);
+void tni_ivalues_drop_returns(const tni_signature *signature, const StableIValue *ivalues);
 
 #endif

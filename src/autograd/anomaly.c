@@ -30,7 +30,7 @@ void tn_anomaly_place_set(tn_place_teller teller)
 }
 
 /* Without memory the node has no place, which is no reason to fail. */
-void tni_note_place(tn_node *node)
+void tni_note_location(tn_node *node)
 {
     char told[4096];
     tn_place_teller teller = atomic_load(&place_teller);

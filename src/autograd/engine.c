@@ -26,8 +26,8 @@ typedef struct task {
 } task;
 
 /* A small graph needs no memory beside the run itself. */
-#define INLINE_TASKS 16
-#define INLINE_SLOTS 32
+#define INLINE_TASKS   16
+#define INLINE_BUCKETS 32
 
 typedef struct run {
     const tn_backward_call *call; /* what was asked for */
@@ -35,14 +35,14 @@ typedef struct run {
     tni_edge *targets;            /* nodes of the inputs, counted; NULL: all leaves */
     tn_tensor **outs;             /* what tn_grad hands out, by input; NULL for tn_backward */
     task *tasks;                  /* in the order in which they were found */
-    uint32_t *slots;              /* a hash of nodes: number of the task and 1, or 0 */
+    uint32_t *buckets;            /* a hash of nodes: number of the task and 1, or 0 */
     uint32_t *heap;               /* ready tasks, the one to run first at the front */
     size_t ntasks;                /* tasks in use */
     size_t room;                  /* tasks and places of the heap there is memory for */
-    size_t nslots;                /* a power of 2 */
+    size_t nbuckets;              /* a power of 2 */
     size_t nready;                /* tasks in the heap */
     task first_tasks[INLINE_TASKS];
-    uint32_t first_slots[INLINE_SLOTS];
+    uint32_t first_buckets[INLINE_BUCKETS];
     uint32_t first_heap[INLINE_TASKS];
 } run;
 
@@ -50,33 +50,33 @@ static TNI_THREAD_LOCAL run *innermost; /* run of this thread */
 
 /* ---- the table of tasks ---- */
 
-static size_t slot_for(const run *r, const tn_node *node)
+static size_t bucket_for(const run *r, const tn_node *node)
 {
     uint64_t hash = ((uint64_t)(uintptr_t)node >> 4) * UINT64_C(0x9e3779b97f4a7c15);
-    size_t at = (size_t)(hash >> 32) & (r->nslots - 1);
-    while (r->slots[at] != 0 && r->tasks[r->slots[at] - 1].node != node)
-        at = (at + 1) & (r->nslots - 1);
+    size_t at = (size_t)(hash >> 32) & (r->nbuckets - 1);
+    while (r->buckets[at] != 0 && r->tasks[r->buckets[at] - 1].node != node)
+        at = (at + 1) & (r->nbuckets - 1);
     return at;
 }
 
 static task *find_task(const run *r, const tn_node *node)
 {
-    uint32_t found = r->slots[slot_for(r, node)];
+    uint32_t found = r->buckets[bucket_for(r, node)];
     return found != 0 ? &r->tasks[found - 1] : NULL;
 }
 
 /* Whether the counts fit the arrays, and the hash has a free place, at which a search ends. */
 static bool is_table_valid(const run *r)
 {
-    return r->ntasks <= r->room && r->nready <= r->ntasks && r->ntasks < r->nslots &&
-           (r->nslots & (r->nslots - 1)) == 0;
+    return r->ntasks <= r->room && r->nready <= r->ntasks && r->ntasks < r->nbuckets &&
+           (r->nbuckets & (r->nbuckets - 1)) == 0;
 }
 
 /* Doubles all three arrays, which are one block. A failure leaves the run whole. */
 static tn_status grow(run *r)
 {
     size_t room = 2 * r->room;
-    size_t bytes = room * (sizeof(task) + sizeof(uint32_t)) + 2 * r->nslots * sizeof(uint32_t);
+    size_t bytes = room * (sizeof(task) + sizeof(uint32_t)) + 2 * r->nbuckets * sizeof(uint32_t);
     task *tasks = tni_calloc(1, bytes);
     if (tasks == NULL)
         return tni_fail_memory(bytes);
@@ -86,27 +86,27 @@ static tn_status grow(run *r)
     r->tasks = tasks;
     r->room = room;
     r->heap = (uint32_t *)(void *)(tasks + room);
-    r->slots = r->heap + room;
-    r->nslots *= 2;
+    r->buckets = r->heap + room;
+    r->nbuckets *= 2;
     for (size_t i = 0; i < r->ntasks; i++)
-        r->slots[slot_for(r, r->tasks[i].node)] = (uint32_t)i + 1;
+        r->buckets[bucket_for(r, r->tasks[i].node)] = (uint32_t)i + 1;
     TNI_ASSERT(is_table_valid(r));
     return TN_OK;
 }
 
 static tn_status task_for(run *r, tn_node *node, task **out)
 {
-    size_t at = slot_for(r, node);
-    if (r->slots[at] == 0) {
+    size_t at = bucket_for(r, node);
+    if (r->buckets[at] == 0) {
         if (TNI_UNLIKELY(r->ntasks == r->room)) {
             TN_TRY(grow(r));
-            at = slot_for(r, node);
+            at = bucket_for(r, node);
         }
         r->tasks[r->ntasks] = (task){.node = node};
-        r->slots[at] = (uint32_t)++r->ntasks;
+        r->buckets[at] = (uint32_t)++r->ntasks;
         TNI_ASSERT(is_table_valid(r) && tni_node_is_valid(node));
     }
-    *out = &r->tasks[r->slots[at] - 1];
+    *out = &r->tasks[r->buckets[at] - 1];
     return TN_OK;
 }
 
@@ -116,13 +116,13 @@ static void begin(run *r, const tn_backward_call *call, tn_tensor **outs)
     r->targets = NULL;
     r->outs = outs;
     r->tasks = r->first_tasks;
-    r->slots = r->first_slots;
+    r->buckets = r->first_buckets;
     r->heap = r->first_heap;
     r->ntasks = 0;
     r->room = INLINE_TASKS;
-    r->nslots = INLINE_SLOTS;
+    r->nbuckets = INLINE_BUCKETS;
     r->nready = 0;
-    memset(r->first_slots, 0, sizeof r->first_slots);
+    memset(r->first_buckets, 0, sizeof r->first_buckets);
 }
 
 /* The place of a gradient; NULL if there is none yet for a node with several results. */

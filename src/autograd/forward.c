@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Forward mode: tangents travel with tensors, and a call of an operator whose arguments have some
- * gives its results theirs, by the rows' formulas or, where it is linear, by itself.
+ * gives its results theirs, by the specs' formulas or, where it is linear, by itself.
  *
  * A tangent belongs to a level, of which there is one at a time: with it all its tangents end,
  * which are then only memory, and those with a history go, since that may lead back to what has
@@ -186,7 +186,7 @@ typedef struct kept {
 
 typedef struct forward {
     const tni_forward_call *call; /* the call */
-    tni_scratch area;             /* cells that formulas read */
+    tni_scratch area;             /* ivalues that formulas read */
     kept *kept;                   /* zeros and copies */
     bool copies;                  /* tangents that are read are about to be written */
     uint64_t tangents;            /* bit i: input i has a tangent */
@@ -204,12 +204,12 @@ static tn_status keep_take(forward *f, tn_tensor *tensor)
     return TN_OK;
 }
 
-/* The cell of a tangent: zeros where there is none and `zeros`. */
-static tn_status tangent_cell(forward *f, tn_tensor *primal, bool zeros, StableIValue *out)
+/* The ivalue of a tangent: zeros where there is none and `zeros`. */
+static tn_status tangent_ivalue(forward *f, tn_tensor *primal, bool zeros, StableIValue *out)
 {
     tn_tensor *tangent = stored_tangent(primal);
-    tni_cell *cell = tni_scratch_get(&f->area, sizeof *cell);
-    if (cell == NULL)
+    tni_handle *handle = tni_scratch_get(&f->area, sizeof *handle);
+    if (handle == NULL)
         return TN_ERR_MEMORY;
     if (tangent == NULL && zeros && primal != NULL) {
         /* Formulas subtract, which bools do not; of bytes the results' dtypes are the same. */
@@ -220,12 +220,12 @@ static tn_status tangent_cell(forward *f, tn_tensor *primal, bool zeros, StableI
         TN_TRY(tni_call_clone(tangent, -1, &tangent));
         TN_TRY(keep_take(f, tangent));
     }
-    *cell = (tni_cell){tangent, NULL};
-    *out = tni_box_pointer(cell);
+    *handle = (tni_handle){tangent, NULL};
+    *out = tni_box_pointer(handle);
     return TN_OK;
 }
 
-static tn_status list_cell(forward *f, StableIValue primals, bool zeros, StableIValue *out)
+static tn_status list_ivalue(forward *f, StableIValue primals, bool zeros, StableIValue *out)
 {
     const tni_list *from = (const tni_list *)(uintptr_t)primals;
     tni_list *list = tni_scratch_get(&f->area, sizeof *list);
@@ -233,7 +233,7 @@ static tn_status list_cell(forward *f, StableIValue primals, bool zeros, StableI
     if (list == NULL || items == NULL)
         return TN_ERR_MEMORY;
     for (size_t i = 0; i < from->size; i++)
-        TN_TRY(tangent_cell(f, tni_boxed_tensor(from->items[i]), zeros, &items[i]));
+        TN_TRY(tangent_ivalue(f, tni_boxed_tensor(from->items[i]), zeros, &items[i]));
     *list = (tni_list){items, from->size, 0};
     *out = tni_box_pointer(list);
     return TN_OK;
@@ -241,34 +241,34 @@ static tn_status list_cell(forward *f, StableIValue primals, bool zeros, StableI
 
 static tn_status load_tangent(forward *f, size_t index, bool zeros, StableIValue *out)
 {
-    tni_slot slot = f->call->how->signature->args[index];
-    StableIValue cell = f->call->args[index];
+    tni_argcode code = f->call->how->signature->args[index];
+    StableIValue ivalue = f->call->args[index];
     *out = 0;
-    if (cell == 0)
+    if (ivalue == 0)
         return TN_OK;
-    switch (slot & ~TNI_LEAF_MASK) {
+    switch (code & ~TNI_LEAF_MASK) {
     case TNI_SHAPE_LIST:
-        return list_cell(f, cell, zeros, out);
+        return list_ivalue(f, ivalue, zeros, out);
     case TNI_SHAPE_OPTIONAL: {
         StableIValue *some = tni_scratch_get(&f->area, sizeof *some);
         if (some == NULL)
             return TN_ERR_MEMORY;
-        TN_TRY(
-            tangent_cell(f, tni_boxed_tensor(*(const StableIValue *)(uintptr_t)cell), zeros, some));
+        TN_TRY(tangent_ivalue(f, tni_boxed_tensor(*(const StableIValue *)(uintptr_t)ivalue), zeros,
+                              some));
         *out = tni_box_pointer(some);
         return TN_OK;
     }
     default:
-        return tangent_cell(f, tni_boxed_tensor(cell), zeros, out);
+        return tangent_ivalue(f, tni_boxed_tensor(ivalue), zeros, out);
     }
 }
 
-static tn_status load(void *context, tni_step_code code, size_t index, StableIValue *out)
+static tn_status load(void *context, tni_opcode code, size_t index, StableIValue *out)
 {
     forward *f = context;
-    if (code == TNI_STEP_TANGENT || code == TNI_STEP_TANGENT_OR_UNDEFINED)
-        return load_tangent(f, index, code == TNI_STEP_TANGENT, out);
-    if (code == TNI_STEP_RESULT)
+    if (code == TNI_INSN_TANGENT || code == TNI_INSN_TANGENT_OR_UNDEFINED)
+        return load_tangent(f, index, code == TNI_INSN_TANGENT, out);
+    if (code == TNI_INSN_RESULT)
         *out = f->call->outs[index];
     else
         *out = index == 0 && f->call->old_self != 0 ? f->call->old_self : f->call->args[index];
@@ -288,10 +288,10 @@ static tn_status give(void *context, size_t index, size_t item, tn_tensor *tange
 {
     const forward *f = context;
     const tni_recorder *how = f->call->how;
-    StableIValue cell = f->call->outs[index];
+    StableIValue ivalue = f->call->outs[index];
     if (how->signature->returns[index] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
-        cell = ((const tni_list *)(uintptr_t)cell)->items[item];
-    tn_tensor *tensor = tni_boxed_tensor(cell);
+        ivalue = ((const tni_list *)(uintptr_t)ivalue)->items[item];
+    tn_tensor *tensor = tni_boxed_tensor(ivalue);
     if (tangent == NULL)
         return TN_OK;
     tn_status status = TN_OK;
@@ -306,11 +306,11 @@ static tn_status give(void *context, size_t index, size_t item, tn_tensor *tange
 
 /* ---- operators that are linear ---- */
 
-static tn_status give_cell(forward *f, size_t index, StableIValue cell)
+static tn_status give_ivalue(forward *f, size_t index, StableIValue ivalue)
 {
     if (f->call->how->signature->returns[index] != (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
-        return give(f, index, 0, tn_tensor_retain(tni_boxed_tensor(cell)));
-    const tni_list *list = (const tni_list *)(uintptr_t)cell;
+        return give(f, index, 0, tn_tensor_retain(tni_boxed_tensor(ivalue)));
+    const tni_list *list = (const tni_list *)(uintptr_t)ivalue;
     for (size_t i = 0; i < list->size; i++)
         TN_TRY(give(f, index, i, tn_tensor_retain(tni_boxed_tensor(list->items[i]))));
     return TN_OK;
@@ -320,7 +320,7 @@ static tn_status give_cell(forward *f, size_t index, StableIValue cell)
 static tn_status run_linear(forward *f, size_t result)
 {
     const tni_recorder *how = f->call->how;
-    const tni_input_row *inputs = how->inputs;
+    const tni_input_spec *inputs = how->inputs;
     size_t nargs = how->signature->nargs;
     StableIValue *args = tni_scratch_get(&f->area, nargs * sizeof *args);
     StableIValue *outs = tni_scratch_get(&f->area, how->signature->nreturns * sizeof *outs);
@@ -334,29 +334,29 @@ static tn_status run_linear(forward *f, size_t result)
             TN_TRY(load_tangent(f, inputs[i].argument, true, &args[inputs[i].argument]));
     f->copies = did_copy;
     TN_TRY(tni_dispatch_signed(how->op, how->signature, args, outs));
-    tn_status status = give_cell(f, result, outs[result]);
+    tn_status status = give_ivalue(f, result, outs[result]);
     tni_returns_drop(how->signature, outs, how->signature->nreturns);
     return status;
 }
 
 /* ---- all formulas of a call ---- */
 
-static bool has_tangent(tni_slot slot, StableIValue cell)
+static bool has_tangent(tni_argcode code, StableIValue ivalue)
 {
-    if (cell == 0)
+    if (ivalue == 0)
         return false;
-    if (slot == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR)) {
-        const tni_list *list = (const tni_list *)(uintptr_t)cell;
+    if (code == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR)) {
+        const tni_list *list = (const tni_list *)(uintptr_t)ivalue;
         for (size_t i = 0; i < list->size; i++)
             if (tni_tangent_of(tni_boxed_tensor(list->items[i])) != NULL)
                 return true;
         return false;
     }
-    if (slot == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
-        cell = *(const StableIValue *)(uintptr_t)cell;
-    else if (slot != (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+    if (code == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
+        ivalue = *(const StableIValue *)(uintptr_t)ivalue;
+    else if (code != (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
         return false;
-    return tni_tangent_of(tni_boxed_tensor(cell)) != NULL;
+    return tni_tangent_of(tni_boxed_tensor(ivalue)) != NULL;
 }
 
 bool tni_any_tangent(const tni_signature *signature, const StableIValue *args)
@@ -380,17 +380,17 @@ tn_status tni_fail_forward(const tn_op *op)
 static tn_status run_rows(forward *f)
 {
     const tni_derivative *derivative = f->call->how->derivative;
-    const tni_forward_row *rows = tni_derivative_forwards + derivative->first_forward;
+    const tni_forward_spec *specs = tni_derivative_forwards + derivative->first_forward;
     const tni_program_frame frame = {.tables = f->call->how->tables,
                                      .context = f,
                                      .load = load,
                                      .wanted = is_wanted,
                                      .give = give};
     for (uint32_t i = 0; i < derivative->nforwards; i++) {
-        if ((rows[i].reads & f->tangents) == 0)
+        if ((specs[i].reads & f->tangents) == 0)
             continue;
-        TN_TRY(rows[i].program == TNI_FORWARD_LINEAR ? run_linear(f, rows[i].result)
-                                                     : tni_program_run(rows[i].program, &frame));
+        TN_TRY(specs[i].program == TNI_FORWARD_LINEAR ? run_linear(f, specs[i].result)
+                                                      : tni_program_run(specs[i].program, &frame));
     }
     return TN_OK;
 }
@@ -398,7 +398,7 @@ static tn_status run_rows(forward *f)
 tn_status tni_forward_results(const tni_forward_call *call)
 {
     const tni_derivative *derivative = call->how->derivative;
-    const tni_input_row *inputs = call->how->inputs;
+    const tni_input_spec *inputs = call->how->inputs;
     bool is_written = call->how->in_place && !call->how->in_place_view;
     forward f = {.call = call, .copies = is_written && tni_grad_mode()};
     for (uint32_t i = 0; i < derivative->ninputs; i++)

@@ -166,7 +166,7 @@ static tn_status cast_to(const tn_node *from, tn_dtype dtype, tn_tensor **grad)
     tn_tensor *made = NULL;
     bool is_real = (tni_dtypes[dtype].traits & TNI_DTYPE_COMPLEX) == 0;
     if (is_real && tni_is_complex(*grad)) {
-        if (from == NULL || (from->kind != &tni_row_kind && from->kind != &tni_slices_kind))
+        if (from == NULL || (from->kind != &tni_derivative_kind && from->kind != &tni_slices_kind))
             return tni_fail(TN_ERR_RUNTIME,
                             "Function %s returned a complex gradient for a real tensor",
                             from != NULL ? tn_node_name(from) : "backward");

@@ -8,7 +8,7 @@
  *
  * A node is one allocation, of a pool where it is small: the node, its edges, its saved values, and
  * the shapes of its results behind each other. What a node does is its kind: the formulas of a
- * table row (row_nodes.c), adding to a leaf (accumulate.c), writing through a view
+ * table spec (derivative_nodes.c), adding to a leaf (accumulate.c), writing through a view
  * (view_history.c), a function of the program or a refusal (program_nodes.c).
  *
  * Ownership: a tensor's record holds its node, a node those behind it. The accumulate node of a
@@ -24,7 +24,7 @@
 #ifndef TENON_GRAPH_H
 #define TENON_GRAPH_H
 
-#include "autograd/derivative_rows.h"
+#include "autograd/derivative_specs.h"
 
 #include <tenon/autograd.h>
 
@@ -45,7 +45,7 @@ typedef enum tni_saved_kind {
     TNI_SAVED_HOLLOW,  /* tensor: the geometry of one, without elements */
     TNI_SAVED_LIST,    /* list */
     TNI_SAVED_PACKED,  /* packed: by a hook of the program's */
-    TNI_SAVED_VALUE    /* cell: owned by the rules of its slot */
+    TNI_SAVED_VALUE    /* ivalue: owned by the rules of its code */
 } tni_saved_kind;
 
 typedef struct tni_saved {
@@ -53,7 +53,7 @@ typedef struct tni_saved {
         tn_tensor *tensor;           /* counted */
         struct tni_saved_list *list; /* owned */
         struct tni_packed *packed;   /* owned */
-        StableIValue cell;           /* owned */
+        StableIValue ivalue;         /* owned */
     } as;
     uint32_t version; /* of the tensor when it was saved */
     uint16_t number;  /* which result a twin was */
@@ -88,7 +88,7 @@ typedef struct tni_node_kind {
 
 enum {
     TNI_NODE_OWN_NUMBERS = 1 << 0, /* `numbers` is a block of its own */
-    TNI_NODE_HAS_STARTS = 1 << 1,  /* numbers begin with the first edge of each input of the row */
+    TNI_NODE_HAS_STARTS = 1 << 1,  /* numbers begin with the first edge of each input of the spec */
     TNI_NODE_HAS_SAVED = 1 << 2    /* a second run fails once it is freed */
 };
 
@@ -179,14 +179,14 @@ static inline tn_node *tni_node_retain(tn_node *node)
 
 /* Tensors of a list, in the form in which a program reads them. */
 typedef struct tni_saved_list {
-    tni_list list;             /* borrowed cells over `items` */
+    tni_list list;             /* borrowed ivalues over `items` */
     size_t count;              /* how many */
-    struct tni_saved items[1]; /* `count` of them; cells follow */
+    struct tni_saved items[1]; /* `count` of them; ivalues follow */
 } tni_saved_list;
 
 /* What unpacking made; tni_unpacked_free ends it. */
 typedef struct tni_unpacked {
-    tni_cell cell;     /* the tensor that a value points to */
+    tni_handle handle; /* the tensor that a value points to */
     StableIValue some; /* what an optional points to */
     tn_tensor *made;   /* a result with its history again, owned; or NULL */
 } tni_unpacked;
@@ -197,9 +197,9 @@ typedef struct tni_unpacked {
  */
 bool tni_saved_is_valid(const tni_saved *saved);
 
-/* Saves one argument cell by its slot; `hollow`: its geometry alone. */
-tn_status tni_save_cell(tni_slot slot, const tni_type *type, StableIValue cell, bool hollow,
-                        tni_saved *out) TN_NODISCARD;
+/* Saves one argument ivalue by its code; `hollow`: its geometry alone. */
+tn_status tni_save_ivalue(tni_argcode code, const tni_type *type, StableIValue ivalue, bool hollow,
+                          tni_saved *out) TN_NODISCARD;
 
 /* Saves a tensor that is no result of the node; NULL is the undefined one. */
 tn_status tni_save_tensor(tn_tensor *tensor, tni_saved *out) TN_NODISCARD;
@@ -211,9 +211,9 @@ tn_status tni_save_result(tn_tensor *tensor, uint32_t number, bool hollow,
 /* The saved tensor, checked; new. NULL for the undefined one and for None. */
 tn_status tni_saved_tensor(tn_node *node, const tni_saved *saved, tn_tensor **out) TN_NODISCARD;
 
-/* The saved value as a cell of a slot, which lives as long as `memory`. */
-tn_status tni_saved_cell(tn_node *node, const tni_saved *saved, tni_slot slot, tni_unpacked *memory,
-                         StableIValue *out) TN_NODISCARD;
+/* The saved value as an ivalue of a code, which lives as long as `memory`. */
+tn_status tni_saved_ivalue(tn_node *node, const tni_saved *saved, tni_argcode code,
+                           tni_unpacked *memory, StableIValue *out) TN_NODISCARD;
 void tni_unpacked_free(tni_unpacked *memory);
 
 /* ---- packing (packing.c) ---- */
@@ -233,8 +233,8 @@ tn_status tni_pack_result(tn_tensor *tensor, uint32_t number, tni_saved *out) TN
 tn_status tni_unpack(tn_node *node, const tni_saved *saved, tn_tensor **out) TN_NODISCARD;
 void tni_packed_free(tni_packed *packed);
 
-/* Drops it; `slot` and `type` for a value. */
-void tni_saved_free(tni_saved *saved, tni_slot slot, const tni_type *type);
+/* Drops it; `code` and `type` for a value. */
+void tni_saved_free(tni_saved *saved, tni_argcode code, const tni_type *type);
 
 /* ---- records of tensors (records.c) ---- */
 
@@ -405,7 +405,7 @@ void tni_hook_remove(const tn_node *node, uint64_t number);
 extern _Atomic(int) tni_anomaly; /* bit 0: on, bit 1: nan is a failure */
 
 /* Notes where the program is. Never fails. */
-TNI_COLD void tni_note_place(tn_node *node);
+TNI_COLD void tni_note_location(tn_node *node);
 
 /* What becomes of the end of a node's run: a nan is a failure, a failure tells the place. */
 TNI_COLD tn_status tni_anomaly_check(const tn_node *node, tn_status status,
@@ -434,9 +434,9 @@ tn_node *tni_accumulator(tn_tensor *leaf);
 /* How calls of one operator are recorded; never freed. */
 typedef struct tni_recorder {
     const tni_derivative *derivative; /* NULL: there is no formula */
-    const tni_input_row *inputs;      /* of the derivative */
-    const tni_saved_row *saved;       /* the same */
-    const tni_formula_row *formulas;  /* the same */
+    const tni_input_spec *inputs;     /* of the derivative */
+    const tni_saved_spec *saved;      /* the same */
+    const tni_formula_spec *formulas; /* the same */
     const tni_program_tables *tables; /* of its programs */
     const tn_op *op;                  /* the operator */
     const tni_signature *signature;   /* that it had when the recorder was made */
@@ -447,10 +447,10 @@ typedef struct tni_recorder {
     bool is_view;       /* results share memory with self */
     bool is_complex;    /* complex results may require gradients */
     bool is_listed;     /* an input is a list */
-    bool is_single;     /* one result, a plain Tensor, which the row says is differentiable */
+    bool is_single;     /* one result, a plain Tensor, which the spec says is differentiable */
     bool saves_result;  /* formulas read a result */
 } tni_recorder;
-extern const tni_node_kind tni_row_kind;
+extern const tni_node_kind tni_derivative_kind;
 
 /* The kernel that records calls; its context is a recorder with a derivative. */
 tn_status tni_record_call(const tn_call *call, const StableIValue *args, StableIValue *outs);
@@ -459,14 +459,14 @@ tn_status tni_record_call(const tn_call *call, const StableIValue *args, StableI
 tn_status tni_autograd_bind(tn_op *op, int64_t index) TN_NODISCARD;
 extern const tni_kernel tni_autograd_fallback;
 
-/* Notes in a recorder what its rows say that every call would have to find out. */
+/* Notes in a recorder what its specs say that every call would have to find out. */
 void tni_recorder_describe(tni_recorder *how);
 
 /* Nodes of writing through a view, which give what the formulas in them give. */
 extern const tni_node_kind tni_slices_kind;
 
-/* Edge of item `item` of input `input` of a row's node, and how many the input has. */
-uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count);
+/* Edge of item `item` of input `input` of a spec's node, and how many the input has. */
+uint32_t tni_derivative_edge(const tn_node *node, uint32_t input, uint32_t *count);
 
 /* ---- forward mode (forward.c) ---- */
 
@@ -478,7 +478,7 @@ typedef struct tni_forward_call {
     const tni_recorder *how;  /* its operator */
     const StableIValue *args; /* its arguments */
     const StableIValue *outs; /* its results */
-    StableIValue old_self;    /* a cell of what self was where it was written; or 0 */
+    StableIValue old_self;    /* an ivalue of what self was where it was written; or 0 */
 } tni_forward_call;
 
 /* The tangent of a tensor, borrowed; NULL for none. */

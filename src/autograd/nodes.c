@@ -47,7 +47,7 @@ tn_status tni_node_new(const tni_node_kind *kind, const tni_node_shape *shape, t
     memset(node + 1, 0, bytes - sizeof *node - (size_t)shape->nnumbers * sizeof(int64_t));
     node->numbers = (int64_t *)(void *)(tni_node_metas(node) + shape->nresults);
     if (TNI_UNLIKELY(atomic_load_explicit(&tni_anomaly, memory_order_relaxed) != 0))
-        tni_note_place(node);
+        tni_note_location(node);
     *out = node;
     return TN_OK;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Nodes that are no rows of the table: functions of the program, and operators without a formula.
+ * Nodes that are no specs of the table: functions of the program, and operators without a formula.
  */
 #include "autograd/graph.h"
 

@@ -3,8 +3,8 @@
  * Recording: what stands at the Autograd key of built-in operators.
  *
  * A call comes here only where grad mode is on and autograd knows one of its tensors, as the mask
- * of the operator's row takes the key out else. In order: does an argument with a formula require a
- * gradient? May self be written? Then the kernel below runs, and its results get a node with the
+ * of the operator's spec takes the key out else. In order: does an argument with a formula require
+ * a gradient? May self be written? Then the kernel below runs, and its results get a node with the
  * edges of the arguments and with what the formulas read. Of an operator that writes self, edges
  * and values are taken before it does.
  */
@@ -13,71 +13,71 @@
 
 /* ---- tensors of an argument ---- */
 
-static size_t count_of(tni_slot slot, StableIValue cell)
+static size_t count_of(tni_argcode code, StableIValue ivalue)
 {
-    if ((slot & TNI_LEAF_MASK) != TNI_TYPE_TENSOR)
+    if ((code & TNI_LEAF_MASK) != TNI_TYPE_TENSOR)
         return 0;
-    switch (slot & ~TNI_LEAF_MASK) {
+    switch (code & ~TNI_LEAF_MASK) {
     case TNI_SHAPE_PLAIN:
     case TNI_SHAPE_OPTIONAL:
         return 1;
     case TNI_SHAPE_OPTIONAL_LIST:
-        return cell != 0 ? count_of(TNI_SHAPE_LIST | TNI_TYPE_TENSOR,
-                                    *(const StableIValue *)(uintptr_t)cell)
-                         : 0;
+        return ivalue != 0 ? count_of(TNI_SHAPE_LIST | TNI_TYPE_TENSOR,
+                                      *(const StableIValue *)(uintptr_t)ivalue)
+                           : 0;
     case TNI_SHAPE_LIST:
     case TNI_SHAPE_LIST_OF_OPTIONAL:
-        return cell != 0 ? ((const tni_list *)(uintptr_t)cell)->size : 0;
+        return ivalue != 0 ? ((const tni_list *)(uintptr_t)ivalue)->size : 0;
     default:
         return 0;
     }
 }
 
-static inline tn_tensor *tensor_of(StableIValue cell)
+static inline tn_tensor *tensor_of(StableIValue ivalue)
 {
-    return cell != 0 ? tni_boxed_tensor(cell) : NULL;
+    return ivalue != 0 ? tni_boxed_tensor(ivalue) : NULL;
 }
 
-static tn_tensor *tensor_of_optional(StableIValue cell)
+static tn_tensor *tensor_of_optional(StableIValue ivalue)
 {
-    return cell != 0 ? tensor_of(*(const StableIValue *)(uintptr_t)cell) : NULL;
+    return ivalue != 0 ? tensor_of(*(const StableIValue *)(uintptr_t)ivalue) : NULL;
 }
 
-static tn_tensor *tensor_at(tni_slot slot, StableIValue cell, size_t index)
+static tn_tensor *tensor_at(tni_argcode code, StableIValue ivalue, size_t index)
 {
-    switch (slot & ~TNI_LEAF_MASK) {
+    switch (code & ~TNI_LEAF_MASK) {
     case TNI_SHAPE_PLAIN:
-        return tensor_of(cell);
+        return tensor_of(ivalue);
     case TNI_SHAPE_OPTIONAL:
-        return tensor_of_optional(cell);
+        return tensor_of_optional(ivalue);
     case TNI_SHAPE_OPTIONAL_LIST:
-        return tensor_at(TNI_SHAPE_LIST | TNI_TYPE_TENSOR, *(const StableIValue *)(uintptr_t)cell,
+        return tensor_at(TNI_SHAPE_LIST | TNI_TYPE_TENSOR, *(const StableIValue *)(uintptr_t)ivalue,
                          index);
     case TNI_SHAPE_LIST:
-        return tensor_of(((const tni_list *)(uintptr_t)cell)->items[index]);
+        return tensor_of(((const tni_list *)(uintptr_t)ivalue)->items[index]);
     case TNI_SHAPE_LIST_OF_OPTIONAL:
-        return tensor_of_optional(((const tni_list *)(uintptr_t)cell)->items[index]);
+        return tensor_of_optional(((const tni_list *)(uintptr_t)ivalue)->items[index]);
     default:
         return NULL;
     }
 }
 
-static TNI_NOINLINE bool items_require_grad(tni_slot slot, StableIValue cell)
+static TNI_NOINLINE bool items_require_grad(tni_argcode code, StableIValue ivalue)
 {
-    size_t count = count_of(slot, cell);
+    size_t count = count_of(code, ivalue);
     for (size_t i = 0; i < count; i++)
-        if (tni_requires_grad(tensor_at(slot, cell, i)))
+        if (tni_requires_grad(tensor_at(code, ivalue, i)))
             return true;
     return false;
 }
 
 #define PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
 
-static inline bool argument_requires_grad(tni_slot slot, StableIValue cell)
+static inline bool argument_requires_grad(tni_argcode code, StableIValue ivalue)
 {
-    if (TNI_LIKELY(slot == PLAIN_TENSOR))
-        return tni_requires_grad(tensor_of(cell));
-    return items_require_grad(slot, cell);
+    if (TNI_LIKELY(code == PLAIN_TENSOR))
+        return tni_requires_grad(tensor_of(ivalue));
+    return items_require_grad(code, ivalue);
 }
 
 static bool any_requires_grad(const tni_signature *signature, const StableIValue *args)
@@ -121,7 +121,7 @@ typedef struct recording {
     const StableIValue *args; /* its arguments */
     StableIValue *outs;       /* its results, once the kernel has run */
     tn_node *node;            /* the node, owned; NULL before */
-    StableIValue old_self;    /* a cell of what self was, or 0 */
+    StableIValue old_self;    /* an ivalue of what self was, or 0 */
     uint32_t runs;            /* bit i: formula i will run */
     bool wants_node;          /* an argument requires a gradient */
     bool has_tangents;        /* an argument has a tangent */
@@ -131,7 +131,7 @@ typedef struct recording {
 static bool wants_node(const recording *r)
 {
     const tni_signature *signature = r->how->signature;
-    const tni_input_row *inputs = r->how->inputs;
+    const tni_input_spec *inputs = r->how->inputs;
     for (uint32_t i = 0; i < r->how->derivative->ninputs; i++)
         if (inputs[i].formula != TNI_NO_FORMULA &&
             argument_requires_grad(signature->args[inputs[i].argument],
@@ -159,7 +159,7 @@ static tn_status check_refused(const recording *r)
 /* How many edges the inputs have. */
 static uint32_t count_edges(const recording *r)
 {
-    const tni_input_row *inputs = r->how->inputs;
+    const tni_input_spec *inputs = r->how->inputs;
     uint32_t count = 0;
     if (TNI_LIKELY(!r->how->is_listed))
         return r->how->derivative->ninputs;
@@ -175,17 +175,17 @@ static uint32_t count_edges(const recording *r)
 /* Where an input may be a list: each has its first edge in the node's numbers. */
 static TNI_NOINLINE tn_status set_listed_edges(const recording *r, uint32_t *runs)
 {
-    const tni_input_row *inputs = r->how->inputs;
+    const tni_input_spec *inputs = r->how->inputs;
     tni_edge *edges = tni_node_edges(r->node);
     uint32_t at = 0;
     for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
-        tni_slot slot = r->how->signature->args[inputs[i].argument];
-        StableIValue cell = r->args[inputs[i].argument];
-        uint32_t count = inputs[i].is_list != 0 ? (uint32_t)count_of(slot, cell) : 1;
+        tni_argcode code = r->how->signature->args[inputs[i].argument];
+        StableIValue ivalue = r->args[inputs[i].argument];
+        uint32_t count = inputs[i].is_list != 0 ? (uint32_t)count_of(code, ivalue) : 1;
         bool any = false;
         r->node->numbers[i] = at;
         for (uint32_t j = 0; j < count && inputs[i].formula != TNI_NO_FORMULA; j++) {
-            TN_TRY(tni_edge_of(tensor_at(slot, cell, j), &edges[at + j]));
+            TN_TRY(tni_edge_of(tensor_at(code, ivalue, j), &edges[at + j]));
             any |= edges[at + j].node != NULL;
         }
         if (any)
@@ -198,21 +198,22 @@ static TNI_NOINLINE tn_status set_listed_edges(const recording *r, uint32_t *run
 /* The edges of all inputs; *runs: bit i, formula i gives a gradient that is wanted. */
 static inline tn_status set_edges(const recording *r, uint32_t *runs)
 {
-    const tni_input_row *input = r->how->inputs;
-    const tni_input_row *end = input + r->how->derivative->ninputs;
-    const tni_slot *slots = r->how->signature->args;
+    const tni_input_spec *input = r->how->inputs;
+    const tni_input_spec *end = input + r->how->derivative->ninputs;
+    const tni_argcode *codes = r->how->signature->args;
     const StableIValue *args = r->args;
     tni_edge *edge = tni_node_edges(r->node);
     uint32_t wanted = 0;
     if (TNI_UNLIKELY(r->how->is_listed))
         return set_listed_edges(r, runs);
     for (; input < end; input++, edge++) {
-        StableIValue cell = args[input->argument];
-        tni_slot slot = slots[input->argument];
+        StableIValue ivalue = args[input->argument];
+        tni_argcode code = codes[input->argument];
         if (TNI_UNLIKELY(input->formula == TNI_NO_FORMULA))
             continue;
-        TN_TRY(tni_edge_of(
-            TNI_LIKELY(slot == PLAIN_TENSOR) ? tensor_of(cell) : tensor_at(slot, cell, 0), edge));
+        TN_TRY(tni_edge_of(TNI_LIKELY(code == PLAIN_TENSOR) ? tensor_of(ivalue)
+                                                            : tensor_at(code, ivalue, 0),
+                           edge));
         if (edge->node != NULL)
             wanted |= UINT32_C(1) << input->formula;
     }
@@ -220,41 +221,41 @@ static inline tn_status set_edges(const recording *r, uint32_t *runs)
     return TN_OK;
 }
 
-static bool is_of_result(const tni_saved_row *row)
+static bool is_of_result(const tni_saved_spec *spec)
 {
-    return row->kind == TNI_SAVE_RESULT || row->kind == TNI_SAVE_RESULT_GEOMETRY;
+    return spec->kind == TNI_SAVE_RESULT || spec->kind == TNI_SAVE_RESULT_GEOMETRY;
 }
 
 /* What is no plain tensor, is saved without its elements, or is what self was. */
-static TNI_NOINLINE tn_status save_other(const recording *r, const tni_saved_row *row,
+static TNI_NOINLINE tn_status save_other(const recording *r, const tni_saved_spec *spec,
                                          tni_saved *out)
 {
     const tni_signature *signature = r->how->signature;
-    bool is_hollow = row->kind == TNI_SAVE_ARGUMENT_GEOMETRY;
-    bool is_old = row->index == 0 && r->old_self != 0 && !is_hollow;
-    return tni_save_cell(signature->args[row->index], signature->schema->args[row->index].type,
-                         is_old ? r->old_self : r->args[row->index], is_hollow, out);
+    bool is_hollow = spec->kind == TNI_SAVE_ARGUMENT_GEOMETRY;
+    bool is_old = spec->index == 0 && r->old_self != 0 && !is_hollow;
+    return tni_save_ivalue(signature->args[spec->index], signature->schema->args[spec->index].type,
+                           is_old ? r->old_self : r->args[spec->index], is_hollow, out);
 }
 
 /* The arguments that formulas read which will run. */
 static inline tn_status save_arguments(const recording *r, uint32_t runs)
 {
-    const tni_saved_row *row = r->how->saved;
-    const tni_saved_row *end = row + r->how->derivative->nsaved;
-    const tni_slot *slots = r->how->signature->args;
+    const tni_saved_spec *spec = r->how->saved;
+    const tni_saved_spec *end = spec + r->how->derivative->nsaved;
+    const tni_argcode *codes = r->how->signature->args;
     const StableIValue *args = r->args;
     bool is_plain = r->old_self == 0;
     uint8_t flags = 0;
-    for (tni_saved *saved = tni_node_saved(r->node); row < end; row++, saved++) {
-        if ((row->formulas & runs) == 0 || is_of_result(row))
+    for (tni_saved *saved = tni_node_saved(r->node); spec < end; spec++, saved++) {
+        if ((spec->formulas & runs) == 0 || is_of_result(spec))
             continue;
-        if (row->kind == TNI_SAVE_ARGUMENT)
+        if (spec->kind == TNI_SAVE_ARGUMENT)
             flags = TNI_NODE_HAS_SAVED;
-        if (TNI_LIKELY(is_plain && row->kind == TNI_SAVE_ARGUMENT &&
-                       slots[row->index] == PLAIN_TENSOR))
-            TN_TRY(tni_save_tensor(tensor_of(args[row->index]), saved));
+        if (TNI_LIKELY(is_plain && spec->kind == TNI_SAVE_ARGUMENT &&
+                       codes[spec->index] == PLAIN_TENSOR))
+            TN_TRY(tni_save_tensor(tensor_of(args[spec->index]), saved));
         else
-            TN_TRY(save_other(r, row, saved));
+            TN_TRY(save_other(r, spec, saved));
     }
     r->node->flags |= flags;
     return TN_OK;
@@ -268,7 +269,7 @@ static tn_status make_node(recording *r, uint32_t nresults, uint32_t nnumbers)
                             .nnumbers = nnumbers};
     if (r->how->is_listed)
         shape.nnumbers += r->how->derivative->ninputs;
-    TN_TRY(tni_node_new(&tni_row_kind, &shape, &r->node));
+    TN_TRY(tni_node_new(&tni_derivative_kind, &shape, &r->node));
     r->node->details = r->how;
     if (r->how->is_listed)
         r->node->flags |= TNI_NODE_HAS_STARTS;
@@ -291,7 +292,7 @@ static size_t count_items(const recording *r, size_t index)
     return 1;
 }
 
-static StableIValue *item_cell(const recording *r, size_t index, size_t item)
+static StableIValue *item_ivalue(const recording *r, size_t index, size_t item)
 {
     if (is_list_return(r->how->signature, index))
         return &((const tni_list *)(uintptr_t)r->outs[index])->items[item];
@@ -300,13 +301,13 @@ static StableIValue *item_cell(const recording *r, size_t index, size_t item)
 
 static tn_tensor *item_tensor(const recording *r, size_t index, size_t item)
 {
-    tni_slot slot = r->how->signature->returns[index];
-    if ((slot & TNI_LEAF_MASK) != TNI_TYPE_TENSOR)
+    tni_argcode code = r->how->signature->returns[index];
+    if ((code & TNI_LEAF_MASK) != TNI_TYPE_TENSOR)
         return NULL;
-    return tensor_of(*item_cell(r, index, item));
+    return tensor_of(*item_ivalue(r, index, item));
 }
 
-/* Whether a result gets a history: by the row, and only floating and complex ones. */
+/* Whether a result gets a history: by the spec, and only floating and complex ones. */
 static bool is_output(const recording *r, size_t index, const tn_tensor *tensor)
 {
     return tensor != NULL && index < 32 && (r->how->derivative->outputs >> index & 1) != 0 &&
@@ -317,10 +318,10 @@ static bool is_output(const recording *r, size_t index, const tn_tensor *tensor)
  * A result that is an argument itself, returned by an operator that does not write it, becomes
  * another tensor: the argument's own history must stay.
  */
-static tn_status part_from_arguments(const recording *r, StableIValue *cell)
+static tn_status part_from_arguments(const recording *r, StableIValue *ivalue)
 {
     const tni_signature *signature = r->how->signature;
-    tn_tensor *tensor = tni_boxed_tensor(*cell);
+    tn_tensor *tensor = tni_boxed_tensor(*ivalue);
     tn_tensor *other = NULL;
     bool is_argument = false;
     if (TNI_LIKELY(tensor->ref.count == 1))
@@ -332,7 +333,7 @@ static tn_status part_from_arguments(const recording *r, StableIValue *cell)
         return TN_OK;
     TN_TRY(tni_tensor_as_strided(tensor, tensor->rank, tensor->sizes, tensor->strides,
                                  tensor->offset, &other));
-    ((tni_cell *)(uintptr_t)*cell)->tensor = other;
+    ((tni_handle *)(uintptr_t)*ivalue)->tensor = other;
     tn_tensor_release(tensor);
     return TN_OK;
 }
@@ -355,10 +356,10 @@ static tn_status check_complex(const recording *r, const tn_tensor *tensor)
 }
 
 /* Makes one result the node's. */
-static tn_status connect(const recording *r, StableIValue *cell, uint32_t number, bool is_item)
+static tn_status connect(const recording *r, StableIValue *ivalue, uint32_t number, bool is_item)
 {
-    TN_TRY(part_from_arguments(r, cell));
-    tn_tensor *tensor = tni_boxed_tensor(*cell);
+    TN_TRY(part_from_arguments(r, ivalue));
+    tn_tensor *tensor = tni_boxed_tensor(*ivalue);
     TN_TRY(check_complex(r, tensor));
     if (!r->how->is_view && tensor->base != NULL)
         tni_tensor_drop_base(tensor);
@@ -368,10 +369,10 @@ static tn_status connect(const recording *r, StableIValue *cell, uint32_t number
 }
 
 /* What a condition reads: the call's arguments. */
-static tn_status load_argument(void *context, tni_step_code code, size_t index, StableIValue *out)
+static tn_status load_argument(void *context, tni_opcode code, size_t index, StableIValue *out)
 {
     const recording *r = context;
-    *out = code == TNI_STEP_RESULT ? r->outs[index] : r->args[index];
+    *out = code == TNI_INSN_RESULT ? r->outs[index] : r->args[index];
     return TN_OK;
 }
 
@@ -417,7 +418,7 @@ static tn_status connect_results(const recording *r)
                 continue;
             tni_node_set_meta(r->node, number, first, tensor);
             first += tensor->rank;
-            TN_TRY(connect(r, item_cell(r, i, j), number, is_list_return(r->how->signature, i)));
+            TN_TRY(connect(r, item_ivalue(r, i, j), number, is_list_return(r->how->signature, i)));
         }
     }
     return TN_OK;
@@ -426,17 +427,17 @@ static tn_status connect_results(const recording *r)
 /* Results that formulas read, of a list all of its items; they have their tangents by then. */
 static tn_status save_results(const recording *r)
 {
-    const tni_saved_row *rows = r->how->saved;
+    const tni_saved_spec *specs = r->how->saved;
     tni_saved *saved = tni_node_saved(r->node);
     for (uint32_t i = 0; i < r->how->derivative->nsaved; i++) {
-        if ((rows[i].formulas & r->runs) == 0 || !is_of_result(&rows[i]))
+        if ((specs[i].formulas & r->runs) == 0 || !is_of_result(&specs[i]))
             continue;
-        uint8_t index = rows[i].index;
-        bool is_hollow = rows[i].kind == TNI_SAVE_RESULT_GEOMETRY;
+        uint8_t index = specs[i].index;
+        bool is_hollow = specs[i].kind == TNI_SAVE_RESULT_GEOMETRY;
         if (is_list_return(r->how->signature, index))
-            TN_TRY(tni_save_cell(r->how->signature->returns[index],
-                                 r->how->signature->schema->returns[index].type, r->outs[index],
-                                 is_hollow, &saved[i]));
+            TN_TRY(tni_save_ivalue(r->how->signature->returns[index],
+                                   r->how->signature->schema->returns[index].type, r->outs[index],
+                                   is_hollow, &saved[i]));
         else
             TN_TRY(tni_save_result(tensor_of(r->outs[index]), index, is_hollow, &saved[i]));
         if (!is_hollow)
@@ -499,7 +500,7 @@ static tn_status record_new(recording *r)
 /* ---- operators that write self ---- */
 
 /* What the formulas want to know of self is what it was. */
-static tn_status keep_old_self(recording *r, tni_cell *cell)
+static tn_status keep_old_self(recording *r, tni_handle *handle)
 {
     tni_recording was;
     tn_tensor *copy;
@@ -509,8 +510,8 @@ static tn_status keep_old_self(recording *r, tni_cell *cell)
     tn_status status = tni_call_clone(tensor_of(r->args[0]), -1, &copy);
     tni_recording_end(&was);
     if (status == TN_OK) {
-        *cell = (tni_cell){copy, NULL};
-        r->old_self = tni_box_pointer(cell);
+        *handle = (tni_handle){copy, NULL};
+        r->old_self = tni_box_pointer(handle);
     }
     return status;
 }
@@ -572,7 +573,7 @@ static tn_status record_written(recording *r, tn_tensor *self)
 
 static tn_status record_in_place(recording *r)
 {
-    tni_cell old = {NULL, NULL};
+    tni_handle old = {NULL, NULL};
     tn_tensor *self = tensor_of(r->args[0]);
     if (self == NULL)
         return run_below(r->call, true, r->args, r->outs);
@@ -765,7 +766,7 @@ const tni_kernel tni_autograd_fallback = {.function = record_unknown,
 
 /* ---- operators are bound when they are made ---- */
 
-/* The rows are sorted by the operator's. */
+/* The specs are sorted by the operator's. */
 static const tni_derivative_binding *find_binding(int64_t index)
 {
     uint32_t low = 0;
@@ -813,7 +814,7 @@ static bool has_tag(const tn_op *op, int32_t tag)
     return false;
 }
 
-/* Tensors that no row speaks of must not require a gradient. */
+/* Tensors that no spec speaks of must not require a gradient. */
 static uint64_t refused_of(const tni_recorder *how)
 {
     uint64_t refused = how->signature->key_args;
@@ -848,13 +849,13 @@ static tn_kernel kernel_by_name(const char *name)
     static const struct {
         const char *name; /* of the operator */
         tn_kernel kernel; /* what stands at its Autograd key */
-    } rows[] = {{"aten::detach", pass_call},
-                {"aten::detach_", pass_call},
-                {"aten::resize_", refuse_resize},
-                {"aten::resize_as_", refuse_resize}};
-    for (size_t i = 0; i < TN_LEN(rows); i++)
-        if (strcmp(name, rows[i].name) == 0)
-            return rows[i].kernel;
+    } specs[] = {{"aten::detach", pass_call},
+                 {"aten::detach_", pass_call},
+                 {"aten::resize_", refuse_resize},
+                 {"aten::resize_as_", refuse_resize}};
+    for (size_t i = 0; i < TN_LEN(specs); i++)
+        if (strcmp(name, specs[i].name) == 0)
+            return specs[i].kernel;
     return NULL;
 }
 
@@ -923,7 +924,7 @@ static tn_status bind_foreach(tn_op *op)
     return TN_OK;
 }
 
-/* Keys other than Autograd itself have rows of their own, which stand behind one another. */
+/* Keys other than Autograd itself have specs of their own, which stand behind one another. */
 static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
 {
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_relaxed);

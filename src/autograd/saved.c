@@ -126,27 +126,28 @@ static void free_list(tni_saved_list *list)
     tni_free(list);
 }
 
-static StableIValue *cells_of(tni_saved_list *list)
+static StableIValue *ivalues_of(tni_saved_list *list)
 {
     return (StableIValue *)(void *)(list->items + list->count);
 }
 
 /*
- * Behind the items lie a cell per item that a program reads, and the tensor cells that these point
- * to. An element that is None has a cell of 0. Elements are not packed: programs read the list.
+ * Behind the items lie an ivalue per item that a program reads, and the tensor ivalues that these
+ * point to. An element that is None has an ivalue of 0. Elements are not packed: programs read the
+ * list.
  */
 static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, tni_saved *out)
 {
     size_t count = from->size;
     size_t bytes = sizeof(tni_saved_list) +
-                   count * (sizeof(tni_saved) + 2 * sizeof(StableIValue) + sizeof(tni_cell));
+                   count * (sizeof(tni_saved) + 2 * sizeof(StableIValue) + sizeof(tni_handle));
     tni_saved_list *list = tni_calloc(1, bytes);
     if (list == NULL)
         return tni_fail_memory(bytes);
     list->count = count;
-    StableIValue *cells = cells_of(list);
-    StableIValue *somes = cells + count;
-    tni_cell *named = (tni_cell *)(void *)(somes + count);
+    StableIValue *ivalues = ivalues_of(list);
+    StableIValue *somes = ivalues + count;
+    tni_handle *named = (tni_handle *)(void *)(somes + count);
     tn_status status = TN_OK;
     for (size_t i = 0; i < count && status == TN_OK; i++) {
         StableIValue item = from->items[i];
@@ -159,51 +160,51 @@ static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, 
                                           : save_itself(tensor, &list->items[i]);
         named[i].tensor = list->items[i].as.tensor;
         somes[i] = tni_box_pointer(&named[i]);
-        cells[i] = of_optional ? tni_box_pointer(&somes[i]) : somes[i];
+        ivalues[i] = of_optional ? tni_box_pointer(&somes[i]) : somes[i];
     }
     if (status != TN_OK) {
         free_list(list);
         return status;
     }
-    list->list = (tni_list){cells, count, 0};
+    list->list = (tni_list){ivalues, count, 0};
     *out = (tni_saved){.as.list = list, .kind = TNI_SAVED_LIST};
     TNI_ASSERT(tni_saved_is_valid(out));
     return TN_OK;
 }
 
-/* ---- cells ---- */
+/* ---- ivalues ---- */
 
-tn_status tni_save_cell(tni_slot slot, const tni_type *type, StableIValue cell, bool hollow,
-                        tni_saved *out)
+tn_status tni_save_ivalue(tni_argcode code, const tni_type *type, StableIValue ivalue, bool hollow,
+                          tni_saved *out)
 {
     *out = (tni_saved){.kind = TNI_SAVED_NOTHING};
-    if ((slot & TNI_LEAF_MASK) != TNI_TYPE_TENSOR) {
-        TN_TRY(tni_slot_retain(slot, type, cell, &out->as.cell));
+    if ((code & TNI_LEAF_MASK) != TNI_TYPE_TENSOR) {
+        TN_TRY(tni_argcode_retain(code, type, ivalue, &out->as.ivalue));
         out->kind = TNI_SAVED_VALUE;
         return TN_OK;
     }
-    if (cell == 0)
+    if (ivalue == 0)
         return TN_OK;
-    switch (slot & ~TNI_LEAF_MASK) {
+    switch (code & ~TNI_LEAF_MASK) {
     case TNI_SHAPE_OPTIONAL:
-        cell = *(const StableIValue *)(uintptr_t)cell;
+        ivalue = *(const StableIValue *)(uintptr_t)ivalue;
         break;
     case TNI_SHAPE_LIST:
-        return save_list((const tni_list *)(uintptr_t)cell, hollow, false, out);
+        return save_list((const tni_list *)(uintptr_t)ivalue, hollow, false, out);
     case TNI_SHAPE_LIST_OF_OPTIONAL:
-        return save_list((const tni_list *)(uintptr_t)cell, hollow, true, out);
+        return save_list((const tni_list *)(uintptr_t)ivalue, hollow, true, out);
     default:
         break;
     }
-    if (hollow && tni_boxed_tensor(cell) != NULL)
-        return save_hollow(tni_boxed_tensor(cell), out);
-    return tni_save_tensor(tni_boxed_tensor(cell), out);
+    if (hollow && tni_boxed_tensor(ivalue) != NULL)
+        return save_hollow(tni_boxed_tensor(ivalue), out);
+    return tni_save_tensor(tni_boxed_tensor(ivalue), out);
 }
 
-void tni_saved_free(tni_saved *saved, tni_slot slot, const tni_type *type)
+void tni_saved_free(tni_saved *saved, tni_argcode code, const tni_type *type)
 {
     tni_saved was = *saved;
-    TNI_ASSERT(was.kind != TNI_SAVED_VALUE || (slot & TNI_LEAF_MASK) != TNI_TYPE_TENSOR);
+    TNI_ASSERT(was.kind != TNI_SAVED_VALUE || (code & TNI_LEAF_MASK) != TNI_TYPE_TENSOR);
     *saved = (tni_saved){.kind = TNI_SAVED_NOTHING};
     switch ((tni_saved_kind)was.kind) {
     case TNI_SAVED_TENSOR:
@@ -218,7 +219,7 @@ void tni_saved_free(tni_saved *saved, tni_slot slot, const tni_type *type)
         tni_packed_free(was.as.packed);
         break;
     case TNI_SAVED_VALUE:
-        tni_slot_drop(slot, type, was.as.cell);
+        tni_argcode_drop(code, type, was.as.ivalue);
         break;
     case TNI_SAVED_NOTHING:
         break;
@@ -317,7 +318,7 @@ tn_status tni_saved_tensor(tn_node *node, const tni_saved *saved, tn_tensor **ou
     return TN_OK;
 }
 
-static tn_status list_cell(const tn_node *node, const tni_saved *saved, StableIValue *out)
+static tn_status list_ivalue(const tn_node *node, const tni_saved *saved, StableIValue *out)
 {
     tni_saved_list *list = saved->as.list;
     for (size_t i = 0; i < list->count; i++)
@@ -327,16 +328,16 @@ static tn_status list_cell(const tn_node *node, const tni_saved *saved, StableIV
     return TN_OK;
 }
 
-tn_status tni_saved_cell(tn_node *node, const tni_saved *saved, tni_slot slot, tni_unpacked *memory,
-                         StableIValue *out)
+tn_status tni_saved_ivalue(tn_node *node, const tni_saved *saved, tni_argcode code,
+                           tni_unpacked *memory, StableIValue *out)
 {
     memory->made = NULL;
     if (saved->kind == TNI_SAVED_VALUE) {
-        *out = saved->as.cell;
+        *out = saved->as.ivalue;
         return TN_OK;
     }
     if (saved->kind == TNI_SAVED_LIST)
-        return list_cell(node, saved, out);
+        return list_ivalue(node, saved, out);
     if (saved->kind == TNI_SAVED_NOTHING) {
         *out = 0;
         return TN_OK;
@@ -352,9 +353,9 @@ tn_status tni_saved_cell(tn_node *node, const tni_saved *saved, tni_slot slot, t
             tensor = memory->made;
         }
     }
-    memory->cell = (tni_cell){tensor, NULL};
-    *out = tni_box_pointer(&memory->cell);
-    if ((slot & ~TNI_LEAF_MASK) == TNI_SHAPE_OPTIONAL) {
+    memory->handle = (tni_handle){tensor, NULL};
+    *out = tni_box_pointer(&memory->handle);
+    if ((code & ~TNI_LEAF_MASK) == TNI_SHAPE_OPTIONAL) {
         memory->some = *out;
         *out = tni_box_pointer(&memory->some);
     }

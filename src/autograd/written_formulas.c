@@ -5,10 +5,10 @@
  *     x, w: f_backward(grad, x, w, k)        line:  inputs ":" call
  *     rois: non_differentiable
  *
- * The text is read once, from left to right, and each word becomes its steps at once: both
+ * The text is read once, from left to right, and each word becomes its insns at once: both
  * operators have their schemas by then, so that every type is known. Inputs are numbered by their
- * arguments while lines are read, as a line may name a later one first, and by the order of rows at
- * the end.
+ * arguments while lines are read, as a line may name a later one first, and by the order of specs
+ * at the end.
  */
 #include "autograd/written_formulas.h"
 
@@ -27,8 +27,8 @@ static const tni_type ints_type = {
 static const tni_type bools_type = {
     .kind = TNI_TYPE_LIST, .nitems = 1, .list_size = -1, .items = bool_items};
 
-#define OPTIONAL_SLOT (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR)
-#define MAYBES_SLOT   (TNI_SHAPE_LIST_OF_OPTIONAL | TNI_TYPE_TENSOR)
+#define ARGCODE_OPTIONAL (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR)
+#define ARGCODE_MAYBES   (TNI_SHAPE_LIST_OF_OPTIONAL | TNI_TYPE_TENSOR)
 
 /* A value that a formula names. */
 typedef struct term {
@@ -37,16 +37,15 @@ typedef struct term {
     bool is_gradient;     /* of result `reg`: loaded once it is known whether it may be undefined */
 } term;
 
-/* ---- steps ---- */
+/* ---- insns ---- */
 
-/* Adds a step of `count` operands, which writes a new register. */
-static tn_status put(tni_draft *d, tni_step_code code, size_t what, size_t count,
-                     const uint16_t *regs)
+/* Adds an insn of `count` operands, which writes a new register. */
+static tn_status put(tni_draft *d, tni_opcode code, size_t what, size_t count, const uint16_t *regs)
 {
-    if (d->nsteps >= TNI_DRAFT_STEPS || d->noperands + count > TNI_DRAFT_REGISTERS ||
+    if (d->ninsns >= TNI_DRAFT_INSNS || d->noperands + count > TNI_DRAFT_REGISTERS ||
         d->nregisters + TNI_MOST_OPERANDS >= TNI_DRAFT_REGISTERS)
         return tni_lexer_fail(&d->lexer, "the text is too long");
-    d->steps[d->nsteps++] = (tni_step){.code = (uint8_t)code,
+    d->insns[d->ninsns++] = (tni_insn){.code = (uint8_t)code,
                                        .count = (uint8_t)count,
                                        .target = d->nregisters++,
                                        .what = (uint16_t)what,
@@ -56,13 +55,13 @@ static tn_status put(tni_draft *d, tni_step_code code, size_t what, size_t count
     return TN_OK;
 }
 
-/* The register that the last step writes. */
+/* The register that the last insn writes. */
 static uint16_t last(const tni_draft *d)
 {
-    return d->steps[d->nsteps - 1].target;
+    return d->insns[d->ninsns - 1].target;
 }
 
-static tn_status put_one(tni_draft *d, tni_step_code code, size_t what, uint16_t *reg)
+static tn_status put_one(tni_draft *d, tni_opcode code, size_t what, uint16_t *reg)
 {
     TN_TRY(put(d, code, what, 1, reg));
     *reg = last(d);
@@ -74,33 +73,33 @@ static tn_status put_constant(tni_draft *d, StableIValue bits)
     if (d->nconstants >= TNI_DRAFT_CONSTANTS)
         return tni_lexer_fail(&d->lexer, "the text is too long");
     d->constants[d->nconstants] = bits;
-    return put(d, TNI_STEP_CONSTANT, d->nconstants++, 0, NULL);
+    return put(d, TNI_INSN_CONSTANT, d->nconstants++, 0, NULL);
 }
 
 /* A jump past what comes next, unless `reg` is true; end_choice says where to. */
-static tn_status begin_choice(tni_draft *d, uint16_t reg, tni_step **jump)
+static tn_status begin_choice(tni_draft *d, uint16_t reg, tni_insn **jump)
 {
-    TN_TRY(put(d, TNI_STEP_JUMP_UNLESS, 0, 1, &reg));
-    *jump = &d->steps[d->nsteps - 1];
+    TN_TRY(put(d, TNI_INSN_JUMP_UNLESS, 0, 1, &reg));
+    *jump = &d->insns[d->ninsns - 1];
     return TN_OK;
 }
 
-static void end_choice(const tni_draft *d, tni_step *jump)
+static void end_choice(const tni_draft *d, tni_insn *jump)
 {
-    jump->what = (uint16_t)(d->nsteps - d->programs[d->nformulas].first);
+    jump->what = (uint16_t)(d->ninsns - d->programs[d->nformulas].first);
 }
 
 /* ---- what formulas read ---- */
 
-/* Whether a saved value can be an argument or a result of this slot. */
-static bool is_savable(tni_slot slot, bool may_hold_tensors)
+/* Whether a saved value can be an argument or a result of this code. */
+static bool is_savable(tni_argcode code, bool may_hold_tensors)
 {
-    return !may_hold_tensors || slot == TNI_TENSOR_SLOT || slot == TNI_TENSORS_SLOT ||
-           slot == OPTIONAL_SLOT || slot == MAYBES_SLOT;
+    return !may_hold_tensors || code == TNI_ARGCODE_TENSOR || code == TNI_ARGCODE_TENSORS ||
+           code == ARGCODE_OPTIONAL || code == ARGCODE_MAYBES;
 }
 
-/* The row of an argument or a result among the saved ones, made now if there is none. */
-static tn_status find_saved(tni_draft *d, bool is_result, size_t index, tni_saved_row **out)
+/* The spec of an argument or a result among the saved ones, made now if there is none. */
+static tn_status find_saved(tni_draft *d, bool is_result, size_t index, tni_saved_spec **out)
 {
     for (size_t i = 0; i < d->nsaved; i++) {
         bool is_of_result =
@@ -112,7 +111,7 @@ static tn_status find_saved(tni_draft *d, bool is_result, size_t index, tni_save
     if (d->nsaved >= TNI_DRAFT_SAVED)
         return tni_lexer_fail(&d->lexer, "the text is too long");
     *out = &d->saved[d->nsaved++];
-    **out = (tni_saved_row){.index = (uint8_t)index};
+    **out = (tni_saved_spec){.index = (uint8_t)index};
     (*out)->kind = is_result ? TNI_SAVE_RESULT_GEOMETRY : TNI_SAVE_ARGUMENT_GEOMETRY;
     return TN_OK;
 }
@@ -121,21 +120,21 @@ static tn_status find_saved(tni_draft *d, bool is_result, size_t index, tni_save
 static tn_status load_saved(tni_draft *d, bool is_result, size_t index, bool asks, term *out)
 {
     const tni_signature *signature = d->signature;
-    tni_slot slot = is_result ? signature->returns[index] : signature->args[index];
+    tni_argcode code = is_result ? signature->returns[index] : signature->args[index];
     const tni_arg *arg =
         is_result ? &signature->schema->returns[index] : &signature->schema->args[index];
     bool is_tensors = is_result || (signature->key_args >> index & 1) != 0;
-    tni_saved_row *row;
-    if (!is_savable(slot, is_tensors))
+    tni_saved_spec *spec;
+    if (!is_savable(code, is_tensors))
         return tni_lexer_fail(&d->here, "'%s' is of a type that cannot be kept for backward",
                               arg->name.data);
-    TN_TRY(find_saved(d, is_result, index, &row));
+    TN_TRY(find_saved(d, is_result, index, &spec));
     if (!is_tensors)
-        row->kind = TNI_SAVE_VALUE;
+        spec->kind = TNI_SAVE_VALUE;
     else if (!asks)
-        row->kind = is_result ? TNI_SAVE_RESULT : TNI_SAVE_ARGUMENT;
-    row->formulas |= UINT32_C(1) << d->nformulas;
-    TN_TRY(put(d, TNI_STEP_SAVED, (size_t)(row - d->saved), 0, NULL));
+        spec->kind = is_result ? TNI_SAVE_RESULT : TNI_SAVE_ARGUMENT;
+    spec->formulas |= UINT32_C(1) << d->nformulas;
+    TN_TRY(put(d, TNI_INSN_SAVED, (size_t)(spec - d->saved), 0, NULL));
     *out = (term){.type = arg->type, .reg = last(d)};
     return TN_OK;
 }
@@ -143,7 +142,7 @@ static tn_status load_saved(tni_draft *d, bool is_result, size_t index, bool ask
 /* A gradient where the type that is wanted has no room for an undefined one: zeros then. */
 static tn_status load_gradient(tni_draft *d, term *t)
 {
-    TN_TRY(put(d, TNI_STEP_GRAD, t->reg, 0, NULL));
+    TN_TRY(put(d, TNI_INSN_GRAD, t->reg, 0, NULL));
     *t = (term){.type = t->type, .reg = last(d)};
     return TN_OK;
 }
@@ -151,16 +150,16 @@ static tn_status load_gradient(tni_draft *d, term *t)
 /* The same where an optional is wanted: None for an undefined one. */
 static tn_status load_gradient_or_none(tni_draft *d, const term *t, uint16_t *out)
 {
-    tni_step *jump;
-    TN_TRY(put(d, TNI_STEP_GRAD_OR_UNDEFINED, t->reg, 0, NULL));
+    tni_insn *jump;
+    TN_TRY(put(d, TNI_INSN_GRAD_OR_UNDEFINED, t->reg, 0, NULL));
     uint16_t grad = last(d);
     uint16_t is_there = grad;
-    TN_TRY(put_one(d, TNI_STEP_IS_DEFINED, 2, &is_there));
-    TN_TRY(put(d, TNI_STEP_NONE, 0, 0, NULL));
+    TN_TRY(put_one(d, TNI_INSN_IS_DEFINED, 2, &is_there));
+    TN_TRY(put(d, TNI_INSN_NONE, 0, 0, NULL));
     *out = last(d);
     TN_TRY(begin_choice(d, is_there, &jump));
-    TN_TRY(put_one(d, TNI_STEP_SOME, 0, &grad));
-    d->steps[d->nsteps - 1].target = *out;
+    TN_TRY(put_one(d, TNI_INSN_SOME, 0, &grad));
+    d->insns[d->ninsns - 1].target = *out;
     end_choice(d, jump);
     return TN_OK;
 }
@@ -194,9 +193,9 @@ static tn_status convert_number(tni_draft *d, term t, const tni_type *to, uint16
     tn_kind kind = scalar_kind(t.type);
     *out = t.reg;
     if (to->kind == TNI_TYPE_SCALAR && kind != TN_KIND_NONE)
-        return put_one(d, TNI_STEP_SCALAR, kind, out);
+        return put_one(d, TNI_INSN_SCALAR, kind, out);
     if (to->kind == TNI_TYPE_FLOAT && kind == TN_KIND_INT)
-        return put_one(d, TNI_STEP_TO_DOUBLE, 0, out);
+        return put_one(d, TNI_INSN_TO_DOUBLE, 0, out);
     return fail_type(d, t.type, to);
 }
 
@@ -205,7 +204,7 @@ static tn_status convert(tni_draft *d, term t, const tni_type *to, uint16_t *out
 {
     bool to_optional = to->kind == TNI_TYPE_OPTIONAL;
     if (t.type == NULL && to_optional) {
-        TN_TRY(put(d, TNI_STEP_NONE, 0, 0, NULL));
+        TN_TRY(put(d, TNI_INSN_NONE, 0, 0, NULL));
         *out = last(d);
         return TN_OK;
     }
@@ -221,10 +220,10 @@ static tn_status convert(tni_draft *d, term t, const tni_type *to, uint16_t *out
         return TN_OK;
     if (to_optional) {
         TN_TRY(convert(d, t, to->items[0], out));
-        return put_one(d, TNI_STEP_SOME, 0, out);
+        return put_one(d, TNI_INSN_SOME, 0, out);
     }
     if (t.type->kind == TNI_TYPE_OPTIONAL) {
-        TN_TRY(put_one(d, TNI_STEP_VALUE, 0, out));
+        TN_TRY(put_one(d, TNI_INSN_VALUE, 0, out));
         return convert(d, (term){.type = t.type->items[0], .reg = *out}, to, out);
     }
     return convert_number(d, t, to, out);
@@ -323,8 +322,8 @@ static tn_status read_number(tni_draft *d, term *out)
 
 static bool is_tensor_return(const tni_draft *d, size_t index)
 {
-    return d->signature->returns[index] == TNI_TENSOR_SLOT ||
-           d->signature->returns[index] == TNI_TENSORS_SLOT;
+    return d->signature->returns[index] == TNI_ARGCODE_TENSOR ||
+           d->signature->returns[index] == TNI_ARGCODE_TENSORS;
 }
 
 static tn_status name_gradient(tni_draft *d, size_t index, term *out)
@@ -345,7 +344,7 @@ static tn_status name_gradient(tni_draft *d, size_t index, term *out)
 static tn_status read_grads(tni_draft *d, term *out)
 {
     int64_t index = 0;
-    bool is_list = d->signature->returns[0] == TNI_TENSORS_SLOT;
+    bool is_list = d->signature->returns[0] == TNI_ARGCODE_TENSORS;
     d->says_grads = true;
     if (!is_list) {
         TN_TRY(expect(d, '['));
@@ -362,10 +361,10 @@ static tn_status read_mask(tni_draft *d, term *out)
 {
     uint16_t regs[TNI_DRAFT_LINES];
     for (size_t i = 0; i < d->ntargets; i++) {
-        TN_TRY(put(d, TNI_STEP_WANTED, d->targets[i], 0, NULL));
+        TN_TRY(put(d, TNI_INSN_WANTED, d->targets[i], 0, NULL));
         regs[i] = last(d);
     }
-    TN_TRY(put(d, TNI_STEP_LIST, 0, d->ntargets, regs));
+    TN_TRY(put(d, TNI_INSN_LIST, 0, d->ntargets, regs));
     *out = (term){.type = &bools_type, .reg = last(d)};
     return TN_OK;
 }
@@ -431,20 +430,20 @@ static tn_status name_value(tni_draft *d, tni_text name, term *out)
 /* What a formula may ask a tensor. */
 static const struct {
     const char *name;     /* in the text */
-    tni_step_code code;   /* the step */
+    tni_opcode code;      /* the insn */
     bool takes_dim;       /* of one dimension */
     const tni_type *type; /* of the answer */
-} questions[] = {{"sizes", TNI_STEP_SIZES, false, &ints_type},
-                 {"strides", TNI_STEP_STRIDES, false, &ints_type},
-                 {"size", TNI_STEP_SIZE, true, &int_type},
-                 {"stride", TNI_STEP_STRIDE, true, &int_type},
-                 {"storage_offset", TNI_STEP_OFFSET, false, &int_type},
-                 {"dim", TNI_STEP_DIM, false, &int_type},
-                 {"numel", TNI_STEP_NUMEL, false, &int_type},
-                 {"dtype", TNI_STEP_DTYPE, false, &dtype_type},
-                 {"device", TNI_STEP_DEVICE, false, &device_type},
-                 {"layout", TNI_STEP_LAYOUT, false, &layout_type},
-                 {"is_complex", TNI_STEP_IS_COMPLEX, false, &bool_type}};
+} questions[] = {{"sizes", TNI_INSN_SIZES, false, &ints_type},
+                 {"strides", TNI_INSN_STRIDES, false, &ints_type},
+                 {"size", TNI_INSN_SIZE, true, &int_type},
+                 {"stride", TNI_INSN_STRIDE, true, &int_type},
+                 {"storage_offset", TNI_INSN_OFFSET, false, &int_type},
+                 {"dim", TNI_INSN_DIM, false, &int_type},
+                 {"numel", TNI_INSN_NUMEL, false, &int_type},
+                 {"dtype", TNI_INSN_DTYPE, false, &dtype_type},
+                 {"device", TNI_INSN_DEVICE, false, &device_type},
+                 {"layout", TNI_INSN_LAYOUT, false, &layout_type},
+                 {"is_complex", TNI_INSN_IS_COMPLEX, false, &bool_type}};
 
 /* `.sizes`, `.size(1)` … behind a tensor. */
 static tn_status read_question(tni_draft *d, term *t)
@@ -630,21 +629,21 @@ static tn_status find_callee(tni_draft *d, const tni_buffer *name)
 static tn_status give(tni_draft *d, const tni_signature *called, size_t index, uint16_t reg)
 {
     uint8_t argument = d->targets[index];
-    tni_slot slot = d->signature->args[argument];
-    bool is_list = slot == TNI_TENSORS_SLOT || slot == MAYBES_SLOT;
-    tni_step *jump = NULL;
-    if (called->returns[index] == OPTIONAL_SLOT && !is_list) {
+    tni_argcode code = d->signature->args[argument];
+    bool is_list = code == TNI_ARGCODE_TENSORS || code == ARGCODE_MAYBES;
+    tni_insn *jump = NULL;
+    if (called->returns[index] == ARGCODE_OPTIONAL && !is_list) {
         uint16_t is_there = reg;
-        TN_TRY(put_one(d, TNI_STEP_IS_DEFINED, 3, &is_there));
+        TN_TRY(put_one(d, TNI_INSN_IS_DEFINED, 3, &is_there));
         TN_TRY(begin_choice(d, is_there, &jump));
-        TN_TRY(put_one(d, TNI_STEP_VALUE, 0, &reg));
-    } else if (called->returns[index] != (is_list ? TNI_TENSORS_SLOT : TNI_TENSOR_SLOT)) {
+        TN_TRY(put_one(d, TNI_INSN_VALUE, 0, &reg));
+    } else if (called->returns[index] != (is_list ? TNI_ARGCODE_TENSORS : TNI_ARGCODE_TENSOR)) {
         return tni_lexer_fail(&d->here, "result %zu of %s is no gradient of '%s': %s is wanted",
                               index, d->callees[d->nformulas].name,
                               d->signature->schema->args[argument].name.data,
                               is_list ? "Tensor[]" : "Tensor or Tensor?");
     }
-    TN_TRY(put(d, is_list ? TNI_STEP_GIVE_LIST : TNI_STEP_GIVE, argument, 1, &reg));
+    TN_TRY(put(d, is_list ? TNI_INSN_GIVE_LIST : TNI_INSN_GIVE, argument, 1, &reg));
     if (jump != NULL)
         end_choice(d, jump);
     return TN_OK;
@@ -658,7 +657,7 @@ static tn_status read_call(tni_draft *d)
     tni_program *program = &d->programs[d->nformulas];
     const tni_lexer start = d->lexer;
     d->here = start;
-    *program = (tni_program){.first = d->nsteps};
+    *program = (tni_program){.first = d->ninsns};
     d->nregisters = 0;
     tn_status status = read_operator_name(d, &name);
     if (status == TN_OK)
@@ -667,15 +666,15 @@ static tn_status read_call(tni_draft *d)
     TN_TRY(status);
     const tni_signature *called = d->called[d->nformulas];
     TN_TRY(read_arguments(d, called, regs));
-    TN_TRY(put(d, TNI_STEP_CALL, d->nformulas, called->nargs, regs));
+    TN_TRY(put(d, TNI_INSN_CALL, d->nformulas, called->nargs, regs));
     uint16_t result = last(d);
     d->nregisters = (uint16_t)(result + called->nreturns);
     d->here = start;
     for (size_t i = 0; i < called->nreturns; i++)
         TN_TRY(give(d, called, i, (uint16_t)(result + i)));
-    program->nsteps = (uint16_t)(d->nsteps - program->first);
+    program->ninsns = (uint16_t)(d->ninsns - program->first);
     program->nregisters = d->nregisters;
-    d->formulas[d->nformulas] = (tni_formula_row){.program = d->nformulas};
+    d->formulas[d->nformulas] = (tni_formula_spec){.program = d->nformulas};
     return TN_OK;
 }
 
@@ -739,12 +738,12 @@ static tn_status read_lines(tni_draft *d)
     return TN_OK;
 }
 
-/* Inputs in the order of the schema, and steps that name them by it. */
+/* Inputs in the order of the schema, and insns that name them by it. */
 static tn_status number_inputs(tni_draft *d)
 {
     uint8_t numbers[TNI_DRAFT_ARGUMENTS] = {0};
     for (size_t i = 0; i < d->signature->nargs; i++) {
-        tni_slot slot = d->signature->args[i];
+        tni_argcode code = d->signature->args[i];
         if (d->mentions[i] == TNI_NOT_MENTIONED)
             continue;
         if (d->ninputs >= TNI_DRAFT_LINES)
@@ -753,15 +752,15 @@ static tn_status number_inputs(tni_draft *d)
         if (has_formula)
             d->formulas[d->formula_of[i]].gives |= UINT32_C(1) << d->ninputs;
         d->inputs[d->ninputs] =
-            (tni_input_row){.argument = (uint8_t)i,
-                            .is_list = slot == TNI_TENSORS_SLOT || slot == MAYBES_SLOT,
-                            .formula = has_formula ? d->formula_of[i] : TNI_NO_FORMULA};
+            (tni_input_spec){.argument = (uint8_t)i,
+                             .is_list = code == TNI_ARGCODE_TENSORS || code == ARGCODE_MAYBES,
+                             .formula = has_formula ? d->formula_of[i] : TNI_NO_FORMULA};
         numbers[i] = d->ninputs++;
     }
-    for (size_t i = 0; i < d->nsteps; i++)
-        if (d->steps[i].code == TNI_STEP_GIVE || d->steps[i].code == TNI_STEP_GIVE_LIST ||
-            d->steps[i].code == TNI_STEP_WANTED)
-            d->steps[i].what = numbers[d->steps[i].what];
+    for (size_t i = 0; i < d->ninsns; i++)
+        if (d->insns[i].code == TNI_INSN_GIVE || d->insns[i].code == TNI_INSN_GIVE_LIST ||
+            d->insns[i].code == TNI_INSN_WANTED)
+            d->insns[i].what = numbers[d->insns[i].what];
     return TN_OK;
 }
 

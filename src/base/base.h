@@ -237,8 +237,8 @@ typedef struct tni_name {
 
 /* A table of entries by name: one writer at a time (the caller's lock), readers never wait. */
 typedef struct tni_table {
-    _Atomic(struct tni_table_slots *)
-        slots;    /* NULL while empty; replaced when it grows, old kept */
+    _Atomic(struct tni_table_buckets *)
+        buckets;  /* NULL while empty; replaced when it grows, old kept */
     size_t count; /* entries; the writer's */
 } tni_table;
 

@@ -81,7 +81,7 @@ static inline void *hostile_fill(void *memory, size_t bytes)
 
 /*
  * The hostile count comes first and is the process's; the armed one is the thread's. Memory that is
- * not requested here (the cell of an optional, which must be plain malloc's) asks this function
+ * not requested here (the ivalue of an optional, which must be plain malloc's) asks this function
  * beforehand, so that it takes part in the count.
  */
 bool tni_fault_hit(void)

@@ -2,21 +2,21 @@
 /*
  * A name table that grows under one writer while readers walk it without a lock.
  *
- * A block of slots is an open-addressed array of pointers, at most half full, and behind it the
+ * A block of buckets is an open-addressed array of pointers, at most half full, and behind it the
  * entries in the order of their insertion. Growing makes a block twice as large, fills it and
  * publishes it; readers that are still in the old one find all that was there when they began, so
  * old blocks are kept (together smaller than the newest), chained so that leak checkers see them.
  */
 #include "base/base.h"
 
-#define FIRST_SLOTS 64
+#define FIRST_BUCKETS 64
 
 /* One generation of a table. */
-struct tni_table_slots {
-    struct tni_table_slots *previous; /* the generation that this one replaced */
-    size_t mask;                      /* slots - 1; the slots are a power of two */
-    tni_name **order;                 /* entries in the order of insertion, for the writer */
-    _Atomic(tni_name *) slots[];      /* NULL where free; then the array behind `order` */
+struct tni_table_buckets {
+    struct tni_table_buckets *previous; /* the generation that this one replaced */
+    size_t mask;                        /* buckets - 1; the buckets are a power of two */
+    tni_name **order;                   /* entries in the order of insertion, for the writer */
+    _Atomic(tni_name *) buckets[];      /* NULL where free; then the array behind `order` */
 };
 
 /*
@@ -50,7 +50,7 @@ uint64_t tni_hash(const char *data, size_t length)
 }
 
 /*
- * The walk ends at the first empty slot. Entries are never removed and a block is at most half
+ * The walk ends at the first empty bucket. Entries are never removed and a block is at most half
  * full, so there always is one, and an entry that was inserted before the walk began is found
  * before it. One that is inserted meanwhile may be missed, which is as if the question had come
  * earlier. The acquire loads pair with the release stores in put and grow: whoever sees an entry
@@ -58,11 +58,12 @@ uint64_t tni_hash(const char *data, size_t length)
  */
 tni_name *tni_table_find(const tni_table *table, const char *text, size_t length, uint64_t hash)
 {
-    const struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_acquire);
+    const struct tni_table_buckets *block =
+        atomic_load_explicit(&table->buckets, memory_order_acquire);
     if (!block)
         return NULL;
     for (size_t i = hash & block->mask;; i = (i + 1) & block->mask) {
-        tni_name *entry = atomic_load_explicit(&block->slots[i], memory_order_acquire);
+        tni_name *entry = atomic_load_explicit(&block->buckets[i], memory_order_acquire);
         if (!entry)
             return NULL;
         if (entry->hash == hash && entry->length == length &&
@@ -73,11 +74,12 @@ tni_name *tni_table_find(const tni_table *table, const char *text, size_t length
 
 bool tni_table_is_valid(const tni_table *table)
 {
-    const struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_acquire);
+    const struct tni_table_buckets *block =
+        atomic_load_explicit(&table->buckets, memory_order_acquire);
     if (block == NULL)
         return table->count == 0;
-    size_t slots = block->mask + 1;
-    if ((slots & block->mask) != 0 || table->count > slots / 2)
+    size_t buckets = block->mask + 1;
+    if ((buckets & block->mask) != 0 || table->count > buckets / 2)
         return false;
     for (size_t i = 0; i < table->count; i++) {
         const tni_name *entry = block->order[i];
@@ -91,14 +93,14 @@ bool tni_table_is_valid(const tni_table *table)
  * Enters into a block that has room. In a block that readers see already the store publishes the
  * entry; in a new one the store of the block itself does.
  */
-static void put(struct tni_table_slots *block, tni_name *entry, size_t index)
+static void put(struct tni_table_buckets *block, tni_name *entry, size_t index)
 {
     size_t i = entry->hash & block->mask;
-    while (atomic_load_explicit(&block->slots[i], memory_order_relaxed))
+    while (atomic_load_explicit(&block->buckets[i], memory_order_relaxed))
         i = (i + 1) & block->mask;
     TNI_ASSERT(index < (block->mask + 1) / 2);
     block->order[index] = entry;
-    atomic_store_explicit(&block->slots[i], entry, memory_order_release);
+    atomic_store_explicit(&block->buckets[i], entry, memory_order_release);
 }
 
 /*
@@ -107,19 +109,19 @@ static void put(struct tni_table_slots *block, tni_name *entry, size_t index)
  * The entries are taken in the order of insertion, so that the order array of every generation
  * begins like the one before it and an index stays what it was for a listing that spans a growth.
  */
-static tn_status grow(tni_table *table, struct tni_table_slots *old)
+static tn_status grow(tni_table *table, struct tni_table_buckets *old)
 {
-    size_t count = old ? 2 * (old->mask + 1) : FIRST_SLOTS;
-    size_t bytes = sizeof *old + count * sizeof old->slots[0] + count / 2 * sizeof(tni_name *);
-    struct tni_table_slots *block = tni_calloc(1, bytes);
+    size_t count = old ? 2 * (old->mask + 1) : FIRST_BUCKETS;
+    size_t bytes = sizeof *old + count * sizeof old->buckets[0] + count / 2 * sizeof(tni_name *);
+    struct tni_table_buckets *block = tni_calloc(1, bytes);
     if (!block)
         return tni_fail_memory(bytes);
     block->previous = old;
     block->mask = count - 1;
-    block->order = (tni_name **)(void *)(block->slots + count);
+    block->order = (tni_name **)(void *)(block->buckets + count);
     for (size_t i = 0; i < table->count; i++)
         put(block, old->order[i], i);
-    atomic_store_explicit(&table->slots, block, memory_order_release);
+    atomic_store_explicit(&table->buckets, block, memory_order_release);
     TNI_ASSERT(tni_table_is_valid(table));
     return TN_OK;
 }
@@ -130,22 +132,23 @@ static tn_status grow(tni_table *table, struct tni_table_slots *old)
  */
 tn_status tni_table_insert(tni_table *table, tni_name *entry)
 {
-    struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_relaxed);
+    struct tni_table_buckets *block = atomic_load_explicit(&table->buckets, memory_order_relaxed);
     TNI_ASSERT(tni_table_find(table, entry->text, entry->length, entry->hash) == NULL);
     if (!block || table->count >= (block->mask + 1) / 2) {
         TN_TRY(grow(table, block));
-        block = atomic_load_explicit(&table->slots, memory_order_relaxed);
+        block = atomic_load_explicit(&table->buckets, memory_order_relaxed);
     }
     put(block, entry, table->count++);
     return TN_OK;
 }
 
 /*
- * The order array is written beside the slots without an order that readers could rely on, hence
+ * The order array is written beside the buckets without an order that readers could rely on, hence
  * the writer's lock here.
  */
 tni_name *tni_table_at(const tni_table *table, size_t index)
 {
-    const struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_acquire);
+    const struct tni_table_buckets *block =
+        atomic_load_explicit(&table->buckets, memory_order_acquire);
     return index < table->count ? block->order[index] : NULL;
 }

@@ -7,7 +7,7 @@
  *     shared:  batches ─► [64] ─► [64]     linked by `batch`, the first word of a first object
  *
  * tni_pool_is_valid says what has to hold of a thread's pool. Cells put their own link where the
- * pool has its (`next`), so that a dropped cell is one store away from the list.
+ * pool has its (`next`), so that a dropped ivalue is one store away from the list.
  */
 #include "base/pool.h"
 

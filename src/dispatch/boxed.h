@@ -42,9 +42,9 @@ static inline double tni_unbox_real(StableIValue value)
 
 /* What a StableListHandle points to. May live on a caller's stack while it is borrowed. */
 struct StableListOpaque {
-    StableIValue *items; /* `size` cells, owned by the container only as memory */
-    size_t size;         /* cells in use */
-    size_t capacity;     /* cells allocated; 0 marks a borrowed list on somebody's stack */
+    StableIValue *items; /* `size` ivalues, owned by the container only as memory */
+    size_t size;         /* ivalues in use */
+    size_t capacity;     /* ivalues allocated; 0 marks a borrowed list on somebody's stack */
 };
 typedef struct StableListOpaque tni_list;
 
@@ -79,7 +79,8 @@ void tni_generator_seed(tni_generator *generator, uint64_t seed);
 tni_generator *tni_generator_retain(tni_generator *generator); /* NULL is passed through */
 void tni_generator_release(tni_generator *generator);          /* NULL is legal */
 
-/* What a Stream slot points to. Nothing is counted: a stream is a name of one, not the thing. */
+/* What a Stream's ivalue points to. Nothing is counted: a stream is a name of one, not the thing.
+ */
 typedef struct tni_stream {
     tn_device device; /* whose stream */
     int64_t id;       /* its number there */
@@ -87,20 +88,21 @@ typedef struct tni_stream {
 tn_status tni_stream_new(const tni_stream *value, tni_stream **out) TN_NODISCARD;
 void tni_stream_free(tni_stream *stream);
 
-/* The quantization schemes that a QScheme slot numbers, from 0. */
+/* The quantization schemes that a QScheme's ivalue numbers, from 0. */
 enum { TNI_QSCHEME_COUNT = 5 };
 
-/* An optional's heap cell: plain malloc and free, because extensions pair it with new and delete.
+/* An optional's heap ivalue: plain malloc and free, because extensions pair it with new and delete.
  */
 tn_status tni_optional_new(StableIValue value, StableIValue **out) TN_NODISCARD;
 
-/* Device in a cell: index in the low 32 bits, type in the high 32. */
+/* Device in an ivalue: index in the low 32 bits, type in the high 32. */
 static inline StableIValue tni_box_device(tn_device device)
 {
     return (uint64_t)(uint32_t)(int32_t)device.index | (uint64_t)(uint8_t)device.type << 32;
 }
 
-/* A Scalar or complex slot points to one of these; an owned one comes from tni_scalar_new. */
+/* The ivalue of a Scalar or a complex number points to one of these; an owned one comes from
+ * tni_scalar_new. */
 typedef struct tn_scalar {
     tn_kind kind; /* INT, DOUBLE, BOOL or COMPLEX */
     union {

@@ -18,7 +18,7 @@
 
 /* ---- what an argument can be ---- */
 
-/* A list of integers; the cells of an int[] are the integers. */
+/* A list of integers; the ivalues of an int[] are the integers. */
 typedef struct tni_ints {
     const int64_t *items; /* borrowed */
     int64_t count;        /* number of items; -1 for None */
@@ -66,11 +66,11 @@ typedef struct tni_maybe_device {
 #define TNI_NO_DEVICE ((tni_maybe_device){false, {0, 0}})
 #define TNI_NO_INTS   ((tni_ints){NULL, -1})
 
-/* Memory that a cell points to. */
+/* Memory that an ivalue points to. */
 typedef struct tni_box {
     union {
-        tni_cell cell; /* names a tensor */
-        tni_list list; /* a borrowed list's header */
+        tni_handle handle; /* names a tensor */
+        tni_list list;     /* a borrowed list's header */
     } as;
     StableIValue value; /* what an optional holds */
 } tni_box;
@@ -142,7 +142,7 @@ static inline tn_tensor *tni_arg_handle(StableIValue value)
     return value == 0 ? NULL : tni_boxed_tensor(value);
 }
 
-/* The cell inside an optional; `fallback` for None. */
+/* The ivalue inside an optional; `fallback` for None. */
 static inline StableIValue tni_arg_optional(StableIValue value, StableIValue fallback)
 {
     return value == 0 ? fallback : *(const StableIValue *)(uintptr_t)value;
@@ -251,9 +251,9 @@ static inline const tni_scalar *tni_list_maybe_scalar(const tni_list *list, size
     return tni_arg_maybe_scalar(list->items[index]);
 }
 
-/* ---- making cells ---- */
+/* ---- making ivalues ---- */
 
-/* The cell of an optional that holds `value`. */
+/* The ivalue of an optional that holds `value`. */
 static inline StableIValue tni_box_some(StableIValue value, tni_box *box)
 {
     box->value = value;
@@ -262,8 +262,8 @@ static inline StableIValue tni_box_some(StableIValue value, tni_box *box)
 
 static inline StableIValue tni_box_handle(tn_tensor *tensor, tni_box *box)
 {
-    box->as.cell = (tni_cell){tensor, NULL};
-    return tni_box_pointer(&box->as.cell);
+    box->as.handle = (tni_handle){tensor, NULL};
+    return tni_box_pointer(&box->as.handle);
 }
 
 static inline StableIValue tni_box_handle_optional(tn_tensor *tensor, tni_box *box)
@@ -271,7 +271,7 @@ static inline StableIValue tni_box_handle_optional(tn_tensor *tensor, tni_box *b
     return tensor == NULL ? 0 : tni_box_some(tni_box_handle(tensor, box), box);
 }
 
-/* Pointers to what the caller owns: the cell is the pointer, and NULL is None in an optional. */
+/* Pointers to what the caller owns: the ivalue is the pointer, and NULL is None in an optional. */
 #define TNI_BOX_POINTER(word, type)                                                                \
     static inline StableIValue tni_box_##word(const type *it, tni_box *box)                        \
     {                                                                                              \

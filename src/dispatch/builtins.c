@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Built-in operators: rows of a read-only table that become operators when they are first asked
+ * Built-in operators: specs of a read-only table that become operators when they are first asked
  * for.
  *
  * The table is made by tenon-gen from spec/native_functions.yaml and holds offsets into one text
  * and indices of kernels: no pointers, so that it lies in read-only memory as it is and costs a
  * process nothing until it is used. Only functions need relocating (tni_builtin_functions).
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 static const char *name_at(int64_t index)
 {
@@ -37,8 +37,8 @@ int64_t tni_builtin_find(const char *name, size_t length)
 }
 
 /*
- * The tags of a row's bits, as a definition lists them. The row keeps 32 bits where an array would
- * need a pointer, hence a relocation.
+ * The tags of a spec's bits, as a definition lists them. The spec keeps 32 bits where an array
+ * would need a pointer, hence a relocation.
  */
 static tn_status set_tags(tn_op *op, uint32_t bits)
 {
@@ -70,29 +70,29 @@ static void set_function(tni_kernel *kernel, const tni_builtin_kernel *entry)
 }
 
 /*
- * All records of an operator are one block, in the order of the row; behind them those that let
+ * All records of an operator are one block, in the order of the spec; behind them those that let
  * tensors with lazy bits pass. The first of them becomes the head of the operator's list, which is
  * what the undoing below relies on.
  */
-static tn_status add_kernels(tn_op *op, const tni_builtin *row)
+static tn_status add_kernels(tn_op *op, const tni_builtin *spec)
 {
     tni_key heeded[2];
-    size_t count = row->nkernels + tni_heeded_bits(op->name.text, heeded);
-    if (row->nkernels == 0)
+    size_t count = spec->nkernels + tni_heeded_bits(op->name.text, heeded);
+    if (spec->nkernels == 0)
         return TN_OK;
     tni_kernel *kernels = tni_immortal_alloc(count * sizeof *kernels);
     if (kernels == NULL)
         return tni_fail_memory(count * sizeof *kernels);
     for (size_t i = 0; i < count; i++) {
-        if (i < row->nkernels) {
-            const tni_builtin_kernel *entry = &tni_builtin_kernels[row->first_kernel + i];
+        if (i < spec->nkernels) {
+            const tni_builtin_kernel *entry = &tni_builtin_kernels[spec->first_kernel + i];
             set_function(&kernels[i], entry);
             kernels[i].flags = TNI_KERNEL_BUILT_IN;
             kernels[i].key = entry->key;
         } else {
             kernels[i].function = tni_fallthrough_call;
             kernels[i].flags = TNI_KERNEL_BUILT_IN | TNI_KERNEL_FALLTHROUGH;
-            kernels[i].key = heeded[i - row->nkernels];
+            kernels[i].key = heeded[i - spec->nkernels];
         }
         kernels[i].origin = "built in";
         tni_op_add_kernel(op, &kernels[i]);
@@ -104,11 +104,11 @@ static tn_status add_kernels(tn_op *op, const tni_builtin *row)
  * Parsed at the first question about the operator and not at start: a process uses a handful of the
  * operators there are, and should not pay for the rest.
  */
-static tn_status set_schema(tn_op *op, const tni_builtin *row)
+static tn_status set_schema(tn_op *op, const tni_builtin *spec)
 {
     tn_schema *schema;
     tni_signature *signature;
-    TN_TRY(tn_schema_parse(tni_builtin_text + row->schema, TN_SCHEMA_DEFINE, &schema));
+    TN_TRY(tn_schema_parse(tni_builtin_text + spec->schema, TN_SCHEMA_DEFINE, &schema));
     tn_status status = tni_signature_new_take(schema, &signature);
     if (status == TN_OK)
         tni_op_set_signature(op, signature);
@@ -124,20 +124,20 @@ static tn_status set_schema(tn_op *op, const tni_builtin *row)
  */
 tn_status tni_builtin_intern(int64_t index, tn_op **out)
 {
-    const tni_builtin *row = &tni_builtins[index];
+    const tni_builtin *spec = &tni_builtins[index];
     const char *name = name_at(index);
     TNI_ASSERT(index == 0 || strcmp(name_at(index - 1), name) < 0);
     TNI_ASSERT(tni_builtin_find(name, strlen(name)) == index);
     tn_op *op = tni_op_new(name, strlen(name));
     if (op == NULL)
         return tni_fail_memory(sizeof *op);
-    op->builtin = row;
+    op->builtin = spec;
     op->origin = "built in";
-    tn_status status = set_tags(op, row->tags);
+    tn_status status = set_tags(op, spec->tags);
     if (status == TN_OK)
-        status = add_kernels(op, row);
+        status = add_kernels(op, spec);
     if (status == TN_OK)
-        status = set_schema(op, row);
+        status = set_schema(op, spec);
     if (status == TN_OK)
         status = tni_dispatch_hooks.bind_autograd(op, index);
     if (status == TN_OK)

@@ -6,7 +6,7 @@
  * What boxes point to lies in a scratch area on the stack; only what does not fit there (long
  * lists) goes to the heap. Nothing in it is counted: the caller's values stay alive for the call.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "dispatch/scratch.h"
 
 #include <stdio.h>
@@ -129,9 +129,9 @@ static TNI_COLD tn_status wrap_number(const boxing *box, const tn_value *value, 
 }
 
 /*
- * The cell is on the stack and holds no reference: the caller's tensor outlives the call. A kernel
- * that keeps the handle would keep a dangling one, which is why kernels of the ABI get cells of
- * their own (src/abi).
+ * The ivalue is on the stack and holds no reference: the caller's tensor outlives the call. A
+ * kernel that keeps the handle would keep a dangling one, which is why kernels of the ABI get
+ * ivalues of their own (src/abi).
  */
 static inline tn_status box_tensor(const boxing *box, const tni_type *type, const tn_value *value,
                                    StableIValue *out)
@@ -143,11 +143,11 @@ static inline tn_status box_tensor(const boxing *box, const tni_type *type, cons
             return fail_type(box, type, value);
         TN_TRY(wrap_number(box, value, &tensor));
     }
-    tni_cell *cell = tni_scratch_get(box->area, sizeof *cell);
-    if (cell == NULL)
+    tni_handle *handle = tni_scratch_get(box->area, sizeof *handle);
+    if (handle == NULL)
         return TN_ERR_MEMORY;
-    *cell = (tni_cell){tensor, NULL};
-    *out = tni_box_pointer(cell);
+    *handle = (tni_handle){tensor, NULL};
+    *out = tni_box_pointer(handle);
     return TN_OK;
 }
 
@@ -205,7 +205,7 @@ static tn_status box_string(const boxing *box, const tni_type *type, const tn_va
     if (value->kind != TN_KIND_STRING)
         return fail_type(box, type, value);
     size_t length = value->as.string.length;
-    /* A string slot promises a NUL behind its bytes, which a borrowed text need not have. */
+    /* A string argument promises a NUL behind its bytes, which a borrowed text need not have. */
     tni_string *string = tni_scratch_get(box->area, sizeof *string + length + 1);
     if (string == NULL)
         return TN_ERR_MEMORY;
@@ -219,8 +219,8 @@ static tn_status box_string(const boxing *box, const tni_type *type, const tn_va
 }
 
 /*
- * A Scalar takes every number; a complex slot turns it into one. The number keeps its kind, because
- * promotion depends on it: 2 and 2.0 give different dtypes.
+ * A Scalar takes every number; a complex argument turns it into one. The number keeps its kind,
+ * because promotion depends on it: 2 and 2.0 give different dtypes.
  */
 static tn_status box_scalar(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
@@ -371,7 +371,7 @@ static tn_status box_value(const boxing *box, const tni_type *type, const tn_val
                            StableIValue *out);
 
 /*
- * An empty list of `count` cells in the scratch area; NULL after a recorded failure. Capacity 0
+ * An empty list of `count` ivalues in the scratch area; NULL after a recorded failure. Capacity 0
  * marks it as borrowed, so that nobody grows or frees it.
  */
 static tni_list *scratch_list(const boxing *box, size_t count)
@@ -386,7 +386,7 @@ static tni_list *scratch_list(const boxing *box, size_t count)
     return list;
 }
 
-/* The list's cells lie behind it; what the elements point to follows in the area. */
+/* The list's ivalues lie behind it; what the elements point to follows in the area. */
 static tn_status box_items(const boxing *box, const tni_type *item, const tn_value *values,
                            size_t count, StableIValue *out)
 {
@@ -467,8 +467,8 @@ static tn_status box_tuple(const boxing *box, const tni_type *type, const tn_val
 }
 
 /*
- * The cell of the value lies beside it in the scratch area; a kernel of Tenon reads it and does not
- * free it.
+ * The ivalue of the value lies beside it in the scratch area; a kernel of Tenon reads it and does
+ * not free it.
  */
 static tn_status box_optional(const boxing *box, const tni_type *type, const tn_value *value,
                               StableIValue *out)
@@ -477,11 +477,11 @@ static tn_status box_optional(const boxing *box, const tni_type *type, const tn_
         *out = 0;
         return TN_OK;
     }
-    StableIValue *cell = tni_scratch_get(box->area, sizeof *cell);
-    if (cell == NULL)
+    StableIValue *ivalue = tni_scratch_get(box->area, sizeof *ivalue);
+    if (ivalue == NULL)
         return TN_ERR_MEMORY;
-    TN_TRY(box_value(box, type->items[0], value, cell));
-    *out = tni_box_pointer(cell);
+    TN_TRY(box_value(box, type->items[0], value, ivalue));
+    *out = tni_box_pointer(ivalue);
     return TN_OK;
 }
 
@@ -631,18 +631,18 @@ void tn_value_release(tn_value *value)
  * From a handle to a tensor: the handle's reference becomes the value's. A kernel that left 0 means
  * undefined.
  */
-static inline tn_value unbox_tensor(StableIValue cell)
+static inline tn_value unbox_tensor(StableIValue ivalue)
 {
-    return tn_value_tensor(tni_cell_take_tensor((tni_cell *)(uintptr_t)cell));
+    return tn_value_tensor(tni_handle_take_tensor((tni_handle *)(uintptr_t)ivalue));
 }
 
 /*
  * The bytes are copied out of the object, because a tagged value has no room for its handle; the
  * NUL behind them comes with it.
  */
-static tn_status unbox_string(StableIValue cell, tn_value *out)
+static tn_status unbox_string(StableIValue ivalue, tn_value *out)
 {
-    tni_string *string = (tni_string *)(uintptr_t)cell;
+    tni_string *string = (tni_string *)(uintptr_t)ivalue;
     size_t length = string->length;
     char *copy = tni_copy_text(string->data, length);
     tni_string_free(string);
@@ -655,9 +655,9 @@ static tn_status unbox_string(StableIValue cell, tn_value *out)
 /*
  * Both unions begin with the same four members, so the number moves as bytes whatever its kind is.
  */
-static tn_value unbox_scalar(StableIValue cell)
+static tn_value unbox_scalar(StableIValue ivalue)
 {
-    tni_scalar *scalar = (tni_scalar *)(uintptr_t)cell;
+    tni_scalar *scalar = (tni_scalar *)(uintptr_t)ivalue;
     tn_value value = {scalar->kind, {0}};
     _Static_assert(sizeof scalar->as <= sizeof value.as, "a value holds a scalar");
     memcpy(&value.as, &scalar->as, sizeof scalar->as);
@@ -665,9 +665,9 @@ static tn_value unbox_scalar(StableIValue cell)
     return value;
 }
 
-static tn_value unbox_stream(StableIValue cell)
+static tn_value unbox_stream(StableIValue ivalue)
 {
-    tni_stream *stream = (tni_stream *)(uintptr_t)cell;
+    tni_stream *stream = (tni_stream *)(uintptr_t)ivalue;
     tn_value value = {TN_KIND_STREAM, {0}};
     value.as.stream.device = stream->device;
     value.as.stream.id = stream->id;
@@ -693,12 +693,12 @@ static const tni_type *item_type(const tni_type *type, size_t index)
 }
 
 /* Takes the list; what was unboxed before a failure is released, the rest dropped. */
-static tn_status unbox_list(const tni_type *type, StableIValue cell, tn_value *out)
+static tn_status unbox_list(const tni_type *type, StableIValue ivalue, tn_value *out)
 {
-    tni_list *list = (tni_list *)(uintptr_t)cell;
+    tni_list *list = (tni_list *)(uintptr_t)ivalue;
     if (type->kind == TNI_TYPE_TUPLE && list->size != type->nitems) {
         size_t size = list->size;
-        tni_type_drop(type, cell);
+        tni_type_drop(type, ivalue);
         return tni_fail(TN_ERR_RUNTIME, "the kernel returned a tuple of %zu, schema says of %u",
                         size, type->nitems);
     }
@@ -719,85 +719,85 @@ static tn_status unbox_list(const tni_type *type, StableIValue cell, tn_value *o
     return status;
 }
 
-/* The cell is plain malloc's, whoever made it (values.c). */
-static tn_status unbox_optional(const tni_type *type, StableIValue cell, tn_value *out)
+/* The ivalue is plain malloc's, whoever made it (values.c). */
+static tn_status unbox_optional(const tni_type *type, StableIValue ivalue, tn_value *out)
 {
-    if (cell == 0) {
+    if (ivalue == 0) {
         *out = tn_value_none();
         return TN_OK;
     }
-    StableIValue *held = (StableIValue *)(uintptr_t)cell;
+    StableIValue *held = (StableIValue *)(uintptr_t)ivalue;
     StableIValue value = *held;
     free(held);
     return tni_type_unbox(type->items[0], value, out);
 }
 
-tn_status tni_type_unbox(const tni_type *type, StableIValue cell, tn_value *out)
+tn_status tni_type_unbox(const tni_type *type, StableIValue ivalue, tn_value *out)
 {
     switch ((int)type->kind) {
     case TNI_TYPE_TENSOR:
     case TNI_TYPE_STORAGE:
-        *out = unbox_tensor(cell);
+        *out = unbox_tensor(ivalue);
         return TN_OK;
     case TNI_TYPE_STREAM:
-        *out = unbox_stream(cell);
+        *out = unbox_stream(ivalue);
         return TN_OK;
     case TNI_TYPE_STR:
-        return unbox_string(cell, out);
+        return unbox_string(ivalue, out);
     case TNI_TYPE_SCALAR:
     case TNI_TYPE_COMPLEX:
-        *out = unbox_scalar(cell);
+        *out = unbox_scalar(ivalue);
         return TN_OK;
     case TNI_TYPE_LIST:
     case TNI_TYPE_TUPLE:
-        return unbox_list(type, cell, out);
+        return unbox_list(type, ivalue, out);
     case TNI_TYPE_OPTIONAL:
-        return unbox_optional(type, cell, out);
+        return unbox_optional(type, ivalue, out);
     case TNI_TYPE_INT:
     case TNI_TYPE_SYMINT:
-        *out = tn_value_int((int64_t)cell);
+        *out = tn_value_int((int64_t)ivalue);
         return TN_OK;
     case TNI_TYPE_QSCHEME:
-        *out = tn_value_int((int32_t)cell);
+        *out = tn_value_int((int32_t)ivalue);
         return TN_OK;
     case TNI_TYPE_FLOAT:
     case TNI_TYPE_SYMFLOAT:
         *out = tn_value_double(0.0);
-        memcpy(&out->as.real, &cell, sizeof cell);
+        memcpy(&out->as.real, &ivalue, sizeof ivalue);
         return TN_OK;
     case TNI_TYPE_BOOL:
     case TNI_TYPE_SYMBOOL:
-        *out = tn_value_bool((cell & 0xff) != 0);
+        *out = tn_value_bool((ivalue & 0xff) != 0);
         return TN_OK;
     case TNI_TYPE_SCALAR_TYPE:
-        *out = integer_of_kind(TN_KIND_DTYPE, (int32_t)cell);
+        *out = integer_of_kind(TN_KIND_DTYPE, (int32_t)ivalue);
         return TN_OK;
     case TNI_TYPE_LAYOUT:
-        *out = integer_of_kind(TN_KIND_LAYOUT, (int32_t)cell);
+        *out = integer_of_kind(TN_KIND_LAYOUT, (int32_t)ivalue);
         return TN_OK;
     case TNI_TYPE_MEMORY_FORMAT:
-        *out = integer_of_kind(TN_KIND_MEMORY_FORMAT, (int32_t)cell);
+        *out = integer_of_kind(TN_KIND_MEMORY_FORMAT, (int32_t)ivalue);
         return TN_OK;
     case TNI_TYPE_DEVICE:
-        *out = tn_value_device((tn_device){(int8_t)(cell >> 32), (int8_t)cell});
+        *out = tn_value_device((tn_device){(int8_t)(ivalue >> 32), (int8_t)ivalue});
         return TN_OK;
     default:
         *out = (tn_value){TN_KIND_OPAQUE, {0}};
-        out->as.opaque = cell;
+        out->as.opaque = ivalue;
         return TN_OK;
     }
 }
 
-tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *cells, tn_value *values)
+tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *ivalues, tn_value *values)
 {
     tn_status status = TN_OK;
     for (size_t i = 0; i < signature->nreturns; i++) {
         const tni_type *type = signature->schema->returns[i].type;
         values[i] = tn_value_none();
         if (status == TN_OK)
-            status = tni_type_unbox(type, cells[i], &values[i]);
+            status = tni_type_unbox(type, ivalues[i], &values[i]);
         else
-            tni_slot_drop(signature->returns[i], type, cells[i]);
+            tni_argcode_drop(signature->returns[i], type, ivalues[i]);
     }
     for (size_t i = 0; i < signature->nreturns && status != TN_OK; i++)
         tn_value_release(&values[i]);
@@ -810,14 +810,14 @@ tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *cells,
  * `outs` is the caller's and written on success only; until then results are in `values`. One
  * tensor, which most operators return, cannot fail.
  */
-static inline tn_status unbox_returns(const tni_signature *signature, StableIValue *cells,
+static inline tn_status unbox_returns(const tni_signature *signature, StableIValue *ivalues,
                                       tn_value *values, tn_value *outs)
 {
     if (TNI_LIKELY(signature->nreturns == 1 && signature->returns[0] == PLAIN_TENSOR)) {
-        outs[0] = unbox_tensor(cells[0]);
+        outs[0] = unbox_tensor(ivalues[0]);
         return TN_OK;
     }
-    TN_TRY(tni_returns_unbox(signature, cells, values));
+    TN_TRY(tni_returns_unbox(signature, ivalues, values));
     for (size_t i = 0; i < signature->nreturns; i++)
         outs[i] = values[i];
     return TN_OK;
@@ -841,18 +841,18 @@ static tn_status check_counts(const tn_op *op, const tni_signature *signature, s
 /* Tensors are boxed here, in as few steps as there can be; the rest is left to box_value. */
 static inline tn_status box_arguments(tni_scratch *area, const tn_op *op,
                                       const tni_signature *signature, const tn_value *args,
-                                      size_t nargs, StableIValue *cells)
+                                      size_t nargs, StableIValue *ivalues)
 {
     boxing box = {area, op, NULL, NOT_A_RETURN};
     for (size_t i = 0; i < signature->nargs; i++) {
         box.arg = &signature->schema->args[i];
         if (TNI_LIKELY(i < nargs && args[i].kind == TN_KIND_TENSOR &&
                        signature->args[i] == PLAIN_TENSOR))
-            TN_TRY(box_tensor(&box, box.arg->type, &args[i], &cells[i]));
+            TN_TRY(box_tensor(&box, box.arg->type, &args[i], &ivalues[i]));
         else if (i < nargs && args[i].kind != TN_KIND_DEFAULT)
-            TN_TRY(box_value(&box, box.arg->type, &args[i], &cells[i]));
+            TN_TRY(box_value(&box, box.arg->type, &args[i], &ivalues[i]));
         else
-            TN_TRY(box_default(&box, &cells[i]));
+            TN_TRY(box_default(&box, &ivalues[i]));
     }
     return TN_OK;
 }
@@ -872,7 +872,7 @@ tn_status tni_fail_in(const tn_op *op, tn_status status)
  * `keys` NULL: as arguments and thread say. Inlined, so that calls without keys have no test of
  * them.
  *
- * One allocation order: cells and results first, so that the boxes that follow lie behind them in
+ * One allocation order: ivalues and results first, so that the boxes that follow lie behind them in
  * the same lines. Nothing owned exists before the dispatch, so failures until then need no cleanup
  * but the scratch area's.
  */
@@ -881,14 +881,14 @@ call(tni_scratch *area, const tn_op *op, const tni_signature *signature, const t
      const tn_value *args, size_t nargs, tn_value *outs)
 {
     size_t bytes = (signature->nargs + (size_t)signature->nreturns) * sizeof(StableIValue);
-    StableIValue *cells = tni_scratch_get(area, bytes);
+    StableIValue *ivalues = tni_scratch_get(area, bytes);
     tn_value *values = tni_scratch_get(area, signature->nreturns * sizeof *values);
-    if (cells == NULL || values == NULL)
+    if (ivalues == NULL || values == NULL)
         return TN_ERR_MEMORY;
-    StableIValue *results = cells + signature->nargs;
-    TN_TRY(box_arguments(area, op, signature, args, nargs, cells));
-    tn_status status = keys == NULL ? tni_dispatch_signed(op, signature, cells, results)
-                                    : tni_redispatch(op, *keys, cells, results);
+    StableIValue *results = ivalues + signature->nargs;
+    TN_TRY(box_arguments(area, op, signature, args, nargs, ivalues));
+    tn_status status = keys == NULL ? tni_dispatch_signed(op, signature, ivalues, results)
+                                    : tni_redispatch(op, *keys, ivalues, results);
     if (TNI_UNLIKELY(status != TN_OK))
         return tni_fail_in(op, status);
     return unbox_returns(signature, results, values, outs);
@@ -941,7 +941,7 @@ tn_status tni_default_new(const tn_op *op, const tni_signature *signature, size_
     boxing box = {&area, op, &signature->schema->args[index], NOT_A_RETURN};
     tn_status status = box_default(&box, &boxed);
     if (status == TN_OK)
-        status = tni_slot_retain(signature->args[index], box.arg->type, boxed, out);
+        status = tni_argcode_retain(signature->args[index], box.arg->type, boxed, out);
     tni_scratch_end(&area);
     return status;
 }
@@ -963,7 +963,7 @@ tn_status tn_call_arg(const tn_call *call, const StableIValue *args, size_t inde
     if (TNI_UNLIKELY(index >= signature->nargs))
         return fail_index(call, __func__, index);
     const tni_type *type = signature->schema->args[index].type;
-    TN_TRY(tni_slot_retain(signature->args[index], type, args[index], &copy));
+    TN_TRY(tni_argcode_retain(signature->args[index], type, args[index], &copy));
     return tni_type_unbox(type, copy, out);
 }
 
@@ -982,7 +982,7 @@ tn_status tn_call_return(const tn_call *call, StableIValue *outs, size_t index,
     boxing box = {&area, call->op, &signature->schema->returns[index], index};
     tn_status status = box_value(&box, box.arg->type, value, &boxed);
     if (status == TN_OK)
-        status = tni_slot_retain(signature->returns[index], box.arg->type, boxed, &outs[index]);
+        status = tni_argcode_retain(signature->returns[index], box.arg->type, boxed, &outs[index]);
     tni_scratch_end(&area);
     return status;
 }
@@ -1001,7 +1001,7 @@ tn_status tn_call_returns(const tn_call *call, StableIValue *outs, const tn_valu
         if (TNI_LIKELY(status == TN_OK))
             continue;
         while (i-- > 0)
-            tni_slot_drop(signature->returns[i], signature->schema->returns[i].type, outs[i]);
+            tni_argcode_drop(signature->returns[i], signature->schema->returns[i].type, outs[i]);
         return status;
     }
     return TN_OK;

@@ -48,35 +48,35 @@ tn_status tni_call_direct(tni_callee *callee, const StableIValue *args, StableIV
 }
 
 /*
- * The cell that the kernel made is given back at once: code inside Tenon holds tensors, not
+ * The ivalue that the kernel made is given back at once: code inside Tenon holds tensors, not
  * handles.
  */
 tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args, tn_tensor **out)
 {
     StableIValue result;
     TN_TRY(tni_call_out(callee, args, &result));
-    *out = tni_cell_take_tensor((tni_cell *)(uintptr_t)result);
+    *out = tni_handle_take_tensor((tni_handle *)(uintptr_t)result);
     return TN_OK;
 }
 
 tn_status tni_call_tensors(tni_callee *callee, const StableIValue *args, size_t count,
                            tn_tensor **outs)
 {
-    StableIValue cells[TNI_PLAIN_RETURNS];
-    TN_TRY(tni_call_out(callee, args, cells));
+    StableIValue ivalues[TNI_PLAIN_RETURNS];
+    TN_TRY(tni_call_out(callee, args, ivalues));
     for (size_t i = 0; i < count; i++)
-        outs[i] = tni_cell_take_tensor((tni_cell *)(uintptr_t)cells[i]);
+        outs[i] = tni_handle_take_tensor((tni_handle *)(uintptr_t)ivalues[i]);
     return TN_OK;
 }
 
 /* What was written is the caller's already, and the new handles to it are of no use to him. */
 tn_status tni_call_drop(tni_callee *callee, const StableIValue *args, size_t count)
 {
-    StableIValue cells[TNI_PLAIN_RETURNS];
-    TN_TRY(tni_call_out(callee, args, cells));
+    StableIValue ivalues[TNI_PLAIN_RETURNS];
+    TN_TRY(tni_call_out(callee, args, ivalues));
     const tni_signature *signature =
         atomic_load_explicit(&callee->op->signature, memory_order_acquire);
     if (signature != NULL)
-        tni_returns_drop(signature, cells, count);
+        tni_returns_drop(signature, ivalues, count);
     return TN_OK;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The call path: keys of the arguments, the thread's keys, the operator's mask, a slot, its kernel.
- * Nothing here takes a lock or asks for memory, except an operator's first call, which makes its
- * row.
+ * The call path: keys of the arguments, the thread's keys, the operator's mask, an entry, its
+ * kernel. Nothing here takes a lock or needs_autograd for memory, except an operator's first call,
+ * which makes its table.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 /*
  * Keys of the arguments behind the 64th, which the signature's bit sets do not reach. No operator
@@ -15,7 +15,8 @@ static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
 {
     tni_keyset keys = 0;
     for (size_t i = 64; i < signature->nargs; i++)
-        keys |= tni_slot_keys(signature->args[i], signature->schema->args[i].type, args[i], grad);
+        keys |=
+            tni_argcode_keys(signature->args[i], signature->schema->args[i].type, args[i], grad);
     return keys;
 }
 
@@ -28,7 +29,7 @@ static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
 /*
  * Walks the bits of the arguments that may hold tensors, so an operator with one tensor and ten
  * numbers costs one step. A plain Tensor is read here and now; lists and optionals go through their
- * slot codes. A cell of 0 is an undefined tensor that some caller left as NULL.
+ * argument codes. An ivalue of 0 is an undefined tensor that some caller left as NULL.
  */
 static tni_keyset keys_of_arguments(const tni_signature *signature, const StableIValue *args,
                                     bool *grad)
@@ -37,8 +38,8 @@ static tni_keyset keys_of_arguments(const tni_signature *signature, const Stable
     for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
         unsigned i = (unsigned)__builtin_ctzll(left);
         if (TNI_UNLIKELY((signature->plain_tensors >> i & 1) == 0))
-            keys |=
-                tni_slot_keys(signature->args[i], signature->schema->args[i].type, args[i], grad);
+            keys |= tni_argcode_keys(signature->args[i], signature->schema->args[i].type, args[i],
+                                     grad);
         else if (TNI_LIKELY(args[i] != 0 && tni_boxed_tensor(args[i]) != NULL))
             keys |= tni_tensor_call_keys(tni_boxed_tensor(args[i]), grad);
         else
@@ -51,9 +52,10 @@ static tni_keyset keys_of_arguments(const tni_signature *signature, const Stable
 
 /*
  * Whether the tensors that come first have the keys that nearly all have, and autograd knows none
- * of them, or `asks` it all the same. One at least, as the keys of no tensor are others.
+ * of them, or `needs_autograd` it all the same. One at least, as the keys of no tensor are others.
  */
-static inline bool are_common(const tni_signature *signature, const StableIValue *args, bool asks)
+static inline bool all_plain_cpu(const tni_signature *signature, const StableIValue *args,
+                                 bool needs_autograd)
 {
     TNI_ASSERT(signature->leading <= signature->nargs);
     const StableIValue *end = args + signature->leading;
@@ -62,7 +64,7 @@ static inline bool are_common(const tni_signature *signature, const StableIValue
     do {
         const tn_tensor *tensor = *args != 0 ? tni_boxed_tensor(*args) : NULL;
         if (TNI_UNLIKELY(tensor == NULL || tensor->keys != TNI_COMMON_KEYS ||
-                         (!asks && (tensor->flags & TNI_TENSOR_AUTOGRAD) != 0)))
+                         (!needs_autograd && (tensor->flags & TNI_TENSOR_AUTOGRAD) != 0)))
             return false;
     } while (++args != end);
     return true;
@@ -79,15 +81,15 @@ run_kernel(const tn_call *call, const StableIValue *args, StableIValue *outs)
 }
 
 /*
- * The slot is never NULL (rows.h), so there is no test: a missing kernel is a kernel that reports
- * it.
+ * The entry is never NULL (dispatch_shared.h), so there is no test: a missing kernel is a kernel
+ * that reports it.
  */
-static inline tn_status call_slot(const tn_op *op, const tni_signature *signature,
-                                  const tni_row *row, tni_keyset keys, const StableIValue *args,
-                                  StableIValue *outs)
+static inline tn_status call_kernel_of(const tn_op *op, const tni_signature *signature,
+                                       const tni_dispatch_table *table, tni_keyset keys,
+                                       const StableIValue *args, StableIValue *outs)
 {
     const tni_kernel *kernel =
-        atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_acquire);
+        atomic_load_explicit(&table->kernels[tni_table_index(keys)], memory_order_acquire);
     return run_kernel(&(tn_call){op, signature, kernel, keys}, args, outs);
 }
 
@@ -102,7 +104,7 @@ static TNI_COLD tn_status call_followed(const tn_op *op, const tni_signature *si
                                         tn_step_kind kind, tni_keyset keys,
                                         const StableIValue *args, StableIValue *outs)
 {
-    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    const tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_acquire);
     bool is_traced = tni_tls_keys.trace != NULL;
     bool is_profiled = atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed);
     tni_profile_mark mark;
@@ -110,7 +112,7 @@ static TNI_COLD tn_status call_followed(const tn_op *op, const tni_signature *si
         tni_trace_enter(op, signature, kind, keys, args);
     if (is_profiled)
         tni_profile_enter(&mark, signature, args);
-    tn_status status = call_slot(op, signature, row, keys, args, outs);
+    tn_status status = call_kernel_of(op, signature, table, keys, args, outs);
     if (is_profiled)
         tni_profile_leave(&mark, op, keys, status);
     if (is_traced)
@@ -152,12 +154,13 @@ static TNI_COLD tn_status check_undefined(const tn_op *op, const tni_signature *
 
 /*
  * The mask takes out fallthroughs, and Tenon's autograd where no argument wants a gradient, before
- * the slot is chosen: so they cost nothing per call, where following them one by one would cost a
+ * the entry is chosen: so they cost nothing per call, where following them one by one would cost a
  * jump each. It depends on the backend, because a fallthrough may be registered for one only.
  */
-static inline tni_keyset mask_of(const tni_row *row, tni_keyset keys, bool grad)
+static inline tni_keyset mask_of(const tni_dispatch_table *table, tni_keyset keys, bool grad)
 {
-    return atomic_load_explicit(&row->masks[grad][tni_highest_backend(keys)], memory_order_acquire);
+    return atomic_load_explicit(&table->masks[grad][tni_highest_backend(keys)],
+                                memory_order_acquire);
 }
 
 /* Two causes with two cures, which only was_defined tells apart. */
@@ -222,10 +225,10 @@ static void mark_inference(const tni_signature *signature, const StableIValue *a
  * made without a look at the mode. What shares an argument's storage is a view, or the argument.
  */
 static TNI_COLD tn_status call_in_inference(const tn_op *op, const tni_signature *signature,
-                                            const tni_row *row, tni_keyset keys,
+                                            const tni_dispatch_table *table, tni_keyset keys,
                                             const StableIValue *args, StableIValue *outs)
 {
-    TN_TRY(call_slot(op, signature, row, keys, args, outs));
+    TN_TRY(call_kernel_of(op, signature, table, keys, args, outs));
     for (size_t i = 0; i < signature->nreturns; i++) {
         if (signature->returns[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)) {
             mark_inference(signature, args, tni_boxed_tensor(outs[i]));
@@ -244,7 +247,7 @@ static TNI_COLD tn_status call_in_inference(const tn_op *op, const tni_signature
  *     keys     = those of the tensors | those the thread includes
  *     keys    &= ~ those the thread excludes      (backend bits stay: they say where the data is)
  *     keys    &= the operator's mask
- *     slot     = highest functionality and, within it, highest backend
+ *     entry     = highest functionality and, within it, highest backend
  *
  * The thread's sets are kept as differences from their defaults, so that a new thread's zeroed
  * memory is right and two exclusive-ors give the sets. The arguments were made after `signature`,
@@ -253,8 +256,8 @@ static TNI_COLD tn_status call_in_inference(const tn_op *op, const tni_signature
 static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature *signature,
                                            const StableIValue *args, StableIValue *outs)
 {
-    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
-    if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
+    const tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_acquire);
+    if (TNI_UNLIKELY(table == NULL) && (table = tni_op_dispatch_table(op)) == NULL)
         return TN_ERR_MEMORY;
     bool grad = false;
     const tni_thread_state *thread = &tni_tls_keys;
@@ -270,31 +273,32 @@ static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature 
     keys |= thread->included ^ TNI_DEFAULT_INCLUDED;
     tni_keyset excluded = thread->excluded ^ TNI_DEFAULT_EXCLUDED;
     keys &= ~excluded | TNI_BACKEND_BITS; /* backend bits stay: they say where the data is */
-    keys &= mask_of(row, keys, grad && tni_grad_mode());
+    keys &= mask_of(table, keys, grad && tni_grad_mode());
     if (TNI_UNLIKELY(is_followed(thread)))
         return call_followed(op, signature, TN_STEP_CALL, keys, args, outs);
     if (tni_inference_mode())
-        return call_in_inference(op, signature, row, keys, args, outs);
-    return call_slot(op, signature, row, keys, args, outs);
+        return call_in_inference(op, signature, table, keys, args, outs);
+    return call_kernel_of(op, signature, table, keys, args, outs);
 }
 
 /*
  * What is not common. Tensors of the common keys, one of which autograd knows, are what comes here
- * most: for them, too, the row keeps the kernel, and that of other tensors while grad mode is off.
+ * most: for them, too, the table keeps the kernel, and that of other tensors while grad mode is
+ * off.
  */
 static TNI_NOINLINE tn_status dispatch_rare(const tn_op *op, const tni_signature *signature,
                                             const StableIValue *args, StableIValue *outs)
 {
-    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    const tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_acquire);
     const tni_thread_state *thread = &tni_tls_keys;
     if ((thread->included | thread->excluded | (uintptr_t)thread->trace) != 0 ||
-        !are_common(signature, args, true))
+        !all_plain_cpu(signature, args, true))
         return dispatch_any(op, signature, args, outs);
-    bool asks = tni_grad_mode();
-    const tni_kernel *kernel =
-        atomic_load_explicit(asks ? &row->asked : &row->common, memory_order_acquire);
-    tni_keyset keys =
-        atomic_load_explicit(asks ? &row->asked_keys : &row->common_keys, memory_order_acquire);
+    bool needs_autograd = tni_grad_mode();
+    const tni_kernel *kernel = atomic_load_explicit(
+        needs_autograd ? &table->fast_kernel_autograd : &table->fast_kernel, memory_order_acquire);
+    tni_keyset keys = atomic_load_explicit(
+        needs_autograd ? &table->fast_keys_autograd : &table->fast_keys, memory_order_acquire);
     return run_kernel(&(tn_call){op, signature, kernel, keys}, args, outs);
 }
 
@@ -307,24 +311,24 @@ const tni_kernel tni_followed_kernel = {.function = follow, .origin = ""};
 
 /*
  * What all that comes to for tensors of the common keys, on a thread in its first state, is kept in
- * the row, once for tensors of which autograd knows nothing and once for others. Tensors must come
- * first in the signature, and nothing else may hold any: so it is for most operators. Nothing is
- * called before the kernel, so that no register has to be saved.
+ * the table, once for tensors of which autograd knows nothing and once for others. Tensors must
+ * come first in the signature, and nothing else may hold any: so it is for most operators. Nothing
+ * is called before the kernel, so that no register has to be saved.
  */
 __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
                                                                 const tni_signature *signature,
                                                                 const StableIValue *args,
                                                                 StableIValue *outs)
 {
-    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    const tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_acquire);
     const tni_thread_state *thread = &tni_tls_keys;
-    if (TNI_UNLIKELY(!signature->is_leading || row == NULL))
+    if (TNI_UNLIKELY(!signature->is_leading || table == NULL))
         return dispatch_any(op, signature, args, outs);
-    if (TNI_UNLIKELY(!are_common(signature, args, false) ||
+    if (TNI_UNLIKELY(!all_plain_cpu(signature, args, false) ||
                      (thread->included | thread->excluded | (uintptr_t)thread->trace) != 0))
         return dispatch_rare(op, signature, args, outs);
-    const tni_kernel *kernel = atomic_load_explicit(&row->common, memory_order_acquire);
-    tni_keyset keys = atomic_load_explicit(&row->common_keys, memory_order_acquire);
+    const tni_kernel *kernel = atomic_load_explicit(&table->fast_kernel, memory_order_acquire);
+    tni_keyset keys = atomic_load_explicit(&table->fast_keys, memory_order_acquire);
     return run_kernel(&(tn_call){op, signature, kernel, keys}, args, outs);
 }
 
@@ -352,14 +356,14 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
                          StableIValue *outs)
 {
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
-    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    const tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_acquire);
     if (TNI_UNLIKELY(signature == NULL))
         return tni_fail_undefined(op);
-    if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
+    if (TNI_UNLIKELY(table == NULL) && (table = tni_op_dispatch_table(op)) == NULL)
         return TN_ERR_MEMORY;
     if (TNI_UNLIKELY(is_followed(&tni_tls_keys)))
         return call_followed(op, signature, TN_STEP_REDISPATCH, keys, args, outs);
-    return call_slot(op, signature, row, keys, args, outs);
+    return call_kernel_of(op, signature, table, keys, args, outs);
 }
 
 /* What tells where and how elements lie, and what has to be made plain first. */
@@ -378,11 +382,11 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
 tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableIValue *outs)
 {
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
-    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    const tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_acquire);
     bool grad = false;
     if (TNI_UNLIKELY(signature == NULL))
         return tni_fail_undefined(op);
-    if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
+    if (TNI_UNLIKELY(table == NULL) && (table = tni_op_dispatch_table(op)) == NULL)
         return TN_ERR_MEMORY;
     tni_keyset keys = keys_of_arguments(signature, args, &grad);
     if (TNI_UNLIKELY((keys & UNDEFINED_SEEN) != 0))
@@ -392,12 +396,12 @@ tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableI
         keys |= TNI_FUNCTIONALITY_BIT(DENSE);
     if (TNI_UNLIKELY(is_followed(&tni_tls_keys)))
         return call_followed(op, signature, TN_STEP_DIRECT, keys, args, outs);
-    return call_slot(op, signature, row, keys, args, outs);
+    return call_kernel_of(op, signature, table, keys, args, outs);
 }
 
 /*
  * The public name of a call: NULL is caught because a C program gets it from a look-up whose status
- * it did not read; cells are not looked at.
+ * it did not read; ivalues are not looked at.
  */
 tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args, StableIValue *outs)
 {

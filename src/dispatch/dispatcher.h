@@ -3,20 +3,21 @@
  * dispatch: from an operator and its arguments to the kernel that runs.
  *
  *     keys of the tensor arguments ─┐
- *     thread's included, excluded ──┴─► key set & operator's mask ─► slot ─► kernel
+ *     thread's included, excluded ──┴─► key set & operator's mask ─► entry ─► kernel
  *
  * A key set is PyTorch's 64-bit word: 16 backend bits, functionality bits above; the highest
- * functionality and the highest backend give the slot (see tensor/keyset_bits.h). An operator's row
- * has one entry per slot. It is computed whole at its first call, by the rules of `computed tables`
- * (slot_rule.c), and again whenever a registration changes; operators that are never called have
- * none.
+ * functionality and the highest backend give the entry (see tensor/keyset_bits.h). An operator's
+ * table has one entry per entry. It is computed whole at its first call, by the rules of `computed
+ * tables` (dispatch_table.c), and again whenever a registration changes; operators that are never
+ * called have none.
  *
- * Values travel as StableIValue cells, which carry no type. Each operator has a slot code per
- * argument and return, compiled from its schema; retaining, dropping and key extraction read the
- * codes, so nobody looks at schema types at call time.
+ * Values travel as ivalues (`StableIValue`), which carry no type. Each operator has an argument
+ * code per argument and return, compiled from its schema; retaining, dropping and key extraction
+ * read the codes, so nobody looks at schema types at call time.
  *
  * Threads: registration is serialised by one lock (tni_registry_lock); lookups and calls take none.
- * Operators, rows, compiled signatures and kernel records are published atomically and never freed.
+ * Operators, tables, compiled signatures and kernel records are published atomically and never
+ * freed.
  */
 #ifndef TENON_DISPATCHER_H
 #define TENON_DISPATCHER_H
@@ -30,22 +31,22 @@
 /* ---- keys (keys.c) ---- */
 
 /*
- * Runtime keys are numbered by their slot: Undefined is 0, CPU is 1 … Alias keys follow. The full
+ * Runtime keys are numbered by their entry: Undefined is 0, CPU is 1 … Alias keys follow. The full
  * list is in keys.c; these are the ones code names.
  */
 typedef int16_t tni_key;
 #define TNI_KEY_UNDEFINED 0
 
-/* Number of slots of a row: runtime keys including Undefined. */
-#define TNI_NUM_SLOTS TNI_KEYSET_SLOTS
+/* Number of entries of a table: runtime keys including Undefined. */
+#define TNI_NUM_RUNTIME_KEYS TNI_KEYSET_RUNTIME_KEYS
 
 /*
- * Alias keys, numbered after the slots: they stand for sets of runtime keys and are in no key set.
- * The names of whole functionalities (Dense, Sparse …) are keys too, as registrations use them, but
- * cover no slot.
+ * Alias keys, numbered after the entries: they stand for sets of runtime keys and are in no key
+ * set. The names of whole functionalities (Dense, Sparse …) are keys too, as registrations use
+ * them, but cover no entry.
  */
 enum {
-    TNI_ALIAS_AUTOGRAD = TNI_NUM_SLOTS,
+    TNI_ALIAS_AUTOGRAD = TNI_NUM_RUNTIME_KEYS,
     TNI_ALIAS_COMPOSITE_IMPLICIT,
     TNI_ALIAS_FUNCTORCH_BATCHED_DECOMPOSITION,
     TNI_ALIAS_COMPOSITE_IMPLICIT_NESTED,
@@ -72,8 +73,8 @@ const char *tni_key_name(tni_key key);
 /* The set of one runtime key (its functionality bit, and its backend bit if it has one). */
 tni_keyset tni_keyset_of(tni_key key);
 
-/* The slot a set selects: its highest functionality, and within it its highest backend. */
-tni_key tni_keyset_slot(tni_keyset keys);
+/* The entry a set selects: its highest functionality, and within it its highest backend. */
+tni_key tni_keyset_highest_key(tni_keyset keys);
 
 /* Whether `alias` covers the runtime key (false for Undefined). */
 bool tni_alias_covers(tni_key alias, tni_key key);
@@ -101,13 +102,13 @@ typedef struct tni_local_keys {
 tni_local_keys tni_local_keys_get(void);
 void tni_local_keys_set(tni_local_keys keys);
 
-/* ---- slot codes (slots.c) ---- */
+/* ---- argument codes (argcodes.c) ---- */
 
 /*
  * One byte per argument or return: a leaf in the low five bits, a shape in the high three. Types
  * that fit no shape have SHAPE_NESTED and are walked along their tni_type.
  */
-typedef uint8_t tni_slot;
+typedef uint8_t tni_argcode;
 enum {
     TNI_LEAF_MASK = 0x1f, /* a tni_type_kind below TNI_TYPE_LIST */
     TNI_SHAPE_PLAIN = 0 << 5,
@@ -123,17 +124,17 @@ enum {
 
 /* What calling an operator needs of its schema; made when it is defined, never freed. */
 typedef struct tni_signature {
-    const tn_schema *schema; /* owned by this record */
-    uint16_t nargs;          /* arguments of the schema */
-    uint16_t nreturns;       /* returns of the schema */
-    uint64_t key_args;       /* bit i: argument i may hold tensors that dispatch looks at */
-    uint64_t plain_tensors;  /* bit i: argument i is a plain Tensor, the common case */
-    uint16_t leading;        /* how many plain Tensors the arguments begin with, 64 at most */
-    bool is_leading;         /* no argument behind those may hold tensors */
-    bool is_boxable;         /* every type crosses the ABI */
-    bool is_plain;           /* boxable, few returns, no older forms: calls look no further */
-    const tni_slot *args;    /* nargs codes */
-    const tni_slot *returns; /* nreturns codes */
+    const tn_schema *schema;    /* owned by this record */
+    uint16_t nargs;             /* arguments of the schema */
+    uint16_t nreturns;          /* returns of the schema */
+    uint64_t key_args;          /* bit i: argument i may hold tensors that dispatch looks at */
+    uint64_t plain_tensors;     /* bit i: argument i is a plain Tensor, the common case */
+    uint16_t leading;           /* how many plain Tensors the arguments begin with, 64 at most */
+    bool is_leading;            /* no argument behind those may hold tensors */
+    bool is_boxable;            /* every type crosses the ABI */
+    bool is_plain;              /* boxable, few returns, no older forms: calls look no further */
+    const tni_argcode *args;    /* nargs codes */
+    const tni_argcode *returns; /* nreturns codes */
     const struct tni_older_form *older; /* the schema's earlier forms, the newest first; or NULL */
 } tni_signature;
 
@@ -155,22 +156,22 @@ void tni_signature_free(tni_signature *signature);
 
 /*
  * The first part of `type` that cannot cross the ABI, because PyTorch refuses it there; NULL if all
- * of it can. Inside Tenon most of these have a cell all the same (docs/values.md).
+ * of it can. Inside Tenon most of these have an ivalue all the same (docs/values.md).
  */
 const tni_type *tni_type_find_inner(const tni_type *type);
 
 /* A new owning copy of a borrowed value of the given type: handles are duplicated, lists copied. */
-tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue value,
-                          StableIValue *out) TN_NODISCARD;
+tn_status tni_argcode_retain(tni_argcode code, const tni_type *type, StableIValue value,
+                             StableIValue *out) TN_NODISCARD;
 
 /*
- * Drops an owned value: handles, list elements and containers, strings, optional cells. The type
+ * Drops an owned value: handles, list elements and containers, strings, optional ivalues. The type
  * may be NULL where the shape is not NESTED.
  */
-void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value);
+void tni_argcode_drop(tni_argcode code, const tni_type *type, StableIValue value);
 
 /* ORs the keys of the tensors in a borrowed value; *grad becomes true if one requires grad. */
-tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value, bool *grad);
+tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue value, bool *grad);
 
 /* Looks at a tensor of an argument; false ends the walk. */
 typedef bool tni_tensor_visit(void *context, tn_tensor *tensor);
@@ -179,8 +180,8 @@ typedef bool tni_tensor_visit(void *context, tn_tensor *tensor);
  * Hands each tensor in a borrowed value to `visit`, alone, optional or in a list, but for undefined
  * ones; false if the walk was ended. The type may be NULL where the shape is not NESTED.
  */
-bool tni_slot_tensors(tni_slot slot, const tni_type *type, StableIValue value,
-                      tni_tensor_visit *visit, void *context);
+bool tni_argcode_tensors(tni_argcode code, const tni_type *type, StableIValue value,
+                         tni_tensor_visit *visit, void *context);
 
 /* Drops `count` owned arguments or results from the front. */
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count);
@@ -196,7 +197,7 @@ typedef struct tni_older_schema {
 
 typedef enum tni_source_kind {
     TNI_SOURCE_SAME,    /* the older argument, as it is */
-    TNI_SOURCE_WRAPPED, /* the older argument, in the cell of an optional */
+    TNI_SOURCE_WRAPPED, /* the older argument, in the ivalue of an optional */
     TNI_SOURCE_DEFAULT  /* the default of today's schema */
 } tni_source_kind;
 
@@ -215,12 +216,12 @@ typedef struct tni_older_form {
 } tni_older_form;
 
 /*
- * The forms of the operator of `now` by the rows of PyTorch's releases, or by other rows, in which
- * an operator's changes stand in order of releases; NULL for nearly all. With the registry lock
- * held.
+ * The forms of the operator of `now` by the tables of PyTorch's releases, or by other tables, in
+ * which an operator's changes stand in order of releases; NULL for nearly all. With the registry
+ * lock held.
  */
 tn_status tni_older_forms_find(const tn_schema *now, tni_older_form **out) TN_NODISCARD;
-tn_status tni_older_forms_make(const tn_schema *now, const tni_older_schema *rows, size_t nrows,
+tn_status tni_older_forms_make(const tn_schema *now, const tni_older_schema *tables, size_t ntables,
                                tni_older_form **out) TN_NODISCARD;
 void tni_older_forms_free(tni_older_form *forms); /* NULL is legal */
 
@@ -228,23 +229,24 @@ void tni_older_forms_free(tni_older_form *forms); /* NULL is legal */
 const tni_older_form *tni_older_form_of(const tni_signature *signature, uint64_t version);
 
 /*
- * Moves the arguments of `stack` into a new array of as many cells as there are arguments today,
+ * Moves the arguments of `stack` into a new array of as many ivalues as there are arguments today,
  * and adds what they lack. *out is tni_free's. On failure the arguments are dropped.
  */
 tn_status tni_older_form_adapt(const tn_op *op, const tni_signature *signature,
                                const tni_older_form *form, const StableIValue *stack,
                                StableIValue **out) TN_NODISCARD;
 
-/* A new owning cell of the default of an argument that has one. */
+/* A new owning ivalue of the default of an argument that has one. */
 tn_status tni_default_new(const tn_op *op, const tni_signature *signature, size_t index,
                           StableIValue *out) TN_NODISCARD;
 
-/* ---- kernels and operators (op_table.c, slot_rule.c, calls.c) ---- */
+/* ---- kernels and operators (op_table.c, dispatch_table.c, calls.c) ---- */
 
 enum {
     TNI_KERNEL_FALLTHROUGH = 1 << 0, /* skip this key */
     TNI_KERNEL_BUILT_IN =
-        1 << 1, /* Tenon's own: a row of the operator table or a built-in fallback */
+        1
+        << 1, /* Tenon's own: an entry of the table of built-in operators or a built-in fallback */
     TNI_KERNEL_FALLBACK = 1 << 2 /* stands for every operator at its key */
 };
 
@@ -264,15 +266,16 @@ typedef struct tni_kernel {
 
 /* An operator: a name that can be called once it has a schema and a kernel. */
 struct tn_op {
-    tni_name name;                            /* "ns::name" or "ns::name.overload" */
-    uint32_t stem;                            /* bytes of "ns::name": where ".overload" begins */
-    _Atomic(const tni_signature *) signature; /* NULL until defined, and after withdrawal */
-    _Atomic(struct tni_row *) row;            /* NULL until the first call */
-    tni_kernel *kernels;                      /* newest kernel per key; the registry lock's */
-    const struct tni_builtin *builtin;   /* the row of the operator table, NULL for foreign ones */
-    const char *origin;                  /* where it was defined, "" before */
-    const int32_t *tags;                 /* tags of the definition, never freed */
-    size_t ntags;                        /* number of tags */
+    tni_name name;                              /* "ns::name" or "ns::name.overload" */
+    uint32_t stem;                              /* bytes of "ns::name": where ".overload" begins */
+    _Atomic(const tni_signature *) signature;   /* NULL until defined, and after withdrawal */
+    _Atomic(struct tni_dispatch_table *) table; /* NULL until the first call */
+    tni_kernel *kernels;                        /* newest kernel per key; the registry lock's */
+    const struct tni_builtin
+        *builtin;        /* the entry of the table of built-in operators, NULL for foreign ones */
+    const char *origin;  /* where it was defined, "" before */
+    const int32_t *tags; /* tags of the definition, never freed */
+    size_t ntags;        /* number of tags */
     _Atomic(const char *) python_module; /* module that has its meta kernel, NULL if unknown */
     _Atomic(bool) was_defined;           /* had a schema once: calls say "unloaded" */
 };
@@ -328,18 +331,20 @@ void *tni_immortal_alloc(size_t bytes);
 char *tni_immortal_text(const char *text, size_t length);
 void tni_immortal_free(void *memory);
 
-/* With the lock held: the fallback of a runtime key, NULL for none; setting resets every row. */
+/* With the lock held: the fallback of a runtime key, NULL for none; setting resets every table. */
 const tni_kernel *tni_fallback_get(tni_key key);
 void tni_fallback_set(tni_key key, const tni_kernel *kernel);
 
-/* Which kernel a slot gets, and by which rule. `kernel` NULL is a missing slot. */
+/* Which kernel an entry gets, and by which rule. `kernel` NULL is a missing entry. */
 typedef struct tni_resolution {
-    const tni_kernel *kernel; /* the kernel, or the error kernel of an ambiguous slot */
+    const tni_kernel *kernel; /* the kernel, or the error kernel of an ambiguous entry */
     const char *rule;         /* "kernel", "default backend kernel", "math kernel" … */
 } tni_resolution;
 
-/* The slot rule, pure: reads the operator's registrations and the fallbacks. With the lock held. */
-tni_resolution tni_resolve_slot(const tn_op *op, tni_key slot);
+/* Which kernel an entry gets, as a pure function: reads the operator's registrations and the
+ * fallbacks. With the lock held.
+ */
+tni_resolution tni_resolve_key(const tn_op *op, tni_key key);
 
 /* The main entry: chooses by the arguments' keys and calls. `args` borrowed, `outs` new. */
 tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *outs) TN_NODISCARD;
@@ -360,7 +365,7 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
 tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args,
                               StableIValue *outs) TN_NODISCARD;
 
-/* What stands in the slot of a fallthrough: calls the next lower functionality. */
+/* What stands in the entry of a fallthrough: calls the next lower functionality. */
 tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
 /* ---- calling an operator from code (callees.c) ---- */
@@ -374,7 +379,7 @@ typedef struct tni_callee {
 /* Its signature. */
 tn_status tni_callee_signature(tni_callee *callee, const tni_signature **out) TN_NODISCARD;
 
-/* Calls it with borrowed cells. */
+/* Calls it with borrowed ivalues. */
 tn_status tni_call_out(tni_callee *callee, const StableIValue *args,
                        StableIValue *outs) TN_NODISCARD;
 
@@ -454,11 +459,11 @@ typedef struct tni_builtin {
 } tni_builtin;
 
 /* What stands before kernels of devices: the yaml's device_guard and device_check. */
-enum { TNI_ROW_GUARDED = 1 << 0, TNI_ROW_ONE_DEVICE = 1 << 1 };
+enum { TNI_TABLE_GUARDED = 1 << 0, TNI_TABLE_ONE_DEVICE = 1 << 1 };
 
 extern const tni_builtin tni_builtins[];               /* sorted by name */
-extern const uint32_t tni_num_builtins;                /* rows of tni_builtins */
-extern const tni_builtin_kernel tni_builtin_kernels[]; /* kernels of all rows, in row order */
+extern const uint32_t tni_num_builtins;                /* entries of tni_builtins */
+extern const tni_builtin_kernel tni_builtin_kernels[]; /* kernels of all entries, in their order */
 extern const tn_kernel tni_builtin_functions[];        /* kernel functions by index */
 extern const struct tni_structured *const tni_builtin_structured[]; /* structured kernels */
 extern tni_callee tni_builtin_callees[];  /* operators that others are made of */
@@ -476,7 +481,7 @@ typedef struct tni_dispatch_hook_table {
 
     /*
      * Of autograd, with the lock held: adds the kernel that records calls of a built-in operator,
-     * which is complete but for it and not yet published. `index` is its row in tni_builtins.
+     * which is complete but for it and not yet published. `index` is its table in tni_builtins.
      */
     tn_status (*bind_autograd)(tn_op *op, int64_t index);
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators for people: lists of them, near misses of a name, and why a slot has its kernel.
+ * Operators for people: lists of them, near misses of a name, and why an entry has its kernel.
  *
  * Nothing here is on the way of a call. What is shown is not kept anywhere: the rule that fills an
  * operator's row is asked again, so that an explanation cannot be another than what happens.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 #include <fnmatch.h>
 #include <stdio.h>
@@ -41,13 +41,13 @@ static tn_dispatch_row describe(tni_key key, tni_resolution resolution)
  */
 tn_status tn_op_explain(const tn_op *op, tn_dispatch_visitor visitor, void *context)
 {
-    tn_dispatch_row rows[TNI_NUM_SLOTS];
+    tn_dispatch_row rows[TNI_NUM_RUNTIME_KEYS];
     size_t count = 0;
     if (op == NULL || visitor == NULL)
         return tni_fail_null(__func__, "op and visitor");
     tni_registry_lock();
-    for (tni_key key = 0; key < TNI_NUM_SLOTS; key++) {
-        tni_resolution resolution = tni_resolve_slot(op, key);
+    for (tni_key key = 0; key < TNI_NUM_RUNTIME_KEYS; key++) {
+        tni_resolution resolution = tni_resolve_key(op, key);
         if (resolution.kernel != NULL)
             rows[count++] = describe(key, resolution);
     }
@@ -58,13 +58,13 @@ tn_status tn_op_explain(const tn_op *op, tn_dispatch_visitor visitor, void *cont
     return TN_OK;
 }
 
-tn_dispatch_row tni_describe_slot(const tn_op *op, tni_key slot)
+tn_dispatch_row tni_describe_key(const tn_op *op, tni_key key)
 {
-    tn_dispatch_row row = {sizeof row, tni_key_name(slot), "missing", "", "", false};
+    tn_dispatch_row row = {sizeof row, tni_key_name(key), "missing", "", "", false};
     tni_registry_lock();
-    tni_resolution resolution = tni_resolve_slot(op, slot);
+    tni_resolution resolution = tni_resolve_key(op, key);
     if (resolution.kernel != NULL)
-        row = describe(slot, resolution);
+        row = describe(key, resolution);
     tni_registry_unlock();
     return row;
 }
@@ -222,20 +222,21 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-/* The cell of diagonal `d` in row `i`: change a letter, take one from `b`, or leave one out of `a`.
+/* The ivalue of diagonal `d` in row `i`: change a letter, take one from `b`, or leave one out of
+ * `a`.
  */
-static unsigned next_cell(const unsigned *above, const unsigned *row, unsigned d, bool is_other)
+static unsigned next_ivalue(const unsigned *above, const unsigned *row, unsigned d, bool is_other)
 {
-    unsigned cell = above[d] + is_other;
+    unsigned ivalue = above[d] + is_other;
     if (d + 1 < DIAGONALS)
-        cell = least(cell, above[d + 1] + 1);
-    return d > 0 ? least(cell, row[d - 1] + 1) : cell;
+        ivalue = least(ivalue, above[d + 1] + 1);
+    return d > 0 ? least(ivalue, row[d - 1] + 1) : ivalue;
 }
 
 /*
  * Whether fewer than FAR letters have to change between two names: the table of edit distances near
  * its diagonal (Ukkonen, 1985), left at the first row without a distance that small. Most names
- * differ at once behind what they begin with alike, so that some twenty cells are all there is.
+ * differ at once behind what they begin with alike, so that some twenty ivalues are all there is.
  */
 static bool is_within(const char *a, size_t alen, const char *b, size_t blen)
 {
@@ -253,7 +254,7 @@ static bool is_within(const char *a, size_t alen, const char *b, size_t blen)
             else if (j == FAR - 1)
                 row[d] = (unsigned)i;
             else
-                row[d] = next_cell(above, row, d, a[i - 1] != b[j - FAR]);
+                row[d] = next_ivalue(above, row, d, a[i - 1] != b[j - FAR]);
             smallest = least(smallest, row[d]);
         }
         if (smallest >= FAR)

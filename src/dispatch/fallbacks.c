@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Kernels that stand in a row without anybody having registered them: the built-in fallbacks of
- * PyTorch's table, and those that say why a slot cannot run.
+ * Kernels that stand in a table without anybody having registered them: the built-in fallbacks of
+ * PyTorch's table, and those that say why an entry cannot run.
  *
  * A registered kernel of an operator goes before all of these, and a fallback that a library
  * registers for the same key too. What the table says was read from PyTorch 2.13's computed tables.
  * Where PyTorch's fallback is a piece of its Python or C++ runtime, there is a refusal here, so
  * that a call never silently skips a transform that the caller asked for.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
-/* ---- slots that cannot run ---- */
+/* ---- entries that cannot run ---- */
 
 /*
  * Without any tensor there is no backend to name, and the usual cause is another one (an empty list
@@ -26,8 +26,8 @@ static tn_status fail_missing(const tn_call *call, const StableIValue *args, Sta
     tni_buffer keys = {0};
     tni_op_print_keys(&keys, call->op);
     const char *list = keys.failed || keys.data == NULL ? "?" : keys.data;
-    tni_key slot = tni_keyset_slot(call->keys);
-    if (slot == TNI_KEY_UNDEFINED)
+    tni_key key = tni_keyset_highest_key(call->keys);
+    if (key == TNI_KEY_UNDEFINED)
         tni_fail(
             TN_ERR_NOT_IMPLEMENTED,
             "There were no tensor arguments to this function (e.g., you passed an empty list of "
@@ -36,13 +36,13 @@ static tn_status fail_missing(const tn_call *call, const StableIValue *args, Sta
     else
         tni_fail(TN_ERR_NOT_IMPLEMENTED,
                  "Could not run '%s' with arguments from the '%s' backend. Its kernels: %s.", name,
-                 tni_key_name(slot), list);
+                 tni_key_name(key), list);
     tni_buffer_free(&keys);
     return TN_ERR_NOT_IMPLEMENTED;
 }
 
 /*
- * PyTorch refuses the same combination when the slot is used, not when it is registered: most
+ * PyTorch refuses the same combination when the entry is used, not when it is registered: most
  * operators with it never see an AutogradOther tensor.
  */
 static tn_status fail_ambiguous(const tn_call *call, const StableIValue *args, StableIValue *outs)
@@ -64,8 +64,8 @@ const tni_kernel tni_ambiguous_kernel = {.function = fail_ambiguous, .origin = "
 
 /*
  * Reached only where no mask took the key out: by tni_redispatch with a given set, or in the
- * instant in which a registration changes the row. It goes on below the highest functionality, and
- * below the lowest there is nothing to run.
+ * instant in which a registration changes the table. It goes on below the highest functionality,
+ * and below the lowest there is nothing to run.
  */
 tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -135,7 +135,7 @@ static tn_status refuse_transform(const tn_call *call, const StableIValue *args,
     (void)outs;
     return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                     "%s: no kernel for %s, and no fallback for it is part of this library",
-                    call->op->name.text, tni_key_name(tni_keyset_slot(call->keys)));
+                    call->op->name.text, tni_key_name(tni_keyset_highest_key(call->keys)));
 }
 
 /* ---- the table ---- */
@@ -153,7 +153,7 @@ static const tni_kernel meta = {.function = refuse_meta, .flags = BUILT_IN, .ori
 
 /*
  * Backends that have an autograd key but no autograd fallback. Read from the computed tables of
- * PyTorch 2.13, which tests/conformance compares slot by slot.
+ * PyTorch 2.13, which tests/conformance compares entry by entry.
  */
 #define WITHOUT_FALLBACK                                                                           \
     (TNI_BACKEND_BIT(HIP) | TNI_BACKEND_BIT(IPU) | TNI_BACKEND_BIT(VE) |                           \
@@ -205,5 +205,5 @@ const tni_kernel *tni_builtin_fallback(tni_key key)
         return NULL;
     if ((set & (TNI_FUNCTIONALITY_BIT(AUTOGRAD) | TNI_FUNCTIONALITY_BIT(AUTOGRAD_OTHER))) != 0)
         return tni_dispatch_hooks.autograd_fallback;
-    return fallbacks[tni_slot_functionality[key]];
+    return fallbacks[tni_key_functionality[key]];
 }

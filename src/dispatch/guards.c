@@ -4,13 +4,13 @@
  * tensors lie on one device, and the guard that makes this device the current one.
  *
  * PyTorch's generator writes both into each kernel of a device. Here one function stands in the
- * record of such a kernel and calls it: which of the two the operator wants is in its row, made of
- * `device_check` and `device_guard`. Kernels for the CPU have neither, so nothing of this is on
+ * record of such a kernel and calls it: which of the two the operator wants is in its table, made
+ * of `device_check` and `device_guard`. Kernels for the CPU have neither, so nothing of this is on
  * their path. Tenon's own kernels serve tensors without data by not looking for any: where numbers
  * or indices beside them have data, tensors without stand for these; other tensors with data are
  * refused.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 #include <string.h>
 
@@ -35,15 +35,15 @@ static bool look_at(void *context, tn_tensor *tensor)
     return true;
 }
 
-static const tn_tensor *tensor_in(StableIValue cell)
+static const tn_tensor *tensor_in(StableIValue ivalue)
 {
-    return cell != 0 ? tni_boxed_tensor(cell) : NULL;
+    return ivalue != 0 ? tni_boxed_tensor(ivalue) : NULL;
 }
 
 /* Built-in operators have no tensors nested deeper than in a list of optionals. */
-static void look_at_argument(device_search *search, tni_slot slot, StableIValue value)
+static void look_at_argument(device_search *search, tni_argcode code, StableIValue value)
 {
-    (void)tni_slot_tensors(slot, NULL, value, look_at, search);
+    (void)tni_argcode_tensors(code, NULL, value, look_at, search);
 }
 
 /* The sentence is PyTorch's, and tells the argument at which the second device was met. */
@@ -90,10 +90,10 @@ static bool device_of(const tn_call *call, const StableIValue *args, const devic
         return true;
     }
     for (size_t i = 0; i < call->signature->nargs; i++) {
-        const StableIValue *cell = (const StableIValue *)(uintptr_t)args[i];
-        if (call->signature->args[i] != (TNI_SHAPE_OPTIONAL | TNI_TYPE_DEVICE) || cell == NULL)
+        const StableIValue *ivalue = (const StableIValue *)(uintptr_t)args[i];
+        if (call->signature->args[i] != (TNI_SHAPE_OPTIONAL | TNI_TYPE_DEVICE) || ivalue == NULL)
             continue;
-        *out = (tn_device){(int8_t)(*cell >> 32), (int8_t)(uint32_t)*cell};
+        *out = (tn_device){(int8_t)(*ivalue >> 32), (int8_t)(uint32_t)*ivalue};
         return true;
     }
     return false;
@@ -149,8 +149,8 @@ static tn_status run_guarded(const tn_call *call, const StableIValue *args, Stab
     const tn_backend *backend = backend_of(call->kernel);
     if (backend == NULL)
         return call->kernel->body(call, args, outs);
-    TN_TRY(search_devices(call, args, (flags & TNI_ROW_ONE_DEVICE) != 0, &search));
-    if ((flags & TNI_ROW_GUARDED) == 0 || !device_of(call, args, &search, &device))
+    TN_TRY(search_devices(call, args, (flags & TNI_TABLE_ONE_DEVICE) != 0, &search));
+    if ((flags & TNI_TABLE_GUARDED) == 0 || !device_of(call, args, &search, &device))
         return call->kernel->body(call, args, outs);
     TN_TRY(tni_backend_index(backend, device.index, &device.index));
     return run_on(backend, device.index, call, args, outs);
@@ -159,7 +159,7 @@ static tn_status run_guarded(const tn_call *call, const StableIValue *args, Stab
 /*
  * Puts the guard before a kernel that is being registered. For keys that say where elements lie,
  * but on the CPU and nowhere; kernels of autograd run above and lead to one that is guarded.
- * Operators of libraries have no row that asks for anything.
+ * Operators of libraries have no table that asks for anything.
  */
 void tni_kernel_guard(const tn_op *op, tni_kernel *kernel)
 {
@@ -179,16 +179,17 @@ static const tn_device without_data = {TN_DEVICE_META, -1};
 typedef struct stand_ins {
     StableIValue args[MOST_ARGS];      /* the call's own, but for those that have one */
     StableIValue optionals[MOST_ARGS]; /* what an argument that may be absent holds */
-    tni_cell cells[MOST_ARGS];         /* by argument; the tensor is owned, NULL without one */
+    tni_handle handles[MOST_ARGS];     /* by argument; the tensor is owned, NULL without one */
 } stand_ins;
 
 /* The tensor of an argument that is one, or may be one; NULL for the others. */
-static const tn_tensor *tensor_of(tni_slot slot, StableIValue value)
+static const tn_tensor *tensor_of(tni_argcode code, StableIValue value)
 {
-    const StableIValue *cell = (const StableIValue *)(uintptr_t)value;
-    if (slot == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+    const StableIValue *ivalue = (const StableIValue *)(uintptr_t)value;
+    if (code == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
         return tensor_in(value);
-    return slot == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR) && cell != NULL ? tensor_in(*cell) : NULL;
+    return code == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR) && ivalue != NULL ? tensor_in(*ivalue)
+                                                                            : NULL;
 }
 
 /*
@@ -205,12 +206,13 @@ static tn_status put_stand_in(const tn_call *call, size_t i, stand_ins *all,
     if (own.other == NULL || own.other->device.type == TN_DEVICE_META)
         return TN_OK;
     if (tensor == NULL || (alias != NULL && alias->is_write))
-        return (call->op->builtin->flags & TNI_ROW_ONE_DEVICE) != 0 ? fail_devices(call, i, search)
-                                                                    : TN_OK;
+        return (call->op->builtin->flags & TNI_TABLE_ONE_DEVICE) != 0
+                   ? fail_devices(call, i, search)
+                   : TN_OK;
     TN_TRY(tn_tensor_empty((tn_dtype)tensor->dtype, tensor->rank, tensor->sizes, tensor->strides,
-                           without_data, &all->cells[i].tensor));
-    all->cells[i].tensor->flags |= tensor->flags & TNI_TENSOR_WRAPPED_NUMBER;
-    all->optionals[i] = tni_box_pointer(&all->cells[i]);
+                           without_data, &all->handles[i].tensor));
+    all->handles[i].tensor->flags |= tensor->flags & TNI_TENSOR_WRAPPED_NUMBER;
+    all->optionals[i] = tni_box_pointer(&all->handles[i]);
     all->args[i] = call->signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
                        ? all->optionals[i]
                        : tni_box_pointer(&all->optionals[i]);
@@ -242,23 +244,23 @@ static bool is_written(const tn_call *call, size_t i)
 }
 
 /* Whether an argument has data, and is no number. */
-static bool has_data(tni_slot slot, StableIValue value)
+static bool has_data(tni_argcode code, StableIValue value)
 {
-    const tn_tensor *tensor = tensor_of(slot, value);
+    const tn_tensor *tensor = tensor_of(code, value);
     device_search search = {&without_data, NULL};
-    look_at_argument(&search, slot, value);
+    look_at_argument(&search, code, value);
     if (search.other == NULL || search.other->device.type == TN_DEVICE_META)
         return false;
     return tensor == NULL || tensor->rank > 0;
 }
 
 /* Whether an argument has tensors without data alone. */
-static bool lacks_data(tni_slot slot, StableIValue value)
+static bool lacks_data(tni_argcode code, StableIValue value)
 {
     device_search search = {&without_data, NULL};
     device_search own = {NULL, NULL};
-    look_at_argument(&search, slot, value);
-    look_at_argument(&own, slot, value);
+    look_at_argument(&search, code, value);
+    look_at_argument(&own, code, value);
     return own.first != NULL &&
            (search.other == NULL || search.other->device.type == TN_DEVICE_META);
 }
@@ -313,7 +315,7 @@ static tn_status run_mixed(const tn_call *call, const StableIValue *args, Stable
     if (status == TN_OK)
         status = call->kernel->body(call, all.args, outs);
     for (size_t i = 0; i < call->signature->nargs; i++)
-        tn_tensor_release(all.cells[i].tensor);
+        tn_tensor_release(all.handles[i].tensor);
     return status;
 }
 

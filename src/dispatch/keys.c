@@ -1,65 +1,66 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Dispatch keys: their names, the slots they select, what aliases cover, and the thread's own sets.
+ * Dispatch keys: their names, the entries they select, what aliases cover, and the thread's own
+ * sets.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 /* ---- tables made from the two lists of keyset_bits.h ---- */
 
-/* First and last slot of each functionality: an enumeration that steps over a whole backend range.
+/* First and last entry of each functionality: an enumeration that steps over a whole backend range.
  */
 enum {
     FIRST_UNDEFINED,
     LAST_UNDEFINED = FIRST_UNDEFINED,
-#define SLOT_RANGE(name, text, per_backend)                                                        \
+#define KEY_RANGE_ENUM(name, text, per_backend)                                                    \
     FIRST_##name, LAST_##name = FIRST_##name + ((per_backend) ? (int)TNI_NUM_BACKENDS : 1) - 1,
-    TNI_FUNCTIONALITY_LIST(SLOT_RANGE)
-#undef SLOT_RANGE
-        SLOT_END
+    TNI_FUNCTIONALITY_LIST(KEY_RANGE_ENUM)
+#undef KEY_RANGE_ENUM
+        KEYS_END
 };
-_Static_assert((int)SLOT_END == (int)TNI_NUM_SLOTS, "every slot has a functionality");
+_Static_assert((int)KEYS_END == (int)TNI_NUM_RUNTIME_KEYS, "every entry has a functionality");
 
 /*
- * By functionality: its first slot, and a mask that lets the backend's number through or not. So
- * choosing a slot has no branch.
+ * By functionality: its first entry, and a mask that lets the backend's number through or not. So
+ * choosing an entry has no branch.
  */
-const tni_slot_place tni_slot_places[TNI_NUM_FUNCTIONALITIES] = {{0, 0},
-#define SLOT_PLACE(name, text, per_backend) {FIRST_##name, (per_backend) ? 0xff : 0},
-                                                                 TNI_FUNCTIONALITY_LIST(SLOT_PLACE)
-#undef SLOT_PLACE
+const tni_key_range tni_key_ranges[TNI_NUM_FUNCTIONALITIES] = {{0, 0},
+#define KEY_RANGE(name, text, per_backend) {FIRST_##name, (per_backend) ? 0xff : 0},
+                                                               TNI_FUNCTIONALITY_LIST(KEY_RANGE)
+#undef KEY_RANGE
 };
 
 /*
- * A functionality's row of a table over slots: one entry, or one for each backend. The preprocessor
- * makes these tables from the lists, so that a key that is added to a list is in all of them; the
- * assertion above counts them.
+ * A functionality's row of a table over entries: one entry, or one for each backend. The
+ * preprocessor makes these tables from the lists, so that a key that is added to a list is in all
+ * of them; the assertion above counts them.
  */
-#define FUNCTIONALITY_0(name)                       TNI_FUNCTIONALITY_##name,
-#define REPEAT_4(item)                              item, item, item, item
-#define REPEAT_16(item)                             REPEAT_4(item), REPEAT_4(item), REPEAT_4(item), REPEAT_4(item)
-#define FUNCTIONALITY_1(name)                       REPEAT_16(TNI_FUNCTIONALITY_##name),
-#define SLOT_FUNCTIONALITY(name, text, per_backend) FUNCTIONALITY_##per_backend(name)
+#define FUNCTIONALITY_0(name)                      TNI_FUNCTIONALITY_##name,
+#define REPEAT_4(item)                             item, item, item, item
+#define REPEAT_16(item)                            REPEAT_4(item), REPEAT_4(item), REPEAT_4(item), REPEAT_4(item)
+#define FUNCTIONALITY_1(name)                      REPEAT_16(TNI_FUNCTIONALITY_##name),
+#define KEY_FUNCTIONALITY(name, text, per_backend) FUNCTIONALITY_##per_backend(name)
 
-const uint8_t tni_slot_functionality[TNI_NUM_SLOTS] = {TNI_FUNCTIONALITY_UNDEFINED,
-                                                       TNI_FUNCTIONALITY_LIST(SLOT_FUNCTIONALITY)};
+const uint8_t tni_key_functionality[TNI_NUM_RUNTIME_KEYS] = {
+    TNI_FUNCTIONALITY_UNDEFINED, TNI_FUNCTIONALITY_LIST(KEY_FUNCTIONALITY)};
 
-#define NAME_DENSE(backend, text)           text,
-#define NAME_QUANTIZED(backend, text)       "Quantized" text,
-#define NAME_SPARSE(backend, text)          "Sparse" text,
-#define NAME_SPARSE_CSR(backend, text)      "SparseCsr" text,
-#define NAME_NESTED_TENSOR(backend, text)   "NestedTensor" text,
-#define NAME_AUTOGRAD(backend, text)        "Autograd" text,
-#define NAMES_0(name, text)                 text,
-#define NAMES_1(name, text)                 TNI_BACKEND_LIST(NAME_##name)
-#define SLOT_NAMES(name, text, per_backend) NAMES_##per_backend(name, text)
+#define NAME_DENSE(backend, text)          text,
+#define NAME_QUANTIZED(backend, text)      "Quantized" text,
+#define NAME_SPARSE(backend, text)         "Sparse" text,
+#define NAME_SPARSE_CSR(backend, text)     "SparseCsr" text,
+#define NAME_NESTED_TENSOR(backend, text)  "NestedTensor" text,
+#define NAME_AUTOGRAD(backend, text)       "Autograd" text,
+#define NAMES_0(name, text)                text,
+#define NAMES_1(name, text)                TNI_BACKEND_LIST(NAME_##name)
+#define KEY_NAMES(name, text, per_backend) NAMES_##per_backend(name, text)
 
 /*
- * By key, in the order of slots, aliases and functionality names. The names are what registrations
- * say and messages show.
+ * By key, in the order of entries, aliases and functionality names. The names are what
+ * registrations say and messages show.
  */
 static const char *const key_names[TNI_NUM_KEYS] = {
     "Undefined",
-    TNI_FUNCTIONALITY_LIST(SLOT_NAMES)
+    TNI_FUNCTIONALITY_LIST(KEY_NAMES)
     /* aliases, in the order of their enumeration */
     "Autograd",
     "CompositeImplicitAutograd",
@@ -98,7 +99,7 @@ tn_status tni_key_parse(const char *text, tni_key *out)
 
 /* ---- sets ---- */
 
-/* Undefined is the functionality without a bit: a set without functionalities selects its slot. */
+/* Undefined is the functionality without a bit: a set without functionalities selects its entry. */
 static tni_keyset functionality_bit(unsigned functionality)
 {
     return functionality == 0 ? 0 : UINT64_C(1) << (TNI_NUM_BACKENDS + functionality - 1);
@@ -107,20 +108,20 @@ static tni_keyset functionality_bit(unsigned functionality)
 /* Aliases and whole functionalities are in no set: a call never has them, only a registration. */
 tni_keyset tni_keyset_of(tni_key key)
 {
-    if (key <= TNI_KEY_UNDEFINED || key >= TNI_NUM_SLOTS)
+    if (key <= TNI_KEY_UNDEFINED || key >= TNI_NUM_RUNTIME_KEYS)
         return 0;
-    unsigned functionality = tni_slot_functionality[key];
-    tni_slot_place place = tni_slot_places[functionality];
+    unsigned functionality = tni_key_functionality[key];
+    tni_key_range range = tni_key_ranges[functionality];
     tni_keyset set = functionality_bit(functionality);
-    if (place.backend_mask != 0)
-        set |= UINT64_C(1) << (key - place.first);
-    TNI_ASSERT(tni_slot_of(set) == (unsigned)key);
+    if (range.backend_mask != 0)
+        set |= UINT64_C(1) << (key - range.first);
+    TNI_ASSERT(tni_table_index(set) == (unsigned)key);
     return set;
 }
 
-tni_key tni_keyset_slot(tni_keyset keys)
+tni_key tni_keyset_highest_key(tni_keyset keys)
 {
-    return (tni_key)tni_slot_of(keys);
+    return (tni_key)tni_table_index(keys);
 }
 
 /*
@@ -135,8 +136,8 @@ tni_keyset tni_keyset_remove(tni_keyset keys, tni_keyset remove)
 /* An alias or a whole functionality counts by its lowest functionality. */
 static unsigned lowest_functionality(tni_key key)
 {
-    if (key < TNI_NUM_SLOTS)
-        return tni_slot_functionality[key];
+    if (key < TNI_NUM_RUNTIME_KEYS)
+        return tni_key_functionality[key];
     switch (key) {
     case TNI_ALIAS_AUTOGRAD:
         return TNI_FUNCTIONALITY_AUTOGRAD_OTHER;
@@ -188,7 +189,7 @@ tni_keyset tni_keyset_below(tni_keyset keys, tni_key key)
  */
 bool tni_alias_covers(tni_key alias, tni_key key)
 {
-    if (key <= TNI_KEY_UNDEFINED || key >= TNI_NUM_SLOTS)
+    if (key <= TNI_KEY_UNDEFINED || key >= TNI_NUM_RUNTIME_KEYS)
         return false;
     tni_keyset set = tni_keyset_of(key);
     switch (alias) {
@@ -213,8 +214,8 @@ bool tni_alias_covers(tni_key alias, tni_key key)
 /* ---- the thread's keys ---- */
 
 /*
- * Differences from the defaults (rows.h): memory of a new thread is zero, and zero has to mean what
- * PyTorch's threads start with.
+ * Differences from the defaults (dispatch_shared.h): memory of a new thread is zero, and zero has
+ * to mean what PyTorch's threads start with.
  */
 TNI_THREAD_LOCAL tni_thread_state tni_tls_keys;
 

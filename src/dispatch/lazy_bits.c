@@ -9,7 +9,7 @@
  * Which these are was read from PyTorch 2.13's tables. Its list has the products of matrices too,
  * which are handed plain factors here.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 /* A lazy transform: its bit, and the operators that do to memory what the bit stands for. */
 typedef struct lazy_bit {
@@ -23,9 +23,9 @@ static const lazy_bit conjugate_bit = {TNI_FUNCTIONALITY_BIT(CONJUGATE), "aten::
 static const lazy_bit negative_bit = {TNI_FUNCTIONALITY_BIT(NEGATIVE), "aten::neg", "aten::neg_"};
 
 /* A new handle to what lies in the tensor's memory, without the bit. */
-static tn_status memory_of(StableIValue cell, tni_keyset bit, StableIValue *out)
+static tn_status memory_of(StableIValue ivalue, tni_keyset bit, StableIValue *out)
 {
-    const tn_tensor *self = tni_boxed_tensor(cell);
+    const tn_tensor *self = tni_boxed_tensor(ivalue);
     tn_tensor *view;
     TN_TRY(
         tni_tensor_as_strided(self, self->rank, self->sizes, self->strides, self->offset, &view));
@@ -49,69 +49,69 @@ static tn_status apply(const tn_call *call, const char *name, tni_keyset bit, St
 }
 
 /* A new tensor of the elements as they are meant. */
-static tn_status resolve(const tn_call *call, const lazy_bit *lazy, StableIValue cell,
+static tn_status resolve(const tn_call *call, const lazy_bit *lazy, StableIValue ivalue,
                          StableIValue *out)
 {
     StableIValue memory;
-    TN_TRY(memory_of(cell, lazy->bit, &memory));
+    TN_TRY(memory_of(ivalue, lazy->bit, &memory));
     tn_status status = apply(call, lazy->copy, lazy->bit, memory, out);
     tn_boxed_tensor_release(memory);
     return status;
 }
 
-/* A cell may be 0 or name no tensor; neither has a bit. */
-static bool has_bit(StableIValue cell, tni_keyset bit)
+/* An ivalue may be 0 or name no tensor; neither has a bit. */
+static bool has_bit(StableIValue ivalue, tni_keyset bit)
 {
-    const tn_tensor *tensor = cell != 0 ? tni_boxed_tensor(cell) : NULL;
+    const tn_tensor *tensor = ivalue != 0 ? tni_boxed_tensor(ivalue) : NULL;
     return tensor != NULL && (tensor->keys & bit) != 0;
 }
 
 /* ---- arguments that are read ---- */
 
-/* Replaces the tensor of an owned cell by a plain one if it carries the bit. */
-static tn_status resolve_cell(const tn_call *call, const lazy_bit *lazy, StableIValue *cell)
+/* Replaces the tensor of an owned ivalue by a plain one if it carries the bit. */
+static tn_status resolve_ivalue(const tn_call *call, const lazy_bit *lazy, StableIValue *ivalue)
 {
     StableIValue plain;
-    if (!has_bit(*cell, lazy->bit))
+    if (!has_bit(*ivalue, lazy->bit))
         return TN_OK;
-    TN_TRY(resolve(call, lazy, *cell, &plain));
-    tn_boxed_tensor_release(*cell);
-    *cell = plain;
+    TN_TRY(resolve(call, lazy, *ivalue, &plain));
+    tn_boxed_tensor_release(*ivalue);
+    *ivalue = plain;
     return TN_OK;
 }
 
-/* The elements of a list: tensors, or optionals, which are the addresses of their cells or 0. */
+/* The elements of a list: tensors, or optionals, which are the addresses of their ivalues or 0. */
 static tn_status resolve_items(const tn_call *call, const lazy_bit *lazy, StableIValue value,
                                bool is_optional)
 {
     const tni_list *list = (const tni_list *)(uintptr_t)value;
     for (size_t i = 0; i < list->size; i++) {
-        StableIValue *cell = &list->items[i];
+        StableIValue *ivalue = &list->items[i];
         if (is_optional)
-            cell = (StableIValue *)(uintptr_t)*cell;
-        if (cell != NULL)
-            TN_TRY(resolve_cell(call, lazy, cell));
+            ivalue = (StableIValue *)(uintptr_t)*ivalue;
+        if (ivalue != NULL)
+            TN_TRY(resolve_ivalue(call, lazy, ivalue));
     }
     return TN_OK;
 }
 
 /*
- * A new cell or list of the tensors of an argument in plain form, those that are plain already
+ * A new ivalue or list of the tensors of an argument in plain form, those that are plain already
  * handed on; *out stays 0 where nothing carries the bit. An optional is present here, since it has
  * a key.
  */
-static tn_status resolve_argument(const tn_call *call, const lazy_bit *lazy, tni_slot slot,
+static tn_status resolve_argument(const tn_call *call, const lazy_bit *lazy, tni_argcode code,
                                   const tni_type *type, StableIValue value, StableIValue *out)
 {
     bool grad = false;
-    if ((tni_slot_keys(slot, type, value, &grad) & lazy->bit) == 0)
+    if ((tni_argcode_keys(code, type, value, &grad) & lazy->bit) == 0)
         return TN_OK;
-    TN_TRY(tni_slot_retain(slot, type, value, out));
-    switch (slot) {
+    TN_TRY(tni_argcode_retain(code, type, value, out));
+    switch (code) {
     case TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR:
-        return resolve_cell(call, lazy, out);
+        return resolve_ivalue(call, lazy, out);
     case TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR:
-        return resolve_cell(call, lazy, (StableIValue *)(uintptr_t)*out);
+        return resolve_ivalue(call, lazy, (StableIValue *)(uintptr_t)*out);
     case TNI_SHAPE_LIST | TNI_TYPE_TENSOR:
         return resolve_items(call, lazy, *out, false);
     case TNI_SHAPE_LIST_OF_OPTIONAL | TNI_TYPE_TENSOR:
@@ -142,12 +142,12 @@ static bool is_written(const tni_type *type)
     return mark != NULL && mark->is_write;
 }
 
-/* The caller's cell of a tensor that is written, or 0: an optional is the address of one. */
-static StableIValue written_cell(tni_slot slot, StableIValue value)
+/* The caller's ivalue of a tensor that is written, or 0: an optional is the address of one. */
+static StableIValue written_ivalue(tni_argcode code, StableIValue value)
 {
-    if (slot == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
+    if (code == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
         return value != 0 ? *(StableIValue *)(uintptr_t)value : 0;
-    return slot == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) ? value : 0;
+    return code == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) ? value : 0;
 }
 
 /*
@@ -158,15 +158,15 @@ static tn_status replace(const tn_call *call, const lazy_bit *lazy, size_t index
                          StableIValue value, argument *out)
 {
     bool grad = false;
-    tni_slot slot = call->signature->args[index];
+    tni_argcode code = call->signature->args[index];
     const tni_type *type = call->signature->schema->args[index].type;
     out->given = value;
     if (is_written(type)) {
-        StableIValue cell = written_cell(slot, value);
-        if (has_bit(cell, lazy->bit)) {
-            TN_TRY(memory_of(cell, lazy->bit, &out->view));
-            out->given = cell == value ? out->view : tni_box_pointer(&out->view);
-        } else if ((tni_slot_keys(slot, type, value, &grad) & lazy->bit) != 0) {
+        StableIValue ivalue = written_ivalue(code, value);
+        if (has_bit(ivalue, lazy->bit)) {
+            TN_TRY(memory_of(ivalue, lazy->bit, &out->view));
+            out->given = ivalue == value ? out->view : tni_box_pointer(&out->view);
+        } else if ((tni_argcode_keys(code, type, value, &grad) & lazy->bit) != 0) {
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: argument '%s' is a list that is written, and a lazily conjugated "
                             "or negated tensor in it has to be made plain first",
@@ -174,17 +174,17 @@ static tn_status replace(const tn_call *call, const lazy_bit *lazy, size_t index
         }
         return TN_OK;
     }
-    TN_TRY(resolve_argument(call, lazy, slot, type, value, &out->owned));
+    TN_TRY(resolve_argument(call, lazy, code, type, value, &out->owned));
     if (out->owned != 0)
         out->given = out->owned;
     return TN_OK;
 }
 
 /* Does to the memory of a written argument what the bit stands for. */
-static tn_status flip(const tn_call *call, const lazy_bit *lazy, StableIValue cell)
+static tn_status flip(const tn_call *call, const lazy_bit *lazy, StableIValue ivalue)
 {
     StableIValue same = 0;
-    TN_TRY(apply(call, lazy->flip, lazy->bit, cell, &same));
+    TN_TRY(apply(call, lazy->flip, lazy->bit, ivalue, &same));
     tn_boxed_tensor_release(same);
     return TN_OK;
 }
@@ -200,14 +200,14 @@ static tn_status give_back(const tn_call *call, const StableIValue *args, const 
         if (arguments[i].view == 0)
             continue;
         tn_tensor *view = tni_boxed_tensor(arguments[i].view);
-        tn_tensor *self = tni_boxed_tensor(written_cell(call->signature->args[i], args[i]));
+        tn_tensor *self = tni_boxed_tensor(written_ivalue(call->signature->args[i], args[i]));
         TN_TRY(tni_tensor_set_geometry(self, view->rank, view->sizes, view->strides, view->offset));
         for (size_t k = 0; k < call->signature->nreturns; k++) {
             bool is_tensor = call->signature->returns[k] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR);
-            tni_cell *cell = (tni_cell *)(uintptr_t)outs[k];
-            if (!is_tensor || cell == NULL || cell->tensor != view)
+            tni_handle *handle = (tni_handle *)(uintptr_t)outs[k];
+            if (!is_tensor || handle == NULL || handle->tensor != view)
                 continue;
-            cell->tensor = tn_tensor_retain(self);
+            handle->tensor = tn_tensor_retain(self);
             tn_tensor_release(view);
         }
     }
@@ -280,7 +280,7 @@ static tn_status resolve_first(const tn_call *call, const StableIValue *args, St
     StableIValue *given = (StableIValue *)(arguments + nargs);
     tn_status status = call_with(call, args, outs, lazy, arguments, given);
     for (size_t i = 0; i < nargs; i++) {
-        tni_slot_drop(signature->args[i], signature->schema->args[i].type, arguments[i].owned);
+        tni_argcode_drop(signature->args[i], signature->schema->args[i].type, arguments[i].owned);
         tn_boxed_tensor_release(arguments[i].view);
     }
     tni_free(arguments);
@@ -389,7 +389,7 @@ static const heedful heedfuls[] = {
 
 /*
  * Asked once for each built-in operator that is used, hence a table of texts and no flag in every
- * row. The keys found get fallthroughs of this operator alone, before which the fallback steps
+ * table. The keys found get fallthroughs of this operator alone, before which the fallback steps
  * back.
  */
 size_t tni_heeded_bits(const char *name, tni_key keys[2])
@@ -404,9 +404,9 @@ size_t tni_heeded_bits(const char *name, tni_key keys[2])
         const heedful *middle = &heedfuls[low + (high - low) / 2];
         int order = strcmp(middle->name, name + sizeof space - 1);
         if (order == 0 && middle->conjugates)
-            keys[count++] = tni_slot_places[TNI_FUNCTIONALITY_CONJUGATE].first;
+            keys[count++] = tni_key_ranges[TNI_FUNCTIONALITY_CONJUGATE].first;
         if (order == 0 && middle->negatives)
-            keys[count++] = tni_slot_places[TNI_FUNCTIONALITY_NEGATIVE].first;
+            keys[count++] = tni_key_ranges[TNI_FUNCTIONALITY_NEGATIVE].first;
         if (order == 0)
             return count;
         if (order < 0)

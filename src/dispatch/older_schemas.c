@@ -2,19 +2,19 @@
 /*
  * Operators whose schema changed between the releases of PyTorch that are served.
  *
- *     caller's release 2.11    [q k v ...]            15 cells by the schema of 2.11
- *     adapted                  [q k v ... None None]  17 cells by today's
+ *     caller's release 2.11    [q k v ...]            15 ivalues by the schema of 2.11
+ *     adapted                  [q k v ... None None]  17 ivalues by today's
  *
  * A stack does not say how long it is, so the caller's release alone tells by which schema it was
- * filled. The rows below hold the schemas as they were; how an older stack becomes one of today is
+ * filled. The specs below hold the schemas as they were; how an older stack becomes one of today is
  * computed when the operator is defined, by the names of the arguments: what is new gets the
- * default that today's schema gives it, and what became optional is put into an optional's cell. An
- * operator that is not defined as PyTorch defines it today is left alone.
+ * default that today's schema gives it, and what became optional is put into an optional's ivalue.
+ * An operator that is not defined as PyTorch defines it today is left alone.
  *
  * PyTorch 2.9 to 2.13 adapt nothing: there, a stack of another release's schema is read as if it
  * were one of its own.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 #include <stdlib.h>
 
@@ -41,17 +41,17 @@ static const tni_older_schema changes[] = {
 
 /* ---- when the operator is defined ---- */
 
-/* Whether a row is about the operator of `schema`. */
-static bool is_about(const tni_older_schema *row, const tn_schema *schema)
+/* Whether a spec is about the operator of `schema`. */
+static bool is_about(const tni_older_schema *spec, const tn_schema *schema)
 {
-    size_t length = strcspn(row->text, "(");
+    size_t length = strcspn(spec->text, "(");
     size_t name = schema->name.length;
-    if (length < name || memcmp(row->text, schema->name.data, name) != 0)
+    if (length < name || memcmp(spec->text, schema->name.data, name) != 0)
         return false;
     if (schema->overload.length == 0)
         return length == name;
-    return row->text[name] == '.' && length == name + 1 + schema->overload.length &&
-           memcmp(row->text + name + 1, schema->overload.data, schema->overload.length) == 0;
+    return spec->text[name] == '.' && length == name + 1 + schema->overload.length &&
+           memcmp(spec->text + name + 1, schema->overload.data, schema->overload.length) == 0;
 }
 
 static size_t find_argument(const tn_schema *schema, tni_text name)
@@ -116,10 +116,11 @@ static bool compare(const tn_schema *was, const tn_schema *now, tni_source *sour
 }
 
 /* One form, in front of those that are there; no form and no failure where there is none to add. */
-static tn_status add_form(const tni_older_schema *row, const tn_schema *now, tni_older_form **forms)
+static tn_status add_form(const tni_older_schema *spec, const tn_schema *now,
+                          tni_older_form **forms)
 {
     tn_schema *was;
-    TN_TRY(tn_schema_parse(row->text, TN_SCHEMA_DEFINE, &was));
+    TN_TRY(tn_schema_parse(spec->text, TN_SCHEMA_DEFINE, &was));
     tni_older_form *form = tni_immortal_alloc(sizeof *form + now->nargs * sizeof *form->sources);
     if (form == NULL) {
         tn_schema_free(was);
@@ -130,8 +131,8 @@ static tn_status add_form(const tni_older_schema *row, const tn_schema *now, tni
         tni_immortal_free(form);
         return TN_OK;
     }
-    TNI_ASSERT(*forms == NULL || row->until <= (*forms)->until);
-    form->until = row->until;
+    TNI_ASSERT(*forms == NULL || spec->until <= (*forms)->until);
+    form->until = spec->until;
     form->was = was;
     form->next = *forms;
     *forms = form;
@@ -148,12 +149,12 @@ void tni_older_forms_free(tni_older_form *forms)
     }
 }
 
-tn_status tni_older_forms_make(const tn_schema *now, const tni_older_schema *rows, size_t nrows,
+tn_status tni_older_forms_make(const tn_schema *now, const tni_older_schema *specs, size_t nspecs,
                                tni_older_form **out)
 {
     *out = NULL;
-    for (size_t i = nrows; i-- > 0;) {
-        tn_status status = is_about(&rows[i], now) ? add_form(&rows[i], now, out) : TN_OK;
+    for (size_t i = nspecs; i-- > 0;) {
+        tn_status status = is_about(&specs[i], now) ? add_form(&specs[i], now, out) : TN_OK;
         if (status != TN_OK) {
             tni_older_forms_free(*out);
             *out = NULL;
@@ -194,48 +195,48 @@ static void drop_older(const tni_older_form *form, const StableIValue *stack)
             tni_type_drop(form->was->args[i].type, stack[i]);
 }
 
-/* Makes what did not come with the stack: defaults, and empty cells of optionals. */
-static tn_status make_new_cells(const tn_op *op, const tni_signature *signature,
-                                const tni_older_form *form, StableIValue *cells, size_t *made)
+/* Makes what did not come with the stack: defaults, and empty ivalues of optionals. */
+static tn_status make_new_ivalues(const tn_op *op, const tni_signature *signature,
+                                  const tni_older_form *form, StableIValue *ivalues, size_t *made)
 {
     for (*made = 0; *made < signature->nargs; ++*made) {
-        StableIValue *cell = &cells[*made];
+        StableIValue *ivalue = &ivalues[*made];
         tni_source_kind how = form->sources[*made].how;
         if (how == TNI_SOURCE_DEFAULT) {
-            TN_TRY(tni_default_new(op, signature, *made, cell));
+            TN_TRY(tni_default_new(op, signature, *made, ivalue));
         } else if (how == TNI_SOURCE_WRAPPED) {
             StableIValue *held;
             TN_TRY(tni_optional_new(0, &held));
-            *cell = tni_box_pointer(held);
+            *ivalue = tni_box_pointer(held);
         }
     }
     return TN_OK;
 }
 
-static void drop_new_cells(const tni_signature *signature, const tni_older_form *form,
-                           const StableIValue *cells, size_t made)
+static void drop_new_ivalues(const tni_signature *signature, const tni_older_form *form,
+                             const StableIValue *ivalues, size_t made)
 {
     for (size_t i = 0; i < made; i++) {
         if (form->sources[i].how == TNI_SOURCE_DEFAULT)
-            tni_slot_drop(signature->args[i], signature->schema->args[i].type, cells[i]);
+            tni_argcode_drop(signature->args[i], signature->schema->args[i].type, ivalues[i]);
         else if (form->sources[i].how == TNI_SOURCE_WRAPPED)
-            free((void *)(uintptr_t)cells[i]);
+            free((void *)(uintptr_t)ivalues[i]);
     }
 }
 
-/* Everything that can fail comes first; from then on the cells only move. */
+/* Everything that can fail comes first; from then on the ivalues only move. */
 tn_status tni_older_form_adapt(const tn_op *op, const tni_signature *signature,
                                const tni_older_form *form, const StableIValue *stack,
                                StableIValue **out)
 {
     size_t made = 0;
     size_t bytes = (signature->nargs + (size_t)1) * sizeof **out;
-    StableIValue *cells = tni_malloc(bytes);
-    tn_status status =
-        cells == NULL ? tni_fail_memory(bytes) : make_new_cells(op, signature, form, cells, &made);
+    StableIValue *ivalues = tni_malloc(bytes);
+    tn_status status = ivalues == NULL ? tni_fail_memory(bytes)
+                                       : make_new_ivalues(op, signature, form, ivalues, &made);
     if (status != TN_OK) {
-        drop_new_cells(signature, form, cells, made);
-        tni_free(cells);
+        drop_new_ivalues(signature, form, ivalues, made);
+        tni_free(ivalues);
         drop_older(form, stack);
         return status;
     }
@@ -243,10 +244,10 @@ tn_status tni_older_form_adapt(const tn_op *op, const tni_signature *signature,
         tni_source source = form->sources[i];
         TNI_ASSERT(source.how == TNI_SOURCE_DEFAULT || source.index < form->was->nargs);
         if (source.how == TNI_SOURCE_SAME)
-            cells[i] = stack[source.index];
+            ivalues[i] = stack[source.index];
         else if (source.how == TNI_SOURCE_WRAPPED)
-            *(StableIValue *)(uintptr_t)cells[i] = stack[source.index];
+            *(StableIValue *)(uintptr_t)ivalues[i] = stack[source.index];
     }
-    *out = cells;
+    *out = ivalues;
     return TN_OK;
 }

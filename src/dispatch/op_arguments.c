@@ -7,7 +7,7 @@
  * schema that it was made of, also after a library withdrew the definition.
  */
 #include "base/pending.h"
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 _Static_assert(sizeof((tn_argument){0}.code) >= TNI_TYPE_CODE_ROOM, "a code fits its member");
 
@@ -137,14 +137,14 @@ tn_status tn_op_default(const tn_op *op, size_t index, tn_value *out)
 {
     const tni_signature *signature;
     const tni_arg *item;
-    StableIValue cell;
+    StableIValue ivalue;
     if (out == NULL)
         return tni_fail_null(__func__, "out");
     TN_TRY(item_at(__func__, op, false, index, &signature, &item));
     uint32_t before = tni_pending.count;
-    tn_status status = tni_default_new(op, signature, index, &cell);
+    tn_status status = tni_default_new(op, signature, index, &ivalue);
     if (status == TN_OK)
-        return tni_type_unbox(item->type, cell, out);
+        return tni_type_unbox(item->type, ivalue, out);
     if (status != TN_ERR_TYPE || item->initial == NULL || item->initial->kind == TNI_CONST_LIST)
         return status;
     tni_pending_forget(before);

@@ -7,7 +7,7 @@
  * an entry is trusted only after its operator's name was compared, so a reused address does no
  * harm.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 /* ---- the lock and the memory that lasts ---- */
 
@@ -313,12 +313,12 @@ void tni_op_add_kernel(tn_op *op, tni_kernel *kernel)
     }
     *at = kernel;
     TNI_ASSERT(tni_op_is_valid(op));
-    tni_row_refresh(op);
+    tni_dispatch_table_refresh(op);
 }
 
 /*
  * From the middle of a stack nothing changes for callers, so only the removal of the newest
- * refreshes the row. The record stays as it is: a call that chose it just before still runs it.
+ * refreshes the table. The record stays as it is: a call that chose it just before still runs it.
  */
 void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel)
 {
@@ -331,7 +331,7 @@ void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel)
         if (kernel->older != NULL)
             kernel->older->next_key = next;
         TNI_ASSERT(tni_op_is_valid(op));
-        tni_row_refresh(op);
+        tni_dispatch_table_refresh(op);
         return;
     }
     for (tni_kernel *newer = *at; newer->older != NULL; newer = newer->older) {
@@ -359,7 +359,8 @@ void tni_op_print_keys(tni_buffer *buffer, const tn_op *op)
 
 /* ---- fallbacks ---- */
 
-static const tni_kernel *fallbacks[TNI_NUM_SLOTS]; /* set from outside; the registry lock's */
+static const tni_kernel
+    *fallbacks[TNI_NUM_RUNTIME_KEYS]; /* set from outside; the registry lock's */
 
 const tni_kernel *tni_fallback_get(tni_key key)
 {
@@ -372,9 +373,9 @@ const tni_kernel *tni_fallback_get(tni_key key)
  */
 void tni_fallback_set(tni_key key, const tni_kernel *kernel)
 {
-    TNI_ASSERT(key >= 0 && key < TNI_NUM_SLOTS);
+    TNI_ASSERT(key >= 0 && key < TNI_NUM_RUNTIME_KEYS);
     fallbacks[key] = kernel;
-    tni_rows_refresh_all();
+    tni_dispatch_tables_refresh_all();
 }
 
 /* ---- the C API's view ---- */

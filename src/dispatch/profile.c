@@ -4,9 +4,9 @@
  * as a file that chrome://tracing and Perfetto read.
  *
  * While no profile runs, calls pay nothing on their short way: beginning one puts a kernel into
- * every row's place for common calls that sends them the long way, where one relaxed load asks.
+ * every table's place for common calls that sends them the long way, where one relaxed load asks.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 #include <tenon/experimental/explain.h>
 
@@ -131,7 +131,7 @@ void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, tni_keyset
             dropped++;
         } else {
             *added = (event){.op = op,
-                             .key = tni_key_name(tni_keyset_slot(keys)),
+                             .key = tni_key_name(tni_keyset_highest_key(keys)),
                              .begin = mark->begin,
                              .end = end,
                              .thread = thread_number,
@@ -151,7 +151,7 @@ static void set_on(bool on)
 {
     tni_registry_lock();
     atomic_store_explicit(&tni_profile_is_on, on, memory_order_relaxed);
-    tni_rows_refresh_all();
+    tni_dispatch_tables_refresh_all();
     tni_registry_unlock();
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Scratch memory of one call: what the cells of its arguments point to. The first blocks lie on the
- * stack; only what does not fit there (long lists) goes to the heap.
+ * Scratch memory of one call: what the ivalues of its arguments point to. The first blocks lie on
+ * the stack; only what does not fit there (long lists) goes to the heap.
  */
 #ifndef TENON_SCRATCH_H
 #define TENON_SCRATCH_H

@@ -7,7 +7,7 @@
  * call costs a thousand others, and nobody traces but to read. A thread is traced and not the
  * process, so other threads' calls neither show nor slow down.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 /* Who is told, and how deep the calls are. */
 struct tni_trace {
@@ -20,7 +20,7 @@ struct tni_trace {
 static void print_keys(tni_buffer *text, tni_keyset keys)
 {
     const char *separator = "";
-    for (tni_key key = 1; key < TNI_NUM_SLOTS; key++) {
+    for (tni_key key = 1; key < TNI_NUM_RUNTIME_KEYS; key++) {
         tni_keyset set = tni_keyset_of(key);
         if ((keys & set) != set)
             continue;
@@ -106,12 +106,12 @@ void tni_trace_enter(const tn_op *op, const tni_signature *signature, tn_step_ki
     tn_call_step step = {.size = sizeof step, .op = op, .kind = kind, .depth = trace->depth++};
     step.nargs = signature->nargs < TN_MAX_DIM ? signature->nargs : TN_MAX_DIM;
     for (size_t i = 0; i < step.nargs; i++) {
-        of_args[i] = tni_slot_keys(signature->args[i], signature->schema->args[i].type, args[i],
-                                   &step.wants_grad) &
+        of_args[i] = tni_argcode_keys(signature->args[i], signature->schema->args[i].type, args[i],
+                                      &step.wants_grad) &
                      ~TNI_INFERENCE_SEEN;
         arguments |= of_args[i];
     }
-    step.row = tni_describe_slot(op, tni_keyset_slot(keys));
+    step.row = tni_describe_key(op, tni_keyset_highest_key(keys));
     step_sets sets = sets_of(kind, arguments, keys);
     tni_tls_keys.trace = NULL;
     tell(trace, &step, signature->schema, &sets, of_args);

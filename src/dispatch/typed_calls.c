@@ -13,7 +13,7 @@
  * it was compiled for fails with a text. Where a letter leaves a question (a code out of range, a
  * number of the wrong kind) the way of tagged values answers it, so both say the same.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "dispatch/scratch.h"
 
 #include <stddef.h>
@@ -21,7 +21,7 @@
 _Static_assert(offsetof(tn_value, kind) == offsetof(tni_scalar, kind) &&
                    offsetof(tn_value, as) == offsetof(tni_scalar, as) &&
                    sizeof(tni_scalar) == sizeof(tn_value),
-               "a number's tn_value is the Scalar that a cell points to");
+               "a number's tn_value is the Scalar that an ivalue points to");
 _Static_assert(sizeof(tn_dtype) == 4 && sizeof(tn_layout) == 4 && sizeof(tn_memory_format) == 4,
                "a code is read as 32 bits");
 
@@ -152,7 +152,7 @@ static inline bool is_number(const tn_value *value)
     return value != NULL && value->kind >= TN_KIND_INT && value->kind <= TN_KIND_COMPLEX;
 }
 
-/* The caller's value is the cell's target (the assertion at the top), so nothing is copied. */
+/* The caller's value is the ivalue's target (the assertion at the top), so nothing is copied. */
 static tn_status box_number(boxing *box, const tn_value *number, StableIValue *out)
 {
     if (TNI_UNLIKELY(!is_number(number)))
@@ -161,14 +161,14 @@ static tn_status box_number(boxing *box, const tn_value *number, StableIValue *o
     return TN_OK;
 }
 
-/* The cell borrows the caller's reference, like every argument of a kernel inside Tenon. */
+/* The ivalue borrows the caller's reference, like every argument of a kernel inside Tenon. */
 static tn_status box_tensor(boxing *box, const void *tensor, StableIValue *out)
 {
-    tni_cell *cell = tni_scratch_get(&box->area, sizeof *cell);
-    if (TNI_UNLIKELY(cell == NULL))
+    tni_handle *handle = tni_scratch_get(&box->area, sizeof *handle);
+    if (TNI_UNLIKELY(handle == NULL))
         return TN_ERR_MEMORY;
-    *cell = (tni_cell){(tn_tensor *)(uintptr_t)tensor, NULL};
-    *out = tni_box_pointer(cell);
+    *handle = (tni_handle){(tn_tensor *)(uintptr_t)tensor, NULL};
+    *out = tni_box_pointer(handle);
     return TN_OK;
 }
 
@@ -216,14 +216,14 @@ static inline tn_status box_leaf(boxing *box, char code, const void *word, Stabl
     }
 }
 
-/* A cell that points to `inner`, as an optional's does. */
+/* An ivalue that points to `inner`, as an optional's does. */
 static tn_status box_some(boxing *box, StableIValue inner, StableIValue *out)
 {
-    StableIValue *cell = tni_scratch_get(&box->area, sizeof *cell);
-    if (cell == NULL)
+    StableIValue *ivalue = tni_scratch_get(&box->area, sizeof *ivalue);
+    if (ivalue == NULL)
         return TN_ERR_MEMORY;
-    *cell = inner;
-    *out = tni_box_pointer(cell);
+    *ivalue = inner;
+    *out = tni_box_pointer(ivalue);
     return TN_OK;
 }
 
@@ -247,9 +247,9 @@ static size_t item_size(char code)
 }
 
 /*
- * Elements that are no cells in the caller's array. Tensors and texts lie there as pointers, which
- * are the words themselves; of the others the word is the address. `?` in front of the leaf lets an
- * element be NULL.
+ * Elements that are no ivalues in the caller's array. Tensors and texts lie there as pointers,
+ * which are the words themselves; of the others the word is the address. `?` in front of the leaf
+ * lets an element be NULL.
  */
 static tn_status box_items(boxing *box, const char *code, const char *array, tni_list *list)
 {
@@ -271,24 +271,24 @@ static tn_status box_items(boxing *box, const char *code, const char *array, tni
     return TN_OK;
 }
 
-/* Whole and real numbers lie in the caller's array as they do in cells, so it is the list. */
+/* Whole and real numbers lie in the caller's array as they do in ivalues, so it is the list. */
 static tn_status box_list(boxing *box, const char *code, const void *array, size_t count,
                           StableIValue *out)
 {
-    bool is_cells = *code == 'i' || *code == 'd';
+    bool is_ivalues = *code == 'i' || *code == 'd';
     if (TNI_UNLIKELY(array == NULL && count > 0))
         return fail_missing(box);
     if (count > SIZE_MAX / sizeof(StableIValue) / 2)
         return tni_fail_memory(SIZE_MAX);
-    size_t room = is_cells ? 0 : count * sizeof(StableIValue);
+    size_t room = is_ivalues ? 0 : count * sizeof(StableIValue);
     tni_list *list = tni_scratch_get(&box->area, sizeof *list + room);
     if (list == NULL)
         return TN_ERR_MEMORY;
     StableIValue *items =
-        is_cells ? (StableIValue *)(uintptr_t)array : (StableIValue *)(void *)(list + 1);
+        is_ivalues ? (StableIValue *)(uintptr_t)array : (StableIValue *)(void *)(list + 1);
     *list = (tni_list){items, count, 0};
     *out = tni_box_pointer(list);
-    return is_cells ? TN_OK : box_items(box, code, array, list);
+    return is_ivalues ? TN_OK : box_items(box, code, array, list);
 }
 
 /* The argument that comes next. A tagged value of any kind, NULL in an optional, is None. */
@@ -315,7 +315,7 @@ static tn_status box_argument(boxing *box, StableIValue *out)
 
 /* ---- results ---- */
 
-/* Whether all results are tensors, new or written: their cells can be taken apart here. */
+/* Whether all results are tensors, new or written: their ivalues can be taken apart here. */
 static bool are_tensors(const char *codes, const tni_signature *signature)
 {
     for (size_t i = 0; codes[i] != '\0'; i++)
@@ -327,15 +327,15 @@ static bool are_tensors(const char *codes, const tni_signature *signature)
 
 /* A written argument has no place among the results: its handle goes, the tensor is the caller's.
  */
-static void take_tensors(const char *codes, const StableIValue *cells, void *const *results)
+static void take_tensors(const char *codes, const StableIValue *ivalues, void *const *results)
 {
     for (size_t i = 0; codes[i] != '\0'; i++) {
-        tni_cell *cell = (tni_cell *)(uintptr_t)cells[i];
+        tni_handle *handle = (tni_handle *)(uintptr_t)ivalues[i];
         tn_tensor **result = codes[i] == '=' ? NULL : (tn_tensor **)*results++;
         if (result != NULL)
-            *result = tni_cell_take_tensor(cell);
+            *result = tni_handle_take_tensor(handle);
         else
-            tni_cell_free(cell);
+            tni_handle_free(handle);
     }
 }
 
@@ -377,17 +377,17 @@ static void store(char code, tn_value *value, void *result)
     }
 }
 
-/* Takes all cells; results are written only if every one could be read. */
-static tn_status take_values(boxing *box, const tni_signature *signature, StableIValue *cells,
+/* Takes all ivalues; results are written only if every one could be read. */
+static tn_status take_values(boxing *box, const tni_signature *signature, StableIValue *ivalues,
                              void *const *results)
 {
     const char *codes = box->code;
     tn_value *values = tni_scratch_get(&box->area, signature->nreturns * sizeof *values);
     if (values == NULL) {
-        tni_returns_drop(signature, cells, signature->nreturns);
+        tni_returns_drop(signature, ivalues, signature->nreturns);
         return TN_ERR_MEMORY;
     }
-    TN_TRY(tni_returns_unbox(signature, cells, values));
+    TN_TRY(tni_returns_unbox(signature, ivalues, values));
     for (size_t i = 0; i < signature->nreturns; i++)
         store(codes[i], &values[i], codes[i] == '=' ? NULL : *results++);
     return TN_OK;
@@ -406,16 +406,16 @@ static TNI_NOINLINE tn_status box_other(boxing *box, const tni_signature *signat
 /*
  * Boxes all arguments and leaves box->code behind the arrow. Tensors and plain numbers are boxed
  * here, since they are most of what operators take, in as few steps as there can be; the rest is
- * left to functions that know each code. `tensors` has a cell for each argument.
+ * left to functions that know each code. `tensors` has an ivalue for each argument.
  */
 static inline tn_status box_arguments(boxing *box, const tni_signature *signature,
-                                      tni_cell *tensors, StableIValue *cells)
+                                      tni_handle *tensors, StableIValue *ivalues)
 {
     const char *code = box->code;
     const void *const *words = box->words;
-    for (StableIValue *out = cells;; out++, code++, words++) {
+    for (StableIValue *out = ivalues;; out++, code++, words++) {
         if (*code == 'T') {
-            *tensors = (tni_cell){(tn_tensor *)(uintptr_t)*words, NULL};
+            *tensors = (tni_handle){(tn_tensor *)(uintptr_t)*words, NULL};
             *out = tni_box_pointer(tensors++);
         } else if (*code == '-') {
             box->code = code + strlen("->");
@@ -432,7 +432,7 @@ static inline tn_status box_arguments(boxing *box, const tni_signature *signatur
         } else {
             box->code = code;
             box->words = words;
-            TN_TRY(box_other(box, signature, (size_t)(out - cells), out));
+            TN_TRY(box_other(box, signature, (size_t)(out - ivalues), out));
             code = box->code - 1;
             words = box->words - 1;
         }
@@ -441,34 +441,34 @@ static inline tn_status box_arguments(boxing *box, const tni_signature *signatur
 
 /* One new tensor, which nearly all operators return, takes no look at the schema. */
 static inline tn_status take_results(boxing *box, const tni_signature *signature,
-                                     StableIValue *cells, void *const *results)
+                                     StableIValue *ivalues, void *const *results)
 {
     const char *codes = box->code;
     if (TNI_UNLIKELY(codes[0] == '\0'))
         return TN_OK;
     if (TNI_LIKELY((codes[0] == 'T' && codes[1] == '\0') || are_tensors(codes, signature))) {
-        take_tensors(codes, cells, results);
+        take_tensors(codes, ivalues, results);
         return TN_OK;
     }
-    return take_values(box, signature, cells, results);
+    return take_values(box, signature, ivalues, results);
 }
 
 /*
- * Tensors' cells and all others come from one request, which fits the local part of the area for
+ * Tensors' ivalues and all others come from one request, which fits the local part of the area for
  * every operator there is. Until the dispatch nothing is owned, so a failure just returns.
  */
 static inline tn_status call(boxing *box, const tni_signature *signature, void *const *results)
 {
     size_t nargs = signature->nargs;
-    size_t ncells = nargs + signature->nreturns;
-    tni_cell *tensors =
-        tni_scratch_get(&box->area, nargs * sizeof *tensors + ncells * sizeof(StableIValue));
+    size_t nivalues = nargs + signature->nreturns;
+    tni_handle *tensors =
+        tni_scratch_get(&box->area, nargs * sizeof *tensors + nivalues * sizeof(StableIValue));
     if (TNI_UNLIKELY(tensors == NULL))
         return TN_ERR_MEMORY;
-    StableIValue *cells = (StableIValue *)(void *)(tensors + nargs);
-    StableIValue *outs = cells + nargs;
-    TN_TRY(box_arguments(box, signature, tensors, cells));
-    tn_status status = tni_dispatch_signed(box->op, signature, cells, outs);
+    StableIValue *ivalues = (StableIValue *)(void *)(tensors + nargs);
+    StableIValue *outs = ivalues + nargs;
+    TN_TRY(box_arguments(box, signature, tensors, ivalues));
+    tn_status status = tni_dispatch_signed(box->op, signature, ivalues, outs);
     if (TNI_UNLIKELY(status != TN_OK))
         return tni_fail_in(box->op, status);
     return take_results(box, signature, outs, results);

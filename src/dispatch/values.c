@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Boxed values that need memory of their own: lists, strings, scalars, streams, generators,
- * optional cells.
+ * optional ivalues.
  *
  * A list and its first items are one allocation, as are a string and its bytes; only a list that
  * outgrows what it was made for moves its items.
@@ -64,7 +64,7 @@ tn_status tni_list_push(tni_list *list, StableIValue value)
     return TN_OK;
 }
 
-/* Elements have no type here; who knows it drops them first (tni_slot_drop). */
+/* Elements have no type here; who knows it drops them first (tni_argcode_drop). */
 void tni_list_free(tni_list *list)
 {
     if (list == NULL)
@@ -107,23 +107,23 @@ void tni_string_free(tni_string *string)
 
 /*
  * Not through tni_malloc, which may one day be something else than malloc: extensions built before
- * 2.13 free this cell with `delete`, and with glibc that is free. It takes part in fault injection
- * by hand.
+ * 2.13 free this ivalue with `delete`, and with glibc that is free. It takes part in fault
+ * injection by hand.
  */
 tn_status tni_optional_new(StableIValue value, StableIValue **out)
 {
-    StableIValue *cell = tni_fault_hit() ? NULL : malloc(sizeof *cell);
-    if (cell == NULL)
-        return tni_fail_memory(sizeof *cell);
-    *cell = value;
-    *out = cell;
+    StableIValue *ivalue = tni_fault_hit() ? NULL : malloc(sizeof *ivalue);
+    if (ivalue == NULL)
+        return tni_fail_memory(sizeof *ivalue);
+    *ivalue = value;
+    *out = ivalue;
     return TN_OK;
 }
 
 /*
- * A Scalar's cell is a pointer, as a kind and two doubles do not fit 8 bytes. An owned one is an
- * allocation of its own, so that whoever takes the cell can free it without knowing its maker; the
- * same holds for streams.
+ * A Scalar's ivalue is a pointer, as a kind and two doubles do not fit 8 bytes. An owned one is an
+ * allocation of its own, so that whoever takes the ivalue can free it without knowing its maker;
+ * the same holds for streams.
  */
 tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out)
 {
@@ -234,28 +234,29 @@ void tni_generator_release(tni_generator *generator)
     tni_free(generator);
 }
 
-/* ---- tensor cells, for C programs ---- */
+/* ---- tensor ivalues, for C programs ---- */
 
-/* Borrowed from the cell. A cell of 0, which a kernel may have left, names no tensor either. */
-tn_tensor *tn_boxed_tensor(StableIValue cell)
+/* Borrowed from the ivalue. An ivalue of 0, which a kernel may have left, names no tensor either.
+ */
+tn_tensor *tn_boxed_tensor(StableIValue ivalue)
 {
-    return cell == 0 ? NULL : tni_boxed_tensor(cell);
+    return ivalue == 0 ? NULL : tni_boxed_tensor(ivalue);
 }
 
-/* The reference is taken even if there is no place for the cell, as the name promises. */
+/* The reference is taken even if there is no place for the ivalue, as the name promises. */
 tn_status tn_boxed_from_tensor_take(tn_tensor *tensor, StableIValue *out)
 {
-    tni_cell *cell;
+    tni_handle *handle;
     if (TNI_UNLIKELY(out == NULL)) {
         tn_tensor_release(tensor);
         return tni_fail_null(__func__, "out");
     }
-    TN_TRY(tni_cell_new_take(tensor, &cell));
-    *out = tni_box_pointer(cell);
+    TN_TRY(tni_handle_new_take(tensor, &handle));
+    *out = tni_box_pointer(handle);
     return TN_OK;
 }
 
-void tn_boxed_tensor_release(StableIValue cell)
+void tn_boxed_tensor_release(StableIValue ivalue)
 {
-    tni_cell_free((tni_cell *)(uintptr_t)cell);
+    tni_handle_free((tni_handle *)(uintptr_t)ivalue);
 }

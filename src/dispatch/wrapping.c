@@ -7,19 +7,19 @@
  * without that key; else it would find itself. It says so for one call, by redispatching, or for
  * all calls of a scope, by a guard.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 #include <tenon/experimental/wrapping.h>
 
 /*
- * What is given on is below the functionality of the key, or of the slot in which the kernel that
+ * What is given on is below the functionality of the key, or of the entry in which the kernel that
  * calls was found: an alias kernel runs at one of the keys behind it.
  */
 static tn_status keys_below(const tn_call *call, const char *key, tni_keyset *out)
 {
     tni_key found;
     if (key == NULL)
-        found = tni_keyset_slot(call->keys);
+        found = tni_keyset_highest_key(call->keys);
     else
         TN_TRY(tni_key_parse(key, &found));
     *out = tni_keyset_below(call->keys, found);
@@ -48,7 +48,7 @@ tn_status tn_call_redispatch_values(const tn_call *call, const char *key, const 
 
 const char *tn_call_key(const tn_call *call)
 {
-    return call != NULL ? tni_key_name(tni_keyset_slot(call->keys)) : "";
+    return call != NULL ? tni_key_name(tni_keyset_highest_key(call->keys)) : "";
 }
 
 /*

@@ -583,7 +583,7 @@ static bool means(tni_key chosen, tni_key key)
 static tn_status check_free(const tn_library *library, tni_key chosen, size_t *count)
 {
     *count = 0;
-    for (tni_key key = 1; key < TNI_NUM_SLOTS; key++) {
+    for (tni_key key = 1; key < TNI_NUM_RUNTIME_KEYS; key++) {
         if (!means(chosen, key))
             continue;
         ++*count;
@@ -597,7 +597,7 @@ static tn_status check_free(const tn_library *library, tni_key chosen, size_t *c
                 tni_key_name(key), present->origin, library->origin);
     }
     if (*count == 0)
-        return tni_fail(TN_ERR_RUNTIME, "fallback(...): the dispatch key %s has no slot (at %s)",
+        return tni_fail(TN_ERR_RUNTIME, "fallback(...): the dispatch key %s has no key (at %s)",
                         tni_key_name(chosen), library->origin);
     return TN_OK;
 }
@@ -614,7 +614,7 @@ static tn_status publish_fallbacks(tn_library *library, tni_key chosen, const tn
     tni_kernel *kernel = tni_immortal_alloc(count * sizeof *kernel);
     if (kernel == NULL)
         return tni_fail_memory(count * sizeof *kernel);
-    for (tni_key key = 1; key < TNI_NUM_SLOTS; key++) {
+    for (tni_key key = 1; key < TNI_NUM_RUNTIME_KEYS; key++) {
         if (!means(chosen, key))
             continue;
         *kernel = *prototype;

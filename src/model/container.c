@@ -303,9 +303,9 @@ tn_status tn_model_input_at(const tn_model *model, size_t index, tn_model_input 
         return tni_fail_null("tn_model_input_at", "model and out");
     if (index >= model->ninputs)
         return fail_index("inputs", model->ninputs, index);
-    const tni_model_slot *slot = &model->inputs[index];
-    tn_model_input filled = {sizeof filled, slot->name, slot->dtype,  slot->ndim,
-                             slot->least,   slot->most, slot->strides};
+    const tni_model_input *input = &model->inputs[index];
+    tn_model_input filled = {sizeof filled, input->name, input->dtype,  input->ndim,
+                             input->least,  input->most, input->strides};
     tni_hand_out(out, &filled, sizeof filled);
     return TN_OK;
 }
@@ -405,7 +405,7 @@ static void drop_handles(AtenTensorHandle *handles, size_t count)
 {
     forget_repeats(handles, count);
     for (size_t i = 0; i < count; i++)
-        tni_cell_free(handles[i]);
+        tni_handle_free(handles[i]);
 }
 
 /* Handles become tensors; the handles go. One that stands twice is a reference for each. */
@@ -417,7 +417,7 @@ static void take_outputs(AtenTensorHandle *handles, size_t count, tn_tensor **ou
             first++;
         TNI_ASSERT(handles[i] == NULL || first < i || tni_handle_is_valid(handles[i]));
         outputs[i] =
-            first == i ? tni_cell_take_tensor(handles[i]) : tn_tensor_retain(outputs[first]);
+            first == i ? tni_handle_take_tensor(handles[i]) : tn_tensor_retain(outputs[first]);
     }
 }
 
@@ -429,7 +429,7 @@ static tn_status run_with_handles(tn_model *model, tn_tensor *const *inputs, tn_
     TNI_ASSERT(model->container != NULL && model->entries.run != NULL);
     memset(handles, 0, (ninputs + model->noutputs) * sizeof(AtenTensorHandle));
     for (size_t i = 0; i < ninputs && call.status == TN_OK; i++)
-        call.status = tni_cell_new_take(tn_tensor_retain(inputs[i]), &handles[i]);
+        call.status = tni_handle_new_take(tn_tensor_retain(inputs[i]), &handles[i]);
     if (call.status == TN_OK)
         tni_parallel_code(model->most_threads, run_in_threads, &call);
     if (TNI_LIKELY(call.status == TN_OK))

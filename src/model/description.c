@@ -177,7 +177,7 @@ static void free_names(char **names, size_t count)
     tni_free(names);
 }
 
-/* The names in a table of slots; *out is new, of *count (free_names). */
+/* The names in a table of inputs; *out is new, of *count (free_names). */
 static tn_status read_names(const tni_part *source, const char *table, char ***out, size_t *count)
 {
     const char *at = source->data;

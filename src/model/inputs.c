@@ -16,23 +16,23 @@
 
 #include "model/models.h"
 
-tn_status tni_model_describe_input(tni_model_slot *slot, const tni_input_facts *facts)
+tn_status tni_model_describe_input(tni_model_input *input, const tni_input_facts *facts)
 {
     size_t ndim = facts->ndim > 0 ? (size_t)facts->ndim : 0;
-    slot->dtype = facts->dtype;
-    slot->ndim = facts->ndim;
-    slot->least = tni_malloc((5 * ndim + 1) * sizeof *slot->least);
-    if (slot->least == NULL)
-        return tni_fail_memory((5 * ndim + 1) * sizeof *slot->least);
-    slot->most = slot->least + ndim;
-    slot->strides = slot->most + ndim;
-    slot->scales = slot->strides + ndim;
-    slot->factors = slot->scales + ndim;
-    memcpy(slot->least, facts->least, ndim * sizeof *slot->least);
-    memcpy(slot->most, facts->most, ndim * sizeof *slot->least);
-    memcpy(slot->strides, facts->strides, ndim * sizeof *slot->least);
-    memcpy(slot->scales, facts->scales, ndim * sizeof *slot->least);
-    memcpy(slot->factors, facts->factors, ndim * sizeof *slot->least);
+    input->dtype = facts->dtype;
+    input->ndim = facts->ndim;
+    input->least = tni_malloc((5 * ndim + 1) * sizeof *input->least);
+    if (input->least == NULL)
+        return tni_fail_memory((5 * ndim + 1) * sizeof *input->least);
+    input->most = input->least + ndim;
+    input->strides = input->most + ndim;
+    input->scales = input->strides + ndim;
+    input->factors = input->scales + ndim;
+    memcpy(input->least, facts->least, ndim * sizeof *input->least);
+    memcpy(input->most, facts->most, ndim * sizeof *input->least);
+    memcpy(input->strides, facts->strides, ndim * sizeof *input->least);
+    memcpy(input->scales, facts->scales, ndim * sizeof *input->least);
+    memcpy(input->factors, facts->factors, ndim * sizeof *input->least);
     return TN_OK;
 }
 
@@ -67,10 +67,10 @@ static void print_bounds(char text[64], long long least, long long most)
 
 static TNI_COLD tn_status judge_size(tn_model *model, size_t index, int32_t dim, long long size)
 {
-    const tni_model_slot *slot = &model->inputs[index];
+    const tni_model_input *input = &model->inputs[index];
     char bounds[64];
-    print_bounds(bounds, slot->least[dim], slot->most[dim]);
-    if (model->keeps_bounds || slot->least[dim] == slot->most[dim])
+    print_bounds(bounds, input->least[dim], input->most[dim]);
+    if (model->keeps_bounds || input->least[dim] == input->most[dim])
         return refuse_input(model, index, TN_ERR_VALUE,
                             "has size %lld in dimension %d, the model was compiled for %s", size,
                             dim, bounds);
@@ -79,15 +79,15 @@ static TNI_COLD tn_status judge_size(tn_model *model, size_t index, int32_t dim,
             "%s: input %zu, '%s' has size %lld in dimension %d, its compiler says %s; it runs, "
             "as in PyTorch (TN_MODEL_CHECK_INPUTS, tenon run --check-inputs and "
             "AOTI_RUNTIME_CHECK_INPUTS=1 refuse such sizes)",
-            model->path, index, slot->name, size, dim, bounds);
+            model->path, index, input->name, size, dim, bounds);
     return TN_OK;
 }
 
 static tn_status check_size(tn_model *model, size_t index, int32_t dim, int64_t size)
 {
-    const tni_model_slot *slot = &model->inputs[index];
-    TNI_ASSERT(dim < slot->ndim && slot->least[dim] <= slot->most[dim]);
-    if (TNI_LIKELY(size >= slot->least[dim] && size <= slot->most[dim]))
+    const tni_model_input *input = &model->inputs[index];
+    TNI_ASSERT(dim < input->ndim && input->least[dim] <= input->most[dim]);
+    if (TNI_LIKELY(size >= input->least[dim] && size <= input->most[dim]))
         return TN_OK;
     return judge_size(model, index, dim, size);
 }
@@ -95,12 +95,12 @@ static tn_status check_size(tn_model *model, size_t index, int32_t dim, int64_t 
 /* ---- strides ---- */
 
 /* The stride that the source names, for these sizes; -1 where it may be any. */
-static int64_t stride_for(const tni_model_slot *slot, int32_t dim, const int64_t *sizes)
+static int64_t stride_for(const tni_model_input *input, int32_t dim, const int64_t *sizes)
 {
-    uint64_t factors = (uint64_t)slot->factors[dim];
-    int64_t stride = slot->scales[dim];
-    if (TNI_LIKELY(slot->strides[dim] >= 0))
-        return slot->strides[dim];
+    uint64_t factors = (uint64_t)input->factors[dim];
+    int64_t stride = input->scales[dim];
+    if (TNI_LIKELY(input->strides[dim] >= 0))
+        return input->strides[dim];
     if (stride <= 0)
         return -1;
     for (; factors != 0; factors &= factors - 1)
@@ -111,12 +111,12 @@ static int64_t stride_for(const tni_model_slot *slot, int32_t dim, const int64_t
 
 /* The first dimension with another stride than the model wants, -1 without. Nobody steps along a
  * dimension of size 1, nor along any of a tensor without elements. */
-static int32_t other_stride(const tni_model_slot *slot, const tn_tensor *tensor)
+static int32_t other_stride(const tni_model_input *input, const tn_tensor *tensor)
 {
     if (tensor->numel == 0)
         return -1;
-    for (int32_t dim = 0; dim < slot->ndim; dim++) {
-        int64_t wanted = stride_for(slot, dim, tensor->sizes);
+    for (int32_t dim = 0; dim < input->ndim; dim++) {
+        int64_t wanted = stride_for(input, dim, tensor->sizes);
         if (TNI_UNLIKELY(wanted >= 0 && tensor->strides[dim] != wanted && tensor->sizes[dim] > 1))
             return dim;
     }
@@ -151,14 +151,14 @@ static int32_t next_inner(const int64_t *strides, int32_t ndim, uint64_t done, i
  * All strides of a tensor of these sizes as the model wants it; those that it leaves open follow
  * from the others. False where elements would share memory, so that none can be copied there.
  */
-static bool lay_out(const tni_model_slot *slot, const int64_t *sizes, int64_t *strides)
+static bool lay_out(const tni_model_input *input, const int64_t *sizes, int64_t *strides)
 {
     int64_t running = 1;
     uint64_t done = 0;
-    for (int32_t dim = 0; dim < slot->ndim; dim++)
-        strides[dim] = stride_for(slot, dim, sizes);
-    for (int32_t n = 0; n < slot->ndim; n++) {
-        int32_t dim = next_inner(strides, slot->ndim, done, running);
+    for (int32_t dim = 0; dim < input->ndim; dim++)
+        strides[dim] = stride_for(input, dim, sizes);
+    for (int32_t n = 0; n < input->ndim; n++) {
+        int32_t dim = next_inner(strides, input->ndim, done, running);
         done |= (uint64_t)1 << dim;
         if (strides[dim] < 0)
             strides[dim] = running;
@@ -173,9 +173,9 @@ static bool lay_out(const tni_model_slot *slot, const int64_t *sizes, int64_t *s
 static TNI_COLD tn_status judge_layout(const tn_model *model, size_t index, const tn_tensor *tensor,
                                        int32_t dim, size_t *others)
 {
-    const tni_model_slot *slot = &model->inputs[index];
+    const tni_model_input *input = &model->inputs[index];
     int64_t strides[TN_MAX_DIM];
-    if (model->copies_inputs && slot->ndim >= 0 && lay_out(slot, tensor->sizes, strides)) {
+    if (model->copies_inputs && input->ndim >= 0 && lay_out(input, tensor->sizes, strides)) {
         ++*others;
         return TN_OK;
     }
@@ -187,29 +187,29 @@ static TNI_COLD tn_status judge_layout(const tn_model *model, size_t index, cons
                         "has stride %lld in dimension %d, the model was compiled for %lld; make it "
                         "contiguous if that is what it was, or load with TN_MODEL_COPY_INPUTS",
                         (long long)tensor->strides[dim], dim,
-                        (long long)stride_for(slot, dim, tensor->sizes));
+                        (long long)stride_for(input, dim, tensor->sizes));
 }
 
 tn_status tni_model_check_input(tn_model *model, size_t index, const tn_tensor *tensor,
                                 size_t *others)
 {
-    const tni_model_slot *slot = &model->inputs[index];
-    TNI_ASSERT(index < model->ninputs && slot->ndim <= TN_MAX_DIM);
+    const tni_model_input *input = &model->inputs[index];
+    TNI_ASSERT(index < model->ninputs && input->ndim <= TN_MAX_DIM);
     if (TNI_UNLIKELY(tensor == NULL))
         return refuse_input(model, index, TN_ERR_VALUE, "is NULL");
     if (TNI_UNLIKELY(tensor->device.type != TN_DEVICE_CPU))
         return refuse_input(model, index, TN_ERR_VALUE, "is on the device '%s', not on the CPU",
                             tn_device_type_name((tn_device_type)tensor->device.type));
-    if (TNI_UNLIKELY(slot->dtype != TN_DTYPE_UNDEFINED && tensor->dtype != (int8_t)slot->dtype))
+    if (TNI_UNLIKELY(input->dtype != TN_DTYPE_UNDEFINED && tensor->dtype != (int8_t)input->dtype))
         return refuse_input(model, index, TN_ERR_TYPE, "is %s, the model was compiled for %s",
-                            tn_dtype_name((tn_dtype)tensor->dtype), tn_dtype_name(slot->dtype));
-    if (TNI_UNLIKELY(slot->ndim >= 0 && tensor->rank != slot->ndim))
+                            tn_dtype_name((tn_dtype)tensor->dtype), tn_dtype_name(input->dtype));
+    if (TNI_UNLIKELY(input->ndim >= 0 && tensor->rank != input->ndim))
         return refuse_input(model, index, TN_ERR_VALUE,
                             "has %d dimensions, the model was compiled for %d", tensor->rank,
-                            slot->ndim);
-    for (int32_t dim = 0; dim < slot->ndim; dim++)
+                            input->ndim);
+    for (int32_t dim = 0; dim < input->ndim; dim++)
         TN_TRY(check_size(model, index, dim, tensor->sizes[dim]));
-    int32_t dim = other_stride(slot, tensor);
+    int32_t dim = other_stride(input, tensor);
     if (TNI_LIKELY(dim < 0 && !has_lazy_bits(tensor)))
         return TN_OK;
     return judge_layout(model, index, tensor, dim, others);
@@ -222,25 +222,26 @@ tn_status tni_model_check_input(tn_model *model, size_t index, const tn_tensor *
 static tn_status copy_elements(const tn_tensor *from, tn_tensor *to)
 {
     static tni_callee op = {"aten::copy_", NULL};
-    tni_cell cells[2] = {{to, NULL}, {(tn_tensor *)(uintptr_t)from, NULL}};
-    const StableIValue args[3] = {tni_box_pointer(&cells[0]), tni_box_pointer(&cells[1]), false};
+    tni_handle handles[2] = {{to, NULL}, {(tn_tensor *)(uintptr_t)from, NULL}};
+    const StableIValue args[3] = {tni_box_pointer(&handles[0]), tni_box_pointer(&handles[1]),
+                                  false};
     StableIValue result = 0;
     TN_TRY(tni_call_direct(&op, args, &result));
-    tni_cell_free((AtenTensorHandle)(uintptr_t)result);
+    tni_handle_free((AtenTensorHandle)(uintptr_t)result);
     return TN_OK;
 }
 
 tn_status tni_model_lay_input(const tn_model *model, size_t index, tn_tensor *tensor,
                               tn_tensor **out)
 {
-    const tni_model_slot *slot = &model->inputs[index];
+    const tni_model_input *input = &model->inputs[index];
     int64_t strides[TN_MAX_DIM];
-    if (slot->ndim < 0 || (other_stride(slot, tensor) < 0 && !has_lazy_bits(tensor))) {
+    if (input->ndim < 0 || (other_stride(input, tensor) < 0 && !has_lazy_bits(tensor))) {
         *out = tn_tensor_retain(tensor);
         return TN_OK;
     }
     tn_tensor *copy;
-    (void)lay_out(slot, tensor->sizes, strides);
+    (void)lay_out(input, tensor->sizes, strides);
     tni_tensor_spec spec = {(tn_dtype)tensor->dtype, TN_LAYOUT_STRIDED, tensor->rank,
                             tensor->sizes,           strides,           0};
     TN_TRY(tni_tensor_empty(&spec, TN_CPU, &copy));

@@ -60,18 +60,19 @@ void tni_package_close(tni_package *package);
 
 /* Where a file lies: its name goes on behind that of the code without ".so", or lies in the model's
  * folder, or below the package's root. */
-typedef enum tni_place { TNI_BESIDE_CODE, TNI_IN_FOLDER, TNI_IN_PACKAGE } tni_place;
+typedef enum tni_package_part { TNI_BESIDE_CODE, TNI_IN_FOLDER, TNI_IN_PACKAGE } tni_package_part;
 
 /* A file of the package. *out is zero where there is none. TN_ERR_IO: it is damaged. */
-tn_status tni_package_read(const tni_package *package, tni_place place, const char *name,
+tn_status tni_package_read(const tni_package *package, tni_package_part place, const char *name,
                            tni_part *out) TN_NODISCARD;
 
 /*
  * The same of a file in JSON: *out is new, and NULL where there is none. TN_ERR_IO: it is damaged,
  * or no object, which the message says with `what` it should be.
  */
-tn_status tni_package_read_object(const tni_package *package, tni_place place, const char *name,
-                                  const char *what, struct json_t **out) TN_NODISCARD;
+tn_status tni_package_read_object(const tni_package *package, tni_package_part place,
+                                  const char *name, const char *what,
+                                  struct json_t **out) TN_NODISCARD;
 
 /* A text of the metadata; NULL where there is none. */
 const char *tni_package_about(const tni_package *package, const char *key);
@@ -212,7 +213,7 @@ typedef struct tni_entries {
 } tni_entries;
 
 /* An input or output of a loaded model. */
-typedef struct tni_model_slot {
+typedef struct tni_model_input {
     const char *name; /* the container's text */
     tn_dtype dtype;   /* as tn_model_input */
     int32_t ndim;     /* likewise */
@@ -221,7 +222,7 @@ typedef struct tni_model_slot {
     int64_t *strides; /* likewise */
     int64_t *scales;  /* likewise, as in tni_input_facts */
     int64_t *factors; /* likewise */
-} tni_model_slot;
+} tni_model_input;
 
 /* A weight or buffer of a loaded model. */
 typedef struct tni_model_weight {
@@ -237,7 +238,7 @@ typedef struct tni_model_weight {
 struct tn_model {
     tni_entries entries;       /* what the code exports */
     tni_container container;   /* the code's object */
-    tni_model_slot *inputs;    /* every input */
+    tni_model_input *inputs;   /* every input */
     size_t ninputs;            /* how many */
     size_t noutputs;           /* how many results a run gives */
     const char **outputs;      /* their names, the container's texts */
@@ -273,8 +274,9 @@ tn_status tni_model_call(tn_model *model, const char *what, tni_model_body body,
 
 /* ---- inputs.c ---- */
 
-/* Keeps what the source says of an input in its slot. */
-tn_status tni_model_describe_input(tni_model_slot *slot, const tni_input_facts *facts) TN_NODISCARD;
+/* Keeps what the source says of an input in its input. */
+tn_status tni_model_describe_input(tni_model_input *input,
+                                   const tni_input_facts *facts) TN_NODISCARD;
 
 /*
  * Compares an input with what the model was compiled for. One that lies otherwise in memory is

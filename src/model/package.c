@@ -189,7 +189,7 @@ static tn_status find_code(tni_package *package)
                     package->path, package->name);
 }
 
-tn_status tni_package_read(const tni_package *package, tni_place place, const char *name,
+tn_status tni_package_read(const tni_package *package, tni_package_part place, const char *name,
                            tni_part *out)
 {
     size_t below = strlen(MODELS) + strlen(package->name) + 1;
@@ -222,8 +222,8 @@ static tn_status parse_object(const tni_package *package, const tni_part *part, 
                     is_other ? "it is no JSON object" : error.text);
 }
 
-tn_status tni_package_read_object(const tni_package *package, tni_place place, const char *name,
-                                  const char *what, json_t **out)
+tn_status tni_package_read_object(const tni_package *package, tni_package_part place,
+                                  const char *name, const char *what, json_t **out)
 {
     tni_part part;
     *out = NULL;

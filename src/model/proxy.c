@@ -457,9 +457,9 @@ tn_status tni_proxy_load(const tni_package *package, tni_proxy **out)
 
 /* What the code gave, and how much of it was taken. */
 typedef struct given {
-    const int64_t *ints;     /* the next number */
-    AtenTensorHandle *cells; /* the next tensor */
-    tn_value *items;         /* the next free value for an item */
+    const int64_t *ints;       /* the next number */
+    AtenTensorHandle *handles; /* the next tensor */
+    tn_value *items;           /* the next free value for an item */
 } given;
 
 /* An undefined tensor in a list of optional ones is None. */
@@ -468,7 +468,7 @@ static void take_tensors(const plan_step *step, given *from, tn_value *out)
     *out = tn_value_list(from->items, step->count);
     for (size_t i = 0; i < step->count; i++) {
         bool is_none = json_object_get(json_array_get(step->items, i), "as_none") != NULL;
-        *from->items++ = is_none ? tn_value_none() : tn_value_tensor((*from->cells++)->tensor);
+        *from->items++ = is_none ? tn_value_none() : tn_value_tensor((*from->handles++)->tensor);
     }
 }
 
@@ -476,7 +476,7 @@ static void take_step(const plan_step *step, given *from, tn_value *out)
 {
     switch (step->kind) {
     case PLAN_TENSOR:
-        *out = tn_value_tensor((*from->cells++)->tensor);
+        *out = tn_value_tensor((*from->handles++)->tensor);
         break;
     case PLAN_TENSORS:
         take_tensors(step, from, out);
@@ -552,7 +552,7 @@ static tn_status call_node(const proxy_node *node, given from, tn_value *values)
     uint32_t before = tni_pending.count;
     TN_TRY(tn_op_call(node->op, values, node->nargs, results, node->nreturns));
     tni_pending_forget(before); /* what an operator tried and got over is its own */
-    tn_status status = take_results(node, from.cells, results); /* those of outputs come next */
+    tn_status status = take_results(node, from.handles, results); /* those of outputs come next */
     for (size_t i = 0; i < node->nreturns; i++)
         tn_value_release(&results[i]);
     return status;

@@ -193,7 +193,7 @@ static tn_status get_constant(tn_model *model, const char *name, tn_tensor **out
             continue;
         if (aoti_torch_clone(list.pairs[i].handle, &copy) != AOTI_TORCH_SUCCESS)
             return tn_last_status();
-        *out = tni_cell_take_tensor(copy);
+        *out = tni_handle_take_tensor(copy);
         return TN_OK;
     }
     return tni_fail(TN_ERR_NOT_FOUND, "%s: the constant '%s' has no value yet", model->path, name);
@@ -215,7 +215,7 @@ tn_status tn_model_constant_get(tn_model *model, const char *name, tn_tensor **o
 /* Constants on their way into the container. */
 typedef struct constants_call {
     tni_constant_pair *pairs; /* what it gets: the handles are borrowed */
-    tni_cell *cells;          /* what the handles point to */
+    tni_handle *handles;      /* what the handles point to */
     tn_tensor **copies;       /* tensors that were laid out anew, NULL for the others */
     size_t count;             /* how many */
     uint32_t flags;           /* of tn_model_set_constants */
@@ -265,7 +265,7 @@ static tn_status lay_out(const tni_constant_facts *facts, tn_tensor *tensor, tn_
     tn_tensor *copy = NULL;
     TN_TRY(tn_tensor_empty((tn_dtype)tensor->dtype, facts->ndim, facts->sizes, facts->strides,
                            TN_CPU, &copy));
-    tni_cell to = {copy, NULL}, from = {tensor, NULL};
+    tni_handle to = {copy, NULL}, from = {tensor, NULL};
     if (aoti_torch_copy_(&to, &from, 0) == AOTI_TORCH_SUCCESS) {
         *out = copy;
         return TN_OK;
@@ -322,8 +322,8 @@ static tn_status fill_pair(const tn_model *model, constants_call *call, const ch
         return tni_fail(TN_ERR_VALUE, "%s: the constant '%s' is not on the CPU", model->path, name);
     tn_tensor **copy = &call->copies[call->count];
     TN_TRY(fit_layout(model, call, weight, tensor, copy));
-    call->cells[call->count].tensor = *copy != NULL ? *copy : tensor;
-    call->pairs[call->count] = (tni_constant_pair){weight->name, &call->cells[call->count]};
+    call->handles[call->count].tensor = *copy != NULL ? *copy : tensor;
+    call->pairs[call->count] = (tni_constant_pair){weight->name, &call->handles[call->count]};
     call->count++;
     return TN_OK;
 }
@@ -380,10 +380,10 @@ static tn_status replace_constants(tn_model *model, const char *const *names,
     tn_status status = TN_OK;
     constants_call call = {.flags = flags};
     call.pairs = tni_calloc(count + 1, sizeof *call.pairs);
-    call.cells = tni_calloc(count + 1, sizeof *call.cells);
+    call.handles = tni_calloc(count + 1, sizeof *call.handles);
     call.copies = tni_calloc(count + 1, sizeof(tn_tensor *));
-    if (call.pairs == NULL || call.cells == NULL || call.copies == NULL)
-        status = tni_fail_memory(count * (sizeof *call.pairs + sizeof *call.cells));
+    if (call.pairs == NULL || call.handles == NULL || call.copies == NULL)
+        status = tni_fail_memory(count * (sizeof *call.pairs + sizeof *call.handles));
     for (size_t i = 0; i < count && status == TN_OK; i++)
         status = fill_pair(model, &call, names[i], tensors[i]);
     if (status == TN_OK && (flags & TN_MODEL_INACTIVE) != 0)
@@ -394,7 +394,7 @@ static tn_status replace_constants(tn_model *model, const char *const *names,
         tn_tensor_release(call.copies[i]);
     tni_free(call.copies);
     tni_free(call.pairs);
-    tni_free(call.cells);
+    tni_free(call.handles);
     return status;
 }
 

@@ -12,7 +12,7 @@
 #include "base/base.h"
 #include <tenon/schema.h>
 
-/* Kinds of types. The first group are leaves that have a boxed form of one cell. */
+/* Kinds of types. The first group are leaves that have a boxed form of one ivalue. */
 typedef enum tni_type_kind {
     TNI_TYPE_TENSOR,
     TNI_TYPE_INT,

@@ -66,7 +66,7 @@ static bool are_streams_whole(const tn_backend_streams *streams)
 }
 
 /*
- * CPU and meta are Tenon's own. A type without keys (tni_device_keys) has no slot in any operator,
+ * CPU and meta are Tenon's own. A type without keys (tni_device_keys) has no entry in any operator,
  * so no kernel for it could ever be found.
  */
 tn_status tn_backend_register(tn_device_type type, const tn_backend *backend)

@@ -5,7 +5,7 @@
  *
  *     63 62  61 PythonDispatcher … 16 Dense │ 15 Meta … 1 CUDA, 0 CPU
  *
- * A functionality that is "per backend" has one table slot for each backend; the others have one.
+ * A functionality that is "per backend" has one table entry for each backend; the others have one.
  * Names are those of the runtime keys: for a per-backend functionality the prefix that goes before
  * the backend's name ("" for Dense: the key is "CPU").
  */
@@ -99,12 +99,11 @@ enum {
         TNI_NUM_FUNCTIONALITIES
 };
 
-/* Slots of a row: one per plain functionality, Undefined included, and one per backend else. */
+/* Entries of a row: one per plain functionality, Undefined included, and one per backend else. */
 enum {
-#define TNI_FUNCTIONALITY_SLOTS(name, text, per_backend)                                           \
-    +((per_backend) ? (int)TNI_NUM_BACKENDS : 1)
-    TNI_KEYSET_SLOTS = 1 TNI_FUNCTIONALITY_LIST(TNI_FUNCTIONALITY_SLOTS)
-#undef TNI_FUNCTIONALITY_SLOTS
+#define TNI_FUNCTIONALITY_KEYS(name, text, per_backend) +((per_backend) ? (int)TNI_NUM_BACKENDS : 1)
+    TNI_KEYSET_RUNTIME_KEYS = 1 TNI_FUNCTIONALITY_LIST(TNI_FUNCTIONALITY_KEYS)
+#undef TNI_FUNCTIONALITY_KEYS
 };
 
 /* The bit of a backend or of a functionality (not Undefined), as a set of one. */
@@ -125,6 +124,7 @@ enum {
 
 _Static_assert(TNI_NUM_BACKENDS == 16, "PyTorch 2.13 has 16 backends");
 _Static_assert(TNI_NUM_FUNCTIONALITIES == 47, "PyTorch 2.13 has 46 functionalities and Undefined");
-_Static_assert(TNI_KEYSET_SLOTS == 137, "six functionalities have a slot for each backend");
+_Static_assert(TNI_KEYSET_RUNTIME_KEYS == 137,
+               "six functionalities have an entry for each backend");
 
 #endif

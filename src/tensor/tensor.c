@@ -368,13 +368,13 @@ void tni_tensor_free(tn_tensor *self)
 }
 
 /*
- * The cell goes first: freeing the tensor may run a foreign deleter, which must find nothing half
+ * The ivalue goes first: freeing the tensor may run a foreign deleter, which must find nothing half
  * dropped.
  */
-void tni_cell_free_tensor(tni_cell *cell)
+void tni_handle_free_tensor(tni_handle *handle)
 {
-    tn_tensor *tensor = cell->tensor;
-    tni_pool_put(TNI_POOL_16, cell);
+    tn_tensor *tensor = handle->tensor;
+    tni_pool_put(TNI_POOL_16, handle);
     free_tensor(tensor);
 }
 

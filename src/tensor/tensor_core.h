@@ -2,13 +2,13 @@
 /*
  * tensor: storages, tensors and the handles that name them.
  *
- *     AtenTensorHandle ─► cell ─► tn_tensor {sizes, strides, offset, data} ─► tni_storage ─► data
+ *     AtenTensorHandle ─► handle ─► tn_tensor {sizes, strides, offset, data} ─► tni_storage ─► data
  *
- * A cell is a 16-byte name for a counted tensor: the ABI can make a cell name another tensor
- * (assign_tensors), so a cell cannot be the tensor. A cell that names NULL is the undefined tensor.
- * One tensor is one allocation (sizes and strides inline for small ranks), one storage another
- * (small data inline). Cells, tensors and small storages come from per-thread pools that take
- * objects back from any thread.
+ * A handle is a 16-byte name for a counted tensor: the ABI can make a handle name another tensor
+ * (assign_tensors), so a handle cannot be the tensor. A handle that names NULL is the undefined
+ * tensor. One tensor is one allocation (sizes and strides inline for small ranks), one storage
+ * another (small data inline). Cells, tensors and small storages come from per-thread pools that
+ * take objects back from any thread.
  *
  * Invariants: what tni_handle_is_valid, tni_tensor_is_valid and tni_storage_is_valid say. `data`,
  * `numel` and the contiguity flags are caches of the rest: whoever changes sizes, strides or offset
@@ -104,7 +104,7 @@ typedef struct tni_strided {
 
 /* A counted view of a storage. */
 struct tn_tensor {
-    tni_ref ref;        /* cells and C references */
+    tni_ref ref;        /* handles and C references */
     tn_device device;   /* the storage's device, cached */
     uint16_t heap_rank; /* room in a separate sizes block, 0 while inline */
     union {
@@ -169,72 +169,73 @@ static inline tni_strided tni_strided_at(tn_dtype dtype, const void *data, int64
 /* What an AtenTensorHandle points to. May live on a caller's stack while it is only borrowed. */
 struct AtenTensorOpaque {
     tn_tensor *tensor;             /* the tensor it names, NULL when undefined; counted if pooled */
-    struct AtenTensorOpaque *next; /* link of the free list while the cell is free */
+    struct AtenTensorOpaque *next; /* link of the free list while the handle is free */
 };
-typedef struct AtenTensorOpaque tni_cell;
+typedef struct AtenTensorOpaque tni_handle;
 
 /*
- * ---- cells ----
+ * ---- handles ----
  *
  * The shortest functions of the core, and called more often than any other: they are inline, so
  * that a shim or a call is one function without a frame, and what they rarely need is not.
  */
 
-/* What a cell needs when the thread's pool is empty, and when its reference was the last one. */
-TNI_NOINLINE tn_status tni_cell_new_slowly(tn_tensor *tensor, tni_cell **out);
-TNI_NOINLINE void tni_cell_free_tensor(tni_cell *cell);
+/* What a handle needs when the thread's pool is empty, and when its reference was the last one. */
+TNI_NOINLINE tn_status tni_handle_new_slowly(tn_tensor *tensor, tni_handle **out);
+TNI_NOINLINE void tni_handle_free_tensor(tni_handle *handle);
 
-/* A new cell naming `tensor` (NULL: undefined), whose reference it takes, also on failure. */
-TN_NODISCARD static inline tn_status tni_cell_new_take(tn_tensor *tensor, tni_cell **out)
+/* A new handle naming `tensor` (NULL: undefined), whose reference it takes, also on failure. */
+TN_NODISCARD static inline tn_status tni_handle_new_take(tn_tensor *tensor, tni_handle **out)
 {
-    tni_cell *cell = tni_pool_try(TNI_POOL_16);
-    if (TNI_UNLIKELY(!cell))
-        return tni_cell_new_slowly(tensor, out);
-    cell->tensor = tensor;
-    *out = cell;
+    tni_handle *handle = tni_pool_try(TNI_POOL_16);
+    if (TNI_UNLIKELY(!handle))
+        return tni_handle_new_slowly(tensor, out);
+    handle->tensor = tensor;
+    *out = handle;
     return TN_OK;
 }
 
-/* A new cell naming the tensor that `cell` names. */
-TN_NODISCARD static inline tn_status tni_cell_dup(const tni_cell *cell, tni_cell **out)
+/* A new handle naming the tensor that `handle` names. */
+TN_NODISCARD static inline tn_status tni_handle_dup(const tni_handle *handle, tni_handle **out)
 {
-    tn_tensor *tensor = cell->tensor;
+    tn_tensor *tensor = handle->tensor;
     if (TNI_LIKELY(tensor != NULL))
         tni_ref_retain(&tensor->ref);
-    return tni_cell_new_take(tensor, out);
+    return tni_handle_new_take(tensor, out);
 }
 
-/* Drops the cell and its reference; NULL is legal. */
-static inline void tni_cell_free(tni_cell *cell)
+/* Drops the handle and its reference; NULL is legal. */
+static inline void tni_handle_free(tni_handle *handle)
 {
-    if (TNI_UNLIKELY(!cell))
+    if (TNI_UNLIKELY(!handle))
         return;
-    tn_tensor *tensor = cell->tensor;
+    tn_tensor *tensor = handle->tensor;
     if (TNI_LIKELY(tensor != NULL) && tni_ref_release(&tensor->ref))
-        tni_cell_free_tensor(cell);
+        tni_handle_free_tensor(handle);
     else
-        tni_pool_put(TNI_POOL_16, cell);
+        tni_pool_put(TNI_POOL_16, handle);
 }
 
-/* The tensor of an owned cell, whose reference becomes the caller's; the cell goes. NULL for both.
+/* The tensor of an owned handle, whose reference becomes the caller's; the handle goes. NULL for
+ * both.
  */
-static inline tn_tensor *tni_cell_take_tensor(tni_cell *cell)
+static inline tn_tensor *tni_handle_take_tensor(tni_handle *handle)
 {
-    if (TNI_UNLIKELY(!cell))
+    if (TNI_UNLIKELY(!handle))
         return NULL;
-    tn_tensor *tensor = cell->tensor;
-    tni_pool_put(TNI_POOL_16, cell);
+    tn_tensor *tensor = handle->tensor;
+    tni_pool_put(TNI_POOL_16, handle);
     return tensor;
 }
 
 /* Whether a handle lies where one can and names no tensor, or a valid one. */
-bool tni_handle_is_valid(const tni_cell *handle);
+bool tni_handle_is_valid(const tni_handle *handle);
 
-/* The tensor in a boxed Tensor slot; NULL if undefined. */
+/* The tensor in a boxed Tensor; NULL if undefined. */
 static inline tn_tensor *tni_boxed_tensor(StableIValue value)
 {
-    TNI_ASSERT(value != 0 && value % _Alignof(tni_cell) == 0);
-    return ((const tni_cell *)(uintptr_t)value)->tensor;
+    TNI_ASSERT(value != 0 && value % _Alignof(tni_handle) == 0);
+    return ((const tni_handle *)(uintptr_t)value)->tensor;
 }
 
 /* ---- storages ---- */

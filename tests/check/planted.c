@@ -9,12 +9,12 @@
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
 #include <torch/csrc/stable/c/shim.h>
 
-static AtenTensorHandle handle(StableIValue cell)
+static AtenTensorHandle handle(StableIValue ivalue)
 {
-    return (AtenTensorHandle)(uintptr_t)cell;
+    return (AtenTensorHandle)(uintptr_t)ivalue;
 }
 
-static StableIValue cell(const void *pointer)
+static StableIValue ivalue(const void *pointer)
 {
     return (StableIValue)(uintptr_t)pointer;
 }
@@ -42,7 +42,7 @@ KERNEL(good_clone)
     AtenTensorHandle self = handle(stack[0]);
     AtenTensorHandle result = clone(self);
     delete (self);
-    stack[0] = cell(result);
+    stack[0] = ivalue(result);
 }
 
 KERNEL(good_identity)
@@ -84,7 +84,7 @@ KERNEL(good_scratch)
     memcpy(sizes, lent, sizeof sizes);
     sizes[0] = 99;
     delete (handle(stack[1]));
-    stack[1] = cell(clone(handle(stack[0])));
+    stack[1] = ivalue(clone(handle(stack[0])));
     delete (handle(stack[1]));
 }
 
@@ -173,7 +173,7 @@ KERNEL(write_lent_and_call)
     UNUSED;
     int64_t *sizes = NULL;
     AtenTensorHandle made = clone(handle(stack[0]));
-    StableIValue args[] = {cell(made)};
+    StableIValue args[] = {ivalue(made)};
     aoti_torch_get_sizes(made, &sizes);
     sizes[0] = 1;
     torch_call_dispatcher("aten::zero_", "", args, TORCH_ABI_VERSION);
@@ -216,7 +216,7 @@ KERNEL(bad_fill)
 KERNEL(leak_argument)
 {
     UNUSED;
-    stack[0] = cell(clone(handle(stack[0])));
+    stack[0] = ivalue(clone(handle(stack[0])));
 }
 
 KERNEL(leak_list)
@@ -233,7 +233,7 @@ KERNEL(leak_string)
     torch_new_string_handle("lost", 4, &text);
 }
 
-KERNEL(leak_cell)
+KERNEL(leak_ivalue)
 {
     UNUSED;
     StableIValue *made = NULL;
@@ -271,7 +271,7 @@ KERNEL(use_after_call)
 {
     UNUSED;
     AtenTensorHandle made = clone(handle(stack[0]));
-    StableIValue args[] = {cell(made)};
+    StableIValue args[] = {ivalue(made)};
     int64_t numel = 0;
     torch_call_dispatcher("aten::zero_", "", args, TORCH_ABI_VERSION);
     aoti_torch_get_numel(made, &numel);
@@ -286,7 +286,7 @@ KERNEL(use_list_after_call)
     torch_new_list_reserve_size(2, &list);
     torch_list_push_back(list, 1);
     torch_list_push_back(list, 0);
-    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(list)};
+    StableIValue args[] = {ivalue(clone(handle(stack[0]))), ivalue(list)};
     torch_call_dispatcher("aten::permute", "", args, TORCH_ABI_VERSION);
     torch_list_size(list, &size);
     delete (handle(args[0]));
@@ -299,8 +299,8 @@ KERNEL(use_item_after_call)
     int64_t numel = 0;
     AtenTensorHandle made = clone(handle(stack[0]));
     torch_new_list_reserve_size(1, &list);
-    torch_list_push_back(list, cell(made));
-    StableIValue args[] = {cell(list), 0};
+    torch_list_push_back(list, ivalue(made));
+    StableIValue args[] = {ivalue(list), 0};
     torch_call_dispatcher("aten::cat", "", args, TORCH_ABI_VERSION);
     aoti_torch_get_numel(made, &numel);
     delete (handle(args[0]));
@@ -312,7 +312,7 @@ KERNEL(delete_optional_after_call)
     StableIValue *optional = NULL;
     torch_new_stable_ivalue(&optional);
     *optional = 1;
-    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(optional)};
+    StableIValue args[] = {ivalue(clone(handle(stack[0]))), ivalue(optional)};
     torch_call_dispatcher("aten::clone", "", args, TORCH_ABI_VERSION);
     torch_delete_stable_ivalue(optional);
     delete (handle(args[0]));
@@ -322,7 +322,7 @@ KERNEL(delete_after_call)
 {
     UNUSED;
     AtenTensorHandle made = clone(handle(stack[0]));
-    StableIValue args[] = {cell(made)};
+    StableIValue args[] = {ivalue(made)};
     torch_call_dispatcher("aten::zero_", "", args, TORCH_ABI_VERSION);
     delete (made);
     delete (handle(args[0]));
@@ -364,13 +364,13 @@ KERNEL(delete_own)
 KERNEL(return_own)
 {
     UNUSED;
-    stack[0] = cell(own_optional());
+    stack[0] = ivalue(own_optional());
 }
 
 KERNEL(pass_own)
 {
     UNUSED;
-    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(own_optional())};
+    StableIValue args[] = {ivalue(clone(handle(stack[0]))), ivalue(own_optional())};
     torch_call_dispatcher("aten::clone", "", args, TORCH_ABI_VERSION);
     delete (handle(args[0]));
 }
@@ -389,7 +389,7 @@ KERNEL(too_few)
     stack[0] = 7;
 }
 
-/* The argument's cell is not written, and the argument is gone, or not. */
+/* The argument's ivalue is not written, and the argument is gone, or not. */
 KERNEL(left_out)
 {
     UNUSED;
@@ -405,7 +405,7 @@ KERNEL(too_many_handles)
 {
     UNUSED;
     delete (handle(stack[1]));
-    stack[1] = cell(clone(handle(stack[0])));
+    stack[1] = ivalue(clone(handle(stack[0])));
 }
 
 KERNEL(result_twice)
@@ -427,7 +427,7 @@ KERNEL(data_for_result)
     UNUSED;
     static int64_t data[4];
     delete (handle(stack[0]));
-    stack[0] = cell(data);
+    stack[0] = ivalue(data);
 }
 
 KERNEL(tensor_for_number)
@@ -443,7 +443,7 @@ KERNEL(string_for_tensor)
     StringHandle text = NULL;
     delete (handle(stack[0]));
     torch_new_string_handle("no tensor", 9, &text);
-    stack[0] = cell(text);
+    stack[0] = ivalue(text);
 }
 
 KERNEL(write_argument)
@@ -482,8 +482,8 @@ KERNEL(write_item)
 KERNEL(write_in_two)
 {
     UNUSED;
-    StableIValue one[] = {cell(clone(handle(stack[0])))};
-    StableIValue two[] = {cell(clone(handle(stack[0])))};
+    StableIValue one[] = {ivalue(clone(handle(stack[0])))};
+    StableIValue two[] = {ivalue(clone(handle(stack[0])))};
     torch_call_dispatcher("planted::write_argument", "", one, TORCH_ABI_VERSION);
     torch_call_dispatcher("planted::write_argument_too", "", two, TORCH_ABI_VERSION);
     delete (handle(one[0]));
@@ -511,7 +511,7 @@ KERNEL(double_for_tensor)
 KERNEL(nothing_for_list)
 {
     UNUSED;
-    StableIValue args[] = {cell(clone(handle(stack[0]))), 0x123456789000};
+    StableIValue args[] = {ivalue(clone(handle(stack[0]))), 0x123456789000};
     torch_call_dispatcher("aten::permute", "", args, TORCH_ABI_VERSION);
 }
 
@@ -519,14 +519,14 @@ KERNEL(data_for_list)
 {
     UNUSED;
     static int64_t data[4];
-    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(data)};
+    StableIValue args[] = {ivalue(clone(handle(stack[0]))), ivalue(data)};
     torch_call_dispatcher("aten::permute", "", args, TORCH_ABI_VERSION);
 }
 
 KERNEL(tensor_for_int)
 {
     UNUSED;
-    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(clone(handle(stack[0]))), 1};
+    StableIValue args[] = {ivalue(clone(handle(stack[0]))), ivalue(clone(handle(stack[0]))), 1};
     torch_call_dispatcher("aten::transpose", "int", args, TORCH_ABI_VERSION);
 }
 
@@ -534,7 +534,7 @@ KERNEL(argument_twice)
 {
     UNUSED;
     AtenTensorHandle made = clone(handle(stack[0]));
-    StableIValue args[] = {cell(made), cell(made)};
+    StableIValue args[] = {ivalue(made), ivalue(made)};
     torch_call_dispatcher("aten::matmul", "", args, TORCH_ABI_VERSION);
 }
 
@@ -551,7 +551,7 @@ KERNEL(list_for_tensor)
     UNUSED;
     StableListHandle list = NULL;
     torch_new_list_reserve_size(1, &list);
-    StableIValue args[] = {cell(list)};
+    StableIValue args[] = {ivalue(list)};
     torch_call_dispatcher("aten::zero_", "", args, TORCH_ABI_VERSION);
     torch_delete_list(list);
 }
@@ -560,7 +560,7 @@ KERNEL(code_for_format)
 {
     UNUSED;
     AtenTensorHandle made = clone(handle(stack[0]));
-    StableIValue args[] = {cell(made), 77};
+    StableIValue args[] = {ivalue(made), 77};
     torch_call_dispatcher("aten::contiguous", "", args, TORCH_ABI_VERSION);
     delete (made);
 }
@@ -626,7 +626,7 @@ static const struct {
     SAME(leak_argument),
     SAME(leak_list),
     SAME(leak_string),
-    SAME(leak_cell),
+    SAME(leak_ivalue),
     {"leak_item(Tensor[] list) -> int", "leak_item", leak_item},
     SAME(delete_list_twice),
     SAME(delete_library_twice),

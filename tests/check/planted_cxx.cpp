@@ -46,9 +46,9 @@ Tensor writes(Tensor x)
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
 Tensor deletes_array(Tensor x)
 {
-    StableIValue *cell = nullptr;
-    torch_new_stable_ivalue(&cell);
-    delete[] cell;
+    StableIValue *ivalue = nullptr;
+    torch_new_stable_ivalue(&ivalue);
+    delete[] ivalue;
     return x;
 }
 #endif

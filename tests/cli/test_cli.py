@@ -320,7 +320,7 @@ class Cli(unittest.TestCase):
         self.assertIn('TENON_ONEDNN is off', run_with(['kernels'], TENON_ONEDNN='off').stdout)
         self.assertIn("TENON_ONEDNN_FLOPS is 'many'", run_with(product, TENON_ONEDNN_FLOPS='many').stderr)
 
-    def test_results_are_the_same_at_each_level(self):
+    def test_results_are_the_same_at_each_isa(self):
         calls = [('aten::exp', 'randn(1000,seed=1)'), ('aten::tanh', 'randn(1000,seed=2,dtype=float64)'), ('aten::sigmoid', 'randn(37,seed=3)'),
                  ('aten::add.Tensor', 'randn(1000,seed=4)', 'randn(1000,seed=5)'), ('aten::mm', 'randn(33,65,seed=6)', 'randn(65,17,seed=7)'),
                  ('aten::mul.Tensor', 'arange(100)', 'arange(100)'), ('aten::div.Tensor', 'randn(99,seed=8)', 'randn(99,seed=9)'), ('aten::sum', 'randn(999,seed=1)'), ('aten::logsumexp', 'randn(999,seed=1)', '[0]')]

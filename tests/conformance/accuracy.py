@@ -271,7 +271,7 @@ def judge(found, theirs, reasons):
     return told
 
 
-def lacks_level():
+def lacks_isa():
     """Whether the machine lacks the level that TENON_CPU names: Tenon warns once."""
     import tenon
     with warnings.catch_warnings(record=True) as told:
@@ -284,7 +284,7 @@ def check(argv):
     """What the test does."""
     import accuracy_references as references
     import tenon
-    if lacks_level():
+    if lacks_isa():
         print(f"skipped: this machine lacks {os.environ['TENON_CPU']}")
         return 77
     covered = {block.name.partition(".")[0].removesuffix("_") for block in blocks()}

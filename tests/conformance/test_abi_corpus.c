@@ -35,12 +35,12 @@ static tn_status hand_back(const tn_schema *schema, const tni_arg *result, const
     const tni_alias *wanted = tni_type_alias(result->type);
     for (size_t i = 0; i < schema->nargs; i++) {
         const tni_alias *alias = tni_type_alias(schema->args[i].type);
-        tni_cell *cell;
+        tni_handle *handle;
         if (alias == NULL || !alias->is_write ||
             strcmp(alias->before[0].data, wanted->before[0].data) != 0)
             continue;
-        TN_TRY(tni_cell_dup((const tni_cell *)(uintptr_t)args[i], &cell));
-        *out = tni_box_pointer(cell);
+        TN_TRY(tni_handle_dup((const tni_handle *)(uintptr_t)args[i], &handle));
+        *out = tni_box_pointer(handle);
         return TN_OK;
     }
     return tni_fail(TN_ERR_RUNTIME, "no argument is '%s'", wanted->before[0].data);
@@ -48,10 +48,10 @@ static tn_status hand_back(const tn_schema *schema, const tni_arg *result, const
 
 static tn_status call_through(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    shim_slot slots[32];
+    shim_memory memory[32];
     const tn_schema *schema = call->signature->schema;
     tni_local_keys_set(normal);
-    AOTITorchError failed = current->call(args, outs, slots);
+    AOTITorchError failed = current->call(args, outs, memory);
     tni_local_keys_set(mode);
     if (failed != AOTI_TORCH_SUCCESS)
         return tn_last_status() != TN_OK ? tn_last_status() : TN_ERR_RUNTIME;

@@ -236,7 +236,7 @@ static void composites_keep_the_rules_whichever_tensors_are_wrapped(void **state
 
 /* ---- planted violations ---- */
 
-/* Calls an operator of one tensor result with these cells, and returns what it returns. */
+/* Calls an operator of one tensor result with these ivalues, and returns what it returns. */
 static tn_status call(const char *name, const StableIValue *args, StableIValue *outs)
 {
     const tn_op *op;

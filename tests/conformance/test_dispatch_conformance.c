@@ -3,7 +3,7 @@
  * The dispatcher against what PyTorch 2.13.0 does: computed tables, registration errors, key sets
  * and calls, all recorded in data/dispatch-tables.json.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "library/registry.h"
 #include "quiet.h"
 
@@ -62,10 +62,10 @@ static tn_status do_nothing(const tn_call *call, const StableIValue *args, Stabl
 
 /* ---- computed tables ---- */
 
-/* The rows that tn_op_explain visited, by slot. */
+/* The rows that tn_op_explain visited, by entry. */
 typedef struct seen_rows {
-    tn_dispatch_row rows[TNI_NUM_SLOTS];
-    bool valid[TNI_NUM_SLOTS];
+    tn_dispatch_row rows[TNI_NUM_RUNTIME_KEYS];
+    bool valid[TNI_NUM_RUNTIME_KEYS];
 } seen_rows;
 
 static bool note_row(void *context, const tn_dispatch_row *row)
@@ -77,7 +77,7 @@ static bool note_row(void *context, const tn_dispatch_row *row)
     return true;
 }
 
-/* Whether one slot is what was recorded: [kernel, rule] or [kernel, rule, "fallthrough"]. */
+/* Whether one entry is what was recorded: [kernel, rule] or [kernel, rule, "fallthrough"]. */
 static bool row_equals(const tn_dispatch_row *row, const json_t *recorded)
 {
     const char *kernel = json_string_value(json_array_get(recorded, 0));
@@ -95,7 +95,7 @@ static bool row_equals(const tn_dispatch_row *row, const json_t *recorded)
     return strcmp(kernel, "ambiguous_autogradother") == 0 && strcmp(row->source, "error") == 0;
 }
 
-/* Compares every recorded slot, valid or missing; returns how many were compared. */
+/* Compares every recorded entry, valid or missing; returns how many were compared. */
 static size_t compare_table(const char *name, const tn_op *op, const json_t *table)
 {
     seen_rows seen = {0};
@@ -109,7 +109,7 @@ static size_t compare_table(const char *name, const tn_op *op, const json_t *tab
         bool same = recorded == NULL ? !seen.valid[key]
                                      : seen.valid[key] && row_equals(&seen.rows[key], recorded);
         if (!same)
-            fail_msg("table '%s', slot %s: got %s from %s", name, key_name,
+            fail_msg("table '%s', key %s: got %s from %s", name, key_name,
                      seen.valid[key] ? seen.rows[key].rule : "missing",
                      seen.valid[key] ? seen.rows[key].source : "nowhere");
     }
@@ -119,11 +119,11 @@ static size_t compare_table(const char *name, const tn_op *op, const json_t *tab
 /* The row that calls read must say the same as the rule that explain asks. */
 static void check_row(const tn_op *op)
 {
-    const tni_row *row = tni_op_row(op);
-    assert_non_null(row);
-    for (tni_key slot = 0; slot < TNI_NUM_SLOTS; slot++) {
-        const tni_kernel *kernel = tni_resolve_slot(op, slot).kernel;
-        assert_ptr_equal(atomic_load(&row->slots[slot]),
+    const tni_dispatch_table *table = tni_op_dispatch_table(op);
+    assert_non_null(table);
+    for (tni_key key = 0; key < TNI_NUM_RUNTIME_KEYS; key++) {
+        const tni_kernel *kernel = tni_resolve_key(op, key).kernel;
+        assert_ptr_equal(atomic_load(&table->kernels[key]),
                          kernel == NULL ? &tni_missing_kernel : kernel);
     }
 }
@@ -200,14 +200,14 @@ static size_t check_table_in_order(const json_t *table, const json_t *bare, cons
     size_t made = register_fallbacks(table, libraries);
     made += register_table(table, order, count, def_first, libraries + made);
     assert_int_equal(tn_op_find("tvtable::foo", &op), TN_OK);
-    size_t slots = compare_table(name, op, json_object_get(table, "table"));
+    size_t entries = compare_table(name, op, json_object_get(table, "table"));
     check_row(op);
     /* Withdrawn in the order of registration here, in the reverse order in every other run. */
     for (size_t i = 0; i < made; i++)
         tn_library_free(libraries[def_first ? i : made - 1 - i]);
     compare_table(name, op, bare);
     check_row(op);
-    return slots;
+    return entries;
 }
 
 static void every_computed_table_is_as_recorded_in_every_order_of_registration(void **state)
@@ -215,7 +215,7 @@ static void every_computed_table_is_as_recorded_in_every_order_of_registration(v
     (void)state;
     const json_t *tables = json_object_get(facts, "tables");
     const json_t *bare = json_object_get(json_array_get(tables, 0), "table");
-    size_t slots = 0;
+    size_t entries = 0;
     assert_int_equal(json_array_size(tables), 79);
     for (size_t i = 0; i < json_array_size(tables); i++) {
         const json_t *table = json_array_get(tables, i);
@@ -228,9 +228,9 @@ static void every_computed_table_is_as_recorded_in_every_order_of_registration(v
             def_first = !def_first;
         } while (next_order(order, count));
         check_table_in_order(table, bare, order, count, def_first);
-        slots += recorded;
+        entries += recorded;
     }
-    assert_int_equal(slots, 10270);
+    assert_int_equal(entries, 10270);
 }
 
 /* ---- keys ---- */
@@ -273,7 +273,7 @@ static void aliases_cover_what_was_recorded(void **state)
     {
         tni_key alias = key_of(name);
         aliases++;
-        for (tni_key key = 1; key < TNI_NUM_SLOTS; key++)
+        for (tni_key key = 1; key < TNI_NUM_RUNTIME_KEYS; key++)
             if (tni_alias_covers(alias, key) != holds(covered, tni_key_name(key)))
                 fail_msg("%s and %s", name, tni_key_name(key));
     }
@@ -534,10 +534,10 @@ static void a_kernel_without_a_definition_dangles(void **state)
     tn_library_free(library);
 }
 
-/* The origin of the kernel at CPU, NULL if the slot is missing. */
+/* The origin of the kernel at CPU, NULL if the entry is missing. */
 static const char *origin_at_cpu(const tn_op *op)
 {
-    const tni_kernel *kernel = tni_resolve_slot(op, key_of("CPU")).kernel;
+    const tni_kernel *kernel = tni_resolve_key(op, key_of("CPU")).kernel;
     return kernel == NULL ? NULL : kernel->origin;
 }
 
@@ -630,23 +630,23 @@ static void set_up_calls(call_setup *setup, const json_t *kernels)
     }
 }
 
-/* A cell on the stack naming a tensor of the recorded kind. */
-static tni_cell cell_of_kind(const char *kind)
+/* An ivalue on the stack naming a tensor of the recorded kind. */
+static tni_handle handle_of_kind(const char *kind)
 {
     tn_tensor *tensor = new_tensor(kind);
     const json_t *keys = json_object_get(json_object_get(facts, "keysets"), kind);
     assert_non_null(keys);
     tensor->keys = set_of_names(keys);
-    return (tni_cell){tensor, NULL};
+    return (tni_handle){tensor, NULL};
 }
 
 /* Calls with one tensor, and None behind it where the operator takes a second one. */
 static tn_status call_with_one(const char *name, const char *kind)
 {
-    tni_cell cell = cell_of_kind(kind);
-    StableIValue arguments[2] = {(StableIValue)(uintptr_t)&cell, 0};
+    tni_handle handle = handle_of_kind(kind);
+    StableIValue arguments[2] = {(StableIValue)(uintptr_t)&handle, 0};
     tn_status status = tni_dispatch(tni_op_lookup_parts(name, ""), arguments, NULL);
-    tn_tensor_release(cell.tensor);
+    tn_tensor_release(handle.tensor);
     return status;
 }
 
@@ -655,12 +655,12 @@ static tn_status call_with_two(const char *kinds)
     char first[32];
     const char *plus = strchr(kinds, '+');
     snprintf(first, sizeof first, "%.*s", (int)(plus - kinds), kinds);
-    tni_cell cells[2] = {cell_of_kind(first), cell_of_kind(plus + 1)};
-    StableIValue arguments[2] = {(StableIValue)(uintptr_t)&cells[0],
-                                 (StableIValue)(uintptr_t)&cells[1]};
+    tni_handle handles[2] = {handle_of_kind(first), handle_of_kind(plus + 1)};
+    StableIValue arguments[2] = {(StableIValue)(uintptr_t)&handles[0],
+                                 (StableIValue)(uintptr_t)&handles[1]};
     tn_status status = tni_dispatch(tni_op_lookup_parts("tvcall::two", ""), arguments, NULL);
-    tn_tensor_release(cells[0].tensor);
-    tn_tensor_release(cells[1].tensor);
+    tn_tensor_release(handles[0].tensor);
+    tn_tensor_release(handles[1].tensor);
     return status;
 }
 

@@ -19,9 +19,9 @@ static void kernel(StableIValue *stack, uint64_t num_args, uint64_t num_returns)
     torch_list_get_item(list, 0, &item);
     drop_tensor(item);
     torch_delete_list(list);
-    StableIValue *cell = (StableIValue *)(uintptr_t)stack[2];
-    torch_delete_string((StringHandle)(uintptr_t)*cell);
-    torch_delete_stable_ivalue(cell);
+    StableIValue *ivalue = (StableIValue *)(uintptr_t)stack[2];
+    torch_delete_string((StringHandle)(uintptr_t)*ivalue);
+    torch_delete_stable_ivalue(ivalue);
 }
 
 /* The stack of a call; false, with what was made dropped, if there was no memory for it. */
@@ -31,7 +31,7 @@ static bool make_stack(StableIValue *stack)
     AtenTensorHandle second = NULL;
     StableListHandle list = NULL;
     StringHandle string = NULL;
-    StableIValue *cell = NULL;
+    StableIValue *ivalue = NULL;
     int64_t size = 2;
     int64_t stride = 1;
     int frees = fixture_frees;
@@ -41,12 +41,12 @@ static bool make_stack(StableIValue *stack)
               torch_new_list_reserve_size(1, &list) == 0 &&
               torch_list_push_back(list, fixture_box(second)) == 0 &&
               torch_new_string_handle("text", 4, &string) == 0 &&
-              torch_new_stable_ivalue(&cell) == 0;
+              torch_new_stable_ivalue(&ivalue) == 0;
     if (ok) {
-        *cell = fixture_box(string);
+        *ivalue = fixture_box(string);
         stack[0] = fixture_box(first);
         stack[1] = fixture_box(list);
-        stack[2] = fixture_box(cell);
+        stack[2] = fixture_box(ivalue);
         return true;
     }
     /* A blob that failed leaves its memory with the caller. */

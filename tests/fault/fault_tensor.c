@@ -62,12 +62,12 @@ static tn_status view_out_of_bounds(tn_tensor *self)
 
 static tn_status handle(tn_tensor *self)
 {
-    tni_cell *cell, *copy;
-    TN_TRY(tni_cell_new_take(tn_tensor_retain(self), &cell));
-    tn_status status = tni_cell_dup(cell, &copy);
+    tni_handle *handle, *copy;
+    TN_TRY(tni_handle_new_take(tn_tensor_retain(self), &handle));
+    tn_status status = tni_handle_dup(handle, &copy);
     if (status == TN_OK)
-        tni_cell_free(copy);
-    tni_cell_free(cell);
+        tni_handle_free(copy);
+    tni_handle_free(handle);
     return status;
 }
 

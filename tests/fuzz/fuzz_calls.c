@@ -46,7 +46,7 @@ static bool collect(void *context, const tn_op *op)
     return true;
 }
 
-static void make_tensor(tape *in, tn_tensor **slot)
+static void make_tensor(tape *in, tn_tensor **at)
 {
     int64_t sizes[4];
     int64_t strides[4];
@@ -66,8 +66,8 @@ static void make_tensor(tape *in, tn_tensor **slot)
     /* Values that mean nothing would hide reads of what was never written. */
     if (tn_tensor_data(made) != NULL)
         memset(tn_tensor_data(made), next(in), tn_tensor_storage_bytes(made));
-    tn_tensor_release(*slot);
-    *slot = made;
+    tn_tensor_release(*at);
+    *at = made;
 }
 
 static tn_value any_value(tape *in, tn_tensor **tensors, tn_value *items, int64_t *numbers)
@@ -166,12 +166,12 @@ static void call_operator(tape *in, tn_tensor **tensors)
         return;
     }
     for (size_t i = 0; i < tn_op_num_returns(op); i++) {
-        tn_tensor **slot = &tensors[next(in) % TENSORS];
+        tn_tensor **at = &tensors[next(in) % TENSORS];
         if (outs[i].kind == TN_KIND_TENSOR && outs[i].as.tensor != NULL &&
             tn_tensor_numel(outs[i].as.tensor) < 4096) {
             tn_tensor *kept = tn_tensor_retain(outs[i].as.tensor);
-            tn_tensor_release(*slot);
-            *slot = kept;
+            tn_tensor_release(*at);
+            *at = kept;
         }
         tn_value_release(&outs[i]);
     }

@@ -86,9 +86,9 @@ static StableIValue box(const void *pointer)
 
 static StableIValue box_double(double value)
 {
-    StableIValue cell;
-    memcpy(&cell, &value, sizeof cell);
-    return cell;
+    StableIValue ivalue;
+    memcpy(&ivalue, &value, sizeof ivalue);
+    return ivalue;
 }
 
 /* ---- tensors over counted memory ---- */
@@ -173,13 +173,14 @@ static void look_at_tensor(AtenTensorHandle tensor)
     (void)memory[(end - offset) * size + size - 1];
 }
 
-/* ---- cells by their types ---- */
+/* ---- ivalues by their types ---- */
 
-/* Drops what a cell owns, as a caller in an extension does: nothing of a type that cannot cross. */
-static void drop(const tni_type *type, StableIValue cell)
+/* Drops what an ivalue owns, as a caller in an extension does: nothing of a type that cannot cross.
+ */
+static void drop(const tni_type *type, StableIValue ivalue)
 {
-    void *object = (void *)(uintptr_t)cell;
-    if (cell == 0 || tni_type_find_inner(type) != NULL)
+    void *object = (void *)(uintptr_t)ivalue;
+    if (ivalue == 0 || tni_type_find_inner(type) != NULL)
         return;
     if (type->kind == TNI_TYPE_OPTIONAL) {
         drop(type->items[0], *(StableIValue *)object);
@@ -202,10 +203,10 @@ static void drop(const tni_type *type, StableIValue cell)
     }
 }
 
-static void drop_all(const tni_arg *slots, size_t count, const StableIValue *cells)
+static void drop_all(const tni_arg *declared, size_t count, const StableIValue *ivalues)
 {
     for (size_t i = 0; i < count; i++)
-        drop(slots[i].type, cells[i]);
+        drop(declared[i].type, ivalues[i]);
 }
 
 /* A text, sometimes one that operators know, sometimes with a NUL in it. */
@@ -257,7 +258,7 @@ static StableIValue make_device(tape *in, bool is_wrong)
     return next(in) % 8 == 0 ? UINT64_C(14) << 32 | UINT32_MAX : UINT32_MAX;
 }
 
-static StableIValue make_cell(tape *in, const tni_type *type, AtenTensorHandle *tensors);
+static StableIValue make_ivalue(tape *in, const tni_type *type, AtenTensorHandle *tensors);
 
 /* A list of the length that the schema wants, or another one. */
 static StableIValue make_list(tape *in, const tni_type *type, AtenTensorHandle *tensors)
@@ -271,23 +272,23 @@ static StableIValue make_list(tape *in, const tni_type *type, AtenTensorHandle *
         size = 300;
     FUZZ_EXPECT(torch_new_list_reserve_size(choice % 3, &list) == AOTI_TORCH_SUCCESS);
     for (size_t i = 0; i < size; i++)
-        FUZZ_EXPECT(torch_list_push_back(list, make_cell(in, type->items[0], tensors)) ==
+        FUZZ_EXPECT(torch_list_push_back(list, make_ivalue(in, type->items[0], tensors)) ==
                     AOTI_TORCH_SUCCESS);
     return box(list);
 }
 
 static StableIValue make_optional(tape *in, const tni_type *type, AtenTensorHandle *tensors)
 {
-    StableIValue *cell = NULL;
+    StableIValue *ivalue = NULL;
     if (next(in) % 2 == 0)
         return 0;
-    FUZZ_EXPECT(torch_new_stable_ivalue(&cell) == AOTI_TORCH_SUCCESS);
-    *cell = make_cell(in, type->items[0], tensors);
-    return box(cell);
+    FUZZ_EXPECT(torch_new_stable_ivalue(&ivalue) == AOTI_TORCH_SUCCESS);
+    *ivalue = make_ivalue(in, type->items[0], tensors);
+    return box(ivalue);
 }
 
-/* An owning cell of the type; one in thirty-two is wrong where that can be seen. */
-static StableIValue make_cell(tape *in, const tni_type *type, AtenTensorHandle *tensors)
+/* An owning ivalue of the type; one in thirty-two is wrong where that can be seen. */
+static StableIValue make_ivalue(tape *in, const tni_type *type, AtenTensorHandle *tensors)
 {
     bool is_wrong = next(in) % 32 == 31;
     if (tni_type_find_inner(type) != NULL)
@@ -319,31 +320,31 @@ static StableIValue make_cell(tape *in, const tni_type *type, AtenTensorHandle *
 }
 
 /* What a call gave back has the form that its schema says. */
-static void look_at_result(const tni_type *type, StableIValue cell)
+static void look_at_result(const tni_type *type, StableIValue ivalue)
 {
-    int32_t code = (int32_t)(uint32_t)cell;
+    int32_t code = (int32_t)(uint32_t)ivalue;
     if (type->kind == TNI_TYPE_TENSOR) {
-        look_at_tensor((AtenTensorHandle)(uintptr_t)cell);
+        look_at_tensor((AtenTensorHandle)(uintptr_t)ivalue);
     } else if (type->kind == TNI_TYPE_LIST) {
-        const tni_list *list = (const tni_list *)(uintptr_t)cell;
+        const tni_list *list = (const tni_list *)(uintptr_t)ivalue;
         FUZZ_EXPECT(list != NULL && list->size <= list->capacity);
         for (size_t i = 0; i < list->size; i++)
             look_at_result(type->items[0], list->items[i]);
     } else if (type->kind == TNI_TYPE_OPTIONAL) {
-        if (cell != 0)
-            look_at_result(type->items[0], *(const StableIValue *)(uintptr_t)cell);
+        if (ivalue != 0)
+            look_at_result(type->items[0], *(const StableIValue *)(uintptr_t)ivalue);
     } else if (type->kind == TNI_TYPE_STR || type->kind == TNI_TYPE_GENERATOR) {
-        FUZZ_EXPECT(cell != 0);
+        FUZZ_EXPECT(ivalue != 0);
     } else if (type->kind == TNI_TYPE_BOOL) {
-        FUZZ_EXPECT(cell <= 1);
+        FUZZ_EXPECT(ivalue <= 1);
     } else if (type->kind == TNI_TYPE_SCALAR_TYPE) {
-        FUZZ_EXPECT(cell < TN_DTYPE_COUNT);
+        FUZZ_EXPECT(ivalue < TN_DTYPE_COUNT);
     } else if (type->kind == TNI_TYPE_LAYOUT) {
-        FUZZ_EXPECT(cell < TN_LAYOUT_COUNT);
+        FUZZ_EXPECT(ivalue < TN_LAYOUT_COUNT);
     } else if (type->kind == TNI_TYPE_MEMORY_FORMAT) {
-        FUZZ_EXPECT(cell < TN_MEMORY_FORMAT_COUNT);
+        FUZZ_EXPECT(ivalue < TN_MEMORY_FORMAT_COUNT);
     } else if (type->kind == TNI_TYPE_DEVICE) {
-        FUZZ_EXPECT(cell >> 32 < TN_DEVICE_COUNT && code >= INT8_MIN && code <= INT8_MAX);
+        FUZZ_EXPECT(ivalue >> 32 < TN_DEVICE_COUNT && code >= INT8_MIN && code <= INT8_MAX);
     }
 }
 
@@ -401,7 +402,7 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t nargs, uint64
         return;
     }
     for (size_t i = 0; i < nreturns; i++)
-        stack[i] = gives_first && i == 0 ? first : make_cell(in, schema->returns[i].type, NULL);
+        stack[i] = gives_first && i == 0 ? first : make_ivalue(in, schema->returns[i].type, NULL);
 }
 
 #define KERNEL(number, name, types)                                                                \
@@ -464,16 +465,16 @@ static uint64_t next_version(tape *in)
 }
 
 /* Keeps a tensor that is not large, so that later calls get what earlier ones made. */
-static void keep_result(tape *in, const tni_type *type, StableIValue cell,
+static void keep_result(tape *in, const tni_type *type, StableIValue ivalue,
                         AtenTensorHandle *tensors)
 {
     int64_t numel = KEPT_ELEMENTS;
-    AtenTensorHandle *slot = &tensors[next(in) % TENSORS];
-    if (type->kind != TNI_TYPE_TENSOR || aoti_torch_get_numel((void *)(uintptr_t)cell, &numel) ||
+    AtenTensorHandle *at = &tensors[next(in) % TENSORS];
+    if (type->kind != TNI_TYPE_TENSOR || aoti_torch_get_numel((void *)(uintptr_t)ivalue, &numel) ||
         numel >= KEPT_ELEMENTS)
         return;
-    aoti_torch_delete_tensor_object(*slot);
-    FUZZ_EXPECT(aoti_torch_new_tensor_handle((void *)(uintptr_t)cell, slot) == AOTI_TORCH_SUCCESS);
+    aoti_torch_delete_tensor_object(*at);
+    FUZZ_EXPECT(aoti_torch_new_tensor_handle((void *)(uintptr_t)ivalue, at) == AOTI_TORCH_SUCCESS);
 }
 
 static void call_operator(tape *in, AtenTensorHandle *tensors)
@@ -486,13 +487,13 @@ static void call_operator(tape *in, AtenTensorHandle *tensors)
     const tni_older_form *form =
         is_generic ? NULL : tni_older_form_of(atomic_load(&op->signature), version);
     const tn_schema *filled = form != NULL ? form->was : schema;
-    size_t ncells = filled->nargs > schema->nreturns ? filled->nargs : schema->nreturns;
+    size_t nivalues = filled->nargs > schema->nreturns ? filled->nargs : schema->nreturns;
     /* Its own block, so that the sanitizer sees a step behind it. */
-    StableIValue *stack = malloc((ncells + (ncells == 0)) * sizeof *stack);
+    StableIValue *stack = malloc((nivalues + (nivalues == 0)) * sizeof *stack);
     FUZZ_EXPECT(stack != NULL);
-    memset(stack, 0x5a, ncells * sizeof *stack);
+    memset(stack, 0x5a, nivalues * sizeof *stack);
     for (size_t i = 0; i < filled->nargs; i++)
-        stack[i] = make_cell(in, filled->args[i].type, tensors);
+        stack[i] = make_ivalue(in, filled->args[i].type, tensors);
     bool is_unknown = next(in) % 64 == 63;
     const char *overload = is_unknown ? "nosuch" : schema->overload.data;
     the_tape = in;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What fuzz_audit begins from: a library with every sort of import that an audit looks for. */
-typedef unsigned long long cell;
+typedef unsigned long long ivalue;
 
-int torch_library_impl(void *, const char *, void (*)(cell *, cell, cell), cell);
+int torch_library_impl(void *, const char *, void (*)(ivalue *, ivalue, ivalue), ivalue);
 int aoti_torch_get_dim(void *, long long *);
 int aoti_torch_unknown(void);
 void *dlsym(void *, const char *);
@@ -12,7 +12,7 @@ int pad(void) __asm__("_ZN2at4_ops3pad4callEv");
 int meta(void) __asm__("_ZN6caffe28TypeMeta13typeMetaDatasEv");
 int start(void *library);
 
-static void kernel(cell *stack, cell narguments, cell nresults)
+static void kernel(ivalue *stack, ivalue narguments, ivalue nresults)
 {
     (void)narguments;
     (void)nresults;

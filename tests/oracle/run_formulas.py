@@ -51,7 +51,7 @@ PYTORCH_IS_WRONG = {
 }
 # Rows whose gradients are not PyTorch's (docs/autograd.md): they are held against differences.
 BY_DIFFERENCES = {"as_strided_scatter", "native_group_norm", "index_add"}
-# Rows whose tangents are not compared, and why. Those of test_derivative_rows are.
+# Rows whose tangents are not compared, and why. Those of test_derivative_specs are.
 OTHER_TANGENTS = {
     "triangular_solve": "PyTorch counts what lies outside of the triangle, which the operator does not read",
     "cholesky": "PyTorch has none, and differences see one triangle of a matrix that stays symmetric",
@@ -587,7 +587,7 @@ def tables(paths, operators):
 def check_row(checker, row, corpus, more, verbose):
     """One line of the report and whether the row is good."""
     if "::" in row.full and not row.full.startswith("aten::"):
-        return f"NONE {row.full}: PyTorch has no such operator; test_derivative_rows has samples of it", None
+        return f"NONE {row.full}: PyTorch has no such operator; test_derivative_specs has samples of it", None
     cases = [formula_cases.Case(f"own/{i}", *c) for i, c in enumerate(more.get(row.full, []))] + corpus.calls(
         row.full
     )

@@ -34,13 +34,13 @@ static inline bool any_begin(void)
 
 /* Cells for one call, and what they point to. */
 typedef struct any_args {
-    tni_cell tensor;                    /* named by every tensor argument */
-    tni_cell undefined;                 /* names nothing */
-    tni_scalar scalar;                  /* for every Scalar */
-    tni_string text;                    /* for every str */
-    StableIValue items[ANY_MOST_ITEMS]; /* of every list: zeros or handles */
-    tni_list lists[ANY_MOST_ARGS];      /* of each list argument */
-    StableIValue cells[ANY_MOST_ARGS];  /* the arguments */
+    tni_handle tensor;                   /* named by every tensor argument */
+    tni_handle undefined;                /* names nothing */
+    tni_scalar scalar;                   /* for every Scalar */
+    tni_string text;                     /* for every str */
+    StableIValue items[ANY_MOST_ITEMS];  /* of every list: zeros or handles */
+    tni_list lists[ANY_MOST_ARGS];       /* of each list argument */
+    StableIValue ivalues[ANY_MOST_ARGS]; /* the arguments */
 } any_args;
 
 static inline const tni_type *any_inner(const tni_type *type)
@@ -49,7 +49,7 @@ static inline const tni_type *any_inner(const tni_type *type)
 }
 
 /* Optionals are None, lists empty: what is refused is refused before anybody looks at them. */
-static inline StableIValue any_cell(any_args *args, const tni_type *type, size_t index)
+static inline StableIValue any_ivalue(any_args *args, const tni_type *type, size_t index)
 {
     switch (type->kind) {
     case TNI_TYPE_TENSOR:
@@ -77,7 +77,7 @@ static inline void any_fill(any_args *args, const tn_schema *schema, tn_tensor *
                        .text = {"", 0}};
     assert_true(schema->nargs <= ANY_MOST_ARGS);
     for (size_t i = 0; i < schema->nargs; i++)
-        args->cells[i] = any_cell(args, schema->args[i].type, i);
+        args->ivalues[i] = any_ivalue(args, schema->args[i].type, i);
 }
 
 /* Tensors that the arguments of a call name: some operators only take certain ranks and dtypes. */
@@ -105,9 +105,9 @@ static inline void any_fill_all(any_args *args, const tn_schema *schema, tn_tens
         const tni_type *type = schema->args[i].type;
         bool is_number = type->kind == TNI_TYPE_INT || type->kind == TNI_TYPE_SYMINT;
         if (is_number)
-            args->cells[i] = (StableIValue)number;
+            args->ivalues[i] = (StableIValue)number;
         if (type->kind == TNI_TYPE_OPTIONAL && any_inner(type)->kind == TNI_TYPE_TENSOR)
-            args->cells[i] = (StableIValue)(uintptr_t)&some_tensor;
+            args->ivalues[i] = (StableIValue)(uintptr_t)&some_tensor;
         if (type->kind == TNI_TYPE_LIST && any_inner(type)->kind != TNI_TYPE_TENSOR &&
             any_inner(type)->kind != TNI_TYPE_OPTIONAL && any_inner(type)->kind != TNI_TYPE_SCALAR)
             args->lists[i].size = type->list_size > 0 ? (size_t)type->list_size : 1;

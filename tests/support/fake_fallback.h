@@ -50,36 +50,36 @@ static inline tn_status twins_find(twins *all, tn_tensor *tensor, tn_tensor **ou
     return TN_OK;
 }
 
-static inline tn_status twins_enter_cell(twins *all, StableIValue value)
+static inline tn_status twins_enter_ivalue(twins *all, StableIValue value)
 {
-    tni_cell *cell = (tni_cell *)(uintptr_t)value;
+    tni_handle *handle = (tni_handle *)(uintptr_t)value;
     tn_tensor *twin;
-    if (cell == NULL)
+    if (handle == NULL)
         return TN_OK;
-    TN_TRY(twins_find(all, cell->tensor, &twin));
+    TN_TRY(twins_find(all, handle->tensor, &twin));
     tn_tensor_retain(twin);
-    tn_tensor_release(cell->tensor);
-    cell->tensor = twin;
+    tn_tensor_release(handle->tensor);
+    handle->tensor = twin;
     return TN_OK;
 }
 
 /* Replaces the tensors of an owned argument. */
-static inline tn_status twins_enter(twins *all, tni_slot slot, StableIValue value)
+static inline tn_status twins_enter(twins *all, tni_argcode code, StableIValue value)
 {
     const StableIValue *inner = (const StableIValue *)(uintptr_t)value;
     const tni_list *list = (const tni_list *)(uintptr_t)value;
-    bool are_optional = slot == (TNI_SHAPE_LIST_OF_OPTIONAL | TNI_TYPE_TENSOR);
-    if (slot == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
-        return twins_enter_cell(all, value);
-    if (slot == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
-        return value == 0 ? TN_OK : twins_enter_cell(all, *inner);
-    if (slot != (TNI_SHAPE_LIST | TNI_TYPE_TENSOR) && !are_optional)
+    bool are_optional = code == (TNI_SHAPE_LIST_OF_OPTIONAL | TNI_TYPE_TENSOR);
+    if (code == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+        return twins_enter_ivalue(all, value);
+    if (code == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
+        return value == 0 ? TN_OK : twins_enter_ivalue(all, *inner);
+    if (code != (TNI_SHAPE_LIST | TNI_TYPE_TENSOR) && !are_optional)
         return TN_OK;
     for (size_t i = 0; i < list->size; i++) {
         StableIValue item = list->items[i];
         if (are_optional && item != 0)
             item = *(const StableIValue *)(uintptr_t)item;
-        TN_TRY(twins_enter_cell(all, item));
+        TN_TRY(twins_enter_ivalue(all, item));
     }
     return TN_OK;
 }
@@ -111,15 +111,15 @@ static inline tn_status twins_leave(const twins *all, tn_tensor *result, tn_tens
     return TN_OK;
 }
 
-static inline tn_status twins_leave_cell(const twins *all, StableIValue value)
+static inline tn_status twins_leave_ivalue(const twins *all, StableIValue value)
 {
-    tni_cell *cell = (tni_cell *)(uintptr_t)value;
+    tni_handle *handle = (tni_handle *)(uintptr_t)value;
     tn_tensor *made;
-    if (cell == NULL || cell->tensor == NULL)
+    if (handle == NULL || handle->tensor == NULL)
         return TN_OK;
-    TN_TRY(twins_leave(all, cell->tensor, &made));
-    tn_tensor_release(cell->tensor);
-    cell->tensor = made;
+    TN_TRY(twins_leave(all, handle->tensor, &made));
+    tn_tensor_release(handle->tensor);
+    handle->tensor = made;
     return TN_OK;
 }
 
@@ -129,10 +129,10 @@ static inline tn_status twins_leave_all(const twins *all, const tni_signature *s
     for (size_t i = 0; i < signature->nreturns; i++) {
         const tni_list *list = (const tni_list *)(uintptr_t)outs[i];
         if (signature->returns[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
-            TN_TRY(twins_leave_cell(all, outs[i]));
+            TN_TRY(twins_leave_ivalue(all, outs[i]));
         if (signature->returns[i] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
             for (size_t j = 0; j < list->size; j++)
-                TN_TRY(twins_leave_cell(all, list->items[j]));
+                TN_TRY(twins_leave_ivalue(all, list->items[j]));
     }
     return TN_OK;
 }
@@ -170,7 +170,7 @@ static inline tn_status twins_run(const tn_call *call, const StableIValue *args,
         return tn_fail(TN_ERR_NOT_IMPLEMENTED, "%s on the fake device", call->op->name.text);
     while (status == TN_OK && made < signature->nargs) {
         const tni_type *type = signature->schema->args[made].type;
-        status = tni_slot_retain(signature->args[made], type, args[made], &values[made]);
+        status = tni_argcode_retain(signature->args[made], type, args[made], &values[made]);
         if (status == TN_OK)
             status = twins_enter(&all, signature->args[made], values[made]);
         made += status == TN_OK;

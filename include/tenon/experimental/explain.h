@@ -50,7 +50,7 @@ typedef struct tn_call_step {
     const char *masked;       /* keys that the operator's fallthroughs take out */
     const char *keys;         /* what is left; the highest is the row's */
     bool wants_grad;          /* some argument requires a gradient */
-    tn_dispatch_row row;      /* the slot, the kernel in it, and why it is that one */
+    tn_dispatch_row row;      /* the entry, the kernel in it, and why it is that one */
 } tn_call_step;
 
 /* What tn_op_call_traced calls at each choice, before the kernel runs. It may call all of Tenon. */

@@ -4,44 +4,44 @@
 #include "args/args_composite.h"
 #include "calls/calls_composite.h"
 #include "kernels/pointwise/pointwise.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- gradients ---- */
 
 /* The gradient of a sum of the diagonal is that of the sum, on the diagonal. */
 TNI_TYPED(trace_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->sizes.count != 2)
         return tni_fail(TN_ERR_RUNTIME, "expected matrix input");
     if (in->grad->rank != 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "trace_backward: the gradient has no dimensions, but got %d of them",
                         in->grad->rank);
-    tn_tensor *result = TNI_STEP(&s, new_zeros, in->grad, in->sizes, TN_DTYPE_UNDEFINED, -1,
-                                 TNI_NO_DEVICE, TNI_NO_BOOL);
-    tn_tensor *line = TNI_STEP(&s, diagonal, result, 0, 0, 1);
-    TNI_STEP_DO(&s, tni_call_copy_(line, in->grad, false));
-    return tni_steps_return(&s, result, outs);
+    tn_tensor *result = TNI_BUILD(&s, new_zeros, in->grad, in->sizes, TN_DTYPE_UNDEFINED, -1,
+                                  TNI_NO_DEVICE, TNI_NO_BOOL);
+    tn_tensor *line = TNI_BUILD(&s, diagonal, result, 0, 0, 1);
+    TNI_BUILD_DO(&s, tni_call_copy_(line, in->grad, false));
+    return tni_builder_return(&s, result, outs);
 }
 
 /* exp([[A^H, G], [0, A^H]]) has the gradient for G in its upper right quarter. */
 TNI_TYPED(matrix_exp_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->self->rank < 2)
         return tni_fail(TN_ERR_RUNTIME, "matrix_exp_backward: The input tensor A must have at "
                                         "least 2 dimensions.");
     int64_t size = in->self->sizes[in->self->rank - 2];
-    tn_tensor *adjoint = TNI_STEP(&s, mH, in->self);
+    tn_tensor *adjoint = TNI_BUILD(&s, mH, in->self);
     tn_tensor *zeros =
-        TNI_STEP(&s, zeros_like, in->grad, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
-    tn_tensor *upper = tni_steps_cat(&s, adjoint, in->grad, -1);
-    tn_tensor *lower = tni_steps_cat(&s, zeros, adjoint, -1);
-    tn_tensor *whole = tni_steps_cat(&s, upper, lower, -2);
-    tn_tensor *result = TNI_STEP(&s, linalg_matrix_exp, whole);
-    tn_tensor *top = TNI_STEP(&s, narrow, result, -2, 0, size);
-    return tni_steps_return(&s, TNI_STEP(&s, narrow, top, -1, size, size), outs);
+        TNI_BUILD(&s, zeros_like, in->grad, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
+    tn_tensor *upper = tni_builder_cat(&s, adjoint, in->grad, -1);
+    tn_tensor *lower = tni_builder_cat(&s, zeros, adjoint, -1);
+    tn_tensor *whole = tni_builder_cat(&s, upper, lower, -2);
+    tn_tensor *result = TNI_BUILD(&s, linalg_matrix_exp, whole);
+    tn_tensor *top = TNI_BUILD(&s, narrow, result, -2, 0, size);
+    return tni_builder_return(&s, TNI_BUILD(&s, narrow, top, -1, size, size), outs);
 }
 
 /* ---- powers in a matrix ---- */
@@ -49,7 +49,7 @@ TNI_TYPED(matrix_exp_backward)
 /* Ones, and running products of a column that is repeated. */
 TNI_TYPED(vander)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->x->rank != 1)
         return tni_fail(TN_ERR_RUNTIME, "x must be a one-dimensional tensor.");
     int64_t rows = in->x->sizes[0];
@@ -58,55 +58,56 @@ TNI_TYPED(vander)
         return tni_fail(TN_ERR_RUNTIME, "N must be non-negative.");
     bool is_whole = tni_category((tn_dtype)in->x->dtype) <= 1;
     tn_dtype dtype = is_whole ? TN_DTYPE_I64 : (tn_dtype)in->x->dtype;
-    tn_tensor *result = TNI_STEP(&s, new_ones, in->x, TNI_INT_LIST(rows, columns), dtype, -1,
-                                 TNI_NO_DEVICE, TNI_NO_BOOL);
+    tn_tensor *result = TNI_BUILD(&s, new_ones, in->x, TNI_INT_LIST(rows, columns), dtype, -1,
+                                  TNI_NO_DEVICE, TNI_NO_BOOL);
     if (columns > 1) {
-        tn_tensor *column = TNI_STEP(&s, unsqueeze, in->x, 1);
-        tn_tensor *repeated = TNI_STEP(&s, expand, column, TNI_INT_LIST(rows, columns - 1), false);
-        tn_tensor *powers = TNI_STEP(&s, cumprod, repeated, 1, TN_DTYPE_UNDEFINED);
-        tn_tensor *part = TNI_STEP(&s, narrow, result, 1, 1, columns - 1);
-        TNI_STEP_DO(&s, tni_call_copy_(part, powers, false));
+        tn_tensor *column = TNI_BUILD(&s, unsqueeze, in->x, 1);
+        tn_tensor *repeated = TNI_BUILD(&s, expand, column, TNI_INT_LIST(rows, columns - 1), false);
+        tn_tensor *powers = TNI_BUILD(&s, cumprod, repeated, 1, TN_DTYPE_UNDEFINED);
+        tn_tensor *part = TNI_BUILD(&s, narrow, result, 1, 1, columns - 1);
+        TNI_BUILD_DO(&s, tni_call_copy_(part, powers, false));
     }
-    return tni_steps_return(
-        &s, in->increasing ? result : TNI_STEP(&s, flip, result, TNI_INT_LIST(1)), outs);
+    return tni_builder_return(
+        &s, in->increasing ? result : TNI_BUILD(&s, flip, result, TNI_INT_LIST(1)), outs);
 }
 
 /* ---- norms of slices ---- */
 
 /* The norm of each slice along the first or the last dimension, of which there are `size`. */
-static tn_tensor *norm_of_slices(tni_steps *s, tn_tensor *v, const tni_scalar *power, bool is_last)
+static tn_tensor *norm_of_slices(tni_builder *s, tn_tensor *v, const tni_scalar *power,
+                                 bool is_last)
 {
     int64_t sizes[TN_MAX_DIM];
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
     int64_t dim = is_last ? v->rank - 1 : 0;
     for (int64_t i = 0; i < v->rank; i++)
         sizes[i] = i == dim ? v->sizes[dim] : 1;
     tni_ints result = {sizes, v->rank};
-    tn_tensor *dense = TNI_STEP(s, contiguous, v, TN_MEMORY_FORMAT_CONTIGUOUS);
-    tn_tensor *matrix = is_last ? TNI_STEP(s, view, dense, TNI_INT_LIST(-1, sizes[dim]))
-                                : TNI_STEP(s, view, dense, TNI_INT_LIST(sizes[dim], -1));
+    tn_tensor *dense = TNI_BUILD(s, contiguous, v, TN_MEMORY_FORMAT_CONTIGUOUS);
+    tn_tensor *matrix = is_last ? TNI_BUILD(s, view, dense, TNI_INT_LIST(-1, sizes[dim]))
+                                : TNI_BUILD(s, view, dense, TNI_INT_LIST(sizes[dim], -1));
     tn_tensor *norms =
-        TNI_STEP(s, norm_ScalarOpt_dim, matrix, power, TNI_INT_LIST(is_last ? 0 : 1), false);
-    return TNI_STEP(s, view, norms, result);
+        TNI_BUILD(s, norm_ScalarOpt_dim, matrix, power, TNI_INT_LIST(is_last ? 0 : 1), false);
+    return TNI_BUILD(s, view, norms, result);
 }
 
 TNI_TYPED(norm_except_dim)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tni_scalar *power = TNI_INT_SCALAR(in->pow);
     int64_t dim;
     if (in->dim == -1)
-        return tni_steps_return(&s, TNI_STEP(&s, norm_Scalar, in->v, power), outs);
+        return tni_builder_return(&s, TNI_BUILD(&s, norm_Scalar, in->v, power), outs);
     if (in->v->rank == 0)
         return tni_fail(TN_ERR_INDEX, "Dimension specified as %lld but tensor has no dimensions",
                         (long long)in->dim);
     TN_TRY(tni_wrap_dim(in->dim, in->v->rank, &dim));
     if (dim == 0 || dim == in->v->rank - 1)
-        return tni_steps_return(&s, norm_of_slices(&s, in->v, power, dim != 0), outs);
-    tn_tensor *turned = TNI_STEP(&s, transpose_int, in->v, 0, dim);
+        return tni_builder_return(&s, norm_of_slices(&s, in->v, power, dim != 0), outs);
+    tn_tensor *turned = TNI_BUILD(&s, transpose_int, in->v, 0, dim);
     tn_tensor *norms = norm_of_slices(&s, turned, power, false);
-    return tni_steps_return(&s, TNI_STEP(&s, transpose_int, norms, 0, dim), outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, transpose_int, norms, 0, dim), outs);
 }
 
 /* ---- what Python asks of tensors ---- */

@@ -6,7 +6,7 @@
  */
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* Spatial dimensions at most. */
 #define SPACE 3
@@ -23,57 +23,57 @@ static tn_status check_size(tni_ints size)
     return TN_OK;
 }
 
-/* The numbers of one dimension: 0 for one place, else from edge to edge or middle to middle. */
-static tn_tensor *numbers_of(tni_steps *s, const tn_tensor *like, int64_t count, bool is_aligned)
+/* The numbers of one dimension: 0 for one position, else from edge to edge or middle to middle. */
+static tn_tensor *numbers_of(tni_builder *s, const tn_tensor *like, int64_t count, bool is_aligned)
 {
     tni_maybe_device device = {true, like->device};
     if (count <= 1)
-        return TNI_STEP(s, zeros, TNI_INT_LIST(count), (tn_dtype)like->dtype, -1, device,
-                        TNI_NO_BOOL);
-    tn_tensor *line = TNI_STEP(s, linspace, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1), count,
-                               (tn_dtype)like->dtype, -1, device, TNI_NO_BOOL);
+        return TNI_BUILD(s, zeros, TNI_INT_LIST(count), (tn_dtype)like->dtype, -1, device,
+                         TNI_NO_BOOL);
+    tn_tensor *line = TNI_BUILD(s, linspace, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1), count,
+                                (tn_dtype)like->dtype, -1, device, TNI_NO_BOOL);
     if (is_aligned)
         return line;
-    line = TNI_STEP(s, mul_Scalar, line, TNI_INT_SCALAR(count - 1));
-    return TNI_STEP(s, div_Scalar, line, TNI_INT_SCALAR(count));
+    line = TNI_BUILD(s, mul_Scalar, line, TNI_INT_SCALAR(count - 1));
+    return TNI_BUILD(s, div_Scalar, line, TNI_INT_SCALAR(count));
 }
 
-/* [1, places, space + 1]: x, y, z and 1 of every place. */
-static tn_tensor *base_of(tni_steps *s, const tn_tensor *like, tni_ints size, bool is_aligned)
+/* [1, positions, space + 1]: x, y, z and 1 of every position. */
+static tn_tensor *base_of(tni_builder *s, const tn_tensor *like, tni_ints size, bool is_aligned)
 {
     int64_t space = size.count - 2;
     int64_t sizes[SPACE + 1];
-    int64_t places = 1;
-    tni_list *columns = tni_steps_list(s, (size_t)space + 1);
+    int64_t positions = 1;
+    tni_list *columns = tni_builder_list(s, (size_t)space + 1);
     memcpy(sizes, size.items + 2, (size_t)space * sizeof *sizes);
     sizes[space] = 1;
     for (int64_t d = space - 1; d >= 0; d--) {
         int64_t own[SPACE + 1] = {1, 1, 1, 1};
         own[d] = sizes[d];
-        places = tni_mul_saturating(places, sizes[d]);
+        positions = tni_mul_saturating(positions, sizes[d]);
         tn_tensor *line = numbers_of(s, like, sizes[d], is_aligned);
-        tn_tensor *placed = TNI_STEP(s, view, line, ((tni_ints){own, space + 1}));
-        tni_steps_add(s, columns,
-                      TNI_STEP(s, expand, placed, ((tni_ints){sizes, space + 1}), false));
+        tn_tensor *placed = TNI_BUILD(s, view, line, ((tni_ints){own, space + 1}));
+        tni_builder_add(s, columns,
+                        TNI_BUILD(s, expand, placed, ((tni_ints){sizes, space + 1}), false));
     }
-    tn_tensor *ones = TNI_STEP(s, ones, ((tni_ints){sizes, space + 1}), (tn_dtype)like->dtype, -1,
-                               ((tni_maybe_device){true, like->device}), TNI_NO_BOOL);
-    tni_steps_add(s, columns, ones);
-    tn_tensor *base = TNI_STEP(s, cat, columns, -1);
+    tn_tensor *ones = TNI_BUILD(s, ones, ((tni_ints){sizes, space + 1}), (tn_dtype)like->dtype, -1,
+                                ((tni_maybe_device){true, like->device}), TNI_NO_BOOL);
+    tni_builder_add(s, columns, ones);
+    tn_tensor *base = TNI_BUILD(s, cat, columns, -1);
     tni_list_drop(columns);
-    return TNI_STEP(s, view, base, TNI_INT_LIST(1, places, space + 1));
+    return TNI_BUILD(s, view, base, TNI_INT_LIST(1, positions, space + 1));
 }
 
 /* The base for each of a batch. */
-static tn_tensor *bases_of(tni_steps *s, const tn_tensor *like, tni_ints size, bool is_aligned)
+static tn_tensor *bases_of(tni_builder *s, const tn_tensor *like, tni_ints size, bool is_aligned)
 {
     tn_tensor *base = base_of(s, like, size, is_aligned);
-    return TNI_STEP(s, expand, base, TNI_INT_LIST(size.items[0], -1, -1), false);
+    return TNI_BUILD(s, expand, base, TNI_INT_LIST(size.items[0], -1, -1), false);
 }
 
 TNI_TYPED(affine_grid_generator)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[SPACE + 2];
     TN_TRY(check_size(in->size));
     int64_t space = in->size.count - 2;
@@ -83,25 +83,25 @@ TNI_TYPED(affine_grid_generator)
                         tni_call_name(call), (long long)in->size.items[0], (long long)space,
                         (long long)space + 1);
     tn_tensor *bases = bases_of(&s, in->theta, in->size, in->align_corners);
-    tn_tensor *turned = TNI_STEP(&s, transpose_int, in->theta, 1, 2);
-    tn_tensor *grid = TNI_STEP(&s, bmm, bases, turned);
+    tn_tensor *turned = TNI_BUILD(&s, transpose_int, in->theta, 1, 2);
+    tn_tensor *grid = TNI_BUILD(&s, bmm, bases, turned);
     sizes[0] = in->size.items[0];
     memcpy(sizes + 1, in->size.items + 2, (size_t)space * sizeof *sizes);
     sizes[space + 1] = space;
-    return tni_steps_return(&s, TNI_STEP(&s, view, grid, ((tni_ints){sizes, space + 2})), outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, view, grid, ((tni_ints){sizes, space + 2})), outs);
 }
 
 TNI_TYPED(affine_grid_generator_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[SPACE + 2];
     TN_TRY(check_size(in->size));
     int64_t space = in->size.count - 2;
-    int64_t places = 1;
+    int64_t positions = 1;
     sizes[0] = in->size.items[0];
     for (int64_t d = 0; d < space; d++) {
         sizes[d + 1] = in->size.items[d + 2];
-        places = tni_mul_saturating(places, sizes[d + 1]);
+        positions = tni_mul_saturating(positions, sizes[d + 1]);
     }
     sizes[space + 1] = space;
     if (!tni_has_sizes(in->grad, space + 2, sizes))
@@ -109,8 +109,8 @@ TNI_TYPED(affine_grid_generator_backward)
                         "%s: the gradient must have the sizes of the grid, N, space and %lld",
                         tni_call_name(call), (long long)space);
     tn_tensor *bases = bases_of(&s, in->grad, in->size, in->align_corners);
-    tn_tensor *turned = TNI_STEP(&s, transpose_int, bases, 1, 2);
-    tn_tensor *flat = TNI_STEP(&s, reshape, in->grad, TNI_INT_LIST(sizes[0], places, space));
-    tn_tensor *product = TNI_STEP(&s, bmm, turned, flat);
-    return tni_steps_return(&s, TNI_STEP(&s, transpose_int, product, 1, 2), outs);
+    tn_tensor *turned = TNI_BUILD(&s, transpose_int, bases, 1, 2);
+    tn_tensor *flat = TNI_BUILD(&s, reshape, in->grad, TNI_INT_LIST(sizes[0], positions, space));
+    tn_tensor *product = TNI_BUILD(&s, bmm, turned, flat);
+    return tni_builder_return(&s, TNI_BUILD(&s, transpose_int, product, 1, 2), outs);
 }

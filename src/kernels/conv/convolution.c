@@ -9,7 +9,7 @@
 #include "kernels/conv/convolution.h"
 
 #include "kernels/core/plugins.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- one call ---- */
 
@@ -245,17 +245,17 @@ static tn_status new_result(const tn_tensor *like, tn_dtype dtype, const int64_t
 }
 
 /* A tensor that was computed in the dtype it is wanted in, or converted; strides stay. */
-static tn_tensor *finish(tni_steps *s, tn_tensor *computed, const tn_tensor *like,
+static tn_tensor *finish(tni_builder *s, tn_tensor *computed, const tn_tensor *like,
                          tn_memory_format format)
 {
-    if (!tni_steps_go_on(s) || computed->dtype == like->dtype)
+    if (!tni_builder_go_on(s) || computed->dtype == like->dtype)
         return computed;
-    return TNI_STEP_OF(s, tni_clone(computed, (tn_dtype)like->dtype, format, &s->made));
+    return TNI_BUILD_OF(s, tni_clone(computed, (tn_dtype)like->dtype, format, &s->made));
 }
 
 /* ---- lines ---- */
 
-/* A call on lines as one on planes that are one place high. */
+/* A call on lines as one on planes that are one position high. */
 typedef struct planes {
     tni_conv_call call;    /* its lists are these */
     int64_t numbers[4][2]; /* stride, padding, dilation, output padding */
@@ -280,7 +280,7 @@ static bool are_planes(const tni_conv_call *c)
             ((c->input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && are_channels_last(c->input)));
 }
 
-static void make_planes(tni_steps *s, const tni_conv_call *c, planes *out)
+static void make_planes(tni_builder *s, const tni_conv_call *c, planes *out)
 {
     const tni_ints *lists[] = {&c->stride, &c->padding, &c->dilation, &c->output_padding};
     tni_ints *to[] = {&out->call.stride, &out->call.padding, &out->call.dilation,
@@ -291,9 +291,9 @@ static void make_planes(tni_steps *s, const tni_conv_call *c, planes *out)
         out->numbers[i][1] = lists[i]->items[0];
         *to[i] = (tni_ints){out->numbers[i], 2};
     }
-    tn_tensor *input = TNI_STEP_OF(s, tni_contiguous(c->input, &s->made));
-    out->call.input = TNI_STEP(s, unsqueeze, input, 2);
-    out->call.weight = TNI_STEP(s, unsqueeze, c->weight, 2);
+    tn_tensor *input = TNI_BUILD_OF(s, tni_contiguous(c->input, &s->made));
+    out->call.input = TNI_BUILD(s, unsqueeze, input, 2);
+    out->call.weight = TNI_BUILD(s, unsqueeze, c->weight, 2);
 }
 
 /* ---- convolution ---- */
@@ -302,30 +302,30 @@ static void make_planes(tni_steps *s, const tni_conv_call *c, planes *out)
 static tn_status convolve_elsewhere(const tni_conv_call *c, const tni_conv *conv,
                                     const int64_t *sizes, tn_tensor **out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *bias = NULL;
     tn_dtype dtype = (tn_dtype)c->input->dtype;
     const tn_plugin *plugin =
         c->transposed ? NULL : tni_plugin_for_convolution(conv, c->input, c->weight);
     if (plugin == NULL)
         return TN_OK;
-    tn_tensor *result = TNI_STEP_OF(&s, new_result(c->input, dtype, sizes, format_of(c), &s.made));
+    tn_tensor *result = TNI_BUILD_OF(&s, new_result(c->input, dtype, sizes, format_of(c), &s.made));
     tn_tensor *input =
-        TNI_STEP_OF(&s, in_format(c->input, dtype, tni_suggested_format(c->input), &s.made));
+        TNI_BUILD_OF(&s, in_format(c->input, dtype, tni_suggested_format(c->input), &s.made));
     tn_tensor *weight =
-        TNI_STEP_OF(&s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+        TNI_BUILD_OF(&s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     if (c->bias != NULL)
-        bias = TNI_STEP_OF(&s, in_format(c->bias, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
-    if (tni_steps_go_on(&s) && !tni_plugin_convolve(plugin, conv, input, weight, bias, result))
-        return tni_steps_end(&s);
-    return tni_steps_end_with(&s, result, out);
+        bias = TNI_BUILD_OF(&s, in_format(c->bias, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    if (tni_builder_go_on(&s) && !tni_plugin_convolve(plugin, conv, input, weight, bias, result))
+        return tni_builder_end(&s);
+    return tni_builder_end_with(&s, result, out);
 }
 
 static tn_status convolve(const tni_conv_call *c, tn_tensor **out)
 {
     tni_conv conv;
     int64_t sizes[2 + TNI_CONV_SPACE];
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(plan(c, &conv, sizes));
     *out = NULL;
     TN_TRY(convolve_elsewhere(c, &conv, sizes, out));
@@ -334,19 +334,19 @@ static tn_status convolve(const tni_conv_call *c, tn_tensor **out)
     tn_memory_format format = format_of(c);
     tn_memory_format own = tni_suggested_format(c->input);
     tn_dtype dtype = computing_dtype(c->input);
-    tn_tensor *result = TNI_STEP_OF(&s, new_result(c->input, dtype, sizes, format, &s.made));
-    if (tni_steps_go_on(&s) && c->input->device.type != TN_DEVICE_META) {
+    tn_tensor *result = TNI_BUILD_OF(&s, new_result(c->input, dtype, sizes, format, &s.made));
+    if (tni_builder_go_on(&s) && c->input->device.type != TN_DEVICE_META) {
         tn_tensor *bias = NULL;
-        tn_tensor *input = TNI_STEP_OF(&s, in_format(c->input, dtype, own, &s.made));
+        tn_tensor *input = TNI_BUILD_OF(&s, in_format(c->input, dtype, own, &s.made));
         tn_memory_format of_weight =
             c->transposed ? TN_MEMORY_FORMAT_CONTIGUOUS : tni_suggested_format(c->weight);
-        tn_tensor *weight = TNI_STEP_OF(&s, in_format(c->weight, dtype, of_weight, &s.made));
+        tn_tensor *weight = TNI_BUILD_OF(&s, in_format(c->weight, dtype, of_weight, &s.made));
         if (c->bias != NULL)
-            bias = TNI_STEP_OF(&s, tni_to_dtype(c->bias, dtype, &s.made));
-        TNI_STEP_DO(&s, c->transposed ? tni_conv_to_image(&conv, input, weight, bias, result)
-                                      : tni_conv_forward(&conv, input, weight, bias, result));
+            bias = TNI_BUILD_OF(&s, tni_to_dtype(c->bias, dtype, &s.made));
+        TNI_BUILD_DO(&s, c->transposed ? tni_conv_to_image(&conv, input, weight, bias, result)
+                                       : tni_conv_forward(&conv, input, weight, bias, result));
     }
-    return tni_steps_end_with(&s, finish(&s, result, c->input, format), out);
+    return tni_builder_end_with(&s, finish(&s, result, c->input, format), out);
 }
 
 tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out)
@@ -354,13 +354,13 @@ tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out)
     planes p;
     tni_conv conv;
     int64_t sizes[2 + TNI_CONV_SPACE];
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (!are_planes(c))
         return convolve(c, out);
     TN_TRY(plan(c, &conv, sizes));
     make_planes(&s, c, &p);
-    tn_tensor *result = tni_steps_go_on(&s) ? TNI_STEP_OF(&s, convolve(&p.call, &s.made)) : NULL;
-    return tni_steps_end_with(&s, TNI_STEP(&s, squeeze_dim, result, 2), out);
+    tn_tensor *result = tni_builder_go_on(&s) ? TNI_BUILD_OF(&s, convolve(&p.call, &s.made)) : NULL;
+    return tni_builder_end_with(&s, TNI_BUILD(&s, squeeze_dim, result, 2), out);
 }
 
 TNI_TYPED(convolution)
@@ -393,17 +393,17 @@ TNI_TYPED(_convolution_deprecated)
 
 /* ---- gradients ---- */
 
-#define TEMPLATE "kernels/conv/sum_places.inc"
+#define TEMPLATE "kernels/conv/sum_positions.inc"
 #include "kernels/core/for_reals.inc"
 
-/* The gradient of the bias: what all places of a channel come to; of real numbers. */
+/* The gradient of the bias: what all positions of a channel come to; of real numbers. */
 static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
 {
     if (out->data == NULL)
         return TN_OK;
     if (gradient->numel == 0)
         return tni_fill(out, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
-    (out->dtype == TN_DTYPE_F32 ? sum_places_f32 : sum_places_f64)(gradient, out->data);
+    (out->dtype == TN_DTYPE_F32 ? sum_positions_f32 : sum_positions_f64)(gradient, out->data);
     return TN_OK;
 }
 
@@ -428,49 +428,49 @@ static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradien
 }
 
 /* The same of complex and whole ones. */
-static tn_tensor *summed_bias_gradient(tni_steps *s, tn_tensor *gradient)
+static tn_tensor *summed_bias_gradient(tni_builder *s, tn_tensor *gradient)
 {
     int64_t dims[1 + TNI_CONV_SPACE] = {0, 2, 3, 4};
-    return TNI_STEP(s, sum_dim_IntList, gradient, ((tni_ints){dims, gradient->rank - 1}), false,
-                    (tn_dtype)gradient->dtype);
+    return TNI_BUILD(s, sum_dim_IntList, gradient, ((tni_ints){dims, gradient->rank - 1}), false,
+                     (tn_dtype)gradient->dtype);
 }
 
 /* What is not asked for stays NULL, the undefined tensor. */
-static void gradient_steps(tni_steps *s, const tni_conv_call *c, const tni_conv *conv,
+static void gradient_steps(tni_builder *s, const tni_conv_call *c, const tni_conv *conv,
                            tn_tensor *gradient, const bool wanted[3], tn_tensor **made)
 {
     tn_memory_format format = format_of(c);
     tn_memory_format own = tni_suggested_format(c->input);
     tn_dtype dtype = computing_dtype(c->input);
     bool has_data = c->input->device.type != TN_DEVICE_META;
-    tn_tensor *from = TNI_STEP_OF(s, in_format(gradient, dtype, format, &s->made));
+    tn_tensor *from = TNI_BUILD_OF(s, in_format(gradient, dtype, format, &s->made));
     if (wanted[0]) {
         tn_tensor *weight =
-            TNI_STEP_OF(s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
-        made[0] = TNI_STEP_OF(s, new_result(c->input, dtype, c->input->sizes, format, &s->made));
+            TNI_BUILD_OF(s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+        made[0] = TNI_BUILD_OF(s, new_result(c->input, dtype, c->input->sizes, format, &s->made));
         if (has_data)
-            TNI_STEP_DO(s, c->transposed ? tni_conv_forward(conv, from, weight, NULL, made[0])
-                                         : tni_conv_to_image(conv, from, weight, NULL, made[0]));
+            TNI_BUILD_DO(s, c->transposed ? tni_conv_forward(conv, from, weight, NULL, made[0])
+                                          : tni_conv_to_image(conv, from, weight, NULL, made[0]));
         made[0] = finish(s, made[0], c->input, format);
     }
     if (wanted[1]) {
-        tn_tensor *input = TNI_STEP_OF(s, in_format(c->input, dtype, own, &s->made));
-        tn_tensor *sum = TNI_STEP_OF(s, new_result(c->weight, dtype, c->weight->sizes,
-                                                   TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+        tn_tensor *input = TNI_BUILD_OF(s, in_format(c->input, dtype, own, &s->made));
+        tn_tensor *sum = TNI_BUILD_OF(s, new_result(c->weight, dtype, c->weight->sizes,
+                                                    TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
         if (has_data)
-            TNI_STEP_DO(s, c->transposed ? tni_conv_to_weight(conv, input, from, sum)
-                                         : tni_conv_to_weight(conv, from, input, sum));
+            TNI_BUILD_DO(s, c->transposed ? tni_conv_to_weight(conv, input, from, sum)
+                                          : tni_conv_to_weight(conv, from, input, sum));
         made[1] = sum;
         if (format != TN_MEMORY_FORMAT_CONTIGUOUS || dtype != (tn_dtype)c->weight->dtype)
-            made[1] = TNI_STEP_OF(s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s->made));
+            made[1] = TNI_BUILD_OF(s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s->made));
     }
     if (wanted[2] && !tni_dtype_is(dtype, TNI_DTYPE_FLOATING)) {
         made[2] = summed_bias_gradient(s, from);
     } else if (wanted[2]) {
         int64_t channels = gradient->sizes[1];
-        made[2] = TNI_STEP_OF(s, tni_new_like(c->input, dtype, 1, &channels, &s->made));
+        made[2] = TNI_BUILD_OF(s, tni_new_like(c->input, dtype, 1, &channels, &s->made));
         if (has_data)
-            TNI_STEP_DO(s, bias_gradient(from, made[2]));
+            TNI_BUILD_DO(s, bias_gradient(from, made[2]));
         made[2] = finish(s, made[2], c->input, TN_MEMORY_FORMAT_CONTIGUOUS);
     }
 }
@@ -481,22 +481,22 @@ static tn_status gradients(const tni_conv_call *c, tn_tensor *gradient, const bo
     planes p;
     tni_conv conv;
     int64_t sizes[2 + TNI_CONV_SPACE];
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *made[3] = {NULL};
     TN_TRY(plan(c, &conv, sizes));
     TN_TRY(check_gradient(c, gradient, sizes));
     bool has_planes = are_planes(c);
     if (has_planes) {
         make_planes(&s, c, &p);
-        gradient = TNI_STEP(&s, unsqueeze, gradient, 2);
+        gradient = TNI_BUILD(&s, unsqueeze, gradient, 2);
         c = &p.call;
-        TNI_STEP_DO(&s, plan(c, &conv, sizes));
+        TNI_BUILD_DO(&s, plan(c, &conv, sizes));
     }
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         gradient_steps(&s, c, &conv, gradient, wanted, made);
     for (int i = 0; i < 2 && has_planes; i++)
-        made[i] = made[i] == NULL ? NULL : TNI_STEP(&s, squeeze_dim, made[i], 2);
-    return tni_steps_return_all(&s, made, 3, outs);
+        made[i] = made[i] == NULL ? NULL : TNI_BUILD(&s, squeeze_dim, made[i], 2);
+    return tni_builder_return_all(&s, made, 3, outs);
 }
 
 TNI_TYPED(convolution_backward)
@@ -513,7 +513,7 @@ TNI_TYPED(convolution_backward)
 /* ---- by dimension ---- */
 
 /* An input without a batch is a batch of one. */
-static tn_status with_batch(tni_steps *s, tn_tensor **input, int space, const char *name,
+static tn_status with_batch(tni_builder *s, tn_tensor **input, int space, const char *name,
                             bool *is_batched)
 {
     tni_shape_text text;
@@ -526,22 +526,22 @@ static tn_status with_batch(tni_steps *s, tn_tensor **input, int space, const ch
                         "size: %s",
                         space + 1, space + 2, name,
                         tni_shape_print(&text, (*input)->rank, (*input)->sizes));
-    *input = TNI_STEP(s, unsqueeze, *input, 0);
+    *input = TNI_BUILD(s, unsqueeze, *input, 0);
     return s->status;
 }
 
 static tn_status convolve_named(const tni_conv_call *call, int space, const char *name,
                                 StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_conv_call c = *call;
     bool is_batched;
     TN_TRY(with_batch(&s, &c.input, space, name, &is_batched));
-    tn_tensor *result = TNI_STEP(&s, convolution, c.input, c.weight, c.bias, c.stride, c.padding,
-                                 c.dilation, c.transposed, c.output_padding, c.groups);
+    tn_tensor *result = TNI_BUILD(&s, convolution, c.input, c.weight, c.bias, c.stride, c.padding,
+                                  c.dilation, c.transposed, c.output_padding, c.groups);
     if (!is_batched)
-        result = TNI_STEP(&s, squeeze_dim, result, 0);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, squeeze_dim, result, 0);
+    return tni_builder_return(&s, result, outs);
 }
 
 static const int64_t zero = 0;
@@ -579,7 +579,7 @@ static bool is_called(const tni_string *text, const char *name)
  * "same": the result has the input's size. What cannot be split evenly goes behind the input, as
  * zeros of its own.
  */
-static tn_status pad_same(tni_steps *s, tni_conv_call *c, int space, int64_t *padding)
+static tn_status pad_same(tni_builder *s, tni_conv_call *c, int space, int64_t *padding)
 {
     int64_t behind[2 * TNI_CONV_SPACE] = {0};
     bool is_even = true;
@@ -594,13 +594,13 @@ static tn_status pad_same(tni_steps *s, tni_conv_call *c, int space, int64_t *pa
     }
     c->padding = (tni_ints){padding, space};
     if (!is_even)
-        c->input = TNI_STEP(s, constant_pad_nd, c->input, (tni_ints){behind, 2 * (int64_t)space},
-                            TNI_INT_SCALAR(0));
+        c->input = TNI_BUILD(s, constant_pad_nd, c->input, (tni_ints){behind, 2 * (int64_t)space},
+                             TNI_INT_SCALAR(0));
     return s->status;
 }
 
 /* Shared by the operators that name their padding; the input has its batch. */
-static tn_status convolve_padded(tni_steps *s, tni_conv_call *c, const tni_string *padding,
+static tn_status convolve_padded(tni_builder *s, tni_conv_call *c, const tni_string *padding,
                                  tn_tensor **out)
 {
     int64_t room[TNI_CONV_SPACE] = {0};
@@ -617,23 +617,23 @@ static tn_status convolve_padded(tni_steps *s, tni_conv_call *c, const tni_strin
     else if (!is_called(padding, "valid"))
         return tni_fail(TN_ERR_RUNTIME, "Invalid padding string: '%.*s'", (int)padding->length,
                         padding->data);
-    *out = TNI_STEP(s, convolution, c->input, c->weight, c->bias, c->stride, c->padding,
-                    c->dilation, false, c->output_padding, c->groups);
+    *out = TNI_BUILD(s, convolution, c->input, c->weight, c->bias, c->stride, c->padding,
+                     c->dilation, false, c->output_padding, c->groups);
     return s->status;
 }
 
 static tn_status convolve_by_name(tni_conv_call *c, const tni_string *padding, int space,
                                   const char *name, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     bool is_batched = true;
     tn_tensor *result = NULL;
     if (space > 0)
         s.status = with_batch(&s, &c->input, space, name, &is_batched);
-    TNI_STEP_DO(&s, convolve_padded(&s, c, padding, &result));
+    TNI_BUILD_DO(&s, convolve_padded(&s, c, padding, &result));
     if (!is_batched)
-        result = TNI_STEP(&s, squeeze_dim, result, 0);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, squeeze_dim, result, 0);
+    return tni_builder_return(&s, result, outs);
 }
 
 #define CONV_PADDING(name, space, shown)                                                           \

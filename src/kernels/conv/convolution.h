@@ -59,7 +59,7 @@ tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out) TN_NODISCARD;
 
 /*
  * Which row of the matrix of windows the weight's number `at` meets: rows are channel by channel,
- * and in each the places of the window.
+ * and in each the positions of the window.
  */
 static inline int64_t tni_conv_row(const tni_conv *conv, int64_t at)
 {
@@ -77,8 +77,8 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
                              const tn_tensor *weight) TN_NODISCARD;
 
 /*
- * Windows of an image as columns, row-major [N, C * window, places], and back: those that overlap
- * are added. The image is row-major for the latter; one group.
+ * Windows of an image as columns, row-major [N, C * window, positions], and back: those that
+ * overlap are added. The image is row-major for the latter; one group.
  */
 tn_status tni_conv_unfold(const tni_conv *conv, const tn_tensor *image,
                           const tn_tensor *columns) TN_NODISCARD;

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Convolutions place by place: see the header. */
+/* Convolutions position by position: see the header. */
 #include "kernels/conv/convolution_channels.h"
 
 #include "kernels/conv/convolution_panels.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
 /* Places of a window at most, for one channel per group. */
 #define MOST_TAPS 64
 
-/* Places of an image and numbers of the matrix of windows at most, for a product by rows of places.
+/* Places of an image and numbers of the matrix of windows at most, for a product by rows of
+ * positions.
  */
 #define MOST_PLACES  128
 #define MOST_NUMBERS (INT64_C(1) << 22)
@@ -28,7 +29,7 @@ static bool are_channels_last(const tn_tensor *image, const tn_tensor *result)
            result->strides[result->rank - 1] == result->sizes[1];
 }
 
-/* ---- a window of one place ---- */
+/* ---- a window of one position ---- */
 
 static bool sees_one_place(const tni_conv *conv)
 {
@@ -78,14 +79,14 @@ static bool is_inside(const tni_conv *conv, int d, int64_t at)
     return at >= 0 && at < conv->image[d];
 }
 
-/* Where each tap of the window of place number `place` of the result lies in the image, as the
- * number of a place; -1 outside. */
-static void find_taps(const tni_conv *conv, int64_t place, int64_t *seen)
+/* Where each tap of the window of position number `position` of the result lies in the image, as
+ * the number of a position; -1 outside. */
+static void find_taps(const tni_conv *conv, int64_t position, int64_t *seen)
 {
     int64_t begin[TNI_CONV_SPACE];
     for (int d = TNI_CONV_SPACE - 1; d >= 0; d--) {
-        begin[d] = place % conv->result[d] * conv->stride[d] - conv->padding[d];
-        place /= conv->result[d];
+        begin[d] = position % conv->result[d] * conv->stride[d] - conv->padding[d];
+        position /= conv->result[d];
     }
     for (int64_t i = 0; i < conv->window[0]; i++)
         for (int64_t j = 0; j < conv->window[1]; j++) {
@@ -104,13 +105,13 @@ static void find_taps(const tni_conv *conv, int64_t place, int64_t *seen)
 static void find_inner(const tni_conv *conv, int64_t *first, int64_t *last)
 {
     const int64_t stride = conv->stride[2];
-    const int64_t places = conv->result[2];
+    const int64_t positions = conv->result[2];
     const int64_t room =
         conv->image[2] + conv->padding[2] - conv->dilation[2] * (conv->window[2] - 1);
     *first = (conv->padding[2] + stride - 1) / stride;
-    *first = *first < places ? *first : places;
+    *first = *first < positions ? *first : positions;
     *last = room <= 0 ? 0 : (room + stride - 1) / stride;
-    *last = *last < *first ? *first : *last < places ? *last : places;
+    *last = *last < *first ? *first : *last < positions ? *last : positions;
 }
 
 static int64_t places_of(const int64_t sizes[TNI_CONV_SPACE])
@@ -124,45 +125,45 @@ static bool has_few_taps(const tni_conv *conv)
            conv->window[2] <= MOST_TAPS && places_of(conv->window) <= MOST_TAPS;
 }
 
-/* ---- few places ---- */
+/* ---- few positions ---- */
 
-/* The windows of all places as rows of a matrix [places, window, channels]. */
+/* The windows of all positions as rows of a matrix [positions, window, channels]. */
 typedef struct window_rows {
     const tni_conv *conv;
-    const char *image;   /* [images, places, channels] */
-    char *rows;          /* the matrix */
-    int64_t place_bytes; /* of the channels of a place */
-    int64_t taps;        /* places of a window */
+    const char *image;      /* [images, positions, channels] */
+    char *rows;             /* the matrix */
+    int64_t position_bytes; /* of the channels of a position */
+    int64_t taps;           /* positions of a window */
 } window_rows;
 
-/* Rows [begin, end): places of all images. */
+/* Rows [begin, end): positions of all images. */
 static void fill_rows(int64_t begin, int64_t end, void *context)
 {
     const window_rows *w = context;
-    int64_t places = places_of(w->conv->result);
-    int64_t image_bytes = places_of(w->conv->image) * w->place_bytes;
-    char *to = w->rows + begin * w->taps * w->place_bytes;
+    int64_t positions = places_of(w->conv->result);
+    int64_t image_bytes = places_of(w->conv->image) * w->position_bytes;
+    char *to = w->rows + begin * w->taps * w->position_bytes;
     for (int64_t row = begin; row < end; row++) {
         int64_t seen[MOST_TAPS];
-        const char *from = w->image + row / places * image_bytes;
-        find_taps(w->conv, row % places, seen);
-        for (int64_t tap = 0; tap < w->taps; tap++, to += w->place_bytes)
+        const char *from = w->image + row / positions * image_bytes;
+        find_taps(w->conv, row % positions, seen);
+        for (int64_t tap = 0; tap < w->taps; tap++, to += w->position_bytes)
             if (seen[tap] < 0)
-                memset(to, 0, (size_t)w->place_bytes);
+                memset(to, 0, (size_t)w->position_bytes);
             else
-                memcpy(to, from + seen[tap] * w->place_bytes, (size_t)w->place_bytes);
+                memcpy(to, from + seen[tap] * w->position_bytes, (size_t)w->position_bytes);
     }
 }
 
-/* Where an image has few places, products by columns of places leave registers empty. */
+/* Where an image has few positions, products by columns of positions leave registers empty. */
 static bool has_few_places(const tni_conv *conv, const tn_tensor *weight, const tn_tensor *result)
 {
-    int64_t places = places_of(conv->result);
+    int64_t positions = places_of(conv->result);
     int64_t depth = weight->numel / weight->sizes[0];
-    return conv->groups == 1 && has_few_taps(conv) && places <= MOST_PLACES &&
+    return conv->groups == 1 && has_few_taps(conv) && positions <= MOST_PLACES &&
            weight->sizes[1] > 1 && weight->strides[1] == 1 &&
            weight->strides[weight->rank - 1] == weight->sizes[1] &&
-           result->sizes[0] * places <= MOST_NUMBERS / depth;
+           result->sizes[0] * positions <= MOST_NUMBERS / depth;
 }
 
 static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
@@ -172,17 +173,17 @@ static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
     int64_t bytes = tni_dtypes[result->dtype].bytes;
     int64_t outs = weight->sizes[0];
     int64_t depth = weight->numel / outs;
-    int64_t places = result->numel / outs;
+    int64_t positions = result->numel / outs;
     window_rows w = {.conv = conv,
                      .image = image->data,
-                     .rows = tni_malloc((size_t)(places * depth * bytes)),
-                     .place_bytes = image->sizes[1] * bytes,
+                     .rows = tni_malloc((size_t)(positions * depth * bytes)),
+                     .position_bytes = image->sizes[1] * bytes,
                      .taps = places_of(conv->window)};
     if (w.rows == NULL)
-        return tni_fail_memory((size_t)(places * depth * bytes));
-    tni_parallel_for(0, places, GRAIN / (depth + 1) + 1, fill_rows, &w);
+        return tni_fail_memory((size_t)(positions * depth * bytes));
+    tni_parallel_for(0, positions, GRAIN / (depth + 1) + 1, fill_rows, &w);
     tni_product p = {.dtype = (tn_dtype)result->dtype,
-                     .m = places,
+                     .m = positions,
                      .n = outs,
                      .k = depth,
                      .a = w.rows,
@@ -210,16 +211,17 @@ static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
 /* One call. */
 typedef struct by_channel {
     const tni_conv *conv;
-    const float *image;   /* [images, places, channels] */
-    const float *weights; /* [places of the window, channels] */
+    const float *image;   /* [images, positions, channels] */
+    const float *weights; /* [positions of the window, channels] */
     const float *bias;    /* by channel, or NULL */
     float *result;        /* as the image */
     int64_t channels;     /* how many */
     tni_sum_channels sum; /* of the processor */
 } by_channel;
 
-/* `count` places of line number `line` of all images, which see the same places of the window. */
-static void sum_places(const by_channel *b, int64_t line, int64_t first, int64_t count)
+/* `count` positions of line number `line` of all images, which see the same positions of the
+ * window. */
+static void sum_positions(const by_channel *b, int64_t line, int64_t first, int64_t count)
 {
     const tni_conv *conv = b->conv;
     const int64_t lines = conv->result[0] * conv->result[1];
@@ -231,7 +233,7 @@ static void sum_places(const by_channel *b, int64_t line, int64_t first, int64_t
     tni_channel_sums call = {.from = from,
                              .weights = weights,
                              .step = conv->stride[2] * b->channels,
-                             .places = count,
+                             .positions = count,
                              .channels = b->channels,
                              .bias = b->bias,
                              .bounds = conv->bounds};
@@ -246,21 +248,21 @@ static void sum_places(const by_channel *b, int64_t line, int64_t first, int64_t
     b->sum(&call);
 }
 
-/* Lines [begin, end) of all images: the places whose windows lie within the line at once. */
+/* Lines [begin, end) of all images: the positions whose windows lie within the line at once. */
 static void sum_lines(int64_t begin, int64_t end, void *context)
 {
     const by_channel *b = context;
-    const int64_t places = b->conv->result[2];
+    const int64_t positions = b->conv->result[2];
     int64_t first;
     int64_t last;
     find_inner(b->conv, &first, &last);
     for (int64_t line = begin; line < end; line++) {
         for (int64_t x = 0; x < first; x++)
-            sum_places(b, line, x, 1);
+            sum_positions(b, line, x, 1);
         if (first < last)
-            sum_places(b, line, first, last - first);
-        for (int64_t x = last; x < places; x++)
-            sum_places(b, line, x, 1);
+            sum_positions(b, line, first, last - first);
+        for (int64_t x = last; x < positions; x++)
+            sum_positions(b, line, x, 1);
     }
 }
 
@@ -292,7 +294,7 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
                     .bias = bias != NULL ? bias->data : NULL,
                     .result = result->data,
                     .channels = channels,
-                    .sum = TNI_OF_LEVEL(tni_sum_channels)};
+                    .sum = TNI_OF_ISA(tni_sum_channels)};
     tni_parallel_for(0, image->sizes[0] * conv->result[0] * conv->result[1],
                      GRAIN / (tni_mul_saturating(conv->result[2] * channels, taps) + 1) + 1,
                      sum_lines, &b);
@@ -321,12 +323,12 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
 
 /* ---- back to the image ---- */
 
-/* Sums of some places of one image: what each adds to the places that its window sees. */
+/* Sums of some positions of one image: what each adds to the positions that its window sees. */
 typedef struct place_sums {
     const tni_conv *conv;
-    const float *sums;    /* [places, taps, channels] */
-    float *image;         /* [places of the image, channels] */
-    int64_t first, count; /* which places */
+    const float *sums;    /* [positions, taps, channels] */
+    float *image;         /* [positions of the image, channels] */
+    int64_t first, count; /* which positions */
     int64_t channels;     /* of the image */
 } place_sums;
 
@@ -364,18 +366,19 @@ static void turn_taps(const float *from, int64_t outs, int64_t channels, int64_t
                 *to++ = from[c * taps + t];
 }
 
-/* Some places at a time, whose sums stay in the second cache: turned weights, and room for sums. */
+/* Some positions at a time, whose sums stay in the second cache: turned weights, and room for sums.
+ */
 static tn_status add_places(const tni_conv *conv, const tn_tensor *result, const float *weights,
                             float *sums, int64_t at_once, const tn_tensor *image)
 {
-    const int64_t places = places_of(conv->result);
+    const int64_t positions = places_of(conv->result);
     const int64_t outs = result->sizes[1];
     place_sums p = {.conv = conv, .sums = sums, .channels = image->sizes[1]};
     const int64_t width = places_of(conv->window) * p.channels;
-    for (int64_t at = 0; at < result->sizes[0] * places; at += p.count) {
-        p.first = at % places;
-        p.count = places - p.first < at_once ? places - p.first : at_once;
-        p.image = (float *)image->data + at / places * places_of(conv->image) * p.channels;
+    for (int64_t at = 0; at < result->sizes[0] * positions; at += p.count) {
+        p.first = at % positions;
+        p.count = positions - p.first < at_once ? positions - p.first : at_once;
+        p.image = (float *)image->data + at / positions * places_of(conv->image) * p.channels;
         tni_product product = {.dtype = TN_DTYPE_F32,
                                .m = p.count,
                                .n = width,
@@ -397,8 +400,9 @@ static tn_status add_places(const tni_conv *conv, const tn_tensor *result, const
     return TN_OK;
 }
 
-tn_status tni_conv_to_image_by_places(const tni_conv *conv, const tn_tensor *result,
-                                      const tn_tensor *weight, const tn_tensor *image, bool *done)
+tn_status tni_conv_to_image_by_positions(const tni_conv *conv, const tn_tensor *result,
+                                         const tn_tensor *weight, const tn_tensor *image,
+                                         bool *done)
 {
     *done = image->dtype == TN_DTYPE_F32 && conv->groups == 1 && has_few_taps(conv) &&
             are_channels_last(image, result);

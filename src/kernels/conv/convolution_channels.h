@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Convolutions of channels-last images that are better done place by place.
+ * Convolutions of channels-last images that are better done position by position.
  *
- * With a window of one place the image is a matrix [places, channels] as it lies: one product for
- * all images. With few places and a channels-last weight the windows are rows of such a matrix.
- * With one channel per group every channel has its own window: places of the result are sums over
- * the window of products by channel.
+ * With a window of one position the image is a matrix [positions, channels] as it lies: one product
+ * for all images. With few positions and a channels-last weight the windows are rows of such a
+ * matrix. With one channel per group every channel has its own window: positions of the result are
+ * sums over the window of products by channel.
  */
 #ifndef TENON_CONVOLUTION_CHANNELS_H
 #define TENON_CONVOLUTION_CHANNELS_H
@@ -20,14 +20,14 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
 
 /*
  * Adds to the image what tni_conv_to_image does, where both are channels-last: the product of a
- * place is what all places of its window get. As above.
+ * position is what all positions of its window get. As above.
  */
-tn_status tni_conv_to_image_by_places(const tni_conv *conv, const tn_tensor *result,
-                                      const tn_tensor *weight, const tn_tensor *image,
-                                      bool *done) TN_NODISCARD;
+tn_status tni_conv_to_image_by_positions(const tni_conv *conv, const tn_tensor *result,
+                                         const tn_tensor *weight, const tn_tensor *image,
+                                         bool *done) TN_NODISCARD;
 
 /*
- * Some places of a line of the result, which see the same places of the window:
+ * Some positions of a line of the result, which see the same positions of the window:
  *
  *     to[i][c] = bias[c] + sum over t < count of from[t][i * step + c] * weights[t][c]
  */
@@ -35,9 +35,9 @@ typedef struct tni_channel_sums {
     const float *const *from;    /* by tap: what the first place sees there */
     const float *const *weights; /* by tap */
     int64_t count;               /* taps */
-    int64_t step;                /* numbers to what the next place sees */
-    int64_t places;              /* how many */
-    int64_t channels;            /* of each; of the result's places, too */
+    int64_t step;                /* numbers to what the next position sees */
+    int64_t positions;           /* how many */
+    int64_t channels;            /* of each; of the result's positions, too */
     const float *bias;           /* by channel; NULL is 0 */
     const tni_bounds *bounds;    /* of the sums, or NULL */
     float *to;                   /* the first place of the result */

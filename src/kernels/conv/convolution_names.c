@@ -6,7 +6,7 @@
  */
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 static const int64_t nothing[3] = {0, 0, 0};
 static const int64_t one_each[3] = {1, 1, 1};
@@ -70,7 +70,7 @@ static tn_status check_named(const named_conv *c)
 }
 
 /* A weight may have its windows as rows. */
-static tn_tensor *windows_of(tni_steps *s, const named_conv *c)
+static tn_tensor *windows_of(tni_builder *s, const named_conv *c)
 {
     int64_t sizes[2 + 3];
     tn_tensor *weight = c->weight;
@@ -81,7 +81,7 @@ static tn_tensor *windows_of(tni_steps *s, const named_conv *c)
         return weight;
     sizes[0] = weight->sizes[0];
     sizes[1] = weight->sizes[1] / count;
-    return TNI_STEP(s, reshape, weight, (tni_ints){sizes, 2 + c->space});
+    return TNI_BUILD(s, reshape, weight, (tni_ints){sizes, 2 + c->space});
 }
 
 /* How often the channels of the windows fit into those of the image. */
@@ -95,21 +95,21 @@ static int64_t groups_of(const named_conv *c, const tn_tensor *self)
 
 static tn_status convolve_named(const named_conv *call, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     named_conv c = *call;
     TN_TRY(check_window(&c));
     c.weight = windows_of(&s, &c);
-    TNI_STEP_DO(&s, check_named(&c));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    TNI_BUILD_DO(&s, check_named(&c));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     bool is_one = c.self->rank == c.space + 1;
-    tn_tensor *self = is_one ? TNI_STEP(&s, unsqueeze, c.self, 0) : c.self;
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *self = is_one ? TNI_BUILD(&s, unsqueeze, c.self, 0) : c.self;
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     tn_tensor *result =
-        TNI_STEP(&s, convolution, self, c.weight, c.bias, c.stride, c.padding, c.dilation,
-                 c.is_transposed, c.output_padding, groups_of(&c, self));
-    return tni_steps_return(&s, is_one ? TNI_STEP(&s, squeeze_dim, result, 0) : result, outs);
+        TNI_BUILD(&s, convolution, self, c.weight, c.bias, c.stride, c.padding, c.dilation,
+                  c.is_transposed, c.output_padding, groups_of(&c, self));
+    return tni_builder_return(&s, is_one ? TNI_BUILD(&s, squeeze_dim, result, 0) : result, outs);
 }
 
 /* What every one of these operators has. */

@@ -2,7 +2,7 @@
 /* Convolutions by panels: see the header. */
 #include "kernels/conv/convolution_panels.h"
 
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/gemm/gemm_blocks.h"
 
 /* Runs of a window at most. */
@@ -13,7 +13,7 @@
 
 /*
  * Numbers of images with zeros around them that are made at a time, so that they stay in the second
- * cache, and places of the result that make up for the panels that are made anew.
+ * cache, and positions of the result that make up for the panels that are made anew.
  */
 #define ENOUGH_NUMBERS 131072
 #define ENOUGH_PLACES  512
@@ -25,7 +25,7 @@
 #define COPY_GRAIN 16384
 #define GRAIN      524288
 
-/* Columns of a panel at most, at any level. */
+/* Columns of a panel at most, at any ISA. */
 #define MOST_COLUMNS 32
 
 /* Panels that are made at a time, and their bytes: they stay in the second cache. */
@@ -38,14 +38,14 @@
 /* One call, or so many of its images as are done at a time. */
 typedef struct panels {
     const tni_conv *conv;
-    const tni_panels *forms;       /* of this process's level */
-    const char *source;            /* the images themselves: [images, places, channels] */
+    const tni_panels *forms;       /* of this process's ISA */
+    const char *source;            /* the images themselves: [images, positions, channels] */
     char *zeros;                   /* room for images with zeros around them */
     const char *image;             /* where the windows lie: there, or the images themselves */
     const float *weight;           /* [outs, window, channels of a group], */
     bool is_weight_last;           /* or without this [outs, channels of a group, window] */
     const float *bias;             /* by channel, or NULL */
-    char *result;                  /* [images, places, outs] */
+    char *result;                  /* [images, positions, outs] */
     char *rooms;                   /* panels for each thread */
     int64_t images;                /* how many */
     int64_t channels, outs;        /* of an image and of the result, all groups together */
@@ -53,7 +53,7 @@ typedef struct panels {
     int64_t bias_step;             /* numbers to the next of the bias */
     bool has_zeros;                /* there are any */
     int64_t sizes[TNI_CONV_SPACE]; /* of `image` */
-    int64_t steps[TNI_CONV_SPACE]; /* bytes to its next place, by dimension */
+    int64_t steps[TNI_CONV_SPACE]; /* bytes to its next position, by dimension */
     int64_t depth;                 /* numbers of a run */
     int64_t run_count;             /* runs of a window */
     int64_t runs[MOST_RUNS];       /* bytes from a window's first number to each */
@@ -61,7 +61,7 @@ typedef struct panels {
     int64_t together;              /* panels that are made at a time */
     int64_t panel_numbers;         /* of a panel at most */
     int64_t tiles;                 /* of a line of the result */
-    int64_t tile_rows;             /* places of a tile, */
+    int64_t tile_rows;             /* positions of a tile, */
     int64_t longer_tiles;          /* of which the first so many have one more */
     int64_t shares;                /* of all tiles, for each so many panels */
     int64_t room_bytes;            /* of the panels; 0: there is one room */
@@ -69,14 +69,14 @@ typedef struct panels {
 
 static const tni_panels *tiles_here(void)
 {
-    static const tni_panels *const levels[] = {
+    static const tni_panels *const isas[] = {
         &tni_panels_base,
 #ifdef __x86_64__
         &tni_panels_avx2,
         &tni_panels_avx512,
 #endif
     };
-    return levels[tni_cpu_level()];
+    return isas[tni_cpu_isa()];
 }
 
 static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
@@ -91,7 +91,7 @@ static void fill_lines(int64_t begin, int64_t end, void *context)
 {
     const panels *p = context;
     const tni_conv *conv = p->conv;
-    int64_t place = p->steps[2];
+    int64_t position = p->steps[2];
     int64_t first = tni_min(conv->padding[2], p->sizes[2]);
     int64_t seen = tni_min(p->sizes[2] - first, conv->image[2]);
     char *to = p->zeros + begin * p->steps[1];
@@ -101,11 +101,12 @@ static void fill_lines(int64_t begin, int64_t end, void *context)
         int64_t number = i / p->sizes[1] / p->sizes[0];
         bool is_inside = y >= 0 && y < conv->image[1] && z >= 0 && z < conv->image[0];
         int64_t line = (number * conv->image[0] + z) * conv->image[1] + y;
-        int64_t bytes = is_inside ? seen * place : 0;
-        memset(to, 0, (size_t)(first * place));
+        int64_t bytes = is_inside ? seen * position : 0;
+        memset(to, 0, (size_t)(first * position));
         if (is_inside)
-            memcpy(to + first * place, p->source + line * conv->image[2] * place, (size_t)bytes);
-        memset(to + first * place + bytes, 0, (size_t)(p->steps[1] - first * place - bytes));
+            memcpy(to + first * position, p->source + line * conv->image[2] * position,
+                   (size_t)bytes);
+        memset(to + first * position + bytes, 0, (size_t)(p->steps[1] - first * position - bytes));
     }
 }
 
@@ -169,14 +170,14 @@ static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t 
     float sums[TNI_PANEL_MOST_ROWS * MOST_COLUMNS];
     tni_panel_call own = *call;
     own.out = (char *)sums;
-    own.out_place = (int64_t)sizeof(float) * b->vectors * lanes;
+    own.out_position = (int64_t)sizeof(float) * b->vectors * lanes;
     work(&own);
     for (int64_t row = 0; row < rows; row++)
-        memcpy(call->out + row * call->out_place, own.out + row * own.out_place,
+        memcpy(call->out + row * call->out_position, own.out + row * own.out_position,
                (size_t)b->columns * sizeof(float));
 }
 
-/* Some places of a line, which begin at `image` and `out`, by all panels. */
+/* Some positions of a line, which begin at `image` and `out`, by all panels. */
 static void run_tile(const panels *p, const block *blocks, int64_t count, tni_panel_call *call,
                      const char *image, char *out, int64_t rows)
 {
@@ -195,7 +196,7 @@ static void run_tile(const panels *p, const block *blocks, int64_t count, tni_pa
     }
 }
 
-/* Where tile number `at` of a line begins: places are shared out evenly. */
+/* Where tile number `at` of a line begins: positions are shared out evenly. */
 static int64_t tile_begin(const panels *p, int64_t at)
 {
     return at * p->tile_rows + tni_min(at, p->longer_tiles);
@@ -207,23 +208,23 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, int64
 {
     const tni_conv *conv = p->conv;
     tni_panel_call call = {.bounds = conv->bounds,
-                           .place = conv->stride[2] * p->steps[2],
+                           .position = conv->stride[2] * p->steps[2],
                            .runs = p->runs,
                            .run_count = p->run_count,
                            .depth = p->depth,
-                           .out_place = p->outs * (int64_t)sizeof(float)};
+                           .out_position = p->outs * (int64_t)sizeof(float)};
     while (begin < end) {
         const int64_t line = begin / p->tiles;
         const int64_t y = line % conv->result[1] * conv->stride[1];
         const int64_t z = line / conv->result[1] % conv->result[0] * conv->stride[0];
         const int64_t number = line / conv->result[1] / conv->result[0];
         const char *image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1];
-        char *out = p->result + line * conv->result[2] * call.out_place;
+        char *out = p->result + line * conv->result[2] * call.out_position;
         const int64_t last = tni_min(p->tiles, end - line * p->tiles);
         for (int64_t i = begin - line * p->tiles; i < last; i++) {
             const int64_t first = tile_begin(p, i);
-            run_tile(p, blocks, count, &call, image + first * call.place,
-                     out + first * call.out_place, tile_begin(p, i + 1) - first);
+            run_tile(p, blocks, count, &call, image + first * call.position,
+                     out + first * call.out_position, tile_begin(p, i + 1) - first);
         }
         begin = line * p->tiles + last;
     }
@@ -282,7 +283,7 @@ static int64_t seen_by(const tni_conv *conv, int d, int64_t windows)
 static bool plan_sizes(panels *p)
 {
     const tni_conv *conv = p->conv;
-    int64_t places = 1;
+    int64_t positions = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         p->has_zeros |= conv->padding[d] != 0;
         p->sizes[d] = conv->image[d];
@@ -290,9 +291,9 @@ static bool plan_sizes(panels *p)
     for (int d = 0; d < TNI_CONV_SPACE && p->has_zeros; d++) {
         p->sizes[d] =
             (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
-        places = tni_mul_saturating(places, p->sizes[d]);
+        positions = tni_mul_saturating(positions, p->sizes[d]);
     }
-    if (places > MOST_PLACES + 4 * product_of(conv->image))
+    if (positions > MOST_PLACES + 4 * product_of(conv->image))
         return false;
     p->steps[2] = p->channels * (int64_t)sizeof(float);
     p->steps[1] = p->sizes[2] * p->steps[2];
@@ -373,7 +374,7 @@ static void run_parts(panels *p, const tn_tensor *image, const tn_tensor *result
     p->conv = whole;
 }
 
-/* With a window of one place all lines of all images are one. */
+/* With a window of one position all lines of all images are one. */
 static tni_conv joined(const tni_conv *conv, int64_t *images)
 {
     tni_conv one = *conv;

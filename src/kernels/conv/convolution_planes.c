@@ -40,7 +40,7 @@ static bool plan(planes *p, int64_t channels)
            (conv->result[1] == 1 || 2 * p->sizes[2] <= 3 * conv->result[2] + 1);
 }
 
-/* Where places [*first, *last) of a plane's dimension lie in the image, by their remainder. */
+/* Where positions [*first, *last) of a plane's dimension lie in the image, by their remainder. */
 static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, int64_t range[2])
 {
     int64_t stride = conv->stride[d];
@@ -76,7 +76,7 @@ static void fill_line(const planes *p, char *to, const char *from, const int64_t
     memset(to + range[1] * p->bytes, 0, (size_t)((p->sizes[2] - range[1]) * p->bytes));
 }
 
-/* One plane: places whose remainders are `at`. */
+/* One plane: positions whose remainders are `at`. */
 static void fill_plane(const planes *p, int64_t channel, const int64_t at[TNI_CONV_SPACE], char *to)
 {
     const tni_conv *conv = p->conv;
@@ -119,7 +119,7 @@ static void fill_planes(int64_t begin, int64_t end, void *context)
 }
 
 /* Where each row of the matrix of windows begins. */
-static void find_places(const planes *p, int64_t rows, int64_t *places)
+static void find_places(const planes *p, int64_t rows, int64_t *positions)
 {
     const tni_conv *conv = p->conv;
     for (int64_t row = 0; row < rows; row++) {
@@ -136,18 +136,18 @@ static void find_places(const planes *p, int64_t rows, int64_t *places)
             planes_below *= conv->stride[d];
             numbers_below *= p->sizes[d];
         }
-        places[row] = ((rest * p->count + plane) * p->numbers + shift) * p->bytes;
+        positions[row] = ((rest * p->count + plane) * p->numbers + shift) * p->bytes;
     }
 }
 
 /* A slice of the result after the other. */
-static tn_status run_slices(const planes *p, const tni_product *product, const int64_t *places)
+static tn_status run_slices(const planes *p, const tni_product *product, const int64_t *positions)
 {
     const tni_conv *conv = p->conv;
     tni_product slice = *product;
     int64_t lines = conv->result[1];
     slice.n = (lines - 1) * p->sizes[2] + conv->result[2];
-    slice.b_places = places;
+    slice.b_offsets = positions;
     slice.line = conv->result[2];
     slice.line_step = p->sizes[2];
     for (int64_t z = 0; z < conv->result[0]; z++) {
@@ -168,19 +168,19 @@ tn_status tni_conv_in_planes(const tni_conv *conv, const tni_conv_source *source
     int64_t all = source->channels * p.count;
     int64_t behind = TNI_TILE_MOST_COLUMNS * p.bytes;
     int64_t bytes = all * p.numbers * p.bytes;
-    int64_t *places = tni_malloc((size_t)product->k * sizeof *places);
+    int64_t *positions = tni_malloc((size_t)product->k * sizeof *positions);
     p.data = tni_malloc_aligned(64, (size_t)((bytes + behind + 63) / 64 * 64));
     tn_status status = TN_OK;
-    if (places == NULL || p.data == NULL)
+    if (positions == NULL || p.data == NULL)
         status = tni_fail(TN_ERR_MEMORY, "no memory for the planes of a convolution of %lld bytes",
                           (long long)bytes);
     if (status == TN_OK) {
-        find_places(&p, product->k, places);
+        find_places(&p, product->k, positions);
         tni_parallel_for(0, all, GRAIN / (p.numbers + 1) + 1, fill_planes, &p);
         memset(p.data + bytes, 0, (size_t)behind);
-        status = run_slices(&p, product, places);
+        status = run_slices(&p, product, positions);
     }
-    tni_free(places);
+    tni_free(positions);
     tni_free(p.data);
     return status;
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The forward product of a convolution over planes: a copy of the image with its zeros around it,
- * sorted by what remains when a place is divided by the stride. In it every place of the window
- * sees the places of the result side by side, so that tiles read windows where they lie.
+ * sorted by what remains when a position is divided by the stride. In it every position of the
+ * window sees the positions of the result side by side, so that tiles read windows where they lie.
  *
  *     image 0 1 2 3 4, padding 1, stride 2   ─►   planes  · 1 3 ·   and   0 2 4
  *
- * Columns go on from line to line of a plane; those that no place of the result has are computed
+ * Columns go on from line to line of a plane; those that no position of the result has are computed
  * in vain and left out.
  */
 #ifndef TENON_CONVOLUTION_PLANES_H
@@ -19,7 +19,7 @@ typedef struct tni_conv_source {
     const char *data;              /* first element */
     int64_t channels;              /* of the group */
     int64_t channel;               /* bytes to the next channel */
-    int64_t steps[TNI_CONV_SPACE]; /* bytes to the next place, by dimension */
+    int64_t steps[TNI_CONV_SPACE]; /* bytes to the next position, by dimension */
 } tni_conv_source;
 
 /*

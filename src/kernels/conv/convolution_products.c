@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The three products of convolutions. The image is seen as a matrix of windows that is never made
- * for floating dtypes: a row per channel and place in the window, a column per place in the result.
- * Its parts are gathered when the product packs them.
+ * for floating dtypes: a row per channel and position in the window, a column per position in the
+ * result. Its parts are gathered when the product packs them.
  */
 #include "kernels/conv/convolution.h"
 #include "kernels/conv/convolution_channels.h"
@@ -14,7 +14,7 @@ typedef struct windows {
     const char *data;              /* first element of the group's image */
     int64_t bytes;                 /* of an element */
     int64_t channel;               /* bytes to the next channel */
-    int64_t steps[TNI_CONV_SPACE]; /* bytes to the next place, by dimension */
+    int64_t steps[TNI_CONV_SPACE]; /* bytes to the next position, by dimension */
 } windows;
 
 static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
@@ -27,12 +27,12 @@ static int64_t window_rows(const tni_conv *conv, int64_t channels)
     return channels * product_of(conv->window);
 }
 
-/* ---- places ---- */
+/* ---- positions ---- */
 
-/* One row of the matrix: what a place in the window sees. */
+/* One row of the matrix: what a position in the window sees. */
 typedef struct view {
     int64_t channel;
-    int64_t place[TNI_CONV_SPACE]; /* in the window */
+    int64_t position[TNI_CONV_SPACE]; /* in the window */
 } view;
 
 static view view_of(const tni_conv *conv, int64_t row)
@@ -40,7 +40,7 @@ static view view_of(const tni_conv *conv, int64_t row)
     view v;
     row = tni_conv_row(conv, row);
     for (int d = TNI_CONV_SPACE - 1; d >= 0; d--) {
-        v.place[d] = row % conv->window[d];
+        v.position[d] = row % conv->window[d];
         row /= conv->window[d];
     }
     v.channel = row;
@@ -49,14 +49,14 @@ static view view_of(const tni_conv *conv, int64_t row)
 
 static int64_t seen_at(const tni_conv *conv, const view *v, int d, int64_t at)
 {
-    return at * conv->stride[d] - conv->padding[d] + v->place[d] * conv->dilation[d];
+    return at * conv->stride[d] - conv->padding[d] + v->position[d] * conv->dilation[d];
 }
 
 /* Places [first, last) of the innermost dimension that see the image, within [begin, end). */
 static void seen_range(const tni_conv *conv, const view *v, int64_t begin, int64_t end,
                        int64_t range[2])
 {
-    int64_t shift = v->place[2] * conv->dilation[2] - conv->padding[2];
+    int64_t shift = v->position[2] * conv->dilation[2] - conv->padding[2];
     int64_t stride = conv->stride[2];
     int64_t first = shift >= 0 ? 0 : (-shift + stride - 1) / stride;
     int64_t room = conv->image[2] - shift;
@@ -67,7 +67,7 @@ static void seen_range(const tni_conv *conv, const view *v, int64_t begin, int64
 
 /* A run of one row: columns of the result that lie in one line of it. */
 typedef struct line {
-    int64_t begin, end;  /* places of the innermost dimension */
+    int64_t begin, end;  /* positions of the innermost dimension */
     int64_t first, last; /* those that see the image */
     int64_t at;          /* bytes from the group's image to what `first` sees */
 } line;
@@ -161,27 +161,27 @@ static void pack_transposed(const void *context, int64_t row, int64_t depth, int
 
 /* ---- what a group is ---- */
 
-/* Bytes between channels, images and places of a tensor. */
-typedef struct places {
+/* Bytes between channels, images and positions of a tensor. */
+typedef struct positions {
     char *data;
-    int64_t image;   /* to the next of the batch */
-    int64_t channel; /* to the next channel */
-    int64_t place;   /* to the next place, all spatial dimensions taken as one */
-} places;
+    int64_t image;    /* to the next of the batch */
+    int64_t channel;  /* to the next channel */
+    int64_t position; /* to the next position, all spatial dimensions taken as one */
+} positions;
 
-static places places_of(const tn_tensor *self)
+static positions places_of(const tn_tensor *self)
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
-    return (places){self->data, tni_mul_wrapping(self->strides[0], bytes),
-                    tni_mul_wrapping(self->strides[1], bytes),
-                    tni_mul_wrapping(self->strides[self->rank - 1], bytes)};
+    return (positions){self->data, tni_mul_wrapping(self->strides[0], bytes),
+                       tni_mul_wrapping(self->strides[1], bytes),
+                       tni_mul_wrapping(self->strides[self->rank - 1], bytes)};
 }
 
 static windows windows_of(const tni_conv *conv, const tn_tensor *image, int64_t number,
                           int64_t group)
 {
     windows w = {.conv = conv, .bytes = tni_dtypes[image->dtype].bytes};
-    places at = places_of(image);
+    positions at = places_of(image);
     w.channel = at.channel;
     w.data = at.data + number * at.image + group * (image->sizes[1] / conv->groups) * at.channel;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
@@ -264,7 +264,7 @@ static void forward_some(int64_t begin, int64_t end, void *context)
     int64_t bytes = tni_dtypes[run->result->dtype].bytes;
     int64_t outs = run->weight->sizes[0] / conv->groups;
     int64_t depth = window_rows(conv, run->weight->sizes[1]);
-    places to = places_of(run->result);
+    positions to = places_of(run->result);
     for (int64_t i = begin; i < end; i++) {
         int64_t group = i % conv->groups;
         windows w = windows_of(conv, run->image, i / conv->groups, group);
@@ -276,7 +276,7 @@ static void forward_some(int64_t begin, int64_t end, void *context)
                          .a_row = depth,
                          .a_col = 1,
                          .c_row = to.channel / bytes,
-                         .c_col = to.place / bytes,
+                         .c_col = to.position / bytes,
                          .alpha = TNI_FACTOR_ONE,
                          .beta = TNI_FACTOR_ONE};
         p.c = to.data + i / conv->groups * to.image + group * outs * to.channel;
@@ -298,7 +298,7 @@ static tn_status run_all(conv_run *run, tni_loop_body body)
     return run->status == TN_OK ? TN_OK : no_memory(run->conv);
 }
 
-/* Windows of one place and weights of one channel lie both ways. */
+/* Windows of one position and weights of one channel lie both ways. */
 static bool is_channels_last(const tn_tensor *weight)
 {
     return weight->rank > 3 && weight->strides[1] == 1 && weight->sizes[1] > 1 &&
@@ -350,7 +350,7 @@ static void (*scatter_for(tn_dtype dtype))(const windows *, int64_t, const void 
                         : scatter_u64;
 }
 
-/* Channels for a thread: no place of the image is written by two. */
+/* Channels for a thread: no position of the image is written by two. */
 typedef struct scatter_run {
     const windows *windows;
     const void *matrix;
@@ -372,7 +372,7 @@ static tn_status to_image_group(const conv_run *run, int64_t number, int64_t gro
     int64_t outs = run->weight->sizes[0] / conv->groups;
     int64_t channels = run->weight->sizes[1];
     int64_t rows = window_rows(conv, channels);
-    places from = places_of(run->result);
+    positions from = places_of(run->result);
     windows w = windows_of(conv, run->image, number, group);
     tni_product p = {.dtype = (tn_dtype)run->result->dtype,
                      .m = rows,
@@ -383,7 +383,7 @@ static tn_status to_image_group(const conv_run *run, int64_t number, int64_t gro
                      .a_col = rows,
                      .b = from.data + number * from.image + group * outs * from.channel,
                      .b_row = from.channel / bytes,
-                     .b_col = from.place / bytes,
+                     .b_col = from.position / bytes,
                      .c = room,
                      .c_row = product_of(conv->result),
                      .c_col = 1,
@@ -421,7 +421,7 @@ tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const
     if (result->numel == 0 || weight->numel == 0)
         return TN_OK;
     bool is_done;
-    TN_TRY(tni_conv_to_image_by_places(conv, result, weight, image, &is_done));
+    TN_TRY(tni_conv_to_image_by_positions(conv, result, weight, image, &is_done));
     if (is_done)
         return TN_OK;
     int64_t rows = window_rows(conv, weight->sizes[1]);
@@ -444,7 +444,7 @@ static tn_status to_weight_group(const conv_run *run, int64_t number, int64_t gr
     int64_t bytes = tni_dtypes[run->result->dtype].bytes;
     int64_t outs = run->weight->sizes[0] / conv->groups;
     int64_t rows = window_rows(conv, run->weight->sizes[1]);
-    places from = places_of(run->result);
+    positions from = places_of(run->result);
     windows w = windows_of(conv, run->image, number, group);
     tni_product p = {.dtype = (tn_dtype)run->result->dtype,
                      .m = outs,
@@ -452,7 +452,7 @@ static tn_status to_weight_group(const conv_run *run, int64_t number, int64_t gr
                      .k = product_of(conv->result),
                      .a = from.data + number * from.image + group * outs * from.channel,
                      .a_row = from.channel / bytes,
-                     .a_col = from.place / bytes,
+                     .a_col = from.position / bytes,
                      .c_row = rows,
                      .c_col = 1,
                      .alpha = TNI_FACTOR_ONE,

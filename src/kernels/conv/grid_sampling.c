@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * grid_sampler: an input read at places that a grid names, in [-1, 1] from edge to edge.
+ * grid_sampler: an input read at positions that a grid names, in [-1, 1] from edge to edge.
  *
- * A place becomes taps per dimension (an index, its weight, and how the weight changes with the
- * place), so that value, gradient of the input and gradient of the grid are one walk. Computed in
- * double; places of float tensors are rounded to float, as that decides which element is nearest.
+ * A position becomes taps per dimension (an index, its weight, and how the weight changes with the
+ * position), so that value, gradient of the input and gradient of the grid are one walk. Computed
+ * in double; positions of float tensors are rounded to float, as that decides which element is
+ * nearest.
  */
 #include <math.h>
 
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #define SPACE 3
 
@@ -22,12 +23,12 @@ enum { PADDING_ZEROS, PADDING_BORDER, PADDING_REFLECTION };
 typedef struct tap {
     int64_t index; /* -1: outside, counts as 0 */
     double weight;
-    double slope; /* of the weight, by the place */
+    double slope; /* of the weight, by the position */
 } tap;
 
 typedef struct taps {
     int count;
-    double step; /* of the place in elements, by the grid's number */
+    double step; /* of the position in elements, by the grid's number */
     tap items[4];
 } taps;
 
@@ -35,7 +36,7 @@ typedef struct sampler {
     int space; /* 2 or 3 */
     int64_t mode, padding;
     bool align_corners;
-    bool is_single; /* places are rounded to float */
+    bool is_single; /* positions are rounded to float */
 } sampler;
 
 static double rounded(const sampler *g, double number)
@@ -43,7 +44,7 @@ static double rounded(const sampler *g, double number)
     return g->is_single ? (double)(float)number : number;
 }
 
-/* The place in elements, and its slope. */
+/* The position in elements, and its slope. */
 static double unnormalize(const sampler *g, double at, int64_t size, double *step)
 {
     if (g->align_corners) {
@@ -122,11 +123,11 @@ static double cubic_near_slope(double x)
     return (3.75 * x - 4.5) * x;
 }
 
-static taps cubic_taps(const sampler *g, double place, int64_t size, double step)
+static taps cubic_taps(const sampler *g, double position, int64_t size, double step)
 {
     taps t = {.count = 4, .step = step};
-    double low = floor(place);
-    double x = place - low;
+    double low = floor(position);
+    double x = position - low;
     double weights[4] = {cubic_far(x + 1), cubic_near(x), cubic_near(1 - x), cubic_far(2 - x)};
     double slopes[4] = {cubic_far_slope(x + 1), cubic_near_slope(x), -cubic_near_slope(1 - x),
                         -cubic_far_slope(2 - x)};
@@ -141,20 +142,20 @@ static taps cubic_taps(const sampler *g, double place, int64_t size, double step
 static taps taps_of(const sampler *g, double number, int64_t size)
 {
     double step;
-    double place = unnormalize(g, number, size, &step);
+    double position = unnormalize(g, number, size, &step);
     if (g->mode == MODE_CUBIC)
-        return cubic_taps(g, place, size, step);
-    place = padded(g, place, size, &step);
+        return cubic_taps(g, position, size, step);
+    position = padded(g, position, size, &step);
     taps t = {.step = step};
     if (g->mode == MODE_NEAREST) {
         t.count = 1;
-        t.items[0] = (tap){within(nearbyint(place), size), 1, 0};
+        t.items[0] = (tap){within(nearbyint(position), size), 1, 0};
         return t;
     }
-    double low = floor(place);
+    double low = floor(position);
     t.count = 2;
-    t.items[0] = (tap){within(low, size), low + 1 - place, -1};
-    t.items[1] = (tap){within(low + 1, size), place - low, 1};
+    t.items[0] = (tap){within(low, size), low + 1 - position, -1};
+    t.items[1] = (tap){within(low + 1, size), position - low, 1};
     return t;
 }
 
@@ -166,7 +167,7 @@ typedef struct sample_run {
     int64_t channels;
     int64_t sizes[SPACE]; /* of the input; ones in front */
     int64_t lines;        /* their product */
-    int64_t places;       /* of the result, per image */
+    int64_t positions;    /* of the result, per image */
     const double *input;
     const double *grid;
     double *result;         /* forward */
@@ -176,8 +177,8 @@ typedef struct sample_run {
 } sample_run;
 
 /* One element of the input: its part in the result, or in both gradients. */
-static void visit(const sample_run *run, int64_t image, int64_t place, const tap *const at[SPACE],
-                  double slopes[SPACE])
+static void visit(const sample_run *run, int64_t image, int64_t position,
+                  const tap *const at[SPACE], double slopes[SPACE])
 {
     int64_t index = (at[0]->index * run->sizes[1] + at[1]->index) * run->sizes[2] + at[2]->index;
     double weight = at[0]->weight * at[1]->weight * at[2]->weight;
@@ -188,10 +189,10 @@ static void visit(const sample_run *run, int64_t image, int64_t place, const tap
         int64_t plane = image * run->channels + channel;
         double value = run->input[plane * run->lines + index];
         if (run->result != NULL) {
-            run->result[plane * run->places + place] += weight * value;
+            run->result[plane * run->positions + position] += weight * value;
             continue;
         }
-        double gradient = run->gradient[plane * run->places + place];
+        double gradient = run->gradient[plane * run->positions + position];
         if (run->input_gradient != NULL)
             run->input_gradient[plane * run->lines + index] += weight * gradient;
         sum += gradient * value;
@@ -201,10 +202,10 @@ static void visit(const sample_run *run, int64_t image, int64_t place, const tap
     slopes[2] += sum * at[0]->weight * at[1]->weight * at[2]->slope;
 }
 
-static void sample_place(const sample_run *run, int64_t image, int64_t place)
+static void sample_place(const sample_run *run, int64_t image, int64_t position)
 {
     int space = run->sampler.space;
-    int64_t at = (image * run->places + place) * space;
+    int64_t at = (image * run->positions + position) * space;
     taps t[SPACE] = {{.count = 1, .items = {{0, 1, 0}}}};
     double slopes[SPACE] = {0};
     /* The grid names the last dimension first. */
@@ -213,7 +214,7 @@ static void sample_place(const sample_run *run, int64_t image, int64_t place)
     for (int i = 0; i < t[0].count; i++)
         for (int j = 0; j < t[1].count; j++)
             for (int k = 0; k < t[2].count; k++)
-                visit(run, image, place,
+                visit(run, image, position,
                       (const tap *const[]){&t[0].items[i], &t[1].items[j], &t[2].items[k]}, slopes);
     for (int d = 0; run->grid_gradient != NULL && d < space; d++)
         run->grid_gradient[at + d] = slopes[SPACE - 1 - d] * t[SPACE - 1 - d].step;
@@ -224,8 +225,8 @@ static void sample_images(int64_t begin, int64_t end, void *context)
 {
     const sample_run *run = context;
     for (int64_t image = begin; image < end; image++)
-        for (int64_t place = 0; place < run->places; place++)
-            sample_place(run, image, place);
+        for (int64_t position = 0; position < run->positions; position++)
+            sample_place(run, image, position);
 }
 
 /* ---- tensors ---- */
@@ -240,12 +241,13 @@ static tn_status check(const char *name, const tn_tensor *input, const tn_tensor
     for (int d = 0; fits && d < space; d++)
         fits = input->sizes[2 + d] > 0;
     if (!fits)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "%s: expected input and grid to have one batch size, the grid %d numbers "
-                        "per place, and the input no empty spatial dimension, but got input with "
-                        "sizes %s and grid with sizes %s",
-                        name, space, tni_shape_print(&own, input->rank, input->sizes),
-                        tni_shape_print(&other, grid->rank, grid->sizes));
+        return tni_fail(
+            TN_ERR_RUNTIME,
+            "%s: expected input and grid to have one batch size, the grid %d numbers "
+            "per position, and the input no empty spatial dimension, but got input with "
+            "sizes %s and grid with sizes %s",
+            name, space, tni_shape_print(&own, input->rank, input->sizes),
+            tni_shape_print(&other, grid->rank, grid->sizes));
     if (input->dtype != grid->dtype || !tni_dtype_is((tn_dtype)input->dtype, TNI_DTYPE_FLOATING))
         return tni_fail(TN_ERR_RUNTIME,
                         "%s: expected input and grid of one floating dtype, but "
@@ -258,9 +260,9 @@ static tn_status check(const char *name, const tn_tensor *input, const tn_tensor
     return TN_OK;
 }
 
-static tn_tensor *wide(tni_steps *s, const tn_tensor *self)
+static tn_tensor *wide(tni_builder *s, const tn_tensor *self)
 {
-    return TNI_STEP_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    return TNI_BUILD_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
 static sample_run begin_run(const tn_tensor *input, const tn_tensor *grid, int space, int64_t mode,
@@ -270,20 +272,21 @@ static sample_run begin_run(const tn_tensor *input, const tn_tensor *grid, int s
         .sampler = {space, mode, padding, align_corners, input->dtype != TN_DTYPE_F64},
         .channels = input->sizes[1],
         .lines = 1,
-        .places = 1};
+        .positions = 1};
     for (int d = 0; d < SPACE; d++) {
         int own = d - (SPACE - space);
         run.sizes[d] = own < 0 ? 1 : input->sizes[2 + own];
         run.lines *= run.sizes[d];
-        run.places *= own < 0 ? 1 : grid->sizes[1 + own];
+        run.positions *= own < 0 ? 1 : grid->sizes[1 + own];
     }
     return run;
 }
 
-static tn_tensor *zeros(tni_steps *s, const tn_tensor *like, const int64_t *sizes)
+static tn_tensor *zeros(tni_builder *s, const tn_tensor *like, const int64_t *sizes)
 {
-    tn_tensor *made = TNI_STEP_OF(s, tni_new_like(like, TN_DTYPE_F64, like->rank, sizes, &s->made));
-    TNI_STEP_DO(s, tni_fill(made, TNI_INT_SCALAR(0)));
+    tn_tensor *made =
+        TNI_BUILD_OF(s, tni_new_like(like, TN_DTYPE_F64, like->rank, sizes, &s->made));
+    TNI_BUILD_DO(s, tni_fill(made, TNI_INT_SCALAR(0)));
     return made;
 }
 
@@ -300,7 +303,7 @@ typedef struct sampling {
 
 static tn_status sample(const sampling *c, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[SPACE + 2];
     TN_TRY(check(c->name, c->input, c->grid, c->space, c->mode, c->padding));
     sample_run run = begin_run(c->input, c->grid, c->space, c->mode, c->padding, c->align_corners);
@@ -309,26 +312,26 @@ static tn_status sample(const sampling *c, StableIValue *outs)
     tn_tensor *result = zeros(&s, c->input, sizes);
     tn_tensor *input = wide(&s, c->input);
     tn_tensor *grid = wide(&s, c->grid);
-    if (tni_steps_go_on(&s) && result->data != NULL) {
+    if (tni_builder_go_on(&s) && result->data != NULL) {
         run.input = input->data;
         run.grid = grid->data;
         run.result = result->data;
         tni_parallel_for(0, sizes[0], 1, sample_images, &run);
     }
     tn_dtype dtype = (tn_dtype)c->input->dtype;
-    return tni_steps_return(&s, TNI_STEP_OF(&s, tni_to_dtype(result, dtype, &s.made)), outs);
+    return tni_builder_return(&s, TNI_BUILD_OF(&s, tni_to_dtype(result, dtype, &s.made)), outs);
 }
 
 /* The gradients of the input and of the grid, those that the mask asks for. */
 static tn_status sample_back(const sampling *c, tn_tensor *grad_output, const tni_list *mask,
                              StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_dtype dtype = (tn_dtype)c->input->dtype;
     TN_TRY(check(c->name, c->input, c->grid, c->space, c->mode, c->padding));
     sample_run run = begin_run(c->input, c->grid, c->space, c->mode, c->padding, c->align_corners);
     if (grad_output->rank != c->space + 2 ||
-        grad_output->numel != c->input->sizes[0] * run.channels * run.places)
+        grad_output->numel != c->input->sizes[0] * run.channels * run.positions)
         return tni_fail(TN_ERR_RUNTIME, "%s: the gradient does not fit the input", c->name);
     tn_tensor *results[2] = {NULL};
     if (tni_list_bool(mask, 0))
@@ -337,7 +340,7 @@ static tn_status sample_back(const sampling *c, tn_tensor *grad_output, const tn
     tn_tensor *input = wide(&s, c->input);
     tn_tensor *grid = wide(&s, c->grid);
     tn_tensor *gradient = wide(&s, grad_output);
-    if (tni_steps_go_on(&s) && gradient->data != NULL && input->data != NULL) {
+    if (tni_builder_go_on(&s) && gradient->data != NULL && input->data != NULL) {
         run.input = input->data;
         run.grid = grid->data;
         run.gradient = gradient->data;
@@ -347,9 +350,9 @@ static tn_status sample_back(const sampling *c, tn_tensor *grad_output, const tn
     }
     for (int i = 0; i < 2; i++)
         results[i] = tni_list_bool(mask, (size_t)i)
-                         ? TNI_STEP_OF(&s, tni_to_dtype(results[i], dtype, &s.made))
+                         ? TNI_BUILD_OF(&s, tni_to_dtype(results[i], dtype, &s.made))
                          : NULL;
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 #define SAMPLING(name, space)                                                                      \

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Pools that take the largest element of a window, and say where it was: its number in the plane.
- * Their gradients send what they get to that place. Half types are compared as floats, which
+ * Their gradients send what they get to that position. Half types are compared as floats, which
  * changes none of them. A nan is larger than everything.
  */
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
 #include "kernels/conv/pooling.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- windows ---- */
 
@@ -63,7 +63,7 @@ static span drawn_span(const windows *w, int d, int64_t plane, int64_t at)
     return (span){first, first + p->window[d], 1};
 }
 
-/* Dimensions that the pool lacks are one place. */
+/* Dimensions that the pool lacks are one position. */
 static span span_of(const windows *w, int d, int64_t plane, int64_t at)
 {
     int own = d - (TNI_SEPARABLE_SPACE - w->pool.space);
@@ -93,8 +93,8 @@ typedef struct peak_run {
     const void *input; /* row-major */
     void *result;      /* row-major, of the same dtype */
     int64_t *indices;  /* row-major */
-    int64_t lines;     /* places of a plane of the input */
-    int64_t places;    /* places of a plane of the result */
+    int64_t lines;     /* positions of a plane of the input */
+    int64_t positions; /* positions of a plane of the result */
 } peak_run;
 
 #include "kernels/core/type_f32.inc"
@@ -150,24 +150,25 @@ static tn_memory_format format_of(const tn_tensor *image, int space)
 }
 
 /* `self` in another dtype and format, both kept if they fit. */
-static tn_tensor *in_format(tni_steps *s, tn_tensor *self, tn_dtype dtype, tn_memory_format format)
+static tn_tensor *in_format(tni_builder *s, tn_tensor *self, tn_dtype dtype,
+                            tn_memory_format format)
 {
     bool is_single = format == TN_MEMORY_FORMAT_CHANNELS_LAST_3D && self->rank == 4;
-    if (!tni_steps_go_on(s) ||
+    if (!tni_builder_go_on(s) ||
         (format == TN_MEMORY_FORMAT_CONTIGUOUS && self->dtype == (int8_t)dtype))
         return self;
-    tn_tensor *batch = is_single ? TNI_STEP(s, unsqueeze, self, 0) : self;
-    if (!tni_steps_go_on(s))
+    tn_tensor *batch = is_single ? TNI_BUILD(s, unsqueeze, self, 0) : self;
+    if (!tni_builder_go_on(s))
         return NULL;
-    tn_tensor *made = TNI_STEP_OF(s, tni_clone(batch, dtype, format, &s->made));
-    return is_single ? TNI_STEP(s, squeeze_dim, made, 0) : made;
+    tn_tensor *made = TNI_BUILD_OF(s, tni_clone(batch, dtype, format, &s->made));
+    return is_single ? TNI_BUILD(s, squeeze_dim, made, 0) : made;
 }
 
 /* The two results of a pool over `input`. */
 static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format format,
                             StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     int lead = (int)input->rank - w->pool.space;
     tn_dtype dtype = computing_dtype(input);
@@ -176,26 +177,26 @@ static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format
                         tni_scalar_name(input->dtype));
     memcpy(sizes, input->sizes, (size_t)lead * sizeof *sizes);
     memcpy(sizes + lead, w->pool.result, (size_t)w->pool.space * sizeof *sizes);
-    tn_tensor *values = TNI_STEP_OF(&s, tni_new_like(input, dtype, input->rank, sizes, &s.made));
+    tn_tensor *values = TNI_BUILD_OF(&s, tni_new_like(input, dtype, input->rank, sizes, &s.made));
     tn_tensor *indices =
-        TNI_STEP_OF(&s, tni_new_like(input, TN_DTYPE_I64, input->rank, sizes, &s.made));
-    if (tni_steps_go_on(&s) && values->data != NULL) {
-        tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(input, dtype, &s.made));
-        tn_tensor *from = TNI_STEP_OF(&s, tni_contiguous(converted, &s.made));
-        if (tni_steps_go_on(&s)) {
+        TNI_BUILD_OF(&s, tni_new_like(input, TN_DTYPE_I64, input->rank, sizes, &s.made));
+    if (tni_builder_go_on(&s) && values->data != NULL) {
+        tn_tensor *converted = TNI_BUILD_OF(&s, tni_to_dtype(input, dtype, &s.made));
+        tn_tensor *from = TNI_BUILD_OF(&s, tni_contiguous(converted, &s.made));
+        if (tni_builder_go_on(&s)) {
             peak_run run = {w,
                             from->data,
                             values->data,
                             indices->data,
                             product_of(w->pool.input, w->pool.space),
                             product_of(w->pool.result, w->pool.space)};
-            tni_parallel_for(0, product_of(sizes, lead), 8192 / (run.places * 8 + 1) + 1,
+            tni_parallel_for(0, product_of(sizes, lead), 8192 / (run.positions * 8 + 1) + 1,
                              peaks[dtype], &run);
         }
     }
     tn_tensor *results[2] = {in_format(&s, values, (tn_dtype)input->dtype, format),
                              in_format(&s, indices, TN_DTYPE_I64, format)};
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 /* ---- back to where it came from ---- */
@@ -204,7 +205,7 @@ typedef struct send_run {
     const void *from;       /* row-major, a plane after the other */
     const int64_t *indices; /* likewise */
     void *to;               /* likewise */
-    int64_t places;         /* of a plane of `from` */
+    int64_t positions;      /* of a plane of `from` */
     int64_t lines;          /* of a plane of `to` */
     bool adds;              /* else the last one stays */
     _Atomic(int64_t) wrong; /* an index that is none, or -1 */
@@ -217,7 +218,7 @@ typedef struct send_run {
 static tn_status send(tn_tensor *from, tn_tensor *indices, int space, const int64_t *sizes,
                       tn_memory_format format, bool adds, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_dtype dtype = computing_dtype(from);
     int lead = (int)from->rank - space;
     if (indices->dtype != TN_DTYPE_I64)
@@ -230,13 +231,13 @@ static tn_status send(tn_tensor *from, tn_tensor *indices, int space, const int6
     if (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"max_unpool\" not implemented for '%s'",
                         tni_scalar_name(from->dtype));
-    tn_tensor *to = TNI_STEP_OF(&s, tni_new_like(from, dtype, from->rank, sizes, &s.made));
-    if (tni_steps_go_on(&s) && to->data != NULL) {
-        tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(from, dtype, &s.made));
-        tn_tensor *values = TNI_STEP_OF(&s, tni_contiguous(converted, &s.made));
-        tn_tensor *numbers = TNI_STEP_OF(&s, tni_contiguous(indices, &s.made));
-        TNI_STEP_DO(&s, tni_fill(to, TNI_INT_SCALAR(0)));
-        if (tni_steps_go_on(&s) && values->numel > 0) {
+    tn_tensor *to = TNI_BUILD_OF(&s, tni_new_like(from, dtype, from->rank, sizes, &s.made));
+    if (tni_builder_go_on(&s) && to->data != NULL) {
+        tn_tensor *converted = TNI_BUILD_OF(&s, tni_to_dtype(from, dtype, &s.made));
+        tn_tensor *values = TNI_BUILD_OF(&s, tni_contiguous(converted, &s.made));
+        tn_tensor *numbers = TNI_BUILD_OF(&s, tni_contiguous(indices, &s.made));
+        TNI_BUILD_DO(&s, tni_fill(to, TNI_INT_SCALAR(0)));
+        if (tni_builder_go_on(&s) && values->numel > 0) {
             send_run run = {values->data,
                             numbers->data,
                             to->data,
@@ -244,15 +245,15 @@ static tn_status send(tn_tensor *from, tn_tensor *indices, int space, const int6
                             product_of(sizes + lead, space),
                             adds,
                             -1};
-            tni_parallel_for(0, product_of(from->sizes, lead), 32768 / (run.places + 1) + 1,
+            tni_parallel_for(0, product_of(from->sizes, lead), 32768 / (run.positions + 1) + 1,
                              dtype == TN_DTYPE_F32 ? send_f32 : send_f64, &run);
             if (run.wrong >= 0)
                 s.status = tni_fail(TN_ERR_RUNTIME,
-                                    "Found an invalid max index: %lld (planes have %lld places)",
+                                    "Found an invalid max index: %lld (planes have %lld positions)",
                                     (long long)run.wrong, (long long)run.lines);
         }
     }
-    return tni_steps_return(&s, in_format(&s, to, (tn_dtype)from->dtype, format), outs);
+    return tni_builder_return(&s, in_format(&s, to, (tn_dtype)from->dtype, format), outs);
 }
 
 /* The gradient of a pool of `input`. */
@@ -315,30 +316,30 @@ MAX_POOL_ONLY(max_pool1d)
 MAX_POOL_ONLY(max_pool2d)
 MAX_POOL_ONLY(max_pool3d)
 
-/* The peaks and places of planes one place high, without that dimension; `found` is taken. */
-static tn_status return_lines(tni_steps *s, tn_tensor *const *found, StableIValue *outs)
+/* The peaks and positions of planes one position high, without that dimension; `found` is taken. */
+static tn_status return_lines(tni_builder *s, tn_tensor *const *found, StableIValue *outs)
 {
     tn_tensor *results[2] = {NULL};
-    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
-        tni_steps_keep(s, found[i]);
-    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
-        results[i] = TNI_STEP(s, squeeze_dim, found[i], -2);
-    return tni_steps_return_all(s, results, 2, outs);
+    for (int i = 0; i < 2 && tni_builder_go_on(s); i++)
+        tni_builder_keep(s, found[i]);
+    for (int i = 0; i < 2 && tni_builder_go_on(s); i++)
+        results[i] = TNI_BUILD(s, squeeze_dim, found[i], -2);
+    return tni_builder_return_all(s, results, 2, outs);
 }
 
-/* A line is a plane one place high. */
+/* A line is a plane one position high. */
 TNI_TYPED(max_pool1d_with_indices)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *found[2];
     tni_windows pool;
     tni_pool_arguments a = WINDOWS_OF("max_pool1d");
     TN_TRY(tni_pool_plan(&a, in->self, 1, &pool));
-    tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
-    TNI_STEP_DO(&s, tni_call_max_pool2d_with_indices(
-                        plane, TNI_INT_LIST(1, pool.window[0]), TNI_INT_LIST(1, pool.stride[0]),
-                        TNI_INT_LIST(0, pool.padding[0]), TNI_INT_LIST(1, pool.dilation[0]),
-                        in->ceil_mode, found));
+    tn_tensor *plane = TNI_BUILD(&s, unsqueeze, in->self, -2);
+    TNI_BUILD_DO(&s, tni_call_max_pool2d_with_indices(
+                         plane, TNI_INT_LIST(1, pool.window[0]), TNI_INT_LIST(1, pool.stride[0]),
+                         TNI_INT_LIST(0, pool.padding[0]), TNI_INT_LIST(1, pool.dilation[0]),
+                         in->ceil_mode, found));
     return return_lines(&s, found, outs);
 }
 
@@ -414,13 +415,13 @@ TNI_TYPED(adaptive_max_pool3d_backward)
 
 TNI_TYPED(adaptive_max_pool1d)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *found[2];
     if (in->output_size.count != 1)
         return tni_fail(TN_ERR_RUNTIME, "adaptive_max_pool1d: output_size must be one number");
     TN_TRY(check_adaptive("adaptive_max_pool1d", in->self, 1));
-    tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
-    TNI_STEP_DO(
+    tn_tensor *plane = TNI_BUILD(&s, unsqueeze, in->self, -2);
+    TNI_BUILD_DO(
         &s, tni_call_adaptive_max_pool2d(plane, TNI_INT_LIST(1, in->output_size.items[0]), found));
     return return_lines(&s, found, outs);
 }
@@ -439,7 +440,7 @@ static tn_status plan_drawn(const char *name, const tn_tensor *input, tni_ints w
         pool->input[d] = input->sizes[input->rank - space + d];
         pool->window[d] = window.items[d];
         pool->result[d] = result.items[d];
-        /* Windows that begin at every place are refused in three dimensions, as by PyTorch. */
+        /* Windows that begin at every position are refused in three dimensions, as by PyTorch. */
         if (pool->window[d] <= 0 || pool->result[d] < 0 || pool->result[d] > pool->input[d] ||
             pool->window[d] > pool->input[d] - pool->result[d] + (space == 2))
             return tni_fail(TN_ERR_RUNTIME,
@@ -453,7 +454,7 @@ static tn_status plan_drawn(const char *name, const tn_tensor *input, tni_ints w
  * the input is computed in. */
 static tn_status draw_peaks(windows *w, tn_tensor *input, tn_tensor *samples, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int lead = (int)input->rank - w->pool.space;
     int64_t batch = lead == 1 ? 1 : input->sizes[0];
     if (samples->rank != 3 || samples->sizes[2] != w->pool.space || samples->sizes[0] < batch ||
@@ -464,13 +465,13 @@ static tn_status draw_peaks(windows *w, tn_tensor *input, tn_tensor *samples, St
     if (samples->dtype != input->dtype)
         return tni_fail(TN_ERR_RUNTIME, "Expect _random_samples to have the same dtype as input");
     w->sample_dtype = samples->dtype == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
-    tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(samples, w->sample_dtype, &s.made));
-    tn_tensor *numbers = TNI_STEP_OF(&s, tni_contiguous(converted, &s.made));
-    if (tni_steps_go_on(&s)) {
+    tn_tensor *converted = TNI_BUILD_OF(&s, tni_to_dtype(samples, w->sample_dtype, &s.made));
+    tn_tensor *numbers = TNI_BUILD_OF(&s, tni_contiguous(converted, &s.made));
+    if (tni_builder_go_on(&s)) {
         w->samples = numbers->data;
         s.status = take_peaks(w, input, TN_MEMORY_FORMAT_CONTIGUOUS, outs);
     }
-    return tni_steps_end(&s);
+    return tni_builder_end(&s);
 }
 
 TNI_TYPED(fractional_max_pool2d)

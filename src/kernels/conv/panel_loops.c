@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Tiles of convolutions by panels (convolution_panels.h). The sums of some places by one or two
+ * Tiles of convolutions by panels (convolution_panels.h). The sums of some positions by one or two
  * vectors of columns stay in registers over all runs of the windows.
  */
 #include "kernels/conv/convolution_panels.h"
 #include "kernels/core/lanes.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
 #if defined(__AVX512F__)
 #    define MOST_ROWS 14
@@ -14,8 +14,8 @@
 #endif
 
 /*
- * Rows of a panel that are asked for ahead: tiles of few places read it faster than the processor
- * foresees.
+ * Rows of a panel that are asked for ahead: tiles of few positions read it faster than the
+ * processor foresees.
  */
 #define FETCHED_AHEAD 8
 
@@ -29,8 +29,8 @@ typedef float number __attribute__((may_alias));
 INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
 {
     tni_floats sums[MOST_ROWS][TNI_PANEL_VECTORS];
-    const char *places[(MOST_ROWS + 2) / 3];
-    const int64_t step = call->place;
+    const char *positions[(MOST_ROWS + 2) / 3];
+    const int64_t step = call->position;
     const float *panel = call->panel;
     UNROLL for (int v = 0; v < vectors; v++)
     {
@@ -41,7 +41,7 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
     }
     for (int64_t run = 0; run < call->run_count; run++) {
         const char *image = call->image + call->runs[run];
-        UNROLL for (int row = 0; row < rows; row += 3) places[row / 3] = image + row * step;
+        UNROLL for (int row = 0; row < rows; row += 3) positions[row / 3] = image + row * step;
         for (int64_t k = 0; k < call->depth; k++) {
             tni_floats columns[TNI_PANEL_VECTORS];
             UNROLL for (int v = 0; v < vectors; v++) columns[v] =
@@ -51,17 +51,17 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
             panel += vectors * TNI_FLOATS;
             UNROLL for (int row = 0; row < rows; row++)
             {
-                const float factor = *(const number *)(places[row / 3] + row % 3 * step);
+                const float factor = *(const number *)(positions[row / 3] + row % 3 * step);
                 UNROLL for (int v = 0; v < vectors; v++) sums[row][v] += factor * columns[v];
             }
-            UNROLL for (int row = 0; row < rows; row += 3) places[row / 3] += sizeof(float);
+            UNROLL for (int row = 0; row < rows; row += 3) positions[row / 3] += sizeof(float);
         }
     }
     if (call->bounds != NULL)
         UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++)
             sums[row][v] = tni_clamp_floats(sums[row][v], call->bounds->least, call->bounds->most);
     UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++) *
-        (loose *)(call->out + row * call->out_place + v * TNI_VECTOR_BYTES) = sums[row][v];
+        (loose *)(call->out + row * call->out_position + v * TNI_VECTOR_BYTES) = sums[row][v];
 }
 
 #define OF_ROWS(rows)                                                                              \
@@ -98,5 +98,4 @@ OF_ROWS(14)
         NULL, name##_1, name##_2, name##_3, name##_4, name##_5, name##_6 MORE(name)                \
     }
 
-const tni_panels TNI_AT_LEVEL(tni_panels) = {
-    TNI_FLOATS, MOST_ROWS, {{NULL}, WORKS(one), WORKS(two)}};
+const tni_panels TNI_AT_ISA(tni_panels) = {TNI_FLOATS, MOST_ROWS, {{NULL}, WORKS(one), WORKS(two)}};

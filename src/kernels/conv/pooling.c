@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Pools that average: over windows and over as many places as it takes to come to a given size.
- * They are maps: each dimension's taps are the places of the window that lie in the input.
+ * Pools that average: over windows and over as many positions as it takes to come to a given size.
+ * They are maps: each dimension's taps are the positions of the window that lie in the input.
  */
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
 #include "kernels/conv/pooling.h"
 
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- windows ---- */
 
@@ -319,7 +319,8 @@ TNI_TYPED(_adaptive_avg_pool3d_backward)
 
 /* ---- by other names ---- */
 
-/* Whether all is averaged to one place: then `mean` does it, of as many dimensions as it takes. */
+/* Whether all is averaged to one position: then `mean` does it, of as many dimensions as it takes.
+ */
 static bool is_mean(const tn_tensor *self, tni_ints size, int space)
 {
     bool all = size.count == space && self->rank >= space;
@@ -328,15 +329,15 @@ static bool is_mean(const tn_tensor *self, tni_ints size, int space)
     return all;
 }
 
-/* A channels-last input gives a channels-last result: strides, as there is one place. */
+/* A channels-last input gives a channels-last result: strides, as there is one position. */
 static tn_status mean_to_one(tn_tensor *self, tni_ints dims, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_memory_format format = tni_suggested_format(self);
-    tn_tensor *result = TNI_STEP(&s, mean_dim, self, dims, true, TN_DTYPE_UNDEFINED);
+    tn_tensor *result = TNI_BUILD(&s, mean_dim, self, dims, true, TN_DTYPE_UNDEFINED);
     if (format != TN_MEMORY_FORMAT_CONTIGUOUS)
-        result = TNI_STEP(&s, clone, result, (int)format);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, clone, result, (int)format);
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(adaptive_avg_pool2d)
@@ -357,10 +358,10 @@ TNI_TYPED(adaptive_avg_pool3d)
     return tni_return_take(result, outs);
 }
 
-/* A line is a plane one place high. */
+/* A line is a plane one position high. */
 TNI_TYPED(adaptive_avg_pool1d)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->output_size.count != 1)
         return tni_fail(TN_ERR_RUNTIME, "adaptive_avg_pool1d: output_size must be one number");
     if (in->self->rank != 2 && in->self->rank != 3)
@@ -368,24 +369,24 @@ TNI_TYPED(adaptive_avg_pool1d)
                         "adaptive_avg_pool1d: Expected 2 to 3 dimensions, but got "
                         "%d-dimensional tensor",
                         in->self->rank);
-    tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
+    tn_tensor *plane = TNI_BUILD(&s, unsqueeze, in->self, -2);
     tn_tensor *result =
-        TNI_STEP(&s, adaptive_avg_pool2d, plane, TNI_INT_LIST(1, in->output_size.items[0]));
-    return tni_steps_return(&s, TNI_STEP(&s, squeeze_dim, result, -2), outs);
+        TNI_BUILD(&s, adaptive_avg_pool2d, plane, TNI_INT_LIST(1, in->output_size.items[0]));
+    return tni_builder_return(&s, TNI_BUILD(&s, squeeze_dim, result, -2), outs);
 }
 
 TNI_TYPED(avg_pool1d)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->kernel_size.count != 1 || in->stride.count > 1 || in->padding.count != 1)
         return tni_fail(TN_ERR_RUNTIME,
                         "avg_pool1d: kernel_size, stride and padding must be one number each");
     TN_TRY(tni_pool_check_input("avg_pool1d", in->self, 1));
     int64_t window = in->kernel_size.items[0];
     int64_t stride = item(in->stride, 0, window);
-    tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
-    tn_tensor *result = TNI_STEP(&s, avg_pool2d, plane, TNI_INT_LIST(1, window),
-                                 TNI_INT_LIST(1, stride), TNI_INT_LIST(0, item(in->padding, 0, 0)),
-                                 in->ceil_mode, in->count_include_pad, TNI_NO_INT);
-    return tni_steps_return(&s, TNI_STEP(&s, squeeze_dim, result, -2), outs);
+    tn_tensor *plane = TNI_BUILD(&s, unsqueeze, in->self, -2);
+    tn_tensor *result = TNI_BUILD(&s, avg_pool2d, plane, TNI_INT_LIST(1, window),
+                                  TNI_INT_LIST(1, stride), TNI_INT_LIST(0, item(in->padding, 0, 0)),
+                                  in->ceil_mode, in->count_include_pad, TNI_NO_INT);
+    return tni_builder_return(&s, TNI_BUILD(&s, squeeze_dim, result, -2), outs);
 }

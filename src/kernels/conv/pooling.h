@@ -8,10 +8,10 @@
 /* A pool's numbers, outermost dimension first; `space` of each count. */
 typedef struct tni_windows {
     int space;                             /* spatial dimensions: 1 to 3 */
-    int64_t window[TNI_SEPARABLE_SPACE];   /* places that a result sees */
+    int64_t window[TNI_SEPARABLE_SPACE];   /* positions that a result sees */
     int64_t stride[TNI_SEPARABLE_SPACE];   /* from one result to the next */
-    int64_t padding[TNI_SEPARABLE_SPACE];  /* places in front of the input */
-    int64_t dilation[TNI_SEPARABLE_SPACE]; /* from one place of the window to the next */
+    int64_t padding[TNI_SEPARABLE_SPACE];  /* positions in front of the input */
+    int64_t dilation[TNI_SEPARABLE_SPACE]; /* from one position of the window to the next */
     int64_t input[TNI_SEPARABLE_SPACE];    /* sizes of the input */
     int64_t result[TNI_SEPARABLE_SPACE];   /* sizes of the result */
 } tni_windows;

@@ -9,7 +9,7 @@
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
 #include "kernels/conv/separable.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- taps ---- */
 
@@ -26,20 +26,20 @@ static int64_t bounded(int64_t at, int64_t size)
 static int64_t nearest_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
-    float place = (float)at * (float)SCALE(axis);
-    taps[0] = (tni_tap){bounded((int64_t)floorf(place), axis->input), 1};
+    float position = (float)at * (float)SCALE(axis);
+    taps[0] = (tni_tap){bounded((int64_t)floorf(position), axis->input), 1};
     return 1;
 }
 
 static int64_t exact_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
-    float place = ((float)at + 0.5F) * (float)SCALE(axis);
-    taps[0] = (tni_tap){bounded((int64_t)floorf(place), axis->input), 1};
+    float position = ((float)at + 0.5F) * (float)SCALE(axis);
+    taps[0] = (tni_tap){bounded((int64_t)floorf(position), axis->input), 1};
     return 1;
 }
 
-/* Where a place lies in the input; below 0 only for cubic interpolation. */
+/* Where a position lies in the input; below 0 only for cubic interpolation. */
 static double source_place(const tni_axis *axis, int64_t at)
 {
     if (PRECISE(axis))
@@ -59,11 +59,11 @@ static int64_t equal_taps(const tni_axis *axis, int64_t at, tni_tap *taps, doubl
 static int64_t linear_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
-    double place = source_place(axis, at);
-    if (place < 0)
-        place = 0;
-    int64_t low = bounded((int64_t)place, axis->input);
-    double part = place - (double)low;
+    double position = source_place(axis, at);
+    if (position < 0)
+        position = 0;
+    int64_t low = bounded((int64_t)position, axis->input);
+    double part = position - (double)low;
     part = part > 1 ? 1 : part;
     taps[0] = (tni_tap){low, 1 - part};
     taps[1] = (tni_tap){bounded(low + 1, axis->input), part};
@@ -82,11 +82,11 @@ static double cubic(double distance, double a)
 static int64_t cubic_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
-    double place = source_place(axis, at);
-    int64_t low = (int64_t)floor(place);
+    double position = source_place(axis, at);
+    int64_t low = (int64_t)floor(position);
     for (int i = 0; i < 4; i++) {
         int64_t source = low - 1 + i;
-        taps[i] = (tni_tap){bounded(source, axis->input), cubic(place - (double)source, -0.75)};
+        taps[i] = (tni_tap){bounded(source, axis->input), cubic(position - (double)source, -0.75)};
     }
     return 4;
 }
@@ -116,7 +116,7 @@ static double filter(const tni_axis *axis, double distance)
                                     : lanczos(distance);
 }
 
-/* The filter is stretched over as many places of the input as one of the result takes. */
+/* The filter is stretched over as many positions of the input as one of the result takes. */
 static int64_t smooth_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     double stretch = SCALE(axis) >= 1 ? SCALE(axis) : 1;
@@ -165,7 +165,7 @@ typedef struct resampling {
     tni_maybe_double scales[TNI_SEPARABLE_SPACE];
 } resampling;
 
-/* The step in the input from one place of the result to the next. */
+/* The step in the input from one position of the result to the next. */
 static double scale_of(const resampling *r, int d, int64_t input, int64_t result, bool is_precise)
 {
     double scale;

@@ -2,19 +2,19 @@
 /*
  * Separable resampling: one linear map per spatial dimension (separable.h).
  *
- * Tables hold the taps (sources and weights) of each place of each dimension. Planes, one channel
- * of one image each, are then computed in parallel; a place costs the product of its taps. Half
- * types are computed in float, and whole numbers of 8 bits too, rounded to nearest.
+ * Tables hold the taps (sources and weights) of each position of each dimension. Planes, one
+ * channel of one image each, are then computed in parallel; a position costs the product of its
+ * taps. Half types are computed in float, and whole numbers of 8 bits too, rounded to nearest.
  */
 #include "kernels/conv/separable.h"
 
 #include <math.h>
 
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- taps, worked out ---- */
 
-/* One dimension: the taps of place i are items [i * most, i * most + counts[i]). */
+/* One dimension: the taps of position i are items [i * most, i * most + counts[i]). */
 typedef struct table {
     tni_tap *items;
     int64_t *counts;
@@ -33,7 +33,7 @@ static size_t table_bytes(const tni_axis *axis)
            ((size_t)axis->most * sizeof(tni_tap) + sizeof(int64_t) + sizeof(double));
 }
 
-/* Whether a place has no more taps than there is room for, and all of them are in the input. */
+/* Whether a position has no more taps than there is room for, and all of them are in the input. */
 static bool are_taps_valid(const tni_axis *axis, const table *t, int64_t at)
 {
     const tni_tap *taps = t->items + at * t->most;
@@ -87,7 +87,7 @@ typedef struct separable_run {
     side input;       /* or its gradient */
     side result;      /* or its gradient */
     int64_t channels; /* planes of an image */
-    bool has_lines;   /* each place of a line has as many taps: real lines go tap by tap */
+    bool has_lines;   /* each position of a line has as many taps: real lines go tap by tap */
 } separable_run;
 
 static side side_of(const tn_tensor *self, int space)
@@ -103,21 +103,21 @@ static side side_of(const tn_tensor *self, int space)
 
 typedef void (*plane_function)(const separable_run *run, int64_t in_at, int64_t out_at);
 
-/* A place of the result. */
-typedef struct place {
+/* A position of the result. */
+typedef struct position {
     int64_t z, y, x;
-} place;
+} position;
 
-/* Return what the sum of a place is divided by. */
-static inline double divisor_of(const separable_run *run, place at)
+/* Return what the sum of a position is divided by. */
+static inline double divisor_of(const separable_run *run, position at)
 {
     const table *axes = run->tables->axes;
     return run->map->divisor * axes[0].divisors[at.z] * axes[1].divisors[at.y] *
            axes[2].divisors[at.x];
 }
 
-/* Return where a place is in its plane, in elements. */
-static inline int64_t offset_of(const separable_run *run, place at)
+/* Return where a position is in its plane, in elements. */
+static inline int64_t offset_of(const separable_run *run, position at)
 {
     return at.z * run->result.steps[0] + at.y * run->result.steps[1] + at.x * run->result.steps[2];
 }
@@ -125,7 +125,7 @@ static inline int64_t offset_of(const separable_run *run, place at)
 /* Places of a line that are summed together. */
 #define LINE 128
 
-/* No lines for these types: place by place alone. */
+/* No lines for these types: position by position alone. */
 static const plane_function lines_i64 = NULL, lines_c64 = NULL, lines_c128 = NULL;
 
 #include "kernels/core/type_f32.inc"
@@ -241,14 +241,14 @@ static void round_bytes(const tn_tensor *self)
 }
 
 /* `computed` in the dtype of `like`: itself, or a copy in its format. */
-static tn_tensor *finish(tni_steps *s, tn_tensor *computed, const tn_tensor *like,
+static tn_tensor *finish(tni_builder *s, tn_tensor *computed, const tn_tensor *like,
                          tn_memory_format format)
 {
-    if (!tni_steps_go_on(s) || computed->dtype == like->dtype)
+    if (!tni_builder_go_on(s) || computed->dtype == like->dtype)
         return computed;
     if (like->dtype == TN_DTYPE_U8)
         round_bytes(computed);
-    return TNI_STEP_OF(s, tni_clone(computed, (tn_dtype)like->dtype, format, &s->made));
+    return TNI_BUILD_OF(s, tni_clone(computed, (tn_dtype)like->dtype, format, &s->made));
 }
 
 /* A tensor with the leading sizes of `like` and the sizes of one side. */
@@ -278,27 +278,27 @@ static tn_status check_dtype(const tn_tensor *self)
 
 tn_status tni_separable_forward(const tni_separable *map, tn_tensor *input, tn_tensor **out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_dtype(input));
     tn_memory_format format =
         map->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
-    tn_tensor *result = TNI_STEP_OF(&s, new_side(map, input, false, format, &s.made));
-    tn_tensor *from = TNI_STEP_OF(&s, tni_to_dtype(input, computing_dtype(input), &s.made));
+    tn_tensor *result = TNI_BUILD_OF(&s, new_side(map, input, false, format, &s.made));
+    tn_tensor *from = TNI_BUILD_OF(&s, tni_to_dtype(input, computing_dtype(input), &s.made));
     if (input->device.type != TN_DEVICE_META)
-        TNI_STEP_DO(&s, run_separable(map, from, result, false));
-    return tni_steps_end_with(&s, finish(&s, result, input, format), out);
+        TNI_BUILD_DO(&s, run_separable(map, from, result, false));
+    return tni_builder_end_with(&s, finish(&s, result, input, format), out);
 }
 
 tn_status tni_separable_backward(const tni_separable *map, tn_tensor *gradient,
                                  tn_memory_format format, tn_tensor **out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_dtype(gradient));
-    tn_tensor *result = TNI_STEP_OF(&s, new_side(map, gradient, true, format, &s.made));
-    tn_tensor *from = TNI_STEP_OF(&s, tni_to_dtype(gradient, computing_dtype(gradient), &s.made));
+    tn_tensor *result = TNI_BUILD_OF(&s, new_side(map, gradient, true, format, &s.made));
+    tn_tensor *from = TNI_BUILD_OF(&s, tni_to_dtype(gradient, computing_dtype(gradient), &s.made));
     if (gradient->device.type != TN_DEVICE_META) {
-        TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
-        TNI_STEP_DO(&s, run_separable(map, result, from, true));
+        TNI_BUILD_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
+        TNI_BUILD_DO(&s, run_separable(map, result, from, true));
     }
-    return tni_steps_end_with(&s, finish(&s, result, gradient, format), out);
+    return tni_builder_end_with(&s, finish(&s, result, gradient, format), out);
 }

@@ -7,15 +7,15 @@
 #include <math.h>
 
 #include "kernels/conv/separable.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
-/* The taps of all places of an axis. */
+/* The taps of all positions of an axis. */
 typedef struct byte_taps {
     int64_t input, result; /* sizes */
-    int64_t most;          /* taps of a place */
+    int64_t most;          /* taps of a position */
     int shift;             /* of the weights */
-    int64_t *counts;       /* of each place */
-    int64_t *sources;      /* `most` for each place */
+    int64_t *counts;       /* of each position */
+    int64_t *sources;      /* `most` for each position */
     int32_t *weights;      /* likewise */
 } byte_taps;
 
@@ -26,7 +26,7 @@ static void free_taps(byte_taps *taps)
     tni_free(taps->weights);
 }
 
-/* Writes the taps of a place; those of one source, at an edge, are one. Returns how many. */
+/* Writes the taps of a position; those of one source, at an edge, are one. Returns how many. */
 static int64_t read_place(const tni_axis *axis, int64_t at, tni_tap *taps)
 {
     double divisor = 1;
@@ -91,7 +91,7 @@ typedef struct byte_pass {
     const byte_taps *taps;
     const uint8_t *from;
     uint8_t *to;
-    int64_t inner; /* elements of one place */
+    int64_t inner; /* elements of one position */
 } byte_pass;
 
 static void run_pass(int64_t begin, int64_t end, void *context)
@@ -140,15 +140,16 @@ static tn_status resample_along(const tni_axis *axis, tn_tensor *input, int dim,
 
 tn_status tni_separable_u8(const tni_separable *map, tn_tensor *input, tn_tensor **out)
 {
-    tni_steps s = {0};
-    tn_tensor *now = TNI_STEP_OF(&s, tni_contiguous(input, &s.made));
-    for (int d = map->space - 1; d >= 0 && tni_steps_go_on(&s); d--) {
+    tni_builder s = {0};
+    tn_tensor *now = TNI_BUILD_OF(&s, tni_contiguous(input, &s.made));
+    for (int d = map->space - 1; d >= 0 && tni_builder_go_on(&s); d--) {
         const tni_axis *axis = &map->axes[TNI_SEPARABLE_SPACE - map->space + d];
         if (axis->input != axis->result)
-            now = TNI_STEP_OF(&s, resample_along(axis, now, input->rank - map->space + d, &s.made));
+            now =
+                TNI_BUILD_OF(&s, resample_along(axis, now, input->rank - map->space + d, &s.made));
     }
     tn_memory_format format =
         map->keeps_format ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS;
-    return tni_steps_end_with(&s, TNI_STEP_OF(&s, tni_clone(now, TN_DTYPE_U8, format, &s.made)),
-                              out);
+    return tni_builder_end_with(&s, TNI_BUILD_OF(&s, tni_clone(now, TN_DTYPE_U8, format, &s.made)),
+                                out);
 }

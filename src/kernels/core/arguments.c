@@ -32,9 +32,9 @@ tn_status tni_check_tensors(const tn_call *call, size_t index, const tni_list *l
 }
 
 /*
- * Four cells in a row, in the order that all factories have: dtype, layout, device, pin_memory.
- * Codes were checked by whoever made the cells; the dtype is looked at again because a kernel of an
- * extension can call with whatever it likes.
+ * Four ivalues in a row, in the order that all factories have: dtype, layout, device, pin_memory.
+ * Codes were checked by whoever made the ivalues; the dtype is looked at again because a kernel of
+ * an extension can call with whatever it likes.
  */
 tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_options fallback,
                           tni_options *out)
@@ -73,14 +73,14 @@ const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *s
 
 tn_status tni_return_same_slowly(tn_tensor *tensor, StableIValue *out)
 {
-    tni_cell *cell;
-    tn_status status = tni_cell_new_take(tn_tensor_retain(tensor), &cell);
+    tni_handle *handle;
+    tn_status status = tni_handle_new_take(tn_tensor_retain(tensor), &handle);
     if (TNI_UNLIKELY(status == TN_ERR_MEMORY)) {
         tni_storage_trim();
-        status = tni_cell_new_take(tn_tensor_retain(tensor), &cell);
+        status = tni_handle_new_take(tn_tensor_retain(tensor), &handle);
     }
     if (TNI_LIKELY(status == TN_OK))
-        *out = tni_box_pointer(cell);
+        *out = tni_box_pointer(handle);
     return status;
 }
 
@@ -91,7 +91,7 @@ tn_status tni_return_given(tn_tensor *const *given, int count, StableIValue *out
         if (status == TN_OK)
             continue;
         while (i-- > 0)
-            tni_cell_free((tni_cell *)(uintptr_t)outs[i]);
+            tni_handle_free((tni_handle *)(uintptr_t)outs[i]);
         return status;
     }
     return TN_OK;
@@ -101,33 +101,33 @@ tn_status tni_return_all(tn_status status, tn_tensor *const *results, int count,
 {
     int made = 0;
     for (int i = 0; i < count; i++) {
-        tni_cell *cell;
+        tni_handle *handle;
         if (status == TN_OK)
-            status = tni_cell_new_take(results[i], &cell);
+            status = tni_handle_new_take(results[i], &handle);
         else
             tn_tensor_release(results[i]);
         if (status == TN_OK)
-            outs[made++] = tni_box_pointer(cell);
+            outs[made++] = tni_box_pointer(handle);
     }
     for (int i = 0; status != TN_OK && i < made; i++)
-        tni_cell_free((tni_cell *)(uintptr_t)outs[i]);
+        tni_handle_free((tni_handle *)(uintptr_t)outs[i]);
     return status;
 }
 
 tn_status tni_list_add_take(tni_list *list, tn_tensor *tensor)
 {
-    StableIValue cell;
-    TN_TRY(tni_return_take(tensor, &cell));
-    tn_status status = tni_list_push(list, cell);
+    StableIValue ivalue;
+    TN_TRY(tni_return_take(tensor, &ivalue));
+    tn_status status = tni_list_push(list, ivalue);
     if (status != TN_OK)
-        tni_cell_free((tni_cell *)(uintptr_t)cell);
+        tni_handle_free((tni_handle *)(uintptr_t)ivalue);
     return status;
 }
 
 void tni_list_drop(tni_list *list)
 {
     for (size_t i = 0; list != NULL && i < list->size; i++)
-        tni_cell_free((tni_cell *)(uintptr_t)list->items[i]);
+        tni_handle_free((tni_handle *)(uintptr_t)list->items[i]);
     tni_list_free(list);
 }
 

@@ -10,7 +10,7 @@
 #include "calls/calls_core.h"
 #include "kernels/core/casts.h"
 #include "kernels/core/kernel_core.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
 
 #include <math.h>
@@ -353,7 +353,7 @@ tni_cast tni_cast_of(tn_dtype from, tn_dtype to)
 {
     if (cast_columns[from] == 0 || cast_columns[to] == 0)
         return NULL;
-    return TNI_OF_LEVEL(tni_casts).pairs[cast_columns[from] - 1][cast_columns[to] - 1];
+    return TNI_OF_ISA(tni_casts).pairs[cast_columns[from] - 1][cast_columns[to] - 1];
 }
 
 static conversion_pair pair_of(tn_dtype from, tn_dtype to)
@@ -381,8 +381,8 @@ void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, cons
 static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *src)
 {
     static tni_callee op = {"aten::copy_", NULL};
-    const StableIValue args[] = {TNI_CELL((tn_tensor *)(uintptr_t)dst),
-                                 TNI_CELL((tn_tensor *)(uintptr_t)src), false};
+    const StableIValue args[] = {TNI_HANDLE((tn_tensor *)(uintptr_t)dst),
+                                 TNI_HANDLE((tn_tensor *)(uintptr_t)src), false};
     return tni_call_drop(&op, args, 1);
 }
 
@@ -701,7 +701,7 @@ tn_status tni_check_element(tn_dtype dtype, const tni_scalar *value)
 static TNI_COLD tn_status fill_on_device(const tn_tensor *dst, const tni_scalar *value)
 {
     static tni_callee op = {"aten::fill_.Scalar", NULL};
-    const StableIValue args[] = {TNI_CELL((tn_tensor *)(uintptr_t)dst), tni_box_pointer(value)};
+    const StableIValue args[] = {TNI_HANDLE((tn_tensor *)(uintptr_t)dst), tni_box_pointer(value)};
     return tni_call_drop(&op, args, 1);
 }
 

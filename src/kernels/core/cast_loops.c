@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Conversions of dense runs, one compilation per level (levels.h): an expression that reads a dtype
+ * Conversions of dense runs, one compilation per ISA (isa.h): an expression that reads a dtype
  * as a number, one that makes a dtype of a number, and a loop for each pair of them.
  */
 #include "kernels/core/casts.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
 
 #ifdef __F16C__
@@ -172,5 +172,5 @@ TO_ALL(f64)
     [TNI_CAST_##NAME] = {from##_to_b8,  from##_to_u8,  from##_to_i8,  from##_to_i16,               \
                          from##_to_i32, from##_to_i64, from##_to_f16, from##_to_bf16,              \
                          from##_to_f32, from##_to_f64},
-const tni_cast_table TNI_AT_LEVEL(tni_casts) = {{TNI_CAST_DTYPES(PAIRS)}};
+const tni_cast_table TNI_AT_ISA(tni_casts) = {{TNI_CAST_DTYPES(PAIRS)}};
 /* clang-format on */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Conversions of dense runs between the dtypes that are converted most, a function per pair and
- * level. They give what the general way through a wide type gives (cast.c), which serves the rest.
+ * ISA. They give what the general way through a wide type gives (cast.c), which serves the rest.
  */
 #ifndef TENON_CASTS_H
 #define TENON_CASTS_H
@@ -17,7 +17,7 @@
     X(I8, i8) X(I16, i16) X(I32, i32) X(I64, i64) X(F16, f16) X(BF16, bf16) X(F32, f32) X(F64, f64)
 
 #define TNI_CAST_NAME(NAME, name) TNI_CAST_##NAME,
-typedef enum tni_cast_column { TNI_CAST_DTYPES(TNI_CAST_NAME) TNI_CAST_COLUMNS } tni_cast_column;
+typedef enum tni_cast_type { TNI_CAST_DTYPES(TNI_CAST_NAME) TNI_CAST_TYPE_COUNT } tni_cast_type;
 #undef TNI_CAST_NAME
 
 /* `count` elements without gaps; the two do not overlap. */
@@ -25,10 +25,10 @@ typedef void (*tni_cast)(const char *from, char *to, int64_t count);
 
 /* By column of the source and of the target. */
 typedef struct tni_cast_table {
-    tni_cast pairs[TNI_CAST_COLUMNS][TNI_CAST_COLUMNS];
+    tni_cast pairs[TNI_CAST_TYPE_COUNT][TNI_CAST_TYPE_COUNT];
 } tni_cast_table;
 
-/* The one of a pair of dtypes at this process's level; NULL for rare pairs. */
+/* The one of a pair of dtypes at this process's ISA; NULL for rare pairs. */
 tni_cast tni_cast_of(tn_dtype from, tn_dtype to);
 
 extern const tni_cast_table tni_casts_base;

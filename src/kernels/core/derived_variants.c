@@ -358,18 +358,18 @@ tn_status tni_deliver_as_it_lies(tn_status status, tn_tensor *result, tn_tensor 
     return tni_return_same(given, out);
 }
 
-/* The cells of the four tensor options, and what they point to. */
-typedef struct option_cells {
+/* The ivalues of the four tensor options, and what they point to. */
+typedef struct option_ivalues {
     StableIValue dtype;  /* of the given tensor */
     StableIValue device; /* of the given tensor */
-} option_cells;
+} option_ivalues;
 
 /*
  * The arguments of the functional variant: the first `count` of ours and, if it has options that we
  * lack, those of `given` where its schema has them.
  */
 static tn_status inputs_of(const tn_call *call, const StableIValue *args, size_t count,
-                           const tn_tensor *given, option_cells *room, StableIValue *inputs)
+                           const tn_tensor *given, option_ivalues *room, StableIValue *inputs)
 {
     const tni_signature *functional;
     size_t at = 0;
@@ -416,8 +416,8 @@ static tn_status check_memory(const tn_call *call, const StableIValue *args, siz
     memory_check check = {given, TN_OK};
     TN_TRY(tni_check_no_overlap(given));
     for (size_t i = 0; i < count && check.status == TN_OK; i++)
-        (void)tni_slot_tensors(call->signature->args[i], call->signature->schema->args[i].type,
-                               args[i], check_apart, &check);
+        (void)tni_argcode_tensors(call->signature->args[i], call->signature->schema->args[i].type,
+                                  args[i], check_apart, &check);
     return check.status;
 }
 
@@ -458,7 +458,7 @@ static tn_status run_made_lists(const tn_call *call, const StableIValue *args, g
 {
     StableIValue inputs[MOST_ARGS];
     StableIValue made[TNI_PLAIN_RETURNS];
-    option_cells room;
+    option_ivalues room;
     size_t first = call->signature->nargs - 1u;
     const tni_signature *functional;
     TN_TRY(inputs_of(call, args, first, NULL, &room, inputs));
@@ -477,7 +477,7 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, given_a
     tn_tensor *results[TNI_PLAIN_RETURNS] = {NULL};
     tn_tensor *given[TNI_PLAIN_RETURNS] = {NULL};
     StableIValue inputs[MOST_ARGS];
-    option_cells room;
+    option_ivalues room;
     size_t count = call->signature->nreturns;
     size_t first = is_out ? call->signature->nargs - count : 0;
     if (count == 0 || count > TNI_PLAIN_RETURNS)
@@ -539,15 +539,15 @@ tn_status tni_run_made_in_place(const tn_call *call, const StableIValue *args, S
 
 /* ---- views that are copied ---- */
 
-/* A copy in the place of the view that a cell names. */
-static tn_status copy_cell(StableIValue *cell)
+/* A copy in the place of the view that an ivalue names. */
+static tn_status copy_ivalue(StableIValue *ivalue)
 {
     tn_tensor *copy;
-    const tn_tensor *view = tni_boxed_tensor(*cell);
+    const tn_tensor *view = tni_boxed_tensor(*ivalue);
     TN_TRY(tni_clone(view, (tn_dtype)view->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &copy));
-    tni_cell_free((tni_cell *)(uintptr_t)*cell);
-    *cell = 0;
-    return tni_return_take(copy, cell);
+    tni_handle_free((tni_handle *)(uintptr_t)*ivalue);
+    *ivalue = 0;
+    return tni_return_take(copy, ivalue);
 }
 
 tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, StableIValue *outs)
@@ -555,11 +555,11 @@ tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, Stabl
     tn_status status = TN_OK;
     TN_TRY(tni_call_out(call->kernel->context, args, outs));
     if (call->signature->returns[0] == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN)) {
-        status = copy_cell(&outs[0]);
+        status = copy_ivalue(&outs[0]);
     } else {
         const tni_list *views = tni_arg_list(outs[0]);
         for (size_t i = 0; i < views->size && status == TN_OK; i++)
-            status = copy_cell(&views->items[i]);
+            status = copy_ivalue(&views->items[i]);
     }
     if (status != TN_OK)
         tni_returns_drop(call->signature, outs, 1);
@@ -568,27 +568,27 @@ tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, Stabl
 
 /* ---- copies that are written ---- */
 
-static tn_status clone_tensor(const tn_call *call, StableIValue cell, tn_tensor **copy)
+static tn_status clone_tensor(const tn_call *call, StableIValue ivalue, tn_tensor **copy)
 {
-    const tn_tensor *tensor = tni_arg_handle(cell);
+    const tn_tensor *tensor = tni_arg_handle(ivalue);
     if (tensor == NULL)
         return tni_fail(TN_ERR_RUNTIME, "%s: an argument that is written is an undefined tensor",
                         tni_call_name(call));
     return tni_clone(tensor, (tn_dtype)tensor->dtype, TN_MEMORY_FORMAT_PRESERVE, copy);
 }
 
-/* A new owning cell of copies: of a tensor, or of the tensors of a list. */
+/* A new owning ivalue of copies: of a tensor, or of the tensors of a list. */
 static tn_status clone_value(const tn_call *call, size_t index, StableIValue value,
                              StableIValue *out)
 {
-    tni_slot slot = call->signature->args[index];
+    tni_argcode code = call->signature->args[index];
     tni_list *list;
     tn_tensor *copy;
-    if (slot == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN)) {
+    if (code == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN)) {
         TN_TRY(clone_tensor(call, value, &copy));
         return tni_return_take(copy, out);
     }
-    if (slot != (TNI_TYPE_TENSOR | TNI_SHAPE_LIST))
+    if (code != (TNI_TYPE_TENSOR | TNI_SHAPE_LIST))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: argument '%s' is no tensor that can be copied",
                         tni_call_name(call), call->signature->schema->args[index].name.data);
     const tni_list *given = tni_arg_list(value);
@@ -632,8 +632,8 @@ static void hand_back(const tn_call *call, const tn_schema *schema, bool is_done
         if (is_done && !is_returned(schema, &schema->args[i]))
             outs[next++] = values[i];
         else
-            tni_slot_drop(call->signature->args[i], call->signature->schema->args[i].type,
-                          values[i]);
+            tni_argcode_drop(call->signature->args[i], call->signature->schema->args[i].type,
+                             values[i]);
     }
 }
 

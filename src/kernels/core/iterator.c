@@ -264,8 +264,8 @@ tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, t
         spec.dtype = (tn_dtype)given->dtype;
     TN_TRY(tni_check_given_cast(work, index, &spec, iter->device));
     if (iter->given_rule == TNI_GIVEN_APART)
-        return tni_place_apart(work, index, &spec);
+        return tni_choose_output_apart(work, index, &spec);
     if (iter->given_rule == TNI_GIVEN_AS_IT_LIES || tni_has_sizes(given, spec.rank, spec.sizes))
         TN_TRY(check_memory(iter, given));
-    return tni_place_output(work, index, &spec, overlaps_gaps(iter, given));
+    return tni_choose_output(work, index, &spec, overlaps_gaps(iter, given));
 }

@@ -98,8 +98,8 @@ tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_opt
                           tni_options *out) TN_NODISCARD;
 
 /*
- * A new row-major tensor with undefined elements, as the four cells of a factory's options say; of
- * `fallback` where they name no dtype (factories.c).
+ * A new row-major tensor with undefined elements, as the four ivalues of a factory's options say;
+ * of `fallback` where they name no dtype (factories.c).
  */
 tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fallback,
                    tni_ints size, tn_tensor **out) TN_NODISCARD;
@@ -119,9 +119,9 @@ const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *s
 /* A new handle for `tensor`, whose reference it takes, also on failure. */
 TN_NODISCARD static inline tn_status tni_return_take(tn_tensor *tensor, StableIValue *out)
 {
-    tni_cell *cell;
-    TN_TRY(tni_cell_new_take(tensor, &cell));
-    *out = tni_box_pointer(cell);
+    tni_handle *handle;
+    TN_TRY(tni_handle_new_take(tensor, &handle));
+    *out = tni_box_pointer(handle);
     return TN_OK;
 }
 
@@ -134,11 +134,11 @@ TNI_NOINLINE tn_status tni_return_same_slowly(tn_tensor *tensor, StableIValue *o
  */
 TN_NODISCARD static inline tn_status tni_return_same(tn_tensor *tensor, StableIValue *out)
 {
-    tni_cell *cell = tni_pool_try(TNI_POOL_16);
-    if (TNI_UNLIKELY(cell == NULL))
+    tni_handle *handle = tni_pool_try(TNI_POOL_16);
+    if (TNI_UNLIKELY(handle == NULL))
         return tni_return_same_slowly(tensor, out);
-    cell->tensor = tn_tensor_retain(tensor);
-    *out = tni_box_pointer(cell);
+    handle->tensor = tn_tensor_retain(tensor);
+    *out = tni_box_pointer(handle);
     return TN_OK;
 }
 
@@ -372,8 +372,8 @@ tn_dtype tni_real_of(tn_dtype dtype);
 
 /* What operands have brought so far: numbers, tensors without dimensions, tensors. */
 typedef struct tni_promotion {
-    tn_dtype levels[3]; /* by standing, the strongest last; undefined without any */
-    tn_dtype clash[2];  /* the first two that PyTorch does not promote; undefined without any */
+    tn_dtype by_priority[3]; /* by priority, the strongest last; undefined without any */
+    tn_dtype clash[2]; /* the first two that PyTorch does not promote; undefined without any */
 } tni_promotion;
 #define TNI_NO_PROMOTION                                                                           \
     ((tni_promotion){{TN_DTYPE_UNDEFINED, TN_DTYPE_UNDEFINED, TN_DTYPE_UNDEFINED},                 \
@@ -399,12 +399,12 @@ static inline bool tni_dtype_is(tn_dtype dtype, unsigned traits)
     return (tni_dtypes[dtype].traits & traits) != 0;
 }
 
-/* ---- cells for calls of other operators ---- */
+/* ---- ivalues for calls of other operators ---- */
 
-/* A borrowed cell for a tensor, alive as long as the expression's block. */
-#define TNI_CELL(tensor) (tni_box_pointer(&(tni_cell){(tensor), NULL}))
+/* A borrowed ivalue for a tensor, alive as long as the expression's block. */
+#define TNI_HANDLE(tensor) (tni_box_pointer(&(tni_handle){(tensor), NULL}))
 
-/* A borrowed list of integers as a cell. */
+/* A borrowed list of integers as an ivalue. */
 #define TNI_INTS(items, count)                                                                     \
     (tni_box_pointer(&(tni_list){(StableIValue *)(uintptr_t)(items), (size_t)(count), 0}))
 

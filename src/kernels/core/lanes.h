@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Lanes: vectors of floats and doubles as wide as the level's registers, and the functions of SLEEF
- * on them. Arithmetic on vectors is C's own: `x * y + 1`. Only for files …_loops.c (levels.h).
+ * Lanes: vectors of floats and doubles as wide as the ISA's registers, and the functions of SLEEF
+ * on them. Arithmetic on vectors is C's own: `x * y + 1`. Only for files …_loops.c (isa.h).
  */
 #ifndef TENON_LANES_H
 #define TENON_LANES_H
@@ -215,7 +215,7 @@ static inline tni_doubles tni_exp_doubles(tni_doubles x)
 #include "kernels/core/lanes_memory.inc"
 #include "kernels/core/type_none.inc"
 
-/* x y + z, rounded once where the level has an instruction for it. */
+/* x y + z, rounded once where the ISA has an instruction for it. */
 static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z)
 {
 #if defined(__AVX512F__)

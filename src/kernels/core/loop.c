@@ -383,7 +383,7 @@ static void run_streamed(char *const *data, const int64_t *strides, int64_t coun
 {
     const cast_run *run = context;
     const tni_loop *loop = run->loop;
-    void (*stream)(char *, const char *, int64_t) = TNI_OF_LEVEL(tni_stream);
+    void (*stream)(char *, const char *, int64_t) = TNI_OF_ISA(tni_stream);
     _Alignas(LINE) char block[STREAM_BLOCK];
     char *at[TNI_LOOP_OPERANDS];
     int64_t bytes = strides[0];
@@ -458,7 +458,7 @@ static void run_turned(int64_t begin, int64_t end, void *context)
 {
     const turned_run *run = context;
     const tni_loop *loop = run->loop;
-    void (*turned)(const tni_turn *) = TNI_OF_LEVEL(tni_turned);
+    void (*turned)(const tni_turn *) = TNI_OF_ISA(tni_turned);
     for (int64_t unit = begin; unit < end; unit++) {
         int64_t row = unit % run->along * TNI_TURNED_ROWS;
         int64_t column = unit / run->along % run->across * TNI_TURNED_ROWS;

@@ -33,17 +33,17 @@ static void note_device(const tn_tensor *tensor, tn_device *device)
         *device = tensor->device;
 }
 
-/* Makes an owned cell name the twin of what it names. */
+/* Makes an owned ivalue name the twin of what it names. */
 static tn_status replace(StableIValue value, tn_device *device)
 {
-    tni_cell *cell = (tni_cell *)(uintptr_t)value;
+    tni_handle *handle = (tni_handle *)(uintptr_t)value;
     tn_tensor *twin;
-    if (cell == NULL || cell->tensor == NULL)
+    if (handle == NULL || handle->tensor == NULL)
         return TN_OK;
-    note_device(cell->tensor, device);
-    TN_TRY(make_twin(cell->tensor, &twin));
-    tn_tensor_release(cell->tensor);
-    cell->tensor = twin;
+    note_device(handle->tensor, device);
+    TN_TRY(make_twin(handle->tensor, &twin));
+    tn_tensor_release(handle->tensor);
+    handle->tensor = twin;
     return TN_OK;
 }
 
@@ -59,9 +59,9 @@ static tn_status replace_items(const tni_list *list, bool are_optional, tn_devic
 }
 
 /* Replaces the tensors of an owned argument; the forms of arguments with tensors are these. */
-static tn_status replace_tensors(tni_slot slot, StableIValue value, tn_device *device)
+static tn_status replace_tensors(tni_argcode code, StableIValue value, tn_device *device)
 {
-    switch (slot) {
+    switch (code) {
     case TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR:
         return replace(value, device);
     case TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR:
@@ -88,7 +88,7 @@ static tn_status find_forms(const tn_call *call, const StableIValue *args, tn_de
                         tni_call_name(call));
     for (; status == TN_OK && made < signature->nargs; made++) {
         const tni_type *type = signature->schema->args[made].type;
-        status = tni_slot_retain(signature->args[made], type, args[made], &twins[made]);
+        status = tni_argcode_retain(signature->args[made], type, args[made], &twins[made]);
         if (status != TN_OK)
             break;
         status = replace_tensors(signature->args[made], twins[made], device);
@@ -115,7 +115,7 @@ static tn_status make_result(const tn_tensor *form, tn_device device, tn_tensor 
 
 /* Calls the out= operator, whose arguments are ours and then its outputs. */
 static tn_status call_out(tni_callee *op, const tn_call *call, const StableIValue *args,
-                          tni_cell *outputs, size_t count)
+                          tni_handle *outputs, size_t count)
 {
     StableIValue all[MOST_ARGS + TNI_MOST_OUTS];
     size_t nargs = call->signature->nargs;
@@ -130,18 +130,18 @@ tn_status tni_call_out_for_new(tni_callee *op, const tn_call *call, const Stable
 {
     StableIValue forms[TNI_MOST_OUTS];
     tn_tensor *results[TNI_MOST_OUTS] = {NULL};
-    tni_cell cells[TNI_MOST_OUTS];
+    tni_handle handles[TNI_MOST_OUTS];
     tn_device device = {TN_DEVICE_CPU, -1};
     int count = call->signature->nreturns;
     TN_TRY(find_forms(call, args, &device, forms));
     tn_status status = TN_OK;
     for (int i = 0; i < count && status == TN_OK; i++) {
         status = make_result(tni_boxed_tensor(forms[i]), device, &results[i]);
-        cells[i] = (tni_cell){results[i], NULL};
+        handles[i] = (tni_handle){results[i], NULL};
     }
     tni_returns_drop(call->signature, forms, (size_t)count);
     if (status == TN_OK)
-        status = call_out(op, call, args, cells, (size_t)count);
+        status = call_out(op, call, args, handles, (size_t)count);
     return tni_return_all(status, results, count, outs);
 }
 
@@ -158,7 +158,7 @@ tn_status tni_run_out_in_place(const tn_call *call, const StableIValue *args, St
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(find_forms(call, args, &device, &form));
     tni_returns_drop(call->signature, &form, 1);
-    tni_cell cell = {self, NULL};
-    TN_TRY(call_out(call->kernel->context, call, args, &cell, 1));
+    tni_handle handle = {self, NULL};
+    TN_TRY(call_out(call->kernel->context, call, args, &handle, 1));
     return tni_return_same(self, outs);
 }

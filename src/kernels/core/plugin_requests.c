@@ -33,7 +33,7 @@ static bool is_plain(const tni_product *p, int64_t count, const int64_t steps[4]
     bool is_row = p->added == NULL || p->beta.real == 0 ||
                   (is_factor_one(p->beta) && p->added != p->c && (p->added_row == 0 || p->m == 1) &&
                    (p->added_col == 1 || p->n == 1) && (count == 1 || steps[3] == 0));
-    return is_row && is_factor_one(p->alpha) && p->pack == NULL && p->b_places == NULL &&
+    return is_row && is_factor_one(p->alpha) && p->pack == NULL && p->b_offsets == NULL &&
            p->line_step == 0 && p->a != NULL && p->b != NULL;
 }
 

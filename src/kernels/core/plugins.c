@@ -15,7 +15,7 @@
 #include <tenon/experimental/explain.h>
 
 #include "base/processor.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "tensor/block_cache.h"
 
 /* ---- files ---- */
@@ -204,7 +204,7 @@ const tni_plugin_file *tni_plugin_here(void)
 
 static bool has_bit(unsigned part, int word, int bit)
 {
-    return tni_cpu_level() == TNI_LEVEL_AVX512 && tni_cpu_has_bit(part, word, bit);
+    return tni_cpu_isa() == TNI_ISA_AVX512 && tni_cpu_has_bit(part, word, bit);
 }
 
 /* Products of pairs of bfloat16: AVX512_BF16. Without, oneDNN emulates them at half our speed. */

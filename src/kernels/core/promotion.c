@@ -111,20 +111,20 @@ static tn_dtype weak_dtype(const tn_tensor *tensor)
                                       : dtype;
 }
 
-/* Joins the dtype to those seen at its level; undefined is none yet. */
+/* Joins the dtype to those seen with its priority; undefined is none yet. */
 void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor)
 {
-    tn_dtype *level = &promotion->levels[priority(tensor)];
+    tn_dtype *joined = &promotion->by_priority[priority(tensor)];
     tn_dtype dtype = weak_dtype(tensor);
-    if (*level == TN_DTYPE_UNDEFINED) {
-        *level = dtype;
+    if (*joined == TN_DTYPE_UNDEFINED) {
+        *joined = dtype;
         return;
     }
-    if (promotion->clash[0] == TN_DTYPE_UNDEFINED && !is_promoted(*level, dtype)) {
-        promotion->clash[0] = *level;
+    if (promotion->clash[0] == TN_DTYPE_UNDEFINED && !is_promoted(*joined, dtype)) {
+        promotion->clash[0] = *joined;
         promotion->clash[1] = dtype;
     }
-    *level = tni_promote(*level, dtype);
+    *joined = tni_promote(*joined, dtype);
 }
 
 /*
@@ -136,8 +136,8 @@ static bool find_clash(const tni_promotion *promotion, tn_dtype clash[2])
     clash[0] = promotion->clash[0];
     clash[1] = promotion->clash[1];
     for (int strong = 2; strong > 0 && clash[0] == TN_DTYPE_UNDEFINED; strong--) {
-        tn_dtype a = promotion->levels[strong];
-        tn_dtype b = promotion->levels[strong - 1];
+        tn_dtype a = promotion->by_priority[strong];
+        tn_dtype b = promotion->by_priority[strong - 1];
         if (a == TN_DTYPE_UNDEFINED || b == TN_DTYPE_UNDEFINED || is_promoted(a, b) ||
             tni_category(a) >= tni_category(b) || (is_bare(a) && tni_category(b) == 3))
             continue;
@@ -160,8 +160,8 @@ tn_status tni_promotion_check(const tni_promotion *promotion)
 }
 
 /*
- * Of two levels the weaker only counts if its category is higher: int32 tensor plus 2 stays int32,
- * plus 2.5 becomes the default real.
+ * Of two priorities the weaker only counts if its category is higher: int32 tensor plus 2 stays
+ * int32, plus 2.5 becomes the default real.
  */
 static tn_dtype override(tn_dtype strong, tn_dtype weak)
 {
@@ -174,8 +174,8 @@ static tn_dtype override(tn_dtype strong, tn_dtype weak)
 
 tn_dtype tni_promotion_result(const tni_promotion *promotion)
 {
-    tn_dtype scalars = override(promotion->levels[1], promotion->levels[0]);
-    return override(promotion->levels[2], scalars);
+    tn_dtype scalars = override(promotion->by_priority[1], promotion->by_priority[0]);
+    return override(promotion->by_priority[2], scalars);
 }
 
 tn_dtype tni_result_type(const tn_tensor *a, const tn_tensor *b)

@@ -9,7 +9,7 @@
 #ifndef TENON_STREAM_H
 #define TENON_STREAM_H
 
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
 #include <stdint.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Stores that go past the caches, one compilation per level (levels.h). */
+/* Stores that go past the caches, one compilation per ISA (isa.h). */
 #include "kernels/core/stream.h"
 
 #include <string.h>
@@ -28,7 +28,7 @@ enum { STEP = 16 };
 enum { STEP = 16 };
 #endif
 
-void TNI_AT_LEVEL(tni_stream)(char *to, const char *from, int64_t bytes)
+void TNI_AT_ISA(tni_stream)(char *to, const char *from, int64_t bytes)
 {
     for (int64_t line = 0; line < bytes; line += LINE)
         for (int64_t i = line; i < line + LINE; i += STEP)

@@ -77,7 +77,7 @@ static tn_status check_device(const tni_work *work, const tn_tensor *given, tn_d
         tn_device_type_name((tn_device_type)given->device.type), tn_device_type_name(wanted));
 }
 
-tn_status tni_place_output(tni_work *work, int index, const tni_tensor_spec *spec, bool is_apart)
+tn_status tni_choose_output(tni_work *work, int index, const tni_tensor_spec *spec, bool is_apart)
 {
     tn_tensor *given = work->given[index];
     tni_tensor_spec own = {.rank = given->rank, .sizes = given->sizes, .strides = given->strides};
@@ -115,12 +115,12 @@ static tn_status check_given(const tni_work *work, int index, const tni_tensor_s
 }
 
 /* What keeps its sizes has each element in a place of its own; what is resized will have. */
-tn_status tni_place_apart(tni_work *work, int index, const tni_tensor_spec *spec)
+tn_status tni_choose_output_apart(tni_work *work, int index, const tni_tensor_spec *spec)
 {
     tn_tensor *given = work->given[index];
     if (tni_has_sizes(given, spec->rank, spec->sizes))
         TN_TRY(tni_check_no_overlap(given));
-    return tni_place_output(work, index, spec, overlaps_inputs(work, given));
+    return tni_choose_output(work, index, spec, overlaps_inputs(work, given));
 }
 
 tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec, tn_device device)
@@ -130,7 +130,7 @@ tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec,
         return tni_tensor_empty(spec, device, &work->outs[index]);
     TN_TRY(tni_check_dtype(work->call, spec->dtype, (tn_dtype)given->dtype));
     TN_TRY(check_given(work, index, spec, device));
-    return tni_place_apart(work, index, spec);
+    return tni_choose_output_apart(work, index, spec);
 }
 
 tn_status tni_check_given_cast(const tni_work *work, int index, const tni_tensor_spec *spec,
@@ -147,7 +147,7 @@ tn_status tni_set_output_cast(tni_work *work, int index, const tni_tensor_spec *
     if (work->given[index] == NULL)
         return tni_tensor_empty(spec, device, &work->outs[index]);
     TN_TRY(tni_check_given_cast(work, index, spec, device));
-    return tni_place_apart(work, index, spec);
+    return tni_choose_output_apart(work, index, spec);
 }
 
 /* ---- structured kernels ---- */
@@ -204,7 +204,7 @@ static tn_status hand_back(tni_work *work, StableIValue *outs)
         if (status == TN_OK)
             continue;
         for (int made = 0; made < i; made++)
-            tni_cell_free((tni_cell *)(uintptr_t)outs[made]);
+            tni_handle_free((tni_handle *)(uintptr_t)outs[made]);
         return status;
     }
     return TN_OK;

@@ -89,11 +89,12 @@ tn_status tni_check_given_cast(const tni_work *work, int index, const tni_tensor
  * Chooses where result `index`, whose dtype and device are known to be right, is computed: in the
  * given tensor, or in a temporary if that has other sizes or `is_apart`.
  */
-tn_status tni_place_output(tni_work *work, int index, const tni_tensor_spec *spec,
-                           bool is_apart) TN_NODISCARD;
+tn_status tni_choose_output(tni_work *work, int index, const tni_tensor_spec *spec,
+                            bool is_apart) TN_NODISCARD;
 
 /* The same, in a temporary where the given tensor may overlap an input. */
-tn_status tni_place_apart(tni_work *work, int index, const tni_tensor_spec *spec) TN_NODISCARD;
+tn_status tni_choose_output_apart(tni_work *work, int index,
+                                  const tni_tensor_spec *spec) TN_NODISCARD;
 
 /* Warns that an out= tensor with elements is resized. */
 void tni_warn_resized(const tn_tensor *out, int64_t rank, const int64_t *sizes);

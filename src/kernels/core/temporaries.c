@@ -160,8 +160,8 @@ bool tni_overlaps_inputs(tn_tensor *given, const tn_call *call, const StableIVal
 {
     const tni_arg *arguments = call->signature->schema->args;
     for (size_t i = first; i < end; i++)
-        if (!tni_slot_tensors(call->signature->args[i], arguments[i].type, args[i], is_apart,
-                              given))
+        if (!tni_argcode_tensors(call->signature->args[i], arguments[i].type, args[i], is_apart,
+                                 given))
             return true;
     return false;
 }

@@ -10,7 +10,7 @@
 #ifndef TENON_TRANSPOSE_H
 #define TENON_TRANSPOSE_H
 
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
 #include <stdint.h>
 

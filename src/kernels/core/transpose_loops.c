@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Matrices turned (transpose.h), one compilation per level.
+ * Matrices turned (transpose.h), one compilation per ISA.
  *
  *     matrix ─► tiles, a line of the cache wide and as many rows ─► squares of registers ─► zips
  *
@@ -116,7 +116,7 @@ static int64_t columns_before_line(const tni_turn *t)
     return t->to_step % LINE == 0 && before % t->bytes == 0 ? before / t->bytes : 0;
 }
 
-void TNI_AT_LEVEL(tni_turned)(const tni_turn *t)
+void TNI_AT_ISA(tni_turned)(const tni_turn *t)
 {
     tile_function tile = tile_of(t->bytes);
     const int64_t side = LINE / t->bytes;

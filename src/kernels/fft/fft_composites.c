@@ -5,13 +5,13 @@
  */
 #include "args/args_fft.h"
 #include "calls/calls_fft.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- arguments ---- */
 
 /* norm divides one of the two directions by the count, or each by its root: 0, 1, 2 as kernels say.
  */
-static int64_t read_norm(tni_steps *s, const tni_string *norm, bool is_forward)
+static int64_t read_norm(tni_builder *s, const tni_string *norm, bool is_forward)
 {
     const char *text = norm == NULL ? "backward" : norm->data;
     if (strcmp(text, "backward") == 0)
@@ -19,24 +19,24 @@ static int64_t read_norm(tni_steps *s, const tni_string *norm, bool is_forward)
     if (strcmp(text, "forward") == 0)
         return is_forward ? 2 : 0;
     if (strcmp(text, "ortho") != 0)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "Invalid normalization mode: \"%s\"", text));
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "Invalid normalization mode: \"%s\"", text));
     return 1;
 }
 
 /* self in a dtype that has a transform, or complex32, complex if need be. */
-static tn_tensor *promote(tni_steps *s, tn_tensor *self, bool is_complex)
+static tn_tensor *promote(tni_builder *s, tn_tensor *self, bool is_complex)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
     if (!tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
         dtype = tni_default_dtype();
     if (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64 && dtype != TN_DTYPE_C64 &&
         dtype != TN_DTYPE_C128 && dtype != TN_DTYPE_C32)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "Unsupported dtype %s", tni_scalar_name(dtype)));
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "Unsupported dtype %s", tni_scalar_name(dtype)));
     if (is_complex && !tni_dtype_is(dtype, TNI_DTYPE_COMPLEX))
         dtype = tni_complex_of(dtype);
     if (dtype == (tn_dtype)self->dtype)
         return self;
-    return TNI_STEP(s, to_dtype, self, dtype, false, false, -1);
+    return TNI_BUILD(s, to_dtype, self, dtype, false, false, -1);
 }
 
 static tn_status check_real(const tn_tensor *self, const char *name)
@@ -55,27 +55,27 @@ typedef struct plan {
 } plan;
 
 /* Cuts what is too long, and then pads with zeros at the ends. */
-static tn_tensor *resize_signal(tni_steps *s, tn_tensor *self, const plan *p)
+static tn_tensor *resize_signal(tni_builder *s, tn_tensor *self, const plan *p)
 {
     int64_t pad[2 * TN_MAX_DIM] = {0};
     int64_t rank = self->rank;
     bool is_short = false;
-    for (int64_t i = 0; i < p->count && tni_steps_go_on(s); i++) {
+    for (int64_t i = 0; i < p->count && tni_builder_go_on(s); i++) {
         int64_t dim = p->dims[i];
         int64_t missing = p->sizes[i] - self->sizes[dim];
         if (p->sizes[i] < 1)
             s->status = tni_fail(TN_ERR_RUNTIME, "Invalid number of data points (%lld) specified",
                                  (long long)p->sizes[i]);
         else if (missing < 0)
-            self = TNI_STEP(s, slice_Tensor, self, dim, ((tni_maybe_int){true, 0}),
-                            ((tni_maybe_int){true, p->sizes[i]}), 1);
+            self = TNI_BUILD(s, slice_Tensor, self, dim, ((tni_maybe_int){true, 0}),
+                             ((tni_maybe_int){true, p->sizes[i]}), 1);
         else
             pad[2 * (rank - 1 - dim) + 1] = missing;
         is_short |= missing > 0;
     }
     if (!is_short)
         return self;
-    return TNI_STEP(s, constant_pad_nd, self, ((tni_ints){pad, 2 * rank}), TNI_INT_SCALAR(0));
+    return TNI_BUILD(s, constant_pad_nd, self, ((tni_ints){pad, 2 * rank}), TNI_INT_SCALAR(0));
 }
 
 /* One dimension; a tensor without dimensions has none to transform. */
@@ -158,28 +158,28 @@ static tn_status check_some(const plan *p, const char *name)
 static tn_status to_complex(tn_tensor *self, const plan *p, const tni_string *norm, bool is_forward,
                             StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t scaling = read_norm(&s, norm, is_forward);
     tn_tensor *signal = promote(&s, self, true);
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         signal = resize_signal(&s, signal, p);
-    return tni_steps_return(&s, TNI_STEP(&s, _fft_c2c, signal, dims_of(p), scaling, is_forward),
-                            outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, _fft_c2c, signal, dims_of(p), scaling, is_forward),
+                              outs);
 }
 
 /* Of real numbers along one dimension; backward is the conjugates of forward, as a view. */
 static tn_status real_to_complex(tn_tensor *self, const plan *p, const tni_string *norm,
                                  bool is_forward, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t scaling = read_norm(&s, norm, is_forward);
     tn_tensor *signal = promote(&s, self, false);
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         signal = resize_signal(&s, signal, p);
-    tn_tensor *result = TNI_STEP(&s, _fft_r2c, signal, dims_of(p), scaling, false);
+    tn_tensor *result = TNI_BUILD(&s, _fft_r2c, signal, dims_of(p), scaling, false);
     if (!is_forward)
-        result = TNI_STEP(&s, _conj, result);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, _conj, result);
+    return tni_builder_return(&s, result, outs);
 }
 
 static tn_status to_complex_one(tn_tensor *self, int64_t dim, const tni_maybe_int *n,
@@ -235,12 +235,12 @@ TNI_TYPED(fft_ifft2)
 static tn_status from_real(tn_tensor *self, const plan *p, const tni_string *norm,
                            StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t scaling = read_norm(&s, norm, true);
     tn_tensor *signal = promote(&s, self, false);
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         signal = resize_signal(&s, signal, p);
-    return tni_steps_return(&s, TNI_STEP(&s, _fft_r2c, signal, dims_of(p), scaling, true), outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, _fft_r2c, signal, dims_of(p), scaling, true), outs);
 }
 
 TNI_TYPED(fft_rfft)
@@ -278,18 +278,18 @@ TNI_TYPED(fft_rfft2)
 static tn_status from_real_back(tn_tensor *self, const plan *p, const tni_string *norm,
                                 StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t scaling = read_norm(&s, norm, false);
     tni_ints last = {p->dims + p->count - 1, 1};
     tni_ints others = {p->dims, p->count - 1};
     tn_tensor *signal = promote(&s, self, false);
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         signal = resize_signal(&s, signal, p);
-    tn_tensor *half = TNI_STEP(&s, _fft_r2c, signal, last, scaling, true);
-    tn_tensor *result = TNI_STEP(&s, _conj, half);
+    tn_tensor *half = TNI_BUILD(&s, _fft_r2c, signal, last, scaling, true);
+    tn_tensor *result = TNI_BUILD(&s, _conj, half);
     if (others.count > 0)
-        result = TNI_STEP(&s, _fft_c2c, result, others, scaling, false);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, _fft_c2c, result, others, scaling, false);
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(fft_ihfft)
@@ -342,28 +342,28 @@ static tn_status check_conjugated(const tn_tensor *made, const tn_tensor *out)
 }
 
 /* Leaves `out` in the order in which the spectrum lies. */
-static tn_status deliver_conjugated(tni_steps *s, tn_tensor *made, tn_tensor *out,
+static tn_status deliver_conjugated(tni_builder *s, tn_tensor *made, tn_tensor *out,
                                     StableIValue *outs)
 {
-    TNI_STEP_DO(s, check_parts(made, out));
-    TNI_STEP_DO(s, check_conjugated(made, out));
-    tn_tensor *other = TNI_STEP(s, _conj, made);
-    TNI_STEP_DO(s, tni_call_conj_physical_out(other, out));
-    return tni_steps_return(s, out, outs);
+    TNI_BUILD_DO(s, check_parts(made, out));
+    TNI_BUILD_DO(s, check_conjugated(made, out));
+    tn_tensor *other = TNI_BUILD(s, _conj, made);
+    TNI_BUILD_DO(s, tni_call_conj_physical_out(other, out));
+    return tni_builder_return(s, out, outs);
 }
 
 static tn_status from_real_back_to(tn_tensor *made, tn_tensor *out, tni_ints sizes, tni_ints dims,
                                    StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     plan p;
-    tni_steps_keep(&s, made);
-    TNI_STEP_DO(&s, check_parts(made, out));
-    TNI_STEP_DO(&s, plan_many(made, sizes, dims, &p));
-    if (tni_steps_go_on(&s) && p.count > 1)
-        return tni_steps_deliver(&s, made, out, outs);
-    TNI_STEP_DO(&s, check_conjugated(made, out));
-    return tni_steps_return(&s, out, outs);
+    tni_builder_keep(&s, made);
+    TNI_BUILD_DO(&s, check_parts(made, out));
+    TNI_BUILD_DO(&s, plan_many(made, sizes, dims, &p));
+    if (tni_builder_go_on(&s) && p.count > 1)
+        return tni_builder_deliver(&s, made, out, outs);
+    TNI_BUILD_DO(&s, check_conjugated(made, out));
+    return tni_builder_return(&s, out, outs);
 }
 
 TNI_TYPED(fft_ihfftn_out)
@@ -385,15 +385,15 @@ TNI_TYPED(fft_ihfft2_out)
 static tn_status to_real(tn_tensor *self, plan *p, bool is_given, const tni_string *norm,
                          StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t size;
     int64_t scaling = read_norm(&s, norm, false);
     halve_last(p, is_given, &size);
-    TNI_STEP_DO(&s, check_size(size));
+    TNI_BUILD_DO(&s, check_size(size));
     tn_tensor *signal = promote(&s, self, true);
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         signal = resize_signal(&s, signal, p);
-    return tni_steps_return(&s, TNI_STEP(&s, _fft_c2r, signal, dims_of(p), scaling, size), outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, _fft_c2r, signal, dims_of(p), scaling, size), outs);
 }
 
 TNI_TYPED(fft_irfft)
@@ -432,20 +432,20 @@ TNI_TYPED(fft_irfft2)
 static tn_status to_real_forward(tn_tensor *self, plan *p, bool is_given, const tni_string *norm,
                                  StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t size;
     int64_t scaling = read_norm(&s, norm, true);
     tni_ints last = {p->dims + p->count - 1, 1};
     tni_ints others = {p->dims, p->count - 1};
     halve_last(p, is_given, &size);
-    TNI_STEP_DO(&s, check_size(size));
+    TNI_BUILD_DO(&s, check_size(size));
     tn_tensor *signal = promote(&s, self, true);
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         signal = resize_signal(&s, signal, p);
     if (others.count > 0)
-        signal = TNI_STEP(&s, _fft_c2c, signal, others, scaling, true);
-    tn_tensor *turned = TNI_STEP(&s, _conj, signal);
-    return tni_steps_return(&s, TNI_STEP(&s, _fft_c2r, turned, last, scaling, size), outs);
+        signal = TNI_BUILD(&s, _fft_c2c, signal, others, scaling, true);
+    tn_tensor *turned = TNI_BUILD(&s, _conj, signal);
+    return tni_builder_return(&s, TNI_BUILD(&s, _fft_c2r, turned, last, scaling, size), outs);
 }
 
 TNI_TYPED(fft_hfft)
@@ -478,13 +478,13 @@ TNI_TYPED(fft_hfft2)
 
 /* Whole numbers of a transform of `n` become frequencies at `spacing`. The dtype is that of the
  * request; whole numbers have no fractions. */
-static tn_tensor *to_frequencies(tni_steps *s, tn_tensor *numbers, tn_dtype dtype, int64_t n,
+static tn_tensor *to_frequencies(tni_builder *s, tn_tensor *numbers, tn_dtype dtype, int64_t n,
                                  double spacing)
 {
     if (dtype == TN_DTYPE_UNDEFINED)
         dtype = tni_default_dtype();
-    tn_tensor *result = TNI_STEP(s, to_dtype, numbers, dtype, false, false, -1);
-    TNI_STEP_DO(s, tni_call_mul__Scalar(result, TNI_REAL_SCALAR(1 / ((double)n * spacing))));
+    tn_tensor *result = TNI_BUILD(s, to_dtype, numbers, dtype, false, false, -1);
+    TNI_BUILD_DO(s, tni_call_mul__Scalar(result, TNI_REAL_SCALAR(1 / ((double)n * spacing))));
     return result;
 }
 
@@ -498,73 +498,73 @@ static tn_status check_frequencies(const char *name, tn_dtype dtype)
 /* 0, 1, … and, from the middle on, those below zero. */
 TNI_TYPED(fft_fftfreq)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_frequencies("fftfreq", in->dtype));
     if (in->n < 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "Trying to create tensor with negative dimension %lld: [%lld]",
                         (long long)in->n, (long long)in->n);
-    tn_tensor *numbers = TNI_STEP(&s, arange, TNI_INT_SCALAR(in->n), TN_DTYPE_I64, in->layout,
-                                  in->device, in->pin_memory);
-    tn_tensor *negative = TNI_STEP(&s, narrow, numbers, 0, in->n - in->n / 2, in->n / 2);
-    TNI_STEP_DO(&s, tni_call_sub__Scalar(negative, TNI_INT_SCALAR(in->n), TNI_INT_SCALAR(1)));
-    return tni_steps_return(&s, to_frequencies(&s, numbers, in->dtype, in->n, in->d), outs);
+    tn_tensor *numbers = TNI_BUILD(&s, arange, TNI_INT_SCALAR(in->n), TN_DTYPE_I64, in->layout,
+                                   in->device, in->pin_memory);
+    tn_tensor *negative = TNI_BUILD(&s, narrow, numbers, 0, in->n - in->n / 2, in->n / 2);
+    TNI_BUILD_DO(&s, tni_call_sub__Scalar(negative, TNI_INT_SCALAR(in->n), TNI_INT_SCALAR(1)));
+    return tni_builder_return(&s, to_frequencies(&s, numbers, in->dtype, in->n, in->d), outs);
 }
 
 /* Those of a real input's transform. */
 TNI_TYPED(fft_rfftfreq)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_frequencies("rfftfreq", in->dtype));
-    tn_tensor *numbers = TNI_STEP(&s, arange, TNI_INT_SCALAR(in->n / 2 + 1), TN_DTYPE_I64,
-                                  in->layout, in->device, in->pin_memory);
-    return tni_steps_return(&s, to_frequencies(&s, numbers, in->dtype, in->n, in->d), outs);
+    tn_tensor *numbers = TNI_BUILD(&s, arange, TNI_INT_SCALAR(in->n / 2 + 1), TN_DTYPE_I64,
+                                   in->layout, in->device, in->pin_memory);
+    return tni_builder_return(&s, to_frequencies(&s, numbers, in->dtype, in->n, in->d), outs);
 }
 
 /* ---- into a given tensor ---- */
 
 /* `out` gets the sizes and is row-major, in whichever order the result lies. */
-static tn_status deliver_rows(tni_steps *s, tn_tensor *made, tn_tensor *out, StableIValue *outs)
+static tn_status deliver_rows(tni_builder *s, tn_tensor *made, tn_tensor *out, StableIValue *outs)
 {
-    if (tni_steps_go_on(s) && !tni_can_cast((tn_dtype)made->dtype, (tn_dtype)out->dtype))
+    if (tni_builder_go_on(s) && !tni_can_cast((tn_dtype)made->dtype, (tn_dtype)out->dtype))
         s->status =
             tni_fail(TN_ERR_RUNTIME, "result type %s can't be cast to the desired output type %s",
                      tni_scalar_name(made->dtype), tni_scalar_name(out->dtype));
-    TNI_STEP_DO(s, check_parts(made, out));
-    return tni_steps_deliver(s, made, out, outs);
+    TNI_BUILD_DO(s, check_parts(made, out));
+    return tni_builder_deliver(s, made, out, outs);
 }
 
 static const tni_maybe_bool not_pinned = {false, false};
 
 TNI_TYPED(fft_fftfreq_out)
 {
-    tni_steps s = {0};
-    tn_tensor *made = TNI_STEP(&s, fft_fftfreq, in->n, in->d, (tn_dtype)in->out->dtype, -1,
-                               (tni_maybe_device){true, in->out->device}, not_pinned);
+    tni_builder s = {0};
+    tn_tensor *made = TNI_BUILD(&s, fft_fftfreq, in->n, in->d, (tn_dtype)in->out->dtype, -1,
+                                (tni_maybe_device){true, in->out->device}, not_pinned);
     return deliver_rows(&s, made, in->out, outs);
 }
 
 TNI_TYPED(fft_rfftfreq_out)
 {
-    tni_steps s = {0};
-    tn_tensor *made = TNI_STEP(&s, fft_rfftfreq, in->n, in->d, (tn_dtype)in->out->dtype, -1,
-                               (tni_maybe_device){true, in->out->device}, not_pinned);
+    tni_builder s = {0};
+    tn_tensor *made = TNI_BUILD(&s, fft_rfftfreq, in->n, in->d, (tn_dtype)in->out->dtype, -1,
+                                (tni_maybe_device){true, in->out->device}, not_pinned);
     return deliver_rows(&s, made, in->out, outs);
 }
 
 #define OUT_FORM(name, ...)                                                                        \
     TNI_TYPED(name##_out)                                                                          \
     {                                                                                              \
-        tni_steps s = {0};                                                                         \
-        tn_tensor *made = TNI_STEP(&s, name, in->self, __VA_ARGS__);                               \
+        tni_builder s = {0};                                                                       \
+        tn_tensor *made = TNI_BUILD(&s, name, in->self, __VA_ARGS__);                              \
         return deliver_rows(&s, made, in->out, outs);                                              \
     }
 
 /* Real numbers come back by a conjugation. */
 TNI_TYPED(fft_ifft_out)
 {
-    tni_steps s = {0};
-    tn_tensor *made = TNI_STEP(&s, fft_ifft, in->self, in->n, in->dim, in->norm);
+    tni_builder s = {0};
+    tn_tensor *made = TNI_BUILD(&s, fft_ifft, in->self, in->n, in->dim, in->norm);
     if (tni_category((tn_dtype)in->self->dtype) == 3)
         return deliver_rows(&s, made, in->out, outs);
     return deliver_conjugated(&s, made, in->out, outs);
@@ -572,8 +572,8 @@ TNI_TYPED(fft_ifft_out)
 
 TNI_TYPED(fft_ihfft_out)
 {
-    tni_steps s = {0};
-    tn_tensor *made = TNI_STEP(&s, fft_ihfft, in->self, in->n, in->dim, in->norm);
+    tni_builder s = {0};
+    tn_tensor *made = TNI_BUILD(&s, fft_ihfft, in->self, in->n, in->dim, in->norm);
     return deliver_conjugated(&s, made, in->out, outs);
 }
 
@@ -581,9 +581,9 @@ TNI_TYPED(fft_ihfft_out)
 #define PLAN_OUT_FORM(name, ...)                                                                   \
     TNI_TYPED(name##_out)                                                                          \
     {                                                                                              \
-        tni_steps s = {0};                                                                         \
-        tn_tensor *made = TNI_STEP(&s, name, in->self, __VA_ARGS__);                               \
-        return tni_steps_deliver(&s, made, in->out, outs);                                         \
+        tni_builder s = {0};                                                                       \
+        tn_tensor *made = TNI_BUILD(&s, name, in->self, __VA_ARGS__);                              \
+        return tni_builder_deliver(&s, made, in->out, outs);                                       \
     }
 
 PLAN_OUT_FORM(_fft_c2c, in->dim, in->normalization, in->forward)

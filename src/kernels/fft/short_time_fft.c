@@ -7,7 +7,7 @@
  */
 #include "args/args_fft.h"
 #include "calls/calls_fft.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* How transforms are scaled, in the numbers of the _fft_ operators. */
 enum { SCALE_NONE, SCALE_ROOT, SCALE_BY_N };
@@ -57,22 +57,22 @@ static bool is_complex(const tn_tensor *self)
 }
 
 /* The window in the middle of n_fft numbers, zeros around it. */
-static tn_tensor *padded_window(tni_steps *s, const frames *f, tn_tensor *window)
+static tn_tensor *padded_window(tni_builder *s, const frames *f, tn_tensor *window)
 {
     int64_t left = (f->n_fft - f->length) / 2;
     if (f->length == f->n_fft)
         return window;
-    return TNI_STEP(s, constant_pad_nd, window, TNI_INT_LIST(left, f->n_fft - f->length - left),
-                    TNI_INT_SCALAR(0));
+    return TNI_BUILD(s, constant_pad_nd, window, TNI_INT_LIST(left, f->n_fft - f->length - left),
+                     TNI_INT_SCALAR(0));
 }
 
 /* Ones where no window is given, in a dtype, in the middle of n_fft numbers. */
-static tn_tensor *full_window(tni_steps *s, const frames *f, tn_tensor *like, tn_dtype dtype)
+static tn_tensor *full_window(tni_builder *s, const frames *f, tn_tensor *like, tn_dtype dtype)
 {
     tn_tensor *window = f->window;
     if (window == NULL)
-        window = TNI_STEP(s, new_ones, like, TNI_INT_LIST(f->length), dtype, -1, TNI_NO_DEVICE,
-                          TNI_NO_BOOL);
+        window = TNI_BUILD(s, new_ones, like, TNI_INT_LIST(f->length), dtype, -1, TNI_NO_DEVICE,
+                           TNI_NO_BOOL);
     return padded_window(s, f, window);
 }
 
@@ -114,77 +114,79 @@ static tn_status check_signal(const frames *f, const tn_tensor *self, const spec
  * [batch, frames, n_fft]. Aligned to the window, the signal gets the zeros that the window has on
  * either side, so that the first window begins where the signal does.
  */
-static tn_tensor *pieces_of(tni_steps *s, const frames *f, tn_tensor *self, bool aligns)
+static tn_tensor *pieces_of(tni_builder *s, const frames *f, tn_tensor *self, bool aligns)
 {
-    tn_tensor *rows = self->rank == 1 ? TNI_STEP(s, unsqueeze, self, 0) : self;
+    tn_tensor *rows = self->rank == 1 ? TNI_BUILD(s, unsqueeze, self, 0) : self;
     int64_t around = aligns ? (f->n_fft - f->length) / 2 : 0;
     if (around > 0)
-        rows = TNI_STEP(s, constant_pad_nd, rows, TNI_INT_LIST(around, around), TNI_INT_SCALAR(0));
-    tn_tensor *pieces = TNI_STEP(s, unfold, rows, -1, f->n_fft, f->hop);
+        rows = TNI_BUILD(s, constant_pad_nd, rows, TNI_INT_LIST(around, around), TNI_INT_SCALAR(0));
+    tn_tensor *pieces = TNI_BUILD(s, unfold, rows, -1, f->n_fft, f->hop);
     if (f->window == NULL && f->length == f->n_fft)
         return pieces;
     tn_dtype real = tni_real_of((tn_dtype)self->dtype);
     tn_tensor *window = full_window(s, f, self, real);
-    return TNI_STEP(s, mul_Tensor, pieces, window);
+    return TNI_BUILD(s, mul_Tensor, pieces, window);
 }
 
-static tn_tensor *transform(tni_steps *s, const frames *f, tn_tensor *self, const spectrum *wanted)
+static tn_tensor *transform(tni_builder *s, const frames *f, tn_tensor *self,
+                            const spectrum *wanted)
 {
     bool aligns = wanted->aligns_windows.is_given && wanted->aligns_windows.value;
     int64_t scale = wanted->is_normalized ? SCALE_ROOT : SCALE_NONE;
     tn_tensor *pieces = pieces_of(s, f, self, aligns);
     bool has_parts = is_complex(pieces);
     bool is_onesided = wanted->is_onesided.is_given ? wanted->is_onesided.value : !has_parts;
-    tn_tensor *all = has_parts ? TNI_STEP(s, _fft_c2c, pieces, TNI_INT_LIST(2), scale, true)
-                               : TNI_STEP(s, _fft_r2c, pieces, TNI_INT_LIST(2), scale, is_onesided);
-    tn_tensor *turned = TNI_STEP(s, transpose_int, all, 1, 2);
+    tn_tensor *all = has_parts
+                         ? TNI_BUILD(s, _fft_c2c, pieces, TNI_INT_LIST(2), scale, true)
+                         : TNI_BUILD(s, _fft_r2c, pieces, TNI_INT_LIST(2), scale, is_onesided);
+    tn_tensor *turned = TNI_BUILD(s, transpose_int, all, 1, 2);
     if (self->rank == 1)
-        turned = TNI_STEP(s, squeeze_dim, turned, 0);
+        turned = TNI_BUILD(s, squeeze_dim, turned, 0);
     if (wanted->is_complex.is_given && !wanted->is_complex.value)
-        return TNI_STEP(s, view_as_real, turned);
+        return TNI_BUILD(s, view_as_real, turned);
     return turned;
 }
 
 TNI_TYPED(stft)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     frames f = frames_of("stft", in->n_fft, in->hop_length, in->win_length, in->window);
     spectrum wanted = {in->normalized, in->onesided, in->return_complex, in->align_to_window};
     TN_TRY(check_signal(&f, in->self, &wanted));
-    return tni_steps_return(&s, transform(&s, &f, in->self, &wanted), outs);
+    return tni_builder_return(&s, transform(&s, &f, in->self, &wanted), outs);
 }
 
 /* Half a piece on either side, as the mode says. */
-static tn_tensor *centered(tni_steps *s, tn_tensor *self, int64_t n_fft, const tni_string *mode)
+static tn_tensor *centered(tni_builder *s, tn_tensor *self, int64_t n_fft, const tni_string *mode)
 {
     int64_t sizes[3] = {1, 1, 1};
     if (self->rank > 3 || n_fft < 0) {
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "stft: expected a 1D or 2D tensor and n_fft > 0"));
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "stft: expected a 1D or 2D tensor and n_fft > 0"));
         return NULL;
     }
     memcpy(sizes + 3 - self->rank, self->sizes, (size_t)self->rank * sizeof *sizes);
-    tn_tensor *wide = TNI_STEP(s, view, self, ((tni_ints){sizes, 3}));
+    tn_tensor *wide = TNI_BUILD(s, view, self, ((tni_ints){sizes, 3}));
     tn_tensor *padded =
-        TNI_STEP(s, pad, wide, TNI_INT_LIST(n_fft / 2, n_fft / 2), mode, TNI_NO_DOUBLE);
-    if (!tni_steps_go_on(s))
+        TNI_BUILD(s, pad, wide, TNI_INT_LIST(n_fft / 2, n_fft / 2), mode, TNI_NO_DOUBLE);
+    if (!tni_builder_go_on(s))
         return NULL;
-    return TNI_STEP(s, view, padded, ((tni_ints){padded->sizes + 3 - self->rank, self->rank}));
+    return TNI_BUILD(s, view, padded, ((tni_ints){padded->sizes + 3 - self->rank, self->rank}));
 }
 
 TNI_TYPED(stft_center)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self = in->self;
     if (in->center && in->align_to_window.is_given)
         return tni_fail(TN_ERR_RUNTIME,
                         "stft align_to_window should only be set when center = false.");
     if (in->center)
         self = centered(&s, self, in->n_fft, in->pad_mode);
-    return tni_steps_return(&s,
-                            TNI_STEP(&s, stft, self, in->n_fft, in->hop_length, in->win_length,
-                                     in->window, in->normalized, in->onesided, in->return_complex,
-                                     in->align_to_window),
-                            outs);
+    return tni_builder_return(&s,
+                              TNI_BUILD(&s, stft, self, in->n_fft, in->hop_length, in->win_length,
+                                        in->window, in->normalized, in->onesided,
+                                        in->return_complex, in->align_to_window),
+                              outs);
 }
 
 /* ---- backward ---- */
@@ -223,56 +225,56 @@ static tn_status check_spectrum(const tni_args_istft *in, const frames *f, bool 
 }
 
 /* [batch, frames, n_fft] of the signal, not weighted. */
-static tn_tensor *invert(tni_steps *s, const tni_args_istft *in, bool is_onesided)
+static tn_tensor *invert(tni_builder *s, const tni_args_istft *in, bool is_onesided)
 {
     int64_t scale = in->normalized ? SCALE_ROOT : SCALE_BY_N;
-    tn_tensor *rows = in->self->rank == 2 ? TNI_STEP(s, unsqueeze, in->self, 0) : in->self;
-    tn_tensor *turned = TNI_STEP(s, transpose_int, rows, 1, 2);
+    tn_tensor *rows = in->self->rank == 2 ? TNI_BUILD(s, unsqueeze, in->self, 0) : in->self;
+    tn_tensor *turned = TNI_BUILD(s, transpose_int, rows, 1, 2);
     if (in->return_complex)
-        return TNI_STEP(s, _fft_c2c, turned, TNI_INT_LIST(2), scale, false);
+        return TNI_BUILD(s, _fft_c2c, turned, TNI_INT_LIST(2), scale, false);
     if (!is_onesided)
-        turned = TNI_STEP(s, slice_Tensor, turned, 2, TNI_NO_INT,
-                          ((tni_maybe_int){true, in->n_fft / 2 + 1}), 1);
-    return TNI_STEP(s, _fft_c2r, turned, TNI_INT_LIST(2), scale, in->n_fft);
+        turned = TNI_BUILD(s, slice_Tensor, turned, 2, TNI_NO_INT,
+                           ((tni_maybe_int){true, in->n_fft / 2 + 1}), 1);
+    return TNI_BUILD(s, _fft_c2r, turned, TNI_INT_LIST(2), scale, in->n_fft);
 }
 
 /* The pieces added up where they overlap: [batch, length]. */
-static tn_tensor *overlapped(tni_steps *s, const frames *f, tn_tensor *pieces, int64_t length)
+static tn_tensor *overlapped(tni_builder *s, const frames *f, tn_tensor *pieces, int64_t length)
 {
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
-    return TNI_STEP(s, unfold_backward, pieces, TNI_INT_LIST(pieces->sizes[0], length), 1, f->n_fft,
-                    f->hop);
+    return TNI_BUILD(s, unfold_backward, pieces, TNI_INT_LIST(pieces->sizes[0], length), 1,
+                     f->n_fft, f->hop);
 }
 
 /* Fails if the windows leave something out of sight. The one number is read as a program would. */
 static tn_status check_envelope(tn_tensor *envelope)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     StableIValue is_hidden = 0;
     if (envelope->numel == 0)
         return tni_fail(TN_ERR_RUNTIME, "istft: there is nothing between start and end");
     if (envelope->device.type == TN_DEVICE_META)
         return TN_OK;
-    tn_tensor *size = TNI_STEP(&s, abs, envelope);
-    tn_tensor *least = TNI_STEP(&s, min, size);
-    tn_tensor *below = TNI_STEP(&s, lt_Scalar, least, TNI_REAL_SCALAR(1e-11));
-    TNI_STEP_DO(&s, tni_call_is_nonzero(below, &is_hidden));
-    TN_TRY(tni_steps_end(&s));
+    tn_tensor *size = TNI_BUILD(&s, abs, envelope);
+    tn_tensor *least = TNI_BUILD(&s, min, size);
+    tn_tensor *below = TNI_BUILD(&s, lt_Scalar, least, TNI_REAL_SCALAR(1e-11));
+    TNI_BUILD_DO(&s, tni_call_is_nonzero(below, &is_hidden));
+    TN_TRY(tni_builder_end(&s));
     return tni_arg_bool(is_hidden) ? tni_fail(TN_ERR_RUNTIME, "istft: window overlap add min: 1")
                                    : TN_OK;
 }
 
 /* From `start` to `end`, zeros where the signal is over. */
-static tn_tensor *cut(tni_steps *s, tn_tensor *self, int64_t start, int64_t end)
+static tn_tensor *cut(tni_builder *s, tn_tensor *self, int64_t start, int64_t end)
 {
-    return TNI_STEP(s, slice_Tensor, self, 1, ((tni_maybe_int){true, start}),
-                    ((tni_maybe_int){true, end}), 1);
+    return TNI_BUILD(s, slice_Tensor, self, 1, ((tni_maybe_int){true, start}),
+                     ((tni_maybe_int){true, end}), 1);
 }
 
 TNI_TYPED(istft)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->self;
     frames f = frames_of("istft", in->n_fft, in->hop_length, in->win_length, in->window);
     int64_t count = self->rank > 0 ? self->sizes[self->rank - 1] : 0;
@@ -290,18 +292,18 @@ TNI_TYPED(istft)
     tn_tensor *window =
         full_window(&s, &f, in->self, in->return_complex ? (tn_dtype)self->dtype : real);
     tn_tensor *pieces = invert(&s, in, is_onesided);
-    tn_tensor *weighted = TNI_STEP(&s, mul_Tensor, pieces, window);
+    tn_tensor *weighted = TNI_BUILD(&s, mul_Tensor, pieces, window);
     /* Of a window of bools this is int64, which counts where pieces overlap. */
-    tn_tensor *square = TNI_STEP(&s, pow_Tensor_Scalar, window, TNI_INT_SCALAR(2));
-    tn_tensor *squares = TNI_STEP(&s, expand, square, TNI_INT_LIST(1, count, f.n_fft), false);
+    tn_tensor *square = TNI_BUILD(&s, pow_Tensor_Scalar, window, TNI_INT_SCALAR(2));
+    tn_tensor *squares = TNI_BUILD(&s, expand, square, TNI_INT_LIST(1, count, f.n_fft), false);
     tn_tensor *signal = cut(&s, overlapped(&s, &f, weighted, all), start, end);
     tn_tensor *envelope = cut(&s, overlapped(&s, &f, squares, all), start, end);
-    TNI_STEP_DO(&s, check_envelope(envelope));
-    tn_tensor *result = TNI_STEP(&s, div_Tensor, signal, envelope);
+    TNI_BUILD_DO(&s, check_envelope(envelope));
+    tn_tensor *result = TNI_BUILD(&s, div_Tensor, signal, envelope);
     if (in->self->rank == 2)
-        result = TNI_STEP(&s, squeeze_dim, result, 0);
+        result = TNI_BUILD(&s, squeeze_dim, result, 0);
     if (end > all)
         result =
-            TNI_STEP(&s, constant_pad_nd, result, TNI_INT_LIST(0, end - all), TNI_INT_SCALAR(0));
-    return tni_steps_return(&s, result, outs);
+            TNI_BUILD(&s, constant_pad_nd, result, TNI_INT_LIST(0, end - all), TNI_INT_SCALAR(0));
+    return tni_builder_return(&s, result, outs);
 }

@@ -22,23 +22,23 @@ TNI_TYPED(linalg_matmul)
  * A row-major input of any rank is one matrix of rows, so that bias and product are rounded once,
  * as in PyTorch; other inputs are multiplied first, as before a bias that is no vector.
  */
-static tn_tensor *add_to_rows(tni_steps *s, tn_tensor *input, tn_tensor *turned, tn_tensor *bias)
+static tn_tensor *add_to_rows(tni_builder *s, tn_tensor *input, tn_tensor *turned, tn_tensor *bias)
 {
     const tni_scalar *one = TNI_INT_SCALAR(1);
     int64_t sizes[TN_MAX_DIM];
     int64_t last = input->rank - 1;
     if (input->rank == 2 || turned == NULL || turned->rank != 2)
-        return TNI_STEP(s, addmm, bias, input, turned, one, one);
+        return TNI_BUILD(s, addmm, bias, input, turned, one, one);
     int64_t rows = 1;
     for (int64_t i = 0; i < last; i++)
         rows *= input->sizes[i];
-    tn_tensor *folded = TNI_STEP(s, view, input, TNI_INT_LIST(rows, input->sizes[last]));
-    tn_tensor *result = TNI_STEP(s, addmm, bias, folded, turned, one, one);
+    tn_tensor *folded = TNI_BUILD(s, view, input, TNI_INT_LIST(rows, input->sizes[last]));
+    tn_tensor *result = TNI_BUILD(s, addmm, bias, folded, turned, one, one);
     if (result == NULL)
         return NULL;
     memcpy(sizes, input->sizes, (size_t)input->rank * sizeof *sizes);
     sizes[last] = result->sizes[1];
-    return TNI_STEP(s, view, result, (tni_ints){sizes, input->rank});
+    return TNI_BUILD(s, view, result, (tni_ints){sizes, input->rank});
 }
 
 /* Whether at most one of its sizes is not 1. */
@@ -53,21 +53,21 @@ static bool is_vector(const tn_tensor *self)
 /* A vector of a weight and a tensor without dimensions have no transpose to speak of. */
 TNI_TYPED(linear)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *input = in->input;
     if (input->rank == 0 || in->weight->rank == 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "both arguments to linear need to be at least 1D, but they are %dD and "
                         "%dD",
                         input->rank, in->weight->rank);
-    tn_tensor *turned = TNI_STEP(&s, t, in->weight);
+    tn_tensor *turned = TNI_BUILD(&s, t, in->weight);
     if (in->bias != NULL && (in->weight->rank != 2 || input->rank == 2 ||
                              ((input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && is_vector(in->bias))))
-        return tni_steps_return(&s, add_to_rows(&s, in->input, turned, in->bias), outs);
-    tn_tensor *result = TNI_STEP(&s, matmul, in->input, turned);
+        return tni_builder_return(&s, add_to_rows(&s, in->input, turned, in->bias), outs);
+    tn_tensor *result = TNI_BUILD(&s, matmul, in->input, turned);
     if (in->bias != NULL)
-        TNI_STEP_DO(&s, tni_call_add__Tensor(result, in->bias, TNI_INT_SCALAR(1)));
-    return tni_steps_return(&s, result, outs);
+        TNI_BUILD_DO(&s, tni_call_add__Tensor(result, in->bias, TNI_INT_SCALAR(1)));
+    return tni_builder_return(&s, result, outs);
 }
 
 /*
@@ -76,15 +76,15 @@ TNI_TYPED(linear)
  */
 TNI_TYPED(linear_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = NULL;
     if (in->bias == NULL || in->input->rank == 2) {
         TN_TRY(tni_call_linear(in->input, in->weight, in->bias, &result));
         return tni_deliver(call, TN_OK, result, in->out, outs);
     }
-    tn_tensor *product = TNI_STEP(&s, linear, in->input, in->weight, NULL);
-    TNI_STEP_DO(&s, tni_call_add__Tensor(product, in->bias, TNI_INT_SCALAR(1)));
-    tn_status status = tni_steps_end_with(&s, product, &result);
+    tn_tensor *product = TNI_BUILD(&s, linear, in->input, in->weight, NULL);
+    TNI_BUILD_DO(&s, tni_call_add__Tensor(product, in->bias, TNI_INT_SCALAR(1)));
+    tn_status status = tni_builder_end_with(&s, product, &result);
     return tni_deliver(call, status, result, in->out, outs);
 }
 
@@ -92,7 +92,7 @@ TNI_TYPED(linear_out)
 
 TNI_TYPED(linalg_vecdot)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     bool is_complex = tni_dtype_is((tn_dtype)in->x->dtype, TNI_DTYPE_COMPLEX);
     if (!is_complex && !tni_dtype_is((tn_dtype)in->x->dtype, TNI_DTYPE_FLOATING))
         return tni_fail(TN_ERR_RUNTIME,
@@ -105,15 +105,15 @@ TNI_TYPED(linalg_vecdot)
                         "type %s and y of type %s instead",
                         tni_scalar_name(in->x->dtype), tni_scalar_name(in->y->dtype));
     if (in->x->rank == 1 && in->y->rank == 1)
-        return tni_steps_return(
-            &s, is_complex ? TNI_STEP(&s, vdot, in->x, in->y) : TNI_STEP(&s, dot, in->x, in->y),
+        return tni_builder_return(
+            &s, is_complex ? TNI_BUILD(&s, vdot, in->x, in->y) : TNI_BUILD(&s, dot, in->x, in->y),
             outs);
-    tn_tensor *x = is_complex ? TNI_STEP(&s, conj_physical, in->x) : in->x;
-    tn_tensor *products = TNI_STEP(&s, mul_Tensor, x, in->y);
-    return tni_steps_return(&s,
-                            TNI_STEP(&s, sum_dim_IntList, products, ((tni_ints){&in->dim, 1}),
-                                     false, TN_DTYPE_UNDEFINED),
-                            outs);
+    tn_tensor *x = is_complex ? TNI_BUILD(&s, conj_physical, in->x) : in->x;
+    tn_tensor *products = TNI_BUILD(&s, mul_Tensor, x, in->y);
+    return tni_builder_return(&s,
+                              TNI_BUILD(&s, sum_dim_IntList, products, ((tni_ints){&in->dim, 1}),
+                                        false, TN_DTYPE_UNDEFINED),
+                              outs);
 }
 
 /* ---- multi_dot ---- */
@@ -193,13 +193,13 @@ static tn_status check_chain(const tni_list *tensors)
 }
 
 /* Ends that are vectors become a row and a column. */
-static void lay_chain(tni_steps *s, const tni_list *tensors, chain *c)
+static void lay_chain(tni_builder *s, const tni_list *tensors, chain *c)
 {
-    for (int i = 0; i < c->count && tni_steps_go_on(s); i++) {
+    for (int i = 0; i < c->count && tni_builder_go_on(s); i++) {
         tn_tensor *part = tni_list_tensor(tensors, (size_t)i);
         if (part->rank == 1)
-            part = TNI_STEP(s, unsqueeze, part, i == 0 ? 0 : 1);
-        if (!tni_steps_go_on(s))
+            part = TNI_BUILD(s, unsqueeze, part, i == 0 ? 0 : 1);
+        if (!tni_builder_go_on(s))
             return;
         c->parts[i] = part;
         if (i > 0 && c->sizes[i] != part->sizes[0])
@@ -214,20 +214,20 @@ static void lay_chain(tni_steps *s, const tni_list *tensors, chain *c)
 
 static tn_status run_chain(const tni_list *tensors, chain *c, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[2];
     int64_t rank = 0;
     lay_chain(&s, tensors, c);
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         find_cuts(c);
-    tn_tensor *product = TNI_STEP_OF(&s, multiply_chain(c, 0, c->count - 1, &s.made));
+    tn_tensor *product = TNI_BUILD_OF(&s, multiply_chain(c, 0, c->count - 1, &s.made));
     if (tni_list_tensor(tensors, 0)->rank == 2)
         sizes[rank++] = c->sizes[0];
     if (tni_list_tensor(tensors, tensors->size - 1)->rank == 2)
         sizes[rank++] = c->sizes[c->count];
     if (rank < 2)
-        product = TNI_STEP(&s, view, product, ((tni_ints){sizes, rank}));
-    return tni_steps_return(&s, product, outs);
+        product = TNI_BUILD(&s, view, product, ((tni_ints){sizes, rank}));
+    return tni_builder_return(&s, product, outs);
 }
 
 TNI_TYPED(linalg_multi_dot)
@@ -254,21 +254,21 @@ TNI_TYPED(linalg_multi_dot)
 /* ---- vander ---- */
 
 /* A column for each power, from 0 on: ones, and then what running products make of the rest. */
-static tn_tensor *power_columns(tni_steps *s, tn_tensor *x, int64_t count)
+static tn_tensor *power_columns(tni_builder *s, tn_tensor *x, int64_t count)
 {
     int64_t sizes[TN_MAX_DIM + 1];
     memcpy(sizes, x->sizes, (size_t)x->rank * sizeof *sizes);
     sizes[x->rank] = count - 1;
-    tn_tensor *column = TNI_STEP(s, unsqueeze, x, -1);
-    tn_tensor *same = TNI_STEP(s, expand, column, ((tni_ints){sizes, x->rank + 1}), false);
-    tn_tensor *powers = TNI_STEP(s, cumprod, same, -1, TN_DTYPE_UNDEFINED);
+    tn_tensor *column = TNI_BUILD(s, unsqueeze, x, -1);
+    tn_tensor *same = TNI_BUILD(s, expand, column, ((tni_ints){sizes, x->rank + 1}), false);
+    tn_tensor *powers = TNI_BUILD(s, cumprod, same, -1, TN_DTYPE_UNDEFINED);
     sizes[x->rank] = 1;
-    tn_tensor *ones = TNI_STEP(s, new_full, x, ((tni_ints){sizes, x->rank + 1}), TNI_INT_SCALAR(1),
-                               TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
-    tni_list *columns = tni_steps_list(s, 2);
-    tni_steps_add(s, columns, ones);
-    tni_steps_add(s, columns, powers);
-    tn_tensor *result = TNI_STEP(s, cat, columns, -1);
+    tn_tensor *ones = TNI_BUILD(s, new_full, x, ((tni_ints){sizes, x->rank + 1}), TNI_INT_SCALAR(1),
+                                TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    tni_list *columns = tni_builder_list(s, 2);
+    tni_builder_add(s, columns, ones);
+    tni_builder_add(s, columns, powers);
+    tn_tensor *result = TNI_BUILD(s, cat, columns, -1);
     tni_list_drop(columns);
     return result;
 }
@@ -276,7 +276,7 @@ static tn_tensor *power_columns(tni_steps *s, tn_tensor *x, int64_t count)
 /* A number is a vector of one. */
 TNI_TYPED(linalg_vander)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *x = in->x;
     if (!tni_dtype_is((tn_dtype)x->dtype, TNI_DTYPE_INTEGRAL) &&
         !tni_linalg_computes((tn_dtype)x->dtype))
@@ -289,16 +289,16 @@ TNI_TYPED(linalg_vander)
         return tni_fail(TN_ERR_RUNTIME, "N must be greater than 1.");
     tn_dtype dtype =
         tni_dtype_is((tn_dtype)x->dtype, TNI_DTYPE_INTEGRAL) ? TN_DTYPE_I64 : (tn_dtype)x->dtype;
-    tn_tensor *own = TNI_STEP(&s, to_dtype, in->x, dtype, false, false, -1);
+    tn_tensor *own = TNI_BUILD(&s, to_dtype, in->x, dtype, false, false, -1);
     if (x->rank == 0)
-        own = TNI_STEP(&s, unsqueeze, own, 0);
-    tn_tensor *result = tni_steps_go_on(&s) ? power_columns(&s, own, count) : NULL;
-    return tni_steps_return(&s, result, outs);
+        own = TNI_BUILD(&s, unsqueeze, own, 0);
+    tn_tensor *result = tni_builder_go_on(&s) ? power_columns(&s, own, count) : NULL;
+    return tni_builder_return(&s, result, outs);
 }
 
-/* ---- places of elements ---- */
+/* ---- positions of elements ---- */
 
-/* A tensor without dimensions has one place, without coordinates, or none. */
+/* A tensor without dimensions has one position, without coordinates, or none. */
 TNI_TYPED(argwhere)
 {
     tn_tensor *result;
@@ -308,11 +308,11 @@ TNI_TYPED(argwhere)
 
 TNI_TYPED(nonzero_numpy)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self = in->self;
     if (self->rank == 0)
-        self = TNI_STEP(&s, unsqueeze, self, 0);
-    tn_tensor *places = TNI_STEP(&s, nonzero, self);
-    TNI_STEP_DO(&s, tni_call_unbind_int(places, 1, outs));
-    return tni_steps_end(&s);
+        self = TNI_BUILD(&s, unsqueeze, self, 0);
+    tn_tensor *positions = TNI_BUILD(&s, nonzero, self);
+    TNI_BUILD_DO(&s, tni_call_unbind_int(positions, 1, outs));
+    return tni_builder_end(&s);
 }

@@ -8,7 +8,7 @@
  */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* Labels of letters, and one for each dimension of the ellipsis. */
 #define LETTERS     52
@@ -30,15 +30,16 @@ typedef struct pairing {
 } pairing;
 
 /* The sum over a dimension, of whole numbers in int64. */
-static tn_tensor *sum_keeping(tni_steps *s, tn_tensor *self, int64_t dim)
+static tn_tensor *sum_keeping(tni_builder *s, tn_tensor *self, int64_t dim)
 {
-    return TNI_STEP(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), true, TN_DTYPE_UNDEFINED);
+    return TNI_BUILD(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), true, TN_DTYPE_UNDEFINED);
 }
 
 /* What one tensor alone has of a summed dimension is summed at once. */
-static void pair_dims(tni_steps *s, tn_tensor **a, tn_tensor **b, const bool *is_summed, pairing *p)
+static void pair_dims(tni_builder *s, tn_tensor **a, tn_tensor **b, const bool *is_summed,
+                      pairing *p)
 {
-    for (int64_t i = 0; tni_steps_go_on(s) && i < (*a)->rank; i++) {
+    for (int64_t i = 0; tni_builder_go_on(s) && i < (*a)->rank; i++) {
         bool in_a = (*a)->sizes[i] != 1;
         bool in_b = (*b)->sizes[i] != 1;
         if (is_summed[i]) {
@@ -71,7 +72,7 @@ static int64_t append(const tn_tensor *self, const int64_t *dims, int64_t count,
 }
 
 /* The tensor as a batch of matrices: the groups of dimensions in this order, each become one. */
-static tn_tensor *as_batch(tni_steps *s, tn_tensor *self, const int64_t *const groups[3],
+static tn_tensor *as_batch(tni_builder *s, tn_tensor *self, const int64_t *const groups[3],
                            const int64_t counts[3], const int64_t *rest, int64_t nrest)
 {
     int64_t order[TN_MAX_DIM];
@@ -80,12 +81,12 @@ static tn_tensor *as_batch(tni_steps *s, tn_tensor *self, const int64_t *const g
     for (int i = 0; i < 3; i++)
         sizes[i] = append(self, groups[i], counts[i], order, &at);
     append(self, rest, nrest, order, &at);
-    tn_tensor *turned = TNI_STEP(s, permute, self, ((tni_ints){order, self->rank}));
-    return TNI_STEP(s, reshape, turned, ((tni_ints){sizes, 3}));
+    tn_tensor *turned = TNI_BUILD(s, permute, self, ((tni_ints){order, self->rank}));
+    return TNI_BUILD(s, reshape, turned, ((tni_ints){sizes, 3}));
 }
 
 /* The product, with every dimension where it was; what is summed over has size 1. */
-static tn_tensor *unfold_product(tni_steps *s, tn_tensor *product, const tn_tensor *a,
+static tn_tensor *unfold_product(tni_builder *s, tn_tensor *product, const tn_tensor *a,
                                  const tn_tensor *b, const pairing *p)
 {
     int64_t order[TN_MAX_DIM];
@@ -102,32 +103,32 @@ static tn_tensor *unfold_product(tni_steps *s, tn_tensor *product, const tn_tens
         sizes[i] = is_summed ? 1 : is_right ? b->sizes[order[i]] : a->sizes[order[i]];
         back[order[i]] = i;
     }
-    tn_tensor *shaped = TNI_STEP(s, reshape, product, ((tni_ints){sizes, at}));
-    return TNI_STEP(s, permute, shaped, ((tni_ints){back, at}));
+    tn_tensor *shaped = TNI_BUILD(s, reshape, product, ((tni_ints){sizes, at}));
+    return TNI_BUILD(s, permute, shaped, ((tni_ints){back, at}));
 }
 
-static tn_tensor *multiply_pair(tni_steps *s, tn_tensor *a, tn_tensor *b, const bool *is_summed)
+static tn_tensor *multiply_pair(tni_builder *s, tn_tensor *a, tn_tensor *b, const bool *is_summed)
 {
     pairing p = {0};
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
     pair_dims(s, &a, &b, is_summed, &p);
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
     /*
      * Where one was summed before, dtypes may differ: elements are promoted, matrices are not; and
      * some dtypes have products of elements alone.
      */
     if (p.nsummed == 0 || (a->dtype != b->dtype && !p.is_contracted))
-        return TNI_STEP(s, mul_Tensor, a, b);
+        return TNI_BUILD(s, mul_Tensor, a, b);
     const int64_t *left_groups[3] = {p.both, p.left, p.summed};
     const int64_t *right_groups[3] = {p.both, p.summed, p.right};
     tn_tensor *left =
         as_batch(s, a, left_groups, (int64_t[]){p.nboth, p.nleft, p.nsummed}, p.right, p.nright);
     tn_tensor *right =
         as_batch(s, b, right_groups, (int64_t[]){p.nboth, p.nsummed, p.nright}, p.left, p.nleft);
-    tn_tensor *product = TNI_STEP(s, bmm, left, right);
-    return tni_steps_go_on(s) ? unfold_product(s, product, a, b, &p) : NULL;
+    tn_tensor *product = TNI_BUILD(s, bmm, left, right);
+    return tni_builder_go_on(s) ? unfold_product(s, product, a, b, &p) : NULL;
 }
 
 /* ---- equations ---- */
@@ -280,75 +281,75 @@ static tn_status note_size(equation *e, int64_t label, int64_t size, int64_t at)
 /* ---- operands ---- */
 
 /* The operand with one dimension for each label; of a label that it has twice, the diagonal. */
-static tn_tensor *label_operand(tni_steps *s, equation *e, tn_tensor *tensor, int64_t at,
+static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, int64_t at,
                                 const char **text)
 {
     int8_t labels[TN_MAX_DIM];
-    int64_t place[MOST_LABELS];
+    int64_t position[MOST_LABELS];
     int64_t order[MOST_LABELS];
     int64_t count;
     int64_t dim = 0;
     bool has_ellipsis;
-    TNI_STEP_DO(s, read_term(*text, labels, &count, &has_ellipsis, text));
+    TNI_BUILD_DO(s, read_term(*text, labels, &count, &has_ellipsis, text));
     *text += **text == ',';
     for (int64_t i = 0; i < e->total; i++)
-        place[i] = -1;
-    for (int64_t k = 0; k < count && tni_steps_go_on(s); k++) {
+        position[i] = -1;
+    for (int64_t k = 0; k < count && tni_builder_go_on(s); k++) {
         int64_t length = labels[k] < 0 ? tensor->rank - dim - (count - k - 1) : 1;
-        for (int64_t i = 0; i < length && tni_steps_go_on(s); i++, dim++) {
+        for (int64_t i = 0; i < length && tni_builder_go_on(s); i++, dim++) {
             int64_t label = labels[k] >= 0 ? e->numbers[labels[k]]
                                            : e->first_ellipsis + e->ellipsis - length + i;
-            TNI_STEP_DO(s, note_size(e, label, tensor->sizes[dim], at));
-            if (place[label] < 0) {
-                place[label] = dim;
+            TNI_BUILD_DO(s, note_size(e, label, tensor->sizes[dim], at));
+            if (position[label] < 0) {
+                position[label] = dim;
                 continue;
             }
             /* The diagonal comes last and takes the place of the first of the two. */
-            tn_tensor *line = TNI_STEP(s, diagonal, tensor, 0, place[label], dim);
-            tensor = TNI_STEP(s, movedim_int, line, -1, place[label]);
+            tn_tensor *line = TNI_BUILD(s, diagonal, tensor, 0, position[label], dim);
+            tensor = TNI_BUILD(s, movedim_int, line, -1, position[label]);
             dim--;
         }
     }
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
     int64_t rank = tensor->rank;
     for (int64_t i = 0; i < e->total; i++)
-        order[i] = place[i] >= 0 ? place[i] : rank++;
+        order[i] = position[i] >= 0 ? position[i] : rank++;
     for (int64_t i = tensor->rank; i < rank; i++)
-        tensor = TNI_STEP(s, unsqueeze, tensor, -1);
-    return TNI_STEP(s, permute, tensor, ((tni_ints){order, e->total}));
+        tensor = TNI_BUILD(s, unsqueeze, tensor, -1);
+    return TNI_BUILD(s, permute, tensor, ((tni_ints){order, e->total}));
 }
 
 /* From left to right; the first operand alone is only summed. */
 static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *operands[TNI_MOST_STEPS / 4] = {NULL};
     const char *text = e->text;
     bool is_summed[MOST_LABELS];
     if (tensors->size > TN_LEN(operands))
         return tni_fail(TN_ERR_RUNTIME, "einsum(): at most %d operands", (int)TN_LEN(operands));
     for (size_t i = 0; i < tensors->size; i++) {
-        tni_steps each = tni_steps_inner(&s);
+        tni_builder each = tni_builder_inner(&s);
         tn_tensor *labelled =
             label_operand(&each, e, tni_list_tensor(tensors, i), (int64_t)i, &text);
-        operands[i] = TNI_STEP_OF(&s, tni_steps_end_with(&each, labelled, &s.made));
-        tni_steps_end(&each);
+        operands[i] = TNI_BUILD_OF(&s, tni_builder_end_with(&each, labelled, &s.made));
+        tni_builder_end(&each);
     }
     tn_tensor *result = operands[0];
     for (size_t i = 1; i < tensors->size; i++) {
-        tni_steps each = tni_steps_inner(&s);
+        tni_builder each = tni_builder_inner(&s);
         for (int64_t k = 0; k < e->total; k++)
             is_summed[k] = k >= e->kept && e->last_use[k] <= (int64_t)i;
         tn_tensor *product = multiply_pair(&each, result, operands[i], is_summed);
-        result = TNI_STEP_OF(&s, tni_steps_end_with(&each, product, &s.made));
-        tni_steps_end(&each);
+        result = TNI_BUILD_OF(&s, tni_builder_end_with(&each, product, &s.made));
+        tni_builder_end(&each);
     }
-    for (int64_t k = e->kept; k < e->total && tni_steps_go_on(&s) && tensors->size == 1; k++)
+    for (int64_t k = e->kept; k < e->total && tni_builder_go_on(&s) && tensors->size == 1; k++)
         result = sum_keeping(&s, result, k);
     for (int64_t k = e->total - 1; k >= e->kept; k--)
-        result = TNI_STEP(&s, squeeze_dim, result, k);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, squeeze_dim, result, k);
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(einsum)
@@ -378,20 +379,20 @@ static tn_status mark_dims(tni_ints dims, int64_t rank, bool *is_said)
     return TN_OK;
 }
 
-static tn_tensor *expand_dims(tni_steps *s, tn_tensor *self, tni_ints dims, int64_t rank)
+static tn_tensor *expand_dims(tni_builder *s, tn_tensor *self, tni_ints dims, int64_t rank)
 {
     bool is_new[TN_MAX_DIM] = {false};
-    TNI_STEP_DO(s, mark_dims(dims, rank, is_new));
+    TNI_BUILD_DO(s, mark_dims(dims, rank, is_new));
     for (int64_t i = 0; i < rank; i++)
         if (is_new[i])
-            self = TNI_STEP(s, unsqueeze, self, i);
+            self = TNI_BUILD(s, unsqueeze, self, i);
     return self;
 }
 
 /* Each factor gets the dimensions that it lacks; those of `sumdim` are summed over and go. */
 TNI_TYPED(_trilinear)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t rank = in->i1->rank + in->expand1.count;
     if (rank > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "_trilinear: a tensor has at most %d dimensions",
@@ -404,19 +405,19 @@ TNI_TYPED(_trilinear)
                    in->i2->dtype == in->i1->dtype && in->i3->dtype == in->i1->dtype;
     tn_tensor *first = in->i1;
     if (is_half) /* rounded once; float32 carries over to the other factors */
-        first = TNI_STEP(&s, to_dtype, in->i1, TN_DTYPE_F32, false, false, -1);
+        first = TNI_BUILD(&s, to_dtype, in->i1, TN_DTYPE_F32, false, false, -1);
     tn_tensor *a = expand_dims(&s, first, in->expand1, rank);
     tn_tensor *b = expand_dims(&s, in->i2, in->expand2, rank);
     tn_tensor *c = expand_dims(&s, in->i3, in->expand3, rank);
-    if (tni_steps_go_on(&s) && (a->rank != rank || b->rank != rank || c->rank != rank))
+    if (tni_builder_go_on(&s) && (a->rank != rank || b->rank != rank || c->rank != rank))
         s.status = tni_fail(TN_ERR_RUNTIME, "_trilinear: number of dimensions must match");
-    tn_tensor *pair = TNI_STEP(&s, mul_Tensor, a, b);
-    tn_tensor *result = TNI_STEP(&s, mul_Tensor, pair, c);
-    if (in->sumdim.count > 0 && tni_steps_go_on(&s))
-        result = TNI_STEP(&s, sum_dim_IntList, result, in->sumdim, false, (tn_dtype)result->dtype);
+    tn_tensor *pair = TNI_BUILD(&s, mul_Tensor, a, b);
+    tn_tensor *result = TNI_BUILD(&s, mul_Tensor, pair, c);
+    if (in->sumdim.count > 0 && tni_builder_go_on(&s))
+        result = TNI_BUILD(&s, sum_dim_IntList, result, in->sumdim, false, (tn_dtype)result->dtype);
     if (is_half)
-        result = TNI_STEP(&s, to_dtype, result, dtype, false, false, -1);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, to_dtype, result, dtype, false, false, -1);
+    return tni_builder_return(&s, result, outs);
 }
 
 static tn_status check_bilinear(const tni_args_bilinear *in)
@@ -463,18 +464,18 @@ static tn_status check_bilinear(const tni_args_bilinear *in)
 
 TNI_TYPED(bilinear)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t last = in->input1->rank - 1;
     TN_TRY(check_bilinear(in));
     memcpy(sizes, in->input1->sizes, (size_t)last * sizeof *sizes);
     sizes[last] = in->weight->sizes[0];
-    tn_tensor *a = TNI_STEP(&s, reshape, in->input1, TNI_INT_LIST(-1, in->input1->sizes[last]));
-    tn_tensor *b = TNI_STEP(&s, reshape, in->input2, TNI_INT_LIST(-1, in->input2->sizes[last]));
-    tn_tensor *sums = TNI_STEP(&s, _trilinear, a, in->weight, b, TNI_INT_LIST(1, 3),
-                               TNI_INT_LIST(0), TNI_INT_LIST(1, 2), TNI_INT_LIST(2, 3), 1);
-    tn_tensor *result = TNI_STEP(&s, reshape, sums, ((tni_ints){sizes, in->input1->rank}));
+    tn_tensor *a = TNI_BUILD(&s, reshape, in->input1, TNI_INT_LIST(-1, in->input1->sizes[last]));
+    tn_tensor *b = TNI_BUILD(&s, reshape, in->input2, TNI_INT_LIST(-1, in->input2->sizes[last]));
+    tn_tensor *sums = TNI_BUILD(&s, _trilinear, a, in->weight, b, TNI_INT_LIST(1, 3),
+                                TNI_INT_LIST(0), TNI_INT_LIST(1, 2), TNI_INT_LIST(2, 3), 1);
+    tn_tensor *result = TNI_BUILD(&s, reshape, sums, ((tni_ints){sizes, in->input1->rank}));
     if (in->bias != NULL)
-        result = TNI_STEP(&s, add_Tensor, result, in->bias, TNI_INT_SCALAR(1));
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, add_Tensor, result, in->bias, TNI_INT_SCALAR(1));
+    return tni_builder_return(&s, result, outs);
 }

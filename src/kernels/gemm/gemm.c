@@ -207,7 +207,7 @@ static tn_status multiply(const tni_product *product)
     if (product->a == NULL || (product->b == NULL && product->pack == NULL))
         return tni_fail(TN_ERR_RUNTIME, "a matrix that is to be multiplied is on the meta device");
     if (packer != NULL &&
-        (product->pack != NULL || product->b_places != NULL || !is_small(product, SMALL)))
+        (product->pack != NULL || product->b_offsets != NULL || !is_small(product, SMALL)))
         return multiply_many(product, packer);
     row_run run = {product, rows_of[product->dtype]};
     tni_parallel_for(0, product->m, work >= GRAIN ? 1 : GRAIN / (work + 1) + 1, run_rows, &run);
@@ -253,7 +253,7 @@ static void run_batch(int64_t begin, int64_t end, void *context)
 static void choose_way(batch_run *run)
 {
     const tni_product *p = run->first;
-    if (p->k == 0 || p->a == NULL || p->b == NULL || p->pack != NULL || p->b_places != NULL)
+    if (p->k == 0 || p->a == NULL || p->b == NULL || p->pack != NULL || p->b_offsets != NULL)
         return;
     if (is_small(p, SMALL_IN_BATCH))
         run->rows = rows_of[p->dtype];

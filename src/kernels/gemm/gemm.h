@@ -10,7 +10,7 @@
  * until the whole depth is added, so that an element is rounded to the result's dtype once.
  *
  *     B ─pack─► strips ─┐
- *     A ─pack─► strips ─┴─► tile (gemm_loops.c, one per level) ─► sums ─► C
+ *     A ─pack─► strips ─┴─► tile (gemm_loops.c, one per ISA) ─► sums ─► C
  */
 #ifndef TENON_GEMM_H
 #define TENON_GEMM_H
@@ -48,9 +48,9 @@ typedef struct tni_product {
     int64_t b_row, b_col;     /* its strides */
     tni_pack_columns pack;    /* makes B, for float and double; NULL: B lies at `b` */
     const void *pack_context; /* handed to it */
-    const int64_t *b_places;  /* for float and double: row k of B begins this many bytes behind `b`;
-                                 its columns lie side by side, and TNI_TILE_MOST_COLUMNS numbers
-                                 behind the last may be read. NULL: the strides say */
+    const int64_t *b_offsets; /* for float and double: row k of B begins this many bytes behind `b`;
+                                its columns lie side by side, and TNI_TILE_MOST_COLUMNS numbers
+                                behind the last may be read. NULL: the strides say */
     int64_t line, line_step;  /* with a step, the first `line` of as many columns go to C, the
                                  others nowhere */
     void *c;                  /* first element of C, which is no part of A or B */

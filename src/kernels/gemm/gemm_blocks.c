@@ -41,7 +41,7 @@
 typedef struct blocked {
     const tni_product *product; /* what is computed */
     const tni_packer *packer;   /* for its dtype */
-    const tni_tile *tile;       /* of this process's level */
+    const tni_tile *tile;       /* of this process's ISA */
     int64_t bytes;              /* of what a tile takes as a number */
     int64_t first;              /* first column of the turn */
     int64_t columns;            /* its columns */
@@ -55,7 +55,7 @@ typedef struct blocked {
     bool writes_c;              /* sums go to C, but for those of such a strip */
     bool packs_late;            /* a strip of B is packed when its one block comes to it */
     int64_t *strip_places;      /* where rows of a packed strip of B begin */
-    int64_t *matrix_places;     /* where rows of B begin as it lies */
+    int64_t *matrix_positions;  /* where rows of B begin as it lies */
     char *packed;               /* B: block by depth, strip by strip */
     char *rooms;                /* A, a strip of B and sums, one room per thread */
     int64_t a_bytes;            /* of A in a room */
@@ -172,13 +172,13 @@ static void find_strip(const blocked *run, const block *b, int64_t k, int64_t j,
     const tni_product *p = run->product;
     int64_t depth = tni_min(p->k - k, BLOCK_DEPTH);
     int64_t column = b->j0 + j;
-    call->b_places = run->strip_places;
-    if (p->b_places != NULL) {
+    call->b_offsets = run->strip_places;
+    if (p->b_offsets != NULL) {
         call->b = (const char *)p->b + (run->first + column) * run->bytes;
-        call->b_places = p->b_places + k;
+        call->b_offsets = p->b_offsets + k;
     } else if (run->reads_b && b->columns - j >= run->tile->columns) {
         call->b = (const char *)p->b + (k * p->b_row + run->first + column) * run->bytes;
-        call->b_places = run->matrix_places;
+        call->b_offsets = run->matrix_positions;
     } else if (run->packs_late) {
         call->b = b->b;
         pack_strip(run, k, depth, column, b->b);
@@ -301,7 +301,7 @@ static void plan_reading(blocked *run)
         packer->is_plain && !has_pairs && p->pack == NULL && p->b_col == 1 &&
         (p->m <= 2 * run->tile->rows ||
          tni_mul_saturating(tni_mul_saturating(p->k, p->b_row), run->bytes) <= SMALL_BYTES);
-    run->reads_b |= p->b_places != NULL;
+    run->reads_b |= p->b_offsets != NULL;
     run->writes_c =
         packer->is_plain && !has_pairs && p->c_col == 1 && p->line_step == 0 &&
         p->alpha.real == 1 &&
@@ -353,7 +353,7 @@ static room_plan plan_rooms(blocked *run, int64_t threads)
     int64_t strips = tni_ceil_div(run->block_rows, run->tile->rows);
     int64_t depth = units_of(run, tni_min(p->k, BLOCK_DEPTH));
     int64_t sums = run->block_rows * (run->writes_c ? width : run->block_columns);
-    bool packs_b = p->b_places == NULL && (!run->reads_b || p->n % width != 0);
+    bool packs_b = p->b_offsets == NULL && (!run->reads_b || p->n % width != 0);
     run->width = run->reads_b ? width : tni_round_up(plan_turn(run), width);
     run->a_bytes = run->reads_a ? 0 : tni_round_up(strips * run->a_step * depth * run->bytes, 64);
     run->b_bytes = packs_b && run->packs_late ? width * depth * run->bytes : 0;
@@ -418,7 +418,7 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
                               const tni_packer *packer)
 {
     int64_t strip_places[BLOCK_DEPTH];
-    int64_t matrix_places[BLOCK_DEPTH];
+    int64_t matrix_positions[BLOCK_DEPTH];
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     blocked run = {
         .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
@@ -439,8 +439,8 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     if (threads == 1)
         run.room_bytes = 0;
     run.strip_places = strip_places;
-    run.matrix_places = matrix_places;
-    find_places(&run, strip_places, matrix_places);
+    run.matrix_positions = matrix_positions;
+    find_places(&run, strip_places, matrix_positions);
     for (int64_t i = 0; i < count; i++) {
         tni_product each = tni_product_at(p, i, steps);
         run.product = &each;

@@ -26,7 +26,7 @@ typedef struct tni_packer {
     void (*store)(const tni_product *p, int64_t i, int64_t j, int64_t columns, const void *sums);
 } tni_packer;
 
-/* Those of this process's level. */
+/* Those of this process's ISA. */
 const tni_tiles *tni_tiles_here(void);
 
 /* For the dtype on this processor; NULL for those that are not computed in tiles. */

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Micro-kernels of matrix products, compiled once per level (levels.h), after BLIS (Van Zee and van
+ * Micro-kernels of matrix products, compiled once per ISA (isa.h), after BLIS (Van Zee and van
  * de Geijn, 2015). The sums stay in registers: rows times two vectors of accumulators, chosen so
  * that they, two vectors of B and one of A fit. There is a tile for every number of rows, so that
  * none is computed in vain. Products with few rows (dots), products with a vector (axpys) and
  * transpositions are below.
  */
 #include "base/processor.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/gemm/gemm_tiles.h"
 
 #include <string.h>
@@ -273,7 +273,7 @@ static void turn_pairs(const char *from, int64_t count, int64_t row, int64_t dep
     }
 }
 
-const tni_tiles TNI_AT_LEVEL(tni_product_tiles) = {
+const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
     .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, TILE_NAMES(f32)}},
     .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(f64)}},
 #if defined(__AVX512F__)

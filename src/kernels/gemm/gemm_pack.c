@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* How floating numbers come into tiles and their sums out of them. */
 #include "kernels/core/casts.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/gemm/gemm_blocks.h"
 
 const tni_tiles *tni_tiles_here(void)
 {
-    static const tni_tiles *const levels[] = {
+    static const tni_tiles *const isas[] = {
         &tni_product_tiles_base,
 #ifdef __x86_64__
         &tni_product_tiles_avx2,
         &tni_product_tiles_avx512,
 #endif
     };
-    return levels[tni_cpu_level()];
+    return isas[tni_cpu_isa()];
 }
 
 /* ---- numbers as they are, or made wider ---- */
@@ -47,7 +47,7 @@ static inline tni_turn_work turner_bf16(void)
 #include "kernels/gemm/packing.inc"
 #include "kernels/core/type_none.inc"
 
-/* ---- numbers of 16 bits, by the level's conversions ---- */
+/* ---- numbers of 16 bits, by the ISA's conversions ---- */
 
 /* Numbers that are converted at a time: floats of a strip this deep stay in the first cache. */
 #define NARROW_DEPTH 64

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The innermost part of floating matrix products: a tile of C from a few rows of A and a strip of
- * columns of B, once per instruction set (levels.h).
+ * columns of B, once per instruction set (isa.h).
  *
  * A is read number by number, so that it may lie anywhere; the columns of a row of B are read as
  * vectors and lie side by side, and each row of B has an offset of its own: packed strips, rows of
@@ -16,27 +16,27 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Most rows and columns of a tile, at any level. */
+/* Most rows and columns of a tile, at any ISA. */
 #define TNI_TILE_MOST_ROWS    12
 #define TNI_TILE_MOST_COLUMNS 32
 
 /* One tile. Steps and offsets are bytes. */
 typedef struct tni_tile_call {
-    const char *a;           /* first number of A */
-    int64_t a_row, a_col;    /* to its next row, and to the next in depth */
-    const char *b;           /* what the offsets count from */
-    const int64_t *b_places; /* where each row of B begins */
-    int64_t depth;           /* rows of B */
-    char *out;               /* first of the sums */
-    int64_t out_row;         /* to their next row */
-    const char *had;         /* what is added to them, may be `out`; NULL: nothing */
-    int64_t had_row;         /* to its next row */
+    const char *a;            /* first number of A */
+    int64_t a_row, a_col;     /* to its next row, and to the next in depth */
+    const char *b;            /* what the offsets count from */
+    const int64_t *b_offsets; /* where each row of B begins */
+    int64_t depth;            /* rows of B */
+    char *out;                /* first of the sums */
+    int64_t out_row;          /* to their next row */
+    const char *had;          /* what is added to them, may be `out`; NULL: nothing */
+    int64_t had_row;          /* to its next row */
 } tni_tile_call;
 
 typedef void (*tni_tile_work)(const tni_tile_call *call);
 
 typedef struct tni_tile {
-    int rows;                                   /* at most; 0: this level has no such tile */
+    int rows;                                   /* at most; 0: this ISA has no such tile */
     int columns;                                /* of every tile */
     tni_tile_work work[TNI_TILE_MOST_ROWS + 1]; /* by number of rows, from 1 */
 } tni_tile;
@@ -60,7 +60,7 @@ typedef struct tni_dots_call {
 
 typedef void (*tni_dots_work)(const tni_dots_call *call);
 
-/* Most rows of dots at a time, at any level. */
+/* Most rows of dots at a time, at any ISA. */
 #define TNI_DOTS_MOST_ROWS 6
 
 typedef struct tni_dots {

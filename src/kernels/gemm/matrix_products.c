@@ -9,7 +9,7 @@
 #include "calls/calls_gemm.h"
 #include "kernels/core/iterator.h"
 #include "kernels/gemm/gemm.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/structured.h"
 
@@ -446,7 +446,7 @@ TNI_TYPED(addbmm)
     tn_tensor *self = in->self;
     const tn_tensor *a = in->batch1;
     const tn_tensor *b = in->batch2;
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (self->dtype != a->dtype || a->dtype != b->dtype)
         return tni_fail(TN_ERR_RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
                         tni_scalar_name(self->dtype),
@@ -458,17 +458,17 @@ TNI_TYPED(addbmm)
     TN_TRY(check_numbers(self, in->beta, in->alpha));
     bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
     tn_dtype dtype = is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
-    tn_tensor *first = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
-    tn_tensor *left = TNI_STEP_OF(&s, tni_to_dtype(in->batch1, dtype, &s.made));
-    tn_tensor *right = TNI_STEP_OF(&s, tni_to_dtype(in->batch2, dtype, &s.made));
-    tn_tensor *sum = TNI_STEP_OF(&s, tni_new_like(self, dtype, 2, sizes, &s.made));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *first = TNI_BUILD_OF(&s, tni_to_dtype(self, dtype, &s.made));
+    tn_tensor *left = TNI_BUILD_OF(&s, tni_to_dtype(in->batch1, dtype, &s.made));
+    tn_tensor *right = TNI_BUILD_OF(&s, tni_to_dtype(in->batch2, dtype, &s.made));
+    tn_tensor *sum = TNI_BUILD_OF(&s, tni_new_like(self, dtype, 2, sizes, &s.made));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     int64_t count = left->sizes[0];
     operands o = {.added = tni_strided_of(first),
                   .alpha = tni_factor_of(in->alpha),
                   .beta = tni_factor_of(in->beta)};
-    for (int64_t i = 0; i < count && sum->data != NULL && tni_steps_go_on(&s); i++) {
+    for (int64_t i = 0; i < count && sum->data != NULL && tni_builder_go_on(&s); i++) {
         const tni_strided one_a = matrix_of(left, i);
         const tni_strided one_b = matrix_of(right, i);
         o.a = &one_a;
@@ -478,30 +478,30 @@ TNI_TYPED(addbmm)
         o.beta = TNI_FACTOR_ONE;
     }
     if (count == 0) {
-        tn_tensor *shown = TNI_STEP(&s, expand, first, (tni_ints){sizes, 2}, false);
-        sum = TNI_STEP(&s, mul_Scalar, shown, in->beta);
+        tn_tensor *shown = TNI_BUILD(&s, expand, first, (tni_ints){sizes, 2}, false);
+        sum = TNI_BUILD(&s, mul_Scalar, shown, in->beta);
     }
-    return tni_steps_return(&s, TNI_STEP_OF(&s, tni_to_dtype(sum, (tn_dtype)self->dtype, &s.made)),
-                            outs);
+    return tni_builder_return(
+        &s, TNI_BUILD_OF(&s, tni_to_dtype(sum, (tn_dtype)self->dtype, &s.made)), outs);
 }
 
 /* What is added is copied to `out` first, and so may be of any dtype. */
 TNI_TYPED(addbmm_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = NULL;
-    tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(in->self, (tn_dtype)in->out->dtype, &s.made));
-    tn_tensor *sum = TNI_STEP(&s, addbmm, added, in->batch1, in->batch2, in->beta, in->alpha);
-    tn_status status = tni_steps_end_with(&s, sum, &result);
+    tn_tensor *added = TNI_BUILD_OF(&s, tni_to_dtype(in->self, (tn_dtype)in->out->dtype, &s.made));
+    tn_tensor *sum = TNI_BUILD(&s, addbmm, added, in->batch1, in->batch2, in->beta, in->alpha);
+    tn_status status = tni_builder_end_with(&s, sum, &result);
     return tni_deliver(call, status, result, in->out, outs);
 }
 
 /* self takes the shape of the product if it was broadcast to it. */
 TNI_TYPED(addbmm_)
 {
-    tni_steps s = {0};
-    tn_tensor *sum = TNI_STEP(&s, addbmm, in->self, in->batch1, in->batch2, in->beta, in->alpha);
-    return tni_steps_deliver(&s, sum, in->self, outs);
+    tni_builder s = {0};
+    tn_tensor *sum = TNI_BUILD(&s, addbmm, in->self, in->batch1, in->batch2, in->beta, in->alpha);
+    return tni_builder_deliver(&s, sum, in->self, outs);
 }
 
 /* ---- addr ---- */
@@ -548,7 +548,7 @@ static tn_status check_kind(const char *name, const tni_scalar *number, tn_dtype
 static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const tni_scalar *beta,
                       const tni_scalar *alpha, tn_tensor **out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (vec1->rank != 1 || vec2->rank != 1)
         return tni_fail(TN_ERR_RUNTIME, "addr: Expected 1-D argument vec%d, but got %d-D",
                         vec1->rank != 1 ? 1 : 2, vec1->rank != 1 ? vec1->rank : vec2->rank);
@@ -566,14 +566,14 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     TN_TRY(check_kind("alpha", alpha, common));
     TN_TRY(tni_check_scalar(common, beta));
     TN_TRY(tni_check_scalar(common, alpha));
-    tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
-    tn_tensor *plain = TNI_STEP_OF(&s, tni_to_dtype(vec1, dtype, &s.made));
-    tn_tensor *scaled = TNI_STEP(&s, mul_Scalar, plain, alpha); /* perhaps of another dtype */
-    tn_tensor *left = TNI_STEP_OF(&s, tni_to_dtype(scaled, dtype, &s.made));
-    tn_tensor *right = TNI_STEP_OF(&s, tni_to_dtype(vec2, dtype, &s.made));
-    tn_tensor *sum = TNI_STEP_OF(&s, tni_new_like(self, dtype, 2, sizes, &s.made));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *added = TNI_BUILD_OF(&s, tni_to_dtype(self, dtype, &s.made));
+    tn_tensor *plain = TNI_BUILD_OF(&s, tni_to_dtype(vec1, dtype, &s.made));
+    tn_tensor *scaled = TNI_BUILD(&s, mul_Scalar, plain, alpha); /* perhaps of another dtype */
+    tn_tensor *left = TNI_BUILD_OF(&s, tni_to_dtype(scaled, dtype, &s.made));
+    tn_tensor *right = TNI_BUILD_OF(&s, tni_to_dtype(vec2, dtype, &s.made));
+    tn_tensor *sum = TNI_BUILD_OF(&s, tni_new_like(self, dtype, 2, sizes, &s.made));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     vector_matrix rooms[2];
     const operands o = {.a = as_column(left, &rooms[0]),
                         .b = as_row(right, &rooms[1]),
@@ -581,31 +581,31 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
                         .alpha = TNI_FACTOR_ONE,
                         .beta = tni_factor_of(beta)};
     if (sum->data != NULL)
-        TNI_STEP_DO(&s, compute(&o, tni_strided_of(sum)));
-    tn_tensor *result = TNI_STEP_OF(&s, tni_to_dtype(sum, common, &s.made));
+        TNI_BUILD_DO(&s, compute(&o, tni_strided_of(sum)));
+    tn_tensor *result = TNI_BUILD_OF(&s, tni_to_dtype(sum, common, &s.made));
     if (tni_has_sizes(self, 2, sizes))
-        result = TNI_STEP_OF(&s, lie_as(result, self, &s.made));
-    return tni_steps_end_with(&s, result, out);
+        result = TNI_BUILD_OF(&s, lie_as(result, self, &s.made));
+    return tni_builder_end_with(&s, result, out);
 }
 
 /* On a device: with what its backend has. */
 static TNI_COLD tn_status addr_on_device(const tni_args_addr *in, StableIValue *outs)
 {
     static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_promotion all = TNI_NO_PROMOTION;
     tni_promotion_add(&all, in->self);
     tni_promotion_add(&all, in->vec1);
     tni_promotion_add(&all, in->vec2);
     tn_dtype dtype = tni_promotion_result(&all);
-    tn_tensor *product = TNI_STEP(&s, outer, in->vec1, in->vec2);
-    tn_tensor *sum = TNI_STEP(&s, mul_Scalar, product, in->alpha);
+    tn_tensor *product = TNI_BUILD(&s, outer, in->vec1, in->vec2);
+    tn_tensor *sum = TNI_BUILD(&s, mul_Scalar, product, in->alpha);
     tni_factor beta = tni_factor_of(in->beta);
     if (beta.real != 0 || beta.imaginary != 0) {
-        tn_tensor *added = TNI_STEP(&s, mul_Scalar, in->self, in->beta);
-        sum = TNI_STEP(&s, add_Tensor, added, sum, &one);
+        tn_tensor *added = TNI_BUILD(&s, mul_Scalar, in->self, in->beta);
+        sum = TNI_BUILD(&s, add_Tensor, added, sum, &one);
     }
-    return tni_steps_return(&s, TNI_STEP_OF(&s, tni_to_dtype(sum, dtype, &s.made)), outs);
+    return tni_builder_return(&s, TNI_BUILD_OF(&s, tni_to_dtype(sum, dtype, &s.made)), outs);
 }
 
 TNI_TYPED(addr)
@@ -676,18 +676,18 @@ static bool is_conjugated(const tn_tensor *self)
 static tn_status dot_turned(tn_tensor *a, bool turns_a, tn_tensor *b, bool turns_b,
                             StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (turns_a != turns_b && a->rank == 1 && b->rank == 1) {
         tn_tensor *plain = turns_a ? a : b;
-        tn_tensor *turned = is_conjugated(plain) ? TNI_STEP(&s, clone, plain, -1)
-                                                 : TNI_STEP(&s, _conj_physical, plain);
+        tn_tensor *turned = is_conjugated(plain) ? TNI_BUILD(&s, clone, plain, -1)
+                                                 : TNI_BUILD(&s, _conj_physical, plain);
         a = turns_a ? turned : a;
         b = turns_b ? turned : b;
     }
-    tn_tensor *result = TNI_STEP_OF(&s, dot(a, b, &s.made));
+    tn_tensor *result = TNI_BUILD_OF(&s, dot(a, b, &s.made));
     if (turns_a && turns_b)
-        result = TNI_STEP(&s, _conj, result);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, _conj, result);
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(dot)
@@ -714,7 +714,7 @@ static tni_callee reshape_op = {"aten::reshape", NULL};
 static tn_status reshape_by(tni_callee *op, tn_tensor **tensor, int64_t rank, const int64_t *sizes)
 {
     tn_tensor *next;
-    const StableIValue args[3] = {TNI_CELL(*tensor), TNI_INTS(sizes, rank), 0};
+    const StableIValue args[3] = {TNI_HANDLE(*tensor), TNI_INTS(sizes, rank), 0};
     TN_TRY(tni_call_tensor(op, args, &next));
     tn_tensor_release(*tensor);
     *tensor = next;
@@ -776,8 +776,8 @@ static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_i
         TN_TRY(to_batch(a, plan.nbatch, plan.batch, plan.total));
         TN_TRY(to_batch(b, plan.nbatch, plan.batch, plan.total));
     }
-    TN_TRY(tni_call_tensor(is_mm ? &mm_op : &bmm_op, (StableIValue[]){TNI_CELL(*a), TNI_CELL(*b)},
-                           out));
+    TN_TRY(tni_call_tensor(is_mm ? &mm_op : &bmm_op,
+                           (StableIValue[]){TNI_HANDLE(*a), TNI_HANDLE(*b)}, out));
     if (is_mm && !a_is_vector && !b_is_vector)
         return TN_OK;
     tn_status status = reshape_by(&reshape_op, out, plan.rank, plan.sizes);
@@ -818,10 +818,10 @@ TNI_KERNEL(matmul)
 
 TNI_TYPED(matmul_out)
 {
-    tni_steps s = {0};
-    tn_tensor *result = TNI_STEP(&s, matmul, in->self, in->other);
-    if (tni_steps_go_on(&s) && result->dtype != in->out->dtype)
+    tni_builder s = {0};
+    tn_tensor *result = TNI_BUILD(&s, matmul, in->self, in->other);
+    if (tni_builder_go_on(&s) && result->dtype != in->out->dtype)
         s.status = tni_fail(TN_ERR_RUNTIME, "Expected out tensor to have dtype %s, but got %s",
                             tni_scalar_name(result->dtype), tni_scalar_name(in->out->dtype));
-    return tni_steps_deliver(&s, result, in->out, outs);
+    return tni_builder_deliver(&s, result, in->out, outs);
 }

@@ -106,42 +106,42 @@ tn_status tni_follow_binary(tn_tensor *self, tn_tensor *other, const tni_string 
 
 /* ---- weights ---- */
 
-tn_tensor *tni_plain_weight(tni_steps *s, tn_tensor *weight)
+tn_tensor *tni_plain_weight(tni_builder *s, tn_tensor *weight)
 {
     if (weight->layout != TN_LAYOUT_MKLDNN)
         return weight;
     tni_tensor_spec spec = {(tn_dtype)weight->dtype, TN_LAYOUT_STRIDED, weight->rank,
                             weight->sizes,           weight->strides,   weight->offset};
-    return TNI_STEP_OF(s,
-                       tni_tensor_new_take(tni_storage_retain(weight->storage), &spec, &s->made));
+    return TNI_BUILD_OF(s,
+                        tni_tensor_new_take(tni_storage_retain(weight->storage), &spec, &s->made));
 }
 
 /* [out, in / groups, …] becomes [in, out / groups, …], which transposed convolutions take. */
-static tn_tensor *turn(tni_steps *s, tn_tensor *weight, int64_t groups)
+static tn_tensor *turn(tni_builder *s, tn_tensor *weight, int64_t groups)
 {
     int64_t sizes[TN_MAX_DIM + 1];
-    if (!tni_steps_go_on(s) || groups == 1)
-        return TNI_STEP(s, transpose_int, weight, 0, 1);
+    if (!tni_builder_go_on(s) || groups == 1)
+        return TNI_BUILD(s, transpose_int, weight, 0, 1);
     int rank = weight->rank;
     if (rank < 2 || groups <= 0 || weight->sizes[0] % groups != 0)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "a weight of %lld groups has the wrong sizes",
-                                (long long)groups));
-    if (!tni_steps_go_on(s))
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "a weight of %lld groups has the wrong sizes",
+                                 (long long)groups));
+    if (!tni_builder_go_on(s))
         return NULL;
     sizes[0] = groups;
     memcpy(sizes + 1, weight->sizes, (size_t)rank * sizeof *sizes);
     sizes[1] /= groups;
-    tn_tensor *apart = TNI_STEP(s, reshape, weight, (tni_ints){sizes, rank + 1});
-    tn_tensor *turned = TNI_STEP(s, transpose_int, apart, 1, 2);
+    tn_tensor *apart = TNI_BUILD(s, reshape, weight, (tni_ints){sizes, rank + 1});
+    tn_tensor *turned = TNI_BUILD(s, transpose_int, apart, 1, 2);
     int64_t outs = sizes[1];
     sizes[1] = tni_mul_saturating(sizes[2], groups);
     sizes[2] = outs;
-    return TNI_STEP(s, reshape, turned, (tni_ints){sizes + 1, rank});
+    return TNI_BUILD(s, reshape, turned, (tni_ints){sizes + 1, rank});
 }
 
 /* ---- convolutions ---- */
 
-tn_tensor *tni_fused_convolution(tni_steps *s, const tni_conv_call *c)
+tn_tensor *tni_fused_convolution(tni_builder *s, const tni_conv_call *c)
 {
     static const int64_t none = 0;
     bool is_packed = c->weight->layout == TN_LAYOUT_MKLDNN;
@@ -152,11 +152,11 @@ tn_tensor *tni_fused_convolution(tni_steps *s, const tni_conv_call *c)
     plain.weight = weight;
     if (!c->transposed)
         plain.output_padding = (tni_ints){&none, 1};
-    tn_tensor *y = TNI_STEP_OF(s, tni_convolve(&plain, &s->made));
-    if (is_packed && tni_steps_go_on(s) && (y->rank == 4 || y->rank == 5))
-        y = TNI_STEP(s, contiguous, y,
-                     y->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST
-                                  : TN_MEMORY_FORMAT_CHANNELS_LAST_3D);
+    tn_tensor *y = TNI_BUILD_OF(s, tni_convolve(&plain, &s->made));
+    if (is_packed && tni_builder_go_on(s) && (y->rank == 4 || y->rank == 5))
+        y = TNI_BUILD(s, contiguous, y,
+                      y->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST
+                                   : TN_MEMORY_FORMAT_CHANNELS_LAST_3D);
     return y;
 }
 
@@ -183,7 +183,7 @@ static bool is_bounding(const tni_follow *f, tni_bounds *bounds)
 
 TNI_TYPED(mkldnn__convolution_pointwise)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_bounds bounds;
     tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->attr, in->scalars, in->algorithm};
@@ -191,20 +191,20 @@ TNI_TYPED(mkldnn__convolution_pointwise)
         c.bounds = &bounds;
     tn_tensor *y = tni_fused_convolution(&s, &c);
     if (c.bounds == NULL || !bounds.are_kept)
-        TNI_STEP_DO(&s, tni_follow_unary(y, &f));
-    return tni_steps_return(&s, y, outs);
+        TNI_BUILD_DO(&s, tni_follow_unary(y, &f));
+    return tni_builder_return(&s, y, outs);
 }
 
 TNI_TYPED(mkldnn__convolution_transpose_pointwise)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->attr, in->scalars, in->algorithm};
     c.transposed = true;
     c.output_padding = in->output_padding;
     tn_tensor *y = tni_fused_convolution(&s, &c);
-    TNI_STEP_DO(&s, tni_follow_unary(y, &f));
-    return tni_steps_return(&s, y, outs);
+    TNI_BUILD_DO(&s, tni_follow_unary(y, &f));
+    return tni_builder_return(&s, y, outs);
 }
 
 static tn_status check_alpha(const tni_scalar *alpha)
@@ -216,55 +216,55 @@ static tn_status check_alpha(const tni_scalar *alpha)
 
 TNI_TYPED(mkldnn__convolution_pointwise_binary)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->unary_attr, in->unary_scalars, in->unary_algorithm};
     TN_TRY(check_alpha(in->alpha));
     tn_tensor *y = tni_fused_convolution(&s, &c);
-    TNI_STEP_DO(&s, tni_follow_binary(y, in->other, in->binary_attr));
-    TNI_STEP_DO(&s, tni_follow_unary(y, &f));
-    return tni_steps_return(&s, y, outs);
+    TNI_BUILD_DO(&s, tni_follow_binary(y, in->other, in->binary_attr));
+    TNI_BUILD_DO(&s, tni_follow_unary(y, &f));
+    return tni_builder_return(&s, y, outs);
 }
 
 /* The sum is left in the other tensor. */
 TNI_TYPED(mkldnn__convolution_pointwise__binary)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->unary_attr, in->unary_scalars, in->unary_algorithm};
     TN_TRY(check_alpha(in->alpha));
     if (!is_called(in->binary_attr, "add"))
         return tni_fail(TN_ERR_RUNTIME, "convolution: only a sum can be left in the other tensor");
     tn_tensor *y = tni_fused_convolution(&s, &c);
-    TNI_STEP_DO(&s, tni_follow_binary(in->other, y, in->binary_attr));
-    TNI_STEP_DO(&s, tni_follow_unary(in->other, &f));
-    return tni_steps_return(&s, in->other, outs);
+    TNI_BUILD_DO(&s, tni_follow_binary(in->other, y, in->binary_attr));
+    TNI_BUILD_DO(&s, tni_follow_unary(in->other, &f));
+    return tni_builder_return(&s, in->other, outs);
 }
 
 /* ---- linear layers ---- */
 
 TNI_TYPED(mkldnn__linear_pointwise)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_follow f = {in->attr, in->scalars, in->algorithm};
     tn_tensor *weight = tni_plain_weight(&s, in->W);
-    tn_tensor *y = TNI_STEP(&s, linear, in->X, weight, in->B);
-    TNI_STEP_DO(&s, tni_follow_unary(y, &f));
-    return tni_steps_return(&s, y, outs);
+    tn_tensor *y = TNI_BUILD(&s, linear, in->X, weight, in->B);
+    TNI_BUILD_DO(&s, tni_follow_unary(y, &f));
+    return tni_builder_return(&s, y, outs);
 }
 
 TNI_TYPED(mkldnn__linear_pointwise_binary)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *weight = tni_plain_weight(&s, in->W);
-    tn_tensor *y = TNI_STEP(&s, linear, in->X, weight, in->B);
-    TNI_STEP_DO(&s, tni_follow_binary(y, in->other, in->attr));
-    return tni_steps_return(&s, y, outs);
+    tn_tensor *y = TNI_BUILD(&s, linear, in->X, weight, in->B);
+    TNI_BUILD_DO(&s, tni_follow_binary(y, in->other, in->attr));
+    return tni_builder_return(&s, y, outs);
 }
 
 /* MKL's packed weight is for MKL alone; the original comes with it. */
 TNI_TYPED(mkl__mkl_linear)
 {
-    tni_steps s = {0};
-    return tni_steps_return(&s, TNI_STEP(&s, linear, in->X, in->ORI_W, in->B), outs);
+    tni_builder s = {0};
+    return tni_builder_return(&s, TNI_BUILD(&s, linear, in->X, in->ORI_W, in->B), outs);
 }

@@ -4,7 +4,7 @@
 #define TENON_MKLDNN_FUSED_H
 
 #include "kernels/conv/convolution.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* An activation behind a layer, as oneDNN's operators say it; all borrowed. */
 typedef struct tni_follow {
@@ -20,9 +20,9 @@ tn_status tni_follow_unary(tn_tensor *self, const tni_follow *f) TN_NODISCARD;
 tn_status tni_follow_binary(tn_tensor *self, tn_tensor *other, const tni_string *name) TN_NODISCARD;
 
 /* A weight of the layout mkldnn as a strided tensor over the same memory; others as they are. */
-tn_tensor *tni_plain_weight(tni_steps *s, tn_tensor *weight);
+tn_tensor *tni_plain_weight(tni_builder *s, tn_tensor *weight);
 
 /* The step that convolves: channels-last if the weight was packed. */
-tn_tensor *tni_fused_convolution(tni_steps *s, const tni_conv_call *c);
+tn_tensor *tni_fused_convolution(tni_builder *s, const tni_conv_call *c);
 
 #endif

@@ -2,19 +2,19 @@
 /* Products made of other products: outer, inner, kron, tensordot. */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- outer ---- */
 
 static tn_status multiply_outer(tn_tensor *self, tn_tensor *vec2, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (self->rank != 1 || vec2->rank != 1)
         return tni_fail(TN_ERR_RUNTIME, "outer: Expected 1-D argument %s, but got %d-D",
                         self->rank != 1 ? "self" : "vec2",
                         self->rank != 1 ? self->rank : vec2->rank);
-    tn_tensor *column = TNI_STEP(&s, reshape, self, TNI_INT_LIST(self->sizes[0], 1));
-    return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, column, vec2), outs);
+    tn_tensor *column = TNI_BUILD(&s, reshape, self, TNI_INT_LIST(self->sizes[0], 1));
+    return tni_builder_return(&s, TNI_BUILD(&s, mul_Tensor, column, vec2), outs);
 }
 
 TNI_TYPED(outer)
@@ -54,15 +54,15 @@ static tn_status wrap_pairs(contraction *c, tni_ints a, tni_ints b)
 }
 
 /* Where one of a pair has one element, the other one is summed instead. */
-static void sum_single(tni_steps *s, contraction *c, int t, int64_t dim)
+static void sum_single(tni_builder *s, contraction *c, int t, int64_t dim)
 {
-    c->tensors[t] = TNI_STEP(s, sum_dim_IntList, c->tensors[t], ((tni_ints){&dim, 1}), true,
-                             (tn_dtype)c->tensors[t]->dtype);
+    c->tensors[t] = TNI_BUILD(s, sum_dim_IntList, c->tensors[t], ((tni_ints){&dim, 1}), true,
+                              (tn_dtype)c->tensors[t]->dtype);
 }
 
-static void match_pairs(tni_steps *s, contraction *c)
+static void match_pairs(tni_builder *s, contraction *c)
 {
-    for (int64_t i = 0; i < c->count && tni_steps_go_on(s); i++) {
+    for (int64_t i = 0; i < c->count && tni_builder_go_on(s); i++) {
         int64_t sizes[2];
         for (int t = 0; t < 2; t++)
             sizes[t] = c->tensors[t]->rank == 0 ? 1 : c->tensors[t]->sizes[c->dims[t][i]];
@@ -85,7 +85,7 @@ static void match_pairs(tni_steps *s, contraction *c)
  * The tensor as a matrix: rows are what is kept and columns what is summed over, or the other way
  * round for the second factor. Kept sizes are added to the result's.
  */
-static tn_tensor *as_matrix(tni_steps *s, const contraction *c, int t, int64_t *sizes,
+static tn_tensor *as_matrix(tni_builder *s, const contraction *c, int t, int64_t *sizes,
                             int64_t *rank)
 {
     tn_tensor *tensor = c->tensors[t];
@@ -93,7 +93,7 @@ static tn_tensor *as_matrix(tni_steps *s, const contraction *c, int t, int64_t *
     int64_t order[TN_MAX_DIM];
     int64_t kept = 1;
     int64_t summed = 1;
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
     int64_t at = t == 0 ? 0 : c->count;
     for (int64_t i = 0; i < c->count; i++) {
@@ -107,7 +107,7 @@ static tn_tensor *as_matrix(tni_steps *s, const contraction *c, int t, int64_t *
         summed *= tensor->rank == 0 ? 1 : tensor->sizes[c->dims[t][i]];
     }
     if (tensor->rank == 0)
-        return TNI_STEP(s, reshape, tensor, TNI_INT_LIST(1, 1));
+        return TNI_BUILD(s, reshape, tensor, TNI_INT_LIST(1, 1));
     for (int64_t i = 0; i < tensor->rank; i++) {
         if (is_summed[i])
             continue;
@@ -116,16 +116,16 @@ static tn_tensor *as_matrix(tni_steps *s, const contraction *c, int t, int64_t *
         sizes[(*rank)++] = tensor->sizes[i];
     }
     memcpy(order + (t == 0 ? at : 0), c->dims[t], (size_t)c->count * sizeof *order);
-    tn_tensor *turned = TNI_STEP(s, permute, tensor, ((tni_ints){order, tensor->rank}));
-    return t == 0 ? TNI_STEP(s, reshape, turned, TNI_INT_LIST(kept, summed))
-                  : TNI_STEP(s, reshape, turned, TNI_INT_LIST(summed, kept));
+    tn_tensor *turned = TNI_BUILD(s, permute, tensor, ((tni_ints){order, tensor->rank}));
+    return t == 0 ? TNI_BUILD(s, reshape, turned, TNI_INT_LIST(kept, summed))
+                  : TNI_BUILD(s, reshape, turned, TNI_INT_LIST(summed, kept));
 }
 
 /* One product of matrices, seen with the dimensions that were kept. */
 static tn_status contract(tn_tensor *self, tn_tensor *other, tni_ints dims_self,
                           tni_ints dims_other, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     contraction c = {.tensors = {self, other}};
     int64_t sizes[2 * TN_MAX_DIM];
     int64_t rank = 0;
@@ -133,8 +133,8 @@ static tn_status contract(tn_tensor *self, tn_tensor *other, tni_ints dims_self,
     match_pairs(&s, &c);
     tn_tensor *a = as_matrix(&s, &c, 0, sizes, &rank);
     tn_tensor *b = as_matrix(&s, &c, 1, sizes, &rank);
-    tn_tensor *product = TNI_STEP(&s, mm, a, b);
-    return tni_steps_return(&s, TNI_STEP(&s, reshape, product, ((tni_ints){sizes, rank})), outs);
+    tn_tensor *product = TNI_BUILD(&s, mm, a, b);
+    return tni_builder_return(&s, TNI_BUILD(&s, reshape, product, ((tni_ints){sizes, rank})), outs);
 }
 
 TNI_TYPED(tensordot)
@@ -151,8 +151,8 @@ TNI_TYPED(inner)
     const tn_tensor *b = in->other;
     tni_shape_text texts[2];
     if (a->rank == 0 || b->rank == 0) {
-        tni_steps s = {0};
-        return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, in->self, in->other), outs);
+        tni_builder s = {0};
+        return tni_builder_return(&s, TNI_BUILD(&s, mul_Tensor, in->self, in->other), outs);
     }
     if (a->sizes[a->rank - 1] != b->sizes[b->rank - 1])
         return tni_fail(TN_ERR_RUNTIME,
@@ -186,7 +186,7 @@ TNI_TYPED(inner_out)
  */
 TNI_TYPED(kron)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t first[TN_MAX_DIM];
     int64_t second[TN_MAX_DIM];
     int64_t result[TN_MAX_DIM];
@@ -204,8 +204,9 @@ TNI_TYPED(kron)
         second[2 * i + 1] = at_b < 0 ? 1 : b->sizes[at_b];
         result[i] = tni_mul_saturating(first[2 * i], second[2 * i + 1]);
     }
-    tn_tensor *left = TNI_STEP(&s, reshape, in->self, ((tni_ints){first, 2 * rank}));
-    tn_tensor *right = TNI_STEP(&s, reshape, in->other, ((tni_ints){second, 2 * rank}));
-    tn_tensor *product = TNI_STEP(&s, mul_Tensor, left, right);
-    return tni_steps_return(&s, TNI_STEP(&s, reshape, product, ((tni_ints){result, rank})), outs);
+    tn_tensor *left = TNI_BUILD(&s, reshape, in->self, ((tni_ints){first, 2 * rank}));
+    tn_tensor *right = TNI_BUILD(&s, reshape, in->other, ((tni_ints){second, 2 * rank}));
+    tn_tensor *product = TNI_BUILD(&s, mul_Tensor, left, right);
+    return tni_builder_return(&s, TNI_BUILD(&s, reshape, product, ((tni_ints){result, rank})),
+                              outs);
 }

@@ -11,11 +11,11 @@
 #include "calls/calls_gemm.h"
 #include "kernels/gemm/mkldnn_fused.h"
 
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
-static tn_tensor *convert(tni_steps *s, tn_tensor *tensor, tn_dtype dtype)
+static tn_tensor *convert(tni_builder *s, tn_tensor *tensor, tn_dtype dtype)
 {
-    return TNI_STEP(s, to_dtype, tensor, dtype, false, false, -1);
+    return TNI_BUILD(s, to_dtype, tensor, dtype, false, false, -1);
 }
 
 /* ---- integer products ---- */
@@ -68,35 +68,35 @@ static tn_status check_result(const tn_tensor *out, const int64_t *sizes)
 #define EXACT_DEPTH ((1 << 24) / (255 * 128))
 
 /* Adds the product of columns of a and rows of b from `at` on; `sum` NULL is nothing yet. */
-static tn_tensor *add_part(tni_steps *s, tn_tensor *a, tn_tensor *b, int64_t at, tn_tensor *sum)
+static tn_tensor *add_part(tni_builder *s, tn_tensor *a, tn_tensor *b, int64_t at, tn_tensor *sum)
 {
     int64_t rest = a->sizes[1] - at;
     int64_t length = rest < EXACT_DEPTH ? rest : EXACT_DEPTH;
-    tn_tensor *columns = TNI_STEP(s, narrow, a, 1, at, length);
-    tn_tensor *rows = TNI_STEP(s, narrow, b, 0, at, length);
-    tn_tensor *product = TNI_STEP(s, mm, columns, rows);
+    tn_tensor *columns = TNI_BUILD(s, narrow, a, 1, at, length);
+    tn_tensor *rows = TNI_BUILD(s, narrow, b, 0, at, length);
+    tn_tensor *product = TNI_BUILD(s, mm, columns, rows);
     tn_tensor *whole = convert(s, product, TN_DTYPE_I32);
     if (sum != NULL)
-        TNI_STEP_DO(s, tni_call_add__Tensor(sum, whole, TNI_INT_SCALAR(1)));
+        TNI_BUILD_DO(s, tni_call_add__Tensor(sum, whole, TNI_INT_SCALAR(1)));
     return whole;
 }
 
 /* The product of two matrices of bytes that are floats: parts of it in float, their sum in 32 bits,
  * which wraps as PyTorch's does. */
-static tn_tensor *int_product(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *int_product(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
     tn_tensor *sum = add_part(s, a, b, 0, NULL);
-    for (int64_t at = EXACT_DEPTH; at < a->sizes[1] && tni_steps_go_on(s); at += EXACT_DEPTH) {
-        tni_steps inner = tni_steps_inner(s);
+    for (int64_t at = EXACT_DEPTH; at < a->sizes[1] && tni_builder_go_on(s); at += EXACT_DEPTH) {
+        tni_builder inner = tni_builder_inner(s);
         add_part(&inner, a, b, at, sum);
-        tni_steps_join(s, &inner);
+        tni_builder_join(s, &inner);
     }
     return sum;
 }
 
-static tn_tensor *byte_product(tni_steps *s, tn_tensor *self, tn_tensor *mat2)
+static tn_tensor *byte_product(tni_builder *s, tn_tensor *self, tn_tensor *mat2)
 {
     tn_tensor *a = convert(s, self, TN_DTYPE_F32);
     tn_tensor *b = convert(s, mat2, TN_DTYPE_F32);
@@ -105,19 +105,19 @@ static tn_tensor *byte_product(tni_steps *s, tn_tensor *self, tn_tensor *mat2)
 
 TNI_TYPED(_int_mm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_factors(in->self, in->mat2));
-    return tni_steps_return(&s, byte_product(&s, in->self, in->mat2), outs);
+    return tni_builder_return(&s, byte_product(&s, in->self, in->mat2), outs);
 }
 
 TNI_TYPED(_int_mm_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_factors(in->self, in->mat2));
     TN_TRY(check_result(in->out, (const int64_t[]){in->self->sizes[0], in->mat2->sizes[1]}));
     tn_tensor *product = byte_product(&s, in->self, in->mat2);
-    TNI_STEP_DO(&s, tni_call_copy_(in->out, product, false));
-    return tni_steps_return(&s, in->out, outs);
+    TNI_BUILD_DO(&s, tni_call_copy_(in->out, product, false));
+    return tni_builder_return(&s, in->out, outs);
 }
 
 /* ---- weights of eight bits ---- */
@@ -153,15 +153,15 @@ static tn_status check_bytes(const tn_tensor *self, const tn_tensor *mat2, const
 /* Sums and scales are float; one rounding at the end. */
 TNI_TYPED(_weight_int8pack_mm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_bytes(in->self, in->mat2, in->scales));
     tn_tensor *x = convert(&s, in->self, TN_DTYPE_F32);
     tn_tensor *w = convert(&s, in->mat2, TN_DTYPE_F32);
     tn_tensor *scales = convert(&s, in->scales, TN_DTYPE_F32);
-    tn_tensor *turned = TNI_STEP(&s, t, w);
-    tn_tensor *product = TNI_STEP(&s, mm, x, turned);
-    tn_tensor *scaled = TNI_STEP(&s, mul_Tensor, product, scales);
-    return tni_steps_return(&s, convert(&s, scaled, (tn_dtype)in->self->dtype), outs);
+    tn_tensor *turned = TNI_BUILD(&s, t, w);
+    tn_tensor *product = TNI_BUILD(&s, mm, x, turned);
+    tn_tensor *scaled = TNI_BUILD(&s, mul_Tensor, product, scales);
+    return tni_builder_return(&s, convert(&s, scaled, (tn_dtype)in->self->dtype), outs);
 }
 
 /* ---- weights of four bits ---- */
@@ -170,9 +170,10 @@ TNI_TYPED(_weight_int8pack_mm)
 
 /*
  * PyTorch packs N rows of K weights into N * K / 2 bytes, strip by strip of rows. A byte of a strip
- * has the weights of two of its rows at one place in K: rows apart by half of a whole strip where
- * the processor has vectors for that, neighbours in a strip that is cut short. How high a whole
- * strip is depends on the processor as well; packages are refused where they were not made for it.
+ * has the weights of two of its rows at one position in K: rows apart by half of a whole strip
+ * where the processor has vectors for that, neighbours in a strip that is cut short. How high a
+ * whole strip is depends on the processor as well; packages are refused where they were not made
+ * for it.
  */
 typedef struct nibbles {
     const uint8_t *packed; /* the bytes */
@@ -199,15 +200,15 @@ static void unpack_strip(const nibbles *w, int64_t first, float *out)
 }
 
 /* The weights from -8 to 7 as a matrix [N, K] of floats. */
-static tn_tensor *unpack_nibbles(tni_steps *s, const tn_tensor *mat2, int64_t depth)
+static tn_tensor *unpack_nibbles(tni_builder *s, const tn_tensor *mat2, int64_t depth)
 {
-    tni_level level = tni_best_level();
+    tni_isa isa = tni_best_isa();
     nibbles w = {.packed = mat2->data,
                  .rows = mat2->sizes[0],
                  .depth = depth,
-                 .strip = level == TNI_LEVEL_AVX512 ? 64 : 32,
-                 .is_halved = level != TNI_LEVEL_BASE};
-    tn_tensor *made = TNI_STEP_OF(
+                 .strip = isa == TNI_ISA_AVX512 ? 64 : 32,
+                 .is_halved = isa != TNI_ISA_BASE};
+    tn_tensor *made = TNI_BUILD_OF(
         s, tni_new_like(mat2, TN_DTYPE_F32, 2, (const int64_t[]){w.rows, depth}, &s->made));
     for (int64_t first = 0; made != NULL && first < w.rows; first += w.strip)
         unpack_strip(&w, first, made->data);
@@ -251,29 +252,29 @@ static tn_status check_nibbles(const tn_tensor *self, const tn_tensor *mat2, int
 }
 
 /* A group of weights along K has a scale and what a weight of 0 stands for, per row. */
-static tn_tensor *nibble_product(tni_steps *s, tn_tensor *self, tn_tensor *mat2, int64_t group,
+static tn_tensor *nibble_product(tni_builder *s, tn_tensor *self, tn_tensor *mat2, int64_t group,
                                  tn_tensor *scales)
 {
     int64_t depth = self->sizes[1];
     tn_tensor *x = convert(s, self, TN_DTYPE_F32);
     tn_tensor *pairs = convert(s, scales, TN_DTYPE_F32);
     tn_tensor *w = unpack_nibbles(s, mat2, depth);
-    tn_tensor *groups = TNI_STEP(s, view, w, TNI_INT_LIST(mat2->sizes[0], depth / group, group));
-    tn_tensor *by_row = TNI_STEP(s, transpose_int, pairs, 0, 1);
-    tn_tensor *scale = TNI_STEP(s, narrow, by_row, 2, 0, 1);
-    tn_tensor *zero = TNI_STEP(s, narrow, by_row, 2, 1, 1);
-    TNI_STEP_DO(s, tni_call_mul__Tensor(groups, scale));
-    TNI_STEP_DO(s, tni_call_add__Tensor(groups, zero, TNI_INT_SCALAR(1)));
-    tn_tensor *turned = TNI_STEP(s, t, w);
-    tn_tensor *product = TNI_STEP(s, mm, x, turned);
+    tn_tensor *groups = TNI_BUILD(s, view, w, TNI_INT_LIST(mat2->sizes[0], depth / group, group));
+    tn_tensor *by_row = TNI_BUILD(s, transpose_int, pairs, 0, 1);
+    tn_tensor *scale = TNI_BUILD(s, narrow, by_row, 2, 0, 1);
+    tn_tensor *zero = TNI_BUILD(s, narrow, by_row, 2, 1, 1);
+    TNI_BUILD_DO(s, tni_call_mul__Tensor(groups, scale));
+    TNI_BUILD_DO(s, tni_call_add__Tensor(groups, zero, TNI_INT_SCALAR(1)));
+    tn_tensor *turned = TNI_BUILD(s, t, w);
+    tn_tensor *product = TNI_BUILD(s, mm, x, turned);
     return convert(s, product, (tn_dtype)self->dtype);
 }
 
 TNI_TYPED(_weight_int4pack_mm_for_cpu)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_nibbles(in->self, in->mat2, in->qGroupSize, in->qScaleAndZeros));
-    return tni_steps_return(
+    return tni_builder_return(
         &s, nibble_product(&s, in->self, in->mat2, in->qGroupSize, in->qScaleAndZeros), outs);
 }
 
@@ -281,12 +282,12 @@ TNI_TYPED(_weight_int4pack_mm_for_cpu)
 TNI_TYPED(quantized_int4mm_packed_weight_cpu)
 {
     tni_scalar group;
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(tni_read_number(in->qGroupSize, &group));
     if (group.kind != TN_KIND_INT)
         return tni_fail(TN_ERR_RUNTIME, FOUR_MM ": expect qGroupSize to be a whole number");
     TN_TRY(check_nibbles(in->self, in->mat2, group.as.integer, in->qScaleAndZeros));
-    return tni_steps_return(
+    return tni_builder_return(
         &s, nibble_product(&s, in->self, in->mat2, group.as.integer, in->qScaleAndZeros), outs);
 }
 
@@ -308,61 +309,61 @@ typedef struct ending {
 } ending;
 
 /* The other tensor is quantised where the result is left in it, and plain where it is not. */
-static tn_tensor *other_of(tni_steps *s, const ending *e)
+static tn_tensor *other_of(tni_builder *s, const ending *e)
 {
-    tn_tensor *other = TNI_STEP(s, to_dtype, e->other, TN_DTYPE_F32, false, true, -1);
+    tn_tensor *other = TNI_BUILD(s, to_dtype, e->other, TN_DTYPE_F32, false, true, -1);
     if (!e->is_other_filled)
         return other;
-    TNI_STEP_DO(s, tni_call_sub__Scalar(other, TNI_INT_SCALAR(e->other_zero), TNI_INT_SCALAR(1)));
-    TNI_STEP_DO(s, tni_call_mul__Scalar(other, TNI_REAL_SCALAR(e->other_scale)));
+    TNI_BUILD_DO(s, tni_call_sub__Scalar(other, TNI_INT_SCALAR(e->other_zero), TNI_INT_SCALAR(1)));
+    TNI_BUILD_DO(s, tni_call_mul__Scalar(other, TNI_REAL_SCALAR(e->other_scale)));
     return other;
 }
 
 /* Rounds to even, as oneDNN does, and stays in the range of the dtype. */
-static tn_tensor *quantise(tni_steps *s, const ending *e, tn_dtype dtype, tn_tensor *y)
+static tn_tensor *quantise(tni_builder *s, const ending *e, tn_dtype dtype, tn_tensor *y)
 {
     bool is_signed = dtype == TN_DTYPE_I8;
-    TNI_STEP_DO(s, tni_call_mul__Scalar(y, TNI_REAL_SCALAR(1 / e->output_scale)));
-    TNI_STEP_DO(s, tni_call_round_(y));
-    TNI_STEP_DO(s, tni_call_add__Scalar(y, TNI_INT_SCALAR(e->output_zero), TNI_INT_SCALAR(1)));
-    TNI_STEP_DO(s, tni_call_clamp_(y, TNI_INT_SCALAR(is_signed ? -128 : 0),
-                                   TNI_INT_SCALAR(is_signed ? 127 : 255)));
+    TNI_BUILD_DO(s, tni_call_mul__Scalar(y, TNI_REAL_SCALAR(1 / e->output_scale)));
+    TNI_BUILD_DO(s, tni_call_round_(y));
+    TNI_BUILD_DO(s, tni_call_add__Scalar(y, TNI_INT_SCALAR(e->output_zero), TNI_INT_SCALAR(1)));
+    TNI_BUILD_DO(s, tni_call_clamp_(y, TNI_INT_SCALAR(is_signed ? -128 : 0),
+                                    TNI_INT_SCALAR(is_signed ? 127 : 255)));
     return convert(s, y, dtype);
 }
 
 /* A channel's number as a tensor that is broadcast along `dims` dimensions behind it. */
-static tn_tensor *by_channel(tni_steps *s, tn_tensor *tensor, int dims)
+static tn_tensor *by_channel(tni_builder *s, tn_tensor *tensor, int dims)
 {
     int64_t sizes[TN_MAX_DIM];
     tn_tensor *number = convert(s, tensor, TN_DTYPE_F32);
     for (int d = 1; d <= dims; d++)
         sizes[d] = 1;
     sizes[0] = -1;
-    return TNI_STEP(s, reshape, number, (tni_ints){sizes, dims + 1});
+    return TNI_BUILD(s, reshape, number, (tni_ints){sizes, dims + 1});
 }
 
 /* `sums` is float and the layer's own; `dims` dimensions stand behind its channels. */
-static tn_tensor *finish(tni_steps *s, const ending *e, tn_dtype input, tn_tensor *sums, int dims)
+static tn_tensor *finish(tni_builder *s, const ending *e, tn_dtype input, tn_tensor *sums, int dims)
 {
     tn_tensor *scales = by_channel(s, e->scales, dims);
     tn_tensor *scale = by_channel(s, e->scale, 0);
-    tn_tensor *factor = TNI_STEP(s, mul_Tensor, scales, scale);
-    TNI_STEP_DO(s, tni_call_mul__Tensor(sums, factor));
+    tn_tensor *factor = TNI_BUILD(s, mul_Tensor, scales, scale);
+    TNI_BUILD_DO(s, tni_call_mul__Tensor(sums, factor));
     if (e->bias != NULL) {
         tn_tensor *bias = by_channel(s, e->bias, dims);
-        TNI_STEP_DO(s, tni_call_add__Tensor(sums, bias, TNI_INT_SCALAR(1)));
+        TNI_BUILD_DO(s, tni_call_add__Tensor(sums, bias, TNI_INT_SCALAR(1)));
     }
     if (e->other != NULL) {
         tn_tensor *other = other_of(s, e);
-        TNI_STEP_DO(s, tni_call_add__Tensor(sums, other, TNI_INT_SCALAR(1)));
+        TNI_BUILD_DO(s, tni_call_add__Tensor(sums, other, TNI_INT_SCALAR(1)));
     }
-    TNI_STEP_DO(s, tni_follow_unary(sums, &e->follow));
+    TNI_BUILD_DO(s, tni_follow_unary(sums, &e->follow));
     tn_dtype dtype = e->dtype == TN_DTYPE_UNDEFINED ? input : e->dtype;
     bool is_quantised = dtype == TN_DTYPE_U8 || dtype == TN_DTYPE_I8;
     tn_tensor *result = is_quantised ? quantise(s, e, dtype, sums) : convert(s, sums, dtype);
     if (!e->is_other_filled)
         return result;
-    TNI_STEP_DO(s, tni_call_copy_(e->other, result, false));
+    TNI_BUILD_DO(s, tni_call_copy_(e->other, result, false));
     return e->other;
 }
 
@@ -375,12 +376,12 @@ static tn_status check_input(const tn_tensor *input)
 }
 
 /* The input without its zero point, in another dtype. */
-static tn_tensor *centred(tni_steps *s, tn_tensor *input, tn_tensor *zero, tn_dtype dtype)
+static tn_tensor *centred(tni_builder *s, tn_tensor *input, tn_tensor *zero, tn_dtype dtype)
 {
-    tn_tensor *x = TNI_STEP(s, to_dtype, input, dtype, false, true, -1);
+    tn_tensor *x = TNI_BUILD(s, to_dtype, input, dtype, false, true, -1);
     tn_tensor *point = convert(s, zero, dtype);
-    tn_tensor *one = TNI_STEP(s, reshape, point, TNI_INT_LIST(1));
-    TNI_STEP_DO(s, tni_call_sub__Tensor(x, one, TNI_INT_SCALAR(1)));
+    tn_tensor *one = TNI_BUILD(s, reshape, point, TNI_INT_LIST(1));
+    TNI_BUILD_DO(s, tni_call_sub__Tensor(x, one, TNI_INT_SCALAR(1)));
     return x;
 }
 
@@ -396,7 +397,7 @@ static tn_status check_depth(const tn_tensor *x, const tn_tensor *weight)
 static tn_status run_linear(tn_tensor *input, tn_tensor *zero, tn_tensor *weight, const ending *e,
                             StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     TN_TRY(check_input(input));
     if (input->rank < 1 || weight->rank != 2)
@@ -404,27 +405,27 @@ static tn_status run_linear(tn_tensor *input, tn_tensor *zero, tn_tensor *weight
     memcpy(sizes, input->sizes, (size_t)input->rank * sizeof *sizes);
     sizes[input->rank - 1] = weight->sizes[1];
     tn_tensor *x = centred(&s, input, zero, TN_DTYPE_F32);
-    tn_tensor *flat = TNI_STEP(&s, reshape, x, TNI_INT_LIST(-1, input->sizes[input->rank - 1]));
+    tn_tensor *flat = TNI_BUILD(&s, reshape, x, TNI_INT_LIST(-1, input->sizes[input->rank - 1]));
     tn_tensor *w = convert(&s, tni_plain_weight(&s, weight), TN_DTYPE_F32);
-    TNI_STEP_DO(&s, check_depth(flat, w));
+    TNI_BUILD_DO(&s, check_depth(flat, w));
     tn_tensor *sums = int_product(&s, flat, w);
     tn_tensor *y = convert(&s, sums, TN_DTYPE_F32);
-    y = TNI_STEP(&s, reshape, y, (tni_ints){sizes, input->rank});
-    return tni_steps_return(&s, finish(&s, e, (tn_dtype)input->dtype, y, 0), outs);
+    y = TNI_BUILD(&s, reshape, y, (tni_ints){sizes, input->rank});
+    return tni_builder_return(&s, finish(&s, e, (tn_dtype)input->dtype, y, 0), outs);
 }
 
 /* Sums of a window are exact in float up to 500 and some elements, and rounded beyond. */
 static tn_status run_convolution(const tni_conv_call *c, tn_tensor *zero, const ending *e,
                                  StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_conv_call in_float = *c;
     TN_TRY(check_input(c->input));
     in_float.input = centred(&s, c->input, zero, TN_DTYPE_F32);
     in_float.weight = convert(&s, tni_plain_weight(&s, c->weight), TN_DTYPE_F32);
-    tn_tensor *y = tni_steps_go_on(&s) ? tni_fused_convolution(&s, &in_float) : NULL;
+    tn_tensor *y = tni_builder_go_on(&s) ? tni_fused_convolution(&s, &in_float) : NULL;
     int dims = c->input->rank - 2;
-    return tni_steps_return(&s, finish(&s, e, (tn_dtype)c->input->dtype, y, dims), outs);
+    return tni_builder_return(&s, finish(&s, e, (tn_dtype)c->input->dtype, y, dims), outs);
 }
 
 /* The fields that all of them have. */

@@ -5,11 +5,11 @@
  */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
-static tn_tensor *convert(tni_steps *s, tn_tensor *tensor, tn_dtype dtype)
+static tn_tensor *convert(tni_builder *s, tn_tensor *tensor, tn_dtype dtype)
 {
-    return TNI_STEP(s, to_dtype, tensor, dtype, false, false, -1);
+    return TNI_BUILD(s, to_dtype, tensor, dtype, false, false, -1);
 }
 
 /* ---- floats of eight bits ---- */
@@ -52,35 +52,35 @@ static tn_status check_scaled(const tn_tensor *self, const tn_tensor *mat2, cons
 }
 
 /* The sums are float and rounded once. */
-static tn_tensor *scaled_product(tni_steps *s, tn_tensor *self, tn_tensor *mat2, tn_tensor *scale_a,
-                                 tn_tensor *scale_b, tn_tensor *bias)
+static tn_tensor *scaled_product(tni_builder *s, tn_tensor *self, tn_tensor *mat2,
+                                 tn_tensor *scale_a, tn_tensor *scale_b, tn_tensor *bias)
 {
     tn_tensor *a = convert(s, self, TN_DTYPE_F32);
     tn_tensor *b = convert(s, mat2, TN_DTYPE_F32);
-    tn_tensor *product = TNI_STEP(s, mm, a, b);
-    TNI_STEP_DO(s, tni_call_mul__Tensor(product, scale_a));
-    TNI_STEP_DO(s, tni_call_mul__Tensor(product, scale_b));
+    tn_tensor *product = TNI_BUILD(s, mm, a, b);
+    TNI_BUILD_DO(s, tni_call_mul__Tensor(product, scale_a));
+    TNI_BUILD_DO(s, tni_call_mul__Tensor(product, scale_b));
     if (bias != NULL)
-        TNI_STEP_DO(s, tni_call_add__Tensor(product, bias, TNI_INT_SCALAR(1)));
+        TNI_BUILD_DO(s, tni_call_add__Tensor(product, bias, TNI_INT_SCALAR(1)));
     return product;
 }
 
 TNI_TYPED(_scaled_mm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_dtype dtype =
         in->out_dtype == TN_DTYPE_UNDEFINED ? (tn_dtype)in->self->dtype : in->out_dtype;
     TN_TRY(check_scaled(in->self, in->mat2, in->scale_a, in->scale_b, in->bias));
     tn_tensor *made = scaled_product(&s, in->self, in->mat2, in->scale_a, in->scale_b, in->bias);
-    return tni_steps_return(&s, convert(&s, made, dtype), outs);
+    return tni_builder_return(&s, convert(&s, made, dtype), outs);
 }
 
 TNI_TYPED(_scaled_mm_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_scaled(in->self, in->mat2, in->scale_a, in->scale_b, in->bias));
     tn_tensor *made = scaled_product(&s, in->self, in->mat2, in->scale_a, in->scale_b, in->bias);
-    return tni_steps_deliver(&s, made, in->out, outs);
+    return tni_builder_deliver(&s, made, in->out, outs);
 }
 
 /* ---- groups of rows, columns or terms ---- */
@@ -134,7 +134,7 @@ static tn_status check_grouped(const tni_args__grouped_mm *in)
 }
 
 /* Zeros of the result's sizes: what no group covers stays. */
-static tn_tensor *grouped_result(tni_steps *s, const tn_tensor *a, const tn_tensor *b,
+static tn_tensor *grouped_result(tni_builder *s, const tn_tensor *a, const tn_tensor *b,
                                  const tn_tensor *offs)
 {
     int64_t bytes = (int64_t)tni_dtypes[a->dtype].bytes;
@@ -145,32 +145,33 @@ static tn_tensor *grouped_result(tni_steps *s, const tn_tensor *a, const tn_tens
     const int64_t sizes[] = {batch, rows, columns};
     const int64_t strides[] = {rows * step, step, 1};
     int first = has_batch ? 0 : 1;
-    tn_tensor *made = TNI_STEP(s, empty_strided, (tni_ints){sizes + first, 3 - first},
-                               (tni_ints){strides + first, 3 - first}, (tn_dtype)a->dtype, -1,
-                               (tni_maybe_device){true, a->device}, (tni_maybe_bool){false, false});
-    TNI_STEP_DO(s, tni_call_zero_(made));
+    tn_tensor *made =
+        TNI_BUILD(s, empty_strided, (tni_ints){sizes + first, 3 - first},
+                  (tni_ints){strides + first, 3 - first}, (tn_dtype)a->dtype, -1,
+                  (tni_maybe_device){true, a->device}, (tni_maybe_bool){false, false});
+    TNI_BUILD_DO(s, tni_call_zero_(made));
     return made;
 }
 
 /* The part of a factor or of the result that a group has: a matrix of its own, or those of rows
  * (dimension 0) or columns (1) that are its range. */
-static tn_tensor *part_of(tni_steps *s, tn_tensor *whole, int64_t group, int64_t dim, int64_t from,
-                          int64_t count)
+static tn_tensor *part_of(tni_builder *s, tn_tensor *whole, int64_t group, int64_t dim,
+                          int64_t from, int64_t count)
 {
-    if (tni_steps_go_on(s) && whole->rank == 3)
-        return TNI_STEP(s, select_int, whole, 0, group);
-    return TNI_STEP(s, narrow, whole, dim, from, count);
+    if (tni_builder_go_on(s) && whole->rank == 3)
+        return TNI_BUILD(s, select_int, whole, 0, group);
+    return TNI_BUILD(s, narrow, whole, dim, from, count);
 }
 
-static void multiply_group(tni_steps *s, const tni_args__grouped_mm *in, tn_tensor *made,
+static void multiply_group(tni_builder *s, const tni_args__grouped_mm *in, tn_tensor *made,
                            int64_t group, int64_t from, int64_t count)
 {
     bool has_rows = in->self->rank == 2 && in->mat2->rank == 3;
     tn_tensor *a = part_of(s, in->self, group, has_rows ? 0 : 1, from, count);
     tn_tensor *b = part_of(s, in->mat2, group, in->self->rank == 3 ? 1 : 0, from, count);
     tn_tensor *out = part_of(s, made, group, has_rows ? 0 : 1, from, count);
-    tn_tensor *product = TNI_STEP(s, mm, a, b);
-    TNI_STEP_DO(s, tni_call_copy_(out, product, false));
+    tn_tensor *product = TNI_BUILD(s, mm, a, b);
+    TNI_BUILD_DO(s, tni_call_copy_(out, product, false));
 }
 
 static int64_t clamp(int64_t at, int64_t least, int64_t most)
@@ -182,25 +183,25 @@ static int64_t clamp(int64_t at, int64_t least, int64_t most)
  * they say nothing, and the result has its sizes already. */
 TNI_TYPED(_grouped_mm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_grouped(in));
     tn_tensor *made = grouped_result(&s, in->self, in->mat2, in->offs);
     if (in->offs == NULL) {
-        tn_tensor *product = TNI_STEP(&s, bmm, in->self, in->mat2);
-        TNI_STEP_DO(&s, tni_call_copy_(made, product, false));
-        return tni_steps_return(&s, made, outs);
+        tn_tensor *product = TNI_BUILD(&s, bmm, in->self, in->mat2);
+        TNI_BUILD_DO(&s, tni_call_copy_(made, product, false));
+        return tni_builder_return(&s, made, outs);
     }
     if (in->self->device.type == TN_DEVICE_META)
-        return tni_steps_return(&s, made, outs);
+        return tni_builder_return(&s, made, outs);
     const tn_tensor *along = in->self->rank == 2 ? in->self : in->mat2;
     int64_t size = along->sizes[in->self->rank == 2 && in->mat2->rank == 3 ? 0 : 1];
     int64_t step = in->offs->strides[0], from = 0;
-    for (int64_t i = 0; i < in->offs->numel && tni_steps_go_on(&s); i++) {
+    for (int64_t i = 0; i < in->offs->numel && tni_builder_go_on(&s); i++) {
         int64_t to = clamp(((const int32_t *)in->offs->data)[i * step], from, size);
-        tni_steps inner = tni_steps_inner(&s);
+        tni_builder inner = tni_builder_inner(&s);
         multiply_group(&inner, in, made, i, from, to - from);
-        tni_steps_join(&s, &inner);
+        tni_builder_join(&s, &inner);
         from = to;
     }
-    return tni_steps_return(&s, made, outs);
+    return tni_builder_return(&s, made, outs);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that pick elements by other elements, or place them: nonzero, masked_select,
+ * Operators that pick elements by other elements, or position them: nonzero, masked_select,
  * index.Tensor, repeat_interleave.
  *
  * How large the first two results are depends on the elements, so they count first; there is no
@@ -87,7 +87,7 @@ static int64_t count_flags(const uint8_t *flags, int64_t count)
     return seen;
 }
 
-/* A place is written before it is known to be one: what does not count is written over. */
+/* A position is written before it is known to be one: what does not count is written over. */
 static int64_t note_flags(const uint8_t *flags, int64_t count, int64_t first, int64_t *found,
                           int64_t room)
 {
@@ -247,7 +247,7 @@ TNI_KERNEL(masked_select)
 typedef struct indexing {
     const tn_tensor *self;            /* borrowed */
     tn_tensor *indices[TN_MAX_DIM];   /* int64, held; NULL for dimensions that stay */
-    int64_t count;                    /* dimensions that have a place in `indices` */
+    int64_t count;                    /* dimensions that have a position in `indices` */
     int64_t index_rank;               /* dimensions that all indices broadcast to */
     int64_t index_sizes[TN_MAX_DIM];  /* their sizes */
     int64_t first;                    /* where in the result they are */
@@ -312,8 +312,8 @@ static tn_status add_mask(indexing *plan, const tn_tensor *mask)
 static tn_status add_indices(indexing *plan, const tni_list *list)
 {
     for (size_t i = 0; i < list->size; i++) {
-        StableIValue cell = tni_arg_optional(list->items[i], 0);
-        tn_tensor *index = cell != 0 ? tni_boxed_tensor(cell) : NULL;
+        StableIValue ivalue = tni_arg_optional(list->items[i], 0);
+        tn_tensor *index = ivalue != 0 ? tni_boxed_tensor(ivalue) : NULL;
         tn_tensor *converted = NULL;
         if (index != NULL && (index->dtype == TN_DTYPE_BOOL || index->dtype == TN_DTYPE_U8)) {
             TN_TRY(add_mask(plan, index));
@@ -419,8 +419,8 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
                    sizeof value);
             if (TNI_UNLIKELY(value < -size || value >= size))
                 return refuse_index(value, dim, size);
-            int64_t place = tni_mul_wrapping(value < 0 ? value + size : value, step_bytes);
-            offsets[i + k] = tni_add_wrapping(offsets[i + k], place);
+            int64_t position = tni_mul_wrapping(value < 0 ? value + size : value, step_bytes);
+            offsets[i + k] = tni_add_wrapping(offsets[i + k], position);
         }
     return TN_OK;
 }
@@ -509,12 +509,13 @@ static void put_lines(const indexing *plan, const tn_tensor *values, bool accumu
     for (int64_t i = 0; i < lines; i++, tni_walk_step(&w)) {
         char *data[3] = {(char *)plan->self->data + w.offsets[0],
                          (char *)values->data + w.offsets[1], (char *)&offsets[w.offsets[2]]};
-        tni_place_line((tn_dtype)plan->self->dtype, accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET,
-                       data, line_strides, last < 0 ? 1 : plan->sizes[last]);
+        tni_scatter_line((tn_dtype)plan->self->dtype,
+                         accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET, data, line_strides,
+                         last < 0 ? 1 : plan->sizes[last]);
     }
 }
 
-/* Writes values, broadcast to what the indices show; of several for one place the last stays. */
+/* Writes values, broadcast to what the indices show; of several for one position the last stays. */
 static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accumulate)
 {
     int64_t strides[3][TN_MAX_DIM] = {{0}};

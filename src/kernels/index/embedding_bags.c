@@ -18,7 +18,7 @@
 #include "args/args_index.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <complex.h>
 #include <math.h>
@@ -121,9 +121,9 @@ static tn_status check_bags(const tn_tensor *weight, const tn_tensor *indices,
 }
 
 /* Row-major int64 and double numbers of a tensor, kept by the steps. */
-static tn_tensor *wide_of(tni_steps *s, const tn_tensor *self, tn_dtype dtype)
+static tn_tensor *wide_of(tni_builder *s, const tn_tensor *self, tn_dtype dtype)
 {
-    return TNI_STEP_OF(s, tni_clone(self, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    return TNI_BUILD_OF(s, tni_clone(self, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
 /* Fails unless bags follow each other and every row that may be read is one. */
@@ -286,29 +286,29 @@ static bool is_plain(const bag_inputs *in)
 }
 
 /* Results: the bags' rows, offset2bag, bag_size, and the rows of maxima or the sizes again. */
-static void make_results(tni_steps *s, const bag_inputs *in, int64_t nbags, tn_tensor **results)
+static void make_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn_tensor **results)
 {
     const tn_tensor *weight = in->weight;
     const int64_t sizes[2] = {nbags, weight->sizes[1]};
     bool knows_bags = in->mode != MODE_SUM || !is_plain(in);
     int64_t named = knows_bags ? in->indices->numel : 0;
     int64_t noted = in->mode == MODE_SUM && in->is_forward ? in->offsets->numel : nbags;
-    results[0] = TNI_STEP_OF(s, tni_new_like(weight, (tn_dtype)weight->dtype, 2, sizes, &s->made));
-    results[1] = TNI_STEP_OF(s, tni_new_like(weight, TN_DTYPE_I64, 1, &named, &s->made));
-    results[2] = TNI_STEP_OF(s, tni_new_like(weight, TN_DTYPE_I64, 1, &noted, &s->made));
+    results[0] = TNI_BUILD_OF(s, tni_new_like(weight, (tn_dtype)weight->dtype, 2, sizes, &s->made));
+    results[1] = TNI_BUILD_OF(s, tni_new_like(weight, TN_DTYPE_I64, 1, &named, &s->made));
+    results[2] = TNI_BUILD_OF(s, tni_new_like(weight, TN_DTYPE_I64, 1, &noted, &s->made));
     results[3] = in->mode == MODE_MAX
-                     ? TNI_STEP_OF(s, tni_new_like(weight, TN_DTYPE_I64, 2, sizes, &s->made))
-                     : TNI_STEP_OF(s, tni_new_like(weight, TN_DTYPE_I64, 1, &noted, &s->made));
+                     ? TNI_BUILD_OF(s, tni_new_like(weight, TN_DTYPE_I64, 2, sizes, &s->made))
+                     : TNI_BUILD_OF(s, tni_new_like(weight, TN_DTYPE_I64, 1, &noted, &s->made));
     for (int i = 1; i < 4; i++)
-        TNI_STEP_DO(s, tni_fill(results[i], TNI_INT_SCALAR(0)));
+        TNI_BUILD_DO(s, tni_fill(results[i], TNI_INT_SCALAR(0)));
 }
 
-static void fill_results(tni_steps *s, const bag_inputs *in, int64_t nbags, tn_tensor **results)
+static void fill_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn_tensor **results)
 {
     tn_tensor *indices = wide_of(s, in->indices, TN_DTYPE_I64);
     tn_tensor *offsets = wide_of(s, in->offsets, TN_DTYPE_I64);
     tn_tensor *factors = in->factors == NULL ? NULL : wide_of(s, in->factors, TN_DTYPE_F64);
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return;
     bags b = {.weight = in->weight,
               .indices = indices->data,
@@ -324,8 +324,8 @@ static void fill_results(tni_steps *s, const bag_inputs *in, int64_t nbags, tn_t
               .end = indices->numel,
               .result = results[0],
               .largest = results[3]->data};
-    TNI_STEP_DO(s, check_numbers(&b, offsets->numel));
-    if (!tni_steps_go_on(s))
+    TNI_BUILD_DO(s, check_numbers(&b, offsets->numel));
+    if (!tni_builder_go_on(s))
         return;
     if (in->has_end && is_plain(in))
         b.end = b.offsets[nbags];
@@ -341,7 +341,7 @@ static void fill_results(tni_steps *s, const bag_inputs *in, int64_t nbags, tn_t
 
 static tn_status forward(const bag_inputs *in, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[4];
     TN_TRY(check_bags(in->weight, in->indices, in->offsets, in->mode, in->has_end));
     TN_TRY(check_factors(in->factors, in->weight, in->indices, in->mode));
@@ -349,11 +349,11 @@ static tn_status forward(const bag_inputs *in, StableIValue *outs)
     bool is_narrow =
         tni_promote((tn_dtype)in->indices->dtype, (tn_dtype)in->offsets->dtype) == TN_DTYPE_I32;
     make_results(&s, in, nbags, results);
-    if (tni_steps_go_on(&s) && in->weight->device.type != TN_DEVICE_META)
+    if (tni_builder_go_on(&s) && in->weight->device.type != TN_DEVICE_META)
         fill_results(&s, in, nbags, results);
     for (int i = 1; is_narrow && i < 4; i++)
-        results[i] = TNI_STEP_OF(&s, tni_to_dtype(results[i], TN_DTYPE_I32, &s.made));
-    return tni_steps_return_all(&s, results, 4, outs);
+        results[i] = TNI_BUILD_OF(&s, tni_to_dtype(results[i], TN_DTYPE_I32, &s.made));
+    return tni_builder_return_all(&s, results, 4, outs);
 }
 
 #define BAG_FORWARD(op, forward_only)                                                              \
@@ -429,13 +429,13 @@ static int compare_rows_named(const void *a, const void *b)
  * smallest index names. PyTorch 2.13 does so, and the numbers are meant to be its. The steps keep
  * the result.
  */
-static const int64_t *divisors_of(tni_steps *s, const tn_tensor *indices, int64_t rows)
+static const int64_t *divisors_of(tni_builder *s, const tn_tensor *indices, int64_t rows)
 {
-    tn_tensor *seen = TNI_STEP_OF(s, tni_new_like(indices, TN_DTYPE_I64, 1, &rows, &s->made));
-    tn_tensor *divisors = TNI_STEP_OF(s, tni_new_like(indices, TN_DTYPE_I64, 1, &rows, &s->made));
+    tn_tensor *seen = TNI_BUILD_OF(s, tni_new_like(indices, TN_DTYPE_I64, 1, &rows, &s->made));
+    tn_tensor *divisors = TNI_BUILD_OF(s, tni_new_like(indices, TN_DTYPE_I64, 1, &rows, &s->made));
     tn_tensor *sorted = wide_of(s, indices, TN_DTYPE_I64);
-    TNI_STEP_DO(s, tni_fill(seen, TNI_INT_SCALAR(0)));
-    if (!tni_steps_go_on(s) || indices->numel == 0)
+    TNI_BUILD_DO(s, tni_fill(seen, TNI_INT_SCALAR(0)));
+    if (!tni_builder_go_on(s) || indices->numel == 0)
         return NULL;
     int64_t *counts = seen->data;
     int64_t *to = divisors->data;
@@ -449,14 +449,15 @@ static const int64_t *divisors_of(tni_steps *s, const tn_tensor *indices, int64_
     return to;
 }
 
-static tn_status check_places(const int64_t *places, int64_t count, int64_t most, const char *what)
+static tn_status check_positions(const int64_t *positions, int64_t count, int64_t most,
+                                 const char *what)
 {
     for (int64_t i = 0; i < count; i++)
-        if (places[i] < 0 || places[i] >= most)
+        if (positions[i] < 0 || positions[i] >= most)
             return tni_fail(TN_ERR_INDEX,
                             "index out of range in self: the gradient of embedding_bag has %s %lld "
                             "of %lld",
-                            what, (long long)places[i], (long long)most);
+                            what, (long long)positions[i], (long long)most);
     return TN_OK;
 }
 
@@ -502,22 +503,22 @@ static void scatter_sums(const bag_gradient *g, double *to)
     }
 }
 
-static void add_maxima(tni_steps *s, const tni_args__embedding_bag_dense_backward *in,
+static void add_maxima(tni_builder *s, const tni_args__embedding_bag_dense_backward *in,
                        const tn_tensor *wide, tn_tensor *sums)
 {
     tn_tensor *sizes = wide_of(s, in->bag_size, TN_DTYPE_I64);
     tn_tensor *largest = wide_of(s, in->maximum_indices, TN_DTYPE_I64);
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return;
     if (sizes->numel < wide->sizes[0] || largest->numel < wide->numel)
         s->status = tni_fail(TN_ERR_RUNTIME, "%s: expected a size and maxima for each bag",
                              "_embedding_bag_dense_backward");
-    TNI_STEP_DO(s, check_places(largest->data, largest->numel, in->num_weights, "row"));
-    if (tni_steps_go_on(s))
+    TNI_BUILD_DO(s, check_positions(largest->data, largest->numel, in->num_weights, "row"));
+    if (tni_builder_go_on(s))
         scatter_maxima(wide, sizes->data, largest->data, sums->data);
 }
 
-static void add_sums(tni_steps *s, const tni_args__embedding_bag_dense_backward *in,
+static void add_sums(tni_builder *s, const tni_args__embedding_bag_dense_backward *in,
                      const tn_tensor *wide, tn_tensor *sums)
 {
     tn_tensor *indices = wide_of(s, in->indices, TN_DTYPE_I64);
@@ -525,7 +526,7 @@ static void add_sums(tni_steps *s, const tni_args__embedding_bag_dense_backward 
     tn_tensor *sizes = in->mode == MODE_MEAN ? wide_of(s, in->bag_size, TN_DTYPE_I64) : NULL;
     tn_tensor *factors =
         in->per_sample_weights == NULL ? NULL : wide_of(s, in->per_sample_weights, TN_DTYPE_F64);
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return;
     int64_t count = indices->numel;
     if (names->numel != count || (factors != NULL && factors->numel != count) ||
@@ -533,9 +534,9 @@ static void add_sums(tni_steps *s, const tni_args__embedding_bag_dense_backward 
         s->status = tni_fail(TN_ERR_INDEX,
                              "index out of range in self: expected a bag for each of %lld indices",
                              (long long)count);
-    TNI_STEP_DO(s, check_places(indices->data, count, in->num_weights, "row"));
-    TNI_STEP_DO(s, check_places(names->data, count, wide->sizes[0], "bag"));
-    if (!tni_steps_go_on(s))
+    TNI_BUILD_DO(s, check_positions(indices->data, count, in->num_weights, "row"));
+    TNI_BUILD_DO(s, check_positions(names->data, count, wide->sizes[0], "bag"));
+    if (!tni_builder_go_on(s))
         return;
     bag_gradient g = {.grad = wide,
                       .indices = indices->data,
@@ -546,13 +547,13 @@ static void add_sums(tni_steps *s, const tni_args__embedding_bag_dense_backward 
                       .padding = in->padding_idx};
     if (in->scale_grad_by_freq)
         g.divisors = divisors_of(s, indices, in->num_weights);
-    if (tni_steps_go_on(s))
+    if (tni_builder_go_on(s))
         scatter_sums(&g, sums->data);
 }
 
 TNI_TYPED(_embedding_bag_dense_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_weight(in->grad, "grad_"));
     if (in->grad->rank != 2 || in->num_weights < 0)
         return tni_fail(TN_ERR_RUNTIME,
@@ -566,49 +567,49 @@ TNI_TYPED(_embedding_bag_dense_backward)
                         "than sum",
                         tni_call_name(call), (long long)in->mode);
     const int64_t sizes[2] = {in->num_weights, in->grad->sizes[1]};
-    tn_tensor *sums = TNI_STEP_OF(&s, tni_new_like(in->grad, TN_DTYPE_F64, 2, sizes, &s.made));
-    TNI_STEP_DO(&s, tni_fill(sums, TNI_INT_SCALAR(0)));
+    tn_tensor *sums = TNI_BUILD_OF(&s, tni_new_like(in->grad, TN_DTYPE_F64, 2, sizes, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(sums, TNI_INT_SCALAR(0)));
     tn_tensor *wide = wide_of(&s, in->grad, TN_DTYPE_F64);
-    if (tni_steps_go_on(&s) && sums->data != NULL) {
+    if (tni_builder_go_on(&s) && sums->data != NULL) {
         if (in->mode == MODE_MAX)
             add_maxima(&s, in, wide, sums);
         else
             add_sums(&s, in, wide, sums);
     }
-    return tni_steps_return(
-        &s, TNI_STEP_OF(&s, tni_to_dtype(sums, (tn_dtype)in->grad->dtype, &s.made)), outs);
+    return tni_builder_return(
+        &s, TNI_BUILD_OF(&s, tni_to_dtype(sums, (tn_dtype)in->grad->dtype, &s.made)), outs);
 }
 
 /* offset2bag, or what it would be if the forward operator did not say it. */
-static tn_tensor *bags_of(tni_steps *s, tn_tensor *indices, tn_tensor *offsets, tn_tensor *names)
+static tn_tensor *bags_of(tni_builder *s, tn_tensor *indices, tn_tensor *offsets, tn_tensor *names)
 {
     if (names->numel > 0 || indices->numel == 0)
         return names;
     tn_tensor *made =
-        TNI_STEP_OF(s, tni_new_like(indices, TN_DTYPE_I64, 1, &indices->numel, &s->made));
+        TNI_BUILD_OF(s, tni_new_like(indices, TN_DTYPE_I64, 1, &indices->numel, &s->made));
     tn_tensor *wide = wide_of(s, offsets, TN_DTYPE_I64);
-    if (tni_steps_go_on(s) && made->data != NULL && offsets->numel > 0)
+    if (tni_builder_go_on(s) && made->data != NULL && offsets->numel > 0)
         name_bags(wide->data, offsets->numel, made->numel, made->data);
-    else if (tni_steps_go_on(s))
+    else if (tni_builder_go_on(s))
         s->status = tni_fill(made, TNI_INT_SCALAR(0));
     return made;
 }
 
 TNI_TYPED(_embedding_bag_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_indices(in->indices, "indices"));
     TN_TRY(check_indices(in->offsets, "offsets"));
     if (in->sparse)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: there are no sparse gradients",
                         tni_call_name(call));
     tn_tensor *names = bags_of(&s, in->indices, in->offsets, in->offset2bag);
-    return tni_steps_return(&s,
-                            TNI_STEP(&s, _embedding_bag_dense_backward, in->grad, in->indices,
-                                     names, in->bag_size, in->maximum_indices, in->num_weights,
-                                     in->scale_grad_by_freq, in->mode, in->per_sample_weights,
-                                     in->padding_idx),
-                            outs);
+    return tni_builder_return(&s,
+                              TNI_BUILD(&s, _embedding_bag_dense_backward, in->grad, in->indices,
+                                        names, in->bag_size, in->maximum_indices, in->num_weights,
+                                        in->scale_grad_by_freq, in->mode, in->per_sample_weights,
+                                        in->padding_idx),
+                              outs);
 }
 
 static tn_status
@@ -656,24 +657,24 @@ static void multiply_rows(const tni_args__embedding_bag_per_sample_weights_backw
 
 TNI_TYPED(_embedding_bag_per_sample_weights_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_factor_gradient(in));
     int64_t count = in->indices->numel;
-    tn_tensor *result = TNI_STEP_OF(&s, tni_new_like(in->grad, TN_DTYPE_F64, 1, &count, &s.made));
-    if (tni_steps_go_on(&s) && result->data != NULL && count > 0) {
+    tn_tensor *result = TNI_BUILD_OF(&s, tni_new_like(in->grad, TN_DTYPE_F64, 1, &count, &s.made));
+    if (tni_builder_go_on(&s) && result->data != NULL && count > 0) {
         tn_tensor *indices = wide_of(&s, in->indices, TN_DTYPE_I64);
         tn_tensor *names =
             wide_of(&s, bags_of(&s, in->indices, in->offsets, in->offset2bag), TN_DTYPE_I64);
-        if (tni_steps_go_on(&s) && names->numel != count)
+        if (tni_builder_go_on(&s) && names->numel != count)
             s.status = tni_fail(TN_ERR_RUNTIME, "%s: expected a bag for each of %lld indices",
                                 tni_call_name(call), (long long)count);
-        TNI_STEP_DO(&s, check_places(indices->data, count, in->weight->sizes[0], "row"));
-        TNI_STEP_DO(&s, check_places(names->data, count, in->grad->sizes[0], "bag"));
-        if (tni_steps_go_on(&s))
+        TNI_BUILD_DO(&s, check_positions(indices->data, count, in->weight->sizes[0], "row"));
+        TNI_BUILD_DO(&s, check_positions(names->data, count, in->grad->sizes[0], "bag"));
+        if (tni_builder_go_on(&s))
             multiply_rows(in, indices->data, names->data, count, result->data);
     }
-    return tni_steps_return(
-        &s, TNI_STEP_OF(&s, tni_to_dtype(result, (tn_dtype)in->grad->dtype, &s.made)), outs);
+    return tni_builder_return(
+        &s, TNI_BUILD_OF(&s, tni_to_dtype(result, (tn_dtype)in->grad->dtype, &s.made)), outs);
 }
 
 /* ---- embedding_renorm_ ---- */
@@ -759,7 +760,7 @@ static tn_status shrink_rows(const tn_tensor *table, const int64_t *indices, int
 
 TNI_TYPED(embedding_renorm_)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->self->rank != 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected 2-dimensional tensor, but got %d-dimensional "
@@ -773,10 +774,10 @@ TNI_TYPED(embedding_renorm_)
                         "instead.",
                         tni_scalar_name((tn_dtype)in->self->dtype));
     tn_tensor *indices = wide_of(&s, in->indices, TN_DTYPE_I64);
-    if (tni_steps_go_on(&s) && indices->data != NULL && in->self->device.type != TN_DEVICE_META)
+    if (tni_builder_go_on(&s) && indices->data != NULL && in->self->device.type != TN_DEVICE_META)
         s.status =
             shrink_rows(in->self, indices->data, indices->numel, in->max_norm, in->norm_type);
-    TN_TRY(tni_steps_end(&s));
+    TN_TRY(tni_builder_end(&s));
     tni_tensor_bump_version(in->self);
     return tni_return_same(in->self, outs);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reading and writing elements at places (index_core.h), and how two elements become one. */
+/* Reading and writing elements at positions (index_core.h), and how two elements become one. */
 #include "kernels/index/index_core.h"
 
 #include <stdatomic.h>
@@ -248,7 +248,7 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
 {
     const int64_t size = (int64_t)bytes;
     const int64_t step = line->step;
-    const uint64_t places = line->size;
+    const uint64_t positions = line->size;
     char *const to = data[0]; /* what is written could be `data`, as far as a compiler knows */
     const char *const from = data[1];
     const char *const indices = data[2];
@@ -257,7 +257,7 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
     if (along[0] == size && along[1] == 0 && along[2] == 8 && step == size) {
         UNROLLED
         for (int64_t i = 0; i < count; i++) {
-            if (!read_index(indices + i * 8, places, &index)) {
+            if (!read_index(indices + i * 8, positions, &index)) {
                 note_miss(line);
                 return;
             }
@@ -266,7 +266,7 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
         return;
     }
     for (int64_t i = 0; i < count; i++) {
-        if (!read_index(indices + i * along[2], places, &index)) {
+        if (!read_index(indices + i * along[2], positions, &index)) {
             note_miss(line);
             return;
         }
@@ -455,8 +455,8 @@ tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination)
 
 /* ---- writing ---- */
 
-/* Counts how many met at each place, element by element. */
-static void place_counted(const tni_placement *p, tni_combiner combine)
+/* Counts how many met at each position, element by element. */
+static void scatter_counted(const tni_scatter_plan *p, tni_combiner combine)
 {
     const tni_strided *result = p->result;
     int64_t bytes = tni_dtypes[result->dtype].bytes;
@@ -480,10 +480,10 @@ static void place_counted(const tni_placement *p, tni_combiner combine)
         walk.strides[i] = strides[i];
     const int64_t *index = p->index->data;
     for (int64_t i = 0; i < count; i++, tni_walk_step(&walk)) {
-        int64_t place = index[walk.offsets[2]];
-        char *to = (char *)result->data + walk.offsets[0] + place * step;
+        int64_t position = index[walk.offsets[2]];
+        char *to = (char *)result->data + walk.offsets[0] + position * step;
         const char *from = (const char *)p->source->data + walk.offsets[1];
-        int64_t *met = &p->counts[walk.offsets[3] + place * dense_step];
+        int64_t *met = &p->counts[walk.offsets[3] + position * dense_step];
         if (combine == NULL || (p->is_fresh && *met == 0))
             memcpy(to, from, (size_t)bytes);
         else
@@ -497,14 +497,14 @@ static inline __attribute__((always_inline)) void set_steps(char *const *data,
                                                             const line_context *line, size_t bytes)
 {
     const int64_t step = line->step;
-    const uint64_t places = line->size;
+    const uint64_t positions = line->size;
     char *const to = data[0];
     const char *const from = data[1];
     const char *const indices = data[2];
     const int64_t along[] = {strides[0], strides[1], strides[2]};
     int64_t index;
     for (int64_t i = 0; i < count; i++) {
-        if (!read_index(indices + i * along[2], places, &index)) {
+        if (!read_index(indices + i * along[2], positions, &index)) {
             note_miss(line);
             return;
         }
@@ -514,29 +514,29 @@ static inline __attribute__((always_inline)) void set_steps(char *const *data,
 
 static void set_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
-    const line_context *place = context;
-    const int64_t size = (int64_t)place->bytes;
+    const line_context *position = context;
+    const int64_t size = (int64_t)position->bytes;
     int64_t index;
     if (strides[2] == 0 && strides[0] == size && strides[1] == size &&
-        read_index(data[2], place->size, &index)) {
-        memcpy(data[0] + index * place->step, data[1], (size_t)(count * size));
+        read_index(data[2], position->size, &index)) {
+        memcpy(data[0] + index * position->step, data[1], (size_t)(count * size));
         return;
     }
-    switch (place->bytes) {
+    switch (position->bytes) {
     case 1:
-        set_steps(data, strides, count, place, 1);
+        set_steps(data, strides, count, position, 1);
         break;
     case 2:
-        set_steps(data, strides, count, place, 2);
+        set_steps(data, strides, count, position, 2);
         break;
     case 4:
-        set_steps(data, strides, count, place, 4);
+        set_steps(data, strides, count, position, 4);
         break;
     case 8:
-        set_steps(data, strides, count, place, 8);
+        set_steps(data, strides, count, position, 8);
         break;
     default:
-        set_steps(data, strides, count, place, 16);
+        set_steps(data, strides, count, position, 16);
         break;
     }
 }
@@ -555,8 +555,8 @@ static void combine_line(char *const *data, const int64_t *strides, int64_t coun
     }
 }
 
-void tni_place_line(tn_dtype dtype, tni_combination combination, char *const *data,
-                    const int64_t *strides, int64_t count)
+void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *data,
+                      const int64_t *strides, int64_t count)
 {
     line_context line = {.bytes = tni_dtypes[dtype].bytes, .step = 1, .size = ANY_PLACE};
     if (combination == TNI_COMBINE_SET)
@@ -566,7 +566,7 @@ void tni_place_line(tn_dtype dtype, tni_combination combination, char *const *da
 }
 
 /* A result without dimensions is seen with one; its index names nothing but 0. */
-static void place_panels(const tni_placement *p, const line_context *context)
+static void place_panels(const tni_scatter_plan *p, const line_context *context)
 {
     const tni_strided *result = p->result;
     const int64_t bytes = (int64_t)context->bytes;
@@ -615,7 +615,7 @@ tn_status tni_check_combination(tn_dtype dtype, tni_combination how)
                     tni_scalar_name(dtype));
 }
 
-tn_status tni_place(const tni_placement *p)
+tn_status tni_scatter(const tni_scatter_plan *p)
 {
     const tni_strided *result = p->result;
     _Atomic(bool) misses = false;
@@ -633,7 +633,7 @@ tn_status tni_place(const tni_placement *p)
     if (result->rank > 0)
         context.step = tni_mul_wrapping(result->strides[p->dim], (int64_t)context.bytes);
     if (p->counts != NULL)
-        place_counted(p, context.combine);
+        scatter_counted(p, context.combine);
     else
         place_panels(p, &context);
     return misses ? refuse_items(p->index, p->dim, (int64_t)context.size) : TN_OK;

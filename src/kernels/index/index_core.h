@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Elements at places that other elements name: what gather, scatter, the index_… operators,
+ * Elements at positions that other elements name: what gather, scatter, the index_… operators,
  * embeddings and index_put are made of.
  *
- *     index ─► tni_resolve_index: int64, row-major, checked ─► tni_pick reads, tni_place writes
+ *     index ─► tni_resolve_index: int64, row-major, checked ─► tni_pick reads, tni_scatter writes
  *
  * Both run in parallel, writing by slices across the dimension that is indexed: two indices of one
- * slice may name one place, where elements meet in the order of the indices. What happens there is
- * a tni_combiner's business.
+ * slice may name one position, where elements meet in the order of the indices. What happens there
+ * is a tni_combiner's business.
  */
 #ifndef TENON_INDEX_CORE_H
 #define TENON_INDEX_CORE_H
@@ -104,8 +104,8 @@ typedef void (*tni_combiner)(char *to, const char *from);
 /* NULL if the dtype has no such combination; SET is NULL as well, for elements are copied then. */
 tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination);
 
-/* A write to places along one dimension. */
-typedef struct tni_placement {
+/* A write to positions along one dimension. */
+typedef struct tni_scatter_plan {
     const tni_strided *result;   /* written */
     int64_t dim;                 /* the dimension that indices are of */
     const tn_tensor *index;      /* resolved, or ready */
@@ -115,25 +115,25 @@ typedef struct tni_placement {
     int64_t rank;                /* dimensions that are walked */
     const int64_t *sizes;        /* their sizes */
     const tni_strided *source;   /* broadcasts to the sizes */
-    tni_combination combination; /* for all that meet at a place, */
+    tni_combination combination; /* for all that meet at a position, */
     bool is_fresh;               /* but not what stood there before */
-    int64_t *counts;             /* how many met, by place in row-major order; or NULL */
-} tni_placement;
+    int64_t *counts;             /* how many met, by position in row-major order; or NULL */
+} tni_scatter_plan;
 
-/* TN_ERR_NOT_IMPLEMENTED for a dtype whose elements cannot be combined so: tni_place's first check,
- * for those who write before they place. */
+/* TN_ERR_NOT_IMPLEMENTED for a dtype whose elements cannot be combined so: tni_scatter's first
+ * check, for those who write before they scatter. */
 tn_status tni_check_combination(tn_dtype dtype, tni_combination how) TN_NODISCARD;
 
 /* TN_ERR_NOT_IMPLEMENTED if the dtype cannot be combined so; source and result are of one dtype. */
-tn_status tni_place(const tni_placement *placement) TN_NODISCARD;
+tn_status tni_scatter(const tni_scatter_plan *plan) TN_NODISCARD;
 
 /*
  * Elements of a line go where offsets in bytes say: data and strides are those of the target, of
  * the source and of the offsets, which are int64. TNI_COMBINE_SET or TNI_COMBINE_ADD, for a dtype
  * that has it.
  */
-void tni_place_line(tn_dtype dtype, tni_combination combination, char *const *data,
-                    const int64_t *strides, int64_t count);
+void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *data,
+                      const int64_t *strides, int64_t count);
 
 /* `tensor`, or a copy if it shares memory with what is written; a reference either way. */
 tn_status tni_keep_apart(tn_tensor *tensor, const tn_tensor *written, tn_tensor **out) TN_NODISCARD;

@@ -7,7 +7,7 @@
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 #include "kernels/core/structured.h"
 
 static bool is_index(const tn_tensor *index)
@@ -21,7 +21,7 @@ TNI_TYPED(index_select)
 {
     const tn_tensor *self = in->self;
     tn_tensor *index = in->index;
-    tn_tensor *places;
+    tn_tensor *positions;
     tn_tensor *result;
     int64_t dim;
     int64_t sizes[TN_MAX_DIM];
@@ -42,15 +42,15 @@ TNI_TYPED(index_select)
         along[i] = i == dim;
     }
     TN_TRY(tni_resolve_index(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_LOOKUP,
-                             &places));
+                             &positions));
     tn_status status = tni_new_like(self, (tn_dtype)self->dtype, self->rank, sizes, &result);
     if (status == TN_OK) {
         const tni_strided from = tni_picked(self, result, strides);
-        const tni_strided table = tni_picked(places, result, along);
+        const tni_strided table = tni_picked(positions, result, along);
         int64_t step = self->rank > 0 ? self->strides[dim] : 0;
         tni_pick(result, &from, &table, tni_mul_wrapping(step, tni_dtypes[self->dtype].bytes));
     }
-    tn_tensor_release(places);
+    tn_tensor_release(positions);
     TN_TRY(status);
     return tni_return_take(result, outs);
 }
@@ -112,7 +112,7 @@ TNI_TYPED(take)
     tn_tensor *self = in->self;
     tn_tensor *index = in->index;
     tn_tensor *dense = NULL;
-    tn_tensor *places = NULL;
+    tn_tensor *positions = NULL;
     tn_tensor *result = NULL;
     const int64_t strides[TN_MAX_DIM] = {0};
     if (index->dtype != TN_DTYPE_I64)
@@ -122,15 +122,15 @@ TNI_TYPED(take)
         return tni_fail(TN_ERR_INDEX, "take(): tried to take from an empty tensor");
     tn_status status = tni_contiguous(self, &dense);
     if (status == TN_OK)
-        status = tni_resolve_index(index, 0, self->numel, TNI_INDEX_FLAT, &places);
+        status = tni_resolve_index(index, 0, self->numel, TNI_INDEX_FLAT, &positions);
     if (status == TN_OK)
         status = tni_new_like(self, (tn_dtype)self->dtype, index->rank, index->sizes, &result);
     if (status == TN_OK) {
         const tni_strided from = tni_picked(dense, result, strides);
-        tni_pick(result, &from, tni_strided_of(places), (int64_t)tni_dtypes[self->dtype].bytes);
+        tni_pick(result, &from, tni_strided_of(positions), (int64_t)tni_dtypes[self->dtype].bytes);
     }
     tn_tensor_release(dense);
-    tn_tensor_release(places);
+    tn_tensor_release(positions);
     TN_TRY(status);
     return tni_return_take(result, outs);
 }
@@ -145,11 +145,11 @@ TNI_TYPED(take_out)
     return tni_deliver(call, status, result, in->out, outs);
 }
 
-/* Row-major places of a tensor in any strides: a dense copy is written and copied back. */
+/* Row-major positions of a tensor in any strides: a dense copy is written and copied back. */
 TNI_TYPED(put_)
 {
     tn_tensor *self = in->self;
-    tn_tensor *places = NULL;
+    tn_tensor *positions = NULL;
     tn_tensor *source = NULL;
     tn_tensor *dense = NULL;
     if (in->index->dtype != TN_DTYPE_I64)
@@ -169,7 +169,7 @@ TNI_TYPED(put_)
     if (self->numel == 0 && in->index->numel > 0)
         return tni_fail(TN_ERR_INDEX, "put_(): tried to put elements into an empty tensor");
     TN_TRY(tni_check_no_overlap(self));
-    tn_status status = tni_resolve_index(in->index, 0, self->numel, TNI_INDEX_FLAT, &places);
+    tn_status status = tni_resolve_index(in->index, 0, self->numel, TNI_INDEX_FLAT, &positions);
     if (status == TN_OK)
         status = tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &source);
     if (status == TN_OK)
@@ -181,19 +181,18 @@ TNI_TYPED(put_)
             tni_strided_at((tn_dtype)source->dtype, source->data, 1, &source->numel, &one);
         const tni_strided to =
             tni_strided_at((tn_dtype)dense->dtype, dense->data, 1, &dense->numel, &one);
-        tni_placement placement = {.result = &to,
-                                   .index = places,
-                                   .strides = &one,
-                                   .rank = 1,
-                                   .sizes = &count,
-                                   .source = &from,
-                                   .combination =
-                                       in->accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET};
-        status = tni_place(&placement);
+        tni_scatter_plan plan = {.result = &to,
+                                 .index = positions,
+                                 .strides = &one,
+                                 .rank = 1,
+                                 .sizes = &count,
+                                 .source = &from,
+                                 .combination = in->accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET};
+        status = tni_scatter(&plan);
     }
     if (status == TN_OK)
         status = tni_copy(self, dense);
-    tn_tensor_release(places);
+    tn_tensor_release(positions);
     tn_tensor_release(source);
     tn_tensor_release(dense);
     TN_TRY(status);
@@ -208,7 +207,7 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, con
 {
     int64_t sizes[TN_MAX_DIM] = {1};
     int64_t strides[TN_MAX_DIM] = {0};
-    tn_tensor *places;
+    tn_tensor *positions;
     TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
     if (index->dtype != TN_DTYPE_I64)
         return tni_fail(TN_ERR_INDEX, "index_fill_(): Expected dtype int64 for index.");
@@ -223,21 +222,21 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, con
     if (!tni_has_slices(self, dim))
         return TN_OK;
     TN_TRY(tni_resolve_apart(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_WRAPPED,
-                             self, &places));
+                             self, &positions));
     for (int64_t i = 0; i < self->rank; i++)
         sizes[i] = i == dim ? index->numel : self->sizes[i];
     if (self->rank == 0)
         sizes[0] = index->numel;
     strides[dim] = 1;
-    tni_placement placement = {.result = tni_strided_of(self),
-                               .dim = dim,
-                               .index = places,
-                               .strides = strides,
-                               .rank = self->rank > 0 ? self->rank : 1,
-                               .sizes = sizes,
-                               .source = tni_strided_of(value)};
-    tn_status status = tni_place(&placement);
-    tn_tensor_release(places);
+    tni_scatter_plan plan = {.result = tni_strided_of(self),
+                             .dim = dim,
+                             .index = positions,
+                             .strides = strides,
+                             .rank = self->rank > 0 ? self->rank : 1,
+                             .sizes = sizes,
+                             .source = tni_strided_of(value)};
+    tn_status status = tni_scatter(&plan);
+    tn_tensor_release(positions);
     return status;
 }
 
@@ -284,10 +283,10 @@ static TNI_COLD tn_status embedding_on_device(const tni_args_embedding *in, tni_
                                               StableIValue *outs)
 {
     static const int64_t all = -1;
-    tni_steps s = {0};
-    tn_tensor *row = TNI_STEP(&s, reshape, in->indices, (tni_ints){&all, 1});
-    tn_tensor *picked = TNI_STEP(&s, index_select, in->weight, 0, row);
-    return tni_steps_return(&s, TNI_STEP(&s, view, picked, sizes), outs);
+    tni_builder s = {0};
+    tn_tensor *row = TNI_BUILD(&s, reshape, in->indices, (tni_ints){&all, 1});
+    tn_tensor *picked = TNI_BUILD(&s, index_select, in->weight, 0, row);
+    return tni_builder_return(&s, TNI_BUILD(&s, view, picked, sizes), outs);
 }
 
 TNI_TYPED(embedding)
@@ -298,7 +297,7 @@ TNI_TYPED(embedding)
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t along[TN_MAX_DIM];
     int64_t rank = indices->rank;
-    tn_tensor *places;
+    tn_tensor *positions;
     tn_tensor *result;
     if (weight->rank != 2)
         return tni_fail(TN_ERR_RUNTIME, "'weight' must be 2-D");
@@ -315,17 +314,17 @@ TNI_TYPED(embedding)
     if (TNI_UNLIKELY(tni_is_on_device(weight)))
         return embedding_on_device(in, (tni_ints){sizes, rank + 1}, outs);
     strides[rank] = weight->strides[1];
-    TN_TRY(tni_resolve_index(indices, 0, weight->sizes[0], TNI_INDEX_LOOKUP, &places));
-    memcpy(along, places->strides, (size_t)rank * sizeof *along);
+    TN_TRY(tni_resolve_index(indices, 0, weight->sizes[0], TNI_INDEX_LOOKUP, &positions));
+    memcpy(along, positions->strides, (size_t)rank * sizeof *along);
     along[rank] = 0;
     tn_status status = tni_new_like(weight, (tn_dtype)weight->dtype, rank + 1, sizes, &result);
     if (status == TN_OK) {
         const tni_strided from = tni_picked(weight, result, strides);
-        const tni_strided table = tni_picked(places, result, along);
+        const tni_strided table = tni_picked(positions, result, along);
         tni_pick(result, &from, &table,
                  tni_mul_wrapping(weight->strides[0], tni_dtypes[weight->dtype].bytes));
     }
-    tn_tensor_release(places);
+    tn_tensor_release(positions);
     TN_TRY(status);
     return tni_return_take(result, outs);
 }
@@ -423,15 +422,15 @@ TNI_TYPED(embedding_dense_backward)
 /* ---- one_hot ---- */
 
 /* What the classes are, and how many there have to be: nothing is known of them on meta. */
-static tn_status count_classes(tni_steps *s, tn_tensor *self, int64_t *classes)
+static tn_status count_classes(tni_builder *s, tn_tensor *self, int64_t *classes)
 {
     tni_scalar least = {.kind = TN_KIND_INT};
     tni_scalar most = {.kind = TN_KIND_INT, .as.integer = -1};
     if (self->numel > 0 && self->device.type != TN_DEVICE_META) {
-        tn_tensor *low = TNI_STEP(s, min, self);
-        tn_tensor *high = TNI_STEP(s, max, self);
-        TNI_STEP_DO(s, tni_read_number(low, &least));
-        TNI_STEP_DO(s, tni_read_number(high, &most));
+        tn_tensor *low = TNI_BUILD(s, min, self);
+        tn_tensor *high = TNI_BUILD(s, max, self);
+        TNI_BUILD_DO(s, tni_read_number(low, &least));
+        TNI_BUILD_DO(s, tni_read_number(high, &most));
         TN_TRY(s->status);
     }
     if (least.as.integer < 0)
@@ -449,7 +448,7 @@ TNI_TYPED(one_hot)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
     static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self = in->self;
     int64_t sizes[TN_MAX_DIM];
     int64_t classes = in->num_classes;
@@ -460,15 +459,15 @@ TNI_TYPED(one_hot)
         return tni_fail(TN_ERR_RUNTIME, "Can not infer total number of classes from empty tensor.");
     if (self->rank == TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
-    TNI_STEP_DO(&s, count_classes(&s, self, &classes));
+    TNI_BUILD_DO(&s, count_classes(&s, self, &classes));
     memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);
     sizes[self->rank] = classes;
     tn_tensor *result =
-        TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_I64, self->rank + 1, sizes, &s.made));
-    tn_tensor *places = TNI_STEP(&s, unsqueeze, self, -1);
-    TNI_STEP_DO(&s, tni_fill(result, &zero));
-    TNI_STEP_DO(&s, tni_call_scatter__value(result, -1, places, &one));
-    return tni_steps_return(&s, result, outs);
+        TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_I64, self->rank + 1, sizes, &s.made));
+    tn_tensor *positions = TNI_BUILD(&s, unsqueeze, self, -1);
+    TNI_BUILD_DO(&s, tni_fill(result, &zero));
+    TNI_BUILD_DO(&s, tni_call_scatter__value(result, -1, positions, &one));
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- take_along_dim ---- */

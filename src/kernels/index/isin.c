@@ -5,7 +5,7 @@
  */
 #include "args/args_index.h"
 #include "kernels/pointwise/pointwise.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -74,12 +74,12 @@ static tn_status shapes(tni_work *work, const tn_tensor *elements)
 }
 
 /* The others in ascending order, kept by the steps. */
-static tn_status sort_members(tni_steps *s, tn_tensor *tests, tn_dtype common, members *m)
+static tn_status sort_members(tni_builder *s, tn_tensor *tests, tn_dtype common, members *m)
 {
-    tn_tensor *own = TNI_STEP_OF(s, tni_to_dtype(tests, common, &s->made));
-    tn_tensor *row = TNI_STEP_OF(s, tni_clone(own, m->is_real ? TN_DTYPE_F64 : TN_DTYPE_I64,
-                                              TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
-    if (!tni_steps_go_on(s) || row->numel == 0)
+    tn_tensor *own = TNI_BUILD_OF(s, tni_to_dtype(tests, common, &s->made));
+    tn_tensor *row = TNI_BUILD_OF(s, tni_clone(own, m->is_real ? TN_DTYPE_F64 : TN_DTYPE_I64,
+                                               TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    if (!tni_builder_go_on(s) || row->numel == 0)
         return s->status;
     m->items = row->data;
     m->count = (size_t)row->numel;
@@ -96,7 +96,7 @@ static tn_status sort_members(tni_steps *s, tn_tensor *tests, tn_dtype common, m
 
 static tn_status fill(tni_work *work, tn_tensor *elements, tn_tensor *tests, bool is_inverted)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_loop loop;
     tn_dtype common = tni_result_type(elements, tests);
     members m = {.is_real = tni_category(common) == 2, .is_inverted = is_inverted};
@@ -106,22 +106,22 @@ static tn_status fill(tni_work *work, tn_tensor *elements, tn_tensor *tests, boo
         return tni_fail(TN_ERR_RUNTIME, "isin: there is no common dtype of %s and %s",
                         tni_scalar_name((tn_dtype)elements->dtype),
                         tni_scalar_name((tn_dtype)tests->dtype));
-    TNI_STEP_DO(&s, sort_members(&s, tests, common, &m));
-    tn_tensor *own = TNI_STEP_OF(&s, tni_to_dtype(elements, common, &s.made));
-    if (tni_steps_go_on(&s)) {
+    TNI_BUILD_DO(&s, sort_members(&s, tests, common, &m));
+    tn_tensor *own = TNI_BUILD_OF(&s, tni_to_dtype(elements, common, &s.made));
+    if (tni_builder_go_on(&s)) {
         tni_loop_begin(&loop, tni_strided_of(work->outs[0]));
         tni_loop_input(&loop, tni_strided_of(own));
         s.status = tni_loop_cast(&loop, 1, m.is_real ? TN_DTYPE_F64 : TN_DTYPE_I64);
     }
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         tni_loop_run(&loop, look_up, &m);
-    return tni_steps_end(&s);
+    return tni_builder_end(&s);
 }
 
 /* A number among the arguments as a tensor that counts as a number in promotion. */
-static tn_tensor *number(tni_steps *s, const tni_scalar *value, const tn_tensor *like)
+static tn_tensor *number(tni_builder *s, const tni_scalar *value, const tn_tensor *like)
 {
-    return TNI_STEP_OF(s, tni_new_number(value, like->device, &s->made));
+    return TNI_BUILD_OF(s, tni_new_number(value, like->device, &s->made));
 }
 
 TNI_SHAPES(isin_Tensor_Tensor_out)
@@ -141,40 +141,40 @@ TNI_STRUCTURED(isin_Tensor_Tensor_out)
 
 TNI_SHAPES(isin_Tensor_Scalar_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *test = number(&s, in->test_element, in->elements);
-    TNI_STEP_DO(&s, check_dtype(in->elements));
-    TNI_STEP_DO(&s, check_dtype(test));
-    TN_TRY(tni_steps_end(&s));
+    TNI_BUILD_DO(&s, check_dtype(in->elements));
+    TNI_BUILD_DO(&s, check_dtype(test));
+    TN_TRY(tni_builder_end(&s));
     return shapes(work, in->elements);
 }
 
 TNI_WORK(isin_Tensor_Scalar_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *test = number(&s, in->test_element, in->elements);
-    TNI_STEP_DO(&s, fill(work, in->elements, test, in->invert));
-    return tni_steps_end(&s);
+    TNI_BUILD_DO(&s, fill(work, in->elements, test, in->invert));
+    return tni_builder_end(&s);
 }
 
 TNI_STRUCTURED(isin_Tensor_Scalar_out)
 
 TNI_SHAPES(isin_Scalar_Tensor_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *element = number(&s, in->element, in->test_elements);
-    TNI_STEP_DO(&s, check_dtype(element));
-    TNI_STEP_DO(&s, check_dtype(in->test_elements));
-    TNI_STEP_DO(&s, shapes(work, element));
-    return tni_steps_end(&s);
+    TNI_BUILD_DO(&s, check_dtype(element));
+    TNI_BUILD_DO(&s, check_dtype(in->test_elements));
+    TNI_BUILD_DO(&s, shapes(work, element));
+    return tni_builder_end(&s);
 }
 
 TNI_WORK(isin_Scalar_Tensor_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *element = number(&s, in->element, in->test_elements);
-    TNI_STEP_DO(&s, fill(work, element, in->test_elements, in->invert));
-    return tni_steps_end(&s);
+    TNI_BUILD_DO(&s, fill(work, element, in->test_elements, in->invert));
+    return tni_builder_end(&s);
 }
 
 TNI_STRUCTURED(isin_Scalar_Tensor_out)

@@ -7,7 +7,7 @@
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- masked_fill ---- */
 
@@ -160,7 +160,7 @@ static void scatter_set(const tn_tensor *self, const tn_tensor *mask, const tn_t
 TNI_TYPED(masked_scatter_)
 {
     tn_tensor *self = in->self;
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (self->dtype != in->source->dtype)
         return tni_fail(TN_ERR_RUNTIME,
                         "masked_scatter: expected self and source to have same dtypes but got%s "
@@ -172,14 +172,14 @@ TNI_TYPED(masked_scatter_)
     TN_TRY(tni_check_no_overlap(self));
     if (self->data != NULL && count_set(in->mask, self) > in->source->numel)
         return tni_fail(TN_ERR_RUNTIME, "Number of elements of source < number of ones in mask");
-    tn_tensor *mask = TNI_STEP_OF(&s, tni_keep_apart(in->mask, self, &s.made));
-    tn_tensor *source = TNI_STEP_OF(
+    tn_tensor *mask = TNI_BUILD_OF(&s, tni_keep_apart(in->mask, self, &s.made));
+    tn_tensor *source = TNI_BUILD_OF(
         &s, tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
-    if (tni_steps_go_on(&s)) {
+    if (tni_builder_go_on(&s)) {
         scatter_set(self, mask, source);
         tni_tensor_bump_version(self);
     }
-    return tni_steps_return(&s, self, outs);
+    return tni_builder_return(&s, self, outs);
 }
 
 TNI_TYPED(masked_scatter)
@@ -203,20 +203,20 @@ TNI_TYPED(masked_select_out)
 /* What the mask picked of the gradient comes first; the elements that were not taken get zero. */
 TNI_TYPED(masked_scatter_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t wanted = 1;
     if (in->grad_output->device.type == TN_DEVICE_META)
-        return tni_steps_return(&s,
-                                TNI_STEP(&s, new_empty, in->grad_output, in->sizes,
-                                         TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
-                                outs);
+        return tni_builder_return(&s,
+                                  TNI_BUILD(&s, new_empty, in->grad_output, in->sizes,
+                                            TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
+                                  outs);
     for (int64_t i = 0; i < in->sizes.count; i++)
         wanted = tni_mul_wrapping(wanted, in->sizes.items[i]);
-    tn_tensor *picked = TNI_STEP(&s, masked_select, in->grad_output, in->mask);
-    if (tni_steps_go_on(&s) && wanted > picked->numel)
-        picked = TNI_STEP(&s, constant_pad_nd, picked, TNI_INT_LIST(0, wanted - picked->numel),
-                          TNI_INT_SCALAR(0));
-    return tni_steps_return(&s, TNI_STEP(&s, view, picked, in->sizes), outs);
+    tn_tensor *picked = TNI_BUILD(&s, masked_select, in->grad_output, in->mask);
+    if (tni_builder_go_on(&s) && wanted > picked->numel)
+        picked = TNI_BUILD(&s, constant_pad_nd, picked, TNI_INT_LIST(0, wanted - picked->numel),
+                           TNI_INT_SCALAR(0));
+    return tni_builder_return(&s, TNI_BUILD(&s, view, picked, in->sizes), outs);
 }
 
 /* ---- positions ---- */

@@ -8,7 +8,7 @@
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 #include "kernels/core/structured.h"
 
 /* What elements that meet become, and what else a reduction says. */
@@ -147,22 +147,22 @@ static bool needs_counts(reduction how)
 }
 
 /* Writes to `out`, with counts where they are needed. */
-static tn_status place_counted(tni_placement *placement, tn_tensor *out, reduction how)
+static tn_status scatter_counted(tni_scatter_plan *plan, tn_tensor *out, reduction how)
 {
-    placement->result = tni_strided_of(out);
-    placement->combination = how.combination;
-    placement->is_fresh = !how.has_self;
+    plan->result = tni_strided_of(out);
+    plan->combination = how.combination;
+    plan->is_fresh = !how.has_self;
     if (!needs_counts(how) || out->numel == 0)
-        return tni_place(placement);
-    placement->counts = tni_calloc((size_t)out->numel, sizeof *placement->counts);
-    if (placement->counts == NULL)
-        return tni_fail_memory((size_t)out->numel * sizeof *placement->counts);
+        return tni_scatter(plan);
+    plan->counts = tni_calloc((size_t)out->numel, sizeof *plan->counts);
+    if (plan->counts == NULL)
+        return tni_fail_memory((size_t)out->numel * sizeof *plan->counts);
     for (int64_t i = 0; how.is_mean && how.has_self && i < out->numel; i++)
-        placement->counts[i] = 1;
-    tn_status status = tni_place(placement);
+        plan->counts[i] = 1;
+    tn_status status = tni_scatter(plan);
     if (status == TN_OK && how.is_mean)
-        status = divide(out, placement->counts);
-    tni_free(placement->counts);
+        status = divide(out, plan->counts);
+    tni_free(plan->counts);
     return status;
 }
 
@@ -194,25 +194,25 @@ static bool meets_in_float(const tn_tensor *self, reduction how)
 static tn_status write_in_float(writer *write, tni_work *work, const tn_tensor *self,
                                 tn_tensor *index, const tn_tensor *src, reduction how)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_work inner = *work;
     tn_tensor *wide =
-        TNI_STEP_OF(&s, tni_clone(self, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+        TNI_BUILD_OF(&s, tni_clone(self, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     tn_tensor *source =
-        TNI_STEP_OF(&s, tni_clone(src, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+        TNI_BUILD_OF(&s, tni_clone(src, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     inner.given[0] = NULL;
     inner.outs[0] =
-        TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_F32, self->rank, self->sizes, &s.made));
-    TNI_STEP_DO(&s, write(&inner, wide, index, source, how));
-    TNI_STEP_DO(&s, tni_copy(work->outs[0], inner.outs[0]));
-    return tni_steps_end(&s);
+        TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_F32, self->rank, self->sizes, &s.made));
+    TNI_BUILD_DO(&s, write(&inner, wide, index, source, how));
+    TNI_BUILD_DO(&s, tni_copy(work->outs[0], inner.outs[0]));
+    return tni_builder_end(&s);
 }
 
 static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tensor *index,
                                   tn_tensor *src, reduction how)
 {
     tn_tensor *out = work->outs[0];
-    tn_tensor *places = NULL;
+    tn_tensor *positions = NULL;
     int64_t strides[TN_MAX_DIM] = {0};
     const int64_t one = 1;
     int64_t dim = work->kept.integers[0];
@@ -220,10 +220,10 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
     const bool is_ready = is_new && tni_index_is_ready(index);
     const bool has_base = is_new && covers_lines(index, self, dim);
     if (is_ready)
-        places = tn_tensor_retain(index);
+        positions = tn_tensor_retain(index);
     tn_status status =
         is_ready ? TN_OK
-                 : tni_resolve_index(index, dim, size_of(self, dim), TNI_INDEX_PLACE, &places);
+                 : tni_resolve_index(index, dim, size_of(self, dim), TNI_INDEX_PLACE, &positions);
     if (status == TN_OK && !has_base)
         status = begin_with(self, out);
     tni_row_major_strides(index->rank, index->sizes, strides);
@@ -232,18 +232,18 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
         tni_strided taken = *tni_strided_of(src);
         if (taken.rank > 0 && index->rank > 0)
             taken.sizes = index->sizes;
-        tni_placement placement = {.dim = dim,
-                                   .index = places,
-                                   .is_checked = is_ready,
-                                   .base = has_base ? self : NULL,
-                                   .strides = strides,
-                                   .rank = rank_of(index),
-                                   .sizes = index->rank > 0 ? index->sizes : &one,
-                                   .source = &taken};
+        tni_scatter_plan plan = {.dim = dim,
+                                 .index = positions,
+                                 .is_checked = is_ready,
+                                 .base = has_base ? self : NULL,
+                                 .strides = strides,
+                                 .rank = rank_of(index),
+                                 .sizes = index->rank > 0 ? index->sizes : &one,
+                                 .source = &taken};
         if (index->numel > 0)
-            status = place_counted(&placement, out, how);
+            status = scatter_counted(&plan, out, how);
     }
-    tn_tensor_release(places);
+    tn_tensor_release(positions);
     return status;
 }
 
@@ -431,25 +431,25 @@ TNI_WORK(gather_out)
 {
     tn_tensor *out = work->outs[0];
     tn_tensor *self = in->self;
-    tn_tensor *places = NULL;
+    tn_tensor *positions = NULL;
     tn_status status = TN_OK;
     int64_t dim = work->kept.integers[0];
     int64_t size = size_of(self, dim);
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t bytes = tni_dtypes[self->dtype].bytes;
     if (work->given[0] == NULL && tni_index_is_ready(in->index))
-        places = tn_tensor_retain(in->index);
+        positions = tn_tensor_retain(in->index);
     else
-        TN_TRY(tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &places));
+        TN_TRY(tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &positions));
     int64_t step = self->rank > 0 ? tni_mul_wrapping(self->strides[dim], bytes) : 0;
     for (int64_t i = 0; i < out->rank && i < self->rank; i++)
         strides[i] = i == dim || self->sizes[i] <= 1 ? 0 : self->strides[i];
     const tni_strided from = tni_picked(self, out, strides);
-    bool is_whole = tni_pick_checked(out, &from, tni_strided_of(places), step, (uint64_t)size);
-    tn_tensor_release(places);
+    bool is_whole = tni_pick_checked(out, &from, tni_strided_of(positions), step, (uint64_t)size);
+    tn_tensor_release(positions);
     /* Who resolves the index says what is wrong with it. */
     if (!is_whole)
-        status = tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &places);
+        status = tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &positions);
     return status;
 }
 
@@ -568,28 +568,28 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
                             tn_tensor *source, tni_index_rule rule, reduction how)
 {
     tn_tensor *out = work->outs[0];
-    tn_tensor *places = NULL;
+    tn_tensor *positions = NULL;
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t dim = work->kept.integers[0];
     tn_status status = tni_check_combination((tn_dtype)self->dtype, how.combination);
     if (status == TN_OK)
-        status = tni_resolve_index(index, dim, size_of(self, dim), rule, &places);
+        status = tni_resolve_index(index, dim, size_of(self, dim), rule, &positions);
     if (status == TN_OK)
         status = begin_with(self, out);
     for (int64_t i = 0; i < rank_of(self); i++)
         sizes[i] = i == dim ? index->numel : size_of(self, i);
     strides[dim] = 1;
     if (status == TN_OK) {
-        tni_placement placement = {.dim = dim,
-                                   .index = places,
-                                   .strides = strides,
-                                   .rank = rank_of(self),
-                                   .sizes = sizes,
-                                   .source = tni_strided_of(source)};
-        status = place_counted(&placement, out, how);
+        tni_scatter_plan plan = {.dim = dim,
+                                 .index = positions,
+                                 .strides = strides,
+                                 .rank = rank_of(self),
+                                 .sizes = sizes,
+                                 .source = tni_strided_of(source)};
+        status = scatter_counted(&plan, out, how);
     }
-    tn_tensor_release(places);
+    tn_tensor_release(positions);
     return status;
 }
 

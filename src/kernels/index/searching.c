@@ -5,7 +5,7 @@
  */
 #include "args/args_index.h"
 #include "kernels/pointwise/pointwise.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* One call. */
 typedef struct search {
@@ -16,7 +16,7 @@ typedef struct search {
     const void *bounds;    /* row by row */
     const void *wanted;    /* the values */
     const int64_t *sorter; /* the order of the boundaries, or NULL if they lie in it */
-    int64_t *places;       /* the results */
+    int64_t *positions;    /* the results */
 } search;
 
 #include "kernels/core/type_i64.inc"
@@ -31,11 +31,11 @@ static void search_range(int64_t begin, int64_t end, void *context)
     for (int64_t i = begin; i < end; i++) {
         int64_t first = i / s->values * s->length;
         const int64_t *sorter = s->sorter != NULL ? s->sorter + first : NULL;
-        s->places[i] = s->is_whole
-                           ? place_i64((const int64_t *)s->bounds + first, sorter, s->length,
-                                       ((const int64_t *)s->wanted)[i], s->is_right)
-                           : place_f64((const double *)s->bounds + first, sorter, s->length,
-                                       ((const double *)s->wanted)[i], s->is_right);
+        s->positions[i] = s->is_whole
+                              ? position_i64((const int64_t *)s->bounds + first, sorter, s->length,
+                                             ((const int64_t *)s->wanted)[i], s->is_right)
+                              : position_f64((const double *)s->bounds + first, sorter, s->length,
+                                             ((const double *)s->wanted)[i], s->is_right);
     }
 }
 
@@ -109,43 +109,43 @@ static tn_status check_shapes(const tn_tensor *bounds, const tn_tensor *values)
 /* ---- the work ---- */
 
 /* Numbers row by row as int64 or double, by way of the promoted dtype. */
-static tn_tensor *widened(tni_steps *s, tn_tensor *from, tn_dtype common)
+static tn_tensor *widened(tni_builder *s, tn_tensor *from, tn_dtype common)
 {
     tn_dtype wide = tni_category(common) < 2 ? TN_DTYPE_I64 : TN_DTYPE_F64;
-    tn_tensor *promoted = TNI_STEP_OF(s, tni_to_dtype(from, common, &s->made));
-    tn_tensor *cast = TNI_STEP_OF(s, tni_to_dtype(promoted, wide, &s->made));
-    return TNI_STEP_OF(s, tni_contiguous(cast, &s->made));
+    tn_tensor *promoted = TNI_BUILD_OF(s, tni_to_dtype(from, common, &s->made));
+    tn_tensor *cast = TNI_BUILD_OF(s, tni_to_dtype(promoted, wide, &s->made));
+    return TNI_BUILD_OF(s, tni_contiguous(cast, &s->made));
 }
 
-static void find_places(tni_steps *s, tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
-                        bool is_right, tn_tensor *places)
+static void find_places(tni_builder *s, tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
+                        bool is_right, tn_tensor *positions)
 {
     tn_dtype common = tni_result_type(bounds, values);
     search what = {.is_right = is_right, .is_whole = tni_category(common) < 2};
     tn_tensor *from = widened(s, bounds, common);
     tn_tensor *wanted = widened(s, values, common);
-    tn_tensor *order = sorter != NULL ? TNI_STEP_OF(s, tni_contiguous(sorter, &s->made)) : NULL;
+    tn_tensor *order = sorter != NULL ? TNI_BUILD_OF(s, tni_contiguous(sorter, &s->made)) : NULL;
     what.length = bounds->sizes[bounds->rank - 1];
     what.values = bounds->rank == 1 ? values->numel : values->sizes[values->rank - 1];
     if (order != NULL)
-        TNI_STEP_DO(s, check_order(order, what.length));
-    if (!tni_steps_go_on(s) || places->data == NULL || places->numel == 0)
+        TNI_BUILD_DO(s, check_order(order, what.length));
+    if (!tni_builder_go_on(s) || positions->data == NULL || positions->numel == 0)
         return;
-    if (what.length == 0) { /* one place, and no memory that could be counted from */
-        memset(places->data, 0, (size_t)places->numel * sizeof *what.places);
+    if (what.length == 0) { /* one position, and no memory that could be counted from */
+        memset(positions->data, 0, (size_t)positions->numel * sizeof *what.positions);
         return;
     }
     what.bounds = from->data;
     what.wanted = wanted->data;
     what.sorter = order != NULL ? order->data : NULL;
-    what.places = places->data;
-    tni_parallel_for(0, places->numel, 2048, search_range, &what);
+    what.positions = positions->data;
+    tni_parallel_for(0, positions->numel, 2048, search_range, &what);
 }
 
 static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
                                bool is_right, bool is_int32, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_dtype common = tni_result_type(bounds, values);
     if (values->numel > 0)
         TN_TRY(tni_find_result_type(bounds, values, &common));
@@ -153,13 +153,13 @@ static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *
     if (values->numel > 0 && (is_wide || common == TN_DTYPE_BOOL || tni_category(common) == 3))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"searchsorted_out_cpu\" not implemented for '%s'",
                         tni_scalar_name(common));
-    tn_tensor *places =
-        TNI_STEP_OF(&s, tni_new_like(values, TN_DTYPE_I64, values->rank, values->sizes, &s.made));
-    if (tni_steps_go_on(&s))
-        find_places(&s, bounds, values, sorter, is_right, places);
+    tn_tensor *positions =
+        TNI_BUILD_OF(&s, tni_new_like(values, TN_DTYPE_I64, values->rank, values->sizes, &s.made));
+    if (tni_builder_go_on(&s))
+        find_places(&s, bounds, values, sorter, is_right, positions);
     if (is_int32)
-        places = TNI_STEP_OF(&s, tni_to_dtype(places, TN_DTYPE_I32, &s.made));
-    return tni_steps_return(&s, places, outs);
+        positions = TNI_BUILD_OF(&s, tni_to_dtype(positions, TN_DTYPE_I32, &s.made));
+    return tni_builder_return(&s, positions, outs);
 }
 
 static tn_status search_sorted(tn_tensor *bounds, tn_tensor *values, bool is_int32, bool is_right,
@@ -181,12 +181,12 @@ TNI_TYPED(searchsorted_Tensor)
 
 TNI_TYPED(searchsorted_Scalar)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *value =
-        TNI_STEP_OF(&s, tni_new_number(in->self, in->sorted_sequence->device, &s.made));
-    TNI_STEP_DO(&s, search_sorted(in->sorted_sequence, value, in->out_int32, in->right, in->side,
-                                  in->sorter, outs));
-    return tni_steps_end(&s);
+        TNI_BUILD_OF(&s, tni_new_number(in->self, in->sorted_sequence->device, &s.made));
+    TNI_BUILD_DO(&s, search_sorted(in->sorted_sequence, value, in->out_int32, in->right, in->side,
+                                   in->sorter, outs));
+    return tni_builder_end(&s);
 }
 
 static tn_status bucketize(tn_tensor *values, tn_tensor *bounds, bool is_int32, bool is_right,
@@ -205,8 +205,8 @@ TNI_TYPED(bucketize_Tensor)
 
 TNI_TYPED(bucketize_Scalar)
 {
-    tni_steps s = {0};
-    tn_tensor *value = TNI_STEP_OF(&s, tni_new_number(in->self, in->boundaries->device, &s.made));
-    TNI_STEP_DO(&s, bucketize(value, in->boundaries, in->out_int32, in->right, outs));
-    return tni_steps_end(&s);
+    tni_builder s = {0};
+    tn_tensor *value = TNI_BUILD_OF(&s, tni_new_number(in->self, in->boundaries->device, &s.made));
+    TNI_BUILD_DO(&s, bucketize(value, in->boundaries, in->out_int32, in->right, outs));
+    return tni_builder_end(&s);
 }

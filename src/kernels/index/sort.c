@@ -5,7 +5,7 @@
 #include "kernels/core/iterator.h"
 #include "kernels/core/lines.h"
 #include "kernels/index/sort_keys.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* What is wanted of each line. */
 typedef struct order {
@@ -18,13 +18,13 @@ typedef struct order {
 /* Tensors of a line: self, values, indices. */
 enum { SELF, VALUES, INDICES };
 
-/* Element `place` of the line becomes result `at`. */
-static void put(const tni_line *line, const order *what, int64_t at, int64_t place)
+/* Element `position` of the line becomes result `at`. */
+static void put(const tni_line *line, const order *what, int64_t at, int64_t position)
 {
     size_t bytes = tni_dtypes[what->dtype].bytes;
     memcpy(line->data[VALUES] + at * line->steps[VALUES],
-           line->data[SELF] + place * line->steps[SELF], bytes);
-    memcpy(line->data[INDICES] + at * line->steps[INDICES], &place, sizeof place);
+           line->data[SELF] + position * line->steps[SELF], bytes);
+    memcpy(line->data[INDICES] + at * line->steps[INDICES], &position, sizeof position);
 }
 
 /* Keys of one line, twice where they are sorted. */
@@ -105,7 +105,7 @@ TNI_TYPED(sort)
     return tni_return_all(status, results, 2, outs);
 }
 
-/* The places alone. */
+/* The positions alone. */
 static tn_status return_places(tn_tensor *self, bool stable, int64_t dim, bool descending,
                                StableIValue *outs)
 {
@@ -128,10 +128,11 @@ TNI_TYPED(argsort_stable)
 
 TNI_TYPED(argsort_stable_out)
 {
-    tni_steps s = {0};
-    tn_tensor *places = TNI_STEP(&s, argsort_stable, in->self, in->stable, in->dim, in->descending);
-    tn_status status = tni_steps_end_with(&s, places, &places);
-    return tni_deliver(call, status, status == TN_OK ? places : NULL, in->out, outs);
+    tni_builder s = {0};
+    tn_tensor *positions =
+        TNI_BUILD(&s, argsort_stable, in->self, in->stable, in->dim, in->descending);
+    tn_status status = tni_builder_end_with(&s, positions, &positions);
+    return tni_deliver(call, status, status == TN_OK ? positions : NULL, in->out, outs);
 }
 
 TNI_TYPED(msort)
@@ -144,9 +145,9 @@ TNI_TYPED(msort)
 
 TNI_TYPED(msort_out)
 {
-    tni_steps s = {0};
-    tn_tensor *values = TNI_STEP(&s, msort, in->self);
-    tn_status status = tni_steps_end_with(&s, values, &values);
+    tni_builder s = {0};
+    tn_tensor *values = TNI_BUILD(&s, msort, in->self);
+    tn_status status = tni_builder_end_with(&s, values, &values);
     return tni_deliver(call, status, status == TN_OK ? values : NULL, in->out, outs);
 }
 
@@ -214,7 +215,7 @@ TNI_STRUCTURED(topk_values)
 
 /* ---- one element of the sorted line ---- */
 
-/* The results of a selection: values and places, with the dimension as 1 or without it. */
+/* The results of a selection: values and positions, with the dimension as 1 or without it. */
 static tn_status return_selected(tn_tensor *self, int64_t dim, bool keepdim, tni_line_body body,
                                  const order *what, StableIValue *outs)
 {
@@ -270,7 +271,7 @@ TNI_TYPED_BESIDE(kthvalue, "aten::kthvalue.values")
 TNI_TYPED(kthvalue_values)
 {
     tn_tensor *results[2] = {NULL};
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->values->dtype != in->self->dtype)
         return tni_fail(TN_ERR_RUNTIME, "output values must be of same type as input");
     if (in->indices->dtype != TN_DTYPE_I64)
@@ -282,10 +283,10 @@ TNI_TYPED(kthvalue_values)
                         "unsupported operation: kthvalue: argument 'values' is in the memory of "
                         "'self'; clone it before");
     TN_TRY(tni_call_kthvalue(in->self, in->k, in->dim, in->keepdim, results));
-    tni_steps_keep(&s, results[0]);
-    tni_steps_keep(&s, results[1]);
+    tni_builder_keep(&s, results[0]);
+    tni_builder_keep(&s, results[1]);
     tn_tensor *given[] = {in->values, in->indices};
-    return tni_steps_deliver_all(&s, results, given, 2, outs);
+    return tni_builder_deliver_all(&s, results, given, 2, outs);
 }
 
 /* The lower of two middle elements; a nan is the median unless it does not count. */
@@ -384,7 +385,7 @@ TNI_TYPED(nanmedian)
     return median_all(in->self, true, outs);
 }
 
-/* The most frequent element, the smallest of such; the last of its places. */
+/* The most frequent element, the smallest of such; the last of its positions. */
 static void mode_line(const tni_line *line)
 {
     const order *what = line->context;
@@ -393,15 +394,15 @@ static void mode_line(const tni_line *line)
         tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, false, keys);
     const tni_order_key *sorted = tni_keys_sort(keys, keys + line->count, line->count, bytes);
     int64_t most = 0;
-    int64_t place = 0;
+    int64_t position = 0;
     for (int64_t i = 0, run = 0; i < line->count; i++) {
         run = i > 0 && sorted[i].key == sorted[i - 1].key ? run + 1 : 1;
         if (run > most) {
             most = run;
-            place = sorted[i].index;
+            position = sorted[i].index;
         }
     }
-    put(line, what, 0, place);
+    put(line, what, 0, position);
 }
 
 TNI_TYPED(mode)

@@ -130,18 +130,18 @@ static tni_order_key *merge_sort(tni_order_key *keys, tni_order_key *scratch, in
     return keys;
 }
 
-/* One pass: a place for each value of the byte, then every key to its place. */
+/* One pass: a position for each value of the byte, then every key to its position. */
 static void scatter(const tni_order_key *from, tni_order_key *to, int64_t count, int shift,
                     const int64_t *counts)
 {
-    int64_t places[256];
-    int64_t place = 0;
+    int64_t positions[256];
+    int64_t position = 0;
     for (int value = 0; value < 256; value++) {
-        places[value] = place;
-        place += counts[value];
+        positions[value] = position;
+        position += counts[value];
     }
     for (int64_t i = 0; i < count; i++)
-        to[places[from[i].key >> shift & 0xff]++] = from[i];
+        to[positions[from[i].key >> shift & 0xff]++] = from[i];
 }
 
 /* Whether keys rise, and have no bits beyond their bytes. */
@@ -217,7 +217,7 @@ static void order_keys(tni_order_key *keys, int64_t i, int64_t j)
 /*
  * Hoare's FIND (1961) with the median of first, middle and last as the pivot (Singleton, 1969). It
  * is not stable: which of equal elements it ends at is a matter of the exchanges, and these give
- * the places that PyTorch gives (a model of it in Python: 2,000 random lines).
+ * the positions that PyTorch gives (a model of it in Python: 2,000 random lines).
  */
 tni_order_key tni_keys_find(tni_order_key *keys, int64_t count, int64_t rank)
 {

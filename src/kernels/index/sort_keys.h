@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Keys: whole numbers in the order of the elements they stand for, with the places of these. All
+ * Keys: whole numbers in the order of the elements they stand for, with the positions of these. All
  * that depends on an order, as sorting, selecting and counting what is equal, works on them. A nan
  * is greater than everything, both zeros are equal, and equal elements stay in their order.
  */
@@ -12,7 +12,7 @@
 /* One element. */
 typedef struct tni_order_key {
     uint64_t key;  /* orders as the element does */
-    int64_t index; /* its place */
+    int64_t index; /* its position */
 } tni_order_key;
 
 /* Whether a dtype has an order: real numbers of at least 16 bits, whole numbers, bool. */
@@ -34,7 +34,7 @@ uint64_t tni_key_of_nan(tn_dtype dtype);
  */
 tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_t count, int bytes);
 
-/* The element that would be at place `rank` of the sorted keys. `keys` are lost. */
+/* The element that would be at position `rank` of the sorted keys. `keys` are lost. */
 tni_order_key tni_keys_select(tni_order_key *keys, int64_t count, int bytes, int64_t rank);
 
 /* The same key, of equal ones that which kthvalue tells of. Quadratic in the worst case. */

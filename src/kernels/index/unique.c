@@ -3,23 +3,23 @@
  * Elements, or slices, that differ: unique and its kin. They are sorted by keys (sort_keys.h) or
  * taken as they lie, and of equal neighbours one stays; a nan equals nothing, not even itself.
  *
- *     items    3 1 3 2        order   1 3 0 2     places of the items, sorted
+ *     items    3 1 3 2        order   1 3 0 2     positions of the items, sorted
  *                             starts  0 1 2 4     groups begin there: {1}, {3}, {0, 2}
  *
  * From both follow all results: values by the first item of each group, counts by the distance of
- * starts, the inverse by writing each group's number to the places of its items.
+ * starts, the inverse by writing each group's number to the positions of its items.
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
 #include "kernels/core/kernel_core.h"
 #include "kernels/index/sort_keys.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 #include "kernels/shape/views.h"
 
 /* Groups of equal items, in the order that results have. */
 typedef struct groups {
     int64_t count;   /* items */
-    int64_t *order;  /* the item at each place */
+    int64_t *order;  /* the item at each position */
     int64_t *starts; /* the first place of each group, and their end */
     int64_t groups;  /* how many there are */
 } groups;
@@ -50,21 +50,22 @@ static tn_status new_vector(const tn_tensor *like, int64_t length, tn_tensor **o
 }
 
 /* The group of each item, in the sizes given, and the sizes of the groups; or empty vectors. */
-static void number_groups(tni_steps *s, const groups *g, const tn_tensor *self, int64_t rank,
+static void number_groups(tni_builder *s, const groups *g, const tn_tensor *self, int64_t rank,
                           const int64_t *sizes, bool has_inverse, bool has_counts,
                           tn_tensor **results)
 {
     results[1] = has_inverse
-                     ? TNI_STEP_OF(s, tni_new_like(self, TN_DTYPE_I64, rank, sizes, &s->made))
-                     : TNI_STEP_OF(s, new_vector(self, 0, &s->made));
-    results[2] = TNI_STEP_OF(s, new_vector(self, has_counts ? g->groups : 0, &s->made));
-    if (!tni_steps_go_on(s))
+                     ? TNI_BUILD_OF(s, tni_new_like(self, TN_DTYPE_I64, rank, sizes, &s->made))
+                     : TNI_BUILD_OF(s, new_vector(self, 0, &s->made));
+    results[2] = TNI_BUILD_OF(s, new_vector(self, has_counts ? g->groups : 0, &s->made));
+    if (!tni_builder_go_on(s))
         return;
     int64_t *inverse = has_inverse ? results[1]->data : NULL;
     int64_t *counts = has_counts ? results[2]->data : NULL;
     for (int64_t i = 0; i < g->groups; i++) {
-        for (int64_t place = g->starts[i]; place < g->starts[i + 1] && inverse != NULL; place++)
-            inverse[g->order[place]] = i;
+        for (int64_t position = g->starts[i]; position < g->starts[i + 1] && inverse != NULL;
+             position++)
+            inverse[g->order[position]] = i;
         if (counts != NULL)
             counts[i] = g->starts[i + 1] - g->starts[i];
     }
@@ -72,7 +73,7 @@ static void number_groups(tni_steps *s, const groups *g, const tn_tensor *self, 
 
 /* ---- elements ---- */
 
-/* Keys in the order of the result; of equal ones the places stay in order. */
+/* Keys in the order of the result; of equal ones the positions stay in order. */
 static tn_status group_keys(tn_dtype dtype, tni_order_key *keys, int64_t count, groups *out)
 {
     uint64_t nan = tni_key_of_nan(dtype);
@@ -105,12 +106,12 @@ static tn_status group_elements(const tn_tensor *rows, bool is_sorted, groups *o
 }
 
 /* The first element of each group. */
-static tn_tensor *take_elements(tni_steps *s, const groups *g, const tn_tensor *rows)
+static tn_tensor *take_elements(tni_builder *s, const groups *g, const tn_tensor *rows)
 {
     size_t bytes = tni_dtypes[rows->dtype].bytes;
     tn_tensor *values =
-        TNI_STEP_OF(s, tni_new_like(rows, (tn_dtype)rows->dtype, 1, &g->groups, &s->made));
-    for (int64_t i = 0; i < g->groups && tni_steps_go_on(s); i++)
+        TNI_BUILD_OF(s, tni_new_like(rows, (tn_dtype)rows->dtype, 1, &g->groups, &s->made));
+    for (int64_t i = 0; i < g->groups && tni_builder_go_on(s); i++)
         memcpy((char *)values->data + (size_t)i * bytes,
                (const char *)rows->data + (size_t)g->order[g->starts[i]] * bytes, bytes);
     return values;
@@ -130,18 +131,18 @@ static tn_status check_unique(const tn_tensor *self, const char *name)
 static tn_status unique_elements(tn_tensor *self, bool is_sorted, bool has_inverse, bool has_counts,
                                  int nresults, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     groups g = {0};
     tn_tensor *results[3] = {NULL};
     TN_TRY(check_unique(self, "unique"));
-    tn_tensor *rows = TNI_STEP_OF(&s, tni_contiguous(self, &s.made));
-    TNI_STEP_DO(&s, group_elements(rows, is_sorted, &g));
-    if (tni_steps_go_on(&s)) {
+    tn_tensor *rows = TNI_BUILD_OF(&s, tni_contiguous(self, &s.made));
+    TNI_BUILD_DO(&s, group_elements(rows, is_sorted, &g));
+    if (tni_builder_go_on(&s)) {
         results[0] = take_elements(&s, &g, rows);
         number_groups(&s, &g, self, self->rank, self->sizes, has_inverse, has_counts, results);
     }
     free_groups(&g);
-    return tni_steps_return_all(&s, results, nresults, outs);
+    return tni_builder_return_all(&s, results, nresults, outs);
 }
 
 TNI_TYPED(_unique)
@@ -217,17 +218,17 @@ static void group_slices(const slices *all, bool is_sorted, groups *out)
 }
 
 /* The slices that stay, in memory one after the other. */
-static tn_tensor *take_slices(tni_steps *s, const groups *g, const tn_tensor *rows)
+static tn_tensor *take_slices(tni_builder *s, const groups *g, const tn_tensor *rows)
 {
     int64_t sizes[TN_MAX_DIM];
     memcpy(sizes, rows->sizes, (size_t)rows->rank * sizeof *sizes);
     sizes[0] = g->groups;
     tn_tensor *values =
-        TNI_STEP_OF(s, tni_new_like(rows, (tn_dtype)rows->dtype, rows->rank, sizes, &s->made));
+        TNI_BUILD_OF(s, tni_new_like(rows, (tn_dtype)rows->dtype, rows->rank, sizes, &s->made));
     size_t bytes = rows->sizes[0] > 0
                        ? (size_t)(rows->numel / rows->sizes[0]) * tni_dtypes[rows->dtype].bytes
                        : 0;
-    for (int64_t i = 0; i < g->groups && bytes > 0 && tni_steps_go_on(s); i++)
+    for (int64_t i = 0; i < g->groups && bytes > 0 && tni_builder_go_on(s); i++)
         memcpy((char *)values->data + (size_t)i * bytes,
                (const char *)rows->data + (size_t)g->order[g->starts[i]] * bytes, bytes);
     return values;
@@ -252,7 +253,7 @@ static tn_status group_rows(const tn_tensor *rows, bool is_sorted, groups *g)
 
 static tn_status unique_slices(tn_tensor *self, int64_t dim, bool is_sorted, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     groups g = {0};
     tn_tensor *results[3] = {NULL};
     TN_TRY(check_unique(self, "unique_dim"));
@@ -277,18 +278,18 @@ static tn_status unique_slices(tn_tensor *self, int64_t dim, bool is_sorted, Sta
     front.sizes[0] = self->sizes[dim];
     front.strides[0] = self->strides[dim];
     tn_tensor *turned =
-        TNI_STEP_OF(&s, tni_tensor_as_strided(self, self->rank, front.sizes, front.strides,
-                                              self->offset, &s.made));
-    tn_tensor *rows = TNI_STEP_OF(&s, tni_contiguous(turned, &s.made));
+        TNI_BUILD_OF(&s, tni_tensor_as_strided(self, self->rank, front.sizes, front.strides,
+                                               self->offset, &s.made));
+    tn_tensor *rows = TNI_BUILD_OF(&s, tni_contiguous(turned, &s.made));
     if (self->numel > 0)
-        TNI_STEP_DO(&s, group_rows(rows, is_sorted, &g));
-    if (tni_steps_go_on(&s)) {
+        TNI_BUILD_DO(&s, group_rows(rows, is_sorted, &g));
+    if (tni_builder_go_on(&s)) {
         tn_tensor *values = take_slices(&s, &g, rows);
-        results[0] = TNI_STEP(&s, movedim_int, values, 0, dim);
+        results[0] = TNI_BUILD(&s, movedim_int, values, 0, dim);
         number_groups(&s, &g, self, 1, &g.count, true, true, results);
     }
     free_groups(&g);
-    return tni_steps_return_all(&s, results, 3, outs);
+    return tni_builder_return_all(&s, results, 3, outs);
 }
 
 TNI_TYPED(unique_dim)

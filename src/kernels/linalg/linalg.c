@@ -185,11 +185,11 @@ tn_status tni_linalg_new_columns(const tn_tensor *self, tn_dtype dtype, int64_t 
 
 tn_status tni_linalg_transpose(tn_tensor *self, bool conjugates, tn_tensor **out)
 {
-    tni_steps s = {0};
-    tn_tensor *result = TNI_STEP(&s, transpose_int, self, -2, -1);
+    tni_builder s = {0};
+    tn_tensor *result = TNI_BUILD(&s, transpose_int, self, -2, -1);
     if (conjugates && tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
-        result = TNI_STEP(&s, conj_physical, result);
-    return tni_steps_end_with(&s, result, out);
+        result = TNI_BUILD(&s, conj_physical, result);
+    return tni_builder_end_with(&s, result, out);
 }
 
 tn_status tni_linalg_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
@@ -309,15 +309,15 @@ typedef struct factors {
     tn_tensor *info;
 } factors;
 
-static tn_status factor(tni_steps *s, const tn_tensor *self, factors *out)
+static tn_status factor(tni_builder *s, const tn_tensor *self, factors *out)
 {
     int64_t rows = self->sizes[self->rank - 2];
     int64_t columns = self->sizes[self->rank - 1];
     int64_t least = rows < columns ? rows : columns;
-    out->lu = TNI_STEP_OF(s, tni_linalg_copy(self, &s->made));
-    out->pivots = TNI_STEP_OF(s, tni_linalg_new(self, TN_DTYPE_I32, &least, 1, &s->made));
-    out->info = TNI_STEP_OF(s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s->made));
-    TNI_STEP_DO(s, tni_linalg_factor(out->lu, out->pivots, out->info));
+    out->lu = TNI_BUILD_OF(s, tni_linalg_copy(self, &s->made));
+    out->pivots = TNI_BUILD_OF(s, tni_linalg_new(self, TN_DTYPE_I32, &least, 1, &s->made));
+    out->info = TNI_BUILD_OF(s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s->made));
+    TNI_BUILD_DO(s, tni_linalg_factor(out->lu, out->pivots, out->info));
     return s->status;
 }
 
@@ -330,16 +330,16 @@ static tn_status no_pivots(bool pivots)
 
 TNI_TYPED(linalg_lu_factor_ex)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     factors f = {0};
     TN_TRY(tni_linalg_check("torch.linalg.lu_factor_ex", in->A));
     TN_TRY(no_pivots(in->pivot));
-    TNI_STEP_DO(&s, factor(&s, in->A, &f));
+    TNI_BUILD_DO(&s, factor(&s, in->A, &f));
     if (in->check_errors)
-        TNI_STEP_DO(&s,
-                    tni_linalg_check_info("torch.linalg.lu_factor_ex", f.info, in->A->rank == 2));
+        TNI_BUILD_DO(&s,
+                     tni_linalg_check_info("torch.linalg.lu_factor_ex", f.info, in->A->rank == 2));
     tn_tensor *results[] = {f.lu, f.pivots, f.info};
-    return tni_steps_return_all(&s, results, 3, outs);
+    return tni_builder_return_all(&s, results, 3, outs);
 }
 
 /* ---- unpacking ---- */
@@ -414,7 +414,7 @@ static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
     return status;
 }
 
-static tn_status unpack_all(tni_steps *s, tn_tensor *lu, tn_tensor *pivots, bool wants_data,
+static tn_status unpack_all(tni_builder *s, tn_tensor *lu, tn_tensor *pivots, bool wants_data,
                             bool wants_pivots, StableIValue *outs)
 {
     int64_t rows = lu->sizes[lu->rank - 2];
@@ -426,18 +426,18 @@ static tn_status unpack_all(tni_steps *s, tn_tensor *lu, tn_tensor *pivots, bool
     bool wants[3] = {wants_pivots, wants_data, wants_data};
     int64_t sizes[3][2] = {{rows, rows}, {rows, least}, {least, columns}};
     for (int i = 0; i < 3; i++)
-        results[i] = wants[i] ? TNI_STEP_OF(s, tni_linalg_new(lu, dtype, sizes[i], 2, &s->made))
-                              : TNI_STEP_OF(s, tni_new_like(lu, dtype, 1, &none, &s->made));
+        results[i] = wants[i] ? TNI_BUILD_OF(s, tni_linalg_new(lu, dtype, sizes[i], 2, &s->made))
+                              : TNI_BUILD_OF(s, tni_new_like(lu, dtype, 1, &none, &s->made));
     if (!tni_is_meta(lu) && wants_data) {
-        tn_tensor *from = TNI_STEP_OF(s, tni_contiguous(lu, &s->made));
-        if (tni_steps_go_on(s))
+        tn_tensor *from = TNI_BUILD_OF(s, tni_contiguous(lu, &s->made));
+        if (tni_builder_go_on(s))
             unpack(from, results[1], results[2]);
     }
     if (!tni_is_meta(lu) && wants_pivots) {
-        tn_tensor *swaps = TNI_STEP_OF(s, tni_contiguous(pivots, &s->made));
-        TNI_STEP_DO(s, permutation(swaps, results[0]));
+        tn_tensor *swaps = TNI_BUILD_OF(s, tni_contiguous(pivots, &s->made));
+        TNI_BUILD_DO(s, permutation(swaps, results[0]));
     }
-    return tni_steps_return_all(s, results, 3, outs);
+    return tni_builder_return_all(s, results, 3, outs);
 }
 
 /*
@@ -461,7 +461,7 @@ static tn_status check_pivots(const tn_tensor *lu, const tn_tensor *pivots)
 
 TNI_TYPED(lu_unpack)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *lu = in->LU_data;
     if (lu->rank < 2 || !tni_can_convert((tn_dtype)lu->dtype))
         return tni_fail(TN_ERR_RUNTIME,
@@ -479,46 +479,46 @@ TNI_TYPED(lu_unpack)
 
 TNI_TYPED(linalg_lu)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     factors f = {0};
     TN_TRY(tni_linalg_check("linalg.lu", in->A));
     TN_TRY(no_pivots(in->pivot));
     if (factor(&s, in->A, &f) != TN_OK)
-        return tni_steps_end(&s);
+        return tni_builder_end(&s);
     return unpack_all(&s, f.lu, f.pivots, true, true, outs);
 }
 
 /* ---- solutions ---- */
 
 /* `self` by columns, its batch broadcast to that of `sizes`. */
-static tn_tensor *broadcast_to(tni_steps *s, const tn_tensor *self, int64_t rank, int64_t *sizes)
+static tn_tensor *broadcast_to(tni_builder *s, const tn_tensor *self, int64_t rank, int64_t *sizes)
 {
     sizes[rank - 2] = self->sizes[self->rank - 2];
     sizes[rank - 1] = self->sizes[self->rank - 1];
-    return TNI_STEP_OF(s, tni_columns_copy(self, rank, sizes, &s->made));
+    return TNI_BUILD_OF(s, tni_columns_copy(self, rank, sizes, &s->made));
 }
 
 /* X of op(LU) X = B, or of X op(LU) = B: then the transposed of both is solved. */
-static tn_tensor *solve_factored(tni_steps *s, tn_tensor *lu, tn_tensor *pivots, tn_tensor *b,
+static tn_tensor *solve_factored(tni_builder *s, tn_tensor *lu, tn_tensor *pivots, tn_tensor *b,
                                  bool is_left, char trans)
 {
     int64_t rank;
     int64_t sizes[TN_MAX_DIM];
     tn_tensor *right = b;
     if (!is_left)
-        right = TNI_STEP_OF(s, tni_linalg_transpose(b, false, &s->made));
-    if (!tni_steps_go_on(s))
+        right = TNI_BUILD_OF(s, tni_linalg_transpose(b, false, &s->made));
+    if (!tni_builder_go_on(s))
         return NULL;
     s->status = tni_linalg_broadcast(lu, right, &rank, sizes);
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
     tn_tensor *x = broadcast_to(s, right, rank, sizes);
     tn_tensor *a = broadcast_to(s, lu, rank, sizes);
     sizes[rank - 2] = pivots->sizes[pivots->rank - 1];
-    tn_tensor *shown = TNI_STEP(s, expand, pivots, (tni_ints){sizes, rank - 1}, false);
-    tn_tensor *swaps = TNI_STEP_OF(s, tni_contiguous(shown, &s->made));
-    TNI_STEP_DO(s, tni_linalg_solve(a, swaps, x, trans));
-    return is_left ? x : TNI_STEP_OF(s, tni_linalg_transpose(x, false, &s->made));
+    tn_tensor *shown = TNI_BUILD(s, expand, pivots, (tni_ints){sizes, rank - 1}, false);
+    tn_tensor *swaps = TNI_BUILD_OF(s, tni_contiguous(shown, &s->made));
+    TNI_BUILD_DO(s, tni_linalg_solve(a, swaps, x, trans));
+    return is_left ? x : TNI_BUILD_OF(s, tni_linalg_transpose(x, false, &s->made));
 }
 
 static tn_status check_sides(const char *name, const tn_tensor *a, const tn_tensor *b, bool is_left)
@@ -542,7 +542,7 @@ static tn_status check_sides(const char *name, const tn_tensor *a, const tn_tens
 
 TNI_TYPED(linalg_lu_solve)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(tni_linalg_check_square("torch.linalg.lu_solve", in->LU));
     TN_TRY(check_sides("torch.linalg.lu_solve", in->LU, in->B, in->left));
     tni_shape_text text;
@@ -557,16 +557,16 @@ TNI_TYPED(linalg_lu_solve)
     bool is_complex = tni_dtype_is((tn_dtype)in->LU->dtype, TNI_DTYPE_COMPLEX);
     if (!in->left && is_complex) {
         /* X A^H = B is A X^H = B^H, and X A = B is A^H X^H = B^H. */
-        tn_tensor *b = TNI_STEP_OF(&s, tni_linalg_transpose(in->B, true, &s.made));
+        tn_tensor *b = TNI_BUILD_OF(&s, tni_linalg_transpose(in->B, true, &s.made));
         tn_tensor *x = solve_factored(&s, in->LU, in->pivots, b, true, in->adjoint ? 'N' : 'C');
-        tn_tensor *back = TNI_STEP(&s, mH, x);
+        tn_tensor *back = TNI_BUILD(&s, mH, x);
         if (in->B->numel == 0)
-            back = TNI_STEP(&s, resolve_conj, back);
-        return tni_steps_return(&s, back, outs);
+            back = TNI_BUILD(&s, resolve_conj, back);
+        return tni_builder_return(&s, back, outs);
     }
     char trans = in->left ? in->adjoint ? 'C' : 'N' : in->adjoint ? 'N' : 'T';
-    return tni_steps_return(&s, solve_factored(&s, in->LU, in->pivots, in->B, in->left, trans),
-                            outs);
+    return tni_builder_return(&s, solve_factored(&s, in->LU, in->pivots, in->B, in->left, trans),
+                              outs);
 }
 
 /* B is a batch of vectors if it looks like one: PyTorch's rule. */
@@ -582,34 +582,34 @@ static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
  * Corrects the solution of an equation in single precision by what double precision finds missing:
  * the error of the factors grows with the matrix's condition number, which is often large.
  */
-static void refine(tni_steps *s, const factors *f, tn_tensor *a, tn_tensor *b, bool is_left,
+static void refine(tni_builder *s, const factors *f, tn_tensor *a, tn_tensor *b, bool is_left,
                    tn_tensor *x)
 {
-    if (!tni_steps_go_on(s) || x->numel == 0 || x->data == NULL ||
+    if (!tni_builder_go_on(s) || x->numel == 0 || x->data == NULL ||
         (x->dtype != TN_DTYPE_F32 && x->dtype != TN_DTYPE_C64) ||
         x->sizes[x->rank - (is_left ? 1 : 2)] > REFINED_COLUMNS)
         return;
     tn_dtype dtype = (tn_dtype)x->dtype;
     tn_dtype wide = dtype == TN_DTYPE_F32 ? TN_DTYPE_F64 : TN_DTYPE_C128;
-    tn_tensor *wide_a = TNI_STEP_OF(s, tni_to_dtype(a, wide, &s->made));
-    tn_tensor *wide_b = TNI_STEP_OF(s, tni_to_dtype(b, wide, &s->made));
-    tn_tensor *wide_x = TNI_STEP_OF(s, tni_to_dtype(x, wide, &s->made));
+    tn_tensor *wide_a = TNI_BUILD_OF(s, tni_to_dtype(a, wide, &s->made));
+    tn_tensor *wide_b = TNI_BUILD_OF(s, tni_to_dtype(b, wide, &s->made));
+    tn_tensor *wide_x = TNI_BUILD_OF(s, tni_to_dtype(x, wide, &s->made));
     tn_tensor *found =
-        is_left ? TNI_STEP(s, matmul, wide_a, wide_x) : TNI_STEP(s, matmul, wide_x, wide_a);
-    tn_tensor *missing = TNI_STEP(s, sub_Tensor, wide_b, found, TNI_INT_SCALAR(1));
-    tn_tensor *narrow = TNI_STEP_OF(s, tni_to_dtype(missing, dtype, &s->made));
-    if (!tni_steps_go_on(s))
+        is_left ? TNI_BUILD(s, matmul, wide_a, wide_x) : TNI_BUILD(s, matmul, wide_x, wide_a);
+    tn_tensor *missing = TNI_BUILD(s, sub_Tensor, wide_b, found, TNI_INT_SCALAR(1));
+    tn_tensor *narrow = TNI_BUILD_OF(s, tni_to_dtype(missing, dtype, &s->made));
+    if (!tni_builder_go_on(s))
         return;
     tn_tensor *change = solve_factored(s, f->lu, f->pivots, narrow, is_left, is_left ? 'N' : 'T');
-    tn_tensor *is_finite = TNI_STEP(s, isfinite, change);
-    tn_tensor *taken = TNI_STEP(s, where_ScalarOther, is_finite, change, TNI_INT_SCALAR(0));
-    tn_tensor *better = TNI_STEP(s, add_Tensor, wide_x, taken, TNI_INT_SCALAR(1));
-    TNI_STEP_DO(s, tni_copy(x, better));
+    tn_tensor *is_finite = TNI_BUILD(s, isfinite, change);
+    tn_tensor *taken = TNI_BUILD(s, where_ScalarOther, is_finite, change, TNI_INT_SCALAR(0));
+    tn_tensor *better = TNI_BUILD(s, add_Tensor, wide_x, taken, TNI_INT_SCALAR(1));
+    TNI_BUILD_DO(s, tni_copy(x, better));
 }
 
 TNI_TYPED(_linalg_solve_ex)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     factors f = {0};
     int64_t rank;
     int64_t sizes[TN_MAX_DIM];
@@ -618,25 +618,25 @@ TNI_TYPED(_linalg_solve_ex)
     if (has_vectors && !in->left)
         return tni_fail(TN_ERR_RUNTIME, "linalg.solve: Vector broadcasting of the left hand side "
                                         "is not supported for left=False.");
-    tn_tensor *b = has_vectors ? TNI_STEP(&s, unsqueeze, in->B, -1) : in->B;
-    TNI_STEP_DO(&s, check_sides("linalg.solve", in->A, b, in->left));
-    TNI_STEP_DO(&s, tni_linalg_broadcast(in->A, b, &rank, sizes));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *b = has_vectors ? TNI_BUILD(&s, unsqueeze, in->B, -1) : in->B;
+    TNI_BUILD_DO(&s, check_sides("linalg.solve", in->A, b, in->left));
+    TNI_BUILD_DO(&s, tni_linalg_broadcast(in->A, b, &rank, sizes));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     s.status = factor(&s, in->A, &f);
     if (in->check_errors)
-        TNI_STEP_DO(&s, tni_linalg_check_info("linalg.solve", f.info, in->A->rank == 2));
+        TNI_BUILD_DO(&s, tni_linalg_check_info("linalg.solve", f.info, in->A->rank == 2));
     char trans = in->left ? 'N' : 'T';
     tn_tensor *x =
-        tni_steps_go_on(&s) ? solve_factored(&s, f.lu, f.pivots, b, in->left, trans) : NULL;
+        tni_builder_go_on(&s) ? solve_factored(&s, f.lu, f.pivots, b, in->left, trans) : NULL;
     refine(&s, &f, in->A, b, in->left, x);
     if (has_vectors)
-        x = TNI_STEP(&s, squeeze_dim, x, -1);
+        x = TNI_BUILD(&s, squeeze_dim, x, -1);
     /* PyTorch lays a batch of vectors out as if it were a matrix. */
-    if (has_vectors && tni_steps_go_on(&s) && x->rank > 1)
-        x = TNI_STEP_OF(&s, tni_linalg_copy(x, &s.made));
+    if (has_vectors && tni_builder_go_on(&s) && x->rank > 1)
+        x = TNI_BUILD_OF(&s, tni_linalg_copy(x, &s.made));
     tn_tensor *results[] = {x, f.lu, f.pivots, f.info};
-    return tni_steps_return_all(&s, results, 4, outs);
+    return tni_builder_return_all(&s, results, 4, outs);
 }
 
 /* Ones on the diagonal of matrices by columns. */
@@ -661,21 +661,21 @@ tn_status tni_linalg_fill_identity(const tn_tensor *self)
 
 TNI_TYPED(linalg_inv_ex)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     factors f = {0};
     const char *name = "linalg.inv";
     TN_TRY(tni_linalg_check_square(name, in->A));
     int64_t n = in->A->sizes[in->A->rank - 1];
     if (factor(&s, in->A, &f) != TN_OK)
-        return tni_steps_end(&s);
+        return tni_builder_end(&s);
     tn_tensor *x =
-        TNI_STEP_OF(&s, tni_linalg_new_columns(in->A, (tn_dtype)in->A->dtype, n, n, &s.made));
-    TNI_STEP_DO(&s, tni_linalg_fill_identity(x));
-    TNI_STEP_DO(&s, tni_linalg_solve(f.lu, f.pivots, x, 'N'));
+        TNI_BUILD_OF(&s, tni_linalg_new_columns(in->A, (tn_dtype)in->A->dtype, n, n, &s.made));
+    TNI_BUILD_DO(&s, tni_linalg_fill_identity(x));
+    TNI_BUILD_DO(&s, tni_linalg_solve(f.lu, f.pivots, x, 'N'));
     if (in->check_errors)
-        TNI_STEP_DO(&s, tni_linalg_check_info("linalg.inv", f.info, in->A->rank == 2));
+        TNI_BUILD_DO(&s, tni_linalg_check_info("linalg.inv", f.info, in->A->rank == 2));
     tn_tensor *results[] = {x, f.info};
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 /* ---- determinants ---- */
@@ -726,39 +726,39 @@ static tn_status determinants(const factors *f, tn_tensor *signs, tn_tensor *log
 }
 
 /* Row-major real matrices are factored transposed: the determinant is the same. */
-static tn_status factor_for_det(tni_steps *s, tn_tensor *self, factors *f)
+static tn_status factor_for_det(tni_builder *s, tn_tensor *self, factors *f)
 {
     tn_tensor *from = self;
     if (tn_tensor_is_contiguous(self, TN_MEMORY_FORMAT_CONTIGUOUS) &&
         !tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
-        from = TNI_STEP_OF(s, tni_linalg_transpose(self, false, &s->made));
-    return tni_steps_go_on(s) ? factor(s, from, f) : s->status;
+        from = TNI_BUILD_OF(s, tni_linalg_transpose(self, false, &s->made));
+    return tni_builder_go_on(s) ? factor(s, from, f) : s->status;
 }
 
 TNI_TYPED(_linalg_det)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     factors f = {0};
     TN_TRY(tni_linalg_check_square("linalg.det", in->A));
     tn_tensor *det =
-        TNI_STEP_OF(&s, tni_linalg_new(in->A, (tn_dtype)in->A->dtype, NULL, 0, &s.made));
-    TNI_STEP_DO(&s, factor_for_det(&s, in->A, &f));
-    TNI_STEP_DO(&s, determinants(&f, NULL, NULL, det));
+        TNI_BUILD_OF(&s, tni_linalg_new(in->A, (tn_dtype)in->A->dtype, NULL, 0, &s.made));
+    TNI_BUILD_DO(&s, factor_for_det(&s, in->A, &f));
+    TNI_BUILD_DO(&s, determinants(&f, NULL, NULL, det));
     tn_tensor *results[] = {det, f.lu, f.pivots};
-    return tni_steps_return_all(&s, results, 3, outs);
+    return tni_builder_return_all(&s, results, 3, outs);
 }
 
 TNI_TYPED(_linalg_slogdet)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     factors f = {0};
     tn_dtype dtype = (tn_dtype)in->A->dtype;
     TN_TRY(tni_linalg_check_square("linalg.slogdet", in->A));
     tn_dtype real = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? tni_real_of(dtype) : dtype;
-    tn_tensor *sign = TNI_STEP_OF(&s, tni_linalg_new(in->A, dtype, NULL, 0, &s.made));
-    tn_tensor *logs = TNI_STEP_OF(&s, tni_linalg_new(in->A, real, NULL, 0, &s.made));
-    TNI_STEP_DO(&s, factor_for_det(&s, in->A, &f));
-    TNI_STEP_DO(&s, determinants(&f, sign, logs, NULL));
+    tn_tensor *sign = TNI_BUILD_OF(&s, tni_linalg_new(in->A, dtype, NULL, 0, &s.made));
+    tn_tensor *logs = TNI_BUILD_OF(&s, tni_linalg_new(in->A, real, NULL, 0, &s.made));
+    TNI_BUILD_DO(&s, factor_for_det(&s, in->A, &f));
+    TNI_BUILD_DO(&s, determinants(&f, sign, logs, NULL));
     tn_tensor *results[] = {sign, logs, f.lu, f.pivots};
-    return tni_steps_return_all(&s, results, 4, outs);
+    return tni_builder_return_all(&s, results, 4, outs);
 }

@@ -4,7 +4,7 @@
 #define TENON_LINALG_H
 
 #include "kernels/linalg/lapack.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* Whether LAPACK computes in the dtype. */
 static inline bool tni_linalg_computes(tn_dtype dtype)

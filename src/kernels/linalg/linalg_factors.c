@@ -58,26 +58,26 @@ static tn_status cholesky(const tn_tensor *self, const tn_tensor *info, bool upp
 
 TNI_TYPED(linalg_cholesky_ex)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(tni_linalg_check_square("linalg.cholesky", in->self));
-    tn_tensor *l = TNI_STEP_OF(&s, tni_linalg_copy(in->self, &s.made));
-    tn_tensor *info = TNI_STEP_OF(&s, tni_linalg_new(in->self, TN_DTYPE_I32, NULL, 0, &s.made));
-    TNI_STEP_DO(&s, cholesky(l, info, in->upper));
+    tn_tensor *l = TNI_BUILD_OF(&s, tni_linalg_copy(in->self, &s.made));
+    tn_tensor *info = TNI_BUILD_OF(&s, tni_linalg_new(in->self, TN_DTYPE_I32, NULL, 0, &s.made));
+    TNI_BUILD_DO(&s, cholesky(l, info, in->upper));
     if (in->check_errors)
-        TNI_STEP_DO(&s, tni_linalg_check_info("linalg.cholesky_ex", info, in->self->rank == 2));
+        TNI_BUILD_DO(&s, tni_linalg_check_info("linalg.cholesky_ex", info, in->self->rank == 2));
     tn_tensor *results[] = {l, info};
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 TNI_TYPED(cholesky)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(tni_linalg_check_square("cholesky", in->self));
-    tn_tensor *l = TNI_STEP_OF(&s, tni_linalg_copy(in->self, &s.made));
-    tn_tensor *info = TNI_STEP_OF(&s, tni_linalg_new(in->self, TN_DTYPE_I32, NULL, 0, &s.made));
-    TNI_STEP_DO(&s, cholesky(l, info, in->upper));
-    TNI_STEP_DO(&s, tni_linalg_check_info("cholesky", info, in->self->rank == 2));
-    return tni_steps_return(&s, l, outs);
+    tn_tensor *l = TNI_BUILD_OF(&s, tni_linalg_copy(in->self, &s.made));
+    tn_tensor *info = TNI_BUILD_OF(&s, tni_linalg_new(in->self, TN_DTYPE_I32, NULL, 0, &s.made));
+    TNI_BUILD_DO(&s, cholesky(l, info, in->upper));
+    TNI_BUILD_DO(&s, tni_linalg_check_info("cholesky", info, in->self->rank == 2));
+    return tni_builder_return(&s, l, outs);
 }
 
 /* Solves with a factor that has a zero on its diagonal; false if this matrix `i` has none. */
@@ -122,16 +122,16 @@ static tn_status solve_cholesky(const tn_tensor *factor, const tn_tensor *b, boo
 }
 
 /* Both sides by columns, their batches broadcast. */
-static tn_status copy_both(tni_steps *s, const tn_tensor *a, const tn_tensor *b, tn_tensor **out_a,
-                           tn_tensor **out_b)
+static tn_status copy_both(tni_builder *s, const tn_tensor *a, const tn_tensor *b,
+                           tn_tensor **out_a, tn_tensor **out_b)
 {
     int64_t rank;
     int64_t sizes[TN_MAX_DIM];
     TN_TRY(tni_linalg_broadcast(a, b, &rank, sizes));
     memcpy(sizes + rank - 2, a->sizes + a->rank - 2, 2 * sizeof *sizes);
-    *out_a = TNI_STEP_OF(s, tni_columns_copy(a, rank, sizes, &s->made));
+    *out_a = TNI_BUILD_OF(s, tni_columns_copy(a, rank, sizes, &s->made));
     memcpy(sizes + rank - 2, b->sizes + b->rank - 2, 2 * sizeof *sizes);
-    *out_b = TNI_STEP_OF(s, tni_columns_copy(b, rank, sizes, &s->made));
+    *out_b = TNI_BUILD_OF(s, tni_columns_copy(b, rank, sizes, &s->made));
     return s->status;
 }
 
@@ -152,13 +152,13 @@ static tn_status check_system(const char *name, const tn_tensor *a, const tn_ten
 
 TNI_TYPED(cholesky_solve)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *a = NULL;
     tn_tensor *x = NULL;
     TN_TRY(check_system("cholesky_solve", in->input2, in->self, true));
-    TNI_STEP_DO(&s, copy_both(&s, in->input2, in->self, &a, &x));
-    TNI_STEP_DO(&s, solve_cholesky(a, x, in->upper));
-    return tni_steps_return(&s, x, outs);
+    TNI_BUILD_DO(&s, copy_both(&s, in->input2, in->self, &a, &x));
+    TNI_BUILD_DO(&s, solve_cholesky(a, x, in->upper));
+    return tni_builder_return(&s, x, outs);
 }
 
 /* potri computes one triangle of the inverse, which is Hermitian: the other is its reflection. */
@@ -181,17 +181,17 @@ MIRROR(mirror_c128, double _Complex, __builtin_conj)
 
 TNI_TYPED(cholesky_inverse)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_fortran found;
     tni_columns a;
     int code = 0;
     TN_TRY(tni_linalg_check_square("cholesky_inverse", in->self));
-    tn_tensor *x = TNI_STEP_OF(&s, tni_linalg_copy(in->self, &s.made));
-    if (!tni_steps_go_on(&s) || x->data == NULL)
-        return tni_steps_return(&s, x, outs);
-    TNI_STEP_DO(&s, tni_columns_of(x, &a));
-    TNI_STEP_DO(&s, tni_lapack_find(TNI_LAPACK_potri, (tn_dtype)x->dtype, &found));
-    for (int64_t i = 0; tni_steps_go_on(&s) && i < a.count; i++) {
+    tn_tensor *x = TNI_BUILD_OF(&s, tni_linalg_copy(in->self, &s.made));
+    if (!tni_builder_go_on(&s) || x->data == NULL)
+        return tni_builder_return(&s, x, outs);
+    TNI_BUILD_DO(&s, tni_columns_of(x, &a));
+    TNI_BUILD_DO(&s, tni_lapack_find(TNI_LAPACK_potri, (tn_dtype)x->dtype, &found));
+    for (int64_t i = 0; tni_builder_go_on(&s) && i < a.count; i++) {
         char *matrix = tni_columns_at(&a, i);
         ((tni_potrf *)found)(in->upper ? "U" : "L", &a.rows, matrix, &a.lead, &code, 1);
         (x->dtype == TN_DTYPE_F32   ? mirror_f32
@@ -204,7 +204,7 @@ TNI_TYPED(cholesky_inverse)
                                 "could not be completed because the input matrix is singular.",
                                 code);
     }
-    return tni_steps_return(&s, x, outs);
+    return tni_builder_return(&s, x, outs);
 }
 
 /* ---- triangular systems ---- */
@@ -269,32 +269,32 @@ static bool is_turned(const tn_tensor *a)
 
 TNI_TYPED(linalg_solve_triangular)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *a = NULL;
     tn_tensor *x = NULL;
     const char how[4] = {in->left ? 'L' : 'R', in->upper ? 'U' : 'L', 'N',
                          in->unitriangular ? 'U' : 'N'};
     TN_TRY(check_system("linalg.solve_triangular", in->self, in->B, in->left));
-    tn_tensor *self = TNI_STEP(&s, resolve_conj, in->self);
-    tn_tensor *right = TNI_STEP(&s, resolve_conj, in->B);
-    if (tni_steps_go_on(&s))
+    tn_tensor *self = TNI_BUILD(&s, resolve_conj, in->self);
+    tn_tensor *right = TNI_BUILD(&s, resolve_conj, in->B);
+    if (tni_builder_go_on(&s))
         s.status = copy_both(&s, self, right, &a, &x);
-    TNI_STEP_DO(&s, solve_triangular(a, x, how));
-    if (tni_steps_go_on(&s) && is_turned(in->self))
-        x = TNI_STEP_OF(&s, tni_contiguous(x, &s.made));
-    return tni_steps_return(&s, x, outs);
+    TNI_BUILD_DO(&s, solve_triangular(a, x, how));
+    if (tni_builder_go_on(&s) && is_turned(in->self))
+        x = TNI_BUILD_OF(&s, tni_contiguous(x, &s.made));
+    return tni_builder_return(&s, x, outs);
 }
 
 TNI_TYPED(triangular_solve)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[2] = {NULL};
     const char how[4] = {'L', in->upper ? 'U' : 'L', in->transpose ? 'T' : 'N',
                          in->unitriangular ? 'U' : 'N'};
     TN_TRY(check_system("triangular_solve", in->A, in->self, true));
-    TNI_STEP_DO(&s, copy_both(&s, in->A, in->self, &results[1], &results[0]));
-    TNI_STEP_DO(&s, solve_triangular(results[1], results[0], how));
-    return tni_steps_return_all(&s, results, 2, outs);
+    TNI_BUILD_DO(&s, copy_both(&s, in->A, in->self, &results[1], &results[0]));
+    TNI_BUILD_DO(&s, solve_triangular(results[1], results[0], how));
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 /* ---- QR ---- */
@@ -355,18 +355,18 @@ static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
 
 TNI_TYPED(geqrf)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->self;
     TN_TRY(tni_linalg_check("torch.geqrf", self));
     int64_t rows = self->sizes[self->rank - 2];
     int64_t columns = self->sizes[self->rank - 1];
     int64_t least = rows < columns ? rows : columns;
-    tn_tensor *a = TNI_STEP_OF(&s, tni_linalg_copy(self, &s.made));
+    tn_tensor *a = TNI_BUILD_OF(&s, tni_linalg_copy(self, &s.made));
     tn_tensor *tau =
-        TNI_STEP_OF(&s, tni_linalg_new(self, (tn_dtype)self->dtype, &least, 1, &s.made));
-    TNI_STEP_DO(&s, reflect(a, tau));
+        TNI_BUILD_OF(&s, tni_linalg_new(self, (tn_dtype)self->dtype, &least, 1, &s.made));
+    TNI_BUILD_DO(&s, reflect(a, tau));
     tn_tensor *results[] = {a, tau};
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 static tn_status check_reflectors(const char *name, const tn_tensor *a, const tn_tensor *tau)
@@ -387,7 +387,7 @@ static tn_status check_reflectors(const char *name, const tn_tensor *a, const tn
 
 TNI_TYPED(linalg_householder_product)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *a = in->input;
     TN_TRY(check_reflectors("torch.linalg.householder_product", a, in->tau));
     if (a->sizes[a->rank - 2] < a->sizes[a->rank - 1] ||
@@ -396,10 +396,10 @@ TNI_TYPED(linalg_householder_product)
                         "torch.linalg.householder_product: input.shape[-2] must be greater than or "
                         "equal to input.shape[-1], and that to tau.shape[-1]");
     TN_TRY(tni_linalg_check("torch.linalg.householder_product", a));
-    tn_tensor *q = TNI_STEP_OF(&s, tni_linalg_copy(a, &s.made));
-    tn_tensor *tau = TNI_STEP_OF(&s, tni_contiguous(in->tau, &s.made));
-    TNI_STEP_DO(&s, make_orthogonal(q, tau));
-    return tni_steps_return(&s, q, outs);
+    tn_tensor *q = TNI_BUILD_OF(&s, tni_linalg_copy(a, &s.made));
+    tn_tensor *tau = TNI_BUILD_OF(&s, tni_contiguous(in->tau, &s.made));
+    TNI_BUILD_DO(&s, make_orthogonal(q, tau));
+    return tni_builder_return(&s, q, outs);
 }
 
 /* The upper triangle of the reflectors' tensor, by columns, in `rows` rows. */
@@ -446,7 +446,7 @@ static bool is_mode(const tni_string *mode, const char *name)
 
 TNI_TYPED(linalg_qr)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->A;
     tn_dtype dtype = (tn_dtype)self->dtype;
     bool is_complete = is_mode(in->mode, "complete");
@@ -462,20 +462,20 @@ TNI_TYPED(linalg_qr)
     int64_t least = rows < columns ? rows : columns;
     int64_t inner = is_complete ? rows : least;
     int64_t none = 0;
-    tn_tensor *a = TNI_STEP_OF(&s, tni_linalg_copy(self, &s.made));
-    tn_tensor *tau = TNI_STEP_OF(&s, tni_linalg_new(self, dtype, &least, 1, &s.made));
-    TNI_STEP_DO(&s, reflect(a, tau));
-    tn_tensor *r = TNI_STEP_OF(&s, tni_linalg_new_columns(self, dtype, inner, columns, &s.made));
-    TNI_STEP_DO(&s, upper_part(a, r));
+    tn_tensor *a = TNI_BUILD_OF(&s, tni_linalg_copy(self, &s.made));
+    tn_tensor *tau = TNI_BUILD_OF(&s, tni_linalg_new(self, dtype, &least, 1, &s.made));
+    TNI_BUILD_DO(&s, reflect(a, tau));
+    tn_tensor *r = TNI_BUILD_OF(&s, tni_linalg_new_columns(self, dtype, inner, columns, &s.made));
+    TNI_BUILD_DO(&s, upper_part(a, r));
     tn_tensor *q = wants_q
-                       ? TNI_STEP_OF(&s, tni_linalg_new_columns(self, dtype, rows, inner, &s.made))
-                       : TNI_STEP_OF(&s, tni_new_like(self, dtype, 1, &none, &s.made));
+                       ? TNI_BUILD_OF(&s, tni_linalg_new_columns(self, dtype, rows, inner, &s.made))
+                       : TNI_BUILD_OF(&s, tni_new_like(self, dtype, 1, &none, &s.made));
     if (wants_q) {
-        TNI_STEP_DO(&s, first_columns(a, q));
-        TNI_STEP_DO(&s, make_orthogonal(q, tau));
+        TNI_BUILD_DO(&s, first_columns(a, q));
+        TNI_BUILD_DO(&s, make_orthogonal(q, tau));
     }
     tn_tensor *results[] = {q, r};
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 /* ---- products with Q ---- */
@@ -512,7 +512,7 @@ static tn_status multiply_by_q(const tn_tensor *reflectors, const tn_tensor *tau
 
 TNI_TYPED(ormqr)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *a = in->self;
     const tn_tensor *c = in->input3;
     bool is_complex = tni_dtype_is((tn_dtype)a->dtype, TNI_DTYPE_COMPLEX);
@@ -542,11 +542,11 @@ TNI_TYPED(ormqr)
                         "input.shape[-1])",
                         in->left ? -2 : -1);
     TN_TRY(tni_linalg_check("torch.ormqr", c));
-    tn_tensor *reflectors = TNI_STEP_OF(&s, tni_linalg_copy(a, &s.made));
-    tn_tensor *other = TNI_STEP_OF(&s, tni_linalg_copy(c, &s.made));
-    tn_tensor *tau = TNI_STEP_OF(&s, tni_contiguous(in->input2, &s.made));
-    TNI_STEP_DO(&s, multiply_by_q(reflectors, tau, other, how));
-    return tni_steps_return(&s, other, outs);
+    tn_tensor *reflectors = TNI_BUILD_OF(&s, tni_linalg_copy(a, &s.made));
+    tn_tensor *other = TNI_BUILD_OF(&s, tni_linalg_copy(c, &s.made));
+    tn_tensor *tau = TNI_BUILD_OF(&s, tni_contiguous(in->input2, &s.made));
+    TNI_BUILD_DO(&s, multiply_by_q(reflectors, tau, other, how));
+    return tni_builder_return(&s, other, outs);
 }
 
 /* ---- LDL ---- */
@@ -584,18 +584,19 @@ static tn_status factor_ldl(const tn_tensor *self, const tn_tensor *pivots, cons
 
 TNI_TYPED(linalg_ldl_factor_ex)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->self;
     TN_TRY(tni_linalg_check_square("torch.linalg.ldl_factor_ex", self));
     int64_t n = self->sizes[self->rank - 1];
-    tn_tensor *ld = TNI_STEP_OF(&s, tni_linalg_copy(self, &s.made));
-    tn_tensor *pivots = TNI_STEP_OF(&s, tni_linalg_new(self, TN_DTYPE_I32, &n, 1, &s.made));
-    tn_tensor *info = TNI_STEP_OF(&s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s.made));
-    TNI_STEP_DO(&s, factor_ldl(ld, pivots, info, in->hermitian));
+    tn_tensor *ld = TNI_BUILD_OF(&s, tni_linalg_copy(self, &s.made));
+    tn_tensor *pivots = TNI_BUILD_OF(&s, tni_linalg_new(self, TN_DTYPE_I32, &n, 1, &s.made));
+    tn_tensor *info = TNI_BUILD_OF(&s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s.made));
+    TNI_BUILD_DO(&s, factor_ldl(ld, pivots, info, in->hermitian));
     if (in->check_errors)
-        TNI_STEP_DO(&s, tni_linalg_check_info("torch.linalg.ldl_factor_ex", info, self->rank == 2));
+        TNI_BUILD_DO(&s,
+                     tni_linalg_check_info("torch.linalg.ldl_factor_ex", info, self->rank == 2));
     tn_tensor *results[] = {ld, pivots, info};
-    return tni_steps_return_all(&s, results, 3, outs);
+    return tni_builder_return_all(&s, results, 3, outs);
 }
 
 /*
@@ -680,39 +681,39 @@ static tn_status narrow_pivots(const tn_tensor *ld, tn_tensor *pivots, tn_tensor
 
 TNI_TYPED(linalg_ldl_solve)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *a = NULL;
     tn_tensor *x = NULL;
     int64_t sizes[TN_MAX_DIM];
     TN_TRY(check_system("torch.linalg.ldl_solve", in->LD, in->B, true));
     TN_TRY(check_ldl_pivots(in->LD, in->pivots));
-    tn_tensor *pivots = TNI_STEP_OF(&s, narrow_pivots(in->LD, in->pivots, &s.made));
-    TNI_STEP_DO(&s, copy_both(&s, in->LD, in->B, &a, &x));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *pivots = TNI_BUILD_OF(&s, narrow_pivots(in->LD, in->pivots, &s.made));
+    TNI_BUILD_DO(&s, copy_both(&s, in->LD, in->B, &a, &x));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     memcpy(sizes, a->sizes, (size_t)(a->rank - 1) * sizeof *sizes);
-    tn_tensor *shown = TNI_STEP(&s, expand, pivots, (tni_ints){sizes, a->rank - 1}, false);
-    tn_tensor *swaps = TNI_STEP_OF(&s, tni_contiguous(shown, &s.made));
-    TNI_STEP_DO(&s, solve_ldl(a, swaps, x, in->hermitian));
-    return tni_steps_return(&s, x, outs);
+    tn_tensor *shown = TNI_BUILD(&s, expand, pivots, (tni_ints){sizes, a->rank - 1}, false);
+    tn_tensor *swaps = TNI_BUILD_OF(&s, tni_contiguous(shown, &s.made));
+    TNI_BUILD_DO(&s, solve_ldl(a, swaps, x, in->hermitian));
+    return tni_builder_return(&s, x, outs);
 }
 
 /* ---- results that are resized stay row-major ---- */
 
 TNI_TYPED(cholesky_out)
 {
-    tni_steps s = {0};
-    tn_tensor *result = TNI_STEP(&s, cholesky, in->self, in->upper);
-    if (tni_steps_go_on(&s))
-        TNI_STEP_DO(&s, tni_linalg_check_castable("cholesky", result, in->out));
-    return tni_steps_deliver(&s, result, in->out, outs);
+    tni_builder s = {0};
+    tn_tensor *result = TNI_BUILD(&s, cholesky, in->self, in->upper);
+    if (tni_builder_go_on(&s))
+        TNI_BUILD_DO(&s, tni_linalg_check_castable("cholesky", result, in->out));
+    return tni_builder_deliver(&s, result, in->out, outs);
 }
 
 TNI_TYPED(cholesky_solve_out)
 {
-    tni_steps s = {0};
-    tn_tensor *result = TNI_STEP(&s, cholesky_solve, in->self, in->input2, in->upper);
-    if (tni_steps_go_on(&s))
-        TNI_STEP_DO(&s, tni_linalg_check_castable("cholesky_solve", result, in->out));
-    return tni_steps_deliver(&s, result, in->out, outs);
+    tni_builder s = {0};
+    tn_tensor *result = TNI_BUILD(&s, cholesky_solve, in->self, in->input2, in->upper);
+    if (tni_builder_go_on(&s))
+        TNI_BUILD_DO(&s, tni_linalg_check_castable("cholesky_solve", result, in->out));
+    return tni_builder_deliver(&s, result, in->out, outs);
 }

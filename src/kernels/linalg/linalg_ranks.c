@@ -25,14 +25,14 @@ typedef struct tolerances {
 } tolerances;
 
 /* A tensor without dimensions. */
-static tn_tensor *real_tensor(tni_steps *s, const tn_tensor *like, double value)
+static tn_tensor *real_tensor(tni_builder *s, const tn_tensor *like, double value)
 {
     tni_maybe_device device = {true, like->device};
-    return TNI_STEP(s, scalar_tensor, TNI_REAL_SCALAR(value), TN_DTYPE_F64, -1, device,
-                    TNI_NO_BOOL);
+    return TNI_BUILD(s, scalar_tensor, TNI_REAL_SCALAR(value), TN_DTYPE_F64, -1, device,
+                     TNI_NO_BOOL);
 }
 
-static tn_tensor *maybe_real_tensor(tni_steps *s, const tn_tensor *like, tni_maybe_double value)
+static tn_tensor *maybe_real_tensor(tni_builder *s, const tn_tensor *like, tni_maybe_double value)
 {
     return value.is_given ? real_tensor(s, like, value.value) : NULL;
 }
@@ -56,39 +56,39 @@ static tn_status check_tolerance(const char *api, const char *name, const tn_ten
 }
 
 /* Both of them, checked, from what was given; NULL was not. */
-static tolerances complete(tni_steps *s, const char *api, const tn_tensor *self, tolerances given)
+static tolerances complete(tni_builder *s, const char *api, const tn_tensor *self, tolerances given)
 {
     tolerances all = given;
-    TNI_STEP_DO(s, check_tolerance(api, "atol", given.atol));
-    TNI_STEP_DO(s, check_tolerance(api, "rtol", given.rtol));
+    TNI_BUILD_DO(s, check_tolerance(api, "atol", given.atol));
+    TNI_BUILD_DO(s, check_tolerance(api, "rtol", given.rtol));
     if (given.atol == NULL)
         all.atol = real_tensor(s, self, 0);
     if (given.rtol != NULL)
         return all;
     all.rtol = real_tensor(s, self, usual_tolerance(self));
     if (given.atol != NULL) {
-        tn_tensor *is_positive = TNI_STEP(s, gt_Scalar, given.atol, &zero);
-        all.rtol = TNI_STEP(s, where_ScalarSelf, is_positive, &zero, all.rtol);
+        tn_tensor *is_positive = TNI_BUILD(s, gt_Scalar, given.atol, &zero);
+        all.rtol = TNI_BUILD(s, where_ScalarSelf, is_positive, &zero, all.rtol);
     }
     return all;
 }
 
 /* Whether each of the values, the largest of whose matrices are `top`, counts. */
-static tn_tensor *tell_counting(tni_steps *s, const tolerances *t, tn_tensor *values,
+static tn_tensor *tell_counting(tni_builder *s, const tolerances *t, tn_tensor *values,
                                 tn_tensor *top)
 {
-    tn_tensor *atol = TNI_STEP(s, unsqueeze, t->atol, -1);
-    tn_tensor *rtol = TNI_STEP(s, unsqueeze, t->rtol, -1);
-    tn_tensor *scaled = TNI_STEP(s, mul_Tensor, rtol, top);
-    tn_tensor *bound = TNI_STEP(s, maximum, atol, scaled);
-    return TNI_STEP(s, gt_Tensor, values, bound);
+    tn_tensor *atol = TNI_BUILD(s, unsqueeze, t->atol, -1);
+    tn_tensor *rtol = TNI_BUILD(s, unsqueeze, t->rtol, -1);
+    tn_tensor *scaled = TNI_BUILD(s, mul_Tensor, rtol, top);
+    tn_tensor *bound = TNI_BUILD(s, maximum, atol, scaled);
+    return TNI_BUILD(s, gt_Tensor, values, bound);
 }
 
 /* Keeps the tensors that a call left in `results`; they are NULL if it failed. */
-static void keep_all(tni_steps *s, tn_tensor **results, int count)
+static void keep_all(tni_builder *s, tn_tensor **results, int count)
 {
     for (int i = 0; i < count; i++)
-        results[i] = tni_steps_go_on(s) ? tni_steps_keep(s, results[i]) : NULL;
+        results[i] = tni_builder_go_on(s) ? tni_builder_keep(s, results[i]) : NULL;
 }
 
 /* ---- ranks ---- */
@@ -96,7 +96,7 @@ static void keep_all(tni_steps *s, tn_tensor **results, int count)
 static tn_status rank_of(tn_tensor *self, tolerances given, bool hermitian, StableIValue *outs)
 {
     const char *api = "torch.linalg.matrix_rank";
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *values;
     if (self->rank < 2)
         return tni_fail(TN_ERR_RUNTIME,
@@ -107,21 +107,21 @@ static tn_status rank_of(tn_tensor *self, tolerances given, bool hermitian, Stab
     tolerances all = complete(&s, api, self, given);
     if (self->numel == 0) {
         tni_ints batch = {self->sizes, self->rank - 2};
-        return tni_steps_return(
-            &s, TNI_STEP(&s, new_zeros, self, batch, TN_DTYPE_I64, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
+        return tni_builder_return(
+            &s, TNI_BUILD(&s, new_zeros, self, batch, TN_DTYPE_I64, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
             outs);
     }
     if (hermitian) {
         static const tni_string lower = {"L", 1};
-        values = TNI_STEP(&s, linalg_eigvalsh, self, &lower);
-        values = TNI_STEP(&s, abs, values);
+        values = TNI_BUILD(&s, linalg_eigvalsh, self, &lower);
+        values = TNI_BUILD(&s, abs, values);
     } else {
-        values = TNI_STEP(&s, linalg_svdvals, self, NULL);
+        values = TNI_BUILD(&s, linalg_svdvals, self, NULL);
     }
-    tn_tensor *top = TNI_STEP(&s, amax, values, TNI_INT_LIST(-1), true);
+    tn_tensor *top = TNI_BUILD(&s, amax, values, TNI_INT_LIST(-1), true);
     tn_tensor *counts = tell_counting(&s, &all, values, top);
-    return tni_steps_return(
-        &s, TNI_STEP(&s, sum_dim_IntList, counts, TNI_INT_LIST(-1), false, TN_DTYPE_UNDEFINED),
+    return tni_builder_return(
+        &s, TNI_BUILD(&s, sum_dim_IntList, counts, TNI_INT_LIST(-1), false, TN_DTYPE_UNDEFINED),
         outs);
 }
 
@@ -132,32 +132,32 @@ TNI_TYPED(linalg_matrix_rank_atol_rtol_tensor)
 
 TNI_TYPED(linalg_matrix_rank_atol_rtol_float)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *atol = maybe_real_tensor(&s, in->self, in->atol);
     tn_tensor *rtol = maybe_real_tensor(&s, in->self, in->rtol);
     tn_tensor *rank =
-        TNI_STEP(&s, linalg_matrix_rank_atol_rtol_tensor, in->self, atol, rtol, in->hermitian);
-    return tni_steps_return(&s, rank, outs);
+        TNI_BUILD(&s, linalg_matrix_rank_atol_rtol_tensor, in->self, atol, rtol, in->hermitian);
+    return tni_builder_return(&s, rank, outs);
 }
 
 /* One number stands for atol alone. */
 TNI_TYPED(linalg_matrix_rank)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *atol = real_tensor(&s, in->self, in->tol);
     tn_tensor *rtol = real_tensor(&s, in->self, 0);
     tn_tensor *rank =
-        TNI_STEP(&s, linalg_matrix_rank_atol_rtol_tensor, in->self, atol, rtol, in->hermitian);
-    return tni_steps_return(&s, rank, outs);
+        TNI_BUILD(&s, linalg_matrix_rank_atol_rtol_tensor, in->self, atol, rtol, in->hermitian);
+    return tni_builder_return(&s, rank, outs);
 }
 
 TNI_TYPED(linalg_matrix_rank_tol_tensor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *rtol = real_tensor(&s, in->input, 0);
     tn_tensor *rank =
-        TNI_STEP(&s, linalg_matrix_rank_atol_rtol_tensor, in->input, in->tol, rtol, in->hermitian);
-    return tni_steps_return(&s, rank, outs);
+        TNI_BUILD(&s, linalg_matrix_rank_atol_rtol_tensor, in->input, in->tol, rtol, in->hermitian);
+    return tni_builder_return(&s, rank, outs);
 }
 
 /* ---- pseudoinverses ---- */
@@ -174,63 +174,63 @@ static tn_status check_invertible(const tn_tensor *self)
 }
 
 /* The reciprocals of the values that count, else 0, as a row of each matrix in `dtype`. */
-static tn_tensor *invert_values(tni_steps *s, const tolerances *t, tn_tensor *values,
+static tn_tensor *invert_values(tni_builder *s, const tolerances *t, tn_tensor *values,
                                 tn_tensor *moduli, tn_tensor *top)
 {
     tn_tensor *counting = tell_counting(s, t, moduli, top);
-    tn_tensor *inverses = TNI_STEP(s, reciprocal, values);
-    tn_tensor *kept = TNI_STEP(s, where_ScalarOther, counting, inverses, &zero);
-    return TNI_STEP(s, unsqueeze, kept, -2);
+    tn_tensor *inverses = TNI_BUILD(s, reciprocal, values);
+    tn_tensor *kept = TNI_BUILD(s, where_ScalarOther, counting, inverses, &zero);
+    return TNI_BUILD(s, unsqueeze, kept, -2);
 }
 
 /* A = V diag(w) V^H, so that its inverse is V diag(1 / w) V^H. */
-static tn_tensor *invert_hermitian(tni_steps *s, const tolerances *t, tn_tensor *self)
+static tn_tensor *invert_hermitian(tni_builder *s, const tolerances *t, tn_tensor *self)
 {
     static const tni_string lower = {"L", 1};
     tn_tensor *r[2];
-    TNI_STEP_DO(s, tni_call_linalg_eigh(self, &lower, r));
+    TNI_BUILD_DO(s, tni_call_linalg_eigh(self, &lower, r));
     keep_all(s, r, 2);
-    tn_tensor *moduli = TNI_STEP(s, abs, r[0]);
-    tn_tensor *top = TNI_STEP(s, amax, moduli, TNI_INT_LIST(-1), true);
+    tn_tensor *moduli = TNI_BUILD(s, abs, r[0]);
+    tn_tensor *top = TNI_BUILD(s, amax, moduli, TNI_INT_LIST(-1), true);
     tn_tensor *row = invert_values(s, t, r[0], moduli, top);
-    tn_tensor *left = TNI_STEP(s, mul_Tensor, r[1], row);
-    tn_tensor *right = TNI_STEP(s, mH, r[1]);
-    return TNI_STEP(s, matmul, left, right);
+    tn_tensor *left = TNI_BUILD(s, mul_Tensor, r[1], row);
+    tn_tensor *right = TNI_BUILD(s, mH, r[1]);
+    return TNI_BUILD(s, matmul, left, right);
 }
 
 /* A = U diag(w) V^H, so that its inverse is V diag(1 / w) U^H. */
-static tn_tensor *invert_any(tni_steps *s, const tolerances *t, tn_tensor *self)
+static tn_tensor *invert_any(tni_builder *s, const tolerances *t, tn_tensor *self)
 {
     tn_tensor *r[3];
-    TNI_STEP_DO(s, tni_call_linalg_svd(self, false, NULL, r));
+    TNI_BUILD_DO(s, tni_call_linalg_svd(self, false, NULL, r));
     keep_all(s, r, 3);
-    tn_tensor *top = TNI_STEP(s, narrow, r[1], -1, 0, 1);
+    tn_tensor *top = TNI_BUILD(s, narrow, r[1], -1, 0, 1);
     tn_tensor *row = invert_values(s, t, r[1], r[1], top);
-    tn_tensor *v = TNI_STEP(s, mH, r[2]);
-    tn_tensor *left = TNI_STEP(s, mul_Tensor, v, row);
-    tn_tensor *right = TNI_STEP(s, mH, r[0]);
-    return TNI_STEP(s, matmul, left, right);
+    tn_tensor *v = TNI_BUILD(s, mH, r[2]);
+    tn_tensor *left = TNI_BUILD(s, mul_Tensor, v, row);
+    tn_tensor *right = TNI_BUILD(s, mH, r[0]);
+    return TNI_BUILD(s, matmul, left, right);
 }
 
 /* Of no elements there is nothing to decompose, and the result has its sizes swapped. */
-static tn_tensor *invert_nothing(tni_steps *s, tn_tensor *self)
+static tn_tensor *invert_nothing(tni_builder *s, tn_tensor *self)
 {
     int64_t sizes[TN_MAX_DIM];
     memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);
     sizes[self->rank - 1] = self->sizes[self->rank - 2];
     sizes[self->rank - 2] = self->sizes[self->rank - 1];
-    return TNI_STEP(s, new_empty, self, ((tni_ints){sizes, self->rank}), TN_DTYPE_UNDEFINED, -1,
-                    TNI_NO_DEVICE, TNI_NO_BOOL);
+    return TNI_BUILD(s, new_empty, self, ((tni_ints){sizes, self->rank}), TN_DTYPE_UNDEFINED, -1,
+                     TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
 TNI_TYPED(linalg_pinv_atol_rtol_tensor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_invertible(in->self));
     tolerances all = complete(&s, "torch.linalg.pinv", in->self, (tolerances){in->atol, in->rtol});
     if (in->self->numel == 0)
-        return tni_steps_return(&s, invert_nothing(&s, in->self), outs);
-    return tni_steps_return(
+        return tni_builder_return(&s, invert_nothing(&s, in->self), outs);
+    return tni_builder_return(
         &s, in->hermitian ? invert_hermitian(&s, &all, in->self) : invert_any(&s, &all, in->self),
         outs);
 }
@@ -238,12 +238,12 @@ TNI_TYPED(linalg_pinv_atol_rtol_tensor)
 static tn_status invert_as(tn_tensor *self, tni_maybe_double atol, tni_maybe_double rtol,
                            bool hermitian, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *absolute = maybe_real_tensor(&s, self, atol);
     tn_tensor *relative = maybe_real_tensor(&s, self, rtol);
     tn_tensor *inverse =
-        TNI_STEP(&s, linalg_pinv_atol_rtol_tensor, self, absolute, relative, hermitian);
-    return tni_steps_return(&s, inverse, outs);
+        TNI_BUILD(&s, linalg_pinv_atol_rtol_tensor, self, absolute, relative, hermitian);
+    return tni_builder_return(&s, inverse, outs);
 }
 
 TNI_TYPED(linalg_pinv_atol_rtol_float)
@@ -266,11 +266,11 @@ TNI_TYPED(pinverse)
 
 TNI_TYPED(linalg_pinv_rcond_tensor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *atol = real_tensor(&s, in->self, 0);
     tn_tensor *inverse =
-        TNI_STEP(&s, linalg_pinv_atol_rtol_tensor, in->self, atol, in->rcond, in->hermitian);
-    return tni_steps_return(&s, inverse, outs);
+        TNI_BUILD(&s, linalg_pinv_atol_rtol_tensor, in->self, atol, in->rcond, in->hermitian);
+    return tni_builder_return(&s, inverse, outs);
 }
 
 /* ---- condition numbers ---- */
@@ -288,46 +288,47 @@ static tn_status check_square_for(const char *order, const tn_tensor *self)
 }
 
 /* Matrices without elements have the condition number 0. */
-static tn_tensor *no_condition(tni_steps *s, tn_tensor *self)
+static tn_tensor *no_condition(tni_builder *s, tn_tensor *self)
 {
     tn_dtype dtype = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX)
                          ? tni_real_of((tn_dtype)self->dtype)
                          : (tn_dtype)self->dtype;
-    return TNI_STEP(s, new_zeros, self, ((tni_ints){self->sizes, self->rank - 2}), dtype, -1,
-                    TNI_NO_DEVICE, TNI_NO_BOOL);
+    return TNI_BUILD(s, new_zeros, self, ((tni_ints){self->sizes, self->rank - 2}), dtype, -1,
+                     TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
 /* That of the spectral norm: the largest singular value by the smallest, or the reverse. */
-static tn_tensor *spectral_condition(tni_steps *s, tn_tensor *self, bool is_inverse)
+static tn_tensor *spectral_condition(tni_builder *s, tn_tensor *self, bool is_inverse)
 {
-    tn_tensor *values = TNI_STEP(s, linalg_svdvals, self, NULL);
-    tn_tensor *first = TNI_STEP(s, select_int, values, -1, 0);
-    tn_tensor *last = TNI_STEP(s, select_int, values, -1, -1);
-    return is_inverse ? TNI_STEP(s, div_Tensor, last, first) : TNI_STEP(s, div_Tensor, first, last);
+    tn_tensor *values = TNI_BUILD(s, linalg_svdvals, self, NULL);
+    tn_tensor *first = TNI_BUILD(s, select_int, values, -1, 0);
+    tn_tensor *last = TNI_BUILD(s, select_int, values, -1, -1);
+    return is_inverse ? TNI_BUILD(s, div_Tensor, last, first)
+                      : TNI_BUILD(s, div_Tensor, first, last);
 }
 
 /* The inverses; `fails` tells the matrices that have none. */
-static tn_tensor *try_to_invert(tni_steps *s, tn_tensor *self, tn_tensor **fails)
+static tn_tensor *try_to_invert(tni_builder *s, tn_tensor *self, tn_tensor **fails)
 {
     tn_tensor *r[2];
-    TNI_STEP_DO(s, tni_call_linalg_inv_ex(self, false, r));
+    TNI_BUILD_DO(s, tni_call_linalg_inv_ex(self, false, r));
     keep_all(s, r, 2);
-    *fails = TNI_STEP(s, ne_Scalar, r[1], &zero);
+    *fails = TNI_BUILD(s, ne_Scalar, r[1], &zero);
     return r[0];
 }
 
 /* The norm of the matrix times that of its inverse, infinite where there is none. */
-static tn_status finish_condition(tni_steps *s, tn_tensor *norm, tn_tensor *inverse_norm,
+static tn_status finish_condition(tni_builder *s, tn_tensor *norm, tn_tensor *inverse_norm,
                                   tn_tensor *fails, StableIValue *outs)
 {
-    tn_tensor *product = TNI_STEP(s, mul_Tensor, norm, inverse_norm);
-    tn_tensor *result = TNI_STEP(s, masked_fill_Scalar, product, fails, TNI_REAL_SCALAR(INFINITY));
-    return tni_steps_return(s, result, outs);
+    tn_tensor *product = TNI_BUILD(s, mul_Tensor, norm, inverse_norm);
+    tn_tensor *result = TNI_BUILD(s, masked_fill_Scalar, product, fails, TNI_REAL_SCALAR(INFINITY));
+    return tni_builder_return(s, result, outs);
 }
 
 TNI_TYPED(linalg_cond)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self = in->self;
     tn_tensor *fails;
     char text[32];
@@ -342,33 +343,33 @@ TNI_TYPED(linalg_cond)
     if (modulus != 1 && modulus != 2 && !isinf(modulus))
         return tni_fail(TN_ERR_RUNTIME, "linalg.cond got an invalid norm type: %s", text);
     if (self->numel == 0)
-        return tni_steps_return(&s, no_condition(&s, self), outs);
+        return tni_builder_return(&s, no_condition(&s, self), outs);
     if (modulus == 2)
-        return tni_steps_return(&s, spectral_condition(&s, self, order < 0), outs);
+        return tni_builder_return(&s, spectral_condition(&s, self, order < 0), outs);
     TN_TRY(check_square_for(text, self));
     tn_tensor *inverse = try_to_invert(&s, self, &fails);
     tni_ints dims = TNI_INT_LIST(-2, -1);
     tn_tensor *norm =
-        TNI_STEP(&s, linalg_matrix_norm, self, in->p, dims, false, TN_DTYPE_UNDEFINED);
+        TNI_BUILD(&s, linalg_matrix_norm, self, in->p, dims, false, TN_DTYPE_UNDEFINED);
     tn_tensor *inverse_norm =
-        TNI_STEP(&s, linalg_matrix_norm, inverse, in->p, dims, false, TN_DTYPE_UNDEFINED);
+        TNI_BUILD(&s, linalg_matrix_norm, inverse, in->p, dims, false, TN_DTYPE_UNDEFINED);
     return finish_condition(&s, norm, inverse_norm, fails, outs);
 }
 
 /* The nuclear norms of a matrix and its inverse are sums of singular values and reciprocals. */
-static tn_tensor *nuclear_condition(tni_steps *s, tn_tensor *self)
+static tn_tensor *nuclear_condition(tni_builder *s, tn_tensor *self)
 {
     tni_ints last = TNI_INT_LIST(-1);
-    tn_tensor *values = TNI_STEP(s, linalg_svdvals, self, NULL);
-    tn_tensor *inverses = TNI_STEP(s, reciprocal, values);
-    tn_tensor *norm = TNI_STEP(s, sum_dim_IntList, values, last, false, TN_DTYPE_UNDEFINED);
-    tn_tensor *other = TNI_STEP(s, sum_dim_IntList, inverses, last, false, TN_DTYPE_UNDEFINED);
-    return TNI_STEP(s, mul_Tensor, norm, other);
+    tn_tensor *values = TNI_BUILD(s, linalg_svdvals, self, NULL);
+    tn_tensor *inverses = TNI_BUILD(s, reciprocal, values);
+    tn_tensor *norm = TNI_BUILD(s, sum_dim_IntList, values, last, false, TN_DTYPE_UNDEFINED);
+    tn_tensor *other = TNI_BUILD(s, sum_dim_IntList, inverses, last, false, TN_DTYPE_UNDEFINED);
+    return TNI_BUILD(s, mul_Tensor, norm, other);
 }
 
 TNI_TYPED(linalg_cond_p_str)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self = in->self;
     tn_tensor *fails;
     bool is_nuclear = strcmp(in->p->data, "nuc") == 0;
@@ -379,15 +380,15 @@ TNI_TYPED(linalg_cond_p_str)
         return tni_fail(TN_ERR_RUNTIME, "linalg.cond got an invalid norm type: %s", in->p->data);
     TN_TRY(check_square_for(in->p->data, self));
     if (self->numel == 0)
-        return tni_steps_return(&s, no_condition(&s, self), outs);
+        return tni_builder_return(&s, no_condition(&s, self), outs);
     if (is_nuclear)
-        return tni_steps_return(&s, nuclear_condition(&s, self), outs);
+        return tni_builder_return(&s, nuclear_condition(&s, self), outs);
     tn_tensor *inverse = try_to_invert(&s, self, &fails);
     tni_ints dims = TNI_INT_LIST(-2, -1);
     tn_tensor *norm =
-        TNI_STEP(&s, linalg_matrix_norm_str_ord, self, in->p, dims, false, TN_DTYPE_UNDEFINED);
+        TNI_BUILD(&s, linalg_matrix_norm_str_ord, self, in->p, dims, false, TN_DTYPE_UNDEFINED);
     tn_tensor *inverse_norm =
-        TNI_STEP(&s, linalg_matrix_norm_str_ord, inverse, in->p, dims, false, TN_DTYPE_UNDEFINED);
+        TNI_BUILD(&s, linalg_matrix_norm_str_ord, inverse, in->p, dims, false, TN_DTYPE_UNDEFINED);
     return finish_condition(&s, norm, inverse_norm, fails, outs);
 }
 
@@ -426,7 +427,7 @@ static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
 /* The dimensions named go to the end, and the others become rows and columns of a matrix. */
 TNI_TYPED(linalg_tensorsolve)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t rank = in->self->rank;
     int64_t last[TN_MAX_DIM];
     int64_t head = in->other->rank;
@@ -441,21 +442,21 @@ TNI_TYPED(linalg_tensorsolve)
     if (in->dims.count > 0) {
         for (int64_t i = 0; i < in->dims.count; i++)
             last[i] = rank - in->dims.count + i;
-        self = TNI_STEP(&s, movedim_intlist, self, in->dims, ((tni_ints){last, in->dims.count}));
+        self = TNI_BUILD(&s, movedim_intlist, self, in->dims, ((tni_ints){last, in->dims.count}));
     }
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     tni_ints result_sizes = {self->sizes + head, rank - head};
     int64_t columns = product_of(self, head, rank);
     int64_t rows = in->other->numel;
     if (rows != columns)
-        TNI_STEP_DO(&s, tni_fail(TN_ERR_RUNTIME,
-                                 "Expected self to satisfy the requirement "
-                                 "prod(self.shape[other.ndim:]) == prod(self.shape[:other.ndim]), "
-                                 "but got %lld != %lld",
-                                 (long long)columns, (long long)rows));
-    tn_tensor *matrix = TNI_STEP(&s, reshape, self, TNI_INT_LIST(columns, columns));
-    tn_tensor *vector = TNI_STEP(&s, flatten_using_ints, in->other, 0, -1);
-    tn_tensor *solution = TNI_STEP(&s, linalg_solve, matrix, vector, true);
-    return tni_steps_return(&s, TNI_STEP(&s, reshape, solution, result_sizes), outs);
+        TNI_BUILD_DO(&s, tni_fail(TN_ERR_RUNTIME,
+                                  "Expected self to satisfy the requirement "
+                                  "prod(self.shape[other.ndim:]) == prod(self.shape[:other.ndim]), "
+                                  "but got %lld != %lld",
+                                  (long long)columns, (long long)rows));
+    tn_tensor *matrix = TNI_BUILD(&s, reshape, self, TNI_INT_LIST(columns, columns));
+    tn_tensor *vector = TNI_BUILD(&s, flatten_using_ints, in->other, 0, -1);
+    tn_tensor *solution = TNI_BUILD(&s, linalg_solve, matrix, vector, true);
+    return tni_builder_return(&s, TNI_BUILD(&s, reshape, solution, result_sizes), outs);
 }

@@ -185,15 +185,15 @@ static tn_status decompose_svd(svd_call *c, bool is_matrix)
 }
 
 /* A tensor without elements, for what was not asked for. */
-static tn_tensor *nothing(tni_steps *s, const tn_tensor *like)
+static tn_tensor *nothing(tni_builder *s, const tn_tensor *like)
 {
     int64_t none = 0;
-    return TNI_STEP_OF(s, tni_new_like(like, (tn_dtype)like->dtype, 1, &none, &s->made));
+    return TNI_BUILD_OF(s, tni_new_like(like, (tn_dtype)like->dtype, 1, &none, &s->made));
 }
 
 TNI_TYPED(_linalg_svd)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->A;
     tn_dtype dtype = (tn_dtype)self->dtype;
     TN_TRY(tni_linalg_check("linalg.svd", self));
@@ -206,31 +206,32 @@ TNI_TYPED(_linalg_svd)
     int64_t left = in->full_matrices ? rows : least;
     int64_t right = in->full_matrices ? columns : least;
     svd_call c = {.dtype = dtype, .job = !in->compute_uv ? "N" : in->full_matrices ? "A" : "S"};
-    tn_tensor *a = TNI_STEP_OF(&s, tni_linalg_copy(self, &s.made));
-    tn_tensor *values = TNI_STEP_OF(&s, tni_linalg_new(self, real_dtype(self), &least, 1, &s.made));
+    tn_tensor *a = TNI_BUILD_OF(&s, tni_linalg_copy(self, &s.made));
+    tn_tensor *values =
+        TNI_BUILD_OF(&s, tni_linalg_new(self, real_dtype(self), &least, 1, &s.made));
     tn_tensor *u = NULL;
     tn_tensor *vh = NULL;
     if (in->compute_uv) {
-        u = TNI_STEP_OF(&s, tni_linalg_new_columns(self, dtype, rows, left, &s.made));
-        vh = TNI_STEP_OF(&s, tni_linalg_new_columns(self, dtype, right, columns, &s.made));
-        TNI_STEP_DO(&s, tni_columns_of(u, &c.u));
-        TNI_STEP_DO(&s, tni_columns_of(vh, &c.vh));
+        u = TNI_BUILD_OF(&s, tni_linalg_new_columns(self, dtype, rows, left, &s.made));
+        vh = TNI_BUILD_OF(&s, tni_linalg_new_columns(self, dtype, right, columns, &s.made));
+        TNI_BUILD_DO(&s, tni_columns_of(u, &c.u));
+        TNI_BUILD_DO(&s, tni_columns_of(vh, &c.vh));
     } else {
         u = nothing(&s, self);
         vh = nothing(&s, self);
     }
-    TNI_STEP_DO(&s, tni_columns_of(a, &c.a));
-    if (tni_steps_go_on(&s) && a->numel == 0 && in->compute_uv) {
+    TNI_BUILD_DO(&s, tni_columns_of(a, &c.a));
+    if (tni_builder_go_on(&s) && a->numel == 0 && in->compute_uv) {
         /* Without elements every basis will do: the first. */
-        TNI_STEP_DO(&s, tni_linalg_fill_identity(u));
-        TNI_STEP_DO(&s, tni_linalg_fill_identity(vh));
-    } else if (tni_steps_go_on(&s)) {
+        TNI_BUILD_DO(&s, tni_linalg_fill_identity(u));
+        TNI_BUILD_DO(&s, tni_linalg_fill_identity(vh));
+    } else if (tni_builder_go_on(&s)) {
         c.s = values->data;
         c.s_step = least * (int64_t)tni_dtypes[values->dtype].bytes;
         s.status = decompose_svd(&c, self->rank == 2);
     }
     tn_tensor *results[] = {u, values, vh};
-    return tni_steps_return_all(&s, results, 3, outs);
+    return tni_builder_return_all(&s, results, 3, outs);
 }
 
 /* ---- eigenvalues of Hermitian matrices ---- */
@@ -290,7 +291,7 @@ static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
 
 TNI_TYPED(_linalg_eigh)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->A;
     TN_TRY(tni_linalg_check_square("linalg.eigh", self));
     char uplo = in->UPLO->length == 1 ? (char)(in->UPLO->data[0] & ~0x20) : 0;
@@ -299,18 +300,18 @@ TNI_TYPED(_linalg_eigh)
                         in->UPLO->data);
     int64_t n = self->sizes[self->rank - 1];
     eigh_call c = {.dtype = (tn_dtype)self->dtype, .job = in->compute_v ? "V" : "N", .uplo = &uplo};
-    tn_tensor *a = TNI_STEP_OF(&s, tni_linalg_copy(self, &s.made));
-    tn_tensor *w = TNI_STEP_OF(&s, tni_linalg_new(self, real_dtype(self), &n, 1, &s.made));
-    tn_tensor *info = TNI_STEP_OF(&s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s.made));
-    TNI_STEP_DO(&s, tni_columns_of(a, &c.a));
-    if (tni_steps_go_on(&s) && a->data != NULL) {
+    tn_tensor *a = TNI_BUILD_OF(&s, tni_linalg_copy(self, &s.made));
+    tn_tensor *w = TNI_BUILD_OF(&s, tni_linalg_new(self, real_dtype(self), &n, 1, &s.made));
+    tn_tensor *info = TNI_BUILD_OF(&s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s.made));
+    TNI_BUILD_DO(&s, tni_columns_of(a, &c.a));
+    if (tni_builder_go_on(&s) && a->data != NULL) {
         c.w = w->data;
         c.w_step = n * (int64_t)tni_dtypes[w->dtype].bytes;
-        TNI_STEP_DO(&s, decompose_eigh(&c, info));
-        TNI_STEP_DO(&s, tni_linalg_check_info("linalg.eigh", info, self->rank == 2));
+        TNI_BUILD_DO(&s, decompose_eigh(&c, info));
+        TNI_BUILD_DO(&s, tni_linalg_check_info("linalg.eigh", info, self->rank == 2));
     }
     tn_tensor *results[] = {w, in->compute_v ? a : nothing(&s, self)};
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 /* ---- eigenvalues of any matrices ---- */
@@ -371,7 +372,7 @@ static tn_status decompose_eig(eig_call *c, const tn_tensor *info)
     return TN_OK;
 }
 
-static tn_status eig(tni_steps *s, const tn_tensor *self, bool wants_vectors, tn_tensor **values,
+static tn_status eig(tni_builder *s, const tn_tensor *self, bool wants_vectors, tn_tensor **values,
                      tn_tensor **vectors)
 {
     TN_TRY(tni_linalg_check_square("linalg.eig", self));
@@ -379,36 +380,36 @@ static tn_status eig(tni_steps *s, const tn_tensor *self, bool wants_vectors, tn
         is_complex(self) ? (tn_dtype)self->dtype : tni_complex_of((tn_dtype)self->dtype);
     int64_t n = self->sizes[self->rank - 1];
     eig_call c = {.dtype = (tn_dtype)self->dtype, .bytes = tni_dtypes[dtype].bytes};
-    tn_tensor *a = TNI_STEP_OF(s, tni_linalg_copy(self, &s->made));
-    tn_tensor *info = TNI_STEP_OF(s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s->made));
-    *values = TNI_STEP_OF(s, tni_linalg_new(self, dtype, &n, 1, &s->made));
+    tn_tensor *a = TNI_BUILD_OF(s, tni_linalg_copy(self, &s->made));
+    tn_tensor *info = TNI_BUILD_OF(s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s->made));
+    *values = TNI_BUILD_OF(s, tni_linalg_new(self, dtype, &n, 1, &s->made));
     if (wants_vectors)
-        *vectors = TNI_STEP_OF(s, tni_linalg_new_columns(self, dtype, n, n, &s->made));
-    TNI_STEP_DO(s, check_finite("torch.linalg.eig", a));
-    TNI_STEP_DO(s, tni_columns_of(a, &c.a));
-    if (tni_steps_go_on(s) && a->data != NULL) {
+        *vectors = TNI_BUILD_OF(s, tni_linalg_new_columns(self, dtype, n, n, &s->made));
+    TNI_BUILD_DO(s, check_finite("torch.linalg.eig", a));
+    TNI_BUILD_DO(s, tni_columns_of(a, &c.a));
+    if (tni_builder_go_on(s) && a->data != NULL) {
         c.w = (*values)->data;
         c.v = wants_vectors ? (*vectors)->data : NULL;
-        TNI_STEP_DO(s, decompose_eig(&c, info));
-        TNI_STEP_DO(s, tni_linalg_check_info("linalg.eig", info, self->rank == 2));
+        TNI_BUILD_DO(s, decompose_eig(&c, info));
+        TNI_BUILD_DO(s, tni_linalg_check_info("linalg.eig", info, self->rank == 2));
     }
     return s->status;
 }
 
 TNI_TYPED(linalg_eig)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[2] = {NULL};
     s.status = eig(&s, in->self, true, &results[0], &results[1]);
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 TNI_TYPED(_linalg_eigvals)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *values = NULL;
     s.status = eig(&s, in->self, false, &values, NULL);
-    return tni_steps_return(&s, values, outs);
+    return tni_builder_return(&s, values, outs);
 }
 
 /* ---- least squares ---- */
@@ -492,7 +493,7 @@ static tn_status solve_least(least_call *c, tn_tensor *ranks)
     int rank = 0;
     int64_t most = c->a.rows > c->a.columns ? c->a.rows : c->a.columns;
     int64_t columns = c->b.columns > 0 ? c->b.columns : 1;
-    /* The bounds that the routines' descriptions give, for at most 32 levels of their trees. */
+    /* The bounds that the routines' descriptions give, for at most 32 ISAs of their trees. */
     int64_t reals =
         10 * most + 2 * most * 25 + 8 * most * 32 + 3 * 25 * columns +
         (26 * 26 > most * (1 + columns) + 2 * columns ? 26 * 26
@@ -550,13 +551,13 @@ static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
 }
 
 /* The squares of what is left over, summed by column: rows behind the solution. */
-static tn_tensor *residuals(tni_steps *s, tn_tensor *solved, int64_t rows, int64_t columns)
+static tn_tensor *residuals(tni_builder *s, tn_tensor *solved, int64_t rows, int64_t columns)
 {
-    tn_tensor *rest = TNI_STEP(s, narrow, solved, -2, columns, rows - columns);
-    tn_tensor *size = TNI_STEP(s, abs, rest);
-    tn_tensor *square = TNI_STEP(s, mul_Tensor, size, size);
+    tn_tensor *rest = TNI_BUILD(s, narrow, solved, -2, columns, rows - columns);
+    tn_tensor *size = TNI_BUILD(s, abs, rest);
+    tn_tensor *square = TNI_BUILD(s, mul_Tensor, size, size);
     const int64_t dim = -2;
-    return TNI_STEP(s, sum_dim_IntList, square, (tni_ints){&dim, 1}, false, TN_DTYPE_UNDEFINED);
+    return TNI_BUILD(s, sum_dim_IntList, square, (tni_ints){&dim, 1}, false, TN_DTYPE_UNDEFINED);
 }
 
 /* The least rank that has all columns: then what is left over means something. */
@@ -570,7 +571,7 @@ static bool has_full_rank(const tn_tensor *ranks, int64_t columns)
 
 TNI_TYPED(linalg_lstsq)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     least_call c = {0};
     const tn_tensor *self = in->self;
     int64_t rank;
@@ -585,58 +586,58 @@ TNI_TYPED(linalg_lstsq)
                         "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() "
                         "and (input.dim() - other.dim()) <= 1");
     bool has_vectors = is_vectors(self, in->b);
-    tn_tensor *b = has_vectors ? TNI_STEP(&s, unsqueeze, in->b, -1) : in->b;
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *b = has_vectors ? TNI_BUILD(&s, unsqueeze, in->b, -1) : in->b;
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     int64_t rows = self->sizes[self->rank - 2];
     int64_t columns = self->sizes[self->rank - 1];
     int64_t least = rows < columns ? rows : columns;
     if (b->rank < 2 || b->sizes[b->rank - 2] != rows || b->dtype != self->dtype)
         s.status = tni_fail(TN_ERR_RUNTIME, "torch.linalg.lstsq: input.size(-2) should match "
                                             "other.size(-2), and their dtypes be the same");
-    TNI_STEP_DO(&s, tni_linalg_broadcast(self, b, &rank, sizes));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    TNI_BUILD_DO(&s, tni_linalg_broadcast(self, b, &rank, sizes));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     sizes[rank - 2] = rows;
     sizes[rank - 1] = columns;
-    tn_tensor *a = TNI_STEP_OF(&s, tni_columns_copy(self, rank, sizes, &s.made));
+    tn_tensor *a = TNI_BUILD_OF(&s, tni_columns_copy(self, rank, sizes, &s.made));
     sizes[rank - 1] = b->sizes[b->rank - 1];
     sizes[rank - 2] = rows > columns ? rows : columns;
     tn_tensor *x =
-        TNI_STEP_OF(&s, tni_columns_new(self, (tn_dtype)self->dtype, rank, sizes, &s.made));
-    TNI_STEP_DO(&s, tni_fill(x, TNI_INT_SCALAR(0)));
-    tn_tensor *top = TNI_STEP(&s, narrow, x, -2, 0, rows);
-    TNI_STEP_DO(&s, tni_copy(top, b));
+        TNI_BUILD_OF(&s, tni_columns_new(self, (tn_dtype)self->dtype, rank, sizes, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(x, TNI_INT_SCALAR(0)));
+    tn_tensor *top = TNI_BUILD(&s, narrow, x, -2, 0, rows);
+    TNI_BUILD_DO(&s, tni_copy(top, b));
     tn_tensor *ranks = drivers[c.driver].has_rank
-                           ? TNI_STEP_OF(&s, tni_linalg_new(a, TN_DTYPE_I64, NULL, 0, &s.made))
-                           : TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_I64, 1, &none, &s.made));
-    TNI_STEP_DO(&s, tni_fill(ranks, TNI_INT_SCALAR(0)));
+                           ? TNI_BUILD_OF(&s, tni_linalg_new(a, TN_DTYPE_I64, NULL, 0, &s.made))
+                           : TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_I64, 1, &none, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(ranks, TNI_INT_SCALAR(0)));
     tn_tensor *values =
         drivers[c.driver].has_values
-            ? TNI_STEP_OF(&s, tni_linalg_new(a, real_dtype(self), &least, 1, &s.made))
-            : TNI_STEP_OF(&s, tni_new_like(self, real_dtype(self), 1, &none, &s.made));
+            ? TNI_BUILD_OF(&s, tni_linalg_new(a, real_dtype(self), &least, 1, &s.made))
+            : TNI_BUILD_OF(&s, tni_new_like(self, real_dtype(self), 1, &none, &s.made));
     bool is_single = real_dtype(self) == TN_DTYPE_F32;
     double epsilon = is_single ? (double)0x1p-23F : 0x1p-52;
     c.rcond =
         in->rcond.is_given ? in->rcond.value : epsilon * (double)(rows > columns ? rows : columns);
     c.dtype = (tn_dtype)self->dtype;
-    TNI_STEP_DO(&s, tni_columns_of(a, &c.a));
-    TNI_STEP_DO(&s, tni_columns_of(x, &c.b));
-    if (tni_steps_go_on(&s)) {
+    TNI_BUILD_DO(&s, tni_columns_of(a, &c.a));
+    TNI_BUILD_DO(&s, tni_columns_of(x, &c.b));
+    if (tni_builder_go_on(&s)) {
         c.values = drivers[c.driver].has_values ? values->data : NULL;
         s.status = solve_least(&c, ranks);
     }
     tn_tensor *left = NULL;
-    if (tni_steps_go_on(&s) && rows > columns && c.driver != DRIVER_GELSY &&
+    if (tni_builder_go_on(&s) && rows > columns && c.driver != DRIVER_GELSY &&
         (c.driver == DRIVER_GELS || has_full_rank(ranks, columns)))
         left = residuals(&s, x, rows, columns);
     else
-        left = TNI_STEP_OF(&s, tni_new_like(self, real_dtype(self), 1, &none, &s.made));
-    tn_tensor *solution = TNI_STEP(&s, narrow, x, -2, 0, columns);
+        left = TNI_BUILD_OF(&s, tni_new_like(self, real_dtype(self), 1, &none, &s.made));
+    tn_tensor *solution = TNI_BUILD(&s, narrow, x, -2, 0, columns);
     if (has_vectors)
-        solution = TNI_STEP(&s, squeeze_dim, solution, -1);
+        solution = TNI_BUILD(&s, squeeze_dim, solution, -1);
     tn_tensor *results[] = {solution, left, ranks, values};
-    return tni_steps_return_all(&s, results, 4, outs);
+    return tni_builder_return_all(&s, results, 4, outs);
 }
 
 /* ---- the exponential ---- */
@@ -725,7 +726,7 @@ static tn_status exponentials(tn_tensor *self)
 
 TNI_TYPED(linalg_matrix_exp)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self = in->self;
     bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
     if (!is_half || self->rank < 2)
@@ -737,21 +738,21 @@ TNI_TYPED(linalg_matrix_exp)
                         (long long)self->sizes[self->rank - 2],
                         (long long)self->sizes[self->rank - 1]);
     if (self->sizes[self->rank - 1] == 1)
-        return tni_steps_return(&s, TNI_STEP(&s, exp, self), outs);
+        return tni_builder_return(&s, TNI_BUILD(&s, exp, self), outs);
     tn_tensor *wide =
-        TNI_STEP_OF(&s, tni_clone(self, TN_DTYPE_C128, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
-    if (tni_steps_go_on(&s) && wide->data != NULL)
+        TNI_BUILD_OF(&s, tni_clone(self, TN_DTYPE_C128, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    if (tni_builder_go_on(&s) && wide->data != NULL)
         s.status = exponentials(wide);
     /* Half types have no exponential in PyTorch 2.13 either: every element of it is nan. */
     if (is_half)
-        TNI_STEP_DO(&s, tni_fill(wide, TNI_REAL_SCALAR(NAN)));
+        TNI_BUILD_DO(&s, tni_fill(wide, TNI_REAL_SCALAR(NAN)));
     tn_tensor *part = wide;
     if (!is_complex(self)) {
-        tn_tensor *pairs = TNI_STEP(&s, view_as_real, wide);
-        part = TNI_STEP(&s, select_int, pairs, -1, 0);
+        tn_tensor *pairs = TNI_BUILD(&s, view_as_real, wide);
+        part = TNI_BUILD(&s, select_int, pairs, -1, 0);
     }
-    return tni_steps_return(&s,
-                            TNI_STEP_OF(&s, tni_clone(part, (tn_dtype)self->dtype,
-                                                      TN_MEMORY_FORMAT_CONTIGUOUS, &s.made)),
-                            outs);
+    return tni_builder_return(&s,
+                              TNI_BUILD_OF(&s, tni_clone(part, (tn_dtype)self->dtype,
+                                                         TN_MEMORY_FORMAT_CONTIGUOUS, &s.made)),
+                              outs);
 }

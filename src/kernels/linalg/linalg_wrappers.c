@@ -7,22 +7,22 @@
 #include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
 #include "kernels/pointwise/pointwise.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- results ---- */
 
 /* Keeps the tensors that a call left in `results`; they are NULL if it failed. */
-static void keep_all(tni_steps *s, tn_tensor **results, int count)
+static void keep_all(tni_builder *s, tn_tensor **results, int count)
 {
     for (int i = 0; i < count; i++)
-        results[i] = tni_steps_go_on(s) ? tni_steps_keep(s, results[i]) : NULL;
+        results[i] = tni_builder_go_on(s) ? tni_builder_keep(s, results[i]) : NULL;
 }
 
 /* Fails if a factorisation says in `info` that it did not succeed; `name` is told. */
-static void check_info(tni_steps *s, const tn_tensor *matrix, tn_tensor *info, const char *name)
+static void check_info(tni_builder *s, const tn_tensor *matrix, tn_tensor *info, const char *name)
 {
     tni_string text = {name, strlen(name)};
-    TNI_STEP_DO(s, tni_call__linalg_check_errors(info, &text, matrix->rank == 2));
+    TNI_BUILD_DO(s, tni_call__linalg_check_errors(info, &text, matrix->rank == 2));
 }
 
 static tn_status check_square(const tn_tensor *self, const char *name)
@@ -42,11 +42,11 @@ static tn_status check_square(const tn_tensor *self, const char *name)
 
 static tn_status determine(tn_tensor *self, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[3];
-    TNI_STEP_DO(&s, tni_call__linalg_det(self, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_det(self, r));
     keep_all(&s, r, 3);
-    return tni_steps_return(&s, r[0], outs);
+    return tni_builder_return(&s, r[0], outs);
 }
 
 TNI_TYPED(linalg_det)
@@ -61,11 +61,11 @@ TNI_TYPED(det)
 
 static tn_status determine_log(tn_tensor *self, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[4];
-    TNI_STEP_DO(&s, tni_call__linalg_slogdet(self, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_slogdet(self, r));
     keep_all(&s, r, 4);
-    return tni_steps_return_all(&s, r, 2, outs);
+    return tni_builder_return_all(&s, r, 2, outs);
 }
 
 TNI_TYPED(linalg_slogdet)
@@ -81,35 +81,35 @@ TNI_TYPED(slogdet)
 /* The logarithm of a sign of -1 is no real number, and that of 1 adds nothing. */
 TNI_TYPED(logdet)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[4];
     TN_TRY(check_square(in->self, "logdet"));
-    TNI_STEP_DO(&s, tni_call__linalg_slogdet(in->self, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_slogdet(in->self, r));
     keep_all(&s, r, 4);
-    tn_tensor *sign = TNI_STEP(&s, log, r[0]);
-    return tni_steps_return(&s, TNI_STEP(&s, add_Tensor, r[1], sign, TNI_INT_SCALAR(1)), outs);
+    tn_tensor *sign = TNI_BUILD(&s, log, r[0]);
+    return tni_builder_return(&s, TNI_BUILD(&s, add_Tensor, r[1], sign, TNI_INT_SCALAR(1)), outs);
 }
 
 /* ---- checked factorisations ---- */
 
 TNI_TYPED(linalg_cholesky)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[2];
-    TNI_STEP_DO(&s, tni_call_linalg_cholesky_ex(in->self, in->upper, false, r));
+    TNI_BUILD_DO(&s, tni_call_linalg_cholesky_ex(in->self, in->upper, false, r));
     keep_all(&s, r, 2);
     check_info(&s, in->self, r[1], "linalg.cholesky");
-    return tni_steps_return(&s, r[0], outs);
+    return tni_builder_return(&s, r[0], outs);
 }
 
 static tn_status invert(tn_tensor *self, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[2];
-    TNI_STEP_DO(&s, tni_call_linalg_inv_ex(self, false, r));
+    TNI_BUILD_DO(&s, tni_call_linalg_inv_ex(self, false, r));
     keep_all(&s, r, 2);
     check_info(&s, self, r[1], "linalg.inv");
-    return tni_steps_return(&s, r[0], outs);
+    return tni_builder_return(&s, r[0], outs);
 }
 
 TNI_TYPED(linalg_inv)
@@ -124,54 +124,54 @@ TNI_TYPED(inverse)
 
 TNI_TYPED(linalg_lu_factor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[3];
-    TNI_STEP_DO(&s, tni_call_linalg_lu_factor_ex(in->A, in->pivot, false, r));
+    TNI_BUILD_DO(&s, tni_call_linalg_lu_factor_ex(in->A, in->pivot, false, r));
     keep_all(&s, r, 3);
     check_info(&s, in->A, r[2], "torch.linalg.lu_factor");
-    return tni_steps_return_all(&s, r, 2, outs);
+    return tni_builder_return_all(&s, r, 2, outs);
 }
 
 /* It never looks at what it is asked to check. */
 TNI_TYPED(_lu_with_info)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[3];
-    TNI_STEP_DO(&s, tni_call_linalg_lu_factor_ex(in->self, in->pivot, false, r));
+    TNI_BUILD_DO(&s, tni_call_linalg_lu_factor_ex(in->self, in->pivot, false, r));
     keep_all(&s, r, 3);
-    return tni_steps_return_all(&s, r, 3, outs);
+    return tni_builder_return_all(&s, r, 3, outs);
 }
 
 TNI_TYPED(linalg_ldl_factor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[3];
-    TNI_STEP_DO(&s, tni_call_linalg_ldl_factor_ex(in->self, in->hermitian, false, r));
+    TNI_BUILD_DO(&s, tni_call_linalg_ldl_factor_ex(in->self, in->hermitian, false, r));
     keep_all(&s, r, 3);
     check_info(&s, in->self, r[2], "torch.linalg.ldl_factor");
-    return tni_steps_return_all(&s, r, 2, outs);
+    return tni_builder_return_all(&s, r, 2, outs);
 }
 
 /* ---- solutions ---- */
 
 TNI_TYPED(linalg_solve_ex)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[4];
-    TNI_STEP_DO(&s, tni_call__linalg_solve_ex(in->A, in->B, in->left, in->check_errors, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_solve_ex(in->A, in->B, in->left, in->check_errors, r));
     keep_all(&s, r, 4);
     tn_tensor *both[2] = {r[0], r[3]};
-    return tni_steps_return_all(&s, both, 2, outs);
+    return tni_builder_return_all(&s, both, 2, outs);
 }
 
 TNI_TYPED(linalg_solve)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[4];
-    TNI_STEP_DO(&s, tni_call__linalg_solve_ex(in->A, in->B, in->left, false, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_solve_ex(in->A, in->B, in->left, false, r));
     keep_all(&s, r, 4);
     check_info(&s, in->A, r[3], "torch.linalg.solve");
-    return tni_steps_return(&s, r[0], outs);
+    return tni_builder_return(&s, r[0], outs);
 }
 
 TNI_TYPED(lu_solve)
@@ -193,7 +193,7 @@ static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
 /* A tensor as the matrix of its first `ind` dimensions by the others. */
 TNI_TYPED(linalg_tensorinv)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t rank = in->self->rank;
     int64_t ind = in->ind;
@@ -214,39 +214,39 @@ TNI_TYPED(linalg_tensorinv)
                         (long long)columns, (long long)rows);
     memcpy(sizes, in->self->sizes + ind, (size_t)(rank - ind) * sizeof *sizes);
     memcpy(sizes + rank - ind, in->self->sizes, (size_t)ind * sizeof *sizes);
-    tn_tensor *matrix = TNI_STEP(&s, reshape, in->self, TNI_INT_LIST(rows, rows));
-    tn_tensor *result = TNI_STEP(&s, linalg_inv, matrix);
-    return tni_steps_return(&s, TNI_STEP(&s, reshape, result, ((tni_ints){sizes, rank})), outs);
+    tn_tensor *matrix = TNI_BUILD(&s, reshape, in->self, TNI_INT_LIST(rows, rows));
+    tn_tensor *result = TNI_BUILD(&s, linalg_inv, matrix);
+    return tni_builder_return(&s, TNI_BUILD(&s, reshape, result, ((tni_ints){sizes, rank})), outs);
 }
 
 /* `out` gets the sizes and is row-major, however the inverse lies. */
 TNI_TYPED(linalg_tensorinv_out)
 {
-    tni_steps s = {0};
-    tn_tensor *inverse = TNI_STEP(&s, linalg_tensorinv, in->self, in->ind);
-    if (tni_steps_go_on(&s))
-        TNI_STEP_DO(&s, tni_linalg_check_castable("tensorinv", inverse, in->out));
-    return tni_steps_deliver(&s, inverse, in->out, outs);
+    tni_builder s = {0};
+    tn_tensor *inverse = TNI_BUILD(&s, linalg_tensorinv, in->self, in->ind);
+    if (tni_builder_go_on(&s))
+        TNI_BUILD_DO(&s, tni_linalg_check_castable("tensorinv", inverse, in->out));
+    return tni_builder_deliver(&s, inverse, in->out, outs);
 }
 
 /* ---- parts of decompositions ---- */
 
 TNI_TYPED(linalg_eigh)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[2];
-    TNI_STEP_DO(&s, tni_call__linalg_eigh(in->self, in->UPLO, true, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_eigh(in->self, in->UPLO, true, r));
     keep_all(&s, r, 2);
-    return tni_steps_return_all(&s, r, 2, outs);
+    return tni_builder_return_all(&s, r, 2, outs);
 }
 
 TNI_TYPED(linalg_eigvalsh)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[2];
-    TNI_STEP_DO(&s, tni_call__linalg_eigh(in->self, in->UPLO, false, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_eigh(in->self, in->UPLO, false, r));
     keep_all(&s, r, 2);
-    return tni_steps_return(&s, r[0], outs);
+    return tni_builder_return(&s, r[0], outs);
 }
 
 TNI_TYPED(linalg_eigvals)
@@ -258,70 +258,70 @@ TNI_TYPED(linalg_eigvals)
 
 TNI_TYPED(linalg_svd)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[3];
-    TNI_STEP_DO(&s, tni_call__linalg_svd(in->A, in->full_matrices, true, in->driver, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_svd(in->A, in->full_matrices, true, in->driver, r));
     keep_all(&s, r, 3);
-    return tni_steps_return_all(&s, r, 3, outs);
+    return tni_builder_return_all(&s, r, 3, outs);
 }
 
 TNI_TYPED(linalg_svdvals)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[3];
-    TNI_STEP_DO(&s, tni_call__linalg_svd(in->A, false, false, in->driver, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_svd(in->A, false, false, in->driver, r));
     keep_all(&s, r, 3);
-    return tni_steps_return(&s, r[1], outs);
+    return tni_builder_return(&s, r[1], outs);
 }
 
 /* Zeros stand for singular vectors that are not asked for, as many as there would be in full. */
-static tn_tensor *zero_square(tni_steps *s, tn_tensor *self, int64_t size)
+static tn_tensor *zero_square(tni_builder *s, tn_tensor *self, int64_t size)
 {
     int64_t sizes[TN_MAX_DIM];
     memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);
     sizes[self->rank - 1] = sizes[self->rank - 2] = size;
-    return TNI_STEP(s, new_zeros, self, ((tni_ints){sizes, self->rank}), TN_DTYPE_UNDEFINED, -1,
-                    TNI_NO_DEVICE, TNI_NO_BOOL);
+    return TNI_BUILD(s, new_zeros, self, ((tni_ints){sizes, self->rank}), TN_DTYPE_UNDEFINED, -1,
+                     TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
 TNI_TYPED(svd)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self = in->self;
     tn_tensor *r[3];
     if (self->rank < 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "linalg.svd: The input tensor A must have at least 2 dimensions.");
-    TNI_STEP_DO(&s, tni_call__linalg_svd(self, !in->some, in->compute_uv, NULL, r));
+    TNI_BUILD_DO(&s, tni_call__linalg_svd(self, !in->some, in->compute_uv, NULL, r));
     keep_all(&s, r, 3);
     if (in->compute_uv) {
-        r[2] = TNI_STEP(&s, mH, r[2]);
+        r[2] = TNI_BUILD(&s, mH, r[2]);
     } else {
         r[0] = zero_square(&s, self, self->sizes[self->rank - 2]);
         r[2] = zero_square(&s, self, self->sizes[self->rank - 1]);
     }
-    return tni_steps_return_all(&s, r, 3, outs);
+    return tni_builder_return_all(&s, r, 3, outs);
 }
 
 TNI_TYPED(qr)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *r[2];
     tni_string mode = in->some ? (tni_string){"reduced", 7} : (tni_string){"complete", 8};
-    TNI_STEP_DO(&s, tni_call_linalg_qr(in->self, &mode, r));
+    TNI_BUILD_DO(&s, tni_call_linalg_qr(in->self, &mode, r));
     keep_all(&s, r, 2);
-    return tni_steps_return_all(&s, r, 2, outs);
+    return tni_builder_return_all(&s, r, 2, outs);
 }
 
 /* ---- powers ---- */
 
 /* It is made of a copy, and so belongs to the history of `self`, whose gradient is 0. */
-static tn_tensor *identity_like(tni_steps *s, tn_tensor *self)
+static tn_tensor *identity_like(tni_builder *s, tn_tensor *self)
 {
-    tn_tensor *result = TNI_STEP(s, clone, self, TN_MEMORY_FORMAT_CONTIGUOUS);
-    TNI_STEP_DO(s, tni_call_fill__Scalar(result, TNI_INT_SCALAR(0)));
-    tn_tensor *line = TNI_STEP(s, diagonal, result, 0, -2, -1);
-    TNI_STEP_DO(s, tni_call_fill__Scalar(line, TNI_INT_SCALAR(1)));
+    tn_tensor *result = TNI_BUILD(s, clone, self, TN_MEMORY_FORMAT_CONTIGUOUS);
+    TNI_BUILD_DO(s, tni_call_fill__Scalar(result, TNI_INT_SCALAR(0)));
+    tn_tensor *line = TNI_BUILD(s, diagonal, result, 0, -2, -1);
+    TNI_BUILD_DO(s, tni_call_fill__Scalar(line, TNI_INT_SCALAR(1)));
     return result;
 }
 
@@ -358,30 +358,30 @@ static tn_status power_by_squares(tn_tensor *self, uint64_t n, tn_tensor **out)
 }
 
 /* The third one has an order of its own, which is PyTorch's. */
-static tn_tensor *third_power(tni_steps *s, tn_tensor *self)
+static tn_tensor *third_power(tni_builder *s, tn_tensor *self)
 {
-    tn_tensor *square = TNI_STEP(s, matmul, self, self);
-    return TNI_STEP(s, matmul, square, self);
+    tn_tensor *square = TNI_BUILD(s, matmul, self, self);
+    return TNI_BUILD(s, matmul, square, self);
 }
 
 static tn_status raise(tn_tensor *self, int64_t n, tn_tensor **out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *base = self;
     tn_tensor *result;
     uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
     TN_TRY(check_square(self, "linalg.matrix_power"));
     if (n < 0)
-        base = TNI_STEP(&s, linalg_inv, self);
+        base = TNI_BUILD(&s, linalg_inv, self);
     if (n == 0)
         result = identity_like(&s, self);
     else if (n == 1)
-        result = TNI_STEP(&s, clone, self, TN_MEMORY_FORMAT_CONTIGUOUS);
+        result = TNI_BUILD(&s, clone, self, TN_MEMORY_FORMAT_CONTIGUOUS);
     else if (size == 3)
         result = third_power(&s, base);
     else
-        result = TNI_STEP_OF(&s, power_by_squares(base, size, &s.made));
-    return tni_steps_end_with(&s, result, out);
+        result = TNI_BUILD_OF(&s, power_by_squares(base, size, &s.made));
+    return tni_builder_end_with(&s, result, out);
 }
 
 TNI_TYPED(linalg_matrix_power)

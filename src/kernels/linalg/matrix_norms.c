@@ -46,48 +46,49 @@ typedef struct matrix_norm {
     tn_dtype dtype;  /* to compute in; undefined: self's */
 } matrix_norm;
 
-static tn_tensor *converted(tni_steps *s, const matrix_norm *n)
+static tn_tensor *converted(tni_builder *s, const matrix_norm *n)
 {
     if (n->dtype == TN_DTYPE_UNDEFINED || n->dtype == (tn_dtype)n->self->dtype)
         return n->self;
-    return TNI_STEP(s, to_dtype, n->self, n->dtype, false, false, -1);
+    return TNI_BUILD(s, to_dtype, n->self, n->dtype, false, false, -1);
 }
 
 /* The largest or least of a tensor along one dimension, which goes. */
-static tn_tensor *extreme(tni_steps *s, tn_tensor *self, int64_t dim, bool is_least, bool keepdim)
+static tn_tensor *extreme(tni_builder *s, tn_tensor *self, int64_t dim, bool is_least, bool keepdim)
 {
-    return is_least ? TNI_STEP(s, amin, self, ((tni_ints){&dim, 1}), keepdim)
-                    : TNI_STEP(s, amax, self, ((tni_ints){&dim, 1}), keepdim);
+    return is_least ? TNI_BUILD(s, amin, self, ((tni_ints){&dim, 1}), keepdim)
+                    : TNI_BUILD(s, amax, self, ((tni_ints){&dim, 1}), keepdim);
 }
 
 /* The two dimensions go to the end, where singular values are looked for. */
-static tn_tensor *norm_of_values(tni_steps *s, const matrix_norm *n, double order, bool is_nuclear)
+static tn_tensor *norm_of_values(tni_builder *s, const matrix_norm *n, double order,
+                                 bool is_nuclear)
 {
     tn_tensor *self = converted(s, n);
     if (self != NULL)
-        TNI_STEP_DO(s, tni_linalg_check("linalg.matrix_norm", self));
+        TNI_BUILD_DO(s, tni_linalg_check("linalg.matrix_norm", self));
     tn_tensor *moved =
-        TNI_STEP(s, movedim_intlist, self, ((tni_ints){n->dims, 2}), TNI_INT_LIST(-2, -1));
-    tn_tensor *values = TNI_STEP(s, linalg_svdvals, moved, NULL);
-    tn_tensor *result = is_nuclear ? TNI_STEP(s, sum_dim_IntList, values, TNI_INT_LIST(-1), false,
-                                              TN_DTYPE_UNDEFINED)
+        TNI_BUILD(s, movedim_intlist, self, ((tni_ints){n->dims, 2}), TNI_INT_LIST(-2, -1));
+    tn_tensor *values = TNI_BUILD(s, linalg_svdvals, moved, NULL);
+    tn_tensor *result = is_nuclear ? TNI_BUILD(s, sum_dim_IntList, values, TNI_INT_LIST(-1), false,
+                                               TN_DTYPE_UNDEFINED)
                                    : extreme(s, values, -1, order < 0, false);
     int64_t low = n->dims[0] < n->dims[1] ? n->dims[0] : n->dims[1];
     int64_t high = n->dims[0] < n->dims[1] ? n->dims[1] : n->dims[0];
     if (!n->keepdim)
         return result;
-    result = TNI_STEP(s, unsqueeze, result, low);
-    return TNI_STEP(s, unsqueeze, result, high);
+    result = TNI_BUILD(s, unsqueeze, result, low);
+    return TNI_BUILD(s, unsqueeze, result, high);
 }
 
 /* Sums of moduli along one dimension, and the extreme of these along the other. */
-static tn_tensor *norm_of_sums(tni_steps *s, const matrix_norm *n, double order)
+static tn_tensor *norm_of_sums(tni_builder *s, const matrix_norm *n, double order)
 {
     bool is_infinite = isinf(order);
     int64_t summed = n->dims[is_infinite ? 1 : 0];
     int64_t other = n->dims[is_infinite ? 0 : 1];
-    tn_tensor *sums = TNI_STEP(s, linalg_vector_norm, n->self, TNI_INT_SCALAR(1),
-                               ((tni_ints){&summed, 1}), n->keepdim, n->dtype);
+    tn_tensor *sums = TNI_BUILD(s, linalg_vector_norm, n->self, TNI_INT_SCALAR(1),
+                                ((tni_ints){&summed, 1}), n->keepdim, n->dtype);
     if (!n->keepdim && other > summed)
         other--;
     return extreme(s, sums, other, order < 0, n->keepdim);
@@ -95,29 +96,29 @@ static tn_tensor *norm_of_sums(tni_steps *s, const matrix_norm *n, double order)
 
 static tn_status norm_by_number(const matrix_norm *n, const tni_scalar *order, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     double number = tni_scalar_real(order);
     double modulus = fabs(number);
     if (order->kind == TN_KIND_COMPLEX)
         return tni_fail(TN_ERR_RUNTIME, "linalg.matrix_norm: Expected a non-complex scalar as the "
                                         "order of norm.");
     if (modulus == 2)
-        return tni_steps_return(&s, norm_of_values(&s, n, number, false), outs);
+        return tni_builder_return(&s, norm_of_values(&s, n, number, false), outs);
     if (modulus == 1 || isinf(modulus))
-        return tni_steps_return(&s, norm_of_sums(&s, n, number), outs);
+        return tni_builder_return(&s, norm_of_sums(&s, n, number), outs);
     return tni_fail(TN_ERR_RUNTIME, "linalg.matrix_norm: Order %g not supported.", number);
 }
 
 static tn_status norm_by_name(const matrix_norm *n, const tni_string *order, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (is_text(order, "nuc"))
-        return tni_steps_return(&s, norm_of_values(&s, n, 1, true), outs);
+        return tni_builder_return(&s, norm_of_values(&s, n, 1, true), outs);
     if (!is_text(order, "fro"))
         return tni_fail(TN_ERR_RUNTIME, "linalg.matrix_norm: Order %s not supported.", order->data);
-    tn_tensor *result = TNI_STEP(&s, linalg_vector_norm, n->self, TNI_INT_SCALAR(2),
-                                 ((tni_ints){n->dims, 2}), n->keepdim, n->dtype);
-    return tni_steps_return(&s, result, outs);
+    tn_tensor *result = TNI_BUILD(&s, linalg_vector_norm, n->self, TNI_INT_SCALAR(2),
+                                  ((tni_ints){n->dims, 2}), n->keepdim, n->dtype);
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(linalg_matrix_norm)
@@ -194,7 +195,7 @@ TNI_TYPED(linalg__powsum)
         !tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX);
     tn_dtype dtype = is_given ? in->dtype : is_whole ? TN_DTYPE_I64 : (tn_dtype)in->self->dtype;
     tn_dtype computed;
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->ord->kind == TN_KIND_COMPLEX)
         return tni_fail(TN_ERR_RUNTIME,
                         "value cannot be converted to type double without overflow");
@@ -203,13 +204,13 @@ TNI_TYPED(linalg__powsum)
                         tni_scalar_name((int64_t)dtype));
     tn_dtype real = dtype_of_sum(dtype, &computed);
     tn_tensor *x =
-        TNI_STEP(&s, to_dtype, in->self, tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? dtype : computed,
-                 false, false, -1);
-    x = TNI_STEP(&s, abs, x);
-    x = TNI_STEP(&s, pow_Tensor_Scalar, x, in->ord);
-    x = TNI_STEP(&s, sum_dim_IntList, x, in->dim, in->keepdim, computed);
-    x = TNI_STEP(&s, to_dtype, x, real, false, false, -1);
-    return tni_steps_return(&s, x, outs);
+        TNI_BUILD(&s, to_dtype, in->self, tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? dtype : computed,
+                  false, false, -1);
+    x = TNI_BUILD(&s, abs, x);
+    x = TNI_BUILD(&s, pow_Tensor_Scalar, x, in->ord);
+    x = TNI_BUILD(&s, sum_dim_IntList, x, in->dim, in->keepdim, computed);
+    x = TNI_BUILD(&s, to_dtype, x, real, false, false, -1);
+    return tni_builder_return(&s, x, outs);
 }
 
 /* ---- shifts ---- */

@@ -7,7 +7,7 @@
 #include "calls/calls_nn.h"
 #include "kernels/nn/attention.h"
 
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 #include <tenon/autograd.h>
@@ -166,14 +166,14 @@ static tn_status check_mask(const attention_call *c)
 }
 
 /* A mask of four dimensions with the sizes of the scores. */
-static tn_tensor *full_mask(tni_steps *s, const attention_call *c, tn_dtype dtype)
+static tn_tensor *full_mask(tni_builder *s, const attention_call *c, tn_dtype dtype)
 {
     int64_t sizes[4] = {c->query->sizes[0], c->query->sizes[1], c->query->sizes[2],
                         c->key->sizes[2]};
     if (c->mask == NULL)
         return NULL;
-    tn_tensor *mask = TNI_STEP_OF(s, tni_to_dtype(c->mask, dtype, &s->made));
-    return TNI_STEP(s, expand, mask, (tni_ints){sizes, 4}, false);
+    tn_tensor *mask = TNI_BUILD_OF(s, tni_to_dtype(c->mask, dtype, &s->made));
+    return TNI_BUILD(s, expand, mask, (tni_ints){sizes, 4}, false);
 }
 
 /* Results of half types are computed as floats; the logarithms are of the computing dtype. */
@@ -195,27 +195,27 @@ static tn_status new_sums(const tn_tensor *query, tn_tensor **out)
     return status;
 }
 
-static tn_tensor *empty_like(tni_steps *s, tn_tensor *self)
+static tn_tensor *empty_like(tni_builder *s, tn_tensor *self)
 {
-    return TNI_STEP(s, empty_like, self, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
+    return TNI_BUILD(s, empty_like, self, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
 }
 
 TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
 {
     attention_call c = {in->query,     in->key,       in->value, in->attn_mask,
                         in->dropout_p, in->is_causal, in->scale, true};
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_dtype dtype = computing_dtype(c.query);
     TN_TRY(check_blocks(&c));
     TN_TRY(check_mask(&c));
     tn_tensor *results[2];
     results[0] = empty_like(&s, c.query);
-    results[1] = TNI_STEP_OF(&s, new_sums(c.query, &s.made));
+    results[1] = TNI_BUILD_OF(&s, new_sums(c.query, &s.made));
     tn_tensor *mask = full_mask(&s, &c, dtype);
-    if (tni_steps_go_on(&s) && results[0]->data != NULL) {
-        tn_tensor *query = TNI_STEP_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
-        tn_tensor *key = TNI_STEP_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
-        tn_tensor *value = TNI_STEP_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
+    if (tni_builder_go_on(&s) && results[0]->data != NULL) {
+        tn_tensor *query = TNI_BUILD_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
+        tn_tensor *key = TNI_BUILD_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
+        tn_tensor *value = TNI_BUILD_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
         tn_tensor *out = query == c.query ? results[0] : empty_like(&s, query);
         tni_attention attention = {.query = query,
                                    .key = key,
@@ -227,44 +227,44 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
                                             (c.key->sizes[1] + (c.query->numel == 0)),
                                    .is_causal = c.is_causal,
                                    .scale = scale_of(&c)};
-        TNI_STEP_DO(&s, tni_attend(&attention));
+        TNI_BUILD_DO(&s, tni_attend(&attention));
         if (out != results[0])
-            TNI_STEP_DO(&s, tni_copy(results[0], out));
+            TNI_BUILD_DO(&s, tni_copy(results[0], out));
     }
-    if (tni_steps_go_on(&s) && results[0]->numel == 0)
-        TNI_STEP_DO(&s, tni_fill(results[1], TNI_INT_SCALAR(0))); /* no block has written them */
-    return tni_steps_return_all(&s, results, 2, outs);
+    if (tni_builder_go_on(&s) && results[0]->numel == 0)
+        TNI_BUILD_DO(&s, tni_fill(results[1], TNI_INT_SCALAR(0))); /* no block has written them */
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 /* ---- its gradients ---- */
 
 /* Heads that share keys are summed up. */
-static tn_tensor *sum_groups(tni_steps *s, tn_tensor *gradient, const tn_tensor *of)
+static tn_tensor *sum_groups(tni_builder *s, tn_tensor *gradient, const tn_tensor *of)
 {
-    if (!tni_steps_go_on(s) || gradient->sizes[1] == of->sizes[1])
+    if (!tni_builder_go_on(s) || gradient->sizes[1] == of->sizes[1])
         return gradient;
     tn_tensor *groups =
-        TNI_STEP(s, reshape, gradient,
-                 TNI_INT_LIST(of->sizes[0], of->sizes[1], gradient->sizes[1] / of->sizes[1],
-                              of->sizes[2], of->sizes[3]));
-    return TNI_STEP(s, sum_dim_IntList, groups, TNI_INT_LIST(2), false, TN_DTYPE_UNDEFINED);
+        TNI_BUILD(s, reshape, gradient,
+                  TNI_INT_LIST(of->sizes[0], of->sizes[1], gradient->sizes[1] / of->sizes[1],
+                               of->sizes[2], of->sizes[3]));
+    return TNI_BUILD(s, sum_dim_IntList, groups, TNI_INT_LIST(2), false, TN_DTYPE_UNDEFINED);
 }
 
 /* In the dtype of what it is the gradient of, heads inside of rows in memory. */
-static tn_tensor *as_gradient(tni_steps *s, tn_tensor *gradient, tn_tensor *of)
+static tn_tensor *as_gradient(tni_builder *s, tn_tensor *gradient, tn_tensor *of)
 {
     gradient = sum_groups(s, gradient, of);
-    tn_tensor *turned = TNI_STEP(s, transpose_int, gradient, 1, 2);
-    tn_tensor *dense = TNI_STEP_OF(
+    tn_tensor *turned = TNI_BUILD(s, transpose_int, gradient, 1, 2);
+    tn_tensor *dense = TNI_BUILD_OF(
         s, tni_clone(turned, (tn_dtype)of->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
-    return TNI_STEP(s, transpose_int, dense, 1, 2);
+    return TNI_BUILD(s, transpose_int, dense, 1, 2);
 }
 
 /* For each head of Q its own keys or values; heads are the third dimension from the end. */
-static tn_tensor *repeat_heads(tni_steps *s, tn_tensor *self, const tn_tensor *query)
+static tn_tensor *repeat_heads(tni_builder *s, tn_tensor *self, const tn_tensor *query)
 {
     int64_t sizes[TN_MAX_DIM + 1]; /* one more, which unsqueeze refuses to make */
-    if (!tni_steps_go_on(s) || self->rank < 3 || query->rank != self->rank)
+    if (!tni_builder_go_on(s) || self->rank < 3 || query->rank != self->rank)
         return self;
     int at = self->rank - 3;
     int64_t heads = query->sizes[at];
@@ -280,27 +280,27 @@ static tn_tensor *repeat_heads(tni_steps *s, tn_tensor *self, const tn_tensor *q
     for (int d = 0; d <= self->rank; d++)
         sizes[d] = d <= at ? self->sizes[d] : self->sizes[d - 1];
     sizes[at + 1] = heads / self->sizes[at];
-    tn_tensor *apart = TNI_STEP(s, unsqueeze, self, at + 1);
-    tn_tensor *shown = TNI_STEP(s, expand, apart, (tni_ints){sizes, self->rank + 1}, false);
+    tn_tensor *apart = TNI_BUILD(s, unsqueeze, self, at + 1);
+    tn_tensor *shown = TNI_BUILD(s, expand, apart, (tni_ints){sizes, self->rank + 1}, false);
     memmove(sizes + at, sizes + at + 1, (size_t)(self->rank - at) * sizeof *sizes);
     sizes[at] = heads;
-    return TNI_STEP(s, reshape, shown, (tni_ints){sizes, self->rank});
+    return TNI_BUILD(s, reshape, shown, (tni_ints){sizes, self->rank});
 }
 
 /* The weights again, from the scores and the logarithms of their sums. */
-static tn_tensor *weights_again(tni_steps *s, const attention_call *c, tn_tensor *query,
+static tn_tensor *weights_again(tni_builder *s, const attention_call *c, tn_tensor *query,
                                 tn_tensor *key, tn_tensor *sums)
 {
     tn_tensor *mask = full_mask(s, c, computing_dtype(c->query));
-    tn_tensor *turned = TNI_STEP(s, transpose_int, key, -2, -1);
-    tn_tensor *products = TNI_STEP(s, matmul, query, turned);
-    tn_tensor *scores = TNI_STEP(s, mul_Scalar, products, TNI_REAL_SCALAR(scale_of(c)));
+    tn_tensor *turned = TNI_BUILD(s, transpose_int, key, -2, -1);
+    tn_tensor *products = TNI_BUILD(s, matmul, query, turned);
+    tn_tensor *scores = TNI_BUILD(s, mul_Scalar, products, TNI_REAL_SCALAR(scale_of(c)));
     if (mask != NULL)
-        scores = TNI_STEP(s, add_Tensor, scores, mask, TNI_INT_SCALAR(1));
-    tn_tensor *below = TNI_STEP(s, unsqueeze, sums, -1);
-    tn_tensor *powers = TNI_STEP(s, sub_Tensor, scores, below, TNI_INT_SCALAR(1));
-    tn_tensor *weights = TNI_STEP(s, exp, powers);
-    return c->is_causal ? TNI_STEP(s, tril, weights, 0) : weights;
+        scores = TNI_BUILD(s, add_Tensor, scores, mask, TNI_INT_SCALAR(1));
+    tn_tensor *below = TNI_BUILD(s, unsqueeze, sums, -1);
+    tn_tensor *powers = TNI_BUILD(s, sub_Tensor, scores, below, TNI_INT_SCALAR(1));
+    tn_tensor *weights = TNI_BUILD(s, exp, powers);
+    return c->is_causal ? TNI_BUILD(s, tril, weights, 0) : weights;
 }
 
 /*
@@ -311,57 +311,58 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
 {
     attention_call c = {in->query,     in->key,       in->value, in->attn_mask,
                         in->dropout_p, in->is_causal, in->scale, true};
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_dtype dtype = computing_dtype(c.query);
     const tn_tensor *query = c.query;
     TN_TRY(check_blocks(&c));
     TN_TRY(check_mask(&c));
-    tn_tensor *grad = TNI_STEP_OF(&s, tni_to_dtype(in->grad_out, dtype, &s.made));
-    tn_tensor *out = TNI_STEP_OF(&s, tni_to_dtype(in->out, dtype, &s.made));
-    tn_tensor *q = TNI_STEP_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
-    tn_tensor *own_k = TNI_STEP_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
+    tn_tensor *grad = TNI_BUILD_OF(&s, tni_to_dtype(in->grad_out, dtype, &s.made));
+    tn_tensor *out = TNI_BUILD_OF(&s, tni_to_dtype(in->out, dtype, &s.made));
+    tn_tensor *q = TNI_BUILD_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
+    tn_tensor *own_k = TNI_BUILD_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
     tn_tensor *k = repeat_heads(&s, own_k, query);
-    tn_tensor *own_v = TNI_STEP_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
+    tn_tensor *own_v = TNI_BUILD_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
     tn_tensor *v = repeat_heads(&s, own_v, query);
     tn_tensor *weights = weights_again(&s, &c, q, k, in->logsumexp);
-    tn_tensor *turned = TNI_STEP(&s, transpose_int, weights, -2, -1);
-    tn_tensor *grad_v = TNI_STEP(&s, matmul, turned, grad);
-    tn_tensor *turned_v = TNI_STEP(&s, transpose_int, v, -2, -1);
-    tn_tensor *of_weights = TNI_STEP(&s, matmul, grad, turned_v);
-    tn_tensor *both = TNI_STEP(&s, mul_Tensor, grad, out);
+    tn_tensor *turned = TNI_BUILD(&s, transpose_int, weights, -2, -1);
+    tn_tensor *grad_v = TNI_BUILD(&s, matmul, turned, grad);
+    tn_tensor *turned_v = TNI_BUILD(&s, transpose_int, v, -2, -1);
+    tn_tensor *of_weights = TNI_BUILD(&s, matmul, grad, turned_v);
+    tn_tensor *both = TNI_BUILD(&s, mul_Tensor, grad, out);
     tn_tensor *common =
-        TNI_STEP(&s, sum_dim_IntList, both, TNI_INT_LIST(-1), true, TN_DTYPE_UNDEFINED);
-    tn_tensor *rest = TNI_STEP(&s, sub_Tensor, of_weights, common, TNI_INT_SCALAR(1));
-    tn_tensor *of_scores = TNI_STEP(&s, mul_Tensor, weights, rest);
-    tn_tensor *scaled = TNI_STEP(&s, mul_Scalar, of_scores, TNI_REAL_SCALAR(scale_of(&c)));
-    tn_tensor *grad_q = TNI_STEP(&s, matmul, scaled, k);
-    tn_tensor *turned_scores = TNI_STEP(&s, transpose_int, scaled, -2, -1);
-    tn_tensor *grad_k = TNI_STEP(&s, matmul, turned_scores, q);
+        TNI_BUILD(&s, sum_dim_IntList, both, TNI_INT_LIST(-1), true, TN_DTYPE_UNDEFINED);
+    tn_tensor *rest = TNI_BUILD(&s, sub_Tensor, of_weights, common, TNI_INT_SCALAR(1));
+    tn_tensor *of_scores = TNI_BUILD(&s, mul_Tensor, weights, rest);
+    tn_tensor *scaled = TNI_BUILD(&s, mul_Scalar, of_scores, TNI_REAL_SCALAR(scale_of(&c)));
+    tn_tensor *grad_q = TNI_BUILD(&s, matmul, scaled, k);
+    tn_tensor *turned_scores = TNI_BUILD(&s, transpose_int, scaled, -2, -1);
+    tn_tensor *grad_k = TNI_BUILD(&s, matmul, turned_scores, q);
     tn_tensor *results[3] = {as_gradient(&s, grad_q, c.query), as_gradient(&s, grad_k, c.key),
                              as_gradient(&s, grad_v, c.value)};
-    return tni_steps_return_all(&s, results, 3, outs);
+    return tni_builder_return_all(&s, results, 3, outs);
 }
 
 /* ---- step by step ---- */
 
 /* 0 where the bool mask lets a key through, -infinity elsewhere. */
-static tn_tensor *additive_mask(tni_steps *s, tn_tensor *allowed, tn_dtype dtype, tn_device device)
+static tn_tensor *additive_mask(tni_builder *s, tn_tensor *allowed, tn_dtype dtype,
+                                tn_device device)
 {
     tni_maybe_device where = {true, device};
-    tn_tensor *closed = TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(-INFINITY), dtype,
-                                 -1, where, TNI_NO_BOOL);
+    tn_tensor *closed = TNI_BUILD(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(-INFINITY), dtype,
+                                  -1, where, TNI_NO_BOOL);
     tn_tensor *open =
-        TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(0), dtype, -1, where, TNI_NO_BOOL);
-    return TNI_STEP(s, where_self, allowed, open, closed);
+        TNI_BUILD(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(0), dtype, -1, where, TNI_NO_BOOL);
+    return TNI_BUILD(s, where_self, allowed, open, closed);
 }
 
 /* Row i meets the keys up to i. */
-static tn_tensor *causal_mask(tni_steps *s, const tn_tensor *query, const tn_tensor *key)
+static tn_tensor *causal_mask(tni_builder *s, const tn_tensor *query, const tn_tensor *key)
 {
     tn_tensor *ones =
-        TNI_STEP(s, ones, TNI_INT_LIST(query->sizes[query->rank - 2], key->sizes[key->rank - 2]),
-                 TN_DTYPE_BOOL, -1, (tni_maybe_device){true, query->device}, TNI_NO_BOOL);
-    tn_tensor *allowed = TNI_STEP(s, tril, ones, 0);
+        TNI_BUILD(s, ones, TNI_INT_LIST(query->sizes[query->rank - 2], key->sizes[key->rank - 2]),
+                  TN_DTYPE_BOOL, -1, (tni_maybe_device){true, query->device}, TNI_NO_BOOL);
+    tn_tensor *allowed = TNI_BUILD(s, tril, ones, 0);
     return additive_mask(s, allowed, (tn_dtype)query->dtype, query->device);
 }
 
@@ -369,37 +370,38 @@ static tn_tensor *causal_mask(tni_steps *s, const tn_tensor *query, const tn_ten
  * Both factors take the root of the scale, the first its sign. Weights are of the dtype of the
  * computation until the end.
  */
-static tn_tensor *weigh_steps(tni_steps *s, const attention_call *c)
+static tn_tensor *weigh_steps(tni_builder *s, const attention_call *c)
 {
     double scale = scale_of(c);
     double root = sqrt(fabs(scale));
     tn_tensor *mask = c->mask;
-    tn_tensor *query = TNI_STEP(s, mul_Scalar, c->query, TNI_REAL_SCALAR(scale < 0 ? -root : root));
-    if (c->is_causal && mask != NULL && tni_steps_go_on(s))
+    tn_tensor *query =
+        TNI_BUILD(s, mul_Scalar, c->query, TNI_REAL_SCALAR(scale < 0 ? -root : root));
+    if (c->is_causal && mask != NULL && tni_builder_go_on(s))
         s->status = tni_fail(TN_ERR_RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask "
                                              "should not be set when is_causal=True");
-    if (c->is_causal && tni_steps_go_on(s))
+    if (c->is_causal && tni_builder_go_on(s))
         mask = causal_mask(s, query, c->key);
     tn_tensor *key = c->enable_gqa ? repeat_heads(s, c->key, c->query) : c->key;
-    tn_tensor *turned = TNI_STEP(s, transpose_int, key, -2, -1);
-    tn_tensor *scaled = TNI_STEP(s, mul_Scalar, turned, TNI_REAL_SCALAR(root));
-    tn_tensor *scores = TNI_STEP(s, matmul, query, scaled);
+    tn_tensor *turned = TNI_BUILD(s, transpose_int, key, -2, -1);
+    tn_tensor *scaled = TNI_BUILD(s, mul_Scalar, turned, TNI_REAL_SCALAR(root));
+    tn_tensor *scores = TNI_BUILD(s, matmul, query, scaled);
     if (mask != NULL)
-        scores = TNI_STEP(s, add_Tensor, scores, mask, TNI_INT_SCALAR(1));
-    return TNI_STEP(s, _safe_softmax, scores, -1, TN_DTYPE_UNDEFINED);
+        scores = TNI_BUILD(s, add_Tensor, scores, mask, TNI_INT_SCALAR(1));
+    return TNI_BUILD(s, _safe_softmax, scores, -1, TN_DTYPE_UNDEFINED);
 }
 
 /* What is dropped out of the weights: by a mask that is given, or at random. */
-static tn_tensor *drop(tni_steps *s, const attention_call *c, tn_tensor *weights,
+static tn_tensor *drop(tni_builder *s, const attention_call *c, tn_tensor *weights,
                        tn_tensor *dropped, tn_tensor **value)
 {
-    if (!(c->dropout > 0) || !tni_steps_go_on(s))
+    if (!(c->dropout > 0) || !tni_builder_go_on(s))
         return weights;
     if (dropped == NULL)
-        return TNI_STEP(s, dropout, weights, c->dropout, true);
-    tn_tensor *out = TNI_STEP(s, logical_not, dropped);
-    *value = TNI_STEP(s, mul_Scalar, *value, TNI_REAL_SCALAR(1 / (1 - c->dropout)));
-    return TNI_STEP(s, masked_fill_Scalar, weights, out, TNI_REAL_SCALAR(0));
+        return TNI_BUILD(s, dropout, weights, c->dropout, true);
+    tn_tensor *out = TNI_BUILD(s, logical_not, dropped);
+    *value = TNI_BUILD(s, mul_Scalar, *value, TNI_REAL_SCALAR(1 / (1 - c->dropout)));
+    return TNI_BUILD(s, masked_fill_Scalar, weights, out, TNI_REAL_SCALAR(0));
 }
 
 /* Every tensor has rows, and the scale comes from the last dimension. */
@@ -416,27 +418,27 @@ static tn_status check_ranks(const attention_call *c)
 TNI_TYPED(_scaled_dot_product_attention_math)
 {
     attention_call c = CALL_OF(in);
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_dtype own = (tn_dtype)c.query->dtype;
     bool is_half = own == TN_DTYPE_F16 || own == TN_DTYPE_BF16;
     TN_TRY(check_ranks(&c));
     if (is_half) {
         c.query =
-            TNI_STEP_OF(&s, tni_call_to_dtype(c.query, TN_DTYPE_F32, false, false, -1, &s.made));
-        c.key = TNI_STEP_OF(&s, tni_call_to_dtype(c.key, TN_DTYPE_F32, false, false, -1, &s.made));
+            TNI_BUILD_OF(&s, tni_call_to_dtype(c.query, TN_DTYPE_F32, false, false, -1, &s.made));
+        c.key = TNI_BUILD_OF(&s, tni_call_to_dtype(c.key, TN_DTYPE_F32, false, false, -1, &s.made));
         c.value =
-            TNI_STEP_OF(&s, tni_call_to_dtype(c.value, TN_DTYPE_F32, false, false, -1, &s.made));
+            TNI_BUILD_OF(&s, tni_call_to_dtype(c.value, TN_DTYPE_F32, false, false, -1, &s.made));
     }
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     tn_tensor *value = c.enable_gqa ? repeat_heads(&s, c.value, c.query) : c.value;
     tn_tensor *weights = weigh_steps(&s, &c);
     weights = drop(&s, &c, weights, in->dropout_mask, &value);
-    tn_tensor *out = TNI_STEP(&s, matmul, weights, value);
+    tn_tensor *out = TNI_BUILD(&s, matmul, weights, value);
     tn_tensor *results[2] = {out, weights};
     for (int i = 0; i < 2 && is_half; i++)
-        results[i] = TNI_STEP(&s, to_dtype, results[i], own, false, false, -1);
-    return tni_steps_return_all(&s, results, 2, outs);
+        results[i] = TNI_BUILD(&s, to_dtype, results[i], own, false, false, -1);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 static tn_status check_call(const attention_call *c)
@@ -486,7 +488,7 @@ static tn_status attend_to_nothing(const attention_call *c, tn_tensor **out)
 TNI_TYPED(scaled_dot_product_attention)
 {
     attention_call c = CALL_OF(in);
-    tni_steps s = {0};
+    tni_builder s = {0};
     StableIValue choice = CHOICE_MATH;
     tn_tensor *results[2] = {NULL, NULL};
     TN_TRY(check_call(&c));
@@ -496,17 +498,17 @@ TNI_TYPED(scaled_dot_product_attention)
     }
     if (c.mask != NULL && c.mask->dtype == TN_DTYPE_BOOL)
         c.mask = additive_mask(&s, c.mask, (tn_dtype)c.query->dtype, c.query->device);
-    TNI_STEP_DO(&s, tni_call__fused_sdp_choice(c.query, c.key, c.value, c.mask, c.dropout,
-                                               c.is_causal, c.scale, c.enable_gqa, &choice));
+    TNI_BUILD_DO(&s, tni_call__fused_sdp_choice(c.query, c.key, c.value, c.mask, c.dropout,
+                                                c.is_causal, c.scale, c.enable_gqa, &choice));
     if (choice == CHOICE_FLASH)
-        TNI_STEP_DO(&s,
-                    tni_call__scaled_dot_product_flash_attention_for_cpu(
-                        c.query, c.key, c.value, c.dropout, c.is_causal, c.mask, c.scale, results));
+        TNI_BUILD_DO(
+            &s, tni_call__scaled_dot_product_flash_attention_for_cpu(
+                    c.query, c.key, c.value, c.dropout, c.is_causal, c.mask, c.scale, results));
     else
-        TNI_STEP_DO(&s, tni_call__scaled_dot_product_attention_math(
-                            c.query, c.key, c.value, c.mask, c.dropout, c.is_causal, NULL, c.scale,
-                            c.enable_gqa, results));
+        TNI_BUILD_DO(&s, tni_call__scaled_dot_product_attention_math(
+                             c.query, c.key, c.value, c.mask, c.dropout, c.is_causal, NULL, c.scale,
+                             c.enable_gqa, results));
     for (int i = 0; i < 2; i++)
-        tni_steps_keep(&s, results[i]);
-    return tni_steps_return(&s, results[0], outs);
+        tni_builder_keep(&s, results[i]);
+    return tni_builder_return(&s, results[0], outs);
 }

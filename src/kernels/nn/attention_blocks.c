@@ -4,7 +4,7 @@
  * as they lie, values of a head are packed when the first block of it comes.
  */
 #include "kernels/nn/attention.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/gemm/gemm_blocks.h"
 
 #include <math.h>
@@ -24,7 +24,7 @@ typedef struct attention_run {
     int64_t blocks;                   /* blocks of rows in a head */
     int64_t width;                    /* E, rounded up to tiles */
     bool packs_values;                /* values are packed */
-    int64_t *places;                  /* where rows of a packed strip begin */
+    int64_t *positions;               /* where rows of a packed strip begin */
     int64_t value_places[BLOCK_KEYS]; /* where rows of values begin */
     char *rooms;                      /* one per thread */
     int64_t room_bytes;               /* of one; 0: there is one only */
@@ -100,7 +100,7 @@ static void score(const attention_run *run, const rows_block *b, int64_t from, i
     int64_t width = run->tile->columns;
     tni_tile_call call = {.a_row = step_of(query, 2, run->bytes),
                           .a_col = step_of(query, 3, run->bytes),
-                          .b_places = run->places,
+                          .b_offsets = run->positions,
                           .depth = run->size,
                           .out_row = BLOCK_KEYS * run->bytes};
     call.a = head_of(query, b->batch, b->head, run->bytes) + b->first * call.a_row;
@@ -148,7 +148,7 @@ static void sum_values(const attention_run *run, const rows_block *b, int64_t fr
     tni_tile_call call = {.a = b->room + run->at_scores,
                           .a_row = BLOCK_KEYS * run->bytes,
                           .a_col = run->bytes,
-                          .b_places = run->value_places,
+                          .b_offsets = run->value_places,
                           .depth = count,
                           .out_row = run->width * run->bytes,
                           .had_row = run->width * run->bytes};
@@ -241,7 +241,7 @@ tn_status tni_attend(const tni_attention *call)
 #endif
     };
     const tn_tensor *query = call->query;
-    const tni_attention_table *table = tables[tni_cpu_level()];
+    const tni_attention_table *table = tables[tni_cpu_isa()];
     const tni_tiles *tiles = tni_tiles_here();
     bool is_double = query->dtype == TN_DTYPE_F64;
     attention_run run = {.call = call,
@@ -264,19 +264,19 @@ tn_status tni_attend(const tni_attention *call)
     int64_t depth = run.size > run.keys ? run.size : run.keys;
     /* Keys that are one in memory can be more than any memory holds. */
     bool is_far = tni_mul_saturating(run.keys, run.width + width) > INT64_MAX / 64 / threads;
-    char *memory = is_far
-                       ? NULL
-                       : tni_malloc_aligned(
-                             64, (size_t)(room * threads +
-                                          tni_round_up(depth * (int64_t)sizeof *run.places, 64)));
+    char *memory =
+        is_far ? NULL
+               : tni_malloc_aligned(
+                     64, (size_t)(room * threads +
+                                  tni_round_up(depth * (int64_t)sizeof *run.positions, 64)));
     if (memory == NULL)
         return tni_fail(TN_ERR_MEMORY, "no memory for attention over %lld keys of %lld",
                         (long long)run.keys, (long long)run.size);
     run.rooms = memory;
     run.room_bytes = threads == 1 ? 0 : room;
-    run.places = (int64_t *)(void *)(memory + room * threads);
+    run.positions = (int64_t *)(void *)(memory + room * threads);
     for (int64_t k = 0; k < run.size; k++)
-        run.places[k] = k * width * run.bytes;
+        run.positions[k] = k * width * run.bytes;
     for (int64_t k = 0; k < BLOCK_KEYS; k++)
         run.value_places[k] = tni_mul_wrapping(
             k, run.packs_values ? width * run.bytes : step_of(call->value, 2, run.bytes));

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Rows of attention: what is not a product, one compilation per level (levels.h). Weights are
+ * Rows of attention: what is not a product, one compilation per ISA (isa.h). Weights are
  * powers of two, whose whole part is exact: scores are scaled by log2(e) for it.
  */
 #include "kernels/nn/attention.h"
 #include "kernels/core/lanes.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
 #include <math.h>
 
@@ -68,8 +68,8 @@ static inline double most_of_f64(tni_doubles x)
 
 /*
  * Two to the power of x, which is 0 or less, within 1.4 ulp; below -126 it is 0. Numbers that have
- * no place among the normal ones are not computed at all: a processor takes a hundred times as long
- * for them, and rows with a mask are full of them.
+ * no position among the normal ones are not computed at all: a processor takes a hundred times as
+ * long for them, and rows with a mask are full of them.
  */
 static inline tni_floats power_f32(tni_floats x)
 {
@@ -89,23 +89,23 @@ static inline tni_doubles power_f64(tni_doubles x)
 /* The first `count` lanes of x; the others weigh nothing. */
 static inline tni_floats first_f32(tni_floats x, int64_t count)
 {
-    tni_float_masks places;
+    tni_float_masks positions;
     for (int k = 0; k < TNI_FLOATS; k++)
-        places[k] = k;
-    return tni_select_floats(places < (int32_t)count, x, tni_splat_floats((double)-INFINITY));
+        positions[k] = k;
+    return tni_select_floats(positions < (int32_t)count, x, tni_splat_floats((double)-INFINITY));
 }
 static inline tni_doubles first_f64(tni_doubles x, int64_t count)
 {
-    tni_double_masks places;
+    tni_double_masks positions;
     for (int k = 0; k < TNI_DOUBLES; k++)
-        places[k] = k;
-    return tni_select_doubles(places < count, x, tni_splat_doubles((double)-INFINITY));
+        positions[k] = k;
+    return tni_select_doubles(positions < count, x, tni_splat_doubles((double)-INFINITY));
 }
 
 #define TEMPLATE "kernels/nn/attention_row.inc"
 #include "kernels/core/for_reals.inc"
 
-const tni_attention_table TNI_AT_LEVEL(tni_attention_loops) = {
+const tni_attention_table TNI_AT_ISA(tni_attention_loops) = {
     {weigh_f32, shrink_f32, finish_f32},
     {weigh_f64, shrink_f64, finish_f64},
 };

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The negative log-likelihood of classes, and its gradient: nll_loss and nll_loss2d, which differ
- * in how many places there are per row. Computed in double and rounded once.
+ * in how many positions there are per row. Computed in double and rounded once.
  */
 #include "args/args_nn.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* What is done with the losses, in PyTorch's numbers; any other number is a sum, too. */
 enum { REDUCTION_NONE, REDUCTION_MEAN };
 
-/* One call: rows of `classes` scores, each for `places` places. */
+/* One call: rows of `classes` scores, each for `positions` positions. */
 typedef struct likelihood {
     const char *name;
     tn_tensor *self;   /* [C], [N, C] or [N, C, H, W] */
@@ -17,7 +17,7 @@ typedef struct likelihood {
     tn_tensor *weight; /* [C], or NULL: 1 */
     int64_t reduction;
     int64_t ignored; /* the class that counts for nothing */
-    int64_t rows, classes, places;
+    int64_t rows, classes, positions;
 } likelihood;
 
 /* Weights and gradients have the input's dtype. */
@@ -50,7 +50,7 @@ static tn_status prepare(likelihood *l, bool is_plane)
                         tni_scalar_name(self->dtype));
     l->classes = self->sizes[self->rank == 1 ? 0 : 1];
     l->rows = self->rank == 1 ? 1 : self->sizes[0];
-    l->places = is_plane ? tni_mul_saturating(self->sizes[2], self->sizes[3]) : 1;
+    l->positions = is_plane ? tni_mul_saturating(self->sizes[2], self->sizes[3]) : 1;
     bool matches =
         self->rank == 1 ? target->numel == 1 : target->rank >= 1 && target->sizes[0] == l->rows;
     if (is_plane)
@@ -70,11 +70,11 @@ static tn_status prepare(likelihood *l, bool is_plane)
 }
 
 /* A tensor as row-major doubles; NULL for NULL. */
-static tn_tensor *wide(tni_steps *s, const tn_tensor *self)
+static tn_tensor *wide(tni_builder *s, const tn_tensor *self)
 {
     if (self == NULL)
         return NULL;
-    return TNI_STEP_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    return TNI_BUILD_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
 /* An element of a row-major tensor, and the same the other way. */
@@ -95,10 +95,10 @@ static void set_number(const tn_tensor *self, int64_t at, double number)
                 (const char *)&number, sizeof number, 1);
 }
 
-static tn_tensor *classes_of(tni_steps *s, const likelihood *l)
+static tn_tensor *classes_of(tni_builder *s, const likelihood *l)
 {
-    return TNI_STEP_OF(s,
-                       tni_clone(l->target, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    return TNI_BUILD_OF(s,
+                        tni_clone(l->target, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
 /* Fails unless every class that counts is one. */
@@ -111,19 +111,19 @@ static tn_status check_classes(const likelihood *l, const tn_tensor *target)
     return TN_OK;
 }
 
-/* The losses of all places, or what they come to, and the weight of all of them. */
+/* The losses of all positions, or what they come to, and the weight of all of them. */
 static void sum_up(const likelihood *l, const tn_tensor *scores, const int64_t *classes,
                    const double *weights, double *losses, double *total)
 {
     double sum = 0;
     *total = 0;
-    for (int64_t i = 0; i < l->rows * l->places; i++) {
-        int64_t row = i / l->places;
+    for (int64_t i = 0; i < l->rows * l->positions; i++) {
+        int64_t row = i / l->positions;
         double loss = 0;
         if (classes[i] != l->ignored) {
             double weight = weights != NULL ? weights[classes[i]] : 1;
-            loss = -weight *
-                   number_at(scores, (row * l->classes + classes[i]) * l->places + i % l->places);
+            loss = -weight * number_at(scores, (row * l->classes + classes[i]) * l->positions +
+                                                   i % l->positions);
             *total += weight;
         }
         sum += loss;
@@ -140,42 +140,42 @@ static void sum_up(const likelihood *l, const tn_tensor *scores, const int64_t *
 
 static tn_status forward(likelihood *l, bool is_plane, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[2];
     TN_TRY(prepare(l, is_plane));
     bool is_whole = l->reduction != REDUCTION_NONE || (!is_plane && l->self->rank == 1);
     const tn_tensor *shape = is_plane ? l->target : l->self;
-    results[0] = TNI_STEP_OF(&s, tni_new_like(l->self, TN_DTYPE_F64,
-                                              is_whole   ? 0
-                                              : is_plane ? 3
-                                                         : 1,
-                                              shape->sizes, &s.made));
-    results[1] = TNI_STEP_OF(&s, tni_new_like(l->self, TN_DTYPE_F64, 0, NULL, &s.made));
-    if (tni_steps_go_on(&s) && l->self->device.type != TN_DEVICE_META) {
+    results[0] = TNI_BUILD_OF(&s, tni_new_like(l->self, TN_DTYPE_F64,
+                                               is_whole   ? 0
+                                               : is_plane ? 3
+                                                          : 1,
+                                               shape->sizes, &s.made));
+    results[1] = TNI_BUILD_OF(&s, tni_new_like(l->self, TN_DTYPE_F64, 0, NULL, &s.made));
+    if (tni_builder_go_on(&s) && l->self->device.type != TN_DEVICE_META) {
         double total = 0;
         double none = 0;
-        tn_tensor *scores = TNI_STEP_OF(&s, tni_contiguous(l->self, &s.made));
+        tn_tensor *scores = TNI_BUILD_OF(&s, tni_contiguous(l->self, &s.made));
         tn_tensor *weights = wide(&s, l->weight);
         tn_tensor *classes = classes_of(&s, l);
-        TNI_STEP_DO(&s, check_classes(l, classes));
-        if (tni_steps_go_on(&s)) {
+        TNI_BUILD_DO(&s, check_classes(l, classes));
+        if (tni_builder_go_on(&s)) {
             sum_up(l, scores, classes->data, weights == NULL ? NULL : weights->data,
                    results[0]->data != NULL ? results[0]->data : &none, &total);
             *(double *)results[1]->data = total;
         }
     }
     for (int i = 0; i < 2; i++)
-        results[i] = TNI_STEP_OF(&s, tni_to_dtype(results[i], (tn_dtype)l->self->dtype, &s.made));
-    return tni_steps_return_all(&s, results, 2, outs);
+        results[i] = TNI_BUILD_OF(&s, tni_to_dtype(results[i], (tn_dtype)l->self->dtype, &s.made));
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
                           tn_tensor *total_weight, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_shape_text text;
     TN_TRY(prepare(l, is_plane));
-    int64_t wanted = l->reduction == REDUCTION_NONE ? l->rows * l->places : 1;
+    int64_t wanted = l->reduction == REDUCTION_NONE ? l->rows * l->positions : 1;
     if (gradient->numel != wanted)
         return tni_fail(TN_ERR_RUNTIME, "%s: expected a gradient of %lld elements, got %lld",
                         l->name, (long long)wanted, (long long)gradient->numel);
@@ -187,17 +187,17 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
                         (long long)total_weight->numel);
     TN_TRY(check_alike(l, gradient));
     TN_TRY(check_alike(l, l->reduction != REDUCTION_NONE ? total_weight : NULL));
-    tn_tensor *result = TNI_STEP_OF(&s, tni_new_like(l->self, (tn_dtype)l->self->dtype,
-                                                     l->self->rank, l->self->sizes, &s.made));
-    TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
-    if (tni_steps_go_on(&s) && result->data != NULL) {
+    tn_tensor *result = TNI_BUILD_OF(&s, tni_new_like(l->self, (tn_dtype)l->self->dtype,
+                                                      l->self->rank, l->self->sizes, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
+    if (tni_builder_go_on(&s) && result->data != NULL) {
         tn_tensor *from = wide(&s, gradient);
         tn_tensor *weights = wide(&s, l->weight);
         tn_tensor *total = wide(&s, total_weight);
         tn_tensor *classes = classes_of(&s, l);
-        TNI_STEP_DO(&s, check_classes(l, classes));
-        bool goes_on = tni_steps_go_on(&s);
-        for (int64_t i = 0; goes_on && i < l->rows * l->places; i++) {
+        TNI_BUILD_DO(&s, check_classes(l, classes));
+        bool goes_on = tni_builder_go_on(&s);
+        for (int64_t i = 0; goes_on && i < l->rows * l->positions; i++) {
             int64_t class = ((const int64_t *)classes->data)[i];
             if (class == l->ignored)
                 continue;
@@ -205,11 +205,12 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
             double weight = weights != NULL ? ((const double *)weights->data)[class] : 1;
             if (l->reduction == REDUCTION_MEAN)
                 part /= *(const double *)total->data;
-            set_number(result, (i / l->places * l->classes + class) * l->places + i % l->places,
+            set_number(result,
+                       (i / l->positions * l->classes + class) * l->positions + i % l->positions,
                        -weight * part);
         }
     }
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* What the operators have in common, out of their arguments. */

@@ -5,90 +5,90 @@
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- small steps ---- */
 
-static tn_tensor *difference(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *difference(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    return TNI_STEP(s, sub_Tensor, a, b, TNI_INT_SCALAR(1));
+    return TNI_BUILD(s, sub_Tensor, a, b, TNI_INT_SCALAR(1));
 }
 
-static tn_tensor *sum(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *sum(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    return TNI_STEP(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
+    return TNI_BUILD(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
 }
 
-static tn_tensor *raised(tni_steps *s, tn_tensor *a, double by)
+static tn_tensor *raised(tni_builder *s, tn_tensor *a, double by)
 {
-    return TNI_STEP(s, add_Scalar, a, TNI_REAL_SCALAR(by), TNI_INT_SCALAR(1));
+    return TNI_BUILD(s, add_Scalar, a, TNI_REAL_SCALAR(by), TNI_INT_SCALAR(1));
 }
 
-static tn_tensor *product(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *product(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    return TNI_STEP(s, mul_Tensor, a, b);
+    return TNI_BUILD(s, mul_Tensor, a, b);
 }
 
-static tn_tensor *quotient(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *quotient(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    return TNI_STEP(s, div_Tensor, a, b);
+    return TNI_BUILD(s, div_Tensor, a, b);
 }
 
-static tn_tensor *at_least(tni_steps *s, tn_tensor *a, double least)
+static tn_tensor *at_least(tni_builder *s, tn_tensor *a, double least)
 {
-    return TNI_STEP(s, clamp_min, a, TNI_REAL_SCALAR(least));
+    return TNI_BUILD(s, clamp_min, a, TNI_REAL_SCALAR(least));
 }
 
-static tn_tensor *negative(tni_steps *s, tn_tensor *a)
+static tn_tensor *negative(tni_builder *s, tn_tensor *a)
 {
-    return TNI_STEP(s, neg, a);
+    return TNI_BUILD(s, neg, a);
 }
 
 /* Zeros like a step's tensor. */
-static tn_tensor *zeros(tni_steps *s, tn_tensor *like)
+static tn_tensor *zeros(tni_builder *s, tn_tensor *like)
 {
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
-    return TNI_STEP(s, new_zeros, like, ((tni_ints){like->sizes, like->rank}), TN_DTYPE_UNDEFINED,
-                    -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    return TNI_BUILD(s, new_zeros, like, ((tni_ints){like->sizes, like->rank}), TN_DTYPE_UNDEFINED,
+                     -1, TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
-static tn_tensor *sum_along(tni_steps *s, tn_tensor *a, int64_t dim)
+static tn_tensor *sum_along(tni_builder *s, tn_tensor *a, int64_t dim)
 {
-    return TNI_STEP(s, sum_dim_IntList, a, ((tni_ints){&dim, 1}), false, TN_DTYPE_UNDEFINED);
+    return TNI_BUILD(s, sum_dim_IntList, a, ((tni_ints){&dim, 1}), false, TN_DTYPE_UNDEFINED);
 }
 
 /* The mean (1), the sum (2), or the losses themselves. */
-static tn_status return_reduced(tni_steps *s, tn_tensor *loss, int64_t reduction,
+static tn_status return_reduced(tni_builder *s, tn_tensor *loss, int64_t reduction,
                                 StableIValue *outs)
 {
     if (reduction == 1)
-        loss = TNI_STEP(s, mean, loss, TN_DTYPE_UNDEFINED);
+        loss = TNI_BUILD(s, mean, loss, TN_DTYPE_UNDEFINED);
     if (reduction == 2)
-        loss = TNI_STEP(s, sum, loss, TN_DTYPE_UNDEFINED);
-    return tni_steps_return(s, loss, outs);
+        loss = TNI_BUILD(s, sum, loss, TN_DTYPE_UNDEFINED);
+    return tni_builder_return(s, loss, outs);
 }
 
 /* ---- distances ---- */
 
 /* Divided by its norm along `dim`, which counts as `least` where it is less. */
-static tn_tensor *normed(tni_steps *s, tn_tensor *a, int64_t dim, double least)
+static tn_tensor *normed(tni_builder *s, tn_tensor *a, int64_t dim, double least)
 {
-    tn_tensor *length = TNI_STEP(s, linalg_vector_norm, a, TNI_INT_SCALAR(2), ((tni_ints){&dim, 1}),
-                                 true, TN_DTYPE_UNDEFINED);
+    tn_tensor *length = TNI_BUILD(s, linalg_vector_norm, a, TNI_INT_SCALAR(2),
+                                  ((tni_ints){&dim, 1}), true, TN_DTYPE_UNDEFINED);
     return quotient(s, a, at_least(s, length, least));
 }
 
 /* In the dtype that both promote to, expanded to the shape that both have. */
-static tn_tensor *as_common(tni_steps *s, tn_tensor *a, tn_dtype dtype, tni_ints sizes)
+static tn_tensor *as_common(tni_builder *s, tn_tensor *a, tn_dtype dtype, tni_ints sizes)
 {
-    tn_tensor *own = TNI_STEP(s, to_dtype, a, dtype, false, false, -1);
-    return TNI_STEP(s, expand, own, sizes, false);
+    tn_tensor *own = TNI_BUILD(s, to_dtype, a, dtype, false, false, -1);
+    return TNI_BUILD(s, expand, own, sizes, false);
 }
 
 TNI_TYPED(cosine_similarity)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t rank;
     tn_dtype common;
@@ -104,26 +104,26 @@ TNI_TYPED(cosine_similarity)
     tn_tensor *b = as_common(&s, in->x2, common, (tni_ints){sizes, rank});
     tn_tensor *products =
         product(&s, normed(&s, a, in->dim, in->eps), normed(&s, b, in->dim, in->eps));
-    return tni_steps_return(&s, sum_along(&s, products, in->dim), outs);
+    return tni_builder_return(&s, sum_along(&s, products, in->dim), outs);
 }
 
 /* The norm of the difference, moved by `eps`, along the last dimension. */
 TNI_TYPED(pairwise_distance)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *moved = raised(&s, difference(&s, in->x1, in->x2), in->eps);
-    tn_tensor *result = TNI_STEP(&s, linalg_vector_norm, moved, TNI_REAL_SCALAR(in->p),
-                                 TNI_INT_LIST(-1), in->keepdim, TN_DTYPE_UNDEFINED);
-    return tni_steps_return(&s, result, outs);
+    tn_tensor *result = TNI_BUILD(&s, linalg_vector_norm, moved, TNI_REAL_SCALAR(in->p),
+                                  TNI_INT_LIST(-1), in->keepdim, TN_DTYPE_UNDEFINED);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- losses ---- */
 
 TNI_TYPED(l1_loss)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *apart = difference(&s, in->self, in->target);
-    return return_reduced(&s, TNI_STEP(&s, abs, apart), in->reduction, outs);
+    return return_reduced(&s, TNI_BUILD(&s, abs, apart), in->reduction, outs);
 }
 
 static tn_status check_kl(const char *what, bool is_such)
@@ -135,7 +135,7 @@ static tn_status check_kl(const char *what, bool is_such)
 
 TNI_TYPED(kl_div)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *both[2] = {in->self, in->target};
     for (int i = 0; i < 2; i++)
         TN_TRY(check_kl("Complex", tni_category((tn_dtype)both[i]->dtype) == 3));
@@ -143,39 +143,39 @@ TNI_TYPED(kl_div)
         TN_TRY(check_kl("Integral", tni_category((tn_dtype)both[i]->dtype) < 2));
     tn_tensor *loss;
     if (in->log_target) {
-        tn_tensor *weight = TNI_STEP(&s, exp, in->target);
+        tn_tensor *weight = TNI_BUILD(&s, exp, in->target);
         loss = product(&s, weight, difference(&s, in->target, in->self));
     } else {
-        tn_tensor *entropy = TNI_STEP(&s, xlogy_Tensor, in->target, in->target);
+        tn_tensor *entropy = TNI_BUILD(&s, xlogy_Tensor, in->target, in->target);
         loss = difference(&s, entropy, product(&s, in->target, in->self));
     }
     return return_reduced(&s, loss, in->reduction, outs);
 }
 
 /* Stirling's approximation of the logarithm of a factorial, for numbers above 1. */
-static tn_tensor *stirling(tni_steps *s, tn_tensor *target)
+static tn_tensor *stirling(tni_builder *s, tn_tensor *target)
 {
     const double turn = 6.28318530717958647692;
-    tn_tensor *log = TNI_STEP(s, log, target);
-    tn_tensor *around = TNI_STEP(s, mul_Scalar, target, TNI_REAL_SCALAR(turn));
-    tn_tensor *half = TNI_STEP(s, log, around);
-    half = TNI_STEP(s, mul_Scalar, half, TNI_REAL_SCALAR(0.5));
+    tn_tensor *log = TNI_BUILD(s, log, target);
+    tn_tensor *around = TNI_BUILD(s, mul_Scalar, target, TNI_REAL_SCALAR(turn));
+    tn_tensor *half = TNI_BUILD(s, log, around);
+    half = TNI_BUILD(s, mul_Scalar, half, TNI_REAL_SCALAR(0.5));
     tn_tensor *all = sum(s, difference(s, product(s, target, log), target), half);
-    tn_tensor *is_small = TNI_STEP(s, le_Scalar, target, TNI_INT_SCALAR(1));
+    tn_tensor *is_small = TNI_BUILD(s, le_Scalar, target, TNI_INT_SCALAR(1));
     tn_tensor *nothing = zeros(s, all);
-    return TNI_STEP(s, where_self, is_small, nothing, all);
+    return TNI_BUILD(s, where_self, is_small, nothing, all);
 }
 
 TNI_TYPED(poisson_nll_loss)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *loss;
     if (in->log_input) {
-        tn_tensor *rate = TNI_STEP(&s, exp, in->input);
+        tn_tensor *rate = TNI_BUILD(&s, exp, in->input);
         loss = difference(&s, rate, product(&s, in->target, in->input));
     } else {
         tn_tensor *moved = raised(&s, in->input, in->eps);
-        tn_tensor *log = TNI_STEP(&s, log, moved);
+        tn_tensor *log = TNI_BUILD(&s, log, moved);
         loss = difference(&s, in->input, product(&s, in->target, log));
     }
     if (in->full)
@@ -185,7 +185,7 @@ TNI_TYPED(poisson_nll_loss)
 
 TNI_TYPED(margin_ranking_loss)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *apart = difference(&s, in->input1, in->input2);
     tn_tensor *wrong = product(&s, negative(&s, in->target), apart);
     tn_tensor *loss = at_least(&s, raised(&s, wrong, in->margin), 0);
@@ -195,17 +195,17 @@ TNI_TYPED(margin_ranking_loss)
 /* Where the target is not 1 what lacks to the margin, where it is not -1 the number itself. */
 TNI_TYPED(hinge_embedding_loss)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *nothing = zeros(&s, in->self);
-    tn_tensor *margin = TNI_STEP(
+    tn_tensor *margin = TNI_BUILD(
         &s, new_full, in->self, ((tni_ints){in->self->sizes, in->self->rank}),
         TNI_REAL_SCALAR(in->margin), (tn_dtype)in->self->dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
     tn_tensor *lack = at_least(&s, difference(&s, margin, in->self), 0);
-    lack = TNI_STEP(&s, to_dtype, lack, (tn_dtype)in->self->dtype, false, false, -1);
-    tn_tensor *is_other = TNI_STEP(&s, ne_Scalar, in->target, TNI_INT_SCALAR(1));
-    tn_tensor *is_same = TNI_STEP(&s, ne_Scalar, in->target, TNI_INT_SCALAR(-1));
-    tn_tensor *other = TNI_STEP(&s, where_self, is_other, lack, nothing);
-    tn_tensor *same = TNI_STEP(&s, where_self, is_same, in->self, nothing);
+    lack = TNI_BUILD(&s, to_dtype, lack, (tn_dtype)in->self->dtype, false, false, -1);
+    tn_tensor *is_other = TNI_BUILD(&s, ne_Scalar, in->target, TNI_INT_SCALAR(1));
+    tn_tensor *is_same = TNI_BUILD(&s, ne_Scalar, in->target, TNI_INT_SCALAR(-1));
+    tn_tensor *other = TNI_BUILD(&s, where_self, is_other, lack, nothing);
+    tn_tensor *same = TNI_BUILD(&s, where_self, is_same, in->self, nothing);
     return return_reduced(&s, sum(&s, other, same), in->reduction, outs);
 }
 
@@ -228,34 +228,34 @@ static tn_status check_cosine(const tn_tensor *a, const tn_tensor *b, const tn_t
 TNI_TYPED(cosine_embedding_loss)
 {
     const double epsilon = 1e-12;
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t dim = in->target->rank;
     TN_TRY(check_cosine(in->input1, in->input2, in->target));
     tn_tensor *dot = sum_along(&s, product(&s, in->input1, in->input2), dim);
     tn_tensor *a = raised(&s, sum_along(&s, product(&s, in->input1, in->input1), dim), epsilon);
     tn_tensor *b = raised(&s, sum_along(&s, product(&s, in->input2, in->input2), dim), epsilon);
     tn_tensor *squared = product(&s, a, b);
-    tn_tensor *cosine = quotient(&s, dot, TNI_STEP(&s, sqrt, squared));
+    tn_tensor *cosine = quotient(&s, dot, TNI_BUILD(&s, sqrt, squared));
     tn_tensor *nothing = zeros(&s, cosine);
     tn_tensor *lack = raised(&s, negative(&s, cosine), 1);
     tn_tensor *excess = at_least(&s, raised(&s, cosine, -in->margin), 0);
-    tn_tensor *is_same = TNI_STEP(&s, eq_Scalar, in->target, TNI_INT_SCALAR(1));
-    tn_tensor *is_other = TNI_STEP(&s, eq_Scalar, in->target, TNI_INT_SCALAR(-1));
-    tn_tensor *same = TNI_STEP(&s, where_self, is_same, lack, nothing);
-    tn_tensor *other = TNI_STEP(&s, where_self, is_other, excess, nothing);
+    tn_tensor *is_same = TNI_BUILD(&s, eq_Scalar, in->target, TNI_INT_SCALAR(1));
+    tn_tensor *is_other = TNI_BUILD(&s, eq_Scalar, in->target, TNI_INT_SCALAR(-1));
+    tn_tensor *same = TNI_BUILD(&s, where_self, is_same, lack, nothing);
+    tn_tensor *other = TNI_BUILD(&s, where_self, is_other, excess, nothing);
     return return_reduced(&s, sum(&s, same, other), in->reduction, outs);
 }
 
-static tn_tensor *distance(tni_steps *s, const tni_args_triplet_margin_loss *in, tn_tensor *a,
+static tn_tensor *distance(tni_builder *s, const tni_args_triplet_margin_loss *in, tn_tensor *a,
                            tn_tensor *b)
 {
-    return TNI_STEP(s, pairwise_distance, a, b, in->p, in->eps, false);
+    return TNI_BUILD(s, pairwise_distance, a, b, in->p, in->eps, false);
 }
 
 /* With `swap` the negative is as far away as it is from the nearer of the other two. */
 TNI_TYPED(triplet_margin_loss)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->anchor->rank != in->positive->rank || in->positive->rank != in->negative->rank)
         return tni_fail(TN_ERR_RUNTIME,
                         "The anchor, positive, and negative tensors are expected to have the same "
@@ -266,7 +266,7 @@ TNI_TYPED(triplet_margin_loss)
     tn_tensor *far = distance(&s, in, in->anchor, in->negative);
     if (in->swap) {
         tn_tensor *across = distance(&s, in, in->positive, in->negative);
-        far = TNI_STEP(&s, minimum, far, across);
+        far = TNI_BUILD(&s, minimum, far, across);
     }
     tn_tensor *loss = at_least(&s, difference(&s, raised(&s, near, in->margin), far), 0);
     return return_reduced(&s, loss, in->reduction, outs);

@@ -5,7 +5,7 @@
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* What is done with the losses, in PyTorch's numbers. */
 enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
@@ -53,37 +53,38 @@ static tn_status check_nd(const tn_tensor *self, const tn_tensor *target)
     return TN_OK;
 }
 
-/* All places of a row as one line of a plane, and back. */
-static tn_tensor *flat_loss(tni_steps *s, const tni_args_nll_loss_nd *in)
+/* All positions of a row as one line of a plane, and back. */
+static tn_tensor *flat_loss(tni_builder *s, const tni_args_nll_loss_nd *in)
 {
     const tn_tensor *self = in->self;
-    int64_t places = 1;
+    int64_t positions = 1;
     for (int64_t i = 2; i < self->rank; i++)
-        places = tni_mul_saturating(places, self->sizes[i]);
+        positions = tni_mul_saturating(positions, self->sizes[i]);
     tn_tensor *scores =
-        TNI_STEP(s, reshape, in->self, TNI_INT_LIST(self->sizes[0], self->sizes[1], 1, places));
-    tn_tensor *target = TNI_STEP(s, reshape, in->target, TNI_INT_LIST(self->sizes[0], 1, places));
+        TNI_BUILD(s, reshape, in->self, TNI_INT_LIST(self->sizes[0], self->sizes[1], 1, positions));
+    tn_tensor *target =
+        TNI_BUILD(s, reshape, in->target, TNI_INT_LIST(self->sizes[0], 1, positions));
     tn_tensor *loss =
-        TNI_STEP(s, nll_loss2d, scores, target, in->weight, in->reduction, in->ignore_index);
+        TNI_BUILD(s, nll_loss2d, scores, target, in->weight, in->reduction, in->ignore_index);
     if (in->reduction != REDUCTION_NONE)
         return loss;
-    return TNI_STEP(s, reshape, loss, ((tni_ints){in->target->sizes, in->target->rank}));
+    return TNI_BUILD(s, reshape, loss, ((tni_ints){in->target->sizes, in->target->rank}));
 }
 
 TNI_TYPED(nll_loss_nd)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *loss;
     TN_TRY(check_nd(in->self, in->target));
     if (in->self->rank <= 2)
-        loss = TNI_STEP(&s, nll_loss, in->self, in->target, in->weight, in->reduction,
-                        in->ignore_index);
+        loss = TNI_BUILD(&s, nll_loss, in->self, in->target, in->weight, in->reduction,
+                         in->ignore_index);
     else if (in->self->rank == 4)
-        loss = TNI_STEP(&s, nll_loss2d, in->self, in->target, in->weight, in->reduction,
-                        in->ignore_index);
+        loss = TNI_BUILD(&s, nll_loss2d, in->self, in->target, in->weight, in->reduction,
+                         in->ignore_index);
     else
         loss = flat_loss(&s, in);
-    return tni_steps_return(&s, loss, outs);
+    return tni_builder_return(&s, loss, outs);
 }
 
 /* ---- cross entropy ---- */
@@ -117,78 +118,79 @@ static tn_status check_reduction(int64_t reduction)
 }
 
 /* The weight of each class along the dimension of the classes, times `factor`. */
-static tn_tensor *weighted(tni_steps *s, const entropy *e, tn_tensor *factor)
+static tn_tensor *weighted(tni_builder *s, const entropy *e, tn_tensor *factor)
 {
     int64_t sizes[TN_MAX_DIM];
-    if (e->in->weight == NULL || !tni_steps_go_on(s))
+    if (e->in->weight == NULL || !tni_builder_go_on(s))
         return factor;
     for (int64_t i = 0; i < e->in->self->rank; i++)
         sizes[i] = i == e->dim ? e->classes : 1;
-    tn_tensor *weight = TNI_STEP(s, reshape, e->in->weight, ((tni_ints){sizes, e->in->self->rank}));
-    return TNI_STEP(s, mul_Tensor, factor, weight);
+    tn_tensor *weight =
+        TNI_BUILD(s, reshape, e->in->weight, ((tni_ints){sizes, e->in->self->rank}));
+    return TNI_BUILD(s, mul_Tensor, factor, weight);
 }
 
 /* The negative sum of a tensor, over the classes or over all. */
-static tn_tensor *negative_sum(tni_steps *s, const entropy *e, tn_tensor *self, bool is_whole)
+static tn_tensor *negative_sum(tni_builder *s, const entropy *e, tn_tensor *self, bool is_whole)
 {
-    tn_tensor *sum = is_whole ? TNI_STEP(s, sum, self, TN_DTYPE_UNDEFINED)
-                              : TNI_STEP(s, sum_dim_IntList, self, ((tni_ints){&e->dim, 1}), false,
-                                         TN_DTYPE_UNDEFINED);
-    return TNI_STEP(s, neg, sum);
+    tn_tensor *sum = is_whole ? TNI_BUILD(s, sum, self, TN_DTYPE_UNDEFINED)
+                              : TNI_BUILD(s, sum_dim_IntList, self, ((tni_ints){&e->dim, 1}), false,
+                                          TN_DTYPE_UNDEFINED);
+    return TNI_BUILD(s, neg, sum);
 }
 
 /* The target says how probable each class is. */
-static tn_tensor *soft_loss(tni_steps *s, const entropy *e)
+static tn_tensor *soft_loss(tni_builder *s, const entropy *e)
 {
     const tni_args_cross_entropy_loss *in = e->in;
     tn_tensor *target = in->target;
     if (in->label_smoothing > 0) {
         double rest = e->classes > 0 ? in->label_smoothing / (double)e->classes : 0;
-        target = TNI_STEP(s, mul_Scalar, target, TNI_REAL_SCALAR(1 - in->label_smoothing));
-        target = TNI_STEP(s, add_Scalar, target, TNI_REAL_SCALAR(rest), TNI_INT_SCALAR(1));
+        target = TNI_BUILD(s, mul_Scalar, target, TNI_REAL_SCALAR(1 - in->label_smoothing));
+        target = TNI_BUILD(s, add_Scalar, target, TNI_REAL_SCALAR(rest), TNI_INT_SCALAR(1));
     }
-    tn_tensor *terms = weighted(s, e, TNI_STEP(s, mul_Tensor, e->scores, target));
+    tn_tensor *terms = weighted(s, e, TNI_BUILD(s, mul_Tensor, e->scores, target));
     tn_tensor *loss = negative_sum(s, e, terms, in->reduction != REDUCTION_NONE);
     if (in->reduction != REDUCTION_MEAN)
         return loss;
     double rows = e->classes > 0 ? (double)in->self->numel / (double)e->classes : 0;
-    return TNI_STEP(s, div_Scalar, loss, TNI_REAL_SCALAR(rows));
+    return TNI_BUILD(s, div_Scalar, loss, TNI_REAL_SCALAR(rows));
 }
 
 /* What the losses of classes are divided by for a mean: the weight of those that count. */
-static tn_tensor *total_weight(tni_steps *s, const entropy *e, tn_tensor *is_ignored)
+static tn_tensor *total_weight(tni_builder *s, const entropy *e, tn_tensor *is_ignored)
 {
-    tn_tensor *counts = TNI_STEP(s, logical_not, is_ignored);
+    tn_tensor *counts = TNI_BUILD(s, logical_not, is_ignored);
     if (e->in->weight == NULL)
-        return TNI_STEP(s, sum, counts, TN_DTYPE_UNDEFINED);
+        return TNI_BUILD(s, sum, counts, TN_DTYPE_UNDEFINED);
     tn_tensor *target =
-        TNI_STEP(s, masked_fill_Scalar, e->in->target, is_ignored, TNI_INT_SCALAR(0));
-    tn_tensor *places = TNI_STEP(s, reshape, target, TNI_INT_LIST(-1));
-    tn_tensor *flat = TNI_STEP(s, reshape, is_ignored, TNI_INT_LIST(-1));
-    tn_tensor *each = TNI_STEP(s, gather, e->in->weight, 0, places, false);
-    each = TNI_STEP(s, masked_fill_Scalar, each, flat, TNI_INT_SCALAR(0));
-    return TNI_STEP(s, sum, each, TN_DTYPE_UNDEFINED);
+        TNI_BUILD(s, masked_fill_Scalar, e->in->target, is_ignored, TNI_INT_SCALAR(0));
+    tn_tensor *positions = TNI_BUILD(s, reshape, target, TNI_INT_LIST(-1));
+    tn_tensor *flat = TNI_BUILD(s, reshape, is_ignored, TNI_INT_LIST(-1));
+    tn_tensor *each = TNI_BUILD(s, gather, e->in->weight, 0, positions, false);
+    each = TNI_BUILD(s, masked_fill_Scalar, each, flat, TNI_INT_SCALAR(0));
+    return TNI_BUILD(s, sum, each, TN_DTYPE_UNDEFINED);
 }
 
 /* Part of each target is shared out among all classes. */
-static tn_tensor *smooth_loss(tni_steps *s, const entropy *e)
+static tn_tensor *smooth_loss(tni_builder *s, const entropy *e)
 {
     const tni_args_cross_entropy_loss *in = e->in;
     double share = in->label_smoothing / (double)(e->classes > 0 ? e->classes : 1);
-    tn_tensor *hard = TNI_STEP(s, nll_loss_nd, e->scores, in->target, in->weight, in->reduction,
-                               in->ignore_index);
-    tn_tensor *is_ignored = TNI_STEP(s, eq_Scalar, in->target, TNI_INT_SCALAR(in->ignore_index));
+    tn_tensor *hard = TNI_BUILD(s, nll_loss_nd, e->scores, in->target, in->weight, in->reduction,
+                                in->ignore_index);
+    tn_tensor *is_ignored = TNI_BUILD(s, eq_Scalar, in->target, TNI_INT_SCALAR(in->ignore_index));
     tn_tensor *smooth = negative_sum(s, e, weighted(s, e, e->scores), false);
-    smooth = TNI_STEP(s, masked_fill_Scalar, smooth, is_ignored, TNI_INT_SCALAR(0));
+    smooth = TNI_BUILD(s, masked_fill_Scalar, smooth, is_ignored, TNI_INT_SCALAR(0));
     if (in->reduction != REDUCTION_NONE)
-        smooth = TNI_STEP(s, sum, smooth, TN_DTYPE_UNDEFINED);
+        smooth = TNI_BUILD(s, sum, smooth, TN_DTYPE_UNDEFINED);
     if (in->reduction == REDUCTION_MEAN) {
         tn_tensor *total = total_weight(s, e, is_ignored);
-        smooth = TNI_STEP(s, div_Tensor, smooth, total);
+        smooth = TNI_BUILD(s, div_Tensor, smooth, total);
     }
-    hard = TNI_STEP(s, mul_Scalar, hard, TNI_REAL_SCALAR(1 - in->label_smoothing));
-    smooth = TNI_STEP(s, mul_Scalar, smooth, TNI_REAL_SCALAR(share));
-    return TNI_STEP(s, add_Tensor, hard, smooth, TNI_INT_SCALAR(1));
+    hard = TNI_BUILD(s, mul_Scalar, hard, TNI_REAL_SCALAR(1 - in->label_smoothing));
+    smooth = TNI_BUILD(s, mul_Scalar, smooth, TNI_REAL_SCALAR(share));
+    return TNI_BUILD(s, add_Tensor, hard, smooth, TNI_INT_SCALAR(1));
 }
 
 /* Whether the target has the shape of the scores and must be probabilities. */
@@ -213,7 +215,7 @@ static tn_status check_target(const entropy *e, bool is_soft)
 
 TNI_TYPED(cross_entropy_loss)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->self;
     entropy e = {.in = in, .dim = self->rank == 1 ? 0 : 1};
     bool is_soft = tni_has_sizes(in->target, self->rank, self->sizes);
@@ -222,11 +224,11 @@ TNI_TYPED(cross_entropy_loss)
     if (self->rank == 0)
         return tni_fail(TN_ERR_INDEX, "cross_entropy: expected an input with a dimension of "
                                       "classes, got a number");
-    e.scores = TNI_STEP(&s, log_softmax_int, in->self, e.dim, TN_DTYPE_UNDEFINED);
+    e.scores = TNI_BUILD(&s, log_softmax_int, in->self, e.dim, TN_DTYPE_UNDEFINED);
     tn_tensor *loss = is_soft ? soft_loss(&s, &e)
                       : in->label_smoothing > 0
                           ? smooth_loss(&s, &e)
-                          : TNI_STEP(&s, nll_loss_nd, e.scores, in->target, in->weight,
-                                     in->reduction, in->ignore_index);
-    return tni_steps_return(&s, loss, outs);
+                          : TNI_BUILD(&s, nll_loss_nd, e.scores, in->target, in->weight,
+                                      in->reduction, in->ignore_index);
+    return tni_builder_return(&s, loss, outs);
 }

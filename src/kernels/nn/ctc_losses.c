@@ -16,7 +16,7 @@
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -139,13 +139,13 @@ static tn_status check_labels(const alignment *a)
 }
 
 /* Reads the tensors; the steps keep what is made. */
-static tn_status read_inputs(tni_steps *s, alignment *a)
+static tn_status read_inputs(tni_builder *s, alignment *a)
 {
-    tn_tensor *probs = TNI_STEP_OF(
+    tn_tensor *probs = TNI_BUILD_OF(
         s, tni_clone(a->log_probs, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
     tn_tensor *labels =
-        TNI_STEP_OF(s, tni_clone(a->targets, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
-    if (!tni_steps_go_on(s))
+        TNI_BUILD_OF(s, tni_clone(a->targets, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    if (!tni_builder_go_on(s))
         return s->status;
     a->probs = probs->data;
     a->labels = labels->data;
@@ -224,14 +224,14 @@ static double walk_forward(const sequence *q, double *alpha)
 
 static tn_status run_forward(alignment *a, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[2];
     TN_TRY(prepare(a));
     const int64_t sizes[3] = {a->batch, a->steps, a->states};
-    results[0] = TNI_STEP_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 1, &a->batch, &s.made));
-    results[1] = TNI_STEP_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 3, sizes, &s.made));
-    TNI_STEP_DO(&s, tni_fill(results[1], TNI_REAL_SCALAR(-INFINITY)));
-    if (tni_steps_go_on(&s) && results[1]->data != NULL && read_inputs(&s, a) == TN_OK)
+    results[0] = TNI_BUILD_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 1, &a->batch, &s.made));
+    results[1] = TNI_BUILD_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 3, sizes, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(results[1], TNI_REAL_SCALAR(-INFINITY)));
+    if (tni_builder_go_on(&s) && results[1]->data != NULL && read_inputs(&s, a) == TN_OK)
         for (int64_t n = 0; n < a->batch; n++) {
             sequence q = sequence_at(a, n);
             ((double *)results[0]->data)[n] =
@@ -239,8 +239,8 @@ static tn_status run_forward(alignment *a, StableIValue *outs)
         }
     for (int i = 0; i < 2; i++)
         results[i] =
-            TNI_STEP_OF(&s, tni_to_dtype(results[i], (tn_dtype)a->log_probs->dtype, &s.made));
-    return tni_steps_return_all(&s, results, 2, outs);
+            TNI_BUILD_OF(&s, tni_to_dtype(results[i], (tn_dtype)a->log_probs->dtype, &s.made));
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 /* Beta of one step out of that of the step after it. */
@@ -288,19 +288,19 @@ typedef struct derivation {
     bool skips_infinity;        /* an infinite loss has no gradient */
 } derivation;
 
-static void derive_all(tni_steps *s, const alignment *a, const derivation *d, tn_tensor *result)
+static void derive_all(tni_builder *s, const alignment *a, const derivation *d, tn_tensor *result)
 {
     const tn_tensor *given[3] = {d->grad, d->loss, d->log_alpha};
     const double *numbers[3] = {NULL, NULL, NULL};
     int64_t room_size = tni_mul_saturating(2, a->states) + a->classes;
     for (int i = 0; i < 3; i++) {
-        tn_tensor *wide = TNI_STEP_OF(
+        tn_tensor *wide = TNI_BUILD_OF(
             s, tni_clone(given[i], TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
         numbers[i] = wide == NULL ? NULL : wide->data;
     }
     tn_tensor *room =
-        TNI_STEP_OF(s, tni_new_like(a->log_probs, TN_DTYPE_F64, 1, &room_size, &s->made));
-    for (int64_t n = 0; tni_steps_go_on(s) && n < a->batch; n++) {
+        TNI_BUILD_OF(s, tni_new_like(a->log_probs, TN_DTYPE_F64, 1, &room_size, &s->made));
+    for (int64_t n = 0; tni_builder_go_on(s) && n < a->batch; n++) {
         sequence q = sequence_at(a, n);
         double loss = numbers[1][n];
         if (!(d->skips_infinity && loss == INFINITY))
@@ -311,7 +311,7 @@ static void derive_all(tni_steps *s, const alignment *a, const derivation *d, tn
 
 static tn_status run_backward(alignment *a, const derivation *d, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(prepare(a));
     if (d->log_alpha->rank == 3 && d->log_alpha->sizes[2] > a->states)
         a->states = d->log_alpha->sizes[2];
@@ -324,30 +324,31 @@ static tn_status run_backward(alignment *a, const derivation *d, StableIValue *o
                         "states",
                         (long long)a->batch, (long long)a->steps, (long long)a->states);
     tn_tensor *result =
-        TNI_STEP_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 3, a->log_probs->sizes, &s.made));
-    TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
-    if (tni_steps_go_on(&s) && result->data != NULL && read_inputs(&s, a) == TN_OK)
+        TNI_BUILD_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 3, a->log_probs->sizes, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
+    if (tni_builder_go_on(&s) && result->data != NULL && read_inputs(&s, a) == TN_OK)
         derive_all(&s, a, d, result);
-    return tni_steps_return(
-        &s, TNI_STEP_OF(&s, tni_to_dtype(result, (tn_dtype)a->log_probs->dtype, &s.made)), outs);
+    return tni_builder_return(
+        &s, TNI_BUILD_OF(&s, tni_to_dtype(result, (tn_dtype)a->log_probs->dtype, &s.made)), outs);
 }
 
 /* ---- the operators ---- */
 
 /* The numbers of a tensor of lengths; the steps keep them. */
-static tni_ints numbers_of(tni_steps *s, const tn_tensor *lengths, const char *what)
+static tni_ints numbers_of(tni_builder *s, const tn_tensor *lengths, const char *what)
 {
     if (tni_category((tn_dtype)lengths->dtype) != 1)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "%s must be integral", what));
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "%s must be integral", what));
     if (lengths->rank != 1)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "%s must be of size batch_size", what));
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "%s must be of size batch_size", what));
     if (lengths->device.type == TN_DEVICE_META)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                                "_ctc_loss: the result's sizes depend on %s, and a meta tensor has "
-                                "no numbers",
-                                what));
+        TNI_BUILD_DO(s,
+                     tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                              "_ctc_loss: the result's sizes depend on %s, and a meta tensor has "
+                              "no numbers",
+                              what));
     tn_tensor *wide =
-        TNI_STEP_OF(s, tni_clone(lengths, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+        TNI_BUILD_OF(s, tni_clone(lengths, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
     return wide == NULL ? TNI_NO_INTS : (tni_ints){wide->data, wide->numel};
 }
 
@@ -363,12 +364,12 @@ TNI_TYPED(_ctc_loss)
 
 TNI_TYPED(_ctc_loss_Tensor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     alignment a = {.log_probs = in->log_probs, .targets = in->targets, .blank = in->blank};
     a.inputs = numbers_of(&s, in->input_lengths, "input_lengths");
     a.lengths = numbers_of(&s, in->target_lengths, "target_lengths");
-    TNI_STEP_DO(&s, run_forward(&a, outs));
-    return tni_steps_end(&s);
+    TNI_BUILD_DO(&s, run_forward(&a, outs));
+    return tni_builder_end(&s);
 }
 
 TNI_TYPED(_ctc_loss_backward)
@@ -384,74 +385,75 @@ TNI_TYPED(_ctc_loss_backward)
 
 TNI_TYPED(_ctc_loss_backward_Tensor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     alignment a = {.log_probs = in->log_probs, .targets = in->targets, .blank = in->blank};
     derivation d = {in->grad, in->neg_log_likelihood, in->log_alpha, in->zero_infinity};
     a.inputs = numbers_of(&s, in->input_lengths, "input_lengths");
     a.lengths = numbers_of(&s, in->target_lengths, "target_lengths");
-    TNI_STEP_DO(&s, run_backward(&a, &d, outs));
-    return tni_steps_end(&s);
+    TNI_BUILD_DO(&s, run_backward(&a, &d, outs));
+    return tni_builder_end(&s);
 }
 
 /* ---- the composites ---- */
 
 /* The losses reduced; a mean is of losses by the lengths of their targets, at least 1. */
-static tn_tensor *reduced(tni_steps *s, tn_tensor *loss, tn_tensor *lengths, int64_t reduction,
+static tn_tensor *reduced(tni_builder *s, tn_tensor *loss, tn_tensor *lengths, int64_t reduction,
                           bool skips_infinity)
 {
     if (skips_infinity) {
-        tn_tensor *is_infinite = TNI_STEP(s, eq_Scalar, loss, TNI_REAL_SCALAR(INFINITY));
-        loss = TNI_STEP(s, masked_fill_Scalar, loss, is_infinite, TNI_INT_SCALAR(0));
+        tn_tensor *is_infinite = TNI_BUILD(s, eq_Scalar, loss, TNI_REAL_SCALAR(INFINITY));
+        loss = TNI_BUILD(s, masked_fill_Scalar, loss, is_infinite, TNI_INT_SCALAR(0));
     }
     if (reduction == REDUCTION_SUM)
-        return TNI_STEP(s, sum, loss, TN_DTYPE_UNDEFINED);
+        return TNI_BUILD(s, sum, loss, TN_DTYPE_UNDEFINED);
     if (reduction != REDUCTION_MEAN)
         return loss;
-    tn_tensor *counted = TNI_STEP(s, clamp_min, lengths, TNI_INT_SCALAR(1));
-    tn_tensor *each = TNI_STEP(s, div_Tensor, loss, counted);
-    return TNI_STEP(s, mean, each, TN_DTYPE_UNDEFINED);
+    tn_tensor *counted = TNI_BUILD(s, clamp_min, lengths, TNI_INT_SCALAR(1));
+    tn_tensor *each = TNI_BUILD(s, div_Tensor, loss, counted);
+    return TNI_BUILD(s, mean, each, TN_DTYPE_UNDEFINED);
 }
 
 /* Two results, of which the first is wanted. */
-static tn_tensor *first_of(tni_steps *s, tn_status status, tn_tensor *const *results)
+static tn_tensor *first_of(tni_builder *s, tn_status status, tn_tensor *const *results)
 {
-    TNI_STEP_DO(s, status);
+    TNI_BUILD_DO(s, status);
     if (status != TN_OK)
         return NULL;
-    tni_steps_keep(s, results[1]);
-    return tni_steps_keep(s, results[0]);
+    tni_builder_keep(s, results[1]);
+    return tni_builder_keep(s, results[0]);
 }
 
 /* Numbers as a tensor on the device of `like`. */
-static tn_tensor *tensor_of(tni_steps *s, tni_ints numbers, const tn_tensor *like)
+static tn_tensor *tensor_of(tni_builder *s, tni_ints numbers, const tn_tensor *like)
 {
-    tn_tensor *made = TNI_STEP_OF(s, tni_new_like(like, TN_DTYPE_I64, 1, &numbers.count, &s->made));
+    tn_tensor *made =
+        TNI_BUILD_OF(s, tni_new_like(like, TN_DTYPE_I64, 1, &numbers.count, &s->made));
     tn_tensor *row =
-        TNI_STEP_OF(s, tn_tensor_from_blob((void *)(uintptr_t)numbers.items, TN_DTYPE_I64, 1,
-                                           &numbers.count, NULL, 0, NULL, NULL, &s->made));
-    if (tni_steps_go_on(s) && made->data != NULL)
+        TNI_BUILD_OF(s, tn_tensor_from_blob((void *)(uintptr_t)numbers.items, TN_DTYPE_I64, 1,
+                                            &numbers.count, NULL, 0, NULL, NULL, &s->made));
+    if (tni_builder_go_on(s) && made->data != NULL)
         s->status = tni_copy(made, row);
     return made;
 }
 
 /* One sequence alone is a batch of one, and its loss has no dimension. */
-static tn_status return_losses(tni_steps *s, tn_tensor *loss, bool is_batch, int64_t reduction,
+static tn_status return_losses(tni_builder *s, tn_tensor *loss, bool is_batch, int64_t reduction,
                                StableIValue *outs)
 {
     bool is_list = reduction != REDUCTION_MEAN && reduction != REDUCTION_SUM;
     if (!is_batch && is_list)
-        loss = TNI_STEP(s, squeeze_dim, loss, 0);
-    return tni_steps_return(s, loss, outs);
+        loss = TNI_BUILD(s, squeeze_dim, loss, 0);
+    return tni_builder_return(s, loss, outs);
 }
 
 TNI_TYPED(ctc_loss_IntList)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[2] = {NULL, NULL};
     bool is_batch = in->log_probs->rank != 2;
-    tn_tensor *probs = is_batch ? in->log_probs : TNI_STEP(&s, unsqueeze, in->log_probs, 1);
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *probs = is_batch ? in->log_probs : TNI_BUILD(&s, unsqueeze, in->log_probs, 1);
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     tn_tensor *loss =
         first_of(&s,
                  tni_call__ctc_loss(probs, in->targets, in->input_lengths, in->target_lengths,
@@ -464,16 +466,16 @@ TNI_TYPED(ctc_loss_IntList)
 
 TNI_TYPED(ctc_loss_Tensor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[2] = {NULL, NULL};
     bool is_batch = in->log_probs->rank != 2;
-    tn_tensor *probs = is_batch ? in->log_probs : TNI_STEP(&s, unsqueeze, in->log_probs, 1);
+    tn_tensor *probs = is_batch ? in->log_probs : TNI_BUILD(&s, unsqueeze, in->log_probs, 1);
     tn_tensor *inputs =
-        is_batch ? in->input_lengths : TNI_STEP(&s, reshape, in->input_lengths, TNI_INT_LIST(-1));
-    tn_tensor *lengths =
-        is_batch ? in->target_lengths : TNI_STEP(&s, reshape, in->target_lengths, TNI_INT_LIST(-1));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+        is_batch ? in->input_lengths : TNI_BUILD(&s, reshape, in->input_lengths, TNI_INT_LIST(-1));
+    tn_tensor *lengths = is_batch ? in->target_lengths
+                                  : TNI_BUILD(&s, reshape, in->target_lengths, TNI_INT_LIST(-1));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     tn_tensor *loss = first_of(&s,
                                tni_call__ctc_loss_Tensor(probs, in->targets, inputs, lengths,
                                                          in->blank, in->zero_infinity, results),

@@ -7,7 +7,7 @@
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
 #include "kernels/random/random.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -79,20 +79,20 @@ typedef struct dropping {
 } dropping;
 
 /* Zeros and ones, of which a whole feature has one. */
-static tn_tensor *draw_kept(tni_steps *s, const dropping *d)
+static tn_tensor *draw_kept(tni_builder *s, const dropping *d)
 {
     int64_t sizes[TN_MAX_DIM];
     tn_tensor *noise;
     if (d->is_feature) {
         for (int64_t i = 0; i < d->input->rank; i++)
             sizes[i] = i < 2 ? d->input->sizes[i] : 1;
-        noise = TNI_STEP(s, new_empty, d->input, ((tni_ints){sizes, d->input->rank}),
-                         TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+        noise = TNI_BUILD(s, new_empty, d->input, ((tni_ints){sizes, d->input->rank}),
+                          TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
     } else {
-        noise = TNI_STEP(s, empty_like, d->input, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE,
-                         TNI_NO_BOOL, -1);
+        noise = TNI_BUILD(s, empty_like, d->input, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE,
+                          TNI_NO_BOOL, -1);
     }
-    TNI_STEP_DO(s, tni_call_bernoulli__float(noise, 1 - d->p, NULL));
+    TNI_BUILD_DO(s, tni_call_bernoulli__float(noise, 1 - d->p, NULL));
     return noise;
 }
 
@@ -100,39 +100,39 @@ static tn_tensor *draw_kept(tni_steps *s, const dropping *d)
  * What the input is multiplied with, and (for the alpha kinds) what is added then: with a kept
  * element both are the same numbers everywhere, with a dropped one 0 and SELU's limit.
  */
-static void make_noise(tni_steps *s, const dropping *d, tn_tensor **factor, tn_tensor **shift)
+static void make_noise(tni_builder *s, const dropping *d, tn_tensor **factor, tn_tensor **shift)
 {
     *factor = draw_kept(s, d);
     *shift = NULL;
     if (!d->is_alpha) {
-        TNI_STEP_DO(s, tni_call_div__Scalar(*factor, TNI_REAL_SCALAR(1 - d->p)));
+        TNI_BUILD_DO(s, tni_call_div__Scalar(*factor, TNI_REAL_SCALAR(1 - d->p)));
         return;
     }
     double scale = 1 / sqrt((SELU_LIMIT * SELU_LIMIT * d->p + 1) * (1 - d->p));
-    *shift = TNI_STEP(s, add_Scalar, *factor, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1));
-    TNI_STEP_DO(s, tni_call_mul__Scalar(*shift, TNI_REAL_SCALAR(SELU_LIMIT * scale)));
-    TNI_STEP_DO(s, tni_call_add__Scalar(*shift, TNI_REAL_SCALAR(SELU_LIMIT * scale * d->p),
-                                        TNI_INT_SCALAR(1)));
-    TNI_STEP_DO(s, tni_call_mul__Scalar(*factor, TNI_REAL_SCALAR(scale)));
+    *shift = TNI_BUILD(s, add_Scalar, *factor, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1));
+    TNI_BUILD_DO(s, tni_call_mul__Scalar(*shift, TNI_REAL_SCALAR(SELU_LIMIT * scale)));
+    TNI_BUILD_DO(s, tni_call_add__Scalar(*shift, TNI_REAL_SCALAR(SELU_LIMIT * scale * d->p),
+                                         TNI_INT_SCALAR(1)));
+    TNI_BUILD_DO(s, tni_call_mul__Scalar(*factor, TNI_REAL_SCALAR(scale)));
 }
 
 /* The input times a tensor, plus another one if there is one. */
-static tn_tensor *combine(tni_steps *s, const dropping *d, tn_tensor *factor, tn_tensor *shift)
+static tn_tensor *combine(tni_builder *s, const dropping *d, tn_tensor *factor, tn_tensor *shift)
 {
     if (d->is_in_place) {
-        TNI_STEP_DO(s, tni_call_mul__Tensor(d->input, factor));
+        TNI_BUILD_DO(s, tni_call_mul__Tensor(d->input, factor));
         if (shift != NULL)
-            TNI_STEP_DO(s, tni_call_add__Tensor(d->input, shift, TNI_INT_SCALAR(1)));
+            TNI_BUILD_DO(s, tni_call_add__Tensor(d->input, shift, TNI_INT_SCALAR(1)));
         return d->input;
     }
-    tn_tensor *product = TNI_STEP(s, mul_Tensor, d->input, factor);
-    return shift == NULL ? product : TNI_STEP(s, add_Tensor, product, shift, TNI_INT_SCALAR(1));
+    tn_tensor *product = TNI_BUILD(s, mul_Tensor, d->input, factor);
+    return shift == NULL ? product : TNI_BUILD(s, add_Tensor, product, shift, TNI_INT_SCALAR(1));
 }
 
 /* Nothing is dropped out of training; with certainty everything is. */
 static tn_status drop(const dropping *d, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *factor;
     tn_tensor *shift;
     TN_TRY(check_p(d->p));
@@ -144,12 +144,12 @@ static tn_status drop(const dropping *d, StableIValue *outs)
         return tni_return_same(d->input, outs);
     }
     if (d->p == 1)
-        return tni_steps_return(&s, TNI_STEP(&s, mul_Scalar, d->input, &none), outs);
+        return tni_builder_return(&s, TNI_BUILD(&s, mul_Scalar, d->input, &none), outs);
     if (d->is_feature && d->input->rank < 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "Feature dropout requires at least 2 dimensions in the input");
     make_noise(&s, d, &factor, &shift);
-    return tni_steps_return(&s, combine(&s, d, factor, shift), outs);
+    return tni_builder_return(&s, combine(&s, d, factor, shift), outs);
 }
 
 #define DROPOUT(op, of_features, of_alpha)                                                         \

@@ -10,7 +10,7 @@
 #include "calls/calls_nn.h"
 #include "kernels/core/iterator.h"
 #include "kernels/pointwise/pointwise.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* What is done with the losses, in PyTorch's numbers. */
 enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
@@ -86,7 +86,7 @@ static const formula smooth = {2, ALL, ALL, smooth_f32, smooth_f64, NULL};
 static const formula huber = {2, 0, ALL, huber_f32, huber_f64, NULL};
 static const formula entropy = {2, 0, 0, entropy_f32, entropy_f64, NULL};
 static const formula weighted_entropy = {3, 0, 0, weighted_entropy_f32, weighted_entropy_f64, NULL};
-static const formula logits = {2, 1, 1, NULL, NULL, NULL}; /* a loop of its own per level */
+static const formula logits = {2, 1, 1, NULL, NULL, NULL}; /* a loop of its own per ISA */
 static const formula weighted_logits = {4, 1, 1, weighted_logits_f32, weighted_logits_f64, NULL};
 static const formula margin = {2, 0, 0, margin_f32, margin_f64, NULL};
 static const formula squares_back = {
@@ -102,8 +102,8 @@ static const formula margin_back = {3, 1, ALL, margin_back_f32, margin_back_f64,
 
 static tni_loop_inner logits_loop(tn_dtype dtype)
 {
-    const tni_loop_row *row = tni_loop_at_level(TNI_LOOP_cross_entropy, tni_cpu_level());
-    return row->columns[dtype == TN_DTYPE_F64 ? TNI_COLUMN_F64 : TNI_COLUMN_F32];
+    const tni_loop_variant *row = tni_loop_at_isa(TNI_LOOP_cross_entropy, tni_cpu_isa());
+    return row->compute_types[dtype == TN_DTYPE_F64 ? TNI_COMPUTE_F64 : TNI_COMPUTE_F32];
 }
 
 /* Whether the result of a formula can be had from these operands, in its dtype and sizes. */
@@ -190,12 +190,12 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     return status;
 }
 
-static tn_tensor *reduced(tni_steps *s, tn_tensor *losses, int64_t reduction)
+static tn_tensor *reduced(tni_builder *s, tn_tensor *losses, int64_t reduction)
 {
-    if (!tni_steps_go_on(s) || reduction == REDUCTION_NONE)
+    if (!tni_builder_go_on(s) || reduction == REDUCTION_NONE)
         return losses;
-    return reduction == REDUCTION_MEAN ? TNI_STEP(s, mean, losses, TN_DTYPE_UNDEFINED)
-                                       : TNI_STEP(s, sum, losses, TN_DTYPE_UNDEFINED);
+    return reduction == REDUCTION_MEAN ? TNI_BUILD(s, mean, losses, TN_DTYPE_UNDEFINED)
+                                       : TNI_BUILD(s, sum, losses, TN_DTYPE_UNDEFINED);
 }
 
 static tn_status check_reduction(const char *name, int64_t reduction)
@@ -218,12 +218,12 @@ static layout layout_of(const formula *f, tn_tensor *const *operands)
 static tn_status forward(const char *name, const formula *f, tn_tensor *const *operands,
                          double number, int64_t reduction, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     constants k = {number, 1};
     layout lies = layout_of(f, operands);
     TN_TRY(check_reduction(name, reduction));
-    tn_tensor *losses = TNI_STEP_OF(&s, compute(name, f, operands, &k, &lies, &s.made));
-    return tni_steps_return(&s, reduced(&s, losses, reduction), outs);
+    tn_tensor *losses = TNI_BUILD_OF(&s, compute(name, f, operands, &k, &lies, &s.made));
+    return tni_builder_return(&s, reduced(&s, losses, reduction), outs);
 }
 
 /* A gradient; operands: the gradient of the loss, the input, the target, the rest. */
@@ -359,16 +359,16 @@ TNI_TYPED(soft_margin_loss_backward)
 
 TNI_TYPED(soft_margin_loss_backward_grad_input)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     gradient_call g = {"soft_margin_loss_backward",
                        &margin_back,
                        {in->target, in->self, in->grad_output},
                        0,
                        in->reduction};
     if (TNI_UNLIKELY(tni_is_on_device(in->self))) {
-        tn_tensor *result = TNI_STEP(&s, soft_margin_loss_backward, in->grad_output, in->self,
-                                     in->target, in->reduction);
-        return tni_steps_deliver(&s, result, in->grad_input, outs);
+        tn_tensor *result = TNI_BUILD(&s, soft_margin_loss_backward, in->grad_output, in->self,
+                                      in->target, in->reduction);
+        return tni_builder_deliver(&s, result, in->grad_input, outs);
     }
     TN_TRY(check_margin_gradient(in->grad_output, in->self, in->target));
     return backward_to(&g, call, in->grad_input, outs);
@@ -450,7 +450,7 @@ static tn_status check_same_sizes(const tn_tensor *self, const tn_tensor *target
 /* A weight that is missing is 1. */
 TNI_TYPED(binary_cross_entropy_with_logits)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     constants k = {0, 1};
     tn_tensor *operands[] = {in->self, in->target, in->weight, in->pos_weight};
     bool is_weighted = in->weight != NULL || in->pos_weight != NULL;
@@ -459,13 +459,13 @@ TNI_TYPED(binary_cross_entropy_with_logits)
         TN_TRY(check_same_sizes(in->self, in->target));
     for (int i = 2; i < 4 && is_weighted; i++)
         if (operands[i] == NULL) {
-            operands[i] = TNI_STEP_OF(
+            operands[i] = TNI_BUILD_OF(
                 &s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &s.made));
-            TNI_STEP_DO(&s, tni_fill(operands[i], TNI_INT_SCALAR(1)));
+            TNI_BUILD_DO(&s, tni_fill(operands[i], TNI_INT_SCALAR(1)));
         }
     const formula *f = is_weighted ? &weighted_logits : &logits;
     layout lies = layout_of(f, operands);
-    tn_tensor *losses = TNI_STEP_OF(
+    tn_tensor *losses = TNI_BUILD_OF(
         &s, compute("binary_cross_entropy_with_logits", f, operands, &k, &lies, &s.made));
-    return tni_steps_return(&s, reduced(&s, losses, in->reduction), outs);
+    return tni_builder_return(&s, reduced(&s, losses, in->reduction), outs);
 }

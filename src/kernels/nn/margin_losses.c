@@ -6,7 +6,7 @@
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -57,21 +57,21 @@ static tn_status check_dtypes(const margins *m, const char *kernel)
 }
 
 /* Row-major numbers of a tensor, kept by the steps; NULL for NULL. */
-static const double *reals_of(tni_steps *s, const tn_tensor *self)
+static const double *reals_of(tni_builder *s, const tn_tensor *self)
 {
     tn_tensor *wide =
         self == NULL
             ? NULL
-            : TNI_STEP_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+            : TNI_BUILD_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
     return wide == NULL ? NULL : wide->data;
 }
 
-static void read_inputs(tni_steps *s, margins *m)
+static void read_inputs(tni_builder *s, margins *m)
 {
     m->scores = reals_of(s, m->self);
     m->factor = reals_of(s, m->weight);
     tn_tensor *names =
-        TNI_STEP_OF(s, tni_clone(m->target, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+        TNI_BUILD_OF(s, tni_clone(m->target, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
     m->names = names == NULL ? NULL : names->data;
 }
 
@@ -83,10 +83,11 @@ static double share_of(const margins *m)
 }
 
 /* A new tensor of doubles with a loss per row, or one. */
-static tn_tensor *new_losses(tni_steps *s, const margins *m, bool is_list)
+static tn_tensor *new_losses(tni_builder *s, const margins *m, bool is_list)
 {
     bool is_each = m->reduction == REDUCTION_NONE && is_list;
-    return TNI_STEP_OF(s, tni_new_like(m->self, TN_DTYPE_F64, is_each ? 1 : 0, &m->rows, &s->made));
+    return TNI_BUILD_OF(s,
+                        tni_new_like(m->self, TN_DTYPE_F64, is_each ? 1 : 0, &m->rows, &s->made));
 }
 
 /* The number of the gradient that belongs to a row. */
@@ -96,12 +97,12 @@ static double part_of(const margins *m, const tn_tensor *gradient, const double 
 }
 
 /* Ends an operator whose results were computed in double. */
-static tn_status return_rounded(tni_steps *s, const margins *m, tn_tensor **results, int count,
+static tn_status return_rounded(tni_builder *s, const margins *m, tn_tensor **results, int count,
                                 StableIValue *outs)
 {
     for (int i = 0; i < count; i++)
-        results[i] = TNI_STEP_OF(s, tni_to_dtype(results[i], (tn_dtype)m->self->dtype, &s->made));
-    return tni_steps_return_all(s, results, count, outs);
+        results[i] = TNI_BUILD_OF(s, tni_to_dtype(results[i], (tn_dtype)m->self->dtype, &s->made));
+    return tni_builder_return_all(s, results, count, outs);
 }
 
 static tn_status check_gradient(const margins *m, const tn_tensor *gradient)
@@ -181,7 +182,7 @@ static double single_loss(const margins *m, int64_t row)
 
 TNI_TYPED(multi_margin_loss)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     margins m = {.name = "multi_margin_loss",
                  .self = in->self,
                  .target = in->target,
@@ -189,13 +190,13 @@ TNI_TYPED(multi_margin_loss)
                  .reduction = in->reduction};
     TN_TRY(prepare_single(&m, in->p, in->margin));
     tn_tensor *result = new_losses(&s, &m, m.target->rank > 0);
-    if (tni_steps_go_on(&s) && result->data != NULL) {
+    if (tni_builder_go_on(&s) && result->data != NULL) {
         read_inputs(&s, &m);
-        TNI_STEP_DO(&s, check_names(&m));
+        TNI_BUILD_DO(&s, check_names(&m));
         double *to = result->data;
-        if (tni_steps_go_on(&s) && result->rank == 0)
+        if (tni_builder_go_on(&s) && result->rank == 0)
             *to = 0;
-        for (int64_t i = 0; tni_steps_go_on(&s) && i < m.rows; i++)
+        for (int64_t i = 0; tni_builder_go_on(&s) && i < m.rows; i++)
             if (result->rank == 0)
                 *to += single_loss(&m, i) * share_of(&m);
             else
@@ -220,7 +221,7 @@ static void single_gradient(const margins *m, int64_t row, double scale, double 
 
 TNI_TYPED(multi_margin_loss_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     margins m = {.name = "multi_margin_loss_backward",
                  .self = in->self,
                  .target = in->target,
@@ -229,12 +230,12 @@ TNI_TYPED(multi_margin_loss_backward)
     TN_TRY(prepare_single(&m, in->p, in->margin));
     TN_TRY(check_gradient(&m, in->grad_output));
     tn_tensor *result =
-        TNI_STEP_OF(&s, tni_new_like(m.self, TN_DTYPE_F64, m.self->rank, m.self->sizes, &s.made));
-    if (tni_steps_go_on(&s) && result->data != NULL) {
+        TNI_BUILD_OF(&s, tni_new_like(m.self, TN_DTYPE_F64, m.self->rank, m.self->sizes, &s.made));
+    if (tni_builder_go_on(&s) && result->data != NULL) {
         read_inputs(&s, &m);
         const double *parts = reals_of(&s, in->grad_output);
-        TNI_STEP_DO(&s, check_names(&m));
-        for (int64_t i = 0; tni_steps_go_on(&s) && i < m.rows; i++)
+        TNI_BUILD_DO(&s, check_names(&m));
+        for (int64_t i = 0; tni_builder_go_on(&s) && i < m.rows; i++)
             single_gradient(&m, i, share_of(&m) * part_of(&m, in->grad_output, parts, i),
                             (double *)result->data + i * m.classes);
     }
@@ -296,7 +297,7 @@ static double listed_loss(const margins *m, int64_t row, const double *is_listed
 
 TNI_TYPED(multilabel_margin_loss_forward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[2];
     margins m = {.name = "multilabel_margin_loss_forward",
                  .self = in->self,
@@ -304,16 +305,16 @@ TNI_TYPED(multilabel_margin_loss_forward)
                  .reduction = in->reduction};
     TN_TRY(prepare_lists(&m));
     results[0] = new_losses(&s, &m, m.self->rank == 2);
-    results[1] = TNI_STEP_OF(
+    results[1] = TNI_BUILD_OF(
         &s, tni_new_like(m.self, TN_DTYPE_F64, m.target->rank, m.target->sizes, &s.made));
-    TNI_STEP_DO(&s, tni_fill(results[1], TNI_INT_SCALAR(0)));
-    if (tni_steps_go_on(&s) && m.self->device.type != TN_DEVICE_META) {
+    TNI_BUILD_DO(&s, tni_fill(results[1], TNI_INT_SCALAR(0)));
+    if (tni_builder_go_on(&s) && m.self->device.type != TN_DEVICE_META) {
         read_inputs(&s, &m);
-        TNI_STEP_DO(&s, check_listed(&m));
+        TNI_BUILD_DO(&s, check_listed(&m));
         double *to = results[0]->data;
-        if (tni_steps_go_on(&s) && results[0]->rank == 0)
+        if (tni_builder_go_on(&s) && results[0]->rank == 0)
             *to = 0;
-        for (int64_t i = 0; tni_steps_go_on(&s) && i < m.rows; i++) {
+        for (int64_t i = 0; tni_builder_go_on(&s) && i < m.rows; i++) {
             double *is_listed = (double *)results[1]->data + i * m.classes;
             for (int64_t k = 0; k < listed_in(&m, i); k++)
                 is_listed[m.names[i * m.classes + k]] = 1;
@@ -353,7 +354,7 @@ static void listed_gradient(const margins *m, int64_t row, double scale, const d
 
 TNI_TYPED(multilabel_margin_loss_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     margins m = {.name = "multilabel_margin_loss_backward",
                  .self = in->self,
                  .target = in->target,
@@ -375,15 +376,15 @@ TNI_TYPED(multilabel_margin_loss_backward)
                         tni_scalar_name((tn_dtype)m.self->dtype),
                         tni_scalar_name((tn_dtype)in->is_target->dtype));
     tn_tensor *result =
-        TNI_STEP_OF(&s, tni_new_like(m.self, TN_DTYPE_F64, m.self->rank, m.self->sizes, &s.made));
-    TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
-    if (tni_steps_go_on(&s) && result->data != NULL) {
+        TNI_BUILD_OF(&s, tni_new_like(m.self, TN_DTYPE_F64, m.self->rank, m.self->sizes, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
+    if (tni_builder_go_on(&s) && result->data != NULL) {
         read_inputs(&s, &m);
         const double *parts = reals_of(&s, in->grad_output);
         const double *is_listed = reals_of(&s, in->is_target);
-        TNI_STEP_DO(&s, check_listed(&m));
-        TNI_STEP_DO(&s, check_marks(is_listed, in->is_target->numel));
-        for (int64_t i = 0; tni_steps_go_on(&s) && i < m.rows; i++)
+        TNI_BUILD_DO(&s, check_listed(&m));
+        TNI_BUILD_DO(&s, check_marks(is_listed, in->is_target->numel));
+        for (int64_t i = 0; tni_builder_go_on(&s) && i < m.rows; i++)
             listed_gradient(&m, i, share_of(&m) * part_of(&m, in->grad_output, parts, i),
                             is_listed + i * m.classes, (double *)result->data + i * m.classes);
     }

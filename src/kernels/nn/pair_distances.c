@@ -5,7 +5,7 @@
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -197,14 +197,14 @@ static tn_status batch_sizes(const tn_tensor *a, const tn_tensor *b, int64_t *ra
 }
 
 /* x with the batches' sizes, row-major. */
-static tn_tensor *lay_out(tni_steps *s, tn_tensor *x, int64_t rank, const int64_t *sizes)
+static tn_tensor *lay_out(tni_builder *s, tn_tensor *x, int64_t rank, const int64_t *sizes)
 {
     int64_t all[TN_MAX_DIM];
     memcpy(all, sizes, (size_t)rank * sizeof *all);
     all[rank] = x->sizes[x->rank - 2];
     all[rank + 1] = x->sizes[x->rank - 1];
-    tn_tensor *wide = TNI_STEP(s, expand, x, ((tni_ints){all, rank + 2}), false);
-    return TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+    tn_tensor *wide = TNI_BUILD(s, expand, x, ((tni_ints){all, rank + 2}), false);
+    return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
 }
 
 static void set_up(pair_work *w, const tn_tensor *a, const tn_tensor *b, double p)
@@ -228,7 +228,7 @@ static int64_t grain_of(const pair_work *w)
 
 TNI_TYPED(_cdist_forward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t rank;
     pair_work w = {0};
@@ -243,13 +243,13 @@ TNI_TYPED(_cdist_forward)
     sizes[rank] = in->x1->sizes[in->x1->rank - 2];
     sizes[rank + 1] = in->x2->sizes[in->x2->rank - 2];
     tn_tensor *out =
-        TNI_STEP_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype, rank + 2, sizes, &s.made));
-    if (tni_steps_go_on(&s) && out->data != NULL && out->numel > 0) {
+        TNI_BUILD_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype, rank + 2, sizes, &s.made));
+    if (tni_builder_go_on(&s) && out->data != NULL && out->numel > 0) {
         set_up(&w, a, b, in->p);
         w.distance = out;
         tni_parallel_for(0, out->numel / w.others, grain_of(&w), measure_rows, &w);
     }
-    return tni_steps_return(&s, out, outs);
+    return tni_builder_return(&s, out, outs);
 }
 
 /* Whether a tensor with the batches of `a` has a number for each pair. */
@@ -261,7 +261,7 @@ static bool is_of_pairs(const pair_work *w, const tn_tensor *self)
 
 TNI_TYPED(_cdist_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t rank;
     pair_work w = {0};
@@ -275,30 +275,30 @@ TNI_TYPED(_cdist_backward)
                         in->grad->rank);
     /* Without pairs there is nothing that would make the result wider than what it is for. */
     if (in->cdist->numel == 0) {
-        tn_tensor *none = TNI_STEP_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype,
-                                                       in->x1->rank, in->x1->sizes, &s.made));
-        TNI_STEP_DO(&s, tni_fill(none, TNI_INT_SCALAR(0)));
-        return tni_steps_return(&s, none, outs);
+        tn_tensor *none = TNI_BUILD_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype,
+                                                        in->x1->rank, in->x1->sizes, &s.made));
+        TNI_BUILD_DO(&s, tni_fill(none, TNI_INT_SCALAR(0)));
+        return tni_builder_return(&s, none, outs);
     }
     tn_tensor *a = lay_out(&s, in->x1, rank, sizes);
     tn_tensor *b = lay_out(&s, in->x2, rank, sizes);
     tn_tensor *grad = lay_out(&s, in->grad, rank, sizes);
     tn_tensor *lengths = lay_out(&s, in->cdist, rank, sizes);
     tn_tensor *out = NULL;
-    if (tni_steps_go_on(&s)) {
-        out = TNI_STEP_OF(&s, tni_new_like(a, (tn_dtype)a->dtype, a->rank, a->sizes, &s.made));
+    if (tni_builder_go_on(&s)) {
+        out = TNI_BUILD_OF(&s, tni_new_like(a, (tn_dtype)a->dtype, a->rank, a->sizes, &s.made));
         set_up(&w, a, b, in->p);
     }
-    if (tni_steps_go_on(&s) && !(is_of_pairs(&w, grad) && is_of_pairs(&w, lengths)))
+    if (tni_builder_go_on(&s) && !(is_of_pairs(&w, grad) && is_of_pairs(&w, lengths)))
         s.status = tni_fail(TN_ERR_RUNTIME, "_cdist_backward: the gradient and the distances must "
                                             "have a number for each pair of rows");
-    if (tni_steps_go_on(&s) && out->data != NULL && out->numel > 0) {
+    if (tni_builder_go_on(&s) && out->data != NULL && out->numel > 0) {
         w.distance = lengths;
         w.grad = grad;
         w.out = out;
         tni_parallel_for(0, out->numel / w.pair.columns, grain_of(&w), derive_rows, &w);
     }
-    return tni_steps_return(&s, out, outs);
+    return tni_builder_return(&s, out, outs);
 }
 
 /*
@@ -352,16 +352,16 @@ static int64_t pairs_of(int64_t rows)
 
 TNI_TYPED(pdist)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_rows(in->self, in->p));
-    tn_tensor *dense = TNI_STEP(&s, contiguous, in->self, TN_MEMORY_FORMAT_CONTIGUOUS);
-    return tni_steps_return(&s, TNI_STEP(&s, _pdist_forward, dense, in->p), outs);
+    tn_tensor *dense = TNI_BUILD(&s, contiguous, in->self, TN_MEMORY_FORMAT_CONTIGUOUS);
+    return tni_builder_return(&s, TNI_BUILD(&s, _pdist_forward, dense, in->p), outs);
 }
 
 /* Each row with all that come behind it. */
 TNI_TYPED(_pdist_forward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     pair_work w = {0};
     TN_TRY(check_rows(in->self, in->p));
     if (in->self->dtype != TN_DTYPE_F32 && in->self->dtype != TN_DTYPE_F64)
@@ -369,10 +369,10 @@ TNI_TYPED(_pdist_forward)
                         tni_scalar_name(in->self->dtype));
     int64_t rows = in->self->sizes[0];
     int64_t pairs = pairs_of(rows);
-    tn_tensor *a = TNI_STEP_OF(&s, tni_contiguous(in->self, &s.made));
+    tn_tensor *a = TNI_BUILD_OF(&s, tni_contiguous(in->self, &s.made));
     tn_tensor *out =
-        TNI_STEP_OF(&s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 1, &pairs, &s.made));
-    if (tni_steps_go_on(&s) && out->data != NULL && out->numel > 0) {
+        TNI_BUILD_OF(&s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 1, &pairs, &s.made));
+    if (tni_builder_go_on(&s) && out->data != NULL && out->numel > 0) {
         set_up(&w, a, a, in->p);
         for (int64_t i = 0, at = 0; i < rows; i++)
             for (int64_t j = i + 1; j < rows; j++) {
@@ -380,7 +380,7 @@ TNI_TYPED(_pdist_forward)
                 store(out->data, at++, r.is_double, distance(&r));
             }
     }
-    return tni_steps_return(&s, out, outs);
+    return tni_builder_return(&s, out, outs);
 }
 
 /* Each pair's part of the gradient goes to one row as it is and to the other with its sign turned.
@@ -417,7 +417,7 @@ static tn_status check_pairs(const tn_tensor *self, const tn_tensor *of_pairs, c
 
 TNI_TYPED(_pdist_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     pair_work w = {0};
     TN_TRY(check_rows(in->self, in->p));
     if (in->self->dtype != TN_DTYPE_F32 && in->self->dtype != TN_DTYPE_F64)
@@ -425,33 +425,33 @@ TNI_TYPED(_pdist_backward)
                         tni_scalar_name(in->self->dtype));
     TN_TRY(check_pairs(in->self, in->grad, "grad"));
     TN_TRY(check_pairs(in->self, in->pdist, "pdist"));
-    tn_tensor *a = TNI_STEP_OF(&s, tni_contiguous(in->self, &s.made));
-    tn_tensor *grad = TNI_STEP_OF(&s, tni_contiguous(in->grad, &s.made));
-    tn_tensor *lengths = TNI_STEP_OF(&s, tni_contiguous(in->pdist, &s.made));
+    tn_tensor *a = TNI_BUILD_OF(&s, tni_contiguous(in->self, &s.made));
+    tn_tensor *grad = TNI_BUILD_OF(&s, tni_contiguous(in->grad, &s.made));
+    tn_tensor *lengths = TNI_BUILD_OF(&s, tni_contiguous(in->pdist, &s.made));
     tn_tensor *sums =
-        TNI_STEP_OF(&s, tni_new_like(in->self, TN_DTYPE_F64, 2, in->self->sizes, &s.made));
-    TNI_STEP_DO(&s, tni_fill(sums, TNI_INT_SCALAR(0)));
-    if (tni_steps_go_on(&s) && sums->data != NULL && sums->numel > 0) {
+        TNI_BUILD_OF(&s, tni_new_like(in->self, TN_DTYPE_F64, 2, in->self->sizes, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(sums, TNI_INT_SCALAR(0)));
+    if (tni_builder_go_on(&s) && sums->data != NULL && sums->numel > 0) {
         set_up(&w, a, a, in->p);
         w.distance = lengths;
         w.grad = grad;
         derive_pairs(&w, sums->data);
     }
-    return tni_steps_return(
-        &s, TNI_STEP_OF(&s, tni_to_dtype(sums, (tn_dtype)in->self->dtype, &s.made)), outs);
+    return tni_builder_return(
+        &s, TNI_BUILD_OF(&s, tni_to_dtype(sums, (tn_dtype)in->self->dtype, &s.made)), outs);
 }
 
 /* Halves are measured as floats. */
 TNI_TYPED(_euclidean_dist)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_dtype own = (tn_dtype)in->x1->dtype;
     bool is_half = in->x1->dtype == in->x2->dtype && (own == TN_DTYPE_F16 || own == TN_DTYPE_BF16);
     if (!is_half)
-        return tni_steps_return(&s, TNI_STEP(&s, _cdist_forward, in->x1, in->x2, 2, TNI_NO_INT),
-                                outs);
-    tn_tensor *a = TNI_STEP(&s, to_dtype, in->x1, TN_DTYPE_F32, false, false, -1);
-    tn_tensor *b = TNI_STEP(&s, to_dtype, in->x2, TN_DTYPE_F32, false, false, -1);
-    tn_tensor *wide = TNI_STEP(&s, _cdist_forward, a, b, 2, TNI_NO_INT);
-    return tni_steps_return(&s, TNI_STEP(&s, to_dtype, wide, own, false, false, -1), outs);
+        return tni_builder_return(&s, TNI_BUILD(&s, _cdist_forward, in->x1, in->x2, 2, TNI_NO_INT),
+                                  outs);
+    tn_tensor *a = TNI_BUILD(&s, to_dtype, in->x1, TN_DTYPE_F32, false, false, -1);
+    tn_tensor *b = TNI_BUILD(&s, to_dtype, in->x2, TN_DTYPE_F32, false, false, -1);
+    tn_tensor *wide = TNI_BUILD(&s, _cdist_forward, a, b, 2, TNI_NO_INT);
+    return tni_builder_return(&s, TNI_BUILD(&s, to_dtype, wide, own, false, false, -1), outs);
 }

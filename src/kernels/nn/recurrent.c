@@ -30,7 +30,7 @@ typedef struct rnn {
 
 /* ---- states and lists of them ---- */
 
-/* The steps of all layers together are more than the steps that tni_steps keeps. */
+/* The steps of all layers together are more than the steps that tni_builder keeps. */
 static void state_hold(tni_state *held, tni_state next)
 {
     tni_state old = *held;
@@ -45,19 +45,19 @@ typedef struct states {
     tni_list *c; /* cell states; NULL where there are none */
 } states;
 
-static states states_new(tni_steps *s, size_t count, bool has_cells)
+static states states_new(tni_builder *s, size_t count, bool has_cells)
 {
-    states made = {tni_steps_list(s, count), NULL};
+    states made = {tni_builder_list(s, count), NULL};
     if (has_cells)
-        made.c = tni_steps_list(s, count);
+        made.c = tni_builder_list(s, count);
     return made;
 }
 
-static void states_add(tni_steps *s, states *list, tni_state state)
+static void states_add(tni_builder *s, states *list, tni_state state)
 {
-    tni_steps_add(s, list->h, state.h);
+    tni_builder_add(s, list->h, state.h);
     if (list->c != NULL)
-        tni_steps_add(s, list->c, state.c);
+        tni_builder_add(s, list->c, state.c);
 }
 
 static void states_drop(states *list)
@@ -75,11 +75,11 @@ static void reverse(tni_list *list)
     }
 }
 
-static tni_state state_narrow(tni_steps *s, tni_state state, int64_t start, int64_t length)
+static tni_state state_narrow(tni_builder *s, tni_state state, int64_t start, int64_t length)
 {
-    tni_state part = {TNI_STEP(s, narrow, state.h, 0, start, length), NULL};
+    tni_state part = {TNI_BUILD(s, narrow, state.h, 0, start, length), NULL};
     if (state.c != NULL)
-        part.c = TNI_STEP(s, narrow, state.c, 0, start, length);
+        part.c = TNI_BUILD(s, narrow, state.c, 0, start, length);
     return part;
 }
 
@@ -106,7 +106,7 @@ static int64_t batch_at(const rnn *r, int64_t time)
 }
 
 /* Drops states of sequences that have ended, or adds those that begin on the way back. */
-static tni_state fit(walk *w, tni_steps *s, int64_t size)
+static tni_state fit(walk *w, tni_builder *s, int64_t size)
 {
     tni_state state = w->state;
     int64_t had = w->size;
@@ -117,48 +117,48 @@ static tni_state fit(walk *w, tni_steps *s, int64_t size)
     }
     if (had < size && w->is_back) {
         tni_state more = state_narrow(s, w->initial, had, size - had);
-        state.h = tni_steps_cat(s, state.h, more.h, 0);
+        state.h = tni_builder_cat(s, state.h, more.h, 0);
         if (state.c != NULL)
-            state.c = tni_steps_cat(s, state.c, more.c, 0);
+            state.c = tni_builder_cat(s, state.c, more.c, 0);
     }
     return state;
 }
 
 /* One time; `offset` is the first of its elements if the batch is packed. */
-static void walk_on(walk *w, tni_steps *outer, int64_t time, int64_t offset)
+static void walk_on(walk *w, tni_builder *outer, int64_t time, int64_t offset)
 {
-    tni_steps s = tni_steps_inner(outer);
+    tni_builder s = tni_builder_inner(outer);
     tn_tensor *from_input;
     tni_state state = w->state;
     if (w->r->is_packed) {
         int64_t size = batch_at(w->r, time);
-        from_input = TNI_STEP(&s, narrow, w->gates, 0, offset, size);
+        from_input = TNI_BUILD(&s, narrow, w->gates, 0, offset, size);
         state = fit(w, &s, size);
     } else {
-        from_input = TNI_STEP(&s, select_int, w->gates, 0, time);
+        from_input = TNI_BUILD(&s, select_int, w->gates, 0, time);
     }
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         state = w->r->step(&s, from_input, state, &w->w);
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         state_hold(&w->state, state);
-    tni_steps_add(&s, w->outputs, state.h);
-    tni_steps_join(outer, &s);
+    tni_builder_add(&s, w->outputs, state.h);
+    tni_builder_join(outer, &s);
 }
 
-static void walk_packed(walk *w, tni_steps *s)
+static void walk_packed(walk *w, tni_builder *s)
 {
     int64_t times = w->r->batches->sizes[0];
     int64_t offset = 0;
-    if (times == 0 || !tni_steps_go_on(s))
+    if (times == 0 || !tni_builder_go_on(s))
         return;
     w->size = batch_at(w->r, w->is_back ? times - 1 : 0);
     if (w->is_back) {
         tni_state first = state_narrow(s, w->initial, 0, w->size);
         offset = w->gates->sizes[0];
-        if (tni_steps_go_on(s))
+        if (tni_builder_go_on(s))
             state_hold(&w->state, first);
     }
-    for (int64_t i = 0; i < times && tni_steps_go_on(s); i++) {
+    for (int64_t i = 0; i < times && tni_builder_go_on(s); i++) {
         int64_t time = w->is_back ? times - 1 - i : i;
         int64_t size = batch_at(w->r, time);
         if (w->is_back)
@@ -169,48 +169,48 @@ static void walk_packed(walk *w, tni_steps *s)
     }
 }
 
-static void walk_plain(walk *w, tni_steps *s, int64_t times)
+static void walk_plain(walk *w, tni_builder *s, int64_t times)
 {
-    for (int64_t i = 0; i < times && tni_steps_go_on(s); i++)
+    for (int64_t i = 0; i < times && tni_builder_go_on(s); i++)
         walk_on(w, s, w->is_back ? times - 1 - i : i, 0);
 }
 
 /* The final state of a packed batch: the longest sequences ended last, and are the first ones. */
-static tni_state final_state(walk *w, tni_steps *s)
+static tni_state final_state(walk *w, tni_builder *s)
 {
     tni_state all = w->state;
-    if (w->ended.h == NULL || w->ended.h->size == 0 || !tni_steps_go_on(s)) {
-        tni_steps_keep(s, tn_tensor_retain(all.h));
-        tni_steps_keep(s, tn_tensor_retain(all.c));
+    if (w->ended.h == NULL || w->ended.h->size == 0 || !tni_builder_go_on(s)) {
+        tni_builder_keep(s, tn_tensor_retain(all.h));
+        tni_builder_keep(s, tn_tensor_retain(all.c));
         return all;
     }
     states_add(s, &w->ended, w->state);
     reverse(w->ended.h);
     reverse(w->ended.c);
-    all.h = TNI_STEP(s, cat, w->ended.h, 0);
+    all.h = TNI_BUILD(s, cat, w->ended.h, 0);
     if (w->ended.c != NULL)
-        all.c = TNI_STEP(s, cat, w->ended.c, 0);
+        all.c = TNI_BUILD(s, cat, w->ended.c, 0);
     return all;
 }
 
 /* The outputs of all times, kept by the steps; `state` becomes the final one. */
-static tn_tensor *run_direction(const rnn *r, tni_steps *s, tn_tensor *input,
+static tn_tensor *run_direction(const rnn *r, tni_builder *s, tn_tensor *input,
                                 const tni_rnn_weights *weights, bool is_back, tni_state *state)
 {
     walk w = {.r = r, .w = *weights, .is_back = is_back, .initial = *state};
     int64_t dim;
-    TNI_STEP_DO(s, tni_wrap_dim(0, input->rank, &dim));
-    if (!tni_steps_go_on(s))
+    TNI_BUILD_DO(s, tni_wrap_dim(0, input->rank, &dim));
+    if (!tni_builder_go_on(s))
         return NULL;
     int64_t times = r->is_packed ? r->batches->sizes[0] : input->sizes[0];
     if (times == 0 && !r->is_packed)
-        TNI_STEP_DO(
+        TNI_BUILD_DO(
             s, tni_fail(TN_ERR_RUNTIME, "Expected sequence length to be larger than 0 in RNN"));
-    w.gates = TNI_STEP(s, linear, input, weights->w_ih, weights->b_ih);
-    w.outputs = tni_steps_list(s, (size_t)times);
+    w.gates = TNI_BUILD(s, linear, input, weights->w_ih, weights->b_ih);
+    w.outputs = tni_builder_list(s, (size_t)times);
     if (r->is_packed && !is_back)
         w.ended = states_new(s, (size_t)times, state->c != NULL);
-    if (tni_steps_go_on(s))
+    if (tni_builder_go_on(s))
         state_hold(&w.state, *state);
     if (r->is_packed)
         walk_packed(&w, s);
@@ -219,7 +219,7 @@ static tn_tensor *run_direction(const rnn *r, tni_steps *s, tn_tensor *input,
     if (is_back)
         reverse(w.outputs);
     tn_tensor *output =
-        r->is_packed ? TNI_STEP(s, cat, w.outputs, 0) : TNI_STEP(s, stack, w.outputs, 0);
+        r->is_packed ? TNI_BUILD(s, cat, w.outputs, 0) : TNI_BUILD(s, stack, w.outputs, 0);
     *state = final_state(&w, s);
     states_drop(&w.ended);
     tni_list_drop(w.outputs);
@@ -274,61 +274,61 @@ static tn_status check_count(const rnn *r, const tn_tensor *hidden)
 
 /* One layer, in one direction or both; its final states are added to `finals`. New, NULL on
  * failure. */
-static tn_tensor *run_layer(const rnn *r, tni_steps *outer, tn_tensor *input, tni_state hidden,
+static tn_tensor *run_layer(const rnn *r, tni_builder *outer, tn_tensor *input, tni_state hidden,
                             int64_t layer, states *finals)
 {
-    tni_steps s = tni_steps_inner(outer);
+    tni_builder s = tni_builder_inner(outer);
     tn_tensor *outputs[2] = {NULL, NULL};
     for (int i = 0; i < r->directions; i++) {
         int64_t set = layer * r->directions + i;
         tni_rnn_weights w = weights_of(r, set);
-        tni_state state = {TNI_STEP(&s, select_int, hidden.h, 0, set), NULL};
+        tni_state state = {TNI_BUILD(&s, select_int, hidden.h, 0, set), NULL};
         if (hidden.c != NULL)
-            state.c = TNI_STEP(&s, select_int, hidden.c, 0, set);
-        if (!tni_steps_go_on(&s))
+            state.c = TNI_BUILD(&s, select_int, hidden.c, 0, set);
+        if (!tni_builder_go_on(&s))
             break;
         outputs[i] = run_direction(r, &s, input, &w, i == 1 || r->is_back, &state);
         states_add(&s, finals, state);
     }
     tn_tensor *output = outputs[0];
     if (r->directions == 2)
-        output = tni_steps_cat(&s, outputs[0], outputs[1], -1);
+        output = tni_builder_cat(&s, outputs[0], outputs[1], -1);
     if (r->train && r->dropout != 0 && layer < r->layers - 1)
-        output = TNI_STEP(&s, dropout, output, r->dropout, true);
-    if (tni_steps_go_on(&s))
+        output = TNI_BUILD(&s, dropout, output, r->dropout, true);
+    if (tni_builder_go_on(&s))
         tn_tensor_retain(output);
     else
         output = NULL;
-    tni_steps_join(outer, &s);
+    tni_builder_join(outer, &s);
     return output;
 }
 
 /* All layers; the steps end here. `results` are output, hidden states and cell states. */
-static tn_status run_layers(const rnn *r, tni_steps *s, tn_tensor *input, tni_state hidden,
+static tn_status run_layers(const rnn *r, tni_builder *s, tn_tensor *input, tni_state hidden,
                             bool is_batch_first, StableIValue *outs)
 {
     int results = hidden.c == NULL ? 2 : 3;
     states finals = {NULL, NULL};
     tn_tensor *held = NULL;
-    TNI_STEP_DO(s, check_count(r, hidden.h));
+    TNI_BUILD_DO(s, check_count(r, hidden.h));
     if (hidden.c != NULL)
-        TNI_STEP_DO(s, check_count(r, hidden.c));
-    tn_tensor *output = is_batch_first ? TNI_STEP(s, transpose_int, input, 0, 1) : input;
-    if (tni_steps_go_on(s))
+        TNI_BUILD_DO(s, check_count(r, hidden.c));
+    tn_tensor *output = is_batch_first ? TNI_BUILD(s, transpose_int, input, 0, 1) : input;
+    if (tni_builder_go_on(s))
         finals = states_new(s, r->params->size / (size_t)set_size(r), hidden.c != NULL);
-    for (int64_t i = 0; i < r->layers && tni_steps_go_on(s); i++) {
+    for (int64_t i = 0; i < r->layers && tni_builder_go_on(s); i++) {
         tn_tensor *next = run_layer(r, s, output, hidden, i, &finals);
         tn_tensor_release(held);
         output = held = next;
     }
-    tni_steps_keep(s, held);
+    tni_builder_keep(s, held);
     if (is_batch_first)
-        output = TNI_STEP(s, transpose_int, output, 0, 1);
-    tn_tensor *all[3] = {output, TNI_STEP(s, stack, finals.h, 0), NULL};
+        output = TNI_BUILD(s, transpose_int, output, 0, 1);
+    tn_tensor *all[3] = {output, TNI_BUILD(s, stack, finals.h, 0), NULL};
     if (hidden.c != NULL)
-        all[2] = TNI_STEP(s, stack, finals.c, 0);
+        all[2] = TNI_BUILD(s, stack, finals.c, 0);
     states_drop(&finals);
-    return tni_steps_return_all(s, all, results, outs);
+    return tni_builder_return_all(s, all, results, outs);
 }
 
 /* ---- operators ---- */
@@ -354,13 +354,13 @@ static tn_status check_batches(const tn_tensor *batches)
 #define RNN(name, step)                                                                            \
     TNI_TYPED(name##_input)                                                                        \
     {                                                                                              \
-        tni_steps s = {0};                                                                         \
+        tni_builder s = {0};                                                                       \
         rnn r = RNN_OF(in, step);                                                                  \
         return run_layers(&r, &s, in->input, (tni_state){in->hx, NULL}, in->batch_first, outs);    \
     }                                                                                              \
     TNI_TYPED(name##_data)                                                                         \
     {                                                                                              \
-        tni_steps s = {0};                                                                         \
+        tni_builder s = {0};                                                                       \
         rnn r = RNN_OF(in, step);                                                                  \
         TN_TRY(check_batches(in->batch_sizes));                                                    \
         r.is_packed = true;                                                                        \
@@ -387,7 +387,7 @@ static tn_status read_states(rnn *r, const tni_list *hx, tni_state *out)
 
 TNI_TYPED(lstm_input)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     rnn r = RNN_OF(in, tni_rnn_step_lstm);
     tni_state hidden;
     TN_TRY(read_states(&r, in->hx, &hidden));
@@ -396,7 +396,7 @@ TNI_TYPED(lstm_input)
 
 TNI_TYPED(lstm_data)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     rnn r = RNN_OF(in, tni_rnn_step_lstm);
     tni_state hidden;
     TN_TRY(check_batches(in->batch_sizes));
@@ -415,52 +415,52 @@ TNI_TYPED(lstm_data)
  * oneDNN packs the weight of a layer as [1, 1, inputs, gates, hidden]: [gates * hidden, inputs] is
  * a view of it.
  */
-static tn_tensor *layer_weight(tni_steps *s, tn_tensor *weight)
+static tn_tensor *layer_weight(tni_builder *s, tn_tensor *weight)
 {
     weight = tni_plain_weight(s, weight);
-    if (!tni_steps_go_on(s) || weight->rank != 5)
+    if (!tni_builder_go_on(s) || weight->rank != 5)
         return weight;
     int64_t inputs = weight->sizes[2];
     int64_t gates = tni_mul_wrapping(weight->sizes[3], weight->sizes[4]);
-    tn_tensor *flat = TNI_STEP(s, reshape, weight, TNI_INT_LIST(inputs, gates));
-    return TNI_STEP(s, transpose_int, flat, 0, 1);
+    tn_tensor *flat = TNI_BUILD(s, reshape, weight, TNI_INT_LIST(inputs, gates));
+    return TNI_BUILD(s, transpose_int, flat, 0, 1);
 }
 
 /*
  * Every time multiplies by the weight of the state, which tiles can read as it lies if it lies by
  * inputs: to lay it so pays where there are many times.
  */
-static tn_tensor *state_weight(tni_steps *s, tn_tensor *weight, const tn_tensor *input)
+static tn_tensor *state_weight(tni_builder *s, tn_tensor *weight, const tn_tensor *input)
 {
     bool is_many = input->rank == 3 && input->sizes[0] > 1 && input->sizes[1] > 1 &&
                    tni_mul_saturating(input->sizes[0], input->sizes[1]) >= MANY_ROWS;
-    if (!tni_steps_go_on(s) || !is_many || weight->rank != 2 || weight->strides[0] == 1)
+    if (!tni_builder_go_on(s) || !is_many || weight->rank != 2 || weight->strides[0] == 1)
         return weight;
-    tn_tensor *turned = TNI_STEP(s, transpose_int, weight, 0, 1);
-    turned = TNI_STEP(s, contiguous, turned, TN_MEMORY_FORMAT_CONTIGUOUS);
-    return TNI_STEP(s, transpose_int, turned, 0, 1);
+    tn_tensor *turned = TNI_BUILD(s, transpose_int, weight, 0, 1);
+    turned = TNI_BUILD(s, contiguous, turned, TN_MEMORY_FORMAT_CONTIGUOUS);
+    return TNI_BUILD(s, transpose_int, turned, 0, 1);
 }
 
-static tn_tensor *as_float(tni_steps *s, tn_tensor *tensor)
+static tn_tensor *as_float(tni_builder *s, tn_tensor *tensor)
 {
     bool is_half = tensor->dtype == TN_DTYPE_BF16 || tensor->dtype == TN_DTYPE_F16;
-    return is_half ? TNI_STEP(s, to_dtype, tensor, TN_DTYPE_F32, false, false, -1) : tensor;
+    return is_half ? TNI_BUILD(s, to_dtype, tensor, TN_DTYPE_F32, false, false, -1) : tensor;
 }
 
 /* Output and states, in the dtype of the input, and the workspace of gradients, which is empty. */
-static tn_status return_layer(tni_steps *s, const tn_tensor *input, StableIValue *outs)
+static tn_status return_layer(tni_builder *s, const tn_tensor *input, StableIValue *outs)
 {
     tn_dtype dtype = (tn_dtype)input->dtype;
     tn_tensor *results[4] = {NULL};
     for (int i = 0; i < 3; i++) {
         tn_tensor *result = tni_boxed_tensor(outs[i]);
-        results[i] = TNI_STEP(s, to_dtype, result, dtype, false, false, -1);
+        results[i] = TNI_BUILD(s, to_dtype, result, dtype, false, false, -1);
     }
-    results[3] = TNI_STEP(s, empty_memory_format, TNI_INT_LIST(0), dtype, -1, (tni_maybe_device){0},
-                          (tni_maybe_bool){0}, -1);
+    results[3] = TNI_BUILD(s, empty_memory_format, TNI_INT_LIST(0), dtype, -1,
+                           (tni_maybe_device){0}, (tni_maybe_bool){0}, -1);
     for (int i = 0; i < 3; i++)
-        tni_cell_free((tni_cell *)(uintptr_t)outs[i]);
-    return tni_steps_return_all(s, results, 4, outs);
+        tni_handle_free((tni_handle *)(uintptr_t)outs[i]);
+    return tni_builder_return_all(s, results, 4, outs);
 }
 
 /* The arguments of one layer of LSTM in one direction, which is all that models were seen to ask
@@ -478,15 +478,15 @@ static tn_status check_layer(const tni_args_mkldnn_rnn_layer *in)
 /* Half types are computed in float, as oneDNN's gates are. */
 TNI_TYPED(mkldnn_rnn_layer)
 {
-    tni_steps s = {0};
-    tni_steps ending = {0};
+    tni_builder s = {0};
+    tni_builder ending = {0};
     tn_tensor *weights[] = {in->weight0, in->weight1, in->weight2, in->weight3};
     TN_TRY(check_layer(in));
-    tni_list *params = tni_steps_list(&s, TN_LEN(weights));
+    tni_list *params = tni_builder_list(&s, TN_LEN(weights));
     for (size_t i = 0; i < TN_LEN(weights) - (in->has_biases ? 0 : 2); i++) {
         tn_tensor *weight = i < 2 ? layer_weight(&s, weights[i]) : weights[i];
-        weight = tni_steps_go_on(&s) ? as_float(&s, weight) : NULL;
-        tni_steps_add(&s, params, i == 1 ? state_weight(&s, weight, in->input) : weight);
+        weight = tni_builder_go_on(&s) ? as_float(&s, weight) : NULL;
+        tni_builder_add(&s, params, i == 1 ? state_weight(&s, weight, in->input) : weight);
     }
     rnn r = {.step = tni_rnn_step_lstm_at_once,
              .params = params,

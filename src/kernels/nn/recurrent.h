@@ -13,7 +13,7 @@
 #ifndef TENON_RECURRENT_H
 #define TENON_RECURRENT_H
 
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* What is handed from one step to the next: borrowed, or kept by the steps that made it. */
 typedef struct tni_state {
@@ -31,24 +31,24 @@ typedef struct tni_rnn_weights {
 } tni_rnn_weights;
 
 /* One step, given what the input adds to the gates. */
-typedef tni_state (*tni_rnn_step)(tni_steps *s, tn_tensor *from_input, tni_state state,
+typedef tni_state (*tni_rnn_step)(tni_builder *s, tn_tensor *from_input, tni_state state,
                                   const tni_rnn_weights *w);
 
-tni_state tni_rnn_step_tanh(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_tanh(tni_builder *s, tn_tensor *from_input, tni_state state,
                             const tni_rnn_weights *w);
-tni_state tni_rnn_step_relu(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_relu(tni_builder *s, tn_tensor *from_input, tni_state state,
                             const tni_rnn_weights *w);
-tni_state tni_rnn_step_gru(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_gru(tni_builder *s, tn_tensor *from_input, tni_state state,
                            const tni_rnn_weights *w);
-tni_state tni_rnn_step_lstm(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_lstm(tni_builder *s, tn_tensor *from_input, tni_state state,
                             const tni_rnn_weights *w);
 
 /* LSTM without gradients: all that follows the product in one loop, where numbers are floats. */
-tni_state tni_rnn_step_lstm_at_once(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_lstm_at_once(tni_builder *s, tn_tensor *from_input, tni_state state,
                                     const tni_rnn_weights *w);
 
 /* Part `index` of `count` along dimension 1. */
-tn_tensor *tni_gate(tni_steps *s, tn_tensor *gates, int count, int index);
+tn_tensor *tni_gate(tni_builder *s, tn_tensor *gates, int count, int index);
 
 /* One element of a batch of LSTM: gates are in the order i, f, g, o, and nothing has gaps. */
 typedef struct tni_lstm_row {

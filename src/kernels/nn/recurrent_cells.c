@@ -2,86 +2,86 @@
 /* One step of recurrent networks: the functions that sequences are made of, and the cells. */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/nn/recurrent.h"
 
 /* ---- steps ---- */
 
-tn_tensor *tni_gate(tni_steps *s, tn_tensor *gates, int count, int index)
+tn_tensor *tni_gate(tni_builder *s, tn_tensor *gates, int count, int index)
 {
     int64_t dim;
-    TNI_STEP_DO(s, tni_wrap_dim(1, gates->rank, &dim));
-    if (!tni_steps_go_on(s))
+    TNI_BUILD_DO(s, tni_wrap_dim(1, gates->rank, &dim));
+    if (!tni_builder_go_on(s))
         return NULL;
     int64_t width = gates->sizes[1] / count;
-    return TNI_STEP(s, narrow, gates, 1, index * width, width);
+    return TNI_BUILD(s, narrow, gates, 1, index * width, width);
 }
 
-static tn_tensor *add(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *add(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    return TNI_STEP(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
+    return TNI_BUILD(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
 }
 
-tni_state tni_rnn_step_tanh(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_tanh(tni_builder *s, tn_tensor *from_input, tni_state state,
                             const tni_rnn_weights *w)
 {
-    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    tn_tensor *from_state = TNI_BUILD(s, linear, state.h, w->w_hh, w->b_hh);
     tn_tensor *gates = add(s, from_state, from_input);
-    return (tni_state){TNI_STEP(s, tanh, gates), NULL};
+    return (tni_state){TNI_BUILD(s, tanh, gates), NULL};
 }
 
-tni_state tni_rnn_step_relu(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_relu(tni_builder *s, tn_tensor *from_input, tni_state state,
                             const tni_rnn_weights *w)
 {
-    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    tn_tensor *from_state = TNI_BUILD(s, linear, state.h, w->w_hh, w->b_hh);
     tn_tensor *gates = add(s, from_state, from_input);
-    return (tni_state){TNI_STEP(s, relu, gates), NULL};
+    return (tni_state){TNI_BUILD(s, relu, gates), NULL};
 }
 
 /* The sigmoid of a part of both. */
-static tn_tensor *opening(tni_steps *s, tn_tensor *from_input, tn_tensor *from_state, int index)
+static tn_tensor *opening(tni_builder *s, tn_tensor *from_input, tn_tensor *from_state, int index)
 {
     tn_tensor *a = tni_gate(s, from_state, 3, index);
     tn_tensor *b = tni_gate(s, from_input, 3, index);
     tn_tensor *sum = add(s, a, b);
-    return TNI_STEP(s, sigmoid, sum);
+    return TNI_BUILD(s, sigmoid, sum);
 }
 
-tni_state tni_rnn_step_gru(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_gru(tni_builder *s, tn_tensor *from_input, tni_state state,
                            const tni_rnn_weights *w)
 {
-    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    tn_tensor *from_state = TNI_BUILD(s, linear, state.h, w->w_hh, w->b_hh);
     tn_tensor *reset = opening(s, from_input, from_state, 0);
     tn_tensor *keep = opening(s, from_input, from_state, 1);
     tn_tensor *old = tni_gate(s, from_state, 3, 2);
-    tn_tensor *scaled = TNI_STEP(s, mul_Tensor, old, reset);
+    tn_tensor *scaled = TNI_BUILD(s, mul_Tensor, old, reset);
     tn_tensor *fresh = tni_gate(s, from_input, 3, 2);
     tn_tensor *sum = add(s, fresh, scaled);
-    tn_tensor *new = TNI_STEP(s, tanh, sum);
-    tn_tensor *difference = TNI_STEP(s, sub_Tensor, state.h, new, TNI_INT_SCALAR(1));
-    tn_tensor *kept = TNI_STEP(s, mul_Tensor, difference, keep);
+    tn_tensor *new = TNI_BUILD(s, tanh, sum);
+    tn_tensor *difference = TNI_BUILD(s, sub_Tensor, state.h, new, TNI_INT_SCALAR(1));
+    tn_tensor *kept = TNI_BUILD(s, mul_Tensor, difference, keep);
     return (tni_state){add(s, kept, new), NULL};
 }
 
-tni_state tni_rnn_step_lstm(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_lstm(tni_builder *s, tn_tensor *from_input, tni_state state,
                             const tni_rnn_weights *w)
 {
-    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
+    tn_tensor *from_state = TNI_BUILD(s, linear, state.h, w->w_hh, w->b_hh);
     tn_tensor *gates = add(s, from_state, from_input);
     tn_tensor *parts[4];
     for (int i = 0; i < 4; i++)
         parts[i] = tni_gate(s, gates, 4, i);
-    tn_tensor *take = TNI_STEP(s, sigmoid, parts[0]);
-    tn_tensor *keep = TNI_STEP(s, sigmoid, parts[1]);
-    tn_tensor *new = TNI_STEP(s, tanh, parts[2]);
-    tn_tensor *show = TNI_STEP(s, sigmoid, parts[3]);
-    tn_tensor *kept = TNI_STEP(s, mul_Tensor, keep, state.c);
-    tn_tensor *taken = TNI_STEP(s, mul_Tensor, take, new);
+    tn_tensor *take = TNI_BUILD(s, sigmoid, parts[0]);
+    tn_tensor *keep = TNI_BUILD(s, sigmoid, parts[1]);
+    tn_tensor *new = TNI_BUILD(s, tanh, parts[2]);
+    tn_tensor *show = TNI_BUILD(s, sigmoid, parts[3]);
+    tn_tensor *kept = TNI_BUILD(s, mul_Tensor, keep, state.c);
+    tn_tensor *taken = TNI_BUILD(s, mul_Tensor, take, new);
     tn_tensor *c = add(s, kept, taken);
-    tn_tensor *bent = TNI_STEP(s, tanh, c);
-    tn_tensor *h = TNI_STEP(s, mul_Tensor, show, bent);
+    tn_tensor *bent = TNI_BUILD(s, tanh, c);
+    tn_tensor *h = TNI_BUILD(s, mul_Tensor, show, bent);
     if (w->w_hr != NULL)
-        h = TNI_STEP(s, linear, h, w->w_hr, NULL);
+        h = TNI_BUILD(s, linear, h, w->w_hr, NULL);
     return (tni_state){h, c};
 }
 
@@ -97,13 +97,13 @@ static float *row_of(const tn_tensor *self, int64_t i)
     return (float *)self->data + tni_mul_wrapping(i, self->strides[0]);
 }
 
-static tn_tensor *empty_rows(tni_steps *s, int64_t rows, int64_t columns)
+static tn_tensor *empty_rows(tni_builder *s, int64_t rows, int64_t columns)
 {
     const int64_t sizes[] = {rows, columns};
-    return TNI_STEP_OF(s, tn_tensor_empty(TN_DTYPE_F32, 2, sizes, NULL, TN_CPU, &s->made));
+    return TNI_BUILD_OF(s, tn_tensor_empty(TN_DTYPE_F32, 2, sizes, NULL, TN_CPU, &s->made));
 }
 
-tni_state tni_rnn_step_lstm_at_once(tni_steps *s, tn_tensor *from_input, tni_state state,
+tni_state tni_rnn_step_lstm_at_once(tni_builder *s, tn_tensor *from_input, tni_state state,
                                     const tni_rnn_weights *w)
 {
     int64_t rows = state.c->sizes[0];
@@ -111,12 +111,12 @@ tni_state tni_rnn_step_lstm_at_once(tni_steps *s, tn_tensor *from_input, tni_sta
     int64_t gates = tni_mul_wrapping(4, hidden);
     if (!is_floats(from_input, rows, gates) || !is_floats(state.c, rows, hidden) || w->w_hr != NULL)
         return tni_rnn_step_lstm(s, from_input, state, w);
-    tn_tensor *from_state = TNI_STEP(s, linear, state.h, w->w_hh, w->b_hh);
-    if (tni_steps_go_on(s) && !is_floats(from_state, rows, gates))
+    tn_tensor *from_state = TNI_BUILD(s, linear, state.h, w->w_hh, w->b_hh);
+    if (tni_builder_go_on(s) && !is_floats(from_state, rows, gates))
         return tni_rnn_step_lstm(s, from_input, state, w);
     tni_state next = {empty_rows(s, rows, hidden), empty_rows(s, rows, hidden)};
-    for (int64_t i = 0; i < rows && tni_steps_go_on(s); i++)
-        TNI_OF_LEVEL(tni_lstm_loop)
+    for (int64_t i = 0; i < rows && tni_builder_go_on(s); i++)
+        TNI_OF_ISA(tni_lstm_loop)
     (&(tni_lstm_row){row_of(from_state, i), row_of(from_input, i), row_of(state.c, i),
                      row_of(next.h, i), row_of(next.c, i), hidden});
     return next;
@@ -172,10 +172,10 @@ static tn_status check_cell(const tn_tensor *input, tni_state state, const tni_r
 }
 
 /* A step of one input; the states are left in `out`, kept by the steps. */
-static tni_state run_cell(tni_steps *s, tn_tensor *input, tni_state state, const tni_rnn_weights *w,
-                          tni_rnn_step step)
+static tni_state run_cell(tni_builder *s, tn_tensor *input, tni_state state,
+                          const tni_rnn_weights *w, tni_rnn_step step)
 {
-    tn_tensor *from_input = TNI_STEP(s, linear, input, w->w_ih, w->b_ih);
+    tn_tensor *from_input = TNI_BUILD(s, linear, input, w->w_ih, w->b_ih);
     return step(s, from_input, state, w);
 }
 
@@ -183,11 +183,11 @@ static tni_state run_cell(tni_steps *s, tn_tensor *input, tni_state state, const
 #define CELL(name, gates, step)                                                                    \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
-        tni_steps s = {0};                                                                         \
+        tni_builder s = {0};                                                                       \
         tni_state state = {in->hx, NULL};                                                          \
         tni_rnn_weights w = {in->w_ih, in->w_hh, in->b_ih, in->b_hh, NULL};                        \
         TN_TRY(check_cell(in->input, state, &w, gates));                                           \
-        return tni_steps_return(&s, run_cell(&s, in->input, state, &w, step).h, outs);             \
+        return tni_builder_return(&s, run_cell(&s, in->input, state, &w, step).h, outs);           \
     }
 
 CELL(rnn_tanh_cell, 1, tni_rnn_step_tanh)
@@ -196,7 +196,7 @@ CELL(gru_cell, 3, tni_rnn_step_gru)
 
 TNI_TYPED(lstm_cell)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_rnn_weights w = {in->w_ih, in->w_hh, in->b_ih, in->b_hh, NULL};
     if (in->hx->size != 2)
         return tni_fail(TN_ERR_RUNTIME, "lstm_cell expects two hidden states");
@@ -204,51 +204,52 @@ TNI_TYPED(lstm_cell)
     TN_TRY(check_cell(in->input, state, &w, 4));
     state = run_cell(&s, in->input, state, &w, tni_rnn_step_lstm);
     tn_tensor *both[] = {state.h, state.c};
-    return tni_steps_return_all(&s, both, 2, outs);
+    return tni_builder_return_all(&s, both, 2, outs);
 }
 
 /* ---- gradients of cells ---- */
 
 /* The sum over the batch, for a bias; NULL without one. */
-static tn_tensor *bias_gradient(tni_steps *s, const tn_tensor *bias, tn_tensor *grad)
+static tn_tensor *bias_gradient(tni_builder *s, const tn_tensor *bias, tn_tensor *grad)
 {
     if (bias == NULL)
         return NULL;
-    return TNI_STEP(s, sum_dim_IntList, grad, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
+    return TNI_BUILD(s, sum_dim_IntList, grad, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
 }
 
 /* Tensors side by side along dimension 1. */
-static tn_tensor *join(tni_steps *s, tn_tensor *const *parts, int count)
+static tn_tensor *join(tni_builder *s, tn_tensor *const *parts, int count)
 {
-    tni_list *list = tni_steps_list(s, (size_t)count);
+    tni_list *list = tni_builder_list(s, (size_t)count);
     for (int i = 0; i < count; i++)
-        tni_steps_add(s, list, parts[i]);
-    tn_tensor *joined = TNI_STEP(s, cat, list, 1);
+        tni_builder_add(s, list, parts[i]);
+    tn_tensor *joined = TNI_BUILD(s, cat, list, 1);
     tni_list_drop(list);
     return joined;
 }
 
 /* What reaches the cell state: directly, and through h = o * tanh(c). */
-static tn_tensor *cell_gradient(tni_steps *s, tn_tensor *grad_hy, tn_tensor *grad_cy,
+static tn_tensor *cell_gradient(tni_builder *s, tn_tensor *grad_hy, tn_tensor *grad_cy,
                                 tn_tensor *show, tn_tensor *bent)
 {
     if (grad_hy == NULL)
         return grad_cy;
-    tn_tensor *shown = TNI_STEP(s, mul_Tensor, grad_hy, show);
-    tn_tensor *grad = TNI_STEP(s, tanh_backward, shown, bent);
+    tn_tensor *shown = TNI_BUILD(s, mul_Tensor, grad_hy, show);
+    tn_tensor *grad = TNI_BUILD(s, tanh_backward, shown, bent);
     return grad_cy == NULL ? grad : add(s, grad, grad_cy);
 }
 
 /* The gradient of a sigmoid whose result is multiplied by `other`. */
-static tn_tensor *through_sigmoid(tni_steps *s, tn_tensor *grad, tn_tensor *other, tn_tensor *value)
+static tn_tensor *through_sigmoid(tni_builder *s, tn_tensor *grad, tn_tensor *other,
+                                  tn_tensor *value)
 {
-    tn_tensor *factor = TNI_STEP(s, mul_Tensor, grad, other);
-    return TNI_STEP(s, sigmoid_backward, factor, value);
+    tn_tensor *factor = TNI_BUILD(s, mul_Tensor, grad, other);
+    return TNI_BUILD(s, sigmoid_backward, factor, value);
 }
 
 TNI_TYPED(_thnn_differentiable_lstm_cell_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *parts[4];
     tn_tensor *grads[4];
     if (in->grad_hy == NULL && in->grad_cy == NULL) {
@@ -262,27 +263,27 @@ TNI_TYPED(_thnn_differentiable_lstm_cell_backward)
         gates = add(&s, gates, in->hidden_bias);
     for (int i = 0; i < 4; i++) {
         parts[i] = tni_gate(&s, gates, 4, i);
-        parts[i] = i == 2 ? TNI_STEP(&s, tanh, parts[i]) : TNI_STEP(&s, sigmoid, parts[i]);
+        parts[i] = i == 2 ? TNI_BUILD(&s, tanh, parts[i]) : TNI_BUILD(&s, sigmoid, parts[i]);
     }
-    tn_tensor *bent = TNI_STEP(&s, tanh, in->cy);
+    tn_tensor *bent = TNI_BUILD(&s, tanh, in->cy);
     tn_tensor *grad_c = cell_gradient(&s, in->grad_hy, in->grad_cy, parts[3], bent);
     grads[0] = through_sigmoid(&s, grad_c, parts[2], parts[0]);
     grads[1] = through_sigmoid(&s, grad_c, in->cx, parts[1]);
-    grads[2] = TNI_STEP(&s, mul_Tensor, grad_c, parts[0]);
-    grads[2] = TNI_STEP(&s, tanh_backward, grads[2], parts[2]);
+    grads[2] = TNI_BUILD(&s, mul_Tensor, grad_c, parts[0]);
+    grads[2] = TNI_BUILD(&s, tanh_backward, grads[2], parts[2]);
     grads[3] = in->grad_hy != NULL ? through_sigmoid(&s, in->grad_hy, bent, parts[3])
-                                   : TNI_STEP(&s, zeros_like, parts[3], TN_DTYPE_UNDEFINED, -1,
-                                              TNI_NO_DEVICE, TNI_NO_BOOL, -1);
+                                   : TNI_BUILD(&s, zeros_like, parts[3], TN_DTYPE_UNDEFINED, -1,
+                                               TNI_NO_DEVICE, TNI_NO_BOOL, -1);
     tn_tensor *grad_gates = join(&s, grads, 4);
-    tn_tensor *results[] = {grad_gates, grad_gates, TNI_STEP(&s, mul_Tensor, grad_c, parts[1]),
+    tn_tensor *results[] = {grad_gates, grad_gates, TNI_BUILD(&s, mul_Tensor, grad_c, parts[1]),
                             bias_gradient(&s, in->input_bias, grad_gates),
                             bias_gradient(&s, in->hidden_bias, grad_gates)};
-    return tni_steps_return_all(&s, results, 5, outs);
+    return tni_builder_return_all(&s, results, 5, outs);
 }
 
 TNI_TYPED(_thnn_differentiable_gru_cell_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *x = in->input_gates;
     tn_tensor *h = in->hidden_gates;
     tn_tensor *grads[4];
@@ -294,20 +295,20 @@ TNI_TYPED(_thnn_differentiable_gru_cell_backward)
     tn_tensor *keep = opening(&s, x, h, 1);
     tn_tensor *old = tni_gate(&s, h, 3, 2);
     tn_tensor *fresh = tni_gate(&s, x, 3, 2);
-    tn_tensor *scaled = TNI_STEP(&s, mul_Tensor, reset, old);
+    tn_tensor *scaled = TNI_BUILD(&s, mul_Tensor, reset, old);
     tn_tensor *sum = add(&s, fresh, scaled);
-    tn_tensor *new = TNI_STEP(&s, tanh, sum);
-    tn_tensor *grad_h = TNI_STEP(&s, mul_Tensor, in->grad_hy, keep);
-    tn_tensor *difference = TNI_STEP(&s, sub_Tensor, in->hx, new, TNI_INT_SCALAR(1));
+    tn_tensor *new = TNI_BUILD(&s, tanh, sum);
+    tn_tensor *grad_h = TNI_BUILD(&s, mul_Tensor, in->grad_hy, keep);
+    tn_tensor *difference = TNI_BUILD(&s, sub_Tensor, in->hx, new, TNI_INT_SCALAR(1));
     grads[1] = through_sigmoid(&s, in->grad_hy, difference, keep);
-    tn_tensor *grad_new = TNI_STEP(&s, sub_Tensor, in->grad_hy, grad_h, TNI_INT_SCALAR(1));
-    grads[2] = TNI_STEP(&s, tanh_backward, grad_new, new);
-    grads[3] = TNI_STEP(&s, mul_Tensor, grads[2], reset);
+    tn_tensor *grad_new = TNI_BUILD(&s, sub_Tensor, in->grad_hy, grad_h, TNI_INT_SCALAR(1));
+    grads[2] = TNI_BUILD(&s, tanh_backward, grad_new, new);
+    grads[3] = TNI_BUILD(&s, mul_Tensor, grads[2], reset);
     grads[0] = through_sigmoid(&s, grads[2], old, reset);
     tn_tensor *grad_x = join(&s, grads, 3);
     grads[2] = grads[3];
     tn_tensor *grad_gates = join(&s, grads, 3);
     tn_tensor *results[] = {grad_x, grad_gates, grad_h, bias_gradient(&s, in->input_bias, grad_x),
                             bias_gradient(&s, in->hidden_bias, grad_gates)};
-    return tni_steps_return_all(&s, results, 5, outs);
+    return tni_builder_return_all(&s, results, 5, outs);
 }

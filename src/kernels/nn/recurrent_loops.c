@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Gates of recurrent networks, all of one step in one pass. */
 #include "kernels/core/lanes.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/nn/recurrent.h"
 
 /* Part `part` of the gates, from number j on. */
@@ -30,4 +30,4 @@ static void step_row(const tni_lstm_row *row)
     }
 }
 
-const tni_lstm_loop TNI_AT_LEVEL(tni_lstm_loop) = step_row;
+const tni_lstm_loop TNI_AT_ISA(tni_lstm_loop) = step_row;

@@ -21,7 +21,7 @@
 #include "kernels/norm/norm_loops.h"
 #include "kernels/reduce/reduce.h"
 #include "kernels/core/iterator.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -67,9 +67,9 @@ static int64_t sharing(const channels *c)
 }
 
 /* A table of doubles, rows by channels, zeros; in steps so that it is dropped with them. */
-static double *new_table(tni_steps *s, const channels *c)
+static double *new_table(tni_builder *s, const channels *c)
 {
-    tn_tensor *table = TNI_STEP_OF(
+    tn_tensor *table = TNI_BUILD_OF(
         s, tni_new_like(c->input, TN_DTYPE_F64, 2, (int64_t[]){c->rows, c->count}, &s->made));
     if (table == NULL || table->data == NULL)
         return NULL;
@@ -78,16 +78,16 @@ static double *new_table(tni_steps *s, const channels *c)
 }
 
 /* The numbers of a vector with one for each channel as doubles; NULL for none. */
-static const double *read_vector(tni_steps *s, const channels *c, const char *name,
+static const double *read_vector(tni_builder *s, const channels *c, const char *name,
                                  tn_tensor *vector)
 {
-    if (vector == NULL || !tni_steps_go_on(s))
+    if (vector == NULL || !tni_builder_go_on(s))
         return NULL;
     if (vector->numel != c->count)
         s->status = tni_fail(TN_ERR_RUNTIME, "%s has %lld elements, and there are %lld channels",
                              name, (long long)vector->numel, (long long)c->count);
-    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(vector, TN_DTYPE_F64, &s->made));
-    tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(vector, TN_DTYPE_F64, &s->made));
+    tn_tensor *plain = TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
     return plain != NULL ? plain->data : NULL;
 }
 
@@ -130,7 +130,7 @@ static tn_status plan_channels(tn_tensor *input, const char *name, tn_tensor *co
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
                         tni_scalar_name(out->own));
     out->computing = out->own == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
-    out->loops = &TNI_OF_LEVEL(tni_norm_loops)[out->computing == TN_DTYPE_F64];
+    out->loops = &TNI_OF_ISA(tni_norm_loops)[out->computing == TN_DTYPE_F64];
     out->samples = input->sizes[0];
     out->count = out->groups = input->sizes[1];
     for (int64_t i = 2; i < input->rank; i++)
@@ -257,8 +257,9 @@ static tn_status new_like_input(const channels *c, tn_dtype dtype, tn_tensor **o
  * numbers become the bias, as the mean is taken off first; what rounding it to the computing dtype
  * takes from it is in the shift.
  */
-static tn_status normalise(tni_steps *s, const channels *c, const double *mean, const double *scale,
-                           const double *weight, const double *bias, tn_tensor *out)
+static tn_status normalise(tni_builder *s, const channels *c, const double *mean,
+                           const double *scale, const double *weight, const double *bias,
+                           tn_tensor *out)
 {
     double *tables[] = {new_table(s, c), new_table(s, c), new_table(s, c)};
     int64_t width = c->groups > 0 ? c->count / c->groups : 0;
@@ -284,14 +285,14 @@ static void invert(double *variances, int64_t count, double eps)
 }
 
 /* momentum * new + (1 - momentum) * running, as a table; NULL without running statistics. */
-static const double *next_running(tni_steps *s, const channels *c, tn_tensor *running,
+static const double *next_running(tni_builder *s, const channels *c, tn_tensor *running,
                                   const double *now, double factor, double momentum)
 {
     if (running == NULL)
         return NULL;
     const double *old = read_vector(s, c, "the running mean or variance", running);
     double *table = new_table(s, c);
-    for (int64_t i = 0; tni_steps_go_on(s) && table != NULL && i < c->count; i++)
+    for (int64_t i = 0; tni_builder_go_on(s) && table != NULL && i < c->count; i++)
         table[i] = momentum * (now[i] * factor) + (1 - momentum) * old[i];
     return table;
 }
@@ -329,7 +330,7 @@ static tn_status write_running(const batch_norm *b, const next_stats *next)
 }
 
 /* Means and scales of each channel, and in training what becomes of the running ones. */
-static tn_status batch_stats(tni_steps *s, const batch_norm *b, const channels *c, double *mean,
+static tn_status batch_stats(tni_builder *s, const batch_norm *b, const channels *c, double *mean,
                              double *scale, bool inverts, next_stats *next)
 {
     if (!b->training) {
@@ -391,16 +392,16 @@ static tn_status plan_batch(const batch_norm *b, channels *c)
 }
 
 /* Three results: the normalised input, means and scales; the last two are empty if not training. */
-static void batch_steps(tni_steps *s, const batch_norm *b, tn_tensor **results)
+static void batch_steps(tni_builder *s, const batch_norm *b, tn_tensor **results)
 {
     channels c;
-    TNI_STEP_DO(s, plan_batch(b, &c));
-    if (!tni_steps_go_on(s))
+    TNI_BUILD_DO(s, plan_batch(b, &c));
+    if (!tni_builder_go_on(s))
         return;
     int64_t saved = b->training ? c.count : 0;
-    results[0] = TNI_STEP_OF(s, new_like_input(&c, c.own, &s->made));
-    results[1] = TNI_STEP_OF(s, tni_new_like(c.input, c.stats, 1, &saved, &s->made));
-    results[2] = TNI_STEP_OF(s, tni_new_like(c.input, c.stats, 1, &saved, &s->made));
+    results[0] = TNI_BUILD_OF(s, new_like_input(&c, c.own, &s->made));
+    results[1] = TNI_BUILD_OF(s, tni_new_like(c.input, c.stats, 1, &saved, &s->made));
+    results[2] = TNI_BUILD_OF(s, tni_new_like(c.input, c.stats, 1, &saved, &s->made));
     if (b->input->device.type == TN_DEVICE_META)
         return;
     const double *weight = read_vector(s, &c, "weight", b->weight);
@@ -408,24 +409,24 @@ static void batch_steps(tni_steps *s, const batch_norm *b, tn_tensor **results)
     double *mean = new_table(s, &c);
     double *scale = new_table(s, &c);
     next_stats next = {NULL, NULL};
-    TNI_STEP_DO(s, batch_stats(s, b, &c, mean, scale, true, &next));
-    TNI_STEP_DO(s, normalise(s, &c, mean, scale, weight, bias, results[0]));
-    if (tni_steps_go_on(s)) {
-        TNI_STEP_DO(s, write_vector(results[1], mean));
-        TNI_STEP_DO(s, write_vector(results[2], scale));
-        TNI_STEP_DO(s, write_running(b, &next));
+    TNI_BUILD_DO(s, batch_stats(s, b, &c, mean, scale, true, &next));
+    TNI_BUILD_DO(s, normalise(s, &c, mean, scale, weight, bias, results[0]));
+    if (tni_builder_go_on(s)) {
+        TNI_BUILD_DO(s, write_vector(results[1], mean));
+        TNI_BUILD_DO(s, write_vector(results[2], scale));
+        TNI_BUILD_DO(s, write_running(b, &next));
     }
 }
 
 static tn_status return_batch(const batch_norm *b, bool has_reserve, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[4] = {NULL};
     if (has_reserve)
         results[3] =
-            TNI_STEP_OF(&s, tni_new_like(b->input, TN_DTYPE_U8, 1, &(int64_t){0}, &s.made));
+            TNI_BUILD_OF(&s, tni_new_like(b->input, TN_DTYPE_U8, 1, &(int64_t){0}, &s.made));
     batch_steps(&s, b, results); /* which writes the running statistics last */
-    return tni_steps_return_all(&s, results, has_reserve ? 4 : 3, outs);
+    return tni_builder_return_all(&s, results, has_reserve ? 4 : 3, outs);
 }
 
 TNI_TYPED(native_batch_norm)
@@ -469,15 +470,15 @@ static tn_status check_given(const batch_norm *b, const tn_tensor *given, int in
 static tn_status deliver_batch(const batch_norm *b, tn_tensor *const *given, int count,
                                StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[4] = {NULL};
     for (int i = 0; i < count; i++)
-        TNI_STEP_DO(&s, check_given(b, given[i], i));
+        TNI_BUILD_DO(&s, check_given(b, given[i], i));
     for (int i = 3; i < count; i++)
         results[i] =
-            TNI_STEP_OF(&s, tni_new_like(b->input, TN_DTYPE_U8, 1, &(int64_t){0}, &s.made));
+            TNI_BUILD_OF(&s, tni_new_like(b->input, TN_DTYPE_U8, 1, &(int64_t){0}, &s.made));
     batch_steps(&s, b, results);
-    return tni_steps_deliver_all(&s, results, given, count, outs);
+    return tni_builder_deliver_all(&s, results, given, count, outs);
 }
 
 TNI_TYPED(_native_batch_norm_legit_out)
@@ -541,27 +542,27 @@ TNI_TYPED(_batch_norm_no_update)
 /* Mean and variance of each channel. */
 TNI_TYPED(batch_norm_update_stats)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     batch_norm b = {.input = in->input, .running_mean = in->running_mean};
     b.running_var = in->running_var;
     b.training = true;
     b.momentum = in->momentum;
     channels c;
     TN_TRY(plan_batch(&b, &c));
-    tn_tensor *results[] = {TNI_STEP_OF(&s, tni_new_like(c.input, c.stats, 1, &c.count, &s.made)),
-                            TNI_STEP_OF(&s, tni_new_like(c.input, c.stats, 1, &c.count, &s.made))};
+    tn_tensor *results[] = {TNI_BUILD_OF(&s, tni_new_like(c.input, c.stats, 1, &c.count, &s.made)),
+                            TNI_BUILD_OF(&s, tni_new_like(c.input, c.stats, 1, &c.count, &s.made))};
     if (in->input->device.type != TN_DEVICE_META) {
         double *mean = new_table(&s, &c);
         double *variance = new_table(&s, &c);
         next_stats next = {NULL, NULL};
-        TNI_STEP_DO(&s, batch_stats(&s, &b, &c, mean, variance, false, &next));
-        if (tni_steps_go_on(&s)) {
-            TNI_STEP_DO(&s, write_vector(results[0], mean));
-            TNI_STEP_DO(&s, write_vector(results[1], variance));
-            TNI_STEP_DO(&s, write_running(&b, &next));
+        TNI_BUILD_DO(&s, batch_stats(&s, &b, &c, mean, variance, false, &next));
+        if (tni_builder_go_on(&s)) {
+            TNI_BUILD_DO(&s, write_vector(results[0], mean));
+            TNI_BUILD_DO(&s, write_vector(results[1], variance));
+            TNI_BUILD_DO(&s, write_running(&b, &next));
         }
     }
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 /* ---- gradients ---- */
@@ -570,11 +571,11 @@ TNI_TYPED(batch_norm_update_stats)
  * Sums over each row and channel: of the gradient, and of its products with the distances from the
  * mean. `means` has a number for each row and channel.
  */
-static tn_status gradient_sums(tni_steps *s, const channels *c, tn_tensor *grad, double *means,
+static tn_status gradient_sums(tni_builder *s, const channels *c, tn_tensor *grad, double *means,
                                double *sum, double *product)
 {
     tn_tensor *tensors[] = {grad, c->input};
-    tn_tensor *products = TNI_STEP_OF(s, new_like_input(c, c->computing, &s->made));
+    tn_tensor *products = TNI_BUILD_OF(s, new_like_input(c, c->computing, &s->made));
     TN_TRY(s->status);
     TN_TRY(broadcast(c, c->loops->product, products, tensors, 2, &means, 1));
     TN_TRY(sum_channels(c, grad, sum));
@@ -593,25 +594,25 @@ static tn_status gradient_of_input(const channels *c, tn_tensor *grad, double *c
  * Results that the mask asks for. Gradients of parameters have one number for each channel, in the
  * sizes of `like` if it is given.
  */
-static void new_gradients(tni_steps *s, const channels *c, const tni_list *mask, tn_dtype dtype,
+static void new_gradients(tni_builder *s, const channels *c, const tni_list *mask, tn_dtype dtype,
                           const tn_tensor *like, tn_tensor **results)
 {
     int rank = like != NULL ? like->rank : 1;
     const int64_t *sizes = like != NULL ? like->sizes : &c->count;
     if (tni_list_bool(mask, 0))
-        results[0] = TNI_STEP_OF(s, new_like_input(c, c->own, &s->made));
+        results[0] = TNI_BUILD_OF(s, new_like_input(c, c->own, &s->made));
     for (size_t i = 1; i < 3; i++)
         if (tni_list_bool(mask, i))
-            results[i] = TNI_STEP_OF(s, tni_new_like(c->input, dtype, rank, sizes, &s->made));
+            results[i] = TNI_BUILD_OF(s, tni_new_like(c->input, dtype, rank, sizes, &s->made));
 }
 
 /* Undefined results are NULL. */
-static tn_status return_gradients(tni_steps *s, tn_tensor *const *results, StableIValue *outs)
+static tn_status return_gradients(tni_builder *s, tn_tensor *const *results, StableIValue *outs)
 {
-    for (int i = 0; i < 3 && tni_steps_go_on(s); i++)
+    for (int i = 0; i < 3 && tni_builder_go_on(s); i++)
         if (results[i] != NULL)
             tn_tensor_retain(results[i]);
-    TN_TRY(tni_steps_end(s));
+    TN_TRY(tni_builder_end(s));
     return tni_return_all(TN_OK, results, 3, outs);
 }
 
@@ -648,7 +649,7 @@ static void batch_tables(const channels *c, bool training, const double *weight,
     }
 }
 
-static void batch_back_steps(tni_steps *s, const batch_back *b, const channels *c,
+static void batch_back_steps(tni_builder *s, const batch_back *b, const channels *c,
                              tn_tensor *const *results)
 {
     const batch_norm *f = &b->forward;
@@ -659,12 +660,12 @@ static void batch_back_steps(tni_steps *s, const batch_back *b, const channels *
     tn_tensor *means = f->training ? b->save_mean : f->running_mean;
     tn_tensor *scales = f->training ? b->save_scale : f->running_var;
     if (means == NULL || scales == NULL)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "batch_norm: the gradient needs the means and "
-                                                "variances that the call had"));
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "batch_norm: the gradient needs the means and "
+                                                 "variances that the call had"));
     const double *weight = read_vector(s, c, "weight", f->weight);
     const double *mean = read_vector(s, c, "the mean", means);
     const double *m2 = read_vector(s, c, "the variance", scales);
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return;
     for (int64_t i = 0; i < c->count; i++) {
         tables[0][i] = mean[i];
@@ -672,21 +673,21 @@ static void batch_back_steps(tni_steps *s, const batch_back *b, const channels *
     }
     if (!f->training)
         invert(scale, c->count, f->eps);
-    TNI_STEP_DO(s, gradient_sums(s, c, b->grad, tables[0], sum, product));
-    if (!tni_steps_go_on(s))
+    TNI_BUILD_DO(s, gradient_sums(s, c, b->grad, tables[0], sum, product));
+    if (!tni_builder_go_on(s))
         return;
     batch_tables(c, f->training, weight, scale, sum, product, tables);
     if (results[0] != NULL)
-        TNI_STEP_DO(s, gradient_of_input(c, b->grad, tables, results[0]));
+        TNI_BUILD_DO(s, gradient_of_input(c, b->grad, tables, results[0]));
     for (int64_t i = 0; i < c->count; i++)
         product[i] *= scale[i];
-    TNI_STEP_DO(s, write_vector(results[1], product));
-    TNI_STEP_DO(s, write_vector(results[2], sum));
+    TNI_BUILD_DO(s, write_vector(results[1], product));
+    TNI_BUILD_DO(s, write_vector(results[2], sum));
 }
 
 static tn_status return_batch_back(const batch_back *b, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     channels c;
     tn_tensor *results[3] = {NULL};
     const batch_norm *f = &b->forward;
@@ -695,7 +696,7 @@ static tn_status return_batch_back(const batch_back *b, StableIValue *outs)
     TN_TRY(check_gradient(&c, b->grad));
     tn_dtype dtype = f->weight != NULL ? (tn_dtype)f->weight->dtype : c.stats;
     new_gradients(&s, &c, b->mask, dtype, NULL, results);
-    if (tni_steps_go_on(&s) && f->input->device.type != TN_DEVICE_META)
+    if (tni_builder_go_on(&s) && f->input->device.type != TN_DEVICE_META)
         batch_back_steps(&s, b, &c, results);
     return return_gradients(&s, results, outs);
 }
@@ -725,7 +726,7 @@ TNI_TYPED(batch_norm_backward)
 /* ---- groups ---- */
 
 /* The sizes that are given must be those of the input, which may then have any rank. */
-static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *sizes, int64_t groups,
+static tn_status plan_groups(tni_builder *s, tn_tensor *input, const int64_t *sizes, int64_t groups,
                              tn_tensor *const *parameters, int count, channels *c)
 {
     tn_tensor *x = input;
@@ -750,11 +751,11 @@ static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *size
     /* Groups are a dimension of their own later, and there may be no room for one more. */
     if (input->rank < 2 || input->rank == TN_MAX_DIM || input->sizes[0] != sizes[0] ||
         input->sizes[1] != sizes[1]) {
-        tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(input, &s->made));
+        tn_tensor *plain = TNI_BUILD_OF(s, tni_contiguous(input, &s->made));
         TN_TRY(s->status);
         int64_t strides[] = {tni_mul_saturating(sizes[1], sizes[2]), sizes[2], 1};
         /* Without elements, sizes that are none multiply to 0 as well. */
-        x = TNI_STEP_OF(s, tni_tensor_view(plain, 3, sizes, strides, plain->offset, &s->made));
+        x = TNI_BUILD_OF(s, tni_tensor_view(plain, 3, sizes, strides, plain->offset, &s->made));
         TN_TRY(s->status);
     }
     TN_TRY(plan_channels(x, "GroupNormKernelImpl", parameters, count, c));
@@ -765,19 +766,19 @@ static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *size
 }
 
 /* A result in the input's own sizes, where the work was done on other ones. */
-static tn_tensor *as_input(tni_steps *s, tn_tensor *result, const tn_tensor *input)
+static tn_tensor *as_input(tni_builder *s, tn_tensor *result, const tn_tensor *input)
 {
-    if (!tni_steps_go_on(s) || result == NULL || tni_has_sizes(result, input->rank, input->sizes))
+    if (!tni_builder_go_on(s) || result == NULL || tni_has_sizes(result, input->rank, input->sizes))
         return result;
     int64_t strides[TN_MAX_DIM];
     tni_row_major_strides(input->rank, input->sizes, strides);
-    return TNI_STEP_OF(s, tni_tensor_as_strided(result, input->rank, input->sizes, strides,
-                                                result->offset, &s->made));
+    return TNI_BUILD_OF(s, tni_tensor_as_strided(result, input->rank, input->sizes, strides,
+                                                 result->offset, &s->made));
 }
 
 TNI_TYPED(native_group_norm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     channels c;
     tn_tensor *parameters[] = {in->weight, in->bias};
     for (int i = 0; i < 2; i++)
@@ -788,33 +789,33 @@ TNI_TYPED(native_group_norm)
                             parameters[i]->rank);
     int64_t sizes[] = {in->N, in->C, in->HxW};
     int64_t saved[] = {in->N, in->group};
-    TNI_STEP_DO(&s, plan_groups(&s, in->input, sizes, in->group, parameters, 2, &c));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
-    tn_tensor *results[] = {TNI_STEP_OF(&s, new_like_input(&c, c.own, &s.made)),
-                            TNI_STEP_OF(&s, tni_new_like(c.input, c.stats, 2, saved, &s.made)),
-                            TNI_STEP_OF(&s, tni_new_like(c.input, c.stats, 2, saved, &s.made))};
+    TNI_BUILD_DO(&s, plan_groups(&s, in->input, sizes, in->group, parameters, 2, &c));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
+    tn_tensor *results[] = {TNI_BUILD_OF(&s, new_like_input(&c, c.own, &s.made)),
+                            TNI_BUILD_OF(&s, tni_new_like(c.input, c.stats, 2, saved, &s.made)),
+                            TNI_BUILD_OF(&s, tni_new_like(c.input, c.stats, 2, saved, &s.made))};
     if (in->input->device.type != TN_DEVICE_META && c.input->numel > 0) {
         const double *weight = read_vector(&s, &c, "weight", in->weight);
         const double *bias = read_vector(&s, &c, "bias", in->bias);
         double *mean = new_table(&s, &c);
         double *scale = new_table(&s, &c);
-        TNI_STEP_DO(&s, moments(&c, mean, scale));
-        if (tni_steps_go_on(&s)) {
+        TNI_BUILD_DO(&s, moments(&c, mean, scale));
+        if (tni_builder_go_on(&s)) {
             invert(scale, c.rows * c.groups, in->eps);
-            TNI_STEP_DO(&s, write_vector(results[1], mean));
-            TNI_STEP_DO(&s, write_vector(results[2], scale));
+            TNI_BUILD_DO(&s, write_vector(results[1], mean));
+            TNI_BUILD_DO(&s, write_vector(results[2], scale));
         }
-        TNI_STEP_DO(&s, normalise(&s, &c, mean, scale, weight, bias, results[0]));
+        TNI_BUILD_DO(&s, normalise(&s, &c, mean, scale, weight, bias, results[0]));
     }
-    if (tni_steps_go_on(&s) && c.input->numel == 0) {
+    if (tni_builder_go_on(&s) && c.input->numel == 0) {
         const tni_scalar zero = {.kind = TN_KIND_INT, .as.integer = 0};
         const tni_scalar nan = {.kind = TN_KIND_DOUBLE, .as.real = NAN};
-        TNI_STEP_DO(&s, tni_fill(results[1], &zero));
-        TNI_STEP_DO(&s, tni_fill(results[2], &nan));
+        TNI_BUILD_DO(&s, tni_fill(results[1], &zero));
+        TNI_BUILD_DO(&s, tni_fill(results[2], &nan));
     }
     results[0] = as_input(&s, results[0], in->input);
-    return tni_steps_return_all(&s, results, 3, outs);
+    return tni_builder_return_all(&s, results, 3, outs);
 }
 
 /* What each group's gradient has in common, expanded to its channels. */
@@ -857,7 +858,7 @@ static tn_status group_parameters(const channels *c, const double *scale, const 
     return TN_OK;
 }
 
-static void group_back_steps(tni_steps *s, const channels *c, tn_tensor *grad,
+static void group_back_steps(tni_builder *s, const channels *c, tn_tensor *grad,
                              const double *const *stats, const double *weight,
                              tn_tensor *const *results)
 {
@@ -865,57 +866,57 @@ static void group_back_steps(tni_steps *s, const channels *c, tn_tensor *grad,
     double *sum = new_table(s, c);
     double *product = new_table(s, c);
     int64_t width = c->count / c->groups;
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return;
     for (int64_t i = 0; i < c->rows * c->count; i++)
         tables[0][i] = stats[0][i / c->count * c->groups + i % c->count / width];
-    TNI_STEP_DO(s, gradient_sums(s, c, grad, tables[0], sum, product));
-    if (!tni_steps_go_on(s))
+    TNI_BUILD_DO(s, gradient_sums(s, c, grad, tables[0], sum, product));
+    if (!tni_builder_go_on(s))
         return;
     group_tables(c, weight, stats[1], sum, product, tables);
     if (results[0] != NULL)
-        TNI_STEP_DO(s, gradient_of_input(c, grad, tables, results[0]));
-    TNI_STEP_DO(s, group_parameters(c, stats[1], sum, product, tables[1], results));
+        TNI_BUILD_DO(s, gradient_of_input(c, grad, tables, results[0]));
+    TNI_BUILD_DO(s, group_parameters(c, stats[1], sum, product, tables[1], results));
 }
 
 /* Means and scales as doubles, of every sample and group. */
-static const double *read_stats(tni_steps *s, const channels *c, tn_tensor *stats)
+static const double *read_stats(tni_builder *s, const channels *c, tn_tensor *stats)
 {
-    if (tni_steps_go_on(s) && stats->numel != tni_mul_saturating(c->rows, c->groups))
+    if (tni_builder_go_on(s) && stats->numel != tni_mul_saturating(c->rows, c->groups))
         s->status =
             tni_fail(TN_ERR_RUNTIME,
                      "native_group_norm_backward: 'mean' and 'rstd' have %lld elements, "
                      "not one for each of %lld groups",
                      (long long)stats->numel, (long long)tni_mul_saturating(c->rows, c->groups));
-    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
-    tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
+    tn_tensor *plain = TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
     return plain != NULL ? plain->data : NULL;
 }
 
 TNI_TYPED(native_group_norm_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     channels c;
     channels g;
     tn_tensor *results[3] = {NULL};
     tn_tensor *parameters[] = {in->weight, in->mean, in->rstd};
     int64_t sizes[] = {in->N, in->C, in->HxW};
-    TNI_STEP_DO(&s, plan_groups(&s, in->input, sizes, in->group, parameters, 1, &c));
-    TNI_STEP_DO(&s, plan_groups(&s, in->grad_out, sizes, in->group, NULL, 0, &g));
-    TNI_STEP_DO(&s, check_gradient(&c, g.input));
-    TNI_STEP_DO(&s, tni_parameters_dtype(c.own, parameters, 3, &c.stats));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    TNI_BUILD_DO(&s, plan_groups(&s, in->input, sizes, in->group, parameters, 1, &c));
+    TNI_BUILD_DO(&s, plan_groups(&s, in->grad_out, sizes, in->group, NULL, 0, &g));
+    TNI_BUILD_DO(&s, check_gradient(&c, g.input));
+    TNI_BUILD_DO(&s, tni_parameters_dtype(c.own, parameters, 3, &c.stats));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     tn_dtype dtype = in->weight != NULL ? (tn_dtype)in->weight->dtype : c.own;
     new_gradients(&s, &c, in->output_mask, dtype, in->weight, results);
     if (in->input->device.type != TN_DEVICE_META) {
         const double *stats[] = {read_stats(&s, &c, in->mean), read_stats(&s, &c, in->rstd)};
         const double *weight = read_vector(&s, &c, "weight", in->weight);
-        if (tni_steps_go_on(&s) && c.input->numel > 0)
+        if (tni_builder_go_on(&s) && c.input->numel > 0)
             group_back_steps(&s, &c, g.input, stats, weight, results);
         for (int i = 1; i < 3 && c.input->numel == 0; i++)
             if (results[i] != NULL)
-                TNI_STEP_DO(&s, tni_fill(results[i], TNI_INT_SCALAR(0)));
+                TNI_BUILD_DO(&s, tni_fill(results[i], TNI_INT_SCALAR(0)));
     }
     results[0] = as_input(&s, results[0], in->input);
     return return_gradients(&s, results, outs);
@@ -925,7 +926,7 @@ TNI_TYPED(native_group_norm_backward)
 
 TNI_TYPED(group_norm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[3] = {NULL};
     tni_shape_text text;
     tn_tensor *x = in->input;
@@ -945,42 +946,42 @@ TNI_TYPED(group_norm)
     TN_TRY(tni_call_native_group_norm(x, in->weight, in->bias, x->sizes[0], x->sizes[1], area,
                                       in->num_groups, in->eps, results));
     for (int i = 0; i < 3; i++)
-        tni_steps_keep(&s, results[i]);
-    return tni_steps_return(&s, results[0], outs);
+        tni_builder_keep(&s, results[i]);
+    return tni_builder_return(&s, results[0], outs);
 }
 
 TNI_TYPED(batch_norm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[3] = {NULL};
     if (in->input->numel == 0)
-        return tni_steps_return(&s, TNI_STEP(&s, clone, in->input, -1), outs);
+        return tni_builder_return(&s, TNI_BUILD(&s, clone, in->input, -1), outs);
     TN_TRY(tni_call_native_batch_norm(in->input, in->weight, in->bias, in->running_mean,
                                       in->running_var, in->training, in->momentum, in->eps,
                                       results));
     for (int i = 0; i < 3; i++)
-        tni_steps_keep(&s, results[i]);
-    return tni_steps_return(&s, results[0], outs);
+        tni_builder_keep(&s, results[i]);
+    return tni_builder_return(&s, results[0], outs);
 }
 
 /* A vector once for each sample. */
-static tn_tensor *repeated(tni_steps *s, tn_tensor *vector, int64_t samples)
+static tn_tensor *repeated(tni_builder *s, tn_tensor *vector, int64_t samples)
 {
-    if (vector == NULL || !tni_steps_go_on(s))
+    if (vector == NULL || !tni_builder_go_on(s))
         return NULL;
     int64_t sizes[] = {samples, vector->numel};
     int64_t length = tni_mul_wrapping(samples, vector->numel);
-    tn_tensor *row = TNI_STEP(s, unsqueeze, vector, 0);
-    tn_tensor *rows = TNI_STEP(s, expand, row, (tni_ints){sizes, 2}, false);
-    tn_tensor *many = TNI_STEP(s, reshape, rows, TNI_INT_LIST(length));
-    return TNI_STEP(s, clone, many, -1);
+    tn_tensor *row = TNI_BUILD(s, unsqueeze, vector, 0);
+    tn_tensor *rows = TNI_BUILD(s, expand, row, (tni_ints){sizes, 2}, false);
+    tn_tensor *many = TNI_BUILD(s, reshape, rows, TNI_INT_LIST(length));
+    return TNI_BUILD(s, clone, many, -1);
 }
 
 /*
  * Running statistics once for each sample. Where the mean has not the dtype of the parameters, or
  * of an input without any, both are converted to it.
  */
-static void repeat_running(tni_steps *s, const tni_args_instance_norm *in, tn_tensor **to)
+static void repeat_running(tni_builder *s, const tni_args_instance_norm *in, tn_tensor **to)
 {
     tn_tensor *running[] = {in->running_mean, in->running_var};
     tn_dtype dtype = (tn_dtype)(in->weight != NULL ? in->weight : in->input)->dtype;
@@ -988,30 +989,30 @@ static void repeat_running(tni_steps *s, const tni_args_instance_norm *in, tn_te
     for (int i = 0; i < 2; i++) {
         to[i] = repeated(s, running[i], in->input->sizes[0]);
         if (is_other && to[i] != NULL)
-            to[i] = TNI_STEP(s, to_dtype, to[i], dtype, false, false, -1);
+            to[i] = TNI_BUILD(s, to_dtype, to[i], dtype, false, false, -1);
     }
 }
 
 /* What running statistics of all samples leave: their means. */
-static void give_back(tni_steps *s, const tni_args_instance_norm *in, tn_tensor *const *many)
+static void give_back(tni_builder *s, const tni_args_instance_norm *in, tn_tensor *const *many)
 {
     tn_tensor *running[] = {in->running_mean, in->running_var};
     tn_tensor *means[2] = {NULL};
     int64_t sizes[] = {in->input->sizes[0], in->input->sizes[1]};
-    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+    for (int i = 0; i < 2 && tni_builder_go_on(s); i++)
         if (running[i] != NULL) {
-            tn_tensor *rows = TNI_STEP(s, view, many[i], ((tni_ints){sizes, 2}));
-            means[i] = TNI_STEP(s, mean_dim, rows, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
+            tn_tensor *rows = TNI_BUILD(s, view, many[i], ((tni_ints){sizes, 2}));
+            means[i] = TNI_BUILD(s, mean_dim, rows, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
         }
-    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+    for (int i = 0; i < 2 && tni_builder_go_on(s); i++)
         if (running[i] != NULL)
-            TNI_STEP_DO(s, tni_call_copy_(running[i], means[i], false));
+            TNI_BUILD_DO(s, tni_call_copy_(running[i], means[i], false));
 }
 
 /* Every channel of every sample is a channel of one sample. */
 TNI_TYPED(instance_norm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *x = in->input;
     int64_t sizes[TN_MAX_DIM];
     if (!in->use_input_stats && (in->running_mean == NULL || in->running_var == NULL))
@@ -1033,12 +1034,12 @@ TNI_TYPED(instance_norm)
     tn_tensor *bias = repeated(&s, in->bias, x->sizes[0]);
     tn_tensor *running[2];
     repeat_running(&s, in, running);
-    tn_tensor *plain = TNI_STEP(&s, contiguous, x, TN_MEMORY_FORMAT_CONTIGUOUS);
-    tn_tensor *one = TNI_STEP(&s, view, plain, (tni_ints){sizes, x->rank});
-    tn_tensor *done = TNI_STEP(&s, batch_norm, one, weight, bias, running[0], running[1],
-                               in->use_input_stats, in->momentum, in->eps, in->cudnn_enabled);
+    tn_tensor *plain = TNI_BUILD(&s, contiguous, x, TN_MEMORY_FORMAT_CONTIGUOUS);
+    tn_tensor *one = TNI_BUILD(&s, view, plain, (tni_ints){sizes, x->rank});
+    tn_tensor *done = TNI_BUILD(&s, batch_norm, one, weight, bias, running[0], running[1],
+                                in->use_input_stats, in->momentum, in->eps, in->cudnn_enabled);
     if (in->use_input_stats)
         give_back(&s, in, running);
-    tn_tensor *result = TNI_STEP(&s, view, done, (tni_ints){x->sizes, x->rank});
-    return tni_steps_return(&s, result, outs);
+    tn_tensor *result = TNI_BUILD(&s, view, done, (tni_ints){x->sizes, x->rank});
+    return tni_builder_return(&s, result, outs);
 }

@@ -5,10 +5,10 @@
  */
 #include "args/args_norm.h"
 #include "calls/calls_norm.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/lines.h"
 #include "kernels/norm/norm_loops.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -35,12 +35,12 @@ static const void *data_of(const tn_tensor *tensor)
 }
 
 /* A parameter as the loops want it. */
-static tn_tensor *computed(tni_steps *s, tn_tensor *parameter, tn_dtype dtype)
+static tn_tensor *computed(tni_builder *s, tn_tensor *parameter, tn_dtype dtype)
 {
     if (parameter == NULL)
         return NULL;
-    tn_tensor *cast = TNI_STEP_OF(s, tni_to_dtype(parameter, dtype, &s->made));
-    return TNI_STEP_OF(s, tni_contiguous(cast, &s->made));
+    tn_tensor *cast = TNI_BUILD_OF(s, tni_to_dtype(parameter, dtype, &s->made));
+    return TNI_BUILD_OF(s, tni_contiguous(cast, &s->made));
 }
 
 /* ---- checks ---- */
@@ -120,7 +120,7 @@ static tn_status plan_layer(const tn_tensor *input, tni_ints shape, tn_tensor *w
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"LayerNormKernelImpl\" not implemented for '%s'",
                         tni_scalar_name(out->own));
     TN_TRY(tni_parameters_dtype(out->own, parameters, 2, &out->stats));
-    out->loops = &TNI_OF_LEVEL(tni_norm_loops)[out->computing == TN_DTYPE_F64];
+    out->loops = &TNI_OF_ISA(tni_norm_loops)[out->computing == TN_DTYPE_F64];
     return TN_OK;
 }
 
@@ -210,32 +210,32 @@ static tn_status run_layer(const layer *l, tn_tensor *x, tn_tensor *const *resul
 TNI_TYPED(native_layer_norm)
 {
     layer l = {.eps = in->eps};
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     const tn_tensor *input = in->input;
     TN_TRY(plan_layer(input, in->normalized_shape, in->weight, in->bias, &l));
     for (int64_t i = 0; i < input->rank; i++)
         sizes[i] = i < l.axis ? input->sizes[i] : 1;
-    tn_tensor *x = TNI_STEP_OF(&s, tni_contiguous(in->input, &s.made));
+    tn_tensor *x = TNI_BUILD_OF(&s, tni_contiguous(in->input, &s.made));
     l.weight = computed(&s, in->weight, l.computing);
     l.bias = computed(&s, in->bias, l.computing);
     tn_tensor *results[] = {
-        TNI_STEP_OF(&s, tni_new_like(input, l.own, input->rank, input->sizes, &s.made)),
-        TNI_STEP_OF(&s, tni_new_like(input, l.stats, input->rank, sizes, &s.made)),
-        TNI_STEP_OF(&s, tni_new_like(input, l.stats, input->rank, sizes, &s.made))};
-    TNI_STEP_DO(&s, run_layer(&l, x, results));
-    return tni_steps_return_all(&s, results, 3, outs);
+        TNI_BUILD_OF(&s, tni_new_like(input, l.own, input->rank, input->sizes, &s.made)),
+        TNI_BUILD_OF(&s, tni_new_like(input, l.stats, input->rank, sizes, &s.made)),
+        TNI_BUILD_OF(&s, tni_new_like(input, l.stats, input->rank, sizes, &s.made))};
+    TNI_BUILD_DO(&s, run_layer(&l, x, results));
+    return tni_builder_return_all(&s, results, 3, outs);
 }
 
 TNI_TYPED(layer_norm)
 {
     tn_tensor *results[3] = {NULL};
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(tni_call_native_layer_norm(in->input, in->normalized_shape, in->weight, in->bias,
                                       in->eps, results));
     for (int i = 0; i < 3; i++)
-        tni_steps_keep(&s, results[i]);
-    return tni_steps_return(&s, results[0], outs);
+        tni_builder_keep(&s, results[i]);
+    return tni_builder_return(&s, results[0], outs);
 }
 
 /* ---- the gradient ---- */
@@ -300,10 +300,10 @@ static void sum_columns(int64_t begin, int64_t end, void *context)
 }
 
 /* Means and scales as doubles, one after the other. */
-static tn_tensor *as_doubles(tni_steps *s, tn_tensor *stats)
+static tn_tensor *as_doubles(tni_builder *s, tn_tensor *stats)
 {
-    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
-    return TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
+    return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
 }
 
 static tn_status run_layer_back(const layer *l, tn_tensor *const *from, tn_tensor *const *results)
@@ -331,7 +331,7 @@ static tn_status run_layer_back(const layer *l, tn_tensor *const *from, tn_tenso
 TNI_TYPED(native_layer_norm_backward)
 {
     layer l = {.own = TN_DTYPE_UNDEFINED};
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *results[3] = {NULL};
     const tn_tensor *input = in->input;
     TN_TRY(plan_layer(input, in->normalized_shape, in->weight, in->bias, &l));
@@ -345,25 +345,25 @@ TNI_TYPED(native_layer_norm_backward)
                         "and %lld elements, not one for each of %lld rows",
                         (long long)in->mean->numel, (long long)in->rstd->numel, (long long)l.rows);
     l.stats = TN_DTYPE_F64;
-    tn_tensor *from[] = {TNI_STEP_OF(&s, tni_contiguous(in->grad_out, &s.made)),
-                         TNI_STEP_OF(&s, tni_contiguous(in->input, &s.made)),
+    tn_tensor *from[] = {TNI_BUILD_OF(&s, tni_contiguous(in->grad_out, &s.made)),
+                         TNI_BUILD_OF(&s, tni_contiguous(in->input, &s.made)),
                          as_doubles(&s, in->mean), as_doubles(&s, in->rstd)};
     l.weight = computed(&s, in->weight, l.computing);
     if (tni_list_bool(in->output_mask, 0))
         results[0] =
-            TNI_STEP_OF(&s, tni_new_like(input, l.own, input->rank, input->sizes, &s.made));
+            TNI_BUILD_OF(&s, tni_new_like(input, l.own, input->rank, input->sizes, &s.made));
     tn_tensor *const parameters[] = {in->weight, in->bias};
     for (int i = 0; i < 2; i++) {
         tn_dtype dtype = parameters[i] != NULL ? (tn_dtype)parameters[i]->dtype : l.own;
         if (tni_list_bool(in->output_mask, (size_t)i + 1))
-            results[i + 1] = TNI_STEP_OF(&s, tni_new_like(input, dtype, input->rank - l.axis,
-                                                          input->sizes + l.axis, &s.made));
+            results[i + 1] = TNI_BUILD_OF(&s, tni_new_like(input, dtype, input->rank - l.axis,
+                                                           input->sizes + l.axis, &s.made));
     }
-    TNI_STEP_DO(&s, run_layer_back(&l, from, results));
-    for (int i = 0; i < 3 && tni_steps_go_on(&s); i++)
+    TNI_BUILD_DO(&s, run_layer_back(&l, from, results));
+    for (int i = 0; i < 3 && tni_builder_go_on(&s); i++)
         if (results[i] != NULL)
             tn_tensor_retain(results[i]);
-    TN_TRY(tni_steps_end(&s));
+    TN_TRY(tni_builder_end(&s));
     return tni_return_all(TN_OK, results, 3, outs);
 }
 
@@ -376,7 +376,7 @@ static double step_above_one(tn_dtype dtype)
 }
 
 /* x over the root of its mean square; halves as floats. Leaves the inverse of the root, too. */
-static tn_tensor *rms_steps(tni_steps *s, tn_tensor *input, tni_ints shape, tn_tensor *weight,
+static tn_tensor *rms_steps(tni_builder *s, tn_tensor *input, tni_ints shape, tn_tensor *weight,
                             tni_maybe_double eps, tn_tensor **rstd)
 {
     int64_t dims[TN_MAX_DIM];
@@ -386,18 +386,18 @@ static tn_tensor *rms_steps(tni_steps *s, tn_tensor *input, tni_ints shape, tn_t
     for (int64_t i = 0; i < shape.count; i++)
         dims[i] = input->rank - shape.count + i;
     if (is_half)
-        x = TNI_STEP(s, to_dtype, x, TN_DTYPE_F32, false, false, -1);
+        x = TNI_BUILD(s, to_dtype, x, TN_DTYPE_F32, false, false, -1);
     double little = eps.is_given ? eps.value : step_above_one(own);
-    tn_tensor *square = TNI_STEP(s, mul_Tensor, x, x);
+    tn_tensor *square = TNI_BUILD(s, mul_Tensor, x, x);
     tn_tensor *mean =
-        TNI_STEP(s, mean_dim, square, (tni_ints){dims, shape.count}, true, TN_DTYPE_UNDEFINED);
-    tn_tensor *sum = TNI_STEP(s, add_Scalar, mean, TNI_REAL_SCALAR(little), TNI_INT_SCALAR(1));
-    *rstd = TNI_STEP(s, rsqrt, sum);
-    tn_tensor *result = TNI_STEP(s, mul_Tensor, x, *rstd);
+        TNI_BUILD(s, mean_dim, square, (tni_ints){dims, shape.count}, true, TN_DTYPE_UNDEFINED);
+    tn_tensor *sum = TNI_BUILD(s, add_Scalar, mean, TNI_REAL_SCALAR(little), TNI_INT_SCALAR(1));
+    *rstd = TNI_BUILD(s, rsqrt, sum);
+    tn_tensor *result = TNI_BUILD(s, mul_Tensor, x, *rstd);
     if (weight != NULL)
-        result = TNI_STEP(s, mul_Tensor, result, weight);
-    if (tni_steps_go_on(s) && result->dtype != (int8_t)own)
-        result = TNI_STEP(s, to_dtype, result, own, false, false, -1);
+        result = TNI_BUILD(s, mul_Tensor, result, weight);
+    if (tni_builder_go_on(s) && result->dtype != (int8_t)own)
+        result = TNI_BUILD(s, to_dtype, result, own, false, false, -1);
     return result;
 }
 
@@ -413,20 +413,20 @@ static tn_status check_rms(const tn_tensor *input, tni_ints shape, const tn_tens
 
 TNI_TYPED(_fused_rms_norm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *rstd;
     TN_TRY(check_rms(in->input, in->normalized_shape, in->weight));
     tn_tensor *result = rms_steps(&s, in->input, in->normalized_shape, in->weight, in->eps, &rstd);
     tn_tensor *results[] = {result, rstd};
-    return tni_steps_return_all(&s, results, 2, outs);
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 TNI_TYPED(rms_norm)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *rstd;
     TN_TRY(check_rms(in->input, in->normalized_shape, in->weight));
     tn_tensor *result = rms_steps(&s, in->input, in->normalized_shape, in->weight, in->eps, &rstd);
-    return tni_steps_return(&s, TNI_STEP(&s, contiguous, result, TN_MEMORY_FORMAT_CONTIGUOUS),
-                            outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, contiguous, result, TN_MEMORY_FORMAT_CONTIGUOUS),
+                              outs);
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The loops of normalisations, compiled once per level (levels.h). Mean and variance come from the
+ * The loops of normalisations, compiled once per ISA (isa.h). Mean and variance come from the
  * two-pass algorithm: first the mean, then the sum of squared distances from it (Chan, Golub and
  * LeVeque, 1983). Sums are kept in double, SIDE of them side by side, and added pairwise at the
  * end.
  */
 #include "kernels/norm/norm_loops.h"
 
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
 /* Partial sums that are kept side by side, for the compiler to keep in vectors. */
 #define SIDE 16
@@ -139,7 +139,7 @@ static void moments_f64(const void *data, int64_t count, double *mean, double *m
     *m2 = sum_f64(square_f64, NULL, NULL, x, *mean, count);
 }
 
-const tni_norm_loops TNI_AT_LEVEL(tni_norm_loops)[2] = {
+const tni_norm_loops TNI_AT_ISA(tni_norm_loops)[2] = {
     {{moments_f32, scale_f32, back_f32}, affine_f32, product_f32, gradient_f32},
     {{moments_f64, scale_f64, back_f64}, affine_f64, product_f64, gradient_f64},
 };

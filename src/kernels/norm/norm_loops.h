@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The loops of normalisations, compiled once per instruction set (levels.h). Rows are without gaps;
+ * The loops of normalisations, compiled once per instruction set (isa.h). Rows are without gaps;
  * sums are taken in double.
  */
 #ifndef TENON_NORM_LOOPS_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of activations, one compilation per level (levels.h). */
+/* Loops of activations, one compilation per ISA (isa.h). */
 #include "kernels/pointwise/loop_forms.h"
 
 /* In those of gradients `a` (or `x`) is the gradient and `b` (or `y`) the input. */

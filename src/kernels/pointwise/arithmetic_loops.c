@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of arithmetic, comparisons, extrema and selection, one compilation per level (levels.h). */
+/* Loops of arithmetic, comparisons, extrema and selection, one compilation per ISA (isa.h). */
 #include "kernels/pointwise/loop_forms.h"
 
 /* ---- sums, products, quotients ---- */
@@ -153,5 +153,6 @@ THREE(where_u16, uint8_t, uint16_t, a ? b : c)
 THREE(where_u32, uint8_t, uint32_t, a ? b : c)
 THREE(where_u64, uint8_t, uint64_t, a ? b : c)
 RARE(THREE_PLAIN(where_c128, uint8_t, complex_double, a ? b : c))
-LOOP(where, [TNI_COLUMN_U8] = where_u8, [TNI_COLUMN_U16] = where_u16, [TNI_COLUMN_U32] = where_u32,
-     [TNI_COLUMN_U64] = where_u64, RARE([TNI_COLUMN_C128] = where_c128))
+LOOP(where, [TNI_COMPUTE_U8] = where_u8, [TNI_COMPUTE_U16] = where_u16,
+     [TNI_COMPUTE_U32] = where_u32, [TNI_COMPUTE_U64] = where_u64,
+     RARE([TNI_COMPUTE_C128] = where_c128))

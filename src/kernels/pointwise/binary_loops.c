@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of functions of two numbers, one compilation per level (levels.h). */
+/* Loops of functions of two numbers, one compilation per ISA (isa.h). */
 #include "kernels/pointwise/loop_forms.h"
 
 /* ---- division with a rule for the remainder ---- */
@@ -142,9 +142,9 @@ static uint16_t next_narrow(uint16_t a, uint16_t b, uint16_t infinity)
     return next < 0 ? (uint16_t)(0x8000 | -next) : next == 0 ? a & 0x8000 : (uint16_t)next;
 }
 TWO_PLAIN(nextafter_f16_u16, uint16_t, uint16_t, next_narrow(a, b, 0x7c00))
-LOOP(nextafter_f16, [TNI_COLUMN_U16] = nextafter_f16_u16)
+LOOP(nextafter_f16, [TNI_COMPUTE_U16] = nextafter_f16_u16)
 TWO_PLAIN(nextafter_bf16_u16, uint16_t, uint16_t, next_narrow(a, b, 0x7f80))
-LOOP(nextafter_bf16, [TNI_COLUMN_U16] = nextafter_bf16_u16)
+LOOP(nextafter_bf16, [TNI_COMPUTE_U16] = nextafter_bf16_u16)
 
 /* The step at 0 has the height b. */
 TWO_PLAIN(heaviside_bool, uint8_t, uint8_t, a == 0 ? b : 1)
@@ -160,7 +160,7 @@ LOOP(xlogy, REALS(xlogy))
     SELECT((LANE(fabs, x) == (kind)INFINITY) & (x == y), x,                                        \
            SELECT(x > y, x, y) + LANE(log1p, LANE(base, -LANE(fabs, x - y))) * (kind)(factor))
 PAIRED_REALS(logaddexp, LOG_OF_SUM(exp, 1))
-#ifdef TNI_LEVEL_IS_BASE
+#ifdef TNI_ISA_IS_BASE
 static complex_double complex_log_of_sum(complex_double a, complex_double b)
 {
     complex_double greater = creal(a) >= creal(b) ? a : b;

@@ -6,7 +6,7 @@
  */
 #include "args/args_pointwise.h"
 #include "calls/calls_pointwise.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 static bool is_complex(const tn_tensor *self)
 {
@@ -137,14 +137,14 @@ TNI_TYPED(_neg_view)
  */
 static tn_status part(tn_tensor *self, int64_t index, StableIValue *out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     bool is_conjugated = (self->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0;
-    tn_tensor *memory = is_conjugated ? TNI_STEP(&s, _conj, self) : self;
-    tn_tensor *pairs = TNI_STEP(&s, view_as_real, memory);
-    tn_tensor *result = TNI_STEP(&s, select_int, pairs, -1, index);
+    tn_tensor *memory = is_conjugated ? TNI_BUILD(&s, _conj, self) : self;
+    tn_tensor *pairs = TNI_BUILD(&s, view_as_real, memory);
+    tn_tensor *result = TNI_BUILD(&s, select_int, pairs, -1, index);
     if (is_conjugated && index == 1)
-        result = TNI_STEP(&s, _neg_view, result);
-    return tni_steps_return(&s, result, out);
+        result = TNI_BUILD(&s, _neg_view, result);
+    return tni_builder_return(&s, result, out);
 }
 
 TNI_TYPED(real)

@@ -9,7 +9,7 @@
  */
 #include "args/args_pointwise.h"
 #include "calls/calls_pointwise.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* How a call rounds; tensors that broadcast to the sizes of its input. */
 typedef struct rounding {
@@ -43,48 +43,48 @@ static tn_status check_floating(const tn_tensor *self)
 }
 
 /* The whole numbers, in float. */
-static tn_tensor *round_all(tni_steps *s, tn_tensor *self, const rounding *r)
+static tn_tensor *round_all(tni_builder *s, tn_tensor *self, const rounding *r)
 {
     tn_dtype dtype = self->dtype == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
-    tn_tensor *x = TNI_STEP(s, to_dtype, self, dtype, false, false, -1);
-    tn_tensor *inverse = TNI_STEP(s, reciprocal, r->scale);
-    tn_tensor *whole = TNI_STEP(s, mul_Tensor, x, inverse);
+    tn_tensor *x = TNI_BUILD(s, to_dtype, self, dtype, false, false, -1);
+    tn_tensor *inverse = TNI_BUILD(s, reciprocal, r->scale);
+    tn_tensor *whole = TNI_BUILD(s, mul_Tensor, x, inverse);
     if (!r->is_zero_whole)
-        TNI_STEP_DO(s, tni_call_add__Tensor(whole, r->zero, TNI_INT_SCALAR(1)));
-    TNI_STEP_DO(s, tni_call_round_(whole));
+        TNI_BUILD_DO(s, tni_call_add__Tensor(whole, r->zero, TNI_INT_SCALAR(1)));
+    TNI_BUILD_DO(s, tni_call_round_(whole));
     if (r->is_zero_whole)
-        TNI_STEP_DO(s, tni_call_add__Tensor(whole, r->zero, TNI_INT_SCALAR(1)));
+        TNI_BUILD_DO(s, tni_call_add__Tensor(whole, r->zero, TNI_INT_SCALAR(1)));
     return whole;
 }
 
 /* Result and mask. What is no number becomes the least one. */
-static tn_status round_and_back(tni_steps *s, tn_tensor *self, const rounding *r,
+static tn_status round_and_back(tni_builder *s, tn_tensor *self, const rounding *r,
                                 StableIValue *outs)
 {
     tn_tensor *whole = round_all(s, self, r);
-    tn_tensor *mask = TNI_STEP(s, ge_Scalar, whole, TNI_INT_SCALAR(r->least));
-    tn_tensor *below = TNI_STEP(s, le_Scalar, whole, TNI_INT_SCALAR(r->most));
-    TNI_STEP_DO(s, tni_call_logical_and_(mask, below));
-    TNI_STEP_DO(s, tni_call_nan_to_num_(whole, (tni_maybe_double){true, (double)r->least},
-                                        TNI_NO_DOUBLE, TNI_NO_DOUBLE));
-    TNI_STEP_DO(s, tni_call_clamp_(whole, TNI_INT_SCALAR(r->least), TNI_INT_SCALAR(r->most)));
-    TNI_STEP_DO(s, tni_call_sub__Tensor(whole, r->zero, TNI_INT_SCALAR(1)));
-    TNI_STEP_DO(s, tni_call_mul__Tensor(whole, r->scale));
-    tn_tensor *result = TNI_STEP(s, to_dtype, whole, (tn_dtype)self->dtype, false, false, -1);
-    return tni_steps_return_all(s, (tn_tensor *[]){result, mask}, 2, outs);
+    tn_tensor *mask = TNI_BUILD(s, ge_Scalar, whole, TNI_INT_SCALAR(r->least));
+    tn_tensor *below = TNI_BUILD(s, le_Scalar, whole, TNI_INT_SCALAR(r->most));
+    TNI_BUILD_DO(s, tni_call_logical_and_(mask, below));
+    TNI_BUILD_DO(s, tni_call_nan_to_num_(whole, (tni_maybe_double){true, (double)r->least},
+                                         TNI_NO_DOUBLE, TNI_NO_DOUBLE));
+    TNI_BUILD_DO(s, tni_call_clamp_(whole, TNI_INT_SCALAR(r->least), TNI_INT_SCALAR(r->most)));
+    TNI_BUILD_DO(s, tni_call_sub__Tensor(whole, r->zero, TNI_INT_SCALAR(1)));
+    TNI_BUILD_DO(s, tni_call_mul__Tensor(whole, r->scale));
+    tn_tensor *result = TNI_BUILD(s, to_dtype, whole, (tn_dtype)self->dtype, false, false, -1);
+    return tni_builder_return_all(s, (tn_tensor *[]){result, mask}, 2, outs);
 }
 
-static tn_tensor *number_as_float(tni_steps *s, const tn_tensor *like, double number)
+static tn_tensor *number_as_float(tni_builder *s, const tn_tensor *like, double number)
 {
-    return TNI_STEP(s, scalar_tensor, TNI_REAL_SCALAR(number), TN_DTYPE_F32, -1,
-                    (tni_maybe_device){true, like->device}, (tni_maybe_bool){false, false});
+    return TNI_BUILD(s, scalar_tensor, TNI_REAL_SCALAR(number), TN_DTYPE_F32, -1,
+                     (tni_maybe_device){true, like->device}, (tni_maybe_bool){false, false});
 }
 
 /* One scale and one zero point for all. */
 static tn_status round_tensor(tn_tensor *self, double scale, double zero, int64_t least,
                               int64_t most, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_floating(self));
     TN_TRY(check_range(least, most, zero, zero));
     rounding r = {.is_zero_whole = true, .least = least, .most = most};
@@ -102,7 +102,7 @@ TNI_TYPED(fake_quantize_per_tensor_affine_cachemask)
 /* The same with numbers that a training has found; switched off, nothing is rounded. */
 TNI_TYPED(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_scalar scale, zero, enabled;
     TN_TRY(tni_read_number(in->scale, &scale));
     TN_TRY(tni_read_number(in->zero_point, &zero));
@@ -110,10 +110,10 @@ TNI_TYPED(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams)
     if (tni_scalar_real(&enabled) != 0)
         return round_tensor(in->self, tni_scalar_real(&scale), tni_scalar_real(&zero),
                             in->quant_min, in->quant_max, outs);
-    tn_tensor *same = TNI_STEP(&s, clone, in->self, -1);
-    tn_tensor *mask = TNI_STEP(&s, ones_like, in->self, TN_DTYPE_BOOL, -1, (tni_maybe_device){0},
-                               (tni_maybe_bool){false, false}, -1);
-    return tni_steps_return_all(&s, (tn_tensor *[]){same, mask}, 2, outs);
+    tn_tensor *same = TNI_BUILD(&s, clone, in->self, -1);
+    tn_tensor *mask = TNI_BUILD(&s, ones_like, in->self, TN_DTYPE_BOOL, -1, (tni_maybe_device){0},
+                                (tni_maybe_bool){false, false}, -1);
+    return tni_builder_return_all(&s, (tn_tensor *[]){same, mask}, 2, outs);
 }
 
 static tn_status check_channels(const tni_args_fake_quantize_per_channel_affine_cachemask *in,
@@ -136,34 +136,34 @@ static tn_status check_channels(const tni_args_fake_quantize_per_channel_affine_
 
 static tn_status check_zeros(const tni_args_fake_quantize_per_channel_affine_cachemask *in)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_scalar lowest = {.kind = TN_KIND_INT, .as.integer = in->quant_min}, highest = lowest;
     tn_tensor *least = NULL, *most = NULL;
     if (in->zero_point->numel > 0 && in->zero_point->dtype == TN_DTYPE_I32) {
-        least = TNI_STEP(&s, min, in->zero_point);
-        most = TNI_STEP(&s, max, in->zero_point);
-        TNI_STEP_DO(&s, tni_read_number(least, &lowest));
-        TNI_STEP_DO(&s, tni_read_number(most, &highest));
+        least = TNI_BUILD(&s, min, in->zero_point);
+        most = TNI_BUILD(&s, max, in->zero_point);
+        TNI_BUILD_DO(&s, tni_read_number(least, &lowest));
+        TNI_BUILD_DO(&s, tni_read_number(most, &highest));
     }
-    TN_TRY(tni_steps_end(&s));
+    TN_TRY(tni_builder_end(&s));
     return check_range(in->quant_min, in->quant_max, tni_scalar_real(&lowest),
                        tni_scalar_real(&highest));
 }
 
 /* A vector in float, along one dimension of the input. */
-static tn_tensor *along(tni_steps *s, tn_tensor *vector, int64_t rank, int64_t axis)
+static tn_tensor *along(tni_builder *s, tn_tensor *vector, int64_t rank, int64_t axis)
 {
     int64_t sizes[TN_MAX_DIM];
     for (int64_t i = 0; i < rank; i++)
         sizes[i] = i == axis ? vector->numel : 1;
-    tn_tensor *numbers = TNI_STEP(s, to_dtype, vector, TN_DTYPE_F32, false, false, -1);
-    return TNI_STEP(s, reshape, numbers, (tni_ints){sizes, rank});
+    tn_tensor *numbers = TNI_BUILD(s, to_dtype, vector, TN_DTYPE_F32, false, false, -1);
+    return TNI_BUILD(s, reshape, numbers, (tni_ints){sizes, rank});
 }
 
 TNI_TYPED(fake_quantize_per_channel_affine_cachemask)
 {
     int64_t axis = 0;
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_channels(in, &axis));
     TN_TRY(check_zeros(in));
     rounding r = {.is_zero_whole = in->zero_point->dtype == TN_DTYPE_I32,

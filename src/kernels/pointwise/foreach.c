@@ -226,8 +226,8 @@ static StableIValue argument_of(const foreach_run *r, size_t source, size_t inde
         return tni_box_pointer(&one);
     if (source == r->packed)
         return tni_box_pointer(&r->numbers[index]);
-    tni_slot slot = r->call->signature->args[source];
-    if (slot == TENSOR_LIST || slot == SCALAR_LIST)
+    tni_argcode code = r->call->signature->args[source];
+    if (code == TENSOR_LIST || code == SCALAR_LIST)
         return tni_arg_list(r->args[source])->items[index];
     return r->args[source];
 }
@@ -253,7 +253,7 @@ static tn_status run_new(const foreach_run *r, StableIValue *outs)
         if (status == TN_OK) {
             status = tni_list_push(list, result); /* there is room, so it does not fail */
             if (status != TN_OK)
-                tni_cell_free((tni_cell *)(uintptr_t)result);
+                tni_handle_free((tni_handle *)(uintptr_t)result);
         }
     }
     return tni_return_list(status, list, outs);
@@ -324,11 +324,11 @@ static tn_status try_item(const foreach_run *r, const StableIValue *inputs)
     tni_box box;
     TN_TRY(check_memory(r, inputs));
     TN_TRY(tni_call_clone(tni_boxed_tensor(inputs[0]), -1, &copy));
-    StableIValue cell = tni_box_handle(copy, &box);
+    StableIValue ivalue = tni_box_handle(copy, &box);
     for (size_t k = 0; k < r->how->nargs; k++)
         tried[k] = r->item->args[k] == PLAIN_TENSOR &&
                            tni_boxed_tensor(inputs[k]) == tni_boxed_tensor(inputs[0])
-                       ? cell
+                       ? ivalue
                        : inputs[k];
     tn_status status = tni_call_drop(&r->how->item, tried, r->item->nreturns);
     tn_tensor_release(copy);

@@ -9,7 +9,7 @@
  *
  * The functions of tgmath.h are those of the type at hand. A loop ends in LOOP(name, the families
  * of dtypes that it has functions for), which makes its row. Only for files …_loops.c and, with
- * TNI_LEVEL set to base, …_functions.c (pointwise.h).
+ * TNI_ISA set to base, …_functions.c (pointwise.h).
  */
 #ifndef TENON_LOOP_FORMS_H
 #define TENON_LOOP_FORMS_H
@@ -246,15 +246,15 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
 
 /* ---- families ---- */
 
-/* Dtypes that are seldom computed with have functions at the base level alone. */
-#ifdef TNI_LEVEL_IS_BASE
+/* Dtypes that are seldom computed with have functions at the base ISA alone. */
+#ifdef TNI_ISA_IS_BASE
 #    define RARE(...) __VA_ARGS__
 #else
 #    define RARE(...)
 #endif
 
 /* clang-format off: entries end with their commas, so that a row may lack them. */
-#define LOOP(name, ...) const tni_loop_row TNI_AT_LEVEL(tni_loop_##name) = {{__VA_ARGS__}};
+#define LOOP(name, ...) const tni_loop_variant TNI_AT_ISA(tni_loop_##name) = {{__VA_ARGS__}};
 
 /* Whole numbers wrap: they are computed as unsigned numbers, signed and unsigned alike. */
 #define ONE_OF_WRAPPING(op, expression)                                                            \
@@ -268,9 +268,9 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
     TWO(op##_u32, uint32_t, uint32_t, expression)                                                  \
     TWO(op##_u64, uint64_t, uint64_t, expression)
 #define WRAPPING(op)                                                                               \
-    [TNI_COLUMN_U8] = op##_u8, [TNI_COLUMN_I8] = op##_u8, [TNI_COLUMN_I32] = op##_u32,             \
-    [TNI_COLUMN_U32] = op##_u32, [TNI_COLUMN_I64] = op##_u64, [TNI_COLUMN_U64] = op##_u64,         \
-    RARE([TNI_COLUMN_I16] = op##_u16, [TNI_COLUMN_U16] = op##_u16, )
+    [TNI_COMPUTE_U8] = op##_u8, [TNI_COMPUTE_I8] = op##_u8, [TNI_COMPUTE_I32] = op##_u32,          \
+    [TNI_COMPUTE_U32] = op##_u32, [TNI_COMPUTE_I64] = op##_u64, [TNI_COMPUTE_U64] = op##_u64,      \
+    RARE([TNI_COMPUTE_I16] = op##_u16, [TNI_COMPUTE_U16] = op##_u16, )
 
 /* Whole numbers whose sign counts, written by FORM; the result is of the same dtype. */
 #define OF_WHOLES(FORM, op, expression)                                                            \
@@ -291,9 +291,9 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
                  FORM(op##_u32, uint8_t, uint32_t, expression)                                     \
                      FORM(op##_u64, uint8_t, uint64_t, expression))
 #define WHOLES(op)                                                                                 \
-    [TNI_COLUMN_U8] = op##_u8, [TNI_COLUMN_I32] = op##_i32, [TNI_COLUMN_I64] = op##_i64,           \
-    RARE([TNI_COLUMN_I8] = op##_i8, [TNI_COLUMN_I16] = op##_i16, [TNI_COLUMN_U16] = op##_u16,      \
-         [TNI_COLUMN_U32] = op##_u32, [TNI_COLUMN_U64] = op##_u64, )
+    [TNI_COMPUTE_U8] = op##_u8, [TNI_COMPUTE_I32] = op##_i32, [TNI_COMPUTE_I64] = op##_i64,        \
+    RARE([TNI_COMPUTE_I8] = op##_i8, [TNI_COMPUTE_I16] = op##_i16, [TNI_COMPUTE_U16] = op##_u16,   \
+         [TNI_COMPUTE_U32] = op##_u32, [TNI_COMPUTE_U64] = op##_u64, )
 
 /* Whole numbers of up to 64 bits with a sign, for what PyTorch has for these and uint8 alone. */
 #define OF_SIGNED(FORM, op, expression)                                                            \
@@ -303,8 +303,8 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
     FORM(op##_i32, int32_t, int32_t, expression)                                                   \
     FORM(op##_i64, int64_t, int64_t, expression)
 #define SIGNED(op)                                                                                 \
-    [TNI_COLUMN_U8] = op##_u8, [TNI_COLUMN_I8] = op##_i8, [TNI_COLUMN_I16] = op##_i16,             \
-    [TNI_COLUMN_I32] = op##_i32, [TNI_COLUMN_I64] = op##_i64,
+    [TNI_COMPUTE_U8] = op##_u8, [TNI_COMPUTE_I8] = op##_i8, [TNI_COMPUTE_I16] = op##_i16,          \
+    [TNI_COMPUTE_I32] = op##_i32, [TNI_COMPUTE_I64] = op##_i64,
 
 #define OF_REALS(FORM, op, expression)                                                             \
     FORM(op##_f32, float, float, expression)                                                       \
@@ -312,19 +312,19 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
 #define OF_REALS_TO_BOOL(FORM, op, expression)                                                     \
     FORM(op##_f32, uint8_t, float, expression)                                                     \
     FORM(op##_f64, uint8_t, double, expression)
-#define REALS(op) [TNI_COLUMN_F32] = op##_f32, [TNI_COLUMN_F64] = op##_f64,
+#define REALS(op) [TNI_COMPUTE_F32] = op##_f32, [TNI_COMPUTE_F64] = op##_f64,
 
-/* Complex numbers, at the base level alone. */
+/* Complex numbers, at the base ISA alone. */
 #define OF_COMPLEX(FORM, op, expression)                                                           \
     RARE(FORM(op##_c64, complex_float, complex_float, expression)                                  \
              FORM(op##_c128, complex_double, complex_double, expression))
 #define OF_COMPLEX_TO_BOOL(FORM, op, expression)                                                   \
     RARE(FORM(op##_c64, uint8_t, complex_float, expression)                                        \
              FORM(op##_c128, uint8_t, complex_double, expression))
-#define COMPLEX(op) RARE([TNI_COLUMN_C64] = op##_c64, [TNI_COLUMN_C128] = op##_c128, )
+#define COMPLEX(op) RARE([TNI_COMPUTE_C64] = op##_c64, [TNI_COMPUTE_C128] = op##_c128, )
 
 /* Bools are bytes of 0 and 1. */
-#define BOOL(op) [TNI_COLUMN_BOOL] = op##_bool,
+#define BOOL(op) [TNI_COMPUTE_BOOL] = op##_bool,
 
 #define TEMPLATE "kernels/pointwise/map.inc"
 #include "kernels/core/for_reals.inc"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of functions that are called often, one compilation per level (levels.h). */
+/* Loops of functions that are called often, one compilation per ISA (isa.h). */
 #include "kernels/pointwise/loop_forms.h"
 
 /* Functions of one number; complex ones are libm's. */
@@ -72,7 +72,7 @@ LOOP(elu, REALS(elu))
 
 /* ---- powers ---- */
 
-#ifdef TNI_LEVEL_IS_BASE
+#ifdef TNI_ISA_IS_BASE
 /* Whole numbers are multiplied and wrap; of those to a negative power only 1 and -1 are left. */
 static inline uint64_t whole_power(uint64_t base, uint64_t power)
 {

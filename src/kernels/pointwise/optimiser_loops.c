@@ -2,7 +2,7 @@
 /*
  * Steps of Adam (Kingma and Ba, 2015; AdamW: Loshchilov and Hutter, 2019; amsgrad: Reddi et al.,
  * 2018), of SGD with momentum and of Adagrad (Duchi et al., 2011). The order of rounding is that of
- * PyTorch's CPU kernels, so that parameters agree bit for bit where the level multiplies and adds
+ * PyTorch's CPU kernels, so that parameters agree bit for bit where the ISA multiplies and adds
  * in one instruction.
  *
  * A block of elements takes several short passes, each of them without a branch: the arrays are
@@ -10,9 +10,9 @@
  */
 #include "kernels/pointwise/optimiser_loops.h"
 
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
-/* Multiply and add, in one rounding where the level has an instruction for it. */
+/* Multiply and add, in one rounding where the ISA has an instruction for it. */
 static inline float fma_f32(float a, float b, float c)
 {
 #ifdef __FMA__
@@ -50,5 +50,5 @@ static inline double root_f64(double x)
 #define TEMPLATE "kernels/pointwise/optimiser.inc"
 #include "kernels/core/for_reals.inc"
 
-const tni_optimiser_loops TNI_AT_LEVEL(tni_optimiser_loops)[2] = {{adam_f32, sgd_f32, adagrad_f32},
-                                                                  {adam_f64, sgd_f64, adagrad_f64}};
+const tni_optimiser_loops TNI_AT_ISA(tni_optimiser_loops)[2] = {{adam_f32, sgd_f32, adagrad_f32},
+                                                                {adam_f64, sgd_f64, adagrad_f64}};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The loops of optimisers' steps, compiled once per instruction set (levels.h): over elements of a
+ * The loops of optimisers' steps, compiled once per instruction set (isa.h): over elements of a
  * parameter, its gradient and its state, which lie without gaps and in the same order.
  */
 #ifndef TENON_OPTIMISER_LOOPS_H

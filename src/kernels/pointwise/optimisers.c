@@ -13,7 +13,7 @@
 #include "args/args_pointwise.h"
 #include "kernels/core/casts.h"
 #include "kernels/core/iterator.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/pointwise/optimiser_loops.h"
 
 #include <math.h>
@@ -241,7 +241,7 @@ static tn_status run_item(const fused_call *fused, size_t index)
 {
     const tn_tensor *parameter = tensor_of(fused, TNI_PARAMETER, index);
     const tni_optimiser_loops *loops =
-        &TNI_OF_LEVEL(tni_optimiser_loops)[parameter->dtype == TN_DTYPE_F64];
+        &TNI_OF_ISA(tni_optimiser_loops)[parameter->dtype == TN_DTYPE_F64];
     tni_optimiser how = fused->how;
     fused_item item = {.how = &how, .dtype = (tn_dtype)parameter->dtype};
     double step = 0;

@@ -1,83 +1,85 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a row of pointwise.h runs: arguments, dtypes, columns, and the loop over the elements. */
+/* How a row of pointwise.h runs: arguments, dtypes, compute_types, and the loop over the elements.
+ */
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/narrow_floats.h"
 
-/* ---- columns ---- */
+/* ---- compute_types ---- */
 
-/* The column of each dtype, plus one; 0 for those that are not computed with. */
-static const uint8_t columns[TN_DTYPE_COUNT] = {
-    [TN_DTYPE_BOOL] = TNI_COLUMN_BOOL + 1, [TN_DTYPE_U8] = TNI_COLUMN_U8 + 1,
-    [TN_DTYPE_I8] = TNI_COLUMN_I8 + 1,     [TN_DTYPE_I16] = TNI_COLUMN_I16 + 1,
-    [TN_DTYPE_I32] = TNI_COLUMN_I32 + 1,   [TN_DTYPE_I64] = TNI_COLUMN_I64 + 1,
-    [TN_DTYPE_U16] = TNI_COLUMN_U16 + 1,   [TN_DTYPE_U32] = TNI_COLUMN_U32 + 1,
-    [TN_DTYPE_U64] = TNI_COLUMN_U64 + 1,   [TN_DTYPE_F16] = TNI_COLUMN_F32 + 1,
-    [TN_DTYPE_BF16] = TNI_COLUMN_F32 + 1,  [TN_DTYPE_F32] = TNI_COLUMN_F32 + 1,
-    [TN_DTYPE_F64] = TNI_COLUMN_F64 + 1,   [TN_DTYPE_C32] = TNI_COLUMN_C64 + 1,
-    [TN_DTYPE_C64] = TNI_COLUMN_C64 + 1,   [TN_DTYPE_C128] = TNI_COLUMN_C128 + 1,
+/* The compute_type of each dtype, plus one; 0 for those that are not computed with. */
+static const uint8_t compute_types[TN_DTYPE_COUNT] = {
+    [TN_DTYPE_BOOL] = TNI_COMPUTE_BOOL + 1, [TN_DTYPE_U8] = TNI_COMPUTE_U8 + 1,
+    [TN_DTYPE_I8] = TNI_COMPUTE_I8 + 1,     [TN_DTYPE_I16] = TNI_COMPUTE_I16 + 1,
+    [TN_DTYPE_I32] = TNI_COMPUTE_I32 + 1,   [TN_DTYPE_I64] = TNI_COMPUTE_I64 + 1,
+    [TN_DTYPE_U16] = TNI_COMPUTE_U16 + 1,   [TN_DTYPE_U32] = TNI_COMPUTE_U32 + 1,
+    [TN_DTYPE_U64] = TNI_COMPUTE_U64 + 1,   [TN_DTYPE_F16] = TNI_COMPUTE_F32 + 1,
+    [TN_DTYPE_BF16] = TNI_COMPUTE_F32 + 1,  [TN_DTYPE_F32] = TNI_COMPUTE_F32 + 1,
+    [TN_DTYPE_F64] = TNI_COMPUTE_F64 + 1,   [TN_DTYPE_C32] = TNI_COMPUTE_C64 + 1,
+    [TN_DTYPE_C64] = TNI_COMPUTE_C64 + 1,   [TN_DTYPE_C128] = TNI_COMPUTE_C128 + 1,
 };
 
-/* The dtype that a column computes in. */
-static const tn_dtype column_dtypes[TNI_COLUMN_COUNT] = {
-    [TNI_COLUMN_BOOL] = TN_DTYPE_BOOL, [TNI_COLUMN_U8] = TN_DTYPE_U8,
-    [TNI_COLUMN_I8] = TN_DTYPE_I8,     [TNI_COLUMN_I16] = TN_DTYPE_I16,
-    [TNI_COLUMN_I32] = TN_DTYPE_I32,   [TNI_COLUMN_I64] = TN_DTYPE_I64,
-    [TNI_COLUMN_U16] = TN_DTYPE_U16,   [TNI_COLUMN_U32] = TN_DTYPE_U32,
-    [TNI_COLUMN_U64] = TN_DTYPE_U64,   [TNI_COLUMN_F32] = TN_DTYPE_F32,
-    [TNI_COLUMN_F64] = TN_DTYPE_F64,   [TNI_COLUMN_C64] = TN_DTYPE_C64,
-    [TNI_COLUMN_C128] = TN_DTYPE_C128,
+/* The dtype that a compute_type computes in. */
+static const tn_dtype compute_dtypes[TNI_COMPUTE_TYPE_COUNT] = {
+    [TNI_COMPUTE_BOOL] = TN_DTYPE_BOOL, [TNI_COMPUTE_U8] = TN_DTYPE_U8,
+    [TNI_COMPUTE_I8] = TN_DTYPE_I8,     [TNI_COMPUTE_I16] = TN_DTYPE_I16,
+    [TNI_COMPUTE_I32] = TN_DTYPE_I32,   [TNI_COMPUTE_I64] = TN_DTYPE_I64,
+    [TNI_COMPUTE_U16] = TN_DTYPE_U16,   [TNI_COMPUTE_U32] = TN_DTYPE_U32,
+    [TNI_COMPUTE_U64] = TN_DTYPE_U64,   [TNI_COMPUTE_F32] = TN_DTYPE_F32,
+    [TNI_COMPUTE_F64] = TN_DTYPE_F64,   [TNI_COMPUTE_C64] = TN_DTYPE_C64,
+    [TNI_COMPUTE_C128] = TN_DTYPE_C128,
 };
 
-/* The column and the dtype that it computes in; -1 for none. */
+/* The compute_type and the dtype that it computes in; -1 for none. */
 static inline int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *computing)
 {
-    int column = columns[dtype] - 1;
-    if (TNI_UNLIKELY(rule == TNI_COLUMNS_MOVED)) {
+    int compute_type = compute_types[dtype] - 1;
+    if (TNI_UNLIKELY(rule == TNI_COMPUTE_TYPES_MOVED)) {
         int bytes = tni_dtypes[dtype].bytes;
         *computing = dtype;
-        return bytes == 1   ? TNI_COLUMN_U8
-               : bytes == 2 ? TNI_COLUMN_U16
-               : bytes == 4 ? TNI_COLUMN_U32
-               : bytes == 8 ? TNI_COLUMN_U64
-                            : TNI_COLUMN_C128;
+        return bytes == 1   ? TNI_COMPUTE_U8
+               : bytes == 2 ? TNI_COMPUTE_U16
+               : bytes == 4 ? TNI_COMPUTE_U32
+               : bytes == 8 ? TNI_COMPUTE_U64
+                            : TNI_COMPUTE_C128;
     }
-    if (TNI_UNLIKELY(column < 0) && rule == TNI_COLUMNS_SMALL &&
+    if (TNI_UNLIKELY(compute_type < 0) && rule == TNI_COMPUTE_TYPES_SMALL &&
         tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_can_convert(dtype))
-        column = TNI_COLUMN_F32;
-    if (TNI_UNLIKELY(rule == TNI_COLUMNS_WIDE) && column == TNI_COLUMN_F32)
-        column = TNI_COLUMN_F64;
-    *computing = column < 0 ? dtype : column_dtypes[column];
-    return column;
+        compute_type = TNI_COMPUTE_F32;
+    if (TNI_UNLIKELY(rule == TNI_COMPUTE_TYPES_WIDE) && compute_type == TNI_COMPUTE_F32)
+        compute_type = TNI_COMPUTE_F64;
+    *computing = compute_type < 0 ? dtype : compute_dtypes[compute_type];
+    return compute_type;
 }
 
-/* The rows of every loop, by level. */
-static const tni_loop_row *const loops[TNI_LOOP_COUNT][TNI_LEVEL_COUNT] = {
-#define TNI_LOOP(name) [TNI_LOOP_##name][TNI_LEVEL_BASE] = &tni_loop_##name##_base,
+/* The rows of every loop, by ISA. */
+static const tni_loop_variant *const loops[TNI_LOOP_COUNT][TNI_ISA_COUNT] = {
+#define TNI_LOOP(name) [TNI_LOOP_##name][TNI_ISA_BASE] = &tni_loop_##name##_base,
 #include "kernels/pointwise/base_loops.inc"
-#include "kernels/pointwise/level_loops.inc"
+#include "kernels/pointwise/isa_loops.inc"
 #undef TNI_LOOP
 #ifdef __x86_64__
-#    define TNI_LOOP(name) [TNI_LOOP_##name][TNI_LEVEL_AVX2] = &tni_loop_##name##_avx2,
-#    include "kernels/pointwise/level_loops.inc"
+#    define TNI_LOOP(name) [TNI_LOOP_##name][TNI_ISA_AVX2] = &tni_loop_##name##_avx2,
+#    include "kernels/pointwise/isa_loops.inc"
 #    undef TNI_LOOP
-#    define TNI_LOOP(name) [TNI_LOOP_##name][TNI_LEVEL_AVX512] = &tni_loop_##name##_avx512,
-#    include "kernels/pointwise/level_loops.inc"
+#    define TNI_LOOP(name) [TNI_LOOP_##name][TNI_ISA_AVX512] = &tni_loop_##name##_avx512,
+#    include "kernels/pointwise/isa_loops.inc"
 #    undef TNI_LOOP
 #endif
 };
 
-const tni_loop_row *tni_loop_at_level(int loop, tni_level level)
+const tni_loop_variant *tni_loop_at_isa(int loop, tni_isa isa)
 {
-    return loops[loop][level];
+    return loops[loop][isa];
 }
 
-/* The function of a loop for a column, at the process's level or at the base; NULL for none. */
-static inline tni_loop_inner find_loop(int loop, int column)
+/* The function of a loop for a compute_type, at the process's ISA or at the base; NULL for none.
+ */
+static inline tni_loop_inner find_loop(int loop, int compute_type)
 {
-    const tni_loop_row *row = loops[loop][tni_cpu_level()];
-    if (TNI_LIKELY(row != NULL && row->columns[column] != NULL))
-        return row->columns[column];
-    return loops[loop][TNI_LEVEL_BASE]->columns[column];
+    const tni_loop_variant *row = loops[loop][tni_cpu_isa()];
+    if (TNI_LIKELY(row != NULL && row->compute_types[compute_type] != NULL))
+        return row->compute_types[compute_type];
+    return loops[loop][TNI_ISA_BASE]->compute_types[compute_type];
 }
 
 /* What a loop asks of its call. */
@@ -148,7 +150,7 @@ static tni_number number_of(const tni_scalar *scalar)
 }
 
 /* The number of an argument that is there. */
-static tni_number read_number(tni_slot leaf, StableIValue value)
+static tni_number read_number(tni_argcode leaf, StableIValue value)
 {
     int64_t integer = leaf == TNI_TYPE_BOOL ? tni_arg_bool(value) : tni_arg_int(value);
     if (leaf == TNI_TYPE_SCALAR)
@@ -183,14 +185,14 @@ static TNI_NOINLINE tn_status read_others(tni_work *work, size_t first, size_t c
     int nwrapped = count_wrapped(work, work->row, count);
     size_t nnumbers = 0;
     for (size_t i = first; i < count; i++) {
-        tni_slot slot = work->call->signature->args[i];
-        tni_slot leaf = slot & TNI_LEAF_MASK;
-        bool is_given = (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN || work->args[i] != 0;
-        StableIValue value = (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN
+        tni_argcode code = work->call->signature->args[i];
+        tni_argcode leaf = code & TNI_LEAF_MASK;
+        bool is_given = (code & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN || work->args[i] != 0;
+        StableIValue value = (code & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN
                                  ? work->args[i]
                                  : tni_arg_optional(work->args[i], 0);
         if (leaf == TNI_TYPE_TENSOR) {
-            if (is_given && (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN)
+            if (is_given && (code & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN)
                 TN_TRY(tni_arg_tensor(work->call, work->args, i, &out->inputs[out->ninputs++]));
             else if (is_given && tni_arg_handle(value) != NULL)
                 out->inputs[out->ninputs++] = tni_arg_handle(value);
@@ -474,7 +476,7 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
     if (row->result == TNI_RESULT_SAME && work->form == TNI_FORM_OUT)
         TN_TRY(tni_pointwise_check_given(work, 0));
     call->loop = row->loop;
-    call->columns = TNI_COLUMNS_USUAL;
+    call->compute_types = TNI_COMPUTE_TYPES_USUAL;
     if (row->prepare != NULL)
         TN_TRY(row->prepare(call));
     if (TNI_UNLIKELY(call->has_complex))
@@ -532,13 +534,13 @@ static inline bool read_alike(const StableIValue *args, size_t count, operands *
 /* The function for inputs of a dtype that is the one computed in; NULL for others. */
 static inline tni_loop_inner find_alike(const tni_pointwise *row, tn_dtype dtype)
 {
-    int column = columns[dtype] - 1;
-    if (TNI_UNLIKELY(column < 0 || column_dtypes[column] != dtype))
+    int compute_type = compute_types[dtype] - 1;
+    if (TNI_UNLIKELY(compute_type < 0 || compute_dtypes[compute_type] != dtype))
         return NULL;
     if (row->types != TNI_TYPES_COMMON &&
-        (row->types != TNI_TYPES_FLOATING || column < TNI_COLUMN_F32))
+        (row->types != TNI_TYPES_FLOATING || compute_type < TNI_COMPUTE_F32))
         return NULL;
-    return find_loop(row->loop, column);
+    return find_loop(row->loop, compute_type);
 }
 
 /*
@@ -620,15 +622,15 @@ static TNI_NOINLINE tn_status run_any(tni_work *work)
     TN_TRY(plan(work, &call));
     if (work->outs[0]->numel == 0 || work->outs[0]->device.type == TN_DEVICE_META)
         return TN_OK;
-    int column = find_column(work->dtype, call.columns, &computing);
-    tni_loop_inner inner = column < 0 ? NULL : find_loop(call.loop, column);
+    int compute_type = find_column(work->dtype, call.compute_types, &computing);
+    tni_loop_inner inner = compute_type < 0 ? NULL : find_loop(call.loop, compute_type);
     if (inner == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", call.row->name,
                         tni_scalar_name(work->dtype));
     call.numbers.fault = &fault;
     if (TNI_LIKELY(is_alike(&call, computing)))
         tni_loop_run_alike(work->outs, 1, call.inputs, call.ninputs, inner, &call.numbers);
-    else if (computing == work->dtype || call.columns == TNI_COLUMNS_WIDE)
+    else if (computing == work->dtype || call.compute_types == TNI_COMPUTE_TYPES_WIDE)
         TN_TRY(run_planned(&call, computing, inner));
     else
         TN_TRY(run_rounded(&call, computing, inner));
@@ -672,19 +674,19 @@ tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor *
 static tn_status call_with_tensor(tni_callee *op, const tn_call *call, const StableIValue *args,
                                   StableIValue *outs)
 {
-    StableIValue cells[8];
+    StableIValue ivalues[8];
     tn_tensor *number;
     size_t nargs = call->signature->nargs;
     size_t at = 0;
     while (at < nargs && call->signature->args[at] != TNI_TYPE_SCALAR)
         at++;
-    if (nargs > TN_LEN(cells) || at == nargs)
+    if (nargs > TN_LEN(ivalues) || at == nargs)
         return tni_fail(TN_ERR_RUNTIME, "%s: expects a Scalar among up to 8 arguments",
                         tni_call_name(call));
     TN_TRY(tni_new_number(tni_arg_scalar(args[at]), TN_CPU, &number));
-    memcpy(cells, args, nargs * sizeof *cells);
-    cells[at] = TNI_CELL(number);
-    tn_status status = tni_call_out(op, cells, outs);
+    memcpy(ivalues, args, nargs * sizeof *ivalues);
+    ivalues[at] = TNI_HANDLE(number);
+    tn_status status = tni_call_out(op, ivalues, outs);
     tn_tensor_release(number);
     return status;
 }

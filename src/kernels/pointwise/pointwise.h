@@ -5,10 +5,10 @@
  *     row: inputs, how dtypes follow, a preparation  ─►  loop name  ─►  a function per dtype
  *
  * The rows are in …_rows.c, by family; pointwise.c runs them. The functions are in …_loops.c, which
- * is compiled once per instruction set (levels.h), or in …_functions.c, which is compiled once, for
- * special functions. They compute in the dtypes of the columns below; the iterator converts the
- * others, float16 and bfloat16 to float among them. To add an operator: a name in level_loops.inc
- * or base_loops.inc, its expressions (loop_forms.h), its row, its entry in
+ * is compiled once per instruction set (isa.h), or in …_functions.c, which is compiled once, for
+ * special functions. They compute in the dtypes of the compute_types below; the iterator converts
+ * the others, float16 and bfloat16 to float among them. To add an operator: a name in
+ * isa_loops.inc or base_loops.inc, its expressions (loop_forms.h), its row, its entry in
  * spec/native_functions.yaml.
  *
  * The arguments of a call are read in order. Tensors are inputs. If there are fewer than the row
@@ -19,58 +19,58 @@
 #define TENON_POINTWISE_H
 
 #include "kernels/core/iterator.h"
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
 /* The dtypes that loops compute in. */
-typedef enum tni_column {
-    TNI_COLUMN_BOOL,
-    TNI_COLUMN_U8,
-    TNI_COLUMN_I8,
-    TNI_COLUMN_I16,
-    TNI_COLUMN_I32,
-    TNI_COLUMN_I64,
-    TNI_COLUMN_U16,
-    TNI_COLUMN_U32,
-    TNI_COLUMN_U64,
-    TNI_COLUMN_F32,
-    TNI_COLUMN_F64,
-    TNI_COLUMN_C64,
-    TNI_COLUMN_C128,
-    TNI_COLUMN_COUNT
-} tni_column;
+typedef enum tni_compute_type {
+    TNI_COMPUTE_BOOL,
+    TNI_COMPUTE_U8,
+    TNI_COMPUTE_I8,
+    TNI_COMPUTE_I16,
+    TNI_COMPUTE_I32,
+    TNI_COMPUTE_I64,
+    TNI_COMPUTE_U16,
+    TNI_COMPUTE_U32,
+    TNI_COMPUTE_U64,
+    TNI_COMPUTE_F32,
+    TNI_COMPUTE_F64,
+    TNI_COMPUTE_C64,
+    TNI_COMPUTE_C128,
+    TNI_COMPUTE_TYPE_COUNT
+} tni_compute_type;
 
 /* ---- loops ---- */
 
-/* Every loop, TNI_LOOP_abs and so on: those with a row per level, then those with one row. */
+/* Every loop, TNI_LOOP_abs and so on: those with a row per ISA, then those with one row. */
 enum {
 #define TNI_LOOP(name) TNI_LOOP_##name,
-#include "kernels/pointwise/level_loops.inc"
+#include "kernels/pointwise/isa_loops.inc"
 #include "kernels/pointwise/base_loops.inc"
 #undef TNI_LOOP
     TNI_LOOP_COUNT
 };
 
 /*
- * The functions of one loop by column; NULL where it is not defined for a dtype. What is NULL above
- * the base level is looked for there: seldom used dtypes are compiled once.
+ * The functions of one loop by compute_type; NULL where it is not defined for a dtype. What is NULL
+ * above the base ISA is looked for there: seldom used dtypes are compiled once.
  */
-typedef struct tni_loop_row {
-    tni_loop_inner columns[TNI_COLUMN_COUNT];
-} tni_loop_row;
+typedef struct tni_loop_variant {
+    tni_loop_inner compute_types[TNI_COMPUTE_TYPE_COUNT];
+} tni_loop_variant;
 
-#define TNI_LOOP(name) extern const tni_loop_row tni_loop_##name##_base;
-#include "kernels/pointwise/level_loops.inc"
+#define TNI_LOOP(name) extern const tni_loop_variant tni_loop_##name##_base;
+#include "kernels/pointwise/isa_loops.inc"
 #include "kernels/pointwise/base_loops.inc"
 #undef TNI_LOOP
-#define TNI_LOOP(name) extern const tni_loop_row tni_loop_##name##_avx2;
-#include "kernels/pointwise/level_loops.inc"
+#define TNI_LOOP(name) extern const tni_loop_variant tni_loop_##name##_avx2;
+#include "kernels/pointwise/isa_loops.inc"
 #undef TNI_LOOP
-#define TNI_LOOP(name) extern const tni_loop_row tni_loop_##name##_avx512;
-#include "kernels/pointwise/level_loops.inc"
+#define TNI_LOOP(name) extern const tni_loop_variant tni_loop_##name##_avx512;
+#include "kernels/pointwise/isa_loops.inc"
 #undef TNI_LOOP
 
-/* The row of a loop at a level; NULL where it has none of its own. */
-const tni_loop_row *tni_loop_at_level(int loop, tni_level level);
+/* The row of a loop at an ISA; NULL where it has none of its own. */
+const tni_loop_variant *tni_loop_at_isa(int loop, tni_isa isa);
 
 /* A number among the arguments, in every form that a dtype may want; loops read one of them. */
 typedef struct tni_number {
@@ -106,12 +106,13 @@ typedef enum tni_result_rule {
     TNI_RESULT_INT      /* int32, of a second result */
 } tni_result_rule;
 
-/* How a dtype's column is found. */
+/* How a dtype's compute_type is found. */
 typedef enum tni_columns_rule {
-    TNI_COLUMNS_USUAL, /* as pointwise.c has them */
-    TNI_COLUMNS_SMALL, /* floats of 8 bits are computed with, too, as floats */
-    TNI_COLUMNS_WIDE,  /* real numbers are computed with in double */
-    TNI_COLUMNS_MOVED  /* elements are moved: that of unsigned numbers of their size, or C128 */
+    TNI_COMPUTE_TYPES_USUAL, /* as pointwise.c has them */
+    TNI_COMPUTE_TYPES_SMALL, /* floats of 8 bits are computed with, too, as floats */
+    TNI_COMPUTE_TYPES_WIDE,  /* real numbers are computed with in double */
+    TNI_COMPUTE_TYPES_MOVED  /* elements are moved: that of unsigned numbers of their size, or C128
+                              */
 } tni_columns_rule;
 
 /* A number as a tensor on the stack; nothing retains it, or what it is made of, beyond the call. */
@@ -143,13 +144,13 @@ typedef struct tni_pointwise_call {
     tni_numbers numbers;                         /* what loops will get */
     tni_iter iter;                               /* inputs and their shape */
     int loop;                                    /* TNI_LOOP_… */
-    tni_columns_rule columns;                    /* how the column is found */
+    tni_columns_rule compute_types;              /* how the compute_type is found */
 } tni_pointwise_call;
 
 /*
  * Prepares a call before its dtypes are settled: refuses what the operator refuses, and may change
- * numbers, loop, columns, work->dtype and how the result lies. One that only refuses is called
- * check_….
+ * numbers, loop, compute_types, work->dtype and how the result lies. One that only refuses is
+ * called check_….
  */
 typedef tn_status (*tni_pointwise_prepare)(tni_pointwise_call *call);
 

@@ -4,7 +4,7 @@
 #include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
 #include "kernels/pointwise/pointwise.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -15,8 +15,8 @@ static const tni_scalar two = {.kind = TN_KIND_INT, .as.integer = 2};
 
 TNI_TYPED(square)
 {
-    tni_steps s = {0};
-    return tni_steps_return(&s, TNI_STEP(&s, pow_Tensor_Scalar, in->self, &two), outs);
+    tni_builder s = {0};
+    return tni_builder_return(&s, TNI_BUILD(&s, pow_Tensor_Scalar, in->self, &two), outs);
 }
 
 TNI_TYPED(square_)
@@ -51,7 +51,7 @@ static tni_scalar widen(const tni_scalar *number, tn_dtype dtype)
 }
 
 /* base to the exponent, either of which may be a number. */
-static tn_tensor *float_power(tni_steps *s, tn_tensor *base, const tni_scalar *base_number,
+static tn_tensor *float_power(tni_builder *s, tn_tensor *base, const tni_scalar *base_number,
                               tn_tensor *exponent, const tni_scalar *exponent_number)
 {
     bool has_complex = (base != NULL && is_complex(base)) ||
@@ -60,60 +60,60 @@ static tn_tensor *float_power(tni_steps *s, tn_tensor *base, const tni_scalar *b
                        (exponent_number != NULL && exponent_number->kind == TN_KIND_COMPLEX);
     tn_dtype dtype = has_complex ? TN_DTYPE_C128 : TN_DTYPE_F64;
     if (base != NULL)
-        base = TNI_STEP(s, to_dtype, base, dtype, false, false, -1);
+        base = TNI_BUILD(s, to_dtype, base, dtype, false, false, -1);
     if (exponent != NULL)
-        exponent = TNI_STEP(s, to_dtype, exponent, dtype, false, false, -1);
+        exponent = TNI_BUILD(s, to_dtype, exponent, dtype, false, false, -1);
     if (base_number != NULL) {
         tni_scalar wide = widen(base_number, dtype);
-        return TNI_STEP(s, pow_Scalar, &wide, exponent);
+        return TNI_BUILD(s, pow_Scalar, &wide, exponent);
     }
     if (exponent_number != NULL) {
         tni_scalar wide = widen(exponent_number, dtype);
-        return TNI_STEP(s, pow_Tensor_Scalar, base, &wide);
+        return TNI_BUILD(s, pow_Tensor_Scalar, base, &wide);
     }
-    return TNI_STEP(s, pow_Tensor_Tensor, base, exponent);
+    return TNI_BUILD(s, pow_Tensor_Tensor, base, exponent);
 }
 
 TNI_TYPED(float_power_Tensor_Tensor)
 {
-    tni_steps s = {0};
-    return tni_steps_return(&s, float_power(&s, in->self, NULL, in->exponent, NULL), outs);
+    tni_builder s = {0};
+    return tni_builder_return(&s, float_power(&s, in->self, NULL, in->exponent, NULL), outs);
 }
 
 TNI_TYPED(float_power_Scalar)
 {
-    tni_steps s = {0};
-    return tni_steps_return(&s, float_power(&s, NULL, in->self, in->exponent, NULL), outs);
+    tni_builder s = {0};
+    return tni_builder_return(&s, float_power(&s, NULL, in->self, in->exponent, NULL), outs);
 }
 
 TNI_TYPED(float_power_Tensor_Scalar)
 {
-    tni_steps s = {0};
-    return tni_steps_return(&s, float_power(&s, in->self, NULL, NULL, in->exponent), outs);
+    tni_builder s = {0};
+    return tni_builder_return(&s, float_power(&s, in->self, NULL, NULL, in->exponent), outs);
 }
 
 /* What is written must have the dtype of the result. */
-static void check_dtype(tni_steps *s, const char *what, const tn_tensor *to,
+static void check_dtype(tni_builder *s, const char *what, const tn_tensor *to,
                         const tn_tensor *result)
 {
-    if (tni_steps_go_on(s) && result->dtype != to->dtype)
+    if (tni_builder_go_on(s) && result->dtype != to->dtype)
         s->status = tni_fail(TN_ERR_RUNTIME,
                              "the %s has dtype %s but the operation's result requires dtype %s",
                              what, tni_scalar_name(to->dtype), tni_scalar_name(result->dtype));
 }
 
 /* The result into `out`, which is resized if need be. */
-static tn_status deliver_as_it_lies(tni_steps *s, tn_tensor *result, tn_tensor *out,
+static tn_status deliver_as_it_lies(tni_builder *s, tn_tensor *result, tn_tensor *out,
                                     StableIValue *outs)
 {
     tn_tensor *kept = NULL;
-    tn_status status = tni_steps_end_with(s, result, &kept);
+    tn_status status = tni_builder_end_with(s, result, &kept);
     return tni_deliver_as_it_lies(status, kept, out, outs);
 }
 
 TNI_TYPED(float_power_Tensor_Tensor_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(tni_check_no_overlap(in->out));
     tn_tensor *result = float_power(&s, in->self, NULL, in->exponent, NULL);
     check_dtype(&s, "output given to float_power", in->out, result);
@@ -122,7 +122,7 @@ TNI_TYPED(float_power_Tensor_Tensor_out)
 
 TNI_TYPED(float_power_Scalar_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = float_power(&s, NULL, in->self, in->exponent, NULL);
     check_dtype(&s, "output given to float_power", in->out, result);
     return deliver_as_it_lies(&s, result, in->out, outs);
@@ -130,7 +130,7 @@ TNI_TYPED(float_power_Scalar_out)
 
 TNI_TYPED(float_power_Tensor_Scalar_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(tni_check_no_overlap(in->out));
     tn_tensor *result = float_power(&s, in->self, NULL, NULL, in->exponent);
     check_dtype(&s, "output given to float_power", in->out, result);
@@ -139,46 +139,46 @@ TNI_TYPED(float_power_Tensor_Scalar_out)
 
 TNI_TYPED(float_power__Tensor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = float_power(&s, in->self, NULL, in->exponent, NULL);
     check_dtype(&s, "base given to float_power_", in->self, result);
-    TNI_STEP_DO(&s, tni_call_copy_(in->self, result, false));
-    return tni_steps_return(&s, in->self, outs);
+    TNI_BUILD_DO(&s, tni_call_copy_(in->self, result, false));
+    return tni_builder_return(&s, in->self, outs);
 }
 
 TNI_TYPED(float_power__Scalar)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = float_power(&s, in->self, NULL, NULL, in->exponent);
     check_dtype(&s, "base given to float_power_", in->self, result);
-    TNI_STEP_DO(&s, tni_call_copy_(in->self, result, false));
-    return tni_steps_return(&s, in->self, outs);
+    TNI_BUILD_DO(&s, tni_call_copy_(in->self, result, false));
+    return tni_builder_return(&s, in->self, outs);
 }
 
 /* ---- differences the other way round ---- */
 
 TNI_TYPED(rsub_Tensor)
 {
-    tni_steps s = {0};
-    return tni_steps_return(&s, TNI_STEP(&s, sub_Tensor, in->other, in->self, in->alpha), outs);
+    tni_builder s = {0};
+    return tni_builder_return(&s, TNI_BUILD(&s, sub_Tensor, in->other, in->self, in->alpha), outs);
 }
 
 TNI_TYPED(rsub_Scalar)
 {
-    tni_steps s = {0};
-    tn_tensor *number = TNI_STEP_OF(&s, tni_new_number(in->other, TN_CPU, &s.made));
-    return tni_steps_return(&s, TNI_STEP(&s, sub_Tensor, number, in->self, in->alpha), outs);
+    tni_builder s = {0};
+    tn_tensor *number = TNI_BUILD_OF(&s, tni_new_number(in->other, TN_CPU, &s.made));
+    return tni_builder_return(&s, TNI_BUILD(&s, sub_Tensor, number, in->self, in->alpha), outs);
 }
 
 /* ---- products with a constant ---- */
 
 static tn_status scale(const tn_call *call, tn_tensor *self, double factor, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (is_complex(self))
         return tni_fail(TN_ERR_RUNTIME, "%s is not supported for complex tensors.",
                         tni_call_name(call));
-    return tni_steps_return(&s, TNI_STEP(&s, mul_Scalar, self, TNI_REAL_SCALAR(factor)), outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, mul_Scalar, self, TNI_REAL_SCALAR(factor)), outs);
 }
 
 TNI_TYPED(deg2rad)
@@ -195,25 +195,25 @@ TNI_TYPED(rad2deg)
 
 TNI_TYPED(isfinite)
 {
-    tni_steps s = {0};
-    tn_tensor *infinite = TNI_STEP(&s, isinf, in->self);
-    tn_tensor *nan = TNI_STEP(&s, isnan, in->self);
-    tn_tensor *either = TNI_STEP(&s, logical_or, infinite, nan);
-    return tni_steps_return(&s, TNI_STEP(&s, logical_not, either), outs);
+    tni_builder s = {0};
+    tn_tensor *infinite = TNI_BUILD(&s, isinf, in->self);
+    tn_tensor *nan = TNI_BUILD(&s, isnan, in->self);
+    tn_tensor *either = TNI_BUILD(&s, logical_or, infinite, nan);
+    return tni_builder_return(&s, TNI_BUILD(&s, logical_not, either), outs);
 }
 
 /* A complex number without an imaginary part is real, and so are all others. */
 TNI_TYPED(isreal)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (!is_complex(in->self)) {
-        tn_tensor *is_nan = TNI_STEP(&s, isnan, in->self);
-        return tni_steps_return(&s, TNI_STEP(&s, ge_Scalar, is_nan, TNI_INT_SCALAR(0)), outs);
+        tn_tensor *is_nan = TNI_BUILD(&s, isnan, in->self);
+        return tni_builder_return(&s, TNI_BUILD(&s, ge_Scalar, is_nan, TNI_INT_SCALAR(0)), outs);
     }
-    tn_tensor *plain = TNI_STEP(&s, resolve_conj, in->self);
-    tn_tensor *parts = TNI_STEP(&s, view_as_real, plain);
-    tn_tensor *imaginary = TNI_STEP(&s, select_int, parts, -1, 1);
-    return tni_steps_return(&s, TNI_STEP(&s, eq_Scalar, imaginary, TNI_INT_SCALAR(0)), outs);
+    tn_tensor *plain = TNI_BUILD(&s, resolve_conj, in->self);
+    tn_tensor *parts = TNI_BUILD(&s, view_as_real, plain);
+    tn_tensor *imaginary = TNI_BUILD(&s, select_int, parts, -1, 1);
+    return tni_builder_return(&s, TNI_BUILD(&s, eq_Scalar, imaginary, TNI_INT_SCALAR(0)), outs);
 }
 
 TNI_TYPED(positive)
@@ -226,41 +226,42 @@ TNI_TYPED(positive)
 /* ---- closeness ---- */
 
 /* Finite numbers that differ by no more than atol + |rtol * other|. */
-static tn_tensor *is_near(tni_steps *s, tn_tensor *self, tn_tensor *other, double rtol, double atol)
+static tn_tensor *is_near(tni_builder *s, tn_tensor *self, tn_tensor *other, double rtol,
+                          double atol)
 {
-    tn_tensor *difference = TNI_STEP(s, sub_Tensor, self, other, &one);
-    tn_tensor *error = TNI_STEP(s, abs, difference);
-    tn_tensor *product = TNI_STEP(s, mul_Scalar, other, TNI_REAL_SCALAR(rtol));
-    tn_tensor *size = TNI_STEP(s, abs, product);
-    tn_tensor *allowed = TNI_STEP(s, add_Scalar, size, TNI_REAL_SCALAR(atol), &one);
-    tn_tensor *finite = TNI_STEP(s, isfinite, error);
-    tn_tensor *small = TNI_STEP(s, le_Tensor, error, allowed);
-    return TNI_STEP(s, logical_and, finite, small);
+    tn_tensor *difference = TNI_BUILD(s, sub_Tensor, self, other, &one);
+    tn_tensor *error = TNI_BUILD(s, abs, difference);
+    tn_tensor *product = TNI_BUILD(s, mul_Scalar, other, TNI_REAL_SCALAR(rtol));
+    tn_tensor *size = TNI_BUILD(s, abs, product);
+    tn_tensor *allowed = TNI_BUILD(s, add_Scalar, size, TNI_REAL_SCALAR(atol), &one);
+    tn_tensor *finite = TNI_BUILD(s, isfinite, error);
+    tn_tensor *small = TNI_BUILD(s, le_Tensor, error, allowed);
+    return TNI_BUILD(s, logical_and, finite, small);
 }
 
 /* Equal, or both nan if that counts. */
-static tn_tensor *is_equal(tni_steps *s, tn_tensor *self, tn_tensor *other, bool equal_nan)
+static tn_tensor *is_equal(tni_builder *s, tn_tensor *self, tn_tensor *other, bool equal_nan)
 {
-    tn_tensor *equal = TNI_STEP(s, eq_Tensor, self, other);
+    tn_tensor *equal = TNI_BUILD(s, eq_Tensor, self, other);
     if (!equal_nan || tni_category((tn_dtype)self->dtype) < 2)
         return equal;
-    tn_tensor *nan = TNI_STEP(s, isnan, self);
-    tn_tensor *other_nan = TNI_STEP(s, isnan, other);
-    tn_tensor *both = TNI_STEP(s, logical_and, nan, other_nan);
-    return TNI_STEP(s, logical_or, equal, both);
+    tn_tensor *nan = TNI_BUILD(s, isnan, self);
+    tn_tensor *other_nan = TNI_BUILD(s, isnan, other);
+    tn_tensor *both = TNI_BUILD(s, logical_and, nan, other_nan);
+    return TNI_BUILD(s, logical_or, equal, both);
 }
 
 /* Whole numbers are compared as real ones. */
-static tn_tensor *as_real(tni_steps *s, tn_tensor *self)
+static tn_tensor *as_real(tni_builder *s, tn_tensor *self)
 {
     return tni_category((tn_dtype)self->dtype) >= 2
                ? self
-               : TNI_STEP(s, to_dtype, self, tni_default_dtype(), false, false, -1);
+               : TNI_BUILD(s, to_dtype, self, tni_default_dtype(), false, false, -1);
 }
 
 TNI_TYPED(isclose)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->self->dtype != in->other->dtype)
         return tni_fail(TN_ERR_RUNTIME, "%s did not match %s", tni_scalar_name(in->self->dtype),
                         tni_scalar_name(in->other->dtype));
@@ -274,22 +275,22 @@ TNI_TYPED(isclose)
     tn_tensor *self = as_real(&s, in->self);
     tn_tensor *other = as_real(&s, in->other);
     tn_tensor *near = is_near(&s, self, other, in->rtol, in->atol);
-    return tni_steps_return(&s, TNI_STEP(&s, logical_or, equal, near), outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, logical_or, equal, near), outs);
 }
 
 /* Whether all elements are close; what the elements are must be known. */
 TNI_TYPED(allclose)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *close =
-        TNI_STEP(&s, isclose, in->self, in->other, in->rtol, in->atol, in->equal_nan);
-    tn_tensor *every = TNI_STEP(&s, all, close);
+        TNI_BUILD(&s, isclose, in->self, in->other, in->rtol, in->atol, in->equal_nan);
+    tn_tensor *every = TNI_BUILD(&s, all, close);
     tni_scalar answer = {.kind = TN_KIND_BOOL};
-    if (tni_steps_go_on(&s) && every->device.type == TN_DEVICE_META)
+    if (tni_builder_go_on(&s) && every->device.type == TN_DEVICE_META)
         s.status = tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: meta tensors have no elements to compare",
                             tni_call_name(call));
-    TNI_STEP_DO(&s, tni_read_number(every, &answer));
-    TN_TRY(tni_steps_end(&s));
+    TNI_BUILD_DO(&s, tni_read_number(every, &answer));
+    TN_TRY(tni_builder_end(&s));
     outs[0] = answer.as.boolean;
     return TN_OK;
 }
@@ -297,36 +298,36 @@ TNI_TYPED(allclose)
 /* ---- selection with numbers ---- */
 
 /* A number must fit into the dtype of the result. */
-static tn_status where(tni_steps *s, tn_tensor *condition, tn_tensor *self, tn_tensor *other,
+static tn_status where(tni_builder *s, tn_tensor *condition, tn_tensor *self, tn_tensor *other,
                        const tni_scalar *const numbers[2], StableIValue *outs)
 {
     for (int i = 0; i < 2; i++)
-        if (numbers[i] != NULL && tni_steps_go_on(s))
-            TNI_STEP_DO(s, tni_check_element(tni_result_type(self, other), numbers[i]));
-    return tni_steps_return(s, TNI_STEP(s, where_self, condition, self, other), outs);
+        if (numbers[i] != NULL && tni_builder_go_on(s))
+            TNI_BUILD_DO(s, tni_check_element(tni_result_type(self, other), numbers[i]));
+    return tni_builder_return(s, TNI_BUILD(s, where_self, condition, self, other), outs);
 }
 
 TNI_TYPED(where_Scalar)
 {
-    tni_steps s = {0};
-    tn_tensor *self = TNI_STEP_OF(&s, tni_new_number(in->self, TN_CPU, &s.made));
-    tn_tensor *other = TNI_STEP_OF(&s, tni_new_number(in->other, TN_CPU, &s.made));
+    tni_builder s = {0};
+    tn_tensor *self = TNI_BUILD_OF(&s, tni_new_number(in->self, TN_CPU, &s.made));
+    tn_tensor *other = TNI_BUILD_OF(&s, tni_new_number(in->other, TN_CPU, &s.made));
     return where(&s, in->condition, self, other, (const tni_scalar *[2]){in->self, in->other},
                  outs);
 }
 
 TNI_TYPED(where_ScalarOther)
 {
-    tni_steps s = {0};
-    tn_tensor *other = TNI_STEP_OF(&s, tni_new_number(in->other, TN_CPU, &s.made));
+    tni_builder s = {0};
+    tn_tensor *other = TNI_BUILD_OF(&s, tni_new_number(in->other, TN_CPU, &s.made));
     return where(&s, in->condition, in->self, other, (const tni_scalar *[2]){NULL, in->other},
                  outs);
 }
 
 TNI_TYPED(where_ScalarSelf)
 {
-    tni_steps s = {0};
-    tn_tensor *self = TNI_STEP_OF(&s, tni_new_number(in->self, TN_CPU, &s.made));
+    tni_builder s = {0};
+    tn_tensor *self = TNI_BUILD_OF(&s, tni_new_number(in->self, TN_CPU, &s.made));
     return where(&s, in->condition, self, in->other, (const tni_scalar *[2]){in->self, NULL}, outs);
 }
 
@@ -337,10 +338,10 @@ static const double selu_scale = 1.0507009873554804934;
 
 TNI_TYPED(selu)
 {
-    tni_steps s = {0};
-    tn_tensor *result =
-        TNI_STEP(&s, elu, in->self, TNI_REAL_SCALAR(selu_alpha), TNI_REAL_SCALAR(selu_scale), &one);
-    return tni_steps_return(&s, result, outs);
+    tni_builder s = {0};
+    tn_tensor *result = TNI_BUILD(&s, elu, in->self, TNI_REAL_SCALAR(selu_alpha),
+                                  TNI_REAL_SCALAR(selu_scale), &one);
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(selu_)
@@ -351,19 +352,19 @@ TNI_TYPED(selu_)
 
 TNI_TYPED(celu)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     double alpha = tni_scalar_real(in->alpha);
     if (alpha == 0)
         return tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
-    tn_tensor *result = TNI_STEP(&s, elu, in->self, in->alpha, &one, TNI_REAL_SCALAR(1 / alpha));
-    return tni_steps_return(&s, result, outs);
+    tn_tensor *result = TNI_BUILD(&s, elu, in->self, in->alpha, &one, TNI_REAL_SCALAR(1 / alpha));
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(relu6)
 {
-    tni_steps s = {0};
-    tn_tensor *result = TNI_STEP(&s, hardtanh, in->self, TNI_INT_SCALAR(0), TNI_INT_SCALAR(6));
-    return tni_steps_return(&s, result, outs);
+    tni_builder s = {0};
+    tn_tensor *result = TNI_BUILD(&s, hardtanh, in->self, TNI_INT_SCALAR(0), TNI_INT_SCALAR(6));
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(relu6_)
@@ -416,71 +417,71 @@ static tn_status check_prelu(const tni_args_prelu *in)
 TNI_TYPED(prelu)
 {
     int64_t sizes[TN_MAX_DIM];
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *weight = in->weight;
     int64_t rank = in->self->rank;
     TN_TRY(check_prelu(in));
     for (int64_t i = 0; i < rank; i++)
         sizes[i] = i == 1 ? weight->numel : 1;
     if (weight->rank != rank)
-        weight = TNI_STEP(&s, reshape, in->weight, ((tni_ints){sizes, rank}));
-    return tni_steps_return(&s, TNI_STEP(&s, _prelu_kernel, in->self, weight), outs);
+        weight = TNI_BUILD(&s, reshape, in->weight, ((tni_ints){sizes, rank}));
+    return tni_builder_return(&s, TNI_BUILD(&s, _prelu_kernel, in->self, weight), outs);
 }
 
 /* With t = tanh(softplus(x)): grad * (t + x (1 - t^2) sigmoid(x)). */
 TNI_KERNEL(mish_backward_composite)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *gradient;
     tn_tensor *self;
     TN_TRY(tni_arg_tensor(call, args, 0, &gradient));
     TN_TRY(tni_arg_tensor(call, args, 1, &self));
-    tn_tensor *softplus = TNI_STEP(&s, softplus, self, &one, TNI_INT_SCALAR(20));
-    tn_tensor *t = TNI_STEP(&s, tanh, softplus);
-    tn_tensor *gate = TNI_STEP(&s, sigmoid, self);
-    tn_tensor *product = TNI_STEP(&s, mul_Tensor, self, gate);
-    tn_tensor *bend = TNI_STEP(&s, tanh_backward, product, t);
-    tn_tensor *slope = TNI_STEP(&s, add_Tensor, t, bend, &one);
-    return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, gradient, slope), outs);
+    tn_tensor *softplus = TNI_BUILD(&s, softplus, self, &one, TNI_INT_SCALAR(20));
+    tn_tensor *t = TNI_BUILD(&s, tanh, softplus);
+    tn_tensor *gate = TNI_BUILD(&s, sigmoid, self);
+    tn_tensor *product = TNI_BUILD(&s, mul_Tensor, self, gate);
+    tn_tensor *bend = TNI_BUILD(&s, tanh_backward, product, t);
+    tn_tensor *slope = TNI_BUILD(&s, add_Tensor, t, bend, &one);
+    return tni_builder_return(&s, TNI_BUILD(&s, mul_Tensor, gradient, slope), outs);
 }
 
 /* ---- normal distribution, and gradients with noise ---- */
 
 /* (1 + erf(x / sqrt 2)) / 2, each step in self's dtype */
-static tn_tensor *ndtr(tni_steps *s, tn_tensor *self)
+static tn_tensor *ndtr(tni_builder *s, tn_tensor *self)
 {
-    tn_tensor *scaled = TNI_STEP(s, mul_Scalar, self, TNI_REAL_SCALAR(0.70710678118654752440));
-    tn_tensor *error = TNI_STEP(s, erf, scaled);
-    tn_tensor *sum = TNI_STEP(s, add_Scalar, error, &one, &one);
-    return TNI_STEP(s, mul_Scalar, sum, TNI_REAL_SCALAR(0.5));
+    tn_tensor *scaled = TNI_BUILD(s, mul_Scalar, self, TNI_REAL_SCALAR(0.70710678118654752440));
+    tn_tensor *error = TNI_BUILD(s, erf, scaled);
+    tn_tensor *sum = TNI_BUILD(s, add_Scalar, error, &one, &one);
+    return TNI_BUILD(s, mul_Scalar, sum, TNI_REAL_SCALAR(0.5));
 }
 
 TNI_TYPED(special_ndtr)
 {
-    tni_steps s = {0};
-    return tni_steps_return(&s, ndtr(&s, in->self), outs);
+    tni_builder s = {0};
+    return tni_builder_return(&s, ndtr(&s, in->self), outs);
 }
 
 TNI_TYPED(special_ndtr_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = ndtr(&s, in->self);
-    return tni_steps_deliver_cast(&s, call, result, in->out, outs);
+    return tni_builder_deliver_cast(&s, call, result, in->out, outs);
 }
 
 /* With noise the gradient is its product with that, else that of a leaky relu. */
 TNI_TYPED(rrelu_with_noise_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     double lower = tni_scalar_real(in->lower);
     double upper = tni_scalar_real(in->upper);
     if (in->training)
-        return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, in->noise, in->grad_output), outs);
+        return tni_builder_return(&s, TNI_BUILD(&s, mul_Tensor, in->noise, in->grad_output), outs);
     TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->lower));
     TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->upper));
-    tn_tensor *result = TNI_STEP(&s, leaky_relu_backward, in->grad_output, in->self,
-                                 TNI_REAL_SCALAR((lower + upper) / 2), in->self_is_result);
-    return tni_steps_return(&s, result, outs);
+    tn_tensor *result = TNI_BUILD(&s, leaky_relu_backward, in->grad_output, in->self,
+                                  TNI_REAL_SCALAR((lower + upper) / 2), in->self_is_result);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- forms of maximum and minimum that operators on lists are made of ---- */
@@ -519,12 +520,12 @@ TNI_KERNEL(tenon_minimum_)
 /* With a number, as clamp_min and clamp_max, but for the derivatives, which differ in ties. */
 TNI_TYPED(tenon_maximum_Scalar)
 {
-    tni_steps s = {0};
-    return tni_steps_return(&s, TNI_STEP(&s, clamp_min, in->self, in->other), outs);
+    tni_builder s = {0};
+    return tni_builder_return(&s, TNI_BUILD(&s, clamp_min, in->self, in->other), outs);
 }
 
 TNI_TYPED(tenon_minimum_Scalar)
 {
-    tni_steps s = {0};
-    return tni_steps_return(&s, TNI_STEP(&s, clamp_max, in->self, in->other), outs);
+    tni_builder s = {0};
+    return tni_builder_return(&s, TNI_BUILD(&s, clamp_max, in->self, in->other), outs);
 }

@@ -7,7 +7,7 @@
 #include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
 #include "kernels/random/random.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <float.h>
 #include <math.h>
@@ -79,20 +79,20 @@ static tn_status draw(const slopes *c, const tn_tensor *input, double *to)
 
 /* A new tensor of what becomes of self; the noise is written, which its version does not tell, as
  * in PyTorch: backward of this very call reads it. */
-static tn_tensor *apply(tni_steps *s, const slopes *c)
+static tn_tensor *apply(tni_builder *s, const slopes *c)
 {
-    tn_tensor *dense = TNI_STEP_OF(s, tni_contiguous(c->self, &s->made));
+    tn_tensor *dense = TNI_BUILD_OF(s, tni_contiguous(c->self, &s->made));
     if (!c->is_on)
-        return TNI_STEP(s, leaky_relu, dense, TNI_REAL_SCALAR((c->lower + c->upper) / 2));
+        return TNI_BUILD(s, leaky_relu, dense, TNI_REAL_SCALAR((c->lower + c->upper) / 2));
     tn_tensor *wide =
-        TNI_STEP_OF(s, tni_clone(c->self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
-    tn_tensor *drawn = TNI_STEP_OF(
+        TNI_BUILD_OF(s, tni_clone(c->self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    tn_tensor *drawn = TNI_BUILD_OF(
         s, tni_new_like(c->self, TN_DTYPE_F64, c->self->rank, c->self->sizes, &s->made));
-    if (tni_steps_go_on(s) && drawn->data != NULL)
+    if (tni_builder_go_on(s) && drawn->data != NULL)
         s->status = draw(c, wide, drawn->data);
-    tn_tensor *slope = TNI_STEP_OF(s, tni_to_dtype(drawn, (tn_dtype)c->self->dtype, &s->made));
-    tn_tensor *result = TNI_STEP(s, mul_Tensor, dense, slope);
-    TNI_STEP_DO(s, tni_copy(c->noise, slope));
+    tn_tensor *slope = TNI_BUILD_OF(s, tni_to_dtype(drawn, (tn_dtype)c->self->dtype, &s->made));
+    tn_tensor *result = TNI_BUILD(s, mul_Tensor, dense, slope);
+    TNI_BUILD_DO(s, tni_copy(c->noise, slope));
     return result;
 }
 
@@ -107,34 +107,34 @@ static tn_tensor *apply(tni_steps *s, const slopes *c)
 
 TNI_TYPED(rrelu_with_noise)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     slopes c = SLOPES;
     TN_TRY(check(&c));
-    return tni_steps_return(&s, apply(&s, &c), outs);
+    return tni_builder_return(&s, apply(&s, &c), outs);
 }
 
 TNI_TYPED(rrelu_with_noise_)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     slopes c = SLOPES;
     TN_TRY(check(&c));
     TN_TRY(tni_check_no_overlap(in->self));
     tn_tensor *result = apply(&s, &c);
-    TNI_STEP_DO(&s, tni_copy(in->self, result));
-    if (tni_steps_go_on(&s))
+    TNI_BUILD_DO(&s, tni_copy(in->self, result));
+    if (tni_builder_go_on(&s))
         tni_tensor_bump_version(in->self);
-    return tni_steps_return(&s, in->self, outs);
+    return tni_builder_return(&s, in->self, outs);
 }
 
 TNI_TYPED(rrelu_with_noise_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     slopes c = SLOPES;
     TN_TRY(check(&c));
     TN_TRY(tni_check_no_overlap(in->out));
     TN_TRY(tni_check_disjoint(in->out, in->noise));
     tn_tensor *result = apply(&s, &c);
-    return tni_steps_deliver(&s, result, in->out, outs);
+    return tni_builder_deliver(&s, result, in->out, outs);
 }
 
 /* ---- with noise of its own ---- */
@@ -157,28 +157,28 @@ static tn_status check_bounds(const tni_scalar *lower, const tni_scalar *upper)
     return check_order(lower, upper);
 }
 
-static tn_tensor *new_noise(tni_steps *s, tn_tensor *self)
+static tn_tensor *new_noise(tni_builder *s, tn_tensor *self)
 {
-    return TNI_STEP(s, empty_like, self, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
+    return TNI_BUILD(s, empty_like, self, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
 }
 
 TNI_TYPED(rrelu)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_bounds(in->lower, in->upper));
     tn_tensor *noise = new_noise(&s, in->self);
-    return tni_steps_return(&s,
-                            TNI_STEP(&s, rrelu_with_noise, in->self, noise, in->lower, in->upper,
-                                     in->training, in->generator),
-                            outs);
+    return tni_builder_return(&s,
+                              TNI_BUILD(&s, rrelu_with_noise, in->self, noise, in->lower, in->upper,
+                                        in->training, in->generator),
+                              outs);
 }
 
 TNI_TYPED(rrelu_)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_order(in->lower, in->upper));
     tn_tensor *noise = new_noise(&s, in->self);
-    TNI_STEP_DO(&s, tni_call_rrelu_with_noise_(in->self, noise, in->lower, in->upper, in->training,
-                                               in->generator));
-    return tni_steps_return(&s, in->self, outs);
+    TNI_BUILD_DO(&s, tni_call_rrelu_with_noise_(in->self, noise, in->lower, in->upper, in->training,
+                                                in->generator));
+    return tni_builder_return(&s, in->self, outs);
 }

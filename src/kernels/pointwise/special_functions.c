@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of special functions, computed in double: one compilation, at the base level. */
-#define TNI_LEVEL base
-#define TNI_LEVEL_IS_BASE
+/* Loops of special functions, computed in double: one compilation, at the base ISA. */
+#define TNI_ISA base
+#define TNI_ISA_IS_BASE
 #include "kernels/pointwise/loop_forms.h"
 #include "kernels/pointwise/special_math.h"
 

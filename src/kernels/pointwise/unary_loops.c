@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of functions of one number, one compilation per level (levels.h). */
+/* Loops of functions of one number, one compilation per ISA (isa.h). */
 #include "kernels/pointwise/loop_forms.h"
 
 #define PI 3.14159265358979323846
@@ -36,7 +36,7 @@ OF_COMPLEX(ONE_PLAIN, log10, log((complex_double)a) / LN10)
 LOOP(log10, REALS(log10) COMPLEX(log10))
 
 /* e^z - 1 without cancelling near 0: both parts from expm1 and from the half angle's sine. */
-#ifdef TNI_LEVEL_IS_BASE
+#ifdef TNI_ISA_IS_BASE
 static complex_double complex_expm1(complex_double z)
 {
     double real = expm1(creal(z));
@@ -51,7 +51,7 @@ OF_COMPLEX(ONE_PLAIN, expm1, complex_expm1(a))
 LOOP(expm1, REALS(expm1) COMPLEX(expm1))
 
 /* log(1 + z): of |1 + z|^2 - 1 = x (2 + x) + y^2 where z is small. */
-#ifdef TNI_LEVEL_IS_BASE
+#ifdef TNI_ISA_IS_BASE
 static complex_double complex_log1p(complex_double z)
 {
     double x = creal(z);
@@ -127,7 +127,7 @@ LOOP(sgn, BOOL(sgn) SIGNED(sgn) REALS(sgn) COMPLEX(sgn))
 
 /* Floats of eight bits: -0 and nan, which are not below 0, keep their sign. */
 ONE(abs_small_f32, float, float, a < 0 ? -a : a)
-LOOP(abs_small, [TNI_COLUMN_F32] = abs_small_f32)
+LOOP(abs_small, [TNI_COMPUTE_F32] = abs_small_f32)
 
 /* A nan has itself as its angle. */
 OF_REALS(ONE, angle, a != a ? a : a < 0 ? (kind)PI : 0)

@@ -8,7 +8,7 @@
 #include "calls/calls_random.h"
 #include "kernels/core/iterator.h"
 #include "kernels/random/random.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -356,16 +356,16 @@ TNI_TYPED(log_normal_)
 /* No deviation is negative or nan. */
 static tn_status check_deviations(tn_tensor *std)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_scalar least = {.kind = TN_KIND_DOUBLE};
     if (tni_category((tn_dtype)std->dtype) == 3)
         return tni_fail(TN_ERR_RUNTIME, "normal expects standard deviation to be non-complex");
     if (std->numel == 0 || std->data == NULL)
         return TN_OK;
-    tn_tensor *smallest = TNI_STEP(&s, min, std);
-    if (tni_steps_go_on(&s))
-        TNI_STEP_DO(&s, tni_read_number(smallest, &least));
-    TN_TRY(tni_steps_end(&s));
+    tn_tensor *smallest = TNI_BUILD(&s, min, std);
+    if (tni_builder_go_on(&s))
+        TNI_BUILD_DO(&s, tni_read_number(smallest, &least));
+    TN_TRY(tni_builder_end(&s));
     return tni_scalar_real(&least) >= 0
                ? TN_OK
                : tni_fail(TN_ERR_RUNTIME, "normal expects all elements of std >= 0.0");

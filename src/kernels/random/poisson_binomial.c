@@ -5,7 +5,7 @@
  */
 #include "args/args_random.h"
 #include "kernels/random/random.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -75,23 +75,23 @@ static tn_status fill_poisson(const double *rates, int64_t count, tni_generator 
 }
 
 /* Row-major doubles of a tensor, kept by the steps. */
-static tn_tensor *wide_of(tni_steps *s, const tn_tensor *self)
+static tn_tensor *wide_of(tni_builder *s, const tn_tensor *self)
 {
-    return TNI_STEP_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    return TNI_BUILD_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
 TNI_TYPED(poisson)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->self;
     if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"poisson_cpu\" not implemented for '%s'",
                         tni_scalar_name((tn_dtype)self->dtype));
     tn_tensor *rates = wide_of(&s, self);
-    if (tni_steps_go_on(&s) && rates->data != NULL)
+    if (tni_builder_go_on(&s) && rates->data != NULL)
         s.status = fill_poisson(rates->data, rates->numel, in->generator, rates->data);
-    return tni_steps_return(
-        &s, TNI_STEP_OF(&s, tni_to_dtype(rates, (tn_dtype)self->dtype, &s.made)), outs);
+    return tni_builder_return(
+        &s, TNI_BUILD_OF(&s, tni_to_dtype(rates, (tn_dtype)self->dtype, &s.made)), outs);
 }
 
 /* ---- binomial ---- */
@@ -182,7 +182,7 @@ static tn_status check_binomial(const tn_tensor *count, const tn_tensor *prob)
 /* Numbers are drawn as the result lies in memory. */
 TNI_TYPED(binomial)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t strides[TN_MAX_DIM];
     int64_t rank;
@@ -192,17 +192,17 @@ TNI_TYPED(binomial)
     tni_result_strides(inputs, 2, rank, sizes, strides);
     tni_tensor_spec spec = {
         .dtype = TN_DTYPE_F64, .rank = rank, .sizes = sizes, .strides = strides};
-    tn_tensor *p = TNI_STEP_OF(&s, tni_tensor_empty(&spec, in->count->device, &s.made));
-    tn_tensor *drawn = TNI_STEP_OF(&s, tni_tensor_empty(&spec, in->count->device, &s.made));
-    TNI_STEP_DO(&s, tni_copy(p, in->prob));
-    TNI_STEP_DO(&s, tni_copy(drawn, in->count));
-    if (tni_steps_go_on(&s) && drawn->data != NULL) {
+    tn_tensor *p = TNI_BUILD_OF(&s, tni_tensor_empty(&spec, in->count->device, &s.made));
+    tn_tensor *drawn = TNI_BUILD_OF(&s, tni_tensor_empty(&spec, in->count->device, &s.made));
+    TNI_BUILD_DO(&s, tni_copy(p, in->prob));
+    TNI_BUILD_DO(&s, tni_copy(drawn, in->count));
+    if (tni_builder_go_on(&s) && drawn->data != NULL) {
         double *to = drawn->data;
         tni_generator *generator = tni_random_begin(in->generator);
         for (int64_t i = 0; i < drawn->numel; i++)
             to[i] = draw_binomial(generator, to[i], ((const double *)p->data)[i]);
         tni_random_end(generator);
     }
-    return tni_steps_return(
-        &s, TNI_STEP_OF(&s, tni_to_dtype(drawn, (tn_dtype)in->count->dtype, &s.made)), outs);
+    return tni_builder_return(
+        &s, TNI_BUILD_OF(&s, tni_to_dtype(drawn, (tn_dtype)in->count->dtype, &s.made)), outs);
 }

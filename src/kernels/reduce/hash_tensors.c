@@ -6,7 +6,7 @@
 #include "args/args_reduce.h"
 #include "kernels/index/index_core.h"
 #include "kernels/reduce/reduce.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* The dtypes that have elements to hash. */
 static tn_status check_dtype(const tn_tensor *self)
@@ -59,22 +59,22 @@ static void result_strides(const tn_tensor *result, const tn_tensor *self, tni_d
 
 TNI_WORK(hash_tensor_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t strides[TN_MAX_DIM];
     const tn_tensor *self = in->self;
     tn_tensor *result = work->outs[0];
     bool is_real = tni_category((tn_dtype)self->dtype) == 2;
-    tn_tensor *wide = TNI_STEP_OF(&s, tni_clone(self, is_real ? TN_DTYPE_F64 : TN_DTYPE_I64,
-                                                TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
-    TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
-    if (tni_steps_go_on(&s) && wide->data != NULL && result->data != NULL) {
+    tn_tensor *wide = TNI_BUILD_OF(&s, tni_clone(self, is_real ? TN_DTYPE_F64 : TN_DTYPE_I64,
+                                                 TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
+    if (tni_builder_go_on(&s) && wide->data != NULL && result->data != NULL) {
         result_strides(result, self, (tni_dims)work->kept.integers[0], strides);
         tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides}};
         const uint64_t *from = wide->data;
         for (int64_t i = 0; i < wide->numel; i++, tni_walk_step(&walk))
             *(uint64_t *)(void *)((char *)result->data + walk.offsets[0]) ^= from[i];
     }
-    return tni_steps_end(&s);
+    return tni_builder_end(&s);
 }
 
 TNI_STRUCTURED(hash_tensor_out)

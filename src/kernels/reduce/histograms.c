@@ -6,7 +6,7 @@
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/narrow_floats.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -45,7 +45,7 @@ static void count_numbers(const tn_tensor *numbers, const tn_tensor *weights, tn
 
 TNI_TYPED(bincount)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self = in->self;
     int64_t largest = -1;
     if (self->device.type == TN_DEVICE_META)
@@ -65,22 +65,22 @@ TNI_TYPED(bincount)
         TN_TRY(check_weights(self, in->weights));
     bool has_weights = in->weights != NULL && self->numel > 0;
     tn_dtype wide = has_weights ? TN_DTYPE_F64 : TN_DTYPE_I64;
-    tn_tensor *cast = TNI_STEP_OF(&s, tni_to_dtype(self, TN_DTYPE_I64, &s.made));
-    tn_tensor *numbers = TNI_STEP_OF(&s, tni_contiguous(cast, &s.made));
-    TNI_STEP_DO(&s, check_counted(numbers, &largest));
+    tn_tensor *cast = TNI_BUILD_OF(&s, tni_to_dtype(self, TN_DTYPE_I64, &s.made));
+    tn_tensor *numbers = TNI_BUILD_OF(&s, tni_contiguous(cast, &s.made));
+    TNI_BUILD_DO(&s, check_counted(numbers, &largest));
     int64_t length = largest + 1 > in->minlength ? largest + 1 : in->minlength;
-    tn_tensor *counts = TNI_STEP_OF(&s, tni_new_like(self, wide, 1, &length, &s.made));
-    TNI_STEP_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
+    tn_tensor *counts = TNI_BUILD_OF(&s, tni_new_like(self, wide, 1, &length, &s.made));
+    TNI_BUILD_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
     tn_tensor *weights = NULL;
     if (has_weights) {
-        weights = TNI_STEP_OF(&s, tni_to_dtype(in->weights, TN_DTYPE_F64, &s.made));
-        weights = TNI_STEP_OF(&s, tni_contiguous(weights, &s.made));
+        weights = TNI_BUILD_OF(&s, tni_to_dtype(in->weights, TN_DTYPE_F64, &s.made));
+        weights = TNI_BUILD_OF(&s, tni_contiguous(weights, &s.made));
     }
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         count_numbers(numbers, weights, counts);
     if (has_weights && in->weights->dtype == TN_DTYPE_F32)
-        counts = TNI_STEP_OF(&s, tni_to_dtype(counts, TN_DTYPE_F32, &s.made));
-    return tni_steps_return(&s, counts, outs);
+        counts = TNI_BUILD_OF(&s, tni_to_dtype(counts, TN_DTYPE_F32, &s.made));
+    return tni_builder_return(&s, counts, outs);
 }
 
 /* ---- edges ---- */
@@ -189,10 +189,10 @@ static void make_dense(const histogram *h, int64_t count, double *counts)
 /* ---- planning ---- */
 
 /* Row-major doubles. */
-static tn_tensor *as_doubles(tni_steps *s, tn_tensor *from)
+static tn_tensor *as_doubles(tni_builder *s, tn_tensor *from)
 {
-    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(from, TN_DTYPE_F64, &s->made));
-    return TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(from, TN_DTYPE_F64, &s->made));
+    return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
 }
 
 /* The arguments that all have. */
@@ -237,19 +237,19 @@ static tn_status check_weight_sizes(const histogram_args *a, const tn_tensor *se
 }
 
 /* Points and weights, of as many dimensions as there are bins. */
-static void plan_points(tni_steps *s, const histogram_args *a, int64_t rank, histogram *h)
+static void plan_points(tni_builder *s, const histogram_args *a, int64_t rank, histogram *h)
 {
     tn_tensor *self = a->self;
     h->rank = rank;
-    TNI_STEP_DO(s, check_points(a, self));
+    TNI_BUILD_DO(s, check_points(a, self));
     int64_t own = a->is_flat || self->rank == 0 ? 1 : self->sizes[self->rank - 1];
-    if (tni_steps_go_on(s) && (rank != own || rank > MOST_DIMS || rank < 1))
+    if (tni_builder_go_on(s) && (rank != own || rank > MOST_DIMS || rank < 1))
         s->status = tni_fail(TN_ERR_RUNTIME, "histogramdd: The size of bins must be equal to the "
                                              "innermost dimension of the input.");
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return;
     h->samples = self->numel / rank;
-    TNI_STEP_DO(s, check_weight_sizes(a, self));
+    TNI_BUILD_DO(s, check_weight_sizes(a, self));
     tn_tensor *points = as_doubles(s, self);
     tn_tensor *weights = a->weight != NULL ? as_doubles(s, a->weight) : NULL;
     h->points = points != NULL ? points->data : NULL;
@@ -283,20 +283,20 @@ static tn_status range_of(const histogram *h, const tni_list *range, int64_t dim
 }
 
 /* New edges of every dimension, as doubles and in the input's dtype. */
-static void plan_even(tni_steps *s, const histogram_args *a, tni_ints bins, const tni_list *range,
+static void plan_even(tni_builder *s, const histogram_args *a, tni_ints bins, const tni_list *range,
                       histogram *h, tn_tensor **edges)
 {
     tn_dtype dtype = (tn_dtype)a->self->dtype;
     bool is_meta = a->self->device.type == TN_DEVICE_META;
     h->is_even = true;
     plan_points(s, a, bins.count, h);
-    if (tni_steps_go_on(s) && range != NULL && (int64_t)range->size != 2 * bins.count)
+    if (tni_builder_go_on(s) && range != NULL && (int64_t)range->size != 2 * bins.count)
         s->status =
             tni_fail(TN_ERR_RUNTIME,
                      "torch.histogramdd: for a %lld-dimensional histogram range should "
                      "have %lld elements, but got %lld",
                      (long long)bins.count, (long long)(2 * bins.count), (long long)range->size);
-    for (int64_t dim = 0; dim < bins.count && tni_steps_go_on(s); dim++) {
+    for (int64_t dim = 0; dim < bins.count && tni_builder_go_on(s); dim++) {
         double low = 0;
         double high = 1;
         int64_t length = tni_add_wrapping(bins.items[dim], 1);
@@ -306,24 +306,25 @@ static void plan_even(tni_steps *s, const histogram_args *a, tni_ints bins, cons
                                  "%lld for dimension %lld",
                                  (long long)bins.items[dim], (long long)dim);
         if (!is_meta)
-            TNI_STEP_DO(s, range_of(h, range, dim, &low, &high));
-        tn_tensor *wide = TNI_STEP_OF(s, tni_new_like(a->self, TN_DTYPE_F64, 1, &length, &s->made));
-        if (!tni_steps_go_on(s))
+            TNI_BUILD_DO(s, range_of(h, range, dim, &low, &high));
+        tn_tensor *wide =
+            TNI_BUILD_OF(s, tni_new_like(a->self, TN_DTYPE_F64, 1, &length, &s->made));
+        if (!tni_builder_go_on(s))
             return;
         if (!is_meta)
             fill_edges(dtype, low, high, bins.items[dim], wide->data);
         h->bins[dim] = bins.items[dim];
         h->edges[dim] = wide->data;
-        edges[dim] = TNI_STEP_OF(s, tni_to_dtype(wide, dtype, &s->made));
+        edges[dim] = TNI_BUILD_OF(s, tni_to_dtype(wide, dtype, &s->made));
     }
 }
 
 /* Edges that are given. */
-static void plan_given(tni_steps *s, const histogram_args *a, tn_tensor *const *given,
+static void plan_given(tni_builder *s, const histogram_args *a, tn_tensor *const *given,
                        int64_t count, histogram *h)
 {
     plan_points(s, a, count, h);
-    for (int64_t dim = 0; dim < count && tni_steps_go_on(s); dim++) {
+    for (int64_t dim = 0; dim < count && tni_builder_go_on(s); dim++) {
         if (given[dim]->dtype != a->self->dtype)
             s->status = tni_fail(TN_ERR_RUNTIME,
                                  "torch.histogramdd: input tensor and bins tensors should have "
@@ -337,7 +338,7 @@ static void plan_given(tni_steps *s, const histogram_args *a, tn_tensor *const *
                                  "elements, so that bins must be > 0",
                                  a->name, (long long)dim);
         tn_tensor *wide = as_doubles(s, given[dim]);
-        if (!tni_steps_go_on(s))
+        if (!tni_builder_go_on(s))
             return;
         h->edges[dim] = wide->data;
         h->bins[dim] = given[dim]->numel - 1;
@@ -345,19 +346,19 @@ static void plan_given(tni_steps *s, const histogram_args *a, tn_tensor *const *
 }
 
 /* The counts in the input's dtype. */
-static tn_tensor *counts_of(tni_steps *s, const histogram_args *a, const histogram *h)
+static tn_tensor *counts_of(tni_builder *s, const histogram_args *a, const histogram *h)
 {
     tn_tensor *counts =
-        TNI_STEP_OF(s, tni_new_like(a->self, TN_DTYPE_F64, h->rank, h->bins, &s->made));
-    TNI_STEP_DO(s, tni_fill(counts, TNI_INT_SCALAR(0)));
-    if (!tni_steps_go_on(s))
+        TNI_BUILD_OF(s, tni_new_like(a->self, TN_DTYPE_F64, h->rank, h->bins, &s->made));
+    TNI_BUILD_DO(s, tni_fill(counts, TNI_INT_SCALAR(0)));
+    if (!tni_builder_go_on(s))
         return NULL;
     bool has_data = counts->data != NULL;
     if (has_data)
         count_points(h, counts->data);
     if (has_data && a->density)
         make_dense(h, counts->numel, counts->data);
-    return TNI_STEP_OF(s, tni_to_dtype(counts, (tn_dtype)a->self->dtype, &s->made));
+    return TNI_BUILD_OF(s, tni_to_dtype(counts, (tn_dtype)a->self->dtype, &s->made));
 }
 
 /* ---- histc ---- */
@@ -383,8 +384,8 @@ static void count_evenly(const histogram *h, tn_dtype dtype, const double *range
         if (!(x >= low && x <= high))
             continue;
         double step = rounded(dtype, rounded(dtype, x - low) * (double)bins);
-        double place = rounded(dtype, step / width); /* nan where the width is infinite */
-        counts[place < (double)bins ? (int64_t)place : bins - 1]++;
+        double position = rounded(dtype, step / width); /* nan where the width is infinite */
+        counts[position < (double)bins ? (int64_t)position : bins - 1]++;
     }
 }
 
@@ -407,7 +408,7 @@ static tn_status histc_range(const histogram *h, double *range)
 
 TNI_TYPED(histc)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self = in->self;
     tn_dtype dtype = (tn_dtype)self->dtype;
     double range[] = {tni_scalar_real(in->min), tni_scalar_real(in->max)};
@@ -421,73 +422,73 @@ TNI_TYPED(histc)
                         (long long)in->bins);
     TN_TRY(tni_check_scalar(dtype, in->min));
     TN_TRY(tni_check_scalar(dtype, in->max));
-    tn_tensor *counts = TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_F64, 1, &in->bins, &s.made));
+    tn_tensor *counts = TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_F64, 1, &in->bins, &s.made));
     if (self->device.type != TN_DEVICE_META) {
         tn_tensor *points = as_doubles(&s, self);
-        TNI_STEP_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
-        if (tni_steps_go_on(&s)) {
+        TNI_BUILD_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
+        if (tni_builder_go_on(&s)) {
             h.points = points->data;
-            TNI_STEP_DO(&s, histc_range(&h, range));
+            TNI_BUILD_DO(&s, histc_range(&h, range));
         }
-        if (tni_steps_go_on(&s))
+        if (tni_builder_go_on(&s))
             count_evenly(&h, dtype, range, in->bins, counts->data);
     }
-    tn_tensor *result = TNI_STEP_OF(&s, tni_to_dtype(counts, dtype, &s.made));
-    return tni_steps_return(&s, result, outs);
+    tn_tensor *result = TNI_BUILD_OF(&s, tni_to_dtype(counts, dtype, &s.made));
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- histogram ---- */
 
 TNI_TYPED(histogram_bin_ct)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     histogram h = {0};
     histogram_args a = {in->self, true, in->weight, in->density, "histogram"};
     tn_tensor *edges = NULL;
     plan_even(&s, &a, (tni_ints){&in->bins, 1}, in->range, &h, &edges);
-    tn_tensor *results[] = {tni_steps_go_on(&s) ? counts_of(&s, &a, &h) : NULL, edges};
-    return tni_steps_return_all(&s, results, 2, outs);
+    tn_tensor *results[] = {tni_builder_go_on(&s) ? counts_of(&s, &a, &h) : NULL, edges};
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 TNI_TYPED(histogram_bins_tensor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     histogram h = {0};
     histogram_args a = {in->self, true, in->weight, in->density, "histogram"};
     plan_given(&s, &a, &in->bins, 1, &h);
-    tn_tensor *counts = tni_steps_go_on(&s) ? counts_of(&s, &a, &h) : NULL;
-    tn_tensor *results[] = {counts, TNI_STEP(&s, clone, in->bins, -1)};
-    return tni_steps_return_all(&s, results, 2, outs);
+    tn_tensor *counts = tni_builder_go_on(&s) ? counts_of(&s, &a, &h) : NULL;
+    tn_tensor *results[] = {counts, TNI_BUILD(&s, clone, in->bins, -1)};
+    return tni_builder_return_all(&s, results, 2, outs);
 }
 
 /* ---- several dimensions ---- */
 
 TNI_TYPED(_histogramdd_bin_edges)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     histogram h = {0};
     histogram_args a = {in->self, false, NULL, false, "histogramdd"}; /* edges need no weights */
     tn_tensor *edges[MOST_DIMS] = {NULL};
     plan_even(&s, &a, in->bins, in->range, &h, edges);
-    tni_list *list = tni_steps_list(&s, (size_t)in->bins.count);
+    tni_list *list = tni_builder_list(&s, (size_t)in->bins.count);
     for (int64_t i = 0; i < in->bins.count && i < MOST_DIMS; i++)
-        tni_steps_add(&s, list, edges[i]);
-    return tni_steps_return_list(&s, list, outs);
+        tni_builder_add(&s, list, edges[i]);
+    return tni_builder_return_list(&s, list, outs);
 }
 
 TNI_TYPED(_histogramdd_from_bin_cts)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     histogram h = {0};
     histogram_args a = {in->self, false, in->weight, in->density, "histogramdd"};
     tn_tensor *edges[MOST_DIMS] = {NULL};
     plan_even(&s, &a, in->bins, in->range, &h, edges);
-    return tni_steps_return(&s, tni_steps_go_on(&s) ? counts_of(&s, &a, &h) : NULL, outs);
+    return tni_builder_return(&s, tni_builder_go_on(&s) ? counts_of(&s, &a, &h) : NULL, outs);
 }
 
 TNI_TYPED(_histogramdd_from_bin_tensors)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     histogram h = {0};
     histogram_args a = {in->self, false, in->weight, in->density, "histogramdd"};
     tn_tensor *edges[MOST_DIMS] = {NULL};
@@ -495,30 +496,31 @@ TNI_TYPED(_histogramdd_from_bin_tensors)
     for (int64_t i = 0; i < count && i < MOST_DIMS; i++)
         edges[i] = tni_list_tensor(in->bins, (size_t)i);
     plan_given(&s, &a, edges, count, &h);
-    return tni_steps_return(&s, tni_steps_go_on(&s) ? counts_of(&s, &a, &h) : NULL, outs);
+    return tni_builder_return(&s, tni_builder_go_on(&s) ? counts_of(&s, &a, &h) : NULL, outs);
 }
 
 /* ---- composites ---- */
 
 /* The histogram and the edges that it was made with. */
-static tn_status return_with_edges(tni_steps *s, tn_tensor *counts, tni_list *edges,
+static tn_status return_with_edges(tni_builder *s, tn_tensor *counts, tni_list *edges,
                                    StableIValue *outs)
 {
-    tn_status status = tni_steps_return(s, counts, &outs[0]);
+    tn_status status = tni_builder_return(s, counts, &outs[0]);
     bool has_counts = status == TN_OK;
     status = tni_return_list(status, edges, &outs[1]);
     if (has_counts && status != TN_OK)
-        tni_cell_free((tni_cell *)(uintptr_t)outs[0]);
+        tni_handle_free((tni_handle *)(uintptr_t)outs[0]);
     return status;
 }
 
 static tn_status histogram_of_counts(tn_tensor *self, tni_ints bins, const tni_list *range,
                                      tn_tensor *weight, bool density, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     StableIValue edges = 0;
-    TNI_STEP_DO(&s, tni_call__histogramdd_bin_edges(self, bins, range, weight, density, &edges));
-    tn_tensor *counts = TNI_STEP(&s, _histogramdd_from_bin_cts, self, bins, range, weight, density);
+    TNI_BUILD_DO(&s, tni_call__histogramdd_bin_edges(self, bins, range, weight, density, &edges));
+    tn_tensor *counts =
+        TNI_BUILD(&s, _histogramdd_from_bin_cts, self, bins, range, weight, density);
     return return_with_edges(&s, counts, (tni_list *)(uintptr_t)edges, outs);
 }
 
@@ -541,11 +543,11 @@ TNI_TYPED(histogramdd_int_bins)
 
 TNI_TYPED(histogramdd_TensorList_bins)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *counts =
-        TNI_STEP(&s, _histogramdd_from_bin_tensors, in->self, in->bins, in->weight, in->density);
-    tni_list *edges = tni_steps_list(&s, in->bins->size);
+        TNI_BUILD(&s, _histogramdd_from_bin_tensors, in->self, in->bins, in->weight, in->density);
+    tni_list *edges = tni_builder_list(&s, in->bins->size);
     for (size_t i = 0; i < in->bins->size; i++)
-        tni_steps_add(&s, edges, tni_list_tensor(in->bins, i));
+        tni_builder_add(&s, edges, tni_list_tensor(in->bins, i));
     return return_with_edges(&s, counts, edges, outs);
 }

@@ -5,45 +5,45 @@
  */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* self from `start` to `end` along `dim`; an `end` of 0 is that of the tensor. */
-static tn_tensor *part(tni_steps *s, tn_tensor *self, int64_t dim, int64_t start, int64_t end)
+static tn_tensor *part(tni_builder *s, tn_tensor *self, int64_t dim, int64_t start, int64_t end)
 {
     tni_maybe_int last = {end != 0, end};
-    return TNI_STEP(s, slice_Tensor, self, dim, ((tni_maybe_int){true, start}), last, 1);
+    return TNI_BUILD(s, slice_Tensor, self, dim, ((tni_maybe_int){true, start}), last, 1);
 }
 
-static tn_tensor *added(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *added(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    return TNI_STEP(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
+    return TNI_BUILD(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
 }
 
-static tn_tensor *difference(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *difference(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    return TNI_STEP(s, sub_Tensor, a, b, TNI_INT_SCALAR(1));
+    return TNI_BUILD(s, sub_Tensor, a, b, TNI_INT_SCALAR(1));
 }
 
-static tn_tensor *product(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *product(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    return TNI_STEP(s, mul_Tensor, a, b);
+    return TNI_BUILD(s, mul_Tensor, a, b);
 }
 
-static tn_tensor *quotient(tni_steps *s, tn_tensor *a, tn_tensor *b)
+static tn_tensor *quotient(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
-    return TNI_STEP(s, div_Tensor, a, b);
+    return TNI_BUILD(s, div_Tensor, a, b);
 }
 
 /* ---- trapezoids ---- */
 
 /* Neighbours along a dimension, added: twice the means between them. */
-static tn_tensor *neighbours(tni_steps *s, tn_tensor *y, int64_t dim)
+static tn_tensor *neighbours(tni_builder *s, tn_tensor *y, int64_t dim)
 {
     return added(s, part(s, y, dim, 0, -1), part(s, y, dim, 1, 0));
 }
 
 /* The widths between points x, which lie along `dim` of y, broadcast as y is. */
-static tn_tensor *widths(tni_steps *s, const tn_tensor *y, tn_tensor *x, int64_t dim)
+static tn_tensor *widths(tni_builder *s, const tn_tensor *y, tn_tensor *x, int64_t dim)
 {
     int64_t sizes[TN_MAX_DIM];
     tn_tensor *view = x;
@@ -51,12 +51,12 @@ static tn_tensor *widths(tni_steps *s, const tn_tensor *y, tn_tensor *x, int64_t
     if (x->rank == 1) {
         for (int64_t i = 0; i < y->rank; i++)
             sizes[i] = i == dim ? x->sizes[0] : 1;
-        view = TNI_STEP(s, view, x, ((tni_ints){sizes, y->rank}));
+        view = TNI_BUILD(s, view, x, ((tni_ints){sizes, y->rank}));
     } else if (x->rank < y->rank) {
         int64_t missing = y->rank - x->rank;
         for (int64_t i = 0; i < y->rank; i++)
             sizes[i] = i < missing ? 1 : x->sizes[i - missing];
-        view = TNI_STEP(s, view, x, ((tni_ints){sizes, y->rank}));
+        view = TNI_BUILD(s, view, x, ((tni_ints){sizes, y->rank}));
     }
     return difference(s, part(s, view, along, 1, 0), part(s, view, along, 0, -1));
 }
@@ -85,55 +85,55 @@ static tn_status check_step(const tn_tensor *y, const tni_scalar *dx, const char
 }
 
 /* What an integral over no points is. */
-static tn_tensor *nothing(tni_steps *s, tn_tensor *y, int64_t dim)
+static tn_tensor *nothing(tni_builder *s, tn_tensor *y, int64_t dim)
 {
     int64_t sizes[TN_MAX_DIM];
     int64_t rank = 0;
     for (int64_t i = 0; i < y->rank; i++)
         if (i != dim)
             sizes[rank++] = y->sizes[i];
-    return TNI_STEP(s, new_zeros, y, ((tni_ints){sizes, rank}), TN_DTYPE_UNDEFINED, -1,
-                    TNI_NO_DEVICE, TNI_NO_BOOL);
+    return TNI_BUILD(s, new_zeros, y, ((tni_ints){sizes, rank}), TN_DTYPE_UNDEFINED, -1,
+                     TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
-static tn_tensor *divided(tni_steps *s, tn_tensor *self, const tni_scalar *by)
+static tn_tensor *divided(tni_builder *s, tn_tensor *self, const tni_scalar *by)
 {
-    return TNI_STEP(s, div_Scalar, self, by);
+    return TNI_BUILD(s, div_Scalar, self, by);
 }
 
-static tn_tensor *sum_along(tni_steps *s, tn_tensor *self, int64_t dim)
+static tn_tensor *sum_along(tni_builder *s, tn_tensor *self, int64_t dim)
 {
-    return TNI_STEP(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), false, TN_DTYPE_UNDEFINED);
+    return TNI_BUILD(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), false, TN_DTYPE_UNDEFINED);
 }
 
 static tn_status integrate_points(tn_tensor *y, tn_tensor *x, int64_t along, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t dim;
     TN_TRY(tni_wrap_size_dim(along, y->rank, &dim));
     if (y->sizes[dim] == 0)
-        return tni_steps_return(&s, nothing(&s, y, dim), outs);
+        return tni_builder_return(&s, nothing(&s, y, dim), outs);
     TN_TRY(check_points(y, x, dim, "trapezoid"));
     tn_tensor *areas = product(&s, widths(&s, y, x, dim), neighbours(&s, y, dim));
     tn_tensor *sum = sum_along(&s, areas, dim);
-    return tni_steps_return(&s, divided(&s, sum, TNI_REAL_SCALAR(2)), outs);
+    return tni_builder_return(&s, divided(&s, sum, TNI_REAL_SCALAR(2)), outs);
 }
 
 static tn_status integrate_steps(tn_tensor *y, const tni_scalar *dx, int64_t along,
                                  StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t dim;
     TN_TRY(tni_wrap_size_dim(along, y->rank, &dim));
     if (y->sizes[dim] == 0)
-        return tni_steps_return(&s, nothing(&s, y, dim), outs);
+        return tni_builder_return(&s, nothing(&s, y, dim), outs);
     TN_TRY(check_step(y, dx, "trapezoid"));
     /* All samples but half of both ends, which are added in the samples' dtype: as in PyTorch. */
-    tn_tensor *first = TNI_STEP(&s, select_int, y, dim, 0);
-    tn_tensor *last = TNI_STEP(&s, select_int, y, dim, -1);
+    tn_tensor *first = TNI_BUILD(&s, select_int, y, dim, 0);
+    tn_tensor *last = TNI_BUILD(&s, select_int, y, dim, -1);
     tn_tensor *ends = divided(&s, added(&s, first, last), TNI_REAL_SCALAR(2));
     tn_tensor *sum = difference(&s, sum_along(&s, y, dim), ends);
-    return tni_steps_return(&s, TNI_STEP(&s, mul_Scalar, sum, dx), outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, mul_Scalar, sum, dx), outs);
 }
 
 TNI_TYPED(trapezoid_x)
@@ -165,24 +165,24 @@ static tn_status check_samples(const tn_tensor *y, int64_t along, int64_t *dim)
 
 TNI_TYPED(cumulative_trapezoid_x)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t dim;
     TN_TRY(tni_wrap_size_dim(in->dim, in->y->rank, &dim));
     TN_TRY(check_points(in->y, in->x, dim, "cumulative_trapezoid"));
     tn_tensor *areas = product(&s, widths(&s, in->y, in->x, dim), neighbours(&s, in->y, dim));
-    tn_tensor *sums = TNI_STEP(&s, cumsum, areas, dim, TN_DTYPE_UNDEFINED);
-    return tni_steps_return(&s, TNI_STEP(&s, div_Scalar, sums, TNI_REAL_SCALAR(2)), outs);
+    tn_tensor *sums = TNI_BUILD(&s, cumsum, areas, dim, TN_DTYPE_UNDEFINED);
+    return tni_builder_return(&s, TNI_BUILD(&s, div_Scalar, sums, TNI_REAL_SCALAR(2)), outs);
 }
 
 TNI_TYPED(cumulative_trapezoid_dx)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t dim = 0;
     TN_TRY(check_step(in->y, in->dx, "cumulative_trapezoid"));
     TN_TRY(check_samples(in->y, in->dim, &dim));
     tn_tensor *half = divided(&s, neighbours(&s, in->y, dim), TNI_INT_SCALAR(2));
-    tn_tensor *areas = TNI_STEP(&s, mul_Scalar, half, in->dx);
-    return tni_steps_return(&s, TNI_STEP(&s, cumsum, areas, dim, TN_DTYPE_UNDEFINED), outs);
+    tn_tensor *areas = TNI_BUILD(&s, mul_Scalar, half, in->dx);
+    return tni_builder_return(&s, TNI_BUILD(&s, cumsum, areas, dim, TN_DTYPE_UNDEFINED), outs);
 }
 
 /* ---- gradient ---- */
@@ -196,13 +196,13 @@ typedef struct derivative {
     tn_tensor *points;         /* borrowed, of one dimension */
 } derivative;
 
-static tn_tensor *scaled(tni_steps *s, tn_tensor *a, double factor)
+static tn_tensor *scaled(tni_builder *s, tn_tensor *a, double factor)
 {
-    return TNI_STEP(s, mul_Scalar, a, TNI_REAL_SCALAR(factor));
+    return TNI_BUILD(s, mul_Scalar, a, TNI_REAL_SCALAR(factor));
 }
 
 /* With even steps: half of the difference of both neighbours; at the ends one-sided estimates. */
-static void derive_evenly(tni_steps *s, const derivative *d, tn_tensor **ends, tn_tensor **inner)
+static void derive_evenly(tni_builder *s, const derivative *d, tn_tensor **ends, tn_tensor **inner)
 {
     tn_tensor *f = d->self;
     int64_t size = f->sizes[d->dim];
@@ -228,7 +228,7 @@ static void derive_evenly(tni_steps *s, const derivative *d, tn_tensor **ends, t
 }
 
 /* A parabola's slope at the middle one of three points at distances a and b. */
-static tn_tensor *middle_slope(tni_steps *s, const derivative *d, tn_tensor *a, tn_tensor *b)
+static tn_tensor *middle_slope(tni_builder *s, const derivative *d, tn_tensor *a, tn_tensor *b)
 {
     tn_tensor *f = d->self;
     int64_t size = f->sizes[d->dim];
@@ -244,9 +244,9 @@ static tn_tensor *middle_slope(tni_steps *s, const derivative *d, tn_tensor *a, 
 
 /*
  * A parabola's slope at the outermost of three points, `near` and `far` being the distances
- * between them; `at` are the points' places from there. The sign is that of the direction.
+ * between them; `at` are the points' positions from there. The sign is that of the direction.
  */
-static tn_tensor *end_slope(tni_steps *s, const derivative *d, tn_tensor *near, tn_tensor *far,
+static tn_tensor *end_slope(tni_builder *s, const derivative *d, tn_tensor *near, tn_tensor *far,
                             bool is_last)
 {
     int64_t size = d->self->sizes[d->dim];
@@ -265,16 +265,16 @@ static tn_tensor *end_slope(tni_steps *s, const derivative *d, tn_tensor *near, 
 }
 
 /* The distances between points, as a tensor that broadcasts along the dimension. */
-static tn_tensor *distances(tni_steps *s, const derivative *d)
+static tn_tensor *distances(tni_builder *s, const derivative *d)
 {
     int64_t sizes[TN_MAX_DIM];
     for (int64_t i = 0; i < d->self->rank; i++)
         sizes[i] = i == d->dim ? -1 : 1;
     tn_tensor *gaps = difference(s, part(s, d->points, 0, 1, 0), part(s, d->points, 0, 0, -1));
-    return TNI_STEP(s, reshape, gaps, ((tni_ints){sizes, d->self->rank}));
+    return TNI_BUILD(s, reshape, gaps, ((tni_ints){sizes, d->self->rank}));
 }
 
-static void derive_between(tni_steps *s, const derivative *d, tn_tensor **ends, tn_tensor **inner)
+static void derive_between(tni_builder *s, const derivative *d, tn_tensor **ends, tn_tensor **inner)
 {
     tn_tensor *f = d->self;
     int64_t size = f->sizes[d->dim];
@@ -297,20 +297,20 @@ static void derive_between(tni_steps *s, const derivative *d, tn_tensor **ends, 
 /* Adds the derivative to the results. */
 static tn_status derive(const derivative *d, tni_list *results)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *ends[2];
     tn_tensor *inner;
     if (d->points == NULL)
         derive_evenly(&s, d, ends, &inner);
     else
         derive_between(&s, d, ends, &inner);
-    tni_list *pieces = tni_steps_list(&s, 3);
-    tni_steps_add(&s, pieces, ends[0]);
-    tni_steps_add(&s, pieces, inner);
-    tni_steps_add(&s, pieces, ends[1]);
-    tni_steps_add(&s, results, TNI_STEP(&s, cat, pieces, d->dim));
+    tni_list *pieces = tni_builder_list(&s, 3);
+    tni_builder_add(&s, pieces, ends[0]);
+    tni_builder_add(&s, pieces, inner);
+    tni_builder_add(&s, pieces, ends[1]);
+    tni_builder_add(&s, results, TNI_BUILD(&s, cat, pieces, d->dim));
     tni_list_drop(pieces);
-    return tni_steps_end(&s);
+    return tni_builder_end(&s);
 }
 
 /* What a call of gradient says, in whichever form. */
@@ -370,15 +370,15 @@ static tn_status check_gradient(const gradient_call *g)
 
 static tn_status run_gradient(const gradient_call *g, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t dims[TN_MAX_DIM];
     int64_t count;
     TN_TRY(check_gradient(g));
     TN_TRY(gradient_dims(g, dims, &count));
     if (g->self->rank == 0)
         count = 0;
-    tni_list *results = tni_steps_list(&s, (size_t)count);
-    for (int64_t i = 0; i < count && tni_steps_go_on(&s); i++) {
+    tni_list *results = tni_builder_list(&s, (size_t)count);
+    for (int64_t i = 0; i < count && tni_builder_go_on(&s); i++) {
         derivative d = {g->self, dims[i], g->edge_order, g->spacing, NULL};
         if (g->spacings != NULL && g->are_points)
             d.points = tni_list_tensor(g->spacings, (size_t)i);
@@ -386,7 +386,7 @@ static tn_status run_gradient(const gradient_call *g, StableIValue *outs)
             d.spacing = tni_list_scalar(g->spacings, (size_t)i);
         s.status = derive(&d, results);
     }
-    return tni_steps_return_list(&s, results, outs);
+    return tni_builder_return_list(&s, results, outs);
 }
 
 static tni_ints one_dim(const tni_maybe_int *dim)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Quantiles, composed: the input is sorted along its last dimension, a quantile is a place between
- * two of its elements, and these are gathered and blended.
+ * Quantiles, composed: the input is sorted along its last dimension, a quantile is a position
+ * between two of its elements, and these are gathered and blended.
  */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* How two neighbours are blended. */
 typedef enum blend { BLEND_LINEAR, BLEND_LOWER, BLEND_HIGHER, BLEND_MIDPOINT, BLEND_NEAREST } blend;
@@ -54,139 +54,139 @@ static tn_status check_quantile(const quantile *c)
 }
 
 /* Numbers that are at hand are from 0 to 1. */
-static void check_numbers(tni_steps *s, const quantile *c)
+static void check_numbers(tni_builder *s, const quantile *c)
 {
     StableIValue is_right = true;
-    if (!tni_steps_go_on(s) || c->q->device.type != TN_DEVICE_CPU)
+    if (!tni_builder_go_on(s) || c->q->device.type != TN_DEVICE_CPU)
         return;
-    tn_tensor *above = TNI_STEP(s, ge_Scalar, c->q, TNI_INT_SCALAR(0));
-    tn_tensor *below = TNI_STEP(s, le_Scalar, c->q, TNI_INT_SCALAR(1));
-    tn_tensor *both = TNI_STEP(s, logical_and, above, below);
-    tn_tensor *all = TNI_STEP(s, all, both);
-    TNI_STEP_DO(s, tni_call_is_nonzero(all, &is_right));
-    if (tni_steps_go_on(s) && !tni_arg_bool(is_right))
+    tn_tensor *above = TNI_BUILD(s, ge_Scalar, c->q, TNI_INT_SCALAR(0));
+    tn_tensor *below = TNI_BUILD(s, le_Scalar, c->q, TNI_INT_SCALAR(1));
+    tn_tensor *both = TNI_BUILD(s, logical_and, above, below);
+    tn_tensor *all = TNI_BUILD(s, all, both);
+    TNI_BUILD_DO(s, tni_call_is_nonzero(all, &is_right));
+    if (tni_builder_go_on(s) && !tni_arg_bool(is_right))
         s->status = tni_fail(TN_ERR_RUNTIME, "%s() q values must be in the range [0, 1]", c->name);
 }
 
 /* Sorted along the last dimension, which was the one asked for. */
-static tn_tensor *sorted_last(tni_steps *s, const quantile *c, int64_t dim)
+static tn_tensor *sorted_last(tni_builder *s, const quantile *c, int64_t dim)
 {
     tn_tensor *pair[2] = {NULL};
     tn_tensor *last = c->dim.is_given && c->self->rank > 0
-                          ? TNI_STEP(s, movedim_int, c->self, dim, -1)
-                          : TNI_STEP(s, reshape, c->self, TNI_INT_LIST(-1));
-    TNI_STEP_DO(s, tni_call_sort(last, -1, false, pair));
-    tni_steps_keep(s, pair[1]);
-    return tni_steps_keep(s, pair[0]);
+                          ? TNI_BUILD(s, movedim_int, c->self, dim, -1)
+                          : TNI_BUILD(s, reshape, c->self, TNI_INT_LIST(-1));
+    TNI_BUILD_DO(s, tni_call_sort(last, -1, false, pair));
+    tni_builder_keep(s, pair[1]);
+    return tni_builder_keep(s, pair[0]);
 }
 
-/* The place of each quantile in each line, a line's quantiles last. */
-static tn_tensor *places_of(tni_steps *s, const quantile *c, tn_tensor *sorted)
+/* The position of each quantile in each line, a line's quantiles last. */
+static tn_tensor *places_of(tni_builder *s, const quantile *c, tn_tensor *sorted)
 {
-    tn_tensor *nans = TNI_STEP(s, isnan, sorted);
-    if (!tni_steps_go_on(s))
+    tn_tensor *nans = TNI_BUILD(s, isnan, sorted);
+    if (!tni_builder_go_on(s))
         return NULL;
     int64_t last = sorted->sizes[sorted->rank - 1] - 1;
     if (c->skips_nan) {
-        tn_tensor *counted = TNI_STEP(s, logical_not, nans);
+        tn_tensor *counted = TNI_BUILD(s, logical_not, nans);
         tn_tensor *count =
-            TNI_STEP(s, sum_dim_IntList, counted, TNI_INT_LIST(-1), true, TN_DTYPE_UNDEFINED);
-        tn_tensor *less = TNI_STEP(s, sub_Scalar, count, TNI_INT_SCALAR(1), TNI_INT_SCALAR(1));
-        tn_tensor *clamped = TNI_STEP(s, clamp_min, less, TNI_INT_SCALAR(0));
-        return TNI_STEP(s, mul_Tensor, c->q, clamped);
+            TNI_BUILD(s, sum_dim_IntList, counted, TNI_INT_LIST(-1), true, TN_DTYPE_UNDEFINED);
+        tn_tensor *less = TNI_BUILD(s, sub_Scalar, count, TNI_INT_SCALAR(1), TNI_INT_SCALAR(1));
+        tn_tensor *clamped = TNI_BUILD(s, clamp_min, less, TNI_INT_SCALAR(0));
+        return TNI_BUILD(s, mul_Tensor, c->q, clamped);
     }
-    tn_tensor *places = TNI_STEP(s, mul_Scalar, c->q, TNI_INT_SCALAR(last));
-    tn_tensor *has_nan = TNI_STEP(s, any_dim, nans, -1, true);
-    tn_tensor *end = TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(last),
-                              (tn_dtype)c->self->dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
-    return TNI_STEP(s, where_self, has_nan, end, places);
+    tn_tensor *positions = TNI_BUILD(s, mul_Scalar, c->q, TNI_INT_SCALAR(last));
+    tn_tensor *has_nan = TNI_BUILD(s, any_dim, nans, -1, true);
+    tn_tensor *end = TNI_BUILD(s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(last),
+                               (tn_dtype)c->self->dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    return TNI_BUILD(s, where_self, has_nan, end, positions);
 }
 
-/* The elements at whole places. */
-static tn_tensor *elements_at(tni_steps *s, tn_tensor *sorted, tn_tensor *places)
+/* The elements at whole positions. */
+static tn_tensor *elements_at(tni_builder *s, tn_tensor *sorted, tn_tensor *positions)
 {
-    tn_tensor *index = TNI_STEP(s, to_dtype, places, TN_DTYPE_I64, false, false, -1);
-    return TNI_STEP(s, gather, sorted, -1, index, false);
+    tn_tensor *index = TNI_BUILD(s, to_dtype, positions, TN_DTYPE_I64, false, false, -1);
+    return TNI_BUILD(s, gather, sorted, -1, index, false);
 }
 
-static tn_tensor *blended(tni_steps *s, tn_tensor *sorted, tn_tensor *places, blend how)
+static tn_tensor *blended(tni_builder *s, tn_tensor *sorted, tn_tensor *positions, blend how)
 {
     if (how == BLEND_NEAREST)
-        return elements_at(s, sorted, TNI_STEP(s, round, places));
-    tn_tensor *below = TNI_STEP(s, floor, places);
+        return elements_at(s, sorted, TNI_BUILD(s, round, positions));
+    tn_tensor *below = TNI_BUILD(s, floor, positions);
     tn_tensor *lower = how == BLEND_HIGHER ? NULL : elements_at(s, sorted, below);
     if (how == BLEND_LOWER)
         return lower;
-    tn_tensor *above = TNI_STEP(s, ceil, places);
+    tn_tensor *above = TNI_BUILD(s, ceil, positions);
     tn_tensor *upper = elements_at(s, sorted, above);
     if (how == BLEND_HIGHER)
         return upper;
     if (how == BLEND_MIDPOINT)
-        return TNI_STEP(s, lerp_Scalar, lower, upper, TNI_REAL_SCALAR(0.5));
-    tn_tensor *weight = TNI_STEP(s, sub_Tensor, places, below, TNI_INT_SCALAR(1));
-    return TNI_STEP(s, lerp_Tensor, lower, upper, weight);
+        return TNI_BUILD(s, lerp_Scalar, lower, upper, TNI_REAL_SCALAR(0.5));
+    tn_tensor *weight = TNI_BUILD(s, sub_Tensor, positions, below, TNI_INT_SCALAR(1));
+    return TNI_BUILD(s, lerp_Tensor, lower, upper, weight);
 }
 
 /* Reduced dimensions come back if they stay; a vector's quantiles become the first dimension. */
-static tn_tensor *arranged(tni_steps *s, const quantile *c, int64_t dim, tn_tensor *values)
+static tn_tensor *arranged(tni_builder *s, const quantile *c, int64_t dim, tn_tensor *values)
 {
     int64_t rank = c->self->rank;
     int64_t added = !c->keepdim || rank == 0 ? 0 : c->dim.is_given ? 1 : rank;
     tn_tensor *result = values;
     for (int64_t i = 0; i < added; i++)
-        result = TNI_STEP(s, unsqueeze, result, c->dim.is_given ? dim : 0);
+        result = TNI_BUILD(s, unsqueeze, result, c->dim.is_given ? dim : 0);
     if (c->q->rank == 0)
-        return TNI_STEP(s, squeeze_dim, result, -1);
-    return TNI_STEP(s, movedim_int, result, -1, 0);
+        return TNI_BUILD(s, squeeze_dim, result, -1);
+    return TNI_BUILD(s, movedim_int, result, -1, 0);
 }
 
-static void quantile_steps(tni_steps *s, const quantile *c, tn_tensor **result)
+static void quantile_steps(tni_builder *s, const quantile *c, tn_tensor **result)
 {
     int64_t dim = 0;
     blend how = BLEND_LINEAR;
-    TNI_STEP_DO(s, check_quantile(c));
-    TNI_STEP_DO(s, find_blend(c, &how));
+    TNI_BUILD_DO(s, check_quantile(c));
+    TNI_BUILD_DO(s, find_blend(c, &how));
     if (c->dim.is_given)
-        TNI_STEP_DO(s, tni_wrap_dim(c->dim.value, c->self->rank, &dim));
+        TNI_BUILD_DO(s, tni_wrap_dim(c->dim.value, c->self->rank, &dim));
     check_numbers(s, c);
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return;
     tn_tensor *sorted = sorted_last(s, c, dim);
-    tn_tensor *places = places_of(s, c, sorted);
-    if (!tni_steps_go_on(s))
+    tn_tensor *positions = places_of(s, c, sorted);
+    if (!tni_builder_go_on(s))
         return;
-    /* A line's places are as many as there are numbers, in every line. */
+    /* A line's positions are as many as there are numbers, in every line. */
     int64_t sizes[TN_MAX_DIM];
     memcpy(sizes, sorted->sizes, (size_t)sorted->rank * sizeof *sizes);
     sizes[sorted->rank - 1] = c->q->numel;
-    places = TNI_STEP(s, expand, places, (tni_ints){sizes, sorted->rank}, false);
-    *result = arranged(s, c, dim, blended(s, sorted, places, how));
+    positions = TNI_BUILD(s, expand, positions, (tni_ints){sizes, sorted->rank}, false);
+    *result = arranged(s, c, dim, blended(s, sorted, positions, how));
 }
 
 static tn_status return_quantile(const quantile *c, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = NULL;
     quantile_steps(&s, c, &result);
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* A number as a tensor of self's dtype. */
-static tn_tensor *as_tensor(tni_steps *s, const quantile *c, double q)
+static tn_tensor *as_tensor(tni_builder *s, const quantile *c, double q)
 {
     if (q < 0 || q > 1 || q != q)
         s->status =
             tni_fail(TN_ERR_RUNTIME, "%s() q must be in the range [0, 1] but got %g", c->name, q);
-    return TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(q), (tn_dtype)c->self->dtype, -1,
-                    (tni_maybe_device){true, c->self->device}, TNI_NO_BOOL);
+    return TNI_BUILD(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(q), (tn_dtype)c->self->dtype, -1,
+                     (tni_maybe_device){true, c->self->device}, TNI_NO_BOOL);
 }
 
 static tn_status return_scalar_quantile(quantile *c, double q, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     c->q = as_tensor(&s, c, q);
-    TNI_STEP_DO(&s, return_quantile(c, outs));
-    return tni_steps_end(&s);
+    TNI_BUILD_DO(&s, return_quantile(c, outs));
+    return tni_builder_end(&s);
 }
 
 /* What the operators have in common, out of their arguments. */

@@ -400,7 +400,7 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
     for (int64_t done = 0; done < rows; done += most) {
         int64_t some = rows - done < most ? rows - done : most;
         if (r->input->dtype == (int8_t)r->seen)
-            TNI_OF_LEVEL(tni_turned)
+            TNI_OF_ISA(tni_turned)
         (&(tni_turn){room, some * size, data + done * stride, stride, columns, some, (int)size});
         else for (int64_t row = 0; row < some; row++)
             load(r, data + (done + row) * stride, own, columns, room + row * size, some * size);
@@ -511,7 +511,7 @@ static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tn
                      .rows = r->count,
                      .columns = rows,
                      .bytes = (int)size};
-    TNI_OF_LEVEL(tni_turned)(&turn);
+    TNI_OF_ISA(tni_turned)(&turn);
     for (int64_t i = 0; i < rows; i++)
         totals[i] = start;
     r->fold_columns(room.bytes, rows * size, r->count, rows, totals);
@@ -709,18 +709,18 @@ static tn_dtype seen_dtype(const tni_reducer *row, tn_dtype dtype)
 
 static int column_of(tn_dtype seen)
 {
-    return seen == TN_DTYPE_BOOL || seen == TN_DTYPE_U8 ? TNI_COLUMN_U8
-           : seen == TN_DTYPE_I64                       ? TNI_COLUMN_I64
-           : seen == TN_DTYPE_U64                       ? TNI_COLUMN_U64
-           : seen == TN_DTYPE_F32                       ? TNI_COLUMN_F32
-           : seen == TN_DTYPE_F64                       ? TNI_COLUMN_F64
-                                                        : TNI_COLUMN_C128;
+    return seen == TN_DTYPE_BOOL || seen == TN_DTYPE_U8 ? TNI_COMPUTE_U8
+           : seen == TN_DTYPE_I64                       ? TNI_COMPUTE_I64
+           : seen == TN_DTYPE_U64                       ? TNI_COMPUTE_U64
+           : seen == TN_DTYPE_F32                       ? TNI_COMPUTE_F32
+           : seen == TN_DTYPE_F64                       ? TNI_COMPUTE_F64
+                                                        : TNI_COMPUTE_C128;
 }
 
 static tni_fold find_fold(int fold, tn_dtype seen, tni_fold_columns *columns)
 {
     int column = column_of(seen);
-    const tni_fold_row *here = &TNI_OF_LEVEL(tni_fold_rows)[fold];
+    const tni_fold_row *here = &TNI_OF_ISA(tni_fold_rows)[fold];
     const tni_fold_row *base = &tni_fold_rows_base[fold];
     *columns = here->columns[column] != NULL ? here->columns[column] : base->columns[column];
     return here->runs[column] != NULL ? here->runs[column] : base->runs[column];

@@ -49,11 +49,11 @@ typedef void (*tni_fold_columns)(const char *data, int64_t row_stride, int64_t r
 
 /* The functions of one fold by column; NULL where it has none. */
 typedef struct tni_fold_row {
-    tni_fold runs[TNI_COLUMN_COUNT];
-    tni_fold_columns columns[TNI_COLUMN_COUNT];
+    tni_fold runs[TNI_COMPUTE_TYPE_COUNT];
+    tni_fold_columns columns[TNI_COMPUTE_TYPE_COUNT];
 } tni_fold_row;
 
-/* By level; what is NULL above the base level is looked for there. */
+/* By ISA; what is NULL above the base ISA is looked for there. */
 extern const tni_fold_row tni_fold_rows_base[TNI_FOLD_COUNT];
 extern const tni_fold_row tni_fold_rows_avx2[TNI_FOLD_COUNT];
 extern const tni_fold_row tni_fold_rows_avx512[TNI_FOLD_COUNT];

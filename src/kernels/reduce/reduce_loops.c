@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The folds of reductions, compiled once per level (levels.h).
+ * The folds of reductions, compiled once per ISA (isa.h).
  *
  * Sums are pairwise (Higham, 2002, ch. 4), so that the error grows with the logarithm of the
  * length, and carried in double, so that narrower results are rounded once, at their end. Plain
@@ -202,9 +202,9 @@ INLINE double absolute_f64(double x)
 #define TEMPLATE "kernels/reduce/logsumexp.inc"
 #include "kernels/core/for_reals.inc"
 
-/* ---- complex numbers, at the base level ---- */
+/* ---- complex numbers, at the base ISA ---- */
 
-#ifdef TNI_LEVEL_IS_BASE
+#ifdef TNI_ISA_IS_BASE
 FOLD(sum_c128, double)
 {
     ELEMENTS(double);
@@ -260,7 +260,7 @@ FOLD(logsumexp_c128, double)
         into->real[0] = most;
     }
 }
-#    define COMPLEX(name) [TNI_COLUMN_C128] = name##_c128,
+#    define COMPLEX(name) [TNI_COMPUTE_C128] = name##_c128,
 #else
 #    define COMPLEX(name)
 #endif
@@ -268,11 +268,11 @@ FOLD(logsumexp_c128, double)
 /* ---- the table ---- */
 
 /* clang-format off: entries end with their commas. */
-#define REALS(name)   [TNI_COLUMN_F32] = name##_f32, [TNI_COLUMN_F64] = name##_f64,
-#define WHOLE(name)   [TNI_COLUMN_I64] = name##_i64,
-#define BYTES(name)   [TNI_COLUMN_U8] = name##_u8,
-#define ORDERED(name) BYTES(name) WHOLE(name)[TNI_COLUMN_U64] = name##_u64, REALS(name)
-const tni_fold_row TNI_AT_LEVEL(tni_fold_rows)[TNI_FOLD_COUNT] = {
+#define REALS(name)   [TNI_COMPUTE_F32] = name##_f32, [TNI_COMPUTE_F64] = name##_f64,
+#define WHOLE(name)   [TNI_COMPUTE_I64] = name##_i64,
+#define BYTES(name)   [TNI_COMPUTE_U8] = name##_u8,
+#define ORDERED(name) BYTES(name) WHOLE(name)[TNI_COMPUTE_U64] = name##_u64, REALS(name)
+const tni_fold_row TNI_AT_ISA(tni_fold_rows)[TNI_FOLD_COUNT] = {
     [TNI_FOLD_abs] = {{REALS(abs)}, {NULL}},
     [TNI_FOLD_absmax] = {{REALS(absmax)}, {REALS(columns_absmax)}},
     [TNI_FOLD_absmin] = {{REALS(absmin)}, {REALS(columns_absmin)}},

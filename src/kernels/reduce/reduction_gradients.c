@@ -4,7 +4,7 @@
  * spec/derivatives.yaml. They call operators, so that they are differentiable themselves.
  */
 #include "calls/calls_reduce.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /*
  * restored(Tensor tensor, int ndim, int[]? dim, bool keepdim) -> Tensor: the result of a reduction

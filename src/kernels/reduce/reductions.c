@@ -10,7 +10,7 @@
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
 #include "kernels/reduce/reduce.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -587,7 +587,7 @@ static tn_status set_place(tni_work *work, const tni_reducer *row, const char *n
     return set_job(work, &it);
 }
 
-/* Among all elements a place is counted row by row, however they lie. */
+/* Among all elements a position is counted row by row, however they lie. */
 static tn_status run_place(tni_work *work, bool has_dim)
 {
     job it;
@@ -677,22 +677,22 @@ static TNI_COLD tn_status logsumexp_on_device(tn_tensor *self, const job *it, tn
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
     static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
     int64_t sizes[TN_MAX_DIM];
-    tni_steps s = {0};
-    tn_tensor *real = TNI_STEP_OF(&s, tni_to_dtype(self, it->dtype, &s.made));
+    tni_builder s = {0};
+    tn_tensor *real = TNI_BUILD_OF(&s, tni_to_dtype(self, it->dtype, &s.made));
     tn_tensor *shift = NULL;
     if (self->numel > 0) {
-        tn_tensor *most = TNI_STEP(&s, amax, real, dim, true);
-        tn_tensor *is_endless = TNI_STEP(&s, isinf, most);
-        shift = TNI_STEP(&s, masked_fill_Scalar, most, is_endless, &zero);
-        real = TNI_STEP(&s, sub_Tensor, real, shift, &one);
+        tn_tensor *most = TNI_BUILD(&s, amax, real, dim, true);
+        tn_tensor *is_endless = TNI_BUILD(&s, isinf, most);
+        shift = TNI_BUILD(&s, masked_fill_Scalar, most, is_endless, &zero);
+        real = TNI_BUILD(&s, sub_Tensor, real, shift, &one);
     }
-    tn_tensor *power = TNI_STEP(&s, exp, real);
-    tn_tensor *sum = TNI_STEP(&s, sum_dim_IntList, power, dim, true, TN_DTYPE_UNDEFINED);
-    tn_tensor *result = TNI_STEP(&s, log, sum);
+    tn_tensor *power = TNI_BUILD(&s, exp, real);
+    tn_tensor *sum = TNI_BUILD(&s, sum_dim_IntList, power, dim, true, TN_DTYPE_UNDEFINED);
+    tn_tensor *result = TNI_BUILD(&s, log, sum);
     if (self->numel > 0)
-        result = TNI_STEP(&s, add_Tensor, result, shift, &one);
+        result = TNI_BUILD(&s, add_Tensor, result, shift, &one);
     int64_t rank = tni_reduce_sizes(self, it->dims, it->keepdim, sizes);
-    return tni_steps_return(&s, TNI_STEP(&s, view, result, (tni_ints){sizes, rank}), outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, view, result, (tni_ints){sizes, rank}), outs);
 }
 
 /* A given result is computed in its dtype if that holds more. */

@@ -5,7 +5,7 @@
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/iterator.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* Keeps 1 / 0 away. */
 #define LITTLE 1e-7
@@ -71,7 +71,7 @@ static void scale_complex(char *const *data, const int64_t *strides, int64_t cou
 }
 
 /* The norm of each slice, row-major doubles with the other dimensions as 1. */
-static tn_tensor *norms_of(tni_steps *s, tn_tensor *self, const tni_scalar *p, int64_t dim)
+static tn_tensor *norms_of(tni_builder *s, tn_tensor *self, const tni_scalar *p, int64_t dim)
 {
     int64_t others[TN_MAX_DIM];
     int64_t count = 0;
@@ -80,14 +80,14 @@ static tn_tensor *norms_of(tni_steps *s, tn_tensor *self, const tni_scalar *p, i
     for (int64_t i = 0; i < self->rank; i++)
         if (i != dim)
             others[count++] = i;
-    tn_tensor *norms = TNI_STEP(s, linalg_vector_norm, self, p, (tni_ints){others, count}, true,
-                                is_half ? TN_DTYPE_F32 : TN_DTYPE_UNDEFINED);
-    return TNI_STEP_OF(s, tni_clone(norms, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+    tn_tensor *norms = TNI_BUILD(s, linalg_vector_norm, self, p, (tni_ints){others, count}, true,
+                                 is_half ? TN_DTYPE_F32 : TN_DTYPE_UNDEFINED);
+    return TNI_BUILD_OF(s, tni_clone(norms, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
 TNI_WORK(renorm_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_loop loop;
     double most = tni_scalar_real(in->maxnorm);
     bool is_complex = tni_category((tn_dtype)in->self->dtype) == 3;
@@ -95,18 +95,18 @@ TNI_WORK(renorm_out)
     if (in->self->numel == 0)
         return TN_OK;
     tn_tensor *factors = norms_of(&s, in->self, in->p, work->kept.integers[0]);
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     double *items = factors->data;
     for (int64_t i = 0; i < factors->numel; i++)
         items[i] = items[i] > most ? most / (items[i] + LITTLE) : 1;
     tni_loop_begin(&loop, tni_strided_of(work->outs[0]));
-    TNI_STEP_DO(&s, tni_loop_cast(&loop, 0, computing));
+    TNI_BUILD_DO(&s, tni_loop_cast(&loop, 0, computing));
     tni_loop_input(&loop, tni_strided_of(in->self));
-    TNI_STEP_DO(&s, tni_loop_cast(&loop, 1, computing));
+    TNI_BUILD_DO(&s, tni_loop_cast(&loop, 1, computing));
     tni_loop_input(&loop, tni_strided_of(factors));
-    if (tni_steps_go_on(&s))
+    if (tni_builder_go_on(&s))
         tni_loop_run(&loop, is_complex ? scale_complex : scale_reals, NULL);
-    return tni_steps_end(&s);
+    return tni_builder_end(&s);
 }
 TNI_STRUCTURED_IN_PLACE(renorm_out)

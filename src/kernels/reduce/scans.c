@@ -12,7 +12,7 @@
 #include "kernels/core/lines.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/index/sort_keys.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 

@@ -9,7 +9,7 @@
  */
 #include "args/args_reduce.h"
 #include "kernels/core/narrow_floats.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -24,8 +24,8 @@ typedef struct segments {
     int64_t rows;             /* size of the axis */
     int64_t inner;            /* product of the sizes behind it */
     int64_t count;            /* segments of each outer index */
-    bool has_offsets;         /* whether `places` are offsets, one more than there are segments */
-    const tn_tensor *places;  /* lengths or offsets, row-major int64 */
+    bool has_offsets; /* whether `positions` are offsets, one more than there are segments */
+    const tn_tensor *positions; /* lengths or offsets, row-major int64 */
 } segments;
 
 static double rounded(const segments *g, double value)
@@ -55,12 +55,12 @@ static tn_status find_reduction(const tni_string *name, reduction *out)
                     name->data);
 }
 
-static tn_status check_dtypes(const tn_tensor *data, const tn_tensor *places)
+static tn_status check_dtypes(const tn_tensor *data, const tn_tensor *positions)
 {
-    if (places->dtype != TN_DTYPE_I64 && places->dtype != TN_DTYPE_I32)
+    if (positions->dtype != TN_DTYPE_I64 && positions->dtype != TN_DTYPE_I32)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                         "segment_reduce(): lengths and offsets are Int or Long, not %s",
-                        tni_scalar_name(places->dtype));
+                        tni_scalar_name(positions->dtype));
     if (!tni_dtype_is((tn_dtype)data->dtype, TNI_DTYPE_FLOATING) ||
         !tni_can_convert((tn_dtype)data->dtype))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"_segment_reduce_cpu\" not implemented for '%s'",
@@ -68,34 +68,36 @@ static tn_status check_dtypes(const tn_tensor *data, const tn_tensor *places)
     return TN_OK;
 }
 
-/* The shape of the call: the axis is the last dimension of the places. */
-static tn_status measure(segments *g, const tn_tensor *data, const tn_tensor *places, int64_t axis)
+/* The shape of the call: the axis is the last dimension of the positions. */
+static tn_status measure(segments *g, const tn_tensor *data, const tn_tensor *positions,
+                         int64_t axis)
 {
     TN_TRY(tni_wrap_dim(axis, data->rank, &axis));
-    if (data->rank < places->rank)
+    if (data->rank < positions->rank)
         return tni_fail(TN_ERR_RUNTIME,
                         "segment_reduce(): data has %d dimensions, fewer than the %d of lengths or "
                         "offsets",
-                        data->rank, places->rank);
-    if (axis != places->rank - 1)
+                        data->rank, positions->rank);
+    if (axis != positions->rank - 1)
         return tni_fail(TN_ERR_RUNTIME,
                         "segment_reduce(): Expected axis to be the last dimension of lengths but "
                         "got %lld.",
                         (long long)axis);
     g->outer = g->inner = 1;
     for (int64_t d = 0; d < data->rank; d++) {
-        if (d < axis && data->sizes[d] != places->sizes[d])
+        if (d < axis && data->sizes[d] != positions->sizes[d])
             return tni_fail(TN_ERR_RUNTIME,
                             "segment_reduce(): dimension %lld of data is %lld, and %lld of lengths "
                             "or offsets",
-                            (long long)d, (long long)data->sizes[d], (long long)places->sizes[d]);
+                            (long long)d, (long long)data->sizes[d],
+                            (long long)positions->sizes[d]);
         if (d != axis) {
             int64_t *product = d < axis ? &g->outer : &g->inner;
             *product = tni_mul_saturating(*product, data->sizes[d]);
         }
     }
     g->rows = data->sizes[axis];
-    g->count = places->sizes[axis] - (g->has_offsets ? 1 : 0);
+    g->count = positions->sizes[axis] - (g->has_offsets ? 1 : 0);
     if (g->count < 0)
         return tni_fail(TN_ERR_RUNTIME, "segment_reduce(): offsets must not be empty");
     return TN_OK;
@@ -105,19 +107,19 @@ static tn_status measure(segments *g, const tn_tensor *data, const tn_tensor *pl
 static void find_rows(const segments *g, int64_t outer, int64_t segment, int64_t *begin,
                       int64_t *end)
 {
-    const int64_t *places = g->places->data;
+    const int64_t *positions = g->positions->data;
     if (g->has_offsets) {
-        places += outer * (g->count + 1) + segment;
-        *begin = places[0];
-        *end = places[1];
+        positions += outer * (g->count + 1) + segment;
+        *begin = positions[0];
+        *end = positions[1];
     } else {
         *begin = *end;
-        *end = tni_add_wrapping(*begin, places[outer * g->count + segment]);
+        *end = tni_add_wrapping(*begin, positions[outer * g->count + segment]);
     }
 }
 
 /* Every row that a segment names must be there; all of them must be named where `is_whole`. */
-static tn_status check_places(const segments *g, bool is_whole)
+static tn_status check_positions(const segments *g, bool is_whole)
 {
     for (int64_t i = 0; i < g->outer; i++) {
         int64_t begin;
@@ -151,34 +153,34 @@ typedef struct given {
     const tni_scalar *initial; /* or NULL */
 } given;
 
-static tn_status prepare(tni_steps *s, const given *in, segments *g)
+static tn_status prepare(tni_builder *s, const given *in, segments *g)
 {
-    tn_tensor *places = in->offsets != NULL ? in->offsets : in->lengths;
-    if (places == NULL)
+    tn_tensor *positions = in->offsets != NULL ? in->offsets : in->lengths;
+    if (positions == NULL)
         return tni_fail(TN_ERR_RUNTIME,
                         "segment_reduce(): Either lengths or offsets must be defined.");
     *g = (segments){.dtype = (tn_dtype)in->data->dtype, .has_offsets = in->offsets != NULL};
     TN_TRY(find_reduction(in->reduce, &g->kind));
-    TN_TRY(measure(g, in->data, places, in->axis));
-    TN_TRY(check_dtypes(in->data, places));
+    TN_TRY(measure(g, in->data, positions, in->axis));
+    TN_TRY(check_dtypes(in->data, positions));
     if (in->initial != NULL)
         TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->initial));
     if (in->initial != NULL)
         g->initial = (tni_maybe_double){true, rounded(g, tni_scalar_real(in->initial))};
-    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(places, TN_DTYPE_I64, &s->made));
-    g->places = TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
-    if (!tni_steps_go_on(s) || places->device.type == TN_DEVICE_META)
+    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(positions, TN_DTYPE_I64, &s->made));
+    g->positions = TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
+    if (!tni_builder_go_on(s) || positions->device.type == TN_DEVICE_META)
         return s->status;
-    if (in->is_whole && !g->has_offsets && places->numel == 0)
+    if (in->is_whole && !g->has_offsets && positions->numel == 0)
         return tni_fail(TN_ERR_RUNTIME, "segment_reduce(): lengths must not be empty when !unsafe");
-    return check_places(g, in->is_whole);
+    return check_positions(g, in->is_whole);
 }
 
 /* A row-major copy in doubles. */
-static tn_tensor *as_doubles(tni_steps *s, tn_tensor *self)
+static tn_tensor *as_doubles(tni_builder *s, tn_tensor *self)
 {
-    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(self, TN_DTYPE_F64, &s->made));
-    return TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
+    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(self, TN_DTYPE_F64, &s->made));
+    return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
 }
 
 /* ---- results ---- */
@@ -231,35 +233,35 @@ static void reduce_all(const segments *g, const double *data, double *out)
 }
 
 /* A row-major tensor like the data but for the size of the axis. */
-static tn_tensor *new_result(tni_steps *s, const tn_tensor *data, int64_t axis, int64_t size,
+static tn_tensor *new_result(tni_builder *s, const tn_tensor *data, int64_t axis, int64_t size,
                              tn_dtype dtype)
 {
     int64_t sizes[TN_MAX_DIM];
     memcpy(sizes, data->sizes, (size_t)data->rank * sizeof *sizes);
     sizes[axis] = size;
-    return TNI_STEP_OF(s, tni_new_like(data, dtype, data->rank, sizes, &s->made));
+    return TNI_BUILD_OF(s, tni_new_like(data, dtype, data->rank, sizes, &s->made));
 }
 
 TNI_TYPED(segment_reduce)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     segments g;
     given all = {in->data, in->reduce,  in->lengths, in->offsets,
                  in->axis, !in->unsafe, in->initial};
     if (in->indices != NULL)
         return tni_fail(TN_ERR_RUNTIME,
                         "segment_reduce(): indices based reduction is not supported yet.");
-    TNI_STEP_DO(&s, prepare(&s, &all, &g));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
-    int64_t axis = g.places->rank - 1;
+    TNI_BUILD_DO(&s, prepare(&s, &all, &g));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
+    int64_t axis = g.positions->rank - 1;
     tn_tensor *data = as_doubles(&s, in->data);
     tn_tensor *wide = new_result(&s, in->data, axis, g.count, TN_DTYPE_F64);
     tn_tensor *result = new_result(&s, in->data, axis, g.count, g.dtype);
-    if (tni_steps_go_on(&s) && wide->data != NULL)
+    if (tni_builder_go_on(&s) && wide->data != NULL)
         reduce_all(&g, data->data, wide->data);
-    TNI_STEP_DO(&s, tni_copy(result, wide));
-    return tni_steps_return(&s, result, outs);
+    TNI_BUILD_DO(&s, tni_copy(result, wide));
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- gradients ---- */
@@ -344,7 +346,7 @@ static void differentiate_all(const segments *g, tn_tensor *const tensors[4])
 /* Result and gradient must be as the reduction of the data would be. */
 static tn_status check_result(const segments *g, const tn_tensor *data, const tn_tensor *self)
 {
-    int64_t axis = g->places->rank - 1;
+    int64_t axis = g->positions->rank - 1;
     tni_shape_text text;
     if (self->dtype != data->dtype)
         return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
@@ -362,23 +364,23 @@ static tn_status check_result(const segments *g, const tn_tensor *data, const tn
 
 TNI_TYPED(_segment_reduce_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     segments g;
     given all = {in->data, in->reduce, in->lengths, in->offsets, in->axis, false, in->initial};
-    TNI_STEP_DO(&s, prepare(&s, &all, &g));
-    TNI_STEP_DO(&s, check_result(&g, in->data, in->grad));
-    TNI_STEP_DO(&s, check_result(&g, in->data, in->output));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
-    int64_t axis = g.places->rank - 1;
+    TNI_BUILD_DO(&s, prepare(&s, &all, &g));
+    TNI_BUILD_DO(&s, check_result(&g, in->data, in->grad));
+    TNI_BUILD_DO(&s, check_result(&g, in->data, in->output));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
+    int64_t axis = g.positions->rank - 1;
     tn_tensor *tensors[4];
     tensors[0] = as_doubles(&s, in->data);
     tensors[1] = as_doubles(&s, in->output);
     tensors[2] = as_doubles(&s, in->grad);
     tensors[3] = new_result(&s, in->data, axis, g.rows, TN_DTYPE_F64);
     tn_tensor *result = new_result(&s, in->data, axis, g.rows, g.dtype);
-    if (tni_steps_go_on(&s) && tensors[3]->data != NULL)
+    if (tni_builder_go_on(&s) && tensors[3]->data != NULL)
         differentiate_all(&g, tensors);
-    TNI_STEP_DO(&s, tni_copy(result, tensors[3]));
-    return tni_steps_return(&s, result, outs);
+    TNI_BUILD_DO(&s, tni_copy(result, tensors[3]));
+    return tni_builder_return(&s, result, outs);
 }

@@ -5,7 +5,7 @@
 #include "kernels/reduce/softmax.h"
 
 #include "kernels/core/lines.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -79,7 +79,7 @@ static tn_status set_like(tni_work *work, const tn_tensor *self, int64_t dim)
 static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int count, int is_log,
                              tni_line_body body)
 {
-    softmax_work what = {.row = &TNI_OF_LEVEL(tni_softmax_rows)[is_log]};
+    softmax_work what = {.row = &TNI_OF_ISA(tni_softmax_rows)[is_log]};
     int64_t dim = work->kept.integers[0];
     const tni_strided *operands[TNI_LINE_TENSORS];
     if (tensors[0]->numel == 0)
@@ -175,11 +175,11 @@ TNI_STRUCTURED(_log_softmax_backward_data_out)
 #define SOFTMAX_OF_DTYPE(name, inner)                                                              \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
-        tni_steps s = {0};                                                                         \
+        tni_builder s = {0};                                                                       \
         tn_tensor *self = in->self;                                                                \
         if (in->dtype != TN_DTYPE_UNDEFINED && in->dtype != (tn_dtype)self->dtype)                 \
-            self = TNI_STEP(&s, to_dtype, self, in->dtype, false, false, -1);                      \
-        return tni_steps_return(&s, TNI_STEP(&s, inner, self, in->dim, false), outs);              \
+            self = TNI_BUILD(&s, to_dtype, self, in->dtype, false, false, -1);                     \
+        return tni_builder_return(&s, TNI_BUILD(&s, inner, self, in->dim, false), outs);           \
     }
 SOFTMAX_OF_DTYPE(softmax_int, _softmax)
 SOFTMAX_OF_DTYPE(log_softmax_int, _log_softmax)
@@ -189,14 +189,14 @@ SOFTMAX_OF_DTYPE(special_log_softmax, _log_softmax)
 /* A line of nothing but -inf becomes zeros instead of nan. */
 TNI_TYPED(_safe_softmax)
 {
-    tni_steps s = {0};
-    tn_tensor *soft = TNI_STEP(&s, softmax_int, in->self, in->dim, in->dtype);
-    tn_tensor *masked = TNI_STEP(&s, eq_Scalar, in->self, TNI_REAL_SCALAR(-INFINITY));
-    tn_tensor *lines = TNI_STEP(&s, all_dim, masked, in->dim, true);
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tni_builder s = {0};
+    tn_tensor *soft = TNI_BUILD(&s, softmax_int, in->self, in->dim, in->dtype);
+    tn_tensor *masked = TNI_BUILD(&s, eq_Scalar, in->self, TNI_REAL_SCALAR(-INFINITY));
+    tn_tensor *lines = TNI_BUILD(&s, all_dim, masked, in->dim, true);
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     tn_tensor *zero =
-        TNI_STEP(&s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(0), (tn_dtype)soft->dtype, -1,
-                 (tni_maybe_device){true, soft->device}, TNI_NO_BOOL);
-    return tni_steps_return(&s, TNI_STEP(&s, where_self, lines, zero, soft), outs);
+        TNI_BUILD(&s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(0), (tn_dtype)soft->dtype, -1,
+                  (tni_maybe_device){true, soft->device}, TNI_NO_BOOL);
+    return tni_builder_return(&s, TNI_BUILD(&s, where_self, lines, zero, soft), outs);
 }

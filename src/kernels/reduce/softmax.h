@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Softmax of one line, and its gradient. The functions are in softmax_loops.c, compiled once per
- * instruction set (levels.h); lines are without gaps, and the result may be an argument.
+ * instruction set (isa.h); lines are without gaps, and the result may be an argument.
  */
 #ifndef TENON_SOFTMAX_H
 #define TENON_SOFTMAX_H
 
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 
 #include <stdint.h>
 

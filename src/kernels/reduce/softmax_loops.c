@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Softmax, log-softmax and their gradients on one line, compiled once per level (levels.h). Each is
+ * Softmax, log-softmax and their gradients on one line, compiled once per ISA (isa.h). Each is
  * the three-pass algorithm: the maximum, the sum of exp(x - maximum), the scaled result. Cost: one
  * exp per element forward, none or one backward.
  */
@@ -19,7 +19,7 @@
 #define TEMPLATE "kernels/reduce/softmax_line.inc"
 #include "kernels/core/for_reals.inc"
 
-const tni_softmax_row TNI_AT_LEVEL(tni_softmax_rows)[2] = {
+const tni_softmax_row TNI_AT_ISA(tni_softmax_rows)[2] = {
     {softmax_f32, softmax_f64, softmax_back_f32, softmax_back_f64},
     {log_softmax_f32, log_softmax_f64, log_softmax_back_f32, log_softmax_back_f64},
 };

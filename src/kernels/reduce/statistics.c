@@ -2,7 +2,7 @@
 /* Statistics composed of other operators: differences, covariances, means without nan. */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- differences ---- */
 
@@ -26,77 +26,77 @@ static tn_status check_beside(const tn_tensor *self, const tn_tensor *beside, in
 }
 
 /* One tensor of up to three, along the dimension. */
-static tn_tensor *joined(tni_steps *s, tn_tensor *before, tn_tensor *self, tn_tensor *after,
+static tn_tensor *joined(tni_builder *s, tn_tensor *before, tn_tensor *self, tn_tensor *after,
                          int64_t dim)
 {
     tn_tensor *const parts[] = {before, self, after};
     if (before == NULL && after == NULL)
         return self;
-    tni_list *list = tni_steps_list(s, 3);
+    tni_list *list = tni_builder_list(s, 3);
     for (int i = 0; i < 3; i++)
         if (parts[i] != NULL)
-            tni_steps_add(s, list, parts[i]);
-    tn_tensor *whole = TNI_STEP(s, cat, list, dim);
+            tni_builder_add(s, list, parts[i]);
+    tn_tensor *whole = TNI_BUILD(s, cat, list, dim);
     tni_list_drop(list);
     return whole;
 }
 
 /* Each element less the one before; of bools, whether they differ. */
-static tn_tensor *differences(tni_steps *s, tn_tensor *from, int64_t dim)
+static tn_tensor *differences(tni_builder *s, tn_tensor *from, int64_t dim)
 {
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
     int64_t length = from->sizes[dim] > 0 ? from->sizes[dim] - 1 : 0;
-    tn_tensor *later = TNI_STEP(s, narrow, from, dim, from->sizes[dim] - length, length);
-    tn_tensor *earlier = TNI_STEP(s, narrow, from, dim, 0, length);
+    tn_tensor *later = TNI_BUILD(s, narrow, from, dim, from->sizes[dim] - length, length);
+    tn_tensor *earlier = TNI_BUILD(s, narrow, from, dim, 0, length);
     return from->dtype == TN_DTYPE_BOOL
-               ? TNI_STEP(s, logical_xor, later, earlier)
-               : TNI_STEP(s, sub_Tensor, later, earlier, TNI_INT_SCALAR(1));
+               ? TNI_BUILD(s, logical_xor, later, earlier)
+               : TNI_BUILD(s, sub_Tensor, later, earlier, TNI_INT_SCALAR(1));
 }
 
-static tn_tensor *diff_steps(tni_steps *s, tn_tensor *self, int64_t n, int64_t dim,
+static tn_tensor *diff_steps(tni_builder *s, tn_tensor *self, int64_t n, int64_t dim,
                              tn_tensor *prepend, tn_tensor *append)
 {
     if (self->rank < 1)
-        TNI_STEP_DO(s,
-                    tni_fail(TN_ERR_RUNTIME, "diff expects input to be at least one-dimensional"));
+        TNI_BUILD_DO(s,
+                     tni_fail(TN_ERR_RUNTIME, "diff expects input to be at least one-dimensional"));
     if (n < 0)
-        TNI_STEP_DO(
+        TNI_BUILD_DO(
             s, tni_fail(TN_ERR_RUNTIME, "order must be non-negative but got %lld", (long long)n));
     bool is_alone = prepend == NULL && append == NULL;
     if (n > 0 || !is_alone) /* else no dimension is looked at */
-        TNI_STEP_DO(s, tni_wrap_dim(dim, self->rank, &dim));
-    TNI_STEP_DO(s, check_beside(self, prepend, dim));
-    TNI_STEP_DO(s, check_beside(self, append, dim));
-    if (!tni_steps_go_on(s))
+        TNI_BUILD_DO(s, tni_wrap_dim(dim, self->rank, &dim));
+    TNI_BUILD_DO(s, check_beside(self, prepend, dim));
+    TNI_BUILD_DO(s, check_beside(self, append, dim));
+    if (!tni_builder_go_on(s))
         return NULL;
     if (n == 0)
-        return TNI_STEP(s, clone, self, -1);
+        return TNI_BUILD(s, clone, self, -1);
     tn_tensor *from = joined(s, prepend, self, append, dim);
-    for (int64_t i = 0; i < n && tni_steps_go_on(s); i++) {
-        tni_steps step = {0};
+    for (int64_t i = 0; i < n && tni_builder_go_on(s); i++) {
+        tni_builder step = {0};
         if (from->sizes[dim] == 0)
             break;
         tn_tensor *next = differences(&step, from, dim);
-        s->status = tni_steps_end_with(&step, next, &next);
-        from = tni_steps_go_on(s) ? tni_steps_keep(s, next) : NULL;
+        s->status = tni_builder_end_with(&step, next, &next);
+        from = tni_builder_go_on(s) ? tni_builder_keep(s, next) : NULL;
     }
     return from;
 }
 
 TNI_TYPED(diff)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = diff_steps(&s, in->self, in->n, in->dim, in->prepend, in->append);
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(diff_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = diff_steps(&s, in->self, in->n, in->dim, in->prepend, in->append);
-    return in->n == 0 ? tni_steps_deliver(&s, result, in->out, outs)
-                      : tni_steps_deliver_cast(&s, call, result, in->out, outs);
+    return in->n == 0 ? tni_builder_deliver(&s, result, in->out, outs)
+                      : tni_builder_deliver_cast(&s, call, result, in->out, outs);
 }
 
 /* ---- means without nan ---- */
@@ -111,37 +111,38 @@ static tn_status check_mean(tn_dtype asked)
                     tni_scalar_name(asked));
 }
 
-static tn_tensor *nanmean_steps(tni_steps *s, tn_tensor *self, tni_ints dim, bool keepdim,
+static tn_tensor *nanmean_steps(tni_builder *s, tn_tensor *self, tni_ints dim, bool keepdim,
                                 tn_dtype dtype)
 {
     if (tni_category((tn_dtype)self->dtype) < 2)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME,
-                                "nanmean(): expected input to have floating point or complex dtype "
-                                "but got %s",
-                                tni_scalar_name(self->dtype)));
-    tn_tensor *counted = TNI_STEP(s, eq_Tensor, self, self);
-    tn_tensor *count = TNI_STEP(s, sum_dim_IntList, counted, dim, keepdim, TN_DTYPE_UNDEFINED);
-    tn_tensor *sum = TNI_STEP(s, nansum, self, dim, keepdim, dtype);
-    return TNI_STEP(s, div_Tensor, sum, count);
+        TNI_BUILD_DO(s,
+                     tni_fail(TN_ERR_RUNTIME,
+                              "nanmean(): expected input to have floating point or complex dtype "
+                              "but got %s",
+                              tni_scalar_name(self->dtype)));
+    tn_tensor *counted = TNI_BUILD(s, eq_Tensor, self, self);
+    tn_tensor *count = TNI_BUILD(s, sum_dim_IntList, counted, dim, keepdim, TN_DTYPE_UNDEFINED);
+    tn_tensor *sum = TNI_BUILD(s, nansum, self, dim, keepdim, dtype);
+    return TNI_BUILD(s, div_Tensor, sum, count);
 }
 
 TNI_TYPED(nanmean)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_mean(in->dtype));
     tn_tensor *mean = nanmean_steps(&s, in->self, in->dim, in->keepdim, in->dtype);
-    return tni_steps_return(&s, mean, outs);
+    return tni_builder_return(&s, mean, outs);
 }
 
 TNI_TYPED(nanmean_out)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_dtype own = (tn_dtype)in->out->dtype;
     TN_TRY(check_mean(in->dtype));
     if (in->dtype != TN_DTYPE_UNDEFINED)
         TN_TRY(tni_check_dtype(call, in->dtype, own));
     tn_tensor *mean = nanmean_steps(&s, in->self, in->dim, in->keepdim, own);
-    return tni_steps_deliver_cast(&s, call, mean, in->out, outs);
+    return tni_builder_deliver_cast(&s, call, mean, in->out, outs);
 }
 
 /* ---- covariances ---- */
@@ -172,34 +173,34 @@ static tn_status check_weights(const tn_tensor *weights, const char *name, int64
 }
 
 /* Weights must not be negative, where they can be looked at. */
-static void check_signs(tni_steps *s, tn_tensor *weights, const char *name)
+static void check_signs(tni_builder *s, tn_tensor *weights, const char *name)
 {
     StableIValue is_right = true;
-    if (weights == NULL || !tni_steps_go_on(s) || weights->device.type != TN_DEVICE_CPU)
+    if (weights == NULL || !tni_builder_go_on(s) || weights->device.type != TN_DEVICE_CPU)
         return;
-    tn_tensor *signs = TNI_STEP(s, ge_Scalar, weights, TNI_INT_SCALAR(0));
-    tn_tensor *all = TNI_STEP(s, all, signs); /* apart: its failure is the one to be told */
-    TNI_STEP_DO(s, tni_call_is_nonzero(all, &is_right));
-    if (tni_steps_go_on(s) && !tni_arg_bool(is_right))
+    tn_tensor *signs = TNI_BUILD(s, ge_Scalar, weights, TNI_INT_SCALAR(0));
+    tn_tensor *all = TNI_BUILD(s, all, signs); /* apart: its failure is the one to be told */
+    TNI_BUILD_DO(s, tni_call_is_nonzero(all, &is_right));
+    if (tni_builder_go_on(s) && !tni_arg_bool(is_right))
         s->status = tni_fail(TN_ERR_RUNTIME, "cov(): %s cannot be negative", name);
 }
 
 /* Nothing can be divided by weights that are all zero. */
-static void check_sum(tni_steps *s, tn_tensor *sum)
+static void check_sum(tni_builder *s, tn_tensor *sum)
 {
     StableIValue is_right = true;
-    if (!tni_steps_go_on(s) || sum->device.type != TN_DEVICE_CPU)
+    if (!tni_builder_go_on(s) || sum->device.type != TN_DEVICE_CPU)
         return;
-    TNI_STEP_DO(s, tni_call_is_nonzero(sum, &is_right));
-    if (tni_steps_go_on(s) && !tni_arg_bool(is_right))
+    TNI_BUILD_DO(s, tni_call_is_nonzero(sum, &is_right));
+    if (tni_builder_go_on(s) && !tni_arg_bool(is_right))
         s->status = tni_fail(TN_ERR_RUNTIME, "cov(): weights sum to zero, can't be normalized");
 }
 
 /* Both weights as one, NULL without. */
-static tn_tensor *joint_weights(tni_steps *s, tn_tensor *fweights, tn_tensor *aweights)
+static tn_tensor *joint_weights(tni_builder *s, tn_tensor *fweights, tn_tensor *aweights)
 {
     if (fweights != NULL && aweights != NULL)
-        return TNI_STEP(s, mul_Tensor, fweights, aweights);
+        return TNI_BUILD(s, mul_Tensor, fweights, aweights);
     return fweights != NULL ? fweights : aweights;
 }
 
@@ -207,101 +208,101 @@ static tn_tensor *joint_weights(tni_steps *s, tn_tensor *fweights, tn_tensor *aw
  * What the products are divided by: the number of observations or the sum of their weights, less
  * the correction, which importance weights scale.
  */
-static tn_tensor *divisor_of(tni_steps *s, tn_tensor *weights, tn_tensor *aweights, tn_tensor *sum,
-                             int64_t correction)
+static tn_tensor *divisor_of(tni_builder *s, tn_tensor *weights, tn_tensor *aweights,
+                             tn_tensor *sum, int64_t correction)
 {
     tn_tensor *take = NULL;
     if (correction == 0)
         return sum;
     if (aweights == NULL)
-        return TNI_STEP(s, sub_Scalar, sum, TNI_INT_SCALAR(correction), TNI_INT_SCALAR(1));
-    take = TNI_STEP(s, mul_Tensor, weights, aweights);
-    take = TNI_STEP(s, sum, take, TN_DTYPE_UNDEFINED);
-    take = TNI_STEP(s, mul_Scalar, take, TNI_INT_SCALAR(correction));
-    take = TNI_STEP(s, div_Tensor, take, sum);
-    return TNI_STEP(s, sub_Tensor, sum, take, TNI_INT_SCALAR(1));
+        return TNI_BUILD(s, sub_Scalar, sum, TNI_INT_SCALAR(correction), TNI_INT_SCALAR(1));
+    take = TNI_BUILD(s, mul_Tensor, weights, aweights);
+    take = TNI_BUILD(s, sum, take, TN_DTYPE_UNDEFINED);
+    take = TNI_BUILD(s, mul_Scalar, take, TNI_INT_SCALAR(correction));
+    take = TNI_BUILD(s, div_Tensor, take, sum);
+    return TNI_BUILD(s, sub_Tensor, sum, take, TNI_INT_SCALAR(1));
 }
 
 /* The mean of each variable, over the observations. */
-static tn_tensor *means_of(tni_steps *s, tn_tensor *x, tn_tensor *weights, tn_tensor *sum)
+static tn_tensor *means_of(tni_builder *s, tn_tensor *x, tn_tensor *weights, tn_tensor *sum)
 {
-    tn_tensor *from = weights != NULL ? TNI_STEP(s, mul_Tensor, x, weights) : x;
+    tn_tensor *from = weights != NULL ? TNI_BUILD(s, mul_Tensor, x, weights) : x;
     tn_tensor *total =
-        TNI_STEP(s, sum_dim_IntList, from, TNI_INT_LIST(1), true, TN_DTYPE_UNDEFINED);
-    return TNI_STEP(s, div_Tensor, total, sum);
+        TNI_BUILD(s, sum_dim_IntList, from, TNI_INT_LIST(1), true, TN_DTYPE_UNDEFINED);
+    return TNI_BUILD(s, div_Tensor, total, sum);
 }
 
-static tn_tensor *cov_steps(tni_steps *s, tn_tensor *self, int64_t correction, tn_tensor *fweights,
-                            tn_tensor *aweights)
+static tn_tensor *cov_steps(tni_builder *s, tn_tensor *self, int64_t correction,
+                            tn_tensor *fweights, tn_tensor *aweights)
 {
     if (self->rank > 2)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME,
-                                "cov(): expected input to have two or fewer dimensions but got an "
-                                "input with %d dimensions",
-                                (int)self->rank));
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME,
+                                 "cov(): expected input to have two or fewer dimensions but got an "
+                                 "input with %d dimensions",
+                                 (int)self->rank));
     if (self->dtype == TN_DTYPE_BOOL)
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "cov(): bool dtype is not supported for input"));
-    tn_tensor *x = self->rank < 2 ? TNI_STEP(s, reshape, self, TNI_INT_LIST(1, -1)) : self;
-    if (!tni_steps_go_on(s))
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "cov(): bool dtype is not supported for input"));
+    tn_tensor *x = self->rank < 2 ? TNI_BUILD(s, reshape, self, TNI_INT_LIST(1, -1)) : self;
+    if (!tni_builder_go_on(s))
         return NULL;
     int64_t count = x->sizes[1];
-    TNI_STEP_DO(s, check_weights(fweights, "fweights", count, true));
-    TNI_STEP_DO(s, check_weights(aweights, "aweights", count, false));
+    TNI_BUILD_DO(s, check_weights(fweights, "fweights", count, true));
+    TNI_BUILD_DO(s, check_weights(aweights, "aweights", count, false));
     check_signs(s, fweights, "fweights");
     check_signs(s, aweights, "aweights");
     tn_tensor *weights = joint_weights(s, fweights, aweights);
     tn_tensor *sum =
         weights != NULL
-            ? TNI_STEP(s, sum, weights, TN_DTYPE_UNDEFINED)
-            : TNI_STEP(s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(count), TN_DTYPE_I64, -1,
-                       (tni_maybe_device){true, self->device}, TNI_NO_BOOL);
+            ? TNI_BUILD(s, sum, weights, TN_DTYPE_UNDEFINED)
+            : TNI_BUILD(s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(count), TN_DTYPE_I64, -1,
+                        (tni_maybe_device){true, self->device}, TNI_NO_BOOL);
     if (weights != NULL)
         check_sum(s, sum);
     tn_tensor *centred =
-        TNI_STEP(s, sub_Tensor, x, means_of(s, x, weights, sum), TNI_INT_SCALAR(1));
-    tn_tensor *weighted = weights != NULL ? TNI_STEP(s, mul_Tensor, centred, weights) : centred;
-    tn_tensor *turned = TNI_STEP(s, conj, TNI_STEP(s, t, weighted));
-    tn_tensor *product = TNI_STEP(s, mm, centred, turned);
+        TNI_BUILD(s, sub_Tensor, x, means_of(s, x, weights, sum), TNI_INT_SCALAR(1));
+    tn_tensor *weighted = weights != NULL ? TNI_BUILD(s, mul_Tensor, centred, weights) : centred;
+    tn_tensor *turned = TNI_BUILD(s, conj, TNI_BUILD(s, t, weighted));
+    tn_tensor *product = TNI_BUILD(s, mm, centred, turned);
     tn_tensor *divisor = divisor_of(s, weights, aweights, sum, correction);
-    tn_tensor *positive = TNI_STEP(s, clamp_min, divisor, TNI_INT_SCALAR(0));
-    tn_tensor *result = TNI_STEP(s, div_Tensor, product, positive);
-    return TNI_STEP(s, squeeze, result);
+    tn_tensor *positive = TNI_BUILD(s, clamp_min, divisor, TNI_INT_SCALAR(0));
+    tn_tensor *result = TNI_BUILD(s, div_Tensor, product, positive);
+    return TNI_BUILD(s, squeeze, result);
 }
 
 TNI_TYPED(cov)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = cov_steps(&s, in->self, in->correction, in->fweights, in->aweights);
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* A covariance by both deviations; rounding must not lead beyond 1. */
 TNI_TYPED(corrcoef)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->self->rank > 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "corrcoef(): expected input to have two or fewer dimensions but got an "
                         "input with %d dimensions",
                         (int)in->self->rank);
-    tn_tensor *c = TNI_STEP(&s, cov, in->self, 1, NULL, NULL);
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *c = TNI_BUILD(&s, cov, in->self, 1, NULL, NULL);
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     if (c->rank == 0)
-        return tni_steps_return(&s, TNI_STEP(&s, div_Tensor, c, c), outs);
-    tn_tensor *variance = TNI_STEP(&s, diagonal, c, 0, 0, 1);
+        return tni_builder_return(&s, TNI_BUILD(&s, div_Tensor, c, c), outs);
+    tn_tensor *variance = TNI_BUILD(&s, diagonal, c, 0, 0, 1);
     if (tni_category((tn_dtype)c->dtype) == 3)
-        variance = TNI_STEP(&s, real, variance);
-    tn_tensor *deviation = TNI_STEP(&s, sqrt, variance);
-    tn_tensor *column = TNI_STEP(&s, reshape, deviation, TNI_INT_LIST(-1, 1));
-    tn_tensor *row = TNI_STEP(&s, reshape, deviation, TNI_INT_LIST(1, -1));
-    tn_tensor *part = TNI_STEP(&s, div_Tensor, c, column);
-    tn_tensor *result = TNI_STEP(&s, div_Tensor, part, row);
+        variance = TNI_BUILD(&s, real, variance);
+    tn_tensor *deviation = TNI_BUILD(&s, sqrt, variance);
+    tn_tensor *column = TNI_BUILD(&s, reshape, deviation, TNI_INT_LIST(-1, 1));
+    tn_tensor *row = TNI_BUILD(&s, reshape, deviation, TNI_INT_LIST(1, -1));
+    tn_tensor *part = TNI_BUILD(&s, div_Tensor, c, column);
+    tn_tensor *result = TNI_BUILD(&s, div_Tensor, part, row);
     if (tni_category((tn_dtype)c->dtype) == 3) {
-        tn_tensor *parts = TNI_STEP(&s, view_as_real, result);
-        parts = TNI_STEP(&s, clamp, parts, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1));
-        return tni_steps_return(&s, TNI_STEP(&s, view_as_complex, parts), outs);
+        tn_tensor *parts = TNI_BUILD(&s, view_as_real, result);
+        parts = TNI_BUILD(&s, clamp, parts, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1));
+        return tni_builder_return(&s, TNI_BUILD(&s, view_as_complex, parts), outs);
     }
-    result = TNI_STEP(&s, clamp, result, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1));
-    return tni_steps_return(&s, result, outs);
+    result = TNI_BUILD(&s, clamp, result, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1));
+    return tni_builder_return(&s, result, outs);
 }

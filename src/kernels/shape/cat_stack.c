@@ -3,7 +3,7 @@
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/iterator.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* What is made of each tensor of a list before it is put together. */
 typedef tn_status (*preparation)(tn_tensor *tensor, int64_t dim, tn_tensor **out);
@@ -117,17 +117,17 @@ static tn_status check_chunked(const tni_list *tensors, int64_t dim, int64_t chu
 }
 
 /* Filled up with zeros to a multiple of the chunks, and each chunk as one row. */
-static tn_tensor *chunked(tni_steps *s, tn_tensor *tensor, int64_t dim, int64_t chunks)
+static tn_tensor *chunked(tni_builder *s, tn_tensor *tensor, int64_t dim, int64_t chunks)
 {
     int64_t pad[2 * TN_MAX_DIM] = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t own = tensor->sizes[dim];
     int64_t filled = tni_mul_saturating(own / chunks + (own % chunks != 0), chunks);
     if (filled == INT64_MAX || dim + 2 > TN_MAX_DIM) {
-        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME,
-                                "_chunk_cat: %lld chunks of a dimension of size "
-                                "%lld",
-                                (long long)chunks, (long long)own));
+        TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME,
+                                 "_chunk_cat: %lld chunks of a dimension of size "
+                                 "%lld",
+                                 (long long)chunks, (long long)own));
         return NULL;
     }
     pad[2 * (tensor->rank - 1 - dim) + 1] = filled - own;
@@ -135,26 +135,26 @@ static tn_tensor *chunked(tni_steps *s, tn_tensor *tensor, int64_t dim, int64_t 
     sizes[dim] = chunks;
     sizes[dim + 1] = -1;
     if (filled != own)
-        tensor = TNI_STEP(s, constant_pad_nd, tensor, ((tni_ints){pad, 2 * (tensor->rank - dim)}),
-                          TNI_INT_SCALAR(0));
-    return TNI_STEP(s, reshape, tensor, ((tni_ints){sizes, dim + 2}));
+        tensor = TNI_BUILD(s, constant_pad_nd, tensor, ((tni_ints){pad, 2 * (tensor->rank - dim)}),
+                           TNI_INT_SCALAR(0));
+    return TNI_BUILD(s, reshape, tensor, ((tni_ints){sizes, dim + 2}));
 }
 
 TNI_TYPED(_chunk_cat)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t dim = 0;
     TN_TRY(check_chunked(in->tensors, in->dim, in->num_chunks, &dim));
-    tni_list *list = tni_steps_list(&s, in->tensors->size);
-    for (size_t i = 0; tni_steps_go_on(&s) && i < in->tensors->size; i++) {
-        tni_steps turn = tni_steps_inner(&s);
-        tni_steps_add(&turn, list,
-                      chunked(&turn, tni_list_tensor(in->tensors, i), dim, in->num_chunks));
-        tni_steps_join(&s, &turn);
+    tni_list *list = tni_builder_list(&s, in->tensors->size);
+    for (size_t i = 0; tni_builder_go_on(&s) && i < in->tensors->size; i++) {
+        tni_builder turn = tni_builder_inner(&s);
+        tni_builder_add(&turn, list,
+                        chunked(&turn, tni_list_tensor(in->tensors, i), dim, in->num_chunks));
+        tni_builder_join(&s, &turn);
     }
-    tn_tensor *result = TNI_STEP(&s, cat, list, dim + 1);
+    tn_tensor *result = TNI_BUILD(&s, cat, list, dim + 1);
     tni_list_drop(list);
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- block_diag ---- */

@@ -45,8 +45,8 @@ TNI_KERNEL(zero_)
 }
 
 /*
- * Whether the two may touch the same bytes in different places: all but the very same elements in
- * one storage count as that, because telling more costs more than a copy.
+ * Whether the two may touch the same bytes in different positions: all but the very same elements
+ * in one storage count as that, because telling more costs more than a copy.
  */
 static bool overlaps(const tn_tensor *a, const tn_tensor *b)
 {
@@ -241,6 +241,6 @@ TNI_KERNEL(contiguous)
     if (format == TN_MEMORY_FORMAT_PRESERVE)
         return tni_fail(TN_ERR_RUNTIME,
                         "preserve memory format is unsupported by the contiguous operator");
-    StableIValue cell = args[1];
-    return tni_call_out(&clone_op, (StableIValue[]){args[0], tni_box_pointer(&cell)}, outs);
+    StableIValue ivalue = args[1];
+    return tni_call_out(&clone_op, (StableIValue[]){args[0], tni_box_pointer(&ivalue)}, outs);
 }

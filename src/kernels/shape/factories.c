@@ -34,7 +34,8 @@ tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fa
     return tni_tensor_empty(&spec, chosen.device, out);
 }
 
-/* What is common to all: options from four cells, a tensor of that shape, a number if one is given.
+/* What is common to all: options from four ivalues, a tensor of that shape, a number if one is
+ * given.
  */
 static tn_status make(const tn_call *call, tni_ints size, const StableIValue *options,
                       tni_options fallback, const tni_scalar *fill, StableIValue *out)

@@ -6,7 +6,7 @@
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
 #include "kernels/conv/convolution.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- windows as columns ---- */
 
@@ -62,7 +62,7 @@ static tn_status plan(const char *name, const int64_t image[2], tni_ints window,
 
 TNI_TYPED(im2col)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_conv conv;
     tn_tensor *self = in->self;
     if (self->rank != 3 && self->rank != 4)
@@ -74,23 +74,23 @@ TNI_TYPED(im2col)
                                         "got no channels");
     TN_TRY(plan("im2col", self->sizes + self->rank - 2, in->kernel_size, in->dilation, in->padding,
                 in->stride, &conv));
-    tn_tensor *image = self->rank == 4 ? self : TNI_STEP(&s, unsqueeze, self, 0);
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *image = self->rank == 4 ? self : TNI_BUILD(&s, unsqueeze, self, 0);
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     int64_t window = tni_mul_saturating(conv.window[1], conv.window[2]);
     int64_t sizes[3] = {image->sizes[0], tni_mul_saturating(image->sizes[1], window),
                         tni_mul_saturating(conv.result[1], conv.result[2])};
     tn_tensor *columns =
-        TNI_STEP_OF(&s, tni_new_like(self, (tn_dtype)self->dtype, 3, sizes, &s.made));
-    TNI_STEP_DO(&s, tni_conv_unfold(&conv, image, columns));
+        TNI_BUILD_OF(&s, tni_new_like(self, (tn_dtype)self->dtype, 3, sizes, &s.made));
+    TNI_BUILD_DO(&s, tni_conv_unfold(&conv, image, columns));
     if (self->rank == 3)
-        columns = TNI_STEP(&s, squeeze_dim, columns, 0);
-    return tni_steps_return(&s, columns, outs);
+        columns = TNI_BUILD(&s, squeeze_dim, columns, 0);
+    return tni_builder_return(&s, columns, outs);
 }
 
 TNI_TYPED(col2im)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_conv conv;
     tn_tensor *self = in->self;
     tn_dtype own = (tn_dtype)self->dtype;
@@ -111,41 +111,42 @@ TNI_TYPED(col2im)
     int64_t window = tni_mul_saturating(conv.window[1], conv.window[2]);
     int64_t windows = tni_mul_saturating(conv.result[1], conv.result[2]);
     int64_t rows = self->sizes[self->rank - 2];
-    int64_t places = self->sizes[self->rank - 1];
-    if (rows % window != 0 || places != windows)
+    int64_t positions = self->sizes[self->rank - 1];
+    if (rows % window != 0 || positions != windows)
         return tni_fail(TN_ERR_RUNTIME,
                         "col2im: expected a multiple of %lld rows and %lld columns, but got %lld "
                         "and %lld",
-                        (long long)window, (long long)windows, (long long)rows, (long long)places);
+                        (long long)window, (long long)windows, (long long)rows,
+                        (long long)positions);
     tn_dtype dtype = is_half ? TN_DTYPE_F32 : own == TN_DTYPE_BOOL ? TN_DTYPE_I64 : own;
-    tn_tensor *batch = self->rank == 3 ? self : TNI_STEP(&s, unsqueeze, self, 0);
-    tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(batch, dtype, &s.made));
-    tn_tensor *columns = TNI_STEP_OF(&s, tni_contiguous(converted, &s.made));
-    if (!tni_steps_go_on(&s))
-        return tni_steps_end(&s);
+    tn_tensor *batch = self->rank == 3 ? self : TNI_BUILD(&s, unsqueeze, self, 0);
+    tn_tensor *converted = TNI_BUILD_OF(&s, tni_to_dtype(batch, dtype, &s.made));
+    tn_tensor *columns = TNI_BUILD_OF(&s, tni_contiguous(converted, &s.made));
+    if (!tni_builder_go_on(&s))
+        return tni_builder_end(&s);
     int64_t sizes[4] = {batch->sizes[0], rows / window, conv.image[1], conv.image[2]};
-    tn_tensor *image = TNI_STEP_OF(&s, tni_new_like(self, dtype, 4, sizes, &s.made));
-    TNI_STEP_DO(&s, tni_conv_fold(&conv, columns, image));
-    tn_tensor *result = TNI_STEP_OF(&s, tni_to_dtype(image, own, &s.made));
+    tn_tensor *image = TNI_BUILD_OF(&s, tni_new_like(self, dtype, 4, sizes, &s.made));
+    TNI_BUILD_DO(&s, tni_conv_fold(&conv, columns, image));
+    tn_tensor *result = TNI_BUILD_OF(&s, tni_to_dtype(image, own, &s.made));
     if (self->rank == 2)
-        result = TNI_STEP(&s, squeeze_dim, result, 0);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, squeeze_dim, result, 0);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- shuffles ---- */
 
 /* A copy in the order of `order`, seen in other sizes, in the format that `like` is in. */
-static tn_tensor *shuffled(tni_steps *s, tn_tensor *self, tni_ints split, tni_ints order,
+static tn_tensor *shuffled(tni_builder *s, tn_tensor *self, tni_ints split, tni_ints order,
                            tni_ints joined, const tn_tensor *like)
 {
     tn_memory_format format = tni_suggested_format(like);
-    tn_tensor *parts = TNI_STEP(s, reshape, self, split);
-    tn_tensor *moved = TNI_STEP(s, permute, parts, order);
-    tn_tensor *dense = TNI_STEP(s, clone, moved, TN_MEMORY_FORMAT_CONTIGUOUS);
-    tn_tensor *result = TNI_STEP(s, view, dense, joined);
-    if (!tni_steps_go_on(s) || format == TN_MEMORY_FORMAT_CONTIGUOUS)
+    tn_tensor *parts = TNI_BUILD(s, reshape, self, split);
+    tn_tensor *moved = TNI_BUILD(s, permute, parts, order);
+    tn_tensor *dense = TNI_BUILD(s, clone, moved, TN_MEMORY_FORMAT_CONTIGUOUS);
+    tn_tensor *result = TNI_BUILD(s, view, dense, joined);
+    if (!tni_builder_go_on(s) || format == TN_MEMORY_FORMAT_CONTIGUOUS)
         return result;
-    return TNI_STEP(s, clone, result, (int)format);
+    return TNI_BUILD(s, clone, result, (int)format);
 }
 
 /* `most`: the largest factor that the sizes of the result can be counted with. */
@@ -164,7 +165,7 @@ static tn_status check_image(const char *name, const tn_tensor *self, int64_t fa
 
 TNI_TYPED(pixel_shuffle)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->self;
     int64_t r = in->upscale_factor;
     TN_TRY(check_image("pixel_shuffle", self, r, INT32_MAX));
@@ -187,16 +188,16 @@ TNI_TYPED(pixel_shuffle)
     memcpy(joined + lead,
            (const int64_t[]){c / (r * r), tni_mul_saturating(h, r), tni_mul_saturating(w, r)},
            3 * sizeof *joined);
-    return tni_steps_return(&s,
-                            shuffled(&s, in->self, (tni_ints){split, lead + 5},
-                                     (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},
-                                     self),
-                            outs);
+    return tni_builder_return(&s,
+                              shuffled(&s, in->self, (tni_ints){split, lead + 5},
+                                       (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},
+                                       self),
+                              outs);
 }
 
 TNI_TYPED(pixel_unshuffle)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->self;
     int64_t r = in->downscale_factor;
     TN_TRY(check_image("pixel_unshuffle", self, r, INT32_MAX));
@@ -217,16 +218,16 @@ TNI_TYPED(pixel_unshuffle)
            5 * sizeof *order);
     memcpy(joined + lead, (const int64_t[]){tni_mul_saturating(c, r * r), h / r, w / r},
            3 * sizeof *joined);
-    return tni_steps_return(&s,
-                            shuffled(&s, in->self, (tni_ints){split, lead + 5},
-                                     (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},
-                                     self),
-                            outs);
+    return tni_builder_return(&s,
+                              shuffled(&s, in->self, (tni_ints){split, lead + 5},
+                                       (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},
+                                       self),
+                              outs);
 }
 
 TNI_TYPED(channel_shuffle)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->self;
     int64_t rank = self->rank;
     TN_TRY(check_image("channel_shuffle", self, in->groups, INT64_MAX));
@@ -236,18 +237,18 @@ TNI_TYPED(channel_shuffle)
                         "%lld groups.",
                         (long long)self->sizes[1], (long long)in->groups);
     if (self->numel == 0) /* the parts' sizes may multiply beyond all bounds */
-        return tni_steps_return(&s, TNI_STEP(&s, clone, in->self, -1), outs);
+        return tni_builder_return(&s, TNI_BUILD(&s, clone, in->self, -1), outs);
     int64_t split[TN_MAX_DIM], order[TN_MAX_DIM];
     for (int64_t d = 0; d <= rank; d++) {
         split[d] = d == 0 ? self->sizes[0] : d < 3 ? in->groups : self->sizes[d - 1];
         order[d] = d == 1 ? 2 : d == 2 ? 1 : d;
     }
     split[2] = self->sizes[1] / in->groups;
-    return tni_steps_return(&s,
-                            shuffled(&s, in->self, (tni_ints){split, rank + 1},
-                                     (tni_ints){order, rank + 1}, (tni_ints){self->sizes, rank},
-                                     self),
-                            outs);
+    return tni_builder_return(&s,
+                              shuffled(&s, in->self, (tni_ints){split, rank + 1},
+                                       (tni_ints){order, rank + 1}, (tni_ints){self->sizes, rank},
+                                       self),
+                              outs);
 }
 
 /* ---- gated units ---- */
@@ -259,7 +260,7 @@ typedef struct halves {
     tn_dtype dtype;
 } halves;
 
-static tn_status take_halves(tni_steps *s, tn_tensor *self, int64_t dim, halves *out)
+static tn_status take_halves(tni_builder *s, tn_tensor *self, int64_t dim, halves *out)
 {
     bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
     if (self->rank == 0)
@@ -274,22 +275,22 @@ static tn_status take_halves(tni_steps *s, tn_tensor *self, int64_t dim, halves 
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"glu_cpu\" not implemented for '%s'",
                         tni_scalar_name(self->dtype));
     out->dtype = is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
-    tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(self, out->dtype, &s->made));
-    out->first = TNI_STEP(s, narrow, wide, out->dim, 0, size / 2);
-    out->second = TNI_STEP(s, narrow, wide, out->dim, size / 2, size / 2);
-    out->gate = TNI_STEP(s, sigmoid, out->second);
+    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(self, out->dtype, &s->made));
+    out->first = TNI_BUILD(s, narrow, wide, out->dim, 0, size / 2);
+    out->second = TNI_BUILD(s, narrow, wide, out->dim, size / 2, size / 2);
+    out->gate = TNI_BUILD(s, sigmoid, out->second);
     return s->status;
 }
 
 TNI_TYPED(glu)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     halves h = {0};
-    TNI_STEP_DO(&s, take_halves(&s, in->self, in->dim, &h));
-    tn_tensor *product = TNI_STEP(&s, mul_Tensor, h.first, h.gate);
-    tn_tensor *result = TNI_STEP_OF(
+    TNI_BUILD_DO(&s, take_halves(&s, in->self, in->dim, &h));
+    tn_tensor *product = TNI_BUILD(&s, mul_Tensor, h.first, h.gate);
+    tn_tensor *result = TNI_BUILD_OF(
         &s, tni_clone(product, (tn_dtype)in->self->dtype, TN_MEMORY_FORMAT_PRESERVE, &s.made));
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* The gradient has the dtype of self and the shape of one half, or broadcasts to it. */
@@ -313,39 +314,39 @@ static tn_status check_half_gradient(const tn_tensor *gradient, const tn_tensor 
 
 TNI_TYPED(glu_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     halves h = {0};
-    TNI_STEP_DO(&s, take_halves(&s, in->self, in->dim, &h));
-    TNI_STEP_DO(&s, check_half_gradient(in->grad_output, in->self, h.first));
-    tn_tensor *gradient = TNI_STEP_OF(&s, tni_to_dtype(in->grad_output, h.dtype, &s.made));
-    tn_tensor *first = TNI_STEP(&s, mul_Tensor, gradient, h.gate);
-    tn_tensor *rest = TNI_STEP(&s, mul_Tensor, h.gate, h.gate);
-    tn_tensor *slope = TNI_STEP(&s, sub_Tensor, h.gate, rest, TNI_INT_SCALAR(1));
-    tn_tensor *product = TNI_STEP(&s, mul_Tensor, slope, h.first);
-    tn_tensor *second = TNI_STEP(&s, mul_Tensor, product, gradient);
-    tn_tensor *result = TNI_STEP_OF(&s, tni_new_like(in->self, (tn_dtype)in->self->dtype,
-                                                     in->self->rank, in->self->sizes, &s.made));
-    int64_t size = tni_steps_go_on(&s) ? in->self->sizes[h.dim] / 2 : 0;
-    tn_tensor *low = TNI_STEP(&s, narrow, result, h.dim, 0, size);
-    tn_tensor *high = TNI_STEP(&s, narrow, result, h.dim, size, size);
-    TNI_STEP_DO(&s, tni_copy(low, first));
-    TNI_STEP_DO(&s, tni_copy(high, second));
-    return tni_steps_return(&s, result, outs);
+    TNI_BUILD_DO(&s, take_halves(&s, in->self, in->dim, &h));
+    TNI_BUILD_DO(&s, check_half_gradient(in->grad_output, in->self, h.first));
+    tn_tensor *gradient = TNI_BUILD_OF(&s, tni_to_dtype(in->grad_output, h.dtype, &s.made));
+    tn_tensor *first = TNI_BUILD(&s, mul_Tensor, gradient, h.gate);
+    tn_tensor *rest = TNI_BUILD(&s, mul_Tensor, h.gate, h.gate);
+    tn_tensor *slope = TNI_BUILD(&s, sub_Tensor, h.gate, rest, TNI_INT_SCALAR(1));
+    tn_tensor *product = TNI_BUILD(&s, mul_Tensor, slope, h.first);
+    tn_tensor *second = TNI_BUILD(&s, mul_Tensor, product, gradient);
+    tn_tensor *result = TNI_BUILD_OF(&s, tni_new_like(in->self, (tn_dtype)in->self->dtype,
+                                                      in->self->rank, in->self->sizes, &s.made));
+    int64_t size = tni_builder_go_on(&s) ? in->self->sizes[h.dim] / 2 : 0;
+    tn_tensor *low = TNI_BUILD(&s, narrow, result, h.dim, 0, size);
+    tn_tensor *high = TNI_BUILD(&s, narrow, result, h.dim, size, size);
+    TNI_BUILD_DO(&s, tni_copy(low, first));
+    TNI_BUILD_DO(&s, tni_copy(high, second));
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- cross products ---- */
 
 /* One coordinate: the products of the two others, subtracted. */
-static tn_tensor *coordinate(tni_steps *s, tn_tensor *const a[3], tn_tensor *const b[3], int i)
+static tn_tensor *coordinate(tni_builder *s, tn_tensor *const a[3], tn_tensor *const b[3], int i)
 {
-    tn_tensor *left = TNI_STEP(s, mul_Tensor, a[(i + 1) % 3], b[(i + 2) % 3]);
-    tn_tensor *right = TNI_STEP(s, mul_Tensor, a[(i + 2) % 3], b[(i + 1) % 3]);
-    return TNI_STEP(s, sub_Tensor, left, right, TNI_INT_SCALAR(1));
+    tn_tensor *left = TNI_BUILD(s, mul_Tensor, a[(i + 1) % 3], b[(i + 2) % 3]);
+    tn_tensor *right = TNI_BUILD(s, mul_Tensor, a[(i + 2) % 3], b[(i + 1) % 3]);
+    return TNI_BUILD(s, sub_Tensor, left, right, TNI_INT_SCALAR(1));
 }
 
 TNI_TYPED(linalg_cross)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     const tn_tensor *self = in->self;
     const tn_tensor *other = in->other;
     int64_t dim;
@@ -365,19 +366,19 @@ TNI_TYPED(linalg_cross)
                         tni_scalar_name((tn_dtype)other->dtype));
     tn_tensor *a[3], *b[3];
     for (int i = 0; i < 3; i++) {
-        a[i] = TNI_STEP(&s, select_int, in->self, dim, i);
-        b[i] = TNI_STEP(&s, select_int, in->other, dim, i);
+        a[i] = TNI_BUILD(&s, select_int, in->self, dim, i);
+        b[i] = TNI_BUILD(&s, select_int, in->other, dim, i);
     }
     tn_tensor *result = NULL;
     for (int i = 0; i < 3; i++) {
         tn_tensor *part = coordinate(&s, a, b, i);
-        if (i == 0 && tni_steps_go_on(&s))
+        if (i == 0 && tni_builder_go_on(&s))
             result =
-                TNI_STEP_OF(&s, tni_new_like(self, (tn_dtype)part->dtype, rank, sizes, &s.made));
-        tn_tensor *to = TNI_STEP(&s, select_int, result, dim, i);
-        TNI_STEP_DO(&s, tni_copy(to, part));
+                TNI_BUILD_OF(&s, tni_new_like(self, (tn_dtype)part->dtype, rank, sizes, &s.made));
+        tn_tensor *to = TNI_BUILD(&s, select_int, result, dim, i);
+        TNI_BUILD_DO(&s, tni_copy(to, part));
     }
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* The first dimension of three, unless one is named. */

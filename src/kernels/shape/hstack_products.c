@@ -5,7 +5,7 @@
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 static tn_status check_any(const tni_list *tensors, const char *name)
 {
@@ -14,17 +14,17 @@ static tn_status check_any(const tni_list *tensors, const char *name)
 }
 
 /* Dimensions are added in front, and for the third one behind. */
-static tn_tensor *raise_rank(tni_steps *s, tn_tensor *self, int64_t least)
+static tn_tensor *raise_rank(tni_builder *s, tn_tensor *self, int64_t least)
 {
     tn_tensor *result = self;
     if (self->rank >= least)
         return self;
     if (self->rank == 0)
-        return TNI_STEP(s, reshape, self, ((tni_ints){(const int64_t[]){1, 1, 1}, least}));
+        return TNI_BUILD(s, reshape, self, ((tni_ints){(const int64_t[]){1, 1, 1}, least}));
     if (self->rank == 1 && least > 1)
-        result = TNI_STEP(s, unsqueeze, result, 0);
+        result = TNI_BUILD(s, unsqueeze, result, 0);
     if (least == 3)
-        result = TNI_STEP(s, unsqueeze, result, -1);
+        result = TNI_BUILD(s, unsqueeze, result, -1);
     return result;
 }
 
@@ -32,21 +32,21 @@ static tn_tensor *raise_rank(tni_steps *s, tn_tensor *self, int64_t least)
 static tn_status stack(const char *name, const tni_list *tensors, int64_t least, int64_t dim,
                        StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_any(tensors, name));
-    tni_list *raised = tni_steps_list(&s, tensors->size);
-    for (size_t i = 0; i < tensors->size && tni_steps_go_on(&s); i++) {
-        tni_steps each = tni_steps_inner(&s);
+    tni_list *raised = tni_builder_list(&s, tensors->size);
+    for (size_t i = 0; i < tensors->size && tni_builder_go_on(&s); i++) {
+        tni_builder each = tni_builder_inner(&s);
         tn_tensor *tensor = tni_list_tensor(tensors, i);
         if (tensor == NULL)
             s.status = tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu is undefined", name, i);
         else
-            tni_steps_add(&each, raised, raise_rank(&each, tensor, least));
-        tni_steps_join(&s, &each);
+            tni_builder_add(&each, raised, raise_rank(&each, tensor, least));
+        tni_builder_join(&s, &each);
     }
-    tn_tensor *result = TNI_STEP(&s, cat, raised, dim);
+    tn_tensor *result = TNI_BUILD(&s, cat, raised, dim);
     tni_list_drop(raised);
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* Vectors are joined end to end, all others along their columns. */
@@ -72,32 +72,32 @@ TNI_TYPED(dstack)
     return stack("dstack", in->tensors, 3, 2, outs);
 }
 
-static void add_column(tni_steps *s, tni_list *columns, tn_tensor *vector)
+static void add_column(tni_builder *s, tni_list *columns, tn_tensor *vector)
 {
-    tni_steps each = tni_steps_inner(s);
-    tn_tensor *column = TNI_STEP(&each, reshape, vector, TNI_INT_LIST(vector->numel, 1));
-    tni_steps_add(&each, columns, column);
-    tni_steps_join(s, &each);
+    tni_builder each = tni_builder_inner(s);
+    tn_tensor *column = TNI_BUILD(&each, reshape, vector, TNI_INT_LIST(vector->numel, 1));
+    tni_builder_add(&each, columns, column);
+    tni_builder_join(s, &each);
 }
 
 /* Vectors and numbers are columns. */
 TNI_TYPED(column_stack)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check_any(in->tensors, "column_stack"));
-    tni_list *columns = tni_steps_list(&s, in->tensors->size);
+    tni_list *columns = tni_builder_list(&s, in->tensors->size);
     for (size_t i = 0; i < in->tensors->size; i++) {
         tn_tensor *tensor = tni_list_tensor(in->tensors, i);
         if (tensor == NULL)
-            TNI_STEP_DO(&s, tni_fail(TN_ERR_RUNTIME, "column_stack: tensor %zu is undefined", i));
+            TNI_BUILD_DO(&s, tni_fail(TN_ERR_RUNTIME, "column_stack: tensor %zu is undefined", i));
         else if (tensor->rank <= 1)
             add_column(&s, columns, tensor);
         else
-            tni_steps_add(&s, columns, tensor);
+            tni_builder_add(&s, columns, tensor);
     }
-    tn_tensor *result = TNI_STEP(&s, hstack, columns);
+    tn_tensor *result = TNI_BUILD(&s, hstack, columns);
     tni_list_drop(columns);
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(concat)
@@ -117,13 +117,13 @@ TNI_TYPED(concatenate)
 /* ---- products of sets ---- */
 
 /* Vector `at` seen as a tensor with one dimension for each of `count` vectors. */
-static tn_tensor *expand_along(tni_steps *s, tn_tensor *vector, size_t at, tni_ints sizes)
+static tn_tensor *expand_along(tni_builder *s, tn_tensor *vector, size_t at, tni_ints sizes)
 {
     int64_t ones[TN_MAX_DIM];
     for (int64_t i = 0; i < sizes.count; i++)
         ones[i] = i == (int64_t)at ? -1 : 1;
-    tn_tensor *line = TNI_STEP(s, reshape, vector, ((tni_ints){ones, sizes.count}));
-    return TNI_STEP(s, expand, line, sizes, false);
+    tn_tensor *line = TNI_BUILD(s, reshape, vector, ((tni_ints){ones, sizes.count}));
+    return TNI_BUILD(s, expand, line, sizes, false);
 }
 
 static tn_status check_vectors(const tni_list *tensors, int64_t *sizes)
@@ -149,45 +149,45 @@ static tn_status check_vectors(const tni_list *tensors, int64_t *sizes)
 /* A column for each vector, a row for each choice of one element of each. */
 TNI_TYPED(cartesian_prod)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     size_t count = in->tensors->size;
     TN_TRY(check_vectors(in->tensors, sizes));
     if (count == 1)
         return tni_return_same(tni_list_tensor(in->tensors, 0), outs);
-    tni_list *columns = tni_steps_list(&s, count);
+    tni_list *columns = tni_builder_list(&s, count);
     for (size_t i = 0; i < count; i++) {
-        tni_steps each = tni_steps_inner(&s);
+        tni_builder each = tni_builder_inner(&s);
         tn_tensor *grid = expand_along(&each, tni_list_tensor(in->tensors, i), i,
                                        (tni_ints){sizes, (int64_t)count});
-        tni_steps_add(&each, columns, TNI_STEP(&each, reshape, grid, TNI_INT_LIST(-1, 1)));
-        tni_steps_join(&s, &each);
+        tni_builder_add(&each, columns, TNI_BUILD(&each, reshape, grid, TNI_INT_LIST(-1, 1)));
+        tni_builder_join(&s, &each);
     }
-    tn_tensor *result = TNI_STEP(&s, cat, columns, 1);
+    tn_tensor *result = TNI_BUILD(&s, cat, columns, 1);
     tni_list_drop(columns);
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 /*
- * Of all choices of r elements those are kept whose places grow (or, with replacement, do not
- * fall): a mask over the grid of places.
+ * Of all choices of r elements those are kept whose positions grow (or, with replacement, do not
+ * fall): a mask over the grid of positions.
  */
-static tn_tensor *growing(tni_steps *s, const tn_tensor *self, tni_ints sizes, bool is_weak)
+static tn_tensor *growing(tni_builder *s, const tn_tensor *self, tni_ints sizes, bool is_weak)
 {
-    tn_tensor *ones = TNI_STEP(s, ones, TNI_INT_LIST(sizes.items[0]), TN_DTYPE_I64, -1,
-                               ((tni_maybe_device){true, self->device}), TNI_NO_BOOL);
-    tn_tensor *places = TNI_STEP(s, cumsum, ones, 0, TN_DTYPE_UNDEFINED);
-    tn_tensor *mask = TNI_STEP(s, ones, sizes, TN_DTYPE_BOOL, -1,
-                               ((tni_maybe_device){true, self->device}), TNI_NO_BOOL);
+    tn_tensor *ones = TNI_BUILD(s, ones, TNI_INT_LIST(sizes.items[0]), TN_DTYPE_I64, -1,
+                                ((tni_maybe_device){true, self->device}), TNI_NO_BOOL);
+    tn_tensor *positions = TNI_BUILD(s, cumsum, ones, 0, TN_DTYPE_UNDEFINED);
+    tn_tensor *mask = TNI_BUILD(s, ones, sizes, TN_DTYPE_BOOL, -1,
+                                ((tni_maybe_device){true, self->device}), TNI_NO_BOOL);
     for (int64_t i = 0; i + 1 < sizes.count; i++) {
-        tni_steps each = tni_steps_inner(s);
-        tn_tensor *here = expand_along(&each, places, (size_t)i, sizes);
-        tn_tensor *next = expand_along(&each, places, (size_t)i + 1, sizes);
-        tn_tensor *grows = is_weak ? TNI_STEP(&each, le_Tensor, here, next)
-                                   : TNI_STEP(&each, lt_Tensor, here, next);
+        tni_builder each = tni_builder_inner(s);
+        tn_tensor *here = expand_along(&each, positions, (size_t)i, sizes);
+        tn_tensor *next = expand_along(&each, positions, (size_t)i + 1, sizes);
+        tn_tensor *grows = is_weak ? TNI_BUILD(&each, le_Tensor, here, next)
+                                   : TNI_BUILD(&each, lt_Tensor, here, next);
         s->status = each.status;
-        mask = TNI_STEP(s, mul_Tensor, mask, grows);
-        tni_steps_join(s, &each);
+        mask = TNI_BUILD(s, mul_Tensor, mask, grows);
+        tni_builder_join(s, &each);
     }
     return mask;
 }
@@ -209,17 +209,17 @@ static tn_status check_choices(int64_t n, int64_t r)
 /* Of one element or none, each of them r times; nothing if there are too few to choose from. */
 static tn_status choose_few(tn_tensor *self, int64_t r, bool has_any, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t n = has_any ? self->sizes[0] : 0;
-    tn_tensor *kept = TNI_STEP(&s, narrow, self, 0, 0, n);
-    tn_tensor *column = TNI_STEP(&s, unsqueeze, kept, 1);
-    tn_tensor *rows = TNI_STEP(&s, expand, column, TNI_INT_LIST(n, r), false);
-    return tni_steps_return(&s, TNI_STEP(&s, clone, rows, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
+    tn_tensor *kept = TNI_BUILD(&s, narrow, self, 0, 0, n);
+    tn_tensor *column = TNI_BUILD(&s, unsqueeze, kept, 1);
+    tn_tensor *rows = TNI_BUILD(&s, expand, column, TNI_INT_LIST(n, r), false);
+    return tni_builder_return(&s, TNI_BUILD(&s, clone, rows, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
 }
 
 TNI_TYPED(combinations)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t sizes[TN_MAX_DIM];
     tni_shape_text text;
     if (in->self->rank != 1)
@@ -229,10 +229,10 @@ TNI_TYPED(combinations)
         return tni_fail(TN_ERR_RUNTIME, "Expect a non-negative number, but got %lld",
                         (long long)in->r);
     if (in->r == 0)
-        return tni_steps_return(&s,
-                                TNI_STEP(&s, new_empty, in->self, TNI_INT_LIST(0),
-                                         TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
-                                outs);
+        return tni_builder_return(&s,
+                                  TNI_BUILD(&s, new_empty, in->self, TNI_INT_LIST(0),
+                                            TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
+                                  outs);
     int64_t n = in->self->sizes[0];
     TN_TRY(check_choices(n, in->r));
     if (n < 2 || (in->r > n && !in->with_replacement))
@@ -241,15 +241,15 @@ TNI_TYPED(combinations)
         sizes[i] = n;
     tni_ints grid = {sizes, in->r};
     tn_tensor *mask = growing(&s, in->self, grid, in->with_replacement);
-    tni_list *columns = tni_steps_list(&s, (size_t)in->r);
+    tni_list *columns = tni_builder_list(&s, (size_t)in->r);
     for (int64_t i = 0; i < in->r; i++) {
-        tni_steps each = tni_steps_inner(&s);
+        tni_builder each = tni_builder_inner(&s);
         tn_tensor *all = expand_along(&each, in->self, (size_t)i, grid);
-        tn_tensor *picked = TNI_STEP(&each, masked_select, all, mask);
-        tni_steps_add(&each, columns, TNI_STEP(&each, unsqueeze, picked, 1));
-        tni_steps_join(&s, &each);
+        tn_tensor *picked = TNI_BUILD(&each, masked_select, all, mask);
+        tni_builder_add(&each, columns, TNI_BUILD(&each, unsqueeze, picked, 1));
+        tni_builder_join(&s, &each);
     }
-    tn_tensor *result = TNI_STEP(&s, cat, columns, 1);
+    tn_tensor *result = TNI_BUILD(&s, cat, columns, 1);
     tni_list_drop(columns);
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }

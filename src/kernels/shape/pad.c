@@ -7,7 +7,7 @@
  */
 #include "calls/calls_shape.h"
 #include "kernels/conv/separable.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <stdio.h>
 
@@ -167,7 +167,7 @@ tn_memory_format tni_suggested_format(const tn_tensor *self)
     return self->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CHANNELS_LAST_3D;
 }
 
-/* What is not cut off, into its place of a result that is filled already: all through views. */
+/* What is not cut off, into its position of a result that is filled already: all through views. */
 static TNI_COLD tn_status copy_on_device(const tn_tensor *self, const padding *pad,
                                          const tn_tensor *result)
 {
@@ -383,14 +383,14 @@ static tni_callee mode_ops[2][3] = {
      {"aten::replication_pad3d", NULL}},
 };
 
-static tn_tensor *part(tni_steps *s, tn_tensor *self, int64_t dim, int64_t start, int64_t end)
+static tn_tensor *part(tni_builder *s, tn_tensor *self, int64_t dim, int64_t start, int64_t end)
 {
-    return TNI_STEP(s, slice_Tensor, self, dim, ((tni_maybe_int){true, start}),
-                    ((tni_maybe_int){true, end}), 1);
+    return TNI_BUILD(s, slice_Tensor, self, dim, ((tni_maybe_int){true, start}),
+                     ((tni_maybe_int){true, end}), 1);
 }
 
 /* The other end's elements in front and behind; what is negative is cut off before that. */
-static tn_tensor *pad_dim_circular(tni_steps *s, tn_tensor *self, int64_t dim, int64_t before,
+static tn_tensor *pad_dim_circular(tni_builder *s, tn_tensor *self, int64_t dim, int64_t before,
                                    int64_t after)
 {
     int64_t low = before < 0 ? -before : 0;
@@ -401,26 +401,26 @@ static tn_tensor *pad_dim_circular(tni_steps *s, tn_tensor *self, int64_t dim, i
         return NULL;
     }
     tn_tensor *core = part(s, self, dim, low, low + left);
-    tni_list *pieces = tni_steps_list(s, 3);
+    tni_list *pieces = tni_builder_list(s, 3);
     if (before > 0)
-        tni_steps_add(s, pieces, part(s, core, dim, left - before, left));
-    tni_steps_add(s, pieces, core);
+        tni_builder_add(s, pieces, part(s, core, dim, left - before, left));
+    tni_builder_add(s, pieces, core);
     if (after > 0)
-        tni_steps_add(s, pieces, part(s, core, dim, 0, after));
-    tn_tensor *result = TNI_STEP(s, cat, pieces, dim);
+        tni_builder_add(s, pieces, part(s, core, dim, 0, after));
+    tn_tensor *result = TNI_BUILD(s, cat, pieces, dim);
     tni_list_drop(pieces);
     return result;
 }
 
 static tn_status pad_circular(tn_tensor *self, tni_ints amounts, StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *result = self;
-    for (int64_t i = 0; i < amounts.count / 2 && tni_steps_go_on(&s); i++)
+    for (int64_t i = 0; i < amounts.count / 2 && tni_builder_go_on(&s); i++)
         result = pad_dim_circular(&s, result, self->rank - 1 - i, amounts.items[2 * i],
                                   amounts.items[2 * i + 1]);
-    return tni_steps_return(&s, TNI_STEP(&s, contiguous, result, TN_MEMORY_FORMAT_CONTIGUOUS),
-                            outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, contiguous, result, TN_MEMORY_FORMAT_CONTIGUOUS),
+                              outs);
 }
 
 /*
@@ -485,7 +485,7 @@ static tn_status pad_by(const tn_call *call, const StableIValue *args, pad_mode 
     return tni_return_take(result, outs);
 }
 
-/* Where places of the result come from, for gradients: integers[0] is the amount in front. */
+/* Where positions of the result come from, for gradients: integers[0] is the amount in front. */
 static int64_t replicated_tap(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
@@ -531,11 +531,11 @@ static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mod
         axis->integers[0] = pad.before[dim];
         axis->taps = mode == MODE_REFLECT ? reflected_tap : replicated_tap;
     }
-    tni_steps s = {0};
-    gradient = TNI_STEP_OF(&s, tni_to_dtype(gradient, (tn_dtype)self->dtype, &s.made));
-    result = TNI_STEP_OF(
+    tni_builder s = {0};
+    gradient = TNI_BUILD_OF(&s, tni_to_dtype(gradient, (tn_dtype)self->dtype, &s.made));
+    result = TNI_BUILD_OF(
         &s, tni_separable_backward(&map, gradient, tni_suggested_format(self), &s.made));
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 #define PAD_MODE(name, mode, space)                                                                \

@@ -2,7 +2,7 @@
 /* Sequences of different lengths in one tensor, and tensors of different sizes in one line. */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- sequences of different lengths ---- */
 
@@ -30,7 +30,7 @@ static tn_status measure(const tni_list *sequences, int64_t *longest)
  * A sequence as a row of the result: with the dtype, the device and the other sizes of the first
  * one, and with what is missing of `longest`.
  */
-static tn_tensor *pad_row(tni_steps *s, const tni_args_pad_sequence *in, size_t index,
+static tn_tensor *pad_row(tni_builder *s, const tni_args_pad_sequence *in, size_t index,
                           int64_t longest, bool is_left)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -38,17 +38,17 @@ static tn_tensor *pad_row(tni_steps *s, const tni_args_pad_sequence *in, size_t 
     tn_tensor *sequence = tni_list_tensor(in->sequences, index);
     memcpy(sizes, first->sizes, (size_t)first->rank * sizeof *sizes);
     sizes[0] = sequence->sizes[0];
-    sequence = TNI_STEP(s, to_other, sequence, first, false, false, -1);
-    TNI_STEP_DO(s, tni_check_copies_to(sequence, first->rank, sizes));
-    if (tni_steps_go_on(s) && !tni_has_sizes(sequence, first->rank, sizes))
-        sequence = TNI_STEP(s, expand, sequence, ((tni_ints){sizes, first->rank}), false);
-    if (!tni_steps_go_on(s) || sizes[0] == longest)
+    sequence = TNI_BUILD(s, to_other, sequence, first, false, false, -1);
+    TNI_BUILD_DO(s, tni_check_copies_to(sequence, first->rank, sizes));
+    if (tni_builder_go_on(s) && !tni_has_sizes(sequence, first->rank, sizes))
+        sequence = TNI_BUILD(s, expand, sequence, ((tni_ints){sizes, first->rank}), false);
+    if (!tni_builder_go_on(s) || sizes[0] == longest)
         return sequence;
     sizes[0] = longest - sizes[0];
-    tn_tensor *filling = TNI_STEP(s, new_full, sequence, ((tni_ints){sizes, first->rank}),
-                                  TNI_REAL_SCALAR(in->padding_value), TN_DTYPE_UNDEFINED, -1,
-                                  TNI_NO_DEVICE, TNI_NO_BOOL);
-    return tni_steps_cat(s, is_left ? filling : sequence, is_left ? sequence : filling, 0);
+    tn_tensor *filling = TNI_BUILD(s, new_full, sequence, ((tni_ints){sizes, first->rank}),
+                                   TNI_REAL_SCALAR(in->padding_value), TN_DTYPE_UNDEFINED, -1,
+                                   TNI_NO_DEVICE, TNI_NO_BOOL);
+    return tni_builder_cat(s, is_left ? filling : sequence, is_left ? sequence : filling, 0);
 }
 
 /*
@@ -57,7 +57,7 @@ static tn_tensor *pad_row(tni_steps *s, const tni_args_pad_sequence *in, size_t 
  */
 TNI_TYPED(pad_sequence)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t longest;
     bool is_left = strcmp(in->padding_side->data, "left") == 0;
     if (!is_left && strcmp(in->padding_side->data, "right") != 0)
@@ -66,15 +66,15 @@ TNI_TYPED(pad_sequence)
                         in->padding_side->data);
     TN_TRY(tni_check_tensors(call, 0, in->sequences));
     TN_TRY(measure(in->sequences, &longest));
-    tni_list *rows = tni_steps_list(&s, in->sequences->size);
-    for (size_t i = 0; i < in->sequences->size && tni_steps_go_on(&s); i++) {
-        tni_steps turn = tni_steps_inner(&s);
-        tni_steps_add(&turn, rows, pad_row(&turn, in, i, longest, is_left));
-        tni_steps_join(&s, &turn);
+    tni_list *rows = tni_builder_list(&s, in->sequences->size);
+    for (size_t i = 0; i < in->sequences->size && tni_builder_go_on(&s); i++) {
+        tni_builder turn = tni_builder_inner(&s);
+        tni_builder_add(&turn, rows, pad_row(&turn, in, i, longest, is_left));
+        tni_builder_join(&s, &turn);
     }
-    tn_tensor *result = TNI_STEP(&s, stack, rows, in->batch_first ? 0 : 1);
+    tn_tensor *result = TNI_BUILD(&s, stack, rows, in->batch_first ? 0 : 1);
     tni_list_drop(rows);
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- tensors in one line ---- */
@@ -82,24 +82,24 @@ TNI_TYPED(pad_sequence)
 /* Views of the parts, shaped as the tensors are; of those without elements, empty tensors. */
 TNI_TYPED(unflatten_dense_tensors)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     int64_t at = 0;
     TN_TRY(tni_check_tensors(call, 1, in->tensors));
-    tni_list *list = tni_steps_list(&s, in->tensors->size);
-    for (size_t i = 0; i < in->tensors->size && tni_steps_go_on(&s); i++) {
-        tni_steps turn = tni_steps_inner(&s);
+    tni_list *list = tni_builder_list(&s, in->tensors->size);
+    for (size_t i = 0; i < in->tensors->size && tni_builder_go_on(&s); i++) {
+        tni_builder turn = tni_builder_inner(&s);
         const tn_tensor *like = tni_list_tensor(in->tensors, i);
         tn_tensor *shown;
         if (like->numel == 0) {
-            shown = TNI_STEP(&turn, new_empty, in->flat, TNI_INT_LIST(0), TN_DTYPE_UNDEFINED, -1,
-                             TNI_NO_DEVICE, TNI_NO_BOOL);
+            shown = TNI_BUILD(&turn, new_empty, in->flat, TNI_INT_LIST(0), TN_DTYPE_UNDEFINED, -1,
+                              TNI_NO_DEVICE, TNI_NO_BOOL);
         } else {
-            tn_tensor *part = TNI_STEP(&turn, narrow, in->flat, 0, at, like->numel);
-            shown = TNI_STEP(&turn, view, part, ((tni_ints){like->sizes, like->rank}));
+            tn_tensor *part = TNI_BUILD(&turn, narrow, in->flat, 0, at, like->numel);
+            shown = TNI_BUILD(&turn, view, part, ((tni_ints){like->sizes, like->rank}));
             at = tni_add_wrapping(at, like->numel);
         }
-        tni_steps_add(&turn, list, shown);
-        tni_steps_join(&s, &turn);
+        tni_builder_add(&turn, list, shown);
+        tni_builder_join(&s, &turn);
     }
-    return tni_steps_return_list(&s, list, outs);
+    return tni_builder_return_list(&s, list, outs);
 }

@@ -184,7 +184,7 @@ static tn_dtype dtype_of(const tni_scalar *number)
 static tn_status answer_promotion(const tn_tensor *tensor, tn_dtype number, StableIValue *outs)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;
-    promotion.levels[0] = number;
+    promotion.by_priority[0] = number;
     tni_promotion_add(&promotion, tensor);
     answer_dtype(outs, tni_promotion_result(&promotion));
     return TN_OK;

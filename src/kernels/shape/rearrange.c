@@ -4,7 +4,7 @@
  * loop does the work, with negative strides or into views.
  */
 #include "calls/calls_shape.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- new tensors ---- */
 
@@ -241,24 +241,24 @@ TNI_KERNEL(cat_elsewhere)
     const tni_list *list = tni_arg_list(args[0]);
     cat_plan plan = {0};
     int64_t sizes[TN_MAX_DIM];
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(plan_cat(call, list, tni_arg_int(args[1]), &plan));
     memcpy(sizes, plan.first->sizes, (size_t)plan.first->rank * sizeof *sizes);
     sizes[plan.dim] = plan.total;
-    tn_tensor *result =
-        TNI_STEP(&s, new_empty, tni_boxed_tensor(list->items[0]),
-                 ((tni_ints){sizes, plan.first->rank}), plan.dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    tn_tensor *result = TNI_BUILD(&s, new_empty, tni_boxed_tensor(list->items[0]),
+                                  ((tni_ints){sizes, plan.first->rank}), plan.dtype, -1,
+                                  TNI_NO_DEVICE, TNI_NO_BOOL);
     int64_t offset = 0;
     for (size_t i = 0; i < list->size; i++) {
         tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
         if (is_skipped(tensor))
             continue;
-        tni_steps inner = tni_steps_inner(&s);
+        tni_builder inner = tni_builder_inner(&s);
         tn_tensor *part =
-            TNI_STEP(&inner, narrow, result, plan.dim, offset, tensor->sizes[plan.dim]);
-        TNI_STEP_DO(&inner, tni_call_copy_(part, tensor, false));
-        tni_steps_join(&s, &inner);
+            TNI_BUILD(&inner, narrow, result, plan.dim, offset, tensor->sizes[plan.dim]);
+        TNI_BUILD_DO(&inner, tni_call_copy_(part, tensor, false));
+        tni_builder_join(&s, &inner);
         offset += tensor->sizes[plan.dim];
     }
-    return tni_steps_return(&s, result, outs);
+    return tni_builder_return(&s, result, outs);
 }

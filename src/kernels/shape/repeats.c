@@ -44,7 +44,7 @@ static tn_status copy_grid(const grid *g, const tn_tensor *self, const tn_tensor
 }
 
 /*
- * Copies self once into each cell of the grid of repetitions: a loop over a view of the result
+ * Copies self once into each ivalue of the grid of repetitions: a loop over a view of the result
  * with two dimensions for each of its own, one that counts repetitions and one of self's size.
  */
 static tn_status fill_repeats(const tn_tensor *self, const tn_tensor *result, int64_t rank)

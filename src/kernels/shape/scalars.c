@@ -8,10 +8,10 @@ static tni_callee local_scalar_op = {"aten::_local_scalar_dense", NULL};
 /* A number on a device, which its backend hands out. */
 static TNI_COLD tn_status read_on_device(const tn_tensor *self, tni_scalar *out)
 {
-    StableIValue cell;
-    TN_TRY(tni_call__local_scalar_dense((tn_tensor *)(uintptr_t)self, &cell));
-    *out = *tni_arg_scalar(cell);
-    tni_scalar_free((tni_scalar *)(uintptr_t)cell);
+    StableIValue ivalue;
+    TN_TRY(tni_call__local_scalar_dense((tn_tensor *)(uintptr_t)self, &ivalue));
+    *out = *tni_arg_scalar(ivalue);
+    tni_scalar_free((tni_scalar *)(uintptr_t)ivalue);
     return TN_OK;
 }
 

@@ -369,7 +369,7 @@ static tn_status make_space(const tn_call *call, const tni_scalar *start, const 
     return tni_return_or_drop(status, result, out);
 }
 
-/* A cell's number: of a Scalar, or of a tensor without dimensions. */
+/* An ivalue's number: of a Scalar, or of a tensor without dimensions. */
 static tn_status number_of(const tn_call *call, const StableIValue *args, size_t index,
                            bool is_tensor, tni_scalar *out)
 {
@@ -486,7 +486,7 @@ static int64_t within(wide_int value, int64_t low, int64_t high)
     return value < low ? low : value > high ? high : (int64_t)value;
 }
 
-/* How many places the triangle has, without walking it: rows of 0, rows that grow, full ones. */
+/* How many positions the triangle has, without walking it: rows of 0, rows that grow, full ones. */
 static wide_int count_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower)
 {
     wide_int add = (wide_int)offset + (is_lower ? 1 : 0);
@@ -497,7 +497,8 @@ static wide_int count_places(int64_t rows, int64_t columns, int64_t offset, bool
     return is_lower ? below : (wide_int)rows * columns - below;
 }
 
-/* Counts, or with `to` writes, the places of a triangle: all rows, and behind them all columns. */
+/* Counts, or with `to` writes, the positions of a triangle: all rows, and behind them all columns.
+ */
 static void list_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower, int64_t *to,
                         int64_t total)
 {
@@ -532,10 +533,11 @@ static tn_status triangle_indices(const tn_call *call, const StableIValue *args,
     if (tni_dtype_is_valid(dtype) && dtype != TN_DTYPE_I64 && dtype != TN_DTYPE_I32)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s_indices\" not implemented for '%s'",
                         is_lower ? "tril" : "triu", tni_scalar_name((tn_dtype)dtype));
-    wide_int places = count_places(rows, columns, offset, is_lower);
-    if (places > INT64_MAX)
-        return tni_fail(TN_ERR_RUNTIME, "%s: more places than int64 counts", tni_call_name(call));
-    int64_t total = (int64_t)places;
+    wide_int positions = count_places(rows, columns, offset, is_lower);
+    if (positions > INT64_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "%s: more positions than int64 counts",
+                        tni_call_name(call));
+    int64_t total = (int64_t)positions;
     const int64_t sizes[2] = {2, total};
     TN_TRY(tni_make(call, args + 3, TN_DTYPE_I64, (tni_ints){sizes, 2}, &result));
     if (result->data == NULL || total == 0)

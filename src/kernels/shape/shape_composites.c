@@ -2,7 +2,7 @@
 /* As another tensor is: type_as, to.other, sum_to_size; and flips of a matrix. */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 TNI_TYPED(type_as)
 {
@@ -28,7 +28,7 @@ TNI_TYPED(to_other)
  */
 TNI_TYPED(sum_to_size)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tni_shape_text wanted;
     tni_shape_text own;
     int64_t dims[TN_MAX_DIM];
@@ -46,14 +46,14 @@ TNI_TYPED(sum_to_size)
                         tni_shape_print(&wanted, in->size.count, in->size.items),
                         tni_shape_print(&own, in->self->rank, in->self->sizes));
     if (in->size.count == 0)
-        return tni_steps_return(&s, TNI_STEP(&s, sum, in->self, TN_DTYPE_UNDEFINED), outs);
+        return tni_builder_return(&s, TNI_BUILD(&s, sum, in->self, TN_DTYPE_UNDEFINED), outs);
     if (count == 0)
         return tni_return_same(in->self, outs);
-    tn_tensor *sum = TNI_STEP(&s, sum_dim_IntList, in->self, ((tni_ints){dims, count}), true,
-                              TN_DTYPE_UNDEFINED);
+    tn_tensor *sum = TNI_BUILD(&s, sum_dim_IntList, in->self, ((tni_ints){dims, count}), true,
+                               TN_DTYPE_UNDEFINED);
     if (leading > 0)
-        sum = TNI_STEP(&s, view, sum, in->size);
-    return tni_steps_return(&s, sum, outs);
+        sum = TNI_BUILD(&s, view, sum, in->size);
+    return tni_builder_return(&s, sum, outs);
 }
 
 TNI_TYPED(fliplr)

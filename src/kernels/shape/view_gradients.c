@@ -5,7 +5,7 @@
  * arguments called `like` they read the geometry alone.
  */
 #include "calls/calls_shape.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 /* ---- other orders ---- */
 
@@ -56,7 +56,7 @@ TNI_FORMULA(unpadded)
  */
 TNI_FORMULA(repeats_summed)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *grad = tni_boxed_tensor(args[0]);
     const tn_tensor *like = tni_boxed_tensor(args[1]);
     tni_ints repeats = tni_arg_ints(args[2]);
@@ -77,73 +77,74 @@ TNI_FORMULA(repeats_summed)
         return tni_fail(TN_ERR_RUNTIME, "repeat: more than %d dimensions take part", TN_MAX_DIM);
     if (count == 0)
         return tni_return_same(grad, outs);
-    tn_tensor *grid = TNI_STEP(&s, reshape, grad, ((tni_ints){sizes, rank}));
-    return tni_steps_return(
+    tn_tensor *grid = TNI_BUILD(&s, reshape, grad, ((tni_ints){sizes, rank}));
+    return tni_builder_return(
         &s,
-        TNI_STEP(&s, sum_dim_IntList, grid, ((tni_ints){dims, count}), false, TN_DTYPE_UNDEFINED),
+        TNI_BUILD(&s, sum_dim_IntList, grid, ((tni_ints){dims, count}), false, TN_DTYPE_UNDEFINED),
         outs);
 }
 
 /* ---- several in one ---- */
 
-static tn_tensor *zeros_like_shape(tni_steps *s, tn_tensor *grad, tni_ints sizes)
+static tn_tensor *zeros_like_shape(tni_builder *s, tn_tensor *grad, tni_ints sizes)
 {
-    return TNI_STEP(s, new_zeros, grad, sizes, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    return TNI_BUILD(s, new_zeros, grad, sizes, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
-static tn_tensor *part_of(tni_steps *s, tn_tensor *grad, int64_t dim, int64_t start, int64_t length)
+static tn_tensor *part_of(tni_builder *s, tn_tensor *grad, int64_t dim, int64_t start,
+                          int64_t length)
 {
-    return TNI_STEP(s, slice_Tensor, grad, dim, (tni_maybe_int){true, start},
-                    (tni_maybe_int){true, start + length}, 1);
+    return TNI_BUILD(s, slice_Tensor, grad, dim, (tni_maybe_int){true, start},
+                     (tni_maybe_int){true, start + length}, 1);
 }
 
 /* pieces(Tensor grad, Tensor[] like, int dim) -> Tensor[]: what cat(like, dim) put together. */
 TNI_FORMULA(pieces)
 {
-    tni_steps all = {0};
+    tni_builder all = {0};
     tn_tensor *grad = tni_boxed_tensor(args[0]);
     const tni_list *like = tni_arg_list(args[1]);
     int64_t dim = tni_arg_int(args[2]);
     int64_t start = 0;
     TN_TRY(tni_wrap_dim(dim, grad->rank, &dim));
-    tni_list *list = tni_steps_list(&all, like->size);
+    tni_list *list = tni_builder_list(&all, like->size);
     for (size_t i = 0; i < like->size; i++) {
-        tni_steps s = tni_steps_inner(&all);
+        tni_builder s = tni_builder_inner(&all);
         const tn_tensor *each = tni_boxed_tensor(like->items[i]);
         bool is_skipped = each->rank != grad->rank; /* cat passes over empty lists of any rank */
         int64_t length = is_skipped ? 0 : each->sizes[dim];
-        tni_steps_add(&s, list,
-                      is_skipped ? zeros_like_shape(&s, grad, TNI_INT_LIST(0))
-                                 : part_of(&s, grad, dim, start, length));
+        tni_builder_add(&s, list,
+                        is_skipped ? zeros_like_shape(&s, grad, TNI_INT_LIST(0))
+                                   : part_of(&s, grad, dim, start, length));
         start += length;
-        tni_steps_join(&all, &s);
+        tni_builder_join(&all, &s);
     }
-    return tni_steps_return_list(&all, list, outs);
+    return tni_builder_return_list(&all, list, outs);
 }
 
 /* blocks(Tensor grad, Tensor[] like) -> Tensor[]: what block_diag(like) put together. */
 TNI_FORMULA(blocks)
 {
-    tni_steps all = {0};
+    tni_builder all = {0};
     tn_tensor *grad = tni_boxed_tensor(args[0]);
     const tni_list *like = tni_arg_list(args[1]);
     int64_t row = 0;
     int64_t column = 0;
-    tni_list *list = tni_steps_list(&all, like->size);
+    tni_list *list = tni_builder_list(&all, like->size);
     for (size_t i = 0; i < like->size; i++) {
-        tni_steps s = tni_steps_inner(&all);
+        tni_builder s = tni_builder_inner(&all);
         const tn_tensor *each = tni_boxed_tensor(like->items[i]);
         int64_t height = each->rank == 2 ? each->sizes[0] : 1;
         int64_t width = each->rank > 0 ? each->sizes[each->rank - 1] : 1;
         tn_tensor *rows = part_of(&s, grad, 0, row, height);
         tn_tensor *block = part_of(&s, rows, 1, column, width);
-        tni_steps_add(&s, list,
-                      TNI_STEP(&s, reshape, block, ((tni_ints){each->sizes, each->rank})));
+        tni_builder_add(&s, list,
+                        TNI_BUILD(&s, reshape, block, ((tni_ints){each->sizes, each->rank})));
         row += height;
         column += width;
-        tni_steps_join(&all, &s);
+        tni_builder_join(&all, &s);
     }
-    return tni_steps_return_list(&all, list, outs);
+    return tni_builder_return_list(&all, list, outs);
 }
 
 /* ---- as_strided ---- */
@@ -188,37 +189,37 @@ static bool may_overlap(const area *of)
 }
 
 /* The number in the storage of each element of the area, as a vector. */
-static tn_tensor *numbers_of(tni_steps *s, const tn_tensor *like, const area *of, int64_t count)
+static tn_tensor *numbers_of(tni_builder *s, const tn_tensor *like, const area *of, int64_t count)
 {
-    tn_tensor *line = TNI_STEP(s, arange, TNI_INT_SCALAR(count), TN_DTYPE_I64, -1,
-                               ((tni_maybe_device){true, like->device}), TNI_NO_BOOL);
+    tn_tensor *line = TNI_BUILD(s, arange, TNI_INT_SCALAR(count), TN_DTYPE_I64, -1,
+                                ((tni_maybe_device){true, like->device}), TNI_NO_BOOL);
     tn_tensor *view =
-        TNI_STEP(s, as_strided, line, of->sizes, of->strides, ((tni_maybe_int){true, of->offset}));
-    return TNI_STEP(s, reshape, view, TNI_INT_LIST(-1));
+        TNI_BUILD(s, as_strided, line, of->sizes, of->strides, ((tni_maybe_int){true, of->offset}));
+    return TNI_BUILD(s, reshape, view, TNI_INT_LIST(-1));
 }
 
 /* A storage of zeros to which `source` was added where the area lies. */
-static tn_tensor *gathered(tni_steps *s, tn_tensor *source, const area *of, int64_t count)
+static tn_tensor *gathered(tni_builder *s, tn_tensor *source, const area *of, int64_t count)
 {
     tn_tensor *base = zeros_like_shape(s, source, TNI_INT_LIST(count));
     if (!may_overlap(of))
-        return TNI_STEP(s, as_strided_scatter, base, source, of->sizes, of->strides,
-                        ((tni_maybe_int){true, of->offset}));
+        return TNI_BUILD(s, as_strided_scatter, base, source, of->sizes, of->strides,
+                         ((tni_maybe_int){true, of->offset}));
     tn_tensor *numbers = numbers_of(s, source, of, count);
-    tn_tensor *line = TNI_STEP(s, reshape, source, TNI_INT_LIST(-1));
-    return TNI_STEP(s, index_add, base, 0, numbers, line, TNI_INT_SCALAR(1));
+    tn_tensor *line = TNI_BUILD(s, reshape, source, TNI_INT_LIST(-1));
+    return TNI_BUILD(s, index_add, base, 0, numbers, line, TNI_INT_SCALAR(1));
 }
 
 /* How often the area names each element of a storage. */
-static tn_tensor *uses_of(tni_steps *s, tn_tensor *grad, const area *of, int64_t count)
+static tn_tensor *uses_of(tni_builder *s, tn_tensor *grad, const area *of, int64_t count)
 {
     tn_tensor *base = zeros_like_shape(s, grad, TNI_INT_LIST(count));
     tn_tensor *numbers = numbers_of(s, grad, of, count);
-    if (!tni_steps_go_on(s))
+    if (!tni_builder_go_on(s))
         return NULL;
-    tn_tensor *ones = TNI_STEP(s, new_ones, grad, TNI_INT_LIST(numbers->numel), TN_DTYPE_UNDEFINED,
-                               -1, TNI_NO_DEVICE, TNI_NO_BOOL);
-    return TNI_STEP(s, index_add, base, 0, numbers, ones, TNI_INT_SCALAR(1));
+    tn_tensor *ones = TNI_BUILD(s, new_ones, grad, TNI_INT_LIST(numbers->numel), TN_DTYPE_UNDEFINED,
+                                -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    return TNI_BUILD(s, index_add, base, 0, numbers, ones, TNI_INT_SCALAR(1));
 }
 
 /*
@@ -229,7 +230,7 @@ static tn_tensor *uses_of(tni_steps *s, tn_tensor *grad, const area *of, int64_t
  */
 TNI_FORMULA(strided_backward)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *grad = tni_boxed_tensor(args[0]);
     const tn_tensor *like = tni_boxed_tensor(args[1]);
     area to = {{like->sizes, like->rank}, {like->strides, like->rank}, like->offset};
@@ -239,12 +240,12 @@ TNI_FORMULA(strided_backward)
     from.offset -= first;
     int64_t count = end_of(&to) > end_of(&from) ? end_of(&to) : end_of(&from);
     if (grad->numel == 0 || like->numel == 0)
-        return tni_steps_return(&s, zeros_like_shape(&s, grad, to.sizes), outs);
+        return tni_builder_return(&s, zeros_like_shape(&s, grad, to.sizes), outs);
     tn_tensor *base = gathered(&s, grad, &from, count);
     if (may_overlap(&to))
-        base = TNI_STEP(&s, div_Tensor, base, uses_of(&s, grad, &to, count));
-    return tni_steps_return(
+        base = TNI_BUILD(&s, div_Tensor, base, uses_of(&s, grad, &to, count));
+    return tni_builder_return(
         &s,
-        TNI_STEP(&s, as_strided, base, to.sizes, to.strides, ((tni_maybe_int){true, to.offset})),
+        TNI_BUILD(&s, as_strided, base, to.sizes, to.strides, ((tni_maybe_int){true, to.offset})),
         outs);
 }

@@ -79,7 +79,7 @@ TNI_TYPED(unfold)
 
 /* ---- dimensions in another order ---- */
 
-/* The dimensions that are not moved keep their order in the places that are left. */
+/* The dimensions that are not moved keep their order in the positions that are left. */
 static tn_status moved_dims(const tn_tensor *self, tni_ints source, tni_ints destination,
                             int64_t *order)
 {

@@ -5,7 +5,7 @@
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 #include "kernels/core/structured.h"
 
 /*
@@ -90,20 +90,20 @@ TNI_TYPED(as_strided_scatter)
 /* PyTorch's copy refuses a dimension past the last one with another error than the view does. */
 TNI_TYPED(narrow_copy)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     if (in->dim >= in->self->rank && in->self->rank > 0)
         return tni_fail(TN_ERR_RUNTIME, "narrow_copy: dimension %lld of a tensor of %d",
                         (long long)in->dim, in->self->rank);
-    tn_tensor *part = TNI_STEP(&s, narrow, in->self, in->dim, in->start, in->length);
-    return tni_steps_return(&s, TNI_STEP(&s, clone, part, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
+    tn_tensor *part = TNI_BUILD(&s, narrow, in->self, in->dim, in->start, in->length);
+    return tni_builder_return(&s, TNI_BUILD(&s, clone, part, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
 }
 
 /* Also of sizes that no view can have. */
 TNI_TYPED(view_copy)
 {
-    tni_steps s = {0};
-    tn_tensor *seen = TNI_STEP(&s, reshape, in->self, in->size);
-    return tni_steps_return(&s, TNI_STEP(&s, clone, seen, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
+    tni_builder s = {0};
+    tn_tensor *seen = TNI_BUILD(&s, reshape, in->self, in->size);
+    return tni_builder_return(&s, TNI_BUILD(&s, clone, seen, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
 }
 
 /* ---- gradients ---- */
@@ -147,14 +147,15 @@ TNI_TYPED(diagonal_backward)
     return write_view(call, status, whole, view, in->grad_output, outs);
 }
 
-/* Adds the gradients of all elements at one place of their window, the last dimension of both. */
-static tn_status add_place(tn_tensor *windows, tn_tensor *gradient, int64_t place)
+/* Adds the gradients of all elements at one position of their window, the last dimension of both.
+ */
+static tn_status add_place(tn_tensor *windows, tn_tensor *gradient, int64_t position)
 {
     static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
     tn_tensor *to;
     tn_tensor *from;
-    TN_TRY(tni_call_select_int(windows, -1, place, &to));
-    tn_status status = tni_call_select_int(gradient, -1, place, &from);
+    TN_TRY(tni_call_select_int(windows, -1, position, &to));
+    tn_status status = tni_call_select_int(gradient, -1, position, &from);
     if (status == TN_OK) {
         status = tni_call_add__Tensor(to, from, &one);
         tn_tensor_release(from);
@@ -175,7 +176,7 @@ static tn_status add_windows(tn_tensor *windows, tn_tensor *gradient)
     return TN_OK;
 }
 
-/* Windows may share elements, whose gradients add up. At one place of each they share none. */
+/* Windows may share elements, whose gradients add up. At one position of each they share none. */
 TNI_TYPED(unfold_backward)
 {
     tn_tensor *whole;

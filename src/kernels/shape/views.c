@@ -485,7 +485,7 @@ TNI_KERNEL(reshape)
     StableIValue clone_args[2] = {args[0], tni_box_pointer(&format)};
     TN_TRY(tni_call_tensor(&clone_op, clone_args, &copy));
     tn_status status = tni_call_out(
-        &unsafe_view_op, (StableIValue[]){TNI_CELL(copy), TNI_INTS(sizes, shape.count)}, outs);
+        &unsafe_view_op, (StableIValue[]){TNI_HANDLE(copy), TNI_INTS(sizes, shape.count)}, outs);
     tn_tensor_release(copy);
     return status;
 }

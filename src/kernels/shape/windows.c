@@ -6,7 +6,7 @@
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <math.h>
 
@@ -45,60 +45,60 @@ static tn_status check(const window *w, int64_t length, const options *o)
     return TN_OK;
 }
 
-static tn_tensor *plus(tni_steps *s, tn_tensor *self, double number)
+static tn_tensor *plus(tni_builder *s, tn_tensor *self, double number)
 {
-    return TNI_STEP(s, add_Scalar, self, TNI_REAL_SCALAR(number), TNI_INT_SCALAR(1));
+    return TNI_BUILD(s, add_Scalar, self, TNI_REAL_SCALAR(number), TNI_INT_SCALAR(1));
 }
 
-static tn_tensor *times(tni_steps *s, tn_tensor *self, double number)
+static tn_tensor *times(tni_builder *s, tn_tensor *self, double number)
 {
-    return TNI_STEP(s, mul_Scalar, self, TNI_REAL_SCALAR(number));
+    return TNI_BUILD(s, mul_Scalar, self, TNI_REAL_SCALAR(number));
 }
 
 /* number * cos(factor * self) */
-static tn_tensor *wave(tni_steps *s, tn_tensor *self, double factor, double number)
+static tn_tensor *wave(tni_builder *s, tn_tensor *self, double factor, double number)
 {
     tn_tensor *scaled = factor == 1 ? self : times(s, self, factor);
-    return times(s, TNI_STEP(s, cos, scaled), number);
+    return times(s, TNI_BUILD(s, cos, scaled), number);
 }
 
 /* Up to 1 in the middle and down again. */
-static tn_tensor *bartlett(tni_steps *s, tn_tensor *at, int64_t length)
+static tn_tensor *bartlett(tni_builder *s, tn_tensor *at, int64_t length)
 {
     int64_t rising = (length - 1) / 2 + 1;
     tn_tensor *line = times(s, at, 2 / (double)(length - 1));
-    tn_tensor *front = TNI_STEP(s, narrow, line, 0, 0, rising);
-    tn_tensor *back = TNI_STEP(s, narrow, line, 0, rising, length - rising);
+    tn_tensor *front = TNI_BUILD(s, narrow, line, 0, 0, rising);
+    tn_tensor *back = TNI_BUILD(s, narrow, line, 0, rising, length - rising);
     tn_tensor *falling = plus(s, times(s, back, -1), 2);
-    tni_list *both = tni_steps_list(s, 2);
-    tni_steps_add(s, both, front);
-    tni_steps_add(s, both, falling);
-    tn_tensor *joined = TNI_STEP(s, cat, both, 0);
+    tni_list *both = tni_builder_list(s, 2);
+    tni_builder_add(s, both, front);
+    tni_builder_add(s, both, falling);
+    tn_tensor *joined = TNI_BUILD(s, cat, both, 0);
     tni_list_drop(both);
     return joined;
 }
 
 /* I0(beta * sqrt(1 - x * x)) / I0(beta) for x from -1 to 1; halves are computed as floats. */
-static tn_tensor *kaiser(tni_steps *s, tn_tensor *at, int64_t length, double beta)
+static tn_tensor *kaiser(tni_builder *s, tn_tensor *at, int64_t length, double beta)
 {
-    tn_dtype own = tni_steps_go_on(s) ? (tn_dtype)at->dtype : TN_DTYPE_F32;
+    tn_dtype own = tni_builder_go_on(s) ? (tn_dtype)at->dtype : TN_DTYPE_F32;
     tn_tensor *wide =
-        TNI_STEP(s, to_dtype, at, own == TN_DTYPE_F64 ? own : TN_DTYPE_F32, false, false, -1);
+        TNI_BUILD(s, to_dtype, at, own == TN_DTYPE_F64 ? own : TN_DTYPE_F32, false, false, -1);
     tn_tensor *x = plus(s, times(s, wide, 2 / (double)(length - 1)), -1);
-    tn_tensor *rest = plus(s, times(s, TNI_STEP(s, mul_Tensor, x, x), -1), 1);
-    tn_tensor *least = TNI_STEP(s, clamp_min, rest, TNI_INT_SCALAR(0));
-    tn_tensor *root = TNI_STEP(s, sqrt, least);
+    tn_tensor *rest = plus(s, times(s, TNI_BUILD(s, mul_Tensor, x, x), -1), 1);
+    tn_tensor *least = TNI_BUILD(s, clamp_min, rest, TNI_INT_SCALAR(0));
+    tn_tensor *root = TNI_BUILD(s, sqrt, least);
     tn_tensor *scaled = times(s, root, beta);
-    tn_tensor *above = TNI_STEP(s, i0, scaled);
-    tn_tensor *number = TNI_STEP(s, full_like, root, TNI_REAL_SCALAR(beta), TN_DTYPE_UNDEFINED, -1,
-                                 TNI_NO_DEVICE, TNI_NO_BOOL, -1);
-    tn_tensor *below = TNI_STEP(s, i0, number);
-    tn_tensor *quotient = TNI_STEP(s, div_Tensor, above, below);
-    return TNI_STEP(s, to_dtype, quotient, own, false, false, -1);
+    tn_tensor *above = TNI_BUILD(s, i0, scaled);
+    tn_tensor *number = TNI_BUILD(s, full_like, root, TNI_REAL_SCALAR(beta), TN_DTYPE_UNDEFINED, -1,
+                                  TNI_NO_DEVICE, TNI_NO_BOOL, -1);
+    tn_tensor *below = TNI_BUILD(s, i0, number);
+    tn_tensor *quotient = TNI_BUILD(s, div_Tensor, above, below);
+    return TNI_BUILD(s, to_dtype, quotient, own, false, false, -1);
 }
 
 /* The window of a length of at least 2, by the numbers 0, 1, 2 … */
-static tn_tensor *shape(tni_steps *s, const window *w, tn_tensor *at, int64_t length)
+static tn_tensor *shape(tni_builder *s, const window *w, tn_tensor *at, int64_t length)
 {
     double step = 1 / (double)(length - 1);
     tn_tensor *angle;
@@ -111,7 +111,7 @@ static tn_tensor *shape(tni_steps *s, const window *w, tn_tensor *at, int64_t le
         angle = times(s, at, PI * step);
         fast = wave(s, angle, 4, 0.08);
         slow = plus(s, wave(s, angle, 2, -0.5), 0.42);
-        return TNI_STEP(s, add_Tensor, slow, fast, TNI_INT_SCALAR(1));
+        return TNI_BUILD(s, add_Tensor, slow, fast, TNI_INT_SCALAR(1));
     case COSINE:
         return plus(s, wave(s, times(s, at, PI * 2 * step), 1, -w->beta), w->alpha);
     case KAISER:
@@ -123,19 +123,21 @@ static tn_tensor *shape(tni_steps *s, const window *w, tn_tensor *at, int64_t le
 static tn_status make(const window *w, int64_t length, bool is_periodic, options o,
                       StableIValue *outs)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     TN_TRY(check(w, length, &o));
     if (o.dtype == TN_DTYPE_UNDEFINED)
         o.dtype = tni_default_dtype();
     if (length < 2)
-        return tni_steps_return(
-            &s, TNI_STEP(&s, ones, TNI_INT_LIST(length), o.dtype, o.layout, o.device, o.pin), outs);
+        return tni_builder_return(
+            &s, TNI_BUILD(&s, ones, TNI_INT_LIST(length), o.dtype, o.layout, o.device, o.pin),
+            outs);
     int64_t whole = length + is_periodic;
-    tn_tensor *at = TNI_STEP(&s, arange, TNI_INT_SCALAR(whole), o.dtype, o.layout, o.device, o.pin);
+    tn_tensor *at =
+        TNI_BUILD(&s, arange, TNI_INT_SCALAR(whole), o.dtype, o.layout, o.device, o.pin);
     tn_tensor *result = shape(&s, w, at, whole);
     if (is_periodic)
-        result = TNI_STEP(&s, narrow, result, 0, 0, length);
-    return tni_steps_return(&s, result, outs);
+        result = TNI_BUILD(&s, narrow, result, 0, 0, length);
+    return tni_builder_return(&s, result, outs);
 }
 
 #define OPTIONS ((options){in->dtype, in->layout, in->device, in->pin_memory})

@@ -36,7 +36,7 @@ Tensor call(const Tensor &self, std::optional<double> scale)
 {
     using torch::stable::detail::from;
     using torch::stable::detail::to;
-    /* The last cell is an argument from 2.12 on. Before, it is what happens to lie there. */
+    /* The last ivalue is an argument from 2.12 on. Before, it is what happens to lie there. */
     StableIValue stack[] = {from(self), from(self), from(self), 0, 0, 0, 0, from(scale), 1};
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
     /* The headers of that release would say its own version. */

@@ -15,7 +15,7 @@ namespace
 
 using torch::stable::Tensor;
 
-/* Calls an operator with a stack that is right already; its one result is left in the first cell.
+/* Calls an operator with a stack that is right already; its one result is left in the first ivalue.
  */
 StableIValue call(const char *name, const char *overload, StableIValue *stack)
 {
@@ -27,7 +27,7 @@ StableIValue call(const char *name, const char *overload, StableIValue *stack)
     return stack[0];
 }
 
-/* Sizes, dtype, layout and device are never read here; the two cells behind them are None. */
+/* Sizes, dtype, layout and device are never read here; the two ivalues behind them are None. */
 StableIValue make(StableIValue sizes, StableIValue dtype, StableIValue layout, StableIValue device)
 {
     StableIValue stack[] = {sizes, dtype, layout, device, 0, 0};
@@ -41,9 +41,9 @@ Tensor sum_as(const Tensor &self, StableIValue dims, bool keepdim, StableIValue 
     return torch::stable::detail::to<Tensor>(call("aten::sum", "dim_IntList", stack));
 }
 
-StableIValue same(StableIValue cell)
+StableIValue same(StableIValue ivalue)
 {
-    return cell;
+    return ivalue;
 }
 
 int32_t narrow_int(int32_t value)
@@ -72,7 +72,7 @@ Colour other(Colour colour)
     return colour == Colour::green ? Colour::red : Colour::green;
 }
 
-/* The codes of enumerations, which the first generation of the cells has as plain numbers. */
+/* The codes of enumerations, which the first generation of the ivalues has as plain numbers. */
 int64_t code(int32_t value)
 {
     return value;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Who frees what in the C++ wrappers, against a runtime of a few lines that counts: tensors are
- * numbers, and each handle, cell, list and string given out must come back exactly once.
+ * numbers, and each handle, ivalue, list and string given out must come back exactly once.
  */
 #include <torch/csrc/stable/library.h>
 #include <torch/csrc/stable/tensor.h>
@@ -30,7 +30,7 @@ struct AtenTensorOpaque {
     int number; /* Which tensor the handle names. */
 };
 struct StableListOpaque {
-    std::vector<StableIValue> cells; /* The elements. */
+    std::vector<StableIValue> ivalues; /* The elements. */
 };
 struct StringOpaque {
     std::string text; /* The bytes. */
@@ -85,19 +85,19 @@ AOTITorchError torch_new_list_reserve_size(size_t, StableListHandle *result)
 
 AOTITorchError torch_list_size(StableListHandle list, size_t *size)
 {
-    *size = list->cells.size();
+    *size = list->ivalues.size();
     return 0;
 }
 
 AOTITorchError torch_list_get_item(StableListHandle list, size_t index, StableIValue *element)
 {
-    *element = list->cells.at(index);
+    *element = list->ivalues.at(index);
     return 0;
 }
 
 AOTITorchError torch_list_push_back(StableListHandle list, StableIValue element)
 {
-    list->cells.push_back(element);
+    list->ivalues.push_back(element);
     return 0;
 }
 
@@ -182,10 +182,10 @@ void a_value_nobody_shares_gives_its_handle_away(void **)
     {
         const Tensor gone = a;
     }
-    const StableIValue cell = from(std::move(a));
+    const StableIValue ivalue = from(std::move(a));
     assert_int_equal(copied, 0);
-    assert_ptr_equal(to<AtenTensorHandle>(cell), handle);
-    const Tensor back = to<Tensor>(cell);
+    assert_ptr_equal(to<AtenTensorHandle>(ivalue), handle);
+    const Tensor back = to<Tensor>(ivalue);
     assert_int_equal(alive, 1);
 }
 

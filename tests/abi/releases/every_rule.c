@@ -297,20 +297,20 @@ static AOTITorchError named_twice(StableIValue *stack)
     return status;
 }
 
-/* Deleting a list leaves its elements alone, and so does deleting an optional's cell. */
+/* Deleting a list leaves its elements alone, and so does deleting an optional's ivalue. */
 static AOTITorchError containers_deleted(StableIValue *stack)
 {
     StableIValue list = 0;
-    StableIValue *cell = NULL;
+    StableIValue *ivalue = NULL;
     AOTITorchError status = tn_new_list(0, &list);
     if (status == AOTI_TORCH_SUCCESS)
         status = torch_list_push_back((StableListHandle)(uintptr_t)list, stack[0]);
     torch_delete_list((StableListHandle)(uintptr_t)list);
     if (status == AOTI_TORCH_SUCCESS)
-        status = tn_ext_new_cell(&cell);
+        status = tn_ext_optional_alloc(&ivalue);
     if (status == AOTI_TORCH_SUCCESS) {
-        *cell = stack[0];
-        tn_ext_free_cell(cell);
+        *ivalue = stack[0];
+        tn_ext_optional_free(ivalue);
     }
     return status;
 }
@@ -365,7 +365,7 @@ TN_KERNEL(owner, "ii->iii")
 
 #endif
 
-/* ---- cells as they are on the wire ---- */
+/* ---- ivalues as they are on the wire ---- */
 
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
 
@@ -399,7 +399,7 @@ TN_KERNEL(list_range, "->iii")
     return NULL;
 }
 
-/* The device, unread: its cell goes on as it came. */
+/* The device, unread: its ivalue goes on as it came. */
 TN_KERNEL(forward, "D->D")
 {
     StableIValue stack[1] = {args[0]};
@@ -497,7 +497,7 @@ TN_KERNEL(parallel, "iii->i")
 #endif
 
 /* A bool is its low byte, for every reader. */
-TN_KERNEL(bool_cells, "->bb")
+TN_KERNEL(bool_ivalues, "->bb")
 {
     StableIValue stack[1] = {0x100};
     (void)args;
@@ -524,7 +524,7 @@ TN_KERNEL(release, "->i")
 TN_LIBRARY_FRAGMENT(EXT_NS, m)
 {
     tn_def(m, "rule(int which) -> (int, int, int)");
-    tn_def(m, "bool_cells() -> (bool, bool)");
+    tn_def(m, "bool_ivalues() -> (bool, bool)");
     tn_def(m, "release() -> int");
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
     tn_def(m, "zero_in_string() -> (int, int)");
@@ -553,7 +553,7 @@ TN_LIBRARY_FRAGMENT(EXT_NS, m)
 TN_LIBRARY_IMPL(EXT_NS, CompositeExplicitAutograd, m)
 {
     tn_impl(m, "rule", rule);
-    tn_impl(m, "bool_cells", bool_cells);
+    tn_impl(m, "bool_ivalues", bool_ivalues);
     tn_impl(m, "release", release);
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
     tn_impl(m, "zero_in_string", zero_in_string);

@@ -98,42 +98,43 @@ TYPES(COPYING_KERNEL)
 /* ---- calling operators ---- */
 
 /*
- * One cell by a letter: x and c the tensor and a clone of it, z two zeros of its type, a digit and
+ * One ivalue by a letter: x and c the tensor and a clone of it, z two zeros of its type, a digit
+ * and
  * - an int (-1), n None, y the dtype int8 in an optional, l the list [-1], o [0] in an optional.
  */
-static const char *argument(char letter, AtenTensorHandle x, StableIValue *cell)
+static const char *argument(char letter, AtenTensorHandle x, StableIValue *ivalue)
 {
     AtenTensorHandle tensor = NULL;
     int64_t two = 2;
-    *cell = tn_ret_int(letter == '-' ? -1 : letter - '0');
+    *ivalue = tn_ret_int(letter == '-' ? -1 : letter - '0');
     switch (letter) {
     case 'n':
-        *cell = 0;
+        *ivalue = 0;
         break;
     case 'x':
-        TN_FORWARD(tn_new_tensor(x, cell));
+        TN_FORWARD(tn_new_tensor(x, ivalue));
         break;
     case 'c':
         TN_FORWARD(aoti_torch_clone(x, &tensor));
-        *cell = tn_ret_tensor(tensor);
+        *ivalue = tn_ret_tensor(tensor);
         break;
     case 'z':
         TN_FORWARD(aoti_torch_aten_new_zeros(x, &two, 1, NULL, NULL, NULL, 0, NULL, &tensor));
-        *cell = tn_ret_tensor(tensor);
+        *ivalue = tn_ret_tensor(tensor);
         break;
     case 'y':
-        TN_FORWARD(tn_new_optional("y", tn_ret_enum(aoti_torch_dtype_int8()), cell));
+        TN_FORWARD(tn_new_optional("y", tn_ret_enum(aoti_torch_dtype_int8()), ivalue));
         break;
 #if HAS_LISTS
     case 'l':
-        TN_FORWARD(tn_new_list(1, cell));
-        TN_FORWARD(tn_push(*cell, "i", tn_ret_int(-1)));
+        TN_FORWARD(tn_new_list(1, ivalue));
+        TN_FORWARD(tn_push(*ivalue, "i", tn_ret_int(-1)));
         break;
     case 'o': {
         StableIValue list = 0;
         TN_FORWARD(tn_new_list(1, &list));
         TN_FORWARD(tn_push(list, "i", tn_ret_int(0)));
-        TN_FORWARD(tn_new_optional("Li", list, cell));
+        TN_FORWARD(tn_new_optional("Li", list, ivalue));
         break;
     }
 #endif

@@ -222,7 +222,7 @@ int64_t one_of_each(int64_t i)
     return i;
 }
 
-/* Narrower than the schema's type: the cell is the low bytes, zero-extended. */
+/* Narrower than the schema's type: the ivalue is the low bytes, zero-extended. */
 int32_t narrow_int(int32_t i)
 {
     return i;

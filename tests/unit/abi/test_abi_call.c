@@ -74,14 +74,14 @@ static void drop_everything(StableIValue *stack, uint64_t num_args, uint64_t num
     }
     torch_delete_list(list);
     for (int i = 1; i < 3; i++) {
-        StableIValue *cell = (StableIValue *)(uintptr_t)stack[i];
-        if (cell == NULL)
+        StableIValue *ivalue = (StableIValue *)(uintptr_t)stack[i];
+        if (ivalue == NULL)
             continue;
         if (i == 1)
-            torch_delete_string((StringHandle)(uintptr_t)*cell);
+            torch_delete_string((StringHandle)(uintptr_t)*ivalue);
         else
-            drop_tensor(*cell);
-        free(cell);
+            drop_tensor(*ivalue);
+        free(ivalue);
     }
     stack[0] = size;
 }
@@ -180,16 +180,16 @@ static void operator_without_a_kernel_for_its_tensors_consumes_them(void **state
     assert_success(aoti_torch_delete_library_object(library));
 }
 
-static void bad_cell_fails_by_name_and_frees_all_arguments(void **state)
+static void bad_ivalue_fails_by_name_and_frees_all_arguments(void **state)
 {
     (void)state;
     TorchLibraryHandle library =
         fixture_library("abicall", "typed(Tensor a, ScalarType t, Device d, Tensor? b) -> int",
                         "typed", look_at_numbers);
-    StableIValue *cell = malloc(sizeof *cell);
-    assert_non_null(cell);
-    *cell = fixture_box(fixture_counted());
-    StableIValue stack[4] = {fixture_box(fixture_counted()), 99, 0xffffffff, fixture_box(cell)};
+    StableIValue *ivalue = malloc(sizeof *ivalue);
+    assert_non_null(ivalue);
+    *ivalue = fixture_box(fixture_counted());
+    StableIValue stack[4] = {fixture_box(fixture_counted()), 99, 0xffffffff, fixture_box(ivalue)};
     assert_failure(torch_call_dispatcher("abicall::typed", "", stack, 0));
     assert_error_has("argument 1 't'");
     assert_error_has("99");
@@ -209,10 +209,10 @@ static void bool_is_its_low_byte_and_enums_their_low_half(void **state)
     (void)state;
     TorchLibraryHandle library = fixture_library(
         "abicall", "flags(bool a, bool b, Layout l, bool? c) -> bool", "flags", look_at_numbers);
-    StableIValue *cell = malloc(sizeof *cell);
-    assert_non_null(cell);
-    *cell = 0x100;
-    StableIValue stack[4] = {0x100, 2, UINT64_C(0xabc00000002), fixture_box(cell)};
+    StableIValue *ivalue = malloc(sizeof *ivalue);
+    assert_non_null(ivalue);
+    *ivalue = 0x100;
+    StableIValue stack[4] = {0x100, 2, UINT64_C(0xabc00000002), fixture_box(ivalue)};
     assert_success(torch_call_dispatcher("abicall::flags", "", stack, 0));
     assert_int_equal(seen[0], 0);
     assert_int_equal(seen[1], 1);
@@ -322,16 +322,16 @@ static void lists_and_optionals_are_owned_by_the_kernel_and_by_the_call(void **s
         "abicall", "nested(Tensor[] l, str? s, Tensor? t) -> int", "nested", drop_everything);
     StableListHandle list = NULL;
     StringHandle string = NULL;
-    StableIValue *cells[2] = {malloc(8), malloc(8)};
-    assert_non_null(cells[0]);
-    assert_non_null(cells[1]);
+    StableIValue *ivalues[2] = {malloc(8), malloc(8)};
+    assert_non_null(ivalues[0]);
+    assert_non_null(ivalues[1]);
     assert_success(torch_new_list_reserve_size(2, &list));
     assert_success(torch_list_push_back(list, fixture_box(fixture_counted())));
     assert_success(torch_list_push_back(list, fixture_box(fixture_counted())));
     assert_success(torch_new_string_handle("text", 4, &string));
-    *cells[0] = fixture_box(string);
-    *cells[1] = fixture_box(fixture_counted());
-    StableIValue stack[3] = {fixture_box(list), fixture_box(cells[0]), fixture_box(cells[1])};
+    *ivalues[0] = fixture_box(string);
+    *ivalues[1] = fixture_box(fixture_counted());
+    StableIValue stack[3] = {fixture_box(list), fixture_box(ivalues[0]), fixture_box(ivalues[1])};
     assert_success(torch_call_dispatcher("abicall::nested", "", stack, 0));
     assert_int_equal(stack[0], 2);
     assert_int_equal(fixture_frees, 3);
@@ -443,7 +443,7 @@ int main(void)
         cmocka_unit_test_setup(unknown_operator_consumes_nothing, fixture_setup),
         cmocka_unit_test_setup(operator_without_a_kernel_for_its_tensors_consumes_them,
                                fixture_setup),
-        cmocka_unit_test_setup(bad_cell_fails_by_name_and_frees_all_arguments, fixture_setup),
+        cmocka_unit_test_setup(bad_ivalue_fails_by_name_and_frees_all_arguments, fixture_setup),
         cmocka_unit_test_setup(bool_is_its_low_byte_and_enums_their_low_half, fixture_setup),
         cmocka_unit_test_setup(scalar_does_not_cross_unless_it_is_none, fixture_setup),
         cmocka_unit_test_setup(the_text_is_that_of_the_abis_last_failure, fixture_setup),

@@ -64,7 +64,7 @@ static AtenTensorHandle packed(tn_tensor *weight)
 static AtenTensorHandle handle_of(tn_tensor *tensor)
 {
     AtenTensorHandle handle = NULL;
-    assert_int_equal(tni_cell_new_take(tn_tensor_retain(tensor), &handle), TN_OK);
+    assert_int_equal(tni_handle_new_take(tn_tensor_retain(tensor), &handle), TN_OK);
     return handle;
 }
 
@@ -162,7 +162,7 @@ static const double *numbers_of[] = {&(const double){0.25}, &(const double){0.5}
 static AOTITorchError linear(tn_tensor *x, AtenTensorHandle w, const char *name, int64_t numbers,
                              const char *word, AtenTensorHandle *out)
 {
-    tni_cell input = {.tensor = x};
+    tni_handle input = {.tensor = x};
     return aoti_torch_cpu__linear_pointwise(&input, w, NULL, name, numbers_of, numbers, &word, out);
 }
 
@@ -736,14 +736,14 @@ static void check_lstm(int64_t times, int64_t batch, int64_t inputs, int64_t hid
     tn_tensor *back = call("aten::flip", ARGS(T(x), INTS(0)));
     tn_value states[] = {T(h), T(h)};
     tn_value weights[] = {T(w[0]), T(w[1]), T(w[2]), T(w[3])};
-    AtenTensorHandle cells[] = {handle_of(x),
-                                packed_gates(w[0], inputs, hidden),
-                                packed_gates(w[1], hidden, hidden),
-                                handle_of(w[2]),
-                                handle_of(w[3]),
-                                handle_of(h),
-                                handle_of(w[0]),
-                                handle_of(w[1])};
+    AtenTensorHandle ivalues[] = {handle_of(x),
+                                  packed_gates(w[0], inputs, hidden),
+                                  packed_gates(w[1], hidden, hidden),
+                                  handle_of(w[2]),
+                                  handle_of(w[3]),
+                                  handle_of(h),
+                                  handle_of(w[0]),
+                                  handle_of(w[1])};
     for (int32_t reverse = 0; reverse < 2; reverse++) {
         tn_value wanted[3];
         AtenTensorHandle outs[4];
@@ -757,20 +757,20 @@ static void check_lstm(int64_t times, int64_t batch, int64_t inputs, int64_t hid
             wanted[0] = T(turned);
         }
         assert_success(aoti_torch_cpu_mkldnn_rnn_layer(
-            cells[0], reverse ? cells[1] : cells[6], reverse ? cells[2] : cells[7], cells[3],
-            cells[4], cells[5], cells[5], reverse, NULL, 0, 2, hidden, 1, 1, 0, 0, 0, &outs[0],
-            &outs[1], &outs[2], &outs[3]));
+            ivalues[0], reverse ? ivalues[1] : ivalues[6], reverse ? ivalues[2] : ivalues[7],
+            ivalues[3], ivalues[4], ivalues[5], ivalues[5], reverse, NULL, 0, 2, hidden, 1, 1, 0, 0,
+            0, &outs[0], &outs[1], &outs[2], &outs[3]));
         for (int i = 0; i < 3; i++)
             assert_close(outs[i], wanted[i].as.tensor);
         drop(outs[3]);
     }
     AtenTensorHandle none[4] = {NULL};
     assert_failure(aoti_torch_cpu_mkldnn_rnn_layer(
-        cells[0], cells[1], cells[2], cells[3], cells[4], cells[5], cells[5], 0, NULL, 0, 3, hidden,
-        1, 1, 0, 0, 0, &none[0], &none[1], &none[2], &none[3]));
+        ivalues[0], ivalues[1], ivalues[2], ivalues[3], ivalues[4], ivalues[5], ivalues[5], 0, NULL,
+        0, 3, hidden, 1, 1, 0, 0, 0, &none[0], &none[1], &none[2], &none[3]));
     assert_error_has("not mode 3");
-    for (size_t i = 0; i < TN_LEN(cells); i++)
-        drop(cells[i]);
+    for (size_t i = 0; i < TN_LEN(ivalues); i++)
+        drop(ivalues[i]);
     for (size_t i = 0; i < TN_LEN(w); i++)
         tn_tensor_release(w[i]);
     tn_tensor_release(back);

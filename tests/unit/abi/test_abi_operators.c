@@ -37,7 +37,7 @@ static const char *operator_of(const char *name)
 static AtenTensorHandle handle_of(tn_tensor *tensor)
 {
     AtenTensorHandle handle = NULL;
-    assert_int_equal(tni_cell_new_take(tensor, &handle), TN_OK);
+    assert_int_equal(tni_handle_new_take(tensor, &handle), TN_OK);
     return handle;
 }
 

@@ -105,10 +105,10 @@ static AtenTensorHandle another_handle(AtenTensorHandle t)
 
 static StableIValue optional_of(StableIValue inner)
 {
-    StableIValue *cell = NULL;
-    assert_success(torch_new_stable_ivalue(&cell));
-    *cell = inner;
-    return fixture_box(cell);
+    StableIValue *ivalue = NULL;
+    assert_success(torch_new_stable_ivalue(&ivalue));
+    *ivalue = inner;
+    return fixture_box(ivalue);
 }
 
 /* The result of an operator's call, which is not there after a failure. */
@@ -291,7 +291,7 @@ CALL(stride_in)
 /* What is no number of an enumeration, and no count, place or dimension of [4]. */
 static const int64_t bad_codes[] = {-1, 48, 99, 127, 256, 65536, INT32_MAX, INT32_MIN};
 static const int64_t bad_counts[] = {-1, 65, 1 << 20, INT32_MAX, INT64_MAX, INT64_MIN};
-static const int64_t bad_places[] = {-5, 5, INT32_MAX, INT64_MAX / 4, INT64_MAX, INT64_MIN};
+static const int64_t bad_positions[] = {-5, 5, INT32_MAX, INT64_MAX / 4, INT64_MAX, INT64_MIN};
 static const int64_t bad_offsets[] = {-1, -5, INT64_MAX / 4, INT64_MAX, INT64_MIN};
 static const int64_t bad_sizes[] = {-1, INT64_MAX, INT64_MIN};
 /* Bounds of a reinterpreted view are the caller's business, its direction is not. */
@@ -324,10 +324,10 @@ static const struct range_row {
     ROW(full_of_dims, bad_counts),      ROW(new_empty_of_dims, bad_counts),
     ROW(new_zeros_of_dims, bad_counts), ROW(greatest_of_dims, bad_counts),
     ROW(padded_by, bad_counts),         ROW(blob_at, bad_offsets),
-    ROW(pool_at, bad_places),           ROW(view_at, negatives),
-    ROW(narrow_in, bad_places),         ROW(narrow_from, bad_places),
-    ROW(narrow_to, bad_places),         ROW(greatest_in, bad_places),
-    ROW(size_in, bad_places),           ROW(stride_in, bad_places),
+    ROW(pool_at, bad_positions),        ROW(view_at, negatives),
+    ROW(narrow_in, bad_positions),      ROW(narrow_from, bad_positions),
+    ROW(narrow_to, bad_positions),      ROW(greatest_in, bad_positions),
+    ROW(size_in, bad_positions),        ROW(stride_in, bad_positions),
     ROW(full_of_size, bad_sizes),
 };
 

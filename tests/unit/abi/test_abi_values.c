@@ -69,19 +69,19 @@ static void string_may_hold_zeros_and_is_terminated(void **state)
     assert_success(torch_delete_string(string));
 }
 
-static void optional_cell_pairs_with_malloc_and_free(void **state)
+static void optional_ivalue_pairs_with_malloc_and_free(void **state)
 {
     (void)state;
-    StableIValue *cell = NULL;
-    assert_success(torch_new_stable_ivalue(&cell));
-    *cell = 9;
-    free(cell);
-    cell = malloc(sizeof *cell);
-    assert_non_null(cell);
-    assert_success(torch_delete_stable_ivalue(cell));
+    StableIValue *ivalue = NULL;
+    assert_success(torch_new_stable_ivalue(&ivalue));
+    *ivalue = 9;
+    free(ivalue);
+    ivalue = malloc(sizeof *ivalue);
+    assert_non_null(ivalue);
+    assert_success(torch_delete_stable_ivalue(ivalue));
 }
 
-static void null_cell_fails_without_touching_the_error_text(void **state)
+static void null_ivalue_fails_without_touching_the_error_text(void **state)
 {
     (void)state;
     assert_failure(torch_list_size(NULL, NULL));
@@ -230,8 +230,8 @@ int main(void)
         cmocka_unit_test_setup(list_index_out_of_range_fails_and_leaves_the_output, fixture_setup),
         cmocka_unit_test_setup(deleting_a_list_leaves_its_elements_alone, fixture_setup),
         cmocka_unit_test_setup(string_may_hold_zeros_and_is_terminated, fixture_setup),
-        cmocka_unit_test_setup(optional_cell_pairs_with_malloc_and_free, fixture_setup),
-        cmocka_unit_test_setup(null_cell_fails_without_touching_the_error_text, fixture_setup),
+        cmocka_unit_test_setup(optional_ivalue_pairs_with_malloc_and_free, fixture_setup),
+        cmocka_unit_test_setup(null_ivalue_fails_without_touching_the_error_text, fixture_setup),
         cmocka_unit_test_setup(generator_handles_share_their_state, fixture_setup),
         cmocka_unit_test_setup(null_handles_fail_by_name_and_deletes_accept_them, fixture_setup),
         cmocka_unit_test_setup(typed_value_keeps_what_it_was_made_of, fixture_setup),

@@ -109,7 +109,7 @@ static void operators_survive_null(void **state)
     (void)state;
     const tn_op *op = NULL;
     tn_value out = tn_value_none();
-    StableIValue cell = 0;
+    StableIValue ivalue = 0;
     refuses(tn_op_find(NULL, &op));
     refuses(tn_op_find("aten::clone", NULL));
     assert_null(op);
@@ -119,7 +119,7 @@ static void operators_survive_null(void **state)
     refuses(tn_op_call(clone_op(), NULL, 1, &out, 1));
     refuses(tn_op_call(clone_op(), (tn_value[]){tn_value_tensor(NULL)}, 1, &out, 1));
     refuses(tn_op_call(clone_op(), NULL, 0, NULL, 1));
-    refuses(tn_op_call_boxed(NULL, &cell, &cell));
+    refuses(tn_op_call_boxed(NULL, &ivalue, &ivalue));
     assert_int_equal(tn_op_num_args(NULL), 0);
     assert_int_equal(tn_op_num_returns(NULL), 0);
     assert_int_equal(tn_op_arg_index(NULL, "self"), -1);

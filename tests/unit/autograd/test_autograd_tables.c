@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* gen/derivatives.c: what programs.c relies on without looking holds for every row. */
-#include "autograd/derivative_rows.h"
-#include "dispatch/rows.h"
+#include "autograd/derivative_specs.h"
+#include "dispatch/dispatch_shared.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -9,49 +9,49 @@
 
 #include <cmocka.h>
 
-static const tni_step *steps_of(const tni_program *program)
+static const tni_insn *steps_of(const tni_program *program)
 {
-    return tni_program_steps + program->first;
+    return tni_program_insns + program->first;
 }
 
-/* How many registers a step writes. */
-static size_t results_of(const tni_step *step)
+/* How many registers an insn writes. */
+static size_t results_of(const tni_insn *insn)
 {
     const tni_signature *signature;
-    tni_step_code code = (tni_step_code)step->code;
-    if (code == TNI_STEP_NATIVE)
-        return tni_formula_natives[step->what].nreturns;
-    if (code == TNI_STEP_CALL) {
-        assert_int_equal(tni_callee_signature(&tni_formula_callees[step->what], &signature), TN_OK);
+    tni_opcode code = (tni_opcode)insn->code;
+    if (code == TNI_INSN_NATIVE)
+        return tni_formula_natives[insn->what].nreturns;
+    if (code == TNI_INSN_CALL) {
+        assert_int_equal(tni_callee_signature(&tni_formula_callees[insn->what], &signature), TN_OK);
         return signature->nreturns;
     }
-    return code == TNI_STEP_JUMP || code == TNI_STEP_JUMP_UNLESS || code == TNI_STEP_GIVE ||
-                   code == TNI_STEP_GIVE_LIST || code == TNI_STEP_DECIDE || code == TNI_STEP_REFUSE
+    return code == TNI_INSN_JUMP || code == TNI_INSN_JUMP_UNLESS || code == TNI_INSN_GIVE ||
+                   code == TNI_INSN_GIVE_LIST || code == TNI_INSN_DECIDE || code == TNI_INSN_REFUSE
                ? 0
                : 1;
 }
 
-static bool is_jump(const tni_step *step)
+static bool is_jump(const tni_insn *insn)
 {
-    return step->code == TNI_STEP_JUMP || step->code == TNI_STEP_JUMP_UNLESS;
+    return insn->code == TNI_INSN_JUMP || insn->code == TNI_INSN_JUMP_UNLESS;
 }
 
 /* Jumps lead forward, operands were written before, results fit the registers. */
 static void check_program(const tni_program *program, bool *written)
 {
-    const tni_step *steps = steps_of(program);
-    for (size_t i = 0; i < program->nsteps; i++) {
-        const tni_step *step = &steps[i];
-        assert_true(step->code < TNI_STEP_COUNT);
-        assert_true(step->count <= TNI_MOST_OPERANDS);
-        for (size_t k = 0; k < step->count; k++)
-            assert_true(written[tni_program_operands[step->operands + k]]);
-        for (size_t k = 0; k < results_of(step); k++) {
-            assert_true(step->target + k < program->nregisters);
-            written[step->target + k] = true;
+    const tni_insn *insns = steps_of(program);
+    for (size_t i = 0; i < program->ninsns; i++) {
+        const tni_insn *insn = &insns[i];
+        assert_true(insn->code < TNI_INSN_COUNT);
+        assert_true(insn->count <= TNI_MOST_OPERANDS);
+        for (size_t k = 0; k < insn->count; k++)
+            assert_true(written[tni_program_operands[insn->operands + k]]);
+        for (size_t k = 0; k < results_of(insn); k++) {
+            assert_true(insn->target + k < program->nregisters);
+            written[insn->target + k] = true;
         }
-        if (is_jump(step))
-            assert_true(step->what > i && step->what <= program->nsteps);
+        if (is_jump(insn))
+            assert_true(insn->what > i && insn->what <= program->ninsns);
     }
 }
 
@@ -94,14 +94,14 @@ static void registers_are_written_before_they_are_read(void **state)
 static void look_at_calls(const tni_derivative *made, uint16_t program)
 {
     (void)made;
-    for (size_t i = 0; i < tni_programs[program].nsteps; i++) {
-        const tni_step *step = &steps_of(&tni_programs[program])[i];
+    for (size_t i = 0; i < tni_programs[program].ninsns; i++) {
+        const tni_insn *insn = &steps_of(&tni_programs[program])[i];
         const tni_signature *signature;
-        if (step->code != TNI_STEP_CALL)
+        if (insn->code != TNI_INSN_CALL)
             continue;
-        assert_int_equal(tni_callee_signature(&tni_formula_callees[step->what], &signature), TN_OK);
-        if (signature->nargs != step->count)
-            fail_msg("%s has %d operands", tni_formula_callees[step->what].name, step->count);
+        assert_int_equal(tni_callee_signature(&tni_formula_callees[insn->what], &signature), TN_OK);
+        if (signature->nargs != insn->count)
+            fail_msg("%s has %d operands", tni_formula_callees[insn->what].name, insn->count);
         for (size_t k = 0; k < signature->nreturns; k++)
             assert_int_not_equal(signature->returns[k] & ~TNI_LEAF_MASK, TNI_SHAPE_NESTED);
     }
@@ -115,14 +115,14 @@ static void operators_get_as_many_operands_as_they_have_arguments(void **state)
 
 static void look_at_loads(const tni_derivative *made, uint16_t program)
 {
-    for (size_t i = 0; i < tni_programs[program].nsteps; i++) {
-        const tni_step *step = &steps_of(&tni_programs[program])[i];
-        if (step->code == TNI_STEP_SAVED)
-            assert_true(step->what < made->nsaved);
-        if (step->code == TNI_STEP_WANTED)
-            assert_true(step->what < made->ninputs);
-        if (step->code == TNI_STEP_MASK)
-            assert_true(step->what + step->operands <= made->ninputs);
+    for (size_t i = 0; i < tni_programs[program].ninsns; i++) {
+        const tni_insn *insn = &steps_of(&tni_programs[program])[i];
+        if (insn->code == TNI_INSN_SAVED)
+            assert_true(insn->what < made->nsaved);
+        if (insn->code == TNI_INSN_WANTED)
+            assert_true(insn->what < made->ninputs);
+        if (insn->code == TNI_INSN_MASK)
+            assert_true(insn->what + insn->operands <= made->ninputs);
     }
 }
 
@@ -137,7 +137,7 @@ static void loads_name_rows_of_their_derivative(void **state)
 static void check_rows(const tni_derivative *made)
 {
     for (size_t i = 0; i < made->ninputs; i++) {
-        const tni_input_row *input = &tni_derivative_inputs[made->first_input + i];
+        const tni_input_spec *input = &tni_derivative_inputs[made->first_input + i];
         if (input->formula == TNI_NO_FORMULA)
             continue;
         assert_true(input->formula < made->nformulas);
@@ -174,7 +174,7 @@ static void check_binding(const tni_derivative_binding *binding)
     const tni_signature *signature = op->signature;
     const tni_derivative *made = &tni_derivatives[binding->derivative];
     for (size_t i = 0; i < made->ninputs; i++) {
-        const tni_input_row *input = &tni_derivative_inputs[made->first_input + i];
+        const tni_input_spec *input = &tni_derivative_inputs[made->first_input + i];
         assert_true(input->argument < signature->nargs);
         assert_true((signature->key_args >> input->argument & 1) != 0);
     }

@@ -10,9 +10,9 @@ tn_status tni_formula_restored(const tn_call *call, const StableIValue *args, St
 static tn_tensor *restored(tn_tensor *tensor, StableIValue dims, bool keepdim)
 {
     static const tn_call nobody = {0};
-    StableIValue args[] = {TNI_CELL(tensor), 4, dims, keepdim}, out;
+    StableIValue args[] = {TNI_HANDLE(tensor), 4, dims, keepdim}, out;
     assert_int_equal(tni_formula_restored(&nobody, args, &out), TN_OK);
-    return tni_cell_take_tensor((tni_cell *)(uintptr_t)out);
+    return tni_handle_take_tensor((tni_handle *)(uintptr_t)out);
 }
 
 static void dimensions_that_went_come_back_with_size_1(void **state)

@@ -16,16 +16,16 @@ tn_status tni_formula_blocks(const tn_call *call, const StableIValue *args, Stab
 tn_status tni_formula_strided_backward(const tn_call *call, const StableIValue *args,
                                        StableIValue *outs);
 
-/* The cell of a list of integers in the expression's block. */
+/* The ivalue of a list of integers in the expression's block. */
 #define NUMBERS(count, ...) TNI_INTS(((int64_t[]){__VA_ARGS__}), count)
 
-/* What the function makes of the cells, as one tensor. */
+/* What the function makes of the ivalues, as one tensor. */
 static tn_tensor *gradient(tn_kernel function, const StableIValue *args)
 {
     static const tn_call nobody = {0};
     StableIValue out;
     assert_int_equal(function(&nobody, args, &out), TN_OK);
-    return tni_cell_take_tensor((tni_cell *)(uintptr_t)out);
+    return tni_handle_take_tensor((tni_handle *)(uintptr_t)out);
 }
 
 /* The item of the list that the function makes. */
@@ -44,13 +44,13 @@ static void orders_are_undone(void **state)
 {
     (void)state;
     tn_tensor *grad = count_up(TN_DTYPE_F64, SIZES(3, 1, 2));
-    StableIValue permuted[] = {TNI_CELL(grad), NUMBERS(3, 1, -1, 0)};
+    StableIValue permuted[] = {TNI_HANDLE(grad), NUMBERS(3, 1, -1, 0)};
     check(gradient(tni_formula_permuted_back, permuted), TN_DTYPE_F64, SIZES(2, 3, 1),
           VALUES(0, 2, 4, 1, 3, 5));
     tn_tensor *line = make(TN_DTYPE_F64, SIZES(4), VALUES(1, 2, 3, 4));
-    StableIValue rolled[] = {TNI_CELL(line), NUMBERS(1, 1), NUMBERS(1, 0)};
+    StableIValue rolled[] = {TNI_HANDLE(line), NUMBERS(1, 1), NUMBERS(1, 0)};
     check(gradient(tni_formula_rolled_back, rolled), TN_DTYPE_F64, SIZES(4), VALUES(2, 3, 4, 1));
-    StableIValue padded[] = {TNI_CELL(line), NUMBERS(2, 1, -1)};
+    StableIValue padded[] = {TNI_HANDLE(line), NUMBERS(2, 1, -1)};
     check(gradient(tni_formula_unpadded, padded), TN_DTYPE_F64, SIZES(4), VALUES(2, 3, 4, 0));
     tn_tensor_release(line);
     tn_tensor_release(grad);
@@ -61,10 +61,10 @@ static void repetitions_are_summed(void **state)
     (void)state;
     tn_tensor *like = make(TN_DTYPE_F64, SIZES(2), VALUES(0, 0));
     tn_tensor *grad = count_up(TN_DTYPE_F64, SIZES(3, 4));
-    StableIValue args[] = {TNI_CELL(grad), TNI_CELL(like), NUMBERS(2, 3, 2)};
+    StableIValue args[] = {TNI_HANDLE(grad), TNI_HANDLE(like), NUMBERS(2, 3, 2)};
     check(gradient(tni_formula_repeats_summed, args), TN_DTYPE_F64, SIZES(2), VALUES(30, 36));
     tn_tensor *nothing = make(TN_DTYPE_F64, SIZES(0), VALUES(0));
-    StableIValue none[] = {TNI_CELL(nothing), TNI_CELL(like), NUMBERS(1, 0)};
+    StableIValue none[] = {TNI_HANDLE(nothing), TNI_HANDLE(like), NUMBERS(1, 0)};
     check(gradient(tni_formula_repeats_summed, none), TN_DTYPE_F64, SIZES(2), VALUES(0, 0));
     tn_tensor_release(nothing);
     tn_tensor_release(grad);
@@ -78,15 +78,16 @@ static void what_was_joined_comes_apart(void **state)
     tn_tensor *empty = make(TN_DTYPE_F64, SIZES(0), VALUES(0));
     tn_tensor *last = count_up(TN_DTYPE_F64, SIZES(2, 2));
     tn_tensor *grad = count_up(TN_DTYPE_F64, SIZES(2, 3));
-    StableIValue cells[] = {TNI_CELL(first), TNI_CELL(empty), TNI_CELL(last)};
-    StableIValue args[] = {TNI_CELL(grad), TNI_INTS(cells, 3), (StableIValue)-1};
+    StableIValue ivalues[] = {TNI_HANDLE(first), TNI_HANDLE(empty), TNI_HANDLE(last)};
+    StableIValue args[] = {TNI_HANDLE(grad), TNI_INTS(ivalues, 3), (StableIValue)-1};
     check(item(tni_formula_pieces, args, 0), TN_DTYPE_F64, SIZES(2, 1), VALUES(0, 3));
     check(item(tni_formula_pieces, args, 1), TN_DTYPE_F64, SIZES(0), VALUES(0));
     check(item(tni_formula_pieces, args, 2), TN_DTYPE_F64, SIZES(2, 2), VALUES(1, 2, 4, 5));
     tn_tensor *number = make(TN_DTYPE_F64, 0, NULL, VALUES(0));
     tn_tensor *whole = count_up(TN_DTYPE_F64, SIZES(4, 4));
-    StableIValue shapes[] = {TNI_CELL(first), TNI_CELL(number), TNI_CELL(empty), TNI_CELL(first)};
-    StableIValue blocks[] = {TNI_CELL(whole), TNI_INTS(shapes, 3)};
+    StableIValue shapes[] = {TNI_HANDLE(first), TNI_HANDLE(number), TNI_HANDLE(empty),
+                             TNI_HANDLE(first)};
+    StableIValue blocks[] = {TNI_HANDLE(whole), TNI_INTS(shapes, 3)};
     check(item(tni_formula_blocks, blocks, 0), TN_DTYPE_F64, SIZES(2, 1), VALUES(0, 4));
     check(item(tni_formula_blocks, blocks, 1), TN_DTYPE_F64, 0, NULL, VALUES(9));
     tn_tensor_release(whole);
@@ -103,15 +104,18 @@ static void strided_views_go_back_through_their_storage(void **state)
     (void)state;
     tn_tensor *like = count_up(TN_DTYPE_F64, SIZES(2, 3));
     tn_tensor *grad = make(TN_DTYPE_F64, SIZES(2, 2), VALUES(1, 2, 3, 4));
-    StableIValue apart[] = {TNI_CELL(grad), TNI_CELL(like), NUMBERS(2, 2, 2), NUMBERS(2, 2, 1), 1};
+    StableIValue apart[] = {TNI_HANDLE(grad), TNI_HANDLE(like), NUMBERS(2, 2, 2), NUMBERS(2, 2, 1),
+                            1};
     check(gradient(tni_formula_strided_backward, apart), TN_DTYPE_F64, SIZES(2, 3),
           VALUES(0, 1, 2, 3, 4, 0));
-    StableIValue shared[] = {TNI_CELL(grad), TNI_CELL(like), NUMBERS(2, 2, 2), NUMBERS(2, 1, 1), 0};
+    StableIValue shared[] = {TNI_HANDLE(grad), TNI_HANDLE(like), NUMBERS(2, 2, 2), NUMBERS(2, 1, 1),
+                             0};
     check(gradient(tni_formula_strided_backward, shared), TN_DTYPE_F64, SIZES(2, 3),
           VALUES(1, 5, 4, 0, 0, 0));
     tn_tensor *narrow = make(TN_DTYPE_F64, SIZES(2), VALUES(0, 0));
     tn_tensor *wide = call("aten::expand", ARGS(T(narrow), INTS(2, 2)));
-    StableIValue twice[] = {TNI_CELL(grad), TNI_CELL(wide), NUMBERS(2, 2, 2), NUMBERS(2, 0, 1), 0};
+    StableIValue twice[] = {TNI_HANDLE(grad), TNI_HANDLE(wide), NUMBERS(2, 2, 2), NUMBERS(2, 0, 1),
+                            0};
     check(gradient(tni_formula_strided_backward, twice), TN_DTYPE_F64, SIZES(2, 2),
           VALUES(2, 3, 2, 3));
     tn_tensor_release(wide);

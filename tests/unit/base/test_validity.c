@@ -6,7 +6,7 @@
 #include "autograd/graph.h"
 #include "base/pending.h"
 #include "base/pool.h"
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "kernels/core/iterator.h"
 #include "library/library_blocks.h"
 #include "tensor/block_cache.h"
@@ -67,7 +67,7 @@ static void table_whose_entry_is_not_found_is_invalid(void **state)
     assert_int_equal(tni_table_insert(&table, &name), TN_OK);
     SPOIL(name.hash, name.hash + 1, tni_table_is_valid(&table));
     SPOIL(table.count, 1000, tni_table_is_valid(&table));
-    tni_free(atomic_load(&table.slots));
+    tni_free(atomic_load(&table.buckets));
 }
 
 static void failure_forgotten_too_far_is_invalid(void **state)
@@ -214,13 +214,13 @@ static void handle_that_names_what_is_no_tensor_is_invalid(void **state)
 {
     (void)state;
     tn_tensor *self = new_tensor(1, (int64_t[]){6});
-    tni_cell *handle;
-    assert_int_equal(tni_cell_new_take(self, &handle), TN_OK);
+    tni_handle *handle;
+    assert_int_equal(tni_handle_new_take(self, &handle), TN_OK);
     assert_false(tni_handle_is_valid(NULL));
-    assert_false(tni_handle_is_valid((const tni_cell *)(const void *)((const char *)handle + 1)));
+    assert_false(tni_handle_is_valid((const tni_handle *)(const void *)((const char *)handle + 1)));
     SPOIL(self->storage, NULL, tni_handle_is_valid(handle));
-    tni_cell_free(handle);
-    const tni_cell undefined = {NULL, NULL};
+    tni_handle_free(handle);
+    const tni_handle undefined = {NULL, NULL};
     assert_true(tni_handle_is_valid(&undefined));
 }
 
@@ -272,7 +272,7 @@ static void signature_unlike_its_schema_is_invalid(void **state)
     tni_signature *was =
         (tni_signature *)(uintptr_t)atomic_load(&find("aten::add.Tensor")->signature);
     tni_signature copy = *was;
-    tni_slot codes[3];
+    tni_argcode codes[3];
     memcpy(codes, was->args, sizeof codes);
     copy.args = codes;
     SPOIL(copy.nargs, 2, tni_signature_is_valid(&copy));
@@ -292,7 +292,7 @@ static void invalid_tensors_among_arguments_are_found(void **state)
     const tni_signature *add = atomic_load(&find("aten::add.Tensor")->signature);
     const tni_signature *cat = atomic_load(&find("aten::cat")->signature);
     tn_tensor *self = new_tensor(1, (int64_t[]){6});
-    tni_cell handle = {self, NULL};
+    tni_handle handle = {self, NULL};
     StableIValue item = (StableIValue)(uintptr_t)&handle;
     tni_list list = {&item, 1, 0};
     StableIValue plain[3] = {item, 0, 0};
@@ -324,26 +324,26 @@ static void operator_with_a_key_twice_is_invalid(void **state)
 static void dispatch_table_unlike_its_slots_is_invalid(void **state)
 {
     (void)state;
-    const tni_row *made = tni_op_row(find("aten::add.Tensor"));
-    tni_row *row = malloc(sizeof *row);
-    memcpy((void *)row, (const void *)made, sizeof *row);
+    const tni_dispatch_table *made = tni_op_dispatch_table(find("aten::add.Tensor"));
+    tni_dispatch_table *table = malloc(sizeof *table);
+    memcpy((void *)table, (const void *)made, sizeof *table);
     static tni_kernel hollow;
-    const tni_kernel *cpu = atomic_load(&row->slots[1]);
-    assert_true(tni_dispatch_table_is_valid(row));
-    atomic_store(&row->slots[1], NULL);
-    assert_false(tni_dispatch_table_is_valid(row));
-    atomic_store(&row->slots[1], &hollow);
-    assert_false(tni_dispatch_table_is_valid(row));
-    atomic_store(&row->slots[1], &tni_missing_kernel); /* not what is kept at hand */
-    assert_false(tni_dispatch_table_is_valid(row));
-    atomic_store(&row->slots[1], cpu);
-    assert_true(tni_dispatch_table_is_valid(row));
-    atomic_fetch_xor(&row->masks[0][0], TNI_FUNCTIONALITY_BIT(DENSE));
-    assert_false(tni_dispatch_table_is_valid(row));
-    atomic_fetch_xor(&row->masks[0][0], TNI_FUNCTIONALITY_BIT(DENSE));
-    atomic_store(&row->asked_keys, 0);
-    assert_false(tni_dispatch_table_is_valid(row));
-    free(row);
+    const tni_kernel *cpu = atomic_load(&table->kernels[1]);
+    assert_true(tni_dispatch_table_is_valid(table));
+    atomic_store(&table->kernels[1], NULL);
+    assert_false(tni_dispatch_table_is_valid(table));
+    atomic_store(&table->kernels[1], &hollow);
+    assert_false(tni_dispatch_table_is_valid(table));
+    atomic_store(&table->kernels[1], &tni_missing_kernel); /* not what is kept at hand */
+    assert_false(tni_dispatch_table_is_valid(table));
+    atomic_store(&table->kernels[1], cpu);
+    assert_true(tni_dispatch_table_is_valid(table));
+    atomic_fetch_xor(&table->masks[0][0], TNI_FUNCTIONALITY_BIT(DENSE));
+    assert_false(tni_dispatch_table_is_valid(table));
+    atomic_fetch_xor(&table->masks[0][0], TNI_FUNCTIONALITY_BIT(DENSE));
+    atomic_store(&table->fast_keys_autograd, 0);
+    assert_false(tni_dispatch_table_is_valid(table));
+    free(table);
 }
 
 static void block_with_a_wrong_entry_is_invalid(void **state)
@@ -428,12 +428,12 @@ static void saved_list_of_another_length_is_invalid(void **state)
 {
     (void)state;
     tn_tensor *tensor = new_tensor(1, (int64_t[]){6});
-    tni_cell handle = {tensor, NULL};
+    tni_handle handle = {tensor, NULL};
     StableIValue item = (StableIValue)(uintptr_t)&handle;
     tni_list list = {&item, 1, 0};
     tni_saved saved;
-    assert_int_equal(tni_save_cell(TNI_SHAPE_LIST | TNI_TYPE_TENSOR, NULL,
-                                   (StableIValue)(uintptr_t)&list, false, &saved),
+    assert_int_equal(tni_save_ivalue(TNI_SHAPE_LIST | TNI_TYPE_TENSOR, NULL,
+                                     (StableIValue)(uintptr_t)&list, false, &saved),
                      TN_OK);
     SPOIL(saved.as.list->count, 0, tni_saved_is_valid(&saved));
     SPOIL(saved.as.list->items[0].kind, TNI_SAVED_VALUE, tni_saved_is_valid(&saved));

@@ -403,7 +403,7 @@ static void they_stand_where_the_alias_reaches(void **state)
         tni_key key;
         assert_int_equal(tni_key_parse(keys[i][0], &key), TN_OK);
         tni_registry_lock();
-        const char *rule = tni_resolve_slot(op, key).rule;
+        const char *rule = tni_resolve_key(op, key).rule;
         tni_registry_unlock();
         if (strcmp(rule, keys[i][1]) != 0)
             fail_msg("%s: %s, want %s", keys[i][0], rule, keys[i][1]);
@@ -536,7 +536,7 @@ static void the_abi_leaves_the_memory_of_a_device_alone(void **state)
     (void)state;
     fake_forget();
     tn_tensor *made = call("aten::ones", ARGS(INTS(1), NONE, NONE, DEVICE(1), NONE));
-    assert_int_equal(tni_cell_new_take(made, &handle), TN_OK);
+    assert_int_equal(tni_handle_new_take(made, &handle), TN_OK);
     assert_int_equal(aoti_torch_item_float32(handle, &value), AOTI_TORCH_FAILURE);
     assert_non_null(strstr(tn_last_error(), "_local_scalar_dense"));
     assert_int_equal(aoti_torch_clone_preserve_strides(handle, &copy), AOTI_TORCH_FAILURE);
@@ -544,7 +544,7 @@ static void the_abi_leaves_the_memory_of_a_device_alone(void **state)
     assert_null(copy);
     assert_int_equal(aoti_torch_check_inf_and_nan("it", handle), AOTI_TORCH_FAILURE);
     assert_non_null(strstr(tn_last_error(), "privateuseone"));
-    tni_cell_free(handle);
+    tni_handle_free(handle);
 }
 
 static void a_guard_survives_a_failing_allocation(void **state)

@@ -22,7 +22,7 @@ static void name_device(any_args *args, const tn_schema *schema)
     for (size_t i = 0; i < schema->nargs; i++) {
         const tni_type *type = schema->args[i].type;
         if (type->kind == TNI_TYPE_OPTIONAL && any_inner(type)->kind == TNI_TYPE_DEVICE)
-            args->cells[i] = (StableIValue)(uintptr_t)&device;
+            args->ivalues[i] = (StableIValue)(uintptr_t)&device;
     }
 }
 
@@ -59,7 +59,7 @@ static bool runs(const tn_op *op, size_t kind, int64_t number)
         name_device(&args, tn_op_schema(op));
     if (number > 1)
         name_sizes(&args, tn_op_schema(op), number, any_kinds[kind].rank);
-    tn_status status = tni_dispatch(op, args.cells, outs);
+    tn_status status = tni_dispatch(op, args.ivalues, outs);
     if (status == TN_OK)
         tni_returns_drop(atomic_load(&op->signature), outs, tn_op_schema(op)->nreturns);
     tn_tensor_release(tensor);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "library/registry.h"
 
 #include <setjmp.h>
@@ -60,8 +60,8 @@ static tn_tensor *new_tensor(tn_device device)
 /* Calls an operator of one tensor. */
 static tn_status call_one(const tn_op *op, tn_tensor *tensor)
 {
-    tni_cell cell = {tensor, NULL};
-    StableIValue argument = (StableIValue)(uintptr_t)&cell;
+    tni_handle handle = {tensor, NULL};
+    StableIValue argument = (StableIValue)(uintptr_t)&handle;
     return tn_op_call_boxed(op, &argument, NULL);
 }
 
@@ -103,10 +103,11 @@ static void built_in_autograd_is_skipped_unless_something_requires_grad(void **s
     impl("f", "CPU");
     assert_int_equal(call_one(op, cpu), TN_OK);
     assert_int_equal(ran_with & TNI_AUTOGRAD_BITS, 0);
-    const tni_row *row = tni_op_row(op);
+    const tni_dispatch_table *table = tni_op_dispatch_table(op);
     unsigned backend = TNI_BACKEND_CPU;
-    assert_int_equal(atomic_load(&row->masks[0][backend]) & TNI_FUNCTIONALITY_BIT(AUTOGRAD), 0);
-    assert_int_not_equal(atomic_load(&row->masks[1][backend]) & TNI_FUNCTIONALITY_BIT(AUTOGRAD), 0);
+    assert_int_equal(atomic_load(&table->masks[0][backend]) & TNI_FUNCTIONALITY_BIT(AUTOGRAD), 0);
+    assert_int_not_equal(atomic_load(&table->masks[1][backend]) & TNI_FUNCTIONALITY_BIT(AUTOGRAD),
+                         0);
     cpu->flags |= TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD;
     assert_int_equal(call_one(op, cpu), TN_OK);
     assert_string_equal(ran, "CPU");
@@ -136,11 +137,11 @@ static void a_fallthrough_counts_for_its_backend_alone(void **state)
     assert_int_equal(tn_library_impl_fallthrough(library, "f", "CPU"), TN_OK);
     assert_int_equal(call_one(op, cpu), TN_OK);
     assert_null(ran); /* the composite, whose context is NULL, at Undefined */
-    assert_int_equal(tni_keyset_slot(ran_with), TNI_KEY_UNDEFINED);
-    const tni_row *row = tni_op_row(op);
+    assert_int_equal(tni_keyset_highest_key(ran_with), TNI_KEY_UNDEFINED);
+    const tni_dispatch_table *table = tni_op_dispatch_table(op);
     tni_keyset dense = TNI_FUNCTIONALITY_BIT(DENSE);
-    assert_int_equal(atomic_load(&row->masks[0][TNI_BACKEND_CPU]) & dense, 0);
-    assert_int_equal(atomic_load(&row->masks[0][TNI_BACKEND_META]) & dense, dense);
+    assert_int_equal(atomic_load(&table->masks[0][TNI_BACKEND_CPU]) & dense, 0);
+    assert_int_equal(atomic_load(&table->masks[0][TNI_BACKEND_META]) & dense, dense);
     assert_int_equal(call_one(op, meta), TN_OK);
     assert_string_equal(ran, "Meta");
     tn_tensor_release(cpu);
@@ -152,12 +153,12 @@ static void a_fallthrough_that_is_called_goes_on_below(void **state)
     (void)state;
     tn_op *op = define("f(Tensor x) -> ()", "t::f");
     tn_tensor *cpu = new_tensor(TN_CPU);
-    tni_cell cell = {cpu, NULL};
-    StableIValue argument = (StableIValue)(uintptr_t)&cell;
+    tni_handle handle = {cpu, NULL};
+    StableIValue argument = (StableIValue)(uintptr_t)&handle;
     impl("f", "CPU");
     const tni_signature *signature = atomic_load(&op->signature);
     tni_keyset keys = cpu->keys | TNI_FUNCTIONALITY_BIT(BACKEND_SELECT);
-    tn_call call = {op, signature, tni_builtin_fallback((tni_key)tni_slot_of(keys)), keys};
+    tn_call call = {op, signature, tni_builtin_fallback((tni_key)tni_table_index(keys)), keys};
     assert_int_equal(tni_fallthrough_call(&call, &argument, NULL), TN_OK);
     assert_string_equal(ran, "CPU");
     tn_tensor_release(cpu);
@@ -207,8 +208,8 @@ static void a_lazy_conjugate_in_a_list_is_made_plain(void **state)
     (void)state;
     tn_op *op = define("f(Tensor[] xs) -> ()", "t::f");
     tn_tensor *cpu = new_tensor(TN_CPU);
-    tni_cell cell = {cpu, NULL};
-    StableIValue item = (StableIValue)(uintptr_t)&cell;
+    tni_handle handle = {cpu, NULL};
+    StableIValue item = (StableIValue)(uintptr_t)&handle;
     tni_list list = {&item, 1, 0};
     StableIValue argument = (StableIValue)(uintptr_t)&list;
     impl("f", "CPU");
@@ -218,7 +219,7 @@ static void a_lazy_conjugate_in_a_list_is_made_plain(void **state)
     tn_tensor_release(cpu);
 }
 
-static void an_ambiguous_slot_says_what_to_do(void **state)
+static void an_ambiguous_entry_says_what_to_do(void **state)
 {
     (void)state;
     tn_op *op = define("f(Tensor x) -> ()", "t::f");
@@ -254,9 +255,9 @@ static void tensors_behind_the_sixty_fourth_argument_count(void **state)
     strcat(schema, "Tensor x) -> ()");
     tn_op *op = define(schema, "t::f");
     tn_tensor *cpu = new_tensor(TN_CPU);
-    tni_cell cell = {cpu, NULL};
+    tni_handle handle = {cpu, NULL};
     StableIValue arguments[67] = {0};
-    arguments[66] = (StableIValue)(uintptr_t)&cell;
+    arguments[66] = (StableIValue)(uintptr_t)&handle;
     impl("f", "CPU");
     assert_int_equal(tn_op_call_boxed(op, arguments, NULL), TN_OK);
     tn_tensor_release(cpu);
@@ -267,8 +268,8 @@ static void redispatch_asks_neither_arguments_nor_thread(void **state)
     (void)state;
     tn_op *op = define("f(Tensor x) -> ()", "t::f");
     tn_tensor *meta = new_tensor(TN_META);
-    tni_cell cell = {meta, NULL};
-    StableIValue argument = (StableIValue)(uintptr_t)&cell;
+    tni_handle handle = {meta, NULL};
+    StableIValue argument = (StableIValue)(uintptr_t)&handle;
     impl("f", "CPU");
     tni_keyset cpu = TNI_FUNCTIONALITY_BIT(DENSE) | TNI_BACKEND_BIT(CPU);
     tni_local_keys before = tni_local_keys_get();
@@ -396,7 +397,7 @@ int main(void)
         TEST(meta_tensors_get_advice),
         TEST(transforms_are_refused_by_name),
         TEST(a_lazy_conjugate_in_a_list_is_made_plain),
-        TEST(an_ambiguous_slot_says_what_to_do),
+        TEST(an_ambiguous_entry_says_what_to_do),
         TEST(undefined_and_null_tensors_choose_no_backend),
         TEST(tensors_behind_the_sixty_fourth_argument_count),
         TEST(redispatch_asks_neither_arguments_nor_thread),

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The generated table of built-in operators, as the dispatcher reads it. */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "library/registry.h"
 #include "quiet.h"
 
@@ -103,14 +103,14 @@ static void a_kernel_over_a_built_in_one_counts_until_it_is_withdrawn(void **sta
     quiet_begin();
     assert_int_equal(tni_key_parse("CPU", &cpu), TN_OK);
     assert_int_equal(tn_op_find(name_of(0), &op), TN_OK);
-    const tni_kernel *before = tni_resolve_slot(op, cpu).kernel;
+    const tni_kernel *before = tni_resolve_key(op, cpu).kernel;
     assert_non_null(before);
     assert_string_equal(before->origin, "built in");
     assert_int_equal(tn_library_new(TN_LIBRARY_IMPL, "aten", "CPU", "f.c", 1, &library), TN_OK);
     assert_int_equal(tn_library_impl(library, name_of(0), NULL, NULL, answer, NULL), TN_OK);
-    assert_string_equal(tni_resolve_slot(op, cpu).kernel->origin, "f.c:1");
+    assert_string_equal(tni_resolve_key(op, cpu).kernel->origin, "f.c:1");
     tn_library_free(library);
-    assert_ptr_equal(tni_resolve_slot(op, cpu).kernel, before);
+    assert_ptr_equal(tni_resolve_key(op, cpu).kernel, before);
 }
 
 static void a_built_in_operator_is_not_defined_again(void **state)

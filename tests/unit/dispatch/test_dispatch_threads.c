@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Calls and lookups while another thread registers and withdraws: what the thread sanitizer runs.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "library/registry.h"
 #include "quiet.h"
 
@@ -31,8 +31,8 @@ static void *call_and_look_up(void *context)
     (void)context;
     if (tn_tensor_empty(TN_DTYPE_F32, 1, &size, NULL, TN_CPU, &tensor) != TN_OK)
         return NULL;
-    tni_cell cell = {tensor, NULL};
-    StableIValue argument = (StableIValue)(uintptr_t)&cell;
+    tni_handle handle = {tensor, NULL};
+    StableIValue argument = (StableIValue)(uintptr_t)&handle;
     while (!atomic_load(&stop)) {
         StableIValue out = 0;
         /* There is a kernel at every moment, the composite or the newer one for CPU. */
@@ -101,7 +101,7 @@ static void *call_first(void *context)
     return NULL;
 }
 
-static void first_calls_race_for_one_row(void **state)
+static void first_calls_race_for_one_table(void **state)
 {
     (void)state;
     tn_library *library;
@@ -122,7 +122,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(calls_go_on_while_libraries_come_and_go),
-        cmocka_unit_test(first_calls_race_for_one_row),
+        cmocka_unit_test(first_calls_race_for_one_table),
     };
     quiet_begin();
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Tables of operators that do not exist, paths of calls, levels and loops. */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "op_fixture.h"
 
 #include <tenon/experimental/explain.h>
@@ -174,7 +174,7 @@ static bool stop_at_once(void *context, const tn_loop_info *loop)
     return false;
 }
 
-static void one_level_is_used_and_loops_can_be_counted(void **state)
+static void one_isa_is_used_and_loops_can_be_counted(void **state)
 {
     (void)state;
     int used = 0;
@@ -197,7 +197,7 @@ int main(void)
         cmocka_unit_test(a_path_has_redispatches_and_ends_with_the_call),
         cmocka_unit_test(a_call_that_fails_has_a_path_too),
         cmocka_unit_test(a_trace_survives_every_failing_allocation),
-        cmocka_unit_test(one_level_is_used_and_loops_can_be_counted),
+        cmocka_unit_test(one_isa_is_used_and_loops_can_be_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,11 +13,11 @@ static tni_key key_of(const char *name)
     return key;
 }
 
-static void each_runtime_key_selects_its_own_slot(void **state)
+static void each_runtime_key_selects_its_own_entry(void **state)
 {
     (void)state;
-    for (tni_key key = 0; key < TNI_NUM_SLOTS; key++)
-        assert_int_equal(tni_keyset_slot(tni_keyset_of(key)), key);
+    for (tni_key key = 0; key < TNI_NUM_RUNTIME_KEYS; key++)
+        assert_int_equal(tni_keyset_highest_key(tni_keyset_of(key)), key);
 }
 
 static void names_are_unique(void **state)
@@ -51,16 +51,16 @@ static void the_highest_functionality_and_backend_win(void **state)
 {
     (void)state;
     tni_keyset mixed = tni_keyset_of(key_of("CPU")) | tni_keyset_of(key_of("Meta"));
-    assert_int_equal(tni_keyset_slot(mixed), key_of("Meta"));
+    assert_int_equal(tni_keyset_highest_key(mixed), key_of("Meta"));
     mixed |= tni_keyset_of(key_of("AutogradCPU"));
-    assert_int_equal(tni_keyset_slot(mixed), key_of("AutogradMeta"));
-    assert_int_equal(tni_keyset_slot(0), TNI_KEY_UNDEFINED);
+    assert_int_equal(tni_keyset_highest_key(mixed), key_of("AutogradMeta"));
+    assert_int_equal(tni_keyset_highest_key(0), TNI_KEY_UNDEFINED);
 }
 
-static void a_functionality_without_a_backend_is_the_cpu_slot(void **state)
+static void a_functionality_without_a_backend_is_the_cpu_key(void **state)
 {
     (void)state;
-    assert_int_equal(tni_keyset_slot(TNI_FUNCTIONALITY_BIT(SPARSE)), key_of("SparseCPU"));
+    assert_int_equal(tni_keyset_highest_key(TNI_FUNCTIONALITY_BIT(SPARSE)), key_of("SparseCPU"));
 }
 
 static void removal_leaves_backends_alone(void **state)
@@ -135,12 +135,12 @@ static void below_an_alias_is_below_its_lowest_functionality(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_runtime_key_selects_its_own_slot),
+        cmocka_unit_test(each_runtime_key_selects_its_own_entry),
         cmocka_unit_test(names_are_unique),
         cmocka_unit_test(words_that_are_no_keys_are_refused),
         cmocka_unit_test(numbers_that_are_no_keys_have_no_name),
         cmocka_unit_test(the_highest_functionality_and_backend_win),
-        cmocka_unit_test(a_functionality_without_a_backend_is_the_cpu_slot),
+        cmocka_unit_test(a_functionality_without_a_backend_is_the_cpu_key),
         cmocka_unit_test(removal_leaves_backends_alone),
         cmocka_unit_test(below_keeps_backends_and_lower_functionalities),
         cmocka_unit_test(no_alias_covers_undefined),

@@ -2,7 +2,7 @@
 /* Lazily conjugated and negated arguments of operators that know nothing of them. */
 #include "op_fixture.h"
 
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 /* complex128 [2]: 1+2i, 3-4i. */
 static tn_tensor *numbers(void)

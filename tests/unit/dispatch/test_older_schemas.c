@@ -114,7 +114,8 @@ static void no_caller_is_newer_than_the_served_release(void **state)
     drop(&made);
 }
 
-/* The cells of one call, as an extension of an older release fills them: tensor, text, numbers. */
+/* The ivalues of one call, as an extension of an older release fills them: tensor, text, numbers.
+ */
 static void fill(StableIValue *stack)
 {
     StringHandle text;
@@ -133,32 +134,32 @@ static void older_arguments_keep_their_values_and_new_ones_get_their_defaults(vo
 {
     (void)state;
     StableIValue stack[3];
-    StableIValue *cells = NULL;
+    StableIValue *ivalues = NULL;
     operator_forms made = make(arguments_now, &arguments_row, 1);
     const tni_older_form *form = tni_older_form_of(made.signature, RELEASE(9));
     fill(stack);
-    assert_int_equal(tni_older_form_adapt(&made.op, made.signature, form, stack, &cells), TN_OK);
-    const tni_list *list = (const tni_list *)(uintptr_t)cells[1];
+    assert_int_equal(tni_older_form_adapt(&made.op, made.signature, form, stack, &ivalues), TN_OK);
+    const tni_list *list = (const tni_list *)(uintptr_t)ivalues[1];
     assert_int_equal(list->size, 2);
     assert_int_equal(list->items[1], 6);
-    assert_int_equal(cells[0], stack[0]);
-    assert_int_equal(*(const StableIValue *)(uintptr_t)cells[2], stack[1]);
-    assert_int_equal(cells[3], 0);
-    assert_int_equal(*(const StableIValue *)(uintptr_t)cells[4], 7);
+    assert_int_equal(ivalues[0], stack[0]);
+    assert_int_equal(*(const StableIValue *)(uintptr_t)ivalues[2], stack[1]);
+    assert_int_equal(ivalues[3], 0);
+    assert_int_equal(*(const StableIValue *)(uintptr_t)ivalues[4], 7);
     double half = 0.5;
-    assert_memory_equal(&cells[5], &half, sizeof half);
-    assert_string_equal(((const tni_string *)(uintptr_t)cells[6])->data, "hi");
+    assert_memory_equal(&ivalues[5], &half, sizeof half);
+    assert_string_equal(((const tni_string *)(uintptr_t)ivalues[6])->data, "hi");
     assert_int_equal(fixture_frees, 0);
-    tni_args_drop(made.signature, cells, made.signature->nargs);
+    tni_args_drop(made.signature, ivalues, made.signature->nargs);
     assert_int_equal(fixture_frees, 1);
-    tni_free(cells);
+    tni_free(ivalues);
     drop(&made);
 }
 
 static void without_memory_the_arguments_are_dropped(void **state)
 {
     (void)state;
-    StableIValue *cells = NULL;
+    StableIValue *ivalues = NULL;
     operator_forms made = make(arguments_now, &arguments_row, 1);
     const tni_older_form *form = tni_older_form_of(made.signature, RELEASE(9));
     tn_status status = TN_ERR_MEMORY;
@@ -168,13 +169,13 @@ static void without_memory_the_arguments_are_dropped(void **state)
         fill(stack);
         fixture_frees = 0;
         tni_fault_arm(++nth);
-        status = tni_older_form_adapt(&made.op, made.signature, form, stack, &cells);
+        status = tni_older_form_adapt(&made.op, made.signature, form, stack, &ivalues);
         tni_fault_arm(0);
         assert_int_equal(fixture_frees, status != TN_OK);
     }
     assert_true(nth > 4);
-    tni_args_drop(made.signature, cells, made.signature->nargs);
-    tni_free(cells);
+    tni_args_drop(made.signature, ivalues, made.signature->nargs);
+    tni_free(ivalues);
     drop(&made);
 }
 
@@ -202,7 +203,7 @@ static void a_definition_without_memory_for_its_forms_leaves_nothing(void **stat
 
 /* ---- PyTorch's rows ---- */
 
-static StableIValue seen[20]; /* cells of the last call */
+static StableIValue seen[20]; /* ivalues of the last call */
 
 static tn_status note(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "library/registry.h"
 
 #include <setjmp.h>
@@ -10,7 +10,7 @@
 
 static tn_library *library; /* the block of the test that runs */
 
-static StableIValue seen[8]; /* cells of the last call's number arguments */
+static StableIValue seen[8]; /* ivalues of the last call's number arguments */
 
 static int make_library(void **state)
 {
@@ -48,7 +48,7 @@ static tn_tensor *new_tensor(void)
 
 /* ---- kernels ---- */
 
-static tn_status note_cells(const tn_call *call, const StableIValue *args, StableIValue *outs)
+static tn_status note_ivalues(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     (void)outs;
     memcpy(seen, args, tn_op_num_args(tn_call_op(call)) * sizeof *args);
@@ -73,8 +73,8 @@ static tn_status echo(const tn_call *call, const StableIValue *args, StableIValu
 {
     const tni_signature *signature = call->signature;
     for (size_t i = 0; i < signature->nreturns; i++) {
-        tn_status status =
-            tni_slot_retain(signature->args[i], signature->schema->args[i].type, args[i], &outs[i]);
+        tn_status status = tni_argcode_retain(signature->args[i], signature->schema->args[i].type,
+                                              args[i], &outs[i]);
         if (status != TN_OK) {
             tni_returns_drop(signature, outs, i);
             return status;
@@ -83,10 +83,10 @@ static tn_status echo(const tn_call *call, const StableIValue *args, StableIValu
     return TN_OK;
 }
 
-static double real_of(StableIValue cell)
+static double real_of(StableIValue ivalue)
 {
     double real;
-    memcpy(&real, &cell, sizeof real);
+    memcpy(&real, &ivalue, sizeof real);
     return real;
 }
 
@@ -95,7 +95,7 @@ static double real_of(StableIValue cell)
 static void numbers_are_boxed_as_the_schema_says(void **state)
 {
     (void)state;
-    const tn_op *op = define("f(int a, float b, bool c, float d) -> ()", note_cells);
+    const tn_op *op = define("f(int a, float b, bool c, float d) -> ()", note_ivalues);
     const tn_value args[] = {tn_value_int(-3), tn_value_double(2.5), tn_value_bool(true),
                              tn_value_int(4)};
     assert_int_equal(tn_op_call(op, args, 4, NULL, 0), TN_OK);
@@ -109,7 +109,7 @@ static void missing_arguments_get_the_schema_s_defaults(void **state)
 {
     (void)state;
     const tn_op *op =
-        define("f(int a, int b=7, float c=0.5, bool d=True, int? e=None) -> ()", note_cells);
+        define("f(int a, int b=7, float c=0.5, bool d=True, int? e=None) -> ()", note_ivalues);
     const tn_value args[] = {tn_value_int(1), tn_value_default(), tn_value_default(),
                              tn_value_bool(false)};
     assert_int_equal(tn_op_call(op, args, 4, NULL, 0), TN_OK);
@@ -129,7 +129,7 @@ static void a_default_of_another_type_is_refused_where_it_is_used(void **state)
                 {"whole(int a, bool c=3) -> ()", "'c'"},
                 {"none(int a, int d=None) -> ()", "'d'"}};
     for (size_t i = 0; i < TN_LEN(rows); i++) {
-        const tn_op *op = define(rows[i].schema, note_cells);
+        const tn_op *op = define(rows[i].schema, note_ivalues);
         tn_value args[] = {tn_value_int(1), tn_value_int(1)};
         assert_int_equal(tn_op_call(op, args, 1, NULL, 0), TN_ERR_TYPE);
         assert_non_null(strstr(tn_last_error(), rows[i].name));
@@ -143,7 +143,7 @@ static void a_default_of_another_type_is_refused_where_it_is_used(void **state)
 static void a_missing_argument_without_default_is_named(void **state)
 {
     (void)state;
-    const tn_op *op = define("f(int a, int b) -> ()", note_cells);
+    const tn_op *op = define("f(int a, int b) -> ()", note_ivalues);
     const tn_value one = tn_value_int(1);
     assert_int_equal(tn_op_call(op, &one, 1, NULL, 0), TN_ERR_TYPE);
     assert_non_null(strstr(tn_last_error(), "o::f: argument 'b' is missing"));
@@ -163,7 +163,8 @@ static void too_many_arguments_and_too_little_room_are_refused(void **state)
 static void a_wrong_type_is_named_with_the_argument_and_the_schema_type(void **state)
 {
     (void)state;
-    const tn_op *op = define("add.Tensor(Tensor self, Scalar alpha, int[] dims) -> ()", note_cells);
+    const tn_op *op =
+        define("add.Tensor(Tensor self, Scalar alpha, int[] dims) -> ()", note_ivalues);
     tn_tensor *tensor = new_tensor();
     tn_value ints[] = {tn_value_int(1), tn_value_string("x", 1)};
     tn_value args[] = {tn_value_tensor(tensor), tn_value_tensor(tensor), tn_value_list(ints, 2)};
@@ -192,7 +193,7 @@ static void every_mismatch_of_kind_and_type_is_a_type_error(void **state)
     for (size_t i = 0; i < TN_LEN(types); i++) {
         char schema[64];
         snprintf(schema, sizeof schema, "t%zu(%s a) -> ()", i, types[i]);
-        const tn_op *op = define(schema, note_cells);
+        const tn_op *op = define(schema, note_ivalues);
         assert_int_equal(tn_op_call(op, &none, 1, NULL, 0), TN_ERR_TYPE);
         assert_int_equal(tn_op_call(op, &opaque, 1, NULL, 0), TN_ERR_TYPE);
     }
@@ -201,7 +202,7 @@ static void every_mismatch_of_kind_and_type_is_a_type_error(void **state)
 static void numbers_out_of_an_enumeration_are_refused(void **state)
 {
     (void)state;
-    const tn_op *op = define("f(ScalarType a, Layout b, MemoryFormat c) -> ()", note_cells);
+    const tn_op *op = define("f(ScalarType a, Layout b, MemoryFormat c) -> ()", note_ivalues);
     tn_value args[] = {tn_value_dtype(TN_DTYPE_F32), tn_value_int(2), tn_value_int(1)};
     assert_int_equal(tn_op_call(op, args, 3, NULL, 0), TN_OK);
     assert_int_equal(seen[0], 6);
@@ -215,7 +216,7 @@ static void numbers_out_of_an_enumeration_are_refused(void **state)
 static void a_device_may_be_a_text(void **state)
 {
     (void)state;
-    const tn_op *op = define("f(Device a) -> ()", note_cells);
+    const tn_op *op = define("f(Device a) -> ()", note_ivalues);
     tn_value arg = tn_value_string("cuda:1", 6);
     assert_int_equal(tn_op_call(op, &arg, 1, NULL, 0), TN_OK);
     assert_int_equal(seen[0], UINT64_C(0x100000001));
@@ -344,8 +345,8 @@ static void near_misses_are_named(void **state)
 {
     (void)state;
     const tn_op *op = NULL;
-    define("narrow(int a) -> ()", note_cells);
-    define("split.sizes(int a) -> ()", note_cells);
+    define("narrow(int a) -> ()", note_ivalues);
+    define("split.sizes(int a) -> ()", note_ivalues);
     assert_int_equal(tn_op_find("o::narow", &op), TN_ERR_NOT_FOUND);
     assert_string_equal(tn_last_error(), "no operator o::narow; did you mean o::narrow");
     assert_int_equal(tn_op_find("o::split", &op), TN_ERR_NOT_FOUND);
@@ -371,9 +372,9 @@ static bool add_name(void *context, const tn_op *op)
 static void the_list_is_sorted_filtered_and_can_be_stopped(void **state)
 {
     (void)state;
-    define("zeta(int a) -> ()", note_cells);
-    define("alpha(int a) -> ()", note_cells);
-    define("beta(int a) -> ()", note_cells);
+    define("zeta(int a) -> ()", note_ivalues);
+    define("alpha(int a) -> ()", note_ivalues);
+    define("beta(int a) -> ()", note_ivalues);
     names all = {"", 10};
     names ends_in_a = {"", 2};
     assert_int_equal(tn_op_list("o::*", add_name, &all), TN_OK);
@@ -385,7 +386,7 @@ static void the_list_is_sorted_filtered_and_can_be_stopped(void **state)
 static void an_operator_tells_its_schema(void **state)
 {
     (void)state;
-    const tn_op *op = define("f.over(Tensor a, *, int b=1) -> (Tensor, int)", note_cells);
+    const tn_op *op = define("f.over(Tensor a, *, int b=1) -> (Tensor, int)", note_ivalues);
     assert_string_equal(tn_op_name(op), "o::f.over");
     assert_int_equal(tn_op_num_args(op), 2);
     assert_int_equal(tn_op_num_returns(op), 2);
@@ -413,7 +414,7 @@ static bool find_row(void *context, const tn_dispatch_row *row)
 static void explain_tells_rule_source_and_place(void **state)
 {
     (void)state;
-    const tn_op *op = define("f(Tensor a) -> ()", note_cells);
+    const tn_op *op = define("f(Tensor a) -> ()", note_ivalues);
     wanted_row wanted = {"CPU", {0}};
     assert_int_equal(tn_op_explain(op, find_row, &wanted), TN_OK);
     assert_int_equal(wanted.row.size, sizeof wanted.row);

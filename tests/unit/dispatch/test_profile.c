@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Profiles, frames of failures, calls below a key with tagged values, returns all or none. */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "op_fixture.h"
 
 #include <tenon/experimental/explain.h>

@@ -61,15 +61,15 @@ static void a_string_keeps_nuls_and_ends_with_one(void **state)
     tni_string_free(string);
 }
 
-static void an_optional_cell_is_plain_malloc(void **state)
+static void an_optional_ivalue_is_plain_malloc(void **state)
 {
     (void)state;
-    StableIValue *cell;
-    assert_int_equal(tni_optional_new(42, &cell), TN_OK);
-    assert_int_equal(*cell, 42);
-    free(cell);
+    StableIValue *ivalue;
+    assert_int_equal(tni_optional_new(42, &ivalue), TN_OK);
+    assert_int_equal(*ivalue, 42);
+    free(ivalue);
     tni_fault_arm(1);
-    assert_int_equal(tni_optional_new(42, &cell), TN_ERR_MEMORY);
+    assert_int_equal(tni_optional_new(42, &ivalue), TN_ERR_MEMORY);
     tni_fault_arm(0);
 }
 
@@ -92,16 +92,16 @@ static void generators_are_counted(void **state)
     tni_generator_release(tni_generator_retain(NULL));
 }
 
-static void a_tensor_cell_names_its_tensor(void **state)
+static void a_tensor_ivalue_names_its_tensor(void **state)
 {
     (void)state;
-    StableIValue cell;
+    StableIValue ivalue;
     int64_t size = 1;
     tn_tensor *tensor;
     assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 1, &size, NULL, TN_CPU, &tensor), TN_OK);
-    assert_int_equal(tn_boxed_from_tensor_take(tn_tensor_retain(tensor), &cell), TN_OK);
-    assert_ptr_equal(tn_boxed_tensor(cell), tensor);
-    tn_boxed_tensor_release(cell);
+    assert_int_equal(tn_boxed_from_tensor_take(tn_tensor_retain(tensor), &ivalue), TN_OK);
+    assert_ptr_equal(tn_boxed_tensor(ivalue), tensor);
+    tn_boxed_tensor_release(ivalue);
     assert_null(tn_boxed_tensor(0));
     tn_boxed_tensor_release(0);
     tn_tensor_release(tensor);
@@ -114,10 +114,10 @@ int main(void)
         cmocka_unit_test(a_list_too_long_for_memory_is_refused),
         cmocka_unit_test(a_push_without_memory_leaves_the_list_as_it_was),
         cmocka_unit_test(a_string_keeps_nuls_and_ends_with_one),
-        cmocka_unit_test(an_optional_cell_is_plain_malloc),
+        cmocka_unit_test(an_optional_ivalue_is_plain_malloc),
         cmocka_unit_test(a_device_is_index_low_and_type_high),
         cmocka_unit_test(generators_are_counted),
-        cmocka_unit_test(a_tensor_cell_names_its_tensor),
+        cmocka_unit_test(a_tensor_ivalue_names_its_tensor),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -242,7 +242,7 @@ static void a_guard_is_its_threads_own(void **state)
 
 /* ---- fallthroughs ---- */
 
-/* Both by the mask of a call, and by the kernel of a slot that a redispatch meets. */
+/* Both by the mask of a call, and by the kernel of an entry that a redispatch meets. */
 static void a_fallthrough_is_passed_in_calls_and_redispatches(void **state)
 {
     (void)state;

@@ -5,7 +5,7 @@
  */
 #include "kernels/gemm/gemm.h"
 
-#include "kernels/core/levels.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
 
 #include <setjmp.h>
@@ -200,7 +200,7 @@ static void rows_of_b_may_begin_anywhere(void **state)
                      .a_row = DEPTH,
                      .a_col = 1,
                      .b = b,
-                     .b_places = places,
+                     .b_offsets = places,
                      .line = 3,
                      .line_step = 4,
                      .c = c,
@@ -261,11 +261,11 @@ static void a_batch_gives_what_its_products_give(void **state)
     assert_memory_equal(c, each, sizeof c);
 }
 
-/* The level of the tests that follow; one that the processor lacks is its best. */
-static void set_level(tni_level wanted)
+/* The ISA of the tests that follow; one that the processor lacks is its best. */
+static void set_level(tni_isa wanted)
 {
-    tni_level best = tni_best_level();
-    tni_level_found = (int)(wanted < best ? wanted : best) + 1;
+    tni_isa best = tni_best_isa();
+    tni_isa_found = (int)(wanted < best ? wanted : best) + 1;
 }
 
 int main(void)
@@ -278,9 +278,9 @@ int main(void)
         cmocka_unit_test(a_batch_gives_what_its_products_give),
     };
     int failed = 0;
-    for (tni_level level = TNI_LEVEL_BASE; level < TNI_LEVEL_COUNT; level++) {
-        set_level(level);
-        failed += cmocka_run_group_tests_name(tni_level_name(level), tests, NULL, NULL);
+    for (tni_isa isa = TNI_ISA_BASE; isa < TNI_ISA_COUNT; isa++) {
+        set_level(isa);
+        failed += cmocka_run_group_tests_name(tni_isa_name(isa), tests, NULL, NULL);
     }
     return failed;
 }

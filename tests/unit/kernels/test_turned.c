@@ -59,15 +59,15 @@ static void assert_all_sizes(turn_function function)
             }
 }
 
-/* Every level that this processor has. */
+/* Every ISA that this processor has. */
 static void matrices_of_all_sizes_are_turned(void **state)
 {
     (void)state;
     assert_all_sizes(tni_turned_base);
 #ifdef __x86_64__
-    if (tni_best_level() >= TNI_LEVEL_AVX2)
+    if (tni_best_isa() >= TNI_ISA_AVX2)
         assert_all_sizes(tni_turned_avx2);
-    if (tni_best_level() >= TNI_LEVEL_AVX512)
+    if (tni_best_isa() >= TNI_ISA_AVX512)
         assert_all_sizes(tni_turned_avx512);
 #endif
 }

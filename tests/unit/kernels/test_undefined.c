@@ -14,10 +14,10 @@ static bool refuses(const tn_op *op, any_args *args, size_t index, bool as_null)
     char want[400];
     StableIValue outs[TNI_PLAIN_RETURNS];
     const tn_schema *schema = tn_op_schema(op);
-    StableIValue was = args->cells[index];
-    args->cells[index] = as_null ? 0 : (StableIValue)(uintptr_t)&args->undefined;
-    tn_status status = tni_dispatch(op, args->cells, outs);
-    args->cells[index] = was;
+    StableIValue was = args->ivalues[index];
+    args->ivalues[index] = as_null ? 0 : (StableIValue)(uintptr_t)&args->undefined;
+    tn_status status = tni_dispatch(op, args->ivalues, outs);
+    args->ivalues[index] = was;
     snprintf(want, sizeof want, "%s: argument '%s' is an undefined tensor", tn_op_name(op),
              schema->args[index].name.data);
     if (status == TN_ERR_RUNTIME && strcmp(tn_last_error(), want) == 0)
@@ -230,7 +230,7 @@ static bool returns_undefined(const tn_op *op, size_t kind, int64_t number, size
         make(any_kinds[kind].dtype, any_kinds[kind].rank, any_kinds[kind].sizes, zeros);
     any_fill_all(&args, tn_op_schema(op), tensor, number);
     bool is_bad = false;
-    if (tni_dispatch(op, args.cells, outs) == TN_OK) {
+    if (tni_dispatch(op, args.ivalues, outs) == TN_OK) {
         *good += 1;
         is_bad = has_undefined(op, outs);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "library/registry.h"
 
 #include <setjmp.h>
@@ -298,19 +298,19 @@ static void undefined_as_a_key_means_catch_all(void **state)
     define(def, "a(int x) -> ()");
     assert_int_equal(tn_library_impl(impl, "a", NULL, NULL, succeed, NULL), TN_OK);
     const tn_op *op = tni_op_lookup_parts("l::a", "");
-    tni_resolution cpu = tni_resolve_slot(op, 1);
+    tni_resolution cpu = tni_resolve_key(op, 1);
     assert_int_equal(cpu.kernel->key, TNI_ALIAS_COMPOSITE_IMPLICIT);
     tn_library_free(impl);
     tn_library_free(def);
 }
 
-static void a_key_of_a_whole_functionality_reaches_no_slot(void **state)
+static void a_key_of_a_whole_functionality_reaches_no_entry(void **state)
 {
     (void)state;
     tn_library *def = block(TN_LIBRARY_DEF, "l", NULL);
     define(def, "a(int x) -> ()");
     assert_int_equal(tn_library_impl(def, "a", "Dense", NULL, succeed, NULL), TN_OK);
-    assert_null(tni_resolve_slot(tni_op_lookup_parts("l::a", ""), 1).kernel);
+    assert_null(tni_resolve_key(tni_op_lookup_parts("l::a", ""), 1).kernel);
     tn_library_free(def);
 }
 
@@ -327,7 +327,7 @@ static void count_warning(void *context, const char *message)
 
 static const tni_kernel *kernel_at_cpu(void)
 {
-    return tni_resolve_slot(tni_op_lookup_parts("l::a", ""), 1).kernel;
+    return tni_resolve_key(tni_op_lookup_parts("l::a", ""), 1).kernel;
 }
 
 static void kernels_for_one_key_stack_and_warn_once(void **state)
@@ -404,7 +404,7 @@ static void a_fallback_for_an_alias_is_all_or_nothing(void **state)
     assert_null(tni_fallback_get(nested));
 }
 
-static void a_fallback_needs_a_key_with_slots(void **state)
+static void a_fallback_needs_a_runtime_key(void **state)
 {
     (void)state;
     tn_library *keyless = block(TN_LIBRARY_IMPL, "_", NULL);
@@ -577,12 +577,12 @@ int main(void)
         cmocka_unit_test(names_may_be_qualified_with_the_block_s_namespace_only),
         cmocka_unit_test(a_null_kernel_registers_nothing),
         cmocka_unit_test(undefined_as_a_key_means_catch_all),
-        cmocka_unit_test(a_key_of_a_whole_functionality_reaches_no_slot),
+        cmocka_unit_test(a_key_of_a_whole_functionality_reaches_no_entry),
         cmocka_unit_test(kernels_for_one_key_stack_and_warn_once),
         cmocka_unit_test(a_typed_kernel_that_conflicts_is_refused_in_both_orders),
         cmocka_unit_test(a_fallback_serves_every_operator_until_it_is_withdrawn),
         cmocka_unit_test(a_fallback_for_an_alias_is_all_or_nothing),
-        cmocka_unit_test(a_fallback_needs_a_key_with_slots),
+        cmocka_unit_test(a_fallback_needs_a_runtime_key),
         cmocka_unit_test(a_load_that_fails_is_rolled_back_with_its_first_reason),
         cmocka_unit_test(a_load_that_succeeds_hands_over_its_blocks),
         cmocka_unit_test(outside_a_load_failures_pass_through),

@@ -31,16 +31,16 @@ static void *share_and_drop(void *argument)
     void *failed = NULL;
     for (int i = 0; i < ROUNDS; i++) {
         tn_tensor *view;
-        tni_cell *cell, *copy;
+        tni_handle *handle, *copy;
         tn_tensor_retain(shared);
         if (tn_tensor_view(shared, 1, (int64_t[]){2}, NULL, i % 3, &view) != TN_OK ||
-            tni_cell_new_take(shared, &cell) != TN_OK || tni_cell_dup(cell, &copy) != TN_OK)
+            tni_handle_new_take(shared, &handle) != TN_OK || tni_handle_dup(handle, &copy) != TN_OK)
             return argument;
         if (copy->tensor != shared || tn_tensor_dim(view) != 1)
             failed = argument;
-        tni_cell_free(cell);
+        tni_handle_free(handle);
         tn_tensor_release(view);
-        tni_cell_free(copy);
+        tni_handle_free(copy);
     }
     tn_tensor_release(shared);
     return failed;
@@ -82,9 +82,9 @@ static void tensor_of_the_first_thread_is_dropped_by_eight(void **state)
 
 /* A queue of tensors that one thread makes and others drop. */
 typedef struct queue {
-    _Atomic(tn_tensor *) slots[64]; /* NULL where free */
-    _Atomic bool done;              /* the maker has finished */
-    _Atomic int dropped;            /* tensors that arrived */
+    _Atomic(tn_tensor *) shelves[64]; /* NULL where free */
+    _Atomic bool done;                /* the maker has finished */
+    _Atomic int dropped;              /* tensors that arrived */
 } queue;
 
 static void *drop_what_comes(void *argument)
@@ -92,8 +92,8 @@ static void *drop_what_comes(void *argument)
     queue *q = argument;
     for (bool last = false; !last;) {
         last = atomic_load(&q->done);
-        for (size_t i = 0; i < TN_LEN(q->slots); i++) {
-            tn_tensor *tensor = atomic_exchange(&q->slots[i], NULL);
+        for (size_t i = 0; i < TN_LEN(q->shelves); i++) {
+            tn_tensor *tensor = atomic_exchange(&q->shelves[i], NULL);
             if (!tensor)
                 continue;
             tn_tensor_release(tensor);
@@ -112,22 +112,22 @@ static void objects_may_be_dropped_by_another_thread(void **state)
     for (size_t i = 0; i < TN_LEN(threads); i++)
         assert_int_equal(pthread_create(&threads[i], NULL, drop_what_comes, &q), 0);
     while (made < 20000) {
-        for (size_t i = 0; i < TN_LEN(q.slots); i++) {
-            if (atomic_load(&q.slots[i]))
+        for (size_t i = 0; i < TN_LEN(q.shelves); i++) {
+            if (atomic_load(&q.shelves[i]))
                 continue;
             tn_tensor *tensor = make(made % 40);
             assert_non_null(tensor);
             if (tensor->data)
                 *(float *)tensor->data = 1;
-            atomic_store(&q.slots[i], tensor);
+            atomic_store(&q.shelves[i], tensor);
             made++;
         }
     }
     atomic_store(&q.done, true);
     for (size_t i = 0; i < TN_LEN(threads); i++)
         pthread_join(threads[i], NULL);
-    for (size_t i = 0; i < TN_LEN(q.slots); i++) {
-        tn_tensor *rest = atomic_exchange(&q.slots[i], NULL);
+    for (size_t i = 0; i < TN_LEN(q.shelves); i++) {
+        tn_tensor *rest = atomic_exchange(&q.shelves[i], NULL);
         atomic_fetch_add(&q.dropped, rest != NULL);
         tn_tensor_release(rest);
     }
@@ -136,29 +136,29 @@ static void objects_may_be_dropped_by_another_thread(void **state)
 
 static void *leave_many(void *argument)
 {
-    tni_cell **cells = argument;
+    tni_handle **handles = argument;
     for (int i = 0; i < 300; i++) {
-        if (tni_cell_new_take(NULL, &cells[i]) != TN_OK)
+        if (tni_handle_new_take(NULL, &handles[i]) != TN_OK)
             return argument;
     }
     for (int i = 0; i < 200; i++)
-        tni_cell_free(cells[i]);
+        tni_handle_free(handles[i]);
     return NULL;
 }
 
-static void cells_outlive_the_thread_that_made_them(void **state)
+static void ivalues_outlive_the_thread_that_made_them(void **state)
 {
     (void)state;
-    static tni_cell *cells[300];
+    static tni_handle *handles[300];
     for (int round = 0; round < 20; round++) {
         pthread_t thread;
         void *failed;
-        assert_int_equal(pthread_create(&thread, NULL, leave_many, cells), 0);
+        assert_int_equal(pthread_create(&thread, NULL, leave_many, handles), 0);
         pthread_join(thread, &failed);
         assert_null(failed);
         for (int i = 200; i < 300; i++) {
-            assert_null(cells[i]->tensor);
-            tni_cell_free(cells[i]);
+            assert_null(handles[i]->tensor);
+            tni_handle_free(handles[i]);
         }
     }
 }
@@ -168,14 +168,14 @@ static void objects_are_used_again_by_their_thread(void **state)
     (void)state;
     if (tni_pool_is_bypassed())
         skip();
-    tni_cell *cell, *again;
-    assert_int_equal(tni_cell_new_take(NULL, &cell), TN_OK);
-    tni_cell_free(cell);
-    assert_int_equal(tni_cell_new_take(NULL, &again), TN_OK);
-    assert_ptr_equal(cell, again);
-    tni_cell_free(again);
+    tni_handle *handle, *again;
+    assert_int_equal(tni_handle_new_take(NULL, &handle), TN_OK);
+    tni_handle_free(handle);
+    assert_int_equal(tni_handle_new_take(NULL, &again), TN_OK);
+    assert_ptr_equal(handle, again);
+    tni_handle_free(again);
     assert_int_equal(tni_fault_arm(1), 0);
-    assert_int_equal(tni_cell_new_take(NULL, &again), TN_ERR_MEMORY);
+    assert_int_equal(tni_handle_new_take(NULL, &again), TN_ERR_MEMORY);
     assert_int_equal(tni_fault_arm(0), 1);
 }
 
@@ -190,16 +190,16 @@ static uint32_t count_items(const tni_pool_item *item)
 static void batches_and_their_room_are_counted_right(void **state)
 {
     (void)state;
-    static tni_cell *cells[1000];
+    static tni_handle *handles[1000];
     if (tni_pool_is_bypassed())
         skip();
     const tni_pool *pool = &tni_pools[TNI_POOL_16];
-    for (size_t most = 1; most < TN_LEN(cells); most = most * 3 / 2 + 1) {
+    for (size_t most = 1; most < TN_LEN(handles); most = most * 3 / 2 + 1) {
         for (size_t i = 0; i < most; i++)
-            assert_int_equal(tni_cell_new_take(NULL, &cells[i]), TN_OK);
+            assert_int_equal(tni_handle_new_take(NULL, &handles[i]), TN_OK);
         assert_int_equal(count_items(pool->head) + pool->room, TNI_POOL_BATCH);
         for (size_t i = 0; i < most; i++)
-            tni_cell_free(cells[i]);
+            tni_handle_free(handles[i]);
         assert_int_equal(count_items(pool->head) + pool->room, TNI_POOL_BATCH);
         if (pool->spare)
             assert_int_equal(count_items(pool->spare), TNI_POOL_BATCH);
@@ -320,7 +320,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tensor_of_the_first_thread_is_dropped_by_eight),
         cmocka_unit_test(objects_may_be_dropped_by_another_thread),
-        cmocka_unit_test(cells_outlive_the_thread_that_made_them),
+        cmocka_unit_test(ivalues_outlive_the_thread_that_made_them),
         cmocka_unit_test(objects_are_used_again_by_their_thread),
         cmocka_unit_test(batches_and_their_room_are_counted_right),
         cmocka_unit_test(tensors_are_dropped_after_the_threads_pools_are_gone),

@@ -26,7 +26,7 @@ HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
 /*
  * The convention of kernels: `stack` holds the arguments in schema order, `num_args` of them, and
- * receives `num_outputs` results from slot 0 on. The kernel owns every argument from the call on,
+ * receives `num_outputs` results from index 0 on. The kernel owns every argument from the call on,
  * also if it throws; the results are the caller's. The array has room for the larger of the two
  * numbers. May be called from several threads at once.
  */
@@ -235,7 +235,7 @@ struct Boxer<Return (*)(Params...), Func> {
     }
 
 private:
-    /* The kernel's call, as a constructor: its braces take each argument from its cell exactly
+    /* The kernel's call, as a constructor: its braces take each argument from its ivalue exactly
      * once, from left to right, before the function runs; what that does not move is dropped behind
      * it. A std::tuple would do the same and compile slower. */
     struct Call {

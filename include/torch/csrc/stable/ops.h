@@ -2,9 +2,9 @@
 /*
  * Operators on torch::stable::Tensor.
  *
- * Each is one C call or one call of the dispatcher; the dispatcher's stack takes owning cells and
- * gives owning cells back. An operator that changes a tensor in place returns that tensor. What the
- * comments do not say is as in PyTorch's Python interface.
+ * Each is one C call or one call of the dispatcher; the dispatcher's stack takes owning ivalues and
+ * gives owning ivalues back. An operator that changes a tensor in place returns that tensor. What
+ * the comments do not say is as in PyTorch's Python interface.
  *
  * All throw std::runtime_error with the runtime's reason when the operator fails, and all may be
  * called from any thread. Which there are depends on the target: the sections say from which
@@ -33,7 +33,7 @@ HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
     throw_last_error(call.c_str(), __FILE__, __LINE__);
 }
 
-/* Calls an operator on a stack of owning cells, which receives the results. */
+/* Calls an operator on a stack of owning ivalues, which receives the results. */
 inline void call_operator(const char *op, const char *overload, StableIValue *stack)
 {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0

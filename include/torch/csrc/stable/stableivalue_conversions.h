@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * C++ values to and from StableIValue, the eight-byte cell of the boxed convention.
+ * C++ values to and from StableIValue, the eight-byte ivalue of the boxed convention.
  *
- * torch::stable::detail::from(value) makes a cell that owns what it names: whoever receives the
- * cell must take or free it. torch::stable::detail::to<T>(cell) takes what the cell owns; the cell
- * is dead afterwards.
+ * torch::stable::detail::from(value) makes an ivalue that owns what it names: whoever receives the
+ * ivalue must take or free it. torch::stable::detail::to<T>(ivalue) takes what the ivalue owns; the
+ * ivalue is dead afterwards.
  *
  *   integers, floats, bool, enums, pointers   the low bytes, the rest zero
  *   ScalarType, Layout, MemoryFormat, Tag     the code of the enumerator
  *   Device                                    index in the low half, code of the type in the high
- *   std::optional<T>                          0, or a pointer to a heap cell that holds T's cell
- *   Tensor, Generator                         a handle
- *   std::vector<T>, HeaderOnlyArrayRef<T>     a list of T's cells; the reference is write-only
- *   std::string, std::string_view             a string; the view is write-only
+ *   std::optional<T>                          0, or a pointer to a heap ivalue that holds T's
+ * ivalue Tensor, Generator                         a handle std::vector<T>, HeaderOnlyArrayRef<T>
+ * a list of T's ivalues; the reference is write-only std::string, std::string_view             a
+ * string; the view is write-only
  *
  * A type that needs functions younger than the target is refused at compile time.
  */
@@ -54,9 +54,9 @@ HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
 template <typename T, typename = void>
 /*
- * Numbers, enumerations of the author's and pointers: n bytes in the low end of the cell, the rest
- * zero. Nothing is sign-extended, so an int32_t of -1 reads as 4294967295 where the schema says
- * int: parameters for int should be int64_t, those for float double.
+ * Numbers, enumerations of the author's and pointers: n bytes in the low end of the ivalue, the
+ * rest zero. Nothing is sign-extended, so an int32_t of -1 reads as 4294967295 where the schema
+ * says int: parameters for int should be int64_t, those for float double.
  */
 struct Convert {
     static_assert(std::is_trivially_copyable<T>::value && sizeof(T) <= sizeof(StableIValue),
@@ -64,14 +64,14 @@ struct Convert {
 
     static StableIValue from(T value)
     {
-        StableIValue cell = 0;
-        __builtin_memcpy(&cell, &value, sizeof(T));
-        return cell;
+        StableIValue ivalue = 0;
+        __builtin_memcpy(&ivalue, &value, sizeof(T));
+        return ivalue;
     }
-    static T to(StableIValue cell)
+    static T to(StableIValue ivalue)
     {
         T value;
-        __builtin_memcpy(&value, &cell, sizeof(T));
+        __builtin_memcpy(&value, &ivalue, sizeof(T));
         return value;
     }
 };
@@ -83,9 +83,9 @@ struct Convert<bool> {
         return value ? 1 : 0;
     }
     /* The low byte alone decides, as everywhere. */
-    static bool to(StableIValue cell)
+    static bool to(StableIValue ivalue)
     {
-        return (cell & 0xff) != 0;
+        return (ivalue & 0xff) != 0;
     }
 };
 
@@ -99,25 +99,25 @@ struct Convert<std::nullopt_t> {
 
 /* ---- Codes ------------------------------------------------------------------------------- */
 
-inline StableIValue code_cell(int32_t code)
+inline StableIValue code_ivalue(int32_t code)
 {
     return static_cast<uint32_t>(code);
 }
 
-inline int32_t cell_code(StableIValue cell)
+inline int32_t ivalue_code(StableIValue ivalue)
 {
-    return static_cast<int32_t>(static_cast<uint32_t>(cell));
+    return static_cast<int32_t>(static_cast<uint32_t>(ivalue));
 }
 
 template <>
 struct Convert<ScalarType> {
     static StableIValue from(ScalarType value)
     {
-        return code_cell(code_of(value));
+        return code_ivalue(code_of(value));
     }
-    static ScalarType to(StableIValue cell)
+    static ScalarType to(StableIValue ivalue)
     {
-        return scalar_type_of(cell_code(cell));
+        return scalar_type_of(ivalue_code(ivalue));
     }
 };
 
@@ -125,11 +125,11 @@ template <>
 struct Convert<DeviceType> {
     static StableIValue from(DeviceType value)
     {
-        return code_cell(code_of(value));
+        return code_ivalue(code_of(value));
     }
-    static DeviceType to(StableIValue cell)
+    static DeviceType to(StableIValue ivalue)
     {
-        return device_type_of(cell_code(cell));
+        return device_type_of(ivalue_code(ivalue));
     }
 };
 
@@ -138,11 +138,11 @@ struct Convert<T, std::enable_if_t<std::is_same<T, Layout>::value>> {
     TENON_REQUIRE_TARGET(T, TORCH_VERSION_2_10_0, "2.10");
     static StableIValue from(T value)
     {
-        return code_cell(code_of(value));
+        return code_ivalue(code_of(value));
     }
-    static T to(StableIValue cell)
+    static T to(StableIValue ivalue)
     {
-        return layout_of(cell_code(cell));
+        return layout_of(ivalue_code(ivalue));
     }
 };
 
@@ -151,11 +151,11 @@ struct Convert<T, std::enable_if_t<std::is_same<T, MemoryFormat>::value>> {
     TENON_REQUIRE_TARGET(T, TORCH_VERSION_2_10_0, "2.10");
     static StableIValue from(T value)
     {
-        return code_cell(code_of(value));
+        return code_ivalue(code_of(value));
     }
-    static T to(StableIValue cell)
+    static T to(StableIValue ivalue)
     {
-        return memory_format_of(cell_code(cell));
+        return memory_format_of(ivalue_code(ivalue));
     }
 };
 
@@ -165,11 +165,11 @@ struct Convert<T, std::enable_if_t<std::is_same<T, Tag>::value>> {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_12_0
     static StableIValue from(T value)
     {
-        return code_cell(code_of(value));
+        return code_ivalue(code_of(value));
     }
-    static T to(StableIValue cell)
+    static T to(StableIValue ivalue)
     {
-        return tag_of(cell_code(cell));
+        return tag_of(ivalue_code(ivalue));
     }
 #endif
 };
@@ -179,11 +179,11 @@ struct Convert<T, std::enable_if_t<std::is_same<T, Device>::value>> {
     TENON_REQUIRE_TARGET(T, TORCH_VERSION_2_10_0, "2.10");
     static StableIValue from(const T &value)
     {
-        return (code_cell(code_of(value.type())) << 32) | code_cell(value.index());
+        return (code_ivalue(code_of(value.type())) << 32) | code_ivalue(value.index());
     }
-    static T to(StableIValue cell)
+    static T to(StableIValue ivalue)
     {
-        return Device(device_type_of(cell_code(cell >> 32)), cell_code(cell));
+        return Device(device_type_of(ivalue_code(ivalue >> 32)), ivalue_code(ivalue));
     }
 };
 
@@ -204,9 +204,9 @@ struct Convert<Tensor> {
         return handle != nullptr ? Convert<AtenTensorHandle>::from(handle)
                                  : from(static_cast<const Tensor &>(value));
     }
-    static Tensor to(StableIValue cell)
+    static Tensor to(StableIValue ivalue)
     {
-        return Tensor(Convert<AtenTensorHandle>::to(cell));
+        return Tensor(Convert<AtenTensorHandle>::to(ivalue));
     }
 };
 
@@ -225,9 +225,9 @@ struct Convert<Generator> {
         return handle != nullptr ? Convert<AtenGeneratorHandle>::from(handle)
                                  : from(static_cast<const Generator &>(value));
     }
-    static Generator to(StableIValue cell)
+    static Generator to(StableIValue ivalue)
     {
-        return Generator(Convert<AtenGeneratorHandle>::to(cell));
+        return Generator(Convert<AtenGeneratorHandle>::to(ivalue));
     }
 };
 #endif
@@ -235,28 +235,28 @@ struct Convert<Generator> {
 /* ---- Recursion --------------------------------------------------------------------------- */
 
 /*
- * The cell of a present optional: from the runtime's allocator where the target has it. Before 2.13
- * there is no function for it, and each side counts on the other's `new` and `delete` being one
- * heap.
+ * The ivalue of a present optional: from the runtime's allocator where the target has it.
+ * Before 2.13 there is no function for it, and each side counts on the other's `new` and `delete`
+ * being one heap.
  */
-inline StableIValue *new_cell(StableIValue content)
+inline StableIValue *new_optional_memory(StableIValue content)
 {
-    StableIValue *cell = nullptr;
+    StableIValue *ivalue = nullptr;
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
-    TORCH_ERROR_CODE_CHECK(torch_new_stable_ivalue(&cell));
-    *cell = content;
+    TORCH_ERROR_CODE_CHECK(torch_new_stable_ivalue(&ivalue));
+    *ivalue = content;
 #else
-    cell = new StableIValue(content);
+    ivalue = new StableIValue(content);
 #endif
-    return cell;
+    return ivalue;
 }
 
-inline void delete_cell(StableIValue *cell)
+inline void delete_optional_memory(StableIValue *ivalue)
 {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
-    TORCH_ERROR_CODE_CHECK(torch_delete_stable_ivalue(cell));
+    TORCH_ERROR_CODE_CHECK(torch_delete_stable_ivalue(ivalue));
 #else
-    delete cell;
+    delete ivalue;
 #endif
 }
 
@@ -264,22 +264,24 @@ template <typename T>
 struct Convert<std::optional<T>> {
     static StableIValue from(const std::optional<T> &value)
     {
-        return value ? Convert<StableIValue *>::from(new_cell(Convert<T>::from(*value))) : 0;
+        return value ? Convert<StableIValue *>::from(new_optional_memory(Convert<T>::from(*value)))
+                     : 0;
     }
     static StableIValue from(std::optional<T> &&value)
     {
-        return value ? Convert<StableIValue *>::from(new_cell(Convert<T>::from(std::move(*value))))
+        return value ? Convert<StableIValue *>::from(
+                           new_optional_memory(Convert<T>::from(std::move(*value))))
                      : 0;
     }
-    /* The cell goes before its content is converted, which may throw. */
+    /* The ivalue goes before its content is converted, which may throw. */
     static std::optional<T> to(StableIValue value)
     {
-        StableIValue *const cell = Convert<StableIValue *>::to(value);
-        if (cell == nullptr) {
+        StableIValue *const ivalue = Convert<StableIValue *>::to(value);
+        if (ivalue == nullptr) {
             return std::nullopt;
         }
-        const StableIValue content = *cell;
-        delete_cell(cell);
+        const StableIValue content = *ivalue;
+        delete_optional_memory(ivalue);
         return std::optional<T>(Convert<T>::to(content));
     }
 };
@@ -303,7 +305,7 @@ struct ListOwner {
 
 template <typename T, typename Elements>
 /*
- * A throw half-way frees the container; the cells that are in it already are lost, since a list
+ * A throw half-way frees the container; the ivalues that are in it already are lost, since a list
  * does not know what they hold.
  */
 StableIValue list_from(const Elements &elements)
@@ -349,9 +351,9 @@ struct Convert<std::string> {
     {
         return string_from(value.data(), value.size());
     }
-    static std::string to(StableIValue cell)
+    static std::string to(StableIValue ivalue)
     {
-        const StringOwner owner(Convert<StringHandle>::to(cell));
+        const StringOwner owner(Convert<StringHandle>::to(ivalue));
         size_t length = 0;
         const char *data = nullptr;
         STABLE_TORCH_ERROR_CODE_CHECK(torch_string_length(owner.string, &length));
@@ -403,9 +405,9 @@ struct Convert<std::vector<T>> {
         static_assert(!std::is_same<T, bool>::value, "std::vector<bool> cannot be written");
         return list_from<T>(value);
     }
-    static std::vector<T> to(StableIValue cell)
+    static std::vector<T> to(StableIValue ivalue)
     {
-        const ListOwner owner(Convert<StableListHandle>::to(cell));
+        const ListOwner owner(Convert<StableListHandle>::to(ivalue));
         size_t size = 0;
         STABLE_TORCH_ERROR_CODE_CHECK(torch_list_size(owner.list, &size));
         std::vector<T> result;
@@ -436,9 +438,9 @@ StableIValue from(const T &value)
 }
 
 template <typename T>
-T to(StableIValue cell)
+T to(StableIValue ivalue)
 {
-    return Convert<T>::to(cell);
+    return Convert<T>::to(ivalue);
 }
 
 #undef TENON_REQUIRE_TARGET
@@ -455,9 +457,9 @@ TENON_HIDE StableIValue from(T &&value)
 
 template <typename T>
 C10_DEPRECATED_MESSAGE("use torch::stable::detail::to")
-TENON_HIDE T to(StableIValue cell)
+TENON_HIDE T to(StableIValue ivalue)
 {
-    return torch::stable::detail::to<T>(cell);
+    return torch::stable::detail::to<T>(ivalue);
 }
 
 #endif

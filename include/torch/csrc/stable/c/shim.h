@@ -20,10 +20,10 @@ extern "C" {
 
 /* Calls operator `opName` ("ns::name") with overload `overloadName` ("" for the default one).
  * `stack` holds every schema argument in order, has room for the returns if they are more,
- * and receives the returns from slot 0 on. The callee owns the arguments from the call on,
+ * and receives the returns from index 0 on. The callee owns the arguments from the call on,
  * whether the operator succeeds or fails; an unknown operator alone leaves them with the
  * caller. There are no defaults: every argument has to be given. In-place operators return a
- * new handle to the same tensor. A schema type without a cell (Scalar, complex, Dict …) fails;
+ * new handle to the same tensor. A schema type without an ivalue (Scalar, complex, Dict …) fails;
  * PyTorch then leaks the arguments behind it, Tenon drops them all.
  * `extension_build_version` is TORCH_ABI_VERSION; any value is accepted. */
 AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
@@ -55,7 +55,7 @@ AOTI_TORCH_EXPORT TENON_SINCE_2_13 const char *torch_exception_get_what_without_
 
 /* ---- Cells of optionals ------------------------------------------------------------------ */
 
-/* The memory that a present optional points to. Deleting the cell leaves what it holds alone.
+/* The memory that a present optional points to. Deleting the ivalue leaves what it holds alone.
  * Older targets use C++ new and delete instead. NULL fails in both, without an error text. */
 AOTI_TORCH_EXPORT TENON_SINCE_2_13 AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value);
 AOTI_TORCH_EXPORT TENON_SINCE_2_13 AOTITorchError torch_delete_stable_ivalue(StableIValue *value);
@@ -66,7 +66,7 @@ AOTI_TORCH_EXPORT TENON_SINCE_2_13 AOTITorchError torch_delete_stable_ivalue(Sta
 AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
 torch_new_list_reserve_size(size_t size, StableListHandle *ret);
 
-/* Elements are plain cells: the list neither owns nor frees what they hold. An index out of
+/* Elements are plain ivalues: the list neither owns nor frees what they hold. An index out of
  * range fails. */
 AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError torch_list_size(StableListHandle list_handle,
                                                                   size_t *size);

@@ -398,7 +398,7 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_library_def(TorchLibraryHandle self,
 
 /* Registers a boxed kernel. `fn` receives the stack, the number of schema arguments and the
  * number of returns; it owns every argument, and writes its results, owned by the caller,
- * from slot 0 on. The newer torch_library_impl also says with which version the extension was
+ * from index 0 on. The newer torch_library_impl also says with which version the extension was
  * built. */
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_library_impl(TorchLibraryHandle self, const char *name,
                                                          void (*fn)(StableIValue *, uint64_t,

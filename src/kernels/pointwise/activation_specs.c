@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Activations and their gradients; those that are bounds are in binary_rows.c. */
+/* Activations and their gradients; those that are bounds are in binary_specs.c. */
 #include "kernels/pointwise/pointwise.h"
 
 #include <math.h>

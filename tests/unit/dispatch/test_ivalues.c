@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Each type of the table of cells (docs/values.md): carried between Tenon's callers and kernels,
+ * Each type of the table of ivalues (docs/values.md): carried between Tenon's callers and kernels,
  * and refused at PyTorch's boundary where PyTorch refuses it.
  */
 #include "abi_fixture.h"
@@ -330,7 +330,7 @@ static void a_kernel_s_value_that_does_not_fit_names_the_return(void **state)
     assert_string_equal(tn_last_error(), "tn_call_arg: o::g: the schema has no number 1");
 }
 
-static void types_without_a_cell_are_refused_by_name(void **state)
+static void types_without_a_ivalue_are_refused_by_name(void **state)
 {
     (void)state;
     static const char *const types[] = {"Any", "Dict(str, int)", "Quantizer", "Future(int)"};
@@ -494,7 +494,7 @@ int main(void)
         TEST(a_tuple_has_as_many_parts_as_its_type),
         TEST(what_is_no_value_of_the_type_is_refused),
         TEST(a_kernel_s_value_that_does_not_fit_names_the_return),
-        TEST(types_without_a_cell_are_refused_by_name),
+        TEST(types_without_a_ivalue_are_refused_by_name),
         TEST(pytorch_s_refusals_are_kept_at_the_boundary),
         TEST(tenon_s_values_do_not_reach_foreign_kernels),
         TEST(extensions_cannot_define_what_pytorch_cannot_parse),

@@ -7,11 +7,11 @@
  * checked stands there as an exception with its reason, and an exception that is not needed any
  * more is a failure, too.
  */
-#include "autograd/derivative_rows.h"
+#include "autograd/derivative_specs.h"
 #include "differences.h"
 #include "samples.h"
 
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 #include "kernels/core/kernel_core.h"
 #include "quiet.h"
 
@@ -46,7 +46,7 @@ typedef struct row {
 
 static bool is_refusal(uint16_t program)
 {
-    return tni_program_steps[tni_programs[program].first].code == TNI_STEP_REFUSE;
+    return tni_program_insns[tni_programs[program].first].code == TNI_INSN_REFUSE;
 }
 
 static row row_of(const tni_derivative_binding *binding)
@@ -55,7 +55,7 @@ static row row_of(const tni_derivative_binding *binding)
     const char *name = tni_builtin_text + tni_builtins[binding->builtin].name;
     assert_int_equal(tn_op_find(name, &found.op), TN_OK);
     for (size_t i = 0; i < found.made->ninputs; i++) {
-        const tni_input_row *input = &tni_derivative_inputs[found.made->first_input + i];
+        const tni_input_spec *input = &tni_derivative_inputs[found.made->first_input + i];
         if (input->formula == TNI_NO_FORMULA)
             continue;
         uint16_t program =

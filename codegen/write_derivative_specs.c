@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * gen/cli/abi_rows.c: the whole manifest for the command, which answers from it (cli/manifest.h).
- * Apart from the library's own table, which has what loading needs and no more.
+ * gen/cli/abi_entries.c: the whole manifest for the command, which answers from it
+ * (cli/manifest.h). Apart from the library's own table, which has what loading needs and no more.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -145,9 +145,9 @@ void abi_write_rows(const abi_spec *spec, FILE *out)
     for (size_t i = 0; i < spec->nreleases; i++)
         pool_text(&pool, release_text(spec->releases[i].version), true);
     gen_table_banner(out, "spec/stable_abi.yaml");
-    fprintf(out, "#include \"manifest.h\"\n\nconst size_t cli_num_abi_rows = %zu;\n\n",
+    fprintf(out, "#include \"manifest.h\"\n\nconst size_t cli_num_abi_entries = %zu;\n\n",
             spec->nfunctions);
-    gen_begin_array(&array, "const cli_abi_row cli_abi_rows[]");
+    gen_begin_array(&array, "const cli_abi_entry cli_abi_entries[]");
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
         char *type = type_text(function);

@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Slot codes: what an operator's schema says about each cell, compiled once, so that retaining,
+ * Entry codes: what an operator's schema says about each ivalue, compiled once, so that retaining,
  * dropping and key extraction read a byte instead of a type.
  *
- * A cell does not say what it is, so four questions need the schema at call time: how to copy the
- * value, how to drop it, which tensors are in it, and (in src/abi) whether it is well-formed. The
- * code answers them in one byte that lies beside its neighbours; the type is a tree of nodes in
+ * An ivalue does not say what it is, so four questions need the schema at call time: how to copy
+ * the value, how to drop it, which tensors are in it, and (in src/abi) whether it is well-formed.
+ * The code answers them in one byte that lies beside its neighbours; the type is a tree of nodes in
  * another place. Where both can answer, the code does.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 #include <stdlib.h>
 
 /* ---- compiling ---- */
 
-/* The kinds below LIST are those whose values are one cell (schema_tree.h keeps them in front). */
+/* The kinds below LIST are those whose values are one ivalue (schema_tree.h keeps them in front).
+ */
 static bool is_leaf(const tni_type *type)
 {
     return type->kind < TNI_TYPE_LIST;
@@ -35,20 +36,20 @@ static bool is_of(const tni_type *type, tni_type_kind kind)
  * Lists of lists and what else is deeper are NESTED: they work, by walking, and cost more. So are
  * types without boxed form, which then fail as LEVEL_OTHER.
  */
-static tni_slot slot_of_type(const tni_type *type)
+static tni_argcode argcode_of_type(const tni_type *type)
 {
     if (is_leaf(type))
-        return (tni_slot)(TNI_SHAPE_PLAIN | type->kind);
+        return (tni_argcode)(TNI_SHAPE_PLAIN | type->kind);
     if (!is_of(type, TNI_TYPE_OPTIONAL) && !is_of(type, TNI_TYPE_LIST))
         return TNI_SHAPE_NESTED;
     const tni_type *item = type->items[0];
     bool optional = type->kind == TNI_TYPE_OPTIONAL;
     if (is_leaf(item))
-        return (tni_slot)((optional ? TNI_SHAPE_OPTIONAL : TNI_SHAPE_LIST) | (int)item->kind);
+        return (tni_argcode)((optional ? TNI_SHAPE_OPTIONAL : TNI_SHAPE_LIST) | (int)item->kind);
     if (optional && is_of(item, TNI_TYPE_LIST) && is_leaf(item->items[0]))
-        return (tni_slot)(TNI_SHAPE_OPTIONAL_LIST | (int)item->items[0]->kind);
+        return (tni_argcode)(TNI_SHAPE_OPTIONAL_LIST | (int)item->items[0]->kind);
     if (!optional && is_of(item, TNI_TYPE_OPTIONAL) && is_leaf(item->items[0]))
-        return (tni_slot)(TNI_SHAPE_LIST_OF_OPTIONAL | (int)item->items[0]->kind);
+        return (tni_argcode)(TNI_SHAPE_LIST_OF_OPTIONAL | (int)item->items[0]->kind);
     return TNI_SHAPE_NESTED;
 }
 
@@ -100,10 +101,10 @@ const tni_type *tni_type_find_inner(const tni_type *type)
     return type;
 }
 
-static bool crosses(const tni_arg *slots, size_t count)
+static bool crosses(const tni_arg *entries, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (tni_type_find_inner(slots[i].type) != NULL)
+        if (tni_type_find_inner(entries[i].type) != NULL)
             return false;
     return true;
 }
@@ -133,13 +134,13 @@ tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
         tni_older_forms_free(older);
         return tni_fail_memory(bytes);
     }
-    tni_slot *slots = (tni_slot *)(signature + 1);
-    signature->args = slots;
-    signature->returns = slots + schema->nargs;
+    tni_argcode *codes = (tni_argcode *)(signature + 1);
+    signature->args = codes;
+    signature->returns = codes + schema->nargs;
     for (size_t i = 0; i < schema->nargs; i++)
-        slots[i] = slot_of_type(schema->args[i].type);
+        codes[i] = argcode_of_type(schema->args[i].type);
     for (size_t i = 0; i < schema->nreturns; i++)
-        slots[schema->nargs + i] = slot_of_type(schema->returns[i].type);
+        codes[schema->nargs + i] = argcode_of_type(schema->returns[i].type);
     signature->is_boxable =
         crosses(schema->args, schema->nargs) && crosses(schema->returns, schema->nreturns);
     signature->older = older;
@@ -179,11 +180,11 @@ bool tni_signature_is_valid(const tni_signature *signature)
         signature->nreturns != schema->nreturns)
         return false;
     for (size_t i = 0; i < schema->nargs; i++)
-        if (signature->args[i] != slot_of_type(schema->args[i].type) ||
+        if (signature->args[i] != argcode_of_type(schema->args[i].type) ||
             (i < 64 && !are_bits_valid(signature, i)))
             return false;
     for (size_t i = 0; i < schema->nreturns; i++)
-        if (signature->returns[i] != slot_of_type(schema->returns[i].type))
+        if (signature->returns[i] != argcode_of_type(schema->returns[i].type))
             return false;
     if (signature->leading > schema->nargs || signature->leading > 64 ||
         (signature->plain_tensors & ~signature->key_args) != 0)
@@ -201,7 +202,7 @@ void tni_signature_free(tni_signature *signature)
     tni_immortal_free(signature);
 }
 
-/* ---- reading a slot ---- */
+/* ---- reading an ivalue ---- */
 
 /* What a value's outermost level is. */
 typedef enum level {
@@ -213,9 +214,9 @@ typedef enum level {
 } level;
 
 /* The code answers for the five common forms; the type is asked for the others. */
-static level level_of(tni_slot slot, const tni_type *type)
+static level level_of(tni_argcode code, const tni_type *type)
 {
-    switch (slot & ~TNI_LEAF_MASK) {
+    switch (code & ~TNI_LEAF_MASK) {
     case TNI_SHAPE_PLAIN:
         return LEVEL_LEAF;
     case TNI_SHAPE_OPTIONAL:
@@ -237,10 +238,10 @@ static level level_of(tni_slot slot, const tni_type *type)
  * The code of what an optional or a list holds. The shapes nest once at most, so the inner code of
  * a common form is again a code and the type is not touched.
  */
-static tni_slot inner_slot(tni_slot slot, const tni_type *type)
+static tni_argcode inner_argcode(tni_argcode code, const tni_type *type)
 {
-    tni_slot leaf = slot & TNI_LEAF_MASK;
-    switch (slot & ~TNI_LEAF_MASK) {
+    tni_argcode leaf = code & TNI_LEAF_MASK;
+    switch (code & ~TNI_LEAF_MASK) {
     case TNI_SHAPE_OPTIONAL:
     case TNI_SHAPE_LIST:
         return TNI_SHAPE_PLAIN | leaf;
@@ -249,7 +250,7 @@ static tni_slot inner_slot(tni_slot slot, const tni_type *type)
     case TNI_SHAPE_LIST_OF_OPTIONAL:
         return TNI_SHAPE_OPTIONAL | leaf;
     default:
-        return slot_of_type(type->items[0]);
+        return argcode_of_type(type->items[0]);
     }
 }
 
@@ -259,21 +260,21 @@ static const tni_type *inner_type(const tni_type *type)
     return type != NULL ? type->items[0] : NULL;
 }
 
-/* A cell that points; const is lost on the way, as cells have no types. */
+/* An ivalue that points; const is lost on the way, as ivalues have no types. */
 /* ---- retaining ---- */
 
 /*
- * A NULL handle becomes a cell of the undefined tensor: foreign kernels must not see NULL where a
- * Tensor is due, though callers inside may pass 0.
+ * A NULL handle becomes an ivalue of the undefined tensor: foreign kernels must not see NULL where
+ * a Tensor is due, though callers inside may pass 0.
  */
 static tn_status retain_tensor(StableIValue value, StableIValue *out)
 {
-    tni_cell *cell = NULL;
+    tni_handle *handle = NULL;
     if (value == 0)
-        TN_TRY(tni_cell_new_take(NULL, &cell));
+        TN_TRY(tni_handle_new_take(NULL, &handle));
     else
-        TN_TRY(tni_cell_dup(tni_unbox_pointer(value), &cell));
-    *out = tni_box_pointer(cell);
+        TN_TRY(tni_handle_dup(tni_unbox_pointer(value), &handle));
+    *out = tni_box_pointer(handle);
     return TN_OK;
 }
 
@@ -320,7 +321,7 @@ static tn_status fail_no_boxed_form(const tni_type *type)
  * Leaves that have no boxed form are refused here as well, so that nobody copies a pointer that he
  * cannot own.
  */
-static tn_status retain_leaf(tni_slot leaf, const tni_type *type, StableIValue value,
+static tn_status retain_leaf(tni_argcode leaf, const tni_type *type, StableIValue value,
                              StableIValue *out)
 {
     switch (leaf) {
@@ -360,18 +361,18 @@ static tn_status retain_leaf(tni_slot leaf, const tni_type *type, StableIValue v
  * A failure half-way drops what was retained so far. `size` counts these, so the list is
  * well-formed at every step.
  */
-static tn_status retain_list(tni_slot item, const tni_type *type, const tni_list *list,
+static tn_status retain_list(tni_argcode item, const tni_type *type, const tni_list *list,
                              StableIValue *out)
 {
     tni_list *copy;
     TN_TRY(tni_list_new(list->size, &copy));
     for (; copy->size < list->size; copy->size++) {
-        tn_status status = tni_slot_retain(item, type->items[0], list->items[copy->size],
-                                           &copy->items[copy->size]);
+        tn_status status = tni_argcode_retain(item, type->items[0], list->items[copy->size],
+                                              &copy->items[copy->size]);
         if (status == TN_OK)
             continue;
         for (size_t i = 0; i < copy->size; i++)
-            tni_slot_drop(item, type->items[0], copy->items[i]);
+            tni_argcode_drop(item, type->items[0], copy->items[i]);
         tni_list_free(copy);
         return status;
     }
@@ -389,8 +390,8 @@ static tn_status retain_tuple(const tni_type *type, const tni_list *parts, Stabl
     TN_TRY(tni_list_new(type->nitems, &copy));
     for (; copy->size < type->nitems; copy->size++) {
         const tni_type *part = type->items[copy->size];
-        tn_status status = tni_slot_retain(slot_of_type(part), part, parts->items[copy->size],
-                                           &copy->items[copy->size]);
+        tn_status status = tni_argcode_retain(argcode_of_type(part), part, parts->items[copy->size],
+                                              &copy->items[copy->size]);
         if (status == TN_OK)
             continue;
         tni_type_drop(type, tni_box_pointer(copy));
@@ -401,10 +402,10 @@ static tn_status retain_tuple(const tni_type *type, const tni_list *parts, Stabl
 }
 
 /*
- * The value is retained first: then the cell is the only thing that can still fail, and the value's
- * type is at hand to drop it.
+ * The value is retained first: then the ivalue is the only thing that can still fail, and the
+ * value's type is at hand to drop it.
  */
-static tn_status retain_optional(tni_slot inner, const tni_type *type, StableIValue value,
+static tn_status retain_optional(tni_argcode inner, const tni_type *type, StableIValue value,
                                  StableIValue *out)
 {
     if (value == 0) {
@@ -412,14 +413,14 @@ static tn_status retain_optional(tni_slot inner, const tni_type *type, StableIVa
         return TN_OK;
     }
     StableIValue held;
-    StableIValue *cell;
-    TN_TRY(tni_slot_retain(inner, type->items[0], *(const StableIValue *)tni_unbox_pointer(value),
-                           &held));
-    tn_status status = tni_optional_new(held, &cell);
+    StableIValue *ivalue;
+    TN_TRY(tni_argcode_retain(inner, type->items[0],
+                              *(const StableIValue *)tni_unbox_pointer(value), &held));
+    tn_status status = tni_optional_new(held, &ivalue);
     if (status == TN_OK)
-        *out = tni_box_pointer(cell);
+        *out = tni_box_pointer(ivalue);
     else
-        tni_slot_drop(inner, type->items[0], held);
+        tni_argcode_drop(inner, type->items[0], held);
     return status;
 }
 
@@ -427,16 +428,16 @@ static tn_status retain_optional(tni_slot inner, const tni_type *type, StableIVa
  * Runs for each argument of each foreign kernel that is called from Tenon's side. The type is only
  * read where the code says so or where a list or an optional is entered.
  */
-tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue value,
-                          StableIValue *out)
+tn_status tni_argcode_retain(tni_argcode code, const tni_type *type, StableIValue value,
+                             StableIValue *out)
 {
-    switch (level_of(slot, type)) {
+    switch (level_of(code, type)) {
     case LEVEL_LEAF:
-        return retain_leaf(slot & TNI_LEAF_MASK, type, value, out);
+        return retain_leaf(code & TNI_LEAF_MASK, type, value, out);
     case LEVEL_OPTIONAL:
-        return retain_optional(inner_slot(slot, type), type, value, out);
+        return retain_optional(inner_argcode(code, type), type, value, out);
     case LEVEL_LIST:
-        return retain_list(inner_slot(slot, type), type, tni_unbox_pointer(value), out);
+        return retain_list(inner_argcode(code, type), type, tni_unbox_pointer(value), out);
     case LEVEL_TUPLE:
         return retain_tuple(type, tni_unbox_pointer(value), out);
     case LEVEL_OTHER:
@@ -448,12 +449,12 @@ tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue valu
 /* ---- dropping ---- */
 
 /* Everything that counts or owns is named; numbers fall to the default. */
-static void drop_leaf(tni_slot leaf, StableIValue value)
+static void drop_leaf(tni_argcode leaf, StableIValue value)
 {
     switch (leaf) {
     case TNI_TYPE_TENSOR:
     case TNI_TYPE_STORAGE:
-        tni_cell_free(tni_unbox_pointer(value));
+        tni_handle_free(tni_unbox_pointer(value));
         break;
     case TNI_TYPE_STR:
         tni_string_free(tni_unbox_pointer(value));
@@ -478,21 +479,21 @@ static void drop_leaf(tni_slot leaf, StableIValue value)
  * wherever 0 can stand. Elements go before their container, because the container's own function
  * frees only itself.
  */
-void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
+void tni_argcode_drop(tni_argcode code, const tni_type *type, StableIValue value)
 {
-    TNI_ASSERT(type != NULL || (slot & ~TNI_LEAF_MASK) != TNI_SHAPE_NESTED);
-    level outer = level_of(slot, type);
+    TNI_ASSERT(type != NULL || (code & ~TNI_LEAF_MASK) != TNI_SHAPE_NESTED);
+    level outer = level_of(code, type);
     if (outer == LEVEL_LEAF) {
-        drop_leaf(slot & TNI_LEAF_MASK, value);
+        drop_leaf(code & TNI_LEAF_MASK, value);
     } else if (outer == LEVEL_OPTIONAL && value != 0) {
-        StableIValue *cell = tni_unbox_pointer(value);
-        tni_slot_drop(inner_slot(slot, type), inner_type(type), *cell);
-        free(cell);
+        StableIValue *ivalue = tni_unbox_pointer(value);
+        tni_argcode_drop(inner_argcode(code, type), inner_type(type), *ivalue);
+        free(ivalue);
     } else if (outer == LEVEL_LIST && value != 0) {
         tni_list *list = tni_unbox_pointer(value);
-        tni_slot item = inner_slot(slot, type);
+        tni_argcode item = inner_argcode(code, type);
         for (size_t i = 0; i < list->size; i++)
-            tni_slot_drop(item, inner_type(type), list->items[i]);
+            tni_argcode_drop(item, inner_type(type), list->items[i]);
         tni_list_free(list);
     } else if (outer == LEVEL_TUPLE && value != 0) {
         tni_list *parts = tni_unbox_pointer(value);
@@ -502,49 +503,49 @@ void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
     }
 }
 
-/* Where a value was taken out of its slot (a list's element), only its type is known. */
+/* Where a value was taken out of its ivalue (a list's element), only its type is known. */
 void tni_type_drop(const tni_type *type, StableIValue value)
 {
-    tni_slot_drop(slot_of_type(type), type, value);
+    tni_argcode_drop(argcode_of_type(type), type, value);
 }
 
 /* The first `count`: the rest was never made, or was given away. */
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        tni_slot_drop(signature->args[i], signature->schema->args[i].type, values[i]);
+        tni_argcode_drop(signature->args[i], signature->schema->args[i].type, values[i]);
 }
 
 void tni_returns_drop(const tni_signature *signature, StableIValue *values, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        tni_slot_drop(signature->returns[i], signature->schema->returns[i].type, values[i]);
+        tni_argcode_drop(signature->returns[i], signature->schema->returns[i].type, values[i]);
 }
 
 /* ---- keys ---- */
 
 /*
- * A cell of 0 has no keys: None, or an undefined tensor. Lists are walked, as any of their tensors
- * may bring a key that decides.
+ * An ivalue of 0 has no keys: None, or an undefined tensor. Lists are walked, as any of their
+ * tensors may bring a key that decides.
  */
-tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value, bool *grad)
+tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue value, bool *grad)
 {
     if (value == 0)
         return 0;
-    switch (level_of(slot, type)) {
+    switch (level_of(code, type)) {
     case LEVEL_LEAF:
-        return (slot & TNI_LEAF_MASK) == TNI_TYPE_TENSOR
+        return (code & TNI_LEAF_MASK) == TNI_TYPE_TENSOR
                    ? tni_tensor_call_keys(tni_boxed_tensor(value), grad)
                    : 0;
     case LEVEL_OPTIONAL:
-        return tni_slot_keys(inner_slot(slot, type), type->items[0],
-                             *(const StableIValue *)tni_unbox_pointer(value), grad);
+        return tni_argcode_keys(inner_argcode(code, type), type->items[0],
+                                *(const StableIValue *)tni_unbox_pointer(value), grad);
     case LEVEL_LIST: {
         const tni_list *list = tni_unbox_pointer(value);
-        tni_slot item = inner_slot(slot, type);
+        tni_argcode item = inner_argcode(code, type);
         tni_keyset keys = 0;
         for (size_t i = 0; i < list->size; i++)
-            keys |= tni_slot_keys(item, type->items[0], list->items[i], grad);
+            keys |= tni_argcode_keys(item, type->items[0], list->items[i], grad);
         return keys;
     }
     case LEVEL_TUPLE: /* PyTorch does not look into tuples */
@@ -557,25 +558,25 @@ tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value
 /* ---- tensors ---- */
 
 /* As for keys; without a type, what is nested deeper than a code says is left out. */
-bool tni_slot_tensors(tni_slot slot, const tni_type *type, StableIValue value,
-                      tni_tensor_visit *visit, void *context)
+bool tni_argcode_tensors(tni_argcode code, const tni_type *type, StableIValue value,
+                         tni_tensor_visit *visit, void *context)
 {
-    if (value == 0 || (type == NULL && (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_NESTED))
+    if (value == 0 || (type == NULL && (code & ~TNI_LEAF_MASK) == TNI_SHAPE_NESTED))
         return true;
-    switch (level_of(slot, type)) {
+    switch (level_of(code, type)) {
     case LEVEL_LEAF: {
-        bool is_tensor = (slot & TNI_LEAF_MASK) == TNI_TYPE_TENSOR;
+        bool is_tensor = (code & TNI_LEAF_MASK) == TNI_TYPE_TENSOR;
         tn_tensor *tensor = is_tensor ? tni_boxed_tensor(value) : NULL;
         return tensor == NULL || visit(context, tensor);
     }
     case LEVEL_OPTIONAL:
-        return tni_slot_tensors(inner_slot(slot, type), inner_type(type),
-                                *(const StableIValue *)tni_unbox_pointer(value), visit, context);
+        return tni_argcode_tensors(inner_argcode(code, type), inner_type(type),
+                                   *(const StableIValue *)tni_unbox_pointer(value), visit, context);
     case LEVEL_LIST: {
         const tni_list *list = tni_unbox_pointer(value);
-        tni_slot item = inner_slot(slot, type);
+        tni_argcode item = inner_argcode(code, type);
         for (size_t i = 0; i < list->size; i++)
-            if (!tni_slot_tensors(item, inner_type(type), list->items[i], visit, context))
+            if (!tni_argcode_tensors(item, inner_type(type), list->items[i], visit, context))
                 return false;
         return true;
     }
@@ -594,12 +595,12 @@ static bool is_valid(void *context, tn_tensor *tensor)
     return tni_tensor_is_valid(tensor);
 }
 
-static bool are_valid(const tni_slot *slots, const StableIValue *values, size_t count)
+static bool are_valid(const tni_argcode *codes, const StableIValue *values, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if ((slots[i] & TNI_LEAF_MASK) == TNI_TYPE_TENSOR &&
-            (slots[i] & ~TNI_LEAF_MASK) != TNI_SHAPE_NESTED &&
-            !tni_slot_tensors(slots[i], NULL, values[i], is_valid, NULL))
+        if ((codes[i] & TNI_LEAF_MASK) == TNI_TYPE_TENSOR &&
+            (codes[i] & ~TNI_LEAF_MASK) != TNI_SHAPE_NESTED &&
+            !tni_argcode_tensors(codes[i], NULL, values[i], is_valid, NULL))
             return false;
     return true;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Derivatives that libraries bring for their operators: a text becomes a row of the same form as
+ * Derivatives that libraries bring for their operators: a text becomes a spec of the same form as
  * those of the table, with tables of its own, and is recorded and run by the same code. What was
- * registered is a kernel for the key Autograd whose context is the row's recorder.
+ * registered is a kernel for the key Autograd whose context is the spec's recorder.
  */
 #include "autograd/written_formulas.h"
 
@@ -53,7 +53,7 @@ static written *copy_draft(const tni_draft *d, const tni_buffer *name)
                             d->nformulas * sizeof *d->formulas,
                             d->nformulas * sizeof *d->programs,
                             d->ninputs * sizeof *d->inputs,
-                            d->nsteps * sizeof *d->steps,
+                            d->ninsns * sizeof *d->insns,
                             d->noperands * sizeof *d->operands,
                             name->length + 1};
     size_t total = 0;
@@ -70,7 +70,7 @@ static written *copy_draft(const tni_draft *d, const tni_buffer *name)
     w->recorder.formulas = place(&at, d->formulas, bytes[5]);
     w->tables.programs = place(&at, d->programs, bytes[6]);
     w->recorder.inputs = place(&at, d->inputs, bytes[7]);
-    w->tables.steps = place(&at, d->steps, bytes[8]);
+    w->tables.insns = place(&at, d->insns, bytes[8]);
     w->tables.operands = place(&at, d->operands, bytes[9]);
     w->recorder.name = place(&at, name->data, bytes[10]);
     w->tables.text = "";
@@ -124,11 +124,11 @@ static tn_status check_operator(const tn_op *op, const tni_signature *signature)
     bool has_views = false;
     bool has_others = schema->nreturns == 0;
     for (size_t i = 0; i < schema->nreturns; i++) {
-        tni_slot slot = signature->returns[i];
+        tni_argcode code = signature->returns[i];
         has_views |= tni_type_alias(schema->returns[i].type) != NULL;
-        has_others |= (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_NESTED ||
-                      ((slot & TNI_LEAF_MASK) == TNI_TYPE_TENSOR && slot != TNI_TENSOR_SLOT &&
-                       (slot != TNI_TENSORS_SLOT || schema->nreturns > 1));
+        has_others |= (code & ~TNI_LEAF_MASK) == TNI_SHAPE_NESTED ||
+                      ((code & TNI_LEAF_MASK) == TNI_TYPE_TENSOR && code != TNI_ARGCODE_TENSOR &&
+                       (code != TNI_ARGCODE_TENSORS || schema->nreturns > 1));
     }
     if (schema->is_mutable || has_views)
         return tni_fail(TN_ERR_RUNTIME,
@@ -137,7 +137,8 @@ static tn_status check_operator(const tn_op *op, const tni_signature *signature)
                         op->name.text);
     if (has_others || schema->nreturns > TNI_DRAFT_LINES || schema->nargs > TNI_DRAFT_ARGUMENTS ||
         schema->is_vararg || schema->is_varret ||
-        (signature->returns[0] != TNI_TENSOR_SLOT && signature->returns[0] != TNI_TENSORS_SLOT))
+        (signature->returns[0] != TNI_ARGCODE_TENSOR &&
+         signature->returns[0] != TNI_ARGCODE_TENSORS))
         return tni_fail(TN_ERR_RUNTIME,
                         "%s: a derivative is of an operator of at most %d arguments that returns "
                         "tensors, a Tensor first, or one Tensor[]",

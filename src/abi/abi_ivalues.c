@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Cells that foreign code wrote. A cell carries no type, so only its form can be checked: NULL
+ * Cells that foreign code wrote. An ivalue carries no type, so only its form can be checked: NULL
  * where a handle is due, and codes that mean nothing.
  */
 #include "abi/shims.h"
@@ -8,14 +8,14 @@
 #include <stdio.h>
 
 /*
- * Which cell is looked at, for messages. Passed along while lists and optionals are walked, so that
- * the message names the argument and not a level of it.
+ * Which ivalue is looked at, for messages. Passed along while lists and optionals are walked, so
+ * that the message names the argument and not a level of it.
  */
 typedef struct place {
-    const tn_op *op;     /* the operator */
-    const tni_arg *slot; /* the schema's argument or return */
-    size_t index;        /* its position */
-    bool is_return;      /* a result, else an argument */
+    const tn_op *op;         /* the operator */
+    const tni_arg *declared; /* the schema's argument or return */
+    size_t index;            /* its position */
+    bool is_return;          /* a result, else an argument */
 } place;
 
 static TNI_COLD tn_status fail_at(const place *at, tn_status code, const char *text)
@@ -23,8 +23,8 @@ static TNI_COLD tn_status fail_at(const place *at, tn_status code, const char *t
     const char *name = at->op->name.text;
     if (at->is_return)
         return tni_fail(code, "%s: return %zu%s", name, at->index, text);
-    return tni_fail(code, "%s: argument %zu '%.*s'%s", name, at->index, (int)at->slot->name.length,
-                    at->slot->name.data, text);
+    return tni_fail(code, "%s: argument %zu '%.*s'%s", name, at->index,
+                    (int)at->declared->name.length, at->declared->name.data, text);
 }
 
 static TNI_COLD tn_status fail_code(const place *at, const char *what, int64_t code)
@@ -50,23 +50,23 @@ static TNI_COLD tn_status fail_type(const place *at, tni_direction direction, co
 
 /*
  * The low 32 bits count, as for every reader of the ABI; the rest is cleared, so that code inside
- * can compare whole cells. The range is that of the dtypes and so on that exist.
+ * can compare whole ivalues. The range is that of the dtypes and so on that exist.
  */
 static tn_status normalize_enum(const place *at, const char *what, int32_t count,
-                                StableIValue *cell)
+                                StableIValue *ivalue)
 {
-    int32_t code = (int32_t)(uint32_t)*cell;
+    int32_t code = (int32_t)(uint32_t)*ivalue;
     if (TNI_UNLIKELY(code < 0 || code >= count))
         return fail_code(at, what, code);
-    *cell = (uint32_t)code;
+    *ivalue = (uint32_t)code;
     return TN_OK;
 }
 
 /* PyTorch fails for an index outside of int8 as well; it wraps only where a text is parsed. */
-static tn_status check_device(const place *at, StableIValue cell)
+static tn_status check_device(const place *at, StableIValue ivalue)
 {
-    int32_t index = (int32_t)(uint32_t)cell;
-    int32_t type = (int32_t)(uint32_t)(cell >> 32);
+    int32_t index = (int32_t)(uint32_t)ivalue;
+    int32_t type = (int32_t)(uint32_t)(ivalue >> 32);
     if (TNI_UNLIKELY(type < 0 || type >= TN_DEVICE_COUNT))
         return fail_code(at, "device type", type);
     if (TNI_UNLIKELY(index < INT8_MIN || index > INT8_MAX)) {
@@ -78,14 +78,14 @@ static tn_status check_device(const place *at, StableIValue cell)
     return TN_OK;
 }
 
-static tn_status check_handle(const place *at, const char *text, StableIValue cell)
+static tn_status check_handle(const place *at, const char *text, StableIValue ivalue)
 {
-    return TNI_LIKELY(cell != 0) ? TN_OK : fail_at(at, TN_ERR_VALUE, text);
+    return TNI_LIKELY(ivalue != 0) ? TN_OK : fail_at(at, TN_ERR_VALUE, text);
 }
 
 /*
- * Whether cells of this type are right whatever they hold. Lists of a million sizes are not walked
- * for nothing.
+ * Whether ivalues of this type are right whatever they hold. Lists of a million sizes are not
+ * walked for nothing.
  */
 static bool is_unchecked(const tni_type *type)
 {
@@ -94,11 +94,11 @@ static bool is_unchecked(const tni_type *type)
 }
 
 /*
- * What the cell points to is followed where it must be, since foreign code made it and everything
+ * What the ivalue points to is followed where it must be, since foreign code made it and everything
  * behind would trust it: a NULL in a list of tensors would be found by a kernel, far away from who
  * put it there. That a pointer leads to a handle at all cannot be known.
  */
-static tn_status normalize_cell(const place *at, const tni_type *type, StableIValue *cell)
+static tn_status normalize_ivalue(const place *at, const tni_type *type, StableIValue *ivalue)
 {
     switch (type->kind) {
     case TNI_TYPE_INT:
@@ -106,31 +106,31 @@ static tn_status normalize_cell(const place *at, const tni_type *type, StableIVa
     case TNI_TYPE_SYMINT:
         return TN_OK;
     case TNI_TYPE_TENSOR:
-        return check_handle(at, " is a NULL tensor handle", *cell);
+        return check_handle(at, " is a NULL tensor handle", *ivalue);
     case TNI_TYPE_STR:
-        return check_handle(at, " is a NULL string handle", *cell);
+        return check_handle(at, " is a NULL string handle", *ivalue);
     case TNI_TYPE_GENERATOR:
-        return check_handle(at, " is a NULL generator handle", *cell);
+        return check_handle(at, " is a NULL generator handle", *ivalue);
     case TNI_TYPE_BOOL:
-        *cell = (*cell & 0xff) != 0;
+        *ivalue = (*ivalue & 0xff) != 0;
         return TN_OK;
     case TNI_TYPE_SCALAR_TYPE:
-        return normalize_enum(at, "ScalarType", TN_DTYPE_COUNT, cell);
+        return normalize_enum(at, "ScalarType", TN_DTYPE_COUNT, ivalue);
     case TNI_TYPE_LAYOUT:
-        return normalize_enum(at, "Layout", TN_LAYOUT_COUNT, cell);
+        return normalize_enum(at, "Layout", TN_LAYOUT_COUNT, ivalue);
     case TNI_TYPE_MEMORY_FORMAT:
-        return normalize_enum(at, "MemoryFormat", TN_MEMORY_FORMAT_COUNT, cell);
+        return normalize_enum(at, "MemoryFormat", TN_MEMORY_FORMAT_COUNT, ivalue);
     case TNI_TYPE_DEVICE:
-        return check_device(at, *cell);
+        return check_device(at, *ivalue);
     case TNI_TYPE_OPTIONAL:
-        if (*cell == 0)
+        if (*ivalue == 0)
             return TN_OK;
-        return normalize_cell(at, type->items[0], (StableIValue *)(uintptr_t)*cell);
+        return normalize_ivalue(at, type->items[0], (StableIValue *)(uintptr_t)*ivalue);
     case TNI_TYPE_LIST: {
-        TN_TRY(check_handle(at, " is a NULL list handle", *cell));
-        tni_list *list = (tni_list *)(uintptr_t)*cell;
+        TN_TRY(check_handle(at, " is a NULL list handle", *ivalue));
+        tni_list *list = (tni_list *)(uintptr_t)*ivalue;
         for (size_t i = 0; i < list->size && !is_unchecked(type->items[0]); i++)
-            TN_TRY(normalize_cell(at, type->items[0], &list->items[i]));
+            TN_TRY(normalize_ivalue(at, type->items[0], &list->items[i]));
         return TN_OK;
     }
     default:
@@ -139,14 +139,14 @@ static tn_status normalize_cell(const place *at, const tni_type *type, StableIVa
 }
 
 /* In schema order, so of several faults the first is named. */
-tn_status tni_cells_normalize(const tn_op *op, const tni_signature *signature, bool are_returns,
-                              StableIValue *cells)
+tn_status tni_ivalues_normalize(const tn_op *op, const tni_signature *signature, bool are_returns,
+                                StableIValue *ivalues)
 {
-    const tni_arg *slots = are_returns ? signature->schema->returns : signature->schema->args;
+    const tni_arg *declared = are_returns ? signature->schema->returns : signature->schema->args;
     size_t count = are_returns ? signature->nreturns : signature->nargs;
     for (size_t i = 0; i < count; i++) {
-        place at = {op, &slots[i], i, are_returns};
-        TN_TRY(normalize_cell(&at, slots[i].type, &cells[i]));
+        place at = {op, &declared[i], i, are_returns};
+        TN_TRY(normalize_ivalue(&at, declared[i].type, &ivalues[i]));
     }
     return TN_OK;
 }
@@ -156,8 +156,8 @@ tn_status tni_cells_normalize(const tn_op *op, const tni_signature *signature, b
  * no form: PyTorch lets a `Scalar?` through that way. Arguments go one way and returns the other,
  * and the sentence says which.
  */
-tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signature,
-                                   const StableIValue *args, tni_direction direction)
+tn_status tni_ivalues_check_crossing(const tn_op *op, const tni_signature *signature,
+                                     const StableIValue *args, tni_direction direction)
 {
     const tn_schema *schema = signature->schema;
     for (size_t i = 0; i < signature->nargs; i++) {
@@ -177,17 +177,17 @@ tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signatu
     return TN_OK;
 }
 
-/* A cell without boxed form has an owner that nobody here knows, so it is left alone. */
-void tni_cells_drop_one(const tni_signature *signature, const tni_arg *slot, tni_slot code,
-                        StableIValue cell)
+/* An ivalue without boxed form has an owner that nobody here knows, so it is left alone. */
+void tni_ivalues_drop_one(const tni_signature *signature, const tni_arg *declared, tni_argcode code,
+                          StableIValue ivalue)
 {
-    if (signature->is_boxable || tni_type_find_inner(slot->type) == NULL)
-        tni_slot_drop(code, slot->type, cell);
+    if (signature->is_boxable || tni_type_find_inner(declared->type) == NULL)
+        tni_argcode_drop(code, declared->type, ivalue);
 }
 
-void tni_cells_drop_returns(const tni_signature *signature, const StableIValue *cells)
+void tni_ivalues_drop_returns(const tni_signature *signature, const StableIValue *ivalues)
 {
     for (size_t i = 0; i < signature->nreturns; i++)
-        tni_cells_drop_one(signature, &signature->schema->returns[i], signature->returns[i],
-                           cells[i]);
+        tni_ivalues_drop_one(signature, &signature->schema->returns[i], signature->returns[i],
+                             ivalues[i]);
 }

@@ -2,7 +2,7 @@
 /* Pointwise operators of two tensors and more: arithmetic, comparisons, extrema, selection. */
 #include "calls/calls_pointwise.h"
 #include "kernels/pointwise/pointwise.h"
-#include "kernels/core/steps.h"
+#include "kernels/core/builder.h"
 
 #include <float.h>
 #include <math.h>
@@ -116,14 +116,14 @@ static tn_status check_no_complex(tni_pointwise_call *call)
 /* Floats of 8 bits are compared, too. */
 static tn_status prepare_equality(tni_pointwise_call *call)
 {
-    call->columns = TNI_COLUMNS_SMALL;
+    call->compute_types = TNI_COMPUTE_TYPES_SMALL;
     return TN_OK;
 }
 
 /* In double, where every exponent is what it is. */
 static tn_status prepare_ldexp(tni_pointwise_call *call)
 {
-    call->columns = TNI_COLUMNS_WIDE;
+    call->compute_types = TNI_COMPUTE_TYPES_WIDE;
     return TN_OK;
 }
 
@@ -145,7 +145,7 @@ static tn_status prepare_nextafter(tni_pointwise_call *call)
     if (!is_f16 && call->work->dtype != TN_DTYPE_BF16)
         return TN_OK;
     call->loop = is_f16 ? TNI_LOOP_nextafter_f16 : TNI_LOOP_nextafter_bf16;
-    call->columns = TNI_COLUMNS_MOVED;
+    call->compute_types = TNI_COMPUTE_TYPES_MOVED;
     return TN_OK;
 }
 
@@ -241,7 +241,7 @@ static tn_status prepare_pow_number(tni_pointwise_call *call)
     /* An odd number beyond float's digits would become an even one, and a negative base's power
      * positive. */
     if (trunc(power[0]) == power[0] && (double)(float)power[0] != power[0])
-        call->columns = TNI_COLUMNS_WIDE;
+        call->compute_types = TNI_COMPUTE_TYPES_WIDE;
     if (power[0] == 2)
         call->loop = TNI_LOOP_square;
     else if (tni_category(dtype) < 2)
@@ -407,7 +407,7 @@ static tn_status prepare_where(tni_pointwise_call *call)
     if (given != NULL && given->dtype != (int8_t)call->work->dtype)
         return tni_fail(TN_ERR_RUNTIME, "Expected out type to be %s but got %s",
                         tni_scalar_name(call->work->dtype), tni_scalar_name(given->dtype));
-    call->columns = TNI_COLUMNS_MOVED;
+    call->compute_types = TNI_COMPUTE_TYPES_MOVED;
     return TN_OK;
 }
 
@@ -577,16 +577,16 @@ TNI_WITH_NUMBERS(xlogy_Scalar_Self, NEW, xlogy_OutTensor, "xlogy.Tensor")
 TNI_WITH_NUMBERS(xlogy__Scalar_Other, IN_PLACE, xlogy_OutTensor, "xlogy_.Tensor")
 
 /* Two is a number beside float32 and whole numbers, and else a tensor like self, as in PyTorch. */
-static tn_tensor *power_of_two(tni_steps *s, const tn_tensor *self, tn_tensor *exponent)
+static tn_tensor *power_of_two(tni_builder *s, const tn_tensor *self, tn_tensor *exponent)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
     if (tni_category(dtype) < 2 || dtype == TN_DTYPE_F32)
-        return TNI_STEP(s, pow_Scalar, TNI_REAL_SCALAR(2), exponent);
-    tn_tensor *two = TNI_STEP_OF(s, tni_new_number(TNI_REAL_SCALAR(2), TN_CPU, &s->made));
-    if (tni_steps_go_on(s))
+        return TNI_BUILD(s, pow_Scalar, TNI_REAL_SCALAR(2), exponent);
+    tn_tensor *two = TNI_BUILD_OF(s, tni_new_number(TNI_REAL_SCALAR(2), TN_CPU, &s->made));
+    if (tni_builder_go_on(s))
         two->flags &= ~(uint32_t)TNI_TENSOR_WRAPPED_NUMBER;
-    two = TNI_STEP_OF(s, tni_to_dtype(two, dtype, &s->made));
-    return TNI_STEP(s, pow_Tensor_Tensor, two, exponent);
+    two = TNI_BUILD_OF(s, tni_to_dtype(two, dtype, &s->made));
+    return TNI_BUILD(s, pow_Tensor_Tensor, two, exponent);
 }
 
 /*
@@ -595,7 +595,7 @@ static tn_tensor *power_of_two(tni_steps *s, const tn_tensor *self, tn_tensor *e
  */
 TNI_KERNEL(ldexp_Tensor)
 {
-    tni_steps s = {0};
+    tni_builder s = {0};
     tn_tensor *self;
     tn_tensor *other;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
@@ -605,5 +605,5 @@ TNI_KERNEL(ldexp_Tensor)
     if (is_exact && !tni_is_on_device(self))
         return tni_structured_run(&tni_structured_ldexp_row, TNI_FORM_NEW, call, args, outs);
     tn_tensor *power = power_of_two(&s, self, other);
-    return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, self, power), outs);
+    return tni_builder_return(&s, TNI_BUILD(&s, mul_Tensor, self, power), outs);
 }

@@ -36,7 +36,7 @@ static tn_status prepare_abs(tni_pointwise_call *call)
     if (tni_dtypes[self->dtype].bytes == 1 &&
         tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)) {
         call->loop = TNI_LOOP_abs_small;
-        call->columns = TNI_COLUMNS_SMALL;
+        call->compute_types = TNI_COMPUTE_TYPES_SMALL;
     }
     return TN_OK;
 }
@@ -44,7 +44,7 @@ static tn_status prepare_abs(tni_pointwise_call *call)
 /* Elements of all dtypes can be asked what they are. */
 static tn_status prepare_small(tni_pointwise_call *call)
 {
-    call->columns = TNI_COLUMNS_SMALL;
+    call->compute_types = TNI_COMPUTE_TYPES_SMALL;
     return TN_OK;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -42,7 +42,7 @@ static void codes_hold_leaf_and_shape(void **state)
     (void)state;
     tni_signature *signature =
         signature_of("f(Tensor a, Tensor? b, int[] c, float[]? d, Tensor?[] e, int[][] f) -> str");
-    const tni_slot expected[] = {
+    const tni_argcode expected[] = {
         TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR,
         TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR,
         TNI_SHAPE_LIST | TNI_TYPE_INT,
@@ -72,9 +72,9 @@ static void the_part_of_a_type_that_cannot_cross_is_found(void **state)
 
 /* Arguments of every shape, borrowed, on the stack. */
 typedef struct samples {
-    tni_cell cell;
-    tni_cell undefined;
-    StableIValue tensor_cell;
+    tni_handle handle;
+    tni_handle undefined;
+    StableIValue tensor_ivalue;
     tni_string text;
     tni_scalar scalar;
     StableIValue ints[3];
@@ -92,17 +92,17 @@ static const char *const sample_schema =
 
 static void fill(samples *s, tn_tensor *tensor)
 {
-    *s = (samples){.cell = {tensor, NULL}, .text = {"hi", 2}, .ints = {1, 2, 3}};
+    *s = (samples){.handle = {tensor, NULL}, .text = {"hi", 2}, .ints = {1, 2, 3}};
     s->scalar = (tni_scalar){TN_KIND_DOUBLE, {.real = 2.5}};
-    s->tensor_cell = box(&s->cell);
+    s->tensor_ivalue = box(&s->handle);
     s->int_list = (tni_list){s->ints, 3, 0};
     s->optional_list = box(&s->int_list);
-    s->maybe[0] = s->maybe[2] = box(&s->tensor_cell);
+    s->maybe[0] = s->maybe[2] = box(&s->tensor_ivalue);
     s->maybe_list = (tni_list){s->maybe, 3, 0};
     s->rows[0] = s->rows[1] = box(&s->int_list);
     s->row_list = (tni_list){s->rows, 2, 0};
     const StableIValue values[8] = {
-        box(&s->cell),     box(&s->tensor_cell),   box(&s->text),       box(&s->scalar),
+        box(&s->handle),   box(&s->tensor_ivalue), box(&s->text),       box(&s->scalar),
         box(&s->int_list), box(&s->optional_list), box(&s->maybe_list), box(&s->row_list),
     };
     memcpy(s->values, values, sizeof values);
@@ -111,8 +111,8 @@ static void fill(samples *s, tn_tensor *tensor)
 static tn_status retain_all(const tni_signature *signature, const samples *s, StableIValue *out)
 {
     for (size_t i = 0; i < signature->nargs; i++) {
-        tn_status status = tni_slot_retain(signature->args[i], signature->schema->args[i].type,
-                                           s->values[i], &out[i]);
+        tn_status status = tni_argcode_retain(signature->args[i], signature->schema->args[i].type,
+                                              s->values[i], &out[i]);
         if (status != TN_OK) {
             tni_args_drop(signature, out, i);
             return status;
@@ -183,12 +183,12 @@ static void keys_come_from_every_tensor_in_a_value(void **state)
     static const bool holds[8] = {true, true, false, false, false, false, true, false};
     for (size_t i = 0; i < 8; i++) {
         bool grad = false;
-        tni_keyset keys =
-            tni_slot_keys(signature->args[i], signature->schema->args[i].type, s.values[i], &grad);
+        tni_keyset keys = tni_argcode_keys(signature->args[i], signature->schema->args[i].type,
+                                           s.values[i], &grad);
         assert_int_equal(keys, holds[i] ? tensor->keys : 0);
         assert_false(grad);
         tensor->flags |= TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD;
-        tni_slot_keys(signature->args[i], signature->schema->args[i].type, s.values[i], &grad);
+        tni_argcode_keys(signature->args[i], signature->schema->args[i].type, s.values[i], &grad);
         assert_int_equal(grad, holds[i]);
         tensor->flags &= ~(uint32_t)(TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD);
     }
@@ -199,15 +199,15 @@ static void keys_come_from_every_tensor_in_a_value(void **state)
 static void undefined_tensors_and_none_have_no_keys(void **state)
 {
     (void)state;
-    tni_cell undefined = {NULL, NULL};
+    tni_handle undefined = {NULL, NULL};
     bool grad = false;
-    tni_slot slot = TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR;
-    assert_int_equal(tni_slot_keys(slot, NULL, box(&undefined), &grad), 0);
-    assert_int_equal(tni_slot_keys(slot, NULL, 0, &grad), 0);
+    tni_argcode code = TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR;
+    assert_int_equal(tni_argcode_keys(code, NULL, box(&undefined), &grad), 0);
+    assert_int_equal(tni_argcode_keys(code, NULL, 0, &grad), 0);
     StableIValue copy;
-    assert_int_equal(tni_slot_retain(slot, NULL, 0, &copy), TN_OK);
+    assert_int_equal(tni_argcode_retain(code, NULL, 0, &copy), TN_OK);
     assert_null(tni_boxed_tensor(copy));
-    tni_slot_drop(slot, NULL, copy);
+    tni_argcode_drop(code, NULL, copy);
 }
 
 static void a_type_without_boxed_form_is_not_copied(void **state)
@@ -215,8 +215,9 @@ static void a_type_without_boxed_form_is_not_copied(void **state)
     (void)state;
     tni_signature *signature = signature_of("f(Any x) -> ()");
     StableIValue copy;
-    assert_int_equal(tni_slot_retain(signature->args[0], signature->schema->args[0].type, 5, &copy),
-                     TN_ERR_NOT_IMPLEMENTED);
+    assert_int_equal(
+        tni_argcode_retain(signature->args[0], signature->schema->args[0].type, 5, &copy),
+        TN_ERR_NOT_IMPLEMENTED);
     assert_non_null(strstr(tn_last_error(), "Any"));
     forget(signature);
 }

@@ -6,7 +6,7 @@
  * is here: each check is one condition in them and one call where it fails. All return false, which
  * lets a generated function join its checks by && and return once.
  */
-#include "abi/operator_cells.h"
+#include "abi/operator_ivalues.h"
 
 /* A failure is the only status that comes here; the comparison makes a bool of it. */
 static bool refuse(tn_status status)
@@ -55,8 +55,8 @@ tni_list tni_optional_numbers(const double *const *array, int64_t length, tni_nu
     for (int64_t i = 0; i < length; i++) {
         if (array[i] != NULL)
             room->numbers[i] = tni_scalar_of(*array[i]);
-        room->cells[i] = tni_cell_of(&room->numbers[i]);
-        room->items[i] = tni_optional_cell(array[i], &room->cells[i]);
+        room->ivalues[i] = tni_ivalue_of(&room->numbers[i]);
+        room->items[i] = tni_optional_ivalue(array[i], &room->ivalues[i]);
     }
     return tni_list_of(room->items, length);
 }
@@ -69,7 +69,7 @@ bool tni_refuse_index(int32_t index, const char *function, const char *parameter
 }
 
 /* For results that are an argument: the caller has a handle to it already. */
-void tni_drop_result(StableIValue cell)
+void tni_drop_result(StableIValue ivalue)
 {
-    tni_cell_free(tni_handle_of(cell));
+    tni_handle_free(tni_handle_of(ivalue));
 }

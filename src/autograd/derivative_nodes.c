@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Nodes of operators of the table: running the formulas of a row.
+ * Nodes of operators of the table: running the formulas of a spec.
  *
- * A formula is a program (derivative_rows.h) that reads what was saved and the gradients of the
+ * A formula is a program (derivative_specs.h) that reads what was saved and the gradients of the
  * results, and gives gradients of inputs. Only those run of which a gradient is wanted.
  */
 #include "autograd/graph.h"
 
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 /* Saved values and gradients of so many fit the stack; more take a block. */
 #define INLINE_ITEMS 8
@@ -25,7 +25,7 @@ static const char *row_name(const tn_node *node)
 /* ---- edges of inputs ---- */
 
 /* An input that is a list has an edge per item: then the numbers begin with the first edges. */
-uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count)
+uint32_t tni_derivative_edge(const tn_node *node, uint32_t input, uint32_t *count)
 {
     if ((node->flags & TNI_NODE_HAS_STARTS) == 0) {
         *count = 1;
@@ -41,10 +41,10 @@ uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count)
 
 /* ---- the frame of a run ---- */
 
-/* What a gradient that a program loads may need: a cell, and zeros where there is none. */
+/* What a gradient that a program loads may need: an ivalue, and zeros where there is none. */
 typedef struct loaded {
-    tni_cell cell;    /* the gradient */
-    tn_tensor *zeros; /* owned, or NULL */
+    tni_handle handle; /* the gradient */
+    tn_tensor *zeros;  /* owned, or NULL */
 } loaded;
 
 typedef struct frame {
@@ -54,33 +54,34 @@ typedef struct frame {
     uint64_t *is_unpacked;  /* bits: which of them were unpacked */
     loaded *loaded;         /* by result */
     tni_list list;          /* gradients of results that are a list */
-    StableIValue *items;    /* its cells */
+    StableIValue *items;    /* its ivalues */
 } frame;
 
-static const tni_slot *slot_of(const tn_node *node, const tni_saved_row *row, const tni_type **type)
+static const tni_argcode *slot_of(const tn_node *node, const tni_saved_spec *spec,
+                                  const tni_type **type)
 {
     const tni_signature *signature = recorder_of(node)->signature;
-    if (row->kind == TNI_SAVE_RESULT || row->kind == TNI_SAVE_RESULT_GEOMETRY) {
-        *type = signature->schema->returns[row->index].type;
-        return &signature->returns[row->index];
+    if (spec->kind == TNI_SAVE_RESULT || spec->kind == TNI_SAVE_RESULT_GEOMETRY) {
+        *type = signature->schema->returns[spec->index].type;
+        return &signature->returns[spec->index];
     }
-    *type = signature->schema->args[row->index].type;
-    return &signature->args[row->index];
+    *type = signature->schema->args[spec->index].type;
+    return &signature->args[spec->index];
 }
 
 static tn_status load_saved(void *context, size_t index, StableIValue *out)
 {
     frame *f = context;
     const tni_type *type;
-    const tni_saved_row *row = &recorder_of(f->node)->saved[index];
+    const tni_saved_spec *spec = &recorder_of(f->node)->saved[index];
     TNI_ASSERT(index < f->node->nsaved && index < 256);
-    tni_slot slot = *slot_of(f->node, row, &type);
+    tni_argcode code = *slot_of(f->node, spec, &type);
     uint64_t *bits = &f->is_unpacked[index / 64];
     if ((*bits >> index % 64 & 1) != 0)
         tni_unpacked_free(&f->unpacked[index]);
     *bits &= ~(UINT64_C(1) << index % 64);
     TN_TRY(
-        tni_saved_cell(f->node, &tni_node_saved(f->node)[index], slot, &f->unpacked[index], out));
+        tni_saved_ivalue(f->node, &tni_node_saved(f->node)[index], code, &f->unpacked[index], out));
     *bits |= UINT64_C(1) << index % 64;
     return TN_OK;
 }
@@ -89,13 +90,13 @@ static tn_status load_grad_of(frame *f, uint32_t number, bool zeros, StableIValu
 {
     TNI_ASSERT(number < f->node->nresults);
     loaded *at = &f->loaded[number];
-    at->cell.tensor = f->apply->grads[number];
-    if (at->cell.tensor == NULL && zeros) {
+    at->handle.tensor = f->apply->grads[number];
+    if (at->handle.tensor == NULL && zeros) {
         if (at->zeros == NULL)
             TN_TRY(tni_zeros_of(f->node, number, &at->zeros));
-        at->cell.tensor = at->zeros;
+        at->handle.tensor = at->zeros;
     }
-    *out = tni_box_pointer(&at->cell);
+    *out = tni_box_pointer(&at->handle);
     return TN_OK;
 }
 
@@ -110,12 +111,12 @@ static tn_status load_grads(frame *f, bool zeros, StableIValue *out)
     return TN_OK;
 }
 
-static tn_status load(void *context, tni_step_code code, size_t index, StableIValue *out)
+static tn_status load(void *context, tni_opcode code, size_t index, StableIValue *out)
 {
     frame *f = context;
     const tni_signature *signature = recorder_of(f->node)->signature;
-    bool zeros = code == TNI_STEP_GRAD;
-    if (code != TNI_STEP_GRAD && code != TNI_STEP_GRAD_OR_UNDEFINED)
+    bool zeros = code == TNI_INSN_GRAD;
+    if (code != TNI_INSN_GRAD && code != TNI_INSN_GRAD_OR_UNDEFINED)
         return tni_fail(TN_ERR_RUNTIME, "%s: a formula of backward reads a tangent",
                         row_name(f->node));
     if (index < signature->nreturns &&
@@ -128,7 +129,7 @@ static bool is_wanted(void *context, size_t index)
 {
     const frame *f = context;
     uint32_t count;
-    uint32_t first = tni_row_edge(f->node, (uint32_t)index, &count);
+    uint32_t first = tni_derivative_edge(f->node, (uint32_t)index, &count);
     for (uint32_t i = 0; i < count; i++)
         if (f->apply->wanted[first + i])
             return true;
@@ -139,7 +140,7 @@ static tn_status give(void *context, size_t index, size_t item, tn_tensor *tenso
 {
     const frame *f = context;
     uint32_t count;
-    uint32_t first = tni_row_edge(f->node, (uint32_t)index, &count);
+    uint32_t first = tni_derivative_edge(f->node, (uint32_t)index, &count);
     if (item >= count || !f->apply->wanted[first + item]) {
         tn_tensor_release(tensor);
         return TN_OK;
@@ -154,7 +155,7 @@ static tn_status check_list(void *context, size_t index, size_t count)
 {
     const frame *f = context;
     uint32_t expected;
-    (void)tni_row_edge(f->node, (uint32_t)index, &expected);
+    (void)tni_derivative_edge(f->node, (uint32_t)index, &expected);
     if (count == expected)
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "%s: %zu gradients for a list of %u tensors", row_name(f->node),
@@ -229,7 +230,7 @@ static TNI_NOINLINE tn_status run_on_heap(frame *f)
 }
 
 /* Without any gradient of a result there is none of an argument. */
-static tn_status row_apply(tn_node *node, const tni_apply *apply)
+static tn_status derivative_apply(tn_node *node, const tni_apply *apply)
 {
     tni_unpacked unpacked[INLINE_ITEMS];
     uint64_t is_unpacked[4] = {0};
@@ -243,14 +244,14 @@ static tn_status row_apply(tn_node *node, const tni_apply *apply)
     return run_with(&f);
 }
 
-static void row_free_saved(tn_node *node)
+static void derivative_free_saved(tn_node *node)
 {
     const tni_recorder *recorder = recorder_of(node);
-    const tni_saved_row *rows = recorder->saved;
+    const tni_saved_spec *specs = recorder->saved;
     TNI_ASSERT(node->nsaved == recorder->derivative->nsaved);
     tni_saved *saved = tni_node_saved(node);
     for (uint32_t i = 0; i < node->nsaved; i++) {
-        uint8_t index = rows[i].index;
+        uint8_t index = specs[i].index;
         if (TNI_LIKELY(saved[i].kind == TNI_SAVED_TENSOR)) {
             saved[i].kind = TNI_SAVED_NOTHING;
             tn_tensor_release(saved[i].as.tensor);
@@ -262,13 +263,13 @@ static void row_free_saved(tn_node *node)
     }
 }
 
-const tni_node_kind tni_row_kind = {row_name, row_apply, row_free_saved, NULL};
+const tni_node_kind tni_derivative_kind = {row_name, derivative_apply, derivative_free_saved, NULL};
 
 /* ---- what was saved, for the program ---- */
 
-static const tni_saved_row *saved_row(const tn_node *node, size_t index)
+static const tni_saved_spec *saved_spec(const tn_node *node, size_t index)
 {
-    return node != NULL && node->kind == &tni_row_kind && index < node->nsaved
+    return node != NULL && node->kind == &tni_derivative_kind && index < node->nsaved
                ? tni_derivative_saved + recorder_of(node)->derivative->first_saved + index
                : NULL;
 }
@@ -280,41 +281,41 @@ size_t tn_node_num_saved(const tn_node *self)
 
 const char *tn_node_saved_name(const tn_node *self, size_t index)
 {
-    const tni_saved_row *row = saved_row(self, index);
-    if (row == NULL || row->kind == TNI_SAVE_ARGUMENT_GEOMETRY ||
-        row->kind == TNI_SAVE_RESULT_GEOMETRY)
+    const tni_saved_spec *spec = saved_spec(self, index);
+    if (spec == NULL || spec->kind == TNI_SAVE_ARGUMENT_GEOMETRY ||
+        spec->kind == TNI_SAVE_RESULT_GEOMETRY)
         return NULL;
     const tn_schema *schema = recorder_of(self)->signature->schema;
-    if (row->kind != TNI_SAVE_RESULT)
-        return schema->args[row->index].name.data;
-    const char *name = schema->returns[row->index].name.data;
+    if (spec->kind != TNI_SAVE_RESULT)
+        return schema->args[spec->index].name.data;
+    const char *name = schema->returns[spec->index].name.data;
     if (name != NULL && name[0] != '\0')
         return name;
     static const char *const numbered[] = {"result0", "result1", "result2", "result3"};
-    return schema->nreturns == 1 || row->index >= TN_LEN(numbered) ? "result"
-                                                                   : numbered[row->index];
+    return schema->nreturns == 1 || spec->index >= TN_LEN(numbered) ? "result"
+                                                                    : numbered[spec->index];
 }
 
 tn_status tn_node_saved_value(tn_node *self, size_t index, tn_value *out)
 {
-    const tni_saved_row *row = saved_row(self, index);
+    const tni_saved_spec *spec = saved_spec(self, index);
     tni_unpacked memory;
     const tni_type *type;
-    StableIValue cell;
-    if (row == NULL || out == NULL)
+    StableIValue ivalue;
+    if (spec == NULL || out == NULL)
         return tni_fail(TN_ERR_INDEX,
                         "%s: the node of an operator, one of its saved values and "
                         "out are needed",
                         __func__);
     TN_TRY(tni_node_enter(self));
-    tni_slot slot = *slot_of(self, row, &type);
-    tn_status status = tni_saved_cell(self, &tni_node_saved(self)[index], slot, &memory, &cell);
+    tni_argcode code = *slot_of(self, spec, &type);
+    tn_status status = tni_saved_ivalue(self, &tni_node_saved(self)[index], code, &memory, &ivalue);
     if (status == TN_OK) {
         *out = tn_value_none();
         if (tni_node_saved(self)[index].kind != TNI_SAVED_NOTHING) {
-            status = tni_slot_retain(slot, type, cell, &cell);
+            status = tni_argcode_retain(code, type, ivalue, &ivalue);
             if (status == TN_OK)
-                status = tni_type_unbox(type, cell, out);
+                status = tni_type_unbox(type, ivalue, out);
         }
         tni_unpacked_free(&memory);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The table of public names, which tenon-gen writes to gen/python/function_rows.c. */
-#ifndef TENON_PY_FUNCTION_ROWS_H
-#define TENON_PY_FUNCTION_ROWS_H
+/* The table of public names, which tenon-gen writes to gen/python/function_specs.c. */
+#ifndef TENON_PY_FUNCTION_SPECS_H
+#define TENON_PY_FUNCTION_SPECS_H
 
 #include "interpreter.h"
 
@@ -18,15 +18,15 @@ typedef enum tpy_module {
 #define TPY_NUM_MODULES (TPY_MODULE_SPECIAL + 1)
 
 /* One name. Rows are sorted by module and base. */
-typedef struct tpy_function_row {
+typedef struct tpy_function_spec {
     tpy_module module;     /* whose name it is; TENSOR: a method */
     const char *name;      /* in the module: "inv" */
     const char *base;      /* the operator without `aten::` and overload: "linalg_inv" */
     const char *overloads; /* in the order of trial: "Tensor=out,Scalar", the part behind `=` takes
                               `out` */
-} tpy_function_row;
+} tpy_function_spec;
 
-extern const tpy_function_row tpy_function_rows[];
-extern const size_t tpy_num_function_rows;
+extern const tpy_function_spec tpy_function_specs[];
+extern const size_t tpy_num_function_specs;
 
 #endif

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The slot rule: which kernel runs for a runtime key, given what was registered.
+ * Dispatch tables: which kernel runs for a runtime key, given what was registered.
  *
  * First match wins: a kernel for the key itself; the composites, explicit before implicit (an
  * implicit one steps back where a backend below an autograd key brings its own kernel); the
- * Autograd alias; the batching decomposition; the key's fallback. Rows are computed whole by this
+ * Autograd alias; the batching decomposition; the key's fallback. Tables are computed whole by this
  * rule.
  *
  * The rule was derived from the tables that PyTorch 2.13 computes for 79 combinations of
  * registrations, which tests/conformance/data/dispatch-tables.json records and the tests replay.
  * Whoever changes the order of two branches will find the combination that tells them apart there.
  */
-#include "dispatch/rows.h"
+#include "dispatch/dispatch_shared.h"
 
 /*
- * The newest kernel of each key, runtime and alias. Gathered once per row, since the rule asks for
- * the same few keys in each of 137 slots.
+ * The newest kernel of each key, runtime and alias. Gathered once per table, since the rule asks
+ * for the same few keys in each of 137 entries.
  */
 typedef struct registrations {
     const tni_kernel *newest[TNI_NUM_KEYS]; /* NULL for a key without kernel */
@@ -31,12 +31,12 @@ static void gather(const tn_op *op, registrations *out)
 }
 
 /*
- * Whether a slot of one of these functionalities has a kernel of its own. Only runtime keys count:
- * a kernel for an alias is the composite itself, not something that it would hide.
+ * Whether an entry of one of these functionalities has a kernel of its own. Only runtime keys
+ * count: a kernel for an alias is the composite itself, not something that it would hide.
  */
 static bool any_of(const registrations *all, tni_keyset functionalities)
 {
-    for (tni_key key = 1; key < TNI_NUM_SLOTS; key++)
+    for (tni_key key = 1; key < TNI_NUM_RUNTIME_KEYS; key++)
         if (all->newest[key] != NULL && (tni_keyset_of(key) & functionalities) != 0)
             return true;
     return false;
@@ -53,22 +53,22 @@ static bool any_of(const registrations *all, tni_keyset functionalities)
      TNI_FUNCTIONALITY_BIT(SPARSE_CSR))
 
 /*
- * Whether a backend below the autograd key `slot` has a kernel of its own.
+ * Whether a backend below the autograd key `key` has a kernel of its own.
  *
- * This is why an implicit composite may lose its autograd slot: if CPU has a kernel of its own, the
- * composite no longer runs for CPU tensors, so its gradient through the parts it calls would be
+ * This is why an implicit composite may lose its autograd entry: if CPU has a kernel of its own,
+ * the composite no longer runs for CPU tensors, so its gradient through the parts it calls would be
  * that of code that did not run. Autograd then needs a kernel of its own, or has the fallback.
  */
-static bool has_backend_kernel(const registrations *all, tni_key slot)
+static bool has_backend_kernel(const registrations *all, tni_key key)
 {
-    switch (tni_slot_functionality[slot]) {
+    switch (tni_key_functionality[key]) {
     case TNI_FUNCTIONALITY_AUTOGRAD_OTHER:
         return any_of(all, OTHER_BACKENDS);
     case TNI_FUNCTIONALITY_AUTOGRAD_NESTED_TENSOR:
         return any_of(all, TNI_FUNCTIONALITY_BIT(NESTED_TENSOR));
     case TNI_FUNCTIONALITY_AUTOGRAD: {
-        int backend = slot - tni_slot_places[TNI_FUNCTIONALITY_AUTOGRAD].first;
-        tni_key dense = (tni_key)(tni_slot_places[TNI_FUNCTIONALITY_DENSE].first + backend);
+        int backend = key - tni_key_ranges[TNI_FUNCTIONALITY_AUTOGRAD].first;
+        tni_key dense = (tni_key)(tni_key_ranges[TNI_FUNCTIONALITY_DENSE].first + backend);
         return all->newest[dense] != NULL && (BACKENDS_WITHOUT_AUTOGRAD >> backend & 1) == 0;
     }
     default:
@@ -77,14 +77,14 @@ static bool has_backend_kernel(const registrations *all, tni_key slot)
 }
 
 /*
- * The kernel of `alias` if it counts for `slot`; Undefined counts where `with_undefined`. Calls
+ * The kernel of `alias` if it counts for `entry`; Undefined counts where `with_undefined`. Calls
  * without tensors end in Undefined, and a composite is all that can serve them, as it chooses no
  * backend.
  */
-static const tni_kernel *alias_kernel(const registrations *all, tni_key alias, tni_key slot,
+static const tni_kernel *alias_kernel(const registrations *all, tni_key alias, tni_key key,
                                       bool with_undefined)
 {
-    bool counts = slot == TNI_KEY_UNDEFINED ? with_undefined : tni_alias_covers(alias, slot);
+    bool counts = key == TNI_KEY_UNDEFINED ? with_undefined : tni_alias_covers(alias, key);
     return counts ? all->newest[alias] : NULL;
 }
 
@@ -94,13 +94,13 @@ static const tni_kernel *alias_kernel(const registrations *all, tni_key alias, t
  * guess. An explicit composite takes the implicit one's place everywhere, also where it does not
  * reach.
  */
-static tni_resolution resolve_implicit(const registrations *all, tni_key slot)
+static tni_resolution resolve_implicit(const registrations *all, tni_key key)
 {
-    const tni_kernel *kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_IMPLICIT, slot, true);
+    const tni_kernel *kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_IMPLICIT, key, true);
     if (kernel == NULL)
         return (tni_resolution){NULL, NULL};
-    bool blocked = has_backend_kernel(all, slot);
-    if (blocked && tni_slot_functionality[slot] == TNI_FUNCTIONALITY_AUTOGRAD_OTHER)
+    bool blocked = has_backend_kernel(all, key);
+    if (blocked && tni_key_functionality[key] == TNI_FUNCTIONALITY_AUTOGRAD_OTHER)
         return (tni_resolution){&tni_ambiguous_kernel, "ambiguous autogradother"};
     if (blocked || all->newest[TNI_ALIAS_COMPOSITE_EXPLICIT] != NULL)
         return (tni_resolution){NULL, NULL};
@@ -111,41 +111,41 @@ static tni_resolution resolve_implicit(const registrations *all, tni_key slot)
  * The order of the questions is the rule. Each branch names it as PyTorch's own dump of a table
  * does, so that `tenon explain` and torch._C._dispatch_dump_table can be compared line by line.
  */
-static tni_resolution resolve(const registrations *all, tni_key slot)
+static tni_resolution resolve(const registrations *all, tni_key key)
 {
-    const tni_kernel *kernel = all->newest[slot];
+    const tni_kernel *kernel = all->newest[key];
     if (kernel != NULL)
         return (tni_resolution){kernel, "kernel"};
-    kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_EXPLICIT_NON_FUNCTIONAL, slot, true);
+    kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_EXPLICIT_NON_FUNCTIONAL, key, true);
     if (kernel == NULL)
-        kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_EXPLICIT, slot, true);
+        kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_EXPLICIT, key, true);
     if (kernel != NULL)
         return (tni_resolution){kernel, "default backend kernel"};
-    kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_IMPLICIT_NESTED, slot, false);
+    kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_IMPLICIT_NESTED, key, false);
     if (kernel != NULL)
         return (tni_resolution){kernel, "nested kernel"};
-    tni_resolution implicit = resolve_implicit(all, slot);
+    tni_resolution implicit = resolve_implicit(all, key);
     if (implicit.kernel != NULL)
         return implicit;
-    kernel = alias_kernel(all, TNI_ALIAS_AUTOGRAD, slot, false);
+    kernel = alias_kernel(all, TNI_ALIAS_AUTOGRAD, key, false);
     if (kernel != NULL)
         return (tni_resolution){kernel, "autograd kernel"};
-    kernel = alias_kernel(all, TNI_ALIAS_FUNCTORCH_BATCHED_DECOMPOSITION, slot, false);
+    kernel = alias_kernel(all, TNI_ALIAS_FUNCTORCH_BATCHED_DECOMPOSITION, key, false);
     if (kernel != NULL)
         return (tni_resolution){kernel, "batched kernel"};
-    kernel = tni_fallback_get(slot);
+    kernel = tni_fallback_get(key);
     return (tni_resolution){kernel, kernel == NULL ? "missing" : "backend fallback"};
 }
 
-/* For explain and tests; rows are filled by the same two steps below. */
-tni_resolution tni_resolve_slot(const tn_op *op, tni_key slot)
+/* For explain and tests; tables are filled by the same two steps below. */
+tni_resolution tni_resolve_key(const tn_op *op, tni_key key)
 {
     registrations all;
     gather(op, &all);
-    return resolve(&all, slot);
+    return resolve(&all, key);
 }
 
-/* ---- rows ---- */
+/* ---- tables ---- */
 
 /*
  * Tenon's own autograd: it has nothing to do where no argument requires grad. A kernel that an
@@ -164,13 +164,14 @@ static bool is_own_autograd(const tni_kernel *kernel)
  * The functionalities that count for a call whose highest backend is `backend`. Bits of backends
  * are all set, as masks are about functionalities.
  */
-static tni_keyset mask_of(const tni_row *row, bool grad, unsigned backend)
+static tni_keyset mask_of(const tni_dispatch_table *table, bool grad, unsigned backend)
 {
     tni_keyset mask = ~UINT64_C(0);
     for (unsigned functionality = 1; functionality < TNI_NUM_FUNCTIONALITIES; functionality++) {
-        tni_slot_place place = tni_slot_places[functionality];
-        unsigned slot = place.first + (backend & place.backend_mask);
-        const tni_kernel *kernel = atomic_load_explicit(&row->slots[slot], memory_order_relaxed);
+        tni_key_range range = tni_key_ranges[functionality];
+        unsigned entry = range.first + (backend & range.backend_mask);
+        const tni_kernel *kernel =
+            atomic_load_explicit(&table->kernels[entry], memory_order_relaxed);
         if ((kernel->flags & TNI_KERNEL_FALLTHROUGH) != 0 || (!grad && is_own_autograd(kernel)))
             mask &= ~(UINT64_C(1) << (TNI_NUM_BACKENDS + functionality - 1));
     }
@@ -178,106 +179,108 @@ static tni_keyset mask_of(const tni_row *row, bool grad, unsigned backend)
 }
 
 /* Whether the kernel that is kept at hand is the one that its keys select, or follows calls. */
-static bool is_at_hand(const tni_row *row, const _Atomic(tni_keyset) *from_keys,
+static bool is_at_hand(const tni_dispatch_table *table, const _Atomic(tni_keyset) *from_keys,
                        const _Atomic(const tni_kernel *) *from)
 {
     tni_keyset keys = atomic_load_explicit(from_keys, memory_order_relaxed);
     const tni_kernel *kernel = atomic_load_explicit(from, memory_order_relaxed);
     return kernel == &tni_followed_kernel ||
-           kernel == atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_relaxed);
+           kernel ==
+               atomic_load_explicit(&table->kernels[tni_table_index(keys)], memory_order_relaxed);
 }
 
-bool tni_dispatch_table_is_valid(const tni_row *row)
+bool tni_dispatch_table_is_valid(const tni_dispatch_table *table)
 {
-    for (unsigned slot = 0; slot < TNI_NUM_SLOTS; slot++) {
-        const tni_kernel *kernel = atomic_load_explicit(&row->slots[slot], memory_order_relaxed);
+    for (unsigned entry = 0; entry < TNI_NUM_RUNTIME_KEYS; entry++) {
+        const tni_kernel *kernel =
+            atomic_load_explicit(&table->kernels[entry], memory_order_relaxed);
         if (kernel == NULL || kernel->function == NULL)
             return false;
     }
     for (unsigned backend = 0; backend < TNI_NUM_BACKENDS; backend++)
         for (unsigned grad = 0; grad < 2; grad++)
-            if (atomic_load_explicit(&row->masks[grad][backend], memory_order_relaxed) !=
-                mask_of(row, grad != 0, backend))
+            if (atomic_load_explicit(&table->masks[grad][backend], memory_order_relaxed) !=
+                mask_of(table, grad != 0, backend))
                 return false;
-    return is_at_hand(row, &row->common_keys, &row->common) &&
-           is_at_hand(row, &row->asked_keys, &row->asked);
+    return is_at_hand(table, &table->fast_keys, &table->fast_kernel) &&
+           is_at_hand(table, &table->fast_keys_autograd, &table->fast_kernel_autograd);
 }
 
 /* What calls on tensors of the common keys come to, on a thread in its first state. */
-static void fill_common(tni_row *row, bool grad, _Atomic(tni_keyset) *to_keys,
-                        _Atomic(const tni_kernel *) *to)
+static void fill_fast(tni_dispatch_table *table, bool grad, _Atomic(tni_keyset) *to_keys,
+                      _Atomic(const tni_kernel *) *to)
 {
     tni_keyset keys =
         tni_default_keys(TNI_COMMON_KEYS) &
-        atomic_load_explicit(&row->masks[grad][TNI_BACKEND_CPU], memory_order_relaxed);
+        atomic_load_explicit(&table->masks[grad][TNI_BACKEND_CPU], memory_order_relaxed);
     const tni_kernel *kernel =
         atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed)
             ? &tni_followed_kernel
-            : atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_relaxed);
+            : atomic_load_explicit(&table->kernels[tni_table_index(keys)], memory_order_relaxed);
     atomic_store_explicit(to_keys, keys, memory_order_release);
     atomic_store_explicit(to, kernel, memory_order_release);
 }
 
 /*
- * Slots first, then masks: a call that sees the old of one and the new of the other runs a kernel
+ * Entries first, then masks: a call that sees the old of one and the new of the other runs a kernel
  * that was right a moment ago, or a fallthrough, which goes on to the next key.
  */
-static void fill(tni_row *row, const tn_op *op)
+static void fill(tni_dispatch_table *table, const tn_op *op)
 {
     registrations all;
-    tni_key without_data = tni_slot_places[TNI_FUNCTIONALITY_DENSE].first + TNI_BACKEND_META;
+    tni_key without_data = tni_key_ranges[TNI_FUNCTIONALITY_DENSE].first + TNI_BACKEND_META;
     gather(op, &all);
-    for (tni_key slot = 0; slot < TNI_NUM_SLOTS; slot++) {
-        const tni_kernel *kernel = resolve(&all, slot).kernel;
-        if (slot == without_data)
-            kernel = tni_kernel_without_data(op, kernel, &row->without_data);
-        atomic_store_explicit(&row->slots[slot], kernel != NULL ? kernel : &tni_missing_kernel,
+    for (tni_key key = 0; key < TNI_NUM_RUNTIME_KEYS; key++) {
+        const tni_kernel *kernel = resolve(&all, key).kernel;
+        if (key == without_data)
+            kernel = tni_kernel_without_data(op, kernel, &table->without_data);
+        atomic_store_explicit(&table->kernels[key], kernel != NULL ? kernel : &tni_missing_kernel,
                               memory_order_release);
     }
     for (unsigned backend = 0; backend < TNI_NUM_BACKENDS; backend++)
         for (unsigned grad = 0; grad < 2; grad++)
-            atomic_store_explicit(&row->masks[grad][backend], mask_of(row, grad != 0, backend),
+            atomic_store_explicit(&table->masks[grad][backend], mask_of(table, grad != 0, backend),
                                   memory_order_release);
-    fill_common(row, false, &row->common_keys, &row->common);
-    fill_common(row, true, &row->asked_keys, &row->asked);
-    TNI_ASSERT(tni_dispatch_table_is_valid(row));
+    fill_fast(table, false, &table->fast_keys, &table->fast_kernel);
+    fill_fast(table, true, &table->fast_keys_autograd, &table->fast_kernel_autograd);
+    TNI_ASSERT(tni_dispatch_table_is_valid(table));
 }
 
-/* Most operators of a library have no row while it registers, and nothing to refresh. */
-void tni_row_refresh(tn_op *op)
+/* Most operators of a library have no table while it registers, and nothing to refresh. */
+void tni_dispatch_table_refresh(tn_op *op)
 {
-    tni_row *row = atomic_load_explicit(&op->row, memory_order_relaxed);
-    if (row != NULL)
-        fill(row, op);
+    tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_relaxed);
+    if (table != NULL)
+        fill(table, op);
 }
 
 /*
- * A fallback concerns every operator. It is registered rarely, and the ones without a row cost a
+ * A fallback concerns every operator. It is registered rarely, and the ones without a table cost a
  * look.
  */
-void tni_rows_refresh_all(void)
+void tni_dispatch_tables_refresh_all(void)
 {
     tni_name *entry;
     for (size_t i = 0; (entry = tni_table_at(&tni_op_table, i)) != NULL; i++)
-        tni_row_refresh((tn_op *)(void *)entry);
+        tni_dispatch_table_refresh((tn_op *)(void *)entry);
 }
 
 /*
- * Takes the lock, so of two first calls at the same time one makes the row and the other finds it.
- * It is published complete; what changes later is stored entry by entry.
+ * Takes the lock, so of two first calls at the same time one makes the table and the other finds
+ * it. It is published complete; what changes later is stored entry by entry.
  */
-tni_row *tni_op_row(const tn_op *op)
+tni_dispatch_table *tni_op_dispatch_table(const tn_op *op)
 {
     tn_op *writable = (tn_op *)(uintptr_t)op;
     tni_profile_start_from_env();
     tni_registry_lock();
-    tni_row *row = atomic_load_explicit(&writable->row, memory_order_relaxed);
-    if (row == NULL && (row = tni_immortal_alloc(sizeof *row)) != NULL) {
-        fill(row, op);
-        atomic_store_explicit(&writable->row, row, memory_order_release);
+    tni_dispatch_table *table = atomic_load_explicit(&writable->table, memory_order_relaxed);
+    if (table == NULL && (table = tni_immortal_alloc(sizeof *table)) != NULL) {
+        fill(table, op);
+        atomic_store_explicit(&writable->table, table, memory_order_release);
     }
     tni_registry_unlock();
-    if (row == NULL)
-        tni_fail_memory(sizeof *row);
-    return row;
+    if (table == NULL)
+        tni_fail_memory(sizeof *table);
+    return table;
 }

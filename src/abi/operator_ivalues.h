@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * operator_cells: C parameters in, boxed arguments out, for the functions that stand for operators
- * (gen/abi_operators.c).
+ * operator_ivalues: C parameters in, boxed arguments out, for the functions that stand for
+ * operators (gen/abi_operators.c).
  *
  * First come the conditions on parameters: a false one has recorded a message that names the
- * function and the parameter, since what comes from C was checked by nobody. Then the cells.
+ * function and the parameter, since what comes from C was checked by nobody. Then the ivalues.
  * Built-in kernels borrow their arguments and the adapter of foreign ones copies them, so that
- * lists, texts and optional cells live on the caller's stack, and arrays of 8-byte numbers and of
- * handles are lists as they are: a list's cells have the layout of int64_t, double and handles, and
- * an optional number is a pointer to such a cell.
+ * lists, texts and optional ivalues live on the caller's stack, and arrays of 8-byte numbers and of
+ * handles are lists as they are: a list's ivalues have the layout of int64_t, double and handles,
+ * and an optional number is a pointer to such an ivalue.
  */
 #ifndef TENON_OPERATOR_CELLS_H
 #define TENON_OPERATOR_CELLS_H
@@ -107,22 +107,22 @@ static inline bool tni_is_optional_device(const int32_t *type, int32_t index, co
 bool tni_are_numbers(const double *const *array, int64_t length, const char *function,
                      const char *parameter);
 
-/* ---- cells ---- */
+/* ---- ivalues ---- */
 
-static inline StableIValue tni_cell_of(const void *pointer)
+static inline StableIValue tni_ivalue_of(const void *pointer)
 {
     return tni_box_pointer(pointer);
 }
 
-static inline StableIValue tni_double_cell(double value)
+static inline StableIValue tni_double_ivalue(double value)
 {
     return tni_box_real(value);
 }
 
-/* `given` NULL is None; else the value is in `cell`. */
-static inline StableIValue tni_optional_cell(const void *given, const StableIValue *cell)
+/* `given` NULL is None; else the value is in `ivalue`. */
+static inline StableIValue tni_optional_ivalue(const void *given, const StableIValue *ivalue)
 {
-    return given == NULL ? 0 : tni_cell_of(cell);
+    return given == NULL ? 0 : tni_ivalue_of(ivalue);
 }
 
 static inline StableIValue tni_optional_code(const int32_t *code)
@@ -141,17 +141,17 @@ static inline tni_list tni_list_of(const void *array, int64_t length)
     return (tni_list){(StableIValue *)(uintptr_t)array, (size_t)length, 0};
 }
 
-static inline void tni_bool_cells(StableIValue *cells, const int32_t *values, size_t count)
+static inline void tni_bool_ivalues(StableIValue *ivalues, const int32_t *values, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        cells[i] = values[i] != 0;
+        ivalues[i] = values[i] != 0;
 }
 
 /* What a list of optional numbers is made of. */
 typedef struct tni_number_list {
-    tni_scalar numbers[TNI_MOST_NUMBERS]; /* the numbers */
-    StableIValue cells[TNI_MOST_NUMBERS]; /* of the numbers */
-    StableIValue items[TNI_MOST_NUMBERS]; /* of the optionals */
+    tni_scalar numbers[TNI_MOST_NUMBERS];   /* the numbers */
+    StableIValue ivalues[TNI_MOST_NUMBERS]; /* of the numbers */
+    StableIValue items[TNI_MOST_NUMBERS];   /* of the optionals */
 } tni_number_list;
 
 /* A list as borrowed as its room; the numbers are checked. */
@@ -172,12 +172,12 @@ static inline tni_scalar tni_scalar_of(double value)
 }
 
 /* Drops the handle to an argument that an operator handed back: the caller has one. */
-void tni_drop_result(StableIValue cell);
+void tni_drop_result(StableIValue ivalue);
 
 /* A tensor result. */
-static inline AtenTensorHandle tni_handle_of(StableIValue cell)
+static inline AtenTensorHandle tni_handle_of(StableIValue ivalue)
 {
-    return (AtenTensorHandle)(uintptr_t)cell;
+    return (AtenTensorHandle)(uintptr_t)ivalue;
 }
 
 #endif

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* By the schema's type and Python's exact types; what is not exact goes the long way. */
-#include "leaf_cells.h"
+#include "leaf_ivalues.h"
 
 #include "constants.h"
 #include "tensor_object.h"
 
 #include <stddef.h>
 
-_Static_assert(sizeof(tpy_scalar_cell) == 24 && offsetof(tpy_scalar_cell, as) == 8,
-               "a Scalar's cell as docs/values.md says it");
+_Static_assert(sizeof(tpy_scalar_ivalue) == 24 && offsetof(tpy_scalar_ivalue, as) == 8,
+               "a Scalar's ivalue as docs/values.md says it");
 
 tpy_leaf tpy_leaf_of(const char *code, const char *type)
 {
@@ -31,7 +31,7 @@ tpy_leaf tpy_leaf_of(const char *code, const char *type)
     return leaf;
 }
 
-bool tpy_leaf_has_cell(tpy_leaf leaf)
+bool tpy_leaf_has_ivalue(tpy_leaf leaf)
 {
     return !leaf.is_list && strchr("TidbylmDS", leaf.type) != NULL;
 }
@@ -41,11 +41,11 @@ static StableIValue address_of(const void *place)
     return (StableIValue)(uintptr_t)place;
 }
 
-static StableIValue cell_of_double(double real)
+static StableIValue ivalue_of_double(double real)
 {
-    StableIValue cell;
-    memcpy(&cell, &real, sizeof cell);
-    return cell;
+    StableIValue ivalue;
+    memcpy(&ivalue, &real, sizeof ivalue);
+    return ivalue;
 }
 
 static bool read_integer(PyObject *object, int64_t *out) TPY_GIL
@@ -56,7 +56,7 @@ static bool read_integer(PyObject *object, int64_t *out) TPY_GIL
     return overflow == 0;
 }
 
-static bool box_scalar(PyObject *object, tpy_scalar_cell *out) TPY_GIL
+static bool box_scalar(PyObject *object, tpy_scalar_ivalue *out) TPY_GIL
 {
     if (Py_TYPE(object) == &PyLong_Type) {
         out->kind = TN_KIND_INT;
@@ -78,9 +78,9 @@ static bool box_double(PyObject *object, StableIValue *out) TPY_GIL
 {
     int64_t integer;
     if (Py_TYPE(object) == &PyFloat_Type)
-        *out = cell_of_double(PyFloat_AsDouble(object));
+        *out = ivalue_of_double(PyFloat_AsDouble(object));
     else if (Py_TYPE(object) == &PyLong_Type && read_integer(object, &integer))
-        *out = cell_of_double((double)integer);
+        *out = ivalue_of_double((double)integer);
     else
         return false;
     return true;
@@ -100,7 +100,7 @@ static bool box_bare(char type, PyObject *object, tpy_leaf_room *room, StableIVa
     case 'T':
         if (!tpy_is_tensor(object))
             return false;
-        *out = ((tpy_tensor *)object)->cell;
+        *out = ((tpy_tensor *)object)->ivalue;
         return true;
     case 'S':
         *out = address_of(&room->scalar);
@@ -152,7 +152,7 @@ static bool box_bare_value(char type, const tn_value *value, tpy_leaf_room *room
     if (at == NULL || value->kind != kinds[at - types])
         return false;
     *out = value->kind == TN_KIND_BOOL     ? value->as.boolean
-           : value->kind == TN_KIND_DOUBLE ? cell_of_double(value->as.real)
+           : value->kind == TN_KIND_DOUBLE ? ivalue_of_double(value->as.real)
                                            : (StableIValue)value->as.integer;
     return true;
 }
@@ -164,7 +164,7 @@ bool tpy_leaf_box_value(tpy_leaf leaf, const tn_value *value, tpy_leaf_room *roo
         *out = 0;
         return leaf.is_optional;
     }
-    if (!tpy_leaf_has_cell(leaf))
+    if (!tpy_leaf_has_ivalue(leaf))
         return false;
     if (!leaf.is_optional)
         return box_bare_value(leaf.type, value, room, out);

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the files of dispatch share among themselves: how a key set selects a slot, the thread's
- * keys, an operator's row, and the kernels that stand in a row without anybody having registered
- * them.
+ * What the files of dispatch share among themselves: how a key set selects an entry, the thread's
+ * keys, an operator's table, and the kernels that stand in a table without anybody having
+ * registered them.
  */
-#ifndef TENON_ROWS_H
-#define TENON_ROWS_H
+#ifndef TENON_DISPATCH_SHARED_H
+#define TENON_DISPATCH_SHARED_H
 
 #include "dispatch/dispatcher.h"
 
 #include <tenon/experimental/explain.h>
 
-/* ---- from a set to a slot ---- */
+/* ---- from a set to an entry ---- */
 
-/* Where a functionality's slots begin, and whether the backend counts. */
-typedef struct tni_slot_place {
-    uint8_t first;        /* slot of its first (or only) runtime key */
-    uint8_t backend_mask; /* 0xff if there is one slot per backend, else 0 */
-} tni_slot_place;
-extern const tni_slot_place tni_slot_places[TNI_NUM_FUNCTIONALITIES];
+/* Where a functionality's entries begin, and whether the backend counts. */
+typedef struct tni_key_range {
+    uint8_t first;        /* entry of its first (or only) runtime key */
+    uint8_t backend_mask; /* 0xff if there is one entry per backend, else 0 */
+} tni_key_range;
+extern const tni_key_range tni_key_ranges[TNI_NUM_FUNCTIONALITIES];
 
-/* The functionality of each slot. */
-extern const uint8_t tni_slot_functionality[TNI_NUM_SLOTS];
+/* The functionality of each entry. */
+extern const uint8_t tni_key_functionality[TNI_NUM_RUNTIME_KEYS];
 
 /* Whether a set has no bit beyond the highest functionality's. */
 static inline bool tni_keyset_is_valid(tni_keyset keys)
@@ -42,11 +42,11 @@ static inline unsigned tni_highest_backend(tni_keyset keys)
     return 63u - (unsigned)__builtin_clzll((keys & TNI_BACKEND_BITS) | 1u);
 }
 
-static inline unsigned tni_slot_of(tni_keyset keys)
+static inline unsigned tni_table_index(tni_keyset keys)
 {
-    tni_slot_place place = tni_slot_places[tni_highest_functionality(keys)];
+    tni_key_range range = tni_key_ranges[tni_highest_functionality(keys)];
     TNI_ASSERT(tni_keyset_is_valid(keys));
-    return place.first + (tni_highest_backend(keys) & place.backend_mask);
+    return range.first + (tni_highest_backend(keys) & range.backend_mask);
 }
 
 /* Marks a key set in which an argument was made in inference mode: bit 62, which no key has. */
@@ -89,36 +89,37 @@ static inline tni_keyset tni_default_keys(tni_keyset keys)
     return (keys | TNI_DEFAULT_INCLUDED) & (~TNI_DEFAULT_EXCLUDED | TNI_BACKEND_BITS);
 }
 
-/* ---- rows ---- */
+/* ---- tables ---- */
 
 /*
  * What an operator's calls read: which functionalities count (fallthroughs are masked, per backend,
- * and Tenon's own autograd where nothing requires grad), and the kernel of every slot. No slot is
+ * and Tenon's own autograd where nothing requires grad), and the kernel of every entry. No entry is
  * NULL: error kernels stand where nothing was registered.
  */
-typedef struct tni_row {
-    _Atomic(tni_keyset) masks[2][TNI_NUM_BACKENDS];   /* [some argument requires grad][backend] */
-    _Atomic(const tni_kernel *) slots[TNI_NUM_SLOTS]; /* by runtime key */
-    _Atomic(tni_keyset) common_keys;                  /* masked, of common tensors, no gradient */
-    _Atomic(const tni_kernel *) common;               /* the kernel that these keys select */
+typedef struct tni_dispatch_table {
+    _Atomic(tni_keyset) masks[2][TNI_NUM_BACKENDS]; /* [some argument requires grad][backend] */
+    _Atomic(const tni_kernel *) kernels[TNI_NUM_RUNTIME_KEYS]; /* by runtime key */
+    _Atomic(tni_keyset) fast_keys;           /* masked, of common tensors, no gradient */
+    _Atomic(const tni_kernel *) fast_kernel; /* the kernel that these keys select */
     tni_kernel without_data; /* built in, for Meta, with stand-ins for tensors that have data; zero:
                                 unused */
-    _Atomic(tni_keyset) asked_keys;    /* the same where autograd is to be asked */
-    _Atomic(const tni_kernel *) asked; /* the kernel that those select */
-} tni_row;
+    _Atomic(tni_keyset) fast_keys_autograd;           /* the same where autograd is to be asked */
+    _Atomic(const tni_kernel *) fast_kernel_autograd; /* the kernel that those select */
+} tni_dispatch_table;
 
-/* With the lock held: whether every slot has a kernel, and what is kept at hand is what the slots
- * say. */
-bool tni_dispatch_table_is_valid(const tni_row *row);
+/* With the lock held: whether every entry has a kernel, and what is kept at hand is what the
+ * entries say. */
+bool tni_dispatch_table_is_valid(const tni_dispatch_table *table);
 
-/* The operator's row, made now if there is none; NULL after a recorded failure. Takes the lock. */
-tni_row *tni_op_row(const tn_op *op);
+/* The operator's table, made now if there is none; NULL after a recorded failure. Takes the lock.
+ */
+tni_dispatch_table *tni_op_dispatch_table(const tn_op *op);
 
-/* With the lock held: computes the row of an operator again, if it has one. */
-void tni_row_refresh(tn_op *op);
+/* With the lock held: computes the table of an operator again, if it has one. */
+void tni_dispatch_table_refresh(tn_op *op);
 
 /* With the lock held: as above for every operator. */
-void tni_rows_refresh_all(void);
+void tni_dispatch_tables_refresh_all(void);
 
 /*
  * With the lock held: the kernel for tensors without data, which is `*checked` for one of Tenon's
@@ -127,7 +128,7 @@ void tni_rows_refresh_all(void);
 const tni_kernel *tni_kernel_without_data(const tn_op *op, const tni_kernel *kernel,
                                           tni_kernel *checked);
 
-/* A kernel that reports why its slot cannot run, in place of a missing or an ambiguous one. */
+/* A kernel that reports why its entry cannot run, in place of a missing or an ambiguous one. */
 extern const tni_kernel tni_missing_kernel;
 extern const tni_kernel tni_ambiguous_kernel;
 
@@ -151,7 +152,7 @@ TNI_COLD void tni_trace_enter(const tn_op *op, const tni_signature *signature, t
                               tni_keyset keys, const StableIValue *args);
 TNI_COLD void tni_trace_leave(void);
 
-/* Calls with tagged values for given keys, as tni_redispatch does with cells. */
+/* Calls with tagged values for given keys, as tni_redispatch does with ivalues. */
 tn_status tni_redispatch_values(const tn_op *op, tni_keyset keys, const tn_value *args,
                                 size_t nargs, tn_value *outs, size_t nouts) TN_NODISCARD;
 
@@ -174,11 +175,12 @@ TNI_COLD void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, t
 /* Begins the profile that TENON_TRACE asks for, once. Not with the registry's lock held. */
 void tni_profile_start_from_env(void);
 
-/* Stands in a row's `common` while a profile runs: calls go the long way, which is followed. */
+/* Stands in a table's `fast_kernel` while a profile runs: calls go the long way, which is followed.
+ */
 extern const tni_kernel tni_followed_kernel;
 
-/* The row of one slot; with an empty rule if it has no kernel. Takes the lock. */
-tn_dispatch_row tni_describe_slot(const tn_op *op, tni_key slot);
+/* What tn_op_dispatch says of one entry; with an empty rule if it has no kernel. Takes the lock. */
+tn_dispatch_row tni_describe_key(const tn_op *op, tni_key key);
 
 /* The failure of calling an operator without schema, withdrawn or never defined. */
 TNI_COLD tn_status tni_fail_undefined(const tn_op *op);
@@ -194,10 +196,10 @@ tn_op *tni_op_new(const char *name, size_t length);
 /* The index of the built-in operator called so, -1 for none. */
 int64_t tni_builtin_find(const char *name, size_t length);
 
-/* With the lock held: makes an operator of a built-in's row and publishes it. */
+/* With the lock held: makes an operator of a built-in's entry and publishes it. */
 tn_status tni_builtin_intern(int64_t index, tn_op **out) TN_NODISCARD;
 
-/* Drops an owned value by its type alone, as tni_slot_drop does by code and type. */
+/* Drops an owned value by its type alone, as tni_argcode_drop does by code and type. */
 void tni_type_drop(const tni_type *type, StableIValue value);
 
 /* ---- values of calls (call_values.c) ---- */
@@ -206,21 +208,21 @@ struct tni_scratch;
 
 /*
  * Boxes `value` for an argument of `op`, or, where `type` is not the argument's, for an element of
- * it: checks and converts as tn_op_call says. What the cell points to lies in `area` or is the
+ * it: checks and converts as tn_op_call says. What the ivalue points to lies in `area` or is the
  * value's.
  */
 tn_status tni_value_box(struct tni_scratch *area, const tn_op *op, const tni_arg *arg,
                         const tni_type *type, const tn_value *value,
                         StableIValue *out) TN_NODISCARD;
 
-/* The value in a cell, which is taken, also on failure; new. */
-tn_status tni_type_unbox(const tni_type *type, StableIValue cell, tn_value *out) TN_NODISCARD;
+/* The value in an ivalue, which is taken, also on failure; new. */
+tn_status tni_type_unbox(const tni_type *type, StableIValue ivalue, tn_value *out) TN_NODISCARD;
 
 /*
- * All results of a call, whose cells are taken, also on failure; `values` holds `nreturns` of them
- * and is written on success only as far as the caller may read it.
+ * All results of a call, whose ivalues are taken, also on failure; `values` holds `nreturns` of
+ * them and is written on success only as far as the caller may read it.
  */
-tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *cells,
+tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *ivalues,
                             tn_value *values) TN_NODISCARD;
 
 /* `status`, a failure; its message names the operator from now on. */
