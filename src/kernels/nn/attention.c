@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Attention: softmax(scale * Q K^T + mask) V. What suits the blocks of attention.h is computed
- * there, the rest by other operators one after the other.
+ * scaled_dot_product_attention and the operators below it: softmax(scale * Q K^T + mask) V.
+ *
+ *     _fused_sdp_choice                                    decides which of the two is called
+ *     _scaled_dot_product_flash_attention_for_cpu          in blocks (attention.h), 4-D tensors
+ *     _scaled_dot_product_flash_attention_for_cpu_backward its gradients, by matrix products
+ *     _scaled_dot_product_attention_math                   everything else, as a composite
+ *
+ * The composite stores all L by S weights of every head; the kernel in blocks does not. Its
+ * backward does store them: it computes them again from the logarithms of their sums.
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
@@ -14,40 +21,50 @@
 
 #define FLASH "scaled_dot_product_attention_flash_attention"
 
-/* Which way a call goes; numbers that PyTorch gives them. */
+/*
+ * The implementation that a call gets. The numbers are PyTorch's, since _fused_sdp_choice returns
+ * them.
+ */
 enum { CHOICE_MATH = 0, CHOICE_FLASH = 1 };
 
-/* The arguments that all operators of the family share. */
+/* The arguments that all operators of the family share, borrowed. */
 typedef struct attention_call {
-    tn_tensor *query, *key, *value;
-    tn_tensor *mask; /* NULL: none */
-    double dropout;
-    bool is_causal;
-    tni_maybe_double scale;
-    bool enable_gqa; /* K and V may have fewer heads than Q */
+    tn_tensor *query, *key, *value; /* [..., L, E], [..., S, E] and [..., S, E] */
+    tn_tensor *mask;                /* added to the scores; NULL: none */
+    double dropout;                 /* probability that a weight is dropped */
+    bool is_causal;                 /* row i meets only the keys 0 to i */
+    tni_maybe_double scale;         /* by default 1 / sqrt(E) */
+    bool enable_gqa;                /* K and V may have fewer heads than Q */
 } attention_call;
 
+/* Return the factor of Q K^T. */
 static double scale_of(const attention_call *c)
 {
     const tn_tensor *query = c->query;
     return c->scale.is_given ? c->scale.value : 1 / sqrt((double)query->sizes[query->rank - 1]);
 }
 
+/*
+ * Return whether the dtype is one of those that the blocks are computed for (half types as float).
+ */
 static bool is_floating(const tn_tensor *self)
 {
     return self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_F64 ||
            self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
 }
 
-/* ---- which way ---- */
+/* ---- choosing the implementation ---- */
 
-/* 1 or as many. */
+/* Return whether a size of the mask broadcasts to `wanted`. */
 static bool is_fit(int64_t size, int64_t wanted)
 {
     return size == 1 || size == wanted;
 }
 
-/* The mask as the blocks take it: [L, S] or [B, H, L, S]. */
+/*
+ * Set *suits to whether the kernel in blocks takes the mask: [L, S] or [B, H, L, S], sizes of 1
+ * allowed. A mask of fewer than two dimensions fails here, with the index error that PyTorch gives.
+ */
 static tn_status mask_suits(const attention_call *c, bool *suits)
 {
     const tn_tensor *mask = c->mask;
@@ -66,6 +83,10 @@ static tn_status mask_suits(const attention_call *c, bool *suits)
     return TN_OK;
 }
 
+/*
+ * Return whether the numbers of heads suit the blocks: all equal or, with grouped-query attention,
+ * as many in K as in V and a divisor of those in Q.
+ */
 static bool heads_suit(const attention_call *c)
 {
     int64_t heads = c->query->sizes[1];
@@ -75,6 +96,11 @@ static bool heads_suit(const attention_call *c)
     return keys > 0 && keys == c->value->sizes[1] && heads % keys == 0;
 }
 
+/*
+ * Choose the kernel in blocks where it can compute the call, else the composite. Q, K and V must be
+ * 4-D tensors of one floating dtype with equal batches and head sizes, whose last dimension is
+ * dense, and there must be no dropout.
+ */
 static tn_status choose(const attention_call *c, int64_t *choice)
 {
     const tn_tensor *q = c->query;
@@ -82,11 +108,13 @@ static tn_status choose(const attention_call *c, int64_t *choice)
     const tn_tensor *v = c->value;
     bool suits;
     *choice = CHOICE_MATH;
+    /* The rank of the mask is checked even where the composite is chosen anyway. */
     if (q->rank != 4 || k->rank != 4 || v->rank != 4)
         return c->mask != NULL && c->mask->rank < 2 ? mask_suits(c, &suits) : TN_OK;
     TN_TRY(mask_suits(c, &suits));
     if (c->mask != NULL && tn_tensor_requires_grad(c->mask))
-        suits = false; /* the one in blocks has no gradient for it, in whatever mode */
+        suits = false; /* the kernel in blocks has no gradient for it, recorded or not */
+    /* Without rows or keys there is nothing to compute in blocks. */
     if (suits && is_floating(q) && q->dtype == k->dtype && q->dtype == v->dtype &&
         !(c->dropout > 0) && q->sizes[0] == k->sizes[0] && q->sizes[0] == v->sizes[0] &&
         heads_suit(c) && q->sizes[3] == k->sizes[3] && q->sizes[3] == v->sizes[3] &&
@@ -96,12 +124,14 @@ static tn_status choose(const attention_call *c, int64_t *choice)
     return TN_OK;
 }
 
+/* The family's arguments, from the typed arguments of any of its operators. */
 #define CALL_OF(in)                                                                                \
     {                                                                                              \
         (in)->query, (in)->key, (in)->value, (in)->attn_mask, (in)->dropout_p, (in)->is_causal,    \
             (in)->scale, (in)->enable_gqa                                                          \
     }
 
+/* Return the choice as an integer. On meta it is always the composite. */
 TNI_TYPED(_fused_sdp_choice)
 {
     attention_call c = CALL_OF(in);
@@ -111,13 +141,18 @@ TNI_TYPED(_fused_sdp_choice)
     return TN_OK;
 }
 
-/* ---- in blocks ---- */
+/* ---- the kernel in blocks ---- */
 
+/*
+ * Fail unless Q, K and V suit the kernel in blocks. The messages are those that PyTorch gives when
+ * the operator is called directly.
+ */
 static tn_status check_blocks(const attention_call *c)
 {
     const tn_tensor *q = c->query;
     const tn_tensor *k = c->key;
     const tn_tensor *v = c->value;
+    /* The tensor whose dtype the message names, if any differs from that of Q. */
     const tn_tensor *other = k->dtype != q->dtype ? k : v;
     if (!is_floating(q))
         return tni_fail(TN_ERR_RUNTIME,
@@ -140,12 +175,20 @@ static tn_status check_blocks(const attention_call *c)
         return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
                         tni_scalar_name(q->dtype), tni_scalar_name(other->dtype));
     bool groups = k->sizes[1] > 0 && q->sizes[1] % k->sizes[1] == 0;
+    /*
+     * The blocks index K and V by the indices of Q, and V by those of K, without looking at sizes
+     * again: larger K and V are allowed, smaller ones would be read out of bounds.
+     */
     if (q->numel > 0 && (q->sizes[0] > k->sizes[0] || q->sizes[0] > v->sizes[0] || !groups ||
                          v->sizes[1] < k->sizes[1] || v->sizes[2] < k->sizes[2]))
         return tni_fail(TN_ERR_RUNTIME, FLASH ": K and V have no part for each head of Q");
     return TN_OK;
 }
 
+/*
+ * Fail unless the mask has the dtype of Q (or float, if Q is a half type) and 2 or 4 dimensions.
+ * NULL passes.
+ */
 static tn_status check_mask(const attention_call *c)
 {
     const tn_tensor *mask = c->mask;
@@ -165,7 +208,10 @@ static tn_status check_mask(const attention_call *c)
     return TN_OK;
 }
 
-/* A mask of four dimensions with the sizes of the scores. */
+/*
+ * Return the mask in `dtype`, expanded to the sizes of the scores, or NULL without one. The blocks
+ * then walk it by its strides, which are 0 where it is broadcast.
+ */
 static tn_tensor *full_mask(tni_builder *s, const attention_call *c, tn_dtype dtype)
 {
     int64_t sizes[4] = {c->query->sizes[0], c->query->sizes[1], c->query->sizes[2],
@@ -176,13 +222,19 @@ static tn_tensor *full_mask(tni_builder *s, const attention_call *c, tn_dtype dt
     return TNI_BUILD(s, expand, mask, (tni_ints){sizes, 4}, false);
 }
 
-/* Results of half types are computed as floats; the logarithms are of the computing dtype. */
+/*
+ * Return the compute type of a call: half types are computed in float, and the logarithms of the
+ * sums are returned in it.
+ */
 static tn_dtype computing_dtype(const tn_tensor *self)
 {
     return self->dtype == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
 }
 
-/* [B, H, L], in memory as [B, L, H]. */
+/*
+ * Make the tensor [B, H, L] of the logarithms, which lies in memory as [B, L, H], as PyTorch's
+ * does.
+ */
 static tn_status new_sums(const tn_tensor *query, tn_tensor **out)
 {
     int64_t sizes[3] = {query->sizes[0], query->sizes[2], query->sizes[1]};
@@ -195,11 +247,16 @@ static tn_status new_sums(const tn_tensor *query, tn_tensor **out)
     return status;
 }
 
+/* Return a new tensor with the sizes, dtype and memory order of `self`. */
 static tn_tensor *empty_like(tni_builder *s, tn_tensor *self)
 {
     return TNI_BUILD(s, empty_like, self, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
 }
 
+/*
+ * Forward in blocks. Half types are converted to float first and the result is rounded once at the
+ * end.
+ */
 TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
 {
     attention_call c = {in->query,     in->key,       in->value, in->attn_mask,
@@ -216,6 +273,7 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
         tn_tensor *query = TNI_BUILD_OF(&s, tni_to_dtype(c.query, dtype, &s.made));
         tn_tensor *key = TNI_BUILD_OF(&s, tni_to_dtype(c.key, dtype, &s.made));
         tn_tensor *value = TNI_BUILD_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
+        /* `results[0]` is written directly if it has the compute type. */
         tn_tensor *out = query == c.query ? results[0] : empty_like(&s, query);
         tni_attention attention = {.query = query,
                                    .key = key,
@@ -223,6 +281,7 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
                                    .mask = mask,
                                    .out = out,
                                    .sums = results[1],
+                                   /* (Adding 1 without elements avoids a division by 0 heads.) */
                                    .group = c.query->sizes[1] /
                                             (c.key->sizes[1] + (c.query->numel == 0)),
                                    .is_causal = c.is_causal,
@@ -236,9 +295,12 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu)
     return tni_builder_return_all(&s, results, 2, outs);
 }
 
-/* ---- its gradients ---- */
+/* ---- gradients of the kernel in blocks ---- */
 
-/* Heads that share keys are summed up. */
+/*
+ * Sum a gradient over the heads of Q that share a head of `of` (K or V): [B, H, S, E] becomes [B, H
+ * / group, S, E].
+ */
 static tn_tensor *sum_groups(tni_builder *s, tn_tensor *gradient, const tn_tensor *of)
 {
     if (!tni_builder_go_on(s) || gradient->sizes[1] == of->sizes[1])
@@ -250,7 +312,10 @@ static tn_tensor *sum_groups(tni_builder *s, tn_tensor *gradient, const tn_tenso
     return TNI_BUILD(s, sum_dim_IntList, groups, TNI_INT_LIST(2), false, TN_DTYPE_UNDEFINED);
 }
 
-/* In the dtype of what it is the gradient of, heads inside of rows in memory. */
+/*
+ * Return a gradient in the dtype of `of`, the tensor that it is the gradient of, with its heads
+ * inside its rows in memory ([B, S, H, E] seen as [B, H, S, E]), as PyTorch's lies.
+ */
 static tn_tensor *as_gradient(tni_builder *s, tn_tensor *gradient, tn_tensor *of)
 {
     gradient = sum_groups(s, gradient, of);
@@ -260,10 +325,13 @@ static tn_tensor *as_gradient(tni_builder *s, tn_tensor *gradient, tn_tensor *of
     return TNI_BUILD(s, transpose_int, dense, 1, 2);
 }
 
-/* For each head of Q its own keys or values; heads are the third dimension from the end. */
+/*
+ * Repeat the heads of K or V so that each head of Q has its own (repeat_interleave along the third
+ * dimension from the end). Does nothing if there are as many already or the ranks differ.
+ */
 static tn_tensor *repeat_heads(tni_builder *s, tn_tensor *self, const tn_tensor *query)
 {
-    int64_t sizes[TN_MAX_DIM + 1]; /* one more, which unsqueeze refuses to make */
+    int64_t sizes[TN_MAX_DIM + 1]; /* one more than a tensor can have; unsqueeze then refuses */
     if (!tni_builder_go_on(s) || self->rank < 3 || query->rank != self->rank)
         return self;
     int at = self->rank - 3;
@@ -277,6 +345,10 @@ static tn_tensor *repeat_heads(tni_builder *s, tn_tensor *self, const tn_tensor 
                              (long long)self->sizes[at], (long long)heads);
         return self;
     }
+    /*
+     * [..., heads, S, E] -> [..., heads, repeats, S, E] by an expanded view -> [..., all heads, S,
+     * E].
+     */
     for (int d = 0; d <= self->rank; d++)
         sizes[d] = d <= at ? self->sizes[d] : self->sizes[d - 1];
     sizes[at + 1] = heads / self->sizes[at];
@@ -287,7 +359,10 @@ static tn_tensor *repeat_heads(tni_builder *s, tn_tensor *self, const tn_tensor 
     return TNI_BUILD(s, reshape, shown, (tni_ints){sizes, self->rank});
 }
 
-/* The weights again, from the scores and the logarithms of their sums. */
+/*
+ * Compute the weights again: exp(scale * Q K^T + mask - logsumexp), which equals the softmax. This
+ * is what the forward operator saves the logarithms for.
+ */
 static tn_tensor *weights_again(tni_builder *s, const attention_call *c, tn_tensor *query,
                                 tn_tensor *key, tn_tensor *sums)
 {
@@ -300,12 +375,19 @@ static tn_tensor *weights_again(tni_builder *s, const attention_call *c, tn_tens
     tn_tensor *below = TNI_BUILD(s, unsqueeze, sums, -1);
     tn_tensor *powers = TNI_BUILD(s, sub_Tensor, scores, below, TNI_INT_SCALAR(1));
     tn_tensor *weights = TNI_BUILD(s, exp, powers);
+    /* Keys after the row had no weight. */
     return c->is_causal ? TNI_BUILD(s, tril, weights, 0) : weights;
 }
 
 /*
- * With weights W = softmax(Z): the gradient of V is W^T G; that of Z is W times (G V^T, less what
- * the rows of G and of the result have in common); Q and K have theirs from that of Z.
+ * Gradients of out = W V with W = softmax(Z) and Z = scale * Q K^T + mask, where G is the gradient
+ * of `out`:
+ *
+ *     dV = W^T G
+ *     dZ = W * (G V^T - rowsum(G * out))
+ *     dQ = scale * dZ K,   dK = scale * dZ^T Q
+ *
+ * The row sum is that of the softmax's gradient, sum_j W_j (G V^T)_j, written with `out` = W V.
  */
 TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
 {
@@ -342,12 +424,16 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
     return tni_builder_return_all(&s, results, 3, outs);
 }
 
-/* ---- step by step ---- */
+/* ---- the composite ---- */
 
-/* 0 where the bool mask lets a key through, -infinity elsewhere. */
+/*
+ * Return 0 where the bool mask lets a key through and -infinity elsewhere: an additive mask in
+ * `dtype`.
+ */
 static tn_tensor *additive_mask(tni_builder *s, tn_tensor *allowed, tn_dtype dtype,
                                 tn_device device)
 {
+    /* Two numbers without dimensions suffice: where broadcasts them. */
     tni_maybe_device where = {true, device};
     tn_tensor *closed = TNI_BUILD(s, full, (tni_ints){NULL, 0}, TNI_REAL_SCALAR(-INFINITY), dtype,
                                   -1, where, TNI_NO_BOOL);
@@ -356,7 +442,7 @@ static tn_tensor *additive_mask(tni_builder *s, tn_tensor *allowed, tn_dtype dty
     return TNI_BUILD(s, where_self, allowed, open, closed);
 }
 
-/* Row i meets the keys up to i. */
+/* Return the additive mask of a causal call, in which row i meets only the keys 0 to i. */
 static tn_tensor *causal_mask(tni_builder *s, const tn_tensor *query, const tn_tensor *key)
 {
     tn_tensor *ones =
@@ -367,8 +453,9 @@ static tn_tensor *causal_mask(tni_builder *s, const tn_tensor *query, const tn_t
 }
 
 /*
- * Both factors take the root of the scale, the first its sign. Weights are of the dtype of the
- * computation until the end.
+ * Return the weights, softmax(Q K^T + mask), before dropout. Q and K are each multiplied by
+ * sqrt(|scale|) rather than their product by the scale, which keeps the products in range in narrow
+ * dtypes; a negative sign goes with Q. _safe_softmax gives 0 to rows that are -infinity throughout.
  */
 static tn_tensor *weigh_steps(tni_builder *s, const attention_call *c)
 {
@@ -377,6 +464,7 @@ static tn_tensor *weigh_steps(tni_builder *s, const attention_call *c)
     tn_tensor *mask = c->mask;
     tn_tensor *query =
         TNI_BUILD(s, mul_Scalar, c->query, TNI_REAL_SCALAR(scale < 0 ? -root : root));
+    /* The two arguments exclude each other. */
     if (c->is_causal && mask != NULL && tni_builder_go_on(s))
         s->status = tni_fail(TN_ERR_RUNTIME, "_scaled_dot_product_attention: Explicit attn_mask "
                                              "should not be set when is_causal=True");
@@ -391,7 +479,10 @@ static tn_tensor *weigh_steps(tni_builder *s, const attention_call *c)
     return TNI_BUILD(s, _safe_softmax, scores, -1, TN_DTYPE_UNDEFINED);
 }
 
-/* What is dropped out of the weights: by a mask that is given, or at random. */
+/*
+ * Drop weights out: at random, or by a given mask (true: keep), in which case *value is scaled by 1
+ * / (1 - p) instead of the weights.
+ */
 static tn_tensor *drop(tni_builder *s, const attention_call *c, tn_tensor *weights,
                        tn_tensor *dropped, tn_tensor **value)
 {
@@ -404,7 +495,7 @@ static tn_tensor *drop(tni_builder *s, const attention_call *c, tn_tensor *weigh
     return TNI_BUILD(s, masked_fill_Scalar, weights, out, TNI_REAL_SCALAR(0));
 }
 
-/* Every tensor has rows, and the scale comes from the last dimension. */
+/* Fail unless every tensor has at least the two dimensions of rows and elements. */
 static tn_status check_ranks(const attention_call *c)
 {
     if (c->query->rank >= 2 && c->key->rank >= 2 && c->value->rank >= 2)
@@ -415,6 +506,10 @@ static tn_status check_ranks(const attention_call *c)
                     c->query->rank, c->key->rank, c->value->rank);
 }
 
+/*
+ * Return the result and the weights. Half types are computed in float, and both results rounded at
+ * the end; the conversions are calls of operators, since autograd must record them.
+ */
 TNI_TYPED(_scaled_dot_product_attention_math)
 {
     attention_call c = CALL_OF(in);
@@ -441,6 +536,10 @@ TNI_TYPED(_scaled_dot_product_attention_math)
     return tni_builder_return_all(&s, results, 2, outs);
 }
 
+/*
+ * Fail unless the dtypes are equal, the ranks at least 2, and the mask of a dtype that can be
+ * added.
+ */
 static tn_status check_call(const attention_call *c)
 {
     const tn_tensor *q = c->query;
@@ -461,7 +560,10 @@ static tn_status check_call(const attention_call *c)
     return TN_OK;
 }
 
-/* Without elements there is nothing to weigh. */
+/*
+ * Return zeros with the shape of the result of a call in which Q, K or V has no elements. Fails
+ * where the two matrix products of the composite would, had they any elements to compute.
+ */
 static tn_status attend_to_nothing(const attention_call *c, tn_tensor **out)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -469,7 +571,7 @@ static tn_status attend_to_nothing(const attention_call *c, tn_tensor **out)
     const tn_tensor *q = c->query;
     memcpy(sizes, q->sizes, (size_t)q->rank * sizeof *sizes);
     sizes[q->rank - 1] = c->value->sizes[c->value->rank - 1];
-    /* Without values more than two dimensions are not multiplied. */
+    /* A product of more than two dimensions with an empty V is not checked. */
     bool has_results = sizes[q->rank - 1] > 0 && (q->rank == 2 || c->value->numel > 0);
     for (int d = 0; d + 1 < q->rank; d++)
         has_results &= sizes[d] > 0;
@@ -485,6 +587,10 @@ static tn_status attend_to_nothing(const attention_call *c, tn_tensor **out)
                           (tni_maybe_device){true, q->device}, TNI_NO_BOOL, out);
 }
 
+/*
+ * Choose an implementation and call it through the dispatcher, so that autograd records whichever
+ * was chosen.
+ */
 TNI_TYPED(scaled_dot_product_attention)
 {
     attention_call c = CALL_OF(in);
@@ -496,6 +602,7 @@ TNI_TYPED(scaled_dot_product_attention)
         TN_TRY(attend_to_nothing(&c, &results[0]));
         return tni_return_take(results[0], outs);
     }
+    /* Both implementations add the mask. */
     if (c.mask != NULL && c.mask->dtype == TN_DTYPE_BOOL)
         c.mask = additive_mask(&s, c.mask, (tn_dtype)c.query->dtype, c.query->device);
     TNI_BUILD_DO(&s, tni_call__fused_sdp_choice(c.query, c.key, c.value, c.mask, c.dropout,

@@ -1,7 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Attention in blocks. A thread goes through blocks of rows; keys and, where tiles cannot read them
- * as they lie, values of a head are packed when the first block of it comes.
+ * The driver of attention in blocks. A unit of work is a block of 64 rows of one head. A thread
+ * takes consecutive units, so it packs the keys of a head (and the values, where tiles cannot read
+ * them as they lie) when it reaches the head's first block, and reuses them for the rest.
+ *
+ * Per block of rows, for each block of 256 keys:
+ *
+ *     scores = Q K^T         tiles of gemm_tiles.h
+ *     weights                online softmax, row by row (attention_row.inc)
+ *     sums += weights V      tiles; earlier sums are rescaled first
+ *
+ * Memory of a thread ("room"): packed keys | packed values | scores | sums, each at 64 bytes.
  */
 #include "kernels/nn/attention.h"
 #include "kernels/core/isa.h"
@@ -9,44 +18,52 @@
 
 #include <math.h>
 
-/* Rows of Q and keys that meet at a time: their scores stay in the second cache. */
+/*
+ * Rows of Q and keys that meet at a time: their scores, 64 KiB of floats, stay in the level-2
+ * cache.
+ */
 #define BLOCK_ROWS 64
 #define BLOCK_KEYS 256
 
-/* What a call comes to, for all threads. */
+/* What all threads of a call share; read only while they run. */
 typedef struct attention_run {
     const tni_attention *call;        /* what is computed */
-    const tni_packer *packer;         /* for its dtype */
-    const tni_tile *tile;             /* likewise */
-    const tni_attention_loops *loops; /* likewise */
-    int64_t bytes;                    /* of a number */
+    const tni_packer *packer;         /* packs for the call's dtype */
+    const tni_tile *tile;             /* the innermost product of that dtype */
+    const tni_attention_loops *loops; /* the softmax of that dtype */
+    int64_t bytes;                    /* of an element */
     int64_t heads, rows, keys, size;  /* H, L, S and E */
     int64_t blocks;                   /* blocks of rows in a head */
-    int64_t width;                    /* E, rounded up to tiles */
-    bool packs_values;                /* values are packed */
-    int64_t *positions;               /* where rows of a packed strip begin */
-    int64_t value_places[BLOCK_KEYS]; /* where rows of values begin */
-    char *rooms;                      /* one per thread */
-    int64_t room_bytes;               /* of one; 0: there is one only */
-    int64_t at_values, at_scores;     /* parts of a room: keys are first */
-    int64_t at_sums;                  /* likewise */
+    int64_t width;     /* E, rounded up to whole tiles: elements from one row of sums to the next */
+    bool packs_values; /* values are copied to strips of columns first */
+    int64_t *positions;               /* byte offsets of the rows of a packed strip of keys */
+    int64_t value_places[BLOCK_KEYS]; /* byte offsets of the rows of a block of values */
+    char *rooms;                      /* the memory of all threads, one room each */
+    int64_t room_bytes;               /* bytes of a room; 0: there is one room only */
+    int64_t at_values, at_scores;     /* byte offsets in a room; the packed keys are at 0 */
+    int64_t at_sums;                  /* byte offset of the sums */
 } attention_run;
 
-/* Bytes from one element to the next along a dimension, which may have one element only and then
- * any stride. */
+/*
+ * Return the bytes from one element to the next along a dimension. A dimension of size 1 may have
+ * any stride, hence the product that wraps.
+ */
 static int64_t step_of(const tn_tensor *self, int dim, int64_t bytes)
 {
     return tni_mul_wrapping(self->strides[dim], bytes);
 }
 
-/* The first element of a head. */
+/* Return the first element of a head. */
 static char *head_of(const tn_tensor *self, int64_t batch, int64_t head, int64_t bytes)
 {
     return (char *)self->data + tni_add_wrapping(tni_mul_wrapping(batch, step_of(self, 0, bytes)),
                                                  tni_mul_wrapping(head, step_of(self, 1, bytes)));
 }
 
-/* Strips of columns, over the whole depth: keys are turned, values are not. */
+/*
+ * Pack a matrix of `depth` rows into strips of as many columns as a tile has, each over the whole
+ * depth. Keys are transposed by passing their steps the other way round; values are not.
+ */
 static void pack(const attention_run *run, const char *from, int64_t depth, int64_t depth_step,
                  int64_t columns, int64_t column_step, char *to)
 {
@@ -57,6 +74,7 @@ static void pack(const attention_run *run, const char *from, int64_t depth, int6
                             to + j * depth * run->bytes);
 }
 
+/* Pack the keys of a head of K, as E rows by S columns, and the values where the tiles need it. */
 static void pack_head(const attention_run *run, int64_t batch, int64_t head, char *room)
 {
     const tn_tensor *key = run->call->key;
@@ -68,15 +86,18 @@ static void pack_head(const attention_run *run, int64_t batch, int64_t head, cha
              value->strides[3], room + run->at_values);
 }
 
-/* A block of rows of one head. */
+/* One unit of work. */
 typedef struct rows_block {
     int64_t batch, head;                /* which head of Q */
-    int64_t first, count;               /* rows */
-    char *room;                         /* of the thread */
-    tni_attention_row rows[BLOCK_ROWS]; /* how far each row is */
+    int64_t first, count;               /* its rows [first, first + count) */
+    char *room;                         /* the thread's memory */
+    tni_attention_row rows[BLOCK_ROWS]; /* the online softmax of each row */
 } rows_block;
 
-/* Tiles of all rows of a block with one strip of columns. */
+/*
+ * Multiply all rows of a block with one strip of columns of B. The rows are divided evenly into
+ * strips of at most as many rows as a tile takes, so that no tile is left with very few.
+ */
 static void run_tiles(const attention_run *run, int64_t rows, tni_tile_call *call)
 {
     int64_t strips = (rows + run->tile->rows - 1) / run->tile->rows;
@@ -86,6 +107,7 @@ static void run_tiles(const attention_run *run, int64_t rows, tni_tile_call *cal
         int64_t row = rows * s / strips;
         call->a = a + row * call->a_row;
         call->out = out + row * call->out_row;
+        /* Sums are added to in place, so `had` follows `out`. */
         if (call->had != NULL)
             call->had = call->out;
         run->tile->work[rows * (s + 1) / strips - row](call);
@@ -93,7 +115,10 @@ static void run_tiles(const attention_run *run, int64_t rows, tni_tile_call *cal
     call->a = a;
 }
 
-/* Scores of a block with keys [from, from + count). */
+/*
+ * Compute the block's scores with the keys [from, from + count), unscaled. `from` is a multiple of
+ * the tile's columns, since BLOCK_KEYS is.
+ */
 static void score(const attention_run *run, const rows_block *b, int64_t from, int64_t count)
 {
     const tn_tensor *query = run->call->query;
@@ -111,12 +136,16 @@ static void score(const attention_run *run, const rows_block *b, int64_t from, i
     }
 }
 
-/* Scores to weights, and what was summed before to its share. */
+/*
+ * Turn the scores of a block of keys into weights, and rescale the sums of earlier blocks where a
+ * row met a larger score.
+ */
 static void weigh(const attention_run *run, rows_block *b, int64_t from, int64_t count)
 {
     const tni_attention *c = run->call;
     for (int64_t i = 0; i < b->count; i++) {
         tni_attention_row *row = &b->rows[i];
+        /* A causal row meets the keys up to its own index; in a block after that, none. */
         int64_t met = c->is_causal ? tni_min(b->first + i + 1 - from, count) : count;
         row->scores = b->room + run->at_scores + i * BLOCK_KEYS * run->bytes;
         row->count = met < 0 ? 0 : met;
@@ -130,13 +159,14 @@ static void weigh(const attention_run *run, rows_block *b, int64_t from, int64_t
                                          tni_mul_wrapping(from, row->mask_step));
         }
         run->loops->weigh(row);
+        /* In the first block (from == 0) there are no sums yet. */
         if (from > 0 && row->shrink != 1)
             run->loops->shrink(b->room + run->at_sums + i * run->width * run->bytes, row->shrink,
                                run->width);
     }
 }
 
-/* Weights by values, added to the sums. */
+/* Add weights times values to the sums; the first block of keys writes them instead. */
 static void sum_values(const attention_run *run, const rows_block *b, int64_t from, int64_t count)
 {
     const tn_tensor *value = run->call->value;
@@ -161,6 +191,7 @@ static void sum_values(const attention_run *run, const rows_block *b, int64_t fr
     }
 }
 
+/* Divide the sums by the sums of weights, and write the results and the logarithms. */
 static void finish(const attention_run *run, const rows_block *b)
 {
     const tn_tensor *out = run->call->out;
@@ -181,11 +212,16 @@ static void finish(const attention_run *run, const rows_block *b)
     }
 }
 
+/*
+ * Compute one unit of work. With is_causal, keys after the block's last row are left out
+ * altogether.
+ */
 static void run_rows(const attention_run *run, rows_block *b)
 {
     int64_t keys = run->call->is_causal ? tni_min(run->keys, b->first + b->count) : run->keys;
     for (int64_t i = 0; i < b->count; i++)
         b->rows[i] = (tni_attention_row){.most = -(double)INFINITY};
+    /* Without keys no tile writes the sums, and the results must be 0. */
     if (keys == 0)
         memset(b->room + run->at_sums, 0, (size_t)(b->count * run->width * run->bytes));
     for (int64_t from = 0; from < keys; from += BLOCK_KEYS) {
@@ -197,7 +233,7 @@ static void run_rows(const attention_run *run, rows_block *b)
     finish(run, b);
 }
 
-/* Blocks of rows [begin, end), head by head. */
+/* Compute the units [begin, end), which are numbered head by head. */
 static void run_some(int64_t begin, int64_t end, void *context)
 {
     const attention_run *run = context;
@@ -211,6 +247,7 @@ static void run_some(int64_t begin, int64_t end, void *context)
         b.head = head % run->heads;
         b.first = at % run->blocks * BLOCK_ROWS;
         b.count = tni_min(run->rows - b.first, BLOCK_ROWS);
+        /* Which head of K and V is packed; heads of Q in a group share it. */
         int64_t source = b.batch * run->heads + b.head / run->call->group;
         if (source != packed)
             pack_head(run, b.batch, b.head / run->call->group, b.room);
@@ -219,7 +256,7 @@ static void run_some(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Where the parts of a room lie. */
+/* Set where the parts of a room begin; return its size in bytes, a multiple of 64. */
 static int64_t plan_room(attention_run *run)
 {
     int64_t width = run->tile->columns;
@@ -231,6 +268,10 @@ static int64_t plan_room(attention_run *run)
     return run->at_sums + tni_round_up(BLOCK_ROWS * run->width * run->bytes, 64);
 }
 
+/*
+ * Compute a call: choose the loops of this ISA and dtype, allocate a room per thread and the table
+ * of offsets in one block, and run the units in parallel.
+ */
 tn_status tni_attend(const tni_attention *call)
 {
     static const tni_attention_table *const tables[] = {
@@ -255,14 +296,21 @@ tn_status tni_attend(const tni_attention *call)
                          .size = query->sizes[3]};
     if (query->numel == 0)
         return TN_OK;
+    /* Inside of another parallel region the work runs on the calling thread alone. */
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     int64_t width = run.tile->columns;
     run.blocks = (run.rows + BLOCK_ROWS - 1) / BLOCK_ROWS;
     run.width = tni_round_up(run.size, width);
+    /*
+     * Tiles load whole vectors of dense columns; other values, and a ragged last strip, are packed.
+     */
     run.packs_values = call->value->strides[3] != 1 || run.size % width != 0;
     int64_t room = plan_room(&run);
     int64_t depth = run.size > run.keys ? run.size : run.keys;
-    /* Keys that are one in memory can be more than any memory holds. */
+    /*
+     * Expanded keys (stride 0) can be more than any memory would hold: check that sizes do not
+     * overflow.
+     */
     bool is_far = tni_mul_saturating(run.keys, run.width + width) > INT64_MAX / 64 / threads;
     char *memory =
         is_far ? NULL
@@ -275,11 +323,13 @@ tn_status tni_attend(const tni_attention *call)
     run.rooms = memory;
     run.room_bytes = threads == 1 ? 0 : room;
     run.positions = (int64_t *)(void *)(memory + room * threads);
+    /* Row k of a packed strip begins after k rows of `width` elements. */
     for (int64_t k = 0; k < run.size; k++)
         run.positions[k] = k * width * run.bytes;
     for (int64_t k = 0; k < BLOCK_KEYS; k++)
         run.value_places[k] = tni_mul_wrapping(
             k, run.packs_values ? width * run.bytes : step_of(call->value, 2, run.bytes));
+    /* A thread is worth it from 65,536 multiplications on. */
     int64_t work = BLOCK_ROWS * run.keys * run.size + 1;
     tni_parallel_for(0, query->sizes[0] * run.heads * run.blocks, 65536 / work + 1, run_some, &run);
     tni_free(memory);

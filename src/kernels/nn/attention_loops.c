@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Rows of attention: what is not a product, one compilation per ISA (isa.h). Weights are
- * powers of two, whose whole part is exact: scores are scaled by log2(e) for it.
+ * The part of attention that is not a matrix product, compiled once per ISA (isa.h): the online
+ * softmax of attention_row.inc for float and double. Weights are computed as powers of 2, with
+ * log2(e) multiplied into the scores: the integer part of such an exponent is exact, so no range
+ * reduction by ln 2 is needed.
  */
 #include "kernels/nn/attention.h"
 #include "kernels/core/lanes.h"
@@ -12,7 +14,10 @@
 #define LOG2_E 1.4426950408889634
 #define LN_2   0.6931471805599453
 
-/* a where it is greater, else b: what a nan in a makes b, and in b itself. */
+/*
+ * Return a where a > b, else b. A nan in `a` is ignored and gives b; a nan in `b` stays. (x86's max
+ * instructions return their second operand when either is a nan.)
+ */
 static inline tni_floats larger_f32(tni_floats a, tni_floats b)
 {
 #if defined(__AVX512F__)
@@ -28,7 +33,7 @@ static inline tni_doubles larger_f64(tni_doubles a, tni_doubles b)
     return tni_select_doubles(a > b, a, b);
 }
 
-/* The sum of all lanes, and the largest of those that are none of them a nan. */
+/* The sum and the largest of all lanes; for the largest no lane may be a nan. */
 static inline float sum_f32(tni_floats x)
 {
 #if defined(__AVX512F__)
@@ -67,15 +72,16 @@ static inline double most_of_f64(tni_doubles x)
 }
 
 /*
- * Two to the power of x, which is 0 or less, within 1.4 ulp; below -126 it is 0. Numbers that have
- * no position among the normal ones are not computed at all: a processor takes a hundred times as
- * long for them, and rows with a mask are full of them.
+ * Return 2^x for x <= 0, within 1.4 ulp; 0 below -126. Such results would be subnormal, on which
+ * arithmetic can take a hundred times as long, and rows behind a mask are full of them.
  */
 static inline tni_floats power_f32(tni_floats x)
 {
     tni_floats y = larger_f32(tni_splat_floats(-126), x);
+    /* Adding 1.5 * 2^23 rounds to the nearest integer: the last bit of such a float is worth 1. */
     tni_floats shifted = y + 12582912;
     tni_floats whole = shifted - 12582912;
+    /* 2^(y - whole), |y - whole| <= 1/2, by a polynomial of degree 5. */
     tni_floats p = TNI_POLYNOMIAL(y - whole, 1, 0.693147004f, 0.240222424f, 0.0555073358f,
                                   0.00967151299f, 0.00132647273f);
     p = tni_scale_floats(p, whole, shifted);
@@ -86,7 +92,7 @@ static inline tni_doubles power_f64(tni_doubles x)
     return tni_exp2_doubles(x);
 }
 
-/* The first `count` lanes of x; the others weigh nothing. */
+/* Return the first `count` lanes of x and -infinity in the others, whose weight is then 0. */
 static inline tni_floats first_f32(tni_floats x, int64_t count)
 {
     tni_float_masks positions;

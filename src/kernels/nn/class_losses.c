@@ -1,26 +1,31 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The negative log-likelihood of classes, and its gradient: nll_loss and nll_loss2d, which differ
- * in how many positions there are per row. Computed in double and rounded once.
+ * nll_loss_forward, nll_loss2d_forward and their backward operators: the negative log-likelihood.
+ *
+ *     loss[n, p] = -weight[t] * self[n, t, p]   with t = target[n, p], 0 where t is ignore_index
+ *     mean       = sum of losses / sum of the weights that count
+ *
+ * nll_loss has one position per row and nll_loss2d the H * W positions of an image; otherwise they
+ * are the same. Computed in double and rounded once. Cost: linear in the target, not parallel.
  */
 #include "args/args_nn.h"
 #include "kernels/core/builder.h"
 
-/* What is done with the losses, in PyTorch's numbers; any other number is a sum, too. */
+/* Reductions, in PyTorch's numbering; any other number is a sum, too. */
 enum { REDUCTION_NONE, REDUCTION_MEAN };
 
-/* One call: rows of `classes` scores, each for `positions` positions. */
+/* One call: `rows` rows of `classes` scores for each of `positions` positions. */
 typedef struct likelihood {
-    const char *name;
-    tn_tensor *self;   /* [C], [N, C] or [N, C, H, W] */
-    tn_tensor *target; /* the same without C */
-    tn_tensor *weight; /* [C], or NULL: 1 */
-    int64_t reduction;
-    int64_t ignored; /* the class that counts for nothing */
-    int64_t rows, classes, positions;
+    const char *name;                 /* the operator, for messages */
+    tn_tensor *self;                  /* [C], [N, C] or [N, C, H, W] */
+    tn_tensor *target;                /* class indices, the sizes of self without C */
+    tn_tensor *weight;                /* [C]; NULL: all weights are 1 */
+    int64_t reduction;                /* REDUCTION_NONE, REDUCTION_MEAN or a sum */
+    int64_t ignored;                  /* ignore_index: the class that contributes nothing */
+    int64_t rows, classes, positions; /* N, C, and H * W or 1 */
 } likelihood;
 
-/* Weights and gradients have the input's dtype. */
+/* Fail unless `other` (a weight or a gradient; NULL passes) has the dtype of the input. */
 static tn_status check_alike(const likelihood *l, const tn_tensor *other)
 {
     if (other == NULL || other->dtype == l->self->dtype)
@@ -30,12 +35,14 @@ static tn_status check_alike(const likelihood *l, const tn_tensor *other)
                     tni_scalar_name((tn_dtype)other->dtype));
 }
 
+/* Check dtypes and shapes and set rows, classes and positions. `is_plane` says nll_loss2d. */
 static tn_status prepare(likelihood *l, bool is_plane)
 {
     tni_shape_text own;
     tni_shape_text other;
     const tn_tensor *self = l->self;
     const tn_tensor *target = l->target;
+    /* nll_loss takes [C] or [N, C]; nll_loss2d takes exactly [N, C, H, W]. */
     bool fits = is_plane ? self->rank == 4 && target->rank == 3
                          : (self->rank == 1 || self->rank == 2) && target->rank <= 1;
     if (!fits)
@@ -51,6 +58,7 @@ static tn_status prepare(likelihood *l, bool is_plane)
     l->classes = self->sizes[self->rank == 1 ? 0 : 1];
     l->rows = self->rank == 1 ? 1 : self->sizes[0];
     l->positions = is_plane ? tni_mul_saturating(self->sizes[2], self->sizes[3]) : 1;
+    /* A single row takes a target of one element, with or without a dimension. */
     bool matches =
         self->rank == 1 ? target->numel == 1 : target->rank >= 1 && target->sizes[0] == l->rows;
     if (is_plane)
@@ -69,7 +77,7 @@ static tn_status prepare(likelihood *l, bool is_plane)
     return check_alike(l, l->weight);
 }
 
-/* A tensor as row-major doubles; NULL for NULL. */
+/* Return a tensor as row-major doubles, kept by the builder; NULL for NULL. */
 static tn_tensor *wide(tni_builder *s, const tn_tensor *self)
 {
     if (self == NULL)
@@ -77,7 +85,7 @@ static tn_tensor *wide(tni_builder *s, const tn_tensor *self)
     return TNI_BUILD_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
-/* An element of a row-major tensor, and the same the other way. */
+/* Read element `at` of a row-major tensor as a double. */
 static double number_at(const tn_tensor *self, int64_t at)
 {
     double number;
@@ -88,6 +96,7 @@ static double number_at(const tn_tensor *self, int64_t at)
                 (const char *)self->data + at * bytes, bytes, 1);
     return number;
 }
+/* Write a double to element `at` of a row-major tensor. */
 static void set_number(const tn_tensor *self, int64_t at, double number)
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
@@ -95,13 +104,14 @@ static void set_number(const tn_tensor *self, int64_t at, double number)
                 (const char *)&number, sizeof number, 1);
 }
 
+/* Return the target as row-major int64, kept by the builder. */
 static tn_tensor *classes_of(tni_builder *s, const likelihood *l)
 {
     return TNI_BUILD_OF(s,
                         tni_clone(l->target, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
-/* Fails unless every class that counts is one. */
+/* Fail unless every class that is not ignored is in [0, classes). */
 static tn_status check_classes(const likelihood *l, const tn_tensor *target)
 {
     const int64_t *classes = target->data;
@@ -111,7 +121,10 @@ static tn_status check_classes(const likelihood *l, const tn_tensor *target)
     return TN_OK;
 }
 
-/* The losses of all positions, or what they come to, and the weight of all of them. */
+/*
+ * Compute the loss of every position, or their sum or mean in losses[0], and the total weight.
+ * `weights` may be NULL. Classes have been checked.
+ */
 static void sum_up(const likelihood *l, const tn_tensor *scores, const int64_t *classes,
                    const double *weights, double *losses, double *total)
 {
@@ -130,19 +143,25 @@ static void sum_up(const likelihood *l, const tn_tensor *scores, const int64_t *
         if (l->reduction == REDUCTION_NONE)
             losses[i] = loss;
     }
+    /* If every position is ignored this is 0 / 0: a nan, as in PyTorch. */
     if (l->reduction == REDUCTION_MEAN)
         losses[0] = sum / *total;
     else if (l->reduction != REDUCTION_NONE)
         losses[0] = sum;
     else if (l->self->rank > 1)
-        *total = 0; /* a single row says its weight all the same */
+        *total = 0; /* a single row [C] returns its weight even without a reduction */
 }
 
+/*
+ * Return the loss and the total weight, both rounded to the dtype of the input. The results are
+ * computed as doubles; on meta only their sizes are.
+ */
 static tn_status forward(likelihood *l, bool is_plane, StableIValue *outs)
 {
     tni_builder s = {0};
     tn_tensor *results[2];
     TN_TRY(prepare(l, is_plane));
+    /* A single row of nll_loss has a loss without dimensions whatever the reduction. */
     bool is_whole = l->reduction != REDUCTION_NONE || (!is_plane && l->self->rank == 1);
     const tn_tensor *shape = is_plane ? l->target : l->self;
     results[0] = TNI_BUILD_OF(&s, tni_new_like(l->self, TN_DTYPE_F64,
@@ -153,7 +172,7 @@ static tn_status forward(likelihood *l, bool is_plane, StableIValue *outs)
     results[1] = TNI_BUILD_OF(&s, tni_new_like(l->self, TN_DTYPE_F64, 0, NULL, &s.made));
     if (tni_builder_go_on(&s) && l->self->device.type != TN_DEVICE_META) {
         double total = 0;
-        double none = 0;
+        double none = 0; /* written where the losses have no elements */
         tn_tensor *scores = TNI_BUILD_OF(&s, tni_contiguous(l->self, &s.made));
         tn_tensor *weights = wide(&s, l->weight);
         tn_tensor *classes = classes_of(&s, l);
@@ -169,12 +188,17 @@ static tn_status forward(likelihood *l, bool is_plane, StableIValue *outs)
     return tni_builder_return_all(&s, results, 2, outs);
 }
 
+/*
+ * Return the gradient of self: -weight[t] * gradient (/ total_weight for a mean) at the class t of
+ * each position, 0 elsewhere. `total_weight` is the second result of forward.
+ */
 static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
                           tn_tensor *total_weight, StableIValue *outs)
 {
     tni_builder s = {0};
     tni_shape_text text;
     TN_TRY(prepare(l, is_plane));
+    /* Without a reduction there is one gradient per position. */
     int64_t wanted = l->reduction == REDUCTION_NONE ? l->rows * l->positions : 1;
     if (gradient->numel != wanted)
         return tni_fail(TN_ERR_RUNTIME, "%s: expected a gradient of %lld elements, got %lld",
@@ -186,6 +210,7 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
                         tni_shape_print(&text, total_weight->rank, total_weight->sizes),
                         (long long)total_weight->numel);
     TN_TRY(check_alike(l, gradient));
+    /* total_weight is not looked at without a reduction, not even its dtype. */
     TN_TRY(check_alike(l, l->reduction != REDUCTION_NONE ? total_weight : NULL));
     tn_tensor *result = TNI_BUILD_OF(&s, tni_new_like(l->self, (tn_dtype)l->self->dtype,
                                                       l->self->rank, l->self->sizes, &s.made));
@@ -213,7 +238,7 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
     return tni_builder_return(&s, result, outs);
 }
 
-/* What the operators have in common, out of their arguments. */
+/* The arguments that the four operators share. */
 #define LIKELIHOOD(op)                                                                             \
     {                                                                                              \
         .name = (op), .self = in->self, .target = in->target, .weight = in->weight,                \

@@ -1,13 +1,24 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Distances between vectors and the losses that are composed of other operators: l1, kl_div, hinge,
- * ranking, cosine and triplet losses.
+ * Composites: distances between vectors and the losses built from other operators.
+ *
+ *     cosine_similarity, pairwise_distance
+ *     l1_loss                 |x - y|
+ *     kl_div                  y (log y - x), or e^y (y - x) with log_target
+ *     poisson_nll_loss        e^x - y x, or x - y log(x + eps)
+ *     margin_ranking_loss     max(0, -y (x1 - x2) + margin)
+ *     hinge_embedding_loss    x where y = 1, max(0, margin - x) where y = -1
+ *     cosine_embedding_loss   1 - cos where y = 1, max(0, cos - margin) where y = -1
+ *     triplet_margin_loss     max(0, d(a, p) - d(a, n) + margin)
+ *
+ * x is the input and y the target; every loss is then reduced. The operators are called in
+ * PyTorch's order, since autograd records them and rounding depends on it.
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
 
-/* ---- small steps ---- */
+/* ---- one call each; each returns NULL after a failure ---- */
 
 static tn_tensor *difference(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
@@ -19,6 +30,7 @@ static tn_tensor *sum(tni_builder *s, tn_tensor *a, tn_tensor *b)
     return TNI_BUILD(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
 }
 
+/* a + by. */
 static tn_tensor *raised(tni_builder *s, tn_tensor *a, double by)
 {
     return TNI_BUILD(s, add_Scalar, a, TNI_REAL_SCALAR(by), TNI_INT_SCALAR(1));
@@ -34,6 +46,7 @@ static tn_tensor *quotient(tni_builder *s, tn_tensor *a, tn_tensor *b)
     return TNI_BUILD(s, div_Tensor, a, b);
 }
 
+/* max(a, least). */
 static tn_tensor *at_least(tni_builder *s, tn_tensor *a, double least)
 {
     return TNI_BUILD(s, clamp_min, a, TNI_REAL_SCALAR(least));
@@ -44,7 +57,7 @@ static tn_tensor *negative(tni_builder *s, tn_tensor *a)
     return TNI_BUILD(s, neg, a);
 }
 
-/* Zeros like a step's tensor. */
+/* Return zeros of the sizes and dtype of `like`. Its fields are read, hence the check first. */
 static tn_tensor *zeros(tni_builder *s, tn_tensor *like)
 {
     if (!tni_builder_go_on(s))
@@ -53,12 +66,13 @@ static tn_tensor *zeros(tni_builder *s, tn_tensor *like)
                      -1, TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
+/* Sum along one dimension, which is dropped. */
 static tn_tensor *sum_along(tni_builder *s, tn_tensor *a, int64_t dim)
 {
     return TNI_BUILD(s, sum_dim_IntList, a, ((tni_ints){&dim, 1}), false, TN_DTYPE_UNDEFINED);
 }
 
-/* The mean (1), the sum (2), or the losses themselves. */
+/* Return the losses reduced: their mean (1), their sum (2), or as they are. */
 static tn_status return_reduced(tni_builder *s, tn_tensor *loss, int64_t reduction,
                                 StableIValue *outs)
 {
@@ -71,7 +85,7 @@ static tn_status return_reduced(tni_builder *s, tn_tensor *loss, int64_t reducti
 
 /* ---- distances ---- */
 
-/* Divided by its norm along `dim`, which counts as `least` where it is less. */
+/* Return `a` divided by its Euclidean norm along `dim`, or by `least` where the norm is smaller. */
 static tn_tensor *normed(tni_builder *s, tn_tensor *a, int64_t dim, double least)
 {
     tn_tensor *length = TNI_BUILD(s, linalg_vector_norm, a, TNI_INT_SCALAR(2),
@@ -79,13 +93,17 @@ static tn_tensor *normed(tni_builder *s, tn_tensor *a, int64_t dim, double least
     return quotient(s, a, at_least(s, length, least));
 }
 
-/* In the dtype that both promote to, expanded to the shape that both have. */
+/* Return `a` in the common dtype, expanded to the common shape. */
 static tn_tensor *as_common(tni_builder *s, tn_tensor *a, tn_dtype dtype, tni_ints sizes)
 {
     tn_tensor *own = TNI_BUILD(s, to_dtype, a, dtype, false, false, -1);
     return TNI_BUILD(s, expand, own, sizes, false);
 }
 
+/*
+ * The dot product of both vectors along `dim`, each divided by its own norm first: the product of
+ * both norms could overflow where the quotients cannot.
+ */
 TNI_TYPED(cosine_similarity)
 {
     tni_builder s = {0};
@@ -107,7 +125,10 @@ TNI_TYPED(cosine_similarity)
     return tni_builder_return(&s, sum_along(&s, products, in->dim), outs);
 }
 
-/* The norm of the difference, moved by `eps`, along the last dimension. */
+/*
+ * Return the p-norm of x1 - x2 + eps along the last dimension. `eps` keeps the norm away from 0,
+ * where it has no derivative.
+ */
 TNI_TYPED(pairwise_distance)
 {
     tni_builder s = {0};
@@ -126,6 +147,7 @@ TNI_TYPED(l1_loss)
     return return_reduced(&s, TNI_BUILD(&s, abs, apart), in->reduction, outs);
 }
 
+/* Fail, naming the kind of dtype, if `is_such` holds. */
 static tn_status check_kl(const char *what, bool is_such)
 {
     if (!is_such)
@@ -133,6 +155,7 @@ static tn_status check_kl(const char *what, bool is_such)
     return tni_fail(TN_ERR_RUNTIME, "kl_div: %s inputs not supported.", what);
 }
 
+/* The loss is pointwise; "batchmean" is Python's own and does not reach the operator. */
 TNI_TYPED(kl_div)
 {
     tni_builder s = {0};
@@ -146,13 +169,17 @@ TNI_TYPED(kl_div)
         tn_tensor *weight = TNI_BUILD(&s, exp, in->target);
         loss = product(&s, weight, difference(&s, in->target, in->self));
     } else {
+        /* xlogy gives 0 log 0 = 0, for classes that have no probability. */
         tn_tensor *entropy = TNI_BUILD(&s, xlogy_Tensor, in->target, in->target);
         loss = difference(&s, entropy, product(&s, in->target, in->self));
     }
     return return_reduced(&s, loss, in->reduction, outs);
 }
 
-/* Stirling's approximation of the logarithm of a factorial, for numbers above 1. */
+/*
+ * Return Stirling's approximation of log(y!) for a target y > 1, else 0: y log y - y + log(2 pi y)
+ * / 2.
+ */
 static tn_tensor *stirling(tni_builder *s, tn_tensor *target)
 {
     const double turn = 6.28318530717958647692;
@@ -170,6 +197,7 @@ TNI_TYPED(poisson_nll_loss)
 {
     tni_builder s = {0};
     tn_tensor *loss;
+    /* With log_input the input is the logarithm of the rate. */
     if (in->log_input) {
         tn_tensor *rate = TNI_BUILD(&s, exp, in->input);
         loss = difference(&s, rate, product(&s, in->target, in->input));
@@ -192,11 +220,15 @@ TNI_TYPED(margin_ranking_loss)
     return return_reduced(&s, loss, in->reduction, outs);
 }
 
-/* Where the target is not 1 what lacks to the margin, where it is not -1 the number itself. */
+/*
+ * Where the target is not 1, add max(0, margin - self), and where it is not -1, self: a target of
+ * neither adds both.
+ */
 TNI_TYPED(hinge_embedding_loss)
 {
     tni_builder s = {0};
     tn_tensor *nothing = zeros(&s, in->self);
+    /* PyTorch subtracts from a tensor of the input's dtype that is filled with the margin. */
     tn_tensor *margin = TNI_BUILD(
         &s, new_full, in->self, ((tni_ints){in->self->sizes, in->self->rank}),
         TNI_REAL_SCALAR(in->margin), (tn_dtype)in->self->dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
@@ -209,6 +241,7 @@ TNI_TYPED(hinge_embedding_loss)
     return return_reduced(&s, sum(&s, other, same), in->reduction, outs);
 }
 
+/* Fail unless both inputs have one dimension more than the target, which has at most one. */
 static tn_status check_cosine(const tn_tensor *a, const tn_tensor *b, const tn_tensor *target)
 {
     tni_shape_text texts[2];
@@ -225,6 +258,10 @@ static tn_status check_cosine(const tn_tensor *a, const tn_tensor *b, const tn_t
                     tni_shape_print(&texts[1], b->rank, b->sizes));
 }
 
+/*
+ * The cosine along the last dimension, with 1e-12 added to both squared norms against division by
+ * 0.
+ */
 TNI_TYPED(cosine_embedding_loss)
 {
     const double epsilon = 1e-12;
@@ -246,13 +283,17 @@ TNI_TYPED(cosine_embedding_loss)
     return return_reduced(&s, sum(&s, same, other), in->reduction, outs);
 }
 
+/* The distance that triplet_margin_loss compares. */
 static tn_tensor *distance(tni_builder *s, const tni_args_triplet_margin_loss *in, tn_tensor *a,
                            tn_tensor *b)
 {
     return TNI_BUILD(s, pairwise_distance, a, b, in->p, in->eps, false);
 }
 
-/* With `swap` the negative is as far away as it is from the nearer of the other two. */
+/*
+ * With `swap`, the distance of the negative is the smaller of those from the anchor and from the
+ * positive (Balntas and others, 2016).
+ */
 TNI_TYPED(triplet_margin_loss)
 {
     tni_builder s = {0};

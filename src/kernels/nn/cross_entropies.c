@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The losses over classes that are made of other operators: nll_loss, nll_loss2d, nll_loss_nd and
- * cross_entropy_loss, whose target is classes or the probability of each.
+ * Losses over classes that call other operators: nll_loss, nll_loss2d, nll_loss_nd and
+ * cross_entropy_loss, whose target holds either class indices or a probability for each class.
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
 
-/* What is done with the losses, in PyTorch's numbers. */
+/* Reductions, in PyTorch's numbering. */
 enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
 
+/* The forward operator without its second result, the total weight. */
 TNI_TYPED(nll_loss)
 {
     tn_tensor *results[2];
@@ -30,6 +31,10 @@ TNI_TYPED(nll_loss2d)
 
 /* ---- any number of dimensions ---- */
 
+/*
+ * Fail unless the target has the batch size and, where no operator called later checks that, the
+ * remaining sizes of the input.
+ */
 static tn_status check_nd(const tn_tensor *self, const tn_tensor *target)
 {
     tni_shape_text wanted;
@@ -43,6 +48,7 @@ static tn_status check_nd(const tn_tensor *self, const tn_tensor *target)
             (long long)self->sizes[0], (long long)(target->rank > 0 ? target->sizes[0] : 1));
     if (self->rank <= 2 || self->rank == 4)
         return TN_OK;
+    /* The sizes of the input without its classes, dimension 1. */
     sizes[0] = self->sizes[0];
     for (int64_t i = 2; i < self->rank; i++)
         sizes[i - 1] = self->sizes[i];
@@ -53,7 +59,10 @@ static tn_status check_nd(const tn_tensor *self, const tn_tensor *target)
     return TN_OK;
 }
 
-/* All positions of a row as one line of a plane, and back. */
+/*
+ * Compute the loss of an input [N, C, d1, d2, ...] as that of an image [N, C, 1, d1 * d2 * ...],
+ * and give the result the target's sizes again.
+ */
 static tn_tensor *flat_loss(tni_builder *s, const tni_args_nll_loss_nd *in)
 {
     const tn_tensor *self = in->self;
@@ -71,6 +80,9 @@ static tn_tensor *flat_loss(tni_builder *s, const tni_args_nll_loss_nd *in)
     return TNI_BUILD(s, reshape, loss, ((tni_ints){in->target->sizes, in->target->rank}));
 }
 
+/*
+ * Choose by rank: nll_loss for rows, nll_loss2d for images, everything else reshaped to an image.
+ */
 TNI_TYPED(nll_loss_nd)
 {
     tni_builder s = {0};
@@ -89,14 +101,15 @@ TNI_TYPED(nll_loss_nd)
 
 /* ---- cross entropy ---- */
 
-/* One call. */
+/* One call of cross_entropy_loss. */
 typedef struct entropy {
     const tni_args_cross_entropy_loss *in; /* its arguments */
-    int64_t dim;                           /* that of the classes */
-    int64_t classes;                       /* how many there are */
-    tn_tensor *scores;                     /* logarithms of probabilities */
+    int64_t dim;                           /* the dimension of the classes */
+    int64_t classes;                       /* its size */
+    tn_tensor *scores;                     /* log_softmax of the input along `dim` */
 } entropy;
 
+/* Fail unless there is one weight per class. */
 static tn_status check_weight(const entropy *e)
 {
     tni_shape_text text;
@@ -109,6 +122,7 @@ static tn_status check_weight(const entropy *e)
                     (long long)e->classes, tni_shape_print(&text, weight->rank, weight->sizes));
 }
 
+/* Fail unless the reduction is one of the three; nll_loss checks its own. */
 static tn_status check_reduction(int64_t reduction)
 {
     if (reduction >= REDUCTION_NONE && reduction <= REDUCTION_SUM)
@@ -117,7 +131,7 @@ static tn_status check_reduction(int64_t reduction)
                     (long long)reduction);
 }
 
-/* The weight of each class along the dimension of the classes, times `factor`. */
+/* Return `factor` times the weight of each class, broadcast along the dimension of the classes. */
 static tn_tensor *weighted(tni_builder *s, const entropy *e, tn_tensor *factor)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -130,7 +144,7 @@ static tn_tensor *weighted(tni_builder *s, const entropy *e, tn_tensor *factor)
     return TNI_BUILD(s, mul_Tensor, factor, weight);
 }
 
-/* The negative sum of a tensor, over the classes or over all. */
+/* Return the negative sum of a tensor, over the classes or over everything. */
 static tn_tensor *negative_sum(tni_builder *s, const entropy *e, tn_tensor *self, bool is_whole)
 {
     tn_tensor *sum = is_whole ? TNI_BUILD(s, sum, self, TN_DTYPE_UNDEFINED)
@@ -139,7 +153,11 @@ static tn_tensor *negative_sum(tni_builder *s, const entropy *e, tn_tensor *self
     return TNI_BUILD(s, neg, sum);
 }
 
-/* The target says how probable each class is. */
+/*
+ * Return the loss for a target of probabilities: -sum over c of weight[c] * target[c] * log p[c],
+ * the target mixed with a uniform distribution first where label_smoothing asks for that. The mean
+ * is over rows: it divides by the number of elements per class, weights or not.
+ */
 static tn_tensor *soft_loss(tni_builder *s, const entropy *e)
 {
     const tni_args_cross_entropy_loss *in = e->in;
@@ -157,7 +175,10 @@ static tn_tensor *soft_loss(tni_builder *s, const entropy *e)
     return TNI_BUILD(s, div_Scalar, loss, TNI_REAL_SCALAR(rows));
 }
 
-/* What the losses of classes are divided by for a mean: the weight of those that count. */
+/*
+ * Return what a mean over class indices is divided by: the sum of the weights of those not ignored.
+ * Ignored classes may be out of range, so they are replaced by 0 before gather and cleared after.
+ */
 static tn_tensor *total_weight(tni_builder *s, const entropy *e, tn_tensor *is_ignored)
 {
     tn_tensor *counts = TNI_BUILD(s, logical_not, is_ignored);
@@ -172,7 +193,10 @@ static tn_tensor *total_weight(tni_builder *s, const entropy *e, tn_tensor *is_i
     return TNI_BUILD(s, sum, each, TN_DTYPE_UNDEFINED);
 }
 
-/* Part of each target is shared out among all classes. */
+/*
+ * Return the loss for class indices with label smoothing: (1 - s) * nll + s / C * (-sum over all
+ * classes of weight * log p), Szegedy and others (2016).
+ */
 static tn_tensor *smooth_loss(tni_builder *s, const entropy *e)
 {
     const tni_args_cross_entropy_loss *in = e->in;
@@ -193,7 +217,9 @@ static tn_tensor *smooth_loss(tni_builder *s, const entropy *e)
     return TNI_BUILD(s, add_Tensor, hard, smooth, TNI_INT_SCALAR(1));
 }
 
-/* Whether the target has the shape of the scores and must be probabilities. */
+/*
+ * Check what PyTorch checks before it computes anything. `is_soft`: the target holds probabilities.
+ */
 static tn_status check_target(const entropy *e, bool is_soft)
 {
     const tni_args_cross_entropy_loss *in = e->in;
@@ -213,6 +239,7 @@ static tn_status check_target(const entropy *e, bool is_soft)
     return in->label_smoothing > 0 ? check_reduction(in->reduction) : TN_OK;
 }
 
+/* The target holds probabilities exactly if it has the shape of the input. */
 TNI_TYPED(cross_entropy_loss)
 {
     tni_builder s = {0};

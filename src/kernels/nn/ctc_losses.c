@@ -1,18 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Connectionist temporal classification: how improbable it is that a sequence of classes, blanks
- * between them left out, is what the inputs say, and the gradient of that.
+ * Connectionist temporal classification, after Graves and others, "Connectionist temporal
+ * classification", 2006: the negative logarithm of the probability that the inputs spell a sequence
+ * of classes once repeated classes are merged and blanks dropped, and its gradient.
  *
- *     states of a target a b:   _ a _ b _      2 * length + 1
- *     alpha[t][s]   the logarithm of all ways to state s in t + 1 steps
- *     beta[t][s]    that of all ways from s in step t to the end
+ *     _ctc_loss, _ctc_loss_backward   the recursions below
+ *     ctc_loss                        calls _ctc_loss and reduces the losses
  *
- * Computed in double; alpha is rounded once, as the result that the gradient reads.
+ *     states of a target a b:   _ a _ b _      2 * length + 1, `_` is the blank
+ *     alpha[t][s]   log of the sum over all paths of times 0 to t that end in state s
+ *     beta[t][s]    log of the sum over all paths of times t to the end that start in state s
  *
- * The recursions are those of Graves and others (2006, "Connectionist temporal classification").
- * From one step to the next a way stays in its state, goes on by one, or leaves out the blank
- * between two classes that differ. The gradient is that of the probabilities before their softmax,
- * written for log_probs: exp(prob) - exp(ways through the class + loss - prob), as PyTorch's is.
+ * From one time to the next a path stays in its state, moves on by one, or skips the blank between
+ * two classes that differ. The gradient is that of the probabilities before their softmax, written
+ * for log_probs: exp(prob) - exp(paths through the class + loss - prob), as PyTorch's is.
+ *
+ * Computed in double; alpha is rounded once, as the result that the gradient reads. Cost: times by
+ * states by batch, not parallel.
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
@@ -20,26 +24,27 @@
 
 #include <math.h>
 
-/* What is done with the losses, in PyTorch's numbers. */
+/* Reductions, in PyTorch's numbering. */
 enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
 
 /* One call. */
 typedef struct alignment {
-    tn_tensor *log_probs;  /* [steps, batch, classes] */
-    tn_tensor *targets;    /* [batch, length], or all of them one after the other */
-    tni_ints inputs;       /* steps of each of the batch */
-    tni_ints lengths;      /* of the targets */
-    int64_t blank;         /* the class that stands between others */
-    int64_t steps;         /* first size of log_probs */
-    int64_t batch;         /* second size */
-    int64_t classes;       /* third size */
-    int64_t states;        /* of the longest target */
-    const double *probs;   /* row-major, once they are read */
-    const int64_t *labels; /* row-major targets */
+    tn_tensor *log_probs;  /* [times, batch, classes] */
+    tn_tensor *targets;    /* [batch, length], or all of them concatenated */
+    tni_ints inputs;       /* times of each sequence of the batch */
+    tni_ints lengths;      /* length of each target */
+    int64_t blank;         /* the class that stands for no class */
+    int64_t steps;         /* times: the first size of log_probs */
+    int64_t batch;         /* the second size of log_probs */
+    int64_t classes;       /* the third size of log_probs */
+    int64_t states;        /* states of the longest target */
+    const double *probs;   /* log_probs as row-major doubles, once read */
+    const int64_t *labels; /* targets as row-major int64, once read */
 } alignment;
 
 /* ---- checks ---- */
 
+/* Fail unless there is one length per sequence, each in [0, most]. `what` names the argument. */
 static tn_status check_lengths(const alignment *a, tni_ints lengths, const char *what, int64_t most)
 {
     if (lengths.count != a->batch)
@@ -58,6 +63,7 @@ static tn_status check_lengths(const alignment *a, tni_ints lengths, const char 
     return TN_OK;
 }
 
+/* Check dtypes, ranks and the blank; the sizes of the targets follow in `prepare`. */
 static tn_status check_tensors(const alignment *a)
 {
     const tn_tensor *probs = a->log_probs;
@@ -84,7 +90,7 @@ static tn_status check_tensors(const alignment *a)
     return TN_OK;
 }
 
-/* Fills in the sizes; the targets must be as long as the lengths say. */
+/* Set the sizes of the call, and check that the targets hold as many classes as the lengths say. */
 static tn_status prepare(alignment *a)
 {
     const tn_tensor *targets = a->targets;
@@ -99,7 +105,8 @@ static tn_status prepare(alignment *a)
     TN_TRY(check_lengths(a, a->lengths, "target_lengths",
                          is_table ? targets->sizes[1] : targets->numel));
     for (int64_t i = 0; i < a->batch; i++) {
-        sum = tni_add_wrapping(sum, a->lengths.items[i]); /* expanded targets may be this long */
+        /* wraps: lengths of expanded targets are not bounded by memory */
+        sum = tni_add_wrapping(sum, a->lengths.items[i]);
         most = a->lengths.items[i] > most ? a->lengths.items[i] : most;
     }
     if (targets->sizes[0] != (is_table ? a->batch : sum))
@@ -107,13 +114,14 @@ static tn_status prepare(alignment *a)
                         "Expected tensor to have size %lld at dimension 0, but got size %lld for "
                         "argument #2 'targets'",
                         (long long)(is_table ? a->batch : sum), (long long)targets->sizes[0]);
+    /* The number of states must not overflow. */
     if (most > INT64_MAX / 4)
         return tni_fail_memory(SIZE_MAX);
     a->states = 2 * most + 1;
     return TN_OK;
 }
 
-/* Where the target of one of the batch begins. */
+/* Return the index of the first class of target n. Linear in n for concatenated targets. */
 static int64_t start_of(const alignment *a, int64_t n)
 {
     int64_t start = 0;
@@ -124,6 +132,7 @@ static int64_t start_of(const alignment *a, int64_t n)
     return start;
 }
 
+/* Fail unless every class that belongs to a target is in range; padding is not looked at. */
 static tn_status check_labels(const alignment *a)
 {
     for (int64_t n = 0; n < a->batch; n++) {
@@ -138,7 +147,7 @@ static tn_status check_labels(const alignment *a)
     return TN_OK;
 }
 
-/* Reads the tensors; the steps keep what is made. */
+/* Read the tensors into doubles and int64, kept by the builder. */
 static tn_status read_inputs(tni_builder *s, alignment *a)
 {
     tn_tensor *probs = TNI_BUILD_OF(
@@ -152,15 +161,15 @@ static tn_status read_inputs(tni_builder *s, alignment *a)
     return s->status = check_labels(a);
 }
 
-/* ---- one of the batch ---- */
+/* ---- one sequence ---- */
 
-/* One of the batch. */
+/* One sequence of the batch. */
 typedef struct sequence {
     const alignment *of;   /* the call */
-    int64_t n;             /* which one */
-    int64_t steps;         /* inputs that count */
-    int64_t states;        /* of its target */
-    const int64_t *labels; /* its target */
+    int64_t n;             /* its index in the batch */
+    int64_t steps;         /* times of its input */
+    int64_t states;        /* states of its target, 2 * length + 1 */
+    const int64_t *labels; /* its target; NULL before the tensors are read */
 } sequence;
 
 static sequence sequence_at(const alignment *a, int64_t n)
@@ -172,17 +181,21 @@ static sequence sequence_at(const alignment *a, int64_t n)
                       .labels = a->labels == NULL ? NULL : a->labels + start_of(a, n)};
 }
 
+/* Return the class of a state: even states are blanks. */
 static int64_t class_at(const sequence *q, int64_t state)
 {
     return state % 2 == 0 ? q->of->blank : q->labels[state / 2];
 }
 
+/* Return log_probs[step][n][class]. */
 static double prob_at(const sequence *q, int64_t step, int64_t class)
 {
     return q->of->probs[(step * q->of->batch + q->n) * q->of->classes + class];
 }
 
-/* log(e^a + e^b). With -inf for both the difference below would be nan. */
+/*
+ * Return log(e^a + e^b) without overflow. The case of two -inf is apart, since -inf - -inf is nan.
+ */
 static double log_add(double a, double b)
 {
     double most = a > b ? a : b;
@@ -191,7 +204,11 @@ static double log_add(double a, double b)
     return most + log(exp(a - most) + exp(b - most));
 }
 
-/* The ways to a state out of those to the states before it, or after it for a direction of 1. */
+/*
+ * Return the log of the sum over the paths into a state, given the paths `ways` of all states one
+ * time before (direction -1) or after (direction 1). The skipped state has a class of its own only
+ * if it differs: a repeated class needs the blank in between, and blanks are never skipped to.
+ */
 static double ways_to(const sequence *q, const double *ways, int64_t state, int direction)
 {
     int64_t next = state + direction;
@@ -204,10 +221,14 @@ static double ways_to(const sequence *q, const double *ways, int64_t state, int 
     return sum;
 }
 
-/* Fills alpha, which is full of -inf, and returns the loss. */
+/*
+ * Fill alpha, which is all -inf on entry, and return the loss. A path begins in the first blank or
+ * the first class and ends in the last class or the last blank.
+ */
 static double walk_forward(const sequence *q, double *alpha)
 {
     int64_t width = q->of->states;
+    /* Without input only the empty target is possible. */
     if (q->steps == 0)
         return q->states == 1 ? 0 : INFINITY;
     alpha[0] = prob_at(q, 0, q->of->blank);
@@ -222,6 +243,10 @@ static double walk_forward(const sequence *q, double *alpha)
     return -(q->states > 1 ? log_add(sum, last[q->states - 2]) : sum);
 }
 
+/*
+ * Return the losses and alpha, rounded to the dtype of log_probs. States that a target does not
+ * have, and times behind an input, stay -inf.
+ */
 static tn_status run_forward(alignment *a, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -243,7 +268,10 @@ static tn_status run_forward(alignment *a, StableIValue *outs)
     return tni_builder_return_all(&s, results, 2, outs);
 }
 
-/* Beta of one step out of that of the step after it. */
+/*
+ * Compute beta of time t from that of the time after it. At the last time a path may be in either
+ * of the last two states.
+ */
 static void step_back(const sequence *q, int64_t t, const double *after, double *to)
 {
     for (int64_t k = 0; k < q->states; k++) {
@@ -256,7 +284,10 @@ static void step_back(const sequence *q, int64_t t, const double *after, double 
     }
 }
 
-/* The gradient of one sequence; `room` is for two rows of states and one of classes. */
+/*
+ * Write the gradient of one sequence to `to`, times `scale`. `room` holds two rows of states (beta
+ * of this time and of the next) and one of classes; alpha comes from the forward operator.
+ */
 static void walk_backward(const sequence *q, const double *alpha, double loss, double scale,
                           double *room, double *to)
 {
@@ -266,6 +297,10 @@ static void walk_backward(const sequence *q, const double *alpha, double loss, d
     for (int64_t t = q->steps - 1; t >= 0; t--) {
         double *beta = rows[t % 2];
         step_back(q, t, rows[(t + 1) % 2], beta);
+        /*
+         * Sum alpha * beta over the states of each class. Both contain the probability at t, hence
+         * "- prob".
+         */
         for (int64_t c = 0; c < a->classes; c++)
             through[c] = -INFINITY;
         for (int64_t k = 0; k < q->states; k++) {
@@ -280,14 +315,18 @@ static void walk_backward(const sequence *q, const double *alpha, double loss, d
     }
 }
 
-/* What the gradient reads beside the call's own arguments. */
+/* What the gradient reads besides the arguments of the call. */
 typedef struct derivation {
-    const tn_tensor *grad;      /* of the losses */
-    const tn_tensor *loss;      /* the losses */
-    const tn_tensor *log_alpha; /* of the forward operator */
-    bool skips_infinity;        /* an infinite loss has no gradient */
+    const tn_tensor *grad;      /* gradient of the losses */
+    const tn_tensor *loss;      /* the losses of the forward operator */
+    const tn_tensor *log_alpha; /* alpha of the forward operator */
+    bool skips_infinity;        /* zero_infinity: an infinite loss has gradient 0 */
 } derivation;
 
+/*
+ * Write the gradients of all sequences to `result`, which is all 0 on entry: times behind an input
+ * keep that.
+ */
 static void derive_all(tni_builder *s, const alignment *a, const derivation *d, tn_tensor *result)
 {
     const tn_tensor *given[3] = {d->grad, d->loss, d->log_alpha};
@@ -309,6 +348,10 @@ static void derive_all(tni_builder *s, const alignment *a, const derivation *d, 
     }
 }
 
+/*
+ * Check the results of the forward operator and compute the gradient. log_alpha may have more
+ * states than this batch needs.
+ */
 static tn_status run_backward(alignment *a, const derivation *d, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -334,7 +377,10 @@ static tn_status run_backward(alignment *a, const derivation *d, StableIValue *o
 
 /* ---- the operators ---- */
 
-/* The numbers of a tensor of lengths; the steps keep them. */
+/*
+ * Return the elements of a tensor of lengths, kept by the builder; no elements after a failure. The
+ * sizes of the result depend on them, so a meta tensor is refused.
+ */
 static tni_ints numbers_of(tni_builder *s, const tn_tensor *lengths, const char *what)
 {
     if (tni_category((tn_dtype)lengths->dtype) != 1)
@@ -394,9 +440,12 @@ TNI_TYPED(_ctc_loss_backward_Tensor)
     return tni_builder_end(&s);
 }
 
-/* ---- the composites ---- */
+/* ---- ctc_loss ---- */
 
-/* The losses reduced; a mean is of losses by the lengths of their targets, at least 1. */
+/*
+ * Return the losses reduced. A mean divides each loss by the length of its target, or 1 if that is
+ * 0, and then takes the mean over the batch. With zero_infinity infinite losses count as 0.
+ */
 static tn_tensor *reduced(tni_builder *s, tn_tensor *loss, tn_tensor *lengths, int64_t reduction,
                           bool skips_infinity)
 {
@@ -413,7 +462,7 @@ static tn_tensor *reduced(tni_builder *s, tn_tensor *loss, tn_tensor *lengths, i
     return TNI_BUILD(s, mean, each, TN_DTYPE_UNDEFINED);
 }
 
-/* Two results, of which the first is wanted. */
+/* Hand both results of an operator to the builder and return the first. */
 static tn_tensor *first_of(tni_builder *s, tn_status status, tn_tensor *const *results)
 {
     TNI_BUILD_DO(s, status);
@@ -423,11 +472,12 @@ static tn_tensor *first_of(tni_builder *s, tn_status status, tn_tensor *const *r
     return tni_builder_keep(s, results[0]);
 }
 
-/* Numbers as a tensor on the device of `like`. */
+/* Return integers as a tensor of int64 on the device of `like`. */
 static tn_tensor *tensor_of(tni_builder *s, tni_ints numbers, const tn_tensor *like)
 {
     tn_tensor *made =
         TNI_BUILD_OF(s, tni_new_like(like, TN_DTYPE_I64, 1, &numbers.count, &s->made));
+    /* A tensor over the caller's memory, borrowed only until the copy. */
     tn_tensor *row =
         TNI_BUILD_OF(s, tn_tensor_from_blob((void *)(uintptr_t)numbers.items, TN_DTYPE_I64, 1,
                                             &numbers.count, NULL, 0, NULL, NULL, &s->made));
@@ -436,7 +486,10 @@ static tn_tensor *tensor_of(tni_builder *s, tni_ints numbers, const tn_tensor *l
     return made;
 }
 
-/* One sequence alone is a batch of one, and its loss has no dimension. */
+/*
+ * Return the losses. A single sequence ran as a batch of one, whose dimension is dropped unless the
+ * losses were reduced.
+ */
 static tn_status return_losses(tni_builder *s, tn_tensor *loss, bool is_batch, int64_t reduction,
                                StableIValue *outs)
 {
@@ -450,6 +503,7 @@ TNI_TYPED(ctc_loss_IntList)
 {
     tni_builder s = {0};
     tn_tensor *results[2] = {NULL, NULL};
+    /* [times, classes] is one sequence. */
     bool is_batch = in->log_probs->rank != 2;
     tn_tensor *probs = is_batch ? in->log_probs : TNI_BUILD(&s, unsqueeze, in->log_probs, 1);
     if (!tni_builder_go_on(&s))

@@ -1,8 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Dropout: elements (or whole features, [N, C, ...] without the rest) become 0, and the others are
- * scaled so that sums stay what they were on average. The alpha kinds keep mean and variance of
- * what SELU gives: what is dropped becomes the number that SELU tends to for small inputs.
+ * Dropout and its variants.
+ *
+ *     native_dropout(_backward)       returns the mask, too, for the gradient
+ *     dropout(_)                      elements become 0 with probability p
+ *     feature_dropout(_)              whole features do: input[n, c] of [N, C, ...]
+ *     alpha_dropout(_)                for networks with SELU (Klambauer and others, 2017)
+ *     feature_alpha_dropout(_)        both
+ *
+ * Elements that are kept are divided by 1 - p, so that expected values stay. The alpha variants
+ * keep mean and variance of SELU's outputs instead: dropped elements become SELU's limit for small
+ * inputs, and an affine map restores both moments.
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
@@ -11,9 +19,10 @@
 
 #include <math.h>
 
-/* SELU's limit for small inputs, its sign turned: the product of its scale and its alpha. */
+/* Minus the limit of SELU for small inputs: the product of its scale and its alpha. */
 #define SELU_LIMIT 1.7580993408473766
 
+/* Fail unless p is a probability; nan is none. */
 static tn_status check_p(double p)
 {
     return p >= 0 && p <= 1
@@ -22,7 +31,10 @@ static tn_status check_p(double p)
                           "dropout probability has to be between 0 and 1, but got %g", p);
 }
 
-/* What is kept is scaled, so that sums stay what they were on average. */
+/*
+ * Return the input times the mask, divided by 1 - p, and the mask as bool. Outside of training
+ * (train = false) the result is a copy and the mask all true.
+ */
 TNI_TYPED(native_dropout)
 {
     tn_tensor *input = in->input;
@@ -31,6 +43,10 @@ TNI_TYPED(native_dropout)
     bool is_on = !in->train.is_given || in->train.value;
     double kept = 1 - in->p;
     tni_scalar scale = {TN_KIND_DOUBLE, {.real = kept == 0 ? 0 : 1 / kept}};
+    /*
+     * Nothing is drawn for a tensor without elements, and even p is not checked; the mask then has
+     * the dtype of the input, as PyTorch's does.
+     */
     if (input->numel == 0) {
         TN_TRY(tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[0]));
         tn_status status =
@@ -54,6 +70,7 @@ TNI_TYPED(native_dropout)
     return tni_return_all(status, results, 2, outs);
 }
 
+/* grad * mask * scale, in that order, which is PyTorch's. */
 TNI_TYPED(native_dropout_backward)
 {
     tn_tensor *kept;
@@ -66,19 +83,22 @@ TNI_TYPED(native_dropout_backward)
     return tni_return_take(result, outs);
 }
 
-/* ---- dropout and its kinds ---- */
+/* ---- dropout and its variants ---- */
 
-/* One call of an operator that drops out. */
+/* One call. */
 typedef struct dropping {
-    tn_tensor *input; /* what is dropped from */
-    double p;         /* how probably */
+    tn_tensor *input; /* dropped from; written if is_in_place */
+    double p;         /* the probability of being dropped */
     bool is_on;       /* in training */
-    bool is_feature;  /* whole features */
-    bool is_alpha;    /* as SELU needs it */
+    bool is_feature;  /* whole features are dropped */
+    bool is_alpha;    /* SELU's moments are kept */
     bool is_in_place; /* the input is written */
 } dropping;
 
-/* Zeros and ones, of which a whole feature has one. */
+/*
+ * Return a tensor of zeros (dropped) and ones (kept): of the input's sizes, or with one number per
+ * feature, which broadcasts.
+ */
 static tn_tensor *draw_kept(tni_builder *s, const dropping *d)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -97,8 +117,14 @@ static tn_tensor *draw_kept(tni_builder *s, const dropping *d)
 }
 
 /*
- * What the input is multiplied with, and (for the alpha kinds) what is added then: with a kept
- * element both are the same numbers everywhere, with a dropped one 0 and SELU's limit.
+ * Make the factor of the input and, for the alpha variants, what is added to the product. With a =
+ * 1 / sqrt((L^2 p + 1) (1 - p)) and L = SELU_LIMIT, the result is
+ *
+ *     kept:      a * input + a L p
+ *     dropped:   a L p - a L
+ *
+ * which has the mean and variance of the input if those are 0 and 1. For the other variants *shift
+ * is NULL, and the factor 1 / (1 - p) or 0.
  */
 static void make_noise(tni_builder *s, const dropping *d, tn_tensor **factor, tn_tensor **shift)
 {
@@ -109,6 +135,7 @@ static void make_noise(tni_builder *s, const dropping *d, tn_tensor **factor, tn
         return;
     }
     double scale = 1 / sqrt((SELU_LIMIT * SELU_LIMIT * d->p + 1) * (1 - d->p));
+    /* (factor - 1) is 0 where kept and -1 where dropped. */
     *shift = TNI_BUILD(s, add_Scalar, *factor, TNI_INT_SCALAR(-1), TNI_INT_SCALAR(1));
     TNI_BUILD_DO(s, tni_call_mul__Scalar(*shift, TNI_REAL_SCALAR(SELU_LIMIT * scale)));
     TNI_BUILD_DO(s, tni_call_add__Scalar(*shift, TNI_REAL_SCALAR(SELU_LIMIT * scale * d->p),
@@ -116,7 +143,7 @@ static void make_noise(tni_builder *s, const dropping *d, tn_tensor **factor, tn
     TNI_BUILD_DO(s, tni_call_mul__Scalar(*factor, TNI_REAL_SCALAR(scale)));
 }
 
-/* The input times a tensor, plus another one if there is one. */
+/* Return input * factor + shift, or write it to the input. `shift` may be NULL. */
 static tn_tensor *combine(tni_builder *s, const dropping *d, tn_tensor *factor, tn_tensor *shift)
 {
     if (d->is_in_place) {
@@ -129,7 +156,10 @@ static tn_tensor *combine(tni_builder *s, const dropping *d, tn_tensor *factor, 
     return shift == NULL ? product : TNI_BUILD(s, add_Tensor, product, shift, TNI_INT_SCALAR(1));
 }
 
-/* Nothing is dropped out of training; with certainty everything is. */
+/*
+ * Drop: nothing outside of training or for p = 0, everything for p = 1. Then the factor 1 / (1 - p)
+ * would be infinite, so the input is multiplied by 0.
+ */
 static tn_status drop(const dropping *d, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -138,7 +168,7 @@ static tn_status drop(const dropping *d, StableIValue *outs)
     TN_TRY(check_p(d->p));
     if (d->p == 0 || !d->is_on || d->input->numel == 0)
         return tni_return_same(d->input, outs);
-    const tni_scalar none = {TN_KIND_BOOL, {.boolean = false}}; /* leaves every dtype */
+    const tni_scalar none = {TN_KIND_BOOL, {.boolean = false}}; /* a bool never promotes */
     if (d->p == 1 && d->is_in_place) {
         TN_TRY(tni_call_mul__Scalar(d->input, &none));
         return tni_return_same(d->input, outs);
@@ -152,6 +182,7 @@ static tn_status drop(const dropping *d, StableIValue *outs)
     return tni_builder_return(&s, combine(&s, d, factor, shift), outs);
 }
 
+/* The operator and its in-place variant, whose arguments differ only in the name of the first. */
 #define DROPOUT(op, of_features, of_alpha)                                                         \
     TNI_TYPED(op)                                                                                  \
     {                                                                                              \

@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Losses that go element by element, and their gradients: a formula each. What comes of it is
- * returned, summed or averaged. Formulas are computed in float or double and rounded to the dtype
- * of the operands once; sums are mean's and sum's.
+ * Pointwise losses and their gradients.
+ *
+ *     mse_loss, smooth_l1_loss, huber_loss, soft_margin_loss,
+ *     binary_cross_entropy, binary_cross_entropy_with_logits (no backward: autograd derives it)
+ *
+ * Each is one formula (loss_formulas.inc, loss_loop.inc) in the strided loop of core/loop.c; then
+ * the losses are returned, averaged or summed by the operators mean and sum. Half types are
+ * computed in float and rounded once; other floating dtypes in their own precision.
  */
 #include <math.h>
 
@@ -12,20 +17,20 @@
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/builder.h"
 
-/* What is done with the losses, in PyTorch's numbers. */
+/* Reductions, in PyTorch's numbering. */
 enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
 
-/* What a formula has beside its operands. */
+/* The constants of a formula. */
 typedef struct constants {
-    double number; /* beta, delta */
-    double part;   /* gradients: 1, or 1 / the number of elements for a mean */
+    double number; /* beta or delta */
+    double part;   /* of a gradient: 1, or 1 / number of elements for a mean */
 } constants;
 
 /* ---- formulas ---- */
 
 /*
- * No loss is an operand of another: the compiler may make vector code. clang looks whether operands
- * overlap, and would warn of each formula whose functions have no vector form.
+ * No loss reads another one, so the compiler may vectorize. With clang the pragma is left out: it
+ * checks for overlap itself, and would warn of each formula whose functions have no vector version.
  */
 #ifdef __clang__
 #    define NO_OVERLAP
@@ -35,7 +40,7 @@ typedef struct constants {
 
 #define INLINE static inline __attribute__((always_inline))
 
-/* Products and differences, which wrap where they are of whole numbers. */
+/* Products and differences; those of integers wrap. */
 INLINE float times_f32(float x, float y)
 {
     return x * y;
@@ -71,14 +76,14 @@ INLINE int64_t minus_i64(int64_t x, int64_t y)
 #include "kernels/nn/loss_loop.inc"
 #include "kernels/core/type_none.inc"
 
-/* One formula: its functions, and which operand the result takes after, or ALL. */
+/* One formula. ALL says that a property of the result follows from all operands. */
 enum { ALL = -1 };
 typedef struct formula {
     int count;    /* operands */
-    int dtype_of; /* the result has this operand's dtype; ALL: what they are promoted to */
-    int form_of;  /* the result has its sizes and strides; ALL: what they are broadcast to */
-    tni_loop_inner single, twice;
-    tni_loop_inner whole; /* NULL: not for whole numbers */
+    int dtype_of; /* operand whose dtype the result has; ALL: the promoted dtype */
+    int form_of;  /* operand whose sizes and strides it has; ALL: the broadcast ones */
+    tni_loop_inner single, twice; /* the loops for float and double */
+    tni_loop_inner whole;         /* the loop for int64; NULL: integers are refused */
 } formula;
 
 static const formula squares = {2, ALL, ALL, squares_f32, squares_f64, NULL};
@@ -86,7 +91,7 @@ static const formula smooth = {2, ALL, ALL, smooth_f32, smooth_f64, NULL};
 static const formula huber = {2, 0, ALL, huber_f32, huber_f64, NULL};
 static const formula entropy = {2, 0, 0, entropy_f32, entropy_f64, NULL};
 static const formula weighted_entropy = {3, 0, 0, weighted_entropy_f32, weighted_entropy_f64, NULL};
-static const formula logits = {2, 1, 1, NULL, NULL, NULL}; /* a loop of its own per ISA */
+static const formula logits = {2, 1, 1, NULL, NULL, NULL}; /* a loop per ISA (logits_loop) */
 static const formula weighted_logits = {4, 1, 1, weighted_logits_f32, weighted_logits_f64, NULL};
 static const formula margin = {2, 0, 0, margin_f32, margin_f64, NULL};
 static const formula squares_back = {
@@ -100,13 +105,20 @@ static const formula margin_back = {3, 1, ALL, margin_back_f32, margin_back_f64,
 
 /* ---- one formula over tensors ---- */
 
+/*
+ * Return the loop of unweighted binary_cross_entropy_with_logits: as the most used one, it is among
+ * the pointwise loops that are compiled per ISA.
+ */
 static tni_loop_inner logits_loop(tn_dtype dtype)
 {
     const tni_loop_variant *row = tni_loop_at_isa(TNI_LOOP_cross_entropy, tni_cpu_isa());
     return row->compute_types[dtype == TN_DTYPE_F64 ? TNI_COMPUTE_F64 : TNI_COMPUTE_F32];
 }
 
-/* Whether the result of a formula can be had from these operands, in its dtype and sizes. */
+/*
+ * Fail unless the formula has a loop for the common dtype, and its result, in the dtype and sizes
+ * of the operand that decides them, can hold what is computed.
+ */
 static tn_status check_result(const char *name, const formula *f, const tni_iter *iter,
                               tn_tensor *const *operands)
 {
@@ -132,13 +144,14 @@ static tn_status check_result(const char *name, const formula *f, const tni_iter
                     tni_shape_print(&all, iter->rank, iter->sizes));
 }
 
-/* What a result lies like. */
+/* Which tensors the strides of a result follow. */
 typedef struct layout {
-    const tn_tensor *filled;  /* a result of its sizes is row-major; or NULL */
-    const tn_tensor *like[4]; /* others lie as these do, the first deciding */
-    int count;                /* of them */
+    const tn_tensor *filled;  /* a result of this tensor's sizes is row-major; NULL: no such rule */
+    const tn_tensor *like[4]; /* otherwise strides follow these tensors, the first deciding */
+    int count;                /* tensors in `like` */
 } layout;
 
+/* Fail with the pair of dtypes that PyTorch does not promote. */
 static TNI_COLD tn_status fail_clash(const formula *f, tn_tensor *const *operands)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;
@@ -147,7 +160,10 @@ static TNI_COLD tn_status fail_clash(const formula *f, tn_tensor *const *operand
     return tni_promotion_check(&promotion);
 }
 
-/* The operands broadcast and promote. */
+/*
+ * Compute a formula over broadcast and promoted operands into a new tensor. All operands are
+ * converted to the compute type, block by block (tni_loop_cast); integers are computed as int64.
+ */
 static tn_status compute(const char *name, const formula *f, tn_tensor *const *operands,
                          const constants *k, const layout *lies, tn_tensor **out)
 {
@@ -160,8 +176,9 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
         return fail_clash(f, operands);
     TN_TRY(check_result(name, f, &iter, operands));
     bool is_whole = tni_category(iter.common) < 2;
-    if (is_whole) /* of nothing a mean's part is infinite */
+    if (is_whole) /* without elements 1 / count is infinite, which no integer can hold */
         TN_TRY(tni_check_scalar(iter.common, TNI_REAL_SCALAR(k->part)));
+    /* See layout_of_gradient for this rule. */
     bool is_row_major = lies->filled != NULL && tni_has_sizes(lies->filled, iter.rank, iter.sizes);
     for (int i = 0; i < lies->count; i++)
         like[i] = tni_strided_of(lies->like[i]);
@@ -172,6 +189,7 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
                             .sizes = iter.sizes,
                             .strides = is_row_major ? NULL : strides};
     TN_TRY(tni_tensor_empty(&spec, iter.device, out));
+    /* Half types are computed in float. */
     tn_dtype dtype = is_whole                      ? TN_DTYPE_I64
                      : iter.common == TN_DTYPE_F64 ? TN_DTYPE_F64
                                                    : TN_DTYPE_F32;
@@ -190,6 +208,7 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     return status;
 }
 
+/* Return the losses as they are, their mean or their sum. */
 static tn_tensor *reduced(tni_builder *s, tn_tensor *losses, int64_t reduction)
 {
     if (!tni_builder_go_on(s) || reduction == REDUCTION_NONE)
@@ -206,7 +225,9 @@ static tn_status check_reduction(const char *name, int64_t reduction)
                     (long long)reduction);
 }
 
-/* As the operand whose form the formula has, or as all of them. */
+/*
+ * Return the layout of a formula's result: that of the operand it takes its sizes from, or of all.
+ */
 static layout layout_of(const formula *f, tn_tensor *const *operands)
 {
     layout lies = {NULL, {NULL}, f->form_of != ALL ? 1 : f->count};
@@ -215,6 +236,7 @@ static layout layout_of(const formula *f, tn_tensor *const *operands)
     return lies;
 }
 
+/* Compute a loss: the formula, then the reduction. */
 static tn_status forward(const char *name, const formula *f, tn_tensor *const *operands,
                          double number, int64_t reduction, StableIValue *outs)
 {
@@ -226,16 +248,22 @@ static tn_status forward(const char *name, const formula *f, tn_tensor *const *o
     return tni_builder_return(&s, reduced(&s, losses, reduction), outs);
 }
 
-/* A gradient; operands: the gradient of the loss, the input, the target, the rest. */
+/*
+ * A gradient. The operands are the gradient of the loss, the input, the target, the rest; those of
+ * soft_margin_loss are in another order.
+ */
 typedef struct gradient_call {
-    const char *name;
-    const formula *f;
-    tn_tensor *operands[4];
-    double number; /* of the formula's constants */
-    int64_t reduction;
+    const char *name;       /* the operator, for messages */
+    const formula *f;       /* its formula */
+    tn_tensor *operands[4]; /* the operands, borrowed */
+    double number;          /* beta or delta */
+    int64_t reduction;      /* of the loss */
 } gradient_call;
 
-/* Some are written to a row-major tensor of the input's sizes, which grows if the others do. */
+/*
+ * Return the layout of a gradient. Three of PyTorch's operators fill a new row-major tensor of the
+ * input's sizes, which is resized if the other operands broadcast it further.
+ */
 static layout layout_of_gradient(const gradient_call *g)
 {
     tn_tensor *const *operands = g->operands;
@@ -244,12 +272,19 @@ static layout layout_of_gradient(const gradient_call *g)
         return (layout){operands[1], {operands[1], operands[2], operands[0]}, 3};
     if (g->f != &margin_back)
         return layout_of(g->f, operands);
-    /* Of the target and what it is multiplied with: that has the target's order if it can. */
+    /*
+     * PyTorch multiplies the target by the rest out of place: the product has the target's order of
+     * dimensions if the target alone has the shape of the product.
+     */
     bool decides =
         operands[0]->rank >= operands[1]->rank && operands[0]->numel >= operands[1]->numel;
     return (layout){NULL, {operands[0], operands[1]}, decides ? 1 : 2};
 }
 
+/*
+ * Compute a gradient with the formula `f`, which may be g->f with another dtype rule. The
+ * derivative of the square has a factor of 2.
+ */
 static tn_status gradient_of(const gradient_call *g, const formula *f, tn_tensor **out)
 {
     double whole = g->f == &squares_back ? 2 : 1;
@@ -261,6 +296,7 @@ static tn_status gradient_of(const gradient_call *g, const formula *f, tn_tensor
     return compute(g->name, f, g->operands, &k, &lies, out);
 }
 
+/* Return a new gradient. */
 static tn_status backward(const gradient_call *g, StableIValue *outs)
 {
     tn_tensor *result;
@@ -268,7 +304,10 @@ static tn_status backward(const gradient_call *g, StableIValue *outs)
     return tni_return_take(result, outs);
 }
 
-/* Into a given tensor, which may hold what a gradient of the input's dtype could not. */
+/*
+ * Compute a gradient into a given tensor. It is computed in the promoted dtype first, since the
+ * given tensor may hold what one of the input's dtype could not.
+ */
 static tn_status backward_to(const gradient_call *g, const tn_call *call, tn_tensor *given,
                              StableIValue *outs)
 {
@@ -277,13 +316,14 @@ static tn_status backward_to(const gradient_call *g, const tn_call *call, tn_ten
     f.dtype_of = ALL;
     TN_TRY(gradient_of(g, &f, &result));
     tn_status status = TN_OK;
-    if (g->f == &huber_back && given->dtype != result->dtype) /* the others cast */
+    if (g->f == &huber_back && given->dtype != result->dtype) /* the other operators cast */
         status = tni_fail(TN_ERR_RUNTIME, "Found dtype %s but expected %s",
                           tni_scalar_name((tn_dtype)given->dtype),
                           tni_scalar_name((tn_dtype)result->dtype));
     return tni_deliver(call, status, result, given, outs);
 }
 
+/* Fail if the given tensor overlaps itself, or an operand other than in place. */
 static tn_status check_apart(const gradient_call *g, const tn_tensor *given)
 {
     TN_TRY(tni_check_no_overlap(given));
@@ -292,7 +332,10 @@ static tn_status check_apart(const gradient_call *g, const tn_tensor *given)
     return TN_OK;
 }
 
-/* The gradient of soft_margin_loss is broadcast to input and target, and not they to it. */
+/*
+ * Check the operands of soft_margin_loss_backward: the gradient of the loss must broadcast to the
+ * shape of input and target, and may not extend it.
+ */
 static tn_status check_margin_gradient(const tn_tensor *gradient, const tn_tensor *self,
                                        const tn_tensor *target)
 {
@@ -315,7 +358,10 @@ static tn_status check_margin_gradient(const tn_tensor *gradient, const tn_tenso
 
 /* ---- operators ---- */
 
-/* The gradient of a loss of an input and a target, also into a tensor that lies apart. */
+/*
+ * The gradient of a loss of an input and a target, and its variant into a tensor that must not
+ * overlap the operands.
+ */
 #define GRADIENT(op, f, number, given_op)                                                          \
     TNI_TYPED(op)                                                                                  \
     {                                                                                              \
@@ -346,6 +392,7 @@ TNI_TYPED(soft_margin_loss)
     return forward("soft_margin_loss", &margin, operands, 0, in->reduction, outs);
 }
 
+/* The operands begin with the target, whose strides the result follows. */
 TNI_TYPED(soft_margin_loss_backward)
 {
     gradient_call g = {"soft_margin_loss_backward",
@@ -365,6 +412,7 @@ TNI_TYPED(soft_margin_loss_backward_grad_input)
                        {in->target, in->self, in->grad_output},
                        0,
                        in->reduction};
+    /* On another device the result of the functional operator is copied. */
     if (TNI_UNLIKELY(tni_is_on_device(in->self))) {
         tn_tensor *result = TNI_BUILD(&s, soft_margin_loss_backward, in->grad_output, in->self,
                                       in->target, in->reduction);
@@ -374,6 +422,7 @@ TNI_TYPED(soft_margin_loss_backward_grad_input)
     return backward_to(&g, call, in->grad_input, outs);
 }
 
+/* Fail unless a constant is positive, or at least 0 if that is allowed; nan is neither. */
 static tn_status check_positive(const char *name, const char *what, double number, bool allows_zero)
 {
     if (number > 0 || (allows_zero && number == 0))
@@ -396,7 +445,7 @@ TNI_TYPED(huber_loss)
     return forward("huber_loss", &huber, operands, in->delta, in->reduction, outs);
 }
 
-/* Fails unless all numbers are probabilities; nan is none. */
+/* Fail unless all elements are probabilities; nan is none. Costs a pass over a copy in double. */
 static tn_status check_probabilities(const char *what, tn_tensor *input)
 {
     tn_tensor *copy;
@@ -435,7 +484,10 @@ TNI_TYPED(binary_cross_entropy_backward)
     return backward(&g, outs);
 }
 
-/* What positive targets are weighted with is multiplied into the input's sizes. */
+/*
+ * Fail unless input and target have the same sizes: where there is a weight for positive targets,
+ * PyTorch multiplies in place, so nothing broadcasts.
+ */
 static tn_status check_same_sizes(const tn_tensor *self, const tn_tensor *target)
 {
     tni_shape_text own;
@@ -447,7 +499,10 @@ static tn_status check_same_sizes(const tn_tensor *self, const tn_tensor *target
                     tni_shape_print(&other, target->rank, target->sizes));
 }
 
-/* A weight that is missing is 1. */
+/*
+ * A missing weight is 1 where the other one is given; without either, the loop without weights
+ * runs.
+ */
 TNI_TYPED(binary_cross_entropy_with_logits)
 {
     tni_builder s = {0};

@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Losses of classes that should lead the others by a margin, and their gradients:
- * multi_margin_loss (one class a row) and multilabel_margin_loss (a list of classes a row, up to
- * the first -1). Computed in double and rounded once.
+ * multi_margin_loss (one class per row), multilabel_margin_loss (a list of classes per row, up to
+ * the first -1) and their gradients: hinge losses over classes.
+ *
+ *     multi:        sum over i != t of max(0, margin - x[t] + x[i])^p * weight[t] / C
+ *     multilabel:   sum over listed t, unlisted i of max(0, 1 - x[t] + x[i]) / C
+ *
+ * Computed in double and rounded once. Cost: C per row for the first and up to C^2 for the second;
+ * not parallel.
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
@@ -10,25 +15,26 @@
 
 #include <math.h>
 
-/* What is done with the losses, in PyTorch's numbers; any other number is a sum, too. */
+/* Reductions, in PyTorch's numbering; any other number is a sum, too. */
 enum { REDUCTION_NONE, REDUCTION_MEAN };
 
-/* One call: rows of `classes` scores. */
+/* One call: `rows` rows of `classes` scores. */
 typedef struct margins {
     const char *name;     /* the operator, for messages */
     tn_tensor *self;      /* [C] or [N, C], or one number */
-    tn_tensor *target;    /* of multi_margin_loss [N], of multilabel_margin_loss as self */
+    tn_tensor *target;    /* multi_margin_loss: [N]; multilabel_margin_loss: as self */
     tn_tensor *weight;    /* [C], or NULL: 1 */
-    double margin;        /* by which the class leads */
-    bool is_squared;      /* what lacks counts squared */
-    int64_t reduction;    /* what is done with the losses */
+    double margin;        /* by which the target should lead */
+    bool is_squared;      /* p is 2 */
+    int64_t reduction;    /* REDUCTION_NONE, REDUCTION_MEAN or a sum */
     int64_t rows;         /* N */
     int64_t classes;      /* C */
-    const double *scores; /* row-major, once they are read */
-    const double *factor; /* of each class, or NULL: 1 */
-    const int64_t *names; /* the target's numbers */
+    const double *scores; /* the scores as row-major doubles, once read */
+    const double *factor; /* the weights as doubles; NULL: 1 */
+    const int64_t *names; /* the target as row-major int64 */
 } margins;
 
+/* Set rows and classes; fail unless the input is a vector or a matrix with at least one class. */
 static tn_status read_sizes(margins *m)
 {
     tni_shape_text text;
@@ -44,7 +50,10 @@ static tn_status read_sizes(margins *m)
     return TN_OK;
 }
 
-/* float32 and float64, with targets of int64; after the shapes, as they are refused first. */
+/*
+ * Fail unless the target is int64 and the input float or double. Called after the shapes are
+ * checked: PyTorch refuses those first.
+ */
 static tn_status check_dtypes(const margins *m, const char *kernel)
 {
     if (m->target->dtype != TN_DTYPE_I64)
@@ -56,7 +65,7 @@ static tn_status check_dtypes(const margins *m, const char *kernel)
     return TN_OK;
 }
 
-/* Row-major numbers of a tensor, kept by the steps; NULL for NULL. */
+/* Return the elements of a tensor as row-major doubles, kept by the builder; NULL for NULL. */
 static const double *reals_of(tni_builder *s, const tn_tensor *self)
 {
     tn_tensor *wide =
@@ -66,6 +75,7 @@ static const double *reals_of(tni_builder *s, const tn_tensor *self)
     return wide == NULL ? NULL : wide->data;
 }
 
+/* Read input, weight and target. */
 static void read_inputs(tni_builder *s, margins *m)
 {
     m->scores = reals_of(s, m->self);
@@ -75,14 +85,17 @@ static void read_inputs(tni_builder *s, margins *m)
     m->names = names == NULL ? NULL : names->data;
 }
 
-/* What the sum of a row's terms is multiplied with. */
+/* Return the factor of a row's sum: 1 / C, and for a mean 1 / (C N). */
 static double share_of(const margins *m)
 {
     double share = 1 / (double)m->classes;
     return m->reduction == REDUCTION_MEAN ? share / (double)m->rows : share;
 }
 
-/* A new tensor of doubles with a loss per row, or one. */
+/*
+ * Make a tensor of doubles for the losses: one per row, or one without dimensions. `is_list`: the
+ * input has a dimension of rows.
+ */
 static tn_tensor *new_losses(tni_builder *s, const margins *m, bool is_list)
 {
     bool is_each = m->reduction == REDUCTION_NONE && is_list;
@@ -90,13 +103,13 @@ static tn_tensor *new_losses(tni_builder *s, const margins *m, bool is_list)
                         tni_new_like(m->self, TN_DTYPE_F64, is_each ? 1 : 0, &m->rows, &s->made));
 }
 
-/* The number of the gradient that belongs to a row. */
+/* Return the gradient of the loss of a row. Reduced losses have one gradient for all rows. */
 static double part_of(const margins *m, const tn_tensor *gradient, const double *parts, int64_t row)
 {
     return parts[m->reduction == REDUCTION_NONE && gradient->numel > 1 ? row : 0];
 }
 
-/* Ends an operator whose results were computed in double. */
+/* Round results to the dtype of the input and return them. */
 static tn_status return_rounded(tni_builder *s, const margins *m, tn_tensor **results, int count,
                                 StableIValue *outs)
 {
@@ -105,6 +118,7 @@ static tn_status return_rounded(tni_builder *s, const margins *m, tn_tensor **re
     return tni_builder_return_all(s, results, count, outs);
 }
 
+/* Fail unless the gradient has the dtype of the input and an element for each loss. */
 static tn_status check_gradient(const margins *m, const tn_tensor *gradient)
 {
     bool is_each = m->reduction == REDUCTION_NONE && gradient->rank > 0;
@@ -120,6 +134,7 @@ static tn_status check_gradient(const margins *m, const tn_tensor *gradient)
 
 /* ---- one class ---- */
 
+/* Check the arguments of multi_margin_loss and set its fields. */
 static tn_status prepare_single(margins *m, const tni_scalar *p, const tni_scalar *margin)
 {
     tni_shape_text own;
@@ -127,7 +142,7 @@ static tn_status prepare_single(margins *m, const tni_scalar *p, const tni_scala
     const tn_tensor *target = m->target;
     TN_TRY(read_sizes(m));
     TN_TRY(tni_check_scalar(TN_DTYPE_I64, p));
-    double power = trunc(tni_scalar_real(p)); /* 2.5 is 2, as in PyTorch */
+    double power = trunc(tni_scalar_real(p)); /* truncates: p = 2.5 is 2, as in PyTorch */
     if (power != 1 && power != 2)
         return tni_fail(TN_ERR_RUNTIME, "only p == 1 and p == 2 supported");
     m->is_squared = power == 2;
@@ -153,6 +168,7 @@ static tn_status prepare_single(margins *m, const tni_scalar *p, const tni_scala
     return TN_OK;
 }
 
+/* Fail unless every class is in [0, classes). */
 static tn_status check_names(const margins *m)
 {
     for (int64_t i = 0; i < m->rows; i++)
@@ -162,13 +178,14 @@ static tn_status check_names(const margins *m)
     return TN_OK;
 }
 
-/* How much class `other` lacks to the margin in a row, not positive if nothing. */
+/* Return margin - x[t] + x[other] in a row with target t; 0 for t itself. */
 static double lack_of(const margins *m, int64_t row, int64_t other)
 {
     const double *scores = m->scores + row * m->classes;
     return other == m->names[row] ? 0 : m->margin - scores[m->names[row]] + scores[other];
 }
 
+/* Return the loss of a row before it is divided by C. */
 static double single_loss(const margins *m, int64_t row)
 {
     double sum = 0;
@@ -189,6 +206,7 @@ TNI_TYPED(multi_margin_loss)
                  .weight = in->weight,
                  .reduction = in->reduction};
     TN_TRY(prepare_single(&m, in->p, in->margin));
+    /* A single number or vector has a loss without dimensions. */
     tn_tensor *result = new_losses(&s, &m, m.target->rank > 0);
     if (tni_builder_go_on(&s) && result->data != NULL) {
         read_inputs(&s, &m);
@@ -205,7 +223,10 @@ TNI_TYPED(multi_margin_loss)
     return return_rounded(&s, &m, &result, 1, outs);
 }
 
-/* The gradient of one row, `scale` times the derivatives by the scores. */
+/*
+ * Write the gradient of a row, times `scale`. Each x[i] that violates the margin pulls x[t] by as
+ * much in the other direction.
+ */
 static void single_gradient(const margins *m, int64_t row, double scale, double *to)
 {
     double own = 0;
@@ -244,6 +265,10 @@ TNI_TYPED(multi_margin_loss_backward)
 
 /* ---- several classes ---- */
 
+/*
+ * Check the arguments of multilabel_margin_loss and set its fields. The target has the shape of the
+ * input, except that a vector of one class may lack its dimension.
+ */
 static tn_status prepare_lists(margins *m)
 {
     tni_shape_text own;
@@ -259,7 +284,7 @@ static tn_status prepare_lists(margins *m)
     return check_dtypes(m, "multilabel_margin_loss_forward_out_frame");
 }
 
-/* The classes that a row lists. */
+/* Return how many classes a row lists: those before its first -1, or all. */
 static int64_t listed_in(const margins *m, int64_t row)
 {
     int64_t count = 0;
@@ -268,6 +293,7 @@ static int64_t listed_in(const margins *m, int64_t row)
     return count;
 }
 
+/* Fail unless every entry of the target is -1 or a class, also those after the first -1. */
 static tn_status check_listed(const margins *m)
 {
     for (int64_t i = 0; i < m->rows * m->classes; i++)
@@ -279,7 +305,10 @@ static tn_status check_listed(const margins *m)
     return TN_OK;
 }
 
-/* Each class that the row lists should lead each that it does not list. */
+/*
+ * Return the loss of a row before it is divided by C. `is_listed` has a 1 for each class that is
+ * listed: each of those should lead every class that is not.
+ */
 static double listed_loss(const margins *m, int64_t row, const double *is_listed)
 {
     const double *scores = m->scores + row * m->classes;
@@ -295,6 +324,10 @@ static double listed_loss(const margins *m, int64_t row, const double *is_listed
     return sum;
 }
 
+/*
+ * Return the loss and is_target, which is 1 for listed classes and 0 for others, in the sizes of
+ * the target and the dtype of the input.
+ */
 TNI_TYPED(multilabel_margin_loss_forward)
 {
     tni_builder s = {0};
@@ -328,7 +361,7 @@ TNI_TYPED(multilabel_margin_loss_forward)
     return return_rounded(&s, &m, results, 2, outs);
 }
 
-/* What says whether a class is listed is from 0 to 1. */
+/* Fail unless all marks (is_target) are in [0, 1]. */
 static tn_status check_marks(const double *is_listed, int64_t count)
 {
     for (int64_t i = 0; i < count; i++)
@@ -338,6 +371,7 @@ static tn_status check_marks(const double *is_listed, int64_t count)
     return TN_OK;
 }
 
+/* Add the gradient of a row, times `scale`, to `to`, which is all 0 on entry. */
 static void listed_gradient(const margins *m, int64_t row, double scale, const double *is_listed,
                             double *to)
 {
@@ -346,6 +380,7 @@ static void listed_gradient(const margins *m, int64_t row, double scale, const d
     int64_t count = listed_in(m, row);
     for (int64_t k = 0; k < count; k++)
         for (int64_t i = 0; i < m->classes; i++)
+            /* Each violated pair moves both of its scores by the same amount. */
             if (is_listed[i] == 0 && 1 - scores[names[k]] + scores[i] > 0) {
                 to[names[k]] -= scale;
                 to[i] += scale;
@@ -361,6 +396,7 @@ TNI_TYPED(multilabel_margin_loss_backward)
                  .reduction = in->reduction};
     TN_TRY(prepare_lists(&m));
     TN_TRY(check_gradient(&m, in->grad_output));
+    /* PyTorch wants a gradient of exactly one element per row, if it has a dimension. */
     const tn_tensor *grad = in->grad_output;
     if (m.reduction == REDUCTION_NONE && m.rows > 0 && grad->rank > 0 &&
         (grad->rank > 1 || grad->numel != m.rows))
@@ -391,6 +427,7 @@ TNI_TYPED(multilabel_margin_loss_backward)
     return return_rounded(&s, &m, &result, 1, outs);
 }
 
+/* The forward operator without its second result. */
 TNI_TYPED(multilabel_margin_loss)
 {
     tn_tensor *results[2];

@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Distances between all pairs of rows: cdist, pdist, and their gradients. Sums are made in double
- * precision, each distance from its own differences.
+ * Distances between pairs of rows, in any p-norm with p >= 0:
+ *
+ *     cdist, _cdist_forward, _cdist_backward    row i of one matrix against row j of another,
+ * batched pdist, _pdist_forward, _pdist_backward    row i against every row j > i of one matrix
+ *     _euclidean_dist                           cdist with p = 2, also for half types
+ *
+ * Each distance comes from its own differences, summed in double: |a|^2 + |b|^2 - 2 a b by a matrix
+ * product would be faster for long rows, but cancels where rows are close. Cost: pairs times
+ * columns; cdist runs in parallel over rows.
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
@@ -9,9 +16,13 @@
 
 #include <math.h>
 
-/* What a distance adds up, and how a sum becomes one. */
+/*
+ * What a distance adds up: nonzero differences (p = 0), magnitudes (1), squares (2), the largest
+ * magnitude (infinity), or powers (every other p).
+ */
 typedef enum norm_kind { NORM_COUNT, NORM_SUM, NORM_SQUARES, NORM_LARGEST, NORM_POWERS } norm_kind;
 
+/* Return the kind of a norm. */
 static norm_kind kind_of(double p)
 {
     return p == 0     ? NORM_COUNT
@@ -21,31 +32,33 @@ static norm_kind kind_of(double p)
                       : NORM_POWERS;
 }
 
-/* ---- rows ---- */
+/* ---- one pair of rows ---- */
 
-/* Two rows of numbers without gaps. */
+/* Two rows of elements without gaps. */
 typedef struct row_pair {
-    const char *a;   /* the first one's elements */
-    const char *b;   /* the second one's */
+    const char *a;   /* elements of the first row */
+    const char *b;   /* elements of the second row */
     int64_t columns; /* elements of each */
-    bool is_double;  /* or float */
+    bool is_double;  /* elements are double, else float */
     double p;        /* which norm */
-    norm_kind kind;  /* of p */
+    norm_kind kind;  /* kind_of(p) */
 } row_pair;
 
+/* Return element `at` of a row as a double. */
 static inline double number_at(const char *row, int64_t at, bool is_double)
 {
     return is_double ? ((const double *)(const void *)row)[at]
                      : (double)((const float *)(const void *)row)[at];
 }
 
-/* Sums that are kept side by side. */
+/* Independent partial sums of a row: enough lanes for the compiler to vectorize with. */
 #define SIDE 8
 
-/* What most distances are made of. */
+/* sums_of_f32 and sums_of_f64, for p = 1 and p = 2. */
 #define TEMPLATE "kernels/nn/pair_sums.inc"
 #include "kernels/core/for_reals.inc"
 
+/* Return the distance of a pair. A nan in either row gives nan in every norm. */
 static double distance(const row_pair *r)
 {
     double sum = 0;
@@ -73,9 +86,14 @@ static double distance(const row_pair *r)
     return r->kind == NORM_POWERS ? pow(sum, 1 / r->p) : sum;
 }
 
-/* The derivative of a distance by one element of the first row. */
+/*
+ * Return the derivative of a distance by one element of the first row, times `grad`; `length` is
+ * the distance and `difference` that of the elements. For |d|^p summed to length^p it is sign(d)
+ * (|d| / length)^(p - 1); it is 0 where the rows are equal, except for p = 1.
+ */
 static double slope(const row_pair *r, double difference, double length, double grad)
 {
+    /* A nan is its own sign, so that it propagates. */
     double sign = difference > 0 ? 1 : difference < 0 ? -1 : difference;
     if (r->kind == NORM_SUM)
         return grad * sign;
@@ -88,6 +106,7 @@ static double slope(const row_pair *r, double difference, double length, double 
     return grad * (difference == 0 ? 0 : sign * pow(fabs(difference) / length, r->p - 1));
 }
 
+/* Round a number to the dtype and write it. */
 static void store(char *data, int64_t at, bool is_double, double value)
 {
     if (is_double)
@@ -98,30 +117,31 @@ static void store(char *data, int64_t at, bool is_double, double value)
 
 /* ---- all pairs of two matrices ---- */
 
-/* Batches of matrices, row-major. */
+/* Batches of row-major matrices, shared by all threads. */
 typedef struct pair_work {
     const tn_tensor *a;        /* [batches, rows, columns] */
     const tn_tensor *b;        /* [batches, others, columns] */
-    const tn_tensor *distance; /* [batches, rows, others]; the result, or read for a gradient */
-    const tn_tensor *grad;     /* of the distances; NULL forward */
-    const tn_tensor *out;      /* the gradient of a; NULL forward */
-    int64_t rows;              /* of a matrix of a */
+    const tn_tensor *distance; /* [batches, rows, others]: the result, or read for a gradient */
+    const tn_tensor *grad;     /* gradient of the distances; NULL forward */
+    const tn_tensor *out;      /* gradient of a, written; NULL forward */
+    int64_t rows;              /* rows of a matrix of a */
     int64_t others;            /* rows of a matrix of b */
-    row_pair pair;             /* what all pairs share */
+    row_pair pair;             /* columns, dtype and norm of all pairs */
 } pair_work;
 
-/* The pair of row `i` (counted through all batches) and row `j` of its batch. */
+/* Return the pair of row `i`, counted through all batches, and row `j` of the same batch. */
 static row_pair pair_at(const pair_work *w, int64_t i, int64_t j)
 {
     row_pair r = w->pair;
     int64_t bytes = r.columns * tni_dtypes[w->a->dtype].bytes;
-    if (bytes == 0) /* nothing is read, and there is no memory that could be counted from */
+    if (bytes == 0) /* without columns nothing is read, and data may be NULL */
         return r;
     r.a = (const char *)w->a->data + i * bytes;
     r.b = (const char *)w->b->data + ((i / w->rows) * w->others + j) * bytes;
     return r;
 }
 
+/* Write the distances of the rows [begin, end) of `a` from all rows of b. */
 static void measure_rows(int64_t begin, int64_t end, void *context)
 {
     const pair_work *w = context;
@@ -132,6 +152,7 @@ static void measure_rows(int64_t begin, int64_t end, void *context)
         }
 }
 
+/* Write the gradient of the rows [begin, end) of `a`: summed over the rows of b, in double. */
 static void derive_rows(int64_t begin, int64_t end, void *context)
 {
     const pair_work *w = context;
@@ -151,6 +172,7 @@ static void derive_rows(int64_t begin, int64_t end, void *context)
         }
 }
 
+/* Fail unless matrix number `index` is floating and at least 2-D. */
 static tn_status check_matrix(const tn_tensor *x, int index)
 {
     if (!tni_dtype_is((tn_dtype)x->dtype, TNI_DTYPE_FLOATING))
@@ -162,6 +184,7 @@ static tn_status check_matrix(const tn_tensor *x, int index)
     return TN_OK;
 }
 
+/* Check what does not depend on the kernel: matrices of equal width and p >= 0. */
 static tn_status check_matrices(const tn_tensor *a, const tn_tensor *b, double p)
 {
     TN_TRY(check_matrix(a, 1));
@@ -175,6 +198,7 @@ static tn_status check_matrices(const tn_tensor *a, const tn_tensor *b, double p
     return TN_OK;
 }
 
+/* Fail unless both tensors are float or both double. */
 static tn_status check_dtypes(const tn_tensor *a, const tn_tensor *b)
 {
     if (a->dtype != b->dtype)
@@ -186,7 +210,7 @@ static tn_status check_dtypes(const tn_tensor *a, const tn_tensor *b)
     return TN_OK;
 }
 
-/* The sizes of all batches, and behind them room for two more. */
+/* Set rank and sizes of the broadcast batches. Fails unless two more dimensions fit behind them. */
 static tn_status batch_sizes(const tn_tensor *a, const tn_tensor *b, int64_t *rank, int64_t *sizes)
 {
     TN_TRY(tni_broadcast((tni_ints){a->sizes, a->rank - 2}, (tni_ints){b->sizes, b->rank - 2}, rank,
@@ -196,7 +220,7 @@ static tn_status batch_sizes(const tn_tensor *a, const tn_tensor *b, int64_t *ra
     return TN_OK;
 }
 
-/* x with the batches' sizes, row-major. */
+/* Return x expanded to the sizes of the batches, row-major. */
 static tn_tensor *lay_out(tni_builder *s, tn_tensor *x, int64_t rank, const int64_t *sizes)
 {
     int64_t all[TN_MAX_DIM];
@@ -207,6 +231,7 @@ static tn_tensor *lay_out(tni_builder *s, tn_tensor *x, int64_t rank, const int6
     return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
 }
 
+/* Set the fields that forward and backward share. */
 static void set_up(pair_work *w, const tn_tensor *a, const tn_tensor *b, double p)
 {
     w->a = a;
@@ -219,13 +244,14 @@ static void set_up(pair_work *w, const tn_tensor *a, const tn_tensor *b, double 
                          .kind = kind_of(p)};
 }
 
-/* Rows that are worth a thread. */
+/* Return how many rows are worth a thread: about 32,768 differences. */
 static int64_t grain_of(const pair_work *w)
 {
     int64_t work = tni_mul_saturating(w->others, w->pair.columns);
     return work > 0 ? 32768 / work + 1 : 32768;
 }
 
+/* `compute_mode` is checked and otherwise ignored: a matrix product is never used here. */
 TNI_TYPED(_cdist_forward)
 {
     tni_builder s = {0};
@@ -242,6 +268,7 @@ TNI_TYPED(_cdist_forward)
     tn_tensor *b = lay_out(&s, in->x2, rank, sizes);
     sizes[rank] = in->x1->sizes[in->x1->rank - 2];
     sizes[rank + 1] = in->x2->sizes[in->x2->rank - 2];
+    /* Result sizes: the batches, rows of x1, rows of x2. */
     tn_tensor *out =
         TNI_BUILD_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype, rank + 2, sizes, &s.made));
     if (tni_builder_go_on(&s) && out->data != NULL && out->numel > 0) {
@@ -252,13 +279,14 @@ TNI_TYPED(_cdist_forward)
     return tni_builder_return(&s, out, outs);
 }
 
-/* Whether a tensor with the batches of `a` has a number for each pair. */
+/* Return whether a tensor laid out by the batches has an element for each pair. */
 static bool is_of_pairs(const pair_work *w, const tn_tensor *self)
 {
     return self->rank == w->a->rank && self->sizes[self->rank - 2] == w->rows &&
            self->sizes[self->rank - 1] == w->others;
 }
 
+/* Return the gradient of x1; the gradient of x2 is the same call with both exchanged. */
 TNI_TYPED(_cdist_backward)
 {
     tni_builder s = {0};
@@ -273,7 +301,10 @@ TNI_TYPED(_cdist_backward)
     if (in->grad->rank < 2 || in->cdist->rank < 2)
         return tni_fail(TN_ERR_RUNTIME, "_cdist_backward: gradients of %d dimensions",
                         in->grad->rank);
-    /* Without pairs there is nothing that would make the result wider than what it is for. */
+    /*
+     * Without pairs the gradient is 0, in the sizes of x1 itself: there are no batches to expand
+     * to.
+     */
     if (in->cdist->numel == 0) {
         tn_tensor *none = TNI_BUILD_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype,
                                                         in->x1->rank, in->x1->sizes, &s.made));
@@ -302,8 +333,8 @@ TNI_TYPED(_cdist_backward)
 }
 
 /*
- * Whether PyTorch would multiply matrices, which it can of halves too: where it is asked to, or
- * many rows are worth it.
+ * Return whether PyTorch would use a matrix product: where compute_mode asks for it, or where it
+ * decides (mode 0) and a matrix has more than 25 rows. Its matrix product takes half types.
  */
 static bool multiplies(const tni_args_cdist *in)
 {
@@ -312,7 +343,10 @@ static bool multiplies(const tni_args_cdist *in)
     return in->p == 2 && (mode == 1 || (mode == 0 && is_long));
 }
 
-/* The way to compute makes no difference here but to the dtypes that can be. */
+/*
+ * Call _cdist_forward, or _euclidean_dist for half types where PyTorch multiplies matrices: there
+ * PyTorch has a result, and elsewhere it refuses half types.
+ */
 TNI_TYPED(cdist)
 {
     tn_tensor *result;
@@ -328,8 +362,9 @@ TNI_TYPED(cdist)
     return tni_return_take(result, outs);
 }
 
-/* ---- the pairs of one matrix ---- */
+/* ---- pairs of rows of one matrix ---- */
 
+/* Fail unless self is a floating matrix and p >= 0. */
 static tn_status check_rows(const tn_tensor *self, double p)
 {
     if (self->rank != 2)
@@ -341,7 +376,10 @@ static tn_status check_rows(const tn_tensor *self, double p)
     return TN_OK;
 }
 
-/* How many pairs so many rows have. */
+/*
+ * Return the number of pairs of `rows` rows, rows (rows - 1) / 2, saturated. The even factor is
+ * halved first, so that only a result out of range overflows.
+ */
 static int64_t pairs_of(int64_t rows)
 {
     if (rows < 2)
@@ -350,6 +388,7 @@ static int64_t pairs_of(int64_t rows)
                          : tni_mul_saturating(rows, (rows - 1) / 2);
 }
 
+/* A composite: a contiguous copy, then _pdist_forward. */
 TNI_TYPED(pdist)
 {
     tni_builder s = {0};
@@ -358,7 +397,7 @@ TNI_TYPED(pdist)
     return tni_builder_return(&s, TNI_BUILD(&s, _pdist_forward, dense, in->p), outs);
 }
 
-/* Each row with all that come behind it. */
+/* Row i against every row j > i, in that order, in one dimension. */
 TNI_TYPED(_pdist_forward)
 {
     tni_builder s = {0};
@@ -383,7 +422,8 @@ TNI_TYPED(_pdist_forward)
     return tni_builder_return(&s, out, outs);
 }
 
-/* Each pair's part of the gradient goes to one row as it is and to the other with its sign turned.
+/*
+ * Add the gradient of every pair to `sums`: with its sign to row i, with the other sign to row j.
  */
 static void derive_pairs(const pair_work *w, double *sums)
 {
@@ -403,6 +443,7 @@ static void derive_pairs(const pair_work *w, double *sums)
         }
 }
 
+/* Fail unless a tensor has the dtype of self and an element for each pair. `what` names it. */
 static tn_status check_pairs(const tn_tensor *self, const tn_tensor *of_pairs, const char *what)
 {
     int64_t pairs = pairs_of(self->sizes[0]);
@@ -415,6 +456,7 @@ static tn_status check_pairs(const tn_tensor *self, const tn_tensor *of_pairs, c
     return TN_OK;
 }
 
+/* The gradient is summed in double, since each row takes part in many pairs, and rounded once. */
 TNI_TYPED(_pdist_backward)
 {
     tni_builder s = {0};
@@ -441,7 +483,9 @@ TNI_TYPED(_pdist_backward)
         &s, TNI_BUILD_OF(&s, tni_to_dtype(sums, (tn_dtype)in->self->dtype, &s.made)), outs);
 }
 
-/* Halves are measured as floats. */
+/*
+ * Return the Euclidean distances. Half types, which _cdist_forward refuses, are computed in float.
+ */
 TNI_TYPED(_euclidean_dist)
 {
     tni_builder s = {0};

@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Sequences through recurrent networks: layers, directions, and batches whose sequences differ in
- * length.
+ * lstm, gru, rnn_tanh and rnn_relu over whole sequences: layers, directions, packed batches; and
+ * mkldnn_rnn_layer, by which torch.compile calls one layer.
  *
  * A batch of equal lengths is [time, batch, features]. A packed one is [elements, features], the
- * elements of one time after those of the time before, and batch_sizes says how many each time has:
- * sequences are sorted by length, so that those that have ended are the last ones of the batch.
+ * elements of one time after those of the time before, and batch_sizes has the number of elements
+ * of each time: sequences are sorted by length, longest first, so those that have ended are the
+ * last ones of the batch.
+ *
+ * The input of all times meets its weight in one matrix product (`gates`); only the product with
+ * the state is made time by time. All of it calls operators, so that autograd records them, except
+ * the steps of mkldnn_rnn_layer.
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
@@ -15,22 +20,25 @@
 
 /* One call. */
 typedef struct rnn {
-    tni_rnn_step step;        /* what a step does */
-    const tni_list *params;   /* of all layers and directions, one set after the other */
-    bool has_biases;          /* whether a set has biases */
-    bool has_projections;     /* whether a set ends with the weight of projections */
-    int64_t layers;           /* layers */
-    double dropout;           /* the probability that an element between layers is lost */
-    bool train;               /* whether any is lost */
-    int directions;           /* 2 if sequences are walked backwards, too */
-    bool is_packed;           /* whether batch_sizes counts */
-    const tn_tensor *batches; /* elements of each time, int64; NULL unless packed */
+    tni_rnn_step step;        /* computes one time */
+    const tni_list *params;   /* weights of all layers and directions, set after set */
+    bool has_biases;          /* a set has two biases */
+    bool has_projections;     /* a set ends with the weight of a projection (LSTM) */
+    int64_t layers;           /* number of layers */
+    double dropout;           /* the probability that an element between layers is dropped */
+    bool train;               /* whether any is dropped */
+    int directions;           /* 2: sequences are walked backwards, too */
+    bool is_packed;           /* the batch is packed */
+    const tn_tensor *batches; /* batch_sizes: elements of each time, int64; NULL unless packed */
     bool is_back;             /* the only direction is from the last time to the first */
 } rnn;
 
 /* ---- states and lists of them ---- */
 
-/* The steps of all layers together are more than the steps that tni_builder keeps. */
+/*
+ * Replace a held state, whose references are counted, by `next`. A sequence can have more times
+ * than a builder can keep tensors, so states are held outside of it.
+ */
 static void state_hold(tni_state *held, tni_state next)
 {
     tni_state old = *held;
@@ -39,12 +47,13 @@ static void state_hold(tni_state *held, tni_state next)
     tn_tensor_release(old.c);
 }
 
-/* States in a row. */
+/* A list of states. */
 typedef struct states {
     tni_list *h; /* hidden states */
     tni_list *c; /* cell states; NULL where there are none */
 } states;
 
+/* Make empty lists with room for `count` states. */
 static states states_new(tni_builder *s, size_t count, bool has_cells)
 {
     states made = {tni_builder_list(s, count), NULL};
@@ -53,6 +62,7 @@ static states states_new(tni_builder *s, size_t count, bool has_cells)
     return made;
 }
 
+/* Append a state; the lists take references of their own. */
 static void states_add(tni_builder *s, states *list, tni_state state)
 {
     tni_builder_add(s, list->h, state.h);
@@ -60,12 +70,14 @@ static void states_add(tni_builder *s, states *list, tni_state state)
         tni_builder_add(s, list->c, state.c);
 }
 
+/* Drop the lists; NULL is legal. */
 static void states_drop(states *list)
 {
     tni_list_drop(list->h);
     tni_list_drop(list->c);
 }
 
+/* Reverse the order of a list in place; NULL is legal. */
 static void reverse(tni_list *list)
 {
     for (size_t i = 0; list != NULL && i < list->size / 2; i++) {
@@ -75,6 +87,7 @@ static void reverse(tni_list *list)
     }
 }
 
+/* Return the elements [start, start + length) of the batch of a state. */
 static tni_state state_narrow(tni_builder *s, tni_state state, int64_t start, int64_t length)
 {
     tni_state part = {TNI_BUILD(s, narrow, state.h, 0, start, length), NULL};
@@ -85,27 +98,31 @@ static tni_state state_narrow(tni_builder *s, tni_state state, int64_t start, in
 
 /* ---- one layer in one direction ---- */
 
-/* A walk through the times of a sequence. */
+/* One layer walking through the times in one direction. */
 typedef struct walk {
     const rnn *r;      /* the call */
-    tni_rnn_weights w; /* of the layer and direction */
+    tni_rnn_weights w; /* weights of this layer and direction */
     bool is_back;      /* from the last time to the first */
-    tn_tensor *gates;  /* what the input adds, of all times */
-    tni_state initial; /* the state at the beginning */
-    tni_state state;   /* the current state, one reference of each */
-    tni_list *outputs; /* of the times so far, in the order of the walk */
-    int64_t size;      /* elements of the time before */
-    states ended;      /* of sequences that have ended, walking forwards: the last first */
+    tn_tensor *gates;  /* input times its weight, for all times */
+    tni_state initial; /* the state before the first time, of the whole batch */
+    tni_state state;   /* the current state, one reference to each tensor */
+    tni_list *outputs; /* hidden states so far, in the order of the walk */
+    int64_t size;      /* elements of the previous time */
+    states ended;      /* states of sequences that have ended, walking forwards */
 } walk;
 
-/* Elements of a packed batch at a time. */
+/* Return the number of elements of one time of a packed batch. */
 static int64_t batch_at(const rnn *r, int64_t time)
 {
     const int64_t *sizes = r->batches->data;
     return sizes[tni_mul_wrapping(time, r->batches->strides[0])];
 }
 
-/* Drops states of sequences that have ended, or adds those that begin on the way back. */
+/*
+ * Return the state with `size` elements. Walking forwards, sequences that have ended leave it, and
+ * their states are kept for the final one. Walking backwards, sequences begin when their last
+ * element is reached, with their initial state.
+ */
 static tni_state fit(walk *w, tni_builder *s, int64_t size)
 {
     tni_state state = w->state;
@@ -124,7 +141,10 @@ static tni_state fit(walk *w, tni_builder *s, int64_t size)
     return state;
 }
 
-/* One time; `offset` is the first of its elements if the batch is packed. */
+/*
+ * Walk one time; `offset` is the index of its first element in a packed batch. Each time has a
+ * builder of its own, which drops what only that time needed.
+ */
 static void walk_on(walk *w, tni_builder *outer, int64_t time, int64_t offset)
 {
     tni_builder s = tni_builder_inner(outer);
@@ -145,6 +165,10 @@ static void walk_on(walk *w, tni_builder *outer, int64_t time, int64_t offset)
     tni_builder_join(outer, &s);
 }
 
+/*
+ * Walk a packed batch. Backwards, the walk begins with the longest sequences only, at the end of
+ * the elements, and `offset` moves down before each time instead of up after it.
+ */
 static void walk_packed(walk *w, tni_builder *s)
 {
     int64_t times = w->r->batches->sizes[0];
@@ -169,13 +193,18 @@ static void walk_packed(walk *w, tni_builder *s)
     }
 }
 
+/* Walk a batch of equal lengths. */
 static void walk_plain(walk *w, tni_builder *s, int64_t times)
 {
     for (int64_t i = 0; i < times && tni_builder_go_on(s); i++)
         walk_on(w, s, w->is_back ? times - 1 - i : i, 0);
 }
 
-/* The final state of a packed batch: the longest sequences ended last, and are the first ones. */
+/*
+ * Return the final state of all sequences in the order of the batch, kept by the builder. Walking
+ * forwards, sequences that ended early were added shortest first; together with those that lasted
+ * to the end, in reverse order they are longest first, as in the batch.
+ */
 static tni_state final_state(walk *w, tni_builder *s)
 {
     tni_state all = w->state;
@@ -193,7 +222,7 @@ static tni_state final_state(walk *w, tni_builder *s)
     return all;
 }
 
-/* The outputs of all times, kept by the steps; `state` becomes the final one. */
+/* Return the outputs of all times, kept by the builder; *state becomes the final one. */
 static tn_tensor *run_direction(const rnn *r, tni_builder *s, tn_tensor *input,
                                 const tni_rnn_weights *weights, bool is_back, tni_state *state)
 {
@@ -203,6 +232,7 @@ static tn_tensor *run_direction(const rnn *r, tni_builder *s, tn_tensor *input,
     if (!tni_builder_go_on(s))
         return NULL;
     int64_t times = r->is_packed ? r->batches->sizes[0] : input->sizes[0];
+    /* PyTorch's message; a packed batch without times fails when its outputs are joined. */
     if (times == 0 && !r->is_packed)
         TNI_BUILD_DO(
             s, tni_fail(TN_ERR_RUNTIME, "Expected sequence length to be larger than 0 in RNN"));
@@ -230,12 +260,13 @@ static tn_tensor *run_direction(const rnn *r, tni_builder *s, tn_tensor *input,
 
 /* ---- layers ---- */
 
-/* Tensors of a set of weights. */
+/* Return the number of tensors in a set of weights. */
 static int64_t set_size(const rnn *r)
 {
     return (r->has_biases ? 4 : 2) + (r->has_projections ? 1 : 0);
 }
 
+/* Return set number `set`; biases and projection are NULL where the call has none. */
 static tni_rnn_weights weights_of(const rnn *r, int64_t set)
 {
     size_t at = (size_t)(set * set_size(r));
@@ -252,6 +283,7 @@ static tni_rnn_weights weights_of(const rnn *r, int64_t set)
     return w;
 }
 
+/* Fail unless there is a set of weights and a hidden state for each layer and direction. */
 static tn_status check_count(const rnn *r, const tn_tensor *hidden)
 {
     int64_t given = (int64_t)r->params->size;
@@ -272,8 +304,11 @@ static tn_status check_count(const rnn *r, const tn_tensor *hidden)
     return TN_OK;
 }
 
-/* One layer, in one direction or both; its final states are added to `finals`. New, NULL on
- * failure. */
+/*
+ * Run one layer, in one direction or both, and append its final states to `finals`. Return its
+ * output, a new reference, or NULL on failure. The outputs of both directions are joined along the
+ * features, and dropout applies to all layers but the last.
+ */
 static tn_tensor *run_layer(const rnn *r, tni_builder *outer, tn_tensor *input, tni_state hidden,
                             int64_t layer, states *finals)
 {
@@ -303,7 +338,10 @@ static tn_tensor *run_layer(const rnn *r, tni_builder *outer, tn_tensor *input, 
     return output;
 }
 
-/* All layers; the steps end here. `results` are output, hidden states and cell states. */
+/*
+ * Run all layers and end the builder. The results are the output, the hidden states and, for LSTM,
+ * the cell states, all stacked by set of weights.
+ */
 static tn_status run_layers(const rnn *r, tni_builder *s, tn_tensor *input, tni_state hidden,
                             bool is_batch_first, StableIValue *outs)
 {
@@ -317,6 +355,7 @@ static tn_status run_layers(const rnn *r, tni_builder *s, tn_tensor *input, tni_
     if (tni_builder_go_on(s))
         finals = states_new(s, r->params->size / (size_t)set_size(r), hidden.c != NULL);
     for (int64_t i = 0; i < r->layers && tni_builder_go_on(s); i++) {
+        /* The output of a layer is held only until the next layer has read it. */
         tn_tensor *next = run_layer(r, s, output, hidden, i, &finals);
         tn_tensor_release(held);
         output = held = next;
@@ -333,6 +372,7 @@ static tn_status run_layers(const rnn *r, tni_builder *s, tn_tensor *input, tni_
 
 /* ---- operators ---- */
 
+/* Fail unless batch_sizes is a vector of int64 on the CPU. */
 static tn_status check_batches(const tn_tensor *batches)
 {
     if (batches->rank == 1 && batches->dtype == TN_DTYPE_I64 &&
@@ -344,13 +384,14 @@ static tn_status check_batches(const tn_tensor *batches)
                     batches->rank, tni_scalar_name(batches->dtype));
 }
 
-/* A call as its arguments, which have one name in all schemas, say. */
+/* A call from the arguments of an operator, which have the same names in all schemas. */
 #define RNN_OF(in, step)                                                                           \
     {                                                                                              \
         step, (in)->params, (in)->has_biases, false, (in)->num_layers, (in)->dropout, (in)->train, \
             (in)->bidirectional ? 2 : 1, false, NULL, false                                        \
     }
 
+/* An operator over a batch of equal lengths and its variant for a packed batch. */
 #define RNN(name, step)                                                                            \
     TNI_TYPED(name##_input)                                                                        \
     {                                                                                              \
@@ -372,7 +413,10 @@ RNN(rnn_tanh, tni_rnn_step_tanh)
 RNN(rnn_relu, tni_rnn_step_relu)
 RNN(gru, tni_rnn_step_gru)
 
-/* Both states of LSTM; hidden states of another size than cells say that there are projections. */
+/*
+ * Read both states of LSTM. If hidden states have another size than cell states, there are
+ * projections (Sak and others, 2014).
+ */
 static tn_status read_states(rnn *r, const tni_list *hx, tni_state *out)
 {
     int64_t dim;
@@ -406,14 +450,14 @@ TNI_TYPED(lstm_data)
     return run_layers(&r, &s, in->data, hidden, false, outs);
 }
 
-/* ---- one layer of a compiled model ---- */
+/* ---- mkldnn_rnn_layer ---- */
 
-/* Times by elements of the batch from which a weight is laid anew. */
+/* Times by batch from which a transposed copy of a weight pays. */
 #define MANY_ROWS 64
 
 /*
- * oneDNN packs the weight of a layer as [1, 1, inputs, gates, hidden]: [gates * hidden, inputs] is
- * a view of it.
+ * Return the weight of a layer as [gates * hidden, inputs]. oneDNN packs it as [1, 1, inputs,
+ * gates, hidden], of which that is a view.
  */
 static tn_tensor *layer_weight(tni_builder *s, tn_tensor *weight)
 {
@@ -427,8 +471,9 @@ static tn_tensor *layer_weight(tni_builder *s, tn_tensor *weight)
 }
 
 /*
- * Every time multiplies by the weight of the state, which tiles can read as it lies if it lies by
- * inputs: to lay it so pays where there are many times.
+ * Return the state's weight with its inputs outermost in memory. It is multiplied once per time,
+ * and tiles of a matrix product can read it without packing if it lies so; the copy pays where
+ * there are many times.
  */
 static tn_tensor *state_weight(tni_builder *s, tn_tensor *weight, const tn_tensor *input)
 {
@@ -441,13 +486,18 @@ static tn_tensor *state_weight(tni_builder *s, tn_tensor *weight, const tn_tenso
     return TNI_BUILD(s, transpose_int, turned, 0, 1);
 }
 
+/* Return half types as float and all others as they are. */
 static tn_tensor *as_float(tni_builder *s, tn_tensor *tensor)
 {
     bool is_half = tensor->dtype == TN_DTYPE_BF16 || tensor->dtype == TN_DTYPE_F16;
     return is_half ? TNI_BUILD(s, to_dtype, tensor, TN_DTYPE_F32, false, false, -1) : tensor;
 }
 
-/* Output and states, in the dtype of the input, and the workspace of gradients, which is empty. */
+/*
+ * Return output and states in the dtype of the input, and the workspace that oneDNN keeps for
+ * gradients, which is empty here. `outs` has handles of the three results on entry, which are
+ * replaced.
+ */
 static tn_status return_layer(tni_builder *s, const tn_tensor *input, StableIValue *outs)
 {
     tn_dtype dtype = (tn_dtype)input->dtype;
@@ -463,8 +513,10 @@ static tn_status return_layer(tni_builder *s, const tn_tensor *input, StableIVal
     return tni_builder_return_all(s, results, 4, outs);
 }
 
-/* The arguments of one layer of LSTM in one direction, which is all that models were seen to ask
- * for. */
+/*
+ * Fail unless the call is one layer of LSTM in one direction, not packed: compiled models that were
+ * examined call nothing else.
+ */
 static tn_status check_layer(const tni_args_mkldnn_rnn_layer *in)
 {
     if (in->mode == 2 && in->num_layers == 1 && !in->bidirectional && in->batch_sizes.count <= 0)
@@ -475,7 +527,10 @@ static tn_status check_layer(const tni_args_mkldnn_rnn_layer *in)
                     (long long)in->mode, (long long)in->num_layers);
 }
 
-/* Half types are computed in float, as oneDNN's gates are. */
+/*
+ * One layer of LSTM without gradients. Half types are computed in float, as oneDNN computes their
+ * gates.
+ */
 TNI_TYPED(mkldnn_rnn_layer)
 {
     tni_builder s = {0};
@@ -486,6 +541,7 @@ TNI_TYPED(mkldnn_rnn_layer)
     for (size_t i = 0; i < TN_LEN(weights) - (in->has_biases ? 0 : 2); i++) {
         tn_tensor *weight = i < 2 ? layer_weight(&s, weights[i]) : weights[i];
         weight = tni_builder_go_on(&s) ? as_float(&s, weight) : NULL;
+        /* The weight of the state (index 1) is the one that is used at every time. */
         tni_builder_add(&s, params, i == 1 ? state_weight(&s, weight, in->input) : weight);
     }
     rnn r = {.step = tni_rnn_step_lstm_at_once,

@@ -1,11 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One step of recurrent networks: the functions that sequences are made of, and the cells. */
+/*
+ * The steps of recurrent.h, and the operators that take one:
+ *
+ *     rnn_tanh_cell, rnn_relu_cell, gru_cell, lstm_cell
+ *     _thnn_differentiable_lstm_cell_backward, _thnn_differentiable_gru_cell_backward
+ *
+ * A step costs one product of the state with its weight; the gates are pointwise.
+ */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/isa.h"
 #include "kernels/nn/recurrent.h"
 
-/* ---- steps ---- */
+/* ---- one time step ---- */
 
 tn_tensor *tni_gate(tni_builder *s, tn_tensor *gates, int count, int index)
 {
@@ -17,6 +24,7 @@ tn_tensor *tni_gate(tni_builder *s, tn_tensor *gates, int count, int index)
     return TNI_BUILD(s, narrow, gates, 1, index * width, width);
 }
 
+/* a + b. */
 static tn_tensor *add(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
     return TNI_BUILD(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
@@ -38,7 +46,7 @@ tni_state tni_rnn_step_relu(tni_builder *s, tn_tensor *from_input, tni_state sta
     return (tni_state){TNI_BUILD(s, relu, gates), NULL};
 }
 
-/* The sigmoid of a part of both. */
+/* Return sigmoid of gate `index` of three: a gate of GRU. */
 static tn_tensor *opening(tni_builder *s, tn_tensor *from_input, tn_tensor *from_state, int index)
 {
     tn_tensor *a = tni_gate(s, from_state, 3, index);
@@ -47,6 +55,10 @@ static tn_tensor *opening(tni_builder *s, tn_tensor *from_input, tn_tensor *from
     return TNI_BUILD(s, sigmoid, sum);
 }
 
+/*
+ * `reset`, `keep` and `new` are r, z and n of recurrent.h. The reset gate applies after the product
+ * with the state's weight, not before as in the original paper: that is PyTorch's GRU.
+ */
 tni_state tni_rnn_step_gru(tni_builder *s, tn_tensor *from_input, tni_state state,
                            const tni_rnn_weights *w)
 {
@@ -63,6 +75,7 @@ tni_state tni_rnn_step_gru(tni_builder *s, tn_tensor *from_input, tni_state stat
     return (tni_state){add(s, kept, new), NULL};
 }
 
+/* `take`, `new`, `keep` and `show` are i, g, f and o of recurrent.h. */
 tni_state tni_rnn_step_lstm(tni_builder *s, tn_tensor *from_input, tni_state state,
                             const tni_rnn_weights *w)
 {
@@ -85,24 +98,30 @@ tni_state tni_rnn_step_lstm(tni_builder *s, tn_tensor *from_input, tni_state sta
     return (tni_state){h, c};
 }
 
-/* Whether it is `rows` rows of so many floats, which lie side by side. */
+/* Return whether a tensor is a matrix of floats of these sizes whose rows are dense. */
 static bool is_floats(const tn_tensor *self, int64_t rows, int64_t columns)
 {
     return self->dtype == TN_DTYPE_F32 && self->rank == 2 && self->sizes[0] == rows &&
            self->sizes[1] == columns && self->strides[1] == 1;
 }
 
+/* Return row i, which may lie at any stride from the others. */
 static float *row_of(const tn_tensor *self, int64_t i)
 {
     return (float *)self->data + tni_mul_wrapping(i, self->strides[0]);
 }
 
+/* Return a new matrix of floats with undefined elements. */
 static tn_tensor *empty_rows(tni_builder *s, int64_t rows, int64_t columns)
 {
     const int64_t sizes[] = {rows, columns};
     return TNI_BUILD_OF(s, tn_tensor_empty(TN_DTYPE_F32, 2, sizes, NULL, TN_CPU, &s->made));
 }
 
+/*
+ * Fall back to the composite step for other dtypes, strides or projections. The product with the
+ * state is made by linear in either case.
+ */
 tni_state tni_rnn_step_lstm_at_once(tni_builder *s, tn_tensor *from_input, tni_state state,
                                     const tni_rnn_weights *w)
 {
@@ -122,14 +141,16 @@ tni_state tni_rnn_step_lstm_at_once(tni_builder *s, tn_tensor *from_input, tni_s
     return next;
 }
 
-/* ---- cells ---- */
+/* ---- cells: the operators ---- */
 
+/* Fail unless the tensor has dimension `dim`. */
 static tn_status check_dimension(int64_t dim, const tn_tensor *self)
 {
     int64_t wrapped;
     return tni_wrap_dim(dim, self->rank, &wrapped);
 }
 
+/* Fail unless a weight has `gates` times the hidden size as its first size. */
 static tn_status check_weight(const char *name, const tn_tensor *weight, int gates, int64_t hidden)
 {
     if (weight->sizes[0] == tni_mul_saturating(gates, hidden))
@@ -139,6 +160,7 @@ static tn_status check_weight(const char *name, const tn_tensor *weight, int gat
                     (long long)weight->sizes[0]);
 }
 
+/* Fail unless state number `index` fits the batch and the hidden size. */
 static tn_status check_hidden(const tn_tensor *input, const tn_tensor *state, int64_t hidden,
                               int index)
 {
@@ -154,6 +176,7 @@ static tn_status check_hidden(const tn_tensor *input, const tn_tensor *state, in
     return TN_OK;
 }
 
+/* Check a cell's arguments, in PyTorch's order. */
 static tn_status check_cell(const tn_tensor *input, tni_state state, const tni_rnn_weights *w,
                             int gates)
 {
@@ -171,7 +194,7 @@ static tn_status check_cell(const tn_tensor *input, tni_state state, const tni_r
     return state.c == NULL ? TN_OK : check_hidden(input, state.c, hidden, 1);
 }
 
-/* A step of one input; the states are left in `out`, kept by the steps. */
+/* Take a step with one input; return the new state, kept by the builder. */
 static tni_state run_cell(tni_builder *s, tn_tensor *input, tni_state state,
                           const tni_rnn_weights *w, tni_rnn_step step)
 {
@@ -179,7 +202,7 @@ static tni_state run_cell(tni_builder *s, tn_tensor *input, tni_state state,
     return step(s, from_input, state, w);
 }
 
-/* The cells of one state; the arguments have one name in all schemas. */
+/* A cell with one state. The arguments have the same names in all schemas. */
 #define CELL(name, gates, step)                                                                    \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
@@ -194,6 +217,7 @@ CELL(rnn_tanh_cell, 1, tni_rnn_step_tanh)
 CELL(rnn_relu_cell, 1, tni_rnn_step_relu)
 CELL(gru_cell, 3, tni_rnn_step_gru)
 
+/* Returns both states. */
 TNI_TYPED(lstm_cell)
 {
     tni_builder s = {0};
@@ -209,7 +233,9 @@ TNI_TYPED(lstm_cell)
 
 /* ---- gradients of cells ---- */
 
-/* The sum over the batch, for a bias; NULL without one. */
+/*
+ * Return the gradient of a bias, the sum of that of the gates over the batch; NULL without a bias.
+ */
 static tn_tensor *bias_gradient(tni_builder *s, const tn_tensor *bias, tn_tensor *grad)
 {
     if (bias == NULL)
@@ -217,7 +243,7 @@ static tn_tensor *bias_gradient(tni_builder *s, const tn_tensor *bias, tn_tensor
     return TNI_BUILD(s, sum_dim_IntList, grad, TNI_INT_LIST(0), false, TN_DTYPE_UNDEFINED);
 }
 
-/* Tensors side by side along dimension 1. */
+/* Join tensors along dimension 1. */
 static tn_tensor *join(tni_builder *s, tn_tensor *const *parts, int count)
 {
     tni_list *list = tni_builder_list(s, (size_t)count);
@@ -228,7 +254,10 @@ static tn_tensor *join(tni_builder *s, tn_tensor *const *parts, int count)
     return joined;
 }
 
-/* What reaches the cell state: directly, and through h = o * tanh(c). */
+/*
+ * Return the gradient of the new cell state: grad_cy plus what comes through h = o * tanh(c).
+ * Either gradient may be NULL, but not both; `show` is o and `bent` is tanh(c).
+ */
 static tn_tensor *cell_gradient(tni_builder *s, tn_tensor *grad_hy, tn_tensor *grad_cy,
                                 tn_tensor *show, tn_tensor *bent)
 {
@@ -239,7 +268,7 @@ static tn_tensor *cell_gradient(tni_builder *s, tn_tensor *grad_hy, tn_tensor *g
     return grad_cy == NULL ? grad : add(s, grad, grad_cy);
 }
 
-/* The gradient of a sigmoid whose result is multiplied by `other`. */
+/* Return the gradient of x where value = sigmoid(x) is multiplied by `other`. */
 static tn_tensor *through_sigmoid(tni_builder *s, tn_tensor *grad, tn_tensor *other,
                                   tn_tensor *value)
 {
@@ -247,11 +276,16 @@ static tn_tensor *through_sigmoid(tni_builder *s, tn_tensor *grad, tn_tensor *ot
     return TNI_BUILD(s, sigmoid_backward, factor, value);
 }
 
+/*
+ * Gradients of the gates, the old cell state and the biases. The activations are computed again
+ * from the gates. The input's and the state's gates are only added, so they share one gradient.
+ */
 TNI_TYPED(_thnn_differentiable_lstm_cell_backward)
 {
     tni_builder s = {0};
     tn_tensor *parts[4];
     tn_tensor *grads[4];
+    /* Without a gradient all results are undefined. */
     if (in->grad_hy == NULL && in->grad_cy == NULL) {
         tn_tensor *none[5] = {NULL};
         return tni_return_all(TN_OK, none, 5, outs);
@@ -281,6 +315,10 @@ TNI_TYPED(_thnn_differentiable_lstm_cell_backward)
     return tni_builder_return_all(&s, results, 5, outs);
 }
 
+/*
+ * Gradients of the input's gates, the state's gates, the old state and the biases. The two kinds of
+ * gates differ in the third part only: the state's is multiplied by the reset gate.
+ */
 TNI_TYPED(_thnn_differentiable_gru_cell_backward)
 {
     tni_builder s = {0};
@@ -298,6 +336,7 @@ TNI_TYPED(_thnn_differentiable_gru_cell_backward)
     tn_tensor *scaled = TNI_BUILD(&s, mul_Tensor, reset, old);
     tn_tensor *sum = add(&s, fresh, scaled);
     tn_tensor *new = TNI_BUILD(&s, tanh, sum);
+    /* h' = (h - n) z + n: dh = dh' z, dz = dh' (h - n), dn = dh' (1 - z). */
     tn_tensor *grad_h = TNI_BUILD(&s, mul_Tensor, in->grad_hy, keep);
     tn_tensor *difference = TNI_BUILD(&s, sub_Tensor, in->hx, new, TNI_INT_SCALAR(1));
     grads[1] = through_sigmoid(&s, in->grad_hy, difference, keep);
