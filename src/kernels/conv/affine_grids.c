@@ -1,16 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * affine_grid_generator: where an affine map takes the places of a picture, and its gradient.
+ * affine_grid_generator and its gradient: the sampling positions of an affine map, for
+ * grid_sampler.
  *
- *     grid[n, …, :] = theta[n] (x, y, z, 1)      x from -1 to 1, the last dimension first
+ *     grid[n, z, y, x, :] = theta[n] (x, y, z, 1)^T
+ *
+ * Coordinates run from -1 to 1 in each dimension, whatever its size. All positions of a batch entry
+ * are one matrix product: base [positions, space + 1] times theta^T [space + 1, space]. Composite:
+ * the work is in linspace, cat and bmm.
  */
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
 #include "kernels/core/builder.h"
 
-/* Spatial dimensions at most. */
+/* The largest number of spatial dimensions. */
 #define SPACE 3
 
+/* Check the size of the image, [N, C, H, W] or [N, C, D, H, W]. TN_ERR_RUNTIME on failure. */
 static tn_status check_size(tni_ints size)
 {
     if (size.count != 4 && size.count != 5)
@@ -23,7 +29,13 @@ static tn_status check_size(tni_ints size)
     return TN_OK;
 }
 
-/* The numbers of one dimension: 0 for one position, else from edge to edge or middle to middle. */
+/*
+ * Return the coordinates of one dimension as a vector of `count` numbers.
+ *
+ * With align_corners -1 and 1 are the centres of the first and the last pixel; without, they are
+ * the outer edges of the two, so the centres are -1 + 1/count, -1 + 3/count, …, which is
+ * linspace(-1, 1) times (count - 1) / count. A single position is 0 either way.
+ */
 static tn_tensor *numbers_of(tni_builder *s, const tn_tensor *like, int64_t count, bool is_aligned)
 {
     tni_maybe_device device = {true, like->device};
@@ -38,7 +50,7 @@ static tn_tensor *numbers_of(tni_builder *s, const tn_tensor *like, int64_t coun
     return TNI_BUILD(s, div_Scalar, line, TNI_INT_SCALAR(count));
 }
 
-/* [1, positions, space + 1]: x, y, z and 1 of every position. */
+/* Return [1, positions, space + 1]: the homogeneous coordinates x, y, z, 1 of every position. */
 static tn_tensor *base_of(tni_builder *s, const tn_tensor *like, tni_ints size, bool is_aligned)
 {
     int64_t space = size.count - 2;
@@ -47,6 +59,10 @@ static tn_tensor *base_of(tni_builder *s, const tn_tensor *like, tni_ints size, 
     tni_list *columns = tni_builder_list(s, (size_t)space + 1);
     memcpy(sizes, size.items + 2, (size_t)space * sizeof *sizes);
     sizes[space] = 1;
+    /*
+     * Coordinates are named last dimension first (x, y, z), sizes first dimension first: hence the
+     * loop runs backwards.
+     */
     for (int64_t d = space - 1; d >= 0; d--) {
         int64_t own[SPACE + 1] = {1, 1, 1, 1};
         own[d] = sizes[d];
@@ -60,17 +76,19 @@ static tn_tensor *base_of(tni_builder *s, const tn_tensor *like, tni_ints size, 
                                 ((tni_maybe_device){true, like->device}), TNI_NO_BOOL);
     tni_builder_add(s, columns, ones);
     tn_tensor *base = TNI_BUILD(s, cat, columns, -1);
+    /* The builder keeps the tensors; the list only held references for `cat`. */
     tni_list_drop(columns);
     return TNI_BUILD(s, view, base, TNI_INT_LIST(1, positions, space + 1));
 }
 
-/* The base for each of a batch. */
+/* Return the base repeated for each entry of the batch, as an expanded view. */
 static tn_tensor *bases_of(tni_builder *s, const tn_tensor *like, tni_ints size, bool is_aligned)
 {
     tn_tensor *base = base_of(s, like, size, is_aligned);
     return TNI_BUILD(s, expand, base, TNI_INT_LIST(size.items[0], -1, -1), false);
 }
 
+/* theta [N, space, space + 1] to grid [N, space…, space]. */
 TNI_TYPED(affine_grid_generator)
 {
     tni_builder s = {0};
@@ -91,6 +109,10 @@ TNI_TYPED(affine_grid_generator)
     return tni_builder_return(&s, TNI_BUILD(&s, view, grid, ((tni_ints){sizes, space + 2})), outs);
 }
 
+/*
+ * The gradient of theta: with G the gradient of the grid as [N, positions, space], G^T base for
+ * each entry, computed as (base^T G)^T.
+ */
 TNI_TYPED(affine_grid_generator_backward)
 {
     tni_builder s = {0};

@@ -1,5 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sums of products by channel, for convolutions of one channel per group. */
+/*
+ * The inner loop of depthwise convolutions (one channel per group) on channels-last images: called
+ * by convolution_channels.c, compiled once per ISA.
+ *
+ *     to[i][c] = bias[c] + sum over t < count of from[t][i * step + c] * weights[t][c]
+ *
+ * Vectors run along the channels, so that all loads and stores are contiguous. Eight positions are
+ * computed together: one load of a weight serves eight multiply-adds, and eight independent sums
+ * hide the latency of the additions.
+ */
 #include "kernels/conv/convolution_channels.h"
 #include "kernels/core/lanes.h"
 #include "kernels/core/isa.h"
@@ -7,10 +16,14 @@
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 8")
 
-/* Places whose sums stay in registers while the weights go by. */
+/* Positions whose sums are kept in registers while the loop goes over the taps. */
 #define PLACES 8
 
-/* `count` channels from c on, as many as a vector has or fewer, of some positions from `at` on. */
+/*
+ * Compute `count` channels from c on (at most one vector) of `positions` positions from `at` on.
+ * `positions` is a constant after inlining, so the loops over it are unrolled and `sums` stays in
+ * registers.
+ */
 INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int64_t at,
                      const int positions)
 {
@@ -18,6 +31,10 @@ INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int
     tni_floats bias = {0};
     if (call->bias != NULL)
         bias = tni_load_floats((const char *)(call->bias + c), sizeof(float), count);
+    /*
+     * The bias comes first and taps are added in order: the order of additions is the same for each
+     * of the block sizes below.
+     */
     UNROLL for (int i = 0; i < positions; i++) sums[i] = bias;
     for (int64_t t = 0; t < call->count; t++) {
         const float *from = call->from[t] + at * call->step + c;
@@ -26,6 +43,7 @@ INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int
         UNROLL for (int i = 0; i < positions; i++) sums[i] +=
             weight * tni_load_floats((const char *)(from + i * call->step), sizeof(float), count);
     }
+    /* A fused activation is applied while the sums are still in registers. */
     if (call->bounds != NULL)
         UNROLL for (int i = 0; i < positions; i++) sums[i] =
             tni_clamp_floats(sums[i], call->bounds->least, call->bounds->most);
@@ -33,6 +51,7 @@ INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int
         (char *)(call->to + (at + i) * call->channels + c), sizeof(float), count, sums[i]);
 }
 
+/* Compute `count` channels from c on of all positions, in blocks of eight, two and one. */
 INLINE void sum_positions(const tni_channel_sums *call, int64_t c, int64_t count)
 {
     int64_t at = 0;
@@ -44,6 +63,7 @@ INLINE void sum_positions(const tni_channel_sums *call, int64_t c, int64_t count
         sum_some(call, c, count, at, 1);
 }
 
+/* Compute all channels, a vector at a time; the last vector may be partial. */
 static void sum_channels(const tni_channel_sums *call)
 {
     int64_t c = 0;

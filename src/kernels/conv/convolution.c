@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Convolutions: convolution and its gradients, and the operators that are convolution by other
- * names. Half types are computed in float. A result is channels-last if the input or the weight is,
- * but for volumes that PyTorch's own kernels compute (is_row_major_volume).
+ * convolution, its gradients, and the operators that are convolution under other names: conv1d to
+ * conv3d, conv_transpose1d to conv_transpose3d, those with padding by name, _convolution.
+ *
+ * This file checks arguments, chooses memory formats and dtypes, and calls the three products of
+ * convolution.h (or a plugin), which do the work. float16 and bfloat16 are computed in float. A
+ * result is channels-last if the input or the weight is, except for volumes that PyTorch computes
+ * with kernels of its own (is_row_major_volume).
  */
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
@@ -13,11 +17,13 @@
 
 /* ---- one call ---- */
 
+/* Return the value for dimension `at`: a list of one number holds for all dimensions. */
 static int64_t item(tni_ints list, int at)
 {
     return list.count == 1 ? list.items[0] : list.items[at];
 }
 
+/* Check that a list has one number or one per spatial dimension. */
 static tn_status check_list(tni_ints list, int space, const char *name)
 {
     tni_shape_text text;
@@ -29,6 +35,10 @@ static tn_status check_list(tni_ints list, int space, const char *name)
                     name, space, name, tni_shape_print(&text, list.count, list.items));
 }
 
+/*
+ * Check stride, padding, dilation, output_padding and groups. The limit of INT32_MAX is for the
+ * arithmetic of `plan`.
+ */
 static tn_status check_numbers(const tni_conv_call *c, int space)
 {
     TN_TRY(check_list(c->stride, space, "stride"));
@@ -66,6 +76,12 @@ static const char *sizes_of(tni_shape_text *text, const tn_tensor *self)
     return tni_shape_print(text, self->rank, self->sizes);
 }
 
+/*
+ * Check ranks and channels of input, weight and bias.
+ *
+ * The channels of the input must be those that the weight names: weight [O, C/groups, …], or [C,
+ * O/groups, …] for a transposed convolution.
+ */
 static tn_status check_channels(const tni_conv_call *c)
 {
     const tn_tensor *input = c->input;
@@ -99,7 +115,7 @@ static tn_status check_channels(const tni_conv_call *c)
                         sizes_of(&of_input, input), (long long)channels,
                         (long long)input->sizes[1]);
     int64_t outs = c->transposed ? tni_mul_wrapping(weight->sizes[1], c->groups) : weight->sizes[0];
-    if (outs == 0) /* some channel comes out of a convolution that is not transposed */
+    if (outs == 0) /* only if transposed: else outs >= groups > 0 */
         return tni_fail(TN_ERR_RUNTIME, "non-empty %dD weight tensor expected, but got: %s",
                         weight->rank, sizes_of(&of_weight, weight));
     if (c->bias != NULL && (c->bias->rank != 1 || c->bias->sizes[0] != outs))
@@ -111,6 +127,10 @@ static tn_status check_channels(const tni_conv_call *c)
     return TN_OK;
 }
 
+/*
+ * Check that input, weight and bias have one dtype, and that it can be multiplied. The first
+ * mismatch is reported: weight before bias.
+ */
 static tn_status check_dtypes(const tni_conv_call *c)
 {
     const tn_tensor *other = c->weight;
@@ -128,7 +148,15 @@ static tn_status check_dtypes(const tni_conv_call *c)
     return TN_OK;
 }
 
-/* Sizes of what is computed, from those of the input, into `sizes`; and the numbers of the call. */
+/*
+ * Check a call, write its parameters to *conv and the sizes of its result to `sizes`.
+ *
+ *     result = floor((size + 2 padding - reach) / stride) + 1     reach = dilation (window - 1) + 1
+ *     transposed: (size - 1) stride - 2 padding + reach + output_padding
+ *
+ * A transposed convolution is the gradient of a convolution by its image, so conv->image is then
+ * the result of the call and conv->result its input.
+ */
 static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
 {
     int space = (int)c->weight->rank - 2;
@@ -139,11 +167,13 @@ static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
     TN_TRY(check_channels(c));
     TN_TRY(check_dtypes(c));
     *conv = (tni_conv){.space = space, .groups = c->groups};
+    /* Only the float loops clamp; of other dtypes the caller sees are_kept false, and clamps. */
     if (c->input->dtype == TN_DTYPE_F32)
         conv->bounds = c->bounds;
     sizes[0] = c->input->sizes[0];
     sizes[1] =
         c->transposed ? tni_mul_wrapping(c->weight->sizes[1], c->groups) : c->weight->sizes[0];
+    /* Dimensions the call lacks are in front and stay at size 1, window 1, stride 1, padding 0. */
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         int from = d - (TNI_CONV_SPACE - space);
         conv->image[d] = conv->result[d] = conv->window[d] = conv->stride[d] = 1;
@@ -183,19 +213,24 @@ static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
 
 /* ---- operands ---- */
 
+/* Return the dtype in which `self` is computed: float for half types, else its own. */
 static tn_dtype computing_dtype(const tn_tensor *self)
 {
     bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
     return is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
 }
 
-/* Beyond this product of an image's sizes but the last, PyTorch has oneDNN convolve volumes. */
+/*
+ * Above this product of channels, depth and height of an input, PyTorch has oneDNN convolve
+ * volumes.
+ */
 #define MOST_OF_VOLUME 20480
 
 /*
- * Whether PyTorch convolves volumes by kernels of its own, whose results are row-major, and not by
- * oneDNN: all dtypes but float32 and halves; of float32, one small image without groups, unless the
- * last two dimensions of the window are larger than 3. Measured with PyTorch 2.13.
+ * Return whether PyTorch convolves these volumes by kernels of its own, whose results are
+ * row-major, and not by oneDNN. It does so for all dtypes but float32 and halves; of float32, for
+ * one small image without groups, unless both of the window's last two sizes are above 3. Measured
+ * with PyTorch 2.13.
  */
 static bool is_row_major_volume(const tni_conv_call *c)
 {
@@ -210,6 +245,7 @@ static bool is_row_major_volume(const tni_conv_call *c)
     return real != TN_DTYPE_F32 || (is_small && x->sizes[0] == 1 && c->groups == 1);
 }
 
+/* Return the memory format of the result: the input's unless it is row-major, else the weight's. */
 static tn_memory_format format_of(const tni_conv_call *c)
 {
     if (is_row_major_volume(c))
@@ -218,6 +254,7 @@ static tn_memory_format format_of(const tni_conv_call *c)
     return of_input != TN_MEMORY_FORMAT_CONTIGUOUS ? of_input : tni_suggested_format(c->weight);
 }
 
+/* Return whether `self` has these strides; the stride of a dimension of size 1 does not matter. */
 static bool has_strides(const tn_tensor *self, const int64_t *strides)
 {
     for (int d = 0; d < self->rank; d++)
@@ -226,7 +263,11 @@ static bool has_strides(const tn_tensor *self, const int64_t *strides)
     return true;
 }
 
-/* self in a dtype and a format, with every stride as the format has it. */
+/*
+ * Return `self` in a dtype and a format as a new tensor: a view if only strides of dimensions of
+ * size 1 differ, else a copy. The loops read strides of such dimensions too, so every stride is the
+ * one that the format prescribes.
+ */
 static tn_status in_format(tn_tensor *self, tn_dtype dtype, tn_memory_format format,
                            tn_tensor **out)
 {
@@ -237,6 +278,7 @@ static tn_status in_format(tn_tensor *self, tn_dtype dtype, tn_memory_format for
     return tni_clone(self, dtype, format, out);
 }
 
+/* Make a tensor of these sizes in a format, with undefined elements. */
 static tn_status new_result(const tn_tensor *like, tn_dtype dtype, const int64_t *sizes,
                             tn_memory_format format, tn_tensor **out)
 {
@@ -244,7 +286,7 @@ static tn_status new_result(const tn_tensor *like, tn_dtype dtype, const int64_t
     return tni_tensor_empty_format(&spec, format, like->device, out);
 }
 
-/* A tensor that was computed in the dtype it is wanted in, or converted; strides stay. */
+/* Return `computed` in the dtype of `like`: itself, or a copy in `format`. */
 static tn_tensor *finish(tni_builder *s, tn_tensor *computed, const tn_tensor *like,
                          tn_memory_format format)
 {
@@ -255,13 +297,16 @@ static tn_tensor *finish(tni_builder *s, tn_tensor *computed, const tn_tensor *l
 
 /* ---- lines ---- */
 
-/* A call on lines as one on planes that are one position high. */
+/* A 1-D convolution rewritten as a 2-D one over planes of height 1. */
 typedef struct planes {
-    tni_conv_call call;    /* its lists are these */
+    tni_conv_call call;    /* the rewritten call; its lists point into `numbers` */
     int64_t numbers[4][2]; /* stride, padding, dilation, output padding */
 } planes;
 
-/* Whether lines [N, C, L], as planes, are channels-last: tni_suggested_format of [N, C, 1, L]. */
+/*
+ * Return whether lines [N, C, L], seen as planes [N, C, 1, L], are channels-last: what
+ * tni_suggested_format would say of that view.
+ */
 static bool are_channels_last(const tn_tensor *lines)
 {
     const int64_t *sizes = lines->sizes;
@@ -272,7 +317,12 @@ static bool are_channels_last(const tn_tensor *lines)
            row != strides[1];
 }
 
-/* The result of lines lies as that of planes. An input that is not row-major is made so before. */
+/*
+ * Return whether a 1-D convolution is computed as a 2-D one, because its result has the strides of
+ * that one: PyTorch views lines as planes and takes the memory format of the view. The format of
+ * the weight decides, or that of a contiguous input; another input is copied to a contiguous one
+ * first (make_planes), so its strides do not count.
+ */
 static bool are_planes(const tni_conv_call *c)
 {
     return c->weight->rank == 3 && c->input->rank == 3 &&
@@ -280,12 +330,17 @@ static bool are_planes(const tni_conv_call *c)
             ((c->input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && are_channels_last(c->input)));
 }
 
+/*
+ * Fill in *out: the call with a spatial dimension of size 1 in front. Its tensors belong to the
+ * builder.
+ */
 static void make_planes(tni_builder *s, const tni_conv_call *c, planes *out)
 {
     const tni_ints *lists[] = {&c->stride, &c->padding, &c->dilation, &c->output_padding};
     tni_ints *to[] = {&out->call.stride, &out->call.padding, &out->call.dilation,
                       &out->call.output_padding};
     out->call = *c;
+    /* Strides and dilations of the new dimension are 1, paddings are 0. */
     for (int i = 0; i < 4; i++) {
         out->numbers[i][0] = i == 0 || i == 2;
         out->numbers[i][1] = lists[i]->items[0];
@@ -298,7 +353,10 @@ static void make_planes(tni_builder *s, const tni_conv_call *c, planes *out)
 
 /* ---- convolution ---- */
 
-/* By a plugin, in the input's own dtype; *out stays as it is where none does it. */
+/*
+ * Have a plugin compute the convolution, in the input's own dtype. *out is left as it is if there
+ * is no plugin for it or the plugin declines; then the caller computes it.
+ */
 static tn_status convolve_elsewhere(const tni_conv_call *c, const tni_conv *conv,
                                     const int64_t *sizes, tn_tensor **out)
 {
@@ -321,6 +379,7 @@ static tn_status convolve_elsewhere(const tni_conv_call *c, const tni_conv *conv
     return tni_builder_end_with(&s, result, out);
 }
 
+/* Compute a convolution whose lines need not be rewritten as planes. */
 static tn_status convolve(const tni_conv_call *c, tn_tensor **out)
 {
     tni_conv conv;
@@ -338,6 +397,7 @@ static tn_status convolve(const tni_conv_call *c, tn_tensor **out)
     if (tni_builder_go_on(&s) && c->input->device.type != TN_DEVICE_META) {
         tn_tensor *bias = NULL;
         tn_tensor *input = TNI_BUILD_OF(&s, in_format(c->input, dtype, own, &s.made));
+        /* tni_conv_to_image takes a row-major weight only. */
         tn_memory_format of_weight =
             c->transposed ? TN_MEMORY_FORMAT_CONTIGUOUS : tni_suggested_format(c->weight);
         tn_tensor *weight = TNI_BUILD_OF(&s, in_format(c->weight, dtype, of_weight, &s.made));
@@ -349,6 +409,7 @@ static tn_status convolve(const tni_conv_call *c, tn_tensor **out)
     return tni_builder_end_with(&s, finish(&s, result, c->input, format), out);
 }
 
+/* The call is checked before it is rewritten, so that messages name the sizes the caller gave. */
 tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out)
 {
     planes p;
@@ -372,7 +433,7 @@ TNI_TYPED(convolution)
     return tni_return_take(result, outs);
 }
 
-/* Another name, with hints for libraries that Tenon does not have. */
+/* The same operator with hints for cuDNN, which change nothing here. */
 TNI_TYPED(_convolution)
 {
     tn_tensor *result;
@@ -396,7 +457,10 @@ TNI_TYPED(_convolution_deprecated)
 #define TEMPLATE "kernels/conv/sum_positions.inc"
 #include "kernels/core/for_reals.inc"
 
-/* The gradient of the bias: what all positions of a channel come to; of real numbers. */
+/*
+ * Write the gradient of the bias, the sum of each channel over batch and positions, of floats or
+ * doubles. The sum is taken in double, as there may be millions of terms.
+ */
 static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
 {
     if (out->data == NULL)
@@ -407,6 +471,7 @@ static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
     return TN_OK;
 }
 
+/* Check that a gradient has the sizes of the convolution's result and the dtype of its input. */
 static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradient,
                                 const int64_t *sizes)
 {
@@ -427,7 +492,7 @@ static tn_status check_gradient(const tni_conv_call *c, const tn_tensor *gradien
     return TN_OK;
 }
 
-/* The same of complex and whole ones. */
+/* Return the gradient of the bias for complex numbers and integers. */
 static tn_tensor *summed_bias_gradient(tni_builder *s, tn_tensor *gradient)
 {
     int64_t dims[1 + TNI_CONV_SPACE] = {0, 2, 3, 4};
@@ -435,7 +500,13 @@ static tn_tensor *summed_bias_gradient(tni_builder *s, tn_tensor *gradient)
                      (tn_dtype)gradient->dtype);
 }
 
-/* What is not asked for stays NULL, the undefined tensor. */
+/*
+ * Make the gradients of input, weight and bias for which `wanted` is set; the others stay NULL, the
+ * undefined tensor. Their tensors belong to the builder.
+ *
+ * Each of the two products is another of the three in convolution.h. For a transposed convolution
+ * image and result change places in all of them.
+ */
 static void gradient_steps(tni_builder *s, const tni_conv_call *c, const tni_conv *conv,
                            tn_tensor *gradient, const bool wanted[3], tn_tensor **made)
 {
@@ -461,6 +532,7 @@ static void gradient_steps(tni_builder *s, const tni_conv_call *c, const tni_con
             TNI_BUILD_DO(s, c->transposed ? tni_conv_to_weight(conv, input, from, sum)
                                           : tni_conv_to_weight(conv, from, input, sum));
         made[1] = sum;
+        /* The sum is accumulated row-major and in the computing dtype, then converted once. */
         if (format != TN_MEMORY_FORMAT_CONTIGUOUS || dtype != (tn_dtype)c->weight->dtype)
             made[1] = TNI_BUILD_OF(s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s->made));
     }
@@ -475,6 +547,7 @@ static void gradient_steps(tni_builder *s, const tni_conv_call *c, const tni_con
     }
 }
 
+/* Return the gradients of a call, computed over planes if the convolution was. */
 static tn_status gradients(const tni_conv_call *c, tn_tensor *gradient, const bool wanted[3],
                            StableIValue *outs)
 {
@@ -494,11 +567,13 @@ static tn_status gradients(const tni_conv_call *c, tn_tensor *gradient, const bo
     }
     if (tni_builder_go_on(&s))
         gradient_steps(&s, c, &conv, gradient, wanted, made);
+    /* The bias, made[2], has no spatial dimension to remove. */
     for (int i = 0; i < 2 && has_planes; i++)
         made[i] = made[i] == NULL ? NULL : TNI_BUILD(&s, squeeze_dim, made[i], 2);
     return tni_builder_return_all(&s, made, 3, outs);
 }
 
+/* The bias itself is not needed for its gradient; bias_sizes are implied by the result. */
 TNI_TYPED(convolution_backward)
 {
     bool wanted[3];
@@ -512,7 +587,7 @@ TNI_TYPED(convolution_backward)
 
 /* ---- by dimension ---- */
 
-/* An input without a batch is a batch of one. */
+/* Make an input without a batch, [C, space], a batch of one; *is_batched says which it was. */
 static tn_status with_batch(tni_builder *s, tn_tensor **input, int space, const char *name,
                             bool *is_batched)
 {
@@ -530,6 +605,10 @@ static tn_status with_batch(tni_builder *s, tn_tensor **input, int space, const 
     return s->status;
 }
 
+/*
+ * Run conv1d, conv2d, conv3d or their transposed forms, which differ from aten::convolution in that
+ * the number of spatial dimensions is fixed and the batch may be missing.
+ */
 static tn_status convolve_named(const tni_conv_call *call, int space, const char *name,
                                 StableIValue *outs)
 {
@@ -544,6 +623,7 @@ static tn_status convolve_named(const tni_conv_call *call, int space, const char
     return tni_builder_return(&s, result, outs);
 }
 
+/* The output_padding of operators without one. */
 static const int64_t zero = 0;
 
 #define CONV(name, space)                                                                          \
@@ -557,6 +637,7 @@ CONV(conv1d, 1)
 CONV(conv2d, 2)
 CONV(conv3d, 3)
 
+/* `shown` is the operator's name in messages: an overload's name is not part of it. */
 #define CONV_TRANSPOSE(name, space, shown)                                                         \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
@@ -570,14 +651,16 @@ CONV_TRANSPOSE(conv_transpose3d_input, 3, "conv_transpose3d")
 
 /* ---- padding by name ---- */
 
+/* Return whether a text of the caller is `name`. */
 static bool is_called(const tni_string *text, const char *name)
 {
     return text->length == strlen(name) && memcmp(text->data, name, text->length) == 0;
 }
 
 /*
- * "same": the result has the input's size. What cannot be split evenly goes behind the input, as
- * zeros of its own.
+ * Set the padding for which the result has the input's size, dilation * (window - 1) in total, half
+ * on each side. An odd total cannot be passed as one number for both sides, so the extra zero is
+ * appended to the input, behind its end, by constant_pad_nd.
  */
 static tn_status pad_same(tni_builder *s, tni_conv_call *c, int space, int64_t *padding)
 {
@@ -589,6 +672,7 @@ static tn_status pad_same(tni_builder *s, tni_conv_call *c, int space, int64_t *
                             "padding='same' is not supported for strided convolutions");
         int64_t total = tni_mul_wrapping(item(c->dilation, d), c->weight->sizes[2 + d] - 1);
         padding[d] = total / 2;
+        /* Lists of pad name the last dimension first: front, behind. */
         behind[2 * (space - 1 - d) + 1] = total - 2 * padding[d];
         is_even &= total % 2 == 0;
     }
@@ -599,7 +683,7 @@ static tn_status pad_same(tni_builder *s, tni_conv_call *c, int space, int64_t *
     return s->status;
 }
 
-/* Shared by the operators that name their padding; the input has its batch. */
+/* Convolve with padding "same" or "valid"; the input has its batch. */
 static tn_status convolve_padded(tni_builder *s, tni_conv_call *c, const tni_string *padding,
                                  tn_tensor **out)
 {
@@ -610,6 +694,7 @@ static tn_status convolve_padded(tni_builder *s, tni_conv_call *c, const tni_str
                         "Expected %d-dimensional input for %d-dimensional weight, but got "
                         "%d-dimensional input instead",
                         c->weight->rank, c->weight->rank, c->input->rank);
+    /* Parameters are checked before pad_same computes with them. */
     c->padding = (tni_ints){room, 1};
     TN_TRY(check_numbers(c, space));
     if (is_called(padding, "same"))
@@ -622,6 +707,10 @@ static tn_status convolve_padded(tni_builder *s, tni_conv_call *c, const tni_str
     return s->status;
 }
 
+/*
+ * Run an operator that takes its padding by name. With `space` 0 the weight says how many spatial
+ * dimensions there are, and the batch must be there.
+ */
 static tn_status convolve_by_name(tni_conv_call *c, const tni_string *padding, int space,
                                   const char *name, StableIValue *outs)
 {

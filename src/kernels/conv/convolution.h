@@ -1,65 +1,72 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Convolutions as three products, each the gradient of another.
+ * Convolutions as three bilinear products, each the gradient of another.
  *
  *     image [N, C, space]   weight [O, C/groups, window]   result [N, O, space']
  *
- *     tni_conv_forward    image, weight  -> result     a transposed one's gradient by its input
- *     tni_conv_to_image   result, weight -> image      what a transposed convolution computes
+ *     tni_conv_forward    image, weight  -> result     also a transposed convolution's gradient
+ *                                                      by its input
+ *     tni_conv_to_image   result, weight -> image      also what a transposed convolution computes
  *     tni_conv_to_weight  result, image  -> weight
  *
- * All tensors of one call have one dtype, which can be multiplied; the weight lies row-major, in
- * tni_conv_forward also channels-last, the others with their spatial dimensions as one run
- * (row-major or channels-last).
+ * All tensors of one call have one dtype, for which tni_can_multiply. The weight is row-major; for
+ * tni_conv_forward it may also be channels-last. In the others the spatial dimensions can be walked
+ * as one, with a single stride: row-major or channels-last. All tensors are borrowed; results are
+ * written, not allocated. Large calls run in parallel.
  */
 #ifndef TENON_CONVOLUTION_H
 #define TENON_CONVOLUTION_H
 
 #include "kernels/gemm/gemm.h"
 
-/* Spatial dimensions at most; fewer are filled up with ones in front. */
+/*
+ * The largest number of spatial dimensions. Fewer are filled up with dimensions of size 1 in front.
+ */
 #define TNI_CONV_SPACE 3
 
-/* What a result is kept within: less becomes `least`, more becomes `most`, nan stays. */
+/* A clamp fused into a convolution: smaller sums become `least`, larger ones `most`, nan stays. */
 typedef struct tni_bounds {
     float least, most; /* the bounds */
-    bool are_kept;     /* whoever sees to it says so; else the caller has to */
+    bool are_kept;     /* set by an implementation that clamped; else the caller has to */
 } tni_bounds;
 
-/* The numbers of one convolution, by spatial dimension where there are three. */
+/* The sizes and parameters of one convolution; arrays have an entry per spatial dimension. */
 typedef struct tni_conv {
     int space;                        /* spatial dimensions: 1 to 3 */
-    int64_t groups;                   /* of channels */
+    int64_t groups;                   /* channels are split into so many independent convolutions */
     int64_t image[TNI_CONV_SPACE];    /* sizes of the image */
     int64_t result[TNI_CONV_SPACE];   /* sizes of the result */
     int64_t window[TNI_CONV_SPACE];   /* sizes of the weight's window */
-    int64_t stride[TNI_CONV_SPACE];   /* steps of the window */
+    int64_t stride[TNI_CONV_SPACE];   /* image positions from one window to the next */
     int64_t padding[TNI_CONV_SPACE];  /* zeros in front of the image */
-    int64_t dilation[TNI_CONV_SPACE]; /* steps within the window */
-    int64_t inner;                    /* channels of a weight that is channels-last; 0: row-major */
-    tni_bounds *bounds;               /* of a forward result of floats, or NULL */
+    int64_t dilation[TNI_CONV_SPACE]; /* image positions from one tap of a window to the next */
+    int64_t inner;                    /* channels of a channels-last weight; 0: it is row-major */
+    tni_bounds *bounds;               /* clamp of a forward result of floats, or NULL */
 } tni_conv;
 
-/* The arguments of a convolution; all borrowed. */
+/* The arguments of aten::convolution; all borrowed. */
 typedef struct tni_conv_call {
-    tn_tensor *input;
-    tn_tensor *weight;
-    tn_tensor *bias; /* NULL without */
-    tni_ints stride;
-    tni_ints padding;
-    tni_ints dilation;
-    bool transposed;
-    tni_ints output_padding; /* of transposed ones */
-    int64_t groups;
-    tni_bounds *bounds; /* NULL without */
+    tn_tensor *input;        /* [N, C, space] */
+    tn_tensor *weight;       /* [O, C/groups, window]; transposed: [C, O/groups, window] */
+    tn_tensor *bias;         /* [O], or NULL */
+    tni_ints stride;         /* one number, or one per dimension; so are the next two */
+    tni_ints padding;        /* zeros on both sides of the input */
+    tni_ints dilation;       /* distance of the taps of a window */
+    bool transposed;         /* the gradient of a convolution by its image */
+    tni_ints output_padding; /* added to the size of a transposed result */
+    int64_t groups;          /* independent convolutions of parts of the channels */
+    tni_bounds *bounds;      /* clamp of the result, or NULL */
 } tni_conv_call;
 
-/* aten::convolution, checked; *out is new. The failures are the operator's. */
+/*
+ * Check the arguments and compute aten::convolution; *out is new. Messages are the operator's own.
+ */
 tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out) TN_NODISCARD;
 
 /*
- * Which row of the matrix of windows the weight's number `at` meets: rows are channel by channel,
- * and in each the positions of the window.
+ * Return which row of the im2col matrix the element `at` of a weight's row is multiplied by. Rows
+ * of the im2col matrix are ordered by channel, then by position in the window; so is a row-major
+ * weight, while a channels-last one has the channels innermost.
  */
 static inline int64_t tni_conv_row(const tni_conv *conv, int64_t at)
 {
@@ -69,16 +76,23 @@ static inline int64_t tni_conv_row(const tni_conv *conv, int64_t at)
     return at % conv->inner * window + at / conv->inner;
 }
 
+/* Write the result: sums over the window, plus the bias if it is not NULL. TN_ERR_MEMORY only. */
 tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                            const tn_tensor *bias, const tn_tensor *result) TN_NODISCARD;
+/*
+ * Write the image: each position of the result adds its weighted window, plus the bias (by channel
+ * of the image) if it is not NULL. TN_ERR_MEMORY, or what a copy fails with.
+ */
 tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const tn_tensor *weight,
                             const tn_tensor *bias, const tn_tensor *image) TN_NODISCARD;
+/* Write the weight's gradient, summed over the batch. TN_ERR_MEMORY only. */
 tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, const tn_tensor *image,
                              const tn_tensor *weight) TN_NODISCARD;
 
 /*
- * Windows of an image as columns, row-major [N, C * window, positions], and back: those that
- * overlap are added. The image is row-major for the latter; one group.
+ * im2col and col2im: windows of an image as columns of a row-major matrix [N, C * window,
+ * positions], and back, where windows that overlap are added. One group; the image that is written
+ * by tni_conv_fold is row-major.
  */
 tn_status tni_conv_unfold(const tni_conv *conv, const tn_tensor *image,
                           const tn_tensor *columns) TN_NODISCARD;

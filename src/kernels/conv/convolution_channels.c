@@ -1,26 +1,39 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Convolutions position by position: see the header. */
+/*
+ * Channels-last convolutions position by position (see the header): depthwise sums, products whose
+ * rows are positions, and the scatter of a gradient back to the image.
+ *
+ * Images are [images, positions, channels] without gaps. Float only for depthwise sums and the
+ * scatter; all dtypes for the two products.
+ */
 #include "kernels/conv/convolution_channels.h"
 
 #include "kernels/conv/convolution_panels.h"
 #include "kernels/core/isa.h"
 
-/* Places of a window at most, for one channel per group. */
+/* The most positions of a window for which offsets are kept on the stack. */
 #define MOST_TAPS 64
 
-/* Places of an image and numbers of the matrix of windows at most, for a product by rows of
- * positions.
+/*
+ * Limits of the product by rows of positions: positions of an image, and elements of the matrix of
+ * windows, which is made in full (16 MiB of floats).
  */
 #define MOST_PLACES  128
 #define MOST_NUMBERS (INT64_C(1) << 22)
 
-/* Numbers of sums on their way back to an image. */
+/*
+ * Sums that are made before they are added to the image: 512 KiB, which stays in the second-level
+ * cache.
+ */
 #define SUMS_AT_ONCE 131072
 
-/* Products for a thread at least. */
+/* The least work for a thread, in multiplications. */
 #define GRAIN 65536
 
-/* The channels of both lie side by side, and all else densely behind them. */
+/*
+ * Return whether image and result are both channels-last without gaps: channels side by side, then
+ * positions. With one channel the strides would not tell, so that case is left to others.
+ */
 static bool are_channels_last(const tn_tensor *image, const tn_tensor *result)
 {
     return image->rank > 3 && image->sizes[1] > 1 && result->sizes[1] > 1 &&
@@ -31,6 +44,7 @@ static bool are_channels_last(const tn_tensor *image, const tn_tensor *result)
 
 /* ---- a window of one position ---- */
 
+/* Return whether the convolution is a matrix product: a 1x1 window, stride 1, no padding. */
 static bool sees_one_place(const tni_conv *conv)
 {
     bool is_one = true;
@@ -39,6 +53,14 @@ static bool sees_one_place(const tni_conv *conv)
     return is_one;
 }
 
+/*
+ * Compute a 1x1 convolution as one product per group over the positions of all images:
+ *
+ *     result [positions, outs] = image [positions, depth] weight^T [depth, outs] + bias
+ *
+ * A group is a range of columns of image and result. A weight with one position per window has the
+ * same order row-major and channels-last.
+ */
 static tn_status multiply_places(const tni_conv *conv, const tn_tensor *image,
                                  const tn_tensor *weight, const tn_tensor *bias,
                                  const tn_tensor *result)
@@ -74,13 +96,16 @@ static tn_status multiply_places(const tni_conv *conv, const tn_tensor *image,
 
 /* ---- windows ---- */
 
+/* Return whether coordinate `at` of dimension d is in the image. */
 static bool is_inside(const tni_conv *conv, int d, int64_t at)
 {
     return at >= 0 && at < conv->image[d];
 }
 
-/* Where each tap of the window of position number `position` of the result lies in the image, as
- * the number of a position; -1 outside. */
+/*
+ * Write, for each tap of the window of the result's position number `position`, the number of the
+ * image's position that it sees, or -1 outside of the image. `seen` has room for the whole window.
+ */
 static void find_taps(const tni_conv *conv, int64_t position, int64_t *seen)
 {
     int64_t begin[TNI_CONV_SPACE];
@@ -101,7 +126,12 @@ static void find_taps(const tni_conv *conv, int64_t position, int64_t *seen)
         }
 }
 
-/* Places [*first, *last) of a line of the result are those whose windows lie within the line. */
+/*
+ * Write the range [*first, *last) of positions along a line of the result whose windows lie within
+ * the image in the last dimension. The range may be empty.
+ *
+ *     x * stride - padding >= 0  and  x * stride - padding + dilation (window - 1) < image
+ */
 static void find_inner(const tni_conv *conv, int64_t *first, int64_t *last)
 {
     const int64_t stride = conv->stride[2];
@@ -114,11 +144,15 @@ static void find_inner(const tni_conv *conv, int64_t *first, int64_t *last)
     *last = *last < *first ? *first : *last < positions ? *last : positions;
 }
 
+/* Return the number of positions of an image, a result or a window. */
 static int64_t places_of(const int64_t sizes[TNI_CONV_SPACE])
 {
     return sizes[0] * sizes[1] * sizes[2];
 }
 
+/*
+ * Return whether the window fits MOST_TAPS. Each size is compared first, as the product could wrap.
+ */
 static bool has_few_taps(const tni_conv *conv)
 {
     return conv->window[0] <= MOST_TAPS && conv->window[1] <= MOST_TAPS &&
@@ -129,14 +163,14 @@ static bool has_few_taps(const tni_conv *conv)
 
 /* The windows of all positions as rows of a matrix [positions, window, channels]. */
 typedef struct window_rows {
-    const tni_conv *conv;
+    const tni_conv *conv;   /* the convolution */
     const char *image;      /* [images, positions, channels] */
-    char *rows;             /* the matrix */
-    int64_t position_bytes; /* of the channels of a position */
+    char *rows;             /* the matrix [positions of all images, window, channels] */
+    int64_t position_bytes; /* of the channels of one position */
     int64_t taps;           /* positions of a window */
 } window_rows;
 
-/* Rows [begin, end): positions of all images. */
+/* Fill rows [begin, end), counted over all images; taps outside of the image are zeros. */
 static void fill_rows(int64_t begin, int64_t end, void *context)
 {
     const window_rows *w = context;
@@ -155,7 +189,12 @@ static void fill_rows(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Where an image has few positions, products by columns of positions leave registers empty. */
+/*
+ * Return whether a product by rows of positions pays. tni_conv_forward multiplies image by image
+ * with a column per position: with few positions its tiles stay partly empty. Here the positions of
+ * all images are rows of one product, at the price of an explicit matrix of windows. The weight
+ * must be channels-last, so that its rows are ordered as the windows are.
+ */
 static bool has_few_places(const tni_conv *conv, const tn_tensor *weight, const tn_tensor *result)
 {
     int64_t positions = places_of(conv->result);
@@ -166,6 +205,11 @@ static bool has_few_places(const tni_conv *conv, const tn_tensor *weight, const 
            result->sizes[0] * positions <= MOST_NUMBERS / depth;
 }
 
+/*
+ * Make the matrix of windows and multiply it by the transposed weight:
+ *
+ *     result [positions, outs] = windows [positions, depth] weight^T [depth, outs] + bias
+ */
 static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
                                const tn_tensor *weight, const tn_tensor *bias,
                                const tn_tensor *result)
@@ -208,19 +252,22 @@ static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
 
 /* ---- one channel per group ---- */
 
-/* One call. */
+/* A depthwise convolution: result channel c depends on image channel c alone. */
 typedef struct by_channel {
-    const tni_conv *conv;
+    const tni_conv *conv; /* the convolution */
     const float *image;   /* [images, positions, channels] */
-    const float *weights; /* [positions of the window, channels] */
+    const float *weights; /* [window, channels] */
     const float *bias;    /* by channel, or NULL */
-    float *result;        /* as the image */
+    float *result;        /* [images, positions, channels] */
     int64_t channels;     /* how many */
-    tni_sum_channels sum; /* of the processor */
+    tni_sum_channels sum; /* the loop for this processor */
 } by_channel;
 
-/* `count` positions of line number `line` of all images, which see the same positions of the
- * window. */
+/*
+ * Compute `count` positions from `first` on of line number `line` (counted over all images). Their
+ * windows must have the same taps inside the image: taps outside add nothing and are left out of
+ * the call, so that the loop has no test.
+ */
 static void sum_positions(const by_channel *b, int64_t line, int64_t first, int64_t count)
 {
     const tni_conv *conv = b->conv;
@@ -248,7 +295,10 @@ static void sum_positions(const by_channel *b, int64_t line, int64_t first, int6
     b->sum(&call);
 }
 
-/* Lines [begin, end) of all images: the positions whose windows lie within the line at once. */
+/*
+ * Compute lines [begin, end) of all images. Positions whose windows lie within the line are one
+ * call; those at both ends, whose windows are cut, are a call each.
+ */
 static void sum_lines(int64_t begin, int64_t end, void *context)
 {
     const by_channel *b = context;
@@ -266,6 +316,7 @@ static void sum_lines(int64_t begin, int64_t end, void *context)
     }
 }
 
+/* Return whether this is a depthwise float convolution with as many results as channels. */
 static bool has_own_windows(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                             const tn_tensor *bias)
 {
@@ -274,6 +325,10 @@ static bool has_own_windows(const tni_conv *conv, const tn_tensor *image, const 
            (bias == NULL || bias->strides[0] == 1) && has_few_taps(conv);
 }
 
+/*
+ * Run a depthwise convolution. The weight [channels, window] is transposed first, so that the
+ * weights of a tap are side by side for all channels.
+ */
 static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                              const tn_tensor *bias, const tn_tensor *result)
 {
@@ -302,6 +357,7 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
     return TN_OK;
 }
 
+/* The order of the cases is the order of speed where several apply. */
 tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
                                const tn_tensor *weight, const tn_tensor *bias,
                                const tn_tensor *result, bool *done)
@@ -323,16 +379,19 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
 
 /* ---- back to the image ---- */
 
-/* Sums of some positions of one image: what each adds to the positions that its window sees. */
+/* Sums for some positions of one image: what each of them adds to the positions of its window. */
 typedef struct place_sums {
-    const tni_conv *conv;
+    const tni_conv *conv; /* the convolution */
     const float *sums;    /* [positions, taps, channels] */
-    float *image;         /* [positions of the image, channels] */
-    int64_t first, count; /* which positions */
+    float *image;         /* [positions, channels] */
+    int64_t first, count; /* positions [first, first + count) of the result */
     int64_t channels;     /* of the image */
 } place_sums;
 
-/* Channels [begin, end): no number of the image is written by two threads. */
+/*
+ * Scatter channels [begin, end). Threads share out channels, not positions, as windows overlap: so
+ * no element of the image is written by two threads, and each is summed in the order of positions.
+ */
 static void add_sums(int64_t begin, int64_t end, void *context)
 {
     const place_sums *p = context;
@@ -344,6 +403,10 @@ static void add_sums(int64_t begin, int64_t end, void *context)
     int64_t last;
     find_inner(p->conv, &first, &last);
     for (int64_t i = 0; i < p->count; i++, x = x + 1 < p->conv->result[2] ? x + 1 : 0) {
+        /*
+         * Between first and last all taps of a line are inside or all are outside, so those inside
+         * only move on by the stride; elsewhere they are found anew.
+         */
         if (i == 0 || x <= first || x >= last)
             find_taps(p->conv, p->first + i, seen);
         else
@@ -357,7 +420,7 @@ static void add_sums(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* [outs, channels, taps] to [outs, taps, channels]. */
+/* Transpose weights [outs, channels, taps] to [outs, taps, channels]. */
 static void turn_taps(const float *from, int64_t outs, int64_t channels, int64_t taps, float *to)
 {
     for (int64_t o = 0; o < outs; o++, from += channels * taps)
@@ -366,7 +429,13 @@ static void turn_taps(const float *from, int64_t outs, int64_t channels, int64_t
                 *to++ = from[c * taps + t];
 }
 
-/* Some positions at a time, whose sums stay in the second cache: turned weights, and room for sums.
+/*
+ * Compute the image from the result, a block of positions at a time, so that the sums are still in
+ * the second-level cache when they are scattered:
+ *
+ *     sums [count, taps * channels] = result [count, outs] weights [outs, taps * channels]
+ *
+ * `weights` is transposed by turn_taps; `sums` has room for at_once positions.
  */
 static tn_status add_places(const tni_conv *conv, const tn_tensor *result, const float *weights,
                             float *sums, int64_t at_once, const tn_tensor *image)
@@ -410,6 +479,7 @@ tn_status tni_conv_to_image_by_positions(const tni_conv *conv, const tn_tensor *
         return TN_OK;
     const int64_t taps = places_of(conv->window);
     const int64_t width = taps * image->sizes[1];
+    /* At least 16 positions, or the product would have too few rows to be fast. */
     int64_t at_once = SUMS_AT_ONCE / width + 16;
     if (at_once > places_of(conv->result))
         at_once = places_of(conv->result);

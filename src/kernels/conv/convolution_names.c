@@ -1,29 +1,33 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Convolutions by older names, which say the size of the window once more. They take no groups,
- * but that a window of fewer channels stands for groups in three dimensions; some take an image
- * without a batch.
+ * Convolutions under older names: slow_conv3d, slow_conv_dilated2d, slow_conv_transpose3d,
+ * thnn_conv2d and the like. All are rewritten as aten::convolution.
+ *
+ * Their signatures repeat the size of the window, which must agree with the weight's. They take no
+ * groups; slow_conv3d infers them, if the weight has fewer channels than the image. The dilated and
+ * transposed ones accept an image without a batch.
  */
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
 #include "kernels/core/builder.h"
 
+/* Parameters that an operator does not have. */
 static const int64_t nothing[3] = {0, 0, 0};
 static const int64_t one_each[3] = {1, 1, 1};
 
-/* What all of them have in common. */
+/* The arguments of any of these operators; all borrowed. */
 typedef struct named_conv {
     const char *name;                   /* in messages */
-    tn_tensor *self, *weight, *bias;    /* the image, the windows, NULL without */
+    tn_tensor *self, *weight, *bias;    /* image, weight, bias; the last may be NULL */
     int space;                          /* spatial dimensions: 2 or 3 */
-    tni_ints window;                    /* as the call says it */
-    tni_ints stride, padding, dilation; /* as convolution takes them */
-    tni_ints output_padding;            /* likewise */
-    bool is_transposed;                 /* likewise */
-    bool takes_one;                     /* also an image without a batch */
+    tni_ints window;                    /* kernel_size as given */
+    tni_ints stride, padding, dilation; /* as aten::convolution takes them */
+    tni_ints output_padding;            /* of a transposed convolution, else zeros */
+    bool is_transposed;                 /* the gradient of a convolution by its image */
+    bool takes_one;                     /* an image without a batch is accepted */
 } named_conv;
 
-/* A number for each dimension. */
+/* Return a list of zeros, or of ones, with an item per dimension; it points to a constant. */
 static tni_ints zeros(const named_conv *c)
 {
     return (tni_ints){nothing, c->space};
@@ -34,12 +38,13 @@ static tni_ints ones(const named_conv *c)
     return (tni_ints){one_each, c->space};
 }
 
-/* One number stands for all dimensions. */
+/* Return the window's size in dimension d: one number holds for all dimensions. */
 static int64_t window_at(const named_conv *c, int64_t d)
 {
     return c->window.items[c->window.count == 1 ? 0 : d];
 }
 
+/* Check that kernel_size has one number, or one per dimension. */
 static tn_status check_window(const named_conv *c)
 {
     if (c->window.count == 1 || c->window.count == c->space)
@@ -48,6 +53,7 @@ static tn_status check_window(const named_conv *c)
                     c->name, c->space, (long long)c->window.count);
 }
 
+/* Check ranks, and that the weight's sizes are those of kernel_size. */
 static tn_status check_named(const named_conv *c)
 {
     tni_shape_text image;
@@ -69,7 +75,9 @@ static tn_status check_named(const named_conv *c)
     return TN_OK;
 }
 
-/* A weight may have its windows as rows. */
+/*
+ * Return the weight with its spatial dimensions: a weight may be given as a matrix [O, C * window].
+ */
 static tn_tensor *windows_of(tni_builder *s, const named_conv *c)
 {
     int64_t sizes[2 + 3];
@@ -84,7 +92,10 @@ static tn_tensor *windows_of(tni_builder *s, const named_conv *c)
     return TNI_BUILD(s, reshape, weight, (tni_ints){sizes, 2 + c->space});
 }
 
-/* How often the channels of the windows fit into those of the image. */
+/*
+ * Return the number of groups that the channels imply. Only the plain 3-D operators infer groups,
+ * as in PyTorch; elsewhere a mismatch of channels is for aten::convolution to refuse.
+ */
 static int64_t groups_of(const named_conv *c, const tn_tensor *self)
 {
     int64_t own = c->weight->sizes[1];
@@ -93,6 +104,7 @@ static int64_t groups_of(const named_conv *c, const tn_tensor *self)
     return has_groups ? self->sizes[1] / own : 1;
 }
 
+/* Check a call, rewrite it and return its result. */
 static tn_status convolve_named(const named_conv *call, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -112,11 +124,12 @@ static tn_status convolve_named(const named_conv *call, StableIValue *outs)
     return tni_builder_return(&s, is_one ? TNI_BUILD(&s, squeeze_dim, result, 0) : result, outs);
 }
 
-/* What every one of these operators has. */
+/* Initialise the fields that every one of these operators has. */
 #define GIVEN(operator, dimensions)                                                                \
     .name = #operator, .self = in->self, .weight = in->weight, .bias = in->bias,                   \
     .space = dimensions, .window = in->kernel_size, .stride = in->stride, .padding = in->padding
 
+/* An operator without dilation and output_padding. */
 #define PLAIN(operator, dimensions)                                                                \
     TNI_TYPED(operator)                                                                            \
     {                                                                                              \
@@ -130,6 +143,7 @@ PLAIN(_slow_conv2d_forward, 2)
 PLAIN(slow_conv3d, 3)
 PLAIN(slow_conv3d_forward, 3)
 
+/* An operator with dilation. */
 #define DILATED(operator, dimensions)                                                              \
     TNI_TYPED(operator)                                                                            \
     {                                                                                              \
@@ -157,7 +171,9 @@ TNI_TYPED(slow_conv_transpose3d)
     return convolve_named(&c, outs);
 }
 
-/* The gradients of _slow_conv2d_forward. */
+/*
+ * The gradients of _slow_conv2d_forward by self, weight and bias, those that output_mask asks for.
+ */
 TNI_TYPED(_slow_conv2d_backward_output_mask)
 {
     named_conv c = {.name = "_slow_conv2d_backward",

@@ -1,72 +1,87 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Convolutions by panels: see the header. */
+/*
+ * Convolutions by panels (see the header): the zero-padded copy, the panels, and how tiles are
+ * shared out among threads.
+ *
+ * Loop order, outermost first: a part of the batch whose padded copy fits the second-level cache; a
+ * set of panels that fits it too; the tiles of all positions of the part; the panels of the set. So
+ * each window is read from the cache once per set, and a panel is made once per part and thread.
+ */
 #include "kernels/conv/convolution_panels.h"
 
 #include "kernels/core/isa.h"
 #include "kernels/gemm/gemm_blocks.h"
 
-/* Runs of a window at most. */
+/* The most runs of a window, and the most elements of a window in each dimension. */
 #define MOST_RUNS 64
 
-/* Places of a line at least: tiles of fewer leave the processor waiting for sums. */
+/*
+ * The shortest line of a result: tiles of fewer positions have too few independent sums to hide the
+ * latency of the additions.
+ */
 #define LEAST_LINE 6
 
 /*
- * Numbers of images with zeros around them that are made at a time, so that they stay in the second
- * cache, and positions of the result that make up for the panels that are made anew.
+ * Floats of the padded copy that is made at a time: 512 KiB, for the second-level cache. Panels are
+ * made anew for each part, so a part has at least ENOUGH_PLACES positions of the result to pay for
+ * them.
  */
 #define ENOUGH_NUMBERS 131072
 #define ENOUGH_PLACES  512
 
-/* Places of an image with zeros that may all be zeros. */
+/*
+ * A padded copy may have this many positions beside four times those of the image; beyond, padding
+ * or stride would make it mostly zeros and unused positions.
+ */
 #define MOST_PLACES 1024
 
-/* Numbers copied, and products, for a thread at least. */
+/* The least work for a thread: floats copied, and multiplications. */
 #define COPY_GRAIN 16384
 #define GRAIN      524288
 
-/* Columns of a panel at most, at any ISA. */
+/* The most result channels of a panel at any ISA: two vectors of 16 floats. */
 #define MOST_COLUMNS 32
 
-/* Panels that are made at a time, and their bytes: they stay in the second cache. */
+/* Panels in a set and their bytes at most (but one panel at least), for the second-level cache. */
 #define MOST_TOGETHER  16
 #define TOGETHER_BYTES 131072
 
-/* Rows of a panel that are made at a time. */
+/* Rows of a panel that are transposed at a time: 16 KiB, for the first-level cache. */
 #define ROWS_AT_ONCE 128
 
-/* One call, or so many of its images as are done at a time. */
+/* One call, and the part of the batch that is being computed. */
 typedef struct panels {
-    const tni_conv *conv;
-    const tni_panels *forms;       /* of this process's ISA */
-    const char *source;            /* the images themselves: [images, positions, channels] */
-    char *zeros;                   /* room for images with zeros around them */
-    const char *image;             /* where the windows lie: there, or the images themselves */
-    const float *weight;           /* [outs, window, channels of a group], */
-    bool is_weight_last;           /* or without this [outs, channels of a group, window] */
-    const float *bias;             /* by channel, or NULL */
-    char *result;                  /* [images, positions, outs] */
-    char *rooms;                   /* panels for each thread */
-    int64_t images;                /* how many */
-    int64_t channels, outs;        /* of an image and of the result, all groups together */
-    int64_t group_bytes;           /* of the channels of a group */
-    int64_t bias_step;             /* numbers to the next of the bias */
-    bool has_zeros;                /* there are any */
+    const tni_conv *conv;    /* the convolution, or what it is for a part of an image */
+    const tni_panels *forms; /* of this process's ISA */
+    const char *source;      /* the images themselves: [images, positions, channels] */
+    char *zeros;             /* room for images with zeros around them */
+    const char *image;       /* what windows are read from: `zeros`, or `source` without padding */
+    const float *weight;     /* [outs, window, channels of a group] if is_weight_last, */
+    bool is_weight_last;     /* else [outs, channels of a group, window] */
+    const float *bias;       /* by channel, or NULL */
+    char *result;            /* [images, positions, outs] */
+    char *rooms;             /* memory for panels, a room for each thread */
+    int64_t images;          /* of the part */
+    int64_t channels, outs;  /* of image and result, all groups together */
+    int64_t group_bytes;     /* bytes of a group's channels at one position */
+    int64_t bias_step;       /* elements from one bias to the next */
+    bool has_zeros;          /* there is padding, so a padded copy is made */
     int64_t sizes[TNI_CONV_SPACE]; /* of `image` */
-    int64_t steps[TNI_CONV_SPACE]; /* bytes to its next position, by dimension */
-    int64_t depth;                 /* numbers of a run */
+    int64_t steps[TNI_CONV_SPACE]; /* bytes to its next position in each dimension */
+    int64_t depth;                 /* elements of a run */
     int64_t run_count;             /* runs of a window */
-    int64_t runs[MOST_RUNS];       /* bytes from a window's first number to each */
+    int64_t runs[MOST_RUNS];       /* bytes from a window's begin to each run */
     int64_t blocks;                /* panels of a group */
-    int64_t together;              /* panels that are made at a time */
-    int64_t panel_numbers;         /* of a panel at most */
+    int64_t together;              /* panels of a set */
+    int64_t panel_numbers;         /* floats of the widest panel */
     int64_t tiles;                 /* of a line of the result */
     int64_t tile_rows;             /* positions of a tile, */
-    int64_t longer_tiles;          /* of which the first so many have one more */
-    int64_t shares;                /* of all tiles, for each so many panels */
-    int64_t room_bytes;            /* of the panels; 0: there is one room */
+    int64_t longer_tiles;          /* and one more in so many first tiles */
+    int64_t shares;                /* shares that a set's tiles are cut into, for threads */
+    int64_t room_bytes;            /* bytes of a thread's room; 0: there is one room */
 } panels;
 
+/* Return the tiles of this process's ISA. */
 static const tni_panels *tiles_here(void)
 {
     static const tni_panels *const isas[] = {
@@ -79,6 +94,7 @@ static const tni_panels *tiles_here(void)
     return isas[tni_cpu_isa()];
 }
 
+/* Return the number of positions of an image, a result or a window. */
 static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
 {
     return sizes[0] * sizes[1] * sizes[2];
@@ -86,7 +102,11 @@ static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
 
 /* ---- zeros around images ---- */
 
-/* Lines [begin, end) of all images. */
+/*
+ * Fill lines [begin, end) of the padded copy, counted over all images of the part: zeros, the line
+ * of the image, zeros. `sizes` is what windows reach, so a line may end before the image's does.
+ * padding[1] is negative in parts below the top of an image (run_parts).
+ */
 static void fill_lines(int64_t begin, int64_t end, void *context)
 {
     const panels *p = context;
@@ -103,6 +123,7 @@ static void fill_lines(int64_t begin, int64_t end, void *context)
         int64_t line = (number * conv->image[0] + z) * conv->image[1] + y;
         int64_t bytes = is_inside ? seen * position : 0;
         memset(to, 0, (size_t)(first * position));
+        /* Outside of the image bytes is 0, and the second memset clears the rest of the line. */
         if (is_inside)
             memcpy(to + first * position, p->source + line * conv->image[2] * position,
                    (size_t)bytes);
@@ -112,17 +133,23 @@ static void fill_lines(int64_t begin, int64_t end, void *context)
 
 /* ---- panels ---- */
 
-/* Some columns of the result. */
+/* Some channels of the result, at most a panel's. */
 typedef struct block {
-    int64_t group;            /* whose */
-    int64_t column;           /* first column */
-    int64_t columns;          /* how many */
-    int vectors;              /* of the panel that has them */
-    float *panel;             /* the panel */
-    float bias[MOST_COLUMNS]; /* by column */
+    int64_t group;            /* of the convolution */
+    int64_t column;           /* first channel, counted over all groups */
+    int64_t columns;          /* how many channels */
+    int vectors;              /* of the panel: 1 or 2 */
+    float *panel;             /* weights [run_count * depth, vectors * lanes] */
+    float bias[MOST_COLUMNS]; /* by channel */
 } block;
 
-/* Some rows of a panel at a time, so that they stay in the first cache until all columns are there.
+/*
+ * Write the panel of a block: its weights, transposed, so that the channels of one weight position
+ * are a row. A channels-last weight has the order of the runs already; of a row-major one, row
+ * channel * window + position goes to row position * channels + channel.
+ *
+ * Some rows are transposed at a time, so that they stay in the first-level cache until all channels
+ * have been written.
  */
 static void fill_panel(const panels *p, const block *b)
 {
@@ -133,6 +160,9 @@ static void fill_panel(const panels *p, const block *b)
     const float *weight = p->weight + b->column * depth;
     TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
     TNI_ASSERT(depth * width <= p->panel_numbers);
+    /*
+     * Channels beyond the last are computed too (run_narrow): they must be numbers, not anything.
+     */
     if (b->columns < width)
         memset(b->panel, 0, (size_t)(depth * width) * sizeof *room);
     for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {
@@ -146,7 +176,7 @@ static void fill_panel(const panels *p, const block *b)
     }
 }
 
-/* Block number `at` with its panel. */
+/* Describe block number `at` (group by group) and make its panel in the memory `panel`. */
 static void make_block(const panels *p, int64_t at, float *panel, block *b)
 {
     const int64_t lanes = p->forms->lanes;
@@ -163,7 +193,10 @@ static void make_block(const panels *p, int64_t at, float *panel, block *b)
 
 /* ---- tiles ---- */
 
-/* Sums of a tile that is wider than the columns that are left. */
+/*
+ * Compute a tile whose vectors are wider than the channels left: into a buffer, from which only
+ * these channels are copied, as the next ones belong to another block or position.
+ */
 static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t rows,
                        const block *b, int lanes)
 {
@@ -177,7 +210,10 @@ static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t 
                (size_t)b->columns * sizeof(float));
 }
 
-/* Some positions of a line, which begin at `image` and `out`, by all panels. */
+/*
+ * Compute `rows` positions of a line by all panels of the set. `image` is where the first
+ * position's window begins, `out` where its first channel is.
+ */
 static void run_tile(const panels *p, const block *blocks, int64_t count, tni_panel_call *call,
                      const char *image, char *out, int64_t rows)
 {
@@ -196,13 +232,16 @@ static void run_tile(const panels *p, const block *blocks, int64_t count, tni_pa
     }
 }
 
-/* Where tile number `at` of a line begins: positions are shared out evenly. */
+/*
+ * Return the first position of tile number `at` of a line. Positions are shared out evenly: a short
+ * last tile would have fewer sums to hide latency with.
+ */
 static int64_t tile_begin(const panels *p, int64_t at)
 {
     return at * p->tile_rows + tni_min(at, p->longer_tiles);
 }
 
-/* Tiles [begin, end) of all lines of the result. */
+/* Compute tiles [begin, end), counted over all lines of the part, by the panels of a set. */
 static void run_tiles(const panels *p, const block *blocks, int64_t count, int64_t begin,
                       int64_t end)
 {
@@ -220,6 +259,7 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, int64
         const int64_t number = line / conv->result[1] / conv->result[0];
         const char *image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1];
         char *out = p->result + line * conv->result[2] * call.out_position;
+        /* Tiles of this line that are in the range. */
         const int64_t last = tni_min(p->tiles, end - line * p->tiles);
         for (int64_t i = begin - line * p->tiles; i < last; i++) {
             const int64_t first = tile_begin(p, i);
@@ -230,7 +270,10 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, int64
     }
 }
 
-/* So many panels, and of each a share of the tiles: [begin, end). */
+/*
+ * Compute pieces of work [begin, end): piece `at` is share at % shares of the tiles by set at /
+ * shares of the panels. Consecutive pieces of a thread use the panels it has made for the set.
+ */
 static void run_shares(int64_t begin, int64_t end, void *context)
 {
     const panels *p = context;
@@ -254,7 +297,10 @@ static void run_shares(int64_t begin, int64_t end, void *context)
 
 /* ---- plans ---- */
 
-/* Where the runs of a window begin: the channels of a line of it where these lie side by side. */
+/*
+ * Find the runs of a window. Without groups, and with taps side by side, a line of the window is
+ * one run; else each position of the window is one, of a group's channels.
+ */
 static void plan_runs(panels *p)
 {
     const tni_conv *conv = p->conv;
@@ -270,15 +316,15 @@ static void plan_runs(panels *p)
                                           x * conv->dilation[2] * p->steps[2];
 }
 
-/* Places of a dimension that so many windows see. */
+/* Return the size, along dimension d, of what so many consecutive windows see. */
 static int64_t seen_by(const tni_conv *conv, int d, int64_t windows)
 {
     return (windows - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
 }
 
 /*
- * Sizes of images with zeros around them: what the windows see. False where there would be mostly
- * zeros.
+ * Set the sizes and strides of what windows are read from: the images in place, or the padded copy,
+ * cut to what windows reach. Return false if the copy would be mostly zeros.
  */
 static bool plan_sizes(panels *p)
 {
@@ -301,6 +347,11 @@ static bool plan_sizes(panels *p)
     return true;
 }
 
+/*
+ * Return whether panels are the fastest way: floats, lines long enough for a tile, channels for at
+ * least half a vector, and a window of at most MOST_RUNS positions. Each size of the window is
+ * compared first, as the product could wrap.
+ */
 static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight)
 {
     int64_t outs = weight->sizes[0] / conv->groups;
@@ -311,11 +362,15 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_ten
            2 * outs >= tiles_here()->lanes && has_few_runs && product_of(conv->window) <= MOST_RUNS;
 }
 
-/* What is done at a time: lines of an image, or whole images. */
+/* The unit of work: `lines` lines of one image, or whole images with all their lines. */
 typedef struct part {
-    int64_t images, lines;
+    int64_t images, lines; /* how many of each */
 } part;
 
+/*
+ * Choose the part whose padded copy fits the cache, or at least holds enough positions to pay for
+ * making the panels. Without a copy there is one part: everything.
+ */
 static part plan_part(const panels *p, int64_t images)
 {
     const tni_conv *conv = p->conv;
@@ -325,13 +380,14 @@ static part plan_part(const panels *p, int64_t images)
     const int64_t lines = fit > enough ? fit : enough;
     if (!p->has_zeros)
         return (part){images, conv->result[1]};
+    /* Images are cut at lines only if they are 2-D; the cuts are even. */
     if (conv->result[1] > lines && conv->result[0] == 1 && conv->window[0] == 1)
         return (part){1, tni_ceil_div(conv->result[1], tni_ceil_div(conv->result[1], lines))};
     return (part){tni_min(lines / (conv->result[0] * conv->result[1]) + 1, images),
                   conv->result[1]};
 }
 
-/* The part of the convolution `whole` that begins at an image and a line of the result. */
+/* Compute the part that begins at image `first` and line `line` of the result. */
 static void run_part(panels *p, const tni_conv *whole, const tn_tensor *image,
                      const tn_tensor *result, int64_t first, int64_t line)
 {
@@ -344,6 +400,11 @@ static void run_part(panels *p, const tni_conv *whole, const tn_tensor *image,
     if (p->has_zeros)
         tni_parallel_for(0, p->images * p->sizes[0] * p->sizes[1],
                          COPY_GRAIN * bytes / (p->steps[1] + 1) + 1, fill_lines, p);
+    /*
+     * Sets are independent, and so are shares of the tiles of one set: with fewer sets than
+     * threads, tiles are cut into shares, at the price that each thread makes the panels for
+     * itself.
+     */
     int64_t turns = tni_ceil_div(p->blocks * conv->groups, p->together);
     int64_t tiles = p->images * conv->result[0] * conv->result[1] * p->tiles;
     int64_t work = tni_mul_saturating(tiles * p->forms->rows,
@@ -354,7 +415,10 @@ static void run_part(panels *p, const tni_conv *whole, const tn_tensor *image,
     tni_parallel_for(0, turns * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
 }
 
-/* All parts. A part of an image is a convolution with other padding in front. */
+/*
+ * Compute all parts. The part of an image below its top is a convolution of the same image with
+ * less padding in front, negative if it begins within the image.
+ */
 static void run_parts(panels *p, const tn_tensor *image, const tn_tensor *result, int64_t images,
                       const part *most)
 {
@@ -374,7 +438,10 @@ static void run_parts(panels *p, const tn_tensor *image, const tn_tensor *result
     p->conv = whole;
 }
 
-/* With a window of one position all lines of all images are one. */
+/*
+ * Return the convolution with the positions of all images as one line, if the window is 1x1 with
+ * stride 1 and no padding: nothing depends on lines then, and long lines make full tiles.
+ */
 static tni_conv joined(const tni_conv *conv, int64_t *images)
 {
     tni_conv one = *conv;
@@ -412,6 +479,7 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     }
     int64_t columns = (int64_t)p.forms->lanes * TNI_PANEL_VECTORS;
     int64_t outs = p.outs / conv->groups;
+    /* Everything below depends on the whole call; run_parts sets what changes from part to part. */
     const part most = plan_part(&p, images);
     p.blocks = tni_ceil_div(outs, columns);
     p.panel_numbers = p.run_count * p.depth * columns;
@@ -424,6 +492,7 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     p.room_bytes = p.together * p.panel_numbers * (int64_t)sizeof(float);
     int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
     int64_t zeros = p.has_zeros ? most.images * p.sizes[0] * seen_by(conv, 1, most.lines) : 0;
+    /* One allocation: the padded copy, rounded up to cache lines, then the rooms. */
     int64_t zeros_bytes = (zeros * p.steps[1] + 63) / 64 * 64;
     size_t bytes = (size_t)(zeros_bytes + threads * p.room_bytes);
     char *memory = tni_malloc_aligned(64, bytes);
@@ -431,6 +500,7 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
         return tni_fail_memory(bytes);
     p.zeros = memory;
     p.rooms = memory + zeros_bytes;
+    /* Within a parallel region tni_thread_index is not 0, but there is one room. */
     if (threads == 1)
         p.room_bytes = 0;
     run_parts(&p, image, result, images, &most);

@@ -1,52 +1,62 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Convolutions of channels-last images, read where they lie.
+ * Float convolutions of channels-last images that read the windows in place, without im2col.
  *
- * What a window sees of an image comes in runs: the channels of positions side by side. A weight in
- * the same order, some channels of the result at a time, is a panel; a tile multiplies the windows
- * of some positions of a line by a panel.
+ * What a window sees comes in runs of the image: the channels of neighbouring positions are side by
+ * side in memory. A panel holds the weights of a few channels of the result in the same order as
+ * the runs; a tile multiplies the windows of a few positions of a line by a panel.
  *
- *     image (zeros around it) ─► windows of positions, run by run ─┐
- *     weight ─turn─► panels [runs, numbers of a run, columns] ──┴─► tiles ─► result
+ *     image (with zeros around it) ─► windows of positions, run by run ─────────┐
+ *     weight ─transpose─► panels [runs, elements of a run, result channels] ────┴─► tiles ─► result
+ *
+ * Cost: as many multiplications as a product by im2col; the copies are the image, if it has
+ * padding, and the weight.
  */
 #ifndef TENON_CONVOLUTION_PANELS_H
 #define TENON_CONVOLUTION_PANELS_H
 
 #include "kernels/conv/convolution.h"
 
-/* Computes it as tni_conv_forward does, of float numbers whose image and result are channels-last.
- * *done is false, and nothing happened, where the convolution is better done otherwise.
- * TN_ERR_MEMORY only. */
+/*
+ * Compute what tni_conv_forward does, for image and result that are channels-last without gaps.
+ * *done is false, and nothing was written, if another way is faster or the dtype is not float.
+ * TN_ERR_MEMORY only.
+ */
 tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                              const tn_tensor *bias, const tn_tensor *result,
                              bool *done) TN_NODISCARD;
 
 /* ---- tiles, once per instruction set (isa.h) ---- */
 
-/* Most positions and vectors of columns of a tile, at any ISA. */
+/* The most positions, and vectors of result channels, of a tile at any ISA. */
 #define TNI_PANEL_MOST_ROWS 14
 #define TNI_PANEL_VECTORS   2
 
-/* Some positions of a line of the result by a panel. Steps and offsets are bytes. */
+/*
+ * One tile: some positions of a line of the result by the channels of a panel. Strides and offsets
+ * are bytes.
+ */
 typedef struct tni_panel_call {
-    const char *image;        /* what the first place's window begins with */
-    int64_t position;         /* to the next position's */
-    const int64_t *runs;      /* where each run of a window begins, from there */
+    const char *image;        /* where the window of the first position begins */
+    int64_t position;         /* from a position's window to the next one's */
+    const int64_t *runs;      /* where each run of a window begins, from the window's begin */
     int64_t run_count;        /* runs */
-    int64_t depth;            /* numbers of a run */
-    const float *panel;       /* rows of as many columns as the tile has */
-    const float *bias;        /* by column, or NULL */
-    const tni_bounds *bounds; /* of the sums, or NULL */
-    char *out;                /* first of the sums */
-    int64_t out_position;     /* to the next position's */
+    int64_t depth;            /* elements of a run */
+    const float *panel;       /* run_count * depth rows of one vector or two */
+    const float *bias;        /* by channel of the panel, or NULL */
+    const tni_bounds *bounds; /* clamp of the sums, or NULL */
+    char *out;                /* the first position's first sum */
+    int64_t out_position;     /* from a position's sums to the next one's */
 } tni_panel_call;
 
+/* Computes one tile; the number of positions and of vectors is in the function. */
 typedef void (*tni_panel_work)(const tni_panel_call *call);
 
+/* The tiles of one ISA. */
 typedef struct tni_panels {
-    int lanes; /* columns of a vector */
-    int rows;  /* positions at most */
-    /* By vectors of columns, and by positions, both from 1. */
+    int lanes; /* floats of a vector */
+    int rows;  /* the most positions of a tile */
+    /* By vectors of result channels, then by positions; both indices count from 1. */
     tni_panel_work work[TNI_PANEL_VECTORS + 1][TNI_PANEL_MOST_ROWS + 1];
 } tni_panels;
 

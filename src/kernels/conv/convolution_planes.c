@@ -1,22 +1,30 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Convolutions over planes of the image: see the header. */
+/*
+ * Convolutions over planes of the image (see the header).
+ *
+ * Cost: one pass over the image to fill the planes, at most half as many products again as the
+ * result needs (`plan`), and memory for the planes, about the size of the padded image. An explicit
+ * im2col matrix would be `window` times as large.
+ */
 #include "kernels/conv/convolution_planes.h"
 
-/* Numbers of all planes at most: beyond it windows are packed part by part. */
+/*
+ * The most elements of all planes; larger images have their windows packed block by block by gemm.
+ */
 #define MOST_NUMBERS (INT64_C(1) << 26)
 
-/* Numbers copied by a thread at least. */
+/* The least work for a thread, in elements copied. */
 #define GRAIN 16384
 
-/* The planes of a group. Dimensions as in tni_conv: the last is the line. */
+/* The planes of a group's image. The last dimension is the line, as in tni_conv. */
 typedef struct planes {
     const tni_conv *conv;          /* the convolution */
     const tni_conv_source *source; /* the image */
-    int64_t bytes;                 /* of a number */
-    int64_t sizes[TNI_CONV_SPACE]; /* of a plane */
-    int64_t numbers;               /* of a plane */
-    int64_t count;                 /* planes of a channel: one for each remainder */
-    char *data;                    /* channel by channel, plane by plane */
+    int64_t bytes;                 /* of an element */
+    int64_t sizes[TNI_CONV_SPACE]; /* of each plane */
+    int64_t numbers;               /* elements of a plane */
+    int64_t count;                 /* planes of a channel: the product of the strides */
+    char *data;                    /* [channels, count, sizes] */
 } planes;
 
 static int64_t greater(int64_t a, int64_t b)
@@ -24,12 +32,16 @@ static int64_t greater(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
-/* Sizes of planes; false where they would be too large or mostly computed in vain. */
+/*
+ * Set the sizes of the planes. Return false if they are too large, or if more than a third of the
+ * columns would be computed in vain; a result of one line computes none in vain.
+ */
 static bool plan(planes *p, int64_t channels)
 {
     const tni_conv *conv = p->conv;
     p->numbers = p->count = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        /* Tap k of position x is element x + k * dilation / stride of a plane. */
         int64_t reach = tni_mul_saturating(conv->dilation[d], conv->window[d] - 1);
         p->sizes[d] = conv->result[d] + reach / conv->stride[d];
         p->numbers = tni_mul_saturating(p->numbers, p->sizes[d]);
@@ -40,7 +52,13 @@ static bool plan(planes *p, int64_t channels)
            (conv->result[1] == 1 || 2 * p->sizes[2] <= 3 * conv->result[2] + 1);
 }
 
-/* Where positions [*first, *last) of a plane's dimension lie in the image, by their remainder. */
+/*
+ * Write the range of a plane's elements along dimension d that are in the image, the others being
+ * padding. Element i of the plane of a remainder is coordinate i * stride + remainder - padding.
+ *
+ *     range[0] = ceil((padding - remainder) / stride)
+ *     range[1] = ceil((image + padding - remainder) / stride)      both within [0, size]
+ */
 static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, int64_t range[2])
 {
     int64_t stride = conv->stride[d];
@@ -51,6 +69,7 @@ static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, i
     range[1] = greater(tni_min(room <= 0 ? 0 : (room + stride - 1) / stride, size), range[0]);
 }
 
+/* Copy `count` elements that are `step` bytes apart. */
 #define COPY_LINE(name, type)                                                                      \
     static void name(char *to, const char *from, int64_t step, int64_t count)                      \
     {                                                                                              \
@@ -65,7 +84,7 @@ static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, i
 COPY_LINE(copy_words, uint32_t)
 COPY_LINE(copy_longs, uint64_t)
 
-/* One line of a plane: zeros, what the image has there, zeros. */
+/* Write one line of a plane: zeros, `range` of the image from `from` on, zeros. */
 static void fill_line(const planes *p, char *to, const char *from, const int64_t range[2])
 {
     int64_t step = p->conv->stride[2] * p->source->steps[2];
@@ -76,7 +95,7 @@ static void fill_line(const planes *p, char *to, const char *from, const int64_t
     memset(to + range[1] * p->bytes, 0, (size_t)((p->sizes[2] - range[1]) * p->bytes));
 }
 
-/* One plane: positions whose remainders are `at`. */
+/* Fill the plane of a channel whose coordinates have the remainders `at`. */
 static void fill_plane(const planes *p, int64_t channel, const int64_t at[TNI_CONV_SPACE], char *to)
 {
     const tni_conv *conv = p->conv;
@@ -90,6 +109,7 @@ static void fill_plane(const planes *p, int64_t channel, const int64_t at[TNI_CO
     begin[2] += range[2][0] * conv->stride[2];
     for (int64_t z = 0; z < p->sizes[0]; z++)
         for (int64_t y = 0; y < p->sizes[1]; y++, to += p->sizes[2] * p->bytes) {
+            /* A line of padding alone. */
             if (z < range[0][0] || z >= range[0][1] || y < range[1][0] || y >= range[1][1] ||
                 range[2][0] == range[2][1]) {
                 memset(to, 0, (size_t)(p->sizes[2] * p->bytes));
@@ -103,7 +123,10 @@ static void fill_plane(const planes *p, int64_t channel, const int64_t at[TNI_CO
         }
 }
 
-/* Planes [begin, end) of all channels. */
+/*
+ * Fill planes [begin, end) of all channels. The remainders are the digits of a plane's number in a
+ * mixed radix, the strides.
+ */
 static void fill_planes(int64_t begin, int64_t end, void *context)
 {
     const planes *p = context;
@@ -118,7 +141,11 @@ static void fill_planes(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Where each row of the matrix of windows begins. */
+/*
+ * Write where each row of the im2col matrix begins, in bytes from `data`. A row is a channel and a
+ * tap: the tap's distance from the window's begin, modulo the stride, says which plane, and the
+ * quotient how far into it.
+ */
 static void find_places(const planes *p, int64_t rows, int64_t *positions)
 {
     const tni_conv *conv = p->conv;
@@ -140,7 +167,10 @@ static void find_places(const planes *p, int64_t rows, int64_t *positions)
     }
 }
 
-/* A slice of the result after the other. */
+/*
+ * Multiply, one depth slice of the result after the other: the columns of a slice run on from line
+ * to line, but not to the next slice.
+ */
 static tn_status run_slices(const planes *p, const tni_product *product, const int64_t *positions)
 {
     const tni_conv *conv = p->conv;
@@ -166,6 +196,7 @@ tn_status tni_conv_in_planes(const tni_conv *conv, const tni_conv_source *source
     if (!*done)
         return TN_OK;
     int64_t all = source->channels * p.count;
+    /* gemm reads whole tiles of columns, past the end of the last row. */
     int64_t behind = TNI_TILE_MOST_COLUMNS * p.bytes;
     int64_t bytes = all * p.numbers * p.bytes;
     int64_t *positions = tni_malloc((size_t)product->k * sizeof *positions);

@@ -1,27 +1,38 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The three products of convolutions. The image is seen as a matrix of windows that is never made
- * for floating dtypes: a row per channel and position in the window, a column per position in the
- * result. Its parts are gathered when the product packs them.
+ * The three products of convolutions as matrix products (im2col; the matrix of weights has a row
+ * per result channel).
+ *
+ *     forward     result [outs, positions] = weight [outs, rows] windows [rows, positions]
+ *     to image    windows = weight^T result, then col2im: windows that overlap are added
+ *     to weight   weight = result windows^T, added over the batch
+ *
+ * `windows` has a row per channel and tap, a column per position of the result. For floats and
+ * doubles forward and to_weight do not make it: its blocks are gathered when gemm packs them, or
+ * read from planes (convolution_planes.h). Other dtypes make it, image by image. Groups are
+ * products of their own. Channels-last images have faster ways in convolution_channels.h, which are
+ * tried first.
  */
 #include "kernels/conv/convolution.h"
 #include "kernels/conv/convolution_channels.h"
 #include "kernels/conv/convolution_planes.h"
 
-/* The windows of one group of one image. */
+/* The im2col matrix of one group of one image, described, not made. */
 typedef struct windows {
-    const tni_conv *conv;
+    const tni_conv *conv;          /* the convolution */
     const char *data;              /* first element of the group's image */
     int64_t bytes;                 /* of an element */
-    int64_t channel;               /* bytes to the next channel */
-    int64_t steps[TNI_CONV_SPACE]; /* bytes to the next position, by dimension */
+    int64_t channel;               /* bytes from one channel to the next */
+    int64_t steps[TNI_CONV_SPACE]; /* bytes to the next position in each dimension */
 } windows;
 
+/* Return the number of positions of an image, a result or a window. */
 static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
 {
     return tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
 }
 
+/* Return the number of rows of the matrix of windows. */
 static int64_t window_rows(const tni_conv *conv, int64_t channels)
 {
     return channels * product_of(conv->window);
@@ -29,12 +40,13 @@ static int64_t window_rows(const tni_conv *conv, int64_t channels)
 
 /* ---- positions ---- */
 
-/* One row of the matrix: what a position in the window sees. */
+/* A row of the matrix of windows: a channel and a tap. */
 typedef struct view {
-    int64_t channel;
-    int64_t position[TNI_CONV_SPACE]; /* in the window */
+    int64_t channel;                  /* of the group's channels */
+    int64_t position[TNI_CONV_SPACE]; /* of the tap in the window */
 } view;
 
+/* Return the channel and tap of a row. With a channels-last weight the rows come in its order. */
 static view view_of(const tni_conv *conv, int64_t row)
 {
     view v;
@@ -47,12 +59,20 @@ static view view_of(const tni_conv *conv, int64_t row)
     return v;
 }
 
+/*
+ * Return the image's coordinate in dimension d that the tap sees at coordinate `at` of the result.
+ */
 static int64_t seen_at(const tni_conv *conv, const view *v, int d, int64_t at)
 {
     return at * conv->stride[d] - conv->padding[d] + v->position[d] * conv->dilation[d];
 }
 
-/* Places [first, last) of the innermost dimension that see the image, within [begin, end). */
+/*
+ * Write which positions of [begin, end), along the last dimension, see the image and not its
+ * padding.
+ *
+ *     0 <= x * stride + shift < image      shift = tap * dilation - padding
+ */
 static void seen_range(const tni_conv *conv, const view *v, int64_t begin, int64_t end,
                        int64_t range[2])
 {
@@ -65,14 +85,17 @@ static void seen_range(const tni_conv *conv, const view *v, int64_t begin, int64
     range[1] = last < range[0] ? range[0] : last > end ? end : last;
 }
 
-/* A run of one row: columns of the result that lie in one line of it. */
+/* Neighbouring columns of one row that are in one line of the result. */
 typedef struct line {
-    int64_t begin, end;  /* positions of the innermost dimension */
-    int64_t first, last; /* those that see the image */
+    int64_t begin, end;  /* their positions along the line */
+    int64_t first, last; /* those of them that see the image; the others are 0 */
     int64_t at;          /* bytes from the group's image to what `first` sees */
 } line;
 
-/* The line at `column`, cut at `count` columns. */
+/*
+ * Return the line that begins at `column`, with at most `count` columns. Its [first, last) is empty
+ * if the whole line sees padding.
+ */
 static line line_at(const windows *w, const view *v, int64_t column, int64_t count)
 {
     const tni_conv *conv = w->conv;
@@ -99,12 +122,12 @@ static line line_at(const windows *w, const view *v, int64_t column, int64_t cou
 
 /* ---- gathering ---- */
 
-/* Columns [column, column + count) of a row, `step` elements apart in `out`. */
+/* Writes columns [column, column + count) of a row to `out`, `step` elements apart. */
 typedef void (*gather)(const windows *w, const view *v, int64_t column, int64_t count, void *out,
                        int64_t step);
 
 typedef struct sixteen {
-    uint64_t words[2]; /* a complex number of doubles, moved as it is */
+    uint64_t words[2]; /* a complex double, moved as bits */
 } sixteen;
 
 #include "kernels/core/type_u8.inc"
@@ -121,6 +144,7 @@ typedef struct sixteen {
 #include "kernels/conv/window_gather.inc"
 #include "kernels/core/type_none.inc"
 
+/* Return the function for elements of so many bytes. */
 static gather gather_for(int64_t bytes)
 {
     return bytes == 1   ? gather_u8
@@ -130,7 +154,10 @@ static gather gather_for(int64_t bytes)
                         : gather_u128;
 }
 
-/* The matrix of windows as B. */
+/*
+ * A tni_pack_columns of gemm: the block of the matrix of windows, row by row, each `width`
+ * elements, with zeros beyond `columns`.
+ */
 static void pack_windows(const void *context, int64_t row, int64_t depth, int64_t column,
                          int64_t columns, int64_t width, void *packed)
 {
@@ -144,7 +171,10 @@ static void pack_windows(const void *context, int64_t row, int64_t depth, int64_
     }
 }
 
-/* The same transposed. */
+/*
+ * The same for the transposed matrix, for which rows and columns change places: a column of the
+ * block is a row of the matrix of windows.
+ */
 static void pack_transposed(const void *context, int64_t row, int64_t depth, int64_t column,
                             int64_t columns, int64_t width, void *packed)
 {
@@ -161,14 +191,15 @@ static void pack_transposed(const void *context, int64_t row, int64_t depth, int
 
 /* ---- what a group is ---- */
 
-/* Bytes between channels, images and positions of a tensor. */
+/* Where the elements of a tensor are: bytes between images, channels and positions. */
 typedef struct positions {
-    char *data;
-    int64_t image;    /* to the next of the batch */
+    char *data;       /* the first element */
+    int64_t image;    /* to the next image of the batch */
     int64_t channel;  /* to the next channel */
-    int64_t position; /* to the next position, all spatial dimensions taken as one */
+    int64_t position; /* to the next position, all spatial dimensions walked as one */
 } positions;
 
+/* Return the layout of a tensor whose spatial dimensions are one run (see the header). */
 static positions places_of(const tn_tensor *self)
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
@@ -177,6 +208,10 @@ static positions places_of(const tn_tensor *self)
                        tni_mul_wrapping(self->strides[self->rank - 1], bytes)};
 }
 
+/*
+ * Return the matrix of windows of image `number` and a group. Spatial dimensions that the tensor
+ * lacks have no stride.
+ */
 static windows windows_of(const tni_conv *conv, const tn_tensor *image, int64_t number,
                           int64_t group)
 {
@@ -191,7 +226,7 @@ static windows windows_of(const tni_conv *conv, const tn_tensor *image, int64_t 
     return w;
 }
 
-/* Whether the product can pack windows itself. */
+/* Return whether gemm can pack windows itself, which it does for tiles only. */
 static bool packs(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64;
@@ -204,7 +239,7 @@ static tn_status no_memory(const tni_conv *conv)
                     (long long)conv->result[2]);
 }
 
-/* The matrix of windows, made. */
+/* Make the matrix of windows, row-major; *out is new (tni_free). TN_ERR_MEMORY only. */
 static tn_status make_windows(const windows *w, int64_t rows, char **out)
 {
     int64_t columns = product_of(w->conv->result);
@@ -221,6 +256,7 @@ static tn_status make_windows(const windows *w, int64_t rows, char **out)
 
 /* ---- forward ---- */
 
+/* Compute the product of one group of one image. `product` is complete but for B. */
 static tn_status forward_group(const tni_conv *conv, const windows *w, const tni_product *product)
 {
     tni_product p = *product;
@@ -246,17 +282,20 @@ static tn_status forward_group(const tni_conv *conv, const windows *w, const tni
     return status;
 }
 
-/* A call of one of the three, image by image and group by group. */
+/* One of the three products, computed image by image and group by group. */
 typedef struct conv_run {
-    const tni_conv *conv;
-    const tn_tensor *image;
-    const tn_tensor *weight;
-    const tn_tensor *bias; /* NULL without */
-    const tn_tensor *result;
-    _Atomic(int) status; /* of the last that failed */
+    const tni_conv *conv;    /* the convolution */
+    const tn_tensor *image;  /* [N, C, space] */
+    const tn_tensor *weight; /* [O, C/groups, window] */
+    const tn_tensor *bias;   /* NULL without */
+    const tn_tensor *result; /* [N, O, positions] */
+    _Atomic(int) status;     /* of a part that failed */
 } conv_run;
 
-/* Images and groups [begin, end): images outermost. */
+/*
+ * Compute pieces [begin, end): piece i is image i / groups, group i % groups. A failure is left in
+ * run->status, as other threads go on.
+ */
 static void forward_some(int64_t begin, int64_t end, void *context)
 {
     conv_run *run = context;
@@ -290,7 +329,10 @@ static void forward_some(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Over images and groups if there are enough of them, else each over all threads. */
+/*
+ * Run `body` over all images and groups: in parallel if there are at least two pieces for each
+ * thread, else one after the other, each with all threads. Only memory can fail.
+ */
 static tn_status run_all(conv_run *run, tni_loop_body body)
 {
     int64_t count = run->result->sizes[0] * run->conv->groups;
@@ -298,7 +340,10 @@ static tn_status run_all(conv_run *run, tni_loop_body body)
     return run->status == TN_OK ? TN_OK : no_memory(run->conv);
 }
 
-/* Windows of one position and weights of one channel lie both ways. */
+/*
+ * Return whether a weight must be read as channels-last. With one channel, or a window of one
+ * position, both orders are the same.
+ */
 static bool is_channels_last(const tn_tensor *weight)
 {
     return weight->rank > 3 && weight->strides[1] == 1 && weight->sizes[1] > 1 &&
@@ -313,6 +358,10 @@ tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const t
     bool is_done = result->data == NULL;
     if (!is_done)
         TN_TRY(tni_conv_by_channels(conv, image, weight, bias, result, &is_done));
+    /*
+     * The weight is used as it is, as a matrix [outs, window * channels]; tni_conv_row reorders the
+     * rows of the matrix of windows to match.
+     */
     own.inner = is_channels_last(weight) ? weight->sizes[1] : 0;
     return is_done ? TN_OK : run_all(&run, forward_some);
 }
@@ -337,6 +386,10 @@ tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const t
 #include "kernels/conv/window_scatter.inc"
 #include "kernels/core/type_none.inc"
 
+/*
+ * Return col2im for a dtype. Integers are added as unsigned of their size: addition modulo 2^n is
+ * the same for both.
+ */
 static void (*scatter_for(tn_dtype dtype))(const windows *, int64_t, const void *)
 {
     if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64)
@@ -350,13 +403,14 @@ static void (*scatter_for(tn_dtype dtype))(const windows *, int64_t, const void 
                         : scatter_u64;
 }
 
-/* Channels for a thread: no position of the image is written by two. */
+/* col2im of one group: threads share out channels, so no element of the image is written by two. */
 typedef struct scatter_run {
-    const windows *windows;
-    const void *matrix;
-    tn_dtype dtype;
+    const windows *windows; /* where the image is */
+    const void *matrix;     /* windows [rows, positions], row-major */
+    tn_dtype dtype;         /* of both */
 } scatter_run;
 
+/* Add channels [begin, end) of the windows to the image. */
 static void scatter_some(int64_t begin, int64_t end, void *context)
 {
     const scatter_run *run = context;
@@ -364,7 +418,10 @@ static void scatter_some(int64_t begin, int64_t end, void *context)
         scatter_for(run->dtype)(run->windows, channel, run->matrix);
 }
 
-/* Windows are the weight, transposed, times the result; they are added up where they overlap. */
+/*
+ * Compute weight^T result for one image and group into `room` [rows, positions], and add it to the
+ * image.
+ */
 static tn_status to_image_group(const conv_run *run, int64_t number, int64_t group, char *room)
 {
     const tni_conv *conv = run->conv;
@@ -395,7 +452,7 @@ static tn_status to_image_group(const conv_run *run, int64_t number, int64_t gro
     return TN_OK;
 }
 
-/* The image begins as the bias, or as zeros. */
+/* Set the image to the bias, broadcast over batch and positions, or to 0. */
 static tn_status begin_image(const tn_tensor *bias, const tn_tensor *image)
 {
     int64_t sizes[2 + TNI_CONV_SPACE];
@@ -425,6 +482,7 @@ tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const
     if (is_done)
         return TN_OK;
     int64_t rows = window_rows(conv, weight->sizes[1]);
+    /* Images and groups run one after the other and use one room; each is parallel within. */
     char *room = tni_malloc((size_t)(rows * product_of(conv->result) * bytes));
     if (room == NULL)
         return no_memory(conv);
@@ -437,7 +495,10 @@ tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const
 
 /* ---- to the weight ---- */
 
-/* One image's part of the weight of a group, added to those before. */
+/*
+ * Add one image's part to the gradient of a group's weight. The first image overwrites it: without
+ * `added` the product is stored, not accumulated.
+ */
 static tn_status to_weight_group(const conv_run *run, int64_t number, int64_t group)
 {
     const tni_conv *conv = run->conv;
@@ -491,6 +552,7 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
 
 /* ---- windows as they are ---- */
 
+/* im2col, made in full: it is the result. */
 tn_status tni_conv_unfold(const tni_conv *conv, const tn_tensor *image, const tn_tensor *columns)
 {
     int64_t bytes = tni_dtypes[image->dtype].bytes;
@@ -507,6 +569,7 @@ tn_status tni_conv_unfold(const tni_conv *conv, const tn_tensor *image, const tn
     return TN_OK;
 }
 
+/* col2im of each image of the batch. */
 tn_status tni_conv_fold(const tni_conv *conv, const tn_tensor *columns, const tn_tensor *image)
 {
     int64_t bytes = tni_dtypes[image->dtype].bytes;

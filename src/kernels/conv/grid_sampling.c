@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * grid_sampler: an input read at positions that a grid names, in [-1, 1] from edge to edge.
+ * grid_sampler, 2-D and 3-D, and its gradients by input and grid: the input read at positions in
+ * [-1, 1] that the grid gives, interpolated (nearest, linear, or cubic in 2-D).
  *
- * A position becomes taps per dimension (an index, its weight, and how the weight changes with the
- * position), so that value, gradient of the input and gradient of the grid are one walk. Computed
- * in double; positions of float tensors are rounded to float, as that decides which element is
- * nearest.
+ * A coordinate becomes taps: indices, weights, and the derivatives of the weights by the
+ * coordinate. With them the value and both gradients are one walk over the product of the taps.
+ * Tensors are converted to row-major doubles first, and results back; cost: taps^space * channels
+ * per position. Positions of tensors that are not double are rounded to float after every
+ * operation, since rounding decides which element is nearest. Images of the batch run in parallel.
  */
 #include <math.h>
 
@@ -13,38 +15,46 @@
 #include "calls/calls_conv.h"
 #include "kernels/core/builder.h"
 
+/* The largest number of spatial dimensions; 2-D images are volumes one position deep. */
 #define SPACE 3
 
-/* Modes in PyTorch's numbers. */
+/* The values of interpolation_mode and padding_mode in PyTorch. */
 enum { MODE_LINEAR, MODE_NEAREST, MODE_CUBIC };
 enum { PADDING_ZEROS, PADDING_BORDER, PADDING_REFLECTION };
 
-/* One element that takes part. */
+/* An element of the input that contributes to a position, along one dimension. */
 typedef struct tap {
-    int64_t index; /* -1: outside, counts as 0 */
+    int64_t index; /* -1: outside of the input, counts as 0 */
     double weight;
-    double slope; /* of the weight, by the position */
+    double slope; /* derivative of the weight by the position */
 } tap;
 
+/* The taps of one coordinate. */
 typedef struct taps {
-    int count;
-    double step; /* of the position in elements, by the grid's number */
-    tap items[4];
+    int count;    /* 1, 2 or 4 */
+    double step;  /* derivative of the position, in elements, by the grid's coordinate */
+    tap items[4]; /* `count` of them */
 } taps;
 
+/* The parameters of a call. */
 typedef struct sampler {
-    int space; /* 2 or 3 */
-    int64_t mode, padding;
-    bool align_corners;
-    bool is_single; /* positions are rounded to float */
+    int space;             /* spatial dimensions: 2 or 3 */
+    int64_t mode, padding; /* MODE_…, PADDING_… */
+    bool align_corners;    /* -1 and 1 are centres of elements, else their outer edges */
+    bool is_single;        /* positions are rounded to float */
 } sampler;
 
+/* Return a number in the precision of the positions. */
 static double rounded(const sampler *g, double number)
 {
     return g->is_single ? (double)(float)number : number;
 }
 
-/* The position in elements, and its slope. */
+/*
+ * Return the position in elements of a coordinate in [-1, 1], and in *step its derivative.
+ *
+ *     align_corners: (at + 1) / 2 * (size - 1)      else: ((at + 1) * size - 1) / 2
+ */
 static double unnormalize(const sampler *g, double at, int64_t size, double *step)
 {
     if (g->align_corners) {
@@ -55,6 +65,7 @@ static double unnormalize(const sampler *g, double at, int64_t size, double *ste
     return rounded(g, rounded(g, rounded(g, rounded(g, at + 1) * (double)size) - 1) / 2);
 }
 
+/* Return a position clamped to [0, size - 1]; *step becomes 0 where it is clamped. A nan stays. */
 static double clipped(double at, int64_t size, double *step)
 {
     if (at <= 0) {
@@ -68,7 +79,13 @@ static double clipped(double at, int64_t size, double *step)
     return at;
 }
 
-/* Mirrored at the edges of elements, or at their centres. */
+/*
+ * Return a position mirrored at the outer edges of the input, or with align_corners at the centres
+ * of its first and last element, until it is inside. *step changes its sign with each reflection.
+ *
+ * Reflection is a triangle wave with period 2 * span: within [0, span) after an even number of
+ * reflections, falling after an odd one.
+ */
 static double reflected(const sampler *g, double at, int64_t size, double *step)
 {
     double low = g->align_corners ? 0 : -0.5;
@@ -89,6 +106,10 @@ static double reflected(const sampler *g, double at, int64_t size, double *step)
     return span - extra + low;
 }
 
+/*
+ * Apply the padding mode to a position. Nan and positions that are no int32 become -100, which is
+ * outside for every mode, so that the conversion to an index below is defined.
+ */
 static double padded(const sampler *g, double at, int64_t size, double *step)
 {
     if (g->padding == PADDING_REFLECTION)
@@ -98,11 +119,18 @@ static double padded(const sampler *g, double at, int64_t size, double *step)
     return at > -0x1p31 && at < 0x1p31 ? at : -100;
 }
 
+/* Return a position as an index, or -1 outside of the input. */
 static int64_t within(double at, int64_t size)
 {
     return at >= 0 && at < (double)size ? (int64_t)at : -1;
 }
 
+/*
+ * The cubic convolution kernel (Keys, 1981) with a = -0.75, and its derivatives:
+ *
+ *     near, |x| <= 1:       (a + 2) x^3 - (a + 3) x^2 + 1
+ *     far, 1 < |x| < 2:     a x^3 - 5 a x^2 + 8 a x - 4 a
+ */
 static double cubic_far(double x)
 {
     return ((-0.75 * x + 3.75) * x - 6) * x + 3;
@@ -123,12 +151,19 @@ static double cubic_near_slope(double x)
     return (3.75 * x - 4.5) * x;
 }
 
+/*
+ * Return the four taps around a position. Padding is applied to the index of each tap, not to the
+ * position, as PyTorch does for cubic; so the derivative of the position is not changed by it.
+ */
 static taps cubic_taps(const sampler *g, double position, int64_t size, double step)
 {
     taps t = {.count = 4, .step = step};
     double low = floor(position);
     double x = position - low;
     double weights[4] = {cubic_far(x + 1), cubic_near(x), cubic_near(1 - x), cubic_far(2 - x)};
+    /*
+     * The two taps on the right have distances 1 - x and 2 - x: the chain rule gives a minus sign.
+     */
     double slopes[4] = {cubic_far_slope(x + 1), cubic_near_slope(x), -cubic_near_slope(1 - x),
                         -cubic_far_slope(2 - x)};
     for (int i = 0; i < 4; i++) {
@@ -139,6 +174,7 @@ static taps cubic_taps(const sampler *g, double position, int64_t size, double s
     return t;
 }
 
+/* Return the taps of a grid's coordinate along a dimension of `size` elements. */
 static taps taps_of(const sampler *g, double number, int64_t size)
 {
     double step;
@@ -147,11 +183,16 @@ static taps taps_of(const sampler *g, double number, int64_t size)
         return cubic_taps(g, position, size, step);
     position = padded(g, position, size, &step);
     taps t = {.step = step};
+    /*
+     * Halves go to the even neighbour: nearbyint in the default rounding mode. The gradient of the
+     * grid is 0.
+     */
     if (g->mode == MODE_NEAREST) {
         t.count = 1;
         t.items[0] = (tap){within(nearbyint(position), size), 1, 0};
         return t;
     }
+    /* Linear weights are 1 - x and x for the two neighbours. */
     double low = floor(position);
     t.count = 2;
     t.items[0] = (tap){within(low, size), low + 1 - position, -1};
@@ -161,22 +202,30 @@ static taps taps_of(const sampler *g, double number, int64_t size)
 
 /* ---- planes of doubles ---- */
 
-/* Everything row-major; what is not wanted is NULL. */
+/*
+ * The work of a call on row-major doubles. Forward, `result` is set and the gradients are NULL;
+ * backward, the other way round, and gradients that are not wanted are NULL.
+ */
 typedef struct sample_run {
-    sampler sampler;
-    int64_t channels;
-    int64_t sizes[SPACE]; /* of the input; ones in front */
-    int64_t lines;        /* their product */
-    int64_t positions;    /* of the result, per image */
-    const double *input;
-    const double *grid;
-    double *result;         /* forward */
-    const double *gradient; /* backward: of the result */
-    double *input_gradient;
-    double *grid_gradient;
+    sampler sampler;        /* how coordinates become taps */
+    int64_t channels;       /* of an image */
+    int64_t sizes[SPACE];   /* of the input; ones in front */
+    int64_t lines;          /* positions of a plane of the input */
+    int64_t positions;      /* of a plane of the result */
+    const double *input;    /* [N, channels, lines] */
+    const double *grid;     /* [N, positions, space] */
+    double *result;         /* [N, channels, positions] */
+    const double *gradient; /* of the result */
+    double *input_gradient; /* as `input` */
+    double *grid_gradient;  /* as `grid` */
 } sample_run;
 
-/* One element of the input: its part in the result, or in both gradients. */
+/*
+ * Add the part of one element of the input, the tap at[d] in each dimension d: to the result, or to
+ * the input's gradient, and to `slopes`, the sum over channels of the derivatives by the position.
+ *
+ *     d result / d position_0 = value * slope_0 * weight_1 * weight_2      likewise for 1 and 2
+ */
 static void visit(const sample_run *run, int64_t image, int64_t position,
                   const tap *const at[SPACE], double slopes[SPACE])
 {
@@ -202,6 +251,7 @@ static void visit(const sample_run *run, int64_t image, int64_t position,
     slopes[2] += sum * at[0]->weight * at[1]->weight * at[2]->slope;
 }
 
+/* Sample one position of an image in all channels. */
 static void sample_place(const sample_run *run, int64_t image, int64_t position)
 {
     int space = run->sampler.space;
@@ -220,7 +270,10 @@ static void sample_place(const sample_run *run, int64_t image, int64_t position)
         run->grid_gradient[at + d] = slopes[SPACE - 1 - d] * t[SPACE - 1 - d].step;
 }
 
-/* Images [begin, end): no element of a gradient belongs to two. */
+/*
+ * Sample images [begin, end). Threads share out images, so that no element of the input's gradient
+ * is written by two.
+ */
 static void sample_images(int64_t begin, int64_t end, void *context)
 {
     const sample_run *run = context;
@@ -231,6 +284,7 @@ static void sample_images(int64_t begin, int64_t end, void *context)
 
 /* ---- tensors ---- */
 
+/* Check shapes, dtypes and modes. Cubic is for two dimensions only. */
 static tn_status check(const char *name, const tn_tensor *input, const tn_tensor *grid, int space,
                        int64_t mode, int64_t padding)
 {
@@ -260,11 +314,13 @@ static tn_status check(const char *name, const tn_tensor *input, const tn_tensor
     return TN_OK;
 }
 
+/* Return a row-major copy in double. */
 static tn_tensor *wide(tni_builder *s, const tn_tensor *self)
 {
     return TNI_BUILD_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
+/* Return the parameters and sizes of a call, without its tensors. */
 static sample_run begin_run(const tn_tensor *input, const tn_tensor *grid, int space, int64_t mode,
                             int64_t padding, bool align_corners)
 {
@@ -282,6 +338,7 @@ static sample_run begin_run(const tn_tensor *input, const tn_tensor *grid, int s
     return run;
 }
 
+/* Return a row-major tensor of zeros in double. */
 static tn_tensor *zeros(tni_builder *s, const tn_tensor *like, const int64_t *sizes)
 {
     tn_tensor *made =
@@ -290,17 +347,18 @@ static tn_tensor *zeros(tni_builder *s, const tn_tensor *like, const int64_t *si
     return made;
 }
 
-/* A call of an operator, forward or backward. */
+/* The arguments that forward and backward share; all borrowed. */
 typedef struct sampling {
-    const char *name;
-    tn_tensor *input;
-    tn_tensor *grid;
-    int space; /* dimensions of an image */
-    int64_t mode;
-    int64_t padding;
-    bool align_corners;
+    const char *name;   /* of the operator, in messages */
+    tn_tensor *input;   /* [N, C, space] */
+    tn_tensor *grid;    /* [N, space, 2 or 3 coordinates] */
+    int space;          /* spatial dimensions: 2 or 3 */
+    int64_t mode;       /* MODE_… */
+    int64_t padding;    /* PADDING_… */
+    bool align_corners; /* as in `sampler` */
 } sampling;
 
+/* Return the samples in the dtype of the input. */
 static tn_status sample(const sampling *c, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -322,7 +380,10 @@ static tn_status sample(const sampling *c, StableIValue *outs)
     return tni_builder_return(&s, TNI_BUILD_OF(&s, tni_to_dtype(result, dtype, &s.made)), outs);
 }
 
-/* The gradients of the input and of the grid, those that the mask asks for. */
+/*
+ * Return the gradients of the input and of the grid for which the mask is set; the other is
+ * undefined. The grid's is computed in any case, as it costs little beside the walk.
+ */
 static tn_status sample_back(const sampling *c, tn_tensor *grad_output, const tni_list *mask,
                              StableIValue *outs)
 {
@@ -355,6 +416,7 @@ static tn_status sample_back(const sampling *c, tn_tensor *grad_output, const tn
     return tni_builder_return_all(&s, results, 2, outs);
 }
 
+/* The fields of `sampling` from the typed arguments of any of the operators. */
 #define SAMPLING(name, space)                                                                      \
     {                                                                                              \
         name, in->input, in->grid, space, in->interpolation_mode, in->padding_mode,                \
@@ -381,6 +443,7 @@ TNI_TYPED(grid_sampler_3d_backward)
     return sample_back(&c, in->grad_output, in->output_mask, outs);
 }
 
+/* The public operator chooses by the rank of its input; a wrong rank is refused by the 2-D one. */
 TNI_TYPED(grid_sampler)
 {
     tn_tensor *result;

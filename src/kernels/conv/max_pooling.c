@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Pools that take the largest element of a window, and say where it was: its number in the plane.
- * Their gradients send what they get to that position. Half types are compared as floats, which
- * changes none of them. A nan is larger than everything.
+ * max_pool, adaptive_max_pool and fractional_max_pool, their gradients, and max_unpool.
+ *
+ * A pool returns the largest element of each window and its index in the plane (of the input's last
+ * spatial dimensions, row-major). The three families differ in where windows begin and end, which
+ * is a `span` per dimension; one scan serves all. Gradients send each element to the index that was
+ * found; unpooling is the same without addition. Planes run in parallel. Half types are compared as
+ * floats, which represent them exactly. A nan is larger than everything.
  */
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
@@ -11,21 +15,26 @@
 
 /* ---- windows ---- */
 
-/* Places first, first + step, … below last: what one result sees along one dimension. */
+/* The positions that one result sees along a dimension: first, first + step, … below last. */
 typedef struct span {
-    int64_t first, last, step;
+    int64_t first, last, step; /* a half-open range with a step */
 } span;
 
+/* max_pool, adaptive_max_pool, fractional_max_pool. */
 typedef enum window_kind { WINDOW_STRIDED, WINDOW_ADAPTIVE, WINDOW_DRAWN } window_kind;
 
-/* How the windows of a pool lie. */
+/* Where the windows of a pool lie. */
 typedef struct windows {
-    window_kind kind;
-    tni_windows pool;      /* sizes; all numbers for strided ones, the window for drawn ones */
-    const char *samples;   /* drawn: a number per plane and dimension, in [0, 1) */
+    window_kind kind;      /* the family */
+    tni_windows pool;      /* sizes; parameters if strided; the window's size if drawn */
+    const char *samples;   /* drawn: [planes, space] numbers in [0, 1) */
     tn_dtype sample_dtype; /* float or double */
 } windows;
 
+/*
+ * Return the window of result `at` along dimension d, cut to the input. Cutting in front keeps to
+ * the dilation's grid: `first` moves on by whole steps.
+ */
 static span strided_span(const tni_windows *p, int d, int64_t at)
 {
     span s = {at * p->stride[d] - p->padding[d], 0, p->dilation[d]};
@@ -37,17 +46,32 @@ static span strided_span(const tni_windows *p, int d, int64_t at)
     return s;
 }
 
+/*
+ * Return window `at` of those that cover the input evenly:
+ *
+ *     from floor(at * input / result) to ceil((at + 1) * input / result)
+ *
+ * Windows overlap if the sizes do not divide.
+ */
 static span adaptive_span(const tni_windows *p, int d, int64_t at)
 {
     return (span){at * p->input[d] / p->result[d],
                   ((at + 1) * p->input[d] + p->result[d] - 1) / p->result[d], 1};
 }
 
-/* Windows at random distances; the last one ends with the input. */
+/*
+ * Return a window of fractional max pooling (Graham, 2014): with u the sample of this plane and
+ * dimension and step = (input - window) / (result - 1), window number `at` begins at
+ *
+ *     floor((at + u) * step) - floor(u * step)
+ *
+ * and the last one ends with the input. float or double as PyTorch computes it, since rounding
+ * decides where a window begins.
+ */
 static span drawn_span(const windows *w, int d, int64_t plane, int64_t at)
 {
     const tni_windows *p = &w->pool;
-    /* Samples of planes count from the last dimension, those of volumes from the first. */
+    /* PyTorch takes samples for images from the last dimension on, for volumes from the first. */
     int64_t which = plane * p->space + (p->space == 2 ? 1 - d : d);
     int64_t first = p->input[d] - p->window[d];
     if (at < p->result[d] - 1 && w->sample_dtype == TN_DTYPE_F64) {
@@ -59,11 +83,15 @@ static span drawn_span(const windows *w, int d, int64_t plane, int64_t at)
         float step = (float)(p->input[d] - p->window[d]) / (float)(p->result[d] - 1);
         first = (int64_t)(((float)at + sample) * step) - (int64_t)(sample * step);
     }
+    /* A sample outside of [0, 1) must not lead out of the input. */
     first = first < 0 ? 0 : first > p->input[d] - p->window[d] ? p->input[d] - p->window[d] : first;
     return (span){first, first + p->window[d], 1};
 }
 
-/* Dimensions that the pool lacks are one position. */
+/*
+ * Return the window of a result along dimension d of three; dimensions that the pool lacks are one
+ * position.
+ */
 static span span_of(const windows *w, int d, int64_t plane, int64_t at)
 {
     int own = d - (TNI_SEPARABLE_SPACE - w->pool.space);
@@ -80,6 +108,7 @@ static span span_of(const windows *w, int d, int64_t plane, int64_t at)
     return (span){0, 0, 1};
 }
 
+/* Return the size in dimension d of three, 1 where the pool lacks it. */
 static int64_t size_at(const tni_windows *p, const int64_t *sizes, int d)
 {
     int own = d - (TNI_SEPARABLE_SPACE - p->space);
@@ -88,13 +117,14 @@ static int64_t size_at(const tni_windows *p, const int64_t *sizes, int d)
 
 /* ---- planes ---- */
 
+/* Planes of one pool. */
 typedef struct peak_run {
-    const windows *windows;
-    const void *input; /* row-major */
-    void *result;      /* row-major, of the same dtype */
-    int64_t *indices;  /* row-major */
-    int64_t lines;     /* positions of a plane of the input */
-    int64_t positions; /* positions of a plane of the result */
+    const windows *windows; /* where they lie */
+    const void *input;      /* [planes, lines], row-major */
+    void *result;           /* [planes, positions], of the same dtype */
+    int64_t *indices;       /* as the result */
+    int64_t lines;          /* positions of a plane of the input */
+    int64_t positions;      /* positions of a plane of the result */
 } peak_run;
 
 #include "kernels/core/type_f32.inc"
@@ -113,18 +143,21 @@ typedef struct peak_run {
 #include "kernels/conv/max_pool_planes.inc"
 #include "kernels/core/type_none.inc"
 
+/* The dtypes that can be pooled, halves as float. */
 static const tni_loop_body peaks[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F32] = peaks_f32, [TN_DTYPE_F64] = peaks_f64, [TN_DTYPE_U8] = peaks_u8,
     [TN_DTYPE_I8] = peaks_i8,   [TN_DTYPE_I16] = peaks_i16, [TN_DTYPE_I32] = peaks_i32,
     [TN_DTYPE_I64] = peaks_i64,
 };
 
+/* Return the dtype in which `self` is computed: float for half types, else its own. */
 static tn_dtype computing_dtype(const tn_tensor *self)
 {
     bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
     return is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
 }
 
+/* Return the product of `count` sizes. */
 static int64_t product_of(const int64_t *sizes, int count)
 {
     int64_t product = 1;
@@ -133,7 +166,10 @@ static int64_t product_of(const int64_t *sizes, int count)
     return product;
 }
 
-/* The format of an image. A volume without a batch has one only as a dense batch of one has it. */
+/*
+ * Return the memory format that a pool's result takes from its input. A volume without a batch, [C,
+ * D, H, W], is channels-last only if it lies as a dense batch of one would.
+ */
 static tn_memory_format format_of(const tn_tensor *image, int space)
 {
     int64_t sizes[TNI_SEPARABLE_SPACE + 2] = {1};
@@ -149,10 +185,14 @@ static tn_memory_format format_of(const tn_tensor *image, int space)
     return is_last ? TN_MEMORY_FORMAT_CHANNELS_LAST_3D : TN_MEMORY_FORMAT_CONTIGUOUS;
 }
 
-/* `self` in another dtype and format, both kept if they fit. */
+/*
+ * Return `self` in a dtype and a format: itself if it has both and the format is row-major, else a
+ * copy, which the builder owns. NULL after a failure.
+ */
 static tn_tensor *in_format(tni_builder *s, tn_tensor *self, tn_dtype dtype,
                             tn_memory_format format)
 {
+    /* A format of rank 5 needs a batch, which is removed afterwards. */
     bool is_single = format == TN_MEMORY_FORMAT_CHANNELS_LAST_3D && self->rank == 4;
     if (!tni_builder_go_on(s) ||
         (format == TN_MEMORY_FORMAT_CONTIGUOUS && self->dtype == (int8_t)dtype))
@@ -164,7 +204,7 @@ static tn_tensor *in_format(tni_builder *s, tn_tensor *self, tn_dtype dtype,
     return is_single ? TNI_BUILD(s, squeeze_dim, made, 0) : made;
 }
 
-/* The two results of a pool over `input`. */
+/* Return the largest elements and their indices for windows `w` over `input`, in `format`. */
 static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format format,
                             StableIValue *outs)
 {
@@ -180,8 +220,10 @@ static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format
     tn_tensor *values = TNI_BUILD_OF(&s, tni_new_like(input, dtype, input->rank, sizes, &s.made));
     tn_tensor *indices =
         TNI_BUILD_OF(&s, tni_new_like(input, TN_DTYPE_I64, input->rank, sizes, &s.made));
+    /* Without data (meta) only sizes and formats matter. */
     if (tni_builder_go_on(&s) && values->data != NULL) {
         tn_tensor *converted = TNI_BUILD_OF(&s, tni_to_dtype(input, dtype, &s.made));
+        /* Planes are scanned row-major, so that indices are offsets. */
         tn_tensor *from = TNI_BUILD_OF(&s, tni_contiguous(converted, &s.made));
         if (tni_builder_go_on(&s)) {
             peak_run run = {w,
@@ -201,20 +243,25 @@ static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format
 
 /* ---- back to where it came from ---- */
 
+/* Elements on their way to the indices that were found for them. */
 typedef struct send_run {
-    const void *from;       /* row-major, a plane after the other */
-    const int64_t *indices; /* likewise */
-    void *to;               /* likewise */
+    const void *from;       /* [planes, positions], row-major */
+    const int64_t *indices; /* as `from`: an offset into the plane of `to` each */
+    void *to;               /* [planes, lines], row-major, zeros at first */
     int64_t positions;      /* of a plane of `from` */
     int64_t lines;          /* of a plane of `to` */
-    bool adds;              /* else the last one stays */
-    _Atomic(int64_t) wrong; /* an index that is none, or -1 */
+    bool adds;              /* else of elements with one index the last one stays */
+    _Atomic(int64_t) wrong; /* not negative: some index was outside of its plane */
 } send_run;
 
 #define TEMPLATE "kernels/conv/max_pool_gradient.inc"
 #include "kernels/core/for_reals.inc"
 
-/* `from` in planes of `space` dimensions, sent into zeros of these sizes. */
+/*
+ * Return zeros of these sizes with the elements of `from` at their indices, plane by plane of
+ * `space` dimensions; with `adds` elements of one index are added. An index outside of its plane is
+ * an error, TN_ERR_RUNTIME, as it comes from the caller.
+ */
 static tn_status send(tn_tensor *from, tn_tensor *indices, int space, const int64_t *sizes,
                       tn_memory_format format, bool adds, StableIValue *outs)
 {
@@ -256,7 +303,11 @@ static tn_status send(tn_tensor *from, tn_tensor *indices, int space, const int6
     return tni_builder_return(&s, in_format(&s, to, (tn_dtype)from->dtype, format), outs);
 }
 
-/* The gradient of a pool of `input`. */
+/*
+ * Return the gradient of a pool of `input`. Windows may overlap, so elements with one index are
+ * added. With keeps_format the result has the input's memory format, for volumes without a batch
+ * the gradient's.
+ */
 static tn_status send_back(const char *name, tn_tensor *gradient, tn_tensor *input,
                            tn_tensor *indices, const tni_windows *p, bool keeps_format,
                            StableIValue *outs)
@@ -270,6 +321,7 @@ static tn_status send_back(const char *name, tn_tensor *gradient, tn_tensor *inp
 
 /* ---- strided ---- */
 
+/* The arguments that strided pools share. */
 #define WINDOWS_OF(op)                                                                             \
     {                                                                                              \
         op, in->kernel_size, in->stride, in->padding, in->dilation, in->ceil_mode                  \
@@ -303,6 +355,7 @@ TNI_TYPED(max_pool3d_with_indices_backward)
     return send_back(a.name, in->grad_output, in->self, in->indices, &pool, true, outs);
 }
 
+/* A pool without its indices is that with indices, whose second result is dropped. */
 #define MAX_POOL_ONLY(name)                                                                        \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
@@ -316,7 +369,10 @@ MAX_POOL_ONLY(max_pool1d)
 MAX_POOL_ONLY(max_pool2d)
 MAX_POOL_ONLY(max_pool3d)
 
-/* The peaks and positions of planes one position high, without that dimension; `found` is taken. */
+/*
+ * Return the two results of planes of height 1 as lines. Takes the references in `found`, which is
+ * read only if the builder has not failed.
+ */
 static tn_status return_lines(tni_builder *s, tn_tensor *const *found, StableIValue *outs)
 {
     tn_tensor *results[2] = {NULL};
@@ -327,7 +383,7 @@ static tn_status return_lines(tni_builder *s, tn_tensor *const *found, StableIVa
     return tni_builder_return_all(s, results, 2, outs);
 }
 
-/* A line is a plane one position high. */
+/* A line is pooled as a plane of height 1; indices in it are the positions along the line. */
 TNI_TYPED(max_pool1d_with_indices)
 {
     tni_builder s = {0};
@@ -345,7 +401,9 @@ TNI_TYPED(max_pool1d_with_indices)
 
 /* ---- adaptive ---- */
 
-/* The first dimension may be empty, be it the batch or, without one, the channels. */
+/*
+ * Check the rank and that no size is 0, except the first: the batch or, without one, the channels.
+ */
 static tn_status check_adaptive(const char *name, const tn_tensor *input, int space)
 {
     tni_shape_text text;
@@ -360,6 +418,7 @@ static tn_status check_adaptive(const char *name, const tn_tensor *input, int sp
                     name, space + 1, space + 2, tni_shape_print(&text, input->rank, input->sizes));
 }
 
+/* Check the input and set the sizes of an adaptive pool. */
 static tn_status plan_adaptive(const char *name, const tn_tensor *input, const int64_t *result,
                                int space, tni_windows *pool)
 {
@@ -374,6 +433,10 @@ static tn_status plan_adaptive(const char *name, const tn_tensor *input, const i
     return TN_OK;
 }
 
+/*
+ * Return elements and indices of an adaptive pool. As in PyTorch, images keep a channels-last
+ * format and volumes do not.
+ */
 static tn_status adaptive_max(const char *name, tn_tensor *input, tni_ints size, int space,
                               StableIValue *outs)
 {
@@ -385,6 +448,7 @@ static tn_status adaptive_max(const char *name, tn_tensor *input, tni_ints size,
                       space == 2 ? tni_suggested_format(input) : TN_MEMORY_FORMAT_CONTIGUOUS, outs);
 }
 
+/* Return the gradient of an adaptive pool, whose sizes the gradient has. */
 static tn_status adaptive_max_backward(const char *name, tn_tensor *gradient, tn_tensor *input,
                                        tn_tensor *indices, int space, StableIValue *outs)
 {
@@ -428,6 +492,7 @@ TNI_TYPED(adaptive_max_pool1d)
 
 /* ---- drawn at random ---- */
 
+/* Check the arguments of a fractional pool and set its sizes. */
 static tn_status plan_drawn(const char *name, const tn_tensor *input, tni_ints window,
                             tni_ints result, int space, tni_windows *pool)
 {
@@ -440,7 +505,10 @@ static tn_status plan_drawn(const char *name, const tn_tensor *input, tni_ints w
         pool->input[d] = input->sizes[input->rank - space + d];
         pool->window[d] = window.items[d];
         pool->result[d] = result.items[d];
-        /* Windows that begin at every position are refused in three dimensions, as by PyTorch. */
+        /*
+         * Windows must fit input - result + 1 positions; in three dimensions one less, as in
+         * PyTorch, so that windows of a stride of exactly 1 are refused.
+         */
         if (pool->window[d] <= 0 || pool->result[d] < 0 || pool->result[d] > pool->input[d] ||
             pool->window[d] > pool->input[d] - pool->result[d] + (space == 2))
             return tni_fail(TN_ERR_RUNTIME,
@@ -450,8 +518,11 @@ static tn_status plan_drawn(const char *name, const tn_tensor *input, tni_ints w
     return TN_OK;
 }
 
-/* One sample per plane and dimension (those of further images are not read), in the precision that
- * the input is computed in. */
+/*
+ * Run a fractional pool. `samples` is [N, C, space], with at least the input's batch, of the
+ * input's dtype; halves are converted to the float in which windows are computed. The rows of
+ * further images are not read.
+ */
 static tn_status draw_peaks(windows *w, tn_tensor *input, tn_tensor *samples, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -505,6 +576,10 @@ TNI_TYPED(fractional_max_pool3d_backward)
 
 /* ---- the other way round ---- */
 
+/*
+ * Return zeros of `size` in the last dimensions with the elements of `self` at `indices`: the
+ * inverse of a pool up to what it dropped.
+ */
 static tn_status unpool(const char *name, tn_tensor *self, tn_tensor *indices, tni_ints size,
                         int space, StableIValue *outs)
 {
@@ -537,6 +612,7 @@ TNI_TYPED(max_unpool2d)
     return unpool("max_unpool2d", in->self, in->indices, in->output_size, 2, outs);
 }
 
+/* stride and padding are checked and have no effect: the size is given. */
 TNI_TYPED(max_unpool3d)
 {
     if (in->stride.count != 3 || in->padding.count != 3)

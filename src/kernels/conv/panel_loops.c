@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Tiles of convolutions by panels (convolution_panels.h). The sums of some positions by one or two
- * vectors of columns stay in registers over all runs of the windows.
+ * Tiles of convolutions by panels (convolution_panels.h), compiled once per ISA.
+ *
+ * A tile is `rows` positions by one or two vectors of result channels. Its sums stay in registers
+ * over all runs of the windows: for each element of a window, its weights are one or two vector
+ * loads, and each position multiplies them by one float of the image, broadcast. Rows are chosen so
+ * that sums, weights and a broadcast fill the registers: 14 x 2 of 32 with AVX-512, 6 x 2 of 16
+ * else.
  */
 #include "kernels/conv/convolution_panels.h"
 #include "kernels/core/lanes.h"
@@ -14,24 +19,33 @@
 #endif
 
 /*
- * Rows of a panel that are asked for ahead: tiles of few positions read it faster than the
- * processor foresees.
+ * Rows of a panel that are prefetched: tiles of few positions read the panel faster than the
+ * processor's own prefetcher follows.
  */
 #define FETCHED_AHEAD 8
 
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 16")
 
+/* Vectors and floats at any 4-byte address, of memory declared as char. */
 typedef tni_floats loose __attribute__((aligned(4), may_alias));
 typedef float number __attribute__((may_alias));
 
-/* Places are found from one pointer for every three of them, as in gemm_loops.c. */
+/*
+ * Compute a tile. `rows` and `vectors` are constants after inlining, so loops over them are
+ * unrolled and `sums` is in registers.
+ *
+ * There is a pointer for every three positions only: the addressing modes of x86 add a register
+ * times 1 or 2, so positions[i], + step and + 2 * step need no instruction of their own (as in
+ * gemm_loops.c).
+ */
 INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
 {
     tni_floats sums[MOST_ROWS][TNI_PANEL_VECTORS];
     const char *positions[(MOST_ROWS + 2) / 3];
     const int64_t step = call->position;
     const float *panel = call->panel;
+    /* Sums begin as the bias. */
     UNROLL for (int v = 0; v < vectors; v++)
     {
         tni_floats bias = {0};
@@ -51,12 +65,14 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
             panel += vectors * TNI_FLOATS;
             UNROLL for (int row = 0; row < rows; row++)
             {
+                /* One float of the image by the weights of all channels of the panel. */
                 const float factor = *(const number *)(positions[row / 3] + row % 3 * step);
                 UNROLL for (int v = 0; v < vectors; v++) sums[row][v] += factor * columns[v];
             }
             UNROLL for (int row = 0; row < rows; row += 3) positions[row / 3] += sizeof(float);
         }
     }
+    /* A fused activation is applied while the sums are still in registers. */
     if (call->bounds != NULL)
         UNROLL for (int row = 0; row < rows; row++) UNROLL for (int v = 0; v < vectors; v++)
             sums[row][v] = tni_clamp_floats(sums[row][v], call->bounds->least, call->bounds->most);
@@ -64,6 +80,7 @@ INLINE void tile(const tni_panel_call *call, const int rows, const int vectors)
         (loose *)(call->out + row * call->out_position + v * TNI_VECTOR_BYTES) = sums[row][v];
 }
 
+/* A function per number of positions, with one vector and with two. */
 #define OF_ROWS(rows)                                                                              \
     static void one_##rows(const tni_panel_call *call)                                             \
     {                                                                                              \

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Pools that average: over windows and over as many positions as it takes to come to a given size.
- * They are maps: each dimension's taps are the positions of the window that lie in the input.
+ * avg_pool and adaptive_avg_pool, their gradients, and the windows that all pools share
+ * (pooling.h).
+ *
+ * An average is separable: the taps of a result along each dimension are the positions of its
+ * window inside the input, with weight 1, and the divisor is the product of the dimensions'
+ * (separable.h), which gives forward and backward.
  */
 #include "args/args_conv.h"
 #include "calls/calls_conv.h"
@@ -11,6 +15,7 @@
 
 /* ---- windows ---- */
 
+/* Return the value for dimension `at`: one number holds for all; an empty list is `fallback`. */
 static int64_t item(tni_ints list, int at, int64_t fallback)
 {
     return list.count <= 0 ? fallback : list.count == 1 ? list.items[0] : list.items[at];
@@ -30,7 +35,14 @@ tn_status tni_pool_check_input(const char *name, const tn_tensor *input, int spa
                     name, space + 1, space + 2, tni_shape_print(&text, input->rank, input->sizes));
 }
 
-/* A window may begin in the padding behind the input only to be left out. */
+/*
+ * Return how many windows there are along dimension d, possibly 0 or less:
+ *
+ *     floor((input + 2 padding - reach) / stride) + 1      reach = dilation (window - 1) + 1
+ *
+ * ceil_mode rounds up, but a window that would begin behind the input, in the padding at the end,
+ * is left out.
+ */
 static int64_t count_windows(const tni_windows *p, int d, bool ceil_mode)
 {
     int64_t reach = tni_mul_wrapping(p->dilation[d], p->window[d] - 1) + 1;
@@ -38,12 +50,14 @@ static int64_t count_windows(const tni_windows *p, int d, bool ceil_mode)
     int64_t extra = ceil_mode ? p->stride[d] - 1 : 0;
     int64_t steps = room + extra;
     int64_t count =
+        /* Division rounds toward zero in C, toward minus infinity here. */
         (steps < 0 ? -((-steps + p->stride[d] - 1) / p->stride[d]) : steps / p->stride[d]) + 1;
     if (ceil_mode && (count - 1) * p->stride[d] >= p->input[d] + p->padding[d])
         count--;
     return count;
 }
 
+/* Check that each list has one number or one per dimension; the stride may be empty. */
 static tn_status check_lists(const tni_pool_arguments *a, int space)
 {
     const tni_ints *lists[] = {&a->window, &a->stride, &a->padding, &a->dilation};
@@ -57,6 +71,10 @@ static tn_status check_lists(const tni_pool_arguments *a, int space)
     return TN_OK;
 }
 
+/*
+ * Check the parameters of dimension d. The limit of INT32_MAX is for the arithmetic of
+ * count_windows.
+ */
 static tn_status check_window(const tni_pool_arguments *a, const tni_windows *p, int d)
 {
     const int64_t most = INT32_MAX;
@@ -125,7 +143,13 @@ tn_status tni_pool_check_gradient(const char *name, const tn_tensor *gradient,
 
 /* ---- averages of windows ---- */
 
-/* integers: window, stride, padding, whether padding counts, whether the divisor is given. */
+/*
+ * Write the taps of a window: the positions of it inside the input, each with weight 1.
+ *
+ * axis->integers: window, stride, padding, whether padding counts, whether the caller gives the
+ * divisor. Unless it is given, the divisor is the size of the window, cut to the padded input or to
+ * the input itself.
+ */
 static int64_t average_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     int64_t window = axis->integers[0];
@@ -143,6 +167,10 @@ static int64_t average_taps(const tni_axis *axis, int64_t at, tni_tap *taps, dou
     return count;
 }
 
+/*
+ * Check the arguments of avg_pool2d or avg_pool3d and write the map. A given divisor replaces those
+ * of all windows.
+ */
 static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *input, int space,
                               bool counts_padding, tni_maybe_int divisor, tni_separable *map)
 {
@@ -150,6 +178,7 @@ static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *inpu
     if (divisor.is_given && divisor.value == 0)
         return tni_fail(TN_ERR_RUNTIME, "%s: divisor must be not zero", a->name);
     TN_TRY(tni_pool_plan(a, input, space, &p));
+    /* As PyTorch: a volume must be at least as large as the window, padded or not. */
     for (int d = 0; d < space; d++) /* volumes are not padded to a window's size, as in PyTorch */
         if (space == 3 && p.input[d] < p.window[d])
             return tni_fail(TN_ERR_RUNTIME,
@@ -170,13 +199,14 @@ static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *inpu
     return TN_OK;
 }
 
+/* Write the spatial sizes of a map's result. */
 static void result_sizes(tni_separable *map, int64_t *sizes)
 {
     for (int d = 0; d < map->space; d++)
         sizes[d] = tni_separable_axis(map, d)->result;
 }
 
-/* The gradient of a map over `input`, in its format if the pool keeps it. */
+/* Return the gradient of a map over `input`, in its memory format if the pool keeps it. */
 static tn_status pool_backward(const char *name, tni_separable *map, tn_tensor *gradient,
                                const tn_tensor *input, StableIValue *outs)
 {
@@ -190,6 +220,7 @@ static tn_status pool_backward(const char *name, tni_separable *map, tn_tensor *
     return tni_return_take(result, outs);
 }
 
+/* Return the average. */
 static tn_status pool_forward(const tni_separable *map, tn_tensor *self, StableIValue *outs)
 {
     tn_tensor *result;
@@ -197,6 +228,7 @@ static tn_status pool_forward(const tni_separable *map, tn_tensor *self, StableI
     return tni_return_take(result, outs);
 }
 
+/* The arguments that averages over windows share; they have no dilation. */
 #define WINDOWS_OF(op)                                                                             \
     {                                                                                              \
         op, in->kernel_size, in->stride, in->padding, TNI_INT_LIST(1), in->ceil_mode               \
@@ -232,7 +264,10 @@ TNI_TYPED(avg_pool3d_backward)
 
 /* ---- averages to a size ---- */
 
-/* Windows that together cover the input, as equal as whole numbers allow. */
+/*
+ * Write the taps of window `at` of those that cover the input evenly: the same windows as those of
+ * adaptive_max_pool, from floor(at * input / result) to ceil((at + 1) * input / result).
+ */
 static int64_t adaptive_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     int64_t first = at * axis->input / axis->result;
@@ -243,7 +278,7 @@ static int64_t adaptive_taps(const tni_axis *axis, int64_t at, tni_tap *taps, do
     return last - first;
 }
 
-/* From dimension `first` on there is something. */
+/* Check the rank, and that no size from dimension `first` on is 0. */
 static tn_status check_adaptive(const char *name, const tn_tensor *input, int space, int first)
 {
     tni_shape_text text;
@@ -258,6 +293,7 @@ static tn_status check_adaptive(const char *name, const tn_tensor *input, int sp
                     name, space + 1, space + 2, tni_shape_print(&text, input->rank, input->sizes));
 }
 
+/* Check the arguments of an adaptive average and write the map. */
 static tn_status plan_adaptive(const char *name, const tn_tensor *input, const int64_t *result,
                                int space, tni_separable *map)
 {
@@ -274,11 +310,14 @@ static tn_status plan_adaptive(const char *name, const tn_tensor *input, const i
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: elements of output_size must be greater than or equal to 0", name);
         axis->taps = adaptive_taps;
-        axis->most = result[d] == 0 ? 1 : axis->input / result[d] + 2;
+        axis->most = result[d] == 0 ? 1
+                                    : axis->input / result[d] +
+                                          2; /* a window is one longer for each end that is cut */
     }
     return TN_OK;
 }
 
+/* Return the adaptive average with these spatial sizes. */
 static tn_status adaptive(const char *name, tn_tensor *input, tni_ints size, int space,
                           StableIValue *outs)
 {
@@ -291,6 +330,7 @@ static tn_status adaptive(const char *name, tn_tensor *input, tni_ints size, int
     return tni_return_take(result, outs);
 }
 
+/* Return the gradient of an adaptive average, whose sizes the gradient has. */
 static tn_status adaptive_backward(const char *name, tn_tensor *gradient, tn_tensor *input,
                                    int space, StableIValue *outs)
 {
@@ -319,7 +359,9 @@ TNI_TYPED(_adaptive_avg_pool3d_backward)
 
 /* ---- by other names ---- */
 
-/* Whether all is averaged to one position: then `mean` does it, of as many dimensions as it takes.
+/*
+ * Return whether the result has one position, in which case `mean` computes it over the spatial
+ * dimensions, whatever the leading ones are.
  */
 static bool is_mean(const tn_tensor *self, tni_ints size, int space)
 {
@@ -329,7 +371,10 @@ static bool is_mean(const tn_tensor *self, tni_ints size, int space)
     return all;
 }
 
-/* A channels-last input gives a channels-last result: strides, as there is one position. */
+/*
+ * Return the mean over `dims`, kept with size 1. A channels-last input gives a result with
+ * channels-last strides; as planes have one position, the order of the elements is the same.
+ */
 static tn_status mean_to_one(tn_tensor *self, tni_ints dims, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -358,7 +403,7 @@ TNI_TYPED(adaptive_avg_pool3d)
     return tni_return_take(result, outs);
 }
 
-/* A line is a plane one position high. */
+/* A line is averaged as a plane of height 1. */
 TNI_TYPED(adaptive_avg_pool1d)
 {
     tni_builder s = {0};
@@ -375,6 +420,7 @@ TNI_TYPED(adaptive_avg_pool1d)
     return tni_builder_return(&s, TNI_BUILD(&s, squeeze_dim, result, -2), outs);
 }
 
+/* Likewise: the window, stride and padding of the new dimension are 1, 1 and 0. */
 TNI_TYPED(avg_pool1d)
 {
     tni_builder s = {0};

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * upsample_…: nearest, linear, cubic and antialiased interpolation, and their gradients, as
- * maps. Places and weights are worked out in the precision of the tensor, float for half types,
- * as rounding decides which neighbour is the nearest.
+ * upsample_nearest, nearest_exact, linear, bilinear, trilinear, bicubic and the antialiased forms
+ * (…_aa), their gradients, and the overloads with scale factors.
+ *
+ * Each is a separable map (separable.h): this file says which taps a position of the result has
+ * along a dimension. Positions and weights are computed in the precision of the tensor, float for
+ * half types: rounding decides which neighbour is the nearest, and PyTorch computes in that
+ * precision.
  */
 #include <math.h>
 
@@ -13,16 +17,23 @@
 
 /* ---- taps ---- */
 
-/* What an axis keeps: numbers[0] is the scale, integers[0] align_corners, [1] double precision. */
+/*
+ * What an axis keeps: numbers[0] is the scale, integers[0] align_corners, [1] whether positions are
+ * double, [2] the filter of antialiased interpolation.
+ */
 #define SCALE(axis)   ((axis)->numbers[0])
 #define ALIGNED(axis) ((axis)->integers[0] != 0)
 #define PRECISE(axis) ((axis)->integers[1] != 0)
 
+/* Return an index clamped to [0, size). */
 static int64_t bounded(int64_t at, int64_t size)
 {
     return at < 0 ? 0 : at >= size ? size - 1 : at;
 }
 
+/*
+ * Write the one tap of upsample_nearest: floor(at * scale), in float for every dtype as in PyTorch.
+ */
 static int64_t nearest_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
@@ -31,6 +42,10 @@ static int64_t nearest_taps(const tni_axis *axis, int64_t at, tni_tap *taps, dou
     return 1;
 }
 
+/*
+ * Write the one tap of nearest_exact, which takes the centre of the result's pixel: floor((at +
+ * 0.5) * scale).
+ */
 static int64_t exact_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
@@ -39,7 +54,11 @@ static int64_t exact_taps(const tni_axis *axis, int64_t at, tni_tap *taps, doubl
     return 1;
 }
 
-/* Where a position lies in the input; below 0 only for cubic interpolation. */
+/*
+ * Return where the centre of a pixel of the result is in the input, in pixels; below 0 for the
+ * first ones. With align_corners the centres of the corner pixels coincide, else the outer edges of
+ * the images do.
+ */
 static double source_place(const tni_axis *axis, int64_t at)
 {
     if (PRECISE(axis))
@@ -48,7 +67,7 @@ static double source_place(const tni_axis *axis, int64_t at)
     return (double)(ALIGNED(axis) ? scale * (float)at : scale * ((float)at + 0.5F) - 0.5F);
 }
 
-/* Of an axis that keeps its size. */
+/* Write the one tap of an axis that is copied. */
 static int64_t equal_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)axis, (void)divisor;
@@ -56,6 +75,7 @@ static int64_t equal_taps(const tni_axis *axis, int64_t at, tni_tap *taps, doubl
     return 1;
 }
 
+/* Write the two neighbours with weights 1 - x and x. At both ends they are the same element. */
 static int64_t linear_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
@@ -64,13 +84,19 @@ static int64_t linear_taps(const tni_axis *axis, int64_t at, tni_tap *taps, doub
         position = 0;
     int64_t low = bounded((int64_t)position, axis->input);
     double part = position - (double)low;
+    /* Rounding may put the position past the last element. */
     part = part > 1 ? 1 : part;
     taps[0] = (tni_tap){low, 1 - part};
     taps[1] = (tni_tap){bounded(low + 1, axis->input), part};
     return 2;
 }
 
-/* Keys' kernel: `a` is the slope at distance 1. */
+/*
+ * Return the cubic convolution kernel (Keys, 1981), whose slope at distance 1 is `a`:
+ *
+ *     |x| <= 1:      (a + 2) |x|^3 - (a + 3) |x|^2 + 1
+ *     1 < |x| < 2:   a |x|^3 - 5 a |x|^2 + 8 a |x| - 4 a
+ */
 static double cubic(double distance, double a)
 {
     double x = fabs(distance);
@@ -79,6 +105,7 @@ static double cubic(double distance, double a)
     return x < 2 ? ((a * x - 5 * a) * x + 8 * a) * x - 4 * a : 0;
 }
 
+/* Write the four taps of bicubic interpolation, a = -0.75. Those outside repeat the edge. */
 static int64_t cubic_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
@@ -91,24 +118,30 @@ static int64_t cubic_taps(const tni_axis *axis, int64_t at, tni_tap *taps, doubl
     return 4;
 }
 
+/* Return the triangle (tent) filter, whose support is 1 to each side. */
 static double triangle(double distance)
 {
     double x = fabs(distance);
     return x < 1 ? 1 - x : 0;
 }
 
+/* Return sin(pi x) / (pi x). */
 static double sinc(double x)
 {
     const double pi = 3.14159265358979323846;
     return x == 0 ? 1 : sin(pi * x) / (pi * x);
 }
 
+/* Return the Lanczos filter with three lobes: sinc(x) windowed by sinc(x / 3). */
 static double lanczos(double x)
 {
     return x > -3 && x < 3 ? sinc(x) * sinc(x / 3) : 0;
 }
 
-/* integers[2] is the filter: 1 triangle, 2 cubic, 3 lanczos, as wide as its number. */
+/*
+ * Return the filter of antialiased interpolation at a distance. integers[2] says which and is also
+ * its support to each side: 1 triangle, 2 cubic with a = -0.5, 3 Lanczos.
+ */
 static double filter(const tni_axis *axis, double distance)
 {
     return axis->integers[2] == 1   ? triangle(distance)
@@ -116,7 +149,11 @@ static double filter(const tni_axis *axis, double distance)
                                     : lanczos(distance);
 }
 
-/* The filter is stretched over as many positions of the input as one of the result takes. */
+/*
+ * Write the taps of antialiased interpolation. When it makes smaller, the filter is stretched by
+ * the scale, so that every pixel of the input counts; weights are divided by their sum, as those
+ * outside of the input are left out.
+ */
 static int64_t smooth_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     double stretch = SCALE(axis) >= 1 ? SCALE(axis) : 1;
@@ -128,6 +165,7 @@ static int64_t smooth_taps(const tni_axis *axis, int64_t at, tni_tap *taps, doub
     (void)divisor;
     first = first < 0 ? 0 : first;
     last = last > axis->input ? axis->input : last;
+    /* most is the support in pixels, rounded up; rounding here must not exceed it. */
     int64_t count = last - first < axis->most ? last - first : axis->most;
     for (int64_t i = 0; i < count; i++) {
         double weight = filter(axis, ((double)(first + i) - center + 0.5) / stretch);
@@ -141,11 +179,12 @@ static int64_t smooth_taps(const tni_axis *axis, int64_t at, tni_tap *taps, doub
 
 /* ---- kinds of interpolation ---- */
 
+/* A kind of interpolation. */
 typedef struct kind {
-    tni_taps_of taps;
-    int64_t most;   /* taps; 0: as the scale asks */
-    bool corners;   /* has align_corners */
-    int64_t filter; /* of antialiased ones */
+    tni_taps_of taps; /* the taps of a position */
+    int64_t most;     /* taps of a position; 0: the scale decides */
+    bool corners;     /* whether align_corners applies */
+    int64_t filter;   /* of antialiased kinds (`filter`), else 0 */
 } kind;
 
 static const kind nearest = {nearest_taps, 1, false, 0};
@@ -158,14 +197,18 @@ static const kind smooth_lanczos = {smooth_taps, 0, true, 3};
 
 /* One call. */
 typedef struct resampling {
-    const kind *kind;
-    int space;
-    bool align_corners;
-    tni_ints output_size;
-    tni_maybe_double scales[TNI_SEPARABLE_SPACE];
+    const kind *kind;     /* which interpolation */
+    int space;            /* spatial dimensions: 1 to 3 */
+    bool align_corners;   /* centres of corner pixels coincide, else outer edges */
+    tni_ints output_size; /* spatial sizes of the result */
+    tni_maybe_double scales[TNI_SEPARABLE_SPACE]; /* by dimension; result size over input size */
 } resampling;
 
-/* The step in the input from one position of the result to the next. */
+/*
+ * Return the step in the input from one position of the result to the next along dimension d: the
+ * ratio of the distances of corner pixels with align_corners, else the inverse of a given scale
+ * factor, else the ratio of the sizes. Float precision means that the division is rounded to float.
+ */
 static double scale_of(const resampling *r, int d, int64_t input, int64_t result, bool is_precise)
 {
     double scale;
@@ -182,8 +225,9 @@ static double scale_of(const resampling *r, int d, int64_t input, int64_t result
 }
 
 /*
- * Whether an axis is copied because it keeps its size, whatever scale is given with the sizes: in
- * linear interpolation, in antialiased forward, in cubic's gradient if all axes keep theirs.
+ * Return whether an axis is copied because it keeps its size, although a scale factor given with
+ * the sizes may say something else. As in PyTorch: in linear interpolation; in antialiased, forward
+ * only; in the gradient of cubic, only if all axes keep their size.
  */
 static bool is_copied(const resampling *r, const int64_t *input, int d, bool is_gradient)
 {
@@ -196,6 +240,7 @@ static bool is_copied(const resampling *r, const int64_t *input, int d, bool is_
     return all;
 }
 
+/* Check the sizes and write the map: `input` has r->space sizes, `dtype` decides the precision. */
 static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype, bool is_gradient,
                       tni_separable *map)
 {
@@ -221,6 +266,7 @@ static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype,
         bool copied = is_copied(r, input, d, is_gradient);
         axis->taps = copied ? equal_taps : r->kind->taps;
         axis->most = copied ? 1 : r->kind->most;
+        /* Antialiased: support on both sides, and one position for each end that is rounded. */
         if (axis->most == 0) {
             double reach = (double)r->kind->filter * (SCALE(axis) >= 1 ? SCALE(axis) : 1);
             double most = 2 * ceil(reach) + 2;
@@ -231,8 +277,8 @@ static tn_status plan(const resampling *r, const int64_t *input, tn_dtype dtype,
 }
 
 /*
- * Real numbers are resampled, and bytes where the caller says so: sums of parts of whole numbers
- * are none. Without data there is nothing to sum.
+ * Refuse dtypes that cannot be interpolated: all but floating ones, as weights are fractions; bytes
+ * are accepted with takes_bytes. On meta there is nothing to compute, and nothing is refused.
  */
 static tn_status check_dtype(const resampling *r, const tn_tensor *self, bool takes_bytes)
 {
@@ -243,6 +289,10 @@ static tn_status check_dtype(const resampling *r, const tn_tensor *self, bool ta
                     tni_scalar_name(self->dtype));
 }
 
+/*
+ * Return the interpolated input. Bytes in two dimensions take the fixed-point path (upsample_u8.c),
+ * whose weights are computed in double.
+ */
 static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *outs)
 {
     tni_separable map;
@@ -265,7 +315,10 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
     return tni_return_take(result, outs);
 }
 
-/* The result keeps the gradient's format, but for the kinds that PyTorch leaves row-major. */
+/*
+ * Return the gradient of the input. It has the gradient's memory format, except for the kinds that
+ * PyTorch returns row-major: bicubic, and nearest in three dimensions.
+ */
 static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_ints input_size,
                                StableIValue *outs)
 {
@@ -293,6 +346,7 @@ static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_int
 
 /* ---- operators ---- */
 
+/* The scale factors in the typed arguments, by number of dimensions. */
 #define SCALES_1                                                                                   \
     {                                                                                              \
         in->scales                                                                                 \
@@ -306,7 +360,7 @@ static tn_status resample_back(const resampling *r, tn_tensor *gradient, tni_int
         in->scales_d, in->scales_h, in->scales_w                                                   \
     }
 
-/* `corners` is in->align_corners, or false for kinds without it. */
+/* An operator and its gradient. `corners` is in->align_corners, or false for kinds without it. */
 #define RESAMPLE(name, which, dims, corners)                                                       \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
@@ -334,7 +388,10 @@ RESAMPLE(_upsample_lanczos2d_aa, smooth_lanczos, 2, in->align_corners)
 
 /* ---- with sizes or scales ---- */
 
-/* The sizes of the result, from one of the two, and the scales that go with them. */
+/*
+ * Write the sizes of the result and its scale factors, from output_size or scale_factors: exactly
+ * one of them must be given. A size from a factor is rounded down.
+ */
 static tn_status vector_sizes(const tn_tensor *input, tni_ints output_size, const tni_list *factors,
                               int space, int64_t *sizes, tni_maybe_double *scales)
 {
@@ -354,7 +411,7 @@ static tn_status vector_sizes(const tn_tensor *input, tni_ints output_size, cons
             double factor = tni_list_double(factors, (size_t)d);
             double size = (double)input->sizes[2 + d] * factor;
             scales[d] = (tni_maybe_double){true, factor};
-            sizes[d] = size > 0 && size < 0x1p62 ? (int64_t)size : 0;
+            sizes[d] = size > 0 && size < 0x1p62 ? (int64_t)size : 0; /* 0 is refused later */
         } else {
             sizes[d] = output_size.items[d];
         }
@@ -362,6 +419,7 @@ static tn_status vector_sizes(const tn_tensor *input, tni_ints output_size, cons
     return TN_OK;
 }
 
+/* The overload with a list of sizes or of factors, which calls the one with both. */
 #define VECTOR(name, dims, ...)                                                                    \
     TNI_TYPED(name##_vec)                                                                          \
     {                                                                                              \

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Separable resampling: one linear map per spatial dimension (separable.h).
+ * Separable maps (separable.h): averages over windows and interpolation.
  *
- * Tables hold the taps (sources and weights) of each position of each dimension. Planes, one
- * channel of one image each, are then computed in parallel; a position costs the product of its
- * taps. Half types are computed in float, and whole numbers of 8 bits too, rounded to nearest.
+ * The taps of each position of each dimension are computed once, into tables. Then planes (one
+ * channel of one image) run in parallel; a position costs the product of its numbers of taps. Maps
+ * whose lines have an equal number of taps everywhere go tap by tap over a line
+ * (separable_lines.inc), which vectorises; others position by position (separable_plane.inc). Half
+ * types are computed in float, and bytes too, rounded to nearest.
  */
 #include "kernels/conv/separable.h"
 
@@ -14,26 +16,28 @@
 
 /* ---- taps, worked out ---- */
 
-/* One dimension: the taps of position i are items [i * most, i * most + counts[i]). */
+/* One dimension: the taps of position i are items[i * most] to items[i * most + counts[i] - 1]. */
 typedef struct table {
-    tni_tap *items;
-    int64_t *counts;
-    double *divisors;
-    int64_t most;
+    tni_tap *items;   /* [result, most] */
+    int64_t *counts;  /* taps of each position */
+    double *divisors; /* of each position */
+    int64_t most;     /* items of a position */
 } table;
 
+/* The tables of a map, in one allocation. */
 typedef struct tables {
-    table axes[TNI_SEPARABLE_SPACE];
-    void *memory; /* of all of them */
+    table axes[TNI_SEPARABLE_SPACE]; /* by dimension */
+    void *memory;                    /* what to free */
 } tables;
 
+/* Return the bytes of a dimension's table, a multiple of 8, so that all parts are aligned. */
 static size_t table_bytes(const tni_axis *axis)
 {
     return (size_t)axis->result *
            ((size_t)axis->most * sizeof(tni_tap) + sizeof(int64_t) + sizeof(double));
 }
 
-/* Whether a position has no more taps than there is room for, and all of them are in the input. */
+/* Return whether a position has at most `most` taps and all of them are in the input. */
 static bool are_taps_valid(const tni_axis *axis, const table *t, int64_t at)
 {
     const tni_tap *taps = t->items + at * t->most;
@@ -45,6 +49,7 @@ static bool are_taps_valid(const tni_axis *axis, const table *t, int64_t at)
     return true;
 }
 
+/* Compute the taps of all positions. out->memory is new (tni_free). TN_ERR_MEMORY only. */
 static tn_status make_tables(const tni_separable *map, tables *out)
 {
     size_t bytes = 0;
@@ -74,22 +79,27 @@ static tn_status make_tables(const tni_separable *map, tables *out)
 
 /* ---- planes ---- */
 
-/* Both sides of a map; strides count elements. */
+/* The input or the result of a map; strides count elements. */
 typedef struct side {
     char *data;                         /* first element */
     int64_t image, channel;             /* strides of the leading dimensions */
     int64_t steps[TNI_SEPARABLE_SPACE]; /* strides of the spatial ones */
 } side;
 
+/* One map over all planes. */
 typedef struct separable_run {
-    const tni_separable *map;
-    const tables *tables;
-    side input;       /* or its gradient */
-    side result;      /* or its gradient */
-    int64_t channels; /* planes of an image */
-    bool has_lines;   /* each position of a line has as many taps: real lines go tap by tap */
+    const tni_separable *map; /* the map */
+    const tables *tables;     /* its taps */
+    side input;               /* backward: its gradient, which is written */
+    side result;              /* backward: its gradient, which is read */
+    int64_t channels;         /* planes of an image */
+    bool has_lines;           /* forward, and every position of a line has as many taps */
 } separable_run;
 
+/*
+ * Return the strides of a tensor [N, C, space], [C, space] or [space]; a missing dimension has
+ * stride 0.
+ */
 static side side_of(const tn_tensor *self, int space)
 {
     side s = {.data = self->data};
@@ -101,11 +111,12 @@ static side side_of(const tn_tensor *self, int space)
     return s;
 }
 
+/* Computes one plane; in_at and out_at are where it begins in input and result, in elements. */
 typedef void (*plane_function)(const separable_run *run, int64_t in_at, int64_t out_at);
 
 /* A position of the result. */
 typedef struct position {
-    int64_t z, y, x;
+    int64_t z, y, x; /* coordinates, outermost first */
 } position;
 
 /* Return what the sum of a position is divided by. */
@@ -122,10 +133,10 @@ static inline int64_t offset_of(const separable_run *run, position at)
     return at.z * run->result.steps[0] + at.y * run->result.steps[1] + at.x * run->result.steps[2];
 }
 
-/* Places of a line that are summed together. */
+/* Positions of a line that are summed together: their sums stay in the first-level cache. */
 #define LINE 128
 
-/* No lines for these types: position by position alone. */
+/* These types have no loop by lines; the template asks for the name. */
 static const plane_function lines_i64 = NULL, lines_c64 = NULL, lines_c128 = NULL;
 
 #include "kernels/core/type_f32.inc"
@@ -147,17 +158,20 @@ static const plane_function lines_i64 = NULL, lines_c64 = NULL, lines_c128 = NUL
 #include "kernels/conv/separable_plane.inc"
 #include "kernels/core/type_none.inc"
 
+/* Forward and backward by dtype. */
 static const plane_function functions[TN_DTYPE_COUNT][2] = {
     [TN_DTYPE_F32] = {forward_f32, backward_f32},    [TN_DTYPE_F64] = {forward_f64, backward_f64},
     [TN_DTYPE_I64] = {forward_i64, backward_i64},    [TN_DTYPE_C64] = {forward_c64, backward_c64},
     [TN_DTYPE_C128] = {forward_c128, backward_c128},
 };
 
+/* What threads share. */
 typedef struct plane_run {
-    separable_run *run;
-    plane_function plane;
+    separable_run *run;   /* the map and its tensors */
+    plane_function plane; /* forward or backward, of their dtype */
 } plane_run;
 
+/* Compute planes [begin, end), counted over all images. */
 static void run_planes(int64_t begin, int64_t end, void *context)
 {
     const plane_run *all = context;
@@ -170,6 +184,10 @@ static void run_planes(int64_t begin, int64_t end, void *context)
     }
 }
 
+/*
+ * Return whether every position along a line has as many taps, and there are enough positions for a
+ * vector.
+ */
 static bool has_even_taps(const tni_axis *axis, const table *t)
 {
     int64_t i = 0;
@@ -178,7 +196,10 @@ static bool has_even_taps(const tni_axis *axis, const table *t)
     return i == axis->result && i >= 4;
 }
 
-/* Both tensors in a dtype that has functions; neither on meta. */
+/*
+ * Compute the map, or with is_backward the transposed one, which adds to `input`. Both tensors have
+ * one dtype, for which there are functions, and data. TN_ERR_MEMORY only.
+ */
 static tn_status run_separable(const tni_separable *map, const tn_tensor *input,
                                const tn_tensor *result, bool is_backward)
 {
@@ -210,6 +231,7 @@ static tn_status run_separable(const tni_separable *map, const tn_tensor *input,
 
 /* ---- tensors ---- */
 
+/* The taps of a dimension that is not there: its one position. */
 static int64_t only_place(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)axis;
@@ -227,12 +249,14 @@ tni_separable tni_separable_begin(int space)
     return map;
 }
 
+/* Return the dtype in which `self` is computed. */
 static tn_dtype computing_dtype(const tn_tensor *self)
 {
     bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
     return is_half || self->dtype == TN_DTYPE_U8 ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
 }
 
+/* Round floats to the nearest byte, halves to even, in place. */
 static void round_bytes(const tn_tensor *self)
 {
     float *items = self->data;
@@ -240,7 +264,7 @@ static void round_bytes(const tn_tensor *self)
         items[i] = fminf(fmaxf(nearbyintf(items[i]), 0), 255);
 }
 
-/* `computed` in the dtype of `like`: itself, or a copy in its format. */
+/* Return `computed` in the dtype of `like`: itself, or a copy in `format`. */
 static tn_tensor *finish(tni_builder *s, tn_tensor *computed, const tn_tensor *like,
                          tn_memory_format format)
 {
@@ -251,7 +275,9 @@ static tn_tensor *finish(tni_builder *s, tn_tensor *computed, const tn_tensor *l
     return TNI_BUILD_OF(s, tni_clone(computed, (tn_dtype)like->dtype, format, &s->made));
 }
 
-/* A tensor with the leading sizes of `like` and the sizes of one side. */
+/*
+ * Make a tensor with the leading sizes of `like` and the spatial sizes of the input or the result.
+ */
 static tn_status new_side(const tni_separable *map, const tn_tensor *like, bool is_input,
                           tn_memory_format format, tn_tensor **out)
 {
@@ -268,6 +294,7 @@ static tn_status new_side(const tni_separable *map, const tn_tensor *like, bool 
     return tni_tensor_empty_format(&spec, format, like->device, out);
 }
 
+/* Refuse dtypes without a loop. */
 static tn_status check_dtype(const tn_tensor *self)
 {
     if (functions[computing_dtype(self)][0] != NULL)
@@ -297,6 +324,7 @@ tn_status tni_separable_backward(const tni_separable *map, tn_tensor *gradient,
     tn_tensor *result = TNI_BUILD_OF(&s, new_side(map, gradient, true, format, &s.made));
     tn_tensor *from = TNI_BUILD_OF(&s, tni_to_dtype(gradient, computing_dtype(gradient), &s.made));
     if (gradient->device.type != TN_DEVICE_META) {
+        /* The transposed map scatters: elements that no tap names stay 0. */
         TNI_BUILD_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
         TNI_BUILD_DO(&s, run_separable(map, result, from, true));
     }

@@ -2,75 +2,84 @@
 /*
  * Separable maps: operators that are one linear map per spatial dimension.
  *
- *     result[z][y][x] = sum of weight_z * weight_y * weight_x * input[source_z][source_y][source_x]
+ *     result[z, y, x] = sum over taps of weight_z weight_y weight_x input[source_z, source_y,
+ * source_x]
  *
- * Averages over windows, interpolation and padding differ only in which sources a position has and
- * with what weights: its taps. A family says them by a function; the gradient is the same map the
- * other way round. Tensors are [N, C, space] or [C, space], in any strides.
+ * Averages over windows, interpolation and padding differ only in which elements of the input
+ * (sources) contribute to a position, and with what weights: its taps. A family of operators gives
+ * a function for them; the gradient is the transposed map, with the same taps. Tensors are [N, C,
+ * space] or [C, space], in any strides.
  */
 #ifndef TENON_SEPARABLE_H
 #define TENON_SEPARABLE_H
 
 #include "kernels/core/kernel_core.h"
 
-/* Spatial dimensions at most; fewer are filled up with ones in front. */
+/*
+ * The largest number of spatial dimensions. Fewer are filled up with dimensions of size 1 in front.
+ */
 #define TNI_SEPARABLE_SPACE 3
 
-/* One source of a position. */
+/* An element of the input that contributes to a position, along one dimension. */
 typedef struct tni_tap {
-    int64_t source; /* in the input */
+    int64_t source; /* its index */
     double weight;  /* its part */
 } tni_tap;
 
-/* One dimension of a map. */
+/* One dimension of a map; fields below. */
 typedef struct tni_axis tni_axis;
 
 /*
- * Writes the taps of position `at` to `taps`, at most axis->most; returns how many. `*divisor` is 1
- * unless it is written: the position's sum is divided by it.
+ * Writes the taps of position `at` of the result to `taps` and returns how many, at most
+ * axis->most. Sources must be in [0, axis->input). *divisor is 1 at first; the sum of the position
+ * is divided by what is left there. Must be a pure function of `axis` and `at`.
  */
 typedef int64_t (*tni_taps_of)(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor);
 
 struct tni_axis {
     int64_t input;       /* size of the input */
     int64_t result;      /* size of the result */
-    int64_t most;        /* taps of a position, at most */
+    int64_t most;        /* the most taps of a position */
     tni_taps_of taps;    /* the family's function */
-    double numbers[4];   /* its own: scale, shift */
-    int64_t integers[6]; /* likewise: window, stride, padding */
+    double numbers[4];   /* the family's own: a scale */
+    int64_t integers[6]; /* likewise: window, stride, padding, flags */
 };
 
+/* A map of all spatial dimensions. */
 typedef struct tni_separable {
     int space;         /* spatial dimensions: 1 to 3, the last ones of `axes` */
-    double divisor;    /* of every position, beside those of the taps; 1 for most */
-    bool is_whole;     /* divides whole numbers as C does */
+    double divisor;    /* of every position, beside those of the taps; 1 for none */
+    bool is_whole;     /* divides integers as C does */
     bool keeps_format; /* a channels-last input gives a channels-last result */
     tni_axis axes[TNI_SEPARABLE_SPACE]; /* outermost first */
 } tni_separable;
 
-/* The axis of spatial dimension `dim` of those that there are. */
+/* Return the axis of spatial dimension `dim` of those that the map has. */
 static inline tni_axis *tni_separable_axis(tni_separable *map, int dim)
 {
     return &map->axes[TNI_SEPARABLE_SPACE - map->space + dim];
 }
 
-/* With `space` axes of one position each, to be filled in. */
+/* Return a map of `space` dimensions of size 1, to be filled in. */
 tni_separable tni_separable_begin(int space);
 
-/* input [.., space] -> a new result, in the input's dtype. */
+/*
+ * Apply the map; *out is new, in the input's dtype. The input's spatial sizes must be those of the
+ * axes. TN_ERR_NOT_IMPLEMENTED for a dtype without a loop.
+ */
 tn_status tni_separable_forward(const tni_separable *map, tn_tensor *input,
                                 tn_tensor **out) TN_NODISCARD;
 
 /*
- * The same for bytes as interpolation rounds them: after each dimension, with weights in fixed
- * point. Dimensions that keep their size are left alone (upsample_u8.c).
+ * The same for bytes as PyTorch interpolates them: one dimension after the other in fixed point,
+ * rounded to bytes in between. Dimensions that keep their size are skipped (upsample_u8.c).
  */
 tn_status tni_separable_u8(const tni_separable *map, tn_tensor *input,
                            tn_tensor **out) TN_NODISCARD;
 
 /*
- * The gradient of the result -> that of the input, whose leading sizes are the gradient's, laid out
- * as `format` says.
+ * Apply the transposed map to the gradient of the result; *out is the gradient of the input, new,
+ * with the leading sizes of `gradient`, in `format`.
  */
 tn_status tni_separable_backward(const tni_separable *map, tn_tensor *gradient,
                                  tn_memory_format format, tn_tensor **out) TN_NODISCARD;

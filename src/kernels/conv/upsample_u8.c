@@ -1,24 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Separable maps of planes of bytes in fixed point: along rows first, then along columns, each
- * rounded to bytes. Weights are whole numbers, shifted as far as the largest lets them fit 16 bits:
- * PyTorch interpolates so, and what lies between two bytes comes out as there.
+ * Interpolation of bytes in fixed point, as PyTorch computes it: along the last dimension first,
+ * then along the one before it, each pass rounded to bytes.
+ *
+ * Weights are integers, shifted by as many bits as leave the largest one within 16 bits signed; a
+ * sum is taken in integers and shifted back, half rounded up, clamped to [0, 255]. So results are
+ * those of PyTorch bit by bit; a computation in float would differ in some of them.
  */
 #include <math.h>
 
 #include "kernels/conv/separable.h"
 #include "kernels/core/builder.h"
 
-/* The taps of all positions of an axis. */
+/* The taps of all positions of an axis, in fixed point. */
 typedef struct byte_taps {
     int64_t input, result; /* sizes */
-    int64_t most;          /* taps of a position */
-    int shift;             /* of the weights */
-    int64_t *counts;       /* of each position */
-    int64_t *sources;      /* `most` for each position */
-    int32_t *weights;      /* likewise */
+    int64_t most;          /* the most taps of a position */
+    int shift;             /* weights are times 2^shift */
+    int64_t *counts;       /* taps of each position */
+    int64_t *sources;      /* [result, most] */
+    int32_t *weights;      /* [result, most] */
 } byte_taps;
 
+/* Free the arrays of `taps`. */
 static void free_taps(byte_taps *taps)
 {
     tni_free(taps->counts);
@@ -26,7 +30,10 @@ static void free_taps(byte_taps *taps)
     tni_free(taps->weights);
 }
 
-/* Writes the taps of a position; those of one source, at an edge, are one. Returns how many. */
+/*
+ * Write the taps of a position to `taps`, divided by its divisor, and return how many. Neighbouring
+ * taps of one source, at an edge, are added up before rounding to fixed point.
+ */
 static int64_t read_place(const tni_axis *axis, int64_t at, tni_tap *taps)
 {
     double divisor = 1;
@@ -43,7 +50,7 @@ static int64_t read_place(const tni_axis *axis, int64_t at, tni_tap *taps)
     return kept;
 }
 
-/* The largest shift with which the largest weight fits. */
+/* Return the largest shift, at most 22, with which the largest weight is below 2^15. */
 static int shift_for(double largest)
 {
     int shift = 0;
@@ -52,6 +59,10 @@ static int shift_for(double largest)
     return shift;
 }
 
+/*
+ * Compute the taps of an axis. On success *out is new (free_taps), on failure nothing is.
+ * TN_ERR_MEMORY only.
+ */
 static tn_status make_taps(const tni_axis *axis, byte_taps *out)
 {
     double largest = 0;
@@ -66,6 +77,7 @@ static tn_status make_taps(const tni_axis *axis, byte_taps *out)
         free_taps(out);
         return tni_fail_memory(count * sizeof *out->sources);
     }
+    /* Two passes over the taps: the shift depends on the largest weight of all. */
     for (int64_t at = 0; at < axis->result; at++) {
         int64_t kept = read_place(axis, at, taps);
         for (int64_t i = 0; i < kept; i++)
@@ -86,14 +98,18 @@ static tn_status make_taps(const tni_axis *axis, byte_taps *out)
     return TN_OK;
 }
 
-/* One pass: [outer, input, inner] to [outer, result, inner]. */
+/* One pass: [outer, input, inner] to [outer, result, inner], row-major. */
 typedef struct byte_pass {
-    const byte_taps *taps;
-    const uint8_t *from;
-    uint8_t *to;
-    int64_t inner; /* elements of one position */
+    const byte_taps *taps; /* of the axis */
+    const uint8_t *from;   /* [outer, input, inner] */
+    uint8_t *to;           /* [outer, result, inner] */
+    int64_t inner;         /* elements of one position */
 } byte_pass;
 
+/*
+ * Compute positions [begin, end), counted over `outer` and `result`. Adding `half` before the shift
+ * rounds to nearest; a negative sum is clamped before it is shifted.
+ */
 static void run_pass(int64_t begin, int64_t end, void *context)
 {
     const byte_pass *pass = context;
@@ -113,7 +129,7 @@ static void run_pass(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* A new row-major tensor with dimension `dim` of the input map. */
+/* Return `input`, row-major, with dimension `dim` mapped by `axis`; *out is new on success. */
 static tn_status resample_along(const tni_axis *axis, tn_tensor *input, int dim, tn_tensor **out)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -142,6 +158,7 @@ tn_status tni_separable_u8(const tni_separable *map, tn_tensor *input, tn_tensor
 {
     tni_builder s = {0};
     tn_tensor *now = TNI_BUILD_OF(&s, tni_contiguous(input, &s.made));
+    /* Last dimension first: with rounding in between the order matters. */
     for (int d = map->space - 1; d >= 0 && tni_builder_go_on(&s); d--) {
         const tni_axis *axis = &map->axes[TNI_SEPARABLE_SPACE - map->space + d];
         if (axis->input != axis->result)
