@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that pick elements by other elements, or position them: nonzero, masked_select,
- * index.Tensor, repeat_interleave.
+ * Operators that select elements by the values or positions that other tensors give: nonzero,
+ * masked_select, index.Tensor, index_put, repeat_interleave.
  *
- * How large the first two results are depends on the elements, so they count first; there is no
- * meta form. index is one strided loop over the result with a table of byte offsets beside it: the
- * indices are turned into offsets once, and checked then.
+ * The sizes of the results of nonzero and masked_select depend on the elements, so both read their
+ * input twice: once to count, once to write. They cannot run on meta. index.Tensor is one strided
+ * loop over the result with a table of byte offsets beside it: the indices are checked and turned
+ * into offsets once, and added up if there are several.
  *
  *     self [4, 5, 6], indices (None, i, j) of sizes [2] and [3, 1]
  *     table of offsets [3, 2]   i * stride(1) + j * stride(2)
  *     result [4, 3, 2]          its first dimension walks self, the others walk the table
  *
- * index_put walks the same plan and writes instead. Nothing is written before all indices were
- * looked at, so a failure leaves self as it was.
+ * The table costs 8 bytes per combination of indices, not per element of the result. index_put has
+ * the same plan and writes instead. All indices are checked before the first element is written, so
+ * a failure leaves self as it was.
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
@@ -21,14 +23,14 @@
 
 /* ---- nonzero ---- */
 
-/* How the elements of a dtype are looked at. */
+/* How to tell from its bits whether an element of a dtype is zero. */
 typedef struct zero_test {
     int parts;       /* 2 for complex numbers */
     int bytes;       /* of a part */
-    uint64_t masked; /* the bits that count: not the sign of a floating number */
+    uint64_t masked; /* bits that decide; not the sign of a floating number: -0.0 is zero */
 } zero_test;
 
-/* `bytes` is 0 for dtypes that have no such test. */
+/* Return the test for a dtype; its `bytes` is 0 for a dtype that PyTorch's nonzero refuses. */
 static zero_test test_of(tn_dtype dtype)
 {
     bool is_complex = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX);
@@ -45,10 +47,12 @@ static zero_test test_of(tn_dtype dtype)
     return test;
 }
 
+/* Return whether the element at `at` is not zero: a complex number if one of its parts is not. */
 static bool is_nonzero(const zero_test *test, const char *at)
 {
     for (int i = 0; i < test->parts; i++) {
         uint64_t bits = 0;
+        /* Little-endian: the bytes that are not copied are the high ones, which stay 0. */
         memcpy(&bits, at + i * test->bytes, (size_t)test->bytes);
         if ((bits & test->masked) != 0)
             return true;
@@ -56,10 +60,13 @@ static bool is_nonzero(const zero_test *test, const char *at)
     return false;
 }
 
-/* Elements that are looked at together. */
+/* Elements that are tested at a time, into flags on the stack. */
 #define FLAGS 256
 
-/* What the elements of a part of a line are, as 0 and 1. */
+/*
+ * Write 1 for each of `count` elements that is not zero, else 0; `step` is in bytes. The dense
+ * loops over bytes and 4-byte elements vectorize.
+ */
 static void find_flags(const zero_test *test, const char *from, int64_t step, int64_t count,
                        uint8_t *flags)
 {
@@ -79,6 +86,7 @@ static void find_flags(const zero_test *test, const char *from, int64_t step, in
     }
 }
 
+/* Return the sum of the flags. */
 static int64_t count_flags(const uint8_t *flags, int64_t count)
 {
     int64_t seen = 0;
@@ -87,7 +95,11 @@ static int64_t count_flags(const uint8_t *flags, int64_t count)
     return seen;
 }
 
-/* A position is written before it is known to be one: what does not count is written over. */
+/*
+ * Write the positions of the set flags, counted from `first`, to `found`, and return how many.
+ * Every position is written and the next one overwrites it unless its flag is set, so there is no
+ * branch to mispredict. `room` ends the loop before the element behind the last would be written.
+ */
 static int64_t note_flags(const uint8_t *flags, int64_t count, int64_t first, int64_t *found,
                           int64_t room)
 {
@@ -100,8 +112,9 @@ static int64_t note_flags(const uint8_t *flags, int64_t count, int64_t first, in
 }
 
 /*
- * Counts, or with `found` writes the positions: one row of it per dimension, `count` apart. Lines
- * of the last dimension share all positions but one.
+ * Return the number of elements that are not zero. With `found`, also write their positions: one
+ * run of `count` per dimension, so that all positions along a dimension lie together. Lines of the
+ * last dimension share the other positions, which are filled in after the line.
  */
 static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_t *found,
                             int64_t count)
@@ -131,7 +144,11 @@ static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_
     return seen;
 }
 
-/* The positions are the rows of the result, and each column is dense, as in PyTorch. */
+/*
+ * Return the positions of the nonzero elements as a tensor [count, rank]. Its strides are {1,
+ * count}, as in PyTorch: each column is dense, and a mask in index.Tensor uses the columns as they
+ * lie.
+ */
 static tn_status nonzero(const tn_tensor *self, tn_tensor **out)
 {
     zero_test test = test_of((tn_dtype)self->dtype);
@@ -159,7 +176,10 @@ TNI_KERNEL(nonzero)
 
 /* ---- masked_select ---- */
 
-/* Copies what a line of the mask picks; as above, what does not count is written over. */
+/*
+ * Copy the elements of a line that the mask selects and return how many. As in note_flags, every
+ * element is written, and the next one overwrites it unless it was selected.
+ */
 static inline __attribute__((always_inline)) int64_t pick_line(const char *from, int64_t step,
                                                                const char *mask, int64_t mask_step,
                                                                int64_t count, char *to,
@@ -173,7 +193,11 @@ static inline __attribute__((always_inline)) int64_t pick_line(const char *from,
     return seen;
 }
 
-/* Counts, or copies up to `room`, what the mask picks: line by line of the last dimension. */
+/*
+ * Return how many elements the mask selects; with `to`, copy up to `room` of them. Sizes and byte
+ * strides come from `whole`, a walk over self and mask; it goes line by line of the last dimension.
+ * Sizes 4 and 8 are constants in pick_line, so that each memcpy is one load and one store.
+ */
 static int64_t pick(const tni_walk *whole, int64_t numel, const tn_tensor *self,
                     const tn_tensor *mask, char *to, int64_t room)
 {
@@ -204,6 +228,7 @@ static int64_t pick(const tni_walk *whole, int64_t numel, const tn_tensor *self,
     return seen;
 }
 
+/* Return whether PyTorch's masked_select takes the dtype. */
 static bool can_be_picked(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8 ||
@@ -231,6 +256,7 @@ TNI_KERNEL(masked_select)
             return tni_fail(TN_ERR_RUNTIME, "masked_select: more elements than int64 counts");
     tni_walk_strides(tni_strided_of(self), w.rank, sizes, strides[0]);
     tni_walk_strides(tni_strided_of(mask), w.rank, sizes, strides[1]);
+    /* The dtype is refused only if an element is selected. */
     int64_t count = pick(&w, numel, self, mask, NULL, 0);
     if (count > 0 && !can_be_picked((tn_dtype)self->dtype))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"masked_select\" not implemented for '%s'",
@@ -243,25 +269,27 @@ TNI_KERNEL(masked_select)
 
 /* ---- index ---- */
 
-/* What is indexed, and by what. */
+/* The plan of an index operation. Zero before use; drop_indices releases it. */
 typedef struct indexing {
     const tn_tensor *self;            /* borrowed */
     tn_tensor *indices[TN_MAX_DIM];   /* int64, held; NULL for dimensions that stay */
-    int64_t count;                    /* dimensions that have a position in `indices` */
-    int64_t index_rank;               /* dimensions that all indices broadcast to */
+    int64_t count;                    /* entries of `indices` */
+    int64_t index_rank;               /* dimensions that the indices broadcast to */
     int64_t index_sizes[TN_MAX_DIM];  /* their sizes */
-    int64_t first;                    /* where in the result they are */
+    int64_t first;                    /* the result's first dimension that is one of the indices' */
     int64_t rank;                     /* of the result */
     int64_t sizes[TN_MAX_DIM];        /* of the result */
-    int64_t self_strides[TN_MAX_DIM]; /* of self along the result, 0 along the indices */
+    int64_t self_strides[TN_MAX_DIM]; /* of self along the result; 0 along the indices */
 } indexing;
 
+/* Release the indices; also after a failure halfway. */
 static void drop_indices(indexing *plan)
 {
     for (int64_t i = 0; i < plan->count; i++)
         tn_tensor_release(plan->indices[i]);
 }
 
+/* Append an index, whose reference it takes, also on failure. NULL for a dimension that stays. */
 static tn_status add_index(indexing *plan, tn_tensor *index)
 {
     if (plan->count == plan->self->rank) {
@@ -273,7 +301,10 @@ static tn_status add_index(indexing *plan, tn_tensor *index)
     return TN_OK;
 }
 
-/* A mask stands for as many indices as it has dimensions: the columns of its nonzero positions. */
+/*
+ * Append a mask as the indices it stands for: one per dimension of the mask, namely the columns of
+ * the positions of its nonzero elements. The sizes must be those of the dimensions it covers.
+ */
 static tn_status add_mask(indexing *plan, const tn_tensor *mask)
 {
     const tn_tensor *self = plan->self;
@@ -298,6 +329,7 @@ static tn_status add_mask(indexing *plan, const tn_tensor *mask)
                         "none");
     TN_TRY(nonzero(mask, &positions));
     tn_status status = TN_OK;
+    /* Each column as a view, which keeps the storage of `positions` alive. */
     for (int64_t i = 0; i < mask->rank && status == TN_OK; i++) {
         tn_tensor *column;
         status = tni_tensor_as_strided(positions, 1, positions->sizes, (int64_t[]){1},
@@ -309,6 +341,10 @@ static tn_status add_mask(indexing *plan, const tn_tensor *mask)
     return status;
 }
 
+/*
+ * Read the list of the operator's indices: None, masks, and integers, which are converted to int64.
+ * uint8 is a mask, as in PyTorch.
+ */
 static tn_status add_indices(indexing *plan, const tni_list *list)
 {
     for (size_t i = 0; i < list->size; i++) {
@@ -329,7 +365,10 @@ static tn_status add_indices(indexing *plan, const tni_list *list)
     return TN_OK;
 }
 
-/* The shape that all indices broadcast to. */
+/*
+ * Work out the shape that all indices broadcast to. TN_ERR_INDEX if they do not, or if there are
+ * none.
+ */
 static tn_status broadcast_indices(indexing *plan)
 {
     bool has_any = false;
@@ -353,14 +392,16 @@ static tn_status broadcast_indices(indexing *plan)
     return has_any ? TN_OK : tni_fail(TN_ERR_INDEX, "at least one index must be provided");
 }
 
+/* Return whether a dimension of self has an index. */
 static bool is_indexed(const indexing *plan, int64_t dim)
 {
     return dim < plan->count && plan->indices[dim] != NULL;
 }
 
 /*
- * The indices' dimensions take the place of the indexed ones if those are neighbours, and stand in
- * front of all others if not.
+ * Lay out the result: the dimensions of the indices replace the indexed ones if those are
+ * neighbours, else they come before all others. That is NumPy's rule for advanced indexing, and
+ * PyTorch's.
  */
 static tn_status place_dims(indexing *plan)
 {
@@ -378,6 +419,7 @@ static tn_status place_dims(indexing *plan)
     plan->rank += plan->index_rank;
     if (plan->rank > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    /* The other dimensions follow in order, leaving a gap of index_rank at `first`. */
     int64_t at = plan->first == 0 ? plan->index_rank : 0;
     for (int64_t i = 0; i < self->rank; i++) {
         if (is_indexed(plan, i))
@@ -391,13 +433,17 @@ static tn_status place_dims(indexing *plan)
     return TN_OK;
 }
 
+/* Record an index out of range, in PyTorch's words. */
 static TNI_COLD tn_status refuse_index(int64_t value, int64_t dim, int64_t size)
 {
     return tni_fail(TN_ERR_INDEX, "index %lld is out of bounds for dimension %lld with size %lld",
                     (long long)value, (long long)dim, (long long)size);
 }
 
-/* Adds what one index contributes to each offset; every index is checked here. */
+/*
+ * Add (index wrapped) * stride of dimension `dim` to each of the `count` byte offsets, one per
+ * combination of indices. Every index is checked here.
+ */
 static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, int64_t *offsets)
 {
     const tn_tensor *index = plan->indices[dim];
@@ -410,6 +456,8 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
     tni_walk_strides(tni_strided_of(index), plan->index_rank, plan->index_sizes, strides);
     int64_t last = plan->index_rank - 1;
     int64_t line = last < 0 ? 1 : plan->index_sizes[last];
+    /* Line by line of the last dimension of the broadcast shape; an index without it has stride
+     * 0. */
     tni_walk w = {.rank = last, .sizes = plan->index_sizes, .strides = {strides, strides}};
     for (int64_t i = 0; i < count; i += line, tni_walk_step(&w))
         for (int64_t k = 0; k < line; k++) {
@@ -425,7 +473,10 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
     return TN_OK;
 }
 
-/* The result's dimensions lie in memory as those of self and then of the indices do. */
+/*
+ * Return an empty result whose dimensions lie in memory in the order of those of self and then of
+ * the indices, as PyTorch's do: both are seen with the shape of the result for that.
+ */
 static tn_status new_result(const indexing *plan, const tni_strided *shown, tn_tensor **out)
 {
     tni_strided shapes[TN_MAX_DIM];
@@ -433,6 +484,8 @@ static tn_status new_result(const indexing *plan, const tni_strided *shown, tn_t
     int64_t strides[TN_MAX_DIM];
     int64_t index_strides[TN_MAX_DIM][TN_MAX_DIM];
     int count = 1;
+    /* Only strides matter to tni_result_strides: those of an index are 0 outside its own
+     * dimensions. */
     for (int64_t i = 0; i < plan->count; i++) {
         if (plan->indices[i] == NULL)
             continue;
@@ -453,19 +506,24 @@ static tn_status new_result(const indexing *plan, const tni_strided *shown, tn_t
     return tni_tensor_empty(&spec, plan->self->device, out);
 }
 
-/* Fills a table with the byte offset of each combination of indices and copies by it. */
+/*
+ * Gather: fill a table with the byte offset of each combination of indices, and copy by it. On meta
+ * only the result is made.
+ */
 static tn_status copy_indexed(indexing *plan, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t count = 1;
     const tni_strided shown = tni_strided_at((tn_dtype)plan->self->dtype, plan->self->data,
                                              plan->rank, plan->sizes, plan->self_strides);
+    /* Strides of the table along the result: dense along the indices' dimensions, else 0. */
     for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
         strides[plan->first + i] = count;
         count = tni_mul_saturating(count, plan->index_sizes[i]);
     }
     if (plan->self->device.type == TN_DEVICE_META)
         return new_result(plan, &shown, out);
+    /* One more than needed, so that an empty table is not NULL. */
     int64_t *offsets = tni_calloc((size_t)count + 1, sizeof *offsets);
     if (offsets == NULL)
         return tni_fail_memory((size_t)count * sizeof *offsets);
@@ -483,7 +541,9 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
     return status;
 }
 
-/* The indices of a list, placed and broadcast; drop_indices afterwards, also on failure. */
+/*
+ * Make the plan for a list of indices. The caller calls drop_indices afterwards, also on failure.
+ */
 static tn_status plan_indices(indexing *plan, const tn_tensor *self, const tni_list *indices)
 {
     plan->self = self;
@@ -492,8 +552,11 @@ static tn_status plan_indices(indexing *plan, const tn_tensor *self, const tni_l
     return place_dims(plan);
 }
 
-/* Line by line of the last dimension, in the order of the indices. `strides` are those of self and
- * of the values in bytes, and of the table of offsets in elements. */
+/*
+ * Write `values` line by line of the result's last dimension, in row-major order and on one thread:
+ * several indices may name one element. `strides` are those of self and of the values in bytes, and
+ * of the table of offsets in elements.
+ */
 static void put_lines(const indexing *plan, const tn_tensor *values, bool accumulate,
                       int64_t strides[3][TN_MAX_DIM], int64_t *offsets)
 {
@@ -515,7 +578,10 @@ static void put_lines(const indexing *plan, const tn_tensor *values, bool accumu
     }
 }
 
-/* Writes values, broadcast to what the indices show; of several for one position the last stays. */
+/*
+ * Scatter: write values, broadcast to the result's shape, to the elements that the indices name. Of
+ * several for one element the last stays, or with `accumulate` all are added.
+ */
 static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accumulate)
 {
     int64_t strides[3][TN_MAX_DIM] = {{0}};
@@ -527,6 +593,7 @@ static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accum
     if (accumulate && combine == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"index_put\" not implemented for '%s'",
                         tni_scalar_name((tn_dtype)plan->self->dtype));
+    /* As in copy_indexed. */
     for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
         strides[2][plan->first + i] = table;
         table = tni_mul_saturating(table, plan->index_sizes[i]);
@@ -549,6 +616,10 @@ static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accum
     return status;
 }
 
+/*
+ * The common kernel of index_put_ and _index_put_impl_: check, plan, write, return self. The values
+ * are copied first if they share memory with self.
+ */
 static tn_status index_put(const tn_call *call, tn_tensor *self, const tni_list *indices,
                            tn_tensor *values, bool accumulate, StableIValue *outs)
 {
@@ -583,6 +654,7 @@ static tn_status index_put(const tn_call *call, tn_tensor *self, const tni_list 
     return tni_return_same(self, outs);
 }
 
+/* A foreign backend registers _index_put_impl_, as in PyTorch, so its tensors are sent there. */
 TNI_TYPED(index_put_)
 {
     if (!tni_is_on_device(in->self))
@@ -596,6 +668,7 @@ TNI_TYPED(_index_put_impl_)
     return index_put(call, in->self, in->indices, in->values, in->accumulate, outs);
 }
 
+/* "Unsafe" permits a backend to skip the checks of indices; this one does not. */
 TNI_TYPED(_unsafe_index_put)
 {
     tn_tensor *result;
@@ -610,6 +683,7 @@ TNI_TYPED(_unsafe_index_Tensor)
     return tni_return_take(result, outs);
 }
 
+/* The dtype is refused last, after all checks of indices. */
 TNI_KERNEL(index_Tensor)
 {
     tn_tensor *result;
@@ -635,7 +709,10 @@ TNI_KERNEL(index_Tensor)
 
 /* ---- repeat_interleave ---- */
 
-/* The sum of `repeats`, which is int64 and row-major; TN_ERR_RUNTIME for what is no count. */
+/*
+ * Return the sum of `repeats`, which is int64 and row-major. TN_ERR_RUNTIME if one is negative or
+ * the sum exceeds int64.
+ */
 static tn_status count_repeats(const tn_tensor *repeats, int64_t *total)
 {
     const int64_t *counts = repeats->data;
@@ -649,7 +726,10 @@ static tn_status count_repeats(const tn_tensor *repeats, int64_t *total)
     return TN_OK;
 }
 
-/* Each position as often as its element says. */
+/*
+ * Return a vector of positions 0, 1, …, each repeated as often as its element of `repeats` says.
+ * `total` is the sum of the repeats.
+ */
 static tn_status interleave(const tn_tensor *repeats, int64_t total, tn_tensor **out)
 {
     TN_TRY(tni_new_like(repeats, TN_DTYPE_I64, 1, &total, out));
@@ -661,7 +741,7 @@ static tn_status interleave(const tn_tensor *repeats, int64_t total, tn_tensor *
     return TN_OK;
 }
 
-/* Without data only the caller can know how many positions there are. */
+/* The meta kernel: without data only the caller can know how long the result is. */
 static tn_status interleave_meta(const tn_tensor *repeats, StableIValue output_size,
                                  StableIValue *outs)
 {
@@ -674,6 +754,7 @@ static tn_status interleave_meta(const tn_tensor *repeats, StableIValue output_s
     return tni_return_take(result, outs);
 }
 
+/* Computed in int64 and converted to the dtype of `repeats`, int32 or int64, at the end. */
 TNI_KERNEL(repeat_interleave_Tensor)
 {
     tn_tensor *repeats;

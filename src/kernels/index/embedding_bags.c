@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Bags of embeddings: rows of a table looked up and summed, averaged or compared, bag by bag.
+ * embedding_bag: rows of a table (weight) looked up and summed, averaged or compared, bag by bag,
+ * with the gradients of table and per-sample weights; and embedding_renorm_.
  *
  *     indices  4 1 | 0 0 2 | | 3      the rows that are looked up
  *     offsets  0     2      5 5       where each bag begins
  *     bags     0 0   1 1 1    3       offset2bag: the bag of each index
  *
- * Every element is computed in double and rounded once. Gradients know the bags by offset2bag.
+ * Forward runs in parallel over bags, O(indices * columns), in blocks of columns that stay on the
+ * stack. The gradients run on one thread, since bags share rows. Every element is computed in
+ * double and rounded once. Gradients know the bags by offset2bag.
  *
- * What beside the rows is returned differs between modes, and PyTorch's own kernels make it differ
- * between layouts of the table as well (is_plain): which of them fill offset2bag, and whether the
- * last bag of include_last_offset ends at the last offset or at the last index. Both were found by
- * asking; callers see them, so they are kept.
+ * The results beside the rows differ between modes, and in PyTorch also between layouts of the
+ * table (is_plain): which of them fill offset2bag, and whether the last bag of include_last_offset
+ * ends at the last offset or at the last index. Both are observed behaviour; callers can see it, so
+ * it is kept.
  */
 #include <tenon/autograd.h>
 
@@ -24,29 +27,30 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* What becomes of a bag's rows, in PyTorch's numbers. */
+/* How the rows of a bag are reduced, in PyTorch's numbers. */
 enum { MODE_SUM, MODE_MEAN, MODE_MAX };
 
-/* Columns that are worked on at once, on the stack. */
+/* Columns that are computed at a time, on the stack. */
 #define BLOCK 64
 
-/* One call. */
+/* One forward call, with the integer arguments widened to int64. */
 typedef struct bags {
     const tn_tensor *weight; /* [rows, columns] */
     const int64_t *indices;  /* rows that are looked up */
     int64_t count;           /* indices */
-    int64_t length;          /* their first size, which offsets are held against */
-    const int64_t *offsets;  /* where bags begin */
-    int64_t bags;            /* bags */
-    bool is_unread;          /* indices are in no bag, and PyTorch does not look at them */
+    int64_t length;          /* first size of the indices: the limit for offsets */
+    const int64_t *offsets;  /* where bags begin, ascending */
+    int64_t bags;            /* number of bags */
+    bool is_unread;          /* there are no bags, and PyTorch does not look at the indices */
     int64_t mode;            /* MODE_… */
-    int64_t padding;         /* a row that counts for nothing; negative for none */
-    const double *factors;   /* of each index, or NULL: 1 */
-    int64_t end;             /* of the last bag, in sums and means */
+    int64_t padding;         /* a row that is left out; negative for none */
+    const double *factors;   /* of each index (per_sample_weights), or NULL for 1 */
+    int64_t end;             /* where the last bag ends, in sums and means */
     const tn_tensor *result; /* [bags, columns] */
-    int64_t *largest;        /* of maxima: the row of each element of the result */
+    int64_t *largest;        /* of MODE_MAX: the row that gave each element of the result */
 } bags;
 
+/* TN_ERR_RUNTIME unless self is a real floating tensor of at least 16 bits; `what` is its name. */
 static tn_status check_weight(const tn_tensor *self, const char *what)
 {
     if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING) &&
@@ -59,6 +63,7 @@ static tn_status check_weight(const tn_tensor *self, const char *what)
                     what, tni_scalar_name((tn_dtype)self->dtype));
 }
 
+/* TN_ERR_RUNTIME unless self is int64 or int32; `what` is its name. */
 static tn_status check_indices(const tn_tensor *self, const char *what)
 {
     if (self->dtype == TN_DTYPE_I64 || self->dtype == TN_DTYPE_I32)
@@ -70,6 +75,7 @@ static tn_status check_indices(const tn_tensor *self, const char *what)
                     what, tni_scalar_name((tn_dtype)self->dtype));
 }
 
+/* The checks of per_sample_weights: one per index, in the dtype of weight, for sums only. */
 static tn_status check_factors(const tn_tensor *factors, const tn_tensor *weight,
                                const tn_tensor *indices, int64_t mode)
 {
@@ -91,10 +97,11 @@ static tn_status check_factors(const tn_tensor *factors, const tn_tensor *weight
     return TN_OK;
 }
 
+/* The checks of the other arguments of forward that need no element. */
 static tn_status check_bags(const tn_tensor *weight, const tn_tensor *indices,
                             const tn_tensor *offsets, int64_t mode, bool has_end)
 {
-    /* Both are promoted to one type first. */
+    /* PyTorch promotes both to one dtype first, so the message depends on that. */
     TN_TRY(tni_check_promotion((tn_dtype)offsets->dtype, (tn_dtype)indices->dtype));
     tn_dtype common = tni_promote((tn_dtype)indices->dtype, (tn_dtype)offsets->dtype);
     if (common != TN_DTYPE_I64 && common != TN_DTYPE_I32) {
@@ -120,13 +127,16 @@ static tn_status check_bags(const tn_tensor *weight, const tn_tensor *indices,
     return TN_OK;
 }
 
-/* Row-major int64 and double numbers of a tensor, kept by the steps. */
+/* Return a row-major copy of self as int64 or double; the builder keeps it. */
 static tn_tensor *wide_of(tni_builder *s, const tn_tensor *self, tn_dtype dtype)
 {
     return TNI_BUILD_OF(s, tni_clone(self, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
-/* Fails unless bags follow each other and every row that may be read is one. */
+/*
+ * Check the elements of offsets and indices: offsets begin at 0, do not decrease and stay within
+ * the indices, and every index names a row.
+ */
 static tn_status check_numbers(const bags *b, int64_t noffsets)
 {
     int64_t rows = b->weight->sizes[0];
@@ -157,7 +167,7 @@ static tn_status check_numbers(const bags *b, int64_t noffsets)
 
 /* ---- forward ---- */
 
-/* Indices of the bag that count for something. */
+/* Return how many indices of the bag are not padding: the divisor of a mean. */
 static int64_t size_of(const bags *b, int64_t bag)
 {
     /* To the last index even where the sum ends before it: PyTorch's mean divides by that. */
@@ -168,7 +178,7 @@ static int64_t size_of(const bags *b, int64_t bag)
     return size;
 }
 
-/* Where an element of the table lies. */
+/* Return the address of an element of a table in any strides. */
 static char *element(const tn_tensor *table, int64_t row, int64_t column)
 {
     int64_t at = tni_add_wrapping(tni_mul_wrapping(row, table->strides[0]),
@@ -176,7 +186,7 @@ static char *element(const tn_tensor *table, int64_t row, int64_t column)
     return (char *)table->data + tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, at);
 }
 
-/* `width` elements of a row of the table from column `at` on, as doubles. */
+/* Load `width` elements of a row of the table, from column `at` on, as doubles. */
 static void load_row(const tn_tensor *table, int64_t row, int64_t at, int64_t width, double *to)
 {
     tni_convert(
@@ -184,7 +194,7 @@ static void load_row(const tn_tensor *table, int64_t row, int64_t at, int64_t wi
         tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
 }
 
-/* Writes the same columns of a row of the result, which is row-major. */
+/* Store the same columns of a row of the result, which is row-major. */
 static void store_row(const tn_tensor *result, int64_t row, int64_t at, int64_t width,
                       const double *from)
 {
@@ -195,9 +205,9 @@ static void store_row(const tn_tensor *result, int64_t row, int64_t at, int64_t 
 }
 
 /*
- * A block of columns of a bag: the first row is taken, each other one if it is larger. So a nan
- * stays if it is first and is passed over else, which is not what max does, but is what PyTorch
- * does here.
+ * MODE_MAX of a block of columns of a bag: take the first row, then every element that is larger.
+ * So a nan in the first row stays, and a later one is passed over. That is not what max does, but
+ * what PyTorch does here. The row of each maximum is noted for the gradient.
  */
 static void compare_rows(const bags *b, int64_t bag, int64_t at, int64_t width, double *most)
 {
@@ -218,7 +228,10 @@ static void compare_rows(const bags *b, int64_t bag, int64_t at, int64_t width, 
     }
 }
 
-/* A block of columns of a bag: the sum of the rows, each by its factor, or their mean. */
+/*
+ * MODE_SUM or MODE_MEAN of a block of columns of a bag, each row times its factor. An empty bag
+ * gives 0, also as a mean.
+ */
 static void add_rows(const bags *b, int64_t bag, int64_t at, int64_t width, double *sums)
 {
     double row[BLOCK];
@@ -236,6 +249,7 @@ static void add_rows(const bags *b, int64_t bag, int64_t at, int64_t width, doub
         sums[k] /= (double)size;
 }
 
+/* Compute the rows of the result for bags [begin, end). */
 static void fill_bags(int64_t begin, int64_t end, void *context)
 {
     const bags *b = context;
@@ -252,7 +266,10 @@ static void fill_bags(int64_t begin, int64_t end, void *context)
         }
 }
 
-/* The bag of each index; -1 where there are none. */
+/*
+ * Write the bag of each of `count` indices (offset2bag); -1 if there are no bags. Of several bags
+ * that begin at one index, all but the last are empty.
+ */
 static void name_bags(const int64_t *offsets, int64_t nbags, int64_t count, int64_t *to)
 {
     int64_t bag = nbags > 0 ? 0 : -1;
@@ -271,13 +288,14 @@ typedef struct bag_inputs {
     tn_tensor *factors; /* per_sample_weights */
     int64_t mode;       /* MODE_… */
     int64_t padding;    /* padding_idx */
-    bool has_end;       /* the last offset is no bag's beginning */
-    bool is_forward;    /* there will be no gradient */
+    bool has_end;       /* include_last_offset: the last offset begins no bag */
+    bool is_forward;    /* no gradient will be asked for */
 } bag_inputs;
 
 /*
- * Sums of rows that lie one after the other in narrow floats end where the offsets say, need no
- * bags for a gradient and say none. In all others the last bag goes on to the last index.
+ * Return whether PyTorch takes its fast path, for sums and means without padding over dense rows
+ * narrower than double. There the last bag ends at the last offset, and sums return no offset2bag;
+ * elsewhere the last bag goes on to the last index.
  */
 static bool is_plain(const bag_inputs *in)
 {
@@ -285,7 +303,10 @@ static bool is_plain(const bag_inputs *in)
            in->weight->strides[1] == 1 && (in->factors == NULL || in->factors->strides[0] == 1);
 }
 
-/* Results: the bags' rows, offset2bag, bag_size, and the rows of maxima or the sizes again. */
+/*
+ * Make the four results: the rows of the bags, offset2bag, bag_size, and max_indices (for MODE_MAX
+ * the row of each maximum, else the sizes again). All but the first are filled with 0.
+ */
 static void make_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn_tensor **results)
 {
     const tn_tensor *weight = in->weight;
@@ -303,6 +324,7 @@ static void make_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn
         TNI_BUILD_DO(s, tni_fill(results[i], TNI_INT_SCALAR(0)));
 }
 
+/* Compute the four results that make_results made, after checking all indices. */
 static void fill_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn_tensor **results)
 {
     tn_tensor *indices = wide_of(s, in->indices, TN_DTYPE_I64);
@@ -339,6 +361,10 @@ static void fill_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn
         tni_parallel_for(0, nbags, 16, fill_bags, &b);
 }
 
+/*
+ * The kernel of both forward operators. Integer results have the dtype that indices and offsets
+ * promote to.
+ */
 static tn_status forward(const bag_inputs *in, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -356,6 +382,7 @@ static tn_status forward(const bag_inputs *in, StableIValue *outs)
     return tni_builder_return_all(&s, results, 4, outs);
 }
 
+/* _embedding_bag and _embedding_bag_forward_only have the same arguments. */
 #define BAG_FORWARD(op, forward_only)                                                              \
     TNI_TYPED(op)                                                                                  \
     {                                                                                              \
@@ -374,12 +401,17 @@ BAG_FORWARD(_embedding_bag_forward_only, true)
 
 /* ---- the composites ---- */
 
+/*
+ * Return four results, whose references it takes, unless `status` is a failure (then there are
+ * none).
+ */
 static tn_status return_four(tn_status status, tn_tensor *const *results, StableIValue *outs)
 {
     TN_TRY(status);
     return tni_return_all(TN_OK, results, 4, outs);
 }
 
+/* embedding_bag without padding_idx: -1 stands for none. */
 TNI_TYPED(embedding_bag)
 {
     tn_tensor *r[4];
@@ -390,8 +422,8 @@ TNI_TYPED(embedding_bag)
 }
 
 /*
- * Here a negative padding_idx counts from the end of the table, and what only backward reads is not
- * made where nobody wants a gradient.
+ * With padding_idx, which may count from the end of the table. If no gradient is wanted, the
+ * operator is called that does not make what only backward reads.
  */
 TNI_TYPED(embedding_bag_padding_idx)
 {
@@ -416,6 +448,7 @@ TNI_TYPED(embedding_bag_padding_idx)
 
 /* ---- gradients ---- */
 
+/* Compare int64 numbers for qsort. */
 static int compare_rows_named(const void *a, const void *b)
 {
     int64_t x = *(const int64_t *)a;
@@ -424,10 +457,10 @@ static int compare_rows_named(const void *a, const void *b)
 }
 
 /*
- * What the gradient of each row is divided by if gradients are scaled: not how often that row was
- * looked up, but for the k-th of the rows in ascending order how often the row was that the k-th
- * smallest index names. PyTorch 2.13 does so, and the numbers are meant to be its. The steps keep
- * the result.
+ * Return, for scale_grad_by_freq, the divisor of each row's gradient; the builder keeps it. It is
+ * not how often that row was looked up: for the k-th of the looked-up rows, in ascending order, it
+ * is how often the row was that the k-th smallest index names. PyTorch 2.13 does so, and its
+ * numbers are matched.
  */
 static const int64_t *divisors_of(tni_builder *s, const tn_tensor *indices, int64_t rows)
 {
@@ -449,6 +482,7 @@ static const int64_t *divisors_of(tni_builder *s, const tn_tensor *indices, int6
     return to;
 }
 
+/* TN_ERR_INDEX unless all numbers are in [0, most); `what` they name is for the message. */
 static tn_status check_positions(const int64_t *positions, int64_t count, int64_t most,
                                  const char *what)
 {
@@ -461,7 +495,10 @@ static tn_status check_positions(const int64_t *positions, int64_t count, int64_
     return TN_OK;
 }
 
-/* Every element of the gradient goes to the row that was largest there. */
+/*
+ * MODE_MAX: add every element of the gradient to the row that was the maximum there. Bags of size 0
+ * have none.
+ */
 static void scatter_maxima(const tn_tensor *grad, const int64_t *sizes, const int64_t *largest,
                            double *to)
 {
@@ -472,18 +509,19 @@ static void scatter_maxima(const tn_tensor *grad, const int64_t *sizes, const in
             to[largest[bag * columns + k] * columns + k] += from[bag * columns + k];
 }
 
-/* The gradient of a sum or a mean, row by row of the table. */
+/* The gradient of sums or means with respect to the table. */
 typedef struct bag_gradient {
     const tn_tensor *grad;   /* [bags, columns], row-major doubles */
     const int64_t *indices;  /* rows that were looked up */
-    const int64_t *names;    /* the bag of each */
+    const int64_t *names;    /* the bag of each index */
     const int64_t *sizes;    /* of the bags, for means; NULL for sums */
-    const int64_t *divisors; /* of the rows, or NULL: 1 */
-    const double *factors;   /* of each index, or NULL */
+    const int64_t *divisors; /* of the rows; NULL for 1 */
+    const double *factors;   /* of each index; NULL for 1 */
     int64_t count;           /* indices */
-    int64_t padding;         /* a row that gets nothing */
+    int64_t padding;         /* a row that gets no gradient */
 } bag_gradient;
 
+/* Add each bag's row of the gradient, scaled, to every row of the table that the bag looked up. */
 static void scatter_sums(const bag_gradient *g, double *to)
 {
     int64_t columns = g->grad->sizes[1];
@@ -503,6 +541,7 @@ static void scatter_sums(const bag_gradient *g, double *to)
     }
 }
 
+/* Check the arguments of MODE_MAX, whose elements callers may give as they like, and add. */
 static void add_maxima(tni_builder *s, const tni_args__embedding_bag_dense_backward *in,
                        const tn_tensor *wide, tn_tensor *sums)
 {
@@ -518,6 +557,7 @@ static void add_maxima(tni_builder *s, const tni_args__embedding_bag_dense_backw
         scatter_maxima(wide, sizes->data, largest->data, sums->data);
 }
 
+/* Check the arguments of sums and means, whose elements callers may give as they like, and add. */
 static void add_sums(tni_builder *s, const tni_args__embedding_bag_dense_backward *in,
                      const tn_tensor *wide, tn_tensor *sums)
 {
@@ -551,6 +591,7 @@ static void add_sums(tni_builder *s, const tni_args__embedding_bag_dense_backwar
         scatter_sums(&g, sums->data);
 }
 
+/* The gradient of the table: [num_weights, columns], summed in double. */
 TNI_TYPED(_embedding_bag_dense_backward)
 {
     tni_builder s = {0};
@@ -580,7 +621,7 @@ TNI_TYPED(_embedding_bag_dense_backward)
         &s, TNI_BUILD_OF(&s, tni_to_dtype(sums, (tn_dtype)in->grad->dtype, &s.made)), outs);
 }
 
-/* offset2bag, or what it would be if the forward operator did not say it. */
+/* Return offset2bag, or compute it from the offsets if the forward operator returned none. */
 static tn_tensor *bags_of(tni_builder *s, tn_tensor *indices, tn_tensor *offsets, tn_tensor *names)
 {
     if (names->numel > 0 || indices->numel == 0)
@@ -595,6 +636,7 @@ static tn_tensor *bags_of(tni_builder *s, tn_tensor *indices, tn_tensor *offsets
     return made;
 }
 
+/* Only dense gradients exist, since there are no sparse tensors. */
 TNI_TYPED(_embedding_bag_backward)
 {
     tni_builder s = {0};
@@ -612,6 +654,7 @@ TNI_TYPED(_embedding_bag_backward)
                               outs);
 }
 
+/* The checks of _embedding_bag_per_sample_weights_backward that need no element. */
 static tn_status
 check_factor_gradient(const tni_args__embedding_bag_per_sample_weights_backward *in)
 {
@@ -636,7 +679,10 @@ check_factor_gradient(const tni_args__embedding_bag_per_sample_weights_backward 
     return TN_OK;
 }
 
-/* Each index: its row of the table times its bag's row of the gradient. */
+/*
+ * The gradient of each per-sample weight: the dot product of the row of the table that the index
+ * names and its bag's row of the gradient; 0 for padding.
+ */
 static void multiply_rows(const tni_args__embedding_bag_per_sample_weights_backward *in,
                           const int64_t *indices, const int64_t *names, int64_t count, double *to)
 {
@@ -679,7 +725,10 @@ TNI_TYPED(_embedding_bag_per_sample_weights_backward)
 
 /* ---- embedding_renorm_ ---- */
 
-/* `width` elements of a row from column `at` on: doubles, or pairs of them where complex. */
+/*
+ * Load `width` elements of a row, from column `at` on, as doubles, or as pairs of doubles if the
+ * table is complex.
+ */
 static void load_numbers(const tn_tensor *table, int64_t row, int64_t at, int64_t width, double *to)
 {
     bool is_complex = tni_dtype_is((tn_dtype)table->dtype, TNI_DTYPE_COMPLEX);
@@ -689,7 +738,10 @@ static void load_numbers(const tn_tensor *table, int64_t row, int64_t at, int64_
         tni_mul_wrapping((int64_t)tni_dtypes[table->dtype].bytes, table->strides[1]), width);
 }
 
-/* The p-norm of a row of the table. */
+/*
+ * Return the p-norm of a row: (sum |x|^p)^(1/p), the number of nonzero elements for p = 0, the
+ * largest |x| for p = inf and the smallest for -inf. A nan element makes it nan, but for p = 0.
+ */
 static double norm_of(const tn_tensor *table, int64_t row, double p)
 {
     double block[2 * BLOCK];
@@ -713,7 +765,7 @@ static double norm_of(const tn_tensor *table, int64_t row, double p)
     return p == 2 ? sqrt(sum) : pow(sum, 1 / p);
 }
 
-/* Multiplies a row of the table, in any strides, with a factor. */
+/* Multiply a row of the table, in any strides, by a factor. */
 static void scale_row(const tn_tensor *table, int64_t row, double factor)
 {
     int64_t bytes = (int64_t)tni_dtypes[table->dtype].bytes;
@@ -729,7 +781,10 @@ static void scale_row(const tn_tensor *table, int64_t row, double factor)
     }
 }
 
-/* Rows that are named twice are made smaller once; rows that share memory are in their order. */
+/*
+ * Scale down each row named by an index whose norm exceeds `most`, to that norm. A row that is
+ * named twice is scaled once. Rows are visited in ascending order, which matters if they overlap.
+ */
 static tn_status shrink_rows(const tn_tensor *table, const int64_t *indices, int64_t count,
                              double most, double p)
 {
@@ -740,7 +795,8 @@ static tn_status shrink_rows(const tn_tensor *table, const int64_t *indices, int
                             "select(): index %lld out of range for a table of %lld "
                             "rows",
                             (long long)indices[i], (long long)rows);
-    /* Elements that are all one cannot be scaled each. */
+    /* A row whose elements share memory cannot be scaled: each of them would multiply the same
+     * number. */
     for (int64_t i = 0; i < count && table->strides[1] == 0 && table->sizes[1] > 1; i++)
         if (norm_of(table, indices[i] < 0 ? indices[i] + rows : indices[i], p) > most)
             return tni_check_no_overlap(table);
@@ -752,12 +808,14 @@ static tn_status shrink_rows(const tn_tensor *table, const int64_t *indices, int
     for (int64_t row = 0; row < rows; row++) {
         double norm = is_named[row] ? norm_of(table, row, p) : 0;
         if (is_named[row] && norm > most)
+            /* 1e-7 as in PyTorch; it makes the new norm a little smaller than `most`. */
             scale_row(table, row, most / (norm + 1e-7));
     }
     tni_free(is_named);
     return TN_OK;
 }
 
+/* The norm's dtype is only checked if a row is named, as in PyTorch. */
 TNI_TYPED(embedding_renorm_)
 {
     tni_builder s = {0};

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reading and writing elements at positions (index_core.h), and how two elements become one. */
+/*
+ * Gather and scatter (index_core.h), and the functions that combine two elements.
+ *
+ * Reading is one strided loop over result, source and index. Writing, and reading from positions
+ * that are far apart, walk panels instead: see "panels" below. Each element costs one load of an
+ * index, one comparison where the index is unchecked, and one load and store; no line is sorted.
+ */
 #include "kernels/index/index_core.h"
 
 #include <stdatomic.h>
@@ -19,6 +25,7 @@ void tni_walk_strides(const tni_strided *operand, int64_t rank, const int64_t *s
 
 /* ---- indices ---- */
 
+/* Record the failure of `index`, in the words and with the code of PyTorch for this rule. */
 static tn_status refuse_index(int64_t index, int64_t dim, int64_t size, tni_index_rule rule)
 {
     if (rule == TNI_INDEX_LOOKUP)
@@ -32,6 +39,7 @@ static tn_status refuse_index(int64_t index, int64_t dim, int64_t size, tni_inde
                     (long long)index, (long long)dim, (long long)size);
 }
 
+/* Return the index at `index`, which need not be aligned. */
 static inline int64_t index_at(const char *index)
 {
     int64_t item;
@@ -39,7 +47,10 @@ static inline int64_t index_at(const char *index)
     return item;
 }
 
-/* Whether all items are in [0, size). Nothing is asked item by item, since nearly all indices are.
+/*
+ * Return whether all `count` items are in [0, size). There is no branch per item: nearly always all
+ * are in range, and the loop vectorizes. Compared as unsigned numbers, negative indices are larger
+ * than any size.
  */
 static bool are_places(const char *items, int64_t count, int64_t size)
 {
@@ -55,7 +66,7 @@ bool tni_index_is_ready(const tn_tensor *index)
            (index->keys & TNI_LAZY_BITS) == 0 && !tni_is_on_device(index) && index->data != NULL;
 }
 
-/* An index that is as it has to be is not copied: it may be larger than all that is moved. */
+/* A ready index is used in place: copying it could cost more than the gather itself. */
 tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
                             tn_tensor **out)
 {
@@ -65,6 +76,8 @@ tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_ind
         *out = tn_tensor_retain(index);
         return TN_OK;
     }
+    /* Converted first, then checked and wrapped in place, so int32 and strided indices need no loop
+     * of their own. `items` is NULL on meta. */
     TN_TRY(tni_clone(index, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &resolved));
     int64_t *items = resolved->data;
     for (int64_t i = 0; items != NULL && i < resolved->numel; i++) {
@@ -82,31 +95,45 @@ tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_ind
 
 /* ---- lines ---- */
 
-/* What the functions that move a line of elements are told. */
+/*
+ * Context of the functions that move the elements of one line. They are inner loops of tni_loop:
+ * data and byte strides of result, source and index.
+ */
 typedef struct line_context {
     size_t bytes;          /* of an element */
-    int64_t step;          /* from an index to the next */
-    uint64_t size;         /* indices are less, */
-    _Atomic(bool) *misses; /* or this becomes true, and the rest of the line is left out */
-    tni_combiner combine;  /* what becomes of two elements, where the line does not know it */
+    int64_t step;          /* bytes from one position along the indexed dimension to the next */
+    uint64_t size;         /* valid indices are less than this */
+    _Atomic(bool) *misses; /* set when one is not; the rest of its line is left out */
+    tni_combiner combine;  /* for combine_line, which knows no dtype; else unused */
 } line_context;
 
+/*
+ * Unroll the loop that follows: gathers of single elements wait for memory, and four independent
+ * loads in flight hide part of that. GCC and clang spell it differently.
+ */
 #ifdef __clang__
 #    define UNROLLED _Pragma("clang loop unroll_count(4)")
 #else
 #    define UNROLLED _Pragma("GCC unroll 4")
 #endif
 
-/* For an index that was resolved. */
+/* The size to compare with where indices were checked before: no comparison ever fails. */
 #define ANY_PLACE UINT64_MAX
 
-/* Asks while the index is at hand: on the way to memory that costs nothing. */
+/*
+ * Load an index and return whether it is in [0, size). Checking here is cheaper than a pass of its
+ * own: the index is already in a register, and the load of the element it names takes longer.
+ */
 static inline bool read_index(const char *from, uint64_t size, int64_t *index)
 {
     memcpy(index, from, sizeof *index);
     return TNI_LIKELY((uint64_t)*index < size);
 }
 
+/*
+ * Note that an index is out of range. The order does not matter: the flag is read after all threads
+ * have finished.
+ */
 static TNI_COLD void note_miss(const line_context *line)
 {
     atomic_store_explicit(line->misses, true, memory_order_relaxed);
@@ -115,30 +142,34 @@ static TNI_COLD void note_miss(const line_context *line)
 /* ---- panels ---- */
 
 /*
- * What moves by an index along one dimension, cut into panels: all of that dimension, and a few
- * positions of the last one. Elements that the indices of a panel can name stay in the cache while
- * it is walked, however far apart they lie. Panels share no element, so they run in parallel; along
- * the dimension the order is that of the indices.
+ * A gather or scatter along one dimension, cut into panels: each has all positions of the indexed
+ * dimension and a few of the last one. The elements that the indices of a panel can name stay in
+ * the cache while it is walked, however far apart they lie. Panels share no element of the result,
+ * so they run in parallel; within a panel elements are visited in the order of the indices.
  */
 typedef struct panels {
     int64_t rank;                   /* dimensions */
-    int64_t dim;                    /* the one that indices are of */
-    int64_t sizes[TN_MAX_DIM];      /* of the dimensions */
-    int64_t strides[3][TN_MAX_DIM]; /* in bytes: result, source, index */
+    int64_t dim;                    /* the one that indices are positions of */
+    int64_t sizes[TN_MAX_DIM];      /* of each dimension */
+    int64_t strides[3][TN_MAX_DIM]; /* in bytes, of result, source and index */
     char *data[3];                  /* first elements */
-    int64_t inner;                  /* the dimension that a line runs along; may be `dim` */
-    int64_t width;                  /* most positions of a line */
-    const char *base;               /* what the result's lines are before; or NULL */
-    size_t base_bytes;              /* of such a line */
-    tni_loop_inner line;            /* moves the elements of a line */
-    const void *context;            /* and what it is told */
+    int64_t inner;                  /* the dimension that lines run along; may be `dim` */
+    int64_t width;                  /* positions of a line, at most */
+    const char *base;               /* copied to a result's line before it is written to; or NULL */
+    size_t base_bytes;              /* bytes of such a line */
+    tni_loop_inner line;            /* moves the elements of one line */
+    const void *context;            /* its context */
 } panels;
 
-/* Positions of a line, if lines of many others come between its neighbours and it. */
+/*
+ * Positions of a line if its panel has many lines, so that the panel's part of the source or result
+ * stays in the cache until an index names it again.
+ */
 #define PANEL_WIDTH  32
-/* So many indices may name elements that the cache does not hold together. */
+/* With more indices than this the cache may not hold the elements they name in full lines. */
 #define PANEL_HEIGHT 64
 
+/* Move dimension `from` to `to`, which is not larger. */
 static void keep_dim(panels *p, int64_t to, int64_t from)
 {
     p->sizes[to] = p->sizes[from];
@@ -148,7 +179,10 @@ static void keep_dim(panels *p, int64_t to, int64_t from)
         p->dim = to;
 }
 
-/* Whether dimension `outer` goes on where the next one, `inner`, ends. */
+/*
+ * Return whether dimension `outer` continues where the next one, `inner`, ends in all three
+ * tensors, so that both can be walked as one. The indexed dimension stays by itself.
+ */
 static bool is_continued(const panels *p, int64_t outer, int64_t inner)
 {
     if (outer == p->dim || inner == p->dim)
@@ -159,7 +193,10 @@ static bool is_continued(const panels *p, int64_t outer, int64_t inner)
     return true;
 }
 
-/* Fewer and longer dimensions, and which of them lines run along. */
+/*
+ * Drop dimensions of size 1, join the ones that continue each other, and choose which dimension
+ * lines run along and how long they are.
+ */
 static void arrange_panels(panels *p)
 {
     int64_t kept = 0;
@@ -167,6 +204,7 @@ static void arrange_panels(panels *p)
         if (p->sizes[i] != 1 || i == p->dim)
             keep_dim(p, kept++, i);
     p->rank = kept;
+    /* `kept` is the dimension that grows: the next one is joined to it or becomes the new one. */
     kept = 0;
     for (int64_t i = 1; i < p->rank; i++) {
         int64_t size = p->sizes[kept];
@@ -179,18 +217,26 @@ static void arrange_panels(panels *p)
     p->rank = kept + 1;
     p->inner = p->rank - 1;
     TNI_ASSERT(p->dim >= 0 && p->dim < p->rank);
+    /* A last dimension of a few elements makes lines too short to be worth a call each; lines along
+     * the indexed dimension keep the order of the indices as well. */
     if (p->sizes[p->inner] < 8 && p->sizes[p->dim] > p->sizes[p->inner])
         p->inner = p->dim;
+    /* Narrow lines only pay where indices differ from line to line; an index that is constant along
+     * the line (stride 0) reads and writes whole runs. */
     bool is_tall = p->sizes[p->dim] > PANEL_HEIGHT && p->strides[2][p->inner] != 0;
     p->width = p->inner == p->dim ? p->sizes[p->dim] : is_tall ? PANEL_WIDTH : TNI_LOOP_GRAIN / 8;
 }
 
+/* Return how many blocks of at most `width` positions a line of the inner dimension has. */
 static int64_t panel_blocks(const panels *p)
 {
     return (p->sizes[p->inner] + p->width - 1) / p->width;
 }
 
-/* Panels [begin, end): blocks of lines first, then the dimensions that are in no panel. */
+/*
+ * Run panels [begin, end). The number of a panel has the block within the line as its lowest digit,
+ * then the indices of the dimensions that are neither `inner` nor `dim`.
+ */
 static void run_panels(int64_t begin, int64_t end, void *context)
 {
     const panels *p = context;
@@ -206,6 +252,7 @@ static void run_panels(int64_t begin, int64_t end, void *context)
         int64_t lines = p->inner == p->dim ? 1 : p->sizes[p->dim];
         for (int i = 0; i < 3; i++)
             data[i] = p->data[i] + first * strides[i];
+        /* Take the number apart, the last dimension first. */
         for (int64_t dim = p->rank - 1; dim >= 0; dim--) {
             if (dim == p->inner || dim == p->dim)
                 continue;
@@ -214,8 +261,12 @@ static void run_panels(int64_t begin, int64_t end, void *context)
             for (int i = 0; i < 3; i++)
                 data[i] += at * p->strides[i][dim];
         }
+        /* Copying just before writing saves a pass over the result: its line is still in the
+         * cache. With a base `inner` is `dim`, so a panel is one whole line (covers_lines in
+         * scatters.c). */
         if (p->base != NULL)
             memcpy(data[0], p->base + (data[0] - p->data[0]), p->base_bytes);
+        /* Ascending, so that elements that meet do so in the order of the indices. */
         for (int64_t line = 0; line < lines; line++) {
             p->line(data, strides, left < p->width ? left : p->width, p->context);
             for (int i = 0; i < 3; i++)
@@ -224,7 +275,7 @@ static void run_panels(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* None of the sizes is 0. */
+/* Run all panels, in parallel where there is work for more than one thread. No size may be 0. */
 static void walk_panels(panels *p)
 {
     int64_t units = panel_blocks(p);
@@ -238,9 +289,10 @@ static void walk_panels(panels *p)
 /* ---- reading ---- */
 
 /*
- * With constants for the bytes each is one load and one store. A line of the index that stands for
- * a line of the source, as in index_select along the last dimension, has the other numbers
- * constant, too.
+ * Gather the elements of one line, of `bytes` each, stopping at the first index out of range. It is
+ * inlined with `bytes` constant, so that each memcpy is one load and one store. The first loop is
+ * for the common line in which all strides are constants, too: result dense, index dense, and the
+ * index counts elements of a dense source, as in index_select along the last dimension.
  */
 static inline __attribute__((always_inline)) void pick_steps(char *const *data,
                                                              const int64_t *strides, int64_t count,
@@ -249,7 +301,7 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
     const int64_t size = (int64_t)bytes;
     const int64_t step = line->step;
     const uint64_t positions = line->size;
-    char *const to = data[0]; /* what is written could be `data`, as far as a compiler knows */
+    char *const to = data[0]; /* local copies: stores through `to` could change `data` */
     const char *const from = data[1];
     const char *const indices = data[2];
     const int64_t along[] = {strides[0], strides[1], strides[2]};
@@ -274,6 +326,10 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
     }
 }
 
+/*
+ * Gather one line: as one copy where a single index applies to all of it and it is dense in source
+ * and result, as in index_select along any dimension but the last, else element by element.
+ */
 static void pick_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
     const line_context *pick = context;
@@ -284,6 +340,7 @@ static void pick_line(char *const *data, const int64_t *strides, int64_t count, 
         memcpy(data[0], data[1] + index * pick->step, (size_t)count * pick->bytes);
         return;
     }
+    /* Elements of every dtype have one of these sizes. */
     switch (pick->bytes) {
     case 1:
         pick_steps(data, strides, count, pick, 1);
@@ -304,8 +361,9 @@ static void pick_line(char *const *data, const int64_t *strides, int64_t count, 
 }
 
 /*
- * The one dimension that the index alone moves along, where each line of the result reads all over
- * the source; -1 if there is no such dimension, or walking it by panels brings nothing.
+ * Return the dimension along which only the index moves while each line of the result reads from
+ * all over the source, so that panels help. Return -1 if there is none or more than one, or if a
+ * plain loop is as fast: few indices, or lines that are not dense in all three tensors.
  */
 static int64_t panel_dim(const tn_tensor *result, const int64_t *source_strides,
                          const int64_t *index_strides)
@@ -325,6 +383,7 @@ static int64_t panel_dim(const tn_tensor *result, const int64_t *source_strides,
     return is_scattered ? found : -1;
 }
 
+/* Gather by panels along `dim`, as panel_dim found. */
 static void pick_panels(const tn_tensor *result, const tni_strided *source,
                         const tni_strided *index, int64_t dim, const line_context *context)
 {
@@ -353,7 +412,7 @@ bool tni_pick_checked(const tn_tensor *result, const tni_strided *source, const 
     tni_loop loop;
     if (result->numel == 0 || result->data == NULL)
         return true;
-    if (size == 0) /* without elements the source has no memory that a loop would begin at */
+    if (size == 0) /* An empty source has no memory that a loop could begin at. */
         return false;
     int64_t dim = panel_dim(result, source->strides, index->strides);
     if (dim >= 0) {
@@ -399,7 +458,7 @@ void tni_pick(const tn_tensor *result, const tni_strided *source, const tni_stri
 #include "kernels/index/combine_complex.inc"
 #include "kernels/core/type_none.inc"
 
-/* Bools are bytes of 0 and 1. */
+/* Bools are bytes of 0 and 1: sum and maximum are "or", product and minimum are "and". */
 static inline uint8_t sum_boolean(uint8_t a, uint8_t b)
 {
     return (a | b) != 0;
@@ -421,6 +480,10 @@ static inline uint8_t smaller_boolean(uint8_t a, uint8_t b)
 #include "kernels/index/combine.inc"
 #include "kernels/core/type_none.inc"
 
+/*
+ * The functions of a dtype in the order of tni_combination; none for SET, whose elements are
+ * copied.
+ */
 #define ROW(name)                                                                                  \
     {                                                                                              \
         NULL, add_##name, multiply_##name, maximum_##name, minimum_##name                          \
@@ -439,6 +502,10 @@ static const tni_combiner combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
     [TN_DTYPE_C64] = {NULL, add_c64, multiply_c64, NULL, NULL},
     [TN_DTYPE_C128] = {NULL, add_c128, multiply_c128, NULL, NULL}};
 
+/*
+ * TNI_COMBINE_ADD of a whole line, by far the most frequent combination, without a call per
+ * element.
+ */
 static const tni_loop_inner adders[TN_DTYPE_COUNT] = {
     [TN_DTYPE_U8] = add_line_u8,   [TN_DTYPE_I8] = add_line_i8,
     [TN_DTYPE_I16] = add_line_i16, [TN_DTYPE_I32] = add_line_i32,
@@ -455,7 +522,11 @@ tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination)
 
 /* ---- writing ---- */
 
-/* Counts how many met at each position, element by element. */
+/*
+ * Scatter element by element and count in p->counts how many were written to each position: for
+ * means, and where the first element replaces what was there (is_fresh). One thread, since counts
+ * of one position must not be raced for.
+ */
 static void scatter_counted(const tni_scatter_plan *p, tni_combiner combine)
 {
     const tni_strided *result = p->result;
@@ -469,6 +540,8 @@ static void scatter_counted(const tni_scatter_plan *p, tni_combiner combine)
     int64_t step = result->rank > 0 ? tni_mul_wrapping(result->strides[p->dim], bytes) : 0;
     int64_t dense_step = result->rank > 0 ? dense[p->dim] : 0;
     tni_walk_strides(p->source, p->rank, p->sizes, strides[1]);
+    /* The index takes the place of the walk along `dim`, so target and counts have stride 0
+     * there. */
     for (int64_t i = 0; i < p->rank; i++) {
         bool is_along = i == p->dim || result->rank == 0;
         strides[0][i] = is_along ? 0 : tni_mul_wrapping(result->strides[i], bytes);
@@ -492,6 +565,10 @@ static void scatter_counted(const tni_scatter_plan *p, tni_combiner combine)
     }
 }
 
+/*
+ * Scatter the elements of one line, of `bytes` each, stopping at the first index out of range. The
+ * counterpart of pick_steps: here the index moves the target.
+ */
 static inline __attribute__((always_inline)) void set_steps(char *const *data,
                                                             const int64_t *strides, int64_t count,
                                                             const line_context *line, size_t bytes)
@@ -512,6 +589,7 @@ static inline __attribute__((always_inline)) void set_steps(char *const *data,
     }
 }
 
+/* TNI_COMBINE_SET of one line; one copy where a single index applies to all of a dense line. */
 static void set_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
     const line_context *position = context;
@@ -541,6 +619,7 @@ static void set_line(char *const *data, const int64_t *strides, int64_t count, c
     }
 }
 
+/* Any other combination of one line, with a call per element. */
 static void combine_line(char *const *data, const int64_t *strides, int64_t count,
                          const void *context)
 {
@@ -565,7 +644,10 @@ void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *
         adders[dtype](data, strides, count, &line);
 }
 
-/* A result without dimensions is seen with one; its index names nothing but 0. */
+/*
+ * Scatter by panels. A result without dimensions is walked as one of rank 1 with stride 0: its
+ * index may only be 0, as many times as it likes.
+ */
 static void place_panels(const tni_scatter_plan *p, const line_context *context)
 {
     const tni_strided *result = p->result;
@@ -592,12 +674,13 @@ static void place_panels(const tni_scatter_plan *p, const line_context *context)
     walk_panels(&all);
 }
 
+/* Return the size of a dimension; 1 for an operand without dimensions. */
 static int64_t size_along(const tni_strided *operand, int64_t dim)
 {
     return operand->rank > 0 ? operand->sizes[dim] : 1;
 }
 
-/* The first index that is none. */
+/* Record the failure of the first index that is out of range; there is one. */
 static tn_status refuse_items(const tn_tensor *index, int64_t dim, int64_t size)
 {
     const int64_t *items = index->data;
@@ -625,9 +708,12 @@ tn_status tni_scatter(const tni_scatter_plan *p)
                             .misses = &misses,
                             .combine = tni_combiner_of((tn_dtype)result->dtype, p->combination)};
     TN_TRY(tni_check_combination((tn_dtype)result->dtype, p->combination));
+    /* Nothing to write, and walk_panels needs sizes of at least 1. */
     for (int64_t i = 0; i < p->rank; i++)
         if (p->sizes[i] == 0)
             return TN_OK;
+    /* The indexed dimension has no elements but there are indices, or the result is on meta, where
+     * indices are not checked. */
     if (result->data == NULL)
         return p->is_checked ? refuse_items(p->index, p->dim, (int64_t)context.size) : TN_OK;
     if (result->rank > 0)

@@ -1,30 +1,37 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Elements at positions that other elements name: what gather, scatter, the index_… operators,
- * embeddings and index_put are made of.
+ * Reading and writing elements at positions that an index tensor names: the core of gather,
+ * scatter, the index_… operators, embeddings and index_put.
  *
  *     index ─► tni_resolve_index: int64, row-major, checked ─► tni_pick reads, tni_scatter writes
  *
- * Both run in parallel, writing by slices across the dimension that is indexed: two indices of one
- * slice may name one position, where elements meet in the order of the indices. What happens there
- * is a tni_combiner's business.
+ * Both run in parallel. Writes are divided among threads across the indexed dimension, never along
+ * it: two indices of one slice may name the same position, and the elements that meet there are
+ * combined in the order of the indices, by a tni_combiner. So results do not depend on the number
+ * of threads.
  */
 #ifndef TENON_INDEX_CORE_H
 #define TENON_INDEX_CORE_H
 
 #include "kernels/core/kernel_core.h"
 
-/* Row-major over `rank` sizes, with a byte offset per tensor that is walked along. */
+/*
+ * A row-major walk over `rank` sizes, with a byte offset for each of up to four tensors. Begin with
+ * all positions and offsets zero.
+ */
 #define TNI_WALKED 4
 typedef struct tni_walk {
     int64_t rank;                       /* dimensions */
     const int64_t *sizes;               /* borrowed */
-    int64_t at[TN_MAX_DIM];             /* the position */
-    const int64_t *strides[TNI_WALKED]; /* byte strides; NULL for a tensor that takes no part */
-    int64_t offsets[TNI_WALKED];        /* where they are */
+    int64_t at[TN_MAX_DIM];             /* the current index of each dimension */
+    const int64_t *strides[TNI_WALKED]; /* byte strides; the first NULL ends the list */
+    int64_t offsets[TNI_WALKED];        /* in bytes, of the current element of each tensor */
 } tni_walk;
 
-/* To the next position. */
+/*
+ * Go to the next position, the last dimension moving fastest. After the last one the walk is back
+ * at the first.
+ */
 static inline void tni_walk_step(tni_walk *walk)
 {
     for (int64_t i = walk->rank - 1; i >= 0; i--) {
@@ -38,47 +45,60 @@ static inline void tni_walk_step(tni_walk *walk)
     }
 }
 
-/* Byte strides of `operand` broadcast to `rank` sizes, 0 where there is nothing to step to. */
+/*
+ * Write the byte strides of `operand` broadcast to `rank` sizes: 0 along dimensions that it lacks
+ * or that have one element.
+ */
 void tni_walk_strides(const tni_strided *operand, int64_t rank, const int64_t *sizes,
                       int64_t *strides);
 
-/* How an operator refuses an index, and whether it counts from the end. */
+/*
+ * How an operator reports an index out of range, and whether negative indices count from the end.
+ */
 typedef enum tni_index_rule {
     TNI_INDEX_PLACE,   /* RuntimeError that names index, dimension and size */
     TNI_INDEX_LOOKUP,  /* IndexError "index out of range in self" */
     TNI_INDEX_LISTED,  /* IndexError that names index, dimension and size */
-    TNI_INDEX_WRAPPED, /* the same, negative ones count from the end */
-    TNI_INDEX_FLAT     /* negative ones as well; the message counts elements */
+    TNI_INDEX_WRAPPED, /* as LISTED; negative indices count from the end */
+    TNI_INDEX_FLAT     /* as WRAPPED, into all elements; the message gives their number */
 } tni_index_rule;
 
 /*
- * A row-major int64 tensor of the indices, all of them in [0, size): a new one, or a reference to
- * `index` if that is such a tensor. Nothing on meta.
+ * Return the indices as a row-major int64 tensor, all of them in [0, size): a new tensor, or a new
+ * reference to `index` if it already is one. TN_ERR_INDEX or TN_ERR_RUNTIME, as `rule` says, for an
+ * index out of range; on meta nothing is checked.
  */
 tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
                             tn_tensor **out) TN_NODISCARD;
 
-/* Whether all dimensions but one have elements; where not, no index of that one is looked at. */
+/*
+ * Return whether all dimensions but `dim` have elements. Where one has none, PyTorch does not look
+ * at the indices along `dim`, so they are not checked.
+ */
 bool tni_has_slices(const tn_tensor *self, int64_t dim);
 
 /*
- * Whether an index is what tni_resolve_index gives but for its numbers, which those who move
- * elements can check on their way.
+ * Return whether an index has the layout and dtype that tni_resolve_index gives. Its values are not
+ * checked: tni_pick_checked and a tni_scatter_plan with is_checked do that while they move
+ * elements.
  */
 bool tni_index_is_ready(const tn_tensor *index);
 
-/* The same in memory that `written` has no part in. */
+/* Resolve an index as tni_resolve_index does, in memory that is not shared with `written`. */
 tn_status tni_resolve_apart(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
                             const tn_tensor *written, tn_tensor **out) TN_NODISCARD;
 
 /*
- * result[p] = the element of `source` at p, moved by `step` bytes times the index at p. Source and
- * index have the result's sizes.
+ * Gather: result[p] = the element of `source` at p, moved by `step` bytes times the index at p.
+ * Source and index have the result's sizes; their strides may be 0.
  */
 void tni_pick(const tn_tensor *result, const tni_strided *source, const tni_strided *index,
               int64_t step);
 
-/* Return a tensor's elements with the result's sizes and strides of the caller's, for tni_pick. */
+/*
+ * Return a tensor's elements with the result's sizes and the given strides (in elements), which are
+ * borrowed: the form that tni_pick takes.
+ */
 static inline tni_strided tni_picked(const tn_tensor *tensor, const tn_tensor *result,
                                      const int64_t *strides)
 {
@@ -86,56 +106,74 @@ static inline tni_strided tni_picked(const tn_tensor *tensor, const tn_tensor *r
                           strides);
 }
 
-/* The same for an index that is only ready; false if one is not in [0, size): nothing is whole. */
+/*
+ * Gather as tni_pick does, with an index that is ready but unchecked. Return false if one is not in
+ * [0, size); the result is then incomplete.
+ */
 bool tni_pick_checked(const tn_tensor *result, const tni_strided *source, const tni_strided *index,
                       int64_t step, uint64_t size);
 
-/* What becomes of an element that is written to again. */
+/* How an element that is written is combined with the one that is already there. */
 typedef enum tni_combination {
-    TNI_COMBINE_SET,
-    TNI_COMBINE_ADD,
-    TNI_COMBINE_MULTIPLY,
-    TNI_COMBINE_MAX,
-    TNI_COMBINE_MIN,
-    TNI_COMBINE_COUNT
+    TNI_COMBINE_SET,      /* overwrite; the last index wins */
+    TNI_COMBINE_ADD,      /* sum; of bools, or */
+    TNI_COMBINE_MULTIPLY, /* product; of bools, and */
+    TNI_COMBINE_MAX,      /* the larger one; a nan wins */
+    TNI_COMBINE_MIN,      /* the smaller one; a nan wins */
+    TNI_COMBINE_COUNT     /* number of combinations */
 } tni_combination;
+/*
+ * Replaces the element at `to` by its combination with the one at `from`; neither need be aligned.
+ */
 typedef void (*tni_combiner)(char *to, const char *from);
 
-/* NULL if the dtype has no such combination; SET is NULL as well, for elements are copied then. */
+/*
+ * Return the function for a combination, or NULL if the dtype has none. SET has none for any dtype:
+ * elements are copied then.
+ */
 tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination);
 
-/* A write to positions along one dimension. */
+/* A scatter: a write to positions along one dimension. All pointers are borrowed. */
 typedef struct tni_scatter_plan {
     const tni_strided *result;   /* written */
-    int64_t dim;                 /* the dimension that indices are of */
-    const tn_tensor *index;      /* resolved, or ready */
-    bool is_checked;             /* indices are compared with the size: the index is ready */
-    const tn_tensor *base;       /* dense as the result, of which it is a copy before; or NULL */
+    int64_t dim;                 /* the dimension that the indices are positions of */
+    const tn_tensor *index;      /* resolved, or ready if is_checked */
+    bool is_checked;             /* compare indices with the size while writing */
+    const tn_tensor *base;       /* copied to the result first, and dense like it; or NULL */
     const int64_t *strides;      /* of the index, in elements, for each of `sizes` */
     int64_t rank;                /* dimensions that are walked */
-    const int64_t *sizes;        /* their sizes */
+    const int64_t *sizes;        /* their sizes: those of the index */
     const tni_strided *source;   /* broadcasts to the sizes */
-    tni_combination combination; /* for all that meet at a position, */
-    bool is_fresh;               /* but not what stood there before */
-    int64_t *counts;             /* how many met, by position in row-major order; or NULL */
+    tni_combination combination; /* of the elements that meet at a position */
+    bool is_fresh;               /* the first replaces what was there; needs `counts` */
+    int64_t *counts;             /* elements written to each position so far, row-major; or NULL */
 } tni_scatter_plan;
 
-/* TN_ERR_NOT_IMPLEMENTED for a dtype whose elements cannot be combined so: tni_scatter's first
- * check, for those who write before they scatter. */
+/*
+ * Return TN_ERR_NOT_IMPLEMENTED if elements of the dtype cannot be combined like this. tni_scatter
+ * checks it first; callers that write before they scatter ask earlier.
+ */
 tn_status tni_check_combination(tn_dtype dtype, tni_combination how) TN_NODISCARD;
 
-/* TN_ERR_NOT_IMPLEMENTED if the dtype cannot be combined so; source and result are of one dtype. */
+/*
+ * Run a scatter; source and result have one dtype. TN_ERR_NOT_IMPLEMENTED if the dtype has no such
+ * combination, TN_ERR_RUNTIME for an index out of range if plan->is_checked; the result is then
+ * incomplete.
+ */
 tn_status tni_scatter(const tni_scatter_plan *plan) TN_NODISCARD;
 
 /*
- * Elements of a line go where offsets in bytes say: data and strides are those of the target, of
- * the source and of the offsets, which are int64. TNI_COMBINE_SET or TNI_COMBINE_ADD, for a dtype
+ * Scatter one line by offsets in bytes. `data` and `strides` are those of target, source and
+ * offsets; the offsets are int64 and must be right. TNI_COMBINE_SET, or TNI_COMBINE_ADD for a dtype
  * that has it.
  */
 void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *data,
                       const int64_t *strides, int64_t count);
 
-/* `tensor`, or a copy if it shares memory with what is written; a reference either way. */
+/*
+ * Return `tensor`, or a copy if it shares a storage with `written`; the caller gets a reference
+ * either way.
+ */
 tn_status tni_keep_apart(tn_tensor *tensor, const tn_tensor *written, tn_tensor **out) TN_NODISCARD;
 
 #endif

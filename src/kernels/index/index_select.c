@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Elements looked up by a vector or a flat index: index_select, take, put, index_fill, embedding
- * and its gradient, one_hot, take_along_dim.
+ * Operators that look elements up, or write them, by a vector of indices or a flat index:
+ * index_select, take, put_, index_fill_, embedding and its gradient, one_hot, take_along_dim; and
+ * the gradients of index_select, gather and the reductions that choose an element.
+ *
+ * Lookups are one gather (tni_pick) over the result: along the indexed dimension the source has
+ * stride 0 and the index moves it. Writes are one tni_scatter. The gradients are composites over
+ * index_add, scatter and scatter_add, so that other backends and autograd see those.
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
@@ -10,6 +15,7 @@
 #include "kernels/core/builder.h"
 #include "kernels/core/structured.h"
 
+/* Return whether the dtype is one of indices: int32 or int64. */
 static bool is_index(const tn_tensor *index)
 {
     return index->dtype == TN_DTYPE_I64 || index->dtype == TN_DTYPE_I32;
@@ -36,6 +42,7 @@ TNI_TYPED(index_select)
         return tni_fail(TN_ERR_RUNTIME,
                         "index_select(): Index to scalar can have only 1 value, got %lld value(s)",
                         (long long)index->numel);
+    /* The vector of indices is dense along `dim` and broadcasts along all other dimensions. */
     for (int64_t i = 0; i < self->rank; i++) {
         sizes[i] = i == dim ? index->numel : self->sizes[i];
         strides[i] = i == dim ? 0 : self->strides[i];
@@ -55,6 +62,7 @@ TNI_TYPED(index_select)
     return tni_return_take(result, outs);
 }
 
+/* The gradient is added to zeros at the indices: an index may occur several times. */
 TNI_TYPED(index_select_backward)
 {
     static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
@@ -68,6 +76,7 @@ TNI_TYPED(index_select_backward)
     return tni_return_take(result, outs);
 }
 
+/* The gradient is added to zeros at the indices. It is dense; there is no sparse form. */
 TNI_TYPED(gather_backward)
 {
     tn_tensor *zeros;
@@ -81,13 +90,17 @@ TNI_TYPED(gather_backward)
     return tni_return_take(result, outs);
 }
 
-/* The gradient of a reduction that chose an element in each row: it goes where that stood. */
+/*
+ * The gradient of a reduction that chose one element along `dim`, such as max or median: it goes to
+ * the position of that element, and the rest is 0.
+ */
 TNI_TYPED(value_selecting_reduction_backward)
 {
     tn_tensor *zeros = NULL;
     tn_tensor *grad = NULL;
     tn_tensor *indices = NULL;
     tn_tensor *result = NULL;
+    /* The reduced dimension comes back with size 1, which scatter needs. */
     bool widens = !in->keepdim && in->sizes.count > 0;
     tn_status status = tni_call_new_zeros(in->grad, in->sizes, TN_DTYPE_UNDEFINED, -1,
                                           TNI_NO_DEVICE, TNI_NO_BOOL, &zeros);
@@ -107,6 +120,7 @@ TNI_TYPED(value_selecting_reduction_backward)
 
 /* ---- flat indices ---- */
 
+/* The flat index counts elements in row-major order, so a strided self is copied first. */
 TNI_TYPED(take)
 {
     tn_tensor *self = in->self;
@@ -118,6 +132,7 @@ TNI_TYPED(take)
     if (index->dtype != TN_DTYPE_I64)
         return tni_fail(TN_ERR_RUNTIME, "take(): Expected a long tensor for index, but got %s",
                         tni_scalar_name((tn_dtype)index->dtype));
+    /* Not left to tni_resolve_index, whose message has other words. */
     if (self->numel == 0 && index->numel > 0)
         return tni_fail(TN_ERR_INDEX, "take(): tried to take from an empty tensor");
     tn_status status = tni_contiguous(self, &dense);
@@ -135,6 +150,7 @@ TNI_TYPED(take)
     return tni_return_take(result, outs);
 }
 
+/* The functional operator, whose result is copied to `out`, which must not overlap an input. */
 TNI_TYPED(take_out)
 {
     tn_tensor *result = NULL;
@@ -145,7 +161,10 @@ TNI_TYPED(take_out)
     return tni_deliver(call, status, result, in->out, outs);
 }
 
-/* Row-major positions of a tensor in any strides: a dense copy is written and copied back. */
+/*
+ * Flat indices count in row-major order whatever the strides of self are, so a dense copy is
+ * written and copied back. Nothing is written to self before all indices are known to be right.
+ */
 TNI_TYPED(put_)
 {
     tn_tensor *self = in->self;
@@ -166,6 +185,7 @@ TNI_TYPED(put_)
                         "put_(): Expected source and index to have the same number of elements, "
                         "but got source.numel() = %lld, index.numel() = %lld",
                         (long long)in->source->numel, (long long)in->index->numel);
+    /* As in take. */
     if (self->numel == 0 && in->index->numel > 0)
         return tni_fail(TN_ERR_INDEX, "put_(): tried to put elements into an empty tensor");
     TN_TRY(tni_check_no_overlap(self));
@@ -177,6 +197,7 @@ TNI_TYPED(put_)
     if (status == TN_OK) {
         const int64_t count = in->index->numel;
         const int64_t one = 1;
+        /* Both as vectors, so that the one dimension of the scatter is the flat index. */
         const tni_strided from =
             tni_strided_at((tn_dtype)source->dtype, source->data, 1, &source->numel, &one);
         const tni_strided to =
@@ -202,7 +223,10 @@ TNI_TYPED(put_)
 
 /* ---- index_fill ---- */
 
-/* Writes one element to the slices that a vector names; negative indices count from the end. */
+/*
+ * Write the one element of `value` to the slices of self, along `dim`, that a vector of indices
+ * names. Negative indices count from the end.
+ */
 static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, const tn_tensor *value)
 {
     int64_t sizes[TN_MAX_DIM] = {1};
@@ -223,6 +247,8 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, con
         return TN_OK;
     TN_TRY(tni_resolve_apart(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_WRAPPED,
                              self, &positions));
+    /* The scatter walks the shape that self would have with the vector along `dim`. The value
+     * broadcasts to it, since it has no dimensions. */
     for (int64_t i = 0; i < self->rank; i++)
         sizes[i] = i == dim ? index->numel : self->sizes[i];
     if (self->rank == 0)
@@ -240,6 +266,7 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, con
     return status;
 }
 
+/* The common kernel: the number is converted to self's dtype, which must be able to hold it. */
 static tn_status index_fill(tn_tensor *self, int64_t dim, tn_tensor *index,
                             const tni_scalar *number, StableIValue *outs)
 {
@@ -270,6 +297,7 @@ TNI_TYPED(index_fill__int_Tensor)
                         "index_fill_ only supports a 0-dimensional value tensor, but got tensor "
                         "with %d dimension(s).",
                         in->value->rank);
+    /* On meta there is nothing to read; 0 then stands for the value. */
     if (in->value->data != NULL)
         TN_TRY(tni_read_number(in->value, &number));
     return index_fill(in->self, in->dim, in->index, &number, outs);
@@ -277,8 +305,10 @@ TNI_TYPED(index_fill__int_Tensor)
 
 /* ---- embedding ---- */
 
-/* The rows that the indices name, in the shape of the indices. */
-/* On a device: with what its backend has. */
+/*
+ * On a backend's device: index_select by the flattened indices, viewed with their shape. `sizes`
+ * are those of the result.
+ */
 static TNI_COLD tn_status embedding_on_device(const tni_args_embedding *in, tni_ints sizes,
                                               StableIValue *outs)
 {
@@ -289,6 +319,10 @@ static TNI_COLD tn_status embedding_on_device(const tni_args_embedding *in, tni_
     return tni_builder_return(&s, TNI_BUILD(&s, view, picked, sizes), outs);
 }
 
+/*
+ * Return the rows of weight [rows, columns] that the indices name, in the shape of the indices plus
+ * one dimension of columns. padding_idx, scale_grad_by_freq and sparse only matter to the gradient.
+ */
 TNI_TYPED(embedding)
 {
     const tn_tensor *weight = in->weight;
@@ -311,8 +345,11 @@ TNI_TYPED(embedding)
         return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
     memcpy(sizes, indices->sizes, (size_t)rank * sizeof *sizes);
     sizes[rank] = weight->sizes[1];
+    /* The elements of the table are out of reach: let its backend look up. */
     if (TNI_UNLIKELY(tni_is_on_device(weight)))
         return embedding_on_device(in, (tni_ints){sizes, rank + 1}, outs);
+    /* One gather: the source only moves along the last dimension, the index along all others. An
+     * index moves the source by a whole row. */
     strides[rank] = weight->strides[1];
     TN_TRY(tni_resolve_index(indices, 0, weight->sizes[0], TNI_INDEX_LOOKUP, &positions));
     memcpy(along, positions->strides, (size_t)rank * sizeof *along);
@@ -329,6 +366,7 @@ TNI_TYPED(embedding)
     return tni_return_take(result, outs);
 }
 
+/* Only dense gradients exist, since there are no sparse tensors. */
 TNI_TYPED(embedding_backward)
 {
     tn_tensor *result;
@@ -340,7 +378,10 @@ TNI_TYPED(embedding_backward)
     return tni_return_take(result, outs);
 }
 
-/* How often each row was looked up, for gradients that are divided by that. */
+/*
+ * Count how often each row was looked up, for scale_grad_by_freq. The caller frees the counts.
+ * Indices that name no row are passed over.
+ */
 static tn_status count_rows(const int64_t *rows, int64_t count, int64_t nrows, int64_t **out)
 {
     int64_t *seen = tni_calloc((size_t)nrows + 1, sizeof *seen);
@@ -354,8 +395,10 @@ static tn_status count_rows(const int64_t *rows, int64_t count, int64_t nrows, i
 }
 
 /*
- * Adds each row of a row-major gradient in double, so that scaling rounds once. Rows that there are
- * none of are passed over, as in PyTorch.
+ * Add each row of a row-major gradient [count, width] to the row of `sums` that its index names,
+ * divided by the number of lookups of that row if is_scaled. The sums are double, so that they are
+ * rounded once, at the end. `skipped` is padding_idx. Indices that name no row are passed over, as
+ * in PyTorch.
  */
 static tn_status add_rows(const tn_tensor *grad, const int64_t *rows, int64_t count,
                           int64_t skipped, bool is_scaled, tn_tensor *sums)
@@ -379,6 +422,7 @@ static tn_status add_rows(const tn_tensor *grad, const int64_t *rows, int64_t co
     return TN_OK;
 }
 
+/* On one thread, O(indices * width), with copies of gradient and result in double. */
 TNI_TYPED(embedding_dense_backward)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
@@ -399,6 +443,7 @@ TNI_TYPED(embedding_dense_backward)
         return tni_fail(TN_ERR_RUNTIME, "%s: the gradient has %lld elements for %lld indices",
                         tni_call_name(call), (long long)grad->numel, (long long)in->indices->numel);
     TN_TRY(tni_new_like(grad, (tn_dtype)grad->dtype, 2, sizes, &result));
+    /* Meta, or nothing to sum. */
     if (result->data == NULL)
         return tni_return_take(result, outs);
     tn_status status = tni_clone(in->indices, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &rows);
@@ -421,7 +466,10 @@ TNI_TYPED(embedding_dense_backward)
 
 /* ---- one_hot ---- */
 
-/* What the classes are, and how many there have to be: nothing is known of them on meta. */
+/*
+ * Check the classes in self, and work out how many there are if *classes is -1: the largest plus 1.
+ * On meta no class is known, and the largest then counts as -1.
+ */
 static tn_status count_classes(tni_builder *s, tn_tensor *self, int64_t *classes)
 {
     tni_scalar least = {.kind = TN_KIND_INT};
@@ -433,6 +481,7 @@ static tn_status count_classes(tni_builder *s, tn_tensor *self, int64_t *classes
         TNI_BUILD_DO(s, tni_read_number(high, &most));
         TN_TRY(s->status);
     }
+    /* In this order PyTorch reports what is wrong. */
     if (least.as.integer < 0)
         return tni_fail(TN_ERR_RUNTIME, "Class values must be non-negative.");
     if (*classes == -1)
@@ -444,6 +493,7 @@ static tn_status count_classes(tni_builder *s, tn_tensor *self, int64_t *classes
     return TN_OK;
 }
 
+/* Zeros, with 1 scattered to the position of each class along a new last dimension. */
 TNI_TYPED(one_hot)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
@@ -472,6 +522,7 @@ TNI_TYPED(one_hot)
 
 /* ---- take_along_dim ---- */
 
+/* Return index mod size, so that any index is valid; without elements the index stays as it is. */
 static tn_status wrap_all(tn_tensor *index, int64_t size, tn_tensor **out)
 {
     tni_scalar modulus = {.kind = TN_KIND_INT, .as.integer = size};
@@ -481,7 +532,10 @@ static tn_status wrap_all(tn_tensor *index, int64_t size, tn_tensor **out)
     return TN_OK;
 }
 
-/* Gathers from both flat, or along `dim` with everything else broadcast. */
+/*
+ * Gather along `dim`, with the other dimensions of both broadcast; without `dim`, from both
+ * flattened.
+ */
 TNI_TYPED(take_along_dim)
 {
     const int64_t all = -1;
@@ -509,6 +563,7 @@ TNI_TYPED(take_along_dim)
                             "indices",
                             in->self->rank, in->indices->rank);
         TN_TRY(tni_wrap_dim(in->dim.value, rank, &dim));
+        /* Along `dim` both keep their own size; elsewhere a size of 1 takes the other one. */
         for (int64_t i = 0; i < rank; i++) {
             int64_t a = in->self->sizes[i];
             int64_t b = in->indices->sizes[i];
@@ -526,7 +581,7 @@ TNI_TYPED(take_along_dim)
             status = tni_call_expand(in->indices, (tni_ints){shapes[1], rank}, false, &index);
     }
     if (status == TN_OK &&
-        in->dim.is_given) /* any index counts from either end, as often as need be */
+        in->dim.is_given) /* as in PyTorch, an index may be any number of sizes out of range */
         status = wrap_all(index, self->rank > 0 ? self->sizes[dim] : 1, &wrapped);
     if (status == TN_OK)
         status = tni_call_gather(self, dim, wrapped != NULL ? wrapped : index, false, &result);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * isin: which elements are among others. The others are sorted once, as double or int64 numbers
- * that hold those of the common dtype exactly, and each element is looked up.
+ * isin: which elements are among the test elements. The test elements are sorted once, as doubles
+ * or int64 (either keeps numbers of the common dtype apart), and each element is found by binary
+ * search: O((n + m) log m) for n elements and m test elements, with a copy of both.
  */
 #include "args/args_index.h"
 #include "kernels/pointwise/pointwise.h"
@@ -10,14 +11,15 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* The numbers that elements are looked up among. */
+/* The test elements. */
 typedef struct members {
-    const void *items; /* ascending, without NaN, which equals nothing */
+    const void *items; /* ascending; without nan, which equals nothing */
     size_t count;      /* how many */
     bool is_real;      /* doubles, else int64 */
-    bool is_inverted;  /* those that are not among them are wanted */
+    bool is_inverted;  /* the result is true for elements that are not among them */
 } members;
 
+/* Compare doubles, without nan, for qsort and bsearch. */
 static int compare_reals(const void *a, const void *b)
 {
     double x = *(const double *)a;
@@ -25,6 +27,7 @@ static int compare_reals(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* Compare int64 numbers for qsort and bsearch. */
 static int compare_wholes(const void *a, const void *b)
 {
     int64_t x = *(const int64_t *)a;
@@ -32,6 +35,7 @@ static int compare_wholes(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* Inner loop over the result and the elements, which were converted to double or int64. */
 static void look_up(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
     const members *m = context;
@@ -39,12 +43,14 @@ static void look_up(char *const *data, const int64_t *strides, int64_t count, co
         const char *key = data[1] + i * strides[1];
         bool is_in = m->count > 0 && bsearch(key, m->items, m->count, 8,
                                              m->is_real ? compare_reals : compare_wholes) != NULL;
+        /* compare_reals says that a nan equals any number. */
         if (m->is_real && is_in)
             is_in = !isnan(*(const double *)(const void *)key);
         *(bool *)(data[0] + i * strides[0]) = is_in != m->is_inverted;
     }
 }
 
+/* TN_ERR_RUNTIME for bool and complex tensors. */
 static tn_status check_dtype(const tn_tensor *self)
 {
     if (tni_category((tn_dtype)self->dtype) != 0 && tni_category((tn_dtype)self->dtype) != 3)
@@ -53,7 +59,10 @@ static tn_status check_dtype(const tn_tensor *self)
                     tni_scalar_name((tn_dtype)self->dtype));
 }
 
-/* Two tensors are compared in the dtypes that PyTorch compares in. */
+/*
+ * TN_ERR_NOT_IMPLEMENTED if two tensors promote to a dtype that PyTorch's isin does not compare in.
+ * Without elements it is not checked.
+ */
 static tn_status check_common(const tn_tensor *elements, const tn_tensor *tests)
 {
     tn_dtype common;
@@ -66,6 +75,7 @@ static tn_status check_common(const tn_tensor *elements, const tn_tensor *tests)
                     tni_scalar_name(common));
 }
 
+/* Set the output: a bool for each element. */
 static tn_status shapes(tni_work *work, const tn_tensor *elements)
 {
     tni_tensor_spec spec = {
@@ -73,9 +83,11 @@ static tn_status shapes(tni_work *work, const tn_tensor *elements)
     return tni_set_output(work, 0, &spec, elements->device);
 }
 
-/* The others in ascending order, kept by the steps. */
+/* Fill `m` with the test elements in ascending order, without nan. The builder keeps the memory. */
 static tn_status sort_members(tni_builder *s, tn_tensor *tests, tn_dtype common, members *m)
 {
+    /* First to the common dtype, in which numbers may round and become equal, then to the wide
+     * one. */
     tn_tensor *own = TNI_BUILD_OF(s, tni_to_dtype(tests, common, &s->made));
     tn_tensor *row = TNI_BUILD_OF(s, tni_clone(own, m->is_real ? TN_DTYPE_F64 : TN_DTYPE_I64,
                                                TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
@@ -94,6 +106,7 @@ static tn_status sort_members(tni_builder *s, tn_tensor *tests, tn_dtype common,
     return TN_OK;
 }
 
+/* The work of all three overloads: look up the elements in the common dtype. */
 static tn_status fill(tni_work *work, tn_tensor *elements, tn_tensor *tests, bool is_inverted)
 {
     tni_builder s = {0};
@@ -118,7 +131,7 @@ static tn_status fill(tni_work *work, tn_tensor *elements, tn_tensor *tests, boo
     return tni_builder_end(&s);
 }
 
-/* A number among the arguments as a tensor that counts as a number in promotion. */
+/* Return a number as a tensor that counts as a number in type promotion; the builder keeps it. */
 static tn_tensor *number(tni_builder *s, const tni_scalar *value, const tn_tensor *like)
 {
     return TNI_BUILD_OF(s, tni_new_number(value, like->device, &s->made));

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Elements that a mask names: masked_fill, masked_scatter, and the forms of nonzero and where that
- * give positions.
+ * Operators with a boolean mask: masked_fill, masked_scatter and its gradient, masked_select.out;
+ * and two forms of nonzero: where with one argument, and nonzero_static.
+ *
+ * Filling is a strided loop, in parallel. masked_scatter consumes its source in order, so it is one
+ * walk on one thread.
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
@@ -11,12 +14,13 @@
 
 /* ---- masked_fill ---- */
 
-/* An element of `bytes` that is written where the mask is set. */
+/* The element to write where the mask is set. */
 typedef struct mask_value {
     const void *value; /* the element */
     size_t bytes;      /* its size */
 } mask_value;
 
+/* Inner loop over self and mask: overwrite the elements whose mask byte is not 0. */
 static void fill_masked(char *const *data, const int64_t *strides, int64_t count,
                         const void *context)
 {
@@ -26,6 +30,7 @@ static void fill_masked(char *const *data, const int64_t *strides, int64_t count
             memcpy(data[0] + i * strides[0], fill->value, fill->bytes);
 }
 
+/* TN_ERR_RUNTIME unless the mask is of dtype bool; `name` is the operator's. */
 static tn_status check_mask(const char *name, const tn_tensor *mask)
 {
     return mask->dtype == TN_DTYPE_BOOL
@@ -35,7 +40,7 @@ static tn_status check_mask(const char *name, const tn_tensor *mask)
                           tni_scalar_name((tn_dtype)mask->dtype));
 }
 
-/* The mask broadcasts to self. */
+/* TN_ERR_RUNTIME unless the mask broadcasts to the shape of self, which does not grow in place. */
 static tn_status check_fits(const tn_tensor *self, const tn_tensor *mask)
 {
     tni_shape_text texts[2];
@@ -49,7 +54,7 @@ static tn_status check_fits(const tn_tensor *self, const tn_tensor *mask)
                     tni_shape_print(&texts[1], rank, sizes));
 }
 
-/* Writes the one element of `value`, which has self's dtype. */
+/* Fill self, in place, with the one element of `value`, which has self's dtype. */
 static tn_status masked_fill(tn_tensor *self, tn_tensor *mask, const tn_tensor *value,
                              StableIValue *outs)
 {
@@ -58,6 +63,7 @@ static tn_status masked_fill(tn_tensor *self, tn_tensor *mask, const tn_tensor *
     TN_TRY(check_mask("masked_fill_", mask));
     TN_TRY(check_fits(self, mask));
     TN_TRY(tni_check_no_overlap(self));
+    /* The mask may be a view of self: it must not change while it is read. */
     TN_TRY(tni_keep_apart(mask, self, &apart));
     if (value->data != NULL) {
         mask_value fill = {value->data, tni_dtypes[self->dtype].bytes};
@@ -87,6 +93,7 @@ TNI_TYPED(masked_fill__Tensor)
                         "masked_fill_ only supports a 0-dimensional value tensor, but got tensor "
                         "with %d dimension(s).",
                         in->value->rank);
+    /* On meta there is no element to read, and none is written. */
     tni_scalar number = {.kind = TN_KIND_INT};
     if (in->value->data != NULL)
         TN_TRY(tni_read_number(in->value, &number));
@@ -96,7 +103,10 @@ TNI_TYPED(masked_fill__Tensor)
     return status;
 }
 
-/* A row-major copy in the shape that both broadcast to. */
+/*
+ * Return a row-major copy of self in the shape that self and mask broadcast to. The functional
+ * operators fill it in place.
+ */
 static tn_status expanded_copy(tn_tensor *self, const tn_tensor *mask, tn_tensor **out)
 {
     int64_t rank;
@@ -127,7 +137,7 @@ TNI_TYPED(masked_fill_Tensor)
 
 /* ---- masked_scatter ---- */
 
-/* The elements that a mask of bytes sets when it is broadcast to the sizes of `self`. */
+/* Return how many elements the mask sets when it is broadcast to the sizes of `self`; 0 on meta. */
 static int64_t count_set(const tn_tensor *mask, const tn_tensor *self)
 {
     int64_t strides[TN_MAX_DIM];
@@ -139,6 +149,7 @@ static int64_t count_set(const tn_tensor *mask, const tn_tensor *self)
     return count;
 }
 
+/* Write the elements of a row-major source, in order, where the mask is set. */
 static void scatter_set(const tn_tensor *self, const tn_tensor *mask, const tn_tensor *source)
 {
     int64_t strides[2][TN_MAX_DIM];
@@ -154,8 +165,9 @@ static void scatter_set(const tn_tensor *self, const tn_tensor *mask, const tn_t
 }
 
 /*
- * The elements of source, one after the other, to where the mask is set in row-major order. Those
- * are counted before the first is written: one more pass over the mask.
+ * Copy the elements of source, in row-major order, to where the mask is set. They are counted
+ * before the first is written, so that a source that is too short leaves self as it was: one more
+ * pass over the mask.
  */
 TNI_TYPED(masked_scatter_)
 {
@@ -200,7 +212,10 @@ TNI_TYPED(masked_select_out)
     return tni_deliver(call, status, result, in->out, outs);
 }
 
-/* What the mask picked of the gradient comes first; the elements that were not taken get zero. */
+/*
+ * The gradient of the source: what the mask selects of the gradient, followed by zeros for the
+ * elements of source that were not used, in the shape of the source.
+ */
 TNI_TYPED(masked_scatter_backward)
 {
     tni_builder s = {0};
@@ -210,6 +225,7 @@ TNI_TYPED(masked_scatter_backward)
                                   TNI_BUILD(&s, new_empty, in->grad_output, in->sizes,
                                             TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
                                   outs);
+    /* The sizes are not checked yet, so their product may wrap. */
     for (int64_t i = 0; i < in->sizes.count; i++)
         wanted = tni_mul_wrapping(wanted, in->sizes.items[i]);
     tn_tensor *picked = TNI_BUILD(&s, masked_select, in->grad_output, in->mask);
@@ -221,12 +237,16 @@ TNI_TYPED(masked_scatter_backward)
 
 /* ---- positions ---- */
 
+/* where(condition) is nonzero(condition, as_tuple=True). */
 TNI_TYPED(where)
 {
     return tni_call_nonzero_numpy(in->condition, outs);
 }
 
-/* As many rows as are asked for: the first positions, and rows of fill_value behind them. */
+/*
+ * Return a tensor [size, rank]: the first `size` positions of nonzero elements, padded with
+ * fill_value. Its shape does not depend on the data, so it works on meta.
+ */
 TNI_TYPED(nonzero_static)
 {
     const int64_t sizes[2] = {in->size, in->self->rank};

@@ -1,8 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * gather, and the operators that write along one dimension: scatter, scatter_add, scatter_reduce,
- * index_add, index_copy, index_reduce. Those called index_… have a vector of indices, which is seen
- * as the index of a scatter with strides of zero.
+ * index_add, index_copy, index_reduce.
+ *
+ * All write by tni_scatter (index_core.h). The index_… operators take a vector of indices: it is
+ * walked as the index of a scatter that has stride 0 in all other dimensions. A new result is first
+ * filled with self; if the index covers every line of the last dimension, that happens line by line
+ * just before elements are written, while the line is in the cache.
+ *
+ * Sums and products of float16 and bfloat16 are computed in float and rounded once, as PyTorch does
+ * in scatter. Means count the elements per position and divide at the end.
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
@@ -11,19 +18,23 @@
 #include "kernels/core/builder.h"
 #include "kernels/core/structured.h"
 
-/* What elements that meet become, and what else a reduction says. */
+/* A reduction: how elements that meet are combined. */
 typedef struct reduction {
-    tni_combination combination; /* of elements */
-    bool is_mean;                /* sums are divided by how many met */
-    bool has_self;               /* what stood there takes part */
+    tni_combination combination; /* of two elements */
+    bool is_mean;                /* sums are divided by the number of elements in them */
+    bool has_self;               /* the element of self takes part (include_self) */
 } reduction;
 
+/* Return whether the dtype is one of indices: int32 or int64. */
 static bool is_index(const tn_tensor *index)
 {
     return index->dtype == TN_DTYPE_I64 || index->dtype == TN_DTYPE_I32;
 }
 
-/* Elements of this dtype can be scattered, as far as PyTorch's kernels go. */
+/*
+ * TN_ERR_NOT_IMPLEMENTED unless PyTorch's kernels scatter elements of this dtype. `name` is that of
+ * the kernel in PyTorch's message.
+ */
 static tn_status check_elements(const char *name, const tn_tensor *self)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
@@ -39,7 +50,7 @@ static tn_status check_elements(const char *name, const tn_tensor *self)
 
 /* ---- shapes ---- */
 
-/* The result is of self's sizes, row-major. */
+/* Set the output: self's dtype and sizes, row-major. */
 static tn_status like_self(tni_work *work, const tn_tensor *self)
 {
     tni_tensor_spec spec = {
@@ -47,17 +58,22 @@ static tn_status like_self(tni_work *work, const tn_tensor *self)
     return tni_set_output(work, 0, &spec, self->device);
 }
 
+/* Return the rank; a tensor without dimensions counts as a vector of one element, as in PyTorch. */
 static int64_t rank_of(const tn_tensor *tensor)
 {
     return tensor->rank > 0 ? tensor->rank : 1;
 }
 
+/* Return the size of a dimension, 1 for a tensor without dimensions. */
 static int64_t size_of(const tn_tensor *tensor, int64_t dim)
 {
     return tensor->rank > 0 ? tensor->sizes[dim] : 1;
 }
 
-/* The index addresses a part of self, and each of its elements has one of src. */
+/*
+ * Check dtypes and shapes: apart from `dim`, the index is no larger than self, and it is nowhere
+ * larger than src, if there is one. An empty index is not checked any further, as in PyTorch.
+ */
 static tn_status check_index(const char *name, const tn_tensor *self, int64_t dim,
                              const tn_tensor *index, const tn_tensor *src)
 {
@@ -92,6 +108,9 @@ static tn_status check_index(const char *name, const tn_tensor *self, int64_t di
     return TN_OK;
 }
 
+/*
+ * The shape function of all scatters. It leaves `dim`, wrapped, in kept.integers[0] for the work.
+ */
 static tn_status scatter_shapes(tni_work *work, const char *name, const tn_tensor *self,
                                 int64_t dim, const tn_tensor *index, const tn_tensor *src)
 {
@@ -104,7 +123,7 @@ static tn_status scatter_shapes(tni_work *work, const char *name, const tn_tenso
 
 /* ---- writing ---- */
 
-/* Makes the result what self is, unless it is self. */
+/* Fill the result with self, unless it is self (in place). */
 static tn_status begin_with(const tn_tensor *self, tn_tensor *out)
 {
     bool is_same =
@@ -113,7 +132,10 @@ static tn_status begin_with(const tn_tensor *self, tn_tensor *out)
     return is_same ? TN_OK : tni_copy(out, self);
 }
 
-/* Divides every sum by how many met, rounding down where numbers are whole. */
+/*
+ * Divide every sum by its count, rounding toward minus infinity for whole numbers, as PyTorch's div
+ * with rounding_mode="floor" does. Computed in int64, double or complex double.
+ */
 static tn_status divide(const tn_tensor *out, const int64_t *counts)
 {
     bool is_complex = tni_dtype_is((tn_dtype)out->dtype, TNI_DTYPE_COMPLEX);
@@ -127,6 +149,7 @@ static tn_status divide(const tn_tensor *out, const int64_t *counts)
         if (counts[i] <= 1)
             continue;
         if (is_whole) {
+            /* C rounds toward zero; the counts are positive. */
             int64_t quotient = whole[i] / counts[i];
             whole[i] = quotient - (whole[i] % counts[i] < 0);
         } else {
@@ -139,14 +162,16 @@ static tn_status divide(const tn_tensor *out, const int64_t *counts)
     return status;
 }
 
-/* Whether a mean, or a reduction without self, counts what meets; the memory can be refused late.
+/*
+ * Return whether elements have to be counted: for means, and where the first one replaces the
+ * element of self. The counts need memory, so the work may fail after the shapes are set.
  */
 static bool needs_counts(reduction how)
 {
     return how.is_mean || !how.has_self;
 }
 
-/* Writes to `out`, with counts where they are needed. */
+/* Run a scatter to `out`, with counts where they are needed, and divide sums to means. */
 static tn_status scatter_counted(tni_scatter_plan *plan, tn_tensor *out, reduction how)
 {
     plan->result = tni_strided_of(out);
@@ -157,6 +182,7 @@ static tn_status scatter_counted(tni_scatter_plan *plan, tn_tensor *out, reducti
     plan->counts = tni_calloc((size_t)out->numel, sizeof *plan->counts);
     if (plan->counts == NULL)
         return tni_fail_memory((size_t)out->numel * sizeof *plan->counts);
+    /* The element of self is in the mean, too. */
     for (int64_t i = 0; how.is_mean && how.has_self && i < out->numel; i++)
         plan->counts[i] = 1;
     tn_status status = tni_scatter(plan);
@@ -167,8 +193,8 @@ static tn_status scatter_counted(tni_scatter_plan *plan, tn_tensor *out, reducti
 }
 
 /*
- * Whether every line of a dense self along the last dimension has indices, so that it can be copied
- * just before elements are put there.
+ * Return whether self is dense, `dim` is the last dimension, and every line along it has indices.
+ * Then each line of self can be copied just before elements are written to it (plan->base).
  */
 static bool covers_lines(const tn_tensor *index, const tn_tensor *self, int64_t dim)
 {
@@ -179,18 +205,21 @@ static bool covers_lines(const tn_tensor *index, const tn_tensor *self, int64_t 
     return memcmp(index->sizes, self->sizes, (size_t)dim * sizeof *self->sizes) == 0;
 }
 
-/* A way to write: by an index of any shape, or by a vector of indices. */
+/* A function that writes to work->outs[0]: by an index of any shape, or by a vector of indices. */
 typedef tn_status writer(tni_work *work, const tn_tensor *self, tn_tensor *index, tn_tensor *src,
                          reduction how);
 
-/* Whether elements meet in float and are rounded once, as PyTorch's do where it scatters. */
+/*
+ * Return whether sums or products are computed in float and rounded once, as PyTorch's scatter does
+ * for the 16-bit dtypes.
+ */
 static bool meets_in_float(const tn_tensor *self, reduction how)
 {
     return (self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16) &&
            (how.combination == TNI_COMBINE_ADD || how.combination == TNI_COMBINE_MULTIPLY);
 }
 
-/* Writes to a result in float, which is rounded. */
+/* Run `write` with self, source and result in float, and round the result. */
 static tn_status write_in_float(writer *write, tni_work *work, const tn_tensor *self,
                                 tn_tensor *index, const tn_tensor *src, reduction how)
 {
@@ -200,6 +229,7 @@ static tn_status write_in_float(writer *write, tni_work *work, const tn_tensor *
         TNI_BUILD_OF(&s, tni_clone(self, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     tn_tensor *source =
         TNI_BUILD_OF(&s, tni_clone(src, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    /* The inner result is new, whatever the outer one is. */
     inner.given[0] = NULL;
     inner.outs[0] =
         TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_F32, self->rank, self->sizes, &s.made));
@@ -208,6 +238,11 @@ static tn_status write_in_float(writer *write, tni_work *work, const tn_tensor *
     return tni_builder_end(&s);
 }
 
+/*
+ * Scatter in self's own dtype. Two shortcuts apply to a new result, which is dropped on failure: a
+ * ready index is checked while writing instead of before, and self may be copied line by line. A
+ * tensor that the caller gave must not change before all indices are known to be right.
+ */
 static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tensor *index,
                                   tn_tensor *src, reduction how)
 {
@@ -228,7 +263,7 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
         status = begin_with(self, out);
     tni_row_major_strides(index->rank, index->sizes, strides);
     if (status == TN_OK) {
-        /* src may be larger than the index, which says how much of it is taken. */
+        /* src may be larger than the index; only the part of the index's sizes is used. */
         tni_strided taken = *tni_strided_of(src);
         if (taken.rank > 0 && index->rank > 0)
             taken.sizes = index->sizes;
@@ -247,7 +282,10 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
     return status;
 }
 
-/* Scatters `src`, or a number that is a tensor without dimensions. */
+/*
+ * Scatter `src`, or a number in the form of a tensor without dimensions, in float where PyTorch
+ * does.
+ */
 static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *index,
                               tn_tensor *src, reduction how)
 {
@@ -256,6 +294,7 @@ static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *
     return write_in_float(scatter_as_it_is, work, self, index, src, how);
 }
 
+/* Scatter one number, converted to self's dtype, to all indices. */
 static tn_status scatter_number(tni_work *work, const tn_tensor *self, tn_tensor *index,
                                 const tni_scalar *number, reduction how)
 {
@@ -268,9 +307,11 @@ static tn_status scatter_number(tni_work *work, const tn_tensor *self, tn_tensor
     return status;
 }
 
+/* The reductions of scatter and scatter_add. */
 static const reduction replaced = {TNI_COMBINE_SET, false, true};
 static const reduction added = {TNI_COMBINE_ADD, false, true};
 
+/* Read the `reduce` argument of scatter and scatter_: "add" or "multiply". */
 static tn_status read_simple(const tni_string *word, reduction *out)
 {
     *out = added;
@@ -281,7 +322,9 @@ static tn_status read_simple(const tni_string *word, reduction *out)
     return TN_OK;
 }
 
-/* False for a word that is none. */
+/*
+ * Read the `reduce` argument of scatter_reduce and index_reduce. Return false for an unknown word.
+ */
 static bool read_reduction(const tni_string *word, bool has_self, reduction *out)
 {
     static const struct {
@@ -302,6 +345,10 @@ static bool read_reduction(const tni_string *word, bool has_self, reduction *out
     return false;
 }
 
+/*
+ * The six structured scatters differ in what they write and how it is combined. Each serves the
+ * functional, the in-place and the out= operator.
+ */
 TNI_SHAPES(scatter_src_out)
 {
     return scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src);
@@ -373,6 +420,7 @@ TNI_STRUCTURED_IN_PLACE(scatter_add_out)
 TNI_SHAPES(scatter_reduce_two_out)
 {
     reduction how = {0};
+    /* Counting needs memory when the work runs: then a temporary is written. */
     work->may_fail = read_reduction(in->reduce, in->include_self, &how) && needs_counts(how);
     TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src));
     if (read_reduction(in->reduce, in->include_self, &how) && how.is_mean &&
@@ -397,6 +445,10 @@ TNI_STRUCTURED_IN_PLACE(scatter_reduce_two_out)
 
 /* ---- gather ---- */
 
+/*
+ * The result has the sizes of the index. Apart from `dim` the index is no larger than self, and an
+ * empty one is not checked.
+ */
 TNI_SHAPES(gather_out)
 {
     const tn_tensor *self = in->self;
@@ -421,6 +473,7 @@ TNI_SHAPES(gather_out)
     tni_tensor_spec spec = {
         .dtype = (tn_dtype)self->dtype, .rank = index->rank, .sizes = index->sizes};
     TN_TRY(tni_set_output(work, 0, &spec, self->device));
+    /* A given result must be neither input. */
     if (work->given[0] == NULL)
         return TN_OK;
     TN_TRY(tni_check_output_disjoint(work, 0, self));
@@ -437,17 +490,20 @@ TNI_WORK(gather_out)
     int64_t size = size_of(self, dim);
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t bytes = tni_dtypes[self->dtype].bytes;
+    /* For a new result a ready index is checked during the gather: one pass over it less. A given
+     * one must not change if the index is wrong, so the index is resolved first. */
     if (work->given[0] == NULL && tni_index_is_ready(in->index))
         positions = tn_tensor_retain(in->index);
     else
         TN_TRY(tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &positions));
     int64_t step = self->rank > 0 ? tni_mul_wrapping(self->strides[dim], bytes) : 0;
+    /* self may be larger than the index: its strides are used with the sizes of the result. */
     for (int64_t i = 0; i < out->rank && i < self->rank; i++)
         strides[i] = i == dim || self->sizes[i] <= 1 ? 0 : self->strides[i];
     const tni_strided from = tni_picked(self, out, strides);
     bool is_whole = tni_pick_checked(out, &from, tni_strided_of(positions), step, (uint64_t)size);
     tn_tensor_release(positions);
-    /* Who resolves the index says what is wrong with it. */
+    /* On a wrong index, resolve it to record which one it is: this fails. */
     if (!is_whole)
         status = tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &positions);
     return status;
@@ -457,6 +513,7 @@ TNI_STRUCTURED(gather_out)
 
 /* ---- a vector of indices ---- */
 
+/* TN_ERR_INDEX if the index has more than one dimension. */
 static tn_status check_vector(const char *name, const tn_tensor *index)
 {
     tni_shape_text text;
@@ -469,7 +526,7 @@ static tn_status check_vector(const char *name, const tn_tensor *index)
                     tni_shape_print(&text, index->rank, index->sizes));
 }
 
-/* Whether the source is as self but along `dim`, and how many dimensions it has. */
+/* Return whether source has the rank of self and its sizes apart from `dim`. */
 static bool is_slice(const tn_tensor *self, int64_t dim, const tn_tensor *source)
 {
     bool fits = self->rank == source->rank;
@@ -478,7 +535,10 @@ static bool is_slice(const tn_tensor *self, int64_t dim, const tn_tensor *source
     return fits;
 }
 
-/* Each index has a slice of the source. */
+/*
+ * The checks of index_add and index_reduce: a vector of indices, and a source with one slice for
+ * each.
+ */
 static tn_status check_slices(const char *name, const tn_tensor *self, int64_t dim,
                               const tn_tensor *index, const tn_tensor *source)
 {
@@ -511,8 +571,8 @@ static tn_status check_slices(const char *name, const tn_tensor *self, int64_t d
 }
 
 /*
- * index_copy has its own rules and words: one number may stand for a slice of one element, and one
- * element for a number.
+ * The checks of index_copy, whose rules and messages are its own: a source without dimensions may
+ * be the slice of a vector, and a vector of one element the slice of a number.
  */
 static tn_status check_copied(const tn_tensor *self, int64_t dim, const tn_tensor *index,
                               const tn_tensor *source)
@@ -540,6 +600,7 @@ static tn_status check_copied(const tn_tensor *self, int64_t dim, const tn_tenso
                         "(self) %s and (source) %s",
                         tni_scalar_name((tn_dtype)self->dtype),
                         tni_scalar_name((tn_dtype)source->dtype));
+    /* Vectors and numbers mix: their only slice is one element. */
     bool are_lines = self->rank <= 1 && source->rank <= 1;
     if (!are_lines && !is_slice(self, dim, source))
         return tni_fail(TN_ERR_RUNTIME,
@@ -555,6 +616,7 @@ static tn_status check_copied(const tn_tensor *self, int64_t dim, const tn_tenso
     return TN_OK;
 }
 
+/* The shape function of index_add and index_reduce; leaves `dim`, wrapped, for the work. */
 static tn_status slice_shapes(tni_work *work, const char *name, const tn_tensor *self, int64_t dim,
                               const tn_tensor *index, const tn_tensor *source)
 {
@@ -563,7 +625,10 @@ static tn_status slice_shapes(tni_work *work, const char *name, const tn_tensor 
     return like_self(work, self);
 }
 
-/* The source's shape is walked; the vector moves along `dim` alone. */
+/*
+ * Write slices: the scatter walks the shape of the source, and the vector of indices has stride 1
+ * along `dim` and 0 elsewhere. Combination and indices are checked before the result is touched.
+ */
 static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *index,
                             tn_tensor *source, tni_index_rule rule, reduction how)
 {
@@ -593,6 +658,7 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
     return status;
 }
 
+/* index_add as a `writer`. */
 static tn_status add_slices(tni_work *work, const tn_tensor *self, tn_tensor *index,
                             tn_tensor *source, reduction how)
 {
@@ -604,7 +670,10 @@ TNI_SHAPES(index_add_out)
     return slice_shapes(work, "index_add_", in->self, in->dim, in->index, in->source);
 }
 
-/* The source times alpha, in its dtype: for whole numbers only the whole part of alpha counts. */
+/*
+ * Return the source times alpha in the source's dtype. For whole numbers alpha is converted first,
+ * which drops its fraction, as in PyTorch; mul with a number would promote instead.
+ */
 static tn_status scale_source(tn_tensor *source, const tni_scalar *alpha, tn_tensor **out)
 {
     tn_tensor *factor;
@@ -617,7 +686,11 @@ static tn_status scale_source(tn_tensor *source, const tni_scalar *alpha, tn_ten
     return status;
 }
 
-/* alpha multiplies the source first. How an index out of range fails follows PyTorch's two ways. */
+/*
+ * index_add: multiply the source by alpha, then add slices. PyTorch takes one of two ways, which
+ * differ in how they report an index out of range and in whether 16-bit sums are rounded once or
+ * for each element; is_named is true where it takes the first.
+ */
 TNI_WORK(index_add_out)
 {
     int64_t dim = work->kept.integers[0];
@@ -626,11 +699,13 @@ TNI_WORK(index_add_out)
     tni_index_rule rule = is_named ? TNI_INDEX_PLACE : TNI_INDEX_LOOKUP;
     const tni_scalar *alpha = in->alpha;
     if (in->self->numel == 0 && in->self->rank > 1)
-        return TN_OK; /* of nothing, no index is looked at */
+        return TN_OK; /* without elements PyTorch looks at no index */
+    /* For more dimensions and no indices PyTorch does not look at alpha. */
     if (in->self->rank <= 1 || in->index->numel > 0)
         TN_TRY(tni_check_scalar((tn_dtype)in->self->dtype, alpha));
     bool is_one = (alpha->kind == TN_KIND_INT && alpha->as.integer == 1) ||
                   (alpha->kind == TN_KIND_DOUBLE && alpha->as.real == 1);
+    /* alpha of 1: no copy of the source. */
     if (is_one && is_named && meets_in_float(in->self, added))
         return write_in_float(add_slices, work, in->self, in->index, in->source, added);
     if (is_one)
@@ -657,6 +732,7 @@ TNI_SHAPES(index_copy_out)
 
 TNI_WORK(index_copy_out)
 {
+    /* Another dimension has no elements: so does the result, and indices are not looked at. */
     if (!tni_has_slices(in->self, work->kept.integers[0]))
         return TN_OK;
     return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LISTED, replaced);
@@ -664,6 +740,7 @@ TNI_WORK(index_copy_out)
 
 TNI_STRUCTURED_IN_PLACE(index_copy_out)
 
+/* The words of scatter_reduce but "sum", for which PyTorch has index_add. */
 TNI_SHAPES(index_reduce_out)
 {
     reduction how = {0};

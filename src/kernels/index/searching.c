@@ -1,22 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Places of values in sorted boundaries: searchsorted, bucketize. Values and boundaries are
- * compared in the dtype that promotion gives, as int64 or double; a nan is behind everything.
+ * searchsorted and bucketize: the position of each value among sorted boundaries, by binary search,
+ * in parallel over the values: O(log length) each. Values and boundaries are compared in the dtype
+ * that promotion gives, as int64 or double; a nan value comes behind all boundaries.
  */
 #include "args/args_index.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/builder.h"
 
-/* One call. */
+/*
+ * One call. Values and boundaries are row-major; the innermost rows correspond, and a single row of
+ * boundaries serves all values.
+ */
 typedef struct search {
-    bool is_right;         /* behind boundaries equal to a value, else before them */
+    bool is_right;         /* positions behind equal boundaries, else before them */
     bool is_whole;         /* numbers are int64, else double */
-    int64_t length;        /* boundaries of one row */
-    int64_t values;        /* values of one row of boundaries */
-    const void *bounds;    /* row by row */
+    int64_t length;        /* boundaries in a row */
+    int64_t values;        /* values that share a row of boundaries */
+    const void *bounds;    /* the boundaries */
     const void *wanted;    /* the values */
-    const int64_t *sorter; /* the order of the boundaries, or NULL if they lie in it */
-    int64_t *positions;    /* the results */
+    const int64_t *sorter; /* for each row the order of its boundaries; NULL: ascending */
+    int64_t *positions;    /* the results, one for each value */
 } search;
 
 #include "kernels/core/type_i64.inc"
@@ -25,6 +29,7 @@ typedef struct search {
 #include "kernels/index/bound_search.inc"
 #include "kernels/core/type_none.inc"
 
+/* Find the positions of values [begin, end). */
 static void search_range(int64_t begin, int64_t end, void *context)
 {
     const search *s = context;
@@ -41,6 +46,7 @@ static void search_range(int64_t begin, int64_t end, void *context)
 
 /* ---- checks ---- */
 
+/* Check `side`, which may be NULL, and that it does not contradict `right`. */
 static tn_status check_side(const tni_string *side, bool is_right)
 {
     if (side == NULL)
@@ -56,7 +62,7 @@ static tn_status check_side(const tni_string *side, bool is_right)
     return TN_OK;
 }
 
-/* The sorter names every boundary. */
+/* TN_ERR_RUNTIME unless the sorter has the shape of the boundaries, in int64. */
 static tn_status check_sorter(const tn_tensor *bounds, const tn_tensor *sorter)
 {
     bool fits = sorter->rank == bounds->rank;
@@ -73,6 +79,7 @@ static tn_status check_sorter(const tn_tensor *bounds, const tn_tensor *sorter)
     return TN_OK;
 }
 
+/* TN_ERR_RUNTIME unless every element of the sorter is the position of a boundary. */
 static tn_status check_order(const tn_tensor *sorter, int64_t length)
 {
     const int64_t *items = sorter->data;
@@ -82,6 +89,7 @@ static tn_status check_order(const tn_tensor *sorter, int64_t length)
     return TN_OK;
 }
 
+/* TN_ERR_RUNTIME unless there is one row of boundaries, or one for each row of values. */
 static tn_status check_shapes(const tn_tensor *bounds, const tn_tensor *values)
 {
     tni_shape_text texts[2];
@@ -108,7 +116,10 @@ static tn_status check_shapes(const tn_tensor *bounds, const tn_tensor *values)
 
 /* ---- the work ---- */
 
-/* Numbers row by row as int64 or double, by way of the promoted dtype. */
+/*
+ * Return the numbers row-major, as int64 or double. They are converted to the promoted dtype first,
+ * where some become equal; the builder keeps them.
+ */
 static tn_tensor *widened(tni_builder *s, tn_tensor *from, tn_dtype common)
 {
     tn_dtype wide = tni_category(common) < 2 ? TN_DTYPE_I64 : TN_DTYPE_F64;
@@ -117,6 +128,7 @@ static tn_tensor *widened(tni_builder *s, tn_tensor *from, tn_dtype common)
     return TNI_BUILD_OF(s, tni_contiguous(cast, &s->made));
 }
 
+/* Write the position of each value to `positions`, which is int64 and row-major. */
 static void find_places(tni_builder *s, tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
                         bool is_right, tn_tensor *positions)
 {
@@ -131,7 +143,7 @@ static void find_places(tni_builder *s, tn_tensor *bounds, tn_tensor *values, tn
         TNI_BUILD_DO(s, check_order(order, what.length));
     if (!tni_builder_go_on(s) || positions->data == NULL || positions->numel == 0)
         return;
-    if (what.length == 0) { /* one position, and no memory that could be counted from */
+    if (what.length == 0) { /* every position is 0, and rows have no memory */
         memset(positions->data, 0, (size_t)positions->numel * sizeof *what.positions);
         return;
     }
@@ -142,6 +154,10 @@ static void find_places(tni_builder *s, tn_tensor *bounds, tn_tensor *values, tn
     tni_parallel_for(0, positions->numel, 2048, search_range, &what);
 }
 
+/*
+ * The common kernel: promote, search, convert the positions to int32 if asked. Dtypes are only
+ * refused if there are values.
+ */
 static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
                                bool is_right, bool is_int32, StableIValue *outs)
 {
@@ -162,6 +178,7 @@ static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *
     return tni_builder_return(&s, positions, outs);
 }
 
+/* searchsorted after its checks: 'right' is the longer word of `side`. */
 static tn_status search_sorted(tn_tensor *bounds, tn_tensor *values, bool is_int32, bool is_right,
                                const tni_string *side, tn_tensor *sorter, StableIValue *outs)
 {
@@ -179,6 +196,7 @@ TNI_TYPED(searchsorted_Tensor)
                          in->sorter, outs);
 }
 
+/* A number takes part in type promotion as a number. */
 TNI_TYPED(searchsorted_Scalar)
 {
     tni_builder s = {0};
@@ -189,6 +207,7 @@ TNI_TYPED(searchsorted_Scalar)
     return tni_builder_end(&s);
 }
 
+/* bucketize is searchsorted with one row of boundaries. */
 static tn_status bucketize(tn_tensor *values, tn_tensor *bounds, bool is_int32, bool is_right,
                            StableIValue *outs)
 {

@@ -1,5 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What depends on the order of elements along a dimension: sort, topk, kthvalue, median, mode. */
+/*
+ * Operators that depend on the order of elements along a dimension: sort, argsort, msort, topk,
+ * kthvalue, median, nanmedian, mode.
+ *
+ * Each line along the dimension becomes an array of sort keys (sort_keys.h) in scratch memory of
+ * its thread, 32 bytes per element, and lines run in parallel (core/lines.h). sort and mode sort
+ * the keys, in O(n) passes for long lines; the others select, in O(n), and topk sorts what it
+ * selected. A nan is greater than everything.
+ */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
@@ -7,18 +15,18 @@
 #include "kernels/index/sort_keys.h"
 #include "kernels/core/builder.h"
 
-/* What is wanted of each line. */
+/* What to do with each line. */
 typedef struct order {
     tn_dtype dtype;  /* of the elements */
-    bool descending; /* largest first */
-    bool skips_nan;  /* a nan does not count */
+    bool descending; /* largest first; topk: the largest are wanted */
+    bool skips_nan;  /* nanmedian */
     int64_t count;   /* topk: how many; kthvalue: which, from 1 */
 } order;
 
-/* Tensors of a line: self, values, indices. */
+/* The tensors of a line, in the order in which they are given to tni_lines_run. */
 enum { SELF, VALUES, INDICES };
 
-/* Element `position` of the line becomes result `at`. */
+/* Write element `position` of the line, and the position, as element `at` of the results. */
 static void put(const tni_line *line, const order *what, int64_t at, int64_t position)
 {
     size_t bytes = tni_dtypes[what->dtype].bytes;
@@ -27,7 +35,7 @@ static void put(const tni_line *line, const order *what, int64_t at, int64_t pos
     memcpy(line->data[INDICES] + at * line->steps[INDICES], &position, sizeof position);
 }
 
-/* Keys of one line, twice where they are sorted. */
+/* Return the bytes of scratch for a line: its keys, and as many again to sort them into. */
 static size_t key_room(const tn_tensor *self, int64_t dim)
 {
     int64_t bytes = 2 * (int64_t)sizeof(tni_order_key);
@@ -35,7 +43,10 @@ static size_t key_room(const tn_tensor *self, int64_t dim)
     return (size_t)tni_mul_saturating(count > 0 ? count : 1, bytes);
 }
 
-/* A failure unless elements of the dtype have an order; `is_any` lets bools have one. */
+/*
+ * TN_ERR_NOT_IMPLEMENTED unless elements of the dtype have an order, and are not bools or
+ * `takes_bool`. `name` is that of PyTorch's kernel in the message.
+ */
 static tn_status check_order(const tn_tensor *self, const char *name, bool takes_bool)
 {
     bool is_bool = self->dtype == TN_DTYPE_BOOL;
@@ -47,6 +58,7 @@ static tn_status check_order(const tn_tensor *self, const char *name, bool takes
 
 /* ---- sort ---- */
 
+/* Sort a line: every sort is stable, whatever `stable` says. */
 static void sort_line(const tni_line *line)
 {
     const order *what = line->context;
@@ -58,7 +70,9 @@ static void sort_line(const tni_line *line)
         put(line, what, i, sorted[i].index);
 }
 
-/* Results have the order of dimensions in memory that self has. */
+/*
+ * The results have the strides of a dense copy of self that preserves the order of its dimensions.
+ */
 TNI_SHAPES(sort_values_stable)
 {
     int64_t strides[TN_MAX_DIM];
@@ -76,7 +90,7 @@ TNI_SHAPES(sort_values_stable)
     return tni_set_output(work, 1, &spec, self->device);
 }
 
-/* A single element needs no order. */
+/* The body for lines of one element, also of dtypes that have no order: copy it, with index 0. */
 static void place_zero(const tni_line *line)
 {
     put(line, line->context, 0, 0);
@@ -97,6 +111,7 @@ TNI_WORK(sort_values_stable)
 }
 TNI_STRUCTURED(sort_values_stable)
 
+/* sort is the stable sort. */
 TNI_TYPED(sort)
 {
     tn_tensor *results[2] = {NULL};
@@ -105,7 +120,7 @@ TNI_TYPED(sort)
     return tni_return_all(status, results, 2, outs);
 }
 
-/* The positions alone. */
+/* Return the indices of sort alone. */
 static tn_status return_places(tn_tensor *self, bool stable, int64_t dim, bool descending,
                                StableIValue *outs)
 {
@@ -135,6 +150,7 @@ TNI_TYPED(argsort_stable_out)
     return tni_deliver(call, status, status == TN_OK ? positions : NULL, in->out, outs);
 }
 
+/* Sort along the first dimension, values only. */
 TNI_TYPED(msort)
 {
     tn_tensor *results[2] = {NULL};
@@ -154,8 +170,8 @@ TNI_TYPED(msort_out)
 /* ---- topk ---- */
 
 /*
- * All keys up to the last that counts, in their order, and then sorted. Long lines of which little
- * is wanted are so read few times.
+ * Select the last key that belongs to the result, keep all keys up to it in the order of the line,
+ * and sort only those. So a long line of which little is wanted is read a few times and not sorted.
  */
 static void top_line(const tni_line *line)
 {
@@ -167,6 +183,7 @@ static void top_line(const tni_line *line)
                               what->descending, keys);
     memcpy(copy, keys, (size_t)line->count * sizeof *copy);
     tni_order_key last = tni_keys_select(copy, line->count, bytes, what->count - 1);
+    /* Of keys equal to the last one, those at earlier positions belong to the result. */
     for (int64_t i = 0; i < line->count; i++)
         if (keys[i].key < last.key || (keys[i].key == last.key && keys[i].index <= last.index))
             keys[kept++] = keys[i];
@@ -175,6 +192,7 @@ static void top_line(const tni_line *line)
         put(line, what, i, sorted[i].index);
 }
 
+/* The results have k elements along `dim`. The dtype is checked by the work, after the shapes. */
 TNI_SHAPES(topk_values)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -206,6 +224,7 @@ TNI_WORK(topk_values)
         return tni_fail(TN_ERR_RUNTIME, " topk does not support complex dtypes on CPU");
     if (work->outs[0]->numel == 0)
         return TN_OK;
+    /* Without dimensions k is 0 or 1, and the result is the one element either way. */
     if (in->self->rank == 0)
         return tni_lines_run(operands, 3, dim, 0, place_zero, &what);
     TN_TRY(check_order(in->self, "topk_impl_loop", false));
@@ -215,7 +234,10 @@ TNI_STRUCTURED(topk_values)
 
 /* ---- one element of the sorted line ---- */
 
-/* The results of a selection: values and positions, with the dimension as 1 or without it. */
+/*
+ * Return the values and indices that `body` finds, one for each line, with `dim` kept as size 1 or
+ * removed.
+ */
 static tn_status return_selected(tn_tensor *self, int64_t dim, bool keepdim, tni_line_body body,
                                  const order *what, StableIValue *outs)
 {
@@ -236,7 +258,10 @@ static tn_status return_selected(tn_tensor *self, int64_t dim, bool keepdim, tni
     return tni_return_all(status, results, 2, outs);
 }
 
-/* The dimension, which must have elements. */
+/*
+ * Wrap `dim`, which must have elements: there is nothing to select otherwise. `name` is the
+ * operator's.
+ */
 static tn_status selected_dim(const char *name, const tn_tensor *self, int64_t dim, int64_t *out)
 {
     TN_TRY(tni_wrap_dim(dim, self->rank, out));
@@ -246,6 +271,10 @@ static tn_status selected_dim(const char *name, const tn_tensor *self, int64_t d
     return TN_OK;
 }
 
+/*
+ * The body of kthvalue. Equal elements are frequent, and callers see which of their positions is
+ * returned, so tni_keys_find is used and not tni_keys_select.
+ */
 static void select_line(const tni_line *line)
 {
     const order *what = line->context;
@@ -267,7 +296,7 @@ TNI_TYPED_BESIDE(kthvalue, "aten::kthvalue.values")
     return return_selected(in->self, dim, in->keepdim, select_line, &what, outs);
 }
 
-/* Results that were given may not be the input. */
+/* kthvalue.values: as PyTorch does, refuse results that are the memory of self. */
 TNI_TYPED(kthvalue_values)
 {
     tn_tensor *results[2] = {NULL};
@@ -289,7 +318,10 @@ TNI_TYPED(kthvalue_values)
     return tni_builder_deliver_all(&s, results, given, 2, outs);
 }
 
-/* The lower of two middle elements; a nan is the median unless it does not count. */
+/*
+ * The body of median and nanmedian: the lower of two middle elements. A nan is the median, unless
+ * it is skipped and there are other elements.
+ */
 static void median_line(const tni_line *line)
 {
     const order *what = line->context;
@@ -298,6 +330,7 @@ static void median_line(const tni_line *line)
         tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, false, keys);
     uint64_t nan = tni_key_of_nan(what->dtype);
     int64_t count = line->count;
+    /* `count` becomes the number of elements that are not nan: those come first in the order. */
     if (tni_category(what->dtype) == 2) {
         int64_t first_nan = -1;
         count = 0;
@@ -314,6 +347,7 @@ static void median_line(const tni_line *line)
     put(line, what, 0, tni_keys_select(keys, line->count, bytes, (count - 1) / 2).index);
 }
 
+/* median and nanmedian along a dimension. */
 static tn_status median_dim(const char *name, tn_tensor *self, int64_t dim, bool keepdim,
                             bool skips_nan, StableIValue *outs)
 {
@@ -333,7 +367,10 @@ TNI_TYPED_BESIDE(nanmedian_dim, "aten::nanmedian.dim_values")
     return median_dim("nanmedian", in->self, in->dim, in->keepdim, true, outs);
 }
 
-/* The median of nothing is nan, or the least whole number, as in PyTorch. */
+/*
+ * Fill the median of an empty tensor with what PyTorch gives: nan for real dtypes, the smallest
+ * number of int32 and int64, and 0 for the narrower ones.
+ */
 static tn_status fill_empty_median(const tn_tensor *result)
 {
     bool is_real = tni_category((tn_dtype)result->dtype) == 2;
@@ -347,7 +384,7 @@ static tn_status fill_empty_median(const tn_tensor *result)
     return tni_fill(result, &value);
 }
 
-/* Of all elements, as one line. */
+/* median and nanmedian of all elements, seen as one line. Only the value is returned. */
 static tn_status median_all(tn_tensor *self, bool skips_nan, StableIValue *outs)
 {
     tn_tensor *rows = NULL;
@@ -358,6 +395,7 @@ static tn_status median_all(tn_tensor *self, bool skips_nan, StableIValue *outs)
     tn_status status = tni_new_like(self, (tn_dtype)self->dtype, 0, NULL, &results[0]);
     if (status == TN_OK && self->numel == 0)
         return tni_return_or_drop(fill_empty_median(results[0]), results[0], outs);
+    /* The body writes an index, too, which is dropped. */
     if (status == TN_OK)
         status = tni_new_like(self, TN_DTYPE_I64, 0, NULL, &results[1]);
     if (status == TN_OK)
@@ -385,7 +423,10 @@ TNI_TYPED(nanmedian)
     return median_all(in->self, true, outs);
 }
 
-/* The most frequent element, the smallest of such; the last of its positions. */
+/*
+ * The body of mode: the most frequent element, the smallest of several. Sorted, equal elements are
+ * a run, and its last position is returned.
+ */
 static void mode_line(const tni_line *line)
 {
     const order *what = line->context;
@@ -397,6 +438,8 @@ static void mode_line(const tni_line *line)
     int64_t position = 0;
     for (int64_t i = 0, run = 0; i < line->count; i++) {
         run = i > 0 && sorted[i].key == sorted[i - 1].key ? run + 1 : 1;
+        /* The index is taken at every step that makes a run the longest so far, so at the end it is
+         * the last of that run. */
         if (run > most) {
             most = run;
             position = sorted[i].index;

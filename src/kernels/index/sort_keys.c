@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Long arrays are sorted by bytes of their keys, least significant first; each pass keeps the order
- * of what is equal, and passes over a byte that all keys share are left out. Short ones are merged.
+ * Sorting and selecting by keys (sort_keys.h).
+ *
+ * Long arrays are sorted by radix sort, one byte at a time, least significant first (Knuth, vol. 3,
+ * 5.2.5). Each pass is stable, and passes over a byte that all keys share are left out: small
+ * numbers take one or two. Short arrays are sorted by insertion in runs that are then merged,
+ * bottom up. Selection is a radix sort, most significant byte first, that only keeps the keys with
+ * the sought byte.
  */
 #include "kernels/index/sort_keys.h"
 
@@ -16,8 +21,9 @@
 /* ---- making keys ---- */
 
 /*
- * A floating number's bits, turned so that unsigned order is its order: positive numbers get the
- * sign bit set, negative ones are inverted.
+ * Return an unsigned integer that orders as the float does. IEEE 754 numbers order as sign and
+ * magnitude: positive ones get the sign bit set, negative ones are inverted. -0.0 becomes 0.0, and
+ * every nan the largest key.
  */
 static inline uint32_t float_key(float value)
 {
@@ -26,6 +32,7 @@ static inline uint32_t float_key(float value)
     return value != value ? UINT32_MAX : bits ^ mask;
 }
 
+/* Return the same for a double. */
 static inline uint64_t double_key(double value)
 {
     uint64_t bits;
@@ -35,6 +42,11 @@ static inline uint64_t double_key(double value)
     return value != value ? UINT64_MAX : bits ^ mask;
 }
 
+/*
+ * Define make_NAME (tni_keys_make for one dtype). `expression` is the key of the element `x` in
+ * ascending order: signed integers get their sign bit flipped, and `flip` inverts all bits for
+ * descending order. The 16-bit floating dtypes have the keys of their float values.
+ */
 #define KEYS(name, type, unsigned_type, expression)                                                \
     static int make_##name(const char *from, int64_t step, int64_t count, bool descending,         \
                            tni_order_key *keys)                                                    \
@@ -90,6 +102,7 @@ uint64_t tni_key_of_nan(tn_dtype dtype)
 
 /* ---- sorting ---- */
 
+/* Sort by insertion: quadratic, but the fastest for a few keys. */
 static void insert_all(tni_order_key *keys, int64_t count)
 {
     for (int64_t i = 1; i < count; i++) {
@@ -101,7 +114,7 @@ static void insert_all(tni_order_key *keys, int64_t count)
     }
 }
 
-/* Equal keys of the left run come first. */
+/* Merge two sorted runs to `to`, equal keys of the left one first: so the sort is stable. */
 static void merge(const tni_order_key *left, int64_t nleft, const tni_order_key *right,
                   int64_t nright, tni_order_key *to)
 {
@@ -113,6 +126,10 @@ static void merge(const tni_order_key *left, int64_t nleft, const tni_order_key 
     memcpy(to + (nleft - i), right + j, (size_t)(nright - j) * sizeof *to);
 }
 
+/*
+ * Merge sort from the bottom up. Return the array that holds the result: each round merges runs of
+ * `width` keys into the other array.
+ */
 static tni_order_key *merge_sort(tni_order_key *keys, tni_order_key *scratch, int64_t count)
 {
     for (int64_t begin = 0; begin < count; begin += TINY)
@@ -130,7 +147,11 @@ static tni_order_key *merge_sort(tni_order_key *keys, tni_order_key *scratch, in
     return keys;
 }
 
-/* One pass: a position for each value of the byte, then every key to its position. */
+/*
+ * One pass of the radix sort by the byte at `shift`: from the counts of its 256 values follows
+ * where the keys with each value begin; then every key moves to the next position of its value.
+ * Equal bytes keep their order.
+ */
 static void scatter(const tni_order_key *from, tni_order_key *to, int64_t count, int shift,
                     const int64_t *counts)
 {
@@ -144,7 +165,10 @@ static void scatter(const tni_order_key *from, tni_order_key *to, int64_t count,
         to[positions[from[i].key >> shift & 0xff]++] = from[i];
 }
 
-/* Whether keys rise, and have no bits beyond their bytes. */
+/*
+ * Return whether keys are ascending and use no more than their low `bytes` bytes; for the
+ * assertion.
+ */
 static bool are_sorted(const tni_order_key *keys, int64_t count, int bytes)
 {
     for (int64_t i = 0; i < count; i++)
@@ -160,10 +184,12 @@ tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_
     if (count <= SHORT)
         return merge_sort(keys, scratch, count);
     memset(counts, 0, sizeof counts);
+    /* The counts of all passes at once: the passes permute keys, which does not change them. */
     for (int64_t i = 0; i < count; i++)
         for (int byte = 0; byte < bytes; byte++)
             counts[byte][keys[i].key >> 8 * byte & 0xff]++;
     for (int byte = 0; byte < bytes; byte++) {
+        /* All keys have the same byte: the pass would move nothing. */
         if (counts[byte][keys[0].key >> 8 * byte & 0xff] == count)
             continue;
         scatter(keys, scratch, count, 8 * byte, counts[byte]);
@@ -176,8 +202,9 @@ tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_
 }
 
 /*
- * The most significant byte first: of each, only the keys with the value that the sought one has
- * stay. They keep their order, so of equal ones the right one is left.
+ * By the most significant byte first: each round keeps only the keys whose byte is that of the
+ * sought one, and `rank` becomes the rank among those. They keep their order, so of equal keys the
+ * right one is left.
  */
 tni_order_key tni_keys_select(tni_order_key *keys, int64_t count, int bytes, int64_t rank)
 {
@@ -188,6 +215,7 @@ tni_order_key tni_keys_select(tni_order_key *keys, int64_t count, int bytes, int
         for (int64_t i = 0; i < count; i++)
             counts[keys[i].key >> shift & 0xff]++;
         TNI_ASSERT(rank >= 0 && rank < count);
+        /* Find the byte of the sought key: keys with a smaller one come before it. */
         while (rank >= counts[value])
             rank -= counts[value++];
         if (counts[value] == count)
@@ -207,7 +235,7 @@ static void swap_keys(tni_order_key *keys, int64_t i, int64_t j)
     keys[j] = key;
 }
 
-/* Puts the two in order, the smaller one at i. */
+/* Swap the keys at i and j unless the one at i is the smaller one. */
 static void order_keys(tni_order_key *keys, int64_t i, int64_t j)
 {
     if (keys[i].key > keys[j].key)
@@ -215,15 +243,18 @@ static void order_keys(tni_order_key *keys, int64_t i, int64_t j)
 }
 
 /*
- * Hoare's FIND (1961) with the median of first, middle and last as the pivot (Singleton, 1969). It
- * is not stable: which of equal elements it ends at is a matter of the exchanges, and these give
- * the positions that PyTorch gives (a model of it in Python: 2,000 random lines).
+ * Hoare's FIND (1961), with the median of first, middle and last key as the pivot (Singleton,
+ * 1969). It is not stable: which of equal elements it returns depends on the exchanges, and these
+ * give the positions that PyTorch gives (compared with a model of it in Python on 2,000 random
+ * lines).
  */
 tni_order_key tni_keys_find(tni_order_key *keys, int64_t count, int64_t rank)
 {
     int64_t low = 0;
     int64_t high = count - 1;
     TNI_ASSERT(rank >= 0 && rank < count);
+    /* The sought key is in [low, high]. The median of three goes to `low`, a smaller one to low + 1
+     * and a larger one to `high`, which stop the inner loops without tests for the bounds. */
     while (high > low + 1) {
         swap_keys(keys, low + (high - low) / 2, low + 1);
         order_keys(keys, low + 1, high);

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Keys: whole numbers in the order of the elements they stand for, with the positions of these. All
- * that depends on an order, as sorting, selecting and counting what is equal, works on them. A nan
- * is greater than everything, both zeros are equal, and equal elements stay in their order.
+ * Sort keys: each element becomes an unsigned integer that orders as the element does, together
+ * with its position. All operators that depend on an order (sorting, selecting, counting equal
+ * elements) work on keys. A nan is greater than everything, both zeros are equal, and sorting is
+ * stable.
+ *
+ * A key costs 16 bytes. Callers own all arrays.
  */
 #ifndef TENON_SORT_KEYS_H
 #define TENON_SORT_KEYS_H
@@ -15,29 +18,38 @@ typedef struct tni_order_key {
     int64_t index; /* its position */
 } tni_order_key;
 
-/* Whether a dtype has an order: real numbers of at least 16 bits, whole numbers, bool. */
+/* Return whether a dtype has an order: real numbers of at least 16 bits, whole numbers and bool. */
 bool tni_has_keys(tn_dtype dtype);
 
 /*
- * The keys of `count` elements at steps of bytes, inverted for descending order; returns how many
- * of their low bytes count.
+ * Make the keys of `count` elements that lie `step` bytes apart, inverted for descending order.
+ * Return how many low bytes of each key are used.
  */
 int tni_keys_make(tn_dtype dtype, const char *from, int64_t step, int64_t count, bool descending,
                   tni_order_key *keys);
 
-/* The key of every nan, ascending; for dtypes without, one that no element has or UINT64_MAX. */
+/*
+ * Return the key of every nan in ascending order. For a dtype without nan it is one that no element
+ * has, or UINT64_MAX.
+ */
 uint64_t tni_key_of_nan(tn_dtype dtype);
 
 /*
- * Sorts by key; `scratch` has room for as many. Returns the one of the two arrays that the result
- * is in.
+ * Sort by key, stably. `scratch` has room for as many keys. Return which of the two arrays holds
+ * the result; the other one is overwritten. `bytes` comes from tni_keys_make.
  */
 tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_t count, int bytes);
 
-/* The element that would be at position `rank` of the sorted keys. `keys` are lost. */
+/*
+ * Return the key that would be at index `rank` of the sorted keys, in O(count): of equal ones the
+ * one a stable sort would put there. `keys` is overwritten.
+ */
 tni_order_key tni_keys_select(tni_order_key *keys, int64_t count, int bytes, int64_t rank);
 
-/* The same key, of equal ones that which kthvalue tells of. Quadratic in the worst case. */
+/*
+ * Return the same key, but of equal ones the one whose position PyTorch's kthvalue returns. `keys`
+ * is overwritten. O(count) on average, quadratic in the worst case.
+ */
 tni_order_key tni_keys_find(tni_order_key *keys, int64_t count, int64_t rank);
 
 #endif

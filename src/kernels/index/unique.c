@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Elements, or slices, that differ: unique and its kin. They are sorted by keys (sort_keys.h) or
- * taken as they lie, and of equal neighbours one stays; a nan equals nothing, not even itself.
+ * unique, unique_dim and their consecutive forms: the elements, or slices, that differ. They are
+ * sorted by keys (sort_keys.h), or kept in order for the consecutive forms, and of equal neighbours
+ * one is kept. A nan equals nothing, not even itself.
  *
  *     items    3 1 3 2        order   1 3 0 2     positions of the items, sorted
  *                             starts  0 1 2 4     groups begin there: {1}, {3}, {0, 2}
  *
- * From both follow all results: values by the first item of each group, counts by the distance of
- * starts, the inverse by writing each group's number to the positions of its items.
+ * All results follow from both: the values are the first items of the groups, the counts the
+ * differences of `starts`, and the inverse is each group's number, written to the positions of its
+ * items. Elements take O(n) with radix sort, slices O(n log n) comparisons with merge sort, on one
+ * thread.
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"
@@ -16,15 +19,17 @@
 #include "kernels/core/builder.h"
 #include "kernels/shape/views.h"
 
-/* Groups of equal items, in the order that results have. */
+/* Groups of equal items, in the order of the results. */
 typedef struct groups {
     int64_t count;   /* items */
-    int64_t *order;  /* the item at each position */
-    int64_t *starts; /* the first place of each group, and their end */
-    int64_t groups;  /* how many there are */
+    int64_t *order;  /* position of each item, in the order of the groups */
+    int64_t *starts; /* where in `order` each group begins; then the end; count + 1 entries */
+    int64_t groups;  /* how many groups there are */
 } groups;
 
-/* May be called again: who makes groups frees them when they cannot be had, and so does the caller.
+/*
+ * Free the arrays; legal a second time, so the functions that make groups may free them on failure
+ * although the caller does so, too.
  */
 static void free_groups(groups *g)
 {
@@ -33,6 +38,7 @@ static void free_groups(groups *g)
     *g = (groups){0};
 }
 
+/* Allocate groups for `count` items, without filling them. */
 static tn_status new_groups(int64_t count, groups *out)
 {
     size_t bytes = ((size_t)count + 1) * sizeof(int64_t);
@@ -43,13 +49,16 @@ static tn_status new_groups(int64_t count, groups *out)
     return tni_fail_memory(2 * bytes);
 }
 
-/* A new vector of int64. */
+/* Return a new vector of int64 on the device of `like`. */
 static tn_status new_vector(const tn_tensor *like, int64_t length, tn_tensor **out)
 {
     return tni_new_like(like, TN_DTYPE_I64, 1, &length, out);
 }
 
-/* The group of each item, in the sizes given, and the sizes of the groups; or empty vectors. */
+/*
+ * Make the inverse (the group of each item, in the given sizes) and the counts: results[1] and
+ * results[2], empty if they are not wanted. The builder keeps them.
+ */
 static void number_groups(tni_builder *s, const groups *g, const tn_tensor *self, int64_t rank,
                           const int64_t *sizes, bool has_inverse, bool has_counts,
                           tn_tensor **results)
@@ -73,7 +82,10 @@ static void number_groups(tni_builder *s, const groups *g, const tn_tensor *self
 
 /* ---- elements ---- */
 
-/* Keys in the order of the result; of equal ones the positions stay in order. */
+/*
+ * Group neighbours with equal keys. The keys are in the order of the results; equal ones are in the
+ * order of their positions, since the sort is stable.
+ */
 static tn_status group_keys(tn_dtype dtype, tni_order_key *keys, int64_t count, groups *out)
 {
     uint64_t nan = tni_key_of_nan(dtype);
@@ -89,6 +101,7 @@ static tn_status group_keys(tn_dtype dtype, tni_order_key *keys, int64_t count, 
     return TN_OK;
 }
 
+/* Group the elements of a row-major tensor. */
 static tn_status group_elements(const tn_tensor *rows, bool is_sorted, groups *out)
 {
     tn_dtype dtype = (tn_dtype)rows->dtype;
@@ -105,7 +118,7 @@ static tn_status group_elements(const tn_tensor *rows, bool is_sorted, groups *o
     return status;
 }
 
-/* The first element of each group. */
+/* Return the first element of each group, as a vector. */
 static tn_tensor *take_elements(tni_builder *s, const groups *g, const tn_tensor *rows)
 {
     size_t bytes = tni_dtypes[rows->dtype].bytes;
@@ -117,6 +130,10 @@ static tn_tensor *take_elements(tni_builder *s, const groups *g, const tn_tensor
     return values;
 }
 
+/*
+ * TN_ERR_NOT_IMPLEMENTED on meta, where the size of the result is unknown, and for dtypes without
+ * an order.
+ */
 static tn_status check_unique(const tn_tensor *self, const char *name)
 {
     if (self->device.type == TN_DEVICE_META)
@@ -128,6 +145,7 @@ static tn_status check_unique(const tn_tensor *self, const char *name)
     return TN_OK;
 }
 
+/* The kernel for elements: values, inverse, and counts if there are three results. */
 static tn_status unique_elements(tn_tensor *self, bool is_sorted, bool has_inverse, bool has_counts,
                                  int nresults, StableIValue *outs)
 {
@@ -145,6 +163,7 @@ static tn_status unique_elements(tn_tensor *self, bool is_sorted, bool has_inver
     return tni_builder_return_all(&s, results, nresults, outs);
 }
 
+/* The result is sorted even if `sorted` is false. */
 TNI_TYPED(_unique)
 {
     return unique_elements(in->self, true, in->return_inverse, false, 2, outs);
@@ -157,7 +176,7 @@ TNI_TYPED(_unique2)
 
 /* ---- slices ---- */
 
-/* The keys of all slices, one slice after the other. */
+/* The keys of all elements, slice after slice. */
 typedef struct slices {
     const tni_order_key *keys; /* of all elements */
     int64_t length;            /* elements of a slice */
@@ -165,7 +184,10 @@ typedef struct slices {
     bool has_nan;              /* whether there is one */
 } slices;
 
-/* Which of two slices is first: -1 the left, 1 the right, 0 none. */
+/*
+ * Compare two slices lexicographically: -1 if the left one comes first, 1 if the right one does, 0
+ * if they are equal.
+ */
 static int compare_slices(const slices *all, int64_t left, int64_t right)
 {
     const tni_order_key *a = all->keys + left * all->length;
@@ -176,6 +198,7 @@ static int compare_slices(const slices *all, int64_t left, int64_t right)
     return 0;
 }
 
+/* Return whether a slice has a nan, which makes it different from all others. */
 static bool has_nan(const slices *all, int64_t slice)
 {
     for (int64_t i = 0; i < all->length && all->has_nan; i++)
@@ -184,7 +207,10 @@ static bool has_nan(const slices *all, int64_t slice)
     return false;
 }
 
-/* Merges sorted runs of ever twice the width; equal slices stay in order. */
+/*
+ * Sort slices by merging runs of doubling width, stably. `order` holds their positions, `scratch`
+ * has room for as many; O(count log count) comparisons of slices.
+ */
 static void sort_slices(const slices *all, int64_t count, int64_t *order, int64_t *scratch)
 {
     for (int64_t width = 1; width < count; width *= 2) {
@@ -204,6 +230,10 @@ static void sort_slices(const slices *all, int64_t count, int64_t *order, int64_
     }
 }
 
+/*
+ * Order the slices and group equal neighbours. `starts` is the scratch of the sort before it is
+ * filled.
+ */
 static void group_slices(const slices *all, bool is_sorted, groups *out)
 {
     for (int64_t i = 0; i < out->count; i++)
@@ -217,7 +247,7 @@ static void group_slices(const slices *all, bool is_sorted, groups *out)
     out->starts[out->groups] = out->count;
 }
 
-/* The slices that stay, in memory one after the other. */
+/* Return the first slice of each group, one after the other along dimension 0. */
 static tn_tensor *take_slices(tni_builder *s, const groups *g, const tn_tensor *rows)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -225,6 +255,7 @@ static tn_tensor *take_slices(tni_builder *s, const groups *g, const tn_tensor *
     sizes[0] = g->groups;
     tn_tensor *values =
         TNI_BUILD_OF(s, tni_new_like(rows, (tn_dtype)rows->dtype, rows->rank, sizes, &s->made));
+    /* Bytes of a slice. */
     size_t bytes = rows->sizes[0] > 0
                        ? (size_t)(rows->numel / rows->sizes[0]) * tni_dtypes[rows->dtype].bytes
                        : 0;
@@ -234,7 +265,7 @@ static tn_tensor *take_slices(tni_builder *s, const groups *g, const tn_tensor *
     return values;
 }
 
-/* Slices of a row-major tensor along its first dimension, which has elements. */
+/* Group the slices of a row-major tensor along its first dimension, which has elements. */
 static tn_status group_rows(const tn_tensor *rows, bool is_sorted, groups *g)
 {
     tn_dtype dtype = (tn_dtype)rows->dtype;
@@ -251,6 +282,10 @@ static tn_status group_rows(const tn_tensor *rows, bool is_sorted, groups *g)
     return TN_OK;
 }
 
+/*
+ * The kernel for slices along `dim`: move it to the front, copy row-major, group, and move it back.
+ * Inverse and counts are always made.
+ */
 static tn_status unique_slices(tn_tensor *self, int64_t dim, bool is_sorted, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -269,6 +304,7 @@ static tn_status unique_slices(tn_tensor *self, int64_t dim, bool is_sorted, Sta
                                   "cannot be applied"
                                 : "There are 0 sized dimensions, and they aren't selected, so "
                                   "unique cannot be applied");
+    /* self as seen with `dim` in front: a view, without a call of movedim. */
     tni_geometry front;
     tni_geometry_begin(&front, self);
     for (int64_t i = dim; i > 0; i--) {
@@ -302,7 +338,9 @@ TNI_TYPED(unique_dim_consecutive)
     return unique_slices(in->self, in->dim, false, outs);
 }
 
-/* The slices of a vector are its elements, if its dimension is called 0; as -1 it is one of many.
+/*
+ * PyTorch treats a vector with dim = 0 as elements, but with dim = -1 as slices, for which inverse
+ * and counts are returned even if nobody asked.
  */
 TNI_TYPED(unique_consecutive)
 {
