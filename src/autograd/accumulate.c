@@ -1,9 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The node of a leaf: adds what arrives to the leaf's gradient.
+ * The AccumulateGrad node of a leaf: adds the gradient that arrives to the leaf's `.grad`.
  *
- * It is a part of the leaf: made when the first edge to it is, dropped with the tensor, and counted
- * by the tensor's references.
+ * The node is part of its leaf: it is made when the first edge to the leaf is, is freed with the
+ * tensor, and shares the tensor's reference count. In PyTorch it lives as long as a graph that uses
+ * it.
+ *
+ * Which of three things happens to a gradient:
+ *     no .grad yet       it becomes .grad itself where nobody else can see it, else a copy does
+ *     grad mode is off   it is added to .grad in place
+ *     grad mode is on    .grad is replaced by a new sum, because backward itself is being recorded
  */
 #include "autograd/graph.h"
 #include "calls/calls_autograd.h"
@@ -15,22 +21,28 @@ static const char *name_of(const tn_node *node)
 }
 
 /*
- * Whether a gradient that arrives may become the leaf's as it is: nobody else can write it then,
- * and its layout is the one that gradients have (that of the leaf where that is dense, else
- * row-major).
+ * Whether the gradient may become the leaf's `.grad` without a copy. Nobody else may be able to
+ * write it: this is the only reference to the tensor and to its storage, and it is not a view. It
+ * must also have the layout that gradients have: the leaf's strides where the leaf is dense, else
+ * row-major.
  */
 static bool is_stealable(const tn_tensor *leaf, const tn_tensor *grad)
 {
+    /* A gradient with a conjugate or negative bit is copied, which resolves the bit. */
     if (grad->ref.count != 1 || grad->base != NULL || !tni_storage_is_sole(grad->storage) ||
         (grad->keys & TNI_LAZY_BITS) != 0 || grad->layout != leaf->layout)
         return false;
     if ((leaf->flags & TNI_TENSOR_DENSE) == 0)
         return (grad->flags & TNI_TENSOR_CONTIGUOUS) != 0;
+    /* Strides of dimensions of size 1 may differ although both tensors are contiguous. */
     return memcmp(leaf->strides, grad->strides, leaf->rank * sizeof *leaf->strides) == 0 ||
            ((leaf->flags & grad->flags) & TNI_TENSOR_CONTIGUOUS) != 0;
 }
 
-/* A copy of the gradient in the layout that the leaf's gradients have; new. */
+/*
+ * Return in *out a new copy of the gradient with the strides that the leaf's gradients have. Where
+ * one of the two is not strided, plain clone keeps the gradient's own layout.
+ */
 static tn_status copy_for(const tn_tensor *leaf, tn_tensor *grad, tn_tensor **out)
 {
     tn_tensor *copy;
@@ -50,12 +62,16 @@ static tn_status copy_for(const tn_tensor *leaf, tn_tensor *grad, tn_tensor **ou
     return status;
 }
 
-/* The first gradient of a leaf: taken over, or copied. */
+/*
+ * Set the first gradient of the leaf. While backward is recorded (grad mode is on), it is always
+ * copied: the copy is then part of the new graph and is not shared with it.
+ */
 static tn_status begin_grad(tni_record *record, const tni_apply *apply)
 {
     tn_tensor *grad = apply->grads[0];
     tn_tensor *kept;
     if (!tni_grad_mode() && is_stealable(record->tensor, grad)) {
+        /* The engine releases what remains in `grads`, so taking leaves NULL there. */
         apply->grads[0] = NULL;
         kept = grad;
     } else {
@@ -65,6 +81,10 @@ static tn_status begin_grad(tni_record *record, const tni_apply *apply)
     return TN_OK;
 }
 
+/*
+ * Make `.grad` the new tensor a + b. Tensors that the program took from `.grad` before keep their
+ * old values.
+ */
 static tn_status add_out_of_place(tni_record *record, tn_tensor *a, tn_tensor *b)
 {
     tn_tensor *sum;
@@ -75,17 +95,24 @@ static tn_status add_out_of_place(tni_record *record, tn_tensor *a, tn_tensor *b
     return TN_OK;
 }
 
-/* Further gradients are added in place, so that the tensor that the program holds stays the leaf's.
+/*
+ * Add a further gradient. It is added in place, so that a tensor that the program holds as `.grad`
+ * remains the leaf's gradient, as in PyTorch.
  */
 static tn_status add_grad(tni_record *record, tn_tensor *grad)
 {
     if (tni_grad_mode())
         return add_out_of_place(record, record->grad, grad);
+    /* A sparse tensor cannot hold a dense sum; the dense gradient is the first operand instead. */
     if (record->grad->layout != TN_LAYOUT_STRIDED && grad->layout == TN_LAYOUT_STRIDED)
         return add_out_of_place(record, grad, record->grad);
     return tni_call_add__Tensor(record->grad, grad, TNI_INT_SCALAR(1));
 }
 
+/*
+ * Run the node: add grads[0] to the leaf, then run the leaf's hooks. A leaf may have lost its flag
+ * since the graph was recorded; then the gradient is dropped.
+ */
 static tn_status accumulate(tn_node *node, const tni_apply *apply)
 {
     tn_tensor *leaf = tni_accumulator_leaf(node);
@@ -93,6 +120,7 @@ static tn_status accumulate(tn_node *node, const tni_apply *apply)
     TNI_ASSERT(node->nresults == 1 && record->accumulator == node);
     if (apply->grads[0] == NULL || !tni_requires_grad(leaf))
         return TN_OK;
+    /* Several threads may run backward into one leaf. The hooks run without the lock. */
     pthread_mutex_t *lock = tni_leaf_lock(leaf);
     tn_status status =
         record->grad == NULL ? begin_grad(record, apply) : add_grad(record, apply->grads[0]);
@@ -103,7 +131,10 @@ static tn_status accumulate(tn_node *node, const tni_apply *apply)
 
 const tni_node_kind tni_accumulate_kind = {name_of, accumulate, NULL, NULL};
 
-/* Two threads may make it at the same time, and the first one's counts. */
+/*
+ * Two threads may make the node of a leaf at the same time; the first to store it wins, and the
+ * other frees its own.
+ */
 tn_node *tni_accumulator(tn_tensor *leaf)
 {
     tni_record *record = tni_record_make(leaf);
@@ -116,6 +147,10 @@ tn_node *tni_accumulator(tn_tensor *leaf)
     if (tni_node_new(&tni_accumulate_kind, &shape, &node) != TN_OK)
         return NULL;
     node->details = leaf;
+    /*
+     * The engine runs the highest number first, so leaves are served as soon as they are ready:
+     * their gradients go out of the run's table early.
+     */
     node->order.sequence = UINT64_MAX;
     tn_node *expected = NULL;
     if (!__atomic_compare_exchange_n(&record->accumulator, &expected, node, false, __ATOMIC_ACQ_REL,

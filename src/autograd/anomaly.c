@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Anomaly mode: where a node was recorded, told when backward fails at it, and gradients that are
- * not numbers.
+ * Anomaly mode, as torch.autograd.set_detect_anomaly: each node notes where it was recorded, and a
+ * failure in backward reports it. Optionally a gradient that contains a NaN is a failure.
  */
 #include "autograd/graph.h"
 #include "calls/calls_autograd.h"
@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 _Atomic(int) tni_anomaly;
+/* A language's function that writes its own stack, such as Python's; NULL: the C stack is noted. */
 static _Atomic(tn_place_teller) place_teller;
 
 void tn_anomaly_mode_set(bool is_on, bool checks_nan)
@@ -29,7 +30,10 @@ void tn_anomaly_place_set(tn_place_teller teller)
     atomic_store(&place_teller, teller);
 }
 
-/* Without memory the node has no place, which is no reason to fail. */
+/*
+ * Store the current location in the node's extras. Without memory the node has no location, which
+ * is no reason to fail the call that is being recorded.
+ */
 void tni_note_location(tn_node *node)
 {
     char told[4096];
@@ -38,6 +42,7 @@ void tni_note_location(tn_node *node)
     if (teller != NULL) {
         told[0] = '\0';
         teller(told, sizeof told);
+        /* The function may have filled all bytes without a NUL. */
         tni_buffer_add(&text, told, strnlen(told, sizeof told));
     } else {
         void *frames[32];
@@ -49,7 +54,10 @@ void tni_note_location(tn_node *node)
     tni_buffer_free(&text);
 }
 
-/* The reason comes first, as it is what a program looks for. */
+/*
+ * Append the node's location to the last error. The reason stays first, because programs look for
+ * it at the start of the message.
+ */
 static tn_status explain(const tn_node *node, tn_status status)
 {
     const tni_node_extras *extras = tni_extras_of(node);
@@ -59,6 +67,10 @@ static tn_status explain(const tn_node *node, tn_status status)
                     tn_last_error(), tn_node_name(node), extras->place);
 }
 
+/*
+ * Fail if a gradient contains a NaN. Only tensors on the CPU are examined, because the answer is
+ * read from memory here.
+ */
 static tn_status check_nan(const tn_node *node, uint32_t index, tn_tensor *result)
 {
     tn_tensor *marks = NULL;
@@ -76,6 +88,7 @@ static tn_status check_nan(const tn_node *node, uint32_t index, tn_tensor *resul
     return status;
 }
 
+/* The NaN check only runs if the node itself succeeded, so that the first failure is reported. */
 tn_status tni_anomaly_check(const tn_node *node, tn_status status, const tni_apply *apply)
 {
     bool checks = (atomic_load(&tni_anomaly) & 2) != 0;

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Nodes of operators of the table: running the formulas of a spec.
+ * Nodes of operators that have derivative formulas, from the table or from a library.
  *
- * A formula is a program (derivative_specs.h) that reads what was saved and the gradients of the
- * results, and gives gradients of inputs. Only those run of which a gradient is wanted.
+ * Each formula is a program (derivative_specs.h) that reads saved values and the gradients of the
+ * results, and gives the gradients of one or more inputs. It runs only if one of these is wanted.
+ * An input is an argument that can get a gradient; it has one edge, or one per item if it is a
+ * list.
  */
 #include "autograd/graph.h"
 
 #include "dispatch/dispatch_shared.h"
 
-/* Saved values and gradients of so many fit the stack; more take a block. */
+/* Nodes with up to so many saved values, and as many results, run without allocating. */
 #define INLINE_ITEMS 8
 
 static const tni_recorder *recorder_of(const tn_node *node)
@@ -17,6 +19,7 @@ static const tni_recorder *recorder_of(const tn_node *node)
     return node->details;
 }
 
+/* The name was made when the operator was bound, such as "MulBackward0". */
 static const char *row_name(const tn_node *node)
 {
     return recorder_of(node)->name;
@@ -24,7 +27,10 @@ static const char *row_name(const tn_node *node)
 
 /* ---- edges of inputs ---- */
 
-/* An input that is a list has an edge per item: then the numbers begin with the first edges. */
+/*
+ * Without lists, input i has edge i. If an input is a list, the node's numbers begin with the first
+ * edge of each input (TNI_NODE_HAS_STARTS).
+ */
 uint32_t tni_derivative_edge(const tn_node *node, uint32_t input, uint32_t *count)
 {
     if ((node->flags & TNI_NODE_HAS_STARTS) == 0) {
@@ -33,6 +39,7 @@ uint32_t tni_derivative_edge(const tn_node *node, uint32_t input, uint32_t *coun
     }
     uint32_t ninputs = recorder_of(node)->derivative->ninputs;
     uint32_t first = (uint32_t)node->numbers[input];
+    /* The edges of an input end where those of the next one begin. */
     uint32_t end = input + 1 < ninputs ? (uint32_t)node->numbers[input + 1] : node->nedges;
     TNI_ASSERT(first <= end && end <= node->nedges);
     *count = end - first;
@@ -41,7 +48,10 @@ uint32_t tni_derivative_edge(const tn_node *node, uint32_t input, uint32_t *coun
 
 /* ---- the frame of a run ---- */
 
-/* What a gradient that a program loads may need: an ivalue, and zeros where there is none. */
+/*
+ * Memory of one gradient that a program loads: the handle its ivalue points to, and zeros made in
+ * place of an undefined gradient.
+ */
 typedef struct loaded {
     tni_handle handle; /* the gradient */
     tn_tensor *zeros;  /* owned, or NULL */
@@ -57,6 +67,7 @@ typedef struct frame {
     StableIValue *items;    /* its ivalues */
 } frame;
 
+/* Return the argument code of the saved argument or result, and its type in *type. */
 static const tni_argcode *slot_of(const tn_node *node, const tni_saved_spec *spec,
                                   const tni_type **type)
 {
@@ -69,6 +80,10 @@ static const tni_argcode *slot_of(const tn_node *node, const tni_saved_spec *spe
     return &signature->args[spec->index];
 }
 
+/*
+ * Put saved value `index` as a borrowed ivalue into *out. A run may load a value more than once:
+ * all its ivalues point to the same memory, which then holds what the last load has unpacked.
+ */
 static tn_status load_saved(void *context, size_t index, StableIValue *out)
 {
     frame *f = context;
@@ -79,6 +94,7 @@ static tn_status load_saved(void *context, size_t index, StableIValue *out)
     uint64_t *bits = &f->is_unpacked[index / 64];
     if ((*bits >> index % 64 & 1) != 0)
         tni_unpacked_free(&f->unpacked[index]);
+    /* A failure below must leave nothing to free. */
     *bits &= ~(UINT64_C(1) << index % 64);
     TN_TRY(
         tni_saved_ivalue(f->node, &tni_node_saved(f->node)[index], code, &f->unpacked[index], out));
@@ -86,6 +102,10 @@ static tn_status load_saved(void *context, size_t index, StableIValue *out)
     return TN_OK;
 }
 
+/*
+ * Load the gradient of result `number`. With `zeros`, an undefined one becomes a tensor of zeros,
+ * made once per run of the node.
+ */
 static tn_status load_grad_of(frame *f, uint32_t number, bool zeros, StableIValue *out)
 {
     TNI_ASSERT(number < f->node->nresults);
@@ -100,7 +120,9 @@ static tn_status load_grad_of(frame *f, uint32_t number, bool zeros, StableIValu
     return TN_OK;
 }
 
-/* Gradients of a result that is a list are a list, too: with one result, the node's are its items.
+/*
+ * Load the gradients of a result that is a list, as a list. Such an operator has one result, so all
+ * results of the node are its items.
  */
 static tn_status load_grads(frame *f, bool zeros, StableIValue *out)
 {
@@ -111,6 +133,7 @@ static tn_status load_grads(frame *f, bool zeros, StableIValue *out)
     return TN_OK;
 }
 
+/* Load what GRAD or GRAD_OR_UNDEFINED asks for. Other loads belong to forward mode. */
 static tn_status load(void *context, tni_opcode code, size_t index, StableIValue *out)
 {
     frame *f = context;
@@ -125,6 +148,7 @@ static tn_status load(void *context, tni_opcode code, size_t index, StableIValue
     return load_grad_of(f, (uint32_t)index, zeros, out);
 }
 
+/* Whether any edge of the input wants a gradient. The engine decides that before the run. */
 static bool is_wanted(void *context, size_t index)
 {
     const frame *f = context;
@@ -136,6 +160,10 @@ static bool is_wanted(void *context, size_t index)
     return false;
 }
 
+/*
+ * Store a gradient that a formula has computed, whose reference is taken. One that nobody wants is
+ * dropped: a formula may compute several at once.
+ */
 static tn_status give(void *context, size_t index, size_t item, tn_tensor *tensor)
 {
     const frame *f = context;
@@ -145,12 +173,16 @@ static tn_status give(void *context, size_t index, size_t item, tn_tensor *tenso
         tn_tensor_release(tensor);
         return TN_OK;
     }
+    /* Replace what an earlier insn of the program has given. */
     tn_tensor_release(f->apply->results[first + item]);
     f->apply->results[first + item] = tensor;
     return TN_OK;
 }
 
-/* An operator of a library says only at the call how many gradients there are. */
+/*
+ * Fail if a formula has not as many gradients as the list has tensors. A library's operator tells
+ * their number only when it is called.
+ */
 static tn_status check_list(void *context, size_t index, size_t count)
 {
     const frame *f = context;
@@ -164,14 +196,17 @@ static tn_status check_list(void *context, size_t index, size_t count)
 
 /* ---- running ---- */
 
+/* Whether one of the inputs in the bits of `gives` wants a gradient. */
 static bool gives_wanted(frame *f, uint32_t gives)
 {
+    /* Each round clears the lowest bit that is set. */
     for (uint32_t left = gives; left != 0; left &= left - 1)
         if (is_wanted(f, (size_t)__builtin_ctz(left)))
             return true;
     return false;
 }
 
+/* Run the formulas of which a gradient is wanted, in the order of the table. */
 static tn_status run_formulas(frame *f)
 {
     const tni_recorder *how = recorder_of(f->node);
@@ -188,6 +223,7 @@ static tn_status run_formulas(frame *f)
     return TN_OK;
 }
 
+/* Free what the loads have made. Saved values themselves stay with the node. */
 static void end_frame(frame *f)
 {
     for (uint32_t i = 0; i < f->node->nsaved; i++)
@@ -197,6 +233,7 @@ static void end_frame(frame *f)
         tn_tensor_release(f->loaded[i].zeros);
 }
 
+/* Whether backward has reached any result of the node. */
 static bool has_gradient(const tn_node *node, const tni_apply *apply)
 {
     for (uint32_t i = 0; i < node->nresults; i++)
@@ -205,6 +242,10 @@ static bool has_gradient(const tn_node *node, const tni_apply *apply)
     return false;
 }
 
+/*
+ * Run the formulas in a frame whose memory is there. Only `loaded` is cleared: the other arrays are
+ * written before they are read, as `is_unpacked` and the insns guarantee.
+ */
 static tn_status run_with(frame *f)
 {
     memset(f->loaded, 0, f->node->nresults * sizeof *f->loaded);
@@ -213,7 +254,7 @@ static tn_status run_with(frame *f)
     return status;
 }
 
-/* Where everything does not fit the stack. */
+/* Run with one block for all three arrays, each of whose items is a multiple of 8 bytes. */
 static TNI_NOINLINE tn_status run_on_heap(frame *f)
 {
     size_t bytes = f->node->nsaved * sizeof(tni_unpacked) +
@@ -229,10 +270,14 @@ static TNI_NOINLINE tn_status run_on_heap(frame *f)
     return status;
 }
 
-/* Without any gradient of a result there is none of an argument. */
+/*
+ * Backward of one node. Without any gradient of a result there is none of an argument: the formulas
+ * are linear in the gradients.
+ */
 static tn_status derivative_apply(tn_node *node, const tni_apply *apply)
 {
     tni_unpacked unpacked[INLINE_ITEMS];
+    /* 256 bits: the table counts saved values in a byte. */
     uint64_t is_unpacked[4] = {0};
     loaded grads[INLINE_ITEMS];
     StableIValue items[INLINE_ITEMS];
@@ -244,6 +289,10 @@ static tn_status derivative_apply(tn_node *node, const tni_apply *apply)
     return run_with(&f);
 }
 
+/*
+ * Drop the saved values by their kinds. A plain tensor, the usual case, is dropped without a call;
+ * only a value that is no tensor needs its argument code.
+ */
 static void derivative_free_saved(tn_node *node)
 {
     const tni_recorder *recorder = recorder_of(node);
@@ -267,6 +316,7 @@ const tni_node_kind tni_derivative_kind = {row_name, derivative_apply, derivativ
 
 /* ---- what was saved, for the program ---- */
 
+/* Return the spec of a saved value; NULL if the node is of another kind or has no such value. */
 static const tni_saved_spec *saved_spec(const tn_node *node, size_t index)
 {
     return node != NULL && node->kind == &tni_derivative_kind && index < node->nsaved
@@ -279,6 +329,10 @@ size_t tn_node_num_saved(const tn_node *self)
     return self != NULL ? self->nsaved : 0;
 }
 
+/*
+ * PyTorch's `_saved_…` attributes have these names: the argument's, the result's if it has one,
+ * else "result" or "result" with its number.
+ */
 const char *tn_node_saved_name(const tn_node *self, size_t index)
 {
     const tni_saved_spec *spec = saved_spec(self, index);
@@ -296,6 +350,10 @@ const char *tn_node_saved_name(const tn_node *self, size_t index)
                                                                     : numbered[spec->index];
 }
 
+/*
+ * The ivalue that unpacking gives is borrowed from `memory`, so it is retained before it becomes a
+ * tagged value, which owns what it holds.
+ */
 tn_status tn_node_saved_value(tn_node *self, size_t index, tn_value *out)
 {
     const tni_saved_spec *spec = saved_spec(self, index);
@@ -311,6 +369,7 @@ tn_status tn_node_saved_value(tn_node *self, size_t index, tn_value *out)
     tni_argcode code = *slot_of(self, spec, &type);
     tn_status status = tni_saved_ivalue(self, &tni_node_saved(self)[index], code, &memory, &ivalue);
     if (status == TN_OK) {
+        /* A value that no formula that runs will read was not saved. */
         *out = tn_value_none();
         if (tni_node_saved(self)[index].kind != TNI_SAVED_NOTHING) {
             status = tni_argcode_retain(code, type, ivalue, &ivalue);

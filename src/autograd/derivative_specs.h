@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Derivatives as data: what tenon-gen makes of spec/derivatives.yaml (gen/derivatives.c), and the
- * program that a formula becomes.
+ * Derivatives as data: the tables that tenon-gen makes from spec/derivatives.yaml
+ * (gen/derivatives.c), and the programs that formulas become.
  *
  *     operator ─► binding ─► derivative ─► inputs, saved values, formulas ─► program ─► insns
  *
- * A formula is a short program over registers, which are ivalues as everywhere (StableIValue): a
- * insn reads the ivalues of its operands and writes its target. All types were checked when the
- * program was made, so an insn looks at none. What an insn calls are operators, through the
- * dispatcher: so a formula is differentiable where its operators are, and grad mode decides whether
- * that is recorded.
+ * A formula is a short program over registers that hold ivalues (StableIValue), as everywhere: an
+ * insn reads the registers of its operands and writes its target. Types were checked when the
+ * program was compiled, so no insn checks them. Insns call operators through the dispatcher, so a
+ * formula is differentiable if its operators are, and grad mode decides whether it is recorded.
  *
- * Offsets and indices, no pointers: the tables lie in read-only memory as they are. A library's
- * derivatives have tables of their own, of the same form (written_specs.c).
+ * The tables have offsets and indices and no pointers, so they lie in read-only memory as they are.
+ * Derivatives of libraries have tables of their own in the same form (written_specs.c).
  */
 #ifndef TENON_DERIVATIVE_SPECS_H
 #define TENON_DERIVATIVE_SPECS_H
@@ -22,8 +21,8 @@
 /* ---- programs ---- */
 
 /*
- * The insns. `t` is the target, `a`, `b` … the ivalues of the operands, `what` the insn's own
- * field. A bool is an ivalue of 0 or 1. A borrowed ivalue is somebody else's, an owned one is
+ * The opcodes. `t` is the target, `a`, `b` … are the operands' ivalues, `what` is the insn's own
+ * field. A bool is an ivalue of 0 or 1. Borrowed ivalues belong to somebody else; owned ones are
  * dropped when the program ends.
  */
 typedef enum tni_opcode {
@@ -44,14 +43,14 @@ typedef enum tni_opcode {
                        */
     TNI_INSN_TANGENT_OR_UNDEFINED, /* the same, undefined where there is none */
 
-    /* Makers of ivalues that other ivalues point to; they live as long as the program runs. */
+    /* Ivalues that point to others; they live until the program ends. */
     TNI_INSN_SOME,   /* t = an optional that holds a */
     TNI_INSN_SCALAR, /* t = a Scalar; what: a tn_kind, INT, DOUBLE or BOOL, of a */
     TNI_INSN_LIST,   /* t = a list of the `count` operands */
     TNI_INSN_MASK, /* t = bool[]: whether the inputs what, what + 1 … want a gradient; `operands`
                       many */
 
-    /* Questions to a tensor, which may be one that was saved for its geometry alone. */
+    /* Properties of a tensor, which may have been saved for its geometry alone. */
     TNI_INSN_SIZES,   /* t = int[]: sizes of a */
     TNI_INSN_STRIDES, /* t = int[]: strides of a */
     TNI_INSN_SIZE,    /* t = size of dimension b, which counts from the end where it is negative */
@@ -71,7 +70,7 @@ typedef enum tni_opcode {
     TNI_INSN_ITEM,   /* t = item b of list a, from the end where b is negative; borrowed */
     TNI_INSN_VALUE,  /* t = what optional a holds, which must be there; borrowed */
 
-    /* Arithmetic; what: a tn_kind, INT or DOUBLE, or NONE for Scalars. */
+    /* Arithmetic. `what` is a tn_kind: INT or DOUBLE, or NONE for Scalars. */
     TNI_INSN_ADD,   /* t = a + b */
     TNI_INSN_SUB,   /* t = a - b */
     TNI_INSN_MUL,   /* t = a * b */
@@ -85,18 +84,18 @@ typedef enum tni_opcode {
     TNI_INSN_NOT,   /* t = not a, of bools */
     TNI_INSN_TO_DOUBLE, /* t = float of an int a */
 
-    /* The way. */
+    /* Control flow. */
     TNI_INSN_COPY,        /* t = a; borrowed */
-    TNI_INSN_JUMP,        /* goes on at insn `what` of the program */
-    TNI_INSN_JUMP_UNLESS, /* the same where bool a is 0 */
+    TNI_INSN_JUMP,        /* continue at insn `what` of the program */
+    TNI_INSN_JUMP_UNLESS, /* the same if bool a is 0 */
 
-    /* Work. */
+    /* Calls. */
     TNI_INSN_CALL, /* t, t + 1 … = results of tni_formula_callees[what] on the operands; owned */
     TNI_INSN_NATIVE,    /* the same of tni_formula_natives[what], a function of Tenon's own */
     TNI_INSN_SCALED,    /* t = tensor a times Scalar b: a itself where b is 1 */
     TNI_INSN_CONJUGATE, /* t = conjugate of tensor a: a itself where it is real */
 
-    /* Ends. */
+    /* Results of the program. */
     TNI_INSN_GIVE, /* gives a as the gradient of input `what`, or as the tangent of result `what` */
     TNI_INSN_GIVE_LIST, /* gives the tensors of list a as the gradients of input `what`, a list */
     TNI_INSN_DECIDE,    /* of a condition: bool a is what it decides */
@@ -109,15 +108,15 @@ typedef enum tni_opcode {
 
 typedef struct tni_insn {
     uint8_t code;      /* a tni_opcode */
-    uint8_t count;     /* how many operands it has */
-    uint16_t target;   /* the register that it writes, the first of them for several results */
+    uint8_t count;     /* number of operands */
+    uint16_t target;   /* the register that it writes; of several results, the first */
     uint16_t what;     /* which constant, saved value, callee … */
-    uint16_t operands; /* where its operands begin in tni_program_operands: registers */
+    uint16_t operands; /* index of its first operand in tni_program_operands, which are registers */
 } tni_insn;
 
 typedef struct tni_program {
     uint32_t first;      /* its first insn in tni_program_insns */
-    uint16_t ninsns;     /* how many follow */
+    uint16_t ninsns;     /* how many insns it has */
     uint16_t nregisters; /* registers that they use */
 } tni_program;
 
@@ -126,8 +125,7 @@ typedef struct tni_program {
 typedef enum tni_save_kind {
     TNI_SAVE_ARGUMENT,          /* a tensor, an optional or a list of them: the argument `index` */
     TNI_SAVE_RESULT,            /* the same of a result */
-    TNI_SAVE_ARGUMENT_GEOMETRY, /* only what questions to the tensor ask for: no elements are kept
-                                 */
+    TNI_SAVE_ARGUMENT_GEOMETRY, /* sizes, strides, dtype and the like, without the elements */
     TNI_SAVE_RESULT_GEOMETRY,   /* the same of a result */
     TNI_SAVE_VALUE              /* an argument that is no tensor */
 } tni_save_kind;
@@ -136,7 +134,7 @@ typedef struct tni_saved_spec {
     uint8_t kind;      /* a tni_save_kind */
     uint8_t index;     /* of the argument, or of the result */
     uint16_t reserved; /* 0 */
-    uint32_t formulas; /* bit i: formula i reads it; it is saved only where one of them will run */
+    uint32_t formulas; /* bit i: formula i reads it; saved only if one of these will run */
 } tni_saved_spec;
 
 /* A differentiable argument, in the order of the schema. */
@@ -146,12 +144,12 @@ typedef struct tni_input_spec {
     uint16_t formula; /* the formula that gives its gradient, counted within the derivative;
                          TNI_NO_FORMULA */
 } tni_input_spec;
-#define TNI_NO_FORMULA UINT16_MAX /* non_differentiable: its gradient is never asked for */
+#define TNI_NO_FORMULA UINT16_MAX /* non_differentiable: it never gets a gradient */
 
 typedef struct tni_formula_spec {
     uint16_t program;  /* in tni_programs */
     uint16_t reserved; /* 0 */
-    uint32_t gives;    /* bit i: input i of the derivative */
+    uint32_t gives;    /* bit i: it gives the gradient of input i */
 } tni_formula_spec;
 
 /* A formula of forward mode: the tangent of a result. */
@@ -166,47 +164,50 @@ typedef struct tni_forward_spec {
 
 enum {
     TNI_DERIVATIVE_NEEDS_OLD_SELF =
-        1 << 0, /* in place: the argument that is written is saved: copy it first */
+        1 << 0, /* in place: formulas read self before the write: copy it first */
     TNI_DERIVATIVE_IS_COMPLEX = 1 << 1, /* complex results may require gradients */
     TNI_DERIVATIVE_IN_PLACE = 1 << 2    /* bound to the operator that writes self */
 };
 
-/* Of one operator and, with another flag, of its in-place twin, whose arguments are the same. */
+/*
+ * The derivative of an operator, and of its in-place variant, which has the same arguments and
+ * another flag in its binding.
+ */
 typedef struct tni_derivative {
-    uint32_t name;      /* offset of the node's name, "MulBackward0", in tni_derivative_text */
-    uint32_t outputs;   /* bit i: result i is differentiable */
-    uint16_t condition; /* program that GIVEs whether any is, run forward; TNI_NO_FORMULA: always */
+    uint32_t name;          /* offset of the node's name, "MulBackward0", in tni_derivative_text */
+    uint32_t outputs;       /* bit i: result i is differentiable */
+    uint16_t condition;     /* program that DECIDEs whether any result is; TNI_NO_FORMULA: always */
     uint16_t first_input;   /* in tni_derivative_inputs */
     uint16_t first_saved;   /* in tni_derivative_saved */
     uint16_t first_formula; /* in tni_derivative_formulas */
     uint16_t first_forward; /* in tni_derivative_forwards */
-    uint8_t ninputs;        /* differentiable arguments, with those of TNI_NO_FORMULA */
+    uint8_t ninputs;        /* inputs, including those without a formula */
     uint8_t nsaved;         /* values that formulas read */
     uint8_t nformulas;      /* formulas of backward */
-    uint8_t nforwards;      /* formulas of forward mode, 0 where there are none */
+    uint8_t nforwards;      /* formulas of forward mode, 0: forward mode fails */
     uint8_t flags;          /* TNI_DERIVATIVE_… */
     uint8_t reserved;       /* 0 */
 } tni_derivative;
 
 /*
- * Which derivative a built-in operator has for a key: nearly always the alias Autograd. A spec
- * whose derivative is TNI_DERIVATIVE_MISSING says that the operator has results that could be
- * differentiated and no formula, as `not_implemented` lists them, TNI_DERIVATIVE_NONE that its
- * results never require a gradient, TNI_DERIVATIVE_OUT that it writes its results to `out`, which
- * nothing that requires one may be. Composite operators, and those without tensors among arguments
- * or results, have none.
+ * The derivative of a built-in operator for a key, which is nearly always the alias Autograd. There
+ * are three special values. TNI_DERIVATIVE_MISSING: the results could be differentiated, but there
+ * is no formula (`not_implemented`). TNI_DERIVATIVE_NONE: the results never require a gradient.
+ * TNI_DERIVATIVE_OUT: the operator writes its results to tensors of the caller, and then no
+ * argument may require a gradient. Composite operators, and those without tensors among arguments
+ * or results, have no binding.
  */
 typedef struct tni_derivative_binding {
-    uint16_t builtin;    /* in tni_builtins; the specs are sorted by it */
+    uint16_t builtin;    /* in tni_builtins; bindings are sorted by it */
     int16_t key;         /* a tni_key */
     uint16_t derivative; /* in tni_derivatives */
-    uint16_t flags;      /* TNI_DERIVATIVE_IN_PLACE for a twin, else 0 */
+    uint16_t flags;      /* TNI_DERIVATIVE_IN_PLACE for an in-place variant, else 0 */
 } tni_derivative_binding;
 #define TNI_DERIVATIVE_MISSING UINT16_MAX
 #define TNI_DERIVATIVE_NONE    (UINT16_MAX - 1)
 #define TNI_DERIVATIVE_OUT     (UINT16_MAX - 2)
 
-/* A function that formulas call like an operator. The `op` of its call is NULL. */
+/* A function in C that formulas call like an operator. The `op` of its call is NULL. */
 #define TNI_MOST_NATIVE_RETURNS 7
 typedef struct tni_formula_native {
     tn_kernel function;                           /* borrowed arguments in, new results out */
@@ -229,18 +230,18 @@ extern const char tni_derivative_text[];
 extern tni_callee tni_formula_callees[]; /* operators that formulas call */
 extern const tni_formula_native tni_formula_natives[];
 
-/* What the numbers in programs count in. */
+/* The tables that the numbers in programs index. */
 typedef struct tni_program_tables {
-    const tni_program *programs;       /* what tni_program_run numbers */
-    const tni_insn *insns;             /* of the programs, behind one another */
+    const tni_program *programs;       /* by program number */
+    const tni_insn *insns;             /* of all programs, one after another */
     const uint16_t *operands;          /* of the insns */
     const StableIValue *constants;     /* that insns load */
     const char *text;                  /* offsets of texts count from here */
     const tni_formula_native *natives; /* functions that insns call */
     tni_callee *callees;               /* operators that insns call */
     /*
-     * By callee, what the insns were made for: an operator of a library may be withdrawn and
-     * defined anew. NULL: all are built in, and stay what they are.
+     * By callee, the signature that the insns were compiled for: an operator of a library may be
+     * withdrawn and defined again. NULL: all callees are built in and never change.
      */
     const tni_signature *const *signatures;
 } tni_program_tables;
@@ -248,28 +249,31 @@ extern const tni_program_tables tni_builtin_programs;
 
 /* ---- running a program (programs.c) ---- */
 
-/* What the loads of a program read, and where its ends put what it gives. */
+/* The functions that a program's loads and results go through. */
 typedef struct tni_program_frame {
-    const tni_program_tables *tables; /* what the program is made of */
-    void *context;                    /* the functions' own */
-    /* Saved value `index` as a borrowed ivalue that stays until the program ends. */
+    const tni_program_tables *tables; /* the program is in these */
+    void *context;                    /* passed to the functions */
+    /* Put saved value `index` into *out, borrowed until the program ends. */
     tn_status (*saved)(void *context, size_t index, StableIValue *out);
-    /* Gradient, argument, result or tangent `index`, as `code` says; the same. */
+    /*
+     * Put gradient, argument, result or tangent `index`, as `code` says, into *out; also borrowed.
+     */
     tn_status (*load)(void *context, tni_opcode code, size_t index, StableIValue *out);
     /* Whether input `index` wants a gradient. */
     bool (*wanted)(void *context, size_t index);
     /*
-     * Takes the tensor, a new reference, NULL for an undefined one: item `item` of input (or of the
-     * tangent of result) `index`; also of an input that wants none, which then drops it.
+     * Take the tensor (a new reference, NULL if undefined) as item `item` of input `index`, in
+     * forward mode of result `index`. Also called for inputs that want none, which must release it.
      */
     tn_status (*give)(void *context, size_t index, size_t item, tn_tensor *tensor);
-    /* Fails where input `index`, a list, has not `count` tensors; NULL: nobody asks. */
+    /* Fail if input `index`, a list, has not `count` tensors. NULL: not checked. */
     tn_status (*check_list)(void *context, size_t index, size_t count);
 } tni_program_frame;
 
+/* Run a program. On failure, what it has given before stays given. */
 tn_status tni_program_run(uint16_t program, const tni_program_frame *frame) TN_NODISCARD;
 
-/* The same for a condition: *out is what it decides. */
+/* Run a condition: *out is what it decides. */
 tn_status tni_program_decide(uint16_t program, const tni_program_frame *frame,
                              bool *out) TN_NODISCARD;
 

@@ -1,12 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The engine: runs a graph backward, from the roots to the leaves.
+ * The engine: runs a graph backward, from the roots to the leaves (reverse-mode differentiation).
  *
- * A run first visits what the roots reach and counts, for each node, the edges that lead to it. A
- * node is ready when gradients have come over all of them; of the ready ones the one that was
- * recorded last runs first, so that memory is freed early, but a leaf's at once. All that a run
- * knows of a node is in the run's own table: several threads may be at one graph, and a hook may
- * begin another run.
+ *     1. Give each root its gradient and find all nodes that the roots reach, breadth first.
+ *        For each, count the edges that lead to it: its dependencies.
+ *     2. With given inputs, mark the nodes that lie on a path to one of them; the others only
+ *        pass on that nothing comes.
+ *     3. Run nodes whose dependencies have all been met. Of several ready nodes, the one that was
+ *        recorded last runs first, so that memory is freed early, but accumulate nodes of leaves
+ *        run at once. Sum what arrives for each result of a node.
+ *
+ * Each node runs at most once. The cost without the formulas is one visit of each node and edge,
+ * and O(log n) per node for the heap of n ready nodes.
+ *
+ * All that a run knows of a node is in the run's own table, none of it in the node: several threads
+ * may run over one graph, and a hook may begin another run. There is no recursion, because graphs
+ * may be a million nodes deep.
  */
 #include "autograd/graph.h"
 #include "calls/calls_autograd.h"
@@ -16,7 +25,7 @@
 typedef struct task {
     tn_node *node;         /* which; held by the roots, or by the edges to it */
     uint32_t dependencies; /* edges whose gradients have not come yet */
-    bool runs;             /* with given inputs: it, or what is behind it, is asked for */
+    bool runs;             /* with given inputs: a path leads from it to one of them */
     bool is_target;        /* it is an input's node */
     bool is_root;          /* the run holds the node, as a hook may change the root's history */
     union {
@@ -25,20 +34,20 @@ typedef struct task {
     } grads;
 } task;
 
-/* A small graph needs no memory beside the run itself. */
+/* Up to 16 nodes need no memory beside the run itself, which is on the stack. */
 #define INLINE_TASKS   16
 #define INLINE_BUCKETS 32
 
 typedef struct run {
     const tn_backward_call *call; /* what was asked for */
-    struct run *outer;            /* the run of this thread that this one is inside of; or NULL */
+    struct run *outer;            /* the run of this thread whose hook began this one; or NULL */
     tni_edge *targets;            /* nodes of the inputs, counted; NULL: all leaves */
     tn_tensor **outs;             /* what tn_grad hands out, by input; NULL for tn_backward */
     task *tasks;                  /* in the order in which they were found */
     uint32_t *buckets;            /* a hash of nodes: number of the task and 1, or 0 */
     uint32_t *heap;               /* ready tasks, the one to run first at the front */
     size_t ntasks;                /* tasks in use */
-    size_t room;                  /* tasks and places of the heap there is memory for */
+    size_t room;                  /* tasks, and items of the heap, that there is memory for */
     size_t nbuckets;              /* a power of 2 */
     size_t nready;                /* tasks in the heap */
     task first_tasks[INLINE_TASKS];
@@ -46,12 +55,21 @@ typedef struct run {
     uint32_t first_heap[INLINE_TASKS];
 } run;
 
+/* The innermost run of this thread; NULL outside of backward. */
 static TNI_THREAD_LOCAL run *innermost; /* run of this thread */
 
 /* ---- the table of tasks ---- */
 
+/*
+ * Return the bucket that holds the node, or the free one where it would go: a hash table with open
+ * addressing and linear probing (Knuth, vol. 3, 6.4). It is never more than half full.
+ */
 static size_t bucket_for(const run *r, const tn_node *node)
 {
+    /*
+     * Nodes lie at multiples of 16, so the low bits say nothing. The factor is 2^64 divided by the
+     * golden ratio; the high half of the product is well mixed.
+     */
     uint64_t hash = ((uint64_t)(uintptr_t)node >> 4) * UINT64_C(0x9e3779b97f4a7c15);
     size_t at = (size_t)(hash >> 32) & (r->nbuckets - 1);
     while (r->buckets[at] != 0 && r->tasks[r->buckets[at] - 1].node != node)
@@ -59,20 +77,21 @@ static size_t bucket_for(const run *r, const tn_node *node)
     return at;
 }
 
+/* Return the task of a node that the run has found; NULL for another one. */
 static task *find_task(const run *r, const tn_node *node)
 {
     uint32_t found = r->buckets[bucket_for(r, node)];
     return found != 0 ? &r->tasks[found - 1] : NULL;
 }
 
-/* Whether the counts fit the arrays, and the hash has a free place, at which a search ends. */
+/* Whether the counts fit the arrays, and the hash has a free bucket, at which a search ends. */
 static bool is_table_valid(const run *r)
 {
     return r->ntasks <= r->room && r->nready <= r->ntasks && r->ntasks < r->nbuckets &&
            (r->nbuckets & (r->nbuckets - 1)) == 0;
 }
 
-/* Doubles all three arrays, which are one block. A failure leaves the run whole. */
+/* Double the three arrays, which are one block. On failure the run keeps what it had. */
 static tn_status grow(run *r)
 {
     size_t room = 2 * r->room;
@@ -88,12 +107,17 @@ static tn_status grow(run *r)
     r->heap = (uint32_t *)(void *)(tasks + room);
     r->buckets = r->heap + room;
     r->nbuckets *= 2;
+    /* The block is zeroed, so the new hash is empty; all nodes go into it again. */
     for (size_t i = 0; i < r->ntasks; i++)
         r->buckets[bucket_for(r, r->tasks[i].node)] = (uint32_t)i + 1;
     TNI_ASSERT(is_table_valid(r));
     return TN_OK;
 }
 
+/*
+ * Return in *out the task of a node, made now if it has none. The pointer is valid until the next
+ * call, which may move the tasks.
+ */
 static tn_status task_for(run *r, tn_node *node, task **out)
 {
     size_t at = bucket_for(r, node);
@@ -110,6 +134,7 @@ static tn_status task_for(run *r, tn_node *node, task **out)
     return TN_OK;
 }
 
+/* Set up an empty run. The inline tasks are not cleared: task_for writes each as a whole. */
 static void begin(run *r, const tn_backward_call *call, tn_tensor **outs)
 {
     r->call = call;
@@ -125,12 +150,16 @@ static void begin(run *r, const tn_backward_call *call, tn_tensor **outs)
     memset(r->first_buckets, 0, sizeof r->first_buckets);
 }
 
-/* The place of a gradient; NULL if there is none yet for a node with several results. */
+/*
+ * Return the array of gradients of a task's results; NULL if none has come yet for a node with
+ * several. One result needs no array of its own.
+ */
 static tn_tensor **grads_of(task *t)
 {
     return t->node->nresults == 1 ? &t->grads.one : t->grads.many;
 }
 
+/* Release the gradients that were not taken, and their array. */
 static void drop_grads(task *t)
 {
     tn_tensor **grads = grads_of(t);
@@ -141,6 +170,10 @@ static void drop_grads(task *t)
     t->grads.many = NULL;
 }
 
+/*
+ * Release what the run holds. Roots are the first tasks, because put_root runs before find_all; all
+ * other nodes are held by the edges to them.
+ */
 static void end(run *r)
 {
     for (size_t i = 0; i < r->ntasks; i++)
@@ -156,11 +189,19 @@ static void end(run *r)
 
 /* ---- the ready ones ---- */
 
+/*
+ * Whether task a runs before task b: later nodes first. Numbers of different threads cannot be
+ * compared, but this decides only among nodes that are ready, where any order is right.
+ */
 static bool goes_before(const run *r, uint32_t a, uint32_t b)
 {
     return r->tasks[a].node->order.sequence > r->tasks[b].node->order.sequence;
 }
 
+/*
+ * Insert a task into the binary heap (Williams, 1964): move parents down until its position is
+ * found.
+ */
 static void push_ready(run *r, uint32_t index)
 {
     TNI_ASSERT(r->nready < r->ntasks && r->tasks[index].dependencies == 0);
@@ -172,11 +213,16 @@ static void push_ready(run *r, uint32_t index)
     r->heap[at] = index;
 }
 
+/*
+ * Remove and return the first task: fill its position with the last one, and move that down below
+ * children that go before it.
+ */
 static uint32_t pop_ready(run *r)
 {
     uint32_t first = r->heap[0];
     uint32_t last = r->heap[--r->nready];
     size_t at = 0;
+    /* `at` is free in each round; `next` is its first child. */
     for (size_t next = 1; next < r->nready; next = 2 * at + 1) {
         if (next + 1 < r->nready && goes_before(r, r->heap[next + 1], r->heap[next]))
             next++;
@@ -192,6 +238,7 @@ static uint32_t pop_ready(run *r)
 
 /* ---- gradients of the roots ---- */
 
+/* Fail in PyTorch's words for a given gradient of another shape than its root. */
 static TNI_COLD tn_status fail_root_shape(size_t index, const tn_tensor *grad,
                                           const tn_tensor *root)
 {
@@ -207,7 +254,10 @@ static TNI_COLD tn_status fail_root_shape(size_t index, const tn_tensor *grad,
     return status;
 }
 
-/* 1 for a scalar: written at once where that is simple. */
+/*
+ * Return in *out the gradient 1 for a root without a given one, which must be a real scalar. A
+ * float on the CPU, the usual loss, is written at once instead of by a call.
+ */
 static tn_status one_for(tn_tensor *root, tn_tensor **out)
 {
     if (root->numel != 1)
@@ -225,6 +275,7 @@ static tn_status one_for(tn_tensor *root, tn_tensor **out)
     return TN_OK;
 }
 
+/* Return in *out the gradient that the caller gives for a root, retained and checked. */
 static tn_status given_for(const run *r, size_t index, tn_tensor *grad, tn_tensor **out)
 {
     const tn_tensor *root = r->call->roots[index];
@@ -242,7 +293,7 @@ static tn_status given_for(const run *r, size_t index, tn_tensor *grad, tn_tenso
     return TN_OK;
 }
 
-/* Adds a gradient, whose reference it takes, to what a task has for one of its results. */
+/* Add a gradient to the sum for one result of a task. Its reference is taken, also on failure. */
 static tn_status put_grad_take(task *t, uint32_t number, tn_tensor *grad)
 {
     TNI_ASSERT(number < t->node->nresults && tni_tensor_is_valid(grad));
@@ -256,6 +307,10 @@ static tn_status put_grad_take(task *t, uint32_t number, tn_tensor *grad)
     return tni_add_gradient_take(&grads_of(t)[number], grad);
 }
 
+/*
+ * Make the node of root `index` a task and give it the root's gradient. A leaf may be a root: its
+ * accumulate node is the task then.
+ */
 static tn_status put_root(run *r, size_t index)
 {
     tn_tensor *root = r->call->roots[index];
@@ -278,21 +333,27 @@ static tn_status put_root(run *r, size_t index)
         tn_node_release(edge.node);
         return status;
     }
+    /* The node of several roots is held once. */
     if (t->is_root)
         tn_node_release(edge.node);
+    /* A hook may give the root another history, so the run itself holds the node. */
     t->is_root = true;
     return put_grad_take(t, edge.number, grad);
 }
 
 /* ---- what is to run ---- */
 
-/* The list of tasks is the queue of those that are still to be visited. */
+/*
+ * Find all nodes that the roots reach and count the edges to each. The list of tasks serves as the
+ * queue of a breadth-first search: it grows while it is walked.
+ */
 static tn_status find_all(run *r)
 {
     for (size_t i = 0; i < r->ntasks; i++) {
         const tn_node *node = r->tasks[i].node;
         const tni_edge *edges = tni_node_edges(node);
         for (uint32_t j = 0; j < node->nedges; j++) {
+            /* An edge without a node wants no gradient. */
             task *behind;
             if (edges[j].node == NULL)
                 continue;
@@ -303,7 +364,10 @@ static tn_status find_all(run *r)
     return TN_OK;
 }
 
-/* The nodes of the inputs. */
+/*
+ * Find the edges at which the gradients of the inputs arrive. An input that the roots do not reach
+ * has no task, and so no gradient.
+ */
 static tn_status find_targets(run *r)
 {
     size_t count = r->call->ninputs;
@@ -311,6 +375,7 @@ static tn_status find_targets(run *r)
     if (r->targets == NULL)
         return tni_fail_memory(count * sizeof *r->targets);
     for (size_t i = 0; i < count; i++) {
+        /* tn_backward leaves the gradient of an input that is no leaf in its `.grad`. */
         if (r->outs == NULL)
             TN_TRY(tn_tensor_retain_grad(r->call->inputs[i]));
         if (!tni_requires_grad(r->call->inputs[i]))
@@ -325,14 +390,19 @@ static tn_status find_targets(run *r)
 }
 
 /*
- * A node runs if something behind it is asked for. In an order in which each one comes before those
- * behind it, walked from its end, so that no recursion is needed.
+ * Mark the nodes from which a path leads to an input. A topological order (Kahn, 1962) has each
+ * node before those its edges lead to; walked from its end, each node is decided after all of
+ * these, without recursion.
  */
 static tn_status mark_needed(run *r)
 {
     uint32_t *order = tni_malloc(2 * r->ntasks * sizeof *order);
     if (order == NULL)
         return tni_fail_memory(2 * r->ntasks * sizeof *order);
+    /*
+     * Dependencies that are not in the order yet. The counts of the tasks themselves are needed
+     * again when the nodes run.
+     */
     uint32_t *left = order + r->ntasks;
     size_t count = 0;
     for (size_t i = 0; i < r->ntasks; i++) {
@@ -350,10 +420,14 @@ static tn_status mark_needed(run *r)
                 order[count++] = behind;
         }
     }
+    /* A graph has no cycles, and all edges were counted from the roots. */
     TNI_ASSERT(count == r->ntasks);
     while (count-- > 0) {
         task *t = &r->tasks[order[count]];
-        /* tn_backward runs the node of a leaf that is asked for; tn_grad only takes what comes. */
+        /*
+         * tn_backward runs the accumulate node of a leaf that is an input; tn_grad only takes its
+         * gradient.
+         */
         t->runs = t->is_target && r->outs == NULL && tni_node_is_accumulator(t->node);
         for (uint32_t j = 0; j < t->node->nedges && !t->runs; j++) {
             const tn_node *behind = tni_node_edges(t->node)[j].node;
@@ -365,7 +439,10 @@ static tn_status mark_needed(run *r)
     return TN_OK;
 }
 
-/* Whether a gradient for an edge is of use. */
+/*
+ * Whether a gradient for an edge would be used: all are if no inputs were given, else those for
+ * nodes that run or that an input waits at.
+ */
 static bool is_of_use(const run *r, const tni_edge *edge)
 {
     if (edge->node == NULL)
@@ -379,7 +456,10 @@ static bool is_of_use(const run *r, const tni_edge *edge)
 
 /* ---- running a node ---- */
 
-/* What tn_grad was asked for. An input that is no leaf keeps its gradient for tn_backward. */
+/*
+ * Store the gradients that tn_grad was asked for. Two inputs may wait at results of one node, and
+ * one tensor may be given as an input twice.
+ */
 static void take_targets(run *r, const task *t, tn_tensor *const *grads)
 {
     for (size_t i = 0; i < r->call->ninputs; i++)
@@ -387,11 +467,16 @@ static void take_targets(run *r, const task *t, tn_tensor *const *grads)
             r->outs[i] = tn_tensor_retain(grads[r->targets[i].number]);
 }
 
+/*
+ * Run hooks, the node itself, and hooks again. The saved values are freed if the node succeeds,
+ * unless the graph is retained; a failed node keeps them, so that backward can be tried again.
+ */
 static tn_status apply_node(const run *r, tn_node *node, const tni_apply *apply)
 {
     bool frees = (r->call->flags & (TN_BACKWARD_RETAIN | TN_BACKWARD_CREATE)) == 0;
     if (TNI_UNLIKELY(tni_extras_of(node) != NULL))
         TN_TRY(tni_hooks_before(node, apply));
+    /* Enter fails if an earlier backward has freed the saved values. */
     TN_TRY(tni_node_enter(node));
     tn_status status = node->kind->apply(node, apply);
     tni_node_leave(node, frees && status == TN_OK);
@@ -401,7 +486,7 @@ static tn_status apply_node(const run *r, tn_node *node, const tni_apply *apply)
     return TNI_LIKELY(tni_extras_of(node) == NULL) ? TN_OK : tni_hooks_after(node, apply);
 }
 
-/* Nothing more comes over one of the edges to the node, which may be ready by it. */
+/* Count one edge to the node as walked. The node is ready when that was the last. */
 static void arrive(run *r, task *t)
 {
     TNI_ASSERT(t->dependencies > 0);
@@ -409,7 +494,10 @@ static void arrive(run *r, task *t)
         push_ready(r, (uint32_t)(t - r->tasks));
 }
 
-/* Hands a result, which may be taken, to the node behind the edge. */
+/*
+ * Give the result for edge `index` to the node behind it. What is not of use is left in *grad, for
+ * the caller to release; the edge counts as walked all the same, else that node would wait forever.
+ */
 static tn_status deliver(run *r, const tn_node *node, uint32_t index, tn_tensor **grad)
 {
     const tni_edge *edge = &tni_node_edges(node)[index];
@@ -417,6 +505,7 @@ static tn_status deliver(run *r, const tn_node *node, uint32_t index, tn_tensor 
     TNI_ASSERT(t != NULL);
     if (*grad != NULL && is_of_use(r, edge)) {
         TN_TRY(tni_fit_gradient(node, index, edge, grad));
+        /* put_grad_take owns the gradient from here on, also on failure. */
         tn_tensor *taken = *grad;
         *grad = NULL;
         TN_TRY(put_grad_take(t, edge->number, taken));
@@ -425,6 +514,7 @@ static tn_status deliver(run *r, const tn_node *node, uint32_t index, tn_tensor 
     return TN_OK;
 }
 
+/* Run a node and deliver its results. After a failure the remaining results are only released. */
 static tn_status run_edges(run *r, tn_node *node, const tni_apply *apply, bool *wanted)
 {
     for (uint32_t i = 0; i < node->nedges; i++) {
@@ -440,6 +530,7 @@ static tn_status run_edges(run *r, tn_node *node, const tni_apply *apply, bool *
     return status;
 }
 
+/* Run a node with arrays for its edges. They lie on the stack if they are small. */
 static tn_status run_node(run *r, tn_node *node, tn_tensor **grads)
 {
     tni_scratch area;
@@ -453,7 +544,10 @@ static tn_status run_node(run *r, tn_node *node, tn_tensor **grads)
     return status;
 }
 
-/* What does not run itself still lets those behind it know that nothing comes. */
+/*
+ * A node that does not run still counts its edges as walked, so that the nodes behind it become
+ * ready.
+ */
 static void pass_by(run *r, const tn_node *node)
 {
     for (uint32_t i = 0; i < node->nedges; i++)
@@ -462,8 +556,9 @@ static void pass_by(run *r, const tn_node *node)
 }
 
 /*
- * Hooks of tensors run first. The gradient of an input is what is there before them if the node
- * runs on, as in PyTorch, and else what they made of it.
+ * Run a node that gradients have come to. Hooks of tensors run first, in any case. tn_grad takes
+ * the gradient of an input before these hooks if the node goes on to run, and after them if it does
+ * not, as in PyTorch.
  */
 static tn_status run_gradients(run *r, const task *t, tn_tensor **grads)
 {
@@ -482,13 +577,17 @@ static tn_status run_gradients(run *r, const task *t, tn_tensor **grads)
     return TN_OK;
 }
 
-/* The gradients leave the table before the node runs, as hooks may look at the table. */
+/*
+ * Run one ready task. Its gradients leave the table before the node runs: they are released here,
+ * and end() must not find them again.
+ */
 static tn_status run_task(run *r, task *t)
 {
     task ready = *t;
     tn_status status = TN_OK;
     t->grads.many = NULL;
     tn_tensor **grads = grads_of(&ready);
+    /* Nothing has come, or nothing behind the node is asked for. */
     if (grads == NULL || (r->targets != NULL && !t->runs && !t->is_target))
         pass_by(r, t->node);
     else
@@ -497,7 +596,7 @@ static tn_status run_task(run *r, task *t)
     return status;
 }
 
-/* Whether every edge was walked, so that no node waits for a gradient any more. */
+/* Whether every edge was walked, so that no node waits any more. */
 static bool have_all_come(const run *r)
 {
     for (size_t i = 0; i < r->ntasks; i++)
@@ -506,6 +605,7 @@ static bool have_all_come(const run *r)
     return true;
 }
 
+/* Run all tasks. Those without dependencies are roots to which no other root leads. */
 static tn_status run_all(run *r)
 {
     tn_status status = TN_OK;
@@ -518,6 +618,7 @@ static tn_status run_all(run *r)
     return status;
 }
 
+/* Fill the table: roots, all nodes, and with given inputs what leads to these. */
 static tn_status prepare(run *r)
 {
     for (size_t i = 0; i < r->call->nroots; i++)
@@ -531,6 +632,10 @@ static tn_status prepare(run *r)
 
 /* ---- the public API ---- */
 
+/*
+ * Run one backward. The thread records during it only if TN_BACKWARD_CREATE asks for it, whatever
+ * its modes are, and gets them back afterwards.
+ */
 static tn_status run_backward(const tn_backward_call *call, tn_tensor **outs)
 {
     run r;
@@ -570,6 +675,7 @@ tn_status tn_backward(const tn_backward_call *call)
     return run_backward(call, NULL);
 }
 
+/* Fail for an input without a gradient, unless TN_BACKWARD_UNUSED allows it. */
 static tn_status check_used(const tn_backward_call *call, tn_tensor *const *outs)
 {
     for (size_t i = 0; i < call->ninputs; i++)
@@ -581,6 +687,7 @@ static tn_status check_used(const tn_backward_call *call, tn_tensor *const *outs
     return TN_OK;
 }
 
+/* The gradients are collected apart, because outs may be written on success only. */
 tn_status tn_grad(const tn_backward_call *call, tn_tensor **outs)
 {
     TN_TRY(check_call(__func__, call));

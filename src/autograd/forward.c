@@ -1,13 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Forward mode: tangents travel with tensors, and a call of an operator whose arguments have some
- * gives its results theirs, by the specs' formulas or, where it is linear, by itself.
+ * Forward mode: a dual tensor carries a tangent, the derivative of the tensor along a direction. A
+ * call with a tangent among its arguments gives its results their tangents:
  *
- * A tangent belongs to a level, of which there is one at a time: with it all its tangents end,
- * which are then only memory, and those with a history go, since that may lead back to what has
- * them. While a formula runs, tensors have no tangents for this thread; so
- * the formula reads primals, with their history, and what it computes can be differentiated
- * backward.
+ *     tangent of result = sum over the inputs x_i of (d result / d x_i) * tangent of x_i
+ *
+ * by the forward formulas of the operator, or by the operator itself on the tangents if it is
+ * linear.
+ *
+ * A tangent belongs to a level; one level is open at a time, as in PyTorch. When it ends, its
+ * tangents are ignored and freed with their tensors. A tangent that has a history is dropped at
+ * once, because that history may lead back to the tensor that owns it, a cycle which no count would
+ * end.
+ *
+ * While a formula runs, this thread sees no tangents: the formula computes with plain primals and
+ * tangents, both with their histories, so that the tangents can be differentiated backward.
  */
 #include "autograd/graph.h"
 #include "calls/calls_autograd.h"
@@ -15,10 +22,12 @@
 #include "dispatch/scratch.h"
 
 _Atomic(uint64_t) tni_forward_level;
+/* Levels are numbered from 1 and never reused, so a tangent of an old level is recognised by it. */
 static _Atomic(uint64_t) last_level;
+/* Whether a formula is running on this thread. */
 static TNI_THREAD_LOCAL bool is_suspended;
 
-/* Tensors whose tangents have a history; `count` of them are kept until the level ends. */
+/* Tensors whose tangents have a history, kept until the level ends, which drops these tangents. */
 static struct {
     pthread_mutex_t lock; /* on what follows */
     tn_tensor **items;    /* room for `room`, counted */
@@ -28,6 +37,7 @@ static struct {
 
 /* ---- tangents of tensors ---- */
 
+/* A tangent of an earlier level does not count. */
 tn_tensor *tni_tangent_of(const tn_tensor *tensor)
 {
     const tni_record *record = tensor != NULL ? tni_record_of(tensor) : NULL;
@@ -41,7 +51,10 @@ static bool have_equal_sizes(const tn_tensor *a, const tn_tensor *b)
     return a->rank == b->rank && memcmp(a->sizes, b->sizes, a->rank * sizeof *a->sizes) == 0;
 }
 
-/* *tangent as large as the tensor, and of its dtype. */
+/*
+ * Expand and cast *tangent to the sizes and dtype of the tensor: formulas may ignore broadcasting
+ * and type promotion. *tangent is replaced by the new tensor.
+ */
 static tn_status fit_tangent(const tn_tensor *tensor, tn_tensor **tangent)
 {
     tn_tensor *made;
@@ -58,13 +71,14 @@ static tn_status fit_tangent(const tn_tensor *tensor, tn_tensor **tangent)
     return TN_OK;
 }
 
+/* Whether a recorded call returned the tensor. */
 static bool has_history(const tn_tensor *tensor)
 {
     const tni_record *record = tni_record_of(tensor);
     return record != NULL && record->node != NULL;
 }
 
-/* The tensor loses its tangent when the level ends. */
+/* Note a tensor whose tangent is to be dropped when the level ends. */
 static tn_status end_with_level(tn_tensor *tensor)
 {
     pthread_mutex_lock(&ending.lock);
@@ -83,6 +97,10 @@ static tn_status end_with_level(tn_tensor *tensor)
     return TN_OK;
 }
 
+/*
+ * Drop the tangents that were noted. The list is detached first: releasing a tensor may free a
+ * graph and run a program's code, which must not happen under the lock.
+ */
 static void drop_ending(void)
 {
     pthread_mutex_lock(&ending.lock);
@@ -102,7 +120,7 @@ static void drop_ending(void)
     tni_free(items);
 }
 
-/* The record of a tensor that has a tangent from now on. */
+/* Store a tangent in the tensor's record, retained, for the open level. */
 static tn_status put_tangent(tn_tensor *tensor, tn_tensor *tangent)
 {
     tni_record *record = tni_record_make(tensor);
@@ -111,11 +129,12 @@ static tn_status put_tangent(tn_tensor *tensor, tn_tensor *tangent)
     tn_tensor *old = record->tangent;
     record->tangent = tn_tensor_retain(tangent);
     record->level = atomic_load(&tni_forward_level);
+    /* The old tangent is released last, because its release may run other code. */
     tn_tensor_release(old);
     return has_history(tangent) ? end_with_level(tensor) : TN_OK;
 }
 
-/* The tangents are put away while formulas run, so they are read by the record. */
+/* Return the tangent of a tensor, borrowed, also while a formula runs. */
 static tn_tensor *stored_tangent(const tn_tensor *tensor)
 {
     bool was = is_suspended;
@@ -125,7 +144,10 @@ static tn_tensor *stored_tangent(const tn_tensor *tensor)
     return tangent;
 }
 
-/* The tangent of a view is a view of its base's, which is zeros where there was none. */
+/*
+ * Give a view a tangent that is a view of its base's tangent, so that writing one shows in the
+ * other. A base without a tangent gets zeros, with the base's strides.
+ */
 static tn_status begin_view(tn_tensor *view)
 {
     tn_tensor *whole = tn_tensor_retain(stored_tangent(view->base));
@@ -150,8 +172,9 @@ static tn_status begin_view(tn_tensor *view)
 }
 
 /*
- * A tensor that was written keeps the tangent that it has, which gets the new values, as views of
- * both are to see them, unless the call has resized it.
+ * Store a new tangent. A tensor that was written, and already has one, keeps it and gets the new
+ * values in it, because views of tensor and tangent must both see them; unless the call has resized
+ * the tensor.
  */
 static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tangent)
 {
@@ -163,6 +186,10 @@ static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tang
     if (stored == NULL || !have_equal_sizes(stored, tangent))
         return put_tangent(tensor, tangent);
     TN_TRY(tni_call_copy_(stored, tangent, false));
+    /*
+     * The copy may have been recorded, which gives the stored tangent a history, and its base's
+     * too.
+     */
     if (!has_history(stored))
         return TN_OK;
     if (tensor->base != NULL)
@@ -170,6 +197,7 @@ static tn_status set_tangent(tn_tensor *tensor, bool is_written, tn_tensor *tang
     return end_with_level(tensor);
 }
 
+/* A saved result is a twin of the tensor and needs the tangent again where backward reads it. */
 tn_status tni_tangent_pass(const tn_tensor *from, tn_tensor *to)
 {
     tn_tensor *tangent = tni_tangent_of(from);
@@ -178,9 +206,9 @@ tn_status tni_tangent_pass(const tn_tensor *from, tn_tensor *to)
 
 /* ---- one call ---- */
 
-/* A tensor that lives as long as the call. */
+/* A tensor that a formula reads and that lives until the end of the call. */
 typedef struct kept {
-    struct kept *next; /* the one before */
+    struct kept *next; /* the one kept before it; NULL for the first */
     tn_tensor *tensor; /* owned */
 } kept;
 
@@ -192,6 +220,7 @@ typedef struct forward {
     uint64_t tangents;            /* bit i: input i has a tangent */
 } forward;
 
+/* Release the tensor when the call ends. Its reference is taken, also on failure. */
 static tn_status keep_take(forward *f, tn_tensor *tensor)
 {
     kept *entry = tni_scratch_get(&f->area, sizeof *entry);
@@ -204,7 +233,10 @@ static tn_status keep_take(forward *f, tn_tensor *tensor)
     return TN_OK;
 }
 
-/* The ivalue of a tangent: zeros where there is none and `zeros`. */
+/*
+ * Put the tangent of a primal as an ivalue into *out: zeros if it has none and `zeros`, else an
+ * undefined tensor. If formulas may write the tangent that they read (`copies`), they read a copy.
+ */
 static tn_status tangent_ivalue(forward *f, tn_tensor *primal, bool zeros, StableIValue *out)
 {
     tn_tensor *tangent = stored_tangent(primal);
@@ -212,7 +244,7 @@ static tn_status tangent_ivalue(forward *f, tn_tensor *primal, bool zeros, Stabl
     if (handle == NULL)
         return TN_ERR_MEMORY;
     if (tangent == NULL && zeros && primal != NULL) {
-        /* Formulas subtract, which bools do not; of bytes the results' dtypes are the same. */
+        /* Formulas subtract, which bool does not allow; uint8 promotes to the same dtypes. */
         tn_dtype dtype = primal->dtype == TN_DTYPE_BOOL ? TN_DTYPE_U8 : (tn_dtype)primal->dtype;
         TN_TRY(tni_call_zeros_like(primal, dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1, &tangent));
         TN_TRY(keep_take(f, tangent));
@@ -225,6 +257,7 @@ static tn_status tangent_ivalue(forward *f, tn_tensor *primal, bool zeros, Stabl
     return TN_OK;
 }
 
+/* Put the tangents of a list of primals as a list into *out. */
 static tn_status list_ivalue(forward *f, StableIValue primals, bool zeros, StableIValue *out)
 {
     const tni_list *from = (const tni_list *)(uintptr_t)primals;
@@ -239,6 +272,10 @@ static tn_status list_ivalue(forward *f, StableIValue primals, bool zeros, Stabl
     return TN_OK;
 }
 
+/*
+ * Put the tangent of argument `index` into *out, in the shape of the argument: a tensor, an
+ * optional or a list. An argument that is None has None.
+ */
 static tn_status load_tangent(forward *f, size_t index, bool zeros, StableIValue *out)
 {
     tni_argcode code = f->call->how->signature->args[index];
@@ -263,6 +300,10 @@ static tn_status load_tangent(forward *f, size_t index, bool zeros, StableIValue
     }
 }
 
+/*
+ * Load what an insn of a forward formula asks for. After an in-place call, argument 0 is what
+ * `self` was before.
+ */
 static tn_status load(void *context, tni_opcode code, size_t index, StableIValue *out)
 {
     forward *f = context;
@@ -275,6 +316,7 @@ static tn_status load(void *context, tni_opcode code, size_t index, StableIValue
     return TN_OK;
 }
 
+/* All tangents are computed: forward mode has no inputs to choose among. */
 static bool is_wanted(void *context, size_t index)
 {
     (void)context;
@@ -282,8 +324,11 @@ static bool is_wanted(void *context, size_t index)
     return true;
 }
 
-/* Gives result `index`, or item `item` of it, its tangent, whose reference it takes. Where only the
- * geometry was changed, the tangent has become another view of what it was. */
+/*
+ * Give result `index`, or its item `item`, the tangent, whose reference is taken. After an operator
+ * that only changes the geometry of self, the formula has made the tangent a new view of its
+ * elements, which replaces the old one; any other write goes into the tangent's memory.
+ */
 static tn_status give(void *context, size_t index, size_t item, tn_tensor *tangent)
 {
     const forward *f = context;
@@ -306,6 +351,7 @@ static tn_status give(void *context, size_t index, size_t item, tn_tensor *tange
 
 /* ---- operators that are linear ---- */
 
+/* Give a result, or each item of a list, the tangent that the operator returned for it. */
 static tn_status give_ivalue(forward *f, size_t index, StableIValue ivalue)
 {
     if (f->call->how->signature->returns[index] != (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
@@ -316,7 +362,10 @@ static tn_status give_ivalue(forward *f, size_t index, StableIValue ivalue)
     return TN_OK;
 }
 
-/* The operator itself on the tangents; what else it takes stays. */
+/*
+ * Compute the tangents of a linear operator: L(x)' = L(x'). Call the operator with the tangents in
+ * place of its differentiable arguments; the other arguments stay.
+ */
 static tn_status run_linear(forward *f, size_t result)
 {
     const tni_recorder *how = f->call->how;
@@ -327,6 +376,7 @@ static tn_status run_linear(forward *f, size_t result)
     if (args == NULL || outs == NULL)
         return TN_ERR_MEMORY;
     memcpy(args, f->call->args, nargs * sizeof *args);
+    /* An operator that writes self would write the tangent that set_tangent updates. */
     bool did_copy = f->copies;
     f->copies |= how->in_place;
     for (uint32_t i = 0; i < how->derivative->ninputs; i++)
@@ -341,6 +391,7 @@ static tn_status run_linear(forward *f, size_t result)
 
 /* ---- all formulas of a call ---- */
 
+/* Whether an argument, or an item of it, has a tangent. */
 static bool has_tangent(tni_argcode code, StableIValue ivalue)
 {
     if (ivalue == 0)
@@ -359,6 +410,7 @@ static bool has_tangent(tni_argcode code, StableIValue ivalue)
     return tni_tangent_of(tni_boxed_tensor(ivalue)) != NULL;
 }
 
+/* key_args has a bit for each argument that may hold a tensor. */
 bool tni_any_tangent(const tni_signature *signature, const StableIValue *args)
 {
     for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
@@ -377,6 +429,7 @@ tn_status tni_fail_forward(const tn_op *op)
                     op->name.text);
 }
 
+/* Run the formulas that read a tangent that is there. One that reads none would only give zeros. */
 static tn_status run_rows(forward *f)
 {
     const tni_derivative *derivative = f->call->how->derivative;
@@ -395,10 +448,15 @@ static tn_status run_rows(forward *f)
     return TN_OK;
 }
 
+/* Compute the tangents of the results of a call that has run. */
 tn_status tni_forward_results(const tni_forward_call *call)
 {
     const tni_derivative *derivative = call->how->derivative;
     const tni_input_spec *inputs = call->how->inputs;
+    /*
+     * The tangent of a written self is written, too. While grad mode is on, formulas read copies:
+     * what was recorded of a tangent must not be written later.
+     */
     bool is_written = call->how->in_place && !call->how->in_place_view;
     forward f = {.call = call, .copies = is_written && tni_grad_mode()};
     for (uint32_t i = 0; i < derivative->ninputs; i++)
@@ -410,6 +468,7 @@ tn_status tni_forward_results(const tni_forward_call *call)
     if (derivative->nforwards == 0)
         return tni_fail_forward(call->how->op);
     tni_scratch_begin(&f.area);
+    /* Calls of the formulas must not compute tangents of tangents. */
     is_suspended = true;
     tn_status status = run_rows(&f);
     is_suspended = false;
@@ -421,6 +480,7 @@ tn_status tni_forward_results(const tni_forward_call *call)
 
 /* ---- the public API ---- */
 
+/* The exchange fails if a level is open, also one of another thread. */
 tn_status tn_forward_enter(void)
 {
     uint64_t none = 0;
@@ -441,7 +501,7 @@ bool tn_forward_is_open(void)
     return atomic_load(&tni_forward_level) != 0;
 }
 
-/* The same elements and history without a tangent; new. */
+/* Return a view of the tensor with its history but without its tangent. */
 static tn_status alias_primal(tn_tensor *tensor, tn_tensor **out)
 {
     bool was = is_suspended;
@@ -451,6 +511,7 @@ static tn_status alias_primal(tn_tensor *tensor, tn_tensor **out)
     return status;
 }
 
+/* The tangent must have the dtype and sizes of its primal, as in PyTorch. */
 static tn_status check_dual(const tn_tensor *primal, const tn_tensor *tangent)
 {
     if (atomic_load(&tni_forward_level) == 0)
@@ -469,6 +530,10 @@ static tn_status check_dual(const tn_tensor *primal, const tn_tensor *tangent)
     return TN_OK;
 }
 
+/*
+ * A tensor that already has a tangent gets new values in it; giving it its own tangent is no
+ * change.
+ */
 tn_status tn_dual_set(tn_tensor *self, tn_tensor *tangent)
 {
     if (self == NULL || tangent == NULL)

@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the engine does with gradients between nodes: zeros for those that are not there, sums, and
- * making each one look like the tensor that it is the gradient of.
+ * Gradients between nodes: zeros in place of undefined ones, sums of several, and fitting a
+ * gradient to the shape, dtype and device of the tensor that it belongs to.
+ *
+ * Fitting is what lets formulas ignore broadcasting and type promotion. If y = f(x broadcast to y's
+ * sizes), the gradient for x is the sum over the dimensions along which x was repeated; and the
+ * gradient for a real x of a complex result is the real part.
  */
 #include "autograd/graph.h"
 #include "calls/calls_autograd.h"
 
+/*
+ * The node keeps sizes, dtype and device of each result for this. The zeros are contiguous,
+ * whatever the strides of the result were.
+ */
 tn_status tni_zeros_of(const tn_node *node, uint32_t number, tn_tensor **out)
 {
     const tni_result_meta *meta = &tni_node_metas(node)[number];
@@ -26,7 +34,10 @@ tn_status tni_zeros_of(const tn_node *node, uint32_t number, tn_tensor **out)
 
 /* ---- sums ---- */
 
-/* Nobody but the run can see the elements, and adding changes neither shape nor dtype. */
+/*
+ * Whether `sum` may be added to in place: only this run can see its elements, and the addition
+ * changes neither its sizes, which are equal by then, nor its dtype.
+ */
 static bool is_mine(const tn_tensor *sum, const tn_tensor *grad)
 {
     return sum->ref.count == 1 && sum->base == NULL && tni_storage_is_sole(sum->storage) &&
@@ -35,6 +46,10 @@ static bool is_mine(const tn_tensor *sum, const tn_tensor *grad)
            (sum->flags & TNI_TENSOR_DENSE) != 0;
 }
 
+/*
+ * The first gradient is stored as it is. The second makes a new sum, unless the first is the run's
+ * own; from then on the sum is the run's own and grows in place.
+ */
 tn_status tni_add_gradient_take(tn_tensor **sum, tn_tensor *grad)
 {
     tn_status status = TN_OK;
@@ -44,6 +59,10 @@ tn_status tni_add_gradient_take(tn_tensor **sum, tn_tensor *grad)
         *sum = grad;
         return TN_OK;
     }
+    /*
+     * While backward is recorded, an in-place addition would change a tensor that the new graph has
+     * saved.
+     */
     if (!tni_grad_mode() && is_mine(*sum, grad)) {
         status = tni_call_add__Tensor(*sum, grad, TNI_INT_SCALAR(1));
     } else {
@@ -60,7 +79,7 @@ tn_status tni_add_gradient_take(tn_tensor **sum, tn_tensor *grad)
 
 /* ---- fitting ---- */
 
-/* What the gradient of an edge has to look like: a leaf says it itself. */
+/* What the gradient that goes over an edge must look like. */
 typedef struct wanted {
     const int64_t *sizes; /* `rank` sizes */
     int rank;             /* dimensions */
@@ -69,6 +88,10 @@ typedef struct wanted {
     bool is_known;        /* false: anything will do */
 } wanted;
 
+/*
+ * For a leaf, the tensor itself says it, as it is now. For other nodes it is what the node noted of
+ * the result.
+ */
 static wanted wanted_of(const tni_edge *to)
 {
     if (tni_node_is_accumulator(to->node)) {
@@ -90,7 +113,10 @@ static bool has_sizes(const tn_tensor *grad, const wanted *want)
     return true;
 }
 
-/* Whether the wanted sizes become those of the gradient by broadcasting. */
+/*
+ * Whether the wanted sizes broadcast to the gradient's: aligned at the last dimension, each is
+ * equal or 1.
+ */
 static bool is_broadcast(const tn_tensor *grad, const wanted *want)
 {
     int ahead = grad->rank - want->rank;
@@ -117,7 +143,10 @@ static TNI_COLD tn_status fail_shape(const tn_node *from, size_t index, const tn
     return status;
 }
 
-/* Puts *made, which `status` says has been made, in the place of *grad. */
+/*
+ * Take over the result of a call: release *grad and store *made, if `status` says that there is
+ * one.
+ */
 static tn_status replace(tn_status status, tn_tensor *const *made, tn_tensor **grad)
 {
     TN_TRY(status);
@@ -126,7 +155,10 @@ static tn_status replace(tn_status status, tn_tensor *const *made, tn_tensor **g
     return TN_OK;
 }
 
-/* Sums over the dimensions that broadcasting added or stretched. */
+/*
+ * Sum over the dimensions that broadcasting added in front or stretched from size 1, which is the
+ * adjoint of expand. The sum keeps dimensions of size 1, and a view drops those in front.
+ */
 static tn_status sum_to(const wanted *want, tn_tensor **grad)
 {
     int64_t dims[TN_MAX_DIM];
@@ -158,8 +190,8 @@ static TNI_COLD tn_status fail_device(const tn_node *from, size_t index, const t
 }
 
 /*
- * Formulas may give a complex gradient for a real argument, whose gradient is the real part; what a
- * function of the program gives is refused instead.
+ * Convert the gradient to the dtype. A formula may give a complex gradient for a real argument; its
+ * real part is the gradient. From a function of the program that is refused, as in PyTorch.
  */
 static tn_status cast_to(const tn_node *from, tn_dtype dtype, tn_tensor **grad)
 {
@@ -177,6 +209,10 @@ static tn_status cast_to(const tn_node *from, tn_dtype dtype, tn_tensor **grad)
     return replace(tni_call_to_dtype(*grad, dtype, false, false, -1, &made), &made, grad);
 }
 
+/*
+ * Checked in this order: shape, dtype, device. Each test is a comparison that nearly always
+ * succeeds.
+ */
 tn_status tni_fit_gradient(const tn_node *from, size_t index, const tni_edge *to, tn_tensor **grad)
 {
     wanted want = wanted_of(to);

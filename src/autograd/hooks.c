@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Hooks, of the program's and of the engine's own: a tensor that keeps its gradient has one on its
- * node.
+ * Hooks: functions that run with a gradient on its way, the program's or the engine's own. Tensors
+ * that keep their gradients (retain_grad) have one of the engine's on their node.
  *
- * A list of hooks is read by runs while others add and remove: entries are counted, and the list
- * changes under a lock that is never held while a hook runs.
+ * A run reads the list of a node's hooks while others may add and remove hooks, or a hook removes
+ * itself. So entries are counted, a run finds the next entry by the number of the last one, and a
+ * lock protects the list but is never held while a hook runs.
  */
 #include "autograd/graph.h"
 #include "calls/calls_autograd.h"
@@ -13,6 +14,7 @@ static _Atomic(uint64_t) next_hook; /* numbers of hooks; 0 is none */
 
 /* ---- extras ---- */
 
+/* Two threads may make the extras at the same time; the first to store them wins. */
 tni_node_extras *tni_extras_make(tn_node *node)
 {
     tni_node_extras *extras = tni_extras_of(node);
@@ -31,6 +33,7 @@ tni_node_extras *tni_extras_make(tn_node *node)
     return expected;
 }
 
+/* Release one reference to an entry; the last one releases the program's context. */
 static void drop_entry(tni_hook_entry *entry)
 {
     if (!tni_ref_release(&entry->ref))
@@ -40,6 +43,7 @@ static void drop_entry(tni_hook_entry *entry)
     tni_free(entry);
 }
 
+/* The node is going, so nobody else reads the list. A run that is in a hook keeps its entry. */
 void tni_extras_free(tni_node_extras *extras)
 {
     tni_hook_entry *next;
@@ -53,6 +57,7 @@ void tni_extras_free(tni_node_extras *extras)
 
 /* ---- adding and removing ---- */
 
+/* Append a copy of *what to the node's hooks and tell its number in *out, if wanted. */
 static tn_status add_entry(tn_node *node, const tni_hook_entry *what, uint64_t *out)
 {
     tni_node_extras *extras = tni_extras_make(node);
@@ -62,8 +67,8 @@ static tn_status add_entry(tn_node *node, const tni_hook_entry *what, uint64_t *
     *entry = *what;
     entry->ref = (tni_ref){1};
     pthread_mutex_t *lock = tni_graph_lock(extras);
-    entry->id =
-        atomic_fetch_add(&next_hook, 1) + 1; /* in the order of the list, by which it is run */
+    /* Numbered under the lock, so that the list is sorted by number: next_entry relies on it. */
+    entry->id = atomic_fetch_add(&next_hook, 1) + 1;
     if (out != NULL)
         *out = entry->id;
     tni_hook_entry **at = &extras->hooks;
@@ -76,6 +81,7 @@ static tn_status add_entry(tn_node *node, const tni_hook_entry *what, uint64_t *
     return TN_OK;
 }
 
+/* Add a hook of the program's. */
 static tn_status add_hook(tn_node *node, tni_hook_kind kind, uint32_t number, const tn_hook *hook,
                           uint64_t *out)
 {
@@ -85,7 +91,10 @@ static tn_status add_hook(tn_node *node, tni_hook_kind kind, uint32_t number, co
     return add_entry(node, &entry, out);
 }
 
-/* The node that gets the gradient of a tensor, and which of its results that is. */
+/*
+ * Return in *node the node that gets the gradient of a tensor, borrowed, and in *number which of
+ * its results the tensor is: the node that returned it, or the accumulate node of a leaf.
+ */
 static tn_status node_for(tn_tensor *self, tn_node **node, uint32_t *number)
 {
     if (!tni_requires_grad(self))
@@ -97,6 +106,10 @@ static tn_status node_for(tn_tensor *self, tn_node **node, uint32_t *number)
     return *node != NULL ? TN_OK : TN_ERR_MEMORY;
 }
 
+/*
+ * Add a hook for the gradient of a tensor. It stays on the node even if the tensor gets another
+ * history.
+ */
 static tn_status hook_tensor(tn_tensor *self, tni_hook_kind kind, const tn_hook *hook,
                              uint64_t *out)
 {
@@ -130,6 +143,7 @@ tn_status tn_node_add_hook(tn_node *self, bool is_after, const tn_hook *hook, ui
     return add_hook(self, is_after ? TNI_HOOK_AFTER : TNI_HOOK_BEFORE, 0, hook, out);
 }
 
+/* The entry is dropped outside of the lock, because dropping runs the program's code. */
 void tni_hook_remove(const tn_node *node, uint64_t number)
 {
     tni_node_extras *extras = node != NULL ? tni_extras_of(node) : NULL;
@@ -147,7 +161,10 @@ void tni_hook_remove(const tn_node *node, uint64_t number)
         drop_entry(found);
 }
 
-/* A tensor's hooks are its node's, or its accumulate node's. */
+/*
+ * The caller need not know where the hook is: on the node, on the tensor's node or on its
+ * accumulate node. Numbers are unique in the process.
+ */
 void tn_hook_remove(tn_tensor *self, tn_node *node, uint64_t number)
 {
     const tni_record *record = self != NULL ? tni_record_of(self) : NULL;
@@ -161,8 +178,9 @@ void tn_hook_remove(tn_tensor *self, tn_node *node, uint64_t number)
 /* ---- running ---- */
 
 /*
- * The first entry behind number `id` of a kind, counted: the list may change while a hook runs. The
- * tensor that keeps its gradient is held, too.
+ * Return the first entry after number `id` of a kind and a result, counted; NULL if there is none.
+ * If the entry belongs to a tensor that keeps its gradient, that is retained, too; one that is
+ * about to be freed is skipped.
  */
 static tni_hook_entry *next_entry(tni_node_extras *extras, tni_hook_kind kind, uint32_t number,
                                   uint64_t id)
@@ -178,7 +196,7 @@ static tni_hook_entry *next_entry(tni_node_extras *extras, tni_hook_kind kind, u
     return entry;
 }
 
-/* A gradient's geometry before a hook of a tensor, which must not change. */
+/* A tensor's hook may replace the gradient, but by one of the same dtype, sizes and device. */
 static tn_status check_replaced(const tn_tensor *was, const tn_tensor *now)
 {
     if (was == NULL || now == NULL || was == now)
@@ -197,8 +215,8 @@ static tn_status check_replaced(const tn_tensor *was, const tn_tensor *now)
 }
 
 /*
- * A copy, as the gradient itself may be a part of something larger, or be written later. It is
- * added to what the tensor has.
+ * Add the gradient to the tensor's `.grad`. A copy is kept: the gradient may share memory with a
+ * larger one, or be written later.
  */
 static tn_status keep_gradient(tn_tensor *tensor, tn_tensor *grad)
 {
@@ -209,12 +227,17 @@ static tn_status keep_gradient(tn_tensor *tensor, tn_tensor *grad)
     tn_status status = tni_add_gradient_take(&sum, tn_tensor_retain(old));
     if (status == TN_OK) {
         record->grad = sum;
+        /* Release the old gradient below, or the copy after a failure. */
         sum = old;
     }
     tn_tensor_release(sum);
     return status;
 }
 
+/*
+ * Run one hook. A hook of a tensor may leave another gradient in call->grads[0]; the old one is
+ * kept until it has been compared with that.
+ */
 static tn_status run_entry(const tni_hook_entry *entry, const tn_hook_call *call)
 {
     if (entry->kind == TNI_HOOK_KEEP) {
@@ -233,6 +256,9 @@ static tn_status run_entry(const tni_hook_entry *entry, const tn_hook_call *call
     return status;
 }
 
+/*
+ * Run the hooks of a kind in the order in which they were added, including those that a hook adds.
+ */
 static tn_status run_kind(tn_node *node, tni_hook_kind kind, uint32_t number,
                           const tn_hook_call *call)
 {
@@ -248,6 +274,10 @@ static tn_status run_kind(tn_node *node, tni_hook_kind kind, uint32_t number,
     return TN_OK;
 }
 
+/*
+ * For each result that has a gradient, run the tensor's hooks, then keep the gradient: `.grad` of a
+ * tensor that retains it is what its hooks have made of it. A hook may leave no gradient at all.
+ */
 tn_status tni_tensor_hooks(tn_node *node, tn_tensor **grads)
 {
     for (uint32_t i = 0; i < node->nresults; i++) {

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The thread's modes: whether operators are recorded, and whether tensors are known to autograd. */
+/*
+ * The thread's modes: grad mode, in which operators are recorded, and inference mode, in which
+ * tensors are unknown to autograd. `tni_view_marks` holds both, as the marks that a view made now
+ * will get.
+ */
 #include "autograd/graph.h"
 
 bool tn_grad_mode(void)
@@ -23,8 +27,9 @@ bool tn_inference_mode(void)
 }
 
 /*
- * Calls in inference mode pass neither autograd's keys nor ADInplaceOrView, by the thread's keys:
- * so kernels that a program has there are passed over, too.
+ * In inference mode the thread excludes autograd's keys and does not include ADInplaceOrView, so a
+ * call skips the kernels that a program registered there, as in PyTorch. Leaving it with `is_on`
+ * false makes the thread as it is at the start, so that recorded code can run inside.
  */
 void tn_inference_mode_enter(bool is_on, tn_inference_guard *out)
 {

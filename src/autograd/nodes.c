@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Nodes: making them, reading them, and releasing graphs of any depth.
+ * Nodes: making them, reading them, and releasing graphs of any depth. A node is one allocation:
  *
- *     node (64) │ edges │ saved values │ what results look like │ sizes
+ *     node (64 bytes) | edges | saved values | metadata of results | sizes of results
  *
- * all in one object of the smallest pool where it fits, else in a block.
+ * from the smallest pool whose objects have room, else from the heap.
  */
 #include "autograd/graph.h"
 
@@ -12,10 +12,13 @@ _Static_assert(sizeof(tn_node) == 64, "edges begin there");
 _Static_assert(sizeof(tni_edge) == 16 && sizeof(tni_saved) == 16 && sizeof(tni_result_meta) == 16,
                "a node's parts are cleared by words");
 
-/* Of each thread, so that numbering takes no lock; later nodes of a thread have higher numbers. */
+/*
+ * Sequence numbers are per thread, so that numbering takes no lock; a later node of a thread has a
+ * higher number.
+ */
 static TNI_THREAD_LOCAL uint64_t next_sequence;
 
-/* The smallest pool whose objects have room; TNI_NUM_POOLS for none. */
+/* Return the smallest pool whose objects have so many bytes; TNI_NUM_POOLS if none has. */
 static unsigned pool_for(size_t bytes)
 {
     return bytes <= 120   ? TNI_POOL_120
@@ -24,6 +27,10 @@ static unsigned pool_for(size_t bytes)
                           : TNI_NUM_POOLS;
 }
 
+/*
+ * The header is written field by field and the rest cleared, but for the sizes, which
+ * tni_node_set_meta writes: this is on the path of every recorded call.
+ */
 tn_status tni_node_new(const tni_node_kind *kind, const tni_node_shape *shape, tn_node **out)
 {
     size_t bytes = sizeof(tn_node) + shape->nedges * sizeof(tni_edge) +
@@ -46,17 +53,20 @@ tn_status tni_node_new(const tni_node_kind *kind, const tni_node_shape *shape, t
     node->users = 0;
     memset(node + 1, 0, bytes - sizeof *node - (size_t)shape->nnumbers * sizeof(int64_t));
     node->numbers = (int64_t *)(void *)(tni_node_metas(node) + shape->nresults);
+    /* In anomaly mode the node notes where it is recorded. */
     if (TNI_UNLIKELY(atomic_load_explicit(&tni_anomaly, memory_order_relaxed) != 0))
         tni_note_location(node);
     *out = node;
     return TN_OK;
 }
 
+/* Whether an edge leads nowhere or to a result that the node has. */
 static bool is_edge_valid(const tni_edge *edge)
 {
     return edge->node == NULL || (edge->node->kind != NULL && edge->number < edge->node->nresults);
 }
 
+/* Whether the metadata of a differentiable result is within range. */
 static bool is_meta_valid(const tni_result_meta *meta)
 {
     return !meta->is_set || (tni_dtype_is_valid(meta->dtype) && meta->rank <= TN_MAX_DIM &&
@@ -73,11 +83,12 @@ bool tni_node_is_valid(const tn_node *node)
     for (uint32_t i = 0; i < node->nresults; i++)
         if (!is_meta_valid(&tni_node_metas(node)[i]))
             return false;
-    /* Once a run may free them, what was saved is read under the count alone. */
+    /* Once a run may free the saved values, only the last one inside may look at them. */
     if ((__atomic_load_n(&node->users, __ATOMIC_RELAXED) & TNI_NODE_FREED) == 0)
         for (uint32_t i = 0; i < node->nsaved; i++)
             if (!tni_saved_is_valid(&tni_node_saved(node)[i]))
                 return false;
+    /* An accumulate node is counted by its leaf, any other by itself. */
     return tni_node_is_accumulator(node) ? node->details != NULL : tni_ref_is_held(&node->ref);
 }
 
@@ -96,8 +107,9 @@ void tni_node_set_meta(tn_node *node, uint32_t number, uint32_t first, const tn_
 
 /* ---- release ---- */
 
-/* What this thread still has to free: nodes that lost their last reference meanwhile. */
+/* Nodes of this thread that have no reference any more and wait for free_all. */
 static TNI_THREAD_LOCAL tn_node *dead;
+/* Whether free_all is running on this thread. */
 static TNI_THREAD_LOCAL bool is_freeing;
 
 void tni_node_free(tn_node *node)
@@ -112,10 +124,14 @@ void tni_node_free(tn_node *node)
         tni_free(node);
 }
 
-/* Drops what the node holds; whatever loses its last reference by it is added to `dead`. */
+/*
+ * Drop all that a node holds, and the node. Nodes that lose their last reference by this are added
+ * to `dead`.
+ */
 static void free_node(tn_node *node)
 {
     TNI_ASSERT(!tni_node_is_accumulator(node) && node->ref.count <= 1);
+    /* A run has dropped the saved values if the mark is set. */
     if ((node->users & TNI_NODE_DROPPED) == 0 && node->kind->free_saved != NULL)
         node->kind->free_saved(node);
     if (node->kind->free_rest != NULL)
@@ -127,8 +143,9 @@ static void free_node(tn_node *node)
 }
 
 /*
- * A graph a million nodes deep is freed by this loop: a node's release of the next one only adds
- * it to the list, also where a saved tensor lies between them.
+ * Free a node, and by this loop all nodes that only it holds. Recursion would need a stack as deep
+ * as the graph, up to a million nodes; here the inner release only adds to the list, also where the
+ * next node is held by a saved tensor. `order.next` reuses the memory of the sequence number.
  */
 static TNI_NOINLINE void free_all(tn_node *node)
 {
@@ -150,6 +167,7 @@ tn_node *tn_node_retain(tn_node *self)
     return self != NULL ? tni_node_retain(self) : NULL;
 }
 
+/* A reference to an accumulate node is one to its leaf. */
 void tn_node_release(tn_node *self)
 {
     if (self == NULL)
@@ -162,6 +180,7 @@ void tn_node_release(tn_node *self)
 
 /* ---- saved values that are read and freed by several threads ---- */
 
+/* PyTorch's message for a graph whose saved values are gone. */
 static TNI_COLD tn_status fail_freed(void)
 {
     return tni_fail(
@@ -173,7 +192,10 @@ static TNI_COLD tn_status fail_freed(void)
         "calling backward.");
 }
 
-/* Adds to the count of runs, as other threads may do; what it was before. */
+/*
+ * Add to the count of runs inside the node and return what it was before: atomically, unless the
+ * process has one thread.
+ */
 static uint32_t add_users(tn_node *node, uint32_t change)
 {
     if (TNI_UNLIKELY(!__libc_single_threaded))
@@ -183,7 +205,7 @@ static uint32_t add_users(tn_node *node, uint32_t change)
     return before;
 }
 
-/* Sets a mark; whether it was set. */
+/* Set a mark in `users` and return whether it was set before. */
 static bool set_mark(tn_node *node, uint32_t mark)
 {
     if (TNI_UNLIKELY(!__libc_single_threaded))
@@ -193,7 +215,11 @@ static bool set_mark(tn_node *node, uint32_t mark)
     return (before & mark) != 0;
 }
 
-/* A node that has saved no elements is never freed, so nobody needs to count. */
+/*
+ * Count a run that reads the saved values. It counts before it looks at the mark: a run that frees
+ * them waits for the count, so either this run sees the mark or the values stay until it leaves. A
+ * node without saved tensors has nothing to free and is not counted.
+ */
 tn_status tni_node_enter(tn_node *node)
 {
     if ((node->flags & TNI_NODE_HAS_SAVED) == 0)
@@ -201,11 +227,16 @@ tn_status tni_node_enter(tn_node *node)
     TNI_ASSERT(node->kind->free_saved != NULL);
     if (TNI_LIKELY((add_users(node, 1) & TNI_NODE_FREED) == 0))
         return TN_OK;
+    /* This run was counted, and may now be the last one, which drops the values. */
     tni_node_leave(node, false);
     return fail_freed();
 }
 
-/* The run that takes the count to zero behind the mark drops the values: there is just one. */
+/*
+ * End a run's reading. With `frees`, no further run may begin; the run that takes the count to zero
+ * after that drops the values. Two runs can both see that, one of which failed to enter; the second
+ * mark lets only one of them drop.
+ */
 void tni_node_leave(tn_node *node, bool frees)
 {
     if ((node->flags & TNI_NODE_HAS_SAVED) == 0)
@@ -213,6 +244,7 @@ void tni_node_leave(tn_node *node, bool frees)
     if (frees)
         (void)set_mark(node, TNI_NODE_FREED);
     TNI_ASSERT((__atomic_load_n(&node->users, __ATOMIC_RELAXED) & (TNI_NODE_DROPPED - 1)) != 0);
+    /* Adding UINT32_MAX subtracts 1. */
     if (add_users(node, UINT32_MAX) != TNI_NODE_FREED + 1)
         return;
     if (!set_mark(node, TNI_NODE_DROPPED))

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Packing: what a program keeps in the place of tensors that calls save for backward.
+ * Packing: hooks of a program that replace tensors saved for backward, as
+ * torch.autograd.graph.saved_tensors_hooks: to compress them, to move them, or to write them to
+ * disk.
  *
- * The hooks of a thread are a stack; a packed value holds those that made it. What was packed is no
- * longer a tensor, so the place in the graph that it had is kept beside it.
+ * The hooks of a thread are a stack, of which the top applies. A packed value keeps its hooks
+ * alive. It is no tensor, so the position in the graph that the tensor had is kept with it.
  */
 #include "autograd/graph.h"
 
-/* Hooks that were pushed. */
+/* One entry of a thread's stack of hooks. */
 struct tni_packer {
     tni_ref ref;              /* the stack's, and one per packed value */
     tn_saved_hooks hooks;     /* the program's */
@@ -24,6 +26,7 @@ struct tni_packed {
 
 TNI_THREAD_LOCAL tni_packer *tni_packer_top;
 
+/* Release one reference to an entry of the stack; the last one releases the program's context. */
 static void release(tni_packer *packer)
 {
     if (!tni_ref_release(&packer->ref))
@@ -46,7 +49,10 @@ void tni_packed_free(tni_packed *packed)
 
 /* ---- packing ---- */
 
-/* What the hook calls is neither recorded nor packed itself. */
+/*
+ * Call the hook that packs. What it calls is neither recorded nor packed itself. It may not write
+ * the tensor: other nodes may have saved it.
+ */
 static tn_status call_pack(tni_packer *packer, tn_tensor *tensor, void **out)
 {
     uint32_t version = tn_tensor_version(tensor);
@@ -57,12 +63,17 @@ static tn_status call_pack(tni_packer *packer, tn_tensor *tensor, void **out)
     (void)tn_grad_mode_set(was);
     if (status != TN_OK || tn_tensor_version(tensor) == version)
         return status;
+    /* The hook has made a value that no node will keep. */
     if (packer->hooks.forget != NULL)
         packer->hooks.forget(packer->hooks.context, *out);
     return tni_fail(TN_ERR_RUNTIME, "A saved tensor pack hook is modifying its input in place. "
                                     "What a pack hook is given may only be read.");
 }
 
+/*
+ * Pack a tensor as *what says, and store the result in *out. On failure the caller still owns what
+ * *what holds.
+ */
 static tn_status pack(tn_tensor *tensor, tni_packed *what, tni_saved *out)
 {
     tni_packed *packed = tni_malloc(sizeof *packed);
@@ -90,7 +101,10 @@ tn_status tni_pack_argument(tn_tensor *tensor, tni_saved *out)
     return status;
 }
 
-/* The hook gets a twin, as the node would hold itself if the result were kept. */
+/*
+ * The hook gets a twin without history: a program that kept the result itself would let the node
+ * hold itself. The twin requires a gradient, as the result does.
+ */
 tn_status tni_pack_result(tn_tensor *tensor, uint32_t number, tni_saved *out)
 {
     tni_packed what = {.number = number, .is_result = true};
@@ -105,7 +119,10 @@ tn_status tni_pack_result(tn_tensor *tensor, uint32_t number, tni_saved *out)
 
 /* ---- unpacking ---- */
 
-/* The tensor takes the place in the graph that the packed one had. */
+/*
+ * Replace the unpacked tensor by one whose history is the edge: backward of backward continues
+ * there.
+ */
 static tn_status link_edge(const tni_edge *edge, tn_tensor **tensor)
 {
     tn_tensor *linked;
@@ -120,6 +137,10 @@ static tn_status link_edge(const tni_edge *edge, tn_tensor **tensor)
     return TN_OK;
 }
 
+/*
+ * The edge of a result leads to this very node, which is only known here: keeping it would be a
+ * cycle.
+ */
 tn_status tni_unpack(tn_node *node, const tni_saved *saved, tn_tensor **out)
 {
     const tni_packed *packed = saved->as.packed;

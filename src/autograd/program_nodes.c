@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Nodes that are no specs of the table: functions of the program, and operators without a formula.
+ * Kinds of nodes other than formulas: functions of the program (torch.autograd.Function), and
+ * operators without a formula, whose node fails or warns when backward reaches it.
  */
 #include "autograd/graph.h"
 
@@ -18,6 +19,7 @@ static const char *warning_name(const tn_node *node)
     return "WarnNotImplemented";
 }
 
+/* Fail with the operator's name. */
 static tn_status missing_apply(tn_node *node, const tni_apply *apply)
 {
     const tn_op *op = node->details;
@@ -25,6 +27,10 @@ static tn_status missing_apply(tn_node *node, const tni_apply *apply)
     return tni_fail(TN_ERR_RUNTIME, "derivative for %s is not implemented", op->name.text);
 }
 
+/*
+ * Warn that backward has reached an operator without a derivative. It says what the author of a
+ * library can do about it.
+ */
 tn_status tni_missing_warn(void *context, const tn_hook_call *call)
 {
     const tn_op *op = context;
@@ -36,13 +42,14 @@ tn_status tni_missing_warn(void *context, const tn_hook_call *call)
     return TN_OK;
 }
 
-/* Warns once for each call of the operator, and lets its arguments have no gradient. */
+/* Warn once for each call of the operator. The arguments get no gradient from it. */
 static tn_status warning_apply(tn_node *node, const tni_apply *apply)
 {
     (void)apply;
     return tni_missing_warn((void *)(uintptr_t)node->details, NULL);
 }
 
+/* These nodes save nothing, so they have nothing to free; the operator is never freed. */
 static const tni_node_kind missing_kind = {missing_name, missing_apply, NULL, NULL};
 static const tni_node_kind warning_kind = {warning_name, warning_apply, NULL, NULL};
 
@@ -65,6 +72,7 @@ typedef struct function_details {
     char name[];                                             /* of the node */
 } function_details;
 
+/* The kind owns its details, so the const of the field may be cast away. */
 static function_details *details_of(const tn_node *node)
 {
     return (function_details *)(uintptr_t)node->details;
@@ -75,6 +83,10 @@ static const char *function_name(const tn_node *node)
     return details_of(node)->name;
 }
 
+/*
+ * Call the program's function with the gradients of the outputs, borrowed. What it returns is
+ * checked by the engine, as for any node.
+ */
 static tn_status function_apply(tn_node *node, const tni_apply *apply)
 {
     const function_details *details = details_of(node);
@@ -94,6 +106,7 @@ static void function_free_saved(tn_node *node)
         tni_saved_free(&tni_node_saved(node)[i], 0, NULL);
 }
 
+/* Release the program's context when the node goes. */
 static void function_free_rest(tn_node *node)
 {
     function_details *details = details_of(node);
@@ -110,6 +123,7 @@ void *tn_node_context(const tn_node *self)
     return self != NULL && self->kind == &function_kind ? details_of(self)->context : NULL;
 }
 
+/* Whether an input requires a gradient. */
 static bool wants_any(const tn_function *function)
 {
     for (size_t i = 0; i < function->ninputs; i++)
@@ -118,6 +132,10 @@ static bool wants_any(const tn_function *function)
     return false;
 }
 
+/*
+ * Whether an output gets the node as its history: only floating and complex ones, and not those
+ * that the function excludes.
+ */
 static bool is_differentiable(const tn_function *function, size_t index)
 {
     const tn_tensor *output = function->outputs[index];
@@ -126,6 +144,7 @@ static bool is_differentiable(const tn_function *function, size_t index)
     return function->is_differentiable == NULL || function->is_differentiable[index];
 }
 
+/* Whether a tensor is one of the inputs. */
 static bool is_input(const tn_function *function, const tn_tensor *tensor)
 {
     for (size_t i = 0; i < function->ninputs; i++)
@@ -134,7 +153,10 @@ static bool is_input(const tn_function *function, const tn_tensor *tensor)
     return false;
 }
 
-/* Which output a saved tensor is; noutputs for none. An input stays one, even where it is both. */
+/*
+ * Return which output a saved tensor is, noutputs if none. One that is both input and output was
+ * written in place; it is saved as an input.
+ */
 static size_t output_of(const tn_function *function, const tn_tensor *tensor)
 {
     size_t i = 0;
@@ -143,6 +165,10 @@ static size_t output_of(const tn_function *function, const tn_tensor *tensor)
     return tensor == NULL || is_input(function, tensor) ? function->noutputs : i;
 }
 
+/*
+ * Save the tensors that the function asks for. An output is saved as a twin, else the node would
+ * hold itself.
+ */
 static tn_status save_all(tn_node *node, const tn_function *function)
 {
     tni_saved *saved = tni_node_saved(node);
@@ -156,7 +182,10 @@ static tn_status save_all(tn_node *node, const tn_function *function)
     return TN_OK;
 }
 
-/* An output that is an input was written; one that is a view of an input may not be written later.
+/*
+ * Make the node the history of an output. An output that is an input was written in place. One that
+ * is a view of an input is marked, so that a later write to it is refused: its gradient would
+ * bypass the function's backward.
  */
 static tn_status connect(tn_node *node, const tn_function *function, size_t index)
 {
@@ -170,10 +199,15 @@ static tn_status connect(tn_node *node, const tn_function *function, size_t inde
     return tni_set_history(output, node, (uint32_t)index);
 }
 
+/*
+ * Connect inputs, outputs and saved tensors. Checks and version counts come first: the edges of an
+ * input that was written must be those from before, while what is saved of it is the new version.
+ */
 static tn_status fill_node(tn_node *node, const tn_function *function)
 {
     uint32_t first = 0;
     for (size_t i = 0; i < function->noutputs; i++) {
+        /* An input that is also an output was written by forward. */
         if (!is_input(function, function->outputs[i]))
             continue;
         TN_TRY(tni_prepare_in_place(function->outputs[i]));
@@ -194,6 +228,7 @@ static tn_status fill_node(tn_node *node, const tn_function *function)
     return TN_OK;
 }
 
+/* Make the node with room for its edges, saved tensors and metadata. */
 static tn_status new_node(const tn_function *function, tn_node **out)
 {
     size_t length = strlen(function->name);
@@ -222,7 +257,10 @@ static tn_status new_node(const tn_function *function, tn_node **out)
     return TN_OK;
 }
 
-/* The node drops the context only from the end on, when nothing can fail any more. */
+/*
+ * The node gets `drop` only when nothing can fail any more: on failure the context stays the
+ * caller's. *out is borrowed from the outputs, so it is NULL if none of them took the node.
+ */
 tn_status tn_function_record(const tn_function *function, tn_node **out)
 {
     tn_node *node;

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Runs the programs of derivative_specs.h.
+ * The interpreter of derivative programs (derivative_specs.h): a register machine with one table of
+ * functions, indexed by opcode.
  *
- * Registers, and all that ivalues point to, lie in the scratch memory of the run, which is on the
- * stack as long as it is small. What calls have returned is noted as it comes and dropped at the
- * end, whatever the end is. Jumps only lead forward, so that a run ends, and each insn runs once at
- * most: a register is owned once at most.
+ * Registers, and all that their ivalues point to, are in scratch memory of the run, which is on the
+ * stack while it is small. What calls return is noted as it comes and dropped at the end, also
+ * after a failure. Jumps only lead forward, so a run ends, and each insn runs at most once, so a
+ * register has at most one value to drop. Cost: one indirect call per insn, small next to the
+ * operators that it calls.
  */
 #include "autograd/derivative_specs.h"
 
@@ -16,7 +18,7 @@
 
 #undef complex /* it is a member of tn_scalar; the type is _Complex here */
 
-/* A register whose ivalue is the run's. */
+/* A register whose ivalue the run must drop. */
 typedef struct owned_ivalue {
     uint16_t reg;     /* the register */
     tni_argcode code; /* what it is */
@@ -33,17 +35,18 @@ const tni_program_tables tni_builtin_programs = {.programs = tni_programs,
 typedef struct running {
     const tni_program_frame *frame;   /* where loads come from and ends go to */
     const tni_program_tables *tables; /* what the program is made of */
-    const tni_insn *next;             /* what comes next */
-    const tni_program *program;       /* which */
+    const tni_insn *next;             /* the insn that runs next */
+    const tni_program *program;       /* the program that runs */
     StableIValue *registers;          /* the program's */
     owned_ivalue *owned;              /* `nowned` ivalues to drop */
     size_t nowned;                    /* how many */
     tni_scratch area;                 /* memory of the run */
-    bool decision;                    /* what DECIDE has said */
+    bool decision;                    /* the operand of DECIDE; false before */
 } running;
 
 /* ---- ivalues ---- */
 
+/* Return the ivalue in the register of operand `index`. */
 static StableIValue operand(const running *run, const tni_insn *insn, size_t index)
 {
     TNI_ASSERT(index < insn->count);
@@ -51,6 +54,7 @@ static StableIValue operand(const running *run, const tni_insn *insn, size_t ind
     return run->registers[run->tables->operands[insn->operands + index]];
 }
 
+/* Write the insn's target register. */
 static void set(running *run, const tni_insn *insn, StableIValue value)
 {
     TNI_ASSERT(insn->target < run->program->nregisters);
@@ -67,6 +71,7 @@ static int64_t as_int(StableIValue value)
     return (int64_t)value;
 }
 
+/* Only the low byte of a boxed bool is defined. */
 static bool as_bool(StableIValue value)
 {
     return (uint8_t)value != 0;
@@ -88,6 +93,7 @@ static tn_tensor *as_tensor(StableIValue value)
     return value != 0 ? ((const tni_handle *)(uintptr_t)value)->tensor : NULL;
 }
 
+/* Put the tensor of a handle into *out, borrowed; fail for an undefined one. */
 static tn_status get_tensor(StableIValue value, tn_tensor **out)
 {
     *out = as_tensor(value);
@@ -95,7 +101,10 @@ static tn_status get_tensor(StableIValue value, tn_tensor **out)
                         : tni_fail(TN_ERR_RUNTIME, "a formula asks a tensor that is undefined");
 }
 
-/* What a call has left in registers from the insn's target on is the run's now. */
+/*
+ * Note that a call has left `count` results in the registers from the target on, for drop_owned.
+ * `owned` has room for one per register.
+ */
 static void own(running *run, const tni_insn *insn, const tni_argcode *codes, size_t count)
 {
     TNI_ASSERT(insn->target + count <= run->program->nregisters &&
@@ -106,6 +115,7 @@ static void own(running *run, const tni_insn *insn, const tni_argcode *codes, si
 
 /* ---- makers ---- */
 
+/* SOME: an optional is a pointer to the ivalue that it holds. */
 static tn_status make_some(running *run, const tni_insn *insn)
 {
     StableIValue *held = tni_scratch_get(&run->area, sizeof *held);
@@ -116,6 +126,7 @@ static tn_status make_some(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* UNDEFINED: a handle without a tensor. */
 static tn_status make_undefined(running *run, const tni_insn *insn)
 {
     tni_handle *handle = tni_scratch_get(&run->area, sizeof *handle);
@@ -126,6 +137,7 @@ static tn_status make_undefined(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* STRING: `what` has the length, `operands` the offset of the text. */
 static tn_status make_text(running *run, const tni_insn *insn)
 {
     tni_string *text = tni_scratch_get(&run->area, sizeof *text);
@@ -136,6 +148,7 @@ static tn_status make_text(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* Write a new Scalar to the target. */
 static tn_status set_scalar(running *run, const tni_insn *insn, tni_scalar value)
 {
     tni_scalar *scalar = tni_scratch_get(&run->area, sizeof *scalar);
@@ -146,6 +159,7 @@ static tn_status set_scalar(running *run, const tni_insn *insn, tni_scalar value
     return TN_OK;
 }
 
+/* SCALAR: the operand's type was decided when the program was compiled. */
 static tn_status make_scalar(running *run, const tni_insn *insn)
 {
     StableIValue value = operand(run, insn, 0);
@@ -159,7 +173,7 @@ static tn_status make_scalar(running *run, const tni_insn *insn)
     return set_scalar(run, insn, scalar);
 }
 
-/* A list of `count` ivalues that are not written yet. */
+/* Write to the target a list of `count` items, which the caller fills. */
 static tn_status new_list(running *run, const tni_insn *insn, size_t count, tni_list **out)
 {
     tni_list *list = tni_scratch_get(&run->area, sizeof *list + count * sizeof *list->items);
@@ -180,6 +194,9 @@ static tn_status make_list(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/*
+ * MASK: bool[] of which inputs want a gradient, from input `what` on; `operands` is their number.
+ */
 static tn_status make_mask(running *run, const tni_insn *insn)
 {
     tni_list *list;
@@ -191,6 +208,7 @@ static tn_status make_mask(running *run, const tni_insn *insn)
 
 /* ---- questions ---- */
 
+/* SIZES, STRIDES. */
 static tn_status ask_list(running *run, const tni_insn *insn)
 {
     bool of_strides = insn->code == TNI_INSN_STRIDES;
@@ -203,7 +221,7 @@ static tn_status ask_list(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
-/* A size or a stride. */
+/* SIZE, STRIDE: of one dimension, which counts from the end where it is negative. */
 static tn_status ask_item(running *run, const tni_insn *insn)
 {
     bool of_strides = insn->code == TNI_INSN_STRIDE;
@@ -219,7 +237,7 @@ static tn_status ask_item(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
-/* What a tensor says of itself in one ivalue. */
+/* Questions that one ivalue answers. */
 static tn_status ask_tensor(running *run, const tni_insn *insn)
 {
     tn_tensor *tensor;
@@ -243,7 +261,10 @@ static tn_status ask_tensor(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
-/* Of an optional tensor both: the optional holds one, and that is there. */
+/*
+ * IS_DEFINED: whether an optional holds a value, or a tensor is defined; of an optional tensor,
+ * both.
+ */
 static tn_status ask_defined(running *run, const tni_insn *insn)
 {
     StableIValue value = operand(run, insn, 0);
@@ -256,6 +277,7 @@ static tn_status ask_defined(running *run, const tni_insn *insn)
 
 /* ---- lists and optionals ---- */
 
+/* ITEM: the index counts from the end where it is negative. */
 static tn_status get_item(running *run, const tni_insn *insn)
 {
     const tni_list *list = as_list(operand(run, insn, 0));
@@ -268,6 +290,7 @@ static tn_status get_item(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* VALUE: the ivalue in an optional. */
 static tn_status get_held(running *run, const tni_insn *insn)
 {
     StableIValue value = operand(run, insn, 0);
@@ -284,11 +307,16 @@ static tn_status fail_overflow(void)
     return tni_fail(TN_ERR_OVERFLOW, "a formula's integer does not fit 64 bits");
 }
 
-/* The quotient rounded down, or the remainder with the sign of the divisor. */
+/*
+ * Divide integers as Python does: round the quotient down, or return the remainder, which has the
+ * sign of the divisor. C rounds to zero instead, so both are corrected where the remainder and the
+ * divisor differ in sign.
+ */
 static tn_status divide(int64_t a, int64_t b, bool wants_rest, int64_t *out)
 {
     if (b == 0)
         return tni_fail(TN_ERR_RUNTIME, "a formula divides an integer by zero");
+    /* INT64_MIN / -1 overflows, and C leaves INT64_MIN % -1 undefined. */
     if (b == -1) {
         *out = 0;
         return wants_rest || !__builtin_sub_overflow(0, a, out) ? TN_OK : fail_overflow();
@@ -299,6 +327,7 @@ static tn_status divide(int64_t a, int64_t b, bool wants_rest, int64_t *out)
     return TN_OK;
 }
 
+/* Compute a op b; fail on overflow, which would give wrong sizes. */
 static tn_status compute_ints(tni_opcode code, int64_t a, int64_t b, int64_t *out)
 {
     bool overflows = false;
@@ -336,17 +365,22 @@ static bool is_whole(const tni_scalar *scalar)
     return scalar->kind == TN_KIND_INT || scalar->kind == TN_KIND_BOOL;
 }
 
+/* The value of an int or bool Scalar. */
 static int64_t whole_of(const tni_scalar *scalar)
 {
     return scalar->kind == TN_KIND_BOOL ? scalar->as.boolean : scalar->as.integer;
 }
 
+/* The value of a Scalar that is not complex. */
 static double real_of(const tni_scalar *scalar)
 {
     return scalar->kind == TN_KIND_DOUBLE ? scalar->as.real : (double)whole_of(scalar);
 }
 
-/* Through memory: a sum with I would spoil infinities. */
+/*
+ * Return a Scalar as a complex number. Built in memory, because in `re + im * I` an infinite `im`
+ * times the real part of I, which is 0, gives a NaN.
+ */
 static double _Complex complex_of(const tni_scalar *scalar)
 {
     bool is_complex = scalar->kind == TN_KIND_COMPLEX;
@@ -362,7 +396,10 @@ static tni_scalar scalar_of(double _Complex value)
     return (tni_scalar){TN_KIND_COMPLEX, {.complex = {creal(value), cimag(value)}}};
 }
 
-/* Whole numbers stay whole where that is exact, but for division; complex ones stay complex. */
+/*
+ * Compute a op b. Complex operands give a complex result, ints an int where that is exact, and all
+ * else a double. Division of ints gives a double.
+ */
 static tni_scalar compute_scalars(tni_opcode code, const tni_scalar *a, const tni_scalar *b)
 {
     int64_t whole;
@@ -378,6 +415,7 @@ static tni_scalar compute_scalars(tni_opcode code, const tni_scalar *a, const tn
     else
         stays_whole = false;
     double real = compute_doubles(code, real_of(a), real_of(b));
+    /* An int to a power of an int is an int while a double holds it exactly: up to 2^53. */
     /* An integer to the power of another is one where a double holds it exactly. */
     if (code == TNI_INSN_POW && is_whole(a) && is_whole(b) && whole_of(b) >= 0 &&
         fabs(real) <= 0x1p53) {
@@ -388,6 +426,7 @@ static tni_scalar compute_scalars(tni_opcode code, const tni_scalar *a, const tn
                        : (tni_scalar){TN_KIND_DOUBLE, {.real = real}};
 }
 
+/* ADD to POW: on Scalars, floats or ints, as `what` says. */
 static tn_status compute(running *run, const tni_insn *insn)
 {
     StableIValue a = operand(run, insn, 0);
@@ -405,6 +444,10 @@ static tn_status compute(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/*
+ * NEG. An int Scalar is subtracted from 0, which gives a double on overflow; other Scalars are
+ * multiplied by -1.
+ */
 static tn_status negate(running *run, const tni_insn *insn)
 {
     StableIValue a = operand(run, insn, 0);
@@ -433,6 +476,7 @@ static tn_status conjugate_scalar(running *run, const tni_insn *insn)
     return set_scalar(run, insn, scalar);
 }
 
+/* Ints are compared exactly: as doubles, two large ones could seem equal. */
 static bool equal_scalars(const tni_scalar *a, const tni_scalar *b)
 {
     if (is_whole(a) && is_whole(b))
@@ -440,6 +484,7 @@ static bool equal_scalars(const tni_scalar *a, const tni_scalar *b)
     return complex_of(a) == complex_of(b);
 }
 
+/* Lists of ints: items are compared by their bits. */
 static bool equal_lists(const tni_list *a, const tni_list *b)
 {
     return a->size == b->size &&
@@ -451,6 +496,10 @@ static bool equal_texts(const tni_string *a, const tni_string *b)
     return a->length == b->length && memcmp(a->data, b->data, a->length) == 0;
 }
 
+/*
+ * EQUAL: by the type in `what`. Enums are compared in their low 32 bits; a Device uses all 64, as
+ * does an int.
+ */
 static tn_status compare(running *run, const tni_insn *insn)
 {
     StableIValue a = operand(run, insn, 0);
@@ -472,6 +521,7 @@ static tn_status compare(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* LESS: complex numbers have no order. */
 static tn_status order(running *run, const tni_insn *insn)
 {
     StableIValue a = operand(run, insn, 0);
@@ -493,6 +543,7 @@ static tn_status order(running *run, const tni_insn *insn)
 
 /* ---- work ---- */
 
+/* Copy the operands into an array of arguments. */
 static void collect(const running *run, const tni_insn *insn, StableIValue *args)
 {
     TNI_ASSERT(insn->count <= TNI_MOST_OPERANDS);
@@ -500,7 +551,10 @@ static void collect(const running *run, const tni_insn *insn, StableIValue *args
         args[i] = operand(run, insn, i);
 }
 
-/* The ivalues were made for another schema than the operator has now. */
+/*
+ * Fail because the operator has another schema than when the program was compiled: its ivalues
+ * would be misread.
+ */
 static TNI_COLD tn_status fail_other(const tni_callee *callee)
 {
     return tni_fail(TN_ERR_RUNTIME,
@@ -509,6 +563,10 @@ static TNI_COLD tn_status fail_other(const tni_callee *callee)
                     callee->name);
 }
 
+/*
+ * CALL: through the dispatcher, so that it is recorded if grad mode is on. The arguments are
+ * borrowed; the results are the run's.
+ */
 static tn_status call_operator(running *run, const tni_insn *insn)
 {
     StableIValue args[TNI_MOST_OPERANDS];
@@ -524,6 +582,7 @@ static tn_status call_operator(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* NATIVE: a function of the table that is no operator. Its call names no operator. */
 static tn_status call_native(running *run, const tni_insn *insn)
 {
     StableIValue args[TNI_MOST_OPERANDS];
@@ -540,7 +599,10 @@ static bool is_complex(const tn_tensor *tensor)
     return (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0;
 }
 
-/* Whether the product has the tensor's values and dtype; an undefined tensor stays what it is. */
+/*
+ * Whether tensor * by is the tensor itself: the factor is 1 and the product would have the same
+ * dtype, which an integer tensor and a float 1 would not. An undefined tensor stays undefined.
+ */
 static bool is_same_scaled(const tn_tensor *tensor, const tni_scalar *by)
 {
     if (tensor == NULL)
@@ -550,6 +612,7 @@ static bool is_same_scaled(const tn_tensor *tensor, const tni_scalar *by)
     return (tni_dtypes[tensor->dtype].traits & (TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX)) != 0;
 }
 
+/* Call an operator that returns one tensor. */
 static tn_status call_tensor(running *run, const tni_insn *insn, tni_callee *callee)
 {
     static const tni_argcode tensor = TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR;
@@ -560,6 +623,7 @@ static tn_status call_tensor(running *run, const tni_insn *insn, tni_callee *cal
     return TN_OK;
 }
 
+/* SCALED: skip the multiplication by 1, such as the default alpha of `add`. */
 static tn_status scale(running *run, const tni_insn *insn)
 {
     static tni_callee mul = {"aten::mul.Scalar", NULL};
@@ -570,6 +634,7 @@ static tn_status scale(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* CONJUGATE: a real tensor is its own conjugate. */
 static tn_status conjugate(running *run, const tni_insn *insn)
 {
     static tni_callee conj = {"aten::conj", NULL};
@@ -583,12 +648,14 @@ static tn_status conjugate(running *run, const tni_insn *insn)
 
 /* ---- ends ---- */
 
+/* Give a tensor, retained, as the gradient or tangent `what`. */
 static tn_status give(running *run, const tni_insn *insn, size_t item, StableIValue value)
 {
     const tni_program_frame *frame = run->frame;
     return frame->give(frame->context, insn->what, item, tn_tensor_retain(as_tensor(value)));
 }
 
+/* GIVE_LIST. */
 static tn_status give_list(running *run, const tni_insn *insn)
 {
     const tni_program_frame *frame = run->frame;
@@ -600,6 +667,7 @@ static tn_status give_list(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* REFUSE: this part of the formula is not implemented. */
 static tn_status refuse(running *run, const tni_insn *insn)
 {
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "the derivative for '%s' is not implemented",
@@ -608,6 +676,7 @@ static tn_status refuse(running *run, const tni_insn *insn)
 
 /* ---- all ---- */
 
+/* Loads that the caller of the program serves. The registers hold borrowed ivalues. */
 static tn_status load(running *run, const tni_insn *insn)
 {
     const tni_program_frame *frame = run->frame;
@@ -647,6 +716,7 @@ static tn_status negate_bool(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* TO_DOUBLE. */
 static tn_status make_double(running *run, const tni_insn *insn)
 {
     set(run, insn, tni_box_real((double)as_int(operand(run, insn, 0))));
@@ -659,7 +729,7 @@ static tn_status copy(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
-/* Where a jump leads: forward, lest a run be endless. */
+/* Return where a jump leads: forward, else a run might not end. */
 static const tni_insn *destination(const running *run, const tni_insn *insn)
 {
     const tni_insn *to = run->tables->insns + run->program->first + insn->what;
@@ -685,13 +755,14 @@ static tn_status give_tensor(running *run, const tni_insn *insn)
     return give(run, insn, 0, operand(run, insn, 0));
 }
 
+/* DECIDE: the result of a condition. */
 static tn_status decide(running *run, const tni_insn *insn)
 {
     run->decision = as_bool(operand(run, insn, 0));
     return TN_OK;
 }
 
-/* What runs each insn. */
+/* The function of each opcode. */
 typedef tn_status step_runner(running *run, const tni_insn *insn);
 static step_runner *const runners[TNI_INSN_COUNT] = {
     [TNI_INSN_CONSTANT] = set_constant,
@@ -750,6 +821,7 @@ static step_runner *const runners[TNI_INSN_COUNT] = {
     [TNI_INSN_REFUSE] = refuse,
 };
 
+/* Drop what calls have returned, the last one first. */
 static void drop_owned(running *run)
 {
     while (run->nowned > 0) {
@@ -758,6 +830,7 @@ static void drop_owned(running *run)
     }
 }
 
+/* Run the insns from the first to the last, or until one fails. */
 static tn_status run_insns(running *run)
 {
     const tni_program *program = run->program;
@@ -775,7 +848,10 @@ static tn_status run_insns(running *run)
     return TN_OK;
 }
 
-/* The area is not cleared, so the rest is set one by one. */
+/*
+ * Run a program in new scratch memory; *out is what DECIDE said. The fields are set one by one,
+ * because an initialiser would clear the scratch memory, too.
+ */
 static tn_status run_program(uint16_t program, const tni_program_frame *frame, bool *out)
 {
     running run;

@@ -1,18 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Recording: what stands at the Autograd key of built-in operators.
+ * Recording: the kernels at the Autograd key of built-in operators.
  *
- * A call comes here only where grad mode is on and autograd knows one of its tensors, as the mask
- * of the operator's spec takes the key out else. In order: does an argument with a formula require
- * a gradient? May self be written? Then the kernel below runs, and its results get a node with the
- * edges of the arguments and with what the formulas read. Of an operator that writes self, edges
- * and values are taken before it does.
+ * Dispatch calls them only if grad mode is on and a tensor has autograd state; otherwise the key is
+ * masked out and a call costs nothing here. A recorded call:
+ *
+ *     1. Does an argument with a formula require a gradient? If not, just run the kernel below.
+ *     2. Refuse arguments that have no formula, and writes that autograd cannot follow.
+ *     3. Run the kernel below, at the next lower key, without recording what it calls.
+ *     4. Make a node: an edge for each input, and the values that formulas will read.
+ *     5. Make the node the history of the results.
+ *
+ * An operator that writes self makes its node before step 3: edges and saved arguments must be
+ * those from before the write. One without formulas gives its results a node that fails, or warns,
+ * when backward reaches it.
  */
 #include "autograd/graph.h"
 #include "calls/calls_autograd.h"
 
 /* ---- tensors of an argument ---- */
 
+/*
+ * Return how many tensors an argument has room for: the items of a list, else 1, also for None and
+ * undefined tensors; 0 if it holds no tensors.
+ */
 static size_t count_of(tni_argcode code, StableIValue ivalue)
 {
     if ((code & TNI_LEAF_MASK) != TNI_TYPE_TENSOR)
@@ -33,16 +44,19 @@ static size_t count_of(tni_argcode code, StableIValue ivalue)
     }
 }
 
+/* Return the tensor of a handle; NULL for an undefined one. */
 static inline tn_tensor *tensor_of(StableIValue ivalue)
 {
     return ivalue != 0 ? tni_boxed_tensor(ivalue) : NULL;
 }
 
+/* Return the tensor of an optional; NULL for None. */
 static tn_tensor *tensor_of_optional(StableIValue ivalue)
 {
     return ivalue != 0 ? tensor_of(*(const StableIValue *)(uintptr_t)ivalue) : NULL;
 }
 
+/* Return tensor `index` of an argument, borrowed; NULL for None and undefined ones. */
 static tn_tensor *tensor_at(tni_argcode code, StableIValue ivalue, size_t index)
 {
     switch (code & ~TNI_LEAF_MASK) {
@@ -62,6 +76,7 @@ static tn_tensor *tensor_at(tni_argcode code, StableIValue ivalue, size_t index)
     }
 }
 
+/* Apart from argument_requires_grad, so that its common case is short enough to be inlined. */
 static TNI_NOINLINE bool items_require_grad(tni_argcode code, StableIValue ivalue)
 {
     size_t count = count_of(code, ivalue);
@@ -73,6 +88,7 @@ static TNI_NOINLINE bool items_require_grad(tni_argcode code, StableIValue ivalu
 
 #define PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
 
+/* Whether a tensor of the argument requires a gradient. */
 static inline bool argument_requires_grad(tni_argcode code, StableIValue ivalue)
 {
     if (TNI_LIKELY(code == PLAIN_TENSOR))
@@ -80,6 +96,9 @@ static inline bool argument_requires_grad(tni_argcode code, StableIValue ivalue)
     return items_require_grad(code, ivalue);
 }
 
+/*
+ * Whether any argument has a tensor that requires a gradient; key_args has a bit for each that may.
+ */
 static bool any_requires_grad(const tni_signature *signature, const StableIValue *args)
 {
     for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
@@ -93,8 +112,10 @@ static bool any_requires_grad(const tni_signature *signature, const StableIValue
 /* ---- the kernel below ---- */
 
 /*
- * Below autograd on this thread too: what the kernel calls is a part of the call, and its
- * derivative is that of the whole. ADInplaceOrView is passed only by what writes or makes views.
+ * Run the kernel at the next lower key. Autograd's keys are excluded on this thread meanwhile: what
+ * the kernel calls is part of this call and must not be recorded, because the formula covers it
+ * all. Only an operator that writes, or makes views, passes ADInplaceOrView, where a program may
+ * have kernels.
  */
 static tn_status run_below(const tn_call *call, bool is_alias, const StableIValue *args,
                            StableIValue *outs)
@@ -140,6 +161,7 @@ static bool wants_node(const recording *r)
     return false;
 }
 
+/* Fail for an argument that requires a gradient but has no formula, in PyTorch's words. */
 static tn_status check_refused(const recording *r)
 {
     const tni_signature *signature = r->how->signature;
@@ -156,7 +178,7 @@ static tn_status check_refused(const recording *r)
 
 /* ---- making the node ---- */
 
-/* How many edges the inputs have. */
+/* Return how many edges the node needs: one per input, or one per item of a list. */
 static uint32_t count_edges(const recording *r)
 {
     const tni_input_spec *inputs = r->how->inputs;
@@ -172,7 +194,10 @@ static uint32_t count_edges(const recording *r)
     return count;
 }
 
-/* Where an input may be a list: each has its first edge in the node's numbers. */
+/*
+ * Set the edges where some input may be a list, and note the first edge of each input in the node's
+ * numbers.
+ */
 static TNI_NOINLINE tn_status set_listed_edges(const recording *r, uint32_t *runs)
 {
     const tni_input_spec *inputs = r->how->inputs;
@@ -184,6 +209,7 @@ static TNI_NOINLINE tn_status set_listed_edges(const recording *r, uint32_t *run
         uint32_t count = inputs[i].is_list != 0 ? (uint32_t)count_of(code, ivalue) : 1;
         bool any = false;
         r->node->numbers[i] = at;
+        /* An input without a formula keeps empty edges, so that nothing is computed for it. */
         for (uint32_t j = 0; j < count && inputs[i].formula != TNI_NO_FORMULA; j++) {
             TN_TRY(tni_edge_of(tensor_at(code, ivalue, j), &edges[at + j]));
             any |= edges[at + j].node != NULL;
@@ -195,7 +221,7 @@ static TNI_NOINLINE tn_status set_listed_edges(const recording *r, uint32_t *run
     return TN_OK;
 }
 
-/* The edges of all inputs; *runs: bit i, formula i gives a gradient that is wanted. */
+/* Set the edges of all inputs. *runs gets bit i if formula i gives a gradient that is wanted. */
 static inline tn_status set_edges(const recording *r, uint32_t *runs)
 {
     const tni_input_spec *input = r->how->inputs;
@@ -221,12 +247,16 @@ static inline tn_status set_edges(const recording *r, uint32_t *runs)
     return TN_OK;
 }
 
+/* Whether the saved value is a result of the call, which exists only after the kernel has run. */
 static bool is_of_result(const tni_saved_spec *spec)
 {
     return spec->kind == TNI_SAVE_RESULT || spec->kind == TNI_SAVE_RESULT_GEOMETRY;
 }
 
-/* What is no plain tensor, is saved without its elements, or is what self was. */
+/*
+ * Save an argument that is not a plain tensor, is saved without elements, or is self before the
+ * write.
+ */
 static TNI_NOINLINE tn_status save_other(const recording *r, const tni_saved_spec *spec,
                                          tni_saved *out)
 {
@@ -237,7 +267,11 @@ static TNI_NOINLINE tn_status save_other(const recording *r, const tni_saved_spe
                            is_old ? r->old_self : r->args[spec->index], is_hollow, out);
 }
 
-/* The arguments that formulas read which will run. */
+/*
+ * Save the arguments that formulas read, but only formulas that will run: `runs` has their bits.
+ * The node counts as one to be freed only if it saves a tensor with elements; sizes and numbers may
+ * stay.
+ */
 static inline tn_status save_arguments(const recording *r, uint32_t runs)
 {
     const tni_saved_spec *spec = r->how->saved;
@@ -261,6 +295,10 @@ static inline tn_status save_arguments(const recording *r, uint32_t runs)
     return TN_OK;
 }
 
+/*
+ * Make the node with its edges and saved arguments. nnumbers is the number of sizes of all results.
+ * On failure r->node is released by the caller.
+ */
 static tn_status make_node(recording *r, uint32_t nresults, uint32_t nnumbers)
 {
     tni_node_shape shape = {.nedges = count_edges(r),
@@ -284,6 +322,7 @@ static bool is_list_return(const tni_signature *signature, size_t index)
     return signature->returns[index] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR);
 }
 
+/* Return how many tensors result `index` has. */
 static size_t count_items(const recording *r, size_t index)
 {
     const tni_signature *signature = r->how->signature;
@@ -292,6 +331,7 @@ static size_t count_items(const recording *r, size_t index)
     return 1;
 }
 
+/* Return where the ivalue of an item of a result is. */
 static StableIValue *item_ivalue(const recording *r, size_t index, size_t item)
 {
     if (is_list_return(r->how->signature, index))
@@ -299,6 +339,7 @@ static StableIValue *item_ivalue(const recording *r, size_t index, size_t item)
     return &r->outs[index];
 }
 
+/* Return the tensor of an item of a result; NULL if it is undefined, or the result is no tensor. */
 static tn_tensor *item_tensor(const recording *r, size_t index, size_t item)
 {
     tni_argcode code = r->how->signature->returns[index];
@@ -315,8 +356,9 @@ static bool is_output(const recording *r, size_t index, const tn_tensor *tensor)
 }
 
 /*
- * A result that is an argument itself, returned by an operator that does not write it, becomes
- * another tensor: the argument's own history must stay.
+ * Replace a result that is an argument itself by another tensor over the same elements. If an
+ * operator that does not write its argument returns it, giving that the node would take away its
+ * own history, and close a cycle, because the node has an edge to it.
  */
 static tn_status part_from_arguments(const recording *r, StableIValue *ivalue)
 {
@@ -324,6 +366,7 @@ static tn_status part_from_arguments(const recording *r, StableIValue *ivalue)
     tn_tensor *tensor = tni_boxed_tensor(*ivalue);
     tn_tensor *other = NULL;
     bool is_argument = false;
+    /* Nobody else has the tensor: it is new. */
     if (TNI_LIKELY(tensor->ref.count == 1))
         return TN_OK;
     for (size_t i = 0; i < signature->nargs && !is_argument; i++)
@@ -333,11 +376,13 @@ static tn_status part_from_arguments(const recording *r, StableIValue *ivalue)
         return TN_OK;
     TN_TRY(tni_tensor_as_strided(tensor, tensor->rank, tensor->sizes, tensor->strides,
                                  tensor->offset, &other));
+    /* The handle is the result's own, so it may name the other tensor. */
     ((tni_handle *)(uintptr_t)*ivalue)->tensor = other;
     tn_tensor_release(tensor);
     return TN_OK;
 }
 
+/* Fail for a complex result; the message has the operator's name without namespace and overload. */
 static TNI_COLD tn_status fail_complex(const recording *r)
 {
     const char *name = r->call->op->name.text;
@@ -348,14 +393,18 @@ static TNI_COLD tn_status fail_complex(const recording *r)
                     (int)strcspn(base, "."), base);
 }
 
-/* Some operators are not differentiated where their results are complex. */
+/* PyTorch refuses complex results of some operators; `complex_results: False` in the table. */
 static tn_status check_complex(const recording *r, const tn_tensor *tensor)
 {
     bool is_refused = !r->how->is_complex && tni_is_complex(tensor);
     return is_refused ? fail_complex(r) : TN_OK;
 }
 
-/* Makes one result the node's. */
+/*
+ * Make the node the history of one result. An operator that is not a view but returned one of
+ * memory of its own loses the base: writes to it concern nobody else. Several views of one call are
+ * marked, because they may not be written.
+ */
 static tn_status connect(const recording *r, StableIValue *ivalue, uint32_t number, bool is_item)
 {
     TN_TRY(part_from_arguments(r, ivalue));
@@ -368,7 +417,7 @@ static tn_status connect(const recording *r, StableIValue *ivalue, uint32_t numb
     return tni_set_history(tensor, r->node, number);
 }
 
-/* What a condition reads: the call's arguments. */
+/* Load what a condition reads: arguments and results of the call. */
 static tn_status load_argument(void *context, tni_opcode code, size_t index, StableIValue *out)
 {
     const recording *r = context;
@@ -376,7 +425,9 @@ static tn_status load_argument(void *context, tni_opcode code, size_t index, Sta
     return TN_OK;
 }
 
-/* Whether the results are differentiable at all, where that depends on the arguments. */
+/*
+ * Put into *out whether the results are differentiable, where a condition on the arguments says so.
+ */
 static tn_status decide(recording *r, bool *out)
 {
     const tni_program_frame frame = {.tables = r->how->tables, .context = r, .load = load_argument};
@@ -386,7 +437,7 @@ static tn_status decide(recording *r, bool *out)
     return tni_program_decide(r->how->derivative->condition, &frame, out);
 }
 
-/* Counts the results and their sizes; false if none of them is to have a history. */
+/* Count the results, and the sizes of those that are differentiable; false if none is. */
 static bool count_results(const recording *r, uint32_t *nresults, uint32_t *nnumbers)
 {
     bool any = false;
@@ -406,6 +457,10 @@ static bool count_results(const recording *r, uint32_t *nresults, uint32_t *nnum
     return any;
 }
 
+/*
+ * Note what each result looks like and make the node its history. Sizes follow the first edges of
+ * listed inputs in the node's numbers.
+ */
 static tn_status connect_results(const recording *r)
 {
     uint32_t number = 0;
@@ -424,7 +479,10 @@ static tn_status connect_results(const recording *r)
     return TN_OK;
 }
 
-/* Results that formulas read, of a list all of its items; they have their tangents by then. */
+/*
+ * Save the results that formulas read; of a list, all items. They have a history and tangents by
+ * then: a saved result is a twin with its tangent.
+ */
 static tn_status save_results(const recording *r)
 {
     const tni_saved_spec *specs = r->how->saved;
@@ -448,7 +506,7 @@ static tn_status save_results(const recording *r)
 
 /* ---- operators that return new tensors, or views ---- */
 
-/* The same where there is one result, a tensor. */
+/* Record a call with one result, a plain tensor: the path of most operators. */
 static tn_status record_single(recording *r)
 {
     const tn_tensor *tensor = tensor_of(r->outs[0]);
@@ -459,6 +517,7 @@ static tn_status record_single(recording *r)
     return connect(r, &r->outs[0], 0, false);
 }
 
+/* Record a call with several results, lists, or a condition. */
 static tn_status record_results(recording *r)
 {
     uint32_t nresults;
@@ -471,7 +530,7 @@ static tn_status record_results(recording *r)
     return connect_results(r);
 }
 
-/* Results get tangents where arguments have some. */
+/* Give the results their tangents if an argument has one. */
 static tn_status pass_tangents(const recording *r)
 {
     if (TNI_LIKELY(!r->has_tangents))
@@ -480,6 +539,10 @@ static tn_status pass_tangents(const recording *r)
     return tni_forward_results(&call);
 }
 
+/*
+ * Record an operator that returns new tensors or views. Results are saved last, because their twins
+ * take the tangents along.
+ */
 static tn_status record_new(recording *r)
 {
     TN_TRY(run_below(r->call, r->how->is_view, r->args, r->outs));
@@ -490,6 +553,7 @@ static tn_status record_new(recording *r)
         status = pass_tangents(r);
     if (status == TN_OK && r->node != NULL && r->how->saves_result)
         status = save_results(r);
+    /* The results hold the node now, or nothing does. */
     if (r->node != NULL)
         tn_node_release(r->node);
     if (status != TN_OK)
@@ -499,7 +563,10 @@ static tn_status record_new(recording *r)
 
 /* ---- operators that write self ---- */
 
-/* What the formulas want to know of self is what it was. */
+/*
+ * Copy self before it is written, if formulas read its old value or its tangent is computed from
+ * it. The copy is recorded, so that second derivatives through the old value exist.
+ */
 static tn_status keep_old_self(recording *r, tni_handle *handle)
 {
     tni_recording was;
@@ -516,7 +583,10 @@ static tn_status keep_old_self(recording *r, tni_handle *handle)
     return status;
 }
 
-/* Sizes that the operator itself changed may need more room than was made for those of before. */
+/*
+ * Note what the written self looks like. The operator may have changed its rank (unsqueeze_): if it
+ * grew, the sizes need a block of their own.
+ */
 static tn_status set_self_meta(const recording *r, const tn_tensor *self, uint16_t rank)
 {
     if (self->rank > rank) {
@@ -531,7 +601,11 @@ static tn_status set_self_meta(const recording *r, const tn_tensor *self, uint16
     return TN_OK;
 }
 
-/* A view that gets another geometry keeps its base, and its own node is the call's. */
+/*
+ * Make the node the history of the written self. A view whose geometry was changed keeps its base,
+ * but its elements were not written: the node becomes its own history instead of a part of its
+ * base's.
+ */
 static tn_status rebase(const recording *r, tn_tensor *self)
 {
     if (!r->how->in_place_view || self->base == NULL)
@@ -541,7 +615,7 @@ static tn_status rebase(const recording *r, tn_tensor *self)
     return TN_OK;
 }
 
-/* Only tangents, no gradients. */
+/* Run an operator that writes self where only tangents, and no gradients, are wanted. */
 static tn_status write_tangents(recording *r)
 {
     TN_TRY(run_below(r->call, true, r->args, r->outs));
@@ -551,12 +625,20 @@ static tn_status write_tangents(recording *r)
     return status;
 }
 
+/*
+ * Record an operator that writes self. The node is made first: it needs the edges and the arguments
+ * from before the write.
+ */
 static tn_status record_written(recording *r, tn_tensor *self)
 {
     uint16_t rank = self->rank;
     uint32_t version = tn_tensor_version(self);
     TN_TRY(make_node(r, 1, rank));
     TN_TRY(run_below(r->call, true, r->args, r->outs));
+    /*
+     * A kernel that wrote without counting is counted here, so that values saved before are
+     * refused. A change of geometry alone writes nothing.
+     */
     if (version == tn_tensor_version(self) && !r->how->in_place_view)
         tni_tensor_bump_version(self);
     tn_status status = set_self_meta(r, self, rank);
@@ -571,10 +653,12 @@ static tn_status record_written(recording *r, tn_tensor *self)
     return status;
 }
 
+/* Record an operator that writes self: check whether it may be written, keep the old value, run. */
 static tn_status record_in_place(recording *r)
 {
     tni_handle old = {NULL, NULL};
     tn_tensor *self = tensor_of(r->args[0]);
+    /* The kernel says what an undefined self means. */
     if (self == NULL)
         return run_below(r->call, true, r->args, r->outs);
     if (r->wants_node) {
@@ -592,6 +676,10 @@ static tn_status record_in_place(recording *r)
 
 /* ---- the kernels ---- */
 
+/*
+ * Each test is made only as far as needed: the usual call has no level open and no refused
+ * argument.
+ */
 tn_status tni_record_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     recording r = {.call = call, .how = call->kernel->context, .args = args, .outs = outs};
@@ -605,13 +693,14 @@ tn_status tni_record_call(const tn_call *call, const StableIValue *args, StableI
     return r.how->in_place ? record_in_place(&r) : record_new(&r);
 }
 
+/* Run the kernel below without recording: for operators whose results never require a gradient. */
 static tn_status pass_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     const tni_recorder *how = call->kernel->context;
     return run_below(call, how->is_view || how->in_place, args, outs);
 }
 
-/* A tensor that requires a gradient keeps its sizes: the gradient has them, too. */
+/* resize_: a tensor that requires a gradient keeps its sizes, because its gradient has the same. */
 static tn_status refuse_resize(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     if (any_requires_grad(call->signature, args))
@@ -619,6 +708,10 @@ static tn_status refuse_resize(const tn_call *call, const StableIValue *args, St
     return run_below(call, true, args, outs);
 }
 
+/*
+ * `out=`: the operator's results go to tensors that have histories of their own. stem - 6 and + 6
+ * cut the message's name to what is between "aten::" and the overload.
+ */
 static tn_status refuse_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     const tni_recorder *how = call->kernel->context;
@@ -632,7 +725,9 @@ static tn_status refuse_out(const tn_call *call, const StableIValue *args, Stabl
 
 /* ---- operators without a formula ---- */
 
-/* Edges of all tensors among the arguments, for a node that says that there is no formula. */
+/*
+ * Set the edges of all tensors among the arguments, for a node that says that there is no formula.
+ */
 static tn_status set_all_edges(tn_node *node, const tni_signature *signature,
                                const StableIValue *args)
 {
@@ -644,6 +739,7 @@ static tn_status set_all_edges(tn_node *node, const tni_signature *signature,
     return TN_OK;
 }
 
+/* Return how many tensors the arguments have room for. */
 static uint32_t count_all_edges(const tni_signature *signature, const StableIValue *args)
 {
     size_t count = 0;
@@ -652,6 +748,7 @@ static uint32_t count_all_edges(const tni_signature *signature, const StableIVal
     return (uint32_t)count;
 }
 
+/* Whether a tensor is one of the arguments. */
 static bool is_argument(const tni_signature *signature, const StableIValue *args,
                         const tn_tensor *tensor)
 {
@@ -662,7 +759,11 @@ static bool is_argument(const tni_signature *signature, const StableIValue *args
     return false;
 }
 
-/* A node for one result: several share nothing but the name that they fail with. */
+/*
+ * Give one result a node that fails, or warns. Each result has a node of its own: the nodes have
+ * nothing to share but the operator's name. A returned argument keeps its history unless it was
+ * written.
+ */
 static tn_status connect_missing(const tn_call *call, bool warns, bool writes,
                                  const StableIValue *args, tn_tensor *tensor)
 {
@@ -683,7 +784,11 @@ static tn_status connect_missing(const tn_call *call, bool warns, bool writes,
     return status;
 }
 
-/* What the kernel called is recorded, and may be all of the derivative, or not: backward tells. */
+/*
+ * Add a hook that warns to a result that has a history already. The kernel of a library called
+ * operators that were recorded, and these may be the whole derivative or a part of it; only
+ * backward can tell that it is used.
+ */
 static tn_status warn_through(const tn_call *call, const StableIValue *args, tn_tensor *tensor)
 {
     const tn_hook hook = {tni_missing_warn, (void *)(uintptr_t)call->op, NULL};
@@ -692,6 +797,7 @@ static tn_status warn_through(const tn_call *call, const StableIValue *args, tn_
     return tn_tensor_add_hook(tensor, &hook, NULL);
 }
 
+/* Give every result a node that fails or warns, or a hook that warns. */
 static tn_status connect_all_missing(const tn_call *call, bool warns, bool writes,
                                      const StableIValue *args, const StableIValue *outs)
 {
@@ -709,7 +815,10 @@ static tn_status connect_all_missing(const tn_call *call, bool warns, bool write
     return TN_OK;
 }
 
-/* Of the table: backward fails at the results, by name. */
+/*
+ * Record a built-in operator without a formula: backward fails with its name when it reaches the
+ * results.
+ */
 static tn_status record_missing(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     const tni_recorder *how = call->kernel->context;
@@ -727,6 +836,7 @@ static tn_status record_missing(const tn_call *call, const StableIValue *args, S
     return status;
 }
 
+/* What happens at an operator of a library without a derivative: a tn_missing_derivative. */
 static _Atomic(int) missing_derivative; /* a tn_missing_derivative */
 
 void tn_missing_derivative_set(tn_missing_derivative what)
@@ -740,8 +850,9 @@ tn_missing_derivative tn_missing_derivative_get(void)
 }
 
 /*
- * Of a library: its kernel runs below autograd, but what the kernel calls is recorded, as in
- * PyTorch. Results that have no history by that get a node that warns, or fails.
+ * Call an operator of a library that has no derivative. Its kernel runs below autograd, but what it
+ * calls is recorded, as in PyTorch; this is why it is not run by run_below. Results that have no
+ * history afterwards get a node that warns, or fails.
  */
 static tn_status record_unknown(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -758,7 +869,10 @@ static tn_status record_unknown(const tn_call *call, const StableIValue *args, S
     return status;
 }
 
-/* The key only says that this is autograd's: one record serves every autograd key. */
+/*
+ * The fallback for operators without a kernel at an autograd key. Its key, an alias, only tells
+ * that it is autograd's: one record serves all autograd keys.
+ */
 const tni_kernel tni_autograd_fallback = {.function = record_unknown,
                                           .flags = TNI_KERNEL_BUILT_IN | TNI_KERNEL_FALLBACK,
                                           .key = TNI_ALIAS_AUTOGRAD,
@@ -766,7 +880,10 @@ const tni_kernel tni_autograd_fallback = {.function = record_unknown,
 
 /* ---- operators are bound when they are made ---- */
 
-/* The specs are sorted by the operator's. */
+/*
+ * Return the first binding of built-in operator `index`; NULL if it has none. Bindings are sorted
+ * by operator: a binary search for the lower bound.
+ */
 static const tni_derivative_binding *find_binding(int64_t index)
 {
     uint32_t low = 0;
@@ -785,17 +902,21 @@ static const tni_derivative_binding *find_binding(int64_t index)
                : NULL;
 }
 
+/* Return the alias annotation of an argument or return, such as (a!); NULL if it has none. */
 static const tni_alias *mark_of(const tni_arg *arg)
 {
     return tni_type_alias(arg->type);
 }
 
+/* Whether the schema says that the operator writes the argument. */
 static bool is_written(const tni_arg *arg)
 {
     return mark_of(arg) != NULL && mark_of(arg)->is_write;
 }
 
-/* An argument that is written and stands behind the `*`: the caller's memory for a result. */
+/*
+ * Whether the operator writes a keyword-only argument: memory that the caller gives for a result.
+ */
 static bool has_out(const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nargs; i++)
@@ -814,7 +935,10 @@ static bool has_tag(const tn_op *op, int32_t tag)
     return false;
 }
 
-/* Tensors that no spec speaks of must not require a gradient. */
+/*
+ * Return the arguments, as bits, that may hold tensors but are no inputs of the derivative: they
+ * must not require a gradient.
+ */
 static uint64_t refused_of(const tni_recorder *how)
 {
     uint64_t refused = how->signature->key_args;
@@ -823,6 +947,7 @@ static uint64_t refused_of(const tni_recorder *how)
     return refused;
 }
 
+/* Everything here is constant per operator, so calls need not find it out again. */
 void tni_recorder_describe(tni_recorder *how)
 {
     const tni_derivative *derivative = how->derivative;
@@ -836,6 +961,10 @@ void tni_recorder_describe(tni_recorder *how)
     how->is_complex = (derivative->flags & TNI_DERIVATIVE_IS_COMPLEX) != 0;
 }
 
+/*
+ * Whether the operator only calls other operators, which are then recorded instead, or has no
+ * kernel.
+ */
 static bool is_composite(const tn_op *op)
 {
     const tni_kernel *kernel = op->kernels;
@@ -843,7 +972,7 @@ static bool is_composite(const tn_op *op)
            (kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT && kernel->next_key == NULL);
 }
 
-/* Operators that the table does not speak for; NULL for the others. */
+/* Return the kernel of an operator that is not treated as the table says; NULL for the others. */
 static tn_kernel kernel_by_name(const char *name)
 {
     static const struct {
@@ -859,6 +988,7 @@ static tn_kernel kernel_by_name(const char *name)
     return NULL;
 }
 
+/* Return the kernel for the operator's autograd key. */
 static tn_kernel kernel_for(const tn_op *op, const tn_schema *schema,
                             const tni_derivative_binding *binding)
 {
@@ -874,13 +1004,18 @@ static tn_kernel kernel_for(const tn_op *op, const tn_schema *schema,
     return tni_record_call;
 }
 
-/* Whether a kernel applies another operator to the items of lists: then that one is recorded. */
+/*
+ * Whether a kernel applies another operator to the items of lists, which is then the one recorded.
+ */
 static bool is_foreach(const tni_kernel *kernel)
 {
     return kernel != NULL && kernel->function == tni_dispatch_hooks.forms[TNI_FORM_FOREACH];
 }
 
-/* Whether an argument of item `index` requires a gradient: one of a list, or one for all items. */
+/*
+ * Whether an argument of item `index` requires a gradient: an item of a list, or one tensor for
+ * all.
+ */
 static bool item_requires_grad(const tni_signature *signature, const StableIValue *args,
                                size_t index)
 {
@@ -895,12 +1030,14 @@ static bool item_requires_grad(const tni_signature *signature, const StableIValu
 }
 
 /*
- * Items are recorded one by one, by the operator that is applied to them. What that would refuse to
- * write is refused here, before the first item is written.
+ * Run a _foreach operator. The operator that it applies is recorded for each item; a write that
+ * this would refuse is refused before the first item is written, because a half-written list could
+ * not be undone.
  */
 static tn_status record_foreach(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     const tni_signature *signature = call->signature;
+    /* Operators without returns write the items of their first argument. */
     size_t count = signature->nreturns == 0 ? count_of(signature->args[0], args[0]) : 0;
     for (size_t i = 0; i < count; i++) {
         tn_tensor *self = tensor_at(signature->args[0], args[0], i);
@@ -910,6 +1047,7 @@ static tn_status record_foreach(const tn_call *call, const StableIValue *args, S
     return tni_dispatch_hooks.forms[TNI_FORM_FOREACH](call, args, outs);
 }
 
+/* Register record_foreach with the kernel's own context, which names the operator to apply. */
 static tn_status bind_foreach(tn_op *op)
 {
     tni_kernel *kernel = tni_immortal_alloc(sizeof *kernel);
@@ -924,7 +1062,10 @@ static tn_status bind_foreach(tn_op *op)
     return TN_OK;
 }
 
-/* Keys other than Autograd itself have specs of their own, which stand behind one another. */
+/*
+ * Register a recording kernel for one binding, or for an operator without a binding. Kernel and
+ * recorder are never freed, because a call may be in them at any time.
+ */
 static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
 {
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_relaxed);
@@ -941,6 +1082,7 @@ static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
     how->in_place_view = how->in_place && has_tag(op, TAG_INPLACE_VIEW);
     how->is_view = schema->nreturns > 0 && mark_of(&schema->returns[0]) != NULL &&
                    !is_written(&schema->returns[0]);
+    /* Only this kernel reads formulas; the others leave the rest of the recorder empty. */
     if (kernel->function == tni_record_call) {
         how->derivative = &tni_derivatives[binding->derivative];
         how->inputs = tni_derivative_inputs + how->derivative->first_input;
@@ -958,6 +1100,7 @@ static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
     return TN_OK;
 }
 
+/* An operator may have several bindings, one per key, which are next to each other in the table. */
 tn_status tni_autograd_bind(tn_op *op, int64_t index)
 {
     const tni_derivative_binding *binding = find_binding(index);

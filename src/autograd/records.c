@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What autograd knows of a tensor: its record, and the questions and settings of the public API
- * that read and write it.
+ * Records: what autograd knows of a tensor, and the functions of the public API that read and
+ * change it.
+ *
+ * Most tensors have no record; the first one that needs one gets it from a pool. The record is
+ * freed with its tensor.
  */
 #include "autograd/graph.h"
 
@@ -9,11 +12,19 @@ _Static_assert(sizeof(tni_record) <= 72, "a record is an object of a pool");
 
 /* ---- locks ---- */
 
+/*
+ * Locks are chosen by address, so that threads at different tensors rarely meet. Those of leaves
+ * are apart, because the others may be taken while one of them is held.
+ */
 #define LOCK PTHREAD_MUTEX_INITIALIZER
 static pthread_mutex_t graph_locks[16] = {LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK,
                                           LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK};
 static pthread_mutex_t leaf_locks[4] = {LOCK, LOCK, LOCK, LOCK};
 
+/*
+ * Take the lock for an address and return it; NULL while the process has one thread. The low 6 bits
+ * of an address say little, because objects are larger than that.
+ */
 static pthread_mutex_t *take_lock(pthread_mutex_t *locks, size_t count, const void *address)
 {
     if (TNI_LIKELY(__libc_single_threaded))
@@ -24,15 +35,18 @@ static pthread_mutex_t *take_lock(pthread_mutex_t *locks, size_t count, const vo
 }
 
 /*
- * Taken for a few instructions, with nothing foreign inside; a child of a fork has one thread and
- * takes none of them until it makes another.
+ * Held for a few instructions, or while the history of a view is renewed. A child of a fork has one
+ * thread, and takes no lock until it makes another.
  */
 pthread_mutex_t *tni_graph_lock(const void *address)
 {
     return take_lock(graph_locks, TN_LEN(graph_locks), address);
 }
 
-/* Two threads may add to one leaf; the addition may take one of the others while it is recorded. */
+/*
+ * Two threads may add to one leaf. The addition calls operators; recording these may take a graph
+ * lock.
+ */
 pthread_mutex_t *tni_leaf_lock(const tn_tensor *leaf)
 {
     return take_lock(leaf_locks, TN_LEN(leaf_locks), leaf);
@@ -46,6 +60,9 @@ void tni_graph_unlock(pthread_mutex_t *lock)
 
 /* ---- records ---- */
 
+/*
+ * A leaf has no node, is result 0 and keeps no gradient by a hook; a tensor with a node is no leaf.
+ */
 bool tni_record_is_valid(const tni_record *record, const tn_tensor *tensor)
 {
     if (record->tensor != tensor || (tensor->flags & TNI_TENSOR_AUTOGRAD) == 0)
@@ -57,8 +74,9 @@ bool tni_record_is_valid(const tni_record *record, const tn_tensor *tensor)
 }
 
 /*
- * With the tensor, of which nobody else has a reference. The node goes last but one: its release
- * may free a graph, and drop other tensors.
+ * Free the record of a tensor that is being freed, so that nobody else can reach it. The references
+ * are released when the record has gone back to its pool: releasing the node may free a whole
+ * graph, and other tensors with it.
  */
 static void free_record(void *memory)
 {
@@ -69,6 +87,7 @@ static void free_record(void *memory)
     if (record->kept_by != 0)
         tni_hook_remove(record->node, record->kept_by);
     if (record->accumulator != NULL)
+        /* Nobody else has the accumulate node: its references are the tensor's. */
         tni_node_free(record->accumulator);
     tn_tensor *grad = record->grad;
     tn_tensor *tangent = record->tangent;
@@ -80,8 +99,8 @@ static void free_record(void *memory)
 }
 
 /*
- * Two threads may make the record of one leaf at the same time: the first one's counts. The flag
- * comes behind it, as it lets calls look for a record.
+ * Two threads may make the record of one leaf at the same time; the first to store it wins. The
+ * flag is set after the record, because calls look for a record where they see the flag.
  */
 tni_record *tni_record_make(tn_tensor *tensor)
 {
@@ -94,6 +113,7 @@ tni_record *tni_record_make(tn_tensor *tensor)
         return NULL;
     }
     *record = (tni_record){.tensor = tensor};
+    /* The tensor folder is below this one and learns only now how records are freed. */
     if (TNI_UNLIKELY(atomic_load_explicit(&tni_tensor_free_grad, memory_order_relaxed) == NULL))
         atomic_store(&tni_tensor_free_grad, free_record);
     if (TNI_LIKELY(__libc_single_threaded || tensor->ref.count == 1)) {
@@ -112,7 +132,10 @@ tni_record *tni_record_make(tn_tensor *tensor)
     return record;
 }
 
-/* A view wants what its base wants: it may have been made before the base did. */
+/*
+ * Whether a tensor requires a gradient: a leaf by its flag, others by their node. A view also does
+ * if its base does, because it may have been made before the base did.
+ */
 bool tni_requires_grad_slowly(const tn_tensor *tensor)
 {
     if ((tensor->flags & TNI_TENSOR_REQUIRES_GRAD) != 0)
@@ -125,8 +148,9 @@ bool tni_requires_grad_slowly(const tn_tensor *tensor)
 }
 
 /*
- * A view knows the version that its history is of. Where its storage has been written since, the
- * history is made anew from the base's, if there is one.
+ * Return in *node the node of a tensor, borrowed, and in *number which result it is. A view
+ * remembers the version that its history belongs to; if its storage has been written since, its
+ * history is made again from the base's.
  */
 tn_status tni_history(tn_tensor *tensor, tn_node **node, uint32_t *number)
 {
@@ -141,6 +165,7 @@ tn_status tni_history(tn_tensor *tensor, tn_node **node, uint32_t *number)
     return TN_OK;
 }
 
+/* What tni_edge_of leaves: views, and leaves that have no accumulate node yet. */
 tn_status tni_edge_slowly(tn_tensor *tensor, tni_edge *out)
 {
     tn_node *node;
@@ -159,6 +184,7 @@ tn_status tni_edge_slowly(tn_tensor *tensor, tni_edge *out)
     return TN_OK;
 }
 
+/* Make the tensor a result of the node; it is no leaf any more. */
 tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
 {
     TNI_ASSERT(tni_node_is_valid(node) && number < node->nresults);
@@ -166,6 +192,7 @@ tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
     if (TNI_UNLIKELY(record == NULL))
         return TN_ERR_MEMORY;
     tn_node *old = record->node;
+    /* A tensor that keeps its gradient does so on its new node from now on. */
     if (TNI_UNLIKELY(record->kept_by != 0)) {
         uint64_t was = record->kept_by;
         TN_TRY(tni_hook_keep(node, tensor, number, &record->kept_by));
@@ -175,6 +202,7 @@ tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
     record->number = number;
     tensor->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
     TNI_ASSERT(tni_record_is_valid(record, tensor));
+    /* Last, because this may free a graph. */
     if (old != NULL)
         tn_node_release(old);
     return TN_OK;
@@ -201,7 +229,10 @@ bool tn_tensor_requires_grad(const tn_tensor *self)
     return tni_requires_grad(self);
 }
 
-/* The history of a stale view need not be made for it: if there is to be one, it is no leaf. */
+/*
+ * A stale view is not renewed to answer this: if its base requires a gradient, it will have a node
+ * and is no leaf.
+ */
 bool tn_tensor_is_leaf(const tn_tensor *self)
 {
     if (self == NULL)
@@ -251,7 +282,9 @@ bool tn_tensor_retains_grad(const tn_tensor *self)
 
 /* ---- settings ---- */
 
-/* A view that shall be a leaf of its own is no view any more: what is written into it stays there.
+/*
+ * Make a tensor a leaf. A view becomes a tensor of its own: what is written into it no longer
+ * belongs to its base's history.
  */
 static tn_status begin_requiring(tn_tensor *self)
 {
@@ -281,6 +314,7 @@ tn_status tn_tensor_set_requires_grad(tn_tensor *self, bool requires_grad)
         return TN_OK;
     if (requires_grad)
         return begin_requiring(self);
+    /* A result requires a gradient because its node does, so the flag cannot take it away. */
     if (!tn_tensor_is_leaf(self))
         return tni_fail(TN_ERR_RUNTIME,
                         "you can only change requires_grad flags of leaf variables. If you want to "
@@ -304,6 +338,7 @@ static TNI_COLD tn_status fail_assigned(const tn_tensor *self, const tn_tensor *
     return status;
 }
 
+/* A gradient must have its tensor's dtype, device and sizes. */
 static tn_status check_assigned(const tn_tensor *self, const tn_tensor *grad)
 {
     if (self == grad)
@@ -336,6 +371,7 @@ tn_status tn_tensor_set_grad(tn_tensor *self, tn_tensor *grad)
         TN_TRY(check_assigned(self, grad));
     if (record == NULL && (record = tni_record_make(self)) == NULL)
         return TN_ERR_MEMORY;
+    /* Store first, release last: the release may run code that reads `.grad`. */
     tn_tensor *old = record->grad;
     record->grad = tn_tensor_retain(grad);
     tn_tensor_release(old);
@@ -349,6 +385,7 @@ tn_status tn_tensor_detach(const tn_tensor *self, tn_tensor **out)
     return tni_tensor_detach(self, out);
 }
 
+/* `.data`: the alias and its views count writes apart, in the alias's seen_version, from 0 on. */
 tn_status tn_tensor_data_alias(const tn_tensor *self, tn_tensor **out)
 {
     TN_TRY(tn_tensor_detach(self, out));
@@ -368,6 +405,7 @@ tn_status tn_tensor_detach_in_place(tn_tensor *self)
     return TN_OK;
 }
 
+/* A leaf keeps its gradient anyway, and a second call changes nothing. */
 tn_status tn_tensor_retain_grad(tn_tensor *self)
 {
     tn_node *node;

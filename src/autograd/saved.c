@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Saved values: what a formula will read, kept with the version that it had.
+ * Saved values: what a formula will read in backward, with the version that each tensor had.
  *
- * An argument is kept as it is. A result is kept as a twin over the same storage that has its
- * tangent and knows no history, and gets its node back when it is read while backward itself is
- * recorded. Of a tensor whose geometry alone is read, a hollow one is kept: a tensor on a storage
- * without bytes. Where the thread has hooks for it, tensors with elements are packed instead
+ *     an argument          the tensor itself
+ *     a result             a twin: a tensor over the same storage with its tangent and no history;
+ *                          saving the result itself would let the node hold itself
+ *     geometry alone       a hollow tensor: sizes and strides on a storage without bytes
+ *     a list of tensors    one block with an item per tensor
+ *     any other value      an ivalue that the node owns
+ *
+ * A tensor whose version has changed since was written, and backward fails instead of computing
+ * with other values. Where the thread has hooks for it, tensors with elements are packed
  * (packing.c).
  */
 #include "autograd/graph.h"
@@ -16,11 +21,13 @@ static bool has_history(const tn_tensor *tensor)
     return record != NULL && record->node != NULL;
 }
 
+/* Whether a tensor has sizes but no elements. */
 static bool is_hollow(const tn_tensor *tensor)
 {
     return tensor != NULL && tensor->data == NULL && tensor->storage->data == NULL;
 }
 
+/* Whether each item of a saved list is a tensor or None. */
 static bool is_list_valid(const tni_saved_list *list)
 {
     if (list == NULL || list->list.size != list->count)
@@ -56,6 +63,7 @@ bool tni_saved_is_valid(const tni_saved *saved)
     return false;
 }
 
+/* PyTorch's message for saving a tensor that was made in inference mode. */
 static TNI_COLD tn_status fail_inference(void)
 {
     return tni_fail(TN_ERR_RUNTIME,
@@ -65,6 +73,7 @@ static TNI_COLD tn_status fail_inference(void)
                     "use `torch.no_grad()` instead of `torch.inference_mode()`.");
 }
 
+/* Save an argument. `had_node` lets check_saved notice a detach_ of the tensor. */
 static inline tn_status save_itself(tn_tensor *tensor, tni_saved *out)
 {
     *out = (tni_saved){.kind = TNI_SAVED_TENSOR};
@@ -79,6 +88,7 @@ static inline tn_status save_itself(tn_tensor *tensor, tni_saved *out)
     return TN_OK;
 }
 
+/* A thread with hooks packs the tensor instead. */
 tn_status tni_save_tensor(tn_tensor *tensor, tni_saved *out)
 {
     if (TNI_UNLIKELY(tni_packer_top != NULL) && tensor != NULL)
@@ -86,7 +96,11 @@ tn_status tni_save_tensor(tn_tensor *tensor, tni_saved *out)
     return save_itself(tensor, out);
 }
 
-/* Sizes, strides, dtype and device of a tensor, and no elements. */
+/*
+ * Save the sizes, strides, dtype and device of a tensor. The storage has no bytes; it is made on
+ * the CPU, or on meta, and only then named as the tensor's device, so that no backend is asked for
+ * memory.
+ */
 static tn_status save_hollow(const tn_tensor *tensor, tni_saved *out)
 {
     tni_storage *storage;
@@ -101,6 +115,10 @@ static tn_status save_hollow(const tn_tensor *tensor, tni_saved *out)
     return TN_OK;
 }
 
+/*
+ * Save result `number`, `hollow` without its elements. A twin shares the version count of the
+ * result, so a write to the result is noticed.
+ */
 tn_status tni_save_result(tn_tensor *tensor, uint32_t number, bool hollow, tni_saved *out)
 {
     *out = (tni_saved){.kind = TNI_SAVED_TENSOR, .number = (uint16_t)number};
@@ -126,15 +144,19 @@ static void free_list(tni_saved_list *list)
     tni_free(list);
 }
 
+/* Return the ivalues after the items of a list. */
 static StableIValue *ivalues_of(tni_saved_list *list)
 {
     return (StableIValue *)(void *)(list->items + list->count);
 }
 
 /*
- * Behind the items lie an ivalue per item that a program reads, and the tensor ivalues that these
- * point to. An element that is None has an ivalue of 0. Elements are not packed: programs read the
- * list.
+ * Save a list of tensors in one block:
+ *
+ *     list and items | ivalue per item | ivalue of each optional's content | handle per item
+ *
+ * A program reads the ivalues. An item that is None has an ivalue of 0. Items are not packed,
+ * because programs read the list as a whole.
  */
 static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, tni_saved *out)
 {
@@ -151,6 +173,7 @@ static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, 
     tn_status status = TN_OK;
     for (size_t i = 0; i < count && status == TN_OK; i++) {
         StableIValue item = from->items[i];
+        /* An optional points to the ivalue of its tensor. */
         if (of_optional && item != 0)
             item = *(const StableIValue *)(uintptr_t)item;
         if (item == 0)
@@ -174,6 +197,7 @@ static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, 
 
 /* ---- ivalues ---- */
 
+/* A value that is no tensor is retained by its argument code. */
 tn_status tni_save_ivalue(tni_argcode code, const tni_type *type, StableIValue ivalue, bool hollow,
                           tni_saved *out)
 {
@@ -201,6 +225,7 @@ tn_status tni_save_ivalue(tni_argcode code, const tni_type *type, StableIValue i
     return tni_save_tensor(tni_boxed_tensor(ivalue), out);
 }
 
+/* The value is marked as nothing before it is dropped: dropping may run other code. */
 void tni_saved_free(tni_saved *saved, tni_argcode code, const tni_type *type)
 {
     tni_saved was = *saved;
@@ -228,7 +253,7 @@ void tni_saved_free(tni_saved *saved, tni_argcode code, const tni_type *type)
 
 /* ---- reading ---- */
 
-/* The node's name without "Backward0", as the message names an operator. */
+/* Print the node's name without "Backward0", as PyTorch's message does. */
 static void print_origin(tni_buffer *text, const tn_node *node)
 {
     const char *name = tn_node_name(node);
@@ -236,7 +261,10 @@ static void print_origin(tni_buffer *text, const tn_node *node)
     tni_buffer_add(text, name, end != NULL ? (size_t)(end - name) : strlen(name));
 }
 
-/* PyTorch's sentence: which tensor, made by whom, the version found and the one expected. */
+/*
+ * Fail in PyTorch's words: which tensor, what made it, the version found and the one expected; and
+ * in addition which node reads it.
+ */
 static TNI_COLD tn_status fail_version(const tn_node *node, const tni_saved *saved)
 {
     const tn_tensor *tensor = saved->as.tensor;
@@ -265,6 +293,10 @@ static TNI_COLD tn_status fail_version(const tn_node *node, const tni_saved *sav
     return status;
 }
 
+/*
+ * Fail if a saved tensor was written since, or lost its history by detach_. A hollow tensor has no
+ * elements that could be written.
+ */
 static tn_status check_saved(const tn_node *node, const tni_saved *saved)
 {
     const tn_tensor *tensor = saved->as.tensor;
@@ -280,7 +312,7 @@ static tn_status check_saved(const tn_node *node, const tni_saved *saved)
     return TN_OK;
 }
 
-/* A twin of a result with its node, new: only while grad mode is on does anybody ask for it. */
+/* Return in *out the twin of a result with its node as history. */
 static tn_status link_result(tn_node *node, const tni_saved *saved, tn_tensor **out)
 {
     tn_tensor *linked;
@@ -295,12 +327,14 @@ static tn_status link_result(tn_node *node, const tni_saved *saved, tn_tensor **
     return status;
 }
 
+/* Whether the twin gets its history back: only if backward itself is recorded. */
 static bool needs_link(const tn_node *node, const tni_saved *saved)
 {
     return saved->kind == TNI_SAVED_TWIN && tni_grad_mode() && saved->number < node->nresults &&
            tni_node_metas(node)[saved->number].is_set;
 }
 
+/* Kinds without a tensor give NULL. */
 tn_status tni_saved_tensor(tn_node *node, const tni_saved *saved, tn_tensor **out)
 {
     if (saved->kind == TNI_SAVED_NOTHING || saved->as.tensor == NULL) {
@@ -318,6 +352,10 @@ tn_status tni_saved_tensor(tn_node *node, const tni_saved *saved, tn_tensor **ou
     return TN_OK;
 }
 
+/*
+ * Check each item and return the list; the items need no history, as save_list keeps arguments as
+ * they are.
+ */
 static tn_status list_ivalue(const tn_node *node, const tni_saved *saved, StableIValue *out)
 {
     tni_saved_list *list = saved->as.list;
@@ -328,6 +366,7 @@ static tn_status list_ivalue(const tn_node *node, const tni_saved *saved, Stable
     return TN_OK;
 }
 
+/* The ivalue points into `memory`, unless it is a value or a list, which the node owns. */
 tn_status tni_saved_ivalue(tn_node *node, const tni_saved *saved, tni_argcode code,
                            tni_unpacked *memory, StableIValue *out)
 {

@@ -2,18 +2,25 @@
 /*
  * Views and writing in place.
  *
- *     b ◄─ base ── v          v.mul_(w):   b's node becomes CopySlices(b's old node, mul's node)
- *                                          v's node is made from b's when somebody asks
+ *     base b, view v of b;  v.mul_(w)
  *
- * What is written into a view is a part of its base's history from then on. The views of the base,
- * this one included, notice by the version of the storage that their own node is stale, and get one
- * that picks their elements out of the base.
+ *     before    b: node N            v: node of the view operator, with an edge to N
+ *     after     b: CopySlices        v: as_strided, with an edge to CopySlices,
+ *                  edges to N and w     made when somebody asks for it
+ *
+ * What is written into a view becomes part of its base's history, as in PyTorch. All views of the
+ * base, this one included, notice by the version of the storage that their own node is stale, and
+ * get a new one that picks their elements out of the base.
  */
 #include "autograd/graph.h"
 #include "calls/calls_autograd.h"
 
 /* ---- recording for itself ---- */
 
+/*
+ * Let this thread record, or not, whatever modes and keys it has; *out has what tni_recording_end
+ * sets back.
+ */
 void tni_recording_begin(bool is_on, tni_recording *out)
 {
     *out = (tni_recording){tni_local_keys_get(), tni_view_marks};
@@ -32,7 +39,9 @@ void tni_recording_end(const tni_recording *was)
 
 /* ---- a view's geometry on another base ---- */
 
-/* Puts *made, which `status` says has been made, in the place of *at. */
+/*
+ * Take over the result of a call: release *at and store *made, if `status` says that there is one.
+ */
 static tn_status step(tn_status status, tn_tensor *const *made, tn_tensor **at)
 {
     if (status != TN_OK)
@@ -42,8 +51,11 @@ static tn_status step(tn_status status, tn_tensor *const *made, tn_tensor **at)
     return TN_OK;
 }
 
-/* The part of *at that `view` is: sizes and strides in elements of *at, `pairs` of them per
- * element. */
+/*
+ * Replace *at by the part of it that `view` is, at `offset`. Sizes and strides are counted in
+ * elements of *at; with `pairs` *at is real and the view complex, so each element is two numbers in
+ * a further dimension.
+ */
 static tn_status restride(const tn_tensor *view, int64_t offset, bool pairs, tn_tensor **at)
 {
     int64_t sizes[TN_MAX_DIM + 1];
@@ -63,8 +75,11 @@ static tn_status restride(const tn_tensor *view, int64_t offset, bool pairs, tn_
     return step(status, &made, at);
 }
 
-/* By operators, so that it is recorded. Lazy bits and views of real numbers as complex ones are
- * steps of their own. */
+/*
+ * Pick out of `self` what `view` is of `base`. Operators do it, so that it is recorded: as_strided
+ * for the geometry, and one operator each for what as_strided cannot do: complex numbers as pairs
+ * of real ones, or the reverse, and conjugate and negative bits.
+ */
 tn_status tni_view_replay(const tn_tensor *base, const tn_tensor *view, tn_tensor *self,
                           tn_tensor **out)
 {
@@ -73,7 +88,9 @@ tn_status tni_view_replay(const tn_tensor *base, const tn_tensor *view, tn_tenso
     tn_status status = TN_OK;
     bool real_of_complex = tni_is_complex(base) && !tni_is_complex(view);
     bool complex_of_real = !tni_is_complex(base) && tni_is_complex(view);
+    /* Offsets are counted in elements: one complex element is two real ones. */
     int64_t offset = view->offset - base->offset * (real_of_complex ? 2 : 1);
+    /* Bits that only one of the two tensors has. */
     tni_keyset lazy = (base->keys ^ view->keys) & TNI_LAZY_BITS;
     if (complex_of_real)
         offset = view->offset * 2 - base->offset;
@@ -84,6 +101,10 @@ tn_status tni_view_replay(const tn_tensor *base, const tn_tensor *view, tn_tenso
         status = restride(view, offset, complex_of_real, &at);
     if (status == TN_OK && complex_of_real)
         status = step(tni_call_view_as_complex(at, &made), &made, &at);
+    /*
+     * A real view of a complex base has lost the bit: its imaginary parts have a negative bit
+     * instead.
+     */
     if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0 && tni_is_complex(view))
         status = step(tni_call__conj(at, &made), &made, &at);
     if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0)
@@ -123,6 +144,7 @@ static const char *reason_of(uint32_t flags)
     return NULL;
 }
 
+/* Fail in PyTorch's words because a view may not be written, or (indirect) its base was. */
 static TNI_COLD tn_status fail_special(const tn_tensor *view, bool indirect)
 {
     const tni_record *record = tni_record_of(view);
@@ -146,14 +168,18 @@ static TNI_COLD tn_status fail_special(const tn_tensor *view, bool indirect)
 }
 
 /*
- * A view whose base nobody else can see, and which has no history, is no view that matters: kernels
- * return views of memory of their own.
+ * Whether nobody else can see the base, and it has no autograd state. A kernel may return a view of
+ * memory of its own; its base does not matter to anybody.
  */
 static bool is_orphan(const tn_tensor *self)
 {
     return self->base->ref.count == 1 && (self->base->flags & TNI_TENSOR_AUTOGRAD) == 0;
 }
 
+/*
+ * Refuse a write that PyTorch refuses: to a view with a mark, to a view of a leaf, and to a leaf. A
+ * leaf that was written would no longer be what its gradient is for.
+ */
 tn_status tni_prepare_in_place(tn_tensor *self)
 {
     if (self->base != NULL && is_orphan(self))
@@ -175,8 +201,8 @@ tn_status tni_prepare_in_place(tn_tensor *self)
 /* ---- a stale view ---- */
 
 /*
- * The operators that pick the view out of the base are recorded on a tensor that is thrown away;
- * its node is what was wanted.
+ * Give a stale view a new history. The view is replayed on its base, recorded, as another tensor;
+ * the view takes over that tensor's node.
  */
 static tn_status renew(tn_tensor *view)
 {
@@ -195,6 +221,10 @@ static tn_status renew(tn_tensor *view)
     return status;
 }
 
+/*
+ * Renew the history of a view unless another thread has just done it. The lock is taken first, so
+ * that one thread does it and the others wait.
+ */
 tn_status tni_view_renew(tn_tensor *view)
 {
     pthread_mutex_t *lock = tni_graph_lock(view);
@@ -215,7 +245,7 @@ tn_status tni_view_renew(tn_tensor *view)
 
 /* ---- writing through a view ---- */
 
-/* What a CopySlices node has beside its edges: the first is the base's, the others are fn's. */
+/* What a CopySlices node keeps. Its first edge is the base's; the others are those of fn. */
 typedef struct slices {
     tn_node *fn;      /* what wrote into the view; its first edge is not used */
     tni_saved shapes; /* a hollow base */
@@ -233,7 +263,10 @@ static const char *slices_name(const tn_node *node)
     return "CopySlices";
 }
 
-/* The gradient of the base in memory of its own, which lies as the base does. */
+/*
+ * Return in *out a copy of the gradient with the strides of the base, so that the view's strides
+ * are valid in it.
+ */
 static tn_status copy_base(const tn_tensor *base, tn_tensor *grad, tn_tensor **out)
 {
     tn_tensor *copy;
@@ -247,7 +280,7 @@ static tn_status copy_base(const tn_tensor *base, tn_tensor *grad, tn_tensor **o
     return status;
 }
 
-/* Runs the node that wrote on a copy of the view's part of the gradient. */
+/* Run fn on a copy of the view's part of the gradient; its results go to the same edges. */
 static tn_status run_inner(const slices *s, tn_tensor *part, const tni_apply *apply)
 {
     tn_tensor *copy;
@@ -263,8 +296,9 @@ static tn_status run_inner(const slices *s, tn_tensor *part, const tni_apply *ap
 }
 
 /*
- * What the base's gradient is at the view comes from the node that wrote there: its gradient for
- * self, or nothing. The rest passes as it is.
+ * Backward of a write into a view. Outside of the view, the base was not changed, so its gradient
+ * passes. Inside, the gradient before the write is what fn gives for its self, or zeros if fn gives
+ * nothing, as where the values were overwritten.
  */
 static tn_status slices_apply(tn_node *node, const tni_apply *apply)
 {
@@ -278,6 +312,7 @@ static tn_status slices_apply(tn_node *node, const tni_apply *apply)
     tn_status status = tni_view_replay(s->shapes.as.tensor, s->view.as.tensor, whole, &part);
     if (status == TN_OK)
         status = run_inner(s, part, apply);
+    /* `part` is a view of `whole`, so writing it completes the base's gradient. */
     if (status == TN_OK && apply->wanted[0]) {
         tn_tensor *inner = apply->results[0];
         status = inner != NULL ? tni_call_copy_(part, inner, false) : tni_call_zero_(part);
@@ -290,6 +325,7 @@ static tn_status slices_apply(tn_node *node, const tni_apply *apply)
     return status;
 }
 
+/* Free the saved values of fn, which only this node runs. */
 static void slices_free_saved(tn_node *node)
 {
     if (tni_node_enter(slices_of(node)->fn) == TN_OK)
@@ -308,6 +344,7 @@ static void slices_free_rest(tn_node *node)
 const tni_node_kind tni_slices_kind = {slices_name, slices_apply, slices_free_saved,
                                        slices_free_rest};
 
+/* Keep the geometry of base and view, with their keys: the replay looks at the lazy bits. */
 static tn_status slices_fill(slices *s, tn_tensor *view)
 {
     TN_TRY(tni_save_result(view->base, 0, true, &s->shapes));
@@ -317,7 +354,10 @@ static tn_status slices_fill(slices *s, tn_tensor *view)
     return TN_OK;
 }
 
-/* Edges of fn but for the first, which is the base's as it was before. */
+/*
+ * Set the edges: the first leads to the base's history before the write, the others are copies of
+ * fn's.
+ */
 static tn_status slices_edges(tn_node *node, tn_tensor *base)
 {
     tni_edge *edges = tni_node_edges(node);
@@ -330,6 +370,7 @@ static tn_status slices_edges(tn_node *node, tn_tensor *base)
     return TN_OK;
 }
 
+/* Make the CopySlices node for a write of fn into a view. */
 static tn_status slices_new(tn_tensor *view, tn_node *fn, tn_node **out)
 {
     tn_node *node = NULL;
@@ -357,7 +398,10 @@ static tn_status slices_new(tn_tensor *view, tn_node *fn, tn_node **out)
     return status;
 }
 
-/* The view's own node is stale from here on, whether or not its version changed. */
+/*
+ * Make a write of fn into a view part of its base's history. The view is marked as stale, whether
+ * or not its version changed, so that it gets a new node when one is needed.
+ */
 static tn_status rebase_view(tn_tensor *view, tn_node *fn)
 {
     tn_node *node = NULL;
@@ -366,12 +410,14 @@ static tn_status rebase_view(tn_tensor *view, tn_node *fn)
     tn_status status = tni_set_history(base, node, 0);
     tn_node_release(node);
     TN_TRY(status);
+    /* Other views of the storage must ask autograd from now on. */
     tni_storage_mark_views(base);
     view->flags |= TNI_TENSOR_AUTOGRAD;
     view->seen_version = tn_tensor_version(view) - 1;
     return TN_OK;
 }
 
+/* A tensor that is no view just gets the node; views of it learn of it by their flag. */
 tn_status tni_rebase(tn_tensor *self, tn_node *node, uint32_t number)
 {
     if (self->base != NULL)

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Reads derivatives that libraries write down:
+ * Derivatives that a library writes as text (docs/autograd.md has the grammar):
  *
  *     x, w: f_backward(grad, x, w, k)        line:  inputs ":" call
  *     rois: non_differentiable
  *
- * The text is read once, from left to right, and each word becomes its insns at once: both
- * operators have their schemas by then, so that every type is known. Inputs are numbered by their
- * arguments while lines are read, as a line may name a later one first, and by the order of specs
- * at the end.
+ * A compiler of one pass, by recursive descent: each part of a line becomes insns as soon as it is
+ * read. It can, because both operators have their schemas by then, so every type is known. Inputs
+ * are numbered by their arguments at first, as a line may name a later argument before an earlier
+ * one, and by the order of the schema at the end (number_inputs).
  */
 #include "autograd/written_formulas.h"
 
@@ -33,13 +33,16 @@ static const tni_type bools_type = {
 /* A value that a formula names. */
 typedef struct term {
     const tni_type *type; /* NULL: none */
-    uint16_t reg;         /* where it is */
-    bool is_gradient;     /* of result `reg`: loaded once it is known whether it may be undefined */
+    uint16_t reg;         /* the register that holds it; of a gradient, the result it belongs to */
+    bool is_gradient; /* not loaded yet: the type wanted decides how undefined ones are loaded */
 } term;
 
 /* ---- insns ---- */
 
-/* Adds an insn of `count` operands, which writes a new register. */
+/*
+ * Append an insn with `count` operands, which writes a new register. Room for the results of one
+ * call is always left.
+ */
 static tn_status put(tni_draft *d, tni_opcode code, size_t what, size_t count, const uint16_t *regs)
 {
     if (d->ninsns >= TNI_DRAFT_INSNS || d->noperands + count > TNI_DRAFT_REGISTERS ||
@@ -55,12 +58,13 @@ static tn_status put(tni_draft *d, tni_opcode code, size_t what, size_t count, c
     return TN_OK;
 }
 
-/* The register that the last insn writes. */
+/* Return the register that the last insn writes. */
 static uint16_t last(const tni_draft *d)
 {
     return d->insns[d->ninsns - 1].target;
 }
 
+/* Append an insn with one operand, *reg, and set *reg to its target. */
 static tn_status put_one(tni_draft *d, tni_opcode code, size_t what, uint16_t *reg)
 {
     TN_TRY(put(d, code, what, 1, reg));
@@ -68,6 +72,7 @@ static tn_status put_one(tni_draft *d, tni_opcode code, size_t what, uint16_t *r
     return TN_OK;
 }
 
+/* Append an insn that loads a constant. */
 static tn_status put_constant(tni_draft *d, StableIValue bits)
 {
     if (d->nconstants >= TNI_DRAFT_CONSTANTS)
@@ -76,7 +81,10 @@ static tn_status put_constant(tni_draft *d, StableIValue bits)
     return put(d, TNI_INSN_CONSTANT, d->nconstants++, 0, NULL);
 }
 
-/* A jump past what comes next, unless `reg` is true; end_choice says where to. */
+/*
+ * Append a jump past what follows, taken unless `reg` is true; end_choice sets where it leads. The
+ * pointer stays valid, because the draft does not move.
+ */
 static tn_status begin_choice(tni_draft *d, uint16_t reg, tni_insn **jump)
 {
     TN_TRY(put(d, TNI_INSN_JUMP_UNLESS, 0, 1, &reg));
@@ -84,6 +92,7 @@ static tn_status begin_choice(tni_draft *d, uint16_t reg, tni_insn **jump)
     return TN_OK;
 }
 
+/* Let the jump lead to the next insn, counted from the first one of the program. */
 static void end_choice(const tni_draft *d, tni_insn *jump)
 {
     jump->what = (uint16_t)(d->ninsns - d->programs[d->nformulas].first);
@@ -91,14 +100,20 @@ static void end_choice(const tni_draft *d, tni_insn *jump)
 
 /* ---- what formulas read ---- */
 
-/* Whether a saved value can be an argument or a result of this code. */
+/*
+ * Whether an argument or result of this code can be saved: of those with tensors, only the shapes
+ * that tni_save_ivalue knows.
+ */
 static bool is_savable(tni_argcode code, bool may_hold_tensors)
 {
     return !may_hold_tensors || code == TNI_ARGCODE_TENSOR || code == TNI_ARGCODE_TENSORS ||
            code == ARGCODE_OPTIONAL || code == ARGCODE_MAYBES;
 }
 
-/* The spec of an argument or a result among the saved ones, made now if there is none. */
+/*
+ * Return in *out the spec that saves an argument or result, made now if no formula has read it yet.
+ * A new one saves geometry alone, until something needs the elements.
+ */
 static tn_status find_saved(tni_draft *d, bool is_result, size_t index, tni_saved_spec **out)
 {
     for (size_t i = 0; i < d->nsaved; i++) {
@@ -116,7 +131,10 @@ static tn_status find_saved(tni_draft *d, bool is_result, size_t index, tni_save
     return TN_OK;
 }
 
-/* Loads an argument or a result; `asks`: a question to the tensor is all that comes. */
+/*
+ * Append a load of an argument or result. With `asks`, the text goes on with a question, which
+ * needs the geometry alone.
+ */
 static tn_status load_saved(tni_draft *d, bool is_result, size_t index, bool asks, term *out)
 {
     const tni_signature *signature = d->signature;
@@ -139,7 +157,7 @@ static tn_status load_saved(tni_draft *d, bool is_result, size_t index, bool ask
     return TN_OK;
 }
 
-/* A gradient where the type that is wanted has no room for an undefined one: zeros then. */
+/* Load a gradient where an undefined one has no place: zeros then. */
 static tn_status load_gradient(tni_draft *d, term *t)
 {
     TN_TRY(put(d, TNI_INSN_GRAD, t->reg, 0, NULL));
@@ -147,7 +165,12 @@ static tn_status load_gradient(tni_draft *d, term *t)
     return TN_OK;
 }
 
-/* The same where an optional is wanted: None for an undefined one. */
+/*
+ * Load a gradient as an optional: None for an undefined one. The two ways write one register, so
+ * the second insn gets the first one's target:
+ *
+ *     g = GRAD_OR_UNDEFINED;  d = IS_DEFINED g;  out = NONE;  JUMP_UNLESS d;  out = SOME g
+ */
 static tn_status load_gradient_or_none(tni_draft *d, const term *t, uint16_t *out)
 {
     tni_insn *jump;
@@ -164,6 +187,7 @@ static tn_status load_gradient_or_none(tni_draft *d, const term *t, uint16_t *ou
     return TN_OK;
 }
 
+/* Fail because a value has another type than the argument. */
 static tn_status fail_type(const tni_draft *d, const tni_type *from, const tni_type *to)
 {
     tni_buffer text = {0};
@@ -178,7 +202,7 @@ static tn_status fail_type(const tni_draft *d, const tni_type *from, const tni_t
     return status;
 }
 
-/* The kind of Scalar that a number becomes, TN_KIND_NONE for what is no number. */
+/* Return the kind of Scalar that a number becomes; TN_KIND_NONE for what is no number. */
 static tn_kind scalar_kind(const tni_type *type)
 {
     return type->kind == TNI_TYPE_INT || type->kind == TNI_TYPE_SYMINT ? TN_KIND_INT
@@ -187,7 +211,7 @@ static tn_kind scalar_kind(const tni_type *type)
                                                                        : TN_KIND_NONE;
 }
 
-/* A number becomes another kind of number; nothing else does. */
+/* Convert a number to a Scalar, or an int to a float. Nothing else is converted. */
 static tn_status convert_number(tni_draft *d, term t, const tni_type *to, uint16_t *out)
 {
     tn_kind kind = scalar_kind(t.type);
@@ -199,7 +223,11 @@ static tn_status convert_number(tni_draft *d, term t, const tni_type *to, uint16
     return fail_type(d, t.type, to);
 }
 
-/* Makes the term a value of the type that an argument wants. Types are a few levels deep. */
+/*
+ * Convert a value to the type of an argument, and return its register in *out: None to any
+ * optional, a value to an optional of its type, an optional to what it holds. The recursion is as
+ * deep as types are nested.
+ */
 static tn_status convert(tni_draft *d, term t, const tni_type *to, uint16_t *out) /* NOLINT */
 {
     bool to_optional = to->kind == TNI_TYPE_OPTIONAL;
@@ -216,6 +244,7 @@ static tn_status convert(tni_draft *d, term t, const tni_type *to, uint16_t *out
     if (t.is_gradient)
         TN_TRY(load_gradient(d, &t));
     *out = t.reg;
+    /* int and SymInt count as equal, and so do lists of fixed and of any length. */
     if (tni_type_equal(t.type, to, true))
         return TN_OK;
     if (to_optional) {
@@ -231,13 +260,14 @@ static tn_status convert(tni_draft *d, term t, const tni_type *to, uint16_t *out
 
 /* ---- tokens ---- */
 
+/* Whether the current token is the character c. */
 static bool is_char(const tni_lexer *lexer, char c)
 {
     return lexer->token.kind == TNI_TOKEN_CHAR && lexer->token.text.length == 1 &&
            lexer->token.text.data[0] == c;
 }
 
-/* Goes past a character that may come here. */
+/* Go past the character c, if it comes next; return whether it did. */
 static bool skip(tni_draft *d, char c)
 {
     if (!is_char(&d->lexer, c))
@@ -268,6 +298,10 @@ static tn_status expect_word(tni_draft *d, const char *what, tni_text *out)
     return TN_OK;
 }
 
+/*
+ * Read an integer of 64 bits. The value is built as a negative number, because INT64_MIN has no
+ * positive counterpart.
+ */
 static tn_status read_int(tni_draft *d, int64_t *out)
 {
     bool is_negative = skip(d, '-');
@@ -292,8 +326,10 @@ static tn_status read_int(tni_draft *d, int64_t *out)
 
 /* ---- terms ---- */
 
+/* Read an int or a float. What has digits only is an int. */
 static tn_status read_number(tni_draft *d, term *out)
 {
+    /* The sign and the number are two tokens; the lexer is copied to look at both. */
     tni_lexer ahead = d->lexer;
     bool is_negative = is_char(&ahead, '-');
     double real;
@@ -320,12 +356,14 @@ static tn_status read_number(tni_draft *d, term *out)
     return TN_OK;
 }
 
+/* Whether result `index` has gradients. */
 static bool is_tensor_return(const tni_draft *d, size_t index)
 {
     return d->signature->returns[index] == TNI_ARGCODE_TENSOR ||
            d->signature->returns[index] == TNI_ARGCODE_TENSORS;
 }
 
+/* Return the gradient of result `index` as a value that is loaded later. */
 static tn_status name_gradient(tni_draft *d, size_t index, term *out)
 {
     if (!is_tensor_return(d, index))
@@ -340,7 +378,7 @@ static tn_status name_gradient(tni_draft *d, size_t index, term *out)
     return TN_OK;
 }
 
-/* `grads[1]`; or `grads`, of an operator whose one result is a list. */
+/* Read what follows `grads`: an index; nothing, if the only result is a list. */
 static tn_status read_grads(tni_draft *d, term *out)
 {
     int64_t index = 0;
@@ -356,7 +394,7 @@ static tn_status read_grads(tni_draft *d, term *out)
     return name_gradient(d, (size_t)index, out);
 }
 
-/* `grad_input_mask`: whether each of the names before the colon wants a gradient. */
+/* Append `grad_input_mask`: for each name before the colon, whether it wants a gradient. */
 static tn_status read_mask(tni_draft *d, term *out)
 {
     uint16_t regs[TNI_DRAFT_LINES];
@@ -369,6 +407,7 @@ static tn_status read_mask(tni_draft *d, term *out)
     return TN_OK;
 }
 
+/* Return the index of the argument or return of a name; `count` if there is none. */
 static size_t find_arg(const tni_arg *args, size_t count, tni_text name)
 {
     size_t i = 0;
@@ -377,7 +416,10 @@ static size_t find_arg(const tni_arg *args, size_t count, tni_text name)
     return i;
 }
 
-/* `result`, `result1` or the name of a return; the number of returns for what is none. */
+/*
+ * Return which result a name means: `result`, `result1` or the name of a return; the number of
+ * returns if none.
+ */
 static size_t find_result(const tni_draft *d, tni_text name)
 {
     static const char word[] = "result";
@@ -389,6 +431,7 @@ static size_t find_result(const tni_draft *d, tni_text name)
     if (name.length == sizeof word - 1)
         return schema->nreturns == 1 ? 0 : found;
     size_t number = 0;
+    /* Anything but digits ends the number out of range. */
     for (size_t i = sizeof word - 1; i < name.length && number < schema->nreturns; i++)
         number = name.data[i] >= '0' && name.data[i] <= '9'
                      ? 10 * number + (size_t)(name.data[i] - '0')
@@ -396,7 +439,10 @@ static size_t find_result(const tni_draft *d, tni_text name)
     return number < schema->nreturns ? number : schema->nreturns;
 }
 
-/* A name that is no constant: a gradient, an argument, a result. */
+/*
+ * Return the value of a name: first `grad` and `grads`, then the arguments, `grad_input_mask`, the
+ * results, and `grad_` with the name of a result.
+ */
 static tn_status name_value(tni_draft *d, tni_text name, term *out)
 {
     static const char word[] = "grad_";
@@ -445,7 +491,7 @@ static const struct {
                  {"layout", TNI_INSN_LAYOUT, false, &layout_type},
                  {"is_complex", TNI_INSN_IS_COMPLEX, false, &bool_type}};
 
-/* `.sizes`, `.size(1)` … behind a tensor. */
+/* Read a question to a tensor, such as `.sizes` or `.size(1)`, and replace *t by the answer. */
 static tn_status read_question(tni_draft *d, term *t)
 {
     tni_text name = {0};
@@ -474,6 +520,7 @@ static tn_status read_question(tni_draft *d, term *t)
     return TN_OK;
 }
 
+/* Read one argument of the call. */
 static tn_status read_term(tni_draft *d, term *out)
 {
     tni_text name = d->lexer.token.text;
@@ -496,7 +543,7 @@ static tn_status read_term(tni_draft *d, term *out)
 
 /* ---- calls ---- */
 
-/* What an argument is that a formula leaves out. */
+/* Return the default of an argument that the formula leaves out. */
 static tn_status default_term(tni_draft *d, const tni_arg *arg, term *out)
 {
     const tni_const *initial = arg->initial;
@@ -524,7 +571,9 @@ static tn_status default_term(tni_draft *d, const tni_arg *arg, term *out)
     return TN_OK;
 }
 
-/* Which argument comes: `name=` says it, else the next one. */
+/*
+ * Return which argument of the called operator comes: the one named before `=`, else the next one.
+ */
 static tn_status choose_argument(tni_draft *d, const tn_schema *schema, size_t next, size_t *out)
 {
     tni_lexer ahead = d->lexer;
@@ -545,6 +594,10 @@ static tn_status choose_argument(tni_draft *d, const tn_schema *schema, size_t n
     return TN_OK;
 }
 
+/*
+ * Read the arguments of the call; regs[i] is the register of argument i. Those that are left out
+ * get their defaults.
+ */
 static tn_status read_arguments(tni_draft *d, const tni_signature *called, uint16_t *regs)
 {
     uint64_t given = 0;
@@ -575,7 +628,7 @@ static tn_status read_arguments(tni_draft *d, const tni_signature *called, uint1
     return TN_OK;
 }
 
-/* "f", "f.overload" or "ns::f": the name of an operator, in the namespace of this one. */
+/* Read "f", "f.overload" or "ns::f". Without a namespace it is that of the operator itself. */
 static tn_status read_operator_name(tni_draft *d, tni_buffer *full)
 {
     tni_text word = {0};
@@ -595,7 +648,7 @@ static tn_status read_operator_name(tni_draft *d, tni_buffer *full)
     return full->failed ? tni_fail_memory(full->length) : TN_OK;
 }
 
-/* What a backward operator may be: it only computes, and gives tensors. */
+/* A backward operator must return one gradient per name before the colon, and write nothing. */
 static tn_status check_callee(const tni_draft *d, const tn_op *op, const tni_signature *called)
 {
     const tn_schema *schema = called->schema;
@@ -611,6 +664,9 @@ static tn_status check_callee(const tni_draft *d, const tn_op *op, const tni_sig
     return TN_OK;
 }
 
+/*
+ * Find the operator that the line calls. Its signature is noted: the insns hold for this one only.
+ */
 static tn_status find_callee(tni_draft *d, const tni_buffer *name)
 {
     const tn_op *op = tni_op_lookup(name->data, name->length);
@@ -625,7 +681,10 @@ static tn_status find_callee(tni_draft *d, const tni_buffer *name)
     return TN_OK;
 }
 
-/* Gives result `index` of the call to the input of that place. */
+/*
+ * Append insns that give result `index` of the call to the input at that index before the colon. A
+ * result of type Tensor? that is None gives nothing.
+ */
 static tn_status give(tni_draft *d, const tni_signature *called, size_t index, uint16_t reg)
 {
     uint8_t argument = d->targets[index];
@@ -649,7 +708,7 @@ static tn_status give(tni_draft *d, const tni_signature *called, size_t index, u
     return TN_OK;
 }
 
-/* A call is the whole of a formula. */
+/* Read the call of a line, which is the whole formula, as a program of its own. */
 static tn_status read_call(tni_draft *d)
 {
     uint16_t regs[TNI_MOST_OPERANDS];
@@ -668,6 +727,7 @@ static tn_status read_call(tni_draft *d)
     TN_TRY(read_arguments(d, called, regs));
     TN_TRY(put(d, TNI_INSN_CALL, d->nformulas, called->nargs, regs));
     uint16_t result = last(d);
+    /* The call writes one register per result, from its target on. */
     d->nregisters = (uint16_t)(result + called->nreturns);
     d->here = start;
     for (size_t i = 0; i < called->nreturns; i++)
@@ -680,7 +740,7 @@ static tn_status read_call(tni_draft *d)
 
 /* ---- lines ---- */
 
-/* A name before the colon: an argument that may have a gradient, and is named once. */
+/* Read a name before the colon: an argument with tensors, named for the first time. */
 static tn_status read_target(tni_draft *d)
 {
     tni_lexer here = d->lexer;
@@ -703,6 +763,7 @@ static tn_status read_target(tni_draft *d)
     return TN_OK;
 }
 
+/* Read one line: names, a colon, and a call or `non_differentiable`. */
 static tn_status read_line(tni_draft *d)
 {
     d->ntargets = 0;
@@ -724,6 +785,7 @@ static tn_status read_line(tni_draft *d)
     return TN_OK;
 }
 
+/* Read all lines. At least one must compute a gradient. */
 static tn_status read_lines(tni_draft *d)
 {
     while (d->lexer.token.kind != TNI_TOKEN_END) {
@@ -738,7 +800,10 @@ static tn_status read_lines(tni_draft *d)
     return TN_OK;
 }
 
-/* Inputs in the order of the schema, and insns that name them by it. */
+/*
+ * Number the inputs in the order of the schema, and let the insns that name an argument name its
+ * input instead.
+ */
 static tn_status number_inputs(tni_draft *d)
 {
     uint8_t numbers[TNI_DRAFT_ARGUMENTS] = {0};

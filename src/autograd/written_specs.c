@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Derivatives that libraries bring for their operators: a text becomes a spec of the same form as
- * those of the table, with tables of its own, and is recorded and run by the same code. What was
- * registered is a kernel for the key Autograd whose context is the spec's recorder.
+ * Derivatives that libraries register for their operators. A text becomes the same data as an entry
+ * of the table, with tables of its own, and the same code records and runs it. It is registered as
+ * a kernel for the key Autograd whose context is the recorder.
  */
 #include "autograd/written_formulas.h"
 
@@ -10,19 +10,20 @@
 
 /* ---- what lasts ---- */
 
-/* The fixed part of the block; the arrays follow. */
+/* The fixed part of the memory of one derivative; its arrays follow in the same block. */
 typedef struct written {
     tni_recorder recorder;     /* the kernel's context */
     tni_derivative derivative; /* the recorder's */
     tni_program_tables tables; /* the same */
 } written;
 
+/* Round up to 8 bytes, the alignment of all arrays. */
 static size_t padded(size_t bytes)
 {
     return (bytes + 7) & ~(size_t)7;
 }
 
-/* Copies an array behind the others. */
+/* Copy an array to *at, return its new address, and advance *at. */
 static void *place(char **at, const void *items, size_t bytes)
 {
     void *to = *at;
@@ -31,7 +32,7 @@ static void *place(char **at, const void *items, size_t bytes)
     return to;
 }
 
-/* The name that nodes of such operators have in PyTorch. */
+/* Print the name that nodes of such operators have in PyTorch. */
 static void print_name(tni_buffer *name, const tn_op *op)
 {
     const char *text = op->name.text;
@@ -42,7 +43,10 @@ static void print_name(tni_buffer *name, const tn_op *op)
                      has_overload ? text + op->stem + 1 : "default");
 }
 
-/* With the lock held: the draft in memory that lasts; NULL without any. */
+/*
+ * Copy the draft to memory that is never freed; NULL without memory. The lock of the registry must
+ * be held, because this memory is shared.
+ */
 static written *copy_draft(const tni_draft *d, const tni_buffer *name)
 {
     const size_t bytes[] = {sizeof(written),
@@ -77,7 +81,10 @@ static written *copy_draft(const tni_draft *d, const tni_buffer *name)
     return w;
 }
 
-/* Of one result where the text says `grad`, else of all tensors. */
+/*
+ * Return the differentiable results as bits: the first one if the text says `grad`, else all
+ * tensors.
+ */
 static uint32_t outputs_of(const tni_draft *d)
 {
     uint32_t outputs = 0;
@@ -87,6 +94,10 @@ static uint32_t outputs_of(const tni_draft *d)
     return d->says_grads ? outputs : 1;
 }
 
+/*
+ * Make the recorder of a draft that was read. It needs no lock after the copy: nobody else knows it
+ * yet.
+ */
 static tn_status keep(const tni_draft *d, written **out)
 {
     tni_buffer name = {0};
@@ -117,7 +128,10 @@ static tn_status keep(const tni_draft *d, written **out)
 
 /* ---- registering ---- */
 
-/* What the recorder can record: an operator that computes new tensors. */
+/*
+ * Fail for an operator that this cannot differentiate: it must return new tensors, the first of
+ * them a Tensor, or one Tensor[].
+ */
 static tn_status check_operator(const tn_op *op, const tni_signature *signature)
 {
     const tn_schema *schema = signature->schema;
@@ -146,7 +160,7 @@ static tn_status check_operator(const tn_op *op, const tni_signature *signature)
     return TN_OK;
 }
 
-/* The operator of a name in the block's namespace, and its schema. */
+/* Find the operator of a name in the library's namespace, and its schema. */
 static tn_status find_operator(const tn_library *library, const char *name, const tn_op **op,
                                const tni_signature **signature)
 {
@@ -166,7 +180,7 @@ static tn_status find_operator(const tn_library *library, const char *name, cons
     return status;
 }
 
-/* Reads the text into a draft, too large for a stack. */
+/* Read the text into a draft, which is too large for the stack, and keep what it says. */
 static tn_status write_row(const tn_op *op, const tni_signature *signature, const char *text,
                            written **out)
 {
@@ -185,6 +199,7 @@ static tn_status write_row(const tn_op *op, const tni_signature *signature, cons
     return status;
 }
 
+/* On failure after the copy, nothing points to it, so its memory is given back. */
 tn_status tn_library_derivative(tn_library *library, const char *name, const char *formulas)
 {
     const tn_op *op = NULL;
