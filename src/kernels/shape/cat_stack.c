@@ -1,19 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operators that put several tensors together: stack, cat.out, _chunk_cat, block_diag, meshgrid. */
+/*
+ * stack, cat.out, _chunk_cat, block_diag and meshgrid: operators that join a list of tensors. cat
+ * itself is in rearrange.c. All copy each element once, except meshgrid, whose results are views.
+ */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/builder.h"
 
-/* What is made of each tensor of a list before it is put together. */
+/* What turns each tensor of a list into what is joined. */
 typedef tn_status (*preparation)(tn_tensor *tensor, int64_t dim, tn_tensor **out);
 
+/* Add a dimension of size 1 at `dim`. */
 static tn_status unsqueezed(tn_tensor *tensor, int64_t dim, tn_tensor **out)
 {
     return tni_call_unsqueeze(tensor, dim, out);
 }
 
-/* A list of what `prepare` makes of each. */
+/*
+ * Make a list of what `prepare` makes of each tensor. The list owns its tensors; the caller drops
+ * it.
+ */
 static tn_status prepare_all(const tn_call *call, const tni_list *tensors, preparation prepare,
                              int64_t dim, tni_list **out)
 {
@@ -37,7 +44,7 @@ static tn_status prepare_all(const tn_call *call, const tni_list *tensors, prepa
     return status;
 }
 
-/* Joins what `prepare` makes of each along `dim`. */
+/* Join what `prepare` makes of each tensor along `dim`. */
 static tn_status join(const tn_call *call, const tni_list *tensors, preparation prepare,
                       int64_t prepare_dim, int64_t dim, StableIValue *out)
 {
@@ -50,6 +57,10 @@ static tn_status join(const tn_call *call, const tni_list *tensors, preparation 
     return tni_return_take(result, out);
 }
 
+/*
+ * All tensors must have the sizes of the first; then each gets a new dimension, along which cat
+ * joins.
+ */
 TNI_TYPED(stack)
 {
     const tni_list *tensors = in->tensors;
@@ -59,6 +70,7 @@ TNI_TYPED(stack)
         return tni_fail(TN_ERR_RUNTIME, "stack expects a non-empty TensorList");
     const tn_tensor *first = tni_list_tensor(tensors, 0);
     TN_TRY(tni_wrap_dim(in->dim, (first != NULL ? first->rank : 0) + 1, &dim));
+    /* Undefined tensors are reported by prepare_all. */
     for (size_t i = 1; i < tensors->size && first != NULL; i++) {
         const tn_tensor *other = tni_list_tensor(tensors, i);
         if (other != NULL && !tni_has_sizes(other, first->rank, first->sizes))
@@ -71,6 +83,7 @@ TNI_TYPED(stack)
     return join(call, tensors, unsqueezed, dim, dim, outs);
 }
 
+/* Computed in a new tensor and copied, so `out` must not overlap an input. */
 TNI_TYPED(cat_out)
 {
     tn_tensor *result = NULL;
@@ -83,6 +96,10 @@ TNI_TYPED(cat_out)
 
 /* ---- _chunk_cat ---- */
 
+/*
+ * Check what PyTorch checks of _chunk_cat and wrap the dimension. Negative dimensions are allowed
+ * only if all ranks are equal; the sizes before `dim` must be equal.
+ */
 static tn_status check_chunked(const tni_list *tensors, int64_t dim, int64_t chunks,
                                int64_t *wrapped)
 {
@@ -116,7 +133,10 @@ static tn_status check_chunked(const tni_list *tensors, int64_t dim, int64_t chu
     return TN_OK;
 }
 
-/* Filled up with zeros to a multiple of the chunks, and each chunk as one row. */
+/*
+ * Return the tensor filled up with zeros to a multiple of `chunks` along `dim`, and reshaped to
+ * [sizes before dim, chunks, everything else].
+ */
 static tn_tensor *chunked(tni_builder *s, tn_tensor *tensor, int64_t dim, int64_t chunks)
 {
     int64_t pad[2 * TN_MAX_DIM] = {0};
@@ -130,6 +150,7 @@ static tn_tensor *chunked(tni_builder *s, tn_tensor *tensor, int64_t dim, int64_
                                  (long long)chunks, (long long)own));
         return NULL;
     }
+    /* constant_pad_nd counts pairs from the last dimension: this is the amount after `dim`. */
     pad[2 * (tensor->rank - 1 - dim) + 1] = filled - own;
     memcpy(sizes, tensor->sizes, (size_t)dim * sizeof *sizes);
     sizes[dim] = chunks;
@@ -140,6 +161,10 @@ static tn_tensor *chunked(tni_builder *s, tn_tensor *tensor, int64_t dim, int64_
     return TNI_BUILD(s, reshape, tensor, ((tni_ints){sizes, dim + 2}));
 }
 
+/*
+ * Chunk i of the result is chunk i of every tensor, one after the other: cat of the chunked tensors
+ * along the dimension after the chunks.
+ */
 TNI_TYPED(_chunk_cat)
 {
     tni_builder s = {0};
@@ -159,7 +184,7 @@ TNI_TYPED(_chunk_cat)
 
 /* ---- block_diag ---- */
 
-/* Rows, columns and dtype of the result. */
+/* Set rows, columns and dtype of the result. A block of fewer than two dimensions is one row. */
 static tn_status plan_blocks(const tni_list *tensors, int64_t *sizes, tn_dtype *dtype)
 {
     sizes[0] = sizes[1] = 0;
@@ -184,6 +209,7 @@ static tn_status plan_blocks(const tni_list *tensors, int64_t *sizes, tn_dtype *
     return TN_OK;
 }
 
+/* An empty list gives an empty [1, 0]; else zeros, into whose diagonal the blocks are copied. */
 TNI_TYPED(block_diag)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
@@ -202,6 +228,7 @@ TNI_TYPED(block_diag)
     for (size_t i = 0; i < in->tensors->size && status == TN_OK; i++) {
         const tn_tensor *block = tni_list_tensor(in->tensors, i);
         tn_tensor *part;
+        /* Each block is a view of the result, with its strides, at its place on the diagonal. */
         int64_t part_sizes[2] = {block->rank == 2 ? block->sizes[0] : 1,
                                  block->rank == 0 ? 1 : block->sizes[block->rank - 1]};
         status = tni_tensor_as_strided(result, 2, part_sizes, result->strides, at, &part);
@@ -209,7 +236,10 @@ TNI_TYPED(block_diag)
             status = tni_copy(part, block);
             tn_tensor_release(part);
         }
-        /* Where the next would begin: past the range only after the last. */
+        /*
+         * The next block begins one block down and to the right; only after the last is that out of
+         * range.
+         */
         at = tni_add_wrapping(at, tni_mul_wrapping(part_sizes[0], sizes[1]));
         at = tni_add_wrapping(at, part_sizes[1]);
     }
@@ -219,8 +249,8 @@ TNI_TYPED(block_diag)
 /* ---- grids ---- */
 
 /*
- * Each vector along a dimension of its own, expanded along all others. "xy" is "ij" with the first
- * two vectors and then the first two dimensions exchanged.
+ * View each vector along a dimension of its own, expanded along all others. Indexing "xy" is "ij"
+ * with the first two dimensions exchanged, so vector 0 runs along dimension 1 and vector 1 along 0.
  */
 static tn_status meshgrid(const tn_call *call, const tni_list *tensors, bool is_xy,
                           StableIValue *out)

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that move elements without changing them: fill, copy, clone, to, contiguous.
+ * Operators that copy elements without changing them, or only their dtype: fill_, zero_, copy_,
+ * clone, _to_copy, to, contiguous.
  *
- * The conversion of elements is in cast.c and the order in which they are visited in loop.c; here
- * is what an operator promises about aliasing: when the result is the argument itself, and when it
- * must not be.
+ * The conversion of elements is in core/cast.c and the order of visiting them in core/loop.c. This
+ * file has what an operator promises about aliasing: when the result is the argument itself, and
+ * when it must not be.
  */
 #include "kernels/core/iterator.h"
 
-/* The version is counted after the elements were written and only if they were. */
+/*
+ * All in-place operators here: the version is increased after the elements were written, and only
+ * then.
+ */
 TNI_KERNEL(fill__Scalar)
 {
     tn_tensor *self;
@@ -24,6 +28,7 @@ TNI_KERNEL(fill__Tensor)
     tn_tensor *value;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_arg_tensor(call, args, 1, &value));
+    /* A value with dimensions would broadcast in copy_, but not in fill_. */
     if (value->rank != 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "fill_ only supports 0-dimension value tensor but got tensor with %d "
@@ -45,8 +50,8 @@ TNI_KERNEL(zero_)
 }
 
 /*
- * Whether the two may touch the same bytes in different positions: all but the very same elements
- * in one storage count as that, because telling more costs more than a copy.
+ * Return whether two tensors may touch the same bytes at different indices. Only the very same view
+ * of a storage counts as safe; telling more cases apart would cost more than a copy.
  */
 static bool overlaps(const tn_tensor *a, const tn_tensor *b)
 {
@@ -56,7 +61,7 @@ static bool overlaps(const tn_tensor *a, const tn_tensor *b)
     return !is_same || memcmp(a->strides, b->strides, a->rank * sizeof(int64_t)) != 0;
 }
 
-/* What a backend has no kernel for: it registers copy_ for its key to serve these. */
+/* Fail for a copy that involves a device: a backend registers copy_ for its own key. */
 static TNI_COLD tn_status fail_on_device(const tn_tensor *self, const tn_tensor *src)
 {
     return tni_fail(
@@ -80,8 +85,8 @@ tn_status tni_check_copies_to(const tn_tensor *from, int64_t rank, const int64_t
 }
 
 /*
- * The source broadcasts to `self`, never the other way round. Overlapping memory is copied by way
- * of a clone: in what order elements are written is the loop's business.
+ * The source broadcasts to self, never the other way round. If both may overlap, the source is
+ * cloned first, since the loop promises no order of writing.
  */
 TNI_KERNEL(copy_)
 {
@@ -115,16 +120,16 @@ TNI_KERNEL(clone)
     return tni_return_take(copy, outs);
 }
 
-/* What `to` was asked for, worked out against what the tensor is. */
+/* What a call of `to` asks for, given what the tensor is. */
 typedef struct target {
-    tni_options options;     /* dtype and device */
-    tn_memory_format format; /* of a copy */
-    bool is_same;            /* nothing would change */
+    tni_options options;     /* dtype and device of the result */
+    tn_memory_format format; /* memory format of a copy */
+    bool is_same;            /* nothing would change, so self may be returned */
 } target;
 
 /*
- * What is the same is decided by dtype, device type and format alone; a device index says nothing
- * on the CPU.
+ * Work out the target of a call. Whether nothing would change is decided by dtype, device type and
+ * format; a device index is ignored, since the CPU has one device.
  */
 static tn_status target_of(const tn_call *call, const tn_tensor *self, const StableIValue *options,
                            int format, target *out)
@@ -138,7 +143,10 @@ static tn_status target_of(const tn_call *call, const tn_tensor *self, const Sta
     return TN_OK;
 }
 
-/* The copy on another device is made there, and who serves copy_ for the two fills it. */
+/*
+ * Make the copy on the other device, in the wanted layout; the backend that registers copy_ for the
+ * two devices fills it.
+ */
 static TNI_COLD tn_status copy_across(const tn_tensor *self, const target *to, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
@@ -155,7 +163,10 @@ static TNI_COLD tn_status copy_across(const tn_tensor *self, const target *to, t
     return status;
 }
 
-/* Always a copy. To meta only the shape goes; back there is nothing to copy from. */
+/*
+ * Always a copy. A copy to meta has only the shape; a copy from meta has no elements to copy, and
+ * fails.
+ */
 TNI_KERNEL(_to_copy)
 {
     tn_tensor *self;
@@ -184,7 +195,7 @@ TNI_KERNEL(_to_copy)
 static tni_callee to_copy_op = {"aten::_to_copy", NULL};
 static tni_callee clone_op = {"aten::clone", NULL};
 
-/* self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format */
+/* to.dtype_layout(self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format). */
 TNI_KERNEL(to_dtype_layout)
 {
     tn_tensor *self;
@@ -198,7 +209,10 @@ TNI_KERNEL(to_dtype_layout)
     return tni_call_out(&to_copy_op, copy_args, outs);
 }
 
-/* self, dtype, non_blocking, copy, memory_format */
+/*
+ * to.dtype(self, dtype, non_blocking, copy, memory_format): the options are completed with no
+ * layout, device and pin_memory.
+ */
 TNI_KERNEL(to_dtype)
 {
     tn_tensor *self;
@@ -213,7 +227,7 @@ TNI_KERNEL(to_dtype)
     return tni_call_out(&to_copy_op, copy_args, outs);
 }
 
-/* self, device, dtype, non_blocking, copy, memory_format */
+/* to.device(self, device, dtype, non_blocking, copy, memory_format), completed likewise. */
 TNI_KERNEL(to_device)
 {
     tn_tensor *self;
@@ -230,7 +244,9 @@ TNI_KERNEL(to_device)
     return tni_call_out(&to_copy_op, copy_args, outs);
 }
 
-/* Gives the tensor itself where it is contiguous already: callers must not write to the result. */
+/*
+ * Returns self if it is contiguous in the format already, so callers must not write to the result.
+ */
 TNI_KERNEL(contiguous)
 {
     tn_tensor *self;

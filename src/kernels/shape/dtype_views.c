@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Views that read the same bytes as another dtype: view.dtype, and complex numbers as pairs of
- * reals and back.
+ * view.dtype, view_as_real and view_as_complex: views that read the same bytes as another dtype.
  *
- * Where elements become smaller, the last dimension grows and every stride with it; where they
- * become larger, the last dimension must be dense, and strides and offset must fall on whole new
- * elements.
+ * Where elements become smaller, the last dimension grows, and the strides of all others with it.
+ * Where they become larger, the last dimension must be dense, and the other strides and the offset
+ * must be multiples of the ratio, so that every new element is aligned. Nothing is copied.
  */
 #include "kernels/core/kernel_core.h"
 
 #include <stdio.h>
 
-/* A view's geometry while it is worked out. */
+/* The geometry of a view while it is worked out, in elements of the old or the new dtype. */
 typedef struct geometry {
-    int64_t rank;                /* dimensions */
-    int64_t offset;              /* elements from the storage's start */
-    int64_t sizes[TN_MAX_DIM];   /* sizes */
-    int64_t strides[TN_MAX_DIM]; /* strides */
+    int64_t rank;                /* number of dimensions */
+    int64_t offset;              /* elements from the start of the storage */
+    int64_t sizes[TN_MAX_DIM];   /* elements per dimension */
+    int64_t strides[TN_MAX_DIM]; /* elements from one index to the next */
 } geometry;
 
+/* Return the geometry of a tensor. */
 static geometry geometry_of(const tn_tensor *self)
 {
     geometry view = {.rank = self->rank, .offset = self->offset};
@@ -27,6 +27,7 @@ static geometry geometry_of(const tn_tensor *self)
     return view;
 }
 
+/* Return a view of self's storage with this dtype and geometry. */
 static tn_status return_view(const tn_tensor *self, tn_dtype dtype, const geometry *view,
                              StableIValue *out)
 {
@@ -39,8 +40,10 @@ static tn_status return_view(const tn_tensor *self, tn_dtype dtype, const geomet
 /* ---- view.dtype ---- */
 
 /*
- * Each element becomes `factor` of them, those of the dimensions before `last` that many apart. A
- * stride only overflows where it is never walked, a size or the offset only without elements.
+ * Split each element into `factor` elements along dimension `last`; dimensions before it get
+ * strides `factor` times as large. `last` == rank splits along a dimension that the caller adds. A
+ * stride saturates only where it is never used (size 1 or no elements); an overflowing size or
+ * offset fails, and is possible only without elements.
  */
 static tn_status shrink_elements(geometry *view, int64_t last, int64_t factor)
 {
@@ -56,7 +59,7 @@ static tn_status shrink_elements(geometry *view, int64_t last, int64_t factor)
     return TN_OK;
 }
 
-/* What PyTorch says of a number that `factor` does not divide. */
+/* Fail with PyTorch's message for a number that `factor` does not divide. */
 static tn_status fail_divisible(const char *what, int64_t factor, tn_dtype from, tn_dtype to,
                                 int64_t number)
 {
@@ -67,7 +70,10 @@ static tn_status fail_divisible(const char *what, int64_t factor, tn_dtype from,
                     (long long)number);
 }
 
-/* `factor` neighbours become one element. */
+/*
+ * Join `factor` neighbouring elements into one. The stride of the last dimension is 1, checked by
+ * the caller.
+ */
 static tn_status join_elements(geometry *view, int64_t factor, tn_dtype from, tn_dtype to)
 {
     char what[64];
@@ -87,6 +93,7 @@ static tn_status join_elements(geometry *view, int64_t factor, tn_dtype from, tn
     return TN_OK;
 }
 
+/* Reinterprets the bytes. Lazy bits are refused: they would apply to elements of another dtype. */
 TNI_KERNEL(view_dtype)
 {
     tn_tensor *self;
@@ -107,6 +114,7 @@ TNI_KERNEL(view_dtype)
     int64_t old_bytes = tni_dtypes[from].bytes;
     int64_t new_bytes = tni_dtypes[to].bytes;
     geometry view = geometry_of(self);
+    /* Of equal size any strides will do. */
     if (old_bytes == new_bytes)
         return return_view(self, to, &view, outs);
     if (self->rank == 0)
@@ -114,6 +122,7 @@ TNI_KERNEL(view_dtype)
                         "self.dim() cannot be 0 to view %s as %s (different element sizes)",
                         tni_scalar_name(from), tni_scalar_name(to));
     int64_t last = self->strides[self->rank - 1];
+    /* Else the last dimension must be dense: its elements are split or joined. */
     if (last != 1)
         return tni_fail(TN_ERR_RUNTIME,
                         "self.stride(-1) must be 1 to view %s as %s (different element sizes), but "
@@ -126,9 +135,9 @@ TNI_KERNEL(view_dtype)
     return return_view(self, to, &view, outs);
 }
 
-/* ---- complex numbers as pairs ---- */
+/* ---- complex numbers as pairs of reals ---- */
 
-/* The reals that a complex dtype is made of, and back; undefined for all others. */
+/* Return the dtype of the parts of a complex dtype; undefined for others. */
 static tn_dtype real_of(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_C32    ? TN_DTYPE_F16
@@ -137,6 +146,7 @@ static tn_dtype real_of(tn_dtype dtype)
                                     : TN_DTYPE_UNDEFINED;
 }
 
+/* Return the complex dtype with parts of a real dtype; undefined for others. */
 static tn_dtype complex_of(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_F16   ? TN_DTYPE_C32
@@ -145,6 +155,10 @@ static tn_dtype complex_of(tn_dtype dtype)
                                    : TN_DTYPE_UNDEFINED;
 }
 
+/*
+ * [...] becomes [..., 2]. Only the conjugate bit is refused, as in PyTorch: the negative bit means
+ * the same for each part.
+ */
 TNI_KERNEL(view_as_real)
 {
     tn_tensor *self;
@@ -168,6 +182,9 @@ TNI_KERNEL(view_as_real)
     return return_view(self, real, &view, outs);
 }
 
+/*
+ * [..., 2] becomes [...]. The last dimension must be dense and all others must step by whole pairs.
+ */
 TNI_KERNEL(view_as_complex)
 {
     tn_tensor *self;
@@ -187,7 +204,7 @@ TNI_KERNEL(view_as_complex)
     if (view.strides[last] != 1)
         return tni_fail(TN_ERR_RUNTIME, "Tensor must have a last dimension with stride 1");
     for (int64_t i = 0; i < last; i++) {
-        /* The stride of a dimension of one element leads nowhere. */
+        /* The stride of a dimension of size 1 is never used. */
         if (view.strides[i] % 2 != 0 && view.sizes[i] != 1)
             return tni_fail(TN_ERR_RUNTIME,
                             "Tensor must have a stride divisible by 2 for all but last dimension");

@@ -1,24 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that make tensors: empty, full, their *_like and new_* relatives, and BackendSelect.
+ * Operators that make tensors: empty, zeros, ones, full, their *_like and new_* variants,
+ * from_file; and the kernel of the key BackendSelect.
  *
- * All end in tni_tensor_empty, whose checks (signs, overflow, device) are theirs. Numbers are
- * written by tni_fill, which refuses what the dtype cannot hold. Where no dtype is given it is
- * the default one, but for `full`, which goes by its number.
+ * All end in tni_tensor_empty, which checks signs, overflow and device, and in tni_fill, which
+ * refuses numbers that the dtype cannot hold. Where no dtype is given it is the default one, except
+ * in `full`, which goes by its number. Arguments are read by index, since the families share code
+ * across schemas.
  */
 #include "kernels/core/kernel_core.h"
 
+/* The options of operators without a tensor: the default dtype, on the CPU. */
 static tni_options default_options(void)
 {
     return (tni_options){tni_default_dtype(), {TN_DEVICE_CPU, -1}};
 }
 
-/* What `like` and `new_` operators take where an option is not given. */
+/* The options that *_like and new_* operators take from their tensor. */
 static tni_options options_of(const tn_tensor *self)
 {
     return (tni_options){(tn_dtype)self->dtype, self->device};
 }
 
+/* Return the description of a row-major tensor. */
 static tni_tensor_spec spec_of(tni_ints size, tn_dtype dtype)
 {
     return (tni_tensor_spec){.dtype = dtype, .rank = size.count, .sizes = size.items};
@@ -34,8 +38,9 @@ tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fa
     return tni_tensor_empty(&spec, chosen.device, out);
 }
 
-/* What is common to all: options from four ivalues, a tensor of that shape, a number if one is
- * given.
+/*
+ * Make a row-major tensor from `size` and the four ivalues of the options, filled with a number
+ * unless `fill` is NULL, and return it.
  */
 static tn_status make(const tn_call *call, tni_ints size, const StableIValue *options,
                       tni_options fallback, const tni_scalar *fill, StableIValue *out)
@@ -53,9 +58,9 @@ static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
 static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
 
 /*
- * The backend of a factory without tensors is its device argument; PyTorch's rule for this key.
- * Without it a call without tensors has no backend key and would end in Undefined. The device's
- * name in upper case is the key's name, with two exceptions.
+ * The kernel of BackendSelect for all factories: redispatch to the backend that the device argument
+ * names. Without it a call without tensors would have no backend key and end in Undefined. The
+ * key's name is the device's name in upper case, with two exceptions.
  */
 TNI_KERNEL(backend_select)
 {
@@ -81,6 +86,7 @@ TNI_KERNEL(backend_select)
     return tni_redispatch(call->op, tni_keyset_of(key), args, outs);
 }
 
+/* Undefined elements in the layout of a memory format; Preserve has nothing to preserve here. */
 TNI_KERNEL(empty_memory_format)
 {
     tni_ints size = tni_arg_ints(args[0]);
@@ -95,6 +101,7 @@ TNI_KERNEL(empty_memory_format)
     return tni_return_take(tensor, outs);
 }
 
+/* Undefined elements with any strides; the storage is as large as the furthest element needs. */
 TNI_KERNEL(empty_strided)
 {
     tni_ints size = tni_arg_ints(args[0]);
@@ -113,8 +120,9 @@ TNI_KERNEL(empty_strided)
 }
 
 /*
- * self, options and a memory format from `options` on. Layout follows `self` as far as it is dense
- * (tni_preserved_strides), which extensions rely on when they walk input and output by one index.
+ * Make a tensor like `self`; `options` points to its four ivalues and the memory format after them.
+ * Unless a format is given, the strides follow those of `self` as far as it is dense
+ * (tni_preserved_strides): extensions rely on that when they walk input and output by one index.
  */
 static tn_status make_like(const tn_call *call, const StableIValue *args,
                            const StableIValue *options, const tni_scalar *fill, StableIValue *out)
@@ -157,7 +165,9 @@ TNI_KERNEL(full_like)
     return make_like(call, args, args + 2, tni_arg_scalar(args[1]), outs);
 }
 
-/* Elements in the order of memory that `physical_layout` lists, the outermost first. */
+/*
+ * Undefined elements in the order of dimensions that `physical_layout` lists, the outermost first.
+ */
 TNI_KERNEL(empty_permuted)
 {
     tni_ints size = tni_arg_ints(args[0]);
@@ -173,6 +183,10 @@ TNI_KERNEL(empty_permuted)
                         "physical_layout; i.e. len(size) = %lld is not equal to "
                         "len(physical_layout) = %lld",
                         (long long)size.count, (long long)order.count);
+    /*
+     * From the innermost dimension outwards. Dimensions of size 0 count as 1, as in row-major
+     * strides.
+     */
     for (int64_t i = order.count - 1; i >= 0; i--) {
         int64_t dim = order.items[i];
         if (dim < 0 || dim >= size.count)
@@ -194,7 +208,7 @@ TNI_KERNEL(empty_permuted)
     return tni_return_take(tensor, outs);
 }
 
-/* size, memory_format, out: the elements stay undefined. */
+/* empty.out(size, memory_format, out): resizes `out`; its elements are undefined. */
 TNI_KERNEL(empty_out)
 {
     tni_ints size = tni_arg_ints(args[0]);
@@ -233,7 +247,7 @@ TNI_KERNEL(new_empty_strided)
     return tni_return_take(tensor, outs);
 }
 
-/* Unlike `full` it makes a float whatever the number is. */
+/* scalar_tensor(s, options): unlike `full`, the default dtype whatever the number is. */
 TNI_KERNEL(scalar_tensor)
 {
     const int64_t none = 0;
@@ -263,7 +277,10 @@ TNI_KERNEL(new_full)
                 outs);
 }
 
-/* Without a dtype: bool, int64, the default one or a complex one, by the number. */
+/*
+ * Without a dtype: int64, bool, the default dtype or the complex one of its precision, by the kind
+ * of the number.
+ */
 TNI_KERNEL(full)
 {
     const tni_scalar *value = tni_arg_scalar(args[1]);
@@ -282,7 +299,7 @@ TNI_KERNEL(zeros)
     return make(call, tni_arg_ints(args[0]), args + 1, default_options(), &zero, outs);
 }
 
-/* Zeros that PyTorch does not store; here they are stored like any other. */
+/* In PyTorch a tensor whose zeros are not stored; here they are stored. */
 TNI_KERNEL(_efficientzerotensor)
 {
     return make(call, tni_arg_ints(args[0]), args + 1, default_options(), &zero, outs);
@@ -294,8 +311,9 @@ TNI_KERNEL(ones)
 }
 
 /*
- * Reads the first `size` elements of a file. What is written to the tensor stays in memory. PyTorch
- * can map a file shared and write through; refusing that is better than losing writes.
+ * Read the first `size` elements of a file into a new tensor; writes to it do not reach the file.
+ * PyTorch can also map a file shared and write through: that is refused, because losing writes
+ * silently would be worse.
  */
 TNI_KERNEL(from_file)
 {

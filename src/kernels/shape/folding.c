@@ -1,16 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that move elements between space and channels: im2col, col2im, pixel and channel
- * shuffles; gated units and cross products, which take slices apart.
+ * Operators that move elements between space and channels, or take slices apart:
+ *
+ *     im2col, col2im                       windows of an image as columns, and back (summed)
+ *     pixel_shuffle, pixel_unshuffle       [C r r, H, W] <-> [C, H r, W r]
+ *     channel_shuffle                      channels [groups, C / groups] transposed
+ *     glu, glu_backward                    a * sigmoid(b) of the halves a and b
+ *     linalg_cross, cross                  cross products
+ *
+ * im2col and col2im use the convolution code (conv/convolution.h); the others are views and copies.
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
 #include "kernels/conv/convolution.h"
 #include "kernels/core/builder.h"
 
-/* ---- windows as columns ---- */
+/* ---- im2col and col2im ---- */
 
-/* The convolution whose windows they are, over an image of these sizes. */
+/*
+ * Describe the convolution whose windows are the columns, over an image of height and width
+ * `image`. Fails for parameters that a convolution does not have; the bound of INT32_MAX keeps the
+ * arithmetic below from overflowing.
+ */
 static tn_status plan(const char *name, const int64_t image[2], tni_ints window, tni_ints dilation,
                       tni_ints padding, tni_ints stride, tni_conv *out)
 {
@@ -44,6 +55,7 @@ static tn_status plan(const char *name, const int64_t image[2], tni_ints window,
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: an image of size %lld with padding %lld is too large", name,
                             (long long)image[d], (long long)front);
+        /* `room` is how far the first position of a window can move, in steps of 1. */
         int64_t room = image[d] <= 0 ? -1 : image[d] + 2 * front - step * (size - 1) - 1;
         if (room < 0)
             return tni_fail(TN_ERR_RUNTIME,
@@ -60,6 +72,10 @@ static tn_status plan(const char *name, const int64_t image[2], tni_ints window,
     return TN_OK;
 }
 
+/*
+ * [N, C, H, W] -> [N, C * window, positions]: element (c, ky, kx) of each window, per position. A
+ * 3-D input is a batch of one.
+ */
 TNI_TYPED(im2col)
 {
     tni_builder s = {0};
@@ -88,6 +104,10 @@ TNI_TYPED(im2col)
     return tni_builder_return(&s, columns, outs);
 }
 
+/*
+ * The adjoint of im2col: the elements of all columns are added to the pixels that they came from.
+ * Half types are summed in float, and bool in int64, where any sum but 0 becomes true.
+ */
 TNI_TYPED(col2im)
 {
     tni_builder s = {0};
@@ -133,9 +153,12 @@ TNI_TYPED(col2im)
     return tni_builder_return(&s, result, outs);
 }
 
-/* ---- shuffles ---- */
+/* ---- shuffles: split, permute, copy, join ---- */
 
-/* A copy in the order of `order`, seen in other sizes, in the format that `like` is in. */
+/*
+ * Reshape to `split`, permute by `order` and copy, then view as `joined`. The result gets the
+ * memory format of `like`.
+ */
 static tn_tensor *shuffled(tni_builder *s, tn_tensor *self, tni_ints split, tni_ints order,
                            tni_ints joined, const tn_tensor *like)
 {
@@ -149,7 +172,10 @@ static tn_tensor *shuffled(tni_builder *s, tn_tensor *self, tni_ints split, tni_
     return TNI_BUILD(s, clone, result, (int)format);
 }
 
-/* `most`: the largest factor that the sizes of the result can be counted with. */
+/*
+ * Fail unless self has three dimensions and the factor is in [1, most]. `most` bounds the factor so
+ * that its square, or a size times it, stays in int64.
+ */
 static tn_status check_image(const char *name, const tn_tensor *self, int64_t factor, int64_t most)
 {
     if (self->rank < 3)
@@ -163,6 +189,7 @@ static tn_status check_image(const char *name, const tn_tensor *self, int64_t fa
     return TN_OK;
 }
 
+/* [C r r, H, W] -> [C, r, r, H, W] -> [C, H, r, W, r] -> [C, H r, W r]. */
 TNI_TYPED(pixel_shuffle)
 {
     tni_builder s = {0};
@@ -195,6 +222,7 @@ TNI_TYPED(pixel_shuffle)
                               outs);
 }
 
+/* The inverse: [C, H r, W r] -> [C, H, r, W, r] -> [C, r, r, H, W] -> [C r r, H, W]. */
 TNI_TYPED(pixel_unshuffle)
 {
     tni_builder s = {0};
@@ -225,6 +253,9 @@ TNI_TYPED(pixel_unshuffle)
                               outs);
 }
 
+/*
+ * [N, C, ...] -> [N, groups, C / groups, ...] with these two dimensions exchanged -> [N, C, ...].
+ */
 TNI_TYPED(channel_shuffle)
 {
     tni_builder s = {0};
@@ -236,7 +267,7 @@ TNI_TYPED(channel_shuffle)
                         "Number of channels must be divisible by groups. Got %lld channels and "
                         "%lld groups.",
                         (long long)self->sizes[1], (long long)in->groups);
-    if (self->numel == 0) /* the parts' sizes may multiply beyond all bounds */
+    if (self->numel == 0) /* the sizes of the parts may multiply out of range */
         return tni_builder_return(&s, TNI_BUILD(&s, clone, in->self, -1), outs);
     int64_t split[TN_MAX_DIM], order[TN_MAX_DIM];
     for (int64_t d = 0; d <= rank; d++) {
@@ -251,15 +282,20 @@ TNI_TYPED(channel_shuffle)
                               outs);
 }
 
-/* ---- gated units ---- */
+/* ---- glu ---- */
 
-/* Both halves of a dimension, in a dtype that is computed in, and the second's sigmoid. */
+/* Both halves of a dimension, in the compute type. */
 typedef struct halves {
+    /* the value, the gate before its sigmoid, and sigmoid(second) */
     tn_tensor *first, *second, *gate;
-    int64_t dim;
-    tn_dtype dtype;
+    int64_t dim;    /* the dimension that is halved, wrapped */
+    tn_dtype dtype; /* the compute type */
 } halves;
 
+/*
+ * Split self along `dim` and compute the gate; the builder keeps all tensors. Half types are
+ * computed in float.
+ */
 static tn_status take_halves(tni_builder *s, tn_tensor *self, int64_t dim, halves *out)
 {
     bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
@@ -282,6 +318,7 @@ static tn_status take_halves(tni_builder *s, tn_tensor *self, int64_t dim, halve
     return s->status;
 }
 
+/* first * sigmoid(second), rounded to the dtype of self. */
 TNI_TYPED(glu)
 {
     tni_builder s = {0};
@@ -293,7 +330,7 @@ TNI_TYPED(glu)
     return tni_builder_return(&s, result, outs);
 }
 
-/* The gradient has the dtype of self and the shape of one half, or broadcasts to it. */
+/* Fail unless the gradient has the dtype of self and broadcasts to the shape of one half. */
 static tn_status check_half_gradient(const tn_tensor *gradient, const tn_tensor *self,
                                      const tn_tensor *half)
 {
@@ -312,6 +349,10 @@ static tn_status check_half_gradient(const tn_tensor *gradient, const tn_tensor 
                     tni_shape_print(&texts[1], rank, sizes));
 }
 
+/*
+ * With s = sigmoid(second): the gradient is g s for the first half and g (s - s^2) first for the
+ * second.
+ */
 TNI_TYPED(glu_backward)
 {
     tni_builder s = {0};
@@ -336,7 +377,7 @@ TNI_TYPED(glu_backward)
 
 /* ---- cross products ---- */
 
-/* One coordinate: the products of the two others, subtracted. */
+/* Return one coordinate of the cross product: a[i+1] b[i+2] - a[i+2] b[i+1], indices modulo 3. */
 static tn_tensor *coordinate(tni_builder *s, tn_tensor *const a[3], tn_tensor *const b[3], int i)
 {
     tn_tensor *left = TNI_BUILD(s, mul_Tensor, a[(i + 1) % 3], b[(i + 2) % 3]);
@@ -344,6 +385,7 @@ static tn_tensor *coordinate(tni_builder *s, tn_tensor *const a[3], tn_tensor *c
     return TNI_BUILD(s, sub_Tensor, left, right, TNI_INT_SCALAR(1));
 }
 
+/* The cross product along `dim`, which must have size 3 in both tensors; the others broadcast. */
 TNI_TYPED(linalg_cross)
 {
     tni_builder s = {0};
@@ -372,6 +414,7 @@ TNI_TYPED(linalg_cross)
     tn_tensor *result = NULL;
     for (int i = 0; i < 3; i++) {
         tn_tensor *part = coordinate(&s, a, b, i);
+        /* The first coordinate has the dtype of the result. */
         if (i == 0 && tni_builder_go_on(&s))
             result =
                 TNI_BUILD_OF(&s, tni_new_like(self, (tn_dtype)part->dtype, rank, sizes, &s.made));
@@ -381,7 +424,7 @@ TNI_TYPED(linalg_cross)
     return tni_builder_return(&s, result, outs);
 }
 
-/* The first dimension of three, unless one is named. */
+/* Along `dim` or, without one, the first dimension of size 3. */
 TNI_TYPED(cross)
 {
     const tn_tensor *self = in->self;

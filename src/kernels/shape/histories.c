@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What operators ask of a tensor's history and change in it: tenon/autograd.h says what each means.
+/*
+ * Operators that ask for or change a tensor's place in the autograd graph: is_leaf, retains_grad,
+ * _version, output_nr, requires_grad_, retain_grad, data, set_data. tenon/autograd.h says what each
+ * means.
  */
 #include "args/args_shape.h"
 #include "kernels/core/structured.h"
 
 #include <tenon/autograd.h>
 
-/* ---- questions ---- */
+/* ---- queries ---- */
 
 TNI_TYPED(is_leaf)
 {
@@ -26,6 +29,7 @@ TNI_TYPED(_version)
     return TN_OK;
 }
 
+/* The index of the tensor among the outputs of its node; 0 for a leaf. */
 TNI_TYPED(output_nr)
 {
     tn_node *node;
@@ -57,8 +61,8 @@ TNI_TYPED(data)
 }
 
 /*
- * The tensor gets the other one's memory, dtype and geometry; its history and its gradient stay.
- * It may change its dtype, as when the parameters of a layer become halves.
+ * Give self the storage, dtype, geometry and lazy bits of another tensor; its node and its gradient
+ * stay. The dtype may change, as when a module's parameters are converted to half.
  */
 TNI_TYPED(set_data)
 {
@@ -75,6 +79,10 @@ TNI_TYPED(set_data)
         !tni_dtype_is((tn_dtype)data->dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
         return tni_fail(TN_ERR_RUNTIME, "data set to a tensor that requires gradients must be "
                                         "floating point or complex dtype");
+    /*
+     * Setting the storage checks its bounds with the new dtype, so that is set first and restored
+     * on failure.
+     */
     self->dtype = data->dtype;
     tn_status status = tni_tensor_set_storage(self, data->storage, &spec);
     if (status != TN_OK)

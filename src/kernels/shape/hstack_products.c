@@ -1,19 +1,24 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Joining tensors along a dimension that some of them lack: hstack, vstack, dstack, column_stack,
- * and the products of sets: cartesian_prod, combinations. cat does the work.
+ * hstack, vstack, row_stack, dstack, column_stack: cat along a dimension that some of the tensors
+ * lack and get first. concat, concatenate: other names of cat. cartesian_prod, combinations:
+ * products of sets.
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
 
+/* Fail for an empty list. */
 static tn_status check_any(const tni_list *tensors, const char *name)
 {
     return tensors->size > 0 ? TN_OK
                              : tni_fail(TN_ERR_RUNTIME, "%s expects a non-empty TensorList", name);
 }
 
-/* Dimensions are added in front, and for the third one behind. */
+/*
+ * Return the tensor with at least `least` dimensions: of size 1 in front and, for the third, at the
+ * end, so that a vector becomes [1, n] or [1, n, 1].
+ */
 static tn_tensor *raise_rank(tni_builder *s, tn_tensor *self, int64_t least)
 {
     tn_tensor *result = self;
@@ -28,7 +33,7 @@ static tn_tensor *raise_rank(tni_builder *s, tn_tensor *self, int64_t least)
     return result;
 }
 
-/* Joins tensors that have `least` dimensions, or get them, along one of these. */
+/* Give each tensor at least `least` dimensions and join them along `dim`. */
 static tn_status stack(const char *name, const tni_list *tensors, int64_t least, int64_t dim,
                        StableIValue *outs)
 {
@@ -49,7 +54,7 @@ static tn_status stack(const char *name, const tni_list *tensors, int64_t least,
     return tni_builder_return(&s, result, outs);
 }
 
-/* Vectors are joined end to end, all others along their columns. */
+/* Vectors are joined end to end, everything else along dimension 1. The first tensor decides. */
 TNI_TYPED(hstack)
 {
     TN_TRY(check_any(in->tensors, "hstack"));
@@ -72,6 +77,7 @@ TNI_TYPED(dstack)
     return stack("dstack", in->tensors, 3, 2, outs);
 }
 
+/* Append a vector or a number as a column [n, 1]. */
 static void add_column(tni_builder *s, tni_list *columns, tn_tensor *vector)
 {
     tni_builder each = tni_builder_inner(s);
@@ -80,7 +86,7 @@ static void add_column(tni_builder *s, tni_list *columns, tn_tensor *vector)
     tni_builder_join(s, &each);
 }
 
-/* Vectors and numbers are columns. */
+/* Vectors and numbers become columns; matrices are joined as they are. */
 TNI_TYPED(column_stack)
 {
     tni_builder s = {0};
@@ -116,7 +122,7 @@ TNI_TYPED(concatenate)
 
 /* ---- products of sets ---- */
 
-/* Vector `at` seen as a tensor with one dimension for each of `count` vectors. */
+/* Return vector `at` along its own dimension, expanded along those of all others. */
 static tn_tensor *expand_along(tni_builder *s, tn_tensor *vector, size_t at, tni_ints sizes)
 {
     int64_t ones[TN_MAX_DIM];
@@ -126,6 +132,10 @@ static tn_tensor *expand_along(tni_builder *s, tn_tensor *vector, size_t at, tni
     return TNI_BUILD(s, expand, line, sizes, false);
 }
 
+/*
+ * Fail unless the list has vectors of one dtype; set their sizes. Messages name meshgrid, as
+ * PyTorch's do.
+ */
 static tn_status check_vectors(const tni_list *tensors, int64_t *sizes)
 {
     tni_shape_text text;
@@ -146,7 +156,10 @@ static tn_status check_vectors(const tni_list *tensors, int64_t *sizes)
     return TN_OK;
 }
 
-/* A column for each vector, a row for each choice of one element of each. */
+/*
+ * The result has a column per vector and a row per choice of one element of each, the last vector
+ * varying fastest. A single vector is returned itself.
+ */
 TNI_TYPED(cartesian_prod)
 {
     tni_builder s = {0};
@@ -169,8 +182,8 @@ TNI_TYPED(cartesian_prod)
 }
 
 /*
- * Of all choices of r elements those are kept whose positions grow (or, with replacement, do not
- * fall): a mask over the grid of positions.
+ * Return a mask over the grid of positions of r elements: true where the positions increase
+ * strictly or, if `is_weak` (with replacement), do not decrease. Cost: n^r elements.
  */
 static tn_tensor *growing(tni_builder *s, const tn_tensor *self, tni_ints sizes, bool is_weak)
 {
@@ -185,6 +198,7 @@ static tn_tensor *growing(tni_builder *s, const tn_tensor *self, tni_ints sizes,
         tn_tensor *next = expand_along(&each, positions, (size_t)i + 1, sizes);
         tn_tensor *grows = is_weak ? TNI_BUILD(&each, le_Tensor, here, next)
                                    : TNI_BUILD(&each, lt_Tensor, here, next);
+        /* Both builders must agree, as the mask belongs to the outer one. */
         s->status = each.status;
         mask = TNI_BUILD(s, mul_Tensor, mask, grows);
         tni_builder_join(s, &each);
@@ -192,8 +206,10 @@ static tn_tensor *growing(tni_builder *s, const tn_tensor *self, tni_ints sizes,
     return mask;
 }
 
-/* The choices are counted in 64 bits; two elements or more then leave no more dimensions than
- * tensors have. The words are PyTorch's. */
+/*
+ * Fail with PyTorch's message if n^r exceeds int64. For n >= 2 this also limits r to 63, which is
+ * fewer dimensions than a tensor can have.
+ */
 static tn_status check_choices(int64_t n, int64_t r)
 {
     int64_t count = 1;
@@ -206,7 +222,10 @@ static tn_status check_choices(int64_t n, int64_t r)
     return TN_OK;
 }
 
-/* Of one element or none, each of them r times; nothing if there are too few to choose from. */
+/*
+ * The combinations of a vector of one element or none, or with too few elements to choose from: the
+ * one element r times if `has_any`, else none.
+ */
 static tn_status choose_few(tn_tensor *self, int64_t r, bool has_any, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -217,6 +236,10 @@ static tn_status choose_few(tn_tensor *self, int64_t r, bool has_any, StableIVal
     return tni_builder_return(&s, TNI_BUILD(&s, clone, rows, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
 }
 
+/*
+ * All choices of r positions form a grid; the mask keeps each combination once. A column per
+ * position.
+ */
 TNI_TYPED(combinations)
 {
     tni_builder s = {0};

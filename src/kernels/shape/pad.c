@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * pad: constant, reflect, replicate and circular.
+ * pad, constant_pad_nd, reflection_pad1d to 3d, replication_pad1d to 3d and their backward
+ * operators; circular padding as a composite.
  *
  * Whatever the mode, an output coordinate along a dimension comes from one input coordinate, or
- * from the fill. A table per dimension says which; one walk copies elements by the tables.
+ * from the fill. A table per dimension says which one, and one walk over the output copies by the
+ * tables. The gradient is the adjoint of that map, a separable resampling with one tap per position
+ * (conv/separable.h). Cost: one copy of the output, not parallel; the tables are as long as the sum
+ * of the sizes.
  */
 #include "calls/calls_shape.h"
 #include "kernels/conv/separable.h"
@@ -12,8 +16,9 @@
 #include <stdio.h>
 
 /*
- * From which input coordinate an output coordinate comes, by mode; -1 is the fill. `low` and `high`
- * bound what negative padding leaves of the input: only circular padding repeats that part alone.
+ * Return the input coordinate that an output coordinate comes from, -1 for the fill. `at` counts
+ * from the start of the input, so it is negative in the padding before it. [low, high) is what
+ * negative padding leaves of the input; only circular padding repeats just that part.
  */
 typedef int64_t (*source_of)(int64_t at, int64_t size, int64_t low, int64_t high);
 
@@ -31,6 +36,7 @@ static int64_t from_replicate(int64_t at, int64_t size, int64_t low, int64_t hig
     return at < 0 ? 0 : at >= size ? size - 1 : at;
 }
 
+/* Mirrored at the first and the last element, which are not repeated. */
 static int64_t from_reflect(int64_t at, int64_t size, int64_t low, int64_t high)
 {
     (void)low;
@@ -38,6 +44,7 @@ static int64_t from_reflect(int64_t at, int64_t size, int64_t low, int64_t high)
     return at < 0 ? -at : at >= size ? 2 * (size - 1) - at : at;
 }
 
+/* `at` modulo the part that is left; C's % has the sign of its left operand. */
 static int64_t from_circular(int64_t at, int64_t size, int64_t low, int64_t high)
 {
     (void)size;
@@ -46,21 +53,21 @@ static int64_t from_circular(int64_t at, int64_t size, int64_t low, int64_t high
 }
 
 /*
- * The padding of one call: before and after, per dimension. The tables are one allocation, because
- * ranks and sizes are only known at the call.
+ * The padding of one call: amounts before and after, per dimension. The tables are one allocation.
  */
 typedef struct padding {
-    int64_t rank;                     /* dimensions of the tensor */
-    int64_t before[TN_MAX_DIM];       /* elements added (or, negative, removed) in front */
-    int64_t after[TN_MAX_DIM];        /* the same behind */
-    int64_t sizes[TN_MAX_DIM];        /* output sizes */
-    int64_t *tables;                  /* input coordinates of all dimensions, one after the other */
-    const int64_t *table[TN_MAX_DIM]; /* where each dimension's begins */
+    int64_t rank;               /* dimensions of the tensor */
+    int64_t before[TN_MAX_DIM]; /* elements added (or, negative, removed) before */
+    int64_t after[TN_MAX_DIM];  /* elements added (or, negative, removed) after */
+    int64_t sizes[TN_MAX_DIM];  /* output sizes */
+    int64_t *tables;            /* input coordinates, the tables of all dimensions concatenated */
+    const int64_t *table[TN_MAX_DIM]; /* where the table of each dimension begins */
 } padding;
 
 /*
- * `pad` lists (before, after) from the last dimension backwards; the caller checked its length. The
- * message is PyTorch's; an overflow gets the same, as the size would be negative.
+ * Set amounts and output sizes. `pad` lists (before, after) from the last dimension backwards; the
+ * caller has checked its length. Messages are PyTorch's; an overflow gets the same one, as the size
+ * would be negative.
  */
 static tn_status padded_sizes(const tn_tensor *self, tni_ints pad, padding *out)
 {
@@ -83,7 +90,10 @@ static tn_status padded_sizes(const tn_tensor *self, tni_ints pad, padding *out)
     return TN_OK;
 }
 
-/* The sum of the sizes and not their product: a table costs next to nothing beside the copy. */
+/*
+ * Fill the tables; the caller frees pad->tables. Their length is the sum of the sizes and not the
+ * product, so this costs next to nothing beside the copy.
+ */
 static tn_status make_tables(const tn_tensor *self, source_of source, padding *pad)
 {
     int64_t total = 1;
@@ -103,7 +113,10 @@ static tn_status make_tables(const tn_tensor *self, source_of source, padding *p
     return TN_OK;
 }
 
-/* The last dimension, when its elements lie side by side: runs of neighbours are copied at once. */
+/*
+ * Copy along the last dimension, dense in the input: runs of consecutive coordinates at once.
+ * Return the end of the output.
+ */
 static char *copy_runs(const int64_t *table, int64_t count, const char *from, char *to,
                        size_t bytes)
 {
@@ -120,9 +133,9 @@ static char *copy_runs(const int64_t *table, int64_t count, const char *from, ch
 }
 
 /*
- * Copies what lies below dimension `dim`; the output is row-major and filled already. Rows that
- * come from the fill are stepped over. The result's address is handed on, so the output is walked
- * once from its start to its end.
+ * Copy everything below dimension `dim`: `below` elements of the row-major output from `to` on.
+ * Indices that come from the fill are stepped over, as the output is filled already. Return the end
+ * of what was written, so that the output is walked once from start to end.
  */
 static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, const char *from,
                         char *to, int64_t below)
@@ -147,15 +160,16 @@ static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, 
 }
 
 /*
- * An image in channels_last order stays in it, whatever is put around it. Where dimensions of size
- * 1 leave the order open, the strides must still grow from channels over columns and rows to images
- * and tell channels from images.
+ * Return the channels_last format of its rank if self is in it, else row-major. Strides must not
+ * decrease in the order channels, columns, rows, (depth,) images; where dimensions of size 1 leave
+ * the order open, the strides must still tell channels from images.
  */
 tn_memory_format tni_suggested_format(const tn_tensor *self)
 {
     static const int orders[2][5] = {{1, 3, 2, 0, 0}, {1, 4, 3, 2, 0}};
     if ((self->rank != 4 && self->rank != 5) || self->strides[1] == 0)
         return TN_MEMORY_FORMAT_CONTIGUOUS;
+    /* `least` is the extent of the dimensions so far, which the next stride must not be below. */
     int64_t least = 0;
     for (int i = 0; i < self->rank; i++) {
         int dim = orders[self->rank - 4][i];
@@ -167,7 +181,10 @@ tn_memory_format tni_suggested_format(const tn_tensor *self)
     return self->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CHANNELS_LAST_3D;
 }
 
-/* What is not cut off, into its position of a result that is filled already: all through views. */
+/*
+ * Copy the part of the input that is not cut off to its position in a result that is filled
+ * already, through views, by the copy of the backend.
+ */
 static TNI_COLD tn_status copy_on_device(const tn_tensor *self, const padding *pad,
                                          const tn_tensor *result)
 {
@@ -197,7 +214,7 @@ static TNI_COLD tn_status copy_on_device(const tn_tensor *self, const padding *p
     return status;
 }
 
-/* Pads into a row-major tensor; turns that into `format` if it is another. */
+/* Pad into a new row-major tensor and convert that to `format` if it is another one. */
 static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of source,
                           const tni_scalar *fill, tn_memory_format format, tn_tensor **out)
 {
@@ -208,7 +225,7 @@ static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of sou
     TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, pad.rank, pad.sizes, &result));
     tn_status status = fill != NULL ? tni_fill(result, fill) : TN_OK;
     if (status == TN_OK && TNI_UNLIKELY(tni_is_on_device(self))) {
-        status = copy_on_device(self, &pad, result); /* where only constants are padded with */
+        status = copy_on_device(self, &pad, result); /* reached for constant padding only */
     } else if (status == TN_OK && result->data != NULL && self->data != NULL) {
         status = make_tables(self, source, &pad);
         if (status == TN_OK)
@@ -228,7 +245,7 @@ static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of sou
     return TN_OK;
 }
 
-/* The texts are PyTorch's, missing blanks included. */
+/* Check the amounts of constant padding. The messages are PyTorch's, missing spaces included. */
 static tn_status check_constant(const tn_tensor *self, tni_ints pad)
 {
     if (pad.count % 2 != 0)
@@ -243,6 +260,7 @@ static tn_status check_constant(const tn_tensor *self, tni_ints pad)
         int64_t before = pad.items[2 * i] < 0 ? pad.items[2 * i] : 0;
         int64_t after = pad.items[2 * i + 1] < 0 ? pad.items[2 * i + 1] : 0;
         int64_t size = self->sizes[self->rank - 1 - i];
+        /* What is cut off at both ends must not exceed the size; the order avoids overflow. */
         if (before < -size || after < -size - before)
             return tni_fail(TN_ERR_RUNTIME, "narrow(): length must be non-negative.");
     }
@@ -250,8 +268,8 @@ static tn_status check_constant(const tn_tensor *self, tni_ints pad)
 }
 
 /*
- * A copy of what padding without a positive amount leaves. PyTorch then narrows and clones, which
- * keeps the order of dimensions; padding would not.
+ * Copy what is left when no amount is positive. PyTorch narrows and clones, which keeps the order
+ * of dimensions in memory; padding would make it row-major.
  */
 static tn_status crop(const tn_tensor *self, tni_ints amounts, tn_tensor **out)
 {
@@ -267,6 +285,7 @@ static tn_status crop(const tn_tensor *self, tni_ints amounts, tn_tensor **out)
     return status;
 }
 
+/* constant_pad_nd(self, pad, value). */
 TNI_KERNEL(constant_pad_nd)
 {
     tn_tensor *self;
@@ -285,7 +304,7 @@ TNI_KERNEL(constant_pad_nd)
     return tni_return_take(result, outs);
 }
 
-/* The modes other than constant. */
+/* The modes of `pad` besides constant. */
 typedef enum pad_mode { MODE_REFLECT, MODE_REPLICATE, MODE_CIRCULAR, MODE_COUNT } pad_mode;
 
 static const struct {
@@ -295,7 +314,7 @@ static const struct {
                        [MODE_REPLICATE] = {"replicate", from_replicate},
                        [MODE_CIRCULAR] = {"circular", from_circular}};
 
-/* Fails with a text that ends in self's sizes. */
+/* Fail with a message that ends in the sizes of self. */
 static TNI_COLD tn_status fail_sizes(const tn_tensor *self, const char *text)
 {
     tni_buffer sizes = {0};
@@ -305,7 +324,10 @@ static TNI_COLD tn_status fail_sizes(const tn_tensor *self, const char *text)
     return TN_ERR_RUNTIME;
 }
 
-/* reflect and replicate need something in every dimension but the batch. */
+/*
+ * Fail if a dimension other than the batch has size 0: reflect and replicate need an element to
+ * repeat. `padded` is the number of padded dimensions.
+ */
 static tn_status check_not_empty(const tn_tensor *self, int64_t padded)
 {
     char text[256];
@@ -321,7 +343,10 @@ static tn_status check_not_empty(const tn_tensor *self, int64_t padded)
     return TN_OK;
 }
 
-/* One padded dimension; `pair` counts from the last. */
+/*
+ * Check the amounts of one dimension; `pair` counts from the last. PyTorch checks each mode
+ * differently.
+ */
 static tn_status check_pair(const tn_tensor *self, tni_ints pad, int64_t pair, pad_mode mode)
 {
     int64_t before = pad.items[2 * pair];
@@ -340,12 +365,16 @@ static tn_status check_pair(const tn_tensor *self, tni_ints pad, int64_t pair, p
     }
     int64_t padded;
     int64_t behind;
-    /* The tables are reckoned from where the padded input begins and ends. */
+    /*
+     * The tables compute with the start and the end of the padded input, so these must not
+     * overflow.
+     */
     if (__builtin_add_overflow(size, before, &padded) ||
         __builtin_add_overflow(padded, after, &padded) || before == INT64_MIN ||
         __builtin_add_overflow(size, after, &behind))
         return tni_fail(TN_ERR_RUNTIME, "the padded size of dimension %lld overflows",
                         (long long)dim);
+    /* How much is removed altogether, unsigned because the sum may exceed int64. */
     uint64_t cut = (before < 0 ? -(uint64_t)before : 0) + (after < 0 ? -(uint64_t)after : 0);
     if (mode == MODE_CIRCULAR && (padded < 0 || (cut >= (uint64_t)size && padded > 0)))
         return tni_fail(TN_ERR_RUNTIME,
@@ -356,7 +385,10 @@ static tn_status check_pair(const tn_tensor *self, tni_ints pad, int64_t pair, p
     return TN_OK;
 }
 
-/* These modes pad the last one to three dimensions of a tensor with one or two more in front. */
+/*
+ * Check a call of these modes: they pad the last one to three dimensions of a tensor that has one
+ * or two more before them.
+ */
 static tn_status check_mode(const tn_tensor *self, tni_ints pad, pad_mode mode)
 {
     int64_t padded = pad.count / 2;
@@ -373,7 +405,7 @@ static tn_status check_mode(const tn_tensor *self, tni_ints pad, pad_mode mode)
 
 static tni_callee constant_pad_op = {"aten::constant_pad_nd", NULL};
 
-/* The operator of a mode that pads one, two or three dimensions. */
+/* The operators of reflect and replicate, by the number of padded dimensions. */
 static tni_callee mode_ops[2][3] = {
     {{"aten::reflection_pad1d", NULL},
      {"aten::reflection_pad2d", NULL},
@@ -383,13 +415,17 @@ static tni_callee mode_ops[2][3] = {
      {"aten::replication_pad3d", NULL}},
 };
 
+/* Return the slice [start, end) along `dim`. */
 static tn_tensor *part(tni_builder *s, tn_tensor *self, int64_t dim, int64_t start, int64_t end)
 {
     return TNI_BUILD(s, slice_Tensor, self, dim, ((tni_maybe_int){true, start}),
                      ((tni_maybe_int){true, end}), 1);
 }
 
-/* The other end's elements in front and behind; what is negative is cut off before that. */
+/*
+ * Pad one dimension: the elements of the other end before and after it. Negative amounts are cut
+ * off first.
+ */
 static tn_tensor *pad_dim_circular(tni_builder *s, tn_tensor *self, int64_t dim, int64_t before,
                                    int64_t after)
 {
@@ -412,6 +448,10 @@ static tn_tensor *pad_dim_circular(tni_builder *s, tn_tensor *self, int64_t dim,
     return result;
 }
 
+/*
+ * Circular padding is a composite of slices and cat, one dimension after the other from the last,
+ * so that autograd records views.
+ */
 static tn_status pad_circular(tn_tensor *self, tni_ints amounts, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -424,8 +464,8 @@ static tn_status pad_circular(tn_tensor *self, tni_ints amounts, StableIValue *o
 }
 
 /*
- * self, pad, mode, value. `value` may only differ from 0 for the constant mode, since the wrappers
- * pass 0 with every mode.
+ * pad(self, pad, mode, value): calls the operator of the mode. `value` must be 0 or absent for the
+ * modes other than constant; wrappers pass 0 with every mode.
  */
 TNI_KERNEL(pad)
 {
@@ -461,9 +501,9 @@ TNI_KERNEL(pad)
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "Unrecognised padding mode %s", mode->data);
 }
 
-/* ---- the modes as operators of their own ---- */
+/* ---- reflection_pad and replication_pad ---- */
 
-/* self, padding; `space` dimensions are padded. */
+/* Pad `space` dimensions of args[0] by args[1]. */
 static tn_status pad_by(const tn_call *call, const StableIValue *args, pad_mode mode, int space,
                         StableIValue *outs)
 {
@@ -485,7 +525,10 @@ static tn_status pad_by(const tn_call *call, const StableIValue *args, pad_mode 
     return tni_return_take(result, outs);
 }
 
-/* Where positions of the result come from, for gradients: integers[0] is the amount in front. */
+/*
+ * The taps of the gradient: the input coordinate of each output coordinate, with weight 1.
+ * integers[0] is the amount before.
+ */
 static int64_t replicated_tap(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
@@ -493,6 +536,7 @@ static int64_t replicated_tap(const tni_axis *axis, int64_t at, tni_tap *taps, d
     return 1;
 }
 
+/* Likewise for reflect. */
 static int64_t reflected_tap(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
@@ -500,7 +544,10 @@ static int64_t reflected_tap(const tni_axis *axis, int64_t at, tni_tap *taps, do
     return 1;
 }
 
-/* grad_output, self, padding. */
+/*
+ * The gradient of `pad_by`; the arguments are grad_output, self, padding. Each element of
+ * grad_output is added to the input element that it was copied from.
+ */
 static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mode mode, int space,
                           StableIValue *outs)
 {
@@ -518,6 +565,7 @@ static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mod
     if (gradient->rank != self->rank ||
         memcmp(gradient->sizes, pad.sizes, (size_t)pad.rank * sizeof *pad.sizes) != 0)
         return fail_sizes(gradient, "grad_output does not have the size of the padded input: ");
+    /* PyTorch compares dtypes only where a kernel would run. */
     if (gradient->dtype != self->dtype && gradient->numel > 0)
         return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
                         tni_scalar_name((tn_dtype)gradient->dtype),
@@ -538,6 +586,7 @@ static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mod
     return tni_builder_return(&s, result, outs);
 }
 
+/* A padding operator and its gradient. */
 #define PAD_MODE(name, mode, space)                                                                \
     TNI_KERNEL(name)                                                                               \
     {                                                                                              \

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sequences of different lengths in one tensor, and tensors of different sizes in one line. */
+/*
+ * pad_sequence, which joins sequences of different lengths in one tensor, and
+ * unflatten_dense_tensors, which takes tensors of different sizes out of one vector. Both are
+ * composites.
+ */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
 
 /* ---- sequences of different lengths ---- */
 
-/* The longest sequence's length; all of them have one. */
+/* Set the length of the longest sequence; every sequence must have a first dimension. */
 static tn_status measure(const tni_list *sequences, int64_t *longest)
 {
     *longest = 0;
@@ -27,8 +31,8 @@ static tn_status measure(const tni_list *sequences, int64_t *longest)
 }
 
 /*
- * A sequence as a row of the result: with the dtype, the device and the other sizes of the first
- * one, and with what is missing of `longest`.
+ * Return a sequence as one row of the result: in the dtype, on the device and with the other sizes
+ * of the first sequence, and padded to `longest` at one end.
  */
 static tn_tensor *pad_row(tni_builder *s, const tni_args_pad_sequence *in, size_t index,
                           int64_t longest, bool is_left)
@@ -42,6 +46,7 @@ static tn_tensor *pad_row(tni_builder *s, const tni_args_pad_sequence *in, size_
     TNI_BUILD_DO(s, tni_check_copies_to(sequence, first->rank, sizes));
     if (tni_builder_go_on(s) && !tni_has_sizes(sequence, first->rank, sizes))
         sequence = TNI_BUILD(s, expand, sequence, ((tni_ints){sizes, first->rank}), false);
+    /* The longest sequences need no filling. */
     if (!tni_builder_go_on(s) || sizes[0] == longest)
         return sequence;
     sizes[0] = longest - sizes[0];
@@ -52,8 +57,9 @@ static tn_tensor *pad_row(tni_builder *s, const tni_args_pad_sequence *in, size_
 }
 
 /*
- * Rows are made and stacked. A result that they were copied into could not be made by a composite
- * operator: it would be of the first sequence, and the others may be of another kind of tensor.
+ * Rows are made and then stacked. Copying into one preallocated result is not possible in a
+ * composite operator: it would be made like the first sequence, while the others may be other kinds
+ * of tensors, such as subclasses with keys of their own.
  */
 TNI_TYPED(pad_sequence)
 {
@@ -77,9 +83,12 @@ TNI_TYPED(pad_sequence)
     return tni_builder_return(&s, result, outs);
 }
 
-/* ---- tensors in one line ---- */
+/* ---- unflatten_dense_tensors ---- */
 
-/* Views of the parts, shaped as the tensors are; of those without elements, empty tensors. */
+/*
+ * Returns a view of `flat` for each tensor, in its shape, one after the other. A tensor without
+ * elements gives a new empty vector.
+ */
 TNI_TYPED(unflatten_dense_tensors)
 {
     tni_builder s = {0};
@@ -90,6 +99,7 @@ TNI_TYPED(unflatten_dense_tensors)
         tni_builder turn = tni_builder_inner(&s);
         const tn_tensor *like = tni_list_tensor(in->tensors, i);
         tn_tensor *shown;
+        /* Whatever its shape, the result has sizes [0]: PyTorch's choice. */
         if (like->numel == 0) {
             shown = TNI_BUILD(&turn, new_empty, in->flat, TNI_INT_LIST(0), TN_DTYPE_UNDEFINED, -1,
                               TNI_NO_DEVICE, TNI_NO_BOOL);

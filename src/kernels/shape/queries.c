@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Questions about a tensor or a dtype that need no elements: sizes, strides, kinds, promotion. */
+/*
+ * Queries of a tensor or a dtype that need no elements: sizes, strides, kinds of dtypes and of
+ * tensors, type promotion. The sym_ variants exist for tracing in PyTorch; here they return the
+ * same.
+ */
 #include "args/args_shape.h"
 #include "kernels/core/structured.h"
 
+/* Return an integer or a bool. */
 static void answer(StableIValue *outs, int64_t number)
 {
     *outs = (StableIValue)number;
 }
 
+/* Return a dtype; its code is an unsigned ivalue. */
 static void answer_dtype(StableIValue *outs, tn_dtype dtype)
 {
     *outs = (uint32_t)dtype;
@@ -21,6 +27,7 @@ TNI_TYPED(dim)
     return TN_OK;
 }
 
+/* Return numbers[dim] for a wrapped dimension. A tensor without dimensions has none to ask for. */
 static tn_status answer_at(const tn_tensor *self, int64_t dim, const int64_t *numbers,
                            StableIValue *outs)
 {
@@ -77,6 +84,7 @@ TNI_TYPED(is_same_size)
 
 /* ---- memory ---- */
 
+/* In the row-major format; the other overload names the format. */
 TNI_TYPED(is_contiguous)
 {
     answer(outs, tn_tensor_is_contiguous(in->self, TN_MEMORY_FORMAT_CONTIGUOUS));
@@ -89,7 +97,7 @@ TNI_TYPED(is_contiguous_memory_format)
     return TN_OK;
 }
 
-/* Whether two tensors are the same view of the same storage. */
+/* Whether two tensors are the same view of one storage; their dtypes are not compared. */
 TNI_TYPED(is_set_to)
 {
     const tn_tensor *self = in->self;
@@ -101,13 +109,14 @@ TNI_TYPED(is_set_to)
     return TN_OK;
 }
 
+/* The index of the device: -1 on the CPU. */
 TNI_TYPED(get_device)
 {
     answer(outs, in->self->device.index);
     return TN_OK;
 }
 
-/* ---- kinds ---- */
+/* ---- kinds of tensors and dtypes ---- */
 
 TNI_TYPED(is_floating_point)
 {
@@ -145,13 +154,14 @@ TNI_TYPED(is_neg)
     return TN_OK;
 }
 
+/* No tensor is. */
 TNI_TYPED(is_distributed)
 {
     answer(outs, 0);
     return TN_OK;
 }
 
-/* ---- dtypes ---- */
+/* ---- casting and promotion ---- */
 
 TNI_TYPED(can_cast)
 {
@@ -166,7 +176,7 @@ TNI_TYPED(promote_types)
     return TN_OK;
 }
 
-/* A number as promotion sees it. */
+/* Return the dtype that a number has in promotion. */
 static tn_dtype dtype_of(const tni_scalar *number)
 {
     switch (number->kind) {
@@ -181,6 +191,7 @@ static tn_dtype dtype_of(const tni_scalar *number)
     }
 }
 
+/* Return the promotion of a tensor and a number, which counts least. */
 static tn_status answer_promotion(const tn_tensor *tensor, tn_dtype number, StableIValue *outs)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;

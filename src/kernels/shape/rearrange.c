@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that put elements in another place: flip, cat. They are copies in disguise: the strided
- * loop does the work, with negative strides or into views.
+ * flip and cat: operators that copy elements to other positions. The strided loop does the work,
+ * with negative strides or into views of the result. cat_elsewhere is cat for other backends, as a
+ * composite.
  */
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
 
 /* ---- new tensors ---- */
 
-/* A new tensor of self's sizes, its dimensions in the order in memory that self's have. */
+/* Make a tensor of self's sizes with the order of dimensions that self has in memory. */
 static tn_status new_in_order(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
@@ -20,7 +21,10 @@ static tn_status new_in_order(const tn_tensor *self, tn_dtype dtype, tn_tensor *
 
 /* ---- flip ---- */
 
-/* A copy whose source runs backwards along the flipped dimensions: a loop with negative strides. */
+/*
+ * A copy whose source runs backwards along the flipped dimensions: it starts at their last
+ * elements, with negative strides.
+ */
 TNI_KERNEL(flip)
 {
     tn_tensor *self;
@@ -32,6 +36,7 @@ TNI_KERNEL(flip)
     tni_strided source = *tni_strided_of(self);
     memcpy(strides, self->strides, (size_t)self->rank * sizeof *strides);
     source.strides = strides;
+    /* The source is no longer dense, so it may not be copied as a block. */
     source.flags = 0;
     for (int64_t i = 0; i < dims.count; i++) {
         int64_t dim;
@@ -40,6 +45,7 @@ TNI_KERNEL(flip)
             return tni_fail(TN_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
                             (long long)dim);
         is_flipped[dim] = true;
+        /* A number has dimension 0 to flip, but no stride. */
         if (self->rank == 0 || self->data == NULL)
             continue;
         source.data = (char *)source.data + (self->sizes[dim] - 1) * self->strides[dim] *
@@ -52,15 +58,18 @@ TNI_KERNEL(flip)
 
 /* ---- cat ---- */
 
-/* PyTorch lets an empty vector of any dtype take part in any concatenation. */
+/*
+ * Return whether an input does not take part: an empty vector of any dtype fits every
+ * concatenation.
+ */
 static bool is_skipped(const tn_tensor *tensor)
 {
     return tensor->rank == 1 && tensor->sizes[0] == 0;
 }
 
 /*
- * Checks one input against the first that counts. The messages are PyTorch's, with the position of
- * the input at fault.
+ * Fail unless an input has the rank and the sizes of the first one, except along `dim`. The
+ * messages are PyTorch's, with the index of the input at fault.
  */
 static tn_status check_cat(const tn_tensor *first, const tn_tensor *tensor, int64_t dim,
                            int64_t index)
@@ -79,18 +88,19 @@ static tn_status check_cat(const tn_tensor *first, const tn_tensor *tensor, int6
     return TN_OK;
 }
 
-/* What the inputs come to. */
+/* The result that follows from the inputs. */
 typedef struct cat_plan {
-    const tn_tensor *first;  /* the first input that counts, or the first of all */
-    tn_dtype dtype;          /* of the result */
-    int64_t dim;             /* wrapped */
-    int64_t total;           /* size along dim */
-    tn_memory_format format; /* that of all inputs, else row-major */
+    const tn_tensor *first;  /* the first input that takes part, or the first of all if none does */
+    tn_dtype dtype;          /* dtype of the result */
+    int64_t dim;             /* dimension to join along, wrapped */
+    int64_t total;           /* size of the result along dim */
+    tn_memory_format format; /* format of the result: that of all inputs, else row-major */
 } cat_plan;
 
 /*
- * Two passes: which input decides the shape has to be known before the others are compared with it.
- * Dtypes promote over all inputs, skipped ones included, as in PyTorch.
+ * Work out the result. Two passes, since the input that decides the shape must be known before the
+ * others are compared with it. Dtypes are promoted over all inputs, also those that are skipped, as
+ * in PyTorch.
  */
 static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim, cat_plan *plan)
 {
@@ -128,6 +138,7 @@ static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim
     return TN_OK;
 }
 
+/* Make the result, with undefined elements. */
 static tn_status new_in_format(const cat_plan *plan, const int64_t *sizes, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
@@ -137,18 +148,21 @@ static tn_status new_in_format(const cat_plan *plan, const int64_t *sizes, tn_te
     return tni_tensor_empty(&spec, plan->first->device, out);
 }
 
-/* Dense inputs of the result's dtype, row by row. */
+/*
+ * Inputs of the result's dtype, all row-major, with what is needed to interleave their rows. A row
+ * is what a tensor has below the dimensions before `dim`.
+ */
 typedef struct row_pieces {
-    char *to;         /* the dense result */
-    size_t row_bytes; /* of it before the next row of the inputs */
+    char *to;         /* the row-major result */
+    size_t row_bytes; /* bytes of one row of the result */
     size_t count;     /* inputs */
     struct {
-        const char *from; /* of an input */
-        size_t bytes;     /* of a row of it */
+        const char *from; /* the input's elements */
+        size_t bytes;     /* bytes of one of its rows */
     } items[];
 } row_pieces;
 
-/* Rows [begin, end): the result is written from its first byte to its last. */
+/* Copy rows [begin, end) of all inputs; the result is written in order. */
 static void join_rows(int64_t begin, int64_t end, void *context)
 {
     const row_pieces *pieces = context;
@@ -161,7 +175,7 @@ static void join_rows(int64_t begin, int64_t end, void *context)
         }
 }
 
-/* Whether an input's bytes are those of its part of the result. */
+/* Return whether the bytes of an input are those of its part of the result. */
 static bool is_plain_part(const cat_plan *plan, const tn_tensor *tensor)
 {
     return tensor->dtype == (int)plan->dtype && (tensor->flags & TNI_TENSOR_CONTIGUOUS) != 0 &&
@@ -169,8 +183,8 @@ static bool is_plain_part(const cat_plan *plan, const tn_tensor *tensor)
 }
 
 /*
- * Joins rows where the inputs are such that this is all there is to do; `done` says whether. One
- * row alone is better copied by the input, each with threads of its own.
+ * Join by rows if all inputs are plain; *done says whether. A single row is left to the general
+ * copy of each input, which runs in parallel inside of it.
  */
 static tn_status cat_rows(const cat_plan *plan, const tni_list *list, tn_tensor *result, bool *done)
 {
@@ -201,8 +215,8 @@ static tn_status cat_rows(const cat_plan *plan, const tni_list *list, tn_tensor 
 }
 
 /*
- * Each input is copied into a view of its part of the result, so conversion and strides are the
- * copy's business.
+ * Each input is copied into a view of its part of the result; the copy converts dtypes and follows
+ * strides.
  */
 TNI_KERNEL(cat)
 {
@@ -235,7 +249,9 @@ TNI_KERNEL(cat)
     return tni_return_or_drop(status, result, outs);
 }
 
-/* Where there is no kernel: without tensors, and on other backends, whose copies it calls. */
+/*
+ * cat as a composite, for backends without a kernel of it: new_empty, narrow and copy_ are theirs.
+ */
 TNI_KERNEL(cat_elsewhere)
 {
     const tni_list *list = tni_arg_list(args[0]);

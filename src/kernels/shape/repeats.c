@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that show elements again or elsewhere: repeat, tile, repeat_interleave of a tensor,
- * roll, rot90, and diagonals as matrices.
+ * repeat, tile, repeat_interleave of a tensor, roll, rot90, diag_embed, diag, diagflat: operators
+ * whose results show elements several times or at other positions. repeat is one strided copy; the
+ * others call it, index_select, cat, flip or diagonal.
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
@@ -9,15 +10,15 @@
 
 /* ---- repeat ---- */
 
-/* The sizes and strides of a grid of repetitions. */
+/* A copy with two dimensions for each one of the result: its repetitions and the size of self. */
 typedef struct grid {
-    int64_t rank;                    /* at most TN_MAX_DIM when elements are copied */
-    int64_t sizes[2 * TN_MAX_DIM];   /* of both tensors */
-    int64_t strides[2 * TN_MAX_DIM]; /* of the result */
-    int64_t source[2 * TN_MAX_DIM];  /* of self; 0 along repetitions */
+    int64_t rank;                    /* dimensions; at most TN_MAX_DIM when elements are copied */
+    int64_t sizes[2 * TN_MAX_DIM];   /* sizes of source and result */
+    int64_t strides[2 * TN_MAX_DIM]; /* strides of the result, in elements */
+    int64_t source[2 * TN_MAX_DIM];  /* strides of self, in elements; 0 along repetitions */
 } grid;
 
-/* Copy elements that a backend has, which takes tensors. */
+/* Copy by a grid on a backend, whose copy takes tensors: views of both. */
 static TNI_COLD tn_status copy_views(const grid *g, const tn_tensor *self, const tn_tensor *result)
 {
     tn_tensor *from;
@@ -33,6 +34,7 @@ static TNI_COLD tn_status copy_views(const grid *g, const tn_tensor *self, const
     return status;
 }
 
+/* Copy by a grid. */
 static tn_status copy_grid(const grid *g, const tn_tensor *self, const tn_tensor *result)
 {
     if (TNI_UNLIKELY(tni_is_on_device(self)))
@@ -44,8 +46,9 @@ static tn_status copy_grid(const grid *g, const tn_tensor *self, const tn_tensor
 }
 
 /*
- * Copies self once into each ivalue of the grid of repetitions: a loop over a view of the result
- * with two dimensions for each of its own, one that counts repetitions and one of self's size.
+ * Fill the result with repetitions of self. Dimension i of the result is seen as [repetitions, size
+ * of self]; the source has stride 0 along repetitions. Dimensions of size 1 are left out, so that
+ * the grid of most calls is small.
  */
 static tn_status fill_repeats(const tn_tensor *self, const tn_tensor *result, int64_t rank)
 {
@@ -93,7 +96,7 @@ TNI_TYPED(repeat)
             return tni_fail(TN_ERR_RUNTIME, "%s: a tensor cannot be repeated %s times",
                             tni_call_name(call), tni_shape_print(&text, rank, in->repeats.items));
     }
-    /* Of a dimension without elements even a negative number of times is none. */
+    /* Where self has no elements, a negative count is as good as any: the size is 0. */
     for (int64_t i = 0; i < rank; i++)
         if (sizes[i] < 0)
             return tni_fail(TN_ERR_RUNTIME,
@@ -106,7 +109,7 @@ TNI_TYPED(repeat)
     return tni_return_or_drop(status, result, outs);
 }
 
-/* Missing counts are ones in front. */
+/* tile(self, dims): repeat, with counts of 1 in front where there are fewer than dimensions. */
 TNI_TYPED(tile)
 {
     int64_t counts[TN_MAX_DIM];
@@ -124,7 +127,10 @@ TNI_TYPED(tile)
 
 /* ---- repeat_interleave of a tensor ---- */
 
-/* Picks along `dim`, flat without one, each position as often as `repeats` says. */
+/*
+ * Repeat each index along `dim` (of the flattened tensor without one) as often as `repeats` says:
+ * the repeated indices come from repeat_interleave of the counts, and index_select copies.
+ */
 static tn_status interleave(tn_tensor *self, tn_tensor *repeats, tni_maybe_int dim,
                             tni_maybe_int output_size, StableIValue *out)
 {
@@ -138,6 +144,7 @@ static tn_status interleave(tn_tensor *self, tn_tensor *repeats, tni_maybe_int d
         input = tn_tensor_retain(self);
     else
         status = tni_call_reshape(self, (tni_ints){&all, 1}, &input);
+    /* A number is a vector of one element here. */
     if (status == TN_OK && input->rank == 0) {
         tn_tensor *vector = NULL;
         status = tni_call_reshape(input, (tni_ints){&all, 1}, &vector);
@@ -162,7 +169,7 @@ static tn_status interleave(tn_tensor *self, tn_tensor *repeats, tni_maybe_int d
     return tni_return_take(result, out);
 }
 
-/* One count for all positions, or a count for each. */
+/* A single count, with or without a dimension, is for all indices; else there is one per index. */
 TNI_TYPED(repeat_interleave_self_Tensor)
 {
     tn_tensor *self = in->self;
@@ -186,6 +193,10 @@ TNI_TYPED(repeat_interleave_self_Tensor)
     return status;
 }
 
+/*
+ * One count for all indices. It is expanded to a tensor, and the output size is known, so that no
+ * sum of the counts is needed.
+ */
 TNI_TYPED(repeat_interleave_self_int)
 {
     int64_t along = 0;
@@ -212,7 +223,10 @@ TNI_TYPED(repeat_interleave_self_int)
 
 /* ---- roll ---- */
 
-/* The last `shift` positions along `dim` come first. */
+/*
+ * Rotate by `shift` along `dim`: its last `shift` indices come first. A negative shift rotates the
+ * other way.
+ */
 static tn_status roll_one(tn_tensor *self, int64_t shift, int64_t dim, tn_tensor **out)
 {
     tn_tensor *parts[2] = {NULL};
@@ -221,6 +235,7 @@ static tn_status roll_one(tn_tensor *self, int64_t shift, int64_t dim, tn_tensor
     if (self->numel == 0)
         return tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out);
     int64_t size = self->rank == 0 ? 1 : self->sizes[dim];
+    /* C's % keeps the sign of the shift. */
     int64_t last = shift % size;
     int64_t start = last > 0 ? size - last : -last;
     TN_TRY(tni_list_new(2, &list));
@@ -237,7 +252,7 @@ static tn_status roll_one(tn_tensor *self, int64_t shift, int64_t dim, tn_tensor
     return status;
 }
 
-/* Without dimensions the elements are rolled in their order. */
+/* Without dimensions, self is rolled in the order of its elements and keeps its shape. */
 static tn_status roll_flat(tn_tensor *self, int64_t shift, StableIValue *out)
 {
     const int64_t all = -1;
@@ -259,6 +274,7 @@ static tn_status roll_flat(tn_tensor *self, int64_t shift, StableIValue *out)
     return tni_return_take(result, out);
 }
 
+/* One dimension after the other. `result` holds one reference throughout. */
 TNI_TYPED(roll)
 {
     tn_tensor *result = tn_tensor_retain(in->self);
@@ -276,12 +292,12 @@ TNI_TYPED(roll)
     else if (in->self->rank == 0)
         status = tni_fail(TN_ERR_INDEX, "Dimension specified as %lld but tensor has no dimensions",
                           (long long)in->dims.items[0]);
-    /* Of nothing, no dimension is looked at. */
+    /* Without elements no dimension is checked. */
     int64_t turns = in->self->numel == 0 ? 0 : in->shifts.count;
     if (turns == 0 && status == TN_OK) {
         tn_tensor *copy;
         status = tni_clone(in->self, (tn_dtype)in->self->dtype, TN_MEMORY_FORMAT_PRESERVE, &copy);
-        if (status == TN_OK) { /* else the tensor that is kept is dropped below */
+        if (status == TN_OK) { /* on failure the reference in `result` is dropped below */
             tn_tensor_release(result);
             result = copy;
         }
@@ -297,9 +313,12 @@ TNI_TYPED(roll)
     return tni_return_or_drop(status, result, outs);
 }
 
-/* ---- turns ---- */
+/* ---- rotations ---- */
 
-/* A quarter is a flip of one of the dimensions and an exchange of both. */
+/*
+ * A rotation by 90 degrees is a flip of one of the two dimensions and a transposition; by 180
+ * degrees a flip of both.
+ */
 TNI_TYPED(rot90)
 {
     tn_tensor *flipped;
@@ -327,12 +346,14 @@ TNI_TYPED(rot90)
     if (quarters % 2 == 0)
         return tni_return_take(result, outs);
     TN_TRY(tni_call_flip(in->self, (tni_ints){&dims[quarters == 1 ? 1 : 0], 1}, &flipped));
+    /* In place: only strides are exchanged. */
     tn_status status = tni_call_transpose_(flipped, dims[0], dims[1]);
     return tni_return_or_drop(status, flipped, outs);
 }
 
-/* ---- matrices with a diagonal ---- */
+/* ---- diagonals as matrices ---- */
 
+/* Zeros with self written to a diagonal: the view that diagonal returns for the same offset. */
 TNI_TYPED(diag_embed)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
@@ -350,6 +371,7 @@ TNI_TYPED(diag_embed)
         return tni_fail(TN_ERR_RUNTIME, "diagonal dimensions cannot be identical %lld, %lld",
                         (long long)in->dim1, (long long)in->dim2);
     int64_t far = in->offset < 0 ? tni_mul_wrapping(in->offset, -1) : in->offset;
+    /* -INT64_MIN wraps and stays negative. */
     int64_t from = 0;
     if (far < 0 || __builtin_add_overflow(self->sizes[self->rank - 1], far, &far))
         return tni_fail(TN_ERR_RUNTIME,
@@ -367,7 +389,7 @@ TNI_TYPED(diag_embed)
     return tni_return_or_drop(status, result, outs);
 }
 
-/* A vector becomes a matrix, a matrix gives its diagonal as a copy. */
+/* A vector gives a matrix with that diagonal, a matrix a copy of its diagonal. */
 TNI_TYPED(diag)
 {
     tn_tensor *result;
@@ -381,6 +403,7 @@ TNI_TYPED(diag)
     return tni_return_take(result, outs);
 }
 
+/* diag of the flattened tensor. */
 TNI_TYPED(diagflat)
 {
     const int64_t all = -1;

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Numbers out of tensors, and what is left: resize_, is_pinned. */
+/*
+ * Scalars out of tensors (item, _local_scalar_dense), and the operators that fit nowhere else:
+ * resize_, resize_as_, is_pinned.
+ */
 #include "calls/calls_shape.h"
 #include "kernels/core/structured.h"
 
 static tni_callee local_scalar_op = {"aten::_local_scalar_dense", NULL};
 
-/* A number on a device, which its backend hands out. */
+/* Read a number on a device through the backend's _local_scalar_dense. */
 static TNI_COLD tn_status read_on_device(const tn_tensor *self, tni_scalar *out)
 {
     StableIValue ivalue;
@@ -15,6 +18,10 @@ static TNI_COLD tn_status read_on_device(const tn_tensor *self, tni_scalar *out)
     return TN_OK;
 }
 
+/*
+ * The element is converted to the widest dtype of its kind. uint64 numbers above INT64_MAX fit no
+ * scalar and fail.
+ */
 tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
 {
     bool is_complex = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
@@ -44,7 +51,7 @@ tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
                      : TN_OK;
 }
 
-/* The first element of several. */
+/* Read the first element of a tensor with at least one. */
 static tn_status read_first(const tn_tensor *self, tni_scalar *out)
 {
     tn_tensor *first;
@@ -56,7 +63,7 @@ static tn_status read_first(const tn_tensor *self, tni_scalar *out)
     return status;
 }
 
-/* The result is a new scalar. */
+/* Returns a new scalar, which the caller owns. */
 TNI_KERNEL(_local_scalar_dense)
 {
     tn_tensor *self;
@@ -71,7 +78,7 @@ TNI_KERNEL(_local_scalar_dense)
     return TN_OK;
 }
 
-/* Composite in PyTorch as well: what overrides the inner operator is seen. */
+/* A composite, as in PyTorch: overrides of _local_scalar_dense are called. */
 TNI_KERNEL(item)
 {
     tn_tensor *self;
@@ -82,7 +89,7 @@ TNI_KERNEL(item)
     return tni_call_out(&local_scalar_op, args, outs);
 }
 
-/* Nothing is pinned where there is nothing to pin for. */
+/* Always false: without a device there is nothing to pin memory for. */
 TNI_KERNEL(is_pinned)
 {
     (void)call;
@@ -92,8 +99,8 @@ TNI_KERNEL(is_pinned)
 }
 
 /*
- * The storage only grows. Sizes that are right already leave the strides alone unless a format is
- * asked for.
+ * Resize self and return it. The storage grows if needed and never shrinks. If the sizes are right
+ * already, the strides stay as they are, unless a format is given (`format` not NULL).
  */
 static tn_status resize(tn_tensor *self, tni_ints size, const int *format, StableIValue *outs)
 {
@@ -119,7 +126,7 @@ TNI_KERNEL(resize_)
     return resize(self, tni_arg_ints(args[1]), args[2] != 0 ? &format : NULL, outs);
 }
 
-/* To preserve is to take the format that the other tensor is in, row-major for most. */
+/* With Preserve, self takes the format that the other tensor is in. */
 TNI_KERNEL(resize_as_)
 {
     tn_tensor *self;
@@ -130,6 +137,7 @@ TNI_KERNEL(resize_as_)
     if (format == TN_MEMORY_FORMAT_PRESERVE)
         format = (int)tni_suggested_format(other);
     int64_t sizes[TN_MAX_DIM];
+    /* Copied, since the other tensor may be self. */
     memcpy(sizes, other->sizes, (size_t)other->rank * sizeof *sizes);
     return resize(self, (tni_ints){sizes, other->rank}, args[2] != 0 ? &format : NULL, outs);
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Factories of numbers in a row: arange, range, linspace, logspace; eye and the indices of
- * triangles. Numbers are computed as int64, double or complex double and converted once.
+ * Factories of sequences and index lists: arange, range, linspace, logspace, eye, tril_indices,
+ * triu_indices. A sequence is computed into a temporary of int64, double or complex double and
+ * converted once, so that every dtype gets the same values, rounded once. (Half types are the
+ * exception: PyTorch rounds them at every step, and so do they here.)
  */
 #include "calls/calls_shape.h"
 #include "kernels/core/narrow_floats.h"
@@ -11,10 +13,10 @@
 #include <complex.h>
 #include <math.h>
 
-/* A member of tni_scalar has this name. */
+/* complex.h defines this as a macro, and tni_scalar has a member of that name. */
 #undef complex
 
-/* A number in the forms that formulas want. */
+/* Return a number as a double; the real part of a complex one. */
 static double real_of(const tni_scalar *value)
 {
     switch (value->kind) {
@@ -29,11 +31,13 @@ static double real_of(const tni_scalar *value)
     }
 }
 
+/* Return whether a number is an int or a bool. */
 static bool is_whole(const tni_scalar *value)
 {
     return value->kind == TN_KIND_INT || value->kind == TN_KIND_BOOL;
 }
 
+/* Return a number truncated to int64; INT64_MIN if it is out of range or nan, as x86 converts. */
 static int64_t whole_of(const tni_scalar *value)
 {
     if (value->kind == TN_KIND_INT)
@@ -43,6 +47,7 @@ static int64_t whole_of(const tni_scalar *value)
                                                                           : INT64_MIN;
 }
 
+/* Return a number as a complex one. */
 static double _Complex complex_of(const tni_scalar *value)
 {
     return value->kind == TN_KIND_COMPLEX ? value->as.complex[0] + value->as.complex[1] * I
@@ -54,9 +59,12 @@ static tn_dtype default_complex(void)
     return tni_complex_of(tni_default_dtype());
 }
 
-/* Lets `compute` fill a row in `wide`, and converts it. */
+/* Fills `row` with `count` numbers of a wide dtype. */
 typedef void (*computation)(const void *context, int64_t count, void *row);
 
+/*
+ * Compute a row in the dtype `wide` and convert it into the vector `result`. Does nothing on meta.
+ */
 static tn_status fill_row(const tn_tensor *result, tn_dtype wide, computation compute,
                           const void *context)
 {
@@ -72,14 +80,15 @@ static tn_status fill_row(const tn_tensor *result, tn_dtype wide, computation co
 
 /* ---- arange and range ---- */
 
-/* First and step of a sequence, in both forms. */
+/* First number and step of a sequence, as integers and as doubles. */
 typedef struct progression {
-    int64_t first;     /* as a whole number */
-    int64_t step;      /* as a whole number */
-    double real_first; /* as a real one */
-    double real_step;  /* as a real one */
+    int64_t first;     /* truncated to an integer */
+    int64_t step;      /* truncated to an integer */
+    double real_first; /* as a double */
+    double real_step;  /* as a double */
 } progression;
 
+/* Integers are computed modulo 2^64. */
 static void count_whole(const void *context, int64_t count, void *row)
 {
     const progression *numbers = context;
@@ -88,6 +97,7 @@ static void count_whole(const void *context, int64_t count, void *row)
         to[i] = tni_add_wrapping(numbers->first, tni_mul_wrapping(i, numbers->step));
 }
 
+/* A multiplication per element, and no running sum, keeps the error from growing. */
 static void count_real(const void *context, int64_t count, void *row)
 {
     const progression *numbers = context;
@@ -96,13 +106,14 @@ static void count_real(const void *context, int64_t count, void *row)
         to[i] = numbers->real_first + (double)i * numbers->real_step;
 }
 
-/* Bools and the wide unsigned numbers have no sequences. */
+/* Return whether PyTorch has no kernels that fill sequences of the dtype. */
 static bool is_uncounted(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 ||
            dtype == TN_DTYPE_U64;
 }
 
+/* Fail unless the bounds are finite and the step leads from the start towards the end. */
 static tn_status check_progression(double start, double end, double step)
 {
     if (step == 0)
@@ -114,7 +125,10 @@ static tn_status check_progression(double start, double end, double step)
     return TN_OK;
 }
 
-/* Fails for bounds or a step that numbers of the dtype are not counted in. */
+/*
+ * Fail if a bound or the step does not fit the dtype that PyTorch computes the sequence in: int64,
+ * float for half types, else double.
+ */
 static tn_status check_counted(tn_dtype dtype, bool is_integral, const tni_scalar *start,
                                const tni_scalar *end, const tni_scalar *step)
 {
@@ -126,7 +140,11 @@ static tn_status check_counted(tn_dtype dtype, bool is_integral, const tni_scala
     return tni_check_scalar(wide, step);
 }
 
-/* How many whole numbers, `is_closed` with the end, counted without rounding. */
+/*
+ * Set *count to the number of integers from start by step up to the end, which is included if
+ * `is_closed`. Computed in uint64, as the difference of two int64 may not fit int64. A closed range
+ * counts one more even where the end is not met exactly: floor(length / step) + 1.
+ */
 static tn_status count_wholes(int64_t start, int64_t end, int64_t step, bool is_closed,
                               int64_t *count)
 {
@@ -139,7 +157,10 @@ static tn_status count_wholes(int64_t start, int64_t end, int64_t step, bool is_
     return TN_OK;
 }
 
-/* How many numbers, `is_closed` with the end; an open end between whole bounds is not rounded. */
+/*
+ * Set *count as PyTorch does for floating dtypes: ceil((end - start) / step) for an open range, and
+ * floor(...) + 1 for a closed one, in double. An open range with integer bounds is counted exactly.
+ */
 static tn_status count_numbers(const tni_scalar *start, const tni_scalar *end,
                                const tni_scalar *step, bool is_closed, int64_t *count)
 {
@@ -156,7 +177,7 @@ static tn_status count_numbers(const tni_scalar *start, const tni_scalar *end,
     return TN_OK;
 }
 
-/* The same of a dtype of whole numbers that the bounds are cut off to first. */
+/* Count for an integral dtype, to which the bounds are truncated first. */
 static tn_status count_cut_off(const tni_scalar *start, const tni_scalar *end,
                                const tni_scalar *step, bool is_closed, int64_t *count)
 {
@@ -166,6 +187,10 @@ static tn_status count_cut_off(const tni_scalar *start, const tni_scalar *end,
     return count_wholes(whole_of(start), whole_of(end), whole_of(step), is_closed, count);
 }
 
+/*
+ * The common kernel of arange (open) and range (`is_closed`). `options` are four ivalues. Without a
+ * dtype the result is int64 if all arguments of arange are integers, else of the default dtype.
+ */
 static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_scalar *end,
                         const tni_scalar *step, bool is_closed, const StableIValue *options,
                         StableIValue *out)
@@ -182,7 +207,10 @@ static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_
         (tni_category((tn_dtype)dtype) == 3 || is_uncounted((tn_dtype)dtype)))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
                         is_closed ? "range_cpu" : "arange_cpu", tni_scalar_name((tn_dtype)dtype));
-    /* PyTorch counts an open range of the narrower dtypes by the bounds as they are given. */
+    /*
+     * PyTorch truncates the bounds of an open range for int64 only, and those of a closed one for
+     * every integral dtype.
+     */
     if (is_closed ? is_integral : dtype == TN_DTYPE_I64)
         TN_TRY(count_cut_off(start, end, step, is_closed, &count));
     else
@@ -191,6 +219,7 @@ static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_
     progression numbers = {whole_of(start), whole_of(step), real_of(start), real_of(step)};
     tn_tensor *result;
     TN_TRY(tni_make(call, options, fallback, (tni_ints){&count, 1}, &result));
+    /* A backend fills its own tensor, by the out= operator. */
     tn_status status = !tni_is_on_device(result)
                            ? fill_row(result, is_integral ? TN_DTYPE_I64 : TN_DTYPE_F64,
                                       is_integral ? count_whole : count_real, &numbers)
@@ -233,19 +262,20 @@ TNI_KERNEL(range_step)
 
 /* ---- linspace and logspace ---- */
 
-/* Ends, and the base that has the numbers as its exponents. */
+/* One call of linspace or logspace. */
 typedef struct spacing {
     double _Complex start; /* first number */
     double _Complex end;   /* last number */
-    bool has_base;         /* logspace */
+    bool has_base;         /* logspace: numbers are exponents of the base */
     bool is_integral;      /* start and end are truncated */
     double base;           /* of logspace */
-    tn_dtype dtype;        /* of the result: halves have a step that is one */
+    tn_dtype dtype;        /* dtype of the result; half types round at every step */
 } spacing;
 
 /*
- * Numbers of a half type are rounded after each step, as PyTorch's are; exponents only where they
- * begin, and in what is between them.
+ * Return number i of linspace in a half type, with the roundings that PyTorch makes: bounds, step,
+ * index and each intermediate result are rounded to the half type. For logspace, whose exponents
+ * these are, only the bounds and their difference are.
  */
 static double half_at(const spacing *space, int64_t i, int64_t count)
 {
@@ -266,13 +296,16 @@ static double half_at(const spacing *space, int64_t i, int64_t count)
     return tni_round_to_half(dtype, is_near ? start + far : end - far);
 }
 
-/* From the nearer end, so that both ends come out exactly; rounded once, as PyTorch's. */
+/*
+ * Return number i, computed from the nearer end so that both ends are exact; fma rounds once, as
+ * PyTorch's loop does.
+ */
 static double real_at(const spacing *space, int64_t i, int64_t count)
 {
     double start = creal(space->start);
     double end = creal(space->end);
     double step = count > 1 ? (end - start) / (double)(count - 1) : 0;
-    /* One power alone is taken of the numbers as they are given. */
+    /* A single number of logspace is the power of `start` as given, unrounded. */
     bool is_half = (space->dtype == TN_DTYPE_F16 || space->dtype == TN_DTYPE_BF16) &&
                    !(space->has_base && count == 1);
     double exponent = is_half                       ? half_at(space, i, count)
@@ -288,6 +321,7 @@ static void space_real(const void *context, int64_t count, void *row)
         to[i] = real_at(context, i, count);
 }
 
+/* Complex numbers go from the nearer end as well. The types have no fma. */
 static void space_complex(const void *context, int64_t count, void *row)
 {
     const spacing *space = context;
@@ -301,19 +335,26 @@ static void space_complex(const void *context, int64_t count, void *row)
     }
 }
 
-/* An end below 0 of unsigned numbers wraps before anything is computed. */
+/*
+ * Return an integer bound as the dtype holds it: PyTorch converts a negative bound of uint8 before
+ * it computes.
+ */
 static int64_t wrapped_to(tn_dtype dtype, int64_t value)
 {
     return dtype == TN_DTYPE_U8 ? (uint8_t)value : value;
 }
 
+/* Fill with one complex number. */
 static tn_status fill_power(const tn_tensor *result, double _Complex power)
 {
     tni_scalar value = {TN_KIND_COMPLEX, {.complex = {creal(power), cimag(power)}}};
     return tni_fill(result, &value);
 }
 
-/* One number alone is written as it is, several have ends of the dtype. */
+/*
+ * Fill the result of linspace (base NULL) or logspace. A single element is `start` or base^start as
+ * given, without conversion of the bounds; for more, the bounds must fit the dtype.
+ */
 static tn_status fill_spaced(const tn_tensor *result, const tni_scalar *start,
                              const tni_scalar *end, const double *base)
 {
@@ -340,6 +381,10 @@ static tn_status fill_spaced(const tn_tensor *result, const tni_scalar *start,
                     is_complex ? space_complex : space_real, &space);
 }
 
+/*
+ * Check the arguments and make the result, in the dtype that is asked for, else the default or
+ * complex default dtype. `options` are four ivalues.
+ */
 static tn_status make_space(const tn_call *call, const tni_scalar *start, const tni_scalar *end,
                             int64_t steps, const double *base, const StableIValue *options,
                             StableIValue *out)
@@ -369,7 +414,10 @@ static tn_status make_space(const tn_call *call, const tni_scalar *start, const 
     return tni_return_or_drop(status, result, out);
 }
 
-/* An ivalue's number: of a Scalar, or of a tensor without dimensions. */
+/*
+ * Return the number of argument `index`: a Scalar, or a tensor without dimensions. A meta tensor
+ * has no number: 0 of its kind stands for it, since only the kind decides the result's dtype.
+ */
 static tn_status number_of(const tn_call *call, const StableIValue *args, size_t index,
                            bool is_tensor, tni_scalar *out)
 {
@@ -393,6 +441,7 @@ static tn_status number_of(const tn_call *call, const StableIValue *args, size_t
     return tni_read_number(tensor, out);
 }
 
+/* The common kernel of all overloads; options begin after `steps` and, for logspace, the base. */
 static tn_status space_between(const tn_call *call, const StableIValue *args, bool from_tensor,
                                bool to_tensor, bool is_log, StableIValue *out)
 {
@@ -445,8 +494,9 @@ TNI_KERNEL(logspace_Scalar_Tensor)
     return space_between(call, args, false, true, true, outs);
 }
 
-/* ---- matrices ---- */
+/* ---- eye and the indices of triangles ---- */
 
+/* Zeros with ones on the diagonal, which is a vector with stride columns + 1. */
 static tn_status eye(const tn_call *call, int64_t rows, int64_t columns,
                      const StableIValue *options, StableIValue *out)
 {
@@ -478,15 +528,20 @@ TNI_KERNEL(eye_m)
     return eye(call, tni_arg_int(args[0]), tni_arg_int(args[1]), args + 2, outs);
 }
 
-/* Sums of sizes that are numbers of 64 bits themselves. */
+/* 128 bits hold sums and products of sizes of 64 bits. */
 __extension__ typedef __int128 wide_int;
 
+/* Clamp to [low, high]. */
 static int64_t within(wide_int value, int64_t low, int64_t high)
 {
     return value < low ? low : value > high ? high : (int64_t)value;
 }
 
-/* How many positions the triangle has, without walking it: rows of 0, rows that grow, full ones. */
+/*
+ * Return how many positions the triangle has, in O(1): rows before the diagonal enters contribute
+ * 0, then rows grow by one each (an arithmetic series), and the rest are full. The upper triangle
+ * is what the lower triangle of one diagonal less leaves.
+ */
 static wide_int count_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower)
 {
     wide_int add = (wide_int)offset + (is_lower ? 1 : 0);
@@ -497,7 +552,9 @@ static wide_int count_places(int64_t rows, int64_t columns, int64_t offset, bool
     return is_lower ? below : (wide_int)rows * columns - below;
 }
 
-/* Counts, or with `to` writes, the positions of a triangle: all rows, and behind them all columns.
+/*
+ * Write the indices of a triangle: all rows to to[0, total), all columns to to[total, 2 total), row
+ * by row. Rows outside of the triangle are skipped at both ends, so the cost is that of the output.
  */
 static void list_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower, int64_t *to,
                         int64_t total)
@@ -518,6 +575,7 @@ static void list_places(int64_t rows, int64_t columns, int64_t offset, bool is_l
     }
 }
 
+/* Make the indices as int64 and convert them; the result is [2, positions], of int64 or int32. */
 static tn_status triangle_indices(const tn_call *call, const StableIValue *args, bool is_lower,
                                   StableIValue *out)
 {

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* As another tensor is: type_as, to.other, sum_to_size; and flips of a matrix. */
+/*
+ * Composites that make a tensor like another one (type_as, to.other), sum_to_size, and the flips of
+ * a matrix (fliplr, flipud).
+ */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
@@ -23,8 +26,9 @@ TNI_TYPED(to_other)
 }
 
 /*
- * Leading dimensions are summed away, others where one element is wanted of many. The result is
- * self if there is nothing to sum, but a sum of all is one of a number, too.
+ * sum_to_size(self, size): the inverse of broadcasting. Leading dimensions, and those where `size`
+ * has 1 and self more, are summed. Without anything to sum the result is self, except for an empty
+ * `size`: sum gives a new tensor even of a number.
  */
 TNI_TYPED(sum_to_size)
 {

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that cut a tensor into views along a dimension: split, unbind, and what is made of
- * them.
+ * Operators that cut a tensor into views along a dimension: split, split_with_sizes, unbind, chunk,
+ * tensor_split, hsplit, vsplit, dsplit and their unsafe variants.
  *
- * The pieces of a split lie one behind the other, so a piece is self with another size and offset.
- * Composites call split, split_with_sizes or tensor_split through the dispatcher and hand its list
- * on.
+ * A piece is self with another size and offset. Composites call split, split_with_sizes or
+ * tensor_split through the dispatcher and return its list. Pieces carry a flag by which autograd
+ * refuses to write them in place.
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
 #include "kernels/shape/views.h"
 
-/* Adds self from `start` on, `length` long along `dim`. */
+/* Append the piece [start, start + length) of self along `dim` to the list. */
 static tn_status add_piece(const tn_tensor *self, int64_t dim, int64_t start, int64_t length,
                            tni_list *list)
 {
@@ -25,7 +25,10 @@ static tn_status add_piece(const tn_tensor *self, int64_t dim, int64_t start, in
     return tni_list_add_take(list, piece);
 }
 
-/* Pieces of one size, the last one of what is left. */
+/*
+ * Cut into pieces of `size`; the last one has what is left. An empty dimension gives one empty
+ * piece.
+ */
 static tn_status split(const tn_call *call, const tn_tensor *self, int64_t size, int64_t dim,
                        StableIValue *out)
 {
@@ -52,6 +55,7 @@ static tn_status split(const tn_call *call, const tn_tensor *self, int64_t size,
     return tni_return_list(status, list, out);
 }
 
+/* Cut into pieces of the given sizes, which must add up to the size of the dimension. */
 static tn_status split_with_sizes(const tn_call *call, const tn_tensor *self, tni_ints sizes,
                                   int64_t dim, StableIValue *out)
 {
@@ -92,7 +96,10 @@ TNI_TYPED(split_Tensor)
     return split(call, in->self, in->split_size, in->dim, outs);
 }
 
-/* What the unsafe forms return are no views for autograd: each piece may be written. */
+/*
+ * Turn a finished list into independent tensors for autograd, as the unsafe variants promise:
+ * pieces are no views of self, so each may be written.
+ */
 static tn_status part(tn_status status, const StableIValue *out)
 {
     const tni_list *list = (const tni_list *)(uintptr_t)*out;
@@ -152,11 +159,15 @@ TNI_TYPED(unbind_int)
 
 /* How a dimension is cut into chunks. */
 typedef struct chunks {
-    int64_t dim;   /* from the front */
-    int64_t size;  /* of all pieces but the last; 0 where there is nothing to cut */
-    tni_ints none; /* then the sizes of the pieces: as many as were asked for, all 0; to be freed */
+    int64_t dim;   /* the dimension, wrapped */
+    int64_t size;  /* size of all pieces but the last; 0: the dimension is empty */
+    tni_ints none; /* for an empty dimension, a 0 for each chunk; freed by the caller */
 } chunks;
 
+/*
+ * Work out the pieces. At most `count` chunks of ceil(size / count) come out, possibly fewer; only
+ * an empty dimension gives exactly `count`, all empty, which split alone could not.
+ */
 static tn_status plan_chunks(const tn_call *call, const tn_tensor *self, int64_t count, int64_t dim,
                              chunks *out)
 {
@@ -199,7 +210,7 @@ TNI_TYPED(unsafe_chunk)
 
 /* ---- tensor_split ---- */
 
-/* Adds self[start:end] along `dim`, by way of the dispatcher. */
+/* Append self[start:end] along `dim`, by slice through the dispatcher. */
 static tn_status add_slice(tn_tensor *self, int64_t dim, tni_maybe_int start, tni_maybe_int end,
                            tni_list *list)
 {
@@ -213,7 +224,7 @@ static tni_maybe_int some(int64_t value)
     return (tni_maybe_int){true, value};
 }
 
-/* The first ones are one longer where the sections do not come out even. */
+/* Sections of equal size, the first size % sections of them one longer. */
 TNI_TYPED(tensor_split_sections)
 {
     int64_t dim;
@@ -239,7 +250,7 @@ TNI_TYPED(tensor_split_sections)
     return tni_return_list(status, list, outs);
 }
 
-/* Before, between and behind the indices, which count as in Python. */
+/* Pieces end at each index, which counts as in Python: negative from the end, and clamped. */
 TNI_TYPED(tensor_split_indices)
 {
     int64_t dim;
@@ -262,7 +273,7 @@ TNI_TYPED(tensor_split_indices)
     return tni_return_list(status, list, outs);
 }
 
-/* A number is the count of sections, a vector has the indices. */
+/* A number is a count of sections, a vector has indices. */
 TNI_TYPED(tensor_split_tensor_indices_or_sections)
 {
     tn_tensor *given = in->tensor_indices_or_sections;
@@ -291,7 +302,10 @@ TNI_TYPED(tensor_split_tensor_indices_or_sections)
 
 /* ---- hsplit, vsplit, dsplit ---- */
 
-/* Sections come out even here, unlike in tensor_split. */
+/*
+ * Fail if self has too few dimensions or, unlike in tensor_split, the sections do not divide the
+ * size. INT64_MIN stands for "by indices".
+ */
 static tn_status check_sections(const tn_tensor *self, int64_t least_rank, int64_t dim,
                                 const char *name, int64_t sections)
 {
@@ -308,6 +322,7 @@ static tn_status check_sections(const tn_tensor *self, int64_t least_rank, int64
     return TN_OK;
 }
 
+/* hsplit cuts columns, or the elements of a vector; vsplit rows; dsplit the third dimension. */
 TNI_TYPED(hsplit_int)
 {
     int64_t dim = in->self->rank == 1 ? 0 : 1;

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* set_: a tensor becomes a view of another storage. */
+/*
+ * set_: a tensor becomes a view of another storage.
+ */
 #include "args/args_shape.h"
 #include "kernels/core/structured.h"
 
+/* Fail unless both are on the same device. */
 static tn_status check_device(const tn_tensor *self, const tn_tensor *source)
 {
     if (self->device.type == source->device.type && self->device.index == source->device.index)
@@ -27,8 +30,9 @@ TNI_TYPED(set__source_Tensor)
 }
 
 /*
- * The offset counts from where the source begins. The storage grows to what the sizes ask for, if
- * it may, and its bytes are read as self's dtype.
+ * set_(source, storage_offset, size, stride): the offset counts from that of the source. The
+ * storage grows to what the sizes need, if it may, and its bytes are read in self's dtype. Without
+ * strides the view is row-major.
  */
 TNI_TYPED(set__source_Tensor_storage_offset)
 {
@@ -53,7 +57,7 @@ TNI_TYPED(set__source_Tensor_storage_offset)
     return tni_return_same(self, outs);
 }
 
-/* Without a source, an empty one. */
+/* set_(): a new empty storage. */
 TNI_TYPED(set_)
 {
     static const int64_t none = 0;

@@ -1,16 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tril and triu: matrices of which one triangle is kept. */
+/*
+ * tril and triu: copies of matrices with the other triangle set to 0. Structured kernels; the copy
+ * is left out where the result is self.
+ */
 #include "args/args_shape.h"
 #include "kernels/shape/triangles.h"
 
 #include "kernels/core/structured.h"
 
-/* What stands in a triangle and what is zero outside it. */
+/* Which triangle is kept. */
 typedef struct triangle {
-    int64_t diagonal; /* the last one of the lower triangle, the first one of the upper */
+    int64_t diagonal; /* the last diagonal of the lower triangle, or the first of the upper */
     bool is_lower;    /* the lower triangle is kept */
 } triangle;
 
+/* The result has the shape of self, which must be a matrix or a batch of them. */
 static tn_status triangle_shapes(tni_work *work, const tn_tensor *self)
 {
     if (self->rank < 2)
@@ -21,7 +25,10 @@ static tn_status triangle_shapes(tni_work *work, const tn_tensor *self)
     return tni_set_output(work, 0, &spec, self->device);
 }
 
-/* Zeroes what is outside; row by row as views, in whatever order the result lies. */
+/*
+ * Set the other triangle to 0, one row of all matrices at a time, by a view in the result's
+ * strides.
+ */
 static tn_status triangle_work(const tn_tensor *self, tn_tensor *out, triangle kept)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
@@ -36,6 +43,7 @@ static tn_status triangle_work(const tn_tensor *self, tn_tensor *out, triangle k
     if (out->data != self->data ||
         memcmp(out->strides, self->strides, (size_t)rank * sizeof *strides) != 0)
         TN_TRY(tni_copy(out, self));
+    /* The view: the dimensions of the batch, then a part of a row. */
     memcpy(sizes, out->sizes, (size_t)(rank - 2) * sizeof *sizes);
     memcpy(strides, out->strides, (size_t)(rank - 2) * sizeof *strides);
     strides[rank - 2] = out->strides[rank - 1];

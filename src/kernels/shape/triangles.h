@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Where triangles of a matrix end. */
+/* The edge of a triangle of a matrix. */
 #ifndef TENON_TRIANGLES_H
 #define TENON_TRIANGLES_H
 
@@ -7,8 +7,8 @@
 #include <stdint.h>
 
 /*
- * The column in which `row` crosses the diagonal, counted from the main one: the first one of the
- * upper triangle, or the first one behind the lower. May lie outside the matrix.
+ * Return the column where the kept or cleared part of `row` begins: the first column of the upper
+ * triangle, or the first one after the lower triangle. May be outside the matrix; saturated.
  */
 static inline int64_t tni_triangle_edge(int64_t row, int64_t diagonal, bool is_lower)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Gradients of operators that move elements, where a formula cannot say it: the native functions of
- * spec/derivatives.yaml. They call operators, so that they are differentiable themselves. Of the
- * arguments called `like` they read the geometry alone.
+ * Gradients of operators that move elements, where a formula in spec/derivatives.yaml cannot
+ * express them; it calls them as native functions. They call operators, so they are differentiable
+ * themselves. Of arguments named `like` only the geometry is read.
  */
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
 
-/* ---- other orders ---- */
+/* ---- inverse orders ---- */
 
-/* permuted_back(Tensor grad, int[] dims) -> Tensor: what permute(dims) made, in the old order. */
+/* permuted_back(Tensor grad, int[] dims) -> Tensor: the inverse permutation. */
 TNI_FORMULA(permuted_back)
 {
     tn_tensor *grad = tni_boxed_tensor(args[0]);
@@ -22,7 +22,7 @@ TNI_FORMULA(permuted_back)
     return tni_return_take(result, outs);
 }
 
-/* rolled_back(Tensor grad, int[] shifts, int[] dims) -> Tensor */
+/* rolled_back(Tensor grad, int[] shifts, int[] dims) -> Tensor: roll by the negative shifts. */
 TNI_FORMULA(rolled_back)
 {
     tn_tensor *grad = tni_boxed_tensor(args[0]);
@@ -37,7 +37,10 @@ TNI_FORMULA(rolled_back)
     return tni_return_take(result, outs);
 }
 
-/* unpadded(Tensor grad, int[] pad) -> Tensor: without what constant_pad_nd(pad) put around it. */
+/*
+ * unpadded(Tensor grad, int[] pad) -> Tensor: without what constant_pad_nd(pad) added, which is a
+ * padding by the negative amounts.
+ */
 TNI_FORMULA(unpadded)
 {
     tn_tensor *grad = tni_boxed_tensor(args[0]);
@@ -51,8 +54,9 @@ TNI_FORMULA(unpadded)
 }
 
 /*
- * repeats_summed(Tensor grad, Tensor like, int[] repeats) -> Tensor: repeat's gradient, the sum
- * over the repetitions, each of which gets a dimension of its own.
+ * repeats_summed(Tensor grad, Tensor like, int[] repeats) -> Tensor: the gradient of repeat, the
+ * sum over the repetitions. Each repeated dimension is split into [repetitions, size]; repetitions
+ * of 1 get no dimension, to stay below the largest rank.
  */
 TNI_FORMULA(repeats_summed)
 {
@@ -84,13 +88,15 @@ TNI_FORMULA(repeats_summed)
         outs);
 }
 
-/* ---- several in one ---- */
+/* ---- several tensors in one ---- */
 
+/* Return zeros like `grad` in other sizes. */
 static tn_tensor *zeros_like_shape(tni_builder *s, tn_tensor *grad, tni_ints sizes)
 {
     return TNI_BUILD(s, new_zeros, grad, sizes, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
+/* Return the slice [start, start + length) along `dim`. */
 static tn_tensor *part_of(tni_builder *s, tn_tensor *grad, int64_t dim, int64_t start,
                           int64_t length)
 {
@@ -98,7 +104,7 @@ static tn_tensor *part_of(tni_builder *s, tn_tensor *grad, int64_t dim, int64_t 
                      (tni_maybe_int){true, start + length}, 1);
 }
 
-/* pieces(Tensor grad, Tensor[] like, int dim) -> Tensor[]: what cat(like, dim) put together. */
+/* pieces(Tensor grad, Tensor[] like, int dim) -> Tensor[]: the inverse of cat(like, dim). */
 TNI_FORMULA(pieces)
 {
     tni_builder all = {0};
@@ -111,7 +117,8 @@ TNI_FORMULA(pieces)
     for (size_t i = 0; i < like->size; i++) {
         tni_builder s = tni_builder_inner(&all);
         const tn_tensor *each = tni_boxed_tensor(like->items[i]);
-        bool is_skipped = each->rank != grad->rank; /* cat passes over empty lists of any rank */
+        /* cat skips empty vectors whatever the rank of the others */
+        bool is_skipped = each->rank != grad->rank;
         int64_t length = is_skipped ? 0 : each->sizes[dim];
         tni_builder_add(&s, list,
                         is_skipped ? zeros_like_shape(&s, grad, TNI_INT_LIST(0))
@@ -122,7 +129,7 @@ TNI_FORMULA(pieces)
     return tni_builder_return_list(&all, list, outs);
 }
 
-/* blocks(Tensor grad, Tensor[] like) -> Tensor[]: what block_diag(like) put together. */
+/* blocks(Tensor grad, Tensor[] like) -> Tensor[]: the inverse of block_diag(like). */
 TNI_FORMULA(blocks)
 {
     tni_builder all = {0};
@@ -149,14 +156,14 @@ TNI_FORMULA(blocks)
 
 /* ---- as_strided ---- */
 
-/* Sizes, strides and where the first element lies, counted from the first that anybody names. */
+/* Where a view lies in a storage, counted in elements from the first one that matters. */
 typedef struct area {
     tni_ints sizes;   /* of each dimension */
     tni_ints strides; /* in elements */
-    int64_t offset;   /* in elements */
+    int64_t offset;   /* of the first element */
 } area;
 
-/* How many elements of a storage there are up to the last one of the area. */
+/* Return how many elements a storage needs for the area; 0 for an empty one. */
 static int64_t end_of(const area *of)
 {
     int64_t end = of->offset + 1;
@@ -168,7 +175,10 @@ static int64_t end_of(const area *of)
     return end;
 }
 
-/* Whether two of its elements may be one: no dimension steps over what smaller ones walk. */
+/*
+ * Return whether two indices may name one element: unless, by growing stride, every dimension steps
+ * over everything that the smaller ones reach. `true` may be wrong, `false` never is.
+ */
 static bool may_overlap(const area *of)
 {
     bool is_done[TN_MAX_DIM] = {false};
@@ -188,7 +198,10 @@ static bool may_overlap(const area *of)
     return false;
 }
 
-/* The number in the storage of each element of the area, as a vector. */
+/*
+ * Return the position in the storage of every element of the area, as a vector: as_strided of 0, 1,
+ * 2, ...
+ */
 static tn_tensor *numbers_of(tni_builder *s, const tn_tensor *like, const area *of, int64_t count)
 {
     tn_tensor *line = TNI_BUILD(s, arange, TNI_INT_SCALAR(count), TN_DTYPE_I64, -1,
@@ -198,7 +211,10 @@ static tn_tensor *numbers_of(tni_builder *s, const tn_tensor *like, const area *
     return TNI_BUILD(s, reshape, view, TNI_INT_LIST(-1));
 }
 
-/* A storage of zeros to which `source` was added where the area lies. */
+/*
+ * Return a storage of zeros, as a vector, to which `source` is added where the area lies. Without
+ * overlap that is a scatter.
+ */
 static tn_tensor *gathered(tni_builder *s, tn_tensor *source, const area *of, int64_t count)
 {
     tn_tensor *base = zeros_like_shape(s, source, TNI_INT_LIST(count));
@@ -210,7 +226,7 @@ static tn_tensor *gathered(tni_builder *s, tn_tensor *source, const area *of, in
     return TNI_BUILD(s, index_add, base, 0, numbers, line, TNI_INT_SCALAR(1));
 }
 
-/* How often the area names each element of a storage. */
+/* Return how many indices of the area name each element of a storage. */
 static tn_tensor *uses_of(tni_builder *s, tn_tensor *grad, const area *of, int64_t count)
 {
     tn_tensor *base = zeros_like_shape(s, grad, TNI_INT_LIST(count));
@@ -224,9 +240,9 @@ static tn_tensor *uses_of(tni_builder *s, tn_tensor *grad, const area *of, int64
 
 /*
  * strided_backward(Tensor grad, Tensor like, int[] sizes, int[] strides, int offset) -> Tensor: the
- * gradient of a tensor as `like` of which as_strided made a view. It is added into a storage as
- * both share it and read as the tensor lies there; where several of the tensor's elements are one,
- * each has its share.
+ * gradient of as_strided, for a tensor with the geometry of `like`. `grad` is added into a storage
+ * that both views share, which is then read as the tensor lies in it. Where the tensor itself names
+ * an element several times, each index gets an equal share.
  */
 TNI_FORMULA(strided_backward)
 {

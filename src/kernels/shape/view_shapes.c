@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * More views: diagonal, unfold, the operators that name dimensions in another way, and those that
- * give a tensor more of them. What PyTorch makes of other operators is made of them here as well.
+ * View operators, continued from views.c: diagonal and unfold; reordering (movedim, swapaxes, mT,
+ * adjoint, ...); new shapes (view_as, unflatten, atleast_1d, broadcast_tensors, ...). What is a
+ * composite in PyTorch calls the same operators here.
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
@@ -10,7 +11,10 @@
 
 /* ---- diagonal and unfold ---- */
 
-/* The diagonal becomes the last dimension, which steps along both. */
+/*
+ * The diagonal becomes the last dimension, whose stride is the sum of both strides. A positive
+ * offset skips columns, a negative one rows.
+ */
 TNI_TYPED(diagonal)
 {
     const tn_tensor *self = in->self;
@@ -23,12 +27,14 @@ TNI_TYPED(diagonal)
     int64_t rows = self->sizes[dims[0]];
     int64_t columns = self->sizes[dims[1]];
     int64_t skipped = in->offset;
+    /* Rows and columns that are left of the diagonal's start; the shorter one bounds its length. */
     uint64_t below = skipped < 0 ? (uint64_t)0 - (uint64_t)skipped : 0;
     rows = below >= (uint64_t)rows ? 0 : rows - (int64_t)below;
     columns = skipped >= columns ? 0 : columns - (skipped > 0 ? skipped : 0);
     int64_t length = rows < columns ? rows : columns;
     tni_geometry view;
     tni_geometry_begin(&view, self);
+    /* An empty diagonal keeps the offset: its start might be outside of the storage. */
     if (length > 0)
         view.offset = tni_add_wrapping(view.offset,
                                        tni_mul_wrapping(skipped >= 0 ? skipped : -skipped,
@@ -50,7 +56,10 @@ TNI_TYPED(linalg_diagonal)
     return tni_return_take(result, outs);
 }
 
-/* Windows of `size` that begin every `step` along a dimension; what they show is the last one. */
+/*
+ * Windows of `size` elements, `step` apart: dimension `dim` counts the windows, and a new last
+ * dimension goes through each. Windows overlap in memory if step < size.
+ */
 TNI_TYPED(unfold)
 {
     const tn_tensor *self = in->self;
@@ -79,7 +88,10 @@ TNI_TYPED(unfold)
 
 /* ---- dimensions in another order ---- */
 
-/* The dimensions that are not moved keep their order in the positions that are left. */
+/*
+ * Set order[to] = from for movedim. Dimensions that are not moved keep their order in the positions
+ * that are left.
+ */
 static tn_status moved_dims(const tn_tensor *self, tni_ints source, tni_ints destination,
                             int64_t *order)
 {
@@ -112,6 +124,7 @@ static tn_status moved_dims(const tn_tensor *self, tni_ints source, tni_ints des
     return TN_OK;
 }
 
+/* The common kernel of movedim and moveaxis, a permutation. */
 static tn_status movedim(tn_tensor *self, tni_ints source, tni_ints destination, StableIValue *out)
 {
     int64_t order[TN_MAX_DIM] = {0};
@@ -158,6 +171,7 @@ TNI_TYPED(swapdims)
     return tni_return_take(result, outs);
 }
 
+/* All dimensions in reverse order. */
 TNI_TYPED(numpy_T)
 {
     int64_t order[TN_MAX_DIM] = {0};
@@ -168,7 +182,10 @@ TNI_TYPED(numpy_T)
     return tni_return_take(result, outs);
 }
 
-/* What is transposed as a matrix; its numbers are conjugated if `is_conjugate`. */
+/*
+ * Exchange the last two dimensions and, if `is_conjugate`, conjugate complex elements (lazily).
+ * `needs_two` refuses vectors; a number is returned as a view in any case. `name` is for messages.
+ */
 static tn_status transpose_matrix(tn_tensor *self, const char *name, bool needs_two,
                                   bool is_conjugate, StableIValue *out)
 {
@@ -222,6 +239,7 @@ TNI_TYPED(matrix_H)
 
 /* ---- other shapes ---- */
 
+/* A view with sizes and strides that the caller has worked out (autograd's, for reshape). */
 TNI_TYPED(_reshape_alias)
 {
     tn_tensor *result;
@@ -265,6 +283,7 @@ TNI_TYPED(broadcast_to)
     return tni_return_take(result, outs);
 }
 
+/* A contiguous tensor as a vector. */
 TNI_TYPED(ravel)
 {
     const int64_t all = -1;
@@ -277,7 +296,7 @@ TNI_TYPED(ravel)
     return tni_return_take(result, outs);
 }
 
-/* One dimension becomes several, whose sizes come to its size. */
+/* One dimension becomes several, the product of whose sizes is its size; one may be -1. */
 TNI_TYPED(unflatten_int)
 {
     const tn_tensor *self = in->self;
@@ -304,7 +323,10 @@ TNI_TYPED(unflatten_int)
     return tni_return_take(result, outs);
 }
 
-/* self with at least `rank` dimensions; the new ones are where NumPy has them. */
+/*
+ * Return self with at least `rank` dimensions; new ones are where NumPy puts them: a vector becomes
+ * [1, n] or [1, n, 1], a matrix [m, n, 1].
+ */
 static tn_status at_least(tn_tensor *self, int64_t rank, tn_tensor **out)
 {
     const int64_t sizes[3] = {1, self->rank == 1 ? self->sizes[0] : 1, 1};
@@ -319,6 +341,7 @@ static tn_status at_least(tn_tensor *self, int64_t rank, tn_tensor **out)
     return tni_call_reshape(self, (tni_ints){sizes, rank}, out);
 }
 
+/* The overloads for one tensor. */
 static tn_status at_least_one(tn_tensor *self, int64_t rank, StableIValue *out)
 {
     tn_tensor *result;
@@ -326,6 +349,7 @@ static tn_status at_least_one(tn_tensor *self, int64_t rank, StableIValue *out)
     return tni_return_take(result, out);
 }
 
+/* The overloads for a list: a list of results. */
 static tn_status at_least_all(const tn_call *call, const tni_list *tensors, int64_t rank,
                               StableIValue *out)
 {
@@ -374,6 +398,7 @@ TNI_TYPED(atleast_3d_Sequence)
     return at_least_all(call, in->tensors, 3, outs);
 }
 
+/* Each tensor expanded to the common shape; a tensor of that shape is returned itself. */
 TNI_TYPED(broadcast_tensors)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -403,6 +428,7 @@ TNI_TYPED(broadcast_tensors)
     return tni_return_list(status, list, outs);
 }
 
+/* narrow with a start in a tensor, which must be an integer without dimensions. */
 TNI_TYPED(narrow_Tensor)
 {
     tn_tensor *result;
@@ -414,6 +440,7 @@ TNI_TYPED(narrow_Tensor)
     return tni_return_take(result, outs);
 }
 
+/* lift and lift_fresh mark constants for PyTorch's tracing and return their argument. */
 TNI_TYPED(lift)
 {
     return tni_return_same(in->self, outs);

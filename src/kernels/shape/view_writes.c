@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that write through a view of a new tensor: select_scatter and its like into a copy of
- * self, select_backward and its like, the gradients of views, into zeros.
+ * Operators that write through a view of a new tensor: select_scatter, slice_scatter,
+ * diagonal_scatter and as_strided_scatter, into a copy of self; select_backward, slice_backward,
+ * diagonal_backward and unfold_backward, the gradients of views, into zeros. Also narrow_copy and
+ * view_copy, copies of views.
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
@@ -9,8 +11,9 @@
 #include "kernels/core/structured.h"
 
 /*
- * A copy of self that lies in memory as self does, with all that lies between its elements where it
- * has gaps: PyTorch keeps strides here, so that a view by strides means the same in the copy.
+ * Make a copy of self with its strides and offset, so that a view by strides means the same in the
+ * copy: PyTorch promises that here. The whole storage is copied, gaps included. A self with
+ * repeated elements (stride 0) is copied densely, since writing one index would change others.
  */
 static tn_status clone_with_strides(const tn_tensor *self, tn_tensor **out)
 {
@@ -32,7 +35,10 @@ static tn_status clone_with_strides(const tn_tensor *self, tn_tensor **out)
     return status;
 }
 
-/* Copies src into `view`, whose reference it takes, and returns `whole`, of which it is a view. */
+/*
+ * Copy src into `view`, whose reference it takes, and return `whole`, of which it is a view. On
+ * failure, also an earlier one in `status`, `whole` is dropped.
+ */
 static tn_status write_view(const tn_call *call, tn_status status, tn_tensor *whole,
                             tn_tensor *view, const tn_tensor *src, StableIValue *out)
 {
@@ -85,9 +91,9 @@ TNI_TYPED(as_strided_scatter)
     return write_view(call, status, whole, view, in->src, outs);
 }
 
-/* ---- copies of parts ---- */
+/* ---- copies of views ---- */
 
-/* PyTorch's copy refuses a dimension past the last one with another error than the view does. */
+/* A dimension past the last one is another error in PyTorch's narrow_copy than in narrow. */
 TNI_TYPED(narrow_copy)
 {
     tni_builder s = {0};
@@ -98,7 +104,7 @@ TNI_TYPED(narrow_copy)
     return tni_builder_return(&s, TNI_BUILD(&s, clone, part, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
 }
 
-/* Also of sizes that no view can have. */
+/* Unlike view it takes sizes that need a copy: reshape, then a copy of its result. */
 TNI_TYPED(view_copy)
 {
     tni_builder s = {0};
@@ -108,7 +114,7 @@ TNI_TYPED(view_copy)
 
 /* ---- gradients ---- */
 
-/* Zeros like `grad` in other sizes. */
+/* Make zeros like `grad` in other sizes. */
 static tn_status zeros(const tn_tensor *grad, tni_ints sizes, tn_tensor **out)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
@@ -147,7 +153,8 @@ TNI_TYPED(diagonal_backward)
     return write_view(call, status, whole, view, in->grad_output, outs);
 }
 
-/* Adds the gradients of all elements at one position of their window, the last dimension of both.
+/*
+ * Add the gradients of one position in all windows; windows are the last dimension of both tensors.
  */
 static tn_status add_place(tn_tensor *windows, tn_tensor *gradient, int64_t position)
 {
@@ -164,6 +171,10 @@ static tn_status add_place(tn_tensor *windows, tn_tensor *gradient, int64_t posi
     return status;
 }
 
+/*
+ * Add the gradients of all windows, position by position. Each addition is free of overlap: windows
+ * begin at different elements, so at one position they name different ones.
+ */
 static tn_status add_windows(tn_tensor *windows, tn_tensor *gradient)
 {
     tni_shape_text texts[2];
@@ -176,7 +187,7 @@ static tn_status add_windows(tn_tensor *windows, tn_tensor *gradient)
     return TN_OK;
 }
 
-/* Windows may share elements, whose gradients add up. At one position of each they share none. */
+/* Windows may share elements, whose gradients add up. */
 TNI_TYPED(unfold_backward)
 {
     tn_tensor *whole;

@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that give another view of the same storage, and the shape operators made of them.
+ * Operators that return another view of the same storage, and the shape operators built on them:
+ * alias, detach, as_strided, select, slice, narrow, transpose, permute, unsqueeze, squeeze, expand,
+ * view, reshape, flatten. More of them are in view_shapes.c.
  *
- * A view operator works out sizes, strides and an offset, and never touches an element, so all of
- * this also runs for meta tensors. The geometry is computed in a local copy of that of `self`,
- * which keeps the tensor's own arrays out of the arithmetic until everything is checked.
+ * A view operator works out sizes, strides and an offset and never touches an element, so all of
+ * this runs for meta tensors, too. The geometry is computed in a local copy (views.h), so that
+ * nothing changes before everything is checked. Strides of dimensions that are never walked may be
+ * any number; products with them saturate or wrap. Messages are PyTorch's: callers rewrite them.
  */
 #include "kernels/shape/views.h"
 
 #include <tenon/autograd.h>
 
 /*
- * Views made here lie within what `self` shows, so nothing checks bounds again; as_strided alone
- * goes through the function that does.
+ * Views made here lie within what self shows, so bounds are not checked again; only as_strided goes
+ * through the function that does (tni_tensor_view).
  */
 tn_status tni_return_view(const tn_tensor *self, const tni_geometry *view, StableIValue *out)
 {
@@ -39,7 +42,7 @@ TNI_KERNEL(alias)
     return tni_return_view(self, &view, outs);
 }
 
-/* As alias, but no view: autograd does not connect the two. */
+/* Like alias, but not a view for autograd, which does not connect the two. */
 TNI_KERNEL(detach)
 {
     tn_tensor *self;
@@ -57,7 +60,10 @@ TNI_KERNEL(detach_)
     return tni_return_same(self, outs);
 }
 
-/* The offset is the storage's and not relative to `self`; None keeps that of `self`. */
+/*
+ * storage_offset counts from the start of the storage, not from self; None keeps the offset of
+ * self.
+ */
 TNI_KERNEL(as_strided)
 {
     tn_tensor *self;
@@ -82,7 +88,7 @@ TNI_KERNEL(as_strided)
     return tni_return_take(tensor, outs);
 }
 
-/* The wording is PyTorch's in all of this file: callers turn these messages into their own. */
+/* select.int(self, dim, index): the dimension is dropped; negative indices count from the end. */
 TNI_KERNEL(select_int)
 {
     tn_tensor *self;
@@ -107,14 +113,16 @@ TNI_KERNEL(select_int)
     return tni_return_view(self, &view, outs);
 }
 
+/* Clamp to [low, high]. */
 static int64_t clamp(int64_t value, int64_t low, int64_t high)
 {
     return value < low ? low : value > high ? high : value;
 }
 
 /*
- * Bounds are clamped, never refused, as in Python. What can overflow is the step: the stride in
- * bytes has to stay a number, since loops compute with it even where no second element follows.
+ * slice.Tensor(self, dim, start, end, step): bounds are clamped, never refused, as in Python. The
+ * step can overflow and is refused then: loops compute with a stride even where no second element
+ * follows.
  */
 TNI_KERNEL(slice_Tensor)
 {
@@ -144,7 +152,10 @@ TNI_KERNEL(slice_Tensor)
     return tni_return_view(self, &view, outs);
 }
 
-/* Unlike slice it refuses what is out of range. */
+/*
+ * narrow(self, dim, start, length): a slice that refuses what is out of range. It calls slice
+ * through the dispatcher, as in PyTorch.
+ */
 TNI_KERNEL(narrow)
 {
     tn_tensor *self;
@@ -177,7 +188,7 @@ TNI_KERNEL(narrow)
                         outs);
 }
 
-/* A handle to self with its dimensions in another order. */
+/* Return self with its dimensions in another order. */
 static tn_status return_permuted(const tn_tensor *self, const uint8_t *order, StableIValue *out)
 {
     tn_tensor *view;
@@ -185,7 +196,7 @@ static tn_status return_permuted(const tn_tensor *self, const uint8_t *order, St
     return tni_return_take(view, out);
 }
 
-/* A handle to self with two of its dimensions exchanged. */
+/* Return self with two dimensions exchanged. Both may be 0 for a tensor without dimensions. */
 static inline tn_status return_swapped(const tn_tensor *self, int64_t a, int64_t b,
                                        StableIValue *out)
 {
@@ -242,8 +253,8 @@ TNI_KERNEL(permute)
 }
 
 /*
- * The new dimension's stride is what it would be in a dense tensor: nobody walks it, but PyTorch
- * shows that number.
+ * The new dimension gets the stride that it would have in a dense tensor. No loop uses it, but
+ * PyTorch shows that number.
  */
 TNI_KERNEL(unsqueeze)
 {
@@ -266,7 +277,7 @@ TNI_KERNEL(unsqueeze)
     return tni_return_view(self, &view, outs);
 }
 
-/* Drops the dimensions of size 1 among those that are wanted. */
+/* Drop the dimensions of size 1 among those wanted. */
 static tn_status squeeze(const tn_tensor *self, const bool *wanted, StableIValue *out)
 {
     tni_geometry view;
@@ -314,7 +325,7 @@ TNI_KERNEL(squeeze_dims)
     return squeeze(self, wanted, outs);
 }
 
-/* Whether dimension `dim` of an expanded shape can be made of a dimension of size `old`. */
+/* Fail unless dimension `dim` of the expanded shape can come from a dimension of size `old`. */
 static tn_status check_expand(const tn_tensor *self, tni_ints size, int64_t dim, int64_t old,
                               int64_t wanted)
 {
@@ -338,8 +349,9 @@ static tn_status check_expand(const tn_tensor *self, tni_ints size, int64_t dim,
 }
 
 /*
- * Repeated dimensions get stride 0, so many indices show one element. -1 keeps a size, but only
- * where there is one.
+ * Repeated dimensions get stride 0, so that many indices name one element. -1 keeps a size, and
+ * only where there is one. Dimensions that are new and not repeated get dense strides, as PyTorch
+ * shows.
  */
 TNI_KERNEL(expand)
 {
@@ -370,8 +382,8 @@ TNI_KERNEL(expand)
 /* ---- view and reshape ---- */
 
 /*
- * Replaces the one -1 of `shape`; TN_ERR_RUNTIME if the elements do not fit. With no elements and a
- * 0 among the other sizes, -1 could be anything, which is refused rather than guessed.
+ * Copy `shape` to `sizes` with its one -1 replaced by what is missing to `numel`. If there are no
+ * elements and another size is 0, the -1 could be anything: that is refused rather than guessed.
  */
 tn_status tni_infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
 {
@@ -410,8 +422,9 @@ tn_status tni_infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
 }
 
 /*
- * Old dimensions are taken in runs that are one block of memory; each run must be filled
- * exactly by new dimensions.
+ * Both shapes are walked from the last dimension. Old dimensions that step through one block of
+ * memory form a run; each run must be filled exactly by new dimensions, whose strides are then
+ * those of a dense tensor times the stride of the run.
  */
 bool tni_view_strides(const tn_tensor *self, int64_t rank, const int64_t *sizes, int64_t *strides)
 {
@@ -422,13 +435,20 @@ bool tni_view_strides(const tn_tensor *self, int64_t rank, const int64_t *sizes,
     int64_t block = 1;  /* elements of the current run of old dimensions */
     int64_t filled = 1; /* elements of the new dimensions inside it */
     for (int64_t i = self->rank - 1; i >= 0; i--) {
-        /* An expanded tensor may have more elements than int64 counts: no run of memory has. */
+        /* An expanded tensor may have more elements than int64 counts; a block of memory cannot. */
         if (__builtin_mul_overflow(block, self->sizes[i], &block))
             return false;
+        /*
+         * A run goes on while the next outer dimension steps by exactly the block, or has size 1.
+         */
         bool run_ends = i == 0 || (self->sizes[i - 1] != 1 &&
                                    self->strides[i - 1] != tni_mul_saturating(block, stride));
         if (!run_ends)
             continue;
+        /*
+         * Take new dimensions until the run is full; ones are taken with it, whatever their
+         * position.
+         */
         while (next >= 0 && (filled < block || sizes[next] == 1)) {
             strides[next] = tni_mul_saturating(filled, stride);
             filled = tni_mul_saturating(filled, sizes[next--]);
@@ -439,7 +459,7 @@ bool tni_view_strides(const tn_tensor *self, int64_t rank, const int64_t *sizes,
             stride = self->strides[i - 1];
         block = filled = 1;
     }
-    for (; next >= 0; next--) /* a scalar seen as ones */
+    for (; next >= 0; next--) /* what is left are ones of a scalar */
         strides[next] = 1;
     return true;
 }
@@ -465,9 +485,9 @@ static tni_callee clone_op = {"aten::clone", NULL};
 static tni_callee reshape_op = {"aten::reshape", NULL};
 
 /*
- * A view where strides allow one, else a view of a row-major copy. Composite: it calls view, clone
- * and _unsafe_view through the dispatcher, so that who intercepts these sees them. _unsafe_view
- * says that the result is no alias of an argument.
+ * A view where strides allow one, else a view of a row-major copy. A composite that calls view,
+ * clone and _unsafe_view through the dispatcher, so that whoever intercepts these sees them;
+ * _unsafe_view tells autograd that the result aliases no argument.
  */
 TNI_KERNEL(reshape)
 {
@@ -491,8 +511,8 @@ TNI_KERNEL(reshape)
 }
 
 /*
- * Flattening one dimension changes nothing and gives the tensor itself; a scalar becomes a vector
- * of one.
+ * flatten: the product of the sizes from start_dim to end_dim as one dimension, by reshape.
+ * Flattening one dimension returns self; a tensor without dimensions becomes a vector.
  */
 TNI_KERNEL(flatten_using_ints)
 {

@@ -1,8 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Window functions: bartlett, blackman, hamming, hann, kaiser. Each is made by a few operators on
- * 0, 1, 2 … in the dtype of the result, which narrow dtypes round after each; a periodic window is
- * the front of one that is longer by one.
+ * Window functions: bartlett_window, blackman_window, hamming_window, hann_window, kaiser_window.
+ * Each is computed from 0, 1, 2, ... by a few operators in the dtype of the result, so narrow
+ * dtypes round after each step, as in PyTorch. With N the length, or one more for a periodic
+ * window, whose last element is cut off:
+ *
+ *     bartlett   1 - |2 n / (N - 1) - 1|
+ *     blackman   0.42 - 0.5 cos(2 pi n / (N - 1)) + 0.08 cos(4 pi n / (N - 1))
+ *     hamming    alpha - beta cos(2 pi n / (N - 1)), by default 0.54 and 0.46
+ *     hann       the same with 0.5 and 0.5
+ *     kaiser     I0(beta sqrt(1 - (2 n / (N - 1) - 1)^2)) / I0(beta)
  */
 #include "args/args_shape.h"
 #include "calls/calls_shape.h"
@@ -12,22 +19,26 @@
 
 #define PI 3.14159265358979323846
 
-/* Which window, and what its formula needs. */
+/* Which window, and the constants of its formula. */
 typedef struct window {
-    const char *name; /* for messages */
+    const char *name; /* the operator, for messages */
     enum { BARTLETT, BLACKMAN, COSINE, KAISER } kind;
-    double alpha; /* of a cosine window: the middle; of Kaiser's its beta */
-    double beta;  /* of a cosine window: how far it swings */
+    double alpha; /* hamming and hann: the constant term; kaiser: beta */
+    double beta;  /* hamming and hann: the factor of the cosine */
 } window;
 
-/* The options of a factory, as its arguments have them. */
+/* The options of a factory, from its arguments. */
 typedef struct options {
-    tn_dtype dtype;          /* undefined: the default one */
+    tn_dtype dtype;          /* undefined: the default dtype */
     int layout;              /* -1: none given */
-    tni_maybe_device device; /* where to */
+    tni_maybe_device device; /* where the window is made */
     tni_maybe_bool pin;      /* pin_memory */
 } options;
 
+/*
+ * Fail unless the dtype is floating, the layout strided, and the length such that one more fits
+ * int64.
+ */
 static tn_status check(const window *w, int64_t length, const options *o)
 {
     if (o->layout > 0)
@@ -45,24 +56,26 @@ static tn_status check(const window *w, int64_t length, const options *o)
     return TN_OK;
 }
 
+/* self + number. */
 static tn_tensor *plus(tni_builder *s, tn_tensor *self, double number)
 {
     return TNI_BUILD(s, add_Scalar, self, TNI_REAL_SCALAR(number), TNI_INT_SCALAR(1));
 }
 
+/* self * number. */
 static tn_tensor *times(tni_builder *s, tn_tensor *self, double number)
 {
     return TNI_BUILD(s, mul_Scalar, self, TNI_REAL_SCALAR(number));
 }
 
-/* number * cos(factor * self) */
+/* Return number * cos(factor * self). */
 static tn_tensor *wave(tni_builder *s, tn_tensor *self, double factor, double number)
 {
     tn_tensor *scaled = factor == 1 ? self : times(s, self, factor);
     return times(s, TNI_BUILD(s, cos, scaled), number);
 }
 
-/* Up to 1 in the middle and down again. */
+/* Return the triangle: 2 n / (N - 1) up to the middle, and 2 minus that from there on. */
 static tn_tensor *bartlett(tni_builder *s, tn_tensor *at, int64_t length)
 {
     int64_t rising = (length - 1) / 2 + 1;
@@ -78,7 +91,10 @@ static tn_tensor *bartlett(tni_builder *s, tn_tensor *at, int64_t length)
     return joined;
 }
 
-/* I0(beta * sqrt(1 - x * x)) / I0(beta) for x from -1 to 1; halves are computed as floats. */
+/*
+ * Return Kaiser's window; half types are computed in float. Rounding may leave 1 - x^2 below 0 at
+ * the ends, hence the clamp.
+ */
 static tn_tensor *kaiser(tni_builder *s, tn_tensor *at, int64_t length, double beta)
 {
     tn_dtype own = tni_builder_go_on(s) ? (tn_dtype)at->dtype : TN_DTYPE_F32;
@@ -97,7 +113,7 @@ static tn_tensor *kaiser(tni_builder *s, tn_tensor *at, int64_t length, double b
     return TNI_BUILD(s, to_dtype, quotient, own, false, false, -1);
 }
 
-/* The window of a length of at least 2, by the numbers 0, 1, 2 … */
+/* Return the window of N = `length` >= 2 elements, from `at` = 0, 1, 2, ... */
 static tn_tensor *shape(tni_builder *s, const window *w, tn_tensor *at, int64_t length)
 {
     double step = 1 / (double)(length - 1);
@@ -120,6 +136,7 @@ static tn_tensor *shape(tni_builder *s, const window *w, tn_tensor *at, int64_t 
     return NULL;
 }
 
+/* Make a window. Lengths of 0 and 1 have no formula (N - 1 = 0) and are ones. */
 static tn_status make(const window *w, int64_t length, bool is_periodic, options o,
                       StableIValue *outs)
 {
@@ -141,6 +158,9 @@ static tn_status make(const window *w, int64_t length, bool is_periodic, options
 }
 
 #define OPTIONS ((options){in->dtype, in->layout, in->device, in->pin_memory})
+/*
+ * An operator of one window; WINDOWS defines both common overloads, of which the first is periodic.
+ */
 #define WINDOW(op, word, periodic, ...)                                                            \
     TNI_TYPED(op)                                                                                  \
     {                                                                                              \
