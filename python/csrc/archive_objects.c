@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The object holds the buffer that the archive lies in for its whole life. It belongs to the one
- * function that made it (tenon/_files.py), and is read by one thread at a time.
+ * tenon._C.Archive: the core's ZIP reader over a Python buffer.
+ *
+ * The object holds the buffer with the archive for its whole life. It belongs to the one function
+ * that made it (tenon/_files.py) and is used by one thread at a time.
  */
 #include "interpreter.h"
 
@@ -13,8 +15,8 @@
 /* The object. */
 typedef struct archive_object {
     PyObject_HEAD            /* Python's */
-        tn_archive *archive; /* owned; NULL until it is open */
-    Py_buffer bytes;         /* what it lies in; `obj` is NULL until it is held */
+        tn_archive *archive; /* owned; NULL until opened */
+    Py_buffer bytes;         /* the buffer with the archive; `obj` is NULL until it is held */
 } archive_object;
 
 static PyTypeObject *archive_type; /* owned for ever */
@@ -24,7 +26,10 @@ static archive_object *peek(PyObject *self)
     return (archive_object *)self;
 }
 
-/* Archive(data, name): refuses what the core refuses. */
+/*
+ * Archive(data, name): open an archive. `name` is for messages; the core refuses malformed
+ * archives.
+ */
 static PyObject *archive_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"data", "name", NULL};
@@ -43,6 +48,7 @@ static PyObject *archive_make(PyTypeObject *type, PyObject *args, PyObject *name
     return tpy_leave(&crossing, status) == 0 ? tpy_give(&object) : NULL;
 }
 
+/* The reader points into the buffer, so it is freed first. */
 static void archive_free(PyObject *self) TPY_GIL
 {
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
@@ -53,7 +59,7 @@ static void archive_free(PyObject *self) TPY_GIL
     tpy_drop(&type);
 }
 
-/* members(): a list of (name, bytes), in the order of the archive. */
+/* members(): return a list of (name, size in bytes), in the archive's order. */
 static PyObject *members(PyObject *self, PyObject *nothing) TPY_GIL
 {
     tn_archive *archive = peek(self)->archive;
@@ -74,7 +80,7 @@ static PyObject *members(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_give(&list);
 }
 
-/* read_into(index, buffer): as many of a member's first bytes as the buffer has room for. */
+/* read_into(index, buffer): fill the buffer with the first bytes of a member. */
 static PyObject *read_into(PyObject *self, PyObject *args) TPY_GIL
 {
     Py_ssize_t index;
@@ -84,6 +90,7 @@ static PyObject *read_into(PyObject *self, PyObject *args) TPY_GIL
     if (!PyArg_ParseTuple(args, "nO:read_into", &index, &target) ||
         PyObject_GetBuffer(target, &room, PyBUF_WRITABLE) != 0)
         return NULL;
+    /* Below 64 KiB, reading costs less than other threads would gain from the GIL. */
     tpy_enter(&crossing, room.len > 1 << 16);
     tn_status status = tn_archive_read(peek(self)->archive, index < 0 ? SIZE_MAX : (size_t)index,
                                        room.buf, (size_t)room.len);
@@ -92,6 +99,7 @@ static PyObject *read_into(PyObject *self, PyObject *args) TPY_GIL
     return result == 0 ? tpy_keep(Py_None) : NULL;
 }
 
+/* limit: how many bytes the members may take together; the core's guard against ZIP bombs. */
 static PyObject *limit(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The functions of tenon/python.h: crossings and tensors, under one capsule. */
-/* The header for authors knows nothing of the analysis. */
+/*
+ * The functions of tenon/python.h, crossings and tensors, in one capsule.
+ *
+ * Each function forwards to one of this package. The header's types do not know clang's analysis of
+ * the GIL, so the functions are unchecked.
+ */
+/* The authors' header calls Python without gil_list.h. */
 #define TPY_NO_GIL_LIST
 #include "author_table.h"
 

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Python's buffer protocol, both ways: memoryview(tensor), and tensors over what has a buffer. */
+/*
+ * Python's buffer protocol (PEP 3118) in both directions: memoryview(tensor), and tensors over
+ * objects that have a buffer. Nothing is copied.
+ */
 #include "autograd_objects.h"
 #include "constants.h"
 #include "crossing.h"
@@ -9,12 +12,12 @@
 
 #include <stdlib.h>
 
-/* ---- what elements are ---- */
+/* ---- formats ---- */
 
-/* The letters of `struct` and of PEP 3118. */
+/* A dtype and its format letters, as in the module `struct` and in PEP 3118. */
 typedef struct format_row {
     tn_dtype dtype;   /* ours */
-    const char *text; /* theirs, without a sign for the order of bytes */
+    const char *text; /* theirs, without the sign for byte order */
 } format_row;
 
 static const format_row formats[] = {
@@ -24,6 +27,7 @@ static const format_row formats[] = {
     {TN_DTYPE_C64, "Zf"}, {TN_DTYPE_C128, "Zd"}, {TN_DTYPE_C32, "Ze"},
 };
 
+/* Return the format of a dtype, NULL if it has none. */
 static const char *format_of(tn_dtype dtype)
 {
     for (size_t i = 0; i < TPY_LEN(formats); i++)
@@ -32,7 +36,7 @@ static const char *format_of(tn_dtype dtype)
     return NULL;
 }
 
-/* `l` and `L` are as wide as C's long where nothing is said of the order, else four bytes. */
+/* `l` and `L` are as wide as C's long with native sizes (no sign, or `@`), else four bytes. */
 static tn_dtype dtype_of_long(char letter, bool is_native)
 {
     bool is_wide = is_native && sizeof(long) == 8;
@@ -41,7 +45,10 @@ static tn_dtype dtype_of_long(char letter, bool is_native)
     return is_wide ? TN_DTYPE_U64 : TN_DTYPE_U32;
 }
 
-/* TN_DTYPE_UNDEFINED: a struct, text, another order of bytes. No format means bytes. */
+/*
+ * Return the dtype of a format; no format means bytes. TN_DTYPE_UNDEFINED for structs, text, and
+ * another byte order (Tenon runs on little-endian machines).
+ */
 static tn_dtype dtype_of(const char *format)
 {
     bool is_native = true;
@@ -61,14 +68,15 @@ static tn_dtype dtype_of(const char *format)
     return TN_DTYPE_UNDEFINED;
 }
 
-/* ---- out ---- */
+/* ---- export ---- */
 
-/* What a view that was asked for holds. */
+/* What a buffer that was handed out holds. */
 typedef struct handed_out {
     tn_tensor *view;      /* owned: keeps the storage, and holds the sizes */
     Py_ssize_t strides[]; /* in bytes */
 } handed_out;
 
+/* Fail a buffer request: `obj` must be NULL then. */
 static int refuse(Py_buffer *view, const char *text) TPY_GIL
 {
     view->obj = NULL;
@@ -76,7 +84,10 @@ static int refuse(Py_buffer *view, const char *text) TPY_GIL
     return -1;
 }
 
-/* Column-major: the strides of the dimensions turned round. */
+/*
+ * Whether the tensor is contiguous in column-major (Fortran) order. Strides of dimensions of size 1
+ * do not matter.
+ */
 static bool is_column_major(const tn_tensor *tensor)
 {
     int64_t expected = 1;
@@ -88,7 +99,7 @@ static bool is_column_major(const tn_tensor *tensor)
     return true;
 }
 
-/* Whether what is asked for suits the tensor; NULL: it does, else why not. */
+/* Return NULL if a request with these flags can be met, else the reason why not. */
 static const char *objection(PyObject *self, int flags) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(self);
@@ -103,17 +114,22 @@ static const char *objection(PyObject *self, int flags) TPY_GIL
                "resolve_neg() first";
     if ((flags & PyBUF_WRITABLE) != 0 && ((tpy_tensor *)self)->is_read_only)
         return "the tensor lies in memory that may not be written";
+    /*
+     * The flags for contiguity include several bits, so each is compared with all of its bits.
+     */
     if ((flags & PyBUF_C_CONTIGUOUS) == PyBUF_C_CONTIGUOUS && !rows)
         return "the tensor is not row-major";
     if ((flags & PyBUF_F_CONTIGUOUS) == PyBUF_F_CONTIGUOUS && !columns)
         return "the tensor is not column-major";
     if ((flags & PyBUF_ANY_CONTIGUOUS) == PyBUF_ANY_CONTIGUOUS && !rows && !columns)
         return "the tensor is not contiguous";
+    /* Without strides the consumer assumes row-major order. */
     if ((flags & PyBUF_STRIDES) != PyBUF_STRIDES && !rows)
         return "the tensor is not row-major, and strides were not asked for";
     return NULL;
 }
 
+/* bf_getbuffer. `view->internal` owns a view of the tensor until release_buffer. */
 static int get_buffer(PyObject *self, Py_buffer *view, int flags) TPY_GIL
 {
     static char nothing[16]; /* an address for tensors without elements */
@@ -133,6 +149,7 @@ static int get_buffer(PyObject *self, Py_buffer *view, int flags) TPY_GIL
     }
     for (int64_t i = 0; i < ndim; i++)
         made->strides[i] = (Py_ssize_t)(tn_tensor_strides(made->view)[i] * width);
+    /* Py_buffer has no const pointers; consumers must not write sizes and format. */
     union {
         const void *from;
         void *to;
@@ -152,6 +169,7 @@ static int get_buffer(PyObject *self, Py_buffer *view, int flags) TPY_GIL
     return 0;
 }
 
+/* bf_releasebuffer. Python drops `view->obj` itself. */
 static void release_buffer(PyObject *self, Py_buffer *view)
 {
     handed_out *made = view->internal;
@@ -164,9 +182,12 @@ PyType_Slot tpy_buffer_slots[] = {{Py_bf_getbuffer, TPY_CODE(get_buffer)},
                                   {Py_bf_releasebuffer, TPY_CODE(release_buffer)},
                                   {0, NULL}};
 
-/* ---- in ---- */
+/* ---- import ---- */
 
-/* Gives a buffer back, on any thread; once the interpreter ends it stays. */
+/*
+ * Deleter of a storage: release the buffer, on any thread. After the interpreter has ended it
+ * leaks.
+ */
 static void drop_buffer(void *data, void *context)
 {
     (void)data;
@@ -178,7 +199,7 @@ static void drop_buffer(void *data, void *context)
     free(context);
 }
 
-/* An object's buffer in memory of its own, writable if that can be had; NULL and an exception. */
+/* Get an object's buffer in heap memory, writable if possible; NULL and an exception. */
 static Py_buffer *borrow_buffer(PyObject *object) TPY_GIL
 {
     Py_buffer *view = calloc(1, sizeof *view);
@@ -186,6 +207,7 @@ static Py_buffer *borrow_buffer(PyObject *object) TPY_GIL
         return (Py_buffer *)PyErr_NoMemory();
     if (PyObject_GetBuffer(object, view, PyBUF_RECORDS) == 0)
         return view;
+    /* Read-only exporters refuse a writable request with one of these two classes. */
     if (PyErr_ExceptionMatches(PyExc_BufferError) || PyErr_ExceptionMatches(PyExc_ValueError)) {
         PyErr_Clear();
         if (PyObject_GetBuffer(object, view, PyBUF_RECORDS_RO) == 0)
@@ -212,6 +234,10 @@ PyObject *tpy_buffer_import(PyObject *object)
                          .is_read_only = view->readonly != 0,
                          .deleter = drop_buffer,
                          .context = view};
+    /*
+     * The protocol allows 64 dimensions; tpy_tensor_over refuses more than TN_MAX_DIM before it
+     * reads sizes beyond that.
+     */
     int64_t sizes[TN_MAX_DIM], strides[TN_MAX_DIM];
     PyObject *made = NULL;
     for (int i = 0; i < view->ndim && i < TN_MAX_DIM && view->shape != NULL; i++) {
@@ -236,14 +262,17 @@ PyObject *tpy_buffer_import(PyObject *object)
 
 /* ---- frombuffer ---- */
 
-/* Which elements of a buffer's bytes are meant, with the numbers as they were given. */
+/* The elements of a buffer that the caller of frombuffer asked for. */
 typedef struct part {
     tn_dtype dtype;    /* what the elements are */
     Py_ssize_t count;  /* how many; -1: as many as there are */
-    Py_ssize_t offset; /* bytes before the first */
+    Py_ssize_t offset; /* bytes before the first element */
 } part;
 
-/* Works out the count; -1 and a ValueError if there are not so many. */
+/*
+ * Check the request against the buffer's size in bytes and compute a count that is -1. Return -1
+ * and a ValueError if it does not fit.
+ */
 static int measure(part *wanted, Py_ssize_t bytes) TPY_GIL
 {
     Py_ssize_t width = (Py_ssize_t)tn_dtype_size(wanted->dtype);
@@ -270,6 +299,7 @@ static int measure(part *wanted, Py_ssize_t bytes) TPY_GIL
     return -1;
 }
 
+/* Make a Tensor over these elements; it holds the buffer. */
 static PyObject *elements_of(PyObject *object, part *wanted) TPY_GIL
 {
     Py_buffer *view = borrow_buffer(object);
@@ -296,6 +326,7 @@ static PyObject *elements_of(PyObject *object, part *wanted) TPY_GIL
 
 #define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
 
+/* torch.frombuffer: the type of the buffer's own elements is ignored. */
 static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"buffer", "dtype", "count", "offset", "requires_grad", NULL};
@@ -314,6 +345,7 @@ static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names) T
                             "frombuffer(): argument 'dtype' must be a dtype, not %R", dtype);
     wanted.dtype = (tn_dtype)value.as.integer;
     TPY_OWN(made, elements_of(object, &wanted));
+    /* PyTorch warns about read-only memory, too, since tensors cannot express it. */
     if (made != NULL && ((tpy_tensor *)made)->is_read_only &&
         PyErr_WarnEx(PyExc_UserWarning,
                      "frombuffer(): the buffer may not be written, and tensors "

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Constants are one struct for three types; a table of names and numbers makes the objects. */
+/*
+ * Dtypes, layouts and memory formats are one struct with three types. The objects are made once,
+ * from tables of names and numbers, and found by number in arrays. Devices are ordinary values.
+ */
 #include "constants.h"
 
 #include "crossing.h"
 
-/* A constant. Immutable. */
+/* A dtype, layout or memory format. Immutable. */
 typedef struct constant {
     PyObject_HEAD         /* Python's */
         const char *name; /* without the module; static */
@@ -23,6 +26,7 @@ static PyObject *dtypes[TN_DTYPE_COUNT];
 static PyObject *layouts[TN_LAYOUT_COUNT];
 static PyObject *memory_formats[TN_MEMORY_FORMAT_COUNT];
 
+/* By number, in the order of the core's enums. */
 static const char *const layout_names[TN_LAYOUT_COUNT] = {"strided",    "sparse_coo", "sparse_csr",
                                                           "_mkldnn",    "sparse_csc", "sparse_bsr",
                                                           "sparse_bsc", "jagged"};
@@ -36,7 +40,7 @@ static PyObject *constant_repr(PyObject *self) TPY_GIL
     return PyUnicode_FromFormat("tenon.%s", ((constant *)self)->name);
 }
 
-/* Pickled as the name it has in the package: the same object when it is read. */
+/* __reduce__: pickle stores the name in the package; loading it gives the same object. */
 static PyObject *constant_reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
@@ -53,6 +57,10 @@ static bool is_complex(tn_dtype dtype)
     return dtype == TN_DTYPE_C32 || dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_C128;
 }
 
+/*
+ * Whether elements are real floating-point numbers. Compares ranges of the enum, in which the
+ * dtypes of 8 bits are adjacent.
+ */
 static bool is_floating(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64 ||
@@ -60,6 +68,7 @@ static bool is_floating(tn_dtype dtype)
            dtype == TN_DTYPE_F8E8M0FNU || dtype == TN_DTYPE_F4E2M1FNX2;
 }
 
+/* Whether elements can be negative: all dtypes but bool and the unsigned integers. */
 static bool is_signed(tn_dtype dtype)
 {
     bool is_unsigned = dtype == TN_DTYPE_U8 || dtype == TN_DTYPE_BOOL ||
@@ -91,7 +100,7 @@ static PyObject *dtype_itemsize(PyObject *self, void *closure) TPY_GIL
     return PyLong_FromSize_t(tn_dtype_size(dtype_of(self)));
 }
 
-/* A dtype's name in few letters: f32, i64, b8; where PyTorch has none, the name itself. */
+/* abbr: f32, i64, b8; for dtypes that PyTorch does not abbreviate, the name itself. */
 static PyObject *dtype_abbr(PyObject *self, void *closure) TPY_GIL
 {
     static const char *const starts[][2] = {
@@ -104,6 +113,7 @@ static PyObject *dtype_abbr(PyObject *self, void *closure) TPY_GIL
     for (size_t i = 0; i < TPY_LEN(starts); i++) {
         size_t length = strlen(starts[i][0]);
         const char *rest = name + length;
+        /* uint1 to uint7 keep their names. */
         bool is_narrow = strlen(rest) == 1 && rest[0] != '8';
         if (strncmp(name, starts[i][0], length) == 0 && size > 0 && !is_narrow)
             return PyUnicode_FromFormat("%s%s", starts[i][1], rest);
@@ -111,7 +121,9 @@ static PyObject *dtype_abbr(PyObject *self, void *closure) TPY_GIL
     return PyUnicode_FromString(name);
 }
 
-/* The complex dtype whose parts have this one, and the reverse; others stay where `real` is asked.
+/*
+ * The complex dtype with parts of this dtype, and the reverse. A dtype that is not complex is its
+ * own real dtype.
  */
 static PyObject *dtype_to_complex(PyObject *self, PyObject *nothing) TPY_GIL
 {
@@ -171,12 +183,14 @@ static PyMethodDef dtype_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
+/* Make the type of one kind of constant; `members` may be NULL. */
 static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members,
                                         PyMethodDef *methods) TPY_GIL
 {
     PyType_Slot slots[] = {
         {Py_tp_repr, TPY_CODE(constant_repr)},
         {Py_tp_methods, methods},
+        /* Slot 0 ends the list, so a type without members stops here. */
         {members != NULL ? Py_tp_getset : 0, members},
         {0, NULL},
     };
@@ -198,6 +212,7 @@ static PyObject *make_constant(PyTypeObject *type, const char *name, tn_kind kin
     return (PyObject *)self;
 }
 
+/* Return the object with a number, or a ValueError. */
 static PyObject *known(PyObject *const *objects, int64_t count, int64_t number,
                        const char *what) TPY_GIL
 {
@@ -231,7 +246,7 @@ PyObject *tpy_device_new(tn_device device)
     return (PyObject *)self;
 }
 
-/* device("cuda:1"), device("cuda", 1), device(another). */
+/* device("cuda:1"), device("cuda", 1), device(another_device). */
 static PyObject *device_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"type", "index", NULL};
@@ -252,6 +267,7 @@ static PyObject *device_make(PyTypeObject *type, PyObject *args, PyObject *names
         long long number = PyLong_AsLongLong(index);
         if (number == -1 && PyErr_Occurred() != NULL)
             return NULL;
+        /* An index may be given once, and fits the core's 8 bits. */
         if (device.index >= 0 || number < -1 || number > 127)
             return PyErr_Format(PyExc_ValueError, "device: index %lld for '%s'", number, text);
         device.index = (int8_t)number;
@@ -297,6 +313,7 @@ static PyObject *device_get_index(PyObject *self, void *closure) TPY_GIL
     return index < 0 ? tpy_keep(Py_None) : PyLong_FromLong(index);
 }
 
+/* Equal devices have equal hashes; the result is never -1, which means failure. */
 static Py_hash_t device_hash(PyObject *self)
 {
     return (Py_hash_t)device_of(self).type * 256 + device_of(self).index + 2;
@@ -311,6 +328,7 @@ static PyObject *device_compare(PyObject *self, PyObject *other, int how) TPY_GI
     return PyBool_FromLong(equal == (how == Py_EQ));
 }
 
+/* Pickled as a call with the device's text. */
 static PyObject *device_reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
@@ -347,7 +365,10 @@ static PyType_Spec device_spec = {"tenon.device", sizeof(device_object), 0,
 
 /* ---- values and the module ---- */
 
-/* Python's own types name the widest dtype of their kind, but float the default one's double. */
+/*
+ * Python's number types mean the widest dtype of their kind: float is float64, whatever the default
+ * dtype is.
+ */
 static bool python_type_value(PyObject *object, tn_value *out)
 {
     const struct {
@@ -379,6 +400,7 @@ bool tpy_constant_value(PyObject *object, tn_value *out)
     return python_type_value(object, out);
 }
 
+/* Store a new constant in its array, which owns it, and in the module. */
 static int add_constant(PyObject *module, PyObject **where, PyObject *owned,
                         const char *name) TPY_GIL
 {
@@ -386,6 +408,7 @@ static int add_constant(PyObject *module, PyObject **where, PyObject *owned,
     return owned == NULL ? -1 : PyModule_AddObjectRef(module, name, owned);
 }
 
+/* Add all dtypes, and their second names such as `half`. */
 static int add_dtypes(PyObject *module) TPY_GIL
 {
     static const char *const seconds[][2] = {

@@ -1,42 +1,52 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * x.to(…) in all its spellings, x.float() and the like, x.type(…): what PyTorch binds by hand. A
- * tensor that is so already comes back as the same object.
+ * x.to(...) in all its variants, x.float() and the like, x.type(...): what PyTorch binds by hand.
+ * All call aten::_to_copy. A tensor that is already as wanted is returned as the same object.
  */
 #include "constants.h"
 #include "crossing.h"
 #include "tensor_object.h"
 
-/* What a tensor shall become. */
+/* What a tensor is to become. */
 typedef struct target {
-    tn_dtype dtype;   /* UNDEFINED: as it is */
+    tn_dtype dtype;   /* UNDEFINED: unchanged */
     tn_device device; /* counts if has_device */
     bool has_device;  /* a device was named */
     bool is_blocking; /* not non_blocking */
-    bool must_copy;   /* also if it is so already */
+    bool must_copy;   /* also if nothing changes */
     tn_value format;  /* NONE or a memory format */
 } target;
 
-/* Words of `to`, in the order of the spelling that begins with a device. */
+/*
+ * The arguments of `to`, in the order of the variant that begins with a device. The variant that
+ * begins with a dtype is a suffix of it.
+ */
 enum { DEVICE, DTYPE, NON_BLOCKING, COPY, FORMAT, NUM_WORDS };
 static const char *const words[NUM_WORDS] = {"device", "dtype", "non_blocking", "copy",
                                              "memory_format"};
 
+/* Whether the tensor is already as wanted, so that no copy is needed. */
 static bool is_so(const tn_tensor *tensor, const target *wanted)
 {
     tn_device device = tn_tensor_device(tensor);
     if (wanted->must_copy ||
         (wanted->dtype != TN_DTYPE_UNDEFINED && wanted->dtype != tn_tensor_dtype(tensor)))
         return false;
+    /* "cuda" without an index matches any CUDA device. */
     if (wanted->has_device &&
         (device.type != wanted->device.type ||
          (wanted->device.index >= 0 && device.index >= 0 && device.index != wanted->device.index)))
         return false;
+    /* PRESERVE asks for no particular order of elements. */
     return wanted->format.kind == TN_KIND_NONE ||
            wanted->format.as.integer == TN_MEMORY_FORMAT_PRESERVE ||
            tn_tensor_is_contiguous(tensor, (tn_memory_format)wanted->format.as.integer);
 }
 
+/*
+ * Return the tensor itself if it is as wanted, else a copy by aten::_to_copy(self, dtype, layout,
+ * device, pin_memory, non_blocking, memory_format).
+ */
 static PyObject *convert(PyObject *self, const target *wanted) TPY_GIL
 {
     static const tn_op *copy;
@@ -64,8 +74,9 @@ static PyObject *convert(PyObject *self, const target *wanted) TPY_GIL
     return NULL;
 }
 
-/* ---- reading words ---- */
+/* ---- arguments of to ---- */
 
+/* Raise a TypeError for an argument of the wrong type; return -1. */
 static int refuse(const char *word, PyObject *object, const char *wanted) TPY_GIL
 {
     PyErr_Format(PyExc_TypeError, "to(): argument '%s' must be %s, not %R", word, wanted,
@@ -73,6 +84,7 @@ static int refuse(const char *word, PyObject *object, const char *wanted) TPY_GI
     return -1;
 }
 
+/* Read `device`: an object, text, or None. */
 static int read_device(target *out, PyObject *object) TPY_GIL
 {
     tn_value value;
@@ -120,6 +132,7 @@ static int read_flag(PyObject *object, const char *word, bool *out) TPY_GIL
     return 0;
 }
 
+/* Read one argument, `word` of the enum above. */
 static int read_word(target *out, int word, PyObject *object) TPY_GIL
 {
     bool flag = false;
@@ -140,7 +153,7 @@ static int read_word(target *out, int word, PyObject *object) TPY_GIL
     }
 }
 
-/* Arguments by name; `seen` has a bit for each word that was given by position. */
+/* Read the keyword arguments. `seen` has a bit for each word that was given by position. */
 static int read_names(target *out, PyObject *names, unsigned seen) TPY_GIL
 {
     PyObject *name, *value;
@@ -163,7 +176,10 @@ static int read_names(target *out, PyObject *names, unsigned seen) TPY_GIL
     return 0;
 }
 
-/* Which word the first argument is; a tensor stands for its dtype and device. */
+/*
+ * Return which word the first positional argument is. A tensor (to(other)) sets dtype and device
+ * and counts as both.
+ */
 static int first_word(target *out, PyObject *first, unsigned *seen) TPY_GIL
 {
     tn_value value;
@@ -182,6 +198,10 @@ static int first_word(target *out, PyObject *first, unsigned *seen) TPY_GIL
     return DEVICE;
 }
 
+/*
+ * x.to(*args, **kwargs). After the first argument the words follow in order, so one loop reads all
+ * variants.
+ */
 static PyObject *tensor_to(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     target wanted = {.dtype = TN_DTYPE_UNDEFINED, .is_blocking = true, .format = tn_value_none()};
@@ -201,7 +221,7 @@ static PyObject *tensor_to(PyObject *self, PyObject *args, PyObject *names) TPY_
 
 /* ---- methods of one dtype ---- */
 
-/* x.name(memory_format=…) of a dtype, or of the cpu with UNDEFINED. */
+/* x.name(memory_format=...) for a dtype; UNDEFINED means x.cpu(). */
 static PyObject *convert_to(PyObject *self, tn_dtype dtype, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *word[] = {"memory_format", NULL};
@@ -242,14 +262,14 @@ CONVERSIONS(AS_FUNCTION)
 
 /* ---- type ---- */
 
-/* PyTorch's names of dtypes in names of types, by number. */
+/* Names of dtypes in type names ("Float" of FloatTensor), by number. */
 static const char *const type_words[] = {
 #define AS_WORD(name, number, scalar, torch, bytes) #scalar,
     TN_DTYPE_LIST(AS_WORD)
 #undef AS_WORD
 };
 
-/* The dtype of "tenon.FloatTensor", or "torch.FloatTensor"; UNDEFINED: none. */
+/* Return the dtype of "tenon.FloatTensor" or "torch.FloatTensor"; UNDEFINED if there is none. */
 static tn_dtype dtype_of_type(const char *text)
 {
     if (strncmp(text, "tenon.", 6) == 0 || strncmp(text, "torch.", 6) == 0)
@@ -262,6 +282,10 @@ static tn_dtype dtype_of_type(const char *text)
     return TN_DTYPE_UNDEFINED;
 }
 
+/*
+ * x.type(): without an argument the type's name, else a conversion. Type objects such as float are
+ * refused.
+ */
 static PyObject *tensor_type(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *word[] = {"dtype", "non_blocking", NULL};

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The one path of errors each way, warnings that wait until the GIL is there, and the GIL itself.
+ * Errors in both directions, warnings that wait for the GIL, and the GIL itself.
  *
- * The core calls its handler of warnings in the middle of a kernel, with or without the GIL, and
- * cannot be left by an exception there. So warnings of a thread that is inside a crossing are
- * written to a list of the thread, and the end of the crossing delivers them. Other threads (those
- * of a C program around the interpreter) deliver at once.
+ * The core calls its warning handler in the middle of a kernel, with or without the GIL, and an
+ * exception cannot leave the core there. So the warnings of a thread that is inside a crossing are
+ * appended to a list, and the end of the crossing delivers them. Other threads (those of a C
+ * program around the interpreter) deliver at once.
+ *
+ * A crossing without warnings, failures and release of the GIL costs a few stores: `current` links
+ * the crossings of a thread into a stack whose entries are in the callers' frames.
  */
 #include "crossing.h"
 
@@ -17,34 +20,39 @@
 
 tpy_gil tpy_the_gil;
 
-/* The text follows the struct. */
+/* The text follows the struct in the same block. */
 struct tpy_warning {
-    tpy_warning *next; /* given after this one */
+    tpy_warning *next; /* the warning given after this one */
 };
 
-/* The crossing that this thread is in, NULL for none. A word of static TLS, which a library that is
- * opened late can still have. */
+/*
+ * The innermost crossing of this thread, NULL for none. The initial-exec model makes access one
+ * instruction; static TLS has room for so small a variable even if the library is opened late.
+ */
 static _Thread_local tpy_crossing *current __attribute__((tls_model("initial-exec")));
 
-static bool is_ending; /* set once, when Python begins to end; atomic, read by any thread */
+static bool is_ending; /* set once when Python begins to exit; atomic, as any thread reads it */
 
 bool tpy_is_alive(void)
 {
     return !__atomic_load_n(&is_ending, __ATOMIC_ACQUIRE) && Py_IsInitialized() != 0;
 }
 
-/* Modules that end late may call operators: their thread is the one that ends the interpreter. */
+/*
+ * Modules that are torn down late may call operators, whose kernels may be Python's. They run on
+ * the thread that ends the interpreter, inside a crossing.
+ */
 bool tpy_can_call_back(void)
 {
     return tpy_is_alive() || (current != NULL && Py_IsInitialized() != 0);
 }
 
 /*
- * Until release 3.14 Python ends a thread that wants the GIL after the interpreter's end by
- * pthread_exit, which unwinds its stack: cleanups would drop objects without the GIL. Such a thread
- * waits here until the process is over, as Python itself lets it from 3.14 on. Where it ends in
- * code of Python's that this package called, no cleanups run: the other files of this folder are
- * compiled without them (CMakeLists.txt).
+ * Before release 3.14, Python ends a thread that asks for the GIL after the interpreter has ended
+ * with pthread_exit. That unwinds the thread's stack, and the cleanups would drop objects without
+ * the GIL. This cleanup runs first and blocks until the process exits, which is what Python itself
+ * does from 3.14 on. If the thread ends inside Python code that this package called, no cleanups
+ * run, because the other files of this folder are compiled without unwinding (CMakeLists.txt).
  */
 static void wait_for_the_end(const bool *is_back)
 {
@@ -68,8 +76,8 @@ void tpy_give_gil(PyGILState_STATE state) TPY_UNCHECKED
 
 #ifndef NDEBUG
 /*
- * PyGILState_Check is not in the limited API. A thread that holds the GIL has a state of its own
- * that is also the current one; PyThreadState_Get ends the process with a message where none is.
+ * PyGILState_Check is not in the limited API. PyThreadState_Get ends the process with a message if
+ * the calling thread has no current thread state, which means that it does not hold the GIL.
  */
 void tpy_assert_gil(void) TPY_UNCHECKED
 {
@@ -79,6 +87,7 @@ void tpy_assert_gil(void) TPY_UNCHECKED
 
 /* ---- warnings ---- */
 
+/* Append a copy of the message to the crossing's list. Without memory the warning is lost. */
 static void wait_with(const char *message)
 {
     size_t length = strlen(message);
@@ -87,12 +96,17 @@ static void wait_with(const char *message)
         return; /* a warning is not worth failing for */
     item->next = NULL;
     memcpy(item + 1, message, length + 1);
+    /* `last` points into the crossing or into the last item, so appending is O(1). */
     if (current->first == NULL)
         current->last = &current->first;
     *current->last = item;
     current->last = &item->next;
 }
 
+/*
+ * Warn outside a crossing. A filter that raises has no caller to raise to, so the exception is
+ * reported as unraisable.
+ */
 static void deliver_now(const char *message)
 {
     PyGILState_STATE state = tpy_take_gil();
@@ -101,6 +115,7 @@ static void deliver_now(const char *message)
     tpy_give_gil(state);
 }
 
+/* The core's warning handler: called on any thread, with or without the GIL. */
 static void on_warning(void *context, const char *message)
 {
     (void)context;
@@ -120,7 +135,7 @@ int tpy_warn(const char *text) TPY_UNCHECKED
     return 0;
 }
 
-/* Whether a frame runs code of this package: `tenon` itself, or a part of it. */
+/* Whether a frame runs code of this package: the module `tenon` or one below it. */
 static bool is_own_frame(PyObject *frame) TPY_GIL
 {
     TPY_OWN(globals, PyObject_GetAttrString(frame, "f_globals"));
@@ -131,8 +146,8 @@ static bool is_own_frame(PyObject *frame) TPY_GIL
 }
 
 /*
- * How many frames up the code stands that the warning is for: filters show one per place, and a
- * line of this package's is nobody's place.
+ * Return the `stacklevel` of the innermost frame outside this package. Python's filters show a
+ * warning once per line of code, and a line inside this package would hide the user's own lines.
  */
 static Py_ssize_t level_of_caller(void) TPY_GIL
 {
@@ -147,8 +162,8 @@ static Py_ssize_t level_of_caller(void) TPY_GIL
 }
 
 /*
- * Delivers what waited. The filters may run any code. Those behind one that became an exception are
- * dropped, as they would be had the code raised there.
+ * Deliver the warnings of a crossing and free them. Filters may run any code. If one warning
+ * becomes an exception, the later ones are dropped, as if the code had raised at that point.
  */
 static int deliver(tpy_warning *item) TPY_GIL
 {
@@ -166,9 +181,10 @@ static int deliver(tpy_warning *item) TPY_GIL
 
 /* ---- errors ---- */
 
-/* tenon.linalg.LinAlgError: a new reference for the life of the process. */
+/* tenon.linalg.LinAlgError, owned for the life of the process. */
 static PyObject *linalg_error;
 
+/* Return the exception class for a status; borrowed. Keep in agreement with status_of. */
 static PyObject *class_of(tn_status status)
 {
     switch (status) {
@@ -197,7 +213,9 @@ static PyObject *class_of(tn_status status)
     return PyExc_RuntimeError; /* a status of a newer core */
 }
 
-/* The exception that is set, as one object with its traceback. */
+/*
+ * Take the exception that is set, normalized to one object with its traceback; NULL if none is set.
+ */
 static PyObject *take_exception(void) TPY_GIL
 {
     PyObject *type, *value, *trace;
@@ -210,14 +228,14 @@ static PyObject *take_exception(void) TPY_GIL
     return value;
 }
 
-/* Sets an exception whose reference it takes. */
+/* Set an exception, whose reference is taken. */
 static void raise_again(PyObject *exception) TPY_GIL
 {
     PyErr_Restore(tpy_keep((PyObject *)Py_TYPE(exception)), exception,
                   PyException_GetTraceback(exception));
 }
 
-/* The C frames of the failure, where somebody asked for them, as a note of the exception. */
+/* Add the C frames of the failure to the exception that is set, as a note (PEP 678). */
 static void add_frames(const char *frames) TPY_GIL
 {
     PyObject *exception = take_exception();
@@ -232,7 +250,7 @@ PyObject *tpy_raise(tn_status status)
 {
     const char *frames = tn_last_backtrace();
     const char *message = tn_last_error();
-    /* It may have names of a file in it, which are any bytes. */
+    /* File names in the message may be any bytes, so what is not UTF-8 is escaped. */
     TPY_OWN(text, PyUnicode_DecodeUTF8(message, (Py_ssize_t)strlen(message), "backslashreplace"));
     if (text == NULL)
         return NULL;
@@ -242,7 +260,10 @@ PyObject *tpy_raise(tn_status status)
     return NULL;
 }
 
-/* Of classes that say more than their base the nearer one counts; the order is that of the test. */
+/*
+ * Return the status for an exception. Subclasses are tested before their bases (IndexError before
+ * LookupError, all before RuntimeError), so the most specific status wins.
+ */
 static tn_status status_of(PyObject *exception) TPY_GIL
 {
     static const tn_status tried[] = {TN_ERR_NOT_IMPLEMENTED, TN_ERR_INDEX, TN_ERR_NOT_FOUND,
@@ -256,6 +277,10 @@ static tn_status status_of(PyObject *exception) TPY_GIL
 
 tn_status tpy_keep_exception(const char *what)
 {
+    /*
+     * The exception object itself survives in the crossing; its text becomes the core's message,
+     * for C callers that never return to Python.
+     */
     TPY_OWN(exception, take_exception());
     if (exception == NULL)
         return tn_fail(TN_ERR_RUNTIME, "%s failed without an exception", what);
@@ -272,7 +297,11 @@ tn_status tpy_keep_exception(const char *what)
 
 /* ---- crossing ---- */
 
-/* `warned`: the exception that a warning became; it stays visible as the failure's context. */
+/*
+ * Raise the failure of a crossing: the exception of a callback if one was kept, else that of the
+ * status. `warned` is the exception that a warning became, or NULL; it becomes the failure's
+ * context.
+ */
 static void raise_behind(tpy_crossing *crossing, tn_status status, PyObject *warned) TPY_GIL
 {
     if (crossing->kept == NULL) {
@@ -284,7 +313,10 @@ static void raise_behind(tpy_crossing *crossing, tn_status status, PyObject *war
     raise_again(tpy_give(&crossing->kept));
 }
 
-/* What a filter of warnings runs may fail in the core, so the text of the failure is set first. */
+/*
+ * End a crossing that failed or has warnings. A warning filter may call operators, which would
+ * overwrite the core's message, so the exception of the failure is made before filters run.
+ */
 static int leave_slowly(tpy_crossing *crossing, tn_status status) TPY_GIL
 {
     if (status == TN_OK) {
@@ -309,6 +341,7 @@ void tpy_enter(tpy_crossing *crossing, bool may_be_long) TPY_UNCHECKED
     crossing->released = may_be_long ? PyEval_SaveThread() : NULL;
 }
 
+/* Take the GIL back after PyEval_SaveThread, or block for ever if the interpreter has ended. */
 static void take_back(PyThreadState *released) TPY_UNCHECKED
 {
     COMES_BACK(is_back);
@@ -320,12 +353,16 @@ int tpy_leave(tpy_crossing *crossing, tn_status status) TPY_UNCHECKED
 {
     if (crossing->released != NULL)
         take_back(crossing->released);
+    /*
+     * Popped before anything is delivered: warnings given by filters belong to the outer crossing.
+     */
     current = crossing->outer;
     if (status == TN_OK && crossing->first == NULL && crossing->kept == NULL)
         return 0;
     return leave_slowly(crossing, status);
 }
 
+/* Runs from `atexit`. */
 static PyObject *end(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)self;
@@ -336,7 +373,10 @@ static PyObject *end(PyObject *self, PyObject *nothing) TPY_GIL
 
 static PyMethodDef end_method = {"_end", end, METH_NOARGS, NULL};
 
-/* Callbacks of `atexit` run while everything still works, before threads lose the interpreter. */
+/*
+ * `atexit` callbacks run while the interpreter still works completely, before other threads lose
+ * it, so `is_ending` is set early enough.
+ */
 int tpy_crossing_init(PyObject *module)
 {
     TPY_OWN(hooks, PyImport_ImportModule("atexit"));

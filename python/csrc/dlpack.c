@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Tensors to and from DLPack: capsules of both ages by __dlpack__, and C calls for libraries that
- * offer and take them.
+ * Tensors to and from DLPack: capsules of both layouts through __dlpack__, and C calls (the
+ * exchange API of DLPack 1.3) for libraries that offer and use them. Nothing is copied unless
+ * `copy` asks.
+ *
+ * Ownership follows the protocol: a managed tensor belongs to the capsule until a consumer renames
+ * the capsule; from then on the consumer must call its deleter.
  */
 #include "dlpack.h"
 
@@ -13,20 +17,25 @@
 
 #include <stdlib.h>
 
+/* Names of capsules, set by the protocol. */
 #define OLD_CAPSULE "dltensor"
 #define NEW_CAPSULE "dltensor_versioned"
 #define API_CAPSULE "dlpack_exchange_api"
 #define API_NAME    "__dlpack_c_exchange_api__"
 #define MOST_TYPES  8
 
-/* ---- what elements are ---- */
+/* ---- dtypes ---- */
 
-/* The agreement's description of a dtype. */
+/* A dtype and DLPack's description of it. */
 typedef struct element_type {
     tn_dtype dtype;      /* ours */
     tpy_dl_dtype theirs; /* DLPack's */
 } element_type;
 
+/*
+ * {code, bits, lanes}; codes: 0 signed, 1 unsigned, 2 real, 4 bfloat, 5 complex, 6 bool, and from
+ * 10 on the formats of 8 and 4 bits.
+ */
 static const element_type element_types[] = {
     {TN_DTYPE_F32, {2, 32, 1}},       {TN_DTYPE_F64, {2, 64, 1}},
     {TN_DTYPE_I64, {0, 64, 1}},       {TN_DTYPE_I32, {0, 32, 1}},
@@ -41,6 +50,7 @@ static const element_type element_types[] = {
     {TN_DTYPE_F8E8M0FNU, {14, 8, 1}}, {TN_DTYPE_F4E2M1FNX2, {17, 4, 2}},
 };
 
+/* Return DLPack's description of a dtype, NULL if it has none. */
 static const tpy_dl_dtype *their_type(tn_dtype dtype)
 {
     for (size_t i = 0; i < TPY_LEN(element_types); i++)
@@ -49,6 +59,7 @@ static const tpy_dl_dtype *their_type(tn_dtype dtype)
     return NULL;
 }
 
+/* Return the dtype for DLPack's description, UNDEFINED if there is none. */
 static tn_dtype our_type(tpy_dl_dtype theirs)
 {
     for (size_t i = 0; i < TPY_LEN(element_types); i++) {
@@ -60,9 +71,12 @@ static tn_dtype our_type(tpy_dl_dtype theirs)
     return TN_DTYPE_UNDEFINED;
 }
 
-/* ---- out ---- */
+/* ---- export ---- */
 
-/* What is handed out: the struct of either age, first, as that address is what others know. */
+/*
+ * What is handed out. The managed struct comes first, because its address is all that consumers
+ * know.
+ */
 typedef struct handed_out {
     union {
         tpy_dl_managed old;
@@ -71,7 +85,7 @@ typedef struct handed_out {
     tn_tensor *view; /* owned: keeps the storage, and holds sizes and strides */
 } handed_out;
 
-/* No object of Python's is held, so whoever ends it needs no GIL, and no interpreter either. */
+/* The deleters. They hold no Python object, so they need neither the GIL nor an interpreter. */
 static void end_old(tpy_dl_managed *self)
 {
     tn_tensor_release(((handed_out *)self->context)->view);
@@ -84,7 +98,9 @@ static void end_now(tpy_dl_versioned *self)
     free(self->context);
 }
 
-/* Fills in the description of a tensor, borrowed from it; -1 and a BufferError for what has none.
+/*
+ * Fill in the description of a tensor, borrowed from it; -1 and a BufferError if DLPack cannot
+ * describe it.
  */
 static int describe(tn_tensor *tensor, tpy_dl_tensor *out) TPY_GIL
 {
@@ -100,6 +116,7 @@ static int describe(tn_tensor *tensor, tpy_dl_tensor *out) TPY_GIL
         PyErr_Format(PyExc_BufferError, "DLPack: a tensor that is lazily conjugated or negated is "
                                         "not handed out: resolve_conj() and resolve_neg() first");
     else {
+        /* The protocol's struct has no const pointers. */
         union {
             const int64_t *from;
             int64_t *to;
@@ -116,7 +133,7 @@ static int describe(tn_tensor *tensor, tpy_dl_tensor *out) TPY_GIL
     return -1;
 }
 
-/* A copy in memory of its own, row-major. */
+/* Return a row-major copy in new memory; NULL and an exception. */
 static tn_tensor *copy_of(tn_tensor *tensor) TPY_GIL
 {
     static const tn_op *clone;
@@ -134,7 +151,10 @@ static tn_tensor *copy_of(tn_tensor *tensor) TPY_GIL
     return NULL;
 }
 
-/* A new one; `is_copy` hands out a copy instead. NULL: an exception is set. */
+/*
+ * Make a managed tensor, versioned or not; `is_copy` hands out a copy of the tensor. NULL and an
+ * exception.
+ */
 static handed_out *hand_out(PyObject *object, bool is_versioned, bool is_copy) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(object);
@@ -152,6 +172,7 @@ static handed_out *hand_out(PyObject *object, bool is_versioned, bool is_copy) T
     }
     made->view = view;
     if (is_versioned) {
+        /* Writing to a copy harms nobody. */
         bool read_only = ((tpy_tensor *)object)->is_read_only && !is_copy;
         made->managed.now.version = (tpy_dl_version){TPY_DL_MAJOR, TPY_DL_MINOR};
         made->managed.now.context = made;
@@ -165,7 +186,9 @@ static handed_out *hand_out(PyObject *object, bool is_versioned, bool is_copy) T
     return made;
 }
 
-/* A capsule that nobody took the tensor from ends it; who takes it gives the capsule another name.
+/*
+ * Destructor of a capsule. If nobody took the tensor, the capsule still has its first name and the
+ * tensor is released; a consumer gives the capsule another name.
  */
 static void end_capsule(PyObject *capsule) TPY_GIL
 {
@@ -175,6 +198,7 @@ static void end_capsule(PyObject *capsule) TPY_GIL
         end_old(PyCapsule_GetPointer(capsule, OLD_CAPSULE));
 }
 
+/* Make a capsule; before version 1 DLPack cannot express read-only memory, so that is refused. */
 static PyObject *capsule_of(PyObject *object, bool is_versioned, bool is_copy) TPY_GIL
 {
     if (!is_versioned && !is_copy && ((tpy_tensor *)object)->is_read_only)
@@ -191,18 +215,20 @@ static PyObject *capsule_of(PyObject *object, bool is_versioned, bool is_copy) T
     return capsule;
 }
 
-/* What the words of __dlpack__ ask for; all borrowed, NULL or None where nothing was asked. */
+/* The arguments of __dlpack__, borrowed; NULL or None where nothing was given. */
 typedef union request {
     PyObject *by_word[4]; /* in the order of the words */
     struct {
         PyObject *stream;      /* where the consumer will work */
         PyObject *max_version; /* (major, minor) that the consumer knows */
-        PyObject *device;      /* (type, index) where it wants the tensor */
-        PyObject *copy;        /* True, False, or None for "if need be" */
+        PyObject *device;      /* (major, minor): the newest version the consumer knows */
+        PyObject *copy;        /* (type, index): where it wants the tensor */
     };
 } request;
 
-/* The number at `index` of a pair; -1 and an exception. Numbers of versions are not negative. */
+/*
+ * Return the number at `index` of a pair; -1 and an exception. Valid version numbers are never -1.
+ */
 static long long number_of(PyObject *pair, Py_ssize_t index, const char *word) TPY_GIL
 {
     if (!PyTuple_Check(pair) || PyTuple_Size(pair) != 2) {
@@ -216,6 +242,7 @@ static long long number_of(PyObject *pair, Py_ssize_t index, const char *word) T
     return number == NULL ? -1 : PyLong_AsLongLong(number);
 }
 
+/* Only None and -1 (no synchronization) suit the CPU. PyTorch raises AssertionError, too. */
 static int check_stream(PyObject *stream) TPY_GIL
 {
     if (!PyLong_Check(stream)) {
@@ -230,6 +257,7 @@ static int check_stream(PyObject *stream) TPY_GIL
     return -1;
 }
 
+/* Refuse a device other than the CPU. */
 static int check_device(PyObject *device) TPY_GIL
 {
     long long type = number_of(device, 0, "dl_device");
@@ -241,17 +269,17 @@ static int check_device(PyObject *device) TPY_GIL
     return -1;
 }
 
-/* Functions that are called without a tuple and a dict. */
+/* Functions that Python calls without a tuple and a dict. */
 #define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_FASTCALL | METH_KEYWORDS
 
-/* The words that a function knows. */
+/* A function's arguments. */
 typedef struct known_words {
     const char *function;     /* as messages name it */
     const char *const *words; /* of its arguments, in order; NULL ends them */
-    Py_ssize_t loose;         /* how many of them may be given without their word */
+    Py_ssize_t loose;         /* how many of them may be positional */
 } known_words;
 
-/* Puts what was given by name to its place in `out`, behind `args`; -1 and a TypeError. */
+/* Store a keyword argument in `out`, at the index of its name; -1 and a TypeError. */
 static int place_by_name(const known_words *known, PyObject *word, PyObject *given,
                          PyObject **out) TPY_GIL
 {
@@ -270,7 +298,9 @@ static int place_by_name(const known_words *known, PyObject *word, PyObject *giv
     return -1;
 }
 
-/* The arguments of a call, borrowed, in the order of the words; what was not given stays NULL. */
+/*
+ * Assign the arguments of a call to `out`, borrowed, in the order of the names; others stay NULL.
+ */
 static int place_arguments(const known_words *known, PyObject *const *args, Py_ssize_t count,
                            PyObject *names, PyObject **out) TPY_GIL
 {
@@ -288,11 +318,13 @@ static int place_arguments(const known_words *known, PyObject *const *args, Py_s
     return 0;
 }
 
+/* None counts as not given. */
 static bool is_given(const PyObject *argument)
 {
     return argument != NULL && argument != Py_None;
 }
 
+/* __dlpack__(*, stream, max_version, dl_device, copy). */
 static PyObject *give_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t count,
                              PyObject *names) TPY_GIL
 {
@@ -304,6 +336,7 @@ static PyObject *give_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t c
         (is_given(asked.device) && check_device(asked.device) != 0))
         return NULL;
     int is_copy = is_given(asked.copy) ? PyObject_IsTrue(asked.copy) : 0;
+    /* A consumer that does not say what it knows predates version 1. */
     long long major =
         is_given(asked.max_version) ? number_of(asked.max_version, 0, "max_version") : 0;
     if (is_copy < 0 || (major < 0 && PyErr_Occurred() != NULL))
@@ -314,6 +347,7 @@ static PyObject *give_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t c
     return capsule_of(self, major >= TPY_DL_MAJOR, is_copy != 0);
 }
 
+/* __dlpack_device__(). */
 static PyObject *give_device(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
@@ -335,9 +369,11 @@ static PyMethodDef dlpack_methods[] = {
 
 PyType_Slot tpy_dlpack_slots[] = {{Py_tp_methods, dlpack_methods}, {0, NULL}};
 
-/* ---- in ---- */
+/* ---- import ---- */
 
-/* Code of another library's may run Python's, which must not meet an exception that is set. */
+/*
+ * Call another library's deleter. It may run Python code, which must not see a pending exception.
+ */
 static void end_theirs_old(tpy_dl_managed *managed) TPY_GIL
 {
     PyObject *type, *value, *trace;
@@ -359,8 +395,9 @@ static void end_theirs_now(tpy_dl_versioned *managed) TPY_GIL
 }
 
 /*
- * Deleters of other libraries may drop objects of Python's: they get the GIL. Once the interpreter
- * ends there is nothing left to drop them with, so their memory stays. Ours need neither.
+ * Deleters of storages. Another library's deleter may drop Python objects, so it gets the GIL.
+ * After the interpreter has ended the memory leaks, as nothing could drop them. Our own deleter
+ * needs neither.
  */
 static void drop_old(void *data, void *context)
 {
@@ -387,7 +424,7 @@ static void drop_now(void *data, void *context)
     tpy_give_gil(state);
 }
 
-/* A Tensor over what is described; on failure the caller still owns it. */
+/* Make a Tensor over what is described; on failure the caller still owns the managed tensor. */
 static PyObject *tensor_over(const tpy_dl_tensor *from, bool is_read_only, tn_deleter deleter,
                              void *context) TPY_GIL
 {
@@ -413,7 +450,7 @@ static PyObject *tensor_over(const tpy_dl_tensor *from, bool is_read_only, tn_de
     return tpy_tensor_over(&memory, false, PyExc_BufferError);
 }
 
-/* Takes the tensor over, also on failure. */
+/* Make a Tensor from a managed tensor, which is taken, also on failure. */
 static PyObject *versioned_take(tpy_dl_versioned *managed) TPY_GIL
 {
     PyObject *made;
@@ -437,7 +474,7 @@ static PyObject *unversioned_take(tpy_dl_managed *managed) TPY_GIL
     return made;
 }
 
-/* From here the capsule owns nothing: its new name says so to its destructor. */
+/* Make a Tensor from a capsule. The new name tells its destructor that it owns nothing any more. */
 static PyObject *capsule_take(PyObject *capsule) TPY_GIL
 {
     if (PyCapsule_IsValid(capsule, NEW_CAPSULE)) {
@@ -454,7 +491,7 @@ static PyObject *capsule_take(PyObject *capsule) TPY_GIL
                         capsule);
 }
 
-/* Made once, as each import asks by them; owned for ever. */
+/* Made once, as every import uses them; owned for ever. */
 static PyObject *method_name;   /* "__dlpack__" */
 static PyObject *offer_name;    /* API_NAME */
 static PyObject *asked_version; /* {"max_version": (TPY_DL_MAJOR, TPY_DL_MINOR)} */
@@ -468,8 +505,8 @@ static int make_names(void) TPY_GIL
 }
 
 /*
- * The capsule of `object.__dlpack__()`, versioned if the producer knows that; new. The producer may
- * keep or change the words that it gets, so it gets a copy.
+ * Call `object.__dlpack__`, asking for a versioned capsule; new. The dict of keywords is copied,
+ * because the producer may keep or change it.
  */
 static PyObject *ask_for_capsule(PyObject *object) TPY_GIL
 {
@@ -481,28 +518,28 @@ static PyObject *ask_for_capsule(PyObject *object) TPY_GIL
     PyObject *capsule = PyObject_Call(method, nothing, version);
     if (capsule != NULL || !PyErr_ExceptionMatches(PyExc_TypeError))
         return capsule;
-    PyErr_Clear(); /* a producer of the older age refuses the word */
+    PyErr_Clear(); /* a producer from before version 1 does not know the keyword */
     return PyObject_CallFunctionObjArgs(method, NULL);
 }
 
 /* ---- C calls ---- */
 
-/* Types that are known to offer C calls. */
+/* Types that are known to offer C calls. Few libraries do, so a short list suffices. */
 static struct known_type {
     PyTypeObject *type;            /* owned, for ever */
-    const tpy_dl_exchange *offers; /* in a capsule of the type */
+    const tpy_dl_exchange *offers; /* in a capsule that is an attribute of the type */
 } known_types[MOST_TYPES];
 static size_t known_count;
 
 /*
- * Types that were seen to offer nothing, the last few. Their addresses alone are kept and never
- * followed: another type that comes to lie there, or an offer that comes later, is not noticed,
- * and its tensors come by capsules instead.
+ * The last few types that offered nothing. Only their addresses are kept, and they are never
+ * dereferenced. If another type is later created at such an address, or the type adds an offer,
+ * this is not noticed; then its tensors come by capsules.
  */
 static const PyTypeObject *silent_types[MOST_TYPES];
-static size_t silent_count; /* how many were ever put there; wraps around */
+static size_t silent_count; /* how many were ever stored; the index wraps around */
 
-/* What the type's capsule offers in the major version known here, or NULL; no exception. */
+/* Return the type's offer in the major version known here, or NULL; never sets an exception. */
 static const tpy_dl_exchange *read_offer(PyTypeObject *type) TPY_GIL
 {
     TPY_OWN(capsule, PyObject_GetAttr((PyObject *)type, offer_name));
@@ -516,7 +553,10 @@ static const tpy_dl_exchange *read_offer(PyTypeObject *type) TPY_GIL
     return offer != NULL && offer->hand_out != NULL ? offer : NULL;
 }
 
-/* Only types that offer something are remembered, and kept: a handful in any process. */
+/*
+ * The same with a cache. Only types that offer something are remembered by reference and so kept
+ * alive: a handful in any process.
+ */
 static const tpy_dl_exchange *offer_of(PyTypeObject *type) TPY_GIL
 {
     for (size_t i = 0; i < known_count; i++)
@@ -535,6 +575,7 @@ static const tpy_dl_exchange *offer_of(PyTypeObject *type) TPY_GIL
     return offer;
 }
 
+/* Used for each argument that might be a tensor, so known types are tested first. */
 bool tpy_has_dlpack(PyObject *object)
 {
     PyTypeObject *type = Py_TYPE(object);
@@ -547,6 +588,7 @@ bool tpy_has_dlpack(PyObject *object)
     return method != NULL;
 }
 
+/* Prefer the C calls, which need no capsule; from_dlpack and operators both come here. */
 PyObject *tpy_dlpack_import(PyObject *object)
 {
     tpy_dl_versioned *managed = NULL;
@@ -564,6 +606,7 @@ PyObject *tpy_dlpack_import(PyObject *object)
     return capsule == NULL ? NULL : capsule_take(capsule);
 }
 
+/* Our own offer to other libraries, in the order of tpy_dl_exchange. */
 static int offer_hand_out(void *object, tpy_dl_versioned **out) TPY_GIL
 {
     handed_out *made = hand_out(object, true, false);
@@ -582,6 +625,7 @@ static int offer_look_at(void *object, tpy_dl_tensor *out) TPY_GIL
     return describe(tpy_tensor_peek(object), out);
 }
 
+/* Make an empty tensor for another library. */
 static int offer_make(tpy_dl_tensor *like, tpy_dl_versioned **out, void *context,
                       tpy_dl_reporter report) TPY_GIL
 {
@@ -600,6 +644,7 @@ static int offer_make(tpy_dl_tensor *like, tpy_dl_versioned **out, void *context
     return -1;
 }
 
+/* Work on the CPU is not queued. */
 static int offer_stream(int32_t type, int32_t index, void **stream)
 {
     (void)type;
@@ -618,7 +663,7 @@ static tpy_dl_exchange our_offer = {{TPY_DL_MAJOR, TPY_DL_MINOR},
 
 /* ---- the module ---- */
 
-/* Only the cpu is reached: 0 if that is what is asked for, else -1 and an exception. */
+/* Check that the target device is the CPU; -1 and an exception if not. */
 static int check_target(PyObject *device) TPY_GIL
 {
     TPY_OWN(text, PyObject_Str(device));
@@ -639,7 +684,9 @@ static PyObject *import_or_refuse(PyObject *object) TPY_GIL
     return tpy_dlpack_import(object);
 }
 
-/* The words can ask for a copy at most. */
+/*
+ * from_dlpack(ext_tensor, *, device, copy): copy=True copies afterwards; False and None never copy.
+ */
 static PyObject *from_dlpack(PyObject *module, PyObject *const *args, Py_ssize_t count,
                              PyObject *names) TPY_GIL
 {

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Forward mode as Python has it. */
+/*
+ * Forward-mode differentiation for Python (tenon.autograd.forward_ad): tensors with a tangent, at
+ * the one dual level that a thread can have open.
+ */
 #include "autograd_objects.h"
 
 #include "crossing.h"
 #include "tensor_object.h"
 
+/* Return the tensor of an object, borrowed; NULL and a TypeError for any other object. */
 static tn_tensor *checked(PyObject *object) TPY_GIL
 {
     if (tpy_is_tensor(object))
@@ -13,6 +17,7 @@ static tn_tensor *checked(PyObject *object) TPY_GIL
     return NULL;
 }
 
+/* enter_forward(): open the dual level. */
 static PyObject *enter(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
@@ -21,6 +26,7 @@ static PyObject *enter(PyObject *module, PyObject *nothing) TPY_GIL
     return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
 }
 
+/* leave_forward(): close it; tangents at that level are gone. */
 static PyObject *leave(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
@@ -29,6 +35,7 @@ static PyObject *leave(PyObject *module, PyObject *nothing) TPY_GIL
     return tpy_keep(Py_None);
 }
 
+/* in_forward(): whether it is open. */
 static PyObject *is_open(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
@@ -36,7 +43,7 @@ static PyObject *is_open(PyObject *module, PyObject *nothing) TPY_GIL
     return PyBool_FromLong(tn_forward_is_open());
 }
 
-/* make_dual(primal, tangent) */
+/* make_dual(primal, tangent): return a view of `primal` that has the tangent. */
 static PyObject *make(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *primal, *tangent;
@@ -51,7 +58,7 @@ static PyObject *make(PyObject *module, PyObject *args) TPY_GIL
     return tpy_leave(&crossing, status) == 0 ? tpy_tensor_take(dual) : NULL;
 }
 
-/* set_dual(tensor, tangent): the tensor itself gets it. */
+/* set_dual(tensor, tangent): give the tensor itself a tangent. */
 static PyObject *set(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *tensor, *tangent;
@@ -65,7 +72,7 @@ static PyObject *set(PyObject *module, PyObject *args) TPY_GIL
     return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
-/* unpack_dual(tensor): (primal, tangent or None). */
+/* unpack_dual(tensor): return (primal, tangent or None). */
 static PyObject *unpack(PyObject *module, PyObject *tensor) TPY_GIL
 {
     tn_tensor *parts[2] = {NULL, NULL};

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reading and writing single elements; a switch over the dtypes that C has. */
+/* Reading and writing single elements: switches over the dtypes that C has types for. */
 #include "elements.h"
 
 #include "crossing.h"
 #include "foreign.h"
 
+/* Small floating-point formats widen to float32, which represents all their values exactly. */
 tn_dtype tpy_wide_dtype(tn_dtype dtype)
 {
     switch ((int)dtype) {
@@ -39,7 +40,7 @@ tn_dtype tpy_wide_dtype(tn_dtype dtype)
 
 /* ---- whole tensors ---- */
 
-/* The result of an operator with one tensor argument, and what follows it; new. */
+/* Return the result of an operator whose first argument is a tensor; new. NULL and an exception. */
 static tn_tensor *call(const char *name, tn_value *args, size_t count) TPY_GIL
 {
     const tn_op *op;
@@ -56,6 +57,7 @@ static tn_tensor *call(const char *name, tn_value *args, size_t count) TPY_GIL
     return NULL;
 }
 
+/* _to_copy is skipped if the tensor is already as wanted. */
 tn_tensor *tpy_converted(tn_tensor *tensor, tn_dtype dtype)
 {
     if (tn_tensor_dtype(tensor) == dtype && tn_tensor_device(tensor).type == TN_DEVICE_CPU)
@@ -65,6 +67,7 @@ tn_tensor *tpy_converted(tn_tensor *tensor, tn_dtype dtype)
     return call("aten::_to_copy", args, TPY_LEN(args));
 }
 
+/* Convert dtype and device first, then resolve lazy bits, if there are any left. */
 tn_tensor *tpy_readable(tn_tensor *tensor)
 {
     tn_dtype dtype = tn_tensor_dtype(tensor), wide = tpy_wide_dtype(dtype);
@@ -128,7 +131,7 @@ PyObject *tpy_element_get(tn_dtype dtype, const void *place)
     }
 }
 
-/* Largest numbers of the whole dtypes up to 32 bits, by width. */
+/* Return the largest value of an integer dtype of at most 32 bits. */
 static int64_t largest(tn_dtype dtype, bool *is_signed)
 {
     *is_signed = dtype == TN_DTYPE_I8 || dtype == TN_DTYPE_I16 || dtype == TN_DTYPE_I32;
@@ -143,7 +146,10 @@ static int fail_overflow(tn_dtype dtype) TPY_GIL
     return -1;
 }
 
-/* The low bytes; unsigned dtypes take what is negative and no larger, as PyTorch does. */
+/*
+ * Write the low bytes of a number in range. As in PyTorch, an unsigned dtype also accepts negative
+ * numbers down to -max: -1 becomes the largest value.
+ */
 static int set_whole(tn_dtype dtype, void *place, int64_t number) TPY_GIL
 {
     size_t width = tn_dtype_size(dtype);
@@ -157,7 +163,11 @@ static int set_whole(tn_dtype dtype, void *place, int64_t number) TPY_GIL
     return 0;
 }
 
-/* A fraction is cut, but what is below zero is none of the unsigned dtypes' before that. */
+/*
+ * Write a floating-point number without its fraction. As in PyTorch, the range is checked before
+ * the fraction is dropped, and here a negative number is out of range for unsigned dtypes. NaN
+ * fails the comparisons.
+ */
 static int set_whole_real(tn_dtype dtype, void *place, double real) TPY_GIL
 {
     bool is_signed = true;
@@ -166,13 +176,16 @@ static int set_whole_real(tn_dtype dtype, void *place, double real) TPY_GIL
         most = (double)largest(dtype, &is_signed);
         least = is_signed ? -most - 1 : 0;
     }
+    /* 2^63 is a double but no int64, so the comparison is strict for 64 bits. */
     bool is_below = tn_dtype_size(dtype) < 8 ? real <= most : real < most;
     if (!is_below || !(real >= least))
         return fail_overflow(dtype);
     return set_whole(dtype, place, (int64_t)real);
 }
 
-/* PyTorch asks Python for the number of this dtype: whole ones only, in range, by its exceptions.
+/*
+ * Write a uint64. PyTorch converts with Python's own function: integers in range only, with its
+ * exceptions.
  */
 static int set_longest(uint64_t *place, PyObject *number) TPY_GIL
 {
@@ -187,6 +200,7 @@ static int set_longest(uint64_t *place, PyObject *number) TPY_GIL
     return -1;
 }
 
+/* Write a Python number to an integer dtype. */
 static int set_whole_object(tn_dtype dtype, void *place, PyObject *number) TPY_GIL
 {
     if (dtype == TN_DTYPE_U64)
@@ -198,6 +212,7 @@ static int set_whole_object(tn_dtype dtype, void *place, PyObject *number) TPY_G
         return -1;
     }
     int overflow;
+    /* bool is a subclass of int, so True is read here as 1. */
     long long whole = PyLong_AsLongLongAndOverflow(number, &overflow);
     if (overflow != 0) {
         PyErr_Format(PyExc_ValueError, "%R has more bits than the dtype %s", number,
@@ -207,7 +222,7 @@ static int set_whole_object(tn_dtype dtype, void *place, PyObject *number) TPY_G
     return set_whole(dtype, place, whole);
 }
 
-/* The parts of any number as doubles. */
+/* Read any number as two doubles: real and imaginary part. */
 static int parts_of(PyObject *number, double parts[2]) TPY_GIL
 {
     parts[1] = 0;
@@ -263,7 +278,10 @@ PyObject *tpy_item(tn_tensor *tensor)
     return number;
 }
 
-/* The elements behind the first `dim` indices, whose first one lies at `place`. */
+/*
+ * Return the elements at and after dimension `dim`, whose first element is at `place`, as nested
+ * lists. Recursion is as deep as the tensor has dimensions. `place` is NULL for empty tensors.
+ */
 static PyObject *lists_at(const tn_tensor *tensor, int64_t dim, const char *place) TPY_GIL
 {
     tn_dtype dtype = tn_tensor_dtype(tensor);

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Types of values against types of schemas, and names against names and their second spellings. */
+/*
+ * Matching values with schema types, and argument names with the schema's and their synonyms.
+ *
+ * Everything here only examines; nothing is converted and, apart from make_loose, nothing
+ * allocated.
+ */
 #include "fitting.h"
 
 #include "constants.h"
@@ -8,7 +13,7 @@
 #include "generators.h"
 #include "tensor_object.h"
 
-/* Second spellings of arguments, as NumPy has them; a function calls its `self` input. */
+/* Synonyms of argument names, mostly NumPy's, that PyTorch accepts; functions call `self` input. */
 static const struct {
     const char *name;     /* in the schema */
     const char *spelling; /* what may be written */
@@ -17,7 +22,9 @@ static const struct {
 
 /* ---- types ---- */
 
-/* A number of another library's: whole ones have __index__, others share their bytes, as NumPy's.
+/*
+ * Whether it is a number of another library. Integers have __index__; other numbers offer a buffer,
+ * as NumPy's scalars do. Sequences are arrays and not numbers.
  */
 static bool is_foreign_number(PyObject *object) TPY_GIL
 {
@@ -31,6 +38,9 @@ bool tpy_is_number(PyObject *object)
            is_foreign_number(object);
 }
 
+/*
+ * In PyTorch a bool is no integer where overloads are chosen, although Python derives it from int.
+ */
 static bool is_integer(PyObject *object) TPY_GIL
 {
     return !PyBool_Check(object) &&
@@ -38,8 +48,9 @@ static bool is_integer(PyObject *object) TPY_GIL
 }
 
 /*
- * What the reading of values takes for a tensor: arrays, and memory that is no text and no number.
- * What is often given in place of a tensor is told first, since asking for methods is slow.
+ * Whether reading would take the object for a tensor: an array, or a buffer that is not text and
+ * not a number. The types that often appear in place of a tensor are excluded first, because asking
+ * for attributes is slow.
  */
 static bool is_shared(PyObject *object) TPY_GIL
 {
@@ -55,6 +66,7 @@ static bool is_constant(PyObject *object, tn_kind kind) TPY_GIL
     return tpy_constant_value(object, &value) && value.kind == kind;
 }
 
+/* A tensor fits a tensor type, and a number type if it has no dimensions. */
 static bool fits_tensor(char type, PyObject *tensor)
 {
     if (type == 'T')
@@ -62,6 +74,7 @@ static bool fits_tensor(char type, PyObject *tensor)
     return strchr("Sidb", type) != NULL && tn_tensor_dim(tpy_tensor_peek(tensor)) == 0;
 }
 
+/* Whether one value fits the type with this code (tn_op_call_typed). */
 static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL
 {
     if (tpy_is_tensor(object))
@@ -74,6 +87,7 @@ static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL
     case 'i':
         return is_integer(object) || (takes_numbers && PyBool_Check(object));
     case 'd':
+        /* An int may stand for a float. */
         return PyFloat_Check(object) || PyLong_Check(object) || is_foreign_number(object);
     case 'b':
         return PyBool_Check(object);
@@ -94,6 +108,7 @@ static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL
     }
 }
 
+/* Whether every item of a list or tuple fits. Nested lists are left to the core. */
 static bool fits_list(tpy_leaf leaf, PyObject *list) TPY_GIL
 {
     bool is_tuple = PyTuple_Check(list);
@@ -119,6 +134,10 @@ bool tpy_fits(const tpy_parameter *parameter, PyObject *object, bool takes_numbe
         return fits_item(leaf.type, object, takes_numbers);
     if (PyTuple_Check(object) || PyList_Check(object))
         return fits_list(leaf, object);
+    /*
+     * A single value may stand for a list of fixed length, as in int[2] stride; lists of tensors
+     * excepted.
+     */
     return parameter->said.list_size > 0 && leaf.type != 'T' &&
            fits_item(leaf.type, object, takes_numbers);
 }
@@ -132,7 +151,7 @@ bool tpy_all_fit(const tpy_overload *overload, const tpy_bound *placed, bool tak
     return true;
 }
 
-/* ---- places ---- */
+/* ---- arguments ---- */
 
 static bool is_spelling(const char *name, const char *word)
 {
@@ -142,7 +161,10 @@ static bool is_spelling(const char *name, const char *word)
     return false;
 }
 
-/* The argument of that name, -1 for none. Interned names are found by their identity. */
+/*
+ * Return the index of the argument with that name, or -1. Names in a program are interned like
+ * those of the schema, so identity finds most; then equal text, then synonyms.
+ */
 static int index_of(const tpy_overload *overload, PyObject *name) TPY_GIL
 {
     for (int i = 0; i < overload->nargs; i++)
@@ -162,7 +184,10 @@ static int index_of(const tpy_overload *overload, PyObject *name) TPY_GIL
     return -1;
 }
 
-/* `out` was read before; `requires_grad` of a factory is no argument of its operator. */
+/*
+ * Whether a keyword is handled elsewhere: `out`, or `requires_grad` of a factory, which is no
+ * argument of the operator.
+ */
 static bool is_read_elsewhere(const tpy_signature *signature, tpy_given *given, PyObject *name,
                               PyObject *value) TPY_GIL
 {
@@ -179,6 +204,7 @@ static bool is_read_elsewhere(const tpy_signature *signature, tpy_given *given, 
     return true;
 }
 
+/* Assign the keyword arguments. False if a name is unknown or its argument was given already. */
 static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_bound *out) TPY_GIL
 {
     Py_ssize_t count = PyTuple_Size(given->names);
@@ -197,7 +223,7 @@ static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_bo
     return true;
 }
 
-/* Whether all positional arguments behind `self` are integers that make one list. */
+/* Whether all positional arguments after `self` are integers that form one list. */
 static bool are_loose(const tpy_given *given) TPY_GIL
 {
     if (given->count <= given->is_method)
@@ -208,6 +234,7 @@ static bool are_loose(const tpy_given *given) TPY_GIL
     return true;
 }
 
+/* Collect these integers in a tuple. It is made once per call and shared by all signatures. */
 static int make_loose(tpy_given *given) TPY_GIL
 {
     if (given->loose != NULL)
@@ -223,6 +250,7 @@ static int make_loose(tpy_given *given) TPY_GIL
     return 0;
 }
 
+/* Whether every argument without a default was given. */
 static bool is_complete(const tpy_overload *overload, const tpy_bound *placed)
 {
     for (uint16_t i = 0; i < overload->nargs; i++)
@@ -246,17 +274,23 @@ int tpy_bind_arguments(const tpy_signature *signature, tpy_given *given, tpy_bou
     for (uint16_t i = 0; i < overload->nargs; i++)
         out->at[i] = NULL;
     if (signature->takes_loose && are_loose(given)) {
+        /*
+         * x.view(2, 3) becomes x.view((2, 3)): one tuple replaces all positional arguments after
+         * self.
+         */
         if (make_loose(given) != 0)
             return -1;
         put(out, signature->position[given->is_method], given->loose);
         count = given->is_method;
     }
+    /* Too many positional arguments. */
     if (count > overload->npositional)
         return 0;
     for (size_t i = 0; i < count; i++)
         put(out, signature->position[i], given->args[i]);
     if (given->names != NULL && !place_names(signature, given, out))
         return 0;
+    /* In a function, None for such an argument means its default (tpy_parameter). */
     for (unsigned i = 0; given->leaves_out_none && i < out->count; i++)
         if (out->at[i] == Py_None && overload->parameters[i].none_is_default)
             out->at[i] = NULL;
@@ -269,11 +303,13 @@ bool tpy_bind_out(const tpy_signature *signature, const tpy_bound *placed, PyObj
     const tpy_overload *to = signature->with_out;
     if (to == NULL)
         return false;
+    /* Several written arguments are passed as out=(a, b). */
     bool is_tuple = signature->nouts > 1;
     if (is_tuple && (!PyTuple_Check(out) || PyTuple_Size(out) != signature->nouts))
         return false;
     for (uint16_t i = 0; i < to->nargs; i++)
         result->at[i] = NULL;
+    /* Arguments that the variant with `out` lacks (dtype, device of factories) are dropped. */
     for (unsigned i = 0; i < placed->count; i++)
         if (signature->in_out[i] != TPY_NOT_THERE)
             result->at[signature->in_out[i]] = placed->at[i];

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the ways in and out have in common: geometry of other libraries, and which way to take. */
+/*
+ * What importing from all libraries shares: checking their strides and alignment, and choosing the
+ * protocol.
+ */
 #include "foreign.h"
 
 #include "crossing.h"
@@ -8,8 +11,9 @@
 #include <tenon/ops.h>
 
 /*
- * Strides in elements. A dimension of one element, or of a tensor without any, may have any stride
- * with other libraries; what no tensor has becomes 1 there. False: the geometry is none of ours.
+ * Convert strides to elements. Other libraries may give any stride to a dimension of size 1, or to
+ * those of an empty tensor; a stride that a tensor cannot have is replaced by 1 there. Return false
+ * if the strides are negative or not a multiple of the element's size.
  */
 static bool strides_in_elements(const tpy_memory *memory, bool in_bytes, int64_t *out)
 {
@@ -27,7 +31,7 @@ static bool strides_in_elements(const tpy_memory *memory, bool in_bytes, int64_t
     return true;
 }
 
-/* Elements of complex numbers are aligned as their parts are. */
+/* Elements must be aligned to their size, complex ones to that of their parts. */
 static bool is_aligned(const tpy_memory *memory)
 {
     size_t width = tn_dtype_size(memory->dtype);
@@ -68,11 +72,14 @@ tn_tensor *tpy_hand_out(const tn_tensor *tensor)
         tpy_raise(status);
         return NULL;
     }
+    /* Resizing would move the memory away from under its other user. */
     tn_tensor_fix_storage(view);
     return view;
 }
 
-/* Whole numbers are never lazy, and only complex ones conjugated. */
+/*
+ * Only floating-point and complex tensors have lazy bits, and only complex ones can be conjugated.
+ */
 bool tpy_is_plain(tn_tensor *tensor)
 {
     bool is_turned = false;
@@ -86,6 +93,7 @@ bool tpy_is_plain(tn_tensor *tensor)
     return !is_complex || (tn_is_conj(tensor, &is_turned) == TN_OK && !is_turned);
 }
 
+/* Arrays first: NumPy's C struct is read faster than a capsule is exchanged. */
 PyObject *tpy_foreign_tensor(PyObject *object)
 {
     if (tpy_is_array(object))

@@ -5,7 +5,7 @@
 
 #include "interpreter.h"
 
-/* Where a name stands; the numbers are in the table. */
+/* The module of a name; the table uses these numbers. */
 typedef enum tpy_module {
     TPY_MODULE_TOP,
     TPY_MODULE_TENSOR,
@@ -17,13 +17,13 @@ typedef enum tpy_module {
 } tpy_module;
 #define TPY_NUM_MODULES (TPY_MODULE_SPECIAL + 1)
 
-/* One name. Rows are sorted by module and base. */
+/* One public name. The table is sorted by module and base. */
 typedef struct tpy_function_spec {
-    tpy_module module;     /* whose name it is; TENSOR: a method */
+    tpy_module module;     /* the module; TENSOR: a method */
     const char *name;      /* in the module: "inv" */
     const char *base;      /* the operator without `aten::` and overload: "linalg_inv" */
-    const char *overloads; /* in the order of trial: "Tensor=out,Scalar", the part behind `=` takes
-                              `out` */
+    const char *overloads; /* in the order of trial: "Tensor=out,Scalar"; the overload after `=`
+                              takes `out` */
 } tpy_function_spec;
 
 extern const tpy_function_spec tpy_function_specs[];

@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Choosing is one loop: an overload whose arguments become ivalues at once is called at once; types
- * are looked at only for those that do not. Names that take numbers for tensors are tried a second
- * time with that licence, as an overload for numbers is better than a number made a tensor.
+ * Public names: finding the overloads of a name, choosing one for a call, and the types of
+ * functions and methods.
+ *
+ * Choosing is one loop over the signatures in PyTorch's order. If all arguments of a signature
+ * become ivalues directly, the overload is called at once; types are examined only if that fails.
+ * Names that accept numbers in place of tensors go through the loop a second time with that
+ * permission, because an overload for numbers is better than converting a number to a tensor.
+ *
+ * Cost of a call that fits the first signature: no allocation but that of the result.
  */
 #include "functions.h"
 
@@ -16,21 +22,24 @@
 
 PyTypeObject *tpy_function_type, *tpy_method_type;
 
-/* Longest name of an operator with namespace and overload. */
+/* Size of a buffer for an operator's name with namespace and overload. */
 #define LONGEST_NAME 256
 
+/* Qualified names of the modules, in the order of tpy_module. */
 static const char *const module_names[TPY_NUM_MODULES] = {
     "tenon",        "tenon.Tensor", "tenon.fft", "tenon.linalg", "tenon.nn.functional",
     "tenon.sparse", "tenon.special"};
 
-/* Names of PyTorch's that take a Python number for any of their tensors. */
+/* Names for which PyTorch accepts a Python number in place of any tensor. */
 static const char *const with_numbers[] = {
     "add",        "add_",        "sub",         "sub_",         "mul",          "mul_",
     "div",        "div_",        "true_divide", "true_divide_", "copy_",        "floor_divide",
     "__and__",    "__iand__",    "__or__",      "__ior__",      "__xor__",      "__ixor__",
     "__lshift__", "__ilshift__", "__rshift__",  "__irshift__",  "floor_divide_"};
 
-/* Methods that are written in Python: `overloads` has MODULE.FUNCTION of the package behind this.
+/*
+ * Methods that are written in Python. `overloads` is `@MODULE.FUNCTION`, a function in a module of
+ * this package; the first character marks these entries.
  */
 #define IN_PYTHON '@'
 static const tpy_function_spec python_methods[] = {
@@ -68,6 +77,10 @@ static const tpy_function_spec python_methods[] = {
 
 /* ---- signatures ---- */
 
+/*
+ * Order the positional arguments of a method: `self` first, wherever the schema has it (as in
+ * where(condition, self, other)), and the others in the schema's order.
+ */
 static void order_positions(tpy_signature *out, bool is_method)
 {
     const tpy_overload *overload = out->overload;
@@ -92,28 +105,35 @@ int tpy_signature_make(tpy_signature *out, tpy_overload *overload, bool is_metho
     memset(out, 0, sizeof *out);
     if (overload == NULL)
         return -1;
+    /*
+     * Integers given loosely, as in x.view(2, 3), are possible if a list of integers is the only
+     * positional argument (after `self` in a method).
+     */
     out->overload = (tpy_overload *)tpy_keep((PyObject *)overload);
     order_positions(out, is_method);
     const tpy_parameter *last = overload->npositional == is_method + 1
                                     ? &overload->parameters[out->position[is_method]]
                                     : NULL;
     out->takes_loose = last != NULL && last->leaf.is_list && last->leaf.type == 'i';
+    /* Factories (zeros, zeros_like, new_zeros) are recognized by their argument `pin_memory`. */
     out->makes_tensors = has_argument(overload, "pin_memory");
     return 0;
 }
 
-/* What the overload with `out` has where: arguments of the same names, and those that it writes. */
+/* Add the overload with `out`: map arguments by their names, and find the written ones. */
 static int add_out(tpy_signature *out, const tpy_overload *with_out) TPY_GIL
 {
     if (with_out == NULL)
         return -1;
     out->with_out = with_out;
     for (uint16_t i = 0; i < out->overload->nargs; i++) {
+        /* Names are interned, so equal names are identical. */
         out->in_out[i] = TPY_NOT_THERE;
         for (uint16_t k = 0; k < with_out->nargs; k++)
             if (with_out->parameters[k].name == out->overload->parameters[i].name)
                 out->in_out[i] = (uint8_t)k;
     }
+    /* Counting down leaves the first of the written arguments, which are adjacent, in first_out. */
     for (uint16_t k = with_out->nargs; k-- > 0;)
         if (with_out->parameters[k].said.is_written &&
             with_out->parameters[k].said.is_keyword_only) {
@@ -123,6 +143,7 @@ static int add_out(tpy_signature *out, const tpy_overload *with_out) TPY_GIL
     return 0;
 }
 
+/* Find the types of named results; in PyTorch the variant with `out` has a type of its own. */
 static int add_names(tpy_signature *out, const char *base) TPY_GIL
 {
     char name[LONGEST_NAME];
@@ -132,7 +153,10 @@ static int add_names(tpy_signature *out, const char *base) TPY_GIL
     return out->with_out == NULL ? 0 : tpy_return_type(out->with_out, name, &out->named_out);
 }
 
-/* The overload `word` of `base`, of which `length` bytes count; "default" is the one without. */
+/*
+ * Find the overload of `base` whose name is the first `length` bytes of `word`; "default" means the
+ * one without a name. Borrowed; NULL and an exception.
+ */
 static tpy_overload *overload_named(const char *base, const char *word, size_t length) TPY_GIL
 {
     char name[LONGEST_NAME];
@@ -143,7 +167,7 @@ static tpy_overload *overload_named(const char *base, const char *word, size_t l
     return tpy_overload_peek(name);
 }
 
-/* One item of a row's overloads: "Tensor=out". */
+/* Fill in one item of an entry's overloads: "Tensor" or "Tensor=out". */
 static int make_item(tpy_signature *out, const tpy_function *self, const char *text) TPY_GIL
 {
     const char *base = self->row->base;
@@ -166,7 +190,7 @@ static size_t count_items(const char *text)
     return count;
 }
 
-/* The signatures of the row, made at the first call; NULL and an exception. */
+/* Return the signatures of an entry, made at the first call; NULL and an exception. */
 static tpy_signatures *signatures_of(tpy_function *self) TPY_GIL
 {
     if (self->known != NULL)
@@ -187,6 +211,7 @@ static tpy_signatures *signatures_of(tpy_function *self) TPY_GIL
         text += strcspn(text, ",");
         text += *text == ',';
     }
+    /* Making them may have run Python code that made them, too; the first ones stay. */
     if (self->known == NULL)
         self->known = made;
     return self->known;
@@ -194,7 +219,7 @@ static tpy_signatures *signatures_of(tpy_function *self) TPY_GIL
 
 /* ---- calls ---- */
 
-/* The arguments as a tuple and a dict. */
+/* Collect the arguments into a tuple and a dict; new, also on failure (then perhaps NULL). */
 static int gather(const tpy_given *given, PyObject **args, PyObject **keywords) TPY_GIL
 {
     *args = PyTuple_New((Py_ssize_t)given->count);
@@ -211,7 +236,7 @@ static int gather(const tpy_given *given, PyObject **args, PyObject **keywords) 
     return 0;
 }
 
-/* The function of a row that is written in Python, which its module is imported for. */
+/* Return the Python function of an entry, importing its module at the first call; new. */
 static PyObject *python_function(tpy_function *self) TPY_GIL
 {
     if (self->attributes != NULL)
@@ -226,7 +251,7 @@ static PyObject *python_function(tpy_function *self) TPY_GIL
     return found;
 }
 
-/* A row of a method that the package has in Python: called by a tuple and a dict. */
+/* Call a method that the package has in Python, with a tuple and a dict. */
 static PyObject *call_python(tpy_function *self, const tpy_given *given) TPY_GIL
 {
     TPY_OWN(args, NULL);
@@ -239,9 +264,13 @@ static PyObject *call_python(tpy_function *self, const tpy_given *given) TPY_GIL
     return PyObject_Call(found, args, keywords);
 }
 
-/* What came of trying a signature. */
+/* Result of trying a signature: MISFIT, or CALLED (successfully or with an exception). */
 typedef enum outcome { MISFIT, CALLED } outcome;
 
+/*
+ * Try a signature's overload with `out`. The types are checked first, as an ill-typed argument must
+ * select another overload and not fail this one.
+ */
 static outcome try_out(const tpy_signature *signature, const tpy_given *given,
                        const tpy_bound *placed, bool takes_numbers, PyObject **result) TPY_GIL
 {
@@ -254,12 +283,17 @@ static outcome try_out(const tpy_signature *signature, const tpy_given *given,
     return CALLED;
 }
 
+/*
+ * Try one signature. The quick call doubles as a type check: it succeeds only if every argument has
+ * exactly the type that its ivalue needs.
+ */
 static outcome try_signature(const tpy_signature *signature, tpy_given *given, bool takes_numbers,
                              PyObject **result) TPY_GIL
 {
     tpy_bound placed;
     *result = NULL;
     int found = tpy_bind_arguments(signature, given, &placed);
+    /* An exception while arguments are assigned ends the search. */
     if (found <= 0)
         return found < 0 ? CALLED : MISFIT;
     if (given->out != NULL)
@@ -269,12 +303,16 @@ static outcome try_signature(const tpy_signature *signature, tpy_given *given, b
             return MISFIT;
         *result = tpy_overload_call_placed(signature->overload, &placed, signature->named);
     }
+    /* A factory was called with requires_grad=True. */
     if (given->wants_grad)
         *result = tpy_requiring_take(*result);
     return CALLED;
 }
 
-/* `out` of a function is no argument of a schema: it chooses another overload. */
+/*
+ * Find `out` among the keyword arguments. It is no argument of a functional schema: it selects the
+ * overload that writes it.
+ */
 static void read_out(tpy_given *given) TPY_GIL
 {
     for (Py_ssize_t i = 0; i < PyTuple_Size(given->names); i++) {
@@ -289,6 +327,9 @@ static void read_out(tpy_given *given) TPY_GIL
     }
 }
 
+/*
+ * Raise a TypeError that lists the overloads; its text is composed in Python, as failing is rare.
+ */
 static PyObject *refuse(const tpy_function *self, const tpy_given *given) TPY_GIL
 {
     TPY_OWN(args, NULL);
@@ -304,6 +345,7 @@ static PyObject *refuse(const tpy_function *self, const tpy_given *given) TPY_GI
     return NULL;
 }
 
+/* Call the first signature that fits, first with exact types, then with numbers for tensors. */
 static PyObject *choose(const tpy_function *self, const tpy_signatures *known,
                         tpy_given *given) TPY_GIL
 {
@@ -315,7 +357,7 @@ static PyObject *choose(const tpy_function *self, const tpy_signatures *known,
     return refuse(self, given);
 }
 
-/* Lists of tensors come as tuples from public names, as in PyTorch; a packet's stay lists. */
+/* In public names a list of tensors is returned as a tuple, as in PyTorch; packets return lists. */
 static PyObject *public_result_take(PyObject *result) TPY_GIL
 {
     TPY_OWN(owned, result);
@@ -323,7 +365,10 @@ static PyObject *public_result_take(PyObject *result) TPY_GIL
         return NULL;
     if (PyList_Check(owned))
         return PyList_AsTuple(owned);
-    /* A tuple with names was made for this call, so its items may still be put. */
+    /*
+     * A named tuple was made for this call and nobody else has seen it, so its items may be
+     * replaced.
+     */
     for (Py_ssize_t i = 0; PyTuple_Check(owned) && i < PyTuple_Size(owned); i++) {
         PyObject *item = PyTuple_GetItem(owned, i);
         if (!PyList_Check(item))
@@ -332,6 +377,7 @@ static PyObject *public_result_take(PyObject *result) TPY_GIL
         if (tuple == NULL)
             return NULL;
         PyStructSequence_SetItem(owned, i, tuple);
+        /* SetItem on a struct sequence drops nothing, so the replaced list is dropped here. */
         tpy_drop(&item);
     }
     return tpy_give(&owned);
@@ -351,7 +397,11 @@ PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t co
                             self->name, TPY_MOST_ARGS, count);
     given.is_method = self->is_method;
     given.takes_numbers = self->takes_numbers;
+    /*
+     * Whether arguments may be left out by None is a rule of functions; packets follow the schema.
+     */
     given.leaves_out_none = self->row != NULL;
+    /* `self` must come by position, as for Python's own methods in C. */
     if (self->is_method && (count == 0 || !tpy_is_tensor(args[0])))
         return PyErr_Format(PyExc_TypeError, "descriptor '%U' for 'tenon.Tensor' objects needs one",
                             self->name);
@@ -362,6 +412,9 @@ PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t co
     return self->row == NULL ? result : public_result_take(result);
 }
 
+/*
+ * Python sets the top bit of `count` if the element before `args` may be overwritten; it is masked.
+ */
 static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count,
                                PyObject *names) TPY_GIL
 {
@@ -373,7 +426,7 @@ static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY
     return tpy_call_flat(self, on_vectorcall, args, keywords);
 }
 
-/* ---- what a function tells ---- */
+/* ---- attributes ---- */
 
 static PyObject *function_repr(PyObject *self) TPY_GIL
 {
@@ -402,7 +455,7 @@ static PyObject *get_module(PyObject *self, void *closure) TPY_GIL
     return PyUnicode_FromString(module_names[function->is_method ? 0 : function->row->module]);
 }
 
-/* (Overload, the one with `out` or None) of each signature, in the order of trial. */
+/* overloads: (Overload, the one with `out` or None) of each signature, in the order of trial. */
 static PyObject *get_overloads(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
@@ -433,7 +486,7 @@ static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL
     return module == NULL ? NULL : PyObject_CallMethod(module, "describe", "O", self);
 }
 
-/* Of a method that is written in Python, its function. */
+/* __wrapped__: the function of a method that is written in Python. */
 static PyObject *get_wrapped(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
@@ -443,7 +496,7 @@ static PyObject *get_wrapped(PyObject *self, void *closure) TPY_GIL
                         ((tpy_function *)self)->name);
 }
 
-/* Pickled as the name that it has in its module. */
+/* __reduce__: pickle finds the object again by its qualified name in its module. */
 static PyObject *function_reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     return get_qualified_name(self, nothing);
@@ -471,7 +524,10 @@ static PyMemberDef function_hidden[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-/* A function binds to nothing; that it has this makes it a routine to `help`. */
+/*
+ * Return the function itself: functions do not bind. `help` treats objects with __get__ as
+ * routines.
+ */
 static PyObject *function_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL
 {
     (void)object;
@@ -479,7 +535,10 @@ static PyObject *function_bind(PyObject *self, PyObject *object, PyObject *type)
     return tpy_keep(self);
 }
 
-/* Seldom called: the interpreter calls methods of this flag without binding them. */
+/*
+ * Bind a method to its tensor. Rarely called: for a type with the METHOD_DESCRIPTOR flag the
+ * interpreter passes the object as first argument without binding.
+ */
 static PyObject *method_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL
 {
     (void)type;
@@ -489,6 +548,7 @@ static PyObject *method_bind(PyObject *self, PyObject *object, PyObject *type) T
     return module == NULL ? NULL : PyObject_CallMethod(module, "MethodType", "OO", self, object);
 }
 
+/* Signatures are not freed: a call may still be using them, and most functions are never freed. */
 static void function_free(PyObject *self) TPY_GIL
 {
     tpy_function *function = (tpy_function *)self;
@@ -500,6 +560,7 @@ static void function_free(PyObject *self) TPY_GIL
     tpy_drop(&type);
 }
 
+/* Make the type of functions or that of methods; they differ in how they bind. */
 static PyTypeObject *make_type(const char *name, bool is_method) TPY_GIL
 {
     PyType_Slot slots[] = {
@@ -519,7 +580,7 @@ static PyTypeObject *make_type(const char *name, bool is_method) TPY_GIL
     return (PyTypeObject *)PyType_FromSpec(&spec);
 }
 
-/* ---- making ---- */
+/* ---- making functions ---- */
 
 static bool is_with_numbers(const char *base)
 {
@@ -552,7 +613,9 @@ PyObject *tpy_function_find(tpy_module module, const char *name)
     return NULL;
 }
 
-/* function(module, name): a new function, or None. Modules are numbers (function_specs.h). */
+/*
+ * function(module, name): return a new function, or None. `module` is a number (function_specs.h).
+ */
 static PyObject *function(PyObject *module, PyObject *args) TPY_GIL
 {
     int where;
@@ -564,7 +627,7 @@ static PyObject *function(PyObject *module, PyObject *args) TPY_GIL
     return found != NULL || PyErr_Occurred() != NULL ? found : tpy_keep(Py_None);
 }
 
-/* function_names(module): all names in it. */
+/* function_names(module): return all names in a module. */
 static PyObject *function_names(PyObject *module, PyObject *args) TPY_GIL
 {
     int where;
@@ -589,8 +652,9 @@ static PyMethodDef module_functions[] = {
 };
 
 /*
- * Methods are all made at once, since a type that looked them up when they are asked for would be
- * slow at every call. What the type has in C already (`size`, Python's own operators) stays.
+ * Set one method on Tensor. All methods are made at once, because a type that looked them up on
+ * demand would be slow at every call. Attributes that the type already has in C (`size`, Python's
+ * own operators) stay.
  */
 static int add_method(const tpy_function_spec *row) TPY_GIL
 {
@@ -601,6 +665,7 @@ static int add_method(const tpy_function_spec *row) TPY_GIL
     return method == NULL ? -1 : PyObject_SetAttr(type, ((tpy_function *)method)->name, method);
 }
 
+/* Methods in Python come first, so that they take precedence over the table's. */
 static int add_methods(void) TPY_GIL
 {
     for (size_t i = 0; i < TPY_LEN(python_methods); i++)

@@ -3,8 +3,8 @@
  * Public names as Python objects: tenon.add, Tensor.add_, and the packets tenon.ops.aten.add.
  *
  * Each holds the overloads of its name in the order in which PyTorch tries them. A call takes the
- * first that its arguments fit; where none does it is a TypeError that lists them. Overloads are
- * looked up at the first call, so that an object costs little until then.
+ * first one that its arguments fit; if none does, the call raises a TypeError that lists them all.
+ * Overloads are looked up at the first call, so an object costs little until then.
  */
 #ifndef TENON_PY_FUNCTIONS_H
 #define TENON_PY_FUNCTIONS_H
@@ -12,7 +12,9 @@
 #include "fitting.h"
 #include "function_specs.h"
 
-/* The overloads of a name at some time. Never freed: a call may be using it on another thread. */
+/*
+ * The overloads of a name at some time. Never freed while a call on another thread may be using it.
+ */
 typedef struct tpy_signatures {
     size_t count;          /* of items */
     tpy_signature items[]; /* in the order of trial */
@@ -23,30 +25,33 @@ typedef struct tpy_function {
     PyObject_HEAD            /* Python's */
         tpy_vectorcall call; /* how Python calls it */
     PyObject *attributes;    /* owned: a packet's __dict__, which has its overloads; of a method
-                                that is composed in Python that function */
+                                written in Python, that function */
     PyObject *name;          /* owned: "add"; of a packet "my::op" */
-    const tpy_function_spec *row; /* where it comes from; NULL: a packet */
+    const tpy_function_spec *row; /* the table's entry; NULL: a packet */
     tpy_signatures *known;        /* NULL until the first call */
     bool is_method;               /* the first argument is `self` */
-    bool takes_numbers;           /* a Python number may stand for a tensor */
+    bool takes_numbers;           /* a Python number may replace a tensor */
 } tpy_function;
 
 extern PyTypeObject *tpy_function_type, *tpy_method_type, *tpy_packet_type;
 
-/* A new function, or method, of a row. */
+/* Make a function, or a method, for an entry of the table. */
 PyObject *tpy_function_new(const tpy_function_spec *row) TPY_GIL;
 
-/* The same by name; NULL and no exception if there is none. */
+/* The same by name; NULL, without an exception, if there is none. */
 PyObject *tpy_function_find(tpy_module module, const char *name) TPY_GIL;
 
-/* Calls as vectorcall does. New, or NULL and an exception. */
+/* Call as vectorcall does. Return a new reference, or NULL and an exception. */
 PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t count,
                             PyObject *names) TPY_GIL;
 
-/* One signature of an overload, without `out`; -1 and an exception, or 0. */
+/* Fill in one signature for an overload, without `out`. Return 0, or -1 and an exception. */
 int tpy_signature_make(tpy_signature *out, tpy_overload *overload, bool is_method) TPY_GIL;
 
-/* Makes the types, puts them and what finds functions into the module, and methods on Tensor. */
+/*
+ * Make the types, add them and the functions that find functions to the module, and set the methods
+ * on Tensor.
+ */
 int tpy_functions_init(PyObject *module) TPY_GIL;
 int tpy_packets_init(PyObject *module) TPY_GIL;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The object owns a generator of the core, which is the same for the object's whole life. That of
- * the process is one of them; tenon.manual_seed is its method.
+ * tenon.Generator. An object owns one generator of the core, the same for the object's whole life.
+ * The default generator of the process is one of these objects; tenon.manual_seed is its method.
  */
 #include "generators.h"
 
@@ -9,18 +9,18 @@
 #include "crossing.h"
 #include "tensor_object.h"
 
-/* What PyTorch starts a generator with. */
+/* PyTorch's default seed. */
 #define FIRST_SEED 67280421310721ull
 
 /* The object. */
 typedef struct generator_object {
     PyObject_HEAD       /* Python's */
-        tn_value value; /* owned: OPAQUE; NONE until it is made */
-    tn_device device;   /* where its numbers go */
+        tn_value value; /* owned: of kind OPAQUE; NONE until made */
+    tn_device device;   /* the device that it generates for */
 } generator_object;
 
 static PyTypeObject *generator_type;
-static PyObject *default_generator; /* owned for ever: the process's */
+static PyObject *default_generator; /* owned for ever: that of the process */
 
 bool tpy_is_generator(PyObject *object)
 {
@@ -32,6 +32,7 @@ tn_value tpy_generator_peek(PyObject *object)
     return ((generator_object *)object)->value;
 }
 
+/* Read a device object or its text. */
 static int read_device(PyObject *object, tn_device *out) TPY_GIL
 {
     tn_value value;
@@ -48,7 +49,7 @@ static int read_device(PyObject *object, tn_device *out) TPY_GIL
     return status == TN_OK ? 0 : -1;
 }
 
-/* One that owns no state yet. */
+/* Make an object that has no state yet. */
 static generator_object *bare_generator(tn_device device) TPY_GIL
 {
     generator_object *self = (generator_object *)PyType_GenericAlloc(generator_type, 0);
@@ -57,7 +58,7 @@ static generator_object *bare_generator(tn_device device) TPY_GIL
     return self;
 }
 
-/* Of PyTorch's stable ABI: where the numbers of a handle go. 0 for success. */
+/* Part of PyTorch's stable ABI: get the device of a generator's handle. 0 for success. */
 TN_API int32_t torch_generator_get_device(void *generator, int32_t *type, int32_t *index);
 
 PyObject *tpy_generator_take(tn_value *value)
@@ -73,6 +74,7 @@ PyObject *tpy_generator_take(tn_value *value)
     return (PyObject *)self;
 }
 
+/* Make a generator with PyTorch's default seed. */
 static PyObject *new_generator(tn_device device) TPY_GIL
 {
     generator_object *self = bare_generator(device);
@@ -104,13 +106,17 @@ static void generator_free(PyObject *self) TPY_GIL
     tpy_drop(&type);
 }
 
+/* Seed a generator and return it. */
 static PyObject *start(PyObject *self, unsigned long long seed) TPY_GIL
 {
     tn_status status = tn_generator_seed(&((generator_object *)self)->value, seed);
     return status == TN_OK ? tpy_keep(self) : tpy_raise(status);
 }
 
-/* Negative seeds are those of their bits, as PyTorch has it; what has more bits is refused. */
+/*
+ * manual_seed(seed): as in PyTorch, negative seeds stand for their 64 bits; numbers with more bits
+ * are refused.
+ */
 static PyObject *manual_seed(PyObject *self, PyObject *seed) TPY_GIL
 {
     if (!PyIndex_Check(seed))
@@ -121,6 +127,7 @@ static PyObject *manual_seed(PyObject *self, PyObject *seed) TPY_GIL
         return NULL;
     int overflow;
     long long bits = PyLong_AsLongLongAndOverflow(number, &overflow);
+    /* Too large for int64, but perhaps not for uint64. */
     if (overflow > 0) {
         bits = (long long)PyLong_AsUnsignedLongLong(number);
         overflow = PyErr_Occurred() != NULL;
@@ -141,7 +148,7 @@ static PyObject *initial_seed(PyObject *self, PyObject *nothing) TPY_GIL
     return status == TN_OK ? PyLong_FromUnsignedLongLong(seed) : tpy_raise(status);
 }
 
-/* A seed from the system's own random numbers. */
+/* seed(): seed from the system's entropy and return the seed. */
 static PyObject *seed_anew(PyObject *self, PyObject *nothing) TPY_GIL
 {
     unsigned long long seed;
@@ -160,6 +167,7 @@ static PyObject *seed_anew(PyObject *self, PyObject *nothing) TPY_GIL
 
 /* ---- states ---- */
 
+/* get_state(): the state as a tensor of bytes, in PyTorch's layout. */
 static PyObject *get_state(PyObject *self, PyObject *nothing) TPY_GIL
 {
     int64_t size = TN_GENERATOR_STATE_BYTES;
@@ -176,6 +184,7 @@ static PyObject *get_state(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_raise(status);
 }
 
+/* set_state(state). */
 static PyObject *set_state(PyObject *self, PyObject *state) TPY_GIL
 {
     if (!tpy_is_tensor(state))
@@ -196,6 +205,7 @@ static PyObject *set_state(PyObject *self, PyObject *state) TPY_GIL
     return status == TN_OK ? tpy_keep(self) : tpy_raise(status);
 }
 
+/* clone_state(): a generator of its own that continues from this state. */
 static PyObject *clone_state(PyObject *self, PyObject *nothing) TPY_GIL
 {
     TPY_OWN(state, get_state(self, nothing));
@@ -206,7 +216,7 @@ static PyObject *clone_state(PyObject *self, PyObject *nothing) TPY_GIL
     return set == NULL ? NULL : tpy_give(&made);
 }
 
-/* Copies and pickles are generators of their own that go on from the same state. */
+/* __reduce__: a copy or an unpickled generator is independent and continues from the same state. */
 static PyObject *reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     TPY_OWN(device, tpy_device_new(((generator_object *)self)->device));
@@ -216,6 +226,7 @@ static PyObject *reduce(PyObject *self, PyObject *nothing) TPY_GIL
     return Py_BuildValue("(O(O)O)", (PyObject *)generator_type, device, state);
 }
 
+/* get_offset, set_offset: only counter-based generators (of GPUs) have an offset. */
 static PyObject *no_offset(PyObject *self, PyObject *arguments) TPY_GIL
 {
     (void)self;
@@ -269,7 +280,7 @@ static PyType_Spec generator_spec = {"tenon.Generator", sizeof(generator_object)
                                      Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
                                      generator_slots};
 
-/* The process's, as one object. */
+/* Make the object of the process's generator. */
 static PyObject *make_default(void) TPY_GIL
 {
     generator_object *self = bare_generator(TN_CPU);
@@ -280,7 +291,7 @@ static PyObject *make_default(void) TPY_GIL
     return status == TN_OK ? tpy_give(&object) : tpy_raise(status);
 }
 
-/* What Python's int makes of the seed, for the process's generator. */
+/* tenon.manual_seed(seed): convert with int() and seed the default generator. */
 static PyObject *module_manual_seed(PyObject *module, PyObject *seed) TPY_GIL
 {
     (void)module;

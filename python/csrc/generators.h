@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tenon.Generator: a sequence of random numbers of one's own, for arguments called `generator`. */
+/* tenon.Generator: a separate sequence of random numbers, for arguments named `generator`. */
 #ifndef TENON_PY_GENERATORS_H
 #define TENON_PY_GENERATORS_H
 
 #include "own.h"
 
-/* A Generator object. */
+/* Whether it is a Generator object. */
 bool tpy_is_generator(PyObject *object) TPY_GIL;
 
-/* Its value for a call, which borrows from the object. */
+/* Return its value for a call, which borrows from the object. */
 tn_value tpy_generator_peek(PyObject *object);
 
-/* A Generator of a result, OPAQUE, whose handle it moves to the object. New; NULL with an error. */
+/*
+ * Return a new Generator for a result of kind OPAQUE, whose handle moves to the object; NULL and an
+ * exception.
+ */
 PyObject *tpy_generator_take(tn_value *value) TPY_GIL;
 
-/* Makes the type and puts it into the module. */
+/* Make the type and add it to the module. */
 int tpy_generators_init(PyObject *module) TPY_GIL;
 
 #endif

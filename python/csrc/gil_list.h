@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Functions of Python's that this folder calls, declared again with the demand for the GIL. What is
- * called and not in the list is found by the lint (`python-gil`).
+ * The Python functions that this folder calls, declared again with the requirement of the GIL. The
+ * lint (`python-gil`) reports functions that are called but not listed.
  */
 #ifndef TENON_PY_GIL_LIST_H
 #define TENON_PY_GIL_LIST_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Backward as Python calls it, and the modes of the thread. Backward releases the GIL: hooks and
- * functions of Python's take it for themselves.
+ * backward and grad as Python calls them, and the thread's modes. Backward runs without the GIL;
+ * hooks and functions that are Python's take it themselves.
  */
 #include "autograd_objects.h"
 
@@ -10,14 +10,14 @@
 
 #include <stdio.h>
 
-/* Roots, gradients or inputs of one call. */
+/* Roots, gradients or inputs of one call. Lists of up to 4 tensors need no memory. */
 typedef struct tensor_list {
     tn_tensor **at;       /* borrowed tensors; NULL for None */
     size_t count;         /* how many */
-    tn_tensor *inside[4]; /* where `at` points for few */
+    tn_tensor *inside[4]; /* used by `at` for short lists */
 } tensor_list;
 
-/* Reads a tuple of tensors and None; NULL is an empty list. The tuple holds them. */
+/* Read a tuple of tensors and None; NULL is an empty list. The tuple keeps the tensors alive. */
 static int list_begin(tensor_list *list, PyObject *tuple, const char *what) TPY_GIL
 {
     list->count = tuple == NULL ? 0 : (size_t)PyTuple_Size(tuple);
@@ -46,16 +46,18 @@ static void list_end(tensor_list *list) TPY_GIL
         PyMem_Free(list->at);
 }
 
-/* The lists of a call of backward. */
+/* The lists of a backward call. */
 typedef struct backward_lists {
     tensor_list roots;  /* what is differentiated */
-    tensor_list grads;  /* as many, or none */
-    tensor_list inputs; /* for what; none: all leaves */
+    tensor_list grads;  /* as many as roots, or none */
+    tensor_list inputs; /* for which gradients are wanted; none: all leaves */
 } backward_lists;
 
+/* Read all three; lists_end must follow, also on failure. */
 static int lists_begin(backward_lists *all, PyObject *roots, PyObject *grads,
                        PyObject *inputs) TPY_GIL
 {
+    /* A list that is not read must still be safe to end. */
     all->roots.at = all->roots.inside;
     all->grads.at = all->grads.inside;
     all->inputs.at = all->inputs.inside;
@@ -77,6 +79,7 @@ static void lists_end(backward_lists *all) TPY_GIL
     list_end(&all->inputs);
 }
 
+/* Describe the call for the core; the lists stay the caller's. */
 static tn_backward_call call_of(const backward_lists *all, uint32_t flags)
 {
     return (tn_backward_call){.size = sizeof(tn_backward_call),
@@ -88,6 +91,7 @@ static tn_backward_call call_of(const backward_lists *all, uint32_t flags)
                               .flags = flags};
 }
 
+/* t.backward() without arguments, the most frequent call: no tuples are made. */
 int tpy_backward_one(PyObject *root, uint32_t flags)
 {
     tn_tensor *roots[] = {tpy_tensor_peek(root)};
@@ -114,12 +118,13 @@ int tpy_backward(PyObject *roots, PyObject *grads, PyObject *inputs, uint32_t fl
     return failed;
 }
 
+/* Python's None as NULL. */
 static PyObject *or_null(PyObject *object)
 {
     return object == Py_None ? NULL : object;
 }
 
-/* run_backward(roots, grads or None, inputs or None, flags): tuples. */
+/* run_backward(roots, grads or None, inputs or None, flags), of tuples. */
 static PyObject *run_backward(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *roots, *grads, *inputs;
@@ -132,7 +137,7 @@ static PyObject *run_backward(PyObject *module, PyObject *args) TPY_GIL
                                                                             : NULL;
 }
 
-/* The gradients as a tuple; all are taken, also on failure. */
+/* Return gradients as a tuple; their references are taken, also on failure. */
 static PyObject *gradients_take(tn_tensor **outs, size_t count) TPY_GIL
 {
     PyObject *tuple = tpy_gradients_tuple(outs, count);
@@ -141,6 +146,7 @@ static PyObject *gradients_take(tn_tensor **outs, size_t count) TPY_GIL
     return tuple;
 }
 
+/* Compute the gradients of the inputs. Up to 8 need no memory. */
 static PyObject *gradients_of(const backward_lists *all, uint32_t flags) TPY_GIL
 {
     const tn_backward_call call = call_of(all, flags);
@@ -155,6 +161,7 @@ static PyObject *gradients_of(const backward_lists *all, uint32_t flags) TPY_GIL
     PyObject *tuple = NULL;
     if (tpy_leave(&crossing, status) == 0)
         tuple = gradients_take(outs, call.ninputs);
+    /* A warning became an exception although the core succeeded. */
     else
         for (size_t i = 0; status == TN_OK && i < call.ninputs; i++)
             tn_tensor_release(outs[i]);
@@ -163,7 +170,7 @@ static PyObject *gradients_of(const backward_lists *all, uint32_t flags) TPY_GIL
     return tuple;
 }
 
-/* run_grad(roots, grads or None, inputs, flags): the gradients as a tuple. */
+/* run_grad(roots, grads or None, inputs, flags): return the gradients as a tuple. */
 static PyObject *run_grad(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *roots, *grads, *inputs;
@@ -179,7 +186,7 @@ static PyObject *run_grad(PyObject *module, PyObject *args) TPY_GIL
     return result;
 }
 
-/* reaches(node): whether the backward that runs on this thread comes to the node. */
+/* reaches(node): whether the backward running on this thread will reach the node. */
 static PyObject *reaches(PyObject *module, PyObject *object) TPY_GIL
 {
     const tn_node *node = tpy_node_peek(object);
@@ -187,6 +194,7 @@ static PyObject *reaches(PyObject *module, PyObject *object) TPY_GIL
     return node == NULL ? NULL : PyBool_FromLong(tn_backward_reaches(node));
 }
 
+/* count_write(tensor): count an in-place write that the core cannot see. */
 static PyObject *count_write(PyObject *module, PyObject *object) TPY_GIL
 {
     (void)module;
@@ -206,7 +214,7 @@ static PyObject *grad_mode(PyObject *module, PyObject *nothing) TPY_GIL
     return PyBool_FromLong(tn_grad_mode());
 }
 
-/* set_grad_mode(on): what was before. */
+/* set_grad_mode(on): return the previous mode. */
 static PyObject *set_grad_mode(PyObject *module, PyObject *on) TPY_GIL
 {
     int wanted = PyObject_IsTrue(on);
@@ -221,7 +229,7 @@ static PyObject *inference_mode(PyObject *module, PyObject *nothing) TPY_GIL
     return PyBool_FromLong(tn_inference_mode());
 }
 
-/* enter_inference(on): what leave_inference takes. */
+/* enter_inference(on): return the thread's previous state, for leave_inference. */
 static PyObject *enter_inference(PyObject *module, PyObject *on) TPY_GIL
 {
     tn_inference_guard guard;
@@ -245,7 +253,10 @@ static PyObject *leave_inference(PyObject *module, PyObject *args) TPY_GIL
     return tpy_keep(Py_None);
 }
 
-/* What `tenon._grad_modes.place` says; a failure there says nothing. */
+/*
+ * The core's callback that describes where a forward call happened: write the text of
+ * `tenon._grad_modes.place`. Failures are ignored, as anomaly mode must not fail a call.
+ */
 static void tell_place(char *text, size_t size) TPY_UNCHECKED;
 static void tell_place(char *text, size_t size)
 {
@@ -266,7 +277,7 @@ static void tell_place(char *text, size_t size)
     tpy_give_gil(state);
 }
 
-/* anomaly_mode(): (is on, checks nan). */
+/* anomaly_mode(): return (is on, checks for NaN). */
 static PyObject *anomaly_mode(PyObject *module, PyObject *nothing) TPY_GIL
 {
     bool checks = false;

@@ -1,22 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Functions of the program: the base of the contexts that tenon.autograd.Function gives to forward
- * and backward. The node holds the context; the context knows its node for as long as that lives.
+ * tenon.autograd.Function: base type of the context objects (`ctx`) that forward and backward get.
+ * The node owns the context. The context borrows its node, and the reference is cleared when the
+ * node goes.
  */
 #include "autograd_objects.h"
 
 #include "crossing.h"
 #include "tensor_object.h"
 
+/* A context; Python's class derives from its type. */
 typedef struct context_object {
     PyObject_HEAD      /* Python's */
-        tn_node *node; /* borrowed: the node that holds this object; NULL: none, or gone */
+        tn_node *node; /* borrowed: the node that owns this object; NULL: none, or gone */
     size_t nsaved;     /* how many tensors the node keeps */
 } context_object;
 
 static PyTypeObject *context_type; /* owned for ever */
-static PyObject *contexts;         /* owned: the addresses of contexts that nodes hold */
+static PyObject *contexts; /* owned: a dict whose keys are the addresses of contexts that nodes
+                              own */
 
+/*
+ * A node of the core or of an extension may have a context of another kind, so the address is
+ * looked up before it is taken for an object.
+ */
 PyObject *tpy_context_peek(const tn_node *node)
 {
     void *context = tn_node_context(node);
@@ -26,7 +33,7 @@ PyObject *tpy_context_peek(const tn_node *node)
     return PyDict_GetItemWithError(contexts, key) != NULL ? (PyObject *)context : NULL;
 }
 
-/* The node has gone, or was never made. */
+/* The node is gone, or was never made: forget the address and drop the node's reference. */
 static void let_go(PyObject *context) TPY_GIL
 {
     TPY_OWN(key, PyLong_FromSize_t((size_t)(uintptr_t)context));
@@ -36,6 +43,7 @@ static void let_go(PyObject *context) TPY_GIL
     tpy_drop(&context);
 }
 
+/* The core's drop callback, on any thread, perhaps while an exception is set. */
 static void drop(void *data) TPY_UNCHECKED;
 static void drop(void *data)
 {
@@ -51,6 +59,7 @@ static void drop(void *data)
 
 /* ---- backward ---- */
 
+/* Pass the tuple that backward returned to the engine, which owns the new references. */
 static int put_results(const tn_function_call *call, PyObject *result) TPY_GIL
 {
     for (size_t i = 0; i < call->nresults; i++) {
@@ -69,6 +78,7 @@ static int put_results(const tn_function_call *call, PyObject *result) TPY_GIL
     return 0;
 }
 
+/* Call the context's `_backward` with the gradients of the outputs. */
 static int call_backward(PyObject *context, const tn_function_call *call) TPY_GIL
 {
     TPY_OWN(grads, tpy_gradients_tuple(call->grads, call->ngrads));
@@ -78,6 +88,7 @@ static int call_backward(PyObject *context, const tn_function_call *call) TPY_GI
     return result == NULL ? -1 : put_results(call, result);
 }
 
+/* The node's backward function: called on any thread without the GIL. */
 static tn_status run(void *data, const tn_function_call *call)
 {
     const char *name = tn_node_name(call->node);
@@ -92,7 +103,10 @@ static tn_status run(void *data, const tn_function_call *call)
 
 /* ---- recording ---- */
 
-/* Tensors of a tuple, borrowed; NULL for None. PyMem_Free frees it. NULL and an exception. */
+/*
+ * Return the tensors of a tuple, borrowed, in memory for PyMem_Free; NULL for None. NULL and an
+ * exception on failure.
+ */
 static tn_tensor **tensors_of(PyObject *tuple) TPY_GIL
 {
     size_t count = (size_t)PyTuple_Size(tuple);
@@ -112,15 +126,19 @@ static tn_tensor **tensors_of(PyObject *tuple) TPY_GIL
     return list;
 }
 
-/* What a call records, as Python gave it: tuples. */
+/* A call to record, in the tuples that Python gave. */
 typedef struct recorded {
     const char *name;  /* of the node */
-    PyObject *inputs;  /* tensors */
-    PyObject *outputs; /* tensors, or None for results that are none */
-    PyObject *flags;   /* whether an output is differentiable */
-    PyObject *saved;   /* tensors and None */
+    PyObject *inputs;  /* of tensors */
+    PyObject *outputs; /* of tensors; None for results that are not tensors */
+    PyObject *flags;   /* for each output whether it is differentiable */
+    PyObject *saved;   /* of tensors and None */
 } recorded;
 
+/*
+ * Record the call in the core. The address is registered first, because the core may drop the
+ * context within the call.
+ */
 static int record_with(PyObject *self, const recorded *said, tn_tensor **lists[3],
                        bool *flags) TPY_GIL
 {
@@ -146,11 +164,15 @@ static int record_with(PyObject *self, const recorded *said, tn_tensor **lists[3
     tpy_crossing crossing;
     tpy_enter(&crossing, false);
     tn_status status = tn_function_record(&function, &node);
+    /*
+     * Where nothing is to be recorded, the core has dropped the context already and node is NULL.
+     */
     if (status == TN_OK && node != NULL) {
         context->node = node;
         context->nsaved = function.nsaved;
     }
     int failed = tpy_leave(&crossing, status);
+    /* On failure the core has not called drop. */
     if (status != TN_OK) {
         PyObject *type, *value, *trace;
         PyErr_Fetch(&type, &value, &trace);
@@ -160,7 +182,7 @@ static int record_with(PyObject *self, const recorded *said, tn_tensor **lists[3
     return failed;
 }
 
-/* _record(name, inputs, outputs, differentiable, saved): tuples of which outputs has no others. */
+/* _record(name, inputs, outputs, differentiable, saved): tuples; return whether a node was made. */
 static PyObject *record(PyObject *self, PyObject *args) TPY_GIL
 {
     recorded said;
@@ -185,7 +207,7 @@ static PyObject *record(PyObject *self, PyObject *args) TPY_GIL
     return failed == 0 ? PyBool_FromLong(((context_object *)self)->node != NULL) : NULL;
 }
 
-/* _saved(): what the node keeps, as a tuple; None where there is no node. */
+/* _saved(): return the tensors that the node saved as a tuple; None without a node. */
 static PyObject *saved(PyObject *self, PyObject *nothing) TPY_GIL
 {
     const context_object *context = (context_object *)self;
@@ -205,7 +227,7 @@ static PyObject *saved(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_give(&tuple);
 }
 
-/* _node(): the node's object; None where there is none. */
+/* _node(): return the node's object; None without a node. */
 static PyObject *node_of(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a Tensor has of autograd: its flag, its gradient, its node, backward. */
+/* The autograd part of Tensor: requires_grad, grad, grad_fn, backward and hooks. */
 #include "autograd_objects.h"
 
 #include "crossing.h"
 #include "tensor_object.h"
 
-/* 0, or -1 and the exception of a status. */
+/* Return 0, or -1 with the exception of a status. */
 static int succeed(tn_status status) TPY_GIL
 {
     if (status == TN_OK)
@@ -22,6 +22,7 @@ static PyObject *get_requires_grad(PyObject *self, void *closure) TPY_GIL
     return PyBool_FromLong(tn_tensor_requires_grad(tpy_tensor_peek(self)));
 }
 
+/* x.requires_grad = flag. */
 static int set_requires_grad(PyObject *self, PyObject *value, void *closure) TPY_GIL
 {
     (void)closure;
@@ -39,6 +40,7 @@ PyObject *tpy_requiring_take(PyObject *tensor)
     return tensor;
 }
 
+/* PyTorch warns here, too; tensors that retain their gradient are excepted. */
 static int warn_of_no_leaf(void) TPY_GIL
 {
     return PyErr_WarnEx(PyExc_UserWarning,
@@ -47,6 +49,7 @@ static int warn_of_no_leaf(void) TPY_GIL
                         1);
 }
 
+/* x.grad: a tensor, or None. */
 static PyObject *get_grad(PyObject *self, void *closure) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(self);
@@ -59,6 +62,7 @@ static PyObject *get_grad(PyObject *self, void *closure) TPY_GIL
     return tpy_keep(Py_None);
 }
 
+/* x.grad = tensor or None; deleting means None. */
 static int set_grad(PyObject *self, PyObject *value, void *closure) TPY_GIL
 {
     (void)closure;
@@ -76,7 +80,10 @@ static int set_grad(PyObject *self, PyObject *value, void *closure) TPY_GIL
     return succeed(tn_tensor_set_grad(tpy_tensor_peek(self), tpy_tensor_peek(value)));
 }
 
-/* What a node is asked with: a view's may be made anew, which calls operators. */
+/*
+ * Get the tensor's node and its output number. A view's node may have to be rebuilt after an
+ * in-place write, which calls operators. `*out` is new or NULL.
+ */
 static int find_node(PyObject *self, uint32_t *number, tn_node **out) TPY_GIL
 {
     tpy_crossing crossing;
@@ -89,6 +96,7 @@ static int find_node(PyObject *self, uint32_t *number, tn_node **out) TPY_GIL
     return -1;
 }
 
+/* x.grad_fn. */
 static PyObject *get_grad_fn(PyObject *self, void *closure) TPY_GIL
 {
     tn_node *node;
@@ -96,6 +104,7 @@ static PyObject *get_grad_fn(PyObject *self, void *closure) TPY_GIL
     return find_node(self, NULL, &node) == 0 ? tpy_node_take(node) : NULL;
 }
 
+/* x.output_nr. */
 static PyObject *get_output_number(PyObject *self, void *closure) TPY_GIL
 {
     tn_node *node;
@@ -120,6 +129,7 @@ static PyObject *get_retains_grad(PyObject *self, void *closure) TPY_GIL
     return PyBool_FromLong(tn_tensor_retains_grad(tpy_tensor_peek(self)));
 }
 
+/* x._base. */
 static PyObject *get_base(PyObject *self, void *closure) TPY_GIL
 {
     tn_tensor *base = tn_tensor_base(tpy_tensor_peek(self));
@@ -154,12 +164,13 @@ static PyObject *requires_grad_(PyObject *self, PyObject *args, PyObject *names)
     return set_requires_grad(self, wanted, NULL) == 0 ? tpy_keep(self) : NULL;
 }
 
-/* A tensor, or tensors in a sequence, as a tuple; new. */
+/* Return a tensor, or tensors in a sequence, as a tuple; new. */
 static PyObject *tuple_of(PyObject *object) TPY_GIL
 {
     return tpy_is_tensor(object) ? Py_BuildValue("(O)", object) : PySequence_Tuple(object);
 }
 
+/* x.backward(): without arguments no tuples are made. */
 static int backward_from(PyObject *self, PyObject *gradient, PyObject *inputs,
                          uint32_t flags) TPY_GIL
 {
@@ -177,6 +188,9 @@ static int backward_from(PyObject *self, PyObject *gradient, PyObject *inputs,
     return tpy_backward(roots, grads, wanted, flags);
 }
 
+/*
+ * x.backward(gradient, retain_graph, create_graph, inputs). retain_graph defaults to create_graph.
+ */
 static PyObject *backward(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"gradient", "retain_graph", "create_graph", "inputs", NULL};
@@ -194,6 +208,7 @@ static PyObject *backward(PyObject *self, PyObject *args, PyObject *names) TPY_G
     return backward_from(self, gradient, inputs, flags) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
+/* x.detach(): memory that was read-only stays so. */
 static PyObject *detach(PyObject *self, PyObject *nothing) TPY_GIL
 {
     tn_tensor *made;

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * x[…] and x[…] = value.
+ * x[...] and x[...] = value.
  *
  * The parts of an index are applied from left to right to a view of the tensor: an int selects, a
- * slice slices, None adds a dimension. Tensors, lists and truth values are gathered beside it, each
- * at the dimension it stands for, and used at the end all at once, by aten::index or index_put_.
- * All steps are operators, so that kernels registered for them are called.
+ * slice slices, None adds a dimension, an ellipsis skips dimensions. Tensors, lists and booleans
+ * are collected by the dimension of the view that they index, and used together at the end, by
+ * aten::index or index_put_. All of this calls operators, so kernels registered for them see it.
+ *
+ * Cost: one view operator per int, slice, bool or None; elements move in the final gather only.
  */
 #include "crossing.h"
 #include "elements.h"
@@ -13,29 +15,30 @@
 #include "python_values.h"
 #include "tensor_object.h"
 
-/* A list that is so long is elements, never parts of an index. */
+/* A list of this length or longer is always elements, never parts of an index (PyTorch's limit). */
 #define MOST_PARTS 32
 
-/* An operator that is looked up once. */
+/* An operator that is looked up at the first call. */
 typedef struct known_op {
     const char *name; /* static */
     const tn_op *op;  /* the core's; NULL before the first call */
 } known_op;
 
-/* An index on its way through the dimensions. */
+/* An index while its parts are applied. */
 typedef struct walk {
-    tn_tensor *view;                     /* owned: what the parts so far make of the tensor */
-    int64_t dim;                         /* of the view, that the next part stands for */
-    int64_t real_dim;                    /* the same of the tensor itself, for messages */
-    int64_t specified;                   /* dimensions that all parts stand for */
+    tn_tensor *view;                     /* owned: the tensor with all parts so far applied */
+    int64_t dim;                         /* dimension of the view that the next part indexes */
+    int64_t real_dim;                    /* the same for the tensor itself, for messages */
+    int64_t specified;                   /* how many dimensions all parts index */
     int64_t ndim;                        /* of the tensor */
-    tn_tensor *gathered[TN_MAX_DIM + 1]; /* owned; NULL where no tensor stands */
-    size_t count;                        /* up to the last one */
+    tn_tensor *gathered[TN_MAX_DIM + 1]; /* owned, by dimension of the view; NULL: not indexed by
+                                            a tensor */
+    size_t count;                        /* one more than the last one in use */
 } walk;
 
 /* ---- calls ---- */
 
-/* Calls an operator with one tensor as its result, new; NULL and an exception. */
+/* Call an operator that returns one tensor; new, or NULL and an exception. */
 static tn_tensor *call(known_op *known, tn_value *args, size_t count) TPY_GIL
 {
     tn_value out;
@@ -51,7 +54,7 @@ static tn_tensor *call(known_op *known, tn_value *args, size_t count) TPY_GIL
     return NULL;
 }
 
-/* Puts the next view in place of the last one; -1: there is none. */
+/* Replace the view, whose successor is taken; -1 if there is none. */
 static int go_on_take(walk *at, tn_tensor *view)
 {
     if (view == NULL)
@@ -61,7 +64,10 @@ static int go_on_take(walk *at, tn_tensor *view)
     return 0;
 }
 
-/* A view operator whose first argument is the view, the second its dimension. */
+/*
+ * Apply a view operator whose first arguments are the view and the dimension; the caller sets
+ * others.
+ */
 static int step(walk *at, known_op *known, tn_value *args, size_t count) TPY_GIL
 {
     args[0] = tn_value_tensor(at->view);
@@ -71,7 +77,7 @@ static int step(walk *at, known_op *known, tn_value *args, size_t count) TPY_GIL
 
 /* ---- parts ---- */
 
-/* Whether the view has so many more dimensions; several ellipses may have used them up. */
+/* Check that the view has `covers` more dimensions; several ellipses may have skipped them. */
 static int check_room(const walk *at, int64_t covers) TPY_GIL
 {
     if (at->dim + covers <= tn_tensor_dim(at->view))
@@ -81,6 +87,7 @@ static int check_room(const walk *at, int64_t covers) TPY_GIL
     return -1;
 }
 
+/* x[3]: select, which removes the dimension. */
 static int apply_number(walk *at, int64_t number) TPY_GIL
 {
     static known_op select = {"aten::select.int", NULL};
@@ -104,6 +111,7 @@ static int apply_number(walk *at, int64_t number) TPY_GIL
     return step(at, &select, args, 3);
 }
 
+/* x[1:5:2]: slice clamps its bounds itself. */
 static int apply_slice(walk *at, PyObject *part) TPY_GIL
 {
     static known_op slice = {"aten::slice.Tensor", NULL};
@@ -129,6 +137,7 @@ static int apply_slice(walk *at, PyObject *part) TPY_GIL
     return 0;
 }
 
+/* x[None]: add a dimension of size 1. */
 static int apply_none(walk *at) TPY_GIL
 {
     static known_op unsqueeze = {"aten::unsqueeze", NULL};
@@ -139,7 +148,7 @@ static int apply_none(walk *at) TPY_GIL
     return 0;
 }
 
-/* Notes a tensor, which it takes, for the dimension where the walk is. */
+/* Collect an index tensor, which is taken, for the current dimension. */
 static int gather_take(walk *at, tn_tensor *index) TPY_GIL
 {
     if (at->dim >= TN_MAX_DIM) {
@@ -147,13 +156,17 @@ static int gather_take(walk *at, tn_tensor *index) TPY_GIL
         PyErr_Format(PyExc_IndexError, "an index for dimension %lld", (long long)at->dim);
         return -1;
     }
+    /* The dimensions skipped since the last one are indexed by nothing. */
     while (at->count <= (size_t)at->dim)
         at->gathered[at->count++] = NULL;
     at->gathered[at->dim] = index;
     return 0;
 }
 
-/* A truth value adds a dimension, of size 1 for true and 0 for false. */
+/*
+ * x[True], x[False]: add a dimension, which a mask of one element keeps (size 1) or empties (size
+ * 0).
+ */
 static int apply_truth(walk *at, bool truth) TPY_GIL
 {
     int64_t one = 1;
@@ -173,12 +186,13 @@ static int apply_truth(walk *at, bool truth) TPY_GIL
     return failed;
 }
 
+/* A mask selects elements where it is true; PyTorch still accepts uint8 for that. */
 static bool is_mask(const tn_tensor *tensor)
 {
     return tn_tensor_dtype(tensor) == TN_DTYPE_BOOL || tn_tensor_dtype(tensor) == TN_DTYPE_U8;
 }
 
-/* The mask's sizes must be those of the dimensions it stands for. */
+/* Check that a mask has the sizes of the dimensions that it indexes. */
 static int check_mask(const walk *at, const tn_tensor *mask) TPY_GIL
 {
     for (int64_t i = 0; i < tn_tensor_dim(mask); i++)
@@ -194,7 +208,10 @@ static int check_mask(const walk *at, const tn_tensor *mask) TPY_GIL
     return 0;
 }
 
-/* A mask of several dimensions as the numbers of its true elements, a tensor for each dimension. */
+/*
+ * Replace a mask of several dimensions by the indices of its true elements, one tensor for each
+ * dimension: the columns of aten::nonzero.
+ */
 static int gather_mask(walk *at, tn_tensor *mask) TPY_GIL
 {
     static known_op nonzero = {"aten::nonzero", NULL}, select = {"aten::select.int", NULL};
@@ -212,12 +229,16 @@ static int gather_mask(walk *at, tn_tensor *mask) TPY_GIL
     return failed;
 }
 
-/* Takes the tensor. A whole number without dimensions selects, a mask without is a truth value. */
+/*
+ * Apply an index tensor, which is taken. An integer without dimensions acts like an int, a mask
+ * without dimensions like a bool.
+ */
 static int apply_tensor_take(walk *at, tn_tensor *index) TPY_GIL
 {
     bool masks = is_mask(index);
     int64_t covers = masks ? tn_tensor_dim(index) : 1;
     int failed;
+    /* Reading the element waits for it; only whole numbers are read. */
     if (tn_tensor_dim(index) == 0 && tn_tensor_dtype(index) <= TN_DTYPE_I64) {
         TPY_OWN(number, tpy_item(index));
         tn_tensor_release(index);
@@ -245,7 +266,10 @@ static int apply_tensor_take(walk *at, tn_tensor *index) TPY_GIL
     return failed;
 }
 
-/* A tensor of a list's elements; numbers with fractions lose them, as in PyTorch. New. */
+/*
+ * Convert a list, or an object of another library, to an index tensor; new. Floating-point numbers
+ * lose their fraction, as in PyTorch.
+ */
 static tn_tensor *tensor_of_list(PyObject *part) TPY_GIL
 {
     TPY_OWN(foreign, PyList_Check(part) || PyTuple_Check(part) ? NULL : tpy_foreign_tensor(part));
@@ -265,7 +289,7 @@ static tn_tensor *tensor_of_list(PyObject *part) TPY_GIL
     return whole;
 }
 
-/* What is no tensor and has items. Text is none of it. */
+/* Whether it is a sequence or an array, but no tensor and no text. */
 static bool has_items(PyObject *part) TPY_GIL
 {
     if (PyList_Check(part) || PyTuple_Check(part))
@@ -276,6 +300,7 @@ static bool has_items(PyObject *part) TPY_GIL
     return PySequence_Check(part) != 0 || tpy_is_array(part) || tpy_has_dlpack(part);
 }
 
+/* Raise the error for a part of the wrong type. */
 static int refuse(PyObject *part) TPY_GIL
 {
     if (PyUnicode_Check(part) || PyBytes_Check(part))
@@ -289,8 +314,10 @@ static int refuse(PyObject *part) TPY_GIL
     return -1;
 }
 
+/* Apply a part that is no tensor and none of Python's own index objects. */
 static int apply_object(walk *at, PyObject *part) TPY_GIL
 {
+    /* NumPy's integers have __index__. Its arrays have it, too, but they also have items. */
     if (PyLong_Check(part) || (PyIndex_Check(part) && !has_items(part))) {
         TPY_OWN(number, PyNumber_Index(part));
         int overflow = 0;
@@ -308,6 +335,7 @@ static int apply_object(walk *at, PyObject *part) TPY_GIL
     return index == NULL ? -1 : apply_tensor_take(at, index);
 }
 
+/* Apply one part. */
 static int apply(walk *at, PyObject *part) TPY_GIL
 {
     if (PyBool_Check(part))
@@ -316,6 +344,7 @@ static int apply(walk *at, PyObject *part) TPY_GIL
         return apply_slice(at, part);
     if (part == Py_None)
         return apply_none(at);
+    /* The ellipsis skips as many dimensions as the other parts leave over. */
     if (part == Py_Ellipsis) {
         at->dim += at->ndim - at->specified;
         at->real_dim += at->ndim - at->specified;
@@ -328,7 +357,7 @@ static int apply(walk *at, PyObject *part) TPY_GIL
 
 /* ---- the whole index ---- */
 
-/* Dimensions that a part stands for. */
+/* Return how many dimensions a part indexes. */
 static int64_t covered_by(PyObject *part) TPY_GIL
 {
     if (part == Py_None || part == Py_Ellipsis || PyBool_Check(part))
@@ -339,7 +368,10 @@ static int64_t covered_by(PyObject *part) TPY_GIL
     return is_mask(tensor) ? tn_tensor_dim(tensor) : 1;
 }
 
-/* A list with lists, slices, tensors or None in it means what the tuple of its items means. */
+/*
+ * Whether a list means the tuple of its items: it contains a list, slice, tensor, None or ellipsis.
+ * NumPy had this rule once, and PyTorch keeps it.
+ */
 static bool is_tuple_in_disguise(PyObject *index) TPY_GIL
 {
     if (!PyList_Check(index) || PyList_Size(index) >= MOST_PARTS)
@@ -353,7 +385,7 @@ static bool is_tuple_in_disguise(PyObject *index) TPY_GIL
     return false;
 }
 
-/* The parts as a tuple; new. */
+/* Return the parts as a tuple; new. */
 static PyObject *parts_of(PyObject *index) TPY_GIL
 {
     if (PyTuple_Check(index))
@@ -370,13 +402,17 @@ static void end_walk(walk *at)
     tn_tensor_release(at->view);
 }
 
-/* Applies the index to the tensor; what it found is for the caller to end. -1 and an exception. */
+/*
+ * Apply an index to a tensor. Return -1 and an exception on failure; the caller calls end_walk in
+ * either case.
+ */
 static int walk_through(walk *at, tn_tensor *tensor, PyObject *index) TPY_GIL
 {
     at->view = tn_tensor_retain(tensor);
     at->dim = at->real_dim = at->specified = 0;
     at->ndim = tn_tensor_dim(tensor);
     at->count = 0;
+    /* x[3], the most frequent index, needs no tuple. */
     if (PyLong_Check(index) && !PyBool_Check(index)) {
         at->specified = 1;
         return apply_object(at, index);
@@ -387,8 +423,10 @@ static int walk_through(walk *at, tn_tensor *tensor, PyObject *index) TPY_GIL
     Py_ssize_t count = PyTuple_Size(parts);
     for (Py_ssize_t i = 0; i < count; i++)
         at->specified += covered_by(PyTuple_GetItem(parts, i));
-    /* A lone part has a text of its own where there are no dimensions; an ellipsis never steps
-     * back. */
+    /*
+     * A single part has its own message for a tensor without dimensions. The check also ensures
+     * that an ellipsis never moves backwards.
+     */
     if (at->specified > at->ndim && (at->ndim > 0 || count > 1)) {
         PyErr_Format(PyExc_IndexError, "too many indices for tensor of dimension %lld",
                      (long long)at->ndim);
@@ -400,7 +438,7 @@ static int walk_through(walk *at, tn_tensor *tensor, PyObject *index) TPY_GIL
     return 0;
 }
 
-/* The gathered tensors as a value, whose items are the caller's memory. */
+/* Return the collected tensors as a list value; `items` is memory of the caller. */
 static tn_value gathered_value(const walk *at, tn_value *items)
 {
     for (size_t i = 0; i < at->count; i++)
@@ -408,6 +446,7 @@ static tn_value gathered_value(const walk *at, tn_value *items)
     return tn_value_list(items, at->count);
 }
 
+/* x[index]: a view, or a gathered copy if any part is a tensor. */
 static PyObject *get_items(PyObject *self, PyObject *index) TPY_GIL
 {
     static known_op alias = {"aten::alias", NULL}, gather = {"aten::index.Tensor", NULL};
@@ -417,6 +456,7 @@ static PyObject *get_items(PyObject *self, PyObject *index) TPY_GIL
     if (walk_through(&at, tpy_tensor_peek(self), index) == 0) {
         args[0] = tn_value_tensor(at.view);
         args[1] = gathered_value(&at, items);
+        /* The result is a new tensor even for x[...], which changes nothing. */
         if (at.count > 0)
             result = call(&gather, args, 2);
         else
@@ -429,7 +469,10 @@ static PyObject *get_items(PyObject *self, PyObject *index) TPY_GIL
 
 /* ---- assignment ---- */
 
-/* A tensor without its first dimensions of size 1, which no place has to have; new. */
+/*
+ * Drop leading dimensions of size 1, so that the value can be broadcast to a target with fewer
+ * dimensions; new.
+ */
 static tn_tensor *trimmed(tn_tensor *value) TPY_GIL
 {
     static known_op select = {"aten::select.int", NULL};
@@ -443,7 +486,7 @@ static tn_tensor *trimmed(tn_tensor *value) TPY_GIL
     return rest;
 }
 
-/* Writes a number to all elements. */
+/* Write a number to all elements of a view. */
 static int fill(tn_tensor *view, PyObject *number) TPY_GIL
 {
     static known_op fill_all = {"aten::fill_.Scalar", NULL};
@@ -462,7 +505,10 @@ static int fill(tn_tensor *view, PyObject *number) TPY_GIL
     return written == NULL ? -1 : 0;
 }
 
-/* The value as a tensor that can be written where the walk ended; new. */
+/*
+ * Return the value as a tensor that can be written; new. A number becomes a tensor of the view's
+ * dtype.
+ */
 static tn_tensor *value_for(const walk *at, PyObject *value) TPY_GIL
 {
     tn_tensor *made;
@@ -479,6 +525,7 @@ static tn_tensor *value_for(const walk *at, PyObject *value) TPY_GIL
     return NULL;
 }
 
+/* Write the value to the elements that the index names: by copy_ to a view, or by index_put_. */
 static int store(const walk *at, PyObject *value) TPY_GIL
 {
     static known_op copy = {"aten::copy_", NULL}, put = {"aten::index_put_", NULL};
@@ -496,6 +543,7 @@ static int store(const walk *at, PyObject *value) TPY_GIL
     return written == NULL ? -1 : 0;
 }
 
+/* x[index] = value. The index is applied first, so its errors come before those of the value. */
 static int set_items(PyObject *self, PyObject *index, PyObject *value) TPY_GIL
 {
     walk at;

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The one way to Python's headers. Every file of this folder includes it first, since Python.h
- * wants to be seen before any header of the system.
+ * The only way to Python's headers. Every file of this folder includes it first, because Python.h
+ * must come before any system header.
  *
  * Only the limited API of CPython 3.11 is used, so that one binary serves that and every later
- * release. Two parts of it that later releases have and 3.11 has in fact, but not in its headers,
- * are named here: objects that are called without a tuple (vectorcall), and methods of such.
+ * release. Two features exist in 3.11 but are missing from its headers for the limited API, so they
+ * are named here: objects that are called without a tuple (vectorcall), and methods of such
+ * objects.
  *
- * The GIL is a capability that clang's analysis follows. A function of Python's that is used here
- * is declared again with the demand (gil_list.h), so that a call where the GIL was released does
- * not compile under `./dev check clang`.
+ * The GIL is a capability for clang's thread safety analysis. Each Python function used here is
+ * declared again with that requirement (gil_list.h), so that a call made after the GIL was released
+ * does not compile under `./dev check clang`.
  */
 #ifndef TENON_PY_INTERPRETER_H
 #define TENON_PY_INTERPRETER_H
@@ -21,7 +22,7 @@
 #include <Python.h>
 #include <structmember.h>
 
-/* Of a Python without a GIL nothing was tried, and this folder counts on the lock. */
+/* This folder relies on the lock and has never been tried with an interpreter without one. */
 #ifdef Py_GIL_DISABLED
 #    error "tenon: free-threaded CPython is not served; build for an interpreter with a GIL"
 #endif
@@ -34,11 +35,12 @@
 
 #define TPY_LEN(array) (sizeof(array) / sizeof *(array))
 
-/* A function as a slot of a type holds it: Python has void pointers there, which C does not allow.
+/*
+ * A function as a type's slot holds it: a void pointer, to which C converts no function directly.
  */
 #define TPY_CODE(function) ((void *)(uintptr_t)(function))
 
-/* PyTypeObject's member and flag of PEP 590, by the names that 3.12's limited API gives them. */
+/* Flags of PEP 590, with the names that the limited API of 3.12 gives them. */
 #ifndef Py_TPFLAGS_HAVE_VECTORCALL
 #    define Py_TPFLAGS_HAVE_VECTORCALL (1UL << 11)
 #endif
@@ -46,7 +48,7 @@
 #    define Py_TPFLAGS_METHOD_DESCRIPTOR (1UL << 17)
 #endif
 
-/* Arguments lie in one array, those by name last; the top bit of `count` is the interpreter's. */
+/* Arguments are in one array, those by name last; the top bit of `count` is the interpreter's. */
 typedef PyObject *(*tpy_vectorcall)(PyObject *self, PyObject *const *args, size_t count,
                                     PyObject *names);
 #define TPY_COUNT_BITS (~((size_t)1 << (8 * sizeof(size_t) - 1)))
@@ -65,7 +67,7 @@ typedef PyObject *(*tpy_vectorcall)(PyObject *self, PyObject *const *args, size_
 #    define TPY_UNCHECKED
 #endif
 
-/* What stands for the GIL in the analysis; it holds nothing. */
+/* Represents the GIL in the analysis; it has no state. */
 typedef struct TPY_CAPABILITY("the GIL") tpy_gil {
     char nothing; /* C has no empty structs */
 } tpy_gil;

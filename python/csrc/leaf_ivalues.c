@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* By the schema's type and Python's exact types; what is not exact goes the long way. */
+/*
+ * Boxing by the schema's type and the object's exact type. Subclasses take the slow path, since
+ * they may override conversions.
+ */
 #include "leaf_ivalues.h"
 
 #include "constants.h"
@@ -10,6 +13,10 @@
 _Static_assert(sizeof(tpy_scalar_ivalue) == 24 && offsetof(tpy_scalar_ivalue, as) == 8,
                "a Scalar's ivalue as docs/values.md says it");
 
+/*
+ * Codes: `?` optional, `L` list, `?` again for optional items, then the type (tn_op_call_typed). A
+ * Generator has no code of its own and is recognized by its text.
+ */
 tpy_leaf tpy_leaf_of(const char *code, const char *type)
 {
     tpy_leaf leaf = {0};
@@ -31,6 +38,7 @@ tpy_leaf tpy_leaf_of(const char *code, const char *type)
     return leaf;
 }
 
+/* Strings, Generators and types that only the core knows are excluded. */
 bool tpy_leaf_has_ivalue(tpy_leaf leaf)
 {
     return !leaf.is_list && strchr("TidbylmDS", leaf.type) != NULL;
@@ -41,6 +49,7 @@ static StableIValue address_of(const void *place)
     return (StableIValue)(uintptr_t)place;
 }
 
+/* A double is boxed as its bits. */
 static StableIValue ivalue_of_double(double real)
 {
     StableIValue ivalue;
@@ -48,6 +57,7 @@ static StableIValue ivalue_of_double(double real)
     return ivalue;
 }
 
+/* Return false, without an exception, if the integer has more than 64 bits. */
 static bool read_integer(PyObject *object, int64_t *out) TPY_GIL
 {
     int overflow;
@@ -56,6 +66,7 @@ static bool read_integer(PyObject *object, int64_t *out) TPY_GIL
     return overflow == 0;
 }
 
+/* A Scalar keeps the kind of number that Python gave. */
 static bool box_scalar(PyObject *object, tpy_scalar_ivalue *out) TPY_GIL
 {
     if (Py_TYPE(object) == &PyLong_Type) {
@@ -67,6 +78,7 @@ static bool box_scalar(PyObject *object, tpy_scalar_ivalue *out) TPY_GIL
         out->as.real = PyFloat_AsDouble(object);
         return true;
     }
+    /* There are only two bool objects, so bool has no subclass to exclude. */
     if (!PyBool_Check(object))
         return false;
     out->kind = TN_KIND_BOOL;
@@ -74,6 +86,10 @@ static bool box_scalar(PyObject *object, tpy_scalar_ivalue *out) TPY_GIL
     return true;
 }
 
+/*
+ * An int for a float argument is converted as Python does, except that one beyond 64 bits is left
+ * to the slow path.
+ */
 static bool box_double(PyObject *object, StableIValue *out) TPY_GIL
 {
     int64_t integer;
@@ -86,6 +102,7 @@ static bool box_double(PyObject *object, StableIValue *out) TPY_GIL
     return true;
 }
 
+/* dtypes, layouts, memory formats and devices. */
 static bool box_constant(char type, PyObject *object, StableIValue *out) TPY_GIL
 {
     tn_value value;
@@ -94,12 +111,14 @@ static bool box_constant(char type, PyObject *object, StableIValue *out) TPY_GIL
     return tpy_constant_value(object, &value) && tpy_leaf_box_value(leaf, &value, &unused, out);
 }
 
+/* Box a value of a type that is not optional. */
 static bool box_bare(char type, PyObject *object, tpy_leaf_room *room, StableIValue *out) TPY_GIL
 {
     switch (type) {
     case 'T':
         if (!tpy_is_tensor(object))
             return false;
+        /* The ivalue of a Tensor object is passed as it is; the callee borrows it. */
         *out = ((tpy_tensor *)object)->ivalue;
         return true;
     case 'S':
@@ -121,6 +140,7 @@ bool tpy_leaf_box(tpy_leaf leaf, PyObject *object, tpy_leaf_room *room, StableIV
 {
     if (!leaf.is_optional)
         return box_bare(leaf.type, object, room, out);
+    /* An optional is NULL for None, else a pointer to the value's ivalue. */
     if (object == Py_None) {
         *out = 0;
         return true;
@@ -129,7 +149,10 @@ bool tpy_leaf_box(tpy_leaf leaf, PyObject *object, tpy_leaf_room *room, StableIV
     return box_bare(leaf.type, object, room, &room->inner);
 }
 
-/* A value's own kind must be the type's: 2 for a float was made 2.0 by who reads the schema. */
+/*
+ * Box a tagged value. Its kind must match the type: whoever read the schema has made a default of 2
+ * for a float argument 2.0 already.
+ */
 static bool box_bare_value(char type, const tn_value *value, tpy_leaf_room *room, StableIValue *out)
 {
     static const char types[] = "idbylm";
@@ -142,6 +165,7 @@ static bool box_bare_value(char type, const tn_value *value, tpy_leaf_room *room
         return value->kind == TN_KIND_INT || value->kind == TN_KIND_DOUBLE ||
                value->kind == TN_KIND_BOOL || value->kind == TN_KIND_COMPLEX;
     }
+    /* A device: type in the high 32 bits, index in the low ones. */
     if (type == 'D' && value->kind == TN_KIND_DEVICE) {
         uint64_t type_bits = (uint8_t)value->as.device.type;
         uint64_t index_bits = (uint64_t)value->as.device.index & 0xffffffffu;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Blocks, and the one kernel of the core's kind that calls functions of Python's: arguments become
- * objects, those that are their defaults are left out, and what the function returns is checked
- * against the schema.
+ * Blocks of registrations, and the one C kernel behind all kernels written in Python. It converts
+ * the arguments to objects, leaves out those that are equal to their defaults, calls the function,
+ * and checks what it returned against the schema.
  */
 #include "libraries.h"
 
@@ -15,26 +15,26 @@
 #include <tenon/experimental/wrapping.h>
 #include <tenon/library.h>
 
-/* What a kernel needs of its registration. Never freed: see the header. */
+/* What a kernel needs of its registration. Never freed; the header says why. */
 typedef struct kernel_record {
     struct kernel_record *next; /* of the same block */
-    PyObject *function;         /* owned; NULL once it was withdrawn */
+    PyObject *function;         /* owned; NULL once withdrawn */
     bool wants_keyset;          /* the function's first argument is a Keyset */
 } kernel_record;
 
 /* The object of one tn_library. */
 typedef struct block_object {
     PyObject_HEAD            /* Python's */
-        tn_library *library; /* owned; NULL once it was withdrawn */
+        tn_library *library; /* owned; NULL once withdrawn */
     kernel_record *records;  /* those of its kernels */
-    PyObject *names;         /* owned: a list of the operators that it defined */
+    PyObject *names;         /* owned: a list of the full names of operators it defined */
 } block_object;
 
-/* The object that names a running call. */
+/* A Keyset: the object that names a running call. */
 typedef struct keyset_object {
     PyObject_HEAD            /* Python's */
         const tn_call *call; /* borrowed; NULL once the kernel has returned */
-    const void *thread;      /* the address of a thread-local variable: whose call it is */
+    const void *thread;      /* the calling thread, by the address of its `this_thread` */
 } keyset_object;
 
 static PyTypeObject *block_type;  /* owned for ever */
@@ -52,6 +52,7 @@ const tn_call *tpy_keyset_call(PyObject *keyset, const tn_op *op)
         return NULL;
     }
     const keyset_object *self = (const keyset_object *)keyset;
+    /* A running call can only be continued on its own thread. */
     if (self->call == NULL || self->thread != &this_thread) {
         PyErr_SetString(
             PyExc_RuntimeError,
@@ -95,9 +96,12 @@ static PyType_Spec keyset_spec = {"tenon._C.Keyset", sizeof(keyset_object), 0,
                                       Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                   keyset_slots};
 
-/* ---- the arguments of a kernel ---- */
+/* ---- arguments of a kernel ---- */
 
-/* Whether an argument's object is its default: then the function's own default stands for it. */
+/*
+ * Whether an argument equals its default, so that the function's own default can be used instead.
+ * -1 and an exception. Tensors are never compared, as `==` would call an operator.
+ */
 static int is_default(const tpy_overload *op, unsigned index, PyObject *object) TPY_GIL
 {
     tn_value value;
@@ -108,10 +112,10 @@ static int is_default(const tpy_overload *op, unsigned index, PyObject *object) 
     return expected == NULL ? -1 : PyObject_RichCompareBool(expected, object, Py_EQ);
 }
 
-/* What a function is called with. */
+/* The arguments of a function. */
 typedef struct arguments {
-    PyObject *at[TPY_MOST_ARGS]; /* owned: one per argument of the schema; NULL is left out */
-    unsigned npositional;        /* those given by position, from the first on */
+    PyObject *at[TPY_MOST_ARGS]; /* owned: one per argument of the schema; NULL: left out */
+    unsigned npositional;        /* how many are positional, from the first on */
 } arguments;
 
 static void arguments_drop(arguments *given) TPY_GIL
@@ -121,13 +125,17 @@ static void arguments_drop(arguments *given) TPY_GIL
 }
 
 /*
- * Positional arguments are left out from the end as long as they are defaults, those by name each
- * for itself, as in PyTorch: a kernel that lacks a newer argument serves calls without it.
+ * Leave out defaults as PyTorch does: keyword-only arguments each, positional ones from the last
+ * one back to the first that is not a default. So a kernel written before an argument with a
+ * default was added still serves the calls that do not use it.
  */
 static int leave_defaults(const tpy_overload *op, arguments *given) TPY_GIL
 {
     given->npositional = op->npositional;
     for (unsigned i = op->nargs; i-- > 0;) {
+        /*
+         * Counting down visits keyword-only arguments first, then the tail of the positional ones.
+         */
         bool by_name = op->parameters[i].said.is_keyword_only;
         if (!by_name && i + 1 != given->npositional)
             break;
@@ -143,6 +151,7 @@ static int leave_defaults(const tpy_overload *op, arguments *given) TPY_GIL
     return 0;
 }
 
+/* Make an object of each argument. */
 static int read_arguments(const tn_call *call, const tpy_overload *op, const StableIValue *args,
                           arguments *given) TPY_GIL
 {
@@ -160,7 +169,7 @@ static int read_arguments(const tn_call *call, const tpy_overload *op, const Sta
     return leave_defaults(op, given);
 }
 
-/* The tuple and the dict that Python's calls are made of; `first` goes before all others. */
+/* Call the function; `first`, a Keyset or NULL, precedes the other arguments. */
 static PyObject *call_with(PyObject *function, PyObject *first, const tpy_overload *op,
                            const arguments *given) TPY_GIL
 {
@@ -180,8 +189,9 @@ static PyObject *call_with(PyObject *function, PyObject *first, const tpy_overlo
     return PyObject_Call(function, tuple, names);
 }
 
-/* ---- the returns of a kernel ---- */
+/* ---- returns of a kernel ---- */
 
+/* Raise an error for a return of the wrong type. */
 static int fail_return(const tpy_overload *op, unsigned index, PyObject *object) TPY_GIL
 {
     char type[256];
@@ -192,7 +202,7 @@ static int fail_return(const tpy_overload *op, unsigned index, PyObject *object)
     return -1;
 }
 
-/* Only a backward operator has results that may be undefined: those whose mask is false. */
+/* Whether results may be undefined: only in backward operators, where the mask is false. */
 static bool may_be_undefined(const tpy_overload *op)
 {
     for (unsigned i = 0; i < op->nargs; i++)
@@ -202,8 +212,8 @@ static bool may_be_undefined(const tpy_overload *op)
 }
 
 /*
- * What stands for a bool or a float by its own word, as numbers of other libraries do. NULL, and an
- * exception or none, if the object is not of that sort and is to be read as any other.
+ * Convert an object to a bool or a float by its own methods, as numbers of other libraries need.
+ * NULL without an exception if the object is not such a number and is to be read like any other.
  */
 static PyObject *number_of(PyObject *object, char code) TPY_GIL
 {
@@ -218,7 +228,10 @@ static PyObject *number_of(PyObject *object, char code) TPY_GIL
     return truth < 0 ? NULL : PyBool_FromLong(truth);
 }
 
-/* Tensors are not read as numbers here: a kernel that returns one for a number is wrong. */
+/*
+ * Read one return. A tensor is not read as a number here: a kernel that returns a tensor where the
+ * schema says a number is wrong.
+ */
 static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
                        tpy_scratch *scratch, tn_value *out) TPY_GIL
 {
@@ -229,6 +242,7 @@ static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
             return -1;
         if (number != NULL && tpy_scratch_hold(scratch, number) != 0)
             return -1;
+        /* The scratch area keeps the converted number alive. */
         if (number != NULL)
             object = number;
     }
@@ -238,6 +252,7 @@ static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
         PyErr_Clear();
         return fail_return(op, index, object);
     }
+    /* None is allowed for an undefined tensor only. */
     if (out->kind != TN_KIND_NONE || (code[0] != 'T' && code[0] != '='))
         return 0;
     if (!may_be_undefined(op))
@@ -246,7 +261,10 @@ static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
     return 0;
 }
 
-/* The object that stands for one return: the only one itself, else an item of a tuple or list. */
+/*
+ * Return the object for one return: the result itself if there is one, else an item of a tuple or
+ * list.
+ */
 static PyObject *return_at(const tpy_overload *op, PyObject *result, unsigned index) TPY_GIL
 {
     if (op->nreturns == 1)
@@ -255,6 +273,7 @@ static PyObject *return_at(const tpy_overload *op, PyObject *result, unsigned in
                                           : PyList_GetItem(result, index));
 }
 
+/* Check the number of results. */
 static int check_count(const tpy_overload *op, PyObject *result) TPY_GIL
 {
     if (op->nreturns == 1 || (op->nreturns == 0 && result == Py_None))
@@ -273,7 +292,7 @@ static int check_count(const tpy_overload *op, PyObject *result) TPY_GIL
     return -1;
 }
 
-/* The core checks types, so what is wrong there is its failure and no exception yet. */
+/* Pass the results to the core, which checks their types; its failure becomes an exception here. */
 static int write_returns(const tn_call *call, const tpy_overload *op, PyObject *result,
                          StableIValue *outs) TPY_GIL
 {
@@ -299,6 +318,7 @@ static int write_returns(const tn_call *call, const tpy_overload *op, PyObject *
 
 /* ---- the kernel ---- */
 
+/* Run the function of a kernel with objects for arguments and results. */
 static int run_function(const tn_call *call, PyObject *function, PyObject *keyset,
                         const StableIValue *args, StableIValue *outs) TPY_GIL
 {
@@ -314,6 +334,10 @@ static int run_function(const tn_call *call, PyObject *function, PyObject *keyse
     return result == NULL ? -1 : write_returns(call, op, result, outs);
 }
 
+/*
+ * Run a kernel under the GIL. The function is held during the call, as the call itself may withdraw
+ * it.
+ */
 static tn_status run_record(const tn_call *call, const StableIValue *args,
                             StableIValue *outs) TPY_GIL
 {
@@ -326,12 +350,13 @@ static tn_status run_record(const tn_call *call, const StableIValue *args,
     if (record->wants_keyset && keyset == NULL)
         return tpy_keep_exception(name);
     int failed = run_function(call, function, keyset, args, outs);
+    /* The keyset must not name the call any longer, even if the function stored it. */
     if (keyset != NULL)
         ((keyset_object *)keyset)->call = NULL;
     return failed != 0 ? tpy_keep_exception(name) : TN_OK;
 }
 
-/* From any thread, with or without the GIL. */
+/* The kernel that all records share: called on any thread, with or without the GIL. */
 static tn_status run_kernel(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     if (!tpy_can_call_back())
@@ -345,7 +370,10 @@ static tn_status run_kernel(const tn_call *call, const StableIValue *args, Stabl
 
 /* ---- blocks ---- */
 
-/* Withdrawn first: a call that comes later finds no kernel, one that came before no function. */
+/*
+ * Withdraw the registrations before dropping the functions: a call made later finds no kernel, and
+ * one that had already found the record finds no function.
+ */
 static void withdraw(block_object *self) TPY_GIL
 {
     tn_library *library = self->library;
@@ -374,7 +402,10 @@ static void block_free(PyObject *object) TPY_GIL
     tpy_drop(&owned);
 }
 
-/* Blocks of Python are never part of an extension's load, whatever the thread is doing. */
+/*
+ * block(kind, namespace, key, file, line): make a Block. It never becomes part of an extension's
+ * load scope, whatever the thread is doing.
+ */
 static PyObject *block_new(PyObject *module, PyObject *args) TPY_GIL
 {
     int kind, line;
@@ -394,7 +425,7 @@ static PyObject *block_new(PyObject *module, PyObject *args) TPY_GIL
     return status == TN_OK ? tpy_give(&object) : tpy_raise(status);
 }
 
-/* The block's library, borrowed; NULL and an exception once it was withdrawn. */
+/* Return the block's library, borrowed; NULL and an exception if it was withdrawn. */
 static tn_library *library_of(PyObject *self) TPY_GIL
 {
     tn_library *library = ((block_object *)self)->library;
@@ -403,8 +434,10 @@ static tn_library *library_of(PyObject *self) TPY_GIL
     return library;
 }
 
+/* PyTorch has fewer tags than that. */
 #define MOST_TAGS 64
 
+/* Read a tuple of tag numbers. */
 static int read_tags(PyObject *tags, int32_t *out, size_t *count) TPY_GIL
 {
     Py_ssize_t size = PyTuple_Size(tags);
@@ -422,8 +455,8 @@ static int read_tags(PyObject *tags, int32_t *out, size_t *count) TPY_GIL
 }
 
 /*
- * define(schema, tags, name): the operator's full name is for forgetting what was known of an older
- * definition.
+ * define(schema, tags, name): define an operator. `name` is its full name, by which objects that
+ * describe an older definition are forgotten.
  */
 static PyObject *block_define(PyObject *self, PyObject *args) TPY_GIL
 {
@@ -445,7 +478,7 @@ static PyObject *block_define(PyObject *self, PyObject *args) TPY_GIL
     return PyList_Append(((block_object *)self)->names, name) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
-/* A record that holds the function; NULL and an exception without memory. */
+/* Make a record that holds the function; NULL and an exception without memory. */
 static kernel_record *record_new(block_object *self, PyObject *function, bool wants) TPY_GIL
 {
     kernel_record *record = malloc(sizeof *record);
@@ -459,8 +492,8 @@ static kernel_record *record_new(block_object *self, PyObject *function, bool wa
 }
 
 /*
- * impl(name, key, function, wants_keyset): name None is the fallback of all operators, function
- * None a fallthrough. What a failed registration leaves is a record that nothing calls.
+ * impl(name, key, function, wants_keyset): register a kernel. `name` None means the fallback for
+ * all operators, `function` None a fallthrough. If the registration fails, its record stays unused.
  */
 static PyObject *block_impl(PyObject *self, PyObject *args) TPY_GIL
 {
@@ -516,9 +549,9 @@ static PyType_Spec block_spec = {
     "tenon._C.Block", sizeof(block_object), 0,
     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, block_slots};
 
-/* ---- what opcheck and kernels ask ---- */
+/* ---- functions of the module ---- */
 
-/* same_storage(a, b): whether two tensors share one. */
+/* same_storage(a, b): whether two tensors share their storage. */
 static PyObject *same_storage(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *a, *b;
@@ -528,7 +561,7 @@ static PyObject *same_storage(PyObject *module, PyObject *args) TPY_GIL
     return PyBool_FromLong(tn_tensor_shares_storage(tpy_tensor_peek(a), tpy_tensor_peek(b)));
 }
 
-/* same_tensor(a, b): whether two objects name one tensor. */
+/* same_tensor(a, b): whether two objects name the same tensor. */
 static PyObject *same_tensor(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *a, *b;
@@ -538,7 +571,7 @@ static PyObject *same_tensor(PyObject *module, PyObject *args) TPY_GIL
     return PyBool_FromLong(tpy_tensor_peek(a) == tpy_tensor_peek(b));
 }
 
-/* element_bytes(tensor): the bytes of a contiguous tensor of the CPU. */
+/* element_bytes(tensor): return the bytes of a contiguous CPU tensor. */
 static PyObject *element_bytes(PyObject *module, PyObject *object) TPY_GIL
 {
     (void)module;
@@ -553,7 +586,9 @@ static PyObject *element_bytes(PyObject *module, PyObject *object) TPY_GIL
     return PyBytes_FromStringAndSize(tn_tensor_data(tensor), (Py_ssize_t)bytes);
 }
 
-/* enter_keys(include, exclude): changes the thread's keys; gives back what leave_keys takes. */
+/*
+ * enter_keys(include, exclude): change the thread's keys; return what leave_keys needs to undo it.
+ */
 static PyObject *enter_keys(PyObject *module, PyObject *args) TPY_GIL
 {
     const char *include, *exclude;

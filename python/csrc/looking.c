@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Dispatch tables and profiles: the core's visits, each row or event one tuple of a list. */
+/*
+ * Dispatch tables and profiles. The core calls a visitor for each line or event, which appends a
+ * tuple to a list; a visitor that fails leaves its exception set and stops the visit.
+ */
 #include "looking.h"
 
 #include "crossing.h"
@@ -8,13 +11,16 @@
 
 #include <tenon/experimental/explain.h>
 
-/* Text that may be cut within a letter, or be anything: what is no UTF-8 is shown as marks. */
+/*
+ * Decode text that may be cut within a character or not be text at all: bytes that are not UTF-8
+ * become replacement characters.
+ */
 static PyObject *text_of(const char *text) TPY_GIL
 {
     return PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
 }
 
-/* Takes `row`, NULL after an exception, into the list; false stops the visit. */
+/* Append `row`, which is taken and is NULL after an exception; false stops the visit. */
 static bool append_take(PyObject *list, PyObject *row) TPY_GIL
 {
     bool done = row != NULL && PyList_Append(list, row) == 0;
@@ -30,7 +36,7 @@ static bool add_row(void *list, const tn_dispatch_row *row) TPY_GIL
                                      text_of(row->origin), row->fallthrough ? Py_True : Py_False));
 }
 
-/* op_explain(overload): the rows of an operator's computed dispatch table. */
+/* op_explain(overload): return the computed dispatch table of an operator. */
 static PyObject *op_explain(PyObject *module, PyObject *overload) TPY_GIL
 {
     (void)module;
@@ -45,7 +51,9 @@ static PyObject *op_explain(PyObject *module, PyObject *overload) TPY_GIL
     return PyErr_Occurred() != NULL ? NULL : tpy_give(&list);
 }
 
-/* keys_explain(keys): the table of an operator that has exactly these registrations. */
+/*
+ * keys_explain(keys): return the table of an imaginary operator with exactly these registrations.
+ */
 static PyObject *keys_explain(PyObject *module, PyObject *keys) TPY_GIL
 {
     const char *text = PyUnicode_AsUTF8AndSize(keys, NULL);
@@ -61,6 +69,7 @@ static PyObject *keys_explain(PyObject *module, PyObject *keys) TPY_GIL
 
 /* ---- profiles ---- */
 
+/* profile_start(): begin to record calls. */
 static PyObject *profile_start(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
@@ -77,6 +86,7 @@ static PyObject *profile_stop(PyObject *module, PyObject *nothing) TPY_GIL
     return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
 }
 
+/* profile_write(path): write what was recorded as a Chrome trace. */
 static PyObject *profile_write(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *bytes;
@@ -102,6 +112,7 @@ static bool add_event(void *list, const tn_profile_event *seen) TPY_GIL
                                            seen->depth, tn_status_name(seen->status)));
 }
 
+/* profile_events(): return what was recorded. */
 static PyObject *profile_events(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
@@ -115,7 +126,7 @@ static PyObject *profile_events(PyObject *module, PyObject *nothing) TPY_GIL
     return PyErr_Occurred() != NULL ? NULL : tpy_give(&list);
 }
 
-/* backtrace(on): whether failures keep their C frames, which the exception then has as a note. */
+/* backtrace(on): whether failures record their C frames; exceptions then carry them as a note. */
 static PyObject *backtrace(PyObject *module, PyObject *on) TPY_GIL
 {
     int wanted = PyObject_IsTrue(on);
@@ -128,6 +139,7 @@ static PyObject *backtrace(PyObject *module, PyObject *on) TPY_GIL
 
 /* ---- notebooks ---- */
 
+/* _repr_html_(): the representation in a notebook. */
 static PyObject *repr_html(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/*
- * What the core tells of itself, as objects: computed dispatch tables, and events of a profile.
- */
+/* What the core reports about itself, as objects: computed dispatch tables and profile events. */
 #ifndef TENON_PY_LOOKING_H
 #define TENON_PY_LOOKING_H
 
 #include "own.h"
 
-/* Puts the functions of this part into the module. */
+/* Add the functions of this part to the module. */
 int tpy_looking_init(PyObject *module) TPY_GIL;
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The object owns a model of the core for its whole life. It takes and gives flat lists; how
- * arguments and results nest is Python's part (tenon/_models.py). Runs release the GIL.
+ * tenon._C.Model: a compiled model of the core, for the object's whole life. It takes and returns
+ * flat lists; tenon/_models.py nests them. Runs release the GIL.
  */
 #include "interpreter.h"
 
@@ -15,7 +15,7 @@
 /* The object. */
 typedef struct model_object {
     PyObject_HEAD        /* Python's */
-        tn_model *model; /* owned; NULL until it is loaded */
+        tn_model *model; /* owned; NULL until loaded */
 } model_object;
 
 static PyTypeObject *model_type;
@@ -25,6 +25,7 @@ static tn_model *peek(PyObject *self)
     return ((model_object *)self)->model;
 }
 
+/* Model(path, name, instances, single_threaded, check_inputs). */
 static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"path", "name", "instances", "single_threaded", "check_inputs", NULL};
@@ -46,6 +47,7 @@ static PyObject *model_make(PyTypeObject *type, PyObject *args, PyObject *names)
     TPY_OWN(object, (PyObject *)self);
     if (self == NULL)
         return NULL;
+    /* Inputs of another layout than the model expects are copied rather than refused. */
     tn_model_options options = {sizeof options, name, (uint32_t)instances, TN_MODEL_COPY_INPUTS};
     if (is_alone)
         options.flags |= TN_MODEL_SINGLE_THREADED;
@@ -67,7 +69,7 @@ static void model_free(PyObject *self) TPY_GIL
 
 /* ---- running ---- */
 
-/* The tensors of a tuple, borrowed, into `out`; -1 for one that is none. */
+/* Write the tensors of a tuple, borrowed, to `out`; -1 and a TypeError if an item is not one. */
 static int peek_tensors(PyObject *tuple, size_t count, tn_tensor **out) TPY_GIL
 {
     for (size_t i = 0; i < count; i++) {
@@ -81,7 +83,7 @@ static int peek_tensors(PyObject *tuple, size_t count, tn_tensor **out) TPY_GIL
     return 0;
 }
 
-/* A list of the outputs, which it takes; None where the model gave none. */
+/* Return a list of the outputs, which are taken; None where the model returned nothing. */
 static PyObject *list_outputs(tn_tensor **outputs, size_t count) TPY_GIL
 {
     TPY_OWN(list, PyList_New((Py_ssize_t)count));
@@ -90,6 +92,7 @@ static PyObject *list_outputs(tn_tensor **outputs, size_t count) TPY_GIL
         PyObject *item = list == NULL     ? NULL
                          : output == NULL ? tpy_keep(Py_None)
                                           : tpy_tensor_take(output);
+        /* Without a list the remaining outputs must still be released. */
         if (list == NULL)
             tn_tensor_release(output);
         else if (item == NULL || PyList_SetItem(list, (Py_ssize_t)i, item) != 0)
@@ -98,6 +101,7 @@ static PyObject *list_outputs(tn_tensor **outputs, size_t count) TPY_GIL
     return tpy_give(&list);
 }
 
+/* run(inputs): inputs and outputs share one block of memory. */
 static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL
 {
     tpy_crossing crossing;
@@ -116,6 +120,7 @@ static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL
         tn_status status = tn_model_run(peek(self), tensors, (size_t)count, outputs, nouts);
         if (tpy_leave(&crossing, status) == 0)
             made = list_outputs(outputs, nouts);
+        /* A warning became an exception although the run succeeded. */
         else
             for (size_t i = 0; status == TN_OK && i < nouts; i++)
                 tn_tensor_release(outputs[i]);
@@ -124,8 +129,9 @@ static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL
     return made;
 }
 
-/* ---- what it is ---- */
+/* ---- description ---- */
 
+/* Return numbers as a tuple; new. */
 static PyObject *tuple_of(const int64_t *numbers, int64_t count) TPY_GIL
 {
     TPY_OWN(tuple, PyTuple_New((Py_ssize_t)count));
@@ -137,7 +143,10 @@ static PyObject *tuple_of(const int64_t *numbers, int64_t count) TPY_GIL
     return tpy_give(&tuple);
 }
 
-/* (name, dtype or None, least sizes, most sizes, strides), the last three None where unknown. */
+/*
+ * Return (name, dtype or None, smallest sizes, largest sizes, strides); the last three are None if
+ * unknown.
+ */
 static PyObject *describe_input(const tn_model_input *input) TPY_GIL
 {
     bool is_known = input->ndim >= 0;
@@ -151,6 +160,7 @@ static PyObject *describe_input(const tn_model_input *input) TPY_GIL
     return Py_BuildValue("(sOOOO)", input->name, dtype, least, most, strides);
 }
 
+/* inputs(). */
 static PyObject *inputs(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
@@ -165,6 +175,7 @@ static PyObject *inputs(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_give(&list);
 }
 
+/* outputs(): their names. */
 static PyObject *outputs(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
@@ -179,6 +190,7 @@ static PyObject *outputs(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_give(&list);
 }
 
+/* call_spec(): how arguments and results nest, as the package's text. */
 static PyObject *call_spec(PyObject *self, PyObject *nothing) TPY_GIL
 {
     const char *in, *out;
@@ -187,7 +199,7 @@ static PyObject *call_spec(PyObject *self, PyObject *nothing) TPY_GIL
     return status == TN_OK ? Py_BuildValue("(ss)", in, out) : tpy_raise(status);
 }
 
-/* The text of a name, borrowed from it; NULL with an exception for what is none. */
+/* Return the text of a name, borrowed; NULL and a TypeError for any other object. */
 static const char *text_of(PyObject *name, const char *method) TPY_GIL
 {
     if (PyUnicode_Check(name))
@@ -196,6 +208,7 @@ static const char *text_of(PyObject *name, const char *method) TPY_GIL
     return NULL;
 }
 
+/* metadata(key): a string, or None. */
 static PyObject *metadata(PyObject *self, PyObject *key) TPY_GIL
 {
     const char *text = text_of(key, "metadata");
@@ -204,7 +217,7 @@ static PyObject *metadata(PyObject *self, PyObject *key) TPY_GIL
 
 /* ---- constants ---- */
 
-/* (name, dtype, sizes or None, whether it is folded, whether it has a value) */
+/* Return (name, dtype, sizes or None, whether it is folded, whether it has a value). */
 static PyObject *describe_constant(const tn_model_constant *constant) TPY_GIL
 {
     TPY_OWN(dtype, tpy_dtype_new(constant->dtype));
@@ -216,6 +229,7 @@ static PyObject *describe_constant(const tn_model_constant *constant) TPY_GIL
                          (int)constant->is_given);
 }
 
+/* constants(). */
 static PyObject *constants(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
@@ -230,6 +244,7 @@ static PyObject *constants(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_give(&list);
 }
 
+/* constant(name): a copy of a constant, which may need a conversion: without the GIL. */
 static PyObject *constant(PyObject *self, PyObject *name) TPY_GIL
 {
     tpy_crossing crossing;
@@ -246,7 +261,7 @@ static PyObject *constant(PyObject *self, PyObject *name) TPY_GIL
     return NULL;
 }
 
-/* set_constants(names, tensors, flags), of two tuples. */
+/* set_constants(names, tensors, flags): names and tensors are tuples. */
 static PyObject *set_constants(PyObject *self, PyObject *args) TPY_GIL
 {
     PyObject *names, *values;
@@ -275,7 +290,7 @@ static PyObject *set_constants(PyObject *self, PyObject *args) TPY_GIL
     return is_good ? tpy_keep(Py_None) : NULL;
 }
 
-/* A call that takes the model and gives nothing, without the GIL. */
+/* Call a function that takes only the model, without the GIL. */
 static PyObject *without_gil(PyObject *self, tn_status (*call)(tn_model *)) TPY_GIL
 {
     tpy_crossing crossing;
@@ -296,6 +311,7 @@ static PyObject *drop_constants(PyObject *self, PyObject *nothing) TPY_GIL
     return without_gil(self, tn_model_drop_constants);
 }
 
+/* fold_constants(flags). */
 static PyObject *fold_constants(PyObject *self, PyObject *flags) TPY_GIL
 {
     tpy_crossing crossing;

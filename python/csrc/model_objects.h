@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Compiled models: the object that tenon.load_model's class is made above. */
+/* Compiled models: the object behind the class that tenon.load_model returns. */
 #ifndef TENON_PY_MODEL_OBJECTS_H
 #define TENON_PY_MODEL_OBJECTS_H
 
 #include "own.h"
 
-/* Puts Model into the module. */
+/* Add Model to the module. */
 int tpy_models_init(PyObject *module) TPY_GIL;
 
 #endif

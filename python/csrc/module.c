@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * tenon._C: what the package's Python is made above. One interpreter: the core's warnings and the
- * types are the process's, so a second interpreter is refused with a text instead of sharing them.
+ * tenon._C, the module on which the Python package is built. There is one interpreter: the core's
+ * warning handler and the types belong to the process, so a second interpreter is refused with a
+ * message rather than sharing them.
  */
 #include "archive_objects.h"
 #include "author_table.h"
@@ -57,7 +58,7 @@ static PyObject *set_default_dtype(PyObject *module, PyObject *dtype) TPY_GIL
     return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
 }
 
-/* load(path, private): opens an extension, for the life of the process. */
+/* load(path, mode): open an extension for the life of the process. */
 static PyObject *load(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *bytes;
@@ -77,6 +78,7 @@ static PyObject *load(PyObject *module, PyObject *args) TPY_GIL
     return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
+/* The main interpreter has number 0. */
 static int refuse_second_interpreter(void) TPY_GIL
 {
     if (PyInterpreterState_GetID(PyInterpreterState_Get()) == 0)
@@ -85,7 +87,10 @@ static int refuse_second_interpreter(void) TPY_GIL
     return -1;
 }
 
-/* Python copies this module into a second interpreter without asking it, so the package asks. */
+/*
+ * Python copies an initialised single-phase module into a second interpreter without calling any of
+ * its code, so the package calls this when it is imported.
+ */
 static PyObject *main_interpreter_only(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;
@@ -108,6 +113,7 @@ static PyMethodDef module_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
+/* Size -1: the module keeps global state and supports one interpreter. */
 static PyModuleDef module_definition = {PyModuleDef_HEAD_INIT,
                                         "tenon._C",
                                         "The core of Tenon for Python.",
@@ -118,7 +124,9 @@ static PyModuleDef module_definition = {PyModuleDef_HEAD_INIT,
                                         NULL,
                                         NULL};
 
-/* What each part of the module puts into it, in this order: later ones use types of earlier ones.
+/*
+ * The parts of the module, in the order in which they are added: later ones use types of earlier
+ * ones.
  */
 static int (*const parts[])(PyObject *module) = {
     tpy_constants_init,    tpy_tensor_init,     tpy_overloads_init,      tpy_generators_init,

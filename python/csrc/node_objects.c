@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Nodes as objects. Each kind of node has a type of its own, named as PyTorch names it, below one
- * type that stands for all. The table of nodes that have an object holds addresses only: an object
- * leaves it before it goes, so what is found there is alive.
+ * Nodes of the graph as objects. Each kind of node has its own type, named as in PyTorch, derived
+ * from one base type. `objects` maps the addresses of nodes to those of their objects, without
+ * references; an object removes itself before it is freed, so an address found there is of a live
+ * object.
  */
 #include "autograd_objects.h"
 
@@ -10,6 +11,7 @@
 #include "python_values.h"
 #include "tensor_object.h"
 
+/* The object of a node. It owns the node, and through it the graph behind it. */
 typedef struct node_object {
     PyObject_HEAD      /* Python's */
         tn_node *node; /* owned */
@@ -17,16 +19,17 @@ typedef struct node_object {
 } node_object;
 
 PyTypeObject *tpy_node_type;
-static PyObject *types;    /* owned: a dict from a node's name to its type */
-static PyObject *objects;  /* owned: a dict from a node's address to that of its object */
-static PyObject *metadata; /* owned: a dict from a node's address to that of its dict */
+static PyObject *types;    /* owned: a dict from the name of a node to its type */
+static PyObject *objects;  /* owned: a dict from the address of a node to that of its object */
+static PyObject *metadata; /* owned: a dict from the address of a node to that of its dict */
 
+/* An address as a key or value of these dicts. */
 static PyObject *address_of(const void *place) TPY_GIL
 {
     return PyLong_FromUnsignedLongLong((unsigned long long)(uintptr_t)place);
 }
 
-/* What the table has for a place, borrowed; NULL, without an exception, for nothing. */
+/* Return the address that a table has for a key, borrowed; NULL, without an exception, if none. */
 static void *peek(PyObject *table, const void *place) TPY_GIL
 {
     TPY_OWN(key, address_of(place));
@@ -38,6 +41,7 @@ static void *peek(PyObject *table, const void *place) TPY_GIL
     return (void *)(uintptr_t)PyLong_AsUnsignedLongLong(found);
 }
 
+/* Enter an address into a table. */
 static int note(PyObject *table, const void *place, const void *value) TPY_GIL
 {
     TPY_OWN(key, address_of(place));
@@ -45,7 +49,7 @@ static int note(PyObject *table, const void *place, const void *value) TPY_GIL
     return key == NULL || number == NULL ? -1 : PyDict_SetItem(table, key, number);
 }
 
-/* Runs while an exception may be on its way, which stays. */
+/* Remove a key. This may run while an exception is set, which is preserved. */
 static void forget_in(PyObject *table, const void *place) TPY_GIL
 {
     PyObject *type, *value, *trace;
@@ -56,6 +60,7 @@ static void forget_in(PyObject *table, const void *place) TPY_GIL
     PyErr_Restore(type, value, trace);
 }
 
+/* Return the type for a kind of node, borrowed; made at first use and kept for ever. */
 static PyTypeObject *type_of(const char *name) TPY_GIL
 {
     TPY_OWN(key, PyUnicode_FromString(name));
@@ -72,10 +77,12 @@ static PyTypeObject *type_of(const char *name) TPY_GIL
     TPY_OWN(made, bases == NULL ? NULL : PyType_FromSpecWithBases(&spec, bases));
     if (made == NULL || PyDict_SetItem(types, key, made) != 0)
         return NULL;
-    (void)tpy_give(&full); /* the type may point to its name, and stays for ever */
+    (void)tpy_give(&full); /* CPython 3.11 may keep a pointer to the name, so the text is leaked
+                              together with the type. */
     return (PyTypeObject *)made;
 }
 
+/* If registering the new object fails, freeing it also releases the node. */
 PyObject *tpy_node_take(tn_node *node)
 {
     if (node == NULL)
@@ -105,6 +112,7 @@ tn_node *tpy_node_peek(PyObject *object)
     return NULL;
 }
 
+/* The address is removed first, as clearing weak references may run code that looks it up. */
 static void node_free(PyObject *object) TPY_GIL
 {
     PyTypeObject *type = Py_TYPE(object);
@@ -120,7 +128,7 @@ static void node_free(PyObject *object) TPY_GIL
     tpy_drop(&owned);
 }
 
-/* ---- what a node tells ---- */
+/* ---- attributes ---- */
 
 static PyObject *node_repr(PyObject *self) TPY_GIL
 {
@@ -128,7 +136,9 @@ static PyObject *node_repr(PyObject *self) TPY_GIL
                                 (void *)self);
 }
 
-/* Nodes that no formula makes are told with PyTorch's namespace. */
+/*
+ * name(). As in PyTorch, nodes that are not made from a formula are printed with a C++ namespace.
+ */
 static PyObject *node_name(PyObject *self, PyObject *nothing) TPY_GIL
 {
     static const char *const spaced[] = {"AccumulateGrad", "CopySlices", "CopyBackwards",
@@ -147,6 +157,7 @@ static PyObject *node_sequence(PyObject *self, PyObject *nothing) TPY_GIL
     return PyLong_FromUnsignedLongLong(tn_node_sequence(((node_object *)self)->node));
 }
 
+/* Return one item of next_functions: (node or None, output number). */
 static PyObject *edge_at(const tn_node *node, size_t index) TPY_GIL
 {
     uint32_t number = 0;
@@ -156,6 +167,7 @@ static PyObject *edge_at(const tn_node *node, size_t index) TPY_GIL
                           : Py_BuildValue("(OI)", object, next == NULL ? 0U : (unsigned)number);
 }
 
+/* next_functions. */
 static PyObject *get_edges(PyObject *self, void *closure) TPY_GIL
 {
     const tn_node *node = ((node_object *)self)->node;
@@ -175,7 +187,10 @@ static void forget_metadata(const void *node) TPY_GIL
     forget_in(metadata, node);
 }
 
-/* The dict belongs to the node, so that it is there again when somebody asks later. */
+/*
+ * metadata: a dict that belongs to the node, so that it is the same one when asked for again later.
+ * The node holds it by a hook, and the table gives its address.
+ */
 static PyObject *get_metadata(PyObject *self, void *closure) TPY_GIL
 {
     tn_node *node = ((node_object *)self)->node;
@@ -193,8 +208,10 @@ static PyObject *get_metadata(PyObject *self, void *closure) TPY_GIL
     return tpy_give(&made);
 }
 
-/* `_saved_self` and the like: what the formulas of an operator read. NULL, perhaps without an
- * exception, where there is no such value. */
+/*
+ * Return the value of an attribute such as `_saved_self`, which the node's formula reads. NULL if
+ * there is none, perhaps with an older exception still set.
+ */
 static PyObject *saved_attribute(tn_node *node, PyObject *name) TPY_GIL
 {
     const char *text = PyUnicode_AsUTF8AndSize(name, NULL);
@@ -205,6 +222,7 @@ static PyObject *saved_attribute(tn_node *node, PyObject *name) TPY_GIL
         if (own == NULL || strcmp(own, text + strlen("_saved_")) != 0)
             continue;
         tn_value value = {.kind = TN_KIND_NONE};
+        /* The AttributeError of the generic lookup is replaced by the value. */
         PyErr_Clear();
         tpy_crossing crossing;
         tpy_enter(&crossing, false);
@@ -214,7 +232,10 @@ static PyObject *saved_attribute(tn_node *node, PyObject *name) TPY_GIL
     return NULL;
 }
 
-/* What is no attribute of nodes may be one of the context that a function of the program has. */
+/*
+ * Look up an attribute: first one of the type, then a saved value, then `variable` of a node that
+ * accumulates, and last an attribute of the context of a tenon.autograd.Function.
+ */
 static PyObject *node_attribute(PyObject *self, PyObject *name) TPY_GIL
 {
     PyObject *found = PyObject_GenericGetAttr(self, name);

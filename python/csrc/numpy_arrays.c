@@ -1,62 +1,68 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * NumPy's arrays, both ways, without its headers: an array's layout and the table of C functions
- * are NumPy's ABI, the same for its versions 1 and 2. The table is found, and its version checked,
- * the first time an array is met; a NumPy with another ABI is served by buffers.
+ * NumPy arrays in both directions, without NumPy's headers. The layout of an array and the table of
+ * C functions are NumPy's ABI, unchanged between its versions 1 and 2 in the fields used here. The
+ * table is found, and its version checked, when the first array is met; with an unknown version,
+ * arrays are exchanged by buffers.
  *
- * NumPy is not imported before numpy() asks for it: no object is an array before somebody did.
+ * NumPy is not imported before numpy() needs it: before somebody imports it, no object is an array.
  */
 #include "autograd_objects.h"
 #include "crossing.h"
 #include "foreign.h"
 #include "tensor_object.h"
 
-/* The beginning of a dtype of NumPy's. */
+/* The first fields of NumPy's dtype objects (PyArray_Descr). */
 typedef struct array_dtype {
     PyObject_HEAD         /* Python's */
-        PyObject *scalar; /* the type of its numbers */
-    char kind;            /* a letter */
-    char letter;          /* another one */
-    char order;           /* of bytes: '>' is not this machine's */
-    char flags;           /* NumPy's */
-    int number;           /* which dtype, see array_dtypes */
+        PyObject *scalar; /* the type of its scalars */
+    char kind;            /* NumPy's letter for the kind */
+    char letter;          /* NumPy's letter for the dtype */
+    char order;           /* byte order; '>' is not this machine's */
+    char flags;           /* NumPy's flags */
+    int number;           /* NumPy's number of the dtype, see array_dtypes */
 } array_dtype;
 
-/* The beginning of an array. */
+/* The first fields of an array (PyArrayObject). */
 typedef struct array_object {
     PyObject_HEAD        /* Python's */
         char *data;      /* the first element */
     int ndim;            /* dimensions */
     Py_ssize_t *sizes;   /* one per dimension */
     Py_ssize_t *strides; /* likewise, in bytes */
-    PyObject *base;      /* whose memory it is */
+    PyObject *base;      /* the owner of the memory, or NULL */
     array_dtype *dtype;  /* what the elements are */
     int flags;           /* WRITABLE and others */
 } array_object;
 
+/* Values of NumPy's flags. */
 #define WRITABLE 0x0400
 #define ALIGNED  0x0100
 
-/* Places in the table. */
+/* Indices of functions and objects in NumPy's table. */
 #define PLACE_VERSION  0
 #define PLACE_ARRAY    2
 #define PLACE_NEW      93
 #define PLACE_SET_BASE 282
 
-/* NumPy's numbers of dtypes, in its order; `long` is as wide as a pointer where Tenon runs. */
+/*
+ * Dtypes by NumPy's number, in its order. Number 13 is long double. `long` has 64 bits on all
+ * platforms of Tenon.
+ */
 static const tn_dtype array_dtypes[] = {
     TN_DTYPE_BOOL, TN_DTYPE_I8,        TN_DTYPE_U8,  TN_DTYPE_I16, TN_DTYPE_U16, TN_DTYPE_I32,
     TN_DTYPE_U32,  TN_DTYPE_I64,       TN_DTYPE_U64, TN_DTYPE_I64, TN_DTYPE_U64, TN_DTYPE_F32,
     TN_DTYPE_F64,  TN_DTYPE_UNDEFINED, TN_DTYPE_C64, TN_DTYPE_C128};
+/* NumPy's number of float16, which was added later than the others. */
 #define HALF 23
 
-/* The parts of NumPy that are used. */
+/* The parts of NumPy that are used; filled in by meet. */
 static struct {
-    PyTypeObject *type; /* numpy.ndarray, owned; NULL: not met yet */
-    /* A new array over memory, or with `data` NULL over memory of its own. */
+    PyTypeObject *type; /* numpy.ndarray, owned; NULL until found */
+    /* PyArray_New: make an array over `data`, or over its own memory if `data` is NULL. */
     PyObject *(*make)(PyTypeObject *type, int ndim, const Py_ssize_t *sizes, int number,
                       const Py_ssize_t *strides, void *data, int width, int flags, PyObject *like);
-    int (*set_base)(PyObject *array, PyObject *base); /* takes the base, also on failure */
+    int (*set_base)(PyObject *array, PyObject *base); /* takes `base`, also on failure */
 } numpy;
 
 /* ---- finding NumPy ---- */
@@ -66,9 +72,10 @@ static void *pointer_of(void *const *table, int place)
     return table[place];
 }
 
-/* The table of C functions; NULL and an exception if this NumPy has none that is known. */
+/* Return NumPy's table of C functions; NULL and an exception if there is none. */
 static void *const *find_table(void) TPY_GIL
 {
+    /* NumPy 2 moved the module from numpy.core to numpy._core. */
     TPY_OWN(module, PyImport_ImportModule("numpy._core._multiarray_umath"));
     if (module == NULL) {
         PyErr_Clear();
@@ -80,17 +87,19 @@ static void *const *find_table(void) TPY_GIL
     return capsule == NULL ? NULL : PyCapsule_GetPointer(capsule, NULL);
 }
 
-/* Fills in `numpy`; -1 and an exception. */
+/* Fill in `numpy`; -1 and an exception. */
 static int meet(void) TPY_GIL
 {
     void *const *table = find_table();
     if (table == NULL)
         return -1;
+    /* The major version is in the top byte. */
     unsigned version = ((unsigned (*)(void))(uintptr_t)pointer_of(table, PLACE_VERSION))() >> 24;
     if (version != 1 && version != 2) {
         PyErr_Format(PyExc_ImportError, "NumPy's ABI %u is not known", version);
         return -1;
     }
+    /* ISO C does not convert object pointers to function pointers; a union does. */
     union {
         void *from;
         PyObject *(*make)(PyTypeObject *, int, const Py_ssize_t *, int, const Py_ssize_t *, void *,
@@ -103,7 +112,7 @@ static int meet(void) TPY_GIL
     return 0;
 }
 
-/* Whether NumPy has been imported by anybody; never an exception. */
+/* Whether anybody has imported NumPy; never sets an exception. */
 static bool is_there(void) TPY_GIL
 {
     static PyObject *name; /* owned, for ever */
@@ -116,6 +125,10 @@ static bool is_there(void) TPY_GIL
     return false;
 }
 
+/*
+ * While NumPy is not imported this costs a lookup in sys.modules; afterwards, a comparison of
+ * types.
+ */
 bool tpy_is_array(PyObject *object)
 {
     PyTypeObject *type = Py_TYPE(object);
@@ -126,9 +139,9 @@ bool tpy_is_array(PyObject *object)
     return PyType_IsSubtype(type, numpy.type) != 0;
 }
 
-/* ---- in ---- */
+/* ---- import ---- */
 
-/* Drops the array, on any thread; once the interpreter ends it stays. */
+/* Deleter of a storage: drop the array, on any thread. After the interpreter has ended it leaks. */
 static void drop_array(void *data, void *context)
 {
     PyObject *array = context;
@@ -140,6 +153,7 @@ static void drop_array(void *data, void *context)
     tpy_give_gil(state);
 }
 
+/* Return the dtype for NumPy's; UNDEFINED for text, objects, structs, dates and long double. */
 static tn_dtype dtype_of(const array_dtype *dtype)
 {
     if (dtype->number == HALF)
@@ -175,6 +189,7 @@ PyObject *tpy_array_import(PyObject *object)
         sizes[i] = array->sizes[i];
         strides[i] = array->strides[i];
     }
+    /* Kept for the storage; the deleter drops it. */
     tpy_keep(object);
     PyObject *made = tpy_tensor_over(&memory, true, PyExc_ValueError);
     if (made == NULL)
@@ -182,7 +197,10 @@ PyObject *tpy_array_import(PyObject *object)
     return made;
 }
 
-/* A warning of a numpy array that may not be written, as it is delivered once per place. */
+/*
+ * from_numpy(array). Read-only memory is warned about, as in PyTorch, because tensors cannot
+ * express it.
+ */
 static PyObject *from_numpy(PyObject *module, PyObject *object) TPY_GIL
 {
     (void)module;
@@ -199,9 +217,9 @@ static PyObject *from_numpy(PyObject *module, PyObject *object) TPY_GIL
     return tpy_give(&made);
 }
 
-/* ---- out ---- */
+/* ---- export ---- */
 
-/* NumPy's number of a dtype; -1: it has none. */
+/* Return NumPy's number of a dtype; -1 if there is none. */
 static int number_of(tn_dtype dtype)
 {
     if (dtype == TN_DTYPE_F16)
@@ -212,7 +230,10 @@ static int number_of(tn_dtype dtype)
     return -1;
 }
 
-/* An array over a tensor that was handed out, which it takes, also on failure. */
+/*
+ * Return an array over a view that was handed out. The view is taken, also on failure, and becomes
+ * the array's base.
+ */
 static PyObject *array_over_take(tn_tensor *view, bool is_read_only) TPY_GIL
 {
     Py_ssize_t sizes[TN_MAX_DIM], strides[TN_MAX_DIM];
@@ -226,6 +247,7 @@ static PyObject *array_over_take(tn_tensor *view, bool is_read_only) TPY_GIL
     TPY_OWN(base, tpy_tensor_take(view));
     if (base == NULL)
         return NULL;
+    /* A tensor without elements may have no memory; then NumPy allocates its own. */
     TPY_OWN(array, numpy.make(numpy.type, ndim, sizes, number, data == NULL ? NULL : strides, data,
                               0, (is_read_only ? 0 : WRITABLE) | ALIGNED, NULL));
     if (array == NULL || (data != NULL && numpy.set_base(array, tpy_give(&base)) != 0))
@@ -233,7 +255,7 @@ static PyObject *array_over_take(tn_tensor *view, bool is_read_only) TPY_GIL
     return tpy_give(&array);
 }
 
-/* The same by way of a buffer, for a NumPy whose ABI is not known. */
+/* The same by the buffer protocol, for an unknown version of NumPy's ABI. */
 static PyObject *array_by_buffer(PyObject *self) TPY_GIL
 {
     PyErr_Clear();
@@ -242,6 +264,9 @@ static PyObject *array_by_buffer(PyObject *self) TPY_GIL
     return view == NULL ? NULL : PyObject_CallMethod(module, "asarray", "O", view);
 }
 
+/*
+ * numpy() without force: an array over the tensor's memory, or an exception that says what to do.
+ */
 static PyObject *plain_array(PyObject *self) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(self);
@@ -265,7 +290,7 @@ static PyObject *plain_array(PyObject *self) TPY_GIL
     return view == NULL ? NULL : array_over_take(view, ((tpy_tensor *)self)->is_read_only);
 }
 
-/* The tensor on the cpu with its elements as they are meant; new. */
+/* numpy(force=True): return a tensor on the CPU, detached and without lazy bits; new. */
 static PyObject *forced(PyObject *self) TPY_GIL
 {
     static const char *const steps[] = {"aten::_to_copy", "aten::resolve_conj",
@@ -275,6 +300,7 @@ static PyObject *forced(PyObject *self) TPY_GIL
     if (detached != TN_OK)
         return tpy_raise(detached);
     tn_value held = tn_value_tensor(start);
+    /* The first operator is needed for tensors on other devices only. */
     bool is_here = tn_tensor_device(held.as.tensor).type == TN_DEVICE_CPU;
     for (size_t i = is_here ? 1 : 0; i < TPY_LEN(steps); i++) {
         const tn_op *op;
@@ -300,6 +326,7 @@ static PyObject *forced(PyObject *self) TPY_GIL
 
 #define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
 
+/* numpy(*, force=False). */
 static PyObject *give_numpy(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
     static char *words[] = {"force", NULL};
@@ -312,7 +339,9 @@ static PyObject *give_numpy(PyObject *self, PyObject *args, PyObject *names) TPY
     return turned == NULL ? NULL : plain_array(turned);
 }
 
-/* NumPy's question for an array: another dtype makes a copy, and `copy` may demand or forbid one.
+/*
+ * __array__(dtype, copy), which NumPy calls. Another dtype makes a copy; copy=True demands one and
+ * copy=False forbids it.
  */
 static PyObject *give_array(PyObject *self, PyObject *args, PyObject *names) TPY_GIL
 {
@@ -354,6 +383,7 @@ static PyMethodDef functions[] = {
 
 int tpy_arrays_init(PyObject *module)
 {
+    /* With this priority NumPy leaves `array * tensor` to Tensor.__rmul__. */
     TPY_OWN(priority, PyLong_FromLong(1000));
     if (priority == NULL ||
         PyObject_SetAttrString((PyObject *)tpy_tensor_type, "__array_priority__", priority) != 0)

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * A call: arguments are placed, read as tagged values, handed to the core, and the results come
- * back as objects. A result that is an argument which was written is that argument's object.
+ * tenon.ops.NAMESPACE.NAME.OVERLOAD. A call assigns its arguments to those of the schema, passes
+ * them to the core, and makes objects of the results. If a result is an argument that was written,
+ * it is that argument's object.
  *
- * The GIL is released where a kernel may take longer than releasing costs: by the number of
- * elements for those of Tenon's own operators that are quick on few (quick_kernels.h), never for
- * its views, else always.
+ * The fast path passes ivalues, made on the stack. The slow path passes tagged values, which the
+ * core checks and converts.
+ *
+ * The GIL is released if the kernel may take longer than releasing it costs: never for views, by
+ * the number of elements for built-in operators that are quick on few of them (quick_kernels.h),
+ * and always for all others.
  */
 #include "overloads.h"
 #include "constants.h"
@@ -20,15 +24,16 @@
 #include <tenon/experimental/wrapping.h>
 
 PyTypeObject *tpy_overload_type;
-static PyObject *overloads; /* owned: a dict from an operator's name to its Overload */
+static PyObject *overloads; /* owned: a dict from an operator's full name to its Overload */
 
-/* ---- placing ---- */
+/* ---- arguments ---- */
 
 static PyObject *name_of(const tpy_overload *self) TPY_GIL
 {
     return PyUnicode_FromString(tn_op_name(self->op));
 }
 
+/* Raise Python's usual error for too many positional arguments. */
 static int fail_many(const tpy_overload *self, size_t given) TPY_GIL
 {
     PyErr_Format(PyExc_TypeError, "%s() takes %d positional argument%s but %zu were given",
@@ -37,7 +42,10 @@ static int fail_many(const tpy_overload *self, size_t given) TPY_GIL
     return -1;
 }
 
-/* Names that a program writes are interned as those of the schema are, so identity finds most. */
+/*
+ * Return the index of a keyword argument, or -1. Names in a program are interned like those of the
+ * schema, so identity finds most.
+ */
 static int index_of(const tpy_overload *self, PyObject *name) TPY_GIL
 {
     for (int i = 0; i < self->nargs; i++)
@@ -49,6 +57,7 @@ static int index_of(const tpy_overload *self, PyObject *name) TPY_GIL
     return -1;
 }
 
+/* Assign the keyword arguments. Unlike functions (fitting.c), operators accept no synonyms. */
 static int place_names(const tpy_overload *self, PyObject *const *values, PyObject *names,
                        tpy_bound *out) TPY_GIL
 {
@@ -68,6 +77,10 @@ static int place_names(const tpy_overload *self, PyObject *const *values, PyObje
     return 0;
 }
 
+/*
+ * Assign all arguments of a call. Entries between the given ones and nargs are NULL: their
+ * defaults.
+ */
 static int place(const tpy_overload *self, PyObject *const *args, size_t count, PyObject *names,
                  tpy_bound *out) TPY_GIL
 {
@@ -83,7 +96,7 @@ static int place(const tpy_overload *self, PyObject *const *args, size_t count, 
 
 /* ---- the call ---- */
 
-/* Whether two tensors have the same sizes, so that what is made of them has no more elements. */
+/* Whether two tensors have the same sizes; broadcasting them gives no more elements. */
 static bool is_like(const tn_tensor *a, const tn_tensor *b)
 {
     int64_t dim = tn_tensor_dim(a);
@@ -91,24 +104,28 @@ static bool is_like(const tn_tensor *a, const tn_tensor *b)
            memcmp(tn_tensor_sizes(a), tn_tensor_sizes(b), (size_t)dim * sizeof(int64_t)) == 0;
 }
 
-/* Whether what stands for a tensor is neither a number nor None: an array, whose size is not known.
- */
+/* Whether an object in place of a tensor is neither a number nor None; it is an array of unknown
+ * size. */
 static bool is_foreign(PyObject *object)
 {
     return !PyLong_Check(object) && !PyFloat_Check(object) && object != Py_None &&
            !PyComplex_Check(object);
 }
 
-/* Whether arguments, or the result that tensors of different sizes broadcast to, are large. */
+/*
+ * Whether an argument, or the result that arguments of different sizes broadcast to, has more
+ * elements than the kernel is quick for. The product of the sizes is an upper bound for the result.
+ */
 static bool is_large(const tpy_overload *self, const tpy_bound *given)
 {
-    const tn_tensor *shaped = NULL; /* the last one of more than one element */
-    int64_t elements = 1;           /* elements of a result at most, each factor quick itself */
+    const tn_tensor *shaped = NULL; /* the last tensor of more than one element */
+    int64_t elements = 1; /* upper bound for the result; each factor is within the limit */
     for (unsigned i = 0; i < given->count; i++) {
         PyObject *object = given->at[i];
         const tpy_leaf leaf = self->parameters[i].leaf;
         if (object == NULL || leaf.type != 'T')
             continue;
+        /* Lists of tensors (cat, stack) are not summed up. */
         if (leaf.is_list)
             return true;
         if (!tpy_is_tensor(object)) {
@@ -131,8 +148,8 @@ static bool is_large(const tpy_overload *self, const tpy_bound *given)
 }
 
 /*
- * Whether the kernel may run for longer than releasing and taking the GIL costs: what foreign
- * kernels do is not known, and of Tenon's own only some are quick on few elements.
+ * Whether the kernel may run for longer than releasing and taking the GIL costs. What foreign
+ * kernels do is not known, so they always may.
  */
 static bool may_be_long(const tpy_overload *self, const tpy_bound *given)
 {
@@ -141,7 +158,9 @@ static bool may_be_long(const tpy_overload *self, const tpy_bound *given)
     return !self->is_view && (self->quick_elements == 0 || is_large(self, given));
 }
 
-/* The argument's object that a written result is, borrowed; NULL if it is none of them. */
+/*
+ * Return the object of the argument that a written result is, borrowed; NULL if it is none of them.
+ */
 static PyObject *peek_written(const tpy_bound *given, const tn_tensor *result)
 {
     for (unsigned i = 0; i < given->count; i++)
@@ -151,7 +170,7 @@ static PyObject *peek_written(const tpy_bound *given, const tn_tensor *result)
     return NULL;
 }
 
-/* The object of a result, whose value it takes, also on failure. */
+/* Return the object of a result; the value is taken, also on failure. */
 static PyObject *result_take(const tpy_overload *self, size_t index, const tpy_bound *given,
                              tn_value *value) TPY_GIL
 {
@@ -172,11 +191,13 @@ static PyObject *ivalue_take(const tpy_overload *self, size_t index, const tpy_b
     double real;
     PyObject *object;
     switch (self->returns[index].code[0]) {
+    /* An undefined tensor, as some backward operators return, is None. */
     case 'T':
         if (tn_boxed_tensor(ivalue) != NULL)
             return tpy_tensor_from_ivalue_take(ivalue);
         tn_boxed_tensor_release(ivalue);
         return tpy_keep(Py_None);
+    /* `=`: a tensor that was written. */
     case '=':
         object = peek_written(given, tn_boxed_tensor(ivalue));
         if (object == NULL)
@@ -186,6 +207,7 @@ static PyObject *ivalue_take(const tpy_overload *self, size_t index, const tpy_b
     case 'i':
         return PyLong_FromLongLong((long long)ivalue);
     case 'b':
+        /* A bool is in the lowest byte; the others are not defined. */
         return PyBool_FromLong((ivalue & 0xff) != 0);
     default:
         memcpy(&real, &ivalue, sizeof real);
@@ -193,7 +215,9 @@ static PyObject *ivalue_take(const tpy_overload *self, size_t index, const tpy_b
     }
 }
 
-/* Puts a result, whose reference it takes, into a tuple or a named one; false: there is none. */
+/*
+ * Store a result, whose reference is taken, in a tuple or in a named one; false if there is none.
+ */
 static bool put_item(PyObject *tuple, PyTypeObject *named, uint16_t index, PyObject *item) TPY_GIL
 {
     if (item == NULL || tuple == NULL) {
@@ -206,7 +230,10 @@ static bool put_item(PyObject *tuple, PyTypeObject *named, uint16_t index, PyObj
     return true;
 }
 
-/* None without results, the object of one, a tuple of several; all are taken, also on failure. */
+/*
+ * Return None without results, the object of one result, or a tuple of several. All are taken, also
+ * on failure.
+ */
 static PyObject *results_take(const tpy_overload *self, const tpy_bound *given, PyTypeObject *named,
                               tn_value *values) TPY_GIL
 {
@@ -216,6 +243,7 @@ static PyObject *results_take(const tpy_overload *self, const tpy_bound *given, 
         return result_take(self, 0, given, &values[0]);
     TPY_OWN(tuple, named == NULL ? PyTuple_New(self->nreturns) : PyStructSequence_New(named));
     bool failed = tuple == NULL;
+    /* After a failure the remaining results are released. */
     for (uint16_t i = 0; i < self->nreturns; i++)
         if (failed)
             tn_value_release(&values[i]);
@@ -224,12 +252,14 @@ static PyObject *results_take(const tpy_overload *self, const tpy_bound *given, 
     return failed ? NULL : tpy_give(&tuple);
 }
 
+/* Release the ivalue of a result; only tensors own anything. */
 static void drop_ivalue(const tpy_overload *self, size_t index, StableIValue ivalue)
 {
     if (self->returns[index].code[0] == 'T' || self->returns[index].code[0] == '=')
         tn_boxed_tensor_release(ivalue);
 }
 
+/* The same as results_take for ivalues. */
 static PyObject *ivalues_take(const tpy_overload *self, const tpy_bound *given, PyTypeObject *named,
                               const StableIValue *ivalues) TPY_GIL
 {
@@ -247,7 +277,7 @@ static PyObject *ivalues_take(const tpy_overload *self, const tpy_bound *given, 
     return failed ? NULL : tpy_give(&tuple);
 }
 
-/* Cells of all arguments, defaults filled in; false: some have none. */
+/* Make ivalues of all arguments, with defaults filled in. Return false if some value has none. */
 static bool box_all(const tpy_overload *self, const tpy_bound *given, tpy_leaf_room *rooms,
                     StableIValue *ivalues) TPY_GIL
 {
@@ -266,7 +296,10 @@ static bool box_all(const tpy_overload *self, const tpy_bound *given, tpy_leaf_r
     return true;
 }
 
-/* A schema that another library defined meanwhile has other ivalues: the long way checks them. */
+/*
+ * If another library has replaced the schema since, the ivalues have other types; the slow path
+ * checks them. Built-in operators keep their schemas.
+ */
 bool tpy_overload_call_quickly(const tpy_overload *self, const tpy_bound *given,
                                PyTypeObject *named, PyObject **out)
 {
@@ -283,18 +316,22 @@ bool tpy_overload_call_quickly(const tpy_overload *self, const tpy_bound *given,
         *out = ivalues_take(self, given, named, results);
         return true;
     }
-    /* A warning may have failed a call that itself went well. */
+    /* A warning that became an exception fails the call although the operator succeeded. */
     for (uint16_t i = 0; status == TN_OK && i < self->nreturns; i++)
         drop_ivalue(self, i, results[i]);
     return true;
 }
 
-/* Where a call's keys come from, and what several results are made of. */
+/* The kind of a slow call: whether it is a redispatch, and the type of several results. */
 typedef struct call_form {
-    const tn_call *below; /* the running call that is passed on; NULL: a call of its own */
-    PyTypeObject *named;  /* of the results; NULL: a tuple */
+    const tn_call *below; /* the running call to continue below its key; NULL: a call of its own */
+    PyTypeObject *named;  /* type of the results; NULL: a tuple */
 } call_form;
 
+/*
+ * Convert the given arguments to tagged values, call, and convert the results. Arguments after the
+ * last given one are left to the core.
+ */
 static PyObject *call_with_values(const tpy_overload *self, const call_form *form,
                                   const tpy_bound *given, tpy_scratch *scratch) TPY_GIL
 {
@@ -320,6 +357,7 @@ static PyObject *call_with_values(const tpy_overload *self, const call_form *for
     return NULL;
 }
 
+/* The scratch area must outlive the call, as values borrow from it. */
 static PyObject *call_slowly(const tpy_overload *self, const call_form *form,
                              const tpy_bound *given) TPY_GIL
 {
@@ -337,7 +375,7 @@ PyObject *tpy_overload_call_placed(const tpy_overload *self, const tpy_bound *gi
     return call_slowly(self, &form, given);
 }
 
-/* Items of a list or a tuple are as the result itself. */
+/* Apply tpy_codes_take to each item of a list or tuple. */
 static PyObject *codes_of_items(PyObject *items) TPY_GIL
 {
     bool is_tuple = PyTuple_Check(items);
@@ -366,6 +404,7 @@ PyObject *tpy_codes_take(PyObject *result)
     return tpy_give(&object);
 }
 
+/* The only entry from Python for an Overload itself; functions assign arguments themselves. */
 PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t count,
                             PyObject *names)
 {
@@ -384,14 +423,14 @@ static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t cou
     return tpy_overload_call((tpy_overload *)self, args, count & TPY_COUNT_BITS, names);
 }
 
-/* A call's arguments in one array, as vectorcall has them. Borrowed, but for `names`. */
+/* The arguments of a call in one array, as vectorcall passes them. Borrowed, except for `names`. */
 typedef struct flat_call {
-    PyObject *items[2 * TPY_MOST_ARGS]; /* by position, then by name */
-    size_t count;                       /* those by position */
+    PyObject *items[2 * TPY_MOST_ARGS]; /* positional ones, then those by name */
+    size_t count;                       /* number of positional ones */
     PyObject *names;                    /* owned: a tuple, or NULL */
 } flat_call;
 
-/* `skip` items of the tuple are not the operator's. */
+/* Flatten a tuple, without its first `skip` items, and a dict. */
 static int flatten(PyObject *args, Py_ssize_t skip, PyObject *keywords, flat_call *out) TPY_GIL
 {
     PyObject *name, *value;
@@ -409,6 +448,7 @@ static int flatten(PyObject *args, Py_ssize_t skip, PyObject *keywords, flat_cal
         return -1;
     for (Py_ssize_t i = 0; i < count; i++)
         out->items[i] = PyTuple_GetItem(args, skip + i);
+    /* `place` is the iterator's state, not an index. */
     while (named != 0 && index < named && PyDict_Next(keywords, &place, &name, &value)) {
         out->items[count + index] = value;
         if (PyTuple_SetItem(names, index++, tpy_keep(name)) != 0)
@@ -432,7 +472,9 @@ static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY
     return tpy_call_flat(self, on_vectorcall, args, keywords);
 }
 
-/* redispatch(keyset, …): the running call goes on below its key, with these arguments. */
+/*
+ * redispatch(keyset, ...): continue the running call below its kernel's key, with these arguments.
+ */
 static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL
 {
     const tpy_overload *overload = (tpy_overload *)self;
@@ -449,21 +491,21 @@ static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *k
     return call_slowly(overload, &form, &given);
 }
 
-/* ---- what an Overload tells ---- */
+/* ---- attributes ---- */
 
 static PyObject *overload_repr(PyObject *self) TPY_GIL
 {
     return PyUnicode_FromFormat("<Overload of %s>", tn_op_name(((tpy_overload *)self)->op));
 }
 
-/* name(): a method, as PyTorch has it. */
+/* name(): a method, as in PyTorch. */
 static PyObject *overload_name(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return name_of((tpy_overload *)self);
 }
 
-/* What scripts for PyTorch ask for; `closure` is the attribute's name. */
+/* Attributes of PyTorch's OpOverload, computed in Python; `closure` is the attribute's name. */
 static PyObject *overload_attribute(PyObject *self, void *closure) TPY_GIL
 {
     TPY_OWN(module, PyImport_ImportModule("tenon._schema"));
@@ -472,6 +514,7 @@ static PyObject *overload_attribute(PyObject *self, void *closure) TPY_GIL
                : PyObject_CallMethod(module, "attribute", "Os", self, (const char *)closure);
 }
 
+/* _tag_numbers: at most 32 tags, more than any operator has. */
 static PyObject *overload_tags(PyObject *self, void *closure) TPY_GIL
 {
     int32_t tags[32];
@@ -508,7 +551,9 @@ static PyObject *overload_schema(PyObject *self, void *closure) TPY_GIL
     return tpy_overload_schema_text((tpy_overload *)self);
 }
 
-/* (name, type, is keyword-only, has a default, is written) of each argument, for _schema. */
+/*
+ * arguments: (name, type, is keyword-only, has a default, is written) of each, for tenon._schema.
+ */
 static PyObject *overload_arguments(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
@@ -530,7 +575,7 @@ static PyObject *overload_arguments(PyObject *self, void *closure) TPY_GIL
     return tpy_give(&list);
 }
 
-/* (name, type) of each result. */
+/* results: (name, type) of each. */
 static PyObject *overload_results(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
@@ -546,6 +591,7 @@ static PyObject *overload_results(PyObject *self, void *closure) TPY_GIL
     return tpy_give(&list);
 }
 
+/* default(index). */
 static PyObject *overload_default(PyObject *self, PyObject *index) TPY_GIL
 {
     tn_value value;
@@ -563,7 +609,10 @@ static PyObject *overload_doc(PyObject *self, void *closure) TPY_GIL
     return module == NULL ? NULL : PyObject_CallMethod(module, "describe", "O", self);
 }
 
-/* An operator binds to nothing; that it has this makes it a routine to `help`. */
+/*
+ * Return the operator itself: operators do not bind. `help` treats objects with __get__ as
+ * routines.
+ */
 static PyObject *overload_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL
 {
     (void)object;
@@ -604,7 +653,10 @@ static PyMemberDef overload_hidden[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-/* Of an operator that was withdrawn, or defined anew: others are kept by the dict of all. */
+/*
+ * Only Overloads of operators that were withdrawn or redefined are freed; the dict keeps all
+ * others.
+ */
 static void overload_free(PyObject *object) TPY_GIL
 {
     PyTypeObject *type = Py_TYPE(object);
@@ -631,9 +683,9 @@ static PyType_Spec overload_spec = {"tenon._C.Overload", sizeof(tpy_overload), 0
                                         Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                     overload_slots};
 
-/* ---- making ---- */
+/* ---- making Overloads ---- */
 
-/* A view's results lie in memory of its arguments, and it writes none. */
+/* Whether all results alias arguments and none is written: a view operator. */
 static bool makes_views(const tpy_overload *self)
 {
     for (uint16_t i = 0; i < self->nreturns; i++)
@@ -642,6 +694,7 @@ static bool makes_views(const tpy_overload *self)
     return self->nreturns > 0;
 }
 
+/* Describe the results. The fast path reads tensors, int, bool and float. */
 static int describe_returns(tpy_overload *self) TPY_GIL
 {
     self->has_ivalues = true;
@@ -660,8 +713,7 @@ static int describe_returns(tpy_overload *self) TPY_GIL
     return 0;
 }
 
-/* The default is read once: ivalues of calls that leave the argument out are copies of its ivalue.
- */
+/* Read the default of an argument once. Calls that leave the argument out copy its ivalue. */
 static int describe_default(const tpy_overload *self, size_t index, tpy_parameter *out) TPY_GIL
 {
     tn_value value;
@@ -673,6 +725,7 @@ static int describe_default(const tpy_overload *self, size_t index, tpy_paramete
         return -1;
     }
     out->default_is_none = value.kind == TN_KIND_NONE;
+    /* PyTorch's functions accept None for an int[] whose default is empty, and for a dtype. */
     out->none_is_default = (out->leaf.is_list && out->leaf.type == 'i' &&
                             value.kind == TN_KIND_LIST && value.as.list.count == 0) ||
                            (out->leaf.type == 'y' && value.kind == TN_KIND_DTYPE);
@@ -681,6 +734,7 @@ static int describe_default(const tpy_overload *self, size_t index, tpy_paramete
     return 0;
 }
 
+/* Describe an argument. Interned names make later comparisons by identity possible. */
 static int describe_argument(const tpy_overload *self, size_t index, tpy_parameter *out) TPY_GIL
 {
     char type[256] = "";
@@ -713,6 +767,7 @@ static int describe_arguments(tpy_overload *self) TPY_GIL
     return 0;
 }
 
+/* Make the Overload of an operator. Only the namespace aten is built in. */
 static PyObject *make_overload(const tn_op *op) TPY_GIL
 {
     size_t nargs = tn_op_num_args(op), nreturns = tn_op_num_returns(op);
@@ -757,6 +812,7 @@ void tpy_overload_forget(PyObject *name)
     PyErr_Clear();
 }
 
+/* Entries of the dict are dropped only by tpy_overload_forget, when their operator is redefined. */
 tpy_overload *tpy_overload_peek(const char *name)
 {
     const tn_op *op;
@@ -767,7 +823,7 @@ tpy_overload *tpy_overload_peek(const char *name)
     return (tpy_overload *)found; /* the dict of all overloads keeps it */
 }
 
-/* find(name): the Overload of a full name. LookupError: there is no such operator. */
+/* find(name): return the Overload of a full name, or raise LookupError. */
 static PyObject *find(PyObject *module, PyObject *name) TPY_GIL
 {
     const tn_op *op;
@@ -779,13 +835,14 @@ static PyObject *find(PyObject *module, PyObject *name) TPY_GIL
     return status == TN_OK ? tpy_overload_of(op) : tpy_raise(status);
 }
 
+/* Visitor of tn_op_list: append a name. */
 static bool add_name(void *context, const tn_op *op) TPY_GIL
 {
     TPY_OWN(name, PyUnicode_FromString(tn_op_name(op)));
     return name != NULL && PyList_Append(context, name) == 0;
 }
 
-/* names(pattern): the full names of all operators that match a shell pattern, sorted. */
+/* names(pattern): return the sorted full names of all operators that match a shell pattern. */
 static PyObject *names(PyObject *module, PyObject *pattern) TPY_GIL
 {
     const char *text = PyUnicode_AsUTF8AndSize(pattern, NULL);

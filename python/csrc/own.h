@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Who owns a Python object: the one place where references are counted.
+ * Who owns a Python object: the only place where references are counted.
  *
  *     TPY_OWN(name, PyObject_Repr(object));     dropped when the block ends, NULL or not
  *     if (name == NULL)
  *         return NULL;
  *     return tpy_give(&name);                   handed out: the block drops nothing any more
  *
- * A variable made by TPY_OWN owns one reference. A plain `PyObject *` borrows. Functions return new
- * references unless their names say `peek`. All of it needs the GIL, which debug builds assert.
+ * A variable declared with TPY_OWN owns one reference. A plain `PyObject *` borrows. Functions
+ * return new references unless their names say `peek`. All of these functions need the GIL; debug
+ * builds assert it.
  */
 #ifndef TENON_PY_OWN_H
 #define TENON_PY_OWN_H
@@ -16,7 +17,7 @@
 #include "interpreter.h"
 
 #ifndef NDEBUG
-/* Ends the process with a text where the thread does not hold the GIL. */
+/* End the process with a message if the calling thread does not hold the GIL. */
 void tpy_assert_gil(void);
 #else
 static inline void tpy_assert_gil(void)
@@ -24,7 +25,10 @@ static inline void tpy_assert_gil(void)
 }
 #endif
 
-/* One more reference; returns `object`, so that it can stand where one is stored. NULL is legal. */
+/*
+ * Add one reference and return `object`, so that the call can be used where one is stored. NULL is
+ * allowed.
+ */
 static inline PyObject *tpy_keep(PyObject *object) TPY_GIL;
 static inline PyObject *tpy_keep(PyObject *object)
 {
@@ -33,7 +37,10 @@ static inline PyObject *tpy_keep(PyObject *object)
     return object;
 }
 
-/* Drops the reference in `*slot` and leaves NULL there first, as dropping may run any code. */
+/*
+ * Drop the reference in `*slot`. It is set to NULL first, because dropping may run any code,
+ * including code that looks at `*slot` again.
+ */
 static inline void tpy_drop(PyObject **slot) TPY_GIL;
 static inline void tpy_drop(PyObject **slot)
 {
@@ -43,7 +50,7 @@ static inline void tpy_drop(PyObject **slot)
     Py_XDECREF(object);
 }
 
-/* Stores an owned reference and drops what was there. */
+/* Store an owned reference in `*slot` and drop the one that it held. */
 static inline void tpy_set(PyObject **slot, PyObject *owned) TPY_GIL;
 static inline void tpy_set(PyObject **slot, PyObject *owned)
 {
@@ -52,7 +59,7 @@ static inline void tpy_set(PyObject **slot, PyObject *owned)
     tpy_drop(&before);
 }
 
-/* The reference in `*slot`, which owns nothing from then on. */
+/* Return the reference in `*slot`, which owns nothing afterwards. */
 static inline PyObject *tpy_give(PyObject **slot)
 {
     PyObject *object = *slot;

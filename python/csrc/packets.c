@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * tenon.ops.aten.add: all overloads of one name, those with `out` among them, with the schema's own
- * names of arguments. Libraries may define more at any time, so a call that fits none looks anew.
+ * tenon.ops.aten.add: all overloads of one name, including those with `out`, with the schema's own
+ * argument names. A packet is a tpy_function without an entry in the table; its overloads are
+ * looked up by name.
+ *
+ * Libraries may define more overloads at any time, so asking a packet for its overloads looks them
+ * up again. A call looks them up again if there are none, or if a definition has been replaced.
  */
 #include "functions.h"
 
@@ -10,15 +14,16 @@
 
 PyTypeObject *tpy_packet_type;
 
-/* ---- its overloads ---- */
+/* ---- overloads ---- */
 
-/* Overloads while they are collected. */
-typedef struct collection {
-    const tn_op **items; /* `count` of them, owned */
-    size_t count;        /* how many */
-    bool failed;         /* memory is used up */
+/* Overloads that are being collected. */
+typedef struct collection { /* owned: `count` of them */
+    const tn_op **items;    /* `count` of them, owned */
+    size_t count;           /* memory is exhausted */
+    bool failed;            /* memory is used up */
 } collection;
 
+/* Visitor of tn_op_list: append an operator. */
 static bool collect(void *context, const tn_op *op)
 {
     collection *all = context;
@@ -31,12 +36,13 @@ static bool collect(void *context, const tn_op *op)
     return !all->failed;
 }
 
-/* "my::op" and "my::op.*"; the first is the one without a name. */
+/* Collect the operators "my::op" and "my::op.*", the one without an overload's name first. */
 static int list_overloads(const char *name, collection *out) TPY_GIL
 {
     char pattern[256];
     const tn_op *plain;
     *out = (collection){0};
+    /* No operator has so long a name. */
     if ((size_t)snprintf(pattern, sizeof pattern, "%s.*", name) >= sizeof pattern)
         return 0;
     if (tn_op_find(name, &plain) == TN_OK)
@@ -48,14 +54,18 @@ static int list_overloads(const char *name, collection *out) TPY_GIL
     return out->failed ? -1 : 0;
 }
 
-/* Of Tenon's own, overloads for numbers come behind those for tensors: a tensor without dimensions
- * is both. */
+/*
+ * Whether a built-in overload takes numbers. These are tried after those for tensors, because a
+ * tensor without dimensions fits both.
+ */
 static bool is_for_numbers(const tn_op *op)
 {
     const char *dot = strrchr(tn_op_name(op), '.');
+    /* Definition 0 means built in; others are numbered in their order. */
     return tn_op_definition(op) == 0 && dot != NULL && strncmp(dot, ".Scalar", 7) == 0;
 }
 
+/* Compare by order of definition, as PyTorch tries overloads. */
 static int compare_definitions(const void *a, const void *b)
 {
     uint64_t left = tn_op_definition(*(const tn_op *const *)a);
@@ -63,7 +73,10 @@ static int compare_definitions(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-/* The order in which a call tries them: a stable sort, Tenon's own first and as they were. */
+/*
+ * Sort in the order in which a call tries them. Insertion sort is stable, so built-in overloads,
+ * which compare equal, stay first and in their order. Few names have more than ten overloads.
+ */
 static void sort_overloads(collection *all)
 {
     for (size_t i = 1; i < all->count; i++)
@@ -75,10 +88,11 @@ static void sort_overloads(collection *all)
         }
 }
 
+/* Fill in the signatures: overloads for numbers last. */
 static int make_signatures(const collection *all, tpy_signatures *out) TPY_GIL
 {
     out->count = 0;
-    /* Those for numbers last. */
+    /* First pass: all others. Second pass: those for numbers. */
     for (int numbers = 0; numbers < 2; numbers++)
         for (size_t i = 0; i < all->count; i++) {
             if (is_for_numbers(all->items[i]) != (numbers == 1))
@@ -91,6 +105,7 @@ static int make_signatures(const collection *all, tpy_signatures *out) TPY_GIL
     return 0;
 }
 
+/* Free signatures that no call has seen, or that no call can be using any longer. */
 static void signatures_free(tpy_signatures *made) TPY_GIL
 {
     for (size_t i = 0; i < made->count; i++) {
@@ -100,6 +115,7 @@ static void signatures_free(tpy_signatures *made) TPY_GIL
     free(made);
 }
 
+/* Look up the overloads of the packet's name. */
 static tpy_signatures *look(const tpy_function *self) TPY_GIL
 {
     collection all;
@@ -117,7 +133,7 @@ static tpy_signatures *look(const tpy_function *self) TPY_GIL
     return made;
 }
 
-/* Whether both are of the same overloads, with the same definitions. */
+/* Whether both consist of the same Overload objects, and so of the same definitions. */
 static bool are_same(const tpy_signatures *before, const tpy_signatures *now)
 {
     if (before == NULL || before->count != now->count)
@@ -128,7 +144,10 @@ static bool are_same(const tpy_signatures *before, const tpy_signatures *now)
     return true;
 }
 
-/* Signatures that were there before stay where they are: other threads may be reading them. */
+/*
+ * Look the overloads up again. Signatures that are replaced stay allocated: a call on another
+ * thread may be reading them.
+ */
 static int look_anew(tpy_function *self) TPY_GIL
 {
     tpy_signatures *made = look(self);
@@ -143,7 +162,7 @@ static int look_anew(tpy_function *self) TPY_GIL
 
 /* ---- calls ---- */
 
-/* Whether the definitions are still those that were looked at. */
+/* Whether the definitions known to the packet are still the current ones. */
 static bool is_current(const tpy_function *self)
 {
     for (size_t i = 0; i < self->known->count; i++) {
@@ -154,6 +173,10 @@ static bool is_current(const tpy_function *self)
     return self->known->count > 0;
 }
 
+/*
+ * Call the only overload directly, or choose among several. The Overload is held during the call,
+ * because its kernel may redefine the operator.
+ */
 static PyObject *on_vectorcall(PyObject *object, PyObject *const *args, size_t count,
                                PyObject *names) TPY_GIL
 {
@@ -165,6 +188,7 @@ static PyObject *on_vectorcall(PyObject *object, PyObject *const *args, size_t c
         TPY_OWN(kept, tpy_keep(only));
         return tpy_overload_call((tpy_overload *)kept, args, count & TPY_COUNT_BITS, names);
     }
+    /* One overload that returns numbers of dtypes makes the packet return numbers. */
     bool has_codes = false;
     for (size_t i = 0; i < self->known->count; i++)
         has_codes |= self->known->items[i].overload->has_codes;
@@ -177,9 +201,9 @@ static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY
     return tpy_call_flat(self, on_vectorcall, args, keywords);
 }
 
-/* ---- what it tells ---- */
+/* ---- attributes ---- */
 
-/* overloads(): names, `default` for the one without. */
+/* overloads(): return the names, `default` for the overload without one. */
 static PyObject *packet_overloads(PyObject *object, PyObject *nothing) TPY_GIL
 {
     tpy_function *self = (tpy_function *)object;
@@ -197,7 +221,7 @@ static PyObject *packet_overloads(PyObject *object, PyObject *nothing) TPY_GIL
     return tpy_give(&list);
 }
 
-/* An overload by its name, which is an attribute from then on. */
+/* Return an overload by its name; packet_attribute stores it as an attribute. */
 static PyObject *find_overload(tpy_function *self, PyObject *word) TPY_GIL
 {
     const char *text = PyUnicode_AsUTF8AndSize(word, NULL);
@@ -217,6 +241,7 @@ static PyObject *find_overload(tpy_function *self, PyObject *word) TPY_GIL
                                         self->name, word, there);
 }
 
+/* Attributes are overloads, except for names like __len__, which Python asks for on its own. */
 static PyObject *packet_attribute(PyObject *object, PyObject *word) TPY_GIL
 {
     PyObject *found = PyObject_GenericGetAttr(object, word);
@@ -251,7 +276,7 @@ static PyObject *get_name(PyObject *self, void *closure) TPY_GIL
     return colons == NULL ? NULL : PyUnicode_FromString(colons + 2);
 }
 
-/* (Overload, None) of each, as functions have them. */
+/* _pairs: (Overload, None) of each, in the form that functions use. */
 static PyObject *get_pairs(PyObject *object, void *closure) TPY_GIL
 {
     tpy_function *self = (tpy_function *)object;
@@ -272,7 +297,7 @@ static void packet_free(PyObject *self) TPY_GIL
     tpy_function *packet = (tpy_function *)self;
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
     PyObject *type = (PyObject *)Py_TYPE(self);
-    /* Whoever calls a packet holds it, so that nobody reads what it knew. */
+    /* A call holds its packet, so no call is reading these signatures. */
     if (packet->known != NULL)
         signatures_free(packet->known);
     tpy_drop(&packet->name);
@@ -288,7 +313,7 @@ static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL
     return module == NULL ? NULL : PyObject_CallMethod(module, "describe", "O", self);
 }
 
-/* A packet binds to nothing; that it has this makes it a routine to `help`. */
+/* Return the packet itself: packets do not bind. `help` treats objects with __get__ as routines. */
 static PyObject *packet_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL
 {
     (void)object;
@@ -336,7 +361,7 @@ static PyType_Spec packet_spec = {"tenon._C.Packet", sizeof(tpy_function), 0,
                                       Py_TPFLAGS_DISALLOW_INSTANTIATION,
                                   packet_slots};
 
-/* packet(name): the packet of "my::op", or None where no overload has the name. */
+/* packet(name): return the packet of "my::op", or None if no overload has that name. */
 static PyObject *packet(PyObject *module, PyObject *name) TPY_GIL
 {
     (void)module;
@@ -349,6 +374,7 @@ static PyObject *packet(PyObject *module, PyObject *name) TPY_GIL
         return NULL;
     self->call = on_vectorcall;
     self->name = tpy_keep(name);
+    /* In a packet a Python number fits any tensor argument. */
     self->takes_numbers = true;
     if (look_anew(self) != 0)
         return NULL;

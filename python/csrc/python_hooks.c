@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Hooks whose functions are Python's. The core owns a hook's context and drops it with the node;
- * the handle owns it, too, so that it may take the function away when the node has gone already or
- * is out of reach. The handle does not hold the tensor or node: a hook that knows its own handle
- * would else keep both for ever.
+ * Hooks whose functions are Python's. The core owns the hook's context and drops it with the node.
+ * The handle owns it, too, so that it can remove the function even if the node is gone or
+ * unreachable. The handle refers to its tensor or node weakly: a hook whose function knows its own
+ * handle would otherwise keep them alive for ever.
  */
 #include "autograd_objects.h"
 
@@ -12,23 +12,26 @@
 
 #include <stdlib.h>
 
+/* What a hook consists of, shared by core and handle. */
 typedef struct hook_context {
-    unsigned users;                  /* the core's reference and the handle's; under the GIL */
+    unsigned users;                  /* references: the core's and the handle's; under the GIL */
     tpy_hook_kind kind;              /* how the function is called */
-    PyObject *function;              /* owned; NULL once it was removed */
-    void (*forget)(const void *key); /* of what is only held: called at the end; else NULL */
+    PyObject *function;              /* owned; NULL once removed */
+    void (*forget)(const void *key); /* called when a held object's node goes; NULL for hooks */
     const void *key;                 /* for `forget` */
 } hook_context;
 
+/* RemovableHandle. */
 typedef struct handle_object {
     PyObject_HEAD              /* Python's */
-        hook_context *context; /* owned */
+        hook_context *context; /* owned, shared with the core */
     PyObject *owner;           /* owned: a weak reference to the tensor or node */
     unsigned long long number; /* of the hook in the core */
 } handle_object;
 
 static PyTypeObject *handle_type; /* owned for ever */
 
+/* Drop one reference to a context. */
 static void context_drop(hook_context *context) TPY_GIL
 {
     if (--context->users > 0)
@@ -39,7 +42,10 @@ static void context_drop(hook_context *context) TPY_GIL
     free(context);
 }
 
-/* On any thread. What is left when Python has ended is the process's. */
+/*
+ * The core's drop callback, on any thread, perhaps while an exception is set. After Python has
+ * ended the context leaks.
+ */
 static void drop(void *data)
 {
     if (!tpy_can_call_back())
@@ -66,6 +72,7 @@ PyObject *tpy_gradients_tuple(tn_tensor *const *grads, size_t count)
     return tpy_give(&tuple);
 }
 
+/* Replace a gradient by what a hook returned. */
 static int put_gradient(tn_tensor **where, PyObject *object) TPY_GIL
 {
     if (object != Py_None && !tpy_is_tensor(object)) {
@@ -79,7 +86,7 @@ static int put_gradient(tn_tensor **where, PyObject *object) TPY_GIL
     return 0;
 }
 
-/* What a node's hook returned: None, or a tuple of as many gradients as there are. */
+/* Replace the gradients by what a node's hook returned: None, or a tuple of as many gradients. */
 static int put_gradients(const tn_hook_call *call, PyObject *result) TPY_GIL
 {
     if (result == Py_None)
@@ -101,6 +108,7 @@ static int put_gradients(const tn_hook_call *call, PyObject *result) TPY_GIL
     return 0;
 }
 
+/* hook(grad) of a tensor: may return another gradient. An undefined gradient calls no hook. */
 static int call_tensor_hook(PyObject *function, const tn_hook_call *call) TPY_GIL
 {
     if (call->ngrads == 0 || call->grads[0] == NULL)
@@ -112,6 +120,7 @@ static int call_tensor_hook(PyObject *function, const tn_hook_call *call) TPY_GI
     return result == Py_None ? 0 : put_gradient(&call->grads[0], result);
 }
 
+/* hook(leaf), after accumulating: others[0] is the leaf. */
 static int call_leaf_hook(PyObject *function, const tn_hook_call *call) TPY_GIL
 {
     TPY_OWN(leaf, tpy_tensor_take(tn_tensor_retain(call->others[0])));
@@ -122,6 +131,7 @@ static int call_leaf_hook(PyObject *function, const tn_hook_call *call) TPY_GIL
     return -1;
 }
 
+/* fn(grad_inputs, grad_outputs) after a node, or fn(grad_outputs) before it. */
 static int call_node_hook(PyObject *function, const tn_hook_call *call, bool is_after) TPY_GIL
 {
     TPY_OWN(grads, tpy_gradients_tuple(call->grads, call->ngrads));
@@ -133,6 +143,7 @@ static int call_node_hook(PyObject *function, const tn_hook_call *call, bool is_
     return result == NULL ? -1 : put_gradients(call, result);
 }
 
+/* Call the function, which is held meanwhile: it may remove its own hook. */
 static int call_hook(const hook_context *context, const tn_hook_call *call) TPY_GIL
 {
     TPY_OWN(function, tpy_keep(context->function));
@@ -150,6 +161,7 @@ static int call_hook(const hook_context *context, const tn_hook_call *call) TPY_
     return 0;
 }
 
+/* The core's hook: called on any thread without the GIL. */
 static tn_status run(void *data, const tn_hook_call *call)
 {
     if (!tpy_can_call_back())
@@ -161,6 +173,7 @@ static tn_status run(void *data, const tn_hook_call *call)
     return status;
 }
 
+/* A hook that only keeps its context alive until the node goes. */
 static tn_status run_nothing(void *data, const tn_hook_call *call)
 {
     (void)data;
@@ -182,12 +195,14 @@ int tpy_node_hold(tn_node *node, PyObject *object, void (*forget)(const void *ke
     tn_status status = tn_node_add_hook(node, false, &hook, NULL);
     if (status == TN_OK)
         return 0;
+    /* The node does not exist for `forget` if the hook was not added. */
     context->forget = NULL;
     context_drop(context);
     tpy_raise(status);
     return -1;
 }
 
+/* Add the hook to the tensor or node. */
 static tn_status add(PyObject *owner, tpy_hook_kind kind, hook_context *context,
                      uint64_t *number) TPY_GIL
 {
@@ -204,6 +219,7 @@ static tn_status add(PyObject *owner, tpy_hook_kind kind, hook_context *context,
     return TN_OK;
 }
 
+/* The handle exists before the hook, so that a failure leaves nothing in the core. */
 PyObject *tpy_hook_add(PyObject *owner, tpy_hook_kind kind, PyObject *function)
 {
     if (PyCallable_Check(function) == 0)
@@ -220,6 +236,7 @@ PyObject *tpy_hook_add(PyObject *owner, tpy_hook_kind kind, PyObject *function)
     *context = (hook_context){1, kind, tpy_keep(function), NULL, NULL};
     handle->context = context;
     uint64_t number = 0;
+    /* One reference for the core, which calls drop; taken back if it refuses. */
     context->users++;
     tn_status status = add(owner, kind, context, &number);
     if (status != TN_OK) {
@@ -232,7 +249,10 @@ PyObject *tpy_hook_add(PyObject *owner, tpy_hook_kind kind, PyObject *function)
 
 /* ---- handles ---- */
 
-/* Where tensor and node cannot be reached any more, the hook stays and does nothing. */
+/*
+ * remove(): take the function away, and the hook if its tensor or node can be reached. Otherwise
+ * the hook stays and does nothing.
+ */
 static PyObject *handle_remove(PyObject *object, PyObject *nothing) TPY_GIL
 {
     handle_object *self = (handle_object *)object;
@@ -255,6 +275,7 @@ static PyObject *handle_enter(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_keep(self);
 }
 
+/* Leaving a `with` block removes the hook. */
 static PyObject *handle_exit(PyObject *self, PyObject *args) TPY_GIL
 {
     return handle_remove(self, args);

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Objects to tagged values by their Python type, and results back by their kind. */
+/*
+ * Tagged values from objects, by the object's Python type, and objects from results, by their kind.
+ *
+ * Nothing is copied but lists: strings, tensors and numbers borrow from the object or are values.
+ */
 #include "python_values.h"
 
 #include "constants.h"
@@ -10,17 +14,19 @@
 
 #include <stdlib.h>
 
-/* Lists in lists deeper than any schema has are refused before they exhaust the stack. */
+/* Nesting limit of lists, deeper than any schema needs: guards the C stack against cyclic lists. */
 #define MOST_DEPTH 8
 
 void *tpy_scratch_get(tpy_scratch *scratch, size_t bytes)
 {
+    /* Blocks of the stack's area and of the heap are aligned to 16 bytes. */
     size_t rounded = (bytes + 15) & ~(size_t)15;
     if (rounded <= sizeof scratch->inside - scratch->used) {
         void *place = scratch->inside + scratch->used;
         scratch->used += rounded;
         return place;
     }
+    /* The first 16 bytes of a heap block link it to the previous one. */
     void **block = malloc(rounded + 16);
     if (block == NULL) {
         (void)PyErr_NoMemory();
@@ -38,6 +44,7 @@ int tpy_scratch_hold(tpy_scratch *scratch, PyObject *owned)
         tpy_drop(&owned);
         return -1;
     }
+    /* The chain of pairs owns everything, so dropping its head ends it all. */
     PyObject *rest = scratch->held == NULL ? tpy_keep(Py_None) : scratch->held;
     scratch->held = pair;
     return PyTuple_SetItem(pair, 0, owned) != 0 || PyTuple_SetItem(pair, 1, rest) != 0 ? -1 : 0;
@@ -55,18 +62,18 @@ void tpy_scratch_end(tpy_scratch *scratch)
 
 /* ---- from Python ---- */
 
-/* What goes along when a value is read. */
+/* How a value is to be read. */
 typedef struct reading {
-    tpy_scratch *scratch; /* where lists go */
-    bool wants_number;    /* the schema's type has no tensors: read a tensor's number */
-    bool wants_tensor;    /* it has: read an array of another library as one */
-    bool writes;          /* the call writes it: not in memory that may not be written */
-    int depth;            /* lists that this value lies in */
+    tpy_scratch *scratch; /* memory for lists */
+    bool wants_number;    /* the type contains numbers and no tensors: read a tensor's element */
+    bool wants_tensor;    /* the type contains tensors: read another library's array as one */
+    bool writes;          /* the call writes the value, so read-only memory is refused */
+    int depth;            /* how many lists contain this value */
 } reading;
 
 static int read_value(reading *how, PyObject *object, tn_value *out) TPY_GIL;
 
-/* The only element, as aten::item gives it. */
+/* Read the only element of a tensor, by aten::item. */
 static int read_item(tn_tensor *tensor, tn_value *out) TPY_GIL
 {
     static const tn_op *item;
@@ -79,7 +86,7 @@ static int read_item(tn_tensor *tensor, tn_value *out) TPY_GIL
     return tpy_leave(&crossing, status);
 }
 
-/* Integers of 64 bits; a larger one that is not negative keeps its bits, as uint64 numbers do. */
+/* Read an integer of 64 bits; OverflowError for any other. */
 static int read_integer(PyObject *object, tn_value *out) TPY_GIL
 {
     int overflow;
@@ -94,6 +101,7 @@ static int read_integer(PyObject *object, tn_value *out) TPY_GIL
     return 0;
 }
 
+/* The text is cached in the object, which lives as long as the call. */
 static int read_text(PyObject *object, tn_value *out) TPY_GIL
 {
     Py_ssize_t length;
@@ -104,16 +112,17 @@ static int read_text(PyObject *object, tn_value *out) TPY_GIL
     return 0;
 }
 
-/* The item at `index`, borrowed: the list or tuple holds it. */
+/* Return the item at `index`, borrowed from the list or tuple. */
 static PyObject *peek_item(PyObject *list, Py_ssize_t index) TPY_GIL
 {
     return PyTuple_Check(list) ? PyTuple_GetItem(list, index) : PyList_GetItem(list, index);
 }
 
 /*
- * Another thread may change a list while a kernel runs without the GIL, or code that reading an
- * item runs: what is borrowed from the items must not go. So a list is copied into a tuple that the
- * scratch area holds, unless only numbers are read from it.
+ * Return the items of a list in an object that nobody can change. Another thread may change the
+ * list while a kernel runs without the GIL, and so may code that reading an item runs; values must
+ * not borrow from items that might go away. So a list is copied to a tuple, which the scratch area
+ * holds, unless only numbers are read from it. Borrowed; NULL and an exception.
  */
 static PyObject *steady(reading *how, PyObject *object) TPY_GIL
 {
@@ -125,6 +134,7 @@ static PyObject *steady(reading *how, PyObject *object) TPY_GIL
     return copy;
 }
 
+/* Read a list, in which all items are read in the same way. */
 static int read_list(reading *how, PyObject *list, tn_value *out) TPY_GIL
 {
     PyObject *object = steady(how, list);
@@ -149,6 +159,7 @@ static int read_list(reading *how, PyObject *list, tn_value *out) TPY_GIL
     return 0;
 }
 
+/* Read a tensor, or its element where a number is wanted. */
 static int read_tensor(reading *how, PyObject *object, tn_value *out) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(object);
@@ -158,7 +169,10 @@ static int read_tensor(reading *how, PyObject *object, tn_value *out) TPY_GIL
     return 0;
 }
 
-/* A tensor over another library's, which the scratch area holds during the call; 0: it was none. */
+/*
+ * Read another library's array as a Tensor, which the scratch area holds. Return 1, 0 if the object
+ * is no array, or -1 and an exception.
+ */
 static int read_foreign(reading *how, PyObject *object, tn_value *out) TPY_GIL
 {
     PyObject *tensor = tpy_foreign_tensor(object);
@@ -177,7 +191,9 @@ static int read_foreign(reading *how, PyObject *object, tn_value *out) TPY_GIL
     return 1;
 }
 
-/* The number of another library's object that has one element and says so by `item`. */
+/*
+ * Read the number of an object that has a method `item`, such as NumPy's scalars. The same results.
+ */
 static int read_foreign_item(reading *how, PyObject *object, tn_value *out) TPY_GIL
 {
     TPY_OWN(method, PyObject_GetAttrString(object, "item"));
@@ -194,8 +210,8 @@ static int read_foreign_item(reading *how, PyObject *object, tn_value *out) TPY_
 }
 
 /*
- * Objects of other libraries: tensors where the schema has one, and numbers, whole ones by
- * __index__; anything else is no value of a schema.
+ * Read any other object: constants, generators, arrays where the schema has a tensor, and numbers
+ * of other libraries. Integers are recognized by __index__, which arrays have, too.
  */
 static int read_other(reading *how, PyObject *object, tn_value *out) TPY_GIL
 {
@@ -220,6 +236,7 @@ static int read_other(reading *how, PyObject *object, tn_value *out) TPY_GIL
     return -1;
 }
 
+/* Frequent types come first. bool is tested before int, from which Python derives it. */
 static int read_value(reading *how, PyObject *object, tn_value *out)
 {
     if (tpy_is_tensor(object))
@@ -248,6 +265,7 @@ static int read_value(reading *how, PyObject *object, tn_value *out)
 int tpy_value_from(PyObject *object, const char *code, bool writes, tpy_scratch *scratch,
                    tn_value *out)
 {
+    /* The last letter of the code is the innermost type: "?Li" is an optional list of int. */
     char leaf = code[strlen(code) - 1];
     bool is_number = leaf == 'i' || leaf == 'd' || leaf == 'b' || leaf == 'S';
     reading how = {scratch, is_number, leaf == 'T', writes, 0};
@@ -256,6 +274,7 @@ int tpy_value_from(PyObject *object, const char *code, bool writes, tpy_scratch 
 
 /* ---- to Python ---- */
 
+/* Return the items of a list value as a list. */
 static PyObject *list_take(tn_value *value) TPY_GIL
 {
     size_t count = value->as.list.count;
@@ -270,6 +289,7 @@ static PyObject *list_take(tn_value *value) TPY_GIL
     return tpy_give(&list);
 }
 
+/* Return an object for a value, from which lists and handles are moved. */
 static PyObject *object_of(tn_value *value) TPY_GIL
 {
     switch (value->kind) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The list is of what is called often and was measured: one thread, float32, dense. The numbers
- * leave room for slower layouts and dtypes. What is missing here releases the GIL, which costs some
+ * Kernels that are called often and were measured: on one thread, float32, dense. The limits leave
+ * a margin for slower layouts and dtypes. Operators missing here release the GIL, which costs about
  * 25 ns.
  */
 #include "quick_kernels.h"
@@ -9,13 +9,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CHEAP 2048 /* a fraction of a nanosecond per element */
-#define DEAR  256  /* some nanoseconds per element */
+#define CHEAP 2048 /* fractions of a nanosecond per element */
+#define DEAR  256  /* a few nanoseconds per element */
 
-/* Of the name without namespace, overload and the `_` of in-place operators. */
+/*
+ * Sorted by name, for binary search. Names are without namespace, overload and the `_` of in-place
+ * operators.
+ */
 static const struct quick_kernel {
     const char *name; /* in the order of strcmp */
-    int64_t elements; /* up to which it is quick */
+    int64_t elements; /* the largest size for which it is quick */
 } quick_kernels[] = {
     {"__and__", CHEAP},
     {"__iand__", CHEAP},
@@ -234,6 +237,7 @@ static int compare(const void *key, const void *row)
     return strcmp(key, ((const struct quick_kernel *)row)->name);
 }
 
+/* Reduce "aten::add_.Tensor" to "add". Names that end in two underscores are not in-place. */
 int64_t tpy_quick_elements(const char *name)
 {
     char base[64];

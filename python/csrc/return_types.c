@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Struct sequences of Python, one per name; their texts live as long as they do, which is ever. */
+/*
+ * Struct sequences (named tuples in C), one type per name. They and the strings that describe them
+ * are never freed.
+ */
 #include "return_types.h"
 
 #include <stdio.h>
@@ -7,12 +10,13 @@
 
 static PyObject *types; /* owned: a dict from names to types */
 
-/* What a type is made of, in one block. */
+/* The strings of one type, in one block. */
 typedef struct description {
-    PyStructSequence_Field fields[TPY_MOST_RETURNS + 1]; /* ended by a row of NULL */
+    PyStructSequence_Field fields[TPY_MOST_RETURNS + 1]; /* ended by an entry of NULL */
     char name[128];                                      /* "tenon.return_types.max" */
 } description;
 
+/* Whether an operator has several results, all with names. */
 static bool have_names(const tpy_overload *overload)
 {
     for (uint16_t i = 0; i < overload->nreturns; i++)
@@ -21,6 +25,7 @@ static bool have_names(const tpy_overload *overload)
     return overload->nreturns > 1;
 }
 
+/* Make a type, which prints itself by a function in Python. */
 static PyObject *make(const tpy_overload *overload, const char *name) TPY_GIL
 {
     description *text = calloc(1, sizeof *text);

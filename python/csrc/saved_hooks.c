@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Hooks that pack and unpack saved tensors, as Python has them: two functions, and any object as
- * what a tensor was packed into.
+ * Hooks that pack and unpack saved tensors (saved_tensors_hooks): two Python functions, and any
+ * object as the packed form, which the core holds as an opaque pointer.
  */
 #include "autograd_objects.h"
 
@@ -10,11 +10,13 @@
 
 #include <stdlib.h>
 
+/* The two functions of one pair of hooks. */
 typedef struct functions {
     PyObject *pack;   /* owned */
     PyObject *unpack; /* owned */
 } functions;
 
+/* Call `pack`; the core owns the object that it returned. */
 static tn_status call_pack(const functions *hooks, tn_tensor *tensor, void **packed) TPY_GIL
 {
     TPY_OWN(object, tpy_tensor_take(tn_tensor_retain(tensor)));
@@ -22,6 +24,7 @@ static tn_status call_pack(const functions *hooks, tn_tensor *tensor, void **pac
     return *packed != NULL ? TN_OK : tpy_keep_exception("a hook that packs saved tensors");
 }
 
+/* The core's callbacks come on any thread, with or without the GIL. */
 static tn_status pack(void *context, tn_tensor *tensor, void **packed) TPY_UNCHECKED;
 static tn_status pack(void *context, tn_tensor *tensor, void **packed)
 {
@@ -33,6 +36,7 @@ static tn_status pack(void *context, tn_tensor *tensor, void **packed)
     return status;
 }
 
+/* Call `unpack`, which must return a tensor. */
 static tn_status call_unpack(const functions *hooks, PyObject *packed, tn_tensor **out) TPY_GIL
 {
     TPY_OWN(result, PyObject_CallFunctionObjArgs(hooks->unpack, packed, NULL));
@@ -59,7 +63,10 @@ static tn_status unpack(void *context, void *packed, tn_tensor **out)
     return status;
 }
 
-/* On any thread, perhaps while an exception is on its way. */
+/*
+ * Drop two references, on any thread, perhaps while an exception is set. They leak after Python has
+ * ended.
+ */
 static void drop_objects(PyObject *one, PyObject *other) TPY_UNCHECKED;
 static void drop_objects(PyObject *one, PyObject *other)
 {
@@ -74,12 +81,14 @@ static void drop_objects(PyObject *one, PyObject *other)
     tpy_give_gil(state);
 }
 
+/* Drop a packed object. */
 static void forget(void *context, void *packed)
 {
     (void)context;
     drop_objects(packed, NULL);
 }
 
+/* Drop the functions. */
 static void drop(void *context)
 {
     functions *hooks = context;
@@ -87,7 +96,7 @@ static void drop(void *context)
     free(hooks);
 }
 
-/* push_saved_hooks(pack, unpack): for this thread. */
+/* push_saved_hooks(pack, unpack): use these hooks for the tensors saved by this thread's calls. */
 static PyObject *push(PyObject *module, PyObject *args) TPY_GIL
 {
     PyObject *packer, *unpacker;
@@ -112,6 +121,7 @@ static PyObject *push(PyObject *module, PyObject *args) TPY_GIL
     return tpy_raise(status);
 }
 
+/* pop_saved_hooks(): remove the newest ones. */
 static PyObject *pop(PyObject *module, PyObject *nothing) TPY_GIL
 {
     (void)module;

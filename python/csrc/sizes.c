@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What tuples do, done by the tuple's own functions, and made a Size again where it is one. */
+/*
+ * tenon.Size derives from tuple and uses the tuple's own functions; where the result holds sizes,
+ * it is converted back to a Size.
+ */
 #include "sizes.h"
 
 static PyTypeObject *size_type; /* owned for ever */
@@ -17,7 +20,7 @@ PyObject *tpy_integers_new(const int64_t *items, int64_t count)
     return tpy_give(&tuple);
 }
 
-/* A Size of a tuple's items, whose reference it takes; NULL is passed through. */
+/* Return a Size with the items of a tuple, whose reference is taken; NULL is passed on. */
 static PyObject *size_take(PyObject *tuple) TPY_GIL
 {
     TPY_OWN(owned, tuple);
@@ -35,9 +38,9 @@ PyObject *tpy_size_new(const int64_t *items, int64_t count)
     return size_take(tpy_integers_new(items, count));
 }
 
-/* ---- what Python asks of it ---- */
+/* ---- methods ---- */
 
-/* Size(numbers): of anything with whole numbers in it. */
+/* Size(numbers): from any iterable of integers; each is normalized by __index__. */
 static PyObject *size_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     PyObject *items = NULL;
@@ -66,7 +69,7 @@ static PyObject *size_repr(PyObject *self) TPY_GIL
     return list == NULL ? NULL : PyUnicode_FromFormat("tenon.Size(%R)", list);
 }
 
-/* Either side may be a plain tuple. */
+/* Size + tuple and tuple + Size are Sizes. */
 static PyObject *size_add(PyObject *left, PyObject *right) TPY_GIL
 {
     if (!PyTuple_Check(left) || !PyTuple_Check(right))
@@ -75,12 +78,14 @@ static PyObject *size_add(PyObject *left, PyObject *right) TPY_GIL
     return size_take(join(left, right));
 }
 
+/* Size * n. */
 static PyObject *size_repeat(PyObject *self, Py_ssize_t times) TPY_GIL
 {
     ssizeargfunc repeat = (ssizeargfunc)(uintptr_t)PyType_GetSlot(&PyTuple_Type, Py_sq_repeat);
     return size_take(repeat(self, times));
 }
 
+/* A slice is a Size, an item a number. */
 static PyObject *size_item(PyObject *self, PyObject *index) TPY_GIL
 {
     binaryfunc item = (binaryfunc)(uintptr_t)PyType_GetSlot(&PyTuple_Type, Py_mp_subscript);
@@ -88,6 +93,7 @@ static PyObject *size_item(PyObject *self, PyObject *index) TPY_GIL
     return PySlice_Check(index) ? size_take(found) : found;
 }
 
+/* numel(): the product of the sizes; OverflowError beyond 64 bits. */
 static PyObject *size_numel(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
@@ -102,7 +108,7 @@ static PyObject *size_numel(PyObject *self, PyObject *nothing) TPY_GIL
     return PyLong_FromLongLong(product);
 }
 
-/* Pickled as the numbers in it. */
+/* __reduce__: pickled as its numbers. */
 static PyObject *size_reduce(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;

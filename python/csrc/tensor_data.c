@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * tenon.tensor: new tensors of Python's numbers in sequences. The data are walked twice, for sizes
- * and dtype and then for the elements; the second walk checks the first, as code that runs on the
- * way (an item's __index__) may have changed the lists.
+ * tenon.tensor, as_tensor and asarray: tensors from nested sequences of Python numbers.
+ *
+ * The data are traversed up to three times: for the sizes, for the dtype unless it is given, and
+ * for the elements. The last traversal checks the sizes found by the first, because code that runs
+ * on the way (an item's __index__) may have changed the lists. Cost: linear in the number of
+ * elements.
  */
 #include "elements.h"
 
@@ -12,14 +15,14 @@
 #include "foreign.h"
 #include "tensor_object.h"
 
-/* What the first walk finds out. */
+/* Results of the first traversals. */
 typedef struct survey {
-    int64_t ndim;              /* lists in lists */
-    int64_t sizes[TN_MAX_DIM]; /* of the first list of each depth */
-    tn_dtype dtype;            /* that holds all numbers; UNDEFINED before the first */
+    int64_t ndim;              /* depth of the nested lists */
+    int64_t sizes[TN_MAX_DIM]; /* lengths of the first list at each depth */
+    tn_dtype dtype;            /* holds all numbers; UNDEFINED before the first */
 } survey;
 
-/* What the second walk fills. */
+/* State of the last traversal. */
 typedef struct filling {
     const survey *all; /* the sizes */
     tn_dtype dtype;    /* one that C has */
@@ -33,7 +36,7 @@ static bool is_text(PyObject *object)
     return PyUnicode_Check(object) || PyBytes_Check(object);
 }
 
-/* Something with items in an order, but no tensor and no text. */
+/* Whether it is an ordered collection of items, but no tensor and no text. */
 static bool is_sequence(PyObject *object) TPY_GIL
 {
     if (PyList_Check(object) || PyTuple_Check(object))
@@ -48,7 +51,7 @@ static bool is_sequence(PyObject *object) TPY_GIL
     return false;
 }
 
-/* The item at `index`; new. */
+/* Return the item at `index`; new. */
 static PyObject *item_of(PyObject *sequence, Py_ssize_t index) TPY_GIL
 {
     if (PyList_Check(sequence))
@@ -59,11 +62,12 @@ static PyObject *item_of(PyObject *sequence, Py_ssize_t index) TPY_GIL
 }
 
 /*
- * What stands for an array of another library in a list: a number of NumPy's as a tensor, which
- * knows its dtype; an array with dimensions as its lists. Other objects stand for themselves. New.
+ * Replace an array in a list: a scalar of NumPy's by a tensor, which knows its dtype, an array with
+ * dimensions by nested lists. Return other objects themselves; new.
  */
 static PyObject *stand_in(PyObject *object) TPY_GIL
 {
+    /* Asking for an attribute is slow, so frequent types are excluded first. */
     bool is_plain = PyFloat_CheckExact(object) || PyLong_Check(object) || PyList_Check(object) ||
                     PyTuple_Check(object) || PyComplex_CheckExact(object) || tpy_is_tensor(object);
     if (is_plain || is_text(object))
@@ -82,7 +86,7 @@ static PyObject *stand_in(PyObject *object) TPY_GIL
 
 /* ---- dtypes ---- */
 
-/* Kinds in the order in which one holds the other: bool, whole, real, complex. */
+/* Categories of dtypes, each containing the one before: bool, integer, real, complex. */
 static int kind_of(tn_dtype dtype)
 {
     switch ((int)dtype) {
@@ -102,24 +106,30 @@ static int kind_of(tn_dtype dtype)
     }
 }
 
-/* The dtype that holds the numbers of both. */
+/*
+ * Return the dtype that holds the numbers of both: the higher category wins, then the wider dtype.
+ */
 static tn_dtype join(tn_dtype a, tn_dtype b)
 {
     if (a == TN_DTYPE_UNDEFINED || a == b)
         return b;
     tn_dtype more = kind_of(a) >= kind_of(b) ? a : b, less = more == a ? b : a;
+    /* The float64 part needs a complex dtype of the same width. */
     if (kind_of(more) == 3 && less == TN_DTYPE_F64)
         return TN_DTYPE_C128;
     if (kind_of(more) != kind_of(less))
         return more;
     if (tn_dtype_size(more) != tn_dtype_size(less))
         return tn_dtype_size(more) > tn_dtype_size(less) ? more : less;
+    /*
+     * Different dtypes of equal width: float16 with bfloat16, int8 with uint8, or 16 bits and more.
+     */
     return kind_of(more) == 2         ? TN_DTYPE_F32
            : tn_dtype_size(more) == 1 ? TN_DTYPE_I16
                                       : TN_DTYPE_I64;
 }
 
-/* The complex dtype that goes with the default one. */
+/* Return the complex dtype that corresponds to the default dtype. */
 static tn_dtype default_complex(void)
 {
     tn_dtype real = tn_default_dtype();
@@ -128,7 +138,9 @@ static tn_dtype default_complex(void)
                                   : TN_DTYPE_C64;
 }
 
-/* The dtype of a number; UNDEFINED and an exception in PyTorch's class for what is none. */
+/*
+ * Return the dtype of a number; UNDEFINED and an exception, of PyTorch's class, for other objects.
+ */
 static tn_dtype dtype_of(PyObject *object) TPY_GIL
 {
     if (tpy_is_tensor(object))
@@ -151,8 +163,11 @@ static tn_dtype dtype_of(PyObject *object) TPY_GIL
     return TN_DTYPE_UNDEFINED;
 }
 
-/* ---- the first walk ---- */
+/* ---- sizes and dtype ---- */
 
+/*
+ * Join the dtypes of all numbers at and below an object. Depth is limited, as lists may be cyclic.
+ */
 static int survey_dtype(survey *out, PyObject *object, int64_t depth) TPY_GIL
 {
     TPY_OWN(data, stand_in(object));
@@ -176,8 +191,8 @@ static int survey_dtype(survey *out, PyObject *object, int64_t depth) TPY_GIL
 }
 
 /*
- * Sizes are those of the first item of each depth; the second walk finds those that differ. Text
- * that is met here is a ValueError, as PyTorch looks for letters in letters until it gives up.
+ * Take the sizes from the first item at each depth; lists that differ are found later. Text is a
+ * ValueError here, as in PyTorch.
  */
 static int survey_sizes(survey *out, PyObject *data) TPY_GIL
 {
@@ -191,6 +206,7 @@ static int survey_sizes(survey *out, PyObject *data) TPY_GIL
         Py_ssize_t size = PySequence_Size(at);
         if (size < 0)
             return -1;
+        /* A list without items ends the search: its tensor is empty. */
         out->sizes[out->ndim++] = size;
         if (size == 0)
             return 0;
@@ -205,9 +221,9 @@ static int survey_sizes(survey *out, PyObject *data) TPY_GIL
     return 0;
 }
 
-/* ---- the second walk ---- */
+/* ---- elements ---- */
 
-/* What a tensor is as a number among those of a dtype: whole dtypes take whole tensors only. */
+/* Return the number of a tensor in a list. Integer dtypes accept integer tensors only. */
 static PyObject *number_of_tensor(tn_tensor *tensor, tn_dtype dtype) TPY_GIL
 {
     int kind = kind_of(tn_tensor_dtype(tensor)), wanted = kind_of(dtype);
@@ -228,7 +244,7 @@ static PyObject *number_of_tensor(tn_tensor *tensor, tn_dtype dtype) TPY_GIL
     return tpy_item(tensor);
 }
 
-/* The number of an object that is one, or of a tensor with one element; new. */
+/* Return the number of an object, or of a tensor with one element; new. */
 static PyObject *number_of(PyObject *object, tn_dtype dtype) TPY_GIL
 {
     if (tpy_is_tensor(object))
@@ -242,6 +258,7 @@ static PyObject *number_of(PyObject *object, tn_dtype dtype) TPY_GIL
 
 static int fill(filling *to, PyObject *object, int64_t depth) TPY_GIL;
 
+/* Fill in the items of a sequence, whose length must match. */
 static int fill_items(filling *to, PyObject *data, int64_t depth) TPY_GIL
 {
     Py_ssize_t size = PySequence_Size(data);
@@ -260,6 +277,7 @@ static int fill_items(filling *to, PyObject *data, int64_t depth) TPY_GIL
     return 0;
 }
 
+/* Fill in an object: a sequence above the depth of elements, a number at that depth. */
 static int fill(filling *to, PyObject *object, int64_t depth)
 {
     TPY_OWN(data, stand_in(object));
@@ -285,7 +303,7 @@ static int fill(filling *to, PyObject *object, int64_t depth)
     return 0;
 }
 
-/* A new tensor of what both walks found; `dtype` UNDEFINED: that of the numbers. */
+/* Make a tensor from data; `dtype` UNDEFINED means that of the numbers. */
 static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype) TPY_GIL
 {
     survey all = {.dtype = TN_DTYPE_UNDEFINED};
@@ -301,6 +319,7 @@ static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype) TPY_GIL
             return NULL;
         dtype = all.dtype == TN_DTYPE_UNDEFINED ? tn_default_dtype() : all.dtype;
     }
+    /* Dtypes that C lacks are written in a wider one and converted at the end. */
     filling to = {&all, tpy_wide_dtype(dtype), NULL};
     if (to.dtype == TN_DTYPE_UNDEFINED) {
         PyErr_Format(PyExc_NotImplementedError, "tensor(): no numbers are written as tenon.%s",
@@ -320,7 +339,10 @@ static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype) TPY_GIL
     return made;
 }
 
-/* Arrays and tensors of other libraries; bytes in a buffer are read as numbers, one by one. */
+/*
+ * Whether data is an array or another library's tensor. Buffers are not included: as in PyTorch
+ * their bytes are read as numbers, one by one.
+ */
 static bool is_sharable(PyObject *data) TPY_GIL
 {
     return tpy_is_array(data) || tpy_has_dlpack(data);
@@ -331,17 +353,18 @@ tn_tensor *tpy_tensor_of(PyObject *data, tn_dtype dtype)
     return tensor_of_numbers(data, dtype);
 }
 
-/* ---- the functions ---- */
+/* ---- functions ---- */
 
-/* What tensor, as_tensor and asarray are asked for. */
+/* What tensor, as_tensor or asarray was asked for. */
 typedef struct request {
     PyObject *data;  /* borrowed */
     tn_value dtype;  /* NONE or a dtype */
     tn_value device; /* NONE or a device */
-    bool may_share;  /* not tensor: what lies in memory already is not copied */
-    bool must_copy;  /* a copy in any case */
+    bool may_share;  /* as_tensor, asarray: data in memory need not be copied */
+    bool must_copy;  /* always copy */
 } request;
 
+/* Read `dtype` and `device`; `who` is the function's name for messages. */
 static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who) TPY_GIL
 {
     if (dtype != Py_None &&
@@ -367,7 +390,7 @@ static int read_options(request *asked, PyObject *dtype, PyObject *device, const
     return -1;
 }
 
-/* The tensor on another device or, with `must_copy`, in other memory; takes it. */
+/* Move a tensor, which is taken, to another device, or copy it; NULL and an exception. */
 static tn_tensor *moved_take(tn_tensor *tensor, const request *asked) TPY_GIL
 {
     const tn_op *op;
@@ -385,7 +408,10 @@ static tn_tensor *moved_take(tn_tensor *tensor, const request *asked) TPY_GIL
     return failed != 0 ? NULL : out.as.tensor;
 }
 
-/* A Tensor over what lies in memory already, itself if it is one; NULL: numbers in sequences. */
+/*
+ * Return a Tensor over data that are in memory already (a Tensor is returned as it is). NULL: they
+ * are numbers in sequences, or an exception is set.
+ */
 static PyObject *in_memory(PyObject *data) TPY_GIL
 {
     if (tpy_is_tensor(data))
@@ -395,6 +421,7 @@ static PyObject *in_memory(PyObject *data) TPY_GIL
     return tpy_foreign_tensor(data);
 }
 
+/* Make the tensor. Sharing is possible if nothing has to be converted. */
 static PyObject *make(const request *asked) TPY_GIL
 {
     tn_dtype dtype =
@@ -414,6 +441,7 @@ static PyObject *make(const request *asked) TPY_GIL
             tn_tensor_release(made);
             return tpy_give(&shared);
         }
+        /* It was not converted, so a copy is still due. */
         if (made == old)
             return (made = moved_take(made, asked)) == NULL ? NULL : tpy_tensor_take(made);
     }
@@ -422,7 +450,7 @@ static PyObject *make(const request *asked) TPY_GIL
     return made == NULL ? NULL : tpy_tensor_take(made);
 }
 
-/* The tensor that a caller wanted, requiring a gradient where it said so; takes it. */
+/* Return a result, which is taken, with requires_grad set if asked for. */
 static PyObject *finished_take(PyObject *made, int needs_grad) TPY_GIL
 {
     return needs_grad != 0 ? tpy_requiring_take(made) : made;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Each slot calls the method, or the function where the tensor stands on the right, that PyTorch
- * calls. What is neither a tensor, nor a number, nor an array is NotImplemented, so that the other
- * object's type is asked.
+ * Python's operators on tensors. Each slot calls the method that PyTorch calls, or the function if
+ * the tensor is the right operand. If the other operand is neither a tensor nor a number nor an
+ * array, the slot returns NotImplemented, and Python tries the other type's slot.
  */
 #include "tensor_numbers.h"
 
@@ -10,7 +10,7 @@
 #include "functions.h"
 #include "tensor_object.h"
 
-/* The operators that the slots call. */
+/* The operators called by slots: identifier, module, name. */
 #define OPERATORS(X)                                                                               \
     X(add, TENSOR, "add")                                                                          \
     X(add_, TENSOR, "add_")                                                                        \
@@ -62,9 +62,10 @@
 typedef enum operator_name { OPERATORS(AS_NAME) NUM_OPERATORS } operator_name;
 #undef AS_NAME
 
-/* Owned, in the order of the names. */
+/* Owned, indexed by operator_name. */
 static tpy_function *operators[NUM_OPERATORS];
 
+/* Call with one operand, or with two. */
 static PyObject *call(operator_name name, PyObject *left, PyObject *right) TPY_GIL
 {
     PyObject *args[] = {left, right};
@@ -76,7 +77,7 @@ static bool is_operand(PyObject *object) TPY_GIL
     return tpy_is_tensor(object) || tpy_is_number(object) || tpy_is_array(object);
 }
 
-/* A slot of two: `forward` where the left one is the tensor, else `swapped`(right, left). */
+/* A binary slot: `forward` if the left operand is a tensor, else the expression `reflected`. */
 #define BINARY(slot, forward, reflected)                                                           \
     static PyObject *number_##slot(PyObject *left, PyObject *right) TPY_GIL                        \
     {                                                                                              \
@@ -85,26 +86,31 @@ static bool is_operand(PyObject *object) TPY_GIL
         return tpy_is_tensor(left) ? call(forward, left, right) : (reflected);                     \
     }
 
-/* A slot that writes its left operand, which Python has made sure is the tensor. */
+/* An in-place slot. Python calls it only if the left operand is a tensor. */
 #define IN_PLACE(slot, name)                                                                       \
     static PyObject *number_##slot(PyObject *left, PyObject *right) TPY_GIL                        \
     {                                                                                              \
         return is_operand(right) ? call(name, left, right) : tpy_keep(Py_NotImplemented);          \
     }
 
+/* A unary slot. */
 #define UNARY(slot, name)                                                                          \
     static PyObject *number_##slot(PyObject *operand) TPY_GIL                                      \
     {                                                                                              \
         return call(name, operand, NULL);                                                          \
     }
 
-/* 2 / x is x.reciprocal() * 2, as PyTorch rounds it. */
+/* 2 / x is computed as x.reciprocal() * 2, which rounds like PyTorch. */
 static PyObject *divide_number(PyObject *number, PyObject *tensor) TPY_GIL
 {
     TPY_OWN(inverse, call(OP_reciprocal, tensor, NULL));
     return inverse == NULL ? NULL : call(OP_mul, inverse, number);
 }
 
+/*
+ * Commutative operators swap their operands; the others call a function whose first argument may be
+ * a number.
+ */
 BINARY(add, OP_add, call(OP_add, right, left))
 BINARY(subtract, OP_sub, call(OP_rsub, right, left))
 BINARY(multiply, OP_mul, call(OP_mul, right, left))
@@ -131,7 +137,7 @@ UNARY(negative, OP_neg)
 UNARY(positive, OP_positive)
 UNARY(absolute, OP_abs)
 
-/* A number is no matrix. */
+/* tensor @ tensor; numbers are not matrices. */
 static PyObject *number_matrix_multiply(PyObject *left, PyObject *right) TPY_GIL
 {
     if (!tpy_is_tensor(left) || !tpy_is_tensor(right))
@@ -139,6 +145,7 @@ static PyObject *number_matrix_multiply(PyObject *left, PyObject *right) TPY_GIL
     return call(OP_matmul, left, right);
 }
 
+/* pow(x, y, modulus) is not supported. */
 static PyObject *number_power(PyObject *left, PyObject *right, PyObject *modulus) TPY_GIL
 {
     if (modulus != Py_None || !is_operand(left) || !is_operand(right))
@@ -153,6 +160,9 @@ static PyObject *number_inplace_power(PyObject *left, PyObject *right, PyObject 
     return call(OP_pow_, left, right);
 }
 
+/*
+ * x: integers and bool only, as in PyTorch.
+ */
 static PyObject *number_invert(PyObject *operand) TPY_GIL
 {
     tn_dtype dtype = tn_tensor_dtype(tpy_tensor_peek(operand));
@@ -165,6 +175,7 @@ static PyObject *number_invert(PyObject *operand) TPY_GIL
     return call(OP_bitwise_not, operand, NULL);
 }
 
+/* Python reflects comparisons itself: 2 < x calls x > 2. */
 static PyObject *compare(PyObject *left, PyObject *right, int how) TPY_GIL
 {
     static const operator_name names[] = {OP_lt, OP_le, OP_eq, OP_ne, OP_gt, OP_ge};
@@ -207,6 +218,7 @@ PyType_Slot tpy_number_slots[] = {
     {0, NULL},
 };
 
+/* Fails when the package is imported if the table of functions lacks one. */
 int tpy_numbers_init(PyObject *module)
 {
     (void)module;

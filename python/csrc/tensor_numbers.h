@@ -5,10 +5,10 @@
 
 #include "own.h"
 
-/* Slots of the Tensor type, ended by a row of zeros. */
+/* Slots of the Tensor type, ended by an entry of zeros. */
 extern PyType_Slot tpy_number_slots[];
 
-/* Finds the operators, once functions can be made. */
+/* Look up the operators; called once functions can be made. */
 int tpy_numbers_init(PyObject *module) TPY_GIL;
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What a Tensor object tells of itself. Everything that computes is an operator: methods by the
- * operators' names are set on the type by the package (tenon/_names.py), those of Python's own
- * operators by tensor_numbers.c.
+ * The Tensor object: its identity with the core's tensor, and attributes and methods that compute
+ * nothing. Everything that computes is an operator: functions.c adds methods with the operators'
+ * names to the type, and tensor_numbers.c Python's own operators.
  */
 #include "tensor_object.h"
 
@@ -16,14 +16,16 @@ PyTypeObject *tpy_tensor_type;
 /* ---- one tensor, one object ---- */
 
 /*
- * All objects, by the numbers that their tensors have (tn_tensor_binding). What is free holds the
- * number of the next that is free, doubled, plus one: no address is odd. Number 0 is nobody's. Who
- * finds no room goes without a number, and two objects may name its tensor then.
+ * All Tensor objects, indexed by the number that each tensor stores (tn_tensor_binding). A free
+ * entry holds the index of the next free one as 2 * index + 1, which no object's address can equal,
+ * as addresses are even. Index 0 is not used. If the table cannot grow, an object has no number,
+ * and its tensor may later get a second object.
  */
 static uintptr_t *objects;
-static uint32_t room;       /* of objects */
-static uint32_t first_free; /* 0: none */
+static uint32_t room;       /* entries of `objects` */
+static uint32_t first_free; /* first free index; 0: none */
 
+/* Double the table and link the new entries into the free list. */
 static bool grow(void) TPY_GIL
 {
     uint32_t most = room == 0 ? 256 : 2 * room;
@@ -38,6 +40,7 @@ static bool grow(void) TPY_GIL
     return true;
 }
 
+/* Enter an object: take the first free index. */
 static void number_take(tpy_tensor *self) TPY_GIL
 {
     if (first_free == 0 && !grow())
@@ -47,6 +50,7 @@ static void number_take(tpy_tensor *self) TPY_GIL
     objects[self->number] = (uintptr_t)self;
 }
 
+/* Remove an object: its index becomes the first free one. */
 static void number_give(tpy_tensor *self) TPY_GIL
 {
     if (self->number == 0)
@@ -56,7 +60,10 @@ static void number_give(tpy_tensor *self) TPY_GIL
     self->number = 0;
 }
 
-/* The object with this number if it is this tensor's, borrowed; NULL else. */
+/*
+ * Return the object with this number, borrowed, if it is this tensor's; else NULL. A tensor's
+ * number may be out of date, because the object was freed and its index used again.
+ */
 static PyObject *object_at(uint32_t number, const tn_tensor *tensor) TPY_GIL
 {
     if (number == 0 || number >= room || (objects[number] & 1) != 0)
@@ -65,6 +72,9 @@ static PyObject *object_at(uint32_t number, const tn_tensor *tensor) TPY_GIL
     return tpy_tensor_peek(object) == tensor ? object : NULL;
 }
 
+/*
+ * The ivalue is taken in either case: by a new object, or released because the object has its own.
+ */
 PyObject *tpy_tensor_from_ivalue_take(StableIValue ivalue)
 {
     tn_tensor *tensor = tn_boxed_tensor(ivalue);
@@ -96,7 +106,7 @@ static void tensor_free(PyObject *self) TPY_GIL
     PyTypeObject *type = Py_TYPE(self);
     tpy_tensor *tensor = (tpy_tensor *)self;
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(type, Py_tp_free);
-    number_give(tensor); /* first: nobody finds it any more, whatever runs meanwhile */
+    number_give(tensor); /* first, so that nobody finds it while code runs below */
     if (tensor->weak != NULL)
         PyObject_ClearWeakRefs(self);
     tn_boxed_tensor_release(tensor->ivalue);
@@ -152,7 +162,7 @@ static PyObject *get_nbytes(PyObject *self, void *closure) TPY_GIL
                                (int64_t)tn_dtype_size(tn_tensor_dtype(tensor)));
 }
 
-/* In-place writes of Tenon's own operators, as PyTorch's `_version`. */
+/* _version: how often built-in operators have written the storage in place. */
 static PyObject *get_version(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
@@ -175,7 +185,9 @@ static PyGetSetDef tensor_members[] = {
 
 /* ---- methods that are no operators ---- */
 
-/* `dim` of a tensor of `count` dimensions, counted from the end where negative; -1: an exception.
+/*
+ * Return the dimension that `object` names among `count`, counted from the end if negative; -1 and
+ * an exception. A tensor without dimensions accepts -1 and 0, as in PyTorch.
  */
 static int64_t dimension(PyObject *object, int64_t count) TPY_GIL
 {
@@ -194,7 +206,7 @@ static int64_t dimension(PyObject *object, int64_t count) TPY_GIL
     return -1;
 }
 
-/* One of `items` by the argument `dim`, or all of them by `make`. */
+/* Return the item for the argument `dim`, or all of them by `make`. */
 static PyObject *one_or_all(PyObject *self, PyObject *args, PyObject *names, const char *format,
                             const int64_t *items, PyObject *(*make)(PyObject *, void *)) TPY_GIL
 {

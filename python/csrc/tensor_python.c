@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What PyTorch binds by hand and is little code: attributes that are constants here, as there is
- * one kind of memory, and what Tensor leaves to the package's Python (tenon/_printing,
- * tenon/_copying), which is imported when it is first needed.
+ * What PyTorch binds by hand and takes little code: attributes that are constant here, because
+ * there is only one kind of memory, and what is implemented in Python (tenon/_printing,
+ * tenon/_copying) and imported when first needed.
  */
 #include "autograd_objects.h"
 #include "crossing.h"
 #include "tensor_object.h"
 
-/* `function(self, argument)` of a module of the package. */
+/* Call `function(self, argument)` of a module of the package; `argument` may be NULL. */
 static PyObject *ask(const char *module, const char *function, PyObject *self,
                      PyObject *argument) TPY_GIL
 {
@@ -40,7 +40,7 @@ static PyObject *reversed(PyObject *self, PyObject *nothing) TPY_GIL
     return ask("tenon._copying", "reverse", self, NULL);
 }
 
-/* The same elements without a history, whose writes nobody counts. */
+/* x.data: the same elements without history. Writes through it are not counted as versions. */
 static PyObject *get_data(PyObject *self, void *closure) TPY_GIL
 {
     tn_tensor *view;
@@ -54,7 +54,7 @@ static PyObject *get_data(PyObject *self, void *closure) TPY_GIL
     return made;
 }
 
-/* The tensor gets the other one's memory and geometry; flag and gradient stay. */
+/* x.data = y: the tensor gets y's memory, sizes and strides, and keeps its flag and gradient. */
 static int set_data(PyObject *self, PyObject *value, void *closure) TPY_GIL
 {
     const tn_op *op;
@@ -73,7 +73,7 @@ static int set_data(PyObject *self, PyObject *value, void *closure) TPY_GIL
     return tpy_leave(&crossing, status);
 }
 
-/* The view that the operator named by the closure makes of the tensor. */
+/* Return the view made by the operator that the closure names. */
 static PyObject *get_view(PyObject *self, void *closure) TPY_GIL
 {
     const tn_op *op;
@@ -90,7 +90,7 @@ static PyObject *get_view(PyObject *self, void *closure) TPY_GIL
     return NULL;
 }
 
-/* The real part of real numbers is the tensor itself, as the same object. */
+/* x.real: a real tensor is returned as the same object. */
 static PyObject *get_real(PyObject *self, void *closure) TPY_GIL
 {
     tn_dtype dtype = tn_tensor_dtype(tpy_tensor_peek(self));
@@ -98,6 +98,7 @@ static PyObject *get_real(PyObject *self, void *closure) TPY_GIL
     return is_complex ? get_view(self, closure) : tpy_keep(self);
 }
 
+/* copy.copy(x): a tensor that shares the memory, requiring a gradient if x does. */
 static PyObject *copy_shallowly(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
@@ -105,7 +106,7 @@ static PyObject *copy_shallowly(PyObject *self, PyObject *nothing) TPY_GIL
     return tn_tensor_requires_grad(tpy_tensor_peek(self)) ? tpy_requiring_take(made) : made;
 }
 
-/* Whether it lies on the device type that the closure names. */
+/* is_cuda and the like: the closure names the device type. */
 static PyObject *get_is_on(PyObject *self, void *closure) TPY_GIL
 {
     tn_device device = tn_tensor_device(tpy_tensor_peek(self));
@@ -127,13 +128,14 @@ static PyObject *get_none(PyObject *self, void *closure) TPY_GIL
     return tpy_keep(Py_None);
 }
 
+/* get_device(): -1 for the CPU. */
 static PyObject *get_index(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
     return PyLong_FromLong(tn_tensor_device(tpy_tensor_peek(self)).index);
 }
 
-/* The dtype's own claim by that name, as a method. */
+/* Return the dtype's property of that name. */
 static PyObject *ask_dtype(PyObject *self, const char *claim) TPY_GIL
 {
     TPY_OWN(dtype, PyObject_GetAttrString(self, "dtype"));
@@ -158,7 +160,7 @@ static PyObject *is_signed(PyObject *self, PyObject *nothing) TPY_GIL
     return ask_dtype(self, "is_signed");
 }
 
-/* Bytes of the whole storage, for tenon/_storage.py. */
+/* Return the size of the whole storage in bytes, for tenon/_storage.py. */
 static PyObject *storage_bytes(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
@@ -170,6 +172,7 @@ static PyObject *never(PyObject *self, PyObject *nothing) TPY_GIL
     return get_false(self, nothing);
 }
 
+/* Rows of the table of attributes. */
 #define ON(name)      "is_" name, get_is_on, NULL, "Whether it lies on " name ".", (void *)name
 #define NEVER(name)   name, get_false, NULL, "False: no tensor here is that.", NULL
 #define NOTHING(name) name, get_none, NULL, "None: nothing here has names.", NULL

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A tensor where Python wants a number, a truth, a length or its items. */
+/* A tensor where Python expects a number, a truth value, a length or an iterable. */
 #include "crossing.h"
 #include "elements.h"
 #include "python_values.h"
@@ -19,7 +19,7 @@ static PyObject *tensor_tolist(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_lists(tpy_tensor_peek(self));
 }
 
-/* The only element, for the conversions of Python's: these fail with a ValueError. */
+/* Return the only element for one of Python's conversions, which fail with ValueError. */
 static PyObject *only_number(PyObject *self) TPY_GIL
 {
     if (tn_tensor_numel(tpy_tensor_peek(self)) == 1)
@@ -28,7 +28,9 @@ static PyObject *only_number(PyObject *self) TPY_GIL
                         "only one element tensors can be converted to Python scalars");
 }
 
-/* The real part of a number whose imaginary one is 0; a RuntimeError for another one. Takes it. */
+/*
+ * Return the real part of a number, which is taken, if its imaginary part is 0; else RuntimeError.
+ */
 static PyObject *real_take(PyObject *owned, const char *type) TPY_GIL
 {
     TPY_OWN(number, owned);
@@ -40,6 +42,7 @@ static PyObject *real_take(PyObject *owned, const char *type) TPY_GIL
                         type);
 }
 
+/* int(x): fractions are dropped. */
 static PyObject *as_int(PyObject *self) TPY_GIL
 {
     TPY_OWN(number, real_take(only_number(self), "int64"));
@@ -62,6 +65,7 @@ static PyObject *as_complex(PyObject *self, PyObject *nothing) TPY_GIL
     return real == -1.0 && PyErr_Occurred() != NULL ? NULL : PyComplex_FromDoubles(real, 0);
 }
 
+/* __index__: integers and bools of one element only. */
 static PyObject *as_index(PyObject *self) TPY_GIL
 {
     tn_tensor *tensor = tpy_tensor_peek(self);
@@ -74,6 +78,7 @@ static PyObject *as_index(PyObject *self) TPY_GIL
     return PyNumber_Long(number); /* True becomes 1 */
 }
 
+/* bool(x): only a single element has a truth value. */
 static int as_bool(PyObject *self) TPY_GIL
 {
     int64_t count = tn_tensor_numel(tpy_tensor_peek(self));
@@ -95,7 +100,7 @@ static Py_ssize_t length(PyObject *self) TPY_GIL
     return -1;
 }
 
-/* All items at once, by aten::unbind, as PyTorch does: the loop sees views of that moment. */
+/* iter(x): views of all items, made at once by aten::unbind, as in PyTorch. */
 static PyObject *iterate(PyObject *self) TPY_GIL
 {
     static const tn_op *unbind;
@@ -117,7 +122,7 @@ static PyObject *iterate(PyObject *self) TPY_GIL
     return list == NULL ? NULL : PyObject_GetIter(list);
 }
 
-/* Whether any element equals it. */
+/* value in x: whether any element is equal to it. */
 static int contains(PyObject *self, PyObject *other) TPY_GIL
 {
     bool is_number = PyLong_Check(other) || PyFloat_Check(other) || PyComplex_Check(other);
@@ -149,7 +154,7 @@ static int contains(PyObject *self, PyObject *other) TPY_GIL
     return found == NULL ? -1 : found == Py_True;
 }
 
-/* A tensor without dimensions is formatted as its number. */
+/* format(x, spec): a tensor without dimensions is formatted as its number. */
 static PyObject *formatted(PyObject *self, PyObject *spec) TPY_GIL
 {
     const tn_tensor *tensor = tpy_tensor_peek(self);
@@ -160,7 +165,10 @@ static PyObject *formatted(PyObject *self, PyObject *spec) TPY_GIL
     return PyObject_CallMethod((PyObject *)&PyBaseObject_Type, "__format__", "OO", self, spec);
 }
 
-/* Tensors that are equal are not one key: `==` gives a tensor. */
+/*
+ * Tensors are hashed by identity: `==` returns a tensor and cannot decide whether two keys are
+ * equal.
+ */
 static Py_hash_t hash(PyObject *self)
 {
     return (Py_hash_t)((uintptr_t)self >> 4);

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The type tenon.Tensor out of its parts. A type has one table of methods and one of members, so
- * those of the parts are joined; the joined tables live as long as the type, which is for ever.
+ * The type tenon.Tensor, made from parts of several files. A type has one table of methods and one
+ * of members, so those of the parts are concatenated; the tables live as long as the type, for
+ * ever.
  */
 #include "tensor_numbers.h"
 #include "tensor_object.h"
 
 #include <stdlib.h>
 
-/* tenon.Tensor(2, 3) and tenon.Tensor([1, 2]), as before there was tenon.tensor. */
+/* tenon.Tensor(2, 3) and tenon.Tensor([1, 2]), the legacy constructor. */
 static PyObject *make_tensor(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
     if (type != tpy_tensor_type)
@@ -29,17 +30,17 @@ static PyType_Slot *const parts[] = {
     tpy_number_slots,     tpy_conversion_slots, tpy_grad_slots,   making_slots,
 };
 
-/* What the parts give together. */
+/* All parts concatenated. */
 typedef struct joined {
-    PyType_Slot *slots;   /* owned, ended by a row of zeros */
+    PyType_Slot *slots;   /* owned, ended by an entry of zeros */
     PyMethodDef *methods; /* owned, likewise */
     PyGetSetDef *members; /* owned, likewise */
-    size_t nslots;        /* rows so far, without the last one */
+    size_t nslots;        /* entries so far, without the last one */
     size_t nmethods;      /* likewise */
     size_t nmembers;      /* likewise */
 } joined;
 
-/* Adds a part, or with tables that are NULL counts what it would add. */
+/* Append a part, or only count its entries if the tables are NULL. */
 static void join_part(joined *all, const PyType_Slot *part)
 {
     for (; part->slot != 0; part++) {
@@ -59,6 +60,7 @@ static void join_part(joined *all, const PyType_Slot *part)
     }
 }
 
+/* Two passes: count, allocate, append. Zeroed memory ends each table. */
 static bool join_parts(joined *all)
 {
     joined counted = {NULL, NULL, NULL, 0, 0, 0};
@@ -66,6 +68,7 @@ static bool join_parts(joined *all)
         join_part(&counted, parts[i]);
     *all = counted;
     all->nslots = all->nmethods = all->nmembers = 0;
+    /* One entry for methods, one for members, one for the end. */
     all->slots = calloc(counted.nslots + 3, sizeof *all->slots);
     all->methods = calloc(counted.nmethods + 1, sizeof *all->methods);
     all->members = calloc(counted.nmembers + 1, sizeof *all->members);
