@@ -1,22 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * ZIP archives in memory, read where they lie:
+ * ZIP archives (PKWARE's APPNOTE) in memory, read in place:
  *
- *     member, member, … │ directory: an entry for each │ [64-bit end] │ end
+ *     member, member, … | directory: an entry per member | [64-bit end] | end
  *
- * The end says where the directory lies, an entry where a member does, and a member has a header of
- * its own that says most of it again. Readers that believe different ones of the three see
- * different archives, so here all have to agree. Sizes and places of 32 bits that are all ones
- * stand for 64 bits in another record (tag 1), in this order where they are needed: size,
- * compressed size, place.
+ * The end says where the directory is, an entry where its member is, and each member has a header
+ * of its own that repeats most of the entry. Readers that believe different ones of the three see
+ * different archives, which attackers use; so here all three must agree, members must not overlap,
+ * and the directory must end where the end record begins.
+ *
+ * A size or offset of 32 bits that is all ones is in another record instead (tag 1, ZIP64), in 64
+ * bits. That record has only the numbers that are needed, in this order: size, compressed size,
+ * offset.
+ *
+ * Opening costs O(n log n) for n members, and reads no data. Data are checked when they are read.
  */
 #include <stdlib.h>
 #include <zlib.h>
 
 #include "model/models.h"
 
-/* What a file may cost in memory (tn_archive_limit): this much in any case, and this many times its
- * own size. A member that says it is larger is a bomb; so is an archive with such members together.
+/*
+ * What a file may claim in memory (tn_archive_limit): 16 MB in any case, and 200 times its own
+ * size. A member that claims more is a zip bomb, and so is an archive whose members do together.
  */
 #define LIMIT_BYTES (16ULL << 20)
 #define LIMIT_RATIO 200
@@ -27,7 +33,7 @@
 /* The longest name of a member. */
 #define MAX_NAME 4095
 
-/* Marks of the records, and the bytes of each without what varies. */
+/* Signatures of the records, and their sizes without the parts of variable length. */
 #define END_MARK      0x06054b50U
 #define END_BYTES     22
 #define WIDE_MARK     0x06064b50U
@@ -39,18 +45,18 @@
 #define HEADER_MARK   0x04034b50U
 #define HEADER_BYTES  30
 
-/* Flags of a member: encrypted, in three ways; sizes behind the data instead of in its header. */
+/* Flags of a member: encrypted, in three ways; sizes after the data instead of in its header. */
 #define FLAG_ENCRYPTED (1U | 1U << 6 | 1U << 13)
 #define FLAG_BEHIND    (1U << 3)
 
 /* One member. */
 typedef struct archive_member {
     char *name;        /* its own memory */
-    uint64_t bytes;    /* its size as it says */
-    uint64_t packed;   /* bytes of its data in the archive */
-    uint64_t start;    /* where its own header lies */
-    uint64_t body;     /* where its data lie */
-    uint32_t checksum; /* of its bytes, as the directory says */
+    uint64_t bytes;    /* its size when it is read */
+    uint64_t packed;   /* size of its data in the archive */
+    uint64_t start;    /* offset of its own header */
+    uint64_t body;     /* offset of its data */
+    uint32_t checksum; /* CRC-32 of its bytes, as the directory says */
     bool is_stored;    /* its data are its bytes; else they are deflated */
 } archive_member;
 
@@ -63,10 +69,10 @@ struct tn_archive {
     size_t count;              /* how many */
 };
 
-/* Where the directory lies, and how many entries it has. */
+/* Where the directory is, and how many entries it has. */
 typedef struct directory {
-    uint64_t start; /* of the first entry */
-    uint64_t end;   /* behind the last */
+    uint64_t start; /* offset of the first entry */
+    uint64_t end;   /* offset of what follows the last */
     uint64_t count; /* how many */
 } directory;
 
@@ -78,6 +84,7 @@ uint64_t tn_archive_limit(uint64_t bytes)
     return most > LIMIT_BYTES ? most : LIMIT_BYTES;
 }
 
+/* Numbers are little-endian and may be unaligned. */
 static uint32_t read_u16(const unsigned char *at)
 {
     return (uint32_t)at[0] | (uint32_t)at[1] << 8;
@@ -96,8 +103,9 @@ static uint64_t read_u64(const unsigned char *at)
 /* ---- an entry of the directory ---- */
 
 /*
- * Why a name is none that a member may have; NULL for a good one. `length` is what the directory
- * says, and a NUL inside would hide the rest from whoever reads the name as text.
+ * Return why a member must not have this name; NULL for a good one. `length` is what the directory
+ * says: a NUL within it would hide the rest from those who read the name as text. Names that could
+ * lead out of a folder are refused, although nothing is unpacked here: others may.
  */
 static const char *bad_name(const char *name, size_t length)
 {
@@ -107,6 +115,7 @@ static const char *bad_name(const char *name, size_t length)
         return "has an absolute path";
     if (strchr(name, '\\') != NULL)
         return "has a backslash in its path";
+    /* Each part of the path must be a real name, neither "." nor "..". */
     for (const char *part = name; part != NULL && *part != '\0';) {
         size_t size = strcspn(part, "/");
         if (size == 0)
@@ -124,17 +133,18 @@ static const char *bad_name(const char *name, size_t length)
 /* What the directory says of a member, and where. */
 typedef struct entry {
     const unsigned char *at; /* the entry itself */
-    uint64_t length;         /* its bytes with all that varies */
+    uint64_t length;         /* its size, including the variable parts */
     tni_text name;           /* the member's name, which may have NULs */
-    uint64_t bytes;          /* its size */
-    uint64_t packed;         /* its size as it lies there */
-    uint64_t start;          /* where its own header lies */
-    uint32_t method;         /* how it is compressed */
+    uint64_t bytes;          /* the member's size when it is read */
+    uint64_t packed;         /* the size of its data in the archive */
+    uint64_t start;          /* offset of its own header */
+    uint32_t method;         /* how it is compressed: 0 or Z_DEFLATED */
 } entry;
 
 /*
- * Replaces numbers that are all ones by those of the record of tag 1, in order; false where that is
- * missing or too short. `extra` are the records behind a name.
+ * Replace the numbers that are all ones by those in the record of tag 1. `extra` holds the records
+ * after a name, each a tag and a length of 16 bits and data. Return false if the record is missing
+ * or too short.
  */
 static bool widen(const unsigned char *extra, uint64_t bytes, uint64_t *const *numbers,
                   size_t count)
@@ -160,7 +170,10 @@ static bool widen(const unsigned char *extra, uint64_t bytes, uint64_t *const *n
     return wanted == 0;
 }
 
-/* The entry at `at`, which ends before `end`; false for anything else. */
+/*
+ * Read the entry at `at`, which must end by `end`; false for anything else. Offsets are those of
+ * the format.
+ */
 static bool read_entry(const tn_archive *archive, uint64_t at, uint64_t end, entry *out)
 {
     const unsigned char *data = archive->data + at;
@@ -179,13 +192,14 @@ static bool read_entry(const tn_archive *archive, uint64_t at, uint64_t end, ent
            widen(data + ENTRY_BYTES + name, extra, numbers, TN_LEN(numbers));
 }
 
-/* Why what the directory says of a member is refused; NULL if it is not. */
+/* Return why what the directory says of a member is refused; NULL if it is not. */
 static const char *bad_sizes(const tn_archive *archive, const entry *one)
 {
     if ((read_u16(one->at + 8) & FLAG_ENCRYPTED) != 0)
         return "is encrypted";
     if (one->method != 0 && one->method != Z_DEFLATED)
         return "is compressed in a way that is not read here";
+    /* The upper half of the external attributes is a Unix mode: S_IFMT and S_IFLNK. */
     if ((read_u32(one->at + 38) >> 16 & 0170000) == 0120000)
         return "is a symbolic link";
     if (one->packed > archive->bytes)
@@ -197,8 +211,10 @@ static const char *bad_sizes(const tn_archive *archive, const entry *one)
     return NULL;
 }
 
-/* Whether a member's own header, at `header`, says the same. What it says behind the data it does
- * not say here. */
+/*
+ * Whether a member's own header repeats the entry. A header whose numbers follow the data
+ * (FLAG_BEHIND) has none to compare.
+ */
 static bool says_the_same(const unsigned char *header, const entry *one)
 {
     uint64_t packed = read_u32(header + 18), bytes = read_u32(header + 22);
@@ -213,10 +229,14 @@ static bool says_the_same(const unsigned char *header, const entry *one)
            bytes == one->bytes;
 }
 
-/* Where the member's data lie, and whether its own header says the same. */
+/*
+ * Find the member's data and compare its own header with the entry. Return what is wrong; NULL, and
+ * the member without its name in *out, if nothing is.
+ */
 static const char *find_extent(const tn_archive *archive, const directory *all, const entry *one,
                                archive_member *out)
 {
+    /* Only a pointer so far: the next test makes sure that a header is there. */
     const unsigned char *header = archive->data + one->start;
     if (one->start > all->start || all->start - one->start < HEADER_BYTES ||
         read_u32(header) != HEADER_MARK)
@@ -238,6 +258,7 @@ static const char *find_extent(const tn_archive *archive, const directory *all, 
     return NULL;
 }
 
+/* Check an entry and append its member to the archive. */
 static tn_status take_member(tn_archive *archive, const directory *all, const entry *one)
 {
     archive_member *member = &archive->members[archive->count];
@@ -278,7 +299,7 @@ static int compare_starts(const void *a, const void *b)
     return ((*left)->start > (*right)->start) - ((*left)->start < (*right)->start);
 }
 
-/* Many small members may be a bomb together. */
+/* Fail if all members together would be a bomb, although none of them is. */
 static tn_status check_total(const tn_archive *archive)
 {
     uint64_t total = 0;
@@ -294,8 +315,8 @@ static tn_status check_total(const tn_archive *archive)
 }
 
 /*
- * Sort the members into `sorted`, which has room for all; names must differ, and members must not
- * lie over each other.
+ * Sort the members into `sorted`, which has room for all. Names must differ, and members must not
+ * overlap: once sorted, only neighbours need to be compared.
  */
 static tn_status sort_and_compare(const tn_archive *archive, const archive_member **sorted)
 {
@@ -330,7 +351,11 @@ static tn_status refuse(const tn_archive *archive, const char *why)
     return tni_fail(TN_ERR_IO, "%s: %s", archive->path, why);
 }
 
-/* Where the end lies: so that it reaches the last byte with its comment. UINT64_MAX without. */
+/*
+ * Return the offset of the end record; UINT64_MAX if there is none. It is searched from the back,
+ * because its comment has any length up to 65,535 bytes; the comment must reach to the last byte,
+ * so nothing can be appended.
+ */
 static uint64_t find_end(const tn_archive *archive)
 {
     uint64_t most = archive->bytes < END_BYTES ? 0 : archive->bytes - END_BYTES + 1;
@@ -343,8 +368,8 @@ static uint64_t find_end(const tn_archive *archive)
 }
 
 /*
- * The 64-bit end, if there is one before the end at *end: its numbers stand for those that are all
- * ones, and have to agree with the others. *end moves to it.
+ * If a 64-bit end is before the end at *end, take its numbers in place of those that are all ones,
+ * and require that it agrees with the others. *end moves to it. Return false if it is not valid.
  */
 static bool widen_end(const tn_archive *archive, directory *all, uint64_t *bytes, uint64_t *end)
 {
@@ -354,6 +379,7 @@ static bool widen_end(const tn_archive *archive, directory *all, uint64_t *bytes
     if (room == 0 || read_u32(archive->data + room) != LOCATOR_MARK)
         return true;
     uint64_t at = read_u64(archive->data + room + 8);
+    /* A locator of 20 bytes says where the 64-bit end is; its size must reach to the locator. */
     if (room < WIDE_BYTES || at > room - WIDE_BYTES || read_u32(archive->data + at) != WIDE_MARK ||
         read_u64(archive->data + at + 4) != room - at - 12)
         return false;
@@ -367,7 +393,10 @@ static bool widen_end(const tn_archive *archive, directory *all, uint64_t *bytes
     return true;
 }
 
-/* A directory that does not end where the end begins has something before or in it. */
+/*
+ * Find the directory, which must end where the end record begins: anything else has bytes that this
+ * reader would not see but another one might.
+ */
 static tn_status find_directory(const tn_archive *archive, directory *out)
 {
     uint64_t end = find_end(archive);
@@ -379,6 +408,7 @@ static tn_status find_directory(const tn_archive *archive, directory *out)
     if (!widen_end(archive, &all, &bytes, &end) || all.start > end || bytes != end - all.start)
         return refuse(archive, "its directory is not where it says: something stands before the "
                                "archive, or behind the directory");
+    /* This bounds the memory for members by the size of the file. */
     if (all.count > bytes / ENTRY_BYTES)
         return refuse(archive, "its directory is too short for the members that it counts");
     if (all.count > MAX_MEMBERS)
@@ -389,7 +419,7 @@ static tn_status find_directory(const tn_archive *archive, directory *out)
     return TN_OK;
 }
 
-/* Every member, in order. */
+/* Read all entries and check the members one by one, then together. */
 static tn_status read_directory(tn_archive *archive)
 {
     directory all = {0};
@@ -410,7 +440,7 @@ static tn_status read_directory(tn_archive *archive)
 
 /* ---- a member's data ---- */
 
-/* Whether a member's data, and its header before them, lie in the archive. */
+/* Whether a member's header and data are within the archive, in this order. */
 static bool is_inside(const tn_archive *archive, const archive_member *member)
 {
     return member->start < member->body && member->body <= archive->bytes &&
@@ -418,6 +448,7 @@ static bool is_inside(const tn_archive *archive, const archive_member *member)
            (!member->is_stored || member->packed == member->bytes);
 }
 
+/* zlib's memory comes from the core's allocator, so that tests can let it fail. */
 static voidpf allocate(voidpf context, uInt count, uInt bytes)
 {
     (void)context;
@@ -430,13 +461,16 @@ static void release(voidpf context, voidpf memory)
     tni_free(memory);
 }
 
-/* zlib counts in 32 bits. */
+/* zlib counts in 32 bits; longer data are given in pieces of 1 GB. */
 static uInt most_of(uint64_t bytes)
 {
     return bytes < 1U << 30 ? (uInt)bytes : 1U << 30;
 }
 
-/* Goes on until `bytes` bytes came, the data end or fail; how many came. *result is zlib's. */
+/*
+ * Inflate until `bytes` bytes have been written, the data end or an error occurs. Return how many
+ * were written; *result is zlib's status, and *left counts the input that remains.
+ */
 static size_t inflate_some(z_stream *stream, uint64_t *left, unsigned char *out, size_t bytes,
                            int *result)
 {
@@ -460,7 +494,10 @@ static tn_status fail_damaged(const tn_archive *archive, const archive_member *m
                     member->name);
 }
 
-/* The first `wanted` bytes; where those are all, nothing may follow, and their sum be right. */
+/*
+ * Inflate the first `wanted` bytes of a member. If these are all, nothing may follow, and the
+ * checksum must be right.
+ */
 static tn_status inflate_member(const tn_archive *archive, const archive_member *member,
                                 unsigned char *out, size_t wanted)
 {
@@ -472,6 +509,7 @@ static tn_status inflate_member(const tn_archive *archive, const archive_member 
     int result = inflateInit2(&stream, -MAX_WBITS);
     bool is_good = inflate_some(&stream, &left, out, wanted, &result) == wanted;
     if (is_good && wanted == member->bytes)
+        /* Room for one more byte: a stream that writes it is longer than it claims. */
         is_good = inflate_some(&stream, &left, &more, 1, &result) == 0 && result == Z_STREAM_END &&
                   tni_checksum(out, wanted) == member->checksum;
     (void)inflateEnd(&stream);
@@ -511,7 +549,7 @@ tn_status tn_archive_open_memory(const void *data, size_t bytes, const char *nam
     return status;
 }
 
-/* An empty file has no mapping, and is no archive either. */
+/* An empty file cannot be mapped, and is no archive either. */
 tn_status tn_archive_open(const char *path, tn_archive **out)
 {
     const void *data = NULL;
@@ -543,7 +581,7 @@ static tn_status find_member(const tn_archive *archive, size_t index, const arch
     return TN_OK;
 }
 
-/* The bytes of a stored member, NULL for a compressed one. */
+/* Return the bytes of a stored member in the archive; NULL for a compressed one. */
 static const unsigned char *in_place(const tn_archive *archive, const archive_member *member)
 {
     TNI_ASSERT(is_inside(archive, member));
@@ -572,7 +610,10 @@ tn_status tn_archive_check(const tn_archive *archive, size_t index)
     return fail_damaged(archive, member);
 }
 
-/* Stored or not, the whole of a member has to have its sum. */
+/*
+ * A member that is read as a whole must have its checksum, stored or not. Of a part no checksum is
+ * known.
+ */
 tn_status tn_archive_read(tn_archive *archive, size_t index, void *out, size_t bytes)
 {
     const archive_member *member = NULL;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * A loaded model: its code's container, and runs.
+ * A loaded model: the container, which is the object of the model's code, and runs.
  *
- * The container is C++ behind C functions. It takes the handles of inputs over, writes handles of
- * outputs, and reports failures as 1 and a text of its own; a few checks throw instead. The core's
- * side of all that is tni_model_call. What the container would do badly with, such as a wrong
- * number of inputs, is refused before it is called.
+ * The container is C++ behind C functions. It takes over the handles of inputs, writes handles of
+ * outputs, and reports a failure as 1 with a text of its own; a few of its checks throw instead.
+ * tni_model_call handles all of that. What the container would handle badly, such as a wrong number
+ * of inputs, is refused before it is called.
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -14,10 +14,13 @@
 #include "loader/loading.h"
 #include "model/models.h"
 
-/* Runs of models with more inputs and outputs than this ask for memory. */
+/* Runs with up to so many inputs and outputs need no allocation for their handles. */
 #define FEW_HANDLES 32
 
-/* A function of every package that nobody calls here: it cannot be told a device. */
+/*
+ * A function that every package exports and nobody calls here, because it takes no device: it
+ * identifies the code.
+ */
 #define IDLE_EXPORT "AOTInductorModelContainerCreate"
 
 /* ---- calls ---- */
@@ -30,6 +33,7 @@ typedef struct guarded_call {
     tni_model_error error; /* its answer */
 } guarded_call;
 
+/* The catcher runs loops; a single call is a loop of which the range is not used. */
 static void call_guarded(int64_t begin, int64_t end, void *context)
 {
     guarded_call *call = context;
@@ -39,8 +43,8 @@ static void call_guarded(int64_t begin, int64_t end, void *context)
 }
 
 /*
- * The shim that failed knows why; the model's code knows where, in the words of its source. A
- * failure that was caught is both.
+ * Make one sentence of a failure. The shim that failed knows why (is_recorded); the model's code
+ * may know where, in a text of its own; an exception that was caught says both.
  */
 static TNI_COLD tn_status tell_failure(tn_model *model, const char *what, bool is_recorded)
 {
@@ -56,6 +60,10 @@ static TNI_COLD tn_status tell_failure(tn_model *model, const char *what, bool i
     return tni_fail(status, "%s: %s: %s (%s)", model->path, what, tn_last_error(), theirs);
 }
 
+/*
+ * A count of failures shows whether a shim recorded one during this call; an older message must not
+ * be taken for it.
+ */
 tn_status tni_model_call(tn_model *model, const char *what, tni_model_body body, void *context)
 {
     guarded_call call = {model, body, context, 0};
@@ -75,6 +83,7 @@ typedef struct entry_row {
     bool is_required;   /* every package has it */
 } entry_row;
 
+/* The functions of TNI_ENTRY_LIST, in its order. */
 static const entry_row entry_rows[] = {
 #define ENTRY_ROW(name, symbol, is_required, arguments)                                            \
     {"AOTInductorModel" symbol, offsetof(tni_entries, name), is_required},
@@ -82,6 +91,10 @@ static const entry_row entry_rows[] = {
 #undef ENTRY_ROW
 };
 
+/*
+ * Look up all functions that the code exports. Functions of later releases may be missing and are
+ * NULL.
+ */
 static tn_status find_entries(tn_model *model, void *handle)
 {
     for (size_t i = 0; i < TN_LEN(entry_rows); i++) {
@@ -90,12 +103,16 @@ static tn_status find_entries(tn_model *model, void *handle)
             return tni_fail(TN_ERR_IO,
                             "%s: its code '%s' is no compiled model: it does not export %s",
                             model->path, model->package.code, entry_rows[i].symbol);
+        /*
+         * Standard C cannot convert a pointer to an object to one to a function, so the bytes are
+         * copied.
+         */
         memcpy((char *)&model->entries + entry_rows[i].member, &found, sizeof found);
     }
     return TN_OK;
 }
 
-/* What the container says of itself, in one call. */
+/* Ask the container for its counts, and for the nests of its arguments and results. */
 static tni_model_error describe(tn_model *model, void *context)
 {
     const tni_entries *entries = &model->entries;
@@ -107,6 +124,7 @@ static tni_model_error describe(tn_model *model, void *context)
     return error;
 }
 
+/* Ask the container for the names of inputs and outputs. */
 static tni_model_error name_slots(tn_model *model, void *context)
 {
     tni_model_error error = 0;
@@ -118,12 +136,17 @@ static tni_model_error name_slots(tn_model *model, void *context)
     return error;
 }
 
+/* Create the container. Its constants are in the code or are given later, so it needs no folder. */
 static tni_model_error create(tn_model *model, void *context)
 {
     (void)context;
     return model->entries.create(&model->container, model->instances, "cpu", NULL);
 }
 
+/*
+ * Read what the packaged source says of inputs and constants. Without a source nothing is known,
+ * and then nothing is compared.
+ */
 static tn_status read_source(tn_model *model)
 {
     tni_part source;
@@ -145,7 +168,10 @@ static void look_at_loops(void *context, const tni_part *source)
     tni_source_read_threads(source, &model->most_threads);
 }
 
-/* PyTorch's loader lets such a model write over its stack. */
+/*
+ * Limit the threads of a run to what the sources of the loops have room for. PyTorch's loader does
+ * not, and such a model then writes beyond an array on its stack.
+ */
 static tn_status read_threads(tn_model *model)
 {
     TN_TRY(tni_package_visit_sources(&model->package, look_at_loops, model));
@@ -156,7 +182,10 @@ static tn_status read_threads(tn_model *model)
     return TN_OK;
 }
 
-/* Numbers of inputs and outputs are the code's word, which may ask for any memory. */
+/*
+ * Fill in what the model says of itself. The counts come from the code, which is trusted but may
+ * ask for more memory than there is.
+ */
 static tn_status describe_model(tn_model *model)
 {
     TN_TRY(tni_model_call(model, "its container does not describe itself", describe, NULL));
@@ -173,8 +202,8 @@ static tn_status describe_model(tn_model *model)
 }
 
 /*
- * Weights behind the code are mapped from the file that the code was opened from when the container
- * is created, so the copy's descriptor is closed after that.
+ * Open the code and create the container. Weights appended to the code are mapped by the container
+ * from the file that the code was opened from, so the copy's descriptor is closed only after that.
  */
 static tn_status open_container(tn_model *model)
 {
@@ -193,6 +222,9 @@ static tn_status open_container(tn_model *model)
     return status;
 }
 
+/*
+ * Load a model in order of cost: everything that can refuse the package comes before its code runs.
+ */
 static tn_status load_model(tn_model *model, const char *name)
 {
     TN_TRY(tni_package_open(model->path, name, &model->package));
@@ -211,7 +243,7 @@ static tni_model_error destroy(tn_model *model, void *context)
     return model->entries.destroy(model->container);
 }
 
-/* A container that cannot be destroyed has nobody left to tell but the handler of warnings. */
+/* A failure to destroy the container can only be told to the handler of warnings. */
 void tn_model_free(tn_model *model)
 {
     if (model == NULL)
@@ -247,7 +279,10 @@ static tn_status check_options(const tn_model_options *options)
     return TN_OK;
 }
 
-/* The variable by which PyTorch's users ask the code of models to compare its inputs. */
+/*
+ * The environment variable by which PyTorch's users ask the code of all models to compare its
+ * inputs.
+ */
 static bool is_checked_by_all(void)
 {
     const char *word = tni_env("AOTI_RUNTIME_CHECK_INPUTS");
@@ -336,6 +371,10 @@ const char *tn_model_metadata(const tn_model *model, const char *key)
 
 /* ---- running ---- */
 
+/*
+ * Check everything that the container would not: the counts, each input, and that all constants
+ * have values. *others counts inputs with another layout, which are to be copied.
+ */
 static tn_status check_inputs(tn_model *model, tn_tensor *const *inputs, size_t ninputs,
                               size_t noutputs, size_t *others)
 {
@@ -352,7 +391,7 @@ static tn_status check_inputs(tn_model *model, tn_tensor *const *inputs, size_t 
     return TN_OK;
 }
 
-/* A run on its way: handles that the container takes over and gives. */
+/* The handles of one run, which the container takes over and writes. */
 typedef struct run_call {
     AtenTensorHandle *inputs;  /* one per input; NULL once the container has taken it */
     AtenTensorHandle *outputs; /* one per output; NULL where the container wrote nothing */
@@ -360,6 +399,10 @@ typedef struct run_call {
     tn_status status;          /* how it went */
 } run_call;
 
+/*
+ * Run the container. The single-threaded function takes no lock; older packages have only the
+ * other. The last argument is what proxy.c gets as its executor.
+ */
 static tni_model_error run_body(tn_model *model, void *context)
 {
     const run_call *call = context;
@@ -370,9 +413,9 @@ static tni_model_error run_body(tn_model *model, void *context)
 }
 
 /*
- * Code that the compiler writes does not look at what some functions answer, as at those that write
- * into their arguments: it goes on with numbers that were never computed. PyTorch's loader gives
- * these out.
+ * Fail for a run in which a shim failed and the code went on. The compiler's code does not look at
+ * the status of some functions, such as those that write into their arguments, and computes with
+ * elements that were never written. PyTorch's loader returns those.
  */
 static TNI_COLD tn_status tell_overlooked(const tn_model *model)
 {
@@ -381,6 +424,10 @@ static TNI_COLD tn_status tell_overlooked(const tn_model *model)
                             model->path);
 }
 
+/*
+ * Run within tni_parallel_code's limit of threads. Failures that the code overlooked are pending
+ * afterwards.
+ */
 static void run_in_threads(void *context)
 {
     run_call *call = context;
@@ -391,7 +438,10 @@ static void run_in_threads(void *context)
     tni_pending_end(outer);
 }
 
-/* A handle that stands twice stays where it stands first. */
+/*
+ * Leave a handle that occurs several times only where it occurs first. After a failure the
+ * container may have left anything.
+ */
 static void forget_repeats(AtenTensorHandle *handles, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -400,7 +450,7 @@ static void forget_repeats(AtenTensorHandle *handles, size_t count)
                 handles[k] = NULL;
 }
 
-/* What was not taken, or given before a failure. */
+/* Free the handles that the container did not take, and outputs that it wrote before it failed. */
 static void drop_handles(AtenTensorHandle *handles, size_t count)
 {
     forget_repeats(handles, count);
@@ -408,7 +458,10 @@ static void drop_handles(AtenTensorHandle *handles, size_t count)
         tni_handle_free(handles[i]);
 }
 
-/* Handles become tensors; the handles go. One that stands twice is a reference for each. */
+/*
+ * Turn handles into tensors; the handles are freed. A handle that occurs several times gives a
+ * reference for each.
+ */
 static void take_outputs(AtenTensorHandle *handles, size_t count, tn_tensor **outputs)
 {
     for (size_t i = 0; i < count; i++) {
@@ -421,6 +474,10 @@ static void take_outputs(AtenTensorHandle *handles, size_t count, tn_tensor **ou
     }
 }
 
+/*
+ * Run with `handles`, which has room for those of inputs and outputs. Each input gets a handle of
+ * its own with a new reference, because the container takes it over.
+ */
 static tn_status run_with_handles(tn_model *model, tn_tensor *const *inputs, tn_tensor **outputs,
                                   AtenTensorHandle *handles)
 {
@@ -439,6 +496,7 @@ static tn_status run_with_handles(tn_model *model, tn_tensor *const *inputs, tn_
     return call.status;
 }
 
+/* Run with handles on the stack if there are few. */
 static tn_status run_inputs(tn_model *model, tn_tensor *const *inputs, tn_tensor **outputs)
 {
     AtenTensorHandle few[FEW_HANDLES];
@@ -453,8 +511,10 @@ static tn_status run_inputs(tn_model *model, tn_tensor *const *inputs, tn_tensor
     return status;
 }
 
-/* Runs on copies of the inputs that lie otherwise; what the model writes there reaches the
- * caller's. */
+/*
+ * Run on copies of those inputs whose layout is not the model's. What the model writes into a copy
+ * is copied back to the caller's tensor.
+ */
 static TNI_COLD tn_status run_copies(tn_model *model, tn_tensor *const *inputs, tn_tensor **outputs)
 {
     size_t count = model->ninputs;
@@ -470,6 +530,7 @@ static TNI_COLD tn_status run_copies(tn_model *model, tn_tensor *const *inputs, 
             status = tni_model_return_input(copies[i], inputs[i]);
         tn_tensor_release(copies[i]);
     }
+    /* A copy back may fail after the run has succeeded; outputs are given on success only. */
     for (size_t i = 0; has_run && status != TN_OK && i < model->noutputs; i++) {
         tn_tensor_release(outputs[i]);
         outputs[i] = NULL;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Whether the code of a package can run here: its device and the instruction sets that it was
- * compiled for, which only its metadata tell.
+ * Whether the code of a package can run on this machine: its device and the instruction sets that
+ * it was compiled for. Only the package's metadata say that.
  *
- * A package names its platform and machine, and lists every set that its compiler's machine had.
- * The compiler was free to use any of them, but for matrix tiles (AMX): those come only by
- * intrinsics, which the sources in the package show. Linux lets a process use tiles after it has
- * asked, and ends it with SIGILL before.
+ * A package names its platform and machine, and lists every instruction set of the machine that
+ * compiled it. The compiler may have used any of these except matrix tiles (AMX), which are used
+ * only by intrinsics that the sources in the package show. Linux lets a process use tiles only
+ * after it has asked, and ends it with SIGILL otherwise.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -42,19 +42,19 @@ static bool has_bf16(void)
     return tni_cpu_has(TNI_CPU_AVX512_BF16);
 }
 
-/* Bit 24 of EDX in leaf 7; whether the kernel lets tiles be used is asked when they are needed. */
+/* AMX-TILE: bit 24 of EDX in leaf 7; then ask the kernel for permission, which it may refuse. */
 static bool has_tiles(void)
 {
     return tni_cpu_has_bit(0, 3, 24) && syscall(SYS_arch_prctl, REQUEST_FEATURE, TILE_DATA) == 0;
 }
 #endif
 
-/* The words of AOTI_CPU_ISA. */
+/* A word of AOTI_CPU_ISA. */
 typedef struct isa {
     const char *word; /* in the metadata */
     const char
-        *intrinsic; /* words in the sources without which it is not used; NULL if it may be */
-    bool (*is_here)(void); /* whether the CPU has it; NULL if Linux's list says it */
+        *intrinsic; /* text that its use shows in the sources; NULL: it may be used in any case */
+    bool (*is_here)(void); /* whether the CPU has it; NULL: /proc/cpuinfo says it */
 } isa;
 
 static const isa sets[] = {
@@ -69,6 +69,7 @@ static const isa sets[] = {
     {NULL, NULL, NULL},
 };
 
+/* Return the entry of a word; NULL for one that is not known. */
 static const isa *find_set(const char *word, size_t length)
 {
     for (const isa *set = sets; set->word != NULL; set++)
@@ -77,12 +78,12 @@ static const isa *find_set(const char *word, size_t length)
     return NULL;
 }
 
-/* What a package says that was compiled for no set in particular. */
+/* The word of a package that was compiled for no set in particular. */
 #define NO_SET "INVALID_VEC_ISA"
 
 /*
- * Whether Linux lists a set by PyTorch's name of it in small letters: so are AVX512_FP16, AMX_FP16
- * and most others called, and probably those of later releases.
+ * Whether /proc/cpuinfo lists a set under PyTorch's name in small letters. Most sets, such as
+ * AVX512_FP16 and AMX_FP16, are called the same there, and so probably are those of later releases.
  */
 static bool is_listed(const char *word, size_t length)
 {
@@ -97,6 +98,7 @@ static bool is_listed(const char *word, size_t length)
             continue;
         for (const char *at = line; (at = strstr(at, name)) != NULL; at++)
             is_found |= at[strlen(name)] == ' ' || at[strlen(name)] == '\n';
+        /* The flags of the first processor are those of all. */
         break;
     }
     if (file != NULL)
@@ -110,6 +112,7 @@ typedef struct word_search {
     bool is_found;     /* in one of them */
 } word_search;
 
+/* Note whether a source has the words. */
 static void look_for_words(void *context, const tni_part *source)
 {
     word_search *search = context;
@@ -117,13 +120,14 @@ static void look_for_words(void *context, const tni_part *source)
         memmem(source->data, source->bytes, search->words, strlen(search->words)) != NULL;
 }
 
-/* Appends a set that the package needs and this CPU does not have. */
+/* Append the set to `missing` if the package needs it and this CPU does not have it. */
 static tn_status check_set(const tni_package *package, const char *word, size_t length,
                            tni_buffer *missing)
 {
     const isa *set = find_set(word, length);
     const char *intrinsic = set != NULL ? set->intrinsic : NULL;
     word_search search = {intrinsic, intrinsic == NULL};
+    /* A set that is used by intrinsics only is needed if a source names them. */
     if (!search.is_found)
         TN_TRY(tni_package_visit_sources(package, look_for_words, &search));
     if (search.is_found &&
@@ -132,6 +136,10 @@ static tn_status check_set(const tni_package *package, const char *word, size_t 
     return TN_OK;
 }
 
+/*
+ * Check each word of a list that is separated by blanks or commas, and name all missing ones in one
+ * failure.
+ */
 static tn_status check_sets(const tni_package *package, const char *words, tni_buffer *missing)
 {
     while (*words != '\0') {
@@ -151,12 +159,13 @@ static tn_status check_sets(const tni_package *package, const char *words, tni_b
                     package->path, tni_package_about(package, "AOTI_CPU_ISA"), missing->data);
 }
 
-/* Before the sets, whose words are the machine's. */
+/* Checked before the instruction sets, because their words belong to the machine. */
 static tn_status check_machine(const tni_package *package)
 {
     struct utsname here;
     const char *platform = tni_package_about(package, "AOTI_PLATFORM");
     const char *machine = tni_package_about(package, "AOTI_MACHINE");
+    /* Without an answer, nothing can be compared. */
     if (uname(&here) != 0)
         return TN_OK;
     if ((platform == NULL || strcmp(platform, "linux") == 0) &&

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What a package says without its code being opened. Inputs and constants are assignments in the
- * packaged source:
+ * What a package says without its code being opened. Inputs, outputs and constants are assignments
+ * in the packaged source:
  *
  *     inputs_info_[0].name = "x";
  *     constants_info_[3].dtype = cached_torch_dtype_float32;
  *     constants_info_[3].shape = {128, 64};
+ *
+ * The source is searched as text, one line at a time, and what has another form is skipped. Cost: a
+ * few passes over the source.
  */
 #include <jansson.h>
 #include <stdio.h>
@@ -18,7 +21,7 @@
 struct tn_package {
     char *path;                    /* the file, for messages */
     tni_package package;           /* the opened archive */
-    tni_part code;                 /* the shared object */
+    tni_part code;                 /* the shared object, in place or inflated */
     json_t *calls;                 /* the list of operators by name; NULL without */
     char **inputs;                 /* the name of every input, its own memory */
     tni_input_facts *facts;        /* what the source's checks say of each */
@@ -31,14 +34,17 @@ struct tn_package {
 
 /* ---- assignments ---- */
 
-/* One assignment to a member of an item of a table. */
+/* One assignment to a member of an entry of a table. */
 typedef struct assignment {
-    size_t index;   /* the item */
+    size_t index;   /* the entry */
     tni_text field; /* the member */
-    tni_text value; /* what stands between "= " and ";" */
+    tni_text value; /* the text between "= " and ";" */
 } assignment;
 
-/* The next assignment to `table`, such as "inputs_info_["; false behind the last. */
+/*
+ * Find the next assignment to `table`, such as "inputs_info_[", from *at on, and advance *at past
+ * its line. Return false after the last one.
+ */
 static bool next_assignment(const char **at, const char *end, const char *table, assignment *out)
 {
     size_t length = strlen(table);
@@ -48,10 +54,12 @@ static bool next_assignment(const char **at, const char *end, const char *table,
         stop = stop != NULL ? stop : end;
         *at = stop;
         size_t index = 0, digits = 0;
+        /* Seven digits at most, so that the index cannot overflow. */
         for (found += length; found < stop && *found >= '0' && *found <= '9' && digits < 7;
              found++, digits++)
             index = index * 10 + (size_t)(*found - '0');
         const char *equals = memmem(found, (size_t)(stop - found), " = ", 3);
+        /* Lines of another form mention the table without assigning to it. */
         if (digits == 0 || stop - found < 2 || memcmp(found, "].", 2) != 0 || equals == NULL ||
             stop[-1] != ';')
             continue;
@@ -63,7 +71,10 @@ static bool next_assignment(const char **at, const char *end, const char *table,
     return false;
 }
 
-/* How many items a table has: never more than there are assignments. */
+/*
+ * Return how many entries a table has: the highest index plus one, but never more than there are
+ * assignments, so that a false index cannot ask for memory.
+ */
 static size_t count_items(const tni_part *source, const char *table)
 {
     const char *at = source->data;
@@ -76,7 +87,9 @@ static size_t count_items(const tni_part *source, const char *table)
     return count <= lines ? count : lines;
 }
 
-/* A text between quotes; NULL without memory. */
+/*
+ * Return a copy of a text between quotes; of an empty text for anything else; NULL without memory.
+ */
 static char *copy_quoted(tni_text value)
 {
     if (value.length < 2 || value.data[0] != '"')
@@ -84,7 +97,10 @@ static char *copy_quoted(tni_text value)
     return tni_copy_text(value.data + 1, value.length - 2);
 }
 
-/* "{128, 64}" */
+/*
+ * Read the numbers of a list such as "{128, 64}" into *numbers, which is made if it is NULL and has
+ * room for TN_MAX_DIM of them.
+ */
 static tn_status read_numbers(tni_text value, int64_t **numbers, int64_t *count)
 {
     const char *at = value.data;
@@ -94,6 +110,7 @@ static tn_status read_numbers(tni_text value, int64_t **numbers, int64_t *count)
     if (*numbers == NULL)
         return tni_fail_memory(TN_MAX_DIM * sizeof **numbers);
     *count = 0;
+    /* strtoll stops at the `;` after the value at the latest. */
     while (at < end && *count < TN_MAX_DIM) {
         char *stop;
         while (at < end && (*at < '0' || *at > '9'))
@@ -106,6 +123,7 @@ static tn_status read_numbers(tni_text value, int64_t **numbers, int64_t *count)
     return TN_OK;
 }
 
+/* Store what one assignment says of a constant; other members are skipped. */
 static tn_status read_constant(const assignment *one, tni_constant_facts *out)
 {
     int64_t count = 0;
@@ -147,6 +165,7 @@ void tni_constant_facts_free(tni_constant_facts *facts, size_t count)
     tni_free(facts);
 }
 
+/* Members that no assignment sets are zero: not said. */
 tn_status tni_source_read_constants(const tni_part *source, tni_constant_facts **out, size_t *count)
 {
     static const char table[] = "constants_info_[";
@@ -177,7 +196,9 @@ static void free_names(char **names, size_t count)
     tni_free(names);
 }
 
-/* The names in a table of inputs; *out is new, of *count (free_names). */
+/*
+ * Read the `name` of each entry of a table; *out is new, with *count names, which free_names frees.
+ */
 static tn_status read_names(const tni_part *source, const char *table, char ***out, size_t *count)
 {
     const char *at = source->data;
@@ -189,6 +210,7 @@ static tn_status read_names(const tni_part *source, const char *table, char ***o
            next_assignment(&at, source->data + source->bytes, table, &one)) {
         if (one.index >= items || !tni_text_is(one.field, "name"))
             continue;
+        /* The last assignment counts. */
         tni_free(names[one.index]);
         names[one.index] = copy_quoted(one.value);
         is_good = names[one.index] != NULL;
@@ -202,6 +224,7 @@ static tn_status read_names(const tni_part *source, const char *table, char ***o
     return tni_fail_memory((items + 1) * sizeof *names);
 }
 
+/* Read the names of inputs and outputs, and the facts about inputs. */
 static tn_status read_slots(tn_package *self, const tni_part *source)
 {
     TN_TRY(read_names(source, "inputs_info_[", &self->inputs, &self->ninputs));
@@ -214,6 +237,7 @@ static tn_status read_slots(tn_package *self, const tni_part *source)
     return TN_OK;
 }
 
+/* Open the package and read all that it says. */
 static tn_status read_package(tn_package *self, const char *name)
 {
     tni_part source;
@@ -281,6 +305,10 @@ tn_status tn_package_check(const tn_package *package)
     return tni_package_check_cpu(&package->package);
 }
 
+/*
+ * The metadata are an object; `index` counts its members in their order. A value that is no text
+ * reads as empty.
+ */
 bool tn_package_metadata_at(const tn_package *package, size_t index, const char **key,
                             const char **value)
 {

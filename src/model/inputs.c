@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What a run is given, compared with what the model was compiled for.
+ * Comparing the inputs of a run with what the model was compiled for.
  *
- * Dtypes, numbers of dimensions, fixed sizes and strides are always compared: machine code computes
- * nonsense from anything else. The bounds of a size that may change are another matter. The
- * compiler narrows them by the sizes of its example (from three rows it concludes "fewer than 16"),
- * its code computes any size, and PyTorch's loader compares them only where it is asked to. So they
- * are told, once, and enforced where the caller wants it.
+ * Dtypes, numbers of dimensions, fixed sizes and strides are always compared, because machine code
+ * computes nonsense from anything else. The bounds of a dynamic size are different: the compiler
+ * narrows them by the sizes of its example (from three rows it concludes "fewer than 16"), but its
+ * code computes any size, and PyTorch's loader compares them only if asked to. So a size beyond its
+ * bounds gives a warning, once, and is refused only if the caller wants that.
  *
- * An input that lies otherwise in memory is copied where the model was loaded so. The copy has the
- * strides that the source names; where it leaves some open, dense ones in the order that the others
- * suggest. What the model writes into the copy is copied back.
+ * An input with another layout is copied if the model was loaded with that option. The copy has the
+ * strides that the source names; strides that it leaves open follow densely from the others. What
+ * the model writes into the copy is copied back.
  */
 #include <stdio.h>
 
 #include "model/models.h"
 
+/* Copy the facts into one block of five arrays, which begins with `least`. */
 tn_status tni_model_describe_input(tni_model_input *input, const tni_input_facts *facts)
 {
     size_t ndim = facts->ndim > 0 ? (size_t)facts->ndim : 0;
@@ -41,6 +42,7 @@ tn_status tni_model_describe_input(tni_model_input *input, const tni_input_facts
 static TNI_COLD tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
                                        const char *format, ...) TN_PRINTF(4, 5);
 
+/* Fail with a message that begins with the package, the number and the name of the input. */
 static tn_status refuse_input(const tn_model *model, size_t index, tn_status code,
                               const char *format, ...)
 {
@@ -65,6 +67,7 @@ static void print_bounds(char text[64], long long least, long long most)
         snprintf(text, 64, "%lld to %lld", least, most);
 }
 
+/* Refuse or warn of a size that is not within its bounds. Fixed sizes are always refused. */
 static TNI_COLD tn_status judge_size(tn_model *model, size_t index, int32_t dim, long long size)
 {
     const tni_model_input *input = &model->inputs[index];
@@ -83,6 +86,7 @@ static TNI_COLD tn_status judge_size(tn_model *model, size_t index, int32_t dim,
     return TN_OK;
 }
 
+/* Apart from judge_size, so that the usual case is two comparisons. */
 static tn_status check_size(tn_model *model, size_t index, int32_t dim, int64_t size)
 {
     const tni_model_input *input = &model->inputs[index];
@@ -94,7 +98,10 @@ static tn_status check_size(tn_model *model, size_t index, int32_t dim, int64_t 
 
 /* ---- strides ---- */
 
-/* The stride that the source names, for these sizes; -1 where it may be any. */
+/*
+ * Return the stride that the source names for these sizes, a number or a product of sizes; -1 if it
+ * may be any.
+ */
 static int64_t stride_for(const tni_model_input *input, int32_t dim, const int64_t *sizes)
 {
     uint64_t factors = (uint64_t)input->factors[dim];
@@ -103,14 +110,17 @@ static int64_t stride_for(const tni_model_input *input, int32_t dim, const int64
         return input->strides[dim];
     if (stride <= 0)
         return -1;
+    /* Each round multiplies by the size of the dimension of the lowest bit. */
     for (; factors != 0; factors &= factors - 1)
         if (__builtin_mul_overflow(stride, sizes[__builtin_ctzll(factors)], &stride))
             return -1;
     return stride;
 }
 
-/* The first dimension with another stride than the model wants, -1 without. Nobody steps along a
- * dimension of size 1, nor along any of a tensor without elements. */
+/*
+ * Return the first dimension whose stride is not what the model wants; -1 if there is none. The
+ * stride of a dimension of size 1 is never used, nor is any of a tensor without elements.
+ */
 static int32_t other_stride(const tni_model_input *input, const tn_tensor *tensor)
 {
     if (tensor->numel == 0)
@@ -123,14 +133,17 @@ static int32_t other_stride(const tni_model_input *input, const tn_tensor *tenso
     return -1;
 }
 
-/* Whether the bytes in memory stand for other numbers until somebody resolves them. */
+/* Whether the bytes in memory are the conjugates or negatives of the elements. */
 static bool has_lazy_bits(const tn_tensor *tensor)
 {
     return (tensor->keys & TNI_LAZY_BITS) != 0;
 }
 
-/* The dimension that comes next from the inside when `running` elements are laid: one whose stride
- * is that, else the last that may be anywhere, else the one of the smallest stride. */
+/*
+ * Return the dimension to lay out next, from the innermost outwards, after `running` elements: one
+ * that has this very stride, else the last one whose stride is open, else the one with the smallest
+ * stride.
+ */
 static int32_t next_inner(const int64_t *strides, int32_t ndim, uint64_t done, int64_t running)
 {
     int32_t open = -1, least = -1;
@@ -148,8 +161,8 @@ static int32_t next_inner(const int64_t *strides, int32_t ndim, uint64_t done, i
 }
 
 /*
- * All strides of a tensor of these sizes as the model wants it; those that it leaves open follow
- * from the others. False where elements would share memory, so that none can be copied there.
+ * Compute all strides of a tensor of these sizes as the model wants it; open ones follow densely
+ * from the others. Return false if elements would overlap, so that a copy is not possible.
  */
 static bool lay_out(const tni_model_input *input, const int64_t *sizes, int64_t *strides)
 {
@@ -157,6 +170,7 @@ static bool lay_out(const tni_model_input *input, const int64_t *sizes, int64_t 
     uint64_t done = 0;
     for (int32_t dim = 0; dim < input->ndim; dim++)
         strides[dim] = stride_for(input, dim, sizes);
+    /* Invariant: the dimensions in `done` span fewer than `running` elements. */
     for (int32_t n = 0; n < input->ndim; n++) {
         int32_t dim = next_inner(strides, input->ndim, done, running);
         done |= (uint64_t)1 << dim;
@@ -170,6 +184,10 @@ static bool lay_out(const tni_model_input *input, const int64_t *sizes, int64_t 
     return true;
 }
 
+/*
+ * Count an input that is to be copied, or refuse it. `dim` is the first wrong dimension, -1 if the
+ * input only has lazy bits.
+ */
 static TNI_COLD tn_status judge_layout(const tn_model *model, size_t index, const tn_tensor *tensor,
                                        int32_t dim, size_t *others)
 {
@@ -190,6 +208,10 @@ static TNI_COLD tn_status judge_layout(const tn_model *model, size_t index, cons
                         (long long)stride_for(input, dim, tensor->sizes));
 }
 
+/*
+ * The comparisons that nearly always succeed come first; everything else is in functions of its
+ * own.
+ */
 tn_status tni_model_check_input(tn_model *model, size_t index, const tn_tensor *tensor,
                                 size_t *others)
 {
@@ -217,7 +239,9 @@ tn_status tni_model_check_input(tn_model *model, size_t index, const tn_tensor *
 
 /* ---- copies ---- */
 
-/* `to` gets the elements of `from`, of the same sizes and dtype; nothing is recorded for gradients.
+/*
+ * Copy the elements of `from` to `to`, which has the same sizes and dtype. The call is direct, so
+ * that nothing is recorded for gradients.
  */
 static tn_status copy_elements(const tn_tensor *from, tn_tensor *to)
 {
@@ -253,7 +277,10 @@ tn_status tni_model_lay_input(const tn_model *model, size_t index, tn_tensor *te
     return status;
 }
 
-/* Whether two tensors of the same sizes and dtype have the same bytes from a dimension on. */
+/*
+ * Whether two tensors of the same sizes and dtype have the same bytes in the dimensions from `dim`
+ * on.
+ */
 static bool are_same(const tn_tensor *a, const tn_tensor *b, int32_t dim, const char *at_a,
                      const char *at_b)
 {
@@ -269,7 +296,7 @@ static bool are_same(const tn_tensor *a, const tn_tensor *b, int32_t dim, const 
     return true;
 }
 
-/* Memory that nobody wrote is not written: it may be mapped for reading only. */
+/* Write only if the run changed the copy: the caller's memory may be mapped read-only. */
 tn_status tni_model_return_input(const tn_tensor *copy, tn_tensor *tensor)
 {
     if (!has_lazy_bits(tensor) &&

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * model: compiled models, from the package on the disk to a run.
+ * model: compiled models, from the package in a file to a run.
  *
  *     model.pt2 ─► archive.c ─► package.c ─► source.c    what it says of inputs and constants
  *      (mapped)    (members)    (files of    cpu.c       whether this CPU can run it
  *                                one model)  loader ─►   its code, from a sealed copy in memory
  *                                            container.c ─► runs
  *
- * A package is data of somebody else's: every reader here takes any bytes and fails in a sentence.
- * The code in it is trusted as an extension's is. tn_model (container.c) is what all of this makes.
+ * A package is untrusted data: every reader here accepts any bytes, and fails with one sentence.
+ * The code in it is trusted, as that of an extension is. The result of all this is a tn_model
+ * (container.c).
  */
 #ifndef TENON_MODELS_H
 #define TENON_MODELS_H
@@ -23,17 +24,17 @@ struct json_t;
 
 /* ---- checksum.c ---- */
 
-/* The CRC-32 that ZIP archives have of each member. */
+/* Return the CRC-32 of the bytes, as ZIP archives have it. */
 uint32_t tni_checksum(const void *data, size_t bytes);
 
 /* ---- package.c ---- */
 
-/* One file of a package: in place, or inflated. Zeroed where there is none. */
+/* One file of a package: in place, or inflated. All zero if there is none. */
 typedef struct tni_part {
     const char *name; /* its path in the archive, borrowed */
-    const char *data; /* its bytes; not NUL-terminated */
+    const char *data; /* its bytes, without a NUL at the end */
     size_t bytes;     /* how many */
-    void *owned;      /* the inflated bytes, NULL for those in place */
+    void *owned;      /* the inflated bytes; NULL if they are in place */
 } tni_part;
 
 void tni_part_free(tni_part *part);
@@ -45,68 +46,70 @@ typedef struct tni_package {
     char *folder;         /* the folder of the model's files, with a slash at the end */
     char *name;           /* what the package calls the model */
     const char *code;     /* path of the shared object in the archive */
-    size_t stem_length;   /* bytes of `code` without ".so": what the other files begin with */
+    size_t stem_length;   /* length of `code` without ".so", with which other files begin */
     struct json_t *about; /* the metadata, an object of texts; NULL without */
 } tni_package;
 
 /*
- * Opens the package at `path`, which must outlive it, and chooses the model called `name`; NULL is
- * the only one, else "model". TN_ERR_IO: no archive, no package, or no code. TN_ERR_NOT_FOUND: no
- * such model; the message names those there are.
+ * Open the package at `path`, which must outlive it, and choose the model called `name`; NULL: the
+ * only one, else "model". TN_ERR_IO: no archive, no package, or no code. TN_ERR_NOT_FOUND: no such
+ * model; the message names those that there are.
  */
 tn_status tni_package_open(const char *path, const char *name, tni_package *out) TN_NODISCARD;
 
 void tni_package_close(tni_package *package);
 
-/* Where a file lies: its name goes on behind that of the code without ".so", or lies in the model's
- * folder, or below the package's root. */
+/*
+ * Where a file is: its path is that of the code without ".so" and its name, or it is in the model's
+ * folder, or below the package's root.
+ */
 typedef enum tni_package_part { TNI_BESIDE_CODE, TNI_IN_FOLDER, TNI_IN_PACKAGE } tni_package_part;
 
-/* A file of the package. *out is zero where there is none. TN_ERR_IO: it is damaged. */
+/* Read a file of the package; *out is zero if there is none. TN_ERR_IO: it is damaged. */
 tn_status tni_package_read(const tni_package *package, tni_package_part place, const char *name,
                            tni_part *out) TN_NODISCARD;
 
 /*
- * The same of a file in JSON: *out is new, and NULL where there is none. TN_ERR_IO: it is damaged,
- * or no object, which the message says with `what` it should be.
+ * Read a JSON object from a file; *out is new, NULL if there is no such file. TN_ERR_IO: the file
+ * is damaged or holds no object; the message says with `what` it should be.
  */
 tn_status tni_package_read_object(const tni_package *package, tni_package_part place,
                                   const char *name, const char *what,
                                   struct json_t **out) TN_NODISCARD;
 
-/* A text of the metadata; NULL where there is none. */
+/* Return a text of the metadata; NULL if it has none of this name. */
 const char *tni_package_about(const tni_package *package, const char *key);
 
-/* Looks at a source file of the model, which is not empty. */
+/* Called with a source file of the model, which is not empty. */
 typedef void (*tni_source_visitor)(void *context, const tni_part *source);
 
-/* Shows every source file of the model. TN_ERR_IO: one is damaged. */
+/* Call the visitor with every source file of the model. TN_ERR_IO: one is damaged. */
 tn_status tni_package_visit_sources(const tni_package *package, tni_source_visitor visitor,
                                     void *context) TN_NODISCARD;
 
 /* ---- cpu.c ---- */
 
 /*
- * TN_ERR_NOT_IMPLEMENTED: the package was compiled for another device, or for instructions that
- * this CPU or its kernel does not offer; the message names them. Asks the kernel for the use of
- * matrix tiles where the model's code has them.
+ * Fail with TN_ERR_NOT_IMPLEMENTED if the package was compiled for another device, or for
+ * instructions that this CPU or its kernel does not offer; the message names them. If the model's
+ * code uses matrix tiles, the kernel is asked for permission to.
  */
 tn_status tni_package_check_cpu(const tni_package *package) TN_NODISCARD;
 
 /* ---- source.c ---- */
 
-/* What the source of a model says of an input. The arrays have `ndim` entries. */
+/* What the source of a model says of an input. The arrays have `ndim` items. */
 typedef struct tni_input_facts {
     tn_dtype dtype;              /* TN_DTYPE_UNDEFINED: it does not say */
-    int32_t ndim;                /* highest dimension that is named, plus one; -1: none is */
+    int32_t ndim;                /* highest dimension with a check, plus one; -1: it does not say */
     int64_t least[TN_MAX_DIM];   /* smallest sizes */
     int64_t most[TN_MAX_DIM];    /* largest sizes, INT64_MAX for any */
     int64_t strides[TN_MAX_DIM]; /* -1: not a fixed number */
-    int64_t scales[TN_MAX_DIM];  /* a stride that follows from sizes is this times … */
-    int64_t factors[TN_MAX_DIM]; /* … the sizes of these dimensions, a bit each; scale 0: any */
+    int64_t scales[TN_MAX_DIM];  /* a stride that depends on sizes is this (0: any stride) … */
+    int64_t factors[TN_MAX_DIM]; /* … times the sizes of these dimensions, one bit each */
 } tni_input_facts;
 
-/* Reads facts about input `index` out of the source; all unknown where it has none. */
+/* Read what the source says of input `index`; everything is unknown if it says nothing. */
 void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts *out);
 
 /* What the source of a model says of a constant. */
@@ -120,26 +123,25 @@ typedef struct tni_constant_facts {
     bool is_folded;   /* computed from others */
 } tni_constant_facts;
 
-/* All that the source says of constants: *out is new, of *count (tni_constant_facts_free). */
+/* Read what the source says of constants; *out is new, *count of them (tni_constant_facts_free). */
 tn_status tni_source_read_constants(const tni_part *source, tni_constant_facts **out,
                                     size_t *count) TN_NODISCARD;
 
 void tni_constant_facts_free(tni_constant_facts *facts, size_t count);
 
 /*
- * How many threads the loops of a source have room for, if that is less than *most, which is 0 for
- * any number.
+ * Lower *most to the number of threads that the loops of a source have room for; 0 is any number.
  */
 void tni_source_read_threads(const tni_part *source, uint32_t *most);
 
 /* ---- proxy.c ---- */
 
-/* The calls of operators by name that a package lists. */
+/* The calls of operators by name in a package. */
 typedef struct tni_proxy tni_proxy;
 
 /*
- * Prepares every call; *out stays NULL for a package without any. TN_ERR_NOT_FOUND: operators that
- * are not registered, all named. TN_ERR_NOT_IMPLEMENTED: an argument that cannot be passed.
+ * Prepare all calls; *out stays NULL if the package has none. TN_ERR_NOT_FOUND: operators that are
+ * not registered, all named. TN_ERR_NOT_IMPLEMENTED: an argument that cannot be passed.
  */
 tn_status tni_proxy_load(const tni_package *package, tni_proxy **out) TN_NODISCARD;
 
@@ -151,15 +153,15 @@ void tni_proxy_free(tni_proxy *proxy);
 typedef struct AOTInductorModelContainerOpaque *tni_container; /* the model's own object */
 typedef AOTITorchError tni_model_error;                        /* 0, or a failure */
 
-/* A constant by name, as containers take and give them. */
+/* A constant and its name, as containers take and return them. */
 typedef struct tni_constant_pair {
     const char *name;        /* the container's name of it, borrowed */
     AtenTensorHandle handle; /* the tensor, borrowed */
 } tni_constant_pair;
 
 /*
- * The functions that a model exports: member, name behind "AOTInductorModel", whether every package
- * has it, arguments. Those that PyTorch added later may be missing, and are NULL then.
+ * The functions that a model's code exports: member, name after "AOTInductorModel", whether every
+ * package has it, arguments. Those that PyTorch added later may be missing, and are NULL then.
  */
 #define TNI_ENTRY_LIST(X)                                                                          \
     X(create, "ContainerCreateWithDevice", true,                                                   \
@@ -215,24 +217,24 @@ typedef struct tni_entries {
 /* An input or output of a loaded model. */
 typedef struct tni_model_input {
     const char *name; /* the container's text */
-    tn_dtype dtype;   /* as tn_model_input */
-    int32_t ndim;     /* likewise */
-    int64_t *least;   /* `ndim` sizes, then as many of the others; its own memory */
+    tn_dtype dtype;   /* as in tn_model_input */
+    int32_t ndim;     /* as in tn_model_input */
+    int64_t *least;   /* `ndim` items, as in tni_input_facts; owns the memory of all five arrays */
     int64_t *most;    /* in the memory of `least` */
-    int64_t *strides; /* likewise */
-    int64_t *scales;  /* likewise, as in tni_input_facts */
-    int64_t *factors; /* likewise */
+    int64_t *strides; /* in the memory of `least` */
+    int64_t *scales;  /* in the memory of `least` */
+    int64_t *factors; /* in the memory of `least` */
 } tni_model_input;
 
 /* A weight or buffer of a loaded model. */
 typedef struct tni_model_weight {
-    const char *name;                /* the container's name, by which it takes it */
+    const char *name;                /* the container's name, by which it is given */
     const char *fqn;                 /* the author's name */
     int32_t dtype;                   /* a tn_dtype */
-    size_t bytes;                    /* as the package stores it, 0 where it does not say */
-    bool is_folded;                  /* computed from others */
-    const tni_constant_facts *facts; /* what the source says, NULL where nothing */
-    bool is_given[2];                /* has a value, in the buffer in use and in the other one */
+    size_t bytes;                    /* size in the package; 0 if it does not say */
+    bool is_folded;                  /* computed from other constants */
+    const tni_constant_facts *facts; /* what the source says; NULL: nothing */
+    bool is_given[2];                /* has a value in the buffer in use, and in the other one */
 } tni_model_weight;
 
 struct tn_model {
@@ -242,54 +244,54 @@ struct tn_model {
     size_t ninputs;            /* how many */
     size_t noutputs;           /* how many results a run gives */
     const char **outputs;      /* their names, the container's texts */
-    const char *in_spec;       /* the nests of arguments, "" without */
-    const char *out_spec;      /* the nests of results, "" without */
+    const char *in_spec;       /* how arguments are nested, "" if unknown */
+    const char *out_spec;      /* how results are nested, "" if unknown */
     tni_model_weight *weights; /* every constant */
     size_t nweights;           /* how many */
-    _Atomic bool is_complete;  /* every constant in use has a value, as far as can be told */
+    _Atomic bool is_complete;  /* every constant in use has a value, as far as known */
     tni_constant_facts *facts; /* what the source says of constants */
     size_t nfacts;             /* how many */
-    bool is_prepared;          /* the buffer that is not in use was filled since the last swap */
-    pthread_mutex_t lock;      /* constants are given and swapped by one thread at a time */
+    bool is_prepared;          /* the other buffer was filled since the last swap */
+    pthread_mutex_t lock;      /* on giving, swapping and reading constants */
     bool is_alone;             /* runs take no lock */
     bool keeps_bounds;         /* sizes beyond the bounds of dynamic ones are refused */
     bool copies_inputs;        /* inputs of another layout are copied rather than refused */
-    _Atomic bool has_left;     /* a size beyond the bounds was told */
-    uint32_t most_threads;     /* that its loops have room for; 0: any number */
-    uint32_t instances;        /* runs at the same time */
+    _Atomic bool has_left;     /* the warning of a size beyond its bounds was given */
+    uint32_t most_threads;     /* threads that its loops have room for; 0: any number */
+    uint32_t instances;        /* how many runs are possible at a time */
     tni_proxy *proxy;          /* operators that it calls by name; NULL without */
     char *path;                /* the package, for messages */
-    tni_package package;       /* stays open: what is in place may be needed later */
+    tni_package package;       /* stays open: files in place may be read later */
 };
 
-/* A call of the model's code: fills what it is for, and returns the code's answer. */
+/* A call of the model's code; returns what the code returns. */
 typedef tni_model_error (*tni_model_body)(tn_model *model, void *context);
 
 /*
- * Calls the model's code: what it throws is caught, and a failure becomes one sentence that begins
- * with the package and `what`, from the shim that failed, else from the code itself.
+ * Call the model's code. Exceptions are caught. A failure becomes one sentence that begins with the
+ * package and `what`; the reason is that of the shim that failed, else that of the code.
  */
 tn_status tni_model_call(tn_model *model, const char *what, tni_model_body body,
                          void *context) TN_NODISCARD;
 
 /* ---- inputs.c ---- */
 
-/* Keeps what the source says of an input in its input. */
+/* Store what the source says of an input. */
 tn_status tni_model_describe_input(tni_model_input *input,
                                    const tni_input_facts *facts) TN_NODISCARD;
 
 /*
- * Compares an input with what the model was compiled for. One that lies otherwise in memory is
- * counted in *others where the model copies such, and refused where not.
+ * Compare an input with what the model was compiled for. One with another layout is counted in
+ * *others if the model copies such inputs, and refused if not.
  */
 tn_status tni_model_check_input(tn_model *model, size_t index, const tn_tensor *tensor,
                                 size_t *others) TN_NODISCARD;
 
-/* The tensor itself, retained, or a copy that lies as the model wants it; *out is new. */
+/* Return in *out the tensor itself, retained, or a copy with the layout that the model wants. */
 tn_status tni_model_lay_input(const tn_model *model, size_t index, tn_tensor *tensor,
                               tn_tensor **out) TN_NODISCARD;
 
-/* Copies back what a run has changed of a copy, and nothing where it changed nothing. */
+/* Copy back what a run has changed in a copy; nothing is written if it changed nothing. */
 tn_status tni_model_return_input(const tn_tensor *copy, tn_tensor *tensor) TN_NODISCARD;
 
 /* ---- weight_files.c ---- */
@@ -298,26 +300,26 @@ tn_status tni_model_return_input(const tn_tensor *copy, tn_tensor *tensor) TN_NO
 #define TNI_PICKLE_KEY 64
 
 /*
- * The name of the one storage in a pickle of a tensor, of which nothing is run; false if it is not
- * a tensor's pickle.
+ * Read the name of the one storage in the pickle of a tensor, of which nothing is run. Return false
+ * if it is not such a pickle.
  */
 bool tni_pickle_read(const void *data, size_t bytes, char key[TNI_PICKLE_KEY]);
 
-/* Gives the constants that the package has beside the code, where the code has none. */
+/* Give the container the constants that are in the package and not in the code. */
 tn_status tni_model_load_constants(tn_model *model) TN_NODISCARD;
 
 /* ---- weights.c ---- */
 
-/* Lists the constants of a container that was just made, and which of them have values. */
+/* List the constants of a new container, and which of them have values. */
 tn_status tni_model_read_constants(tn_model *model) TN_NODISCARD;
 
-/* The constant of that name, NULL without. */
+/* Return the constant of that name; NULL if there is none. */
 const tni_model_weight *tni_model_find_constant(const tn_model *model, const char *name);
 
-/* Every constant in use has a value from now on. */
+/* Note that every constant in use has a value. */
 void tni_model_mark_given(tn_model *model);
 
-/* TN_ERR_NOT_FOUND, naming them, if constants have no value. */
+/* Fail with TN_ERR_NOT_FOUND and the names of constants without values. */
 TNI_COLD tn_status tni_model_tell_missing(tn_model *model);
 
 #endif

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * A package (.pt2): an archive whose entries lie below one folder, or, from old releases, below
- * none.
+ * A package (.pt2): an archive whose members are in one folder, or, from old releases, in none.
  *
  *     ROOT/data/aotinductor/MODEL/STEM.so    the code
  *       beside it: STEM.cpp                  its source: inputs and constants
- *                  STEM_metadata.json        device, instruction set, what the author adds
+ *                  STEM_metadata.json        device, instruction sets, and what the author added
  *                  STEM.json                 operators that it calls by name
  *                  STEM_weights.blob         weights that are not in the code
  *                  weights_config.json       names of pickles in ROOT/data/weights
@@ -26,7 +25,10 @@ void tni_part_free(tni_part *part)
     *part = (tni_part){0};
 }
 
-/* Makes the bytes of a member readable, of which none is damaged. */
+/*
+ * Make the bytes of a member readable and check them: in place if it is stored, else inflated into
+ * memory that *out owns.
+ */
 static tn_status read_member(const tni_package *package, size_t index, tni_part *out)
 {
     tn_archive_member member = {.size = sizeof member};
@@ -52,7 +54,7 @@ static tn_status read_member(const tni_package *package, size_t index, tni_part 
     return TN_OK;
 }
 
-/* The name of member `index`, NULL behind the last. */
+/* Return the name of member `index`; NULL after the last one. */
 static const char *name_at(const tn_archive *archive, size_t index)
 {
     tn_archive_member member = {.size = sizeof member};
@@ -69,8 +71,8 @@ static bool ends_with(const char *text, size_t length, const char *end)
 }
 
 /*
- * The folder of the model that a member belongs to: the text up to and with the slash behind the
- * model's name; empty for members of no model. The root may be any one folder.
+ * Return the folder of the model that a member belongs to, up to and including the slash after the
+ * model's name, and that name in *model; an empty text if it belongs to no model.
  */
 static tni_text model_folder(const char *name, tni_text *model)
 {
@@ -89,10 +91,10 @@ static tni_text model_folder(const char *name, tni_text *model)
     return (tni_text){name, (size_t)(end - name) + 1};
 }
 
-/* The most models that are told apart; more can be asked for by name. */
+/* The most models that a message names; others can still be asked for by name. */
 #define MAX_TOLD 64
 
-/* The models of the package: what they are called, for a message; the folder of the one wanted. */
+/* A search for a model, and the names of all models for a message. */
 typedef struct model_search {
     const tn_archive *archive; /* the package */
     const char *name;          /* the one wanted, NULL for any */
@@ -102,7 +104,10 @@ typedef struct model_search {
     tni_buffer names;          /* all of them */
 } model_search;
 
-/* Members of a model may stand apart: its table of pickled weights comes behind all of those. */
+/*
+ * Whether an earlier member belongs to the same model. The members of a model need not be together:
+ * its table of pickled weights comes after those of all models.
+ */
 static bool was_seen(const model_search *search, tni_text model, size_t before)
 {
     tni_text other = {NULL, 0};
@@ -113,6 +118,9 @@ static bool was_seen(const model_search *search, tni_text model, size_t before)
     return false;
 }
 
+/*
+ * Note the model that a member belongs to. Without a name, "model" is wanted, else the first one.
+ */
 static void look_at_member(model_search *search, size_t index)
 {
     tni_text model;
@@ -131,6 +139,7 @@ static void look_at_member(model_search *search, size_t index)
     search->count++;
 }
 
+/* Fail with the names of the models that there are. */
 static tn_status tell_models(const tni_package *package, const model_search *search)
 {
     if (search->count == 0)
@@ -146,6 +155,7 @@ static tn_status tell_models(const tni_package *package, const model_search *sea
                     search->count, search->names.data);
 }
 
+/* Choose the model called `name`; NULL: "model", or the only one. */
 static tn_status choose_model(tni_package *package, const char *name)
 {
     model_search search = {.archive = package->archive, .name = name};
@@ -167,7 +177,10 @@ static tn_status choose_model(tni_package *package, const char *name)
     return status;
 }
 
-/* The model's own code is STEM.wrapper.so since 2.8; kernels may have libraries beside it. */
+/*
+ * Find the model's shared object. Since 2.8 it is STEM.wrapper.so; kernels may have libraries of
+ * their own beside it.
+ */
 static tn_status find_code(tni_package *package)
 {
     size_t folder = strlen(package->folder);
@@ -189,6 +202,10 @@ static tn_status find_code(tni_package *package)
                     package->path, package->name);
 }
 
+/*
+ * Find a file by its full name: a prefix of the code's path, whose length depends on `place`, and
+ * `name`.
+ */
 tn_status tni_package_read(const tni_package *package, tni_package_part place, const char *name,
                            tni_part *out)
 {
@@ -204,6 +221,7 @@ tn_status tni_package_read(const tni_package *package, tni_package_part place, c
     return TN_OK;
 }
 
+/* Parse JSON that must be an object. */
 static tn_status parse_object(const tni_package *package, const tni_part *part, const char *what,
                               json_t **out)
 {
@@ -215,7 +233,7 @@ static tn_status parse_object(const tni_package *package, const tni_part *part, 
     }
     bool is_other = made != NULL;
     json_decref(made);
-    /* Without memory jansson says that, or nothing at all. */
+    /* Out of memory, jansson has either this error code or no text at all. */
     if (!is_other && (error.text[0] == '\0' || json_error_code(&error) == json_error_out_of_memory))
         return tni_fail_memory(part->bytes);
     return tni_fail(TN_ERR_IO, "%s: '%s' is no %s: %s", package->path, part->name, what,
@@ -240,6 +258,7 @@ const char *tni_package_about(const tni_package *package, const char *key)
     return json_string_value(json_object_get(package->about, key));
 }
 
+/* Each source is inflated, shown and freed in turn. */
 tn_status tni_package_visit_sources(const tni_package *package, tni_source_visitor visitor,
                                     void *context)
 {

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The operators that a model calls by name: those of ATen without a function of their own, and
- * everybody's own. The package lists each call with its arguments:
+ * Operators that a model calls by name: those of ATen that have no function in the ABI, and custom
+ * operators. The package lists each call with its arguments:
  *
  *     {"nodes": [{"node": {"target": "ns::op.overload",
  *                          "inputs": [{"name": "self", "arg": {"as_tensor": …}}, …],
  *                          "outputs": [{"as_tensor": …}, …]}}, …]}
  *
- * and the code calls number N with the tensors and whole numbers that it has computed, in the order
+ * The code calls entry N of the list with the tensors and ints that it has computed, in the order
  * of the list; everything else is fixed in the list. So each call is prepared when the model is
- * loaded: the operator is looked up, fixed arguments become values, and the others a plan of what
- * to take from where. Numbers of dtypes and their kin are those of PyTorch's export format, which
- * are not those of its ABI.
+ * loaded: the operator is looked up, fixed arguments become values, and for the others a plan says
+ * which to take from the code. A call then parses nothing and, with few values, allocates nothing.
+ *
+ * Dtypes, layouts and memory formats have the numbers of PyTorch's export format, which differ from
+ * those of its ABI.
  */
 #include <jansson.h>
 #include <math.h>
@@ -19,7 +21,7 @@
 
 #include "model/models.h"
 
-/* Calls with more values than this ask for memory. */
+/* Calls with up to so many values need no allocation for them. */
 #define FEW_VALUES 48
 
 /* The most operators that are named when they are missing. */
@@ -35,35 +37,35 @@ typedef enum plan_kind {
 
 typedef struct plan_step {
     plan_kind kind;  /* what to take */
-    size_t argument; /* its place in the schema */
-    size_t count;    /* how many a list has */
+    size_t argument; /* its index in the schema */
+    size_t count;    /* how many items a list has */
     json_t *items;   /* PLAN_TENSORS: the list, whose items may be None; borrowed */
 } plan_step;
 
 /* One call. */
 typedef struct proxy_node {
     const tn_op *op;  /* what is called */
-    tn_value *values; /* one per schema argument: fixed ones, and defaults */
+    tn_value *values; /* one per schema argument: fixed ones, defaults, and None for the others */
     size_t nargs;     /* schema arguments */
     size_t nreturns;  /* schema returns */
-    plan_step *steps; /* the others, in order */
+    plan_step *steps; /* arguments that the code gives, in order */
     size_t nsteps;    /* how many */
     json_t *outputs;  /* what becomes of the results; borrowed */
-    size_t nitems;    /* values for the items of lists */
-    size_t nints;     /* numbers that the code has to give */
-    size_t ninputs;   /* tensors that it has to give */
-    size_t noutputs;  /* tensors that it has to have filled */
+    size_t nitems;    /* items of all lists of tensors, each of which needs a value */
+    size_t nints;     /* ints that the code gives */
+    size_t ninputs;   /* tensors that the code gives as arguments */
+    size_t noutputs;  /* tensors that the code gives to be filled with results */
 } proxy_node;
 
 struct tni_proxy {
-    json_t *root;      /* the list, whose texts values borrow */
+    json_t *root;      /* the parsed file, which owns texts that values borrow */
     proxy_node *nodes; /* every call */
     size_t count;      /* how many */
 };
 
 /* ---- fixed arguments ---- */
 
-/* PyTorch's export numbers of dtypes, by ours. */
+/* The export format's numbers, and ours. */
 static const int8_t export_dtypes[][2] = {
     {1, TN_DTYPE_U8},         {2, TN_DTYPE_I8},          {3, TN_DTYPE_I16},
     {4, TN_DTYPE_I32},        {5, TN_DTYPE_I64},         {6, TN_DTYPE_F16},
@@ -87,9 +89,10 @@ static const int8_t export_formats[][2] = {
     {4, TN_MEMORY_FORMAT_PRESERVE},
 };
 
-/* Readers of one kind of fixed argument: false for a value that is none of it. */
+/* Read one kind of fixed argument; false for a value of another kind. */
 typedef bool (*fixed_reader)(json_t *json, tn_value *out);
 
+/* Translate a number of the export format. */
 static bool read_number(json_t *json, tn_kind kind, const int8_t (*numbers)[2], size_t count,
                         tn_value *out)
 {
@@ -136,7 +139,7 @@ static bool read_int(json_t *json, tn_value *out)
     return json_is_integer(json);
 }
 
-/* JSON has no infinities; they are written as words. */
+/* JSON has no infinities and no NaN; they are written as words. */
 static bool read_float(json_t *json, tn_value *out)
 {
     const char *word = json_string_value(json);
@@ -178,12 +181,13 @@ static bool read_device(json_t *json, tn_value *out)
 static bool read_complex(json_t *json, tn_value *out)
 {
     *out = (tn_value){TN_KIND_COMPLEX, {NULL}};
+    /* A part that is missing reads as 0. */
     out->as.complex[0] = json_number_value(json_object_get(json, "real"));
     out->as.complex[1] = json_number_value(json_object_get(json, "imag"));
     return json_is_object(json);
 }
 
-/* The kinds of fixed arguments, and those whose lists there are. */
+/* The kinds of fixed arguments, and of lists of them. */
 static const struct {
     const char *key;     /* of an argument */
     const char *list;    /* of a list of such, NULL if there is none */
@@ -201,6 +205,7 @@ static const struct {
     {"as_complex", NULL, read_complex},
 };
 
+/* Read a list of fixed arguments; its items are owned by the value. */
 static bool read_list(json_t *json, fixed_reader reader, tn_value *out)
 {
     size_t count = json_array_size(json);
@@ -215,7 +220,7 @@ static bool read_list(json_t *json, fixed_reader reader, tn_value *out)
     return is_good;
 }
 
-/* A fixed argument, of a list too; false for a kind that is not known. */
+/* Read a fixed argument or a list of such; false for a kind that is not known. */
 static bool read_fixed(const char *key, json_t *json, tn_value *out)
 {
     for (size_t i = 0; i < TN_LEN(fixed_kinds); i++) {
@@ -236,14 +241,17 @@ typedef struct node_reading {
     proxy_node *node;   /* what is filled */
 } node_reading;
 
+/* Fail for an argument of a call that cannot be prepared. */
 static tn_status refuse(const node_reading *reading, const char *argument, const char *why)
 {
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: calls %s, whose argument '%s' %s", reading->path,
                     reading->target, argument, why);
 }
 
-/* Whether a whole number for this argument is the code's to give: of an int or a Scalar, not of a
- * float. */
+/*
+ * Whether a whole number for this argument comes from the code: for an int or a Scalar it does, for
+ * a float it is fixed. The last letter of an argument's code is the type of its items.
+ */
 static bool takes_ints(const tn_argument *argument)
 {
     const char *code = argument->code;
@@ -251,6 +259,7 @@ static bool takes_ints(const tn_argument *argument)
     return length > 0 && (code[length - 1] == 'i' || code[length - 1] == 'S');
 }
 
+/* Return how many items of a list are tensors; the others are None. */
 static size_t count_tensors(json_t *items)
 {
     size_t count = 0;
@@ -259,7 +268,7 @@ static size_t count_tensors(json_t *items)
     return count;
 }
 
-/* A step for an argument that the code gives; false for one that is fixed. */
+/* Fill *out for an argument that the code gives; false for one that is fixed. */
 static bool read_step(const tn_argument *argument, const char *key, json_t *json, plan_step *out)
 {
     bool is_tensor = strcmp(key, "as_tensor") == 0 || (strcmp(key, "as_optional_tensor") == 0 &&
@@ -278,6 +287,7 @@ static bool read_step(const tn_argument *argument, const char *key, json_t *json
     return is_tensor || is_tensors || is_int || is_ints;
 }
 
+/* Add what a step takes to the counts that a call is checked against. */
 static void count_step(proxy_node *node, const plan_step *step)
 {
     switch (step->kind) {
@@ -297,6 +307,7 @@ static void count_step(proxy_node *node, const plan_step *step)
     }
 }
 
+/* Prepare one argument: a step of the plan, or a fixed value. */
 static tn_status read_argument(const node_reading *reading, json_t *input)
 {
     proxy_node *node = reading->node;
@@ -317,7 +328,7 @@ static tn_status read_argument(const node_reading *reading, json_t *input)
     plan_step *step = &node->steps[node->nsteps];
     if (read_step(&argument, key, json, step)) {
         step->argument = (size_t)place;
-        node->values[place] = tn_value_none(); /* given, by the code */
+        node->values[place] = tn_value_none(); /* marks it as given */
         node->nsteps++;
         count_step(node, step);
     } else if (strcmp(key, "as_optional_tensor") == 0) {
@@ -327,7 +338,7 @@ static tn_status read_argument(const node_reading *reading, json_t *input)
     return TN_OK;
 }
 
-/* Results of other kinds than tensors go nowhere: the code has computed with them already. */
+/* Return how many tensors the code gives to be filled. For results of other kinds it gives none. */
 static size_t count_outputs(json_t *outputs)
 {
     size_t count = 0;
@@ -341,6 +352,7 @@ static size_t count_outputs(json_t *outputs)
     return count;
 }
 
+/* Prepare one call. Arguments that the list does not mention get the schema's defaults. */
 static tn_status read_node(const char *path, json_t *json, proxy_node *node)
 {
     json_t *call = json_object_get(json, "node");
@@ -374,7 +386,7 @@ static const char *target_of(json_t *nodes, size_t index)
     return json_string_value(json_object_get(call, "target"));
 }
 
-/* Whether an earlier call is of the same operator. */
+/* Whether an earlier entry calls the same operator. */
 static bool was_called(json_t *nodes, size_t index)
 {
     for (size_t i = 0; i < index; i++)
@@ -384,7 +396,10 @@ static bool was_called(json_t *nodes, size_t index)
     return false;
 }
 
-/* Operators that are missing are all named; any other failure is the first. */
+/*
+ * Prepare all calls. Missing operators are collected, so that one message names them all; any other
+ * failure ends the reading.
+ */
 static tn_status read_nodes(const char *path, tni_proxy *proxy, json_t *nodes)
 {
     tni_buffer missing = {0};
@@ -409,6 +424,7 @@ static tn_status read_nodes(const char *path, tni_proxy *proxy, json_t *nodes)
     return status;
 }
 
+/* Values borrow everything from the parsed list, except the arrays of lists. */
 void tni_proxy_free(tni_proxy *proxy)
 {
     if (proxy == NULL)
@@ -455,14 +471,14 @@ tn_status tni_proxy_load(const tni_package *package, tni_proxy **out)
 
 /* ---- a call ---- */
 
-/* What the code gave, and how much of it was taken. */
+/* What the code gives to one call, and how much of it has been taken. */
 typedef struct given {
     const int64_t *ints;       /* the next number */
     AtenTensorHandle *handles; /* the next tensor */
     tn_value *items;           /* the next free value for an item */
 } given;
 
-/* An undefined tensor in a list of optional ones is None. */
+/* Take the tensors of a list. An item that is None in the list stays None and takes nothing. */
 static void take_tensors(const plan_step *step, given *from, tn_value *out)
 {
     *out = tn_value_list(from->items, step->count);
@@ -472,6 +488,7 @@ static void take_tensors(const plan_step *step, given *from, tn_value *out)
     }
 }
 
+/* Take what one step of the plan says. Counts were checked before. */
 static void take_step(const plan_step *step, given *from, tn_value *out)
 {
     switch (step->kind) {
@@ -491,7 +508,7 @@ static void take_step(const plan_step *step, given *from, tn_value *out)
     }
 }
 
-/* The handle that the code reads becomes that of the result, whose reference it takes. */
+/* Let a handle of the code's name the result, whose reference is taken. */
 static void fill(AtenTensorHandle handle, tn_value *result)
 {
     tn_tensor *old = handle->tensor;
@@ -500,7 +517,10 @@ static void fill(AtenTensorHandle handle, tn_value *result)
     tn_tensor_release(old);
 }
 
-/* What the code was compiled for stands in its list; an operator may give something else. */
+/*
+ * Fill the next handle with a result. An operator of another release may return something else than
+ * the model was compiled for.
+ */
 static tn_status take_result(const proxy_node *node, AtenTensorHandle **handles, tn_value *result)
 {
     if (result->kind != TN_KIND_TENSOR)
@@ -510,6 +530,7 @@ static tn_status take_result(const proxy_node *node, AtenTensorHandle **handles,
     return TN_OK;
 }
 
+/* Fill the next handles with a list of results, as many as the model was compiled for. */
 static tn_status take_list(const proxy_node *node, AtenTensorHandle **handles, json_t *list,
                            tn_value *result)
 {
@@ -526,6 +547,10 @@ static tn_status take_list(const proxy_node *node, AtenTensorHandle **handles, j
     return TN_OK;
 }
 
+/*
+ * Fill the code's handles with the results that the list names; the others are released by the
+ * caller.
+ */
 static tn_status take_results(const proxy_node *node, AtenTensorHandle *handles, tn_value *results)
 {
     for (size_t i = 0; i < json_array_size(node->outputs) && i < node->nreturns; i++) {
@@ -541,6 +566,10 @@ static tn_status take_results(const proxy_node *node, AtenTensorHandle *handles,
     return TN_OK;
 }
 
+/*
+ * Call the operator. `values` has room for its arguments, its results, and the items of lists of
+ * tensors, in this order.
+ */
 static tn_status call_node(const proxy_node *node, given from, tn_value *values)
 {
     tn_value *results = values + node->nargs;
@@ -551,13 +580,19 @@ static tn_status call_node(const proxy_node *node, given from, tn_value *values)
         take_step(&node->steps[i], &from, &values[node->steps[i].argument]);
     uint32_t before = tni_pending.count;
     TN_TRY(tn_op_call(node->op, values, node->nargs, results, node->nreturns));
-    tni_pending_forget(before); /* what an operator tried and got over is its own */
-    tn_status status = take_results(node, from.handles, results); /* those of outputs come next */
+    /* The operator succeeded, so failures within it do not fail the run. */
+    tni_pending_forget(before);
+    /* All tensors of arguments were taken; the handles that follow are for results. */
+    tn_status status = take_results(node, from.handles, results);
     for (size_t i = 0; i < node->nreturns; i++)
         tn_value_release(&results[i]);
     return status;
 }
 
+/*
+ * Call entry `index` with what the code gives. The code trusts the list, so counts and handles are
+ * checked here.
+ */
 static tn_status call(const tni_proxy *proxy, int index, int nints, const int64_t *ints,
                       int ntensors, AtenTensorHandle *tensors)
 {
@@ -589,7 +624,7 @@ static tn_status call(const tni_proxy *proxy, int index, int nints, const int64_
     return status;
 }
 
-/* The handle is what runs give the code: the model. */
+/* proxy_executor is what run_body passes to the code: the model. */
 AOTITorchError aoti_torch_proxy_executor_call_function(AOTIProxyExecutorHandle proxy_executor,
                                                        int extern_node_index, int num_ints,
                                                        int64_t *flatten_int_args, int num_tensors,

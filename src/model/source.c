@@ -1,32 +1,35 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What a model expects of its inputs. Neither its code nor its metadata say it: it stands in the
- * source that is packaged with the code, as checks that the code makes only where the environment
- * asks for them. Of each check one line matters:
+ * What a model expects of its inputs. Neither its code nor its metadata say that; but the source
+ * packaged with the code has checks, which the code runs only if an environment variable asks for
+ * them. One line of each check matters:
  *
  *     ConstantHandle NAME = ConstantHandle(input_handles[0]);      the input from here on
  *     int32_t NAME_expected_dtype = aoti_torch_dtype_float32();
  *     if (64 != NAME_size[1])                                      a fixed size
- *     if (NAME_size[0] < 4)       if (NAME_size[0] > 512)          the bounds of another
+ *     if (NAME_size[0] < 4)       if (NAME_size[0] > 512)          the bounds of a dynamic size
  *     if (1 != NAME_stride[1])                                     a stride
- *     assert_size_stride(NAME, {s77, 64L}, {64L*s77, 1L}, …        strides that follow from sizes
+ *     assert_size_stride(NAME, {s77, 64L}, {64L*s77, 1L}, …        strides that depend on sizes
  *
- * The sources of the loops tell something else that nothing else does: a reduction over threads
- * keeps a value per thread in an array on the stack, as long as the machine that compiled it had
- * cores (`float tmp_acc0_arr[2];`), and a larger team writes behind it.
+ * The sources of the loops say one thing more that nothing else does. A reduction over threads
+ * keeps a value per thread in an array on the stack (`float tmp_acc0_arr[2];`), which is as long as
+ * the compiling machine had cores; a larger team of threads writes beyond it.
  *
- * A source of another form says nothing, and then nothing is compared: a check that is missing here
- * is missing in PyTorch, too.
+ * A source of another form says nothing, and then nothing is compared. PyTorch's loader does not
+ * compare either.
  */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "model/models.h"
 
-/* The longest line that can be one of those above; a name is the author's. */
+/* The longest line that is looked at; names in it are the author's. */
 #define MAX_LINE 512
 
-/* Copies the line at `at` without the blanks before it; returns where the next one begins. */
+/*
+ * Copy the line at `at` without leading blanks, or nothing if it is too long; return where the next
+ * line begins.
+ */
 static const char *take_line(const char *at, const char *end, char line[MAX_LINE])
 {
     const char *stop = memchr(at, '\n', (size_t)(end - at));
@@ -40,7 +43,7 @@ static const char *take_line(const char *at, const char *end, char line[MAX_LINE
     return stop < end ? stop + 1 : end;
 }
 
-/* The number between brackets behind `field`, a dimension; -1 if this is no mention of one. */
+/* Return the dimension in brackets after `field`; -1 if there is none. */
 static int32_t read_dimension(const char *text, const char *field)
 {
     const char *found = strstr(text, field);
@@ -51,7 +54,10 @@ static int32_t read_dimension(const char *text, const char *field)
     return *end == ']' && dimension >= 0 && dimension < TN_MAX_DIM ? (int32_t)dimension : -1;
 }
 
-/* Dimensions are named in order, but those without any bound; each starts without bounds. */
+/*
+ * Let the facts have all dimensions up to this one. Dimensions without a check are never named;
+ * each starts without bounds.
+ */
 static void reach(tni_input_facts *facts, int32_t dimension)
 {
     for (; facts->ndim <= dimension; facts->ndim += facts->ndim < 0 ? 2 : 1) {
@@ -65,21 +71,22 @@ static void reach(tni_input_facts *facts, int32_t dimension)
 }
 
 /*
- * The exporter sets 0 and 1 apart and writes 2 for every smaller bound, whatever the author said;
- * the code computes one row like any other number.
+ * Return the lower bound that the author meant. The exporter specialises sizes 0 and 1 and so
+ * writes 2 for every smaller bound; the code computes a size of 1 like any other.
  */
 static int64_t least_of(int64_t bound)
 {
     return bound == 2 ? 1 : bound;
 }
 
-/* "if (64 != NAME_size[1]) {" and its kin. */
+/* Read a condition such as "if (64 != NAME_size[1]) {". */
 static void read_condition(const char *line, tni_input_facts *facts)
 {
     char *end;
     int32_t dimension = read_dimension(line, "_size[");
     int32_t stride = dimension < 0 ? read_dimension(line, "_stride[") : -1;
     const char *close = strchr(line, ']');
+    /* Only of use if the number comes first, which `is_fixed` shows. */
     int64_t value = strtoll(line + strlen("if ("), &end, 10);
     bool is_fixed = strncmp(end, " != ", 4) == 0;
     if (dimension < 0 && stride < 0)
@@ -97,15 +104,14 @@ static void read_condition(const char *line, tni_input_facts *facts)
 
 /* ---- strides that follow from sizes ---- */
 
-/* A list between braces, "{s77, 64L}"; its items are cut at commas. */
+/* A list in braces, such as "{s77, 64L}", cut at commas. */
 typedef struct source_list {
     const char *items[TN_MAX_DIM]; /* where each begins */
     size_t lengths[TN_MAX_DIM];    /* its bytes */
     int32_t count;                 /* how many */
 } source_list;
 
-/* Reads a list that begins behind blanks and commas at `at`; returns what follows it, NULL for no
- * list. */
+/* Read a list after blanks and commas at `at`. Return what follows it; NULL if there is no list. */
 static const char *read_list(const char *at, const char *end, source_list *out)
 {
     out->count = 0;
@@ -127,7 +133,10 @@ static const char *read_list(const char *at, const char *end, source_list *out)
     return at < end && *at == '}' ? at + 1 : NULL;
 }
 
-/* The bit of a dimension whose size has this name and is not in `used`; 0 without. */
+/*
+ * Return the bit of a dimension whose size has this name and is not in `used`; 0 if there is none.
+ * Two dimensions may have one name: each occurrence in a product takes another of them.
+ */
 static uint64_t find_size(const source_list *sizes, const char *name, size_t length, uint64_t used)
 {
     for (int32_t dim = 0; dim < sizes->count; dim++)
@@ -137,7 +146,10 @@ static uint64_t find_size(const source_list *sizes, const char *name, size_t len
     return 0;
 }
 
-/* "3L*s48*s78": numbers and names of sizes, multiplied. Any other expression is left open. */
+/*
+ * Read a product of numbers and names of sizes, such as "3L*s48*s78". Any other expression leaves
+ * the stride open.
+ */
 static void read_product(const char *at, size_t length, const source_list *sizes, int64_t *scale,
                          int64_t *factors)
 {
@@ -163,7 +175,7 @@ static void read_product(const char *at, size_t length, const source_list *sizes
     *factors = (int64_t)used;
 }
 
-/* The sizes and strides that the source has of an input called `name`, in one line. */
+/* Read the sizes and strides of the input `name` from its assert_size_stride, which is one line. */
 static void read_strides(const tni_part *source, const char *name, tni_input_facts *facts)
 {
     char opening[MAX_LINE];
@@ -184,6 +196,7 @@ static void read_strides(const tni_part *source, const char *name, tni_input_fac
 
 /* ---- an input ---- */
 
+/* Read the dtype of a call such as aoti_torch_dtype_float32(). */
 static void read_dtype(const char *line, tni_input_facts *facts)
 {
     static const char call[] = "aoti_torch_dtype_";
@@ -194,7 +207,7 @@ static void read_dtype(const char *line, tni_input_facts *facts)
         facts->dtype = TN_DTYPE_UNDEFINED;
 }
 
-/* The name before "= ConstantHandle(…", which ends behind `end`. */
+/* Copy the name that ends before "= ConstantHandle(…" at `end`; an empty one if it is too long. */
 static void read_name(const char *start, const char *end, char name[MAX_LINE])
 {
     const char *stop = end;
@@ -221,7 +234,10 @@ void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts
     const char *end = source->data + source->bytes;
     if (at != NULL)
         read_name(source->data, at, name);
-    /* The function ends with the first brace that stands at the beginning of a line. */
+    /*
+     * The checks are in one function, which ends at the first brace at the start of a line; those
+     * of the next input end this one's.
+     */
     while (at != NULL && at < end && *at != '}') {
         at = take_line(at, end, line);
         if (strncmp(line, "if (", 4) == 0)
@@ -232,13 +248,17 @@ void tni_source_read_input(const tni_part *source, size_t index, tni_input_facts
                  strstr(line, opening) == NULL)
             break;
     }
-    /* A tensor without dimensions is one whose dtype is checked and nothing else. */
+    /* For a tensor without dimensions, only the dtype is checked. */
     if (out->dtype != TN_DTYPE_UNDEFINED && out->ndim < 0)
         out->ndim = 0;
     if (out->ndim > 0 && name[0] != '\0')
         read_strides(source, name, out);
 }
 
+/*
+ * The smallest array of any source counts. Sources without parallel loops may have such arrays for
+ * other purposes.
+ */
 void tni_source_read_threads(const tni_part *source, uint32_t *most)
 {
     static const char mark[] = "_arr[";
@@ -249,6 +269,7 @@ void tni_source_read_threads(const tni_part *source, uint32_t *most)
     while ((at = memmem(at, (size_t)(end - at), mark, sizeof mark - 1)) != NULL) {
         uint32_t room = 0;
         at += sizeof mark - 1;
+        /* Six digits at most, so that the number cannot overflow. */
         for (; at < end && *at >= '0' && *at <= '9' && room < 100000; at++)
             room = room * 10 + (uint32_t)(*at - '0');
         if (room > 0 && end - at >= 2 && memcmp(at, "];", 2) == 0 && (*most == 0 || room < *most))

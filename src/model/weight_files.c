@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Weights that lie in the package beside the code: in one file that the container reads, or as
+ * Weights that are in the package, not in the code: in one file that the container reads, or as
  * pickles of torch.save, one per storage, with a table
  *
  *     weights_config.json    {"layer.weight": ["weight_0", sizes, strides, offset], …}
- *     data/weights/weight_0  an archive: ROOT/data.pkl says which storage, ROOT/data/0 is its bytes
+ *     data/weights/weight_0  an archive: ROOT/data.pkl names the storage, ROOT/data/0 is its bytes
  *
- * A pickle is a program. None of it is run here: its instructions are read for the one storage that
- * they name, and any instruction or name that a tensor's pickle has no use for refuses the file.
+ * A pickle is a program, and loading one as Python does can run anything. None of it is run here:
+ * its instructions are scanned for the one storage that they name, and a file with any instruction
+ * or name that a tensor's pickle does not need is refused.
  */
 #include <jansson.h>
 #include <stdio.h>
@@ -16,22 +17,24 @@
 
 /* ---- pickles ---- */
 
-/* The longest name within a pickle that is compared with anything. */
+/* Room for a text of a pickle that is compared with anything; longer ones are kept as empty. */
 #define MAX_WORD TNI_PICKLE_KEY
 
-/* What is known of a pickle while it is read. */
+/* The state of reading a pickle. */
 typedef struct pickle_reader {
     const unsigned char *at;  /* the next instruction */
-    const unsigned char *end; /* behind the last */
-    char words[3][MAX_WORD];  /* the last texts that were pushed, newest first */
+    const unsigned char *end; /* the end of the bytes */
+    char words[3][MAX_WORD];  /* the last three texts, newest first */
     char key[MAX_WORD];       /* the storage's name in the archive, "" until it was named */
 } pickle_reader;
 
-/* Instructions that push or build and have no meaning of their own here, and the bytes of their
- * arguments. */
+/*
+ * Instructions that are skipped, with the bytes of their arguments. What they push or build has no
+ * meaning here.
+ */
 static const struct {
     unsigned char code; /* the instruction */
-    unsigned char skip; /* bytes behind it */
+    unsigned char skip; /* bytes of its argument */
 } plain_codes[] = {
     {0x80, 1},                       /* protocol */
     {'q', 1},  {'r', 4},             /* remember */
@@ -44,13 +47,14 @@ static const struct {
     {'R', 0},                        /* build by one of the names below */
 };
 
-/* The names that a tensor's pickle builds by; storages besides are torch's …Storage. */
+/* The functions and classes that a tensor's pickle names, besides torch's classes of storages. */
 static const char *const known_names[] = {
     "torch._utils _rebuild_parameter",
     "torch._utils _rebuild_tensor_v2",
     "collections OrderedDict",
 };
 
+/* Push a text, and forget the oldest of three. */
 static void remember_word(pickle_reader *pickle, const unsigned char *text, size_t length)
 {
     memmove(pickle->words[1], pickle->words[0], 2 * sizeof pickle->words[0]);
@@ -60,7 +64,10 @@ static void remember_word(pickle_reader *pickle, const unsigned char *text, size
     pickle->words[0][length] = '\0';
 }
 
-/* A text with its length in front; false if it does not end. */
+/*
+ * Read a text after its length, which has `width` bytes, little-endian. Return false if it does not
+ * end.
+ */
 static bool take_text(pickle_reader *pickle, size_t width)
 {
     uint32_t length = 0;
@@ -75,7 +82,7 @@ static bool take_text(pickle_reader *pickle, size_t width)
     return true;
 }
 
-/* "module\nname\n"; false for a name that no tensor needs. */
+/* Read a name, "module\nname\n". Return false for one that no tensor needs. */
 static bool take_name(pickle_reader *pickle)
 {
     char name[2 * MAX_WORD];
@@ -92,11 +99,12 @@ static bool take_name(pickle_reader *pickle)
     for (size_t i = 0; i < TN_LEN(known_names); i++)
         if (strcmp(name, known_names[i]) == 0)
             return true;
+    /* "torch FloatStorage" and its kin: one word without dots. */
     return strncmp(name, "torch ", 6) == 0 && length > 14 &&
            strcmp(name + length - 8, "Storage") == 0 && strcspn(name + 6, ". ") == length - 7;
 }
 
-/* One instruction; false for one that is not known, or does not end. */
+/* Read one instruction. Return false for one that is not known, or does not end. */
 static bool step(pickle_reader *pickle)
 {
     unsigned char code = *pickle->at++;
@@ -104,10 +112,15 @@ static bool step(pickle_reader *pickle)
         return take_name(pickle);
     if (code == 'X' || code == 0x8c)
         return take_text(pickle, code == 'X' ? 4 : 1);
-    if (code == 0x8a) /* a long number: its length, then its bytes */
+    /* A long number: a byte with its length, then its bytes. */
+    if (code == 0x8a)
         return pickle->at < pickle->end && (size_t)(pickle->end - pickle->at) > *pickle->at &&
                (pickle->at += *pickle->at + 1, true);
-    if (code == 'Q') { /* a storage: ("storage", class, key, place, length) */
+    /*
+     * A storage, by its persistent id: ("storage", class, key, location, length). The class is a
+     * name and not a text, so the key is the second last text, and "storage" the third last.
+     */
+    if (code == 'Q') {
         bool is_first = pickle->key[0] == '\0' && strcmp(pickle->words[2], "storage") == 0;
         memcpy(pickle->key, pickle->words[1], MAX_WORD);
         return is_first && pickle->key[0] != '\0';
@@ -121,6 +134,7 @@ static bool step(pickle_reader *pickle)
     return false;
 }
 
+/* '.' ends a pickle; one that ends otherwise was cut off. */
 bool tni_pickle_read(const void *data, size_t bytes, char key[TNI_PICKLE_KEY])
 {
     pickle_reader pickle = {.at = data, .end = (const unsigned char *)data + bytes};
@@ -133,7 +147,10 @@ bool tni_pickle_read(const void *data, size_t bytes, char key[TNI_PICKLE_KEY])
 
 /* ---- the archive around a pickle ---- */
 
-/* The member whose name ends with `end`; data is NULL without, or where it is compressed. */
+/*
+ * Return the stored member whose name ends with `end`; `data` is NULL if there is none, or it is
+ * compressed.
+ */
 static tn_archive_member find_member(const tn_archive *archive, const char *end)
 {
     tn_archive_member member = {.size = sizeof member};
@@ -150,19 +167,20 @@ static tn_archive_member find_member(const tn_archive *archive, const char *end)
 
 /* ---- giving them ---- */
 
-/* One constant on its way from a file into the container. */
+/* A constant, and what it is read from. */
 typedef struct filed_weight {
     tni_part part;       /* the file */
     tn_archive *archive; /* what it is */
     tn_tensor *tensor;   /* a view of what lies in it */
 } filed_weight;
 
+/* Fail for a constant whose file is not as it must be. */
 static tn_status refuse(const tn_model *model, const char *name, const char *why)
 {
     return tni_fail(TN_ERR_IO, "%s: the file of its constant '%s' %s", model->path, name, why);
 }
 
-/* Where the elements of the storage lie, in place. */
+/* Find the elements of a constant's storage, in place, in the archive that its file is. */
 static tn_status find_storage(const tn_model *model, const char *name, filed_weight *weight,
                               tn_archive_member *out)
 {
@@ -181,7 +199,7 @@ static tn_status find_storage(const tn_model *model, const char *name, filed_wei
     return out->data != NULL ? TN_OK : refuse(model, name, "lacks its elements");
 }
 
-/* Whole numbers of an array; -1 in *count for anything else. */
+/* Read the non-negative integers of an array; *count is -1 for anything else. */
 static void read_sizes(json_t *json, int64_t *sizes, int64_t *count)
 {
     *count = json_is_array(json) && json_array_size(json) <= TN_MAX_DIM
@@ -195,7 +213,11 @@ static void read_sizes(json_t *json, int64_t *sizes, int64_t *count)
     }
 }
 
-/* Whether sizes and strides stay within `bytes` bytes of elements of `width`. */
+/*
+ * Whether a tensor of these sizes and strides stays within a storage of `bytes` bytes: the last
+ * element it reaches has the index offset + sum of (size - 1) * stride. Without elements it reaches
+ * none.
+ */
 static bool is_inside(int64_t ndim, const int64_t *sizes, const int64_t *strides, int64_t offset,
                       size_t width, uint64_t bytes)
 {
@@ -211,7 +233,10 @@ static bool is_inside(int64_t ndim, const int64_t *sizes, const int64_t *strides
     return offset >= 0 && width > 0 && (uint64_t)last < bytes / width;
 }
 
-/* A view of the file as the table says; its dtype is the container's word. */
+/*
+ * Make a tensor over the file's elements, with the table's sizes and strides and the container's
+ * dtype. Nothing is copied.
+ */
 static tn_status view_file(tn_model *model, const char *name, json_t *entry, filed_weight *weight)
 {
     int64_t sizes[TN_MAX_DIM], strides[TN_MAX_DIM], ndim, nstrides;
@@ -236,7 +261,10 @@ static tn_status view_file(tn_model *model, const char *name, json_t *entry, fil
                                sizes, strides, offset, NULL, NULL, &weight->tensor);
 }
 
-/* All in one call: the container goes over all its constants in each. */
+/*
+ * View all files, then give them to the container in one call, because it walks over all of its
+ * constants in each.
+ */
 static tn_status give_files(tn_model *model, json_t *table, filed_weight *weights,
                             const char **names, tn_tensor **tensors)
 {
@@ -253,6 +281,7 @@ static tn_status give_files(tn_model *model, json_t *table, filed_weight *weight
     return tn_model_set_constants(model, names, tensors, count, 0);
 }
 
+/* The container copies what it is given, so files and archives can be closed afterwards. */
 static tn_status load_pickles(tn_model *model, json_t *table)
 {
     size_t count = json_object_size(table);
@@ -279,7 +308,10 @@ static tni_model_error load_blob(tn_model *model, void *context)
     return model->entries.load_constants(model->container, (const uint8_t *)blob->data);
 }
 
-/* The container trusts that the file is as long as its constants, so that is looked at here. */
+/*
+ * The container reads as many bytes as its constants have, without asking for the size of the file;
+ * so that is checked here.
+ */
 static tn_status check_blob(const tn_model *model, const tni_part *blob)
 {
     uint64_t bytes = 0;
@@ -292,6 +324,7 @@ static tn_status check_blob(const tn_model *model, const tni_part *blob)
                     blob->name, blob->bytes, (unsigned long long)bytes);
 }
 
+/* Give the file of all weights to the container. */
 static tn_status load_blob_part(tn_model *model, tni_part *blob)
 {
     if (model->entries.load_constants == NULL)
@@ -303,6 +336,7 @@ static tn_status load_blob_part(tn_model *model, tni_part *blob)
     return TN_OK;
 }
 
+/* The single file comes first. Pickles are read only if the code has not all values itself. */
 tn_status tni_model_load_constants(tn_model *model)
 {
     tni_part part;

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The constants of a loaded model: which there are, which have values, reading and replacing them.
+ * The constants of a loaded model: which there are, which have values, and how they are read and
+ * replaced.
  *
- * A container keeps two buffers of constants, of which runs use one. It does not say whether a
- * constant has a value, and a run without one reads a NULL handle; so it is kept here for each
- * constant and buffer, and a run is refused until all have one. Packages since 2.13 list the values
- * they hold; older ones have all of them in the code, unless weights lie beside it.
+ * A container keeps two buffers of constants, of which runs use one. It does not tell whether a
+ * constant has a value, and a run without one reads a NULL handle. So that is recorded here per
+ * constant and buffer, and a run is refused until all constants have values. Packages since 2.13
+ * list the values that they hold; older ones have all of them in the code, unless weights are in a
+ * file beside it.
  */
 #include <stdio.h>
 
@@ -19,6 +21,7 @@ static tni_model_error count_constants(tn_model *model, void *context)
     return model->entries.num_constants(model->container, &model->nweights);
 }
 
+/* Ask the container for each constant. The names are the container's and live as long as it. */
 static tni_model_error list_constants(tn_model *model, void *context)
 {
     const tni_entries *entries = &model->entries;
@@ -43,13 +46,16 @@ typedef struct value_list {
     size_t count;                   /* how many */
 } value_list;
 
+/* List the values of the buffer in use. */
 static tni_model_error list_values(tn_model *model, void *context)
 {
     value_list *list = context;
     return model->entries.constants(model->container, &list->pairs, &list->count, false);
 }
 
-/* The author's name is what counts, and the container's own is understood. */
+/*
+ * Return the constant of a name: the author's (fqn), or the container's own. NULL if there is none.
+ */
 static tni_model_weight *find_weight(const tn_model *model, const char *name)
 {
     for (size_t i = 0; i < model->nweights; i++)
@@ -58,7 +64,10 @@ static tni_model_weight *find_weight(const tn_model *model, const char *name)
     return NULL;
 }
 
-/* Several constants may be one of the author's: quantisers make equal scales so. */
+/*
+ * Note that a constant has a value in a buffer. Several constants may have one author's name:
+ * quantisation makes equal scales one.
+ */
 static void mark_value(tn_model *model, const char *name, size_t buffer)
 {
     for (size_t i = 0; i < model->nweights; i++)
@@ -66,6 +75,7 @@ static void mark_value(tn_model *model, const char *name, size_t buffer)
             model->weights[i].is_given[buffer] = true;
 }
 
+/* Note whether runs are possible: whether all constants have values but those that are computed. */
 static void mark_complete(tn_model *model)
 {
     bool is_complete = true;
@@ -86,6 +96,7 @@ void tni_model_mark_given(tn_model *model)
     mark_complete(model);
 }
 
+/* Note which constants have values. A package that cannot list them has them all. */
 static tn_status mark_values(tn_model *model)
 {
     value_list list = {0};
@@ -100,6 +111,7 @@ static tn_status mark_values(tn_model *model)
     return TN_OK;
 }
 
+/* Facts from the source are matched by the author's name. */
 tn_status tni_model_read_constants(tn_model *model)
 {
     static const char what[] = "its constants cannot be listed";
@@ -119,6 +131,7 @@ tn_status tni_model_read_constants(tn_model *model)
     return TN_OK;
 }
 
+/* Up to eight names are told. */
 tn_status tni_model_tell_missing(tn_model *model)
 {
     tni_buffer names = {0};
@@ -154,6 +167,7 @@ tn_status tn_model_constant_at(const tn_model *model, size_t index, tn_model_con
     const tni_model_weight *weight = &model->weights[index];
     const tni_constant_facts *facts = weight->facts;
     bool is_known = facts != NULL && facts->sizes != NULL;
+    /* -1 dimensions: the sizes are not known. */
     tn_model_constant filled = {sizeof filled,
                                 weight->fqn,
                                 (tn_dtype)weight->dtype,
@@ -168,6 +182,7 @@ tn_status tn_model_constant_at(const tn_model *model, size_t index, tn_model_con
 
 /* ---- reading and replacing ---- */
 
+/* Fail because the model's code does not export what is needed. */
 static tn_status lack_function(const tn_model *model, const char *what)
 {
     return tni_fail(TN_ERR_NOT_IMPLEMENTED,
@@ -180,6 +195,7 @@ static tn_status fail_unknown(const tn_model *model, const char *name)
     return tni_fail(TN_ERR_NOT_FOUND, "%s: has no constant '%s'", model->path, name);
 }
 
+/* Return in *out a copy of a constant's value in the buffer in use. */
 static tn_status get_constant(tn_model *model, const char *name, tn_tensor **out)
 {
     value_list list = {0};
@@ -212,15 +228,19 @@ tn_status tn_model_constant_get(tn_model *model, const char *name, tn_tensor **o
     return status;
 }
 
-/* Constants on their way into the container. */
+/* Constants that are given to the container in one call. */
 typedef struct constants_call {
-    tni_constant_pair *pairs; /* what it gets: the handles are borrowed */
-    tni_handle *handles;      /* what the handles point to */
-    tn_tensor **copies;       /* tensors that were laid out anew, NULL for the others */
+    tni_constant_pair *pairs; /* the names and handles that the container gets */
+    tni_handle *handles;      /* the handles, which borrow their tensors */
+    tn_tensor **copies;       /* copies in the model's layout, owned; NULL where none was needed */
     size_t count;             /* how many */
     uint32_t flags;           /* of tn_model_set_constants */
 } constants_call;
 
+/*
+ * Give the constants to the container: to copy, or to share the memory of the caller. The others
+ * keep their values (the last argument).
+ */
 static tni_model_error set_constants(tn_model *model, void *context)
 {
     const constants_call *call = context;
@@ -236,6 +256,7 @@ static void print_numbers(tni_buffer *text, const int64_t *numbers, int64_t coun
         tni_buffer_print(text, "%s%lld", i == 0 ? "" : ", ", (long long)numbers[i]);
 }
 
+/* Fail and tell both sizes. */
 static tn_status refuse_sizes(const tn_model *model, const char *name,
                               const tni_constant_facts *facts, const tn_tensor *tensor)
 {
@@ -250,7 +271,10 @@ static tn_status refuse_sizes(const tn_model *model, const char *name,
     return status;
 }
 
-/* Whether the elements lie as the code will read them; a dimension of size 1 has no stride. */
+/*
+ * Whether the tensor has the strides that the code reads. A dimension of size 1 has no stride that
+ * matters.
+ */
 static bool lies_as(const tni_constant_facts *facts, const tn_tensor *tensor)
 {
     for (int64_t i = 0; facts->strides != NULL && i < facts->ndim; i++)
@@ -259,7 +283,7 @@ static bool lies_as(const tni_constant_facts *facts, const tn_tensor *tensor)
     return true;
 }
 
-/* The same elements in the order of the code. */
+/* Return in *out a copy with the code's strides. */
 static tn_status lay_out(const tni_constant_facts *facts, tn_tensor *tensor, tn_tensor **out)
 {
     tn_tensor *copy = NULL;
@@ -275,8 +299,9 @@ static tn_status lay_out(const tni_constant_facts *facts, tn_tensor *tensor, tn_
 }
 
 /*
- * Containers take a tensor's memory for what they expect, whatever it says of itself. Without the
- * source only the bytes can be compared, which packages round up to 64.
+ * Check the sizes of a constant, and copy it if its strides are not the model's: the container
+ * takes the memory for what it expects, whatever the tensor says. Without the source only the
+ * number of bytes can be compared, which packages round up to a multiple of 64.
  */
 static tn_status fit_layout(const tn_model *model, const constants_call *call,
                             const tni_model_weight *weight, tn_tensor *tensor, tn_tensor **copy)
@@ -302,6 +327,7 @@ static tn_status fit_layout(const tn_model *model, const constants_call *call,
     return lay_out(facts, tensor, copy);
 }
 
+/* Check a constant and add it to the call. */
 static tn_status fill_pair(const tn_model *model, constants_call *call, const char *name,
                            tn_tensor *tensor)
 {
@@ -328,6 +354,7 @@ static tn_status fill_pair(const tn_model *model, constants_call *call, const ch
     return TN_OK;
 }
 
+/* Note that the constants of a call have values. */
 static void mark_given(tn_model *model, const constants_call *call)
 {
     size_t buffer = (call->flags & TN_MODEL_INACTIVE) != 0 ? 1 : 0;
@@ -336,6 +363,7 @@ static void mark_given(tn_model *model, const constants_call *call)
     mark_complete(model);
 }
 
+/* Give the constants of a call to the container. */
 static tn_status send_constants(tn_model *model, constants_call *call)
 {
     if (call->count == 0)
@@ -346,9 +374,10 @@ static tn_status send_constants(tn_model *model, constants_call *call)
 }
 
 /*
- * Containers leave a constant that the other buffer is not given without a value. So the first that
- * is given to it after a swap brings the values of the buffer in use along. Packages that cannot
- * list those have to be given all: a run refuses what is missing.
+ * Bring the values of the buffer in use into the other one, except those that are given now. A
+ * container leaves what the other buffer is not given without a value, so this is done with the
+ * first constants after a swap. A package that cannot list its values must be given all; until then
+ * a run is refused.
  */
 static tn_status fill_other_buffer(tn_model *model, const constants_call *given)
 {
@@ -374,6 +403,7 @@ static tn_status fill_other_buffer(tn_model *model, const constants_call *given)
     return status;
 }
 
+/* Check all constants before the first is given: a wrong one changes nothing. */
 static tn_status replace_constants(tn_model *model, const char *const *names,
                                    tn_tensor *const *tensors, size_t count, uint32_t flags)
 {
@@ -414,12 +444,12 @@ tn_status tn_model_set_constants(tn_model *model, const char *const *names,
     return status;
 }
 
-/* A function of the container that takes nothing else, and what it does to the buffers. */
+/* A function of the container that changes its buffers. */
 typedef struct buffers_call {
     tni_model_error (*entry)(tni_container self); /* NULL in older packages */
-    const char *lacks;                            /* what older ones cannot */
-    const char *fails;                            /* what is said when it fails */
-    bool is_swap;                                 /* they change places; else the other is empty */
+    const char *lacks;                            /* what such packages cannot do, for a message */
+    const char *fails;                            /* the message of a failure */
+    bool is_swap;                                 /* true: swap; false: the other is emptied */
 } buffers_call;
 
 static tni_model_error call_entry(tn_model *model, void *context)
@@ -428,6 +458,7 @@ static tni_model_error call_entry(tn_model *model, void *context)
     return call->entry(model->container);
 }
 
+/* Call the function, and change what is noted of the two buffers in the same way. */
 static tn_status change_buffers(tn_model *model, buffers_call call)
 {
     if (call.entry == NULL)
@@ -462,6 +493,9 @@ tn_status tn_model_drop_constants(tn_model *model)
                                                 "its constants cannot be dropped", false});
 }
 
+/*
+ * Compute the constants that depend on others. The last argument is what proxy.c gets, as in a run.
+ */
 static tni_model_error fold(tn_model *model, void *context)
 {
     const bool *is_inactive = context;
