@@ -1,20 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A routine is looked up when it is first wanted. */
+/*
+ * Looking up routines of LAPACK and BLAS, and tensors whose matrices lie by columns (lapack.h).
+ *
+ * Each routine is looked up by its symbol when it is first needed and cached per type. Two threads
+ * may both look it up at first; they store the same address, so relaxed atomics suffice.
+ */
 #include "kernels/linalg/lapack.h"
 #include "kernels/core/lazy_dlopen.h"
 
+/* The symbols, by routine and type. */
 static const char *const names[TNI_LAPACK_COUNT][4] = {
 #define NAMES(name, s, d, c, z) {s, d, c, z},
     TNI_LAPACK_ROUTINES(NAMES)
 #undef NAMES
 };
 
+/* What to open, in this order, and what to install if there is none. */
 static tni_needed_library lapack = {
     .task = "linear algebra needs LAPACK",
     .package = "liblapack3",
     .names = {"liblapack.so.3", "liblapack.so", "libopenblas.so.0"},
 };
 
+/* Return the index of a dtype in `names`. */
 static int type_of(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_F32 ? 0 : dtype == TN_DTYPE_F64 ? 1 : dtype == TN_DTYPE_C64 ? 2 : 3;
@@ -40,6 +48,7 @@ tn_status tni_columns_new(const tn_tensor *like, tn_dtype dtype, int64_t rank, c
 {
     int64_t strides[TN_MAX_DIM];
     int64_t step = 1;
+    /* Sizes of 0 count as 1 in strides: LAPACK wants a leading dimension of at least 1. */
     strides[rank - 2] = 1;
     strides[rank - 1] = sizes[rank - 2] > 0 ? sizes[rank - 2] : 1;
     step = tni_mul_saturating(strides[rank - 1], sizes[rank - 1] > 0 ? sizes[rank - 1] : 1);

@@ -1,16 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * LAPACK and BLAS, opened when the first operator asks for them (lazy_dlopen.h).
+ * LAPACK and BLAS, opened when an operator first needs them (lazy_dlopen.h).
  *
- * Matrices lie by columns, the leading dimension at least 1. Sizes are of 32 bits. The routines of
- * one name have one prototype for all four types, or one for real and one for complex numbers.
+ * Matrices lie by columns, as in Fortran, with a leading dimension of at least 1: element (i, j) is
+ * at i + j * lead. Sizes are 32-bit integers. Routines are named without the letter of the type; a
+ * routine has one prototype for all four types, or one for real and one for complex numbers.
+ *
+ *     potrf potrs potri         Cholesky factor, solution, inverse
+ *     getrf getrs               LU factors with row swaps, solution
+ *     geqrf orgqr ormqr         QR as Householder reflectors, their product, product with it
+ *     gesdd syevd geev          singular values, eigenvalues of Hermitian and of general matrices
+ *     sytrf hetrf sytrs hetrs   LDL^T and LDL^H factors (Bunch-Kaufman), solutions
+ *     gels gelsy gelsd gelss    least squares by QR, complete orthogonal factors, SVD (twice)
+ *     trsm                      BLAS: triangular systems
+ *
+ * A routine that is called with lwork = -1 only writes to work[0] how much workspace it would like
+ * (tni_lapack_room). `info` becomes 0, or -i if argument i is illegal, or a positive number if the
+ * elements do not permit a result.
  */
 #ifndef TENON_LAPACK_H
 #define TENON_LAPACK_H
 
 #include "kernels/core/kernel_core.h"
 
-/* Routines: the name, then what the four types call it. */
+/* The routines: the name here, then the symbols for float, double and complex numbers of them. */
 #define TNI_LAPACK_ROUTINES(X)                                                                     \
     X(potrf, "spotrf_", "dpotrf_", "cpotrf_", "zpotrf_")                                           \
     X(potrs, "spotrs_", "dpotrs_", "cpotrs_", "zpotrs_")                                           \
@@ -37,9 +50,13 @@
 enum { TNI_LAPACK_ROUTINES(TNI_LAPACK_NAME) TNI_LAPACK_COUNT };
 #undef TNI_LAPACK_NAME
 
+/* Any routine; cast to its prototype before it is called. */
 typedef void (*tni_fortran)(void);
 
-/* Prototypes, with the lengths of texts that Fortran appends. `int` is its integer. */
+/*
+ * Prototypes. For each text argument Fortran appends its length, a size_t, at the end. `int` is
+ * Fortran's default integer; `columns` are right sides.
+ */
 typedef void tni_potrf(const char *uplo, const int *n, void *a, const int *lda, int *info, size_t);
 typedef void tni_potrs(const char *uplo, const int *n, const int *columns, const void *a,
                        const int *lda, void *b, const int *ldb, int *info, size_t);
@@ -54,7 +71,7 @@ typedef void tni_orgqr(const int *m, const int *n, const int *k, void *a, const 
 typedef void tni_ormqr(const char *side, const char *trans, const int *m, const int *n,
                        const int *k, const void *a, const int *lda, const void *tau, void *c,
                        const int *ldc, void *work, const int *lwork, int *info, size_t, size_t);
-/* Those that differ: complex ones take real workspace, too. */
+/* Routines whose complex forms take real workspace in addition. */
 typedef void tni_gesdd_real(const char *job, const int *m, const int *n, void *a, const int *lda,
                             void *s, void *u, const int *ldu, void *vt, const int *ldvt, void *work,
                             const int *lwork, int *iwork, int *info, size_t);
@@ -109,39 +126,48 @@ typedef void tni_trsm(const char *side, const char *uplo, const char *trans, con
                       const int *m, const int *n, const void *alpha, const void *a, const int *lda,
                       void *b, const int *ldb, size_t, size_t, size_t, size_t);
 
-/* The routine of a dtype that LAPACK has: float, double and complex numbers of them. */
+/*
+ * Find a routine (TNI_LAPACK_…) for float, double or complex numbers of them. The first call opens
+ * the library; TN_ERR_RUNTIME naming the package if it is missing. Any thread may call it.
+ */
 tn_status tni_lapack_find(int routine, tn_dtype dtype, tni_fortran *out) TN_NODISCARD;
 
 /* ---- batches of matrices by columns ---- */
 
-/* Matrices that lie by columns, one after the other. */
+/* A batch of matrices by columns, one after the other. */
 typedef struct tni_columns {
-    char *data;    /* the first */
+    char *data;    /* the first matrix; NULL if there are no elements, or on meta */
     int64_t count; /* how many */
     int64_t step;  /* bytes from one to the next */
     int rows;      /* of each */
     int columns;   /* of each */
-    int lead;      /* the leading dimension: rows, at least 1 */
+    int lead;      /* leading dimension: rows, at least 1 */
 } tni_columns;
 
-/* Matrix `i`; NULL where there is no data, from which nothing may be counted. */
+/* Return matrix `i`, or NULL where there is no data: adding to NULL is undefined. */
 static inline char *tni_columns_at(const tni_columns *self, int64_t i)
 {
     return self->data != NULL ? self->data + i * self->step : NULL;
 }
 
-/* A new tensor of these sizes whose matrices (the last two dimensions) lie by columns. */
+/*
+ * Return a new tensor of these sizes (rank >= 2) whose matrices, the last two dimensions, lie by
+ * columns; elements are undefined.
+ */
 tn_status tni_columns_new(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
                           tn_tensor **out) TN_NODISCARD;
 
-/* A copy of the tensor, broadcast to the sizes, by columns. */
+/* Return a copy of the tensor, broadcast to the sizes, by columns. */
 tn_status tni_columns_copy(const tn_tensor *self, int64_t rank, const int64_t *sizes,
                            tn_tensor **out) TN_NODISCARD;
 
-/* How a tensor made by the two lies. TN_ERR_RUNTIME if a size exceeds LAPACK's integers. */
+/* Describe a tensor made by one of the two. TN_ERR_RUNTIME if a size exceeds LAPACK's integers. */
 tn_status tni_columns_of(const tn_tensor *self, tni_columns *out) TN_NODISCARD;
 
-/* What a routine said of its workspace, in numbers of the dtype; fits its integers. */
+/*
+ * Return how much workspace a routine asked for in work[0], in numbers of the dtype: at least 1,
+ * and small enough for LAPACK's integers.
+ */
 static inline int tni_lapack_room(const void *work, tn_dtype dtype)
 {
     bool is_single = dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_C64;

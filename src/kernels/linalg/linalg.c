@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Checks and helpers of linear algebra, and LU: inverses, solutions, determinants.
+ * Checks and helpers of linear algebra (linalg.h), and the operators on LU factors: inverses,
+ * solutions, determinants.
  *
- * Everything here stands on P L U of a copy of the input (getrf): a solution is two triangular
- * systems with it, an inverse the solution for the identity, a determinant the product of U's
- * diagonal with a sign for each swap. A singular matrix is no failure of getrf: its code says which
- * element of U is 0, goes to `info`, and only operators that say so, or were asked to check, fail.
+ * All of them factor a copy of the input as P A = L U (getrf, Gaussian elimination with row swaps,
+ * 2/3 n^3 operations). A solution is two triangular systems, an inverse the solution for the
+ * identity, a determinant the product of U's diagonal with a sign for each swap. Batches run one
+ * matrix after the other; LAPACK may use threads itself. getrf does not fail for a singular matrix:
+ * its code tells which element of U is 0 and goes to `info`, and only operators that are documented
+ * to fail, or were asked to check, do.
  */
 #include "args/args_linalg.h"
 #include "calls/calls_linalg.h"
@@ -17,13 +20,14 @@
 /* ---- checks ---- */
 
 /*
- * Who refuses a dtype in PyTorch, and so in which words and by which class: the function, whose
- * name the caller says, or the loop that it would come to. Functions that are not here refuse all.
+ * How PyTorch reports a dtype that LAPACK lacks: its function refuses it in its own words
+ * (RuntimeError), or passes it on to a kernel that has no loop for it (NotImplementedError). The
+ * table has the functions of the second kind, by the name that callers here give.
  */
 static const struct {
-    const char *function;
-    const char *loop; /* refuses types of lower precision */
-    bool takes_whole; /* and whole numbers as well */
+    const char *function; /* as callers call it */
+    const char *loop;     /* kernel in the message, for floating dtypes of low precision */
+    bool takes_whole;     /* and whole numbers as well */
 } refused_by[] = {
     {"cholesky", "cholesky_cpu", true},
     {"cholesky_inverse", "cholesky_inverse_out_cpu", true},
@@ -47,6 +51,7 @@ static const struct {
     {"triangular_solve", "triangular_solve_cpu", true},
 };
 
+/* Record the failure for a dtype that LAPACK lacks. */
 static TNI_COLD tn_status refuse_dtype(const char *name, tn_dtype dtype)
 {
     bool is_low = tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX);
@@ -94,8 +99,9 @@ tn_status tni_linalg_check_square(const char *name, const tn_tensor *self)
 }
 
 /*
- * What a code means, by the operator that asks. The name is all that _linalg_check_errors is
- * given.
+ * Record what a positive code means for the operator `api`. Words in its name decide, as in
+ * PyTorch, since the name is all that _linalg_check_errors is given. `where` is the batch element
+ * or "".
  */
 static tn_status fail_info(const char *api, const char *where, int code)
 {
@@ -185,6 +191,7 @@ tn_status tni_linalg_new_columns(const tn_tensor *self, tn_dtype dtype, int64_t 
 
 tn_status tni_linalg_transpose(tn_tensor *self, bool conjugates, tn_tensor **out)
 {
+    /* Through operators, so that tensors of any layout and with lazy bits will do. */
     tni_builder s = {0};
     tn_tensor *result = TNI_BUILD(&s, transpose_int, self, -2, -1);
     if (conjugates && tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
@@ -216,6 +223,7 @@ tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const 
     int *swaps = pivots->data;
     TN_TRY(tni_lapack_find(TNI_LAPACK_getrf, (tn_dtype)lu->dtype, &found));
     for (int64_t i = 0; i < a.count; i++) {
+        /* Without elements there is nothing to factor, but `info` has to be written. */
         codes[i] = 0;
         if (least > 0)
             ((tni_getrf *)found)(&a.rows, &a.columns, tni_columns_at(&a, i), &a.lead,
@@ -224,7 +232,10 @@ tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const 
     return TN_OK;
 }
 
-/* LAPACK swaps the rows that pivots name without a look at them; they may be anybody's. */
+/*
+ * Check that pivots name rows: callers may pass any numbers, and LAPACK swaps the rows that they
+ * name without looking.
+ */
 static tn_status check_swaps(const int *swaps, int64_t count, int rows)
 {
     for (int64_t i = 0; i < count; i++)
@@ -236,7 +247,10 @@ static tn_status check_swaps(const int *swaps, int64_t count, int rows)
     return TN_OK;
 }
 
-/* Swaps rows of right sides by columns, in the order of the pivots or backwards. */
+/*
+ * Swap rows of the right sides of matrix `at`, in the order of the pivots or backwards (the inverse
+ * permutation).
+ */
 static void swap_rows(const int *swaps, int64_t n, bool backwards, const tni_columns *x, int64_t at,
                       int64_t bytes)
 {
@@ -248,19 +262,25 @@ static void swap_rows(const int *swaps, int64_t n, bool backwards, const tni_col
             char *one = column + i * bytes;
             char *other = column + (swaps[i] - 1) * bytes;
             memcpy(held, one, (size_t)bytes);
+            /* Both may be the same row. */
             memmove(one, other, (size_t)bytes);
             memcpy(other, held, (size_t)bytes);
         }
     }
 }
 
-/* Solves with factors that have a zero on U's diagonal; false if this matrix `i` has none. */
+/*
+ * Solve with factors whose U has a zero on its diagonal (substitution.c), in place in matrix `i` of
+ * x. Return false, without writing, if it has none. A = P^T L U, so op(A) X = B is solved as L, U
+ * for N, and as U^T, L^T with the permutation last for T and C.
+ */
 static bool solve_singular(tn_dtype dtype, const tni_columns *a, const int *swaps,
                            const tni_columns *x, int64_t i, char trans)
 {
     bool is_plain = trans == 'N';
     int64_t bytes = tni_dtypes[dtype].bytes;
     tni_right_sides b = {tni_columns_at(x, i), x->columns, 1, x->lead};
+    /* Transposed, U is a lower triangle and L an upper one. */
     tni_triangle upper = {.data = tni_columns_at(a, i),
                           .n = a->rows,
                           .row_step = is_plain ? 1 : a->lead,
@@ -288,6 +308,7 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
     tni_columns a;
     tni_columns x;
     int code;
+    /* Meta, or no right sides: nothing to solve. */
     if (b->data == NULL)
         return TN_OK;
     TN_TRY(tni_columns_of(lu, &a));
@@ -302,13 +323,14 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
     return TN_OK;
 }
 
-/* The factors of a copy of `self`. */
+/* The LU factors of a copy of a matrix; the builder keeps them. */
 typedef struct factors {
-    tn_tensor *lu;
-    tn_tensor *pivots;
-    tn_tensor *info;
+    tn_tensor *lu;     /* L below the diagonal, U on and above it, by columns */
+    tn_tensor *pivots; /* int32: one row swap for each column of L */
+    tn_tensor *info;   /* int32: 0, or the first zero on U's diagonal */
 } factors;
 
+/* Factor a copy of self, which may be rectangular and on meta. */
 static tn_status factor(tni_builder *s, const tn_tensor *self, factors *out)
 {
     int64_t rows = self->sizes[self->rank - 2];
@@ -321,6 +343,7 @@ static tn_status factor(tni_builder *s, const tn_tensor *self, factors *out)
     return s->status;
 }
 
+/* TN_ERR_RUNTIME where LU without pivoting is asked for: PyTorch's CPU has none either. */
 static tn_status no_pivots(bool pivots)
 {
     return pivots ? TN_OK
@@ -356,6 +379,7 @@ TNI_TYPED(linalg_lu_factor_ex)
 #include "kernels/linalg/lu_unpack.inc"
 #include "kernels/core/type_none.inc"
 
+/* Write L and U of row-major factored matrices; l and u are row-major, too. */
 static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
 {
     int64_t rows = lu->sizes[lu->rank - 2];
@@ -364,6 +388,7 @@ static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
     int64_t count = each == 0 ? 0 : lu->numel / each;
     int64_t bytes = tni_dtypes[lu->dtype].bytes;
     int64_t least = rows < columns ? rows : columns;
+    /* The number 1 in the dtype, whichever it is. */
     const double number = 1;
     double _Complex one;
     tni_convert((tn_dtype)lu->dtype, (char *)&one, 0, TN_DTYPE_F64, (const char *)&number, 0, 1);
@@ -377,13 +402,16 @@ static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
                                      (char *)u->data + i * least * columns * bytes);
 }
 
-/* Ones where the swaps take rows to. */
+/*
+ * Fill `out` with the permutation matrices P that pivots describe, such that A = P L U.
+ * TN_ERR_RUNTIME for a pivot that names no row; `out` is then not written.
+ */
 static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
 {
     int64_t rows = out->sizes[out->rank - 1];
     int64_t swaps = pivots->sizes[pivots->rank - 1];
     tn_tensor *ones;
-    /* Zeros and ones are exact in float, so that one loop serves every dtype. */
+    /* Zeros and ones are exact in float, so one loop serves every dtype. */
     TN_TRY(tni_clone(out, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &ones));
     int64_t *order = tni_malloc((size_t)(rows + 1) * sizeof *order);
     tn_status status = order == NULL ? tni_fail_memory((size_t)rows * sizeof *order) : TN_OK;
@@ -392,6 +420,7 @@ static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
         const int *swap = swaps > 0 ? (const int *)pivots->data + i * swaps : NULL;
         for (int64_t row = 0; row < rows; row++)
             order[row] = row;
+        /* order[i]: the row of A that the swaps leave at i. */
         for (int64_t row = 0; row < swaps; row++) {
             int64_t with = swap[row] - 1;
             if (with < 0 || with >= rows) {
@@ -414,6 +443,7 @@ static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
     return status;
 }
 
+/* Return P, L and U; those that are not wanted are empty. */
 static tn_status unpack_all(tni_builder *s, tn_tensor *lu, tn_tensor *pivots, bool wants_data,
                             bool wants_pivots, StableIValue *outs)
 {
@@ -425,6 +455,7 @@ static tn_status unpack_all(tni_builder *s, tn_tensor *lu, tn_tensor *pivots, bo
     tn_tensor *results[3];
     bool wants[3] = {wants_pivots, wants_data, wants_data};
     int64_t sizes[3][2] = {{rows, rows}, {rows, least}, {least, columns}};
+    /* P, L and U have the batch of the input. */
     for (int i = 0; i < 3; i++)
         results[i] = wants[i] ? TNI_BUILD_OF(s, tni_linalg_new(lu, dtype, sizes[i], 2, &s->made))
                               : TNI_BUILD_OF(s, tni_new_like(lu, dtype, 1, &none, &s->made));
@@ -441,8 +472,8 @@ static tn_status unpack_all(tni_builder *s, tn_tensor *lu, tn_tensor *pivots, bo
 }
 
 /*
- * As lu_factor makes them: one swap for each column of L, in every matrix. PyTorch reads what lies
- * behind pivots that are fewer.
+ * TN_ERR_RUNTIME unless there is one swap for each column of L in every matrix, as lu_factor
+ * returns them. PyTorch reads past the end of shorter ones.
  */
 static tn_status check_pivots(const tn_tensor *lu, const tn_tensor *pivots)
 {
@@ -490,7 +521,10 @@ TNI_TYPED(linalg_lu)
 
 /* ---- solutions ---- */
 
-/* `self` by columns, its batch broadcast to that of `sizes`. */
+/*
+ * Return a copy of `self` by columns, its batch broadcast to that of `sizes`, whose last two are
+ * overwritten.
+ */
 static tn_tensor *broadcast_to(tni_builder *s, const tn_tensor *self, int64_t rank, int64_t *sizes)
 {
     sizes[rank - 2] = self->sizes[self->rank - 2];
@@ -498,7 +532,10 @@ static tn_tensor *broadcast_to(tni_builder *s, const tn_tensor *self, int64_t ra
     return TNI_BUILD_OF(s, tni_columns_copy(self, rank, sizes, &s->made));
 }
 
-/* X of op(LU) X = B, or of X op(LU) = B: then the transposed of both is solved. */
+/*
+ * Return X of op(A) X = B, or of X A = B, whose transpose A^T X^T = B^T is solved. Batches are
+ * broadcast; the builder keeps the result.
+ */
 static tn_tensor *solve_factored(tni_builder *s, tn_tensor *lu, tn_tensor *pivots, tn_tensor *b,
                                  bool is_left, char trans)
 {
@@ -512,6 +549,8 @@ static tn_tensor *solve_factored(tni_builder *s, tn_tensor *lu, tn_tensor *pivot
     s->status = tni_linalg_broadcast(lu, right, &rank, sizes);
     if (!tni_builder_go_on(s))
         return NULL;
+    /* Factors and pivots are copied per right side, so that matrix i of one belongs to matrix i of
+     * the other. */
     tn_tensor *x = broadcast_to(s, right, rank, sizes);
     tn_tensor *a = broadcast_to(s, lu, rank, sizes);
     sizes[rank - 2] = pivots->sizes[pivots->rank - 1];
@@ -521,6 +560,7 @@ static tn_tensor *solve_factored(tni_builder *s, tn_tensor *lu, tn_tensor *pivot
     return is_left ? x : TNI_BUILD_OF(s, tni_linalg_transpose(x, false, &s->made));
 }
 
+/* The checks of dtype and shape that lu_solve and solve share. */
 static tn_status check_sides(const char *name, const tn_tensor *a, const tn_tensor *b, bool is_left)
 {
     if (b->rank < 2)
@@ -556,7 +596,8 @@ TNI_TYPED(linalg_lu_solve)
                         tni_shape_print(&text, in->pivots->rank, in->pivots->sizes));
     bool is_complex = tni_dtype_is((tn_dtype)in->LU->dtype, TNI_DTYPE_COMPLEX);
     if (!in->left && is_complex) {
-        /* X A^H = B is A X^H = B^H, and X A = B is A^H X^H = B^H. */
+        /* X A^H = B is A X^H = B^H, and X A = B is A^H X^H = B^H. The result is a view with its
+         * conjugate bit set, as in PyTorch, which resolves it if there are no elements. */
         tn_tensor *b = TNI_BUILD_OF(&s, tni_linalg_transpose(in->B, true, &s.made));
         tn_tensor *x = solve_factored(&s, in->LU, in->pivots, b, true, in->adjoint ? 'N' : 'C');
         tn_tensor *back = TNI_BUILD(&s, mH, x);
@@ -564,23 +605,29 @@ TNI_TYPED(linalg_lu_solve)
             back = TNI_BUILD(&s, resolve_conj, back);
         return tni_builder_return(&s, back, outs);
     }
+    /* X A = B is solved as A^T X^T = B^T (solve_factored), so the right side swaps plain and
+     * transposed. */
     char trans = in->left ? in->adjoint ? 'C' : 'N' : in->adjoint ? 'N' : 'T';
     return tni_builder_return(&s, solve_factored(&s, in->LU, in->pivots, in->B, in->left, trans),
                               outs);
 }
 
-/* B is a batch of vectors if it looks like one: PyTorch's rule. */
+/* Return whether B is a vector or a batch of vectors, which PyTorch tells by its sizes. */
 static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
 {
     return b->rank == 1 || tni_linalg_is_batch(a, b);
 }
 
-/* Most columns of a right side for which a second look costs little beside the factors. */
+/*
+ * Right sides with more columns than this are not refined: the residual would cost too much beside
+ * the factors.
+ */
 #define REFINED_COLUMNS 16
 
 /*
- * Corrects the solution of an equation in single precision by what double precision finds missing:
- * the error of the factors grows with the matrix's condition number, which is often large.
+ * One step of iterative refinement (Higham, 2002, ch. 12) for single precision: compute the
+ * residual B - A X in double, solve for a correction with the factors at hand, and add it. The
+ * error of a solution grows with the condition number of the matrix, which is often large.
  */
 static void refine(tni_builder *s, const factors *f, tn_tensor *a, tn_tensor *b, bool is_left,
                    tn_tensor *x)
@@ -601,6 +648,7 @@ static void refine(tni_builder *s, const factors *f, tn_tensor *a, tn_tensor *b,
     if (!tni_builder_go_on(s))
         return;
     tn_tensor *change = solve_factored(s, f->lu, f->pivots, narrow, is_left, is_left ? 'N' : 'T');
+    /* Of singular systems the correction is not finite: those solutions stay as they are. */
     tn_tensor *is_finite = TNI_BUILD(s, isfinite, change);
     tn_tensor *taken = TNI_BUILD(s, where_ScalarOther, is_finite, change, TNI_INT_SCALAR(0));
     tn_tensor *better = TNI_BUILD(s, add_Tensor, wide_x, taken, TNI_INT_SCALAR(1));
@@ -614,6 +662,7 @@ TNI_TYPED(_linalg_solve_ex)
     int64_t rank;
     int64_t sizes[TN_MAX_DIM];
     TN_TRY(tni_linalg_check_square("linalg.solve", in->A));
+    /* Vectors become matrices of one column, and the result loses that dimension at the end. */
     bool has_vectors = is_vectors(in->A, in->B);
     if (has_vectors && !in->left)
         return tni_fail(TN_ERR_RUNTIME, "linalg.solve: Vector broadcasting of the left hand side "
@@ -632,14 +681,13 @@ TNI_TYPED(_linalg_solve_ex)
     refine(&s, &f, in->A, b, in->left, x);
     if (has_vectors)
         x = TNI_BUILD(&s, squeeze_dim, x, -1);
-    /* PyTorch lays a batch of vectors out as if it were a matrix. */
+    /* PyTorch returns a batch of vectors with the strides of a matrix by columns. */
     if (has_vectors && tni_builder_go_on(&s) && x->rank > 1)
         x = TNI_BUILD_OF(&s, tni_linalg_copy(x, &s.made));
     tn_tensor *results[] = {x, f.lu, f.pivots, f.info};
     return tni_builder_return_all(&s, results, 4, outs);
 }
 
-/* Ones on the diagonal of matrices by columns. */
 tn_status tni_linalg_fill_identity(const tn_tensor *self)
 {
     tni_columns a;
@@ -651,6 +699,7 @@ tn_status tni_linalg_fill_identity(const tn_tensor *self)
     for (int64_t i = 0; i < a.count; i++)
         for (int64_t j = 0; j < a.rows && j < a.columns; j++) {
             char *at = tni_columns_at(&a, i) + j * (a.lead + 1) * bytes;
+            /* The real part comes first in complex numbers. */
             if (self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_C64)
                 *(float *)(void *)at = 1;
             else
@@ -668,6 +717,7 @@ TNI_TYPED(linalg_inv_ex)
     int64_t n = in->A->sizes[in->A->rank - 1];
     if (factor(&s, in->A, &f) != TN_OK)
         return tni_builder_end(&s);
+    /* A X = I. */
     tn_tensor *x =
         TNI_BUILD_OF(&s, tni_linalg_new_columns(in->A, (tn_dtype)in->A->dtype, n, n, &s.made));
     TNI_BUILD_DO(&s, tni_linalg_fill_identity(x));
@@ -680,6 +730,7 @@ TNI_TYPED(linalg_inv_ex)
 
 /* ---- determinants ---- */
 
+/* Moduli and logarithms for the template. */
 static inline float magnitude_f32(float x)
 {
     return fabsf(x);
@@ -710,6 +761,7 @@ static inline double magnitude_c128(double _Complex x)
 #include "kernels/linalg/determinants.inc"
 #include "kernels/core/type_none.inc"
 
+/* Write signs, logarithms of moduli and determinants of factored matrices; each may be NULL. */
 static tn_status determinants(const factors *f, tn_tensor *signs, tn_tensor *logs, tn_tensor *dets)
 {
     tni_columns a;
@@ -725,7 +777,10 @@ static tn_status determinants(const factors *f, tn_tensor *signs, tn_tensor *log
     return TN_OK;
 }
 
-/* Row-major real matrices are factored transposed: the determinant is the same. */
+/*
+ * Factor for a determinant. A row-major real matrix is seen transposed, so the copy by columns
+ * moves whole rows; the determinant is the same.
+ */
 static tn_status factor_for_det(tni_builder *s, tn_tensor *self, factors *f)
 {
     tn_tensor *from = self;
@@ -748,6 +803,7 @@ TNI_TYPED(_linalg_det)
     return tni_builder_return_all(&s, results, 3, outs);
 }
 
+/* The sign has the dtype of the matrix, the logarithm is real. */
 TNI_TYPED(_linalg_slogdet)
 {
     tni_builder s = {0};

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Factorizations of matrices: Cholesky, QR, LDL, and triangular systems.
+ * Factorizations of matrices and systems solved with them: Cholesky, QR, LDL, triangular systems.
  *
- * Each operator takes the same steps: what LAPACK would not survive is refused, the input is copied
- * by columns (tni_linalg_copy), a routine of LAPACK works in place on one matrix of the batch after
- * the other, and the copy is the result. So results lie by columns, as PyTorch's do. LAPACK's own
- * check of its arguments prints and may end the process, which is why sizes, pivots and numbers of
- * reflectors are all looked at here; a code above 0 is about the numbers and goes to `info`.
+ * Each operator takes the same steps: check the arguments, copy the input by columns
+ * (tni_linalg_copy), run a routine of LAPACK in place on one matrix of the batch after the other,
+ * and return the copy. So results lie by columns, as PyTorch's do. LAPACK's own check of its
+ * arguments prints and may end the process, which is why sizes, pivots and numbers of reflectors
+ * are all checked here. A code above 0 is about the elements and goes to `info`.
  */
 #include "args/args_linalg.h"
 #include "calls/calls_linalg.h"
@@ -14,7 +14,10 @@
 
 /* ---- workspace ---- */
 
-/* The 16 bytes more are for a routine that asks for no room and still gets an address. */
+/*
+ * Allocate workspace. 16 bytes more than asked for, so that there is an address even if a routine
+ * wants none.
+ */
 static tn_status new_room(size_t bytes, void **out)
 {
     *out = tni_malloc(bytes + 16);
@@ -23,7 +26,10 @@ static tn_status new_room(size_t bytes, void **out)
 
 /* ---- Cholesky ---- */
 
-/* Zeros what is not in the triangle: LAPACK leaves the input there, and the result is a factor. */
+/*
+ * Clear the other triangle of a matrix by columns, without the diagonal: LAPACK leaves the input
+ * there. `upper` is the triangle that stays.
+ */
 static void clear_triangle(const tni_columns *a, char *matrix, int64_t bytes, bool upper)
 {
     for (int64_t j = 0; j < a->columns; j++) {
@@ -35,6 +41,11 @@ static void clear_triangle(const tni_columns *a, char *matrix, int64_t bytes, bo
     }
 }
 
+/*
+ * Factor Hermitian positive definite matrices in place: A = L L^H, or A = U^H U if `upper` (potrf,
+ * n^3 / 3 operations). `info` gets the order of the first minor that is not positive definite, or
+ * 0.
+ */
 static tn_status cholesky(const tn_tensor *self, const tn_tensor *info, bool upper)
 {
     tni_fortran found;
@@ -69,6 +80,7 @@ TNI_TYPED(linalg_cholesky_ex)
     return tni_builder_return_all(&s, results, 2, outs);
 }
 
+/* The older operator always fails for such a matrix and returns no `info`. */
 TNI_TYPED(cholesky)
 {
     tni_builder s = {0};
@@ -80,7 +92,11 @@ TNI_TYPED(cholesky)
     return tni_builder_return(&s, l, outs);
 }
 
-/* Solves with a factor that has a zero on its diagonal; false if this matrix `i` has none. */
+/*
+ * Solve with a Cholesky factor that has a zero on its diagonal (substitution.c), in place in matrix
+ * `i` of x. Return false, without writing, if it has none. `given` is the factor, `other` its
+ * conjugate transpose; the lower one of the two is solved first.
+ */
 static bool solve_semidefinite(tn_dtype dtype, const tni_columns *a, const tni_columns *x,
                                int64_t i, bool upper)
 {
@@ -103,6 +119,7 @@ static bool solve_semidefinite(tn_dtype dtype, const tni_columns *a, const tni_c
     return true;
 }
 
+/* Solve A X = B in place in `b` with A's Cholesky factor, one for each matrix of `b`. */
 static tn_status solve_cholesky(const tn_tensor *factor, const tn_tensor *b, bool upper)
 {
     tni_fortran found;
@@ -121,7 +138,7 @@ static tn_status solve_cholesky(const tn_tensor *factor, const tn_tensor *b, boo
     return TN_OK;
 }
 
-/* Both sides by columns, their batches broadcast. */
+/* Copy both by columns, their batches broadcast. */
 static tn_status copy_both(tni_builder *s, const tn_tensor *a, const tn_tensor *b,
                            tn_tensor **out_a, tn_tensor **out_b)
 {
@@ -135,6 +152,7 @@ static tn_status copy_both(tni_builder *s, const tn_tensor *a, const tn_tensor *
     return s->status;
 }
 
+/* The checks that systems A X = B, or X A = B if not `left`, share. */
 static tn_status check_system(const char *name, const tn_tensor *a, const tn_tensor *b, bool left)
 {
     TN_TRY(tni_linalg_check_square(name, a));
@@ -161,7 +179,10 @@ TNI_TYPED(cholesky_solve)
     return tni_builder_return(&s, x, outs);
 }
 
-/* potri computes one triangle of the inverse, which is Hermitian: the other is its reflection. */
+/*
+ * Define NAME, which copies one triangle of a Hermitian matrix to the other one, conjugated: potri
+ * computes only one triangle of the inverse.
+ */
 #define MIRROR(name, type, conjugate)                                                              \
     static void name(void *matrix, int64_t n, int64_t lead, bool from_upper)                       \
     {                                                                                              \
@@ -193,6 +214,7 @@ TNI_TYPED(cholesky_inverse)
     TNI_BUILD_DO(&s, tni_lapack_find(TNI_LAPACK_potri, (tn_dtype)x->dtype, &found));
     for (int64_t i = 0; tni_builder_go_on(&s) && i < a.count; i++) {
         char *matrix = tni_columns_at(&a, i);
+        /* potri has the prototype of potrf. */
         ((tni_potrf *)found)(in->upper ? "U" : "L", &a.rows, matrix, &a.lead, &code, 1);
         (x->dtype == TN_DTYPE_F32   ? mirror_f32
          : x->dtype == TN_DTYPE_F64 ? mirror_f64
@@ -209,7 +231,12 @@ TNI_TYPED(cholesky_inverse)
 
 /* ---- triangular systems ---- */
 
-/* The same for trsm's letters: side, triangle, transposition, diagonal. */
+/*
+ * Solve a triangular system whose diagonal has a zero (substitution.c), in place in matrix `i` of
+ * x. `how` has the letters of trsm: side (L, R), triangle (U, L), transposition (N, T), diagonal (U
+ * if it is taken as ones). Return false, without writing, if the diagonal has no zero or is not
+ * read.
+ */
 static bool solve_by_substitution(tn_dtype dtype, const tni_columns *a, const tni_columns *x,
                                   int64_t i, const char how[4])
 {
@@ -228,13 +255,14 @@ static bool solve_by_substitution(tn_dtype dtype, const tni_columns *a, const tn
     return true;
 }
 
+/* Solve op(A) X = B or X op(A) = B in place in `b`; `how` as above. */
 static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b, const char how[4])
 {
     tni_fortran found;
     tni_columns a;
     tni_columns x;
-    double one[2] = {1,
-                     0}; /* trsm's factor in any of four dtypes: a complex one begins as a real */
+    /* trsm's factor in any of the four dtypes: a complex 1 begins as a real one does. */
+    double one[2] = {1, 0};
     float one_single[2] = {1, 0};
     if (b->data == NULL)
         return TN_OK;
@@ -251,7 +279,10 @@ static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b,
     return TN_OK;
 }
 
-/* A matrix by columns that is to be conjugated, which PyTorch solves the other way round. */
+/*
+ * Return whether self is dense by columns with its conjugate bit set. PyTorch solves such a system
+ * transposed and returns a row-major result, which callers can see.
+ */
 static bool is_turned(const tn_tensor *a)
 {
     int64_t rows = a->sizes[a->rank - 2];
@@ -299,13 +330,16 @@ TNI_TYPED(triangular_solve)
 
 /* ---- QR ---- */
 
-/* `self` becomes its reflectors, with their factors in `tau`. */
+/*
+ * Factor matrices in place as QR (geqrf): R on and above the diagonal, and below it the vectors v
+ * of the Householder reflectors H = I - tau v v^H; tau has their factors.
+ */
 static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
 {
     tni_fortran found;
     tni_columns a;
     double asked[2] = {0};
-    int query = -1; /* for lwork: the routine says in `asked` how much room is best, no more */
+    int query = -1; /* as lwork: only write to `asked` how much workspace is best */
     int code;
     void *work;
     if (self->data == NULL || tau->data == NULL)
@@ -325,7 +359,10 @@ static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
     return TN_OK;
 }
 
-/* The first `factors` reflectors in `self` become the columns of their product. */
+/*
+ * Replace reflectors by the columns of their product, the matrix Q (orgqr). There are as many
+ * reflectors as elements in tau.
+ */
 static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
 {
     tni_fortran found;
@@ -338,6 +375,7 @@ static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
         return TN_OK;
     int64_t bytes = tni_dtypes[self->dtype].bytes;
     int factors = (int)tau->sizes[tau->rank - 1];
+    /* An address to pass where tau has no elements; it is not read. */
     char none[16];
     TN_TRY(tni_columns_of(self, &a));
     TN_TRY(tni_lapack_find(TNI_LAPACK_orgqr, (tn_dtype)self->dtype, &found));
@@ -369,6 +407,7 @@ TNI_TYPED(geqrf)
     return tni_builder_return_all(&s, results, 2, outs);
 }
 
+/* The checks of reflectors and tau that products with Q share. */
 static tn_status check_reflectors(const char *name, const tn_tensor *a, const tn_tensor *tau)
 {
     if (a->rank < 2)
@@ -402,7 +441,10 @@ TNI_TYPED(linalg_householder_product)
     return tni_builder_return(&s, q, outs);
 }
 
-/* The upper triangle of the reflectors' tensor, by columns, in `rows` rows. */
+/*
+ * Copy R, the upper triangle of what reflect() made, to `r`, which is by columns and may have fewer
+ * rows.
+ */
 static tn_status upper_part(const tn_tensor *a, const tn_tensor *r)
 {
     tni_columns from;
@@ -421,7 +463,10 @@ static tn_status upper_part(const tn_tensor *a, const tn_tensor *r)
     return TN_OK;
 }
 
-/* The first columns of `a` into those of `q`. */
+/*
+ * Copy as many first columns of `a` to `q` as both have; the other elements become 0. Both have the
+ * same number of rows.
+ */
 static tn_status first_columns(const tn_tensor *a, const tn_tensor *q)
 {
     tni_columns from;
@@ -432,6 +477,7 @@ static tn_status first_columns(const tn_tensor *a, const tn_tensor *q)
     TN_TRY(tni_columns_of(a, &from));
     TN_TRY(tni_columns_of(q, &to));
     memset(to.data, 0, (size_t)(to.count * to.step));
+    /* Columns lie one after the other, so all of them are one copy. */
     int64_t columns = from.columns < to.columns ? from.columns : to.columns;
     for (int64_t i = 0; from.data != NULL && i < to.count; i++)
         memcpy(tni_columns_at(&to, i), tni_columns_at(&from, i),
@@ -439,11 +485,16 @@ static tn_status first_columns(const tn_tensor *a, const tn_tensor *q)
     return TN_OK;
 }
 
+/* Return whether a text argument is `name`. */
 static bool is_mode(const tni_string *mode, const char *name)
 {
     return mode->length == strlen(name) && memcmp(mode->data, name, mode->length) == 0;
 }
 
+/*
+ * Modes: "reduced" returns Q [rows, least] and R [least, columns], "complete" a square Q, and "r" R
+ * alone, where least is the smaller size.
+ */
 TNI_TYPED(linalg_qr)
 {
     tni_builder s = {0};
@@ -480,6 +531,10 @@ TNI_TYPED(linalg_qr)
 
 /* ---- products with Q ---- */
 
+/*
+ * Multiply `other` in place by Q or its conjugate transpose, given as reflectors (ormqr). `how` has
+ * the letters for side (L, R) and transposition (N, T, C).
+ */
 static tn_status multiply_by_q(const tn_tensor *reflectors, const tn_tensor *tau,
                                const tn_tensor *other, const char how[2])
 {
@@ -533,7 +588,7 @@ TNI_TYPED(ormqr)
                         "torch.ormqr: other.shape[%d] must be equal to "
                         "input.shape[-2]",
                         in->left ? -2 : -1);
-    /* More reflectors than rows would have LAPACK end the process. */
+    /* With more reflectors than rows LAPACK would end the process. */
     int64_t rows = a->sizes[a->rank - 2];
     int64_t columns = a->sizes[a->rank - 1];
     if (in->input2->sizes[in->input2->rank - 1] != (rows < columns ? rows : columns))
@@ -551,6 +606,11 @@ TNI_TYPED(ormqr)
 
 /* ---- LDL ---- */
 
+/*
+ * Factor symmetric or Hermitian matrices in place: A = L D L^T or L D L^H, with blocks of 1x1 and
+ * 2x2 in D (sytrf, hetrf: diagonal pivoting by Bunch and Kaufman, 1977). Only the lower triangle is
+ * read and returned.
+ */
 static tn_status factor_ldl(const tn_tensor *self, const tn_tensor *pivots, const tn_tensor *info,
                             bool hermitian)
 {
@@ -600,9 +660,10 @@ TNI_TYPED(linalg_ldl_factor_ex)
 }
 
 /*
- * Of one matrix, as LAPACK makes them: a positive one swaps a row, and two negative ones belong to
- * a block of two by two. It reads the block from either end, so that a negative one alone would
- * have it read before the first row or behind the last.
+ * Return whether the pivots of one matrix are as LAPACK returns them: a positive one swaps a row
+ * and belongs to a 1x1 block, two negative neighbours belong to a 2x2 block. LAPACK reads such a
+ * block from either end, so with a negative pivot alone it would read in front of the first row or
+ * behind the last one.
  */
 static bool are_blocks(const int *pivots, int rows)
 {
@@ -618,6 +679,7 @@ static bool are_blocks(const int *pivots, int rows)
     return true;
 }
 
+/* Solve A X = B in place in `b` with LDL factors, one for each matrix of `b`. */
 static tn_status solve_ldl(const tn_tensor *ld, const tn_tensor *pivots, const tn_tensor *b,
                            bool hermitian)
 {
@@ -642,6 +704,7 @@ static tn_status solve_ldl(const tn_tensor *ld, const tn_tensor *pivots, const t
     return TN_OK;
 }
 
+/* TN_ERR_RUNTIME unless pivots are integers, one for each row. */
 static tn_status check_ldl_pivots(const tn_tensor *ld, const tn_tensor *pivots)
 {
     tni_shape_text text;
@@ -658,7 +721,10 @@ static tn_status check_ldl_pivots(const tn_tensor *ld, const tn_tensor *pivots)
                     tni_shape_print(&text, pivots->rank, pivots->sizes));
 }
 
-/* As LAPACK's integers, which wider ones must not become by losing digits. */
+/*
+ * Return the pivots as int32. They are compared with the number of rows in int64 first: an int64
+ * that loses digits could pass for a pivot.
+ */
 static tn_status narrow_pivots(const tn_tensor *ld, tn_tensor *pivots, tn_tensor **out)
 {
     tn_tensor *wide;
@@ -692,6 +758,7 @@ TNI_TYPED(linalg_ldl_solve)
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
     memcpy(sizes, a->sizes, (size_t)(a->rank - 1) * sizeof *sizes);
+    /* One set of pivots for each right side. */
     tn_tensor *shown = TNI_BUILD(&s, expand, pivots, (tni_ints){sizes, a->rank - 1}, false);
     tn_tensor *swaps = TNI_BUILD_OF(&s, tni_contiguous(shown, &s.made));
     TNI_BUILD_DO(&s, solve_ldl(a, swaps, x, in->hermitian));
@@ -700,6 +767,10 @@ TNI_TYPED(linalg_ldl_solve)
 
 /* ---- results that are resized stay row-major ---- */
 
+/*
+ * These out= operators compute a new tensor and copy it, since `out` stays row-major when it is
+ * resized, whatever the strides of the result.
+ */
 TNI_TYPED(cholesky_out)
 {
     tni_builder s = {0};

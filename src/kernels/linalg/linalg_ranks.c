@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What follows from the singular values of matrices: ranks, condition numbers, pseudoinverses; and
- * equations between tensors.
+ * Operators on singular values: matrix_rank, pinv, cond and nuclear_norm; and tensorsolve. All are
+ * composites over svd, eigh, inv_ex, solve and norms, so other backends and autograd see those.
  *
- * A singular value counts as zero unless it exceeds max(atol, rtol * the largest one). Without both
- * of them, and where atol is not positive, rtol is the dtype's precision times the larger size.
+ * A singular value counts as zero unless it exceeds max(atol, rtol * the largest one). Missing
+ * tolerances: atol is 0, and rtol is 0 where atol is positive, else the dtype's precision times the
+ * larger of the two sizes.
  */
 #include "args/args_linalg.h"
 #include "calls/calls_linalg.h"
@@ -18,13 +19,13 @@ static const tni_scalar zero = {.kind = TN_KIND_INT, .as.integer = 0};
 
 /* ---- tolerances ---- */
 
-/* What singular values are compared with. */
+/* Tolerances, one for all matrices or one for each. */
 typedef struct tolerances {
     tn_tensor *atol; /* absolute */
     tn_tensor *rtol; /* relative to the largest value */
 } tolerances;
 
-/* A tensor without dimensions. */
+/* Return a double as a tensor without dimensions; the builder keeps it. */
 static tn_tensor *real_tensor(tni_builder *s, const tn_tensor *like, double value)
 {
     tni_maybe_device device = {true, like->device};
@@ -32,12 +33,13 @@ static tn_tensor *real_tensor(tni_builder *s, const tn_tensor *like, double valu
                      TNI_NO_BOOL);
 }
 
+/* Return the same, or NULL if no number is given. */
 static tn_tensor *maybe_real_tensor(tni_builder *s, const tn_tensor *like, tni_maybe_double value)
 {
     return value.is_given ? real_tensor(s, like, value.value) : NULL;
 }
 
-/* Without one, rtol is as above. */
+/* Return rtol where none is given: precision * max(rows, columns). */
 static double usual_tolerance(const tn_tensor *self)
 {
     int64_t rows = self->sizes[self->rank - 2];
@@ -47,6 +49,7 @@ static double usual_tolerance(const tn_tensor *self)
     return precision * (double)(rows > columns ? rows : columns);
 }
 
+/* TN_ERR_RUNTIME for a complex tolerance; NULL is legal. */
 static tn_status check_tolerance(const char *api, const char *name, const tn_tensor *given)
 {
     if (given == NULL || !tni_dtype_is((tn_dtype)given->dtype, TNI_DTYPE_COMPLEX))
@@ -55,7 +58,9 @@ static tn_status check_tolerance(const char *api, const char *name, const tn_ten
                     name, tni_scalar_name(given->dtype));
 }
 
-/* Both of them, checked, from what was given; NULL was not. */
+/*
+ * Return both tolerances, with defaults for those that are NULL. TN_ERR_RUNTIME for a complex one.
+ */
 static tolerances complete(tni_builder *s, const char *api, const tn_tensor *self, tolerances given)
 {
     tolerances all = given;
@@ -73,7 +78,7 @@ static tolerances complete(tni_builder *s, const char *api, const tn_tensor *sel
     return all;
 }
 
-/* Whether each of the values, the largest of whose matrices are `top`, counts. */
+/* Return a bool for each value: whether it counts. `top` has the largest one of each matrix. */
 static tn_tensor *tell_counting(tni_builder *s, const tolerances *t, tn_tensor *values,
                                 tn_tensor *top)
 {
@@ -84,7 +89,9 @@ static tn_tensor *tell_counting(tni_builder *s, const tolerances *t, tn_tensor *
     return TNI_BUILD(s, gt_Tensor, values, bound);
 }
 
-/* Keeps the tensors that a call left in `results`; they are NULL if it failed. */
+/*
+ * Have the builder keep the tensors that a call left in `results`; they become NULL if it failed.
+ */
 static void keep_all(tni_builder *s, tn_tensor **results, int count)
 {
     for (int i = 0; i < count; i++)
@@ -93,6 +100,10 @@ static void keep_all(tni_builder *s, tn_tensor **results, int count)
 
 /* ---- ranks ---- */
 
+/*
+ * The kernel of matrix_rank: how many singular values count. Those of a Hermitian matrix are the
+ * moduli of its eigenvalues, which take less work.
+ */
 static tn_status rank_of(tn_tensor *self, tolerances given, bool hermitian, StableIValue *outs)
 {
     const char *api = "torch.linalg.matrix_rank";
@@ -140,7 +151,7 @@ TNI_TYPED(linalg_matrix_rank_atol_rtol_float)
     return tni_builder_return(&s, rank, outs);
 }
 
-/* One number stands for atol alone. */
+/* The older overloads have one tolerance, which is atol; rtol is 0. */
 TNI_TYPED(linalg_matrix_rank)
 {
     tni_builder s = {0};
@@ -162,6 +173,9 @@ TNI_TYPED(linalg_matrix_rank_tol_tensor)
 
 /* ---- pseudoinverses ---- */
 
+/*
+ * TN_ERR_RUNTIME, in PyTorch's words, unless self is a batch of matrices that LAPACK can decompose.
+ */
 static tn_status check_invertible(const tn_tensor *self)
 {
     tni_shape_text text;
@@ -173,7 +187,10 @@ static tn_status check_invertible(const tn_tensor *self)
                     tni_scalar_name(self->dtype), tni_shape_print(&text, self->rank, self->sizes));
 }
 
-/* The reciprocals of the values that count, else 0, as a row of each matrix in `dtype`. */
+/*
+ * Return 1 / value where it counts, else 0, as a row that multiplies the columns of a matrix.
+ * `moduli` are compared with the tolerances; they differ from `values` for eigenvalues.
+ */
 static tn_tensor *invert_values(tni_builder *s, const tolerances *t, tn_tensor *values,
                                 tn_tensor *moduli, tn_tensor *top)
 {
@@ -183,7 +200,7 @@ static tn_tensor *invert_values(tni_builder *s, const tolerances *t, tn_tensor *
     return TNI_BUILD(s, unsqueeze, kept, -2);
 }
 
-/* A = V diag(w) V^H, so that its inverse is V diag(1 / w) V^H. */
+/* A = V diag(w) V^H, so its pseudoinverse is V diag(1 / w) V^H. */
 static tn_tensor *invert_hermitian(tni_builder *s, const tolerances *t, tn_tensor *self)
 {
     static const tni_string lower = {"L", 1};
@@ -198,7 +215,10 @@ static tn_tensor *invert_hermitian(tni_builder *s, const tolerances *t, tn_tenso
     return TNI_BUILD(s, matmul, left, right);
 }
 
-/* A = U diag(w) V^H, so that its inverse is V diag(1 / w) U^H. */
+/*
+ * A = U diag(w) V^H, so its pseudoinverse is V diag(1 / w) U^H. Singular values are in descending
+ * order: the first is the largest.
+ */
 static tn_tensor *invert_any(tni_builder *s, const tolerances *t, tn_tensor *self)
 {
     tn_tensor *r[3];
@@ -212,7 +232,7 @@ static tn_tensor *invert_any(tni_builder *s, const tolerances *t, tn_tensor *sel
     return TNI_BUILD(s, matmul, left, right);
 }
 
-/* Of no elements there is nothing to decompose, and the result has its sizes swapped. */
+/* Return the pseudoinverse of matrices without elements, with rows and columns swapped. */
 static tn_tensor *invert_nothing(tni_builder *s, tn_tensor *self)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -235,6 +255,7 @@ TNI_TYPED(linalg_pinv_atol_rtol_tensor)
         outs);
 }
 
+/* pinv with tolerances that are numbers, where they are given. */
 static tn_status invert_as(tn_tensor *self, tni_maybe_double atol, tni_maybe_double rtol,
                            bool hermitian, StableIValue *outs)
 {
@@ -251,7 +272,7 @@ TNI_TYPED(linalg_pinv_atol_rtol_float)
     return invert_as(in->self, in->atol, in->rtol, in->hermitian, outs);
 }
 
-/* One number stands for rtol alone. */
+/* The older overloads have one tolerance, rcond, which is rtol; atol is 0. */
 TNI_TYPED(linalg_pinv)
 {
     return invert_as(in->self, (tni_maybe_double){true, 0}, (tni_maybe_double){true, in->rcond},
@@ -275,6 +296,7 @@ TNI_TYPED(linalg_pinv_rcond_tensor)
 
 /* ---- condition numbers ---- */
 
+/* TN_ERR_RUNTIME unless the matrices are square; `order` is that of the norm, as text. */
 static tn_status check_square_for(const char *order, const tn_tensor *self)
 {
     int64_t rows = self->sizes[self->rank - 2];
@@ -287,7 +309,7 @@ static tn_status check_square_for(const char *order, const tn_tensor *self)
                     order, (long long)rows, (long long)columns);
 }
 
-/* Matrices without elements have the condition number 0. */
+/* Return the condition numbers of matrices without elements, which are 0. */
 static tn_tensor *no_condition(tni_builder *s, tn_tensor *self)
 {
     tn_dtype dtype = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX)
@@ -297,7 +319,10 @@ static tn_tensor *no_condition(tni_builder *s, tn_tensor *self)
                      TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
-/* That of the spectral norm: the largest singular value by the smallest, or the reverse. */
+/*
+ * Return the condition number in the spectral norm: the largest singular value divided by the
+ * smallest; the reverse for order -2 (is_inverse).
+ */
 static tn_tensor *spectral_condition(tni_builder *s, tn_tensor *self, bool is_inverse)
 {
     tn_tensor *values = TNI_BUILD(s, linalg_svdvals, self, NULL);
@@ -307,7 +332,7 @@ static tn_tensor *spectral_condition(tni_builder *s, tn_tensor *self, bool is_in
                       : TNI_BUILD(s, div_Tensor, first, last);
 }
 
-/* The inverses; `fails` tells the matrices that have none. */
+/* Return the inverses; `fails` becomes a bool for each matrix, true for one that has none. */
 static tn_tensor *try_to_invert(tni_builder *s, tn_tensor *self, tn_tensor **fails)
 {
     tn_tensor *r[2];
@@ -317,7 +342,7 @@ static tn_tensor *try_to_invert(tni_builder *s, tn_tensor *self, tn_tensor **fai
     return r[0];
 }
 
-/* The norm of the matrix times that of its inverse, infinite where there is none. */
+/* Return norm(A) * norm(A^-1), or infinity for a matrix that has no inverse. */
 static tn_status finish_condition(tni_builder *s, tn_tensor *norm, tn_tensor *inverse_norm,
                                   tn_tensor *fails, StableIValue *outs)
 {
@@ -326,6 +351,7 @@ static tn_status finish_condition(tni_builder *s, tn_tensor *norm, tn_tensor *in
     return tni_builder_return(s, result, outs);
 }
 
+/* Without p the order is 2. */
 TNI_TYPED(linalg_cond)
 {
     tni_builder s = {0};
@@ -356,7 +382,10 @@ TNI_TYPED(linalg_cond)
     return finish_condition(&s, norm, inverse_norm, fails, outs);
 }
 
-/* The nuclear norms of a matrix and its inverse are sums of singular values and reciprocals. */
+/*
+ * Return the condition number in the nuclear norm: the sum of the singular values times the sum of
+ * their reciprocals, which are those of the inverse.
+ */
 static tn_tensor *nuclear_condition(tni_builder *s, tn_tensor *self)
 {
     tni_ints last = TNI_INT_LIST(-1);
@@ -394,6 +423,7 @@ TNI_TYPED(linalg_cond_p_str)
 
 /* ---- nuclear norms ---- */
 
+/* The sum of singular values is the matrix norm of order "nuc". */
 static tn_status nuclear_norm_of(tn_tensor *self, tni_ints dims, bool keepdim, StableIValue *outs)
 {
     static const tni_string name = {"nuc", 3};
@@ -415,7 +445,7 @@ TNI_TYPED(nuclear_norm_dim)
 
 /* ---- equations between tensors ---- */
 
-/* The product of sizes from `begin` to `end`. */
+/* Return the product of the sizes of dimensions [begin, end). */
 static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
 {
     int64_t product = 1;
@@ -424,7 +454,11 @@ static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
     return product;
 }
 
-/* The dimensions named go to the end, and the others become rows and columns of a matrix. */
+/*
+ * Move the dimensions in `dims` to the end; then the first dimensions, as many as `other` has, are
+ * the rows of a square matrix and the rest its columns. Solve with `other` as a vector, and give
+ * the solution the sizes of the columns.
+ */
 TNI_TYPED(linalg_tensorsolve)
 {
     tni_builder s = {0};

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Decompositions by eigenvalues and singular values, least squares, and the matrix exponential.
+ * Eigenvalues and singular values, least squares (lstsq), and the matrix exponential.
  *
  * The decompositions are LAPACK's, by divide and conquer where it has that (gesdd, syevd), on
- * copies by columns, one matrix of a batch after the other. How much room a routine needs for
- * numbers it says itself when asked with a length of -1; for reals and integers its manual gives
- * bounds, which are written down where the room is made. Matrices with infinities or nan never get
- * to LAPACK: its iterations do not end on them, or end the process. What they give instead is what
- * PyTorch was seen to give: an error for some operators, nan for others.
+ * copies by columns, one matrix of a batch after the other. A routine that is called with lwork =
+ * -1 reports the workspace it wants in numbers of the dtype; for reals and integers its manual
+ * gives bounds, which are written down where the workspace is allocated. Matrices with infinities
+ * or nan are never passed to LAPACK: its iterations may not end on them, or end the process. The
+ * result is then what PyTorch was observed to give: an error for some operators, nan for others.
  */
 #include <math.h>
 #include <stdio.h>
@@ -22,6 +22,7 @@ static bool is_complex(const tn_tensor *self)
     return tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
 }
 
+/* Return the dtype of singular values and moduli of self: its own, or that of its parts. */
 static tn_dtype real_dtype(const tn_tensor *self)
 {
     return is_complex(self) ? tni_real_of((tn_dtype)self->dtype) : (tn_dtype)self->dtype;
@@ -29,12 +30,12 @@ static tn_dtype real_dtype(const tn_tensor *self)
 
 /* ---- workspace ---- */
 
-/* What a routine works in: numbers of the dtype, reals and integers. */
+/* Workspace of a routine. Owned; free_room releases it. */
 typedef struct room {
-    void *work;
-    void *reals;
-    int *whole;
-    int lwork; /* numbers in `work` */
+    void *work;  /* numbers of the dtype */
+    void *reals; /* real numbers, for complex matrices */
+    int *whole;  /* integers */
+    int lwork;   /* numbers in `work` */
 } room;
 
 static void free_room(room *r)
@@ -45,7 +46,10 @@ static void free_room(room *r)
     *r = (room){0};
 }
 
-/* Reals are given the size of doubles in single precision, too: rooms are small beside matrices. */
+/*
+ * Allocate workspace. Reals get the size of doubles in single precision, too; that is little beside
+ * the matrices.
+ */
 static tn_status make_room(room *r, tn_dtype dtype, int lwork, int64_t reals, int64_t whole)
 {
     r->lwork = lwork;
@@ -60,6 +64,7 @@ static tn_status make_room(room *r, tn_dtype dtype, int lwork, int64_t reals, in
 
 /* ---- numbers that are none ---- */
 
+/* Return number i of an array of the dtype's parts (a complex number has two). */
 static double part_of(const char *data, tn_dtype dtype, int64_t i)
 {
     bool is_single = dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_C64;
@@ -67,7 +72,7 @@ static double part_of(const char *data, tn_dtype dtype, int64_t i)
                      : ((const double *)(const void *)data)[i];
 }
 
-/* Not finite: LAPACK might not come back. */
+/* TN_ERR_RUNTIME if an element is infinite or nan: LAPACK might never return. */
 static tn_status check_finite(const char *name, const tn_tensor *a)
 {
     int64_t parts = a->numel * (is_complex(a) ? 2 : 1);
@@ -78,10 +83,13 @@ static tn_status check_finite(const char *name, const tn_tensor *a)
     return TN_OK;
 }
 
-/* What a matrix has beside finite numbers. */
+/* Whether a matrix has infinities or nan. */
 typedef enum finiteness { ALL_FINITE, SOME_INFINITE, SOME_NAN } finiteness;
 
-/* Of matrix i of a batch: of its lower ('L') or upper ('U') half, or of all ('A'). */
+/*
+ * Return it for matrix i of a batch: for its lower ('L') or upper ('U') triangle, or all of it
+ * ('A').
+ */
 static finiteness finiteness_of(const tni_columns *a, tn_dtype dtype, int64_t i, char half)
 {
     finiteness found = ALL_FINITE;
@@ -100,7 +108,7 @@ static finiteness finiteness_of(const tni_columns *a, tn_dtype dtype, int64_t i,
     return found;
 }
 
-/* Matrix i of a batch, if there is one, becomes nan. */
+/* Fill matrix i with nan, if there is one: a number with all bits set is a nan. */
 static void fill_nan(const tni_columns *a, int64_t i)
 {
     if (a->data != NULL)
@@ -109,16 +117,17 @@ static void fill_nan(const tni_columns *a, int64_t i)
 
 /* ---- singular values ---- */
 
-/* One batch; u and vh are NULL without vectors. */
+/* A batch of matrices to decompose as U diag(s) V^H. */
 typedef struct svd_call {
-    tni_columns a, u, vh;
-    char *s;        /* row-major */
-    int64_t s_step; /* bytes */
-    tn_dtype dtype;
-    const char *job;
-    tni_fortran found;
+    tni_columns a, u, vh; /* overwritten; results; `u` and `vh` have no data for job "N" */
+    char *s;              /* results: singular values, row-major */
+    int64_t s_step;       /* bytes from a matrix's values to the next */
+    tn_dtype dtype;       /* of the matrices */
+    const char *job;      /* vectors: "A" all, "S" as many as values, "N" none */
+    tni_fortran found;    /* gesdd for the dtype */
 } svd_call;
 
+/* Decompose matrix i, or with lwork -1 ask for workspace. Return LAPACK's code. */
 static int run_gesdd(const svd_call *c, int64_t i, room *r, int lwork)
 {
     int code = 0;
@@ -126,6 +135,7 @@ static int run_gesdd(const svd_call *c, int64_t i, room *r, int lwork)
     int one = 1;
     void *u = tni_columns_at(&c->u, i);
     void *vh = tni_columns_at(&c->vh, i);
+    /* Leading dimensions must be at least 1, also of matrices that are not there. */
     const int *ldu = c->u.lead > 0 ? &c->u.lead : &one;
     const int *ldv = c->vh.lead > 0 ? &c->vh.lead : &one;
     if (c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_F64)
@@ -139,13 +149,14 @@ static int run_gesdd(const svd_call *c, int64_t i, room *r, int lwork)
     return code;
 }
 
+/* Decompose all matrices. A nan is a failure; a matrix with infinities gives nan. */
 static tn_status decompose_svd(svd_call *c, bool is_matrix)
 {
     room r;
     char where[64] = "";
     int64_t least = c->a.rows < c->a.columns ? c->a.rows : c->a.columns;
     int64_t most = c->a.rows < c->a.columns ? c->a.columns : c->a.rows;
-    /* The manual of cgesdd: the larger of both, whatever the job is. */
+    /* The bounds of cgesdd's manual for reals: the larger one serves every job. */
     int64_t reals = 5 * least * least + 5 * least;
     int64_t other = 2 * most * least + 2 * least * least + least;
     if (c->a.data == NULL)
@@ -184,7 +195,7 @@ static tn_status decompose_svd(svd_call *c, bool is_matrix)
     return status;
 }
 
-/* A tensor without elements, for what was not asked for. */
+/* Return a tensor without elements, for a result that was not asked for. */
 static tn_tensor *nothing(tni_builder *s, const tn_tensor *like)
 {
     int64_t none = 0;
@@ -222,7 +233,7 @@ TNI_TYPED(_linalg_svd)
     }
     TNI_BUILD_DO(&s, tni_columns_of(a, &c.a));
     if (tni_builder_go_on(&s) && a->numel == 0 && in->compute_uv) {
-        /* Without elements every basis will do: the first. */
+        /* Without elements any basis is right; PyTorch returns the standard one. */
         TNI_BUILD_DO(&s, tni_linalg_fill_identity(u));
         TNI_BUILD_DO(&s, tni_linalg_fill_identity(vh));
     } else if (tni_builder_go_on(&s)) {
@@ -236,16 +247,21 @@ TNI_TYPED(_linalg_svd)
 
 /* ---- eigenvalues of Hermitian matrices ---- */
 
+/* A batch of Hermitian matrices to decompose as V diag(w) V^H. */
 typedef struct eigh_call {
-    tni_columns a;
-    char *w;
-    int64_t w_step; /* bytes */
-    tn_dtype dtype;
-    const char *job;
-    const char *uplo;
-    tni_fortran found;
+    tni_columns a;     /* the matrices, replaced by V for job "V" */
+    char *w;           /* results: eigenvalues, ascending, row-major */
+    int64_t w_step;    /* bytes from a matrix's values to the next */
+    tn_dtype dtype;    /* of the matrices */
+    const char *job;   /* "V" with vectors, "N" without */
+    const char *uplo;  /* the triangle that is read: "L" or "U" */
+    tni_fortran found; /* syevd or heevd for the dtype */
 } eigh_call;
 
+/*
+ * Decompose matrix i, or with lwork -1 ask for workspace. `reals` and `whole` are the lengths of
+ * the other workspaces. Return LAPACK's code.
+ */
 static int run_syevd(const eigh_call *c, int64_t i, room *r, int lwork, int reals, int whole)
 {
     int code = 0;
@@ -261,12 +277,14 @@ static int run_syevd(const eigh_call *c, int64_t i, room *r, int lwork, int real
     return code;
 }
 
+/* Decompose all matrices, with LAPACK's codes to `info`; a matrix that is not finite gives nan. */
 static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
 {
     room r;
     int64_t n = c->a.rows;
-    if (n > 32000) /* 2 n^2 is an int of LAPACK's */
+    if (n > 32000) /* so that 2 n^2 fits LAPACK's int */
         return tni_fail(TN_ERR_RUNTIME, "linalg.eigh: LAPACK takes matrices of up to 32000 rows");
+    /* The bounds of zheevd's manual for job "V"; they serve "N", too. */
     int reals = (int)(1 + 5 * n + 2 * n * n);
     int whole = (int)(3 + 5 * n);
     if (c->a.data == NULL)
@@ -294,6 +312,7 @@ TNI_TYPED(_linalg_eigh)
     tni_builder s = {0};
     const tn_tensor *self = in->A;
     TN_TRY(tni_linalg_check_square("linalg.eigh", self));
+    /* The first letter, in upper case. */
     char uplo = in->UPLO->length == 1 ? (char)(in->UPLO->data[0] & ~0x20) : 0;
     if (uplo != 'L' && uplo != 'U')
         return tni_fail(TN_ERR_RUNTIME, "Expected UPLO argument to be 'L' or 'U', but got %s",
@@ -319,16 +338,21 @@ TNI_TYPED(_linalg_eigh)
 #define TEMPLATE "kernels/linalg/join_eigen.inc"
 #include "kernels/core/for_reals.inc"
 
+/* A batch of general matrices: eigenvalues w, and right eigenvectors v. */
 typedef struct eig_call {
-    tni_columns a;
-    char *w;        /* complex, row-major */
-    char *v;        /* complex, by columns; NULL without */
-    tn_dtype dtype; /* of the matrices */
-    int64_t bytes;  /* of a complex number */
-    tni_fortran found;
+    tni_columns a;     /* the matrices, overwritten */
+    char *w;           /* complex, row-major */
+    char *v;           /* complex, by columns; NULL without */
+    tn_dtype dtype;    /* of the matrices */
+    int64_t bytes;     /* of a complex number */
+    tni_fortran found; /* geev for the dtype */
 } eig_call;
 
-/* `reals` of the room: values and vectors of a real matrix. */
+/*
+ * Decompose matrix i, or with lwork -1 ask for workspace. Return LAPACK's code. For a real matrix,
+ * `reals` of the room takes the real and imaginary parts of the values and the vectors as geev
+ * returns them (2n + n^2 numbers), which are then joined to complex ones.
+ */
 static int run_geev(const eig_call *c, int64_t i, room *r, int lwork)
 {
     int code = 0;
@@ -353,6 +377,7 @@ static int run_geev(const eig_call *c, int64_t i, room *r, int lwork)
     return code;
 }
 
+/* Decompose all matrices, with LAPACK's codes to `info`. */
 static tn_status decompose_eig(eig_call *c, const tn_tensor *info)
 {
     room r;
@@ -372,6 +397,10 @@ static tn_status decompose_eig(eig_call *c, const tn_tensor *info)
     return TN_OK;
 }
 
+/*
+ * The kernel of eig and eigvals: `vectors` may be NULL without wants_vectors. The builder keeps the
+ * results, which are complex for real matrices as well.
+ */
 static tn_status eig(tni_builder *s, const tn_tensor *self, bool wants_vectors, tn_tensor **values,
                      tn_tensor **vectors)
 {
@@ -414,12 +443,14 @@ TNI_TYPED(_linalg_eigvals)
 
 /* ---- least squares ---- */
 
+/* LAPACK's least-squares routines, by PyTorch's names. */
 typedef enum driver { DRIVER_GELS, DRIVER_GELSY, DRIVER_GELSD, DRIVER_GELSS, DRIVER_COUNT } driver;
 
+/* What each driver is called, and whether it returns ranks and singular values. */
 static const struct {
-    const char *name;
-    int routine;
-    bool has_rank, has_values;
+    const char *name;          /* as the argument `driver` has it */
+    int routine;               /* TNI_LAPACK_… */
+    bool has_rank, has_values; /* which results it returns */
 } drivers[DRIVER_COUNT] = {
     [DRIVER_GELS] = {"gels", TNI_LAPACK_gels, false, false},
     [DRIVER_GELSY] = {"gelsy", TNI_LAPACK_gelsy, true, false},
@@ -427,15 +458,20 @@ static const struct {
     [DRIVER_GELSS] = {"gelss", TNI_LAPACK_gelss, true, true},
 };
 
+/* A batch of least-squares problems: minimize |A X - B| for each column of X. */
 typedef struct least_call {
-    driver driver;
-    tni_columns a, b;
-    char *values; /* singular values, row-major; NULL without */
-    tn_dtype dtype;
-    double rcond;
-    tni_fortran found;
+    driver driver;     /* which routine */
+    tni_columns a, b;  /* overwritten; B, replaced by X and the rest */
+    char *values;      /* singular values, row-major; NULL without */
+    tn_dtype dtype;    /* of the matrices */
+    double rcond;      /* relative bound below which singular values are 0 */
+    tni_fortran found; /* the routine for the dtype */
 } least_call;
 
+/*
+ * Solve problem i, or with lwork -1 ask for workspace. Return LAPACK's code; drivers that find it
+ * write the rank.
+ */
 static int run_least(const least_call *c, int64_t i, room *r, int lwork, int *rank)
 {
     int code = 0;
@@ -455,6 +491,7 @@ static int run_least(const least_call *c, int64_t i, room *r, int lwork, int *ra
                                &lwork, &code, 1);
         break;
     case DRIVER_GELSY:
+        /* Pivots on input: 0 leaves every column free to move. */
         memset(r->whole, 0, (size_t)*n * sizeof(int));
         if (is_real)
             ((tni_gelsy_real *)c->found)(m, n, columns, matrix, &a->lead, right, &c->b.lead,
@@ -487,13 +524,15 @@ static int run_least(const least_call *c, int64_t i, room *r, int lwork, int *ra
     return code;
 }
 
+/* Solve all problems, with ranks to `ranks` if the driver has them. */
 static tn_status solve_least(least_call *c, tn_tensor *ranks)
 {
     room r;
     int rank = 0;
     int64_t most = c->a.rows > c->a.columns ? c->a.rows : c->a.columns;
     int64_t columns = c->b.columns > 0 ? c->b.columns : 1;
-    /* The bounds that the routines' descriptions give, for at most 32 ISAs of their trees. */
+    /* The bounds of the routines' manuals, which gelsd needs most of: its tree of subproblems of up
+     * to 25 rows (SMLSIZ) has at most 32 levels. */
     int64_t reals =
         10 * most + 2 * most * 25 + 8 * most * 32 + 3 * 25 * columns +
         (26 * 26 > most * (1 + columns) + 2 * columns ? 26 * 26
@@ -509,6 +548,7 @@ static tn_status solve_least(least_call *c, tn_tensor *ranks)
     TN_TRY(make_room(&r, c->dtype, lwork, reals, whole));
     tn_status status = TN_OK;
     for (int64_t i = 0; i < c->a.count && status == TN_OK; i++) {
+        /* Only these two iterate, and might not end on infinities or nan. */
         bool is_iterative = c->driver == DRIVER_GELSD || c->driver == DRIVER_GELSS;
         if (is_iterative && (finiteness_of(&c->a, c->dtype, i, 'A') != ALL_FINITE ||
                              finiteness_of(&c->b, c->dtype, i, 'A') != ALL_FINITE)) {
@@ -530,6 +570,7 @@ static tn_status solve_least(least_call *c, tn_tensor *ranks)
     return status;
 }
 
+/* Find a driver by name; gelsy is the default, as in PyTorch on the CPU. */
 static tn_status choose_driver(const tni_string *name, driver *out)
 {
     *out = DRIVER_GELSY;
@@ -545,12 +586,16 @@ static tn_status choose_driver(const tni_string *name, driver *out)
                     "gelss)");
 }
 
+/* Return whether b is a vector or a batch of vectors. */
 static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
 {
     return (b->rank == 1 && a->rank == 2) || tni_linalg_is_batch(a, b);
 }
 
-/* The squares of what is left over, summed by column: rows behind the solution. */
+/*
+ * Return the sums of squared residuals by column. LAPACK leaves the part of B that A cannot reach
+ * in the rows behind the solution.
+ */
 static tn_tensor *residuals(tni_builder *s, tn_tensor *solved, int64_t rows, int64_t columns)
 {
     tn_tensor *rest = TNI_BUILD(s, narrow, solved, -2, columns, rows - columns);
@@ -560,7 +605,7 @@ static tn_tensor *residuals(tni_builder *s, tn_tensor *solved, int64_t rows, int
     return TNI_BUILD(s, sum_dim_IntList, square, (tni_ints){&dim, 1}, false, TN_DTYPE_UNDEFINED);
 }
 
-/* The least rank that has all columns: then what is left over means something. */
+/* Return whether all matrices have full column rank: only then are there residuals. */
 static bool has_full_rank(const tn_tensor *ranks, int64_t columns)
 {
     for (int64_t i = 0; ranks->data != NULL && i < ranks->numel; i++)
@@ -602,6 +647,7 @@ TNI_TYPED(linalg_lstsq)
     sizes[rank - 1] = columns;
     tn_tensor *a = TNI_BUILD_OF(&s, tni_columns_copy(self, rank, sizes, &s.made));
     sizes[rank - 1] = b->sizes[b->rank - 1];
+    /* B is overwritten by X, which may have more rows: room for the larger of both, B on top. */
     sizes[rank - 2] = rows > columns ? rows : columns;
     tn_tensor *x =
         TNI_BUILD_OF(&s, tni_columns_new(self, (tn_dtype)self->dtype, rank, sizes, &s.made));
@@ -616,6 +662,7 @@ TNI_TYPED(linalg_lstsq)
         drivers[c.driver].has_values
             ? TNI_BUILD_OF(&s, tni_linalg_new(a, real_dtype(self), &least, 1, &s.made))
             : TNI_BUILD_OF(&s, tni_new_like(self, real_dtype(self), 1, &none, &s.made));
+    /* The default bound: the dtype's precision times the larger size. */
     bool is_single = real_dtype(self) == TN_DTYPE_F32;
     double epsilon = is_single ? (double)0x1p-23F : 0x1p-52;
     c.rcond =
@@ -627,6 +674,7 @@ TNI_TYPED(linalg_lstsq)
         c.values = drivers[c.driver].has_values ? values->data : NULL;
         s.status = solve_least(&c, ranks);
     }
+    /* PyTorch returns residuals for overdetermined problems only, and gelsy does not leave them. */
     tn_tensor *left = NULL;
     if (tni_builder_go_on(&s) && rows > columns && c.driver != DRIVER_GELSY &&
         (c.driver == DRIVER_GELS || has_full_rank(ranks, columns)))
@@ -643,11 +691,13 @@ TNI_TYPED(linalg_lstsq)
 /* ---- the exponential ---- */
 
 /*
- * Of one matrix of complex doubles, by rows: scaling and squaring. The matrix is halved until its
- * norm (the largest sum of a row) is below 1/2, where the term of order 19 of Taylor's series is at
- * most 2^-19 / 19!, less than 2^-75 of the result; the sum is then squared as often as was halved.
- * Every dtype is computed in this one, since the squarings multiply the error of each. A norm that
- * is not finite is not halved: the series makes nan of it.
+ * Replace rooms[0] by the exponential of one row-major matrix of complex doubles: scaling and
+ * squaring (Higham, 2008, ch. 10), with Taylor's series. The matrix is halved until its norm (the
+ * largest row sum of moduli) is below 1/2. There the first term that is left out, of order 19, is
+ * at most 2^-19 / 19!, less than 2^-75 of the result; the sum is then squared as often as the
+ * matrix was halved. Every dtype is computed in complex double, since each squaring doubles the
+ * relative error. A norm that is not finite is not halved: the series gives nan. 18 products and
+ * one per halving, 2 n^3 operations each; `rooms` has three matrices.
  */
 static tn_status exponential(const double _Complex *a, int64_t n, double _Complex *rooms[3])
 {
@@ -659,6 +709,7 @@ static tn_status exponential(const double _Complex *a, int64_t n, double _Comple
         double row = 0;
         for (int64_t j = 0; j < n; j++)
             row += __builtin_cabs(a[i * n + j]);
+        /* A nan row makes the norm nan. */
         norm = row > norm || row != row ? row : norm;
     }
     if (isfinite(norm) && norm > 0.5)
@@ -668,6 +719,7 @@ static tn_status exponential(const double _Complex *a, int64_t n, double _Comple
     memset(term, 0, (size_t)count * sizeof *term);
     for (int64_t i = 0; i < n; i++)
         sum[i * (n + 1)] = term[i * (n + 1)] = 1;
+    /* term_k = term_(k-1) * (a * scale) / k, where scale / k is the factor of the product. */
     tni_product p = {.dtype = TN_DTYPE_C128,
                      .m = n,
                      .n = n,
@@ -691,6 +743,7 @@ static tn_status exponential(const double _Complex *a, int64_t n, double _Comple
         term = next;
         next = held;
     }
+    /* exp(A) = exp(A / 2^k)^(2^k). */
     p.alpha = TNI_FACTOR_ONE;
     for (; doublings > 0; doublings--) {
         p.a = p.b = sum;
@@ -700,11 +753,16 @@ static tn_status exponential(const double _Complex *a, int64_t n, double _Comple
         sum = next;
         next = held;
     }
+    /* The buffers were exchanged an odd number of times. */
     if (sum != rooms[0])
         memcpy(rooms[0], sum, (size_t)count * sizeof *sum);
     return TN_OK;
 }
 
+/*
+ * Replace each row-major matrix of complex doubles by its exponential. On failure some are
+ * replaced.
+ */
 static tn_status exponentials(tn_tensor *self)
 {
     int64_t n = self->sizes[self->rank - 1];
@@ -737,13 +795,14 @@ TNI_TYPED(linalg_matrix_exp)
                         "but they are %lld by %lld matrices",
                         (long long)self->sizes[self->rank - 2],
                         (long long)self->sizes[self->rank - 1]);
+    /* The exponential of a 1x1 matrix is that of a number. */
     if (self->sizes[self->rank - 1] == 1)
         return tni_builder_return(&s, TNI_BUILD(&s, exp, self), outs);
     tn_tensor *wide =
         TNI_BUILD_OF(&s, tni_clone(self, TN_DTYPE_C128, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     if (tni_builder_go_on(&s) && wide->data != NULL)
         s.status = exponentials(wide);
-    /* Half types have no exponential in PyTorch 2.13 either: every element of it is nan. */
+    /* PyTorch 2.13 gives nan for every element in the 16-bit dtypes. */
     if (is_half)
         TNI_BUILD_DO(&s, tni_fill(wide, TNI_REAL_SCALAR(NAN)));
     tn_tensor *part = wide;

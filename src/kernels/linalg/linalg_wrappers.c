@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What torch.linalg makes of its factorisations: checked ones, parts of them, determinants, powers,
- * inverses of tensors. Operators whose names begin with an underscore or end with _ex do the work.
+ * Operators of torch.linalg that call others: checked factorizations, parts of decompositions,
+ * determinants, powers, inverses of tensors; and the older operators outside torch.linalg. The
+ * operators whose names begin with an underscore or end with _ex do the work. Everything is called
+ * through the dispatcher, so autograd and other backends see those operators.
  */
 #include "args/args_linalg.h"
 #include "calls/calls_linalg.h"
@@ -11,20 +13,23 @@
 
 /* ---- results ---- */
 
-/* Keeps the tensors that a call left in `results`; they are NULL if it failed. */
+/*
+ * Have the builder keep the tensors that a call left in `results`; they become NULL if it failed.
+ */
 static void keep_all(tni_builder *s, tn_tensor **results, int count)
 {
     for (int i = 0; i < count; i++)
         results[i] = tni_builder_go_on(s) ? tni_builder_keep(s, results[i]) : NULL;
 }
 
-/* Fails if a factorisation says in `info` that it did not succeed; `name` is told. */
+/* Fail, in the words of `name`, if a factorization reports in `info` that it did not succeed. */
 static void check_info(tni_builder *s, const tn_tensor *matrix, tn_tensor *info, const char *name)
 {
     tni_string text = {name, strlen(name)};
     TNI_BUILD_DO(s, tni_call__linalg_check_errors(info, &text, matrix->rank == 2));
 }
 
+/* TN_ERR_RUNTIME unless self is a batch of square matrices; any dtype will do. */
 static tn_status check_square(const tn_tensor *self, const char *name)
 {
     if (self->rank < 2)
@@ -40,6 +45,7 @@ static tn_status check_square(const tn_tensor *self, const char *name)
 
 /* ---- determinants ---- */
 
+/* Return the determinant alone, without the factors. */
 static tn_status determine(tn_tensor *self, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -59,6 +65,7 @@ TNI_TYPED(det)
     return determine(in->self, outs);
 }
 
+/* Return sign and logarithm of the modulus, without the factors. */
 static tn_status determine_log(tn_tensor *self, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -78,7 +85,10 @@ TNI_TYPED(slogdet)
     return determine_log(in->self, outs);
 }
 
-/* The logarithm of a sign of -1 is no real number, and that of 1 adds nothing. */
+/*
+ * log(det) = log|det| + log(sign): the second is 0 for a positive determinant and nan for a
+ * negative one. For complex numbers it is the argument times i.
+ */
 TNI_TYPED(logdet)
 {
     tni_builder s = {0};
@@ -132,7 +142,7 @@ TNI_TYPED(linalg_lu_factor)
     return tni_builder_return_all(&s, r, 2, outs);
 }
 
-/* It never looks at what it is asked to check. */
+/* _lu_with_info has an argument check_errors, which PyTorch ignores. */
 TNI_TYPED(_lu_with_info)
 {
     tni_builder s = {0};
@@ -181,7 +191,7 @@ TNI_TYPED(lu_solve)
     return tni_return_take(result, outs);
 }
 
-/* The product of sizes from `begin` to `end`. */
+/* Return the product of the sizes of dimensions [begin, end). */
 static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
 {
     int64_t product = 1;
@@ -190,7 +200,10 @@ static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
     return product;
 }
 
-/* A tensor as the matrix of its first `ind` dimensions by the others. */
+/*
+ * Invert a tensor as the square matrix of its first `ind` dimensions by the others; the result has
+ * the two groups of dimensions swapped.
+ */
 TNI_TYPED(linalg_tensorinv)
 {
     tni_builder s = {0};
@@ -219,7 +232,7 @@ TNI_TYPED(linalg_tensorinv)
     return tni_builder_return(&s, TNI_BUILD(&s, reshape, result, ((tni_ints){sizes, rank})), outs);
 }
 
-/* `out` gets the sizes and is row-major, however the inverse lies. */
+/* `out` is resized row-major, whatever the strides of the inverse. */
 TNI_TYPED(linalg_tensorinv_out)
 {
     tni_builder s = {0};
@@ -274,7 +287,10 @@ TNI_TYPED(linalg_svdvals)
     return tni_builder_return(&s, r[1], outs);
 }
 
-/* Zeros stand for singular vectors that are not asked for, as many as there would be in full. */
+/*
+ * Return square matrices of zeros, which the older svd returns in place of singular vectors that
+ * are not asked for, in their full sizes.
+ */
 static tn_tensor *zero_square(tni_builder *s, tn_tensor *self, int64_t size)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -284,6 +300,7 @@ static tn_tensor *zero_square(tni_builder *s, tn_tensor *self, int64_t size)
                      TNI_NO_DEVICE, TNI_NO_BOOL);
 }
 
+/* The older svd returns V and not V^H. */
 TNI_TYPED(svd)
 {
     tni_builder s = {0};
@@ -315,7 +332,10 @@ TNI_TYPED(qr)
 
 /* ---- powers ---- */
 
-/* It is made of a copy, and so belongs to the history of `self`, whose gradient is 0. */
+/*
+ * Return the identity matrices for power 0. They are written to a copy of self, so that the result
+ * has a gradient function, as in PyTorch; its gradient is 0.
+ */
 static tn_tensor *identity_like(tni_builder *s, tn_tensor *self)
 {
     tn_tensor *result = TNI_BUILD(s, clone, self, TN_MEMORY_FORMAT_CONTIGUOUS);
@@ -325,7 +345,7 @@ static tn_tensor *identity_like(tni_builder *s, tn_tensor *self)
     return result;
 }
 
-/* The product in place of its first factor. */
+/* Replace *first by its product with `second`. On failure *first stays. */
 static tn_status multiply_into(tn_tensor **first, tn_tensor *second)
 {
     tn_tensor *product;
@@ -335,12 +355,17 @@ static tn_status multiply_into(tn_tensor **first, tn_tensor *second)
     return TN_OK;
 }
 
-/* By squares: as many products as the exponent has digits and ones. n >= 1 */
+/*
+ * Return self^n, n >= 1, by repeated squaring: about log2(n) squares, and a product for each bit of
+ * n that is set but the first.
+ */
 static tn_status power_by_squares(tn_tensor *self, uint64_t n, tn_tensor **out)
 {
     tn_tensor *square = tn_tensor_retain(self);
     tn_tensor *result = NULL;
     tn_status status = TN_OK;
+    /* `square` is self^(2^i) for bit i of the exponent; `result` the product of those whose bit is
+     * set. */
     for (; n > 0 && status == TN_OK; n >>= 1) {
         if ((n & 1) != 0 && result == NULL)
             result = tn_tensor_retain(square);
@@ -357,18 +382,23 @@ static tn_status power_by_squares(tn_tensor *self, uint64_t n, tn_tensor **out)
     return status;
 }
 
-/* The third one has an order of its own, which is PyTorch's. */
+/*
+ * The third power is (A A) A, as in PyTorch; repeated squaring would give A (A A), which rounds
+ * differently.
+ */
 static tn_tensor *third_power(tni_builder *s, tn_tensor *self)
 {
     tn_tensor *square = TNI_BUILD(s, matmul, self, self);
     return TNI_BUILD(s, matmul, square, self);
 }
 
+/* Return self^n: negative powers are those of the inverse. */
 static tn_status raise(tn_tensor *self, int64_t n, tn_tensor **out)
 {
     tni_builder s = {0};
     tn_tensor *base = self;
     tn_tensor *result;
+    /* Unsigned, since -INT64_MIN does not exist. */
     uint64_t size = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
     TN_TRY(check_square(self, "linalg.matrix_power"));
     if (n < 0)
@@ -392,8 +422,9 @@ TNI_TYPED(linalg_matrix_power)
 }
 
 /*
- * Copies may have any dtype that the power can be cast to, as in PyTorch: self, the identity and
- * what is squared alone. Other powers are written as they are computed, and have the dtype.
+ * matrix_power.out: where PyTorch copies its result to `out`, any dtype will do that it can be cast
+ * to; where it computes into `out`, the dtype must be that of the result. It copies for the powers
+ * 0 and 1, and where the last step of the computation is a square (4, 8, …).
  */
 TNI_TYPED(linalg_matrix_power_out)
 {

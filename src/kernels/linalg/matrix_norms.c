@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Norms of matrices, sums of powers; fftshift, which turns dimensions by half their sizes. */
+/*
+ * linalg.norm and linalg.matrix_norm, linalg._powsum (a norm before its root is taken), and
+ * fftshift, which rotates dimensions by half their sizes. All are composites over reductions,
+ * svdvals and roll.
+ */
 #include "args/args_linalg.h"
 #include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
@@ -13,6 +17,7 @@ static bool is_text(const tni_string *text, const char *wanted)
     return strcmp(text->data, wanted) == 0;
 }
 
+/* Check self and dim, and write the two dimensions, wrapped and different, to dims. */
 static tn_status check_matrix(const tn_tensor *self, tni_ints dim, int64_t dims[2])
 {
     if (self->rank < 2)
@@ -38,14 +43,15 @@ static tn_status check_matrix(const tn_tensor *self, tni_ints dim, int64_t dims[
 
 /* ---- norms ---- */
 
-/* How a norm is made: of the elements, of sums along one dimension, of singular values. */
+/* The arguments of a matrix norm. */
 typedef struct matrix_norm {
     tn_tensor *self; /* borrowed */
-    int64_t dims[2]; /* rows, columns */
-    bool keepdim;    /* results keep both */
+    int64_t dims[2]; /* of rows and columns, wrapped */
+    bool keepdim;    /* the result keeps both dimensions, with size 1 */
     tn_dtype dtype;  /* to compute in; undefined: self's */
 } matrix_norm;
 
+/* Return self in the dtype to compute in. */
 static tn_tensor *converted(tni_builder *s, const matrix_norm *n)
 {
     if (n->dtype == TN_DTYPE_UNDEFINED || n->dtype == (tn_dtype)n->self->dtype)
@@ -53,14 +59,17 @@ static tn_tensor *converted(tni_builder *s, const matrix_norm *n)
     return TNI_BUILD(s, to_dtype, n->self, n->dtype, false, false, -1);
 }
 
-/* The largest or least of a tensor along one dimension, which goes. */
+/* Return the largest or smallest elements along one dimension. */
 static tn_tensor *extreme(tni_builder *s, tn_tensor *self, int64_t dim, bool is_least, bool keepdim)
 {
     return is_least ? TNI_BUILD(s, amin, self, ((tni_ints){&dim, 1}), keepdim)
                     : TNI_BUILD(s, amax, self, ((tni_ints){&dim, 1}), keepdim);
 }
 
-/* The two dimensions go to the end, where singular values are looked for. */
+/*
+ * The norms of order 2 and -2, the extreme singular values, and the nuclear norm, their sum.
+ * svdvals takes the last two dimensions, so both are moved there.
+ */
 static tn_tensor *norm_of_values(tni_builder *s, const matrix_norm *n, double order,
                                  bool is_nuclear)
 {
@@ -73,6 +82,7 @@ static tn_tensor *norm_of_values(tni_builder *s, const matrix_norm *n, double or
     tn_tensor *result = is_nuclear ? TNI_BUILD(s, sum_dim_IntList, values, TNI_INT_LIST(-1), false,
                                                TN_DTYPE_UNDEFINED)
                                    : extreme(s, values, -1, order < 0, false);
+    /* Insert the two dimensions again, the first one first. */
     int64_t low = n->dims[0] < n->dims[1] ? n->dims[0] : n->dims[1];
     int64_t high = n->dims[0] < n->dims[1] ? n->dims[1] : n->dims[0];
     if (!n->keepdim)
@@ -81,7 +91,10 @@ static tn_tensor *norm_of_values(tni_builder *s, const matrix_norm *n, double or
     return TNI_BUILD(s, unsqueeze, result, high);
 }
 
-/* Sums of moduli along one dimension, and the extreme of these along the other. */
+/*
+ * The norms of order 1, -1, inf and -inf: the extreme of the sums of |x| along one dimension, of
+ * columns for 1 and of rows for inf. vector_norm of order 1 sums.
+ */
 static tn_tensor *norm_of_sums(tni_builder *s, const matrix_norm *n, double order)
 {
     bool is_infinite = isinf(order);
@@ -89,11 +102,13 @@ static tn_tensor *norm_of_sums(tni_builder *s, const matrix_norm *n, double orde
     int64_t other = n->dims[is_infinite ? 0 : 1];
     tn_tensor *sums = TNI_BUILD(s, linalg_vector_norm, n->self, TNI_INT_SCALAR(1),
                                 ((tni_ints){&summed, 1}), n->keepdim, n->dtype);
+    /* The summed dimension is gone, which moves the ones behind it. */
     if (!n->keepdim && other > summed)
         other--;
     return extreme(s, sums, other, order < 0, n->keepdim);
 }
 
+/* A matrix norm whose order is a number. */
 static tn_status norm_by_number(const matrix_norm *n, const tni_scalar *order, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -109,6 +124,9 @@ static tn_status norm_by_number(const matrix_norm *n, const tni_scalar *order, S
     return tni_fail(TN_ERR_RUNTIME, "linalg.matrix_norm: Order %g not supported.", number);
 }
 
+/*
+ * A matrix norm whose order is "nuc" or "fro", which is the vector norm of order 2 of all elements.
+ */
 static tn_status norm_by_name(const matrix_norm *n, const tni_string *order, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -135,6 +153,7 @@ TNI_TYPED(linalg_matrix_norm_str_ord)
     return norm_by_name(&n, in->ord, outs);
 }
 
+/* The checks of linalg.norm on dim; `has_order` is also true if dim is given. */
 static tn_status check_dims(const tn_tensor *self, tni_ints dim, bool has_order)
 {
     tni_shape_text text;
@@ -150,7 +169,10 @@ static tn_status check_dims(const tn_tensor *self, tni_ints dim, bool has_order)
     return TN_OK;
 }
 
-/* Of vectors, or of matrices where there is an order and two dimensions for it. */
+/*
+ * linalg.norm: the norm of matrices if there is an order and two dimensions for it, else that of
+ * vectors.
+ */
 TNI_TYPED(linalg_norm)
 {
     tn_tensor *result;
@@ -179,7 +201,10 @@ TNI_TYPED(linalg_norm_ord_str)
 
 /* ---- sums of powers ---- */
 
-/* Real numbers of enough digits to add up: absolute values are real, halves are added as floats. */
+/*
+ * Return the dtype of the result, which is real, and write the dtype to add up in: floats for the
+ * 16-bit dtypes.
+ */
 static tn_dtype dtype_of_sum(tn_dtype dtype, tn_dtype *computed)
 {
     tn_dtype real = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? tni_real_of(dtype) : dtype;
@@ -187,7 +212,7 @@ static tn_dtype dtype_of_sum(tn_dtype dtype, tn_dtype *computed)
     return real;
 }
 
-/* A norm before its root is taken: the sum of |x| ** ord along some dimensions, of all for none. */
+/* The sum of |x|^ord along some dimensions; along all if there are none in dim. */
 TNI_TYPED(linalg__powsum)
 {
     bool is_given = in->dtype != TN_DTYPE_UNDEFINED;
@@ -215,7 +240,10 @@ TNI_TYPED(linalg__powsum)
 
 /* ---- shifts ---- */
 
-/* By half of each size, rounded down, or back again. */
+/*
+ * Rotate dimensions by half their sizes, rounded down, or back again (is_back). All dimensions if
+ * dim is not given.
+ */
 static tn_status shift(tn_tensor *self, tni_ints dim, bool is_back, StableIValue *outs)
 {
     int64_t dims[TN_MAX_DIM];
@@ -230,10 +258,10 @@ static tn_status shift(tn_tensor *self, tni_ints dim, bool is_back, StableIValue
         int64_t at;
         TN_TRY(tni_wrap_size_dim(dim.count < 0 ? i : dim.items[i], self->rank, &at));
         int64_t size = self->sizes[at];
-        if (size > 0) /* a dimension may be named again */
+        if (size > 0) /* a dimension may be named several times */
             shifts[at] = (shifts[at] + size / 2 + (is_back ? size % 2 : 0)) % size;
     }
-    int64_t all = count == 0 ? 0 : self->rank; /* roll refuses none */
+    int64_t all = count == 0 ? 0 : self->rank; /* roll refuses empty lists */
     TN_TRY(tni_call_roll(self, (tni_ints){shifts, all}, (tni_ints){dims, all}, &result));
     return tni_return_take(result, outs);
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Triangular systems whose diagonal has a zero, for solutions with factors (linalg.c,
- * linalg_factors.c).
+ * Triangular systems whose diagonal has a zero, for linalg.c and linalg_factors.c.
  *
- * BLAS leaves open what they give: some libraries divide, others skip right sides of zero, so that
- * 0 / 0 is nan or 0. Here each element is divided, as in PyTorch, and what follows from an infinite
- * one is computed. Plain substitution: n^2 products for each right side.
+ * BLAS does not define their solutions: some libraries divide by the zero, others skip right sides
+ * that are 0, so 0 / 0 is nan or 0. Here every element is divided, as in PyTorch, and infinities
+ * are computed with. Plain substitution (substitute.inc): n^2 operations for each right side.
  */
 #include "kernels/linalg/linalg.h"
 
+/* Conjugates for the template; real numbers are their own. */
 static inline float conjugate_f32(float x)
 {
     return x;
