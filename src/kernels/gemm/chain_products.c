@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * linear, linalg_vecdot, linalg_multi_dot, linalg_vander; argwhere and nonzero_numpy, which are
- * views of nonzero.
+ * linear, linalg_matmul, linalg_vecdot, linalg_multi_dot (an optimal order by dynamic programming),
+ * linalg_vander; argwhere and nonzero_numpy, which are views of nonzero.
+ *
+ * All are composites: they call mm, addmm, matmul and pointwise operators.
  */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
@@ -19,8 +21,9 @@ TNI_TYPED(linalg_matmul)
 /* ---- linear ---- */
 
 /*
- * A row-major input of any rank is one matrix of rows, so that bias and product are rounded once,
- * as in PyTorch; other inputs are multiplied first, as before a bias that is no vector.
+ * Return input * weight^T + bias by one addmm, which rounds product and sum once, as PyTorch does.
+ * A row-major input of higher rank is viewed as one matrix of rows for it. `turned` is the
+ * transposed weight.
  */
 static tn_tensor *add_to_rows(tni_builder *s, tn_tensor *input, tn_tensor *turned, tn_tensor *bias)
 {
@@ -41,7 +44,7 @@ static tn_tensor *add_to_rows(tni_builder *s, tn_tensor *input, tn_tensor *turne
     return TNI_BUILD(s, view, result, (tni_ints){sizes, input->rank});
 }
 
-/* Whether at most one of its sizes is not 1. */
+/* Return whether at most one size is not 1. */
 static bool is_vector(const tn_tensor *self)
 {
     int count = 0;
@@ -50,7 +53,11 @@ static bool is_vector(const tn_tensor *self)
     return count <= 1;
 }
 
-/* A vector of a weight and a tensor without dimensions have no transpose to speak of. */
+/*
+ * Which way is taken decides how often half types are rounded, so the conditions are PyTorch's:
+ * addmm for a matrix, and for a contiguous input with a bias that is a vector; else matmul, then
+ * add. A weight of one dimension is its own transpose.
+ */
 TNI_TYPED(linear)
 {
     tni_builder s = {0};
@@ -71,8 +78,8 @@ TNI_TYPED(linear)
 }
 
 /*
- * Into a given result only matrices are multiplied and added to at once, and those alone need a
- * bias of their dtype; other products are made first, and any bias added in place.
+ * With out=, addmm is taken for matrices only; other products are computed first and the bias is
+ * added in place, so it may have another dtype.
  */
 TNI_TYPED(linear_out)
 {
@@ -108,6 +115,7 @@ TNI_TYPED(linalg_vecdot)
         return tni_builder_return(
             &s, is_complex ? TNI_BUILD(&s, vdot, in->x, in->y) : TNI_BUILD(&s, dot, in->x, in->y),
             outs);
+    /* The first operand is conjugated, as in vdot. */
     tn_tensor *x = is_complex ? TNI_BUILD(&s, conj_physical, in->x) : in->x;
     tn_tensor *products = TNI_BUILD(&s, mul_Tensor, x, in->y);
     return tni_builder_return(&s,
@@ -118,18 +126,24 @@ TNI_TYPED(linalg_vecdot)
 
 /* ---- multi_dot ---- */
 
-/* A chain of matrices of sizes[i] rows and sizes[i + 1] columns. */
+/* A chain of matrices; matrix i has sizes[i] rows and sizes[i + 1] columns. */
 typedef struct chain {
     int count;         /* of matrices */
     int64_t *sizes;    /* count + 1 */
     tn_tensor **parts; /* borrowed */
-    double *costs;     /* of the best way to multiply i to j, at i * count + j */
-    int *cuts;         /* where that way cuts */
+    double *costs;     /* multiplications of the best order for i to j, at i * count + j */
+    int *cuts;         /* the last matrix of the left factor in that order */
 } chain;
 
 /*
- * Shorter pieces first: the best cut of a piece is known from those of its parts. Of ways that cost
- * the same the first is taken, but of three matrices the last, (A B) C, as PyTorch does.
+ * Find the order with the fewest multiplications for every piece of the chain: matrix chain
+ * multiplication by dynamic programming (Cormen et al., Introduction to Algorithms), O(count^3).
+ *
+ *     cost(i, j) = min over k of cost(i, k) + cost(k + 1, j) + sizes[i] sizes[k + 1] sizes[j + 1]
+ *
+ * Pieces are taken by length, so the costs of both parts are known. Of orders with equal cost the
+ * first is taken, but for three matrices the last, (A B) C, as in PyTorch: the order decides the
+ * rounding.
  */
 static void find_cuts(chain *c)
 {
@@ -150,7 +164,10 @@ static void find_cuts(chain *c)
         }
 }
 
-/* The product of matrices i to j, as deep as the chain is long at most. */
+/*
+ * Return the product of matrices i to j; *out is new. The recursion is at most as deep as the chain
+ * is long, which linalg_multi_dot limits to 1024.
+ */
 static tn_status multiply_chain(const chain *c, int i, int j, tn_tensor **out)
 {
     tn_tensor *left;
@@ -170,6 +187,10 @@ static tn_status multiply_chain(const chain *c, int i, int j, tn_tensor **out)
     return status;
 }
 
+/*
+ * Check that there are two tensors at least, all matrices of one dtype, except that the first and
+ * the last may be vectors.
+ */
 static tn_status check_chain(const tni_list *tensors)
 {
     int count = (int)tensors->size;
@@ -192,7 +213,10 @@ static tn_status check_chain(const tni_list *tensors)
     return TN_OK;
 }
 
-/* Ends that are vectors become a row and a column. */
+/*
+ * Write the matrices and sizes of the chain; a vector at the front becomes a row, one at the end a
+ * column. Neighbours must fit.
+ */
 static void lay_chain(tni_builder *s, const tni_list *tensors, chain *c)
 {
     for (int i = 0; i < c->count && tni_builder_go_on(s); i++) {
@@ -212,6 +236,7 @@ static void lay_chain(tni_builder *s, const tni_list *tensors, chain *c)
     }
 }
 
+/* Multiply the chain and remove the dimensions that vectors at the ends got. */
 static tn_status run_chain(const tni_list *tensors, chain *c, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -236,6 +261,7 @@ TNI_TYPED(linalg_multi_dot)
     TN_TRY(check_chain(in->tensors));
     if (count > 1024)
         return tni_fail(TN_ERR_RUNTIME, "multi_dot(): a chain of %zu tensors", count);
+    /* One allocation for all arrays; doubles first, ints last, so that each is aligned. */
     size_t bytes = count * (sizeof(tn_tensor *) + count * (sizeof(double) + sizeof(int))) +
                    (count + 1) * sizeof(int64_t);
     char *room = tni_calloc(1, bytes);
@@ -253,7 +279,7 @@ TNI_TYPED(linalg_multi_dot)
 
 /* ---- vander ---- */
 
-/* A column for each power, from 0 on: ones, and then what running products make of the rest. */
+/* Return x^0, x^1, … x^(count - 1) in a new last dimension: ones, and the running products of x. */
 static tn_tensor *power_columns(tni_builder *s, tn_tensor *x, int64_t count)
 {
     int64_t sizes[TN_MAX_DIM + 1];
@@ -273,7 +299,7 @@ static tn_tensor *power_columns(tni_builder *s, tn_tensor *x, int64_t count)
     return result;
 }
 
-/* A number is a vector of one. */
+/* The Vandermonde matrix. A number counts as a vector of one; integers are computed in int64. */
 TNI_TYPED(linalg_vander)
 {
     tni_builder s = {0};
@@ -298,7 +324,7 @@ TNI_TYPED(linalg_vander)
 
 /* ---- positions of elements ---- */
 
-/* A tensor without dimensions has one position, without coordinates, or none. */
+/* The same as nonzero, also for a tensor without dimensions, whose indices have no coordinates. */
 TNI_TYPED(argwhere)
 {
     tn_tensor *result;
@@ -306,6 +332,7 @@ TNI_TYPED(argwhere)
     return tni_return_take(result, outs);
 }
 
+/* The coordinates of nonzero, a tensor per dimension; a number counts as a vector of one. */
 TNI_TYPED(nonzero_numpy)
 {
     tni_builder s = {0};

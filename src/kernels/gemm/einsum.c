@@ -1,41 +1,47 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * einsum and the sums of products that are made alike: _trilinear, bilinear.
+ * einsum, _trilinear and bilinear.
  *
- * Every operand gets a dimension for each label of the equation, of size 1 where it lacks it, the
- * result's labels first. Operands are multiplied from left to right, one product of matrices each;
- * a label that no later operand has and the result does not want is summed over on the way.
+ * einsum: every operand gets a dimension for each label of the equation, of size 1 where it lacks
+ * the label, labels of the result first. Operands are multiplied from left to right; a label that
+ * no later operand has and the result does not want is summed over as soon as possible. A pair is
+ * one batched matrix product: labels in both and kept are the batch, labels summed over are the
+ * inner dimension, the others are rows or columns. So the cost is that of the pairs in the given
+ * order; no better order is looked for, as PyTorch does without opt_einsum.
  */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
 #include "kernels/core/builder.h"
 
-/* Labels of letters, and one for each dimension of the ellipsis. */
+/* The labels: letters, and one for each dimension that the ellipsis stands for. */
 #define LETTERS     52
 #define MOST_LABELS TN_MAX_DIM
 
 /* ---- a product of two, summed over some dimensions ---- */
 
-/* Dimensions of two tensors of one rank by what becomes of them. */
+/* The dimensions of two tensors of one rank, by their part in the product. */
 typedef struct pairing {
-    int64_t both[TN_MAX_DIM];   /* kept, in both: batches */
+    int64_t both[TN_MAX_DIM];   /* kept and in both: the batch */
     int64_t nboth;              /* of them */
-    int64_t left[TN_MAX_DIM];   /* kept, of the left one alone, or of size 1 */
+    int64_t left[TN_MAX_DIM];   /* kept, of the left one, or of size 1 in both: rows */
     int64_t nleft;              /* of them */
-    int64_t right[TN_MAX_DIM];  /* kept, of the right one alone */
+    int64_t right[TN_MAX_DIM];  /* kept, of the right one alone: columns */
     int64_t nright;             /* of them */
-    int64_t summed[TN_MAX_DIM]; /* summed over */
+    int64_t summed[TN_MAX_DIM]; /* summed over: the inner dimension */
     int64_t nsummed;            /* of them */
-    bool is_contracted;         /* both have elements to sum over */
+    bool is_contracted;         /* some summed dimension is not 1 in both */
 } pairing;
 
-/* The sum over a dimension, of whole numbers in int64. */
+/* Return the sum over a dimension, which stays with size 1; integers are summed in int64. */
 static tn_tensor *sum_keeping(tni_builder *s, tn_tensor *self, int64_t dim)
 {
     return TNI_BUILD(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), true, TN_DTYPE_UNDEFINED);
 }
 
-/* What one tensor alone has of a summed dimension is summed at once. */
+/*
+ * Sort the dimensions of two operands. A summed dimension that only one operand has is summed at
+ * once: sum(a b) = sum(a) b, which makes the product smaller.
+ */
 static void pair_dims(tni_builder *s, tn_tensor **a, tn_tensor **b, const bool *is_summed,
                       pairing *p)
 {
@@ -59,7 +65,7 @@ static void pair_dims(tni_builder *s, tn_tensor **a, tn_tensor **b, const bool *
     }
 }
 
-/* Appends dimensions and returns the product of their sizes. */
+/* Append `dims` to `order` at *at, and return the product of their sizes. */
 static int64_t append(const tn_tensor *self, const int64_t *dims, int64_t count, int64_t *order,
                       int64_t *at)
 {
@@ -71,7 +77,10 @@ static int64_t append(const tn_tensor *self, const int64_t *dims, int64_t count,
     return product;
 }
 
-/* The tensor as a batch of matrices: the groups of dimensions in this order, each become one. */
+/*
+ * Return the tensor as a batch of matrices: permuted so that the three groups of dimensions are in
+ * this order, and each group made one dimension. `rest` are its other dimensions, all of size 1.
+ */
 static tn_tensor *as_batch(tni_builder *s, tn_tensor *self, const int64_t *const groups[3],
                            const int64_t counts[3], const int64_t *rest, int64_t nrest)
 {
@@ -85,7 +94,7 @@ static tn_tensor *as_batch(tni_builder *s, tn_tensor *self, const int64_t *const
     return TNI_BUILD(s, reshape, turned, ((tni_ints){sizes, 3}));
 }
 
-/* The product, with every dimension where it was; what is summed over has size 1. */
+/* Return the batched product with all dimensions where they were; those summed over have size 1. */
 static tn_tensor *unfold_product(tni_builder *s, tn_tensor *product, const tn_tensor *a,
                                  const tn_tensor *b, const pairing *p)
 {
@@ -107,6 +116,10 @@ static tn_tensor *unfold_product(tni_builder *s, tn_tensor *product, const tn_te
     return TNI_BUILD(s, permute, shaped, ((tni_ints){back, at}));
 }
 
+/*
+ * Return the product of two operands, summed over the dimensions in `is_summed`. NULL after a
+ * failure.
+ */
 static tn_tensor *multiply_pair(tni_builder *s, tn_tensor *a, tn_tensor *b, const bool *is_summed)
 {
     pairing p = {0};
@@ -116,8 +129,9 @@ static tn_tensor *multiply_pair(tni_builder *s, tn_tensor *a, tn_tensor *b, cons
     if (!tni_builder_go_on(s))
         return NULL;
     /*
-     * Where one was summed before, dtypes may differ: elements are promoted, matrices are not; and
-     * some dtypes have products of elements alone.
+     * Without an inner dimension the product is pointwise, which some dtypes have and matrices do
+     * not. Where an operand was summed before, its dtype may differ: pointwise products promote,
+     * matrix products refuse.
      */
     if (p.nsummed == 0 || (a->dtype != b->dtype && !p.is_contracted))
         return TNI_BUILD(s, mul_Tensor, a, b);
@@ -133,24 +147,26 @@ static tn_tensor *multiply_pair(tni_builder *s, tn_tensor *a, tn_tensor *b, cons
 
 /* ---- equations ---- */
 
-/* An equation, read. Labels are numbered as the result has them, then those that are summed. */
+/* A parsed equation. Labels are numbered as they come in the result, then those summed over. */
 typedef struct equation {
-    const char *text;              /* without its terminator */
-    int64_t ellipsis;              /* dimensions that the ellipsis stands for */
-    int64_t counts[LETTERS];       /* how often each letter is in the operands */
-    int64_t numbers[LETTERS];      /* each letter's number, -1 without one */
-    int64_t first_ellipsis;        /* number of its first dimension, -1 if it is summed */
-    int64_t kept;                  /* labels of the result */
-    int64_t total;                 /* all labels */
-    int64_t last_use[MOST_LABELS]; /* the last operand that has each label */
-    int64_t sizes[MOST_LABELS];    /* each label's size, 1 until an operand says another */
+    const char *text;         /* the whole equation, terminated by 0 */
+    int64_t ellipsis;         /* the most dimensions that an ellipsis stands for */
+    int64_t counts[LETTERS];  /* occurrences of each letter in the operands */
+    int64_t numbers[LETTERS]; /* each letter's number, -1 without one */
+    int64_t first_ellipsis;   /* number of the ellipsis' first dimension; -1: not yet numbered */
+    int64_t kept;             /* labels of the result: numbers [0, kept) */
+    int64_t total;            /* all labels */
+    int64_t last_use[MOST_LABELS]; /* the last operand with each label */
+    int64_t sizes[MOST_LABELS];    /* size of each label, 1 until an operand has another */
 } equation;
 
+/* Return the index of a letter, A to Z, then a to z; -1 for anything else. */
 static int letter_at(char c)
 {
     return c >= 'A' && c <= 'Z' ? c - 'A' : c >= 'a' && c <= 'z' ? c - 'a' + 26 : -1;
 }
 
+/* Fail for a character that is no subscript, in PyTorch's words. */
 static tn_status fail_letter(char c)
 {
     return tni_fail(TN_ERR_RUNTIME,
@@ -159,7 +175,10 @@ static tn_status fail_letter(char c)
                     c);
 }
 
-/* One side's piece of an equation: letters, and at most one ellipsis; where it ends. */
+/*
+ * Read one operand's term, or the result's: write its labels, -1 for the ellipsis, and where it
+ * ends, which is at a comma, an arrow or the terminator. Blanks are skipped.
+ */
 static tn_status read_term(const char *text, int8_t *labels, int64_t *count, bool *has_ellipsis,
                            const char **end)
 {
@@ -183,7 +202,10 @@ static tn_status read_term(const char *text, int8_t *labels, int64_t *count, boo
     return TN_OK;
 }
 
-/* How many operands there are, how often each letter is used, how long the ellipsis is. */
+/*
+ * Read the terms of all operands: count the letters, find the length of the ellipsis, and check
+ * that there are as many terms as operands. *result is what follows the arrow, NULL without one.
+ */
 static tn_status count_labels(equation *e, const tni_list *tensors, const char **result)
 {
     const char *text = e->text;
@@ -193,6 +215,7 @@ static tn_status count_labels(equation *e, const tni_list *tensors, const char *
         bool has_ellipsis;
         const tn_tensor *tensor = tni_list_tensor(tensors, i);
         TN_TRY(read_term(text, labels, &count, &has_ellipsis, &text));
+        /* Dimensions left for the ellipsis. */
         int64_t rest = tensor == NULL ? -1 : tensor->rank - count + has_ellipsis;
         if (rest < 0 || (rest > 0 && !has_ellipsis))
             return tni_fail(TN_ERR_RUNTIME,
@@ -216,13 +239,17 @@ static tn_status count_labels(equation *e, const tni_list *tensors, const char *
     return TN_OK;
 }
 
+/* Give the dimensions of the ellipsis the next numbers. */
 static void number_ellipsis(equation *e)
 {
     e->first_ellipsis = e->total;
     e->total += e->ellipsis;
 }
 
-/* The result's labels as written, or else what is there once, in alphabetical order. */
+/*
+ * Number the labels: those of the result as written or, without an arrow, the ellipsis and then all
+ * letters that occur once, in alphabetical order. Labels to be summed over come last.
+ */
 static tn_status number_labels(equation *e, const char *result)
 {
     int8_t labels[TN_MAX_DIM];
@@ -264,7 +291,7 @@ static tn_status number_labels(equation *e, const char *result)
     return TN_OK;
 }
 
-/* Notes the size that operand `at` has for a label; 1 fits all. */
+/* Note that operand `at` has a label with a size. Sizes must be equal, or 1, which broadcasts. */
 static tn_status note_size(equation *e, int64_t label, int64_t size, int64_t at)
 {
     e->last_use[label] = at;
@@ -280,7 +307,10 @@ static tn_status note_size(equation *e, int64_t label, int64_t size, int64_t at)
 
 /* ---- operands ---- */
 
-/* The operand with one dimension for each label; of a label that it has twice, the diagonal. */
+/*
+ * Return an operand with a dimension for each label, in the order of their numbers; *text moves on
+ * past its term. A label that it has twice means the diagonal of the two dimensions.
+ */
 static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, int64_t at,
                                 const char **text)
 {
@@ -295,6 +325,10 @@ static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, 
     for (int64_t i = 0; i < e->total; i++)
         position[i] = -1;
     for (int64_t k = 0; k < count && tni_builder_go_on(s); k++) {
+        /*
+         * An ellipsis takes what the letters leave. A shorter one is aligned at the right, as in
+         * broadcasting.
+         */
         int64_t length = labels[k] < 0 ? tensor->rank - dim - (count - k - 1) : 1;
         for (int64_t i = 0; i < length && tni_builder_go_on(s); i++, dim++) {
             int64_t label = labels[k] >= 0 ? e->numbers[labels[k]]
@@ -304,7 +338,7 @@ static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, 
                 position[label] = dim;
                 continue;
             }
-            /* The diagonal comes last and takes the place of the first of the two. */
+            /* `diagonal` puts the new dimension last; it belongs where the first of the two was. */
             tn_tensor *line = TNI_BUILD(s, diagonal, tensor, 0, position[label], dim);
             tensor = TNI_BUILD(s, movedim_int, line, -1, position[label]);
             dim--;
@@ -312,6 +346,7 @@ static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, 
     }
     if (!tni_builder_go_on(s))
         return NULL;
+    /* Missing labels get dimensions of size 1 at the end, then all are permuted. */
     int64_t rank = tensor->rank;
     for (int64_t i = 0; i < e->total; i++)
         order[i] = position[i] >= 0 ? position[i] : rank++;
@@ -320,7 +355,10 @@ static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, 
     return TNI_BUILD(s, permute, tensor, ((tni_ints){order, e->total}));
 }
 
-/* From left to right; the first operand alone is only summed. */
+/*
+ * Multiply the operands from left to right and return the result. With one operand there is no
+ * pair, and its labels are summed here.
+ */
 static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -330,6 +368,7 @@ static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue
     if (tensors->size > TN_LEN(operands))
         return tni_fail(TN_ERR_RUNTIME, "einsum(): at most %d operands", (int)TN_LEN(operands));
     for (size_t i = 0; i < tensors->size; i++) {
+        /* An inner builder releases what one operand needed before the next is made. */
         tni_builder each = tni_builder_inner(&s);
         tn_tensor *labelled =
             label_operand(&each, e, tni_list_tensor(tensors, i), (int64_t)i, &text);
@@ -365,7 +404,7 @@ TNI_TYPED(einsum)
 
 /* ---- three factors ---- */
 
-/* Which dimensions a list says, none of them twice. */
+/* Set is_said for the dimensions in a list; none may be there twice. */
 static tn_status mark_dims(tni_ints dims, int64_t rank, bool *is_said)
 {
     for (int64_t i = 0; i < dims.count; i++) {
@@ -379,6 +418,7 @@ static tn_status mark_dims(tni_ints dims, int64_t rank, bool *is_said)
     return TN_OK;
 }
 
+/* Return `self` with a dimension of size 1 inserted at each of `dims`, positions in the result. */
 static tn_tensor *expand_dims(tni_builder *s, tn_tensor *self, tni_ints dims, int64_t rank)
 {
     bool is_new[TN_MAX_DIM] = {false};
@@ -389,7 +429,10 @@ static tn_tensor *expand_dims(tni_builder *s, tn_tensor *self, tni_ints dims, in
     return self;
 }
 
-/* Each factor gets the dimensions that it lacks; those of `sumdim` are summed over and go. */
+/*
+ * sum over `sumdim` of i1 i2 i3, each broadcast by the dimensions in expand1 to expand3. unroll_dim
+ * only says how PyTorch would split the work.
+ */
 TNI_TYPED(_trilinear)
 {
     tni_builder s = {0};
@@ -404,7 +447,7 @@ TNI_TYPED(_trilinear)
     bool is_half = (dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16) &&
                    in->i2->dtype == in->i1->dtype && in->i3->dtype == in->i1->dtype;
     tn_tensor *first = in->i1;
-    if (is_half) /* rounded once; float32 carries over to the other factors */
+    if (is_half) /* rounded once; the other factors are promoted to float32 */
         first = TNI_BUILD(&s, to_dtype, in->i1, TN_DTYPE_F32, false, false, -1);
     tn_tensor *a = expand_dims(&s, first, in->expand1, rank);
     tn_tensor *b = expand_dims(&s, in->i2, in->expand2, rank);
@@ -420,6 +463,7 @@ TNI_TYPED(_trilinear)
     return tni_builder_return(&s, result, outs);
 }
 
+/* Check dtypes, ranks, batches and sizes of bilinear. */
 static tn_status check_bilinear(const tni_args_bilinear *in)
 {
     const tn_tensor *a = in->input1;
@@ -462,6 +506,7 @@ static tn_status check_bilinear(const tni_args_bilinear *in)
     return TN_OK;
 }
 
+/* y[n, o] = sum over i, j of input1[n, i] weight[o, i, j] input2[n, j] + bias[o], by _trilinear. */
 TNI_TYPED(bilinear)
 {
     tni_builder s = {0};

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * How products run: in blocks of packed strips for floating dtypes, row by row for whole and
- * complex numbers and for products too small to pack.
+ * Matrix products (gemm.h): which of the ways a product takes.
+ *
+ * Blocks of tiles (gemm_blocks.c) for floating dtypes; dot products or scaled rows for few rows,
+ * few columns and vectors (gemv.c); a simple loop over rows for integers, complex numbers and
+ * products too small to pack. A plugin is asked first.
  */
 #include "kernels/gemm/gemm.h"
 
@@ -9,17 +12,21 @@
 #include "kernels/core/plugins.h"
 #include "kernels/gemm/gemm_blocks.h"
 
-/* Multiplications up to which packing costs more than it brings: planned alone, and in a batch. */
+/*
+ * Products of at most so many multiplications are computed row by row: packing would cost more. In
+ * a batch the cost of planning is shared, so the limit is lower.
+ */
 #define SMALL          256
 #define SMALL_IN_BATCH 128
 
-/* Multiplications below which a second thread does: one by one, and those of a batch in tiles. */
+/* The least work for a thread, in multiplications: row by row, and for a batch in tiles. */
 #define GRAIN       65536
 #define TILES_GRAIN 262144
 
-/* Columns that a row-by-row product sums at a time. */
+/* Columns that the loop over rows sums at a time, in a buffer on the stack. */
 #define ROW_COLUMNS 64
 
+/* The integer form of a double is truncated, and 0 if it does not fit int64. */
 tni_factor tni_factor_of(const tni_scalar *scalar)
 {
     switch (scalar->kind) {
@@ -39,10 +46,10 @@ tni_factor tni_factor_of(const tni_scalar *scalar)
 
 /* ---- row by row ---- */
 
-/* Computes rows [begin, end) of C. */
+/* Computes rows [begin, end) of C, finished with alpha and beta. */
 typedef void (*product_rows)(const tni_product *p, int64_t begin, int64_t end);
 
-/* A factor in the type of the arithmetic. */
+/* Return a factor in the type of the arithmetic of a template. */
 static inline float factor_f32(tni_factor f)
 {
     return (float)f.real;
@@ -116,7 +123,10 @@ static inline double _Complex factor_c128(tni_factor f)
 #include "kernels/gemm/row_product.inc"
 #include "kernels/core/type_none.inc"
 
-/* By dtype; signed and unsigned of a width share one, as products wrap. */
+/*
+ * The loop for each dtype. Signed and unsigned integers of a width share one, as both wrap modulo
+ * 2^n.
+ */
 static const product_rows rows_of[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F32] = rows_f32,   [TN_DTYPE_F64] = rows_f64,   [TN_DTYPE_F16] = rows_f16,
     [TN_DTYPE_BF16] = rows_bf16, [TN_DTYPE_U8] = rows_u8,     [TN_DTYPE_I8] = rows_u8,
@@ -125,6 +135,7 @@ static const product_rows rows_of[TN_DTYPE_COUNT] = {
     [TN_DTYPE_C64] = rows_c64,   [TN_DTYPE_C128] = rows_c128,
 };
 
+/* Return whether a product has at most `most` multiplications. */
 static bool is_small(const tni_product *p, int64_t most)
 {
     return tni_mul_saturating(tni_mul_saturating(p->m, p->n), p->k) <= most;
@@ -137,19 +148,23 @@ bool tni_can_multiply(tn_dtype dtype)
 
 /* ---- products ---- */
 
-/* Rows for a thread. */
+/* What threads share that compute rows. */
 typedef struct row_run {
-    const tni_product *product;
-    product_rows rows;
+    const tni_product *product; /* what is computed */
+    product_rows rows;          /* the loop for its dtype */
 } row_run;
 
+/* Compute rows [begin, end). */
 static void run_rows(int64_t begin, int64_t end, void *context)
 {
     const row_run *run = context;
     run->rows(run->product, begin, end);
 }
 
-/* Without a common dimension A and B have no elements, and their strides may be anything. */
+/*
+ * Compute a product with k = 0, which is beta * S: A and B have no elements and their strides may
+ * be anything, so harmless ones take their place.
+ */
 static tn_status multiply_nothing(const tni_product *product)
 {
     static const double none[2];
@@ -161,7 +176,10 @@ static tn_status multiply_nothing(const tni_product *product)
     return TN_OK;
 }
 
-/* In tiles, but for columns that dots are faster at. */
+/*
+ * Compute a large product: by a vector, in tiles, or, for columns that tiles are slow at (those
+ * left over, or all if rows are few), by dots.
+ */
 static tn_status multiply_many(const tni_product *product, const tni_packer *packer)
 {
     tni_product p = *product;
@@ -186,6 +204,7 @@ static tn_status multiply_many(const tni_product *product, const tni_packer *pac
     return TN_OK;
 }
 
+/* Refuse dtypes that are not multiplied. */
 static tn_status check_dtype(tn_dtype dtype)
 {
     if (tni_can_multiply(dtype))
@@ -194,11 +213,12 @@ static tn_status check_dtype(tn_dtype dtype)
                     tni_scalar_name(dtype));
 }
 
-/* By our own kernels. */
+/* Compute a product with Tenon's own kernels. */
 static tn_status multiply(const tni_product *product)
 {
     const tni_packer *packer = tni_packer_for(product->dtype);
     int64_t work = tni_mul_saturating(product->n, product->k);
+    /* Special cases first: an empty result, an empty sum, factors without data. */
     if (product->m == 0 || product->n == 0)
         return TN_OK;
     TN_TRY(check_dtype(product->dtype));
@@ -214,6 +234,7 @@ static tn_status multiply(const tni_product *product)
     return TN_OK;
 }
 
+/* A plugin may take it; then there is nothing left to do. */
 tn_status tni_multiply(const tni_product *product)
 {
     static const int64_t alone[4] = {0};
@@ -222,14 +243,16 @@ tn_status tni_multiply(const tni_product *product)
 
 /* ---- batches ---- */
 
+/* A batch of products of the same sizes. */
 typedef struct batch_run {
     const tni_product *first; /* the first product */
     const int64_t *steps;     /* bytes to the next, of A, B, C and S */
     product_rows rows;        /* for products too small to be planned, or NULL */
     const tni_packer *packer; /* for products that go in blocks, or NULL */
-    _Atomic(int) status;      /* of the last that failed */
+    _Atomic(int) status;      /* of a product that failed */
 } batch_run;
 
+/* Compute products [begin, end). */
 static void run_batch(int64_t begin, int64_t end, void *context)
 {
     batch_run *run = context;
@@ -249,7 +272,10 @@ static void run_batch(int64_t begin, int64_t end, void *context)
         run->status = (int)status;
 }
 
-/* All products of a batch go the same way: which it is, where that is known without asking each. */
+/*
+ * Choose once, for all products of a batch, the loop over rows or the tiles. If neither is set,
+ * each product is planned by itself.
+ */
 static void choose_way(batch_run *run)
 {
     const tni_product *p = run->first;
@@ -268,6 +294,7 @@ tn_status tni_multiply_batch(const tni_product *first, int64_t count, const int6
     batch_run run = {.first = first, .steps = steps, .status = TN_OK};
     int64_t work = tni_mul_saturating(tni_mul_saturating(first->m, first->n), first->k);
     choose_way(&run);
+    /* With fewer products than threads they run one after the other, each with all threads. */
     bool is_parallel = count >= tni_num_threads();
     int64_t share = run.packer != NULL ? TILES_GRAIN : GRAIN;
     int64_t grain = work >= share ? 1 : share / (work + 1) + 1;

@@ -1,75 +1,88 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * How products run in blocks of tiles.
+ * Blocked matrix products of floating dtypes.
  *
- *     a block of C = rows of it by columns of it, for one thread
- *     for each depth that fits the second cache:
- *         pack the block's rows of A; for each strip of B, for each few rows of A: a tile
+ *     for each turn of columns (as much of B as is packed at once):
+ *         pack B, strip by strip, over the whole depth
+ *         for each block of C = rows of it by columns of it:          shared out among threads
+ *             for each part of the depth:
+ *                 pack the block's rows of A
+ *                 for each strip of B, for each few rows of A: a tile
  *
- * Sums go to C itself where it has the tile's dtype and nothing is to be done with them, else to a
- * buffer of the thread until the depth is over, so that an element is rounded to the result's dtype
- * once. B is packed, if it is read often enough to be worth it, for all blocks at once, or strip by
- * strip where one block has all rows; a strip that is narrower than a tile always is.
+ * Sizes are chosen so that a strip of B stays in the first-level cache while all rows of the block
+ * meet it, and the packed rows of A in the second-level cache.
+ *
+ * Sums go to C directly if it has the tile's dtype and nothing else is to be done with them, else
+ * to a buffer of the thread until the depth is over, so that an element is rounded to the result's
+ * dtype once. Packing is skipped where it does not pay (plan_reading); where one block has all
+ * rows, B is packed strip by strip as the block comes to it. A strip narrower than a tile is always
+ * packed.
  */
 #include "kernels/gemm/gemm_blocks.h"
 
 /*
- * Rows of A that are packed at a time; they stay in the second cache. Up to twice as many are done
- * at once if that is all: then B is packed strip by strip.
+ * Rows of A that are packed at a time: 96 x 256 floats are 96 KiB, for the second-level cache. Up
+ * to twice as many are one block, so that B need not be packed for several.
  */
 #define BLOCK_ROWS 96
 
-/* Depth that is added at a time: a strip of B stays in the first cache. Even, for pairs. */
+/*
+ * The part of the depth added at a time: a strip of B, 32 x 256 floats or less, stays in the
+ * first-level cache. Even, for pairs.
+ */
 #define BLOCK_DEPTH 256
 
-/* Columns of a block whose sums go to a buffer. */
+/* The most columns of a block whose sums go to a buffer. */
 #define BLOCK_COLUMNS 512
 
-/* What is packed of B at a time, in numbers: beyond it, columns are done in turns. */
+/* The most numbers of B packed in one turn; wider products take several. */
 #define PACKED_MOST (INT64_C(1) << 20)
 
-/* Multiplications below which a second thread costs more than it brings: some ten microseconds. */
+/* The least work for a thread, in multiplications: some ten microseconds. */
 #define GRAIN 524288
 
-/* Bytes of B that stay in the first cache, so that they are read as they lie. */
+/* A matrix B up to this size stays in the first-level cache, so its rows are read in place. */
 #define SMALL_BYTES 32768
 
-/* Strips of B up to which rows of A are not read often enough to be packed. */
+/* With at most so many strips of B, rows of A are not read often enough for packing to pay. */
 #define FEW_STRIPS 4
 
-/* One product in blocks, for the columns that are packed at a time. */
+/* One product, and the turn of columns that is being computed. */
 typedef struct blocked {
     const tni_product *product; /* what is computed */
     const tni_packer *packer;   /* for its dtype */
     const tni_tile *tile;       /* of this process's ISA */
-    int64_t bytes;              /* of what a tile takes as a number */
+    int64_t bytes;              /* of a unit: a number, or a pair of bfloat16 */
     int64_t first;              /* first column of the turn */
-    int64_t columns;            /* its columns */
-    int64_t width;              /* columns that are packed, rounded up to strips */
+    int64_t columns;            /* columns of the turn */
+    int64_t width;              /* columns that are packed, whole strips */
     int64_t block_rows;         /* rows of a block */
     int64_t row_blocks;         /* blocks of rows */
-    int64_t block_columns;      /* columns of a block, a multiple of a strip's */
+    int64_t block_columns;      /* columns of a block, a multiple of a tile's */
     int64_t a_step;             /* rows that a packed strip of A has room for */
-    bool reads_a;               /* A is read as it lies */
-    bool reads_b;               /* B likewise, but for a strip that is narrower than a tile */
+    bool reads_a;               /* A is read in place */
+    bool reads_b;               /* B is read in place, but for a strip narrower than a tile */
     bool writes_c;              /* sums go to C, but for those of such a strip */
-    bool packs_late;            /* a strip of B is packed when its one block comes to it */
+    bool packs_late;            /* one block has all rows: it packs each strip of B itself */
     int64_t *strip_places;      /* where rows of a packed strip of B begin */
-    int64_t *matrix_positions;  /* where rows of B begin as it lies */
-    char *packed;               /* B: block by depth, strip by strip */
-    char *rooms;                /* A, a strip of B and sums, one room per thread */
+    int64_t *matrix_positions;  /* where rows of B begin in place */
+    char *packed;               /* B: by part of the depth, then by strip */
+    char *rooms;                /* for each thread: A, a strip of B, sums */
     int64_t a_bytes;            /* of A in a room */
-    int64_t b_bytes;            /* of the strip of B behind it */
+    int64_t b_bytes;            /* of the strip of B that follows it */
     int64_t room_bytes;         /* of a room; 0: there is one only */
 } blocked;
 
-/* Units of depth. */
+/* Return the units in a depth, the last one perhaps half full. */
 static int64_t units_of(const blocked *run, int64_t depth)
 {
     return tni_ceil_div(depth, run->packer->unit);
 }
 
-/* Where the strip of B that holds column j of the turn is packed, for the depth from k. */
+/*
+ * Return where the strip of B that begins at column j of the turn is packed, for the part of the
+ * depth from k. When B is read in place, the only packed strip is the narrow last one.
+ */
 static char *packed_strip(const blocked *run, int64_t k, int64_t depth, int64_t j)
 {
     int64_t column = run->reads_b ? 0 : j;
@@ -78,7 +91,7 @@ static char *packed_strip(const blocked *run, int64_t k, int64_t depth, int64_t 
            (units_of(run, k) * run->width + column * units_of(run, depth)) * run->bytes;
 }
 
-/* Packs the strip from column j of the turn. */
+/* Pack the strip from column j of the turn, for one part of the depth. */
 static void pack_strip(const blocked *run, int64_t k, int64_t depth, int64_t j, char *to)
 {
     const tni_product *p = run->product;
@@ -91,7 +104,7 @@ static void pack_strip(const blocked *run, int64_t k, int64_t depth, int64_t j, 
         run->packer->pack_b(p, k, depth, run->first + j, columns, width, to);
 }
 
-/* Packs strips [begin, end) of the turn, over the whole depth. */
+/* Pack strips [begin, end) of the turn over the whole depth. */
 static void pack_strips(int64_t begin, int64_t end, void *context)
 {
     const blocked *run = context;
@@ -103,23 +116,27 @@ static void pack_strips(int64_t begin, int64_t end, void *context)
         }
 }
 
-/* Rows and columns of C that are done at a time. */
+/* A block of C, the work of one thread at a time. */
 typedef struct block {
     int64_t i0, rows;    /* first row, and how many */
     int64_t j0, columns; /* first column of the turn, and how many */
-    int64_t strips;      /* few rows of A at a time: how often */
-    char *a;             /* room for A */
-    char *b;             /* room for a strip of B */
+    int64_t strips;      /* groups of rows that are one tile high */
+    char *a;             /* room for packed A */
+    char *b;             /* room for a packed strip of B */
     char *sums;          /* room for sums */
-    int64_t sums_row;    /* bytes between rows of them */
+    int64_t sums_row;    /* bytes from one row of sums to the next */
 } block;
 
-/* Rows are shared out evenly among the strips of a block. */
+/*
+ * Return the first row of a strip. Rows are shared out evenly among strips, so that no tile is left
+ * with one row.
+ */
 static int64_t strip_row(const block *b, int64_t strip)
 {
     return b->rows * strip / b->strips;
 }
 
+/* Pack the block's rows of A for one part of the depth. */
 static void pack_rows(const blocked *run, const block *b, int64_t k, int64_t depth)
 {
     int64_t strip_bytes = run->a_step * units_of(run, depth) * run->bytes;
@@ -131,7 +148,7 @@ static void pack_rows(const blocked *run, const block *b, int64_t k, int64_t dep
     }
 }
 
-/* What all tiles of a block at one depth have in common for A. */
+/* Return what the tile calls of a block have in common at one part of the depth: where A is. */
 static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int64_t depth)
 {
     const tni_product *p = run->product;
@@ -149,7 +166,7 @@ static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int
     return call;
 }
 
-/* The tiles of one strip of B. */
+/* Compute the tiles of one strip of B: all rows of the block. */
 static void run_strip(const blocked *run, const block *b, const tni_tile_call *strip)
 {
     tni_tile_call call = *strip;
@@ -165,7 +182,10 @@ static void run_strip(const blocked *run, const block *b, const tni_tile_call *s
     }
 }
 
-/* Where a tile finds the strip of B from column j of the block. */
+/*
+ * Set where a tile reads the strip of B from column j of the block, packing it first if that is
+ * done late.
+ */
 static void find_strip(const blocked *run, const block *b, int64_t k, int64_t j,
                        tni_tile_call *call)
 {
@@ -187,11 +207,15 @@ static void find_strip(const blocked *run, const block *b, int64_t k, int64_t j,
     }
 }
 
-/* Where its sums go, and what is added to them: those of the depth before, or S. */
+/*
+ * Set where the strip's sums go and what is added to them: the sums of the depth before, or S if it
+ * can be added as it is.
+ */
 static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, tni_tile_call *call)
 {
     const tni_product *p = run->product;
     int64_t column = run->first + b->j0 + j;
+    /* A narrow strip would write past the columns of C. */
     bool writes_c = run->writes_c && b->columns - j >= run->tile->columns;
     if (writes_c) {
         call->out = (char *)p->c + (b->i0 * p->c_row + column) * run->bytes;
@@ -208,7 +232,7 @@ static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, 
     }
 }
 
-/* The tiles of one block at one depth. */
+/* Add one part of the depth to all sums of a block. */
 static void add_depth(const blocked *run, const block *b, int64_t k, int64_t depth)
 {
     tni_tile_call call = call_for(run, b, k, depth);
@@ -221,7 +245,10 @@ static void add_depth(const blocked *run, const block *b, int64_t k, int64_t dep
     }
 }
 
-/* Columns of one row of sums to C; those between two lines of it are left out. */
+/*
+ * Finish columns [j, j + columns) of one row of sums and write them to C, leaving out those between
+ * lines (tni_product's line_step).
+ */
 static void store_row(const blocked *run, int64_t i, int64_t j, int64_t columns, const char *sums)
 {
     const tni_product *p = run->product;
@@ -240,6 +267,7 @@ static void store_row(const blocked *run, int64_t i, int64_t j, int64_t columns,
     }
 }
 
+/* Store the sums that went to the buffer: all, or those of the narrow strip. */
 static void store_sums(const blocked *run, const block *b)
 {
     int64_t first = run->writes_c ? b->columns - b->columns % run->tile->columns : 0;
@@ -248,7 +276,10 @@ static void store_sums(const blocked *run, const block *b)
                   b->sums + i * b->sums_row);
 }
 
-/* Blocks [begin, end) of the turn. Within another parallel loop there is one thread and room. */
+/*
+ * Compute blocks [begin, end) of the turn. Within another parallel loop there is one thread and one
+ * room, whatever tni_thread_index says.
+ */
 static void run_blocks(int64_t begin, int64_t end, void *context)
 {
     const blocked *run = context;
@@ -274,19 +305,27 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
 
 /* ---- plans ---- */
 
+/* Return the tile for a packer's numbers. */
 static const tni_tile *tile_for(const tni_packer *packer)
 {
     const tni_tiles *tiles = tni_tiles_here();
     return packer->unit == 2 ? &tiles->pairs : packer->has_double ? &tiles->twice : &tiles->single;
 }
 
-/* Rows at steps of pages would push each other out of the first cache. */
+/*
+ * Return whether rows are a multiple of half a page apart, so that they compete for the same sets
+ * of the first-level cache.
+ */
 static bool is_far_apart(int64_t rows, int64_t step)
 {
     return rows > 4 && step % 2048 == 0;
 }
 
-/* What need not be packed. */
+/*
+ * Decide which operands are used in place. A: with few strips of B, unless its rows compete for
+ * cache sets. B: if its rows are contiguous and it is read at most twice, or fits the first-level
+ * cache. C: if its rows are contiguous and sums need no factor.
+ */
 static void plan_reading(blocked *run)
 {
     const tni_product *p = run->product;
@@ -308,7 +347,10 @@ static void plan_reading(blocked *run)
         (p->added == NULL || p->beta.real == 0 || (p->beta.real == 1 && p->added_col == 1));
 }
 
-/* Blocks of rows enough for all threads: each packs its own part of A. */
+/*
+ * Split C into blocks of rows: enough for all threads, if there are rows for them, as each packs
+ * its own part of A.
+ */
 static void plan_rows(blocked *run, int64_t threads)
 {
     const tni_product *p = run->product;
@@ -320,7 +362,7 @@ static void plan_rows(blocked *run, int64_t threads)
     run->packs_late = run->row_blocks == 1;
 }
 
-/* Columns of a turn. */
+/* Return the columns of a turn: all, if B is not packed ahead. */
 static int64_t plan_turn(const blocked *run)
 {
     const tni_product *p = run->product;
@@ -330,7 +372,7 @@ static int64_t plan_turn(const blocked *run)
     return tni_min(p->n, turn < BLOCK_COLUMNS ? BLOCK_COLUMNS : turn);
 }
 
-/* Columns of a block, for threads that have no rows of their own. */
+/* Split the columns of a turn, if there are fewer blocks of rows than threads. */
 static void plan_columns(blocked *run, int64_t threads)
 {
     int64_t columns = run->writes_c ? run->columns : tni_min(run->columns, BLOCK_COLUMNS);
@@ -339,13 +381,14 @@ static void plan_columns(blocked *run, int64_t threads)
         tni_round_up(tni_min(columns, tni_ceil_div(run->columns, shares)), run->tile->columns);
 }
 
-/* Bytes in one block of memory, in the order of the fields; each part begins at a cache line. */
+/* Sizes in bytes of the parts of one allocation; each part begins at a cache line. */
 typedef struct room_plan {
-    int64_t packed;  /* B */
-    int64_t rooms;   /* of all threads */
-    int64_t threads; /* how many have one */
+    int64_t packed;  /* of packed B */
+    int64_t rooms;   /* of the rooms of all threads */
+    int64_t threads; /* how many have a room */
 } room_plan;
 
+/* Compute the sizes of all buffers. */
 static room_plan plan_rooms(blocked *run, int64_t threads)
 {
     const tni_product *p = run->product;
@@ -363,7 +406,10 @@ static room_plan plan_rooms(blocked *run, int64_t threads)
     return (room_plan){tni_round_up(packed, 64), run->room_bytes * threads, threads};
 }
 
-/* Where rows begin, for one depth. */
+/*
+ * Write where the rows of a part of the depth begin, in a packed strip and in B itself. Every part
+ * has the same offsets, from its own beginning.
+ */
 static void find_places(const blocked *run, int64_t *strip, int64_t *matrix)
 {
     const tni_product *p = run->product;
@@ -375,7 +421,7 @@ static void find_places(const blocked *run, int64_t *strip, int64_t *matrix)
     }
 }
 
-/* One turn: B is packed by all threads, then the blocks are shared out. */
+/* Compute one turn: all threads pack B, then share out the blocks. */
 static void run_turn(blocked *run, bool packs_b)
 {
     const tni_product *p = run->product;
@@ -390,7 +436,7 @@ static void run_turn(blocked *run, bool packs_b)
     tni_parallel_for(0, blocks, GRAIN / work + 1, run_blocks, run);
 }
 
-/* All columns of the product, in turns of so many. */
+/* Compute all columns of the product, `turn` of them at a time. */
 static void run_turns(blocked *run, int64_t turn, bool packs_b)
 {
     for (run->first = 0; run->first < run->product->n; run->first += turn) {
@@ -404,7 +450,7 @@ tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t st
     tni_product p = *first;
     if (i == 0)
         return p;
-    if (p.a != NULL) /* factors without elements have no memory, and are not read */
+    if (p.a != NULL) /* a factor without elements has no memory */
         p.a = (const char *)p.a + i * steps[0];
     if (p.b != NULL)
         p.b = (const char *)p.b + i * steps[1];
@@ -419,6 +465,7 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
 {
     int64_t strip_places[BLOCK_DEPTH];
     int64_t matrix_positions[BLOCK_DEPTH];
+    /* The plan depends on sizes and layouts only, so one plan serves all products of a batch. */
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     blocked run = {
         .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Products of floating dtypes in blocks of tiles, for gemm.c, and how numbers are brought into
- * tiles and out of them.
+ * Products of floating dtypes in blocks of tiles, for gemm.c: how numbers are packed for tiles and
+ * stored from them, and the ways for few rows and vectors.
  */
 #ifndef TENON_GEMM_BLOCKS_H
 #define TENON_GEMM_BLOCKS_H
@@ -9,50 +9,57 @@
 #include "kernels/gemm/gemm.h"
 
 /*
- * How a dtype is packed and stored. Packed rows of A lie depth by depth, `step` rows each, those
- * beyond `rows` being anything; packed columns of B likewise, `width` columns each, 0 beyond
- * `columns`. Numbers behind the depth that fill up a unit are 0.
+ * How a dtype is packed and stored. A packed strip of A holds, for each unit of depth, `step` rows;
+ * those beyond `rows` may be anything. A packed strip of B holds `width` columns likewise, zeros
+ * beyond `columns`. Numbers past the depth that fill up a unit are 0.
  */
 typedef struct tni_packer {
-    int unit;        /* numbers in depth that a tile takes as one: 2 for pairs */
-    int bytes;       /* of what a tile takes as one */
-    bool is_plain;   /* a tile can take numbers as they lie in memory */
-    bool has_double; /* sums are doubles, else floats */
+    int unit;        /* numbers in depth that a tile takes as one: 1, or 2 for pairs */
+    int bytes;       /* of a unit */
+    bool is_plain;   /* tiles can read the dtype in place */
+    bool has_double; /* sums are double, else float */
+    /* Packs rows [i, i + rows) of A, depth [k, k + depth). */
     void (*pack_a)(const tni_product *p, int64_t i, int64_t rows, int64_t k, int64_t depth,
                    int64_t step, void *packed);
+    /* Packs columns [j, j + columns) of B, depth [k, k + depth). */
     void (*pack_b)(const tni_product *p, int64_t k, int64_t depth, int64_t j, int64_t columns,
                    int64_t width, void *packed);
-    /* Writes sums of row i, from column j, as alpha and beta say. */
+    /* Writes sums to row i of C, from column j on: alpha * sums + beta * S, rounded. */
     void (*store)(const tni_product *p, int64_t i, int64_t j, int64_t columns, const void *sums);
 } tni_packer;
 
-/* Those of this process's ISA. */
+/* Return the tiles of this process's ISA. */
 const tni_tiles *tni_tiles_here(void);
 
-/* For the dtype on this processor; NULL for those that are not computed in tiles. */
+/*
+ * Return the packer for a dtype on this processor; NULL for those that are not computed in tiles.
+ */
 const tni_packer *tni_packer_for(tn_dtype dtype);
 
-/* Product i of a batch at steps of bytes, those of A, B, C and S; NULL for the first alone. */
+/*
+ * Return product i of a batch whose A, B, C and S are steps[0] to steps[3] bytes apart; `steps` is
+ * not read for product 0.
+ */
 tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t steps[4]);
 
-/* Computes `count` products with elements in tiles, planned once. TN_ERR_MEMORY only. */
+/* Compute `count` products with k > 0 in tiles; planned once. TN_ERR_MEMORY only. */
 tn_status tni_multiply_blocks(const tni_product *first, int64_t count, const int64_t steps[4],
                               const tni_packer *packer) TN_NODISCARD;
 
 /* ---- gemv.c ---- */
 
 /*
- * How many of the last columns of a product with elements tni_multiply_dots is faster at than
- * tiles: those that are too few for a tile, or all, if rows are few.
+ * Return how many of the last columns of a product tni_multiply_dots computes faster than tiles:
+ * those too few for a tile, all if rows are few, 0 if the layout does not allow it.
  */
 int64_t tni_dots_columns(const tni_product *product, const tni_packer *packer);
 
-/* The product, where A and B have neighbours in depth. */
+/* Compute a product whose A and B are contiguous in depth (a_col and b_row are 1). */
 void tni_multiply_dots(const tni_product *product, const tni_packer *packer);
 
 /*
- * The product where one side is a vector that rows of the other can be multiplied by: *done says
- * whether it is so. TN_ERR_MEMORY only.
+ * Compute a product with m or n 1, if the other matrix has contiguous rows or columns; *done says
+ * whether it was. TN_ERR_MEMORY only.
  */
 tn_status tni_multiply_vector(const tni_product *product, const tni_packer *packer,
                               bool *done) TN_NODISCARD;

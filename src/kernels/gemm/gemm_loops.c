@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Micro-kernels of matrix products, compiled once per ISA (isa.h), after BLIS (Van Zee and van
- * de Geijn, 2015). The sums stay in registers: rows times two vectors of accumulators, chosen so
- * that they, two vectors of B and one of A fit. There is a tile for every number of rows, so that
- * none is computed in vain. Products with few rows (dots), products with a vector (axpys) and
- * transpositions are below.
+ * Micro-kernels of matrix products, compiled once per ISA (isa.h), after BLIS (Van Zee and van de
+ * Geijn, 2015): tiles, dot products of few rows, sums of scaled rows, and the transpositions that
+ * packing needs.
+ *
+ * A tile is `rows` x two vectors of sums, which stay in registers. Rows are chosen so that the
+ * sums, two vectors of B and one of A fit: 12 x 2 + 3 of 32 with AVX-512, 6 x 2 + 3 of 16 else.
+ * There is a tile for every number of rows, so that none is computed in vain.
  */
 #include "base/processor.h"
 #include "kernels/core/isa.h"
@@ -32,8 +34,12 @@
 #define UNROLL _Pragma("GCC unroll 16")
 
 /*
- * Words of two vectors of floats or of as long integers, picked alike in every 16 bytes: the first
- * two of each in turn, the last two in turn, the first two of one and then of the other, the last.
+ * Shuffles of the 32-bit words of two vectors a and b, the same in each 16-byte lane, in which the
+ * vectors are a0 a1 a2 a3 and b0 b1 b2 b3. Within lanes they are single instructions (unpack,
+ * shuffle).
+ *
+ *     LOW_WORDS    a0 b0 a1 b1        HIGH_WORDS    a2 b2 a3 b3
+ *     LOW_PAIRS    a0 a1 b0 b1        HIGH_PAIRS    a2 a3 b2 b3
  */
 #define LANE_WORDS      (VECTOR_BYTES / 4)
 #define LOW_WORDS(lane) 4 * lane, 4 * lane + LANE_WORDS, 4 * lane + 1, 4 * lane + LANE_WORDS + 1
@@ -51,7 +57,10 @@
 #    define OF_LANES(a, b, which) __builtin_shufflevector(a, b, which(0))
 #endif
 
-/* The function of a template for a number of rows, which is a constant in it. */
+/*
+ * The function of a template for a number of rows, which is a constant in it, so that its loops
+ * over rows are unrolled and its arrays become registers.
+ */
 #define OF_ROWS(name, call_type, count)                                                            \
     TARGET static void NAME(name##_##count)(const call_type *call)                                 \
     {                                                                                              \
@@ -107,13 +116,17 @@ static bool has_pairs(void)
 
 /* ---- few rows ---- */
 
-/* Columns of dots at a time. */
+/* Columns of dots that are computed together. */
 #define DOT_COLUMNS 4
 
+/* Four sums, one for each column. */
 typedef float tile_quad_f32 __attribute__((vector_size(16)));
 typedef double tile_quad_f64 __attribute__((vector_size(32)));
 
-/* The sums of the lanes of four vectors. */
+/*
+ * Write the sums of the lanes of four vectors: transpose and add within lanes, then add the lanes.
+ * So three additions within lanes serve all four vectors.
+ */
 INLINE void tile_sum_lanes_f32(const tile_vector_f32 of[DOT_COLUMNS], tile_quad_f32 *out)
 {
     tile_vector_f32 ab = OF_LANES(of[0], of[1], LOW_WORDS) + OF_LANES(of[0], of[1], HIGH_WORDS);
@@ -124,6 +137,7 @@ INLINE void tile_sum_lanes_f32(const tile_vector_f32 of[DOT_COLUMNS], tile_quad_
     *out = quads[0];
     UNROLL for (int i = 1; i < VECTOR_BYTES / 16; i++) *out += quads[i];
 }
+/* The same for doubles, lane by lane. */
 INLINE void tile_sum_lanes_f64(const tile_vector_f64 of[DOT_COLUMNS], tile_quad_f64 *out)
 {
     UNROLL for (int column = 0; column < DOT_COLUMNS; column++)
@@ -153,10 +167,10 @@ INLINE tile_vector_f64 tile_first_f64(const double *from, int64_t count)
 
 /* ---- a row by rows ---- */
 
-/* Numbers of the vector that axpys take at a time. */
+/* Rows of the matrix that axpys adds at a time. */
 #define AXPY_ROWS 4
 
-/* Numbers of the result that stay in the first cache while all of the depth is added. */
+/* Results that stay in the first-level cache while the whole depth is added: 8 or 16 KiB. */
 #define AXPY_COLUMNS 2048
 
 #define TEMPLATE "kernels/gemm/axpys.inc"
@@ -170,7 +184,7 @@ typedef uint32_t words __attribute__((vector_size(VECTOR_BYTES)));
 typedef words loose_words __attribute__((aligned(1), may_alias));
 enum { WORDS = LANE_WORDS };
 
-/* 16 bytes of rows at steps of some, lane by lane. */
+/* Return 16 bytes at `at` of rows[0], rows[step], rows[2 * step] …, one row per lane. */
 INLINE words gather_lanes(const char *const *rows, const int step, int64_t at)
 {
 #if VECTOR_BYTES == 64
@@ -189,7 +203,10 @@ INLINE words gather_lanes(const char *const *rows, const int step, int64_t at)
 #endif
 }
 
-/* Four columns of as many rows as a vector has words, `step` bytes apart. */
+/*
+ * Transpose four columns of as many rows as a vector has words; columns go to `out`, `step` bytes
+ * apart. Each lane is a 4 x 4 transposition in two rounds of shuffles, words and then pairs.
+ */
 INLINE void turn_wide(const char *const *rows, int64_t at, char *out, int64_t step)
 {
     words a = gather_lanes(rows, 4, at);
@@ -206,7 +223,7 @@ INLINE void turn_wide(const char *const *rows, int64_t at, char *out, int64_t st
     *(loose_words *)(out + 3 * step) = OF_LANES(ab_high, cd_high, HIGH_PAIRS);
 }
 
-/* The same for four rows. */
+/* The same for four rows, a single lane. */
 INLINE void turn_four(const char *const *rows, int64_t at, char *out, int64_t step)
 {
     four_words a = *(const loose_four *)(rows[0] + at);
@@ -223,6 +240,10 @@ INLINE void turn_four(const char *const *rows, int64_t at, char *out, int64_t st
     *(loose_four *)(out + 3 * step) = __builtin_shufflevector(ab_high, cd_high, 2, 3, 6, 7);
 }
 
+/*
+ * A tni_turn_work for words (gemm_tiles.h): blocks of a vector of rows, then of four rows, the last
+ * row repeated where fewer are left.
+ */
 static void turn_words(const char *from, int64_t count, int64_t row, int64_t depth, int64_t step,
                        char *out)
 {
@@ -238,6 +259,7 @@ static void turn_words(const char *from, int64_t count, int64_t row, int64_t dep
         else
             for (; k + 4 <= depth; k += 4)
                 turn_four(rows, k * 4, out + (k * step + i) * 4, step * 4);
+        /* The last columns, fewer than four, word by word. */
         for (; k < depth; k++)
             for (int r = 0; r < width; r++)
                 memcpy(out + (k * step + i + r) * 4, rows[r] + k * 4, 4);
@@ -245,7 +267,7 @@ static void turn_words(const char *from, int64_t count, int64_t row, int64_t dep
     }
 }
 
-/* Two columns of as many rows as a vector has pairs of words. */
+/* Transpose two columns of as many rows as a vector has pairs of words: 2 x 2 in each lane. */
 INLINE void turn_wide_pairs(const char *const *rows, int64_t at, char *out, int64_t step)
 {
     words a = gather_lanes(rows, 2, at);
@@ -254,6 +276,7 @@ INLINE void turn_wide_pairs(const char *const *rows, int64_t at, char *out, int6
     *(loose_words *)(out + step) = OF_LANES(a, b, HIGH_PAIRS);
 }
 
+/* A tni_turn_work for pairs of words: blocks of rows, then row by row. */
 static void turn_pairs(const char *from, int64_t count, int64_t row, int64_t depth, int64_t step,
                        char *out)
 {
@@ -273,6 +296,7 @@ static void turn_pairs(const char *from, int64_t count, int64_t row, int64_t dep
     }
 }
 
+/* The table of this ISA. */
 const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
     .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, TILE_NAMES(f32)}},
     .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(f64)}},

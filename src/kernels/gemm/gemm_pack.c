@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How floating numbers come into tiles and their sums out of them. */
+/*
+ * Packing of matrices for tiles, and storing of sums, by dtype (tni_packer of gemm_blocks.h).
+ *
+ * float and double are copied, or transposed by the ISA's shuffles where they are contiguous in
+ * depth. float16 and bfloat16 are widened to float on the way, by the ISA's conversions; on
+ * processors that multiply pairs of bfloat16, those are interleaved instead.
+ */
 #include "kernels/core/casts.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/gemm/gemm_blocks.h"
 
+/* The order is that of tni_isa. */
 const tni_tiles *tni_tiles_here(void)
 {
     static const tni_tiles *const isas[] = {
@@ -19,7 +26,10 @@ const tni_tiles *tni_tiles_here(void)
 
 /* ---- numbers as they are, or made wider ---- */
 
-/* What turns rows into columns; NULL where elements are converted one by one. */
+/*
+ * Return the ISA's transposition for a type; NULL where elements are converted one by one. A double
+ * is a pair of words.
+ */
 static inline tni_turn_work turner_f32(void)
 {
     return tni_tiles_here()->turn;
@@ -49,10 +59,16 @@ static inline tni_turn_work turner_bf16(void)
 
 /* ---- numbers of 16 bits, by the ISA's conversions ---- */
 
-/* Numbers that are converted at a time: floats of a strip this deep stay in the first cache. */
+/*
+ * Numbers of a row that are converted at a time: 32 rows of so many floats are 8 KiB, for the
+ * first-level cache.
+ */
 #define NARROW_DEPTH 64
 
-/* Rows of numbers that lie side by side, `row` numbers apart, into columns of floats. */
+/*
+ * Write rows of 16-bit numbers, contiguous in depth and `row` numbers apart, as columns of floats:
+ * convert a piece of each row, then transpose the pieces.
+ */
 static void turn_narrow(tn_dtype dtype, const uint16_t *from, int64_t count, int64_t row,
                         int64_t depth, int64_t step, float *out)
 {
@@ -68,7 +84,7 @@ static void turn_narrow(tn_dtype dtype, const uint16_t *from, int64_t count, int
     }
 }
 
-/* Sums with a row of S, which lies without gaps. */
+/* Write sums plus a contiguous row of S, rounded once. */
 static void store_narrow_sums(tn_dtype dtype, const uint16_t *added, int64_t columns,
                               const float *sums, uint16_t *c)
 {
@@ -90,6 +106,10 @@ static void store_narrow_sums(tn_dtype dtype, const uint16_t *added, int64_t col
 
 /* ---- bfloat16 in pairs ---- */
 
+/*
+ * Pack A for pairs: two neighbours in depth of a row are a word. Words are transposed like floats;
+ * an odd depth, or one that is not contiguous, is copied element by element.
+ */
 static void pairs_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0, int64_t depth,
                          int64_t step, void *out)
 {
@@ -107,6 +127,7 @@ static void pairs_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t
         packed[depth / 2 * step * 2 + i * 2 + 1] = 0;
 }
 
+/* Write two rows of B as a row of pairs. */
 static void interleave(const uint16_t *restrict even, const uint16_t *restrict odd, int64_t columns,
                        uint16_t *restrict packed)
 {
@@ -116,7 +137,7 @@ static void interleave(const uint16_t *restrict even, const uint16_t *restrict o
     }
 }
 
-/* A row that the depth lacks is one of zeros. */
+/* Pack B from contiguous rows. An odd depth gets a row of zeros. */
 static void pairs_pack_rows(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,
                             int64_t columns, int64_t width, uint16_t *packed)
 {
@@ -128,6 +149,10 @@ static void pairs_pack_rows(const tni_product *p, int64_t k0, int64_t depth, int
     }
 }
 
+/*
+ * Pack B for pairs: neighbours in depth of a column are a word; from rows, from columns (words
+ * transposed), or from any layout.
+ */
 static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,
                          int64_t columns, int64_t width, void *out)
 {
@@ -149,6 +174,7 @@ static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_
             packed[k / 2 * width * 2 + j * 2 + k % 2] = b[k * p->b_row + j * p->b_col];
 }
 
+/* Fields: unit, bytes, is_plain, has_double, pack_a, pack_b, store. */
 static const tni_packer of_f32 = {1, 4, true, false, pack_any_a_f32, pack_any_b_f32, store_any_f32};
 static const tni_packer of_f64 = {1, 8, true, true, pack_any_a_f64, pack_any_b_f64, store_any_f64};
 static const tni_packer of_f16 = {1, 4, false, false, pack_a_f16, pack_b_f16, store_f16};

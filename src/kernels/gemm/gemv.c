@@ -1,47 +1,58 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Products in which so few rows meet so few columns that packing would cost more than it brings:
- * dots of a few rows by columns where both have neighbours in depth, a row by a matrix of rows, and
- * both for a row of 16 bits.
+ * Products in which so few rows meet so few columns that packing would cost more than it saves: dot
+ * products where both operands are contiguous in depth, sums of scaled rows (BLAS: axpy) for a row
+ * by a matrix with contiguous rows, and both for float16 and bfloat16.
+ *
+ * Cost: each number of the larger operand is read once (dots: once per few rows), so these products
+ * are limited by memory.
  */
 #include "kernels/gemm/gemm_blocks.h"
 
-/* Multiplications below which a second thread does, as each takes a number from memory. */
+/* The least work for a thread, in multiplications, each of which takes a number from memory. */
 #define GRAIN 65536
 
-/* The same of dots, whose numbers serve several rows: as in tiles. A small layer starts no team. */
+/*
+ * The same for dots of several rows, whose numbers serve each row, as in tiles. Small layers then
+ * run on one thread, without waking a team.
+ */
 #define DOTS_GRAIN 262144
 
-/* Rows up to which dots are faster than packed tiles, and columns that a tile is too wide for. */
+/*
+ * Rows up to which dots are faster than packed tiles, and columns left over from tiles up to which
+ * they are computed by dots.
+ */
 #define FEW_ROWS    16
 #define FEW_COLUMNS 16
 
-/* Bytes of B that stay in the first cache while all rows meet them. */
+/* Bytes of B that stay in the first-level cache while all rows meet them. */
 #define CHUNK_BYTES 16384
 
-/* Columns of dots at most before they go to C by `store`. */
+/* The most columns of dots that are buffered before `store`. */
 #define ROOM_COLUMNS 64
 
 /* ---- dots ---- */
 
-/* A product by dots: a few rows at a time meet a chunk of columns. */
+/* A product by dots: each part is a few rows by a chunk of columns. */
 typedef struct dots_run {
     const tni_product *product; /* what is computed */
-    const tni_packer *packer;   /* for its dtype */
-    const tni_dots *dots;       /* likewise */
-    int64_t strips;             /* of rows, evenly shared out */
+    const tni_packer *packer;   /* for its dtype: stores sums */
+    const tni_dots *dots;       /* the loops for its dtype */
+    int64_t strips;             /* groups of rows, as even as possible */
     int64_t chunk;              /* columns of a chunk */
-    bool writes_c;              /* sums go to C as they are */
+    bool writes_c;              /* sums go to C directly */
 } dots_run;
 
-/* Whether what is added to the sums only is to be added. */
+/* Return whether C is sums plus perhaps S, without factors, all contiguous along rows. */
 static bool is_plain_sum(const tni_product *p)
 {
     return p->c_col == 1 && p->alpha.real == 1 &&
            (p->added == NULL || p->beta.real == 0 || (p->beta.real == 1 && p->added_col == 1));
 }
 
-/* Parts [begin, end) of C: all strips of rows, chunk by chunk. A dimension of one has any stride.
+/*
+ * Compute parts [begin, end) of C: for each chunk of columns all strips of rows, so that the chunk
+ * is still in the cache. A stride of a dimension of size 1 may be anything.
  */
 static void run_dots(int64_t begin, int64_t end, void *context)
 {
@@ -94,6 +105,7 @@ void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
                     .packer = packer,
                     .dots = packer->has_double ? &tiles->dots_long : &tiles->dots,
                     .writes_c = is_plain_sum(p)};
+    /* Whole groups of four columns that fit the chunk; at least one group. */
     int64_t columns = CHUNK_BYTES / 4 / packer->bytes / p->k * 4;
     run.chunk = columns < 4 ? 4 : columns;
     if (!run.writes_c)
@@ -106,16 +118,16 @@ void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
 
 /* ---- a row ---- */
 
-/* A row by a matrix of rows. */
+/* A row times a matrix with contiguous rows. */
 typedef struct axpy_run {
     const tni_product *product; /* of one row */
     const tni_packer *packer;   /* for its dtype */
-    tni_vector_product whole;   /* over all columns */
-    tni_vector_work work;       /* for the dtype */
-    bool writes_c;              /* sums go to C */
+    tni_vector_product whole;   /* all columns; threads take parts */
+    tni_vector_work work;       /* the loop for its dtype */
+    bool writes_c;              /* sums go to C directly */
 } axpy_run;
 
-/* Columns [begin, end) of C. */
+/* Compute columns [begin, end) of C. */
 static void run_axpys(int64_t begin, int64_t end, void *context)
 {
     const axpy_run *run = context;
@@ -129,7 +141,10 @@ static void run_axpys(int64_t begin, int64_t end, void *context)
         run->packer->store(run->product, 0, begin, end - begin, part.out);
 }
 
-/* The row lies without gaps; `sums` has room for one of C. */
+/*
+ * Compute a product with one contiguous row. `sums` has room for a row of C; NULL: C itself is
+ * written.
+ */
 static void multiply_axpys(const tni_product *p, const tni_packer *packer, void *sums)
 {
     const tni_tiles *tiles = tni_tiles_here();
@@ -141,7 +156,7 @@ static void multiply_axpys(const tni_product *p, const tni_packer *packer, void 
     tni_parallel_for(0, p->n, GRAIN / (p->k + 1) + 16, run_axpys, &run);
 }
 
-/* A column of C is a row of C turned. */
+/* Return the product with one row: a column C = A b is the row C^T = b^T A^T. */
 static tni_product as_row(const tni_product *p)
 {
     tni_product turned = *p;
@@ -164,21 +179,26 @@ static tni_product as_row(const tni_product *p)
 
 /* ---- a row of 16 bits ---- */
 
-/* A row of 16 bits, widened, by a matrix of such. */
+/* A row of 16-bit numbers, widened, by a matrix of them. */
 typedef struct narrow_run {
     const tni_product *product; /* of one row */
     const tni_packer *packer;   /* for its dtype */
     const float *row;           /* the row */
-    float *sums;                /* one for each column */
+    float *sums;                /* one for each column of C */
 } narrow_run;
 
-/* Numbers of the row that columns are widened for at a time, and how many rows and columns of them.
+/*
+ * What is widened at a time, for the first-level cache: NARROW_ROWS columns of NARROW_DEPTH numbers
+ * for dots, NARROW_ROWS rows of NARROW_COLUMNS for sums of rows.
  */
 #define NARROW_DEPTH   1024
 #define NARROW_COLUMNS 512
 #define NARROW_ROWS    4
 
-/* Floats of some rows of a matrix of 16 bits. */
+/*
+ * Write `rows` contiguous pieces of B, from element `at` on and `step` elements apart, as floats;
+ * each has `columns` numbers.
+ */
 static void widen_rows(const tni_product *p, int64_t at, int64_t step, int64_t rows,
                        int64_t columns, float *to)
 {
@@ -187,7 +207,10 @@ static void widen_rows(const tni_product *p, int64_t at, int64_t step, int64_t r
                     (const char *)p->b + (at + row * step) * 2, 2, columns);
 }
 
-/* Columns [begin, end) of C, where B has neighbours in depth. */
+/*
+ * Compute columns [begin, end) of C where B is contiguous in depth: dot products, a part of the
+ * depth at a time, the sums of the parts before added.
+ */
 static void narrow_dots(const narrow_run *run, int64_t begin, int64_t end, float *out)
 {
     float room[NARROW_ROWS * NARROW_DEPTH];
@@ -210,7 +233,10 @@ static void narrow_dots(const narrow_run *run, int64_t begin, int64_t end, float
     }
 }
 
-/* The same where neighbours are columns. */
+/*
+ * The same where rows of B are contiguous: sums of scaled rows. axpys overwrites its result, so
+ * each group of rows goes to `parts` first.
+ */
 static void narrow_axpys(const narrow_run *run, int64_t begin, int64_t end, float *out)
 {
     float room[NARROW_ROWS * NARROW_COLUMNS];
@@ -231,6 +257,7 @@ static void narrow_axpys(const narrow_run *run, int64_t begin, int64_t end, floa
     }
 }
 
+/* Compute and store columns [begin, end) of C. */
 static void run_narrow(int64_t begin, int64_t end, void *context)
 {
     const narrow_run *run = context;
@@ -242,7 +269,10 @@ static void run_narrow(int64_t begin, int64_t end, void *context)
     run->packer->store(run->product, 0, begin, end - begin, out);
 }
 
-/* What is read is widened piece by piece, sums are floats. */
+/*
+ * Compute a product of one row of 16-bit numbers: they are widened piece by piece, so a matrix is
+ * read once, and only pieces of it are floats at a time. TN_ERR_MEMORY only.
+ */
 static tn_status multiply_narrow(const tni_product *p, const tni_packer *packer)
 {
     size_t bytes = (size_t)(p->n + p->k) * sizeof(float);
@@ -267,6 +297,10 @@ tn_status tni_multiply_vector(const tni_product *product, const tni_packer *pack
         return TN_OK;
     if (is_narrow)
         return multiply_narrow(&p, packer);
+    /*
+     * A buffer is needed for sums that are not written to C as they are, and for a vector with
+     * gaps.
+     */
     bool by_dots = p.b_row == 1;
     bool needs_sums = !by_dots && !(is_plain_sum(&p) && p.added == NULL);
     char *memory = NULL;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Products of matrices and vectors: mm, bmm and what adds to them, dot, matmul.
+ * mm, bmm, addmm, baddbmm, addmv, addbmm, addr, _addmm_activation, mv, dot, vdot, matmul.
  *
- * Shapes and messages are here; the product is gemm.h's. Results may lie anywhere: one that
- * shares memory with a factor is computed apart.
+ * This file checks shapes and dtypes with PyTorch's messages and describes the product to gemm.h.
+ * Operands of any strides are used in place; a vector is a matrix with one row or column. A result
+ * that shares memory with a factor is computed in a temporary.
  */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
@@ -15,26 +16,26 @@
 
 /* ---- one product, or a batch of them ---- */
 
-/* alpha * a b + beta * added, into a tensor. */
+/* alpha * a b + beta * added, of tensors; all borrowed. */
 typedef struct request {
     const tn_tensor *a;     /* rank 2, or 3 with a batch */
     const tn_tensor *b;     /* likewise */
-    const tn_tensor *added; /* broadcasts to the result; NULL without */
-    tni_factor alpha, beta;
-    bool is_vector; /* b, `added` and the result are vectors: columns of matrices */
+    const tn_tensor *added; /* broadcasts to the result; NULL for none */
+    tni_factor alpha, beta; /* the factors */
+    bool is_vector;         /* b, `added` and the result are vectors: columns of matrices */
 } request;
 
-/* The same as operands. */
+/* The same, of strided operands. */
 typedef struct operands {
     const tni_strided *a;     /* rank 2, or 3 with a batch */
     const tni_strided *b;     /* likewise */
-    const tni_strided *added; /* broadcasts to the result; NULL without */
-    tni_factor alpha, beta;
+    const tni_strided *added; /* broadcasts to the result; NULL for none */
+    tni_factor alpha, beta;   /* the factors */
 } operands;
 
 /*
- * The stride of a dimension of `added`, counted from the last; 0 where it is broadcast. A bias is
- * read so by the product itself and never made as large as the result.
+ * Return the stride of a dimension of `added`, counted from the last; 0 if it is broadcast. So a
+ * bias is read in place and never expanded to the size of the result.
  */
 static int64_t added_stride(const tni_strided *added, int from_last)
 {
@@ -42,11 +43,13 @@ static int64_t added_stride(const tni_strided *added, int from_last)
     return dim < 0 || added->sizes[dim] == 1 ? 0 : added->strides[dim];
 }
 
+/* Return whether `a`, which may be NULL, shares its storage with b. */
 static bool is_one_storage(const tn_tensor *a, const tn_tensor *b)
 {
     return a != NULL && a->storage == b->storage;
 }
 
+/* Compute a product, or a batch of them if the operands have rank 3, into `out`. */
 static tn_status compute(const operands *o, const tni_strided *out)
 {
     const tni_strided *a = o->a;
@@ -85,14 +88,16 @@ static tn_status compute(const operands *o, const tni_strided *out)
     return tni_multiply_batch(&p, a->sizes[0], steps);
 }
 
-/* A vector that is seen as a matrix. */
+/* A vector seen as a matrix. */
 typedef struct vector_matrix {
-    tni_strided operand; /* of the arrays below */
+    tni_strided operand; /* points into the arrays below */
     int64_t sizes[2];    /* rows, columns */
     int64_t strides[2];  /* in elements */
 } vector_matrix;
 
-/* Return a vector, or a tensor without dimensions, as a matrix of one column. */
+/*
+ * Return a vector, or a tensor without dimensions, as a matrix with one column, described in *room.
+ */
 static const tni_strided *as_column(const tn_tensor *vector, vector_matrix *room)
 {
     room->sizes[0] = vector->rank > 0 ? vector->sizes[0] : 1;
@@ -103,7 +108,7 @@ static const tni_strided *as_column(const tn_tensor *vector, vector_matrix *room
     return &room->operand;
 }
 
-/* Return a vector as a matrix of one row. */
+/* Return a vector as a matrix with one row, described in *room. */
 static const tni_strided *as_row(const tn_tensor *vector, vector_matrix *room)
 {
     room->sizes[0] = 1;
@@ -115,7 +120,10 @@ static const tni_strided *as_row(const tn_tensor *vector, vector_matrix *room)
     return &room->operand;
 }
 
-/* Computes with `b`, `added` and the result as columns. */
+/*
+ * Compute a request with `b`, `added` and the result as columns. Not inlined, so that its arrays
+ * are not on the stack of every product.
+ */
 static TNI_NOINLINE tn_status compute_columns(const request *r, const tn_tensor *out)
 {
     vector_matrix rooms[3];
@@ -127,6 +135,7 @@ static TNI_NOINLINE tn_status compute_columns(const request *r, const tn_tensor 
     return compute(&o, as_column(out, &rooms[2]));
 }
 
+/* Compute a request into `out`, which shares no memory with its operands, but for `added`. */
 static tn_status compute_tensors(const request *r, const tn_tensor *out)
 {
     if (r->is_vector)
@@ -139,7 +148,10 @@ static tn_status compute_tensors(const request *r, const tn_tensor *out)
     return compute(&o, tni_strided_of(out));
 }
 
-/* A result that shares memory with what is read elsewhere is computed apart. */
+/*
+ * Compute a request into `out`. A result that shares storage with an operand is computed in a
+ * temporary, except if it is the very tensor `added`: each element is read before it is written.
+ */
 static tn_status multiply(const request *r, const tn_tensor *out)
 {
     bool is_shared = is_one_storage(r->a, out) || is_one_storage(r->b, out) ||
@@ -160,8 +172,8 @@ static tn_status multiply(const request *r, const tn_tensor *out)
 /* ---- checks ---- */
 
 /*
- * `numel` is that of the result: without elements every dtype will do. A factor on the meta device
- * has no elements to read.
+ * Check devices and dtypes of the factors. `numel` is that of the result: if it or `a` is empty,
+ * nothing is multiplied and every dtype will do.
  */
 static tn_status check_factors(const tn_tensor *a, const tn_tensor *b, int64_t numel,
                                const char *name)
@@ -180,6 +192,7 @@ static tn_status check_factors(const tn_tensor *a, const tn_tensor *b, int64_t n
     return TN_OK;
 }
 
+/* Check that the inner sizes of two matrices agree. */
 static tn_status check_matrices(const tn_tensor *a, const tn_tensor *b)
 {
     if (a->sizes[1] == b->sizes[0])
@@ -190,6 +203,7 @@ static tn_status check_matrices(const tn_tensor *a, const tn_tensor *b)
                     (long long)b->sizes[1]);
 }
 
+/* Check that both are batches of matrices that fit. */
 static tn_status check_batches(const tn_tensor *a, const tn_tensor *b)
 {
     if (a->rank != 3 || b->rank != 3)
@@ -203,6 +217,7 @@ static tn_status check_batches(const tn_tensor *a, const tn_tensor *b)
                     (long long)b->sizes[1]);
 }
 
+/* Check that `self` broadcasts to the result. */
 static tn_status check_added(const tn_tensor *self, int64_t rank, const int64_t *sizes)
 {
     tni_shape_text own;
@@ -217,8 +232,8 @@ static tn_status check_added(const tn_tensor *self, int64_t rank, const int64_t 
 }
 
 /*
- * The numbers that scale are of the dtype of self, or the wider one of half types that products are
- * made in. Whole tensors are scaled by whole numbers: what follows the point is cut off.
+ * Check that alpha and beta are representable in the dtype of the arithmetic: that of self, float
+ * for half types. Integers are scaled by integers: a fraction is cut off.
  */
 static tn_status check_numbers(const tn_tensor *self, const tni_scalar *beta,
                                const tni_scalar *alpha)
@@ -229,6 +244,7 @@ static tn_status check_numbers(const tn_tensor *self, const tni_scalar *beta,
     return tni_check_scalar(dtype, alpha);
 }
 
+/* Declare the result, in the dtype and on the device of `like`. */
 static tn_status set_result(tni_work *work, const tn_tensor *like, int rank, const int64_t *sizes)
 {
     tni_tensor_spec spec = {.dtype = (tn_dtype)like->dtype, .rank = rank, .sizes = sizes};
@@ -237,6 +253,7 @@ static tn_status set_result(tni_work *work, const tn_tensor *like, int rank, con
 
 /* ---- mm, bmm ---- */
 
+/* self [m, k] times mat2 [k, n]. */
 TNI_SHAPES(mm_out)
 {
     int64_t sizes[2];
@@ -259,6 +276,7 @@ TNI_WORK(mm_out)
 }
 TNI_STRUCTURED(mm_out)
 
+/* self [b, m, k] times mat2 [b, k, n]. */
 TNI_SHAPES(bmm_out)
 {
     TN_TRY(check_batches(in->self, in->mat2));
@@ -277,13 +295,14 @@ TNI_STRUCTURED(bmm_out)
 
 /* ---- addmm, baddbmm, addmv ---- */
 
-/* The factors of a call; beta goes with `self`. */
+/* Return the request for beta * self + alpha * a b. */
 static request request_for(const tn_tensor *self, const tn_tensor *a, const tn_tensor *b,
                            const tni_scalar *beta, const tni_scalar *alpha)
 {
     return (request){a, b, self, tni_factor_of(alpha), tni_factor_of(beta), false};
 }
 
+/* Check a call of addmm and declare its result; numbers are beta and alpha. */
 static tn_status shape_addmm(tni_work *work, const tn_tensor *self, const tn_tensor *a,
                              const tn_tensor *b, const tni_scalar *const numbers[2])
 {
@@ -317,7 +336,7 @@ TNI_WORK(addmm_out)
 }
 TNI_STRUCTURED_IN_PLACE(addmm_out)
 
-/* The same, then what is negative is cut off or weighed. */
+/* addmm, then gelu or relu in place. */
 TNI_SHAPES(_addmm_activation_out)
 {
     if (in->use_gelu && !tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_FLOATING))
@@ -380,7 +399,7 @@ TNI_SHAPES(addmv_out)
         return tni_fail(TN_ERR_RUNTIME, "addmv: self has dtype %s, and mat %s",
                         tni_scalar_name(in->self->dtype), tni_scalar_name(mat->dtype));
     TN_TRY(check_factors(mat, vec, mat->sizes[0], "addmv_impl_cpu"));
-    /* Those of a vector are of its own dtype, also of a half one. */
+    /* Unlike those of matrices, factors of a half-precision vector must fit the half type. */
     TN_TRY(tni_check_scalar((tn_dtype)in->self->dtype, in->beta));
     TN_TRY(tni_check_scalar((tn_dtype)in->self->dtype, in->alpha));
     return set_result(work, in->self, 1, mat->sizes);
@@ -394,7 +413,10 @@ TNI_WORK(addmv_out)
 }
 TNI_STRUCTURED_IN_PLACE(addmv_out)
 
-/* On a device: with the kernel that its backend has, whose result does not count without beta. */
+/*
+ * Compute mv on a device through addmv, which its backend has. With beta 0 the undefined elements
+ * of the result are not read.
+ */
 static TNI_COLD tn_status mv_on_device(const tni_args_mv *in, StableIValue *outs)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
@@ -405,6 +427,7 @@ static TNI_COLD tn_status mv_on_device(const tni_args_mv *in, StableIValue *outs
                               result, outs);
 }
 
+/* Not by way of addmv on the CPU, which would cost a second dispatch. */
 TNI_TYPED(mv)
 {
     tn_tensor *result;
@@ -427,7 +450,7 @@ TNI_TYPED(mv)
 
 /* ---- addbmm: the products of a batch, summed ---- */
 
-/* Return matrix `index` of a batch. */
+/* Return matrix number `index` of a batch. */
 static tni_strided matrix_of(const tn_tensor *batch, int64_t index)
 {
     int64_t bytes = tni_dtypes[batch->dtype].bytes;
@@ -438,8 +461,8 @@ static tni_strided matrix_of(const tn_tensor *batch, int64_t index)
 }
 
 /*
- * One product after the other onto the sum, in place; half types are computed in float, so that the
- * sum is rounded once.
+ * beta * self + alpha * sum over the batch of a_i b_i. The products are added one after the other
+ * to the result in place; half types are computed in float, so that the sum is rounded once.
  */
 TNI_TYPED(addbmm)
 {
@@ -474,9 +497,11 @@ TNI_TYPED(addbmm)
         o.a = &one_a;
         o.b = &one_b;
         s.status = compute(&o, tni_strided_of(sum));
+        /* From the second product on, the sum so far is what is added. */
         o.added = tni_strided_of(sum);
         o.beta = TNI_FACTOR_ONE;
     }
+    /* An empty batch leaves beta * self. */
     if (count == 0) {
         tn_tensor *shown = TNI_BUILD(&s, expand, first, (tni_ints){sizes, 2}, false);
         sum = TNI_BUILD(&s, mul_Scalar, shown, in->beta);
@@ -485,7 +510,7 @@ TNI_TYPED(addbmm)
         &s, TNI_BUILD_OF(&s, tni_to_dtype(sum, (tn_dtype)self->dtype, &s.made)), outs);
 }
 
-/* What is added is copied to `out` first, and so may be of any dtype. */
+/* With out=, PyTorch copies `self` to `out` first, so `self` may have any dtype. */
 TNI_TYPED(addbmm_out)
 {
     tni_builder s = {0};
@@ -496,7 +521,7 @@ TNI_TYPED(addbmm_out)
     return tni_deliver(call, status, result, in->out, outs);
 }
 
-/* self takes the shape of the product if it was broadcast to it. */
+/* self takes the shape of the product if it is broadcast to it. */
 TNI_TYPED(addbmm_)
 {
     tni_builder s = {0};
@@ -506,7 +531,10 @@ TNI_TYPED(addbmm_)
 
 /* ---- addr ---- */
 
-/* A copy with its dimensions in the order in memory that those of `like` have. */
+/*
+ * Return `self` with its dimensions in the same order in memory as those of `like`; *out is new,
+ * perhaps self retained.
+ */
 static tn_status lie_as(tn_tensor *self, const tn_tensor *like, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
@@ -527,7 +555,10 @@ static tn_status lie_as(tn_tensor *self, const tn_tensor *like, tn_tensor **out)
     return status;
 }
 
-/* The words are PyTorch's, also for complex numbers. */
+/*
+ * Refuse kinds of numbers that the dtype does not take, in PyTorch's words, which speak of floating
+ * point numbers also for complex ones.
+ */
 static tn_status check_kind(const char *name, const tni_scalar *number, tn_dtype dtype)
 {
     if (number->kind == TN_KIND_BOOL && dtype != TN_DTYPE_BOOL)
@@ -542,8 +573,9 @@ static tn_status check_kind(const char *name, const tni_scalar *number, tn_dtype
 }
 
 /*
- * beta * self + alpha * the outer product, in the common dtype. alpha is multiplied in, also if it
- * is 0: what is not finite stays so, as in PyTorch.
+ * Compute beta * self + alpha * vec1 vec2^T in the common dtype; *out is new. Booleans are computed
+ * as int64, half types as float. alpha is multiplied into vec1, also if it is 0, so that nan and
+ * infinity stay, as in PyTorch.
  */
 static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const tni_scalar *beta,
                       const tni_scalar *alpha, tn_tensor **out)
@@ -568,7 +600,7 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     TN_TRY(tni_check_scalar(common, alpha));
     tn_tensor *added = TNI_BUILD_OF(&s, tni_to_dtype(self, dtype, &s.made));
     tn_tensor *plain = TNI_BUILD_OF(&s, tni_to_dtype(vec1, dtype, &s.made));
-    tn_tensor *scaled = TNI_BUILD(&s, mul_Scalar, plain, alpha); /* perhaps of another dtype */
+    tn_tensor *scaled = TNI_BUILD(&s, mul_Scalar, plain, alpha); /* may have another dtype */
     tn_tensor *left = TNI_BUILD_OF(&s, tni_to_dtype(scaled, dtype, &s.made));
     tn_tensor *right = TNI_BUILD_OF(&s, tni_to_dtype(vec2, dtype, &s.made));
     tn_tensor *sum = TNI_BUILD_OF(&s, tni_new_like(self, dtype, 2, sizes, &s.made));
@@ -588,7 +620,7 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     return tni_builder_end_with(&s, result, out);
 }
 
-/* On a device: with what its backend has. */
+/* Compute addr on a device from outer, mul and add, which its backend has. */
 static TNI_COLD tn_status addr_on_device(const tni_args_addr *in, StableIValue *outs)
 {
     static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
@@ -619,7 +651,10 @@ TNI_TYPED(addr)
 
 /* ---- dot, vdot ---- */
 
-/* What PyTorch says of products with a vector, before they become products of matrices. */
+/*
+ * Check a product with a vector, in PyTorch's words for vectors, before it becomes one of matrices.
+ * Other operands pass.
+ */
 static tn_status check_vectors(const tn_tensor *a, const tn_tensor *b)
 {
     if (b->rank != 1 || a->rank > 2)
@@ -643,7 +678,7 @@ static tn_status check_vectors(const tn_tensor *a, const tn_tensor *b)
     return TN_OK;
 }
 
-/* A row by a column, into a tensor without dimensions. */
+/* Compute the product of a row and a column; *out is new, without dimensions. */
 static tn_status dot(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
 {
     vector_matrix rooms[3];
@@ -664,14 +699,16 @@ static tn_status dot(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
     return status;
 }
 
+/* Return whether a tensor is lazily conjugated: its memory has the conjugates of its elements. */
 static bool is_conjugated(const tn_tensor *self)
 {
     return (self->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0;
 }
 
 /*
- * The product of what lies in memory of both, of each its conjugates if so said. Conjugates of both
- * are those of the result, which is a view then; of one they are made.
+ * Return the dot product of what is in the memory of a and b, conjugated where turns_a and turns_b
+ * say. If both are, sum conj(a) conj(b) = conj(sum a b), and the result is a lazy conjugate; if one
+ * is, its elements are conjugated first.
  */
 static tn_status dot_turned(tn_tensor *a, bool turns_a, tn_tensor *b, bool turns_b,
                             StableIValue *outs)
@@ -696,6 +733,7 @@ TNI_TYPED(dot)
                       outs);
 }
 
+/* The conjugate of self times other: for a lazily conjugated self the two conjugations cancel. */
 TNI_TYPED(vdot)
 {
     bool is_complex = tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX);
@@ -705,12 +743,13 @@ TNI_TYPED(vdot)
 
 /* ---- matmul ---- */
 
+/* What matmul calls. */
 static tni_callee mm_op = {"aten::mm", NULL};
 static tni_callee bmm_op = {"aten::bmm", NULL};
 static tni_callee expand_op = {"aten::expand", NULL};
 static tni_callee reshape_op = {"aten::reshape", NULL};
 
-/* Replaces *tensor by the result of a two-argument shape operator; drops what it held. */
+/* Replace *tensor by the result of expand or reshape to these sizes, and release what it was. */
 static tn_status reshape_by(tni_callee *op, tn_tensor **tensor, int64_t rank, const int64_t *sizes)
 {
     tn_tensor *next;
@@ -721,7 +760,9 @@ static tn_status reshape_by(tni_callee *op, tn_tensor **tensor, int64_t rank, co
     return TN_OK;
 }
 
-/* Makes a batch of matrices [batch, rows, columns] of a tensor, broadcasting its batch dimensions.
+/*
+ * Make *tensor a batch of matrices [total, rows, columns], its batch dimensions broadcast to
+ * `batch`.
  */
 static tn_status to_batch(tn_tensor **tensor, int64_t nbatch, const int64_t *batch, int64_t total)
 {
@@ -735,17 +776,18 @@ static tn_status to_batch(tn_tensor **tensor, int64_t nbatch, const int64_t *bat
     return reshape_by(&reshape_op, tensor, 3, flat);
 }
 
-/* What matmul works with: both sides as matrices, and the shape of the result. */
+/* The shape of a matmul whose operands are at least matrices. */
 typedef struct matmul_plan {
     int64_t nbatch;            /* batch dimensions of the result */
     int64_t batch[TN_MAX_DIM]; /* their sizes */
     int64_t total;             /* their product */
-    int64_t rank;              /* dimensions of the result */
+    int64_t rank; /* dimensions of the result: the batch, rows unless a was a vector, columns unless
+                     b was */
     int64_t
         sizes[TN_MAX_DIM]; /* its sizes: the batch, rows unless a was a vector, columns unless b */
 } matmul_plan;
 
-/* Batch dimensions broadcast by the common rule. */
+/* Broadcast the batch dimensions and find the result's shape. */
 static tn_status plan_matmul(const tn_tensor *a, const tn_tensor *b, bool a_is_vector,
                              bool b_is_vector, matmul_plan *plan)
 {
@@ -763,8 +805,8 @@ static tn_status plan_matmul(const tn_tensor *a, const tn_tensor *b, bool a_is_v
 }
 
 /*
- * a and *b are at least matrices here. Composite: what runs is mm or bmm, found through the
- * dispatcher.
+ * Compute matmul of operands that are at least matrices, by mm or bmm through the dispatcher, as
+ * matmul is a composite. *a and *b may be replaced.
  */
 static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_is_vector,
                         tn_tensor **out)
@@ -786,7 +828,10 @@ static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_i
     return status;
 }
 
-/* Vectors become matrices with a 1 that the plan leaves out of the result's shape. */
+/*
+ * Vectors become matrices with a dimension of size 1, which the plan leaves out of the result.
+ * Reads its arguments by index, without a generated reader.
+ */
 TNI_KERNEL(matmul)
 {
     tn_tensor *a;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Linear layers and convolutions together with what follows them: the operators of oneDNN that
- * frozen models call. What follows has a name: an activation with its numbers, or an operation with
- * another tensor.
+ * mkldnn::_convolution_pointwise and its like, mkldnn::_linear_pointwise, mkl::_mkl_linear: the
+ * operators of oneDNN and MKL that frozen models call, each a layer and what is fused behind it, an
+ * activation or an operation with another tensor.
  *
- * Weights are plain or of the layout mkldnn, whose elements are row-major here all the same
- * (src/abi/packed_weights.c). Those of transposed convolutions are then [out, in / groups, …], and
- * results of convolutions are channels-last.
+ * Weights are plain or of layout mkldnn, whose elements are row-major here all the same
+ * (src/abi/packed_weights.c). Packed weights of transposed convolutions are [out, in / groups, …],
+ * and with packed weights results of convolutions are channels-last. relu and hardtanh behind a
+ * float convolution are applied by its own loops (tni_bounds); everything else is another pass, in
+ * place.
  */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
@@ -16,6 +18,7 @@
 
 /* ---- what follows ---- */
 
+/* Apply an activation with parameters, in place; the caller has checked that they are there. */
 static tn_status leaky(tn_tensor *self, const tni_scalar *const *numbers, const tni_string *word)
 {
     (void)word;
@@ -34,14 +37,15 @@ static tn_status gelu(tn_tensor *self, const tni_scalar *const *numbers, const t
     return tni_call_gelu_(self, word);
 }
 
-/* An activation, in place. */
+/* An activation by name. */
 typedef struct activation {
-    const char *name; /* oneDNN's */
-    tn_status (*plain)(
-        tn_tensor *self); /* one without numbers; NULL for the others, and for none */
+    const char *name; /* oneDNN's name */
+    /* Without parameters; NULL if it has any, or does nothing. */
+    tn_status (*plain)(tn_tensor *self);
+    /* With parameters, or NULL. */
     tn_status (*with)(tn_tensor *self, const tni_scalar *const *numbers, const tni_string *word);
-    size_t numbers; /* how many numbers it takes */
-    bool has_word;  /* it takes the word */
+    size_t numbers; /* how many parameters it takes */
+    bool has_word;  /* it takes the algorithm */
 } activation;
 
 static const activation activations[] = {
@@ -57,11 +61,13 @@ static const activation activations[] = {
     {"gelu", NULL, gelu, 0, true},
 };
 
+/* Return whether a text is `name`. */
 static bool is_called(const tni_string *text, const char *name)
 {
     return text->length == strlen(name) && memcmp(text->data, name, text->length) == 0;
 }
 
+/* Apply an activation in place, with the parameters that it takes. */
 static tn_status apply(const activation *a, tn_tensor *self, const tni_follow *f)
 {
     const tni_scalar *numbers[2] = {NULL, NULL};
@@ -116,7 +122,10 @@ tn_tensor *tni_plain_weight(tni_builder *s, tn_tensor *weight)
                         tni_tensor_new_take(tni_storage_retain(weight->storage), &spec, &s->made));
 }
 
-/* [out, in / groups, …] becomes [in, out / groups, …], which transposed convolutions take. */
+/*
+ * Return a packed weight [out, in / groups, …] as [in, out / groups, …], which aten::convolution
+ * takes for a transposed convolution: input and output channels change places within each group.
+ */
 static tn_tensor *turn(tni_builder *s, tn_tensor *weight, int64_t groups)
 {
     int64_t sizes[TN_MAX_DIM + 1];
@@ -160,13 +169,17 @@ tn_tensor *tni_fused_convolution(tni_builder *s, const tni_conv_call *c)
     return y;
 }
 
+/* The arguments that all convolutions here share. */
 #define CONV_OF(in)                                                                                \
     {                                                                                              \
         (in)->X, (in)->W, (in)->B, (in)->stride, (in)->padding, (in)->dilation, false, {NULL, 0},  \
             (in)->groups, NULL                                                                     \
     }
 
-/* Whether it keeps results within bounds and does nothing else. */
+/*
+ * Return whether an activation only clamps: relu to [0, infinity), hardtanh to its parameters. Then
+ * *bounds says to what.
+ */
 static bool is_bounding(const tni_follow *f, tni_bounds *bounds)
 {
     *bounds = (tni_bounds){0, INFINITY, false};
@@ -190,6 +203,7 @@ TNI_TYPED(mkldnn__convolution_pointwise)
     if (is_bounding(&f, &bounds))
         c.bounds = &bounds;
     tn_tensor *y = tni_fused_convolution(&s, &c);
+    /* Other dtypes than float, and plugins, leave the activation to the caller. */
     if (c.bounds == NULL || !bounds.are_kept)
         TNI_BUILD_DO(&s, tni_follow_unary(y, &f));
     return tni_builder_return(&s, y, outs);
@@ -207,6 +221,7 @@ TNI_TYPED(mkldnn__convolution_transpose_pointwise)
     return tni_builder_return(&s, y, outs);
 }
 
+/* Refuse factors of the other tensor, which oneDNN's operators do not support. */
 static tn_status check_alpha(const tni_scalar *alpha)
 {
     if (alpha == NULL || tni_scalar_real(alpha) == 1)
@@ -226,7 +241,7 @@ TNI_TYPED(mkldnn__convolution_pointwise_binary)
     return tni_builder_return(&s, y, outs);
 }
 
-/* The sum is left in the other tensor. */
+/* The sum is left in the other tensor, which is also the result. */
 TNI_TYPED(mkldnn__convolution_pointwise__binary)
 {
     tni_builder s = {0};
@@ -262,7 +277,7 @@ TNI_TYPED(mkldnn__linear_pointwise_binary)
     return tni_builder_return(&s, y, outs);
 }
 
-/* MKL's packed weight is for MKL alone; the original comes with it. */
+/* MKL's packed weight can be read by MKL alone; the original comes with it and is used. */
 TNI_TYPED(mkl__mkl_linear)
 {
     tni_builder s = {0};

@@ -1,28 +1,34 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* fused_layers: what layers of frozen models share, in numbers and in eight bits. */
+/*
+ * mkldnn_fused: what layers of compiled models share, in floats (mkldnn_fused.c) and in eight bits
+ * (quantised_layers.c).
+ */
 #ifndef TENON_MKLDNN_FUSED_H
 #define TENON_MKLDNN_FUSED_H
 
 #include "kernels/conv/convolution.h"
 #include "kernels/core/builder.h"
 
-/* An activation behind a layer, as oneDNN's operators say it; all borrowed. */
+/* The activation fused behind a layer, as oneDNN's operators name it; all borrowed. */
 typedef struct tni_follow {
-    const tni_string *name;  /* "relu", …; "none" and NULL for none */
-    const tni_list *numbers; /* its numbers, each of which may be None */
-    const tni_string *word;  /* its algorithm, or NULL */
+    const tni_string *name;  /* "relu", …; "none" or NULL for no activation */
+    const tni_list *numbers; /* its parameters, each of which may be None */
+    const tni_string *word;  /* its algorithm ("tanh" of gelu), or NULL */
 } tni_follow;
 
-/* Applies it in place. TN_ERR_RUNTIME: no such activation, or not its numbers. */
+/* Apply the activation in place. TN_ERR_RUNTIME for an unknown name or missing parameters. */
 tn_status tni_follow_unary(tn_tensor *self, const tni_follow *f) TN_NODISCARD;
 
-/* self = self `name` other, in place: add, sub, mul or div. */
+/* Compute self = self `name` other in place; add, sub, mul or div. */
 tn_status tni_follow_binary(tn_tensor *self, tn_tensor *other, const tni_string *name) TN_NODISCARD;
 
-/* A weight of the layout mkldnn as a strided tensor over the same memory; others as they are. */
+/*
+ * Return a weight of layout mkldnn as a strided tensor over the same memory, kept by the builder;
+ * another weight is returned as it is.
+ */
 tn_tensor *tni_plain_weight(tni_builder *s, tn_tensor *weight);
 
-/* The step that convolves: channels-last if the weight was packed. */
+/* Convolve, as a step of a builder. The result is channels-last if the weight was packed. */
 tn_tensor *tni_fused_convolution(tni_builder *s, const tni_conv_call *c);
 
 #endif

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Products made of other products: outer, inner, kron, tensordot. */
+/* outer, ger, tensordot, inner, kron: products made of reshapes and one mm or mul. */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
 #include "kernels/core/builder.h"
 
 /* ---- outer ---- */
 
+/* Return the outer product: a column times a row, broadcast, so that any dtypes promote. */
 static tn_status multiply_outer(tn_tensor *self, tn_tensor *vec2, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -29,13 +30,14 @@ TNI_TYPED(ger)
 
 /* ---- tensordot ---- */
 
-/* A contraction: which dimensions of both are summed over, wrapped. */
+/* The two tensors of a contraction and which dimensions are summed over. */
 typedef struct contraction {
     tn_tensor *tensors[2];       /* borrowed */
-    int64_t dims[2][TN_MAX_DIM]; /* of each, in the order in which they meet */
-    int64_t count;               /* of them */
+    int64_t dims[2][TN_MAX_DIM]; /* dimensions of each, wrapped; pairs have one index */
+    int64_t count;               /* pairs of dimensions */
 } contraction;
 
+/* Check the lists of dimensions and write them, wrapped. */
 static tn_status wrap_pairs(contraction *c, tni_ints a, tni_ints b)
 {
     tni_ints given[2] = {a, b};
@@ -53,13 +55,17 @@ static tn_status wrap_pairs(contraction *c, tni_ints a, tni_ints b)
     return TN_OK;
 }
 
-/* Where one of a pair has one element, the other one is summed instead. */
+/*
+ * Sum tensor t over a dimension, kept with size 1: what the product with a broadcast partner of
+ * size 1 would do.
+ */
 static void sum_single(tni_builder *s, contraction *c, int t, int64_t dim)
 {
     c->tensors[t] = TNI_BUILD(s, sum_dim_IntList, c->tensors[t], ((tni_ints){&dim, 1}), true,
                               (tn_dtype)c->tensors[t]->dtype);
 }
 
+/* Check that paired dimensions have one size, or that one of them has size 1. */
 static void match_pairs(tni_builder *s, contraction *c)
 {
     for (int64_t i = 0; i < c->count && tni_builder_go_on(s); i++) {
@@ -82,8 +88,8 @@ static void match_pairs(tni_builder *s, contraction *c)
 }
 
 /*
- * The tensor as a matrix: rows are what is kept and columns what is summed over, or the other way
- * round for the second factor. Kept sizes are added to the result's.
+ * Return tensor t as a matrix: [kept, summed] for the first factor, [summed, kept] for the second.
+ * The kept sizes are appended to the sizes of the result. NULL after a failure.
  */
 static tn_tensor *as_matrix(tni_builder *s, const contraction *c, int t, int64_t *sizes,
                             int64_t *rank)
@@ -121,7 +127,7 @@ static tn_tensor *as_matrix(tni_builder *s, const contraction *c, int t, int64_t
                   : TNI_BUILD(s, reshape, turned, TNI_INT_LIST(summed, kept));
 }
 
-/* One product of matrices, seen with the dimensions that were kept. */
+/* Return the contraction: one product of matrices, reshaped to the kept dimensions. */
 static tn_status contract(tn_tensor *self, tn_tensor *other, tni_ints dims_self,
                           tni_ints dims_other, StableIValue *outs)
 {
@@ -144,7 +150,7 @@ TNI_TYPED(tensordot)
 
 /* ---- inner ---- */
 
-/* Sums over the last dimensions of both; a number scales. */
+/* The sum over the last dimensions of both; with a number as either operand, a scaling. */
 TNI_TYPED(inner)
 {
     const tn_tensor *a = in->self;
@@ -163,7 +169,7 @@ TNI_TYPED(inner)
     return contract(in->self, in->other, TNI_INT_LIST(-1), TNI_INT_LIST(-1), outs);
 }
 
-/* Only what a number scales may be cast. */
+/* With out=, only the scaling casts to the dtype of `out`, as in PyTorch: it is mul. */
 TNI_TYPED(inner_out)
 {
     tn_tensor *result;
@@ -181,8 +187,9 @@ TNI_TYPED(inner_out)
 /* ---- kron ---- */
 
 /*
- * Every element of the one times all of the other: dimensions of both alternate, and each pair of
- * them becomes one.
+ * The Kronecker product: with dimensions of a and b taking turns, [a0, 1, a1, 1, …] times [1, b0,
+ * 1, b1, …] broadcasts to all products, and each pair of dimensions is then made one. Missing
+ * leading dimensions have size 1.
  */
 TNI_TYPED(kron)
 {

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Layers in eight bits: integer products, weights of eight and of four bits under halves, and
- * oneDNN's linear layers and convolutions of quantised tensors.
+ * Layers in eight and four bits: _int_mm, _weight_int8pack_mm, _weight_int4pack_mm_for_cpu, and
+ * oneDNN's quantised linear layers and convolutions.
  *
  *     x = (qx - zero) * scale        w = qw * scales       per output channel
- *     y = (sum (qx - zero) qw) * scale * scales + bias, with what follows it
- *     result = y, or round(y / output_scale) + output_zero in the range of its dtype
+ *     y = (sum (qx - zero) qw) * scale * scales + bias, then what is fused behind it
+ *     result = y, or round(y / output_scale) + output_zero, clamped to the range of its dtype
+ *
+ * Integers are multiplied as floats, which tiles are fast at; sums stay exact as long as they are
+ * below 2^24 (EXACT_DEPTH). Cost: that of the float product, and a copy of each operand in float.
  */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
@@ -13,6 +16,7 @@
 
 #include "kernels/core/isa.h"
 
+/* Return a tensor in a dtype, kept by the builder. */
 static tn_tensor *convert(tni_builder *s, tn_tensor *tensor, tn_dtype dtype)
 {
     return TNI_BUILD(s, to_dtype, tensor, dtype, false, false, -1);
@@ -20,6 +24,7 @@ static tn_tensor *convert(tni_builder *s, tn_tensor *tensor, tn_dtype dtype)
 
 /* ---- integer products ---- */
 
+/* Check the operands of _int_mm. */
 static tn_status check_factors(const tn_tensor *self, const tn_tensor *mat2)
 {
     int64_t dim;
@@ -48,6 +53,7 @@ static tn_status check_factors(const tn_tensor *self, const tn_tensor *mat2)
     return TN_OK;
 }
 
+/* Check the given result of _int_mm, which is not resized. */
 static tn_status check_result(const tn_tensor *out, const int64_t *sizes)
 {
     if (out->dtype != TN_DTYPE_I32)
@@ -64,10 +70,16 @@ static tn_status check_result(const tn_tensor *out, const int64_t *sizes)
     return TN_OK;
 }
 
-/* A product of bytes is at most 255 * 128: so many are added exactly in float. */
+/*
+ * A product of bytes is at most 255 * 128, so 514 of them are added exactly in float, whose
+ * integers are exact up to 2^24.
+ */
 #define EXACT_DEPTH ((1 << 24) / (255 * 128))
 
-/* Adds the product of columns of a and rows of b from `at` on; `sum` NULL is nothing yet. */
+/*
+ * Return, in int32, the product of at most EXACT_DEPTH columns of a and rows of b from `at` on; it
+ * is also added to `sum`, unless that is NULL.
+ */
 static tn_tensor *add_part(tni_builder *s, tn_tensor *a, tn_tensor *b, int64_t at, tn_tensor *sum)
 {
     int64_t rest = a->sizes[1] - at;
@@ -81,8 +93,10 @@ static tn_tensor *add_part(tni_builder *s, tn_tensor *a, tn_tensor *b, int64_t a
     return whole;
 }
 
-/* The product of two matrices of bytes that are floats: parts of it in float, their sum in 32 bits,
- * which wraps as PyTorch's does. */
+/*
+ * Return the int32 product of two matrices of bytes given as floats. Parts are exact; their sum
+ * wraps in 32 bits, as PyTorch's does.
+ */
 static tn_tensor *int_product(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
     if (!tni_builder_go_on(s))
@@ -96,6 +110,7 @@ static tn_tensor *int_product(tni_builder *s, tn_tensor *a, tn_tensor *b)
     return sum;
 }
 
+/* Return the int32 product of two matrices of bytes. */
 static tn_tensor *byte_product(tni_builder *s, tn_tensor *self, tn_tensor *mat2)
 {
     tn_tensor *a = convert(s, self, TN_DTYPE_F32);
@@ -122,8 +137,10 @@ TNI_TYPED(_int_mm_out)
 
 /* ---- weights of eight bits ---- */
 
+/* How PyTorch's messages begin. */
 #define PACK_MM "_weight_int8pack_mm_cpu : "
 
+/* Check the operands of _weight_int8pack_mm. */
 static tn_status check_bytes(const tn_tensor *self, const tn_tensor *mat2, const tn_tensor *scales)
 {
     int64_t dim;
@@ -150,7 +167,7 @@ static tn_status check_bytes(const tn_tensor *self, const tn_tensor *mat2, const
                     tni_scalar_name(self->dtype), tni_scalar_name(scales->dtype));
 }
 
-/* Sums and scales are float; one rounding at the end. */
+/* x [m, k] times weights [n, k]^T, times a scale per output channel, in float, rounded once. */
 TNI_TYPED(_weight_int8pack_mm)
 {
     tni_builder s = {0};
@@ -169,20 +186,21 @@ TNI_TYPED(_weight_int8pack_mm)
 #define FOUR_MM "_weight_int4pack_mm_cpu"
 
 /*
- * PyTorch packs N rows of K weights into N * K / 2 bytes, strip by strip of rows. A byte of a strip
- * has the weights of two of its rows at one position in K: rows apart by half of a whole strip
- * where the processor has vectors for that, neighbours in a strip that is cut short. How high a
- * whole strip is depends on the processor as well; packages are refused where they were not made
- * for it.
+ * Weights of four bits as PyTorch packs them on the CPU: N rows of K weights in N * K / 2 bytes,
+ * strip by strip of rows. A byte holds the weights of two rows at one k, each plus 8: rows that are
+ * half a strip apart in a whole strip on processors with vectors, neighbours in a strip that is cut
+ * short. The height of a whole strip depends on the processor as well. Packages made for another
+ * processor are refused when they are loaded.
  */
 typedef struct nibbles {
     const uint8_t *packed; /* the bytes */
     int64_t rows;          /* N */
     int64_t depth;         /* K */
     int64_t strip;         /* rows of a whole strip */
-    bool is_halved;        /* whole strips: row j shares with j + strip / 2, not with j + 1 */
+    bool is_halved; /* in whole strips row j shares bytes with j + strip / 2, else with j + 1 */
 } nibbles;
 
+/* Write the strip that begins at row `first` as floats, [N, K] row-major. */
 static void unpack_strip(const nibbles *w, int64_t first, float *out)
 {
     int64_t left = w->rows - first;
@@ -199,7 +217,7 @@ static void unpack_strip(const nibbles *w, int64_t first, float *out)
         }
 }
 
-/* The weights from -8 to 7 as a matrix [N, K] of floats. */
+/* Return the weights, from -8 to 7, as a matrix [N, K] of floats. */
 static tn_tensor *unpack_nibbles(tni_builder *s, const tn_tensor *mat2, int64_t depth)
 {
     tni_isa isa = tni_best_isa();
@@ -215,6 +233,7 @@ static tn_tensor *unpack_nibbles(tni_builder *s, const tn_tensor *mat2, int64_t 
     return made;
 }
 
+/* Check the operands of _weight_int4pack_mm_for_cpu. */
 static tn_status check_nibbles(const tn_tensor *self, const tn_tensor *mat2, int64_t group,
                                const tn_tensor *scales)
 {
@@ -251,7 +270,10 @@ static tn_status check_nibbles(const tn_tensor *self, const tn_tensor *mat2, int
                     tni_scalar_name(self->dtype), tni_scalar_name(scales->dtype));
 }
 
-/* A group of weights along K has a scale and what a weight of 0 stands for, per row. */
+/*
+ * Return x W^T. Each row of weights has, for every `group` of neighbours along K, a scale and a
+ * zero: w = nibble * scale + zero, where nibble is in [-8, 7].
+ */
 static tn_tensor *nibble_product(tni_builder *s, tn_tensor *self, tn_tensor *mat2, int64_t group,
                                  tn_tensor *scales)
 {
@@ -259,6 +281,7 @@ static tn_tensor *nibble_product(tni_builder *s, tn_tensor *self, tn_tensor *mat
     tn_tensor *x = convert(s, self, TN_DTYPE_F32);
     tn_tensor *pairs = convert(s, scales, TN_DTYPE_F32);
     tn_tensor *w = unpack_nibbles(s, mat2, depth);
+    /* A view: the scales below are applied to `w` itself. */
     tn_tensor *groups = TNI_BUILD(s, view, w, TNI_INT_LIST(mat2->sizes[0], depth / group, group));
     tn_tensor *by_row = TNI_BUILD(s, transpose_int, pairs, 0, 1);
     tn_tensor *scale = TNI_BUILD(s, narrow, by_row, 2, 0, 1);
@@ -278,7 +301,7 @@ TNI_TYPED(_weight_int4pack_mm_for_cpu)
         &s, nibble_product(&s, in->self, in->mat2, in->qGroupSize, in->qScaleAndZeros), outs);
 }
 
-/* The same as compiled models call it, with the size of a group in a tensor. */
+/* The same as compiled models call it, with the group's size in a tensor. */
 TNI_TYPED(quantized_int4mm_packed_weight_cpu)
 {
     tni_scalar group;
@@ -293,22 +316,25 @@ TNI_TYPED(quantized_int4mm_packed_weight_cpu)
 
 /* ---- quantised layers ---- */
 
-/* What a quantised layer makes of its sums; all borrowed. */
+/* What a quantised layer does with its sums; all borrowed. */
 typedef struct ending {
-    tn_tensor *scale;     /* of the input */
+    tn_tensor *scale;     /* of the input, one number */
     tn_tensor *scales;    /* of the weight, by output channel */
     tn_tensor *bias;      /* NULL without */
-    double output_scale;  /* of a result in eight bits */
-    int64_t output_zero;  /* its zero point */
-    tn_dtype dtype;       /* of the result, undefined for the input's */
-    tn_tensor *other;     /* what is added before the activation; NULL for nothing */
-    double other_scale;   /* of another tensor that is quantised */
-    int64_t other_zero;   /* its zero point */
-    bool is_other_filled; /* the result is left in the other tensor */
+    double output_scale;  /* of a quantised result */
+    int64_t output_zero;  /* zero point of a quantised result */
+    tn_dtype dtype;       /* of the result; undefined: the input's */
+    tn_tensor *other;     /* added before the activation; NULL for nothing */
+    double other_scale;   /* of `other`, if it is quantised */
+    int64_t other_zero;   /* zero point of `other` */
+    bool is_other_filled; /* `other` is quantised and takes the result */
     tni_follow follow;    /* the activation */
 } ending;
 
-/* The other tensor is quantised where the result is left in it, and plain where it is not. */
+/*
+ * Return the other tensor in float. It is quantised if it takes the result ("sum"), plain if it is
+ * only added ("add").
+ */
 static tn_tensor *other_of(tni_builder *s, const ending *e)
 {
     tn_tensor *other = TNI_BUILD(s, to_dtype, e->other, TN_DTYPE_F32, false, true, -1);
@@ -319,7 +345,10 @@ static tn_tensor *other_of(tni_builder *s, const ending *e)
     return other;
 }
 
-/* Rounds to even, as oneDNN does, and stays in the range of the dtype. */
+/*
+ * Return y, which is overwritten, in eight bits: halves rounded to even, as oneDNN does, and
+ * clamped.
+ */
 static tn_tensor *quantise(tni_builder *s, const ending *e, tn_dtype dtype, tn_tensor *y)
 {
     bool is_signed = dtype == TN_DTYPE_I8;
@@ -331,7 +360,10 @@ static tn_tensor *quantise(tni_builder *s, const ending *e, tn_dtype dtype, tn_t
     return convert(s, y, dtype);
 }
 
-/* A channel's number as a tensor that is broadcast along `dims` dimensions behind it. */
+/*
+ * Return a vector over channels in float, with `dims` dimensions of size 1 behind, so that it
+ * broadcasts along them.
+ */
 static tn_tensor *by_channel(tni_builder *s, tn_tensor *tensor, int dims)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -342,7 +374,10 @@ static tn_tensor *by_channel(tni_builder *s, tn_tensor *tensor, int dims)
     return TNI_BUILD(s, reshape, number, (tni_ints){sizes, dims + 1});
 }
 
-/* `sums` is float and the layer's own; `dims` dimensions stand behind its channels. */
+/*
+ * Apply scales, bias, the other tensor, the activation and the output's quantisation to `sums`,
+ * which are float and overwritten; `dims` dimensions follow the channels.
+ */
 static tn_tensor *finish(tni_builder *s, const ending *e, tn_dtype input, tn_tensor *sums, int dims)
 {
     tn_tensor *scales = by_channel(s, e->scales, dims);
@@ -367,6 +402,7 @@ static tn_tensor *finish(tni_builder *s, const ending *e, tn_dtype input, tn_ten
     return e->other;
 }
 
+/* Refuse inputs that are not in eight bits. */
 static tn_status check_input(const tn_tensor *input)
 {
     if (input->dtype == TN_DTYPE_U8 || input->dtype == TN_DTYPE_I8)
@@ -375,7 +411,7 @@ static tn_status check_input(const tn_tensor *input)
                     tni_scalar_name(input->dtype));
 }
 
-/* The input without its zero point, in another dtype. */
+/* Return the input less its zero point, a new tensor in another dtype. */
 static tn_tensor *centred(tni_builder *s, tn_tensor *input, tn_tensor *zero, tn_dtype dtype)
 {
     tn_tensor *x = TNI_BUILD(s, to_dtype, input, dtype, false, true, -1);
@@ -385,6 +421,7 @@ static tn_tensor *centred(tni_builder *s, tn_tensor *input, tn_tensor *zero, tn_
     return x;
 }
 
+/* Check that input and weight have one inner size. */
 static tn_status check_depth(const tn_tensor *x, const tn_tensor *weight)
 {
     if (x->sizes[1] == weight->sizes[0])
@@ -393,7 +430,7 @@ static tn_status check_depth(const tn_tensor *x, const tn_tensor *weight)
                     (long long)weight->sizes[0], (long long)x->sizes[1]);
 }
 
-/* The weight is [inputs, outputs]; the sums are whole numbers. */
+/* Run a linear layer; the weight is [inputs, outputs]. Its sums are exact integers. */
 static tn_status run_linear(tn_tensor *input, tn_tensor *zero, tn_tensor *weight, const ending *e,
                             StableIValue *outs)
 {
@@ -414,7 +451,10 @@ static tn_status run_linear(tn_tensor *input, tn_tensor *zero, tn_tensor *weight
     return tni_builder_return(&s, finish(&s, e, (tn_dtype)input->dtype, y, 0), outs);
 }
 
-/* Sums of a window are exact in float up to 500 and some elements, and rounded beyond. */
+/*
+ * Run a convolution in float. Sums are exact for windows of up to EXACT_DEPTH elements; larger ones
+ * may be rounded.
+ */
 static tn_status run_convolution(const tni_conv_call *c, tn_tensor *zero, const ending *e,
                                  StableIValue *outs)
 {
@@ -428,12 +468,13 @@ static tn_status run_convolution(const tni_conv_call *c, tn_tensor *zero, const 
     return tni_builder_return(&s, finish(&s, e, (tn_dtype)c->input->dtype, y, dims), outs);
 }
 
-/* The fields that all of them have. */
+/* The fields of `ending` that all of them have. */
 #define ENDING_OF(in)                                                                              \
     .scale = (in)->x_scale, .scales = (in)->w_scale, .bias = (in)->bias,                           \
     .output_scale = (in)->output_scale, .output_zero = (in)->output_zero_point,                    \
     .dtype = (in)->output_dtype
 
+/* Return whether a text is `word`. */
 static bool is_word(const tni_string *text, const char *word)
 {
     return text->length == strlen(word) && memcmp(text->data, word, text->length) == 0;
@@ -460,6 +501,7 @@ TNI_TYPED(onednn_qlinear_pointwise_binary_tensor)
     return run_linear(in->qx, in->x_zero_point, in->qw, &e, outs);
 }
 
+/* The arguments of a convolution; its bias is added by `finish`. */
 #define QUANTISED_CONV_OF(in)                                                                      \
     {                                                                                              \
         (in)->qx, (in)->qw, NULL, (in)->stride, (in)->padding, (in)->dilation, false, {NULL, 0},   \

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Products of language models: of floats of eight bits with scales, and of groups of rows, each
- * with a matrix of its own, as a layer of experts has them.
+ * Products of large language models: _scaled_mm, of float8 with scales, and _grouped_mm, of groups
+ * of rows with a matrix each, as in a mixture of experts. Both are composites over mm in float, or
+ * in the dtype given.
  */
 #include "args/args_gemm.h"
 #include "calls/calls_gemm.h"
 #include "kernels/core/builder.h"
 
+/* Return a tensor in a dtype, kept by the builder. */
 static tn_tensor *convert(tni_builder *s, tn_tensor *tensor, tn_dtype dtype)
 {
     return TNI_BUILD(s, to_dtype, tensor, dtype, false, false, -1);
@@ -14,17 +16,22 @@ static tn_tensor *convert(tni_builder *s, tn_tensor *tensor, tn_dtype dtype)
 
 /* ---- floats of eight bits ---- */
 
+/* Return whether a tensor has one of the two float8 types that _scaled_mm takes. */
 static bool is_eighth(const tn_tensor *self)
 {
     return self->dtype == TN_DTYPE_F8E4M3FN || self->dtype == TN_DTYPE_F8E5M2;
 }
 
+/* Return whether a scale is a matrix with `count` elements along `dim` and one along the other. */
 static bool is_column(const tn_tensor *scale, int64_t dim, int64_t count)
 {
     return scale->rank == 2 && scale->sizes[dim] == count && scale->sizes[1 - dim] == 1;
 }
 
-/* One scale for each factor, or one per row of the first and per column of the second. */
+/*
+ * Return whether the scales are float and either one number each, or one per row of self and one
+ * per column of mat2.
+ */
 static bool are_scales(const tn_tensor *a, const tn_tensor *b, const tn_tensor *self,
                        const tn_tensor *mat2)
 {
@@ -33,6 +40,7 @@ static bool are_scales(const tn_tensor *a, const tn_tensor *b, const tn_tensor *
             (is_column(a, 0, self->sizes[0]) && is_column(b, 1, mat2->sizes[1])));
 }
 
+/* Check the operands of _scaled_mm. */
 static tn_status check_scaled(const tn_tensor *self, const tn_tensor *mat2, const tn_tensor *a,
                               const tn_tensor *b, const tn_tensor *bias)
 {
@@ -51,7 +59,10 @@ static tn_status check_scaled(const tn_tensor *self, const tn_tensor *mat2, cons
     return TN_OK;
 }
 
-/* The sums are float and rounded once. */
+/*
+ * Return (self mat2) * scale_a * scale_b + bias in float. float8 numbers are exact in float, and
+ * the caller rounds once.
+ */
 static tn_tensor *scaled_product(tni_builder *s, tn_tensor *self, tn_tensor *mat2,
                                  tn_tensor *scale_a, tn_tensor *scale_b, tn_tensor *bias)
 {
@@ -75,6 +86,7 @@ TNI_TYPED(_scaled_mm)
     return tni_builder_return(&s, convert(&s, made, dtype), outs);
 }
 
+/* out_dtype is not needed: the tensor that is given has one. */
 TNI_TYPED(_scaled_mm_out)
 {
     tni_builder s = {0};
@@ -85,15 +97,20 @@ TNI_TYPED(_scaled_mm_out)
 
 /* ---- groups of rows, columns or terms ---- */
 
-/* Rows of a result of matrices begin at multiples of so many bytes. */
+/*
+ * Rows of a result of _grouped_mm begin at multiples of so many bytes, as in PyTorch, so its
+ * strides may have gaps.
+ */
 #define ROW_BYTES 16
 
+/* Return whether _grouped_mm takes the dtype. */
 static bool is_grouped_dtype(const tn_tensor *self)
 {
     return self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_BF16 ||
            self->dtype == TN_DTYPE_F16;
 }
 
+/* Check the offsets, which are needed unless both operands have a matrix per group. */
 static tn_status check_offsets(const tn_tensor *a, const tn_tensor *b, const tn_tensor *offs)
 {
     int64_t batch = a->rank == 3 ? a->sizes[0] : b->rank == 3 ? b->sizes[0] : -1;
@@ -113,6 +130,7 @@ static tn_status check_offsets(const tn_tensor *a, const tn_tensor *b, const tn_
     return TN_OK;
 }
 
+/* Check the operands of _grouped_mm. */
 static tn_status check_grouped(const tni_args__grouped_mm *in)
 {
     const tn_tensor *a = in->self, *b = in->mat2;
@@ -133,7 +151,7 @@ static tn_status check_grouped(const tni_args__grouped_mm *in)
     return check_offsets(a, b, in->offs);
 }
 
-/* Zeros of the result's sizes: what no group covers stays. */
+/* Return zeros of the result's sizes and strides; what no group covers stays 0. */
 static tn_tensor *grouped_result(tni_builder *s, const tn_tensor *a, const tn_tensor *b,
                                  const tn_tensor *offs)
 {
@@ -153,8 +171,10 @@ static tn_tensor *grouped_result(tni_builder *s, const tn_tensor *a, const tn_te
     return made;
 }
 
-/* The part of a factor or of the result that a group has: a matrix of its own, or those of rows
- * (dimension 0) or columns (1) that are its range. */
+/*
+ * Return what group number `group` has of an operand or of the result: its own matrix of a batch,
+ * else the rows (dim 0) or columns (dim 1) [from, from + count).
+ */
 static tn_tensor *part_of(tni_builder *s, tn_tensor *whole, int64_t group, int64_t dim,
                           int64_t from, int64_t count)
 {
@@ -163,6 +183,10 @@ static tn_tensor *part_of(tni_builder *s, tn_tensor *whole, int64_t group, int64
     return TNI_BUILD(s, narrow, whole, dim, from, count);
 }
 
+/*
+ * Multiply one group. Which dimension the groups divide follows from the ranks: 2-D by 3-D rows of
+ * self, 3-D by 2-D columns of mat2, 2-D by 2-D the inner dimension.
+ */
 static void multiply_group(tni_builder *s, const tni_args__grouped_mm *in, tn_tensor *made,
                            int64_t group, int64_t from, int64_t count)
 {
@@ -174,13 +198,16 @@ static void multiply_group(tni_builder *s, const tni_args__grouped_mm *in, tn_te
     TNI_BUILD_DO(s, tni_call_copy_(out, product, false));
 }
 
+/* Return `at`, kept within [least, most]. */
 static int64_t clamp(int64_t at, int64_t least, int64_t most)
 {
     return at < least ? least : at > most ? most : at;
 }
 
-/* Offsets say where groups end; a range that leaves its dimension is cut off. On the meta device
- * they say nothing, and the result has its sizes already. */
+/*
+ * Offsets are where groups end; a range that leaves its dimension is cut off. On the meta device
+ * their values are not known, and not needed.
+ */
 TNI_TYPED(_grouped_mm)
 {
     tni_builder s = {0};
@@ -198,6 +225,7 @@ TNI_TYPED(_grouped_mm)
     int64_t step = in->offs->strides[0], from = 0;
     for (int64_t i = 0; i < in->offs->numel && tni_builder_go_on(&s); i++) {
         int64_t to = clamp(((const int32_t *)in->offs->data)[i * step], from, size);
+        /* An inner builder releases each group's tensors before the next. */
         tni_builder inner = tni_builder_inner(&s);
         multiply_group(&inner, in, made, i, from, to - from);
         tni_builder_join(&s, &inner);
