@@ -236,7 +236,7 @@ class Derivatives(unittest.TestCase):
     def insns(self, text):
         """The insns of all programs, as words and operands."""
         part = self.tables(text).split("tni_program_insns[] = {\n")[1].split("\n};")[0]
-        return ["program" if "program" in line else " ".join(re.sub(r"\{TNI_STEP_(\w+),.*?/\*(.*)\*/", r"\1 \2", line).split())
+        return ["program" if "program" in line else " ".join(re.sub(r"\{TNI_INSN_(\w+),.*?/\*(.*)\*/", r"\1 \2", line).split())
                 for line in part.splitlines()]
 
     def test_every_rule_is_a_message_with_file_and_line(self):

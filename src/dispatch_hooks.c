@@ -5,6 +5,7 @@
  */
 #include "autograd/graph.h"
 #include "kernels/core/structured.h"
+#include "kernels/pointwise/pointwise.h"
 
 const tni_dispatch_hook_table tni_dispatch_hooks = {
     .forms =

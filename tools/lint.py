@@ -394,6 +394,43 @@ def check_circles(tree):
             yield name, 1, f"in a circle: takes {', '.join(takes[name][other][:3])} of {other}"
 
 
+def check_folders(tree):
+    """What a header of src/ declares is defined in the header's folder (from nm)."""
+    declared = {}
+    for name in tree.files:
+        if name.startswith("src/") and suffix(name) == ".h":
+            text = re.sub(r"^#(?:[^\n]*\\\n)*[^\n]*", "", without_comments(tree.text(name)), flags=re.M)
+            for function in re.findall(r"^(?!static)\w[\w \*]*?\b(tni_\w+)\([^;{]*\)[^;{]*;", text, flags=re.M):
+                declared[function] = name
+    for name, kind, symbol in references.symbols(tree.root, "src"):
+        header = declared.get(symbol) if kind.isupper() and kind != "U" else None
+        if header and header.rpartition("/")[0] != name.rpartition("/")[0]:
+            yield name, 1, f"{symbol} is declared in {header}: define it there, or declare it here"
+
+
+def check_families(tree):
+    """A family of kernels includes headers of another one only where src/kernels/families.txt lists them."""
+    listing = "src/kernels/families.txt"
+    if listing not in tree.files:
+        return
+    lines = [line.split() for line in tree.lines(listing) if line and not line.startswith("#")]
+    shared = {f"kernels/{line[0]}/{header}" for line in lines for header in line[1:]}
+    used = set()
+    for name in tree.code():
+        place = re.match(r"src/kernels/(\w+)/", name)
+        for number, line in enumerate(tree.lines(name), 1):
+            header = re.match(r'\s*#\s*include\s+"(kernels/(\w+)/[^"]+)"', line)
+            if not header or not place or header[2] in ("core", place[1]):
+                continue
+            used.add(header[1])
+            if place[1] == "core":
+                yield name, number, f"{header[1]}: core includes headers of no family"
+            elif header[1] not in shared:
+                yield name, number, f"{header[1]} is private to {header[2]}: {listing} does not list it"
+    for header in sorted(shared - used):
+        yield listing, 1, f"{header} is listed, and no other family includes it"
+
+
 def named_kernels(text):
     """The kernels that the entries of native_functions.yaml name; one without `dispatch` names its own."""
     for entry in text.split("\n- func: ")[1:]:
@@ -512,7 +549,7 @@ CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functio
           "files": check_files, "unique": check_unique, "words": check_words, "retired": check_retired,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
           "prototypes": check_prototypes, "names": check_names, "upward": check_upward, "circles": check_circles,
-          "kernels": check_kernels, "python": check_python, "doors": check_doors, "locks": check_locks, "headers": check_headers}
+          "folders": check_folders, "families": check_families, "kernels": check_kernels, "python": check_python, "doors": check_doors, "locks": check_locks, "headers": check_headers}
 
 
 def ratio(tree, names):

@@ -102,6 +102,22 @@ class LintTest(unittest.TestCase):
         self.put("python/csrc/unlisted.c", start + "void f(void) { PyList_New(0); }\n")
         self.assert_caught("python", "python/csrc/unlisted.c", "PyList_New has no row")
 
+    def test_private_header_of_another_family_is_caught(self):
+        self.put("src/kernels/families.txt", "# shared\nreduce  sums.h\n")
+        self.put("src/kernels/core/core.h", HEADER.format("CORE", ""))
+        self.put("src/kernels/reduce/sums.h", HEADER.format("SUMS", ""))
+        self.put("src/kernels/reduce/own.h", HEADER.format("OWN", ""))
+        self.put("src/kernels/reduce/sum.c", LICENCE + '#include "kernels/reduce/own.h"\n')
+        self.put("src/kernels/norm/norm.c", LICENCE + '#include "kernels/core/core.h"\n#include "kernels/reduce/sums.h"\n')
+        self.put("src/kernels/tell.c", LICENCE + '#include "kernels/reduce/own.h"\n')
+        self.assertEqual(self.problems("families"), [])
+        self.put("src/kernels/nn/loss.c", LICENCE + '#include "kernels/reduce/own.h"\n')
+        self.assert_caught("families", "src/kernels/nn/loss.c", "private to reduce")
+        self.put("src/kernels/core/up.c", LICENCE + '#include "kernels/reduce/sums.h"\n')
+        self.assert_caught("families", "src/kernels/core/up.c", "headers of no family")
+        self.put("src/kernels/families.txt", "reduce  sums.h own.h unused.h\n")
+        self.assert_caught("families", "src/kernels/families.txt", "reduce/unused.h is listed")
+
     def test_include_of_a_higher_layer_is_caught(self):
         self.put("src/base/up.c", LICENCE + '#include "tensor/one.h"\n')
         self.assert_caught("layers", "src/base/up.c", "higher layer tensor")
@@ -266,6 +282,14 @@ class LintTest(unittest.TestCase):
         self.compile("src/tensor/high.c", LICENCE + "int tni_low(void);\n\nint tni_high(void)\n{\n    return tni_low();\n}\n")
         self.assertEqual(len(self.problems("upward")), 1)
         self.assert_caught("upward", "src/base/low.c", "layer base takes tni_high of src/tensor/high.c")
+
+    def test_function_that_is_not_defined_beside_its_header_is_caught(self):
+        self.put("src/base/far.h", HEADER.format("FAR", "#define X  \\\n    tni_in_macro();\nint tni_far(int *room,\n            int size) TN_NODISCARD;\n"
+                                                 "static inline int tni_inline(void)\n{\n    return tni_taken();\n}"))
+        self.compile("src/tensor/far.c", LICENCE + "int tni_in_macro(void)\n{\n    return 1;\n}\n\nint tni_taken(void)\n{\n    return 1;\n}\n")
+        self.assertEqual(self.problems("folders"), [])
+        self.compile("src/tensor/far.c", LICENCE + "int tni_far(int *room, int size)\n{\n    return *room + size;\n}\n")
+        self.assert_caught("folders", "src/tensor/far.c", "tni_far is declared in src/base/far.h")
 
     def test_table_above_all_layers_may_name_them_and_be_taken_by_them(self):
         self.compile("src/tensor/high.c", LICENCE + "int tni_high(void)\n{\n    return 0;\n}\n")

@@ -6,6 +6,15 @@
 
 #include "dispatch/boxing.h"
 
+/* _local_scalar_dense(Tensor self) -> Scalar */
+TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *self, StableIValue *ivalues)
+{
+    static tni_callee callee = {"aten::_local_scalar_dense", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
+    return tni_call_out(&callee, args, ivalues);
+}
+
 /* cat(Tensor[] tensors, int dim=0) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64_t dim, tn_tensor **result)
 {

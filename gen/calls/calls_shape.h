@@ -6,15 +6,6 @@
 
 #include "dispatch/boxing.h"
 
-/* _local_scalar_dense(Tensor self) -> Scalar */
-TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *self, StableIValue *ivalues)
-{
-    static tni_callee callee = {"aten::_local_scalar_dense", NULL};
-    tni_box boxes[1];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, ivalues);
-}
-
 /* add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor **result)
 {

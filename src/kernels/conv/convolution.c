@@ -12,7 +12,7 @@
 #include "calls/calls_conv.h"
 #include "kernels/conv/convolution.h"
 
-#include "kernels/core/plugins.h"
+#include "kernels/conv/plugin_convolutions.h"
 #include "kernels/core/builder.h"
 
 /* ---- one call ---- */

@@ -56,6 +56,16 @@ tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_opt
     return TN_OK;
 }
 
+tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fallback,
+                   tni_ints size, tn_tensor **out)
+{
+    tni_options chosen;
+    tni_options usual = {fallback, {TN_DEVICE_CPU, -1}};
+    TN_TRY(tni_arg_options(call, options, usual, &chosen));
+    tni_tensor_spec spec = {.dtype = chosen.dtype, .rank = size.count, .sizes = size.items};
+    return tni_tensor_empty(&spec, chosen.device, out);
+}
+
 /* Into a buffer on the stack, so that a message about a shape needs no memory of its own. */
 const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *sizes)
 {

@@ -99,7 +99,7 @@ tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_opt
 
 /*
  * A new row-major tensor with undefined elements, as the four ivalues of a factory's options say;
- * of `fallback` where they name no dtype (factories.c).
+ * of `fallback` where they name no dtype.
  */
 tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fallback,
                    tni_ints size, tn_tensor **out) TN_NODISCARD;
@@ -269,7 +269,7 @@ void tni_result_strides(const tni_strided *const *inputs, int count, int64_t ran
 /* Whether `from` broadcasts to `rank` sizes. */
 bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes);
 
-/* TN_ERR_RUNTIME where it does not, in the words of copy_ (copy_ops.c). */
+/* TN_ERR_RUNTIME where it does not, in the words of copy_. */
 tn_status tni_check_copies_to(const tn_tensor *from, int64_t rank,
                               const int64_t *sizes) TN_NODISCARD;
 
@@ -345,13 +345,13 @@ tn_status tni_to_dtype(tn_tensor *src, tn_dtype dtype, tn_tensor **out) TN_NODIS
 tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
                     tn_tensor **out) TN_NODISCARD;
 
-/* The memory format that self is in, row-major for most (pad.c). */
+/* The memory format that self is in, row-major for most. */
 tn_memory_format tni_suggested_format(const tn_tensor *self);
 
 /* src row-major: src itself retained if it is, else a copy. */
 tn_status tni_contiguous(tn_tensor *src, tn_tensor **out) TN_NODISCARD;
 
-/* The one element of a tensor as the widest number of its kind (scalars.c). */
+/* The one element of a tensor as the widest number of its kind. */
 tn_status tni_read_number(const tn_tensor *self, tni_scalar *out) TN_NODISCARD;
 
 /* ---- promotion (promotion.c) ---- */

@@ -697,3 +697,16 @@ bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes
 {
     return broadcasts(tni_strided_of(from), rank, sizes);
 }
+
+tn_status tni_check_copies_to(const tn_tensor *from, int64_t rank, const int64_t *sizes)
+{
+    int64_t common_rank;
+    int64_t common[TN_MAX_DIM];
+    tni_shape_text texts[2];
+    if (tni_broadcasts_to(from, rank, sizes))
+        return TN_OK;
+    TN_TRY(tni_broadcast((tni_ints){sizes, rank}, tni_sizes_of(from), &common_rank, common));
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&texts[0], rank, sizes),
+                    tni_shape_print(&texts[1], common_rank, common));
+}

@@ -323,9 +323,34 @@ const tn_plugin *tni_plugin_for(tni_plugin_task task, tn_dtype dtype, int64_t op
     return has_task ? offer : NULL;
 }
 
-/* ---- for people ---- */
+/* ---- requests ---- */
+
+/* A request on its way through tni_parallel_library. */
+typedef struct pending_request {
+    const tn_plugin *plugin;                  /* who is asked */
+    const tn_plugin_product *product;         /* for this, */
+    const tn_plugin_convolution *convolution; /* or for this */
+    tn_plugin_answer answer;                  /* what it said */
+} pending_request;
+
+static void run_request(void *context)
+{
+    pending_request *r = context;
+    r->answer =
+        r->product != NULL ? r->plugin->multiply(r->product) : r->plugin->convolve(r->convolution);
+}
+
+bool tni_plugin_run(const tn_plugin *plugin, const tn_plugin_product *product,
+                    const tn_plugin_convolution *convolution)
+{
+    pending_request request = {plugin, product, convolution, TN_PLUGIN_DECLINED};
+    tni_parallel_library(run_request, &request);
+    return request.answer == TN_PLUGIN_DONE;
+}
 
 /* "products of bfloat16; convolutions of bfloat16; from 67108864 operations on". */
+/* ---- for people ---- */
+
 static void print_tasks(tni_buffer *text)
 {
     static const char *const names[TNI_PLUGIN_TASKS] = {"products", "convolutions",

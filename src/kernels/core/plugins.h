@@ -9,17 +9,17 @@
  *                  └─ there is none, it declines, it fails ─► our own kernels
  *
  * How large is large enough is the policy: a number of operations for each task and dtype, by what
- * is faster on the processor (docs/decisions/0096). It depends on nothing that happened before, so
- * that the same call gives the same bits every time in a process. Nothing fails because of a
- * plugin.
+ * is faster on the processor (docs/decisions/0096). gemm/plugin_products.c and
+ * conv/plugin_convolutions.c put our operands into a plugin's words. It depends on nothing that
+ * happened before, so that the same call gives the same bits every time in a process. Nothing fails
+ * because of a plugin.
  */
 #ifndef TENON_PLUGINS_H
 #define TENON_PLUGINS_H
 
 #include <tenon/plugin.h>
 
-#include "kernels/conv/convolution.h"
-#include "kernels/gemm/gemm.h"
+#include "kernels/core/kernel_core.h"
 
 /* What a plugin can be asked for. */
 typedef enum tni_plugin_task {
@@ -36,21 +36,11 @@ typedef enum tni_plugin_task {
 const tn_plugin *tni_plugin_for(tni_plugin_task task, tn_dtype dtype, int64_t operations);
 
 /*
- * Computes `count` products at steps of bytes (of A, B, C and S), as tni_multiply_batch does. False
- * where that has to do it: C is as it was then, or holds anything.
+ * Run a request, one of the two (the other is NULL), with the library's threads lent to the plugin.
+ * False if the plugin declines or fails: the result holds anything then.
  */
-bool tni_plugin_multiply(const tni_product *first, int64_t count, const int64_t steps[4]);
-
-/* The plugin for a convolution, NULL for our own kernels. The operands may lie anyhow. */
-const tn_plugin *tni_plugin_for_convolution(const tni_conv *conv, const tn_tensor *image,
-                                            const tn_tensor *weight);
-
-/*
- * Has it computed: false where our own kernels have to do it. The weight is row-major and the bias,
- * if there is one, without gaps; all have one dtype.
- */
-bool tni_plugin_convolve(const tn_plugin *plugin, const tni_conv *conv, const tn_tensor *image,
-                         const tn_tensor *weight, const tn_tensor *bias, const tn_tensor *result);
+bool tni_plugin_run(const tn_plugin *plugin, const tn_plugin_product *product,
+                    const tn_plugin_convolution *convolution);
 
 /* What a file that may be a plugin turned out to be. */
 typedef struct tni_plugin_file {

@@ -171,10 +171,7 @@ tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, Stabl
 tn_status tni_run_out_for_new(const tn_call *call, const StableIValue *args, StableIValue *outs);
 tn_status tni_run_out_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
-/* Operators on lists (foreach.c): the context of the kernel is a tni_foreach. */
-tn_status tni_run_foreach(const tn_call *call, const StableIValue *args, StableIValue *outs);
-
-/* The first of the two for any operator whose results have the form that its Meta kernel says. */
+/* tni_run_out_for_new for any operator whose results have the form that its Meta kernel says. */
 tn_status tni_call_out_for_new(tni_callee *op, const tn_call *call, const StableIValue *args,
                                StableIValue *outs) TN_NODISCARD;
 

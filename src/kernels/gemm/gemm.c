@@ -9,7 +9,7 @@
 #include "kernels/gemm/gemm.h"
 
 #include "kernels/core/narrow_floats.h"
-#include "kernels/core/plugins.h"
+#include "kernels/gemm/plugin_products.h"
 #include "kernels/gemm/gemm_blocks.h"
 
 /*

@@ -19,6 +19,7 @@
  */
 #include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
+#include "kernels/pointwise/pointwise.h"
 
 #include <math.h>
 

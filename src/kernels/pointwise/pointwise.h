@@ -200,6 +200,9 @@ tn_status tni_pointwise_with_numbers(const tni_structured *kernel, tni_form form
 /* A new tensor without dimensions that counts in promotion as a number. */
 tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor **out) TN_NODISCARD;
 
+/* Operators on lists (foreach.c): the context of the kernel is a tni_foreach. */
+tn_status tni_run_foreach(const tn_call *call, const StableIValue *args, StableIValue *outs);
+
 #define TNI_WITH_NUMBERS(kernel, form, structured, op_name)                                        \
     TNI_KERNEL(kernel)                                                                             \
     {                                                                                              \

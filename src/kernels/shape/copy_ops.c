@@ -71,19 +71,6 @@ static TNI_COLD tn_status fail_on_device(const tn_tensor *self, const tn_tensor 
         tn_device_type_name((tn_device_type)self->device.type));
 }
 
-tn_status tni_check_copies_to(const tn_tensor *from, int64_t rank, const int64_t *sizes)
-{
-    int64_t common_rank;
-    int64_t common[TN_MAX_DIM];
-    tni_shape_text texts[2];
-    if (tni_broadcasts_to(from, rank, sizes))
-        return TN_OK;
-    TN_TRY(tni_broadcast((tni_ints){sizes, rank}, tni_sizes_of(from), &common_rank, common));
-    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
-                    tni_shape_print(&texts[0], rank, sizes),
-                    tni_shape_print(&texts[1], common_rank, common));
-}
-
 /*
  * The source broadcasts to self, never the other way round. If both may overlap, the source is
  * cloned first, since the loop promises no order of writing.

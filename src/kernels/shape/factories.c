@@ -28,16 +28,6 @@ static tni_tensor_spec spec_of(tni_ints size, tn_dtype dtype)
     return (tni_tensor_spec){.dtype = dtype, .rank = size.count, .sizes = size.items};
 }
 
-tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fallback,
-                   tni_ints size, tn_tensor **out)
-{
-    tni_options chosen;
-    tni_options usual = {fallback, {TN_DEVICE_CPU, -1}};
-    TN_TRY(tni_arg_options(call, options, usual, &chosen));
-    tni_tensor_spec spec = spec_of(size, chosen.dtype);
-    return tni_tensor_empty(&spec, chosen.device, out);
-}
-
 /*
  * Make a row-major tensor from `size` and the four ivalues of the options, filled with a number
  * unless `fill` is NULL, and return it.

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Products in a plugin's words (core/plugins.h). */
+#include "kernels/gemm/plugin_products.h"
+
+#include "kernels/core/plugins.h"
+
+static bool is_factor_one(tni_factor factor)
+{
+    return factor.real == 1 && factor.imaginary == 0;
+}
+
+/*
+ * Whether it is plain A times B, and at most one row added to all others. S may not be C: what a
+ * plugin that fails has written over would be missing.
+ */
+static bool is_plain(const tni_product *p, int64_t count, const int64_t steps[4])
+{
+    bool is_row = p->added == NULL || p->beta.real == 0 ||
+                  (is_factor_one(p->beta) && p->added != p->c && (p->added_row == 0 || p->m == 1) &&
+                   (p->added_col == 1 || p->n == 1) && (count == 1 || steps[3] == 0));
+    return is_row && is_factor_one(p->alpha) && p->pack == NULL && p->b_offsets == NULL &&
+           p->line_step == 0 && p->a != NULL && p->b != NULL;
+}
+
+/* False where matrices of a batch do not begin at whole elements from each other. */
+static bool steps_in_elements(const int64_t steps[4], int64_t bytes, int64_t count,
+                              int64_t elements[3])
+{
+    for (int i = 0; i < 3; i++) {
+        if (count > 1 && steps[i] % bytes != 0)
+            return false;
+        elements[i] = count > 1 ? steps[i] / bytes : 0;
+    }
+    return true;
+}
+
+static int64_t operations_of(const tni_product *p, int64_t count)
+{
+    int64_t one = tni_mul_saturating(tni_mul_saturating(p->m, p->n), p->k);
+    return tni_mul_saturating(tni_mul_saturating(one, count), 2);
+}
+
+bool tni_plugin_multiply(const tni_product *p, int64_t count, const int64_t steps[4])
+{
+    int64_t elements[3];
+    if (p->k == 0 || !is_plain(p, count, steps) || tni_in_parallel() ||
+        !steps_in_elements(steps, tni_dtypes[p->dtype].bytes, count, elements))
+        return false;
+    const tn_plugin *plugin = tni_plugin_for(TNI_PLUGIN_PRODUCT, p->dtype, operations_of(p, count));
+    if (plugin == NULL)
+        return false;
+    tn_plugin_product request = {
+        .size = sizeof request,
+        .dtype = p->dtype,
+        .batch = count,
+        .m = p->m,
+        .n = p->n,
+        .k = p->k,
+        .a = p->a,
+        .a_strides = {elements[0], p->a_row, p->a_col},
+        .b = p->b,
+        .b_strides = {elements[1], p->b_row, p->b_col},
+        .bias = p->beta.real == 0 ? NULL : p->added,
+        .c = p->c,
+        .c_strides = {elements[2], p->c_row, p->c_col},
+    };
+    return tni_plugin_run(plugin, &request, NULL);
+}
