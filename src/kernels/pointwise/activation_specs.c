@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Activations and their gradients; those that are bounds are in binary_specs.c. */
+/*
+ * Specs of activations and their gradients: checks, loop and dtype rules of each operator
+ * (pointwise.h). Activations that only clamp are in binary_specs.c. Names in quotes are PyTorch's,
+ * for the message that a dtype is not implemented.
+ */
 #include "kernels/pointwise/pointwise.h"
 
 #include <math.h>
 
-/* ---- checks ---- */
+/* ---- checks and preparations ---- */
 
 /*
- * PyTorch refuses numbers that the dtype which computes cannot hold: 1e300 for float32. Narrow
- * types compute in float32, but for `in_own`, where elements are compared with the number.
+ * Fail for a Scalar that the compute type cannot hold, such as 1e300 for float32, as PyTorch does.
+ * Half types compute in float32; `in_own` checks against the half type itself, where elements are
+ * compared with the number.
  */
 static tn_status check_fits(const tni_pointwise_call *call, bool in_own)
 {
@@ -20,16 +25,19 @@ static tn_status check_fits(const tni_pointwise_call *call, bool in_own)
     return TN_OK;
 }
 
+/* Numbers that take part in arithmetic. */
 static tn_status check_numbers(tni_pointwise_call *call)
 {
     return check_fits(call, false);
 }
 
+/* Numbers that elements are compared with. */
 static tn_status check_bounds(tni_pointwise_call *call)
 {
     return check_fits(call, true);
 }
 
+/* Choose the loop by the argument `approximate`. */
 static tn_status prepare_gelu(tni_pointwise_call *call)
 {
     const char *approximate = call->text == NULL ? "none" : call->text->data;
@@ -41,6 +49,7 @@ static tn_status prepare_gelu(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* A negative lambda is refused, as is an infinite one or nan. */
 static tn_status check_softshrink(tni_pointwise_call *call)
 {
     double lambda = call->numbers.items[0].real;
@@ -51,6 +60,10 @@ static tn_status check_softshrink(tni_pointwise_call *call)
     return check_bounds(call);
 }
 
+/*
+ * With is_result (number 3) the sign of the input is read off the result, which a negative alpha
+ * would change.
+ */
 static tn_status check_elu_backward(tni_pointwise_call *call)
 {
     if (call->numbers.items[3].integer != 0 && call->numbers.items[0].real < 0)
@@ -62,7 +75,10 @@ static tn_status check_elu_backward(tni_pointwise_call *call)
     return check_numbers(call);
 }
 
-/* The result lies as the second input does, where both are of its sizes. */
+/*
+ * Make the result's strides follow the second input (where both have its sizes): PyTorch's
+ * operators pass it first.
+ */
 static tn_status put_second_first(tni_pointwise_call *call)
 {
     memcpy(call->ordered, call->inputs, sizeof call->ordered);
@@ -72,6 +88,7 @@ static tn_status put_second_first(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* is_result (number 1) reads the sign of the input off the result, as for elu. */
 static tn_status prepare_leaky_relu_backward(tni_pointwise_call *call)
 {
     if (call->numbers.items[1].integer != 0 && call->numbers.items[0].real < 0)
@@ -86,7 +103,9 @@ static tn_status prepare_leaky_relu_backward(tni_pointwise_call *call)
     return put_second_first(call);
 }
 
-/* The second number becomes an element, the first is compared with elements. */
+/*
+ * threshold: number 0 is compared with elements, number 1 replaces them and must fit their dtype.
+ */
 static tn_status prepare_threshold(tni_pointwise_call *call)
 {
     call->iter.given_rule = TNI_GIVEN_RESIZED;
@@ -94,6 +113,7 @@ static tn_status prepare_threshold(tni_pointwise_call *call)
     return tni_check_scalar(call->work->dtype, call->scalars[1]);
 }
 
+/* The result may be one of the inputs: it is then computed in a temporary. */
 static tn_status prepare_threshold_backward(tni_pointwise_call *call)
 {
     call->iter.given_rule = TNI_GIVEN_APART;
@@ -101,7 +121,7 @@ static tn_status prepare_threshold_backward(tni_pointwise_call *call)
     return put_second_first(call);
 }
 
-/* Both results are row-major. */
+/* The result and the buffer of exponentials are both row-major. */
 static tn_status prepare_log_sigmoid(tni_pointwise_call *call)
 {
     call->iter.given_rule = TNI_GIVEN_APART;
@@ -109,7 +129,7 @@ static tn_status prepare_log_sigmoid(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Both are of one dtype. */
+/* Fail unless all inputs have the dtype of the first one. */
 static tn_status check_prelu(tni_pointwise_call *call)
 {
     for (int i = 1; i < call->ninputs; i++)
@@ -120,14 +140,19 @@ static tn_status check_prelu(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Gradient and self, in this order. */
+/* The inputs are gradient, self and weight; the result lies as self does. */
 static tn_status prepare_prelu_backward(tni_pointwise_call *call)
 {
     TN_TRY(check_prelu(call));
     return put_second_first(call);
 }
 
-/* ---- rows ---- */
+/*
+ * ---- specs ----
+ *
+ * Macros: one or two inputs; SAME results must have the dtype that is computed in. A name that ends
+ * in _row is a spec without a structured operator of that name.
+ */
 
 #define ONE(kernel, name, loop, prepare)                                                           \
     TNI_POINTWISE(kernel, name, loop, 1, COMMON, COMMON, 0, prepare)
@@ -170,7 +195,7 @@ TWO(tanh_backward_grad_input, "tanh_backward_cpu", tanh_backward, NULL)
 TWO(threshold_backward_grad_input, "threshold_cpu", threshold_backward, prepare_threshold_backward)
 ONE(threshold_out, "threshold_cpu", threshold, prepare_threshold)
 
-/* ---- operators that are not structured ---- */
+/* ---- operators that are not structured in PyTorch ---- */
 
 TNI_POINTWISE_AS(_prelu_kernel, NEW, _prelu_row)
 TNI_POINTWISE_AS(_prelu_kernel_backward, NEW, _prelu_backward_row)

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operators that are other names of others, most of them of pointwise ones. */
+/*
+ * Operators that are other names of others, most of them pointwise. Each calls its namesake through
+ * the dispatcher, so autograd and other backends see only that one.
+ */
 #include "kernels/pointwise/pointwise.h"
 
 TNI_ALIAS(__and___Scalar, "bitwise_and.Scalar")

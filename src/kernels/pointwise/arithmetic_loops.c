@@ -1,14 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of arithmetic, comparisons, extrema and selection, one compilation per ISA (isa.h). */
+/*
+ * Loops of arithmetic, comparisons, extrema and selection, compiled once per ISA (isa.h).
+ * loop_forms.h explains the forms. `a`, `b`, `c` are the inputs and n0, n1 the numbers among the
+ * arguments; integers wrap, and multiplications begin with 1u so that narrow types are not promoted
+ * to a signed int, whose overflow is undefined.
+ */
 #include "kernels/pointwise/loop_forms.h"
 
 /* ---- sums, products, quotients ---- */
 
+/* a + alpha * b; sub passes a negated alpha. */
 TWO(add_bool, uint8_t, uint8_t, a || (n0.integer != 0 && b))
 TWO(add_u8, uint8_t, uint8_t, a + 1u * (uint8_t)n0.integer * b)
 RARE(TWO(add_u16, uint16_t, uint16_t, a + 1u * (uint16_t)n0.integer * b))
 TWO(add_u32, uint32_t, uint32_t, a + (uint32_t)n0.integer * b)
 TWO(add_u64, uint64_t, uint64_t, a + (uint64_t)n0.integer * b)
+/* Either input may be one repeated number at full speed. */
 OF_REALS(EITHER, add, a + (kind)n0.real * b)
 OF_COMPLEX(TWO_PLAIN, add, a + COMPLEX_NUMBER(n0) * b)
 LOOP(add, BOOL(add) WRAPPING(add) REALS(add) COMPLEX(add))
@@ -23,6 +30,7 @@ OF_REALS(EITHER, div, a / b)
 OF_COMPLEX(TWO_PLAIN, div, a / b)
 LOOP(div, REALS(div) COMPLEX(div))
 
+/* a + value * b * c, from the left, which is PyTorch's order of rounding. */
 THREE(addcmul_u8, uint8_t, uint8_t, a + 1u * (uint8_t)n0.integer * b * c)
 RARE(THREE(addcmul_u16, uint16_t, uint16_t, a + 1u * (uint16_t)n0.integer * b * c))
 THREE(addcmul_u32, uint32_t, uint32_t, a + (uint32_t)n0.integer * b * c)
@@ -35,7 +43,9 @@ OF_REALS(THREE, addcdiv, a + (kind)n0.real * b / c)
 OF_COMPLEX(THREE_PLAIN, addcdiv, a + COMPLEX_NUMBER(n0) * b / c)
 LOOP(addcdiv, REALS(addcdiv) COMPLEX(addcdiv))
 
-/* From whichever end is nearer, so that weights 0 and 1 give the ends themselves. */
+/*
+ * a + weight (b - a), computed from the nearer end, so that weights 0 and 1 give the ends exactly.
+ */
 OF_REALS(THREE, lerp, (c < 0 ? -c : c) < (kind)0.5 ? a + c * (b - a) : b - (b - a) * (1 - c))
 OF_COMPLEX(THREE_PLAIN, lerp,
            cabs((complex_double)c) < 0.5 ? a + c * (b - a) : b - (b - a) * (1 - c))
@@ -46,7 +56,7 @@ OF_REALS(ONE, neg, -a)
 OF_COMPLEX(ONE_PLAIN, neg, -a)
 LOOP(neg, WRAPPING(neg) REALS(neg) COMPLEX(neg))
 
-/* The most negative number has no counterpart and stays. */
+/* The most negative integer has no positive counterpart and stays, as in two's complement. */
 #define WHOLE_ABS(unsigned_kind) (a < 0 ? (unsigned_kind)0 - (unsigned_kind)a : (unsigned_kind)a)
 ONE(abs_u8, uint8_t, uint8_t, a)
 ONE(abs_i8, uint8_t, int8_t, WHOLE_ABS(uint8_t))
@@ -54,7 +64,10 @@ ONE(abs_i16, uint16_t, int16_t, WHOLE_ABS(uint16_t))
 ONE(abs_i32, uint32_t, int32_t, WHOLE_ABS(uint32_t))
 ONE(abs_i64, uint64_t, int64_t, WHOLE_ABS(uint64_t))
 OF_REALS(ONE, abs, fabs(a))
-/* Squares of floats neither overflow nor vanish in double; an infinite part is the whole of it. */
+/*
+ * The magnitude of a complex float in double, where the squares neither overflow nor underflow. An
+ * infinite part makes it infinite even if the other is nan.
+ */
 #define FLOAT_SIZE(re, im)                                                                         \
     (fabsf(re) == INFINITY || fabsf(im) == INFINITY                                                \
          ? INFINITY                                                                                \
@@ -82,7 +95,10 @@ LOOP(rsqrt, REALS(rsqrt) COMPLEX(rsqrt))
 
 /* ---- comparisons ---- */
 
-/* Every byte but 0 is true, as views of other dtypes and memory of other programs have them. */
+/*
+ * Every byte but 0 is true: memory that is viewed as bool, or that other programs wrote, may hold
+ * any byte.
+ */
 #define COMPARED(op, sign)                                                                         \
     TWO(op##_bool, uint8_t, uint8_t, (a != 0) sign(b != 0))                                        \
     OF_WHOLES_TO_BOOL(TWO, op, a sign b)                                                           \
@@ -93,6 +109,7 @@ LOOP(eq, BOOL(eq) WHOLES(eq) REALS(eq) COMPLEX(eq))
 COMPARED(ne, !=)
 OF_COMPLEX_TO_BOOL(TWO_PLAIN, ne, a != b)
 LOOP(ne, BOOL(ne) WHOLES(ne) REALS(ne) COMPLEX(ne))
+/* Order is defined for real numbers only. */
 COMPARED(lt, <)
 LOOP(lt, BOOL(lt) WHOLES(lt) REALS(lt))
 COMPARED(le, <=)
@@ -104,6 +121,7 @@ LOOP(ge, BOOL(ge) WHOLES(ge) REALS(ge))
 
 /* ---- bits ---- */
 
+/* Bits of bools are logical operations. */
 #define BITS(op, sign)                                                                             \
     TWO(op##_bool, uint8_t, uint8_t, (a != 0) sign(b != 0))                                        \
     TWO_OF_WRAPPING(op, a sign b)                                                                  \
@@ -114,7 +132,7 @@ BITS(bitwise_xor, ^)
 
 /* ---- extrema ---- */
 
-/* A nan is greater and smaller than all. */
+/* A nan on either side is the result. */
 TWO(maximum_bool, uint8_t, uint8_t, (a | b) != 0)
 OF_WHOLES(TWO, maximum, a > b ? a : b)
 OF_REALS(TWO, maximum, a != a || a > b ? a : b)
@@ -124,7 +142,10 @@ OF_WHOLES(TWO, minimum, a < b ? a : b)
 OF_REALS(TWO, minimum, a != a || a < b ? a : b)
 LOOP(minimum, BOOL(minimum) WHOLES(minimum) REALS(minimum))
 
-/* Between two numbers; the upper one wins where they are the wrong way round. */
+/*
+ * Clamp to two numbers; where they are in the wrong order the upper one is the result, as in
+ * PyTorch. A nan stays.
+ */
 #define CLAMPED(a, least, greatest)                                                                \
     ((a) < (least) ? ((least) < (greatest) ? (least) : (greatest))                                 \
                    : ((a) > (greatest) ? (greatest) : (a)))
@@ -137,7 +158,10 @@ OF_WHOLES(THREE, clamp_tensors, CLAMPED_TENSORS)
 OF_REALS(THREE, clamp_tensors, a != a ? a : b != b ? b : c != c ? c : CLAMPED_TENSORS)
 LOOP(clamp_tensors, WHOLES(clamp_tensors) REALS(clamp_tensors))
 
-/* One number for all that are not above the threshold: of the second input, or `value`. */
+/*
+ * threshold: n1 in place of everything that is not above n0. In the gradient 0 is in place of the
+ * gradients of those.
+ */
 OF_WHOLES(ONE, threshold, a <= (kind)n0.integer ? (kind)n1.integer : a)
 OF_REALS(ONE, threshold, a <= (kind)n0.real ? (kind)n1.real : a)
 LOOP(threshold, WHOLES(threshold) REALS(threshold))
@@ -147,7 +171,7 @@ LOOP(threshold_backward, WHOLES(threshold_backward) REALS(threshold_backward))
 
 /* ---- selection ---- */
 
-/* Elements are moved as what has their size. */
+/* where moves elements without looking at them, so one loop per size serves all dtypes. */
 THREE(where_u8, uint8_t, uint8_t, a ? b : c)
 THREE(where_u16, uint8_t, uint16_t, a ? b : c)
 THREE(where_u32, uint8_t, uint32_t, a ? b : c)

@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Bessel functions and Airy's. Those of the first kind with real arguments are libm's. The modified
- * ones of the first kind are sums of positive terms, or a series in 1 / x where x is large; those
- * of the second kind are integrals that the trapezoidal rule finds to the last digits.
+ * Bessel functions and the Airy function Ai, of real arguments in double.
+ *
+ *     i0, i1, i0e, i1e   power series below 25, Hankel's asymptotic expansion from there on
+ *     k0, k1, k0e, k1e   an integral representation by the trapezoidal rule
+ *     j0, j1, y0, y1     libm
+ *     spherical_j0       sin(x) / x
+ *     airy_ai            power series, asymptotic expansion, or K of order 1/3
+ *
+ * A suffix e scales by e^-|x| or e^x. DLMF is the NIST Digital Library of Mathematical Functions.
  */
 #include "kernels/pointwise/special_math.h"
 
@@ -10,12 +16,13 @@
 
 #define PI 3.14159265358979323846
 
-/* ---- modified, first kind ---- */
+/* ---- modified, first kind: I ---- */
 
 /*
- * Of order 0 or 1 at x >= 0, times e^-x. Below 25 the power series (DLMF 10.25.2): all terms are
- * positive, so nothing is lost, and a hundred are more than are needed. From 25 on Hankel's
- * expansion (10.40.1): its terms fall until k is about 2 x, below 1e-17 long before that.
+ * Return e^-x I(x) of order 0 or 1, x >= 0. Below 25, the power series (DLMF 10.25.2): all its
+ * terms are positive, so nothing cancels, and a hundred are more than are needed. From 25 on,
+ * Hankel's expansion (DLMF 10.40.1), whose terms decrease until k is about 2 x; they are below
+ * 1e-17 long before that.
  */
 static double scaled_i(double x, int order)
 {
@@ -29,22 +36,22 @@ static double scaled_i(double x, int order)
         }
         return exp(-x) * sum * (order == 0 ? 1 : x / 2);
     }
-    double most = 4 * order * order; /* mu of 10.40.1 */
+    double most = 4 * order * order; /* mu in DLMF 10.40.1 */
     for (int k = 1; k < 30 && fabs(term) > 1e-17; k++) {
         double odd = 2 * k - 1;
         term *= (odd * odd - most) / (8 * x * k);
         sum += term;
     }
-    return isinf(x) ? 0 : sum / (sqrt(2 * PI) * sqrt(x)); /* 2 pi x may be too large */
+    return isinf(x) ? 0 : sum / (sqrt(2 * PI) * sqrt(x)); /* 2 pi x may overflow */
 }
 
-/* Infinities give nan, as they do in PyTorch. */
+/* Return I(x). It is even for order 0 and odd for order 1. Infinities give nan, as in PyTorch. */
 static double unscaled_i(double x, int order)
 {
     double size = fabs(x);
     if (isinf(x))
         return NAN;
-    double half = exp(size / 2); /* the whole may overflow before it is made small */
+    double half = exp(size / 2); /* e^x may overflow where the product does not */
     double value = half * scaled_i(size, order) * half;
     return order == 1 && x < 0 ? -value : value;
 }
@@ -64,24 +71,27 @@ double tni_bessel_i0e(double x)
 double tni_bessel_i1e(double x)
 {
     double value = scaled_i(fabs(x), 1);
-    return x < 0 ? -value : value; /* -0 becomes 0, as it does in PyTorch */
+    return x < 0 ? -value : value; /* -0 becomes 0, as in PyTorch */
 }
 
-/* ---- modified, second kind ---- */
+/* ---- modified, second kind: K ---- */
 
 /*
- * K of an order up to 1 at x > 0, times e^x: the integral over t >= 0 of e^(-x (cosh t - 1))
- * cosh(order t). The step is small enough for both the bell that it is for large x and its fast
- * decay for small x.
+ * Return e^x K(x) of an order up to 1, x > 0: the integral over t >= 0 of e^(-x (cosh t - 1))
+ * cosh(order t), DLMF 10.32.9. The trapezoidal rule converges exponentially for such an integrand.
+ * The step fits both the narrow bell that it is for large x and its double-exponential decay for
+ * small x.
  */
 static double scaled_k(double x, double order)
 {
     double step = fmin(0.2, 0.7 / sqrt(x));
+    /* The first term of the rule has weight one half. */
     double sum = 0.5;
     for (int k = 1; k < 4000; k++) {
         double t = k * step;
         double sine = sinh(t / 2);
-        double exponent = -2 * (x * sine * sine); /* 2 x may be no number, where sine is tiny */
+        /* cosh t - 1 = 2 sinh(t / 2)^2, which does not cancel; 2 x might overflow */
+        double exponent = -2 * (x * sine * sine);
         double term = exp(exponent) * cosh(order * t);
         sum += term;
         if (exponent < -1 && term < sum * 1e-18)
@@ -90,6 +100,7 @@ static double scaled_k(double x, double order)
     return sum * step;
 }
 
+/* The arguments that need no integral: the pole at 0, infinity, and K1(x) = 1 / x for tiny x. */
 static double second_kind(double x, int order, int is_scaled)
 {
     if (isnan(x) || x < 0)
@@ -101,6 +112,7 @@ static double second_kind(double x, int order, int is_scaled)
     if (order == 1 && x < 1e-8)
         return 1 / x;
     double scaled = scaled_k(x, order);
+    /* The factor e^-x in two halves, since it alone may underflow. */
     return is_scaled ? scaled : exp(-x / 2) * scaled * exp(-x / 2);
 }
 
@@ -121,7 +133,7 @@ double tni_bessel_k1e(double x)
     return second_kind(x, 1, 1);
 }
 
-/* ---- first and second kind, which PyTorch has as nan at infinity ---- */
+/* ---- first and second kind; nan at infinity, as in PyTorch ---- */
 
 double tni_bessel_j0(double x)
 {
@@ -148,9 +160,9 @@ double tni_spherical_j0(double x)
 /* ---- Airy ---- */
 
 /*
- * From -7 to 1: the two solutions with value and slope 1 at 0 (DLMF 9.4.1), times Ai(0) and
- * -Ai'(0). At -7 the terms are about 1e4, so that four digits are lost; right of 1 Ai is a small
- * difference of large sums, and the integral of K takes over (9.6.2).
+ * Return Ai(x) for x in [-7, 1]: the two standard solutions with value and slope 1 at 0 (DLMF
+ * 9.4.1), times Ai(0) and Ai'(0). At -7 terms reach about 1e4, which costs four digits; right of 1
+ * Ai is a small difference of large sums, so the integral of K takes over (DLMF 9.6.2).
  */
 static double airy_series(double x)
 {
@@ -168,7 +180,11 @@ static double airy_series(double x)
     return 0.35502805388781723926 * even_sum - 0.25881940379280679841 * odd_sum;
 }
 
-/* Far below 0 it swings; the coefficients of its two series follow from each other. */
+/*
+ * Return Ai(-size) for size > 7, where Ai oscillates: the asymptotic expansion DLMF 9.7.9, whose
+ * coefficients follow from each other (9.7.2). The series diverges in the end, so it stops at its
+ * smallest term.
+ */
 static double airy_swinging(double size)
 {
     double zeta = 2 * size * sqrt(size) / 3;
@@ -182,6 +198,7 @@ static double airy_swinging(double size)
         term = next;
         sums[k % 2] += k / 2 % 2 == 0 ? term : -term;
     }
+    /* sums[0] has the even terms and sums[1] the odd ones, with alternating signs. */
     double angle = zeta + PI / 4;
     return (sin(angle) * sums[0] - cos(angle) * sums[1]) / (sqrt(PI) * sqrt(sqrt(size)));
 }
@@ -194,7 +211,7 @@ double tni_airy_ai(double x)
         return airy_swinging(-x);
     if (x < 1)
         return airy_series(x);
-    if (x > 200) /* it is 0 in double from 108 on, and zeta is infinite in the end */
+    if (x > 200) /* Ai is 0 in double from 108 on, and zeta would overflow eventually */
         return 0;
     double zeta = 2 * x * sqrt(x) / 3;
     return sqrt(x / 3) / PI * exp(-zeta) * scaled_k(zeta, 1.0 / 3);

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Pointwise operators of two tensors and more: arithmetic, comparisons, extrema, selection. */
+/*
+ * Specs of pointwise operators of two and more tensors: arithmetic, comparisons, extrema, clamps,
+ * selection, powers (pointwise.h). Messages are PyTorch's. Names in quotes are PyTorch's, for the
+ * message that a dtype is not implemented.
+ */
 #include "calls/calls_pointwise.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/builder.h"
@@ -7,9 +11,9 @@
 #include <float.h>
 #include <math.h>
 
-/* ---- checks ---- */
+/* ---- checks and preparations ---- */
 
-/* A factor must be no more than the result's dtype can say. */
+/* Fail unless the factor `name` (alpha) is of a kind that the result's dtype has, and fits it. */
 static tn_status check_factor(const tni_pointwise_call *call, const char *name)
 {
     const tni_scalar *factor = call->scalars[0];
@@ -25,12 +29,13 @@ static tn_status check_factor(const tni_pointwise_call *call, const char *name)
         return tni_fail(TN_ERR_RUNTIME,
                         "For non-complex input tensors, argument %s must not be a complex number.",
                         name);
+    /* The default, which is the usual case, needs no conversion. */
     if (factor->kind == TN_KIND_INT && factor->as.integer == 1)
         return TN_OK;
     return tni_check_scalar(dtype, factor);
 }
 
-/* A number that scales products or differences must fit what they are computed in. */
+/* Fail unless a factor fits the compute type: half types compute in float. */
 static tn_status check_computed(tn_dtype dtype, const tni_scalar *number)
 {
     bool is_narrow = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
@@ -47,7 +52,7 @@ static tn_status check_alpha(tni_pointwise_call *call)
     return check_factor(call, "alpha");
 }
 
-/* Bools can be added, not subtracted; the messages are PyTorch's. alpha is negated, exactly. */
+/* sub is add with alpha negated, which is exact. Bools can be added but not subtracted. */
 static tn_status prepare_sub(tni_pointwise_call *call)
 {
     bool is_bool[2] = {call->inputs[0]->dtype == TN_DTYPE_BOOL,
@@ -67,7 +72,10 @@ static tn_status prepare_sub(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Without a mode it is the exact quotient. */
+/*
+ * Choose the loop by rounding_mode. Without one, division is true division, in the default dtype
+ * for integers.
+ */
 static tn_status prepare_div_mode(tni_pointwise_call *call)
 {
     const char *mode = call->text == NULL ? NULL : call->text->data;
@@ -85,6 +93,7 @@ static tn_status prepare_div_mode(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* Integer operands would be divided; PyTorch refuses that. */
 static tn_status check_addcdiv(tni_pointwise_call *call)
 {
     if (tni_category((tn_dtype)call->inputs[1]->dtype) < 2 &&
@@ -97,7 +106,7 @@ static tn_status check_addcdiv(tni_pointwise_call *call)
     return check_value(call);
 }
 
-/* The result is row-major. */
+/* Make the result row-major, whatever the strides of the inputs. */
 static tn_status prepare_row_major(tni_pointwise_call *call)
 {
     call->iter.given_rule = TNI_GIVEN_RESIZED;
@@ -105,6 +114,7 @@ static tn_status prepare_row_major(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* Extrema and heaviside have no order for complex numbers. */
 static tn_status check_no_complex(tni_pointwise_call *call)
 {
     if (tni_category(call->work->dtype) == 3)
@@ -113,14 +123,14 @@ static tn_status check_no_complex(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Floats of 8 bits are compared, too. */
+/* Equality is defined for 8-bit floats, too. */
 static tn_status prepare_equality(tni_pointwise_call *call)
 {
     call->compute_types = TNI_COMPUTE_TYPES_SMALL;
     return TN_OK;
 }
 
-/* In double, where every exponent is what it is. */
+/* ldexp computes in double, so that the exponent is never rounded. */
 static tn_status prepare_ldexp(tni_pointwise_call *call)
 {
     call->compute_types = TNI_COMPUTE_TYPES_WIDE;
@@ -138,7 +148,7 @@ static tn_status check_heaviside(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Half types have neighbours of their own. */
+/* The neighbours of a number of a half type are found in its bits. */
 static tn_status prepare_nextafter(tni_pointwise_call *call)
 {
     bool is_f16 = call->work->dtype == TN_DTYPE_F16;
@@ -149,6 +159,9 @@ static tn_status prepare_nextafter(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/*
+ * The parts of complex and polar must have one of the three real dtypes, and `out` the complex one.
+ */
 static tn_status check_parts(tni_pointwise_call *call)
 {
     tn_dtype real = (tn_dtype)call->inputs[0]->dtype;
@@ -174,7 +187,10 @@ static tn_status check_parts(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* A weight without dimensions counts in promotion; a Scalar does not. */
+/*
+ * end and weight must have the dtype of self, except for a weight without dimensions, which is
+ * promoted; a Scalar weight does not count in promotion at all.
+ */
 static tn_status prepare_lerp(tni_pointwise_call *call)
 {
     static const char *const names[] = {"self", "end", "weight"};
@@ -188,6 +204,7 @@ static tn_status prepare_lerp(tni_pointwise_call *call)
     const tni_work *work = call->work;
     if (work->form == TNI_FORM_OUT && call->inputs[2]->rank > 0)
         TN_TRY(tni_pointwise_check_given(work, 0));
+    /* The rest is for a Scalar weight, wrapped as input 2. */
     if (call->inputs[2] != &call->wrapped[2].tensor)
         return TN_OK;
     call->work->dtype = (tn_dtype)call->inputs[0]->dtype;
@@ -195,21 +212,26 @@ static tn_status prepare_lerp(tni_pointwise_call *call)
 }
 
 /*
- * Whether PyTorch multiplies instead of calling pow, which gives other infinities, nan and signs of
- * zero for complex numbers. Not for real numbers to the power -2: their square may overflow.
+ * Return whether PyTorch multiplies for this power instead of calling pow: for complex numbers the
+ * two give different infinities, nans and signs of zero. Real numbers to the power -2 are left to
+ * pow, as their square may overflow.
  */
 static bool is_multiplied_out(tn_dtype dtype, double power)
 {
     return power == 0 || power == 1 || power == 3 || (power == -2 && tni_category(dtype) == 3);
 }
 
+/* Switch to the loop of small powers. */
 static void multiply_out(tni_pointwise_call *call, int64_t power)
 {
     call->loop = TNI_LOOP_small_power;
     call->numbers.items[0] = (tni_number){.integer = power};
 }
 
-/* An exponent is one of the dtype where that is of whole numbers or half the width. */
+/*
+ * Fail if an exponent does not fit the dtype, where PyTorch converts it to that: for integers and
+ * half types.
+ */
 static tn_status check_power(tn_dtype dtype, const tn_tensor *exponent, double power)
 {
     bool is_half = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
@@ -221,12 +243,15 @@ static tn_status check_power(tn_dtype dtype, const tn_tensor *exponent, double p
     return is_half || number.kind == TN_KIND_INT ? tni_check_scalar(dtype, &number) : TN_OK;
 }
 
-/* Powers that are products, roots or reciprocals are computed as such. */
+/*
+ * An exponent that is one number: powers that are products, roots or reciprocals are computed as
+ * such.
+ */
 static tn_status prepare_pow_number(tni_pointwise_call *call)
 {
     const tn_tensor *exponent = call->inputs[1];
     tn_dtype dtype = call->work->dtype;
-    double power[2] = {0, 0}; /* its imaginary part, too */
+    double power[2] = {0, 0}; /* real and imaginary part */
     if (tni_category(dtype) < 2 && exponent->dtype == TN_DTYPE_I64) {
         int64_t whole;
         memcpy(&whole, exponent->data, sizeof whole);
@@ -238,12 +263,15 @@ static tn_status prepare_pow_number(tni_pointwise_call *call)
     TN_TRY(check_power(dtype, exponent, power[0]));
     if (power[1] != 0)
         return TN_OK;
-    /* An odd number beyond float's digits would become an even one, and a negative base's power
-     * positive. */
+    /*
+     * An odd integer that float cannot represent would become even, and change the sign of powers
+     * of negative numbers: compute in double.
+     */
     if (trunc(power[0]) == power[0] && (double)(float)power[0] != power[0])
         call->compute_types = TNI_COMPUTE_TYPES_WIDE;
     if (power[0] == 2)
         call->loop = TNI_LOOP_square;
+    /* Integers to other powers are multiplied out by the loop of pow. */
     else if (tni_category(dtype) < 2)
         return TN_OK;
     else if (is_multiplied_out(dtype, power[0]))
@@ -257,7 +285,7 @@ static tn_status prepare_pow_number(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* A power of one is one, also where the exponent is nan. */
+/* A base that is one number. For complex numbers 1 to any power is 1, even for a nan exponent. */
 static tn_status prepare_pow_base(tni_pointwise_call *call)
 {
     double base[2];
@@ -268,9 +296,9 @@ static tn_status prepare_pow_base(tni_pointwise_call *call)
     return prepare_row_major(call);
 }
 
-/* ---- bounds ---- */
+/* ---- clamps ---- */
 
-/* What stands for a bound that is not given. */
+/* Return the bound that stands for a missing one: the dtype's extreme value. */
 static tni_number farthest(tn_dtype dtype, bool is_upper)
 {
     int bits = 8 * tni_dtypes[dtype].bytes;
@@ -282,7 +310,7 @@ static tni_number farthest(tn_dtype dtype, bool is_upper)
     return (tni_number){0, 0, is_upper ? greatest : -greatest - 1};
 }
 
-/* Whether a finite real number is beyond the largest of a floating dtype. */
+/* Return whether a finite number exceeds the largest of a floating dtype. */
 static bool is_beyond(tn_dtype dtype, double number)
 {
     double largest = dtype == TN_DTYPE_F16    ? 65504
@@ -292,8 +320,10 @@ static bool is_beyond(tn_dtype dtype, double number)
     return isfinite(number) && fabs(number) > largest;
 }
 
-/* Whether a number can be said in the dtype; those without sign take the negative ones of their
- * size, too, and wrap. */
+/*
+ * Return whether a bound can be converted to the dtype without overflow. Unsigned dtypes also take
+ * the negatives of their range, which wrap.
+ */
 static bool holds(tn_dtype dtype, const tni_number *number)
 {
     if (tni_category(dtype) == 2)
@@ -306,7 +336,10 @@ static bool holds(tn_dtype dtype, const tni_number *number)
     return number->integer < room && number->integer >= (is_signed ? -room : 1 - room);
 }
 
-/* Everything becomes nan if a bound is. */
+/*
+ * Set up a clamp to one or both bounds (NULL: none). If a bound is nan, every element becomes nan:
+ * that is a threshold at infinity with nan as its value.
+ */
 static tn_status bound(tni_pointwise_call *call, const tni_number *least,
                        const tni_number *greatest)
 {
@@ -341,6 +374,7 @@ static tn_status prepare_clamp(tni_pointwise_call *call)
     return bound(call, call->is_given[0] ? &least : NULL, call->is_given[1] ? &greatest : NULL);
 }
 
+/* One bound in a Scalar. */
 static tn_status prepare_clamp_min(tni_pointwise_call *call)
 {
     tni_number least = call->numbers.items[0];
@@ -353,6 +387,7 @@ static tn_status prepare_clamp_max(tni_pointwise_call *call)
     return bound(call, NULL, &greatest);
 }
 
+/* Bounds in tensors. With one bound this is maximum or minimum, by whether `min` is given. */
 static tn_status prepare_clamp_tensors(tni_pointwise_call *call)
 {
     bool has_min = call->work->args[1] != 0;
@@ -366,6 +401,7 @@ static tn_status prepare_clamp_tensors(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* relu is a clamp at 0. */
 static tn_status prepare_relu(tni_pointwise_call *call)
 {
     tni_number zero = {0, 0, 0};
@@ -374,6 +410,7 @@ static tn_status prepare_relu(tni_pointwise_call *call)
     return bound(call, &zero, NULL);
 }
 
+/* hardtanh is a clamp; for integers its bounds must fit int64, and for uint8 be nonnegative. */
 static tn_status prepare_hardtanh(tni_pointwise_call *call)
 {
     tni_number least = call->numbers.items[0];
@@ -395,7 +432,9 @@ static tn_status prepare_hardtanh(tni_pointwise_call *call)
     return bound(call, &least, &greatest);
 }
 
-/* The condition was a bool or, formerly, a byte. */
+/*
+ * where: the condition is a bool or, for compatibility, uint8; `out` must have the promoted dtype.
+ */
 static tn_status prepare_where(tni_pointwise_call *call)
 {
     if (call->inputs[0]->dtype != TN_DTYPE_BOOL && call->inputs[0]->dtype != TN_DTYPE_U8)
@@ -411,7 +450,12 @@ static tn_status prepare_where(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* ---- rows ---- */
+/*
+ * ---- specs ----
+ *
+ * Macros: PLAIN computes in the promoted dtype, FLOATING in a floating one, TO_BOOL compares. A
+ * name that ends in _row is a spec without a structured operator of that name.
+ */
 
 #define PLAIN(kernel, name, loop, prepare)                                                         \
     TNI_POINTWISE(kernel, name, loop, 2, COMMON, COMMON, 0, prepare)
@@ -484,7 +528,7 @@ PLAIN(sub_out, "add_stub", add, prepare_sub)
 TNI_POINTWISE(where_self_out, "where_cpu", where, 3, CHOSEN, COMMON, 0, prepare_where)
 FLOATING(xlogy_OutTensor, "xlogy_cpu", xlogy, NULL)
 
-/* ---- operators that are not structured ---- */
+/* ---- operators that are not structured in PyTorch ---- */
 
 TNI_POINTWISE_AS(__ilshift___Tensor, IN_PLACE, bitwise_left_shift_Tensor_out)
 TNI_POINTWISE_AS(__ilshift___Scalar, IN_PLACE, bitwise_left_shift_Tensor_out)
@@ -518,7 +562,7 @@ TNI_POINTWISE_AS(relu_, IN_PLACE, relu_row)
 TNI_POINTWISE_AS(where_self, NEW, where_self_out)
 TNI_POINTWISE_AS(where_self_out, OUT, where_self_out)
 
-/* ---- operators with a number in place of a tensor ---- */
+/* ---- overloads with a number in place of a tensor ---- */
 
 TNI_WITH_NUMBERS(add_Scalar, NEW, add_out, "add.Tensor")
 TNI_WITH_NUMBERS(add__Scalar, IN_PLACE, add_out, "add_.Tensor")
@@ -576,7 +620,10 @@ TNI_WITH_NUMBERS(xlogy_Scalar_Other, NEW, xlogy_OutTensor, "xlogy.Tensor")
 TNI_WITH_NUMBERS(xlogy_Scalar_Self, NEW, xlogy_OutTensor, "xlogy.Tensor")
 TNI_WITH_NUMBERS(xlogy__Scalar_Other, IN_PLACE, xlogy_OutTensor, "xlogy_.Tensor")
 
-/* Two is a number beside float32 and whole numbers, and else a tensor like self, as in PyTorch. */
+/*
+ * Return 2^exponent. As in PyTorch, 2 is a number beside float32 and integers, which promotes to
+ * the exponent's dtype, and else a tensor of self's dtype.
+ */
 static tn_tensor *power_of_two(tni_builder *s, const tn_tensor *self, tn_tensor *exponent)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
@@ -590,8 +637,9 @@ static tn_tensor *power_of_two(tni_builder *s, const tn_tensor *self, tn_tensor 
 }
 
 /*
- * self times two to the power of other. A whole exponent is exact and leaves self's dtype; it takes
- * no power, which might overflow where the result does not.
+ * self * 2^other. An integer exponent of a floating self is applied exactly by the loop of ldexp,
+ * where the power of two alone might overflow though the result does not; all others multiply by a
+ * power.
  */
 TNI_KERNEL(ldexp_Tensor)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Conjugates and the parts of complex numbers. A tensor's lazy bits say that its numbers are to be
- * read as conjugates or negated, so a conjugate is a view of the same memory with the bit turned,
- * and so is the imaginary part of one. What else meets the bits: dispatch/lazy_bits.c, tni_copy.
+ * Conjugates, and the parts of complex numbers. A tensor's lazy bits say that its elements are to
+ * be read as conjugated or negated, so that a conjugate is a view of the same memory with a bit
+ * flipped; the imaginary part of a conjugate is a negated view. dispatch/lazy_bits.c and tni_copy
+ * resolve the bits for everything else.
  */
 #include "args/args_pointwise.h"
 #include "calls/calls_pointwise.h"
@@ -13,6 +14,7 @@ static bool is_complex(const tn_tensor *self)
     return tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
 }
 
+/* Loops that negate the imaginary part, for complex float and double. */
 static void conjugate_floats(char *const *data, const int64_t *strides, int64_t count,
                              const void *context)
 {
@@ -37,7 +39,10 @@ static void conjugate_doubles(char *const *data, const int64_t *strides, int64_t
     }
 }
 
-/* A new tensor; real numbers are copied. */
+/*
+ * Make a conjugated copy; of real numbers just a copy. The copy is conjugated in place,
+ * half-precision complex numbers as complex floats.
+ */
 static tn_status conjugate(tn_tensor *self, tn_tensor **out)
 {
     TN_TRY(tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out));
@@ -57,7 +62,7 @@ static tn_status conjugate(tn_tensor *self, tn_tensor **out)
     return status;
 }
 
-/* A view of the same memory whose `bit` is the other one. */
+/* Make a view of the same memory with `bit` flipped. */
 static tn_status turn(const tn_tensor *self, tni_keyset bit, tn_tensor **out)
 {
     TN_TRY(tni_tensor_as_strided(self, self->rank, self->sizes, self->strides, self->offset, out));
@@ -65,6 +70,7 @@ static tn_status turn(const tn_tensor *self, tni_keyset bit, tn_tensor **out)
     return TN_OK;
 }
 
+/* Return such a view. */
 static tn_status return_turned(const tn_tensor *self, tni_keyset bit, StableIValue *out)
 {
     tn_tensor *result;
@@ -72,6 +78,7 @@ static tn_status return_turned(const tn_tensor *self, tni_keyset bit, StableIVal
     return tni_return_take(result, out);
 }
 
+/* The lazy conjugate: a view. */
 TNI_TYPED(_conj)
 {
     if (!is_complex(in->self))
@@ -80,7 +87,10 @@ TNI_TYPED(_conj)
     return return_turned(in->self, TNI_FUNCTIONALITY_BIT(CONJUGATE), outs);
 }
 
-/* Conjugates of what lies in memory: of a conjugated tensor that is its memory's copy. */
+/*
+ * Return a new tensor with the conjugates of the elements. For a self with the conjugate bit these
+ * are the numbers in memory.
+ */
 TNI_TYPED(_conj_physical)
 {
     tn_tensor *result;
@@ -88,6 +98,7 @@ TNI_TYPED(_conj_physical)
     return tni_return_take(result, outs);
 }
 
+/* Real tensors are their own conjugate. */
 TNI_TYPED(conj)
 {
     tn_tensor *result;
@@ -106,7 +117,7 @@ TNI_TYPED(conj_physical)
     return tni_return_take(result, outs);
 }
 
-/* The tensor itself without the bit; with it a copy, which has neither bit. */
+/* Return self if `bit` is not set; else a copy, in which both bits are resolved. */
 static tn_status resolve(tn_tensor *self, tni_keyset bit, StableIValue *out)
 {
     tn_tensor *result;
@@ -132,8 +143,8 @@ TNI_TYPED(_neg_view)
 }
 
 /*
- * Part 0 or 1 of complex numbers, as a view. Of a conjugated tensor it is the part of what lies in
- * memory, the imaginary one negated.
+ * Return part 0 (real) or 1 (imaginary) as a view. For a conjugated tensor it is the part in
+ * memory, negated if imaginary.
  */
 static tn_status part(tn_tensor *self, int64_t index, StableIValue *out)
 {

@@ -1,27 +1,32 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Fake quantisation: numbers are rounded to those that whole ones of few bits can stand for, and
- * stay floats. With the result comes a mask of what lay within the range.
+ * Fake quantization: elements are rounded to the numbers that integers of few bits can represent,
+ * and stay floating. The second result is a mask of the elements within the range.
  *
  *     q = round(x / scale) + zero        result = (clamp(q, least, most) - zero) * scale
  *
- * The division is a product with the scale's reciprocal in float, which decides halves.
+ *     fake_quantize_per_tensor_affine_cachemask            one scale and zero point
+ *     _fake_quantize_per_tensor_affine_..._tensor_qparams  the same, read from tensors
+ *     fake_quantize_per_channel_affine_cachemask           a scale and zero point per channel
+ *
+ * As in PyTorch, x is multiplied by the reciprocal of the scale in float, which decides ties.
  */
 #include "args/args_pointwise.h"
 #include "calls/calls_pointwise.h"
 #include "kernels/core/builder.h"
 
-/* How a call rounds; tensors that broadcast to the sizes of its input. */
+/* How a call rounds. The tensors broadcast to the sizes of the input. */
 typedef struct rounding {
-    tn_tensor *scale;   /* in float */
-    tn_tensor *zero;    /* in float */
-    bool is_zero_whole; /* a zero point with a fraction is added before rounding */
-    int64_t least;      /* of the whole numbers */
-    int64_t most;       /* of the whole numbers */
+    tn_tensor *scale;   /* float */
+    tn_tensor *zero;    /* float */
+    bool is_zero_whole; /* integral: added after rounding; else before it */
+    int64_t least;      /* smallest quantized integer */
+    int64_t most;       /* largest quantized integer */
 } rounding;
 
 #define IN_RANGE "`zero_point` must be between `quant_min` and `quant_max`."
 
+/* Fail unless the range is not empty and contains all zero points. */
 static tn_status check_range(int64_t least, int64_t most, double lowest_zero, double highest_zero)
 {
     if (least > most)
@@ -32,6 +37,7 @@ static tn_status check_range(int64_t least, int64_t most, double lowest_zero, do
     return TN_OK;
 }
 
+/* Fail unless the input is floating. */
 static tn_status check_floating(const tn_tensor *self)
 {
     if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING))
@@ -42,7 +48,7 @@ static tn_status check_floating(const tn_tensor *self)
                     tni_scalar_name(self->dtype));
 }
 
-/* The whole numbers, in float. */
+/* Return q = round(x / scale) + zero, not clamped, in float (double for a double input). */
 static tn_tensor *round_all(tni_builder *s, tn_tensor *self, const rounding *r)
 {
     tn_dtype dtype = self->dtype == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
@@ -57,7 +63,10 @@ static tn_tensor *round_all(tni_builder *s, tn_tensor *self, const rounding *r)
     return whole;
 }
 
-/* Result and mask. What is no number becomes the least one. */
+/*
+ * Return the result and the mask. A nan becomes the smallest integer; the mask is taken before, so
+ * it is false there.
+ */
 static tn_status round_and_back(tni_builder *s, tn_tensor *self, const rounding *r,
                                 StableIValue *outs)
 {
@@ -74,13 +83,14 @@ static tn_status round_and_back(tni_builder *s, tn_tensor *self, const rounding 
     return tni_builder_return_all(s, (tn_tensor *[]){result, mask}, 2, outs);
 }
 
+/* Return a number as a float tensor without dimensions. */
 static tn_tensor *number_as_float(tni_builder *s, const tn_tensor *like, double number)
 {
     return TNI_BUILD(s, scalar_tensor, TNI_REAL_SCALAR(number), TN_DTYPE_F32, -1,
                      (tni_maybe_device){true, like->device}, (tni_maybe_bool){false, false});
 }
 
-/* One scale and one zero point for all. */
+/* Round with one scale and one zero point for all elements. */
 static tn_status round_tensor(tn_tensor *self, double scale, double zero, int64_t least,
                               int64_t most, StableIValue *outs)
 {
@@ -99,7 +109,10 @@ TNI_TYPED(fake_quantize_per_tensor_affine_cachemask)
                         outs);
 }
 
-/* The same with numbers that a training has found; switched off, nothing is rounded. */
+/*
+ * Scale and zero point are learned, so they come in tensors; fake_quant_enabled = 0 switches
+ * rounding off, and the mask is then true everywhere.
+ */
 TNI_TYPED(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams)
 {
     tni_builder s = {0};
@@ -116,6 +129,7 @@ TNI_TYPED(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams)
     return tni_builder_return_all(&s, (tn_tensor *[]){same, mask}, 2, outs);
 }
 
+/* Check dtypes and sizes of scale and zero point, and wrap the axis. */
 static tn_status check_channels(const tni_args_fake_quantize_per_channel_affine_cachemask *in,
                                 int64_t *axis)
 {
@@ -134,6 +148,7 @@ static tn_status check_channels(const tni_args_fake_quantize_per_channel_affine_
     return TN_OK;
 }
 
+/* Check that integral zero points are in the range; others are not checked. */
 static tn_status check_zeros(const tni_args_fake_quantize_per_channel_affine_cachemask *in)
 {
     tni_builder s = {0};
@@ -150,7 +165,7 @@ static tn_status check_zeros(const tni_args_fake_quantize_per_channel_affine_cac
                        tni_scalar_real(&highest));
 }
 
-/* A vector in float, along one dimension of the input. */
+/* Return a vector in float with the rank of the input, along dimension `axis`. */
 static tn_tensor *along(tni_builder *s, tn_tensor *vector, int64_t rank, int64_t axis)
 {
     int64_t sizes[TN_MAX_DIM];

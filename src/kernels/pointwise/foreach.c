@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators on lists of tensors, `_foreach_…`: one function for all of them. A row of the table
- * says which operator is applied to each item, and where its arguments come from.
+ * Operators on lists of tensors, `_foreach_...`: one kernel for all of them. An entry of a
+ * generated table (tni_foreach) says which operator is applied to each item and where its arguments
+ * come from.
  *
  *     _foreach_add.ScalarList([a, b], [1, 2])   add.Scalar(a, 1), add.Scalar(b, 2)
  *     _foreach_lerp_.List([a], [b], [w])        lerp_.Tensor(a, b, w)
  *     _foreach_add.Tensor([a, b], t)            add.Tensor(a, t), add.Tensor(b, t)
  *     _foreach_addcmul.Tensor([a], [b], [c], t) addcmul(a, b, c, value=t[0])
  *
- * Items go through the dispatcher one after the other, in the order of the list, so that a tensor
- * that stands in it twice is worked on twice, and what one item writes the next one reads.
+ * Items go through the dispatcher one after the other, in the order of the list: a tensor that is
+ * in the list twice is processed twice, and later items read what earlier ones wrote.
  *
- * What writes in place fails before anything is written, or not at all. The operator of an item
- * checks all of its arguments before it writes. Items whose arguments are like the first one's in
- * what checks look at fail with the first or not; the others are tried on a copy of what they
- * write, which is dropped at once (docs/decisions/0145). The cost is a look at each header for
- * lists of one kind, as optimisers have them, and a second computation for items of another.
+ * In-place operators fail before anything is written, or not at all. The operator of an item checks
+ * all of its arguments before it writes. An item whose arguments are like those of the first in all
+ * that checks look at fails if and only if the first does; every other item is tried first on a
+ * copy of the tensor that it writes, and the copy is dropped (docs/decisions/0145). The cost is a
+ * look at each tensor's header for uniform lists, such as an optimiser's, and a second computation
+ * for the items that differ.
  */
 #include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
@@ -25,13 +27,13 @@
 
 /* One call. */
 typedef struct foreach_run {
-    const tn_call *call;       /* the call */
+    const tn_call *call;       /* the call of the list operator */
     const StableIValue *args;  /* its arguments */
-    tni_foreach *how;          /* the operator of an item */
-    const tni_signature *item; /* of that operator */
-    size_t count;              /* items */
-    size_t packed;       /* the argument whose elements are numbers of items, or NO_ARGUMENT */
-    tni_scalar *numbers; /* those, owned */
+    tni_foreach *how;          /* the operator of an item, and its arguments' sources */
+    const tni_signature *item; /* that operator's signature */
+    size_t count;              /* number of items */
+    size_t packed;             /* argument that packs a number per item, or NO_ARGUMENT */
+    tni_scalar *numbers;       /* the unpacked numbers, owned */
 } foreach_run;
 
 #define NO_ARGUMENT SIZE_MAX
@@ -43,6 +45,7 @@ static const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
 #define PLAIN_TENSOR (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN)
 #define PLAIN_SCALAR (TNI_TYPE_SCALAR | TNI_SHAPE_PLAIN)
 
+/* Return whether the operator is `_foreach_NAME`, in-place or not, of any overload. */
 static bool is_of(const foreach_run *r, const char *name)
 {
     static const char prefix[] = "aten::_foreach_";
@@ -50,11 +53,13 @@ static bool is_of(const foreach_run *r, const char *name)
     size_t length = strlen(name);
     return strncmp(own, prefix, strlen(prefix)) == 0 &&
            strncmp(own + strlen(prefix), name, length) == 0 &&
-           strchr("._", own[strlen(prefix) + length]) != NULL; /* NUL, too */
+           /* strchr finds the terminating 0, too */
+           strchr("._", own[strlen(prefix) + length]) != NULL;
 }
 
 /* ---- checks of the lists ---- */
 
+/* Fail for an empty list, in PyTorch's words. */
 static TNI_COLD tn_status fail_empty(const foreach_run *r)
 {
     if (is_of(r, "mm"))
@@ -62,6 +67,7 @@ static TNI_COLD tn_status fail_empty(const foreach_run *r)
     return tni_fail(TN_ERR_RUNTIME, "Tensor list must have at least one tensor.");
 }
 
+/* Fail for lists of different lengths, in PyTorch's words. */
 static TNI_COLD tn_status fail_lengths(const foreach_run *r, size_t other)
 {
     if (is_of(r, "mm"))
@@ -72,7 +78,10 @@ static TNI_COLD tn_status fail_lengths(const foreach_run *r, size_t other)
                     other);
 }
 
-/* The first list of tensors says how many items there are. */
+/*
+ * Set the number of items: the length of the first list of tensors. Only the functional
+ * _foreach_copy accepts an empty one.
+ */
 static tn_status count_items(foreach_run *r)
 {
     const tni_signature *signature = r->call->signature;
@@ -87,6 +96,7 @@ static tn_status count_items(foreach_run *r)
     return TN_OK;
 }
 
+/* Fail unless all lists have an element per item, and all tensors are defined. */
 static tn_status check_lists(const foreach_run *r)
 {
     const tni_signature *signature = r->call->signature;
@@ -103,7 +113,7 @@ static tn_status check_lists(const foreach_run *r)
     return TN_OK;
 }
 
-/* One tensor for all items is a number. */
+/* Fail unless one tensor for all items has a single element and no dimensions. */
 static tn_status check_number(const foreach_run *r, size_t index)
 {
     tn_tensor *number;
@@ -116,8 +126,9 @@ static tn_status check_number(const foreach_run *r, size_t index)
                     (int)number->rank, (long long)number->numel);
 }
 
-/* ---- a tensor of numbers, one for each item ---- */
+/* ---- a tensor that packs one number per item ---- */
 
+/* Fail unless the tensor is a contiguous vector on the CPU with a number per item. */
 static tn_status check_packed(const foreach_run *r, const tn_tensor *packed)
 {
     if (packed->device.type != TN_DEVICE_CPU)
@@ -137,6 +148,7 @@ static tn_status check_packed(const foreach_run *r, const tn_tensor *packed)
     return TN_OK;
 }
 
+/* Return element `index` of the packed tensor in its widest dtype; `is_bool` if it had bools. */
 static tni_scalar number_at(const tn_tensor *wide, size_t index, bool is_bool)
 {
     tni_scalar number = {.kind = TN_KIND_INT};
@@ -155,6 +167,7 @@ static tni_scalar number_at(const tn_tensor *wide, size_t index, bool is_bool)
     return number;
 }
 
+/* Unpack argument `index` into r->numbers. */
 static tn_status unpack_numbers(foreach_run *r, size_t index)
 {
     tn_tensor *packed;
@@ -173,7 +186,10 @@ static tn_status unpack_numbers(foreach_run *r, size_t index)
     return r->numbers != NULL ? TN_OK : tni_fail_memory(r->count * sizeof *r->numbers);
 }
 
-/* A plain tensor is a tensor for every item, or numbers where an item wants one. */
+/*
+ * Read the arguments that are single tensors: either one tensor for every item, or, where the
+ * item's operator takes a Scalar, numbers packed for all.
+ */
 static tn_status read_plain_tensors(foreach_run *r)
 {
     const tni_signature *signature = r->call->signature;
@@ -189,7 +205,7 @@ static tn_status read_plain_tensors(foreach_run *r)
 
 /* ---- items that have no result ---- */
 
-/* An infinite order asks for the largest of no elements. */
+/* _foreach_norm: an infinite order asks for the largest element, which an empty tensor lacks. */
 static tn_status check_norm(const foreach_run *r)
 {
     const tni_scalar *order = tni_arg_scalar(r->args[1]);
@@ -206,6 +222,7 @@ static tn_status check_norm(const foreach_run *r)
     return TN_OK;
 }
 
+/* _foreach_max: likewise. */
 static tn_status check_largest(const foreach_run *r)
 {
     const tni_list *self = tni_arg_list(r->args[0]);
@@ -217,8 +234,9 @@ static tn_status check_largest(const foreach_run *r)
     return TN_OK;
 }
 
-/* ---- one item ---- */
+/* ---- arguments of one item ---- */
 
+/* Return the argument of item `index` that comes from `source`; borrowed. */
 static StableIValue argument_of(const foreach_run *r, size_t source, size_t index)
 {
     if (source == TNI_FOREACH_NOTHING)
@@ -233,6 +251,7 @@ static StableIValue argument_of(const foreach_run *r, size_t source, size_t inde
     return r->args[source];
 }
 
+/* Write all arguments of an item. */
 static void fill(const foreach_run *r, size_t index, StableIValue *inputs)
 {
     for (size_t k = 0; k < r->how->nargs; k++)
@@ -241,6 +260,7 @@ static void fill(const foreach_run *r, size_t index, StableIValue *inputs)
 
 /* ---- results are new ---- */
 
+/* Run all items and return a list of their results. */
 static tn_status run_new(const foreach_run *r, StableIValue *outs)
 {
     StableIValue inputs[TNI_FOREACH_ARGS];
@@ -252,7 +272,7 @@ static tn_status run_new(const foreach_run *r, StableIValue *outs)
         fill(r, i, inputs);
         status = tni_call_out(&r->how->item, inputs, &result);
         if (status == TN_OK) {
-            status = tni_list_push(list, result); /* there is room, so it does not fail */
+            status = tni_list_push(list, result); /* cannot fail: the list has room */
             if (status != TN_OK)
                 tni_handle_free((tni_handle *)(uintptr_t)result);
         }
@@ -262,7 +282,10 @@ static tn_status run_new(const foreach_run *r, StableIValue *outs)
 
 /* ---- results are the items ---- */
 
-/* Whether an operator's checks cannot tell this tensor from another of the first item. */
+/*
+ * Return whether an operator's checks cannot tell a tensor from that of the first item: same dtype,
+ * device and kind, the shape of its own self, and memory of its own or the same tensor.
+ */
 static bool is_alike(const tn_tensor *tensor, const tn_tensor *first, const tn_tensor *self)
 {
     const uint32_t kinds = TNI_TENSOR_DENSE | TNI_TENSOR_WRAPPED_NUMBER;
@@ -275,23 +298,27 @@ static bool is_alike(const tn_tensor *tensor, const tn_tensor *first, const tn_t
     return is_apart && (is_number || tni_has_sizes(self, tensor->rank, tensor->sizes));
 }
 
-/* Numbers that an item's dtype may refuse are looked at by the item. */
+/*
+ * Return whether a number is accepted wherever the first item's is. Other dtypes may refuse single
+ * numbers, so such items are tried.
+ */
 static bool is_harmless(const tni_scalar *number, const tni_scalar *first, const tn_tensor *self)
 {
     return number->kind == first->kind &&
            (self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_F64);
 }
 
-/* Whether item `index` fails where the first one does, and not where that does not. */
+/* Return whether item `index` fails if and only if the first item does. */
 static bool is_like_first(const foreach_run *r, const StableIValue *inputs,
                           const StableIValue *first)
 {
     const tn_tensor *self = tni_boxed_tensor(inputs[0]);
-    /* Promotion counts a tensor without dimensions like a number. */
+    /* Promotion treats a tensor without dimensions like a number. */
     bool is_same_category = (self->rank == 0) == (tni_boxed_tensor(first[0])->rank == 0);
     if ((self->flags & TNI_TENSOR_DENSE) == 0 || !is_same_category)
         return false;
     for (size_t k = 0; k < r->how->nargs; k++) {
+        /* The very same argument needs no look, but a tensor is compared with its item's self. */
         if (inputs[k] == first[k] && k > 0 && r->item->args[k] != PLAIN_TENSOR)
             continue;
         if (r->item->args[k] == PLAIN_TENSOR &&
@@ -304,11 +331,12 @@ static bool is_like_first(const foreach_run *r, const StableIValue *inputs,
     return true;
 }
 
-/* A copy overlaps with nothing, so whether what is written does is asked of itself. */
+/* Check the overlap of what an item writes on the tensor itself: its copy overlaps nothing. */
 static tn_status check_memory(const foreach_run *r, const StableIValue *inputs)
 {
     const tn_tensor *self = tni_boxed_tensor(inputs[0]);
-    if (strcmp(r->how->item.name, "aten::zero_") == 0) /* which writes the same everywhere */
+    /* writes the same everywhere, so overlap is harmless */
+    if (strcmp(r->how->item.name, "aten::zero_") == 0)
         return TN_OK;
     TN_TRY(tni_check_no_overlap(self));
     for (size_t k = 1; k < r->how->nargs; k++)
@@ -317,7 +345,10 @@ static tn_status check_memory(const foreach_run *r, const StableIValue *inputs)
     return TN_OK;
 }
 
-/* Runs an item on a copy of what it writes, and drops that. */
+/*
+ * Run an item with a copy in place of the tensor that it writes, and drop the copy. Other arguments
+ * that are the same tensor are replaced as well.
+ */
 static tn_status try_item(const foreach_run *r, const StableIValue *inputs)
 {
     StableIValue tried[TNI_FOREACH_ARGS];
@@ -336,7 +367,10 @@ static tn_status try_item(const foreach_run *r, const StableIValue *inputs)
     return status;
 }
 
-/* What is tried is no part of a graph, and changes no version. */
+/*
+ * Try every item that is not like the first, with autograd's keys excluded, so that what is tried
+ * is not recorded and changes no version.
+ */
 static tn_status try_unlike(const foreach_run *r)
 {
     StableIValue first[TNI_FOREACH_ARGS];
@@ -352,7 +386,7 @@ static tn_status try_unlike(const foreach_run *r)
         if (TNI_LIKELY(is_like_first(r, inputs, first)))
             continue;
         tni_local_keys_set(keys);
-        if (!is_first_tried) /* so that the first item that fails is the one that is told of */
+        if (!is_first_tried) /* the failure reported is that of the first item that fails */
             status = try_item(r, first);
         is_first_tried = true;
         if (status == TN_OK)
@@ -362,6 +396,7 @@ static tn_status try_unlike(const foreach_run *r)
     return status;
 }
 
+/* Write all items; no check fails from here on. */
 static tn_status run_in_place(const foreach_run *r)
 {
     StableIValue inputs[TNI_FOREACH_ARGS];
@@ -375,6 +410,7 @@ static tn_status run_in_place(const foreach_run *r)
 
 /* ---- the kernel ---- */
 
+/* Look up the item's operator and check the lists. */
 static tn_status prepare(foreach_run *r)
 {
     TN_TRY(tni_callee_signature(&r->how->item, &r->item));

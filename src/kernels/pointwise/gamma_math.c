@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Gamma's logarithm, its derivatives, Hurwitz' zeta and the incomplete gamma functions: recurrences
- * to where a series in 1 / x is short, and reflections for negative numbers.
+ * The logarithm of gamma, its derivatives (digamma, trigamma, polygamma), Hurwitz' zeta function
+ * and the incomplete gamma functions, in double. The common method: recurrences up to where an
+ * asymptotic series in 1 / x is short, and reflections for negative arguments. DLMF is the NIST
+ * Digital Library of Mathematical Functions.
  */
 #include "kernels/pointwise/special_math.h"
 
@@ -11,6 +13,7 @@
 
 #define PI 3.14159265358979323846
 
+/* lgamma_r instead of lgamma, which writes a global variable. */
 double tni_lgamma(double x)
 {
     int sign;
@@ -18,10 +21,10 @@ double tni_lgamma(double x)
 }
 
 /*
- * ln x - 1 / 2x - sum of B(2k) / (2k x^2k), from 12 on (DLMF 5.11.2): the first term left out is
- * 3617 / (8160 x^16), 2e-18 at 12. Smaller ones climb there by psi(x + 1) = psi(x) + 1 / x,
- * negative ones are reflected by 5.5.4; only the fraction goes into tan, which keeps its digits
- * near poles.
+ * psi(x): from 12 on ln x - 1 / (2 x) - sum of B(2k) / (2k x^(2k)), DLMF 5.11.2; the first term
+ * left out is 3617 / (8160 x^16), 2e-18 at 12. Smaller arguments move up by psi(x + 1) = psi(x) + 1
+ * / x; negative ones are reflected (5.5.4). Only the fraction goes into tan, which keeps its digits
+ * near the poles.
  */
 double tni_digamma(double x)
 {
@@ -48,8 +51,8 @@ double tni_digamma(double x)
 }
 
 /*
- * 1 / x + 1 / 2x^2 + sum of B(2k) / x^(2k+1), from 15 on (the derivative of digamma's). At the
- * poles sin(pi x) is not 0 but what is left of rounding pi: PyTorch gives the same large numbers
+ * psi'(x): 1 / x + 1 / (2 x^2) + sum of B(2k) / x^(2k+1) from 15 on, the derivative of digamma's
+ * series. At the poles sin(pi x) is not 0, as pi is rounded; PyTorch gives the same large numbers
  * there.
  */
 double tni_trigamma(double x)
@@ -68,7 +71,7 @@ double tni_trigamma(double x)
     return below + 1 / x + z / 2 + z * series / x;
 }
 
-/* B(2k) / (2k)! for the sum of Euler and Maclaurin. */
+/* B(2k) / (2k)!, the coefficients of the Euler-Maclaurin formula. */
 static const double euler_maclaurin[] = {
     1.0 / 12,          -1.0 / 720,
     1.0 / 30240,       -1.0 / 1209600,
@@ -77,9 +80,9 @@ static const double euler_maclaurin[] = {
 };
 
 /*
- * Of q above 0: the terms up to q = 10, and for the others Euler and Maclaurin's formula: an
- * integral, half a term, and eight corrections. From 10 on they fall until they are below 1e-17 of
- * the sum for every x up to where the first terms alone are the sum.
+ * Hurwitz' zeta for q > 0: the terms up to q = 10 one by one, and the rest by the Euler-Maclaurin
+ * formula: an integral, half a term, and eight corrections. From 10 on these decrease to less than
+ * 1e-17 of the sum, for every x for which the first terms are not already the sum.
  */
 static double positive_zeta(double x, double q)
 {
@@ -93,6 +96,7 @@ static double positive_zeta(double x, double q)
     double term = pow(q, -x);
     if (term == 0)
         return sum;
+    /* Integral of the rest, and half of its first term. */
     sum += term * q / (x - 1) + term / 2;
     double factor = x;
     double power = term / q;
@@ -108,9 +112,10 @@ static double positive_zeta(double x, double q)
 }
 
 /*
- * Of q = f - m with f in (0, 1): f, f + 1, … above 0, and m terms below it, from 1 - f on, whose
- * sign is that of an odd power. Near a half those all but cancel, so the first ones are taken away
- * in pairs; behind those both sums are small.
+ * Hurwitz' zeta for q = f - m < 0 with f in (0, 1): the terms f, f + 1, ... above 0, and m terms
+ * below it, at distances from 1 - f on, whose sign is that of the power. Near f = 1/2 and for odd
+ * powers both almost cancel, so the first twenty are subtracted in pairs; after these both sums are
+ * small.
  */
 static double negative_zeta(double x, double q, bool is_even)
 {
@@ -129,6 +134,7 @@ static double negative_zeta(double x, double q, bool is_even)
     return is_even ? sum + terms : sum - terms;
 }
 
+/* The cases without a sum: x <= 1, poles, and powers of negative numbers that are not real. */
 double tni_zeta(double x, double q)
 {
     if (x <= 1)
@@ -140,6 +146,7 @@ double tni_zeta(double x, double q)
     return q > 0 ? positive_zeta(x, q) : negative_zeta(x, q, fmod(x, 2) == 0);
 }
 
+/* polygamma(n, x) = (-1)^(n+1) n! zeta(n + 1, x), DLMF 25.11.12. n >= 0. */
 double tni_polygamma(double x, int64_t n)
 {
     if (n == 0)
@@ -155,10 +162,13 @@ double tni_polygamma(double x, int64_t n)
 
 /* ---- incomplete gamma functions ---- */
 
-/* Most terms: as many as the largest a that is summed for may need. */
+/* Limit of terms: as many as the largest `a` that is summed for may need. */
 #define MOST_TERMS 200000
 
-/* x^a e^-x / gamma(a + 1); what a is large is computed with the distance of x from it. */
+/*
+ * Return x^a e^-x / gamma(a + 1). For large a the three factors overflow, so they are combined
+ * around x = a.
+ */
 static double leading_factor(double a, double x)
 {
     if (a < 20)
@@ -171,7 +181,9 @@ static double leading_factor(double a, double x)
     return exp(exponent - correction) / sqrt(2 * PI * a);
 }
 
-/* The lower one for x < a + 1: sum of x^k / ((a + 1) ... (a + k)) (DLMF 8.11.4), terms that fall.
+/*
+ * Lower function for x < a + 1: sum of x^k / ((a + 1) ... (a + k)), DLMF 8.11.4; the terms
+ * decrease.
  */
 static double lower_series(double a, double x)
 {
@@ -187,8 +199,8 @@ static double lower_series(double a, double x)
 }
 
 /*
- * The upper one for x >= a + 1: the continued fraction of Legendre (DLMF 8.9.2, contracted), by
- * Lentz' method as Thompson and Barnett changed it; `tiny` stands for what would divide by 0.
+ * Upper function for x >= a + 1: Legendre's continued fraction (DLMF 8.9.2, contracted), by Lentz'
+ * method as modified by Thompson and Barnett (1986); `tiny` replaces divisors of 0.
  */
 static double upper_fraction(double a, double x)
 {
@@ -212,10 +224,11 @@ static double upper_fraction(double a, double x)
 }
 
 /*
- * The upper one for small a and x, where it is far less than 1 and must not be a difference from
- * it: gamma(a, x) = gamma(a) - x^a sum of (-x)^k / (k! (a + k)) (DLMF 8.7.3). The term of k = 0 is
- * taken together with gamma(a), so that what cancels does so in the argument of expm1, and lgamma
- * gets what 1 + a loses of a by its slope, which is minus Euler's constant.
+ * Upper function for small a and x, where it is much smaller than 1 and must not be computed as a
+ * difference from it: gamma(a, x) = gamma(a) - x^a sum of (-x)^k / (k! (a + k)), DLMF 8.7.3. The
+ * term k = 0 is combined with gamma(a), so that the cancellation happens in the argument of expm1.
+ * 1 + a loses digits of a; lgamma gets them back by its slope at 1, which is minus Euler's
+ * constant.
  */
 static double upper_series(double a, double x)
 {
@@ -234,14 +247,15 @@ static double upper_series(double a, double x)
 }
 
 /*
- * For a large a, where sums would be long: nearly a normal distribution of eta, with
- * eta^2 / 2 = d - log(1 + d) for x = a (1 + d) (Temme; DLMF 8.12.3, 8.12.4 and the first term of
- * 8.12.7). What is left out is a millionth of the correction. Lower and upper one are made apart,
- * with `side` -1 and 1: the small one of them is no difference from 1.
+ * Both functions for a large a, where sums would be long: nearly a normal distribution of eta, with
+ * eta^2 / 2 = d - log(1 + d) for x = a (1 + d) (Temme, 1979; DLMF 8.12.3, 8.12.4 and the first term
+ * of 8.12.7). What is left out is a millionth of the correction. `side` is -1 for the lower and 1
+ * for the upper function: the smaller of the two is not a difference from 1.
  */
 static double for_large(double a, double x, int side)
 {
     double d = (x - a) / a;
+    /* Near d = 0 both differences cancel; their series are used instead. */
     double bend =
         fabs(d) < 1e-3 ? d * d * (0.5 - d * (1.0 / 3 - d * (0.25 - d / 5))) : d - log1p(d);
     double eta = copysign(sqrt(2 * bend), d);
@@ -249,7 +263,7 @@ static double for_large(double a, double x, int side)
     return erfc(side * eta * sqrt(a / 2)) / 2 + side * exp(-a * bend) / sqrt(2 * PI * a) * slope;
 }
 
-/* What needs no sum: true and the values of the lower and the upper function. */
+/* Handle the cases that need no sum: return true and set both functions. */
 static bool is_simple(double a, double x, double *lower, double *upper)
 {
     *lower = *upper = NAN;
@@ -271,6 +285,9 @@ static bool is_simple(double a, double x, double *lower, double *upper)
     return true;
 }
 
+/*
+ * Each function takes the method for its region, or 1 minus the other one where that is the larger.
+ */
 double tni_igamma(double a, double x)
 {
     double lower;

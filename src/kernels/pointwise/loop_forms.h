@@ -3,13 +3,13 @@
  * The forms that loops of pointwise operators are written in.
  *
  * By element: an expression in `a`, `b`, `c`, of one of C's arithmetic types, which is called
- * `kind`; the compiler turns it into vector code for the common steps. By lanes: an expression in
- * the vectors `x`, `y`, for what needs functions on vectors; their elements are of the type `kind`.
+ * `kind`; the compiler vectorizes it for the common steps. By lanes: an expression in the vectors
+ * `x`, `y`, for functions that only exist on vectors; their elements are of the type `kind`.
  * Numbers among the arguments are n0 to n3. Outputs may be inputs, element for element.
  *
- * The functions of tgmath.h are those of the type at hand. A loop ends in LOOP(name, the families
- * of dtypes that it has functions for), which makes its row. Only for files …_loops.c and, with
- * TNI_ISA set to base, …_functions.c (pointwise.h).
+ * Functions of tgmath.h are those of the type at hand. A loop ends in LOOP(name, families of dtypes
+ * that it has functions for), which defines its table. Only for files ..._loops.c and, with TNI_ISA
+ * set to base, special_functions.c.
  */
 #ifndef TENON_LOOP_FORMS_H
 #define TENON_LOOP_FORMS_H
@@ -20,7 +20,7 @@
 #include <tgmath.h>
 #undef I
 
-/* No iteration reads what another one writes: an output is an input in the same place or apart. */
+/* No iteration reads what another one writes: an output is an input at the same index, or apart. */
 #ifdef __clang__
 #    define EACH _Pragma("clang loop vectorize(assume_safety)")
 #else
@@ -29,7 +29,7 @@
 
 #define UNUSED __attribute__((unused))
 
-/* Copied to where the compiler sees that no store changes them. */
+/* Read the context, copied so that the compiler sees that no store changes the numbers. */
 #define NUMBERS(type)                                                                              \
     typedef UNUSED type kind;                                                                      \
     static const tni_numbers none;                                                                 \
@@ -43,7 +43,7 @@
 typedef float _Complex complex_float;
 typedef double _Complex complex_double;
 
-/* A complex number without the imaginary unit that pedantic C lacks. */
+/* Return a complex number; pedantic C lacks the imaginary unit. */
 UNUSED static inline complex_double complex_of(double real, double imaginary)
 {
     union {
@@ -52,7 +52,10 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
     } value = {{real, imaginary}};
     return value.whole;
 }
-/* Products by the formula alone, as PyTorch's: what is not finite gets no second look. */
+/*
+ * Products by the formula alone, as PyTorch's. C's operator would look at results that are not
+ * finite a second time.
+ */
 #define COMPLEX_PRODUCT(name, type, result)                                                        \
     UNUSED static inline result name(result a, result b)                                           \
     {                                                                                              \
@@ -69,14 +72,14 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
 #define PRODUCT_OF(a, b)                                                                           \
     (_Generic((a), complex_float : product_of_floats, default : product_of_doubles)(a, b))
 
-/* A number among the arguments as a complex one. */
+/* A number among the arguments, as a complex one. */
 #define COMPLEX_NUMBER(n) ((kind)complex_of((n).real, (n).imaginary))
 
 /* ---- by element ---- */
 
 /*
- * Pointers and steps are copied to where the compiler sees that no store changes them. The steps
- * are constants for the common patterns.
+ * Pointers and steps are copied so that the compiler sees that no store changes them. Loops come in
+ * several copies, in which the steps of common patterns are constants: these are vectorized.
  */
 #define FUNCTION(name)                                                                             \
     static void name(char *const *data, const int64_t *strides, int64_t count, const void *context)
@@ -111,7 +114,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
             EACH EACH_ELEMENT ONE_STEP(out_type, type, OUT, IN, expression) else EACH EACH_ELEMENT \
             ONE_STEP(out_type, type, step, step_a, expression)                                     \
     }
-/* The same for work that is no faster with constant steps. */
+/* The same without a copy for dense operands, for work that would not be vectorized. */
 #define ONE_PLAIN(name, out_type, type, expression)                                                \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
@@ -120,7 +123,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
         EACH_ELEMENT ONE_STEP(out_type, type, step, step_a, expression)                            \
     }
 
-/* Two inputs `a` and `b`; `b` may be one number that is repeated, in EITHER `a`, too. */
+/* Two inputs `a` and `b`. `b` may be one repeated number at full speed and, in EITHER, `a`, too. */
 #define TWO_STEP(out_type, type, step, step_a, step_b, expression)                                 \
     {                                                                                              \
         LOAD(type, a, step_a);                                                                     \
@@ -193,8 +196,9 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
 /* ---- by lanes ---- */
 
 /*
- * One input `x`, a vector; `expression` is one, too. Whole vectors without gaps have a loop of
- * their own, in which nothing has to be asked.
+ * One input `x`, a vector; `expression` is a vector, too. Dense operands have a loop of whole
+ * vectors of their own, without branches; the rest, and strided operands, go through load and
+ * store.
  */
 #define LANES(name, plural, type, lanes, expression)                                               \
     FUNCTION(name)                                                                                 \
@@ -218,7 +222,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
     LANES(op##_f32, floats, float, TNI_FLOATS, expression)                                         \
     LANES(op##_f64, doubles, double, TNI_DOUBLES, expression)
 
-/* Two inputs `x` and `y`. */
+/* Two inputs `x` and `y`, vectors. */
 #define PAIRED(name, plural, type, lanes, expression)                                              \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
@@ -244,19 +248,19 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
 /* A vector of one number, of the kind that x is. */
 #define SPLAT(x, number)      (ON_LANES(splat, x)(number))
 
-/* ---- families ---- */
+/* ---- families of dtypes ---- */
 
-/* Dtypes that are seldom computed with have functions at the base ISA alone. */
+/* Dtypes that are seldom computed with are compiled for the base ISA only. */
 #ifdef TNI_ISA_IS_BASE
 #    define RARE(...) __VA_ARGS__
 #else
 #    define RARE(...)
 #endif
 
-/* clang-format off: entries end with their commas, so that a row may lack them. */
+/* clang-format off: entries end with their commas, so that a table may lack them. */
 #define LOOP(name, ...) const tni_loop_variant TNI_AT_ISA(tni_loop_##name) = {{__VA_ARGS__}};
 
-/* Whole numbers wrap: they are computed as unsigned numbers, signed and unsigned alike. */
+/* Integers wrap: they are computed as unsigned numbers, and one function serves both signs. */
 #define ONE_OF_WRAPPING(op, expression)                                                            \
     ONE(op##_u8, uint8_t, uint8_t, expression)                                                     \
     RARE(ONE(op##_u16, uint16_t, uint16_t, expression))                                            \
@@ -272,7 +276,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
     [TNI_COMPUTE_U32] = op##_u32, [TNI_COMPUTE_I64] = op##_u64, [TNI_COMPUTE_U64] = op##_u64,      \
     RARE([TNI_COMPUTE_I16] = op##_u16, [TNI_COMPUTE_U16] = op##_u16, )
 
-/* Whole numbers whose sign counts, written by FORM; the result is of the same dtype. */
+/* Integers whose sign matters, written by FORM; the result is of the same dtype. */
 #define OF_WHOLES(FORM, op, expression)                                                            \
     FORM(op##_u8, uint8_t, uint8_t, expression)                                                    \
     FORM(op##_i32, int32_t, int32_t, expression)                                                   \
@@ -295,7 +299,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
     RARE([TNI_COMPUTE_I8] = op##_i8, [TNI_COMPUTE_I16] = op##_i16, [TNI_COMPUTE_U16] = op##_u16,   \
          [TNI_COMPUTE_U32] = op##_u32, [TNI_COMPUTE_U64] = op##_u64, )
 
-/* Whole numbers of up to 64 bits with a sign, for what PyTorch has for these and uint8 alone. */
+/* Signed integers and uint8, for operators that PyTorch has for these only. */
 #define OF_SIGNED(FORM, op, expression)                                                            \
     FORM(op##_u8, uint8_t, uint8_t, expression)                                                    \
     FORM(op##_i8, int8_t, int8_t, expression)                                                      \
@@ -314,7 +318,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
     FORM(op##_f64, uint8_t, double, expression)
 #define REALS(op) [TNI_COMPUTE_F32] = op##_f32, [TNI_COMPUTE_F64] = op##_f64,
 
-/* Complex numbers, at the base ISA alone. */
+/* Complex numbers, at the base ISA only. */
 #define OF_COMPLEX(FORM, op, expression)                                                           \
     RARE(FORM(op##_c64, complex_float, complex_float, expression)                                  \
              FORM(op##_c128, complex_double, complex_double, expression))
@@ -328,7 +332,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
 
 #define TEMPLATE "kernels/pointwise/map.inc"
 #include "kernels/core/for_reals.inc"
-/* A SLEEF function by its name alone. */
+/* A function of SLEEF by its name. */
 #define MAPPED(name)                                                                               \
     FUNCTION(name##_f32)                                                                           \
     {                                                                                              \

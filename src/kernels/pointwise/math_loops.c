@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of functions that are called often, one compilation per ISA (isa.h). */
+/*
+ * Loops of functions that are called often, compiled once per ISA (isa.h): exponentials, tanh,
+ * sigmoid, silu, gelu, elu, powers. loop_forms.h explains the forms.
+ */
 #include "kernels/pointwise/loop_forms.h"
 
-/* Functions of one number; complex ones are libm's. */
+/*
+ * Functions of one number: SLEEF's for real numbers (PyTorch's CPU kernels use SLEEF, too), libm's
+ * for complex ones.
+ */
 #define FUNCTION_OF_COMPLEX(name)                                                                  \
     MAPPED(name)                                                                                   \
     OF_COMPLEX(ONE_PLAIN, name, name(a))                                                           \
@@ -17,13 +23,15 @@ LOOP(tanh, REALS(tanh) COMPLEX(tanh))
 LANES_OF_REALS(erf, LANE(erf, x))
 LOOP(erf, REALS(erf))
 
+/* quick_exp, within 1.1 ulp, takes half as long as SLEEF's exp. */
 LANES_OF_REALS(sigmoid, 1 / (1 + LANE(quick_exp, -x)))
 OF_COMPLEX(ONE_PLAIN, sigmoid, 1 / (1 + exp(-a)))
 LOOP(sigmoid, REALS(sigmoid) COMPLEX(sigmoid))
+/* a is the gradient, b the result. */
 OF_REALS(TWO, sigmoid_backward, a *(1 - b) * b)
 OF_COMPLEX(TWO_PLAIN, sigmoid_backward, a *conj((1 - b) * b))
 LOOP(sigmoid_backward, REALS(sigmoid_backward) COMPLEX(sigmoid_backward))
-/* Next to 1 the product keeps the digits that the difference of squares has lost. */
+/* (1 - b)(1 + b) keeps digits next to |b| = 1 that 1 - b^2 loses. */
 OF_REALS(TWO, tanh_backward, a *((1 - b) * (1 + b)))
 OF_COMPLEX(TWO_PLAIN, tanh_backward, a *conj(1 - b * b))
 LOOP(tanh_backward, REALS(tanh_backward) COMPLEX(tanh_backward))
@@ -31,7 +39,7 @@ LOOP(tanh_backward, REALS(tanh_backward) COMPLEX(tanh_backward))
 LANES_OF_REALS(silu, x / (1 + LANE(quick_exp, -x)))
 OF_COMPLEX(ONE_PLAIN, silu, a / (1 + exp(-a)))
 LOOP(silu, REALS(silu) COMPLEX(silu))
-/* x is the gradient, y the input. */
+/* x is the gradient, y the input: gradient * s (1 + y (1 - s)) with s = sigmoid(y). */
 #define SILU_SLOPE(gate) (x * (gate) * (1 + y * (1 - (gate))))
 #define SIGMOID(x)       (1 / (1 + LANE(quick_exp, -(x))))
 PAIRED_REALS(silu_backward, SILU_SLOPE(SIGMOID(y)))
@@ -39,17 +47,22 @@ PAIRED_REALS(silu_backward, SILU_SLOPE(SIGMOID(y)))
 OF_COMPLEX(TWO_PLAIN, silu_backward, a *COMPLEX_GATE *(1 + b * (1 - COMPLEX_GATE)))
 LOOP(silu_backward, REALS(silu_backward) COMPLEX(silu_backward))
 
-/* ---- gelu: x times the normal distribution's integral, or a formula with tanh near it ---- */
+/* ---- gelu: x times the normal distribution function, or its tanh approximation ---- */
 
 #define DENSITY          0.39894228040143267794 /* of the normal distribution at 0 */
 #define ROOT_TWO_OVER_PI 0.79788456080286535588
 #define CUBE             0.044715
 LANES_OF_REALS(gelu, x *LANE(normal, x))
 LOOP(gelu, REALS(gelu))
+/* The gradient: normal(y) + y * density(y). */
 PAIRED_REALS(gelu_backward,
              x *(LANE(normal, y) + y * LANE(quick_exp, y *y *(kind)-0.5) * (kind)DENSITY))
 LOOP(gelu_backward, REALS(gelu_backward))
 
+/*
+ * The tanh approximation (Hendrycks and Gimpel, 2016): x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715
+ * x^3))).
+ */
 #define INNER(x) LANE(tanh, (kind)ROOT_TWO_OVER_PI *((x) + (kind)CUBE * (x) * (x) * (x)))
 LANES_OF_REALS(gelu_tanh, (kind)0.5 * x * (1 + INNER(x)))
 LOOP(gelu_tanh, REALS(gelu_tanh))
@@ -65,7 +78,7 @@ LOOP(gelu_tanh_backward, REALS(gelu_tanh_backward))
 OF_REALS(ONE, leaky_relu, a > 0 ? a : a * (kind)n0.real)
 LOOP(leaky_relu, REALS(leaky_relu))
 
-/* alpha, scale, input scale. */
+/* n0 is alpha, n1 scale, n2 input_scale. */
 LANES_OF_REALS(elu, SELECT(x < 0, LANE(expm1, x *(kind)n2.real) * (kind)(n0.real * n1.real),
                            x *(kind)n1.real))
 LOOP(elu, REALS(elu))
@@ -73,7 +86,9 @@ LOOP(elu, REALS(elu))
 /* ---- powers ---- */
 
 #ifdef TNI_ISA_IS_BASE
-/* Whole numbers are multiplied and wrap; of those to a negative power only 1 and -1 are left. */
+/*
+ * Integers are multiplied by repeated squaring and wrap. A negative power is 0, except of 1 and -1.
+ */
 static inline uint64_t whole_power(uint64_t base, uint64_t power)
 {
     uint64_t result = 1;
@@ -92,6 +107,7 @@ static inline int64_t signed_power(int64_t base, int64_t power)
 RARE(OF_SIGNED(TWO_PLAIN, pow, signed_power((int64_t)a, (int64_t)b)))
 PAIRED_REALS(pow, LANE2(pow, x, y))
 OF_COMPLEX(TWO_PLAIN, pow, pow(a, b))
+/* The powers 0, 1, 3 and -2, which prepare_pow_number chooses. */
 #define SMALL_POWER(a)                                                                             \
     (n0.integer == 0 ? 1 : n0.integer == 1 ? a : n0.integer == 3 ? a * a * a : 1 / (a * a))
 OF_REALS(ONE, small_power, SMALL_POWER(a))

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Steps of Adam (Kingma and Ba, 2015; AdamW: Loshchilov and Hutter, 2019; amsgrad: Reddi et al.,
- * 2018), of SGD with momentum and of Adagrad (Duchi et al., 2011). The order of rounding is that of
- * PyTorch's CPU kernels, so that parameters agree bit for bit where the ISA multiplies and adds
- * in one instruction.
+ * Steps of Adam (Kingma and Ba, 2015; AdamW: Loshchilov and Hutter, 2019; amsgrad: Reddi and
+ * others, 2018), of SGD with momentum and of Adagrad (Duchi and others, 2011). Operations are in
+ * the order of PyTorch's CPU kernels, so that parameters agree bit for bit where the ISA has a
+ * fused multiply-add.
  *
- * A block of elements takes several short passes, each of them without a branch: the arrays are
- * read from memory once, and between passes they lie in the nearest cache.
+ * A block of elements takes several short passes without branches: arrays are read from memory
+ * once, and between passes they stay in the level-1 cache.
  */
 #include "kernels/pointwise/optimiser_loops.h"
 
 #include "kernels/core/isa.h"
 
-/* Multiply and add, in one rounding where the ISA has an instruction for it. */
+/* a * b + c, rounded once where the ISA has an instruction for it. */
 static inline float fma_f32(float a, float b, float c)
 {
 #ifdef __FMA__

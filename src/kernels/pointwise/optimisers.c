@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Fused optimisers, _fused_adam_ and its kin: one step for lists of parameters, their gradients and
- * their state.
+ * Fused optimisers: _fused_adam_, _fused_adamw_, _fused_sgd_ and _fused_adagrad_, each with a
+ * learning rate in a number or in a tensor. One call makes one step for lists of parameters, their
+ * gradients and their state.
  *
- * All lists, sizes and dtypes are looked at before the first element is written. Parameters,
- * gradients and state of one dtype, of floats, doubles or halves; halves are computed as floats,
- * block by block. Tensors that lie alike and without gaps are worked on where they are, others in
- * copies. A `found_inf` of 1 says that the gradients overflowed: then nothing is done.
+ * All lists, sizes and dtypes are checked before the first element is written. A parameter, its
+ * gradient and its state have one dtype: float, double or a half type, which is computed in float,
+ * block by block. Tensors that are dense in the same order are updated in place, others in copies.
+ * A `found_inf` of 1 says that the gradients overflowed: then nothing is done.
  *
- * Cost: each array is read once and written once; a long one is shared out among threads.
+ * Cost: each array is read once and written once; a long one is divided among threads.
  */
 #include "args/args_pointwise.h"
 #include "kernels/core/casts.h"
@@ -18,28 +19,30 @@
 
 #include <math.h>
 
-/* The lists of a call, in the order of the arrays, and after them the steps. */
+/* The lists of a call, in the order of the arrays, and after them the step counts. */
 #define MOST_LISTS (TNI_OPTIMISER_ARRAYS + 1)
 #define STEPS      TNI_OPTIMISER_ARRAYS
 
-/* One call of any of the four, with a rate that is a number. */
+/* One call of any of the operators, with the learning rate as a number. */
 typedef struct fused_call {
-    const tn_call *call;               /* for messages */
-    const char *name;                  /* "fused_adam_kernel" */
-    const tni_list *lists[MOST_LISTS]; /* NULL: the optimiser has no such list */
-    const char *names[MOST_LISTS];     /* as the schema calls them */
-    bool is_empty[MOST_LISTS];         /* the list has to be empty */
-    const tn_tensor *grad_scale;       /* NULL: gradients are as they are */
-    const tn_tensor *found_inf;        /* NULL: they are finite */
-    tni_optimiser how;                 /* without what depends on the parameter's step */
-    double rate;                       /* as given */
-    double rate_decay;                 /* Adagrad */
+    const tn_call *call; /* the call, for messages */
+    const char *name;    /* the loop's name in PyTorch's message: "fused_adam_kernel" */
+    const tni_list *lists[MOST_LISTS]; /* the lists; NULL: the optimiser has no such list */
+    const char *names[MOST_LISTS];     /* their names in the schema */
+    bool is_empty[MOST_LISTS];         /* the list must be empty */
+    const tn_tensor *grad_scale;       /* NULL: gradients are not scaled */
+    const tn_tensor *found_inf;        /* NULL: gradients are finite */
+    tni_optimiser how;                 /* the step, without what depends on the step count */
+    double rate;                       /* learning rate, as given */
+    double rate_decay;                 /* Adagrad's lr_decay */
+    /* Completes `how` for a parameter that is at this step count. */
     void (*prepare)(const struct fused_call *fused, double step, tni_optimiser *how);
     size_t loop; /* offset of the loop in tni_optimiser_loops */
 } fused_call;
 
 /* ---- checks ---- */
 
+/* Fail unless every list has a tensor per parameter, or is empty where it must be. */
 static tn_status check_lengths(const fused_call *fused)
 {
     size_t count = fused->lists[TNI_PARAMETER]->size;
@@ -52,16 +55,19 @@ static tn_status check_lengths(const fused_call *fused)
     return TN_OK;
 }
 
+/* Return whether the call has tensors in a list. */
 static bool has_list(const fused_call *fused, int list)
 {
     return fused->lists[list] != NULL && !fused->is_empty[list];
 }
 
+/* Return tensor `index` of a list; NULL if the call has none there. */
 static tn_tensor *tensor_of(const fused_call *fused, int list, size_t index)
 {
     return has_list(fused, list) ? tni_list_tensor(fused->lists[list], index) : NULL;
 }
 
+/* Fail unless a tensor has the dtype and the sizes of its parameter. */
 static tn_status check_alike(const fused_call *fused, const tn_tensor *parameter,
                              const tn_tensor *other, int list)
 {
@@ -78,6 +84,10 @@ static tn_status check_alike(const fused_call *fused, const tn_tensor *parameter
                     tni_shape_print(&wanted, parameter->rank, parameter->sizes));
 }
 
+/*
+ * Check one parameter and its arrays: dtypes, sizes, and that no two elements that are written
+ * share memory.
+ */
 static tn_status check_item(const fused_call *fused, size_t index)
 {
     const tn_tensor *parameter = tensor_of(fused, TNI_PARAMETER, index);
@@ -102,6 +112,7 @@ static tn_status check_item(const fused_call *fused, size_t index)
     return TN_OK;
 }
 
+/* Check everything that can fail before anything is written. */
 static tn_status check_lists(const fused_call *fused)
 {
     TN_TRY(check_lengths(fused));
@@ -123,11 +134,13 @@ static tn_status check_lists(const fused_call *fused)
 
 /* ---- numbers in tensors ---- */
 
+/* Return the first element of a float tensor; 0 on meta. */
 static double first_float(const tn_tensor *tensor)
 {
     return tensor->data != NULL && tensor->numel > 0 ? (double)*(const float *)tensor->data : 0;
 }
 
+/* Read the single element of a tensor as a double; 0 on meta. */
 static tn_status number_of(const tn_tensor *tensor, double *out)
 {
     tni_scalar number;
@@ -144,16 +157,20 @@ static tn_status number_of(const tn_tensor *tensor, double *out)
 
 /* ---- one parameter ---- */
 
-/* Arrays of one parameter, and how they are worked on. */
+/* The arrays of one parameter, and the step that they take. */
 typedef struct fused_item {
-    const tni_optimiser *how;              /* the step */
-    tni_optimiser_loop loop;               /* on floats or doubles */
-    tn_dtype dtype;                        /* of the arrays */
-    char *data[TNI_OPTIMISER_ARRAYS];      /* NULL: there is none */
-    tn_tensor *made[TNI_OPTIMISER_ARRAYS]; /* copies that are worked on in place of the arguments */
+    const tni_optimiser *how;         /* the step */
+    tni_optimiser_loop loop;          /* the loop for float or double */
+    tn_dtype dtype;                   /* dtype of the arrays */
+    char *data[TNI_OPTIMISER_ARRAYS]; /* first elements; NULL: no such array */
+    /* copies that are updated in place of the arguments, owned */
+    tn_tensor *made[TNI_OPTIMISER_ARRAYS];
 } fused_item;
 
-/* Halves, as floats of a block at a time. */
+/*
+ * Update elements [begin, end) of arrays of a half type: convert a block of each array to float,
+ * run the loop, and convert what it wrote back. Gradients are written only if they were unscaled.
+ */
 static void run_halves(const fused_item *item, int64_t begin, int64_t end)
 {
     float room[TNI_OPTIMISER_ARRAYS][TNI_OPTIMISER_BLOCK];
@@ -174,6 +191,7 @@ static void run_halves(const fused_item *item, int64_t begin, int64_t end)
     }
 }
 
+/* Update elements [begin, end): the body of the parallel loop. */
 static void run_part(int64_t begin, int64_t end, void *context)
 {
     const fused_item *item = context;
@@ -188,7 +206,7 @@ static void run_part(int64_t begin, int64_t end, void *context)
     item->loop(item->how, arrays, end - begin);
 }
 
-/* Whether elements of all tensors follow each other in memory, in the same order. */
+/* Return whether all arrays are dense with the same strides, so that one index serves them all. */
 static bool lie_alike(const fused_call *fused, size_t index)
 {
     const tn_tensor *parameter = tensor_of(fused, TNI_PARAMETER, index);
@@ -205,7 +223,7 @@ static bool lie_alike(const fused_call *fused, size_t index)
     return true;
 }
 
-/* Takes the tensors as they lie, or row-major copies of them. */
+/* Set the arrays of an item: the tensors' own elements, or row-major copies. */
 static tn_status take_arrays(const fused_call *fused, size_t index, fused_item *item)
 {
     bool is_in_place = lie_alike(fused, index);
@@ -221,7 +239,10 @@ static tn_status take_arrays(const fused_call *fused, size_t index, fused_item *
     return TN_OK;
 }
 
-/* Hands back what was worked on in copies, and drops these. */
+/*
+ * Copy back what was updated in copies, release these, and increase the versions of what was
+ * written. `status` is that of take_arrays, forwarded.
+ */
 static tn_status return_arrays(const fused_call *fused, size_t index, const fused_item *item,
                                tn_status status)
 {
@@ -237,6 +258,7 @@ static tn_status return_arrays(const fused_call *fused, size_t index, const fuse
     return status;
 }
 
+/* Make one step for one parameter. */
 static tn_status run_item(const fused_call *fused, size_t index)
 {
     const tn_tensor *parameter = tensor_of(fused, TNI_PARAMETER, index);
@@ -257,6 +279,7 @@ static tn_status run_item(const fused_call *fused, size_t index)
     return return_arrays(fused, index, &item, status);
 }
 
+/* Check the call and make the step for all parameters. */
 static tn_status run(fused_call *fused)
 {
     TN_TRY(check_lists(fused));
@@ -270,14 +293,17 @@ static tn_status run(fused_call *fused)
 
 /* ---- Adam and AdamW ---- */
 
-/* Both corrections of the bias towards zero that the means begin with. */
+/* The factors that undo the bias of both means towards their initial 0. */
 static void prepare_adam(const fused_call *fused, double step, tni_optimiser *how)
 {
     how->rate = fused->rate / (1 - pow(how->beta1, step));
     how->bias_correction = sqrt(1 - pow(how->beta2, step));
 }
 
-/* The arguments of the four operators have the same names. */
+/*
+ * The arguments of the four operators have the same names. AdamW's decay is decoupled: it shrinks
+ * the parameter instead of entering the gradient.
+ */
 #define ADAM_CALL(in, rate_of, is_decoupled)                                                       \
     {                                                                                              \
         .call = call, .name = (is_decoupled) ? "fused_adamw_kernel" : "fused_adam_kernel",         \
@@ -326,6 +352,7 @@ TNI_TYPED(_fused_adamw__tensor_lr)
 
 /* ---- SGD ---- */
 
+/* SGD's rate does not depend on the step count. */
 static void prepare_sgd(const fused_call *fused, double step, tni_optimiser *how)
 {
     (void)step;
@@ -366,6 +393,7 @@ TNI_TYPED(_fused_sgd__tensor_lr)
 
 /* ---- Adagrad ---- */
 
+/* The rate decays as 1 / (1 + (step - 1) lr_decay). */
 static void prepare_adagrad(const fused_call *fused, double step, tni_optimiser *how)
 {
     how->rate = fused->rate / fma(step - 1, fused->rate_decay, 1);

@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a row of pointwise.h runs: arguments, dtypes, compute_types, and the loop over the elements.
+/*
+ * Runs the specs of pointwise.h: reads arguments, promotes dtypes, makes results and runs the loop
+ * of the compute type.
+ *
+ * There are two paths. run_alike serves most calls: contiguous tensors of one dtype and shape,
+ * which need no promotion, broadcasting or conversion. run_any serves everything else through the
+ * iterator (core/iterator.h).
  */
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/narrow_floats.h"
 
-/* ---- compute_types ---- */
+/* ---- compute types ---- */
 
-/* The compute_type of each dtype, plus one; 0 for those that are not computed with. */
+/* The compute type of each dtype, plus one; 0 for dtypes that are not computed with. */
 static const uint8_t compute_types[TN_DTYPE_COUNT] = {
     [TN_DTYPE_BOOL] = TNI_COMPUTE_BOOL + 1, [TN_DTYPE_U8] = TNI_COMPUTE_U8 + 1,
     [TN_DTYPE_I8] = TNI_COMPUTE_I8 + 1,     [TN_DTYPE_I16] = TNI_COMPUTE_I16 + 1,
@@ -18,7 +24,7 @@ static const uint8_t compute_types[TN_DTYPE_COUNT] = {
     [TN_DTYPE_C64] = TNI_COMPUTE_C64 + 1,   [TN_DTYPE_C128] = TNI_COMPUTE_C128 + 1,
 };
 
-/* The dtype that a compute_type computes in. */
+/* The dtype of each compute type. */
 static const tn_dtype compute_dtypes[TNI_COMPUTE_TYPE_COUNT] = {
     [TNI_COMPUTE_BOOL] = TN_DTYPE_BOOL, [TNI_COMPUTE_U8] = TN_DTYPE_U8,
     [TNI_COMPUTE_I8] = TN_DTYPE_I8,     [TNI_COMPUTE_I16] = TN_DTYPE_I16,
@@ -29,10 +35,14 @@ static const tn_dtype compute_dtypes[TNI_COMPUTE_TYPE_COUNT] = {
     [TNI_COMPUTE_C128] = TN_DTYPE_C128,
 };
 
-/* The compute_type and the dtype that it computes in; -1 for none. */
+/*
+ * Return the compute type of a dtype under a rule, and the dtype that elements are converted to; -1
+ * for none.
+ */
 static inline int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *computing)
 {
     int compute_type = compute_types[dtype] - 1;
+    /* Moved elements keep their bits: any type of their size will do. */
     if (TNI_UNLIKELY(rule == TNI_COMPUTE_TYPES_MOVED)) {
         int bytes = tni_dtypes[dtype].bytes;
         *computing = dtype;
@@ -51,7 +61,7 @@ static inline int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *c
     return compute_type;
 }
 
-/* The rows of every loop, by ISA. */
+/* The variants of every loop, by ISA; NULL where an ISA has none. */
 static const tni_loop_variant *const loops[TNI_LOOP_COUNT][TNI_ISA_COUNT] = {
 #define TNI_LOOP(name) [TNI_LOOP_##name][TNI_ISA_BASE] = &tni_loop_##name##_base,
 #include "kernels/pointwise/base_loops.inc"
@@ -72,7 +82,9 @@ const tni_loop_variant *tni_loop_at_isa(int loop, tni_isa isa)
     return loops[loop][isa];
 }
 
-/* The function of a loop for a compute_type, at the process's ISA or at the base; NULL for none.
+/*
+ * Return the function of a loop for a compute type, of the process's ISA or else of the base; NULL
+ * for none.
  */
 static inline tni_loop_inner find_loop(int loop, int compute_type)
 {
@@ -82,14 +94,15 @@ static inline tni_loop_inner find_loop(int loop, int compute_type)
     return loops[loop][TNI_ISA_BASE]->compute_types[compute_type];
 }
 
-/* What a loop asks of its call. */
+/* Properties of a loop that change how its call is made. */
 enum {
-    LOOP_DIVIDES = 1,       /* of whole numbers, it fails at a divisor of zero */
-    LOOP_KEEPS_SECOND = 2,  /* beside halves, a second input that is one number is not rounded */
-    LOOP_KEEPS_SCALAR = 4,  /* nor is an input that is a Scalar */
+    LOOP_DIVIDES = 1,       /* of integers: fails at a divisor of zero */
+    LOOP_KEEPS_SECOND = 2,  /* with half types, a second input of one element is not rounded */
+    LOOP_KEEPS_SCALAR = 4,  /* with half types, an input that is a Scalar is not rounded */
     LOOP_ROUNDS_NUMBERS = 8 /* numbers that are no inputs (alpha, lambd, eps) are rounded */
 };
 
+/* The properties of each loop; each follows what PyTorch's kernels do for half types. */
 static const uint8_t traits[TNI_LOOP_COUNT] = {
     [TNI_LOOP_add] = LOOP_ROUNDS_NUMBERS,
     [TNI_LOOP_div] = LOOP_KEEPS_SECOND,
@@ -109,14 +122,19 @@ static inline bool has_trait(int loop, int trait)
     return (traits[loop] & trait) != 0;
 }
 
-/* ---- arguments ---- */
+/* ---- reading arguments ---- */
 
+/*
+ * Set up a number as a tensor on the stack that counts in promotion as a number. Its reference
+ * counts are real, but nothing may keep it.
+ */
 static tn_tensor *wrap(const tni_scalar *number, tni_wrapped *out)
 {
     tn_dtype dtype = number->kind == TN_KIND_BOOL     ? TN_DTYPE_BOOL
                      : number->kind == TN_KIND_INT    ? TN_DTYPE_I64
                      : number->kind == TN_KIND_DOUBLE ? TN_DTYPE_F64
                                                       : TN_DTYPE_C128;
+    /* Only what precedes the inline sizes has to be zero. */
     memset(&out->tensor, 0, offsetof(tn_tensor, dims));
     memset(&out->storage, 0, sizeof out->storage);
     memcpy(&out->data, &number->as, sizeof out->data);
@@ -137,6 +155,7 @@ static tn_tensor *wrap(const tni_scalar *number, tni_wrapped *out)
     return &out->tensor;
 }
 
+/* Return a Scalar in all forms that loops read; integers out of range are 0. */
 static tni_number number_of(const tni_scalar *scalar)
 {
     bool is_whole = scalar->kind == TN_KIND_INT || scalar->kind == TN_KIND_BOOL;
@@ -149,7 +168,7 @@ static tni_number number_of(const tni_scalar *scalar)
                         fits ? (int64_t)real : 0};
 }
 
-/* The number of an argument that is there. */
+/* Return the number of a given argument: a Scalar, float, int or bool. */
 static tni_number read_number(tni_argcode leaf, StableIValue value)
 {
     int64_t integer = leaf == TNI_TYPE_BOOL ? tni_arg_bool(value) : tni_arg_int(value);
@@ -160,14 +179,14 @@ static tni_number read_number(tni_argcode leaf, StableIValue value)
     return (tni_number){(double)integer, 0, integer};
 }
 
-/* Arguments before the results that an out= operator is given. */
+/* Return the number of arguments without the results that an out= operator is given. */
 static size_t count_arguments(const tni_work *work)
 {
     const tni_signature *signature = work->call->signature;
     return (size_t)(signature->nargs - (work->form == TNI_FORM_OUT ? signature->nreturns : 0));
 }
 
-/* Inputs that are numbers: as many as tensors are missing. */
+/* Return how many inputs are Scalars: as many as tensors are missing. */
 static int count_wrapped(const tni_work *work, const tni_pointwise *row, size_t count)
 {
     int missing = row->ninputs;
@@ -178,7 +197,11 @@ static int count_wrapped(const tni_work *work, const tni_pointwise *row, size_t 
     return missing;
 }
 
-/* The arguments behind the tensors that come first, up to `count`. */
+/*
+ * Read the arguments from index `first` on, after the leading tensors, by their argument codes.
+ * Tensors and, while tensors are missing, Scalars become inputs; other numbers are kept in order,
+ * whether given or not.
+ */
 static TNI_NOINLINE tn_status read_others(tni_work *work, size_t first, size_t count,
                                           tni_pointwise_call *out)
 {
@@ -187,6 +210,7 @@ static TNI_NOINLINE tn_status read_others(tni_work *work, size_t first, size_t c
     for (size_t i = first; i < count; i++) {
         tni_argcode code = work->call->signature->args[i];
         tni_argcode leaf = code & TNI_LEAF_MASK;
+        /* An optional argument is given if its ivalue is not 0. */
         bool is_given = (code & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN || work->args[i] != 0;
         StableIValue value = (code & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN
                                  ? work->args[i]
@@ -216,7 +240,11 @@ static TNI_NOINLINE tn_status read_others(tni_work *work, size_t first, size_t c
     return TN_OK;
 }
 
-/* The tensors that nearly all operators begin with need no look at the signature. */
+/*
+ * Read the arguments of a call. The tensors that nearly all operators begin with are read without a
+ * look at the signature; with nothing else to read and nothing to prepare, the rest is not even
+ * cleared.
+ */
 static inline tn_status read_call(tni_work *work, tni_pointwise_call *out)
 {
     const tni_pointwise *row = work->row;
@@ -239,9 +267,12 @@ static inline tn_status read_call(tni_work *work, tni_pointwise_call *out)
     return read_others(work, leading, count, out);
 }
 
-/* ---- shapes and work ---- */
+/* ---- dtypes and the loop ---- */
 
-/* What takes part in promotion: mostly the inputs, and the numbers where the row says so. */
+/*
+ * Return what takes part in promotion: the inputs (without a condition), and the numbers if the
+ * spec says so.
+ */
 static TNI_NOINLINE tni_promotion promotion_of(const tni_pointwise_call *call)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;
@@ -254,20 +285,24 @@ static TNI_NOINLINE tni_promotion promotion_of(const tni_pointwise_call *call)
     return promotion;
 }
 
-/* Where the inputs alone do not decide. */
+/* The promoted dtype where the inputs alone do not decide it. */
 static TNI_NOINLINE tn_dtype promote(const tni_pointwise_call *call)
 {
     tni_promotion promotion = promotion_of(call);
     return tni_promotion_result(&promotion);
 }
 
-/* Some of the inputs clash; the one that chooses between others takes no part. */
+/*
+ * Fail if two inputs cannot be promoted. The iterator has found a pair, but counts a condition,
+ * too.
+ */
 static TNI_NOINLINE tn_status check_promotion(const tni_pointwise_call *call)
 {
     tni_promotion promotion = promotion_of(call);
     return tni_promotion_check(&promotion);
 }
 
+/* Return the dtype to compute in, by the spec's rule. */
 static inline tn_dtype dtype_to_compute(const tni_pointwise_call *call)
 {
     tn_dtype dtype = call->iter.common;
@@ -278,6 +313,7 @@ static inline tn_dtype dtype_to_compute(const tni_pointwise_call *call)
     return promote(call);
 }
 
+/* Return the dtype of a result, by its rule. */
 static inline tn_dtype dtype_of_result(tn_dtype dtype, int rule)
 {
     if (TNI_LIKELY(rule == TNI_RESULT_COMMON))
@@ -289,7 +325,10 @@ static inline tn_dtype dtype_of_result(tn_dtype dtype, int rule)
                                         : dtype;
 }
 
-/* Operands of the loop: results first, each converted from what is computed in. */
+/*
+ * Begin a loop over results and inputs, with conversions between their dtypes and the one that is
+ * computed in.
+ */
 static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_dtype computing)
 {
     const tni_work *work = call->work;
@@ -309,7 +348,7 @@ static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_d
     return TN_OK;
 }
 
-/* The loop over operands of any layouts and dtypes. */
+/* Run the loop over operands of any layouts and dtypes. */
 static TNI_NOINLINE tn_status run_planned(const tni_pointwise_call *call, tn_dtype computing,
                                           tni_loop_inner inner)
 {
@@ -319,15 +358,19 @@ static TNI_NOINLINE tn_status run_planned(const tni_pointwise_call *call, tn_dty
     return TN_OK;
 }
 
-/* ---- halves ---- */
+/* ---- half types ---- */
 
 /*
- * Halves are computed with as floats, which tell numbers apart that a half dtype does not. So
- * inputs, and some operators' numbers, are rounded to the half dtype first, and a result of another
- * dtype is rounded to it before it is converted.
+ * Half types are computed in float, which distinguishes numbers that a half type does not. So
+ * inputs of other dtypes, and some operators' numbers, are rounded to the half type first, and a
+ * result of another dtype is rounded to it before it is converted. That is what PyTorch's kernels,
+ * which load and store half elements, amount to.
  */
 
-/* Whether an input stays what it is: one number as a factor or divisor, a Scalar as a weight. */
+/*
+ * Return whether an input is not rounded: one number as a factor or divisor, or a Scalar as a
+ * weight.
+ */
 static bool keeps_input(const tni_pointwise_call *call, int i)
 {
     if (has_trait(call->loop, LOOP_KEEPS_SCALAR))
@@ -335,13 +378,16 @@ static bool keeps_input(const tni_pointwise_call *call, int i)
     return i == 1 && call->inputs[i]->numel == 1 && has_trait(call->loop, LOOP_KEEPS_SECOND);
 }
 
+/* Round both parts of a number. */
 static void round_number(tni_number *number, tn_dtype half)
 {
     number->real = tni_round_to_half(half, number->real);
     number->imaginary = tni_round_to_half(half, number->imaginary);
 }
 
-/* An input in the dtype that promotion gives; *made stays NULL for a number, changed in its place.
+/*
+ * Round an input to the promoted dtype. A tensor is converted into *made, owned by the caller; a
+ * wrapped number is changed where it is, and *made stays NULL.
  */
 static tn_status round_input(tni_pointwise_call *call, int i, tn_tensor **made)
 {
@@ -359,7 +405,7 @@ static tn_status round_input(tni_pointwise_call *call, int i, tn_tensor **made)
     return TN_OK;
 }
 
-/* All that is read; `made` gets an item for each input. */
+/* Round all inputs and numbers that must be; `made` has room for each input. */
 static tn_status round_operands(tni_pointwise_call *call, tn_tensor **made)
 {
     tn_dtype dtype = call->work->dtype;
@@ -372,6 +418,7 @@ static tn_status round_operands(tni_pointwise_call *call, tn_tensor **made)
     return TN_OK;
 }
 
+/* Run the loop into a temporary of the promoted dtype and convert that into `out`. */
 static tn_status run_into(const tni_pointwise_call *call, tn_tensor *out, tn_dtype dtype,
                           tn_dtype computing, tni_loop_inner inner)
 {
@@ -385,6 +432,7 @@ static tn_status run_into(const tni_pointwise_call *call, tn_tensor *out, tn_dty
     return status;
 }
 
+/* Run the loop with rounded operands. A bool result needs no rounding. */
 static TNI_NOINLINE tn_status run_rounded(tni_pointwise_call *call, tn_dtype computing,
                                           tni_loop_inner inner)
 {
@@ -403,6 +451,7 @@ static TNI_NOINLINE tn_status run_rounded(tni_pointwise_call *call, tn_dtype com
 
 /* ---- results ---- */
 
+/* Make or check the second result. */
 static tn_status second_output(tni_work *work, tni_pointwise_call *call)
 {
     int rule = call->row->second;
@@ -429,7 +478,9 @@ tn_status tni_check_negatable(tn_dtype dtype)
                     "trying to invert a mask, use the `~` or `logical_not()` operator instead.");
 }
 
-/* A loop over real numbers has no use for an imaginary part, and must not drop it. */
+/*
+ * Fail if a real computation is given a Scalar with an imaginary part, which must not be dropped.
+ */
 static TNI_NOINLINE tn_status check_complex(const tni_pointwise_call *call)
 {
     if (tni_category(call->work->dtype) == 3)
@@ -440,9 +491,9 @@ static TNI_NOINLINE tn_status check_complex(const tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* ---- division of whole numbers ---- */
+/* ---- integer division ---- */
 
-/* Whether the divisor, converted, is one number other than zero. */
+/* Return whether the divisor is a single element that is not zero after conversion. */
 static bool is_safe(const tn_tensor *divisor, tn_dtype computing)
 {
     static const char zero[16];
@@ -454,8 +505,9 @@ static bool is_safe(const tn_tensor *divisor, tn_dtype computing)
 }
 
 /*
- * A divisor of zero is found when numbers before it are divided already, so a given result must not
- * hold those: it costs a temporary and a copy, unless the divisor is one number, as it mostly is.
+ * A divisor of zero is found when earlier elements are divided already, and a given result must not
+ * hold those. So it is computed in a temporary, unless the divisor is one nonzero number, as in
+ * most calls.
  */
 static TNI_NOINLINE void divide_apart(tni_work *work, const tni_pointwise_call *call)
 {
@@ -463,7 +515,7 @@ static TNI_NOINLINE void divide_apart(tni_work *work, const tni_pointwise_call *
         work->may_fail = !is_safe(call->inputs[call->ninputs - 1], work->dtype);
 }
 
-/* Dtypes, loop and results, by the row and what it prepares. */
+/* Work out dtypes, loop and results, by the spec and what it prepares. */
 static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
 {
     const tni_pointwise *row = work->row;
@@ -488,7 +540,7 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
     return TNI_UNLIKELY(work->nouts > 1) ? second_output(work, call) : TN_OK;
 }
 
-/* Whether the loop is a call of its function: then there is nothing to plan. */
+/* Return whether the loop is a single call of its function, for which nothing has to be planned. */
 static inline bool is_alike(const tni_pointwise_call *call, tn_dtype computing)
 {
     const tni_work *work = call->work;
@@ -499,18 +551,21 @@ static inline bool is_alike(const tni_pointwise_call *call, tn_dtype computing)
            out->numel <= TNI_LOOP_GRAIN;
 }
 
-/* ---- most calls ---- */
+/* ---- the fast path ---- */
 
 _Static_assert(TNI_MOST_NUMBERS == 4, "run_alike clears them in halves");
 
-/* What the loop of a call gets, filled while its arguments are read. */
+/* The operands of the loop, filled while the arguments are read. */
 typedef struct operands {
-    const tn_tensor *first;             /* the first input, which the others are like */
-    char *data[1 + TNI_ITER_INPUTS];    /* result, inputs */
-    int64_t steps[1 + TNI_ITER_INPUTS]; /* bytes from an element to the next */
+    const tn_tensor *first;             /* the first input; the others are like it */
+    char *data[1 + TNI_ITER_INPUTS];    /* result, then inputs */
+    int64_t steps[1 + TNI_ITER_INPUTS]; /* bytes from one element to the next */
 } operands;
 
-/* Whether the arguments are row-major tensors with elements, of one dtype and shape. */
+/*
+ * Return whether the first `count` arguments are contiguous tensors with elements, of one dtype and
+ * shape, and few enough for one thread.
+ */
 static inline bool read_alike(const StableIValue *args, size_t count, operands *out)
 {
     const tn_tensor *first = args[0] != 0 ? tni_boxed_tensor(args[0]) : NULL;
@@ -531,7 +586,7 @@ static inline bool read_alike(const StableIValue *args, size_t count, operands *
     return first->numel <= TNI_LOOP_GRAIN;
 }
 
-/* The function for inputs of a dtype that is the one computed in; NULL for others. */
+/* Return the loop's function for a dtype that needs no conversion; NULL for others. */
 static inline tni_loop_inner find_alike(const tni_pointwise *row, tn_dtype dtype)
 {
     int compute_type = compute_types[dtype] - 1;
@@ -544,8 +599,8 @@ static inline tni_loop_inner find_alike(const tni_pointwise *row, tn_dtype dtype
 }
 
 /*
- * Whether a given result is like the inputs, and each of them is it or has other memory: then
- * nothing overlaps, as it has no gaps.
+ * Return whether a given result is like the inputs, and each input is the result itself or has
+ * another storage: then nothing overlaps, as a contiguous tensor has no gaps.
  */
 static bool is_fit(const tn_tensor *given, const StableIValue *args, size_t count,
                    const tn_tensor *first)
@@ -560,7 +615,9 @@ static bool is_fit(const tn_tensor *given, const StableIValue *args, size_t coun
     return true;
 }
 
-/* The one result: a new one, or a given one that is fit. *is_done stays false for others. */
+/*
+ * Set the result: a new tensor, or a given one that fits. *is_done stays false if neither will do.
+ */
 static inline tn_status alike_output(tni_work *work, size_t count, const tn_tensor *first,
                                      tn_dtype dtype, bool *is_done)
 {
@@ -570,6 +627,7 @@ static inline tn_status alike_output(tni_work *work, size_t count, const tn_tens
         return tni_tensor_empty_like(first, dtype, &work->outs[0]);
     }
     const tni_pointwise *row = work->row;
+    /* A given result of an integer division might have to be preserved. */
     *is_done = (int)dtype == (int)first->dtype && is_fit(given, work->args, count, first) &&
                !(has_trait(row->loop, LOOP_DIVIDES) && tni_category(dtype) < 2);
     if (*is_done)
@@ -577,10 +635,7 @@ static inline tn_status alike_output(tni_work *work, size_t count, const tn_tens
     return TN_OK;
 }
 
-/*
- * Tensors that are alike, nothing else among the arguments, and one result: no promotion, no
- * broadcast, no conversion, no plan. Nothing is done where *is_done stays false.
- */
+/* The fast path. Nothing is done if *is_done stays false on TN_OK. */
 static inline tn_status run_alike(tni_work *work, bool *is_done)
 {
     const tni_pointwise *row = work->row;
@@ -601,7 +656,7 @@ static inline tn_status run_alike(tni_work *work, bool *is_done)
     if (TNI_UNLIKELY(!*is_done))
         return TN_OK;
     tni_numbers numbers;
-    /* In halves, which are cleared in place. */
+    /* In two halves, which the compiler clears in registers. */
     memset(&numbers.items[0], 0, 2 * sizeof numbers.items[0]);
     memset(&numbers.items[2], 0, 2 * sizeof numbers.items[0]);
     numbers.fault = &fault;
@@ -613,7 +668,7 @@ static inline tn_status run_alike(tni_work *work, bool *is_done)
 
 /* ---- all calls ---- */
 
-/* Without elements every dtype will do, as in PyTorch. */
+/* The general path. Without elements no dtype is refused, as in PyTorch. */
 static TNI_NOINLINE tn_status run_any(tni_work *work)
 {
     tni_pointwise_call call;
@@ -637,7 +692,7 @@ static TNI_NOINLINE tn_status run_any(tni_work *work)
     return TNI_LIKELY(fault == 0) ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
 }
 
-/* Shapes and work in one, so that the arguments are read once. */
+/* Shapes and work in one function, so that the arguments are read once. */
 tn_status tni_pointwise_run(tni_work *work)
 {
     bool is_done = false;
@@ -647,7 +702,7 @@ tn_status tni_pointwise_run(tni_work *work)
 
 /* ---- numbers in place of tensors ---- */
 
-/* The first tensor among the arguments, which says where the work is done. */
+/* Find the first tensor among the arguments: its device decides where the call runs. */
 static tn_status find_tensor(const tn_call *call, const StableIValue *args, tn_tensor **out)
 {
     for (size_t i = 0; i < call->signature->nargs; i++)
@@ -656,7 +711,7 @@ static tn_status find_tensor(const tn_call *call, const StableIValue *args, tn_t
     return tni_fail(TN_ERR_RUNTIME, "%s: expects a tensor", tni_call_name(call));
 }
 
-/* A tensor of its own that counts in promotion as a number; a backend may keep it. */
+/* A tensor of its own, unlike `wrap`: a backend may keep it. */
 tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor **out)
 {
     tni_wrapped wrapped;
@@ -671,6 +726,7 @@ tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor *
     return status;
 }
 
+/* Call `op` with a tensor in place of the first Scalar. */
 static tn_status call_with_tensor(tni_callee *op, const tn_call *call, const StableIValue *args,
                                   StableIValue *outs)
 {

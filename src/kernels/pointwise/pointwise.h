@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Pointwise operators: a row each.
+ * Pointwise operators: one spec each.
  *
- *     row: inputs, how dtypes follow, a preparation  ─►  loop name  ─►  a function per dtype
+ *     spec: inputs, how dtypes follow, a preparation  ─►  loop name  ─►  a function per compute
+ * type
  *
- * The rows are in …_rows.c, by family; pointwise.c runs them. The functions are in …_loops.c, which
- * is compiled once per instruction set (isa.h), or in …_functions.c, which is compiled once, for
- * special functions. They compute in the dtypes of the compute_types below; the iterator converts
- * the others, float16 and bfloat16 to float among them. To add an operator: a name in
- * isa_loops.inc or base_loops.inc, its expressions (loop_forms.h), its row, its entry in
- * spec/native_functions.yaml.
+ * Specs are in ..._specs.c, by family; pointwise.c runs them. The functions are in ..._loops.c,
+ * which is compiled once per ISA (isa.h), or in special_functions.c, which is compiled once. They
+ * compute in the compute types below; operands of other dtypes are converted, half types to float
+ * among them. To add an operator: a name in isa_loops.inc or base_loops.inc, its expressions
+ * (loop_forms.h), its spec, its entry in spec/native_functions.yaml.
  *
- * The arguments of a call are read in order. Tensors are inputs. If there are fewer than the row
- * has inputs, the first Scalars are inputs, too: tensors without dimensions that count in promotion
- * by their kind. All other Scalars, floats, integers and bools are numbers, which loops get.
+ * The arguments of a call are read in order. Tensors are inputs. If there are fewer than the spec
+ * has inputs, the first Scalars are inputs, too: as tensors without dimensions that count in
+ * promotion as numbers. All other Scalars, floats, integers and bools are numbers, which loops get.
  */
 #ifndef TENON_POINTWISE_H
 #define TENON_POINTWISE_H
@@ -21,7 +21,7 @@
 #include "kernels/core/iterator.h"
 #include "kernels/core/isa.h"
 
-/* The dtypes that loops compute in. */
+/* The compute types: the dtypes that loops compute in. */
 typedef enum tni_compute_type {
     TNI_COMPUTE_BOOL,
     TNI_COMPUTE_U8,
@@ -41,7 +41,7 @@ typedef enum tni_compute_type {
 
 /* ---- loops ---- */
 
-/* Every loop, TNI_LOOP_abs and so on: those with a row per ISA, then those with one row. */
+/* Every loop, TNI_LOOP_abs and so on: those with a variant per ISA, then those with one variant. */
 enum {
 #define TNI_LOOP(name) TNI_LOOP_##name,
 #include "kernels/pointwise/isa_loops.inc"
@@ -51,10 +51,11 @@ enum {
 };
 
 /*
- * The functions of one loop by compute_type; NULL where it is not defined for a dtype. What is NULL
- * above the base ISA is looked for there: seldom used dtypes are compiled once.
+ * The functions of one loop by compute type; NULL where the loop is not defined for it. A NULL of a
+ * higher ISA is looked up at the base ISA: seldom used dtypes are compiled once.
  */
 typedef struct tni_loop_variant {
+    /* By tni_compute_type. */
     tni_loop_inner compute_types[TNI_COMPUTE_TYPE_COUNT];
 } tni_loop_variant;
 
@@ -69,62 +70,64 @@ typedef struct tni_loop_variant {
 #include "kernels/pointwise/isa_loops.inc"
 #undef TNI_LOOP
 
-/* The row of a loop at an ISA; NULL where it has none of its own. */
+/* Return the variant of a loop for an ISA; NULL where it has none of its own. */
 const tni_loop_variant *tni_loop_at_isa(int loop, tni_isa isa);
 
-/* A number among the arguments, in every form that a dtype may want; loops read one of them. */
+/* A number among the arguments, in every form that a dtype may need; loops read one of them. */
 typedef struct tni_number {
-    double real;
-    double imaginary;
-    int64_t integer;
+    double real;      /* as a real number, or the real part */
+    double imaginary; /* the imaginary part */
+    int64_t integer;  /* as an integer; 0 out of range */
 } tni_number;
 
-/* What loops get as their context. */
+/* The context of every loop. */
 #define TNI_MOST_NUMBERS 4
 typedef struct tni_numbers {
-    tni_number items[TNI_MOST_NUMBERS]; /* the numbers in order */
-    int *fault;                         /* set to 1 by a loop that divides a whole number by 0 */
+    tni_number items[TNI_MOST_NUMBERS]; /* in the order of the arguments */
+    int *fault;                         /* set to 1 by a loop that divides an integer by 0 */
 } tni_numbers;
 
-/* ---- rows ---- */
+/* ---- specs ---- */
 
-/* How the dtype that is computed in follows. */
+/* How the dtype that is computed in follows from the inputs. */
 typedef enum tni_types_rule {
-    TNI_TYPES_COMMON,   /* it is the promoted one */
-    TNI_TYPES_FLOATING, /* whole numbers and bools become the default real dtype */
-    TNI_TYPES_NUMBERS,  /* Scalars that are no inputs count in promotion, too */
-    TNI_TYPES_CHOSEN    /* the first input is a bool that chooses, the others are promoted */
+    TNI_TYPES_COMMON,   /* the promoted dtype */
+    TNI_TYPES_FLOATING, /* the promoted dtype; for integers and bools the default dtype */
+    TNI_TYPES_NUMBERS,  /* promoted, with the Scalars that are no inputs */
+    TNI_TYPES_CHOSEN    /* the first input is a condition; the others are promoted */
 } tni_types_rule;
 
 /* The dtype of a result. */
 typedef enum tni_result_rule {
-    TNI_RESULT_COMMON,  /* that which is computed in */
-    TNI_RESULT_SAME,    /* the same, and `out` must have it */
-    TNI_RESULT_BOOL,    /* bool, written to whatever dtype a given result has */
-    TNI_RESULT_REAL,    /* of a complex number's parts */
-    TNI_RESULT_COMPLEX, /* whose parts are of the dtype */
-    TNI_RESULT_INT      /* int32, of a second result */
+    TNI_RESULT_COMMON,  /* the dtype that is computed in */
+    TNI_RESULT_SAME,    /* likewise, and `out` must have it */
+    TNI_RESULT_BOOL,    /* bool, converted to the dtype of a given result */
+    TNI_RESULT_REAL,    /* the dtype of a complex number's parts */
+    TNI_RESULT_COMPLEX, /* the complex dtype with such parts */
+    TNI_RESULT_INT      /* int32, for a second result */
 } tni_result_rule;
 
-/* How a dtype's compute_type is found. */
+/* How the compute type of a dtype is found. */
 typedef enum tni_columns_rule {
     TNI_COMPUTE_TYPES_USUAL, /* as pointwise.c has them */
-    TNI_COMPUTE_TYPES_SMALL, /* floats of 8 bits are computed with, too, as floats */
-    TNI_COMPUTE_TYPES_WIDE,  /* real numbers are computed with in double */
-    TNI_COMPUTE_TYPES_MOVED  /* elements are moved: that of unsigned numbers of their size, or C128
-                              */
+    TNI_COMPUTE_TYPES_SMALL, /* 8-bit floats are computed, too, in float */
+    TNI_COMPUTE_TYPES_WIDE,  /* real numbers are computed in double */
+    /* elements are moved, as unsigned integers of their size or as C128 */
+    TNI_COMPUTE_TYPES_MOVED
 } tni_columns_rule;
 
-/* A number as a tensor on the stack; nothing retains it, or what it is made of, beyond the call. */
+/*
+ * A number as a tensor on the stack. Nothing may retain the tensor or its storage beyond the call.
+ */
 typedef struct tni_wrapped {
     tn_tensor tensor;    /* rank 0, on the CPU */
     tni_storage storage; /* its own, over `data` */
     union {
-        int64_t integer;
-        double real;
-        double complex[2];
-        bool boolean;
-    } data; /* the element */
+        int64_t integer;   /* of an int Scalar */
+        double real;       /* of a float Scalar */
+        double complex[2]; /* real and imaginary part */
+        bool boolean;      /* of a bool Scalar */
+    } data;                /* the element */
 } tni_wrapped;
 
 struct tni_pointwise;
@@ -132,56 +135,59 @@ struct tni_pointwise;
 /* One call. */
 typedef struct tni_pointwise_call {
     tni_work *work;                              /* the call of the structured kernel */
-    const struct tni_pointwise *row;             /* the operator */
+    const struct tni_pointwise *row;             /* the operator's spec */
     int ninputs;                                 /* inputs that are given */
-    tn_tensor *inputs[TNI_ITER_INPUTS];          /* in order */
-    tn_tensor *ordered[TNI_ITER_INPUTS];         /* in another order, for the result's layout */
-    tni_wrapped wrapped[TNI_ITER_INPUTS];        /* what inputs that were numbers point to */
-    const tni_scalar *scalars[TNI_MOST_NUMBERS]; /* the Scalars behind the inputs, NULL for None */
-    bool is_given[TNI_MOST_NUMBERS];             /* whether a number is there, and not None */
-    bool has_complex;                            /* whether one of the Scalars is complex */
-    const tni_string *text;                      /* the string among the arguments, or NULL */
-    tni_numbers numbers;                         /* what loops will get */
-    tni_iter iter;                               /* inputs and their shape */
+    tn_tensor *inputs[TNI_ITER_INPUTS];          /* the inputs, in order */
+    tn_tensor *ordered[TNI_ITER_INPUTS];         /* the inputs in the order that decides strides */
+    tni_wrapped wrapped[TNI_ITER_INPUTS];        /* storage for inputs that were numbers */
+    const tni_scalar *scalars[TNI_MOST_NUMBERS]; /* the Scalars among `numbers`, NULL for None */
+    bool is_given[TNI_MOST_NUMBERS];             /* whether each number is given, and not None */
+    bool has_complex;                            /* a Scalar among the numbers is complex */
+    const tni_string *text;                      /* the string argument, or NULL */
+    tni_numbers numbers;                         /* the context of the loop */
+    tni_iter iter;                               /* shape and dtypes of the inputs */
     int loop;                                    /* TNI_LOOP_… */
-    tni_columns_rule compute_types;              /* how the compute_type is found */
+    tni_columns_rule compute_types;              /* how the compute type is found */
 } tni_pointwise_call;
 
 /*
- * Prepares a call before its dtypes are settled: refuses what the operator refuses, and may change
- * numbers, loop, compute_types, work->dtype and how the result lies. One that only refuses is
- * called check_….
+ * Prepare a call before its dtypes are settled: refuse what the operator refuses. It may change
+ * numbers, loop, compute_types, work->dtype and the layout of the result; a function that only
+ * refuses is called check_....
  */
 typedef tn_status (*tni_pointwise_prepare)(tni_pointwise_call *call);
 
-/* Where PyTorch casts nothing: `out` must have the dtype that is computed in. */
+/*
+ * Fail unless given result `index` has the dtype that is computed in, for operators that do not
+ * cast their result.
+ */
 tn_status tni_pointwise_check_given(const tni_work *work, int index) TN_NODISCARD;
 
-/* TN_ERR_RUNTIME for bools, which have no negatives. */
+/* Fail for bools, which have no negatives. */
 tn_status tni_check_negatable(tn_dtype dtype) TN_NODISCARD;
 
-/* One operator. */
+/* The spec of one operator. */
 typedef struct tni_pointwise {
-    const char *name;              /* of the loop in messages: "add_stub" */
+    const char *name;              /* the kernel's name in messages: "add_stub" */
     int16_t loop;                  /* TNI_LOOP_… */
-    uint8_t ninputs;               /* inputs */
+    uint8_t ninputs;               /* number of inputs */
     uint8_t types;                 /* a tni_types_rule */
     uint8_t result;                /* a tni_result_rule */
-    uint8_t second;                /* that of the second result, if there is one */
+    uint8_t second;                /* the rule of the second result, if there is one */
     tni_pointwise_prepare prepare; /* NULL: nothing to do */
 } tni_pointwise;
 
-/* The shapes and the work of every row. */
+/* Run a call of any spec: shapes and work. */
 tn_status tni_pointwise_run(tni_work *work) TN_NODISCARD;
 
-/* The structured kernel of a row; `…` are the results' rules and the preparation. */
+/* Define the spec and the structured kernel of an operator; `second` is a tni_result_rule or 0. */
 #define TNI_POINTWISE(kernel, name, loop, ninputs, types, result, second, prepare)                 \
     static const tni_pointwise row_##kernel = {                                                    \
         name, TNI_LOOP_##loop, ninputs, TNI_TYPES_##types, TNI_RESULT_##result, second, prepare};  \
     extern const tni_structured tni_structured_##kernel;                                           \
     const tni_structured tni_structured_##kernel = {tni_pointwise_run, NULL, &row_##kernel, false};
 
-/* An operator that PyTorch does not call structured, run by the row of a structured kernel. */
+/* Define an operator that is not structured in PyTorch, run by the spec of a structured kernel. */
 #define TNI_POINTWISE_AS(kernel, form, structured)                                                 \
     TNI_KERNEL(kernel)                                                                             \
     {                                                                                              \
@@ -190,19 +196,23 @@ tn_status tni_pointwise_run(tni_work *work) TN_NODISCARD;
     }
 
 /*
- * An operator with Scalars in place of tensors: on the CPU and on meta it runs the row, elsewhere
- * it calls `op`, the operator for tensors, with tensors made of the numbers.
+ * Run an operator that has Scalars in place of tensors: on the CPU and on meta by the spec,
+ * elsewhere by calling `op`, its overload for tensors, with the number as a tensor.
  */
 tn_status tni_pointwise_with_numbers(const tni_structured *kernel, tni_form form, tni_callee *op,
                                      const tn_call *call, const StableIValue *args,
                                      StableIValue *outs) TN_NODISCARD;
 
-/* A new tensor without dimensions that counts in promotion as a number. */
+/*
+ * Make a tensor without dimensions that counts in promotion as a number. *out is NULL on failure to
+ * fill it.
+ */
 tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor **out) TN_NODISCARD;
 
-/* Operators on lists (foreach.c): the context of the kernel is a tni_foreach. */
+/* Run an operator on lists (foreach.c); the context of the kernel is a tni_foreach. */
 tn_status tni_run_foreach(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
+/* Define such an operator. */
 #define TNI_WITH_NUMBERS(kernel, form, structured, op_name)                                        \
     TNI_KERNEL(kernel)                                                                             \
     {                                                                                              \
@@ -211,7 +221,9 @@ tn_status tni_run_foreach(const tn_call *call, const StableIValue *args, StableI
                                           call, args, outs);                                       \
     }
 
-/* Another name of an operator with the same arguments, reached through the dispatcher. */
+/*
+ * Define another name of an operator with the same arguments; it calls that through the dispatcher.
+ */
 #define TNI_ALIAS(kernel, op_name)                                                                 \
     TNI_KERNEL(kernel)                                                                             \
     {                                                                                              \

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Pointwise operators that are made of others. */
+/*
+ * Pointwise operators that are composites: square, float_power, rsub, deg2rad, isfinite, isreal,
+ * isclose, allclose, where with numbers, selu, celu, relu6, log_sigmoid, prelu, special_ndtr, and
+ * operators of Tenon's own that _foreach_maximum and _foreach_minimum call.
+ */
 #include "args/args_pointwise.h"
 #include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
@@ -11,7 +15,7 @@
 static const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
 static const tni_scalar two = {.kind = TN_KIND_INT, .as.integer = 2};
 
-/* ---- powers of one number ---- */
+/* ---- square: pow with exponent 2 ---- */
 
 TNI_TYPED(square)
 {
@@ -31,14 +35,14 @@ TNI_TYPED(square_out)
     return tni_return_same(in->out, outs);
 }
 
-/* ---- powers in double ---- */
+/* ---- float_power: computed in double or complex double ---- */
 
 static bool is_complex(const tn_tensor *tensor)
 {
     return tni_category((tn_dtype)tensor->dtype) == 3;
 }
 
-/* The number as what the powers are computed in. */
+/* Return a number as a double or complex double Scalar. */
 static tni_scalar widen(const tni_scalar *number, tn_dtype dtype)
 {
     tni_scalar wide = {.kind = TN_KIND_COMPLEX};
@@ -50,7 +54,7 @@ static tni_scalar widen(const tni_scalar *number, tn_dtype dtype)
     return wide;
 }
 
-/* base to the exponent, either of which may be a number. */
+/* Return base ^ exponent in double precision. Of each pair one is NULL: either may be a number. */
 static tn_tensor *float_power(tni_builder *s, tn_tensor *base, const tni_scalar *base_number,
                               tn_tensor *exponent, const tni_scalar *exponent_number)
 {
@@ -92,7 +96,7 @@ TNI_TYPED(float_power_Tensor_Scalar)
     return tni_builder_return(&s, float_power(&s, in->self, NULL, NULL, in->exponent), outs);
 }
 
-/* What is written must have the dtype of the result. */
+/* Fail unless the tensor that is written (`what`) has the dtype of the result. */
 static void check_dtype(tni_builder *s, const char *what, const tn_tensor *to,
                         const tn_tensor *result)
 {
@@ -102,7 +106,7 @@ static void check_dtype(tni_builder *s, const char *what, const tn_tensor *to,
                              what, tni_scalar_name(to->dtype), tni_scalar_name(result->dtype));
 }
 
-/* The result into `out`, which is resized if need be. */
+/* Copy the result into `out`, which is resized if needed. */
 static tn_status deliver_as_it_lies(tni_builder *s, tn_tensor *result, tn_tensor *out,
                                     StableIValue *outs)
 {
@@ -155,7 +159,7 @@ TNI_TYPED(float_power__Scalar)
     return tni_builder_return(&s, in->self, outs);
 }
 
-/* ---- differences the other way round ---- */
+/* ---- rsub: other - alpha * self ---- */
 
 TNI_TYPED(rsub_Tensor)
 {
@@ -170,8 +174,9 @@ TNI_TYPED(rsub_Scalar)
     return tni_builder_return(&s, TNI_BUILD(&s, sub_Tensor, number, in->self, in->alpha), outs);
 }
 
-/* ---- products with a constant ---- */
+/* ---- degrees and radians ---- */
 
+/* Return self * factor; complex tensors are refused. */
 static tn_status scale(const tn_call *call, tn_tensor *self, double factor, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -191,8 +196,9 @@ TNI_TYPED(rad2deg)
     return scale(call, in->self, 57.295779513082320877, outs);
 }
 
-/* ---- kinds of numbers ---- */
+/* ---- classification ---- */
 
+/* Neither infinite nor nan. */
 TNI_TYPED(isfinite)
 {
     tni_builder s = {0};
@@ -202,7 +208,10 @@ TNI_TYPED(isfinite)
     return tni_builder_return(&s, TNI_BUILD(&s, logical_not, either), outs);
 }
 
-/* A complex number without an imaginary part is real, and so are all others. */
+/*
+ * Complex numbers without an imaginary part are real, and so are all elements of other dtypes:
+ * is_nan >= 0 is a tensor of true of the right sizes.
+ */
 TNI_TYPED(isreal)
 {
     tni_builder s = {0};
@@ -216,6 +225,7 @@ TNI_TYPED(isreal)
     return tni_builder_return(&s, TNI_BUILD(&s, eq_Scalar, imaginary, TNI_INT_SCALAR(0)), outs);
 }
 
+/* The unary +: self itself. */
 TNI_TYPED(positive)
 {
     if (in->self->dtype == TN_DTYPE_BOOL)
@@ -223,9 +233,9 @@ TNI_TYPED(positive)
     return tni_return_same(in->self, outs);
 }
 
-/* ---- closeness ---- */
+/* ---- isclose and allclose ---- */
 
-/* Finite numbers that differ by no more than atol + |rtol * other|. */
+/* Return where |self - other| <= atol + |rtol * other| and the difference is finite. */
 static tn_tensor *is_near(tni_builder *s, tn_tensor *self, tn_tensor *other, double rtol,
                           double atol)
 {
@@ -239,7 +249,7 @@ static tn_tensor *is_near(tni_builder *s, tn_tensor *self, tn_tensor *other, dou
     return TNI_BUILD(s, logical_and, finite, small);
 }
 
-/* Equal, or both nan if that counts. */
+/* Return where the elements are equal or, with equal_nan, both nan. */
 static tn_tensor *is_equal(tni_builder *s, tn_tensor *self, tn_tensor *other, bool equal_nan)
 {
     tn_tensor *equal = TNI_BUILD(s, eq_Tensor, self, other);
@@ -251,7 +261,7 @@ static tn_tensor *is_equal(tni_builder *s, tn_tensor *self, tn_tensor *other, bo
     return TNI_BUILD(s, logical_or, equal, both);
 }
 
-/* Whole numbers are compared as real ones. */
+/* Return integers and bools in the default dtype, in which closeness is computed. */
 static tn_tensor *as_real(tni_builder *s, tn_tensor *self)
 {
     return tni_category((tn_dtype)self->dtype) >= 2
@@ -278,7 +288,7 @@ TNI_TYPED(isclose)
     return tni_builder_return(&s, TNI_BUILD(&s, logical_or, equal, near), outs);
 }
 
-/* Whether all elements are close; what the elements are must be known. */
+/* Returns a bool, so the elements must be known: meta tensors are refused. */
 TNI_TYPED(allclose)
 {
     tni_builder s = {0};
@@ -295,9 +305,12 @@ TNI_TYPED(allclose)
     return TN_OK;
 }
 
-/* ---- selection with numbers ---- */
+/* ---- where with numbers ---- */
 
-/* A number must fit into the dtype of the result. */
+/*
+ * Select between two tensors, of which those in `numbers` (not NULL) were Scalars and must fit the
+ * dtype of the result.
+ */
 static tn_status where(tni_builder *s, tn_tensor *condition, tn_tensor *self, tn_tensor *other,
                        const tni_scalar *const numbers[2], StableIValue *outs)
 {
@@ -333,6 +346,7 @@ TNI_TYPED(where_ScalarSelf)
 
 /* ---- activations ---- */
 
+/* The constants of SELU (Klambauer and others, 2017). */
 static const double selu_alpha = 1.6732632423543772848;
 static const double selu_scale = 1.0507009873554804934;
 
@@ -350,6 +364,7 @@ TNI_TYPED(selu_)
     return tni_return_same(in->self, outs);
 }
 
+/* elu with scale 1 and input_scale 1 / alpha. */
 TNI_TYPED(celu)
 {
     tni_builder s = {0};
@@ -373,6 +388,7 @@ TNI_TYPED(relu6_)
     return tni_return_same(in->self, outs);
 }
 
+/* The forward operator without its buffer of exponentials. */
 TNI_TYPED(log_sigmoid)
 {
     tn_tensor *results[2] = {NULL, NULL};
@@ -383,6 +399,7 @@ TNI_TYPED(log_sigmoid)
 
 TNI_TYPED(log_sigmoid_out)
 {
+    /* The buffer begins empty and is resized by the operator. */
     int64_t none = 0;
     tn_tensor *buffer = NULL;
     TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, 1, &none, &buffer));
@@ -391,7 +408,7 @@ TNI_TYPED(log_sigmoid_out)
     return status == TN_OK ? tni_return_same(in->out, outs) : status;
 }
 
-/* One weight per channel, which is dimension 1, or one for all. */
+/* Fail unless there is one weight per channel (dimension 1), or a single one. */
 static tn_status check_prelu(const tni_args_prelu *in)
 {
     const tn_tensor *self = in->self;
@@ -414,6 +431,7 @@ static tn_status check_prelu(const tni_args_prelu *in)
     return TN_OK;
 }
 
+/* The weight gets the input's rank, along dimension 1, and broadcasts. */
 TNI_TYPED(prelu)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -428,7 +446,9 @@ TNI_TYPED(prelu)
     return tni_builder_return(&s, TNI_BUILD(&s, _prelu_kernel, in->self, weight), outs);
 }
 
-/* With t = tanh(softplus(x)): grad * (t + x (1 - t^2) sigmoid(x)). */
+/*
+ * For backends without the kernel: with t = tanh(softplus(x)), grad * (t + x (1 - t^2) sigmoid(x)).
+ */
 TNI_KERNEL(mish_backward_composite)
 {
     tni_builder s = {0};
@@ -445,9 +465,9 @@ TNI_KERNEL(mish_backward_composite)
     return tni_builder_return(&s, TNI_BUILD(&s, mul_Tensor, gradient, slope), outs);
 }
 
-/* ---- normal distribution, and gradients with noise ---- */
+/* ---- the normal distribution function, and the gradient of rrelu ---- */
 
-/* (1 + erf(x / sqrt 2)) / 2, each step in self's dtype */
+/* Return (1 + erf(x / sqrt 2)) / 2, each operation in self's dtype. */
 static tn_tensor *ndtr(tni_builder *s, tn_tensor *self)
 {
     tn_tensor *scaled = TNI_BUILD(s, mul_Scalar, self, TNI_REAL_SCALAR(0.70710678118654752440));
@@ -469,7 +489,10 @@ TNI_TYPED(special_ndtr_out)
     return tni_builder_deliver_cast(&s, call, result, in->out, outs);
 }
 
-/* With noise the gradient is its product with that, else that of a leaky relu. */
+/*
+ * In training the noise holds the slopes; else the slope is that of a leaky relu at the mean of the
+ * bounds.
+ */
 TNI_TYPED(rrelu_with_noise_backward)
 {
     tni_builder s = {0};
@@ -484,9 +507,12 @@ TNI_TYPED(rrelu_with_noise_backward)
     return tni_builder_return(&s, result, outs);
 }
 
-/* ---- forms of maximum and minimum that operators on lists are made of ---- */
+/* ---- overloads of maximum and minimum for operators on lists ---- */
 
-/* The structured operator in place, on backends that have it out of place only by a copy. */
+/*
+ * Run a structured operator in place. On another device the functional operator is called, and its
+ * result copied.
+ */
 static tn_status bound_in_place(const tni_structured *kernel, tni_callee *functional,
                                 const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -517,7 +543,10 @@ TNI_KERNEL(tenon_minimum_)
     return bound_in_place(&tni_structured_minimum_out, &functional, call, args, outs);
 }
 
-/* With a number, as clamp_min and clamp_max, but for the derivatives, which differ in ties. */
+/*
+ * Overloads with a number: the results of clamp_min and clamp_max, but separate operators, since
+ * their derivatives differ where both sides are equal.
+ */
 TNI_TYPED(tenon_maximum_Scalar)
 {
     tni_builder s = {0};

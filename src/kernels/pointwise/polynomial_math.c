@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Orthogonal polynomials: Chebyshev's by the angle inside of [-1, 1] and by the recurrence outside,
- * the others by their recurrences, which end early where nothing finite is left.
+ * Orthogonal polynomials of degree n at x, in double: Chebyshev's of four kinds, Hermite's
+ * (physicists' and probabilists'), Laguerre's and Legendre's.
  *
- * A recurrence takes as many steps as the degree says. From LARGE on, Chebyshev's are taken by the
- * hyperbolic angle, and those of Legendre and Laguerre are what they tend to: Bessel functions of
- * an angle (Szego, Orthogonal Polynomials, section 8.21; Frenzen and Wong, 1988), whose error falls
+ * Most are computed by their three-term recurrences (DLMF 18.9), which end early once nothing
+ * finite is left. Chebyshev's are computed by the angle acos(x) inside of [-1, 1]. A recurrence
+ * takes as many steps as the degree: from LARGE on, Chebyshev's take the hyperbolic angle outside
+ * of [-1, 1], and those of Legendre and Laguerre their asymptotic forms, Bessel functions of an
+ * angle (Szego, Orthogonal Polynomials, section 8.21; Frenzen and Wong, 1988), whose error falls
  * with the degree.
  */
 #include "kernels/pointwise/special_math.h"
@@ -14,22 +16,25 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Degrees from here on are not walked to. */
+/* Degrees from here on are not computed by recurrence. */
 #define LARGE 65536
 
-/* The degree as a whole number; -1 for what is none. */
+/* Return the degree truncated to an integer; -1 for negative degrees, nan and infinity. */
 static int64_t degree(double n)
 {
     return n > -1 && n < 0x1p62 ? (int64_t)n : -1;
 }
 
-/* A number in the range of the dtype. */
+/* Return a number as the dtype holds it: infinite beyond `limit`, its largest number. */
 static double within(double value, double limit)
 {
     return fabs(value) > limit ? copysign((double)INFINITY, value) : value;
 }
 
-/* What is past the limit is a difference of infinities by the time that its degree is reached. */
+/*
+ * Return a number, or nan beyond the limit: PyTorch's recurrence has become a difference of
+ * infinities by then.
+ */
 static double within_or_nan(double value, double limit)
 {
     return fabs(value) <= limit ? value : (double)NAN;
@@ -37,7 +42,7 @@ static double within_or_nan(double value, double limit)
 
 /* ---- Chebyshev ---- */
 
-/* p(k+1) = 2 x p(k) - p(k-1) */
+/* p(k+1) = 2 x p(k) - p(k-1), from p(0) = 1 and p(1) = second. */
 static double recurrence(double x, int64_t n, double second, double limit)
 {
     double before = 1;
@@ -53,26 +58,30 @@ static double recurrence(double x, int64_t n, double second, double limit)
 }
 
 /*
- * Few terms are summed even where the angle is known: beside a zero of the polynomial the angle's
- * cosine has lost its digits, which the recurrence keeps.
+ * Return whether the angle is used. Not for low degrees: next to a zero of the polynomial, the
+ * cosine of the angle has lost digits that the recurrence keeps.
  */
 static bool has_angle(double x, int64_t n)
 {
     return n > 32 && fabs(x) < 1;
 }
 
-/* -1 for odd degrees left of zero. */
+/*
+ * Return the sign of a polynomial of degree n at x outside of [-1, 1]: -1 for odd degrees left of
+ * 0.
+ */
 static double sign_of(double x, int64_t n)
 {
     return x < 0 && n % 2 != 0 ? -1 : 1;
 }
 
-/* Outside of [-1, 1], where the degree is too large for steps. */
+/* Return whether the degree is too large for a recurrence. */
 static bool is_far(int64_t n)
 {
     return n >= LARGE;
 }
 
+/* First kind: T(cos a) = cos(n a). */
 double tni_chebyshev_t(double x, double n, double limit)
 {
     int64_t count = degree(n);
@@ -87,6 +96,7 @@ double tni_chebyshev_t(double x, double n, double limit)
     return recurrence(x, count, x, limit);
 }
 
+/* Second kind: U(cos a) = sin((n + 1) a) / sin(a). */
 double tni_chebyshev_u(double x, double n, double limit)
 {
     int64_t count = degree(n);
@@ -103,7 +113,10 @@ double tni_chebyshev_u(double x, double n, double limit)
     return within_or_nan(sign_of(x, count) * sinh(next * angle) / sinh(angle), limit);
 }
 
-/* Those of the third and of the fourth kind right of 1; left of -1 they are each other's. */
+/*
+ * Return the polynomials of the third and the fourth kind right of 1, by the hyperbolic angle. Left
+ * of -1 each has the magnitude of the other.
+ */
 static double third_kind(double angle, int64_t n)
 {
     return cosh(((double)n + 0.5) * angle) / cosh(angle / 2);
@@ -114,6 +127,7 @@ static double fourth_kind(double angle, int64_t n)
     return sinh(((double)n + 0.5) * angle) / sinh(angle / 2);
 }
 
+/* Third kind: V(cos a) = cos((n + 1/2) a) / cos(a / 2). */
 double tni_chebyshev_v(double x, double n, double limit)
 {
     int64_t count = degree(n);
@@ -130,6 +144,7 @@ double tni_chebyshev_v(double x, double n, double limit)
     return within_or_nan(sign_of(x, count) * size, limit);
 }
 
+/* Fourth kind: W(cos a) = sin((n + 1/2) a) / sin(a / 2). */
 double tni_chebyshev_w(double x, double n, double limit)
 {
     int64_t count = degree(n);
@@ -146,9 +161,12 @@ double tni_chebyshev_w(double x, double n, double limit)
     return within_or_nan(sign_of(x, count) * size, limit);
 }
 
-/* ---- Hermite: they outgrow every number within a few hundred steps ---- */
+/*
+ * ---- Hermite: these exceed every number within a few hundred degrees, so no other way is needed
+ * ----
+ */
 
-/* h(k+1) = scale (x h(k) - k h(k-1)) */
+/* h(k+1) = scale (x h(k) - k h(k-1)): physicists' with scale 2, probabilists' with 1. */
 static double hermite(double x, double n, double scale, double limit)
 {
     int64_t count = degree(n);
@@ -176,9 +194,9 @@ double tni_hermite_he(double x, double n, double limit)
 /* ---- Laguerre ---- */
 
 /*
- * With v = 4 n + 2 and t = x / v: exp(x / 2) J0(v a) sqrt(a / sqrt(t)) / (1 - t)^(1/4), where
- * a = (asin(sqrt(t)) + sqrt(t - t^2)) / 2, and the same with hyperbolic functions left of 0. Right
- * of where exp(x / 2) is the largest number, nothing is finite.
+ * Return L(x) for a large degree. With v = 4 n + 2 and t = x / v: exp(x / 2) J0(v a) sqrt(a /
+ * sqrt(t)) / (1 - t)^(1/4), where a = (asin(sqrt(t)) + sqrt(t - t^2)) / 2; left of 0 the same with
+ * hyperbolic functions. Beyond x = 1440, where exp(x / 2) overflows, nothing is finite.
  */
 static double large_laguerre(double x, int64_t n, double limit)
 {
@@ -194,7 +212,7 @@ static double large_laguerre(double x, int64_t n, double limit)
     return within_or_nan(exp(x / 2 + v * a) * factor * tni_bessel_i0e(v * a), limit);
 }
 
-/* (k+1) l(k+1) = (2 k + 1 - x) l(k) - k l(k-1) */
+/* (k+1) l(k+1) = (2 k + 1 - x) l(k) - k l(k-1), DLMF 18.9. */
 double tni_laguerre_l(double x, double n, double limit)
 {
     int64_t count = degree(n);
@@ -216,9 +234,9 @@ double tni_laguerre_l(double x, double n, double limit)
 /* ---- Legendre ---- */
 
 /*
- * With x = cos(a): sqrt(a / sin(a)) J0((n + 1/2) a), and the same with hyperbolic functions right
- * of
- * 1. Left of 0 the angle is counted from the other end.
+ * Return P(x) for a large degree. With x = cos(a): sqrt(a / sin(a)) J0((n + 1/2) a); beyond 1 the
+ * same with hyperbolic functions. Left of 0 the angle is counted from the other end, with the
+ * polynomial's sign.
  */
 static double large_legendre(double x, int64_t n, double limit)
 {
@@ -236,7 +254,7 @@ static double large_legendre(double x, int64_t n, double limit)
     return within_or_nan(sign * sqrt(angle / sinh(angle)) * size, limit);
 }
 
-/* (k+1) p(k+1) = (2 k + 1) x p(k) - k p(k-1) */
+/* (k+1) p(k+1) = (2 k + 1) x p(k) - k p(k-1), DLMF 18.9. */
 double tni_legendre_p(double x, double n, double limit)
 {
     int64_t count = degree(n);

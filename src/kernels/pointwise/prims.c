@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators of namespace prims: what PyTorch's compiler takes others apart into. Nearly all of them
- * become loops of the model's code; random numbers it leaves to be asked for by name.
+ * Operators of the namespace prims, into which PyTorch's compiler decomposes others. Nearly all of
+ * them become loops of the model's code; only random numbers are still asked for by name.
  */
 #include "args/args_pointwise.h"
 #include "calls/calls_pointwise.h"

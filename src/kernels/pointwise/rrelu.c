@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * rrelu: a relu whose slope for numbers that are not positive is drawn anew for each of them in
- * training, and is the mean of the bounds otherwise. The slopes are the noise, 1 for other numbers.
+ * rrelu, rrelu_with_noise and their in-place and out= variants: a relu whose slope for x <= 0 is
+ * drawn uniformly for each element in training (Xu and others, 2015), and is the mean of the bounds
+ * otherwise. The slopes are returned as the noise, with 1 for elements above 0.
  */
 #include "args/args_pointwise.h"
 #include "calls/calls_pointwise.h"
@@ -16,13 +17,14 @@
 typedef struct slopes {
     tn_tensor *self;             /* the input */
     tn_tensor *noise;            /* written in training */
-    double lower;                /* the least slope */
-    double upper;                /* the largest one */
+    double lower;                /* smallest slope */
+    double upper;                /* largest slope */
     bool is_on;                  /* in training */
-    tni_generator *generator;    /* of the slopes; NULL for the process's */
-    const tni_scalar *bounds[2]; /* both as they were given: complex ones are refused */
+    tni_generator *generator;    /* draws the slopes; NULL: the process's generator */
+    const tni_scalar *bounds[2]; /* the bounds as given: complex ones are refused */
 } slopes;
 
+/* Check the bounds, the noise's sizes and, in training, the dtypes. */
 static tn_status check(const slopes *c)
 {
     tni_shape_text own;
@@ -54,8 +56,9 @@ static tn_status check(const slopes *c)
 }
 
 /*
- * Slopes in the order of rows, each as the dtype has it, and 1 for what is positive or NaN. Bounds
- * between which nothing is drawn may be any.
+ * Write a slope for each element, in row-major order: drawn for x <= 0, and 1 for positive elements
+ * and nan. Bounds are checked only if something is drawn, as in PyTorch. Drawing holds the
+ * generator's lock.
  */
 static tn_status draw(const slopes *c, const tn_tensor *input, double *to)
 {
@@ -77,10 +80,13 @@ static tn_status draw(const slopes *c, const tn_tensor *input, double *to)
     return TN_OK;
 }
 
-/* A new tensor of what becomes of self; the noise is written, which its version does not tell, as
- * in PyTorch: backward of this very call reads it. */
+/*
+ * Return the result as a new tensor. In training the noise is written, without increasing its
+ * version, as in PyTorch: the backward of this very call reads it.
+ */
 static tn_tensor *apply(tni_builder *s, const slopes *c)
 {
+    /* Slopes are drawn in double and rounded to the dtype of self before they are applied. */
     tn_tensor *dense = TNI_BUILD_OF(s, tni_contiguous(c->self, &s->made));
     if (!c->is_on)
         return TNI_BUILD(s, leaky_relu, dense, TNI_REAL_SCALAR((c->lower + c->upper) / 2));
@@ -96,6 +102,7 @@ static tn_tensor *apply(tni_builder *s, const slopes *c)
     return result;
 }
 
+/* A call from the arguments, which have the same names in all variants. */
 #define SLOPES                                                                                     \
     {                                                                                              \
         in->self, in->noise, tni_scalar_real(in->lower), tni_scalar_real(in->upper), in->training, \
@@ -137,8 +144,9 @@ TNI_TYPED(rrelu_with_noise_out)
     return tni_builder_deliver(&s, result, in->out, outs);
 }
 
-/* ---- with noise of its own ---- */
+/* ---- rrelu: with noise of its own ---- */
 
+/* Fail unless lower <= upper. */
 static tn_status check_order(const tni_scalar *lower, const tni_scalar *upper)
 {
     if (tni_scalar_real(lower) <= tni_scalar_real(upper))
@@ -146,7 +154,7 @@ static tn_status check_order(const tni_scalar *lower, const tni_scalar *upper)
     return tni_fail(TN_ERR_RUNTIME, "Lower bound should be less than or equal to the upper bound");
 }
 
-/* The operator in place does not ask this. */
+/* Fail unless the bounds are finite and in order. The in-place operator checks their order only. */
 static tn_status check_bounds(const tni_scalar *lower, const tni_scalar *upper)
 {
     const double bounds[] = {tni_scalar_real(lower), tni_scalar_real(upper)};
@@ -157,6 +165,7 @@ static tn_status check_bounds(const tni_scalar *lower, const tni_scalar *upper)
     return check_order(lower, upper);
 }
 
+/* Make the noise, with undefined elements. */
 static tn_tensor *new_noise(tni_builder *s, tn_tensor *self)
 {
     return TNI_BUILD(s, empty_like, self, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);

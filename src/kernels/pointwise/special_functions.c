@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of special functions, computed in double: one compilation, at the base ISA. */
+/* Loops of special functions, computed in double (special_math.h); compiled for the base ISA only.
+ */
 #define TNI_ISA base
 #define TNI_ISA_IS_BASE
 #include "kernels/pointwise/loop_forms.h"
@@ -14,7 +15,7 @@
     OF_REALS(TWO_PLAIN, name, tni_##name((double)a, (double)b))                                    \
     LOOP(name, REALS(name))
 
-/* The largest number of the loop's type. */
+/* The largest number of the loop's type, from which on a polynomial is infinite. */
 #define LIMIT_OF(a) (sizeof(a) == sizeof(float) ? (double)FLT_MAX : DBL_MAX)
 #define POLYNOMIAL(name)                                                                           \
     OF_REALS(TWO_PLAIN, name, tni_##name((double)a, (double)b, LIMIT_OF(a)))                       \
@@ -53,7 +54,7 @@ SPECIAL(ndtri)
 SPECIAL(spherical_j0)
 SPECIAL_OF_TWO(zeta)
 
-/* The shifted ones have [0, 1] for [-1, 1]. */
+/* Shifted polynomials map [0, 1] to [-1, 1]. */
 #define SHIFTED(name)                                                                              \
     OF_REALS(TWO_PLAIN, shifted_##name, tni_##name(2 * (double)a - 1, (double)b, LIMIT_OF(a)))     \
     LOOP(shifted_##name, REALS(shifted_##name))
@@ -65,7 +66,10 @@ SHIFTED(chebyshev_w)
 OF_REALS(ONE_PLAIN, polygamma, tni_polygamma((double)a, n0.integer))
 LOOP(polygamma, REALS(polygamma))
 
-/* The logarithm of the gamma function of n0 dimensions. */
+/*
+ * The logarithm of the multivariate gamma function: p (p - 1) / 4 log(pi) + sum of lgamma(x - i /
+ * 2).
+ */
 static double many_lgamma(double x, int64_t dimensions)
 {
     double sum = (double)dimensions * ((double)dimensions - 1) / 4 * 1.14472988584940017414;
@@ -76,5 +80,6 @@ static double many_lgamma(double x, int64_t dimensions)
 OF_REALS(ONE_PLAIN, mvlgamma, many_lgamma((double)a, n0.integer))
 LOOP(mvlgamma, REALS(mvlgamma))
 
+/* x log1p(y), with 0 for x = 0 unless y is nan. */
 OF_REALS(TWO_PLAIN, xlog1py, b != b ? b : a == 0 ? 0 : a * log1p(b))
 LOOP(xlog1py, REALS(xlog1py))

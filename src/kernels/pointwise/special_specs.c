@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Special functions as pointwise operators. */
+/*
+ * Specs of special functions as pointwise operators (pointwise.h); the loops are in
+ * special_functions.c. Integers are computed in the default dtype. Names in quotes are PyTorch's,
+ * for the message that a dtype is not implemented.
+ */
 #include "kernels/pointwise/pointwise.h"
 
-/* PyTorch has these for float and double alone. */
+/* Refuse half types: PyTorch has these for float and double only. */
 static tn_status check_full(tni_pointwise_call *call)
 {
     tn_dtype dtype = call->work->dtype;
@@ -12,6 +16,7 @@ static tn_status check_full(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* polygamma(n, x): n is number 0. */
 static tn_status check_polygamma(tni_pointwise_call *call)
 {
     if (call->numbers.items[0].integer < 0)
@@ -19,9 +24,10 @@ static tn_status check_polygamma(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Beyond these a single element would take seconds. */
+/* Beyond this a single element would take seconds. */
 #define MOST_DIMENSIONS 10000000
 
+/* mvlgamma(x, p): p is number 0. The result may be the input, and is row-major. */
 static tn_status prepare_mvlgamma(tni_pointwise_call *call)
 {
     int64_t dimensions = call->numbers.items[0].integer;
@@ -34,7 +40,11 @@ static tn_status prepare_mvlgamma(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* ---- rows ---- */
+/*
+ * ---- specs ----
+ *
+ * The ..._ANY macros accept half types.
+ */
 
 #define ONE_ANY(kernel, name, loop) TNI_POINTWISE(kernel, name, loop, 1, FLOATING, COMMON, 0, NULL)
 #define ONE(kernel, name, loop)                                                                    \
@@ -89,14 +99,14 @@ ONE(special_spherical_bessel_j0_out, "spherical_bessel_j0_cpu", spherical_j0)
 TWO_ANY(special_xlog1py_out, "xlog1py_cpu", xlog1py)
 TWO(special_zeta_out, "zeta_cpu", zeta)
 
-/* ---- operators that are not structured ---- */
+/* ---- operators that are not structured in PyTorch ---- */
 
 TNI_POINTWISE_AS(mvlgamma, NEW, mvlgamma_out)
 TNI_POINTWISE_AS(mvlgamma_, IN_PLACE, mvlgamma_out)
 TNI_POINTWISE_AS(mvlgamma_out, OUT, mvlgamma_out)
 TNI_POINTWISE_AS(polygamma_, IN_PLACE, polygamma_out)
 
-/* ---- operators with a number in place of a tensor ---- */
+/* ---- overloads with a number in place of a tensor ---- */
 
 TNI_WITH_NUMBERS(special_chebyshev_polynomial_t_n_scalar, NEW, special_chebyshev_polynomial_t_out,
                  "special_chebyshev_polynomial_t")

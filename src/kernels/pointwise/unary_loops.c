@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of functions of one number, one compilation per ISA (isa.h). */
+/*
+ * Loops of functions of one number, compiled once per ISA (isa.h): elementary functions, rounding,
+ * classification, logical and bitwise not, frexp. loop_forms.h explains the forms.
+ */
 #include "kernels/pointwise/loop_forms.h"
 
 #define PI 3.14159265358979323846
 
-/* ---- functions of SLEEF and libm ---- */
+/* ---- functions of SLEEF (reals) and libm (complex numbers) ---- */
 
 #define FUNCTION_OF_COMPLEX(name)                                                                  \
     MAPPED(name)                                                                                   \
@@ -35,14 +38,15 @@ MAPPED(log10)
 OF_COMPLEX(ONE_PLAIN, log10, log((complex_double)a) / LN10)
 LOOP(log10, REALS(log10) COMPLEX(log10))
 
-/* e^z - 1 without cancelling near 0: both parts from expm1 and from the half angle's sine. */
+/* Return e^z - 1 without cancellation near 0: the real part is expm1(x) cos(y) - 2 sin(y / 2)^2. */
 #ifdef TNI_ISA_IS_BASE
 static complex_double complex_expm1(complex_double z)
 {
     double real = expm1(creal(z));
     double half = sin(cimag(z) / 2);
     double cosine = cos(cimag(z));
-    double imaginary = cimag(z) == 0 ? cimag(z) : (real + 1) * sin(cimag(z)); /* also of infinity */
+    /* exact for infinite x, too */
+    double imaginary = cimag(z) == 0 ? cimag(z) : (real + 1) * sin(cimag(z));
     return complex_of(real * cosine - 2 * half * half, imaginary);
 }
 #endif
@@ -50,7 +54,10 @@ MAPPED(expm1)
 OF_COMPLEX(ONE_PLAIN, expm1, complex_expm1(a))
 LOOP(expm1, REALS(expm1) COMPLEX(expm1))
 
-/* log(1 + z): of |1 + z|^2 - 1 = x (2 + x) + y^2 where z is small. */
+/*
+ * Return log(1 + z). Near 0 the real part is log1p(|1 + z|^2 - 1) / 2, where |1 + z|^2 - 1 is x (2
+ * + x) + y^2.
+ */
 #ifdef TNI_ISA_IS_BASE
 static complex_double complex_log1p(complex_double z)
 {
@@ -68,12 +75,15 @@ MAPPED(log1p)
 OF_COMPLEX(ONE_PLAIN, log1p, complex_log1p(a))
 LOOP(log1p, REALS(log1p) COMPLEX(log1p))
 
-/* sin(pi a) / (pi a) */
+/* sin(pi a) / (pi a), and 1 at 0. */
 LANES_OF_REALS(sinc, SELECT(x == 0, SPLAT(x, 1), LANE(sin, x *(kind)PI) / (x * (kind)PI)))
 OF_COMPLEX(ONE_PLAIN, sinc, a == 0 ? 1 : sin((complex_double)a * PI) / ((complex_double)a * PI))
 LOOP(sinc, REALS(sinc) COMPLEX(sinc))
 
-/* With bounds, log(a / (1 - a)) of what lies between n0 and 1 - n0, numbers of a's type. */
+/*
+ * log(a / (1 - a)), with a clamped to [n0, 1 - n0] unless n0 is negative, which stands for no
+ * bounds. The bounds are rounded to a's type, as PyTorch computes them.
+ */
 static double logit_of(double a, double least, double greatest)
 {
     double x = least < 0 ? a : a < least ? least : a > greatest ? greatest : a;
@@ -82,7 +92,10 @@ static double logit_of(double a, double least, double greatest)
 OF_REALS(ONE_PLAIN, logit,
          logit_of((double)a, (double)(kind)n0.real, (double)(kind)(1 - (kind)n0.real)))
 LOOP(logit, REALS(logit))
-/* a is the gradient, b the input; outside of the bounds 0, or nan without bounds. */
+/*
+ * a is the gradient, b the input: a / (b (1 - b)). Outside of the bounds it is 0, or nan outside of
+ * [0, 1] without bounds.
+ */
 static double logit_slope(double a, double b, const tni_number *bound)
 {
     double least = bound->real;
@@ -93,7 +106,7 @@ static double logit_slope(double a, double b, const tni_number *bound)
 OF_REALS(TWO_PLAIN, logit_backward, logit_slope((double)a, (double)b, &n0))
 LOOP(logit_backward, REALS(logit_backward))
 
-/* ---- rounding ---- */
+/* ---- rounding (to nearest, ties to even) ---- */
 
 #define ROUNDED(name, function)                                                                    \
     OF_WHOLES(ONE, name, a)                                                                        \
@@ -106,13 +119,13 @@ ROUNDED(trunc, trunc)
 OF_REALS(ONE, frac, a - trunc(a))
 LOOP(frac, REALS(frac))
 
-/* To n0 decimals: the power of ten is divided by where it is negative. */
+/* Round to n0 decimals; n0.real is 10^|n0|. For negative n0 the power divides first. */
 #define AT_DECIMALS(power)                                                                         \
     (n0.integer < 0 ? nearbyint(a / (power)) * (power) : nearbyint(a * (power)) / (power))
 OF_REALS(ONE, round_decimals, AT_DECIMALS((kind)n0.real))
 LOOP(round_decimals, REALS(round_decimals))
 
-/* ---- signs and kinds of numbers ---- */
+/* ---- signs and classification ---- */
 
 #define SIGN(a) (((a) > 0) - ((a) < 0))
 static int whole_sign(int64_t a)
@@ -125,11 +138,11 @@ OF_REALS(ONE, sgn, SIGN(a))
 OF_COMPLEX(ONE_PLAIN, sgn, a == 0 ? 0 : a / (kind)cabs((complex_double)a))
 LOOP(sgn, BOOL(sgn) SIGNED(sgn) REALS(sgn) COMPLEX(sgn))
 
-/* Floats of eight bits: -0 and nan, which are not below 0, keep their sign. */
+/* 8-bit floats: -0 and nan, which are not less than 0, keep their sign bit, as in PyTorch. */
 ONE(abs_small_f32, float, float, a < 0 ? -a : a)
 LOOP(abs_small, [TNI_COMPUTE_F32] = abs_small_f32)
 
-/* A nan has itself as its angle. */
+/* The angle of a nan is nan. */
 OF_REALS(ONE, angle, a != a ? a : a < 0 ? (kind)PI : 0)
 #define COMPLEX_ANGLE (a != a ? creal(a) + cimag(a) : atan2((double)cimag(a), (double)creal(a)))
 RARE(ONE_PLAIN(angle_c64, float, complex_float, COMPLEX_ANGLE)
@@ -139,7 +152,7 @@ LOOP(angle, REALS(angle) COMPLEX(angle))
 #define PREDICATE_OF_REALS(name, expression)                                                       \
     ONE(name##_f32, uint8_t, float, expression)                                                    \
     ONE(name##_f64, uint8_t, double, expression)
-/* What no whole number is. */
+/* No integer is nan or infinite. 0 * a uses the operand. */
 #define NO_WHOLE(name)                                                                             \
     ONE(name##_bool, uint8_t, uint8_t, 0 * a)                                                      \
     OF_WHOLES_TO_BOOL(ONE, name, 0 * a)
@@ -163,7 +176,7 @@ ONE(signbit_f32, uint8_t, uint32_t, a >> 31)
 ONE(signbit_f64, uint8_t, uint64_t, a >> 63)
 LOOP(signbit, BOOL(signbit) WHOLES(signbit) REALS(signbit))
 
-/* What stands in for nan and the infinities is in n0, n1 and n2. */
+/* Replace nan by n0, infinity by n1 and -infinity by n2. */
 #define FINITE(x, type)                                                                            \
     ((x) != (x)               ? (type)n0.real                                                      \
      : (x) == (type)INFINITY  ? (type)n1.real                                                      \
@@ -178,7 +191,7 @@ RARE(ONE_PLAIN(nan_to_num_c64, complex_float, complex_float,
                    complex_of(FINITE(creal(a), double), FINITE(cimag(a), double))))
 LOOP(nan_to_num, BOOL(nan_to_num) WHOLES(nan_to_num) REALS(nan_to_num) COMPLEX(nan_to_num))
 
-/* ---- bools and bits ---- */
+/* ---- logical and bitwise not ---- */
 
 ONE(logical_not_bool, uint8_t, uint8_t, !a)
 OF_WHOLES_TO_BOOL(ONE, logical_not, a == 0)

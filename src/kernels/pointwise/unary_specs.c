@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Pointwise operators of one tensor. */
+/*
+ * Specs of pointwise operators of one tensor (pointwise.h). Messages are PyTorch's. Names in quotes
+ * are PyTorch's, for the message that a dtype is not implemented.
+ */
 #include "calls/calls_pointwise.h"
 #include "kernels/pointwise/pointwise.h"
 
 #include <math.h>
 
-/* ---- checks ---- */
+/* ---- checks and preparations ---- */
 
 static tn_status check_neg(tni_pointwise_call *call)
 {
     return tni_check_negatable(call->work->dtype);
 }
 
-/* What is written of complex numbers' sizes and angles gets other sizes row-major. */
+/* A given result of a complex angle or magnitude is made row-major when it is resized. */
 static tn_status prepare_angle(tni_pointwise_call *call)
 {
     call->iter.is_row_major =
@@ -20,6 +23,10 @@ static tn_status prepare_angle(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/*
+ * abs of complex numbers is real: not possible in place, and converted to the dtype of `out`. 8-bit
+ * floats have a loop of their own.
+ */
 static tn_status prepare_abs(tni_pointwise_call *call)
 {
     TN_TRY(prepare_angle(call));
@@ -41,7 +48,7 @@ static tn_status prepare_abs(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Elements of all dtypes can be asked what they are. */
+/* Elements of all dtypes, 8-bit floats included, can be classified. */
 static tn_status prepare_small(tni_pointwise_call *call)
 {
     call->compute_types = TNI_COMPUTE_TYPES_SMALL;
@@ -57,7 +64,7 @@ static tn_status check_sign(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Results that are bools have no other dtype. */
+/* isposinf and isneginf write bool only. */
 static tn_status check_infinite(tni_pointwise_call *call)
 {
     const tn_tensor *given = call->work->given[0];
@@ -78,6 +85,7 @@ static tn_status check_signbit(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* The loop gets 10^|decimals|. */
 static tn_status prepare_round(tni_pointwise_call *call)
 {
     tni_number *decimals = &call->numbers.items[0];
@@ -87,7 +95,7 @@ static tn_status prepare_round(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* Without bounds the loops see a negative one. */
+/* Loops see a negative bound where none is given. A given one must fit the dtype. */
 static tn_status prepare_logit(tni_pointwise_call *call)
 {
     const tni_scalar eps = {.kind = TN_KIND_DOUBLE, .as.real = call->numbers.items[0].real};
@@ -97,6 +105,7 @@ static tn_status prepare_logit(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* The mantissa has the dtype of the input, the exponent int32. */
 static tn_status check_frexp(tni_pointwise_call *call)
 {
     tn_tensor *const *given = call->work->given;
@@ -113,7 +122,7 @@ static tn_status check_frexp(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* What is not given is 0 for nan and the dtype's greatest and least number for infinities. */
+/* Defaults: 0 for nan, and the dtype's largest and smallest number for the infinities. */
 static tn_status prepare_nan_to_num(tni_pointwise_call *call)
 {
     tn_dtype dtype = tni_real_of(call->work->dtype);
@@ -129,7 +138,11 @@ static tn_status prepare_nan_to_num(tni_pointwise_call *call)
     return TN_OK;
 }
 
-/* ---- rows ---- */
+/*
+ * ---- specs ----
+ *
+ * A name that ends in _row is a spec without a structured operator of that name.
+ */
 
 #define FLOATING(kernel, name, loop) TNI_POINTWISE(kernel, name, loop, 1, FLOATING, COMMON, 0, NULL)
 #define SAME(kernel, name, loop, prepare)                                                          \
@@ -187,7 +200,7 @@ FLOATING(tan_out, "tan_vml_cpu", tan)
 FLOATING(tanh_out, "tanh_vml_cpu", tanh)
 SAME(trunc_out, "trunc_vml_cpu", trunc, NULL)
 
-/* ---- operators that are not structured ---- */
+/* ---- operators that are not structured in PyTorch ---- */
 
 TNI_POINTWISE_AS(abs, NEW, abs_out)
 TNI_POINTWISE_AS(abs_, IN_PLACE, abs_out)
@@ -207,7 +220,7 @@ TNI_POINTWISE_AS(nan_to_num, NEW, nan_to_num_out)
 TNI_POINTWISE_AS(nan_to_num_, IN_PLACE, nan_to_num_out)
 TNI_POINTWISE_AS(nan_to_num_out, OUT, nan_to_num_out)
 
-/* Angles of complex numbers are row-major in whatever order the numbers lie. */
+/* angle of complex numbers is row-major, in whatever order the input lies. */
 TNI_KERNEL(angle)
 {
     tn_tensor *self;
