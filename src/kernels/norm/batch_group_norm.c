@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Normalisations of channels: batch_norm, group_norm, instance_norm, with their gradients.
+ * Normalisations of channels: batch_norm, group_norm, instance_norm in all their overloads, and
+ * their gradients.
  *
- * All are one thing: sums over parts of the input give a few factors, and then every element is a
- * product and a sum of factors that are broadcast to it. Factors are in tables of rows by channels:
- * one row for batch_norm, one for each sample for group_norm. Sums are reductions (reduce.c),
- * broadcasting is the strided loop's, so the input may lie in any order.
+ * All have one form: sums over parts of the input give a few factors, then every element is a sum
+ * of products of factors that are broadcast to it. Factors are in tables [rows, channels]: one row
+ * for batch_norm, a row per sample for group_norm. Sums are reductions (reduce.c) and broadcasting
+ * is the strided loop's (iterator.h), so the input may have any strides.
  *
- *     forward    y = x a + b               a = scale weight, b = bias - mean a
+ *     forward    y = (x - mean) a + bias                 a = scale * weight
  *     gradient   dx = g a - s - (x - mean) p
- *                s = mean of g a, p = scale^2 times the mean of g a (x - mean), over what shares a
- * mean
+ *                s = the mean of g a, p = scale^2 times the mean of g a (x - mean),
+ *                both over the elements that share a mean
  *
- * With running statistics mean and scale are constants, so s and p are 0. Tables are doubles and
- * are rounded to the computing dtype once, when a loop reads them: they are small beside the input,
- * and b is a difference that loses digits where the mean is large beside the deviation.
+ * With running statistics mean and scale are constants, so s and p are 0. Cost: one reduction over
+ * the input, and one pass for the elements; the gradient takes two reductions and a temporary of
+ * the input's size. Tables are in double and rounded to the computing dtype once, when a loop reads
+ * them: they are small beside the input.
  */
 #include "args/args_norm.h"
 #include "calls/calls_norm.h"
@@ -25,40 +27,41 @@
 
 #include <math.h>
 
+/* The reductions: a sum; variance and mean together. */
 static const tni_reducer sums = {"batch_norm", TNI_FOLD_sum, TNI_SEEN_ADDED, {TNI_FINISH_VALUE}};
 static const tni_reducer second_moments = {
     "batch_norm", TNI_FOLD_moments, TNI_SEEN_ADDED, {TNI_FINISH_VARIANCE, TNI_FINISH_MIDDLE}};
 
-/* An operand that is no tensor. */
+/* An operand that is no tensor: memory of any owner with sizes and strides. */
 typedef struct laid_out {
     tni_strided operand;         /* of the arrays below */
     int64_t sizes[TN_MAX_DIM];   /* outermost first */
     int64_t strides[TN_MAX_DIM]; /* in elements */
 } laid_out;
 
-/* Return memory of any owner with the sizes and strides that are written down. */
+/* Return an operand over `data` with the sizes and strides that *shape has. */
 static const tni_strided *lay_out(laid_out *shape, tn_dtype dtype, const void *data, int64_t rank)
 {
     shape->operand = tni_strided_at(dtype, data, rank, shape->sizes, shape->strides);
     return &shape->operand;
 }
 
-/* What one call normalises. */
+/* What one call normalises. Elements of one group in one row of the table share a mean. */
 typedef struct channels {
     tn_tensor *input;            /* of any strides */
     tn_dtype own;                /* its dtype */
     tn_dtype computing;          /* float or double */
-    tn_dtype stats;              /* of what is saved, and of gradients of absent parameters */
-    tn_memory_format format;     /* of results that are like the input */
-    int64_t samples;             /* size of the first dimension */
-    int64_t rows;                /* of the tables: 1, or a row for each sample */
-    int64_t count;               /* channels */
-    int64_t groups;              /* of channels; with one row each channel is its own */
-    int64_t area;                /* elements of a channel of one sample */
+    tn_dtype stats;              /* of saved statistics, and of gradients of absent parameters */
+    tn_memory_format format;     /* of results with the input's sizes */
+    int64_t samples;             /* the first dimension, N */
+    int64_t rows;                /* of the tables: 1, or `samples` */
+    int64_t count;               /* channels, C */
+    int64_t groups;              /* of channels; with one row `count`: each channel by itself */
+    int64_t area;                /* elements of a channel of one sample: HxW */
     const tni_norm_loops *loops; /* for the computing dtype */
 } channels;
 
-/* Elements that share a mean. */
+/* Return the number of elements that share a mean; 0 without any. */
 static int64_t sharing(const channels *c)
 {
     if (c->rows == 0 || c->groups == 0)
@@ -66,7 +69,7 @@ static int64_t sharing(const channels *c)
     return tni_mul_wrapping(c->samples / c->rows * (c->count / c->groups), c->area);
 }
 
-/* A table of doubles, rows by channels, zeros; in steps so that it is dropped with them. */
+/* Return a table [rows, channels] of zeros, owned by the builder. NULL on failure or on meta. */
 static double *new_table(tni_builder *s, const channels *c)
 {
     tn_tensor *table = TNI_BUILD_OF(
@@ -77,7 +80,10 @@ static double *new_table(tni_builder *s, const channels *c)
     return table->data;
 }
 
-/* The numbers of a vector with one for each channel as doubles; NULL for none. */
+/*
+ * Return a parameter, one number per channel, as contiguous doubles that the builder owns; NULL if
+ * it is NULL or on failure.
+ */
 static const double *read_vector(tni_builder *s, const channels *c, const char *name,
                                  tn_tensor *vector)
 {
@@ -91,7 +97,10 @@ static const double *read_vector(tni_builder *s, const channels *c, const char *
     return plain != NULL ? plain->data : NULL;
 }
 
-/* Doubles as the numbers of a tensor, in row-major order. */
+/*
+ * Write doubles to the elements of `to`, in row-major order, converted. Without a tensor or data
+ * nothing happens.
+ */
 static tn_status write_vector(const tn_tensor *to, const double *numbers)
 {
     int64_t strides[TN_MAX_DIM];
@@ -104,9 +113,13 @@ static tn_status write_vector(const tn_tensor *to, const double *numbers)
 
 /* ---- planning ---- */
 
-/* That which the input is dense in, row-major first; for others that which it is nearest to. */
+/*
+ * Return the format in which the input is dense, row-major first; for other strides the suggested
+ * one.
+ */
 static tn_memory_format dense_format(const tn_tensor *input)
 {
+    /* Of a tensor that is both, such as one with one channel, the row-major format counts. */
     tn_memory_format last =
         input->rank == 5 ? TN_MEMORY_FORMAT_CHANNELS_LAST_3D : TN_MEMORY_FORMAT_CHANNELS_LAST;
     if (tn_tensor_is_contiguous(input, TN_MEMORY_FORMAT_CONTIGUOUS))
@@ -115,6 +128,7 @@ static tn_memory_format dense_format(const tn_tensor *input)
     return has_space && tn_tensor_is_contiguous(input, last) ? last : tni_suggested_format(input);
 }
 
+/* Check rank and dtypes, and describe the input for batch_norm: one row, each channel by itself. */
 static tn_status plan_channels(tn_tensor *input, const char *name, tn_tensor *const *parameters,
                                int count, channels *out)
 {
@@ -140,15 +154,17 @@ static tn_status plan_channels(tn_tensor *input, const char *name, tn_tensor *co
 
 /* ---- sums ---- */
 
-/* The dimensions of an input that become a table's numbers: all but the channels, and with many
- * rows the samples. */
+/*
+ * Return the dimensions that are summed over: all but the channels and, with many rows, the
+ * samples.
+ */
 static tni_dims summed_dims(const channels *c, int64_t rank)
 {
     tni_dims all = ((tni_dims)1 << (rank - 1) << 1) - 1;
     return all & ~(tni_dims)2 & ~(tni_dims)(c->rows > 1 ? 1 : 0);
 }
 
-/* The sums of x for each row and channel. */
+/* Write the sums of x for each row and channel. */
 static tn_status sum_channels(const channels *c, const tn_tensor *x, double *table)
 {
     laid_out vector = {.sizes = {c->count}, .strides = {1}};
@@ -160,8 +176,8 @@ static tn_status sum_channels(const channels *c, const tn_tensor *x, double *tab
 }
 
 /*
- * The input with its channels as groups by channels of a group, so that a mean of a group is a
- * reduction over one dimension more: the input has at most TN_MAX_DIM - 1 (see plan_groups).
+ * Return the input [N, C, …] as [N, groups, C / groups, …], so that the mean of a group is a
+ * reduction over one more dimension. The input has at most TN_MAX_DIM - 1 of them (plan_groups).
  */
 static const tni_strided *split_groups(const channels *c, laid_out *room)
 {
@@ -178,7 +194,7 @@ static const tni_strided *split_groups(const channels *c, laid_out *room)
     return lay_out(room, c->own, x->data, x->rank + 1);
 }
 
-/* Mean and variance of what shares them: a table of rows by groups each. */
+/* Write mean and variance (of the population: divided by n) for each row and group. */
 static tn_status moments(const channels *c, double *mean, double *variance)
 {
     laid_out split;
@@ -197,7 +213,10 @@ static tn_status moments(const channels *c, double *mean, double *variance)
 
 /* ---- broadcasting ---- */
 
-/* A table in the computing dtype as an operand of a loop over tensors like the input. */
+/*
+ * Add a table, converted to the computing dtype in `narrow`, as the next operand of a loop: sizes
+ * [rows, channels, 1, 1, …], which broadcast to the input.
+ */
 static void add_table(const channels *c, tni_loop *loop, laid_out *room, const double *table,
                       void *narrow)
 {
@@ -215,7 +234,10 @@ static void add_table(const channels *c, tni_loop *loop, laid_out *room, const d
     tni_loop_input(loop, lay_out(room, c->computing, narrow, c->input->rank));
 }
 
-/* Runs `inner` over `out`, tensors and tables; everything is seen in the computing dtype. */
+/*
+ * Run `inner` over `out`, the tensors and the tables, in this order of operands; all are read and
+ * written in the computing dtype.
+ */
 static tn_status broadcast(const channels *c, tni_loop_inner inner, tn_tensor *out,
                            tn_tensor *const *tensors, int ntensors, double *const *tables,
                            int ntables)
@@ -242,7 +264,7 @@ static tn_status broadcast(const channels *c, tni_loop_inner inner, tn_tensor *o
     return status;
 }
 
-/* A new tensor of the input's sizes, in the memory format that suits it. */
+/* Make a tensor of the input's sizes, in the call's memory format. */
 static tn_status new_like_input(const channels *c, tn_dtype dtype, tn_tensor **out)
 {
     const tn_tensor *x = c->input;
@@ -253,9 +275,11 @@ static tn_status new_like_input(const channels *c, tn_dtype dtype, tn_tensor **o
 /* ---- forward ---- */
 
 /*
- * out = (x - mean) * scale * weight + bias, with a mean and a scale for each row and group. Equal
- * numbers become the bias, as the mean is taken off first; what rounding it to the computing dtype
- * takes from it is in the shift.
+ * Write (x - mean) * scale * weight + bias, where mean and scale have a number for each row and
+ * group.
+ *
+ * The mean is subtracted first, in the computing dtype, so that a constant channel becomes exactly
+ * the bias. The part of the mean that its rounding to float loses is subtracted in the shift.
  */
 static tn_status normalise(tni_builder *s, const channels *c, const double *mean,
                            const double *scale, const double *weight, const double *bias,
@@ -269,6 +293,7 @@ static tn_status normalise(tni_builder *s, const channels *c, const double *mean
         int64_t at = i / c->count * c->groups + channel / width;
         double seen = c->computing == TN_DTYPE_F64 ? mean[at] : (double)(float)mean[at];
         double factor = scale[at] * (weight != NULL ? weight[channel] : 1);
+        /* For an infinite mean the difference would be nan. */
         double rest = isfinite(mean[at]) ? mean[at] - seen : 0;
         tables[0][i] = seen;
         tables[1][i] = factor;
@@ -277,14 +302,17 @@ static tn_status normalise(tni_builder *s, const channels *c, const double *mean
     return broadcast(c, c->loops->affine, out, &c->input, 1, tables, 3);
 }
 
-/* Variances become scales. */
+/* Turn variances into scales, 1 / sqrt(variance + eps), in place. */
 static void invert(double *variances, int64_t count, double eps)
 {
     for (int64_t i = 0; i < count; i++)
         variances[i] = 1 / sqrt(variances[i] + eps);
 }
 
-/* momentum * new + (1 - momentum) * running, as a table; NULL without running statistics. */
+/*
+ * Return the new running statistics, momentum * now * factor + (1 - momentum) * running, as a
+ * table; NULL without running statistics or on failure.
+ */
 static const double *next_running(tni_builder *s, const channels *c, tn_tensor *running,
                                   const double *now, double factor, double momentum)
 {
@@ -297,25 +325,28 @@ static const double *next_running(tni_builder *s, const channels *c, tn_tensor *
     return table;
 }
 
-/* The arguments that batch_norm's operators have in common. */
+/* The arguments that batch_norm's operators share; all borrowed. */
 typedef struct batch_norm {
     tn_tensor *input;        /* what is normalised */
     tn_tensor *weight;       /* NULL without */
     tn_tensor *bias;         /* NULL without */
     tn_tensor *running_mean; /* NULL without */
     tn_tensor *running_var;  /* NULL without */
-    bool training;           /* statistics of the input, not the running ones */
-    double momentum;         /* share of the new in running statistics */
-    double eps;              /* is added to the variance */
+    bool training;           /* normalise by statistics of the input, else by the running ones */
+    double momentum;         /* weight of the new in running statistics */
+    double eps;              /* added to the variance */
 } batch_norm;
 
-/* What becomes of the running statistics; NULL where they stay. */
+/* The new running statistics, by channel; NULL if they stay. */
 typedef struct next_stats {
-    const double *mean;
-    const double *variance;
+    const double *mean;     /* of running_mean */
+    const double *variance; /* of running_var */
 } next_stats;
 
-/* The last step: everything else can still fail. */
+/*
+ * Write the running statistics, and count the change in their versions. This is the last step,
+ * after everything that can fail.
+ */
 static tn_status write_running(const batch_norm *b, const next_stats *next)
 {
     tn_tensor *running[] = {b->running_mean, b->running_var};
@@ -329,7 +360,10 @@ static tn_status write_running(const batch_norm *b, const next_stats *next)
     return TN_OK;
 }
 
-/* Means and scales of each channel, and in training what becomes of the running ones. */
+/*
+ * Write mean and variance of each channel, or with `inverts` mean and scale; in training also
+ * compute the new running statistics.
+ */
 static tn_status batch_stats(tni_builder *s, const batch_norm *b, const channels *c, double *mean,
                              double *scale, bool inverts, next_stats *next)
 {
@@ -342,7 +376,10 @@ static tn_status batch_stats(tni_builder *s, const batch_norm *b, const channels
         memcpy(mean, means, (size_t)c->count * sizeof *mean);
         memcpy(scale, variances, (size_t)c->count * sizeof *scale);
     } else {
-        /* The running variance is of the population: n / (n - 1) makes nan of one element. */
+        /*
+         * The running variance has Bessel's correction, n / (n - 1). For a single element it
+         * becomes nan, as in PyTorch.
+         */
         double count = (double)sharing(c);
         TN_TRY(moments(c, mean, scale));
         next->mean = next_running(s, c, b->running_mean, mean, 1, b->momentum);
@@ -355,7 +392,10 @@ static tn_status batch_stats(tni_builder *s, const batch_norm *b, const channels
     return TN_OK;
 }
 
-/* In training the running statistics are written while others of the arguments are still read. */
+/*
+ * Check that running statistics overlap neither themselves nor anything else that is read, as they
+ * are written in training.
+ */
 static tn_status check_running(const batch_norm *b)
 {
     const tn_tensor *read[] = {b->input, b->weight, b->bias};
@@ -372,6 +412,7 @@ static tn_status check_running(const batch_norm *b)
     return has_both ? tni_check_disjoint(running[0], running[1]) : TN_OK;
 }
 
+/* Check a call and describe its input. The gradient does its own checks. */
 static tn_status plan_batch(const batch_norm *b, channels *c)
 {
     tni_shape_text text;
@@ -391,7 +432,10 @@ static tn_status plan_batch(const batch_norm *b, channels *c)
     return TN_OK;
 }
 
-/* Three results: the normalised input, means and scales; the last two are empty if not training. */
+/*
+ * Make three results: the normalised input, means and scales of the channels, the last two empty
+ * unless training. The running statistics are updated last.
+ */
 static void batch_steps(tni_builder *s, const batch_norm *b, tn_tensor **results)
 {
     channels c;
@@ -418,6 +462,10 @@ static void batch_steps(tni_builder *s, const batch_norm *b, tn_tensor **results
     }
 }
 
+/*
+ * Run a functional overload. has_reserve: a fourth result, an empty byte tensor, which other
+ * backends fill.
+ */
 static tn_status return_batch(const batch_norm *b, bool has_reserve, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -443,12 +491,15 @@ TNI_TYPED(_native_batch_norm_legit)
     return return_batch(&b, false, outs);
 }
 
-/* What could refuse a given result later is asked before the running statistics are written. */
+/*
+ * Check result number `index` that the caller gives, before anything is computed: once the running
+ * statistics are written, delivery must not fail any more.
+ */
 static tn_status check_given(const batch_norm *b, const tn_tensor *given, int index)
 {
     const tn_tensor *running[] = {b->running_mean, b->running_var};
     const tn_tensor *parameters[] = {b->weight, b->bias, b->running_mean, b->running_var};
-    const tn_tensor *like = b->input; /* statistics are as the parameters, which may be wider */
+    const tn_tensor *like = b->input; /* statistics have the dtype of the parameters */
     for (size_t i = 0; i < TN_LEN(parameters) && index > 0 && like == b->input; i++)
         like = parameters[i] != NULL ? parameters[i] : like;
     bool is_asked = index == 0 || b->training || b->input->numel > 0;
@@ -460,13 +511,17 @@ static tn_status check_given(const batch_norm *b, const tn_tensor *given, int in
                                         given->sizes[0] == b->input->sizes[1];
     if (keeps_sizes)
         TN_TRY(tni_check_no_overlap(given));
+    /* Delivery must not overwrite the new statistics, either. */
     for (int i = 0; i < 2 && b->training; i++)
         if (running[i] != NULL)
             TN_TRY(tni_check_disjoint(given, running[i]));
     return TN_OK;
 }
 
-/* The running statistics are written, too, so that the functional operator cannot stand in. */
+/*
+ * Run an overload with out=. It is not derived from the functional operator, which would write the
+ * running statistics before the given tensors are checked.
+ */
 static tn_status deliver_batch(const batch_norm *b, tn_tensor *const *given, int count,
                                StableIValue *outs)
 {
@@ -519,6 +574,7 @@ TNI_TYPED(_batch_norm_with_update)
     return return_batch(&b, true, outs);
 }
 
+/* Inference: by running statistics. */
 TNI_TYPED(_native_batch_norm_legit_no_training)
 {
     tn_tensor *results[3] = {NULL};
@@ -528,6 +584,7 @@ TNI_TYPED(_native_batch_norm_legit_no_training)
     return tni_return_all(status, results, 3, outs);
 }
 
+/* The same with the reserve. */
 TNI_TYPED(_batch_norm_no_update)
 {
     tn_tensor *results[4] = {NULL};
@@ -539,7 +596,7 @@ TNI_TYPED(_batch_norm_no_update)
     return tni_return_all(status, results, 4, outs);
 }
 
-/* Mean and variance of each channel. */
+/* Mean and variance of each channel, and the running statistics, without normalising. */
 TNI_TYPED(batch_norm_update_stats)
 {
     tni_builder s = {0};
@@ -568,8 +625,9 @@ TNI_TYPED(batch_norm_update_stats)
 /* ---- gradients ---- */
 
 /*
- * Sums over each row and channel: of the gradient, and of its products with the distances from the
- * mean. `means` has a number for each row and channel.
+ * Write, for each row and channel, the sum of the gradient and the sum of its products with the
+ * distances from the mean. `means` has a number for each row and channel. The products are a
+ * temporary tensor of the input's size.
  */
 static tn_status gradient_sums(tni_builder *s, const channels *c, tn_tensor *grad, double *means,
                                double *sum, double *product)
@@ -582,7 +640,7 @@ static tn_status gradient_sums(tni_builder *s, const channels *c, tn_tensor *gra
     return sum_channels(c, products, product);
 }
 
-/* The gradient of the input from tables of rows by channels. */
+/* Write the input's gradient from tables of mean, a, s and p. */
 static tn_status gradient_of_input(const channels *c, tn_tensor *grad, double *const *tables,
                                    tn_tensor *out)
 {
@@ -591,8 +649,8 @@ static tn_status gradient_of_input(const channels *c, tn_tensor *grad, double *c
 }
 
 /*
- * Results that the mask asks for. Gradients of parameters have one number for each channel, in the
- * sizes of `like` if it is given.
+ * Make the results for which the mask is set. Gradients of parameters have one element per channel,
+ * in the sizes of `like` if it is given.
  */
 static void new_gradients(tni_builder *s, const channels *c, const tni_list *mask, tn_dtype dtype,
                           const tn_tensor *like, tn_tensor **results)
@@ -606,7 +664,7 @@ static void new_gradients(tni_builder *s, const channels *c, const tni_list *mas
             results[i] = TNI_BUILD_OF(s, tni_new_like(c->input, dtype, rank, sizes, &s->made));
 }
 
-/* Undefined results are NULL. */
+/* Return new references to the results, which the builder owns; NULL is the undefined tensor. */
 static tn_status return_gradients(tni_builder *s, tn_tensor *const *results, StableIValue *outs)
 {
     for (int i = 0; i < 3 && tni_builder_go_on(s); i++)
@@ -616,6 +674,7 @@ static tn_status return_gradients(tni_builder *s, tn_tensor *const *results, Sta
     return tni_return_all(TN_OK, results, 3, outs);
 }
 
+/* Check that the gradient has the sizes and dtype of the input. */
 static tn_status check_gradient(const channels *c, const tn_tensor *grad)
 {
     bool fits = grad->rank == c->input->rank && grad->dtype == c->input->dtype;
@@ -626,16 +685,19 @@ static tn_status check_gradient(const channels *c, const tn_tensor *grad)
     return TN_OK;
 }
 
-/* The arguments of batch_norm's gradients. */
+/* The arguments of batch_norm's gradients; all borrowed. */
 typedef struct batch_back {
     tn_tensor *grad;       /* of the result */
-    batch_norm forward;    /* what was called; momentum is not needed */
-    tn_tensor *save_mean;  /* of the call, if it was training */
-    tn_tensor *save_scale; /* the same */
+    batch_norm forward;    /* the call; its momentum is not used */
+    tn_tensor *save_mean;  /* means that a training call saved */
+    tn_tensor *save_scale; /* scales that it saved */
     const tni_list *mask;  /* which gradients are asked for */
 } batch_back;
 
-/* Fills the four tables of the loop, and leaves the gradient of the weight in the third. */
+/*
+ * Fill tables 1 to 3 with a, s and p of the formula at the top of the file; table 0, the mean, is
+ * there already. Without training s and p are 0.
+ */
 static void batch_tables(const channels *c, bool training, const double *weight,
                          const double *scale, const double *sum, const double *product,
                          double *const *tables)
@@ -649,6 +711,10 @@ static void batch_tables(const channels *c, bool training, const double *weight,
     }
 }
 
+/*
+ * Compute the gradients: of the input from the tables, of the weight sum g (x - mean) * scale, of
+ * the bias sum g.
+ */
 static void batch_back_steps(tni_builder *s, const batch_back *b, const channels *c,
                              tn_tensor *const *results)
 {
@@ -671,6 +737,7 @@ static void batch_back_steps(tni_builder *s, const batch_back *b, const channels
         tables[0][i] = mean[i];
         scale[i] = m2[i];
     }
+    /* Saved statistics have scales; running ones have variances. */
     if (!f->training)
         invert(scale, c->count, f->eps);
     TNI_BUILD_DO(s, gradient_sums(s, c, b->grad, tables[0], sum, product));
@@ -679,12 +746,14 @@ static void batch_back_steps(tni_builder *s, const batch_back *b, const channels
     batch_tables(c, f->training, weight, scale, sum, product, tables);
     if (results[0] != NULL)
         TNI_BUILD_DO(s, gradient_of_input(c, b->grad, tables, results[0]));
+    /* sum g (x - mean) becomes the gradient of the weight. */
     for (int64_t i = 0; i < c->count; i++)
         product[i] *= scale[i];
     TNI_BUILD_DO(s, write_vector(results[1], product));
     TNI_BUILD_DO(s, write_vector(results[2], sum));
 }
 
+/* Check a call of batch_norm's gradient and return its results. */
 static tn_status return_batch_back(const batch_back *b, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -725,7 +794,11 @@ TNI_TYPED(batch_norm_backward)
 
 /* ---- groups ---- */
 
-/* The sizes that are given must be those of the input, which may then have any rank. */
+/*
+ * Check a call of group_norm and describe its input. `sizes` are N, C and HxW as given; they need
+ * only agree with the input in their product. An input whose first two sizes differ from them, or
+ * whose rank leaves no dimension for the groups, is seen as [N, C, HxW].
+ */
 static tn_status plan_groups(tni_builder *s, tn_tensor *input, const int64_t *sizes, int64_t groups,
                              tn_tensor *const *parameters, int count, channels *c)
 {
@@ -753,6 +826,7 @@ static tn_status plan_groups(tni_builder *s, tn_tensor *input, const int64_t *si
         input->sizes[1] != sizes[1]) {
         tn_tensor *plain = TNI_BUILD_OF(s, tni_contiguous(input, &s->made));
         TN_TRY(s->status);
+        /* Products saturate: beside a size of 0 the others may be anything. */
         int64_t strides[] = {tni_mul_saturating(sizes[1], sizes[2]), sizes[2], 1};
         /* Without elements, sizes that are none multiply to 0 as well. */
         x = TNI_BUILD_OF(s, tni_tensor_view(plain, 3, sizes, strides, plain->offset, &s->made));
@@ -760,12 +834,13 @@ static tn_status plan_groups(tni_builder *s, tn_tensor *input, const int64_t *si
     }
     TN_TRY(plan_channels(x, "GroupNormKernelImpl", parameters, count, c));
     c->format = tni_suggested_format(x);
+    /* Unlike batch_norm's: a row of factors per sample, and the suggested format for the result. */
     c->rows = c->samples;
     c->groups = groups;
     return TN_OK;
 }
 
-/* A result in the input's own sizes, where the work was done on other ones. */
+/* Return a result in the input's own sizes, if it was computed in others. */
 static tn_tensor *as_input(tni_builder *s, tn_tensor *result, const tn_tensor *input)
 {
     if (!tni_builder_go_on(s) || result == NULL || tni_has_sizes(result, input->rank, input->sizes))
@@ -808,6 +883,7 @@ TNI_TYPED(native_group_norm)
         }
         TNI_BUILD_DO(&s, normalise(&s, &c, mean, scale, weight, bias, results[0]));
     }
+    /* PyTorch's statistics of empty groups: mean 0, scale nan. */
     if (tni_builder_go_on(&s) && c.input->numel == 0) {
         const tni_scalar zero = {.kind = TN_KIND_INT, .as.integer = 0};
         const tni_scalar nan = {.kind = TN_KIND_DOUBLE, .as.real = NAN};
@@ -818,7 +894,10 @@ TNI_TYPED(native_group_norm)
     return tni_builder_return_all(&s, results, 3, outs);
 }
 
-/* What each group's gradient has in common, expanded to its channels. */
+/*
+ * Fill tables 1 to 3 with a, s and p: the sums of a group's channels, weighted, give one s and one
+ * p, which are expanded to its channels.
+ */
 static void group_tables(const channels *c, const double *weight, const double *scale,
                          const double *sum, const double *product, double *const *tables)
 {
@@ -840,7 +919,10 @@ static void group_tables(const channels *c, const double *weight, const double *
     }
 }
 
-/* Gradients of weight and bias are sums over the samples. */
+/*
+ * Write the gradients of weight and bias: sums over the samples of g (x - mean) * scale, and of g.
+ * `room` has space for one row of a table.
+ */
 static tn_status group_parameters(const channels *c, const double *scale, const double *sum,
                                   const double *product, double *room, tn_tensor *const *results)
 {
@@ -858,6 +940,7 @@ static tn_status group_parameters(const channels *c, const double *scale, const 
     return TN_OK;
 }
 
+/* Compute the gradients of group_norm; stats are mean and scale for each sample and group. */
 static void group_back_steps(tni_builder *s, const channels *c, tn_tensor *grad,
                              const double *const *stats, const double *weight,
                              tn_tensor *const *results)
@@ -876,10 +959,14 @@ static void group_back_steps(tni_builder *s, const channels *c, tn_tensor *grad,
     group_tables(c, weight, stats[1], sum, product, tables);
     if (results[0] != NULL)
         TNI_BUILD_DO(s, gradient_of_input(c, grad, tables, results[0]));
+    /* Table 1 is no longer needed and serves as room. */
     TNI_BUILD_DO(s, group_parameters(c, stats[1], sum, product, tables[1], results));
 }
 
-/* Means and scales as doubles, of every sample and group. */
+/*
+ * Return saved statistics, one number per sample and group, as contiguous doubles that the builder
+ * owns; NULL on failure.
+ */
 static const double *read_stats(tni_builder *s, const channels *c, tn_tensor *stats)
 {
     if (tni_builder_go_on(s) && stats->numel != tni_mul_saturating(c->rows, c->groups))
@@ -924,6 +1011,7 @@ TNI_TYPED(native_group_norm_backward)
 
 /* ---- composites ---- */
 
+/* native_group_norm without the statistics. */
 TNI_TYPED(group_norm)
 {
     tni_builder s = {0};
@@ -954,6 +1042,7 @@ TNI_TYPED(batch_norm)
 {
     tni_builder s = {0};
     tn_tensor *results[3] = {NULL};
+    /* An empty input has no statistics: PyTorch returns a copy. */
     if (in->input->numel == 0)
         return tni_builder_return(&s, TNI_BUILD(&s, clone, in->input, -1), outs);
     TN_TRY(tni_call_native_batch_norm(in->input, in->weight, in->bias, in->running_mean,
@@ -964,7 +1053,7 @@ TNI_TYPED(batch_norm)
     return tni_builder_return(&s, results[0], outs);
 }
 
-/* A vector once for each sample. */
+/* Return a vector repeated once for each sample; NULL if it is NULL or on failure. */
 static tn_tensor *repeated(tni_builder *s, tn_tensor *vector, int64_t samples)
 {
     if (vector == NULL || !tni_builder_go_on(s))
@@ -978,8 +1067,8 @@ static tn_tensor *repeated(tni_builder *s, tn_tensor *vector, int64_t samples)
 }
 
 /*
- * Running statistics once for each sample. Where the mean has not the dtype of the parameters, or
- * of an input without any, both are converted to it.
+ * Write the running statistics, repeated for each sample. If the running mean's dtype is not that
+ * of the weight (without one: of the input), both are converted to it.
  */
 static void repeat_running(tni_builder *s, const tni_args_instance_norm *in, tn_tensor **to)
 {
@@ -993,7 +1082,7 @@ static void repeat_running(tni_builder *s, const tni_args_instance_norm *in, tn_
     }
 }
 
-/* What running statistics of all samples leave: their means. */
+/* Write to the running statistics the means, over the samples, of those repeated. */
 static void give_back(tni_builder *s, const tni_args_instance_norm *in, tn_tensor *const *many)
 {
     tn_tensor *running[] = {in->running_mean, in->running_var};
@@ -1009,7 +1098,10 @@ static void give_back(tni_builder *s, const tni_args_instance_norm *in, tn_tenso
             TNI_BUILD_DO(s, tni_call_copy_(running[i], means[i], false));
 }
 
-/* Every channel of every sample is a channel of one sample. */
+/*
+ * batch_norm of [N, C, …] seen as [1, N * C, …]: every channel of every sample has its own
+ * statistics.
+ */
 TNI_TYPED(instance_norm)
 {
     tni_builder s = {0};

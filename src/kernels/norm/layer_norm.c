@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Normalisations of rows: layer_norm, rms_norm. The last dimensions are one row, which is read
- * once into the cache and gone over there.
+ * Normalisations of rows: native_layer_norm, its gradient, layer_norm, rms_norm.
+ *
+ * The last dimensions are one row. Rows run in parallel; each is loaded (half types are converted
+ * to float in a thread's buffer) and then passed over while it is in the cache: mean, variance,
+ * result, with the loops of norm_loops.h. The gradients of weight and bias are sums over rows, in
+ * parallel over blocks of columns. rms_norm is a composite of pointwise operators and a mean.
  */
 #include "args/args_norm.h"
 #include "calls/calls_norm.h"
@@ -12,29 +16,30 @@
 
 #include <math.h>
 
-/* Columns whose sums one thread takes at a time. */
+/* Columns that a thread sums at a time. */
 #define COLUMNS 256
 
-/* What one call normalises; tensors are new or retained, and row-major. */
+/* What one call normalises. Tensors are row-major and owned by the builder. */
 typedef struct layer {
     tn_dtype own;                /* dtype of input and result */
     tn_dtype computing;          /* float or double */
     tn_dtype stats;              /* dtype of mean and rstd */
-    int64_t axis;                /* first dimension of the row */
-    int64_t rows;                /* how many there are */
-    int64_t columns;             /* elements of one */
-    double eps;                  /* is added to the variance */
+    int64_t axis;                /* first dimension of a row */
+    int64_t rows;                /* number of rows */
+    int64_t columns;             /* elements of a row */
+    double eps;                  /* added to the variance */
     const tni_norm_loops *loops; /* for the computing dtype */
-    tn_tensor *weight;           /* in the computing dtype; NULL without */
-    tn_tensor *bias;             /* the same */
+    tn_tensor *weight;           /* contiguous, in the computing dtype; NULL without */
+    tn_tensor *bias;             /* likewise */
 } layer;
 
+/* Return the data of a tensor, or NULL. */
 static const void *data_of(const tn_tensor *tensor)
 {
     return tensor != NULL ? tensor->data : NULL;
 }
 
-/* A parameter as the loops want it. */
+/* Return a parameter, contiguous and in the computing dtype; NULL if it is NULL or on failure. */
 static tn_tensor *computed(tni_builder *s, tn_tensor *parameter, tn_dtype dtype)
 {
     if (parameter == NULL)
@@ -45,6 +50,7 @@ static tn_tensor *computed(tni_builder *s, tn_tensor *parameter, tn_dtype dtype)
 
 /* ---- checks ---- */
 
+/* Check that a parameter, if it is given, has the normalised shape. */
 static tn_status check_parameter(const char *name, const tn_tensor *parameter, tni_ints shape)
 {
     tni_shape_text own;
@@ -61,6 +67,7 @@ static tn_status check_parameter(const char *name, const tn_tensor *parameter, t
                     tni_shape_print(&wanted, shape.count, shape.items));
 }
 
+/* Check that the input's last sizes are the normalised shape. */
 static tn_status check_shape(const tn_tensor *input, tni_ints shape)
 {
     tni_shape_text own;
@@ -101,6 +108,7 @@ tn_status tni_parameters_dtype(tn_dtype own, tn_tensor *const *parameters, int c
     return TN_OK;
 }
 
+/* Check a call and describe it; eps, weight and bias are the caller's to fill in. */
 static tn_status plan_layer(const tn_tensor *input, tni_ints shape, tn_tensor *weight,
                             tn_tensor *bias, layer *out)
 {
@@ -126,14 +134,14 @@ static tn_status plan_layer(const tn_tensor *input, tni_ints shape, tn_tensor *w
 
 /* ---- rows as lines ---- */
 
-/* A row-major tensor that is seen as rows. */
+/* A row-major tensor seen as a matrix of rows. */
 typedef struct rows {
     tni_strided operand; /* of the arrays below */
     int64_t sizes[2];    /* rows, columns */
     int64_t strides[2];  /* in elements */
 } rows;
 
-/* Return a row-major tensor as rows, or one with a number for each row. */
+/* Return a row-major tensor as rows or, with is_stats, as a vector with one number per row. */
 static const tni_strided *as_rows(const tn_tensor *tensor, const layer *l, bool is_stats,
                                   rows *room)
 {
@@ -146,12 +154,13 @@ static const tni_strided *as_rows(const tn_tensor *tensor, const layer *l, bool 
     return &room->operand;
 }
 
-/* Room for line `index` of the thread. */
+/* Return buffer number `index` of the thread: room for a row of doubles. */
 static void *room_of(const tni_line *line, int index)
 {
     return (double *)line->scratch + index * line->count;
 }
 
+/* Return the row's number of an operand of statistics. */
 static double read_number(const tni_line *line, int index, tn_dtype dtype)
 {
     double value;
@@ -159,6 +168,7 @@ static double read_number(const tni_line *line, int index, tn_dtype dtype)
     return value;
 }
 
+/* Write the row's number of an operand of statistics. */
 static void write_number(const tni_line *line, int index, tn_dtype dtype, double value)
 {
     float single = (float)value;
@@ -168,7 +178,7 @@ static void write_number(const tni_line *line, int index, tn_dtype dtype, double
         tni_convert(dtype, line->data[index], 0, TN_DTYPE_F64, (const char *)&value, 0, 1);
 }
 
-/* Tensors: input, result, mean, rstd. */
+/* Normalise one row. Operands: input, result, mean, rstd. */
 static void normalise_row(const tni_line *line)
 {
     const layer *l = line->context;
@@ -177,6 +187,7 @@ static void normalise_row(const tni_line *line)
     const void *x = tni_line_load(line, 0, l->own, l->computing, line->count, room_of(line, 0));
     void *out = l->own == l->computing ? line->data[1] : room_of(line, 1);
     l->loops->row.moments(x, line->count, &mean, &m2);
+    /* The variance of the population: divided by n. */
     double scale = 1 / sqrt(m2 / (double)line->count + l->eps);
     l->loops->row.scale(x, line->count, mean, scale, data_of(l->weight), data_of(l->bias), out);
     if (out != line->data[1])
@@ -186,19 +197,21 @@ static void normalise_row(const tni_line *line)
     write_number(line, 3, l->stats, scale);
 }
 
-/* A mean of nothing is 0, and there is nothing to divide by. */
+/* Write the statistics of empty rows as PyTorch does: mean 0, rstd nan. */
 static tn_status fill_empty_stats(const tn_tensor *mean, const tn_tensor *rstd)
 {
     TN_TRY(tni_fill(mean, TNI_INT_SCALAR(0)));
     return tni_fill(rstd, TNI_REAL_SCALAR(NAN));
 }
 
+/* Normalise all rows; results are result, mean, rstd. */
 static tn_status run_layer(const layer *l, tn_tensor *x, tn_tensor *const *results)
 {
     rows shapes[4];
     const tni_strided *const operands[] = {
         as_rows(x, l, false, &shapes[0]), as_rows(results[0], l, false, &shapes[1]),
         as_rows(results[1], l, true, &shapes[2]), as_rows(results[2], l, true, &shapes[3])};
+    /* Without columns the loop over lines has nothing to walk. */
     if (l->columns == 0 && l->rows > 0)
         return fill_empty_stats(results[1], results[2]);
     if (x->numel == 0)
@@ -214,6 +227,7 @@ TNI_TYPED(native_layer_norm)
     int64_t sizes[TN_MAX_DIM];
     const tn_tensor *input = in->input;
     TN_TRY(plan_layer(input, in->normalized_shape, in->weight, in->bias, &l));
+    /* mean and rstd keep the leading sizes, and have 1 for each normalised dimension. */
     for (int64_t i = 0; i < input->rank; i++)
         sizes[i] = i < l.axis ? input->sizes[i] : 1;
     tn_tensor *x = TNI_BUILD_OF(&s, tni_contiguous(in->input, &s.made));
@@ -227,6 +241,7 @@ TNI_TYPED(native_layer_norm)
     return tni_builder_return_all(&s, results, 3, outs);
 }
 
+/* native_layer_norm without the statistics. */
 TNI_TYPED(layer_norm)
 {
     tn_tensor *results[3] = {NULL};
@@ -240,7 +255,10 @@ TNI_TYPED(layer_norm)
 
 /* ---- the gradient ---- */
 
-/* Tensors: gradient of the result, input, mean, rstd, gradient of the input. */
+/*
+ * Compute the gradient of one row. Operands: gradient of the result, input, mean, rstd, gradient of
+ * the input.
+ */
 static void back_row(const tni_line *line)
 {
     const layer *l = line->context;
@@ -254,17 +272,21 @@ static void back_row(const tni_line *line)
                     tni_dtypes[l->computing].bytes, line->count);
 }
 
-/* Gradients of the parameters: sums over rows, block by block of columns. */
+/* The gradients of weight and bias, sums over rows for each column. */
 typedef struct parameter_sums {
     const layer *l;        /* the call */
-    const tn_tensor *grad; /* of the result, row by row */
-    const tn_tensor *x;    /* the input, row by row */
+    const tn_tensor *grad; /* of the result, row-major */
+    const tn_tensor *x;    /* the input, row-major */
     const double *mean;    /* of each row */
     const double *rstd;    /* of each row */
-    tn_tensor *weight;     /* NULL where it is not asked for */
-    tn_tensor *bias;       /* the same */
+    tn_tensor *weight;     /* its gradient; NULL if it is not asked for */
+    tn_tensor *bias;       /* likewise */
 } parameter_sums;
 
+/*
+ * Sum blocks [begin, end) of columns over all rows: g * (x - mean) * rstd for the weight, g for the
+ * bias. A block's sums, in double, are on the stack.
+ */
 static void sum_columns(int64_t begin, int64_t end, void *context)
 {
     const parameter_sums *p = context;
@@ -299,13 +321,17 @@ static void sum_columns(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Means and scales as doubles, one after the other. */
+/* Return statistics as contiguous doubles. */
 static tn_tensor *as_doubles(tni_builder *s, tn_tensor *stats)
 {
     tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
     return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
 }
 
+/*
+ * Compute the gradients that `results` has tensors for. `from`: gradient of the result, input,
+ * mean, rstd.
+ */
 static tn_status run_layer_back(const layer *l, tn_tensor *const *from, tn_tensor *const *results)
 {
     rows shapes[5];
@@ -316,6 +342,7 @@ static tn_status run_layer_back(const layer *l, tn_tensor *const *from, tn_tenso
     sums.rstd = from[3]->data;
     sums.weight = results[1];
     sums.bias = results[2];
+    /* Gradients of no columns have no elements. */
     if (from[0]->device.type == TN_DEVICE_META || l->columns == 0)
         return TN_OK;
     if (results[1] != NULL || results[2] != NULL)
@@ -344,6 +371,7 @@ TNI_TYPED(native_layer_norm_backward)
                         "native_layer_norm_backward: 'mean' and 'rstd' have %lld "
                         "and %lld elements, not one for each of %lld rows",
                         (long long)in->mean->numel, (long long)in->rstd->numel, (long long)l.rows);
+    /* back_row reads the statistics as double, whatever they were saved in. */
     l.stats = TN_DTYPE_F64;
     tn_tensor *from[] = {TNI_BUILD_OF(&s, tni_contiguous(in->grad_out, &s.made)),
                          TNI_BUILD_OF(&s, tni_contiguous(in->input, &s.made)),
@@ -369,13 +397,13 @@ TNI_TYPED(native_layer_norm_backward)
 
 /* ---- rms_norm ---- */
 
-/* The smallest step above 1 of the dtype that is computed in. */
+/* Return the machine epsilon of the dtype that is computed in, which is the default eps. */
 static double step_above_one(tn_dtype dtype)
 {
     return tni_real_of(dtype) == TN_DTYPE_F64 ? 0x1p-52 : 0x1p-23;
 }
 
-/* x over the root of its mean square; halves as floats. Leaves the inverse of the root, too. */
+/* Return x / sqrt(mean(x^2) + eps) * weight, half types computed in float; *rstd is 1 / sqrt(…). */
 static tn_tensor *rms_steps(tni_builder *s, tn_tensor *input, tni_ints shape, tn_tensor *weight,
                             tni_maybe_double eps, tn_tensor **rstd)
 {
@@ -401,6 +429,7 @@ static tn_tensor *rms_steps(tni_builder *s, tn_tensor *input, tni_ints shape, tn
     return result;
 }
 
+/* Check a call of rms_norm: shapes, and a floating or complex dtype. */
 static tn_status check_rms(const tn_tensor *input, tni_ints shape, const tn_tensor *weight)
 {
     TN_TRY(check_shape(input, shape));

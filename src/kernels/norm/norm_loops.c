@@ -2,17 +2,20 @@
 /*
  * The loops of normalisations, compiled once per ISA (isa.h). Mean and variance come from the
  * two-pass algorithm: first the mean, then the sum of squared distances from it (Chan, Golub and
- * LeVeque, 1983). Sums are kept in double, SIDE of them side by side, and added pairwise at the
- * end.
+ * LeVeque, 1983). Sums are kept in double, SIDE of them side by side, and added pairwise at the end
+ * so that the compiler can use vectors.
  */
 #include "kernels/norm/norm_loops.h"
 
 #include "kernels/core/isa.h"
 
-/* Partial sums that are kept side by side, for the compiler to keep in vectors. */
+/* Partial sums that are kept side by side, in vectors. */
 #define SIDE 16
 
-/* No iteration reads what another one writes. */
+/*
+ * No iteration reads what another one writes, although `out` may be `x`: an element is read before
+ * it is written.
+ */
 #ifdef __clang__
 #    define EACH _Pragma("clang loop vectorize(assume_safety)")
 #else
@@ -21,14 +24,16 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-/* Add side[half + k] to side[k]. */
+/* Add side[half + k] to side[k] for each k < half. */
 INLINE void add_half(double *side, const int half)
 {
     for (int k = 0; k < half; k++)
         side[k] += side[half + k];
 }
 
-/* Return the pairwise sum of SIDE numbers; constant bounds keep them in registers. */
+/*
+ * Return the pairwise sum of SIDE numbers. Constant bounds let the compiler keep them in registers.
+ */
 INLINE double sum_of_sides(double *side)
 {
     _Static_assert(SIDE == 16, "halves are 8, 4, 2 and 1");
@@ -47,7 +52,7 @@ INLINE float float_term(const float *x, int64_t i, float middle, const bool is_s
     return is_square ? (x[i] - middle) * (x[i] - middle) : x[i];
 }
 
-/* Return the pairwise sum of eight terms at steps of SIDE. */
+/* Return the pairwise sum, in float, of eight terms SIDE elements apart. */
 INLINE float eight_terms(const float *x, int64_t i, float middle, const bool is_square)
 {
     float term[8];
@@ -57,7 +62,7 @@ INLINE float eight_terms(const float *x, int64_t i, float middle, const bool is_
            ((term[4] + term[5]) + (term[6] + term[7]));
 }
 
-/* Add the terms from `done` on to the sides. */
+/* Add the terms from `done` on to the sums at the sides. */
 INLINE void add_rest(const float *x, int64_t done, int64_t count, float middle, double *side,
                      const bool is_square)
 {
@@ -69,8 +74,8 @@ INLINE void add_rest(const float *x, int64_t done, int64_t count, float middle, 
 }
 
 /*
- * The rest has functions of its own: inlined into the sum, gcc 12 reads the lines of a block out of
- * order, and rows come from memory at two thirds of the speed.
+ * The last terms, fewer than a block. Functions of their own: inlined into the sum, gcc 12 reads
+ * the cache lines of a block out of order, and rows that come from memory take half as long again.
  */
 static TNI_NOINLINE void sum_rest(const float *x, int64_t done, int64_t count, double *side)
 {
@@ -82,7 +87,10 @@ static TNI_NOINLINE void square_rest(const float *x, int64_t done, int64_t count
     add_rest(x, done, count, middle, side, true);
 }
 
-/* Return the sum of x. Eight terms are added as floats, since the conversion to double costs. */
+/*
+ * Return the sum of x. Eight terms at a time are added in float before the conversion to double,
+ * which would cost more than the addition.
+ */
 static double sum_of(const float *x, int64_t count)
 {
     double side[SIDE] = {0};
@@ -109,8 +117,12 @@ static double squares_of(const float *x, int64_t count, float middle)
 }
 
 /*
- * Compute mean and m2 of floats. Squares are of distances from the mean rounded to float; the
- * corrected two-pass formula takes off what the rounding added.
+ * Compute mean and m2 (the sum of squared distances from the mean) of floats. Distances are from
+ * the mean rounded to float, m; the corrected two-pass formula takes off what the rounding added:
+ *
+ *     sum (x - mean)^2 = sum (x - m)^2 - count (mean - m)^2
+ *
+ * The difference may be slightly negative by rounding, hence the 0.
  */
 static void moments_f32(const void *data, int64_t count, double *mean, double *m2)
 {
@@ -131,7 +143,7 @@ static void moments_f32(const void *data, int64_t count, double *mean, double *m
 #define TEMPLATE "kernels/norm/norm_factors.inc"
 #include "kernels/core/for_reals.inc"
 
-/* Compute mean and m2 of doubles. */
+/* Compute mean and m2 of doubles; here the mean is not rounded. */
 static void moments_f64(const void *data, int64_t count, double *mean, double *m2)
 {
     const double *x = data;

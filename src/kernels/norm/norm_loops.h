@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The loops of normalisations, compiled once per instruction set (isa.h). Rows are without gaps;
- * sums are taken in double.
+ * The loops of normalisations, compiled once per instruction set (isa.h). Rows are contiguous; sums
+ * are taken in double.
  */
 #ifndef TENON_NORM_LOOPS_H
 #define TENON_NORM_LOOPS_H
@@ -9,42 +9,48 @@
 #include "kernels/core/kernel_core.h"
 
 /*
- * One row of floats or doubles. `weight` and `bias` may be NULL, and `out` may be `x`.
+ * One row of `count` floats or doubles. `weight` and `bias` have one element per column and may be
+ * NULL; `out` may be `x`. `scale` is 1 / sqrt(variance + epsilon).
  *
- * moments: the mean and the sum of squared distances from it.
- * scale: out = (x - mean) * scale * weight + bias.
- * back: the gradient of x from that of the result.
+ *     moments: mean, and m2 = sum of (x - mean)^2
+ *     scale:   out = (x - mean) * scale * weight + bias
+ *     back:    the gradient of x from that of the result (norm_row.inc has the formula)
  */
 typedef struct tni_norm_row {
+    /* Writes *mean and *m2; both are 0 for an empty row. */
     void (*moments)(const void *x, int64_t count, double *mean, double *m2);
+    /* Writes the normalised row. */
     void (*scale)(const void *x, int64_t count, double mean, double scale, const void *weight,
                   const void *bias, void *out);
+    /* Writes the gradient of the row. */
     void (*back)(const void *grad, const void *x, int64_t count, double mean, double scale,
                  const void *weight, void *out);
 } tni_norm_row;
 
 /*
- * Loops over elements whose factors are broadcast (tni_loop_run).
+ * All loops for one dtype. The last three are for the iterator (tni_loop_run), over elements whose
+ * factors m, a, b, c are broadcast:
  *
- * affine: out = (x - mean) * a + b.
- * product: out = grad * (x - mean).
- * gradient: out = grad * a - b - (x - mean) * c.
+ *     affine:   out = (x - m) * a + b                           operands: out, x, m, a, b
+ *     product:  out = grad * (x - m)                            operands: out, grad, x, m
+ *     gradient: out = grad * a - b - (x - m) * c                operands: out, grad, x, m, a, b, c
  */
 typedef struct tni_norm_loops {
-    tni_norm_row row;
-    tni_loop_inner affine;
-    tni_loop_inner product;
-    tni_loop_inner gradient;
+    tni_norm_row row;        /* whole rows */
+    tni_loop_inner affine;   /* forward */
+    tni_loop_inner product;  /* what the gradient of the weight sums */
+    tni_loop_inner gradient; /* backward */
 } tni_norm_loops;
 
 /*
- * Fails unless the parameters that are given, all alike, have the input's dtype, or float where
- * that is half as wide. `*out`: theirs, or the input's without any; of what is saved.
+ * Check that the parameters that are given (not NULL) have one dtype: that of the input, `own`, or
+ * float if that is a half type. *out is theirs, or `own` without any: the dtype of saved
+ * statistics. TN_ERR_RUNTIME else.
  */
 tn_status tni_parameters_dtype(tn_dtype own, tn_tensor *const *parameters, int count,
                                tn_dtype *out) TN_NODISCARD;
 
-/* For floats [0] and doubles [1]. */
+/* For float [0] and double [1]. */
 extern const tni_norm_loops tni_norm_loops_base[2];
 extern const tni_norm_loops tni_norm_loops_avx2[2];
 extern const tni_norm_loops tni_norm_loops_avx512[2];
