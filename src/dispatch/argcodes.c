@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Entry codes: what an operator's schema says about each ivalue, compiled once, so that retaining,
- * dropping and key extraction read a byte instead of a type.
+ * Argument codes: what a schema says about each argument and result, compiled to a byte once, so
+ * that retaining, dropping and finding keys read a byte instead of a type.
  *
- * An ivalue does not say what it is, so four questions need the schema at call time: how to copy
- * the value, how to drop it, which tensors are in it, and (in src/abi) whether it is well-formed.
- * The code answers them in one byte that lies beside its neighbours; the type is a tree of nodes in
- * another place. Where both can answer, the code does.
+ * An ivalue does not say what it is, so four questions need the schema during a call: how to copy
+ * the value, how to drop it, which tensors it holds, and (in src/abi) whether it is well-formed.
+ * The codes of an operator lie next to each other in memory; a type is a tree of nodes elsewhere.
+ * Where both could answer, the code does.
  */
 #include "dispatch/dispatch_shared.h"
 
@@ -14,27 +14,30 @@
 
 /* ---- compiling ---- */
 
-/* The kinds below LIST are those whose values are one ivalue (schema_tree.h keeps them in front).
+/*
+ * Whether values of the type are one ivalue: the kinds before LIST, which schema_tree.h lists
+ * first.
  */
 static bool is_leaf(const tni_type *type)
 {
     return type->kind < TNI_TYPE_LIST;
 }
 
-/* One item, as a list or an optional has: a type of that kind with none or several is malformed. */
+/* Whether the type is of that kind and has one item, as a list or optional must. */
 static bool is_of(const tni_type *type, tni_type_kind kind)
 {
     return type->kind == kind && type->nitems == 1;
 }
 
 /*
- * The code of a type. Leaf and shape together are the five forms that nearly all operators use:
+ * Return the code of a type. Leaf and shape together are the five forms that nearly all operators
+ * use:
  *
  *     7 6 5   4 3 2 1 0
- *     shape   leaf          T, T?, T[], T[]?, T?[]; 7 means: follow the type
+ *     shape   leaf          T, T?, T[], T[]?, T?[]; shape 7: follow the type
  *
- * Lists of lists and what else is deeper are NESTED: they work, by walking, and cost more. So are
- * types without boxed form, which then fail as LEVEL_OTHER.
+ * Lists of lists and anything deeper are NESTED: they work by walking the type, which costs more.
+ * So are types without a boxed form, which then fail as LEVEL_OTHER.
  */
 static tni_argcode argcode_of_type(const tni_type *type)
 {
@@ -54,7 +57,7 @@ static tni_argcode argcode_of_type(const tni_type *type)
 }
 
 /*
- * A switch over all kinds without default, so that a new kind has to be decided here. What PyTorch
+ * A switch over all kinds without a default, so that a new kind must be decided here. What PyTorch
  * refuses at its boundary was probed type by type.
  */
 const tni_type *tni_type_find_inner(const tni_type *type)
@@ -109,7 +112,7 @@ static bool crosses(const tni_arg *entries, size_t count)
     return true;
 }
 
-/* By type and not by code: it is asked once per argument when the operator is defined. */
+/* By type, not by code: this is asked once per argument when the operator is defined. */
 static bool may_hold_tensors(const tni_type *type)
 {
     if (type->kind == TNI_TYPE_TENSOR)
@@ -119,10 +122,9 @@ static bool may_hold_tensors(const tni_type *type)
 }
 
 /*
- * The record and the codes of arguments and returns are one block, so that a signature is one
- * lasting block whatever the schema is like, and undoing is one call. The bit sets reach 64
- * arguments; those behind are looked at one by one (calls.c). On failure the schema stays the
- * caller's, since "take" here is on success, as the header says.
+ * The signature and the codes of arguments and returns are one block, whatever the schema, so that
+ * one call undoes it all. The bit sets have 64 arguments; calls.c looks at any further ones one by
+ * one. On failure the schema remains the caller's: "take" is on success here, as the header says.
  */
 tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
 {
@@ -164,7 +166,9 @@ tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
     return TN_OK;
 }
 
-/* The bits of one argument, each set with its meaning; those behind the 64th have none. */
+/*
+ * Whether the bits of one argument say what its code says. Arguments after the 64th have no bits.
+ */
 static bool are_bits_valid(const tni_signature *signature, size_t i)
 {
     bool is_plain = signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR);
@@ -204,7 +208,7 @@ void tni_signature_free(tni_signature *signature)
 
 /* ---- reading an ivalue ---- */
 
-/* What a value's outermost level is. */
+/* What the outermost level of a value is. */
 typedef enum level {
     LEVEL_LEAF,
     LEVEL_OPTIONAL,
@@ -213,7 +217,7 @@ typedef enum level {
     LEVEL_OTHER /* a type that has no boxed form */
 } level;
 
-/* The code answers for the five common forms; the type is asked for the others. */
+/* The code tells the five common forms; the type is read for the others. */
 static level level_of(tni_argcode code, const tni_type *type)
 {
     switch (code & ~TNI_LEAF_MASK) {
@@ -235,8 +239,8 @@ static level level_of(tni_argcode code, const tni_type *type)
 }
 
 /*
- * The code of what an optional or a list holds. The shapes nest once at most, so the inner code of
- * a common form is again a code and the type is not touched.
+ * Return the code of what an optional or a list holds. In a common form nothing is nested deeper,
+ * so that is a code again, and the type is not read.
  */
 static tni_argcode inner_argcode(tni_argcode code, const tni_type *type)
 {
@@ -254,7 +258,7 @@ static tni_argcode inner_argcode(tni_argcode code, const tni_type *type)
     }
 }
 
-/* The type of what an optional or a list holds; NULL where only the code is known. */
+/* Return the type of what an optional or a list holds; NULL if only the code is known. */
 static const tni_type *inner_type(const tni_type *type)
 {
     return type != NULL ? type->items[0] : NULL;
@@ -264,8 +268,8 @@ static const tni_type *inner_type(const tni_type *type)
 /* ---- retaining ---- */
 
 /*
- * A NULL handle becomes an ivalue of the undefined tensor: foreign kernels must not see NULL where
- * a Tensor is due, though callers inside may pass 0.
+ * Callers within Tenon may pass 0 for an undefined tensor. A foreign kernel must not see NULL where
+ * its schema says Tensor, so it gets a handle that names no tensor.
  */
 static tn_status retain_tensor(StableIValue value, StableIValue *out)
 {
@@ -279,8 +283,7 @@ static tn_status retain_tensor(StableIValue value, StableIValue *out)
 }
 
 /*
- * Copied, not counted: the kernel owns its string and may be handed one that lies on the caller's
- * stack.
+ * A string is copied, not counted: the kernel owns its copy, and the caller's may be on the stack.
  */
 static tn_status retain_string(StableIValue value, StableIValue *out)
 {
@@ -318,8 +321,8 @@ static tn_status fail_no_boxed_form(const tni_type *type)
 }
 
 /*
- * Leaves that have no boxed form are refused here as well, so that nobody copies a pointer that he
- * cannot own.
+ * Leaves without a boxed form are refused here, too, so that no pointer is copied that nobody can
+ * own.
  */
 static tn_status retain_leaf(tni_argcode leaf, const tni_type *type, StableIValue value,
                              StableIValue *out)
@@ -358,7 +361,7 @@ static tn_status retain_leaf(tni_argcode leaf, const tni_type *type, StableIValu
 }
 
 /*
- * A failure half-way drops what was retained so far. `size` counts these, so the list is
+ * After a failure, what was retained so far is dropped. `size` counts that, so the list is
  * well-formed at every step.
  */
 static tn_status retain_list(tni_argcode item, const tni_type *type, const tni_list *list,
@@ -381,8 +384,8 @@ static tn_status retain_list(tni_argcode item, const tni_type *type, const tni_l
 }
 
 /*
- * As a list, with a type for each part. The parser keeps tuples to a few parts, and their number is
- * the type's.
+ * Like a list, with a type for each part. The parser limits the number of parts, which is the
+ * type's.
  */
 static tn_status retain_tuple(const tni_type *type, const tni_list *parts, StableIValue *out)
 {
@@ -402,8 +405,8 @@ static tn_status retain_tuple(const tni_type *type, const tni_list *parts, Stabl
 }
 
 /*
- * The value is retained first: then the ivalue is the only thing that can still fail, and the
- * value's type is at hand to drop it.
+ * The value is retained before the optional is allocated: then only the allocation can still fail,
+ * and the value's type is known for dropping it.
  */
 static tn_status retain_optional(tni_argcode inner, const tni_type *type, StableIValue value,
                                  StableIValue *out)
@@ -425,8 +428,8 @@ static tn_status retain_optional(tni_argcode inner, const tni_type *type, Stable
 }
 
 /*
- * Runs for each argument of each foreign kernel that is called from Tenon's side. The type is only
- * read where the code says so or where a list or an optional is entered.
+ * Called for each argument of each foreign kernel that Tenon calls. The type is read only if the
+ * code says so, or to enter a list or an optional.
  */
 tn_status tni_argcode_retain(tni_argcode code, const tni_type *type, StableIValue value,
                              StableIValue *out)
@@ -448,7 +451,7 @@ tn_status tni_argcode_retain(tni_argcode code, const tni_type *type, StableIValu
 
 /* ---- dropping ---- */
 
-/* Everything that counts or owns is named; numbers fall to the default. */
+/* Leaves that are counted or own memory are named; all others are in the default. */
 static void drop_leaf(tni_argcode leaf, StableIValue value)
 {
     switch (leaf) {
@@ -469,15 +472,15 @@ static void drop_leaf(tni_argcode leaf, StableIValue value)
     case TNI_TYPE_GENERATOR:
         tni_generator_release(tni_unbox_pointer(value));
         break;
-    default: /* numbers own nothing, and what has no boxed form is nobody's here */
+    default: /* numbers own nothing; what has no boxed form was never retained */
         break;
     }
 }
 
 /*
- * The counterpart of retain, and safe for what a failed call left: 0 is dropped by doing nothing
- * wherever 0 can stand. Elements go before their container, because the container's own function
- * frees only itself.
+ * The counterpart of retain. It is safe for what a failed call left: dropping 0 does nothing
+ * wherever 0 can occur. Items are dropped before their container, whose own function frees only
+ * itself.
  */
 void tni_argcode_drop(tni_argcode code, const tni_type *type, StableIValue value)
 {
@@ -503,13 +506,13 @@ void tni_argcode_drop(tni_argcode code, const tni_type *type, StableIValue value
     }
 }
 
-/* Where a value was taken out of its ivalue (a list's element), only its type is known. */
+/* For a value from within another one, such as an item of a list: only its type is known. */
 void tni_type_drop(const tni_type *type, StableIValue value)
 {
     tni_argcode_drop(argcode_of_type(type), type, value);
 }
 
-/* The first `count`: the rest was never made, or was given away. */
+/* Drop the first `count` values: the rest was never made, or was given away. */
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -525,8 +528,8 @@ void tni_returns_drop(const tni_signature *signature, StableIValue *values, size
 /* ---- keys ---- */
 
 /*
- * An ivalue of 0 has no keys: None, or an undefined tensor. Lists are walked, as any of their
- * tensors may bring a key that decides.
+ * 0 is None or an undefined tensor, and has no keys. Lists are walked: any tensor in them may have
+ * the key that decides.
  */
 tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue value, bool *grad)
 {
@@ -557,7 +560,7 @@ tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue
 
 /* ---- tensors ---- */
 
-/* As for keys; without a type, what is nested deeper than a code says is left out. */
+/* As for keys. Without a type, what is nested deeper than the code tells is left out. */
 bool tni_argcode_tensors(tni_argcode code, const tni_type *type, StableIValue value,
                          tni_tensor_visit *visit, void *context)
 {

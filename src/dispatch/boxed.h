@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Boxed values: what a StableIValue of a call points to, and how it comes to be one (values.c).
+ * Boxed values: what a StableIValue in a call points to, and how such objects are made (values.c).
  *
  * A value has no type of its own: the operator's signature says what it is. Numbers, bools, dtypes
- * and devices lie in the 8 bytes; of all else they are a pointer. Arguments are borrowed, so what
- * they point to may live on the caller's stack; results are owned.
+ * and devices are in the 8 bytes; of anything else a value is a pointer. Arguments are borrowed, so
+ * what they point to may be on the caller's stack; results are owned.
  */
 #ifndef TENON_BOXED_H
 #define TENON_BOXED_H
@@ -14,7 +14,7 @@
 #include <pthread.h>
 #include <tenon/op.h>
 
-/* A value that is a pointer, and what it points to; 0 and NULL are each other's. */
+/* A value that is a pointer, and the pointer that a value is; 0 is NULL. */
 static inline StableIValue tni_box_pointer(const void *pointer)
 {
     return (StableIValue)(uintptr_t)pointer;
@@ -25,7 +25,7 @@ static inline void *tni_unbox_pointer(StableIValue value)
     return (void *)(uintptr_t)value;
 }
 
-/* A value that is a double, by its bits. */
+/* A value that is a double: its bits. */
 static inline StableIValue tni_box_real(double real)
 {
     StableIValue value;
@@ -42,15 +42,15 @@ static inline double tni_unbox_real(StableIValue value)
 
 /* What a StableListHandle points to. May live on a caller's stack while it is borrowed. */
 struct StableListOpaque {
-    StableIValue *items; /* `size` ivalues, owned by the container only as memory */
+    StableIValue *items; /* `size` ivalues; the container owns their memory, not what they hold */
     size_t size;         /* ivalues in use */
-    size_t capacity;     /* ivalues allocated; 0 marks a borrowed list on somebody's stack */
+    size_t capacity;     /* room for so many; 0 marks a borrowed list on somebody's stack */
 };
 typedef struct StableListOpaque tni_list;
 
 /* What a StringHandle points to. May live on a caller's stack while it is borrowed. */
 struct StringOpaque {
-    const char *data; /* `length` bytes and a NUL; behind the object if tni_string_new made it */
+    const char *data; /* `length` bytes and a NUL; tni_string_new puts them after the object */
     size_t length;    /* bytes without the NUL */
 };
 typedef struct StringOpaque tni_string;
@@ -62,8 +62,8 @@ struct AtenGeneratorOpaque {
     tn_device device;     /* where the numbers are drawn */
     uint64_t seed;        /* what the stream was started with */
     tni_mt19937 engine;   /* the stream */
-    double next_normal;   /* normal numbers come in pairs: the second of the last pair */
-    bool has_next_normal; /* next_normal was not given out yet */
+    double next_normal;   /* normal numbers are drawn in pairs: the second of the last pair */
+    bool has_next_normal; /* next_normal has not been returned yet */
     pthread_mutex_t lock; /* of all but ref and device */
 };
 typedef struct AtenGeneratorOpaque tni_generator;
@@ -79,30 +79,30 @@ void tni_generator_seed(tni_generator *generator, uint64_t seed);
 tni_generator *tni_generator_retain(tni_generator *generator); /* NULL is passed through */
 void tni_generator_release(tni_generator *generator);          /* NULL is legal */
 
-/* What a Stream's ivalue points to. Nothing is counted: a stream is a name of one, not the thing.
- */
+/* What a Stream's ivalue points to. It is not counted: it names a stream, and does not own it. */
 typedef struct tni_stream {
-    tn_device device; /* whose stream */
+    tn_device device; /* the device of the stream */
     int64_t id;       /* its number there */
 } tni_stream;
 tn_status tni_stream_new(const tni_stream *value, tni_stream **out) TN_NODISCARD;
 void tni_stream_free(tni_stream *stream);
 
-/* The quantization schemes that a QScheme's ivalue numbers, from 0. */
+/* How many quantization schemes there are; a QScheme's ivalue is a number below this. */
 enum { TNI_QSCHEME_COUNT = 5 };
 
-/* An optional's heap ivalue: plain malloc and free, because extensions pair it with new and delete.
+/*
+ * The allocated ivalue of an optional. Plain malloc and free, because extensions pair it with new
+ * and delete.
  */
 tn_status tni_optional_new(StableIValue value, StableIValue **out) TN_NODISCARD;
 
-/* Device in an ivalue: index in the low 32 bits, type in the high 32. */
+/* A Device in an ivalue: the index in the low 32 bits, the type in the high 32. */
 static inline StableIValue tni_box_device(tn_device device)
 {
     return (uint64_t)(uint32_t)(int32_t)device.index | (uint64_t)(uint8_t)device.type << 32;
 }
 
-/* The ivalue of a Scalar or a complex number points to one of these; an owned one comes from
- * tni_scalar_new. */
+/* What the ivalue of a Scalar or a complex number points to; tni_scalar_new makes an owned one. */
 typedef struct tn_scalar {
     tn_kind kind; /* INT, DOUBLE, BOOL or COMPLEX */
     union {

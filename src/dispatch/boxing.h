@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Boxing: between the StableIValues of a call and C types.
+ * Boxing: conversion between the StableIValues of a call and C types.
  *
- * A function per type reads a value, tni_arg_…, and one makes a value, tni_box_…. A box is the
+ * For each type, a function tni_arg_… reads a value and a function tni_box_… makes one. A box is
  * memory that a value may point to; it must live as long as the call. None is NULL for pointers,
- * is_given false for numbers, count -1 for lists of integers, TN_DTYPE_UNDEFINED for dtypes, -1 for
- * layouts and formats.
+ * is_given false for numbers, count -1 for lists of integers, TN_DTYPE_UNDEFINED for dtypes, and -1
+ * for layouts and formats.
  *
- * tenon-gen writes with them, for each operator that is called inside, a function tni_call_NAME
- * with typed arguments (gen/calls, a header per folder of its callers), which any layer above
- * this one may use.
+ * With these, tenon-gen writes a function tni_call_NAME with typed arguments for each operator that
+ * Tenon's own code calls (gen/calls, one header per folder of callers). Any layer above this one
+ * may use them.
  */
 #ifndef TENON_BOXING_H
 #define TENON_BOXING_H
@@ -18,25 +18,25 @@
 
 /* ---- what an argument can be ---- */
 
-/* A list of integers; the ivalues of an int[] are the integers. */
+/* A list of integers. The items of an int[] are its ivalues. */
 typedef struct tni_ints {
     const int64_t *items; /* borrowed */
     int64_t count;        /* number of items; -1 for None */
 } tni_ints;
 
-/* Return the sizes of a tensor, which must keep them as long as they are used. */
+/* Return the sizes of a tensor, borrowed: valid until they change. */
 static inline tni_ints tni_sizes_of(const tn_tensor *tensor)
 {
     return (tni_ints){tensor->sizes, tensor->rank};
 }
 
-/* Return the strides of a tensor, which must keep them as long as they are used. */
+/* Return the strides of a tensor, borrowed: valid until they change. */
 static inline tni_ints tni_strides_of(const tn_tensor *tensor)
 {
     return (tni_ints){tensor->strides, tensor->rank};
 }
 
-/* Numbers as arguments, alive as long as the expression's block. */
+/* Pointers to numbers as Scalar arguments, which live until the end of the enclosing block. */
 #define TNI_INT_SCALAR(number)                                                                     \
     (&(const tni_scalar){.kind = TN_KIND_INT, .as.integer = (int64_t)(number)})
 #define TNI_REAL_SCALAR(number)                                                                    \
@@ -271,7 +271,7 @@ static inline StableIValue tni_box_handle_optional(tn_tensor *tensor, tni_box *b
     return tensor == NULL ? 0 : tni_box_some(tni_box_handle(tensor, box), box);
 }
 
-/* Pointers to what the caller owns: the ivalue is the pointer, and NULL is None in an optional. */
+/* Values that are pointers to what the caller owns; NULL is None in an optional. */
 #define TNI_BOX_POINTER(word, type)                                                                \
     static inline StableIValue tni_box_##word(const type *it, tni_box *box)                        \
     {                                                                                              \

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Built-in operators: specs of a read-only table that become operators when they are first asked
+ * Built-in operators: entries of a read-only table that become operators when they are first asked
  * for.
  *
- * The table is made by tenon-gen from spec/native_functions.yaml and holds offsets into one text
- * and indices of kernels: no pointers, so that it lies in read-only memory as it is and costs a
- * process nothing until it is used. Only functions need relocating (tni_builtin_functions).
+ * tenon-gen makes the table from spec/native_functions.yaml. It has offsets into one text and
+ * indices of kernels, no pointers, so it lies in read-only memory as it is, and costs a process
+ * nothing until it is used. Only functions need relocation (tni_builtin_functions).
  */
 #include "dispatch/dispatch_shared.h"
 
@@ -15,8 +15,8 @@ static const char *name_at(int64_t index)
 }
 
 /*
- * By halves in a table that is sorted by strcmp. The name that is asked for has a length and no
- * NUL, so a candidate that is longer compares equal that far and counts as greater.
+ * Binary search in a table that is sorted by strcmp. The name has a length and no NUL, so a
+ * candidate that begins with it and is longer counts as greater.
  */
 int64_t tni_builtin_find(const char *name, size_t length)
 {
@@ -37,8 +37,8 @@ int64_t tni_builtin_find(const char *name, size_t length)
 }
 
 /*
- * The tags of a spec's bits, as a definition lists them. The spec keeps 32 bits where an array
- * would need a pointer, hence a relocation.
+ * Set the tags of an operator as a definition would. The table has them as 32 bits, because an
+ * array would need a pointer, which needs relocation.
  */
 static tn_status set_tags(tn_op *op, uint32_t bits)
 {
@@ -55,7 +55,10 @@ static tn_status set_tags(tn_op *op, uint32_t bits)
     return TN_OK;
 }
 
-/* A plain kernel is its function; the others share one per form and differ in their context. */
+/*
+ * A plain kernel is a function of its own; the other forms share one function each and differ in
+ * the context.
+ */
 static void set_function(tni_kernel *kernel, const tni_builtin_kernel *entry)
 {
     TNI_ASSERT(entry->form < TNI_FORM_COUNT);
@@ -70,9 +73,9 @@ static void set_function(tni_kernel *kernel, const tni_builtin_kernel *entry)
 }
 
 /*
- * All records of an operator are one block, in the order of the spec; behind them those that let
- * tensors with lazy bits pass. The first of them becomes the head of the operator's list, which is
- * what the undoing below relies on.
+ * The kernels of an operator are one block, in the order of the table, followed by the fallthroughs
+ * that let tensors with lazy bits pass. The first one becomes the head of the operator's list,
+ * which the undoing below relies on.
  */
 static tn_status add_kernels(tn_op *op, const tni_builtin *spec)
 {
@@ -101,8 +104,8 @@ static tn_status add_kernels(tn_op *op, const tni_builtin *spec)
 }
 
 /*
- * Parsed at the first question about the operator and not at start: a process uses a handful of the
- * operators there are, and should not pay for the rest.
+ * The schema is parsed when the operator is first asked for, not at start: a process uses a handful
+ * of the operators, and should not pay for the rest.
  */
 static tn_status set_schema(tn_op *op, const tni_builtin *spec)
 {
@@ -118,9 +121,8 @@ static tn_status set_schema(tn_op *op, const tni_builtin *spec)
 }
 
 /*
- * With the registry lock held. The operator is complete before it is put into the table, since
- * readers need no lock to find it there; a failure leaves no trace, and the next question tries
- * again.
+ * With the registry lock held. The operator is complete before it enters the table, because readers
+ * find it there without a lock. A failure leaves nothing behind, and the next look-up tries again.
  */
 tn_status tni_builtin_intern(int64_t index, tn_op **out)
 {

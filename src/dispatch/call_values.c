@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Tagged values: a call's are checked against their schema types and boxed, missing ones get the
- * schema's defaults, and results are unboxed. Kernels read and write single values the same way.
+ * Calls with tagged values: arguments are checked against the schema and boxed, missing ones get
+ * the schema's defaults, and results are unboxed. Kernels of C programs read and write single
+ * values in the same way.
  *
- * What boxes point to lies in a scratch area on the stack; only what does not fit there (long
- * lists) goes to the heap. Nothing in it is counted: the caller's values stay alive for the call.
+ * Boxes point into a scratch area on the stack; only what does not fit there (long lists) is on the
+ * heap. Nothing in it is counted: the caller's values stay alive during the call.
  */
 #include "dispatch/dispatch_shared.h"
 #include "dispatch/scratch.h"
@@ -15,19 +16,19 @@
 /* ---- what a message needs ---- */
 
 /*
- * The argument that is being boxed. It is passed along instead of four parameters, and never
- * changes while one argument is boxed, lists in lists included.
+ * The argument that is being boxed, in place of four parameters. It does not change while one
+ * argument is boxed, nested lists included.
  */
 typedef struct boxing {
     tni_scratch *area;  /* where boxes go */
     const tn_op *op;    /* for messages */
     const tni_arg *arg; /* for messages */
-    size_t index;       /* position of a kernel's result, NOT_A_RETURN for an argument */
+    size_t index;       /* index of a kernel's result; NOT_A_RETURN for an argument */
 } boxing;
 
 #define NOT_A_RETURN SIZE_MAX
 
-/* "argument 'alpha'" or "return 0". Names of more than 80 letters are cut. */
+/* "argument 'alpha'" or "return 0". Names are cut after 80 letters. */
 typedef struct place_text {
     char text[96]; /* NUL-terminated */
 } place_text;
@@ -42,7 +43,7 @@ static TNI_COLD place_text place_of(const boxing *box)
     return place;
 }
 
-/* In the words of the schema language, since the message puts it beside what the schema says. */
+/* The words of the schema language, because the message also shows the schema's type. */
 static const char *kind_text(tn_kind kind)
 {
     switch (kind) {
@@ -83,8 +84,8 @@ static const char *kind_text(tn_kind kind)
 }
 
 /*
- * `value` is the argument, or an element of it where its type differs from the argument's. The
- * argument's whole type is printed: "int[]?" helps more than "int".
+ * Fail for a value of the wrong type: the argument, or an item of it. The message shows the
+ * argument's whole type: "int[]?" helps more than "int".
  */
 static TNI_COLD tn_status fail_type(const boxing *box, const tni_type *type, const tn_value *value)
 {
@@ -99,7 +100,10 @@ static TNI_COLD tn_status fail_type(const boxing *box, const tni_type *type, con
 
 /* ---- boxing leaves ---- */
 
-/* TN_DTYPE_UNDEFINED for what is no number. The widest of its kind, so that nothing is lost. */
+/*
+ * Return the dtype of a number, the widest of its kind, so that nothing is lost; TN_DTYPE_UNDEFINED
+ * for what is not a number.
+ */
 static tn_dtype number_dtype(tn_kind kind)
 {
     return kind == TN_KIND_BOOL      ? TN_DTYPE_BOOL
@@ -110,8 +114,9 @@ static tn_dtype number_dtype(tn_kind kind)
 }
 
 /*
- * A 0-dim tensor that only counts by its kind in promotion; it ends with the area. The members of
- * the union begin with the element's bytes, on the machines that Tenon runs on.
+ * Return in *out a wrapped number: a tensor without dimensions that counts only by its kind in
+ * promotion. It is released with the area. The members of the union begin with the element's bytes
+ * on all machines that Tenon runs on.
  */
 static TNI_COLD tn_status wrap_number(const boxing *box, const tn_value *value, tn_tensor **out)
 {
@@ -129,9 +134,8 @@ static TNI_COLD tn_status wrap_number(const boxing *box, const tn_value *value, 
 }
 
 /*
- * The ivalue is on the stack and holds no reference: the caller's tensor outlives the call. A
- * kernel that keeps the handle would keep a dangling one, which is why kernels of the ABI get
- * ivalues of their own (src/abi).
+ * The handle is on the stack and holds no reference: the caller's tensor outlives the call. A
+ * foreign kernel, which may keep its handle, gets one of its own (src/abi).
  */
 static inline tn_status box_tensor(const boxing *box, const tni_type *type, const tn_value *value,
                                    StableIValue *out)
@@ -152,8 +156,8 @@ static inline tn_status box_tensor(const boxing *box, const tni_type *type, cons
 }
 
 /*
- * Codes of enumerations are ints to Python as well. A double is refused even if it is whole, as in
- * PyTorch.
+ * An int, or a value of an enumeration, whose code is an int in Python, too. A double is refused
+ * even if it is whole, as in PyTorch.
  */
 static tn_status box_integer(const boxing *box, const tni_type *type, const tn_value *value,
                              StableIValue *out)
@@ -173,10 +177,7 @@ static tn_status box_integer(const boxing *box, const tni_type *type, const tn_v
     }
 }
 
-/*
- * Whole numbers become doubles, beyond 2^53 with rounding, as everywhere in the field; a bool does
- * not.
- */
+/* An int becomes a double, rounded beyond 2^53; a bool does not. */
 static tn_status box_double(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
 {
@@ -189,7 +190,7 @@ static tn_status box_double(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
-/* An int is no bool: `True` and 1 are told apart in schemas' defaults, so they are here. */
+/* An int is not a bool: schemas tell True and 1 apart in their defaults, and so does this. */
 static tn_status box_bool(const boxing *box, const tni_type *type, const tn_value *value,
                           StableIValue *out)
 {
@@ -205,7 +206,7 @@ static tn_status box_string(const boxing *box, const tni_type *type, const tn_va
     if (value->kind != TN_KIND_STRING)
         return fail_type(box, type, value);
     size_t length = value->as.string.length;
-    /* A string argument promises a NUL behind its bytes, which a borrowed text need not have. */
+    /* A string argument has a NUL after its bytes, which a borrowed text need not have. */
     tni_string *string = tni_scratch_get(box->area, sizeof *string + length + 1);
     if (string == NULL)
         return TN_ERR_MEMORY;
@@ -219,8 +220,8 @@ static tn_status box_string(const boxing *box, const tni_type *type, const tn_va
 }
 
 /*
- * A Scalar takes every number; a complex argument turns it into one. The number keeps its kind,
- * because promotion depends on it: 2 and 2.0 give different dtypes.
+ * A Scalar accepts every number, as does a complex argument, which converts it. The number keeps
+ * its kind, because promotion depends on it: 2 and 2.0 give different dtypes.
  */
 static tn_status box_scalar(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
@@ -262,7 +263,10 @@ static TNI_COLD tn_status fail_number(const boxing *box, int64_t number, const c
                     place_of(box).text, (long long)number, what);
 }
 
-/* By its number alone: there is no kind for it, as nothing in Tenon is quantized. */
+/*
+ * A quantization scheme is given by its number: tagged values have no kind for it, because nothing
+ * in Tenon is quantized.
+ */
 static tn_status box_qscheme(const boxing *box, const tni_type *type, const tn_value *value,
                              StableIValue *out)
 {
@@ -276,7 +280,7 @@ static tn_status box_qscheme(const boxing *box, const tni_type *type, const tn_v
 
 /*
  * ScalarType, Layout and MemoryFormat: a value of that kind, or its number. The range is checked
- * here, so that no kernel meets a dtype that is none.
+ * here, so kernels need not.
  */
 static tn_status box_enum(const boxing *box, const tni_type *type, const tn_value *value,
                           StableIValue *out)
@@ -299,8 +303,8 @@ static tn_status box_enum(const boxing *box, const tni_type *type, const tn_valu
 }
 
 /*
- * A text is a device to Python as well. 32 bytes hold every name there is with its index; a longer
- * one is cut off nowhere but refused.
+ * A device, or its name, as in Python. 32 bytes hold every name with its index; longer ones are
+ * rejected, not truncated.
  */
 static tn_status box_device(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
@@ -322,7 +326,7 @@ static tn_status box_device(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
-/* That the handle is a generator's is the caller's word: only NULL can be told. */
+/* The caller must be right about what the handle is; only NULL can be detected. */
 static tn_status box_opaque(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
 {
@@ -345,7 +349,7 @@ static tn_status box_stream(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
-/* Any tensor in the storage stands for it; the undefined tensor lies in none. */
+/* A storage is given by any tensor in it; an undefined tensor is in none. */
 static tn_status box_storage(const boxing *box, const tni_type *type, const tn_value *value,
                              StableIValue *out)
 {
@@ -371,8 +375,8 @@ static tn_status box_value(const boxing *box, const tni_type *type, const tn_val
                            StableIValue *out);
 
 /*
- * An empty list of `count` ivalues in the scratch area; NULL after a recorded failure. Capacity 0
- * marks it as borrowed, so that nobody grows or frees it.
+ * Return a list of `count` ivalues in the scratch area, for the caller to fill; NULL after a
+ * recorded failure. Capacity 0 marks it as borrowed, so that nobody grows or frees it.
  */
 static tni_list *scratch_list(const boxing *box, size_t count)
 {
@@ -386,7 +390,7 @@ static tni_list *scratch_list(const boxing *box, size_t count)
     return list;
 }
 
-/* The list's ivalues lie behind it; what the elements point to follows in the area. */
+/* The list's ivalues follow it; what they point to comes next in the area. */
 static tn_status box_items(const boxing *box, const tni_type *item, const tn_value *values,
                            size_t count, StableIValue *out)
 {
@@ -400,8 +404,8 @@ static tn_status box_items(const boxing *box, const tni_type *item, const tn_val
 }
 
 /*
- * Each number goes the way of a tagged one, so that an int[] for a float[] or bool[] argument gets
- * the same answer either way.
+ * Each number is boxed like a tagged one, so that an int[] given for float[] or bool[] gets the
+ * same answer either way.
  */
 static tn_status box_ints(const boxing *box, const tni_type *item, const tn_value *value,
                           StableIValue *out)
@@ -418,8 +422,8 @@ static tn_status box_ints(const boxing *box, const tni_type *item, const tn_valu
 }
 
 /*
- * One value stands for all N of a `T[N]`. Only a sized list has that, and only for numbers, as in
- * PyTorch: `stride=2` for `int[2] stride`.
+ * One value in place of all N of a `T[N]`, such as `stride=2` for `int[2] stride`. As in PyTorch,
+ * only lists with a size have this, and only of numbers.
  */
 static tn_status box_repeated(const boxing *box, const tni_type *type, const tn_value *value,
                               StableIValue *out)
@@ -448,7 +452,7 @@ static tn_status box_list(const boxing *box, const tni_type *type, const tn_valu
     return fail_type(box, type, value);
 }
 
-/* As a list, each part by its own type. */
+/* Like a list, with a type for each part. */
 static tn_status box_tuple(const boxing *box, const tni_type *type, const tn_value *value,
                            StableIValue *out)
 {
@@ -467,8 +471,8 @@ static tn_status box_tuple(const boxing *box, const tni_type *type, const tn_val
 }
 
 /*
- * The ivalue of the value lies beside it in the scratch area; a kernel of Tenon reads it and does
- * not free it.
+ * The ivalue of the content is in the scratch area, too; Tenon's kernels read it and do not free
+ * it.
  */
 static tn_status box_optional(const boxing *box, const tni_type *type, const tn_value *value,
                               StableIValue *out)
@@ -530,7 +534,7 @@ static tn_status box_value(const boxing *box, const tni_type *type, const tn_val
     }
 }
 
-/* The way in for typed calls, whose letters leave some values to be boxed by their tags. */
+/* For typed calls, which leave values without a letter of their own to be boxed by their tags. */
 tn_status tni_value_box(tni_scratch *area, const tn_op *op, const tni_arg *arg,
                         const tni_type *type, const tn_value *value, StableIValue *out)
 {
@@ -541,8 +545,8 @@ tn_status tni_value_box(tni_scratch *area, const tn_op *op, const tni_arg *arg,
 /* ---- defaults ---- */
 
 /*
- * The schema's constant as a value; lists of values go to the scratch area. Going through tagged
- * values, a default is checked and converted exactly as an argument would be.
+ * Return a constant of the schema as a value; lists of values are in the scratch area. As tagged
+ * values, defaults are checked and converted exactly like arguments.
  */
 static tn_status value_of_const(const boxing *box, const tni_const *constant, tn_value *out)
 {
@@ -581,10 +585,7 @@ static tn_status value_of_const(const boxing *box, const tni_const *constant, tn
     return TN_OK;
 }
 
-/*
- * An argument without default that was not given is the caller's mistake and TN_ERR_TYPE, as Python
- * raises TypeError for it.
- */
+/* A missing argument without a default is TN_ERR_TYPE, because Python raises TypeError for it. */
 static inline tn_status box_default(const boxing *box, StableIValue *out)
 {
     const tni_arg *arg = box->arg;
@@ -606,7 +607,7 @@ static inline tn_status box_default(const boxing *box, StableIValue *out)
 /* ---- unboxing ---- */
 
 /*
- * The result is None, so that a second release finds nothing. Borrowed kinds (ints, default) own
+ * The value becomes None, so that a second release does nothing. Borrowed kinds (ints, default) own
  * nothing and are only reset.
  */
 void tn_value_release(tn_value *value)
@@ -627,18 +628,14 @@ void tn_value_release(tn_value *value)
     *value = tn_value_none();
 }
 
-/*
- * From a handle to a tensor: the handle's reference becomes the value's. A kernel that left 0 means
- * undefined.
- */
+/* The handle's reference becomes the value's, and the handle is freed. 0 is an undefined tensor. */
 static inline tn_value unbox_tensor(StableIValue ivalue)
 {
     return tn_value_tensor(tni_handle_take_tensor((tni_handle *)(uintptr_t)ivalue));
 }
 
 /*
- * The bytes are copied out of the object, because a tagged value has no room for its handle; the
- * NUL behind them comes with it.
+ * The bytes are copied, with the NUL, because a tagged value has no room for the string's handle.
  */
 static tn_status unbox_string(StableIValue ivalue, tn_value *out)
 {
@@ -653,7 +650,7 @@ static tn_status unbox_string(StableIValue ivalue, tn_value *out)
 }
 
 /*
- * Both unions begin with the same four members, so the number moves as bytes whatever its kind is.
+ * Both unions begin with the same four members, so the number is copied as bytes whatever its kind.
  */
 static tn_value unbox_scalar(StableIValue ivalue)
 {
@@ -675,7 +672,7 @@ static tn_value unbox_stream(StableIValue ivalue)
     return value;
 }
 
-/* Codes have kinds of their own, so that a result shows as float32 and not as 6. */
+/* Enumerations have kinds of their own, so that a result shows as float32 and not as 6. */
 static tn_value integer_of_kind(tn_kind kind, int64_t integer)
 {
     tn_value value = {kind, {0}};
@@ -684,15 +681,15 @@ static tn_value integer_of_kind(tn_kind kind, int64_t integer)
 }
 
 /*
- * The type of a list's or a tuple's item. A kernel may have put more parts into a tuple than there
- * are types; unbox_list refuses that before it asks.
+ * Return the type of an item of a list or tuple. A kernel may return more parts than the type of a
+ * tuple has; unbox_list refuses that first.
  */
 static const tni_type *item_type(const tni_type *type, size_t index)
 {
     return type->items[type->kind == TNI_TYPE_TUPLE ? index : 0];
 }
 
-/* Takes the list; what was unboxed before a failure is released, the rest dropped. */
+/* The list is taken. After a failure, what was unboxed is released and the rest dropped. */
 static tn_status unbox_list(const tni_type *type, StableIValue ivalue, tn_value *out)
 {
     tni_list *list = (tni_list *)(uintptr_t)ivalue;
@@ -719,7 +716,7 @@ static tn_status unbox_list(const tni_type *type, StableIValue ivalue, tn_value 
     return status;
 }
 
-/* The ivalue is plain malloc's, whoever made it (values.c). */
+/* The optional's memory is plain malloc's, whoever made it (values.c). */
 static tn_status unbox_optional(const tni_type *type, StableIValue ivalue, tn_value *out)
 {
     if (ivalue == 0) {
@@ -807,8 +804,8 @@ tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *ivalue
 #define PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
 
 /*
- * `outs` is the caller's and written on success only; until then results are in `values`. One
- * tensor, which most operators return, cannot fail.
+ * Results are collected in `values`, because the caller's `outs` is written on success only. One
+ * tensor, the usual result, cannot fail.
  */
 static inline tn_status unbox_returns(const tni_signature *signature, StableIValue *ivalues,
                                       tn_value *values, tn_value *outs)
@@ -825,7 +822,7 @@ static inline tn_status unbox_returns(const tni_signature *signature, StableIVal
 
 /* ---- the call ---- */
 
-/* Too few arguments are not refused here: those that are missing may have defaults. */
+/* Too few arguments are no failure here, because the missing ones may have defaults. */
 static tn_status check_counts(const tn_op *op, const tni_signature *signature, size_t nargs,
                               size_t nouts)
 {
@@ -838,7 +835,7 @@ static tn_status check_counts(const tn_op *op, const tni_signature *signature, s
     return TN_OK;
 }
 
-/* Tensors are boxed here, in as few steps as there can be; the rest is left to box_value. */
+/* Box all arguments. Plain tensors are boxed inline; box_value handles the rest. */
 static inline tn_status box_arguments(tni_scratch *area, const tn_op *op,
                                       const tni_signature *signature, const tn_value *args,
                                       size_t nargs, StableIValue *ivalues)
@@ -858,8 +855,8 @@ static inline tn_status box_arguments(tni_scratch *area, const tn_op *op,
 }
 
 /*
- * A kernel's own text need not say whose kernel it is; a caller in C has nothing else to go by.
- * Where the text has the name already, it is not put in front a second time.
+ * Put the operator's name before the message of a failed kernel, unless it is in it already: a
+ * kernel need not name itself, and a caller in C has nothing else to go by.
  */
 tn_status tni_fail_in(const tn_op *op, tn_status status)
 {
@@ -869,12 +866,11 @@ tn_status tni_fail_in(const tn_op *op, tn_status status)
 }
 
 /*
- * `keys` NULL: as arguments and thread say. Inlined, so that calls without keys have no test of
- * them.
+ * Call with tagged values; `keys` NULL: by arguments and thread. Inlined, so that calls without
+ * keys do not test for them.
  *
- * One allocation order: ivalues and results first, so that the boxes that follow lie behind them in
- * the same lines. Nothing owned exists before the dispatch, so failures until then need no cleanup
- * but the scratch area's.
+ * Ivalues and results are allocated first, so that boxes follow them in the same cache lines.
+ * Nothing owned exists before the dispatch, so until then a failure only ends the scratch area.
  */
 static inline __attribute__((always_inline)) tn_status
 call(tni_scratch *area, const tn_op *op, const tni_signature *signature, const tni_keyset *keys,
@@ -895,8 +891,8 @@ call(tni_scratch *area, const tn_op *op, const tni_signature *signature, const t
 }
 
 /*
- * The signature is read once and used throughout, so that an operator that is withdrawn and defined
- * anew during the call cannot be boxed by one schema and unboxed by another.
+ * The signature is read once and used throughout: an operator that is withdrawn and defined again
+ * during the call cannot be boxed by one schema and unboxed by another.
  */
 tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_value *outs,
                      size_t nouts)
@@ -914,7 +910,7 @@ tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_val
     return status;
 }
 
-/* As tn_op_call, but for the keys, which are the caller's. */
+/* As tn_op_call, with the keys that the caller gives. */
 tn_status tni_redispatch_values(const tn_op *op, tni_keyset keys, const tn_value *args,
                                 size_t nargs, tn_value *outs, size_t nouts)
 {
@@ -931,7 +927,7 @@ tn_status tni_redispatch_values(const tn_op *op, tni_keyset keys, const tn_value
 
 /* ---- single values ---- */
 
-/* A boxed default points into the scratch area, so it is copied from there. */
+/* A boxed default points into the scratch area, so it is copied. */
 tn_status tni_default_new(const tn_op *op, const tni_signature *signature, size_t index,
                           StableIValue *out)
 {
@@ -946,14 +942,17 @@ tn_status tni_default_new(const tn_op *op, const tni_signature *signature, size_
     return status;
 }
 
-/* A kernel's mistake about its own schema: the function that it called is named as well. */
+/*
+ * Fail for an index outside of the kernel's own schema; the message also names the function that it
+ * called.
+ */
 static TNI_COLD tn_status fail_index(const tn_call *call, const char *function, size_t index)
 {
     return tni_fail(TN_ERR_INDEX, "%s: %s: the schema has no number %zu", function,
                     call->op->name.text, index);
 }
 
-/* A copy is made and then taken apart: both steps know every type there is. */
+/* The ivalue is copied and the copy unboxed: both know every type. */
 tn_status tn_call_arg(const tn_call *call, const StableIValue *args, size_t index, tn_value *out)
 {
     StableIValue copy;
@@ -967,7 +966,9 @@ tn_status tn_call_arg(const tn_call *call, const StableIValue *args, size_t inde
     return tni_type_unbox(type, copy, out);
 }
 
-/* Boxed on the stack like an argument, and copied from there like one of a foreign kernel. */
+/*
+ * Boxed on the stack like an argument, and copied from there like an argument of a foreign kernel.
+ */
 tn_status tn_call_return(const tn_call *call, StableIValue *outs, size_t index,
                          const tn_value *value)
 {

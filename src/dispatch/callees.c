@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls of operators by name from built-in kernels and shims: the look-up happens once. */
+/* Calls of operators by name from built-in kernels and shims. The name is looked up once. */
 #include "dispatch/dispatcher.h"
 
 #include "base/pending.h"
 
-/*
- * Two threads may look up at the same time and store the same pointer, since operators are never
- * freed.
- */
+/* Two threads may look up the same name and store the same pointer: operators are never freed. */
 static tn_status find(tni_callee *callee, const tn_op **out)
 {
     *out = atomic_load_explicit(&callee->op, memory_order_acquire);
@@ -27,8 +24,8 @@ tn_status tni_callee_signature(tni_callee *callee, const tni_signature **out)
 }
 
 /*
- * The call goes through the dispatcher like any other, so a kernel that an extension registered for
- * the operator is used by Tenon's own code as well.
+ * The call goes through the dispatcher like any other, so Tenon's own code also uses a kernel that
+ * an extension registered.
  */
 tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValue *outs)
 {
@@ -48,8 +45,7 @@ tn_status tni_call_direct(tni_callee *callee, const StableIValue *args, StableIV
 }
 
 /*
- * The ivalue that the kernel made is given back at once: code inside Tenon holds tensors, not
- * handles.
+ * The handle that the kernel made is freed at once: code within Tenon holds tensors, not handles.
  */
 tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args, tn_tensor **out)
 {
@@ -69,7 +65,10 @@ tn_status tni_call_tensors(tni_callee *callee, const StableIValue *args, size_t 
     return TN_OK;
 }
 
-/* What was written is the caller's already, and the new handles to it are of no use to him. */
+/*
+ * The results are handles to tensors that the caller has already, because they were written; they
+ * are dropped.
+ */
 tn_status tni_call_drop(tni_callee *callee, const StableIValue *args, size_t count)
 {
     StableIValue ivalues[TNI_PLAIN_RETURNS];

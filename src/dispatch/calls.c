@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The call path: keys of the arguments, the thread's keys, the operator's mask, an entry, its
- * kernel. Nothing here takes a lock or needs_autograd for memory, except an operator's first call,
+ * The call path: keys of the arguments, keys of the thread, the operator's mask, a table index, and
+ * the kernel there. Nothing here takes a lock or allocates, except the first call of an operator,
  * which makes its table.
  */
 #include "dispatch/dispatch_shared.h"
 
 /*
- * Keys of the arguments behind the 64th, which the signature's bit sets do not reach. No operator
- * is known to have so many; the schema language allows it, so it must work and may be slow.
+ * Return the keys of arguments after the 64th, which the signature's bit sets do not reach. No
+ * known operator has so many; the schema language allows it, so it must work and may be slow.
  */
 static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
                                                  const StableIValue *args, bool *grad)
@@ -21,15 +21,16 @@ static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
 }
 
 /*
- * Marks a key set in which a plain Tensor argument was undefined: the highest bit, which no key
- * has, so that finding out costs a call one test of a sign.
+ * Set in a key set if a plain Tensor argument was undefined. No key has the highest bit, so a call
+ * tests for it with one test of a sign.
  */
 #define UNDEFINED_SEEN (UINT64_C(1) << 63)
 
 /*
- * Walks the bits of the arguments that may hold tensors, so an operator with one tensor and ten
- * numbers costs one step. A plain Tensor is read here and now; lists and optionals go through their
- * argument codes. An ivalue of 0 is an undefined tensor that some caller left as NULL.
+ * Return the keys of all arguments. The loop walks the bits of those that may hold tensors, so an
+ * operator with one tensor and ten numbers takes one iteration. A plain Tensor is read here; lists
+ * and optionals are read by their argument codes. 0 is an undefined tensor that a caller passed as
+ * NULL.
  */
 static tni_keyset keys_of_arguments(const tni_signature *signature, const StableIValue *args,
                                     bool *grad)
@@ -51,8 +52,9 @@ static tni_keyset keys_of_arguments(const tni_signature *signature, const Stable
 }
 
 /*
- * Whether the tensors that come first have the keys that nearly all have, and autograd knows none
- * of them, or `needs_autograd` it all the same. One at least, as the keys of no tensor are others.
+ * Whether all leading tensors are plain CPU tensors (TNI_COMMON_KEYS), and none has autograd state
+ * unless `needs_autograd`. There must be at least one, because a call without tensors has other
+ * keys.
  */
 static inline bool all_plain_cpu(const tni_signature *signature, const StableIValue *args,
                                  bool needs_autograd)
@@ -70,7 +72,10 @@ static inline bool all_plain_cpu(const tni_signature *signature, const StableIVa
     return true;
 }
 
-/* The border between whoever calls and the kernel: tensors are whole on both ways. */
+/*
+ * Run the kernel. This is the boundary between caller and kernel, so debug builds check the tensors
+ * in both directions.
+ */
 __attribute__((always_inline)) static inline tn_status
 run_kernel(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -81,8 +86,8 @@ run_kernel(const tn_call *call, const StableIValue *args, StableIValue *outs)
 }
 
 /*
- * The entry is never NULL (dispatch_shared.h), so there is no test: a missing kernel is a kernel
- * that reports it.
+ * Run the kernel that the keys select. No entry of a table is NULL (dispatch_shared.h), so there is
+ * no test: where a kernel is missing, there is one that reports it.
  */
 static inline tn_status call_kernel_of(const tn_op *op, const tni_signature *signature,
                                        const tni_dispatch_table *table, tni_keyset keys,
@@ -93,13 +98,13 @@ static inline tn_status call_kernel_of(const tn_op *op, const tni_signature *sig
     return run_kernel(&(tn_call){op, signature, kernel, keys}, args, outs);
 }
 
-/* Whether somebody follows this call: a trace of its thread, or a profile of all. */
+/* Whether this call is followed: by a trace of its thread, or a profile of all threads. */
 static inline bool is_followed(const tni_thread_state *thread)
 {
     return thread->trace != NULL || atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed);
 }
 
-/* The same for a thread whose calls are followed. */
+/* Run the kernel of a followed call. */
 static TNI_COLD tn_status call_followed(const tn_op *op, const tni_signature *signature,
                                         tn_step_kind kind, tni_keyset keys,
                                         const StableIValue *args, StableIValue *outs)
@@ -121,8 +126,8 @@ static TNI_COLD tn_status call_followed(const tn_op *op, const tni_signature *si
 }
 
 /*
- * Whether somebody else brought a kernel for a built-in operator. Under the lock, as the list of
- * kernels is nobody's to read without; a call with an undefined tensor is rare enough to take it.
+ * Whether a library registered a kernel for a built-in operator. The list of kernels is read under
+ * the lock; a call with an undefined tensor is rare enough to take it.
  */
 static bool has_foreign_kernel(const tn_op *op)
 {
@@ -135,9 +140,10 @@ static bool has_foreign_kernel(const tn_op *op)
 }
 
 /*
- * No built-in operator has a meaning for an undefined tensor where its schema says Tensor, so all
- * of them refuse one in the same words before any kernel sees it. An operator of a library, and a
- * kernel that a library brought for a built-in one, may have a meaning for it: they get it.
+ * Refuse an undefined tensor where the schema of a built-in operator says Tensor: none of them has
+ * a meaning for it, and all refuse in the same words before a kernel sees it. An operator of a
+ * library may have a meaning for it, and so may a library's kernel for a built-in operator: these
+ * get it.
  */
 static TNI_COLD tn_status check_undefined(const tn_op *op, const tni_signature *signature,
                                           const StableIValue *args)
@@ -153,9 +159,10 @@ static TNI_COLD tn_status check_undefined(const tn_op *op, const tni_signature *
 }
 
 /*
- * The mask takes out fallthroughs, and Tenon's autograd where no argument wants a gradient, before
- * the entry is chosen: so they cost nothing per call, where following them one by one would cost a
- * jump each. It depends on the backend, because a fallthrough may be registered for one only.
+ * Return the mask of a call. It removes fallthroughs, and Tenon's autograd if no argument wants a
+ * gradient, before the kernel is chosen: so these cost nothing per call, where following them one
+ * by one would cost a jump each. It depends on the backend, because a fallthrough may be registered
+ * for one only.
  */
 static inline tni_keyset mask_of(const tni_dispatch_table *table, tni_keyset keys, bool grad)
 {
@@ -163,7 +170,7 @@ static inline tni_keyset mask_of(const tni_dispatch_table *table, tni_keyset key
                                 memory_order_acquire);
 }
 
-/* Two causes with two cures, which only was_defined tells apart. */
+/* Two causes that need different cures; was_defined tells which. */
 tn_status tni_fail_undefined(const tn_op *op)
 {
     const char *name = op->name.text;
@@ -174,14 +181,17 @@ tn_status tni_fail_undefined(const tn_op *op)
                     name);
 }
 
-/* Whether an argument is written, by its mark in the schema. */
+/* Whether the schema says that an argument is written. */
 static bool is_written(const tni_signature *signature, size_t index)
 {
     const tni_alias *mark = tni_type_alias(signature->schema->args[index].type);
     return mark != NULL && mark->is_write;
 }
 
-/* What was made in inference mode is not written outside of it; the words are PyTorch's. */
+/*
+ * A tensor that was made in inference mode must not be written outside of it. The words are
+ * PyTorch's.
+ */
 static TNI_COLD tn_status check_inference(const tni_signature *signature, const StableIValue *args)
 {
     if (tni_inference_mode())
@@ -200,7 +210,7 @@ static TNI_COLD tn_status check_inference(const tni_signature *signature, const 
     return TN_OK;
 }
 
-/* Whether a tensor lies in the storage of one of the arguments. */
+/* Whether a tensor shares the storage of an argument. */
 static bool is_of_arguments(const tni_signature *signature, const StableIValue *args,
                             const tn_tensor *tensor)
 {
@@ -221,8 +231,9 @@ static void mark_inference(const tni_signature *signature, const StableIValue *a
 }
 
 /*
- * In inference mode what a call makes anew is marked: here, after the kernel, so that tensors are
- * made without a look at the mode. What shares an argument's storage is a view, or the argument.
+ * In inference mode, mark the new tensors that a call returns. This is done after the kernel, so
+ * that making a tensor need not look at the mode. A result that shares an argument's storage is a
+ * view or the argument itself, and is not marked.
  */
 static TNI_COLD tn_status call_in_inference(const tn_op *op, const tni_signature *signature,
                                             const tni_dispatch_table *table, tni_keyset keys,
@@ -242,16 +253,16 @@ static TNI_COLD tn_status call_in_inference(const tn_op *op, const tni_signature
 }
 
 /*
- * The whole of a call's decision:
+ * The full path of a call:
  *
- *     keys     = those of the tensors | those the thread includes
- *     keys    &= ~ those the thread excludes      (backend bits stay: they say where the data is)
- *     keys    &= the operator's mask
- *     entry     = highest functionality and, within it, highest backend
+ *     keys   = those of the tensors | those the thread includes
+ *     keys  &= ~ those the thread excludes      (backend bits stay: they say where the data is)
+ *     keys  &= the operator's mask
+ *     index  = highest functionality and, within it, highest backend
  *
- * The thread's sets are kept as differences from their defaults, so that a new thread's zeroed
- * memory is right and two exclusive-ors give the sets. The arguments were made after `signature`,
- * so it is what reads them, even if the operator was withdrawn and defined anew in between.
+ * The thread's sets are kept as differences from their defaults: so the zeroed memory of a new
+ * thread is right, and two exclusive-ors give the sets. The arguments were boxed by `signature`, so
+ * they are read by it, even if the operator was withdrawn and defined again since.
  */
 static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature *signature,
                                            const StableIValue *args, StableIValue *outs)
@@ -282,9 +293,8 @@ static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature 
 }
 
 /*
- * What is not common. Tensors of the common keys, one of which autograd knows, are what comes here
- * most: for them, too, the table keeps the kernel, and that of other tensors while grad mode is
- * off.
+ * Slow path. The most common visitor are plain CPU tensors, one of which has autograd state: for
+ * these, too, the table caches the kernel; while grad mode is off, it is that of other tensors.
  */
 static TNI_NOINLINE tn_status dispatch_rare(const tn_op *op, const tni_signature *signature,
                                             const StableIValue *args, StableIValue *outs)
@@ -310,10 +320,10 @@ static tn_status follow(const tn_call *call, const StableIValue *args, StableIVa
 const tni_kernel tni_followed_kernel = {.function = follow, .origin = ""};
 
 /*
- * What all that comes to for tensors of the common keys, on a thread in its first state, is kept in
- * the table, once for tensors of which autograd knows nothing and once for others. Tensors must
- * come first in the signature, and nothing else may hold any: so it is for most operators. Nothing
- * is called before the kernel, so that no register has to be saved.
+ * Fast path: for plain CPU tensors on a thread with default keys, the table caches the kernel, once
+ * with and once without autograd. The tensors must be the first arguments, and no other argument
+ * may hold any, as in most operators. Nothing is called before the kernel, so no register has to be
+ * saved.
  */
 __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
                                                                 const tni_signature *signature,
@@ -332,7 +342,7 @@ __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
     return run_kernel(&(tn_call){op, signature, kernel, keys}, args, outs);
 }
 
-/* For those who have boxed by a signature and must be dispatched by the same. */
+/* For callers that have boxed by a signature: the call must be dispatched by the same one. */
 tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
                               const StableIValue *args, StableIValue *outs)
 {
@@ -348,9 +358,9 @@ tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *
 }
 
 /*
- * For wrappers (autograd, fallthroughs, fallbacks): the set is given, the thread is not asked
- * again, and no mask is applied, because what the wrapper left in the set is meant. A fallthrough
- * that is met then goes on by its own kernel.
+ * For wrappers (autograd, fallthroughs, fallbacks): the key set is given. The thread's keys and the
+ * mask do not apply, because the wrapper has decided what is left. A fallthrough that is met runs
+ * as a kernel, and goes on itself.
  */
 tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *args,
                          StableIValue *outs)
@@ -366,7 +376,7 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
     return call_kernel_of(op, signature, table, keys, args, outs);
 }
 
-/* What tells where and how elements lie, and what has to be made plain first. */
+/* Keys that say where and how elements are stored, and which lazy bits must be resolved first. */
 #define ELEMENT_BITS                                                                               \
     (TNI_BACKEND_BITS | TNI_FUNCTIONALITY_BIT(DENSE) | TNI_FUNCTIONALITY_BIT(FPGA) |               \
      TNI_FUNCTIONALITY_BIT(VULKAN) | TNI_FUNCTIONALITY_BIT(METAL) |                                \
@@ -376,8 +386,8 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
      TNI_FUNCTIONALITY_BIT(NEGATIVE) | TNI_FUNCTIONALITY_BIT(ZERO_TENSOR))
 
 /*
- * Neither autograd nor anything that the thread adds is asked. Elements that are not on the CPU
- * have no kernel there that could read them, and keep their own backend.
+ * Call the backend's kernel, without autograd and without the thread's keys. Tensors that are not
+ * on the CPU keep their own backend.
  */
 tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableIValue *outs)
 {
@@ -391,7 +401,7 @@ tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableI
     tni_keyset keys = keys_of_arguments(signature, args, &grad);
     if (TNI_UNLIKELY((keys & UNDEFINED_SEEN) != 0))
         TN_TRY(check_undefined(op, signature, args));
-    keys &= ELEMENT_BITS; /* not the marks of undefined and of inference */
+    keys &= ELEMENT_BITS; /* also removes UNDEFINED_SEEN and TNI_INFERENCE_SEEN */
     if ((keys & ~TNI_BACKEND_BITS) == 0)
         keys |= TNI_FUNCTIONALITY_BIT(DENSE);
     if (TNI_UNLIKELY(is_followed(&tni_tls_keys)))
@@ -400,8 +410,8 @@ tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableI
 }
 
 /*
- * The public name of a call: NULL is caught because a C program gets it from a look-up whose status
- * it did not read; ivalues are not looked at.
+ * The public name of a call. NULL is caught, because a C program gets it from a look-up whose
+ * status it ignored; ivalues are not checked.
  */
 tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args, StableIValue *outs)
 {

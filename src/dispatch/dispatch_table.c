@@ -2,20 +2,20 @@
 /*
  * Dispatch tables: which kernel runs for a runtime key, given what was registered.
  *
- * First match wins: a kernel for the key itself; the composites, explicit before implicit (an
- * implicit one steps back where a backend below an autograd key brings its own kernel); the
- * Autograd alias; the batching decomposition; the key's fallback. Tables are computed whole by this
+ * The first match wins: a kernel for the key itself; the composites, explicit before implicit (an
+ * implicit one does not count if a backend below an autograd key has a kernel of its own); the
+ * Autograd alias; the batching decomposition; the key's fallback. A table is computed whole by this
  * rule.
  *
  * The rule was derived from the tables that PyTorch 2.13 computes for 79 combinations of
- * registrations, which tests/conformance/data/dispatch-tables.json records and the tests replay.
- * Whoever changes the order of two branches will find the combination that tells them apart there.
+ * registrations, which tests/conformance/data/dispatch-tables.json records and the tests replay. A
+ * change in the order of two branches fails the combination that tells them apart.
  */
 #include "dispatch/dispatch_shared.h"
 
 /*
- * The newest kernel of each key, runtime and alias. Gathered once per table, since the rule asks
- * for the same few keys in each of 137 entries.
+ * The newest kernel of each key, runtime or alias. Gathered once per table, because the rule reads
+ * the same few keys for each of 137 entries.
  */
 typedef struct registrations {
     const tni_kernel *newest[TNI_NUM_KEYS]; /* NULL for a key without kernel */
@@ -31,8 +31,8 @@ static void gather(const tn_op *op, registrations *out)
 }
 
 /*
- * Whether an entry of one of these functionalities has a kernel of its own. Only runtime keys
- * count: a kernel for an alias is the composite itself, not something that it would hide.
+ * Whether any key of these functionalities has a kernel of its own. Only runtime keys count: a
+ * kernel for an alias is the composite itself, not one that replaces it.
  */
 static bool any_of(const registrations *all, tni_keyset functionalities)
 {
@@ -42,7 +42,10 @@ static bool any_of(const registrations *all, tni_keyset functionalities)
     return false;
 }
 
-/* Autograd keys of these backends know no backend: a kernel for HIP does not stop the composite. */
+/*
+ * The autograd keys of these backends have no backend below them: a kernel for HIP does not stop
+ * the composite.
+ */
 #define BACKENDS_WITHOUT_AUTOGRAD                                                                  \
     (TNI_BACKEND_BIT(HIP) | TNI_BACKEND_BIT(VE) | TNI_BACKEND_BIT(MTIA))
 
@@ -56,8 +59,9 @@ static bool any_of(const registrations *all, tni_keyset functionalities)
  * Whether a backend below the autograd key `key` has a kernel of its own.
  *
  * This is why an implicit composite may lose its autograd entry: if CPU has a kernel of its own,
- * the composite no longer runs for CPU tensors, so its gradient through the parts it calls would be
- * that of code that did not run. Autograd then needs a kernel of its own, or has the fallback.
+ * the composite does not run for CPU tensors, so differentiating through the operators that it
+ * calls would differentiate code that did not run. Then autograd needs a kernel of its own, or the
+ * fallback runs.
  */
 static bool has_backend_kernel(const registrations *all, tni_key key)
 {
@@ -77,9 +81,9 @@ static bool has_backend_kernel(const registrations *all, tni_key key)
 }
 
 /*
- * The kernel of `alias` if it counts for `entry`; Undefined counts where `with_undefined`. Calls
- * without tensors end in Undefined, and a composite is all that can serve them, as it chooses no
- * backend.
+ * Return the kernel of `alias` if it counts for `key`; for Undefined only if `with_undefined`.
+ * Calls without tensors end at Undefined, where only a composite can serve them, because it needs
+ * no backend.
  */
 static const tni_kernel *alias_kernel(const registrations *all, tni_key alias, tni_key key,
                                       bool with_undefined)
@@ -89,10 +93,9 @@ static const tni_kernel *alias_kernel(const registrations *all, tni_key alias, t
 }
 
 /*
- * The implicit composite's share of the rule; a NULL kernel if it does not apply. For AutogradOther
- * PyTorch cannot say which of the backends behind it is meant, and refuses the call rather than
- * guess. An explicit composite takes the implicit one's place everywhere, also where it does not
- * reach.
+ * Resolve a key to the implicit composite; a NULL kernel if that does not apply. For AutogradOther,
+ * PyTorch cannot tell which of its backends is meant and refuses the call instead of guessing. An
+ * explicit composite replaces the implicit one everywhere, even where it does not reach itself.
  */
 static tni_resolution resolve_implicit(const registrations *all, tni_key key)
 {
@@ -108,8 +111,8 @@ static tni_resolution resolve_implicit(const registrations *all, tni_key key)
 }
 
 /*
- * The order of the questions is the rule. Each branch names it as PyTorch's own dump of a table
- * does, so that `tenon explain` and torch._C._dispatch_dump_table can be compared line by line.
+ * Resolve a key. The order of the branches is the rule. Each is named as in PyTorch's own dump of a
+ * table, so that `tenon explain` and torch._C._dispatch_dump_table can be compared line by line.
  */
 static tni_resolution resolve(const registrations *all, tni_key key)
 {
@@ -137,7 +140,7 @@ static tni_resolution resolve(const registrations *all, tni_key key)
     return (tni_resolution){kernel, kernel == NULL ? "missing" : "backend fallback"};
 }
 
-/* For explain and tests; tables are filled by the same two steps below. */
+/* For explain and tests; tables are filled with the same two functions. */
 tni_resolution tni_resolve_key(const tn_op *op, tni_key key)
 {
     registrations all;
@@ -148,9 +151,9 @@ tni_resolution tni_resolve_key(const tn_op *op, tni_key key)
 /* ---- tables ---- */
 
 /*
- * Tenon's own autograd: it has nothing to do where no argument requires grad. A kernel that an
- * extension registered for Autograd always runs: it may do something else than record gradients,
- * and PyTorch calls it as well.
+ * Whether a kernel is Tenon's own autograd, which has nothing to do if no argument requires a
+ * gradient. A kernel that an extension registered for Autograd always runs, as in PyTorch: it may
+ * do more than record gradients.
  */
 static bool is_own_autograd(const tni_kernel *kernel)
 {
@@ -161,8 +164,8 @@ static bool is_own_autograd(const tni_kernel *kernel)
 }
 
 /*
- * The functionalities that count for a call whose highest backend is `backend`. Bits of backends
- * are all set, as masks are about functionalities.
+ * Return the functionalities that count for a call whose highest backend is `backend`, as a mask.
+ * Backend bits are all set in it.
  */
 static tni_keyset mask_of(const tni_dispatch_table *table, bool grad, unsigned backend)
 {
@@ -178,7 +181,7 @@ static tni_keyset mask_of(const tni_dispatch_table *table, bool grad, unsigned b
     return mask;
 }
 
-/* Whether the kernel that is kept at hand is the one that its keys select, or follows calls. */
+/* Whether a cached kernel is the one that its keys select, or the one that follows calls. */
 static bool is_at_hand(const tni_dispatch_table *table, const _Atomic(tni_keyset) *from_keys,
                        const _Atomic(const tni_kernel *) *from)
 {
@@ -206,7 +209,10 @@ bool tni_dispatch_table_is_valid(const tni_dispatch_table *table)
            is_at_hand(table, &table->fast_keys_autograd, &table->fast_kernel_autograd);
 }
 
-/* What calls on tensors of the common keys come to, on a thread in its first state. */
+/*
+ * Cache the kernel for plain CPU tensors on a thread with default keys. While a profile runs, that
+ * is the kernel that follows calls.
+ */
 static void fill_fast(tni_dispatch_table *table, bool grad, _Atomic(tni_keyset) *to_keys,
                       _Atomic(const tni_kernel *) *to)
 {
@@ -222,8 +228,8 @@ static void fill_fast(tni_dispatch_table *table, bool grad, _Atomic(tni_keyset) 
 }
 
 /*
- * Entries first, then masks: a call that sees the old of one and the new of the other runs a kernel
- * that was right a moment ago, or a fallthrough, which goes on to the next key.
+ * Entries are stored before masks: a call that sees the old of one and the new of the other runs a
+ * kernel that was right a moment ago, or a fallthrough, which goes on to the next key.
  */
 static void fill(tni_dispatch_table *table, const tn_op *op)
 {
@@ -246,7 +252,10 @@ static void fill(tni_dispatch_table *table, const tn_op *op)
     TNI_ASSERT(tni_dispatch_table_is_valid(table));
 }
 
-/* Most operators of a library have no table while it registers, and nothing to refresh. */
+/*
+ * An operator without a table has nothing to refresh: most of a library have none while it
+ * registers.
+ */
 void tni_dispatch_table_refresh(tn_op *op)
 {
     tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_relaxed);
@@ -255,8 +264,8 @@ void tni_dispatch_table_refresh(tn_op *op)
 }
 
 /*
- * A fallback concerns every operator. It is registered rarely, and the ones without a table cost a
- * look.
+ * A fallback concerns all operators. It is rarely registered, and an operator without a table costs
+ * one look.
  */
 void tni_dispatch_tables_refresh_all(void)
 {
@@ -266,8 +275,8 @@ void tni_dispatch_tables_refresh_all(void)
 }
 
 /*
- * Takes the lock, so of two first calls at the same time one makes the table and the other finds
- * it. It is published complete; what changes later is stored entry by entry.
+ * Of two first calls at the same time, one makes the table under the lock and the other finds it.
+ * The table is published complete; later changes are stored entry by entry.
  */
 tni_dispatch_table *tni_op_dispatch_table(const tn_op *op)
 {

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators for people: lists of them, near misses of a name, and why an entry has its kernel.
+ * Operators for people: lists of them, names similar to a misspelt one, and why an entry of a table
+ * has its kernel.
  *
- * Nothing here is on the way of a call. What is shown is not kept anywhere: the rule that fills an
- * operator's row is asked again, so that an explanation cannot be another than what happens.
+ * Nothing here is on the path of a call. Nothing that is shown is stored: the rule that fills the
+ * dispatch table is applied again, so an explanation cannot differ from what a call does.
  */
 #include "dispatch/dispatch_shared.h"
 
@@ -14,8 +15,8 @@
 /* ---- the computed table ---- */
 
 /*
- * Names and texts are static or lasting, so a row can be kept beyond the lock that it was made
- * under.
+ * Describe one entry. Names and texts are static or immortal, so the result may be used after the
+ * lock is released.
  */
 static tn_dispatch_row describe(tni_key key, tni_resolution resolution)
 {
@@ -35,9 +36,8 @@ static tn_dispatch_row describe(tni_key key, tni_resolution resolution)
 }
 
 /*
- * The rows are made under the lock and told without it, since the visitor is foreign code and may
- * register or call. The same rule that fills the operator's row is asked, so what is shown is what
- * a call would do.
+ * The entries are described under the lock and told without it, because the visitor is foreign code
+ * and may register or call.
  */
 tn_status tn_op_explain(const tn_op *op, tn_dispatch_visitor visitor, void *context)
 {
@@ -72,9 +72,9 @@ tn_dispatch_row tni_describe_key(const tn_op *op, tni_key key)
 /* ---- what if ---- */
 
 /*
- * Adds what one word says to an operator that nobody sees. The record is the caller's, on his
- * stack; it is linked like a registered one, and a key may stand in the list once, since here
- * nothing is older or newer. Words are cut to 63 letters, and no key is as long.
+ * Add the kernel that one word names to an operator that nobody sees. The record is the caller's,
+ * on its stack, and linked like a registered one. A key may occur once, because nothing here is
+ * older or newer. Words are cut to 63 letters; no key is as long.
  */
 static tn_status imagine(tn_op *op, tni_kernel *kernel, const char *word, size_t length)
 {
@@ -94,7 +94,8 @@ static tn_status imagine(tn_op *op, tni_kernel *kernel, const char *word, size_t
     }
     snprintf(name, sizeof name, "%.*s", length < sizeof name ? (int)length : 63, word);
     TN_TRY(tni_key_parse(name, &kernel->key));
-    if (kernel->key == TNI_KEY_UNDEFINED) /* in a registration it is the implicit composite */
+    if (kernel->key ==
+        TNI_KEY_UNDEFINED) /* in a registration, Undefined means CompositeImplicitAutograd */
         kernel->key = TNI_ALIAS_COMPOSITE_IMPLICIT;
     for (const tni_kernel *other = op->kernels; other != NULL; other = other->next_key)
         if (other->key == kernel->key)
@@ -105,7 +106,7 @@ static tn_status imagine(tn_op *op, tni_kernel *kernel, const char *word, size_t
     return TN_OK;
 }
 
-/* The operator lives on this stack and in no table; the rule only reads its registrations. */
+/* The operator is on this stack and in no table; the rule only reads its registrations. */
 tn_status tn_keys_explain(const char *keys, tn_dispatch_visitor visitor, void *context)
 {
     tni_kernel kernels[TNI_NUM_KEYS];
@@ -113,7 +114,8 @@ tn_status tn_keys_explain(const char *keys, tn_dispatch_visitor visitor, void *c
     if (keys == NULL || visitor == NULL)
         return tni_fail_null(__func__, "keys and visitor");
     memset(&op, 0, sizeof op);
-    for (size_t count = 0;; count++) { /* no more than there are keys, as none may repeat */
+    for (size_t count = 0;;
+         count++) { /* at most as many as there are keys, since none may repeat */
         size_t length = strcspn(keys, ",");
         TN_TRY(imagine(&op, &kernels[count], keys, length));
         if (keys[length] == '\0')
@@ -139,11 +141,13 @@ static bool has_schema(const tn_op *op)
     return atomic_load_explicit(&op->signature, memory_order_acquire) != NULL;
 }
 
-/* A listing's pattern, and how many of its letters stand for themselves: most names differ in
- * those. */
+/*
+ * The pattern of a listing, and how many letters it begins with that stand for themselves: most
+ * names already differ in these.
+ */
 typedef struct name_pattern {
     const char *text; /* NULL: every name */
-    size_t plain;     /* letters in front of the first that does not stand for itself */
+    size_t plain;     /* letters before the first wildcard */
 } name_pattern;
 
 static bool matches(const name_pattern *pattern, const char *name)
@@ -155,7 +159,7 @@ static bool matches(const name_pattern *pattern, const char *name)
 }
 
 /*
- * With the lock held: makes operators of the built-ins that match. A listing is of what can be
+ * With the lock held: make operators of the built-ins that match. A listing shows what can be
  * called, and a built-in operator that nobody has named yet can be.
  */
 static tn_status intern_builtins(const name_pattern *pattern)
@@ -169,7 +173,7 @@ static tn_status intern_builtins(const name_pattern *pattern)
     return TN_OK;
 }
 
-/* With the lock held. */
+/* With the lock held: collect the operators that match. */
 static tn_status collect(const name_pattern *pattern, op_list *list)
 {
     TN_TRY(intern_builtins(pattern));
@@ -190,7 +194,7 @@ static int compare_names(const void *a, const void *b)
     return strcmp((*(const tn_op *const *)a)->name.text, (*(const tn_op *const *)b)->name.text);
 }
 
-/* Sorted for people. The array holds operators, which live for ever, so the visits need no lock. */
+/* Sorted by name. The array holds operators, which are never freed, so visiting needs no lock. */
 tn_status tn_op_list(const char *pattern, tn_op_visitor visitor, void *context)
 {
     op_list list = {0};
@@ -213,7 +217,10 @@ tn_status tn_op_list(const char *pattern, tn_op_visitor visitor, void *context)
 
 #define LONGEST_NAME 63 /* longer names get no advice */
 
-/* How many changes make a name no near one, and the diagonals on which fewer are counted. */
+/*
+ * Names that differ by so many letters are not similar, and the diagonals on which fewer are
+ * counted.
+ */
 #define FAR       3
 #define DIAGONALS (2 * FAR - 1)
 
@@ -222,8 +229,9 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-/* The ivalue of diagonal `d` in row `i`: change a letter, take one from `b`, or leave one out of
- * `a`.
+/*
+ * Return the edit distance on diagonal `d` of a row, from its neighbours: change a letter, insert
+ * one of `b`, or leave out one of `a`.
  */
 static unsigned next_ivalue(const unsigned *above, const unsigned *row, unsigned d, bool is_other)
 {
@@ -234,9 +242,10 @@ static unsigned next_ivalue(const unsigned *above, const unsigned *row, unsigned
 }
 
 /*
- * Whether fewer than FAR letters have to change between two names: the table of edit distances near
- * its diagonal (Ukkonen, 1985), left at the first row without a distance that small. Most names
- * differ at once behind what they begin with alike, so that some twenty ivalues are all there is.
+ * Whether fewer than FAR letters must change to make one name the other. Only the diagonals near
+ * the main one of the table of edit distances are computed (Ukkonen, 1985), and the first row
+ * without a small distance ends it. Most names differ soon after what they begin with in common, so
+ * some twenty distances are computed.
  */
 static bool is_within(const char *a, size_t alen, const char *b, size_t blen)
 {
@@ -248,7 +257,7 @@ static bool is_within(const char *a, size_t alen, const char *b, size_t blen)
     for (size_t i = 1; i <= alen; i++) {
         unsigned smallest = FAR;
         for (unsigned d = 0; d < DIAGONALS; d++) {
-            size_t j = i + d; /* of b, and FAR - 1 more */
+            size_t j = i + d; /* letters of b, plus FAR - 1 */
             if (j < FAR - 1 || j - (FAR - 1) > blen)
                 row[d] = FAR;
             else if (j == FAR - 1)
@@ -266,8 +275,8 @@ static bool is_within(const char *a, size_t alen, const char *b, size_t blen)
 }
 
 /*
- * Whether `name` is an overload of what was asked for, or one or two letters off. Names whose
- * lengths differ by more cannot be that near, which spares nearly all of the distances.
+ * Whether `name` is an overload of what was asked for, or differs by one or two letters. Names
+ * whose lengths differ by more cannot, which saves nearly all distances.
  */
 static bool is_near(const char *asked, size_t length, const char *name)
 {
@@ -280,9 +289,9 @@ static bool is_near(const char *asked, size_t length, const char *name)
 }
 
 /*
- * Collects up to four near misses into `text`. First what is registered, then the built-in
- * operators that are not operators yet; advice must not make them. Without memory the advice is
- * shorter or missing: the failure itself is told in any case.
+ * Print up to four similar names: first of registered operators, then of built-ins that are not
+ * operators yet, which advice must not make. Without memory the advice is shorter or missing; the
+ * failure itself is told in any case.
  */
 static void print_near_misses(tni_buffer *text, const char *asked, size_t length)
 {
@@ -303,7 +312,7 @@ static void print_near_misses(tni_buffer *text, const char *asked, size_t length
     tni_registry_unlock();
 }
 
-/* Three causes that need different cures: unloaded, implemented but never defined, or misspelt. */
+/* Three causes need different cures: unloaded, implemented but never defined, misspelt. */
 static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
 {
     if (op != NULL && op->was_defined)
@@ -321,17 +330,14 @@ static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
     return TN_ERR_NOT_FOUND;
 }
 
-/*
- * A name that is built in but could not become an operator keeps the failure of that attempt, which
- * is lack of memory, and is not "not found".
- */
+/* If a built-in operator could not be made, the failure is that of memory, not "not found". */
 tn_status tn_op_find(const char *name, const tn_op **out)
 {
     if (name == NULL || out == NULL)
         return tni_fail_null(__func__, "name and out");
     const tn_op *op = tni_op_lookup(name, strlen(name));
     if (op == NULL && tni_builtin_find(name, strlen(name)) >= 0)
-        return tn_last_status(); /* it exists, but could not be made: that failure stands */
+        return tn_last_status(); /* it exists, but could not be made */
     if (op == NULL || !has_schema(op))
         return fail_not_found(name, op);
     *out = op;

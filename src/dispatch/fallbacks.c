@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Kernels that stand in a table without anybody having registered them: the built-in fallbacks of
- * PyTorch's table, and those that say why an entry cannot run.
+ * Kernels in a table that nobody registered: the built-in fallbacks of PyTorch's tables, and
+ * kernels that report why an entry cannot run.
  *
- * A registered kernel of an operator goes before all of these, and a fallback that a library
- * registers for the same key too. What the table says was read from PyTorch 2.13's computed tables.
- * Where PyTorch's fallback is a piece of its Python or C++ runtime, there is a refusal here, so
- * that a call never silently skips a transform that the caller asked for.
+ * A registered kernel of an operator goes before all of these, and so does a fallback that a
+ * library registers for the same key. The table at the end was read from PyTorch 2.13's computed
+ * tables. Where PyTorch's fallback is a part of its Python or C++ runtime, there is a refusal here,
+ * so that a call never silently skips a transform that the caller asked for.
  */
 #include "dispatch/dispatch_shared.h"
 
 /* ---- entries that cannot run ---- */
 
 /*
- * Without any tensor there is no backend to name, and the usual cause is another one (an empty list
- * of tensors), so the sentence differs; both begin as PyTorch's do. The kernels that the operator
- * has are listed, because the cure is to use or to register one of them. The list takes the
- * registry lock, which is free here: kernels run without it.
+ * Report a missing kernel. Without a tensor there is no backend to name, and the usual cause is an
+ * empty list of tensors, so the sentence differs; both begin like PyTorch's. The operator's kernels
+ * are listed, because the cure is to use or to register one of them. That takes the registry lock,
+ * which is free here: kernels run without it.
  */
 static tn_status fail_missing(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -42,8 +42,8 @@ static tn_status fail_missing(const tn_call *call, const StableIValue *args, Sta
 }
 
 /*
- * PyTorch refuses the same combination when the entry is used, not when it is registered: most
- * operators with it never see an AutogradOther tensor.
+ * PyTorch refuses this combination when it is called, not when it is registered: most operators
+ * with it never get an AutogradOther tensor.
  */
 static tn_status fail_ambiguous(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -63,9 +63,9 @@ const tni_kernel tni_ambiguous_kernel = {.function = fail_ambiguous, .origin = "
 /* ---- fallbacks that go on ---- */
 
 /*
- * Reached only where no mask took the key out: by tni_redispatch with a given set, or in the
- * instant in which a registration changes the table. It goes on below the highest functionality,
- * and below the lowest there is nothing to run.
+ * Continue at the next lower key. This runs only if no mask removed the key: after tni_redispatch
+ * with a given set, or while a registration changes the table. Below the lowest key there is
+ * nothing to run.
  */
 tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -76,7 +76,7 @@ tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, St
     return tni_redispatch(call->op, call->keys & below, args, outs);
 }
 
-/* Whether an argument or a return shares memory with another, or is written. */
+/* Whether an argument or a return has an alias annotation: it shares memory, or is written. */
 static bool has_alias_marks(const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nargs; i++)
@@ -89,9 +89,10 @@ static bool has_alias_marks(const tn_schema *schema)
 }
 
 /*
- * Tenon has no functional wrappers: all tensors are what PyTorch's fallback passes on as they are.
- * A composite goes on below as well, and what it calls comes here by itself. An operator of a
- * library that writes or makes views is refused as there, because nobody knows its functional form.
+ * Continue below Functionalize. Tenon has no functional wrappers, and PyTorch's fallback passes
+ * other tensors on as they are. The operators that a composite calls come here in turn. An operator
+ * of a library that writes or makes views is refused, as in PyTorch, because its functional form is
+ * not known.
  */
 static tn_status run_below_functionalize(const tn_call *call, const StableIValue *args,
                                          StableIValue *outs)
@@ -108,8 +109,8 @@ static tn_status run_below_functionalize(const tn_call *call, const StableIValue
 /* ---- fallbacks that refuse ---- */
 
 /*
- * The text begins as PyTorch's. An extension may have named the Python module that has the meta
- * kernel, and then that is the cure.
+ * The message begins like PyTorch's. If an extension has named the Python module with the meta
+ * kernel, the cure is to import that.
  */
 static tn_status refuse_meta(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -126,8 +127,8 @@ static tn_status refuse_meta(const tn_call *call, const StableIValue *args, Stab
 }
 
 /*
- * Transforms that live in PyTorch's Python and C++ layers, not in an operator library. A clear
- * refusal beats a wrong result from the kernel below.
+ * Refuse a transform that PyTorch implements in its Python and C++ layers: that is better than a
+ * wrong result from the kernel below.
  */
 static tn_status refuse_transform(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -152,17 +153,17 @@ static const tni_kernel functionalize = {
 static const tni_kernel meta = {.function = refuse_meta, .flags = BUILT_IN, .origin = "built in"};
 
 /*
- * Backends that have an autograd key but no autograd fallback. Read from the computed tables of
- * PyTorch 2.13, which tests/conformance compares entry by entry.
+ * Backends with an autograd key but no autograd fallback, as in the computed tables of PyTorch
+ * 2.13, which tests/conformance compares entry by entry.
  */
 #define WITHOUT_FALLBACK                                                                           \
     (TNI_BACKEND_BIT(HIP) | TNI_BACKEND_BIT(IPU) | TNI_BACKEND_BIT(VE) |                           \
      TNI_BACKEND_BIT(PRIVATEUSE2) | TNI_BACKEND_BIT(PRIVATEUSE3))
 
 /*
- * By functionality, because all of a functionality's backends have the same one but for the
- * exceptions in tni_builtin_fallback. Functionalities that are not listed have none: a call that
- * ends there is refused as missing.
+ * By functionality: all backends of one have the same fallback, except those that
+ * tni_builtin_fallback names. Functionalities without an entry have none, and a call that ends
+ * there reports a missing kernel.
  */
 static const tni_kernel *const fallbacks[TNI_NUM_FUNCTIONALITIES] = {
     [TNI_FUNCTIONALITY_BACKEND_SELECT] = &skip,
@@ -192,10 +193,7 @@ static const tni_kernel *const fallbacks[TNI_NUM_FUNCTIONALITIES] = {
     [TNI_FUNCTIONALITY_PYTHON_DISPATCHER] = &refusal,
 };
 
-/*
- * Meta is a backend of Dense and the only one with a fallback there: every other backend without a
- * kernel is simply missing.
- */
+/* Meta is the only backend of Dense with a fallback: for the others a kernel is missing. */
 const tni_kernel *tni_builtin_fallback(tni_key key)
 {
     tni_keyset set = tni_keyset_of(key);

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What stands before the kernel that a backend brings for a built-in operator: the check that its
- * tensors lie on one device, and the guard that makes this device the current one.
+ * What runs before a backend's kernel for a built-in operator: the check that its tensors are on
+ * one device, and the guard that makes this device the current one.
  *
- * PyTorch's generator writes both into each kernel of a device. Here one function stands in the
- * record of such a kernel and calls it: which of the two the operator wants is in its table, made
- * of `device_check` and `device_guard`. Kernels for the CPU have neither, so nothing of this is on
- * their path. Tenon's own kernels serve tensors without data by not looking for any: where numbers
- * or indices beside them have data, tensors without stand for these; other tensors with data are
- * refused.
+ * PyTorch's code generator writes both into each kernel of a device. Here, one function in the
+ * record of such a kernel does both and calls it; which of them an operator needs is in its table
+ * entry, made from `device_check` and `device_guard`. Kernels for the CPU need neither, so they pay
+ * nothing.
+ *
+ * The second half is about meta tensors. Tenon's own kernels serve them by not reading elements. If
+ * numbers or indices in the same call have data, tensors without data stand in for these; other
+ * tensors with data are refused.
  */
 #include "dispatch/dispatch_shared.h"
 
@@ -17,13 +19,13 @@
 /* No operator of the table has more arguments. */
 enum { MOST_ARGS = 64 };
 
-/* What has been seen of a call's tensors: the first one's device, and a tensor on another one. */
+/* The devices seen among a call's tensors. */
 typedef struct device_search {
-    const tn_device *first; /* of the first tensor, or what all are compared with; NULL for none */
-    const tn_tensor *other; /* on another device; NULL for none */
+    const tn_device *first; /* the first tensor's, or a given one; NULL: none yet */
+    const tn_tensor *other; /* a tensor on another device; NULL: none */
 } device_search;
 
-/* Type and index both count. Undefined tensors lie nowhere and agree with all. */
+/* Compare one tensor's device, type and index. Undefined tensors have none and agree with all. */
 static bool look_at(void *context, tn_tensor *tensor)
 {
     device_search *search = context;
@@ -46,7 +48,7 @@ static void look_at_argument(device_search *search, tni_argcode code, StableIVal
     (void)tni_argcode_tensors(code, NULL, value, look_at, search);
 }
 
-/* The sentence is PyTorch's, and tells the argument at which the second device was met. */
+/* Fail in PyTorch's words, which name the argument at which the second device was met. */
 static tn_status fail_devices(const tn_call *call, size_t index, const device_search *search)
 {
     tni_buffer one = {0};
@@ -64,7 +66,7 @@ static tn_status fail_devices(const tn_call *call, size_t index, const device_se
     return status;
 }
 
-/* Finds the first tensor; with `checks`, fails at the first argument on another device. */
+/* Find the first tensor; with `checks`, fail at the first argument on another device. */
 static tn_status search_devices(const tn_call *call, const StableIValue *args, bool checks,
                                 device_search *search)
 {
@@ -79,8 +81,8 @@ static tn_status search_devices(const tn_call *call, const StableIValue *args, b
 }
 
 /*
- * The device of the first tensor, or the one that a factory is asked for. False: neither, so the
- * current device is as good as any and nothing has to be changed.
+ * Find the device to make current: that of the first tensor, or the one that a factory is asked
+ * for. False if there is neither; then any current device will do.
  */
 static bool device_of(const tn_call *call, const StableIValue *args, const device_search *search,
                       tn_device *out)
@@ -100,10 +102,10 @@ static bool device_of(const tn_call *call, const StableIValue *args, const devic
 }
 
 /*
- * The device before is current again whatever the kernel does; its failure is the one told. If the
- * way back fails, the results are dropped: a caller that was told of a failure does not look for
- * them. Nothing is changed where the device is current already, which is the usual case and spares
- * two calls of the backend.
+ * Run the kernel with `index` as the current device, and make the previous one current again,
+ * whatever the kernel returns; the kernel's failure is the one reported. If only the way back
+ * fails, the results are dropped, because a caller does not look for results after a failure. If
+ * the device is current already, as usual, two calls of the backend are saved.
  */
 static tn_status run_on(const tn_backend *backend, int8_t index, const tn_call *call,
                         const StableIValue *args, StableIValue *outs)
@@ -125,8 +127,8 @@ static tn_status run_on(const tn_backend *backend, int8_t index, const tn_call *
 }
 
 /*
- * The backend that a kernel is for; NULL where nobody registered one for the device type. Asked at
- * each call, because a backend may be registered after its kernels.
+ * Return the backend that a kernel is for; NULL if none is registered for its device type. Looked
+ * up at each call, because a backend may be registered after its kernels.
  */
 static const tn_backend *backend_of(const tni_kernel *kernel)
 {
@@ -138,8 +140,8 @@ static const tn_backend *backend_of(const tni_kernel *kernel)
 }
 
 /*
- * Without a backend nobody knows the current device, and a kernel that an extension brings for such
- * devices does by itself what it needs, as in PyTorch.
+ * Check and guard as the operator's table entry says. Without a registered backend the current
+ * device is unknown; then the extension's kernel must do by itself what it needs, as in PyTorch.
  */
 static tn_status run_guarded(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -157,9 +159,9 @@ static tn_status run_guarded(const tn_call *call, const StableIValue *args, Stab
 }
 
 /*
- * Puts the guard before a kernel that is being registered. For keys that say where elements lie,
- * but on the CPU and nowhere; kernels of autograd run above and lead to one that is guarded.
- * Operators of libraries have no table that asks for anything.
+ * Put the guard before a kernel that is being registered, if its key says where elements are, other
+ * than the CPU or Meta. Kernels of autograd need none, because they lead to one that is guarded.
+ * Operators of libraries have no table entry that asks for it.
  */
 void tni_kernel_guard(const tn_op *op, tni_kernel *kernel)
 {
@@ -172,17 +174,17 @@ void tni_kernel_guard(const tn_op *op, tni_kernel *kernel)
     kernel->function = run_guarded;
 }
 
-/* What others are compared with. */
+/* The device of tensors without data. */
 static const tn_device without_data = {TN_DEVICE_META, -1};
 
-/* Tensors without data that stand for others in one call. */
+/* Meta tensors that stand in for arguments of one call. */
 typedef struct stand_ins {
-    StableIValue args[MOST_ARGS];      /* the call's own, but for those that have one */
-    StableIValue optionals[MOST_ARGS]; /* what an argument that may be absent holds */
-    tni_handle handles[MOST_ARGS];     /* by argument; the tensor is owned, NULL without one */
+    StableIValue args[MOST_ARGS];      /* the call's arguments, or what stands in for them */
+    StableIValue optionals[MOST_ARGS]; /* by argument: the content of an optional */
+    tni_handle handles[MOST_ARGS]; /* by argument; the tensor is owned, NULL if none stands in */
 } stand_ins;
 
-/* The tensor of an argument that is one, or may be one; NULL for the others. */
+/* Return the tensor of an argument of type Tensor or Tensor?; NULL for others. */
 static const tn_tensor *tensor_of(tni_argcode code, StableIValue value)
 {
     const StableIValue *ivalue = (const StableIValue *)(uintptr_t)value;
@@ -193,8 +195,9 @@ static const tn_tensor *tensor_of(tni_argcode code, StableIValue value)
 }
 
 /*
- * One that is written, or in a list, has none, as it would not get what the call computes: it is
- * refused, or the kernel's to judge where the operator wants no check.
+ * Let a meta tensor stand in for argument i, if that has data. A written argument or a list cannot
+ * be replaced, because it would not get what the call computes: it is refused, or left to the
+ * kernel if the operator wants no device check.
  */
 static tn_status put_stand_in(const tn_call *call, size_t i, stand_ins *all,
                               const device_search *search)
@@ -220,8 +223,8 @@ static tn_status put_stand_in(const tn_call *call, size_t i, stand_ins *all,
 }
 
 /*
- * Operators that take tensors of both kinds: indices in a list may lie elsewhere than what they
- * are of, and these few ask others for nothing but sizes, or are the way from one to the other.
+ * Whether an operator takes tensors with data beside meta tensors: those with a list of indices,
+ * which may be elsewhere, and a few that only read sizes, or that copy from one kind to the other.
  */
 static bool takes_both(const tn_call *call)
 {
@@ -243,7 +246,7 @@ static bool is_written(const tn_call *call, size_t i)
     return alias != NULL && alias->is_write;
 }
 
-/* Whether an argument has data, and is no number. */
+/* Whether an argument has a tensor with data that is not a number (a tensor without dimensions). */
 static bool has_data(tni_argcode code, StableIValue value)
 {
     const tn_tensor *tensor = tensor_of(code, value);
@@ -254,7 +257,7 @@ static bool has_data(tni_argcode code, StableIValue value)
     return tensor == NULL || tensor->rank > 0;
 }
 
-/* Whether an argument has tensors without data alone. */
+/* Whether an argument has tensors, and all of them are without data. */
 static bool lacks_data(tni_argcode code, StableIValue value)
 {
     device_search search = {&without_data, NULL};
@@ -266,8 +269,8 @@ static bool lacks_data(tni_argcode code, StableIValue value)
 }
 
 /*
- * What is given for results lies where the inputs do: nothing can be computed of what has no data,
- * and a result without data would not get what is computed.
+ * Check that tensors for results are like the inputs: nothing can be computed from inputs without
+ * data, and a result without data would lose what is computed.
  */
 static tn_status check_results(const tn_call *call, const StableIValue *args,
                                const device_search *search)
@@ -288,8 +291,8 @@ static tn_status check_results(const tn_call *call, const StableIValue *args,
 }
 
 /*
- * Numbers on the CPU, tensors without dimensions, go with tensors without data, as they do with
- * those of any device; other tensors with data do not.
+ * Numbers on the CPU (tensors without dimensions) may be used with meta tensors, as with those of
+ * any device; other tensors with data may not.
  */
 static tn_status check_mixed(const tn_call *call, const StableIValue *args,
                              const device_search *search)
@@ -320,8 +323,8 @@ static tn_status run_mixed(const tn_call *call, const StableIValue *args, Stable
 }
 
 /*
- * A number that meets tensors without data counts by its dtype alone, and indices by their sizes;
- * the results have no data either.
+ * Run Tenon's kernel at the key Meta. If some tensors have data, numbers count only by their dtype
+ * and indices by their sizes; the results have no data.
  */
 static tn_status run_without_data(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
@@ -332,8 +335,10 @@ static tn_status run_without_data(const tn_call *call, const StableIValue *args,
                                 : run_mixed(call, args, outs, &search);
 }
 
-/* Implicit composites, and what calls the operator that writes, look at no elements: what they call
- * is checked. */
+/*
+ * Implicit composites, and variants made from the in-place operator, read no elements: what they
+ * call is checked.
+ */
 const tni_kernel *tni_kernel_without_data(const tn_op *op, const tni_kernel *kernel,
                                           tni_kernel *checked)
 {

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Dispatch keys: their names, the entries they select, what aliases cover, and the thread's own
- * sets.
+ * Dispatch keys: their names, the table entries that they select, what aliases cover, and the
+ * thread's own sets.
  */
 #include "dispatch/dispatch_shared.h"
 
 /* ---- tables made from the two lists of keyset_bits.h ---- */
 
-/* First and last entry of each functionality: an enumeration that steps over a whole backend range.
- */
+/* First and last key of each functionality: an enumeration that counts a range of all backends. */
 enum {
     FIRST_UNDEFINED,
     LAST_UNDEFINED = FIRST_UNDEFINED,
@@ -21,8 +20,8 @@ enum {
 _Static_assert((int)KEYS_END == (int)TNI_NUM_RUNTIME_KEYS, "every entry has a functionality");
 
 /*
- * By functionality: its first entry, and a mask that lets the backend's number through or not. So
- * choosing an entry has no branch.
+ * By functionality: its first key, and a mask for the backend's number, all ones if it has a key
+ * per backend, else 0. So finding the index has no branch.
  */
 const tni_key_range tni_key_ranges[TNI_NUM_FUNCTIONALITIES] = {{0, 0},
 #define KEY_RANGE(name, text, per_backend) {FIRST_##name, (per_backend) ? 0xff : 0},
@@ -31,9 +30,9 @@ const tni_key_range tni_key_ranges[TNI_NUM_FUNCTIONALITIES] = {{0, 0},
 };
 
 /*
- * A functionality's row of a table over entries: one entry, or one for each backend. The
- * preprocessor makes these tables from the lists, so that a key that is added to a list is in all
- * of them; the assertion above counts them.
+ * A functionality's part of a table over runtime keys: one item, or one per backend. The
+ * preprocessor makes these tables from the lists, so a key that is added to a list is in all of
+ * them; the assertion above counts them.
  */
 #define FUNCTIONALITY_0(name)                      TNI_FUNCTIONALITY_##name,
 #define REPEAT_4(item)                             item, item, item, item
@@ -55,8 +54,8 @@ const uint8_t tni_key_functionality[TNI_NUM_RUNTIME_KEYS] = {
 #define KEY_NAMES(name, text, per_backend) NAMES_##per_backend(name, text)
 
 /*
- * By key, in the order of entries, aliases and functionality names. The names are what
- * registrations say and messages show.
+ * By key: runtime keys, then aliases, then whole functionalities. These are the names in
+ * registrations and messages.
  */
 static const char *const key_names[TNI_NUM_KEYS] = {
     "Undefined",
@@ -83,8 +82,8 @@ const char *tni_key_name(tni_key key)
 }
 
 /*
- * A linear search: registrations are few and happen once. Case counts, as PyTorch accepts exactly
- * these spellings; "CatchAll" and lower case are refused there too.
+ * A linear search: registrations are few and happen once. Case counts, because PyTorch accepts
+ * exactly these spellings; it also refuses "CatchAll" and lower case.
  */
 tn_status tni_key_parse(const char *text, tni_key *out)
 {
@@ -99,13 +98,16 @@ tn_status tni_key_parse(const char *text, tni_key *out)
 
 /* ---- sets ---- */
 
-/* Undefined is the functionality without a bit: a set without functionalities selects its entry. */
+/*
+ * Return the bit of a functionality. Undefined has none: a set without functionalities selects its
+ * entry.
+ */
 static tni_keyset functionality_bit(unsigned functionality)
 {
     return functionality == 0 ? 0 : UINT64_C(1) << (TNI_NUM_BACKENDS + functionality - 1);
 }
 
-/* Aliases and whole functionalities are in no set: a call never has them, only a registration. */
+/* Aliases and whole functionalities are in no set: they occur in registrations, never in a call. */
 tni_keyset tni_keyset_of(tni_key key)
 {
     if (key <= TNI_KEY_UNDEFINED || key >= TNI_NUM_RUNTIME_KEYS)
@@ -133,7 +135,7 @@ tni_keyset tni_keyset_remove(tni_keyset keys, tni_keyset remove)
     return keys & ~(remove & ~TNI_BACKEND_BITS);
 }
 
-/* An alias or a whole functionality counts by its lowest functionality. */
+/* Return the lowest functionality that a key, an alias or a whole functionality covers. */
 static unsigned lowest_functionality(tni_key key)
 {
     if (key < TNI_NUM_RUNTIME_KEYS)
@@ -160,19 +162,19 @@ static unsigned lowest_functionality(tni_key key)
 }
 
 /*
- * What a wrapper at `key` calls next. Its own functionality is taken out and all above with it,
- * since those have run already.
+ * Return the keys that a wrapper at `key` calls next: without its own functionality and all above,
+ * which have run already.
  */
 tni_keyset tni_keyset_below(tni_keyset keys, tni_key key)
 {
     tni_keyset bit = functionality_bit(lowest_functionality(key));
-    /* Backend bits are no functionalities: they all stay. */
+    /* Backend bits are not functionalities: they all remain. */
     return keys & (bit == 0 ? TNI_BACKEND_BITS : bit - 1);
 }
 
 /* ---- aliases ---- */
 
-/* Backends that this alias leaves out altogether, beside the whole of Sparse. */
+/* Backends that CompositeExplicitAutogradNonFunctional does not cover, besides all of Sparse. */
 #define NON_FUNCTIONAL_BACKENDS (TNI_BACKEND_BIT(XLA) | TNI_BACKEND_BIT(LAZY))
 
 #define EXPLICIT_NON_FUNCTIONAL                                                                    \
@@ -184,8 +186,8 @@ tni_keyset tni_keyset_below(tni_keyset keys, tni_key key)
 #define IMPLICIT (EXPLICIT | TNI_FUNCTIONALITY_BIT(NESTED_TENSOR) | TNI_AUTOGRAD_BITS)
 
 /*
- * The sets behind the aliases were read from PyTorch's computed tables, and tests/conformance holds
- * them against these for every key.
+ * The sets that aliases cover were read from PyTorch's computed tables, and tests/conformance
+ * compares every key with them.
  */
 bool tni_alias_covers(tni_key alias, tni_key key)
 {
@@ -214,8 +216,8 @@ bool tni_alias_covers(tni_key alias, tni_key key)
 /* ---- the thread's keys ---- */
 
 /*
- * Differences from the defaults (dispatch_shared.h): memory of a new thread is zero, and zero has
- * to mean what PyTorch's threads start with.
+ * Differences from the defaults (dispatch_shared.h): the memory of a new thread is zero, and zero
+ * must mean what PyTorch's threads begin with.
  */
 TNI_THREAD_LOCAL tni_thread_state tni_tls_keys;
 

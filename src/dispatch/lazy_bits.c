@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Lazy conjugates and negatives: a tensor's Conjugate or Negative bit says that its elements are
- * not what lies in memory but the conjugates or negatives of it.
+ * Lazy bits: a tensor's Conjugate or Negative bit says that its elements are the conjugates or
+ * negatives of what is in memory.
  *
- * An operator that knows nothing of a bit meets it here, in the fallback of the bit's key, and is
- * called with plain tensors instead. Views pass, since what they show is read by the same bit; so
- * do the operators of the list at the end, which read no elements or heed the bits themselves.
- * Which these are was read from PyTorch 2.13's tables. Its list has the products of matrices too,
- * which are handed plain factors here.
+ * An operator that does not know of a bit is called with plain tensors instead, by the fallback of
+ * the bit's key. Two kinds of operators get tensors with their bits. Views pass, because the bit
+ * also holds for what they show. So do the operators in the list at the end, which read no elements
+ * or handle the bits themselves. The list was read from PyTorch 2.13's tables; PyTorch's also has
+ * matrix products, which get plain factors here.
  */
 #include "dispatch/dispatch_shared.h"
 
-/* A lazy transform: its bit, and the operators that do to memory what the bit stands for. */
+/* A lazy bit, and the operators that do to memory what the bit means. */
 typedef struct lazy_bit {
-    tni_keyset bit;   /* on tensors whose elements are not what lies in memory */
-    const char *copy; /* in a new tensor */
-    const char *flip; /* in place */
+    tni_keyset bit;   /* its functionality's bit in a key set */
+    const char *copy; /* the operator that returns a new tensor */
+    const char *flip; /* the operator that writes in place */
 } lazy_bit;
 
 static const lazy_bit conjugate_bit = {TNI_FUNCTIONALITY_BIT(CONJUGATE), "aten::conj_physical",
                                        "aten::conj_physical_"};
 static const lazy_bit negative_bit = {TNI_FUNCTIONALITY_BIT(NEGATIVE), "aten::neg", "aten::neg_"};
 
-/* A new handle to what lies in the tensor's memory, without the bit. */
+/* Return in *out a new handle to the tensor's memory, without the bit. */
 static tn_status memory_of(StableIValue ivalue, tni_keyset bit, StableIValue *out)
 {
     const tn_tensor *self = tni_boxed_tensor(ivalue);
@@ -33,7 +33,7 @@ static tn_status memory_of(StableIValue ivalue, tni_keyset bit, StableIValue *ou
     return tn_boxed_from_tensor_take(view, out);
 }
 
-/* Calls `name` on the memory of one tensor, straight at the backend: past this very fallback. */
+/* Call `name` on the memory of one tensor, at the backend itself: past this very fallback. */
 static tn_status apply(const tn_call *call, const char *name, tni_keyset bit, StableIValue memory,
                        StableIValue *out)
 {
@@ -48,7 +48,7 @@ static tn_status apply(const tn_call *call, const char *name, tni_keyset bit, St
     return tni_redispatch(op, keys & (bit - 1), &memory, out);
 }
 
-/* A new tensor of the elements as they are meant. */
+/* Return in *out a new tensor with the elements as they are meant. */
 static tn_status resolve(const tn_call *call, const lazy_bit *lazy, StableIValue ivalue,
                          StableIValue *out)
 {
@@ -59,7 +59,7 @@ static tn_status resolve(const tn_call *call, const lazy_bit *lazy, StableIValue
     return status;
 }
 
-/* An ivalue may be 0 or name no tensor; neither has a bit. */
+/* Whether a tensor has the bit. 0, or a handle that names no tensor, has not. */
 static bool has_bit(StableIValue ivalue, tni_keyset bit)
 {
     const tn_tensor *tensor = ivalue != 0 ? tni_boxed_tensor(ivalue) : NULL;
@@ -68,7 +68,7 @@ static bool has_bit(StableIValue ivalue, tni_keyset bit)
 
 /* ---- arguments that are read ---- */
 
-/* Replaces the tensor of an owned ivalue by a plain one if it carries the bit. */
+/* Replace the tensor of an owned handle by a plain one if it has the bit. */
 static tn_status resolve_ivalue(const tn_call *call, const lazy_bit *lazy, StableIValue *ivalue)
 {
     StableIValue plain;
@@ -80,7 +80,7 @@ static tn_status resolve_ivalue(const tn_call *call, const lazy_bit *lazy, Stabl
     return TN_OK;
 }
 
-/* The elements of a list: tensors, or optionals, which are the addresses of their ivalues or 0. */
+/* Resolve the items of a list: tensors, or optionals, which are pointers to their ivalues, or 0. */
 static tn_status resolve_items(const tn_call *call, const lazy_bit *lazy, StableIValue value,
                                bool is_optional)
 {
@@ -96,9 +96,9 @@ static tn_status resolve_items(const tn_call *call, const lazy_bit *lazy, Stable
 }
 
 /*
- * A new ivalue or list of the tensors of an argument in plain form, those that are plain already
- * handed on; *out stays 0 where nothing carries the bit. An optional is present here, since it has
- * a key.
+ * Return in *out a new ivalue or list with the argument's tensors in plain form, where those that
+ * are plain already are retained; 0 if none has the bit. An optional is not None here, because it
+ * has a key.
  */
 static tn_status resolve_argument(const tn_call *call, const lazy_bit *lazy, tni_argcode code,
                                   const tni_type *type, StableIValue value, StableIValue *out)
@@ -128,11 +128,12 @@ static tn_status resolve_argument(const tn_call *call, const lazy_bit *lazy, tni
 
 /* ---- arguments that are written ---- */
 
-/* What the operator gets for one argument, and what of it has to be dropped. */
+/* What the operator gets for one argument, and what must be dropped afterwards. */
 typedef struct argument {
-    StableIValue given; /* the caller's, `owned` or what stands for `view` */
+    StableIValue given; /* the caller's ivalue, `owned`, or one that holds `view` */
     StableIValue owned; /* a plain copy; 0 if there is none */
-    StableIValue view;  /* the memory of a written tensor; 0 if the caller's was passed on */
+    StableIValue
+        view; /* a handle to the memory of a written tensor; 0 if the caller's was passed on */
 } argument;
 
 /* The schema's "!" decides, not what the kernel does. */
@@ -142,7 +143,10 @@ static bool is_written(const tni_type *type)
     return mark != NULL && mark->is_write;
 }
 
-/* The caller's ivalue of a tensor that is written, or 0: an optional is the address of one. */
+/*
+ * Return the caller's handle of a tensor that is written; 0 if there is none. An optional is a
+ * pointer to it.
+ */
 static StableIValue written_ivalue(tni_argcode code, StableIValue value)
 {
     if (code == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
@@ -151,8 +155,8 @@ static StableIValue written_ivalue(tni_argcode code, StableIValue value)
 }
 
 /*
- * A tensor that is written is replaced by its memory, all else by plain copies. Several written
- * tensors in a list have no place to be flipped back from.
+ * Replace an argument: by its memory if it is written, else by a plain copy. Written tensors in a
+ * list are refused, because there is nowhere to keep several views.
  */
 static tn_status replace(const tn_call *call, const lazy_bit *lazy, size_t index,
                          StableIValue value, argument *out)
@@ -180,7 +184,7 @@ static tn_status replace(const tn_call *call, const lazy_bit *lazy, size_t index
     return TN_OK;
 }
 
-/* Does to the memory of a written argument what the bit stands for. */
+/* Do to the memory of a written argument what the bit means; doing it twice restores it. */
 static tn_status flip(const tn_call *call, const lazy_bit *lazy, StableIValue ivalue)
 {
     StableIValue same = 0;
@@ -190,8 +194,8 @@ static tn_status flip(const tn_call *call, const lazy_bit *lazy, StableIValue iv
 }
 
 /*
- * A result that is the written argument's memory becomes the argument. Its sizes may have changed,
- * as those of an out= tensor do.
+ * Replace a result that is the memory of a written argument by the argument. Its sizes may have
+ * changed, as those of an out= tensor do.
  */
 static tn_status give_back(const tn_call *call, const StableIValue *args, const argument *arguments,
                            StableIValue *outs)
@@ -217,11 +221,12 @@ static tn_status give_back(const tn_call *call, const StableIValue *args, const 
 /* ---- the fallback ---- */
 
 /*
- * Calls with every tensor that carries the bit replaced: by a plain copy if it is only read, by its
- * memory, made plain for the while, if it is written. Reads come first, since a tensor may be both.
+ * Call the operator with every tensor that has the bit replaced: one that is read by a plain copy,
+ * one that is written by its memory, which is flipped during the call. Copies are made first,
+ * because a tensor may be both read and written.
  *
- * The keys below the bit go on, so a tensor that is conjugated and negated is resolved once per
- * bit. `given` is room for what the operator gets.
+ * The call continues with the keys below the bit, so a tensor with both bits is resolved once per
+ * bit. `given` has room for all arguments.
  */
 static tn_status call_with(const tn_call *call, const StableIValue *args, StableIValue *outs,
                            const lazy_bit *lazy, argument *arguments, StableIValue *given)
@@ -236,7 +241,7 @@ static tn_status call_with(const tn_call *call, const StableIValue *args, Stable
     for (; flipped < nargs; flipped++)
         if (arguments[flipped].view != 0 &&
             (status = flip(call, lazy, arguments[flipped].view)) != TN_OK)
-            break; /* those before it are turned back below */
+            break; /* those before it are flipped back below */
     bool is_done = false;
     if (status == TN_OK) {
         status = tni_redispatch(call->op, call->keys & (lazy->bit - 1), given, outs);
@@ -254,7 +259,7 @@ static tn_status call_with(const tn_call *call, const StableIValue *args, Stable
     return status;
 }
 
-/* Whether the operator gives views of its arguments and writes to none. */
+/* Whether the operator returns views of its arguments and writes none. */
 static bool makes_views(const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nargs && !schema->is_mutable; i++)
@@ -264,8 +269,8 @@ static bool makes_views(const tn_schema *schema)
 }
 
 /*
- * Views pass as they are, with the bit on what they return. For others every argument gets a
- * record, zeroed, so that what was replaced before a failure can be told from what was not.
+ * Views pass as they are, and what they return has the bit. For other operators every argument gets
+ * a zeroed record, so that after a failure it is clear what was replaced.
  */
 static tn_status resolve_first(const tn_call *call, const StableIValue *args, StableIValue *outs,
                                const lazy_bit *lazy)
@@ -307,14 +312,14 @@ const tni_kernel tni_negative_kernel = {.function = resolve_negative,
 
 /* ---- operators that tensors reach with their bits ---- */
 
-/* An operator of aten and the bits that it heeds. */
+/* An operator of aten that gets tensors with their bits, and which. */
 typedef struct heedful {
-    char name[36];      /* without the namespace, so that the table holds no pointers */
-    uint8_t conjugates; /* whether Conjugate is among them */
-    uint8_t negatives;  /* whether Negative is */
+    char name[36];      /* without the namespace; an array, so that the table holds no pointers */
+    uint8_t conjugates; /* whether it gets Conjugate */
+    uint8_t negatives;  /* whether it gets Negative */
 } heedful;
 
-/* Sorted, so that a name is found by halves. */
+/* Sorted by name, for a binary search. */
 static const heedful heedfuls[] = {
     {"_conj", 1, 1},
     {"_conj_physical", 1, 0},
@@ -388,9 +393,9 @@ static const heedful heedfuls[] = {
 };
 
 /*
- * Asked once for each built-in operator that is used, hence a table of texts and no flag in every
- * table. The keys found get fallthroughs of this operator alone, before which the fallback steps
- * back.
+ * Return the keys of the bits that an operator gets, which become fallthroughs of this operator
+ * that go before the fallback. This is asked once per built-in operator that is used, so a table of
+ * names is better than a flag in each table entry.
  */
 size_t tni_heeded_bits(const char *name, tni_key keys[2])
 {

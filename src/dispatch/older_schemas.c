@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators whose schema changed between the releases of PyTorch that are served.
+ * Operators whose schema changed between the PyTorch releases that Tenon serves.
  *
  *     caller's release 2.11    [q k v ...]            15 ivalues by the schema of 2.11
  *     adapted                  [q k v ... None None]  17 ivalues by today's
  *
- * A stack does not say how long it is, so the caller's release alone tells by which schema it was
- * filled. The specs below hold the schemas as they were; how an older stack becomes one of today is
- * computed when the operator is defined, by the names of the arguments: what is new gets the
- * default that today's schema gives it, and what became optional is put into an optional's ivalue.
- * An operator that is not defined as PyTorch defines it today is left alone.
+ * A stack does not tell its length, so only the caller's release tells by which schema it was
+ * filled. The entries below hold the older schemas. How an older stack becomes one of today is
+ * computed when the operator is defined, by the names of the arguments: a new argument gets the
+ * default of today's schema, and one that became optional is put into an optional. An operator that
+ * is not defined as PyTorch defines it today is left alone.
  *
- * PyTorch 2.9 to 2.13 adapt nothing: there, a stack of another release's schema is read as if it
- * were one of its own.
+ * PyTorch 2.9 to 2.13 adapt nothing: there, a stack by another release's schema is read as if it
+ * were by the current one.
  */
 #include "dispatch/dispatch_shared.h"
 
@@ -21,9 +21,9 @@
 #define RELEASE(minor) (UINT64_C(2) << 56 | (uint64_t)(minor) << 48)
 
 /*
- * Every change of an aten operator from 2.9 to 2.13 that a stack can show, found by comparing the
- * schemas that the releases register. Those that cannot be seen in a stack are left out (`int` that
- * became `SymInt`), and so are operators that were removed.
+ * Every change of an aten operator from 2.9 to 2.13 that matters for a stack, found by comparing
+ * the schemas that the releases register. Changes that do not show in a stack (`int` that became
+ * `SymInt`) are left out, and so are operators that were removed.
  */
 static const tni_older_schema changes[] = {
     {RELEASE(12),
@@ -41,7 +41,7 @@ static const tni_older_schema changes[] = {
 
 /* ---- when the operator is defined ---- */
 
-/* Whether a spec is about the operator of `schema`. */
+/* Whether an entry is about the operator of `schema`. */
 static bool is_about(const tni_older_schema *spec, const tn_schema *schema)
 {
     size_t length = strcspn(spec->text, "(");
@@ -62,7 +62,7 @@ static size_t find_argument(const tn_schema *schema, tni_text name)
     return i;
 }
 
-/* Whether a default can be put into a stack: it crosses the boundary, or is None. */
+/* Whether a default can be put into a stack: it is None, or its type can cross the boundary. */
 static bool has_default(const tni_arg *arg)
 {
     return arg->initial != NULL &&
@@ -70,8 +70,8 @@ static bool has_default(const tni_arg *arg)
 }
 
 /*
- * How argument `now` comes from a stack of the older schema. False if it cannot: it is new and has
- * no default that fits, or its type became another one.
+ * Find how argument `now` is made from a stack of the older schema. False if it cannot be: it is
+ * new without a default that fits, or has another type.
  */
 static bool find_source(const tn_schema *was, const tni_arg *now, tni_source *out)
 {
@@ -97,8 +97,8 @@ static bool have_same_returns(const tn_schema *a, const tn_schema *b)
 }
 
 /*
- * Fills the sources of all arguments of `now`; false if stacks of `was` cannot be adapted, or need
- * not be because they are the same. Every older argument must be used, as none may be lost.
+ * Fill in the sources of all arguments of `now`. False if stacks of `was` cannot be adapted, or are
+ * the same anyway. Every older argument must be used, because none may be lost.
  */
 static bool compare(const tn_schema *was, const tn_schema *now, tni_source *sources)
 {
@@ -115,7 +115,7 @@ static bool compare(const tn_schema *was, const tn_schema *now, tni_source *sour
     return differs && used == was->nargs;
 }
 
-/* One form, in front of those that are there; no form and no failure where there is none to add. */
+/* Add one form at the head of the list; nothing, without a failure, if it needs none. */
 static tn_status add_form(const tni_older_schema *spec, const tn_schema *now,
                           tni_older_form **forms)
 {
@@ -172,9 +172,9 @@ tn_status tni_older_forms_find(const tn_schema *now, tni_older_form **out)
 /* ---- when it is called ---- */
 
 /*
- * A caller is never newer than the release that the process answers as, which is what an extension
- * built by newer headers for an older target counts on. A word below 2.9's is no release's and
- * counts as the served one.
+ * Return the form of a caller's release; NULL if its stacks are today's. A caller counts as no
+ * newer than the release that the process answers as, which an extension built with newer headers
+ * for an older target relies on. A number below 2.9's is no release and counts as the served one.
  */
 const tni_older_form *tni_older_form_of(const tni_signature *signature, uint64_t version)
 {
@@ -187,7 +187,10 @@ const tni_older_form *tni_older_form_of(const tni_signature *signature, uint64_t
     return NULL;
 }
 
-/* Drops what the caller filled by the older schema, as far as Tenon knows its types' owners. */
+/*
+ * Drop what the caller put on the stack by the older schema, as far as Tenon knows how to drop its
+ * types.
+ */
 static void drop_older(const tni_older_form *form, const StableIValue *stack)
 {
     for (size_t i = 0; i < form->was->nargs; i++)
@@ -195,7 +198,7 @@ static void drop_older(const tni_older_form *form, const StableIValue *stack)
             tni_type_drop(form->was->args[i].type, stack[i]);
 }
 
-/* Makes what did not come with the stack: defaults, and empty ivalues of optionals. */
+/* Make what is not on the stack: defaults, and optionals that are still empty. */
 static tn_status make_new_ivalues(const tn_op *op, const tni_signature *signature,
                                   const tni_older_form *form, StableIValue *ivalues, size_t *made)
 {
@@ -224,7 +227,7 @@ static void drop_new_ivalues(const tni_signature *signature, const tni_older_for
     }
 }
 
-/* Everything that can fail comes first; from then on the ivalues only move. */
+/* Everything that can fail comes first; after that, ivalues are only moved. */
 tn_status tni_older_form_adapt(const tn_op *op, const tni_signature *signature,
                                const tni_older_form *form, const StableIValue *stack,
                                StableIValue **out)

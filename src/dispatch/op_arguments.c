@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What an operator's schema says of its arguments and results, for callers that make up calls at
- * run time: the Python layer, command lines, generators.
+ * What an operator's schema says of its arguments and results, for callers that construct calls at
+ * run time: the Python layer, the command line, generators.
  *
- * Everything is read from the signature, which is never freed; so a description stays true for the
- * schema that it was made of, also after a library withdrew the definition.
+ * Everything is read from the signature, which is never freed: a description remains valid for the
+ * schema that it was made from, even after a library has withdrawn the definition.
  */
 #include "base/pending.h"
 #include "dispatch/dispatch_shared.h"
@@ -21,7 +21,7 @@ static tn_status signature_for(const char *function, const tn_op *op, const tni_
     return TN_OK;
 }
 
-/* Finds argument `index`, or with `of_returns` that return, of the operator's present schema. */
+/* Find argument `index`, or with `of_returns` return `index`, in the operator's present schema. */
 static tn_status item_at(const char *function, const tn_op *op, bool of_returns, size_t index,
                          const tni_signature **out_signature, const tni_arg **out)
 {
@@ -36,7 +36,7 @@ static tn_status item_at(const char *function, const tn_op *op, bool of_returns,
     return TN_OK;
 }
 
-/* The N of `T[N]`, also behind `?`. */
+/* Return the N of `T[N]` and `T[N]?`. */
 static int32_t list_size_of(const tni_type *type)
 {
     if (type->kind == TNI_TYPE_OPTIONAL)
@@ -45,8 +45,8 @@ static int32_t list_size_of(const tni_type *type)
 }
 
 /*
- * A caller that was compiled against older headers has room for fewer members, and says so in
- * `size`; it gets the beginning.
+ * A caller that was compiled with older headers has room for fewer members, says so in `size`, and
+ * gets the first ones.
  */
 static tn_status describe(const char *function, const tn_op *op, bool of_returns, size_t index,
                           tn_argument *out)
@@ -106,7 +106,10 @@ size_t tn_op_type_print(const tn_op *op, bool of_returns, size_t index, char *bu
     return length;
 }
 
-/* A constant as it was written, whatever the argument's type; no list, whose items are typed. */
+/*
+ * Return a constant as the schema has it, whatever the argument's type; not a list, whose items
+ * have types.
+ */
 static tn_status value_as_written(const tni_const *constant, tn_value *out)
 {
     if (constant->kind == TNI_CONST_NONE) {
@@ -130,8 +133,8 @@ static tn_status value_as_written(const tni_const *constant, tn_value *out)
 }
 
 /*
- * A default is boxed as an argument of that value would be, and unboxed as a result. One of another
- * type than its argument's is shown, since calls that give the argument are right; the others fail.
+ * The default is boxed like an argument and unboxed like a result. One whose type is not its
+ * argument's is returned as written: calls that give the argument are right, and only others fail.
  */
 tn_status tn_op_default(const tn_op *op, size_t index, tn_value *out)
 {

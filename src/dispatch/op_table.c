@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators: the table of names, the registrations of each, and the memory they live in.
+ * Operators: the table of names, the kernels of each, and the memory that is never freed.
  *
- * Readers find an operator in a table that needs no lock. Callers that pass two strings (the ABI)
- * go through a small cache keyed by the addresses of the strings, which are nearly always literals;
- * an entry is trusted only after its operator's name was compared, so a reused address does no
- * harm.
+ * Readers find an operator in a table without a lock. Callers that pass two strings (the ABI) go
+ * through a small cache by the addresses of the strings, which are nearly always literals; an entry
+ * is trusted only after comparing its operator's name, so a reused address does no harm.
  */
 #include "dispatch/dispatch_shared.h"
 
 /* ---- the lock and the memory that lasts ---- */
 
 /*
- * One lock for everything that is registered. Registrations are a matter of loading, and calls
- * never take it; a finer one would have to be ordered with respect to itself when a library is
- * withdrawn across operators.
+ * One lock for everything that is registered. Registering happens while loading, and calls never
+ * take it. Finer locks would need an order among themselves, because withdrawing a library changes
+ * many operators.
  */
 static pthread_mutex_t registry_mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
@@ -35,9 +34,9 @@ static void watch_forks(void)
 }
 
 /*
- * The lock is taken over a fork, so that the child finds it free and what it protects whole: the
- * first call of an operator takes it on any thread. That cannot wait for ever, because nothing
- * foreign runs and no other lock of Tenon's is taken while it is held.
+ * The lock is held across a fork, so that the child finds it free and its data complete: the first
+ * call of an operator takes it on any thread. This cannot deadlock, because no foreign code runs
+ * and no other lock of Tenon's is taken while it is held.
  */
 void tni_registry_lock(void)
 {
@@ -50,18 +49,20 @@ void tni_registry_unlock(void)
     pthread_mutex_unlock(&registry_mutex);
 }
 
-/* In front of every lasting block: all are listed, so that a leak checker finds what was withdrawn.
+/*
+ * Precedes every immortal block. All are in one list, so that a leak checker finds what was
+ * withdrawn.
  */
 typedef struct lasting {
     struct lasting *next; /* the block made before this one */
     struct lasting *prev; /* the block made after this one */
 } lasting;
 
-static lasting *lasting_blocks; /* newest first; the registry lock's */
+static lasting *lasting_blocks; /* newest first; under the registry lock */
 
 /*
- * Zeroed. What readers without a lock may hold is never freed, but it is all reachable from here,
- * so a leak checker stays quiet and a real leak stays visible.
+ * Return zeroed memory. It is never freed, because readers without a lock may hold it; all of it is
+ * reachable from the list, so a leak checker reports real leaks only.
  */
 void *tni_immortal_alloc(size_t bytes)
 {
@@ -83,7 +84,7 @@ char *tni_immortal_text(const char *text, size_t length)
     return copy;
 }
 
-/* Only for what was never published, on the way back from a failure. */
+/* Only for what was never published, when undoing after a failure. */
 void tni_immortal_free(void *memory)
 {
     if (memory == NULL)
@@ -104,8 +105,8 @@ void tni_immortal_free(void *memory)
 tni_table tni_op_table;
 
 /*
- * Bytes of "ns::name" in "ns::name.overload". The first dot behind the last `::`, since overloads
- * may not contain one and namespaces are identifiers.
+ * Return the length of "ns::name" in "ns::name.overload": up to the first dot after the last `::`,
+ * because overloads have no dots and namespaces are identifiers.
  */
 static uint32_t stem_of(const char *name, size_t length)
 {
@@ -117,10 +118,7 @@ static uint32_t stem_of(const char *name, size_t length)
     return (uint32_t)(dot == NULL ? length : (size_t)(dot - name));
 }
 
-/*
- * The name lies behind the operator in the same block, so that a found operator costs one cache
- * miss less.
- */
+/* The name follows the operator in the same block, which saves a cache miss when it is found. */
 tn_op *tni_op_new(const char *name, size_t length)
 {
     tn_op *op = tni_immortal_alloc(sizeof *op + length + 1);
@@ -140,8 +138,8 @@ static tn_op *find_in_table(const char *name, size_t length)
 }
 
 /*
- * A name that is built in becomes the built-in operator, even where an extension is the first to
- * name it: else its kernels would hang on an operator without schema.
+ * The name of a built-in operator becomes that operator, even if an extension names it first;
+ * otherwise the extension's kernels would belong to an operator without a schema.
  */
 tn_status tni_op_intern(const char *name, size_t length, tn_op **out)
 {
@@ -165,8 +163,8 @@ tn_status tni_op_intern(const char *name, size_t length, tn_op **out)
 }
 
 /*
- * The lock is only taken for a built-in operator that is seen for the first time; for a name that
- * nobody knows the two searches are all there is.
+ * The lock is only taken for a built-in operator that is seen for the first time. An unknown name
+ * costs two searches.
  */
 tn_op *tni_op_lookup(const char *name, size_t length)
 {
@@ -186,7 +184,7 @@ static _Atomic(tn_op *) parts_cache[1 << CACHE_BITS]; /* by the addresses of nam
 
 /*
  * Whether the operator's name is these two parts. Bytes are compared at every call, because the
- * cache is keyed by addresses, and an address may hold another text than before.
+ * address that the cache knows may hold another text now.
  */
 static bool has_parts(const tn_op *op, const char *name, const char *overload)
 {
@@ -198,9 +196,9 @@ static bool has_parts(const tn_op *op, const char *name, const char *overload)
 }
 
 /*
- * Joins the parts, on the stack unless they are absurdly long, and asks the table. The parts are
- * compared once more at the end: joined with a dot, "a::b.c" and "" would find the overload c,
- * which the ABI does not mean.
+ * Join the parts, on the stack unless they are very long, and look the name up. The parts are
+ * compared again at the end: "a::b.c" with an empty overload would find the overload c, which the
+ * ABI does not mean.
  */
 static TNI_NOINLINE tn_op *lookup_joined(const char *name, const char *overload)
 {
@@ -226,10 +224,10 @@ static TNI_NOINLINE tn_op *lookup_joined(const char *name, const char *overload)
 }
 
 /*
- * Extensions pass literals, so the two addresses identify the call site's operator, and the answer
- * costs two comparisons of short texts. A table of 256 entries without chains: a collision costs a
- * look-up by name, some 30 ns. Entries are single pointers that are never freed, so threads may
- * overwrite each other's.
+ * Extensions pass literals, so the two addresses identify the operator of a call site, and a hit
+ * costs two comparisons of short texts. The table has 256 entries without chains; a collision costs
+ * a look-up by name, about 30 ns. Entries are single pointers to what is never freed, so threads
+ * may overwrite each other's.
  */
 tn_op *tni_op_lookup_parts(const char *name, const char *overload)
 {
@@ -248,7 +246,7 @@ tn_op *tni_op_lookup_parts(const char *name, const char *overload)
 /* ---- what is registered for an operator ---- */
 
 /*
- * `was_defined` is set first: a caller that sees no schema then can tell "unloaded" from "never
+ * `was_defined` is set first, so that a caller that finds no schema can tell "unloaded" from "never
  * defined".
  */
 void tni_op_set_signature(tn_op *op, const tni_signature *signature)
@@ -260,14 +258,13 @@ void tni_op_set_signature(tn_op *op, const tni_signature *signature)
 }
 
 /*
- * The link that holds the newest kernel for `key`, or the NULL link at the end.
+ * Return the link that holds the newest kernel for `key`, or the NULL link at the end.
  *
  *     kernels ─► newest for CPU ─► newest for Meta ─► …      next_key
  *                    │ older           │ older
  *                    ▼                 ▼
  *
- * Two dimensions in one list head, since an operator has one or two keys and rarely an older
- * kernel.
+ * A list of lists, because an operator has kernels for one or two keys and rarely an older one.
  */
 static tni_kernel **find_newest(tn_op *op, tni_key key)
 {
@@ -277,7 +274,9 @@ static tni_kernel **find_newest(tn_op *op, tni_key key)
     return at;
 }
 
-/* Whether the kernels that one hides are for its key, and are reached through it alone. */
+/*
+ * Whether the older kernels under the newest one are for the same key and are linked from it alone.
+ */
 static bool is_stack_valid(const tni_kernel *newest)
 {
     for (const tni_kernel *kernel = newest->older; kernel != NULL; kernel = kernel->older)
@@ -299,8 +298,8 @@ bool tni_op_is_valid(const tn_op *op)
 }
 
 /*
- * The new record takes over the place in the list of keys, and the one it hides hangs below it,
- * without a link of its own.
+ * The new kernel takes the position of the older one in the list of keys, and the older one is
+ * linked below it only.
  */
 void tni_op_add_kernel(tn_op *op, tni_kernel *kernel)
 {
@@ -317,8 +316,8 @@ void tni_op_add_kernel(tn_op *op, tni_kernel *kernel)
 }
 
 /*
- * From the middle of a stack nothing changes for callers, so only the removal of the newest
- * refreshes the table. The record stays as it is: a call that chose it just before still runs it.
+ * Only the removal of the newest kernel changes what calls run, so only that refreshes the table.
+ * The record remains as it is: a call that has just chosen it still runs it.
  */
 void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel)
 {
@@ -343,7 +342,7 @@ void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel)
     }
 }
 
-/* For messages, hence not part of the call path. Aliases are listed like runtime keys. */
+/* For messages, not on the call path. Aliases are listed like runtime keys. */
 void tni_op_print_keys(tni_buffer *buffer, const tn_op *op)
 {
     tni_registry_lock();
@@ -360,7 +359,7 @@ void tni_op_print_keys(tni_buffer *buffer, const tn_op *op)
 /* ---- fallbacks ---- */
 
 static const tni_kernel
-    *fallbacks[TNI_NUM_RUNTIME_KEYS]; /* set from outside; the registry lock's */
+    *fallbacks[TNI_NUM_RUNTIME_KEYS]; /* registered ones; under the registry lock */
 
 const tni_kernel *tni_fallback_get(tni_key key)
 {
@@ -368,8 +367,8 @@ const tni_kernel *tni_fallback_get(tni_key key)
 }
 
 /*
- * One fallback per key, without a stack of older ones: a second registration is refused by the
- * library layer, so withdrawing it uncovers the built-in one.
+ * One fallback per key, without older ones: the library layer refuses a second registration.
+ * Withdrawing it uncovers the built-in one.
  */
 void tni_fallback_set(tni_key key, const tni_kernel *kernel)
 {

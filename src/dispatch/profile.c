@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * A profile: when each operator's kernel began and ended, on all threads, as a list in memory and
- * as a file that chrome://tracing and Perfetto read.
+ * as a file for chrome://tracing and Perfetto.
  *
- * While no profile runs, calls pay nothing on their short way: beginning one puts a kernel into
- * every table's place for common calls that sends them the long way, where one relaxed load asks.
+ * Without a profile, the fast path of calls costs nothing more. Starting one puts a kernel into
+ * each table's cache for plain CPU tensors that sends their calls to the slow path, where one
+ * relaxed load asks whether a profile runs.
  */
 #include "dispatch/dispatch_shared.h"
 
@@ -17,21 +18,21 @@
 #include <unistd.h>
 
 #define EVENTS_PER_CHUNK 2048
-#define MOST_EVENTS      (1u << 20) /* 120 MiB; what comes later is counted only */
+#define MOST_EVENTS      (1u << 20) /* 120 MiB; later events are only counted */
 
 /* One call that has ended. */
 typedef struct event {
     const tn_op *op;  /* the operator */
-    const char *key;  /* static: the key its kernel ran at */
+    const char *key;  /* the key that its kernel ran at; static */
     uint64_t begin;   /* nanoseconds of the monotonic clock */
     uint64_t end;     /* the same */
     uint32_t thread;  /* number of the thread */
-    uint32_t depth;   /* kernels that were running around it */
+    uint32_t depth;   /* kernels of the thread that were running around it */
     tn_status status; /* how it ended */
     char inputs[76];  /* dtypes and sizes of its tensors */
 } event;
 
-/* Events in order of their ends. */
+/* An array of events, in the order in which they ended. */
 typedef struct chunk {
     struct chunk *next;             /* older ones */
     size_t used;                    /* of the array */
@@ -40,15 +41,16 @@ typedef struct chunk {
 
 _Atomic(bool) tni_profile_is_on;
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* for all below but the thread's words */
-static chunk *newest;                                    /* NULL: none */
-static size_t recorded;                                  /* events in the chunks */
-static size_t dropped;                                   /* for want of room */
-static uint64_t began;                                   /* the clock at the start */
-static _Atomic(uint32_t) generation;                     /* profiles begun */
-static _Atomic(uint32_t) threads;                        /* numbers given out */
-static TNI_THREAD_LOCAL uint32_t thread_number;          /* from 1; 0: none yet */
-static TNI_THREAD_LOCAL uint32_t thread_depth;           /* followed calls that are running */
+static pthread_mutex_t lock =
+    PTHREAD_MUTEX_INITIALIZER;                  /* on all below except the thread's variables */
+static chunk *newest;                           /* NULL: none */
+static size_t recorded;                         /* events in the chunks */
+static size_t dropped;                          /* not recorded, for lack of room or memory */
+static uint64_t began;                          /* the clock at the start */
+static _Atomic(uint32_t) generation;            /* profiles begun */
+static _Atomic(uint32_t) threads;               /* numbers given out */
+static TNI_THREAD_LOCAL uint32_t thread_number; /* from 1; 0: none yet */
+static TNI_THREAD_LOCAL uint32_t thread_depth;  /* followed calls that are running */
 
 static uint64_t now(void)
 {
@@ -70,7 +72,10 @@ static size_t print_tensor(char *text, size_t room, const tn_tensor *tensor)
     return used;
 }
 
-/* Plain tensors tell most of a call's cost; what does not fit is cut off. */
+/*
+ * Print dtypes and sizes of plain tensors, which explain most of a call's cost; what does not fit
+ * is cut off.
+ */
 static void print_inputs(char *text, size_t room, const tni_signature *signature,
                          const StableIValue *args)
 {
@@ -87,7 +92,7 @@ static void print_inputs(char *text, size_t room, const tni_signature *signature
     }
 }
 
-/* A place for one more event; NULL where there is none. With the lock held. */
+/* Return room for one more event; NULL if there is none. With the lock held. */
 static event *event_new(void)
 {
     if (recorded == MOST_EVENTS)
@@ -116,7 +121,7 @@ void tni_profile_enter(tni_profile_mark *mark, const tni_signature *signature,
     mark->begin = now();
 }
 
-/* A call that began before the profile did, or under an earlier one, is not told. */
+/* A call that began before this profile is not recorded. */
 void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, tni_keyset keys,
                        tn_status status)
 {
@@ -146,7 +151,7 @@ void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, tni_keyset
 
 /* ---- beginning and ending ---- */
 
-/* Rows change under the registry's lock, which is never taken inside that of the events. */
+/* Tables change under the registry lock, which is never taken while the lock on events is held. */
 static void set_on(bool on)
 {
     tni_registry_lock();
@@ -196,7 +201,7 @@ tn_status tn_profile_stop(void)
 
 /* ---- what was seen ---- */
 
-/* The chunks are linked from the newest to the oldest; a visit goes the other way. */
+/* Reverse the list of chunks, which begins with the newest, for a visit from the oldest on. */
 static chunk *reversed(chunk *list)
 {
     chunk *result = NULL;
@@ -223,7 +228,10 @@ static bool tell(const event *seen, tn_profile_visitor visitor, void *context)
     return visitor(context, &told);
 }
 
-/* The events are taken off meanwhile, so that the visitor may call operators and profile them. */
+/*
+ * The events are detached during the visit, so that the visitor may call operators and profile
+ * them.
+ */
 tn_status tn_profile_list(tn_profile_visitor visitor, void *context, size_t *lost)
 {
     if (visitor == NULL)
@@ -263,7 +271,7 @@ tn_status tn_profile_list(tn_profile_visitor visitor, void *context, size_t *los
 
 /* ---- the file ---- */
 
-/* Where a file is written to, and what goes between its events. */
+/* The file that is written. */
 typedef struct writer {
     FILE *file;            /* open */
     const char *separator; /* "" before the first event */
@@ -282,7 +290,7 @@ static void write_text(FILE *file, const char *text)
     putc('"', file);
 }
 
-/* The format counts microseconds; the fraction keeps the nanoseconds. */
+/* The format counts in microseconds; the fraction keeps the nanoseconds. */
 static void write_time(FILE *file, const char *name, uint64_t time)
 {
     fprintf(file, ",\"%s\":%llu.%03u", name, (unsigned long long)(time / 1000),
@@ -326,8 +334,9 @@ tn_status tn_profile_write(const char *path)
 
 /* ---- TENON_TRACE ---- */
 
-static char *wished_path; /* where to at exit; a copy, as programs change their environment */
-static pid_t wished_by;   /* a forked child has a file of its own */
+static char
+    *wished_path; /* where to write at exit; a copy, because programs change their environment */
+static pid_t wished_by; /* the process that read it; a forked child writes its own file */
 
 static void write_at_exit(void)
 {
@@ -335,7 +344,7 @@ static void write_at_exit(void)
     tni_buffer_print(&path, "%s", wished_path);
     if (getpid() != wished_by)
         tni_buffer_print(&path, ".%ld", (long)getpid());
-    tn_status ended = tn_profile_stop(); /* fails where the program has ended it */
+    tn_status ended = tn_profile_stop(); /* fails if the program has stopped it already */
     (void)ended;
     if (path.failed || tn_profile_write(path.data) != TN_OK)
         fprintf(stderr, "tenon: TENON_TRACE: %s\n",
@@ -352,7 +361,7 @@ static void look_for_wish(void)
     wished_by = getpid();
     if (wished_path == NULL || atexit(write_at_exit) != 0)
         return;
-    tn_status begun = tn_profile_start(); /* fails where the program has begun one */
+    tn_status begun = tn_profile_start(); /* fails if the program has started one already */
     (void)begun;
 }
 

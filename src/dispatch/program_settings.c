@@ -1,29 +1,32 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What C programs set: generators, made and seeded, their states as bytes, and the number of
- * threads. The bytes of a state are those that
- * PyTorch gives for its CPU generator, so a state goes on in either, all numbers little-endian:
+ * What C programs set: generators with their seeds and states, and the number of threads. The state
+ * of a generator has the bytes that PyTorch gives for its CPU generator, so either can continue it.
+ * All numbers are little-endian:
  *
  *     0     8            12         16     24           5016  5024    5032  5040          5048
  *     seed  words left,  1: seeded  index  624 words    0     normal  0     normal waits  0
- *           and 1               of next    of 8 bytes
+ *           plus 1                  of next    of 8 bytes
  */
 #include <assert.h>
 #include <string.h>
 
 #include "dispatch/dispatcher.h"
 
-/* The bytes as fields. What is 0 stands for normal numbers of single precision, drawn elsewhere. */
+/*
+ * The bytes as fields. Those that are 0 belong to normal numbers of single precision, which are
+ * drawn elsewhere.
+ */
 typedef struct generator_state {
     int64_t seed;                      /* what the sequence was started with */
-    int32_t left;                      /* words to give until new ones are made, and 1 */
+    int32_t left;                      /* words left before new ones are computed, plus 1 */
     int32_t is_seeded;                 /* 1 */
-    int64_t next;                      /* the word to give next; 0 when none was given yet */
+    int64_t next;                      /* index of the next word; 0 if none was drawn yet */
     uint64_t words[TNI_MT19937_WORDS]; /* of the recurrence */
     double unused_before;              /* 0 */
-    double normal;                     /* the second of the last pair, if it waits */
+    double normal;                     /* the second normal number of the last pair, if it waits */
     double unused_between;             /* 0 */
-    int32_t has_normal;                /* it waits */
+    int32_t has_normal;                /* whether `normal` waits */
     int32_t unused_after[3];           /* 0 */
 } generator_state;
 static_assert(sizeof(generator_state) == TN_GENERATOR_STATE_BYTES, "as PyTorch lays it out");
@@ -36,7 +39,7 @@ static tn_status read_generator(const tn_value *value, const char *who, tni_gene
     return TN_OK;
 }
 
-/* A tag has no room for the state, so the value is a handle of it. */
+/* A tagged value has no room for the state, so it is a handle to it. */
 static tn_value value_of(tni_generator *generator)
 {
     tn_value value = {TN_KIND_OPAQUE, {0}};
@@ -107,7 +110,7 @@ tn_status tn_generator_state(const tn_value *generator, void *out, size_t size)
     return TN_OK;
 }
 
-/* Whether a sequence can go on from there: either all words are used up, or `left` tells `next`. */
+/* Whether the state is valid: either all words are used up, or `left` and `next` agree. */
 static bool is_state(const generator_state *state)
 {
     return state->is_seeded == 1 && state->next >= 0 && state->next <= TNI_MT19937_WORDS &&

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The seldom half of scratch memory: blocks on the heap, numbers that are tensors. */
+/* The rare part of scratch memory: blocks on the heap, and tensors for numbers. */
 #include "dispatch/scratch.h"
 
 /*
- * One block for each request that did not fit: they are rare and mostly one long list, so
- * collecting them in larger blocks would save nothing. The record is 16 bytes, so what follows is
- * as aligned as malloc's memory.
+ * One block per request that did not fit. These are rare, mostly one long list, so collecting them
+ * in larger blocks would save nothing. The record is 16 bytes, so the memory after it is as aligned
+ * as malloc's.
  */
 TNI_COLD void *tni_scratch_get_block(tni_scratch *area, size_t bytes)
 {
@@ -19,7 +19,7 @@ TNI_COLD void *tni_scratch_get_block(tni_scratch *area, size_t bytes)
     return block + 1;
 }
 
-/* Numbers first: their records may lie in the blocks. */
+/* Numbers first, because their records may be in the blocks. */
 TNI_COLD void tni_scratch_end_owned(tni_scratch *area)
 {
     for (; area->numbers != NULL; area->numbers = area->numbers->next)

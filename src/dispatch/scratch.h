@@ -1,28 +1,30 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Scratch memory of one call: what the ivalues of its arguments point to. The first blocks lie on
- * the stack; only what does not fit there (long lists) goes to the heap.
+ * Scratch memory of one call: what the ivalues of its arguments point to. It is on the stack; only
+ * what does not fit there (long lists) goes to the heap.
  */
 #ifndef TENON_SCRATCH_H
 #define TENON_SCRATCH_H
 
 #include "tensor/tensor_core.h"
 
-/* One block that did not fit. */
+/* A block on the heap. */
 typedef struct tni_scratch_block {
     struct tni_scratch_block *next; /* the block before it */
     uint64_t padding;               /* keeps what follows 16-byte aligned */
 } tni_scratch_block;
 
-/* A number that stands for a tensor: kernels of the ABI may keep one, so it is counted. */
+/*
+ * A wrapped number: a tensor made for a number. It is counted, because foreign kernels may keep it.
+ */
 typedef struct tni_wrapped_number {
     struct tni_wrapped_number *next; /* the one before it */
     tn_tensor *tensor;               /* owned */
 } tni_wrapped_number;
 
 /*
- * The memory of one call. 1,408 bytes serve an operator with a dozen arguments and small lists; the
- * area is not cleared, so its size costs nothing but stack.
+ * The memory of one call. 1,408 bytes are enough for an operator with a dozen arguments and small
+ * lists; they are not cleared, so they cost nothing but stack.
  */
 typedef struct tni_scratch {
     tni_scratch_block *blocks;              /* on the heap, owned */
@@ -39,13 +41,12 @@ static inline void tni_scratch_begin(tni_scratch *area)
     area->used = 0;
 }
 
-/* Apart from tni_scratch_get, so that its common case is short enough to be repeated. */
+/* Apart from tni_scratch_get, so that its common case is short enough to be inlined. */
 void *tni_scratch_get_block(tni_scratch *area, size_t bytes);
 
 /*
- * `bytes` of memory until tni_scratch_end; NULL after a recorded failure. Rounded to 16, which
- * suits everything a box can be. It is never given back singly, so a pointer into it lives as long
- * as the call.
+ * Return `bytes` of memory, valid until tni_scratch_end; NULL after a recorded failure. Rounded up
+ * to 16, which aligns everything that a box can be.
  */
 static inline void *tni_scratch_get(tni_scratch *area, size_t bytes)
 {

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The path of a call, for people: each choice of a kernel that a thread makes while it is traced.
+ * The path of a call, for people: each choice of a kernel on a thread while it is traced.
  *
- * The call path asks one word of the thread's state, beside its keys, and comes here if it is set.
- * What it tells is made up of words before the kernel runs, on the stack and the heap: a traced
- * call costs a thousand others, and nobody traces but to read. A thread is traced and not the
- * process, so other threads' calls neither show nor slow down.
+ * The call path tests one word of the thread's state, next to its keys, and comes here if it is
+ * set. What is told is formatted before the kernel runs, on the stack and the heap: a traced call
+ * costs as much as a thousand others, and is only meant to be read. One thread is traced, not the
+ * process, so calls of other threads do not show and are not slower.
  */
 #include "dispatch/dispatch_shared.h"
 
-/* Who is told, and how deep the calls are. */
+/* The trace of a thread. */
 struct tni_trace {
-    tn_call_visitor visitor; /* the listener */
-    void *context;           /* its own */
+    tn_call_visitor visitor; /* the function that is told */
+    void *context;           /* passed to the visitor */
     unsigned depth;          /* kernels that are running */
 };
 
-/* The names of a set's runtime keys, lowest first. Backend bits alone are none. */
+/* Print the names of a set's runtime keys, lowest first. Backend bits alone have no names. */
 static void print_keys(tni_buffer *text, tni_keyset keys)
 {
     const char *separator = "";
@@ -29,25 +29,25 @@ static void print_keys(tni_buffer *text, tni_keyset keys)
     }
 }
 
-/* A text without memory is shown as an empty one: a trace has nobody to fail for. */
+/* A text for which there was no memory shows as empty: a trace cannot fail. */
 static const char *text_of(const tni_buffer *buffer)
 {
     return buffer->data == NULL ? "" : buffer->data;
 }
 
-/* The sets of one choice. */
+/* The key sets of one choice. */
 typedef struct step_sets {
     tni_keyset arguments; /* of all tensors */
     tni_keyset included;  /* of the thread */
-    tni_keyset excluded;  /* of the thread, as far as an argument or `included` has them */
-    tni_keyset before;    /* what the mask was put on */
-    tni_keyset after;     /* what chose */
+    tni_keyset excluded;  /* of the thread, limited to what an argument or `included` has */
+    tni_keyset before;    /* before the mask */
+    tni_keyset after;     /* after the mask, which selects the kernel */
 } step_sets;
 
 /*
- * The set after the mask is the caller's; the others are worked out again, as the call path keeps
- * none of them. A backend without functionality has no name of its own, so what was taken out is
- * named with the backends that stayed.
+ * The set after the mask is given; the others are computed again, because the call path does not
+ * keep them. A backend without a functionality has no name, so what the mask removed is named with
+ * the backends that remain.
  */
 static step_sets sets_of(tn_step_kind kind, tni_keyset arguments, tni_keyset keys)
 {
@@ -61,11 +61,12 @@ static step_sets sets_of(tn_step_kind kind, tni_keyset arguments, tni_keyset key
     return sets;
 }
 
-#define MOST_TEXTS (TN_MAX_DIM + 4) /* arguments beyond it are not told */
+#define MOST_TEXTS                                                                                 \
+    (TN_MAX_DIM + 4) /* for the arguments and four sets; further arguments are not told */
 
 /*
- * All texts of a step live until the visitor is back and no longer. Those of the four sets follow
- * those of the arguments in one array, so that one loop frees them.
+ * Tell one step. All texts live until the visitor returns. Those of the four sets follow those of
+ * the arguments in one array, so that one loop frees them.
  */
 static void tell(struct tni_trace *trace, const tn_call_step *given, const tn_schema *schema,
                  const step_sets *sets, const tni_keyset *args)
@@ -96,7 +97,7 @@ static void tell(struct tni_trace *trace, const tn_call_step *given, const tn_sc
         tni_buffer_free(&texts[i]);
 }
 
-/* The visitor may call, and its own calls are not part of the path. */
+/* The trace is off during the visit: calls of the visitor are not part of the path. */
 void tni_trace_enter(const tn_op *op, const tni_signature *signature, tn_step_kind kind,
                      tni_keyset keys, const StableIValue *args)
 {
@@ -118,7 +119,9 @@ void tni_trace_enter(const tn_op *op, const tni_signature *signature, tn_step_ki
     tni_tls_keys.trace = trace;
 }
 
-/* The same trace as at the entrance: a traced call inside of a traced one puts its own away again.
+/*
+ * The thread's trace is the same as in tni_trace_enter: a traced call within a traced one restores
+ * the outer trace when it ends.
  */
 void tni_trace_leave(void)
 {

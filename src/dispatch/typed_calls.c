@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Calls with typed arguments: a form, compared once with the operator's schema, says what each
- * pointer of the caller is. Cells and what they point to lie on the stack, in a scratch area.
+ * Calls with typed arguments: a form, compared once with the operator's schema, says what each of
+ * the caller's pointers points to. Ivalues and what they point to are in a scratch area on the
+ * stack.
  *
  *     site: name "aten::add.Tensor"   form "TTS->T"        args ─► [&tensor &tensor &tn_value]
  *             │ found at the first call   │ type_codes.c     each word read as its letter says
@@ -9,9 +10,10 @@
  *           operator, signature ◄── compared, and again when the signature is another one
  *
  * So tn_add(a, b, alpha, &out) of tenon/ops.h is an inline function with a site and an array of
- * addresses, nothing of it is in the library, and a program that meets another schema than the one
- * it was compiled for fails with a text. Where a letter leaves a question (a code out of range, a
- * number of the wrong kind) the way of tagged values answers it, so both say the same.
+ * addresses, and needs no function of its own in the library. A program that finds another schema
+ * than the one it was compiled for fails with a message. Where a letter alone does not decide (a
+ * code out of range, a number of the wrong kind), the value is boxed as a tagged one, so both kinds
+ * of calls give the same answer.
  */
 #include "dispatch/dispatch_shared.h"
 #include "dispatch/scratch.h"
@@ -27,7 +29,7 @@ _Static_assert(sizeof(tn_dtype) == 4 && sizeof(tn_layout) == 4 && sizeof(tn_memo
 
 /* ---- the form and the schema ---- */
 
-/* Steps over `code` where it comes next. */
+/* Advance *form past `code` if it comes next; return whether it did. */
 static bool takes(const char **form, const char *code)
 {
     size_t length = strlen(code);
@@ -38,8 +40,8 @@ static bool takes(const char **form, const char *code)
 }
 
 /*
- * Whether the form is what the schema would give. It is compared letter by letter and not built:
- * a form may have more arguments than a buffer on the stack has room for.
+ * Whether the form is that of the schema. It is compared piece by piece and not built, because it
+ * may be longer than a buffer on the stack.
  */
 static bool fits(const char *form, const tni_signature *signature)
 {
@@ -68,9 +70,9 @@ static TNI_COLD tn_status fail_form(const tn_op_site *site, const tni_signature 
 }
 
 /*
- * The pointers of a site are plain members, because C++ reads the header too. Threads that find
- * them unset at the same time store the same values. Signatures are never freed, so an equal
- * pointer is an equal schema.
+ * Find the site's operator and compare the form. The pointers of a site are plain members, because
+ * C++ reads the header, too. Threads that find them unset at the same time store the same values.
+ * Signatures are never freed, so an equal pointer is an equal schema.
  */
 static TNI_NOINLINE tn_status find(tn_op_site *site, const tn_op **op,
                                    const tni_signature **signature)
@@ -89,7 +91,7 @@ static TNI_NOINLINE tn_status find(tn_op_site *site, const tn_op **op,
     return TN_OK;
 }
 
-/* Whether the operator is known and still has the schema that was compared. */
+/* Whether the site has its operator, which still has the schema that was compared. */
 static inline bool is_found(tn_op_site *site, const tn_op **op, const tni_signature **signature)
 {
     const tn_op *known = __atomic_load_n(&site->op, __ATOMIC_ACQUIRE);
@@ -114,18 +116,18 @@ typedef struct boxing {
     tni_scratch area;         /* where boxes go */
     const tn_op *op;          /* for messages */
     const tni_arg *arg;       /* for messages and for types without a code */
-    const char *code;         /* what comes next of the form */
-    const void *const *words; /* what comes next of the caller's pointers */
+    const char *code;         /* the rest of the form */
+    const void *const *words; /* the rest of the caller's pointers */
 } boxing;
 
-/* NULL where the type has no None: the inline functions pass what their callers gave. */
+/* Fail for a NULL where the type has no None: inline functions pass on what their callers gave. */
 static TNI_COLD tn_status fail_missing(const boxing *box)
 {
     return tni_fail(TN_ERR_VALUE, "%s: argument '%s' is NULL", box->op->name.text,
                     box->arg->name.data);
 }
 
-/* The argument's type without optional and list around it. */
+/* Return the argument's type without the optional and list around it. */
 static const tni_type *leaf_type(const tni_type *type)
 {
     while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
@@ -133,7 +135,9 @@ static const tni_type *leaf_type(const tni_type *type)
     return type;
 }
 
-/* A code that is none is refused by those who box tagged values. */
+/*
+ * Box a code of an enumeration. One that is out of range is refused where tagged values are boxed.
+ */
 static tn_status box_code(boxing *box, const void *word, int count, StableIValue *out)
 {
     uint32_t code;
@@ -146,13 +150,16 @@ static tn_status box_code(boxing *box, const void *word, int count, StableIValue
     return tni_value_box(&box->area, box->op, box->arg, leaf_type(box->arg->type), &number, out);
 }
 
-/* The kinds of a Scalar lie side by side in tn_kind. */
+/* The kinds of a Scalar are next to each other in tn_kind. */
 static inline bool is_number(const tn_value *value)
 {
     return value != NULL && value->kind >= TN_KIND_INT && value->kind <= TN_KIND_COMPLEX;
 }
 
-/* The caller's value is the ivalue's target (the assertion at the top), so nothing is copied. */
+/*
+ * The ivalue points to the caller's value, which has the layout of a tni_scalar (asserted above),
+ * so nothing is copied.
+ */
 static tn_status box_number(boxing *box, const tn_value *number, StableIValue *out)
 {
     if (TNI_UNLIKELY(!is_number(number)))
@@ -161,7 +168,7 @@ static tn_status box_number(boxing *box, const tn_value *number, StableIValue *o
     return TN_OK;
 }
 
-/* The ivalue borrows the caller's reference, like every argument of a kernel inside Tenon. */
+/* The handle borrows the caller's reference, like every argument of a kernel within Tenon. */
 static tn_status box_tensor(boxing *box, const void *tensor, StableIValue *out)
 {
     tni_handle *handle = tni_scratch_get(&box->area, sizeof *handle);
@@ -172,7 +179,7 @@ static tn_status box_tensor(boxing *box, const void *tensor, StableIValue *out)
     return TN_OK;
 }
 
-/* Other than a tagged value's, the text has a NUL, so its bytes need no copy. */
+/* Unlike a tagged value's, this text ends with a NUL, so its bytes are not copied. */
 static tn_status box_text(boxing *box, const char *text, StableIValue *out)
 {
     tni_string *string = tni_scratch_get(&box->area, sizeof *string);
@@ -183,7 +190,7 @@ static tn_status box_text(boxing *box, const char *text, StableIValue *out)
     return TN_OK;
 }
 
-/* One value by its letter; only a tensor may be NULL. */
+/* Box one value by its letter. Only a tensor may be NULL. */
 static inline tn_status box_leaf(boxing *box, char code, const void *word, StableIValue *out)
 {
     if (TNI_LIKELY(code == 'T'))
@@ -216,7 +223,7 @@ static inline tn_status box_leaf(boxing *box, char code, const void *word, Stabl
     }
 }
 
-/* An ivalue that points to `inner`, as an optional's does. */
+/* Box an optional: an ivalue that points to `inner`. */
 static tn_status box_some(boxing *box, StableIValue inner, StableIValue *out)
 {
     StableIValue *ivalue = tni_scratch_get(&box->area, sizeof *ivalue);
@@ -227,7 +234,7 @@ static tn_status box_some(boxing *box, StableIValue inner, StableIValue *out)
     return TN_OK;
 }
 
-/* Bytes from an element of an array to the next; texts and tensors lie there as pointers. */
+/* Return the size of an item in the caller's array; texts and tensors are pointers there. */
 static size_t item_size(char code)
 {
     switch (code) {
@@ -247,9 +254,9 @@ static size_t item_size(char code)
 }
 
 /*
- * Elements that are no ivalues in the caller's array. Tensors and texts lie there as pointers,
- * which are the words themselves; of the others the word is the address. `?` in front of the leaf
- * lets an element be NULL.
+ * Box the items of an array that are not ivalues already. Tensors and texts are pointers in the
+ * array, which are the words to box; of others the word is the address. `?` before the leaf allows
+ * NULL.
  */
 static tn_status box_items(boxing *box, const char *code, const char *array, tni_list *list)
 {
@@ -271,7 +278,7 @@ static tn_status box_items(boxing *box, const char *code, const char *array, tni
     return TN_OK;
 }
 
-/* Whole and real numbers lie in the caller's array as they do in ivalues, so it is the list. */
+/* Box a list. An array of int64_t or double has the layout of ivalues, so it is used in place. */
 static tn_status box_list(boxing *box, const char *code, const void *array, size_t count,
                           StableIValue *out)
 {
@@ -291,7 +298,7 @@ static tn_status box_list(boxing *box, const char *code, const void *array, size
     return is_ivalues ? TN_OK : box_items(box, code, array, list);
 }
 
-/* The argument that comes next. A tagged value of any kind, NULL in an optional, is None. */
+/* Box the next argument. NULL in place of a tagged value in an optional is None. */
 static tn_status box_argument(boxing *box, StableIValue *out)
 {
     static const tn_value none = {TN_KIND_NONE, {NULL}};
@@ -315,7 +322,7 @@ static tn_status box_argument(boxing *box, StableIValue *out)
 
 /* ---- results ---- */
 
-/* Whether all results are tensors, new or written: their ivalues can be taken apart here. */
+/* Whether all results are tensors, new or written, which can be unboxed here. */
 static bool are_tensors(const char *codes, const tni_signature *signature)
 {
     for (size_t i = 0; codes[i] != '\0'; i++)
@@ -325,7 +332,9 @@ static bool are_tensors(const char *codes, const tni_signature *signature)
     return true;
 }
 
-/* A written argument has no place among the results: its handle goes, the tensor is the caller's.
+/*
+ * Move tensors to the caller's results. A written argument has none: only its handle is freed,
+ * because the caller has the tensor already.
  */
 static void take_tensors(const char *codes, const StableIValue *ivalues, void *const *results)
 {
@@ -339,7 +348,7 @@ static void take_tensors(const char *codes, const StableIValue *ivalues, void *c
     }
 }
 
-/* Moves a value to where the caller wants it; what he does not want is dropped. */
+/* Move a value to the caller's result; one that is not wanted is released. */
 static void store(char code, tn_value *value, void *result)
 {
     if (result == NULL) {
@@ -377,7 +386,7 @@ static void store(char code, tn_value *value, void *result)
     }
 }
 
-/* Takes all ivalues; results are written only if every one could be read. */
+/* Unbox all results. They are written only if each can be read. */
 static tn_status take_values(boxing *box, const tni_signature *signature, StableIValue *ivalues,
                              void *const *results)
 {
@@ -395,7 +404,7 @@ static tn_status take_values(boxing *box, const tni_signature *signature, Stable
 
 /* ---- the call ---- */
 
-/* Any argument, apart from the loop over the common ones. */
+/* Box an argument of any type, apart from the loop over the common ones. */
 static TNI_NOINLINE tn_status box_other(boxing *box, const tni_signature *signature, size_t index,
                                         StableIValue *out)
 {
@@ -404,9 +413,8 @@ static TNI_NOINLINE tn_status box_other(boxing *box, const tni_signature *signat
 }
 
 /*
- * Boxes all arguments and leaves box->code behind the arrow. Tensors and plain numbers are boxed
- * here, since they are most of what operators take, in as few steps as there can be; the rest is
- * left to functions that know each code. `tensors` has an ivalue for each argument.
+ * Box all arguments, and leave box->code after the arrow. Tensors and plain numbers, most of what
+ * operators take, are boxed inline. `tensors` has room for a handle per argument.
  */
 static inline tn_status box_arguments(boxing *box, const tni_signature *signature,
                                       tni_handle *tensors, StableIValue *ivalues)
@@ -439,7 +447,7 @@ static inline tn_status box_arguments(boxing *box, const tni_signature *signatur
     }
 }
 
-/* One new tensor, which nearly all operators return, takes no look at the schema. */
+/* Take the results. One new tensor, the usual result, needs no look at the schema. */
 static inline tn_status take_results(boxing *box, const tni_signature *signature,
                                      StableIValue *ivalues, void *const *results)
 {
@@ -454,8 +462,8 @@ static inline tn_status take_results(boxing *box, const tni_signature *signature
 }
 
 /*
- * Tensors' ivalues and all others come from one request, which fits the local part of the area for
- * every operator there is. Until the dispatch nothing is owned, so a failure just returns.
+ * Handles and ivalues come from one request, which fits the local part of the area for every
+ * operator. Nothing is owned before the dispatch, so a failure until then just returns.
  */
 static inline tn_status call(boxing *box, const tni_signature *signature, void *const *results)
 {
@@ -475,8 +483,8 @@ static inline tn_status call(boxing *box, const tni_signature *signature, void *
 }
 
 /*
- * The number of arguments and results is not passed: the form says it, and the form was compared.
- * The area is not cleared, its 1,408 bytes would cost more than the call.
+ * The form says how many arguments and results there are, and has been compared. The area is not
+ * cleared: 1,408 bytes would cost more than the rest of the call.
  */
 tn_status tn_op_call_typed(tn_op_site *site, const void *const *args, void *const *results)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Boxed values that need memory of their own: lists, strings, scalars, streams, generators,
- * optional ivalues.
+ * Boxed values with memory of their own: lists, strings, scalars, streams, generators, optionals.
  *
- * A list and its first items are one allocation, as are a string and its bytes; only a list that
- * outgrows what it was made for moves its items.
+ * A list and its first items are one allocation, as are a string and its bytes. Only a list that
+ * outgrows its initial capacity moves its items.
  */
 #include "base/system_seed.h"
 #include "dispatch/dispatcher.h"
@@ -19,7 +18,8 @@ static StableIValue *items_behind(tni_list *list)
 }
 
 /*
- * Capacity 0 would mean a borrowed list on somebody's stack, so an empty one has room for one item.
+ * An empty list has room for one item, because capacity 0 means a borrowed list on somebody's
+ * stack.
  */
 tn_status tni_list_new(size_t capacity, tni_list **out)
 {
@@ -37,8 +37,8 @@ tn_status tni_list_new(size_t capacity, tni_list **out)
 }
 
 /*
- * Gives the list an array apart from it, twice as long. The items behind the object cannot be
- * reallocated, so the first growth copies and leaves their room unused.
+ * Double the capacity, in a separate array. The items after the object cannot be reallocated, so
+ * the first growth copies them and leaves their room unused.
  */
 static tn_status grow(tni_list *list)
 {
@@ -56,7 +56,8 @@ static tn_status grow(tni_list *list)
 
 tn_status tni_list_push(tni_list *list, StableIValue value)
 {
-    TNI_ASSERT(list->capacity > 0 && list->size <= list->capacity); /* none on a stack grows */
+    TNI_ASSERT(list->capacity > 0 &&
+               list->size <= list->capacity); /* lists on a stack never grow */
     if (list->size == list->capacity)
         TN_TRY(grow(list));
     TNI_ASSERT(list->size < list->capacity);
@@ -64,7 +65,7 @@ tn_status tni_list_push(tni_list *list, StableIValue value)
     return TN_OK;
 }
 
-/* Elements have no type here; who knows it drops them first (tni_argcode_drop). */
+/* Items have no type here; the caller drops them first (tni_argcode_drop). */
 void tni_list_free(tni_list *list)
 {
     if (list == NULL)
@@ -78,8 +79,8 @@ void tni_list_free(tni_list *list)
 /* ---- strings ---- */
 
 /*
- * The bytes lie behind the object, with a NUL behind them that is not counted: texts may hold NULs,
- * and readers in C stop at one.
+ * The bytes follow the object, with a NUL that is not counted: texts may contain NULs, and readers
+ * in C stop at one.
  */
 tn_status tni_string_new(const char *data, size_t length, tni_string **out)
 {
@@ -106,9 +107,8 @@ void tni_string_free(tni_string *string)
 /* ---- optionals, scalars, streams, generators ---- */
 
 /*
- * Not through tni_malloc, which may one day be something else than malloc: extensions built before
- * 2.13 free this ivalue with `delete`, and with glibc that is free. It takes part in fault
- * injection by hand.
+ * malloc, not tni_malloc, which may not always be malloc: extensions built before 2.13 free this
+ * memory with `delete`, and with glibc that is free. Fault injection is done by hand.
  */
 tn_status tni_optional_new(StableIValue value, StableIValue **out)
 {
@@ -121,9 +121,8 @@ tn_status tni_optional_new(StableIValue value, StableIValue **out)
 }
 
 /*
- * A Scalar's ivalue is a pointer, as a kind and two doubles do not fit 8 bytes. An owned one is an
- * allocation of its own, so that whoever takes the ivalue can free it without knowing its maker;
- * the same holds for streams.
+ * A Scalar's ivalue is a pointer, because a kind and two doubles do not fit 8 bytes. An owned one
+ * is an allocation of its own, so that anyone can free it; the same holds for streams.
  */
 tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out)
 {
@@ -157,9 +156,7 @@ void tni_stream_free(tni_stream *stream)
     tni_free(stream);
 }
 
-/*
- * Handles share the state, because a kernel that draws numbers has to advance the caller's stream.
- */
+/* Handles share the state, because a kernel that draws numbers must advance the caller's stream. */
 tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out)
 {
     tni_generator *generator = tni_malloc(sizeof *generator);
@@ -173,7 +170,7 @@ tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out
     return TN_OK;
 }
 
-/* The engine takes the low half of the seed. */
+/* The engine uses the low 32 bits of the seed. */
 void tni_generator_seed(tni_generator *generator, uint64_t seed)
 {
     pthread_mutex_lock(&generator->lock);
@@ -183,22 +180,26 @@ void tni_generator_seed(tni_generator *generator, uint64_t seed)
     pthread_mutex_unlock(&generator->lock);
 }
 
-/* The generator of a process that gave none. */
+/* The generator of calls that give none. */
 static struct AtenGeneratorOpaque default_generator = {.device = {TN_DEVICE_CPU, -1},
                                                        .lock = PTHREAD_MUTEX_INITIALIZER};
 static pthread_once_t default_once = PTHREAD_ONCE_INIT;
 
 /*
- * The child's lock is a new one, since the thread that was drawing is not there. It is not taken
- * over the fork: a kernel that draws allocates, and would wait for locks that the fork has already.
- * So the numbers of a generator that was in use are others in the child, and no less random.
+ * A forked child gets a new lock, because the thread that held it does not exist there. The lock is
+ * not held across the fork instead: a kernel that draws also allocates, and would wait for locks
+ * that the fork holds. So a generator that was in use may give other numbers in the child, which
+ * are no less random.
  */
 static void after_fork_in_child(void)
 {
     pthread_mutex_init(&default_generator.lock, NULL);
 }
 
-/* The seed is the system's, as in PyTorch: other numbers in each process, until one is given. */
+/*
+ * The seed comes from the system, as in PyTorch: each process draws other numbers until a seed is
+ * given.
+ */
 static void start_default(void)
 {
     (void)pthread_atfork(NULL, NULL, after_fork_in_child);
@@ -206,7 +207,7 @@ static void start_default(void)
     tni_generator_seed(&default_generator, tni_system_seed());
 }
 
-/* Never freed, and its count never reaches 0: the process has a reference of its own. */
+/* Never freed: the process has a reference of its own. */
 tni_generator *tni_generator_default(void)
 {
     pthread_once(&default_once, start_default);
@@ -236,14 +237,13 @@ void tni_generator_release(tni_generator *generator)
 
 /* ---- tensor ivalues, for C programs ---- */
 
-/* Borrowed from the ivalue. An ivalue of 0, which a kernel may have left, names no tensor either.
- */
+/* Borrowed from the ivalue. 0, which a kernel may have left, names no tensor. */
 tn_tensor *tn_boxed_tensor(StableIValue ivalue)
 {
     return ivalue == 0 ? NULL : tni_boxed_tensor(ivalue);
 }
 
-/* The reference is taken even if there is no place for the ivalue, as the name promises. */
+/* The reference is taken also on failure, as the name says. */
 tn_status tn_boxed_from_tensor_take(tn_tensor *tensor, StableIValue *out)
 {
     tni_handle *handle;

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Guards of the thread's keys, and calls below a key: what a kernel needs that wraps another one
- * (tenon/experimental/wrapping.h), as autocast, a tracer or a transform does.
+ * Guards of the thread's keys, and calls below a key: what a kernel needs that wraps another one,
+ * such as autocast, a tracer or a transform (tenon/experimental/wrapping.h).
  *
- * A wrapper hangs at a key above the backends, does its work and calls the same operator again
- * without that key; else it would find itself. It says so for one call, by redispatching, or for
- * all calls of a scope, by a guard.
+ * A wrapper is registered at a key above the backends, does its work and calls the same operator
+ * again without that key, because otherwise it would call itself. It removes the key for one call,
+ * by redispatching, or for all calls in a scope, by a guard.
  */
 #include "dispatch/dispatch_shared.h"
 
 #include <tenon/experimental/wrapping.h>
 
 /*
- * What is given on is below the functionality of the key, or of the entry in which the kernel that
- * calls was found: an alias kernel runs at one of the keys behind it.
+ * Return the keys below the functionality of `key`, or of the entry at which the calling kernel was
+ * found: the kernel of an alias runs at one of the keys that the alias covers.
  */
 static tn_status keys_below(const tn_call *call, const char *key, tni_keyset *out)
 {
@@ -52,9 +52,9 @@ const char *tn_call_key(const tn_call *call)
 }
 
 /*
- * The bits of one name, with blanks around it; false for a name that is no runtime key and not
- * Autograd. That alias alone has a meaning for a set, all of its keys; the others are ways to
- * register. No name is near the 64 letters.
+ * Return the bits of one name, which may have blanks around it. False for a name that is not a
+ * runtime key, except Autograd, which is all of its keys: other aliases only have a meaning in
+ * registrations. No name has 64 letters.
  */
 static bool bits_of(const char *name, size_t length, tni_keyset *out)
 {
@@ -74,7 +74,10 @@ static bool bits_of(const char *name, size_t length, tni_keyset *out)
     return *out != 0;
 }
 
-/* "A, B" to the union of their sets; NULL is none. The first word that is no key is told. */
+/*
+ * Return the union of the keys in a list such as "A, B"; NULL is empty. Fail with the first word
+ * that is not a key.
+ */
 static tn_status read_keys(const char *names, tni_keyset *out)
 {
     *out = 0;
@@ -91,9 +94,9 @@ static tn_status read_keys(const char *names, tni_keyset *out)
 }
 
 /*
- * The guard keeps what it changed and not what there was before, so that guards may end in another
- * order than they began in: each takes back its own bits. Backend bits are no functionalities:
- * excluding one would say that data lies nowhere.
+ * The guard keeps the bits that it changed, not the sets before, so guards may end in another order
+ * than they began: each takes back its own bits. Backend bits cannot be excluded, because they say
+ * where the data is.
  */
 tn_status tn_key_guard_enter(const char *include, const char *exclude, tn_key_guard *out)
 {
@@ -111,7 +114,7 @@ tn_status tn_key_guard_enter(const char *include, const char *exclude, tn_key_gu
     return TN_OK;
 }
 
-/* On the thread that entered it, as keys are the thread's; nothing here could tell another one. */
+/* To be called on the thread that entered the guard; this cannot be checked here. */
 void tn_key_guard_leave(const tn_key_guard *guard)
 {
     if (guard == NULL)
