@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Fields that rows of the manifest share. `func` is a C declaration in which an ownership word
- * stands before each parameter: `AOTITorchError torch_list_size(borrow StableListHandle
- * list_handle, fill size_t *size)`.
+ * Fields that entries of the manifest share. `func` is a C declaration with an ownership word
+ * before each parameter: `AOTITorchError torch_list_size(borrow StableListHandle list_handle, fill
+ * size_t *size)`. A parser by hand suffices: declarations are one line, without comments or macros.
  */
 #include "abi_spec.h"
 
@@ -12,6 +12,7 @@
 #include "codegen.h"
 #include "yaml_read.h"
 
+/* In the order of abi_word. */
 static const char *const words[ABI_NUM_WORDS] = {"value", "borrow", "borrow-from",
                                                  "new",   "steal",  "fill"};
 
@@ -26,6 +27,7 @@ int abi_compare(abi_version a, abi_version b)
                               : (a.minor > b.minor) - (a.minor < b.minor);
 }
 
+/* Return the first `length` characters as a new string. */
 static char *copy(const char *text, size_t length)
 {
     char *made = gen_alloc(length + 1, 1);
@@ -42,6 +44,7 @@ static const char *skip_blanks(const char *text)
 
 abi_version abi_read_version(const gen_yaml *in, const yaml_node_t *node, const char *key)
 {
+    /* Receives a third match if anything follows the version. */
     abi_version version = {0, 0};
     char end;
     const char *text = gen_scalar(in, node, key);
@@ -51,7 +54,10 @@ abi_version abi_read_version(const gen_yaml *in, const yaml_node_t *node, const 
     return version;
 }
 
-/* Reads the ownership word at the start of `text`, and whose memory it is. */
+/*
+ * Read the ownership word at the start of `text`, and with borrow-from the parameter that owns the
+ * memory. Return the rest of the text.
+ */
 static const char *read_word(const gen_yaml *in, size_t line, const char *text, abi_value *value)
 {
     size_t length = strcspn(text, " ");
@@ -69,7 +75,10 @@ static const char *read_word(const gen_yaml *in, size_t line, const char *text, 
     gen_fail(in->path, line, "no ownership word before '%s'", text);
 }
 
-/* `void (*deleter)(void *data, void *ctx)` is named between its first parentheses. */
+/*
+ * Read a parameter. A function pointer such as `void (*deleter)(void *data, void *ctx)` has its
+ * name between the first parentheses; any other parameter ends with its name.
+ */
 static void read_param(const gen_yaml *in, size_t line, const char *text, size_t length,
                        abi_value *value)
 {
@@ -94,7 +103,7 @@ static void read_param(const gen_yaml *in, size_t line, const char *text, size_t
     value->type = copy(rest, name);
 }
 
-/* The end of a parameter: a comma or the closing parenthesis at depth 0. */
+/* Return the end of a parameter: a comma or the closing parenthesis outside any parentheses. */
 static const char *param_end(const char *text)
 {
     int depth = 0;
@@ -108,6 +117,7 @@ static const char *param_end(const char *text)
 
 static void read_params(const gen_yaml *in, const char *text, abi_function *function)
 {
+    /* A parameter has at least four characters, so this is an upper bound of their number. */
     function->params = gen_alloc(strlen(text) / 4 + 1, sizeof *function->params);
     if (strcmp(text, "void)") == 0)
         return;
@@ -129,6 +139,9 @@ void abi_read_declaration(const gen_yaml *in, const yaml_node_t *node, abi_funct
     function->line = gen_line_of(node);
     if (open == NULL)
         gen_fail(in->path, function->line, "'%s' is no function", text);
+    /*
+     * The name is the identifier before the first parenthesis, and the result's type precedes it.
+     */
     const char *name = open;
     while (name > text && (isalnum((unsigned char)name[-1]) || name[-1] == '_'))
         name--;
@@ -137,6 +150,7 @@ void abi_read_declaration(const gen_yaml *in, const yaml_node_t *node, abi_funct
     while (length > 0 && text[length - 1] == ' ')
         length--;
     function->result.type = copy(text, length);
+    /* A result by value needs no ownership word. */
     if (strchr(function->result.type, '*') != NULL)
         function->result.type =
             read_word(in, function->line, function->result.type, &function->result);

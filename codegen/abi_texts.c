@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rows of the manifest as text, and what its releases are. */
+/* Printing entries of the manifest as C, and looking up releases. */
 #include "abi_spec.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ bool abi_is_frozen(const abi_spec *spec, abi_version since)
     return false;
 }
 
-/* `type` with `name`, which may be empty, at its place. */
+/* Print a type with a name, or without one. The name of a function pointer is inside its type. */
 static void print_declared(FILE *out, const abi_value *value, bool is_named)
 {
     const char *function = strstr(value->type, "(*");

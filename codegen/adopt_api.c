@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Brings spec/tenon_api.yaml up to the headers. What is new gets today's version as its `since`;
- * what is there keeps what was said of it; sizes are measured. A row of an earlier release is a
- * promise: it only goes after its `remove_after`, and it does not change.
+ * Updates spec/tenon_api.yaml to the headers. New items get today's version as `since`; known items
+ * keep what was written about them; sizes are measured. An entry of an earlier release is a
+ * promise: it may be removed only after its `remove_after`, and it must not change.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "api_spec.h"
 #include "codegen.h"
 
-/* A program that prints the index, size and alignment of every struct of one ABI. */
+/* Write a program that prints index, size and alignment of every struct of one ABI. */
 static void write_program(const api_list *headers, int abi, FILE *out)
 {
     fputs("#include <stdio.h>\n", out);
@@ -26,6 +26,7 @@ static void write_program(const api_list *headers, int abi, FILE *out)
     fputs("    return 0;\n}\n", out);
 }
 
+/* Measure the structs of one ABI by compiling and running that program in a temporary folder. */
 static void measure(const char *root, api_list *headers, int abi)
 {
     char folder[] = "/tmp/tenon-gen-XXXXXX";
@@ -55,7 +56,10 @@ static void measure(const char *root, api_list *headers, int abi)
         gen_fail(folder, 0, "the sizes of structs could not be measured");
 }
 
-/* The row of an item: its own, or one that was changed. */
+/*
+ * Return the entry of an item: an equal one, else one of the same kind and name that was changed;
+ * NULL if there is none.
+ */
 static const api_item *row_of(const api_list *manifest, const api_item *item)
 {
     const api_item *found = NULL;
@@ -71,12 +75,13 @@ static const api_item *row_of(const api_list *manifest, const api_item *item)
     return found;
 }
 
+/* Experimental headers make no promises. */
 static bool is_experimental(const api_item *item)
 {
     return strncmp(item->header, "tenon/experimental/", 19) == 0;
 }
 
-/* A released row that no declaration is equal to. */
+/* Fail if a released entry has no equal declaration and may not be removed yet. */
 static void check_promise(const char *path, const api_item *row, uint32_t today)
 {
     bool is_over = row->remove_after != 0 && row->remove_after < today;
@@ -88,6 +93,7 @@ static void check_promise(const char *path, const api_item *row, uint32_t today)
              row->name, api_version_text(row->since));
 }
 
+/* Write an item as an entry of the manifest. */
 static void write_item(const api_item *item, int latest, FILE *out)
 {
     const char *abis = api_abis_text(item->abis, latest);
@@ -107,6 +113,7 @@ static void write_item(const api_item *item, int latest, FILE *out)
         fprintf(out, "    replacement: %s\n", item->instead);
 }
 
+/* Write the family of a header, if it has one; its functions are not listed. */
 static void write_families(const api_list *manifest, const char *header, FILE *out)
 {
     for (size_t i = 0; i < manifest->nfamilies; i++)
@@ -152,6 +159,7 @@ void api_adopt(const char *root, api_list *manifest, api_list *headers, FILE *ou
     for (size_t i = 0; i < headers->count; i++) {
         api_item *item = &headers->items[i];
         const api_item *row = row_of(manifest, item);
+        /* The size of a released struct must not change either. */
         if (row != NULL && row->is_met && row->since < headers->version && !is_experimental(row) &&
             (row->size != item->size || row->alignment != item->alignment))
             gen_fail(manifest->path, row->line, "%s has %zu bytes since %s, and would have %zu",

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The rules of the manifest: its releases and its functions. */
+/* Rules for the manifest's releases and functions. */
 #include <string.h>
 
 #include "abi_spec.h"
@@ -13,19 +13,23 @@ static bool has_param(const abi_function *function, const char *name)
     return false;
 }
 
+/* A pointer to data; function pointers are values. */
 static bool is_pointer(const abi_value *value)
 {
     return strchr(value->type, '*') != NULL && strstr(value->type, "(*") == NULL;
 }
 
-/* A handle is an opaque pointer behind a name. */
+/* A handle is an opaque pointer with a name of its own. */
 static bool is_handle(const abi_value *value)
 {
     size_t length = strlen(value->type);
     return length > 6 && strcmp(value->type + length - 6, "Handle") == 0;
 }
 
-/* A word says something about memory, so it needs a type that leads to some; and the reverse. */
+/*
+ * Check that the ownership word suits the type: `value` must not refer to memory, the other words
+ * must.
+ */
 static void check_param(const abi_spec *spec, const abi_function *function, const abi_value *param)
 {
     bool is_output =

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The two sides of Tenon's own surface against each other, and the rules of versions: what is
- * deprecated says so in both places, with what to use instead and until when.
+ * Compares the two sides of Tenon's own API, and checks the rules of versions: a deprecated item
+ * says so in header and manifest, with what to use instead and until when.
+ *
+ * All faults are printed before the program fails, as one change of a header often causes several.
+ * Comparing is quadratic in the number of items, which is some hundreds.
  */
 #include <stdarg.h>
 #include <stdlib.h>
@@ -11,10 +14,12 @@
 #include "api_spec.h"
 #include "codegen.h"
 
+/* Command that cures most faults, for messages. */
 static const char cure[] = "`build/bin/tenon-gen api --adopt`";
 
 static size_t faults;
 
+/* Print a fault and count it. */
 static void TN_PRINTF(3, 4) fault(const char *file, size_t line, const char *format, ...)
 {
     va_list arguments;
@@ -26,6 +31,7 @@ static void TN_PRINTF(3, 4) fault(const char *file, size_t line, const char *for
     faults++;
 }
 
+/* Both have no symbol of their own, or the same one. */
 static bool is_symbol_equal(const api_item *a, const api_item *b)
 {
     if (a->symbol == NULL || b->symbol == NULL)
@@ -39,7 +45,7 @@ static bool is_equal(const api_item *a, const api_item *b)
            strcmp(a->header, b->header) == 0 && is_symbol_equal(a, b);
 }
 
-/* Whether it is the header, or a part of it: those of "tenon/ops.h" are "tenon/ops/….h". */
+/* Whether it is the header, or a part of it: parts of "tenon/ops.h" are "tenon/ops/NAME.h". */
 static bool is_of_header(const char *name, const char *header)
 {
     size_t length = strlen(header) - strlen(".h");
@@ -54,7 +60,7 @@ const api_family *api_family_of(const api_list *manifest, const api_item *item)
     return NULL;
 }
 
-/* An open end of a row's ABIs is today's newest. */
+/* Entries without an upper limit of their ABIs end at today's newest ABI. */
 void api_meet(api_list *manifest, api_list *headers)
 {
     for (size_t i = 0; i < manifest->count; i++)
@@ -69,7 +75,10 @@ void api_meet(api_list *manifest, api_list *headers)
             }
 }
 
-/* The item of the same name that has no counterpart either: what was changed. */
+/*
+ * Return an unmatched item with the same name in an overlapping ABI, which is taken for the item
+ * before a change; NULL if there is none.
+ */
 static const api_item *changed(const api_list *list, const api_item *item)
 {
     for (size_t i = 0; i < list->count; i++)
@@ -79,6 +88,7 @@ static const api_item *changed(const api_list *list, const api_item *item)
     return NULL;
 }
 
+/* Return the path of an item's header in the tree. */
 static const char *place_of(const api_item *item)
 {
     char *path = gen_alloc(strlen(item->header) + sizeof "include/", 1);
@@ -86,7 +96,7 @@ static const char *place_of(const api_item *item)
     return path;
 }
 
-/* What distinguishes two items of one name. */
+/* Return a description that distinguishes two items with the same name; new. */
 static const char *describe(const api_item *item, int latest)
 {
     char *text;
@@ -102,6 +112,7 @@ static const char *describe(const api_item *item, int latest)
     return text;
 }
 
+/* Report items of one side that have no equal item on the other. */
 static void check_sides(const api_list *manifest, const api_list *headers)
 {
     for (size_t i = 0; i < headers->count; i++) {
@@ -125,14 +136,19 @@ static void check_sides(const api_list *manifest, const api_list *headers)
     }
 }
 
-/* A macro with parameters leaves a constant of its name alone, which no parenthesis follows. */
+/*
+ * Whether a function-like macro and a constant may share a name: the macro is only expanded before
+ * a parenthesis.
+ */
 static bool are_apart(const api_item *macro, const api_item *constant)
 {
     return macro->kind == API_MACRO && strchr(macro->text, '(') != NULL &&
            constant->kind == API_CONSTANT;
 }
 
-/* A name is one thing in all headers, so that a source may include any of them together. */
+/*
+ * Check that every name means one thing in all headers, so that a source can include any of them.
+ */
 static void check_names(const api_list *headers)
 {
     for (size_t i = 0; i < headers->count; i++)
@@ -154,6 +170,7 @@ static bool has_header(const api_list *list, const char *header)
     return false;
 }
 
+/* Check that both sides have the same headers. */
 static void check_headers(const api_list *manifest, const api_list *headers)
 {
     for (size_t i = 0; i < headers->nheaders; i++)
@@ -165,6 +182,7 @@ static void check_headers(const api_list *manifest, const api_list *headers)
             fault(manifest->path, 1, "there is no header %s", manifest->headers[i]);
 }
 
+/* Check the versions of one entry against each other and against today's. */
 static void check_versions(const char *path, const api_item *row, uint32_t today)
 {
     if (row->since > today)
@@ -180,6 +198,7 @@ static void check_versions(const char *path, const api_item *row, uint32_t today
         fault(path, row->line, "%s: deprecated in %s, which is not between its %s and today's %s",
               row->name, api_version_text(row->deprecated_in), api_version_text(row->since),
               api_version_text(today));
+    /* Versions are MMMmmmppp, so the quotient is without the patch number. */
     if (row->instead == NULL || row->remove_after / 1000 <= row->deprecated_in / 1000)
         fault(path, row->line,
               "%s: what is deprecated has a 'replacement', and a 'remove_after' that is at least "
@@ -190,7 +209,10 @@ static void check_versions(const char *path, const api_item *row, uint32_t today
               row->name, api_version_text(row->remove_after));
 }
 
-/* A replacement with a name of Tenon's is there; others are PyTorch's, or a sentence. */
+/*
+ * Check that a replacement that is a name of Tenon's exists. Others are names of PyTorch's, or
+ * sentences.
+ */
 static void check_replacement(const api_list *headers, const api_list *manifest,
                               const api_item *row)
 {
@@ -203,7 +225,10 @@ static void check_replacement(const api_list *headers, const api_list *manifest,
           row->instead);
 }
 
-/* Functions and types carry the warning themselves; macros and constants cannot. */
+/*
+ * Check that functions carry TN_DEPRECATED if and only if the manifest says so. Macros and
+ * constants cannot carry it.
+ */
 static void check_warning(const api_list *headers, const api_list *manifest, const api_item *row)
 {
     for (size_t i = 0; i < headers->count; i++) {
@@ -224,7 +249,7 @@ static void check_warning(const api_list *headers, const api_list *manifest, con
     }
 }
 
-/* Whether `row`, of an earlier tree, was to be gone by now. */
+/* Whether an item of an earlier tree may be missing by now. */
 static bool is_over(const api_list *manifest, const api_item *item, uint32_t today)
 {
     if (strncmp(item->header, "tenon/experimental/", 19) == 0)
@@ -236,7 +261,7 @@ static bool is_over(const api_list *manifest, const api_item *item, uint32_t tod
     return false;
 }
 
-/* Whether `item` is declared as it was, under each ABI that had it. */
+/* Whether an item is declared as it was, under each ABI that had it. It may have gained ABIs. */
 static bool is_kept(const api_list *headers, const api_item *item)
 {
     for (size_t i = 0; i < headers->count; i++) {

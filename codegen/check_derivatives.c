@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Entries: which arguments and results their formulas are for. A fault ends the entry; the others
- * are looked at all the same.
+ * Checks entries of the derivatives: which arguments and results their formulas are for, and which
+ * results are differentiable; then has the formulas compiled. A fault ends its entry only; the
+ * others are still checked.
  */
 #include "derivatives.h"
 
@@ -10,12 +11,14 @@
 
 #include "gen_rules.h"
 
+/* Whether a formula is for gradients. Otherwise its key is a result: then it is for a tangent. */
 static bool is_gradient(const gen_building *at, const gen_formula *formula)
 {
     const tn_schema *schema = at->schema;
     return gen_find_arg(schema->args, schema->nargs, formula->keys.items[0]) < schema->nargs;
 }
 
+/* Refuse a key and list those that the entry could have. */
 _Noreturn static void refuse_key(const gen_building *at, const gen_formula *formula,
                                  const char *key)
 {
@@ -34,7 +37,10 @@ _Noreturn static void refuse_key(const gen_building *at, const gen_formula *form
              at->local_name, key, text);
 }
 
-/* The keys of a formula: arguments that are tensors, or one result. */
+/*
+ * Check the keys of a formula, which are arguments with tensors or one result, and mark the
+ * arguments in `input_of`.
+ */
 static void assign_keys(gen_building *at, const gen_formula *formula)
 {
     const tn_schema *schema = at->schema;
@@ -62,6 +68,7 @@ static void assign_keys(gen_building *at, const gen_formula *formula)
                    is_none ? "a tangent" : "a gradient");
 }
 
+/* Formulas give these names a meaning of their own. */
 static void check_arguments(const gen_building *at)
 {
     for (size_t i = 0; i < at->schema->nargs; i++) {
@@ -73,7 +80,7 @@ static void check_arguments(const gen_building *at)
     }
 }
 
-/* The inputs in the schema's order, and which formula gives each. */
+/* Number the inputs in the order of the schema. Inputs are bits of 32-bit masks. */
 static void add_inputs(gen_building *at)
 {
     gen_derivative *made = at->made;
@@ -90,7 +97,10 @@ static void add_inputs(gen_building *at)
                  at->local_name);
 }
 
-/* Whether some formula names gradients by number or by name: then all results have one. */
+/*
+ * Whether a formula names gradients by number or by name. Then all results have gradients, not only
+ * the first.
+ */
 static bool uses_all(const gen_node *node, const tn_schema *schema)
 {
     if (node->kind == GEN_NODE_NAME && strcmp(node->word, "grads") == 0)
@@ -105,6 +115,10 @@ static bool uses_all(const gen_node *node, const tn_schema *schema)
     return false;
 }
 
+/*
+ * Return the differentiable results of an entry that does not say which: all tensors if a formula
+ * uses several gradients, else the first tensor (its lowest bit).
+ */
 static uint32_t default_outputs(const gen_building *at)
 {
     const gen_block *block = at->made->block;
@@ -118,6 +132,7 @@ static uint32_t default_outputs(const gen_building *at)
     return is_all ? tensors : tensors & -tensors;
 }
 
+/* Check and compile one block of an entry. */
 static void build(void *context)
 {
     gen_building *at = context;
@@ -132,6 +147,7 @@ static void build(void *context)
         made->flags |= TNI_DERIVATIVE_IS_COMPLEX;
     made->formulas = gen_alloc(block->count + 1, sizeof *made->formulas);
     made->forwards = gen_alloc(block->count + 1, sizeof *made->forwards);
+    /* Gradients are compiled before tangents, which may reuse the formula of a gradient. */
     for (size_t i = 0; i < block->count; i++) {
         const gen_formula *formula = &block->formulas[i];
         for (size_t k = 0;
@@ -142,6 +158,7 @@ static void build(void *context)
         if (formula->node != NULL && is_gradient(at, formula))
             gen_make_gradient(at, formula);
     }
+    /* `grads[0]` would make all results differentiable. */
     if (made->gradients == GEN_BY_GRADS && made->gradients_read == 1 && at->schema->nreturns > 1)
         gen_fail(made->row->file, made->row->line, "%s: formulas read grads[0] alone: say 'grad'",
                  at->local_name);
@@ -152,13 +169,13 @@ static void build(void *context)
         gen_make_condition(at, made->row->decide);
 }
 
-/* The length of an operator's name without the mark of those that write self. */
+/* Return the length of an operator's name without the `_` of in-place operators. */
 static size_t stem_length(const gen_entry *entry)
 {
     return strlen(entry->base) - (entry->kind == GEN_INPLACE ? 1 : 0);
 }
 
-/* The names with their namespaces, up to there. */
+/* Whether both have the same namespace and name up to that length. */
 static bool same_stem(const gen_entry *a, const gen_entry *b)
 {
     size_t before = (size_t)(a->local_name - a->name);
@@ -166,7 +183,11 @@ static bool same_stem(const gen_entry *a, const gen_entry *b)
            strncmp(a->name, b->name, before + stem_length(a)) == 0;
 }
 
-/* "log1p" becomes "Log1P", "max_pool2d" "MaxPool2D": letters behind something else are large. */
+/*
+ * Return the name of the node as PyTorch forms it: "Log1PBackward0" for log1p, "MaxPool2DBackward0"
+ * for max_pool2d. A letter is a capital unless it follows a letter. The number counts the entries
+ * before it with the same name.
+ */
 static const char *node_name(const gen_derivatives *all, const gen_derivative_spec *row)
 {
     size_t number = 0;
@@ -186,6 +207,7 @@ static const char *node_name(const gen_derivatives *all, const gen_derivative_sp
     return name;
 }
 
+/* Check that the operator has one entry and is in no list. */
 static void check_row(void *context)
 {
     gen_derivatives *all = ((gen_building *)context)->all;
@@ -199,7 +221,10 @@ static void check_row(void *context)
                  gen_is_among(&all->without, row->op) ? "no_derivative" : "not_implemented");
 }
 
-/* The argument that is written in place, by the operator or by its twin. */
+/*
+ * Return the argument that the operator, or its in-place variant, writes; SIZE_MAX if there is none
+ * or the in-place variant has an entry of its own.
+ */
 static size_t written_argument(const gen_derivatives *all, const gen_entry *entry)
 {
     const gen_entry *writer = entry->kind == GEN_INPLACE ? entry : gen_twin(entry);
@@ -212,6 +237,7 @@ static size_t written_argument(const gen_derivatives *all, const gen_entry *entr
     return SIZE_MAX;
 }
 
+/* Compile the blocks of an entry. */
 static void build_row_blocks(gen_derivatives *all, gen_derivative_spec *row)
 {
     for (size_t i = 0; i < row->count; i++) {
@@ -230,7 +256,7 @@ static void build_row_blocks(gen_derivatives *all, gen_derivative_spec *row)
     }
 }
 
-/* A function's body by itself. */
+/* The arguments of check_function for gen_try. */
 typedef struct function_work {
     gen_derivatives *all;        /* everything */
     gen_function_spec *function; /* the function */
@@ -242,6 +268,10 @@ static void check_function(void *context)
     gen_check_function(work->all, work->function);
 }
 
+/*
+ * Functions are checked on their own first, so that a fault in one is reported once, not for each
+ * call.
+ */
 void gen_build_derivatives(gen_derivatives *all)
 {
     size_t blocks = 0;
@@ -254,6 +284,7 @@ void gen_build_derivatives(gen_derivatives *all)
         for (size_t k = 0; k < all->nfunctions; k++)
             all->functions[k].is_entered = false; /* where a fault has left it */
     }
+    /* Only calls by entries count as uses. */
     for (size_t i = 0; i < all->nfunctions; i++)
         all->functions[i].used = 0;
     for (size_t i = 0; i < all->nrows; i++)

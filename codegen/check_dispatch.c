@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rules about kernels and the keys they are registered for. */
+/* Rules for kernels and the dispatch keys that they are registered for. */
 #include "gen_rules.h"
 
 #include <ctype.h>
@@ -29,7 +29,10 @@ static const gen_dispatch *find_kernel(const gen_entry *entry, const char *key)
     return NULL;
 }
 
-/* Kernels of the library itself are for these; others are registered by who brings a backend. */
+/*
+ * The keys for which the yaml may name kernels. Kernels for other keys are registered by the
+ * libraries that bring a backend.
+ */
 static bool are_keys_supported(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char *const keys[] = {"CPU",
@@ -99,11 +102,13 @@ static bool are_kernels_names(const gen_spec *spec, const gen_entry *entry, gen_
     return true;
 }
 
+/* Whether the only kernel is an implicit composite one, as it is without `dispatch`. */
 static bool is_lone_implicit(const gen_entry *entry)
 {
     return entry->ndispatch == 1 && entry->dispatch[0].key == TNI_ALIAS_COMPOSITE_IMPLICIT;
 }
 
+/* Naming the default kernel explicitly is redundant. */
 static bool is_implicit_needed(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -111,6 +116,7 @@ static bool is_implicit_needed(const gen_spec *spec, const gen_entry *entry, gen
     return !is_lone_implicit(entry) || strcmp(entry->dispatch[0].kernel, detail->text) != 0;
 }
 
+/* A kernel with _symint in its name, or generated from another variant, is named differently. */
 static bool has_implicit_default_name(const gen_spec *spec, const gen_entry *entry,
                                       gen_detail *detail)
 {
@@ -121,7 +127,7 @@ static bool has_implicit_default_name(const gen_spec *spec, const gen_entry *ent
            strcmp(entry->dispatch[0].kernel, detail->text) == 0;
 }
 
-/* The stricter composite key would hide the other. */
+/* Of two composite keys, one would always hide the other. */
 static bool has_one_composite(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     size_t count = 0;
@@ -143,7 +149,7 @@ static bool is_nested_without_strict(const gen_spec *spec, const gen_entry *entr
            find_kernel(entry, "CompositeExplicitAutogradNonFunctional") == NULL;
 }
 
-/* A composite that makes tensors cannot be followed by autograd to what it is made of. */
+/* A composite that makes tensors could not be differentiated through the operators it calls. */
 static bool is_factory_explicit(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rules about the keys of one entry, but for its schema and its kernels. */
+/*
+ * Rules for the keys of one entry other than its schema and kernels. The messages below say what
+ * each rule requires.
+ */
 #include "gen_rules.h"
 
 #include <ctype.h>
@@ -18,6 +21,7 @@ static bool is_method(const gen_entry *entry)
     return entry->variants != NULL && strstr(entry->variants, "method") != NULL;
 }
 
+/* Return the type inside lists and optionals. */
 static const tni_type *element_type(const tni_type *type)
 {
     while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
@@ -80,7 +84,7 @@ static bool is_device_check_known(const gen_spec *spec, const gen_entry *entry, 
            gen_fault(detail, "%s", entry->device_check);
 }
 
-/* Lists may lie on several devices; the slow path then takes them one by one. */
+/* Lists may contain tensors of several devices, which are then processed one by one. */
 static bool is_foreach_unchecked(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -117,7 +121,7 @@ static bool is_heir_structured(const gen_spec *spec, const gen_entry *entry, gen
     return entry->inherits == NULL || entry->is_structured;
 }
 
-/* The one base that kernels have here: the tensor iterator sets them up. */
+/* Structured kernels can only inherit from this class. */
 static bool is_base_known(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -261,7 +265,7 @@ static bool is_category_known(const gen_spec *spec, const gen_entry *entry, gen_
            gen_fault(detail, "%s", entry->category);
 }
 
-/* What has no tensor argument is a factory already. */
+/* An operator without a tensor argument is a factory in any case. */
 static bool is_category_needed(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -273,7 +277,7 @@ static bool is_category_needed(const gen_spec *spec, const gen_entry *entry, gen
     return entry->category == NULL || strcmp(entry->category, "factory") != 0;
 }
 
-/* Whether the result depends on random numbers, as far as names and types say. */
+/* Whether the operator seems to draw random numbers, judged by its name and its arguments. */
 static bool looks_random(const gen_entry *entry)
 {
     bool is_backward = strstr(entry->base, "backward") != NULL;
@@ -296,7 +300,7 @@ static bool is_random_tagged(const gen_spec *spec, const gen_entry *entry, gen_d
     return !looks_random(entry) || gen_has_tag(entry, "nondeterministic_seeded");
 }
 
-/* Tags that tenon-gen gives itself, or every operator has. */
+/* Tags that tenon-gen adds itself, or that every operator has. */
 static bool are_tags_written(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char *const words[] = {"generated", "pt2_compliant_tag"};

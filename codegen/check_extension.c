@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What an operator of an extension cannot have; docs/yaml-rules.md has a row for each rule. */
+/* Rules for operators of an extension; docs/yaml-rules.md has a row for each. */
 #include <string.h>
 
 #include "extension_spec.h"
 
+/* End the program; the line is that of the key, or of the entry. */
 _Noreturn static void refuse(const gen_entry *entry, gen_entry_key key, const char *text)
 {
     gen_fail(entry->file, gen_has(entry, key) ? entry->lines[key] : entry->line, "%s: %s",
              entry->local_name, text);
 }
 
+/* Refuse a type and print it. */
 _Noreturn static void refuse_type(const gen_entry *entry, const char *what, const tni_type *type)
 {
     tni_buffer text = {0};
@@ -37,8 +39,8 @@ static void check_types(const gen_entry *entry)
 }
 
 /*
- * Keys that ask PyTorch's own generator for something. The stable ABI registers a schema and
- * kernels, so that nothing could act on them; a kernel does what they ask for itself.
+ * Refuse keys that instruct PyTorch's own generator. The stable ABI registers only schemas and
+ * kernels, so such keys would have no effect; the kernel has to do what they ask for.
  */
 static void check_inert(const gen_entry *entry)
 {
@@ -69,7 +71,10 @@ static bool has_tensor(const tni_type *type)
     return type->kind == TNI_TYPE_TENSOR;
 }
 
-/* Without a tensor nothing says which backend is meant, and no kernel of one is ever found. */
+/*
+ * Without a tensor argument dispatch selects no backend, so a backend's kernel would never be
+ * called.
+ */
 static void check_backend(const gen_entry *entry)
 {
     for (size_t i = 0; i < entry->schema->nargs; i++)
@@ -111,7 +116,7 @@ static void check_entry(const gen_entry *entry)
     check_types(entry);
 }
 
-/* One C function has one list of parameters. */
+/* Check that no two kernels are the same C function, which has only one list of parameters. */
 static void check_kernel_names(const gen_spec *spec, size_t index)
 {
     gen_dispatch ours[GEN_MOST_KERNELS];
@@ -120,6 +125,7 @@ static void check_kernel_names(const gen_spec *spec, size_t index)
     size_t nours = ext_kernels(entry, ours);
     for (size_t i = 0; i < index; i++) {
         size_t ntheirs = ext_kernels(&spec->entries[i], theirs);
+        /* k enumerates all pairs. */
         for (size_t k = 0; k < nours * ntheirs; k++)
             if (strcmp(ext_kernel_name(entry, ours[k % nours].kernel),
                        ext_kernel_name(&spec->entries[i], theirs[k / nours].kernel)) == 0)

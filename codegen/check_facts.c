@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the yaml says of an operator is what PyTorch 2.13 says of it: spec/aten_schemas.tsv has a
- * row per operator of its own yaml. Kernels are ours; who is a composite is not, because autograd
- * looks through composites.
+ * Rules that compare the yaml with PyTorch 2.13. spec/aten_schemas.tsv has a row for each operator
+ * that PyTorch declares. Which kernels exist is Tenon's choice, but whether an operator is an
+ * implicit composite is not, because autograd differentiates through composites.
  */
 #include "gen_rules.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The columns of the list, in its order. */
+/* The columns of the list, in order. */
 typedef enum fact_column {
     FACT_SCHEMA,
     FACT_VARIANTS,
@@ -18,15 +18,15 @@ typedef enum fact_column {
     FACT_INHERITS,
     FACT_AUTOGEN,
     FACT_TAGS,
-    FACT_KEYS, /* groups of keys with one kernel, with ; between */
+    FACT_KEYS, /* groups of keys with one kernel, separated by ; */
     FACT_OTHER /* "device_check=NoCheck; device_guard=False" */
 } fact_column;
 #define FACT_COLUMNS (FACT_OTHER + 1)
 
-/* One operator of PyTorch 2.13. */
+/* An operator of PyTorch 2.13. */
 struct gen_fact {
     const char *name;                  /* "add.out" */
-    const char *columns[FACT_COLUMNS]; /* texts as in the list */
+    const char *columns[FACT_COLUMNS]; /* the texts of the list */
 };
 
 static int compare_facts(const void *a, const void *b)
@@ -34,7 +34,7 @@ static int compare_facts(const void *a, const void *b)
     return strcmp(((const gen_fact *)a)->name, ((const gen_fact *)b)->name);
 }
 
-/* Takes `text` apart, which is kept. */
+/* Split a line, whose text is kept, into columns. */
 static void read_row(const char *path, size_t line, char *text, gen_fact *fact)
 {
     size_t column = 0;
@@ -46,6 +46,7 @@ static void read_row(const char *path, size_t line, char *text, gen_fact *fact)
     fact->name = strndup(fact->columns[FACT_SCHEMA], strcspn(fact->columns[FACT_SCHEMA], "("));
 }
 
+/* A missing list is no fault: the yaml of another library has none. */
 void gen_read_facts(const char *path, gen_spec *spec)
 {
     char *text = NULL;
@@ -70,7 +71,7 @@ void gen_read_facts(const char *path, gen_spec *spec)
     qsort(spec->facts, spec->nfacts, sizeof *spec->facts, compare_facts);
 }
 
-/* The operator's row; NULL for another library's operators, and where there is no list. */
+/* Return the operator's row; NULL for operators of other libraries, or without a list. */
 static const gen_fact *find(const gen_spec *spec, const gen_entry *entry)
 {
     gen_fact key = {.name = entry->local_name};
@@ -99,6 +100,7 @@ static bool has_variants(const gen_spec *spec, const gen_entry *entry, gen_detai
     if (fact == NULL)
         return true;
     const char *theirs = fact->columns[FACT_VARIANTS];
+    /* The order of the two words does not matter. */
     bool is_same = (strstr(ours, "function") == NULL) == (strstr(theirs, "function") == NULL) &&
                    (strstr(ours, "method") == NULL) == (strstr(theirs, "method") == NULL);
     bool is_both = strchr(theirs, ',') != NULL;
@@ -123,6 +125,7 @@ static bool has_tags(const gen_spec *spec, const gen_entry *entry, gen_detail *d
     if (fact == NULL)
         return true;
     gen_fault(detail, "%s", fact->columns[FACT_TAGS]);
+    /* The detail's text serves as a buffer, which strsep modifies. */
     for (char *rest = detail->text, *word; (word = strsep(&rest, ",")) != NULL;)
         theirs |= *word != '\0' ? 1u << gen_tag_number(word) : 0;
     bool is_empty = fact->columns[FACT_TAGS][0] == '\0';
@@ -130,7 +133,7 @@ static bool has_tags(const gen_spec *spec, const gen_entry *entry, gen_detail *d
     return theirs == entry->tags;
 }
 
-/* An operator of ours need not be structured, but if it is, it is as there. */
+/* An operator of Tenon need not be structured; if it is, it must be as in PyTorch. */
 static bool is_structured_alike(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_fact *fact = find(spec, entry);
@@ -156,7 +159,9 @@ static bool is_heir_alike(const gen_spec *spec, const gen_entry *entry, gen_deta
            gen_fault(detail, "%s", fact->columns[FACT_INHERITS]);
 }
 
-/* Whether `word` is one of the words in `text`. */
+/*
+ * Whether `word` is one of the words in `text`, which are separated by comma, semicolon or blank.
+ */
 static bool has_word(const char *text, const char *word)
 {
     size_t length = strlen(word);
@@ -176,7 +181,7 @@ static bool is_autogen_alike(const gen_spec *spec, const gen_entry *entry, gen_d
     return true;
 }
 
-/* Autograd looks through an implicit composite, and stops at all others. */
+/* Autograd differentiates through an implicit composite, and stops at any other operator. */
 static bool is_composite_alike(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_fact *fact = find(spec, entry);
@@ -193,7 +198,7 @@ static bool is_composite_alike(const gen_spec *spec, const gen_entry *entry, gen
     return is_composite == gen_is_implicit(entry);
 }
 
-/* The words of an entry's other keys as the list has them. */
+/* Print the entry's other keys in the form of the list. */
 static void print_others(FILE *out, const gen_entry *entry)
 {
     const char *separator = "";
@@ -201,6 +206,7 @@ static void print_others(FILE *out, const gen_entry *entry)
         bool is_given;    /* it stands in the entry, and says what is not the default */
         const char *text; /* what the list has then */
     } words[] = {
+        /* the text in the list */
         {entry->device_check != NULL && strcmp(entry->device_check, "ExactSame") != 0,
          "device_check=NoCheck"},
         {!entry->is_device_guarded, "device_guard=False"},
@@ -222,7 +228,7 @@ static void print_others(FILE *out, const gen_entry *entry)
         fprintf(out, "%s'%s'", i > 0 ? ", " : separator, entry->no_defaults.items[i]);
 }
 
-/* "cpp_no_default_args=['a', 'b']" is written as its words alone. */
+/* In the list, "cpp_no_default_args=['a', 'b']" is compared by its words only. */
 static bool has_others(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char list[] = "cpp_no_default_args=[";
@@ -248,7 +254,7 @@ static bool has_others(const gen_spec *spec, const gen_entry *entry, gen_detail 
     return is_same;
 }
 
-/* The package for Python has no module for what is about nested tensors. */
+/* The Python package has no module for nested tensors. */
 static bool is_module_here(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)detail;

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators on lists that apply another operator item by item: where that one's arguments come
- * from, and the rules that they all come from somewhere.
+ * Operators on lists that apply another operator to each item: where the arguments of that operator
+ * come from, and rules that all of them come from somewhere.
  *
- *     _foreach_add.ScalarList(Tensor[] self, Scalar[] scalars)    self[i] ──► self
- *     foreach: add.Scalar(Tensor self, Scalar other, Scalar alpha=1)  scalars[i] ──► other, 1 ──►
- * alpha
+ *     _foreach_add.ScalarList(Tensor[] self, Scalar[] scalars)
+ *     foreach: add.Scalar(Tensor self, Scalar other, Scalar alpha=1)
+ *         self[i] -> self, scalars[i] -> other, 1 -> alpha
  */
 #include "gen_rules.h"
 
 #include <string.h>
 
-/* Tensor of Tensor[], Scalar of Scalar[]; else the type itself. */
+/* Return the item type of a list, or the type itself. */
 static const tni_type *item_type(const tni_type *type)
 {
     return type->kind == TNI_TYPE_LIST ? type->items[0] : type;
@@ -22,6 +22,7 @@ static bool is_same_name(const tni_arg *a, const tni_arg *b)
     return strcmp(a->name.data, b->name.data) == 0;
 }
 
+/* Whether the types are equal apart from list sizes and alias marks. */
 static bool is_same_type(const tni_type *a, const tni_type *b)
 {
     while (a->kind == b->kind && (a->kind == TNI_TYPE_OPTIONAL || a->kind == TNI_TYPE_LIST)) {
@@ -31,7 +32,10 @@ static bool is_same_type(const tni_type *a, const tni_type *b)
     return a->kind == b->kind;
 }
 
-/* A tensor given for numbers holds one per item. */
+/*
+ * Whether an argument of the list operator can fill an argument of the item operator. A tensor can
+ * fill a Scalar: it holds one number per item.
+ */
 static bool fits(const tni_arg *from, const tni_arg *to)
 {
     const tni_type *given = item_type(from->type);
@@ -39,6 +43,7 @@ static bool fits(const tni_arg *from, const tni_arg *to)
            (from->type->kind == TNI_TYPE_TENSOR && to->type->kind == TNI_TYPE_SCALAR);
 }
 
+/* Return the argument with the same name and a suitable type, or -1. */
 static int find_named(const tn_schema *list, const tni_arg *to)
 {
     for (size_t i = 0; i < list->nargs; i++)
@@ -47,6 +52,7 @@ static int find_named(const tn_schema *list, const tni_arg *to)
     return -1;
 }
 
+/* Whether the argument is one that is matched by name. */
 static bool is_named_in(const tn_schema *schema, const tni_arg *arg)
 {
     for (size_t i = 0; i < schema->nargs; i++)
@@ -55,7 +61,7 @@ static bool is_named_in(const tn_schema *schema, const tni_arg *arg)
     return false;
 }
 
-/* What stands for an argument that nobody gives. */
+/* Return the source of an argument that is not given: its default, if it is 1 or means nothing. */
 static int default_source(const tni_arg *arg)
 {
     tni_buffer text = {0};
@@ -74,8 +80,9 @@ static int default_source(const tni_arg *arg)
 }
 
 /*
- * By name, else in order: what has a name of its own in both is taken by that, and the rest of one
- * follows the rest of the other. An `out` behind them is the list that is written.
+ * Match by name first: an argument with the same name and a suitable type in both. The other
+ * arguments of the item operator take the remaining ones of the list operator in order. A remaining
+ * `out` is the list that is written, which is the first argument.
  */
 int gen_foreach_source(const gen_entry *entry, const gen_entry *item, size_t index)
 {

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Expressions: their types, and the insns that compute them; functions of the yaml, written out. */
+/*
+ * Expressions of formulas: type checking and compilation to insns in one recursive descent over the
+ * syntax tree. Functions of the yaml are inlined.
+ */
 #include "derivatives.h"
 
 #include <math.h>
@@ -17,7 +20,7 @@ gen_name *gen_name_find(const gen_maker *maker, const char *name)
     return at;
 }
 
-/* Words that stand for numbers of a type of their own. */
+/* Words with a fixed value of an enumeration type. */
 static const struct {
     const char *word;   /* as a formula has it */
     tni_type_kind type; /* what it is */
@@ -28,12 +31,16 @@ static const struct {
              {"channels_last_3d", TNI_TYPE_MEMORY_FORMAT, 3},
              {"strided", TNI_TYPE_LAYOUT, 0}};
 
+/* Words with a fixed float value. */
 static const struct {
     const char *word; /* as a formula has it */
     double number;    /* a float */
 } numbers[] = {{"inf", INFINITY}, {"nan", NAN}, {"pi", M_PI}};
 
-/* A word that is a constant everywhere. */
+/*
+ * Return the value of a word that means the same everywhere: one of the above, `undefined`, or a
+ * dtype.
+ */
 static bool is_constant(const char *word, gen_term *out)
 {
     tn_dtype dtype;
@@ -61,7 +68,7 @@ static bool is_constant(const char *word, gen_term *out)
     return true;
 }
 
-/* The names that there are, outermost first. */
+/* Print the names in scope, outermost first, without those that may not be used. */
 static void print_names(FILE *out, const gen_name *name)
 {
     if (name == NULL)
@@ -71,6 +78,7 @@ static void print_names(FILE *out, const gen_name *name)
         fprintf(out, "%s%s", name->outer != NULL ? ", " : "", name->name);
 }
 
+/* Return the value of a name: one in scope, else a constant. */
 static gen_term evaluate_name(gen_maker *maker, const gen_node *node)
 {
     gen_term value;
@@ -91,18 +99,20 @@ static gen_term evaluate_name(gen_maker *maker, const gen_node *node)
     gen_refuse(maker->place, node->at, "'%s' is nothing here; the names are: %s", node->word, text);
 }
 
+/* Evaluate to a register that holds a bool. */
 static uint16_t evaluate_bool(gen_maker *maker, const gen_node *node)
 {
     gen_term value = gen_evaluate(maker, node);
     return gen_term_convert(maker, &value, gen_type(TNI_TYPE_BOOL), node->at);
 }
 
-/* ---- questions ---- */
+/* ---- properties ---- */
 
+/* A property of a tensor, asked by `.word`. */
 typedef struct question {
-    const char *word;     /* behind the dot */
-    tni_opcode insn;      /* what answers it */
-    tni_type_kind answer; /* its type */
+    const char *word;     /* after the dot */
+    tni_opcode insn;      /* the insn that answers it */
+    tni_type_kind answer; /* the type of the answer */
 } question;
 
 static const question questions[] = {
@@ -117,6 +127,7 @@ static const question questions[] = {
     {"is_complex", TNI_INSN_IS_COMPLEX, TNI_TYPE_BOOL},
 };
 
+/* Whether the word after a dot asks for a property and does not name an operator. */
 static bool is_question(const char *word)
 {
     for (size_t i = 0; i < TN_LEN(questions); i++)
@@ -126,6 +137,7 @@ static bool is_question(const char *word)
            strcmp(word, "length") == 0;
 }
 
+/* x.word: `defined` and `value` apply to optionals themselves, all others to what they hold. */
 static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
 {
     gen_term value = gen_evaluate(maker, node->items[0]);
@@ -152,6 +164,10 @@ static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
                gen_term_print(&value));
 }
 
+/*
+ * x[i] of a list, or of several results. An item of a list that is written in the formula is
+ * selected while compiling.
+ */
 static gen_term evaluate_index(gen_maker *maker, const gen_node *node)
 {
     gen_term list = gen_evaluate(maker, node->items[0]);
@@ -186,9 +202,12 @@ static gen_term evaluate_operator(gen_maker *maker, const gen_node *node)
     return gen_apply_sign(maker, node, sides);
 }
 
-/* ---- ways ---- */
+/* ---- branches ---- */
 
-/* `a && b` and `a || b`: b is computed only where a does not decide. */
+/*
+ * `a && b` and `a || b`: b is only computed if a does not decide. Both write one merge register;
+ * the result of a is copied first and overwritten if b is computed.
+ */
 static gen_term evaluate_both(gen_maker *maker, const gen_node *node)
 {
     gen_insns *insns = maker->insns;
@@ -198,6 +217,7 @@ static gen_term evaluate_both(gen_maker *maker, const gen_node *node)
     uint16_t goes_on = is_either ? gen_step_unary(maker->insns, TNI_INSN_NOT, 0, first) : first;
     gen_step_copy(insns, target, first);
     size_t jump = gen_step_jump_unless(maker->insns, goes_on);
+    /* Results of b's insns must not be reused after it, because they may not have been computed. */
     size_t visible = insns->nvisible;
     gen_step_copy(insns, target, evaluate_bool(maker, node->items[1]));
     insns->nvisible = visible;
@@ -205,7 +225,7 @@ static gen_term evaluate_both(gen_maker *maker, const gen_node *node)
     return gen_term_bool(target);
 }
 
-/* What a branch would be, without its insns. */
+/* Return what a branch evaluates to, and remove the insns that this added. */
 static gen_term try_evaluate(gen_maker *maker, const gen_node *node)
 {
     gen_insns *insns = maker->insns;
@@ -217,12 +237,12 @@ static gen_term try_evaluate(gen_maker *maker, const gen_node *node)
     return value;
 }
 
-/* The types in which two ways meet, one per value. */
+/* The common types of two branches, one per value. */
 typedef struct meeting {
     const tni_type **types; /* `count` types */
-    uint16_t *targets;      /* the registers in which they meet */
-    size_t count;           /* 1, or the number of values of a tuple; 0 where no way goes on */
-    bool is_tuple;          /* whether it is one */
+    uint16_t *targets;      /* the registers that both branches write */
+    size_t count;  /* 1, or the number of values of a tuple; 0 if neither branch ends normally */
+    bool is_tuple; /* whether the value is a tuple */
 } meeting;
 
 static const gen_term *part_of(const gen_term *value, size_t index)
@@ -230,6 +250,7 @@ static const gen_term *part_of(const gen_term *value, size_t index)
     return value->kind == GEN_TERM_TUPLE ? &value->items[index] : value;
 }
 
+/* Find common types for both branches. A branch that is not implemented adapts to the other. */
 static meeting meet(gen_maker *maker, const gen_node *node, const gen_term *a, const gen_term *b)
 {
     if (a->kind == GEN_TERM_NEVER)
@@ -254,7 +275,7 @@ static meeting meet(gen_maker *maker, const gen_node *node, const gen_term *a, c
     return way;
 }
 
-/* One way: its value goes to where both meet. */
+/* Compile a branch, and copy its values to the common registers. */
 static void go(gen_maker *maker, const gen_node *node, const meeting *way)
 {
     gen_insns *insns = maker->insns;
@@ -266,6 +287,11 @@ static void go(gen_maker *maker, const gen_node *node, const meeting *way)
     insns->nvisible = visible;
 }
 
+/*
+ * c ? a : b. Both branches are evaluated twice: first for their types only, as the common type must
+ * be known before either is compiled. Nested choices therefore take time exponential in their
+ * depth, which is small.
+ */
 static gen_term evaluate_choice(gen_maker *maker, const gen_node *node)
 {
     gen_insns *insns = maker->insns;
@@ -288,6 +314,7 @@ static gen_term evaluate_choice(gen_maker *maker, const gen_node *node)
     return way.is_tuple ? tuple : tuple.items[0];
 }
 
+/* let name = value; body. */
 static gen_term evaluate_let(gen_maker *maker, const gen_node *node)
 {
     gen_name name = {node->word, gen_evaluate(maker, node->items[0]), 0, maker->names};
@@ -311,7 +338,10 @@ static gen_function_spec *find_function(const gen_maker *maker, const char *name
     return NULL;
 }
 
-/* An argument as the body sees it: what it stands for where that has its type, else converted. */
+/*
+ * Return an argument as the body of a function sees it: the caller's value itself if its type is
+ * right, else converted. Constants so remain constants.
+ */
 static gen_term parameter(gen_maker *maker, const gen_term *value, const tni_type *type,
                           const char *at)
 {
@@ -319,7 +349,7 @@ static gen_term parameter(gen_maker *maker, const gen_term *value, const tni_typ
     return is_same ? *value : gen_term_register(gen_term_convert(maker, value, type, at), type);
 }
 
-/* What the body gives, as the results say. */
+/* Convert the value of a body to the results of the function's schema. */
 static gen_term as_results(gen_maker *maker, const gen_term *value, const tn_schema *schema,
                            const char *at)
 {
@@ -337,7 +367,10 @@ static gen_term as_results(gen_maker *maker, const gen_term *value, const tn_sch
     return tuple;
 }
 
-/* The body with the arguments for names; nothing of what is outside is seen. */
+/*
+ * Inline a function: evaluate its body with the arguments as its only names. Messages about the
+ * body cite the function's formula.
+ */
 static gen_term write_out(gen_maker *maker, gen_function_spec *function, gen_term *values)
 {
     gen_maker inner = *maker;
@@ -359,6 +392,7 @@ static gen_term write_out(gen_maker *maker, gen_function_spec *function, gen_ter
     return value;
 }
 
+/* Call a function of the yaml: inline its body, or emit an insn for a native function. */
 static gen_term call_function(gen_maker *maker, gen_function_spec *function, gen_arguments *args)
 {
     gen_detail why = {0};
@@ -382,19 +416,23 @@ static gen_term call_function(gen_maker *maker, gen_function_spec *function, gen
 
 /* ---- calls ---- */
 
-/* `f(…)`, `f.overload(…)`, `a.f(…)` or `a.f.overload(…)`: the parts of the callee. */
+/* The parts of a callee: `f(...)`, `f.overload(...)`, `a.f(...)` or `a.f.overload(...)`. */
 typedef struct callee {
     const gen_node *self; /* a, NULL for none */
     const char *name;     /* f */
     const char *overload; /* NULL for none */
 } callee;
 
-/* Whether the node is a name that stands for nothing here: then it is an operator's. */
+/* Whether the node is a name that is not in scope, and so the name of an operator. */
 static bool is_free(const gen_maker *maker, const gen_node *node)
 {
     return node->kind == GEN_NODE_NAME && gen_name_find(maker, node->word) == NULL;
 }
 
+/*
+ * Split a callee. `x.y` is an overload if x is free, else a method; `x.y.z` is a method with
+ * overload.
+ */
 static callee callee_of(const gen_maker *maker, const gen_node *node)
 {
     if (node->kind == GEN_NODE_NAME)
@@ -408,6 +446,7 @@ static callee callee_of(const gen_maker *maker, const gen_node *node)
     return (callee){before, node->word, NULL};
 }
 
+/* Evaluate the arguments; `self` of a method comes first. */
 static gen_arguments read_arguments(gen_maker *maker, const gen_node *node, const gen_node *self)
 {
     gen_arguments args = {.at = node->at};
@@ -425,6 +464,10 @@ static gen_arguments read_arguments(gen_maker *maker, const gen_node *node, cons
     return args;
 }
 
+/*
+ * Try in this order: not_implemented, insns with the syntax of calls, functions of the yaml,
+ * operators.
+ */
 static gen_term evaluate_call(gen_maker *maker, const gen_node *node)
 {
     callee what = callee_of(maker, node->items[0]);
@@ -445,8 +488,9 @@ static gen_term evaluate_call(gen_maker *maker, const gen_node *node)
     return gen_call_overload(maker, what.name, what.overload, &args);
 }
 
-/* ---- all ---- */
+/* ---- any expression ---- */
 
+/* [a, b] or (a, b). */
 static gen_term evaluate_items(gen_maker *maker, const gen_node *node)
 {
     gen_term value = {.kind = node->kind == GEN_NODE_LIST ? GEN_TERM_LIST : GEN_TERM_TUPLE,
@@ -460,6 +504,7 @@ static gen_term evaluate_items(gen_maker *maker, const gen_node *node)
     return value;
 }
 
+/* Called recursively for each node; the depth is that of the formula's syntax tree. */
 gen_term gen_evaluate(gen_maker *maker, const gen_node *node)
 {
     switch (node->kind) {
@@ -505,6 +550,7 @@ gen_term gen_evaluate(gen_maker *maker, const gen_node *node)
     return (gen_term){.kind = GEN_TERM_NEVER};
 }
 
+/* Check the body once with arguments of unknown origin; the insns are discarded. */
 void gen_check_function(gen_derivatives *all, gen_function_spec *function)
 {
     gen_insns insns = {0};

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Rules between entries: what one name may stand for, which variants an operator has, which of them
- * are made from others, and that a view has its copying twin.
+ * Rules between entries: unique names, which variants an operator has, which of them are generated,
+ * and that each view has a copying counterpart.
  */
 #include "gen_rules.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Entries are sorted by name, so equal names are neighbours. */
+/* Entries are sorted by name, so equal names are adjacent. */
 static bool is_name_free(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     if (entry == spec->entries || strcmp(entry[-1].name, entry->name) != 0)
@@ -28,7 +28,7 @@ static bool is_structured_member(const gen_entry *entry)
     return entry->is_structured || entry->delegate != NULL;
 }
 
-/* Functional, in-place and out= variants are structured together. */
+/* Functional, in-place and out= variants are structured together or not at all. */
 static bool is_group_alike(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const gen_kind kinds[] = {GEN_FUNCTIONAL, GEN_INPLACE, GEN_OUT};
@@ -69,7 +69,10 @@ static bool has_out_sibling(const gen_spec *spec, const gen_entry *entry, gen_de
 
 /* ---- autogen ---- */
 
-/* The name that a made variant has: stem, overload, and what tells it from the entry. */
+/*
+ * Print the name of a generated variant: stem, suffix, overload, and "out" if it is an out=
+ * variant.
+ */
 static void print_made(gen_detail *name, const gen_entry *from, const char *end, bool is_out)
 {
     FILE *text = fmemopen(name->text, sizeof name->text, "w");
@@ -92,7 +95,10 @@ static bool mentions_out(const gen_entry *entry)
     return false;
 }
 
-/* Composites need no variants, because what they call has them; views cannot be written to out. */
+/*
+ * Whether variants may be generated for a group. Composites need none, because the operators that
+ * they call have them; views cannot be written to an out argument.
+ */
 static bool may_have_variants(const gen_group *group)
 {
     bool is_composite = true;
@@ -111,6 +117,10 @@ static bool may_have_variants(const gen_group *group)
     return !is_manual && (!is_composite || is_core);
 }
 
+/*
+ * An out= variant is generated from the writing one, if there is one; a functional one from a
+ * writing one.
+ */
 void gen_made_variants(const gen_group *group, gen_detail *functional, gen_detail *out)
 {
     const gen_entry *twin = group->members[GEN_FUNCTIONAL];
@@ -146,7 +156,7 @@ static bool is_announced(const gen_group *group, const char *name)
     return found;
 }
 
-/* The group's autogen names are those of the variants that are made, no more and no fewer. */
+/* Check that `autogen` of the group names exactly the variants that are generated. */
 static bool is_autogen_exact(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     gen_detail functional;
@@ -167,7 +177,7 @@ static bool is_autogen_exact(const gen_spec *spec, const gen_entry *entry, gen_d
     return is_exact;
 }
 
-/* What a composite calls has the variants, and the composite itself runs with any. */
+/* A composite runs with any variant of what it calls, so nothing is generated for it. */
 static bool is_autogen_of_primitive(const gen_spec *spec, const gen_entry *entry,
                                     gen_detail *detail)
 {
@@ -183,7 +193,7 @@ static const tni_type *element_type(const tni_type *type)
     return type;
 }
 
-/* An out argument takes what is returned, so all of that is tensors. */
+/* An out argument receives a result, so all results must be tensors. */
 static bool can_have_out(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -198,6 +208,10 @@ static bool can_have_out(const gen_spec *spec, const gen_entry *entry, gen_detai
 
 /* ---- views ---- */
 
+/*
+ * Whether a result aliases an argument without being written, or an argument becomes a view of
+ * anything.
+ */
 static bool gives_view(const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nreturns; i++)
@@ -211,6 +225,7 @@ static bool gives_view(const tn_schema *schema)
     return false;
 }
 
+/* resize_ and set_ have the tag, but make self no view of another tensor. */
 bool gen_is_view(const gen_entry *entry)
 {
     return gives_view(entry->schema) ||
@@ -218,7 +233,7 @@ bool gen_is_view(const gen_entry *entry)
             strcmp(entry->base, "set_") != 0);
 }
 
-/* "view_copy.dtype" for view.dtype. */
+/* Print the copying counterpart of a view: "view_copy.dtype" for view.dtype. */
 static void print_copy(gen_detail *name, const gen_entry *entry)
 {
     const char *overload = entry->schema->overload.data;
@@ -237,7 +252,7 @@ static bool has_copy(const gen_spec *spec, const gen_entry *entry, gen_detail *d
     return !needs_copy(entry) || (copy != NULL && gen_has_tag(copy, "view_copy"));
 }
 
-/* What stands behind the names of both signatures is the same. */
+/* Arguments and results of both must be equal; they follow the name in the signature. */
 static bool has_same_copy(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     print_copy(detail, entry);
@@ -256,6 +271,7 @@ static bool is_inplace_view_named(const gen_spec *spec, const gen_entry *entry, 
 static bool has_inplace_view_sibling(const gen_spec *spec, const gen_entry *entry,
                                      gen_detail *detail)
 {
+    /* These three have no functional variant. */
     static const char *const exempt[] = {"resize_", "resize_as_", "set_"};
     (void)spec;
     for (size_t i = 0; i < TN_LEN(exempt); i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What an earlier release brought is still there: callers, extensions and stored models name
- * operators, overloads and arguments.
+ * Checks that everything from an earlier release still exists, because callers, extensions and
+ * stored models name operators, overloads and arguments.
  */
 #include "gen_rules.h"
 
@@ -17,7 +17,7 @@ static void check_schema(const gen_entry *before, const gen_entry *now)
                  now->local_name, before->func, why, why[0] != '\0' ? "; " : "");
 }
 
-/* A list of schemas alone, as `--schemas` writes it, does not say what was composite. */
+/* A list of schemas only, as `--schemas` writes it, does not say which operators were composite. */
 static bool has_kernels(const gen_spec *spec)
 {
     for (size_t i = 0; i < spec->count; i++)
@@ -26,7 +26,7 @@ static bool has_kernels(const gen_spec *spec)
     return false;
 }
 
-/* Backends without a kernel of their own live by the composite one. */
+/* Backends without a kernel of their own depend on the composite one. */
 static void check_composite(const gen_entry *before, const gen_entry *now)
 {
     gen_detail kernel;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rules about what a schema writes, and what it returns of that. */
+/* Rules for what a schema writes, and which of that it returns. */
 #include "gen_rules.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static bool is_scratch(const tni_arg *arg)
     return gen_is_out_arg(arg) && gen_begins(arg->name.data, scratch);
 }
 
-/* The first alias set before the call, "" for an argument without mark. */
+/* Return the first alias set of an argument before the call; "" if it has no mark. */
 static tni_text set_of(const tni_arg *arg)
 {
     const tni_alias *mark = tni_type_alias(arg->type);
@@ -31,7 +31,7 @@ static const tni_arg *find_self(const tn_schema *schema)
     return NULL;
 }
 
-/* Nothing that is read may follow the out arguments. */
+/* Out arguments must come last. */
 static bool are_outs_last(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     bool has_out = false;
@@ -45,14 +45,14 @@ static bool are_outs_last(const gen_spec *spec, const gen_entry *entry, gen_deta
     return true;
 }
 
-/* "out", "out0", "out1" … */
+/* "out", "out0", "out1" and so on. */
 static bool is_called_out(tni_text name)
 {
     return name.length >= 3 && strncmp(name.data, "out", 3) == 0 &&
            strspn(name.data + 3, "0123456789") == name.length - 3;
 }
 
-/* PyTorch's registration takes the schema; its own generator does not. */
+/* PyTorch accepts such a schema in a registration, but its own generator does not. */
 static bool is_out_written(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -74,7 +74,7 @@ static bool is_out_an_overload(const gen_spec *spec, const gen_entry *entry, gen
            gen_fault(detail, "%.*s.out", (int)length, entry->base);
 }
 
-/* A name such as __ifoo__ says in-place to Python, which knows no such operation. */
+/* Names such as __ifoo__ mean in-place operations in Python, which has a fixed set of them. */
 static bool is_dunder_known(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -126,7 +126,7 @@ static bool are_returns_alike(const gen_spec *spec, const gen_entry *entry, gen_
     return true;
 }
 
-/* What is written and returned is an out argument, or self of an in-place operator. */
+/* A result that is written must be an out argument, or self of an in-place operator. */
 static bool are_written_returns_outs(const gen_spec *spec, const gen_entry *entry,
                                      gen_detail *detail)
 {
@@ -160,7 +160,7 @@ static bool are_listed_outs_not_returned(const gen_spec *spec, const gen_entry *
     return !has_list_of_outs(entry->schema) || entry->schema->nreturns == 0;
 }
 
-/* The returns of an out= operator, as they should stand. */
+/* Print the returns that an out= operator should have. */
 static void print_outs(const tn_schema *schema, size_t count, gen_detail *detail)
 {
     FILE *out = fmemopen(detail->text, sizeof detail->text, "w");
@@ -185,6 +185,7 @@ static bool are_outs_returned(const gen_spec *spec, const gen_entry *entry, gen_
     (void)spec;
     if ((entry->kind != GEN_OUT && entry->kind != GEN_SCRATCH) || has_list_of_outs(schema))
         return true;
+    /* Compare the out arguments with the returns in order; scratch tensors are not returned. */
     for (size_t i = 0; i < schema->nargs; i++) {
         const tni_arg *arg = &schema->args[i];
         if (!gen_is_out_arg(arg) || is_scratch(arg))
@@ -199,7 +200,7 @@ static bool are_outs_returned(const gen_spec *spec, const gen_entry *entry, gen_
     return false;
 }
 
-/* Whoever names the dtype of what is made makes something. */
+/* Tensor options make sense only for operators that make their results. */
 static bool are_options_of_functional(const gen_spec *spec, const gen_entry *entry,
                                       gen_detail *detail)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The rules of the manifest's rows that are no functions. A handle's and a callback's row must fit
- * the functions: whatever type a parameter has, a row says what it is.
+ * Rules for the manifest's entries that are not functions. Entries of handles and callbacks must
+ * agree with the functions: each such type of a parameter has an entry.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static const abi_name *find_name(const abi_spec *spec, const char *name)
     return NULL;
 }
 
-/* Whether one of the function's parameters has this type and word. */
+/* Whether a parameter of the function has this type and ownership. */
 static bool has_value(const abi_function *function, const char *type, abi_word word)
 {
     for (size_t i = 0; i < function->nparams; i++)
@@ -26,6 +26,7 @@ static bool has_value(const abi_function *function, const char *type, abi_word w
     return false;
 }
 
+/* Check that the maker makes the handle and the deleter takes it. */
 static void check_handle(const abi_spec *spec, const abi_name *name)
 {
     char pointer[256];
@@ -46,7 +47,7 @@ static void check_handle(const abi_spec *spec, const abi_name *name)
     }
 }
 
-/* A type without its blanks. */
+/* Return a type without blanks, for comparing. */
 static char *plain_type(const char *type)
 {
     char *text = gen_alloc(strlen(type) + 1, 1);
@@ -57,7 +58,10 @@ static char *plain_type(const char *type)
     return text;
 }
 
-/* Whether a parameter, which may name the callback's own parameters or not, has its type. */
+/*
+ * Whether a parameter has the callback's type. Its declaration may or may not name the callback's
+ * own parameters.
+ */
 static bool is_same_type(const abi_function *callback, const abi_value *param)
 {
     bool is_same = false;
@@ -77,7 +81,7 @@ static bool is_same_type(const abi_function *callback, const abi_value *param)
     return is_same;
 }
 
-/* Whether `text`, words between blanks, has `word`. */
+/* Whether `text`, a list of words separated by blanks, contains `word`. */
 static bool has_word(const char *text, const char *word)
 {
     size_t length = strlen(word);
@@ -87,7 +91,10 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
-/* A parameter that is a function has a callback's row: by the type's name, or by its own. */
+/*
+ * Check that a function pointer parameter has the entry of a callback whose `of` lists the
+ * function.
+ */
 static void check_callback_param(const abi_spec *spec, const abi_function *function,
                                  const abi_value *param)
 {
@@ -106,7 +113,10 @@ static void check_callback_param(const abi_spec *spec, const abi_function *funct
              function->name, param->name);
 }
 
-/* Whatever type a parameter names by a word of its own has a row, which is not younger. */
+/*
+ * Check the entry of a type named by a parameter: handles must have one, and it must not be newer
+ * than the function.
+ */
 static void check_type(const abi_spec *spec, const abi_function *function, const char *type)
 {
     char word[256];
@@ -123,6 +133,7 @@ static void check_type(const abi_spec *spec, const abi_function *function, const
                  function->name);
 }
 
+/* Check that all functions of the family's header have its prefix. */
 static void check_family(const abi_spec *spec, const abi_name *family)
 {
     size_t length = strlen(family->name);
@@ -156,6 +167,7 @@ static void check_name(const abi_spec *spec, const abi_name *name)
         gen_fail(spec->path, name->line, "%s: a constant has a 'value'", name->name);
 }
 
+/* Check the symbols of stand-ins. */
 static void check_stubs(const abi_spec *spec)
 {
     static const char *const words[] = {"nothing", "handle", "error", "text", "shim", "written"};
@@ -176,6 +188,7 @@ static void check_stubs(const abi_spec *spec)
     }
 }
 
+/* The names are sorted, so duplicates are adjacent. */
 void abi_check_names(const abi_spec *spec)
 {
     for (size_t i = 0; i < spec->nnames; i++) {

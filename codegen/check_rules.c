@@ -1,26 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Tries every rule on every entry. What an exception excuses must be a fault, or it is one. */
+/*
+ * Applies every rule to every entry, except for the listed exceptions. An exception that excuses no
+ * fault is itself a fault, so that the list stays minimal.
+ */
 #include "gen_rules.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* One operator that a rule excuses. */
+/* A rule's exception for one operator. */
 typedef struct gen_exception {
     const char *rule; /* the rule's id */
     const char *name; /* the operator, "add.out" */
-    size_t line;      /* where it stands */
-    bool is_used;     /* the rule did find a fault */
+    size_t line;      /* of the file */
+    bool is_used;     /* the rule found a fault */
 } gen_exception;
 
-/* The list of spec/rule_exceptions.txt. */
+/* The exceptions in spec/rule_exceptions.txt. */
 typedef struct gen_exceptions {
     const char *path;     /* for messages */
     gen_exception *items; /* `count` rows */
     size_t count;         /* number of rows */
 } gen_exceptions;
 
-/* The message with the detail in place of `@`. */
+/* Fail with the rule's message, in which the detail replaces `@`. */
 static void complain(const gen_rule *rule, const gen_entry *entry, const gen_detail *detail)
 {
     size_t line = gen_has(entry, rule->key) ? entry->lines[rule->key] : entry->line;
@@ -30,6 +33,7 @@ static void complain(const gen_rule *rule, const gen_entry *entry, const gen_det
              has_detail ? detail->text : "", has_detail ? rule->message + head + 1 : "", rule->id);
 }
 
+/* Whether a fault is excused; marks the exception as used. */
 static bool is_excused(gen_exceptions *exceptions, const gen_rule *rule, const gen_entry *entry)
 {
     for (size_t i = 0; i < exceptions->count; i++) {
@@ -42,7 +46,7 @@ static bool is_excused(gen_exceptions *exceptions, const gen_rule *rule, const g
     return false;
 }
 
-/* "rule: name name … # reason" */
+/* Read a line "rule: name name ... # reason". The reason is mandatory. */
 static void read_exceptions_line(char *text, size_t line, gen_exceptions *exceptions)
 {
     char *reason = strchr(text, '#');
@@ -64,7 +68,7 @@ static void read_exceptions_line(char *text, size_t line, gen_exceptions *except
     }
 }
 
-/* A file that is not there excuses nothing. */
+/* Read the exceptions; a missing file means none. */
 static void read_exceptions(const char *path, gen_exceptions *exceptions)
 {
     char *text = NULL;

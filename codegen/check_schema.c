@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Rules about one schema as it is written: spelling, types, alias marks, names of arguments. */
+/*
+ * Rules for a schema as it is written: spelling, types, alias marks, argument names and defaults.
+ */
 #include "gen_rules.h"
 
 #include <stdlib.h>
@@ -12,7 +14,7 @@ static const tni_type *element_type(const tni_type *type)
     return type;
 }
 
-/* Calls `is_kept` with every argument and return until one does not keep the rule. */
+/* Apply `is_kept` to every argument and return until one breaks the rule. */
 static bool each(const gen_entry *entry, bool (*is_kept)(const tni_arg *, gen_detail *),
                  gen_detail *detail)
 {
@@ -26,20 +28,26 @@ static bool each(const gen_entry *entry, bool (*is_kept)(const tni_arg *, gen_de
     return true;
 }
 
-/* The end of the default that begins at `text`: a comma or the closing bracket follows it. */
+/*
+ * Return the end of the default that begins at `text`; a comma or the closing bracket follows it.
+ */
 static const char *default_end(const char *text)
 {
     if (*text == '[')
         return text + strcspn(text, "]") + (strchr(text, ']') != NULL);
     if (*text != '"' && *text != '\'')
         return text + strcspn(text, ",)");
+    /* A quoted string, in which a backslash quotes the next character. */
     const char *c = text + 1;
     while (*c != '\0' && *c != *text)
         c += *c == '\\' && c[1] != '\0' ? 2 : 1;
     return c + (*c != '\0');
 }
 
-/* The length of a word that is another's synonym, which the parsed schema has in its place. */
+/*
+ * Return the length of a synonym at `text` and the word that replaces it in the parsed schema; 0 if
+ * there is none.
+ */
 static size_t synonym(const char *text, const char **word)
 {
     static const char *const pairs[][2] = {
@@ -52,6 +60,7 @@ static size_t synonym(const char *text, const char **word)
     return 0;
 }
 
+/* Return a schema's text without defaults and synonyms, for comparing; new. */
 static char *without_defaults(const char *text)
 {
     char *copy;
@@ -86,7 +95,10 @@ static void print_list(FILE *out, const tni_arg *args, size_t count)
     }
 }
 
-/* The one spelling of a schema, without its defaults, so that a search finds the same words. */
+/*
+ * Return the only accepted spelling of a schema, without defaults, so that a text search finds all
+ * equal schemas. New.
+ */
 static char *spelling_of(const gen_entry *entry)
 {
     const tn_schema *schema = entry->schema;
@@ -123,7 +135,9 @@ static bool has_one_star(const gen_spec *spec, const gen_entry *entry, gen_detai
     return first == NULL || strstr(first + 3, "*, ") == NULL;
 }
 
-/* A list's values stand without blanks, because arguments are told apart by comma and blank. */
+/*
+ * A default list must not contain blanks, because arguments are separated by a comma and a blank.
+ */
 static bool is_default_tight(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -167,8 +181,8 @@ static bool are_types_native(const gen_spec *spec, const gen_entry *entry, gen_d
 }
 
 /*
- * Whether no mark stands on a type that is no tensor. A list of marked tensors has a mark without
- * sets, which nobody wrote.
+ * Whether only tensors have alias marks. The parser gives a list of marked tensors a mark without
+ * sets, which was not written.
  */
 static bool is_mark_on_tensor(const tni_type *type)
 {
@@ -227,7 +241,7 @@ static bool are_marks_narrow(const gen_spec *spec, const gen_entry *entry, gen_d
     return each(entry, has_narrow_mark, detail);
 }
 
-/* Several sets before and several after are more than anyone can follow. */
+/* Several alias sets both before and after cannot be related to each other. */
 static bool has_followable_mark(const tni_arg *arg, gen_detail *detail)
 {
     const tni_alias *mark = element_type(arg->type)->alias;
@@ -260,7 +274,7 @@ static bool is_set_of_argument(const tn_schema *schema, tni_text set)
     return false;
 }
 
-/* A return that shares memory shares it with an argument. */
+/* A result that shares memory must share it with an argument. */
 static bool are_return_marks_known(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -274,7 +288,7 @@ static bool are_return_marks_known(const gen_spec *spec, const gen_entry *entry,
     return true;
 }
 
-/* Views in a list are beyond what sets can follow: the argument is in the wildcard set then. */
+/* Views in a returned list cannot be tracked one by one, so the argument is in the wildcard set. */
 static bool are_listed_views_wild(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -304,7 +318,7 @@ static bool is_keyword(tni_text name)
     return false;
 }
 
-/* Names of Python that the schema's own language allows. */
+/* Python keywords that the schema language allows as names, except in three old operators. */
 static bool are_names_free(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char *const old[] = {"random_.from", "uniform_",
@@ -329,7 +343,7 @@ static bool are_names_different(const gen_spec *spec, const gen_entry *entry, ge
     return true;
 }
 
-/* The document names bool[1] to bool[4], for output masks. */
+/* The grammar has bool[1] to bool[4], for output masks. */
 static bool are_masks_short(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -351,7 +365,7 @@ static bool is_return_plain(const gen_spec *spec, const gen_entry *entry, gen_de
     return true;
 }
 
-/* PyTorch takes any constant and hands it to the kernel, whose caller it fails. */
+/* PyTorch accepts any constant here, and the kernel's caller fails. */
 static bool is_default_typed(const tni_arg *arg, gen_detail *detail)
 {
     tni_buffer type = {0};
@@ -368,7 +382,9 @@ static bool are_defaults_typed(const gen_spec *spec, const gen_entry *entry, gen
     return each(entry, is_default_typed, detail);
 }
 
-/* A number for int[N] was repeated N times by the parser; an empty list is for the kernel to fill.
+/*
+ * The parser has repeated a single number for int[N] N times. An empty list is filled by the
+ * kernel.
  */
 static bool has_default_of_size(const tni_arg *arg, gen_detail *detail)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Questions to an operator that has derivatives, or may have some. */
+/* Properties of operators that concern derivatives. */
 #include "derivatives.h"
 
 #include <ctype.h>
@@ -8,6 +8,7 @@
 
 #include "gen_rules.h"
 
+/* Return the kind of type inside lists and optionals. */
 static tni_type_kind leaf_kind(const tni_type *type)
 {
     while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
@@ -33,6 +34,7 @@ size_t gen_find_arg(const tni_arg *args, size_t count, const char *name)
     return i;
 }
 
+/* A result may be named by itself, by `result` if it is the only one, or by `resultN`. */
 bool gen_find_result(const tn_schema *schema, const char *name, size_t *out)
 {
     char *end;
@@ -49,11 +51,13 @@ bool gen_find_result(const tn_schema *schema, const char *name, size_t *out)
     return isdigit((unsigned char)name[6]) && *end == '\0' && *out < schema->nreturns;
 }
 
+/* foreach operators call the operator for each item, so autograd sees those calls. */
 bool gen_is_through_parts(const gen_entry *entry)
 {
     return entry->foreach != NULL || (gen_is_implicit(entry) && entry->ndispatch <= 1);
 }
 
+/* The formulas apply to the in-place variant only if both have the same argument names. */
 const gen_entry *gen_twin(const gen_entry *entry)
 {
     const gen_entry *twin = entry->group->members[GEN_INPLACE];

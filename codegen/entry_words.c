@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Words with a meaning in an entry: its namespace, its tags, and kernels made of other operators.
+/*
+ * Words with a meaning in an entry: namespaces, tags, and kernels generated from other operators.
  */
 #include "codegen.h"
 
 #include <string.h>
 
-static const char *home = "aten"; /* the namespace of what has none written */
+static const char *home = "aten"; /* namespace of names that are written without one */
 
 void gen_set_namespace(const char *name)
 {
     home = name;
 }
 
-/* A namespace that is written is kept. */
+/* Add the default namespace unless the name has one; a colon in the arguments does not count. */
 char *gen_qualify(const char *func)
 {
     char *text = gen_alloc(strlen(func) + strlen(home) + 3, 1);
@@ -21,7 +22,7 @@ char *gen_qualify(const char *func)
     return text;
 }
 
-/* Tags in the order of their numbers, which are part of the ABI (torch_tag_*). */
+/* Tags by their numbers, which are part of the ABI (torch_tag_*). */
 static const char *const tags[] = {"core",
                                    "cudagraph_unsafe",
                                    "data_dependent_output",

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Kernels of an extension by name, and types as TN_KERNEL takes them. */
+/* Names of an extension's kernels, and codes of types as TN_KERNEL takes them. */
 #include "extension_spec.h"
 
 #include <string.h>
 
-/* The letter of a type that the stable ABI carries, as TN_KERNEL takes it; 0 for none. */
+/*
+ * Return the letter of a type that can cross the stable ABI, as TN_KERNEL takes it; 0 for other
+ * types.
+ */
 static char boxable_letter(const tni_type *type)
 {
     char code[TNI_TYPE_CODE_ROOM];

@@ -1,56 +1,56 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * extension_spec: what `tenon gen` reads of the yaml of an extension, and writes.
+ * extension_spec: what `tenon gen` reads from the yaml of an extension, and what it writes.
  *
- * The yaml is held against the rules of docs/yaml-rules.md and then against those of its section on
- * extensions (check_extension.c): what an extension has to leave out because PyTorch's stable ABI
- * or a host cannot take it.
+ * The yaml is checked against the rules of docs/yaml-rules.md and then against those of its section
+ * on extensions (check_extension.c): what neither PyTorch's stable ABI nor a host can express.
  */
 #ifndef TENON_EXTENSION_SPEC_H
 #define TENON_EXTENSION_SPEC_H
 
 #include "codegen.h"
 
-/* One run. */
+/* A run of `tenon gen`. */
 typedef struct ext_spec {
     const gen_spec *operators; /* sorted by name, so by namespace first */
-    const char *source;        /* the yaml's file name, for the first lines */
-    const char *stem;          /* what the files' names begin with: the yaml's without its end */
+    const char *source;        /* the yaml's file name, for the first lines of files */
+    const char *stem;          /* prefix of the files' names: the yaml's without its suffix */
     const char *guard;         /* the stem in capitals, for include guards */
 } ext_spec;
 
-/* Ends the program at the first entry that no extension can have. */
+/* End the program at the first entry that an extension cannot have. */
 void ext_check(const gen_spec *spec);
 
-/* Whether the stable ABI carries the type. */
+/* Whether a value of the type can cross the stable ABI. */
 bool ext_is_boxable(const tni_type *type);
 
-/* Writes the code of a type as TN_KERNEL takes it: "T", "?Li", "g". */
+/* Write the code of a type as TN_KERNEL takes it: "T", "?Li", "g". */
 void ext_write_code(FILE *out, const tni_type *type);
 
-/* "myops_add_scalar": the C function of a kernel of the entry. */
+/* Return the C function's name of a kernel of the entry: "myops_add_scalar". */
 const char *ext_kernel_name(const gen_entry *entry, const char *kernel);
 
 /*
- * The kernels of an entry, with room for GEN_MOST_KERNELS: those of its `dispatch`, else the
- * implicit composite one, or none if somebody registers them by hand. Returns how many.
+ * Write the kernels of an entry to an array of GEN_MOST_KERNELS and return how many: those of its
+ * `dispatch`, else the implicit composite one, or none if they are registered by hand.
  */
 size_t ext_kernels(const gen_entry *entry, gen_dispatch *kernels);
 
-/* What one argument or return is on this side of the boundary; see write_extension.c. */
+/* How one argument or return is written in the author's C; see write_extension.c. */
 typedef struct ext_word {
-    char code;          /* of tni_type_code */
-    const char *plain;  /* a parameter */
-    const char *other;  /* a parameter that may be None */
-    const char *item;   /* an element of an array; NULL for no lists */
-    const char *result; /* a new result, without the star */
-    const char *read;   /* function from an ivalue to the value */
-    const char *make;   /* function from the value to an ivalue */
+    char code;          /* letter of tni_type_code */
+    const char *plain;  /* type of a parameter */
+    const char *other;  /* type of a parameter that may be None */
+    const char *item;   /* type of an array's element; NULL: no lists */
+    const char *result; /* type of a new result, without the star */
+    const char *read;   /* function that reads the value from an ivalue */
+    const char *make;   /* function that makes an ivalue of the value */
 } ext_word;
 
+/* The form of a type: its code, and how it is passed. */
 typedef struct ext_type_form {
-    char code[TNI_TYPE_CODE_ROOM]; /* of its type; "*" also for lists that have no array */
-    const ext_word *word;          /* of the code's letter */
+    char code[TNI_TYPE_CODE_ROOM]; /* of its type; "*" also for lists without an array */
+    const ext_word *word;          /* for the code's letter */
     bool is_optional;              /* NULL is None */
     bool is_list;                  /* an array and a count */
     bool has_gaps;                 /* and its elements may be NULL */
@@ -58,19 +58,19 @@ typedef struct ext_type_form {
 
 ext_type_form ext_type_form_of(const tni_type *type);
 
-/* Writes the parameters of a function of the schema, results last. */
+/* Write the parameters of a function for the schema, results last. */
 void ext_write_parameters(FILE *out, const tn_schema *schema);
 
-/* Writes the schema as a comment, with which may be NULL, and the keys that `kernel` is for. */
+/* Write the schema as a comment, with the keys of `kernel` unless that is NULL. */
 void ext_write_comment(FILE *out, const gen_entry *entry, const char *kernel);
 
-/* Writes STEM_kernels.h, STEM_register.c, STEM_calls.h (both hosts), STEM_tenon.h (programs). */
+/* Write STEM_kernels.h, STEM_register.c, STEM_calls.h (both hosts), STEM_tenon.h (programs). */
 void ext_write_kernels(const ext_spec *spec, FILE *out);
 void ext_write_registration(const ext_spec *spec, FILE *out);
 void ext_write_calls(const ext_spec *spec, FILE *out);
 void ext_write_program(const ext_spec *spec, FILE *out);
 
-/* `tenon gen`: reads the command line behind the verb and returns the exit status. */
+/* `tenon gen`: read the command line after the verb and return the exit status. */
 int run_extension(int argc, char **argv);
 
 #endif

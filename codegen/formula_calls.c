@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls of operators in formulas, on values that are computed already: which overload is meant. */
+/*
+ * Calls of operators in formulas: binding values to arguments, and overload resolution. An overload
+ * is chosen by the smallest number of conversions.
+ */
 #include "derivatives.h"
 
 #include <stdlib.h>
@@ -7,7 +10,7 @@
 
 #include "gen_rules.h"
 
-/* ---- which arguments ---- */
+/* ---- binding arguments ---- */
 
 static size_t find_argument(const tn_schema *schema, const char *name)
 {
@@ -17,6 +20,7 @@ static size_t find_argument(const tn_schema *schema, const char *name)
     return i;
 }
 
+/* Bind a value to an argument and return whether it was bound before. */
 static bool is_bound(gen_arguments *args, size_t index, const gen_term *value)
 {
     bool was = args->bound[index] != NULL;
@@ -24,7 +28,7 @@ static bool is_bound(gen_arguments *args, size_t index, const gen_term *value)
     return was;
 }
 
-/* Each value to its argument. */
+/* Bind each value to an argument, by position or by keyword. */
 static bool place_values(const tn_schema *schema, gen_arguments *args, gen_detail *why)
 {
     for (size_t i = 0; i < args->count; i++) {
@@ -41,7 +45,7 @@ static bool place_values(const tn_schema *schema, gen_arguments *args, gen_detai
     return true;
 }
 
-/* Defaults for what is not given. */
+/* Bind the defaults of arguments that are not given. */
 static bool add_defaults(const tn_schema *schema, gen_arguments *args, gen_detail *why)
 {
     for (size_t i = 0; i < schema->nargs; i++) {
@@ -56,6 +60,7 @@ static bool add_defaults(const tn_schema *schema, gen_arguments *args, gen_detai
     return true;
 }
 
+/* Defaults fit their types, so they are added after counting the conversions. */
 int gen_bind_arguments(const tn_schema *schema, gen_arguments *args, gen_detail *why)
 {
     int sum = 0;
@@ -77,16 +82,20 @@ int gen_bind_arguments(const tn_schema *schema, gen_arguments *args, gen_detail 
 
 /* ---- operators ---- */
 
-/* Arguments whose elements an operator does not read: what is saved for it has none. */
+/*
+ * Arguments of which an operator reads only sizes, dtype and the like. If nothing else needs such
+ * an argument, its elements are not saved for backward.
+ */
 static const struct {
-    const char *base; /* the operator, whatever its overload */
-    size_t argument;  /* which of its gen_arguments */
+    const char *base; /* the operator, with any overload */
+    size_t argument;  /* index of the argument */
 } metadata_readers[] = {{"zeros_like", 0}, {"ones_like", 0}, {"empty_like", 0},
                         {"full_like", 0},  {"new_zeros", 0}, {"new_ones", 0},
                         {"new_empty", 0},  {"new_full", 0},  {"new_empty_strided", 0},
                         {"expand_as", 1},  {"view_as", 1},   {"reshape_as", 1},
                         {"type_as", 1}};
 
+/* Return a mark per argument: 'g' for those of the table, else '-'. */
 static const char *geometry_of(const gen_entry *entry)
 {
     char *marks = gen_alloc(entry->schema->nargs + 1u, 1);
@@ -97,7 +106,7 @@ static const char *geometry_of(const gen_entry *entry)
     return marks;
 }
 
-/* The values of a call's results. */
+/* Return the results of a call as values in consecutive registers. */
 static gen_term results_of(const tn_schema *schema, uint16_t first)
 {
     gen_term tuple = {.kind = GEN_TERM_TUPLE, .count = schema->nreturns};
@@ -119,7 +128,7 @@ gen_term gen_emit_call(gen_maker *maker, const tn_schema *schema, const gen_argu
                       gen_step_call(maker->insns, insn, operands, schema->nargs, schema->nreturns));
 }
 
-/* Whether it is an overload of what is called `whole`, "aten::add". */
+/* Whether the entry is an overload of the operator `whole` ("aten::add"). */
 static bool is_overload_of(const gen_entry *entry, const char *whole)
 {
     size_t length = strlen(whole);
@@ -128,8 +137,9 @@ static bool is_overload_of(const gen_entry *entry, const char *whole)
 }
 
 /*
- * The operators called `base`, of aten where it has no namespace; how many. They stand one behind
- * the other, as the table is sorted by whole names and '.' comes before what names are made of.
+ * Find the overloads of `base`, in aten if it has no namespace; return how many, and the first.
+ * They are adjacent, because the table is sorted by full name and '.' precedes all characters of
+ * names. Binary search for the first one.
  */
 static size_t find_overloads(const gen_spec *spec, const char *base, const gen_entry **first)
 {
@@ -150,7 +160,7 @@ static size_t find_overloads(const gen_spec *spec, const char *base, const gen_e
     return count;
 }
 
-/* What each overload says against the call; of a single one in one sentence. */
+/* Refuse a call that no overload accepts, with the reason of each. */
 _Noreturn static void refuse_overloads(gen_maker *maker, const char *base, gen_arguments *args)
 {
     char *text;
@@ -170,7 +180,10 @@ _Noreturn static void refuse_overloads(gen_maker *maker, const char *base, gen_a
                gen_term_print(&tuple), text);
 }
 
-/* The overload with the fewest conversions, of several the first. */
+/*
+ * Return the overload with the fewest conversions, the first of several. Writing overloads are
+ * skipped unless named.
+ */
 static const gen_entry *choose(gen_maker *maker, const char *base, const char *overload,
                                gen_arguments *args)
 {
@@ -203,6 +216,7 @@ static const gen_entry *choose(gen_maker *maker, const char *base, const char *o
     return best;
 }
 
+/* Binding again fills `bound` for the chosen overload; choose has bound the last one it tried. */
 gen_term gen_call_overload(gen_maker *maker, const char *base, const char *overload,
                            gen_arguments *args)
 {
@@ -227,7 +241,7 @@ gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *v
 
 /* ---- calls that are insns ---- */
 
-/* `not_implemented("what")`: the program fails where it comes to it. */
+/* `not_implemented("what")`: emit an insn that fails if the program reaches it. */
 gen_term gen_call_refusal(gen_maker *maker, const gen_arguments *args)
 {
     if (args->count != 1 || args->values[0].kind != GEN_TERM_TEXT || args->keys[0] != NULL)
@@ -237,6 +251,7 @@ gen_term gen_call_refusal(gen_maker *maker, const gen_arguments *args)
     return (gen_term){.kind = GEN_TERM_NEVER};
 }
 
+/* Insns with the syntax of calls: conj(x), x.size(i), x.stride(i). */
 bool gen_call_step(gen_maker *maker, const char *name, const gen_arguments *args, gen_term *out)
 {
     const gen_term *self = &args->values[0];

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The insns of a program while it is made. A register is written once, but for those in which
- * branches meet, and every jump leads forward: so one pass from the end knows what is needed.
+ * The insns of a program that is being compiled: common subexpressions are merged while insns are
+ * added, and unneeded insns removed at the end.
+ *
+ * Every register is written once, except those where branches meet, and every jump leads forward.
+ * So one pass from the end finds all insns that are needed.
  */
 #include "derivatives.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+/* Append an insn with copies of its operands; return its index. */
 static size_t append(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count)
 {
     insns->items = realloc(insns->items, (insns->count + 1) * sizeof *insns->items);
@@ -22,6 +26,7 @@ static size_t append(gen_insns *insns, gen_insn insn, const uint16_t *operands, 
     return insns->count++;
 }
 
+/* Return the first of `count` new registers. */
 static uint16_t new_registers(gen_insns *insns, size_t count)
 {
     size_t first = insns->nregisters;
@@ -43,7 +48,7 @@ static bool same_step(const gen_insn *a, const gen_insn *b, const uint16_t *oper
            (count == 0 || memcmp(a->operands, operands, count * sizeof *operands) == 0);
 }
 
-/* What register was conjugated to give this one; false where it was not. */
+/* Find the register of which this one is the conjugate; false if it is none. */
 static bool is_conjugate(const gen_insns *insns, uint16_t reg, uint16_t *of)
 {
     for (size_t i = 0; i < insns->nvisible; i++) {
@@ -56,6 +61,10 @@ static bool is_conjugate(const gen_insns *insns, uint16_t reg, uint16_t *of)
     return false;
 }
 
+/*
+ * conj(conj(x)) is x. An equal insn that always ran before is reused; the search is linear, as
+ * programs have few insns.
+ */
 uint16_t gen_insn_add(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count)
 {
     uint16_t twice;
@@ -73,6 +82,7 @@ uint16_t gen_insn_add(gen_insns *insns, gen_insn insn, const uint16_t *operands,
     return insn.target;
 }
 
+/* Calls are not merged: an operator may be random, or slow to compare. */
 uint16_t gen_step_call(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count,
                        size_t nresults)
 {
@@ -102,7 +112,10 @@ void gen_step_copy(gen_insns *insns, uint16_t target, uint16_t from)
     append(insns, (gen_insn){.code = TNI_INSN_COPY, .target = target, .ntargets = 1}, &from, 1);
 }
 
-/* What an insn needs of its first operand, or of all: insns that are not here need all of it. */
+/*
+ * What an insn needs of its first operand (or all, for PASSES_ALL_ON): PASSES_ON means as much as
+ * is needed of its result. Insns that are not listed need all of every operand.
+ */
 enum { PASSES_ON = 8, PASSES_ALL_ON = 16 };
 static const uint8_t step_needs[TNI_INSN_COUNT] = {
     [TNI_INSN_SIZES] = GEN_NEEDS_GEOMETRY,
@@ -125,7 +138,7 @@ static const uint8_t step_needs[TNI_INSN_COUNT] = {
     [TNI_INSN_LIST] = PASSES_ALL_ON,
 };
 
-/* What an insn needs of an operand, where its own results are needed as `wanted` says. */
+/* Return how much of an operand an insn needs if `wanted` is needed of its results. */
 static int needs_of(const gen_insn *insn, size_t operand, int wanted)
 {
     int needs = step_needs[insn->code];
@@ -136,12 +149,16 @@ static int needs_of(const gen_insn *insn, size_t operand, int wanted)
     return needs != 0 && needs != PASSES_ON && operand == 0 ? needs : GEN_NEEDS_ALL;
 }
 
+/* Insns without results (jumps, results of the program) are always needed. */
 static bool is_end(const gen_insn *insn)
 {
     return insn->ntargets == 0;
 }
 
-/* From the end: what needs a register, and so which insns are needed. */
+/*
+ * Walk backwards: collect how much of each register is needed, and mark the insns that compute
+ * those.
+ */
 static void mark_needed(gen_insns *insns, int *needs)
 {
     for (size_t i = insns->count; i-- > 0;) {
@@ -155,7 +172,10 @@ static void mark_needed(gen_insns *insns, int *needs)
     }
 }
 
-/* Takes the others out, and lets jumps lead to what comes after them then. */
+/*
+ * Remove the other insns and adjust the targets of jumps. A jump to a removed insn leads to the
+ * next one that is kept.
+ */
 static void drop_unneeded(gen_insns *insns)
 {
     size_t *moved = gen_alloc(insns->count + 1, sizeof *moved);
@@ -177,7 +197,10 @@ static void drop_unneeded(gen_insns *insns)
     free(moved);
 }
 
-/* Where a formula asks whether a gradient is there, it works with what may not be. */
+/*
+ * If a formula asks whether a gradient is defined, all its loads of that gradient accept an
+ * undefined one.
+ */
 static void share_loads(gen_insns *insns, tni_opcode plain, tni_opcode asked)
 {
     for (size_t i = 0; i < insns->count; i++)
@@ -186,7 +209,7 @@ static void share_loads(gen_insns *insns, tni_opcode plain, tni_opcode asked)
                 insns->items[k].code = asked;
 }
 
-/* Registers are numbered anew, in the order in which they are first written. */
+/* Renumber the registers in the order in which they are first written, without gaps. */
 static void renumber(gen_insns *insns)
 {
     uint16_t *numbers = gen_alloc(insns->nregisters + 1, sizeof *numbers);
@@ -208,7 +231,7 @@ static void renumber(gen_insns *insns)
     free(is_known);
 }
 
-/* What a source is needed for, by this insn and others that load it. */
+/* Return how much of a saved source is needed by all insns that load it. */
 static int all_needs(const gen_insns *insns, const int *needs, const gen_insn *insn)
 {
     int all = needs[insn->target];
@@ -218,6 +241,7 @@ static int all_needs(const gen_insns *insns, const int *needs, const gen_insn *i
     return all;
 }
 
+/* `found` may change an insn's `what`, so all needs are determined first. */
 void gen_steps_finish(gen_insns *insns, void (*found)(void *context, gen_insn *insn, int needs),
                       void *context)
 {

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signs in formulas, such as `+` and `==`, between values that are computed already. */
+/*
+ * Signs in formulas, such as `+` and `==`, for values that are already computed. Between tensors
+ * they are operators, between numbers insns, and between constants they are folded.
+ */
 #include "derivatives.h"
 
 #include <string.h>
@@ -7,10 +10,10 @@
 /* ---- between tensors ---- */
 
 static const struct {
-    const char *sign;   /* as a formula has it */
-    const char *base;   /* the operator */
-    const char *turned; /* the operator where a number stands on the left, and the sides turn */
-    tni_opcode number;  /* between numbers */
+    const char *sign;   /* as written in a formula */
+    const char *base;   /* the operator for tensors */
+    const char *turned; /* the operator with sides swapped, for a number on the left */
+    tni_opcode number;  /* the insn for numbers */
 } signs[] = {{"+", "add", "add", TNI_INSN_ADD},  {"-", "sub", "rsub", TNI_INSN_SUB},
              {"*", "mul", "mul", TNI_INSN_MUL},  {"/", "div", NULL, TNI_INSN_DIV},
              {"%", NULL, NULL, TNI_INSN_MOD},    {"**", "pow", NULL, TNI_INSN_POW},
@@ -26,7 +29,7 @@ static size_t sign_number(const char *sign)
     return i;
 }
 
-/* A tensor times a number is the tensor where that is 1. */
+/* Multiply a tensor by a number; the insn returns the tensor itself if the number is 1. */
 static gen_term scaled(gen_maker *maker, const gen_term *tensor, const gen_term *number,
                        const char *at)
 {
@@ -36,6 +39,7 @@ static gen_term scaled(gen_maker *maker, const gen_term *tensor, const gen_term 
                              gen_type(TNI_TYPE_TENSOR));
 }
 
+/* At least one side is a tensor. `number / tensor` is reciprocal(tensor) * number, as in Python. */
 static gen_term between_tensors(gen_maker *maker, const gen_node *node, gen_term *sides)
 {
     size_t sign = sign_number(node->word);
@@ -56,7 +60,7 @@ static gen_term between_tensors(gen_maker *maker, const gen_node *node, gen_term
 
 /* ---- between numbers ---- */
 
-/* int, float and Scalar by rank; 0 for what is no number. */
+/* Rank of int, float and Scalar in conversions; 0 if it is no number. */
 static int number_rank(const gen_term *value)
 {
     return gen_is(value, TNI_TYPE_INT)      ? 1
@@ -65,7 +69,10 @@ static int number_rank(const gen_term *value)
                                             : 0;
 }
 
-/* What two constants give is one; false where the program has to compute it. */
+/*
+ * Fold two constants with + - * and, for floats, /. Return false if the program has to compute it:
+ * otherwise, or if an int overflows.
+ */
 static bool fold(const char *sign, const gen_term *sides, gen_term *out)
 {
     const gen_term *a = &sides[0];
@@ -93,7 +100,9 @@ static bool fold(const char *sign, const gen_term *sides, gen_term *out)
     return true;
 }
 
-/* The kind in which two values are compared; TN_KIND_DEFAULT where they are not. */
+/*
+ * Return the kind in which two values are compared for equality; TN_KIND_DEFAULT if they cannot be.
+ */
 static tn_kind comparable_as(const gen_term *a, const gen_term *b)
 {
     if (a->type == NULL || b->type == NULL || gen_term_fits(a, b->type) != 0)
@@ -123,6 +132,7 @@ _Noreturn static void refuse_sides(gen_maker *maker, const gen_node *node, const
                gen_term_print(&sides[0]), gen_term_print(&sides[1]));
 }
 
+/* Values that are neither tensors nor numbers can only be compared for equality. */
 static gen_term between_values(gen_maker *maker, const gen_node *node, gen_term *sides)
 {
     tn_kind kind = comparable_as(&sides[0], &sides[1]);
@@ -135,6 +145,10 @@ static gen_term between_values(gen_maker *maker, const gen_node *node, gen_term 
                    node->word[0] == '!');
 }
 
+/*
+ * Both sides are converted to the higher rank. There are insns for == and < only: the others swap
+ * the sides, negate the result, or both (a <= b is !(b < a)).
+ */
 static gen_term between_numbers(gen_maker *maker, const gen_node *node, gen_term *sides)
 {
     const char *sign = node->word;
@@ -145,6 +159,7 @@ static gen_term between_numbers(gen_maker *maker, const gen_node *node, gen_term
     gen_term folded = {0};
     if (fold(sign, sides, &folded))
         return folded;
+    /* A power of ints may be a fraction, so it is a Scalar. */
     rank = code == TNI_INSN_POW && rank == 1 ? 3 : rank;
     if (code == TNI_INSN_MOD && rank != 1)
         refuse_sides(maker, node, sides);
@@ -163,6 +178,7 @@ static gen_term between_numbers(gen_maker *maker, const gen_node *node, gen_term
     return negated(maker, gen_term_bool(reg), is_negated);
 }
 
+/* Apply a sign to two values that are not optional. */
 static gen_term between(gen_maker *maker, const gen_node *node, gen_term *sides)
 {
     if (sides[0].kind == GEN_TERM_NEVER || sides[1].kind == GEN_TERM_NEVER)
@@ -177,7 +193,10 @@ static gen_term between(gen_maker *maker, const gen_node *node, gen_term *sides)
     return between_values(maker, node, sides);
 }
 
-/* An optional is equal to a value where it holds one that is. */
+/*
+ * Compare an optional with a value: not equal if it holds nothing. The comparison is skipped by a
+ * jump.
+ */
 static gen_term compare_optional(gen_maker *maker, const gen_node *node, gen_term *sides)
 {
     gen_insns *insns = maker->insns;
@@ -208,8 +227,9 @@ gen_term gen_apply_sign(gen_maker *maker, const gen_node *node, gen_term *sides)
     return between(maker, node, sides);
 }
 
-/* ---- before a value ---- */
+/* ---- prefix signs ---- */
 
+/* -x: constants are negated while compiling. */
 gen_term gen_negate(gen_maker *maker, gen_term value, const char *at)
 {
     value = gen_term_held(maker, &value, at);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Values of formulas: what types they have, which types they can become, and how they come into
- * registers. A constant stays one until it is known what it is to be: `1` is an int, a float or a
- * Scalar, as its place wants it.
+ * Values of formulas: their types, which types they convert to, and loading them into registers. A
+ * constant is not loaded before its type is known: `1` is an int, a float or a Scalar, whatever the
+ * context needs.
  */
 #include "derivatives.h"
 
@@ -11,6 +11,7 @@
 
 /* ---- types ---- */
 
+/* The types without items, by kind. */
 static const tni_type leaves[] = {
 #define LEAF(of) [of] = {.kind = (of), .list_size = -1}
     LEAF(TNI_TYPE_TENSOR),        LEAF(TNI_TYPE_INT),         LEAF(TNI_TYPE_FLOAT),
@@ -25,6 +26,7 @@ const tni_type *gen_type(tni_type_kind kind)
     return &leaves[kind];
 }
 
+/* Return a list or optional of a type; new. */
 static const tni_type *composite(tni_type_kind kind, const tni_type *item)
 {
     tni_type *type = gen_alloc(1, sizeof *type);
@@ -49,7 +51,7 @@ static const tni_type *item_of(const tni_type *type)
     return type->items[0];
 }
 
-/* Symbolic ints are ints. */
+/* In formulas, symbolic ints, bools and floats are ordinary ones. */
 static tni_type_kind plain_kind(const tni_type *type)
 {
     return type->kind == TNI_TYPE_SYMINT     ? TNI_TYPE_INT
@@ -58,7 +60,7 @@ static tni_type_kind plain_kind(const tni_type *type)
                                              : type->kind;
 }
 
-/* Whether they are the same but for marks, the number of items and symbolic ints. */
+/* Whether the types are equal apart from alias marks, list sizes and symbolic numbers. */
 static bool same_type(const tni_type *a, const tni_type *b)
 {
     if (plain_kind(a) != plain_kind(b))
@@ -114,9 +116,9 @@ gen_term gen_term_register(uint16_t reg, const tni_type *type)
     return (gen_term){.kind = GEN_TERM_REGISTER, .type = type, .reg = reg};
 }
 
-/* ---- what fits ---- */
+/* ---- possible conversions ---- */
 
-/* A number, or a bool, where a number of another kind is wanted. */
+/* A number or bool for a number of another kind. */
 static int fits_number(const tni_type *from, const tni_type *to)
 {
     tni_type_kind kind = plain_kind(from);
@@ -126,7 +128,7 @@ static int fits_number(const tni_type *from, const tni_type *to)
     return plain_kind(to) == TNI_TYPE_FLOAT && kind == TNI_TYPE_INT ? 1 : -1;
 }
 
-/* What is written out item by item; or one number where `int[2]` says how many there are. */
+/* A list that is written in the formula, or one number for a list of fixed size such as int[2]. */
 static int fits_list(const gen_term *value, const tni_type *type)
 {
     int most = 0;
@@ -143,6 +145,10 @@ static int fits_list(const gen_term *value, const tni_type *type)
     return most;
 }
 
+/*
+ * Wrapping in an optional costs 1, reading an optional 2: an overload that takes the optional
+ * itself is preferred.
+ */
 int gen_term_fits(const gen_term *value, const tni_type *type)
 {
     int fits = -1;
@@ -167,7 +173,7 @@ int gen_term_fits(const gen_term *value, const tni_type *type)
     return fits < 0 ? -1 : fits + 1;
 }
 
-/* ---- into registers ---- */
+/* ---- loading and converting ---- */
 
 static uint16_t add(gen_maker *maker, tni_opcode code, uint32_t what, uint16_t operand)
 {
@@ -186,7 +192,7 @@ static uint16_t load_real(gen_maker *maker, double real)
     return load_bits(maker, bits);
 }
 
-/* Where all items ask the same of inputs in order, one insn does it. */
+/* Whether a list contains WANTED of consecutive inputs, which one insn loads. */
 static bool is_mask(const gen_term *value)
 {
     for (size_t i = 0; i < value->count; i++)
@@ -210,7 +216,7 @@ static uint16_t load_list(gen_maker *maker, const gen_term *value, const tni_typ
     return gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_LIST}, registers, value->count);
 }
 
-/* The type of a list that is written out: one that all items can be. */
+/* Return the item type of a list in a formula: one that all items convert to. */
 static const tni_type *common_type(gen_maker *maker, const gen_term *value, const char *at)
 {
     if (value->count == 0)
@@ -228,6 +234,9 @@ static const tni_type *common_type(gen_maker *maker, const gen_term *value, cons
     return all.type;
 }
 
+/*
+ * Load a value in its own type. The same constant is loaded once (gen_insn_add merges equal insns).
+ */
 uint16_t gen_term_load(gen_maker *maker, const gen_term *value, const char *at)
 {
     switch (value->kind) {
@@ -262,7 +271,7 @@ uint16_t gen_term_load(gen_maker *maker, const gen_term *value, const char *at)
     return gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_UNDEFINED}, NULL, 0);
 }
 
-/* One number for `int[2]` is written out as often as the list has items. */
+/* One number for `int[2]` is repeated. */
 static uint16_t repeat(gen_maker *maker, const gen_term *value, const tni_type *type,
                        const char *at)
 {
@@ -274,7 +283,7 @@ static uint16_t repeat(gen_maker *maker, const gen_term *value, const tni_type *
     return load_list(maker, &list, item_of(type), at);
 }
 
-/* A number as a Scalar or a float. */
+/* Convert a number to a Scalar or a float; an int constant becomes a float constant. */
 static uint16_t convert_number(gen_maker *maker, const gen_term *value, const tni_type *type,
                                const char *at)
 {
@@ -289,6 +298,7 @@ static uint16_t convert_number(gen_maker *maker, const gen_term *value, const tn
     return add(maker, TNI_INSN_SCALAR, kind, number);
 }
 
+/* The order of the cases matches gen_term_fits. */
 uint16_t gen_term_convert(gen_maker *maker, const gen_term *value, const tni_type *type,
                           const char *at)
 {
@@ -313,9 +323,9 @@ uint16_t gen_term_convert(gen_maker *maker, const gen_term *value, const tni_typ
     return convert_number(maker, value, type, at);
 }
 
-/* ---- two values that meet ---- */
+/* ---- common types ---- */
 
-/* A value as its type alone: of a list that is written out what its items have in common. */
+/* Return the type of a value; of a list in a formula, a list of the common type of its items. */
 static const tni_type *type_of(const gen_term *value)
 {
     if (value->kind != GEN_TERM_LIST || value->count == 0)
@@ -331,6 +341,7 @@ static const tni_type *type_of(const gen_term *value)
     return item == NULL ? NULL : gen_type_list(item);
 }
 
+/* Prefer a type that one side already has; none makes the other side optional. */
 const tni_type *gen_term_join(const gen_term *a, const gen_term *b)
 {
     const tni_type *left = type_of(a);
@@ -350,7 +361,7 @@ const tni_type *gen_term_join(const gen_term *a, const gen_term *b)
 
 /* ---- defaults ---- */
 
-/* The kind behind optionals and lists. */
+/* Return the kind of type inside optionals and lists. */
 static tni_type_kind leaf_kind(const tni_type *type)
 {
     while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
@@ -358,6 +369,7 @@ static tni_type_kind leaf_kind(const tni_type *type)
     return plain_kind(type);
 }
 
+/* A default is written as a number also for enumeration types. */
 static gen_term default_number(int64_t number, const tni_type *type)
 {
     tni_type_kind kind = leaf_kind(type);
@@ -414,12 +426,13 @@ gen_term gen_term_held(gen_maker *maker, const gen_term *value, const char *at)
                              value->type->items[0]);
 }
 
-/* `what` of the insn: bit 0 an optional, bit 1 a tensor. */
+/* The insn's `what` has bit 0 for an optional and bit 1 for a tensor. */
 gen_term gen_term_defined(gen_maker *maker, gen_term value, const char *at)
 {
     bool is_optional = gen_is_optional(&value);
     gen_term held = is_optional ? gen_term_register(0, value.type->items[0]) : value;
     bool is_tensor = gen_is(&held, TNI_TYPE_TENSOR);
+    /* Asking is allowed where using an undefined value is not. */
     if (value.kind == GEN_TERM_LOAD && value.asked != 0)
         value.code = value.asked;
     if (!is_optional && !is_tensor)

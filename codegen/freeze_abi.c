@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What freezing a release means: the rows of all releases up to it have a digest, spec/frozen.txt
- * records it, and a row that changes afterwards fails. `impl`, `limit` and `tests` are left out of
- * the digest, because serving more breaks nobody.
+ * Freezing a release: spec/frozen.txt records a digest of all entries up to that release; if an
+ * entry changes later, the digest differs and the check fails. `impl`, `limit` and `tests` are not
+ * part of the digest, because implementing more breaks nobody.
  */
 #include <inttypes.h>
 #include <stdint.h>
@@ -12,7 +12,10 @@
 #include "abi_spec.h"
 #include "codegen.h"
 
-/* FNV-1a: a digest against slips, not against attacks. */
+/*
+ * FNV-1a (Fowler, Noll and Vo), with 64 bits: it detects accidents, not attacks. A byte 0xff, which
+ * no text contains, separates the texts.
+ */
 static uint64_t add_text(uint64_t digest, const char *text)
 {
     for (; *text != '\0'; text++)
@@ -20,6 +23,7 @@ static uint64_t add_text(uint64_t digest, const char *text)
     return (digest ^ 0xffu) * 0x100000001b3u;
 }
 
+/* What is unknown of a newer function is not part of the digest. */
 static uint64_t add_function(uint64_t digest, const abi_function *function)
 {
     char versions[64];
@@ -60,6 +64,7 @@ static uint64_t add_name(uint64_t digest, const abi_name *name)
 
 void abi_print_digest(const abi_spec *spec, abi_version version, FILE *out)
 {
+    /* The initial value of FNV-1a. */
     uint64_t digest = 0xcbf29ce484222325u;
     size_t count = 0;
     for (size_t i = 0; i < spec->nfunctions; i++) {
@@ -77,7 +82,7 @@ void abi_print_digest(const abi_spec *spec, abi_version version, FILE *out)
     fprintf(out, "%d.%d %zu %016" PRIx64 "\n", version.major, version.minor, count, digest);
 }
 
-/* Whether `frozen` has the line. */
+/* Whether the file contains the line. */
 static bool is_recorded(FILE *frozen, const char *line)
 {
     char recorded[256];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon gen`: the command line, and the files that are written. */
+/* `tenon gen`: the command line, and the files it writes. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,14 +8,15 @@
 #include "extension_spec.h"
 #include "typed_c.h"
 
-/* The words of the command line. */
+/* Options of the command line. */
 typedef struct ext_options {
     const char *file;   /* the yaml */
     const char *folder; /* -o */
-    const char *home;   /* --namespace; NULL without */
+    const char *home;   /* --namespace, or NULL */
     bool is_check;      /* --check */
 } ext_options;
 
+/* The files, each with the function that writes it. */
 static const struct {
     const char *end; /* of the file's name, behind the stem */
     void (*write)(const ext_spec *spec, FILE *out);
@@ -34,7 +35,7 @@ static int fail_usage(const char *text, const char *word)
     return 2;
 }
 
-/* 0, or the exit status after a message. */
+/* Return 0, or print a message and return the exit status. */
 static int read_options(int argc, char **argv, ext_options *options)
 {
     for (int i = 1; i < argc; i++) {
@@ -56,7 +57,7 @@ static int read_options(int argc, char **argv, ext_options *options)
     return options->file == NULL ? fail_usage("which yaml?%s", "") : 0;
 }
 
-/* The file's name without folder and without its end, as a C identifier. */
+/* Return the file's name without folder and suffix, as a C identifier. */
 static const char *stem_of(const char *path)
 {
     const char *slash = strrchr(path, '/');

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tenon-gen: reads spec/, writes gen/ and docs/; files that stay equal are not touched. */
+/*
+ * tenon-gen: the command line; which files are generated from spec/, in gen/, docs/ and elsewhere.
+ * Files whose text would not change are not written, so that nothing is rebuilt.
+ */
 #include "codegen.h"
 
 #include <stdlib.h>
@@ -10,7 +13,7 @@
 #include "derivatives.h"
 #include "extension_spec.h"
 
-/* gen_put for what is made of spec/; with `check`, it is only compared. */
+/* gen_put for a file generated from spec/; with `check`, it is compared only. */
 static void put(const char *root, const char *name, const char *text, size_t length, bool check)
 {
     gen_put(root, name, text, length,
@@ -18,20 +21,21 @@ static void put(const char *root, const char *name, const char *text, size_t len
     gen_note_made(name);
 }
 
-/* Both specs, read and checked. */
+/* All specifications, read and checked. */
 typedef struct gen_inputs {
-    const char *root;            /* of the tree */
+    const char *root;            /* root of the tree */
     gen_spec operators;          /* spec/native_functions.yaml */
     abi_spec abi;                /* spec/stable_abi.yaml */
     gen_derivatives derivatives; /* spec/derivatives.yaml */
 } gen_inputs;
 
+/* The functions below adapt writers to one signature, for the table `made`. */
 static void write_operators(const gen_inputs *inputs, FILE *out)
 {
     gen_write_operators(&inputs->operators, out);
 }
 
-/* Collecting numbers what it finds, so the derivatives are not const. */
+/* Writing numbers the parts of the derivatives, so it works on a copy. */
 static void write_derivatives(const gen_inputs *inputs, FILE *out)
 {
     gen_derivatives all = inputs->derivatives;
@@ -167,9 +171,9 @@ static void write_exports(const gen_inputs *inputs, FILE *out)
     abi_write_exports(&inputs->abi, inputs->root, out);
 }
 
-/* Modules whose names have stubs, and the file of each. */
+/* Modules with type stubs, and the file of each. */
 static const struct {
-    const char *module; /* of gen_function_module; NULL: the tuples that they return */
+    const char *module; /* as gen_function_module names it; NULL: return_types */
     const char *path;   /* below the root */
 } typed[] = {
     {"", "python/tenon/_typed/functions.pyi"},      {"Tensor", "python/tenon/_typed/methods.pyi"},
@@ -197,10 +201,11 @@ static void put_typed(const gen_inputs *inputs, bool check)
     }
 }
 
+/* The generated files. */
 static const struct {
     const char *path; /* below the root */
     void (*write)(const gen_inputs *inputs, FILE *out);
-    bool is_abi; /* made from the manifest, so written by `abi` as well */
+    bool is_abi; /* generated from the manifest only, so written by `abi` as well */
 } made[] = {
     {"gen/operators.c", write_operators, false},
     {"gen/derivatives.c", write_derivatives, false},
@@ -230,6 +235,7 @@ static const struct {
     {"src/exports.map", write_exports, true},
 };
 
+/* Write the headers of typed functions. */
 static void put_ops(const gen_inputs *inputs, bool check)
 {
     for (size_t i = 0; i < gen_ops_files(&inputs->operators); i++) {
@@ -244,7 +250,7 @@ static void put_ops(const gen_inputs *inputs, bool check)
     }
 }
 
-/* Write gen/args/args_conv.h for "args/conv". */
+/* Write gen/args/args_conv.h for "args/conv", or the corresponding header of calls. */
 static void put_part(const gen_inputs *inputs, const gen_uses *uses, const char *part, bool check)
 {
     char name[256], *text;
@@ -259,7 +265,7 @@ static void put_part(const gen_inputs *inputs, const gen_uses *uses, const char 
     free(text);
 }
 
-/* Write the headers of what src/ uses. */
+/* Write the headers of readers and calls that src/ uses. */
 static void put_parts(const gen_inputs *inputs, bool check)
 {
     char path[4096];
@@ -270,7 +276,7 @@ static void put_parts(const gen_inputs *inputs, bool check)
             put_part(inputs, &uses, uses.items[i].part, check);
 }
 
-/* Remove the headers that an earlier run made and this one did not. */
+/* Remove headers that an earlier run generated and this one did not. */
 static void sweep(const gen_inputs *inputs, bool check)
 {
     static const char *const folders[] = {"gen/args", "gen/calls", "include/tenon/ops",
@@ -308,7 +314,7 @@ static const char *join(const char *root, const char *name)
     return path;
 }
 
-/* Reads and checks both; a frozen release's digest is looked at by the caller. */
+/* Read and check the operators and the ABI; the caller checks the digests of frozen releases. */
 static void read_inputs(const char *root, gen_inputs *inputs)
 {
     *inputs = (gen_inputs){.root = root};
@@ -323,7 +329,7 @@ static void read_inputs(const char *root, gen_inputs *inputs)
     abi_bind(&inputs->abi, &inputs->operators);
 }
 
-/* The whole of a file as text; "" where there is none. */
+/* Return the text of a file; "" if there is none. */
 static char *text_of(const char *path)
 {
     char *text = NULL;
@@ -337,7 +343,7 @@ static char *text_of(const char *path)
     return text;
 }
 
-/* The release of `spec` that `text` names in full. */
+/* Return the release of the manifest with this name. */
 static const abi_release *release_of(const abi_spec *spec, const char *text)
 {
     for (size_t i = 0; i < spec->nreleases; i++) {
@@ -350,7 +356,7 @@ static const abi_release *release_of(const abi_spec *spec, const char *text)
     gen_fail(spec->path, 1, "'%s' is none of the releases there; add it as open first", text);
 }
 
-/* The manifest's word for a release becomes `frozen`. */
+/* Change the manifest's word for a release from `open` to `frozen`. */
 static void mark_frozen(const char *root, const abi_spec *spec, const char *release)
 {
     char row[64];
@@ -368,7 +374,7 @@ static void mark_frozen(const char *root, const abi_spec *spec, const char *rele
     free(text);
 }
 
-/* Records one release's digest anew, keeps those of the others, and ends its being open. */
+/* Record a new digest for one release, keep those of the others, and mark the release as frozen. */
 static void freeze(const char *root, const char *path, const abi_spec *spec, const char *release)
 {
     char *text;
@@ -376,6 +382,7 @@ static void freeze(const char *root, const char *path, const abi_spec *spec, con
     const abi_release *chosen = release_of(spec, release);
     char *old = text_of(path);
     FILE *out = open_memstream(&text, &length);
+    /* Lines are written in the order of the releases. */
     for (size_t i = 0; i < spec->nreleases; i++) {
         abi_version version = spec->releases[i].version;
         char start[32];
@@ -396,7 +403,7 @@ static void freeze(const char *root, const char *path, const abi_spec *spec, con
     free(old);
 }
 
-/* The manifest of Tenon's own surface against the headers, and what is made of it. */
+/* Compare Tenon's own API with the headers, and write what is generated from its manifest. */
 static void put_api(const char *root, bool check)
 {
     api_list manifest = {0};
@@ -407,6 +414,7 @@ static void put_api(const char *root, bool check)
     if (api_check(&manifest, &headers) != 0)
         exit(1);
     manifest.latest = headers.latest;
+    /* ABI 0 stands for the page of the docs. */
     for (int abi = 0; abi <= headers.latest; abi++) {
         char *text;
         size_t length;
@@ -468,6 +476,7 @@ static int run_abi(int argc, char **argv)
     return 0;
 }
 
+/* tenon-gen api --adopt: update the manifest to the headers. */
 static void adopt(const char *root)
 {
     api_list manifest = {0};
@@ -484,7 +493,7 @@ static void adopt(const char *root)
     free(text);
 }
 
-/* Whether the tree at `root` keeps what the tree `earlier` promised. */
+/* Whether the tree at `root` breaks a promise of the tree `earlier`. */
 static int check_kept(const char *earlier, const char *root)
 {
     api_list manifest = {0};
@@ -513,14 +522,14 @@ static int run_api(int argc, char **argv)
     return 0;
 }
 
-/* All operators of a yaml, with the variants that are made of them. */
+/* Read all operators of a yaml, including generated variants. */
 static void read_all(const char *path, gen_spec *spec)
 {
     gen_read(path, spec);
     gen_make_variants(spec);
 }
 
-/* A yaml of nothing but schemas, for `--keeps`. */
+/* Print a yaml with nothing but schemas, for `--keeps`. */
 static int print_schemas(const char *path)
 {
     gen_spec spec = {0};
@@ -536,7 +545,7 @@ static int print_schemas(const char *path)
     return fflush(stdout) == 0 ? 0 : 1;
 }
 
-/* A yaml of operators alone, such as that of another library. */
+/* tenon-gen yaml: check a yaml of operators on its own, such as that of another library. */
 static int run_yaml(int argc, char **argv)
 {
     gen_spec spec = {0};
@@ -558,7 +567,7 @@ static int run_yaml(int argc, char **argv)
     return 0;
 }
 
-/* What the tree says of derivatives, all of it good. */
+/* Read the derivatives of the tree; end the program if there is any fault. */
 static void read_derivatives(gen_inputs *inputs)
 {
     inputs->derivatives.spec = &inputs->operators;
@@ -569,7 +578,10 @@ static void read_derivatives(gen_inputs *inputs)
         exit(1);
 }
 
-/* Files of derivatives with those of the tree; more than one fault is shown. */
+/*
+ * tenon-gen derivatives: check files of derivatives together with those of the tree; all faults are
+ * shown.
+ */
 static int run_derivatives(int argc, char **argv)
 {
     gen_spec spec = {0};

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What kind a schema is, and which entries are variants of one operator. */
+/*
+ * Kinds of schemas, and grouping entries that are variants of one operator. Variants are found by
+ * comparing signatures: the schema reduced to what variants have in common.
+ */
 #include "codegen.h"
 
 #include <stdlib.h>
@@ -21,7 +24,7 @@ bool gen_has_tag(const gen_entry *entry, const char *tag)
     return (entry->tags >> gen_tag_number(tag) & 1) != 0;
 }
 
-/* The type behind its lists and optionals. */
+/* Return the type inside lists and optionals. */
 static const tni_type *element_type(const tni_type *type)
 {
     while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
@@ -29,7 +32,7 @@ static const tni_type *element_type(const tni_type *type)
     return type;
 }
 
-/* The argument called `name`, the number of arguments for none. */
+/* Return the index of the argument with this name; the number of arguments if there is none. */
 static size_t find_arg(const tn_schema *schema, const char *name)
 {
     size_t i = 0;
@@ -62,7 +65,7 @@ bool gen_is_factory(const gen_entry *entry)
     return true;
 }
 
-/* "__iadd__" and its like, which Python calls for `+=`. */
+/* Whether the name is like "__iadd__", which Python calls for `+=`. */
 static bool is_dunder(const char *base)
 {
     size_t length = strlen(base);
@@ -85,6 +88,7 @@ gen_kind gen_kind_of(const gen_entry *entry)
     const char *base = entry->base;
     bool has_out = false;
     bool has_scratch = false;
+    /* An in-place operator is recognized by its name alone, as in PyTorch. */
     if (is_dunder(base) ? is_inplace_dunder(base)
                         : base[0] != '\0' && base[strlen(base) - 1] == '_')
         return GEN_INPLACE;
@@ -102,6 +106,7 @@ void gen_print_stem(FILE *out, const gen_entry *entry)
 {
     static const char twin[] = "_functional";
     size_t length = strlen(entry->base);
+    /* "__iadd__" and "__add__" have the same stem. */
     if (is_inplace_dunder(entry->base)) {
         fprintf(out, "__%s", entry->base + 3);
         return;
@@ -113,7 +118,7 @@ void gen_print_stem(FILE *out, const gen_entry *entry)
     fprintf(out, "%.*s", (int)length, entry->base);
 }
 
-/* A type without alias marks. */
+/* Print a type without alias marks. */
 static void print_type(FILE *out, const tni_type *type)
 {
     tni_buffer text = {0};
@@ -128,7 +133,7 @@ static void print_type(FILE *out, const tni_type *type)
     tni_buffer_free(&text);
 }
 
-/* The arguments that variants share: no out arguments, no tensor options. */
+/* Print the arguments that variants share: without out arguments and tensor options. */
 static void print_args(FILE *out, const tn_schema *schema)
 {
     size_t options = gen_tensor_options(schema);
@@ -160,7 +165,7 @@ bool gen_is_returned(const tn_schema *schema, const tni_arg *arg)
     return false;
 }
 
-/* The returns, and behind them what is written and not returned. */
+/* Print the returns, followed by the types of arguments that are written but not returned. */
 static void print_returns(FILE *out, const tn_schema *schema)
 {
     const char *separator = "";
@@ -180,6 +185,10 @@ static void print_returns(FILE *out, const tn_schema *schema)
     }
 }
 
+/*
+ * Return the signature of an entry, by which variants are recognized: namespace, stem, arguments,
+ * returns. New.
+ */
 static char *signature_of(const gen_entry *entry)
 {
     char *text;
@@ -196,7 +205,7 @@ static char *signature_of(const gen_entry *entry)
     return text;
 }
 
-/* An entry's signature while groups are made. */
+/* An entry with its signature, for sorting. */
 typedef struct signed_entry {
     const char *signature; /* what its group has in common */
     gen_entry *entry;      /* the entry */
@@ -210,7 +219,10 @@ static int compare_signatures(const void *a, const void *b)
     return order != 0 ? order : strcmp(left->entry->name, right->entry->name);
 }
 
-/* A second entry of a kind stays outside `members`; it is a fault that the rules find. */
+/*
+ * Add an entry to a group. A second entry of the same kind is left out of `members`; the rules
+ * report it.
+ */
 static void join(gen_group *group, gen_entry *entry)
 {
     entry->group = group;
@@ -218,6 +230,7 @@ static void join(gen_group *group, gen_entry *entry)
         group->members[entry->kind] = entry;
 }
 
+/* Sort by signature; entries with equal signatures are then adjacent. */
 void gen_group_entries(gen_spec *spec)
 {
     signed_entry *all = gen_alloc(spec->count + 1, sizeof *all);
@@ -238,6 +251,7 @@ void gen_group_entries(gen_spec *spec)
     free(all);
 }
 
+/* Linear, as it is called a few thousand times in a run. */
 gen_entry *gen_find(const gen_spec *spec, const char *name)
 {
     char *whole = gen_qualify(name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Programs of an entry: which names its formulas see, what becomes of gradients, tangents and
- * conditions, and what is saved for them.
+ * Compiles the formulas of an entry: the names that a formula can use, what happens with gradients,
+ * tangents and conditions, and what is saved for them.
  */
 #include "derivatives.h"
 
@@ -11,6 +11,7 @@
 
 /* ---- names of a formula ---- */
 
+/* Declare a name, which hides an outer one. */
 static void add_name(gen_maker *maker, const char *name, gen_term value)
 {
     gen_name *entry = gen_alloc(1, sizeof *entry);
@@ -18,6 +19,7 @@ static void add_name(gen_maker *maker, const char *name, gen_term value)
     maker->names = entry;
 }
 
+/* Return a value for a name that exists but must not be used here, with the reason. */
 TN_PRINTF(1, 2) static gen_term refused(const char *format, ...)
 {
     va_list arguments;
@@ -31,12 +33,14 @@ TN_PRINTF(1, 2) static gen_term refused(const char *format, ...)
     return (gen_term){.kind = GEN_TERM_REFUSED, .text = text};
 }
 
+/* Return a value that is loaded by an insn where it is first used. */
 static gen_term load(tni_opcode code, tni_opcode asked, size_t what, const tni_type *type)
 {
     return (gen_term){
         .kind = GEN_TERM_LOAD, .type = type, .code = code, .asked = asked, .what = (uint32_t)what};
 }
 
+/* Return `name` with a suffix; new. */
 static const char *with_end(const char *name, const char *end)
 {
     char *text = gen_alloc(strlen(name) + strlen(end) + 1, 1);
@@ -44,7 +48,7 @@ static const char *with_end(const char *name, const char *end)
     return text;
 }
 
-/* A result's type without marks: an item of a list, or the tensor. */
+/* Return the gradient of a result. It has the type of the result. */
 static gen_term gradient_of(const gen_building *at, size_t result)
 {
     const tni_type *type = at->schema->returns[result].type;
@@ -55,7 +59,7 @@ static gen_term gradient_of(const gen_building *at, size_t result)
     return load(TNI_INSN_GRAD, TNI_INSN_GRAD_OR_UNDEFINED, result, type);
 }
 
-/* The one result that `grad` is the gradient of: the first that is differentiable. */
+/* Return `grad`: the gradient of the first differentiable result. */
 static gen_term single_gradient(const gen_building *at)
 {
     size_t result = 0;
@@ -65,12 +69,13 @@ static gen_term single_gradient(const gen_building *at)
         return refused("no result is differentiable");
     if (gen_is_list_type(at->schema->returns[result].type))
         return refused("the result is a list: 'grads' are the gradients of its items");
+    /* Where the yaml says that several results are differentiable, `grad` would be ambiguous. */
     if (at->made->row->has_outputs && (at->made->outputs & (at->made->outputs - 1)) != 0)
         return refused("several results are differentiable: say grads[i]");
     return gradient_of(at, result);
 }
 
-/* `grads`: of each result, or of each item where the one result is a list. */
+/* Return `grads`: a gradient per result, or per item if the only result is a list. */
 static gen_term all_gradients(const gen_building *at)
 {
     size_t count = at->schema->nreturns;
@@ -83,6 +88,7 @@ static gen_term all_gradients(const gen_building *at)
     return tuple;
 }
 
+/* Declare grad, grads, and grad_NAME for each named result. */
 static void add_gradients(const gen_building *at, gen_maker *maker)
 {
     add_name(maker, "grad", single_gradient(at));
@@ -93,7 +99,7 @@ static void add_gradients(const gen_building *at, gen_maker *maker)
                      gradient_of(at, i));
 }
 
-/* The results, by number and by name. */
+/* Declare the results, by number and by name. An argument of the same name takes precedence. */
 static void add_results(const gen_building *at, gen_maker *maker, tni_opcode code, size_t base)
 {
     char name[32];
@@ -111,7 +117,7 @@ static void add_results(const gen_building *at, gen_maker *maker, tni_opcode cod
     }
 }
 
-/* Backward: arguments and results are saved. */
+/* Names of a backward formula: arguments and results, which are saved. */
 static void add_saved(const gen_building *at, gen_maker *maker)
 {
     for (size_t i = 0; i < at->schema->nargs; i++)
@@ -120,7 +126,10 @@ static void add_saved(const gen_building *at, gen_maker *maker)
     add_results(at, maker, TNI_INSN_SAVED, GEN_SOURCE_RESULT);
 }
 
-/* Forward mode: x_p and x_t of tensors, others as they are. */
+/*
+ * Names of a forward formula: x_p and x_t of tensors (primal and tangent), other arguments as they
+ * are.
+ */
 static void add_primals(const gen_building *at, gen_maker *maker)
 {
     for (size_t i = 0; i < at->schema->nargs; i++) {
@@ -144,8 +153,11 @@ static void add_primals(const gen_building *at, gen_maker *maker)
     add_name(maker, "grads", refused("a formula of forward mode has no 'grads': say x_t"));
 }
 
-/* ---- what is saved ---- */
+/* ---- saved values ---- */
 
+/*
+ * Return the index of what is saved; equal sources are saved once, for all formulas that need them.
+ */
 static uint16_t saved_spec(gen_derivative *made, tni_save_kind kind, size_t index, uint32_t formula)
 {
     for (size_t i = 0; i < made->nsaved; i++)
@@ -160,7 +172,7 @@ static uint16_t saved_spec(gen_derivative *made, tni_save_kind kind, size_t inde
     return (uint16_t)made->nsaved++;
 }
 
-/* Each load of a finished program: what it saves, or reads. */
+/* Called for each insn of a finished program: note what it saves, and which gradients it reads. */
 static void note_load(void *context, gen_insn *insn, int needs)
 {
     gen_building *at = context;
@@ -173,6 +185,10 @@ static void note_load(void *context, gen_insn *insn, int needs)
     bool is_result = (insn->what & GEN_SOURCE_RESULT) != 0;
     size_t index = insn->what & ~(unsigned)GEN_SOURCE_RESULT;
     const tni_arg *source = is_result ? &at->schema->returns[index] : &at->schema->args[index];
+    /*
+     * In place, the argument is overwritten. If a formula needs its old elements, a copy is saved,
+     * whose strides may differ; if it needs only sizes, no copy is made.
+     */
     bool is_old_self = !is_result && index == at->written;
     if (is_old_self && !has_geometry && (needs & GEN_NEEDS_STRIDES) != 0)
         gen_refuse(at->place, NULL, "the strides of '%s' are not asked for: in place, it is copied",
@@ -189,6 +205,10 @@ static void note_load(void *context, gen_insn *insn, int needs)
 
 /* ---- gradients ---- */
 
+/*
+ * Emit the insn by which a formula returns a gradient or tangent. A branch that is not implemented
+ * returns none.
+ */
 static void give(gen_maker *maker, const gen_term *value, const tni_type *type, size_t what,
                  const char *at)
 {
@@ -203,7 +223,7 @@ static void give(gen_maker *maker, const gen_term *value, const tni_type *type, 
     gen_step_end(maker->insns, insn, &reg, 1);
 }
 
-/* The inputs before the colon. */
+/* The inputs that a formula is for, before its colon. */
 typedef struct targets {
     size_t *inputs; /* `count` inputs */
     size_t count;   /* how many */
@@ -214,7 +234,10 @@ static const tni_type *input_type(const gen_building *at, size_t input)
     return at->schema->args[at->made->inputs[input].argument].type;
 }
 
-/* Of a tuple that is written out, only the parts that are wanted are computed. */
+/*
+ * Compile a tuple that is written in the formula: each part is skipped if its gradient is not
+ * wanted.
+ */
 static void give_parts(gen_building *at, gen_maker *maker, const gen_node *node, const targets *to)
 {
     for (size_t i = 0; i < to->count; i++) {
@@ -230,6 +253,7 @@ static void give_parts(gen_building *at, gen_maker *maker, const gen_node *node,
     }
 }
 
+/* Compile a formula for several inputs. A `let` at its head applies to all parts. */
 static void give_all(gen_building *at, gen_maker *maker, const gen_node *node, const targets *to)
 {
     if (node->kind == GEN_NODE_LET) {
@@ -257,7 +281,7 @@ static void give_all(gen_building *at, gen_maker *maker, const gen_node *node, c
              input_type(at, to->inputs[i]), to->inputs[i], node->at);
 }
 
-/* Which way a formula names gradients; a mixture says nothing clear. */
+/* Check that the formulas of an entry use one way to name gradients, and note which. */
 static void note_gradients(gen_building *at, const gen_maker *maker)
 {
     static const char *const ways[] = {
@@ -283,6 +307,7 @@ static void note_gradients(gen_building *at, const gen_maker *maker)
     }
 }
 
+/* grad_input_mask: for each of the formula's inputs whether its gradient is wanted. */
 static gen_term mask_of(const targets *to)
 {
     gen_term list = {.kind = GEN_TERM_LIST, .count = to->count};
@@ -292,6 +317,7 @@ static gen_term mask_of(const targets *to)
     return list;
 }
 
+/* Compile a formula for gradients. */
 void gen_make_gradient(gen_building *at, const gen_formula *formula)
 {
     gen_derivative *made = at->made;
@@ -316,7 +342,7 @@ void gen_make_gradient(gen_building *at, const gen_formula *formula)
 
 /* ---- tangents ---- */
 
-/* The inputs whose tangents a program reads. */
+/* Return the inputs whose tangents a program reads. */
 static uint32_t tangents_read(const gen_building *at, const gen_insns *insns)
 {
     uint32_t inputs = 0;
@@ -335,6 +361,7 @@ static uint32_t differentiable_inputs(const gen_derivative *made)
     return inputs;
 }
 
+/* Return the formula for the gradient of an input. */
 static const gen_formula *formula_of(const gen_building *at, size_t input)
 {
     const gen_block *block = at->made->block;
@@ -347,8 +374,9 @@ static const gen_formula *formula_of(const gen_building *at, size_t input)
 }
 
 /*
- * The gradient's formula as a tangent's: it is linear in `grad`, and for a function of each element
- * by itself, conj(f(conj(t))) is what f does to a tangent t.
+ * Derive the tangent from the formula for the gradient. For a holomorphic function of each element
+ * the formula is linear in `grad`: grad_in = conj(f') * grad. So conj(formula(conj(t))) = f' * t,
+ * which is the tangent.
  */
 static gen_term element_wise(gen_building *at, gen_maker *maker)
 {
@@ -379,6 +407,10 @@ static gen_term element_wise(gen_building *at, gen_maker *maker)
     return gen_term_register(reg, gen_type(TNI_TYPE_TENSOR));
 }
 
+/*
+ * Compile a tangent. auto_linear applies the operator itself to the tangents; auto_element_wise
+ * derives the formula from that of the gradient.
+ */
 void gen_make_tangent(gen_building *at, const gen_formula *formula)
 {
     gen_derivative *made = at->made;
@@ -408,7 +440,7 @@ void gen_make_tangent(gen_building *at, const gen_formula *formula)
 
 /* ---- conditions ---- */
 
-/* The condition of `output_differentiability`, over the arguments. */
+/* Compile the condition of `output_differentiability`, which sees the arguments. */
 void gen_make_condition(gen_building *at, const gen_formula *formula)
 {
     gen_program *program = gen_alloc(1, sizeof *program);

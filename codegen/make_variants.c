@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The operators that `autogen` names. They stand in no yaml: an out= variant of an operator that
- * has none, and a functional one where only writing ones are given. They are made as texts of
- * schemas and read as the others are, so that tables, typed arguments and pages have them.
+ * Generates the operators that `autogen` names, which have no entry in a yaml: an out= variant of
+ * an operator that has none, and a functional variant where only writing ones are given. They are
+ * made as texts of schemas and then parsed like the others, so tables, typed arguments and pages
+ * include them.
  *
  *     bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
  *     bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None,
@@ -13,14 +14,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A schema's text while it is written, and what its arguments need to be told. */
+/* A schema that is being written. */
 typedef struct writing {
-    FILE *out;             /* where it goes */
-    const char *separator; /* what stands before the next argument */
+    FILE *out;             /* the output */
+    const char *separator; /* written before the next argument */
     bool has_star;         /* the * was written */
 } writing;
 
-/* A type, without alias marks unless `is_marked`. */
+/* Write a type; without alias marks unless `is_marked`. */
 static void put_type(FILE *out, const tni_type *type, bool is_marked)
 {
     tni_buffer text = {0};
@@ -45,8 +46,8 @@ static void put_separator(writing *to, bool is_keyword)
 }
 
 /*
- * The arguments of `from` without tensor options: marks are kept for written arguments behind
- * `first_marked`.
+ * Write the arguments of `from` without tensor options and out arguments. Alias marks are kept from
+ * argument `first_marked` on.
  */
 static void put_args(writing *to, const gen_entry *from, size_t first_marked)
 {
@@ -68,7 +69,7 @@ static void put_args(writing *to, const gen_entry *from, size_t first_marked)
     }
 }
 
-/* Whether some kept mark of `from` uses the letter. */
+/* Whether a kept alias mark of `from` uses the letter. */
 static bool is_letter_used(const gen_entry *from, size_t first_marked, char letter)
 {
     for (size_t i = first_marked; i < from->schema->nargs; i++) {
@@ -79,15 +80,15 @@ static bool is_letter_used(const gen_entry *from, size_t first_marked, char lett
     return false;
 }
 
-/* "Tensor(b!)" or, of a list, "Tensor(b!)[]". */
+/* Write "Tensor(b!)", or "Tensor(b!)[]" for a list. */
 static void put_marked(FILE *out, const tni_type *type, char letter)
 {
     fprintf(out, "Tensor(%c!)%s", letter, type->kind == TNI_TYPE_LIST ? "[]" : "");
 }
 
 /*
- * An out argument per value that is returned; an in-place operator that returns nothing writes
- * self, which then has one. Lists are written and not returned.
+ * Write an out argument for each result, and the returns. If an in-place operator returns nothing,
+ * self is its result. Lists of out arguments are not returned.
  */
 static void put_outs(writing *to, const gen_entry *from, size_t first_marked)
 {
@@ -99,6 +100,7 @@ static void put_outs(writing *to, const gen_entry *from, size_t first_marked)
     for (size_t i = 0; i < count && i < 26; i++, letter++) {
         const tni_type *type =
             schema->nreturns > 0 ? schema->returns[i].type : schema->args[0].type;
+        /* Each out argument is an alias set of its own. */
         while (is_letter_used(from, first_marked, letter))
             letter++;
         letters[i] = type->kind == TNI_TYPE_LIST ? '-' : letter;
@@ -114,7 +116,10 @@ static void put_outs(writing *to, const gen_entry *from, size_t first_marked)
     fputs(count == 1 && letters[0] != '-' ? "" : ")", to->out);
 }
 
-/* What a functional variant returns: the same without marks, and what was written unreturned. */
+/*
+ * Write the returns of a functional variant: those of `from` without marks, then arguments that
+ * `from` writes and does not return.
+ */
 static void put_returns(FILE *out, const gen_entry *from)
 {
     const tn_schema *schema = from->schema;
@@ -139,7 +144,7 @@ static void put_returns(FILE *out, const gen_entry *from)
     fputs(count == 1 ? "" : ")", out);
 }
 
-/* The schema called `name`; the text is kept. */
+/* Return the schema `name` of a variant; new. */
 static char *made_schema(const gen_entry *from, const char *name, bool is_out)
 {
     char *text;
@@ -147,6 +152,10 @@ static char *made_schema(const gen_entry *from, const char *name, bool is_out)
     FILE *out = open_memstream(&text, &length);
     writing to = {out, "", false};
     bool is_writing = from->kind == GEN_INPLACE || from->kind == GEN_MUTABLE;
+    /*
+     * In an out= variant of a writing operator, the first argument is only read; others that are
+     * written keep their marks. A functional variant writes nothing.
+     */
     size_t first_marked = is_out && is_writing ? 1 : from->schema->nargs;
     fprintf(out, "%s(", name);
     put_args(&to, from, first_marked);
@@ -158,7 +167,7 @@ static char *made_schema(const gen_entry *from, const char *name, bool is_out)
     return text;
 }
 
-/* Tags that a made variant shares with what it is made from. */
+/* Return the tags of a variant: `generated`, and some of the tags of its origin. */
 static uint32_t made_tags(const gen_entry *from)
 {
     static const char *const shared[] = {"nondeterministic_seeded", "view_copy"};
@@ -168,6 +177,9 @@ static uint32_t made_tags(const gen_entry *from)
     return tags;
 }
 
+/*
+ * Add a variant. Its kernel is for all backends, so devices are checked by the operator it calls.
+ */
 static void add(gen_spec *spec, const gen_entry *from, const char *name, bool is_out)
 {
     gen_entry *entry = &spec->entries[spec->count++];
@@ -190,6 +202,7 @@ static int compare_entries(const void *a, const void *b)
 
 void gen_make_variants(gen_spec *spec)
 {
+    /* At most two variants are added per group. */
     gen_entry *all = gen_alloc(3 * spec->count + 1, sizeof *all);
     gen_group *groups = spec->groups;
     memcpy(all, spec->entries, spec->count * sizeof *all);
@@ -210,6 +223,7 @@ void gen_make_variants(gen_spec *spec)
                                  : members[GEN_FUNCTIONAL],
                 out.text, true);
     }
+    /* Sorting moves the entries, so groups are built again. */
     qsort(all, spec->count, sizeof *all, compare_entries);
     spec->groups = NULL;
     gen_group_entries(spec);

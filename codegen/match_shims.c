@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Which functions of the manifest stand for an operator, and how their C parameters follow its
- * schema.
+ * Finds the functions of the manifest that stand for an operator, and pairs their C parameters with
+ * the arguments of its schema.
  *
- * A function of the generated headers is named after its operator: aoti_torch_cpu_add_Tensor is
- * add.Tensor. Others say it in their row (`operator: mm.out`). The parameters are the tensors that
- * an out variant writes to, then the other arguments in order, then an output for each result that
- * is not an argument.
+ * Functions in the generated headers are named after their operators: aoti_torch_cpu_add_Tensor is
+ * add.Tensor. For other functions the manifest says which (`operator: mm.out`). The parameters are,
+ * in this order: the tensors that an out variant writes, the other arguments, and an output for
+ * each result that is not an argument.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +16,7 @@
 
 #define OPTIONAL_IVALUE "tni_optional_ivalue($, &$_ivalue)"
 
-/* The C type and what is made of it, per type of the schema. */
+/* The C type of each type of the schema, and how its ivalue is made (shim_rules.h). */
 static const shim_rule rules[] = {
     {"Tensor", "AtenTensorHandle", NULL, "tni_is_given($", NULL, "tni_ivalue_of($)",
      "shim_handle(%)"},
@@ -96,7 +96,7 @@ static bool ends_with(const char *text, const char *end)
     return length >= strlen(end) && strcmp(text + length - strlen(end), end) == 0;
 }
 
-/* "add_Tensor" is what the generated headers make of "aten::add.Tensor". */
+/* Whether "add_Tensor" is the name that the generated headers give to "aten::add.Tensor". */
 static bool is_mangled(const char *mangled, const gen_entry *entry)
 {
     const char *name = entry->local_name;
@@ -106,7 +106,7 @@ static bool is_mangled(const char *mangled, const gen_entry *entry)
     return *mangled == '\0' && gen_begins(entry->name, "aten::");
 }
 
-/* The manifest writes operators of aten without namespace. */
+/* Whether the manifest's name means the entry; operators of aten are written without namespace. */
 static bool is_called(const gen_entry *entry, const char *operator)
 {
     bool is_qualified = strstr(operator, "::") != NULL;
@@ -114,7 +114,10 @@ static bool is_called(const gen_entry *entry, const char *operator)
            (is_qualified || gen_begins(entry->name, "aten::"));
 }
 
-/* What follows aoti_torch_cpu_ or aoti_torch_aten_ in a generated header; NULL elsewhere. */
+/*
+ * Return the part of the name after aoti_torch_cpu_ or aoti_torch_aten_ in a generated header; else
+ * NULL.
+ */
 static const char *mangled_name(const abi_function *function)
 {
     static const char *const prefixes[] = {"aoti_torch_aten_", "aoti_torch_cpu_"};
@@ -127,7 +130,7 @@ static const char *mangled_name(const abi_function *function)
     return NULL;
 }
 
-/* The operator that a function stands for, NULL if Tenon does not have it. */
+/* Return the operator that a function stands for; NULL if Tenon does not have it. */
 static const gen_entry *find_operator(const abi_spec *spec, const abi_function *function,
                                       const gen_spec *operators, const char *mangled)
 {
@@ -138,6 +141,7 @@ static const gen_entry *find_operator(const abi_spec *spec, const abi_function *
                                                      : is_mangled(mangled, entry);
         if (!is_meant)
             continue;
+        /* Two operators may have the same name with `_` for `.`. */
         if (found != NULL)
             gen_fail(spec->path, function->line,
                      "%s: may be %s and %s; an 'operator' in the row says which", function->name,
@@ -169,7 +173,7 @@ void abi_bind(abi_spec *spec, const gen_spec *operators)
 
 /* ---- parameters ---- */
 
-/* The type without alias marks and list sizes. */
+/* Print a type without alias marks and list sizes. */
 static void print_type(tni_buffer *to, const tni_type *type)
 {
     bool is_list = type->kind == TNI_TYPE_LIST;
@@ -193,13 +197,14 @@ static const shim_rule *find_rule(const char *type, const char *param)
     return NULL;
 }
 
-/* Whether the argument is one that an out variant writes to: these come first. */
+/* Whether an out variant writes the argument; these come first. */
 static bool is_out(const tni_arg *arg)
 {
     const tni_alias *alias = tni_type_alias(arg->type);
     return arg->keyword_only && alias != NULL && alias->is_write;
 }
 
+/* Whether a result is a new value and not an argument that is returned. */
 static bool is_new(const tni_arg *result)
 {
     const tni_alias *alias = tni_type_alias(result->type);
@@ -216,7 +221,7 @@ static bool is_result(const abi_value *param)
     return param->word == ABI_NEW || param->word == ABI_FILL;
 }
 
-/* Pairs one argument with the parameter at `at`; the result is the next parameter. */
+/* Pair one argument with the parameter at index `at`; return the index of the next parameter. */
 static size_t match_arg(const abi_spec *spec, const abi_function *function, const tni_arg *arg,
                         size_t at, shim_link *link)
 {
@@ -226,13 +231,14 @@ static size_t match_arg(const abi_spec *spec, const abi_function *function, cons
     tni_buffer type = {0};
     print_type(&type, arg->type);
     link->arg = arg;
+    /* The parameters have ended, so the argument must have the default None. */
     if (param == NULL || is_result(param)) {
         if (arg->initial == NULL || arg->initial->kind != TNI_CONST_NONE)
             gen_fail(spec->path, function->line, "%s: has no parameter for argument '%s' of %s",
                      name, arg->name.data, owner);
         return at;
     }
-    /* The functions for oneDNN's operators call their parameters otherwise than the schemas. */
+    /* Functions for operators of oneDNN have other parameter names than the schemas. */
     if (strcmp(param->name, arg->name.data) != 0 && gen_begins(owner, "aten::"))
         gen_fail(spec->path, function->line, "%s: parameter '%s' is argument '%s' of %s", name,
                  param->name, arg->name.data, owner);
@@ -245,6 +251,7 @@ static size_t match_arg(const abi_spec *spec, const abi_function *function, cons
     tni_buffer_free(&type);
     if (link->rule->companion == NULL)
         return at + 1;
+    /* The companion of parameter x is x_len_ or x_index_. */
     size_t length = gen_begins(owner, "aten::") ? strlen(param->name) : 0;
     link->companion = at + 1 < function->nparams ? function->params[at + 1].name : "";
     if (strncmp(link->companion, param->name, length) != 0 ||
@@ -254,7 +261,7 @@ static size_t match_arg(const abi_spec *spec, const abi_function *function, cons
     return at + 2;
 }
 
-/* A tensor's handle is given away, a number is written. */
+/* Check an output's type: tensors are returned as new handles, integers are written. */
 static void match_result(const abi_spec *spec, const abi_function *function, const tni_arg *result,
                          const abi_value *param)
 {
@@ -266,7 +273,7 @@ static void match_result(const abi_spec *spec, const abi_function *function, con
                  function->name, param->type, param->name, function->entry->name);
 }
 
-/* The parameters from `at` on are the new results in order. */
+/* Check that the parameters from `at` on are the results. */
 static void match_results(const abi_spec *spec, const abi_function *function, size_t at)
 {
     const tn_schema *schema = function->entry->schema;
@@ -286,6 +293,7 @@ size_t shim_match(const abi_spec *spec, const abi_function *function, shim_link 
 {
     const tn_schema *schema = function->entry->schema;
     size_t at = 0;
+    /* First pass: the arguments that are written. Second pass: all others. */
     for (int pass = 0; pass < 2; pass++)
         for (size_t i = 0; i < schema->nargs; i++)
             if (is_out(&schema->args[i]) == (pass == 0))

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The grammar of docs/autograd.md, by recursive descent: one function per line of it. */
+/*
+ * Recursive-descent parser for the grammar of formulas in docs/autograd.md, with one function per
+ * rule. Each function returns a new node of the syntax tree, or ends the program.
+ */
 #include "derivatives.h"
 
 #include <ctype.h>
@@ -8,17 +11,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The reader stands before the next word, behind blanks. */
+/* The state of the parser. After each token, blanks are skipped. */
 typedef struct reader {
     const gen_location *place; /* the formula */
-    const char *at;            /* what is not read yet */
-    size_t depth;              /* expressions within expressions */
+    const char *at;            /* the next token */
+    size_t depth;              /* nesting of expressions */
 } reader;
 
-/* Nobody writes a formula so deep; it keeps the descent from exhausting the stack. */
+/* Limit of nesting, which protects the C stack. */
 #define MOST_DEPTH 200
 
-/* The message's second line shows where in the formula it is meant; line ends become blanks. */
+/* The formula is printed below the message with a mark at the fault; line breaks become blanks. */
 void gen_refuse(const gen_location *place, const char *at, const char *format, ...)
 {
     va_list arguments;
@@ -42,6 +45,7 @@ static void skip_blanks(reader *in)
         in->at++;
 }
 
+/* A first letter of a name. */
 static bool is_letter(char c)
 {
     return isalpha((unsigned char)c) || c == '_';
@@ -55,7 +59,7 @@ static size_t word_length(const char *at)
     return length;
 }
 
-/* Whether a sign comes next, and is not the beginning of a longer one; it is read then. */
+/* Read a sign if it is next and not the beginning of a longer one (`*` of `**`). */
 static bool take(reader *in, const char *sign)
 {
     static const char *const longer[] = {"**", "==", "!=", "<=", ">=", "&&", "||"};
@@ -70,6 +74,7 @@ static bool take(reader *in, const char *sign)
     return true;
 }
 
+/* Read a word if it is next and whole. */
 static bool take_word(reader *in, const char *word)
 {
     size_t length = word_length(in->at);
@@ -86,7 +91,7 @@ static void expect(reader *in, const char *sign, const char *where)
         gen_refuse(in->place, in->at, "expected '%s' %s", sign, where);
 }
 
-/* The length of a name that may have a namespace, "my::f". */
+/* Return the length of a name with an optional namespace, "my::f". */
 static size_t name_length(const char *at)
 {
     size_t length = word_length(at);
@@ -105,6 +110,7 @@ static const char *read_word(reader *in, const char *what)
     return word;
 }
 
+/* Nodes are never freed. */
 static gen_node *new_node(gen_node_kind kind, const char *at)
 {
     gen_node *node = gen_alloc(1, sizeof *node);
@@ -113,6 +119,7 @@ static gen_node *new_node(gen_node_kind kind, const char *at)
     return node;
 }
 
+/* Add a child; `key` is its keyword in a call. */
 static void add_item(gen_node *node, gen_node *item, const char *key)
 {
     node->items = realloc(node->items, (node->count + 1) * sizeof *node->items);
@@ -123,6 +130,7 @@ static void add_item(gen_node *node, gen_node *item, const char *key)
     node->keys[node->count++] = key;
 }
 
+/* Return a node with one or two children (`b` may be NULL). */
 static gen_node *new_parts(gen_node_kind kind, const char *at, const char *word, gen_node *a,
                            gen_node *b)
 {
@@ -137,7 +145,7 @@ static gen_node *new_parts(gen_node_kind kind, const char *at, const char *word,
 static gen_node *read_expression(reader *in);
 static gen_node *read_unary(reader *in);
 
-/* Arguments up to the closing sign, added to `node`. */
+/* Read arguments up to the closing sign as children of `node`. Positional ones precede keywords. */
 static void read_arguments(reader *in, gen_node *node, const char *end)
 {
     bool has_keys = false;
@@ -161,6 +169,7 @@ static void read_arguments(reader *in, gen_node *node, const char *end)
     }
 }
 
+/* A number with a dot or an exponent is a float. */
 static gen_node *read_number(reader *in)
 {
     const char *at = in->at;
@@ -180,6 +189,7 @@ static gen_node *read_number(reader *in)
     return node;
 }
 
+/* Strings have no escapes. */
 static gen_node *read_text(reader *in)
 {
     gen_node *node = new_node(GEN_NODE_TEXT, in->at);
@@ -192,7 +202,7 @@ static gen_node *read_text(reader *in)
     return node;
 }
 
-/* A tuple, or an expression in brackets. */
+/* Read a tuple, or an expression in parentheses. */
 static gen_node *read_brackets(reader *in, const char *at)
 {
     gen_node *first = read_expression(in);
@@ -241,6 +251,7 @@ static gen_node *read_primary(reader *in)
     return name;
 }
 
+/* Postfix: .name, calls and indices, left-associative. */
 static gen_node *read_postfix(reader *in)
 {
     gen_node *node = read_primary(in);
@@ -250,6 +261,7 @@ static gen_node *read_postfix(reader *in)
             const char *word = read_word(in, "a name behind the dot");
             node = new_parts(GEN_NODE_DOT, at, word, node, NULL);
         } else if (take(in, "(")) {
+            /* Only names and methods can be called. */
             bool can = node->kind == GEN_NODE_NAME || node->kind == GEN_NODE_DOT;
             if (!can)
                 gen_refuse(in->place, at, "what is called has a name");
@@ -264,6 +276,9 @@ static gen_node *read_postfix(reader *in)
     }
 }
 
+/*
+ * Power: right-associative, and binds more tightly than a sign on its left: -x ** 2 is -(x ** 2).
+ */
 static gen_node *read_power(reader *in)
 {
     gen_node *base = read_postfix(in);
@@ -289,7 +304,7 @@ static gen_node *read_unary(reader *in)
     return node;
 }
 
-/* The signs of a level, and what stands between them; NULL-terminated. */
+/* The signs of each precedence level, ended by NULL. */
 static const char *const products[] = {"*", "/", "%", NULL};
 static const char *const sums[] = {"+", "-", NULL};
 static const char *const comparisons[] = {"==", "!=", "<=", ">=", "<", ">", NULL};
@@ -302,6 +317,7 @@ static const char *take_one(reader *in, const char *const *signs)
     return NULL;
 }
 
+/* Product and sum are left-associative. */
 static gen_node *read_product(reader *in)
 {
     gen_node *node = read_unary(in);
@@ -326,6 +342,7 @@ static gen_node *read_sum(reader *in)
     }
 }
 
+/* Comparisons do not associate: a < b < c is a syntax error. */
 static gen_node *read_comparison(reader *in)
 {
     gen_node *node = read_sum(in);
@@ -362,6 +379,7 @@ static gen_node *read_choice(reader *in)
     return choice;
 }
 
+/* let NAME = VALUE; BODY. */
 static gen_node *read_let(reader *in, const char *at)
 {
     const char *name = read_word(in, "a name behind 'let'");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Arrays and pools of texts as C, in lines of 100 columns. */
+/* Writing arrays and string pools as C, in lines of at most 100 columns. */
 #include "codegen.h"
 
 #include <ctype.h>
@@ -15,7 +15,7 @@ void gen_begin_array(gen_array *array, const char *declaration)
     array->count = 0;
 }
 
-/* Print an element into the line, or into a new one if it does not fit. */
+/* Print an element in the current line, or in a new one if it does not fit. */
 static void put_packed(gen_array *array, const char *text)
 {
     size_t length = strlen(text) + sizeof ", " - 1;
@@ -51,6 +51,10 @@ void gen_end_array(gen_array *array, const char *empty)
     fputs("};\n\n", array->out);
 }
 
+/*
+ * Print a character as part of a literal. NUL is written with three digits before a digit, which
+ * would otherwise continue the octal escape.
+ */
 static void put_letter(FILE *out, const char *letter, bool is_before_digit)
 {
     if (*letter == '"' || *letter == '\\')
@@ -63,7 +67,7 @@ static void put_letter(FILE *out, const char *letter, bool is_before_digit)
         fputc(*letter, out);
 }
 
-/* Return the length of what stays together: a text up to its NUL, or to a line's end in it. */
+/* Return the length of a part that is not broken: up to a NUL or a line end. */
 static size_t piece_of(const char *text, size_t length)
 {
     size_t piece = 0;

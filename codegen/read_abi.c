@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reads the manifest: its releases, and the functions of each header. */
+/* Reads the manifest: its releases, and the functions of each header. Unknown keys are faults. */
 #include "abi_spec.h"
 
 #include <stdlib.h>
@@ -55,10 +55,12 @@ static void read_function(const gen_yaml *in, const yaml_node_t *node, const cha
         function->line = gen_line_of(node);
     if (function->name == NULL || function->since.major == 0)
         gen_fail(in->path, function->line, "a function has a 'func' and a 'since'");
+    /* A function without `guard` is gated with the release that introduced it. */
     if (!has_guard)
         function->guard = function->since;
 }
 
+/* Add a zeroed function; memory grows by 256 at a time. */
 static abi_function *add_function(abi_spec *spec)
 {
     const size_t insn = 256;
@@ -112,7 +114,7 @@ static int compare_functions(const void *a, const void *b)
     return strcmp(((const abi_function *)a)->name, ((const abi_function *)b)->name);
 }
 
-/* A name may be promised by several headers. */
+/* Compare by name, then header: several headers may declare the same name. */
 static int compare_names(const void *a, const void *b)
 {
     const abi_name *x = a;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reads spec/tenon_api.yaml: headers, and in each its items, `KIND: TEXT` with its versions. */
+/* Reads spec/tenon_api.yaml: a list of headers, each with its items, `KIND: TEXT` and versions. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -8,6 +8,7 @@
 #include "codegen.h"
 #include "yaml_read.h"
 
+/* In the order of api_kind. */
 static const char *const kinds[API_NUM_KINDS] = {"macro", "constant", "enum",  "struct",
                                                  "type",  "function", "inline"};
 
@@ -55,6 +56,7 @@ const char *api_abis_text(uint32_t abis, int latest)
     return text;
 }
 
+/* Read a version as MMMmmmppp. */
 static uint32_t version_of(const gen_yaml *in, const yaml_node_t *node, const char *key)
 {
     unsigned parts[3];
@@ -67,6 +69,7 @@ static uint32_t version_of(const gen_yaml *in, const yaml_node_t *node, const ch
     return parts[0] * 1000000 + parts[1] * 1000 + parts[2];
 }
 
+/* Read "1", "2.." or "1..3" as a mask; an open range extends to ABI 32. */
 static uint32_t abis_of(const gen_yaml *in, const yaml_node_t *node)
 {
     int first = 0;
@@ -97,7 +100,7 @@ static size_t number_of(const gen_yaml *in, const yaml_node_t *node, const char 
     return number;
 }
 
-/* The identifier that `text` declares: see the forms in api_spec.h. */
+/* Return the identifier that `text` declares, for the forms in api_spec.h. */
 static const char *name_of(api_kind kind, const char *text)
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
@@ -115,7 +118,7 @@ static const char *name_of(api_kind kind, const char *text)
     return name;
 }
 
-/* The `KIND: TEXT` of an item. */
+/* Read the key that gives an item's kind and text. */
 static void read_text(const gen_yaml *in, const char *key, const yaml_node_t *value, api_item *item)
 {
     for (int kind = 0; kind < API_NUM_KINDS; kind++)
@@ -133,6 +136,7 @@ static void read_text(const gen_yaml *in, const char *key, const yaml_node_t *va
 
 static void read_item(const gen_yaml *in, const yaml_node_t *node, api_item *item)
 {
+    /* An item without `abi` is declared under all ABIs. */
     item->abis = UINT32_MAX;
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "an item"); gen_more(node, pair); pair++) {
         const char *key = gen_key(in, pair);
@@ -162,6 +166,7 @@ static void read_item(const gen_yaml *in, const yaml_node_t *node, api_item *ite
         gen_fail(in->path, item->line, "%s: a struct has a 'size' and an 'alignment'", item->name);
 }
 
+/* Add a family, whose `since` follows. */
 static void add_family(const char *header, const char *text, api_list *list)
 {
     list->families = realloc(list->families, (list->nfamilies + 1) * sizeof *list->families);

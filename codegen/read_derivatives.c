@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Reads spec/derivatives.yaml: a list of entries, functions, natives and lists of operators without
- * a derivative. What the formulas say is not looked at here.
+ * Reads spec/derivatives.yaml: a list of entries, functions, native functions, and lists of
+ * operators without a derivative. Formulas are parsed here but not checked.
  */
 #include "derivatives.h"
 
@@ -11,6 +11,7 @@
 #include "gen_rules.h"
 #include "yaml_read.h"
 
+/* Reallocate an array for one more element, which is zeroed. */
 static void *grow(void *array, size_t count, size_t bytes)
 {
     char *grown = realloc(array, (count + 1) * bytes);
@@ -20,6 +21,7 @@ static void *grow(void *array, size_t count, size_t bytes)
     return grown;
 }
 
+/* Return the subject of messages: "mul.Tensor: self". */
 static const char *subject_of(const char *name, const char *key)
 {
     char *subject = gen_alloc(strlen(name) + strlen(key) + 3, 1);
@@ -27,7 +29,7 @@ static const char *subject_of(const char *name, const char *key)
     return subject;
 }
 
-/* Keys of a map stand there once each; libyaml does not look. */
+/* Check that no key of a map occurs twice; libyaml does not. */
 static void check_keys(gen_yaml *in, const yaml_node_t *node)
 {
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++)
@@ -45,7 +47,7 @@ static const yaml_node_t *find_key(gen_yaml *in, const yaml_node_t *node, const 
     return NULL;
 }
 
-/* Only the two keys may be there. */
+/* Check that a map has no keys but these two. */
 static void check_only(gen_yaml *in, const yaml_node_t *node, const char *first, const char *second)
 {
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++) {
@@ -56,7 +58,7 @@ static void check_only(gen_yaml *in, const yaml_node_t *node, const char *first,
     }
 }
 
-/* "a, b" */
+/* Split "a, b". */
 static gen_words split_keys(const char *text)
 {
     gen_words words = {0};
@@ -86,7 +88,7 @@ static void read_signature(gen_yaml *in, const yaml_node_t *node, gen_function_s
         gen_fail(in->path, gen_line_of(node), "'%s' gives nothing", function->name);
 }
 
-/* A native's `geometry`: names of arguments. */
+/* Read `geometry` of a native function: the arguments of which it reads only sizes and the like. */
 static void read_geometry(gen_yaml *in, const yaml_node_t *node, gen_function_spec *function)
 {
     const tn_schema *schema = function->schema;
@@ -107,6 +109,10 @@ static void read_geometry(gen_yaml *in, const yaml_node_t *node, gen_function_sp
     }
 }
 
+/*
+ * Read a function or native function. Its name must differ from those of all operators of aten, so
+ * that a call in a formula is unambiguous.
+ */
 static void add_function(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
 {
     gen_function_spec function = {0};
@@ -138,7 +144,7 @@ static void add_function(gen_yaml *in, const yaml_node_t *node, gen_derivatives 
 
 /* ---- operators ---- */
 
-/* All overloads of what somebody meant. */
+/* Fail for an unknown operator and list the overloads with that base name. */
 _Noreturn static void refuse_name(const gen_yaml *in, size_t line, const gen_spec *spec,
                                   const char *name)
 {
@@ -156,6 +162,7 @@ _Noreturn static void refuse_name(const gen_yaml *in, size_t line, const gen_spe
              length > 0 ? "; it has:" : "", text);
 }
 
+/* Return the operator for a name or a whole schema; it must be one that can have a derivative. */
 static const gen_entry *find_operator(const gen_yaml *in, const yaml_node_t *node,
                                       const gen_spec *spec, const char *text)
 {
@@ -173,7 +180,7 @@ static const gen_entry *find_operator(const gen_yaml *in, const yaml_node_t *nod
     return entry;
 }
 
-/* `no_derivative` or `not_implemented`: names of operators. */
+/* Read `no_derivative` or `not_implemented`: lists of operators. */
 static void read_operators(gen_yaml *in, const yaml_node_t *node, const char *key,
                            const gen_derivatives *all, gen_operators *out)
 {
@@ -192,6 +199,7 @@ static void read_operators(gen_yaml *in, const yaml_node_t *node, const char *ke
 
 /* ---- entries ---- */
 
+/* Read a formula, unless it is one of the words that stand for one. */
 static gen_formula read_formula(gen_yaml *in, const yaml_node_pair_t *pair,
                                 const gen_derivative_spec *row)
 {
@@ -209,7 +217,7 @@ static gen_formula read_formula(gen_yaml *in, const yaml_node_pair_t *pair,
     return formula;
 }
 
-/* `output_differentiability`: a bool per result, or one condition. */
+/* Read `output_differentiability`: a bool per result, or a single condition. */
 static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *row)
 {
     size_t count = gen_count(node);
@@ -240,7 +248,7 @@ static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_derivative_s
                  row->op->local_name, count, (int)row->op->schema->nreturns);
 }
 
-/* `complex_results`: whether results of complex numbers may require gradients. */
+/* Read `complex_results`: whether complex results may require gradients. */
 static bool read_complex(gen_yaml *in, const yaml_node_t *node, const gen_derivative_spec *row)
 {
     const char *text = gen_scalar(in, node, "complex_results");
@@ -256,7 +264,7 @@ static bool is_entry_key(const char *key)
            strcmp(key, "output_differentiability") == 0 || strcmp(key, "complex_results") == 0;
 }
 
-/* The formulas of a map; the keys of an entry are left aside where it is one. */
+/* Read the formulas of a map; other keys of an entry are skipped. */
 static void read_block(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *row, tni_key key)
 {
     gen_block block = {.key = key, .line = gen_line_of(node)};
@@ -270,7 +278,7 @@ static void read_block(gen_yaml *in, const yaml_node_t *node, gen_derivative_spe
     row->blocks[row->count++] = block;
 }
 
-/* `dispatch`: blocks per key. */
+/* Read `dispatch`: a block of formulas per key. */
 static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *row)
 {
     check_keys(in, node);
@@ -295,7 +303,7 @@ static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_derivative_
     }
 }
 
-/* With `dispatch`, no formula stands beside it. */
+/* Check that an entry with `dispatch` has no formulas outside of it. */
 static void check_beside(gen_yaml *in, const yaml_node_t *node, const gen_derivative_spec *row)
 {
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++)
@@ -305,6 +313,7 @@ static void check_beside(gen_yaml *in, const yaml_node_t *node, const gen_deriva
                      row->op->local_name, gen_key(in, pair));
 }
 
+/* Read an entry. Its name must be a whole schema, so that a changed schema is noticed here. */
 static void read_row(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
 {
     gen_derivative_spec row = {.file = in->path, .line = gen_line_of(node)};
@@ -333,7 +342,7 @@ static void read_row(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all
     all->rows[all->nrows++] = row;
 }
 
-/* One item of the file. */
+/* The arguments of read_item for gen_try. */
 typedef struct item_work {
     gen_yaml *in;         /* the file */
     yaml_node_t *node;    /* the item */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* spec/domains.txt: which domain an operator belongs to, by the name that its variants share. */
+/* Reads spec/domains.txt: the domain of each operator, by the stem that its variants share. */
 #include "codegen.h"
 
 #include <stdlib.h>
@@ -7,16 +7,16 @@
 
 #include "gen_rules.h"
 
-/* A name of the list; "fft_*" stands for all that begin with "fft_". */
+/* A name of the list; "fft_*" stands for all names with the prefix "fft_". */
 typedef struct listed_name {
     char *text;         /* without the star */
-    const char *domain; /* where it stands */
+    const char *domain; /* the domain that lists it */
     size_t line;        /* in the file */
     bool is_prefix;     /* it ended with a star */
-    bool is_used;       /* some operator is called so */
+    bool is_used;       /* an operator has this name */
 } listed_name;
 
-/* All of the list. */
+/* The whole list. */
 typedef struct name_list {
     const char *path;   /* the file, for messages */
     listed_name *names; /* `count` of them */
@@ -39,7 +39,7 @@ static void add_name(name_list *list, const char *word, const char *domain, size
         (listed_name){strndup(word, length - is_prefix), domain, line, is_prefix, false};
 }
 
-/* Add a domain and return its name, which lives until the end. */
+/* Add a domain and return its name, which is kept. */
 static const char *add_domain(gen_words *domains, const char *word)
 {
     domains->items = realloc(domains->items, (domains->count + 1) * sizeof *domains->items);
@@ -49,7 +49,8 @@ static const char *add_domain(gen_words *domains, const char *word)
     return domains->items[domains->count++];
 }
 
-/* Read the words of one line: "shape:" begins a domain, any other word is a name of the last one.
+/*
+ * Read the words of one line: "shape:" begins a domain, any other word is a name in the last one.
  */
 static void read_line(char *line, size_t number, gen_words *domains, name_list *list)
 {
@@ -81,7 +82,10 @@ static void read_list(const char *path, gen_words *domains, name_list *list)
     fclose(file);
 }
 
-/* Return the row of a name: its own, else the longest beginning with a star; NULL for none. */
+/*
+ * Return the list's item for a name: the name itself, else the longest matching prefix; NULL for
+ * none.
+ */
 static listed_name *find_name(const name_list *list, const char *name)
 {
     listed_name *found = NULL;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Reads include/tenon as a compiler sees it: `cc -E -dD` resolves conditions and lists of names and
- * says for each line where it came from; what is left is cut into words and statements. It knows
- * the forms that the headers use, and stops with the place at one that it does not know.
+ * Reads include/tenon as a compiler sees it. `cc -E -dD` resolves conditions and expands lists of
+ * names, and its line markers tell which file each line is from. The rest is split into tokens and
+ * statements. The reader knows the forms of declarations that the headers use, and stops at any
+ * other.
  */
 #include <ctype.h>
 #include <glob.h>
@@ -12,16 +13,16 @@
 #include "api_spec.h"
 #include "codegen.h"
 
-/* Where the reader is. */
+/* The state of the reader. */
 typedef struct api_reader {
-    api_list *list;     /* what it fills */
+    api_list *list;     /* the list to fill */
     const char *folder; /* root/include/tenon/ */
     char header[256];   /* "tenon/op.h"; "" outside Tenon's own headers */
     size_t line;        /* of the header */
     char **words;       /* the statement so far */
-    size_t count;       /* how many words */
+    size_t count;       /* `count` tokens */
     size_t room;        /* for how many there is memory */
-    size_t start;       /* line of the first word */
+    size_t start;       /* allocated tokens */
     int depth;          /* of brackets of any kind */
     bool is_body;       /* the statement is a function with its body */
 } api_reader;
@@ -33,6 +34,7 @@ static char *copy(const char *text, size_t length)
     return made;
 }
 
+/* End the program at the current statement. */
 static _Noreturn void stop(const api_reader *in, const char *what)
 {
     char path[4096];
@@ -45,7 +47,7 @@ static bool is_word_char(char c)
     return isalnum((unsigned char)c) || c == '_';
 }
 
-/* What other macros expand to, and is no promise by itself. */
+/* Whether other macros expand to this name, so that it is not part of the API itself. */
 static bool is_inner(const char *name)
 {
     static const char *const beginnings[] = {"tn_ext_", "TN_EXT_", "tn_mark_", "TN_MARK_",
@@ -68,12 +70,13 @@ static api_item *add(api_reader *in, api_kind kind, const char *name, const char
 
 /* ---- words ---- */
 
-/* `(`, if a pointer to a function begins there. */
+/* Whether the token at `at` is the `(` of a pointer to function. */
 static bool opens_pointer(char *const *words, size_t at, size_t end)
 {
     return strcmp(words[at], "(") == 0 && at + 1 < end && strcmp(words[at + 1], "*") == 0;
 }
 
+/* Whether a blank precedes the token in normalized spelling. */
 static bool needs_space(char *const *words, size_t begin, size_t at, size_t end)
 {
     if (at == begin)
@@ -89,7 +92,7 @@ static bool needs_space(char *const *words, size_t begin, size_t at, size_t end)
     return false;
 }
 
-/* The words in the one spelling that both sides have. */
+/* Return the tokens in the normalized spelling of both sides. */
 static char *spell(char *const *words, size_t begin, size_t end)
 {
     size_t length = 1;
@@ -104,7 +107,7 @@ static char *spell(char *const *words, size_t begin, size_t end)
     return text;
 }
 
-/* The index behind the bracket that closes the one at `open`. */
+/* Return the index after the bracket that closes the one at `open`. */
 static size_t behind(const api_reader *in, size_t open)
 {
     int depth = 0;
@@ -119,11 +122,11 @@ static size_t behind(const api_reader *in, size_t open)
 
 /* ---- statements ---- */
 
-/* What a statement carries besides its declaration. */
+/* Attributes of a statement. */
 typedef struct api_marks {
     const char *symbol;  /* of __asm__, in quotes */
     const char *warning; /* of deprecated, in quotes */
-    bool is_later;       /* declared only to be refused */
+    bool is_later;       /* declared only so that its use is refused */
 } api_marks;
 
 static void read_mark(const api_reader *in, size_t begin, size_t end, api_marks *marks)
@@ -140,7 +143,7 @@ static void read_mark(const api_reader *in, size_t begin, size_t end, api_marks 
     }
 }
 
-/* Takes attributes and assembler names out of the statement. */
+/* Remove attributes and assembler names from the statement and return what they say. */
 static api_marks take_marks(api_reader *in)
 {
     api_marks marks = {0};
@@ -161,13 +164,16 @@ static api_marks take_marks(api_reader *in)
     return marks;
 }
 
-/* The text between a string's quotes. */
+/* Return the text between the quotes of a string. */
 static const char *unquote(const char *word)
 {
     return word == NULL ? NULL : copy(word + 1, strlen(word) - 2);
 }
 
-/* The value of a constant: a number, a sign, a shift, or a constant before it. */
+/*
+ * Return the value of a constant: a number, optionally with a sign, a shift, or an earlier
+ * constant.
+ */
 static long read_value(const api_reader *in, size_t begin, size_t end)
 {
     bool has_brackets = end - begin > 2 && in->words[begin][0] == '(';
@@ -190,7 +196,10 @@ static long read_value(const api_reader *in, size_t begin, size_t end)
     stop(in, "the value of a constant is no number");
 }
 
-/* `NAME {A = 0, B, …}`: the words from `begin` on, which is the opening brace. */
+/*
+ * Read the constants of an enum; `begin` is the index of its opening brace. A constant without a
+ * value is one more than the last.
+ */
 static void read_constants(api_reader *in, size_t begin, size_t end)
 {
     long value = -1;
@@ -206,7 +215,7 @@ static void read_constants(api_reader *in, size_t begin, size_t end)
     }
 }
 
-/* `typedef struct NAME {…} NAME`, `typedef enum NAME {…} NAME`. */
+/* Read `typedef struct NAME {...} NAME` or `typedef enum NAME {...} NAME`. */
 static api_item *read_braces(api_reader *in, size_t open)
 {
     size_t end = behind(in, open);
@@ -215,6 +224,7 @@ static api_item *read_braces(api_reader *in, size_t open)
         stop(in, "a struct or enum is `typedef struct NAME {…} NAME`");
     if (!is_enum)
         return add(in, API_STRUCT, in->words[2], spell(in->words, 2, end));
+    /* For an enum, return the enum and not its last constant. */
     add(in, API_ENUM, in->words[2], in->words[2]);
     size_t made = in->list->count;
     read_constants(in, open, end);
@@ -237,7 +247,7 @@ static api_item *read_typedef(api_reader *in)
     return add(in, API_TYPE, in->words[name], spell(in->words, 1, in->count));
 }
 
-/* A prototype, or the head of an inline function. */
+/* Read a prototype, or the head of an inline function. */
 static api_item *read_function(api_reader *in)
 {
     api_kind kind = API_FUNCTION;
@@ -258,6 +268,7 @@ static api_item *read_function(api_reader *in)
     stop(in, "neither a type nor a function");
 }
 
+/* End a statement: read its attributes and what it declares. */
 static void end_statement(api_reader *in)
 {
     api_marks marks = take_marks(in);
@@ -268,6 +279,7 @@ static void end_statement(api_reader *in)
     if (item != NULL) {
         item->symbol = unquote(marks.symbol);
         item->warning = unquote(marks.warning);
+        /* Remove internal names again. */
         if (is_inner(item->name))
             in->list->count--;
     }
@@ -285,11 +297,12 @@ static void add_word(api_reader *in, const char *text, size_t length)
     }
     if (in->count == 0)
         in->start = in->line;
+    /* _Bool comes from stdbool.h; both spellings must compare equal. */
     bool is_bool = length == 5 && strncmp(text, "_Bool", 5) == 0;
     in->words[in->count++] = is_bool ? copy("bool", 4) : copy(text, length);
 }
 
-/* The length of the word at `text`, which is no blank. */
+/* Return the length of the token at `text`, which is not blank. */
 static size_t word_length(const char *text)
 {
     size_t length = 1;
@@ -315,10 +328,11 @@ static void read_line(api_reader *in, const char *text)
         size_t length = word_length(text);
         bool is_open = length == 1 && strchr("([{", *text) != NULL;
         bool is_close = length == 1 && strchr(")]}", *text) != NULL;
-        /* A brace at depth 0 behind a `)` opens a function's body. */
+        /* A brace outside brackets, after `)`, begins the body of a function. */
         if (*text == '{' && in->depth == 0 && in->count > 0 && in->words[in->count - 1][0] == ')')
             in->is_body = true;
         in->depth += is_open - is_close;
+        /* A body's tokens are collected as well, but ignored by read_function. */
         if (*text != ';' || in->depth != 0)
             add_word(in, text, length);
         if (in->depth == 0 && (*text == ';' || (*text == '}' && in->is_body)))
@@ -334,7 +348,7 @@ static bool is_guard(const char *name, size_t length)
     return strncmp(name, "TENON_", 6) == 0 && strncmp(name + length - 2, "_H", 2) == 0;
 }
 
-/* The versions themselves change with every release, and are checked elsewhere. */
+/* The versions themselves change with each release and are checked elsewhere. */
 static bool is_version(const char *name)
 {
     return strncmp(name, "TENON_VERSION", 13) == 0 || strncmp(name, "TENON_ABI_VERSION", 17) == 0;
@@ -355,7 +369,10 @@ static void read_version(api_list *list, const char *name, const char *value)
             list->version += parts[i].factor * (uint32_t)atoi(value);
 }
 
-/* `text` stands behind "#define ". */
+/*
+ * Read a macro; `text` follows "#define ". Object-like macros have their value only if it is a
+ * number.
+ */
 static void read_define(api_reader *in, const char *text)
 {
     char whole[512];
@@ -367,7 +384,7 @@ static void read_define(api_reader *in, const char *text)
         return;
     in->start = in->line;
     if (text[length] == '(') {
-        /* gcc writes `(a,b)`, clang as it stands. */
+        /* gcc prints `(a,b)`, clang as written; the normalized form is `(a, b)`. */
         int at = snprintf(whole, sizeof whole, "%s", name);
         for (; text[length] != '\0' && at + 3 < (int)sizeof whole; length++) {
             if (text[length] != ' ')
@@ -386,6 +403,7 @@ static void read_define(api_reader *in, const char *text)
     add(in, API_MACRO, name, copy(whole, strlen(whole)));
 }
 
+/* A macro that is undefined again is not part of the API. */
 static void read_undef(api_reader *in, const char *name)
 {
     api_list *list = in->list;
@@ -397,7 +415,7 @@ static void read_undef(api_reader *in, const char *name)
         }
 }
 
-/* `# 12 "FILE" …` */
+/* Read a line marker: `# 12 "FILE" ...`. */
 static void read_place(api_reader *in, const char *text)
 {
     const char *file = strchr(text, '"');
@@ -410,7 +428,7 @@ static void read_place(api_reader *in, const char *text)
     snprintf(in->header, sizeof in->header, "tenon/%.*s", (int)strcspn(file, "\""), file);
 }
 
-/* What one run of the preprocessor prints. */
+/* Read the output of one run of the preprocessor; lines from other files are skipped. */
 static void read_output(api_reader *in, FILE *file)
 {
     char *text = NULL;
@@ -434,6 +452,7 @@ static void read_output(api_reader *in, FILE *file)
 
 /* ---- all headers, all ABIs ---- */
 
+/* Add the headers of a folder, and the options by which the preprocessor includes them. */
 static void find_headers(const char *root, const char *below, api_list *list, FILE *command)
 {
     char pattern[4096];
@@ -462,7 +481,10 @@ static bool is_same(const api_item *a, const api_item *b)
            strcmp(a->symbol != NULL ? a->symbol : none, b->symbol != NULL ? b->symbol : none) == 0;
 }
 
-/* Adds what one ABI declares to what the earlier ones do, in the order of the last. */
+/*
+ * Add what one ABI declares. An item that is equal under several ABIs is one item with several
+ * bits.
+ */
 static void merge(api_list *all, const api_list *one, int abi)
 {
     for (size_t i = 0; i < one->count; i++) {
@@ -475,6 +497,7 @@ static void merge(api_list *all, const api_list *one, int abi)
     }
 }
 
+/* Read the headers under one ABI. */
 static void read_abi(const char *root, const char *options, int abi, api_list *list)
 {
     char *command = gen_alloc(strlen(root) + strlen(options) + 512, 1);
@@ -498,6 +521,7 @@ static void read_abi(const char *root, const char *options, int abi, api_list *l
     list->latest = one.latest;
 }
 
+/* For qsort's comparison: the list whose headers give the order. */
 static const api_list
     *sorted_by; /* for the comparison below: the list whose headers give the order */
 
@@ -518,7 +542,7 @@ static int compare_places(const void *first, const void *second)
         return headers[0] < headers[1] ? -1 : 1;
     if (a->line != b->line)
         return a->line < b->line ? -1 : 1;
-    /* An enum stands before its constants, and these by their value. */
+    /* An enum precedes its constants, which are ordered by value. */
     if (a->kind != b->kind)
         return a->kind == API_ENUM ? -1 : b->kind == API_ENUM ? 1 : (int)a->kind - (int)b->kind;
     if (a->kind == API_CONSTANT) {
@@ -534,7 +558,7 @@ void api_read_headers(const char *root, api_list *list)
 {
     char *options;
     size_t length;
-    /* The preprocessor names files as they were given, so all are given in full. */
+    /* Line markers repeat the paths that were given, so all paths are absolute. */
     char *full = realpath(root, NULL);
     if (full == NULL)
         gen_fail(root, 0, "there is no such folder");
@@ -546,6 +570,7 @@ void api_read_headers(const char *root, api_list *list)
     fclose(out);
     if (list->nheaders == 0)
         gen_fail(root, 0, "there is no include/tenon");
+    /* The headers tell the latest ABI when the first one is read. */
     list->latest = 1;
     for (int abi = 1; abi <= list->latest; abi++)
         read_abi(root, options, abi, list);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Reads the manifest's rows that are no functions: the first key of a row says what it names, as in
- * `{handle: StringHandle, struct: StringOpaque, delete: torch_delete_string, since: 2.10}`.
+ * Reads the manifest's entries that are not functions. The first key of an entry tells its kind, as
+ * in `{handle: StringHandle, struct: StringOpaque, delete: torch_delete_string, since: 2.10}`.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "abi_spec.h"
 #include "codegen.h"
 
-/* Under which key of a header a kind stands, and the key of its name. */
+/* For each kind, the key of a header that lists it, and the key of its name. */
 static const struct {
     const char *section;
     const char *key;
@@ -25,7 +25,7 @@ const char *abi_kind_name(abi_kind kind)
     return kinds[kind].key;
 }
 
-/* Rows come by the hundred, so memory grows by doubling. */
+/* Return memory for one more entry, doubling it when full (at powers of two). */
 static void *grown(void *rows, size_t count, size_t bytes)
 {
     bool is_full = (count & (count - 1)) == 0;
@@ -45,7 +45,7 @@ static int number_of(const gen_yaml *in, const yaml_node_t *node, const char *ke
     return (int)number;
 }
 
-/* A key that every kind may have; false for another. */
+/* Read a key that all kinds have; false for another key. */
 static bool read_common(const gen_yaml *in, const yaml_node_t *node, const char *key,
                         abi_name *name)
 {
@@ -54,6 +54,7 @@ static bool read_common(const gen_yaml *in, const yaml_node_t *node, const char 
     else if (strcmp(key, "feature") == 0)
         name->feature = gen_scalar(in, node, key);
     else if (strcmp(key, "guard") == 0) {
+        /* Marks `guard: none` until all keys are read. */
         name->guard.major = -1;
         if (strcmp(gen_scalar(in, node, key), "none") != 0)
             name->guard = abi_read_version(in, node, key);
@@ -62,7 +63,7 @@ static bool read_common(const gen_yaml *in, const yaml_node_t *node, const char 
     return true;
 }
 
-/* A key of one kind; false for another. */
+/* Read a key of this kind; false for another key. */
 static bool read_own(const gen_yaml *in, const yaml_node_t *node, const char *key, abi_name *name)
 {
     static const char *const texts[ABI_NUM_KINDS] = {[ABI_TYPE] = "is",
@@ -88,7 +89,7 @@ static bool read_own(const gen_yaml *in, const yaml_node_t *node, const char *ke
     return true;
 }
 
-/* The first pair: what the row is, and its name. */
+/* Read the first pair: kind and name. A callback's name is in its declaration. */
 static void read_kind(const gen_yaml *in, const yaml_node_pair_t *pair, const char *section,
                       abi_name *name)
 {
@@ -125,6 +126,7 @@ static void read_name(const gen_yaml *in, const yaml_node_t *node, const char *s
     }
     if (name->name == NULL || name->since.major == 0)
         gen_fail(in->path, gen_line_of(node), "a row has a name and a 'since'");
+    /* Without `guard`, the gate is the release that introduced the name. */
     if (name->guard.major == 0)
         name->guard = name->since;
     else if (name->guard.major < 0)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* spec/used_operators.txt: which readers and calls the sources of src/ use. */
+/* Reads spec/used_operators.txt: the readers and calls that sources in src/ use. */
 #include "codegen.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Split "args/conv<TAB>name" at its tab; false for a line that is a comment or no row. */
+/* Split "args/conv<TAB>name" at the tab; false for comments and other lines. */
 static bool split_row(char *line, gen_use *row)
 {
     char *tab = strchr(line, '\t');

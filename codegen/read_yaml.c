@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Reads a sequence of maps whose keys are those of ATen's document. An unknown key is a fault,
- * because a key that is read and ignored is a promise that is not kept.
+ * Reads a yaml of operators: a sequence of maps with the keys of ATen's document. An unknown key is
+ * a fault, because a key that is silently ignored would be a broken promise.
  */
 #include "codegen.h"
 
@@ -10,16 +10,16 @@
 
 #include "yaml_read.h"
 
-/* One key of an entry while it is read. */
+/* A key of an entry that is being read. */
 typedef struct gen_field {
     gen_yaml *in;      /* the file */
     yaml_node_t *node; /* the value */
-    const char *key;   /* the key's name, for messages */
-    gen_entry *entry;  /* whose key it is */
-    void *target;      /* the member that it fills, of the type that its reader takes */
+    const char *key;   /* for messages */
+    gen_entry *entry;  /* the entry */
+    void *target;      /* the member to fill, of the type that the reader expects */
 } gen_field;
 
-/* `array` with room for one element more, which is all zero; elements have `bytes` bytes. */
+/* Return `array` with room for one more element, which is zeroed; elements have `bytes` bytes. */
 static void *grow(void *array, size_t count, size_t bytes)
 {
     char *grown = realloc(array, (count + 1) * bytes);
@@ -35,7 +35,7 @@ static void add_word(gen_words *words, const char *text, size_t length)
     words->items[words->count++] = strndup(text, length);
 }
 
-/* "a, b, c", separated as written here: a missing word or another separator is a fault. */
+/* Split "a, b, c"; an empty word or another separator is a fault. */
 static void split_words(const gen_field *field, const char *text, gen_words *words)
 {
     for (const char *end; *text != '\0'; text = end) {
@@ -76,7 +76,7 @@ static void read_list(const gen_field *field)
     }
 }
 
-/* Forwards what the schema's parser said: a sentence, and below it the place. */
+/* Fail with the message of the schema parser: a sentence, and the location below it. */
 _Noreturn static void refuse_text(const char *file, size_t line, const char *rule)
 {
     const char *text = tn_last_error();
@@ -84,6 +84,7 @@ _Noreturn static void refuse_text(const char *file, size_t line, const char *rul
     gen_fail(file, line, "%.*s [%s]%s", (int)head, text, rule, text + head);
 }
 
+/* name, local_name and base are derived from the schema's text. */
 void gen_read_func(gen_entry *entry, const char *func)
 {
     char *text = gen_qualify(func);
@@ -113,7 +114,7 @@ static void add_kernel(gen_entry *entry, tni_key key, const char *kernel, size_t
     entry->dispatch[entry->ndispatch++] = (gen_dispatch){key, kernel, line};
 }
 
-/* `CPU, Meta: name` adds a kernel per key. */
+/* Read `CPU, Meta: name`, which adds a kernel for each key. */
 static void read_dispatch(const gen_field *field)
 {
     gen_yaml *in = field->in;
@@ -143,7 +144,7 @@ static void add_tag(const gen_field *field, const yaml_node_t *node)
     field->entry->tags |= 1u << number;
 }
 
-/* One tag, or a list. */
+/* Read one tag, or a list. */
 static void read_tags(const gen_field *field)
 {
     if (field->node->type != YAML_SEQUENCE_NODE) {
@@ -155,7 +156,7 @@ static void read_tags(const gen_field *field)
         add_tag(field, gen_item(field->in, item));
 }
 
-/* The values of a line of `precomputed` are read as the arguments of a schema. */
+/* Read the values of a line of `precomputed` as the arguments of a schema. */
 static tn_schema *read_values(const gen_field *field, const yaml_node_t *node, const char *text)
 {
     tn_schema *values;
@@ -192,7 +193,7 @@ static void read_precomputed(const gen_field *field)
     }
 }
 
-/* "name (Dtypes, Dtypes)", for one key. */
+/* Read "name (Dtypes, Dtypes)" for one key. */
 static void add_ufunc(const gen_field *field, const char *key, const yaml_node_t *node)
 {
     gen_entry *entry = field->entry;
@@ -208,6 +209,7 @@ static void add_ufunc(const gen_field *field, const char *key, const yaml_node_t
     entry->ufuncs[entry->nufuncs++] = loop;
 }
 
+/* A single loop serves all cases (Generic). */
 static void read_ufunc(const gen_field *field)
 {
     if (field->node->type == YAML_SCALAR_NODE) {
@@ -219,7 +221,7 @@ static void read_ufunc(const gen_field *field)
         add_ufunc(field, gen_key(field->in, pair), gen_value(field->in, pair));
 }
 
-/* The kernel is made of the operator that is named, for all backends. */
+/* The kernel for all backends is generated from the named operator. */
 static void read_foreach(const gen_field *field)
 {
     read_text(
@@ -228,7 +230,7 @@ static void read_foreach(const gen_field *field)
                gen_line_of(field->node));
 }
 
-/* How each key is read, and the member that it fills where one reader serves several. */
+/* The reader of each key, and the member it fills if it serves several keys. */
 static const struct {
     const char *name;
     void (*read)(const gen_field *field);
@@ -259,6 +261,7 @@ static const struct {
     [GEN_FOREACH] = {"foreach", read_foreach, 0},
 };
 
+/* Read one key. The offset turns the generic reader into one for this member. */
 static void read_field(gen_yaml *in, const yaml_node_pair_t *pair, gen_entry *entry)
 {
     const char *name = gen_key(in, pair);

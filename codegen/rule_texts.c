@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Texts that rules compare and say. */
+/* Text helpers of the rules. */
 #include "gen_rules.h"
 
 #include <stdarg.h>

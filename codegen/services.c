@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What every part of tenon-gen needs: faults, memory, and files that stay equal untouched. */
+/* Services for all of tenon-gen: faults, memory, and writing files only if they change. */
 #include "codegen.h"
 
 #include <setjmp.h>
@@ -8,7 +8,10 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* Where a fault leads to instead of the program's end; NULL outside of gen_try. */
+/*
+ * Where gen_fail continues instead of ending the program; NULL outside gen_try, which does not
+ * nest.
+ */
 static jmp_buf *rescue;
 
 bool gen_try(void (*work)(void *context), void *context)
@@ -45,6 +48,7 @@ void *gen_alloc(size_t count, size_t bytes)
     return memory;
 }
 
+/* Whether a file has exactly this text. One more byte is requested, to notice a longer file. */
 static bool holds(const char *path, const char *text, size_t length)
 {
     FILE *file = fopen(path, "rb");
@@ -57,7 +61,7 @@ static bool holds(const char *path, const char *text, size_t length)
     return same;
 }
 
-/* Makes the folder that a file is to lie in, if only that one is missing. */
+/* Make the folder of a file if only that one is missing. */
 static void make_folder(const char *path)
 {
     char folder[4096];
@@ -66,7 +70,7 @@ static void make_folder(const char *path)
         return;
     memcpy(folder, path, (size_t)(end - path));
     folder[end - path] = '\0';
-    mkdir(folder, 0777); /* what fails here fails where the file is written */
+    mkdir(folder, 0777); /* a failure shows when the file is written */
 }
 
 void gen_put(const char *root, const char *name, const char *text, size_t length, const char *cure)

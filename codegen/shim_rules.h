@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * shim_rules: how each type of the schema language looks in the C signature of a function that
- * stands for an operator, and how its boxed form is made.
+ * shim_rules: how each type of the schema language appears in the C signature of a function that
+ * stands for an operator, and how its boxed value is made.
  *
- * match_shims.c finds each function's operator and pairs parameters with arguments; write_shims.c
- * writes the functions. A type that no rule knows is a fault that names it.
+ * match_shims.c finds the operator of each function and pairs parameters with arguments;
+ * write_shims.c writes the functions. A type without a rule is a fault that names it.
  */
 #ifndef TENON_SHIM_RULES_H
 #define TENON_SHIM_RULES_H
@@ -13,39 +13,41 @@
 #include "codegen.h"
 
 /*
- * How a parameter becomes an ivalue, in the helpers of src/abi/operator_ivalues.h. In the three
- * texts
- * `$` stands for the parameter's name, `#` for its companion's, `@` for the list's size in the
- * schema.
+ * How a parameter becomes an ivalue, using the helpers of src/abi/operator_ivalues.h. In the texts
+ * `$` is replaced by the parameter's name, `#` by its companion's, and `@` by the list's size in
+ * the schema.
  */
 typedef struct shim_rule {
-    const char *type;      /* the schema's, without marks and sizes, "int" for SymInt as well */
-    const char *param;     /* the C type that stands for it */
-    const char *companion; /* how the second parameter's name ends, NULL for none: a length or an
-                              index */
-    const char *check;     /* condition, to which the function's and the parameter's names are
-                              added; NULL for types of which every value is right */
-    const char *local;     /* declarations before the ivalues, NULL for none */
-    const char *ivalue;    /* the expression of the ivalue */
-    const char *back;      /* the C arguments out of an ivalue `%`, for tests, in the helpers of
-                              tests/conformance/shim_calls.h; `#` is the argument's number */
+    const char *type;      /* of the schema, without marks and sizes; "int" also for SymInt */
+    const char *param;     /* the corresponding C type */
+    const char *companion; /* suffix of the second parameter's name, a length or an index; NULL
+                              for none */
+    const char *check;  /* condition, called with the function's and the parameter's name; NULL if
+                           every value is valid */
+    const char *local;  /* declarations before the ivalues, NULL for none */
+    const char *ivalue; /* the expression of the ivalue */
+    const char *back;   /* the C arguments for an ivalue `%`, for tests, using
+                           tests/conformance/shim_calls.h; `#` is the argument's number */
 } shim_rule;
 
-/* One argument of the operator and what it is made from. */
+/* One argument of the operator and the parameter it is made from. */
 typedef struct shim_link {
-    const shim_rule *rule;  /* NULL for an argument that the function lacks: its default, None */
+    const shim_rule *rule;  /* NULL for an argument that the function lacks; it gets its default
+                               or None */
     const tni_arg *arg;     /* of the schema */
     const abi_value *param; /* of the function */
     const char *companion;  /* name of the length or index, NULL without one */
 } shim_link;
 
-/* Pairs all parameters; `links` has room for the schema's arguments. The result is the number of
- * parameters used: the outputs follow. A mismatch ends the program. */
+/*
+ * Pair all parameters with arguments; `links` has an element per argument of the schema. Return the
+ * number of parameters used; the outputs follow. A mismatch ends the program.
+ */
 size_t shim_match(const abi_spec *spec, const abi_function *function, shim_link *links);
 
 /*
- * Whether the function, whose outputs follow parameter `first_result`, has one for this result: for
- * each that is new, or for all, although an argument is handed back.
+ * Whether the function has an output for this result. Outputs begin at parameter `first_result`. A
+ * function has them for new results only, or for all, including returned arguments.
  */
 bool shim_hands_out(const abi_function *function, size_t first_result, const tni_arg *result);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Folders of headers that are all made: one that is no longer made is removed. */
+/* Removes headers that are not generated any more from folders that contain only generated ones. */
 #include "codegen.h"
 
 #include <dirent.h>
@@ -9,7 +9,7 @@
 
 #include "gen_rules.h"
 
-/* The files of this run, by their paths below the root. */
+/* Files generated in this run, as paths below the root. */
 static const char **made;
 static size_t nmade;
 

@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Schemas in C: names, parameters and calls. The generated functions pass arrays of pointers to
+ * their arguments and results to tn_op_call_typed, with a form that says what each points to.
+ */
 #include "typed_c.h"
 
 #include <stdarg.h>
@@ -7,7 +11,10 @@
 
 /* ---- names ---- */
 
-/* Words of C and C++, a macro of complex.h, and what the functions themselves name. */
+/*
+ * Keywords of C and C++, a macro of complex.h, and local names of the generated functions. Sorted
+ * only for the reader.
+ */
 static const char *const taken[] = {
     "I",        "alignas",  "alignof",  "and",       "args",    "asm",      "auto",     "bool",
     "break",    "case",     "catch",    "char",      "class",   "compl",    "const",    "continue",
@@ -44,7 +51,7 @@ const char *typed_identifier(const gen_entry *entry)
     return made;
 }
 
-/* A schema may call an argument and a return alike; C may not. */
+/* An argument and a return of a schema may have the same name, which C does not allow. */
 const char *typed_result_name(const tn_schema *schema, size_t index)
 {
     const char *name = schema->returns[index].name.data;
@@ -66,6 +73,10 @@ static int compare_texts(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+/*
+ * Dots and underscores both become underscores, so different operators could have the same
+ * identifier.
+ */
 void typed_check_identifiers(const gen_spec *spec)
 {
     const char **names = gen_alloc(spec->count + 1, sizeof *names);
@@ -88,7 +99,7 @@ void typed_add(typed_list *list, const char *format, ...)
     va_start(arguments, format);
     size_t length = (size_t)vsnprintf(thing, sizeof thing, format, arguments);
     va_end(arguments);
-    /* Behind the thing comes a comma or what ends the list, of up to two letters. */
+    /* A comma, or up to two characters that end the list, follow the item. */
     if (list->count > 0 && list->column + 2 + length + 2 > 100) {
         fprintf(list->out, ",\n%*s", (int)list->indent, "");
         list->column = list->indent;
@@ -101,7 +112,7 @@ void typed_add(typed_list *list, const char *format, ...)
     list->count++;
 }
 
-/* Breaks at blanks; a word that is longer than a line stands alone. */
+/* Lines break at blanks; a word longer than a line is on its own line. */
 void typed_write_comment(FILE *out, const char *text)
 {
     while (*text != '\0') {
@@ -131,15 +142,15 @@ void typed_write_form(FILE *out, const tn_schema *schema)
         fputc(tni_return_code(schema->returns[i].type), out);
 }
 
-/* ---- functions that call ---- */
+/* ---- typed functions ---- */
 
-/* What C has for a letter. */
+/* The C types for each letter of a code. */
 static const struct {
     char code;          /* of tni_type_code */
     const char *plain;  /* a parameter */
     const char *other;  /* a parameter that may be None */
-    const char *array;  /* the first of a list */
-    const char *result; /* where a result goes */
+    const char *array;  /* pointer to the items of a list */
+    const char *result; /* parameter for a result */
 } words[] = {
     {'T', "tn_tensor *", "tn_tensor *", "tn_tensor *const *", "tn_tensor **"},
     {'i', "int64_t ", "const int64_t *", "const int64_t *", "int64_t *"},
@@ -163,6 +174,7 @@ static size_t word_of(char code)
     return i;
 }
 
+/* A list is passed as a pointer and a count. */
 static void add_parameter(typed_list *list, const tni_arg *arg)
 {
     char code[TNI_TYPE_CODE_ROOM];
@@ -176,7 +188,7 @@ static void add_parameter(typed_list *list, const tni_arg *arg)
         typed_add(list, "%s%s", code[0] == '?' ? words[word].other : words[word].plain, name);
 }
 
-/* Pointers are passed as they are, numbers by their address. */
+/* Pointers are passed as they are, values by their addresses. */
 static void add_word(typed_list *list, const tni_arg *arg)
 {
     char code[TNI_TYPE_CODE_ROOM];
@@ -189,6 +201,7 @@ static void add_word(typed_list *list, const tni_arg *arg)
         typed_add(list, "&%s_count", name);
 }
 
+/* A result that is a written argument has no parameter. */
 static void write_parameters(FILE *out, const tn_schema *schema, size_t column)
 {
     typed_list list = {out, column, 4, 0};
@@ -203,7 +216,7 @@ static void write_parameters(FILE *out, const tn_schema *schema, size_t column)
         fputs("void", out);
 }
 
-/* Writes the array of what is passed and that of where results go; false where it is empty. */
+/* Write the array of arguments, or that of results; false if it is empty and not written. */
 static bool write_words(FILE *out, const tn_schema *schema)
 {
     typed_list list = {out, sizeof "    const void *const args[] = {" - 1, 8, 0};
@@ -232,8 +245,8 @@ static bool write_results(FILE *out, const tn_schema *schema)
 }
 
 /*
- * A `Tensor?` is NULL for None; a `Tensor` that is NULL is the undefined tensor, which is something
- * else and no concern of most operators.
+ * Only a `Tensor?` that is NULL is None. A `Tensor` that is NULL is undefined, which is different
+ * and accepted by few operators.
  */
 void typed_write_optionals(FILE *out, const tn_schema *schema)
 {
@@ -247,6 +260,7 @@ void typed_write_optionals(FILE *out, const tn_schema *schema)
         fputc('.', out);
 }
 
+/* Write the schema as the function's comment, on one line if possible. */
 static void write_comment(FILE *out, const gen_entry *entry)
 {
     char *text;

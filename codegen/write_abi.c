@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is made from the manifest: tables and stubs for the library, pages for people. */
+/*
+ * Writes what is generated from the manifest: tables and functions for the library, pages for
+ * people.
+ */
 #include <string.h>
 
 #include "abi_spec.h"
 #include "codegen.h"
 
-/* The header of functions whose own header is not known. */
+/* The header of functions of which only name and release are known. */
 #define YOUNGER "torch/csrc/inductor/aoti_torch/generated/younger.h"
 
 static const char *const impl_names[] = {"declared", "absent", "partial", "full"};
 
-/* The offset of a release's text among the releases. */
+/* Return the offset of a release's text in the string pool, which begins with all releases. */
 static size_t release_offset(const abi_spec *spec, abi_version version)
 {
     size_t offset = 0;
@@ -24,6 +27,7 @@ static size_t release_offset(const abi_spec *spec, abi_version version)
     gen_fail(spec->path, 1, "no release %d.%d", version.major, version.minor);
 }
 
+/* gen/known_symbols.c: pairs of offsets (name, release), sorted by name. */
 void abi_write_symbols(const abi_spec *spec, FILE *out)
 {
     char *text;
@@ -39,6 +43,7 @@ void abi_write_symbols(const abi_spec *spec, FILE *out)
     gen_begin_array(&array, "const tni_known_symbol tni_known_symbols[]");
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
+        /* open_memstream updates `length` only when flushed. */
         fflush(names);
         gen_element(&array, function->name, "{%zu, %zu}", length,
                     release_offset(spec, function->since));
@@ -51,8 +56,10 @@ void abi_write_symbols(const abi_spec *spec, FILE *out)
     free(text);
 }
 
-/* A function that PyTorch's CPU library exports and Tenon does not serve: without it a binary that
- * merely names it would not load. */
+/*
+ * gen/abi_absent.c: functions that PyTorch's CPU library exports and Tenon does not implement.
+ * Without them, a binary that only names one could not be loaded.
+ */
 void abi_write_absent(const abi_spec *spec, FILE *out)
 {
     gen_banner(out, "spec/stable_abi.yaml");
@@ -75,6 +82,7 @@ void abi_write_absent(const abi_spec *spec, FILE *out)
     }
 }
 
+/* The headers declare functions of frozen releases with their types. */
 static bool is_declared(const abi_spec *spec, const abi_function *function)
 {
     return function->is_known && abi_is_frozen(spec, function->since);
@@ -184,8 +192,10 @@ void abi_write_changes(const abi_spec *spec, FILE *out)
     }
 }
 
-/* Whether a call with only zeros lacks something that the function cannot do without: a place for a
- * result, or a handle to work on. Deleting nothing is legal. */
+/*
+ * Whether a call with only zeros must fail: the function needs memory for a result, or a handle.
+ * Deleting NULL is legal.
+ */
 static bool needs_more(const abi_function *function)
 {
     for (size_t i = 0; i < function->nparams; i++) {
@@ -219,7 +229,7 @@ void abi_write_zero_calls(const abi_spec *spec, FILE *out)
     }
 }
 
-/* What check_headers.sh and check_exports.py read. */
+/* tests/abi/headers/gates.tsv, which check_headers.sh and check_exports.py read. */
 void abi_write_gates(const abi_spec *spec, FILE *out)
 {
     gen_hash_licence(out);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* gen/api_assertions_abiN.c and docs/api.md, from spec/tenon_api.yaml. */
+/* Writes gen/api_assertions_abiN.c and docs/api.md from spec/tenon_api.yaml. */
 #include <string.h>
 
 #include "api_spec.h"
 #include "codegen.h"
 
+/* Assert the value of a constant, or the size of an enum or struct. */
 static void write_assertion(const api_item *row, FILE *out)
 {
     if (row->kind == API_CONSTANT)
@@ -46,7 +47,7 @@ void api_write_assertions(const api_list *manifest, int abi, FILE *out)
             write_assertion(&manifest->items[i], out);
 }
 
-/* A cell of a table, where a bar would end it. */
+/* Write a field of a markdown table, in which a bar must be escaped. */
 static void write_cell(const char *text, FILE *out)
 {
     for (; *text != '\0'; text++)
@@ -85,6 +86,7 @@ void api_write_page(const api_list *manifest, FILE *out)
           out);
     for (size_t i = 0; i < manifest->nheaders; i++) {
         bool is_first = true;
+        /* Each header's name is one string, so pointers can be compared. */
         for (size_t j = 0; j < manifest->nfamilies; j++)
             if (manifest->families[j].header == manifest->headers[i])
                 write_family(&manifest->families[j], out);

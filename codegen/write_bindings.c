@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * gen/python/operators.tsv: what the Python package binds, and the keys of the yaml that mean
- * nothing in C and are handed on here.
+ * Writes gen/python/operators.tsv: the operators that the Python package binds, with the keys of
+ * the yaml that C does not need.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "gen_rules.h"
 
-/* Names that PyTorch does not bind although their variants say so: spec/python_unbound.txt. */
+/* Names that PyTorch does not bind although `variants` says so: spec/python_unbound.txt. */
 typedef struct unbound {
     const char **lines; /* "function alias", "method alias" */
     size_t count;       /* how many */
 } unbound;
 
-/* Read once; every caller names the same file. */
+/* Read the file at the first call; all callers name the same one. */
 static const unbound *read_unbound(const char *path)
 {
     static unbound all;
@@ -46,6 +46,7 @@ bool gen_is_bound(const char *path, const gen_entry *entry, const char *variant)
     const unbound *all = read_unbound(path);
     const char *variants = entry->variants != NULL ? entry->variants : "function";
     char line[256];
+    /* PyTorch binds no operators that are generated or named _backward. */
     if (strstr(variants, variant) == NULL || gen_has_tag(entry, "generated") ||
         gen_ends(entry->base, "_backward") || strncmp(entry->name, "aten::", strlen("aten::")) != 0)
         return false;

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * gen/check_wrappers.c: for every function that is exported, what the manifest says of its
- * parameters and a function of the same name that asks the checker (check/check.h) around the call
- * of the real one.
+ * Writes gen/check_wrappers.c for the ownership checker: for each exported function a description
+ * of its parameters, and a wrapper of the same name that calls the checker (check/check.h) before
+ * and after the real function.
  */
 #include <string.h>
 
 #include "abi_spec.h"
 #include "codegen.h"
 
+/* In the order of abi_word. */
 static const char *const words[ABI_NUM_WORDS] = {"TNC_VALUE", "TNC_BORROW", "TNC_BORROW_FROM",
                                                  "TNC_NEW",   "TNC_STEAL",  "TNC_FILL"};
 
-/* What a handle's type names. */
+/* The kind of object for each handle type. */
 static const struct {
     const char *type;
     const char *kind;
@@ -26,7 +27,7 @@ static const struct {
                {"C10IValueHandle", "TNC_IVALUE"},
                {"AtenRecordFunctionHandle", "TNC_RECORD"}};
 
-/* Tensors behind a borrowed pointer. */
+/* The kind of tensors behind a borrowed pointer. */
 static const struct {
     const char *type;
     const char *kind;
@@ -44,7 +45,7 @@ static bool is_pointer(const char *type)
     return strchr(type, '*') != NULL;
 }
 
-/* The kind of a parameter; what is made is named through one pointer more. */
+/* Return the kind of a parameter. What a function makes is returned through one more pointer. */
 static const char *kind_of(const abi_function *function, const abi_value *param)
 {
     size_t length = strlen(param->type);
@@ -53,6 +54,7 @@ static const char *kind_of(const abi_function *function, const abi_value *param)
     if (param->word == ABI_STEAL && strcmp(param->type, "StableIValue *") == 0)
         return strstr(function->name, "call_dispatcher") != NULL ? "TNC_STACK"
                                                                  : "TNC_OPTIONAL_VALUE";
+    /* Drop the " *". */
     if (param->word == ABI_NEW && length > 2 && param->type[length - 1] == '*')
         length -= 2;
     for (size_t i = 0; i < sizeof handles / sizeof handles[0]; i++)
@@ -70,6 +72,7 @@ static const char *kind_of(const abi_function *function, const abi_value *param)
     return "TNC_NUMBER";
 }
 
+/* Return the index of a parameter, or -1. */
 static int index_of(const abi_function *function, const char *name)
 {
     for (size_t i = 0; i < function->nparams; i++)
@@ -78,7 +81,7 @@ static int index_of(const abi_function *function, const char *name)
     return -1;
 }
 
-/* CUDA's functions are another library's, with PyTorch and with Tenon. */
+/* Functions for CUDA are in another library, both with PyTorch and with Tenon. */
 static bool is_wrapped(const abi_function *function)
 {
     return function->is_known && function->impl != ABI_DECLARED &&
@@ -124,6 +127,10 @@ static void print_rows(const abi_spec *spec, FILE *out)
     fprintf(out, "};\nconst size_t tnc_num_functions = %zu;\n", count);
 }
 
+/*
+ * Print a parameter as a 64-bit word for the checker. A complex number does not fit and is not
+ * checked.
+ */
 static void print_word(FILE *out, const abi_function *function, const abi_value *param)
 {
     const char *kind = kind_of(function, param);
@@ -137,11 +144,16 @@ static void print_word(FILE *out, const abi_function *function, const abi_value 
         fprintf(out, "(uint64_t)%s", param->name);
 }
 
+/*
+ * Print a wrapper: it describes the call, asks the checker, calls the real function unless refused,
+ * and reports the result.
+ */
 static void print_wrapper(FILE *out, const abi_function *function, size_t index)
 {
     const char *result = function->result.type;
     bool is_void = strcmp(result, "void") == 0;
     bool is_status = strcmp(result, "AOTITorchError") == 0;
+    /* Tenon's loader redirects imports to the name without its first letter. */
     fprintf(out, "\nALIASES(%s, %s)\nAOTI_TORCH_EXPORT %s%s%s(", function->name, function->name + 1,
             result, result[strlen(result) - 1] == '*' ? "" : " ", function->name);
     abi_print_params(out, function, true);
@@ -174,7 +186,7 @@ static void print_wrapper(FILE *out, const abi_function *function, size_t index)
             is_void ? "" : "    return result;\n");
 }
 
-/* Whether a test can delete what the parameter names and hand it over all the same. */
+/* Whether a test can delete what the parameter names before the call. */
 static bool may_be_deleted(const abi_function *function, const abi_value *param)
 {
     static const char *const kinds[] = {"TNC_TENSOR",    "TNC_LIST",     "TNC_STRING",
@@ -186,7 +198,10 @@ static bool may_be_deleted(const abi_function *function, const abi_value *param)
     return is_one && (param->word == ABI_BORROW || param->word == ABI_STEAL);
 }
 
-/* Argument `k` of a call whose argument `dead` names what was deleted; the others are in order. */
+/*
+ * Print argument `k` of a call in which argument `dead` names a deleted object and all others are
+ * valid.
+ */
 static void print_deleted_argument(FILE *out, const abi_function *function, size_t k, size_t dead)
 {
     const abi_value *param = &function->params[k];

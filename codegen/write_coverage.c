@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* docs/operators.md: the operators that there are, and the recorded calls of each that pass. */
+/* Writes docs/operators.md: all operators, and how many of their recorded calls pass. */
 #include "codegen.h"
 #include "derivatives.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* How calls were recorded, as the ratchet calls it, and what the page says of it. */
+/* The kinds of recorded calls, as the ratchet names them, with their meaning on the page. */
 static const struct {
     const char *name;    /* first column of the ratchet */
     const char *meaning; /* for the table of totals */
@@ -23,9 +23,9 @@ static const struct {
 };
 #define NUM_LEVELS TN_LEN(levels)
 
-/* The words of a gen_gradient, and what the page says of it. */
+/* The words for each gen_gradient, with their meaning on the page. */
 static const struct {
-    const char *word;    /* in the row of an operator */
+    const char *word;    /* for an operator */
     const char *meaning; /* for the table of totals */
 } gradients[] = {
     [GEN_GRADIENT_NOTHING] = {"", NULL},
@@ -39,9 +39,9 @@ static const struct {
 
 /* Recorded calls of an operator at one level. */
 typedef struct count {
-    size_t passed;  /* how many of them pass */
-    size_t failed;  /* how many do not */
-    size_t skipped; /* how many are not compared */
+    size_t passed;  /* results agree */
+    size_t failed;  /* results differ */
+    size_t skipped; /* not compared */
 } count;
 
 static size_t cases_of(const count *self)
@@ -55,13 +55,14 @@ typedef struct tally {
     count counts[NUM_LEVELS]; /* by level */
 } tally;
 
-/* What the ratchet says. */
+/* The contents of the ratchet files. */
 typedef struct record {
     tally *tallies;           /* one per operator, in the order of the file */
     size_t count;             /* how many operators */
-    count totals[NUM_LEVELS]; /* of all, also of what is no operator of the yaml */
+    count totals[NUM_LEVELS]; /* all lines, including operators that are not in the yaml */
 } record;
 
+/* Return the tally of an operator, adding it if it is new. */
 static tally *tally_of(record *all, const char *name)
 {
     for (size_t i = 0; i < all->count; i++)
@@ -96,7 +97,7 @@ static void read_line(const char *path, size_t number, const char *line, record 
     gen_fail(path, number, "'%s' is no level of recorded calls", level);
 }
 
-/* A file that is not there says nothing. */
+/* Read a file; a missing one means no calls. */
 static void read_record(const char *folder, const char *name, record *all)
 {
     char path[4096];
@@ -160,7 +161,7 @@ static void write_keys(FILE *out, const gen_spec *spec, const gen_entry *entry)
         fprintf(out, "%s%s", i > 0 ? ", " : "", tni_key_name(keys[i]));
 }
 
-/* "kernel 12/12, meta 11/12"; nothing where no call was recorded. */
+/* Write "kernel 12/12, meta 11/12"; nothing without recorded calls. */
 static void write_counts(FILE *out, record *all, const gen_entry *entry)
 {
     const char *separator = "";

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * gen/cli/abi_entries.c: the whole manifest for the command, which answers from it
- * (cli/manifest.h). Apart from the library's own table, which has what loading needs and no more.
+ * Writes gen/cli/abi_entries.c: the whole manifest for the command `tenon` (cli/manifest.h). The
+ * library has a table of its own with only what loading needs.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -9,14 +9,17 @@
 #include "abi_spec.h"
 #include "codegen.h"
 
-/* Texts in one pool, each once. */
+/* A string pool. Equal strings are shared where they are likely. */
 typedef struct text_pool {
     char *text;    /* NUL-terminated texts in a row */
     size_t length; /* bytes used */
-    size_t room;   /* bytes there are */
+    size_t room;   /* bytes allocated */
 } text_pool;
 
-/* The offset of a text, which is added; one that recurs only unless it is there. */
+/*
+ * Return the offset of a text, adding it if necessary. Only texts that recur are searched for, as
+ * the search is linear.
+ */
 static size_t pool_text(text_pool *pool, const char *text, bool recurs)
 {
     size_t length = strlen(text) + 1;
@@ -30,7 +33,7 @@ static size_t pool_text(text_pool *pool, const char *text, bool recurs)
     return pool->length - length;
 }
 
-/* A release as text, "" for 0.0; static memory. */
+/* Return a release as text, "" for 0.0; in static memory. */
 static const char *release_text(abi_version version)
 {
     static char text[32];
@@ -40,6 +43,7 @@ static const char *release_text(abi_version version)
     return text;
 }
 
+/* Write an ownership word, the type and the name of a parameter. */
 static void put_value(FILE *out, const abi_value *value)
 {
     fputs(abi_word_name(value->word), out);
@@ -50,7 +54,10 @@ static void put_value(FILE *out, const abi_value *value)
         fprintf(out, "%s%s", value->type[strlen(value->type) - 1] == '*' ? "" : " ", value->name);
 }
 
-/* The type, a line for the result and one for each parameter; "" where it is not known. */
+/*
+ * Return a function's type: a line for the result and one for each parameter; "" if it is not
+ * known. New.
+ */
 static char *type_text(const abi_function *function)
 {
     char *text = NULL;
@@ -68,7 +75,7 @@ static char *type_text(const abi_function *function)
     return text;
 }
 
-/* Lines of a word and what it says, for a row that is no function. */
+/* Return lines "WORD TEXT" for an entry that is not a function; new. */
 static char *detail_text(const abi_name *name)
 {
     static const char *const words[ABI_NUM_KINDS] = {[ABI_TYPE] = "is      ",
@@ -99,7 +106,10 @@ static char *detail_text(const abi_name *name)
     return text;
 }
 
-/* The other rows, and behind them the symbols of stand-ins, whose header is the library. */
+/*
+ * Write all other entries, followed by the symbols of stand-ins, with the library in place of a
+ * header.
+ */
 static void write_others(const abi_spec *spec, text_pool *pool, gen_array *array)
 {
     fprintf(array->out, "const size_t cli_num_abi_names = %zu;\n\n", spec->nnames + spec->nstubs);
@@ -141,6 +151,7 @@ void abi_write_rows(const abi_spec *spec, FILE *out)
     text_pool pool = {.room = 1 << 20};
     gen_array array = {.out = out};
     pool.text = gen_alloc(pool.room, 1);
+    /* Offset 0 is the empty text; the releases follow in order. */
     pool_text(&pool, "", false);
     for (size_t i = 0; i < spec->nreleases; i++)
         pool_text(&pool, release_text(spec->releases[i].version), true);

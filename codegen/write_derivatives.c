@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * gen/derivatives.c: the tables of src/autograd/derivative_specs.h. What is equal stands there
- * once: programs, lists of operands, constants and texts.
+ * Writes gen/derivatives.c: the tables of src/autograd/derivative_specs.h. Equal programs, operand
+ * lists, constants and strings are stored once, which makes the tables about as small as bytecode
+ * can be.
  */
 #include "derivatives.h"
 
@@ -11,7 +12,7 @@
 
 #include "gen_rules.h"
 
-/* Words of an insn in the order of the enumeration, without TNI_INSN_. */
+/* Names of opcodes in the order of the enumeration, without TNI_INSN_. */
 static const char *const step_words[] = {"CONSTANT",
                                          "STRING",
                                          "NONE",
@@ -68,17 +69,17 @@ static const char *const step_words[] = {"CONSTANT",
                                          "REFUSE"};
 static_assert(TN_LEN(step_words) == TNI_INSN_COUNT, "one word per insn");
 
-/* A table that grows; equal elements stand in it once. */
+/* A growing table. */
 typedef struct pool {
     char *items;  /* `count` elements of `bytes` bytes */
     size_t count; /* how many */
-    size_t bytes; /* of one */
+    size_t bytes; /* size of one element */
 } pool;
 
-/* Everything that is written, collected. */
+/* All tables, while they are filled. */
 typedef struct tables {
     gen_derivatives *all; /* the derivatives */
-    pool text;            /* characters: texts of insns, then names */
+    pool text;            /* characters: strings of insns, then names of nodes */
     pool constants;       /* uint64_t */
     pool operands;        /* uint16_t */
     pool callees;         /* size_t, indices of entries */
@@ -93,7 +94,10 @@ typedef struct tables {
 
 /* ---- pools ---- */
 
-/* Where `count` elements stand one behind the other; they are added where they do not. */
+/*
+ * Return the index of `count` consecutive elements, which are added unless the table has them
+ * already. The search is linear; tables have some thousand elements.
+ */
 static size_t intern(pool *to, const void *items, size_t count)
 {
     size_t room = count * to->bytes;
@@ -108,7 +112,7 @@ static size_t intern(pool *to, const void *items, size_t count)
     return to->count - count;
 }
 
-/* Adds elements even where they are there already: their place means something. */
+/* Add elements without searching, because their positions matter. */
 static size_t append(pool *to, const void *items, size_t count)
 {
     size_t first = to->count;
@@ -126,6 +130,7 @@ static size_t intern_text(tables *to, const char *text)
     return intern(&to->text, text, strlen(text) + 1);
 }
 
+/* Return a number as an index of 16 bits, which all tables have. */
 static uint16_t narrow(size_t number)
 {
     if (number > UINT16_MAX)
@@ -135,7 +140,7 @@ static uint16_t narrow(size_t number)
 
 /* ---- programs ---- */
 
-/* The insn as it is written: what it names has become an index. */
+/* Return an insn in its written form: whatever it names is replaced by an index. */
 static tni_insn pack_step(tables *to, const gen_insn *insn)
 {
     size_t entry = insn->what;
@@ -163,7 +168,7 @@ static tni_insn pack_step(tables *to, const gen_insn *insn)
     return packed;
 }
 
-/* The index of a program, which may be that of an equal one. */
+/* Return the index of a program, adding it unless there is an equal one. */
 static size_t add_program(tables *to, const gen_insns *insns)
 {
     tni_insn *packed = gen_alloc(insns->count + 1, sizeof *packed);
@@ -195,13 +200,13 @@ static void number_programs(tables *to)
     }
 }
 
-/* ---- which operator has which ---- */
+/* ---- bindings ---- */
 
-/* One row of the bindings, and the derivative's number among those that are written. */
+/* A line of the bindings: an operator and key, and the number of their derivative. */
 typedef struct binding {
     size_t entry;      /* the operator */
     tni_key key;       /* the key */
-    size_t derivative; /* a number, or TNI_DERIVATIVE_… */
+    size_t derivative; /* a number, or TNI_DERIVATIVE_... */
     unsigned flags;    /* TNI_DERIVATIVE_IN_PLACE or 0 */
 } binding;
 
@@ -217,7 +222,10 @@ static bool has_tensor(const tni_arg *args, size_t count)
     return false;
 }
 
-/* The view that X_copy copies, where both take the same arguments; else NULL. */
+/*
+ * Return the view that X_copy copies if both take the same arguments, else NULL. Its derivative
+ * applies to the copy as well.
+ */
 static const gen_entry *copied_view(const gen_spec *spec, const gen_entry *entry)
 {
     char name[256];
@@ -240,6 +248,7 @@ static bool returns_what_is_written(const gen_entry *entry, const gen_entry *wri
     return is;
 }
 
+/* An in-place variant is listed together with its functional operator. */
 static bool is_listed(const gen_operators *list, const gen_entry *entry)
 {
     for (size_t i = 0; i < list->count; i++)
@@ -248,6 +257,10 @@ static bool is_listed(const gen_operators *list, const gen_entry *entry)
     return false;
 }
 
+/*
+ * Return the yaml's entry for an operator: its own, that of which it is the in-place variant, or
+ * that of the writing variant; NULL if there is none. The order decides.
+ */
 static const gen_derivative_spec *row_of(const gen_derivatives *all, const gen_entry *entry)
 {
     for (size_t i = 0; i < all->nrows; i++)
@@ -262,7 +275,7 @@ static const gen_derivative_spec *row_of(const gen_derivatives *all, const gen_e
     return NULL;
 }
 
-/* What an operator without formulas is bound to; false for one that needs no row. */
+/* Set what an operator without formulas is bound to; false if it takes or gives no tensors. */
 static bool bind_rest(const gen_derivatives *all, const gen_entry *entry, binding *out)
 {
     const tn_schema *schema = entry->schema;
@@ -303,6 +316,7 @@ gen_gradient gen_gradient_of(const gen_derivatives *all, const gen_entry *entry)
                                                     : GEN_GRADIENT_REFUSED;
 }
 
+/* Bind an operator to the derivatives of an entry, one per key. */
 static void bind_row(const gen_derivative_spec *row, size_t entry, unsigned flags, pool *out)
 {
     for (size_t i = 0; i < row->count; i++) {
@@ -311,7 +325,7 @@ static void bind_row(const gen_derivative_spec *row, size_t entry, unsigned flag
     }
 }
 
-/* The copies of a view's derivative, which have names of their own. */
+/* Add a copy of a view's derivative with a node name of its own; return its number. */
 static size_t copy_of(gen_derivatives *all, const gen_derivative_spec *view, pool *copies)
 {
     gen_derivative copy = all->items[view->blocks[0].index];
@@ -321,6 +335,7 @@ static size_t copy_of(gen_derivatives *all, const gen_derivative_spec *view, poo
     return all->count + append(copies, &copy, 1);
 }
 
+/* Bind all operators that autograd does not see through, in the order of the operators. */
 static void bind_all(gen_derivatives *all, pool *bindings, pool *copies)
 {
     for (size_t i = 0; i < all->spec->count; i++) {
@@ -344,7 +359,7 @@ static void bind_all(gen_derivatives *all, pool *bindings, pool *copies)
 
 /* ---- writing ---- */
 
-/* Return the text of a number, which the next call of this function writes over. */
+/* Return the text of a number, in static memory that the next call overwrites. */
 static const char *number(size_t value)
 {
     static char text[32];
@@ -361,7 +376,7 @@ static void write_callees(const tables *to, gen_array *array)
     gen_end_array(array, "{NULL, NULL}");
 }
 
-/* The argument code of a native's result; what is nested deeper has none. */
+/* Return the argument code of a native function's result; deeper nested types have none. */
 static unsigned slot_of(const gen_function_spec *native, const tni_type *type)
 {
     unsigned shape = TNI_SHAPE_PLAIN;
@@ -403,7 +418,7 @@ static void write_natives(const tables *to, FILE *out)
     fprintf(out, "%s};\n\n", to->natives.count == 0 ? "    {NULL, 0, {0}},\n" : "");
 }
 
-/* Print what an insn does: its operands as registers, and what it names. */
+/* Print a description of an insn: its operands as registers, and what it names. */
 static void write_step_note(const tables *to, const tni_insn *insn, FILE *out)
 {
     const uint16_t *operands = (const uint16_t *)(const void *)to->operands.items;
@@ -434,6 +449,7 @@ static void write_step(const tables *to, const tni_insn *insn, gen_array *array)
     free(note);
 }
 
+/* Write all programs' insns, then where each program begins. */
 static void write_steps(const tables *to, gen_array *array)
 {
     const tni_program *programs = (const tni_program *)(const void *)to->programs.items;
@@ -499,7 +515,7 @@ static void write_bindings(const tables *to, const pool *bindings, gen_array *ar
     gen_end_array(array, "{0, 0, 0, 0}");
 }
 
-/* The rows of one derivative; those of a copy are those of its view. */
+/* Write one derivative. The lists of a copy are those of its view, so they are shared. */
 static void write_derivative(tables *to, const gen_derivative *made, gen_array *array)
 {
     tni_formula_spec *formulas = gen_alloc(made->nformulas + 1, sizeof *formulas);
@@ -575,6 +591,7 @@ void gen_write_derivatives(gen_derivatives *all, bool is_annotated, FILE *out)
     write_steps(&to, &array);
     write_numbers(&to, &array);
     gen_begin_array(&array, "const tni_derivative tni_derivatives[]");
+    /* A derivative's number is its index here; copies follow. */
     for (size_t i = 0; i < all->count; i++)
         write_derivative(&to, &all->items[i], &array);
     const gen_derivative *copied = (const gen_derivative *)(const void *)copies.items;
@@ -585,5 +602,6 @@ void gen_write_derivatives(gen_derivatives *all, bool is_annotated, FILE *out)
     gen_end_array(&array, "{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}");
     write_small_rows(&to, &array);
     write_bindings(&to, &bindings, &array);
+    /* The string pool is last, because writing derivatives adds names to it. */
     write_text(&to, &array);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * src/exports.map: what of the manifest is exported, and Tenon's own functions, which are those
- * that a header of include/tenon marks with TN_API.
+ * Writes src/exports.map, the linker's version script: functions of the manifest that are exported,
+ * and Tenon's own, which the headers of include/tenon mark with TN_API.
  */
 #include <ctype.h>
 #include <glob.h>
@@ -11,11 +11,11 @@
 #include "abi_spec.h"
 #include "codegen.h"
 
-/* Names in any order; grows by doubling. */
+/* Names in any order; memory grows by doubling. */
 typedef struct name_list {
     char **names; /* each its own memory */
     size_t count; /* how many */
-    size_t room;  /* for how many there is memory */
+    size_t room;  /* allocated names */
 } name_list;
 
 static void add_name(name_list *list, const char *text, size_t length)
@@ -42,7 +42,10 @@ static char *read_file(const char *path)
     return text;
 }
 
-/* A declaration that ends with TN_SYMBOL(other) is of that symbol. */
+/*
+ * Add a declared name. A declaration that ends with TN_SYMBOL(other) is exported as `other`;
+ * several declarations may have the same symbol.
+ */
 static void add_symbol(name_list *list, const char *name, size_t length)
 {
     static const char mark[] = "TN_SYMBOL(";
@@ -58,7 +61,10 @@ static void add_symbol(name_list *list, const char *name, size_t length)
     add_name(list, name, length);
 }
 
-/* The function that a TN_API declares: the first tn_ name with a parenthesis behind it. */
+/*
+ * Add the functions that a header declares: after each TN_API, the first tn_ name before a
+ * parenthesis.
+ */
 static void add_declared(const char *path, name_list *list)
 {
     static const char mark[] = "\nTN_API ";
@@ -83,7 +89,7 @@ static int compare_names(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* The functions of the headers that the pattern, below root/include/tenon, names. */
+/* Add the functions of the headers that match a pattern below root/include/tenon. */
 static void add_headers(const char *root, const char *pattern, name_list *list)
 {
     glob_t headers;

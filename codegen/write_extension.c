@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What `tenon gen` makes of the yaml of an extension, all of it on PyTorch's stable ABI by way of
- * tenon/extension.h, so that it runs in both hosts: prototypes of the kernels that the author
- * writes, the file that unboxes arguments for them and registers them, and typed functions that
+ * Writes what `tenon gen` generates from the yaml of an extension. All of it uses PyTorch's stable
+ * ABI through tenon/extension.h, so it runs in both hosts: prototypes of the kernels that the
+ * author writes, a file that unboxes their arguments and registers them, and typed functions that
  * call the operators.
  */
 #include "extension_spec.h"
@@ -12,7 +12,7 @@
 
 #include "typed_c.h"
 
-/* What C has for a letter on this side of the boundary. */
+/* For each letter of a type code: its C types and conversion functions. */
 static const ext_word words[] = {
     {'T', "AtenTensorHandle ", "AtenTensorHandle ", "AtenTensorHandle", "AtenTensorHandle ",
      "tn_arg_tensor", "tn_ret_tensor"},
@@ -35,6 +35,7 @@ static const ext_word *word_of(char code)
     return word;
 }
 
+/* A list of items without an array type is passed as a StableIValue ('*'). */
 ext_type_form ext_type_form_of(const tni_type *type)
 {
     ext_type_form place;
@@ -52,7 +53,7 @@ ext_type_form ext_type_form_of(const tni_type *type)
     return place;
 }
 
-/* The argument that a written return is. */
+/* Return the argument that a written return is: the one with the same alias set. */
 static size_t written_argument(const tn_schema *schema, size_t index)
 {
     const tni_alias *alias = tni_type_alias(schema->returns[index].type);
@@ -67,7 +68,7 @@ static size_t written_argument(const tn_schema *schema, size_t index)
 
 /* ---- names ---- */
 
-/* Whether kernel `index` has the function of an earlier key. */
+/* Whether kernel `index` has the same function as an earlier key's. */
 static bool is_repeated(const gen_dispatch *kernels, size_t index)
 {
     for (size_t i = 0; i < index; i++)
@@ -78,6 +79,7 @@ static bool is_repeated(const gen_dispatch *kernels, size_t index)
 
 /* ---- prototypes ---- */
 
+/* Add a parameter; a list becomes a pointer and a count. */
 static void add_parameter(typed_list *list, const tni_arg *arg)
 {
     ext_type_form place = ext_type_form_of(arg->type);
@@ -105,7 +107,7 @@ void ext_write_parameters(FILE *out, const tn_schema *schema)
         fputs("void", out);
 }
 
-/* The schema, the keys that a kernel is for, and which arguments may be NULL. */
+/* Write the schema, the keys of the kernel, and which arguments may be NULL. */
 void ext_write_comment(FILE *out, const gen_entry *entry, const char *kernel)
 {
     char *text;
@@ -130,6 +132,7 @@ void ext_write_comment(FILE *out, const gen_entry *entry, const char *kernel)
     free(text);
 }
 
+/* The head of STEM_kernels.h. Only text for the author; it may name one file. */
 static const char kernels_guide[] =
     "/*\n"
     " * The kernels that somebody has to write, made by `tenon gen` from %s.\n"
@@ -169,6 +172,7 @@ void ext_write_kernels(const ext_spec *spec, FILE *out)
 
 /* ---- from ivalues to arguments ---- */
 
+/* The macro of STEM_register.c that reads lists into arrays. */
 static const char read_list[] =
     "/* Lists as arrays, which are freed when the kernel has run; never NULL. */\n"
     "#define READ_LIST(letter, type, value)                                          \\\n"
@@ -190,13 +194,13 @@ static const char read_list[] =
     "        return NULL;                                                            \\\n"
     "    }\n";
 
-/* The letter of a list's array: O is a T with gaps. */
+/* Return the letter for a list's array: O is a list of tensors or None. */
 static char list_letter(const ext_type_form *place)
 {
     return place->has_gaps ? 'O' : place->word->code;
 }
 
-/* Whether some argument is a list with that letter. */
+/* Whether an argument of some operator is a list with that letter (any list for '\0'). */
 static bool has_list(const ext_spec *spec, char letter)
 {
     for (size_t i = 0; i < spec->operators->count; i++) {
@@ -210,6 +214,7 @@ static bool has_list(const ext_spec *spec, char letter)
     return false;
 }
 
+/* Write readers for the lists that occur, so that none is unused. */
 static void write_list_readers(FILE *out, const ext_spec *spec)
 {
     if (!has_list(spec, '\0'))
@@ -229,7 +234,9 @@ static void write_list_readers(FILE *out, const ext_spec *spec)
     fputc('\n', out);
 }
 
-/* Declares what the expression of an argument needs. */
+/*
+ * Declare variables that an argument's expression needs: arrays, devices and values of optionals.
+ */
 static void write_local(FILE *out, const ext_type_form *place, size_t index)
 {
     char ivalue[64];
@@ -247,6 +254,7 @@ static void write_local(FILE *out, const ext_type_form *place, size_t index)
                 ivalue);
 }
 
+/* Add the expression that passes an argument to the kernel. */
 static void add_expression(typed_list *list, const ext_type_form *place, size_t index)
 {
     char code = place->word->code;
@@ -271,6 +279,7 @@ static void add_expression(typed_list *list, const ext_type_form *place, size_t 
         typed_add(list, "%s(args[%zu])", place->word->read, index);
 }
 
+/* Declare all variables, then read the lists, of which each may fail. */
 static void write_locals(FILE *out, const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nargs; i++) {
@@ -303,6 +312,7 @@ static void write_locals(FILE *out, const tn_schema *schema)
     }
 }
 
+/* Call the kernel unless reading failed, then free the lists in either case. */
 static void write_kernel_call(FILE *out, const tn_schema *schema, const char *kernel)
 {
     typed_list list = {out, 12, 12, 0};
@@ -322,6 +332,7 @@ static void write_kernel_call(FILE *out, const tn_schema *schema, const char *ke
             fprintf(out, "    free(a%zu.items);\n", i);
 }
 
+/* Box the results. A written argument is returned as a new handle to its tensor. */
 static void write_returns(FILE *out, const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nreturns; i++) {
@@ -341,7 +352,7 @@ static void write_returns(FILE *out, const tn_schema *schema)
     }
 }
 
-/* "Td->T" */
+/* Write the types for TN_KERNEL: "Td->T". */
 static void write_types(FILE *out, const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nargs; i++)
@@ -351,6 +362,7 @@ static void write_types(FILE *out, const tn_schema *schema)
         ext_write_code(out, schema->returns[i].type);
 }
 
+/* Write the boxed kernel: it unboxes, calls the author's kernel, and boxes. */
 static void write_box(FILE *out, const gen_entry *entry, const char *kernel)
 {
     const char *name = ext_kernel_name(entry, kernel);
@@ -374,14 +386,14 @@ static size_t namespace_length(const gen_entry *entry)
     return strcspn(entry->name, ":");
 }
 
-/* Entries are sorted by name, so that those of a namespace follow each other. */
+/* Entries are sorted by name, so those of a namespace are adjacent. */
 static bool is_same_namespace(const gen_entry *a, const gen_entry *b)
 {
     size_t length = namespace_length(a);
     return length == namespace_length(b) && strncmp(a->name, b->name, length) == 0;
 }
 
-/* The schema as it stands in the block of its namespace, as a literal. */
+/* Write the schema without its namespace, as the contents of a string literal. */
 static void write_schema(FILE *out, const gen_entry *entry)
 {
     size_t name = strcspn(entry->func, "(");
@@ -393,6 +405,7 @@ static void write_schema(FILE *out, const gen_entry *entry)
     }
 }
 
+/* Write the TN_LIBRARY block that defines the operators of a namespace. */
 static void write_definitions(FILE *out, const gen_spec *spec, const gen_entry *first)
 {
     int length = (int)namespace_length(first);
@@ -406,6 +419,7 @@ static void write_definitions(FILE *out, const gen_spec *spec, const gen_entry *
     fputs("}\n\n", out);
 }
 
+/* Write the TN_LIBRARY_IMPL block of a namespace and key, if it has any kernel. */
 static void write_implementations(FILE *out, const gen_spec *spec, const gen_entry *first,
                                   tni_key key)
 {
@@ -450,6 +464,7 @@ void ext_write_registration(const ext_spec *spec, FILE *out)
         if (i > 0 && is_same_namespace(&all->entries[i - 1], &all->entries[i]))
             continue;
         write_definitions(out, all, &all->entries[i]);
+        /* Keys in the order of the enumeration, so that the output is reproducible. */
         for (int key = 0; key < TNI_NUM_KEYS; key++)
             write_implementations(out, all, &all->entries[i], (tni_key)key);
     }

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Typed functions that call an extension's operators: through the stable ABI, or with Tenon. */
+/*
+ * Writes typed functions that call an extension's operators: through the stable ABI (STEM_calls.h),
+ * and through Tenon's API (STEM_tenon.h).
+ */
 #include <stdlib.h>
 #include <string.h>
 
 #include "extension_spec.h"
 #include "typed_c.h"
 
+/* The head of STEM_calls.h. */
 static const char calls_guide[] =
     "/*\n"
     " * The operators of %s as typed C functions over PyTorch's stable ABI: for extensions, in "
@@ -23,6 +27,7 @@ static const char calls_guide[] =
     " * results have several types, unless these read the same from the last to the first.\n"
     " */\n";
 
+/* The macro that makes a list; an item that fails drops the whole list. */
 static const char make_list[] =
     "#define %s_MAKE_LIST(letter, type, code, expression)              "
     "                         \\\n"
@@ -60,7 +65,7 @@ static const char make_list[] =
     "                         \\\n"
     "    }\n";
 
-/* A tensor of a list with gaps. */
+/* Makes an item of a list of tensors or None. */
 static const char make_gap[] =
     "static inline AOTITorchError %s_make_gap(AtenTensorHandle tensor, StableIValue *ivalue)\n"
     "{\n"
@@ -71,12 +76,13 @@ static const char make_gap[] =
     "    return status != AOTI_TORCH_SUCCESS ? status : tn_new_optional(\"T\", inner, ivalue);\n"
     "}\n";
 
-/* The lists that some operator takes, by the letter of write_extension.c. */
+/* Lists that operators may take, by the letters of write_extension.c. */
 static const struct {
     char letter;            /* O is a tensor or None */
-    const char *type;       /* of an element */
-    const char *code;       /* of its type */
-    const char *expression; /* makes `item` of items[at]; a status. NULL: make_gap does */
+    const char *type;       /* type of an item */
+    const char *code;       /* its type code */
+    const char *expression; /* makes `item` from items[at] and gives a status; NULL: make_gap
+                               does */
 } lists[] = {
     {'T', "AtenTensorHandle", "T", "tn_new_tensor(items[at], &item)"},
     {'O', "AtenTensorHandle", "?T", NULL},
@@ -105,6 +111,7 @@ static bool takes_list(const gen_spec *spec, char letter)
     return false;
 }
 
+/* Write makers for the lists that occur, so that none is unused. */
 static void write_list_makers(FILE *out, const ext_spec *spec)
 {
     bool is_first = true;
@@ -127,8 +134,10 @@ static void write_list_makers(FILE *out, const ext_spec *spec)
         fputc('\n', out);
 }
 
-/* A statement that makes an ivalue at `ivalue` of the value called `value`, and sets status if it
- * can fail. */
+/*
+ * Write a statement that makes an ivalue at `ivalue` from the value `name`, and sets status if it
+ * can fail.
+ */
 static void write_maker(FILE *out, const ext_spec *spec, const ext_type_form *place,
                         const char *name, const char *ivalue, const char *indent)
 {
@@ -156,6 +165,7 @@ static bool can_fail(const ext_type_form *place)
     return place->is_list || strchr("Ts", place->word->code) != NULL;
 }
 
+/* Write the statements for one argument. An optional's inner ivalue is made first, then wrapped. */
 static void write_argument(FILE *out, const ext_spec *spec, const tni_arg *arg, size_t index)
 {
     ext_type_form place = ext_type_form_of(arg->type);
@@ -179,7 +189,7 @@ static void write_argument(FILE *out, const ext_spec *spec, const tni_arg *arg, 
     write_maker(out, spec, &place, name, ivalue, can_fail(&place) ? "        " : "    ");
 }
 
-/* Drops what was made for the arguments where one could not be. */
+/* Write the block that drops the ivalues already made if one could not be made. */
 static void write_undo(FILE *out, const tn_schema *schema)
 {
     fputs("    if (status != AOTI_TORCH_SUCCESS) {\n", out);
@@ -191,6 +201,7 @@ static void write_undo(FILE *out, const tn_schema *schema)
     fputs("        return status;\n    }\n", out);
 }
 
+/* Write the statements that read the results. Handles of written arguments are dropped. */
 static void write_results(FILE *out, const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nreturns; i++) {
@@ -214,6 +225,7 @@ static void write_results(FILE *out, const tn_schema *schema)
     }
 }
 
+/* Write the function for one operator. The stack is shared by arguments and results. */
 static void write_call(FILE *out, const ext_spec *spec, const gen_entry *entry)
 {
     const tn_schema *schema = entry->schema;

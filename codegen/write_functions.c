@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * gen/python/function_specs.c: the names that Python has for operators, each with its overloads in
- * the order in which PyTorch tries them (spec/python_signatures.tsv) and the overload that takes
- * `out=` instead (python/csrc/function_specs.h).
+ * Writes gen/python/function_specs.c: the names of operators in Python, each with its overloads in
+ * the order in which PyTorch tries them (spec/python_signatures.tsv), and for each the overload
+ * that takes `out=` (python/csrc/function_specs.h).
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "codegen.h"
 
-/* Modules in the order of the rows; the first is for operators that name none. */
+/* Modules in the order of the table; the first is for operators that name none. */
 static const char *const modules[] = {"", "Tensor", "fft", "linalg", "nn", "sparse", "special"};
 #define NUM_MODULES (sizeof modules / sizeof modules[0])
 
-/* One line of spec/python_signatures.tsv. */
+/* A line of spec/python_signatures.tsv. */
 typedef struct order {
-    char module[16];     /* "Tensor", "torch", "nn" … */
-    char name[80];       /* the base name */
-    char overloads[512]; /* with commas between them */
+    char module[16];     /* "Tensor", "torch", "nn", ... */
+    char name[80];       /* base name */
+    char overloads[512]; /* separated by commas */
 } order;
 
 static size_t module_of(const gen_entry *entry)
@@ -31,6 +31,7 @@ static size_t module_of(const gen_entry *entry)
     return 0;
 }
 
+/* Add an overload to its name, which is added if it is new. */
 static void add(gen_functions *all, size_t module, const gen_entry *entry)
 {
     size_t at = 0;
@@ -49,13 +50,14 @@ static void add(gen_functions *all, size_t module, const gen_entry *entry)
     found->entries[found->count++] = entry;
 }
 
-/* "Tensor" of "add.Tensor"; "default" for an overload without a name. */
+/* Return "Tensor" for "add.Tensor"; "default" for an overload without a name. */
 static const char *overload_of(const gen_entry *entry)
 {
     const char *dot = strrchr(entry->local_name, '.');
     return dot == NULL ? "default" : dot + 1;
 }
 
+/* Read the file; a missing one means no order. */
 static size_t read_orders(const char *path, order **out)
 {
     char line[1024];
@@ -79,8 +81,8 @@ static size_t read_orders(const char *path, order **out)
 }
 
 /*
- * The place of an overload in PyTorch's order. Those that it does not list are tried at the end,
- * what takes a number in place of a tensor last, since a tensor without dimensions is both.
+ * Return the position of an overload in PyTorch's order. Overloads that it does not list come last,
+ * and among these the ones for numbers, because a tensor without dimensions fits both.
  */
 static size_t rank_of(const char *overload, const char *listed)
 {
@@ -94,6 +96,7 @@ static size_t rank_of(const char *overload, const char *listed)
     return rank + (strncmp(overload, "Scalar", 6) == 0);
 }
 
+/* A stable insertion sort; names have few overloads. */
 static void sort_overloads(gen_function *of, const order *orders, size_t count)
 {
     const char *module = of->module == 0 ? "torch" : modules[of->module];
@@ -124,7 +127,10 @@ const char *gen_function_module(const gen_function *of)
     return modules[of->module];
 }
 
-/* "linalg_inv" is `inv` in its module; other modules' names have no prefix, or a mark before it. */
+/*
+ * Return the name in the module: "linalg_inv" is `inv` in linalg. Names without the module's prefix
+ * are unchanged.
+ */
 const char *gen_function_name(const gen_function *of)
 {
     size_t length = strlen(modules[of->module]);
@@ -154,6 +160,7 @@ gen_functions gen_collect_functions(const gen_spec *spec, const char *unbound,
     return all;
 }
 
+/* Write a line of the table; `=` precedes the overload that takes `out`. */
 static void write_row(const gen_function *of, FILE *out)
 {
     fprintf(out, "    {%zu, \"%s\", \"%s\", \"", of->module, gen_function_name(of), of->base);

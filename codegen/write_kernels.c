@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The headers that kernels are written with: gen/args reads an operator's arguments into a struct
- * with a typed field for each, gen/calls calls an operator with typed arguments. A type has one
- * spelling in both, so that a composite kernel forwards what it was given. Only what
- * spec/used_operators.txt names is written.
+ * Writes the headers that kernels use: gen/args reads an operator's arguments into a struct with a
+ * typed field for each, gen/calls calls an operator with typed arguments. Both spell a type in the
+ * same way, so a composite kernel can forward its arguments. Only what spec/used_operators.txt
+ * names is written.
  */
 #include "codegen.h"
 #include "gen_rules.h"
@@ -15,14 +15,14 @@
 
 /* How an argument type is written in C. */
 typedef struct c_form {
-    tni_type_kind leaf; /* what it is made of */
+    tni_type_kind leaf; /* the kind inside optionals and lists */
     char shape;         /* ' ' plain, '?' optional, 'l' list, 'o' optional list */
     const char *type;   /* the C type, with the blank or star before the name */
-    const char *reader; /* function from an ivalue to it */
-    const char *boxer;  /* function from it to an ivalue; NULL: the ivalue itself */
+    const char *reader; /* function that reads it from an ivalue */
+    const char *boxer;  /* function that makes an ivalue of it; NULL: it is one */
 } c_form;
 
-/* SymInt is int here, and lists of optional tensors are lists. */
+/* SymInt is written as int, and a list of optional tensors as a list. */
 static const c_form forms[] = {
     {TNI_TYPE_TENSOR, ' ', "tn_tensor *", "tni_arg_handle", "tni_box_handle"},
     {TNI_TYPE_TENSOR, '?', "tn_tensor *", "tni_arg_maybe_handle", "tni_box_handle"},
@@ -56,9 +56,10 @@ static const c_form forms[] = {
     {TNI_TYPE_GENERATOR, '?', "tni_generator *", "tni_arg_maybe_generator", "tni_box_generator"},
 };
 
-/* Every other type is handed on as the ivalue it came in. */
+/* Any other type is passed as an ivalue. */
 static const c_form as_it_is = {TNI_TYPE_ANY, ' ', "StableIValue ", "", NULL};
 
+/* If the type has this kind (optional or list), return what is inside. */
 static const tni_type *inside(const tni_type *type, tni_type_kind kind, bool *found)
 {
     *found = type->kind == kind;
@@ -81,7 +82,7 @@ static const c_form *form_of(const tni_type *type)
     return &as_it_is;
 }
 
-/* Names of arguments that mean something else in C. */
+/* Return the argument's name in C; keywords get a trailing underscore. */
 static const char *c_name(const char *name)
 {
     static const char *const taken[] = {"I",      "auto",  "bool",     "char",   "const",
@@ -98,6 +99,7 @@ static const char *c_name(const char *name)
 
 /* ---- reading ---- */
 
+/* Write the struct of an operator's arguments, one field each. */
 static void write_struct(FILE *out, const gen_entry *entry, const char *name)
 {
     const tn_schema *schema = entry->schema;
@@ -116,6 +118,7 @@ static void write_field(FILE *out, const gen_entry *entry, size_t index)
     const tni_arg *arg = &entry->schema->args[index];
     const c_form *form = form_of(arg->type);
     const char *field = c_name(arg->name.data);
+    /* The outputs of a structured operator are set by its shape function. */
     if (entry->is_structured && gen_is_out_arg(arg))
         fprintf(out, "    in->%s = NULL;\n", field);
     else if (form->leaf == TNI_TYPE_TENSOR && form->shape == ' ')
@@ -131,8 +134,8 @@ static void write_field(FILE *out, const gen_entry *entry, size_t index)
 }
 
 /*
- * A structured operator's struct is read from the values of its functional and in-place siblings,
- * too, which lack the outputs: these are not read but left NULL.
+ * Write the reader of an operator. The struct of a structured operator is also read from the
+ * ivalues of its functional and in-place variants, which lack the outputs; those stay NULL.
  */
 static void write_reader(FILE *out, const gen_entry *entry, const char *name)
 {
@@ -148,6 +151,7 @@ static void write_reader(FILE *out, const gen_entry *entry, const char *name)
             "TN_NODISCARD static inline tn_status tni_read_%s(const tn_call *call,\n"
             "    const StableIValue *args, tni_args_%s *in)\n{\n",
             name, name);
+    /* Unused parameters would be reported by compilers. */
     if (strstr(body, "(call, ") == NULL)
         fputs("    (void)call;\n", out);
     if (strstr(body, "args") == NULL)
@@ -156,7 +160,10 @@ static void write_reader(FILE *out, const gen_entry *entry, const char *name)
     free(body);
 }
 
-/* What the shapes of a structured operator hand to its work, in the room of tni_work.kept. */
+/*
+ * Write the struct that a structured operator's shape function fills for its kernel; it must fit
+ * into tni_work.kept.
+ */
 static void write_precomputed(FILE *out, const gen_entry *entry, const char *name)
 {
     if (entry->nprecomputed == 0)
@@ -171,7 +178,7 @@ static void write_precomputed(FILE *out, const gen_entry *entry, const char *nam
     fprintf(out, "} tni_precomputed_%s;\n\n", name);
 }
 
-/* Whether both read the same fields from the same values. */
+/* Whether both operators' arguments have the same names and C types. */
 static bool reads_alike(const gen_entry *a, const gen_entry *b)
 {
     bool is = a->schema->nargs == b->schema->nargs;
@@ -185,7 +192,7 @@ static bool reads_alike(const gen_entry *a, const gen_entry *b)
     return is;
 }
 
-/* Whether `name` is a kernel of the entry: as `dispatch` names it, or by default. */
+/* Whether the entry has a kernel with this name, in `dispatch` or by default. */
 static bool has_kernel(const gen_entry *entry, const char *name)
 {
     gen_detail kernel;
@@ -207,9 +214,9 @@ static const gen_entry *find_identifier(const gen_spec *spec, const char *name)
 }
 
 /*
- * Return the operator that a reader is for: the one that it is called like in C, else one that has
- * a kernel of that name. A kernel that serves operators with different arguments has no reader: it
- * reads its values by the operator that it finds in its call.
+ * Return the operator that a reader is for: the one with its name in C, else one that has a kernel
+ * of that name. A kernel that serves operators with different arguments can have no reader; it
+ * reads its arguments by the operator of its call.
  */
 static const gen_entry *entry_of_reader(const gen_spec *spec, const gen_uses *uses,
                                         const gen_use *use)
@@ -233,12 +240,12 @@ static const gen_entry *entry_of_reader(const gen_spec *spec, const gen_uses *us
 
 /* ---- calling ---- */
 
-/* What a call gives back. */
+/* What a generated call returns. */
 typedef enum result_form {
-    RESULT_NOTHING, /* no returns, or what was written is returned */
+    RESULT_NOTHING, /* nothing: no returns, or returns that were written */
     RESULT_TENSOR,  /* one new tensor */
     RESULT_TENSORS, /* several of them */
-    RESULT_IVALUES  /* anything else: the ivalues are the caller's */
+    RESULT_IVALUES  /* anything else, as ivalues for the caller */
 } result_form;
 
 static result_form result_of(const tn_schema *schema)
@@ -256,6 +263,7 @@ static result_form result_of(const tn_schema *schema)
                                    : RESULT_TENSORS;
 }
 
+/* Write the parameters: arguments, then results. */
 static void write_parameters(FILE *out, const tn_schema *schema, result_form result)
 {
     const char *separator = "";
@@ -273,8 +281,9 @@ static void write_parameters(FILE *out, const tn_schema *schema, result_form res
 }
 
 /*
- * A box is memory that an ivalue may point to: a tensor's ivalue, a list's header, an optional's
- * value. It lives in the function, as long as the call.
+ * Write the array of boxed arguments. A tni_box is memory that an ivalue may point to, such as a
+ * handle, the header of a list, or an optional's value; it is on the stack for the duration of the
+ * call.
  */
 static void write_ivalues(FILE *out, const tn_schema *schema)
 {
@@ -341,7 +350,7 @@ static void write_calling(const gen_spec *spec, const gen_uses *uses, const gen_
     write_call(out, entry);
 }
 
-/* "args/conv" becomes TENON_ARGS_CONV_H. */
+/* Write the include guard: TENON_ARGS_CONV_H for "args/conv". */
 static void write_guard(FILE *out, const char *part)
 {
     fputs("TENON_", out);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is made of the manifest's rows that are no functions: assertions, pages, tables for checks.
+/*
+ * Writes what is generated from the manifest's entries that are not functions: assertions, pages,
+ * and tables for checks.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +9,7 @@
 #include "abi_spec.h"
 #include "codegen.h"
 
-/* Names with a namespace are C++'s alone. */
+/* Names with a namespace exist in C++ only. */
 static bool is_cxx(const abi_name *name)
 {
     return strstr(name->name, "::") != NULL;
@@ -18,6 +20,7 @@ static const char *or_nothing(const char *text)
     return text != NULL ? text : "";
 }
 
+/* Write the assertion for one entry; families, macros and C++ classes have none. */
 static void assert_name(const abi_name *name, FILE *out)
 {
     const char *text = or_nothing(name->text);
@@ -38,6 +41,7 @@ static void assert_name(const abi_name *name, FILE *out)
                 name->name);
         break;
     case ABI_CALLBACK:
+        /* Callbacks whose type has no name are checked with the function that takes them. */
         if (name->text != NULL)
             break;
         fprintf(out, "SAME_CALLBACK(%s, %s, (", name->name, name->signature->result.type);
@@ -52,7 +56,7 @@ static void assert_name(const abi_name *name, FILE *out)
     }
 }
 
-/* One include for each header that has a constant of C++. */
+/* Include each header that has a C++ constant, once. */
 static void include_constants(const abi_spec *spec, FILE *out)
 {
     for (size_t i = 0; i < spec->nnames; i++) {
@@ -111,7 +115,7 @@ static void print_code(FILE *out, const char *text)
         fprintf(out, "`%s`", text);
 }
 
-/* What a row says besides its name, as cells of its table. */
+/* Print the properties of an entry as fields of its table. */
 static void print_cells(FILE *out, const abi_name *name)
 {
     switch (name->kind) {
@@ -146,6 +150,7 @@ static void print_cells(FILE *out, const abi_name *name)
     }
 }
 
+/* Write the table of one kind. */
 static void write_kind(const abi_spec *spec, abi_kind kind, const char *head, const char *more,
                        FILE *out)
 {
@@ -192,7 +197,7 @@ void abi_write_name_page(const abi_spec *spec, FILE *out)
                 spec->stubs[i].does, spec->stubs[i].use);
 }
 
-/* Rows are sorted by name; lists go header by header, in the order of the headers' names. */
+/* The manifest is sorted by name; these lists are sorted by header, then name. */
 static int compare_headers(const void *a, const void *b)
 {
     const abi_name *x = *(const abi_name *const *)a;
@@ -201,6 +206,7 @@ static int compare_headers(const void *a, const void *b)
     return order != 0 ? order : strcmp(x->name, y->name);
 }
 
+/* Return pointers to all entries in that order; the caller frees the array. */
 static const abi_name **by_header(const abi_spec *spec)
 {
     const abi_name **rows = gen_alloc(spec->nnames + 1, sizeof *rows);
@@ -221,7 +227,7 @@ void abi_write_header_only(const abi_spec *spec, FILE *out)
           out);
     for (size_t i = 0; i < spec->nnames; i++) {
         bool is_ours = rows[i]->feature != NULL && strcmp(rows[i]->feature, "Tenon") == 0;
-        /* An enumerator comes with its type. */
+        /* Enumerators are listed with their type. */
         if (rows[i]->kind == ABI_CONSTANT && is_cxx(rows[i]))
             continue;
         if (is_ours || strncmp(rows[i]->header, folder, sizeof folder - 1) != 0)
@@ -234,7 +240,7 @@ void abi_write_header_only(const abi_spec *spec, FILE *out)
     free(rows);
 }
 
-/* A paragraph for each header that has names of the release. */
+/* Write a line for each header that has new names in the release. */
 void abi_write_new_names(const abi_spec *spec, abi_version release, FILE *out)
 {
     const abi_name **rows = by_header(spec);
@@ -256,7 +262,7 @@ void abi_write_new_names(const abi_spec *spec, abi_version release, FILE *out)
     free(rows);
 }
 
-/* What tests/abi/headers reads. */
+/* tests/abi/headers/names.tsv, which the checks of the headers read. */
 void abi_write_name_table(const abi_spec *spec, FILE *out)
 {
     const abi_name **rows = by_header(spec);

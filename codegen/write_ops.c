@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* include/tenon/ops.h, its siblings and their parts: a typed C function per built-in operator. */
+/*
+ * Writes include/tenon/ops.h, ops_out.h and ops_inner.h and their parts: a typed C function for
+ * each built-in operator.
+ */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "typed_c.h"
 
+/* The documentation at the head of ops.h; the other headers refer to it. */
 static const char guide[] =
     "/*\n"
     " * Tenon's operators as typed C functions, one per overload: `add.Tensor` is tn_add_Tensor.\n"
@@ -69,11 +73,11 @@ static const char pointer[] =
     " * tenon/ops.h, which says how they are called.\n"
     " * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.\n */\n";
 
-/* A header of the three, for those that include it. */
+/* One of the three headers that users include. */
 typedef struct ops_header {
     const char *path;    /* below include/ */
-    const char *guard;   /* TENON_…_H */
-    const char *subject; /* what begins its comment; NULL for the guide */
+    const char *guard;   /* TENON_..._H */
+    const char *subject; /* start of its comment; NULL for ops.h, which has the guide */
 } ops_header;
 
 enum { OPS, OUT, INNER, HEADERS };
@@ -84,18 +88,21 @@ static const ops_header headers[HEADERS] = {
     [INNER] = {"tenon/ops_inner.h", "TENON_OPS_INNER_H", "Operators whose names begin with `_`"},
 };
 
-/* What the headers of domains are called before the domain, in folders of that of the three. */
+/* Prefixes of the parts' names; parts are in a folder next to their header. */
 static const char *const prefixes[HEADERS] = {[OPS] = "ops", [OUT] = "out", [INNER] = "inner"};
 
-/* Most lines of a part. A domain that has outgrown them is cut in two in spec/domains.txt. */
+/*
+ * Maximum number of lines of a part. A domain that exceeds it must be divided in spec/domains.txt.
+ */
 #define PART_LINES 1200
 
-/* The operators of one of the three headers that are in one domain. */
+/* The operators of one header that are in one domain. */
 typedef struct ops_part {
-    int header;         /* which of the three */
+    int header;         /* one of the three */
     const char *domain; /* a word of spec/domains.txt */
 } ops_part;
 
+/* Return the header of an operator. */
 static int header_of(const gen_entry *entry)
 {
     return entry->kind == GEN_OUT || entry->kind == GEN_SCRATCH ? OUT
@@ -118,6 +125,7 @@ static bool is_any_in_part(const gen_spec *spec, ops_part part)
 
 /* ---- files: the three headers, then the parts of each ---- */
 
+/* Files are numbered: the three headers, then the parts of each. */
 static ops_part part_of(const gen_spec *spec, size_t file)
 {
     size_t index = file - HEADERS;
@@ -175,7 +183,7 @@ static void write_part(const gen_spec *spec, ops_part part, FILE *out)
     for (char *at = guard; *at != '\0'; at++)
         *at = (char)toupper((unsigned char)*at);
     begin_header(guard, out);
-    /* A header that is not behind its guard to its end is read again each time. */
+    /* A compiler skips a file that was already included only if all of it is inside the guard. */
     fputs("#ifndef TENON_OP_H\n#include <tenon/op.h>\n#endif\n\n"
           "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n",
           out);

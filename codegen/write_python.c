@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* gen/cli/python_entries.c from spec/python_stable_abi.txt, for `tenon audit` (cli/python_names.h).
+/*
+ * Writes gen/cli/python_entries.c from spec/python_stable_abi.txt: the names of Python's stable
+ * ABI, with the release of each, for `tenon audit` (cli/python_names.h).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -7,11 +9,11 @@
 #include "abi_spec.h"
 #include "codegen.h"
 
-/* The longest name and release that are taken. */
+/* Sizes of the buffers for a name and a release. */
 #define MAX_NAME    128
 #define MAX_RELEASE 16
 
-/* Reads `name release`; false for a comment. */
+/* Read a line `name release`; false for a comment. */
 static bool read_line(const char *path, size_t number, const char *line, char *name, int *minor)
 {
     char release[MAX_RELEASE];

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Calls of the functions that stand for operators, made of the ivalues of a call: what
- * write_shims.c does, backwards. A test replays recorded calls through them.
+ * Writes calls of the functions that stand for operators, made from the ivalues of a call: the
+ * reverse of write_shims.c. A test replays recorded calls through these functions.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "shim_rules.h"
 
+/* Write a C argument from a rule's pattern. */
 static void print_argument(FILE *out, const shim_link *link, size_t index)
 {
     for (const char *c = link->rule->back; *c != '\0'; c++) {
@@ -20,7 +21,7 @@ static void print_argument(FILE *out, const shim_link *link, size_t index)
     }
 }
 
-/* The argument of the schema that a link belongs to. */
+/* Return the index of the schema's argument that a parameter is paired with. */
 static size_t index_of(const shim_link *links, size_t count, const abi_value *param)
 {
     for (size_t i = 0; i < count; i++)
@@ -42,7 +43,7 @@ static void write_call(const abi_spec *spec, const abi_function *function, FILE 
             function->name, function->name);
     for (size_t at = 0; at < first_result; at++) {
         size_t index = index_of(links, schema->nargs, &function->params[at]);
-        if (index == schema->nargs) /* a length or an index, written with what it belongs to */
+        if (index == schema->nargs) /* a companion, which is written with its parameter */
             continue;
         fputs(separator, out);
         print_argument(out, &links[index], index);
@@ -60,7 +61,10 @@ static void write_call(const abi_spec *spec, const abi_function *function, FILE 
     free(links);
 }
 
-/* Whether the function can say all that a call of its operator says: numbers become doubles. */
+/*
+ * Whether the function can express every call of its operator: it has all arguments, and none is a
+ * Scalar, which it would convert to double.
+ */
 static bool is_exact(const abi_spec *spec, const abi_function *function)
 {
     const tn_schema *schema = function->entry->schema;

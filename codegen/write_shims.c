@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The functions that stand for operators: each checks its parameters, boxes them on its stack,
- * calls the operator, or its CPU kernel, and hands its results out.
+ * Writes the functions of the ABI that stand for operators. Each checks its parameters, boxes them
+ * on its stack, calls the operator or its CPU kernel, and passes on the results.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "shim_rules.h"
 #include "typed_c.h"
 
-/* Writes a rule's text with the names of one argument. */
+/* Write a rule's pattern with the names of one argument. */
 static void print_pattern(FILE *out, const char *pattern, const shim_link *link)
 {
     for (; *pattern != '\0'; pattern++) {
@@ -24,13 +24,13 @@ static void print_pattern(FILE *out, const char *pattern, const shim_link *link)
     }
 }
 
-/* "aten::add.Tensor" becomes "add_Tensor": what its callee is called here. */
+/* Write the name of an operator's callee: "op_add_Tensor" for aten::add.Tensor. */
 static void print_callee(FILE *out, const gen_entry *entry)
 {
     fprintf(out, "op_%s", typed_identifier(entry));
 }
 
-/* One condition of the guard at the function's begin. */
+/* Write one condition of the check at the start of the function. */
 static void print_check(FILE *out, bool *is_first, const char *check, const shim_link *link)
 {
     fputs(*is_first ? "    if (!" : " ||\n        !", out);
@@ -46,12 +46,14 @@ static void write_guard(FILE *out, const abi_function *function, const shim_link
     for (size_t i = 0; i < function->entry->schema->nargs; i++)
         if (links[i].param != NULL && links[i].rule->check != NULL)
             print_check(out, &is_first, links[i].rule->check, &links[i]);
+    /* Outputs must not be NULL. */
     for (size_t i = first_result; i < function->nparams; i++)
         print_check(out, &is_first, "tni_is_given($", &(shim_link){.param = &function->params[i]});
     if (!is_first)
         fputs(")\n        return tni_shim_failed();\n", out);
 }
 
+/* Write the declarations of all arguments, then the array of their ivalues. */
 static void write_ivalues(FILE *out, const tn_schema *schema, const shim_link *links)
 {
     for (size_t i = 0; i < schema->nargs; i++) {
@@ -78,7 +80,10 @@ static void write_ivalues(FILE *out, const tn_schema *schema, const shim_link *l
     fputs("};\n", out);
 }
 
-/* What is not handed out is a handle to an argument, which the caller has. */
+/*
+ * Write the results. A result without an output is a handle to an argument, which the caller has,
+ * and is dropped.
+ */
 static void write_results(FILE *out, const abi_function *function, size_t first_result)
 {
     const tn_schema *schema = function->entry->schema;
@@ -95,7 +100,9 @@ static void write_results(FILE *out, const abi_function *function, size_t first_
     }
 }
 
-/* The functions of a backend enter its kernel; the others are calls like any other. */
+/*
+ * Functions named after a backend call its kernel directly; the others go through the dispatcher.
+ */
 static bool is_direct(const abi_function *function)
 {
     return strncmp(function->name, "aoti_torch_cpu_", strlen("aoti_torch_cpu_")) == 0;
@@ -120,7 +127,7 @@ static void write_function(FILE *out, const abi_spec *spec, const abi_function *
     free(links);
 }
 
-/* Functions of one operator share its look-up. */
+/* Functions of the same operator share a callee, and so its lookup. */
 static bool is_first_of_operator(const abi_spec *spec, size_t at)
 {
     for (size_t i = 0; i < at; i++)

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * python/tenon/_typed/MODULE.pyi: functions and methods as type checkers and editors see them. The
- * modules exist as stubs only; those of the package, written by hand, take their names from there.
+ * Writes python/tenon/_typed/MODULE.pyi: functions and methods as type checkers and editors see
+ * them. These modules exist as stubs only; the package's hand-written stubs import their names from
+ * them.
  *
  * A name with one signature is a function; one with several has `@overload`s in the order in which
- * they are tried, and each that has an `out=` takes it by keyword. Results with names are the
- * tuples of python/tenon/return_types.pyi. What a type says is what the binding takes, so a number
- * fits where a tensor without dimensions does, too.
+ * they are tried, each with a keyword `out` if it has one. Named results are the tuples of
+ * python/tenon/return_types.pyi. The types are those that the binding accepts, so a number may also
+ * replace a tensor without dimensions.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -14,7 +15,9 @@
 
 #include "codegen.h"
 
-/* Python's own words, which cannot name a parameter; such a one is given by position. */
+/*
+ * Python keywords cannot be names of parameters; they get an underscore and are given by position.
+ */
 static const char *const keywords[] = {"and",   "as",   "class", "def",   "del",    "else",
                                        "for",   "from", "if",    "in",    "is",     "lambda",
                                        "not",   "or",   "pass",  "raise", "return", "try",
@@ -32,7 +35,7 @@ static const char *parameter_name(const tni_arg *arg)
 
 /* ---- types ---- */
 
-/* What a value of a leaf type is when it is given. */
+/* Return the Python type of an argument without items. */
 static const char *given_leaf(const tni_type *type)
 {
     switch ((int)type->kind) {
@@ -69,13 +72,16 @@ static const char *given_leaf(const tni_type *type)
     }
 }
 
-/* What stands in a list: tensors in place of numbers are another overload's. */
+/* Return the type of a list's items; lists of tensors for numbers are separate overloads. */
 static const char *listed_leaf(const tni_type *type)
 {
     return type->kind == TNI_TYPE_SCALAR ? "Number" : given_leaf(type);
 }
 
-/* One number stands for a sized list of them, and a list or tuple for any list. */
+/*
+ * Write the type of an argument. A single number may stand for a list of fixed size; any sequence
+ * is accepted for a list.
+ */
 static void write_given(FILE *out, const tni_type *type)
 {
     bool is_optional = type->kind == TNI_TYPE_OPTIONAL;
@@ -95,6 +101,7 @@ static void write_given(FILE *out, const tni_type *type)
         fputs(" | None", out);
 }
 
+/* Write the type of a result; lists are returned as tuples. */
 static void write_result(FILE *out, const tni_type *type)
 {
     if (type->kind == TNI_TYPE_LIST) {
@@ -113,13 +120,13 @@ static void write_result(FILE *out, const tni_type *type)
     }
 }
 
-/* Names with one mark before them are for those who know them. */
+/* Names with one leading underscore are private. */
 static bool is_public(const char *name)
 {
     return name[0] != '_' || name[1] == '_';
 }
 
-/* Whether several results have names of their own: then they come as a named tuple. */
+/* Whether there are several results, all with names: then they are a named tuple. */
 static bool has_named_results(const tn_schema *schema)
 {
     for (uint16_t i = 0; i < schema->nreturns; i++)
@@ -128,7 +135,7 @@ static bool has_named_results(const tn_schema *schema)
     return schema->nreturns > 1;
 }
 
-/* A named tuple has the operator's name; those of modules are called as their operators, too. */
+/* Write the type of the results. A named tuple has the name of the operator, also in modules. */
 static void write_results(FILE *out, const gen_function *of, const tn_schema *schema)
 {
     if (schema->nreturns == 0)
@@ -149,15 +156,15 @@ static void write_results(FILE *out, const gen_function *of, const tn_schema *sc
 
 /* ---- signatures ---- */
 
-/* What is being written: one overload of a name. */
+/* The overload that is being written. */
 typedef struct signature {
     const gen_function *of; /* the name */
     const gen_entry *entry; /* the overload */
-    bool is_method;         /* `self` stands first and is not given */
+    bool is_method;         /* `self` comes first and is not passed explicitly */
     FILE *out;              /* where it goes */
 } signature;
 
-/* The argument that a method is called on, which may stand anywhere; nargs where there is none. */
+/* Return the index of `self`, which may be anywhere in the schema; nargs if there is none. */
 static uint16_t self_index(const tn_schema *schema)
 {
     for (uint16_t i = 0; i < schema->nargs; i++)
@@ -166,7 +173,7 @@ static uint16_t self_index(const tn_schema *schema)
     return schema->nargs;
 }
 
-/* Defaults are told as `...`: what they are is the schema's, and help() prints it. */
+/* Write a parameter. Defaults are written as `...`; help() shows the schema with their values. */
 static void write_parameter(const signature *it, const tni_arg *arg)
 {
     bool is_self = strcmp(arg->name.data, "self") == 0;
@@ -176,7 +183,7 @@ static void write_parameter(const signature *it, const tni_arg *arg)
         fputs(" = ...", it->out);
 }
 
-/* Only functions take `out`, and those that have an operator with it. */
+/* Write `out`, which only functions of operators with an out variant take. */
 static void write_out_parameter(const signature *it, bool has_star)
 {
     const gen_entry *with_out = it->entry->group->members[GEN_OUT];
@@ -207,7 +214,7 @@ static void write_parameters(const signature *it)
     write_out_parameter(it, has_star);
 }
 
-/* A function's first parameter has no comma before it; methods have `self` there. */
+/* Write a signature. The parameters begin with a comma, which a function's first one must lose. */
 static void write_signature(const signature *it)
 {
     char *text;
@@ -225,7 +232,7 @@ static void write_signature(const signature *it)
     free(text);
 }
 
-/* Whether loose integers may stand for the one list that the overload takes: x.view(2, 3). */
+/* Whether integers can be given loosely for the only list, as in x.view(2, 3). */
 static bool takes_loose(const signature *it)
 {
     const tn_schema *schema = it->entry->schema;
@@ -242,7 +249,7 @@ static bool takes_loose(const signature *it)
             only->type->items[0]->kind == TNI_TYPE_SYMINT);
 }
 
-/* The same signature with the integers in place of the list. */
+/* Write the same signature with integers in place of the list. */
 static void write_loose(const signature *it)
 {
     const tn_schema *schema = it->entry->schema;
@@ -261,6 +268,7 @@ static void write_loose(const signature *it)
     fputs(": ...\n", it->out);
 }
 
+/* Write all overloads of a name; `@overload` only if there are several. */
 static void write_function(const gen_function *of, bool is_method, FILE *out)
 {
     size_t loose = 0;
@@ -285,7 +293,10 @@ static bool is_written(const gen_function *of, const char *module)
     return strcmp(gen_function_module(of), module) == 0 && is_public(gen_function_name(of));
 }
 
-/* The overload whose results have names; NULL if none has. Two that differ would need two names. */
+/*
+ * Return an overload with named results; NULL if there is none. All such overloads must have the
+ * same names, as they share a tuple.
+ */
 static const tn_schema *named_schema(const gen_function *of)
 {
     const tn_schema *found = NULL;
@@ -319,7 +330,7 @@ static int compare_bases(const void *left, const void *right)
     return strcmp(((const gen_function *)left)->base, ((const gen_function *)right)->base);
 }
 
-/* Functions and methods of one base have one tuple. */
+/* Functions and methods of one operator share a tuple. */
 void gen_write_return_types(const gen_spec *spec, const char *unbound, const char *signatures,
                             FILE *out)
 {

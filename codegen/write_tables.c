@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The tables. Schemas and keys have a line per operator, so that a diff of gen/operators.c shows
- * what changed; numbers are packed.
+ * Writes gen/operators.c, the tables of built-in operators. Schemas and kernels have a line per
+ * operator, so that diffs show what changed; numbers are packed.
  */
 #include "codegen.h"
 #include "typed_c.h"
@@ -37,26 +37,30 @@ void gen_table_banner(FILE *out, const char *source)
           out);
 }
 
-/* One kernel of a row: `name` is the function's, the structured kernel's or the operator's. */
+/* A kernel of an operator. */
 typedef struct row_kernel {
     tni_key key;      /* a runtime or alias key */
     tni_form form;    /* how it runs */
-    const char *name; /* after tni_kernel_ or tni_structured_, or "aten::abs" */
+    const char *name; /* function after tni_kernel_ or tni_structured_, or operator "aten::abs" */
 } row_kernel;
 
-/* Names of one form, sorted; rows have indices into them. */
+/* The sorted names for kernels of one form; kernels have indices into it. */
 typedef struct name_table {
     const char **names; /* one of each */
     size_t count;       /* how many */
 } name_table;
 
-/* What all rows need, by form; the three structured forms share one table. */
+/* The contents of all tables. */
 typedef struct tables {
-    row_kernel *kernels;              /* of all rows, in row order */
-    size_t *ends;                     /* per row, the index behind its last kernel */
-    name_table names[TNI_FORM_COUNT]; /* by the first form that uses it */
+    row_kernel *kernels;              /* of all operators, in their order */
+    size_t *ends;                     /* per operator, the index after its last kernel */
+    name_table names[TNI_FORM_COUNT]; /* by the first form that uses the table */
 } tables;
 
+/*
+ * Return the form under which the names of a form are collected: the three structured forms share a
+ * table, as do the forms that name an operator.
+ */
 static tni_form table_of(tni_form form)
 {
     return form == TNI_FORM_IN_PLACE || form == TNI_FORM_OUT            ? TNI_FORM_NEW
@@ -64,7 +68,7 @@ static tni_form table_of(tni_form form)
                                                                         : form;
 }
 
-/* "add.Tensor" becomes "add_Tensor": what the implicit kernel is called. */
+/* Return the name of the default kernel: "add_Tensor" for add.Tensor. */
 static const char *default_kernel(const gen_entry *entry)
 {
     char *name = strdup(entry->local_name);
@@ -88,9 +92,9 @@ static tni_key key_called(const char *name)
 }
 
 /*
- * A structured kernel works on meta tensors, too, since its shapes are a function of their own. Its
- * functional and in-place siblings run it wherever it is registered; on other backends they are
- * made of the out= operator.
+ * Add the kernels of a structured operator, or of a variant that delegates to it. They also serve
+ * meta tensors, since the shape function is separate. Functional and in-place variants run the
+ * kernel wherever it is registered; on other backends they are made from the out= operator.
  */
 static size_t structured_kernels(const gen_entry *out, const gen_entry *entry, row_kernel *to)
 {
@@ -113,14 +117,14 @@ static size_t structured_kernels(const gen_entry *out, const gen_entry *entry, r
     return count;
 }
 
-/* The operator that writes what this one returns; NULL for none. */
+/* Return the operator that writes what this one returns; NULL if there is none. */
 static const gen_entry *writer_of(const gen_entry *entry)
 {
     gen_entry *const *members = entry->group->members;
     return members[GEN_MUTABLE] != NULL ? members[GEN_MUTABLE] : members[GEN_INPLACE];
 }
 
-/* The view that an operator called X_copy copies: X; NULL for none. */
+/* Return the view X for the operator X_copy; NULL if there is none. */
 static const gen_entry *view_of(const gen_spec *spec, const gen_entry *entry)
 {
     static const char end[] = "_copy";
@@ -133,13 +137,13 @@ static const gen_entry *view_of(const gen_spec *spec, const gen_entry *entry)
     return gen_find_beside(spec, entry, name);
 }
 
-/* Whether `autogen` made the entry: PyTorch holds its `out` to stricter rules. */
+/* Whether autogen made the entry. PyTorch applies stricter rules to the `out` of such operators. */
 static bool is_generated(const gen_entry *entry)
 {
     return (entry->tags & 1u << gen_tag_number("generated")) != 0;
 }
 
-/* The form of a kernel and the operator that it is made of; a plain one is a function. */
+/* Return the form of a kernel, and the function or the operator that it is made from. */
 static row_kernel kernel_of(const gen_spec *spec, const gen_entry *entry,
                             const gen_dispatch *kernel)
 {
@@ -168,8 +172,8 @@ static row_kernel kernel_of(const gen_spec *spec, const gen_entry *entry,
 #define MOST_KERNELS GEN_MOST_KERNELS
 
 /*
- * An operator without kernels of its own and without a structured sibling is composite: one
- * implicit kernel named after it.
+ * Collect the kernels of an operator. One without kernels and without a structured variant is
+ * composite: it has an implicit kernel with its own name.
  */
 static size_t kernels_of(const gen_spec *spec, const gen_entry *entry, row_kernel *to)
 {
@@ -202,7 +206,7 @@ static int compare_names(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* Sorts and keeps one of each. */
+/* Sort the names and remove duplicates. */
 static void make_unique(name_table *table)
 {
     size_t kept = 0;
@@ -213,6 +217,7 @@ static void make_unique(name_table *table)
     table->count = kept;
 }
 
+/* Collect the kernels of all operators, then the names of each form. */
 static tables collect(const gen_spec *spec)
 {
     size_t count = 0;
@@ -239,7 +244,7 @@ static size_t index_of(const name_table *table, const char *name)
     return (size_t)(found - table->names);
 }
 
-/* Declare the kernels, as many to a line as fit. */
+/* Declare the kernels, with as many per line as fit. */
 static void write_prototypes(FILE *out, const name_table *table)
 {
     typed_list list = {out, sizeof "kernel " - 1, 4, 0};
@@ -259,6 +264,7 @@ static void write_functions(gen_array *array, const name_table *table)
     gen_end_array(array, "NULL");
 }
 
+/* The NULL at the end keeps the array from being empty. */
 static void write_structured(gen_array *array, const name_table *table)
 {
     for (size_t i = 0; i < table->count; i++)
@@ -280,7 +286,9 @@ static void write_callees(gen_array *array, const name_table *table)
     gen_end_array(array, "{NULL, NULL}");
 }
 
-/* One row per operator on lists: the operator of an item, and where its arguments come from. */
+/*
+ * Write a line per operator on lists: the item's operator and the source of each of its arguments.
+ */
 static void write_foreach(FILE *out, const gen_spec *spec, const name_table *table)
 {
     fputs("tni_foreach tni_builtin_foreach[] = {\n", out);
@@ -295,7 +303,7 @@ static void write_foreach(FILE *out, const gen_spec *spec, const name_table *tab
     fputs("    {{NULL, NULL}, 0, {0}},\n};\n\n", out);
 }
 
-/* What stands before the schema as it is written, which may have its namespace. */
+/* Return the namespace to write before the schema, "" if it has one. */
 static const char *namespace_of(const gen_entry *entry)
 {
     return strncmp(entry->func, entry->name, strlen(entry->name)) == 0 ? "" : "aten::";
@@ -308,6 +316,7 @@ static unsigned flags_of(const gen_entry *entry)
            (checks ? (unsigned)TNI_TABLE_ONE_DEVICE : 0u);
 }
 
+/* Write the table of operators: offsets of name and schema, kernels, flags and tags. */
 static void write_derivative_specs(gen_array *array, const gen_spec *spec, const tables *all)
 {
     size_t offset = 0;
@@ -330,7 +339,7 @@ static const char *key_word(tni_key key)
     return key == TNI_ALIAS_COMPOSITE_IMPLICIT ? "implicit" : tni_key_name(key);
 }
 
-/* Write a line per operator, with its kernels and, behind them, their keys. */
+/* Write a line of kernels per operator, with their keys in a comment. */
 static void write_kernels(FILE *out, const gen_spec *spec, const tables *all)
 {
     size_t first = 0;
@@ -374,6 +383,7 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
     write_foreach(out, spec, &all.names[TNI_FORM_FOREACH]);
     write_derivative_specs(&array, spec, &all);
     write_kernels(out, spec, &all);
+    /* The string pool: name and schema of each operator, in the order that the offsets assume. */
     fputs("const char tni_builtin_text[] =\n", out);
     for (size_t i = 0; i < spec->count; i++) {
         fprintf(out, "    \"%s\\0%s", spec->entries[i].name, namespace_of(&spec->entries[i]));

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* Access to libyaml's documents. */
 #include "yaml_read.h"
 
 #include <stdio.h>
@@ -67,7 +68,7 @@ bool gen_further(const yaml_node_t *node, const yaml_node_item_t *item)
     return item < node->data.sequence.items.top;
 }
 
-/* libyaml looks nodes up in a document that it does not call const. */
+/* libyaml's lookup takes a document that is not const, but does not modify it. */
 static yaml_node_t *node_at(const gen_yaml *in, int index)
 {
     return yaml_document_get_node((yaml_document_t *)&in->document, index);
