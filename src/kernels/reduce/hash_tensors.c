@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * hash_tensor: the exclusive or of the elements' bits, whole numbers as int64 and reals as float64,
- * over some dimensions.
+ * hash_tensor: the exclusive "or" of the bits of elements, whole numbers as int64 and real numbers
+ * as float64, over some dimensions. One walk over a row-major copy, on one thread; the result has
+ * stride 0 along reduced dimensions.
  */
 #include "args/args_reduce.h"
 #include "kernels/index/index_core.h"
 #include "kernels/reduce/reduce.h"
 #include "kernels/core/builder.h"
 
-/* The dtypes that have elements to hash. */
+/* TN_ERR_NOT_IMPLEMENTED for dtypes that PyTorch does not hash. */
 static tn_status check_dtype(const tn_tensor *self)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
@@ -28,6 +29,7 @@ TNI_SHAPES(hash_tensor_out)
     if (in->mode != 0)
         return tni_fail(TN_ERR_RUNTIME, "Unknown hash_tensor mode: %lld", (long long)in->mode);
     TN_TRY(tni_reduce_dims(self, in->dim, &dims));
+    /* As for extremes: nothing has no hash, unless the result is empty, too. */
     if (self->numel == 0 && in->dim.count <= 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "hash_tensor: Expected reduction dim to be specified for input.numel() == "
@@ -45,7 +47,10 @@ TNI_SHAPES(hash_tensor_out)
     return tni_set_output(work, 0, &spec, self->device);
 }
 
-/* Byte strides of the result along self's dimensions, 0 along reduced ones. */
+/*
+ * Write the byte strides of the result along self's dimensions, 0 along reduced ones, whether those
+ * were kept or left out.
+ */
 static void result_strides(const tn_tensor *result, const tn_tensor *self, tni_dims dims,
                            int64_t *strides)
 {

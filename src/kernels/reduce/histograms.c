@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Counts by value: bincount, histc, histogram, histogramdd. A histogram has edges per dimension;
- * elements outside of them, and nan, are not counted, and the last bin has its upper edge.
+ * Counts by value: bincount, histc, histogram, histogramdd.
+ *
+ * A histogram has ascending edges per dimension; bin i holds edge i <= x < edge i + 1, and the last
+ * bin its upper edge as well. Elements outside the edges, and nan, are not counted. The bin of an
+ * element is found by binary search, O(log bins), or from its distance to the lower edge where the
+ * edges are equally spaced. Everything is counted in double on one thread.
  */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
@@ -12,6 +16,7 @@
 
 /* ---- bincount ---- */
 
+/* TN_ERR_RUNTIME unless there is a weight for each number; NULL is legal. */
 static tn_status check_weights(const tn_tensor *self, const tn_tensor *weights)
 {
     if (weights != NULL && (weights->rank != 1 || weights->numel != self->numel))
@@ -19,7 +24,7 @@ static tn_status check_weights(const tn_tensor *self, const tn_tensor *weights)
     return TN_OK;
 }
 
-/* The largest number; a negative one is refused. */
+/* Write the largest number, -1 for none. TN_ERR_RUNTIME for a negative one. */
 static tn_status check_counted(const tn_tensor *numbers, int64_t *largest)
 {
     const int64_t *items = numbers->data;
@@ -33,6 +38,7 @@ static tn_status check_counted(const tn_tensor *numbers, int64_t *largest)
     return TN_OK;
 }
 
+/* Count numbers that check_counted accepted: in int64, or in double with weights. */
 static void count_numbers(const tn_tensor *numbers, const tn_tensor *weights, tn_tensor *counts)
 {
     const int64_t *items = numbers->data;
@@ -55,6 +61,7 @@ TNI_TYPED(bincount)
         return tni_fail(TN_ERR_RUNTIME, "minlength should be >= 0");
     if (self->rank != 1)
         return tni_fail(TN_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
+    /* The dtype and the weights are only checked if there are numbers. */
     bool is_counted =
         tni_category((tn_dtype)self->dtype) == 1 &&
         (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_SIGNED) || self->dtype == TN_DTYPE_U8);
@@ -78,6 +85,7 @@ TNI_TYPED(bincount)
     }
     if (tni_builder_go_on(&s))
         count_numbers(numbers, weights, counts);
+    /* Float weights give float counts; those of every other dtype give double. */
     if (has_weights && in->weights->dtype == TN_DTYPE_F32)
         counts = TNI_BUILD_OF(&s, tni_to_dtype(counts, TN_DTYPE_F32, &s.made));
     return tni_builder_return(&s, counts, outs);
@@ -85,21 +93,24 @@ TNI_TYPED(bincount)
 
 /* ---- edges ---- */
 
-/* Most dimensions of a histogram. */
+/* The most dimensions of a histogram. */
 #define MOST_DIMS 32
 
-/* A histogram in progress. */
+/* A histogram in progress; the builder keeps what it points to. */
 typedef struct histogram {
     int64_t rank;                   /* dimensions */
     int64_t samples;                /* points */
-    const double *points;           /* one after the other, `rank` numbers each */
+    const double *points;           /* row-major: `rank` numbers for each point */
     const double *weights;          /* one for each point, or NULL */
     int64_t bins[MOST_DIMS];        /* of each dimension */
-    const double *edges[MOST_DIMS]; /* one more than bins, ascending */
-    bool is_even;                   /* edges are equally far apart */
+    const double *edges[MOST_DIMS]; /* of each dimension, one more than bins, ascending */
+    bool is_even;                   /* edges are equally spaced */
 } histogram;
 
-/* Equal steps from both ends, so that both are exact; in the precision of the dtype. */
+/*
+ * Write equally spaced edges, counted from the nearer end, so that both ends are exact; in float if
+ * that is the dtype, as in PyTorch's linspace.
+ */
 static void fill_edges(tn_dtype dtype, double low, double high, int64_t bins, double *edges)
 {
     bool is_float = dtype == TN_DTYPE_F32;
@@ -115,7 +126,10 @@ static void fill_edges(tn_dtype dtype, double low, double high, int64_t bins, do
     }
 }
 
-/* Smallest and largest number of one dimension. */
+/*
+ * Find the smallest and the largest number of one dimension; both are nan if one is. Without points
+ * the range is [0, 1].
+ */
 static void find_range(const histogram *h, int64_t dim, double *low, double *high)
 {
     *low = h->samples > 0 ? INFINITY : 0;
@@ -129,7 +143,7 @@ static void find_range(const histogram *h, int64_t dim, double *low, double *hig
     }
 }
 
-/* The bin of a number in edges, -1 outside of them. */
+/* Return the bin of a number, or -1 if it is outside the edges or nan. */
 static int64_t bin_of(const histogram *h, int64_t dim, double x)
 {
     const double *edges = h->edges[dim];
@@ -138,6 +152,8 @@ static int64_t bin_of(const histogram *h, int64_t dim, double x)
     int64_t end = bins;
     if (!(x >= edges[0] && x <= edges[bins]))
         return -1;
+    /* Equally spaced edges: the quotient can be off by one bin because of rounding, so the search
+     * is limited to its neighbours. */
     if (h->is_even && edges[bins] > edges[0]) {
         begin = (int64_t)((x - edges[0]) / (edges[bins] - edges[0]) * (double)bins);
         begin = begin > 0 ? begin - 1 : 0;
@@ -145,6 +161,7 @@ static int64_t bin_of(const histogram *h, int64_t dim, double x)
         if (begin >= bins)
             begin = bins - 1;
     }
+    /* edges[begin] <= x, and x < edges[end] or `end` is the last edge. */
     while (end - begin > 1) {
         int64_t middle = begin + (end - begin) / 2;
         if (x >= edges[middle])
@@ -155,6 +172,7 @@ static int64_t bin_of(const histogram *h, int64_t dim, double x)
     return begin;
 }
 
+/* Add each point, or its weight, to the bin that has it; bins are row-major. */
 static void count_points(const histogram *h, double *counts)
 {
     for (int64_t i = 0; i < h->samples; i++) {
@@ -168,7 +186,7 @@ static void count_points(const histogram *h, double *counts)
     }
 }
 
-/* Counts by their sum and the volume of their bin. */
+/* Divide counts by their sum and by the volume of their bin: the integral becomes 1. */
 static void make_dense(const histogram *h, int64_t count, double *counts)
 {
     double sum = 0;
@@ -188,22 +206,23 @@ static void make_dense(const histogram *h, int64_t count, double *counts)
 
 /* ---- planning ---- */
 
-/* Row-major doubles. */
+/* Return a row-major copy as doubles; the builder keeps it. */
 static tn_tensor *as_doubles(tni_builder *s, tn_tensor *from)
 {
     tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(from, TN_DTYPE_F64, &s->made));
     return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
 }
 
-/* The arguments that all have. */
+/* The arguments that all histograms share; borrowed. */
 typedef struct histogram_args {
-    tn_tensor *self;   /* points: the last dimension is one, or each element with `is_flat` */
-    bool is_flat;      /* elements are points of one dimension */
+    tn_tensor *self;   /* points: the last dimension has the numbers of one */
+    bool is_flat;      /* each element is a point of one dimension */
     tn_tensor *weight; /* NULL without */
-    bool density;      /* results are densities */
-    const char *name;  /* in messages */
+    bool density;      /* the result is a density */
+    const char *name;  /* of the operator, for messages */
 } histogram_args;
 
+/* The checks of dtype and rank. */
 static tn_status check_points(const histogram_args *a, const tn_tensor *self)
 {
     if (self->dtype != TN_DTYPE_F32 && self->dtype != TN_DTYPE_F64)
@@ -219,8 +238,8 @@ static tn_status check_points(const histogram_args *a, const tn_tensor *self)
 }
 
 /*
- * A weight for each point: the shape of the input without the points' own dimension, or any if each
- * element is a point.
+ * TN_ERR_RUNTIME unless there is a weight for each point: in the shape of the input without its
+ * last dimension, or in any shape if each element is a point.
  */
 static tn_status check_weight_sizes(const histogram_args *a, const tn_tensor *self)
 {
@@ -236,7 +255,7 @@ static tn_status check_weight_sizes(const histogram_args *a, const tn_tensor *se
                     tni_shape_print(&texts[1], a->weight->rank, a->weight->sizes));
 }
 
-/* Points and weights, of as many dimensions as there are bins. */
+/* Convert points and weights to double. There must be bins for each of the points' numbers. */
 static void plan_points(tni_builder *s, const histogram_args *a, int64_t rank, histogram *h)
 {
     tn_tensor *self = a->self;
@@ -256,7 +275,10 @@ static void plan_points(tni_builder *s, const histogram_args *a, int64_t rank, h
     h->weights = weights != NULL ? weights->data : NULL;
 }
 
-/* The range of a dimension: that which is given, or of the points; never empty. */
+/*
+ * Find the range of a dimension: the given one (pairs in `range`), or that of the points. An empty
+ * range gets a width of 1.
+ */
 static tn_status range_of(const histogram *h, const tni_list *range, int64_t dim, double *low,
                           double *high)
 {
@@ -282,7 +304,10 @@ static tn_status range_of(const histogram *h, const tni_list *range, int64_t dim
     return TN_OK;
 }
 
-/* New edges of every dimension, as doubles and in the input's dtype. */
+/*
+ * Make equally spaced edges for every dimension: as doubles in `h`, and in the input's dtype in
+ * `edges`, for the results.
+ */
 static void plan_even(tni_builder *s, const histogram_args *a, tni_ints bins, const tni_list *range,
                       histogram *h, tn_tensor **edges)
 {
@@ -319,7 +344,10 @@ static void plan_even(tni_builder *s, const histogram_args *a, tni_ints bins, co
     }
 }
 
-/* Edges that are given. */
+/*
+ * Take the caller's edges, a vector for each dimension. They are taken to ascend, which is not
+ * checked.
+ */
 static void plan_given(tni_builder *s, const histogram_args *a, tn_tensor *const *given,
                        int64_t count, histogram *h)
 {
@@ -345,7 +373,7 @@ static void plan_given(tni_builder *s, const histogram_args *a, tn_tensor *const
     }
 }
 
-/* The counts in the input's dtype. */
+/* Count, and return the counts, or densities, in the input's dtype. */
 static tn_tensor *counts_of(tni_builder *s, const histogram_args *a, const histogram *h)
 {
     tn_tensor *counts =
@@ -363,7 +391,7 @@ static tn_tensor *counts_of(tni_builder *s, const histogram_args *a, const histo
 
 /* ---- histc ---- */
 
-/* A number rounded to the dtype, as every step of a computation in it is. */
+/* Return a number rounded to the dtype, as every operation in it is. */
 static double rounded(tn_dtype dtype, double x)
 {
     return dtype == TN_DTYPE_F32    ? (double)(float)x
@@ -372,7 +400,10 @@ static double rounded(tn_dtype dtype, double x)
                                     : x;
 }
 
-/* Places come from equal steps alone, computed in the dtype of the elements. */
+/*
+ * Count without edges: bin = (x - low) * bins / (high - low), each operation rounded to the dtype
+ * of the elements, as PyTorch does in histc. So elements near an edge fall into the same bin.
+ */
 static void count_evenly(const histogram *h, tn_dtype dtype, const double *range, int64_t bins,
                          double *counts)
 {
@@ -389,7 +420,10 @@ static void count_evenly(const histogram *h, tn_dtype dtype, const double *range
     }
 }
 
-/* The range given, that of the elements if it is empty, and some room if that is, too. */
+/*
+ * Find the range of histc: the given one, that of the elements if it is empty, and 1 more on both
+ * sides if that is empty, too.
+ */
 static tn_status histc_range(const histogram *h, double *range)
 {
     if (range[0] == range[1] && h->samples > 0)
@@ -501,7 +535,7 @@ TNI_TYPED(_histogramdd_from_bin_tensors)
 
 /* ---- composites ---- */
 
-/* The histogram and the edges that it was made with. */
+/* Return the counts and the list of edges, whose reference it takes. */
 static tn_status return_with_edges(tni_builder *s, tn_tensor *counts, tni_list *edges,
                                    StableIValue *outs)
 {
@@ -513,6 +547,7 @@ static tn_status return_with_edges(tni_builder *s, tn_tensor *counts, tni_list *
     return status;
 }
 
+/* histogramdd for numbers of bins: two operators, so that other backends see them. */
 static tn_status histogram_of_counts(tn_tensor *self, tni_ints bins, const tni_list *range,
                                      tn_tensor *weight, bool density, StableIValue *outs)
 {
@@ -529,7 +564,7 @@ TNI_TYPED(histogramdd)
     return histogram_of_counts(in->self, in->bins, in->range, in->weight, in->density, outs);
 }
 
-/* The same number of bins in every dimension. */
+/* histogramdd with one number of bins for every dimension. */
 TNI_TYPED(histogramdd_int_bins)
 {
     int64_t bins[MOST_DIMS];

@@ -1,19 +1,24 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Integrals and derivatives of samples along a dimension: trapezoid, cumulative_trapezoid,
- * gradient. All are sums of slices, made by the operators that do these things.
+ * gradient. All are composites of slices, sums and products, so autograd and other backends see
+ * those.
  */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/builder.h"
 
-/* self from `start` to `end` along `dim`; an `end` of 0 is that of the tensor. */
+/*
+ * Return self[start:end] along `dim`; an `end` of 0 is that of the tensor, and both may be
+ * negative.
+ */
 static tn_tensor *part(tni_builder *s, tn_tensor *self, int64_t dim, int64_t start, int64_t end)
 {
     tni_maybe_int last = {end != 0, end};
     return TNI_BUILD(s, slice_Tensor, self, dim, ((tni_maybe_int){true, start}), last, 1);
 }
 
+/* Shorthand for the four operations; the builder keeps the results. */
 static tn_tensor *added(tni_builder *s, tn_tensor *a, tn_tensor *b)
 {
     return TNI_BUILD(s, add_Tensor, a, b, TNI_INT_SCALAR(1));
@@ -36,13 +41,16 @@ static tn_tensor *quotient(tni_builder *s, tn_tensor *a, tn_tensor *b)
 
 /* ---- trapezoids ---- */
 
-/* Neighbours along a dimension, added: twice the means between them. */
+/* Return y[i] + y[i + 1] along a dimension: twice the mean height of each trapezoid. */
 static tn_tensor *neighbours(tni_builder *s, tn_tensor *y, int64_t dim)
 {
     return added(s, part(s, y, dim, 0, -1), part(s, y, dim, 1, 0));
 }
 
-/* The widths between points x, which lie along `dim` of y, broadcast as y is. */
+/*
+ * Return x[i + 1] - x[i], shaped to broadcast with y: x is a vector along `dim`, or has fewer
+ * dimensions than y, or as many.
+ */
 static tn_tensor *widths(tni_builder *s, const tn_tensor *y, tn_tensor *x, int64_t dim)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -61,6 +69,7 @@ static tn_tensor *widths(tni_builder *s, const tn_tensor *y, tn_tensor *x, int64
     return difference(s, part(s, view, along, 1, 0), part(s, view, along, 0, -1));
 }
 
+/* TN_ERR_RUNTIME for bools, and unless a vector x has a point for each sample. */
 static tn_status check_points(const tn_tensor *y, const tn_tensor *x, int64_t dim, const char *name)
 {
     if (x->dtype == TN_DTYPE_BOOL || y->dtype == TN_DTYPE_BOOL)
@@ -73,6 +82,7 @@ static tn_status check_points(const tn_tensor *y, const tn_tensor *x, int64_t di
     return TN_OK;
 }
 
+/* TN_ERR_RUNTIME for bools, and unless dx is a real number. */
 static tn_status check_step(const tn_tensor *y, const tni_scalar *dx, const char *name)
 {
     if (y->dtype == TN_DTYPE_BOOL)
@@ -84,7 +94,7 @@ static tn_status check_step(const tn_tensor *y, const tni_scalar *dx, const char
     return TN_OK;
 }
 
-/* What an integral over no points is. */
+/* Return the integral over no points: zeros in the shape of the result. */
 static tn_tensor *nothing(tni_builder *s, tn_tensor *y, int64_t dim)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -106,6 +116,7 @@ static tn_tensor *sum_along(tni_builder *s, tn_tensor *self, int64_t dim)
     return TNI_BUILD(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), false, TN_DTYPE_UNDEFINED);
 }
 
+/* trapezoid with points: the sum of (x[i + 1] - x[i]) (y[i] + y[i + 1]) / 2. */
 static tn_status integrate_points(tn_tensor *y, tn_tensor *x, int64_t along, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -119,6 +130,7 @@ static tn_status integrate_points(tn_tensor *y, tn_tensor *x, int64_t along, Sta
     return tni_builder_return(&s, divided(&s, sum, TNI_REAL_SCALAR(2)), outs);
 }
 
+/* trapezoid with a step: dx (sum y - (y[0] + y[n - 1]) / 2). */
 static tn_status integrate_steps(tn_tensor *y, const tni_scalar *dx, int64_t along,
                                  StableIValue *outs)
 {
@@ -128,7 +140,7 @@ static tn_status integrate_steps(tn_tensor *y, const tni_scalar *dx, int64_t alo
     if (y->sizes[dim] == 0)
         return tni_builder_return(&s, nothing(&s, y, dim), outs);
     TN_TRY(check_step(y, dx, "trapezoid"));
-    /* All samples but half of both ends, which are added in the samples' dtype: as in PyTorch. */
+    /* Both ends are added in the samples' dtype, as in PyTorch. */
     tn_tensor *first = TNI_BUILD(&s, select_int, y, dim, 0);
     tn_tensor *last = TNI_BUILD(&s, select_int, y, dim, -1);
     tn_tensor *ends = divided(&s, added(&s, first, last), TNI_REAL_SCALAR(2));
@@ -156,6 +168,7 @@ TNI_TYPED(trapz_dx)
     return integrate_steps(in->y, TNI_REAL_SCALAR(in->dx), in->dim, outs);
 }
 
+/* Wrap `dim`; TN_ERR_INDEX without dimensions. */
 static tn_status check_samples(const tn_tensor *y, int64_t along, int64_t *dim)
 {
     if (y->rank == 0)
@@ -191,9 +204,9 @@ TNI_TYPED(cumulative_trapezoid_dx)
 typedef struct derivative {
     tn_tensor *self;           /* the samples, borrowed */
     int64_t dim;               /* along which */
-    int64_t edge_order;        /* 1 or 2: points that the ends are estimated from, less one */
-    const tni_scalar *spacing; /* between samples; NULL if `points` says where they lie */
-    tn_tensor *points;         /* borrowed, of one dimension */
+    int64_t edge_order;        /* order of the estimates at both ends: 1 or 2 */
+    const tni_scalar *spacing; /* between samples; not used if `points` is given */
+    tn_tensor *points;         /* where the samples lie: a vector, borrowed; or NULL */
 } derivative;
 
 static tn_tensor *scaled(tni_builder *s, tn_tensor *a, double factor)
@@ -201,7 +214,11 @@ static tn_tensor *scaled(tni_builder *s, tn_tensor *a, double factor)
     return TNI_BUILD(s, mul_Scalar, a, TNI_REAL_SCALAR(factor));
 }
 
-/* With even steps: half of the difference of both neighbours; at the ends one-sided estimates. */
+/*
+ * Derivatives of evenly spaced samples: (f[i + 1] - f[i - 1]) / 2h inside. The ends are one-sided
+ * differences of two samples (edge order 1), or the slope of the parabola through three: (-3 f[0] +
+ * 4 f[1] - f[2]) / 2h.
+ */
 static void derive_evenly(tni_builder *s, const derivative *d, tn_tensor **ends, tn_tensor **inner)
 {
     tn_tensor *f = d->self;
@@ -227,7 +244,10 @@ static void derive_evenly(tni_builder *s, const derivative *d, tn_tensor **ends,
     *inner = scaled(s, divided(s, *inner, d->spacing), 0.5);
 }
 
-/* A parabola's slope at the middle one of three points at distances a and b. */
+/*
+ * Return the slope, at the middle one of three points at distances a and b, of the parabola through
+ * them: f[0] (-b) / (a (a + b)) + f[1] (b - a) / (a b) + f[2] a / (b (a + b)).
+ */
 static tn_tensor *middle_slope(tni_builder *s, const derivative *d, tn_tensor *a, tn_tensor *b)
 {
     tn_tensor *f = d->self;
@@ -243,8 +263,9 @@ static tn_tensor *middle_slope(tni_builder *s, const derivative *d, tn_tensor *a
 }
 
 /*
- * A parabola's slope at the outermost of three points, `near` and `far` being the distances
- * between them; `at` are the points' positions from there. The sign is that of the direction.
+ * Return the slope, at the outermost of three points, of the parabola through them. `near` is the
+ * distance of the outermost two, `far` that of the other two. At the last point the sign is
+ * reversed.
  */
 static tn_tensor *end_slope(tni_builder *s, const derivative *d, tn_tensor *near, tn_tensor *far,
                             bool is_last)
@@ -264,7 +285,7 @@ static tn_tensor *end_slope(tni_builder *s, const derivative *d, tn_tensor *near
     return is_last ? difference(s, sum, other) : difference(s, other, sum);
 }
 
-/* The distances between points, as a tensor that broadcasts along the dimension. */
+/* Return the distances between points, shaped to broadcast along the dimension. */
 static tn_tensor *distances(tni_builder *s, const derivative *d)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -274,6 +295,7 @@ static tn_tensor *distances(tni_builder *s, const derivative *d)
     return TNI_BUILD(s, reshape, gaps, ((tni_ints){sizes, d->self->rank}));
 }
 
+/* Derivatives of samples at given points. */
 static void derive_between(tni_builder *s, const derivative *d, tn_tensor **ends, tn_tensor **inner)
 {
     tn_tensor *f = d->self;
@@ -294,7 +316,7 @@ static void derive_between(tni_builder *s, const derivative *d, tn_tensor **ends
     ends[1] = quotient(s, ends[1], last);
 }
 
-/* Adds the derivative to the results. */
+/* Add a derivative to the results: the first end, the inside and the last end, concatenated. */
 static tn_status derive(const derivative *d, tni_list *results)
 {
     tni_builder s = {0};
@@ -313,17 +335,20 @@ static tn_status derive(const derivative *d, tni_list *results)
     return tni_builder_end(&s);
 }
 
-/* What a call of gradient says, in whichever form. */
+/* The arguments of gradient, whichever the overload. */
 typedef struct gradient_call {
     tn_tensor *self;           /* the samples */
-    tni_ints dims;             /* count -1: all of them */
+    tni_ints dims;             /* count -1: all dimensions */
     int64_t edge_order;        /* 1 or 2 */
-    const tni_scalar *spacing; /* the same everywhere, or NULL */
+    const tni_scalar *spacing; /* the same for all dimensions, or NULL */
     const tni_list *spacings;  /* numbers or tensors, one per dimension, or NULL */
     bool are_points;           /* the spacings are tensors */
 } gradient_call;
 
-/* The dimensions, wrapped, none of them twice. */
+/*
+ * Write the dimensions, wrapped, and check them: none twice, each with enough samples, and one
+ * spacing for each.
+ */
 static tn_status gradient_dims(const gradient_call *g, int64_t *dims, int64_t *count)
 {
     bool seen[TN_MAX_DIM] = {false};
@@ -350,6 +375,7 @@ static tn_status gradient_dims(const gradient_call *g, int64_t *dims, int64_t *c
     return TN_OK;
 }
 
+/* The checks of the other arguments. */
 static tn_status check_gradient(const gradient_call *g)
 {
     if (g->edge_order != 1 && g->edge_order != 2)
@@ -368,6 +394,7 @@ static tn_status check_gradient(const gradient_call *g)
     return TN_OK;
 }
 
+/* The kernel of all overloads: a list with a derivative for each dimension. */
 static tn_status run_gradient(const gradient_call *g, StableIValue *outs)
 {
     tni_builder s = {0};
@@ -389,6 +416,7 @@ static tn_status run_gradient(const gradient_call *g, StableIValue *outs)
     return tni_builder_return_list(&s, results, outs);
 }
 
+/* Return a dimension that may be None, which means all, as a list. */
 static tni_ints one_dim(const tni_maybe_int *dim)
 {
     return dim->is_given ? (tni_ints){&dim->value, 1} : TNI_NO_INTS;

@@ -1,28 +1,31 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Quantiles, composed: the input is sorted along its last dimension, a quantile is a position
- * between two of its elements, and these are gathered and blended.
+ * quantile and nanquantile, as composites: sort the input along its last dimension; the quantile q
+ * of n elements is at position q * (n - 1), and the elements below and above it are gathered and
+ * interpolated. O(n log n) per line, and differentiable through sort and gather.
  */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/builder.h"
 
-/* How two neighbours are blended. */
+/* How the elements below and above a position are combined. */
 typedef enum blend { BLEND_LINEAR, BLEND_LOWER, BLEND_HIGHER, BLEND_MIDPOINT, BLEND_NEAREST } blend;
 
+/* In the order of `blend`. */
 static const char *const blend_names[] = {"linear", "lower", "higher", "midpoint", "nearest"};
 
-/* One call. */
+/* One call; everything is borrowed. */
 typedef struct quantile {
     tn_tensor *self;       /* the elements */
-    tn_tensor *q;          /* a number or a vector of them, of self's dtype */
+    tn_tensor *q;          /* a number or a vector of them, in self's dtype */
     tni_maybe_int dim;     /* None: of all elements */
-    bool keepdim;          /* the dimensions stay, with size 1 */
-    bool skips_nan;        /* a nan does not count, else it is the quantile */
-    const char *name;      /* "quantile" */
-    const tni_string *how; /* the name of a blend */
+    bool keepdim;          /* reduced dimensions stay, with size 1 */
+    bool skips_nan;        /* leave out nan; else a nan is the quantile of its line */
+    const char *name;      /* of the operator, for messages */
+    const tni_string *how; /* the argument `interpolation` */
 } quantile;
 
+/* Read the argument `interpolation`. */
 static tn_status find_blend(const quantile *c, blend *out)
 {
     for (size_t i = 0; i < TN_LEN(blend_names); i++)
@@ -37,6 +40,7 @@ static tn_status find_blend(const quantile *c, blend *out)
                     c->name, (int)c->how->length, c->how->data);
 }
 
+/* The checks of dtypes and shapes. */
 static tn_status check_quantile(const quantile *c)
 {
     const tn_tensor *self = c->self;
@@ -53,7 +57,7 @@ static tn_status check_quantile(const quantile *c)
     return TN_OK;
 }
 
-/* Numbers that are at hand are from 0 to 1. */
+/* TN_ERR_RUNTIME unless all q are in [0, 1]. On meta and other devices they are not looked at. */
 static void check_numbers(tni_builder *s, const quantile *c)
 {
     StableIValue is_right = true;
@@ -68,7 +72,10 @@ static void check_numbers(tni_builder *s, const quantile *c)
         s->status = tni_fail(TN_ERR_RUNTIME, "%s() q values must be in the range [0, 1]", c->name);
 }
 
-/* Sorted along the last dimension, which was the one asked for. */
+/*
+ * Return self sorted along its last dimension, which is `dim` moved there, or all elements. nan
+ * comes last.
+ */
 static tn_tensor *sorted_last(tni_builder *s, const quantile *c, int64_t dim)
 {
     tn_tensor *pair[2] = {NULL};
@@ -80,13 +87,18 @@ static tn_tensor *sorted_last(tni_builder *s, const quantile *c, int64_t dim)
     return tni_builder_keep(s, pair[0]);
 }
 
-/* The position of each quantile in each line, a line's quantiles last. */
+/*
+ * Return the position of each quantile in each line, the quantiles of a line along the last
+ * dimension.
+ */
 static tn_tensor *places_of(tni_builder *s, const quantile *c, tn_tensor *sorted)
 {
     tn_tensor *nans = TNI_BUILD(s, isnan, sorted);
     if (!tni_builder_go_on(s))
         return NULL;
     int64_t last = sorted->sizes[sorted->rank - 1] - 1;
+    /* Positions among the elements that are not nan; a line of nan alone has position 0, which is
+     * one. */
     if (c->skips_nan) {
         tn_tensor *counted = TNI_BUILD(s, logical_not, nans);
         tn_tensor *count =
@@ -95,6 +107,7 @@ static tn_tensor *places_of(tni_builder *s, const quantile *c, tn_tensor *sorted
         tn_tensor *clamped = TNI_BUILD(s, clamp_min, less, TNI_INT_SCALAR(0));
         return TNI_BUILD(s, mul_Tensor, c->q, clamped);
     }
+    /* A line with a nan has it at its end, and every quantile is there. */
     tn_tensor *positions = TNI_BUILD(s, mul_Scalar, c->q, TNI_INT_SCALAR(last));
     tn_tensor *has_nan = TNI_BUILD(s, any_dim, nans, -1, true);
     tn_tensor *end = TNI_BUILD(s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(last),
@@ -102,13 +115,14 @@ static tn_tensor *places_of(tni_builder *s, const quantile *c, tn_tensor *sorted
     return TNI_BUILD(s, where_self, has_nan, end, positions);
 }
 
-/* The elements at whole positions. */
+/* Return the elements of each line at whole positions. */
 static tn_tensor *elements_at(tni_builder *s, tn_tensor *sorted, tn_tensor *positions)
 {
     tn_tensor *index = TNI_BUILD(s, to_dtype, positions, TN_DTYPE_I64, false, false, -1);
     return TNI_BUILD(s, gather, sorted, -1, index, false);
 }
 
+/* Return the elements at positions between elements, combined as `how` says. */
 static tn_tensor *blended(tni_builder *s, tn_tensor *sorted, tn_tensor *positions, blend how)
 {
     if (how == BLEND_NEAREST)
@@ -127,7 +141,10 @@ static tn_tensor *blended(tni_builder *s, tn_tensor *sorted, tn_tensor *position
     return TNI_BUILD(s, lerp_Tensor, lower, upper, weight);
 }
 
-/* Reduced dimensions come back if they stay; a vector's quantiles become the first dimension. */
+/*
+ * Return the values in the shape of the result: kept dimensions come back with size 1, and several
+ * q become the first dimension.
+ */
 static tn_tensor *arranged(tni_builder *s, const quantile *c, int64_t dim, tn_tensor *values)
 {
     int64_t rank = c->self->rank;
@@ -140,6 +157,7 @@ static tn_tensor *arranged(tni_builder *s, const quantile *c, int64_t dim, tn_te
     return TNI_BUILD(s, movedim_int, result, -1, 0);
 }
 
+/* Check and compute; *result stays NULL on failure. */
 static void quantile_steps(tni_builder *s, const quantile *c, tn_tensor **result)
 {
     int64_t dim = 0;
@@ -155,7 +173,7 @@ static void quantile_steps(tni_builder *s, const quantile *c, tn_tensor **result
     tn_tensor *positions = places_of(s, c, sorted);
     if (!tni_builder_go_on(s))
         return;
-    /* A line's positions are as many as there are numbers, in every line. */
+    /* Without nan the positions are the same in every line. */
     int64_t sizes[TN_MAX_DIM];
     memcpy(sizes, sorted->sizes, (size_t)sorted->rank * sizeof *sizes);
     sizes[sorted->rank - 1] = c->q->numel;
@@ -171,7 +189,7 @@ static tn_status return_quantile(const quantile *c, StableIValue *outs)
     return tni_builder_return(&s, result, outs);
 }
 
-/* A number as a tensor of self's dtype. */
+/* Return the number q, which must be in [0, 1], as a tensor of self's dtype. */
 static tn_tensor *as_tensor(tni_builder *s, const quantile *c, double q)
 {
     if (q < 0 || q > 1 || q != q)
@@ -189,7 +207,7 @@ static tn_status return_scalar_quantile(quantile *c, double q, StableIValue *out
     return tni_builder_end(&s);
 }
 
-/* What the operators have in common, out of their arguments. */
+/* The arguments that all overloads share, as a quantile without q. */
 #define CALL_OF(name, skips)                                                                       \
     {                                                                                              \
         in->self, NULL, in->dim, in->keepdim, skips, name, in->interpolation                       \

@@ -1,10 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * How reductions walk memory; what they compute is in reduce_loops.c and in their rows.
+ * Reductions: planning and the walk over memory. What a reduction computes is in its tni_reducer
+ * and in the folds of reduce_loops.c.
  *
- * The input's dimensions are split in kept and reduced ones, the reduced ones ordered by stride and
- * merged where they are one run. A block is some neighbouring results and one part of the reduced
- * range; it is the unit of parallel work, and its totals are those of one thread.
+ * The input's dimensions are split into kept and reduced ones. Reduced dimensions are ordered by
+ * stride and merged where they continue each other, so that most reductions have one. The unit of
+ * parallel work is a block of neighbouring results, or one part of the reduced range of all
+ * results. There are four ways to fold a block:
+ *
+ *     a run         one result, whose elements are dense or are made so, 8 KiB at a time
+ *     columns       neighbouring results folded row by row as they lie, or once converted
+ *     tiles         neighbouring results without a fold for columns: transposed in tiles, then runs
+ *     short rows    many results of a few elements each: transposed, then folded as columns
+ *
+ * Each element is read once. The totals of a block are on the stack; only parts need memory.
  */
 #include "kernels/reduce/reduce.h"
 
@@ -13,31 +22,30 @@
 
 #include <math.h>
 
-/* Elements that are worth a thread, and the most parts that a reduced range is split in. */
+/* Elements that are worth a thread, and the most parts that a reduced range is split into. */
 #define PART       32768
 #define MOST_PARTS 64
 
-/* With as many results as this there is work for all threads without splitting their ranges. */
+/* With at least as many results there is work for all threads without splitting their ranges. */
 #define MANY_RESULTS 64
 
-/* Bytes of a block that is converted at once, and the columns that it is turned round from. */
+/* Bytes of a block that is converted at once, and results of a tile that is transposed. */
 #define BLOCK_BYTES  8192
 #define TILE_COLUMNS 32
 
-/* Columns that are folded as they lie once they are converted, and elements of a row that is
- * short: neighbours of such are turned round to be folded together. */
+/* Columns that are converted and folded together, and the most elements of a short row. */
 #define CAST_COLUMNS 64
 #define SHORT_ROW    48
 
 /* A reduction in progress. */
 typedef struct reduction {
-    const tni_reducer *row;              /* the operator */
-    const tni_strided *input;            /* as it lies */
+    const tni_reducer *row;              /* the operator; borrowed */
+    const tni_strided *input;            /* its elements; borrowed */
     tn_dtype seen;                       /* what the fold sees */
-    bool is_size;                        /* complex numbers are seen as their absolute values */
+    bool is_size;                        /* elements are complex and seen as their moduli */
     tni_fold fold;                       /* never NULL */
-    tni_fold_columns fold_columns;       /* NULL where tiles are turned round instead */
-    double number;                       /* of the call */
+    tni_fold_columns fold_columns;       /* NULL where tiles are transposed instead */
+    double number;                       /* the call's */
     int64_t count;                       /* elements per result */
     int64_t nkept;                       /* kept dimensions */
     int64_t nreduced;                    /* reduced dimensions, at least one */
@@ -45,24 +53,27 @@ typedef struct reduction {
     int64_t kept_strides[TN_MAX_DIM];    /* of the input in bytes */
     int64_t reduced_sizes[TN_MAX_DIM];   /* innermost (smallest stride) first */
     int64_t reduced_strides[TN_MAX_DIM]; /* of the input in bytes */
-    int64_t split;                       /* the reduced dimension that parts are of */
-    int64_t parts;                       /* how many parts it has */
+    int64_t split;                       /* the reduced dimension that is split into parts */
+    int64_t parts;                       /* how many parts; 1 for no split */
     int64_t results;                     /* elements of each result */
     int nouts;                           /* results */
     const tni_strided *const *outs;      /* borrowed */
     int64_t out_strides[TNI_REDUCE_OUTS][TN_MAX_DIM]; /* of kept dimensions in bytes */
-    tni_total *totals; /* results times parts, if there is more than one part */
+    tni_total *totals; /* owned; parts times results, if there is more than one part */
 } reduction;
 
 /* ---- totals ---- */
 
-/* Bools, and the whole numbers whose order is that of unsigned ones. */
+/* Return whether numbers are ordered as unsigned ones. */
 static bool is_unsigned(tn_dtype seen)
 {
     return seen == TN_DTYPE_U64 || seen == TN_DTYPE_U8 || seen == TN_DTYPE_BOOL;
 }
 
-/* The total of nothing: sums 0, products 1, and of extremes what everything is better than. */
+/*
+ * Return the total of no elements: 0 for sums, 1 for products, and for extremes a value that every
+ * element is at least as good as.
+ */
 static tni_total start_of(const reduction *r)
 {
     tni_total start = {{0, 0}, 0, 0, 0};
@@ -81,6 +92,8 @@ static tni_total start_of(const reduction *r)
         break;
     case TNI_FOLD_min:
     case TNI_FOLD_argmin:
+        /* As uint64 all bits set is the largest number; a byte keeps the low bits of INT64_MAX,
+         * 255. */
         start.whole = r->seen == TN_DTYPE_U64 ? -1 : r->seen == TN_DTYPE_BOOL ? 1 : INT64_MAX;
         start.real[0] = INFINITY;
         break;
@@ -101,7 +114,10 @@ static tni_total start_of(const reduction *r)
     return start;
 }
 
-/* Whether whole numbers or reals of `with` come before those of `into`; a nan before all. */
+/*
+ * Return whether the extreme in `with` is better than that in `into`; a nan is better than any
+ * number. Strictly, so that of equals the earlier part's index stays.
+ */
 static bool is_better(tn_dtype seen, bool is_max, const tni_total *with, const tni_total *into)
 {
     if (seen == TN_DTYPE_U64)
@@ -116,7 +132,7 @@ static bool is_better(tn_dtype seen, bool is_max, const tni_total *with, const t
     return is_max ? a > b : a < b;
 }
 
-/* The product of complex totals has an imaginary part; whole ones wrap. */
+/* Multiply totals. Whole numbers wrap; complex ones have an imaginary part. */
 static void multiply(tni_total *into, const tni_total *with, bool is_complex)
 {
     double re = into->real[0];
@@ -126,7 +142,10 @@ static void multiply(tni_total *into, const tni_total *with, bool is_complex)
         into->real[1] = re * with->real[1] + into->real[1] * with->real[0];
 }
 
-/* Means and squared distances of two sets as those of their union. */
+/*
+ * Join the moments of two sets (Chan, Golub and LeVeque, 1983): m2 = m2a + m2b + step^2 na nb / (na
+ * + nb), where step is the distance of the means.
+ */
 static void join_moments(tni_total *into, const tni_total *with)
 {
     int64_t count = into->whole + with->whole;
@@ -140,7 +159,10 @@ static void join_moments(tni_total *into, const tni_total *with)
     into->whole = count;
 }
 
-/* Sums of powers of e, each relative to its largest exponent where that is finite. */
+/*
+ * Join two sums of powers of e. real[1] + i m2 is the sum of exp(x - real[0]), where real[0] is the
+ * largest real part so far, so that no power overflows; 0 stands for it where it is not finite.
+ */
 static void join_powers(tni_total *into, const tni_total *with)
 {
     double most =
@@ -155,7 +177,7 @@ static void join_powers(tni_total *into, const tni_total *with)
     into->real[0] = most;
 }
 
-/* Adds what a later part has seen. */
+/* Combine the total of an earlier part, `into`, with that of a later one. */
 static void combine(const reduction *r, tni_total *into, const tni_total *with)
 {
     tni_fold_id fold = (tni_fold_id)r->row->fold;
@@ -195,13 +217,13 @@ static void combine(const reduction *r, tni_total *into, const tni_total *with)
 
 /* ---- results ---- */
 
-/* An element before it is converted to the result's dtype. */
+/* A result before it is converted to its dtype. */
 typedef union element {
-    int64_t whole;
-    double complex[2];
+    int64_t whole;     /* of whole numbers */
+    double complex[2]; /* of real numbers the first */
 } element;
 
-/* The dtype of what `finish` makes. */
+/* Return the dtype that `finish` returns a result in. */
 static tn_dtype finished_dtype(const reduction *r, tni_finish how)
 {
     if (how == TNI_FINISH_INDEX)
@@ -217,13 +239,17 @@ static tn_dtype finished_dtype(const reduction *r, tni_finish how)
     return r->seen == TN_DTYPE_U64 ? TN_DTYPE_U64 : TN_DTYPE_I64;
 }
 
-/* Too few elements for the correction, or none, make 0 / 0 or a division by 0, as in PyTorch. */
+/*
+ * Return m2 / (count - correction). With too few elements that divides by 0, which gives inf or
+ * nan, as in PyTorch.
+ */
 static double variance_of(const reduction *r, const tni_total *total)
 {
     double freedom = (double)r->count - r->number;
     return total->m2 / (freedom > 0 && r->count > 0 ? freedom : 0);
 }
 
+/* Return a result from its total. */
 static element finish(const reduction *r, tni_finish how, const tni_total *total)
 {
     element out = {.complex = {total->real[0], total->real[1]}};
@@ -255,6 +281,7 @@ static element finish(const reduction *r, tni_finish how, const tni_total *total
         out.complex[0] = pow(total->real[0], 1 / r->number);
         break;
     case TNI_FINISH_LOG:
+        /* log(z) = log|z| + i arg z of the scaled sum z, plus the exponent it was scaled by. */
         out.complex[0] =
             log(hypot(total->real[1], total->m2)) + (isfinite(total->real[0]) ? total->real[0] : 0);
         out.complex[1] = atan2(total->m2, total->real[1]);
@@ -263,7 +290,10 @@ static element finish(const reduction *r, tni_finish how, const tni_total *total
     return out;
 }
 
-/* Sums and means of reals as floats, which most results are: false for others. */
+/*
+ * Write sums and means of real numbers as floats, which most results are, without a call per
+ * result. Return false for other results, which finish_block writes.
+ */
 static bool finish_floats(const reduction *r, int k, int64_t offset, int64_t columns,
                           const tni_total *totals)
 {
@@ -281,7 +311,7 @@ static bool finish_floats(const reduction *r, int k, int64_t offset, int64_t col
     return true;
 }
 
-/* Writes results [index, index + columns), which are neighbours along the last kept dimension. */
+/* Write results [index, index + columns), which are neighbours along the last kept dimension. */
 static void finish_block(const reduction *r, int64_t index, int64_t columns,
                          const tni_total *totals)
 {
@@ -290,6 +320,7 @@ static void finish_block(const reduction *r, int64_t index, int64_t columns,
         tni_finish how = (tni_finish)r->row->finish[k];
         int64_t offset = 0;
         int64_t rest = index;
+        /* Take the number of the first result apart, the last kept dimension first. */
         for (int64_t i = r->nkept - 1; i >= 0; i--) {
             offset += rest % r->kept_sizes[i] * r->out_strides[k][i];
             rest /= r->kept_sizes[i];
@@ -306,13 +337,13 @@ static void finish_block(const reduction *r, int64_t index, int64_t columns,
 
 /* ---- blocks of elements ---- */
 
-/* Room for converted elements. */
+/* Room for converted elements, aligned for all of them. */
 typedef union block {
     char bytes[BLOCK_BYTES];
     double aligned;
 } block;
 
-/* Converts `count` elements to what the fold sees, without gaps or at steps of `to_stride`. */
+/* Convert `count` elements to the dtype that the fold sees, dense or `to_stride` bytes apart. */
 static void load(const reduction *r, const char *from, int64_t stride, int64_t count, char *to,
                  int64_t to_stride)
 {
@@ -321,6 +352,7 @@ static void load(const reduction *r, const char *from, int64_t stride, int64_t c
         tni_convert(r->seen, to, to_stride, own, from, stride, count);
         return;
     }
+    /* Moduli of complex numbers: converted to complex double, some at a time. */
     for (int64_t done = 0; done < count; done += 64) {
         double parts[64][2];
         int64_t some = count - done < 64 ? count - done : 64;
@@ -333,6 +365,10 @@ static void load(const reduction *r, const char *from, int64_t stride, int64_t c
     }
 }
 
+/*
+ * Fold a run of elements, `stride` bytes apart, into one total: as it lies if it is dense and of
+ * the right dtype, else converted block by block.
+ */
 static void fold_run(const reduction *r, const char *data, int64_t stride, int64_t count,
                      int64_t position, tni_total *into)
 {
@@ -351,13 +387,13 @@ static void fold_run(const reduction *r, const char *data, int64_t stride, int64
     }
 }
 
-/* Whether columns are folded as they lie. */
+/* Return whether columns are folded as they lie. */
 static bool has_columns(const reduction *r)
 {
     return r->fold_columns != NULL && r->input->dtype == (int8_t)r->seen;
 }
 
-/* Columns that are folded as they lie once they have been converted, some rows at a time. */
+/* Fold columns that have to be converted first, as many rows at a time as fit into 32 KiB. */
 static void fold_cast_columns(const reduction *r, const char *data, int64_t stride, int64_t rows,
                               int64_t columns, tni_total *into)
 {
@@ -380,7 +416,10 @@ static void fold_cast_columns(const reduction *r, const char *data, int64_t stri
     }
 }
 
-/* Columns that are not folded as they lie are turned round, tile by tile. */
+/*
+ * Fold `columns` neighbouring results over `rows` rows, which are `stride` bytes apart. Without a
+ * fold for columns, tiles are transposed so that the elements of each result are a run.
+ */
 static void fold_tiles(const reduction *r, const char *data, int64_t stride, int64_t rows,
                        int64_t columns, int64_t position, tni_total *into)
 {
@@ -404,6 +443,7 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
         (&(tni_turn){room, some * size, data + done * stride, stride, columns, some, (int)size});
         else for (int64_t row = 0; row < some; row++)
             load(r, data + (done + row) * stride, own, columns, room + row * size, some * size);
+        /* Each column of the input is now a dense run. */
         for (int64_t i = 0; i < columns; i++)
             r->fold(room + i * some * size, some, position + done, r->number, &into[i]);
     }
@@ -412,8 +452,9 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
 /* ---- walking ---- */
 
 /*
- * Folds everything below reduced dimension `dim` into the totals; of the dimension that is split
- * only one part. The recursion is as deep as there are reduced dimensions, and its leaf is a run.
+ * Fold all elements of reduced dimensions 0 to `dim` into the totals; of the dimension that is
+ * split only `part`. It recurses over the reduced dimensions, outermost first, and its leaf is a
+ * run or a block of columns.
  */
 static void walk(const reduction *r, int64_t dim, int64_t part, const char *data, int64_t columns,
                  tni_total *into)
@@ -421,6 +462,7 @@ static void walk(const reduction *r, int64_t dim, int64_t part, const char *data
     int64_t size = r->reduced_sizes[dim];
     int64_t stride = r->reduced_strides[dim];
     bool is_split = dim == r->split && r->parts > 1;
+    /* Parts are equal but for the last one, which takes the rest. */
     int64_t begin = is_split ? size / r->parts * part : 0;
     int64_t end = is_split && part + 1 < r->parts ? begin + size / r->parts : size;
     TNI_ASSERT(part >= 0 && part < r->parts && begin < end);
@@ -434,7 +476,10 @@ static void walk(const reduction *r, int64_t dim, int64_t part, const char *data
     }
 }
 
-/* How many results from `index` on are reduced together, at most `limit`. */
+/*
+ * Return how many results from `index` on are reduced together, at most `limit`: 1 unless they are
+ * neighbours in memory and their own elements are farther apart.
+ */
 static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
 {
     int64_t bytes = tni_dtypes[r->input->dtype].bytes;
@@ -450,7 +495,7 @@ static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
     return left < most ? left : most;
 }
 
-/* The first input element of result `index`. */
+/* Return the first element of result `index`. */
 static const char *input_of(const reduction *r, int64_t index)
 {
     int64_t offset = 0;
@@ -461,7 +506,7 @@ static const char *input_of(const reduction *r, int64_t index)
     return (const char *)r->input->data + offset;
 }
 
-/* What results [index, index + columns) have of one part. */
+/* Compute the totals of results [index, index + columns) for one part. */
 static void total_block(const reduction *r, int64_t index, int64_t columns, int64_t part,
                         tni_total *totals)
 {
@@ -471,7 +516,7 @@ static void total_block(const reduction *r, int64_t index, int64_t columns, int6
         walk(r, r->nreduced - 1, part, input_of(r, index), columns, totals);
 }
 
-/* Results that are reduced one by one are finished together. */
+/* Return how many results, reduced one by one, are finished together, at most `limit`. */
 static int64_t count_finished(const reduction *r, int64_t index, int64_t limit)
 {
     int64_t last = r->nkept - 1;
@@ -480,7 +525,11 @@ static int64_t count_finished(const reduction *r, int64_t index, int64_t limit)
     return left < TILE_COLUMNS ? left : TILE_COLUMNS;
 }
 
-/* How many short rows from `index` on are turned round together, at most `limit`; 0 for others. */
+/*
+ * Return how many short rows from `index` on are transposed and folded together, at most `limit`; 0
+ * if the rows are not dense or not short. A call of a fold per row would cost more than the
+ * transposition. Sums of longer rows are fast by themselves.
+ */
 static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit)
 {
     int64_t bytes = tni_dtypes[r->seen].bytes;
@@ -496,7 +545,10 @@ static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit
     return most < TNI_REDUCE_COLUMNS ? most : TNI_REDUCE_COLUMNS;
 }
 
-/* The results are what they would be one by one, since columns are added in the order of rows. */
+/*
+ * Compute the totals of short rows: transpose them and fold the columns. The results are the same
+ * as one by one, since columns are added in the order of a run (plain_sum.inc).
+ */
 static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tni_total *totals)
 {
     _Alignas(64) block room;
@@ -517,7 +569,10 @@ static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tn
     r->fold_columns(room.bytes, rows * size, r->count, rows, totals);
 }
 
-/* Rows that are one run each, at steps along the last kept dimension: the common case of many. */
+/*
+ * Compute the totals of rows that are one dense run each, the most frequent case: a call of the
+ * fold per row, without the walk. Return false for others.
+ */
 static bool total_rows(const reduction *r, int64_t index, int64_t rows, tni_total *totals)
 {
     int64_t last = r->nkept - 1;
@@ -533,6 +588,7 @@ static bool total_rows(const reduction *r, int64_t index, int64_t rows, tni_tota
     return true;
 }
 
+/* Reduce and finish results [begin, end), a block at a time. */
 static void reduce_range(int64_t begin, int64_t end, void *context)
 {
     const reduction *r = context;
@@ -556,6 +612,7 @@ static void reduce_range(int64_t begin, int64_t end, void *context)
     }
 }
 
+/* Compute the totals of all results for parts [begin, end). */
 static void reduce_parts(int64_t begin, int64_t end, void *context)
 {
     const reduction *r = context;
@@ -569,7 +626,11 @@ static void reduce_parts(int64_t begin, int64_t end, void *context)
 
 /* ---- the plan ---- */
 
-/* The smallest stride becomes the innermost reduced dimension. */
+/*
+ * Sort reduced dimensions by stride, the smallest one first (insertion sort: there are few). Folds
+ * may see elements in any order, but for indices: reductions.c asks for those along one dimension,
+ * or of all elements of a row-major tensor.
+ */
 static void sort_reduced(reduction *r)
 {
     for (int64_t i = 1; i < r->nreduced; i++)
@@ -583,12 +644,13 @@ static void sort_reduced(reduction *r)
         }
 }
 
-/* Reduced dimensions that are one run become one. */
+/* Merge reduced dimensions that continue each other. */
 static void merge_reduced(reduction *r)
 {
     int64_t last = 0;
     for (int64_t i = 1; i < r->nreduced; i++) {
         int64_t stride = r->reduced_strides[last];
+        /* Stride 0 repeats elements and continues nothing. */
         if (stride != 0 &&
             r->reduced_strides[i] == tni_mul_wrapping(stride, r->reduced_sizes[last])) {
             r->reduced_sizes[last] = tni_mul_wrapping(r->reduced_sizes[last], r->reduced_sizes[i]);
@@ -601,16 +663,21 @@ static void merge_reduced(reduction *r)
     r->nreduced = last + 1;
 }
 
-/* The stride of an output along dimension `dim` of an input of this rank; `before` kept ones come
- * before. */
+/*
+ * Return the byte stride of an output along dimension `dim` of the input, whose rank is `rank`. If
+ * reduced dimensions were left out, it is dimension `before` of the output: as many kept ones come
+ * before it.
+ */
 static int64_t out_stride(const tni_strided *out, int64_t rank, int64_t dim, int64_t before)
 {
     int64_t at = out->rank == rank ? dim : before;
     return tni_mul_wrapping(out->strides[at], tni_dtypes[out->dtype].bytes);
 }
 
-/* Whether the kept sizes are those of the results, and the reduced ones their elements, from the
- * inside out. */
+/*
+ * Return whether the product of kept sizes is the number of results, that of reduced sizes the
+ * number of elements per result, and strides ascend; for the assertion.
+ */
 static bool is_plan_valid(const reduction *r)
 {
     int64_t results = 1, count = 1;
@@ -624,7 +691,10 @@ static bool is_plan_valid(const reduction *r)
     return r->nreduced >= 1 && results == r->results && count == r->count;
 }
 
-/* Without reduced dimensions each element is a run of one. */
+/*
+ * Split the dimensions into kept and reduced ones. Without reduced dimensions each element is a run
+ * of one.
+ */
 static void plan(reduction *r, tni_dims dims)
 {
     int64_t bytes = tni_dtypes[r->input->dtype].bytes;
@@ -650,7 +720,10 @@ static void plan(reduction *r, tni_dims dims)
     TNI_ASSERT(is_plan_valid(r));
 }
 
-/* Few long reductions are split along their longest dimension. */
+/*
+ * If there are few results with many elements, split their longest reduced dimension into parts.
+ * Only sizes decide, so the result does not depend on the number of threads.
+ */
 static void plan_parts(reduction *r)
 {
     int64_t most = r->count / PART;
@@ -667,6 +740,7 @@ static void plan_parts(reduction *r)
     TNI_ASSERT(r->parts <= MOST_PARTS && r->split < r->nreduced);
 }
 
+/* Reduce in parts: their totals in parallel, then combined in order on one thread. */
 static tn_status run_parts(reduction *r)
 {
     size_t bytes = (size_t)(r->results * r->parts) * sizeof *r->totals;
@@ -685,7 +759,9 @@ static tn_status run_parts(reduction *r)
 
 /* ---- dtypes ---- */
 
-/* What the fold sees of a dtype; undefined for those that it cannot. */
+/*
+ * Return the dtype that the fold sees for an operator's dtype; undefined if it cannot be reduced.
+ */
 static tn_dtype seen_dtype(const tni_reducer *row, tn_dtype dtype)
 {
     int category = tni_category(dtype);
@@ -707,6 +783,7 @@ static tn_dtype seen_dtype(const tni_reducer *row, tn_dtype dtype)
     return TN_DTYPE_I64;
 }
 
+/* Return the compute type of a dtype that seen_dtype returns. */
 static int column_of(tn_dtype seen)
 {
     return seen == TN_DTYPE_BOOL || seen == TN_DTYPE_U8 ? TNI_COMPUTE_U8
@@ -717,6 +794,10 @@ static int column_of(tn_dtype seen)
                                                         : TNI_COMPUTE_C128;
 }
 
+/*
+ * Return the functions of a fold for this machine's ISA, or for the base ISA where that has none.
+ * NULL if there is none for the dtype.
+ */
 static tni_fold find_fold(int fold, tn_dtype seen, tni_fold_columns *columns)
 {
     int column = column_of(seen);
@@ -765,7 +846,7 @@ tn_status tni_reduce_check(const tni_reducer *row, int64_t numel, tn_dtype dtype
 {
     tni_fold_columns columns;
     tn_dtype seen = seen_dtype(row, dtype);
-    /* PyTorch orders no unsigned numbers of more than 8 bits, though it adds them. */
+    /* PyTorch has no extremes of unsigned numbers of more than 8 bits, though it adds them. */
     bool is_wide = dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 || dtype == TN_DTYPE_U64;
     if (numel == 0 || (seen != TN_DTYPE_UNDEFINED && !(is_wide && row->seen == TNI_SEEN_ORDERED) &&
                        find_fold(row->fold, seen, &columns) != NULL))
@@ -782,6 +863,7 @@ tn_status tni_reduce(const tni_reducer *row, const tni_strided *self, tn_dtype d
     if (outs[0]->data == NULL || (self->data == NULL && self->numel > 0))
         return TN_OK;
     TN_TRY(tni_reduce_check(row, self->numel, dtype));
+    /* The input and all outputs have to be convertible, whatever is reduced. */
     for (int i = -1; i < nouts; i++) {
         tn_dtype stored = (tn_dtype)(i < 0 ? self->dtype : outs[i]->dtype);
         if (!tni_can_convert(stored))
@@ -789,6 +871,7 @@ tn_status tni_reduce(const tni_reducer *row, const tni_strided *self, tn_dtype d
                             tni_scalar_name(stored));
     }
     r.seen = seen_dtype(row, dtype);
+    /* Without elements any dtype will do. */
     r.seen = r.seen == TN_DTYPE_UNDEFINED ? TN_DTYPE_I64 : r.seen;
     r.is_size = row->seen == TNI_SEEN_SIZE && tni_category((tn_dtype)self->dtype) == 3;
     r.fold = find_fold(row->fold, r.seen, &r.fold_columns);

@@ -1,30 +1,31 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Reductions: one mechanism, a row per operator.
+ * Reductions: one mechanism for all operators, each of which is a tni_reducer.
  *
- *     row: fold, dtypes, what becomes of a total ─► plan (kept and reduced dimensions)
- *          ─► runs of elements in a computing dtype ─► fold into totals ─► finish ─► results
+ *     tni_reducer: fold, dtypes, finish ─► plan (kept and reduced dimensions)
+ *         ─► runs of elements in a compute type ─► fold into totals ─► finish ─► results
  *
- * A fold takes elements without gaps, in one of the dtypes of the columns that it has functions
- * for; the walk converts and gathers what lies otherwise, block by block. Neighbouring results are
- * reduced together where their elements are neighbours, so that memory is read as it lies. Few
- * results are split along the reduced range in parts that depend on the sizes alone and whose
- * totals are combined in order: results do not depend on the number of threads.
+ * A fold takes elements without gaps in one of the compute types it has functions for; elements
+ * that lie otherwise are converted and gathered block by block first. Neighbouring results are
+ * reduced together where their elements are neighbours, so that memory is read in order. If there
+ * are few results, the reduced range of each is split into parts that depend on the sizes alone,
+ * and the totals of the parts are combined in order: results do not depend on the number of
+ * threads.
  */
 #ifndef TENON_REDUCE_H
 #define TENON_REDUCE_H
 
 #include "kernels/pointwise/pointwise.h"
 
-/* What has been seen of the elements of one result; which members count is the fold's business. */
+/* What a fold has accumulated for one result. Each fold uses the members it needs. */
 typedef struct tni_total {
-    double real[2]; /* a sum and its imaginary part; mean; the largest and a sum of powers of e */
-    double m2;      /* sum of squared distances from the mean */
-    int64_t whole;  /* a sum or an extreme of whole numbers; how many elements there were */
-    int64_t index;  /* where the extreme was found */
+    double real[2]; /* sum and its imaginary part; mean; or largest exponent and scaled sum */
+    double m2;     /* sum of squared distances from the mean; or imaginary part of the scaled sum */
+    int64_t whole; /* sum, product or extreme of whole numbers; or number of elements */
+    int64_t index; /* position of the extreme */
 } tni_total;
 
-/* Every fold there is. */
+/* All folds; reduce_loops.c has their functions. */
 #define TNI_FOLDS(X)                                                                               \
     X(abs)                                                                                         \
     X(absmax)                                                                                      \
@@ -38,53 +39,59 @@ typedef struct tni_total {
 typedef enum tni_fold_id { TNI_FOLDS(TNI_FOLD_NAME) TNI_FOLD_COUNT } tni_fold_id;
 #undef TNI_FOLD_NAME
 
-/* Folds `count` elements without gaps into a total; the first is at `position` of its run. */
+/*
+ * Folds `count` elements without gaps into a total. `position` is that of the first element in its
+ * run, for folds that note an index; `number` is the operator's, such as the order of a norm.
+ */
 typedef void (*tni_fold)(const void *data, int64_t count, int64_t position, double number,
                          tni_total *into);
 
-/* Folds `rows` rows of at most TNI_REDUCE_COLUMNS neighbouring elements, a total per column. */
+/*
+ * Folds `rows` rows of at most TNI_REDUCE_COLUMNS neighbouring elements, `row_stride` bytes apart,
+ * into one total for each column.
+ */
 typedef void (*tni_fold_columns)(const char *data, int64_t row_stride, int64_t rows,
                                  int64_t columns, tni_total *into);
 #define TNI_REDUCE_COLUMNS 256
 
-/* The functions of one fold by column; NULL where it has none. */
+/* The functions of one fold by compute type; NULL where it has none. */
 typedef struct tni_fold_row {
-    tni_fold runs[TNI_COMPUTE_TYPE_COUNT];
-    tni_fold_columns columns[TNI_COMPUTE_TYPE_COUNT];
+    tni_fold runs[TNI_COMPUTE_TYPE_COUNT];            /* for one result */
+    tni_fold_columns columns[TNI_COMPUTE_TYPE_COUNT]; /* for neighbouring results */
 } tni_fold_row;
 
-/* By ISA; what is NULL above the base ISA is looked for there. */
+/* The folds compiled for each ISA. Above the base ISA some are NULL: the base one is used then. */
 extern const tni_fold_row tni_fold_rows_base[TNI_FOLD_COUNT];
 extern const tni_fold_row tni_fold_rows_avx2[TNI_FOLD_COUNT];
 extern const tni_fold_row tni_fold_rows_avx512[TNI_FOLD_COUNT];
 
-/* Which dtype elements are seen in. */
+/* Which dtype a fold sees elements in, as a function of the operator's dtype. */
 typedef enum tni_seen_rule {
-    TNI_SEEN_ADDED,   /* whole numbers and bools as int64, halves as float */
-    TNI_SEEN_ORDERED, /* the same, but bool and uint8 as uint8, uint64 as itself; no complex */
+    TNI_SEEN_ADDED,   /* whole numbers and bools as int64, 16-bit reals as float */
+    TNI_SEEN_ORDERED, /* so, but bool and uint8 as uint8, uint64 as itself; no complex numbers */
     TNI_SEEN_BOOL,    /* every dtype as bool */
-    TNI_SEEN_SIZE     /* reals as they are added, complex numbers as their absolute values */
+    TNI_SEEN_SIZE     /* real numbers as ADDED, complex numbers as their moduli */
 } tni_seen_rule;
 
-/* What a result makes of its total. */
+/* How a result is computed from its total. */
 typedef enum tni_finish {
-    TNI_FINISH_VALUE,    /* the sum, product or extreme */
-    TNI_FINISH_INDEX,    /* where the extreme is */
-    TNI_FINISH_MEAN,     /* the sum by the number of elements */
-    TNI_FINISH_MIDDLE,   /* the mean of moments */
-    TNI_FINISH_VARIANCE, /* squared distances by the number of elements less the call's number */
-    TNI_FINISH_DEVIATION,
-    TNI_FINISH_LENGTH, /* the square root of the sum */
-    TNI_FINISH_ROOT,   /* the root that the call's number says */
-    TNI_FINISH_LOG     /* of the sum of powers of e */
+    TNI_FINISH_VALUE,     /* the sum, product or extreme itself */
+    TNI_FINISH_INDEX,     /* the position of the extreme */
+    TNI_FINISH_MEAN,      /* the sum divided by the number of elements */
+    TNI_FINISH_MIDDLE,    /* the mean of a total of moments */
+    TNI_FINISH_VARIANCE,  /* m2 / (count - number), where number is the correction */
+    TNI_FINISH_DEVIATION, /* the square root of that */
+    TNI_FINISH_LENGTH,    /* the square root of the sum */
+    TNI_FINISH_ROOT,      /* the sum to the power of 1 / number */
+    TNI_FINISH_LOG        /* the logarithm of a sum of powers of e */
 } tni_finish;
 
 /* Most results of one reduction. */
 #define TNI_REDUCE_OUTS 2
 
-/* One operator. */
+/* One operator: constant, shared by all calls. */
 typedef struct tni_reducer {
-    const char *name;                /* of the loop in messages: "sum_cpu" */
+    const char *name;                /* of PyTorch's kernel, for messages: "sum_cpu" */
     uint8_t fold;                    /* a tni_fold_id */
     uint8_t seen;                    /* a tni_seen_rule */
     uint8_t finish[TNI_REDUCE_OUTS]; /* a tni_finish for each result */
@@ -94,25 +101,31 @@ typedef struct tni_reducer {
 typedef uint64_t tni_dims;
 _Static_assert(TN_MAX_DIM <= 64, "a bit per dimension");
 
-/* The dimensions of a list, all for an empty one or None; TN_ERR_RUNTIME if one is named twice. */
+/*
+ * Return the dimensions of a list as bits; all dimensions for an empty list or None. TN_ERR_RUNTIME
+ * if one is named twice, TN_ERR_INDEX if one is out of range.
+ */
 tn_status tni_reduce_dims(const tn_tensor *self, tni_ints dims, tni_dims *out) TN_NODISCARD;
 
-/* The sizes of a result, reduced dimensions as 1 or left out; returns its rank. */
+/*
+ * Write the sizes of a result, with reduced dimensions as 1 (keepdim) or left out. Return its rank.
+ */
 int64_t tni_reduce_sizes(const tn_tensor *self, tni_dims dims, bool keepdim, int64_t *sizes);
 
-/* How many elements each result is made of. */
+/* Return how many elements are reduced to each result. */
 int64_t tni_reduce_count(tni_ints sizes, tni_dims dims);
 
 /*
- * TN_ERR_NOT_IMPLEMENTED if elements of the dtype cannot be reduced so, unless there are none
+ * TN_ERR_NOT_IMPLEMENTED if elements of the dtype cannot be reduced by `row`, unless there are none
  * (numel 0).
  */
 tn_status tni_reduce_check(const tni_reducer *row, int64_t numel, tn_dtype dtype) TN_NODISCARD;
 
 /*
- * Reduces `self`, its elements seen as `dtype`, into `outs`, which have the sizes of
+ * Reduce `self`, with elements converted to `dtype` first, into `outs`. These have the sizes of
  * tni_reduce_sizes with or without kept dimensions, any strides, and dtypes that results can be
  * converted to. `number` is what the fold or its finish needs. Nothing happens on meta.
+ * TN_ERR_MEMORY if there is no memory for the totals of parts.
  */
 tn_status tni_reduce(const tni_reducer *row, const tni_strided *self, tn_dtype dtype, tni_dims dims,
                      double number, const tni_strided *const *outs, int nouts) TN_NODISCARD;

@@ -3,36 +3,36 @@
  * The folds of reductions, compiled once per ISA (isa.h).
  *
  * Sums are pairwise (Higham, 2002, ch. 4), so that the error grows with the logarithm of the
- * length, and carried in double, so that narrower results are rounded once, at their end. Plain
- * sums first add groups of eight in their own type, since it is the conversion to double that
- * costs. Moments are joined leaf by leaf (Chan, Golub and LeVeque, 1983), log-sum-exp is rescaled
- * when the maximum grows (Milakov and Gimelshein, 2018).
+ * length, and carried in double, so that narrower results are rounded once, at the end. Plain sums
+ * first add groups of eight in their own type, since the conversion to double is the expensive
+ * part. Moments are joined group by group (Chan, Golub and LeVeque, 1983), and log-sum-exp is
+ * rescaled when the maximum grows (Milakov and Gimelshein, 2018).
  *
- * Each template below takes OP(prefix), the name of the function of the fold at hand: OP(columns_)
- * is columns_max_f32, and OP() is max_f32.
+ * Each template below takes OP(prefix), the name of a function of the fold at hand: OP(columns_) is
+ * columns_max_f32, and OP() is max_f32.
  */
 #include "kernels/core/lanes.h"
 #include "kernels/reduce/reduce.h"
 
 #include <math.h>
 
-/* Elements that a leaf of a pairwise sum adds up in lanes. */
+/* Elements in a leaf of a pairwise sum, which are summed in lanes. */
 #define LEAF 256
 
 #define COLUMNS TNI_REDUCE_COLUMNS
 
-/* Elements of a run that an extreme is looked for in side by side. */
+/* Independent chains in which an extreme of a run is searched. */
 #define SIDE 32
 
 #define INLINE static inline __attribute__((always_inline))
 
-/* The head of a fold of elements `x` of a type. */
+/* The head of a tni_fold, and its elements `x` of a type. */
 #define FOLD(name, type)                                                                           \
     static void name(const void *data, int64_t count, __attribute__((unused)) int64_t position,    \
                      __attribute__((unused)) double number, tni_total *into)
 #define ELEMENTS(type) const type *x = data
 
-/* The member of a total that has the sum or the extreme of elements of type T. */
+/* The member of a total that holds the sum or the extreme of elements of type T. */
 #define MEMBER(total)                                                                              \
     (*_Generic((T)0, float                                                                         \
                : &(total)->real[0], double                                                         \
@@ -93,7 +93,10 @@ typedef double eight_doubles __attribute__((vector_size(8 * sizeof(double))));
 #define TEMPLATE "kernels/reduce/plain_sum.inc"
 #include "kernels/core/for_reals.inc"
 
-/* Unsigned, because signed overflow is undefined in C and sums of int64 wrap in PyTorch. */
+/*
+ * Unsigned, because signed overflow is undefined in C and sums of int64 wrap in PyTorch. One chain
+ * is enough: integer additions may be reordered by the compiler.
+ */
 FOLD(sum_i64, int64_t)
 {
     ELEMENTS(int64_t);
@@ -103,6 +106,7 @@ FOLD(sum_i64, int64_t)
     into->whole = (int64_t)sum;
 }
 
+/* Sum columns of int64, row by row. */
 static void columns_sum_i64(const char *data, int64_t row_stride, int64_t rows, int64_t columns,
                             tni_total *into)
 {
@@ -116,6 +120,7 @@ static void columns_sum_i64(const char *data, int64_t row_stride, int64_t rows, 
         into[i].whole = (int64_t)((uint64_t)into[i].whole + sums[i]);
 }
 
+/* Sum bytes, of which there are too few to overflow 64 bits. */
 FOLD(sum_u8, uint8_t)
 {
     ELEMENTS(uint8_t);
@@ -125,7 +130,7 @@ FOLD(sum_u8, uint8_t)
     into->whole += (int64_t)sum;
 }
 
-/* Bytes of bool may be others than 0 and 1: views of uint8. */
+/* Bytes of bool may be others than 0 and 1, if they are views of uint8. */
 FOLD(nonzero_u8, uint8_t)
 {
     ELEMENTS(uint8_t);
@@ -138,6 +143,7 @@ FOLD(nonzero_u8, uint8_t)
 #define TEMPLATE "kernels/reduce/real_folds.inc"
 #include "kernels/core/for_reals.inc"
 
+/* Wraps, like the sum. */
 FOLD(product_i64, int64_t)
 {
     ELEMENTS(int64_t);
@@ -150,8 +156,9 @@ FOLD(product_i64, int64_t)
 /* ---- extremes ---- */
 
 /*
- * The better of two numbers; a nan is better than all. In an inline function gcc 12 would merge
- * both comparisons later, which makes the chain through `best` an instruction longer.
+ * The better of two numbers; a nan is better than all. Bitwise "or" avoids a branch. A macro, since
+ * gcc 12 merges the comparisons of an inline function late, which makes the chain through `best` an
+ * instruction longer.
  */
 #define BEST(best, x) ((int)IS_BETTER(x, best) | (int)IS_NAN(x) ? (x) : (best))
 
@@ -205,6 +212,7 @@ INLINE double absolute_f64(double x)
 /* ---- complex numbers, at the base ISA ---- */
 
 #ifdef TNI_ISA_IS_BASE
+/* Sum real and imaginary parts separately, pairwise in each leaf. */
 FOLD(sum_c128, double)
 {
     ELEMENTS(double);
@@ -220,6 +228,7 @@ FOLD(sum_c128, double)
     }
 }
 
+/* Multiply as (a + bi)(c + di) = (ac - bd) + (ad + bc)i. */
 FOLD(product_c128, double)
 {
     ELEMENTS(double);
@@ -230,7 +239,10 @@ FOLD(product_c128, double)
     }
 }
 
-/* One by one; the m2 is that of both parts together. */
+/*
+ * Welford's method (Welford, 1962), element by element. m2 is the sum of |x - mean|^2, which is
+ * that of both parts together.
+ */
 FOLD(moments_c128, double)
 {
     ELEMENTS(double);
@@ -244,7 +256,10 @@ FOLD(moments_c128, double)
     }
 }
 
-/* Relative to the largest real part so far, real[0]; the sum is real[1] and m2. */
+/*
+ * Keep the sum of exp(x - real[0]) in real[1] + i m2, where real[0] is the largest real part so
+ * far: exp(a + bi) = exp(a) (cos b + i sin b).
+ */
 FOLD(logsumexp_c128, double)
 {
     ELEMENTS(double);

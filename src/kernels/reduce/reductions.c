@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Sums, products, means, variances, norms and extremes over any dimensions: which row each operator
- * has, and what it refuses. The work is done by reduce.c.
+ * Reductions over any dimensions: sums, products, means, variances, norms, extremes, log-sum-exp,
+ * and the composites above them. This file has the tni_reducer of each operator and its checks;
+ * reduce.c does the work, in one pass over memory, in parallel.
  *
- * A row says how elements are folded into one, how they are seen (in the dtype of the result, as
- * bools, by their size), and what a fold becomes at the end, for each result. The name in it is
- * not Tenon's: it is what PyTorch's message calls the kernel when it refuses a dtype.
+ * A tni_reducer says how elements are folded into one, in which dtype they are seen (that of the
+ * result, bool, or as moduli), and how each result is finished from what was folded. Its name is
+ * PyTorch's for the kernel, as it appears in messages about a dtype.
  */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
@@ -16,6 +17,7 @@
 
 /* ---- rows ---- */
 
+/* Define a tni_reducer: PyTorch's kernel, fold, dtype rule, and a finish for each result. */
 #define ROW(variable, name, fold, seen, ...)                                                       \
     static const tni_reducer variable = {name, TNI_FOLD_##fold, TNI_SEEN_##seen, {__VA_ARGS__}};
 ROW(sums, "sum_cpu", sum, ADDED, TNI_FINISH_VALUE)
@@ -47,25 +49,27 @@ ROW(norm_any, "norm_cpu", powers, SIZE, TNI_FINISH_ROOT)
 
 /* ---- what reductions have in common ---- */
 
-/* One reduction with one result. */
+/* One reduction. It is kept in work->kept between the shape function and the work function. */
 typedef struct job {
     const tni_reducer *row; /* the operator's */
-    tn_tensor *self;        /* what is reduced */
+    tn_tensor *self;        /* what is reduced; borrowed */
     tni_dims dims;          /* the reduced dimensions */
-    bool keepdim;           /* they stay, with size 1 */
+    bool keepdim;           /* reduced dimensions stay, with size 1 */
     tn_dtype dtype;         /* that elements are seen in */
     tn_dtype result;        /* of the result */
-    double number;          /* of the row's fold or finish */
+    double number;          /* of the fold or the finish: order of a norm, correction */
 } job;
 
+/* Return whether numbers of the dtype are whole: integers and bools. */
 static bool is_whole(tn_dtype dtype)
 {
     return tni_category(dtype) < 2;
 }
 
 /*
- * A dtype that is asked for and holds less than the input's is that of the elements: they are
- * rounded before they are reduced; but those of a mean of half type are not, as in PyTorch.
+ * Return whether elements are rounded to it->dtype before they are reduced: if that dtype was asked
+ * for and is narrower than theirs. A mean in a 16-bit dtype does not round them first, as in
+ * PyTorch.
  */
 static bool narrows(const job *it)
 {
@@ -77,6 +81,7 @@ static bool narrows(const job *it)
            tni_dtypes[it->dtype].bytes < tni_dtypes[it->self->dtype].bytes;
 }
 
+/* Reduce into results that exist. */
 static tn_status run_job(const job *it, tn_tensor *const *outs, int nouts)
 {
     tn_tensor *rounded = NULL;
@@ -91,7 +96,7 @@ static tn_status run_job(const job *it, tn_tensor *const *outs, int nouts)
     return status;
 }
 
-/* Makes `nouts` new results and reduces into them; each is in its dtype. */
+/* Make `nouts` new results, each of its dtype, reduce into them and return them. */
 static tn_status return_job(const job *it, const tn_dtype *dtypes, int nouts, StableIValue *outs)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -105,7 +110,7 @@ static tn_status return_job(const job *it, const tn_dtype *dtypes, int nouts, St
     return tni_return_all(status, results, nouts, outs);
 }
 
-/* The result of a structured reduction; how it is reduced is kept for the work function. */
+/* Set the output of a structured reduction, and keep the job for the work function. */
 static tn_status set_job(tni_work *work, const job *it)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -117,6 +122,7 @@ static tn_status set_job(tni_work *work, const job *it)
     return tni_set_output(work, 0, &spec, it->self->device);
 }
 
+/* Run the job that set_job kept. */
 static tn_status run_kept(tni_work *work)
 {
     job it;
@@ -124,6 +130,7 @@ static tn_status run_kept(tni_work *work)
     return run_job(&it, work->outs, 1);
 }
 
+/* The work function of a structured reduction with one result; set_job has been called. */
 #define REDUCTION(name)                                                                            \
     TNI_WORK(name)                                                                                 \
     {                                                                                              \
@@ -131,10 +138,10 @@ static tn_status run_kept(tni_work *work)
     }                                                                                              \
     TNI_STRUCTURED(name)
 
-/* One dimension as a list. */
+/* A list of one dimension, alive as long as the enclosing block. */
 #define ONE_DIM(dim) ((tni_ints){&(int64_t){dim}, 1})
 
-/* A dimension that may be left out, which means all. */
+/* Return a dimension that may be None, which means all, as a list. */
 static tni_ints maybe_dim(const tni_maybe_int *dim)
 {
     return (tni_ints){&dim->value, dim->is_given ? 1 : -1};
@@ -142,7 +149,10 @@ static tni_ints maybe_dim(const tni_maybe_int *dim)
 
 /* ---- sums and products ---- */
 
-/* The dtype asked for, else that of a given result, else int64 for whole numbers. */
+/*
+ * Return the dtype of a sum or product: the one asked for, else that of a given result, else int64
+ * for whole numbers, else self's.
+ */
 static tn_dtype sum_dtype(const tn_tensor *self, tn_dtype asked, const tn_tensor *given)
 {
     return asked != TN_DTYPE_UNDEFINED       ? asked
@@ -151,6 +161,7 @@ static tn_dtype sum_dtype(const tn_tensor *self, tn_dtype asked, const tn_tensor
                                              : (tn_dtype)self->dtype;
 }
 
+/* The shape function of sums and products. */
 static tn_status set_sum(tni_work *work, const tni_reducer *row, tn_tensor *self, tni_ints dims,
                          bool keepdim, tn_dtype asked)
 {
@@ -166,6 +177,7 @@ TNI_SHAPES(sum_IntList_out)
 }
 REDUCTION(sum_IntList_out)
 
+/* sum() without dimensions is sum(dim=None). */
 TNI_TYPED(sum)
 {
     tn_tensor *result;
@@ -179,7 +191,7 @@ TNI_SHAPES(prod_int_out)
 }
 REDUCTION(prod_int_out)
 
-/* A sum or product of all elements, or of the dimensions of a list. */
+/* Return a new sum or product over the dimensions of a list, or over all. */
 static tn_status return_sum(const tni_reducer *row, tn_tensor *self, tni_ints dims, bool keepdim,
                             tn_dtype asked, StableIValue *outs)
 {
@@ -195,8 +207,8 @@ TNI_TYPED(prod)
 }
 
 /*
- * Whole numbers, and what whole numbers are asked of, have no nan to leave out: it has become 0
- * where elements are converted.
+ * nansum of whole numbers, or into whole numbers, is a plain sum: they have no nan. Where a real
+ * input is summed as whole numbers, the work turns nan to 0 first.
  */
 TNI_SHAPES(nansum)
 {
@@ -240,7 +252,7 @@ TNI_SHAPES(mean_out)
                         in->dtype != TN_DTYPE_UNDEFINED ? "Optional" : "Input",
                         tni_scalar_name(dtype));
     it.dtype = it.result = sum_dtype(in->self, in->dtype, work->given[0]);
-    if (in->dtype == TN_DTYPE_UNDEFINED) /* a quotient, whatever the sum is */
+    if (in->dtype == TN_DTYPE_UNDEFINED) /* a mean is a quotient, so an integer result is refused */
         TN_TRY(tni_check_cast(work->call, tni_default_dtype(), it.result));
     TN_TRY(tni_reduce_dims(in->self, in->dim, &it.dims));
     return set_job(work, &it);
@@ -254,6 +266,7 @@ TNI_TYPED(mean)
     return tni_return_take(result, outs);
 }
 
+/* mean of all elements into a given tensor. */
 TNI_TYPED(mean_dtype_out)
 {
     bool is_asked = in->dtype != TN_DTYPE_UNDEFINED;
@@ -265,7 +278,10 @@ TNI_TYPED(mean_dtype_out)
 
 /* ---- variances ---- */
 
-/* One result, or two if the mean is asked for, too. */
+/*
+ * Return the variance or deviation, and the mean if nouts is 2. Without a correction it is 1
+ * (Bessel's). PyTorch warns if there are not enough elements for it, and returns nan or inf.
+ */
 static tn_status return_moments(const tni_reducer *row, const char *name, tn_tensor *self,
                                 tni_ints dims, const tni_scalar *correction, bool keepdim,
                                 int nouts, StableIValue *outs)
@@ -285,6 +301,7 @@ static tn_status return_moments(const tni_reducer *row, const char *name, tn_ten
         tni_warn("%s(): degrees of freedom is <= 0. Correction should be strictly less than the "
                  "reduction factor (input numel divided by output numel).",
                  name);
+    /* The variance of complex numbers is real, their mean is complex. */
     tn_dtype dtypes[] = {tni_real_of(dtype), dtype};
     return return_job(&it, dtypes, nouts, outs);
 }
@@ -300,16 +317,17 @@ MOMENTS(std, deviations, 1)
 MOMENTS(var_mean, variances, 2)
 MOMENTS(std_mean, deviations, 2)
 
-/* `unbiased` is the correction as a bool. */
+/* Return the correction for the older argument `unbiased`: 1 or 0. */
 static tni_scalar correction_of(bool unbiased)
 {
     return (tni_scalar){TN_KIND_INT, {.integer = unbiased}};
 }
 
-/* var.correction, std.correction. */
+/* The type of the calls of var.correction and its like. */
 typedef tn_status (*corrected)(tn_tensor *self, tni_ints dim, const tni_scalar *correction,
                                bool keepdim, tn_tensor **result);
 
+/* Call one of them for an older overload. */
 static tn_status return_corrected(corrected operator, tn_tensor * self, tni_ints dim, bool unbiased,
                                   bool keepdim, StableIValue *outs)
 {
@@ -340,7 +358,7 @@ TNI_TYPED(std_dim)
                             outs);
 }
 
-/* var_mean.correction, std_mean.correction: two results. */
+/* The same for the two that return two results. */
 static tn_status return_corrected_mean(corrected operator, tn_tensor * self, tni_ints dim,
                                        bool unbiased, bool keepdim, StableIValue *outs)
 {
@@ -373,7 +391,10 @@ TNI_TYPED(std_mean_dim)
 
 /* ---- bools ---- */
 
-/* bool, but uint8 for uint8; an empty list of dimensions means that none is reduced. */
+/*
+ * The shape function of all and any. The result is bool, but uint8 for uint8, as in PyTorch. An
+ * empty list of dimensions reduces none (it.dims stays 0).
+ */
 static tn_status set_bool(tni_work *work, const tni_reducer *row, tn_tensor *self, tni_ints dims,
                           bool keepdim)
 {
@@ -391,6 +412,7 @@ static tn_status set_bool(tni_work *work, const tni_reducer *row, tn_tensor *sel
     return set_job(work, &it);
 }
 
+/* The three overloads of all or any: of all elements, along a dimension, along several. */
 #define ALL_OR_ANY(operator, row)                                                                  \
     TNI_SHAPES(operator##_all_out)                                                                 \
     {                                                                                              \
@@ -410,7 +432,7 @@ static tn_status set_bool(tni_work *work, const tni_reducer *row, tn_tensor *sel
 ALL_OR_ANY(all, alls)
 ALL_OR_ANY(any, anys)
 
-/* Whether all, or any, of a tensor of bools are true. */
+/* all and any of a tensor that must be bool. */
 TNI_TYPED(_is_all_true)
 {
     tn_tensor *result;
@@ -451,7 +473,10 @@ TNI_TYPED(count_nonzero)
 
 /* ---- extremes ---- */
 
-/* Nothing has no extreme; the words are PyTorch's. */
+/*
+ * Fail, in PyTorch's words, if there are no elements to take an extreme of: `without_dims` is the
+ * code if no dimension is given. A result that is empty itself is legal.
+ */
 static tn_status check_not_empty(const char *name, const tn_tensor *self, tni_ints dims,
                                  tni_dims reduced, tn_status without_dims)
 {
@@ -470,6 +495,7 @@ static tn_status check_not_empty(const char *name, const tn_tensor *self, tni_in
     return TN_OK;
 }
 
+/* The shape function of amax and amin. */
 static tn_status set_extreme(tni_work *work, const tni_reducer *row, const char *name,
                              tn_tensor *self, tni_ints dims, bool keepdim)
 {
@@ -492,6 +518,7 @@ TNI_SHAPES(amin_out)
 }
 REDUCTION(amin_out)
 
+/* max and min of all elements. */
 static tn_status return_extreme(const tni_reducer *row, const char *name, tn_tensor *self,
                                 StableIValue *outs)
 {
@@ -511,7 +538,10 @@ TNI_TYPED(min)
     return return_extreme(&least_of_all, "min", in->self, outs);
 }
 
-/* Smallest and largest; two reductions, as both are as fast as memory is read. */
+/*
+ * The shape function of aminmax. Its work is two reductions, each of which runs at the speed of
+ * memory.
+ */
 static tn_status set_both(tni_work *work, tn_tensor *self, const tni_maybe_int *dim, bool keepdim)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -564,6 +594,10 @@ TNI_TYPED(_aminmax_dim)
 
 /* ---- extremes and where they are ---- */
 
+/*
+ * TN_ERR_RUNTIME for complex numbers, which have no order, and for bools where PyTorch refuses
+ * them.
+ */
 static tn_status refuse_complex(const char *name, const tn_tensor *self, bool refuses_bool)
 {
     bool is_bool = self->dtype == TN_DTYPE_BOOL && refuses_bool;
@@ -573,6 +607,7 @@ static tn_status refuse_complex(const char *name, const tn_tensor *self, bool re
     return TN_OK;
 }
 
+/* The shape function of argmax and argmin. */
 static tn_status set_place(tni_work *work, const tni_reducer *row, const char *name,
                            tn_tensor *self, const tni_maybe_int *dim, bool keepdim)
 {
@@ -582,12 +617,15 @@ static tn_status set_place(tni_work *work, const tni_reducer *row, const char *n
     TN_TRY(refuse_complex(name, self, true));
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
     if (dims.count == 1 && self->rank > 0 && tni_reduce_count(tni_sizes_of(self), it.dims) == 1)
-        it.dtype = TN_DTYPE_BOOL; /* one element is the first in every dtype */
+        it.dtype = TN_DTYPE_BOOL; /* one element is the first in every dtype, ordered or not */
     TN_TRY(check_not_empty(name, self, dims, it.dims, TN_ERR_INDEX));
     return set_job(work, &it);
 }
 
-/* Among all elements a position is counted row by row, however they lie. */
+/*
+ * The work of argmax and argmin. Without `dim` the position is that in row-major order, so a tensor
+ * of other strides is copied.
+ */
 static tn_status run_place(tni_work *work, bool has_dim)
 {
     job it;
@@ -624,6 +662,7 @@ TNI_WORK(argmin_out)
 }
 TNI_STRUCTURED(argmin_out)
 
+/* The shape function of max and min along a dimension: values and indices. */
 static tn_status set_placed(tni_work *work, const tni_reducer *row, const char *name,
                             tn_tensor *self, int64_t dim, bool keepdim)
 {
@@ -639,6 +678,7 @@ static tn_status set_placed(tni_work *work, const tni_reducer *row, const char *
     return tni_set_output(work, 1, &spec, self->device);
 }
 
+/* Their work: both results from one pass. */
 static tn_status run_placed(tni_work *work)
 {
     job it;
@@ -670,7 +710,10 @@ TNI_STRUCTURED(min_dim_min)
 
 /* ---- logarithms of sums of powers of e ---- */
 
-/* On a device: with what its backend has, and the largest number taken out of the powers. */
+/*
+ * On a backend's device: log(sum(exp(x - m))) + m through its operators, where m is the maximum, or
+ * 0 where that is infinite.
+ */
 static TNI_COLD tn_status logsumexp_on_device(tn_tensor *self, const job *it, tni_ints dim,
                                               StableIValue *outs)
 {
@@ -695,7 +738,10 @@ static TNI_COLD tn_status logsumexp_on_device(tn_tensor *self, const job *it, tn
     return tni_builder_return(&s, TNI_BUILD(&s, view, result, (tni_ints){sizes, rank}), outs);
 }
 
-/* A given result is computed in its dtype if that holds more. */
+/*
+ * Plan a log-sum-exp. It is computed in the wider of its dtype and that of a given result; whole
+ * numbers in the default dtype.
+ */
 static tn_status plan_logsumexp(const tn_call *call, tni_ints dims, const tn_tensor *given, job *it)
 {
     if (is_whole((tn_dtype)it->self->dtype))
@@ -743,7 +789,7 @@ TNI_TYPED(special_logsumexp_out)
 
 /* ---- norms ---- */
 
-/* The row of an order. */
+/* Return the tni_reducer of a vector norm of this order. */
 static const tni_reducer *norm_row(double order)
 {
     if (isinf(order))
@@ -751,7 +797,10 @@ static const tni_reducer *norm_row(double order)
     return order == 0 ? &norm_zero : order == 1 ? &norm_one : order == 2 ? &norm_two : &norm_any;
 }
 
-/* Without elements, orders below 0 and infinity have no norm. */
+/*
+ * TN_ERR_RUNTIME, in PyTorch's words, for norms of order inf or below 0 over no elements: nothing
+ * has no extreme, and 0 has no negative power.
+ */
 static tn_status check_norm_identity(const tn_tensor *self, double order, tni_ints dims,
                                      tni_dims reduced)
 {
@@ -772,7 +821,7 @@ static tn_status check_norm_identity(const tn_tensor *self, double order, tni_in
     return TN_OK;
 }
 
-/* A dtype asked for is of the input's kind and no narrower. */
+/* TN_ERR_RUNTIME unless a dtype asked for is of the input's kind and no narrower. */
 static tn_status check_norm_dtype(const tn_tensor *self, tn_dtype dtype)
 {
     tn_dtype own = (tn_dtype)self->dtype;
@@ -795,12 +844,13 @@ static tn_status check_norm_dtype(const tn_tensor *self, tn_dtype dtype)
     return TN_OK;
 }
 
+/* The shape function of all norms; `order` NULL stands for 2. The result is real. */
 static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *order, tni_ints dims,
                           bool keepdim, tn_dtype asked)
 {
     tn_dtype dtype = asked != TN_DTYPE_UNDEFINED ? asked : (tn_dtype)self->dtype;
     double p = order == NULL ? 2 : tni_scalar_real(order);
-    /* Of nothing, the norm of no order is 0, as PyTorch has it. */
+    /* A norm of order nan over no elements is 0, as in PyTorch. */
     const tni_reducer *row = norm_row(isnan(p) && self->numel == 0 ? 0 : p);
     job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .number = p};
     if (order != NULL && order->kind == TN_KIND_COMPLEX)
@@ -816,7 +866,7 @@ static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *ord
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
     TN_TRY(check_norm_identity(self, p, dims, it.dims));
     if (tni_reduce_count(tni_sizes_of(self), it.dims) == 1 && p != 0)
-        it.row = &norm_one; /* neither a power nor a root of it is taken */
+        it.row = &norm_one; /* |x| exactly: no power and no root is taken */
     it.result = tni_real_of(dtype);
     return set_job(work, &it);
 }
@@ -827,6 +877,7 @@ TNI_SHAPES(linalg_vector_norm_out)
 }
 REDUCTION(linalg_vector_norm_out)
 
+/* The check of the older norm operators, which has words of its own. */
 static tn_status check_old_norm(const tn_tensor *self)
 {
     if (is_whole((tn_dtype)self->dtype))
@@ -870,6 +921,7 @@ TNI_TYPED(norm_ScalarOpt_dtype)
     return tni_return_take(result, outs);
 }
 
+/* The norm of the difference. */
 TNI_TYPED(dist)
 {
     tn_tensor *difference;
@@ -884,7 +936,7 @@ TNI_TYPED(dist)
 
 /* ---- the diagonal ---- */
 
-/* A matrix's diagonal is a run of its own. */
+/* The sum of the diagonal, seen as a vector whose stride is the sum of both. */
 TNI_TYPED(trace)
 {
     tn_tensor *self = in->self;
@@ -896,6 +948,7 @@ TNI_TYPED(trace)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"trace\" not implemented for 'Bool'");
     int64_t size = self->sizes[0] < self->sizes[1] ? self->sizes[0] : self->sizes[1];
     int64_t stride = tni_add_wrapping(self->strides[0], self->strides[1]);
+    /* The stride of at most one element is never used; any valid one will do. */
     if (size <= 1 || stride < 0)
         stride = 1;
     TN_TRY(tni_tensor_as_strided(self, 1, &size, &stride, self->offset, &diagonal));
@@ -906,6 +959,7 @@ TNI_TYPED(trace)
 
 /* ---- questions with a bool for an answer ---- */
 
+/* Shapes first, then eq and "all", into a bool on the stack. */
 TNI_TYPED(equal)
 {
     tn_tensor *same;
@@ -930,7 +984,7 @@ TNI_TYPED(equal)
     return status;
 }
 
-/* The bool of a tensor of one element. */
+/* Return whether the one element of a tensor is not zero. */
 TNI_TYPED(is_nonzero)
 {
     if (in->self->numel != 1)

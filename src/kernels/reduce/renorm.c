@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* renorm: slices whose norm is too large are made smaller. */
+/*
+ * renorm: slices along a dimension whose p-norm exceeds maxnorm are scaled down to it. The norms
+ * are one reduction (linalg_vector_norm), the scaling one strided loop in double with a factor for
+ * each slice.
+ */
 #include <math.h>
 
 #include "args/args_reduce.h"
@@ -7,7 +11,7 @@
 #include "kernels/core/iterator.h"
 #include "kernels/core/builder.h"
 
-/* Keeps 1 / 0 away. */
+/* Added to norms that are divided by, as in PyTorch. */
 #define LITTLE 1e-7
 
 TNI_SHAPES(renorm_out)
@@ -31,6 +35,7 @@ TNI_SHAPES(renorm_out)
                         "renorm: expected a floating point or complex tensor as input, got %s",
                         tni_scalar_name(self->dtype));
     TN_TRY(tni_wrap_dim(in->dim, self->rank, &work->kept.integers[0]));
+    /* A slice without elements has no largest one. */
     for (int d = 0; d < self->rank && isinf(tni_scalar_real(in->p)); d++)
         if (self->sizes[d] == 0 && d != work->kept.integers[0])
             return tni_fail(
@@ -40,7 +45,7 @@ TNI_SHAPES(renorm_out)
     return tni_set_output(work, 0, &spec, self->device);
 }
 
-/* out = self * factor, with numbers as doubles, or pairs of them. */
+/* Inner loops: out = self * factor, in doubles or pairs of them. */
 static void scale_reals(char *const *data, const int64_t *strides, int64_t count,
                         const void *context)
 {
@@ -70,7 +75,10 @@ static void scale_complex(char *const *data, const int64_t *strides, int64_t cou
     }
 }
 
-/* The norm of each slice, row-major doubles with the other dimensions as 1. */
+/*
+ * Return the norm of each slice as row-major doubles, the other dimensions kept with size 1. 16-bit
+ * dtypes are computed in float.
+ */
 static tn_tensor *norms_of(tni_builder *s, tn_tensor *self, const tni_scalar *p, int64_t dim)
 {
     int64_t others[TN_MAX_DIM];
@@ -98,6 +106,7 @@ TNI_WORK(renorm_out)
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
     double *items = factors->data;
+    /* Replace each norm by its factor; a nan norm leaves its slice as it is. */
     for (int64_t i = 0; i < factors->numel; i++)
         items[i] = items[i] > most ? most / (items[i] + LITTLE) : 1;
     tni_loop_begin(&loop, tni_strided_of(work->outs[0]));

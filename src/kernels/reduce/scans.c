@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Running results along one dimension: cumsum, cumprod, logcumsumexp, cummax, cummin.
+ * Cumulative operators (prefix sums, scans) along one dimension: cumsum, cumprod, logcumsumexp,
+ * cummax, cummin.
  *
- * Every element is the running value up to it, rounded to the dtype; the value itself is carried in
- * the wider type that PyTorch carries it in, so that the roundings do not add up. Whole numbers
- * wrap.
+ * Element i of the result combines elements 0 to i, rounded to the dtype. The running value is
+ * carried in the wider type that PyTorch carries it in, so that roundings do not add up; whole
+ * numbers wrap. Lines run in parallel, and neighbouring lines of row-major tensors go together
+ * (scan_columns.inc), so that memory is read in order. A single line is not split among threads.
  */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
@@ -16,15 +18,21 @@
 
 #include <math.h>
 
-/* One row: `count` elements `step` bytes apart, results `out_step` bytes apart. */
+/* One line: `count` elements `step` bytes apart, results `out_step` bytes apart. */
 typedef void (*scan_row)(const char *from, int64_t step, char *to, int64_t out_step, int64_t count);
 
-/* At most COLUMNS neighbouring lines at once: `rows` rows of them, `step` bytes apart in both. */
+/*
+ * At most COLUMNS neighbouring lines at once: `rows` rows of them, `step` bytes apart in both
+ * tensors.
+ */
 typedef void (*scan_columns)(const char *from, char *to, int64_t step, int64_t rows,
                              int64_t columns);
 #define COLUMNS 256
 
-/* What a running value is carried in. */
+/*
+ * The type that a running value of each element type is carried in. uint16 goes to uint32 because
+ * the product of two uint16 could overflow int.
+ */
 typedef uint8_t carry_u8;
 typedef uint32_t carry_u16;
 typedef uint32_t carry_u32;
@@ -36,6 +44,7 @@ typedef double carry_f64;
 typedef double _Complex carry_c64;
 typedef double _Complex carry_c128;
 
+/* Elements of a line of floats, for scan_four.inc. */
 static inline double float_at(const char *from, int64_t step, int64_t index)
 {
     return (double)*(const float *)(const void *)(from + step * index);
@@ -72,8 +81,9 @@ static inline void store_float(char *to, int64_t step, int64_t index, double val
 #include "kernels/core/type_none.inc"
 
 /*
- * Of complex numbers each step adds to the one with the larger real part, so that the imaginary
- * part is that one's and goes on beyond half a turn.
+ * Replace running by log(exp(running) + exp(x)) for complex numbers {re, im}: the number with the
+ * larger real part is taken out, m + log(1 + exp(l - m)), so nothing overflows. The imaginary part
+ * is m's plus the argument of what is left, so it is not confined to (-pi, pi].
  */
 static void add_powers(double *running, const double *x)
 {
@@ -92,11 +102,11 @@ static void add_powers(double *running, const double *x)
 #include "kernels/reduce/log_sum_complex.inc"
 #include "kernels/core/type_none.inc"
 
-/* A running operation; signed and unsigned of a width share a row's function, as both wrap. */
+/* A cumulative operation. Signed and unsigned numbers of a width share a function, as both wrap. */
 typedef struct scan {
-    const char *name;                     /* in the message about a dtype without one */
-    scan_row rows[TN_DTYPE_COUNT];        /* by dtype */
-    scan_columns columns[TN_DTYPE_COUNT]; /* the same; NULL where there is only a row's */
+    const char *name;                     /* of PyTorch's kernel, for messages about a dtype */
+    scan_row rows[TN_DTYPE_COUNT];        /* by dtype; NULL where there is none */
+    scan_columns columns[TN_DTYPE_COUNT]; /* by dtype; NULL where lines go one by one */
 } scan;
 
 #define REAL_ROWS(kind)                                                                            \
@@ -113,14 +123,17 @@ static const scan log_sums = {"logcumsumexp_out_cpu", {REAL_ROWS(log_sum)}, {NUL
 
 /* ---- sums and products ---- */
 
-/* One scan. */
+/* What to do with each line. */
 typedef struct scan_work {
-    scan_row row;   /* on elements of `dtype` */
+    scan_row row;   /* for elements of `dtype` */
     tn_dtype own;   /* dtype of the input */
     tn_dtype dtype; /* of the result */
 } scan_work;
 
-/* Tensors: input, result. */
+/*
+ * The line body of sums, products and log-sum-exp. Tensors: input, result. An input of another
+ * dtype is converted in scratch first.
+ */
 static void scan_line(const tni_line *line)
 {
     const scan_work *work = line->context;
@@ -133,16 +146,17 @@ static void scan_line(const tni_line *line)
     work->row(from, step, line->data[1], line->steps[1], line->count);
 }
 
-/* Lines that lie side by side, block by block, so that memory is read as it lies. */
+/* A scan of neighbouring lines, in blocks of at most COLUMNS. */
 typedef struct column_work {
-    scan_columns run; /* on elements of the dtype */
+    scan_columns run; /* for elements of the dtype */
     const char *from; /* of the input */
     char *to;         /* of the result */
     int64_t bytes;    /* of an element */
     int64_t count;    /* elements of a line */
-    int64_t inner;    /* lines side by side */
+    int64_t inner;    /* neighbouring lines: the product of the sizes behind the dimension */
 } column_work;
 
+/* Run blocks [begin, end): the block within `inner` is the lowest digit of its number. */
 static void scan_blocks(int64_t begin, int64_t end, void *context)
 {
     const column_work *work = context;
@@ -156,7 +170,10 @@ static void scan_blocks(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* False where the lines have to be walked one by one. */
+/*
+ * Scan neighbouring lines together if both tensors are row-major and of one dtype, and there are
+ * enough of them. Return false where the lines have to be scanned one by one.
+ */
 static bool try_columns(scan_columns run, const tn_tensor *self, int64_t dim,
                         const tn_tensor *result)
 {
@@ -177,6 +194,7 @@ static bool try_columns(scan_columns run, const tn_tensor *self, int64_t dim,
     return true;
 }
 
+/* Run a scan; `dim` is wrapped, and there are elements. */
 static tn_status run_scan(const scan *kind, tn_tensor *self, int64_t dim, tn_tensor *result)
 {
     const tni_strided *const operands[] = {tni_strided_of(self), tni_strided_of(result)};
@@ -189,6 +207,7 @@ static tn_status run_scan(const scan *kind, tn_tensor *self, int64_t dim, tn_ten
                          &what);
 }
 
+/* TN_ERR_NOT_IMPLEMENTED if there are elements and the operation has no function for the dtype. */
 static tn_status check_scan(const scan *kind, const tn_tensor *self, tn_dtype dtype)
 {
     if (kind->rows[dtype] == NULL && self->numel > 0)
@@ -197,7 +216,10 @@ static tn_status check_scan(const scan *kind, const tn_tensor *self, tn_dtype dt
     return TN_OK;
 }
 
-/* The dtype asked for, else that of a given result, else int64 for whole numbers and bools. */
+/*
+ * The shape function of cumsum and cumprod. The dtype is the one asked for, else that of a given
+ * result, else int64 for whole numbers and bools, else self's.
+ */
 static tn_status set_scan(tni_work *work, const scan *kind, const tn_tensor *self, int64_t dim,
                           tn_dtype asked)
 {
@@ -213,6 +235,7 @@ static tn_status set_scan(tni_work *work, const scan *kind, const tn_tensor *sel
     return tni_set_output(work, 0, &spec, self->device);
 }
 
+/* Define a structured cumulative operator. */
 #define RUNNING(name, kind)                                                                        \
     TNI_SHAPES(name)                                                                               \
     {                                                                                              \
@@ -240,6 +263,7 @@ TNI_TYPED(_logcumsumexp)
     return tni_return_or_drop(status, result, outs);
 }
 
+/* logcumsumexp calls its kernel. */
 TNI_TYPED(logcumsumexp)
 {
     tn_tensor *result;
@@ -249,13 +273,17 @@ TNI_TYPED(logcumsumexp)
 
 /* ---- extremes ---- */
 
-/* The best so far, of equals the last; a nan is better than all. */
+/* What to do with each line of cummax and cummin. */
 typedef struct best_work {
     tn_dtype dtype; /* of the elements */
     bool is_max;    /* else the smallest */
 } best_work;
 
-/* Tensors: input, values, indices. Keys say what is better; elements are copied. */
+/*
+ * The line body of cummax and cummin. Tensors: input, values, indices. Sort keys (sort_keys.h) are
+ * compared, and elements copied. Of equal elements the last is taken; a nan is better than any
+ * number, for both, and the last nan is taken as well.
+ */
 static void best_line(const tni_line *line)
 {
     const best_work *work = line->context;
@@ -276,6 +304,10 @@ static void best_line(const tni_line *line)
     }
 }
 
+/*
+ * The kernel of _cummax_helper and _cummin_helper, which fill tensors of the caller; these must
+ * have the input's sizes and overlap neither it nor each other.
+ */
 static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices, int64_t dim,
                           bool is_max)
 {
@@ -314,12 +346,12 @@ TNI_TYPED(_cummin_helper)
     return run_best(in->self, in->values, in->indices, in->dim, false);
 }
 
-/* New results, which a kernel of the device fills. */
+/* cummax and cummin: new results, filled by the helper of the device. */
 static tn_status return_best(tn_tensor *self, int64_t dim, bool is_max, StableIValue *outs)
 {
     tn_tensor *results[2] = {NULL};
     int64_t at = 0;
-    /* Of nothing, no dimension is asked for. */
+    /* Without elements the dimension is not checked. */
     if (self->numel > 0)
         TN_TRY(tni_wrap_dim(dim, self->rank, &at));
     tn_status status =

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Reductions of segments: rows of a dimension that follow each other are one segment, whose lengths
- * are given, or where they begin and end.
+ * segment_reduce and its gradient: neighbouring rows along an axis are a segment, and each is
+ * reduced. Segments are given by their lengths, or by offsets (where each begins, and where the
+ * last ends).
  *
  *     data [outer…, axis, inner…], lengths [outer…, segments]  ->  [outer…, segments, inner…]
  *
- * Numbers are read as doubles and rounded to the dtype after each step.
+ * Elements are read as doubles and rounded to the dtype after each operation, which gives what
+ * computing in the dtype would. One pass on one thread; the gradient of a product with zeros is
+ * quadratic in the length of a segment.
  */
 #include "args/args_reduce.h"
 #include "kernels/core/narrow_floats.h"
@@ -13,21 +16,23 @@
 
 #include <math.h>
 
+/* How a segment is reduced. */
 typedef enum reduction { SUM, MEAN, PROD, MAX, MIN } reduction;
 
 /* One call. */
 typedef struct segments {
-    reduction kind;           /* what becomes of a segment */
+    reduction kind;           /* how segments are reduced */
     tn_dtype dtype;           /* of the data */
-    tni_maybe_double initial; /* what a segment begins with */
+    tni_maybe_double initial; /* what a segment begins with, instead of 0, 1 or an infinity */
     int64_t outer;            /* product of the sizes before the axis */
     int64_t rows;             /* size of the axis */
-    int64_t inner;            /* product of the sizes behind it */
-    int64_t count;            /* segments of each outer index */
+    int64_t inner;            /* product of the sizes behind the axis */
+    int64_t count;            /* segments for each outer index */
     bool has_offsets; /* whether `positions` are offsets, one more than there are segments */
     const tn_tensor *positions; /* lengths or offsets, row-major int64 */
 } segments;
 
+/* Return a number rounded to the dtype of the data. */
 static double rounded(const segments *g, double value)
 {
     return g->dtype == TN_DTYPE_F64    ? value
@@ -38,6 +43,7 @@ static double rounded(const segments *g, double value)
 
 /* ---- checks ---- */
 
+/* Read the argument `reduce`. */
 static tn_status find_reduction(const tni_string *name, reduction *out)
 {
     static const struct {
@@ -55,6 +61,7 @@ static tn_status find_reduction(const tni_string *name, reduction *out)
                     name->data);
 }
 
+/* TN_ERR_NOT_IMPLEMENTED for dtypes that PyTorch does not take. */
 static tn_status check_dtypes(const tn_tensor *data, const tn_tensor *positions)
 {
     if (positions->dtype != TN_DTYPE_I64 && positions->dtype != TN_DTYPE_I32)
@@ -68,7 +75,10 @@ static tn_status check_dtypes(const tn_tensor *data, const tn_tensor *positions)
     return TN_OK;
 }
 
-/* The shape of the call: the axis is the last dimension of the positions. */
+/*
+ * Work out the sizes of the call: the axis must be the last dimension of the lengths or offsets,
+ * whose other dimensions are those of the data before the axis.
+ */
 static tn_status measure(segments *g, const tn_tensor *data, const tn_tensor *positions,
                          int64_t axis)
 {
@@ -103,7 +113,11 @@ static tn_status measure(segments *g, const tn_tensor *data, const tn_tensor *po
     return TN_OK;
 }
 
-/* First row and end of a segment. Lengths are added up by the caller, in `end`. */
+/*
+ * Write the first row of a segment and the row behind its last one. With lengths, segments must be
+ * visited in order: each begins where the one before ended, which the caller keeps in *end (0 at
+ * first).
+ */
 static void find_rows(const segments *g, int64_t outer, int64_t segment, int64_t *begin,
                       int64_t *end)
 {
@@ -118,7 +132,10 @@ static void find_rows(const segments *g, int64_t outer, int64_t segment, int64_t
     }
 }
 
-/* Every row that a segment names must be there; all of them must be named where `is_whole`. */
+/*
+ * TN_ERR_RUNTIME unless all rows that segments name exist and, if is_whole, lengths add up to the
+ * rows.
+ */
 static tn_status check_positions(const segments *g, bool is_whole)
 {
     for (int64_t i = 0; i < g->outer; i++) {
@@ -142,17 +159,21 @@ static tn_status check_positions(const segments *g, bool is_whole)
     return TN_OK;
 }
 
-/* What both operators are given. */
+/* The arguments that both operators share; borrowed. */
 typedef struct given {
     tn_tensor *data;           /* what is reduced */
-    const tni_string *reduce;  /* the name of the reduction */
-    tn_tensor *lengths;        /* or NULL */
-    tn_tensor *offsets;        /* or NULL */
+    const tni_string *reduce;  /* name of the reduction */
+    tn_tensor *lengths;        /* of segments; NULL if there are offsets */
+    tn_tensor *offsets;        /* where segments begin; or NULL */
     int64_t axis;              /* the dimension of segments */
-    bool is_whole;             /* whether lengths must add up to the size of the axis */
+    bool is_whole;             /* lengths must add up to the size of the axis */
     const tni_scalar *initial; /* or NULL */
 } given;
 
+/*
+ * Check the arguments and fill `g`; the builder keeps the positions. On meta their elements are not
+ * checked.
+ */
 static tn_status prepare(tni_builder *s, const given *in, segments *g)
 {
     tn_tensor *positions = in->offsets != NULL ? in->offsets : in->lengths;
@@ -176,7 +197,7 @@ static tn_status prepare(tni_builder *s, const given *in, segments *g)
     return check_positions(g, in->is_whole);
 }
 
-/* A row-major copy in doubles. */
+/* Return a row-major copy as doubles; the builder keeps it. */
 static tn_tensor *as_doubles(tni_builder *s, tn_tensor *self)
 {
     tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(self, TN_DTYPE_F64, &s->made));
@@ -185,6 +206,7 @@ static tn_tensor *as_doubles(tni_builder *s, tn_tensor *self)
 
 /* ---- results ---- */
 
+/* Return what a segment begins with. */
 static double first_value(const segments *g)
 {
     static const double usual[] = {
@@ -192,6 +214,10 @@ static double first_value(const segments *g)
     return g->initial.is_given ? g->initial.value : usual[g->kind];
 }
 
+/*
+ * Return `all` with a value reduced into it. Extremes keep a nan: an old one by the test, a new one
+ * because the comparison with it is false.
+ */
 static double taken_in(const segments *g, double all, double value)
 {
     switch (g->kind) {
@@ -208,7 +234,10 @@ static double taken_in(const segments *g, double all, double value)
     return all;
 }
 
-/* Rows `begin` to `end` at one inner index; `data` is the first row's element. */
+/*
+ * Return the reduction of rows [begin, end) at one inner index; `data` is the element of row 0. An
+ * empty mean is nan unless an initial value is given.
+ */
 static double reduce(const segments *g, const double *data, int64_t begin, int64_t end)
 {
     double all = first_value(g);
@@ -219,6 +248,7 @@ static double reduce(const segments *g, const double *data, int64_t begin, int64
     return g->kind == MEAN && !g->initial.is_given ? (double)NAN : all;
 }
 
+/* Reduce all segments at all inner indices; `out` is row-major. */
 static void reduce_all(const segments *g, const double *data, double *out)
 {
     for (int64_t i = 0; i < g->outer; i++, data += g->rows * g->inner) {
@@ -232,7 +262,7 @@ static void reduce_all(const segments *g, const double *data, double *out)
     }
 }
 
-/* A row-major tensor like the data but for the size of the axis. */
+/* Return a new row-major tensor with the sizes of the data but for the axis. */
 static tn_tensor *new_result(tni_builder *s, const tn_tensor *data, int64_t axis, int64_t size,
                              tn_dtype dtype)
 {
@@ -266,17 +296,17 @@ TNI_TYPED(segment_reduce)
 
 /* ---- gradients ---- */
 
-/* One segment at one inner index: rows of data and its gradient, and the result with its own. */
+/* One segment at one inner index. */
 typedef struct column {
-    const double *data; /* the first row */
-    double *grad;       /* the first row */
+    const double *data; /* of row 0; rows are `inner` elements apart */
+    double *grad;       /* of row 0: the gradient to write */
     int64_t begin;      /* first row of the segment */
-    int64_t end;        /* the row after its last */
-    double result;      /* what the segment became */
+    int64_t end;        /* the row behind its last */
+    double result;      /* what the segment was reduced to */
     double given;       /* the gradient of that */
 } column;
 
-/* The rows that have the extreme value share its gradient. */
+/* The gradient of an extreme: rows that have its value, or nan, share it equally. */
 static void share(const segments *g, const column *c)
 {
     int64_t count = 0;
@@ -290,7 +320,7 @@ static void share(const segments *g, const column *c)
         c->grad[row * g->inner] = rounded(g, c->grad[row * g->inner] / (double)count);
 }
 
-/* The product of all rows but one, which cannot be divided by. */
+/* Return the product of all rows but one, for rows that the result cannot be divided by. */
 static double product_without(const segments *g, const column *c, int64_t without)
 {
     double all = g->initial.is_given ? g->initial.value : 1;
@@ -300,6 +330,10 @@ static double product_without(const segments *g, const column *c, int64_t withou
     return all;
 }
 
+/*
+ * Write the gradient of each row of a segment: g for a sum, g / n for a mean, and g * result / x
+ * for a product; where x is 0 or nan, g times the product of the other rows.
+ */
 static void differentiate(const segments *g, const column *c)
 {
     if (g->kind == MAX || g->kind == MIN) {
@@ -319,7 +353,10 @@ static void differentiate(const segments *g, const column *c)
     }
 }
 
-/* `tensors` are data, result and gradient of the result, in doubles, and the gradient sought. */
+/*
+ * Write the gradients of all segments. `tensors` are data, result and gradient of the result, as
+ * doubles, and the gradient to write. Rows in no segment get 0.
+ */
 static void differentiate_all(const segments *g, tn_tensor *const tensors[4])
 {
     const double *data = tensors[0]->data;
@@ -343,7 +380,7 @@ static void differentiate_all(const segments *g, tn_tensor *const tensors[4])
     }
 }
 
-/* Result and gradient must be as the reduction of the data would be. */
+/* TN_ERR_RUNTIME unless a tensor has the dtype of the data and the shape of its reduction. */
 static tn_status check_result(const segments *g, const tn_tensor *data, const tn_tensor *self)
 {
     int64_t axis = g->positions->rank - 1;

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Softmax and its logarithm along a dimension, with their gradients. */
+/*
+ * softmax and log_softmax along a dimension, and their gradients: _softmax, _log_softmax, their
+ * _backward_data, and the composites above them.
+ *
+ * Lines run in parallel (core/lines.h); softmax_loops.c computes one. A line that is not dense, or
+ * of a 16-bit dtype, is converted to float in scratch memory of the thread first.
+ */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
 #include "kernels/reduce/softmax.h"
@@ -9,20 +15,23 @@
 
 #include <math.h>
 
-/* One of the two functions on lines of a dtype. */
+/* What to do with each line. */
 typedef struct softmax_work {
     const tni_softmax_row *row; /* softmax or its logarithm */
     tn_dtype dtypes[3];         /* of the tensors: arguments, then the result */
     tn_dtype computing;         /* float or double */
 } softmax_work;
 
-/* Room for the line `index` among `count` lines of the thread. */
+/* Return scratch for line `index` of this call, with room for doubles. */
 static void *room_of(const tni_line *line, int index)
 {
     return (double *)line->scratch + index * line->count;
 }
 
-/* Where the result is computed: in place if it lies without gaps, else in scratch. */
+/*
+ * Return where to compute the result: in place if it is dense and of the right dtype, else in
+ * scratch, from which store_result writes it.
+ */
 static void *result_of(const tni_line *line, const softmax_work *work, int index)
 {
     bool is_plain = work->dtypes[index] == work->computing &&
@@ -30,6 +39,7 @@ static void *result_of(const tni_line *line, const softmax_work *work, int index
     return is_plain ? line->data[index] : room_of(line, index);
 }
 
+/* Convert a result that was computed in scratch to where it belongs. */
 static void store_result(const tni_line *line, const softmax_work *work, int index,
                          const void *result)
 {
@@ -38,6 +48,7 @@ static void store_result(const tni_line *line, const softmax_work *work, int ind
                     result, tni_dtypes[work->computing].bytes, line->count);
 }
 
+/* The line body of softmax and log_softmax. Tensors: self, result. */
 static void forward_line(const tni_line *line)
 {
     const softmax_work *work = line->context;
@@ -51,6 +62,7 @@ static void forward_line(const tni_line *line)
     store_result(line, work, 1, out);
 }
 
+/* The line body of their gradients. Tensors: gradient, result of forward, gradient of self. */
 static void backward_line(const tni_line *line)
 {
     const softmax_work *work = line->context;
@@ -66,7 +78,7 @@ static void backward_line(const tni_line *line)
     store_result(line, work, 2, out);
 }
 
-/* The result has the sizes and dtype of self. */
+/* Set the output: sizes and dtype of self. It leaves `dim`, wrapped, for the work. */
 static tn_status set_like(tni_work *work, const tn_tensor *self, int64_t dim)
 {
     tni_tensor_spec spec = {
@@ -75,7 +87,10 @@ static tn_status set_like(tni_work *work, const tn_tensor *self, int64_t dim)
     return tni_set_output(work, 0, &spec, self->device);
 }
 
-/* `count` tensors, the result last; all are of reals. */
+/*
+ * Run over `count` tensors, the result last, all of real dtypes of at least 16 bits; is_log chooses
+ * the function. Doubles are computed in double, everything else in float.
+ */
 static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int count, int is_log,
                              tni_line_body body)
 {
@@ -98,6 +113,7 @@ static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int coun
     return tni_lines_run(operands, count, dim, (size_t)room, body, &what);
 }
 
+/* TN_ERR_RUNTIME for half_to_float, which PyTorch refuses on the CPU. */
 static tn_status refuse_half_to_float(bool half_to_float)
 {
     if (half_to_float)
@@ -106,6 +122,10 @@ static tn_status refuse_half_to_float(bool half_to_float)
     return TN_OK;
 }
 
+/*
+ * The shape function of the gradients: both arguments have one shape, and the gradient of self has
+ * the dtype of the one that comes in.
+ */
 static tn_status set_back(tni_work *work, const tn_tensor *grad, const tn_tensor *output,
                           int64_t dim, tn_dtype input_dtype)
 {
@@ -171,7 +191,7 @@ TNI_STRUCTURED(_log_softmax_backward_data_out)
 
 /* ---- composites ---- */
 
-/* The dtype asked for is that of the computation. */
+/* Convert to the dtype asked for first: it is the dtype of computation and result. */
 #define SOFTMAX_OF_DTYPE(name, inner)                                                              \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
@@ -186,7 +206,10 @@ SOFTMAX_OF_DTYPE(log_softmax_int, _log_softmax)
 SOFTMAX_OF_DTYPE(special_softmax, _softmax)
 SOFTMAX_OF_DTYPE(special_log_softmax, _log_softmax)
 
-/* A line of nothing but -inf becomes zeros instead of nan. */
+/*
+ * _safe_softmax: a line of -inf alone, such as a row of attention that is masked altogether, gives
+ * zeros instead of nan.
+ */
 TNI_TYPED(_safe_softmax)
 {
     tni_builder s = {0};

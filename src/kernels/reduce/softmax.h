@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Softmax of one line, and its gradient. The functions are in softmax_loops.c, compiled once per
- * instruction set (isa.h); lines are without gaps, and the result may be an argument.
+ * ISA (isa.h). Lines are dense, and the result may be one of the arguments.
  */
 #ifndef TENON_SOFTMAX_H
 #define TENON_SOFTMAX_H
@@ -14,20 +14,21 @@
 typedef void (*tni_softmax_floats)(const float *in, float *out, int64_t count);
 typedef void (*tni_softmax_doubles)(const double *in, double *out, int64_t count);
 
-/* The gradient of the argument, from that of the result and the result. */
+/* Writes the gradient of the argument, given that of the result and the result. */
 typedef void (*tni_softmax_back_floats)(const float *grad, const float *result, float *out,
                                         int64_t count);
 typedef void (*tni_softmax_back_doubles)(const double *grad, const double *result, double *out,
                                          int64_t count);
 
-/* The functions of softmax [0] and of its logarithm [1]. */
+/* The functions of softmax ([0] of an array) and log-softmax ([1]). */
 typedef struct tni_softmax_row {
-    tni_softmax_floats floats;
-    tni_softmax_doubles doubles;
-    tni_softmax_back_floats back_floats;
-    tni_softmax_back_doubles back_doubles;
+    tni_softmax_floats floats;             /* forward; 16-bit dtypes are converted to float */
+    tni_softmax_doubles doubles;           /* forward, of doubles */
+    tni_softmax_back_floats back_floats;   /* the gradient */
+    tni_softmax_back_doubles back_doubles; /* the gradient, of doubles */
 } tni_softmax_row;
 
+/* By ISA; TNI_OF_ISA(tni_softmax_rows) chooses. */
 extern const tni_softmax_row tni_softmax_rows_base[2];
 extern const tni_softmax_row tni_softmax_rows_avx2[2];
 extern const tni_softmax_row tni_softmax_rows_avx512[2];

@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-/* Partial sums side by side, for the compiler to keep in vectors. */
+/* Partial sums in independent chains, which the compiler keeps in vectors. */
 #define SIDE 16
 
 /* Elements that are summed in their own type before the sum goes to double. */

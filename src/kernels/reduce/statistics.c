@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Statistics composed of other operators: differences, covariances, means without nan. */
+/*
+ * diff, nanmean, cov and corrcoef, as composites: autograd and other backends see the operators
+ * that they are made of.
+ */
 #include "args/args_reduce.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/builder.h"
 
 /* ---- differences ---- */
 
-/* What stands before or behind has the sizes of self but along the dimension. */
+/*
+ * TN_ERR_RUNTIME unless a tensor to prepend or append has the sizes of self apart from `dim`; NULL
+ * is legal.
+ */
 static tn_status check_beside(const tn_tensor *self, const tn_tensor *beside, int64_t dim)
 {
     if (beside == NULL)
@@ -25,7 +31,7 @@ static tn_status check_beside(const tn_tensor *self, const tn_tensor *beside, in
     return TN_OK;
 }
 
-/* One tensor of up to three, along the dimension. */
+/* Return the tensors concatenated along `dim`; `before` and `after` may be NULL. */
 static tn_tensor *joined(tni_builder *s, tn_tensor *before, tn_tensor *self, tn_tensor *after,
                          int64_t dim)
 {
@@ -41,7 +47,7 @@ static tn_tensor *joined(tni_builder *s, tn_tensor *before, tn_tensor *self, tn_
     return whole;
 }
 
-/* Each element less the one before; of bools, whether they differ. */
+/* Return each element minus the one before; for bools, whether the two differ. */
 static tn_tensor *differences(tni_builder *s, tn_tensor *from, int64_t dim)
 {
     if (!tni_builder_go_on(s))
@@ -54,6 +60,7 @@ static tn_tensor *differences(tni_builder *s, tn_tensor *from, int64_t dim)
                : TNI_BUILD(s, sub_Tensor, later, earlier, TNI_INT_SCALAR(1));
 }
 
+/* The kernel of diff: n-th differences, each of the ones before. */
 static tn_tensor *diff_steps(tni_builder *s, tn_tensor *self, int64_t n, int64_t dim,
                              tn_tensor *prepend, tn_tensor *append)
 {
@@ -64,7 +71,7 @@ static tn_tensor *diff_steps(tni_builder *s, tn_tensor *self, int64_t n, int64_t
         TNI_BUILD_DO(
             s, tni_fail(TN_ERR_RUNTIME, "order must be non-negative but got %lld", (long long)n));
     bool is_alone = prepend == NULL && append == NULL;
-    if (n > 0 || !is_alone) /* else no dimension is looked at */
+    if (n > 0 || !is_alone) /* otherwise PyTorch does not look at the dimension */
         TNI_BUILD_DO(s, tni_wrap_dim(dim, self->rank, &dim));
     TNI_BUILD_DO(s, check_beside(self, prepend, dim));
     TNI_BUILD_DO(s, check_beside(self, append, dim));
@@ -74,6 +81,7 @@ static tn_tensor *diff_steps(tni_builder *s, tn_tensor *self, int64_t n, int64_t
         return TNI_BUILD(s, clone, self, -1);
     tn_tensor *from = joined(s, prepend, self, append, dim);
     for (int64_t i = 0; i < n && tni_builder_go_on(s); i++) {
+        /* A builder of its own drops the two slices at once; `s` keeps the difference. */
         tni_builder step = {0};
         if (from->sizes[dim] == 0)
             break;
@@ -101,6 +109,7 @@ TNI_TYPED(diff_out)
 
 /* ---- means without nan ---- */
 
+/* TN_ERR_RUNTIME if the dtype asked for is neither floating nor complex. */
 static tn_status check_mean(tn_dtype asked)
 {
     if (asked == TN_DTYPE_UNDEFINED || tni_category(asked) >= 2)
@@ -111,6 +120,7 @@ static tn_status check_mean(tn_dtype asked)
                     tni_scalar_name(asked));
 }
 
+/* nansum divided by the number of elements that are not nan: x == x is false for nan. */
 static tn_tensor *nanmean_steps(tni_builder *s, tn_tensor *self, tni_ints dim, bool keepdim,
                                 tn_dtype dtype)
 {
@@ -147,6 +157,10 @@ TNI_TYPED(nanmean_out)
 
 /* ---- covariances ---- */
 
+/*
+ * The checks of weights: a vector with one for each observation, whole (fweights) or floating
+ * (aweights); NULL is legal.
+ */
 static tn_status check_weights(const tn_tensor *weights, const char *name, int64_t count,
                                bool is_whole)
 {
@@ -172,20 +186,20 @@ static tn_status check_weights(const tn_tensor *weights, const char *name, int64
     return TN_OK;
 }
 
-/* Weights must not be negative, where they can be looked at. */
+/* TN_ERR_RUNTIME if a weight is negative. On meta and other devices they are not looked at. */
 static void check_signs(tni_builder *s, tn_tensor *weights, const char *name)
 {
     StableIValue is_right = true;
     if (weights == NULL || !tni_builder_go_on(s) || weights->device.type != TN_DEVICE_CPU)
         return;
     tn_tensor *signs = TNI_BUILD(s, ge_Scalar, weights, TNI_INT_SCALAR(0));
-    tn_tensor *all = TNI_BUILD(s, all, signs); /* apart: its failure is the one to be told */
+    tn_tensor *all = TNI_BUILD(s, all, signs); /* by itself: its failure comes first */
     TNI_BUILD_DO(s, tni_call_is_nonzero(all, &is_right));
     if (tni_builder_go_on(s) && !tni_arg_bool(is_right))
         s->status = tni_fail(TN_ERR_RUNTIME, "cov(): %s cannot be negative", name);
 }
 
-/* Nothing can be divided by weights that are all zero. */
+/* TN_ERR_RUNTIME if the weights add up to zero: the means are divided by their sum. */
 static void check_sum(tni_builder *s, tn_tensor *sum)
 {
     StableIValue is_right = true;
@@ -196,7 +210,7 @@ static void check_sum(tni_builder *s, tn_tensor *sum)
         s->status = tni_fail(TN_ERR_RUNTIME, "cov(): weights sum to zero, can't be normalized");
 }
 
-/* Both weights as one, NULL without. */
+/* Return the product of both weights, the one that is given, or NULL. */
 static tn_tensor *joint_weights(tni_builder *s, tn_tensor *fweights, tn_tensor *aweights)
 {
     if (fweights != NULL && aweights != NULL)
@@ -205,8 +219,8 @@ static tn_tensor *joint_weights(tni_builder *s, tn_tensor *fweights, tn_tensor *
 }
 
 /*
- * What the products are divided by: the number of observations or the sum of their weights, less
- * the correction, which importance weights scale.
+ * Return the divisor of the products: sum(w) - correction, or with importance weights a sum(w) -
+ * correction * sum(w a) / sum(w). Without weights sum(w) is the number of observations.
  */
 static tn_tensor *divisor_of(tni_builder *s, tn_tensor *weights, tn_tensor *aweights,
                              tn_tensor *sum, int64_t correction)
@@ -223,7 +237,7 @@ static tn_tensor *divisor_of(tni_builder *s, tn_tensor *weights, tn_tensor *awei
     return TNI_BUILD(s, sub_Tensor, sum, take, TNI_INT_SCALAR(1));
 }
 
-/* The mean of each variable, over the observations. */
+/* Return the mean of each variable over the observations, a column. */
 static tn_tensor *means_of(tni_builder *s, tn_tensor *x, tn_tensor *weights, tn_tensor *sum)
 {
     tn_tensor *from = weights != NULL ? TNI_BUILD(s, mul_Tensor, x, weights) : x;
@@ -232,6 +246,10 @@ static tn_tensor *means_of(tni_builder *s, tn_tensor *x, tn_tensor *weights, tn_
     return TNI_BUILD(s, div_Tensor, total, sum);
 }
 
+/*
+ * The kernel of cov: rows are variables, columns observations, and with c = x - mean the result is
+ * c diag(w) c^H / divisor.
+ */
 static tn_tensor *cov_steps(tni_builder *s, tn_tensor *self, int64_t correction,
                             tn_tensor *fweights, tn_tensor *aweights)
 {
@@ -264,6 +282,7 @@ static tn_tensor *cov_steps(tni_builder *s, tn_tensor *self, int64_t correction,
     tn_tensor *turned = TNI_BUILD(s, conj, TNI_BUILD(s, t, weighted));
     tn_tensor *product = TNI_BUILD(s, mm, centred, turned);
     tn_tensor *divisor = divisor_of(s, weights, aweights, sum, correction);
+    /* A negative divisor counts as 0, which gives inf or nan, as in PyTorch. */
     tn_tensor *positive = TNI_BUILD(s, clamp_min, divisor, TNI_INT_SCALAR(0));
     tn_tensor *result = TNI_BUILD(s, div_Tensor, product, positive);
     return TNI_BUILD(s, squeeze, result);
@@ -276,7 +295,10 @@ TNI_TYPED(cov)
     return tni_builder_return(&s, result, outs);
 }
 
-/* A covariance by both deviations; rounding must not lead beyond 1. */
+/*
+ * corrcoef: c_ij / sqrt(c_ii c_jj). Rounding must not lead beyond 1, so the result is clamped, real
+ * and imaginary parts separately.
+ */
 TNI_TYPED(corrcoef)
 {
     tni_builder s = {0};
@@ -288,6 +310,7 @@ TNI_TYPED(corrcoef)
     tn_tensor *c = TNI_BUILD(&s, cov, in->self, 1, NULL, NULL);
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
+    /* One variable: 1, or nan if its variance is 0. */
     if (c->rank == 0)
         return tni_builder_return(&s, TNI_BUILD(&s, div_Tensor, c, c), outs);
     tn_tensor *variance = TNI_BUILD(&s, diagonal, c, 0, 0, 1);
