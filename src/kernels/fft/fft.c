@@ -2,10 +2,11 @@
 /*
  * Fourier transforms of tensors: _fft_c2c, _fft_r2c, _fft_c2r.
  *
- * One dimension after the other, line by line in double precision (fft_plan.h). A real line's
- * transform has half its numbers only, the others being their conjugates; of a complex line that
- * becomes real, only that half is read. Results lie as PyTorch's do: dimensions that are not
- * transformed first, in the order of their strides, then those that are.
+ * One dimension after the other, line by line in double precision (fft_plan.h), lines in parallel;
+ * O(n log n) for a line. A real line's transform is conjugate symmetric, X[n - k] = conj(X[k]), so
+ * only n/2 + 1 numbers are stored, and only those are read of a line that becomes real. The strides
+ * of results are PyTorch's: dimensions that are not transformed come first, in the order of their
+ * strides, then those that are.
  */
 #include "args/args_fft.h"
 #include "kernels/fft/fft_plan.h"
@@ -14,24 +15,30 @@
 
 #include <math.h>
 
-/* What becomes of a line. */
+/* What a line is before and after: complex to complex, real to complex, complex to real. */
 typedef enum pass_kind { PASS_COMPLEX, PASS_FROM_REAL, PASS_TO_REAL } pass_kind;
 
-/* Lines of one dimension. */
+/* The lines of one dimension. */
 typedef struct pass {
-    const tni_fft_plan *plan; /* of the line's length */
+    const tni_fft_plan *plan; /* for lines of n numbers */
     pass_kind kind;           /* what is read and written */
     bool is_forward;          /* the sign of the exponent */
-    double scale;             /* the line's factor */
-    int64_t n;                /* numbers of the whole line */
+    double scale;             /* factor of the results */
+    int64_t n;                /* numbers of the whole line, also where half is stored */
     tn_dtype from;            /* dtype that is read */
     tn_dtype to;              /* dtype that is written */
 } pass;
 
-/* Reads what the input has of a line, and completes it. */
+/*
+ * Write the whole input line to `numbers`, as n pairs of doubles; what is not stored is completed.
+ */
 static void load_line(const tni_line *line, const pass *p, double *numbers)
 {
     if (p->kind == PASS_FROM_REAL) {
+        /*
+         * Read to the upper half and widened from there in place: pair i is written before element
+         * n + i + 1 is read, and never reaches it.
+         */
         double *reals = numbers + p->n;
         tni_convert(TN_DTYPE_F64, (char *)reals, sizeof(double), p->from, line->data[1],
                     line->steps[1], p->n);
@@ -46,6 +53,10 @@ static void load_line(const tni_line *line, const pass *p, double *numbers)
                 line->steps[1], given);
     if (p->kind != PASS_TO_REAL)
         return;
+    /*
+     * The imaginary parts of X[0] and, for even n, of X[n/2] cannot be other than 0, and are
+     * ignored.
+     */
     numbers[1] = 0;
     if (p->n % 2 == 0)
         numbers[p->n + 1] = 0;
@@ -55,6 +66,7 @@ static void load_line(const tni_line *line, const pass *p, double *numbers)
     }
 }
 
+/* Transform one line. The thread's scratch has room for it twice, before and after. */
 static void transform_line(const tni_line *line)
 {
     const pass *p = line->context;
@@ -65,11 +77,17 @@ static void transform_line(const tni_line *line)
     for (int64_t i = 0; i < 2 * p->n && p->scale != 1; i++)
         out[i] *= p->scale;
     bool is_real = p->kind == PASS_TO_REAL;
+    /*
+     * The result may have only the first half of the numbers, or of each pair only the real part.
+     */
     tni_convert(p->to, line->data[0], line->steps[0], is_real ? TN_DTYPE_F64 : TN_DTYPE_C128,
                 (const char *)out, 2 * sizeof(double), line->count);
 }
 
-/* Transforms the lines of `in` along `dim` into those of `out`, which may be the same tensor. */
+/*
+ * Transform the lines of `in` along `dim` into those of `out`, which may be the same tensor, as a
+ * line is read before it is written.
+ */
 static tn_status run_pass(pass *p, tn_tensor *in, tn_tensor *out, int64_t dim)
 {
     tni_fft_plan *plan;
@@ -88,15 +106,20 @@ static tn_status run_pass(pass *p, tn_tensor *in, tn_tensor *out, int64_t dim)
 
 /* ---- what a transform is asked for ---- */
 
+/* A checked call. */
 typedef struct request {
-    tn_tensor *self;          /* borrowed */
-    int64_t dims[TN_MAX_DIM]; /* wrapped; the half one is the last */
+    tn_tensor *self;          /* the input; borrowed */
+    int64_t dims[TN_MAX_DIM]; /* transformed dimensions, wrapped; the one with half the numbers is
+                                 the last */
     int64_t count;            /* of them */
     bool is_forward;          /* the sign of the exponent */
     double scale;             /* of the whole transform */
 } request;
 
-/* By none, the square root of the count, or the count of the numbers that are transformed. */
+/*
+ * Write the factor for a normalization of PyTorch's: 0 for 1, 1 for 1 / sqrt(count), 2 for 1 /
+ * count.
+ */
 static tn_status scale_of(int64_t normalization, double count, double *scale)
 {
     if (normalization < 0 || normalization > 2)
@@ -106,7 +129,10 @@ static tn_status scale_of(int64_t normalization, double count, double *scale)
     return TN_OK;
 }
 
-/* `last_size` is the size of the last dimension in numbers of the line; 0 is self's. */
+/*
+ * Check dimensions and normalization. `last_size` is the length of a line of the last dimension, 0
+ * if that is self's size.
+ */
 static tn_status read_request(tn_tensor *self, tni_ints dims, int64_t normalization,
                               int64_t last_size, request *r)
 {
@@ -131,7 +157,10 @@ static tn_status read_request(tn_tensor *self, tni_ints dims, int64_t normalizat
     return scale_of(normalization, count, &r->scale);
 }
 
-/* complex32 has no transform; it needs none over no dimensions. */
+/*
+ * Check that self is float or double or, with is_complex, their complex types. complex32 has no
+ * transform; over no dimensions it needs none.
+ */
 static tn_status check_dtype(const tn_tensor *self, bool is_complex)
 {
     bool fits = is_complex ? self->dtype == TN_DTYPE_C64 || self->dtype == TN_DTYPE_C128
@@ -146,7 +175,7 @@ static tn_status check_dtype(const tn_tensor *self, bool is_complex)
     return TN_OK;
 }
 
-/* Sorts dimensions by falling stride; equal ones stay in order. */
+/* Sort dimensions by falling stride; an insertion sort, which is stable. */
 static void sort_dims(const tn_tensor *self, int64_t *dims, int64_t count)
 {
     for (int64_t i = 1; i < count; i++) {
@@ -159,8 +188,9 @@ static void sort_dims(const tn_tensor *self, int64_t *dims, int64_t count)
 }
 
 /*
- * All dimensions, those that are transformed last: the first of them changes places with the last
- * of the others, and so on inwards. Returns how many others there are.
+ * Write all dimensions to `order`, those that are transformed last, and return how many others
+ * there are. The first misplaced one changes places with the last misplaced one, and so on inwards:
+ * the resulting order is visible in the result's strides, and is PyTorch's.
  */
 static int64_t part_dims(const bool *is_transformed, int64_t rank, int64_t *order)
 {
@@ -181,7 +211,10 @@ static int64_t part_dims(const bool *is_transformed, int64_t rank, int64_t *orde
     }
 }
 
-/* A result of these sizes, the first `sorted` of the transformed dimensions in falling order. */
+/*
+ * Make a result of these sizes, with the first `sorted` of the transformed dimensions in the order
+ * of falling strides and the others as they are given.
+ */
 static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, const int64_t *sizes,
                             tn_tensor **out)
 {
@@ -193,6 +226,7 @@ static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, co
         is_transformed[r->dims[i]] = true;
     int64_t at = part_dims(is_transformed, rank, order);
     sort_dims(r->self, order, at);
+    /* A dimension that is given twice is placed once. */
     for (int64_t i = 0; i < r->count && rank > 0; i++)
         if (is_transformed[r->dims[i]]) {
             order[at++] = r->dims[i];
@@ -200,6 +234,7 @@ static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, co
         }
     if (at == rank && rank >= r->count)
         sort_dims(r->self, order + rank - r->count, sorted);
+    /* Contiguous in this order. */
     for (int64_t i = rank - 1, stride = 1; i >= 0; i--) {
         strides[order[i]] = stride;
         stride = tni_mul_saturating(stride, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
@@ -208,7 +243,10 @@ static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, co
     return tni_tensor_empty(&spec, r->self->device, out);
 }
 
-/* Complex lines along the first `count` dimensions, from `from` into `out`. */
+/*
+ * Transform along the first `count` dimensions: the first from `from` into `out`, the others in
+ * place. The scale is applied once, in the first.
+ */
 static tn_status run_complex(const request *r, tn_tensor *from, tn_tensor *out, int64_t count,
                              double scale)
 {
@@ -225,6 +263,7 @@ static tn_status run_complex(const request *r, tn_tensor *from, tn_tensor *out, 
 
 /* ---- the kernels ---- */
 
+/* Complex to complex, along any number of dimensions. */
 TNI_TYPED(_fft_c2c)
 {
     request r = {.is_forward = in->forward};
@@ -240,6 +279,7 @@ TNI_TYPED(_fft_c2c)
     return tni_return_or_drop(run_complex(&r, in->self, result, r.count, r.scale), result, outs);
 }
 
+/* Real to complex along the last dimension, then complex to complex along the others, in place. */
 TNI_TYPED(_fft_r2c)
 {
     request r = {.is_forward = true};
@@ -255,6 +295,7 @@ TNI_TYPED(_fft_r2c)
               .is_forward = true,
               .scale = r.scale,
               .n = in->self->rank == 0 ? 1 : sizes[last]};
+    /* The other passes then run over half of the last dimension only. */
     if (in->onesided && in->self->rank > 0)
         sizes[last] = sizes[last] / 2 + 1;
     TN_TRY(new_result(&r, r.count - 1, tni_complex_of((tn_dtype)in->self->dtype), sizes, &result));
@@ -264,7 +305,10 @@ TNI_TYPED(_fft_r2c)
     return tni_return_or_drop(status, result, outs);
 }
 
-/* The last step of _fft_c2r: `half` has the transforms along all dimensions but the last. */
+/*
+ * Return the last step of _fft_c2r: `half` is transformed along all dimensions but the last, from
+ * which `size` real numbers are made.
+ */
 static tn_status make_real(const request *r, tn_tensor *half, int64_t size, StableIValue *outs)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -279,6 +323,10 @@ static tn_status make_real(const request *r, tn_tensor *half, int64_t size, Stab
     return tni_return_or_drop(run_pass(&p, half, result, last), result, outs);
 }
 
+/*
+ * Complex to complex along the first dimensions, then complex to real along the last. With one
+ * dimension there is no temporary.
+ */
 TNI_TYPED(_fft_c2r)
 {
     request r = {.is_forward = false};
@@ -295,6 +343,7 @@ TNI_TYPED(_fft_c2r)
                         "_fft_c2r: the last dimension has %lld numbers; %lld real ones are made of "
                         "%lld, or of as many",
                         (long long)given, (long long)size, (long long)(size / 2 + 1));
+    /* The complex passes need a tensor of their own: self is not written. */
     if (r.count == 1)
         return make_real(&r, in->self, size, outs);
     request others = r;

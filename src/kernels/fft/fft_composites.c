@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The transforms of torch.fft: each is a conversion of dtype, a padding or cut of the transformed
- * dimensions, and one or two of _fft_c2c, _fft_r2c, _fft_c2r.
+ * torch.fft: each transform converts the dtype, pads or cuts the transformed dimensions, and calls
+ * one or two of _fft_c2c, _fft_r2c, _fft_c2r. Also fftfreq and rfftfreq, and the variants with out=
+ * of all of them.
+ *
+ * hfft and ihfft are for signals with conjugate symmetry: hfft is a forward transform to real
+ * numbers, ihfft a backward one from real numbers. Both use that the forward transform is the
+ * conjugate of the backward transform of the conjugate.
  */
 #include "args/args_fft.h"
 #include "calls/calls_fft.h"
@@ -9,7 +14,10 @@
 
 /* ---- arguments ---- */
 
-/* norm divides one of the two directions by the count, or each by its root: 0, 1, 2 as kernels say.
+/*
+ * Return the normalization that the kernels take (0: none, 1: 1 / sqrt(n), 2: 1 / n) for a name and
+ * a direction: "backward" divides backward transforms by n, "forward" forward ones, "ortho" both by
+ * the root. NULL is "backward".
  */
 static int64_t read_norm(tni_builder *s, const tni_string *norm, bool is_forward)
 {
@@ -23,7 +31,10 @@ static int64_t read_norm(tni_builder *s, const tni_string *norm, bool is_forward
     return 1;
 }
 
-/* self in a dtype that has a transform, or complex32, complex if need be. */
+/*
+ * Return self in a dtype that has a transform, complex if asked for: integers become the default
+ * dtype. complex32 passes, for transforms over no dimensions.
+ */
 static tn_tensor *promote(tni_builder *s, tn_tensor *self, bool is_complex)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
@@ -39,6 +50,7 @@ static tn_tensor *promote(tni_builder *s, tn_tensor *self, bool is_complex)
     return TNI_BUILD(s, to_dtype, self, dtype, false, false, -1);
 }
 
+/* Refuse complex input. */
 static tn_status check_real(const tn_tensor *self, const char *name)
 {
     if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
@@ -47,14 +59,14 @@ static tn_status check_real(const tn_tensor *self, const char *name)
                     tni_scalar_name(self->dtype));
 }
 
-/* Dimensions that are transformed, and the sizes that they get first. */
+/* The transformed dimensions, and the sizes that the signal gets in them first. */
 typedef struct plan {
-    int64_t count;             /* of the dimensions */
+    int64_t count;             /* of dimensions */
     int64_t dims[TN_MAX_DIM];  /* wrapped */
-    int64_t sizes[TN_MAX_DIM]; /* of the signal */
+    int64_t sizes[TN_MAX_DIM]; /* by transformed dimension */
 } plan;
 
-/* Cuts what is too long, and then pads with zeros at the ends. */
+/* Return self cut, or padded with zeros at the end, to the plan's sizes. */
 static tn_tensor *resize_signal(tni_builder *s, tn_tensor *self, const plan *p)
 {
     int64_t pad[2 * TN_MAX_DIM] = {0};
@@ -78,7 +90,10 @@ static tn_tensor *resize_signal(tni_builder *s, tn_tensor *self, const plan *p)
     return TNI_BUILD(s, constant_pad_nd, self, ((tni_ints){pad, 2 * rank}), TNI_INT_SCALAR(0));
 }
 
-/* One dimension; a tensor without dimensions has none to transform. */
+/*
+ * Plan a transform along one dimension; n is its size, if given. A tensor without dimensions has
+ * none, and is refused.
+ */
 static tn_status plan_one(const tn_tensor *self, int64_t dim, const tni_maybe_int *n, plan *p)
 {
     TN_TRY(tni_wrap_size_dim(dim, self->rank, &p->dims[0]));
@@ -90,7 +105,11 @@ static tn_status plan_one(const tn_tensor *self, int64_t dim, const tni_maybe_in
     return TN_OK;
 }
 
-/* Dimensions and sizes may be left out, one or both: the last ones, all, and their own. */
+/*
+ * Plan a transform along several dimensions. Without `dims` they are the last ones, as many as
+ * there are sizes; without both, all. A size of -1 is the input's own. A count below 0 means that a
+ * list is absent.
+ */
 static tn_status plan_many(const tn_tensor *self, tni_ints sizes, tni_ints dims, plan *p)
 {
     bool seen[TN_MAX_DIM] = {false};
@@ -122,14 +141,16 @@ static tn_status plan_many(const tn_tensor *self, tni_ints sizes, tni_ints dims,
     return TN_OK;
 }
 
+/* Return the dimensions as a list, which points into the plan. */
 static tni_ints dims_of(const plan *p)
 {
     return (tni_ints){p->dims, p->count};
 }
 
 /*
- * A transform that ends in real numbers reads half of its last dimension: *size is what comes out
- * of it, and is twice what is there if nobody said.
+ * Set the last size for a transform that ends in real numbers and reads half of its last dimension:
+ * *size is how many real numbers come out, 2 (n - 1) for an input of n unless it is given, and
+ * *size / 2 + 1 complex ones are read.
  */
 static void halve_last(plan *p, bool is_given, int64_t *size)
 {
@@ -138,6 +159,7 @@ static void halve_last(plan *p, bool is_given, int64_t *size)
     *last = *size / 2 + 1;
 }
 
+/* Refuse a result without elements. */
 static tn_status check_size(int64_t size)
 {
     if (size >= 1)
@@ -146,6 +168,7 @@ static tn_status check_size(int64_t size)
                     (long long)size);
 }
 
+/* Refuse a transform over no dimensions. */
 static tn_status check_some(const plan *p, const char *name)
 {
     if (p->count > 0)
@@ -155,6 +178,7 @@ static tn_status check_some(const plan *p, const char *name)
 
 /* ---- from complex to complex ---- */
 
+/* Return the complex transform of any input. */
 static tn_status to_complex(tn_tensor *self, const plan *p, const tni_string *norm, bool is_forward,
                             StableIValue *outs)
 {
@@ -167,7 +191,10 @@ static tn_status to_complex(tn_tensor *self, const plan *p, const tni_string *no
                               outs);
 }
 
-/* Of real numbers along one dimension; backward is the conjugates of forward, as a view. */
+/*
+ * Return the complex transform of real numbers, along one dimension. The backward one is the
+ * conjugate of the forward one, returned as a lazy conjugate.
+ */
 static tn_status real_to_complex(tn_tensor *self, const plan *p, const tni_string *norm,
                                  bool is_forward, StableIValue *outs)
 {
@@ -182,6 +209,7 @@ static tn_status real_to_complex(tn_tensor *self, const plan *p, const tni_strin
     return tni_builder_return(&s, result, outs);
 }
 
+/* fft and ifft. */
 static tn_status to_complex_one(tn_tensor *self, int64_t dim, const tni_maybe_int *n,
                                 const tni_string *norm, bool is_forward, StableIValue *outs)
 {
@@ -202,6 +230,7 @@ TNI_TYPED(fft_ifft)
     return to_complex_one(in->self, in->dim, &in->n, in->norm, false, outs);
 }
 
+/* fftn, ifftn and the forms for two dimensions. */
 static tn_status to_complex_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
                                  const tni_string *norm, bool is_forward, StableIValue *outs)
 {
@@ -232,6 +261,7 @@ TNI_TYPED(fft_ifft2)
 
 /* ---- from real numbers ---- */
 
+/* Return half of the transform of real numbers. */
 static tn_status from_real(tn_tensor *self, const plan *p, const tni_string *norm,
                            StableIValue *outs)
 {
@@ -251,6 +281,7 @@ TNI_TYPED(fft_rfft)
     return from_real(in->self, &p, in->norm, outs);
 }
 
+/* rfftn and rfft2. */
 static tn_status from_real_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
                                 const tni_string *norm, StableIValue *outs)
 {
@@ -272,13 +303,14 @@ TNI_TYPED(fft_rfft2)
 }
 
 /*
- * The inverse of a transform that gives real numbers: backward along the last dimension, which is
- * the conjugate of forward, and then along the others.
+ * Return half of the backward transform of real numbers: along the last dimension the conjugate of
+ * the forward one, then backward along the others.
  */
 static tn_status from_real_back(tn_tensor *self, const plan *p, const tni_string *norm,
                                 StableIValue *outs)
 {
     tni_builder s = {0};
+    /* The dimensions are split: the last for _fft_r2c, the others for _fft_c2c. */
     int64_t scaling = read_norm(&s, norm, false);
     tni_ints last = {p->dims + p->count - 1, 1};
     tni_ints others = {p->dims, p->count - 1};
@@ -300,6 +332,7 @@ TNI_TYPED(fft_ihfft)
     return from_real_back(in->self, &p, in->norm, outs);
 }
 
+/* ihfftn and ihfft2. */
 static tn_status from_real_back_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
                                      const tni_string *norm, StableIValue *outs)
 {
@@ -321,7 +354,7 @@ TNI_TYPED(fft_ihfft2)
 }
 
 /* PyTorch 2.13 does not write `out` where one dimension alone is transformed, and nor does this. */
-/* A spectrum of complex numbers goes to no real ones, and real numbers to no complex ones. */
+/* Refuse to write complex numbers to a real tensor, and real ones to a complex tensor. */
 static tn_status check_parts(const tn_tensor *made, const tn_tensor *out)
 {
     bool is_complex = tni_category((tn_dtype)made->dtype) == 3;
@@ -332,7 +365,9 @@ static tn_status check_parts(const tn_tensor *made, const tn_tensor *out)
                     tni_scalar_name((tn_dtype)out->dtype));
 }
 
-/* One dimension alone ends in a conjugation, which asks for the dtype and device of its result. */
+/*
+ * Check the dtype and device of `out` for a result that ends in a conjugation, which does not cast.
+ */
 static tn_status check_conjugated(const tn_tensor *made, const tn_tensor *out)
 {
     if (made->dtype != out->dtype)
@@ -341,7 +376,10 @@ static tn_status check_conjugated(const tn_tensor *made, const tn_tensor *out)
     return tni_check_deliverable(made, out);
 }
 
-/* Leaves `out` in the order in which the spectrum lies. */
+/*
+ * Write a conjugated result to `out`, without making it first. If `out` is resized, its dimensions
+ * have the order in memory that the spectrum's have.
+ */
 static tn_status deliver_conjugated(tni_builder *s, tn_tensor *made, tn_tensor *out,
                                     StableIValue *outs)
 {
@@ -352,6 +390,10 @@ static tn_status deliver_conjugated(tni_builder *s, tn_tensor *made, tn_tensor *
     return tni_builder_return(s, out, outs);
 }
 
+/*
+ * Deliver the result of ihfftn and ihfft2, whose reference it takes. PyTorch 2.13 does not write
+ * `out` if one dimension alone is transformed, and neither does this.
+ */
 static tn_status from_real_back_to(tn_tensor *made, tn_tensor *out, tni_ints sizes, tni_ints dims,
                                    StableIValue *outs)
 {
@@ -382,6 +424,10 @@ TNI_TYPED(fft_ihfft2_out)
 
 /* ---- to real numbers ---- */
 
+/*
+ * Return the real numbers whose half spectrum is given. `is_given`: the length of the last
+ * dimension.
+ */
 static tn_status to_real(tn_tensor *self, plan *p, bool is_given, const tni_string *norm,
                          StableIValue *outs)
 {
@@ -403,12 +449,13 @@ TNI_TYPED(fft_irfft)
     return to_real(in->self, &p, in->n.is_given, in->norm, outs);
 }
 
-/* Whether somebody said how long the last dimension is to be. */
+/* Return whether the size of the last dimension is given. */
 static bool has_last(tni_ints sizes)
 {
     return sizes.count > 0 && sizes.items[sizes.count - 1] != -1;
 }
 
+/* irfftn and irfft2. */
 static tn_status to_real_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
                               const tni_string *norm, StableIValue *outs)
 {
@@ -428,7 +475,10 @@ TNI_TYPED(fft_irfft2)
     return to_real_many(in->self, in->s, in->dim, in->norm, outs);
 }
 
-/* Forward to real numbers: along the last dimension it is backward of the conjugate. */
+/*
+ * Return the forward transform to real numbers: complex along the other dimensions, then along the
+ * last one the backward transform of the conjugate.
+ */
 static tn_status to_real_forward(tn_tensor *self, plan *p, bool is_given, const tni_string *norm,
                                  StableIValue *outs)
 {
@@ -455,6 +505,7 @@ TNI_TYPED(fft_hfft)
     return to_real_forward(in->self, &p, in->n.is_given, in->norm, outs);
 }
 
+/* hfftn and hfft2. */
 static tn_status to_real_forward_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
                                       const tni_string *norm, StableIValue *outs)
 {
@@ -476,8 +527,10 @@ TNI_TYPED(fft_hfft2)
 
 /* ---- what the elements of a transform stand for ---- */
 
-/* Whole numbers of a transform of `n` become frequencies at `spacing`. The dtype is that of the
- * request; whole numbers have no fractions. */
+/*
+ * Return integers as frequencies, numbers / (n * spacing), in a floating dtype, by default the
+ * default dtype.
+ */
 static tn_tensor *to_frequencies(tni_builder *s, tn_tensor *numbers, tn_dtype dtype, int64_t n,
                                  double spacing)
 {
@@ -488,6 +541,7 @@ static tn_tensor *to_frequencies(tni_builder *s, tn_tensor *numbers, tn_dtype dt
     return result;
 }
 
+/* Refuse integer dtypes, which have no fractions. */
 static tn_status check_frequencies(const char *name, tn_dtype dtype)
 {
     if (dtype == TN_DTYPE_UNDEFINED || tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
@@ -495,7 +549,7 @@ static tn_status check_frequencies(const char *name, tn_dtype dtype)
     return tni_fail(TN_ERR_RUNTIME, "%s requires a floating point or complex dtype", name);
 }
 
-/* 0, 1, … and, from the middle on, those below zero. */
+/* 0, 1, … and, from the middle on, the negative frequencies: the last n / 2 numbers less n. */
 TNI_TYPED(fft_fftfreq)
 {
     tni_builder s = {0};
@@ -511,7 +565,7 @@ TNI_TYPED(fft_fftfreq)
     return tni_builder_return(&s, to_frequencies(&s, numbers, in->dtype, in->n, in->d), outs);
 }
 
-/* Those of a real input's transform. */
+/* The frequencies of half a spectrum: 0 to n / 2. */
 TNI_TYPED(fft_rfftfreq)
 {
     tni_builder s = {0};
@@ -523,7 +577,10 @@ TNI_TYPED(fft_rfftfreq)
 
 /* ---- into a given tensor ---- */
 
-/* `out` gets the sizes and is row-major, in whichever order the result lies. */
+/*
+ * Write a result to `out`, which becomes row-major if it is resized, whatever the strides of the
+ * result.
+ */
 static tn_status deliver_rows(tni_builder *s, tn_tensor *made, tn_tensor *out, StableIValue *outs)
 {
     if (tni_builder_go_on(s) && !tni_can_cast((tn_dtype)made->dtype, (tn_dtype)out->dtype))
@@ -552,6 +609,7 @@ TNI_TYPED(fft_rfftfreq_out)
     return deliver_rows(&s, made, in->out, outs);
 }
 
+/* A transform with out=: computed, then delivered. */
 #define OUT_FORM(name, ...)                                                                        \
     TNI_TYPED(name##_out)                                                                          \
     {                                                                                              \
@@ -560,7 +618,7 @@ TNI_TYPED(fft_rfftfreq_out)
         return deliver_rows(&s, made, in->out, outs);                                              \
     }
 
-/* Real numbers come back by a conjugation. */
+/* The backward transform of real numbers ends in a conjugation. */
 TNI_TYPED(fft_ifft_out)
 {
     tni_builder s = {0};
@@ -577,7 +635,7 @@ TNI_TYPED(fft_ihfft_out)
     return deliver_conjugated(&s, made, in->out, outs);
 }
 
-/* These write numbers of any dtype, as they are converted. */
+/* The operators beneath: `out` may have any dtype, complex or not. */
 #define PLAN_OUT_FORM(name, ...)                                                                   \
     TNI_TYPED(name##_out)                                                                          \
     {                                                                                              \

@@ -1,42 +1,56 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * FFTW's functions are called by their names and prototypes, which are those of its manual; Intel's
- * MKL has them, too. Only running a plan is safe in several threads: making and freeing one is not.
+ * Plans of FFTW. Its functions are called by the names and prototypes of its manual, which Intel's
+ * MKL exports as well. Only running a plan is safe in several threads: making and freeing one is
+ * done under a lock.
+ *
+ * Planning takes longer than transforming some lines, and a model asks for the same plan in each
+ * run; so the last plans are kept.
  */
 #include "kernels/fft/fft_plan.h"
 #include "kernels/core/lazy_dlopen.h"
 
 #include <pthread.h>
 
+/*
+ * The prototypes of fftw_plan_dft_1d, fftw_execute_dft and fftw_destroy_plan; complex numbers are
+ * pairs of doubles.
+ */
 typedef void *plan_line(int n, double *in, double *out, int sign, unsigned flags);
 typedef void run_line(const void *plan, double *in, double *out);
 typedef void free_plan(void *plan);
 
+/* The signs of the exponent. */
 enum { FFTW_FORWARD = -1, FFTW_BACKWARD = 1 };
 
-/* Arrays may lie anywhere; the plan is chosen without trying, which would write to them. */
+/*
+ * Arrays may have any alignment; the plan is estimated, not measured, as measuring overwrites the
+ * arrays.
+ */
 enum { FFTW_UNALIGNED = 1 << 1, FFTW_ESTIMATE = 1 << 6 };
 
 struct tni_fft_plan {
     void *plan;      /* FFTW's */
-    run_line *run;   /* runs it on two arrays */
-    free_plan *free; /* under the lock */
-    int64_t n;       /* numbers of a line */
-    bool is_forward; /* the direction */
-    bool is_kept;    /* stands in `kept` */
-    int64_t users;   /* who have it, under the lock */
+    run_line *run;   /* runs it on two arrays; from any thread */
+    free_plan *free; /* frees it, under the lock */
+    int64_t n;       /* complex numbers of a line */
+    bool is_forward; /* direction */
+    bool is_kept;    /* is in `kept` */
+    int64_t users;   /* references, under the lock */
 };
 
+/* Tried in this order. */
 static tni_needed_library fftw = {
     .task = "Fourier transforms need FFTW",
     .package = "libfftw3-double3",
     .names = {"libfftw3.so.3", "libfftw3.so", "libmkl_rt.so.2"},
 };
 
-/* The planner's, which has one state for the process. */
+/* The planner has one state for the process; this lock is for it, for `kept` and for users. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
 
+/* The lock is held during a fork, so that the child finds the planner and `kept` in order. */
 static void before_fork(void)
 {
     pthread_mutex_lock(&lock);
@@ -47,19 +61,16 @@ static void after_fork(void)
     pthread_mutex_unlock(&lock);
 }
 
-/* Taken over a fork, so that a child finds the planner whole and free. */
+/* Install the two functions, once. */
 static void watch_forks(void)
 {
     (void)pthread_atfork(before_fork, after_fork, after_fork);
 }
 
-/*
- * To plan takes longer than to transform some lines, and a model asks for the same plan at each
- * run. Under the lock.
- */
+/* The last plans, whether they have users or not; under the lock. */
 static tni_fft_plan *kept[8];
 
-/* Under the lock. */
+/* Free a plan without users; under the lock. */
 static void destroy(tni_fft_plan *plan)
 {
     TNI_ASSERT(plan->users == 0);
@@ -67,7 +78,11 @@ static void destroy(tni_fft_plan *plan)
     tni_free(plan);
 }
 
-/* In the place of a plan without users, if there is any. Under the lock. */
+/*
+ * Put a plan into `kept`, in the place of one without users; if all have some, it is not kept, and
+ * freed with its last user. `turn` goes round, so that the oldest is replaced first. Under the
+ * lock.
+ */
 static void keep(tni_fft_plan *plan)
 {
     static size_t turn;
@@ -82,7 +97,7 @@ static void keep(tni_fft_plan *plan)
     }
 }
 
-/* A kept plan with one user more, or NULL. */
+/* Return a kept plan with one more reference, or NULL. */
 static tni_fft_plan *find_kept(int64_t n, bool is_forward)
 {
     tni_fft_plan *found = NULL;
@@ -98,7 +113,10 @@ static tni_fft_plan *find_kept(int64_t n, bool is_forward)
     return found;
 }
 
-/* Without trying, arrays are looked at for whether they are the same one only. */
+/*
+ * Make FFTW's plan. When it estimates, it does not read or write the arrays, only compares their
+ * addresses: different ones mean out of place.
+ */
 static tn_status make_plan(plan_line *make, tni_fft_plan *plan)
 {
     double two[2];
@@ -121,6 +139,7 @@ tn_status tni_fft_plan_new(int64_t n, bool is_forward, tni_fft_plan **out)
     void (*release)(void);
     if (n <= 0 || n > INT32_MAX)
         return tni_fail(TN_ERR_RUNTIME, "a Fourier transform of %lld numbers", (long long)n);
+    /* Before the library is looked for: a kept plan has its functions already. */
     tni_fft_plan *plan = find_kept(n, is_forward);
     if (plan != NULL) {
         *out = plan;

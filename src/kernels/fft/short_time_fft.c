@@ -1,26 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * stft and istft: Fourier transforms of short pieces of a signal, each weighted by a window, and
- * the signal out of them.
+ * stft and istft: Fourier transforms of overlapping pieces (frames) of a signal, each weighted by a
+ * window, and the signal from them by weighted overlap-add (Griffin and Lim, 1984).
  *
  *     signal [batch, time] ─► pieces [batch, frames, n_fft] ─► [batch, frequency, frames]
+ *
+ * Composites: pieces are a view (unfold), and unfold_backward adds them up where they overlap.
  */
 #include "args/args_fft.h"
 #include "calls/calls_fft.h"
 #include "kernels/core/builder.h"
 
-/* How transforms are scaled, in the numbers of the _fft_ operators. */
+/* Normalizations as the _fft_ operators number them: none, 1 / sqrt(n), 1 / n. */
 enum { SCALE_NONE, SCALE_ROOT, SCALE_BY_N };
 
-/* Both ways of a transform. */
+/* How a signal is divided, both ways; all borrowed. */
 typedef struct frames {
     const char *name;  /* of the operator, for messages */
-    int64_t n_fft;     /* of a piece */
-    int64_t hop;       /* from a piece to the next */
-    int64_t length;    /* of the window, which is in the middle of a piece */
-    tn_tensor *window; /* NULL: 1 */
+    int64_t n_fft;     /* elements of a piece */
+    int64_t hop;       /* elements from one piece to the next */
+    int64_t length;    /* elements of the window, which is centred in a piece */
+    tn_tensor *window; /* NULL for ones */
 } frames;
 
+/* Return the division, with PyTorch's defaults: hop n_fft / 4, length n_fft. */
 static frames frames_of(const char *name, int64_t n_fft, tni_maybe_int hop, tni_maybe_int length,
                         tn_tensor *window)
 {
@@ -31,6 +34,7 @@ static frames frames_of(const char *name, int64_t n_fft, tni_maybe_int hop, tni_
                     .window = window};
 }
 
+/* Check hop, length and window. */
 static tn_status check_frames(const frames *f)
 {
     tni_shape_text text;
@@ -51,12 +55,13 @@ static tn_status check_frames(const frames *f)
     return TN_OK;
 }
 
+/* Return whether a tensor, which may be NULL, is complex. */
 static bool is_complex(const tn_tensor *self)
 {
     return self != NULL && tni_category((tn_dtype)self->dtype) == 3;
 }
 
-/* The window in the middle of n_fft numbers, zeros around it. */
+/* Return the window centred in n_fft elements, with zeros around it. */
 static tn_tensor *padded_window(tni_builder *s, const frames *f, tn_tensor *window)
 {
     int64_t left = (f->n_fft - f->length) / 2;
@@ -66,7 +71,7 @@ static tn_tensor *padded_window(tni_builder *s, const frames *f, tn_tensor *wind
                      TNI_INT_SCALAR(0));
 }
 
-/* Ones where no window is given, in a dtype, in the middle of n_fft numbers. */
+/* Return the window, or ones in `dtype` if there is none, centred in n_fft elements. */
 static tn_tensor *full_window(tni_builder *s, const frames *f, tn_tensor *like, tn_dtype dtype)
 {
     tn_tensor *window = f->window;
@@ -80,12 +85,14 @@ static tn_tensor *full_window(tni_builder *s, const frames *f, tn_tensor *like, 
 
 /* What stft is asked for beside the pieces. */
 typedef struct spectrum {
-    bool is_normalized;            /* by the root of n_fft */
-    tni_maybe_bool is_onesided;    /* half of the spectrum */
-    tni_maybe_bool is_complex;     /* return_complex */
-    tni_maybe_bool aligns_windows; /* pieces begin where the window does */
+    bool is_normalized;         /* divided by the root of n_fft */
+    tni_maybe_bool is_onesided; /* half of the spectrum; default: for real pieces */
+    tni_maybe_bool is_complex;  /* return_complex: else pairs of real numbers */
+    tni_maybe_bool
+        aligns_windows; /* the first window, not the first piece, begins with the signal */
 } spectrum;
 
+/* Check a call of stft. */
 static tn_status check_signal(const frames *f, const tn_tensor *self, const spectrum *wanted)
 {
     if (!(wanted->is_complex.is_given || is_complex(self) || is_complex(f->window)))
@@ -111,8 +118,8 @@ static tn_status check_signal(const frames *f, const tn_tensor *self, const spec
 }
 
 /*
- * [batch, frames, n_fft]. Aligned to the window, the signal gets the zeros that the window has on
- * either side, so that the first window begins where the signal does.
+ * Return the weighted pieces, [batch, frames, n_fft]. With `aligns`, the signal gets the zeros that
+ * the window has on either side, so that the first window begins where the signal does.
  */
 static tn_tensor *pieces_of(tni_builder *s, const frames *f, tn_tensor *self, bool aligns)
 {
@@ -121,6 +128,7 @@ static tn_tensor *pieces_of(tni_builder *s, const frames *f, tn_tensor *self, bo
     if (around > 0)
         rows = TNI_BUILD(s, constant_pad_nd, rows, TNI_INT_LIST(around, around), TNI_INT_SCALAR(0));
     tn_tensor *pieces = TNI_BUILD(s, unfold, rows, -1, f->n_fft, f->hop);
+    /* A window of ones over the whole piece changes nothing. */
     if (f->window == NULL && f->length == f->n_fft)
         return pieces;
     tn_dtype real = tni_real_of((tn_dtype)self->dtype);
@@ -128,6 +136,7 @@ static tn_tensor *pieces_of(tni_builder *s, const frames *f, tn_tensor *self, bo
     return TNI_BUILD(s, mul_Tensor, pieces, window);
 }
 
+/* Return the spectrum of a signal. */
 static tn_tensor *transform(tni_builder *s, const frames *f, tn_tensor *self,
                             const spectrum *wanted)
 {
@@ -142,6 +151,7 @@ static tn_tensor *transform(tni_builder *s, const frames *f, tn_tensor *self,
     tn_tensor *turned = TNI_BUILD(s, transpose_int, all, 1, 2);
     if (self->rank == 1)
         turned = TNI_BUILD(s, squeeze_dim, turned, 0);
+    /* The form of older programs: a last dimension of size 2. */
     if (wanted->is_complex.is_given && !wanted->is_complex.value)
         return TNI_BUILD(s, view_as_real, turned);
     return turned;
@@ -156,7 +166,10 @@ TNI_TYPED(stft)
     return tni_builder_return(&s, transform(&s, &f, in->self, &wanted), outs);
 }
 
-/* Half a piece on either side, as the mode says. */
+/*
+ * Return the signal padded by half a piece on either side, as the mode says. It is seen with rank
+ * 3, which all modes of `pad` take.
+ */
 static tn_tensor *centered(tni_builder *s, tn_tensor *self, int64_t n_fft, const tni_string *mode)
 {
     int64_t sizes[3] = {1, 1, 1};
@@ -173,6 +186,7 @@ static tn_tensor *centered(tni_builder *s, tn_tensor *self, int64_t n_fft, const
     return TNI_BUILD(s, view, padded, ((tni_ints){padded->sizes + 3 - self->rank, self->rank}));
 }
 
+/* The overload with `center`, which pads the signal and calls the other one. */
 TNI_TYPED(stft_center)
 {
     tni_builder s = {0};
@@ -191,6 +205,7 @@ TNI_TYPED(stft_center)
 
 /* ---- backward ---- */
 
+/* Check a call of istft. */
 static tn_status check_spectrum(const tni_args_istft *in, const frames *f, bool is_onesided)
 {
     const tn_tensor *self = in->self;
@@ -212,6 +227,7 @@ static tn_status check_spectrum(const tni_args_istft *in, const frames *f, bool 
                         "tensor to match n_fft=%lld, that is %lld, but got %lld",
                         (long long)f->n_fft, (long long)wanted,
                         (long long)self->sizes[self->rank - 2]);
+    /* Below are the conditions that stft does not have. */
     TN_TRY(check_frames(f));
     if (f->hop > f->length)
         return tni_fail(TN_ERR_RUNTIME, "istft: expected 0 < hop_length <= win_length");
@@ -224,7 +240,7 @@ static tn_status check_spectrum(const tni_args_istft *in, const frames *f, bool 
     return TN_OK;
 }
 
-/* [batch, frames, n_fft] of the signal, not weighted. */
+/* Return the pieces, not weighted, [batch, frames, n_fft]. */
 static tn_tensor *invert(tni_builder *s, const tni_args_istft *in, bool is_onesided)
 {
     int64_t scale = in->normalized ? SCALE_ROOT : SCALE_BY_N;
@@ -232,13 +248,14 @@ static tn_tensor *invert(tni_builder *s, const tni_args_istft *in, bool is_onesi
     tn_tensor *turned = TNI_BUILD(s, transpose_int, rows, 1, 2);
     if (in->return_complex)
         return TNI_BUILD(s, _fft_c2c, turned, TNI_INT_LIST(2), scale, false);
+    /* _fft_c2r reads half of the spectrum only. */
     if (!is_onesided)
         turned = TNI_BUILD(s, slice_Tensor, turned, 2, TNI_NO_INT,
                            ((tni_maybe_int){true, in->n_fft / 2 + 1}), 1);
     return TNI_BUILD(s, _fft_c2r, turned, TNI_INT_LIST(2), scale, in->n_fft);
 }
 
-/* The pieces added up where they overlap: [batch, length]. */
+/* Return pieces added up where they overlap, [batch, length]. */
 static tn_tensor *overlapped(tni_builder *s, const frames *f, tn_tensor *pieces, int64_t length)
 {
     if (!tni_builder_go_on(s))
@@ -247,7 +264,10 @@ static tn_tensor *overlapped(tni_builder *s, const frames *f, tn_tensor *pieces,
                      f->n_fft, f->hop);
 }
 
-/* Fails if the windows leave something out of sight. The one number is read as a program would. */
+/*
+ * Fail if the windows leave some element of the signal unseen: the sum of their squares must be at
+ * least 1e-11 everywhere. The answer is read through is_nonzero, as a program would read it.
+ */
 static tn_status check_envelope(tn_tensor *envelope)
 {
     tni_builder s = {0};
@@ -265,13 +285,14 @@ static tn_status check_envelope(tn_tensor *envelope)
                                    : TN_OK;
 }
 
-/* From `start` to `end`, zeros where the signal is over. */
+/* Return [start, end) along time, shorter where the signal ends before. */
 static tn_tensor *cut(tni_builder *s, tn_tensor *self, int64_t start, int64_t end)
 {
     return TNI_BUILD(s, slice_Tensor, self, 1, ((tni_maybe_int){true, start}),
                      ((tni_maybe_int){true, end}), 1);
 }
 
+/* The least-squares estimate: sum of window * piece over sum of window^2, at each time. */
 TNI_TYPED(istft)
 {
     tni_builder s = {0};
@@ -282,6 +303,7 @@ TNI_TYPED(istft)
                            ? in->onesided.value
                            : self->rank < 2 || self->sizes[self->rank - 2] != in->n_fft;
     TN_TRY(check_spectrum(in, &f, is_onesided));
+    /* The length that all pieces cover; `start` and `end` leave out what stft padded. */
     int64_t all = tni_mul_saturating(f.hop, count - 1);
     all = all > INT64_MAX - f.n_fft ? INT64_MAX : all + f.n_fft;
     int64_t start = in->center ? f.n_fft / 2 : 0;
@@ -293,7 +315,7 @@ TNI_TYPED(istft)
         full_window(&s, &f, in->self, in->return_complex ? (tn_dtype)self->dtype : real);
     tn_tensor *pieces = invert(&s, in, is_onesided);
     tn_tensor *weighted = TNI_BUILD(&s, mul_Tensor, pieces, window);
-    /* Of a window of bools this is int64, which counts where pieces overlap. */
+    /* For a boolean window the square is int64, and counts overlapping pieces. */
     tn_tensor *square = TNI_BUILD(&s, pow_Tensor_Scalar, window, TNI_INT_SCALAR(2));
     tn_tensor *squares = TNI_BUILD(&s, expand, square, TNI_INT_LIST(1, count, f.n_fft), false);
     tn_tensor *signal = cut(&s, overlapped(&s, &f, weighted, all), start, end);
@@ -302,6 +324,7 @@ TNI_TYPED(istft)
     tn_tensor *result = TNI_BUILD(&s, div_Tensor, signal, envelope);
     if (in->self->rank == 2)
         result = TNI_BUILD(&s, squeeze_dim, result, 0);
+    /* A length beyond what the pieces cover is filled with zeros. */
     if (end > all)
         result =
             TNI_BUILD(&s, constant_pad_nd, result, TNI_INT_LIST(0, end - all), TNI_INT_SCALAR(0));
