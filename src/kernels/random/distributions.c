@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that fill tensors with random numbers in place: uniform_, normal_, random_ and its
- * ranges, bernoulli_, exponential_, geometric_, cauchy_, log_normal_; and bernoulli, normal,
- * multinomial, whose parameters are tensors.
+ * In-place random operators: uniform_, normal_, random_ and its ranges, bernoulli_, exponential_,
+ * geometric_, cauchy_, log_normal_; and bernoulli, normal, multinomial, whose parameters are
+ * tensors.
+ *
+ * This file checks parameters with PyTorch's messages and has the formulas; random.h draws.
+ * exponential_, geometric_ and cauchy_ invert the distribution function at a uniform number;
+ * log_normal_ is exp of a normal number.
  */
 #include "args/args_random.h"
 #include "calls/calls_random.h"
@@ -14,7 +18,7 @@
 
 #define PI 3.14159265358979323846
 
-/* Ends an operator that filled self. */
+/* End an operator that wrote self: count the change in its version and return self. */
 static tn_status filled(tn_status status, tn_tensor *self, StableIValue *outs)
 {
     TN_TRY(status);
@@ -22,6 +26,7 @@ static tn_status filled(tn_status status, tn_tensor *self, StableIValue *outs)
     return tni_return_same(self, outs);
 }
 
+/* Refuse dtypes that are not floating, and those of eight bits. */
 static tn_status check_real(const tn_tensor *self, const char *name)
 {
     if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING) &&
@@ -31,7 +36,10 @@ static tn_status check_real(const tn_tensor *self, const char *name)
                     tni_scalar_name((tn_dtype)self->dtype));
 }
 
-/* Fails for bounds that the dtype has not; what PyTorch calls it is in its sentences. */
+/*
+ * Check the bounds of uniform_: both, and their distance, must be finite in the dtype. The messages
+ * have PyTorch's names of the types.
+ */
 static tn_status check_bounds(tn_dtype dtype, double from, double to)
 {
     bool is_half = dtype == TN_DTYPE_F16;
@@ -58,6 +66,7 @@ static tn_status check_bounds(tn_dtype dtype, double from, double to)
     return TN_OK;
 }
 
+/* A complex tensor is filled as pairs of real numbers. */
 TNI_TYPED(uniform_)
 {
     if (tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX)) {
@@ -72,7 +81,10 @@ TNI_TYPED(uniform_)
     return filled(tni_random_uniforms(in->self, in->generator, in->from, in->to), in->self, outs);
 }
 
-/* The parts of complex numbers are normal numbers of the same mean whose variances add up. */
+/*
+ * Real and imaginary part of a complex number are independent with the same mean, and the variance
+ * is their sum: so each has std / sqrt(2).
+ */
 TNI_TYPED(normal_)
 {
     tn_tensor *pairs;
@@ -91,7 +103,10 @@ TNI_TYPED(normal_)
 
 /* ---- whole numbers ---- */
 
-/* How many whole numbers from 0 on a dtype holds exactly; 0 is 2^64. */
+/*
+ * Return how many integers from 0 on random_ draws for a dtype: all that it represents exactly and
+ * without gaps; 0 means 2^64.
+ */
 static uint64_t count_of(tn_dtype dtype)
 {
     switch ((int)dtype) {
@@ -112,19 +127,24 @@ static uint64_t count_of(tn_dtype dtype)
     }
 }
 
-/* Fills with draws of 32 bits but for dtypes of 64, whatever the range. */
+/*
+ * Draw an integer for random_ without bounds, for dtypes of less than 64 bits: from one word,
+ * whatever the range.
+ */
 static double draw_any(tni_generator *generator, const void *context)
 {
     const tn_tensor *self = context;
     return (double)(tni_random_word(generator) % count_of((tn_dtype)self->dtype));
 }
 
+/* Dtypes of 64 bits draw two words. */
 TNI_TYPED(random_)
 {
     tn_tensor *self = in->self;
     if (tni_category((tn_dtype)self->dtype) > 2)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"random_kernel_cpu\" not implemented for '%s'",
                         tni_scalar_name((tn_dtype)self->dtype));
+    /* int64, uint64 and double; a uint64's count of 0 means all 64-bit numbers. */
     bool is_wide = tni_dtypes[self->dtype].bytes == 8;
     tn_status status =
         is_wide ? tni_random_integers(self, in->generator, 0, count_of((tn_dtype)self->dtype))
@@ -132,7 +152,10 @@ TNI_TYPED(random_)
     return filled(status, self, outs);
 }
 
-/* The least and the largest number that `from` may give a dtype. */
+/*
+ * Check that the first and the last integer are in the range of the dtype. Floating dtypes other
+ * than float16 are not checked, nor are 64-bit ones, except that uint64 takes no negative number.
+ */
 static tn_status check_range(const tn_tensor *self, int64_t from, int64_t last)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
@@ -157,6 +180,7 @@ static tn_status check_range(const tn_tensor *self, int64_t from, int64_t last)
     return TN_OK;
 }
 
+/* Fill self with integers in [from, to). */
 static tn_status random_between(tn_tensor *self, int64_t from, int64_t to, tni_generator *generator,
                                 StableIValue *outs)
 {
@@ -174,13 +198,14 @@ TNI_TYPED(random__to)
     return random_between(in->self, 0, in->to, in->generator, outs);
 }
 
-/* Without an end the numbers go up to the largest of the dtype. */
+/* Without `to`, integers go up to the largest that the dtype represents exactly. */
 TNI_TYPED(random__from)
 {
     tn_tensor *self = in->self;
     if (in->to.is_given)
         return random_between(self, in->from, in->to.value, in->generator, outs);
     if (tni_dtypes[self->dtype].bytes == 8 && tni_category((tn_dtype)self->dtype) == 1) {
+        /* INT64_MAX is included; for the whole range of int64 this wraps to 0, which means 2^64. */
         uint64_t range = (uint64_t)INT64_MAX - (uint64_t)in->from + 1;
         return filled(tni_random_integers(self, in->generator, in->from, range), self, outs);
     }
@@ -191,6 +216,7 @@ TNI_TYPED(random__from)
 
 /* ---- bernoulli ---- */
 
+/* Check a probability. */
 static tn_status check_p(double p)
 {
     return p >= 0 && p <= 1
@@ -208,7 +234,10 @@ TNI_TYPED(bernoulli__float)
     return filled(tni_random_bernoulli(in->self, in->generator, in->p), in->self, outs);
 }
 
-/* A probability for each element, in the order of memory of the result. */
+/*
+ * Fill self with zeros and ones, drawn in the order of memory of self with a probability for each
+ * element. Double probabilities take 53 random bits, others 24.
+ */
 static tn_status bernoulli_each(tn_tensor *self, const tn_tensor *p, tni_generator *given)
 {
     tn_tensor *wide;
@@ -219,6 +248,7 @@ static tn_status bernoulli_each(tn_tensor *self, const tn_tensor *p, tni_generat
     TN_TRY(tni_check_no_overlap(self));
     if (self->numel == 0 || self->data == NULL)
         return TN_OK;
+    /* A dense copy of the probabilities in the order of self becomes the result. */
     int64_t strides[TN_MAX_DIM];
     tni_preserved_strides(self, strides);
     tni_tensor_spec spec = {
@@ -226,6 +256,7 @@ static tn_status bernoulli_each(tn_tensor *self, const tn_tensor *p, tni_generat
     TN_TRY(tni_tensor_empty(&spec, self->device, &wide));
     tn_status status = tni_copy(wide, p);
     double *items = wide->data;
+    /* Before the first draw, so that a failure leaves the generator as it was. */
     for (int64_t i = 0; i < wide->numel && status == TN_OK; i++)
         status = check_p(items[i]);
     if (status == TN_OK) {
@@ -254,7 +285,7 @@ TNI_TYPED(bernoulli)
                               outs);
 }
 
-/* Drawn in the dtype of out, which need not be one of real numbers. */
+/* Drawn in the dtype of `out`, which may be an integer's. */
 TNI_TYPED(bernoulli_out)
 {
     tn_tensor *result;
@@ -275,34 +306,39 @@ TNI_TYPED(bernoulli_p)
 
 /* ---- other distributions ---- */
 
+/* Draw -log(1 - u) / lambda. */
 static double draw_exponential(tni_generator *generator, const void *context)
 {
     return -1 / *(const double *)context * log1p(-tni_random_double(generator));
 }
 
+/* Draw the number of trials to the first success, ceil(log(u) / log(1 - p)). */
 static double draw_geometric(tni_generator *generator, const void *context)
 {
     return ceil(log(tni_random_double(generator)) / log(1 - *(const double *)context));
 }
 
-/* Two parameters. */
+/* Two parameters of a distribution. */
 typedef struct pair {
-    double first;
-    double second;
+    double first;  /* median or mean */
+    double second; /* scale or deviation */
 } pair;
 
+/* Draw median + sigma tan(pi (u - 1/2)). */
 static double draw_cauchy(tni_generator *generator, const void *context)
 {
     const pair *given = context;
     return given->first + given->second * tan(PI * (tni_random_double(generator) - 0.5));
 }
 
+/* Draw e to a normal number. */
 static double draw_log_normal(tni_generator *generator, const void *context)
 {
     const pair *given = context;
     return exp(tni_random_normal(generator) * given->second + given->first);
 }
 
+/* Refuse dtypes that are not floating. */
 static tn_status check_continuous(const tn_tensor *self, const char *name)
 {
     return tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)
@@ -353,7 +389,7 @@ TNI_TYPED(log_normal_)
 
 /* ---- normal numbers of given means and deviations ---- */
 
-/* No deviation is negative or nan. */
+/* Check that no deviation is negative or nan: `min` returns nan if there is one. */
 static tn_status check_deviations(tn_tensor *std)
 {
     tni_builder s = {0};
@@ -371,17 +407,17 @@ static tn_status check_deviations(tn_tensor *std)
                : tni_fail(TN_ERR_RUNTIME, "normal expects all elements of std >= 0.0");
 }
 
-/* Of which normal numbers are drawn; either tensor may be NULL, and its number counts. */
+/* Mean and deviation; a tensor that is NULL is replaced by its number. All borrowed. */
 typedef struct parameters {
-    tn_tensor *mean;
-    tn_tensor *std;
-    double mean_number;
-    double std_number;
+    tn_tensor *mean;    /* a mean for each element, or NULL */
+    tn_tensor *std;     /* a deviation for each element, or NULL */
+    double mean_number; /* used if mean is NULL */
+    double std_number;  /* used if std is NULL; else 1 */
 } parameters;
 
 /*
- * A tensor of the sizes with normal numbers times std plus mean, in the dtype of `given`, or where
- * nothing is given in that of the first tensor.
+ * Return normal numbers times std plus mean; *out is new. The dtype is that of `given`, or of the
+ * first tensor if that is NULL; the sizes are those of the tensors, broadcast.
  */
 static tn_status normal_of(const parameters *in, const tn_tensor *given, tni_generator *generator,
                            tn_tensor **out)
@@ -391,6 +427,7 @@ static tn_status normal_of(const parameters *in, const tn_tensor *given, tni_gen
     int64_t sizes[TN_MAX_DIM];
     int64_t rank = like->rank;
     tn_tensor *result;
+    /* Written so that nan is refused. */
     if (in->std == NULL && !(in->std_number >= 0))
         return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g",
                         in->std_number);
@@ -401,6 +438,7 @@ static tn_status normal_of(const parameters *in, const tn_tensor *given, tni_gen
         TN_TRY(tni_broadcast(tni_sizes_of(in->mean), tni_sizes_of(in->std), &rank, sizes));
     tn_dtype dtype = (tn_dtype)(given != NULL ? given->dtype : like->dtype);
     TN_TRY(tni_new_like(like, dtype, rank, sizes, &result));
+    /* With a tensor of deviations std_number is 1: scaled and shifted afterwards, in the dtype. */
     tn_status status = tni_call_normal_(result, 0, in->std_number, generator);
     tni_scalar shift = {TN_KIND_DOUBLE, {.real = in->mean_number}};
     if (status == TN_OK && in->std != NULL)
@@ -416,7 +454,7 @@ static tn_status normal_of(const parameters *in, const tn_tensor *given, tni_gen
     return status;
 }
 
-/* The functional form and that which is given its result. */
+/* The functional form and the one with out=. */
 #define NORMAL_FORMS(name, ...)                                                                    \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
@@ -435,7 +473,7 @@ NORMAL_FORMS(normal_Tensor_Tensor, in->mean, in->std, 0, 1)
 NORMAL_FORMS(normal_Tensor_float, in->mean, NULL, 0, in->std)
 NORMAL_FORMS(normal_float_Tensor, NULL, in->std, in->mean, 1)
 
-/* mean, std, size, generator, options */
+/* Arguments: mean, std, size, generator, options. */
 TNI_KERNEL(normal_float_float)
 {
     tn_tensor *result;
@@ -447,7 +485,7 @@ TNI_KERNEL(normal_float_float)
 
 /* ---- multinomial ---- */
 
-/* The sum of the weights of a row, each of which must be a number from 0 on. */
+/* Write the sum of a row's weights, each of which must be finite and not negative. */
 static tn_status add_weights(const double *weights, int64_t classes, double *out)
 {
     double sum = 0;
@@ -464,7 +502,10 @@ static tn_status add_weights(const double *weights, int64_t classes, double *out
     return TN_OK;
 }
 
-/* One row: places by running sums of the weights, with or without putting back. */
+/*
+ * Draw samples with replacement: u is looked up in the running sums of the weights by bisection,
+ * O(log classes) per sample. The weights are overwritten.
+ */
 static tn_status draw_row(tni_generator *generator, double *weights, int64_t classes,
                           int64_t samples, int64_t *to)
 {
@@ -475,11 +516,13 @@ static tn_status draw_row(tni_generator *generator, double *weights, int64_t cla
         running += weights[i];
         weights[i] = running / sum;
     }
+    /* Rounding may leave the last sum below 1, and a u beyond it. */
     weights[classes - 1] = 1;
     for (int64_t k = 0; k < samples; k++) {
         double at = tni_random_double(generator);
         int64_t low = 0;
         int64_t high = classes;
+        /* The first class whose running sum is at least u is in [low, high]. */
         while (high > low) {
             int64_t middle = low + (high - low) / 2;
             if (weights[middle] < at)
@@ -493,8 +536,9 @@ static tn_status draw_row(tni_generator *generator, double *weights, int64_t cla
 }
 
 /*
- * Without putting back, or for one sample: weights over exponential numbers, the largest of which
- * are chosen.
+ * Choose samples without replacement, or a single one: the classes with the largest weight over an
+ * exponential number, which are distributed like draws one after the other (Efraimidis and
+ * Spirakis, 2006). A scan for each sample, O(samples * classes); of equal ones the first is taken.
  */
 static tn_status choose_row(const double *weights, const double *times, int64_t classes,
                             int64_t samples, int64_t *to)
@@ -520,6 +564,7 @@ static tn_status choose_row(const double *weights, const double *times, int64_t 
     return TN_OK;
 }
 
+/* Check a call of multinomial. */
 static tn_status check_multinomial(const tn_tensor *self, int64_t samples, bool replacement)
 {
     TN_TRY(tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)
@@ -537,6 +582,7 @@ static tn_status check_multinomial(const tn_tensor *self, int64_t samples, bool 
     if (self->sizes[self->rank - 1] == 0 && (self->rank == 1 || self->sizes[0] > 0))
         return tni_fail(TN_ERR_RUNTIME,
                         "multinomial: there are no categories (sum of probabilities <= 0)");
+    /* PyTorch's limit: more classes than float represents. */
     if (self->sizes[self->rank - 1] > INT64_C(1) << 24)
         return tni_fail(TN_ERR_RUNTIME, "number of categories cannot exceed 2^24");
     if (self->sizes[self->rank - 1] == 0 && (self->rank == 1 || self->sizes[0] > 0))
@@ -545,7 +591,10 @@ static tn_status check_multinomial(const tn_tensor *self, int64_t samples, bool 
     return TN_OK;
 }
 
-/* Rows of weights, one after the other; `times` has as many exponential numbers, or is NULL. */
+/*
+ * Sample each row of weights. `times` has as many exponential numbers, or is NULL for drawing with
+ * replacement, which overwrites the weights.
+ */
 static tn_status sample_rows(const tn_tensor *self, tn_tensor *weights, const double *times,
                              int64_t samples, tni_generator *given, tn_tensor *result)
 {
@@ -573,6 +622,7 @@ TNI_TYPED(multinomial)
     tn_tensor *wide = NULL;
     TN_TRY(check_multinomial(self, in->num_samples, in->replacement));
     const int64_t sizes[2] = {self->rank == 2 ? self->sizes[0] : in->num_samples, in->num_samples};
+    /* PyTorch takes this way for a single sample, too. */
     bool is_chosen = !in->replacement || in->num_samples == 1;
     TN_TRY(tni_new_like(self, TN_DTYPE_I64, self->rank, sizes, &result));
     if (result->data == NULL)
@@ -580,6 +630,7 @@ TNI_TYPED(multinomial)
     tn_status status = tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &weights);
     if (status == TN_OK && is_chosen)
         status = tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &times);
+    /* Rounded to the dtype of the weights, as PyTorch's numbers are. */
     if (status == TN_OK && is_chosen)
         status = tni_random_fill(times, in->generator, draw_exponential, &rate);
     if (status == TN_OK && is_chosen)

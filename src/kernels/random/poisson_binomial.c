@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * poisson and binomial: how often something happened. Small means are drawn by counting, large ones
- * by the transformed rejection of Hormann (1993), called PTRS and BTRS there.
+ * poisson and binomial: counts of events. Small means are drawn by counting, large ones by the
+ * transformed rejection of Hormann (1993), whose algorithms PTRS and BTRS these are; the constants
+ * below are from there. The number of words drawn depends on the numbers, so every step is in
+ * PyTorch's order.
  */
 #include "args/args_random.h"
 #include "kernels/random/random.h"
@@ -9,10 +11,13 @@
 
 #include <math.h>
 
-/* From this mean on numbers are drawn by rejection. */
+/* From this mean on numbers are drawn by rejection, whose cost does not grow with the mean. */
 #define LARGE_MEAN 10
 
-/* The whole number below, the least int64 for what has none. */
+/*
+ * Return the largest integer not above x, or the least int64 if that does not fit or is nan, as a
+ * conversion to int64 does on x86-64.
+ */
 static double whole_below(double x)
 {
     double whole = floor(x);
@@ -21,7 +26,11 @@ static double whole_below(double x)
 
 /* ---- Poisson ---- */
 
-/* Uniform numbers are multiplied until they fall below e^-rate. */
+/*
+ * Draw a Poisson number by multiplication (Knuth, vol. 2): uniform numbers are multiplied until the
+ * product is at most e^-rate; one less than their count is the number of events. Takes rate + 1
+ * draws on average.
+ */
 static double count_events(tni_generator *generator, double rate)
 {
     double least = exp(-rate);
@@ -32,6 +41,13 @@ static double count_events(tni_generator *generator, double rate)
     return events;
 }
 
+/*
+ * Draw a Poisson number by PTRS: k = floor((2 a / (0.5 - |u|) + b) u + rate + 0.43) is a candidate
+ * for u in [-0.5, 0.5). Most are accepted at once by the squeeze (edge and `sure`); the others are
+ * compared with the density
+ *
+ *     rate^k e^-rate / k!     whose logarithm is k log(rate) - rate - lgamma(k + 1)
+ */
 static double reject_events(tni_generator *generator, double rate)
 {
     double b = 0.931 + 2.53 * sqrt(rate);
@@ -43,8 +59,10 @@ static double reject_events(tni_generator *generator, double rate)
         double v = tni_random_double(generator);
         double edge = 0.5 - fabs(u);
         double events = whole_below((2 * a / edge + b) * u + rate + 0.43);
+        /* The squeeze: no density is needed. */
         if (edge >= 0.07 && v <= sure)
             return events;
+        /* Outside of the support, or in the tail, where the bound is not valid. */
         if (events < 0 || (edge < 0.013 && v > edge))
             continue;
         if (log(v) + log(scale) - log(a / (edge * edge) + b) <=
@@ -53,6 +71,7 @@ static double reject_events(tni_generator *generator, double rate)
     }
 }
 
+/* Draw a Poisson number; a rate of 0 draws nothing. */
 static double draw_poisson(tni_generator *generator, double rate)
 {
     if (rate == 0)
@@ -60,6 +79,7 @@ static double draw_poisson(tni_generator *generator, double rate)
     return rate >= LARGE_MEAN ? reject_events(generator, rate) : count_events(generator, rate);
 }
 
+/* Draw a number for each rate; `to` may be `rates`. All rates are checked before the first draw. */
 static tn_status fill_poisson(const double *rates, int64_t count, tni_generator *given, double *to)
 {
     for (int64_t i = 0; i < count; i++)
@@ -74,7 +94,7 @@ static tn_status fill_poisson(const double *rates, int64_t count, tni_generator 
     return TN_OK;
 }
 
-/* Row-major doubles of a tensor, kept by the steps. */
+/* Return a row-major copy in double, owned by the builder. */
 static tn_tensor *wide_of(tni_builder *s, const tn_tensor *self)
 {
     return TNI_BUILD_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
@@ -96,19 +116,30 @@ TNI_TYPED(poisson)
 
 /* ---- binomial ---- */
 
-/* Times until the next success are summed up until there are no trials left. */
+/*
+ * Draw a binomial number by waiting times (Devroye, 1986): the number of trials until the next
+ * success is geometric, ceil(log(u) / log(1 - p)); successes are counted until the trials are used
+ * up. Takes trials * p + 1 draws on average.
+ */
 static double count_successes(tni_generator *generator, double trials, double p)
 {
     double log_failure = log1p(-p);
     double used = 0;
     for (double successes = 0;; successes++) {
+        /* The trials up to the next success; log of 0 gives infinity, which ends the loop. */
         used += ceil(log(tni_random_double(generator)) / log_failure);
         if (!(used <= trials))
             return successes;
     }
 }
 
-/* What Stirling's approximation of log k! leaves. */
+/*
+ * Return what Stirling's approximation leaves of log k!:
+ *
+ *     log k! = (k + 1/2) log(k + 1) - (k + 1) + log(2 pi) / 2 + rest(k)
+ *
+ * computed from lgamma for k <= 9, by the first terms of the series for others.
+ */
 static double stirling_rest(double k)
 {
     double next = k + 1;
@@ -119,6 +150,11 @@ static double stirling_rest(double k)
     return (1.0 / 12 - (1.0 / 360 - 1.0 / 1260 / square) / square) / next;
 }
 
+/*
+ * Draw a binomial number, p <= 0.5, by BTRS: candidates and squeeze as in reject_events; the others
+ * are compared with the density relative to that at its mode m, with Stirling's approximation for
+ * the factorials.
+ */
 static double reject_successes(tni_generator *generator, double trials, double p)
 {
     double deviation = sqrt(trials * p * (1 - p));
@@ -134,6 +170,7 @@ static double reject_successes(tni_generator *generator, double trials, double p
         double v = tni_random_double(generator);
         double edge = 0.5 - fabs(u);
         double k = floor((2 * a / edge + b) * u + center);
+        /* The squeeze, then the support, then the density. */
         if (edge >= 0.07 && v <= sure)
             return k;
         if (k < 0 || k > trials)
@@ -147,8 +184,10 @@ static double reject_successes(tni_generator *generator, double trials, double p
     }
 }
 
+/* Draw a binomial number. p above 0.5 counts failures instead. */
 static double draw_binomial(tni_generator *generator, double trials, double p)
 {
+    /* Degenerate cases draw nothing; a nan passes the first two comparisons. */
     if (trials <= 0 || p <= 0)
         return 0;
     if (p >= 1)
@@ -161,6 +200,7 @@ static double draw_binomial(tni_generator *generator, double trials, double p)
     return p <= 0.5 ? drawn : trials - drawn;
 }
 
+/* Check dtypes of the two tensors. */
 static tn_status check_binomial(const tn_tensor *count, const tn_tensor *prob)
 {
     const tn_tensor *both[2] = {count, prob};
@@ -179,7 +219,9 @@ static tn_status check_binomial(const tn_tensor *count, const tn_tensor *prob)
     return TN_OK;
 }
 
-/* Numbers are drawn as the result lies in memory. */
+/*
+ * Numbers are drawn in the order of memory of the result, whose strides follow from both tensors.
+ */
 TNI_TYPED(binomial)
 {
     tni_builder s = {0};
@@ -192,6 +234,10 @@ TNI_TYPED(binomial)
     tni_result_strides(inputs, 2, rank, sizes, strides);
     tni_tensor_spec spec = {
         .dtype = TN_DTYPE_F64, .rank = rank, .sizes = sizes, .strides = strides};
+    /*
+     * Both broadcast to dense copies in the order of the result, and `drawn` is overwritten in
+     * place.
+     */
     tn_tensor *p = TNI_BUILD_OF(&s, tni_tensor_empty(&spec, in->count->device, &s.made));
     tn_tensor *drawn = TNI_BUILD_OF(&s, tni_tensor_empty(&spec, in->count->device, &s.made));
     TNI_BUILD_DO(&s, tni_copy(p, in->prob));

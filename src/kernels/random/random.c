@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Drawing random numbers (random.h). A tensor is filled by way of a dense one of doubles or int64
- * in the same order of memory, so that each distribution is written once for all dtypes and
- * strides.
+ * Drawing random numbers (random.h). A tensor is filled by way of a dense temporary of doubles or
+ * int64 with the same order in memory, so that each distribution is written once for all dtypes and
+ * strides. Which function draws how many words, and in which order, is PyTorch's.
  */
 #include "kernels/core/iterator.h"
 #include "kernels/random/random.h"
@@ -11,7 +11,7 @@
 
 #define TWO_PI 6.283185307179586476925286766559
 
-/* Ranges from here on take 64 bits for a number. */
+/* Ranges from here on take 64 bits for an integer, so that the remainder is nearly unbiased. */
 #define WIDE_RANGE (UINT64_C(1) << 28)
 
 tni_generator *tni_random_begin(tni_generator *given)
@@ -37,17 +37,23 @@ uint64_t tni_random_long(tni_generator *generator)
     return high << 32 | tni_random_word(generator);
 }
 
+/* The low 24 bits of a word. */
 double tni_random_single(tni_generator *generator)
 {
     return (double)(tni_random_word(generator) & ((UINT32_C(1) << 24) - 1)) * 0x1p-24;
 }
 
+/* The low 53 bits of two words. */
 double tni_random_double(tni_generator *generator)
 {
     return (double)(tni_random_long(generator) & ((UINT64_C(1) << 53) - 1)) * 0x1p-53;
 }
 
-/* Box and Muller's pairs; the second of a pair is kept in the generator. */
+/*
+ * Box and Muller, 1958: of two uniform numbers u and v, sqrt(-2 log(1 - u)) times cos and sin of 2
+ * pi v are independent and normal. The second is kept in the generator for the next call. v is
+ * drawn first; log1p keeps 1 - u exact for small u.
+ */
 double tni_random_normal(tni_generator *generator)
 {
     if (generator->has_next_normal) {
@@ -56,12 +62,16 @@ double tni_random_normal(tni_generator *generator)
     }
     double angle = TWO_PI * tni_random_double(generator);
     double radius = sqrt(-2 * log1p(-tni_random_double(generator)));
+    /* Only the pair's first number is returned now. */
     generator->next_normal = radius * sin(angle);
     generator->has_next_normal = true;
     return radius * cos(angle);
 }
 
-/* A dense tensor in the order of memory of self, which has a place for every number. */
+/*
+ * Make a dense tensor with the order in memory of self: element i of its memory is the i-th that is
+ * drawn. Fails if elements of self overlap.
+ */
 static tn_status new_row(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
@@ -72,7 +82,7 @@ static tn_status new_row(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
     return tni_tensor_empty(&spec, self->device, out);
 }
 
-/* Copies what was drawn and drops it. */
+/* Copy what was drawn to self, converted, and release the temporary. */
 static tn_status finish(const tn_tensor *self, tn_tensor *row)
 {
     tn_status status = tni_copy(self, row);
@@ -87,6 +97,7 @@ tn_status tni_random_fill(const tn_tensor *self, tni_generator *given, tni_draw 
     if (self->numel == 0 || self->data == NULL)
         return TN_OK;
     TN_TRY(new_row(self, TN_DTYPE_F64, &row));
+    /* The lock is held for the whole tensor: another thread's numbers must not come in between. */
     double *to = row->data;
     tni_generator *generator = tni_random_begin(given);
     for (int64_t i = 0; i < row->numel; i++)
@@ -97,7 +108,10 @@ tn_status tni_random_fill(const tn_tensor *self, tni_generator *given, tni_draw 
 
 /* ---- normal ---- */
 
-/* Sixteen uniform numbers become normal: each of the first eight with the one eight further. */
+/*
+ * Turn sixteen uniform numbers into normal ones, in place: number i and number i + 8 are a pair of
+ * Box and Muller's. For other dtypes than double the scaling is done in float.
+ */
 static void make_normal(double *block, double mean, double std, bool is_double)
 {
     for (int i = 0; i < 8; i++) {
@@ -111,8 +125,9 @@ static void make_normal(double *block, double mean, double std, bool is_double)
 }
 
 /*
- * Long rows are drawn as uniform numbers first. Where they are no multiple of sixteen the last
- * sixteen are drawn anew.
+ * Fill a contiguous row of at least sixteen numbers with normal ones: draw all as uniform numbers,
+ * then transform them in blocks of sixteen. If the count is no multiple of sixteen, the last
+ * sixteen are drawn anew, over numbers that are done already.
  */
 static void fill_blocks(tni_generator *generator, double *to, int64_t count, double mean,
                         double std, bool is_double)
@@ -123,6 +138,7 @@ static void fill_blocks(tni_generator *generator, double *to, int64_t count, dou
         make_normal(to + i, mean, std, is_double);
     if (count % 16 == 0)
         return;
+    /* The block overlaps the one before: PyTorch's order of draws, visible in the numbers. */
     double *last = to + count - 16;
     for (int i = 0; i < 16; i++)
         last[i] = is_double ? tni_random_double(generator) : tni_random_single(generator);
@@ -137,6 +153,9 @@ tn_status tni_random_normals(const tn_tensor *self, tni_generator *given, double
     TN_TRY(new_row(self, TN_DTYPE_F64, &row));
     double *to = row->data;
     tni_generator *generator = tni_random_begin(given);
+    /*
+     * PyTorch has two ways, with different numbers; which one is taken depends on size and layout.
+     */
     if (row->numel >= 16 && tn_tensor_is_contiguous(self, TN_MEMORY_FORMAT_CONTIGUOUS)) {
         fill_blocks(generator, to, row->numel, mean, std, self->dtype == TN_DTYPE_F64);
     } else {
@@ -149,15 +168,18 @@ tn_status tni_random_normals(const tn_tensor *self, tni_generator *given, double
 
 /* ---- uniform ---- */
 
-/* The bounds of uniform numbers. */
+/* The interval of uniform numbers. */
 typedef struct bounds {
-    double from;    /* the least */
-    double width;   /* of the interval */
-    double end;     /* numbers from here on would be the upper bound in the tensor's dtype */
-    bool is_double; /* 53 bits, else 24 */
+    double from;    /* the lower bound */
+    double width;   /* upper bound less lower bound */
+    double end;     /* numbers from here on would be rounded to the upper bound */
+    bool is_double; /* numbers have 53 bits, else 24 */
 } bounds;
 
-/* The upper bound is no result: what rounding makes of it becomes the lower one, as in PyTorch. */
+/*
+ * Draw a uniform number. The upper bound is excluded: a number that would be rounded to it becomes
+ * the lower bound, as in PyTorch.
+ */
 static double draw_uniform(tni_generator *generator, const void *context)
 {
     const bounds *within = context;
@@ -171,7 +193,7 @@ static double draw_uniform(tni_generator *generator, const void *context)
     return number < within->end ? number : within->from;
 }
 
-/* A number as the dtype has it. */
+/* Return a number rounded to a dtype. */
 static double rounded(double number, tn_dtype dtype)
 {
     char element[16];
@@ -181,7 +203,10 @@ static double rounded(double number, tn_dtype dtype)
     return out;
 }
 
-/* The least float that the dtype cannot tell from `to`, found by halving an interval. */
+/*
+ * Return the smallest number that the dtype rounds to the upper bound, found by bisection, as
+ * rounding is monotonic. For float and double it is the bound itself.
+ */
 static double end_of(double from, double to, tn_dtype dtype)
 {
     double low = from;
@@ -189,7 +214,7 @@ static double end_of(double from, double to, tn_dtype dtype)
     if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64 || rounded(from, dtype) >= high)
         return high;
     double bound = high;
-    /* Sixty halvings end at neighbours, or at a distance that no float has. */
+    /* Sixty halvings end at neighbouring doubles, or at a distance far below a float's. */
     for (int i = 0; i < 60; i++) {
         double middle = low + (high - low) / 2;
         if (rounded(middle, dtype) >= bound)
@@ -207,6 +232,7 @@ tn_status tni_random_uniforms(const tn_tensor *self, tni_generator *given, doubl
     return tni_random_fill(self, given, draw_uniform, &within);
 }
 
+/* Draw 1 with probability *context, else 0. */
 static double draw_bernoulli(tni_generator *generator, const void *context)
 {
     const double *p = context;
@@ -230,6 +256,7 @@ tn_status tni_random_integers(const tn_tensor *self, tni_generator *given, int64
     int64_t *to = row->data;
     tni_generator *generator = tni_random_begin(given);
     for (int64_t i = 0; i < row->numel; i++) {
+        /* The remainder of a word or a long: biased by at most range / 2^32 or range / 2^64. */
         uint64_t bits = range == 0 || range >= WIDE_RANGE ? tni_random_long(generator)
                                                           : tni_random_word(generator);
         to[i] = range == 0 ? (int64_t)bits : (int64_t)(bits % range + (uint64_t)from);

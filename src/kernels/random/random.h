@@ -1,34 +1,47 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Random numbers as kernels draw them. A kernel takes the generator once (tni_random_begin), draws
- * in the order of memory of the tensor it fills, and gives it back: the numbers are those of
- * PyTorch's CPU generator, and never drawn in parallel.
+ * Random numbers as kernels draw them, bit for bit those of PyTorch's CPU generator (MT19937). A
+ * kernel takes the generator once (tni_random_begin), draws in the order of memory of the tensor
+ * that it fills, and gives the generator back. Numbers are never drawn in parallel, as their order
+ * is part of the result.
  */
 #ifndef TENON_RANDOM_H
 #define TENON_RANDOM_H
 
 #include "kernels/core/kernel_core.h"
 
-/* The generator given, or the process's for NULL; its lock is held until tni_random_end. */
+/*
+ * Return the generator given, or for NULL the process's default one, with its lock held until
+ * tni_random_end. A thread must not begin twice with one generator.
+ */
 tni_generator *tni_random_begin(tni_generator *given);
 void tni_random_end(tni_generator *generator);
 
-/* With the lock held: 32 and 64 random bits, numbers in [0, 1) of 24 and 53 bits, normal ones. */
+/*
+ * Draw, with the lock held: 32 random bits; 64, the first word drawn being the high one; a multiple
+ * of 2^-24 in [0, 1); a multiple of 2^-53 in [0, 1); a number of the normal distribution with mean
+ * 0 and deviation 1.
+ */
 uint32_t tni_random_word(tni_generator *generator);
 uint64_t tni_random_long(tni_generator *generator);
 double tni_random_single(tni_generator *generator);
 double tni_random_double(tni_generator *generator);
 double tni_random_normal(tni_generator *generator);
 
-/* A number of a distribution whose parameters are `context`. */
+/* Returns a number of a distribution whose parameters are in `context`. */
 typedef double (*tni_draw)(tni_generator *generator, const void *context);
 
-/* Fills self with numbers of the distribution. */
+/*
+ * Fill self with numbers of a distribution, each converted to its dtype. Without elements or data
+ * nothing is drawn. Like the functions below: fails if self overlaps itself or without memory.
+ */
 tn_status tni_random_fill(const tn_tensor *self, tni_generator *given, tni_draw draw,
                           const void *context) TN_NODISCARD;
 
-/* Fills self with normal numbers, uniform ones in [from, to), or whole ones in [from, from+range);
- * a range of 0 is all 64-bit numbers. */
+/*
+ * Fill self with normal numbers; uniform ones in [from, to); integers in [from, from + range),
+ * where a range of 0 means all 64-bit integers.
+ */
 tn_status tni_random_normals(const tn_tensor *self, tni_generator *given, double mean,
                              double std) TN_NODISCARD;
 tn_status tni_random_uniforms(const tn_tensor *self, tni_generator *given, double from,
@@ -36,7 +49,7 @@ tn_status tni_random_uniforms(const tn_tensor *self, tni_generator *given, doubl
 tn_status tni_random_integers(const tn_tensor *self, tni_generator *given, int64_t from,
                               uint64_t range) TN_NODISCARD;
 
-/* 1 with probability p, else 0. */
+/* Fill self with 1 with probability p, else 0. */
 tn_status tni_random_bernoulli(const tn_tensor *self, tni_generator *given, double p) TN_NODISCARD;
 
 #endif

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * New tensors of random numbers: rand, randn, randint, randperm with their _like and generator
- * forms.
+ * New tensors of random numbers: rand, randn, randint, randperm, in all overloads: with options,
+ * like another tensor, with a generator.
+ *
+ * Each makes a tensor and calls uniform_, normal_ or random_ on it through the dispatcher; randperm
+ * shuffles here.
  */
 #include "args/args_random.h"
 #include "calls/calls_random.h"
@@ -9,6 +12,10 @@
 
 /* ---- rand and randn ---- */
 
+/*
+ * Return a new tensor of uniform or normal numbers. Arguments begin with the size; `options` are
+ * dtype, layout, device and pin_memory.
+ */
 static tn_status make_real(const tn_call *call, const StableIValue *args, bool is_normal,
                            const StableIValue *options, tni_generator *generator, StableIValue *out)
 {
@@ -57,6 +64,7 @@ TNI_TYPED(randn_like)
 
 /* ---- randint ---- */
 
+/* Return a new tensor of integers in [low, high). */
 static tn_status make_integers(const tn_call *call, tni_ints size, int64_t low, int64_t high,
                                const StableIValue *options, tni_generator *generator,
                                StableIValue *out)
@@ -113,7 +121,10 @@ TNI_TYPED(randint_like_low_dtype)
 
 /* ---- randperm ---- */
 
-/* Each position changes places with one of those from it on. */
+/*
+ * Write a random permutation: a shuffle of 0, 1, … (Fisher and Yates; Durstenfeld, 1964), in which
+ * each position, from the first on, changes places with one of those from it on.
+ */
 static tn_status permute_all(const tn_tensor *result, tni_generator *given)
 {
     int64_t count = result->numel;
@@ -124,6 +135,10 @@ static tn_status permute_all(const tn_tensor *result, tni_generator *given)
     for (int64_t i = 0; i < count; i++)
         items[i] = i;
     for (int64_t i = 0; i < count - 1; i++) {
+        /*
+         * Long permutations take 64 bits, so that the remainder is nearly unbiased; the limit is
+         * PyTorch's.
+         */
         uint64_t left = (uint64_t)(count - i);
         uint64_t bits =
             count < UINT32_MAX / 20 ? tni_random_word(generator) : tni_random_long(generator);
@@ -138,6 +153,7 @@ static tn_status permute_all(const tn_tensor *result, tni_generator *given)
     return status;
 }
 
+/* Return a permutation of `count` integers. On a device its backend's kernel makes it. */
 static tn_status randperm(const tn_call *call, const StableIValue *args,
                           const StableIValue *options, tni_generator *generator, StableIValue *out)
 {
@@ -171,7 +187,7 @@ TNI_KERNEL(randperm_generator)
 
 /* ---- like another tensor, from a generator that is given ---- */
 
-/* A new tensor like self, as its options say. */
+/* A new tensor like self, with the options of the call. */
 #define EMPTY_LIKE(in, result)                                                                     \
     tni_call_empty_like((in)->self, (in)->dtype, (in)->layout, (in)->device, (in)->pin_memory,     \
                         (in)->memory_format, (result))
@@ -190,6 +206,7 @@ TNI_TYPED(randn_like_generator)
     return tni_return_or_drop(tni_call_normal_(result, 0, 1, in->generator), result, outs);
 }
 
+/* Fill `result`, whose reference it takes, with integers in [low, high) and return it. */
 static tn_status fill_integers(tn_tensor *result, int64_t low, int64_t high,
                                tni_generator *generator, StableIValue *outs)
 {
@@ -211,11 +228,11 @@ TNI_TYPED(randint_like_low_generator_dtype)
     return fill_integers(result, in->low, in->high, in->generator, outs);
 }
 
-/* The whole number that a tensor without dimensions holds. */
+/* Read the integer that a tensor without dimensions holds. */
 static tn_status read_high(const tn_tensor *high, int64_t *out)
 {
     tni_scalar number;
-    /* On meta any number serves: nothing is drawn. */
+    /* On meta nothing is drawn, so any number will do. */
     *out = 1;
     if (high->rank == 0 && high->device.type == TN_DEVICE_META)
         return TN_OK;
