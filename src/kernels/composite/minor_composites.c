@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Composite operators that are few of their kind: gradients, powers in a matrix, norms of slices.
+/*
+ * Composite operators with no larger family: trace_backward, matrix_exp_backward, vander,
+ * norm_except_dim, to_dense, storage_offset, sym_constrain_range.
  */
 #include "args/args_composite.h"
 #include "calls/calls_composite.h"
@@ -8,7 +10,7 @@
 
 /* ---- gradients ---- */
 
-/* The gradient of a sum of the diagonal is that of the sum, on the diagonal. */
+/* The gradient of a trace: `grad`, a number, on the diagonal of zeros. */
 TNI_TYPED(trace_backward)
 {
     tni_builder s = {0};
@@ -25,7 +27,10 @@ TNI_TYPED(trace_backward)
     return tni_builder_return(&s, result, outs);
 }
 
-/* exp([[A^H, G], [0, A^H]]) has the gradient for G in its upper right quarter. */
+/*
+ * The gradient of the matrix exponential: exp([[A^H, G], [0, A^H]]) has it in its upper right
+ * quarter (the block formula of the Frechet derivative). Cost: one exponential of twice the size.
+ */
 TNI_TYPED(matrix_exp_backward)
 {
     tni_builder s = {0};
@@ -44,9 +49,9 @@ TNI_TYPED(matrix_exp_backward)
     return tni_builder_return(&s, TNI_BUILD(&s, narrow, top, -1, size, size), outs);
 }
 
-/* ---- powers in a matrix ---- */
+/* ---- Vandermonde matrices ---- */
 
-/* Ones, and running products of a column that is repeated. */
+/* Column k is x^k: ones, then cumulative products of x repeated; reversed unless `increasing`. */
 TNI_TYPED(vander)
 {
     tni_builder s = {0};
@@ -73,7 +78,10 @@ TNI_TYPED(vander)
 
 /* ---- norms of slices ---- */
 
-/* The norm of each slice along the first or the last dimension, of which there are `size`. */
+/*
+ * Return the norm of each slice v[i] along the first or the last dimension (weight normalisation),
+ * with size 1 in all other dimensions so that it broadcasts against v.
+ */
 static tn_tensor *norm_of_slices(tni_builder *s, tn_tensor *v, const tni_scalar *power,
                                  bool is_last)
 {
@@ -92,6 +100,10 @@ static tn_tensor *norm_of_slices(tni_builder *s, tn_tensor *v, const tni_scalar 
     return TNI_BUILD(s, view, norms, result);
 }
 
+/*
+ * The norm over all dimensions but `dim`. A dimension in the middle is exchanged with the first
+ * one; dim = -1 means the norm of the whole tensor.
+ */
 TNI_TYPED(norm_except_dim)
 {
     tni_builder s = {0};
@@ -110,9 +122,9 @@ TNI_TYPED(norm_except_dim)
     return tni_builder_return(&s, TNI_BUILD(&s, transpose_int, norms, 0, dim), outs);
 }
 
-/* ---- what Python asks of tensors ---- */
+/* ---- to_dense and storage_offset ---- */
 
-/* Strided tensors are dense. */
+/* Every tensor here is strided, and so dense in this sense; only the dtype may change. */
 TNI_TYPED(to_dense)
 {
     tn_tensor *result;
@@ -135,8 +147,9 @@ TNI_TYPED(storage_offset)
     return TN_OK;
 }
 
-/* ---- sizes in a range ---- */
+/* ---- sym_constrain_range ---- */
 
+/* Fail unless the number is an integer in [low, high]. */
 static tn_status check_range(const tni_scalar *size, int64_t low, int64_t high)
 {
     int64_t value = size->kind == TN_KIND_INT      ? size->as.integer
@@ -160,7 +173,7 @@ TNI_TYPED(sym_constrain_range)
     return check_range(in->size, low, in->max.is_given ? in->max.value : INT64_MAX);
 }
 
-/* Sizes of 0 and 1 are special to compilers, which the range must not be about. */
+/* Compilers treat sizes of 0 and 1 specially, so a range that ends at or below 2 is refused. */
 TNI_TYPED(sym_constrain_range_for_size)
 {
     int64_t low = in->min.is_given ? in->min.value : 0;

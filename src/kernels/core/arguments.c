@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Arguments and results: what every kernel needs around its work. */
+/*
+ * Reading arguments and returning results: what every kernel does around its work (kernel_core.h).
+ */
 #include "kernels/core/kernel_core.h"
 
 #include <stdio.h>
 
-/*
- * Undefined tensors reach a kernel where a caller passed one; few operators have a meaning for it.
- */
+/* Undefined tensors reach a kernel where a caller passed one; few operators accept them. */
 void tni_fail_undefined_arg(const tn_call *call, size_t index)
 {
     (void)tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' is an undefined tensor", tni_call_name(call),
@@ -32,9 +32,9 @@ tn_status tni_check_tensors(const tn_call *call, size_t index, const tni_list *l
 }
 
 /*
- * Four ivalues in a row, in the order that all factories have: dtype, layout, device, pin_memory.
- * Codes were checked by whoever made the ivalues; the dtype is looked at again because a kernel of
- * an extension can call with whatever it likes.
+ * The four ivalues of the options, in the order that all factories have: dtype, layout, device,
+ * pin_memory. Codes were checked where the ivalues were made; the dtype is checked again because an
+ * extension's kernel can call with any number.
  */
 tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_options fallback,
                           tni_options *out)
@@ -66,7 +66,10 @@ tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fa
     return tni_tensor_empty(&spec, chosen.device, out);
 }
 
-/* Into a buffer on the stack, so that a message about a shape needs no memory of its own. */
+/*
+ * Written to a buffer on the stack, so that a message about a shape allocates nothing. A shape that
+ * does not fit is cut off between two sizes; 32 bytes hold a number and the end.
+ */
 const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *sizes)
 {
     size_t length = 1;
@@ -85,6 +88,7 @@ tn_status tni_return_same_slowly(tn_tensor *tensor, StableIValue *out)
 {
     tni_handle *handle;
     tn_status status = tni_handle_new_take(tn_tensor_retain(tensor), &handle);
+    /* Give cached storages back to the system and try once more. */
     if (TNI_UNLIKELY(status == TN_ERR_MEMORY)) {
         tni_storage_trim();
         status = tni_handle_new_take(tn_tensor_retain(tensor), &handle);
@@ -100,6 +104,7 @@ tn_status tni_return_given(tn_tensor *const *given, int count, StableIValue *out
         tn_status status = tni_return_same(given[i], &outs[i]);
         if (status == TN_OK)
             continue;
+        /* All or none: drop the handles made so far. */
         while (i-- > 0)
             tni_handle_free((tni_handle *)(uintptr_t)outs[i]);
         return status;

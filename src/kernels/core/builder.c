@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Steps that call operators by themselves. */
+/*
+ * The functions of the builder that call operators themselves.
+ */
 #include "calls/calls_core.h"
 #include "kernels/core/builder.h"
 
 /*
- * The copy is an operator of its own, which autograd or a backend may refuse: then `out` gets back
- * the sizes that it had.
+ * Resize `out` and copy the result to it. copy_ is an operator of its own, which autograd or a
+ * backend may refuse: then `out` gets its old geometry back.
  */
 static tn_status resize_and_copy(tn_tensor *out, tn_tensor *result)
 {

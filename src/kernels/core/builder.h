@@ -1,39 +1,41 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Steps: how a composite operator is written, one call of an operator after the other.
+ * The builder: how a composite operator is written, one call of an operator after the other.
  *
  *     tni_builder s = {0};
  *     tn_tensor *difference = TNI_BUILD(&s, sub_Tensor, in->self, in->target, &tni_one);
  *     tn_tensor *square = TNI_BUILD(&s, mul_Tensor, difference, difference);
  *     return tni_builder_return(&s, square, outs);
  *
- * A step after one that failed is not made, its arguments are not looked at and its tensor is NULL:
- * fields of a step's tensor may be read only while tni_builder_go_on. A step is no argument of
- * another one, which would be made without it. What the builder made is dropped at the end, but for
- * the result.
+ * The builder keeps the status and a reference to every tensor that it made. After a failure no
+ * further call is made, arguments are not evaluated, and results are NULL: so fields of a result
+ * may be read only while tni_builder_go_on. A TNI_BUILD must not be an argument of another one: the
+ * outer call would be made even if the inner one failed. Everything made is released at the end,
+ * except the result.
  */
 #ifndef TENON_BUILDER_H
 #define TENON_BUILDER_H
 
 #include "kernels/core/structured.h"
 
-/* Most builder that leave a tensor. */
+/* Most tensors that a builder keeps. */
 #define TNI_MOST_STEPS 64
 
+/* Zero-initialised; used by one thread, and ended exactly once. */
 typedef struct tni_builder {
-    tn_status status;                /* TN_OK, or what the first failure said */
+    tn_status status;                /* TN_OK, or that of the first failure */
     int count;                       /* tensors kept */
-    tn_tensor *made;                 /* where a step leaves its tensor */
+    tn_tensor *made;                 /* where a call leaves its tensor */
     tn_tensor *kept[TNI_MOST_STEPS]; /* one reference each */
 } tni_builder;
 
-/* Whether no step has failed. */
+/* Return whether nothing has failed. */
 static inline bool tni_builder_go_on(const tni_builder *builder)
 {
     return builder->status == TN_OK;
 }
 
-/* Keeps a new tensor until the end; NULL is legal. */
+/* Keep a new tensor, whose reference is taken, until the end, and return it. NULL is legal. */
 static inline tn_tensor *tni_builder_keep(tni_builder *builder, tn_tensor *tensor)
 {
     if (tensor != NULL && builder->count == TNI_MOST_STEPS) {
@@ -46,7 +48,10 @@ static inline tn_tensor *tni_builder_keep(tni_builder *builder, tn_tensor *tenso
     return tensor;
 }
 
-/* The same for a function that returns a status and leaves a new tensor in builder->made. */
+/*
+ * Keep the tensor that a function left in builder->made, if its status is TN_OK, and return it, or
+ * NULL.
+ */
 static inline tn_tensor *tni_builder_took(tni_builder *builder, tn_status status)
 {
     if (tni_builder_go_on(builder))
@@ -54,19 +59,19 @@ static inline tn_tensor *tni_builder_took(tni_builder *builder, tn_status status
     return status == TN_OK ? tni_builder_keep(builder, builder->made) : NULL;
 }
 
-/* The tensor that `expression`, which writes to (builder)->made, makes. */
+/* The tensor that `expression`, which writes to (builder)->made and has a status, makes. */
 #define TNI_BUILD_OF(builder, expression)                                                          \
     (tni_builder_go_on(builder) ? tni_builder_took((builder), (expression)) : (tn_tensor *)NULL)
 
-/* The tensor that the operator makes of these arguments. */
+/* The tensor that the operator returns for these arguments. */
 #define TNI_BUILD(builder, name, ...)                                                              \
     TNI_BUILD_OF(builder, tni_call_##name(__VA_ARGS__, &(builder)->made))
 
-/* An expression of status that leaves nothing, or nothing that is one tensor. */
+/* Evaluate an expression of a status that leaves no tensor, or none that the builder is to keep. */
 #define TNI_BUILD_DO(builder, expression)                                                          \
     ((void)(tni_builder_go_on(builder) ? (builder)->status = (expression) : TN_OK))
 
-/* Drops what was made. */
+/* Release everything kept and return the status. */
 static inline tn_status tni_builder_end(tni_builder *builder)
 {
     for (int i = 0; i < builder->count; i++)
@@ -75,7 +80,7 @@ static inline tn_status tni_builder_end(tni_builder *builder)
     return builder->status;
 }
 
-/* Drops what was made and leaves a new reference to `result`, a step's tensor or an argument. */
+/* End the builder; on success *out is a new reference to `result`, a tensor made or an argument. */
 static inline tn_status tni_builder_end_with(tni_builder *builder, tn_tensor *result,
                                              tn_tensor **out)
 {
@@ -86,17 +91,18 @@ static inline tn_status tni_builder_end_with(tni_builder *builder, tn_tensor *re
     return TN_OK;
 }
 
-/* The same as the result of a kernel. */
+/* End the builder and return `result` as the result of a kernel. */
 static inline tn_status tni_builder_return(tni_builder *builder, tn_tensor *result,
                                            StableIValue *outs)
 {
     TN_TRY(tni_builder_end_with(builder, result, &result));
-    tn_status status = tni_return_same(result, outs); /* it may have been given, and is written */
+    /* an argument that is returned is written already */
+    tn_status status = tni_return_same(result, outs);
     tn_tensor_release(result);
     return status;
 }
 
-/* The same for several results. */
+/* End the builder and return several results. */
 static inline tn_status tni_builder_return_all(tni_builder *builder, tn_tensor *const *results,
                                                int count, StableIValue *outs)
 {
@@ -104,28 +110,31 @@ static inline tn_status tni_builder_return_all(tni_builder *builder, tn_tensor *
     return tni_builder_end(builder);
 }
 
-/* The same for a composite operator with an `out`: that is resized, written and returned. */
+/* End a composite with an `out`: resize it, copy the result to it and return it. */
 tn_status tni_builder_deliver(tni_builder *builder, tn_tensor *result, tn_tensor *out,
                               StableIValue *outs) TN_NODISCARD;
 
-/* The same, once the dtype of `out` was found to be one that the result's can be cast to. */
+/* The same, after a check that the result's dtype can be cast to that of `out`. */
 tn_status tni_builder_deliver_cast(tni_builder *builder, const tn_call *call, tn_tensor *result,
                                    tn_tensor *out, StableIValue *outs) TN_NODISCARD;
 
-/* The same for several, in a kernel of the CPU: all are written, or none. */
+/* The same for several results of a CPU kernel: all given tensors are written, or none is. */
 tn_status tni_builder_deliver_all(tni_builder *builder, tn_tensor *const *results,
                                   tn_tensor *const *given, int count,
                                   StableIValue *outs) TN_NODISCARD;
 
 /* ---- loops and lists of tensors ---- */
 
-/* Steps of one turn of a loop, dropped at its end; none are made if the outer ones have failed. */
+/*
+ * Return a builder for one iteration of a loop, which is ended with the iteration. It does nothing
+ * if `outer` has failed.
+ */
 static inline tni_builder tni_builder_inner(const tni_builder *outer)
 {
     return (tni_builder){.status = outer->status};
 }
 
-/* Ends the turn, whose failure becomes the outer one. */
+/* End an iteration's builder; its failure becomes that of `outer`. */
 static inline void tni_builder_join(tni_builder *outer, tni_builder *inner)
 {
     tn_status status = tni_builder_end(inner);
@@ -134,8 +143,8 @@ static inline void tni_builder_join(tni_builder *outer, tni_builder *inner)
 }
 
 /*
- * An empty list with room for `count` tensors, NULL if a step has failed: an argument of a step,
- * and then tni_list_drop's, or the result.
+ * Return an empty list with room for `count` tensors, NULL after a failure. It can be an argument
+ * of a call; the caller drops it with tni_list_drop or returns it.
  */
 static inline tni_list *tni_builder_list(tni_builder *builder, size_t count)
 {
@@ -144,13 +153,13 @@ static inline tni_list *tni_builder_list(tni_builder *builder, size_t count)
     return list;
 }
 
-/* Adds a tensor to a list, which has a reference of its own. */
+/* Append a tensor to a list, which takes a reference of its own. */
 static inline void tni_builder_add(tni_builder *builder, tni_list *list, tn_tensor *tensor)
 {
     TNI_BUILD_DO(builder, tni_list_add_take(list, tn_tensor_retain(tensor)));
 }
 
-/* Drops what was made and returns the list, or drops it. */
+/* End the builder and return the list; drop it after a failure. */
 static inline tn_status tni_builder_return_list(tni_builder *builder, tni_list *list,
                                                 StableIValue *outs)
 {
@@ -162,7 +171,7 @@ static inline tn_status tni_builder_return_list(tni_builder *builder, tni_list *
     ((tni_ints){(const int64_t[]){__VA_ARGS__},                                                    \
                 (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
 
-/* The step that joins two tensors along `dim`. */
+/* Return both tensors joined along `dim`, by cat. */
 tn_tensor *tni_builder_cat(tni_builder *builder, tn_tensor *a, tn_tensor *b, int64_t dim);
 
 #endif

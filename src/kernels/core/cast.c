@@ -2,10 +2,10 @@
 /*
  * Conversions between all dtypes, and with them copy and fill.
  *
- * A conversion of n elements goes through a block of one of five wide types: the loader of the
- * source dtype fills it, the storer of the target dtype empties it. So there are as many functions
- * as dtypes and wide types, not as many as pairs, and each number is rounded once, the way C
- * converts it. Dense runs of the dtypes that are common have a function per pair (casts.h).
+ * A conversion goes through a block of elements of one of five wide types: the loader of the source
+ * dtype fills it, the storer of the target dtype empties it. So there are as many functions as
+ * dtypes and wide types together, not as pairs of dtypes, and each number is rounded once, as C
+ * converts it. Dense runs of the common dtypes have a function per pair instead (casts.h).
  */
 #include "calls/calls_core.h"
 #include "kernels/core/casts.h"
@@ -15,7 +15,7 @@
 
 #include <math.h>
 
-/* Elements per block: small enough for the first cache. */
+/* Elements per block: small enough for the level-1 cache. */
 #define BLOCK 256
 
 /* The wide types. INT holds bool and every integer but uint64. */
@@ -29,26 +29,27 @@ typedef enum wide_kind {
 } wide_kind;
 
 /*
- * A block; which member counts is the source dtype's wide_kind. 4 KiB: it lies on the stack of each
- * thread, and stays in the first cache between loader and storer.
+ * A block; the member in use is that of the source dtype's wide_kind. It takes 4 KiB of the
+ * thread's stack and stays in the level-1 cache between loader and storer.
  */
 typedef union wide_block {
-    int64_t integer[BLOCK];
-    uint64_t natural[BLOCK];
-    float single[BLOCK];
-    double real[BLOCK];
-    double complex[2 * BLOCK]; /* real and imaginary parts in turn */
+    int64_t integer[BLOCK];    /* WIDE_INT */
+    uint64_t natural[BLOCK];   /* WIDE_UINT */
+    float single[BLOCK];       /* WIDE_FLOAT */
+    double real[BLOCK];        /* WIDE_DOUBLE */
+    double complex[2 * BLOCK]; /* WIDE_COMPLEX: real and imaginary parts in turn */
 } wide_block;
 
+/* Read `count` elements at steps of `stride` bytes into a block, or write them from one. */
 typedef void (*loader)(const char *source, int64_t stride, int64_t count, wide_block *block);
 typedef void (*storer)(char *target, int64_t stride, int64_t count, const wide_block *block);
 
 /* ---- loaders and storers ---- */
 
 /*
- * Real to integer: C leaves what does not fit undefined; here it saturates to int64 first and is
- * then cut to the target's bits, which is what x86-64 conversions give PyTorch for all that fits
- * an int64, and INT64_MIN for the rest.
+ * Real to integer. C leaves numbers that do not fit undefined; here they become INT64_MIN, and all
+ * others an int64 that is then truncated to the target's bits. That is what PyTorch gets from
+ * x86-64's conversion instructions.
  */
 static inline int64_t integer_of(double x)
 {
@@ -56,8 +57,8 @@ static inline int64_t integer_of(double x)
 }
 
 /*
- * Numbers from 2^63 on fit a uint64 and are exact; the rest goes the signed way, negative ones
- * wrapping as PyTorch's do.
+ * Real to uint64: numbers from 2^63 on are converted exactly, all others through int64, so that
+ * negative numbers wrap as in PyTorch.
  */
 static inline uint64_t natural_of(double x)
 {
@@ -66,7 +67,7 @@ static inline uint64_t natural_of(double x)
     return (uint64_t)integer_of(x);
 }
 
-/* Whole numbers. */
+/* Integers. */
 #define MEMBER        integer
 #define LOADED(x)     (x)
 #define FROM_WHOLE(x) (x)
@@ -94,7 +95,7 @@ static inline uint64_t natural_of(double x)
 #include "kernels/core/conversion.inc"
 #include "kernels/core/conversion_end.inc"
 
-/* Reals. */
+/* Float and double. */
 #define MEMBER        single
 #define LOADED(x)     (x)
 #define FROM_WHOLE(x) (x)
@@ -121,6 +122,7 @@ static inline uint64_t natural_of(double x)
 #include "kernels/core/conversion.inc"
 #include "kernels/core/conversion_end.inc"
 
+/* Dense float16 has an instruction of its own, where the processor has one (f16_convert.c). */
 static void store_floats_f16(char *target, int64_t stride, int64_t count, const wide_block *block)
 {
     if (stride == (int64_t)sizeof(uint16_t))
@@ -129,7 +131,7 @@ static void store_floats_f16(char *target, int64_t stride, int64_t count, const 
         store_float_f16(target, stride, count, block);
 }
 
-/* Floats of eight bits. */
+/* 8-bit floats. */
 #define FORMAT     TNI_NARROW_F8E5M2
 #define T          uint8_t
 #define NAME(base) base##_f8e5m2
@@ -155,7 +157,7 @@ static void store_floats_f16(char *target, int64_t stride, int64_t count, const 
 #include "kernels/core/conversion.inc"
 #include "kernels/core/conversion_end.inc"
 
-/* A number is true unless it is zero; a complex one unless both parts are. */
+/* A number is true unless it is zero; a complex one unless both parts are zero. */
 #define MEMBER          integer
 #define LOADED(x)       ((x) != 0)
 #define FROM_WHOLE(x)   ((x) != 0)
@@ -183,9 +185,9 @@ static void store_floats_f16(char *target, int64_t stride, int64_t count, const 
 
 /* How a dtype is read and written. */
 typedef struct conversion {
-    wide_kind wide;           /* what its loader fills */
+    wide_kind wide;           /* the wide type that its loader fills */
     loader load;              /* NULL for dtypes that are only moved */
-    storer store[WIDE_KINDS]; /* by the source's wide kind */
+    storer store[WIDE_KINDS]; /* by the source's wide type */
 } conversion;
 
 #define STORERS(name)                                                                              \
@@ -195,7 +197,7 @@ typedef struct conversion {
     }
 #define ROW(DTYPE, name, wide) [TN_DTYPE_##DTYPE] = {wide, load_##name, STORERS(name)}
 /*
- * Dtypes that are not listed can be moved and not converted: quantised ones, bits, and the
+ * Dtypes that are not listed can be moved but not converted: quantized ones, bits, and the
  * narrowest floats.
  */
 static const conversion conversions[TN_DTYPE_COUNT] = {
@@ -227,7 +229,7 @@ static const conversion conversions[TN_DTYPE_COUNT] = {
 
 /* ---- copy ---- */
 
-/* Moves elements one by one; with a constant size each is one load and one store. */
+/* Move elements one by one; with a constant size each is one load and one store. */
 static inline __attribute__((always_inline)) void
 move_steps(char *const *data, const int64_t *strides, int64_t count, size_t bytes)
 {
@@ -235,7 +237,9 @@ move_steps(char *const *data, const int64_t *strides, int64_t count, size_t byte
         memcpy(data[0] + i * strides[0], data[1] + i * strides[1], bytes);
 }
 
-/* Lines of words that are read from their ends: four at a time, turned round in a register. */
+/*
+ * Move 4-byte elements that are read backwards, as in flip: four at a time, reversed in a register.
+ */
 static void move_reversed(char *const *data, int64_t count)
 {
     typedef uint32_t four_words __attribute__((vector_size(16)));
@@ -250,7 +254,7 @@ static void move_reversed(char *const *data, int64_t count)
     move_steps((char *const[]){data[0] + done * 4, data[1] - done * 4}, strides, count - done, 4);
 }
 
-/* Same dtype: moves bytes. */
+/* The inner function of a copy between equal dtypes: moves bytes. The context is their number. */
 static void move_inner(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
 {
@@ -282,8 +286,8 @@ static void move_inner(char *const *data, const int64_t *strides, int64_t count,
 }
 
 /*
- * Bools: any byte but 0 is one, and views of other dtypes and memory of other programs hold all
- * sorts. What a copy makes of them is 1.
+ * The inner function of a copy of bools. Any byte but 0 is true (views of other dtypes and other
+ * programs' memory have all kinds); the copy has 1.
  */
 static void move_bools(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
@@ -300,20 +304,24 @@ static void move_bools(char *const *data, const int64_t *strides, int64_t count,
         data[0][i * strides[0]] = data[1][i * strides[1]] != 0;
 }
 
-/* The two rows of a conversion. */
+/* The pair of dtypes of a conversion. */
 typedef struct conversion_pair {
-    const conversion *from; /* the source's */
-    const conversion *to;   /* the target's */
-    tni_cast direct;        /* for dense runs; NULL where the pair is a rare one */
-    int64_t from_bytes;     /* of an element of the source */
-    int64_t to_bytes;       /* of one of the target */
+    const conversion *from; /* how the source is read */
+    const conversion *to;   /* how the target is written */
+    tni_cast direct;        /* for dense runs; NULL for rare pairs */
+    int64_t from_bytes;     /* bytes of an element of the source */
+    int64_t to_bytes;       /* bytes of an element of the target */
 } conversion_pair;
 
-/* Columns of the pairs that are converted without a wide block, plus one; 0 for the others. */
+/*
+ * The index of each dtype in the table of pairs, plus one; 0 for dtypes that always use a wide
+ * block.
+ */
 #define CAST_COLUMN(NAME, name) [TN_DTYPE_##NAME] = TNI_CAST_##NAME + 1,
 static const uint8_t cast_columns[TN_DTYPE_COUNT] = {TNI_CAST_DTYPES(CAST_COLUMN)};
 #undef CAST_COLUMN
 
+/* The inner function of a conversion; the context is a conversion_pair. */
 static void convert_inner(char *const *data, const int64_t *strides, int64_t count,
                           const void *context)
 {
@@ -337,8 +345,8 @@ bool tni_can_convert(tn_dtype dtype)
 }
 
 /*
- * Dtypes that can only be moved count as their bytes here, so that a kernel that forgot to ask
- * cannot be made to crash; it gives numbers that mean nothing.
+ * Dtypes that can only be moved are read as integers of their size, so that a kernel that forgot to
+ * check cannot crash; the numbers mean nothing.
  */
 static const conversion *conversion_of(tn_dtype dtype)
 {
@@ -375,8 +383,8 @@ void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, cons
 }
 
 /*
- * Elements on a device, which only its backend can reach: the operator asks it, with the lazy bits
- * of both. `copy_` itself refuses what no backend serves, so it does not come back here.
+ * Copy from or to a device by calling copy_, whose kernel is the backend's, with the lazy bits of
+ * both. The CPU kernel of copy_ refuses devices, so this does not recurse.
  */
 static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *src)
 {
@@ -387,8 +395,8 @@ static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *
 }
 
 /*
- * Equal dtypes but bools are moved as bytes whatever they are, so views, clones and concatenations
- * work for every dtype there is.
+ * Equal dtypes, except bools, are moved as bytes, so that views, clones and concatenations work for
+ * every dtype there is.
  */
 tn_status tni_copy_strided(const tni_strided *dst, const tni_strided *src)
 {
@@ -412,7 +420,7 @@ tn_status tni_copy_strided(const tni_strided *dst, const tni_strided *src)
     return TN_OK;
 }
 
-/* Copies what lies in memory, whatever its lazy bits. */
+/* Copy the elements in memory, ignoring lazy bits. */
 static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
 {
     if (TNI_UNLIKELY(tni_is_on_device(dst) || tni_is_on_device(src)))
@@ -420,7 +428,7 @@ static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
     return tni_copy_strided(tni_strided_of(dst), tni_strided_of(src));
 }
 
-/* The copy of a dense tensor that lies as it does: its bytes, unless they are worth threads. */
+/* Clone a dense tensor that is small enough for one thread: copy its bytes in one run. */
 static tn_status clone_dense(const tn_tensor *src, tn_tensor **out)
 {
     TN_TRY(tni_tensor_empty_twin(src, (tn_dtype)src->dtype, out));
@@ -433,7 +441,7 @@ static tn_status clone_dense(const tn_tensor *src, tn_tensor **out)
     return TN_OK;
 }
 
-/* A new tensor of what lies in memory. */
+/* Clone the elements in memory, ignoring lazy bits. */
 static tn_status clone_memory(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
                               tn_tensor **out)
 {
@@ -459,7 +467,7 @@ static tn_status clone_memory(const tn_tensor *src, tn_dtype dtype, tn_memory_fo
     return TN_OK;
 }
 
-/* Does to the memory of a new tensor what the bits stand for. */
+/* Apply the lazy bits in `bits` to the memory of a new tensor. */
 static tn_status flip(tn_tensor *plain, tni_keyset bits)
 {
     if ((bits & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0)
@@ -467,7 +475,7 @@ static tn_status flip(tn_tensor *plain, tni_keyset bits)
     return (bits & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0 ? tni_call_neg_(plain) : TN_OK;
 }
 
-/* A clone in its own dtype, whose memory is what the elements are if `bits` are turned. */
+/* Clone in the tensor's own dtype, with `bits` applied to the clone's memory. */
 static tn_status clone_flipped(const tn_tensor *src, tn_memory_format format, tni_keyset bits,
                                tn_tensor **out)
 {
@@ -482,8 +490,9 @@ static tn_status clone_flipped(const tn_tensor *src, tn_memory_format format, tn
 }
 
 /*
- * Bits of the source count before its elements are converted, those of the destination after. In
- * between lie copies, as the destination's memory may be anybody's and is written once.
+ * Copy where either tensor has lazy bits: those of the source apply before conversion, those of the
+ * destination after it, to copies in between. The destination, which others may read, is written
+ * once.
  */
 static TNI_COLD tn_status copy_lazy(const tn_tensor *dst, const tn_tensor *src)
 {
@@ -511,11 +520,12 @@ tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src)
     return copy_memory(dst, src);
 }
 
+/* Clone a tensor with lazy bits; the clone has none. */
 static TNI_COLD tn_status clone_lazy(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
                                      tn_tensor **out)
 {
     tn_tensor *plain;
-    if (tni_is_on_device(src)) /* a backend's copy_ heeds the bits */
+    if (tni_is_on_device(src)) /* a backend's copy_ applies the bits */
         return clone_memory(src, dtype, format, out);
     TN_TRY(clone_flipped(src, format, src->keys & TNI_LAZY_BITS, &plain));
     if ((tn_dtype)src->dtype == dtype) {
@@ -527,7 +537,7 @@ static TNI_COLD tn_status clone_lazy(const tn_tensor *src, tn_dtype dtype, tn_me
     return status;
 }
 
-/* Makes the tensor and copies; on meta the copy does nothing. */
+/* Make the tensor and copy; on meta the copy does nothing. */
 tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format, tn_tensor **out)
 {
     if (TNI_UNLIKELY((src->keys & TNI_LAZY_BITS) != 0))
@@ -628,8 +638,8 @@ typedef struct fill_pattern {
 } fill_pattern;
 
 /*
- * Three ways: memset where all bytes are the same, a block of copies where the run is dense, one by
- * one elsewhere.
+ * The inner function of fill: memset where all bytes are equal, copies of a prepared block where
+ * the run is dense, and one element at a time elsewhere.
  */
 static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
@@ -655,7 +665,7 @@ static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
         memcpy(out + at, block, total - at < sizeof block ? total - at : sizeof block);
 }
 
-/* Puts a number into a block; returns its wide kind. */
+/* Store a number in a block; return its wide type. */
 static wide_kind wide_of(const tni_scalar *value, wide_block *block)
 {
     switch (value->kind) {
@@ -675,18 +685,15 @@ static wide_kind wide_of(const tni_scalar *value, wide_block *block)
     }
 }
 
-/* What numbers a dtype takes, and the name that PyTorch's message has for it. */
+/* The numbers that a dtype takes, and its name in PyTorch's message. */
 typedef struct number_range {
-    double low;       /* least number, also of negative integers that wrap */
-    double high;      /* greatest number */
+    double low;       /* smallest number, negative integers that wrap included */
+    double high;      /* largest number */
     bool has_special; /* infinities pass, as nan always does for floating types */
     const char *name; /* NULL: everything passes */
 } number_range;
 
-/*
- * As torch.full and fill_ accept and refuse numbers for each dtype; the names are those of
- * PyTorch's message.
- */
+/* The numbers that torch.full and fill_ accept for each dtype. */
 static const number_range ranges[TN_DTYPE_COUNT] = {
     [TN_DTYPE_U8] = {-255, 255, false, "uint8_t"},
     [TN_DTYPE_I8] = {-128, 127, false, "int8_t"},
@@ -708,10 +715,13 @@ static const number_range ranges[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F8E8M0FNU] = {0x1p-127, 0x1p127, false, "c10::Float8_e8m0fnu"},
 };
 
-/* One element of complex32 has the range of its parts, several that of what they are read as. */
+/*
+ * For a single element complex32 has the range of its parts; for several, that of complex64, in
+ * which they are computed.
+ */
 static const number_range lonely_complex = {-65504, 65504, true, "c10::complex<c10::Half>"};
 
-/* Whether one real number may be written to the dtype, which has the range. */
+/* Return whether one real number, an integer if `is_whole`, may be written to the dtype. */
 static bool is_in_range(tn_dtype dtype, const number_range *range, double x, bool is_whole)
 {
     bool is_integral = tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL);
@@ -725,7 +735,10 @@ static bool is_in_range(tn_dtype dtype, const number_range *range, double x, boo
     return x >= (wraps ? range->low : 0) && x <= range->high;
 }
 
-/* `is_lonely`: one element, which takes narrow floating types' infinity or nan. */
+/*
+ * Fail for numbers out of range. `is_lonely`: a single element, for which narrow floating types
+ * take their infinity or nan instead.
+ */
 static tn_status check_range(tn_dtype dtype, const tni_scalar *value, bool is_lonely)
 {
     bool is_complex = value->kind == TN_KIND_COMPLEX;
@@ -750,8 +763,7 @@ static tn_status check_range(tn_dtype dtype, const tni_scalar *value, bool is_lo
 }
 
 /*
- * PyTorch refuses numbers that the dtype cannot hold; whole numbers may wrap below zero for
- * unsigned types.
+ * PyTorch refuses numbers that the dtype cannot hold; negative integers may wrap in unsigned types.
  */
 tn_status tni_check_scalar(tn_dtype dtype, const tni_scalar *value)
 {
@@ -763,6 +775,7 @@ tn_status tni_check_element(tn_dtype dtype, const tni_scalar *value)
     return check_range(dtype, value, true);
 }
 
+/* Fill a tensor on a device by calling fill_. */
 static TNI_COLD tn_status fill_on_device(const tn_tensor *dst, const tni_scalar *value)
 {
     static tni_callee op = {"aten::fill_.Scalar", NULL};
@@ -781,8 +794,8 @@ tn_status tni_new_value(const tn_tensor *like, const tni_scalar *number, tn_tens
 }
 
 /*
- * The number is converted once, to the bytes of one element, by the same storers as a copy; filling
- * is then moving bytes.
+ * The number is converted once, to the bytes of one element, by the same storers as in a copy;
+ * filling is then moving bytes.
  */
 tn_status tni_fill_strided(const tni_strided *dst, const tni_scalar *value)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Conversions of dense runs, one compilation per ISA (isa.h): an expression that reads a dtype
- * as a number, one that makes a dtype of a number, and a loop for each pair of them.
+ * Conversions of dense runs, compiled once per ISA (isa.h): an expression that reads an element of
+ * each dtype as a number, one that makes an element of a number, and a loop for each pair.
  */
 #include "kernels/core/casts.h"
 #include "kernels/core/isa.h"
@@ -17,9 +17,9 @@
 #    define EACH _Pragma("GCC ivdep")
 #endif
 
-/* ---- numbers of a dtype ---- */
+/* ---- reading an element as a number ---- */
 
-/* Whole numbers of up to 32 bits are numbers of 32 bits, halves are floats. */
+/* Integers of up to 32 bits are read as int32, half types as float. */
 typedef uint8_t type_b8;
 typedef uint8_t type_u8;
 typedef int8_t type_i8;
@@ -41,9 +41,9 @@ typedef double type_f64;
 #define NUMBER_f32(x)  (x)
 #define NUMBER_f64(x)  (x)
 
-/* ---- a dtype of a number ---- */
+/* ---- making an element of a number ---- */
 
-/* As cast.c has it: what does not fit an int64 is the least one, and is then cut to the target. */
+/* As in cast.c: numbers that do not fit int64 become INT64_MIN, which is then truncated. */
 static inline int64_t whole_of_float(float x)
 {
     return x >= -9223372036854775808.0f && x < 9223372036854775808.0f ? (int64_t)x : INT64_MIN;
@@ -93,8 +93,8 @@ static inline int64_t whole_of_wide(int64_t x)
 
 #ifdef __F16C__
 /*
- * The instruction keeps a part of a nan's payload, so nans are made the canonical one first, which
- * is what the expression gives.
+ * vcvtps2ph keeps part of a nan's payload, so nans are replaced by the canonical one first, which
+ * is what tni_float_to_f16 gives.
  */
 static void f32_to_f16(const char *source, char *target, int64_t count)
 {
@@ -122,7 +122,10 @@ CAST(f32, f16)
 #endif
 
 #ifdef __AVX512F__
-/* The instruction changes the codes of nans, which the expression keeps. */
+/*
+ * vcvtph2ps makes signalling nans quiet, while tni_f16_to_float keeps them: vectors with nans are
+ * converted again, element by element.
+ */
 static void f16_to_f32(const char *source, char *target, int64_t count)
 {
     int64_t done = 0;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Conversions of dense runs between the dtypes that are converted most, a function per pair and
- * ISA. They give what the general way through a wide type gives (cast.c), which serves the rest.
+ * Conversions of dense runs between the most common dtypes, a function per pair and ISA. Results
+ * are the same as those of the general conversion through a wide type (cast.c), which serves all
+ * other pairs.
  */
 #ifndef TENON_CASTS_H
 #define TENON_CASTS_H
@@ -10,7 +11,7 @@
 
 #include "tenon/tensor.h"
 
-/* The dtypes, in the order of their columns. */
+/* The dtypes, in the order of the table. */
 #define TNI_CAST_DTYPES(X)                                                                         \
     X(BOOL, b8)                                                                                    \
     X(U8, u8)                                                                                      \
@@ -20,15 +21,16 @@
 typedef enum tni_cast_type { TNI_CAST_DTYPES(TNI_CAST_NAME) TNI_CAST_TYPE_COUNT } tni_cast_type;
 #undef TNI_CAST_NAME
 
-/* `count` elements without gaps; the two do not overlap. */
+/* Convert `count` dense elements; source and target do not overlap. */
 typedef void (*tni_cast)(const char *from, char *to, int64_t count);
 
-/* By column of the source and of the target. */
+/* By source and target. */
 typedef struct tni_cast_table {
+    /* Indexed by tni_cast_type. */
     tni_cast pairs[TNI_CAST_TYPE_COUNT][TNI_CAST_TYPE_COUNT];
 } tni_cast_table;
 
-/* The one of a pair of dtypes at this process's ISA; NULL for rare pairs. */
+/* Return the function of a pair of dtypes at this process's ISA; NULL for rare pairs. */
 tni_cast tni_cast_of(tn_dtype from, tn_dtype to);
 
 extern const tni_cast_table tni_casts_base;

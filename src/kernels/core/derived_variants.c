@@ -1,47 +1,51 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that have no kernel and are made of a variant of theirs.
+ * Operators without a kernel of their own, derived from a variant of theirs (docs/glossary.md).
  *
  *     add.Scalar_out(self, other, alpha, *, out)   calls add.Scalar, copies to out
- *     index_add_(self, …)                          calls index_add, copies to self
+ *     index_add_(self, ...)                        calls index_add, copies to self
  *     t_(self)                                     calls t, which is a view: self becomes it
  *     bernoulli.Tensor(self, p)                    calls bernoulli_.Tensor on a copy of self
  *     expand_copy(self, sizes)                     calls expand, copies the view
  *
- * The variant goes through the dispatcher. A factory's out= variant has no options: those of `out`
- * stand for them.
+ * The variant is called through the dispatcher. A factory's out= variant has no options: those of
+ * `out` are passed for them. Cost: the variant's, and a copy.
  */
 #include <stdlib.h>
 
 #include "kernels/core/iterator.h"
 
-/* Most arguments of an operator that is made. */
+/* Most arguments of a derived operator. */
 #define MOST_ARGS 64
 
-/* ---- results that are given ---- */
+/* ---- results that are written to given tensors ---- */
 
 /*
- * What may be given for results. `out` of an operator that `autogen` made has their dtype, comes to
- * lie row-major where it is resized, and may be what an input is, which is read before.
+ * What a result is written to, which decides the rules: self of an in-place operator; `out` of an
+ * operator that PyTorch implements by hand; or `out` of one that its code generator made
+ * (`autogen`), which must have the result's dtype, becomes row-major where it is resized, and may
+ * be an input.
  */
 typedef enum given_as { GIVEN_AS_SELF, GIVEN_AS_OUT, GIVEN_AS_GENERATED_OUT } given_as;
 
-/* What PyTorch asks of `out` beyond what most operators ask. */
+/* What PyTorch requires of `out` beyond the usual rules. */
 enum {
-    OUT_HAS_DTYPE = 1,    /* that of the result, not only one that it can be cast to */
-    OUT_IS_ROW_MAJOR = 2, /* where it is resized, in whatever order the result lies */
-    OUT_IS_JOINED = 4,    /* what it cannot be cast to is a TypeError */
-    OUT_LIES_APART = 8,   /* before it is resized, from itself and from inputs */
+    OUT_HAS_DTYPE = 1,    /* the dtype of the result, not only one that it can be cast to */
+    OUT_IS_ROW_MAJOR = 2, /* where it is resized, whatever the order of the result */
+    OUT_IS_JOINED = 4,    /* a dtype that the result cannot be cast to is a TypeError */
+    OUT_LIES_APART = 8,   /* no overlap with itself or inputs, checked before it is resized */
     OUT_IS_FILLED = 16,   /* with as many elements as the result it keeps its sizes */
     OUT_IS_COPIED_TO =
-        32, /* row-major unless it has the dtype and no elements: then as the result */
-    OUT_HOLDS_NUMBER = 64 /* the one element of the result */
+        32, /* row-major, unless empty and of the result's dtype: then as the result */
+    OUT_HOLDS_NUMBER = 64 /* its dtype must hold the one element of the result */
 };
 
-/* By name, in the order of strcmp. */
+/*
+ * The operators with such rules, by name in the order of strcmp. Each rule was observed in PyTorch.
+ */
 static const struct out_rule {
-    const char *name;
-    int flags; /* OUT_… */
+    const char *name; /* the qualified name, as tni_call_name */
+    int flags;        /* a set of OUT_... */
 } out_rules[] = {
     {"aten::_chunk_cat.out", OUT_IS_JOINED},
     {"aten::_linalg_det.result", OUT_HAS_DTYPE},
@@ -247,11 +251,13 @@ static const struct out_rule {
     {"aten::vstack.out", OUT_IS_JOINED},
 };
 
+/* Compare for bsearch. */
 static int compare_rule(const void *name, const void *rule)
 {
     return strcmp(name, ((const struct out_rule *)rule)->name);
 }
 
+/* Return whether the operator has a rule. Without a call there are no rules. */
 static bool out_follows(const tn_call *call, int flag)
 {
     if (call == NULL)
@@ -261,6 +267,7 @@ static bool out_follows(const tn_call *call, int flag)
     return found != NULL && (found->flags & flag) != 0;
 }
 
+/* Fail unless the dtype of a given tensor suits the result (NULL: not asked for). */
 static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const tn_tensor *given,
                              given_as rules)
 {
@@ -277,7 +284,7 @@ static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const
                     tni_scalar_name(given->dtype));
 }
 
-/* Whether the tensor's dtype has room for the result's one element, where that is asked. */
+/* Fail if the rule asks that the given dtype hold the result's one element, and it does not. */
 static tn_status check_number(const tn_call *call, const tn_tensor *result, const tn_tensor *given)
 {
     tni_scalar number;
@@ -288,16 +295,17 @@ static tn_status check_number(const tn_call *call, const tn_tensor *result, cons
     return tni_check_element((tn_dtype)given->dtype, &number);
 }
 
-/* Whether a result may go to the tensor that was given for it. */
+/* Fail unless a result may be written to the tensor that was given for it. */
 static tn_status check_given(const tn_call *call, const tn_tensor *result, const tn_tensor *given,
                              given_as rules)
 {
     tni_shape_text own;
     tni_shape_text wanted;
-    if (result == given || result == NULL) /* what was not asked for is undefined */
+    if (result == given || result == NULL) /* an undefined result was not asked for */
         return TN_OK;
     TN_TRY(check_dtype(call, result, given, rules));
     TN_TRY(check_number(call, result, given));
+    /* self must have the sizes of the result; `out` will be resized. */
     if (rules != GIVEN_AS_SELF || tni_has_sizes(given, result->rank, result->sizes))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "%s: output with shape %s doesn't match the broadcast shape %s",
@@ -305,6 +313,7 @@ static tn_status check_given(const tn_call *call, const tn_tensor *result, const
                     tni_shape_print(&wanted, result->rank, result->sizes));
 }
 
+/* Return the delivery of one result, with the layout that a resized tensor gets. */
 static tni_delivery delivery_of(const tn_call *call, const tn_tensor *result, tn_tensor *given,
                                 given_as rules)
 {
@@ -315,7 +324,10 @@ static tni_delivery delivery_of(const tn_call *call, const tn_tensor *result, tn
                               out_follows(call, OUT_IS_ROW_MAJOR)};
 }
 
-/* A result, which is new and dense, takes the sizes of a tensor that it fills. */
+/*
+ * Give a new, dense result the sizes of the tensor that it fills, where the rule says that `out`
+ * keeps its sizes.
+ */
 static tn_status fit_to_given(const tn_call *call, tn_tensor *result, const tn_tensor *given)
 {
     int64_t strides[TN_MAX_DIM];
@@ -325,7 +337,7 @@ static tn_status fit_to_given(const tn_call *call, tn_tensor *result, const tn_t
     return tni_tensor_set_geometry(result, given->rank, given->sizes, strides, result->offset);
 }
 
-/* Copies results into the tensors that were given for them, once all of them may be. */
+/* Copy all results into the given tensors, after checking that each may be written. */
 static tn_status deliver(const tn_call *call, tn_tensor *const *results, tn_tensor *const *given,
                          size_t count, given_as rules)
 {
@@ -358,15 +370,15 @@ tn_status tni_deliver_as_it_lies(tn_status status, tn_tensor *result, tn_tensor 
     return tni_return_same(given, out);
 }
 
-/* The ivalues of the four tensor options, and what they point to. */
+/* What the ivalues of the four tensor options point to. */
 typedef struct option_ivalues {
-    StableIValue dtype;  /* of the given tensor */
-    StableIValue device; /* of the given tensor */
+    StableIValue dtype;  /* dtype of the given tensor */
+    StableIValue device; /* device of the given tensor */
 } option_ivalues;
 
 /*
- * The arguments of the functional variant: the first `count` of ours and, if it has options that we
- * lack, those of `given` where its schema has them.
+ * Write the arguments of the functional variant to `inputs`: the first `count` of `args` and, if
+ * that variant has options that this one lacks, those of `given`, where its schema has them.
  */
 static tn_status inputs_of(const tn_call *call, const StableIValue *args, size_t count,
                            const tn_tensor *given, option_ivalues *room, StableIValue *inputs)
@@ -377,6 +389,7 @@ static tn_status inputs_of(const tn_call *call, const StableIValue *args, size_t
     if (functional->nargs > MOST_ARGS || functional->nargs < count)
         return tni_fail(TN_ERR_RUNTIME, "%s: its functional variant has %d arguments",
                         tni_call_name(call), functional->nargs);
+    /* The four options are consecutive and begin with dtype. */
     bool has_options = functional->nargs == count + 4;
     for (size_t i = 0; i < functional->nargs; i++) {
         bool is_first = has_options && tni_text_is(functional->schema->args[i].name, "dtype");
@@ -395,13 +408,13 @@ static tn_status inputs_of(const tn_call *call, const StableIValue *args, size_t
     return TN_OK;
 }
 
-/* A given result beside the tensors of an argument, and what was said of the first that overlaps.
- */
+/* A given result, and the status of the first overlap with a tensor of the arguments. */
 typedef struct memory_check {
-    const tn_tensor *given;
-    tn_status status;
+    const tn_tensor *given; /* the result, borrowed */
+    tn_status status;       /* TN_OK, or why it may not be written */
 } memory_check;
 
+/* Visit one tensor of an argument; stops the visit at an overlap. */
 static bool check_apart(void *context, tn_tensor *tensor)
 {
     memory_check *check = context;
@@ -409,7 +422,7 @@ static bool check_apart(void *context, tn_tensor *tensor)
     return check->status == TN_OK;
 }
 
-/* What is written as it lies has every element once, and none of an input's in another place. */
+/* Fail if a given result overlaps itself, or an input other than element for element. */
 static tn_status check_memory(const tn_call *call, const StableIValue *args, size_t count,
                               const tn_tensor *given)
 {
@@ -421,7 +434,7 @@ static tn_status check_memory(const tn_call *call, const StableIValue *args, siz
     return check.status;
 }
 
-/* The elements of one list go into those of the other, all or none. */
+/* Copy the tensors of one list into those of another, all or none. */
 static tn_status deliver_list(const tn_call *call, const tni_list *results, const tni_list *given,
                               given_as rules)
 {
@@ -450,9 +463,9 @@ static tn_status deliver_list(const tn_call *call, const tni_list *results, cons
 }
 
 /*
- * Results that are one list: element by element into the list that was given. Of several results
- * the first is what goes there; the others are what a mutable operator writes beside, and are
- * dropped, as in PyTorch.
+ * An out= operator whose result is one list: copied element by element into the given list. If the
+ * variant has several results, the first one is the list; the others are what a mutable operator
+ * writes besides, and are dropped, as in PyTorch.
  */
 static tn_status run_made_lists(const tn_call *call, const StableIValue *args, given_as rules)
 {
@@ -469,7 +482,10 @@ static tn_status run_made_lists(const tn_call *call, const StableIValue *args, g
     return status;
 }
 
-/* Calls the functional operator with the inputs alone and copies its results. */
+/*
+ * Call the functional variant with the inputs and copy its results to the given tensors, which are
+ * self or the last arguments.
+ */
 static tn_status run_made(const tn_call *call, const StableIValue *args, given_as rules,
                           StableIValue *outs)
 {
@@ -508,14 +524,14 @@ tn_status tni_run_generated_out(const tn_call *call, const StableIValue *args, S
                                           : run_made(call, args, GIVEN_AS_GENERATED_OUT, outs);
 }
 
-/* Whether what the variant returns is a view of its argument. */
+/* Return whether the variant returns a view of its argument. */
 static bool gives_view(const tni_signature *functional)
 {
     const tni_alias *mark = tni_type_alias(functional->schema->returns[0].type);
     return functional->nreturns == 1 && mark != NULL && !mark->is_write;
 }
 
-/* An in-place view changes what the tensor shows and writes nothing. */
+/* An in-place view operator: self gets the geometry of the view, and no element is written. */
 static tn_status become_view(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     tn_tensor *self;
@@ -537,9 +553,9 @@ tn_status tni_run_made_in_place(const tn_call *call, const StableIValue *args, S
                                   : run_made(call, args, GIVEN_AS_SELF, outs);
 }
 
-/* ---- views that are copied ---- */
+/* ---- copies of views (..._copy) ---- */
 
-/* A copy in the place of the view that an ivalue names. */
+/* Replace the view that an ivalue names by a row-major copy. */
 static tn_status copy_ivalue(StableIValue *ivalue)
 {
     tn_tensor *copy;
@@ -566,8 +582,9 @@ tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, Stabl
     return status;
 }
 
-/* ---- copies that are written ---- */
+/* ---- functional variants of operators that write ---- */
 
+/* Copy the tensor that an ivalue names; undefined tensors are refused. */
 static tn_status clone_tensor(const tn_call *call, StableIValue ivalue, tn_tensor **copy)
 {
     const tn_tensor *tensor = tni_arg_handle(ivalue);
@@ -577,7 +594,7 @@ static tn_status clone_tensor(const tn_call *call, StableIValue ivalue, tn_tenso
     return tni_clone(tensor, (tn_dtype)tensor->dtype, TN_MEMORY_FORMAT_PRESERVE, copy);
 }
 
-/* A new owning ivalue of copies: of a tensor, or of the tensors of a list. */
+/* Make a new, owned ivalue of a copy: of a tensor, or of all tensors of a list. */
 static tn_status clone_value(const tn_call *call, size_t index, StableIValue value,
                              StableIValue *out)
 {
@@ -602,7 +619,10 @@ static tn_status clone_value(const tn_call *call, size_t index, StableIValue val
     return tni_return_list(status, list, out);
 }
 
-/* Whether the writing variant returns what it writes there. */
+/*
+ * Return whether the writing variant returns the tensor that it writes in this argument: both have
+ * the same alias mark.
+ */
 static bool is_returned(const tn_schema *schema, const tni_arg *arg)
 {
     const tni_alias *mark = tni_type_alias(arg->type);
@@ -615,13 +635,17 @@ static bool is_returned(const tn_schema *schema, const tni_arg *arg)
     return false;
 }
 
+/* Return whether argument `index` is written. */
 static bool is_written(const tn_schema *schema, size_t index)
 {
     const tni_alias *mark = tni_type_alias(schema->args[index].type);
     return mark != NULL && mark->is_write;
 }
 
-/* The copies that are no result of the variant become results; on failure all are dropped. */
+/*
+ * Hand the copies out: those that the variant did not return follow its results in `outs`. On
+ * failure all are dropped.
+ */
 static void hand_back(const tn_call *call, const tn_schema *schema, bool is_done,
                       StableIValue *values, const bool *is_copy, StableIValue *outs)
 {
@@ -637,6 +661,10 @@ static void hand_back(const tn_call *call, const tn_schema *schema, bool is_done
     }
 }
 
+/*
+ * Call the writing variant with copies of what it writes. Its results come first, then the copies
+ * that it does not return.
+ */
 tn_status tni_run_made_new(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     const tni_signature *writer;

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Runs of floats to float16, once for the baseline and once for processors with an instruction for
- * it, which is ten times as fast. Both give the same bits: the instruction keeps a part of a nan's
- * payload, so nans are made the canonical one first.
+ * Dense float to float16, in two versions: portable, and with F16C's instruction, which is ten
+ * times as fast. Results are bit-identical: the instruction keeps part of a nan's payload, so nans
+ * are replaced by the canonical one first.
  */
 #include "base/processor.h"
 #include "kernels/core/kernel_core.h"
 #include "kernels/core/narrow_floats.h"
 
+/* One element at a time. */
 static void narrow_one_by_one(const float *in, int64_t count, char *out)
 {
     for (int64_t i = 0; i < count; i++) {
@@ -19,6 +20,7 @@ static void narrow_one_by_one(const float *in, int64_t count, char *out)
 #ifdef __x86_64__
 #    include <immintrin.h>
 
+/* Eight at a time, and the rest one by one. */
 __attribute__((target("f16c"))) static void narrow_vectors(const float *in, int64_t count,
                                                            char *out)
 {
@@ -40,7 +42,9 @@ __attribute__((target("f16c"))) static void narrow_vectors(const float *in, int6
 void tni_floats_to_f16(const float *in, int64_t count, char *out)
 {
 #ifdef __x86_64__
-    /* Not every compiler can ask for F16C, which each processor with AVX2 has. */
+    /*
+     * F16C is not asked for by itself, as not every compiler can; every processor with AVX2 has it.
+     */
     if (tni_cpu_has(TNI_CPU_AVX2)) {
         narrow_vectors(in, count, out);
         return;

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which ISA this process runs at: asked once, and the same from then on. */
+/*
+ * The ISA of this process (isa.h): found once, and constant from then on.
+ */
 #include "kernels/core/isa.h"
 
 #include <string.h>
@@ -14,7 +16,7 @@ const char *tni_isa_name(tni_isa isa)
     return names[isa];
 }
 
-/* The groups of AVX-512 that every processor with a vector unit worth it has: x86-64-v4. */
+/* AVX-512 counts if the processor has the groups F, BW, DQ and VL, as x86-64-v4 does. */
 tni_isa tni_best_isa(void)
 {
     if (tni_cpu_has(TNI_CPU_AVX512F) && tni_cpu_has(TNI_CPU_AVX512BW) &&
@@ -26,8 +28,9 @@ tni_isa tni_best_isa(void)
 }
 
 /*
- * What TENON_CPU says, and the best ISA for what it says wrong: nothing in a process depends on
- * the ISA, so a misspelt one is no reason to stop, but whoever set it believes that it counts.
+ * Return the ISA that TENON_CPU names if this processor has it, else the best one; *is_wrong is set
+ * if it names another. Results do not depend on the ISA beyond rounding, so a misspelt name is only
+ * warned of.
  */
 static tni_isa find_level(bool *is_wrong)
 {
@@ -52,7 +55,7 @@ static TNI_COLD void warn_wrong(tni_isa used)
 
 _Atomic(int) tni_isa_found;
 
-/* Of two threads that ask at the same time one is first, and warns. 0 is not asked yet. */
+/* Of several threads that ask at the same time, the first to store the answer warns. */
 tni_isa tni_find_cpu_isa(void)
 {
     bool is_wrong;

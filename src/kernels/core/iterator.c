@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Shapes, dtypes and memory of element by element work; the walking is in loop.c. */
+/*
+ * The tensor iterator (iterator.h): common shape, dtype and device of the inputs of a pointwise
+ * operator, the layout of its results, and the checks of shared memory. The loop itself is in
+ * loop.c.
+ */
 #include "kernels/core/iterator.h"
 
-/* Widens the shape by one input, from the last dimension on. The message is PyTorch's. */
+/* Broadcast the shape with one more input, from the last dimension on. The message is PyTorch's. */
 static tn_status widen(tni_iter *iter, const tn_tensor *input)
 {
     int64_t added = input->rank - iter->rank;
+    /* The input has more dimensions: its leading sizes come first. */
     if (added > 0) {
         memmove(iter->room + added, iter->room, (size_t)iter->rank * sizeof *iter->room);
         memcpy(iter->room, input->sizes, (size_t)added * sizeof *iter->room);
@@ -25,7 +30,10 @@ static tn_status widen(tni_iter *iter, const tn_tensor *input)
     return TN_OK;
 }
 
-/* A tensor without dimensions on the CPU may meet tensors of any device. */
+/*
+ * Take an input's device into account. A tensor without dimensions on the CPU may be combined with
+ * tensors on any device; it decides only if there is no other.
+ */
 static tn_status join_device(tni_iter *iter, const tn_tensor *input, bool *is_decided)
 {
     bool is_number = input->rank == 0 && input->device.type == TN_DEVICE_CPU;
@@ -43,7 +51,7 @@ static tn_status join_device(tni_iter *iter, const tn_tensor *input, bool *is_de
                     tn_device_type_name((tn_device_type)input->device.type));
 }
 
-/* Row-major inputs of one shape make a row-major result. */
+/* Return whether all inputs are row-major and have the common shape; then so is the result. */
 static bool are_plain(const tni_iter *iter)
 {
     for (int i = 0; i < iter->ninputs; i++) {
@@ -92,8 +100,9 @@ tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count
     return TN_OK;
 }
 
-/* ---- memory ---- */
+/* ---- shared memory ---- */
 
+/* Only stride 0 is refused, as in PyTorch; other overlaps are too expensive to find. */
 tn_status tni_check_no_overlap(const tn_tensor *written)
 {
     if (written->numel < 2 || (written->flags & TNI_TENSOR_DENSE) != 0)
@@ -107,21 +116,21 @@ tn_status tni_check_no_overlap(const tn_tensor *written)
     return TN_OK;
 }
 
-/* Bytes from the storage's start to the first element. */
+/* Return the bytes from the start of the storage to the first element. */
 static int64_t begin_of(const tn_tensor *self)
 {
     return tni_mul_wrapping(self->offset, tni_dtypes[self->dtype].bytes);
 }
 
-/* The bytes of the elements without what may lie between them. */
+/* Return the bytes of the elements, without gaps. */
 static int64_t bytes_of(const tn_tensor *self)
 {
     return tni_mul_wrapping(self->numel, tni_dtypes[self->dtype].bytes);
 }
 
 /*
- * Whether two tensors overlap once `written` has the geometry of `lies`, which may be itself. Only
- * those without gaps can be told apart by where they begin and end; others pass.
+ * Return whether two tensors share memory once `written` has the geometry of `lies` (which may be
+ * the same tensor). Only dense tensors can be compared by where they begin and end; others pass.
  */
 static bool share_memory(const tn_tensor *written, const tn_tensor *lies, const tn_tensor *read)
 {
@@ -131,7 +140,7 @@ static bool share_memory(const tn_tensor *written, const tn_tensor *lies, const 
            begin_of(read) < begin_of(written) + bytes_of(lies);
 }
 
-/* Whether both have their elements in the same places, in the same order; `lies` as above. */
+/* Return whether both have the same elements at the same indices; `lies` as above. */
 static bool are_same(const tn_tensor *written, const tn_tensor *lies, const tn_tensor *read)
 {
     return written->storage == read->storage && begin_of(written) == begin_of(read) &&
@@ -139,6 +148,7 @@ static bool are_same(const tn_tensor *written, const tn_tensor *lies, const tn_t
            memcmp(lies->strides, read->strides, (size_t)lies->rank * sizeof(int64_t)) == 0;
 }
 
+/* Fail with PyTorch's message. */
 static TNI_COLD tn_status fail_shared(void)
 {
     return tni_fail(TN_ERR_RUNTIME,
@@ -147,7 +157,10 @@ static TNI_COLD tn_status fail_shared(void)
                     "performing the operation.");
 }
 
-/* A tensor overlaps itself even if it has no elements, as in PyTorch. */
+/*
+ * Fail if both share memory. A tensor shares memory with itself even if it has no elements, as in
+ * PyTorch.
+ */
 static tn_status check_disjoint(const tn_tensor *written, const tn_tensor *lies,
                                 const tn_tensor *read)
 {
@@ -155,6 +168,7 @@ static tn_status check_disjoint(const tn_tensor *written, const tn_tensor *lies,
     return is_shared ? fail_shared() : TN_OK;
 }
 
+/* Fail if both share memory other than element for element. */
 static tn_status check_apart(const tn_tensor *written, const tn_tensor *lies, const tn_tensor *read)
 {
     bool is_same = written == read || are_same(written, lies, read);
@@ -171,7 +185,7 @@ tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
     return check_apart(written, written, read);
 }
 
-/* What was set is the given tensor, or a temporary whose geometry it will get. */
+/* What was set as output is the given tensor, or a temporary with the geometry that it will get. */
 tn_status tni_check_output_disjoint(const tni_work *work, int index, const tn_tensor *read)
 {
     return check_disjoint(work->given[index], work->outs[index], read);
@@ -182,7 +196,10 @@ tn_status tni_check_output_apart(const tni_work *work, int index, const tn_tenso
     return check_apart(work->given[index], work->outs[index], read);
 }
 
-/* Whether a given result may lie over an input that check_memory lets pass: one with gaps. */
+/*
+ * Return whether a given result may overlap an input in a way that check_memory does not see: one
+ * of them has gaps.
+ */
 static bool overlaps_gaps(const tni_iter *iter, const tn_tensor *given)
 {
     for (int i = 0; i < iter->ninputs; i++)
@@ -193,8 +210,8 @@ static bool overlaps_gaps(const tni_iter *iter, const tn_tensor *given)
 }
 
 /*
- * A given result is looked at as it lies before it is resized, as PyTorch does; one that is resized
- * is computed in memory of its own, so that nothing else can overlap.
+ * Check a given result in its geometry before it is resized, as PyTorch does. A result that is
+ * resized is computed in memory of its own, so nothing else can overlap.
  */
 static tn_status check_memory(const tni_iter *iter, const tn_tensor *given)
 {
@@ -204,10 +221,12 @@ static tn_status check_memory(const tni_iter *iter, const tn_tensor *given)
     return TN_OK;
 }
 
-/* ---- results ---- */
+/* ---- layout of results ---- */
 
-/* Whether PyTorch asks a dense copy of the input how the result lies: one that is converted first,
- * but a condition is not. */
+/*
+ * Return whether PyTorch derives the result's layout from a dense copy of an input instead of the
+ * input: where it is converted first. A condition is not converted.
+ */
 static bool is_asked_dense(const tni_iter *iter, int i, tn_dtype computing)
 {
     const tn_tensor *input = iter->inputs[i];
@@ -215,7 +234,7 @@ static bool is_asked_dense(const tni_iter *iter, int i, tn_dtype computing)
            !(i == 0 && iter->has_condition);
 }
 
-/* The strides of a result, where an input is asked in that way. */
+/* Set the strides of a result where some inputs count as dense copies of themselves. */
 static TNI_NOINLINE void find_strides_dense(const tni_iter *iter, tn_dtype computing,
                                             int64_t *strides)
 {
@@ -235,6 +254,7 @@ static TNI_NOINLINE void find_strides_dense(const tni_iter *iter, tn_dtype compu
     tni_result_strides(inputs, iter->ninputs, iter->rank, iter->sizes, strides);
 }
 
+/* Set the strides of a result, following the inputs. */
 static void find_strides(const tni_iter *iter, tn_dtype computing, int64_t *strides)
 {
     const tni_strided *inputs[TNI_ITER_INPUTS];
@@ -254,6 +274,7 @@ tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, t
     int64_t strides[TN_MAX_DIM];
     tn_tensor *given = work->given[index];
     tni_tensor_spec spec = {.dtype = dtype, .rank = iter->rank, .sizes = iter->sizes};
+    /* Row-major inputs of one shape, and operators that say so, need no strides. */
     if (!iter->is_row_major && !iter->is_plain) {
         find_strides(iter, work->dtype, strides);
         spec.strides = strides;

@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Lanes: vectors of floats and doubles as wide as the ISA's registers, and the functions of SLEEF
- * on them. Arithmetic on vectors is C's own: `x * y + 1`. Only for files …_loops.c (isa.h).
+ * Lanes: vectors of floats and doubles as wide as the ISA's registers, and functions on them, most
+ * of them SLEEF's. Arithmetic on vectors is C's own: `x * y + 1`. Only for files ..._loops.c
+ * (isa.h), which are compiled for one ISA.
+ *
+ * A function on floats ends in _floats and one on doubles in _doubles; where both follow each
+ * other, the comment is for both. SLEEF's suffixes u10, u15 and u05 bound the error: 1.0, 1.5 and
+ * 0.5 ulp.
  */
 #ifndef TENON_LANES_H
 #define TENON_LANES_H
@@ -48,7 +53,7 @@ enum {
     TNI_DOUBLES = TNI_VECTOR_BYTES / sizeof(double)
 };
 
-/* What SLEEF calls the same; on x86 its types are vectors of the compiler already. */
+/* Functions with SLEEF's names; on x86 SLEEF's types are vectors of the compiler already. */
 #define TNI_LANES_OF_FLOATS(name, sleef, ulp)                                                      \
     static inline tni_floats tni_##name##_floats(tni_floats x)                                     \
     {                                                                                              \
@@ -79,7 +84,7 @@ TNI_LANES1(sin, u10)
 TNI_LANES1(tan, u10)
 TNI_LANES_OF_DOUBLES(erf, erf, u10)
 TNI_LANES_OF_DOUBLES(tanh, tanh, u10)
-/* These end before their results do; what is used of them stands further down. */
+/* These overflow before their results do; the functions below that use them do not. */
 TNI_LANES_OF_DOUBLES(short_exp, exp, u10)
 TNI_LANES_OF_FLOATS(short_acosh, acosh, u10)
 TNI_LANES_OF_DOUBLES(short_acosh, acosh, u10)
@@ -115,11 +120,11 @@ static inline tni_doubles tni_floor_doubles(tni_doubles x)
     return (tni_doubles)TNI_SLEEF_EXACT_D(floor)(x);
 }
 
-/* What comparisons of vectors give: all bits of a lane are set where it holds. */
+/* The result of comparing vectors: all bits of a lane are set where the comparison holds. */
 typedef int32_t tni_float_masks __attribute__((vector_size(TNI_VECTOR_BYTES)));
 typedef int64_t tni_double_masks __attribute__((vector_size(TNI_VECTOR_BYTES)));
 
-/* Every lane has the number. */
+/* Return a vector with the number in every lane. */
 static inline tni_floats tni_splat_floats(double number)
 {
     return (float)number - (tni_floats){0};
@@ -129,7 +134,7 @@ static inline tni_doubles tni_splat_doubles(double number)
     return number - (tni_doubles){0};
 }
 
-/* yes where the mask is set, no elsewhere. */
+/* Return `yes` where the mask is set and `no` elsewhere. */
 static inline tni_floats tni_select_floats(tni_float_masks mask, tni_floats yes, tni_floats no)
 {
     return (tni_floats)((mask & (tni_float_masks)yes) | (~mask & (tni_float_masks)no));
@@ -148,7 +153,7 @@ static inline tni_doubles tni_fabs_doubles(tni_doubles x)
     return (tni_doubles)((tni_double_masks)x & 0x7fffffffffffffff);
 }
 
-/* The magnitude of x, which must not be negative, with the sign of y. */
+/* Return x, which must not be negative, with the sign of y. */
 static inline tni_floats tni_signed_floats(tni_floats x, tni_floats y)
 {
     return (tni_floats)((tni_float_masks)x | ((tni_float_masks)y & INT32_MIN));
@@ -158,7 +163,7 @@ static inline tni_doubles tni_signed_doubles(tni_doubles x, tni_doubles y)
     return (tni_doubles)((tni_double_masks)x | ((tni_double_masks)y & INT64_MIN));
 }
 
-/* Whether a comparison holds in any lane. */
+/* Return whether a comparison holds in any lane. */
 static inline bool tni_any_floats(tni_float_masks mask)
 {
 #if defined(__AVX512F__)
@@ -178,11 +183,11 @@ static inline bool tni_any_doubles(tni_double_masks mask)
     return tni_any_floats((tni_float_masks)mask);
 }
 
-/* ---- functions of SLEEF 3.5, mended where they overflow too early ---- */
+/* ---- functions of SLEEF 3.5, corrected where they overflow too early ---- */
 
 /*
- * The last numbers that exp has a result for lose 200 ulp. Beyond 709 it is e^(x - k ln 2) times
- * 2^k, in two factors, as that is beyond the type.
+ * exp. The last numbers before overflow lose 200 ulp in SLEEF's. From 709 on it is e^(x - k ln 2)
+ * times 2^k, in two factors, as 2^k alone overflows.
  */
 static inline tni_doubles tni_exp_doubles(tni_doubles x)
 {
@@ -215,7 +220,7 @@ static inline tni_doubles tni_exp_doubles(tni_doubles x)
 #include "kernels/core/lanes_memory.inc"
 #include "kernels/core/type_none.inc"
 
-/* x y + z, rounded once where the ISA has an instruction for it. */
+/* Return x y + z, rounded once where the ISA has an instruction for it. */
 static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z)
 {
 #if defined(__AVX512F__)
@@ -227,7 +232,7 @@ static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z
 #endif
 }
 
-/* x, but not below `least` and not above `most`; a nan stays one. */
+/* Return x clamped to [least, most]; a nan stays. */
 static inline tni_floats tni_clamp_floats(tni_floats x, float least, float most)
 {
     tni_floats low = least - (tni_floats){0};
@@ -242,7 +247,7 @@ static inline tni_floats tni_clamp_floats(tni_floats x, float least, float most)
 #endif
 }
 
-/* The polynomial of ascending coefficients at x. */
+/* Return the polynomial with ascending coefficients at x, by Horner's scheme. */
 #define TNI_POLYNOMIAL(x, ...)                                                                     \
     tni_polynomial_floats((x), (const float[]){__VA_ARGS__},                                       \
                           (int)(sizeof(float[]){__VA_ARGS__} / sizeof(float)))
@@ -255,14 +260,17 @@ tni_polynomial_floats(tni_floats x, const float *coefficients, int count)
     return sum;
 }
 
-/* p times two to the power of `power`, which is whole, below 2^22 and was added to 1.5 * 2^23. */
+/*
+ * Return p * 2^power. `power` is an integer below 2^22 in magnitude, and `shifted` is power + 1.5 *
+ * 2^23, whose lowest bits are the integer.
+ */
 static inline tni_floats tni_scale_floats(tni_floats p, tni_floats power, tni_floats shifted)
 {
 #ifdef __AVX512F__
     (void)shifted;
     return (tni_floats)_mm512_scalef_ps((__m512)p, (__m512)power);
 #else
-    /* In two steps, since the power alone may be none that a float has. */
+    /* In two factors, since the power alone may be out of range for a float. */
     tni_float_masks whole = (tni_float_masks)shifted - 0x4b400000;
     tni_float_masks half = whole >> 1;
     (void)power;
@@ -271,20 +279,25 @@ static inline tni_floats tni_scale_floats(tni_floats p, tni_floats power, tni_fl
 }
 
 /*
- * exp within 1.1 ulp, for formulas: what it is part of need not have SLEEF's bits, which are
- * PyTorch's, and it takes half as long since it is inlined. Above 89 it is infinity, and 0 where it
- * would be no normal number: for such a number a processor takes a hundred times as long, and
- * softmax meets rows full of them behind a mask.
+ * exp within 1.1 ulp, for formulas whose result need not have SLEEF's bits, which are PyTorch's;
+ * inlined, it takes half as long. Above 89 the result is infinity. It is 0 where it would be
+ * subnormal: arithmetic on such numbers can take a hundred times as long, and softmax meets rows
+ * full of them behind a mask.
  */
 static inline tni_floats tni_quick_exp_floats(tni_floats x)
 {
     const float least = -87.33f;
     tni_floats y = tni_clamp_floats(x, least, 89);
+    /*
+     * e^y = 2^power * e^r with |r| <= ln(2) / 2: power is y / ln 2, rounded by adding 1.5 * 2^23,
+     * and ln 2 is subtracted in two parts (Cody and Waite), so that r keeps its digits.
+     */
     tni_floats shifted =
         tni_fma_floats(y, tni_splat_floats(1.44269504), 12582912 - (tni_floats){0});
     tni_floats power = shifted - 12582912;
     tni_floats r = tni_fma_floats(power, tni_splat_floats(-0.693145751953125), y);
     r = tni_fma_floats(power, tni_splat_floats(-1.42860677e-06), r);
+    /* e^r = 1 + r + r^2 p(r). */
     tni_floats p =
         TNI_POLYNOMIAL(r, 0.49999994f, 0.1666652f, 0.041668393f, 0.008368781f, 0.0013814467f);
     p = 1 + tni_fma_floats(p, r * r, r);
@@ -297,8 +310,8 @@ static inline tni_doubles tni_quick_exp_doubles(tni_doubles x)
 }
 
 /*
- * tanh of floats, within 1.5 ulp: a polynomial for small numbers, one exponential for the others.
- * SLEEF's takes five times as long.
+ * tanh of floats, within 1.5 ulp: an odd polynomial below 0.6, and 1 - 2 / (e^(2 x) + 1) from there
+ * on. SLEEF's takes five times as long.
  */
 static inline tni_floats tni_tanh_floats(tni_floats x)
 {
@@ -312,8 +325,8 @@ static inline tni_floats tni_tanh_floats(tni_floats x)
 }
 
 /*
- * erf of floats, within 1.5 ulp: a polynomial for small numbers; for the others 1 - exp(-p), where
- * p is a polynomial that stands for -log(erfc). Beyond 3.93 the result is 1.
+ * erf of floats, within 1.5 ulp: an odd polynomial below 0.92, and 1 - exp(-p(x)) from there on,
+ * where the polynomial p approximates -log(erfc). From 3.93 on the result is 1.
  */
 static inline tni_floats tni_erf_floats(tni_floats x)
 {
@@ -330,13 +343,14 @@ static inline tni_floats tni_erf_floats(tni_floats x)
 }
 
 /*
- * The normal distribution's integral up to x: 1/2 and x times a polynomial in x^2, which is taken
- * around the middle of its range. Off by 1.7e-7 at most, as 1/2 + erf(x / sqrt 2) / 2 would be; 0
- * and 1 from -5.5 and 5.5 on.
+ * The normal distribution function: 1/2 + x times a polynomial in x^2, centred on the middle of its
+ * range. The error is at most 1.7e-7, as of 1/2 + erf(x / sqrt 2) / 2 in float; 0 and 1 from -5.5
+ * and 5.5 on.
  */
 static inline tni_floats tni_normal_floats(tni_floats x)
 {
     tni_floats y = tni_clamp_floats(x, -5.5f, 5.5f);
+    /* 0.066115702 is 2 / 5.5^2: t runs from -1 to 1. */
     tni_floats t = tni_fma_floats(y * y, tni_splat_floats(0.066115702), tni_splat_floats(-1));
     tni_floats slope = TNI_POLYNOMIAL(
         t, 0.12855193f, -0.0641724988f, 0.0477370806f, -0.0387865081f, 0.0320798569f,

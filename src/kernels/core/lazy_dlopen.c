@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Libraries that an operator needs and a process without that operator does not: they are opened at
- * the first call. One that is not there is looked for again at each call, since it may be installed
- * meanwhile, and the operator fails anyway.
+ * Libraries such as LAPACK and FFTW that only some operators need: they are opened at the first
+ * call of one. A library that is missing is looked for again at each call, since it may be
+ * installed meanwhile, and the operator fails anyway.
  */
 #include "kernels/core/lazy_dlopen.h"
 
 #include <dlfcn.h>
 
-/* Two threads that open at once get the same handle. It is never closed: others have pointers. */
+/*
+ * Return the library's handle, NULL if none of its names opens. Two threads that open it at once
+ * get the same handle. It is never closed, as function pointers into it are kept.
+ */
 static void *open_library(tni_needed_library *library)
 {
     void *handle = atomic_load_explicit(&library->opened, memory_order_acquire);
@@ -23,6 +26,10 @@ static void *open_library(tni_needed_library *library)
 tn_status tni_needed_function(tni_needed_library *library, const char *name, void (**out)(void))
 {
     void *handle = open_library(library);
+    /*
+     * dlsym gives an object pointer; copying its bytes is the conversion to a function pointer that
+     * C allows.
+     */
     void *symbol = handle == NULL ? NULL : dlsym(handle, name);
     if (symbol == NULL)
         return tni_fail(TN_ERR_RUNTIME, "%s, and %s %s%s; Debian's package is %s", library->task,

@@ -1,25 +1,31 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Lines are numbered row by row; a thread divides once and counts from there. */
+/*
+ * Work along one dimension (lines.h). Lines are numbered in row-major order of the other
+ * dimensions. A thread finds the first line of its range by division and goes on from line to line
+ * by addition.
+ */
 #include "kernels/core/lines.h"
 
 #include <stdatomic.h>
 
-/* Elements that are worth a thread. */
+/* Elements that make a thread worth it. */
 #define GRAIN 16384
 
-/* What all threads work on. */
+/* What all threads of a run share. */
 typedef struct line_run {
-    int count;                                     /* tensors */
-    int64_t rank;                                  /* dimensions beside that of the lines */
-    int64_t sizes[TN_MAX_DIM];                     /* theirs, outermost first */
+    int count;                                     /* number of operands */
+    int64_t rank;                                  /* dimensions besides that of the lines */
+    int64_t sizes[TN_MAX_DIM];                     /* sizes of those, outermost first */
     int64_t strides[TNI_LINE_TENSORS][TN_MAX_DIM]; /* in bytes */
-    tni_line first;                                /* line 0 */
-    size_t scratch;                                /* bytes for each thread */
-    tni_line_body body;                            /* what is done with each line */
+    tni_line first;                                /* line 0; index and scratch are per thread */
+    size_t scratch;                                /* bytes of scratch memory per thread */
+    tni_line_body body;                            /* called for each line */
     atomic_bool has_failed;                        /* some thread found no memory */
 } line_run;
 
-/* Where the line that `line->index` says begins; leaves its place in every other dimension. */
+/*
+ * Move `line`, which is at line 0, to line->index; set at[] to its index in every other dimension.
+ */
 static void find_line(const line_run *run, tni_line *line, int64_t *at)
 {
     int64_t rest = line->index;
@@ -32,7 +38,9 @@ static void find_line(const line_run *run, tni_line *line, int64_t *at)
     TNI_ASSERT(rest == 0);
 }
 
-/* The strides of dimensions that are not walked may be anything, so a step is taken only to a line.
+/*
+ * Move to the next line. Strides of dimensions that are never walked may be any number, so steps
+ * are taken to existing lines only.
  */
 static void go_on(const line_run *run, tni_line *line, int64_t *at)
 {
@@ -48,6 +56,7 @@ static void go_on(const line_run *run, tni_line *line, int64_t *at)
     }
 }
 
+/* Run the body over lines [begin, end), with scratch memory of this thread's own. */
 static void run_lines(int64_t begin, int64_t end, void *context)
 {
     line_run *run = context;
@@ -68,7 +77,10 @@ static void run_lines(int64_t begin, int64_t end, void *context)
     tni_free(line.scratch);
 }
 
-/* The bytes between neighbours of an operand along a dimension of the first. */
+/*
+ * Return the bytes between neighbours of an operand along dimension `at` of the first operand. An
+ * operand that lacks dimension `dim` has its others shifted by one.
+ */
 static int64_t step_of(const tni_strided *operand, const tni_strided *first, int64_t dim,
                        int64_t at)
 {
@@ -79,6 +91,7 @@ static int64_t step_of(const tni_strided *operand, const tni_strided *first, int
     return tni_mul_wrapping(operand->strides[own], tni_dtypes[operand->dtype].bytes);
 }
 
+/* Return the number of lines along `dim`. */
 static int64_t count_lines(const tni_strided *self, int64_t dim)
 {
     int64_t lines = 1;
@@ -99,9 +112,11 @@ tn_status tni_lines_run(const tni_strided *const *operands, int count, int64_t d
     run.first.context = context;
     for (int k = 0; k < count; k++) {
         run.first.data[k] = operands[k]->data;
+        /* Operands on meta have elements but no data: there is nothing to do. */
         if (operands[k]->data == NULL && operands[k]->numel > 0)
             return TN_OK;
     }
+    /* Split the dimensions into that of the lines and all others. */
     for (int64_t i = 0; i < first->rank; i++) {
         for (int k = 0; k < count; k++)
             if (i == dim)

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The strided loop. Dimensions are put in the order of the output's strides, neighbours that are
- * one run in every operand are merged, and the innermost is handed to the inner function. Most
- * tensors end with one dimension: one call per thread. Where operands disagree about which of the
- * two innermost dimensions is the faster one, both are walked in tiles.
+ * The strided loop. Dimensions are sorted by the output's strides, neighbours that form one run in
+ * every operand are merged, and the innermost is handed to the inner function: for most tensors one
+ * dimension is left, and a thread makes one call. Special paths:
+ *
+ *     contiguous operands    one call, or equal shares for threads, without looking at dimensions
+ *     conversions            through blocks in the level-1 cache (run_cast)
+ *     large results          past the caches (run_streamed, stream.h)
+ *     transposed operands    the two innermost dimensions in tiles (run_tiles), or for copies in
+ *                            registers (run_turned, transpose.h)
  */
 #include "kernels/core/casts.h"
 #include "kernels/core/kernel_core.h"
@@ -11,14 +16,14 @@
 #include "kernels/core/transpose.h"
 
 /*
- * Rows and columns of a tile. Rows a power of two apart all fall into one set of the first cache,
- * which holds eight lines: more rows would evict each other.
+ * Rows and columns of a tile. Rows that are a power of two apart all fall into one set of the
+ * level-1 cache, which holds eight lines: more rows would evict each other.
  */
 #define TILE 8
 
 /*
- * Dimensions are turned round, innermost first, because that is how they are walked; strides become
- * bytes, so that operands may have different dtypes.
+ * Write down the shape and the output's strides. Dimensions are reversed, innermost first, as they
+ * are walked; strides become bytes, so that operands may have different dtypes.
  */
 static void fill_shape(tni_loop *loop)
 {
@@ -33,8 +38,8 @@ static void fill_shape(tni_loop *loop)
 }
 
 /*
- * A dimension that the input does not have, or has with size 1, gets stride 0: broadcasting is
- * nothing else.
+ * Write down the strides of an input. A dimension that it lacks, or has with size 1, gets stride 0:
+ * that is all that broadcasting is.
  */
 static void fill_strides(tni_loop *loop, int operand)
 {
@@ -48,9 +53,9 @@ static void fill_strides(tni_loop *loop, int operand)
 }
 
 /*
- * A NULL output is a meta tensor or has no elements, and then there is nothing to do. Shape and
- * strides are written down when the first operand comes that is not row-major like the output: most
- * loops never need them.
+ * A NULL output is a meta tensor or has no elements: there is nothing to do. Shape and strides are
+ * written down only when an operand comes that is not row-major like the output; most loops never
+ * need them.
  */
 void tni_loop_begin(tni_loop *loop, const tni_strided *out)
 {
@@ -68,7 +73,7 @@ void tni_loop_begin(tni_loop *loop, const tni_strided *out)
         fill_shape(loop);
 }
 
-/* The one operand that ends the run, and those before it. */
+/* The operand that was just added does not fit a single run: write everything down after all. */
 static TNI_NOINLINE void end_run(tni_loop *loop)
 {
     loop->is_run = false;
@@ -77,6 +82,7 @@ static TNI_NOINLINE void end_run(tni_loop *loop)
         fill_strides(loop, operand);
 }
 
+/* Return whether `from` broadcasts to these sizes. */
 static bool broadcasts(const tni_strided *from, int64_t rank, const int64_t *sizes)
 {
     if (from->rank > rank)
@@ -104,7 +110,7 @@ void tni_loop_input(tni_loop *loop, const tni_strided *input)
         end_run(loop);
 }
 
-/* Outputs have the shape of the first, so nothing of them is ever repeated. */
+/* Outputs have the shape of the first, so none of their elements is ever repeated. */
 void tni_loop_output(tni_loop *loop, const tni_strided *output)
 {
     TNI_ASSERT(loop->outputs == loop->operands); /* outputs come before the first input */
@@ -127,16 +133,15 @@ tn_status tni_loop_cast(tni_loop *loop, int index, tn_dtype dtype)
                     tni_scalar_name(own), tni_scalar_name(dtype));
 }
 
-/* Negative strides occur in loops only (flip), never in tensors. */
+/* Return |stride|. Negative strides occur in loops only (flip), never in tensors. */
 static int64_t magnitude(int64_t stride)
 {
     return stride < 0 ? tni_mul_wrapping(stride, -1) : stride;
 }
 
 /*
- * Whether dimension `b` should be further in than `a`: smaller output stride, then smaller input.
- * The first operand that can tell decides, and the output is the first, because writing out of
- * order costs most.
+ * Return whether dimension `b` should be further in than `a`, by smaller stride. The first operand
+ * that can tell decides, and the output comes first, because writing out of order costs most.
  */
 static bool goes_inside(const tni_loop *loop, int64_t a, int64_t b)
 {
@@ -150,6 +155,7 @@ static bool goes_inside(const tni_loop *loop, int64_t a, int64_t b)
     return false;
 }
 
+/* Exchange two dimensions in all operands. */
 static void swap_dims(tni_loop *loop, int64_t a, int64_t b)
 {
     int64_t size = loop->sizes[a];
@@ -163,8 +169,8 @@ static void swap_dims(tni_loop *loop, int64_t a, int64_t b)
 }
 
 /*
- * Drops dimensions of size 1, orders the rest by stride. Sorted by insertion, since tensors come
- * nearly in order and the relation is not total: a broadcast operand says nothing.
+ * Drop dimensions of size 1 and sort the others by stride. Insertion sort, since tensors are nearly
+ * sorted and the relation is not total: a broadcast operand tells nothing.
  */
 static void order_dims(tni_loop *loop)
 {
@@ -179,8 +185,8 @@ static void order_dims(tni_loop *loop)
 }
 
 /*
- * Whether dimension `outer` continues where `inner` ends, in every operand. A broadcast operand has
- * stride 0 in both and continues, too.
+ * Return whether dimension `outer` continues where `inner` ends, in every operand. A broadcast
+ * operand has stride 0 in both, and continues as well.
  */
 static bool is_one_run(const tni_loop *loop, int64_t inner, int64_t outer)
 {
@@ -191,8 +197,8 @@ static bool is_one_run(const tni_loop *loop, int64_t inner, int64_t outer)
 }
 
 /*
- * After this a dense elementwise operation of any rank is one dimension, and its inner function
- * runs over all of it.
+ * Merge dimensions that form one run. A dense pointwise operation of any rank then has one
+ * dimension, and its inner function runs over all of it.
  */
 static void merge_dims(tni_loop *loop)
 {
@@ -208,17 +214,17 @@ static void merge_dims(tni_loop *loop)
         loop->rank = last + 1;
 }
 
-/* What a thread is given. */
+/* What a thread runs. */
 typedef struct loop_run {
-    const tni_loop *loop;
-    tni_loop_inner inner;
-    const void *context;
+    const tni_loop *loop; /* the loop, arranged */
+    tni_loop_inner inner; /* called for each innermost run */
+    const void *context;  /* passed to it */
 } loop_run;
 
 /*
- * Elements [begin, end) in loop order: whole inner runs, and parts of them at both ends. Threads
- * get ranges of the flat index and not of a dimension, so that work is even whatever the shape is;
- * each start is found by division, once per inner run.
+ * Run elements [begin, end) in loop order: whole inner runs, and parts of them at both ends.
+ * Threads get ranges of the flat index rather than of a dimension, so that work is even whatever
+ * the shape; each start is found by division, once per inner run.
  */
 static void run_range(int64_t begin, int64_t end, void *context)
 {
@@ -248,8 +254,9 @@ static void run_range(int64_t begin, int64_t end, void *context)
 }
 
 /*
- * Whether some operand runs faster along the second dimension than along the first, as in a copy of
- * a transpose: whole rows would touch a cache line per element and come back for the next too late.
+ * Return whether some operand runs faster along the second dimension than along the first, as in a
+ * copy of a transpose: whole rows would touch a cache line per element, and come back for its
+ * neighbour when it has been evicted.
  */
 static bool wants_tiles(const tni_loop *loop)
 {
@@ -264,13 +271,13 @@ static bool wants_tiles(const tni_loop *loop)
     return false;
 }
 
-/* Row blocks of the second dimension in one slice of the outer ones. */
+/* Return the number of row blocks of the second dimension, in one slice of the outer ones. */
 static int64_t blocks_of(const tni_loop *loop)
 {
     return (loop->sizes[1] + TILE - 1) / TILE;
 }
 
-/* One block of rows, tile by tile; `data` is its first element. */
+/* Run one block of rows, tile by tile; `data` are its first elements. */
 static void run_block(const loop_run *run, char *const *data, int64_t rows)
 {
     const tni_loop *loop = run->loop;
@@ -289,7 +296,7 @@ static void run_block(const loop_run *run, char *const *data, int64_t rows)
     }
 }
 
-/* Blocks [begin, end), counted through all slices. */
+/* Run blocks [begin, end), counted through all slices. */
 static void run_tiles(int64_t begin, int64_t end, void *context)
 {
     const loop_run *run = context;
@@ -312,20 +319,23 @@ static void run_tiles(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Bytes of each operand that are converted at a time: the blocks of all fit the first cache. */
+/*
+ * Bytes of each operand that are converted at a time: the blocks of all operands fit the level-1
+ * cache.
+ */
 #define CAST_BYTES 2048
 
-/* The function behind the conversions. */
+/* The inner function and what it needs, behind run_cast and run_streamed. */
 typedef struct cast_run {
-    const tni_loop *loop;
-    tni_loop_inner inner;
-    const void *context;
+    const tni_loop *loop; /* the loop, arranged */
+    tni_loop_inner inner; /* the inner function proper */
+    const void *context;  /* passed to it */
 } cast_run;
 
 /*
- * In place of the inner function where dtypes differ: inputs are converted into blocks on the
- * stack, a repeated one once, and outputs out of them. So there is one function per dtype that is
- * computed in, and no temporary tensor.
+ * Replaces the inner function where dtypes differ: convert a block of each input onto the stack (a
+ * repeated element once), run the function on the blocks, and convert the outputs back. So there is
+ * one function per compute type, and no temporary tensor.
  */
 static void run_cast(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
@@ -342,6 +352,7 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
             dense[i] = i < loop->outputs ? tni_cast_of(seen, own) : tni_cast_of(own, seen);
     }
     TNI_ASSERT(widest <= CAST_BYTES && (size_t)loop->operands <= TN_LEN(blocks));
+    /* Blocks have as many elements as CAST_BYTES holds of the widest dtype. */
     for (int64_t done = 0; done < count; done += CAST_BYTES / widest) {
         int64_t part = count - done < CAST_BYTES / widest ? count - done : CAST_BYTES / widest;
         char *at[TNI_LOOP_OPERANDS];
@@ -370,13 +381,14 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
     }
 }
 
-/* Bytes of a result that are computed at a time before they go past the caches. */
+/* Bytes of a result that are computed at a time before they are written past the caches. */
 #define STREAM_BLOCK 2048
 #define LINE         64
 
 /*
- * In place of the inner function for large results: it writes block by block into the first cache,
- * from where whole lines go to memory. What is left at both ends it writes itself.
+ * Replaces the inner function for large results: it computes block by block into the level-1 cache,
+ * from where whole cache lines are written past the caches. The parts of lines at both ends are
+ * written as usual.
  */
 static void run_streamed(char *const *data, const int64_t *strides, int64_t count,
                          const void *context)
@@ -387,6 +399,7 @@ static void run_streamed(char *const *data, const int64_t *strides, int64_t coun
     _Alignas(LINE) char block[STREAM_BLOCK];
     char *at[TNI_LOOP_OPERANDS];
     int64_t bytes = strides[0];
+    /* The first part ends where the first whole line begins. */
     int64_t part = -(int64_t)((uintptr_t)data[0] % LINE) / bytes;
     part = part < 0 ? part + LINE / bytes : STREAM_BLOCK / bytes;
     for (int64_t done = 0; done < count; done += part, part = STREAM_BLOCK / bytes) {
@@ -404,8 +417,10 @@ static void run_streamed(char *const *data, const int64_t *strides, int64_t coun
     tni_stream_end();
 }
 
-/* Whether all of a result is written to where nothing is read, in lines, and the caches are too
- * small for it. */
+/*
+ * Return whether non-temporal stores pay: the result is one dense run, written completely and not
+ * read, and the operands together exceed the last-level cache.
+ */
 static bool wants_streams(const tni_loop *loop)
 {
     int64_t bytes = tni_dtypes[loop->dtypes[0]].bytes;
@@ -421,23 +436,24 @@ static bool wants_streams(const tni_loop *loop)
     return all > tni_stream_bound();
 }
 
-/* ---- turned copies ---- */
+/* ---- transposed copies ---- */
 
-/* Blocks of a loop's two innermost dimensions, counted through all slices. */
+/* Square blocks of a loop's two innermost dimensions, counted through all slices. */
 typedef struct turned_run {
-    const tni_loop *loop;
-    int64_t across; /* blocks along the first dimension */
-    int64_t along;  /* blocks along the second */
+    const tni_loop *loop; /* the loop, arranged */
+    int64_t across;       /* blocks along the first dimension */
+    int64_t along;        /* blocks along the second dimension */
 } turned_run;
 
+/* Return the number of blocks in a dimension of this size. */
 static int64_t turned_blocks(int64_t size)
 {
     return (size + TNI_TURNED_ROWS - 1) / TNI_TURNED_ROWS;
 }
 
 /*
- * Whether the source of a copy is dense along another dimension than the target, which then becomes
- * the second. A few rows or columns are not worth it.
+ * Return whether the source of a copy is dense along another dimension than the target, and make
+ * that dimension the second. A few rows or columns are not worth it.
  */
 static bool turn_dims(tni_loop *loop)
 {
@@ -454,6 +470,10 @@ static bool turn_dims(tni_loop *loop)
     return false;
 }
 
+/*
+ * Transpose blocks [begin, end), which are numbered along the second dimension first, then the
+ * first, then by slice.
+ */
 static void run_turned(int64_t begin, int64_t end, void *context)
 {
     const turned_run *run = context;
@@ -485,7 +505,7 @@ static void run_turned(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Row-major operands of one shape are one dimension, whatever their ranks: no need to look. */
+/* Row-major operands of one shape are one dimension, whatever their rank. */
 static void flatten(tni_loop *loop)
 {
     loop->rank = 1;
@@ -495,8 +515,8 @@ static void flatten(tni_loop *loop)
 }
 
 /*
- * Dimensions in order and merged. A scalar becomes one dimension of size 1, which spares every
- * function behind this the case.
+ * Sort and merge the dimensions. A scalar becomes one dimension of size 1, so that no function
+ * below has to handle rank 0.
  */
 static void arrange(tni_loop *loop)
 {
@@ -510,7 +530,7 @@ static void arrange(tni_loop *loop)
         loop->strides[operand][0] = 0;
 }
 
-/* One dimension that is not worth a second thread: a single call. */
+/* Run one dimension that is not worth a second thread: a single call. */
 static void run_once(const loop_run *run)
 {
     const tni_loop *loop = run->loop;
@@ -520,7 +540,7 @@ static void run_once(const loop_run *run)
     run->inner(loop->data, strides, loop->sizes[0], run->context);
 }
 
-/* The whole loop as one call: row-major operands of the dtypes that the function sees. */
+/* Run a loop of row-major operands without conversions as one call. */
 static inline void run_plain(const tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     int64_t strides[TNI_LOOP_OPERANDS];
@@ -529,7 +549,7 @@ static inline void run_plain(const tni_loop *loop, tni_loop_inner inner, const v
     inner(loop->data, strides, loop->numel, context);
 }
 
-/* A loop of arranged dimensions. */
+/* Run a loop of arranged dimensions. */
 static void run_arranged(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     int64_t total = 1;
@@ -572,7 +592,7 @@ void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context
     tni_parallel_for(0, units, TNI_LOOP_GRAIN / (rows * columns) + 1, run_turned, &run);
 }
 
-/* Changes the loop, so one is run once. */
+/* The loop is changed, so it can be run only once. */
 void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     if (loop->is_empty)
@@ -605,7 +625,7 @@ tn_status tni_broadcast(tni_ints a, tni_ints b, int64_t *rank, int64_t *sizes)
     return TN_OK;
 }
 
-/* An input's stride along a dimension of the result; 0 where it is repeated. */
+/* Return an input's stride along a dimension of the result; 0 where it is repeated. */
 static int64_t stride_along(const tni_strided *input, int64_t rank, const int64_t *sizes,
                             int64_t dim)
 {
@@ -615,10 +635,10 @@ static int64_t stride_along(const tni_strided *input, int64_t rank, const int64_
 }
 
 /*
- * Whether dimension `outer` must lie inside `inner`: 1 yes, -1 no, 0 nothing says so. It is the
- * rule that the strides of PyTorch's results follow: inputs are asked in turn, stride 0 says
- * nothing, equal strides put the larger size outside. It is not transitive, so the insertion below
- * has to be this very one.
+ * Return whether dimension `outer` must be further in than `inner`: 1 yes, -1 no, 0 undecided. This
+ * is the rule by which PyTorch lays out results: inputs are asked in turn, stride 0 decides
+ * nothing, and of equal strides the larger size goes outside. It is not transitive, so the
+ * insertion below must be exactly this one.
  */
 static int must_swap(const tni_strided *const *inputs, int count, int64_t rank,
                      const int64_t *sizes, int64_t inner, int64_t outer)
@@ -637,8 +657,9 @@ static int must_swap(const tni_strided *const *inputs, int count, int64_t rank,
 }
 
 /*
- * Inputs of the result's sizes that lie alike need no order found: all channels last, or dense with
- * the same strides, which may be any along dimensions of one element.
+ * Handle inputs of the result's sizes that have the same layout, for which no order has to be
+ * found: all channels-last, or dense with the same strides (which are arbitrary along dimensions of
+ * size 1).
  */
 static bool is_laid_as_inputs(const tni_strided *const *inputs, int count, int64_t rank,
                               const int64_t *sizes, int64_t *strides)
@@ -660,9 +681,7 @@ static bool is_laid_as_inputs(const tni_strided *const *inputs, int count, int64
     return true;
 }
 
-/*
- * Dense strides in the order that was found. An output that a kernel fills is never seen with gaps.
- */
+/* Dense strides in the order that was found, so that a new result never has gaps. */
 void tni_result_strides(const tni_strided *const *inputs, int count, int64_t rank,
                         const int64_t *sizes, int64_t *strides)
 {
@@ -670,6 +689,7 @@ void tni_result_strides(const tni_strided *const *inputs, int count, int64_t ran
     int64_t step = 1;
     if (is_laid_as_inputs(inputs, count, rank, sizes, strides))
         return;
+    /* Insertion sort, starting from row-major order. */
     for (int64_t i = 0; i < rank; i++)
         order[i] = rank - 1 - i;
     for (int64_t i = 1; i < rank; i++) {
@@ -686,7 +706,7 @@ void tni_result_strides(const tni_strided *const *inputs, int count, int64_t ran
             at = j;
         }
     }
-    /* Sizes too large for any memory are refused when the result is made, or hold a 0. */
+    /* Sizes too large for any memory fail when the result is made, or one of them is 0. */
     for (int64_t i = 0; i < rank; i++) {
         strides[order[i]] = step;
         step = tni_mul_saturating(step, sizes[order[i]] > 0 ? sizes[order[i]] : 1);

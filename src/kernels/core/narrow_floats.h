@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Conversions between float and the narrow floating types, round to nearest even.
+ * Conversions between float and the narrow floating types, rounding to nearest, ties to even.
  *
- * One description (bits of exponent and mantissa, bias, what the top codes mean) serves the four
- * float8 types; float16 has functions of its own; bfloat16 is the upper half of a float.
+ * One description (bits of exponent and mantissa, bias, meaning of the top codes) serves four of
+ * the float8 types. float16 and e8m0 have functions of their own; bfloat16 is the upper half of a
+ * float.
  */
 #ifndef TENON_NARROW_FLOATS_H
 #define TENON_NARROW_FLOATS_H
@@ -13,6 +14,7 @@
 #include <stdint.h>
 #include <string.h>
 
+/* Return the bits of a float, and the float with these bits. */
 static inline uint32_t tni_float_bits(float value)
 {
     uint32_t bits;
@@ -27,11 +29,16 @@ static inline float tni_float_from_bits(uint32_t bits)
     return value;
 }
 
+/* bfloat16 to float: exact. */
 static inline float tni_bf16_to_float(uint16_t bits)
 {
     return tni_float_from_bits((uint32_t)bits << 16);
 }
 
+/*
+ * float to bfloat16. Adding 0x7fff plus the lowest kept bit rounds to nearest even; a nan becomes
+ * the canonical one.
+ */
 static inline uint16_t tni_float_to_bf16(float value)
 {
     uint32_t bits = tni_float_bits(value);
@@ -40,19 +47,19 @@ static inline uint16_t tni_float_to_bf16(float value)
     return (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
 }
 
-/* The codes at the top of a type's range. */
+/* The meaning of the largest codes of a type. */
 typedef enum tni_narrow_top {
-    TNI_TOP_IEEE, /* infinities and nans */
-    TNI_TOP_FN,   /* one nan per sign, no infinity: what is too large becomes the largest number */
-    TNI_TOP_FNUZ  /* one nan, where negative zero would be; no infinity */
+    TNI_TOP_IEEE, /* infinities and nans, as in IEEE 754 */
+    TNI_TOP_FN,   /* one nan per sign, no infinity: too large becomes the largest number */
+    TNI_TOP_FNUZ  /* one nan, with the code of negative zero; no infinity */
 } tni_narrow_top;
 
-/* A narrow floating type; always a compile-time constant where speed counts. */
+/* A narrow floating type; a compile-time constant where speed matters. */
 typedef struct tni_narrow {
     int exponent_bits;  /* width of the exponent */
     int mantissa_bits;  /* width of the mantissa */
-    int bias;           /* exponent bias */
-    tni_narrow_top top; /* meaning of the top codes */
+    int bias;           /* bias of the exponent */
+    tni_narrow_top top; /* meaning of the largest codes */
 } tni_narrow;
 
 #define TNI_NARROW_F8E5M2     ((tni_narrow){5, 2, 15, TNI_TOP_IEEE})
@@ -60,6 +67,7 @@ typedef struct tni_narrow {
 #define TNI_NARROW_F8E5M2FNUZ ((tni_narrow){5, 2, 16, TNI_TOP_FNUZ})
 #define TNI_NARROW_F8E4M3FNUZ ((tni_narrow){4, 3, 8, TNI_TOP_FNUZ})
 
+/* Return the float with the value of a code; exact. */
 static inline float tni_narrow_to_float(tni_narrow type, uint32_t code)
 {
     uint32_t sign_bit = 1u << (type.exponent_bits + type.mantissa_bits);
@@ -82,7 +90,10 @@ static inline float tni_narrow_to_float(tni_narrow type, uint32_t code)
     return tni_float_from_bits(sign | wide << 23 | mantissa << (23 - type.mantissa_bits));
 }
 
-/* The code of what lies beyond the largest number, and of nan, which has every bit but the sign. */
+/*
+ * Return the code, without its sign, of numbers beyond the largest one, or of nan. In FN and IEEE
+ * types nan has all other bits set.
+ */
 static inline uint32_t tni_narrow_special(tni_narrow type, bool is_nan)
 {
     uint32_t sign_bit = 1u << (type.exponent_bits + type.mantissa_bits);
@@ -95,9 +106,10 @@ static inline uint32_t tni_narrow_special(tni_narrow type, bool is_nan)
     case TNI_TOP_FNUZ:
         break;
     }
-    return sign_bit; /* nan, also for what is too large */
+    return sign_bit; /* nan, also for numbers that are too large */
 }
 
+/* Return the code of the nearest number. */
 static inline uint32_t tni_float_to_narrow(tni_narrow type, float value)
 {
     uint32_t bits = tni_float_bits(value);
@@ -130,13 +142,14 @@ static inline uint32_t tni_float_to_narrow(tni_narrow type, float value)
 }
 
 /*
- * float16 is common enough for a way of its own, without branches, so that loops over it become
- * vector code. Subnormal numbers are scaled by a float addition, which also rounds them.
+ * float16 is common enough for code of its own without branches, so that loops over it are
+ * vectorized. Subnormal numbers are scaled by a floating subtraction, which is exact here.
  */
 static inline float tni_f16_to_float(uint16_t code)
 {
     uint32_t sign = (uint32_t)(code & 0x8000) << 16;
     uint32_t shifted = (uint32_t)(code & 0x7fff) << 13;
+    /* Rebias the exponent from 15 to 127; infinities and nans twice, so that it becomes 255. */
     uint32_t normal = shifted + (112u << 23);
     uint32_t special = shifted + (224u << 23);
     uint32_t small = tni_float_bits(tni_float_from_bits(shifted + (113u << 23)) - 0x1p-14f);
@@ -144,6 +157,10 @@ static inline float tni_f16_to_float(uint16_t code)
     return tni_float_from_bits(bits | sign);
 }
 
+/*
+ * The nearest float16. For subnormal results, adding 0.5 moves the mantissa to its place and rounds
+ * it.
+ */
 static inline uint16_t tni_float_to_f16(float value)
 {
     uint32_t bits = tni_float_bits(value);
@@ -156,7 +173,7 @@ static inline uint16_t tni_float_to_f16(float value)
     return (uint16_t)(code | sign);
 }
 
-/* float8_e8m0fnu: powers of two by their exponents alone, from 2^-127 on; 255 is nan. */
+/* float8_e8m0fnu: powers of two by their biased exponents, from 2^-127 on; code 255 is nan. */
 static inline float tni_e8m0_to_float(uint8_t code)
 {
     if (code == 255)
@@ -164,11 +181,11 @@ static inline float tni_e8m0_to_float(uint8_t code)
     return tni_float_from_bits(code == 0 ? 0x00400000u : (uint32_t)code << 23);
 }
 
-/* The sign is dropped. Halfway is up; what is too large, and infinity, is nan. */
+/* The sign is dropped. Ties round up; infinity and numbers that are too large become nan. */
 static inline uint8_t tni_float_to_e8m0(float value)
 {
     uint32_t bits = tni_float_bits(value) & 0x7fffffffu;
-    if (bits < 0x00800000u) /* subnormal: 2^-127 or nearer to 0, or to be rounded up */
+    if (bits < 0x00800000u) /* subnormal: 2^-127, or rounded up to the next power */
         return bits > 0x00400000u;
     bits = bits >= 0x7f800000u ? 0x7f800000u : bits + 0x00400000u;
     return (uint8_t)(bits >> 23);

@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * CompositeExplicitAutogradNonFunctional: structured operators on backends that have no kernel for
- * them, made of the backend's out= kernel alone.
+ * CompositeExplicitAutogradNonFunctional: structured operators on backends without a kernel for
+ * them, derived from the backend's out= kernel alone.
  *
- *     add.Tensor(self, other)    the form of the result, a new tensor of it, add.out into that
- *     add_.Tensor(self, other)   the form has to be self's, add.out into self
+ *     add.Tensor(self, other)    shapes of the result, a new tensor, add.out into that
+ *     add_.Tensor(self, other)   shapes must be those of self, add.out into self
  *
- * The form is what the operator's own Meta kernel says of tensors that have no memory. New tensors
- * come from aten::empty_strided, so that the backend makes them.
+ * Sizes, strides and dtypes of results come from the operator's own Meta kernel, run on copies of
+ * the arguments without memory. New tensors come from aten::empty_strided, so that the backend
+ * makes them.
  */
 #include "kernels/core/structured.h"
 
 /* Most arguments of a structured operator. */
 #define MOST_ARGS 32
 
-/* A tensor of the same form without memory; it stays a number where the other is one. */
+/* Make a meta tensor with the geometry and dtype of another one; it stays a number in promotion. */
 static tn_status make_twin(const tn_tensor *self, tn_tensor **out)
 {
     tni_tensor_spec spec = {.dtype = (tn_dtype)self->dtype,
@@ -26,14 +27,14 @@ static tn_status make_twin(const tn_tensor *self, tn_tensor **out)
     return TN_OK;
 }
 
-/* The device of the results: of a number on the CPU only if there is no other tensor. */
+/* Update the device of the results: the first that is not the CPU, where numbers may be. */
 static void note_device(const tn_tensor *tensor, tn_device *device)
 {
     if (device->type == TN_DEVICE_CPU)
         *device = tensor->device;
 }
 
-/* Makes an owned ivalue name the twin of what it names. */
+/* Replace the tensor that an owned ivalue names by its meta copy. Undefined tensors stay. */
 static tn_status replace(StableIValue value, tn_device *device)
 {
     tni_handle *handle = (tni_handle *)(uintptr_t)value;
@@ -47,6 +48,7 @@ static tn_status replace(StableIValue value, tn_device *device)
     return TN_OK;
 }
 
+/* Replace all tensors of a list; `are_optional`: its elements are optional tensors. */
 static tn_status replace_items(const tni_list *list, bool are_optional, tn_device *device)
 {
     for (size_t i = 0; i < list->size; i++) {
@@ -58,7 +60,7 @@ static tn_status replace_items(const tni_list *list, bool are_optional, tn_devic
     return TN_OK;
 }
 
-/* Replaces the tensors of an owned argument; the forms of arguments with tensors are these. */
+/* Replace the tensors of an owned argument. These are all the argument codes that have tensors. */
 static tn_status replace_tensors(tni_argcode code, StableIValue value, tn_device *device)
 {
     switch (code) {
@@ -75,7 +77,10 @@ static tn_status replace_tensors(tni_argcode code, StableIValue value, tn_device
     }
 }
 
-/* Runs the operator's Meta kernel on twins; `forms` are owned results without memory. */
+/*
+ * Run the operator's Meta kernel on copies of the arguments; `forms` gets owned meta tensors, one
+ * per result, and *device where the results belong.
+ */
 static tn_status find_forms(const tn_call *call, const StableIValue *args, tn_device *device,
                             StableIValue *forms)
 {
@@ -100,7 +105,7 @@ static tn_status find_forms(const tn_call *call, const StableIValue *args, tn_de
     return status;
 }
 
-/* A new tensor of a form on a device, from whoever makes tensors there. */
+/* Make a tensor of the form of a meta tensor on a device, by that device's own operator. */
 static tn_status make_result(const tn_tensor *form, tn_device device, tn_tensor **out)
 {
     static tni_callee op = {"aten::empty_strided", NULL};
@@ -113,7 +118,7 @@ static tn_status make_result(const tn_tensor *form, tn_device device, tn_tensor 
     return tni_call_tensor(&op, args, out);
 }
 
-/* Calls the out= operator, whose arguments are ours and then its outputs. */
+/* Call the out= operator: the arguments of this call, then the outputs. */
 static tn_status call_out(tni_callee *op, const tn_call *call, const StableIValue *args,
                           tni_handle *outputs, size_t count)
 {
@@ -156,6 +161,7 @@ tn_status tni_run_out_in_place(const tn_call *call, const StableIValue *args, St
     tn_device device = {TN_DEVICE_CPU, -1};
     tn_tensor *self;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    /* For its checks only: self must have the shape of the result. */
     TN_TRY(find_forms(call, args, &device, &form));
     tni_returns_drop(call->signature, &form, 1);
     tni_handle handle = {self, NULL};

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which calls go to a plugin, how it is found and opened: see the header. */
+/*
+ * Finding, opening and asking the process's plugin, and the policy of which calls go to it
+ * (plugins.h).
+ */
 #include "kernels/core/plugins.h"
 
 #include <dlfcn.h>
@@ -18,14 +21,16 @@
 #include "kernels/core/isa.h"
 #include "tensor/block_cache.h"
 
-/* ---- files ---- */
+/* ---- opening a file ---- */
 
-/* Room in front of what a plugin gets, for the block's class; keeps the alignment. */
+/*
+ * Bytes in front of the memory that a plugin gets, for the block's class; they keep its alignment.
+ */
 #define BEFORE TNI_DATA_ALIGNMENT
 
 /*
- * From the cache of tensors' blocks: copies of operands are as large as tensors, and fresh pages
- * for each call would cost as much as a copy.
+ * Allocate for a plugin, from the cache of tensors' blocks: copies of operands are as large as
+ * tensors, and fresh pages for each call would cost as much as the copy.
  */
 static void *host_allocate(size_t bytes)
 {
@@ -37,6 +42,7 @@ static void *host_allocate(size_t bytes)
     return block + BEFORE;
 }
 
+/* Give such memory back; NULL is legal. */
 static void host_release(void *memory)
 {
     uint8_t *block = memory;
@@ -46,7 +52,10 @@ static void host_release(void *memory)
 
 static const tn_plugin_host host = {sizeof host, TN_PLUGIN_VERSION, host_allocate, host_release};
 
-/* The offer of an opened file. What is no plugin is closed again, what was asked once stays. */
+/*
+ * Return the offer of an opened file, NULL with a reason if there is none. A file that is no plugin
+ * is closed again; one whose entry was called stays open.
+ */
 static const tn_plugin *ask(void *handle, char *reason, size_t size)
 {
     const char *why = NULL;
@@ -84,7 +93,7 @@ void tni_plugin_open(tni_plugin_file *file)
 
 /* ---- the process's plugin ---- */
 
-/* The file that TENON_ONEDNN names, NULL without. */
+/* Return the path in TENON_ONEDNN, NULL if it is not set. */
 static const char *given_path(void)
 {
     const char *given = tni_env("TENON_ONEDNN");
@@ -92,8 +101,8 @@ static const char *given_path(void)
 }
 
 /*
- * Where the file is: what the environment says, else beside libtenon, or beside the folder of a
- * program that contains the core. "" for "off", and where there is nothing.
+ * Find the plugin's path: the one in the environment, else beside libtenon or beside the folder of
+ * a program that contains the core. "" for "off", or if there is no file.
  */
 static void find_file(char *path, size_t size)
 {
@@ -118,23 +127,24 @@ static void find_file(char *path, size_t size)
 }
 
 /*
- * What is asked of the linker is asked without holding anything. dladdr and dlopen wait for the
- * linker's lock, and who has that one may be running an initialiser that calls an operator, which
- * comes here: it would wait for the thread that waits for it. So each thread that comes before the
- * answer is known finds its own, and the first one to publish it decides; `found` is what this
- * thread offers, and NULL once it was taken. Publishing copies and does nothing else: pthread_once
- * is there because others have to wait for the copy, in a process that forks, too.
+ * The linker is called without holding any lock. dladdr and dlopen wait for the linker's lock,
+ * whose holder may be running an initialiser that calls an operator and so arrives here: it would
+ * wait for the thread that waits for it. So each thread that arrives before the answer is known
+ * finds one of its own, and the first to publish decides. `found` is what this thread publishes,
+ * NULL once it was taken. Publishing only copies; pthread_once is used because other threads have
+ * to wait for the copy, also in a process that forks.
  */
 static TNI_THREAD_LOCAL const tni_plugin_file *found;
 
-/* The process's plugin; it is read once has_asked says that it is there. */
+/* The process's plugin; valid once has_asked is true. */
 static tni_plugin_file own_file;
 static _Atomic(bool) has_asked;
 
-/* The path of it, which is wanted in programs that never open it. */
+/* Its path, which is also needed in programs that never open it. */
 static char own_path[sizeof own_file.path];
 static _Atomic(bool) has_looked;
 
+/* Publish `found`: the path, or the opened file. */
 static void publish_path(void)
 {
     memcpy(own_path, found->path, sizeof own_path);
@@ -149,7 +159,7 @@ static void publish_file(void)
     atomic_store_explicit(&has_asked, true, memory_order_release);
 }
 
-/* Opens nothing: a small program asks this too. */
+/* Return the plugin's path, "" if there is none. Opens nothing, so that small programs can ask. */
 static const char *find_own_path(void)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -163,14 +173,16 @@ static const char *find_own_path(void)
     return own_path;
 }
 
+/* Return whether there is a file to open. */
 static bool has_own_file(void)
 {
     return *find_own_path() != '\0';
 }
 
 /*
- * A file that two threads open at once is loaded once, and stays open for both. Whoever named a
- * file believes that it is used, so that a failure is told, by the thread whose answer was taken.
+ * Open the process's plugin. A file that two threads open at once is loaded once, and stays open
+ * for both. A file that the user named is believed to be used, so a failure is warned of, by the
+ * thread whose answer was published.
  */
 static TNI_COLD void open_own_file(void)
 {
@@ -202,37 +214,41 @@ const tni_plugin_file *tni_plugin_here(void)
 
 /* ---- the policy ---- */
 
+/* Return whether the ISA is AVX-512 and the processor has a feature bit of CPUID leaf 7. */
 static bool has_bit(unsigned part, int word, int bit)
 {
     return tni_cpu_isa() == TNI_ISA_AVX512 && tni_cpu_has_bit(part, word, bit);
 }
 
-/* Products of pairs of bfloat16: AVX512_BF16. Without, oneDNN emulates them at half our speed. */
+/* AVX512_BF16: products of pairs of bfloat16. Without it oneDNN emulates them at half our speed. */
 static bool has_pairs(void)
 {
     return has_bit(1, 0, 5);
 }
 
-/* Matrices of bfloat16 in tiles: AMX-BF16, which our own kernels do not use. */
+/* AMX-BF16: products of bfloat16 tiles, which our own kernels do not use. */
 static bool has_tiles(void)
 {
     return has_bit(0, 3, 22);
 }
 
-/* The same of float16: AMX-FP16. */
+/* AMX-FP16: the same for float16. */
 static bool has_half_tiles(void)
 {
     return has_bit(1, 0, 21);
 }
 
-/* Large enough for the opening to be small beside a model that has such calls: 0.6 ms of ours. */
+/*
+ * Operations of a call, 0.6 ms of our own kernels, from which opening a plugin is cheap compared
+ * with a model that makes such calls.
+ */
 #define LARGE (INT64_C(1) << 26)
 
-/* Which tasks go to a plugin, and on which processors. Numbers are in docs/decisions/0096. */
+/* Which tasks go to a plugin on which processors; measurements are in docs/decisions/0096. */
 typedef struct policy_row {
-    tni_plugin_task task; /* what */
-    tn_dtype dtype;       /* in which dtype */
-    bool (*has)(void);    /* whether the processor is one of them */
+    tni_plugin_task task; /* the task */
+    tn_dtype dtype;       /* its dtype */
+    bool (*has)(void);    /* whether the processor is among those */
 } policy_row;
 
 static const policy_row policy[] = {
@@ -244,13 +260,19 @@ static const policy_row policy[] = {
     {TNI_PLUGIN_CONVOLUTION_LAST, TN_DTYPE_F16, has_half_tiles},
 };
 
-/* What the rows and the environment come to; INT64_MAX where a plugin is never asked. */
+/*
+ * The least number of operations per task and dtype, from the policy and the environment; INT64_MAX
+ * where a plugin is never asked.
+ */
 static int64_t least[TNI_PLUGIN_TASKS][TN_DTYPE_COUNT];
 static _Atomic(bool) least_is_set;
-/* TENON_ONEDNN_FLOPS is no number, and nobody was told yet. */
+/* TENON_ONEDNN_FLOPS is not a number, and nobody was warned yet. */
 static _Atomic(bool) wish_is_wrong;
 
-/* TENON_ONEDNN_FLOPS asks for everything of so many operations; -1 without it. */
+/*
+ * Return the number in TENON_ONEDNN_FLOPS, from which on everything goes to the plugin; -1 without
+ * it.
+ */
 static int64_t wished_operations(void)
 {
     const char *text = tni_env("TENON_ONEDNN_FLOPS");
@@ -266,6 +288,7 @@ static int64_t wished_operations(void)
     return is_number ? number : -1;
 }
 
+/* Use one number for all tasks and dtypes. */
 static void set_all(int64_t operations)
 {
     for (int task = 0; task < TNI_PLUGIN_TASKS; task++)
@@ -273,6 +296,7 @@ static void set_all(int64_t operations)
             least[task][dtype] = operations;
 }
 
+/* Fill `least`, once per process. */
 static void set_least(void)
 {
     int64_t wish = wished_operations();
@@ -285,8 +309,9 @@ static void set_least(void)
 }
 
 /*
- * The linker is asked for the path before anybody is made to wait (see `found`), and the warning is
- * given when nobody waits any more, because its handler may call an operator.
+ * Return the least number of operations. The linker is asked for the path before any thread is made
+ * to wait (see `found`), and the warning is given when none waits any more, because its handler may
+ * call an operator.
  */
 static int64_t least_operations(tni_plugin_task task, tn_dtype dtype)
 {
@@ -302,7 +327,7 @@ static int64_t least_operations(tni_plugin_task task, tn_dtype dtype)
     return least[task][dtype];
 }
 
-/* What a test brought. */
+/* The plugin of a test, in place of the process's. */
 static const tn_plugin *brought;
 
 void tni_plugin_use(const tn_plugin *offer, int64_t operations)
@@ -327,12 +352,13 @@ const tn_plugin *tni_plugin_for(tni_plugin_task task, tn_dtype dtype, int64_t op
 
 /* A request on its way through tni_parallel_library. */
 typedef struct pending_request {
-    const tn_plugin *plugin;                  /* who is asked */
-    const tn_plugin_product *product;         /* for this, */
-    const tn_plugin_convolution *convolution; /* or for this */
-    tn_plugin_answer answer;                  /* what it said */
+    const tn_plugin *plugin;                  /* the plugin that is asked */
+    const tn_plugin_product *product;         /* a product to compute, or NULL */
+    const tn_plugin_convolution *convolution; /* a convolution to compute, or NULL */
+    tn_plugin_answer answer;                  /* its answer */
 } pending_request;
 
+/* Ask the plugin, with the library's threads lent to it. */
 static void run_request(void *context)
 {
     pending_request *r = context;
@@ -348,14 +374,18 @@ bool tni_plugin_run(const tn_plugin *plugin, const tn_plugin_product *product,
     return request.answer == TN_PLUGIN_DONE;
 }
 
-/* "products of bfloat16; convolutions of bfloat16; from 67108864 operations on". */
-/* ---- for people ---- */
+/* ---- listing plugins ---- */
 
+/*
+ * Append the policy as text: "products of bfloat16; convolutions of bfloat16; from 67108864
+ * operations on". Nothing is appended after a failure of the buffer, which keeps it.
+ */
 static void print_tasks(tni_buffer *text)
 {
     static const char *const names[TNI_PLUGIN_TASKS] = {"products", "convolutions",
                                                         "channels-last convolutions"};
-    int64_t from = least_operations(TNI_PLUGIN_PRODUCT, TN_DTYPE_F64); /* has no row of its own */
+    /* has no policy of its own */
+    int64_t from = least_operations(TNI_PLUGIN_PRODUCT, TN_DTYPE_F64);
     for (int task = 0; task < TNI_PLUGIN_TASKS && from == INT64_MAX; task++) {
         const char *before = "";
         for (size_t i = 0; i < TN_LEN(policy); i++) {

@@ -8,11 +8,11 @@
  *               plugin ─done─► result
  *                  └─ there is none, it declines, it fails ─► our own kernels
  *
- * How large is large enough is the policy: a number of operations for each task and dtype, by what
- * is faster on the processor (docs/decisions/0096). gemm/plugin_products.c and
- * conv/plugin_convolutions.c put our operands into a plugin's words. It depends on nothing that
- * happened before, so that the same call gives the same bits every time in a process. Nothing fails
- * because of a plugin.
+ * The policy says how large is large enough: a number of operations per task and dtype, by what is
+ * faster on the processor (docs/decisions/0096). It depends on nothing that happened before, so the
+ * same call gives the same bits every time in a process. gemm/plugin_products.c and
+ * conv/plugin_convolutions.c describe our operands in a plugin's terms. No operator fails because
+ * of a plugin. All functions may be called from any thread, except where noted.
  */
 #ifndef TENON_PLUGINS_H
 #define TENON_PLUGINS_H
@@ -23,39 +23,39 @@
 
 /* What a plugin can be asked for. */
 typedef enum tni_plugin_task {
-    TNI_PLUGIN_PRODUCT,          /* of matrices, or a batch of them */
-    TNI_PLUGIN_CONVOLUTION,      /* of images that lie otherwise than */
-    TNI_PLUGIN_CONVOLUTION_LAST, /* channels-last */
+    TNI_PLUGIN_PRODUCT,          /* of matrices, or of batches of them */
+    TNI_PLUGIN_CONVOLUTION,      /* of images that are not channels-last */
+    TNI_PLUGIN_CONVOLUTION_LAST, /* of channels-last images */
     TNI_PLUGIN_TASKS
 } tni_plugin_task;
 
 /*
- * The plugin for a call of so many operations (multiplications and additions, both counted), opened
- * by now; NULL where our own kernels are to compute it. Any thread.
+ * Return the plugin for a call of so many operations (multiplications and additions both count),
+ * opened; NULL if our own kernels are to compute it.
  */
 const tn_plugin *tni_plugin_for(tni_plugin_task task, tn_dtype dtype, int64_t operations);
 
 /*
- * Run a request, one of the two (the other is NULL), with the library's threads lent to the plugin.
- * False if the plugin declines or fails: the result holds anything then.
+ * Run a request, a product or a convolution (the other is NULL), with the library's threads lent to
+ * the plugin. Returns false if the plugin declines or fails: the result holds anything then.
  */
 bool tni_plugin_run(const tn_plugin *plugin, const tn_plugin_product *product,
                     const tn_plugin_convolution *convolution);
 
-/* What a file that may be a plugin turned out to be. */
+/* A file that may be a plugin. */
 typedef struct tni_plugin_file {
-    const tn_plugin *offer; /* NULL: nothing that can be used */
-    char path[512];         /* of the file; "" where plugins are switched off */
+    const tn_plugin *offer; /* what it offers; NULL: it cannot be used */
+    char path[512];         /* its path; "" where plugins are switched off */
     char reason[1024];      /* why there is no offer */
 } tni_plugin_file;
 
-/* Opens the file at `path` for good. */
+/* Open the file at `path` for the rest of the process; sets the other fields. */
 void tni_plugin_open(tni_plugin_file *file);
 
-/* The process's plugin, which is opened by this. */
+/* Return the process's plugin, which is opened by the first call. */
 const tni_plugin_file *tni_plugin_here(void);
 
-/* For tests: asks `offer` for every call of so many operations. Not while others compute. */
+/* For tests: use `offer` for every call of so many operations. Not while other threads compute. */
 void tni_plugin_use(const tn_plugin *offer, int64_t operations);
 
 #endif

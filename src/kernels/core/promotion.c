@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The dtype that several operands are computed in: PyTorch's rules of promotion. */
+/*
+ * Type promotion: the dtype in which several operands are computed, by PyTorch's rules. Operands
+ * have priorities (tensors, tensors without dimensions, numbers) and dtypes have categories (bool,
+ * integer, real, complex): a weaker operand counts only if its category is higher.
+ */
 #include "kernels/core/kernel_core.h"
 
-/* Categories: a value of a higher one decides the dtype whatever its rank. */
+/* A value of a higher category decides the dtype whatever its rank. */
 int tni_category(tn_dtype dtype)
 {
     return tni_dtype_is(dtype, TNI_DTYPE_COMPLEX)    ? 3
@@ -12,8 +16,8 @@ int tni_category(tn_dtype dtype)
 }
 
 /*
- * A signed type that holds both; uint64 beside a signed type has none that does and gives int64.
- * PyTorch refuses to promote the unsigned types above uint8 at all.
+ * Return a signed type that holds both; uint64 beside a signed type has none, and gives int64.
+ * Callers refuse the unsigned types above uint8, which PyTorch does not promote.
  */
 static tn_dtype promote_integers(tn_dtype a, tn_dtype b)
 {
@@ -29,6 +33,7 @@ static tn_dtype promote_integers(tn_dtype a, tn_dtype b)
     return needed == 2 ? TN_DTYPE_I16 : needed == 4 ? TN_DTYPE_I32 : TN_DTYPE_I64;
 }
 
+/* Return the wider real type. float16 and bfloat16 hold neither each other, so they give float. */
 static tn_dtype promote_reals(tn_dtype a, tn_dtype b)
 {
     int bytes_a = tni_dtypes[a].bytes;
@@ -47,8 +52,8 @@ tn_dtype tni_complex_of(tn_dtype real)
 }
 
 /*
- * A complex type next to a real one widens its parts to hold it; within a category the wider wins;
- * otherwise the higher category as it is: float16 beside int64 stays float16.
+ * A complex type beside a real one widens its parts to hold it; within a category the wider type
+ * wins; otherwise the higher category stays as it is: float16 beside int64 gives float16.
  */
 tn_dtype tni_promote(tn_dtype a, tn_dtype b)
 {
@@ -66,17 +71,19 @@ tn_dtype tni_promote(tn_dtype a, tn_dtype b)
     return category_a == 2 ? promote_reals(a, b) : promote_integers(a, b);
 }
 
-/* Whether it is one of the unsigned types that PyTorch promotes to reals only. */
+/* Return whether it is one of the unsigned types that PyTorch promotes with reals only. */
 static bool is_bare(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 || dtype == TN_DTYPE_U64;
 }
 
+/* 8-bit floats are promoted with nothing but themselves. */
 static bool is_small_float(tn_dtype dtype)
 {
     return tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_dtypes[dtype].bytes == 1;
 }
 
+/* Return whether PyTorch promotes the pair. */
 static bool is_promoted(tn_dtype a, tn_dtype b)
 {
     if (is_small_float(a) || is_small_float(b))
@@ -94,13 +101,18 @@ tn_status tni_check_promotion(tn_dtype a, tn_dtype b)
         tni_scalar_name(a), tni_scalar_name(b));
 }
 
-/* Tensors with dimensions go before 0-dim ones, and those before wrapped numbers. */
+/*
+ * Return an operand's priority: 2 for tensors with dimensions, 1 for those without, 0 for numbers.
+ */
 static int priority(const tn_tensor *tensor)
 {
     return tensor->flags & TNI_TENSOR_WRAPPED_NUMBER ? 0 : tensor->rank == 0 ? 1 : 2;
 }
 
-/* A number's dtype counts only by category: a real number beside integers is the default real. */
+/*
+ * Return the dtype with which an operand counts. A number counts by its category only: a real
+ * number beside integers is of the default dtype.
+ */
 static tn_dtype weak_dtype(const tn_tensor *tensor)
 {
     tn_dtype dtype = (tn_dtype)tensor->dtype;
@@ -111,7 +123,9 @@ static tn_dtype weak_dtype(const tn_tensor *tensor)
                                       : dtype;
 }
 
-/* Joins the dtype to those seen with its priority; undefined is none yet. */
+/*
+ * Promote the dtype with those of the same priority so far; remember the first pair that clashes.
+ */
 void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor)
 {
     tn_dtype *joined = &promotion->by_priority[priority(tensor)];
@@ -128,8 +142,9 @@ void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor)
 }
 
 /*
- * The first two that PyTorch does not promote: of one standing, or a weaker one whose higher
- * category counts, as of a uint32 without dimensions beside bools. A complex number decides alone.
+ * Find the first pair that PyTorch does not promote: within one priority, or a weaker operand that
+ * counts because its category is higher, such as a uint32 without dimensions beside bools. A
+ * complex number beside these unsigned types is allowed.
  */
 static bool find_clash(const tni_promotion *promotion, tn_dtype clash[2])
 {
@@ -160,8 +175,9 @@ tn_status tni_promotion_check(const tni_promotion *promotion)
 }
 
 /*
- * Of two priorities the weaker only counts if its category is higher: int32 tensor plus 2 stays
- * int32, plus 2.5 becomes the default real.
+ * Combine two priorities: the weaker counts only if its category is higher. An int32 tensor plus 2
+ * stays int32, and plus 2.5 becomes the default dtype. A complex number beside a real tensor keeps
+ * the tensor's precision.
  */
 static tn_dtype override(tn_dtype strong, tn_dtype weak)
 {
@@ -172,6 +188,7 @@ static tn_dtype override(tn_dtype strong, tn_dtype weak)
     return tni_category(weak) == 3 && tni_category(strong) == 2 ? tni_complex_of(strong) : weak;
 }
 
+/* From the weakest priority to the strongest. */
 tn_dtype tni_promotion_result(const tni_promotion *promotion)
 {
     tn_dtype scalars = override(promotion->by_priority[1], promotion->by_priority[0]);

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* When results go past the caches. */
+/*
+ * Non-temporal stores: the fence after them, and the size of results from which on they pay
+ * (stream.h).
+ */
 #include "kernels/core/stream.h"
 
 #include <errno.h>
@@ -14,7 +17,7 @@
 #    include <immintrin.h>
 #endif
 
-/* Where the system does not say: that of a processor with a large one. */
+/* Where the system does not tell: the cache of a large processor. */
 #define UNKNOWN_CACHE ((int64_t)32 << 20)
 
 void tni_stream_end(void)
@@ -25,8 +28,8 @@ void tni_stream_end(void)
 }
 
 /*
- * What Linux says, as "32768K". The processor's own word, which sysconf passes on, is that of a
- * whole machine where this is a part of one.
+ * Return the size of the last-level cache, which Linux gives as "32768K". What the processor itself
+ * says, which sysconf passes on, is the cache of the whole machine, of which this may be a part.
  */
 static int64_t cache_bytes(void)
 {
@@ -41,6 +44,7 @@ static int64_t cache_bytes(void)
     return kilobytes > 0 ? (int64_t)kilobytes << 10 : UNKNOWN_CACHE;
 }
 
+/* Several threads may find it at once: all find the same. */
 int64_t tni_stream_bound(void)
 {
     static _Atomic(int64_t) found; /* plus one; 0 before it was asked for */

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Stores that go past the caches, one compilation per ISA (isa.h). */
+/*
+ * Non-temporal copies, compiled once per ISA (isa.h). Other processors than x86-64 copy as usual.
+ */
 #include "kernels/core/stream.h"
 
 #include <string.h>
@@ -28,6 +30,7 @@ enum { STEP = 16 };
 enum { STEP = 16 };
 #endif
 
+/* A whole line at a time, so that the write-combining buffers never hold a part of one. */
 void TNI_AT_ISA(tni_stream)(char *to, const char *from, int64_t bytes)
 {
     for (int64_t line = 0; line < bytes; line += LINE)

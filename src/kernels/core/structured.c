@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * How structured kernels run. The functions here stand in the table of forms: what they work on is
- * the context of the kernel that was called.
+ * How structured kernels run (structured.h): choosing where results are computed, calling shapes
+ * and work, and handing results back. tni_run_new, tni_run_in_place and tni_run_out are the kernels
+ * in the operator table; the structured kernel is their context.
  */
 #include "kernels/core/iterator.h"
 
-/* ---- results ---- */
+/* ---- where results are computed ---- */
 
 bool tni_can_cast(tn_dtype from, tn_dtype to)
 {
@@ -54,7 +55,7 @@ tn_status tni_resize_output(tn_tensor *out, int64_t rank, const int64_t *sizes)
     return tni_tensor_resize(out, rank, sizes);
 }
 
-/* self keeps what it is: the result must be of its shape. */
+/* Fail unless self has the sizes of the result: an in-place operator never resizes it. */
 static tn_status check_self(const tni_work *work, const tn_tensor *self,
                             const tni_tensor_spec *spec)
 {
@@ -67,6 +68,7 @@ static tn_status check_self(const tni_work *work, const tn_tensor *self,
                     tni_shape_print(&wanted, spec->rank, spec->sizes));
 }
 
+/* Fail unless a given result is on the device of the results. */
 static tn_status check_device(const tni_work *work, const tn_tensor *given, tn_device device)
 {
     tn_device_type wanted = (tn_device_type)device.type;
@@ -92,8 +94,8 @@ tn_status tni_choose_output(tni_work *work, int index, const tni_tensor_spec *sp
 }
 
 /*
- * Whether a given result may overlap an input. It may be self, each element of which is read before
- * it is written, unless self shows an element twice.
+ * Return whether a given result may overlap an input. It may be self, each of whose elements is
+ * read before it is written, unless self shows an element twice.
  */
 static bool overlaps_inputs(const tni_work *work, tn_tensor *given)
 {
@@ -105,7 +107,7 @@ static bool overlaps_inputs(const tni_work *work, tn_tensor *given)
     return tni_overlaps_inputs(given, work->call, work->args, is_self, end);
 }
 
-/* Results that the caller gave are on the device, and self is of the sizes. */
+/* Fail unless a given result is on the device and, if it is self, of the sizes. */
 static tn_status check_given(const tni_work *work, int index, const tni_tensor_spec *spec,
                              tn_device device)
 {
@@ -114,7 +116,7 @@ static tn_status check_given(const tni_work *work, int index, const tni_tensor_s
     return work->form == TNI_FORM_IN_PLACE ? check_self(work, given, spec) : TN_OK;
 }
 
-/* What keeps its sizes has each element in a place of its own; what is resized will have. */
+/* A given result that keeps its sizes must not overlap itself; one that is resized will not. */
 tn_status tni_choose_output_apart(tni_work *work, int index, const tni_tensor_spec *spec)
 {
     tn_tensor *given = work->given[index];
@@ -150,9 +152,9 @@ tn_status tni_set_output_cast(tni_work *work, int index, const tni_tensor_spec *
     return tni_choose_output_apart(work, index, spec);
 }
 
-/* ---- structured kernels ---- */
+/* ---- running a structured kernel ---- */
 
-/* The last arguments of an out= operator are its outputs, as many as it returns. */
+/* Read the given results: the last arguments of an out= operator, as many as it returns. */
 static tn_status read_outputs(const tn_call *call, const StableIValue *args, tni_work *work)
 {
     int first = call->signature->nargs - work->nouts;
@@ -162,17 +164,19 @@ static tn_status read_outputs(const tn_call *call, const StableIValue *args, tni
     return TN_OK;
 }
 
+/* Return whether a result is computed in a temporary of its given tensor. */
 static inline bool is_temporary(const tni_work *work, int index)
 {
     return work->given[index] != NULL && work->outs[index] != work->given[index];
 }
 
+/* Return whether any result may be: cheap, and exact for a single result. */
 static inline bool has_temporaries(const tni_work *work)
 {
     return work->outs[0] != work->given[0] || TNI_UNLIKELY(work->nouts > 1);
 }
 
-/* Results for temporaries: the given tensors take what those hold. */
+/* Move temporaries into the given tensors, which take their sizes and elements. */
 static TNI_NOINLINE tn_status move_temporaries(tni_work *work)
 {
     for (int i = 0; i < work->nouts; i++) {
@@ -185,7 +189,10 @@ static TNI_NOINLINE tn_status move_temporaries(tni_work *work)
     return TN_OK;
 }
 
-/* A new handle for one result: one that was made gives up its reference, the other is counted. */
+/*
+ * Return one result as a new handle. A new tensor's reference is passed on; a given tensor is
+ * retained, and its version increased.
+ */
 static inline tn_status hand_back_one(tni_work *work, int index, StableIValue *out)
 {
     tn_tensor *tensor = work->outs[index];
@@ -197,6 +204,7 @@ static inline tn_status hand_back_one(tni_work *work, int index, StableIValue *o
     return tni_return_same(tensor, out);
 }
 
+/* Return several results, all or none. */
 static tn_status hand_back(tni_work *work, StableIValue *outs)
 {
     for (int i = 0; i < work->nouts; i++) {
@@ -210,7 +218,7 @@ static tn_status hand_back(tni_work *work, StableIValue *outs)
     return TN_OK;
 }
 
-/* What the shape function made and nobody was given. */
+/* Release what the shape function made and was not handed out. */
 static void drop_made(tni_work *work)
 {
     for (int i = 0; i < work->nouts; i++)
@@ -218,6 +226,10 @@ static void drop_made(tni_work *work)
             tn_tensor_release(work->outs[i]);
 }
 
+/*
+ * Run a call: shapes, work, results. Inlined into the three kernels below, where `form` is a
+ * constant. Fields of `work` that are always set later are not cleared.
+ */
 __attribute__((always_inline)) static inline tn_status run(const tni_structured *kernel,
                                                            tni_form form, const tn_call *call,
                                                            const StableIValue *args,

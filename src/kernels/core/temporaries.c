@@ -1,23 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Temporaries: where a result is computed that cannot be computed where it goes.
+ * Temporaries: where a result is computed that cannot be computed in the tensor that was given for
+ * it.
  *
  *     given ──► tni_temporary_new ──► the work writes the temporary ──► tni_temporary_move
  *
- * A tensor that is given for a result may be an argument as well. So it keeps sizes, strides and
- * elements until the work has succeeded; what can fail about giving it others fails in
- * tni_temporary_new. If the storage is too small, the temporary has all the bytes that it will
- * need, from the storage's start, and the storage takes them as they are.
+ * A tensor that is given for a result may be an argument as well, so it keeps sizes, strides and
+ * elements until the work has succeeded. Everything that can fail about resizing it fails in
+ * tni_temporary_new. If its storage is too small, the temporary has a storage with all the bytes
+ * that will be needed, from the storage's start, which the given storage takes over.
  */
 #include "kernels/core/iterator.h"
 
-/* Whether the given tensor's storage is too small, so that it takes that of the temporary. */
+/*
+ * Return whether the given tensor's storage is too small, so that it takes the temporary's memory.
+ */
 static bool is_grown(const tn_tensor *given, const tn_tensor *temporary)
 {
     return temporary->storage->bytes > given->storage->bytes;
 }
 
-/* The temporary has a storage that begins where that of `given` begins. */
+/* Make a temporary with a storage that starts where that of `given` starts. */
 static tn_status new_grown(const tn_tensor *given, const tni_tensor_spec *spec, size_t bytes,
                            tn_tensor **out)
 {
@@ -43,12 +46,15 @@ tn_status tni_temporary_new(tn_tensor *given, const tni_tensor_spec *spec, tn_te
         TN_TRY(new_grown(given, &own, bytes, out));
     else
         TN_TRY(tni_tensor_empty(&own, given->device, out));
-    /* Its memory becomes that of `given`, and so holds conjugates where that holds them. */
+    /* Its memory becomes that of `given`, so it holds conjugates if that does. */
     (*out)->keys |= given->keys & TNI_LAZY_BITS;
     return TN_OK;
 }
 
-/* The bytes before the tensor stay those of the storage, which other views may show. */
+/*
+ * Replace the memory of the given storage by the temporary's. The bytes before the tensor are kept,
+ * as other views may show them.
+ */
 static tn_status take_storage(tn_tensor *given, const tn_tensor *temporary)
 {
     size_t before = (size_t)given->offset * tni_dtypes[given->dtype].bytes;
@@ -74,15 +80,15 @@ tn_status tni_temporary_move(tn_tensor *given, const tn_tensor *temporary)
     return tni_copy(given, temporary);
 }
 
-/* ---- memory that two tensors share ---- */
+/* ---- overlap ---- */
 
-/* Bytes of a storage. */
+/* A range of bytes of a storage. */
 typedef struct span {
-    int64_t begin; /* the first */
-    int64_t end;   /* one behind the last */
+    int64_t begin; /* first byte */
+    int64_t end;   /* one past the last byte */
 } span;
 
-/* From the first element to the last: what lies between elements counts. */
+/* Return the range from the first element to the last, gaps included. */
 static span span_of(const tn_tensor *self)
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
@@ -95,7 +101,7 @@ static span span_of(const tn_tensor *self)
     return (span){first, tni_mul_wrapping(tni_add_wrapping(last, 1), bytes)};
 }
 
-/* How far the steps reach that are smaller than that of dimension `dim`, in elements. */
+/* Return how far the strides smaller than that of dimension `dim` reach, in elements. */
 static int64_t reach_below(const tn_tensor *self, int64_t dim)
 {
     int64_t reach = 0;
@@ -116,7 +122,9 @@ bool tni_may_overlap_itself(const tn_tensor *self)
     return false;
 }
 
-/* The greatest common divisor of `found` and the strides that are walked. */
+/*
+ * Return the greatest common divisor of `found` and the strides of all dimensions that are walked.
+ */
 static uint64_t common_step(const tn_tensor *self, uint64_t found)
 {
     for (int64_t i = 0; i < self->rank; i++) {
@@ -130,7 +138,10 @@ static uint64_t common_step(const tn_tensor *self, uint64_t found)
     return found;
 }
 
-/* Whether no element of one can be one of the other, as of x[::2] and x[1::2]. */
+/*
+ * Return whether no element of one tensor can be one of the other, such as x[::2] and x[1::2]: the
+ * distance of their starts is no multiple of the strides' greatest common divisor.
+ */
 static bool are_interleaved(const tn_tensor *a, const tn_tensor *b)
 {
     uint64_t step = common_step(b, common_step(a, 0));
@@ -149,7 +160,7 @@ bool tni_may_overlap(const tn_tensor *a, const tn_tensor *b)
     return left.begin < right.end && right.begin < left.end && !are_interleaved(a, b);
 }
 
-/* Ends the walk over the tensors of an argument at the first that may overlap the given one. */
+/* Visit one tensor of an argument; stops the visit at the first that may overlap the given one. */
 static bool is_apart(void *given, tn_tensor *tensor)
 {
     return !tni_may_overlap(given, tensor);
@@ -166,14 +177,15 @@ bool tni_overlaps_inputs(tn_tensor *given, const tn_call *call, const StableIVal
     return false;
 }
 
-/* ---- results that were computed before ---- */
+/* ---- delivering computed results ---- */
 
-/* Where one result goes, in the meantime. */
+/* Where one result is kept until all of them are known to be deliverable. */
 typedef struct prepared {
-    tn_tensor *temporary; /* of the given tensor, which will have other sizes; or NULL */
-    tn_tensor *apart;     /* a copy of a result that overlaps the given tensor; or NULL */
+    tn_tensor *temporary; /* of a given tensor that is resized, or NULL */
+    tn_tensor *apart;     /* a copy of a result that overlaps the given tensor, or NULL */
 } prepared;
 
+/* Copy a result into a temporary of the given tensor, which is resized. */
 static tn_status prepare_resized(const tni_delivery *d, prepared *out)
 {
     const tn_tensor *result = d->result;
@@ -187,6 +199,7 @@ static tn_status prepare_resized(const tni_delivery *d, prepared *out)
     return tni_copy(out->temporary, result);
 }
 
+/* Return whether there is anything to write. */
 static bool is_written(const tni_delivery *d)
 {
     return d->result != NULL && d->result != d->given;
@@ -204,7 +217,10 @@ tn_status tni_check_deliverable(const tn_tensor *result, const tn_tensor *given)
                     tn_device_type_name(from), tn_device_type_name(to));
 }
 
-/* Whether the tensor will have other sizes than the result, now or from a result before it. */
+/*
+ * Return whether the given tensor must be resized for this result, or is for an earlier one that
+ * goes to the same tensor.
+ */
 static bool is_resized(const tni_delivery *deliveries, size_t index)
 {
     const tn_tensor *given = deliveries[index].given;
@@ -217,6 +233,7 @@ static bool is_resized(const tni_delivery *deliveries, size_t index)
     return false;
 }
 
+/* First round: everything that can fail for one result. */
 static tn_status prepare(const tni_delivery *deliveries, size_t index, prepared *out)
 {
     const tni_delivery *d = &deliveries[index];
@@ -232,6 +249,7 @@ static tn_status prepare(const tni_delivery *deliveries, size_t index, prepared 
     return tni_clone(result, (tn_dtype)result->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &out->apart);
 }
 
+/* Second round: write the given tensor. */
 static tn_status finish(const tni_delivery *d, const prepared *ready)
 {
     if (!is_written(d))
@@ -244,7 +262,7 @@ static tn_status finish(const tni_delivery *d, const prepared *ready)
     return TN_OK;
 }
 
-/* In two rounds, of which only the first can refuse anything. */
+/* In two rounds, of which only the first can fail for a reason of the arguments. */
 tn_status tni_deliver_all(const tni_delivery *deliveries, size_t count)
 {
     prepared few[TNI_MOST_OUTS] = {{NULL, NULL}};

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Matrices turned (transpose.h), one compilation per ISA.
+ * Matrix transposition (transpose.h), compiled once per ISA (isa.h).
  *
- *     matrix ─► tiles, a line of the cache wide and as many rows ─► squares of registers ─► zips
+ *     matrix ─► tiles: one cache line wide, and as many rows ─► squares of registers ─► zips
  *
- * A zip puts the elements of two registers in turn. If rows i and i + N/2 of a square are zipped
- * into rows 2i and 2i + 1, the square is turned after as many rounds as N is doubled from 1.
+ * A zip interleaves the elements of two registers. If rows i and i + N/2 of an N by N square are
+ * zipped into rows 2i and 2i + 1, the square is transposed after log2(N) rounds.
  */
 #include "kernels/core/transpose.h"
 
 #include <string.h>
 
 #define LINE 64
-/* Columns that are copied one by one together. */
+/* Columns that are copied together, element by element. */
 #define FEW  8
 
 #ifdef __clang__
@@ -22,7 +22,10 @@
 #endif
 #define INLINED static inline __attribute__((always_inline))
 
-/* Registers hold what is turned and what comes of it, so squares are not as wide as the widest. */
+/*
+ * A square needs registers for its rows and for the zipped rows, so it is not always as wide as the
+ * widest registers.
+ */
 #include "kernels/core/type_u8.inc"
 #define N 16
 #include "kernels/core/transpose_tile.inc"
@@ -53,7 +56,7 @@
 #include "kernels/core/transpose_tile.inc"
 #include "kernels/core/type_none.inc"
 
-/* Two numbers of eight bytes are no number to a register. */
+/* Elements of 16 bytes are no lanes of a register: copy one by one. */
 static void pair_tile(char *to, int64_t to_step, const char *from, int64_t from_step)
 {
     for (int64_t row = 0; row < LINE / 16; row++)
@@ -63,6 +66,7 @@ static void pair_tile(char *to, int64_t to_step, const char *from, int64_t from_
 
 typedef void (*tile_function)(char *to, int64_t to_step, const char *from, int64_t from_step);
 
+/* Return the function for an element size. */
 static tile_function tile_of(int bytes)
 {
     return bytes == 1   ? tile_u8
@@ -73,8 +77,8 @@ static tile_function tile_of(int bytes)
 }
 
 /*
- * Rows from `row` up to `rows` and columns from `column` up to `columns`, one by one. A few columns
- * at a time, of which the cache keeps the lines from row to row.
+ * Copy rows [row, rows) and columns [column, columns) one by one; a few columns at a time, whose
+ * cache lines stay cached from row to row.
  */
 INLINED void turn_steps(const tni_turn *t, int64_t row, int64_t rows, int64_t column,
                         int64_t columns, int bytes)
@@ -88,6 +92,7 @@ INLINED void turn_steps(const tni_turn *t, int64_t row, int64_t rows, int64_t co
     }
 }
 
+/* The same with the element size as a constant. */
 static void turn_rest(const tni_turn *t, int64_t row, int64_t rows, int64_t column, int64_t columns)
 {
     switch (t->bytes) {
@@ -109,13 +114,20 @@ static void turn_rest(const tni_turn *t, int64_t row, int64_t rows, int64_t colu
     }
 }
 
-/* Columns before the first that begins a line in every row; 0 where there is none such. */
+/*
+ * Return the number of columns before the first cache line that starts at the same column in every
+ * row; 0 if there is none.
+ */
 static int64_t columns_before_line(const tni_turn *t)
 {
     int64_t before = (int64_t)(-(uintptr_t)t->to % LINE);
     return t->to_step % LINE == 0 && before % t->bytes == 0 ? before / t->bytes : 0;
 }
 
+/*
+ * Whole tiles in the middle, aligned to lines of the target where possible, and the edges one by
+ * one.
+ */
 void TNI_AT_ISA(tni_turned)(const tni_turn *t)
 {
     tile_function tile = tile_of(t->bytes);

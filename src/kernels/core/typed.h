@@ -7,25 +7,25 @@
  *
  *     TNI_TYPED(name_overload)
  *     {
- *         return tni_call_mul_Tensor(in->self, in->other, &result) …
+ *         return tni_call_mul_Tensor(in->self, in->other, &result) ...
  *     }
  *
- * with `call`, `in` and `outs` at hand; the name is that of the kernel in `dispatch`, which for one
- * operator may be any, and for several whose arguments are alike, too. dispatch/boxing.h says how
- * None is read.
+ * with `call`, `in` and `outs` as parameters. NAME is the kernel's name in `dispatch` of
+ * spec/native_functions.yaml; operators with the same arguments may share a kernel.
+ * dispatch/boxing.h says how None is read.
  */
 #ifndef TENON_TYPED_H
 #define TENON_TYPED_H
 
 #include "dispatch/boxing.h"
 
-/* Declares the kernel of one row of the operator table. */
+/* Define the kernel of an entry of the operator table. */
 #define TNI_KERNEL(name)                                                                           \
     tn_status tni_kernel_##name(const tn_call *call, const StableIValue *args,                     \
                                 StableIValue *outs);                                               \
     tn_status tni_kernel_##name(const tn_call *call, const StableIValue *args, StableIValue *outs)
 
-/* The same with its arguments read into `in`. */
+/* The same with its arguments read into `in`, which borrows them. */
 #define TNI_TYPED(name)                                                                            \
     static tn_status run_##name(const tn_call *call, const tni_args_##name *in,                    \
                                 StableIValue *outs);                                               \
@@ -40,8 +40,8 @@
                                 __attribute__((unused)) StableIValue *outs)
 
 /*
- * Defines a function that formulas of derivatives call (`native` in spec/derivatives.yaml). Its
- * call names no operator, and its tensors are defined.
+ * Define a function that formulas of derivatives call (`native` in spec/derivatives.yaml). `call`
+ * names no operator, and all tensors are defined.
  */
 #define TNI_FORMULA(name)                                                                          \
     tn_status tni_formula_##name(const tn_call *call, const StableIValue *args,                    \
