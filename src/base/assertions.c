@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What a false assertion leaves behind: one text on standard error, and an abort. It asks for no
- * memory of the core's before the text is out, since what is wrong may be the core's memory.
+ * What a false assertion does: print one text to standard error and abort. The text is written
+ * before any memory of the core is requested, because that may be what is wrong.
  */
 #include "base/assertions.h"
 
@@ -16,7 +16,7 @@
 #    include <stdlib.h>
 #    include <unistd.h>
 
-/* The frames come behind the text, because printing them needs memory. */
+/* Printed after the text, because printing them needs memory. */
 static void print_frames(void)
 {
     void *frames[32];

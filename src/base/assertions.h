@@ -2,13 +2,13 @@
 /*
  * Assertions: what the core believes of its own structures.
  *
- * They are there where TENON_ASSERT is defined, which debug and sanitizer builds do. Elsewhere a
- * claim is compiled, so that it stays true to the code, but neither evaluated nor kept. A claim is
+ * They are evaluated if TENON_ASSERT is defined, as in debug and sanitizer builds. Otherwise they
+ * are compiled, so that they keep up with the code, but neither evaluated nor kept. An assertion is
  * about the core's own work: what a caller can get wrong is checked in every build, and fails with
  * a status.
  *
- * With TENON_ASSERT_LOG in the environment each assertion that is evaluated writes its file and
- * line to that file, once per process; tools/assertions.py tells which ones no test reaches.
+ * With TENON_ASSERT_LOG in the environment, each assertion that is evaluated writes its file and
+ * line to that file, once per process; tools/assertions.py lists those that no test reaches.
  */
 #ifndef TENON_ASSERTIONS_H
 #define TENON_ASSERTIONS_H
@@ -17,11 +17,11 @@
 #include <stdbool.h>
 
 #ifdef TENON_ASSERT
-/* Prints the claim, where it stands and who called, then aborts. */
+/* Print the assertion, its file and line and the calling frames, then abort. */
 __attribute__((cold, noinline, noreturn)) void tni_assert_fail(const char *file, int line,
                                                                const char *claim);
 
-/* Writes the assertion to the log, if there is one. Preserves errno. */
+/* Write the assertion to the log, if there is one. Preserves errno. */
 __attribute__((cold, noinline)) void tni_assert_log(const char *file, int line);
 
 #    define TNI_ASSERT(claim)                                                                      \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Frames of a failure, taken only when somebody asked for them: by TENON_BACKTRACE, or by
+ * The frames of a failure. They are only recorded on request: by TENON_BACKTRACE, or by
  * tn_backtrace_enable.
  */
 #include "base/base.h"
@@ -10,7 +10,7 @@
 #include <dlfcn.h>
 #include <unwind.h>
 
-/* Whether frames are taken: 0 not asked yet, 1 no, 2 yes. */
+/* Whether frames are recorded: 0 not known yet, 1 no, 2 yes. */
 static _Atomic(int) wish;
 
 void tn_backtrace_enable(bool on)
@@ -18,7 +18,7 @@ void tn_backtrace_enable(bool on)
     atomic_store_explicit(&wish, on ? 2 : 1, memory_order_relaxed);
 }
 
-/* Two threads that ask at once find the same answer in the environment. */
+/* Two threads that ask at the same time find the same answer in the environment. */
 bool tni_backtrace_is_wanted(void)
 {
     int known = atomic_load_explicit(&wish, memory_order_relaxed);
@@ -30,14 +30,14 @@ bool tni_backtrace_is_wanted(void)
     return known == 2;
 }
 
-/* What the unwinder fills. */
+/* What the unwinder fills in. */
 typedef struct frames {
     void **at;     /* the caller's array */
     unsigned most; /* its length */
     unsigned seen; /* filled so far */
 } frames;
 
-/* The address is that of the instruction behind the call, so one less is in the caller's line. */
+/* The address is that of the instruction after the call, so one less is in the caller's line. */
 static _Unwind_Reason_Code take_frame(struct _Unwind_Context *context, void *out)
 {
     frames *all = out;
@@ -56,8 +56,8 @@ unsigned tni_backtrace_take(void **at, unsigned most)
 }
 
 /*
- * Static functions have no name in a shared object, so file and offset are always there: addr2line
- * turns them into a line.
+ * A static function has no name in a shared object, so file and offset are always printed:
+ * addr2line turns them into a line.
  */
 static void print_frame(tni_buffer *text, const void *address)
 {

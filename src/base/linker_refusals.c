@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the dynamic linker says when it refuses a file, in a sentence with a cause and a cure. Its
- * own words come behind, since they have names that nothing else knows.
+ * What the dynamic linker says when it refuses a file, as a sentence with a cause and a cure. Its
+ * own words follow, because they contain names that nothing else knows.
  */
 #include <dlfcn.h>
 
@@ -10,14 +10,14 @@
 #include "base/base.h"
 #include <tenon/experimental/binary.h>
 
-/* A text of the linker's, what it means, and what helps. */
+/* A text of the linker, what it means, and what helps. */
 typedef struct refusal {
-    const char *sign;  /* words of the linker's */
-    const char *cause; /* behind "FILE: " */
-    const char *cure;  /* behind "Cure: " */
+    const char *sign;  /* words in the linker's text */
+    const char *cause; /* follows "FILE: " */
+    const char *cure;  /* follows "Cure: " */
 } refusal;
 
-/* The first that fits counts. */
+/* The first entry that fits is used. */
 static const refusal refusals[] = {
     {"undefined symbol: Py", "takes functions of Python, and this process runs none",
      "load it from Python (tenon.ops.load_library), or link it without Python's functions"},
@@ -44,8 +44,7 @@ static const refusal refusals[] = {
      "look at the memory that is left (ulimit -v) and at a file system mounted noexec"},
 };
 
-/* Where the file itself is what the linker did not find: by its path, or by a name to search for.
- */
+/* For a file that the linker did not find itself, by its path or by a name to search for. */
 static const refusal absent = {"", "is not there, or cannot be read",
                                "look at the path and at the permissions of the file"};
 static const refusal nowhere = {"", "cannot be found",
@@ -54,7 +53,7 @@ static const refusal nowhere = {"", "cannot be found",
 static const refusal unknown = {"", "is refused by the dynamic linker",
                                 "`ldd -r FILE` and LD_DEBUG=files show more"};
 
-/* Whether the linker's words begin with the file, and not with a library that it needs. */
+/* Whether the linker's text begins with the file, and not with a library that it needs. */
 static bool is_about(const char *said, const char *path)
 {
     size_t length = strlen(path);

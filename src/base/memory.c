@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The one door to malloc, with a lever that makes the nth request of a thread fail.
+ * All memory of the core comes from here, and any request of a thread can be made to fail.
  *
- * The lever costs one thread-local load per request. An injected failure is one failure: the
- * requests after it succeed again, as when another process freed memory. The pools take no notice
- * of it, so that their fast path costs nothing: pulling the lever empties those of its thread, and
- * their slow side asks for memory each time while it is pulled.
+ * Fault injection costs one thread-local load per request. An injected failure is a single one: the
+ * requests after it succeed, as when another process has freed memory. The fast path of the pools
+ * does not know of it: arming empties the pools of the thread, and their slow path requests memory
+ * each time while it is armed.
  */
 #include "base/pool.h"
 
@@ -16,8 +16,8 @@ static TNI_THREAD_LOCAL uint64_t fault_requests; /* requests counted since the l
 static TNI_THREAD_LOCAL bool fault_counting;     /* this thread has armed injection */
 
 /*
- * Pools ask this on their slow side: an object from a free list is no request that could fail, so
- * while a thread is armed the lists are passed by.
+ * Asked by the pools' slow path: taking an object from a free list is not a request that could
+ * fail, so the lists are not used while a thread is armed.
  */
 bool tni_fault_is_armed(void)
 {
@@ -25,10 +25,9 @@ bool tni_fault_is_armed(void)
 }
 
 /*
- * The usual loop of a test arms 1, 2, 3 … and stops when the code under test succeeds: then it has
- * been through every failure that it can meet. The pools are emptied on arming only, because an
- * object that was pooled before would answer the first request for free and the count would depend
- * on history.
+ * A test usually arms 1, 2, 3 … and stops when the code under test succeeds: then it has met every
+ * failure that is possible. The pools are emptied on arming, because a pooled object would answer
+ * the first request, and the count would depend on what ran before.
  */
 uint64_t tni_fault_arm(uint64_t nth)
 {
@@ -44,7 +43,7 @@ uint64_t tni_fault_arm(uint64_t nth)
 #ifdef TENON_HOSTILE
 /*
  * The hostile build counts every request of the process and fails the one that TENON_FAIL_NTH
- * names, so that whole programs can be driven through every failure.
+ * names, so that whole programs can be run through every failure.
  */
 static bool hostile_hit(void)
 {
@@ -58,8 +57,8 @@ static bool hostile_hit(void)
 }
 
 /*
- * New memory begins with a pattern that is no pointer and no number that anybody expects. Only the
- * beginning: a test asks for more than the machine has, and never touches it.
+ * Fill the beginning of new memory with a pattern that is neither a pointer nor an expected number.
+ * Only the beginning: one test requests more than the machine has and never touches it.
  */
 static void *hostile_fill(void *memory, size_t bytes)
 {
@@ -80,9 +79,9 @@ static inline void *hostile_fill(void *memory, size_t bytes)
 #endif
 
 /*
- * The hostile count comes first and is the process's; the armed one is the thread's. Memory that is
- * not requested here (the ivalue of an optional, which must be plain malloc's) asks this function
- * beforehand, so that it takes part in the count.
+ * The hostile count is the process's, the armed one the thread's. Code that requests memory
+ * elsewhere (the memory of an optional must be plain malloc's) calls this first, so that it is
+ * counted, too.
  */
 bool tni_fault_hit(void)
 {
@@ -95,7 +94,7 @@ bool tni_fault_hit(void)
 }
 
 /*
- * No request is for 0 bytes: malloc may answer that with NULL, which callers could not tell from a
+ * 0 bytes are requested as 1: malloc may return NULL for 0, which callers could not tell from a
  * failure.
  */
 void *tni_malloc(size_t bytes)
@@ -104,8 +103,8 @@ void *tni_malloc(size_t bytes)
 }
 
 /*
- * The product is checked here rather than in calloc, so that the counted request and its failure
- * are the same on every C library. Zeroed memory gets no hostile pattern: callers rely on the
+ * The product is checked here, not in calloc, so that the counted request and its failure are the
+ * same on every C library. Zeroed memory gets no hostile pattern, because callers rely on the
  * zeros.
  */
 void *tni_calloc(size_t count, size_t bytes)
@@ -116,7 +115,7 @@ void *tni_calloc(size_t count, size_t bytes)
     return calloc(1, total ? total : 1);
 }
 
-/* On failure the old block stays the caller's, as with realloc. */
+/* On failure the old block remains the caller's, as with realloc. */
 void *tni_realloc(void *memory, size_t bytes)
 {
     return tni_fault_hit() ? NULL : realloc(memory, bytes ? bytes : 1);
@@ -132,7 +131,7 @@ void *tni_malloc_aligned(size_t alignment, size_t bytes)
 }
 
 /*
- * A door of its own although it only forwards: whoever replaces the allocator replaces this file.
+ * A function of its own although it only forwards: who replaces the allocator replaces this file.
  */
 void tni_free(void *memory)
 {
@@ -140,8 +139,8 @@ void tni_free(void *memory)
 }
 
 /*
- * The copy has a NUL although its length is known, because most readers of text in the core are
- * printf-like.
+ * The copy ends with a NUL although its length is known, because most readers of text in the core
+ * are printf-like.
  */
 char *tni_copy_text(const char *text, size_t length)
 {
@@ -155,9 +154,9 @@ char *tni_copy_text(const char *text, size_t length)
 }
 
 /*
- * Growing by doubling keeps a run of n appends at O(n) copies; 8 is the first size because most
- * lists (the blocks of an extension, its needs) stay below it. The overflow of count times size is
- * reported as lack of memory, which it would be.
+ * Doubling makes n appends cost O(n) copies; the first capacity is 8, because most lists (the
+ * blocks of an extension, its needs) stay below it. An overflow of count times size is reported as
+ * lack of memory, which it would be.
  */
 tn_status tni_reserve(void **items, size_t *capacity, size_t need, size_t item_size)
 {

@@ -1,23 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * MT19937 as its paper defines it: a linear recurrence over 624 words, and a tempering of each.
+ * MT19937 as its paper defines it (Matsumoto and Nishimura, 1998): a linear recurrence over 624
+ * words, and a tempering of each word that is drawn.
  *
- * The constants are the paper's and no choice: numbers have to be those that every other
- * implementation gives for the same seed, PyTorch's CPU generator among them.
+ * The constants are the paper's: each seed must give the numbers of every other implementation,
+ * PyTorch's CPU generator among them.
  */
 #include "base/mt19937.h"
 #include "base/assertions.h"
 
-/* The recurrence takes the word this far ahead. */
+/* The recurrence uses the word so far ahead. */
 #define AHEAD 397
 
-/* In place of the word to give next: there is only a seed. Many seeds are never drawn from. */
+/* In `next`: there is only a seed. Many seeds are never drawn from. */
 #define SEEDED (TNI_MT19937_WORDS + 1)
 
-/* Likewise: all words are there, and none was given since the seed. */
+/* In `next`: all words have been computed, and none was drawn since the seed. */
 #define SEED_EXPANDED (TNI_MT19937_WORDS + 2)
 
-/* Outside of the first word's top bit, a state that is zero everywhere would stay so. */
+/*
+ * The recurrence uses only the top bit of the first word. If that and all other words are zero,
+ * every later word would be zero, too.
+ */
 bool tni_mt19937_is_valid(const tni_mt19937 *engine)
 {
     if (engine->next < 0 || engine->next > SEED_EXPANDED)
@@ -36,14 +40,17 @@ void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed)
     engine->next = SEEDED;
 }
 
-/* All words of the recurrence out of the first, which is the seed. */
+/* Compute all words from the first one, which is the seed. */
 static void expand_seed(uint32_t *words)
 {
     for (uint32_t i = 1; i < TNI_MT19937_WORDS; i++)
         words[i] = UINT32_C(1812433253) * (words[i - 1] ^ words[i - 1] >> 30) + i;
 }
 
-/* Every word from its top bit, the rest of the one behind it, and the one far ahead. */
+/*
+ * Compute the next 624 words: each from its own top bit, the low 31 bits of the next word, and the
+ * word AHEAD.
+ */
 static void twist(uint32_t *words)
 {
     for (int i = 0; i < TNI_MT19937_WORDS; i++) {
@@ -64,8 +71,8 @@ bool tni_mt19937_expand_seed(tni_mt19937 *engine)
 }
 
 /*
- * Words are made 624 at a time, when the first of them is asked for; the tempering is a bijection
- * and needs no state.
+ * Words are computed 624 at a time, when the first of them is drawn. The tempering is a bijection
+ * without state.
  */
 uint32_t tni_mt19937_next(tni_mt19937 *engine)
 {

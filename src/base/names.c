@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * A name table that grows under one writer while readers walk it without a lock.
+ * A name table that grows under one writer while readers use it without a lock.
  *
- * A block of buckets is an open-addressed array of pointers, at most half full, and behind it the
- * entries in the order of their insertion. Growing makes a block twice as large, fills it and
- * publishes it; readers that are still in the old one find all that was there when they began, so
- * old blocks are kept (together smaller than the newest), chained so that leak checkers see them.
+ * A block of buckets is an array of pointers with open addressing, at most half full, followed by
+ * the entries in the order of insertion. Growing makes a block twice as large, fills it and
+ * publishes it. Readers in the old block still find all that was there when they began, so old
+ * blocks are kept (together smaller than the newest), in a list that leak checkers can see.
  */
 #include "base/base.h"
 
@@ -16,13 +16,13 @@ struct tni_table_buckets {
     struct tni_table_buckets *previous; /* the generation that this one replaced */
     size_t mask;                        /* buckets - 1; the buckets are a power of two */
     tni_name **order;                   /* entries in the order of insertion, for the writer */
-    _Atomic(tni_name *) buckets[];      /* NULL where free; then the array behind `order` */
+    _Atomic(tni_name *) buckets[];      /* NULL if free; the array of `order` follows */
 };
 
 /*
- * One multiplication spreads a word over the upper bits, the shift brings them down to where the
- * mask looks. Operator names differ in few bytes, so both halves are needed; nobody chooses names
- * against the hash, so it need not resist that.
+ * A multiplication spreads a word over the upper bits, and the shift brings these down to the bits
+ * of the mask. Operator names differ in few bytes, so both are needed; nobody chooses names against
+ * the hash, so it need not resist that.
  */
 static inline uint64_t mix(uint64_t hash, uint64_t word)
 {
@@ -31,8 +31,8 @@ static inline uint64_t mix(uint64_t hash, uint64_t word)
 }
 
 /*
- * The length begins the state: otherwise a text and the same with NUL bytes behind it would
- * collide, since the last word is padded with zeros.
+ * The length is the initial state: the last word is padded with zeros, so otherwise a text and the
+ * same text followed by NULs would collide.
  */
 uint64_t tni_hash(const char *data, size_t length)
 {
@@ -50,11 +50,10 @@ uint64_t tni_hash(const char *data, size_t length)
 }
 
 /*
- * The walk ends at the first empty bucket. Entries are never removed and a block is at most half
- * full, so there always is one, and an entry that was inserted before the walk began is found
- * before it. One that is inserted meanwhile may be missed, which is as if the question had come
- * earlier. The acquire loads pair with the release stores in put and grow: whoever sees an entry
- * sees its name.
+ * The search ends at the first empty bucket. Entries are never removed and a block is at most half
+ * full, so there is one, and an entry that was inserted before the search began comes before it.
+ * One that is inserted meanwhile may be missed, as if the search had been earlier. The acquire
+ * loads pair with the release stores in put and grow: a reader that sees an entry sees its name.
  */
 tni_name *tni_table_find(const tni_table *table, const char *text, size_t length, uint64_t hash)
 {
@@ -90,8 +89,8 @@ bool tni_table_is_valid(const tni_table *table)
 }
 
 /*
- * Enters into a block that has room. In a block that readers see already the store publishes the
- * entry; in a new one the store of the block itself does.
+ * Insert into a block that has room. If readers already see the block, the store publishes the
+ * entry; in a new block, publishing the block does.
  */
 static void put(struct tni_table_buckets *block, tni_name *entry, size_t index)
 {
@@ -104,10 +103,10 @@ static void put(struct tni_table_buckets *block, tni_name *entry, size_t index)
 }
 
 /*
- * Publishes a block twice as large as `old`.
+ * Publish a block twice as large as `old`.
  *
- * The entries are taken in the order of insertion, so that the order array of every generation
- * begins like the one before it and an index stays what it was for a listing that spans a growth.
+ * The entries are copied in the order of insertion, so that the array `order` of every generation
+ * begins like the one before, and an index stays valid for a listing that spans a growth.
  */
 static tn_status grow(tni_table *table, struct tni_table_buckets *old)
 {
@@ -127,7 +126,7 @@ static tn_status grow(tni_table *table, struct tni_table_buckets *old)
 }
 
 /*
- * Growing comes first, so that a failure leaves the table as it was and the insertion behind it
+ * Growing comes first, so that a failure leaves the table as it was, and the insertion after it
  * cannot fail.
  */
 tn_status tni_table_insert(tni_table *table, tni_name *entry)
@@ -143,8 +142,8 @@ tn_status tni_table_insert(tni_table *table, tni_name *entry)
 }
 
 /*
- * The order array is written beside the buckets without an order that readers could rely on, hence
- * the writer's lock here.
+ * Readers cannot rely on the order in which `order` and the buckets are written, hence the writer's
+ * lock.
  */
 tni_name *tni_table_at(const tni_table *table, size_t index)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the core asks of the operating system: environment, files and chance.
+ * What the core asks of the operating system: environment variables, files as bytes, the folder of
+ * the library, which libraries are open, and a random number.
  *
- * Five things only: variables of the environment, files as bytes, where the library lies, which
- * libraries are open, and a number that nobody can foretell. What is in files of libraries is the
- * loader's own business (src/loader), and threads are in threads.c. Everything here fails with the
- * file's name and the system's reason in the message, because a caller in C sees nothing else.
+ * The contents of library files are read in src/loader, and threads are in threads.c. A failure
+ * here has the file's name and the system's reason in its message, because a caller in C sees
+ * nothing else.
  */
 #include "base/base.h"
 #include "base/system_seed.h"
@@ -24,7 +24,7 @@
 #include <unistd.h>
 
 /*
- * A setuid program runs with its caller's environment: TENON_STUBS would let that caller choose
+ * A setuid program runs with its caller's environment, and TENON_STUBS would let that caller choose
  * what code it loads. AT_SECURE also covers file capabilities, which comparing user ids would miss.
  */
 const char *tni_env(const char *name)
@@ -33,8 +33,8 @@ const char *tni_env(const char *name)
 }
 
 /*
- * The system's random numbers do not wait where a machine has just started and has none yet; then,
- * or where a sandbox forbids the call, the clock and addresses that differ by process will do.
+ * The system's random numbers without waiting. If the machine has just started and has none yet, or
+ * a sandbox forbids the call, the clock and addresses that differ by process are used.
  */
 uint64_t tni_system_seed(void)
 {
@@ -48,8 +48,8 @@ uint64_t tni_system_seed(void)
 }
 
 /*
- * Text of an error number; the buffer is used only if the system has no static text. This is GNU's
- * strerror_r, which returns the text; the POSIX one returns a number.
+ * Return the text of an error number; the buffer is used only if the system has no static text.
+ * This is GNU's strerror_r, which returns the text; the POSIX one returns a number.
  */
 static const char *error_text(int number, char *buffer, size_t size)
 {
@@ -63,10 +63,10 @@ static tn_status fail_file(const char *path, int number)
 }
 
 /*
- * Maps an open file; the descriptor stays open. Only regular files have a size that means
- * something: a pipe or a device is refused before anybody waits for it. The mapping is private, and
- * what another process writes into the file later may show or not, so readers check every offset
- * against the size and nothing twice.
+ * Map an open file; the descriptor remains open. Only regular files have a size: a pipe or a device
+ * is refused before anybody waits for it. The mapping is private; what another process writes into
+ * the file later may or may not show, so readers check every offset against the size and check
+ * nothing twice.
  */
 static tn_status map_descriptor(int file, const char *path, const void **data, size_t *bytes)
 {
@@ -87,10 +87,10 @@ static tn_status map_descriptor(int file, const char *path, const void **data, s
     return TN_OK;
 }
 
-/* The mapping does not need the descriptor, so none is kept open for the life of an extension. */
+/* The mapping does not need the descriptor, so none stays open for the life of an extension. */
 tn_status tni_map_file(const char *path, const void **data, size_t *bytes)
 {
-    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe must not be waited for */
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* do not wait for a pipe */
     if (file < 0)
         return fail_file(path, errno);
     tn_status status = map_descriptor(file, path, data, bytes);
@@ -104,7 +104,7 @@ void tni_unmap(const void *data, size_t bytes)
         munmap((void *)(uintptr_t)data, bytes);
 }
 
-/* By the address of something inside of it, since neither argv nor the environment can tell. */
+/* By the address of something in the library, since neither argv nor the environment can tell. */
 tn_status tni_own_folder(char *folder)
 {
     static const char anchor = 0;
@@ -120,8 +120,8 @@ tn_status tni_own_folder(char *folder)
 }
 
 /*
- * The name that an open library gives itself, NULL without one. Where the linker writes addresses
- * into the dynamic section itself they are absolute, elsewhere they count from the library's start.
+ * Return the SONAME of an open library; NULL without one. Where the linker stores addresses in the
+ * dynamic section itself they are absolute; elsewhere they count from the library's start.
  */
 static const char *soname_of(const struct dl_phdr_info *info)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Failures that foreign code has met and not looked at.
+ * Failures that foreign code has caused and not looked at.
  *
- * A function of the ABI answers with a status that its caller may ignore. So each thread counts the
- * failures that it recorded; whoever runs foreign code takes a mark before, and failures behind it
- * are pending when the code says that all went well. Asking for the text of a failure is looking at
- * it. What an operator tried and got over is its own: who calls one forgets what it left.
+ * A function of the ABI returns a status, which its caller may ignore. So each thread counts the
+ * failures that it records; whoever runs foreign code takes a mark first, and failures after the
+ * mark are pending if the code reports success. Reading the text of a failure counts as looking at
+ * it. Failures within an operator that succeeds do not count: its caller discards them.
  */
 #ifndef TENON_PENDING_H
 #define TENON_PENDING_H
@@ -14,11 +14,11 @@
 
 /* A thread's failures; counted by tni_fail and its kin. */
 typedef struct tni_pending_failures {
-    uint32_t count; /* recorded and not looked at */
+    uint32_t count; /* failures recorded and not looked at */
     uint32_t mark;  /* what `count` was when the innermost foreign code began */
 } tni_pending_failures;
 
-/* Whether no failure was forgotten that came before the innermost foreign code; counts may wrap. */
+/* Whether no failure from before the innermost foreign code was discarded; counts may wrap. */
 static inline bool tni_pending_is_valid(const tni_pending_failures *pending)
 {
     return (int32_t)(pending->count - pending->mark) >= 0;
@@ -26,7 +26,7 @@ static inline bool tni_pending_is_valid(const tni_pending_failures *pending)
 
 extern TNI_THREAD_LOCAL tni_pending_failures tni_pending;
 
-/* Foreign code begins: the mark of the code around it, for tni_pending_end. */
+/* Begin foreign code; return the mark of the code around it, for tni_pending_end. */
 static inline uint32_t tni_pending_begin(void)
 {
     TNI_ASSERT(tni_pending_is_valid(&tni_pending));
@@ -35,42 +35,42 @@ static inline uint32_t tni_pending_begin(void)
     return outer;
 }
 
-/* Whether the foreign code that runs has met failures and looked at none. */
+/* Whether the running foreign code has caused failures and looked at none. */
 static inline bool tni_pending_is(void)
 {
     return tni_pending.count != tni_pending.mark;
 }
 
-/* Foreign code has ended: what it met is settled. */
+/* End foreign code: its failures are settled. */
 static inline void tni_pending_end(uint32_t outer)
 {
     tni_pending.count = tni_pending.mark;
     tni_pending.mark = outer;
 }
 
-/* The code that runs has looked at all that it met. */
+/* Note that the running code has looked at all failures. */
 static inline void tni_pending_look(void)
 {
     tni_pending.count = tni_pending.mark;
 }
 
-/* An operator that began at `count` has succeeded: what it met inside is forgotten. */
+/* Discard the failures after the first `count`; the operator that caused them has recovered. */
 static inline void tni_pending_forget(uint32_t count)
 {
     if (TNI_UNLIKELY(tni_pending.count != count))
         tni_pending.count = count;
 }
 
-/* The failure that was just recorded is that of the operator called so, a text that stays. */
+/* Note that the last failure is that of an operator, whose name must never be freed. */
 void tni_pending_name(const char *operator_name);
 
-/* That operator's name if the last failure is one's, else NULL. */
+/* Return that operator's name; NULL if the last failure is of something else. */
 const char *tni_pending_operator(void);
 
-/* Keeps the text of the thread's last failure beside later ones, until the next that is kept. */
+/* Keep the text of the thread's last failure, apart from later ones, until the next is kept. */
 void tni_failure_keep(void);
 
-/* The text that was kept last, "" before: valid until another is kept on this thread. */
+/* Return the text that was kept last, "" if none: valid until another is kept on this thread. */
 const char *tni_failure_kept(void);
 
 /* Whether TENON_DEBUG has this word. */

@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The slow side of the pools: batches, threads that come and go, forks.
+ * The slow path of the pools: batches, threads that begin and end, forks.
  *
  *     thread:  head  ─► o ─► o ─► o        up to 64 objects, `room` says how many more
  *              spare ─► o ─► … ─► o        64 objects or none
  *     shared:  batches ─► [64] ─► [64]     linked by `batch`, the first word of a first object
  *
- * tni_pool_is_valid says what has to hold of a thread's pool. Cells put their own link where the
- * pool has its (`next`), so that a dropped ivalue is one store away from the list.
+ * tni_pool_is_valid checks a thread's pool. Handles have their own link where the pool has its
+ * (`next`), so that freeing one is a single store.
  */
 #include "base/pool.h"
 
 /*
- * Zeroed memory is a pool that is not in use: no head and no room, so get and put both take their
- * slow side, where the thread decides what it is. The fast side therefore asks nothing about the
- * thread.
+ * Zeroed memory is a pool before its first use: without a head and without room, so get and put
+ * both take the slow path, which decides whether the thread has pools. The fast path therefore asks
+ * nothing about the thread.
  */
 TNI_THREAD_LOCAL tni_pool tni_pools[TNI_NUM_POOLS];
 
-/* What a thread's pools are: not used yet, in use, or bypassed for the rest of the thread. */
+/* The pools of a thread: not used yet, in use, or bypassed until it ends. */
 enum { THREAD_NEW, THREAD_POOLED, THREAD_BYPASSED };
 static TNI_THREAD_LOCAL uint8_t thread_state;
 
 /*
- * Bytes and alignment of the objects. The 128 is a storage's record with 64 bytes of data behind
- * it, which have to be aligned as all data is.
+ * Size and alignment of the objects. The one of 128 bytes is a storage's record followed by 64
+ * bytes of data, which must be aligned as all data is.
  */
 static const struct {
     uint16_t bytes;     /* of one object */
@@ -35,8 +35,8 @@ static const struct {
 };
 
 /*
- * Full batches that no thread has. A thread that only makes and one that only drops (a producer and
- * a consumer) balance through these, a batch at a time.
+ * Full batches that belong to no thread. A thread that only makes objects and one that only frees
+ * them (a producer and a consumer) balance through these, a batch at a time.
  */
 static struct {
     tni_pool_item *batches; /* linked by `batch` */
@@ -48,7 +48,7 @@ static pthread_once_t process_once = PTHREAD_ONCE_INIT;
 static bool is_bypassed;
 static pthread_key_t thread_key;
 
-/* How many objects a list has, counted as far as a list may be long. */
+/* Return how many objects a list has, counting no further than a list may be long. */
 static uint32_t count_items(const tni_pool_item *item)
 {
     uint32_t count = 0;
@@ -62,7 +62,7 @@ static bool is_aligned(const void *memory, unsigned which)
     return ((uintptr_t)memory & (sizes[which].alignment - 1u)) == 0;
 }
 
-/* Each object of `head` is looked for in the spare batch: an object is in one list at most. */
+/* Whether an object is in a list: none may be in both lists of a pool. */
 static bool is_in_list(const tni_pool_item *item, const tni_pool_item *list)
 {
     while (list != NULL && list != item)
@@ -87,8 +87,8 @@ bool tni_pool_is_valid(unsigned which)
 }
 
 /*
- * Objects are allocations of their own and not slices of a page: a batch may hold objects of many
- * threads, and each must be able to go back to malloc alone.
+ * Objects are allocations of their own, not parts of a page: a batch may hold objects of many
+ * threads, and each must be able to return to malloc alone.
  */
 static void free_items(tni_pool_item *item)
 {
@@ -100,8 +100,8 @@ static void free_items(tni_pool_item *item)
 }
 
 /*
- * Over the bound, memory goes back to malloc instead: a peak of live tensors must not stay with the
- * process for ever. The freeing happens after the lock was let go.
+ * Beyond the bound, memory returns to malloc: a peak of live tensors must not stay with the process
+ * for ever. It is freed after the lock is released.
  */
 static void share_batch(unsigned which, tni_pool_item *batch)
 {
@@ -133,11 +133,11 @@ static tni_pool_item *take_batch(unsigned which)
 }
 
 /*
- * Runs at the end of a thread: its batches go back, and what it drops from now on goes to malloc.
+ * Runs at the end of a thread: return its batches, and let what it frees from now on go to malloc.
  *
- * A destructor of another library that runs later may still drop tensors. It must not fill the pool
- * again, which nobody would empty any more, so the state is set before anything else. A head that
- * is not full is no batch by the shared list's rule and is freed one by one.
+ * A destructor of another library that runs later may still free tensors. It must not fill the pool
+ * again, which nobody would empty, so the state is set first. A head that is not full is not a
+ * batch for the shared list and is freed object by object.
  */
 static void leave_thread(void *unused)
 {
@@ -157,8 +157,8 @@ static void leave_thread(void *unused)
 }
 
 /*
- * For fault injection: what is in the pools could answer requests that shall fail. They go back to
- * malloc, not to the shared list, since that one would be asked next.
+ * For fault injection: what is in the pools could answer requests that should fail. It returns to
+ * malloc, not to the shared list, which would be asked next.
  */
 void tni_pool_empty(void)
 {
@@ -171,8 +171,8 @@ void tni_pool_empty(void)
 }
 
 /*
- * The lock is taken over a fork, so that the child finds it free and the lists whole. What other
- * threads have in their pools at a fork is lost to the child, as their stacks are: memory, not
+ * The lock is held across a fork, so that the child finds it free and the lists consistent. The
+ * pools of other threads are lost to the child, like their stacks: that costs memory, not
  * correctness.
  */
 static void before_fork(void)
@@ -186,10 +186,10 @@ static void after_fork(void)
 }
 
 /*
- * Decides once whether there are pools at all. Sanitizers find the use of a dropped object only if
- * dropping it frees it, and the hostile build only fails requests that are made; TENON_ALLOC
- * overrules both, for tests of the pools themselves. Without a key no thread could give its objects
- * back at its end, so then there are none.
+ * Decide once whether there are pools. Sanitizers notice the use of a freed object only if it is
+ * really freed, and the hostile build only fails requests that are made; TENON_ALLOC overrules
+ * both, for tests of the pools themselves. Without a key no thread could return its objects at its
+ * end, so then there are none.
  */
 static void enter_process(void)
 {
@@ -211,8 +211,8 @@ static void enter_process(void)
 }
 
 /*
- * Decides at a thread's first use whether it has pools. The value of the key only has to be other
- * than NULL, else the destructor would not run.
+ * Decide at a thread's first use whether it has pools. The key's value only has to differ from
+ * NULL, or its destructor would not run.
  */
 static void enter_thread(void)
 {
@@ -233,11 +233,11 @@ bool tni_pool_is_bypassed(void)
 }
 
 /*
- * The batch in use is empty: the spare one is next, then a shared one, then malloc, which is asked
- * for one object and not for a batch. So a program that keeps what it makes pays malloc's price and
- * no more, and batches only ever form from what was dropped.
+ * The batch in use is empty: take the spare one, then a shared one, then ask malloc, for one object
+ * and not for a batch. So a program that keeps what it makes pays malloc's price only, and batches
+ * are made of freed objects only.
  *
- * `room` becomes 1 because one object of the full batch is handed out.
+ * `room` becomes 1, because one object of the full batch is returned.
  */
 void *tni_pool_get_slowly(unsigned which)
 {
@@ -261,9 +261,9 @@ void *tni_pool_get_slowly(unsigned which)
 }
 
 /*
- * The batch in use is full (or the pool is new). It becomes the spare one, so that a thread which
- * now alternates between making and dropping stays on the fast side; a spare that was there already
- * is shared.
+ * The batch in use is full, or the pool is new. It becomes the spare one, so that a thread that now
+ * alternates between making and freeing stays on the fast path; a spare that was there already is
+ * shared.
  */
 void tni_pool_put_slowly(unsigned which, void *object)
 {

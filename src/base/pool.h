@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Pools of small objects of a few fixed sizes, for what every call makes and drops.
+ * Pools of small objects of a few fixed sizes, for what every call makes and frees.
  *
- * Each thread has two batches per size, so that making and dropping one object at a batch's border
- * does not go to the shared list each time. An object goes into the list of the thread that drops
- * it, whoever made it. Full batches move to a shared list and from it under one lock; beyond a
- * bound (TNI_POOL_SHARED_BATCHES) objects go back to malloc, one by one: each is an allocation of
+ * Each thread has two batches per size, so that making and freeing one object at the border of a
+ * batch does not go to the shared list each time. An object goes into the list of the thread that
+ * frees it, whoever made it. Full batches move to a shared list, and back, under one lock. Beyond a
+ * bound (TNI_POOL_SHARED_BATCHES) objects return to malloc, one by one: each is an allocation of
  * its own.
  *
- * A thread that ends gives its objects back. What it still drops after that (in destructors that
- * run later) goes to malloc. TENON_ALLOC=malloc bypasses the pools, TENON_ALLOC=pool insists on
- * them; the address sanitizer's default is to bypass them, so that it sees the use of what was
- * dropped.
+ * A thread that ends returns its objects. What it frees after that (in destructors that run later)
+ * goes to malloc. TENON_ALLOC=malloc bypasses the pools, TENON_ALLOC=pool forces them; with the
+ * address sanitizer they are bypassed by default, so that it sees the use of freed objects.
  */
 #ifndef TENON_POOL_H
 #define TENON_POOL_H
@@ -23,8 +22,8 @@
 #define TNI_POOL_SHARED_BATCHES 64
 
 /*
- * Sizes in bytes; the ones of 128 bytes are 64-byte aligned, the others 16. 72, 120 and 168 are
- * what the C library's chunks of 80, 128 and 176 bytes have room for.
+ * Sizes in bytes; objects of 128 bytes are 64-byte aligned, the others 16. 72, 120 and 168 are what
+ * chunks of 80, 128 and 176 bytes in the C library have room for.
  */
 enum {
     TNI_POOL_16,
@@ -36,7 +35,7 @@ enum {
     TNI_NUM_POOLS
 };
 
-/* A free object. The first word is free for the lists of batches. */
+/* A free object. The first word links batches. */
 typedef struct tni_pool_item {
     struct tni_pool_item *batch; /* next batch, in the first object of a batch on the shared list */
     struct tni_pool_item *next;  /* next free object of the same batch */
@@ -46,28 +45,30 @@ typedef struct tni_pool_item {
 typedef struct tni_pool {
     tni_pool_item *head;  /* the batch in use */
     tni_pool_item *spare; /* a full batch, or NULL */
-    uint32_t room;        /* objects that `head` still takes; 0 also while the pool is not in use */
+    uint32_t room;        /* objects that `head` has room for; 0 also before first use */
 } tni_pool;
 
 extern TNI_THREAD_LOCAL tni_pool tni_pools[TNI_NUM_POOLS];
 
 /*
- * Whether this thread's pool of a size is whole: the objects of `head` and its room are
- * TNI_POOL_BATCH together or none, a spare batch is full, and no object is in both.
+ * Whether this thread's pool of a size is consistent: the objects of `head` and its room add up to
+ * TNI_POOL_BATCH, or both are 0; a spare batch is full; no object is in both.
  */
 bool tni_pool_is_valid(unsigned which);
 
 /* Whether objects come straight from malloc; then blocks should, too. */
 bool tni_pool_is_bypassed(void);
 
-/* Gives this thread's objects back to malloc. */
+/* Return this thread's objects to malloc. */
 void tni_pool_empty(void);
 
-/* The sides of get and put that do not find what they need in the batch in use. */
+/* The slow paths of get and put: the batch in use is empty, or full. */
 TNI_NOINLINE void *tni_pool_get_slowly(unsigned which);
 TNI_NOINLINE void tni_pool_put_slowly(unsigned which, void *object);
 
-/* An object of the batch in use; NULL if it is empty, then tni_pool_get_slowly may have one. */
+/*
+ * Return an object of the batch in use; NULL if it is empty, then tni_pool_get_slowly may have one.
+ */
 static inline void *tni_pool_try(unsigned which)
 {
     tni_pool *pool = &tni_pools[which];
@@ -80,14 +81,14 @@ static inline void *tni_pool_try(unsigned which)
     return item;
 }
 
-/* An object of the size, undefined inside; NULL without memory and without a message. */
+/* Return an object of the size, uninitialised; NULL without memory and without a message. */
 static inline void *tni_pool_get(unsigned which)
 {
     void *item = tni_pool_try(which);
     return TNI_LIKELY(item != NULL) ? item : tni_pool_get_slowly(which);
 }
 
-/* Takes back an object of tni_pool_get, not NULL. */
+/* Take back an object of tni_pool_get, not NULL. */
 static inline void tni_pool_put(unsigned which, void *object)
 {
     tni_pool *pool = &tni_pools[which];

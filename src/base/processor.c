@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Which instructions the processor has. The C library has asked it before the program began and
- * hands the answers out (glibc from 2.33 on): cpuid leaves a virtual machine, for microseconds each
- * time, and the compiler's own question (__builtin_cpu_supports) asks a dozen times whenever a
- * library with it is loaded.
+ * Which instruction sets the processor has. The C library has asked it before the program began,
+ * and tells (glibc from 2.33 on). Asking again is slow: cpuid leaves a virtual machine, for
+ * microseconds each time, and the compiler's own __builtin_cpu_supports asks a dozen times whenever
+ * a library that uses it is loaded.
  */
 #include "base/processor.h"
 
@@ -12,7 +12,7 @@
 #        include <sys/platform/x86.h>
 #        define HAS(name, text) is_active(x86_cpu_##name)
 
-/* x86_cpu_active, which shifts a one into the sign of an int. */
+/* x86_cpu_active, without its shift of a one into the sign of an int. */
 static bool is_active(unsigned feature)
 {
     unsigned bit = feature % 128;

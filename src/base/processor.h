@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the processor can do. A header of its own and without functions in it, as files that are
- * compiled for one set of instructions ask, too.
+ * What the processor can do. A header of its own without functions in it, because files that are
+ * compiled for one instruction set include it, too.
  */
 #ifndef TENON_PROCESSOR_H
 #define TENON_PROCESSOR_H
 
 #include <stdbool.h>
 
-/* Sets of instructions: the C library's name, the compiler's. */
+/* Instruction sets: the C library's name, the compiler's name. */
 #define TNI_CPU_LIST(X)                                                                            \
     X(AVX2, "avx2")                                                                                \
     X(FMA, "fma")                                                                                  \
@@ -26,12 +26,15 @@ typedef enum tni_cpu_set {
 #undef TNI_CPU_ENTRY
 } tni_cpu_set;
 
-/* Whether the processor has a set and the system lets processes use it; no set elsewhere. */
+/*
+ * Whether the processor has an instruction set and the system lets processes use it; false on other
+ * machines.
+ */
 bool tni_cpu_has(tni_cpu_set set);
 
 /*
- * Whether the processor, whatever the system lets processes use, has what a bit of cpuid's leaf 7
- * stands for, in its part 0 or 1; words are eax, ebx, ecx and edx.
+ * Whether the processor has what a bit of cpuid's leaf 7 means, in sub-leaf 0 or 1, whether or not
+ * the system lets processes use it. Words are eax, ebx, ecx and edx.
  */
 bool tni_cpu_has_bit(unsigned part, int word, int bit);
 

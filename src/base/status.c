@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Status codes, each thread's last message, warnings.
+ * Status codes, each thread's last message, and warnings.
  *
- * A thread keeps 24 bytes: its status, a static text for when there is no memory, and a block made
- * at its first failure. The block has two messages that take turns, so that a new message may quote
- * the old one, and a third that only foreign code asks for. The block goes when the thread does; a
+ * A thread has 24 bytes: its status, a static text for when there is no memory, and a block made at
+ * its first failure. The block has two messages that take turns, so that a new message may quote
+ * the old one, and a third that only foreign code asks for. The block is freed with the thread; a
  * failure in a later destructor of the thread makes a new one, which the next round of destructors
- * takes.
+ * frees.
  */
 #include "base/base.h"
 #include "base/pending.h"
@@ -16,43 +16,40 @@
 #include <errno.h>
 #include <stdio.h>
 
-/* What fits without asking for more memory. */
+/* The length up to which a message needs no allocation of its own. */
 #define INLINE_BYTES 512
 
 /* One message. */
 typedef struct message {
-    char *text;                     /* points at inline_text or at memory of its own */
+    char *text;                     /* inline_text or memory of its own */
     size_t capacity;                /* bytes at text */
-    char inline_text[INLINE_BYTES]; /* short messages live here */
+    char inline_text[INLINE_BYTES]; /* short messages */
 } message;
 
 /* The messages of one thread. */
 typedef struct message_block {
-    message messages[2]; /* the current one and the one that is written next */
+    message messages[2]; /* the current one, and the one to be written next */
     message kept;        /* the text of tni_failure_keep */
     unsigned current;    /* index of the one that tn_last_error returns */
-    unsigned nframes;    /* of the last failure; 0 where none were asked for */
+    unsigned nframes;    /* frames of the last failure; 0 if none were recorded */
     void *frames[48];    /* their addresses, innermost first */
     tni_buffer trace;    /* the text that tn_last_backtrace returned */
 } message_block;
 
 /*
- * Thread-local memory of a library that is opened with dlopen comes from a small reserve that all
- * such libraries share, so a thread keeps three words here and the texts on the heap.
+ * The thread-local memory of a library opened with dlopen comes from a small reserve that all such
+ * libraries share, so a thread has three words here and its texts on the heap.
  */
 static TNI_THREAD_LOCAL message_block *thread_block;
 static TNI_THREAD_LOCAL const char *thread_static_text;
 static TNI_THREAD_LOCAL tn_status thread_status;
 static TNI_THREAD_LOCAL uint32_t thread_failures;
 TNI_THREAD_LOCAL tni_pending_failures tni_pending;
-/* The operator that failed, and how many failures there were then. */
+/* The operator that failed last, and the number of failures then. */
 static TNI_THREAD_LOCAL const char *thread_operator;
 static TNI_THREAD_LOCAL uint32_t thread_operator_at;
 
-/*
- * The key is there for its destructor alone: reading a thread-local is cheaper than
- * pthread_getspecific.
- */
+/* Only for its destructor: reading a thread-local is cheaper than pthread_getspecific. */
 static pthread_once_t block_key_once = PTHREAD_ONCE_INIT;
 static pthread_key_t block_key;
 static bool block_key_made;
@@ -100,9 +97,9 @@ static void message_free(message *m)
 }
 
 /*
- * Runs at the end of a thread. Another destructor of the thread may fail later and make a new
- * block, so the thread-locals must not point to the old one; pthread runs destructors again for
- * keys that were set meanwhile.
+ * Runs at the end of a thread. Another destructor may fail later and make a new block, so the
+ * thread-locals must not point to the old one; pthread runs destructors again for keys set
+ * meanwhile.
  */
 static void block_free(void *memory)
 {
@@ -125,9 +122,9 @@ static void make_block_key(void)
 }
 
 /*
- * The thread's block, made if it is not there; NULL without memory. Without a key the block would
- * leak with its thread, so then there is none: messages are static texts in a process that has used
- * up its keys.
+ * Return the thread's block, made if there is none; NULL without memory. Without a key the block
+ * would leak with its thread, so then there is none: in a process that has used up its keys,
+ * messages are static texts.
  */
 static message_block *block_get(void)
 {
@@ -153,8 +150,8 @@ static message_block *block_get(void)
 }
 
 /*
- * Makes room for `length` bytes and a NUL; keeps what it has when there is no memory. A message
- * that is cut off says more than none. The old text is not copied: it is about to be overwritten.
+ * Make room for `length` bytes and a NUL; without memory the room stays as it is: a truncated
+ * message is better than none. The old text is not copied, since it is about to be overwritten.
  */
 static void message_reserve(message *m, size_t length)
 {
@@ -171,11 +168,11 @@ static void message_reserve(message *m, size_t length)
 }
 
 /*
- * Prints into the message that is not current; returns false without a block.
+ * Print into the message that is not current; return false without a block.
  *
- * The current message must stay whole until the new one is printed, because arguments may point
- * into it (tni_fail_context quotes tn_last_error). A format that vsnprintf refuses, such as one
- * with a broken multibyte text, is shown as it is.
+ * The current message must be intact until the new one is printed, because arguments may point into
+ * it (tni_fail_context quotes tn_last_error). A format that vsnprintf refuses, such as one with
+ * invalid multibyte text, is shown as it is.
  */
 static bool message_print(const char *format, va_list arguments)
 {
@@ -198,7 +195,7 @@ static bool message_print(const char *format, va_list arguments)
     return true;
 }
 
-/* The frames of tni_vfail and of what called it stay: they say who detected the fault. */
+/* The frames of tni_vfail and its callers are kept: they show who detected the fault. */
 static TNI_COLD void take_frames(void)
 {
     message_block *block = block_get();
@@ -219,8 +216,8 @@ const char *tn_last_backtrace(void)
 }
 
 /*
- * A failing function often has errno's reason in its hands still, and so may the program that
- * called Tenon: it is saved over everything that can change it.
+ * A failing function, or the program that called Tenon, may still need errno: it is saved across
+ * everything that can change it.
  */
 tn_status tni_vfail(tn_status code, const char *format, va_list arguments)
 {
@@ -268,8 +265,8 @@ tn_status tni_fail_null(const char *function, const char *what)
 }
 
 /*
- * Must not ask for memory, so it only uses a block that is there already, whose inline text is
- * longer than this message. A thread that never failed before has none and gets the static text.
+ * This must not request memory, so it only uses an existing block, whose inline text is longer than
+ * the message. A thread that has never failed before has none and gets the static text.
  */
 tn_status tni_fail_memory(size_t bytes)
 {
@@ -288,7 +285,7 @@ tn_status tni_fail_memory(size_t bytes)
     return TN_ERR_MEMORY;
 }
 
-/* As tni_fail, but the frames stay those of the failure that is told about. */
+/* As tni_fail, keeping the frames of the failure that is described. */
 TN_PRINTF(2, 3) static void add_context(tn_status code, const char *format, ...)
 {
     va_list arguments;
@@ -299,8 +296,8 @@ TN_PRINTF(2, 3) static void add_context(tn_status code, const char *format, ...)
 }
 
 /*
- * The prefix is printed apart first, since tni_fail has one format only. Without memory for it the
- * message stays as it was: the reason matters more than the place.
+ * The prefix is printed first, since tni_fail has one format only. Without memory for it the
+ * message stays as it was: the reason matters more than where it happened.
  */
 tn_status tni_fail_context(tn_status status, const char *format, ...)
 {
@@ -323,7 +320,7 @@ tn_status tni_fail_context(tn_status status, const char *format, ...)
 }
 
 /*
- * A static text says that the last failure found no memory for words; then the block, if any, still
+ * If the static text is set, there was no memory for the last message; the block, if any, still
  * holds an older one.
  */
 const char *tn_last_error(void)
@@ -334,7 +331,7 @@ const char *tn_last_error(void)
     return block ? block->messages[block->current].text : "";
 }
 
-/* Cut off where there is no memory, as messages are; without a block there is no place for it. */
+/* Truncated if there is no memory, like messages; without a block nothing is kept. */
 void tni_failure_keep(void)
 {
     int saved = errno;
@@ -358,7 +355,7 @@ tn_status tn_last_status(void)
     return thread_status;
 }
 
-/* Taken over a fork, so that the child finds the lock free. */
+/* Held across a fork, so that the child finds the lock free. */
 static void lock_warnings(void)
 {
     pthread_mutex_lock(&warning_lock);
@@ -375,8 +372,8 @@ static void watch_forks(void)
 }
 
 /*
- * Handler and context change together, so a lock and not two atomics: a warning with the one's
- * function and the other's context would be a crash.
+ * Handler and context change together under a lock: a warning with the function of one and the
+ * context of the other would crash.
  */
 void tn_set_warning_handler(tn_warning_handler handler, void *context)
 {
@@ -388,9 +385,8 @@ void tn_set_warning_handler(tn_warning_handler handler, void *context)
 }
 
 /*
- * The handler is called after the lock was let go, since it may call Tenon, warn again, or replace
- * itself. The text has a fixed size because warnings are given where a failure to get memory has
- * nowhere to go.
+ * The handler is called without the lock, since it may call Tenon, warn again, or replace itself.
+ * The text has a fixed size, because a failure to allocate could not be reported here.
  */
 void tni_warn(const char *format, ...)
 {

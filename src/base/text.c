@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Growing texts, and numbers read and written without regard to the process's locale.
+ * Growing texts, and numbers read and written independently of the process's locale.
  *
- * A schema's default is written `0.5` wherever the program runs, and what is printed has to be read
- * back by others, so neither may depend on setlocale. Integers are not here: printf and the lexers
- * treat them alike in all locales.
+ * A schema's default is written `0.5` in any locale, and others read what is printed here, so
+ * neither may depend on setlocale. Integers need nothing special: printf and the lexers treat them
+ * alike in all locales.
  */
 #include "base/base.h"
 
@@ -13,8 +13,8 @@
 #include <stdlib.h>
 
 /*
- * Makes room for `more` bytes and a NUL; false if the buffer has failed. Room for the NUL is part
- * of every request, so that `data` can be handed to printf at any time.
+ * Make room for `more` bytes and a NUL; false if the buffer has failed. The NUL is part of every
+ * request, so that `data` can be passed to printf at any time.
  */
 static bool buffer_reserve(tni_buffer *buffer, size_t more)
 {
@@ -61,8 +61,8 @@ void tni_buffer_add(tni_buffer *buffer, const char *text, size_t length)
 }
 
 /*
- * Measured first and printed then: the text may have any length, and printing into what room there
- * is would have to be repeated in most cases anyway.
+ * Measured first, then printed: the text may have any length, and a first attempt in the present
+ * room would mostly have to be repeated.
  */
 void tni_buffer_print(tni_buffer *buffer, const char *format, ...)
 {
@@ -95,8 +95,8 @@ static bool is_digit(char c, bool hex)
 }
 
 /*
- * Bytes of digits with at most one point from `at` on; *digits counts the digits. A point without a
- * digit on either side is no number; the caller sees that from the count.
+ * Return the length of digits with at most one point from `at` on; *digits counts the digits. A
+ * point without a digit on either side is no number, which the caller sees by the count.
  */
 static size_t scan_mantissa(tni_text text, size_t at, bool hex, size_t *digits)
 {
@@ -115,8 +115,8 @@ static size_t scan_mantissa(tni_text text, size_t at, bool hex, size_t *digits)
 }
 
 /*
- * Bytes of an exponent at `at`, 0 if what stands there is none. An `e` that no digits follow is not
- * part of the number: "1em" is 1 and then something else, as for strtod.
+ * Return the length of an exponent at `at`; 0 if there is none. An `e` without digits after it does
+ * not belong to the number: "1em" is 1 and something else, as for strtod.
  */
 static size_t scan_exponent(tni_text text, size_t at, char lower)
 {
@@ -133,9 +133,9 @@ static size_t scan_exponent(tni_text text, size_t at, char lower)
 }
 
 /*
- * Bytes of the longest number at the start of `text`. What strtod would also take (blanks, inf,
- * nan, an empty hexadecimal mantissa) is left out on purpose: schema texts and literals have other
- * rules for these.
+ * Return the length of the longest number at the start of `text`. What strtod accepts in addition
+ * (blanks, inf, nan, an empty hexadecimal mantissa) is left out on purpose: schema texts and
+ * literals have other rules for these.
  */
 static size_t scan_number(tni_text text)
 {
@@ -162,9 +162,9 @@ static pthread_once_t c_locale_once = PTHREAD_ONCE_INIT;
 static locale_t c_locale;
 
 /*
- * strtod and printf follow the process's locale, whose decimal point may be a comma. uselocale
- * would change it for everything that runs on this thread, signal handlers included, so strtod_l
- * gets a locale of its own. It is never freed; the process has one.
+ * strtod and printf use the process's locale, in which the decimal point may be a comma. uselocale
+ * would change it for everything on this thread, signal handlers included, so strtod_l gets a
+ * locale of its own: one per process, never freed.
  */
 static void make_c_locale(void)
 {
@@ -172,9 +172,9 @@ static void make_c_locale(void)
 }
 
 /*
- * The scan decides how long the number is, so strtod only ever sees a well-formed one and its
- * rounding is all that is used of it. A text over 127 bytes needs memory; without it the answer is
- * 0, as for a text that is no number.
+ * The scan finds the length of the number, so strtod only gets well-formed ones, and only its
+ * rounding is used. A text over 127 bytes needs memory; without it the result is 0, as if there
+ * were no number.
  */
 size_t tni_parse_double(tni_text text, double *out)
 {
@@ -195,9 +195,9 @@ size_t tni_parse_double(tni_text text, double *out)
 }
 
 /*
- * 17 digits give every double back exactly. snprintf has no variant with a locale, so its point is
- * found and replaced afterwards: it is whatever stands between two runs of digits. "inf" and "nan"
- * have no digits and stay as they are.
+ * 17 digits represent every double exactly. snprintf has no variant with a locale, so the point is
+ * found and replaced afterwards: it is whatever is between two runs of digits. "inf" and "nan" have
+ * no digits and stay as they are.
  */
 size_t tni_format_double(double value, char *buffer, size_t size)
 {
@@ -208,7 +208,7 @@ size_t tni_format_double(double value, char *buffer, size_t size)
     while (is_digit(text[at], false))
         at++;
     size_t digits_end = at;
-    /* The locale's point is whatever stands between two runs of digits, perhaps several bytes. */
+    /* The locale's point is whatever is between two runs of digits, perhaps several bytes. */
     while (text[at] && !is_digit(text[at], false) && text[at] != 'e')
         at++;
     bool is_number = digits_end > 0 && is_digit(text[digits_end - 1], false);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Parallel loops. The one file that names OpenMP, so that compiled models, oneDNN and Tenon share
- * one pool of threads; a build without OpenMP (TENON_TSAN: gcc's libgomp is not instrumented, so
- * the thread sanitizer would see races that are none) starts plain threads for each loop instead.
+ * Parallel loops. This is the one file that uses OpenMP, so that compiled models, oneDNN and Tenon
+ * share one pool of threads. A build without OpenMP starts plain threads for each loop (TENON_TSAN:
+ * gcc's libgomp is not instrumented, and the thread sanitizer would report races that do not
+ * exist).
  *
- * Each caller outside of a region has a team of its own, so more callers than cores would only
- * switch between threads: those beyond run their loops alone. The pool rests before a fork, because
- * its threads do not exist in the child: the child's first loop then makes new ones instead of
- * waiting for them.
+ * Each caller outside of a region has a team of its own. More callers than cores would only switch
+ * between threads, so callers beyond the number of cores run their loops alone. The pool rests
+ * before a fork, because its threads do not exist in the child: the child's first loop makes new
+ * ones instead of waiting for them.
  */
 #include "base/base.h"
 
@@ -17,19 +18,19 @@
 #    include <unistd.h>
 #endif
 
-/* What tni_set_num_threads asked for; 0 means the machine's number. */
+/* What tni_set_num_threads asked for; 0: the machine's number. */
 static _Atomic uint32_t wanted_threads;
 
 /*
- * Callers inside of a loop that has a team. Counted by tni_parallel_for, not by OpenMP, which knows
- * teams and not how many of them compete.
+ * Callers in a loop that has a team. tni_parallel_for counts them, because OpenMP does not know how
+ * many teams compete.
  */
 static _Atomic int32_t callers;
 
 /* One loop, as its workers see it. */
 typedef struct loop {
     int64_t begin;      /* first index */
-    int64_t end;        /* behind the last index */
+    int64_t end;        /* after the last index */
     int64_t chunk;      /* indices per worker */
     tni_loop_body body; /* the caller's */
     void *context;      /* the caller's */
@@ -41,8 +42,8 @@ static int64_t ceil_divide(int64_t a, int64_t b)
 }
 
 /*
- * Runs the part of worker `index`; the last part may be shorter, and parts past the end are none.
- * The product can overflow only where the part lies past the end, so an overflow means the same.
+ * Run the part of worker `index`. The last part may be shorter, and parts after the end are empty.
+ * The product only overflows for a part after the end.
  */
 static void run_part(const loop *l, uint32_t index)
 {
@@ -59,7 +60,7 @@ static void run_part(const loop *l, uint32_t index)
 
 static void before_fork(void)
 {
-    /* Fails inside a region, where the child could not finish the region either way. */
+    /* This fails inside a region, where the child could not finish the region anyway. */
     (void)omp_pause_resource_all(omp_pause_soft);
 }
 
@@ -88,14 +89,14 @@ static void run_team(const loop *l, uint32_t threads)
 {
 #    pragma omp parallel num_threads((int)threads)
     {
-        /* OpenMP may give fewer threads than were asked for. */
+        /* OpenMP may give fewer threads than requested. */
         uint32_t team = (uint32_t)omp_get_num_threads();
         for (uint32_t i = (uint32_t)omp_get_thread_num(); i < threads; i += team)
             run_part(l, i);
     }
 }
 
-/* The number is the thread's own setting, and as the caller left it afterwards. */
+/* The number is a setting of the calling thread, and is restored afterwards. */
 static void run_with_threads(uint32_t threads, void (*body)(void *context), void *context)
 {
     int before = omp_get_max_threads();
@@ -116,7 +117,7 @@ typedef struct worker {
     pthread_t thread; /* valid if started */
     const loop *loop; /* what it works on */
     uint32_t index;   /* its number in the team */
-    bool started;     /* a thread runs it; else the caller does */
+    bool started;     /* whether it has a thread; else the caller runs it */
 } worker;
 
 static void before_fork(void)
@@ -173,7 +174,7 @@ static void run_team(const loop *l, uint32_t threads)
     tni_free(workers);
 }
 
-/* A library's OpenMP is none of these threads. */
+/* A library's OpenMP threads are not these. */
 static void run_with_threads(uint32_t threads, void (*body)(void *context), void *context)
 {
     (void)threads;
@@ -183,8 +184,8 @@ static void run_with_threads(uint32_t threads, void (*body)(void *context), void
 #endif
 
 /*
- * The child has this thread only: the teams that others had entered are not there. Without this a
- * child of a busy process would count dead callers for ever and never start a team.
+ * The child has only this thread, not the teams that other threads had. Without this, a child of a
+ * busy process would count callers that do not exist and never start a team.
  */
 static void after_fork_in_child(void)
 {
@@ -199,8 +200,8 @@ static void watch_forks(void)
 }
 
 /*
- * Until it is set it follows OpenMP's own number, so that OMP_NUM_THREADS and a caller's
- * omp_set_num_threads count.
+ * Until it is set, it is OpenMP's own number, so that OMP_NUM_THREADS and a caller's
+ * omp_set_num_threads have an effect.
  */
 uint32_t tni_num_threads(void)
 {
@@ -208,13 +209,13 @@ uint32_t tni_num_threads(void)
     return wanted ? wanted : default_threads();
 }
 
-/* 1024 bounds what a mistaken setting can cost: each thread has a stack. */
+/* The limit of 1024 bounds the cost of a mistake: each thread has a stack. */
 void tni_set_num_threads(uint32_t count)
 {
     count = count < 1 ? 1 : count > 1024 ? 1024 : count;
     atomic_store(&wanted_threads, count);
 #ifndef TENON_TSAN
-    /* For compiled models that open regions of their own on this thread. */
+    /* For compiled models, which open regions of their own on this thread. */
     omp_set_num_threads((int)count);
 #endif
 }
@@ -227,8 +228,8 @@ static void leave_team(void)
 }
 
 /*
- * How many workers a loop of `n` gets. Never more than there are grains, so that no worker has less
- * to do than a team costs; inside a region one, because nested teams multiply.
+ * Return how many workers a loop of `n` gets: never more than there are grains, so that no worker
+ * has less to do than a team costs; one inside a region, because nested teams multiply.
  */
 static uint32_t count_workers(int64_t n, int64_t grain)
 {
@@ -241,13 +242,13 @@ static uint32_t count_workers(int64_t n, int64_t grain)
 }
 
 /*
- * The chunk depends on the number of threads asked for and not on how many OpenMP gave, so what
- * depends on the split (sums in parts) does not change with the machine's load. It is the split
- * that PyTorch's torch_parallel_for was seen to make, which extensions may size their scratch
- * memory by; a caller beyond the cores gets one call over all, as inside a region.
+ * The chunk depends on the number of threads requested, not on how many OpenMP gives, so what
+ * depends on the split (partial sums) does not change with the load of the machine. It is the split
+ * that PyTorch's torch_parallel_for was seen to make, by which extensions may size their scratch
+ * memory. A caller beyond the number of cores gets one call for the whole range, as inside a
+ * region.
  *
- * A range whose length overflows cannot be split in int64; nobody has one, but the body must still
- * see it whole.
+ * A range whose length overflows cannot be split in int64; the body gets it whole.
  */
 void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context)
 {
@@ -274,7 +275,8 @@ void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body b
 }
 
 /*
- * The library's regions wait at a fork like our own, and a caller beyond the cores gets one thread.
+ * The library's regions rest before a fork like ours, and a caller beyond the number of cores gets
+ * one thread.
  */
 void tni_parallel_library(void (*body)(void *context), void *context)
 {
@@ -286,8 +288,8 @@ void tni_parallel_library(void (*body)(void *context), void *context)
 }
 
 /*
- * OpenMP's number is each thread's own and starts as the machine's, while ours is the process's, so
- * it is set for the time of the call on whatever thread that comes from.
+ * OpenMP's number belongs to each thread and starts as the machine's; ours is the process's. So it
+ * is set for the time of the call on whatever thread calls.
  */
 void tni_parallel_code(uint32_t most, void (*body)(void *context), void *context)
 {

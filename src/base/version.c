@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Versions: Tenon's own, fixed when it was built, and the release of PyTorch that the process
- * answers as, which is a choice.
+ * reports, which can be chosen.
  *
- * The second is a word like TORCH_ABI_VERSION: extensions ask for it to decide at run time which
- * functions they may call, and the loader hides younger names accordingly. It can be selected at
- * any time, but what was loaded before has asked already.
+ * The latter is a number like TORCH_ABI_VERSION: extensions ask for it to decide which functions
+ * they may call, and the loader hides newer names accordingly. It can be selected at any time, but
+ * what was loaded before has already asked.
  */
 #include "base/base.h"
 #include <tenon/version.h>
@@ -16,7 +16,7 @@
 
 /*
  * Two steps, because `#` does not expand its argument: the first expands the version's number, the
- * second makes a text of it.
+ * second makes it a text.
  */
 #define TEXT_OF(value)   #value
 #define TEXT_AFTER(text) TEXT_OF(text)
@@ -32,7 +32,7 @@ const char *tn_version_text(void)
         TENON_VERSION_PATCH);
 }
 
-/* Releases of PyTorch are 2.OLDEST to 2.NEWEST here. */
+/* The releases of PyTorch that are served: 2.OLDEST to 2.NEWEST. */
 enum { OLDEST = 9, NEWEST = 13 };
 
 /* Major, minor, patch, tag: one byte each from the top. */
@@ -42,14 +42,14 @@ static uint64_t word_of(unsigned minor)
 }
 
 /*
- * The release that is answered; 0 until the environment was asked. Readers need no order with
- * anything else, since the word is all there is.
+ * The release that is reported; 0 until the environment was read. It needs no memory order, since
+ * nothing else goes with it.
  */
 static _Atomic(uint64_t) answered;
 
 /*
- * The word of "2.10", 0 for a text that is no served release. Compared as text, so that "2.010" or
- * "2.10 " is refused and not guessed at.
+ * Return the number of "2.10"; 0 for a text that is no served release. Compared as text, so that
+ * "2.010" or "2.10 " is refused and not guessed.
  */
 static uint64_t read_release(const char *text)
 {
@@ -63,9 +63,9 @@ static uint64_t read_release(const char *text)
 }
 
 /*
- * The environment counts once, and only before anybody has selected a release: where another thread
- * was faster, its answer is this one's, too. A wrong wish is a warning, because there is no caller
- * who could be told.
+ * The environment is read once, and only counts if nobody has selected a release before; if another
+ * thread was faster, its answer is used. A wrong value gives a warning, because there is no caller
+ * to report to.
  */
 static uint64_t enter_process(void)
 {

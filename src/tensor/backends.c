@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Backends of device types (tenon/experimental/backend.h): who has one, and its current device.
+ * Backends of device types (tenon/experimental/backend.h), and the current device of each.
  *
- * A backend is registered once and for the life of the process. It cannot be withdrawn, because
- * tensors of its devices may live until the last moment, and their memory goes back through it.
- * The record is copied, so the program's own may be on a stack.
+ * A backend is registered once, for the life of the process. It cannot be withdrawn, because
+ * tensors on its devices may live until the end, and their memory is freed through it. The record
+ * is copied, so the program's own may be on a stack.
  */
 #include <stddef.h>
 
 #include "tensor/tensor_core.h"
 
 /*
- * One of each type, published by its flag and never changed afterwards, so that whoever has a
- * tensor of the device needs no lock to find how its memory is freed.
+ * One per type, published by its flag and never changed afterwards: freeing the memory of a tensor
+ * on a device takes no lock.
  */
 static tn_backend backends[TN_DEVICE_COUNT];
 static _Atomic(bool) is_registered[TN_DEVICE_COUNT];
-/* For registrations alone, of which only one may win. */
+/* For registrations, of which only one may succeed per type. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 /*
- * The flag is read with acquire, so that who sees it sees the whole record. Types come from tensors
- * and from the ABI's integers alike, hence the range.
+ * The flag is read with acquire, so the whole record is visible after it. Types come from tensors
+ * and from integers of the ABI, hence the range check.
  */
 const tn_backend *tni_backend_of(tn_device_type type)
 {
@@ -32,8 +32,8 @@ const tn_backend *tni_backend_of(tn_device_type type)
 }
 
 /*
- * PyTorch has one accelerator per process, so its ABI does not say which. Where a program brings
- * several, the lowest type is as good as any and does not depend on the order of registration.
+ * PyTorch has one accelerator per process, so its ABI does not name it. If a program has several,
+ * this takes the lowest type, which does not depend on the order of registration.
  */
 const tn_backend *tni_backend_any(tn_device_type *type)
 {
@@ -45,12 +45,12 @@ const tn_backend *tni_backend_any(tn_device_type *type)
     return NULL;
 }
 
-/* The functions that every backend has end here; the tables behind them came later. */
+/* The size up to which every backend has functions; later members may be missing. */
 #define OLDEST_SIZE offsetof(tn_backend, streams)
 
 /*
- * The functions without which a tensor could not live. A longer record is one of a newer header,
- * whose further members are not read.
+ * Whether the functions are there without which a tensor could not exist. A longer record is of a
+ * newer header, whose further members are not read.
  */
 static bool is_whole(const tn_backend *backend)
 {
@@ -58,7 +58,7 @@ static bool is_whole(const tn_backend *backend)
            backend->release != NULL && backend->get_device != NULL && backend->set_device != NULL;
 }
 
-/* The same of its streams, if it has any. */
+/* The same for its streams, if it has any. */
 static bool are_streams_whole(const tn_backend_streams *streams)
 {
     return streams == NULL || (streams->size >= sizeof *streams && streams->get_stream != NULL &&
@@ -66,8 +66,8 @@ static bool are_streams_whole(const tn_backend_streams *streams)
 }
 
 /*
- * CPU and meta are Tenon's own. A type without keys (tni_device_keys) has no entry in any operator,
- * so no kernel for it could ever be found.
+ * CPU and meta are Tenon's own. A type without keys (tni_device_keys) has no entry in any dispatch
+ * table, so no kernel for it could ever be found.
  */
 tn_status tn_backend_register(tn_device_type type, const tn_backend *backend)
 {
@@ -96,8 +96,8 @@ tn_status tn_backend_register(tn_device_type type, const tn_backend *backend)
 }
 
 /*
- * What the backend says of its current device is checked, as it ends up in a tensor's eight bits,
- * where 128 would be -128.
+ * The index that a backend returns is checked, because a tensor stores it in eight bits, where 128
+ * would be -128.
  */
 tn_status tni_backend_index(const tn_backend *backend, int8_t index, int8_t *out)
 {

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#define SMALLEST_SHIFT 6  /* classes begin above 64 bytes: less is inline in the storage */
-#define LARGEST_SHIFT  29 /* and end at 1 GiB */
+#define SMALLEST_SHIFT 6  /* classes begin above 64 bytes: less is in the storage itself */
+#define LARGEST_SHIFT  29 /* classes end at 1 GiB */
 #define NUM_CLASSES    (4 * (LARGEST_SHIFT - SMALLEST_SHIFT + 1))
 #define HUGE_PAGE      ((size_t)2 << 20)
 #define DEFAULT_BOUND  ((size_t)256 << 20)
@@ -19,7 +19,7 @@ typedef struct free_block {
 } free_block;
 
 /*
- * One lock for all classes: a block of 128 bytes and more is made far less often than a tensor, and
+ * One lock for all classes: a block of 128 bytes or more is made far less often than a tensor, and
  * its elements cost more than the lock.
  */
 static pthread_mutex_t cache_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -39,9 +39,9 @@ static void after_fork(void)
 }
 
 /*
- * Where the pools are bypassed, for a sanitizer or by wish, blocks must come from malloc as well,
- * else the use of a dropped tensor's elements would go unseen. A fork with the lock held would
- * leave the child without memory, so without a handler for it there is no cache.
+ * If the pools are bypassed, for a sanitizer or on request, blocks come from malloc, too; otherwise
+ * use of a freed tensor's elements would not be noticed. Without a handler for forks there is no
+ * cache, because a fork during a locked section would leave the child without memory.
  */
 static void enter_process(void)
 {
@@ -56,7 +56,7 @@ static void enter_process(void)
     cache_bound = bound;
 }
 
-/* Alone in the process nobody else holds the lock; the answer is what unlock needs. */
+/* A process with one thread needs no lock; the result is for unlock. */
 static bool lock(void)
 {
     if (__libc_single_threaded)
@@ -72,12 +72,13 @@ static void unlock(bool locked)
 }
 
 /*
- * Four classes per power of two, so that at most a fifth of a block is unused:
+ * Return the class of a size. Four classes per power of two, so at most a fifth of a block is
+ * unused:
  *
- *     bytes - 1 = 1 q q x x x x      shift is the place of the leading 1,
- *                                    the two bits behind it are the quarter
+ *     bytes - 1 = 1 q q x x x x      shift is the position of the leading 1,
+ *                                    the two bits after it are the quarter
  *
- * The 1 is taken off first so that a capacity itself falls into its own class and not the next.
+ * 1 is subtracted first, so that a capacity falls into its own class and not the next one.
  */
 static uint8_t class_of(size_t bytes)
 {
@@ -91,7 +92,7 @@ static uint8_t class_of(size_t bytes)
 }
 
 /*
- * The upper border of the class: the inverse of class_of, which tni_storage_resize uses to grow in
+ * The largest size of the class: the inverse of class_of. tni_storage_resize uses it to grow in
  * place.
  */
 size_t tni_block_capacity(uint8_t kind)
@@ -103,7 +104,7 @@ size_t tni_block_capacity(uint8_t kind)
     return ((size_t)1 << shift) + ((size_t)(kind % 4 + 1) << (shift - 2));
 }
 
-/* For tests and for the one who asks whether trimming could help. */
+/* For tests, and for programs that want to know whether trimming could help. */
 size_t tni_block_cached(void)
 {
     bool locked = lock();
@@ -113,8 +114,8 @@ size_t tni_block_cached(void)
 }
 
 /*
- * The lists are taken under the lock and freed outside: giving much memory back to the system takes
- * milliseconds.
+ * The lists are detached under the lock and freed without it: returning much memory to the system
+ * takes milliseconds.
  */
 void tni_block_trim(void)
 {
@@ -134,8 +135,8 @@ void tni_block_trim(void)
 }
 
 /*
- * Aligned and advised to huge pages, a block of 64 MB costs 32 page faults instead of 16,384. A
- * system that refuses the advice has only lost that.
+ * Return a new block. Aligned to and advised for huge pages, 64 MB cost 32 page faults instead of
+ * 16,384. If the system refuses the advice, only that is lost.
  */
 static void *fresh_block(size_t bytes)
 {
@@ -147,10 +148,9 @@ static void *fresh_block(size_t bytes)
 }
 
 /*
- * The request is rounded up to its class, so that whatever comes back fits every request of that
- * class. If malloc has none, what the cache holds goes back first: a program near its limit must
- * not fail over memory that nobody uses. Blocks are handed out as they were left, so their contents
- * are undefined, not zero.
+ * The request is rounded up to its class, so that a block fits every request of its class later. If
+ * malloc fails, the cache is emptied and malloc asked again: a program near its limit must not fail
+ * because of memory that nobody uses. Blocks keep their old contents, which are undefined.
  */
 void *tni_block_get(size_t bytes, uint8_t *kind)
 {
@@ -183,9 +183,9 @@ void *tni_block_get(size_t bytes, uint8_t *kind)
 }
 
 /*
- * A block that does not fit the bound empties the whole cache once and then fits. The alternative,
- * to free it and keep the cache, would let the sizes of a phase that is over block those of the one
- * that began. The loop is for another thread that filled the cache in between.
+ * A block beyond the bound empties the whole cache once and is then kept. Freeing it instead would
+ * let the sizes of a finished phase keep out those of the present one. The loop is for another
+ * thread that fills the cache in between.
  */
 void tni_block_put(void *block, uint8_t kind)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Device names: what they are called, and the language of "cuda:1".
+ * Device names, and parsing and printing of "cuda:1".
  *
- * Names, grammar and messages are PyTorch's, read off torch.device: programs catch its errors by
- * their texts, and a device written by one host is read by the other.
+ * Names, grammar and messages are PyTorch's, observed from torch.device: programs recognise its
+ * errors by their texts, and one host reads what another one wrote.
  */
 #include "tensor/tensor_core.h"
 
@@ -24,9 +24,9 @@ static bool is_name_byte(char c)
 }
 
 /*
- * Splits type[:digits]. False if the text is of another form; the digits are empty if there is no
- * colon. The letters of the type may be upper case here and are refused by name later, with the
- * message that PyTorch gives for them; an index with a sign or a leading zero is malformed.
+ * Split type[:digits]. False if the text has another form; the digits are empty if there is no
+ * colon. Upper-case letters in the type are refused later, by name, with PyTorch's message; an
+ * index with a sign or a leading zero is malformed.
  */
 static bool split(tni_text text, tni_text *type, tni_text *digits)
 {
@@ -48,8 +48,8 @@ static bool split(tni_text text, tni_text *type, tni_text *digits)
 }
 
 /*
- * The list in the message is PyTorch's, in its order, since tools compare it; it leaves the kinds
- * out that PyTorch leaves out.
+ * The list in the message is PyTorch's, in its order, because tools compare it; it leaves out the
+ * kinds that PyTorch leaves out.
  */
 static tn_status parse_type(tni_text text, tn_device_type *out)
 {
@@ -68,9 +68,8 @@ static tn_status parse_type(tni_text text, tn_device_type *out)
 }
 
 /*
- * Reads digits into *out; false beyond int32. Beyond int8 PyTorch wraps the index ("cuda:128" is
- * -128, as was probed): each caller decides for itself what to do with such a number, and so far
- * all refuse it.
+ * Read digits into *out; false beyond int32. Beyond int8 PyTorch wraps the index (it was seen to
+ * read "cuda:128" as -128); here the callers decide, and all refuse such an index.
  */
 static bool parse_index(tni_text digits, int32_t *out)
 {
@@ -104,7 +103,7 @@ tn_status tni_device_parse(const char *text, size_t length, tn_device_type *type
     return TN_OK;
 }
 
-/* Tenon's own entry refuses what a tn_device cannot hold instead of wrapping it. */
+/* What a tn_device cannot hold is refused, not wrapped. */
 tn_status tn_device_parse(const char *text, tn_device *out)
 {
     tn_device_type type;
@@ -118,7 +117,9 @@ tn_status tn_device_parse(const char *text, tn_device *out)
     return TN_OK;
 }
 
-/* No index means "the current one" and is not printed, so that the text reads back as it was. */
+/*
+ * An index of -1 means the current device and is not printed, so that the text reads back the same.
+ */
 void tni_print_device(tni_buffer *buffer, tn_device device)
 {
     tni_buffer_print(buffer, "%s", tn_device_type_name((tn_device_type)device.type));

@@ -2,22 +2,22 @@
 /*
  * The table of dtypes. Names, numbers and sizes come from TN_DTYPE_LIST, traits from here.
  *
- * A dtype that is added to the list without a trait does not compile, since TRAITS_ names each one.
- * The rows hold pointers to text and are therefore relocated at load: 47 rows are worth that, 2,600
- * operators were not.
+ * A dtype that is added to the list without a trait does not compile, because TRAITS_ names each
+ * one. The entries point to texts and are relocated at load: that is acceptable for 47 dtypes, but
+ * was not for 2,600 operators.
  */
 #include "tensor/tensor_core.h"
 
 /*
- * Bool is none of these: it takes part in promotion below the integers, and has no sign, so it has
- * no trait at all. Types below a byte count as bits, because no operator computes with them.
+ * Bool has none of these traits: it is below the integers in promotion, and has no sign. Types of
+ * less than a byte count as bits, because no operator computes with them.
  */
 #define WHOLE    (TNI_DTYPE_INTEGRAL)
 #define SIGNED   (TNI_DTYPE_INTEGRAL | TNI_DTYPE_SIGNED)
 #define FLOATING (TNI_DTYPE_FLOATING | TNI_DTYPE_SIGNED)
 #define COMPLEX  (TNI_DTYPE_COMPLEX | TNI_DTYPE_SIGNED)
 
-/* Traits by PyTorch's scalar type name; the float8 type of exponents alone has no sign. */
+/* Traits by PyTorch's name of the scalar type; the float8 type of exponents only has no sign. */
 enum {
     TRAITS_Byte = WHOLE,
     TRAITS_Char = SIGNED,
@@ -68,8 +68,8 @@ enum {
 };
 
 /*
- * Indexed by PyTorch's number, so the designators and not the order of the list decide; row 46 lets
- * code read the traits of an undefined dtype without a test.
+ * Indexed by PyTorch's number: the designators decide, not the order of the list. Entry 46 gives
+ * the traits of an undefined dtype without a test.
  */
 const tni_dtype_row tni_dtypes[TN_DTYPE_COUNT + 1] = {
 #define DTYPE_ROW(name, number, scalar, torch, bytes)                                              \
@@ -97,9 +97,7 @@ const char *tn_dtype_name(tn_dtype dtype)
     return tni_dtype_is_valid(dtype) ? tni_dtypes[dtype].torch_name : "?";
 }
 
-/*
- * Fifty-six comparisons are less than anything that follows a parse, so there is no table by name.
- */
+/* A linear search: up to 56 comparisons cost less than anything that follows. */
 tn_status tn_dtype_parse(const char *name, tn_dtype *out)
 {
     if (!name || !out)
@@ -126,7 +124,7 @@ const char *tni_scalar_name(int64_t dtype)
     return dtype >= 0 && dtype <= TN_DTYPE_UNDEFINED ? tni_dtypes[dtype].scalar_name : "?";
 }
 
-/* Extensions reach it only through operators that take no dtype. */
+/* Extensions see it only through operators that are given no dtype. */
 static _Atomic uint8_t default_dtype = TN_DTYPE_F32;
 
 tn_dtype tni_default_dtype(void)

@@ -1,23 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Strides: those of each memory format, and those that a copy keeps.
- *
- * Two kinds of questions are answered here: what strides a format means for given sizes, and what
- * strides a copy of a tensor gets. Both are visible to extensions, which index through them, so
- * where PyTorch's answer is odd the oddity is kept.
+ * Strides: those of each memory format, and those that a copy of a tensor gets. Extensions see both
+ * and index by them, so PyTorch's answer is matched where it is odd, too.
  */
 #include "tensor/tensor_core.h"
 
 /*
- * Dimensions from the fastest to the slowest. The batch is outermost in both, so an image's
- * channels lie together.
+ * Dimensions from the fastest to the slowest. The batch is the slowest in both, so an image's
+ * elements are together.
  */
 static const int8_t channels_last_order[] = {1, 3, 2, 0};
 static const int8_t channels_last_3d_order[] = {1, 4, 3, 2, 0};
 
 /*
- * The largest number where a product overflows, as no stride is negative. That happens without
- * elements only: other callers refuse sizes whose storage would overflow before they use strides.
+ * Multiply; INT64_MAX if the product overflows, since no stride is negative. That only happens
+ * without elements: other callers refuse sizes whose storage would overflow before they use
+ * strides.
  */
 static int64_t far_product(int64_t a, int64_t b)
 {
@@ -26,7 +24,7 @@ static int64_t far_product(int64_t a, int64_t b)
 }
 
 /*
- * A size 0 counts as 1, as in PyTorch: the strides of an empty tensor are seen by extensions and
+ * A size 0 counts as 1, as in PyTorch: extensions see the strides of an empty tensor, and these
  * must not be 0.
  */
 void tni_row_major_strides(int64_t rank, const int64_t *sizes, int64_t *strides)
@@ -39,8 +37,8 @@ void tni_row_major_strides(int64_t rank, const int64_t *sizes, int64_t *strides)
 }
 
 /*
- * As row-major in another order, but here a size 0 makes the slower strides 0. That is what PyTorch
- * does here and not for row-major, and code that compares strides sees the difference.
+ * Like row-major strides, in another order; but a size 0 makes the slower strides 0. PyTorch does
+ * that here and not for row-major, and code that compares strides sees the difference.
  */
 static void ordered_strides(const int8_t *order, int64_t rank, const int64_t *sizes,
                             int64_t *strides)
@@ -53,8 +51,8 @@ static void ordered_strides(const int8_t *order, int64_t rank, const int64_t *si
 }
 
 /*
- * PRESERVE has nothing to preserve where only sizes are known, so it is row-major; who has a tensor
- * asks tni_preserved_strides.
+ * PRESERVE is row-major here, because only sizes are known; with a tensor there is
+ * tni_preserved_strides.
  */
 tn_status tni_format_strides(tn_memory_format format, int64_t rank, const int64_t *sizes,
                              int64_t *strides)
@@ -82,10 +80,10 @@ tn_status tni_format_strides(tn_memory_format format, int64_t rank, const int64_
 }
 
 /*
- * Whether dimension `a` is slower than `b` (1), faster (-1) or either (0). A stride 0 says nothing
- * about the order; equal strides put the larger size outside. The relation is not transitive once
- * strides of 0 are in it, which is why the sort below must be the very one and cannot be replaced
- * by qsort.
+ * Compare two dimensions: 1 if `a` is slower than `b`, -1 if it is faster, 0 if undecided. A stride
+ * 0 says nothing about the order; of equal strides, the larger size is slower. With strides of 0
+ * the relation is not transitive, so the result depends on the algorithm of the sort below, and
+ * qsort cannot replace it.
  */
 static int compare_dims(const tn_tensor *self, uint8_t a, uint8_t b)
 {
@@ -98,12 +96,12 @@ static int compare_dims(const tn_tensor *self, uint8_t a, uint8_t b)
 }
 
 /*
- * A dense tensor keeps its strides. Another one (with gaps, expanded, overlapping) gets dense
- * strides in the order of its dimensions from fast to slow, which its strides say as far as they
- * do: expanded dimensions have stride 0 and no place of their own. The insertion reproduces what
- * torch.empty_like was seen to give for such tensors, ties included.
+ * A dense tensor keeps its strides. Any other (with gaps, expanded, overlapping) gets dense strides
+ * in the order of its own, from fast to slow, as far as they determine one: an expanded dimension
+ * has stride 0 and could be anywhere. This insertion sort gives the order that torch.empty_like was
+ * seen to give, ties included.
  *
- * At most TN_MAX_DIM dimensions, so the quadratic sort is bounded and needs no memory.
+ * At most TN_MAX_DIM dimensions, so the quadratic cost is bounded and no memory is needed.
  */
 void tni_preserved_strides(const tn_tensor *self, int64_t *strides)
 {
@@ -114,7 +112,7 @@ void tni_preserved_strides(const tn_tensor *self, int64_t *strides)
         return;
     }
     TNI_ASSERT(self->rank <= TN_MAX_DIM);
-    /* Insertion from the last dimension on; one that says nothing is passed, not moved. */
+    /* Insert from the last dimension on; one that is undecided is passed over, not moved. */
     for (int i = 0; i < self->rank; i++) {
         order[i] = (uint8_t)(self->rank - 1 - i);
         for (int at = i, other = i - 1; other >= 0; other--) {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Cells: the 16 bytes behind a handle.
+ * Handles: the 16 bytes that an AtenTensorHandle points to.
  *
  *     AtenTensorHandle ─► { tensor, next } ─► tn_tensor
  *
- * Why there is a handle at all: aoti_torch_assign_tensors makes *this handle* name another tensor,
- * and every holder of the handle has to see it. If the handle were the tensor, its contents would
- * have to be exchanged under all other handles. The price is one object per handle, which the pool
- * makes two stores.
+ * They exist because aoti_torch_assign_tensors makes *this handle* name another tensor, which every
+ * holder of the handle must see. If the handle were the tensor, two tensors' contents would have to
+ * be exchanged under all other handles. The price is one object per handle, which the pool reduces
+ * to two stores.
  */
 #include "tensor/tensor_core.h"
 
@@ -21,7 +21,7 @@ bool tni_handle_is_valid(const tni_handle *handle)
            (handle->tensor == NULL || tni_tensor_is_valid(handle->tensor));
 }
 
-/* Takes the reference, also on failure, as all that end in this function have promised. */
+/* The reference is taken, also on failure, as all callers of this function promise. */
 tn_status tni_handle_new_slowly(tn_tensor *tensor, tni_handle **out)
 {
     TNI_ASSERT(tensor == NULL || tni_tensor_is_valid(tensor));

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The layout of a key set: one 64-bit word, bits 0..15 backends, bits 16..61 functionalities, both
- * in order of rising priority. Bits 62 and 63 are never set.
+ * The layout of a key set: one 64-bit word, bits 0 to 15 backends, bits 16 to 61 functionalities,
+ * both in order of rising priority. Bits 62 and 63 are never set.
  *
  *     63 62  61 PythonDispatcher … 16 Dense │ 15 Meta … 1 CUDA, 0 CPU
  *
- * A functionality that is "per backend" has one table entry for each backend; the others have one.
- * Names are those of the runtime keys: for a per-backend functionality the prefix that goes before
- * the backend's name ("" for Dense: the key is "CPU").
+ * A "per backend" functionality has a table entry for each backend, any other has one. The texts
+ * are those of the runtime keys: for a per-backend functionality, the prefix of the backend's name
+ * ("" for Dense: the key is "CPU").
  */
 #ifndef TENON_KEYSET_BITS_H
 #define TENON_KEYSET_BITS_H
@@ -99,7 +99,7 @@ enum {
         TNI_NUM_FUNCTIONALITIES
 };
 
-/* Entries of a row: one per plain functionality, Undefined included, and one per backend else. */
+/* Entries of a dispatch table: one per functionality, Undefined included, or one per backend. */
 enum {
 #define TNI_FUNCTIONALITY_KEYS(name, text, per_backend) +((per_backend) ? (int)TNI_NUM_BACKENDS : 1)
     TNI_KEYSET_RUNTIME_KEYS = 1 TNI_FUNCTIONALITY_LIST(TNI_FUNCTIONALITY_KEYS)
@@ -111,13 +111,15 @@ enum {
 #define TNI_FUNCTIONALITY_BIT(name)                                                                \
     (UINT64_C(1) << (TNI_NUM_BACKENDS + TNI_FUNCTIONALITY_##name - 1))
 
-/* By which a tensor's elements are not what lies in memory, but its conjugates or negatives. */
+/* Bits that say that a tensor's elements are the conjugates or negatives of what is in memory. */
 #define TNI_LAZY_BITS (TNI_FUNCTIONALITY_BIT(CONJUGATE) | TNI_FUNCTIONALITY_BIT(NEGATIVE))
 
 /* All backend bits. */
 #define TNI_BACKEND_BITS ((UINT64_C(1) << TNI_NUM_BACKENDS) - 1)
 
-/* What nearly every tensor carries: strided on the CPU, not quantised, not of inference mode. */
+/*
+ * The keys of nearly every tensor: strided on the CPU, not quantised, not made in inference mode.
+ */
 #define TNI_COMMON_KEYS                                                                            \
     (TNI_BACKEND_BIT(CPU) | TNI_FUNCTIONALITY_BIT(DENSE) | TNI_FUNCTIONALITY_BIT(AUTOCAST_CPU) |   \
      TNI_FUNCTIONALITY_BIT(AD_INPLACE_OR_VIEW) | TNI_FUNCTIONALITY_BIT(AUTOGRAD))

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Storages. The record has 64 bytes of a 128-byte pool object; the other 64 hold the elements of
- * small tensors, so that those cost no second allocation.
+ * Storages. The record is 64 bytes of a 128-byte pool object; the other 64 hold the elements of a
+ * small tensor, which so needs no second allocation.
  *
- * The list of a storage's tensors needs its lock only while two of them exist: with one reference,
- * nobody else can begin or end to use the storage. Locks are shared by address, because a lock per
- * storage would be 40 bytes that almost none ever takes.
+ * The list of a storage's tensors only needs a lock while two tensors exist: with one reference,
+ * nobody else can begin or cease to use the storage. Locks are shared by address, because a lock
+ * per storage would be 40 bytes that hardly any storage uses.
  */
 #include "tensor/block_cache.h"
 #include "base/pool.h"
@@ -14,8 +14,8 @@ _Static_assert(TNI_HOME_BLOCK + TNI_BLOCK_UNCACHED <= UINT8_MAX, "a home is one 
 
 #define NUM_VIEW_LOCKS 16
 /*
- * Sixteen are enough that two storages under load rarely meet on one; the address's low seven bits
- * are always 0.
+ * With sixteen, two storages in use rarely share one. The low seven bits of the address are always
+ * 0.
  */
 static pthread_mutex_t view_locks[NUM_VIEW_LOCKS] = {
     PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
@@ -44,10 +44,10 @@ static void watch_forks(void)
 }
 
 /*
- * The lock of the storage's list, taken; NULL if nobody else can reach the list. A storage with one
- * reference is reachable from the caller's tensor only, and a thread that shall share it has to be
- * given it first. The test of the count is an acquire load, so that a list that another thread has
- * just left is seen as it left it.
+ * Take and return the lock of the storage's list; NULL if nobody else can reach the list. A storage
+ * with one reference is only reachable from the caller's tensor, and a thread can only get at it by
+ * being given that. The count is an acquire load, so that a list that another thread has just left
+ * is seen as it left it.
  */
 static pthread_mutex_t *lock_views(const tni_storage *storage)
 {
@@ -95,8 +95,8 @@ static void *inline_data(tni_storage *storage)
 }
 
 /*
- * Bytes that fit where the data is now. Inline data and blobs say their size, so growing them
- * always moves; they are small or not resizable.
+ * Return how many bytes fit at the present address. For inline data and blobs it is their size, so
+ * growing always moves them; they are small or not resizable.
  */
 static size_t capacity(const tni_storage *storage)
 {
@@ -106,7 +106,7 @@ static size_t capacity(const tni_storage *storage)
     return block ? block : storage->bytes;
 }
 
-/* Whether data, bytes and deleter are those of the home. */
+/* Whether data, bytes and deleter agree with the home. */
 static bool fits_home(const tni_storage *storage)
 {
     bool is_own = storage->device.type == TN_DEVICE_CPU;
@@ -140,8 +140,8 @@ bool tni_storage_is_valid(const tni_storage *storage)
 }
 
 /*
- * A record with room for `inline_bytes` of data: exactly that many where pools are bypassed. A red
- * zone behind 8 bytes of data is worth more to the address sanitizer than the pool's size.
+ * Make a record with room for `inline_bytes` of data. If pools are bypassed it is exactly as large:
+ * a red zone after 8 bytes of data helps the address sanitizer more than the pool's size.
  */
 static tni_storage *new_record(size_t inline_bytes)
 {
@@ -153,7 +153,7 @@ static tni_storage *new_record(size_t inline_bytes)
     return tni_pool_get_slowly(TNI_POOL_128);
 }
 
-/* Memory of a backend, which is asked for last: then nothing can fail behind it. */
+/* Make a storage in a backend's memory, which is requested last: nothing can fail after it. */
 static TNI_COLD tn_status new_on_device(size_t bytes, tn_device device, tni_storage **out)
 {
     const tn_backend *backend = tni_backend_of((tn_device_type)device.type);
@@ -182,15 +182,15 @@ static TNI_COLD tn_status new_on_device(size_t bytes, tn_device device, tni_stor
 }
 
 /*
- * Three places for data of Tenon's own devices: nowhere (no bytes, or meta), behind the record, or
- * in a block. `home` tells which, and nobody but this file reads it. The record is made first, so
- * that a failure for the data has one thing to undo.
+ * The data of Tenon's own devices is nowhere (no bytes, or meta), after the record, or in a block.
+ * `home` tells which; only this file reads it. The record is made first, so that a failure for the
+ * data has one thing to undo.
  */
 tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
 {
     if (TNI_UNLIKELY(device.type != TN_DEVICE_CPU && device.type != TN_DEVICE_META))
         return new_on_device(bytes, device, out);
-    /* There is one CPU, and tensors report -1 whatever was asked for, as PyTorch's do. */
+    /* There is one CPU, and tensors report index -1 whatever was asked for, as PyTorch's do. */
     device.index = -1;
     bool is_meta = device.type == TN_DEVICE_META;
     bool is_small = bytes <= TNI_STORAGE_ROOM;
@@ -223,8 +223,8 @@ tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
 }
 
 /*
- * The device may be any here: the bytes are somebody's, and Tenon only hands their address on.
- * `resizable` stays false, as PyTorch refuses it for such a storage too.
+ * Any device is possible here: the bytes are the caller's, and Tenon only passes on their address.
+ * Such a storage is not resizable, as in PyTorch.
  */
 tn_status tni_storage_from_blob(void *data, size_t bytes, tn_device device, tn_deleter deleter,
                                 void *context, tni_storage **out)
@@ -254,8 +254,8 @@ static void drop_on_device(tni_storage *storage)
 }
 
 /*
- * Gives the data back to where it came from. Inline data goes with its record. A blob without
- * deleter is the caller's.
+ * Return the data to its origin. Inline data goes with its record; a blob without a deleter remains
+ * the caller's.
  */
 static void drop_data(tni_storage *storage)
 {
@@ -267,10 +267,7 @@ static void drop_data(tni_storage *storage)
         storage->deleter(storage->data, storage->context);
 }
 
-/*
- * The data goes before the record, since inline data is inside of it and the deleter's arguments
- * are.
- */
+/* The data is freed before the record, which holds inline data and the deleter's arguments. */
 void tni_storage_free(tni_storage *storage)
 {
     drop_data(storage);
@@ -278,8 +275,8 @@ void tni_storage_free(tni_storage *storage)
 }
 
 /*
- * Moves the data to a new block of `bytes`, which is not 0. The old data is dropped only when the
- * new is there: a failure leaves the storage as it was.
+ * Move the data to a new block of `bytes`, which is not 0. The old data is freed only when the new
+ * one is there, so a failure changes nothing.
  */
 static tn_status move_data(tni_storage *storage, size_t bytes)
 {
@@ -297,7 +294,7 @@ static tn_status move_data(tni_storage *storage, size_t bytes)
     return TN_OK;
 }
 
-/* Only a backend could copy what lies on a device, so memory that is used does not grow. */
+/* Only a backend could copy data on a device, so memory that is in use does not grow. */
 static tn_status resize_on_device(tni_storage *storage, size_t bytes)
 {
     tni_storage *grown;
@@ -326,12 +323,11 @@ static void refresh_views(tni_storage *storage)
 }
 
 /*
- * Shrinking keeps the block until less than half of it is used, so that a tensor whose size swings
- * does not copy each time. All
- * tensors on the storage are refreshed, since their data pointers are caches: a view that another
- * part of the program holds must not point into freed memory.
+ * Shrinking keeps the block until less than half of it is used, so that a tensor of varying size
+ * does not copy each time. All tensors on the storage are refreshed, because their data pointers
+ * are caches: a view that another part of the program holds must not point to freed memory.
  *
- * Another thread that reads a view's data meanwhile is in a race of its own making, as in PyTorch.
+ * Another thread that reads a view's data meanwhile races, as in PyTorch.
  */
 tn_status tni_storage_resize(tni_storage *storage, size_t bytes)
 {
@@ -356,9 +352,9 @@ tn_status tni_storage_resize(tni_storage *storage, size_t bytes)
 }
 
 /*
- * Data inside the record would stay behind, so the storage that is given up has none: it was made
- * by tni_storage_new_movable. What the other had is inside its record perhaps; it is dropped here,
- * and the storage that gave its data is left without any.
+ * Data inside a record cannot move to another storage, so `from` has none there:
+ * tni_storage_new_movable made it. The old data of `self`, which may be inside its record, is freed
+ * here, and `from` is left without data.
  */
 void tni_storage_take_data(tni_storage *self, tni_storage *from)
 {
@@ -389,7 +385,7 @@ void tni_storage_trim(void)
     tni_block_trim();
 }
 
-/* A message that shows the geometry, or what memory allows of it. */
+/* Fail with a message that shows the geometry, as far as memory allows. */
 static TNI_COLD tn_status fail_geometry(const char *format, int64_t value, int64_t rank,
                                         const int64_t *numbers)
 {
@@ -416,7 +412,7 @@ static TNI_COLD tn_status fail_overflow(int64_t rank, const int64_t *sizes, cons
     return status;
 }
 
-/* Says which number is negative. */
+/* Fail and say which number is negative. */
 static TNI_COLD tn_status fail_negative(int64_t rank, const int64_t *sizes, const int64_t *strides,
                                         int64_t offset)
 {
@@ -432,11 +428,11 @@ static TNI_COLD tn_status fail_negative(int64_t rank, const int64_t *sizes, cons
 }
 
 /*
- * One pass, which has nothing to undo: signs, emptiness and overflow are gathered, and looked at
- * behind the loop, where a negative number comes first, in PyTorch's words. The last element lies
- * at the offset plus the sum of (size - 1) * stride, whatever the order of the strides: bytes are
- * counted from the storage's start. A tensor with a size 0 needs no byte whatever its other sizes
- * are, even if their product overflows.
+ * One pass without side effects: signs, emptiness and overflow are collected and looked at after
+ * the loop, where a negative number comes first, in PyTorch's words. The last element is at the
+ * offset plus the sum of (size - 1) * stride, in any order of strides: bytes are counted from the
+ * storage's start. A tensor with a size 0 needs no bytes, even if the product of its other sizes
+ * overflows.
  */
 tn_status tni_storage_bytes_needed(int64_t rank, const int64_t *sizes, const int64_t *strides,
                                    int64_t offset, size_t item_bytes, size_t *out)
@@ -457,7 +453,7 @@ tn_status tni_storage_bytes_needed(int64_t rank, const int64_t *sizes, const int
         else
             overflow |= __builtin_mul_overflow(row_major, size, &row_major);
         is_empty |= size == 0;
-        /* Subtracted unsigned, because the most negative size is refused only below. */
+        /* Subtract unsigned, because the most negative size is only refused below. */
         overflow |= __builtin_mul_overflow((int64_t)((uint64_t)size - 1), stride, &step);
         overflow |= __builtin_add_overflow(last, step, &last);
     }

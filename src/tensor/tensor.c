@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Tensors: making, viewing, resizing and dropping them, and what the public API reads from them.
+ * Tensors: making, viewing, resizing and freeing them, and what the public API reads from them.
  *
- * Sizes and strides lie in the tensor up to TNI_INLINE_RANK dimensions, else in a block of their
- * own (sizes, then strides) that grows and stays until the tensor dies.
+ * Sizes and strides are in the tensor up to TNI_INLINE_RANK dimensions, else in a block of their
+ * own (sizes, then strides), which only grows and is freed with the tensor.
  *
  *     tn_tensor, 192 bytes of a pool:
  *       ref device heap_rank │ data numel sizes ─┐ strides ─┐ … dims[5 sizes │ 5 strides]
  *                                         └──────► or one block: rank sizes, rank strides
  *
- * What is cached (data, numel, flags) is computed in one place, tni_tensor_refresh, and everything
- * that changes geometry or storage ends there. The alternative, computing on demand, would put a
- * multiplication chain into every kernel and three branches into every ABI getter.
+ * All caches (data, numel, flags) are computed in one function, tni_tensor_refresh, and everything
+ * that changes geometry or storage ends there. Computing them on demand would put a chain of
+ * multiplications into every kernel and three branches into every getter of the ABI.
  *
- * The cached copy of the device never goes stale, since a storage does not move between devices.
+ * The cached device never becomes stale, because a storage does not change its device.
  */
 #include "base/pool.h"
 #include "tensor/keyset_bits.h"
@@ -24,7 +24,7 @@ _Static_assert(sizeof(tn_tensor) <= 192, "a tensor is an object of the largest p
 void (*_Atomic tni_tensor_free_grad)(void *grad);
 TNI_THREAD_LOCAL uint32_t tni_view_marks;
 
-/* What the public readers say of NULL: the undefined tensor has one dimension of size 0. */
+/* What the public readers return for NULL: the undefined tensor has one dimension of size 0. */
 static const int64_t undefined_sizes[1] = {0};
 static const int64_t undefined_strides[1] = {1};
 
@@ -32,8 +32,8 @@ static const int64_t undefined_strides[1] = {1};
 
 /*
  * Whether the strides are dense in the given order, fastest dimension first. A dimension of size 1
- * may have any stride, since it is never walked; one of size 0 does not come here but for an empty
- * tensor, whose answer PyTorch gives by the same rule.
+ * may have any stride, since it is never used. A size 0 only occurs in an empty tensor, for which
+ * PyTorch uses the same rule.
  */
 static bool is_ordered(const tn_tensor *self, const int8_t *order)
 {
@@ -42,7 +42,7 @@ static bool is_ordered(const tn_tensor *self, const int8_t *order)
         int64_t size = self->sizes[order[i]];
         if (size != 1 && self->strides[order[i]] != expected)
             return false;
-        /* Wraps for an empty tensor with sizes beyond any memory. */
+        /* Wraps around for an empty tensor whose sizes are larger than any memory. */
         if (size != 1)
             expected = (int64_t)((uint64_t)expected * (uint64_t)size);
     }
@@ -50,10 +50,10 @@ static bool is_ordered(const tn_tensor *self, const int8_t *order)
 }
 
 /*
- * Whether some order of the dimensions makes the strides dense. Most tensors do not come here.
- * Dimensions are sorted by stride and then have to follow each other without gap or overlap; those
- * of size 0 and 1 do not count. By insertion, because there are rarely more than five. Operators
- * may walk a dense tensor's memory in one run, and copies of it keep its strides.
+ * Whether some order of the dimensions makes the strides dense: then operators may walk the memory
+ * in one run, and copies keep the strides. Dimensions are sorted by stride, and each must then
+ * follow the one before it without a gap or overlap; sizes of 0 and 1 do not count. Insertion sort,
+ * because there are rarely more than five. Most tensors do not need this test.
  */
 static TNI_NOINLINE bool is_dense(const tn_tensor *self)
 {
@@ -76,7 +76,7 @@ static TNI_NOINLINE bool is_dense(const tn_tensor *self)
     return true;
 }
 
-/* Which of the channels-last flags hold for a tensor of rank 4 or 5. */
+/* Return the channels-last flags that hold for a tensor of rank 4 or 5. */
 static TNI_NOINLINE uint32_t channels_last_flags(const tn_tensor *self)
 {
     static const int8_t channels_last[] = {1, 3, 2, 0};
@@ -87,8 +87,8 @@ static TNI_NOINLINE uint32_t channels_last_flags(const tn_tensor *self)
 }
 
 /*
- * Sets numel and says whether the tensor is contiguous; one without elements always is. A view can
- * have more elements than int64 counts (stride 0 in many dimensions): its numel sticks at the
+ * Set numel and return whether the tensor is contiguous; one without elements always is. A view can
+ * have more elements than int64 can count (stride 0 in many dimensions): its numel is then the
  * largest number, and it is neither contiguous nor dense, so nobody walks it by that count.
  */
 static inline bool refresh_numel(tn_tensor *self)
@@ -110,12 +110,12 @@ static inline bool refresh_numel(tn_tensor *self)
 }
 
 /*
- * Runs whenever a tensor is made, so the order is that of the common case: a contiguous tensor is
- * dense without further look. The channels_last flags are independent of that: with one channel or
- * 1 x 1 images the same strides are both, and both are set.
+ * This runs for every new tensor, so the usual case comes first: a contiguous tensor is dense. The
+ * channels_last flags are independent: with one channel or 1 x 1 images the same strides are both,
+ * and both flags are set.
  *
- * The data pointer includes the offset, is NULL where there is nothing to point at, and is all that
- * a kernel reads of the storage.
+ * The data pointer includes the offset and is NULL if there is no data. It is all that kernels read
+ * of the storage.
  */
 void tni_tensor_refresh(tn_tensor *self)
 {
@@ -135,7 +135,7 @@ void tni_tensor_refresh(tn_tensor *self)
 
 /* ---- validity ---- */
 
-/* Whether sizes and strides lie where heap_rank says, with room for the rank. */
+/* Whether sizes and strides are where heap_rank says, with room for the rank. */
 static bool has_room(const tn_tensor *self)
 {
     if (self->heap_rank == 0)
@@ -145,7 +145,7 @@ static bool has_room(const tn_tensor *self)
            self->strides == self->sizes + self->heap_rank;
 }
 
-/* Whether what is computed from the rest is what it would be anew. */
+/* Whether the caches are what computing them again would give. */
 static bool are_caches_fresh(const tn_tensor *self)
 {
     tn_tensor fresh = {.rank = self->rank,
@@ -161,7 +161,9 @@ static bool are_caches_fresh(const tn_tensor *self)
     return fresh.numel == self->numel && fresh.data == self->data && fresh.flags == self->flags;
 }
 
-/* Whether a new tensor has the keys that it would get; wrappers may add theirs later. */
+/*
+ * Whether a new tensor has the keys that refreshing would give it; wrappers may add theirs later.
+ */
 static bool has_own_keys(const tn_tensor *self)
 {
     tn_tensor fresh = {.dtype = self->dtype,
@@ -194,7 +196,7 @@ bool tni_tensor_is_valid(const tn_tensor *self)
     for (int i = 0; i < self->rank && self->numel > 0; i++)
         if (self->sizes[i] < 0 || (self->strides[i] < 0 && self->sizes[i] > 1))
             return false;
-    /* No key has a bit beyond the highest functionality's. */
+    /* No key is beyond the highest functionality's bit. */
     return self->keys >> (TNI_NUM_BACKENDS + TNI_NUM_FUNCTIONALITIES - 1) == 0 &&
            are_caches_fresh(self) && is_view_valid(self);
 }
@@ -233,9 +235,9 @@ static TNI_NOINLINE tn_status reserve_on_heap(tn_tensor *self, int64_t rank)
 }
 
 /*
- * Makes room for `rank` sizes and strides; what was there is lost. Changes nothing on failure. The
- * block only grows: a tensor whose rank swings keeps the larger one. Whether it is inline is told
- * by heap_rank and not by comparing pointers.
+ * Make room for `rank` sizes and strides, whose old values are lost; nothing changes on failure.
+ * The block only grows, so a tensor of varying rank keeps the larger one. heap_rank tells whether
+ * it is inline; pointers are not compared.
  */
 static inline tn_status reserve_rank(tn_tensor *self, int64_t rank)
 {
@@ -257,7 +259,7 @@ tn_status tni_tensor_reserve(tn_tensor *self, int64_t rank)
     return TN_OK;
 }
 
-/* Copies the geometry into the room that reserve_rank made. */
+/* Copy the geometry into the room that reserve_rank made. */
 static inline void fill_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
                                  const int64_t *strides, int64_t offset)
 {
@@ -274,13 +276,13 @@ static inline void fill_geometry(tn_tensor *self, int64_t rank, const int64_t *s
 }
 
 /*
- * Bounds are the caller's to check, since operators that restride a tensor know them and as_strided
- * of an extension has its own rules.
+ * Bounds are checked by the caller: operators that restride a tensor know them, and as_strided of
+ * an extension has its own rules.
  */
 tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
                                   const int64_t *strides, int64_t offset)
 {
-    /* The arguments may lie in self, so they are copied before anything is overwritten. */
+    /* The arguments may be arrays in self, so they are copied before anything is overwritten. */
     int64_t copy[2 * TN_MAX_DIM];
     TN_TRY(check_rank(rank));
     for (int64_t i = 0; i < rank; i++) {
@@ -295,9 +297,8 @@ tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *
 }
 
 /*
- * The storage grows and never shrinks here, as PyTorch's resize_ was seen to keep its bytes.
- * Growing comes first: if the geometry then finds no memory, the tensor is what it was over a
- * larger storage.
+ * The storage grows and never shrinks here, as was observed of PyTorch's resize_. It grows first:
+ * if there is no memory for the geometry then, the tensor is unchanged on a larger storage.
  */
 tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes)
 {
@@ -314,8 +315,8 @@ tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes)
 }
 
 /*
- * The geometry comes first: if it finds no memory, the tensor is what it was. Nothing reads through
- * the tensor until the storage has changed, too.
+ * The geometry comes first: if there is no memory for it, the tensor is unchanged. Nothing reads
+ * through the tensor until the storage is changed, too.
  */
 tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage, const tni_tensor_spec *spec)
 {
@@ -343,9 +344,9 @@ static TNI_NOINLINE void drop_grad(const tn_tensor *self)
 }
 
 /*
- * The storage goes last, because its deleter is foreign code and may look for this tensor; the
- * tensor leaves the storage's list before its memory is given back, so that a resize on another
- * thread cannot meet it there.
+ * The storage is released last, because its deleter is foreign code. The tensor leaves the
+ * storage's list before its memory is returned, so that a resize on another thread cannot find it
+ * there.
  */
 static inline void free_tensor(tn_tensor *self)
 {
@@ -368,8 +369,8 @@ void tni_tensor_free(tn_tensor *self)
 }
 
 /*
- * The ivalue goes first: freeing the tensor may run a foreign deleter, which must find nothing half
- * dropped.
+ * The handle is freed first: freeing the tensor may run a foreign deleter, which must not find
+ * anything half freed.
  */
 void tni_handle_free_tensor(tni_handle *handle)
 {
@@ -392,8 +393,8 @@ void tn_tensor_release(tn_tensor *self)
 }
 
 /*
- * The keys of a tensor that is made. Nearly every one is strided on the CPU, not quantised, and not
- * of inference mode, which begins later.
+ * Set the keys of a new tensor. Nearly every one is strided on the CPU, not quantised, and not of
+ * inference mode, which is marked later.
  */
 static inline void set_keys(tn_tensor *self)
 {
@@ -405,9 +406,8 @@ static inline void set_keys(tn_tensor *self)
 }
 
 /*
- * A tensor with its storage, not yet with keys, geometry and caches. Fields are set one by one and
- * not by a compound literal, which would clear the 80 bytes of inline sizes for each tensor that is
- * made.
+ * Set the fields of a tensor except keys, geometry and caches. They are set one by one, because a
+ * compound literal would also clear the 80 bytes of inline sizes.
  */
 static inline void begin_bare(tn_tensor *self, tni_storage *storage, tn_device device,
                               tn_dtype dtype, tn_layout layout)
@@ -445,8 +445,8 @@ static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layou
 }
 
 /*
- * tni_tensor_new_take after its checks. The list of the storage comes last: from then on another
- * thread's resize may refresh this tensor.
+ * tni_tensor_new_take after its checks. The tensor enters the storage's list last: from then on a
+ * resize on another thread may refresh it.
  */
 static inline tn_status new_checked(tni_storage *storage, const tni_tensor_spec *spec,
                                     tn_tensor **out)
@@ -465,10 +465,7 @@ static inline tn_status new_checked(tni_storage *storage, const tni_tensor_spec 
     return TN_OK;
 }
 
-/*
- * The steal holds for every way out, the failed checks included, so callers never have a storage
- * left over.
- */
+/* The storage's reference is taken on every path, also if a check fails. */
 tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec, tn_tensor **out)
 {
     if (TNI_LIKELY(check_rank(spec->rank) == TN_OK && check_dtype(spec->dtype) == TN_OK))
@@ -478,8 +475,8 @@ tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec,
 }
 
 /*
- * The number of elements of what most tensors are: few dimensions, none of them empty, no strides
- * but row-major ones. False leaves the question to the general path.
+ * Compute the number of elements of a usual tensor: few dimensions, none empty, row-major. False if
+ * the general path must do it.
  */
 static inline bool is_plain(const tni_tensor_spec *spec, int64_t *numel)
 {
@@ -497,7 +494,7 @@ static inline bool is_plain(const tni_tensor_spec *spec, int64_t *numel)
     return true;
 }
 
-/* Bytes on a device: on the CPU a few need no look at it. */
+/* Make a storage; a few bytes on the CPU need no look at the device. */
 static inline tn_status new_storage(size_t bytes, tn_device device, tni_storage **out)
 {
     if (TNI_LIKELY(device.type == TN_DEVICE_CPU && bytes <= TNI_STORAGE_ROOM) &&
@@ -506,7 +503,7 @@ static inline tn_status new_storage(size_t bytes, tn_device device, tni_storage 
     return tni_storage_new(bytes, device, out);
 }
 
-/* What tni_tensor_refresh finds for such a tensor is known before it is made. */
+/* Make a tensor whose caches are known without tni_tensor_refresh. */
 static inline tn_status empty_plain(tn_dtype dtype, int64_t rank, const int64_t *sizes,
                                     int64_t numel, tn_device device, tn_tensor **out)
 {
@@ -539,12 +536,12 @@ static inline tn_status empty_plain(tn_dtype dtype, int64_t rank, const int64_t 
     return TN_OK;
 }
 
-/* More elements than this may be more bytes than a size_t counts. */
+/* With more elements, the bytes may not fit a size_t. */
 #define MOST_PLAIN (INT64_MAX / 32)
 
 /*
- * Everything that can be refused is refused before the storage is made, because making one for a
- * wrong size may take all memory.
+ * Everything that can be refused is refused before the storage is made, because one of a wrong size
+ * may take all memory.
  */
 tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device, tn_tensor **out)
 {
@@ -569,7 +566,7 @@ static TNI_NOINLINE tn_status empty_like_any(const tn_tensor *like, tn_dtype dty
     return tni_tensor_empty(&spec, like->device, out);
 }
 
-/* A small storage and a tensor, as long as the thread's pools have both: NULL else. */
+/* Return a tensor on a small storage if the thread's pools have both, else NULL. */
 __attribute__((always_inline)) static inline tn_tensor *try_small(size_t bytes, tn_dtype dtype)
 {
     tni_storage *storage = tni_storage_try_small(bytes);
@@ -588,7 +585,7 @@ __attribute__((always_inline)) static inline tn_tensor *try_small(size_t bytes, 
     return NULL;
 }
 
-/* Whether nothing but the geometry is to be found out for a tensor of these elements. */
+/* Whether everything but the geometry of such a tensor is known. */
 static inline bool is_simple(const tn_tensor *like, tn_dtype dtype, size_t bytes)
 {
     return like->rank <= 3 && like->numel - 1 < TNI_STORAGE_ROOM && like->numel > 0 &&
@@ -597,8 +594,8 @@ static inline bool is_simple(const tn_tensor *like, tn_dtype dtype, size_t bytes
 }
 
 /*
- * Small tensors of few dimensions on the CPU: what a call costs shows there. The strides of a twin
- * and what follows from them are those of `like`.
+ * Fast path for small tensors of few dimensions on the CPU, where the cost of a call shows. A twin
+ * has the strides of `like`, and all that follows from them.
  */
 __attribute__((always_inline)) static inline tn_status
 empty_like(const tn_tensor *like, tn_dtype dtype, bool is_twin, tn_tensor **out)
@@ -653,10 +650,10 @@ tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format 
 }
 
 /*
- * What makes a view one. It keeps its base alive, as what is written into the view in place may
- * become part of the base's history; a view of a view has the same base. Which mode the thread is
- * in is noted, too, because writing to a view that grad mode did not see made is refused. Returns
- * the flags that the view begins with.
+ * Make `view` a view of self. It keeps its base alive, because what is written into it in place may
+ * become part of the base's history; a view of a view has the same base. The thread's mode is
+ * noted, too, because writing to a view that was made without grad mode is refused. Return the
+ * flags that the view begins with.
  */
 static inline uint32_t begin_view(tn_tensor *view, const tn_tensor *self)
 {
@@ -669,8 +666,8 @@ static inline uint32_t begin_view(tn_tensor *view, const tn_tensor *self)
 }
 
 /*
- * A view has the keys of its base, conjugate and negative bits included, because it shows the same
- * elements. References are taken after the only step that can fail.
+ * A view has the keys of its base, including the conjugate and negative bits, because it shows the
+ * same elements. References are taken after the only step that can fail.
  */
 __attribute__((always_inline)) static inline tn_status
 view_as(const tn_tensor *self, tn_dtype dtype, int64_t rank, const int64_t *sizes,
@@ -705,13 +702,13 @@ tn_status tni_tensor_as_dtype(const tn_tensor *self, tn_dtype dtype, int64_t ran
 }
 
 /*
- * Other than in any view, the elements stay the same, and whether they are dense: row-major order
- * alone is to be found out.
+ * Unlike other views, a permutation has all elements, and is as dense as self: only row-major order
+ * must be determined.
  */
 tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_tensor **out)
 {
     int64_t expected = 1;
-    /* The largest number stands for more elements, too; those are not dense. */
+    /* A numel of INT64_MAX may be more elements than that; such a tensor is not dense. */
     bool contiguous = self->numel != INT64_MAX || (self->flags & TNI_TENSOR_DENSE) != 0;
     tn_tensor *view =
         new_bare(self->storage, (tn_dtype)self->dtype, (tn_layout)self->layout, self->rank);
@@ -764,8 +761,8 @@ tn_status tni_tensor_detach(const tn_tensor *self, tn_tensor **out)
 /* ---- dimensions ---- */
 
 /*
- * A scalar is treated as if it had one dimension, as PyTorch does for all that reduce, sort or
- * concatenate. The message is PyTorch's.
+ * A scalar counts as having one dimension, as in PyTorch wherever dimensions are reduced, sorted or
+ * concatenated. The message is PyTorch's.
  */
 void tni_fail_dim(int64_t dim, int64_t count)
 {
@@ -793,7 +790,7 @@ void tni_print_sizes(tni_buffer *buffer, int64_t rank, const int64_t *sizes)
 
 /* ---- the public API ---- */
 
-/* The arguments of a public constructor that may not be NULL. */
+/* Check the arguments of a public constructor that may not be NULL. */
 static tn_status check_arguments(const char *function, int64_t ndim, const int64_t *sizes,
                                  tn_tensor **out)
 {
@@ -806,7 +803,9 @@ static tn_status check_arguments(const char *function, int64_t ndim, const int64
     return TN_OK;
 }
 
-/* What a program makes by itself in inference mode; results of operators are marked by their call.
+/*
+ * Mark a tensor that a program makes in inference mode; results of operators are marked by their
+ * call.
  */
 static void mark_inference(tn_tensor *self)
 {
@@ -827,8 +826,8 @@ tn_status tn_tensor_empty(tn_dtype dtype, int64_t ndim, const int64_t *sizes,
 }
 
 /*
- * The storage is made without its deleter, so that a failure on the way cannot call it: the caller
- * keeps the memory then.
+ * The storage is made without its deleter, so that a failure does not call it: the memory is still
+ * the caller's then.
  */
 tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, const int64_t *sizes,
                               const int64_t *strides, int64_t offset, tn_deleter deleter,
@@ -845,17 +844,14 @@ tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, const in
     TN_TRY(tni_storage_from_blob(data, bytes, TN_CPU, NULL, NULL, &storage));
     tni_tensor_spec spec = {dtype, TN_LAYOUT_STRIDED, ndim, sizes, strides, offset};
     TN_TRY(tni_tensor_new_take(storage, &spec, out));
-    /* From here on nothing fails, so the memory is the tensor's. */
+    /* Nothing can fail from here on, so the memory is the tensor's. */
     storage->deleter = deleter;
     storage->context = context;
     mark_inference(*out);
     return TN_OK;
 }
 
-/*
- * Refuses a view that reaches past the end of its storage. The message is PyTorch's from the place
- * where it makes views.
- */
+/* Fail for a view that reaches beyond the end of its storage, with PyTorch's message. */
 static tn_status check_bounds(const tn_tensor *self, int64_t ndim, const int64_t *sizes,
                               const int64_t *strides, int64_t offset)
 {
@@ -888,7 +884,10 @@ tn_status tni_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *si
     return tni_tensor_as_strided(self, ndim, sizes, strides, offset, out);
 }
 
-/* No call of an operator, so no view for autograd, which would not know how it came about. */
+/*
+ * This is not a call of an operator, so autograd, which would not know how it was made, does not
+ * see a view.
+ */
 tn_status tn_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *sizes,
                          const int64_t *strides, int64_t offset, tn_tensor **out)
 {
@@ -901,8 +900,8 @@ tn_status tn_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *siz
 }
 
 /*
- * These readers are called from C programs with whatever an operator returned, so each answers for
- * the undefined tensor; inside the core the fields are read directly.
+ * These readers are called by C programs with whatever an operator returned, so each answers for
+ * the undefined tensor; the core reads the fields themselves.
  */
 int64_t tn_tensor_dim(const tn_tensor *self)
 {

@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Which dispatch keys a tensor carries: a matter of its device, layout, dtype and state.
+ * The dispatch keys of a tensor, which depend on its device, layout, dtype and state.
  *
- * The set is computed when a tensor is made and when what it depends on changes, never per call: a
- * call only ORs the sets of its arguments. Bits and their order are PyTorch's (keyset_bits.h),
- * because extensions register kernels by these names and expect the same one to win.
+ * The set is computed when a tensor is made and when one of these changes, never per call: a call
+ * only ORs the sets of its arguments. Bits and their order are PyTorch's (keyset_bits.h), because
+ * extensions register kernels by these names and expect the same one to win.
  */
 #include "tensor/keyset_bits.h"
 #include "tensor/tensor_core.h"
 
 /*
- * State that other operators put into the key set and nothing else records. A refresh must not lose
- * them: the elements are still to be read conjugated or negated.
+ * State that operators put into the key set and that is stored nowhere else. A refresh must keep
+ * it: the elements must still be conjugated or negated when they are read.
  */
 #define KEPT_BITS                                                                                  \
     (TNI_FUNCTIONALITY_BIT(CONJUGATE) | TNI_FUNCTIONALITY_BIT(NEGATIVE) |                          \
      TNI_FUNCTIONALITY_BIT(ZERO_TENSOR))
 
 /*
- * The backend bit of each device type, 0 for those without one. The order of devices is not that of
- * backend bits, which is by priority; META is the highest, so that a call with one meta tensor
- * computes shapes only.
+ * The backend bit of each device type, 0 for those without one. Devices are not in the order of
+ * backend bits, which is by priority; META is the highest, so that a call with one meta tensor only
+ * computes shapes.
  */
 static const uint64_t backends[TN_DEVICE_COUNT] = {
     [TN_DEVICE_CPU] = TNI_BACKEND_BIT(CPU),
@@ -57,8 +57,8 @@ static const uint64_t autocasts[TN_DEVICE_COUNT] = {
     [TN_DEVICE_PRIVATEUSE1] = TNI_FUNCTIONALITY_BIT(AUTOCAST_PRIVATEUSE1)};
 
 /*
- * The functionality that holds the elements. The layout decides before the dtype: a sparse tensor
- * of a quantised type would still be run by the sparse kernels.
+ * Return the functionality of the elements. The layout decides before the dtype: sparse kernels
+ * would also run a sparse tensor of a quantised type.
  */
 static uint64_t element_bits(const tn_tensor *self)
 {
@@ -83,8 +83,8 @@ static uint64_t element_bits(const tn_tensor *self)
 }
 
 /*
- * Keys of a device with a functionality of its own instead of a backend. MKLDNN is a layout of the
- * CPU and not a device, and comes here because its elements cannot be read as CPU memory.
+ * Return the keys of a device with a functionality of its own instead of a backend. MKLDNN is a
+ * layout of the CPU, and is here because its elements cannot be read as CPU memory.
  */
 static uint64_t plain_device_bits(const tn_tensor *self)
 {
@@ -101,10 +101,10 @@ static uint64_t plain_device_bits(const tn_tensor *self)
 }
 
 /*
- * The first branch is nearly every tensor there is, and one store. The rest follows PyTorch's
- * construction of a key set: the backend's bit and what holds the elements, autocast's key of the
- * device, and the keys of autograd, which a tensor carries whether or not it wants a gradient;
- * tensors made in inference mode carry none of these, so that calls on them skip autograd.
+ * The first branch is nearly every tensor, and one store. The rest follows how PyTorch constructs a
+ * key set: the backend's bit, the functionality of the elements, the device's autocast key, and
+ * autograd's keys, which a tensor has whether or not it requires a gradient; tensors made in
+ * inference mode have none of these, so that calls on them skip autograd.
  */
 void tni_tensor_refresh_keys(tn_tensor *self)
 {
