@@ -15,7 +15,7 @@
 #include "kernels/conv/plugin_convolutions.h"
 #include "kernels/core/builder.h"
 
-/* ---- one call ---- */
+/* ---- checks and sizes ---- */
 
 /* Return the value for dimension `at`: a list of one number holds for all dimensions. */
 static int64_t item(tni_ints list, int at)
@@ -295,7 +295,7 @@ static tn_tensor *finish(tni_builder *s, tn_tensor *computed, const tn_tensor *l
     return TNI_BUILD_OF(s, tni_clone(computed, (tn_dtype)like->dtype, format, &s->made));
 }
 
-/* ---- lines ---- */
+/* ---- 1-D convolutions as 2-D ones ---- */
 
 /* A 1-D convolution rewritten as a 2-D one over planes of height 1. */
 typedef struct planes {
@@ -391,6 +391,7 @@ static tn_status convolve(const tni_conv_call *c, tn_tensor **out)
     if (*out != NULL)
         return TN_OK;
     tn_memory_format format = format_of(c);
+    /* A copy of the input, if one is needed, has the input's own format, not the result's. */
     tn_memory_format own = tni_suggested_format(c->input);
     tn_dtype dtype = computing_dtype(c->input);
     tn_tensor *result = TNI_BUILD_OF(&s, new_result(c->input, dtype, sizes, format, &s.made));
@@ -585,7 +586,7 @@ TNI_TYPED(convolution_backward)
     return gradients(&c, in->grad_output, wanted, outs);
 }
 
-/* ---- by dimension ---- */
+/* ---- conv1d to conv3d ---- */
 
 /* Make an input without a batch, [C, space], a batch of one; *is_batched says which it was. */
 static tn_status with_batch(tni_builder *s, tn_tensor **input, int space, const char *name,

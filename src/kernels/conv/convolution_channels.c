@@ -94,7 +94,7 @@ static tn_status multiply_places(const tni_conv *conv, const tn_tensor *image,
     return status;
 }
 
-/* ---- windows ---- */
+/* ---- taps ---- */
 
 /* Return whether coordinate `at` of dimension d is in the image. */
 static bool is_inside(const tni_conv *conv, int d, int64_t at)
@@ -159,7 +159,7 @@ static bool has_few_taps(const tni_conv *conv)
            conv->window[2] <= MOST_TAPS && places_of(conv->window) <= MOST_TAPS;
 }
 
-/* ---- few positions ---- */
+/* ---- few positions: one product for all images ---- */
 
 /* The windows of all positions as rows of a matrix [positions, window, channels]. */
 typedef struct window_rows {
@@ -250,7 +250,7 @@ static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
     return status;
 }
 
-/* ---- one channel per group ---- */
+/* ---- one channel per group (depthwise) ---- */
 
 /* A depthwise convolution: result channel c depends on image channel c alone. */
 typedef struct by_channel {
@@ -377,7 +377,7 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
     return *done ? multiply_rows(conv, image, weight, bias, result) : TN_OK;
 }
 
-/* ---- back to the image ---- */
+/* ---- the gradient by the image ---- */
 
 /* Sums for some positions of one image: what each of them adds to the positions of its window. */
 typedef struct place_sums {

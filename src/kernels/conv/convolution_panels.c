@@ -100,7 +100,7 @@ static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
     return sizes[0] * sizes[1] * sizes[2];
 }
 
-/* ---- zeros around images ---- */
+/* ---- the padded copy ---- */
 
 /*
  * Fill lines [begin, end) of the padded copy, counted over all images of the part: zeros, the line
@@ -160,9 +160,7 @@ static void fill_panel(const panels *p, const block *b)
     const float *weight = p->weight + b->column * depth;
     TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
     TNI_ASSERT(depth * width <= p->panel_numbers);
-    /*
-     * Channels beyond the last are computed too (run_narrow): they must be numbers, not anything.
-     */
+    /* Columns past the last channel are multiplied, too (run_narrow), so they must be defined. */
     if (b->columns < width)
         memset(b->panel, 0, (size_t)(depth * width) * sizeof *room);
     for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {

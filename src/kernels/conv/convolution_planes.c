@@ -34,7 +34,7 @@ static int64_t greater(int64_t a, int64_t b)
 
 /*
  * Set the sizes of the planes. Return false if they are too large, or if more than a third of the
- * columns would be computed in vain; a result of one line computes none in vain.
+ * columns would be computed and dropped; a result of one line drops none.
  */
 static bool plan(planes *p, int64_t channels)
 {

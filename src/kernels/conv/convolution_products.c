@@ -38,7 +38,7 @@ static int64_t window_rows(const tni_conv *conv, int64_t channels)
     return channels * product_of(conv->window);
 }
 
-/* ---- positions ---- */
+/* ---- rows and columns of the matrix of windows ---- */
 
 /* A row of the matrix of windows: a channel and a tap. */
 typedef struct view {
@@ -189,7 +189,7 @@ static void pack_transposed(const void *context, int64_t row, int64_t depth, int
     }
 }
 
-/* ---- what a group is ---- */
+/* ---- layouts ---- */
 
 /* Where the elements of a tensor are: bytes between images, channels and positions. */
 typedef struct positions {
@@ -550,7 +550,7 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
     return TN_OK;
 }
 
-/* ---- windows as they are ---- */
+/* ---- im2col and col2im ---- */
 
 /* im2col, made in full: it is the result. */
 tn_status tni_conv_unfold(const tni_conv *conv, const tn_tensor *image, const tn_tensor *columns)

@@ -23,7 +23,7 @@ typedef struct span {
 /* max_pool, adaptive_max_pool, fractional_max_pool. */
 typedef enum window_kind { WINDOW_STRIDED, WINDOW_ADAPTIVE, WINDOW_DRAWN } window_kind;
 
-/* Where the windows of a pool lie. */
+/* Where the windows of a pool begin and end. */
 typedef struct windows {
     window_kind kind;      /* the family */
     tni_windows pool;      /* sizes; parameters if strided; the window's size if drawn */
@@ -119,7 +119,7 @@ static int64_t size_at(const tni_windows *p, const int64_t *sizes, int d)
 
 /* Planes of one pool. */
 typedef struct peak_run {
-    const windows *windows; /* where they lie */
+    const windows *windows; /* where they begin and end */
     const void *input;      /* [planes, lines], row-major */
     void *result;           /* [planes, positions], of the same dtype */
     int64_t *indices;       /* as the result */
@@ -168,7 +168,7 @@ static int64_t product_of(const int64_t *sizes, int count)
 
 /*
  * Return the memory format that a pool's result takes from its input. A volume without a batch, [C,
- * D, H, W], is channels-last only if it lies as a dense batch of one would.
+ * D, H, W], is channels-last only if it has the strides of a dense batch of one.
  */
 static tn_memory_format format_of(const tn_tensor *image, int space)
 {
@@ -241,7 +241,7 @@ static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format
     return tni_builder_return_all(&s, results, 2, outs);
 }
 
-/* ---- back to where it came from ---- */
+/* ---- gradients and unpooling ---- */
 
 /* Elements on their way to the indices that were found for them. */
 typedef struct send_run {
@@ -319,7 +319,7 @@ static tn_status send_back(const char *name, tn_tensor *gradient, tn_tensor *inp
     return send(gradient, indices, p->space, input->sizes, format, true, outs);
 }
 
-/* ---- strided ---- */
+/* ---- max_pool ---- */
 
 /* The arguments that strided pools share. */
 #define WINDOWS_OF(op)                                                                             \
@@ -399,7 +399,7 @@ TNI_TYPED(max_pool1d_with_indices)
     return return_lines(&s, found, outs);
 }
 
-/* ---- adaptive ---- */
+/* ---- adaptive_max_pool ---- */
 
 /*
  * Check the rank and that no size is 0, except the first: the batch or, without one, the channels.
@@ -490,7 +490,7 @@ TNI_TYPED(adaptive_max_pool1d)
     return return_lines(&s, found, outs);
 }
 
-/* ---- drawn at random ---- */
+/* ---- fractional_max_pool ---- */
 
 /* Check the arguments of a fractional pool and set its sizes. */
 static tn_status plan_drawn(const char *name, const tn_tensor *input, tni_ints window,
@@ -574,7 +574,7 @@ TNI_TYPED(fractional_max_pool3d_backward)
     return send_back(name, in->grad_output, in->self, in->indices, &pool, false, outs);
 }
 
-/* ---- the other way round ---- */
+/* ---- max_unpool ---- */
 
 /*
  * Return zeros of `size` in the last dimensions with the elements of `self` at `indices`: the

@@ -1,7 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Convolutions in a plugin's words (core/plugins.h). */
+/* Convolutions for a plugin (include/tenon/plugin.h): whether one is asked, and the request. */
 #include "kernels/conv/plugin_convolutions.h"
 
+/*
+ * The work is counted as a direct convolution's, a multiplication and an addition for each weight,
+ * position and image:
+ *
+ *     2 * N * O * C/groups * window * positions
+ *
+ * No plugin is asked within a parallel region, where only one thread is free, nor for empty
+ * results.
+ */
 const tn_plugin *tni_plugin_for_convolution(const tni_conv *conv, const tn_tensor *image,
                                             const tn_tensor *weight)
 {
@@ -25,7 +34,11 @@ bool tni_plugin_convolve(const tn_plugin *plugin, const tni_conv *conv, const tn
                          const tn_tensor *weight, const tn_tensor *bias, const tn_tensor *result)
 {
     _Static_assert((int)TNI_CONV_SPACE == (int)TN_PLUGIN_SPACE, "dimensions are copied one by one");
-    int filled = TNI_CONV_SPACE - conv->space; /* dimensions in front that are not there */
+    /*
+     * Strides are passed as they are; sizes and parameters without the dimensions that were filled
+     * in.
+     */
+    int filled = TNI_CONV_SPACE - conv->space;
     tn_plugin_convolution request = {
         .size = sizeof request,
         .dtype = (tn_dtype)result->dtype,

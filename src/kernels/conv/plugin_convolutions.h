@@ -6,13 +6,17 @@
 #include "kernels/conv/convolution.h"
 #include "kernels/core/plugins.h"
 
-/* The plugin for a convolution, NULL for our own kernels. The operands may have any strides. */
+/*
+ * Return the plugin for a convolution, or NULL if Tenon's own kernels compute it. The operands may
+ * have any strides.
+ */
 const tn_plugin *tni_plugin_for_convolution(const tni_conv *conv, const tn_tensor *image,
                                             const tn_tensor *weight);
 
 /*
- * Have the plugin compute it: false where our own kernels have to do it. The weight is row-major,
- * the bias, if there is one, contiguous; all have one dtype.
+ * Have the plugin compute a convolution. The weight is row-major; the bias, or NULL, is contiguous;
+ * all have one dtype. False if the plugin declines or fails: the result then holds anything, and
+ * Tenon's own kernels must write it.
  */
 bool tni_plugin_convolve(const tn_plugin *plugin, const tni_conv *conv, const tn_tensor *image,
                          const tn_tensor *weight, const tn_tensor *bias, const tn_tensor *result);

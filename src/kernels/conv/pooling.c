@@ -13,7 +13,7 @@
 
 #include "kernels/core/builder.h"
 
-/* ---- windows ---- */
+/* ---- windows of all pools ---- */
 
 /* Return the value for dimension `at`: one number holds for all; an empty list is `fallback`. */
 static int64_t item(tni_ints list, int at, int64_t fallback)
@@ -141,7 +141,7 @@ tn_status tni_pool_check_gradient(const char *name, const tn_tensor *gradient,
     return TN_OK;
 }
 
-/* ---- averages of windows ---- */
+/* ---- avg_pool ---- */
 
 /*
  * Write the taps of a window: the positions of it inside the input, each with weight 1.
@@ -156,6 +156,7 @@ static int64_t average_taps(const tni_axis *axis, int64_t at, tni_tap *taps, dou
     int64_t padding = axis->integers[2];
     int64_t first = at * axis->integers[1] - padding;
     int64_t last = first + window < axis->input + padding ? first + window : axis->input + padding;
+    /* The window's size before it is cut to the input: what count_include_pad divides by. */
     int64_t padded = last - first;
     int64_t count = 0;
     first = first < 0 ? 0 : first;
@@ -179,11 +180,12 @@ static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *inpu
         return tni_fail(TN_ERR_RUNTIME, "%s: divisor must be not zero", a->name);
     TN_TRY(tni_pool_plan(a, input, space, &p));
     /* As PyTorch: a volume must be at least as large as the window, padded or not. */
-    for (int d = 0; d < space; d++) /* volumes are not padded to a window's size, as in PyTorch */
+    for (int d = 0; d < space; d++)
         if (space == 3 && p.input[d] < p.window[d])
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: input image of size %lld smaller than kernel size %lld", a->name,
                             (long long)p.input[d], (long long)p.window[d]);
+    /* avg_pool2d keeps a channels-last format, avg_pool3d does not. */
     *map = tni_separable_begin(space);
     map->keeps_format = space == 2;
     map->divisor = divisor.is_given ? (double)divisor.value : 1;
@@ -262,7 +264,7 @@ TNI_TYPED(avg_pool3d_backward)
     return pool_backward(a.name, &map, in->grad_output, in->self, outs);
 }
 
-/* ---- averages to a size ---- */
+/* ---- adaptive_avg_pool ---- */
 
 /*
  * Write the taps of window `at` of those that cover the input evenly: the same windows as those of
@@ -297,7 +299,9 @@ static tn_status check_adaptive(const char *name, const tn_tensor *input, int sp
 static tn_status plan_adaptive(const char *name, const tn_tensor *input, const int64_t *result,
                                int space, tni_separable *map)
 {
+    /* Of a volume only the first size may be 0, of an image the channels, too. */
     TN_TRY(check_adaptive(name, input, space, space == 3 ? 1 : input->rank - space));
+    /* The loop for int64 exists for avg_pool; PyTorch has none here. */
     if (input->dtype == TN_DTYPE_I64)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for 'Long'", name);
     *map = tni_separable_begin(space);
@@ -357,7 +361,7 @@ TNI_TYPED(_adaptive_avg_pool3d_backward)
     return adaptive_backward("_adaptive_avg_pool3d_backward", in->grad_output, in->self, 3, outs);
 }
 
-/* ---- by other names ---- */
+/* ---- composites ---- */
 
 /*
  * Return whether the result has one position, in which case `mean` computes it over the spatial

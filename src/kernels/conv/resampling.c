@@ -386,7 +386,7 @@ RESAMPLE(_upsample_bilinear2d_aa, smooth_linear, 2, in->align_corners)
 RESAMPLE(_upsample_bicubic2d_aa, smooth_cubic, 2, in->align_corners)
 RESAMPLE(_upsample_lanczos2d_aa, smooth_lanczos, 2, in->align_corners)
 
-/* ---- with sizes or scales ---- */
+/* ---- overloads with sizes or scale factors ---- */
 
 /*
  * Write the sizes of the result and its scale factors, from output_size or scale_factors: exactly

@@ -14,7 +14,7 @@
 
 #include "kernels/core/builder.h"
 
-/* ---- taps, worked out ---- */
+/* ---- tables of taps ---- */
 
 /* One dimension: the taps of position i are items[i * most] to items[i * most + counts[i] - 1]. */
 typedef struct table {

@@ -156,6 +156,7 @@ static void find_cuts(chain *c)
                 double cost =
                     c->costs[i * c->count + k] + c->costs[(k + 1) * c->count + j] +
                     (double)c->sizes[i] * (double)c->sizes[k + 1] * (double)c->sizes[j + 1];
+                /* Costs are doubles, as a product of three sizes may not fit int64. */
                 if (cost < *best || (cost == *best && c->count == 3)) {
                     *best = cost;
                     c->cuts[i * c->count + j] = k;
@@ -250,6 +251,7 @@ static tn_status run_chain(const tni_list *tensors, chain *c, StableIValue *outs
         sizes[rank++] = c->sizes[0];
     if (tni_list_tensor(tensors, tensors->size - 1)->rank == 2)
         sizes[rank++] = c->sizes[c->count];
+    /* A vector at an end gives no dimension. */
     if (rank < 2)
         product = TNI_BUILD(&s, view, product, ((tni_ints){sizes, rank}));
     return tni_builder_return(&s, product, outs);
@@ -286,6 +288,7 @@ static tn_tensor *power_columns(tni_builder *s, tn_tensor *x, int64_t count)
     memcpy(sizes, x->sizes, (size_t)x->rank * sizeof *sizes);
     sizes[x->rank] = count - 1;
     tn_tensor *column = TNI_BUILD(s, unsqueeze, x, -1);
+    /* count - 1 copies of x, whose running products are x^1, x^2, … */
     tn_tensor *same = TNI_BUILD(s, expand, column, ((tni_ints){sizes, x->rank + 1}), false);
     tn_tensor *powers = TNI_BUILD(s, cumprod, same, -1, TN_DTYPE_UNDEFINED);
     sizes[x->rank] = 1;
@@ -322,7 +325,7 @@ TNI_TYPED(linalg_vander)
     return tni_builder_return(&s, result, outs);
 }
 
-/* ---- positions of elements ---- */
+/* ---- argwhere, nonzero_numpy ---- */
 
 /* The same as nonzero, also for a tensor without dimensions, whose indices have no coordinates. */
 TNI_TYPED(argwhere)

@@ -17,7 +17,7 @@
 #define LETTERS     52
 #define MOST_LABELS TN_MAX_DIM
 
-/* ---- a product of two, summed over some dimensions ---- */
+/* ---- the product of a pair ---- */
 
 /* The dimensions of two tensors of one rank, by their part in the product. */
 typedef struct pairing {
@@ -102,6 +102,7 @@ static tn_tensor *unfold_product(tni_builder *s, tn_tensor *product, const tn_te
     int64_t sizes[TN_MAX_DIM];
     int64_t back[TN_MAX_DIM];
     int64_t at = 0;
+    /* The order of the product's dimensions; `back` is its inverse. */
     append(a, p->both, p->nboth, order, &at);
     append(a, p->left, p->nleft, order, &at);
     append(a, p->summed, p->nsummed, order, &at);
@@ -263,6 +264,7 @@ static tn_status number_labels(equation *e, const char *result)
         TN_TRY(read_term(result, labels, &count, &has_ellipsis, &end));
     if (*end != '\0')
         return fail_letter(*end);
+    /* Without an arrow the result has the ellipsis first. */
     if (result == NULL)
         number_ellipsis(e);
     for (int i = 0; i < LETTERS && result == NULL; i++)
@@ -379,6 +381,10 @@ static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue
     for (size_t i = 1; i < tensors->size; i++) {
         tni_builder each = tni_builder_inner(&s);
         for (int64_t k = 0; k < e->total; k++)
+            /*
+             * A label of the result is never summed; another one as soon as its last operand is
+             * here.
+             */
             is_summed[k] = k >= e->kept && e->last_use[k] <= (int64_t)i;
         tn_tensor *product = multiply_pair(&each, result, operands[i], is_summed);
         result = TNI_BUILD_OF(&s, tni_builder_end_with(&each, product, &s.made));
@@ -402,7 +408,7 @@ TNI_TYPED(einsum)
     return multiply_all(&e, in->tensors, outs);
 }
 
-/* ---- three factors ---- */
+/* ---- _trilinear, bilinear ---- */
 
 /* Set is_said for the dimensions in a list; none may be there twice. */
 static tn_status mark_dims(tni_ints dims, int64_t rank, bool *is_said)

@@ -6,7 +6,7 @@
  *
  * A tile is `rows` x two vectors of sums, which stay in registers. Rows are chosen so that the
  * sums, two vectors of B and one of A fit: 12 x 2 + 3 of 32 with AVX-512, 6 x 2 + 3 of 16 else.
- * There is a tile for every number of rows, so that none is computed in vain.
+ * There is a tile for every number of rows, so that no row is computed and dropped.
  */
 #include "base/processor.h"
 #include "kernels/core/isa.h"
@@ -14,6 +14,7 @@
 
 #include <string.h>
 
+/* Bytes of a vector, the most rows of a tile, the most rows of dots. */
 #if defined(__AVX512F__)
 #    include <immintrin.h>
 #    define VECTOR_BYTES 64
@@ -79,6 +80,7 @@
 #    define DOT_NAMES(type)  NAMES_3(dots, type)
 #endif
 
+/* Tiles of float and double: operands and sums have one type. */
 #define TARGET
 #define SUM                               T
 #define MULTIPLY_ADD(sum, factor, vector) ((sum) + (factor) * (vector))
@@ -114,7 +116,7 @@ static bool has_pairs(void)
 }
 #endif
 
-/* ---- few rows ---- */
+/* ---- dot products of few rows ---- */
 
 /* Columns of dots that are computed together. */
 #define DOT_COLUMNS 4
@@ -165,7 +167,7 @@ INLINE tile_vector_f64 tile_first_f64(const double *from, int64_t count)
 #include "kernels/core/for_reals.inc"
 #undef TARGET
 
-/* ---- a row by rows ---- */
+/* ---- sums of scaled rows ---- */
 
 /* Rows of the matrix that axpys adds at a time. */
 #define AXPY_ROWS 4
@@ -176,8 +178,9 @@ INLINE tile_vector_f64 tile_first_f64(const double *from, int64_t count)
 #define TEMPLATE "kernels/gemm/axpys.inc"
 #include "kernels/core/for_reals.inc"
 
-/* ---- rows into columns ---- */
+/* ---- transpositions ---- */
 
+/* Vectors of words for moving bits, whatever their type; the loose ones at any address. */
 typedef uint32_t four_words __attribute__((vector_size(16)));
 typedef four_words loose_four __attribute__((aligned(1), may_alias));
 typedef uint32_t words __attribute__((vector_size(VECTOR_BYTES)));
@@ -248,6 +251,7 @@ static void turn_words(const char *from, int64_t count, int64_t row, int64_t dep
                        char *out)
 {
     for (int64_t i = 0; i < count;) {
+        /* Pointers to the rows of a block; `width` of them are set. */
         const char *rows[WORDS];
         const int64_t width = i + WORDS <= count ? WORDS : 4;
         int64_t k = 0;

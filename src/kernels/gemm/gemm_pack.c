@@ -24,7 +24,7 @@ const tni_tiles *tni_tiles_here(void)
     return isas[tni_cpu_isa()];
 }
 
-/* ---- numbers as they are, or made wider ---- */
+/* ---- any dtype and layout ---- */
 
 /*
  * Return the ISA's transposition for a type; NULL where elements are converted one by one. A double
@@ -57,7 +57,7 @@ static inline tni_turn_work turner_bf16(void)
 #include "kernels/gemm/packing.inc"
 #include "kernels/core/type_none.inc"
 
-/* ---- numbers of 16 bits, by the ISA's conversions ---- */
+/* ---- half types, by the ISA's conversions ---- */
 
 /*
  * Numbers of a row that are converted at a time: 32 rows of so many floats are 8 KiB, for the

@@ -31,7 +31,7 @@
 /* The most columns of dots that are buffered before `store`. */
 #define ROOM_COLUMNS 64
 
-/* ---- dots ---- */
+/* ---- dot products ---- */
 
 /* A product by dots: each part is a few rows by a chunk of columns. */
 typedef struct dots_run {
@@ -116,7 +116,7 @@ void tni_multiply_dots(const tni_product *p, const tni_packer *packer)
                      run_dots, &run);
 }
 
-/* ---- a row ---- */
+/* ---- sums of scaled rows ---- */
 
 /* A row times a matrix with contiguous rows. */
 typedef struct axpy_run {
@@ -177,7 +177,7 @@ static tni_product as_row(const tni_product *p)
     return turned;
 }
 
-/* ---- a row of 16 bits ---- */
+/* ---- float16 and bfloat16 ---- */
 
 /* A row of 16-bit numbers, widened, by a matrix of them. */
 typedef struct narrow_run {

@@ -14,7 +14,7 @@
 #include "kernels/core/iterator.h"
 #include "kernels/core/structured.h"
 
-/* ---- one product, or a batch of them ---- */
+/* ---- one product, or a batch ---- */
 
 /* alpha * a b + beta * added, of tensors; all borrowed. */
 typedef struct request {
@@ -154,6 +154,7 @@ static tn_status compute_tensors(const request *r, const tn_tensor *out)
  */
 static tn_status multiply(const request *r, const tn_tensor *out)
 {
+    /* Storages are compared, not ranges: a false alarm costs a copy only. */
     bool is_shared = is_one_storage(r->a, out) || is_one_storage(r->b, out) ||
                      (is_one_storage(r->added, out) && r->added != out);
     tn_tensor *apart;
@@ -448,7 +449,7 @@ TNI_TYPED(mv)
     return tni_return_or_drop(multiply(&r, result), result, outs);
 }
 
-/* ---- addbmm: the products of a batch, summed ---- */
+/* ---- addbmm ---- */
 
 /* Return matrix number `index` of a batch. */
 static tni_strided matrix_of(const tn_tensor *batch, int64_t index)
@@ -591,6 +592,7 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     TN_TRY(tni_check_promotion(common, (tn_dtype)vec2->dtype));
     common = tni_promote(common, (tn_dtype)vec2->dtype);
     bool is_bool = common == TN_DTYPE_BOOL;
+    /* Products of booleans are sums of bits: any non-zero one is true again. */
     tn_dtype dtype = is_bool                                             ? TN_DTYPE_I64
                      : common == TN_DTYPE_F16 || common == TN_DTYPE_BF16 ? TN_DTYPE_F32
                                                                          : common;
@@ -615,6 +617,7 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     if (sum->data != NULL)
         TNI_BUILD_DO(&s, compute(&o, tni_strided_of(sum)));
     tn_tensor *result = TNI_BUILD_OF(&s, tni_to_dtype(sum, common, &s.made));
+    /* A self that is not broadcast decides the order in memory. */
     if (tni_has_sizes(self, 2, sizes))
         result = TNI_BUILD_OF(&s, lie_as(result, self, &s.made));
     return tni_builder_end_with(&s, result, out);
@@ -715,6 +718,7 @@ static tn_status dot_turned(tn_tensor *a, bool turns_a, tn_tensor *b, bool turns
 {
     tni_builder s = {0};
     if (turns_a != turns_b && a->rank == 1 && b->rank == 1) {
+        /* A lazy conjugate is cloned, which resolves it; other elements are conjugated. */
         tn_tensor *plain = turns_a ? a : b;
         tn_tensor *turned = is_conjugated(plain) ? TNI_BUILD(&s, clone, plain, -1)
                                                  : TNI_BUILD(&s, _conj_physical, plain);
@@ -813,6 +817,7 @@ static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_i
 {
     matmul_plan plan = {0};
     TN_TRY(plan_matmul(*a, *b, a_is_vector, b_is_vector, &plan));
+    /* Only two matrices need no batch. */
     bool is_mm = (*a)->rank == 2 && (*b)->rank == 2;
     if (!is_mm) {
         TN_TRY(to_batch(a, plan.nbatch, plan.batch, plan.total));
@@ -820,6 +825,7 @@ static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_i
     }
     TN_TRY(tni_call_tensor(is_mm ? &mm_op : &bmm_op,
                            (StableIValue[]){TNI_HANDLE(*a), TNI_HANDLE(*b)}, out));
+    /* Already of the right shape. */
     if (is_mm && !a_is_vector && !b_is_vector)
         return TN_OK;
     tn_status status = reshape_by(&reshape_op, out, plan.rank, plan.sizes);
@@ -846,6 +852,7 @@ TNI_KERNEL(matmul)
     bool a_is_vector = a->rank == 1;
     bool b_is_vector = b->rank == 1;
     TN_TRY(check_vectors(a, b));
+    /* References that matmul may replace. */
     a = tn_tensor_retain(a);
     b = tn_tensor_retain(b);
     tn_status status = TN_OK;

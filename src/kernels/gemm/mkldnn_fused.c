@@ -16,7 +16,7 @@
 
 #include <math.h>
 
-/* ---- what follows ---- */
+/* ---- fused activations and operations ---- */
 
 /* Apply an activation with parameters, in place; the caller has checked that they are there. */
 static tn_status leaky(tn_tensor *self, const tni_scalar *const *numbers, const tni_string *word)
@@ -48,6 +48,7 @@ typedef struct activation {
     bool has_word;  /* it takes the algorithm */
 } activation;
 
+/* Names as they are in compiled models. */
 static const activation activations[] = {
     {"none", NULL, NULL, 0, false},
     {"relu", tni_call_relu_, NULL, 0, false},
@@ -73,6 +74,7 @@ static tn_status apply(const activation *a, tn_tensor *self, const tni_follow *f
     const tni_scalar *numbers[2] = {NULL, NULL};
     if (a->plain != NULL || a->with == NULL)
         return a->plain != NULL ? a->plain(self) : TN_OK;
+    /* A list of another length, or None in it, counts as missing parameters. */
     for (size_t i = 0; i < a->numbers; i++) {
         if (f->numbers->size == a->numbers)
             numbers[i] = tni_list_maybe_scalar(f->numbers, i);
@@ -137,6 +139,7 @@ static tn_tensor *turn(tni_builder *s, tn_tensor *weight, int64_t groups)
                                  (long long)groups));
     if (!tni_builder_go_on(s))
         return NULL;
+    /* [groups, out / groups, in / groups, …], of which the middle two change places. */
     sizes[0] = groups;
     memcpy(sizes + 1, weight->sizes, (size_t)rank * sizeof *sizes);
     sizes[1] /= groups;
@@ -162,6 +165,7 @@ tn_tensor *tni_fused_convolution(tni_builder *s, const tni_conv_call *c)
     if (!c->transposed)
         plain.output_padding = (tni_ints){&none, 1};
     tn_tensor *y = TNI_BUILD_OF(s, tni_convolve(&plain, &s->made));
+    /* oneDNN's result for a packed weight is channels-last, whatever the input is. */
     if (is_packed && tni_builder_go_on(s) && (y->rank == 4 || y->rank == 5))
         y = TNI_BUILD(s, contiguous, y,
                       y->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Products in a plugin's words (core/plugins.h). */
+/* Products for a plugin (include/tenon/plugin.h): which ones it can express, and the request. */
 #include "kernels/gemm/plugin_products.h"
 
 #include "kernels/core/plugins.h"
 
+/* Return whether a factor is 1. */
 static bool is_factor_one(tni_factor factor)
 {
     return factor.real == 1 && factor.imaginary == 0;
 }
 
 /*
- * Whether it is plain A times B, and at most one row added to all others. S may not be C: what a
- * plugin that fails has written over would be missing.
+ * Return whether a product is A B plus at most one row that is added to all rows: what a plugin is
+ * asked for. S must not be C: a plugin that fails may have overwritten C, and Tenon's own kernels
+ * could not add it any more.
  */
 static bool is_plain(const tni_product *p, int64_t count, const int64_t steps[4])
 {
@@ -22,7 +24,10 @@ static bool is_plain(const tni_product *p, int64_t count, const int64_t steps[4]
            p->line_step == 0 && p->a != NULL && p->b != NULL;
 }
 
-/* False where matrices of a batch do not begin at whole elements from each other. */
+/*
+ * Write the distances of a batch's matrices A, B, C in elements; false if one is no multiple of an
+ * element's bytes.
+ */
 static bool steps_in_elements(const int64_t steps[4], int64_t bytes, int64_t count,
                               int64_t elements[3])
 {
@@ -34,6 +39,7 @@ static bool steps_in_elements(const int64_t steps[4], int64_t bytes, int64_t cou
     return true;
 }
 
+/* Return the operations of a batch: a multiplication and an addition for each term. */
 static int64_t operations_of(const tni_product *p, int64_t count)
 {
     int64_t one = tni_mul_saturating(tni_mul_saturating(p->m, p->n), p->k);

@@ -72,6 +72,7 @@ static void match_pairs(tni_builder *s, contraction *c)
         int64_t sizes[2];
         for (int t = 0; t < 2; t++)
             sizes[t] = c->tensors[t]->rank == 0 ? 1 : c->tensors[t]->sizes[c->dims[t][i]];
+        /* A size of 1 broadcasts, which a matrix product does not do. */
         if (sizes[0] == sizes[1])
             continue;
         if (sizes[0] == 1)
@@ -101,6 +102,7 @@ static tn_tensor *as_matrix(tni_builder *s, const contraction *c, int t, int64_t
     int64_t summed = 1;
     if (!tni_builder_go_on(s))
         return NULL;
+    /* Kept dimensions first for the first factor, summed ones first for the second. */
     int64_t at = t == 0 ? 0 : c->count;
     for (int64_t i = 0; i < c->count; i++) {
         if (is_summed[c->dims[t][i]]) {

@@ -22,7 +22,7 @@ static tn_tensor *convert(tni_builder *s, tn_tensor *tensor, tn_dtype dtype)
     return TNI_BUILD(s, to_dtype, tensor, dtype, false, false, -1);
 }
 
-/* ---- integer products ---- */
+/* ---- _int_mm ---- */
 
 /* Check the operands of _int_mm. */
 static tn_status check_factors(const tn_tensor *self, const tn_tensor *mat2)
@@ -135,7 +135,7 @@ TNI_TYPED(_int_mm_out)
     return tni_builder_return(&s, in->out, outs);
 }
 
-/* ---- weights of eight bits ---- */
+/* ---- _weight_int8pack_mm ---- */
 
 /* How PyTorch's messages begin. */
 #define PACK_MM "_weight_int8pack_mm_cpu : "
@@ -181,7 +181,7 @@ TNI_TYPED(_weight_int8pack_mm)
     return tni_builder_return(&s, convert(&s, scaled, (tn_dtype)in->self->dtype), outs);
 }
 
-/* ---- weights of four bits ---- */
+/* ---- _weight_int4pack_mm ---- */
 
 #define FOUR_MM "_weight_int4pack_mm_cpu"
 
@@ -314,7 +314,7 @@ TNI_TYPED(quantized_int4mm_packed_weight_cpu)
         &s, nibble_product(&s, in->self, in->mat2, group.as.integer, in->qScaleAndZeros), outs);
 }
 
-/* ---- quantised layers ---- */
+/* ---- oneDNN's quantised layers ---- */
 
 /* What a quantised layer does with its sums; all borrowed. */
 typedef struct ending {

@@ -14,7 +14,7 @@ static tn_tensor *convert(tni_builder *s, tn_tensor *tensor, tn_dtype dtype)
     return TNI_BUILD(s, to_dtype, tensor, dtype, false, false, -1);
 }
 
-/* ---- floats of eight bits ---- */
+/* ---- _scaled_mm ---- */
 
 /* Return whether a tensor has one of the two float8 types that _scaled_mm takes. */
 static bool is_eighth(const tn_tensor *self)
@@ -95,7 +95,7 @@ TNI_TYPED(_scaled_mm_out)
     return tni_builder_deliver(&s, made, in->out, outs);
 }
 
-/* ---- groups of rows, columns or terms ---- */
+/* ---- _grouped_mm ---- */
 
 /*
  * Rows of a result of _grouped_mm begin at multiples of so many bytes, as in PyTorch, so its
