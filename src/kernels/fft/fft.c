@@ -104,7 +104,7 @@ static tn_status run_pass(pass *p, tn_tensor *in, tn_tensor *out, int64_t dim)
     return status;
 }
 
-/* ---- what a transform is asked for ---- */
+/* ---- arguments and layouts ---- */
 
 /* A checked call. */
 typedef struct request {
@@ -261,7 +261,7 @@ static tn_status run_complex(const request *r, tn_tensor *from, tn_tensor *out, 
     return TN_OK;
 }
 
-/* ---- the kernels ---- */
+/* ---- operators ---- */
 
 /* Complex to complex, along any number of dimensions. */
 TNI_TYPED(_fft_c2c)

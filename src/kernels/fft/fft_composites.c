@@ -69,6 +69,7 @@ typedef struct plan {
 /* Return self cut, or padded with zeros at the end, to the plan's sizes. */
 static tn_tensor *resize_signal(tni_builder *s, tn_tensor *self, const plan *p)
 {
+    /* Pairs (front, end), last dimension first, as constant_pad_nd takes them. */
     int64_t pad[2 * TN_MAX_DIM] = {0};
     int64_t rank = self->rank;
     bool is_short = false;
@@ -85,6 +86,7 @@ static tn_tensor *resize_signal(tni_builder *s, tn_tensor *self, const plan *p)
             pad[2 * (rank - 1 - dim) + 1] = missing;
         is_short |= missing > 0;
     }
+    /* Nothing to pad: perhaps a view by slices. */
     if (!is_short)
         return self;
     return TNI_BUILD(s, constant_pad_nd, self, ((tni_ints){pad, 2 * rank}), TNI_INT_SCALAR(0));
@@ -131,6 +133,7 @@ static tn_status plan_many(const tn_tensor *self, tni_ints sizes, tni_ints dims,
         if (seen[dim])
             return tni_fail(TN_ERR_RUNTIME, "FFT dims must be unique");
         seen[dim] = true;
+        /* -1 asks for the input's own size. */
         bool is_own = sizes.count < 0 || sizes.items[i] == -1;
         p->dims[i] = dim;
         p->sizes[i] = is_own ? self->sizes[dim] : sizes.items[i];
@@ -176,7 +179,7 @@ static tn_status check_some(const plan *p, const char *name)
     return tni_fail(TN_ERR_RUNTIME, "%s must transform at least one axis", name);
 }
 
-/* ---- from complex to complex ---- */
+/* ---- fft, ifft ---- */
 
 /* Return the complex transform of any input. */
 static tn_status to_complex(tn_tensor *self, const plan *p, const tni_string *norm, bool is_forward,
@@ -259,7 +262,7 @@ TNI_TYPED(fft_ifft2)
     return to_complex_many(in->self, in->s, in->dim, in->norm, false, outs);
 }
 
-/* ---- from real numbers ---- */
+/* ---- rfft, ihfft ---- */
 
 /* Return half of the transform of real numbers. */
 static tn_status from_real(tn_tensor *self, const plan *p, const tni_string *norm,
@@ -312,6 +315,7 @@ static tn_status from_real_back(tn_tensor *self, const plan *p, const tni_string
     tni_builder s = {0};
     /* The dimensions are split: the last for _fft_r2c, the others for _fft_c2c. */
     int64_t scaling = read_norm(&s, norm, false);
+    /* The two lists point into the plan, which outlives the calls. */
     tni_ints last = {p->dims + p->count - 1, 1};
     tni_ints others = {p->dims, p->count - 1};
     tn_tensor *signal = promote(&s, self, false);
@@ -422,7 +426,7 @@ TNI_TYPED(fft_ihfft2_out)
     return from_real_back_to(made, in->out, in->s, in->dim, outs);
 }
 
-/* ---- to real numbers ---- */
+/* ---- irfft, hfft ---- */
 
 /*
  * Return the real numbers whose half spectrum is given. `is_given`: the length of the last
@@ -525,7 +529,7 @@ TNI_TYPED(fft_hfft2)
     return to_real_forward_many(in->self, in->s, in->dim, in->norm, outs);
 }
 
-/* ---- what the elements of a transform stand for ---- */
+/* ---- fftfreq, rfftfreq ---- */
 
 /*
  * Return integers as frequencies, numbers / (n * spacing), in a floating dtype, by default the
@@ -575,7 +579,7 @@ TNI_TYPED(fft_rfftfreq)
     return tni_builder_return(&s, to_frequencies(&s, numbers, in->dtype, in->n, in->d), outs);
 }
 
-/* ---- into a given tensor ---- */
+/* ---- variants with out= ---- */
 
 /*
  * Write a result to `out`, which becomes row-major if it is resized, whatever the strides of the

@@ -64,6 +64,7 @@ static bool is_complex(const tn_tensor *self)
 /* Return the window centred in n_fft elements, with zeros around it. */
 static tn_tensor *padded_window(tni_builder *s, const frames *f, tn_tensor *window)
 {
+    /* An odd zero goes to the right. */
     int64_t left = (f->n_fft - f->length) / 2;
     if (f->length == f->n_fft)
         return window;
@@ -81,7 +82,7 @@ static tn_tensor *full_window(tni_builder *s, const frames *f, tn_tensor *like, 
     return padded_window(s, f, window);
 }
 
-/* ---- forward ---- */
+/* ---- stft ---- */
 
 /* What stft is asked for beside the pieces. */
 typedef struct spectrum {
@@ -177,6 +178,7 @@ static tn_tensor *centered(tni_builder *s, tn_tensor *self, int64_t n_fft, const
         TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "stft: expected a 1D or 2D tensor and n_fft > 0"));
         return NULL;
     }
+    /* Dimensions of size 1 in front, which are removed again below. */
     memcpy(sizes + 3 - self->rank, self->sizes, (size_t)self->rank * sizeof *sizes);
     tn_tensor *wide = TNI_BUILD(s, view, self, ((tni_ints){sizes, 3}));
     tn_tensor *padded =
@@ -203,7 +205,7 @@ TNI_TYPED(stft_center)
                               outs);
 }
 
-/* ---- backward ---- */
+/* ---- istft ---- */
 
 /* Check a call of istft. */
 static tn_status check_spectrum(const tni_args_istft *in, const frames *f, bool is_onesided)
@@ -220,6 +222,7 @@ static tn_status check_spectrum(const tni_args_istft *in, const frames *f, bool 
     if (self->rank > 3)
         return tni_fail(TN_ERR_RUNTIME, "istft: expected a tensor with 2 or 3 dimensions, got %d",
                         self->rank);
+    /* Half a spectrum has n_fft / 2 + 1 frequencies. */
     int64_t wanted = is_onesided ? f->n_fft / 2 + 1 : f->n_fft;
     if (self->sizes[self->rank - 2] != wanted)
         return tni_fail(TN_ERR_RUNTIME,

@@ -111,7 +111,7 @@ static tn_status write_vector(const tn_tensor *to, const double *numbers)
     return tni_copy_strided(tni_strided_of(to), &from);
 }
 
-/* ---- planning ---- */
+/* ---- checks and sizes ---- */
 
 /*
  * Return the format in which the input is dense, row-major first; for other strides the suggested
@@ -792,7 +792,7 @@ TNI_TYPED(batch_norm_backward)
     return return_batch_back(&b, outs);
 }
 
-/* ---- groups ---- */
+/* ---- group_norm ---- */
 
 /*
  * Check a call of group_norm and describe its input. `sizes` are N, C and HxW as given; they need

@@ -128,11 +128,12 @@ static tn_status plan_layer(const tn_tensor *input, tni_ints shape, tn_tensor *w
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"LayerNormKernelImpl\" not implemented for '%s'",
                         tni_scalar_name(out->own));
     TN_TRY(tni_parameters_dtype(out->own, parameters, 2, &out->stats));
+    /* [0] is for float, [1] for double. */
     out->loops = &TNI_OF_ISA(tni_norm_loops)[out->computing == TN_DTYPE_F64];
     return TN_OK;
 }
 
-/* ---- rows as lines ---- */
+/* ---- native_layer_norm ---- */
 
 /* A row-major tensor seen as a matrix of rows. */
 typedef struct rows {
@@ -185,6 +186,7 @@ static void normalise_row(const tni_line *line)
     double mean;
     double m2;
     const void *x = tni_line_load(line, 0, l->own, l->computing, line->count, room_of(line, 0));
+    /* The result is written in place, unless it must be converted from a buffer. */
     void *out = l->own == l->computing ? line->data[1] : room_of(line, 1);
     l->loops->row.moments(x, line->count, &mean, &m2);
     /* The variance of the population: divided by n. */
@@ -253,7 +255,7 @@ TNI_TYPED(layer_norm)
     return tni_builder_return(&s, results[0], outs);
 }
 
-/* ---- the gradient ---- */
+/* ---- native_layer_norm_backward ---- */
 
 /*
  * Compute the gradient of one row. Operands: gradient of the result, input, mean, rstd, gradient of
@@ -300,6 +302,7 @@ static void sum_columns(int64_t begin, int64_t end, void *context)
         int64_t count = l->columns - first < COLUMNS ? l->columns - first : COLUMNS;
         for (int64_t row = 0; row < l->rows; row++) {
             int64_t at = (row * l->columns + first) * bytes;
+            /* A piece of one row: COLUMNS numbers, converted together. */
             tni_convert(TN_DTYPE_F64, (char *)g, sizeof *g, l->own,
                         (const char *)p->grad->data + at, bytes, count);
             tni_convert(TN_DTYPE_F64, (char *)x, sizeof *x, l->own, (const char *)p->x->data + at,
@@ -309,6 +312,7 @@ static void sum_columns(int64_t begin, int64_t end, void *context)
                 sums[1][i] += g[i];
             }
         }
+        /* Rounded once, after all rows. */
         tn_tensor *const targets[] = {p->weight, p->bias};
         for (int k = 0; k < 2; k++) {
             if (targets[k] == NULL)
@@ -380,6 +384,7 @@ TNI_TYPED(native_layer_norm_backward)
     if (tni_list_bool(in->output_mask, 0))
         results[0] =
             TNI_BUILD_OF(&s, tni_new_like(input, l.own, input->rank, input->sizes, &s.made));
+    /* A gradient has its parameter's dtype; of an absent parameter, the input's. */
     tn_tensor *const parameters[] = {in->weight, in->bias};
     for (int i = 0; i < 2; i++) {
         tn_dtype dtype = parameters[i] != NULL ? (tn_dtype)parameters[i]->dtype : l.own;

@@ -44,7 +44,7 @@ INLINE double sum_of_sides(double *side)
     return side[0];
 }
 
-/* ---- sums of floats ---- */
+/* ---- moments of floats ---- */
 
 /* Return element i, or its squared distance from `middle`. */
 INLINE float float_term(const float *x, int64_t i, float middle, const bool is_square)

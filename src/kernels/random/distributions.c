@@ -91,6 +91,7 @@ TNI_TYPED(normal_)
     if (!(in->std >= 0))
         return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", in->std);
     if (!tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX)) {
+        /* As in PyTorch, an empty tensor of any dtype passes: nothing is drawn for it. */
         TN_TRY(in->self->numel == 0 ? TN_OK : check_real(in->self, "normal_kernel_cpu"));
         return filled(tni_random_normals(in->self, in->generator, in->mean, in->std), in->self,
                       outs);
@@ -101,7 +102,7 @@ TNI_TYPED(normal_)
     return filled(status, in->self, outs);
 }
 
-/* ---- whole numbers ---- */
+/* ---- random_ ---- */
 
 /*
  * Return how many integers from 0 on random_ draws for a dtype: all that it represents exactly and
@@ -162,6 +163,7 @@ static tn_status check_range(const tn_tensor *self, int64_t from, int64_t last)
     if (tni_category(dtype) > 2)
         return tni_fail(TN_ERR_RUNTIME, "check_random_bounds handles only integral, floating-point "
                                         "and boolean types");
+    /* The limits of the dtype; float16's are its largest finite numbers. */
     bool is_half = dtype == TN_DTYPE_F16;
     if (dtype == TN_DTYPE_U64 && from < 0)
         return tni_fail(TN_ERR_RUNTIME, "from is out of bounds for %s", tni_scalar_name(dtype));
@@ -304,7 +306,7 @@ TNI_TYPED(bernoulli_p)
                               outs);
 }
 
-/* ---- other distributions ---- */
+/* ---- continuous distributions, geometric_ ---- */
 
 /* Draw -log(1 - u) / lambda. */
 static double draw_exponential(tni_generator *generator, const void *context)
@@ -387,7 +389,7 @@ TNI_TYPED(log_normal_)
                   outs);
 }
 
-/* ---- normal numbers of given means and deviations ---- */
+/* ---- normal with tensors of means and deviations ---- */
 
 /* Check that no deviation is negative or nan: `min` returns nan if there is one. */
 static tn_status check_deviations(tn_tensor *std)
@@ -549,6 +551,7 @@ static tn_status choose_row(const double *weights, const double *times, int64_t 
     double *shares = tni_calloc(bytes, 1);
     if (shares == NULL)
         return tni_fail_memory(bytes);
+    /* One allocation: the shares, then a flag for each class. */
     bool *are_taken = (bool *)(shares + classes);
     for (int64_t i = 0; i < classes; i++)
         shares[i] = weights[i] / times[i];

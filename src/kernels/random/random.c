@@ -244,7 +244,7 @@ tn_status tni_random_bernoulli(const tn_tensor *self, tni_generator *given, doub
     return tni_random_fill(self, given, draw_bernoulli, &p);
 }
 
-/* ---- whole numbers ---- */
+/* ---- integers ---- */
 
 tn_status tni_random_integers(const tn_tensor *self, tni_generator *given, int64_t from,
                               uint64_t range)

@@ -161,6 +161,7 @@ static tn_status randperm(const tn_call *call, const StableIValue *args,
     tn_tensor *result;
     if (count < 0)
         return tni_fail(TN_ERR_RUNTIME, "n must be non-negative, got%lld", (long long)count);
+    /* The dtypes that PyTorch's randperm lacks. */
     int dtype = tni_arg_code(options[0], TN_DTYPE_I64);
     if (dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 ||
         dtype == TN_DTYPE_U64 || dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_C128)
@@ -185,7 +186,7 @@ TNI_KERNEL(randperm_generator)
     return randperm(call, args, args + 2, tni_arg_maybe_generator(args[1]), outs);
 }
 
-/* ---- like another tensor, from a generator that is given ---- */
+/* ---- _like with a generator ---- */
 
 /* A new tensor like self, with the options of the call. */
 #define EMPTY_LIKE(in, result)                                                                     \
