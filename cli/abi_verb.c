@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon abi`: what PyTorch's stable ABI has, and what changed between two releases or two files.
+/*
+ * `tenon abi`: lists PyTorch's stable ABI, and compares two releases of it or the exports of two
+ * files.
  */
 #include "cli.h"
 #include "demangle.h"
@@ -25,9 +27,10 @@ static const char help[] =
     "         functions, then types, macros and the other names of headers;\n"
     "         for two shared objects, the names that they export: status 1 if one is gone\n";
 
+/* Indexed by cli_abi_impl. */
 static const char *const impl_names[] = {"declared", "absent", "partial", "full"};
 
-/* Which rows `list` prints; NULL is no wish. */
+/* Which entries `list` prints; NULL does not restrict. */
 typedef struct row_filter {
     const char *since;  /* --since */
     const char *header; /* --header */
@@ -35,7 +38,7 @@ typedef struct row_filter {
     const char *kind;   /* --kind */
 } row_filter;
 
-/* Whether `path` is `wanted` or ends with a slash and it. */
+/* Whether `path` is `wanted`, or ends with a slash and `wanted`. */
 static bool is_path_end(const char *path, const char *wanted)
 {
     size_t length = strlen(path);
@@ -52,7 +55,7 @@ static bool is_wanted(const cli_abi_entry *row, const row_filter *filter)
            (filter->impl == NULL || strcmp(impl_names[row->impl], filter->impl) == 0);
 }
 
-/* A header's path without what all of them begin with. */
+/* Return a header's path without the prefix that all have in common. */
 static const char *short_header(const char *header)
 {
     static const char folder[] = "torch/csrc/";
@@ -76,7 +79,7 @@ static int list_rows(const row_filter *filter)
     return count > 0 ? CLI_OK : cli_fail("abi", "no function is like that");
 }
 
-/* `list --kind`: one line per row of the kind. */
+/* list --kind: print a line per entry of the kind. */
 static int list_names(const row_filter *filter)
 {
     size_t count = 0;
@@ -115,7 +118,9 @@ static int run_list(int argc, char **argv)
     return filter.kind != NULL ? list_names(&filter) : list_rows(&filter);
 }
 
-/* One line of a row's type, "borrow-from:self const char * name": its word, and what is declared.
+/*
+ * A line of a function's type, "borrow-from:self const char * name": the ownership word and the
+ * declaration.
  */
 typedef struct type_line {
     const char *word;     /* the ownership word */
@@ -124,7 +129,7 @@ typedef struct type_line {
     int declared_length;  /* its length */
 } type_line;
 
-/* Splits the line at `text`; returns the start of the next, NULL behind the last. */
+/* Split the line at `text`; return the start of the next one, NULL after the last. */
 static const char *split_line(const char *text, type_line *out)
 {
     size_t length = strcspn(text, "\n");
@@ -133,6 +138,7 @@ static const char *split_line(const char *text, type_line *out)
     return text[length] == '\n' ? text + length + 1 : NULL;
 }
 
+/* Print the declaration, then a line per parameter with its ownership. */
 static void print_type(const cli_abi_entry *row)
 {
     type_line line;
@@ -156,7 +162,7 @@ static void print_type(const cli_abi_entry *row)
     }
 }
 
-/* What every row has: release, gate, build, header. */
+/* Print what all entries have: release, gate, feature, header. */
 static void print_place(uint32_t since_at, uint32_t guard_at, uint32_t feature_at,
                         uint32_t header_at)
 {
@@ -171,7 +177,7 @@ static void print_place(uint32_t since_at, uint32_t guard_at, uint32_t feature_a
         printf("  header   %s\n", cli_abi_string(header_at));
 }
 
-/* Whether the headers let a function pass that the targeted release may lack. */
+/* Whether the headers declare a function even for targets that lack it. */
 static bool is_without_gate(const cli_abi_entry *row)
 {
     return strcmp(cli_abi_string(row->since), "2.9") != 0 &&
@@ -194,7 +200,7 @@ static void print_row(const cli_abi_entry *row)
             cli_abi_string(row->since));
 }
 
-/* A row that is no function: its kind, what its lines say, and its place. */
+/* Print an entry that is not a function: kind, details, and where it is declared. */
 static void print_name(const cli_abi_name *name)
 {
     printf("%s\n  kind     %s\n", cli_abi_string(name->name), cli_abi_string(name->kind));
@@ -209,7 +215,7 @@ static void print_name(const cli_abi_name *name)
         printf("  library  %s\n", cli_abi_string(name->header));
 }
 
-/* Whether `wanted` is the name, with namespaces or without. */
+/* Whether `wanted` is the name, with or without its namespaces. */
 static bool is_named(const char *name, const char *wanted)
 {
     size_t length = strlen(name);
@@ -218,7 +224,7 @@ static bool is_named(const char *name, const char *wanted)
            (length == tail || (length > tail + 1 && name[length - tail - 1] == ':'));
 }
 
-/* All rows of a name that are no functions; how many there are. */
+/* Print all entries with a name that are not functions; return how many. */
 static size_t show_names(const char *wanted, bool is_first)
 {
     size_t count = 0;
@@ -253,7 +259,7 @@ static int run_show(int argc, char **argv)
     return status;
 }
 
-/* The youngest release that the manifest knows. */
+/* Return the newest release that the manifest knows. */
 static unsigned youngest_release(void)
 {
     unsigned youngest = 0;
@@ -264,7 +270,7 @@ static unsigned youngest_release(void)
     return youngest;
 }
 
-/* Prints the names that are no functions and came after `low`, up to `high`; how many. */
+/* Print names other than functions that came after `low`, up to `high`; return how many. */
 static size_t diff_names(unsigned low, unsigned high, char mark)
 {
     size_t count = 0;
@@ -281,7 +287,7 @@ static size_t diff_names(unsigned low, unsigned high, char mark)
     return count;
 }
 
-/* What came between two releases; what went, when the first is the younger. */
+/* Print what was added between two releases; if the first is newer, what it has in addition. */
 static int diff_releases(const char *from, const char *to)
 {
     unsigned low = cli_release(from);
@@ -320,7 +326,7 @@ static int compare_texts(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The exported names of a file, sorted; NULL without memory. */
+/* Return the exported names of a file, sorted; NULL without memory. */
 static const char **exports_of(const tn_binary *file, size_t *count)
 {
     tn_binary_facts facts = {.size = sizeof facts};
@@ -337,6 +343,7 @@ static const char **exports_of(const tn_binary *file, size_t *count)
     return names;
 }
 
+/* Print a change; control characters in names would steer a terminal. */
 static void print_change(char mark, const char *name)
 {
     char *plain = cli_demangle(name);
@@ -347,7 +354,7 @@ static void print_change(char mark, const char *name)
     free(plain);
 }
 
-/* Walks both sorted lists at once. */
+/* Merge both sorted lists and print the differences. */
 static int compare_exports(const tn_binary *older, const tn_binary *newer)
 {
     size_t nold = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Fills the report on one binary: what it takes of PyTorch, and what follows from that. */
+/* Fills in the report on one binary: what it uses of PyTorch, and the conclusions from that. */
 #include "audit.h"
 #include "demangle.h"
 #include "replacements.h"
@@ -14,6 +14,7 @@ static char *copy_text(const char *text)
     return copy != NULL ? memcpy(copy, text, size) : NULL;
 }
 
+/* Add an import, whose strings are taken, also on failure. */
 static void add_import(audit_report *report, const audit_import *import)
 {
     audit_import *imports =
@@ -30,7 +31,7 @@ static void add_import(audit_report *report, const audit_import *import)
     imports[report->nimports++] = *import;
 }
 
-/* ---- what kind of name ---- */
+/* ---- kinds of names ---- */
 
 static bool starts_with(const char *text, const char *prefix)
 {
@@ -38,8 +39,8 @@ static bool starts_with(const char *text, const char *prefix)
 }
 
 /*
- * Whether a name is of the stable ABI, or has its form and may be of a release not known here.
- * Names that merely begin with torch_ may be anybody's, unless a library of PyTorch's is needed.
+ * Whether a name belongs to the stable ABI, or has its form and may be of a release not known here.
+ * A name that merely begins with torch_ can be anyone's, unless a library of PyTorch's is needed.
  */
 static bool is_stable_name(const char *name, bool needs_pytorch)
 {
@@ -48,8 +49,8 @@ static bool is_stable_name(const char *name, bool needs_pytorch)
 }
 
 /*
- * What of PyTorch's C++ a name is. torch::stable and torch::headeronly are in headers only: an
- * import of theirs is some other library's copy.
+ * Classify a name of PyTorch's C++; false if it is none. torch::stable and torch::headeronly exist
+ * in headers only, so an import from them is another library's copy.
  */
 static bool cxx_kind(const char *name, audit_kind *kind)
 {
@@ -75,7 +76,7 @@ static bool cxx_kind(const char *name, audit_kind *kind)
     return false;
 }
 
-/* Why Tenon does not serve a function; NULL if it does. */
+/* Return why Tenon does not implement a function; NULL if it does. */
 static const char *unserved_reason(const cli_abi_entry *row)
 {
     if (row == NULL)
@@ -93,6 +94,7 @@ static const char *unserved_reason(const cli_abi_entry *row)
     return NULL;
 }
 
+/* Add a function of the stable ABI, and raise the oldest release that serves. */
 static void add_stable(audit_report *report, audit_kind kind, const char *name)
 {
     const cli_abi_entry *row = cli_abi_find(name);
@@ -110,6 +112,7 @@ static void add_stable(audit_report *report, audit_kind kind, const char *name)
     add_import(report, &import);
 }
 
+/* Add a C++ name with its stable replacement. */
 static void add_cxx(audit_report *report, audit_kind kind, const char *name)
 {
     audit_import import = {.kind = kind, .name = copy_text(name), .plain = cli_demangle(name)};
@@ -121,9 +124,9 @@ static void add_cxx(audit_report *report, audit_kind kind, const char *name)
     add_import(report, &import);
 }
 
-/* ---- names that are looked up ---- */
+/* ---- names looked up at run time ---- */
 
-/* Whether a name is among the dynamic symbols; with `is_import` only as one that is asked for. */
+/* Whether a name is among the dynamic symbols; with `is_import` only imports count. */
 static bool has_symbol(const tn_binary *file, const char *name, bool is_import)
 {
     tn_binary_symbol symbol = {.size = sizeof symbol};
@@ -141,8 +144,10 @@ static bool has_import(const audit_report *report, const char *name)
     return false;
 }
 
-/* Takes the texts of one part that are exactly a name of the manifest, each once: `seen` has a mark
- * for each row. */
+/*
+ * Add the strings of one section that are exactly a name of the manifest, each once: `seen` has a
+ * flag for each entry.
+ */
 static void scan_part(const tn_binary *file, const tn_binary_part *part, bool *seen,
                       audit_report *report)
 {
@@ -152,6 +157,7 @@ static void scan_part(const tn_binary *file, const tn_binary_part *part, bool *s
         const char *stop = memchr(at, '\0', (size_t)(end - at));
         if (stop == NULL)
             return;
+        /* The cheap test on the prefix comes before the lookup. */
         const cli_abi_entry *row =
             stop - at > 8 && (starts_with(at, "torch_") || starts_with(at, "aoti_"))
                 ? cli_abi_find(at)
@@ -166,9 +172,9 @@ static void scan_part(const tn_binary *file, const tn_binary_part *part, bool *s
 }
 
 /*
- * A binary that imports dlsym may look functions up by name. Every text in its data that is exactly
- * a name of the manifest is taken for one, unless it is a symbol as well: the names of symbols
- * themselves lie in a part that is loaded. A library that has the functions is no user of them.
+ * A binary that imports dlsym may look up functions by name. Every string in its data that is
+ * exactly a name of the manifest counts, unless it is also a symbol, since the symbol names
+ * themselves are in loaded data. A library that exports the functions is not a user of them.
  */
 static void add_lookups(const tn_binary *file, audit_report *report)
 {
@@ -185,7 +191,7 @@ static void add_lookups(const tn_binary *file, audit_report *report)
     free(seen);
 }
 
-/* ---- what follows ---- */
+/* ---- conclusions ---- */
 
 static size_t count_kind(const audit_report *report, audit_kind kind)
 {
@@ -195,7 +201,7 @@ static size_t count_kind(const audit_report *report, audit_kind kind)
     return count;
 }
 
-/* Whether a library is one of PyTorch's own. */
+/* Whether a library is one of PyTorch's. */
 static bool is_pytorch_library(const char *name)
 {
     return starts_with(name, "libtorch") || starts_with(name, "libc10.") ||
@@ -203,8 +209,8 @@ static bool is_pytorch_library(const char *name)
 }
 
 /*
- * The registration function says for which releases the headers were told to build: the older one
- * is used for targets before 2.10 only.
+ * The registration function shows for which releases the binary was compiled: the older function is
+ * used for targets before 2.10 only.
  */
 static const char *target_of(const audit_report *report)
 {
@@ -218,7 +224,7 @@ static const char *target_of(const audit_report *report)
                               : NULL;
 }
 
-/* A library of PyTorch's that is needed; NULL without. */
+/* Return a needed library of PyTorch's; NULL if there is none. */
 static const char *pytorch_need(const tn_binary *file)
 {
     const char *name = NULL;
@@ -236,6 +242,7 @@ static void judge_verdict(const tn_binary *file, audit_report *report)
     report->verdict = cxx + inside > 0       ? AUDIT_UNSTABLE
                       : report->nimports > 0 ? AUDIT_STABLE
                                              : AUDIT_NONE;
+    /* C++ symbols tie the binary to one release, so it has no floor. */
     if (report->verdict == AUDIT_UNSTABLE) {
         report->floor = 0;
         report->linked_floor = 0;
@@ -252,7 +259,10 @@ static void judge_verdict(const tn_binary *file, audit_report *report)
         audit_add_problem(report, true, "unused", "needs %s and takes nothing of PyTorch", library);
 }
 
-/* A needed library that is neither PyTorch's nor the system's; NULL without. */
+/*
+ * Return a needed library that is neither PyTorch's nor the system's; NULL if there is none.
+ * libgomp comes with PyTorch.
+ */
 static const char *other_need(const tn_binary *file)
 {
     const char *name = NULL;
@@ -263,7 +273,9 @@ static const char *other_need(const tn_binary *file)
     return NULL;
 }
 
-/* Whether a needed library brings PyTorch's functions for CUDA: all but the one for the CPU do. */
+/*
+ * Whether a needed library provides PyTorch's functions for CUDA: all but the two for the CPU do.
+ */
 static bool needs_cuda(const tn_binary *file)
 {
     const char *name = NULL;
@@ -275,9 +287,9 @@ static bool needs_cuda(const tn_binary *file)
 }
 
 /*
- * The dynamic linker looks for a function in the libraries that a file names, and in those that
- * these name. PyTorch opens an extension apart from the rest of the process, so a file that names
- * none of its libraries is refused with an undefined symbol, whatever else is loaded.
+ * The dynamic linker searches a function in the libraries that a file needs, and in those that they
+ * need. PyTorch opens an extension with a scope of its own, so a file that needs none of its
+ * libraries fails with an undefined symbol, whatever else is loaded.
  */
 static void judge_needs(const tn_binary *file, audit_report *report)
 {
@@ -308,7 +320,7 @@ static void judge_needs(const tn_binary *file, audit_report *report)
                           of_cuda);
 }
 
-/* The names that Tenon lacks, in one problem each for those that nobody has. */
+/* Report names that Tenon lacks; those that no known release has get a problem each. */
 static void judge_names(audit_report *report)
 {
     size_t unserved = 0;
@@ -339,7 +351,7 @@ static void judge_floor(const audit_wishes *wishes, audit_report *report)
                               report->imports[i].name, report->imports[i].since);
 }
 
-/* The metadata of a wheel decide which PyTorch its binaries meet. */
+/* A wheel's metadata decide with which PyTorch its binaries are installed. */
 static void judge_metadata(const audit_tags *tags, audit_report *report)
 {
     if (tags == NULL || tags->torch == 0)
@@ -381,7 +393,7 @@ static void read_imports(const tn_binary *file, audit_report *report)
     add_lookups(file, report);
 }
 
-/* What its own notes say of Tenon's ABI; audit_meet compares it with others. */
+/* Report what the file's notes say about Tenon's ABI; audit_meet compares it with other files. */
 static void judge_interface(const tn_binary_facts *facts, audit_report *report)
 {
     report->tenon = facts->abi;
@@ -397,7 +409,7 @@ static void judge_interface(const tn_binary_facts *facts, audit_report *report)
         audit_add_problem(report, true, "tenon-abi", "is built for ABI %u of Tenon", facts->abi);
 }
 
-/* Functions of the headers differ between targets, and one of each name is kept. */
+/* Inline functions of the headers differ between targets, and the linker keeps one of each name. */
 static void judge_targets(const tn_binary_facts *facts, audit_report *report)
 {
     uint64_t low = facts->target;

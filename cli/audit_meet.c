@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Binaries of one run that need each other and were compiled for different ABIs of Tenon: what one
- * hands the other of Tenon's types may differ. The loader refuses them when it meets them.
+ * Compares binaries of one run that need each other but were compiled for different ABIs of Tenon:
+ * the types they exchange may differ. The loader refuses such binaries, too.
  */
 #include "audit.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Adds a name behind a line feed to *list. */
+/* Append a line feed and a name to *list. */
 static bool append(char **list, const char *name)
 {
     char *longer = audit_join(*list, "\n", name);
@@ -19,7 +19,10 @@ static bool append(char **list, const char *name)
     return true;
 }
 
-/* A library without a name of its own is needed by the path that the linker was given. */
+/*
+ * A library without a SONAME is needed by the path that the linker was given; only its last part is
+ * compared.
+ */
 static const char *base_of(const char *path)
 {
     const char *slash = strrchr(path, '/');
@@ -34,7 +37,7 @@ static void free_member(audit_member *member)
     free(member);
 }
 
-/* NULL without memory. */
+/* Return a description of a binary; NULL without memory. */
 static audit_member *new_member(const tn_binary *file, const audit_report *report)
 {
     tn_binary_facts facts = {.size = sizeof facts};
@@ -56,6 +59,7 @@ static audit_member *new_member(const tn_binary *file, const audit_report *repor
     return NULL;
 }
 
+/* A trailing line feed ends the last name, so whole names are compared. */
 static bool needs(const audit_member *member, const audit_member *other)
 {
     size_t length = strlen(other->name);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Finds what an import name stands for in the folders where Python looks for packages, and what the
- * wheel that it was installed from claimed. Python itself is never run.
+ * Finds what an import name means in the folders where Python searches for packages, and what the
+ * wheel it was installed from claimed. Python itself is never run, so no code of the package is
+ * executed.
  */
 #include "audit.h"
 
@@ -11,7 +12,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* Folders where Python looks for packages, as patterns. */
+/* Folders where Python searches for packages, as glob patterns. */
 typedef struct package_folders {
     char *patterns[16]; /* from malloc */
     size_t count;       /* how many */
@@ -24,7 +25,7 @@ static void add_folder(package_folders *folders, const char *left, const char *r
         folders->patterns[folders->count++] = pattern;
 }
 
-/* PYTHONPATH holds several folders. */
+/* PYTHONPATH is a list of folders. */
 static void add_python_path(package_folders *folders)
 {
     const char *path = getenv("PYTHONPATH");
@@ -40,7 +41,7 @@ static void add_python_path(package_folders *folders)
     }
 }
 
-/* The tree that the python3 on the path belongs to: its folder's parent. */
+/* The installation of the python3 in PATH: the parent of its folder. */
 static void add_python_on_path(package_folders *folders)
 {
     const char *path = getenv("PATH");
@@ -60,7 +61,7 @@ static void add_python_on_path(package_folders *folders)
     }
 }
 
-/* In the order in which an import would find them. */
+/* In the order in which an import would search them. */
 static void find_package_folders(package_folders *folders)
 {
     static const char *const trees[] = {"VIRTUAL_ENV", "CONDA_PREFIX"};
@@ -78,8 +79,9 @@ static void find_package_folders(package_folders *folders)
 }
 
 /*
- * The first of PATTERN/name, a package's folder, PATTERN/name.*.so, and a folder that is only that:
- * a module may have one beside it with its types. From malloc, NULL without.
+ * Return the first match of, in this order: a package NAME/__init__.py (its folder), NAME.so,
+ * NAME.*.so, and a folder NAME without __init__.py. A module may have such a folder next to it,
+ * with its types. From malloc; NULL if there is none.
  */
 static char *find_in(const char *pattern, const char *name)
 {
@@ -102,7 +104,7 @@ static char *find_in(const char *pattern, const char *name)
     return found;
 }
 
-/* An import name has letters, digits and dots, the dots between packages. */
+/* Import names consist of letters, digits, underscores, and dots between packages. */
 static char *find_by_path(const char *name)
 {
     package_folders folders = {.count = 0};
@@ -123,7 +125,10 @@ static char *find_by_path(const char *name)
     return found;
 }
 
-/* Whether a folder NAME-VERSION.dist-info is of a package; case and - _ . make no difference. */
+/*
+ * Whether a folder NAME-VERSION.dist-info belongs to a package; case does not matter, nor which of
+ * - _ . is used.
+ */
 static bool is_info_of(const char *folder, const char *name, size_t length)
 {
     const char *base = strrchr(folder, '/') != NULL ? strrchr(folder, '/') + 1 : folder;
@@ -136,7 +141,10 @@ static bool is_info_of(const char *folder, const char *name, size_t length)
     return base[length] == '-';
 }
 
-/* The first tag of a WHEEL file; the platforms of the others are added, as in a wheel's name. */
+/*
+ * Read the tags of a WHEEL file: the first one, with the platforms of the others added as in a
+ * wheel's file name.
+ */
 static bool read_tags(const char *path, audit_tags *out)
 {
     char line[512];
@@ -162,7 +170,10 @@ static bool read_tags(const char *path, audit_tags *out)
     return has_tags;
 }
 
-/* The requirement in one line: torch, perhaps a bracket, conditions with commas between. */
+/*
+ * Read a requirement line: torch, perhaps with parentheses, and comma-separated conditions. Lines
+ * with a marker (`;`) are conditional and ignored.
+ */
 static void take_requirement(const char *line, audit_tags *tags)
 {
     static const char key[] = "Requires-Dist: torch";
@@ -191,7 +202,7 @@ void audit_read_requirement(const char *metadata, audit_tags *tags)
     }
 }
 
-/* The METADATA of an installed package are a file. */
+/* Read the METADATA of an installed package. */
 static void read_requirement_file(const char *path, audit_tags *tags)
 {
     char text[16384];
@@ -203,7 +214,9 @@ static void read_requirement_file(const char *path, audit_tags *tags)
     audit_read_requirement(text, tags);
 }
 
-/* Looks beside the package for the notes of its installation. `path` is that of its first part. */
+/*
+ * Find the notes of the installation next to the package. `path` is that of its outermost package.
+ */
 static bool find_tags(const char *path, audit_tags *out)
 {
     const char *base = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;

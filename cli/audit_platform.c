@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What of a binary has nothing to do with PyTorch: Python, the C and C++ library, CUDA, paths. */
+/* What does not concern PyTorch: Python, the C and C++ libraries, CUDA, stack and search paths. */
 #include "audit.h"
 #include "python_names.h"
 
@@ -9,7 +9,7 @@
 
 /* ---- versions ---- */
 
-/* "2.17" as parts; false for text that is no version. */
+/* Read "2.17" as parts; false if the text is not a version. */
 static bool parse_version(const char *text, audit_version *out)
 {
     audit_version version = {{0, 0, 0}};
@@ -46,7 +46,7 @@ const char *audit_version_text(const audit_version *version, char *out, size_t s
     return out;
 }
 
-/* Raises *most to the version behind `prefix` in `name`, if that is what `name` is. */
+/* If `name` is `prefix` and a version, raise *most to that version and return true. */
 static bool raise_version(const char *name, const char *prefix, audit_version *most)
 {
     audit_version version;
@@ -59,14 +59,14 @@ static bool raise_version(const char *name, const char *prefix, audit_version *m
 }
 
 /*
- * What a platform tag allows, by the policies that the tags stand for (PEP 600 and the systems they
- * were made after). The first two columns are one version each of glibc; libstdc++ has two.
+ * What each platform tag allows, by the policies behind the tags (PEP 600, and the distributions on
+ * which they are based).
  */
 static const struct {
     const char *tag;     /* as in a file name, without the machine */
-    audit_version glibc; /* the newest GLIBC_… */
-    audit_version cxx;   /* the newest GLIBCXX_… */
-    audit_version abi;   /* the newest CXXABI_… */
+    audit_version glibc; /* newest GLIBC_ version */
+    audit_version cxx;   /* newest GLIBCXX_ version */
+    audit_version abi;   /* newest CXXABI_ version */
 } platforms[] = {
     {"manylinux_2_5", {{2, 5, 0}}, {{3, 4, 8}}, {{1, 3, 1}}},
     {"manylinux_2_12", {{2, 12, 0}}, {{3, 4, 13}}, {{1, 3, 3}}},
@@ -86,7 +86,7 @@ static const struct {
 
 #define NUM_PLATFORMS (sizeof platforms / sizeof platforms[0])
 
-/* Whether a platform allows what the report found. */
+/* Whether a platform allows the versions in the report. */
 static bool is_allowed(size_t platform, const audit_report *report)
 {
     return compare_versions(&report->glibc, &platforms[platform].glibc) <= 0 &&
@@ -94,7 +94,7 @@ static bool is_allowed(size_t platform, const audit_report *report)
            compare_versions(&report->cxxabi, &platforms[platform].abi) <= 0;
 }
 
-/* A wheel's own copies have a digest in their name. */
+/* A wheel's own copies of such libraries have a digest in their names. */
 bool audit_is_system_library(const char *name)
 {
     static const char *const names[] = {"libc.so.6",      "libm.so.6",      "libpthread.so.0",
@@ -124,12 +124,13 @@ static void read_versions(const tn_binary *file, audit_report *report)
                               "takes private functions of %s, which any other build may lack",
                               version.library);
     }
+    /* The table is ascending, so the first match is the oldest platform. */
     for (size_t i = 0; report->manylinux == NULL && i < NUM_PLATFORMS; i++)
         if (report->glibc.parts[0] != 0 && is_allowed(i, report))
             report->manylinux = platforms[i].tag;
 }
 
-/* The names that need a version beyond a limit, some of them, for a message. */
+/* List some of the names that need a version beyond a limit, for a message. */
 static void name_culprits(const tn_binary *file, const char *prefix, const audit_version *limit,
                           char *out, size_t size)
 {
@@ -151,6 +152,7 @@ static void name_culprits(const tn_binary *file, const char *prefix, const audit
     }
 }
 
+/* Report a version beyond what a platform tag allows. */
 static void judge_version(const tn_binary *file, audit_report *report, const char *tag,
                           const char *prefix, const audit_version *found,
                           const audit_version *limit)
@@ -167,7 +169,7 @@ static void judge_version(const tn_binary *file, audit_report *report, const cha
                       culprits[0] != '\0' ? " (" : "", culprits, culprits[0] != '\0' ? ")" : "");
 }
 
-/* The newest policy that a tag `manylinux_2_N` covers; the older names are of three of them. */
+/* Find the newest policy that a tag `manylinux_2_N` includes; three of them have older names. */
 static bool find_platform(const char *tag, size_t *out)
 {
     unsigned minor = strncmp(tag, "manylinux1_", 11) == 0      ? 5
@@ -193,7 +195,7 @@ static bool has_kind(const audit_report *report, const char *kind)
     return false;
 }
 
-/* A tag may be several, with dots between them; each is a promise. */
+/* A tag may consist of several, separated by dots; each of them is a promise. */
 static void judge_platform(const tn_binary *file, const audit_tags *tags, audit_report *report)
 {
     for (const char *tag = tags->platform; *tag != '\0'; tag += strcspn(tag, ".")) {
@@ -218,14 +220,14 @@ static void judge_platform(const tn_binary *file, const audit_tags *tags, audit_
 
 /* ---- Python ---- */
 
-/* The 3.minor of a tag like cp312, 0 for another tag. */
+/* Return the 3.minor of a tag such as cp312; 0 for any other tag. */
 static int python_minor(const char *tag)
 {
     int minor = 0;
     return sscanf(tag, "cp3%d", &minor) == 1 ? minor : 0;
 }
 
-/* One import of Python's, held against what the file claims. `claim` is the 3.minor, 0 for any. */
+/* Check one imported name of Python against the file's claim. `claim` is the 3.minor, 0 for any. */
 static void judge_python_name(const char *name, int claim, const char *what, audit_report *report)
 {
     int since = cli_python_since(name);
@@ -243,7 +245,8 @@ static void judge_python_name(const char *name, int claim, const char *what, aud
                           since);
 }
 
-/* The 3.minor of the one CPython that imports a module called NAME.cpython-312-….so; 0 for others.
+/*
+ * Return the 3.minor of the only CPython that imports a module named NAME.cpython-312-*.so; else 0.
  */
 static int only_python(const char *base)
 {
@@ -252,7 +255,7 @@ static int only_python(const char *base)
     return tag != NULL && sscanf(tag, ".cpython-3%d", &minor) == 1 ? minor : 0;
 }
 
-/* A module for one Python in a wheel that says it is for others as well. */
+/* Report a module for one Python in a wheel that claims others as well. */
 static void judge_module_name(const char *base, const audit_tags *tags, audit_report *report)
 {
     char own[16];
@@ -265,8 +268,8 @@ static void judge_module_name(const char *base, const audit_tags *tags, audit_re
 }
 
 /*
- * abi3, in the file's name or the wheel's, promises that it runs with every Python from some
- * release on; a wheel with the ABI tag `none` promises it of every Python.
+ * abi3 in the file's name or the wheel's tag promises to run with every Python from some release
+ * on; the ABI tag `none` promises it for every Python.
  */
 static void judge_python(const tn_binary *file, const char *path, const audit_tags *tags,
                          audit_report *report)
@@ -294,7 +297,7 @@ static void judge_python(const tn_binary *file, const char *path, const audit_ta
 
 /* ---- CUDA, stack, paths ---- */
 
-/* The major version of a library of CUDA's toolkit, whose number is the toolkit's; 0 for others. */
+/* Return the major version of a library of the CUDA toolkit, which equals the toolkit's; else 0. */
 static unsigned cuda_major(const char *library)
 {
     static const char *const names[] = {"libcudart",   "libnvrtc",    "libcublas",
@@ -325,7 +328,7 @@ static void judge_needs(const tn_binary *file, audit_report *report)
     }
 }
 
-/* Whether the part at `part` stands in the search path before; tools pad it with empty ones. */
+/* Whether the same part occurs earlier in the search path; tools pad paths with repetitions. */
 static bool stood_before(const char *search, const char *part, size_t length)
 {
     for (const char *at = search; at < part;) {
@@ -338,8 +341,8 @@ static bool stood_before(const char *search, const char *part, size_t length)
 }
 
 /*
- * A search path must begin with $ORIGIN, part by part: other places are those of one machine. Each
- * is told once.
+ * Each part of a search path must begin with $ORIGIN, because other folders are those of one
+ * machine. Repeated parts are reported once.
  */
 static void judge_search(const tn_binary_facts *facts, audit_report *report)
 {
@@ -364,6 +367,7 @@ static void judge_search(const tn_binary_facts *facts, audit_report *report)
                           word);
 }
 
+/* Without PT_GNU_STACK the kernel makes the stack executable. */
 static void judge_stack(const tn_binary_facts *facts, audit_report *report)
 {
     if (facts->stack == TN_BINARY_STACK_EXECUTABLE)
@@ -392,7 +396,7 @@ void audit_platform(const tn_binary *file, const char *path, const audit_tags *t
 
 /* ---- tags ---- */
 
-/* Copies the text between two dashes; false if it is too long. */
+/* Copy the text between two dashes; false if it is too long. */
 static bool copy_tag(const char *start, const char *end, char *out, size_t size)
 {
     size_t length = (size_t)(end - start);
@@ -403,7 +407,7 @@ static bool copy_tag(const char *start, const char *end, char *out, size_t size)
     return true;
 }
 
-/* name-version(-build)?-python-abi-platform.whl, read from its end. */
+/* Parse name-version(-build)?-python-abi-platform.whl from its end. */
 bool audit_tags_of(const char *path, audit_tags *out)
 {
     const char *base = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;

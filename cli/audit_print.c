@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reports as text for people, and as JSON for programs. */
+/* Prints reports as text for people, and as JSON for programs. */
 #include "audit.h"
 
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
+/* Indexed by audit_verdict and audit_kind. */
 static const char *const verdict_names[] = {"none", "stable", "unstable"};
 static const char *const kind_names[] = {"stable", "looked-up", "unstable", "internal"};
 
 /* ---- JSON ---- */
 
-/* Names of files and symbols need not be UTF-8, which JSON is: other bytes become question marks.
+/*
+ * Return a JSON string. Names of files and symbols need not be UTF-8, which JSON requires; other
+ * bytes become question marks.
  */
 static json_t *json_text(const char *text)
 {
@@ -52,7 +55,9 @@ static json_t *json_import(const audit_import *import)
                      import->kind <= AUDIT_LOOKUP && import->unserved == NULL);
 }
 
-/* The names of one sort: what is inside PyTorch is apart from what an author may have meant to use.
+/*
+ * The imports of one sort: internal names are separated from those that an author used
+ * deliberately.
  */
 static json_t *json_imports(const audit_report *report, bool internals)
 {
@@ -115,7 +120,7 @@ static void print_json(audit_printer *printer, const audit_report *report)
 
 /* ---- text ---- */
 
-/* Names in a file may hold anything, also what would steer a terminal. */
+/* Print a name; control characters, which could steer a terminal, become question marks. */
 static void put_text(FILE *out, const char *text)
 {
     for (; *text != '\0'; text++)
@@ -184,7 +189,7 @@ static void print_builds(FILE *out, const audit_report *report)
         fputc('\n', out);
 }
 
-/* What it asks of the system, in one line. */
+/* Print what the binary needs from the system, in one line. */
 static void print_system(FILE *out, const audit_report *report)
 {
     char text[40];
@@ -215,7 +220,7 @@ static void print_problems(const audit_printer *printer, const audit_report *rep
     }
 }
 
-/* Name, release, and what else there is to say of a function of the stable ABI. */
+/* Print a function of the stable ABI: name, release, and remarks. */
 static void print_stable(FILE *out, const audit_import *import)
 {
     size_t length = strlen(import->name);
@@ -243,7 +248,7 @@ static void print_import(FILE *out, const audit_import *import)
         fprintf(out, "        instead: %s\n", import->instead);
 }
 
-/* The unstable ones always; of the others those that Tenon lacks, or all. */
+/* Print the imports: unstable ones always, others if Tenon lacks them or with --verbose. */
 static void print_imports(const audit_printer *printer, const audit_report *report)
 {
     for (size_t i = 0; i < report->nimports; i++) {
@@ -268,7 +273,7 @@ static void print_text(const audit_printer *printer, const audit_report *report)
     print_imports(printer, report);
 }
 
-/* ---- both ---- */
+/* ---- text or JSON ---- */
 
 void audit_print_start(audit_printer *printer)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The report itself, and texts: what every part of the audit needs. */
+/* The report and its strings, used by all parts of the audit. */
 #include "audit.h"
 
 #include <stdarg.h>

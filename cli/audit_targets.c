@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Finds the binaries that are meant: a file, what is in a wheel, below a folder, or in a package.
+/*
+ * Finds the binaries to audit: a file, the members of a wheel, the files below a folder, or an
+ * installed package.
  */
 #include "audit.h"
 
@@ -14,25 +16,26 @@
 
 #include <tenon/experimental/archive.h>
 
-/* How deep folders may lie in each other. */
+/* Maximum nesting of folders. */
 #define MAX_DEPTH 64
 
-/* How much of a wheel's metadata is read; the requirements stand before the long description. */
+/* How much of a wheel's metadata is read; the requirements precede the long description. */
 #define METADATA_BYTES 65536
 
-/* The most bytes of a member that is read. */
+/* Maximum size of a member. */
 #define MAX_MEMBER_BYTES (4ULL << 30)
 
-/* The ELF type of a shared object, at the place where files of both byte orders have it. */
+/* Offset and value of the ELF type of a shared object. The offset is the same for all classes. */
 #define ELF_TYPE_AT  16
 #define ELF_TYPE_DYN 3
 
-/* A file in memory. */
+/* A file mapped into memory. */
 typedef struct mapped_file {
     const unsigned char *data; /* its bytes */
     size_t bytes;              /* how many */
 } mapped_file;
 
+/* O_NONBLOCK keeps the open of a FIFO from blocking. errno is 0 for a file that is not regular. */
 static bool map_file(const char *path, mapped_file *out)
 {
     struct stat status;
@@ -76,8 +79,10 @@ static bool ends_with(const char *text, const char *end)
     return length >= tail && strcmp(text + length - tail, end) == 0;
 }
 
-/* What is met on the way is taken if it is a shared object, or is called like one. Programs and
- * object files are left out. */
+/*
+ * Whether a file that was found, not named, is audited: it is a shared object, or has the name of
+ * one. Programs and object files are not.
+ */
 static bool is_library(const char *path, const unsigned char *data, size_t bytes)
 {
     const char *base = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
@@ -85,6 +90,7 @@ static bool is_library(const char *path, const unsigned char *data, size_t bytes
         return false;
     if (ends_with(base, ".so") || strstr(base, ".so.") != NULL)
         return true;
+    /* The sum of both bytes is the type in either byte order. */
     return bytes > ELF_TYPE_AT + 1 && data[ELF_TYPE_AT] + data[ELF_TYPE_AT + 1] == ELF_TYPE_DYN &&
            strchr(base, '.') != NULL;
 }
@@ -103,8 +109,8 @@ static void report_bytes(audit_walk *walk, const mapped_file *file, const char *
 /* ---- wheels ---- */
 
 /*
- * The first `limit` bytes of a member, or all, from malloc; NULL after a message. The core has
- * looked at what the member says of its size.
+ * Return the first `limit` bytes of a member, or all of it, from malloc; NULL after a message. The
+ * core has checked the member's claimed size.
  */
 static unsigned char *read_member(tn_archive *archive, size_t index, size_t limit, size_t *bytes)
 {
@@ -124,7 +130,7 @@ static unsigned char *read_member(tn_archive *archive, size_t index, size_t limi
     return NULL;
 }
 
-/* One member: its first bytes say whether all of it is wanted. */
+/* Audit one member. Its first bytes tell whether all of it is needed. */
 static bool walk_member(audit_walk *walk, tn_archive *archive, size_t index, const char *path,
                         const audit_tags *tags)
 {
@@ -152,7 +158,7 @@ static bool walk_member(audit_walk *walk, tn_archive *archive, size_t index, con
     return is_good;
 }
 
-/* The metadata say which PyTorch a wheel wants; a wheel without them makes no claim. */
+/* Read which PyTorch a wheel requires; without metadata it claims nothing. */
 static void read_metadata(tn_archive *archive, audit_tags *tags)
 {
     tn_archive_member member = {.size = sizeof member};
@@ -170,7 +176,7 @@ static void read_metadata(tn_archive *archive, audit_tags *tags)
     }
 }
 
-/* A wheel, or another archive with binaries in it, such as a compiled model's package. */
+/* Audit a wheel, or another archive with binaries, such as the package of a compiled model. */
 static bool walk_archive(audit_walk *walk, const mapped_file *file, const char *path)
 {
     audit_tags tags;
@@ -190,8 +196,10 @@ static bool walk_archive(audit_walk *walk, const mapped_file *file, const char *
 
 /* ---- files and folders ---- */
 
-/* A file; one that was named is taken whatever it is, one that was met if it is a library, a
- * wheel or a package of a compiled model. */
+/*
+ * Audit a file. One that was named is audited whatever it is; one that was found, if it is a
+ * library, a wheel or the package of a compiled model.
+ */
 static bool walk_file(audit_walk *walk, const char *path, bool was_named, const audit_tags *tags)
 {
     mapped_file file;
@@ -222,7 +230,7 @@ static int is_visible(const struct dirent *entry)
 
 static bool walk_folder(audit_walk *walk, const char *path, const audit_tags *tags, int depth);
 
-/* What a folder holds; links to folders are not followed, as they may lead round. */
+/* Audit an entry of a folder. Links to folders are not followed, because they may form cycles. */
 static bool walk_entry(audit_walk *walk, const char *path, const audit_tags *tags, int depth)
 {
     struct stat status;

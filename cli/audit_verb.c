@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon audit`: what binaries need of PyTorch and of the system, and what is wrong with them. */
+/* `tenon audit`: what binaries need from PyTorch and the system, and what is wrong with them. */
 #include "audit.h"
 
 #include <stdlib.h>
@@ -53,6 +53,7 @@ int cli_audit(int argc, char **argv)
         return CLI_OK;
     }
     for (int i = 1; i < argc; i++) {
+        /* Operands are moved to the front of argv. */
         if (has_ended || argv[i][0] != '-')
             argv[++count] = argv[i];
         else if (strcmp(argv[i], "--") == 0)

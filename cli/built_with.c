@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The version of the headers that a binary was built with.
+ * Finds the version of the headers that a binary was built with.
  *
- * Two functions of the stable ABI take TORCH_ABI_VERSION as an argument, so the code has it as a
- * constant:
+ * Two functions of the stable ABI take TORCH_ABI_VERSION as an argument, so the code contains it as
+ * a constant:
  *
  *     48 b9 00 00 00 00 00 00 0b 02     movabs $0x020b000000000000, %rcx       (x86-64)
- *     …                                 other arguments
+ *     ...                               other arguments
  *     e8 xx xx xx xx                    call torch_library_impl@plt
  *
  *     63 41 e0 d2                       mov x3, #0x020b000000000000            (AArch64)
  *     xx xx xx 94                       bl torch_library_impl@plt
  *
- * The call leads through the jump table to an entry that a relocation of that name fills. Nothing
- * is disassembled: bytes that look like this and lead to that entry are this. Other constants of
- * the same form are in the code too, because headers compare versions; those do not count.
+ * The call leads through the PLT to a GOT entry, which a relocation for that name fills. Nothing is
+ * disassembled: bytes of this form that lead to that entry are what they seem to be. The code also
+ * has other constants of the same form, because headers compare versions; these do not count.
  */
 #include "audit.h"
 
@@ -23,34 +23,40 @@
 #define MACHINE_X86_64  62
 #define MACHINE_AARCH64 183
 
-/* How far behind the constant the call may be. */
+/* Maximum distance in bytes from the constant to the call. */
 #define MAX_DISTANCE 96
 
-/* An entry that holds the address of a function, and which argument of it is the version. */
+/* A GOT entry that holds the address of a function with a version argument. */
 typedef struct got_entry {
-    uint64_t address;  /* of the entry */
-    unsigned argument; /* which argument is the version, from 0 */
+    uint64_t address;  /* its address */
+    unsigned argument; /* index of the version among the function's arguments */
 } got_entry;
 
-/* More entries and parts than real files have; those behind are left out. */
+/* More entries and parts than real files have; further ones are ignored. */
 #define MAX_GOT_ENTRIES 64
 #define MAX_PARTS       16
 
-/* What is looked at. */
+/* The state of the search. */
 typedef struct version_search {
     const tn_binary *file;              /* the binary */
-    got_entry entries[MAX_GOT_ENTRIES]; /* entries of functions that take a version */
+    got_entry entries[MAX_GOT_ENTRIES]; /* GOT entries of functions that take a version */
     size_t nentries;                    /* how many */
-    tn_binary_part parts[MAX_PARTS];    /* the parts that hold code */
+    tn_binary_part parts[MAX_PARTS];    /* parts of the file that contain code */
     size_t nparts;                      /* how many */
-    uint64_t *builds;                   /* what was found, sorted */
+    uint64_t *builds;                   /* versions found, in ascending order */
     size_t nbuilds;                     /* how many */
 } version_search;
 
-/* The register of an argument as instructions of x86-64 number it: rdi, rsi, rdx, rcx, r8, r9. */
+/*
+ * The registers of integer arguments, as x86-64 instructions number them: rdi, rsi, rdx, rcx, r8,
+ * r9.
+ */
 static const unsigned argument_registers[] = {7, 6, 2, 1, 8, 9};
 
-/* Which argument of a function is the build version, by its name in the manifest; -1 for none. */
+/*
+ * Return which argument of a function is the build version, by its name in the manifest; -1 for
+ * none. The type has one line for the result and one per parameter.
+ */
 static int version_argument(const char *name)
 {
     const cli_abi_entry *row = cli_abi_find(name);
@@ -69,6 +75,7 @@ static void find_got_entries(version_search *search)
     for (size_t i = 0; search->nentries < MAX_GOT_ENTRIES &&
                        tn_binary_relocation_at(search->file, i, &relocation);
          i++) {
+        /* Only functions of the ABI, which begin with torch_ or aoti_, are looked up. */
         if (!tn_binary_symbol_at(search->file, relocation.symbol, &symbol) || !symbol.is_import ||
             (symbol.name[0] != 't' && symbol.name[0] != 'a'))
             continue;
@@ -86,7 +93,7 @@ static void find_parts(version_search *search)
             search->parts[search->nparts++] = part;
 }
 
-/* The entry at an address; NULL if that is none of those. */
+/* Return the GOT entry at an address; NULL if it is not one of those. */
 static const got_entry *find_got_entry(const version_search *search, uint64_t address)
 {
     for (size_t i = 0; i < search->nentries; i++)
@@ -95,7 +102,7 @@ static const got_entry *find_got_entry(const version_search *search, uint64_t ad
     return NULL;
 }
 
-/* The bytes at an address of the code; NULL if no part has `size` of them there. */
+/* Return the code at an address; NULL if no part has `size` bytes there. */
 static const unsigned char *code_at(const version_search *search, uint64_t address, size_t size)
 {
     for (size_t i = 0; i < search->nparts; i++) {
@@ -107,6 +114,7 @@ static const unsigned char *code_at(const version_search *search, uint64_t addre
     return NULL;
 }
 
+/* Return an address plus the signed 32-bit distance in the code. */
 static uint64_t add_distance(uint64_t address, const unsigned char *bytes)
 {
     int32_t distance = 0;
@@ -114,13 +122,16 @@ static uint64_t add_distance(uint64_t address, const unsigned char *bytes)
     return address + (uint64_t)(int64_t)distance;
 }
 
-/* Whether a constant has the form of a version: 2.9 and later, nothing in the four lowest bytes. */
+/*
+ * Whether a constant has the form of a version: 2.9 or later, with zeros in the four lowest bytes.
+ */
 static bool is_version(uint64_t value)
 {
     return value >> 56 >= 2 && value >> 56 <= 9 && (value & 0xffffffff) == 0 &&
            value >= 0x0209000000000000U;
 }
 
+/* Insert a version into the sorted list unless it is there. */
 static void keep_version(version_search *search, uint64_t version)
 {
     size_t at = 0;
@@ -137,15 +148,14 @@ static void keep_version(version_search *search, uint64_t version)
 
 /* ---- x86-64 ---- */
 
-/* Whether an entry is one of those, with the version in a register. */
+/* Whether it is the GOT entry of a function that takes the version in register `reg`. */
 static bool is_got_entry(const version_search *search, uint64_t address, unsigned reg)
 {
     const got_entry *entry = find_got_entry(search, address);
     return entry != NULL && argument_registers[entry->argument] == reg;
 }
 
-/* The entry that an entry of the jump table goes through: [endbr64] [bnd] jmp *entry(%rip); else 0.
- */
+/* Return the GOT entry that a PLT stub jumps through: [endbr64] [bnd] jmp *entry(%rip); else 0. */
 static uint64_t got_entry_of_stub(const version_search *search, uint64_t address)
 {
     static const unsigned char landing[] = {0xf3, 0x0f, 0x1e, 0xfa};
@@ -162,8 +172,10 @@ static uint64_t got_entry_of_stub(const version_search *search, uint64_t address
     return add_distance(address + at + 6, code + at + 2);
 }
 
-/* Whether the `left` bytes at `code` begin with a call of, or a jump to, a function that takes the
- * version in that register. */
+/*
+ * Whether the `left` bytes at `code` begin with a call of, or a jump to, a function that takes the
+ * version in register `reg`. Without a PLT, calls go through the GOT directly (ff 15, ff 25).
+ */
 static bool is_call(const version_search *search, const unsigned char *code, size_t left,
                     uint64_t address, unsigned reg)
 {
@@ -176,8 +188,8 @@ static bool is_call(const version_search *search, const unsigned char *code, siz
 }
 
 /*
- * Where the constant goes if the next instruction copies it to another register, as code that was
- * not optimised does: REX.W 89, both operands registers.
+ * Return the register to which the next instruction copies the constant, as unoptimised code does:
+ * REX.W 89 with two register operands; `reg` if it does not.
  */
 static unsigned copied_to(const unsigned char *code, size_t left, unsigned reg)
 {
@@ -188,7 +200,7 @@ static unsigned copied_to(const unsigned char *code, size_t left, unsigned reg)
     return from == reg ? to : reg;
 }
 
-/* Looks behind a constant for the call that takes it. */
+/* Search the code after a constant for the call that takes it. */
 static void follow_constant(version_search *search, const tn_binary_part *part, size_t at,
                             unsigned reg, uint64_t version)
 {
@@ -202,6 +214,9 @@ static void follow_constant(version_search *search, const tn_binary_part *part, 
         }
 }
 
+/*
+ * REX.W b8+r: a 64-bit constant is loaded. Every offset is tried, as instructions are not aligned.
+ */
 static void search_x86_64(version_search *search, const tn_binary_part *part)
 {
     const unsigned char *code = part->data;
@@ -217,7 +232,7 @@ static void search_x86_64(version_search *search, const tn_binary_part *part)
 
 /* ---- AArch64 ---- */
 
-/* How many instructions before a call its argument is looked for. */
+/* How many instructions before a call are searched for the argument. */
 #define MAX_INSTRUCTIONS 32
 
 static uint32_t instruction_at(const unsigned char *code)
@@ -227,8 +242,7 @@ static uint32_t instruction_at(const unsigned char *code)
     return instruction;
 }
 
-/* The entry that an entry of the jump table goes through: [bti c] adrp x16, page; ldr x17, [x16,
- * #offset]. */
+/* Return the GOT entry that a PLT stub loads: [bti c] adrp x16, page; ldr x17, [x16, #offset]. */
 static uint64_t got_entry_of_jump(const version_search *search, uint64_t address)
 {
     const unsigned char *code = code_at(search, address, 12);
@@ -248,8 +262,9 @@ static uint64_t got_entry_of_jump(const version_search *search, uint64_t address
 }
 
 /*
- * The constant that the instructions before a call put into a register, its pieces of 16 bits from
- * last to first. Anything else that may write the register, or another call, ends the search: 0.
+ * Return the constant that the instructions before a call load into a register, in pieces of 16
+ * bits (movz and movk), walking backwards. Any other instruction that may write the register, or
+ * another call, ends the search with 0.
  */
 static uint64_t constant_before(const unsigned char *code, size_t count, unsigned reg)
 {
@@ -266,6 +281,7 @@ static uint64_t constant_before(const unsigned char *code, size_t count, unsigne
             continue;
         if (!is_move && (instruction & 0xff800000) != 0xf2800000)
             return 0;
+        /* A later piece overrides an earlier one, and is seen first. */
         value |= known >> piece & 1 ? 0 : bits;
         known |= 1U << piece;
         if (is_move)
@@ -281,6 +297,7 @@ static void search_aarch64(version_search *search, const tn_binary_part *part)
         uint32_t branch = instruction_at(code + at);
         if ((branch & 0x7c000000) != 0x14000000)
             continue;
+        /* The branch distance is a signed number of 26 bits, in instructions. */
         uint64_t distance = ((branch & 0x3ffffff) ^ 0x2000000) - 0x2000000ULL;
         const got_entry *entry =
             find_got_entry(search, got_entry_of_jump(search, part->address + at + (distance << 2)));

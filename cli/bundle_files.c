@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Writes a bundle: copies of the pieces, whose search paths lead into the folder, and the licences
- * that the distribution has for them.
+ * Writes a bundle: copies of the pieces, with search paths that stay inside the folder, and their
+ * licences as far as the distribution has them.
  *
- * A search path is an entry of the dynamic section with the place of a text. Only what is there is
- * changed: an entry is taken out by moving the others up, a path gets a shorter text and the tag
- * of a path that is inherited. So a copy has the length of its original.
+ * A search path is an entry of the dynamic section that refers to a string. Nothing is added to a
+ * file: an entry is removed by moving the following ones up, and a path is replaced by a shorter
+ * string and the tag for a path that is inherited. So a copy is as long as its original.
  */
 #include "bundle.h"
 
@@ -23,7 +23,10 @@
 
 /* ---- search paths ---- */
 
-/* The dynamic section of a file that tn_binary has accepted; 0 entries where it is not whole. */
+/*
+ * Return the dynamic section of a file that tn_binary has accepted; 0 entries if it is not
+ * complete.
+ */
 static Elf64_Dyn *find_dynamic(char *data, size_t bytes, size_t *count)
 {
     Elf64_Ehdr header;
@@ -41,6 +44,7 @@ static Elf64_Dyn *find_dynamic(char *data, size_t bytes, size_t *count)
     return NULL;
 }
 
+/* Remove the search path, filling the end with DT_NULL. */
 static void drop_search(Elf64_Dyn *entries, size_t count)
 {
     size_t kept = 0;
@@ -50,7 +54,9 @@ static void drop_search(Elf64_Dyn *entries, size_t count)
     memset(&entries[kept], 0, (count - kept) * sizeof *entries);
 }
 
-/* `old` is the text in the file. False where there is none, or no room. */
+/*
+ * Set the search path; `old` is the string in the file. False if there is none, or it is too short.
+ */
 static bool set_search(Elf64_Dyn *entries, size_t count, char *old, const char *path)
 {
     bool is_set = false;
@@ -72,6 +78,7 @@ int cli_bundle_edit_search(const bundle_piece *piece, char *data, size_t bytes)
     if (tn_binary_read(data, bytes, piece->from, &binary) != TN_OK)
         return cli_fail_last("bundle");
     tn_binary_describe(binary, &facts);
+    /* The facts point into the same bytes. */
     size_t count, old = (size_t)(facts.search - (const char *)data);
     bool has_search = facts.search[0] != '\0';
     tn_binary_free(binary);
@@ -94,7 +101,7 @@ static int fail_file(const char *path)
     return cli_fail("bundle", "%s: %s", path, strerror(errno));
 }
 
-/* Writes all of it to a new file. */
+/* Write all of the data to a new file. */
 static int write_new(const char *path, const void *data, size_t bytes, unsigned mode)
 {
     int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
@@ -117,7 +124,7 @@ static int write_new(const char *path, const void *data, size_t bytes, unsigned 
     return error == 0 ? CLI_OK : fail_file(path);
 }
 
-/* Makes the folders above a file of the bundle. */
+/* Make the folders above a file of the bundle; `top` is the length of the bundle's path. */
 static int make_folders(char *path, size_t top)
 {
     for (char *slash = path + top; (slash = strchr(slash + 1, '/')) != NULL;) {
@@ -131,7 +138,9 @@ static int make_folders(char *path, size_t top)
     return CLI_OK;
 }
 
-/* A private mapping is the copy that is changed: the original stays as it is. */
+/*
+ * Map a piece privately: the mapping is the copy that is changed, and the original stays as it is.
+ */
 static int map_piece(const bundle_piece *piece, char **data)
 {
     int file = open(piece->from, O_RDONLY | O_CLOEXEC);
@@ -175,7 +184,7 @@ static int remove_one(const char *path, const struct stat *about, int type, stru
     return 0;
 }
 
-/* The folder is new, so that what fails may take all of it away again. */
+/* The folder is new, so on failure all of it can be removed. */
 int cli_bundle_write(const bundle_plan *plan, const char *manifest)
 {
     char path[PATH_MAX];
@@ -198,7 +207,7 @@ int cli_bundle_write(const bundle_plan *plan, const char *manifest)
 
 /* ---- licences ---- */
 
-/* Takes a line of dpkg-query, "zlib1g:amd64: /lib/x86_64-linux-gnu/libz.so.1". */
+/* Read a line of dpkg-query: "zlib1g:amd64: /lib/x86_64-linux-gnu/libz.so.1". */
 static void take_owner(bundle_plan *plan, const char *line)
 {
     const char *path = strstr(line, ": ");
@@ -215,8 +224,8 @@ static void take_owner(bundle_plan *plan, const char *line)
 }
 
 /*
- * dpkg knows a file by the path it was installed under, with or without the /usr that folders
- * were merged into: both are asked.
+ * Start dpkg-query. dpkg knows a file by the path it was installed under, which may lack the /usr
+ * into which folders were merged since; so both are asked for. NULL if that is not possible.
  */
 static FILE *ask_distribution(const bundle_plan *plan, pid_t *child)
 {
@@ -269,7 +278,7 @@ static void find_owners(bundle_plan *plan)
     (void)waitpid(child, NULL, 0);
 }
 
-/* Tenon's own lies beside the program's folder; one that is not there is left out. */
+/* Tenon's licence is next to the program's folder; licences that do not exist are omitted. */
 int cli_bundle_add_licenses(bundle_plan *plan)
 {
     char program[PATH_MAX], path[2 * PATH_MAX], name[PATH_MAX];

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Which files a bundle needs. It begins with the program, libtenon.so, the package and its
- * extensions, and each piece brings what it names as needed. A name is one of three: the C
- * library's, which every machine has; that of a library of PyTorch's, for which Tenon has one that
- * stands in; any other, which is asked of this machine's linker, so that it is the file that runs
- * here. What is opened by name at run time no file says: a list of operators does.
+ * Determines the files of a bundle. The first are the program, libtenon.so, the package and its
+ * extensions; then each piece adds the libraries it needs. Libraries of libc are on every machine
+ * and are skipped. For libraries of PyTorch's, Tenon's stand-ins are added. Any other name is
+ * resolved by this machine's dynamic linker, so the file added is the one that runs here. Libraries
+ * that are opened by name at run time are needed by no file; a list of operators tells when they
+ * are.
  */
 #include "bundle.h"
 
@@ -66,7 +67,7 @@ int cli_bundle_add(bundle_plan *plan, const char *from, const char *name, const 
     return CLI_OK;
 }
 
-/* Adds a file to the folder `folder` of the bundle under the last part of its name. */
+/* Add a file to `folder` of the bundle, with `last` as the last part of its name. */
 static int add_to(bundle_plan *plan, const char *folder, const char *path, const char *last,
                   const char *why, bundle_search search)
 {
@@ -76,7 +77,7 @@ static int add_to(bundle_plan *plan, const char *folder, const char *path, const
     return cli_bundle_add(plan, path, name, why, search);
 }
 
-/* Adds one of Tenon's own libraries, which lies in `part` of libtenon.so's folder. */
+/* Add one of Tenon's own libraries, from `part` of libtenon.so's folder. */
 static int add_own(bundle_plan *plan, const char *part, const char *last, const char *why)
 {
     char path[2 * PATH_MAX], folder[64];
@@ -87,7 +88,7 @@ static int add_own(bundle_plan *plan, const char *part, const char *last, const 
 
 /* ---- libraries ---- */
 
-/* Those of glibc: they belong to the kernel and the program loader of the machine. */
+/* Libraries of glibc, which belong to the machine's kernel and loader. */
 static bool is_of_libc(const char *name)
 {
     static const char *const names[] = {
@@ -100,8 +101,8 @@ static bool is_of_libc(const char *name)
 }
 
 /*
- * Where the library is that this process has, or gets, for a name. It is opened for that, and with
- * it what it needs; it stays open, because the command ends soon.
+ * Find the library that this process has, or gets, for a name. It is opened for this together with
+ * what it needs, and stays open, because the command ends soon.
  */
 static bool find_library(const char *name, char path[PATH_MAX])
 {
@@ -118,7 +119,7 @@ static bool stands_in(const bundle_plan *plan, const char *name)
     return access(path, R_OK) == 0;
 }
 
-/* The linker's words in a sentence with a cause and a cure. */
+/* Fail with the linker's message, put into a sentence with cause and cure. */
 static int fail_library(const char *name, const char *why)
 {
     char text[PATH_MAX + 1024];
@@ -129,8 +130,7 @@ static int fail_library(const char *name, const char *why)
 static int add_library(bundle_plan *plan, const char *name, const char *why)
 {
     char path[PATH_MAX];
-    /* A name, for the linker to find: a path would lead out of the folders that are searched, and
-     * out of the bundle. */
+    /* A path would lead out of the folders that are searched, and out of the bundle. */
     if (strchr(name, '/') != NULL || name[0] == '\0')
         return cli_fail("bundle", "a library is called '%.200s', which is no name (%s)", name, why);
     if (is_of_libc(name))
@@ -142,19 +142,19 @@ static int add_library(bundle_plan *plan, const char *name, const char *why)
     int status =
         add_to(plan, "lib", path, name, why,
                strcmp(name, "libtenon.so") == 0 ? BUNDLE_SEARCH_OWN : BUNDLE_SEARCH_DROPPED);
-    /* Its exceptions stop at the boundary in a library of Tenon's, which is opened beside it. */
+    /* Its exceptions are caught by a library of Tenon's, which is opened next to it. */
     if (status == CLI_OK && strcmp(name, "libstdc++.so.6") == 0)
         status = add_own(plan, "", "libtenon_cxx.so", "stops C++ exceptions");
     return status;
 }
 
-/* ---- what no file says ---- */
+/* ---- what is needed without being imported ---- */
 
-/* A library that operators open when they are first called. */
+/* A library that operators open when first called. */
 typedef struct late_library {
-    const char *names[3];      /* the first that opens serves, as in src/kernels */
-    const char *operators[24]; /* patterns of names that open it */
-    const char *others[10];    /* patterns of names among these that do not */
+    const char *names[3];      /* in the order in which src/kernels tries them */
+    const char *operators[24]; /* patterns of operators that open it */
+    const char *others[10];    /* patterns of exceptions among these */
 } late_library;
 
 static const late_library late_libraries[] = {
@@ -177,7 +177,9 @@ static bool matches(const char *const *patterns, size_t count, const char *name)
     return false;
 }
 
-/* The first name that this machine has; the core tries them in the same order. */
+/*
+ * Add the library with the first name that this machine has; the core tries them in the same order.
+ */
 static int add_late(bundle_plan *plan, const late_library *library, const char *operator_name)
 {
     char why[NAME_MAX], path[PATH_MAX];
@@ -189,7 +191,7 @@ static int add_late(bundle_plan *plan, const late_library *library, const char *
     return add_library(plan, name, why);
 }
 
-/* `operator_name` has no namespace and no overload. */
+/* Add what an operator opens. `operator_name` has no namespace and no overload. */
 static int add_for_operator(bundle_plan *plan, const char *operator_name)
 {
     int status = CLI_OK;
@@ -203,7 +205,7 @@ static int add_for_operator(bundle_plan *plan, const char *operator_name)
     return status;
 }
 
-/* Any operator: an extension may call it by a name that only its code knows. */
+/* Any operator that opens the library serves: an extension may use others. */
 int cli_bundle_add_named(bundle_plan *plan, const char *word)
 {
     static const struct {
@@ -218,9 +220,9 @@ int cli_bundle_add_named(bundle_plan *plan, const char *word)
     return add_own(plan, "/tenon-plugins", "libtenon_onednn.so", "asked for");
 }
 
-/* ---- what files say ---- */
+/* ---- what files import ---- */
 
-/* A function of PyTorch's, such as aoti_torch_cpu__fft_c2c, is an operator behind its prefix. */
+/* Function names such as aoti_torch_cpu__fft_c2c contain the operator. */
 static int add_for_symbol(bundle_plan *plan, const tn_binary_symbol *symbol)
 {
     static const char prefix[] = "aoti_torch_cpu_";
@@ -233,6 +235,7 @@ static int add_for_symbol(bundle_plan *plan, const tn_binary_symbol *symbol)
     return CLI_OK;
 }
 
+/* Note the newest glibc that a binary needs. */
 static void note_versions(bundle_plan *plan, const tn_binary *binary)
 {
     tn_binary_version version = {.size = sizeof version};
@@ -243,7 +246,7 @@ static void note_versions(bundle_plan *plan, const tn_binary *binary)
     }
 }
 
-/* What a binary needs; `is_foreign` if its code calls operators. */
+/* Add what a binary needs; `is_foreign` if its code may call operators. */
 static int add_needs(bundle_plan *plan, const tn_binary *binary, const char *by, bool is_foreign)
 {
     int status = CLI_OK;
@@ -267,7 +270,7 @@ static int add_needs(bundle_plan *plan, const tn_binary *binary, const char *by,
     return status;
 }
 
-/* The plugin is opened first, as its own search path may lead to what it needs. */
+/* The plugin is opened first, because its own search path may lead to what it needs. */
 static int add_needs_of_piece(bundle_plan *plan, size_t index)
 {
     bundle_piece piece = plan->pieces[index];
@@ -298,7 +301,9 @@ static int read_metadata(bundle_plan *plan, const tn_package *package)
     return CLI_OK;
 }
 
-/* Operators of extensions are registered by now; those that are missing would be missed there. */
+/*
+ * Operators of extensions are registered by now; the target would lack those that are missing here.
+ */
 static int add_operators(bundle_plan *plan, const tn_package *package)
 {
     int status = CLI_OK;
@@ -331,7 +336,7 @@ static int read_package(bundle_plan *plan, const tn_package *package)
     int status = read_metadata(plan, package);
     if (status == CLI_OK)
         status = add_needs(plan, binary, "the model", true);
-    /* The loader has code that names none of PyTorch's libraries name this one. */
+    /* The loader makes code that needs none of PyTorch's libraries need this one. */
     if (status == CLI_OK)
         status = add_own(plan, "/tenon-torch", "libtorch_cpu.so", "leads the model to libtenon.so");
     if (status == CLI_OK)
@@ -353,7 +358,7 @@ int cli_bundle_add_package(bundle_plan *plan)
     return status;
 }
 
-/* ---- all of it ---- */
+/* ---- everything ---- */
 
 bool cli_bundle_program(char path[PATH_MAX])
 {
@@ -362,7 +367,7 @@ bool cli_bundle_program(char path[PATH_MAX])
     return length > 0;
 }
 
-/* The program is read first: it says which machine all others have to be for. */
+/* The program is read first, because it determines the machine that all others must be for. */
 int cli_bundle_gather(bundle_plan *plan)
 {
     size_t first = plan->npieces;
@@ -374,6 +379,7 @@ int cli_bundle_gather(bundle_plan *plan)
         status = add_needs_of_piece(plan, first);
     if (status == CLI_OK)
         status = cli_bundle_add_package(plan);
+    /* Pieces that are added by this loop are visited as well. */
     for (size_t i = 0; status == CLI_OK && i < plan->npieces; i++)
         if (i != first && strcmp(plan->pieces[i].name, "model.pt2") != 0)
             status = add_needs_of_piece(plan, i);

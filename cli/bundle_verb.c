@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon bundle`: a folder that runs a compiled model where nothing is installed. */
+/*
+ * The verb `tenon bundle`: make a folder that runs a compiled model on a machine where nothing else
+ * is installed. Also runs the model when this program lies in such a folder.
+ */
 #include "bundle.h"
 
 #include <jansson.h>
@@ -22,18 +25,19 @@ static const char help[] =
     "                operators which open them)\n"
     "  --json        print the manifest, which is also FOLDER/manifest.json\n";
 
-/* The command line, taken apart. */
+/* The command line after it was parsed. */
 typedef struct bundle_options {
-    cli_libraries libraries; /* --lib, loaded */
-    const char **words;      /* the files of --lib, then the words of --with */
-    size_t nlibraries;       /* how many of the first */
-    size_t nwith;            /* how many of the second */
-    size_t room;             /* where the second begin */
+    cli_libraries libraries; /* the libraries of --lib, loaded */
+    const char **words;      /* the files of --lib, then from `room` on the words of --with */
+    size_t nlibraries;       /* the number of --lib files */
+    size_t nwith;            /* the number of --with words */
+    size_t room;             /* the index in `words` of the first --with word */
     bool json;               /* --json */
 } bundle_options;
 
 /* ---- the manifest ---- */
 
+/* Return the manifest's entry for each file of the bundle. */
 static json_t *json_pieces(const bundle_plan *plan)
 {
     json_t *list = json_array();
@@ -48,6 +52,7 @@ static json_t *json_pieces(const bundle_plan *plan)
     return list;
 }
 
+/* Return the paths of the extensions in the bundle; the run loads them with --lib. */
 static json_t *json_libraries(const bundle_plan *plan)
 {
     json_t *list = json_array();
@@ -57,6 +62,7 @@ static json_t *json_libraries(const bundle_plan *plan)
     return list;
 }
 
+/* Return the size of all files of the bundle in bytes, the manifest not counted. */
 static size_t sum(const bundle_plan *plan)
 {
     size_t bytes = 0;
@@ -65,7 +71,7 @@ static size_t sum(const bundle_plan *plan)
     return bytes;
 }
 
-/* From malloc; NULL without memory. */
+/* Return the text of manifest.json from malloc, or NULL if there is no memory. */
 static char *write_manifest(const bundle_plan *plan)
 {
     char libc[32];
@@ -79,6 +85,7 @@ static char *write_manifest(const bundle_plan *plan)
     return text;
 }
 
+/* Print a line on the whole bundle, one for each file, and how to run it. */
 static void print_text(const bundle_plan *plan)
 {
     printf("%s: %zu files, %.1f MB, for %s with glibc 2.%u or later\n", plan->folder,
@@ -89,8 +96,12 @@ static void print_text(const bundle_plan *plan)
     printf("Run it: %s/run --input X.npy\n", plan->folder);
 }
 
-/* ---- making one ---- */
+/* ---- making a bundle ---- */
 
+/*
+ * Find out what the bundle needs, copy it, and print the manifest or a table. Return the exit
+ * status.
+ */
 static int make(bundle_plan *plan, const bundle_options *options)
 {
     int status = cli_bundle_begin(plan);
@@ -115,7 +126,7 @@ static int make(bundle_plan *plan, const bundle_options *options)
     return status;
 }
 
-/* Without the slashes behind it, as it is printed. */
+/* Remove the slashes at the end of `word`, so that messages print the folder without them. */
 static const char *folder_name(char *word)
 {
     for (size_t length = strlen(word); length > 1 && word[length - 1] == '/';)
@@ -123,6 +134,7 @@ static const char *folder_name(char *word)
     return word;
 }
 
+/* Parse the command line into `plan` and `options`; --lib loads at once. Return the exit status. */
 static int parse_words(int argc, char **argv, bundle_plan *plan, bundle_options *options)
 {
     int status = CLI_OK;
@@ -175,9 +187,12 @@ int cli_bundle(int argc, char **argv)
     return status;
 }
 
-/* ---- running one ---- */
+/* ---- running a bundle ---- */
 
-/* The manifest beside the program, and the program's folder; NULL where there is none. */
+/*
+ * Return the manifest beside this program and write the program's folder to `folder`. Return NULL
+ * if there is no manifest: then this program is not part of a bundle.
+ */
 static json_t *read_own_manifest(char folder[PATH_MAX])
 {
     char path[PATH_MAX + 32];
@@ -188,14 +203,17 @@ static json_t *read_own_manifest(char folder[PATH_MAX])
     return json_load_file(path, 0, NULL);
 }
 
-/* A path in the bundle, from malloc. */
+/* Return the path of a file of the bundle from malloc, or NULL. */
 static char *in_folder(const char *folder, const char *name)
 {
     char *path = NULL;
     return name != NULL && asprintf(&path, "%s/%s", folder, name) >= 0 ? path : NULL;
 }
 
-/* `tenon run --lib … --model … MODEL`, and what the user said behind it. */
+/*
+ * Run `tenon run --lib … --model … MODEL` with the user's own arguments at the end. Return the exit
+ * status.
+ */
 static int run_manifest(const json_t *manifest, const char *folder, int argc, char **argv)
 {
     const json_t *libraries = json_object_get(manifest, "libraries");

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon call`: one operator, arguments from the command line, results printed or saved. */
+/*
+ * The verb `tenon call`: call one operator with arguments from the command line and print or save
+ * its results.
+ */
 #include "cli.h"
 
 #include <ctype.h>

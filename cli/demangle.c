@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The demangler is the C++ runtime's, opened when the first mangled name is to be printed: the
- * command itself has no C++ in it. Where there is no libstdc++, names stay as they are.
+ * Demangling C++ names. The work is done by the C++ runtime, which is opened when the first mangled
+ * name is to be printed, because this program has no C++ in it. Where there is no libstdc++, names
+ * stay as they are.
  */
 #include "demangle.h"
 
@@ -12,12 +13,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A longer name is left as it is; real ones have some hundreds of letters. */
+/* The longest name that is demangled. Real names have some hundreds of characters. */
 #define MAX_MANGLED 4096
 
-/* abi::__cxa_demangle. */
+/* The type of abi::__cxa_demangle. */
 typedef char *(*demangler)(const char *name, char *buffer, size_t *length, int *status);
 
+/* Return the demangler, or NULL if there is none. The library is opened once and stays open. */
 static demangler find_demangler(void)
 {
     static bool was_tried;
@@ -31,6 +33,7 @@ static demangler find_demangler(void)
     return found;
 }
 
+/* Return a copy of `text` from malloc. */
 static char *copy_of(const char *text)
 {
     size_t size = strlen(text) + 1;
@@ -48,8 +51,8 @@ char *cli_demangle(const char *name)
 }
 
 /*
- * Passes over what says that this is a table, a guard or a thunk of the named thing: T and a
- * letter, G V, T h or v with numbers up to an underscore before the name.
+ * Skip the code that makes the symbol a table (TV, TT, TI, …), a guard (GV) or a thunk (Th, Tv) of
+ * the named thing. A thunk's numbers end at the first `_N`.
  */
 static const char *skip_special(const char *name)
 {
@@ -64,9 +67,11 @@ static const char *skip_special(const char *name)
 }
 
 /*
+ * The part of the mangled name that matters here:
+ *
  *     _Z [T V|T|I|S|H|W|C, G V, T h|v numbers _] N [r|V|K]… [R|O] {length name}… …
  *
- * Names outside a nested one are in no namespace, those that begin with S are std's.
+ * Names that are not nested have no namespace, or are in std if they begin with S.
  */
 void cli_namespace_of(const char *name, int depth, char *out, size_t size)
 {
@@ -84,7 +89,7 @@ void cli_namespace_of(const char *name, int depth, char *out, size_t size)
         unsigned long length = strtoul(name, &part, 10);
         if (length > strlen(part) || used + length + 3 > size)
             return;
-        /* The last of the names is the thing itself. */
+        /* The last name is the thing itself, not a namespace. */
         if (strchr("EICDS", part[length]) != NULL && i > 0 && !isdigit((unsigned char)part[length]))
             return;
         used += (size_t)snprintf(out + used, size - used, "%s%.*s", i > 0 ? "::" : "", (int)length,

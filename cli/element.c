@@ -1,19 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Elements of every dtype as numbers, for printing and for filling. */
+/* Elements of tensors of any dtype as numbers, to print and to fill tensors. */
 #include "cli.h"
 
 #include <math.h>
 #include <string.h>
 
-/* The layout of a small floating type: sign, exponent, mantissa, and what the top codes mean. */
+/* The layout of a small floating type and the meaning of its highest codes. */
 typedef struct small_float {
-    int exponent_bits;                /* width of the exponent */
-    int mantissa_bits;                /* width of the mantissa */
-    int bias;                         /* exponent bias */
-    enum { IEEE, FN, FNUZ } specials; /* infinities and nans; one nan, no inf; one nan at -0 */
-    int digits;                       /* significant digits to print */
+    int exponent_bits; /* width of the exponent */
+    int mantissa_bits; /* width of the mantissa */
+    int bias;          /* exponent bias */
+    enum {
+        IEEE,
+        FN,
+        FNUZ
+    } specials; /* IEEE: infinities and nans; FN: one nan, no inf; FNUZ:
+                   its only nan is -0 */
+    int digits; /* the significant digits to print */
 } small_float;
 
+/*
+ * Write the layout of `dtype` to `out` and return true; return false if it is no small floating
+ * type. complex32 has the layout of its parts.
+ */
 static bool small_float_of(tn_dtype dtype, small_float *out)
 {
     switch ((int)dtype) {
@@ -41,6 +50,7 @@ static bool small_float_of(tn_dtype dtype, small_float *out)
     }
 }
 
+/* Return the value of the number whose code is `bits`. */
 static double small_float_read(const small_float *type, uint32_t bits)
 {
     uint32_t mantissa = bits & ((1u << type->mantissa_bits) - 1);
@@ -62,6 +72,10 @@ static double small_float_read(const small_float *type, uint32_t bits)
     return negative ? -magnitude : magnitude;
 }
 
+/*
+ * Return the floating number at `address`, a part of a complex one included, and write the digits
+ * to print to `digits`.
+ */
 static double read_real(tn_dtype dtype, const void *address, int *digits)
 {
     small_float small;
@@ -83,6 +97,7 @@ static double read_real(tn_dtype dtype, const void *address, int *digits)
     return small_float_read(&small, bits);
 }
 
+/* Return whether `dtype` is a real floating type. */
 static bool is_real(tn_dtype dtype)
 {
     small_float ignored;
@@ -95,7 +110,7 @@ static bool is_complex(tn_dtype dtype)
     return dtype == TN_DTYPE_C32 || dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_C128;
 }
 
-/* Reads a little-endian whole number of `bytes` bytes, sign-extended if asked. */
+/* Return the little-endian integer of `bytes` bytes at `address`, sign-extended if `is_signed`. */
 static int64_t read_integer(const void *address, size_t bytes, bool is_signed)
 {
     uint64_t bits = 0;
@@ -129,12 +144,16 @@ cli_element cli_element_read(tn_dtype dtype, const void *address)
     return element;
 }
 
-/* Nearest value of a small float, ties to even, found by bisection over its ordered codes. */
+/*
+ * Return the code of the number next to `value`, of two the even one. Codes of positive numbers
+ * have the order of their values, so bisection finds it.
+ */
 static uint16_t small_float_write(const small_float *type, double value)
 {
     uint32_t low = 0;
     uint32_t high = (1u << (type->exponent_bits + type->mantissa_bits)) - 1;
     double magnitude = fabs(value);
+    /* Codes of infinity and nan are left out, so larger values become the largest finite number. */
     while (!(small_float_read(type, high) <= HUGE_VAL))
         high--;
     while (high - low > 1) {

@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A dispatch table as a page: one row per key, a colour per rule, no scripts and no other files. */
+/*
+ * A dispatch table as a web page: one row for each key, one colour for each rule, no scripts and no
+ * other files.
+ */
 #include "explain_html.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* What comes from schemas and file names is text, never markup. */
+/*
+ * Print text from schemas and file names, with the characters escaped that mean something in HTML.
+ */
 static void print_text(const char *text)
 {
     for (const char *c = text; *c != '\0'; c++)
@@ -27,12 +32,13 @@ static void print_text(const char *text)
         }
 }
 
-/* A rule and its colour. */
+/* A rule of dispatch and its colour. */
 typedef struct rule_colour {
-    const char *rule;   /* as tn_dispatch_row has it */
-    const char *colour; /* of the row */
+    const char *rule;   /* the rule, as in tn_dispatch_row */
+    const char *colour; /* the background of its rows */
 } rule_colour;
 
+/* Rules that are not listed have a white background. */
 static const rule_colour colours[] = {
     {"kernel", "#d3f0d8"},           {"default backend kernel", "#d6e6fb"},
     {"math kernel", "#fdf0c8"},      {"autograd kernel", "#eadcf8"},
@@ -47,6 +53,7 @@ static const char *colour_of(const char *rule)
     return "#ffffff";
 }
 
+/* Return a string of an object, or "" if it has none of that name. */
 static const char *text_at(const json_t *object, const char *name)
 {
     const char *text = json_string_value(json_object_get(object, name));
@@ -60,6 +67,7 @@ static void print_cell(const char *text)
     fputs("</td>", stdout);
 }
 
+/* Print the cells of a row of the dispatch table. */
 static void print_row_cells(const json_t *row)
 {
     print_cell(text_at(row, "key"));
@@ -83,6 +91,7 @@ static void print_table(const json_t *table)
     fputs("</table>\n", stdout);
 }
 
+/* Print the row of one choice of a kernel, indented by the depth of the call. */
 static void print_step(const json_t *step)
 {
     const json_t *row = json_object_get(step, "row");

@@ -6,9 +6,9 @@
 #include <jansson.h>
 
 /*
- * Prints one page, complete in itself, to standard output: the rows of `table` as `--json` has
- * them, coloured by the rule that chose the kernel, and behind them the steps of `path`, if there
- * are any. `title` is the operator, `schema` its text or "".
+ * Print a self-contained page to standard output: the rows of `table` as in `--json`, coloured by
+ * the rule that chose the kernel, followed by the steps of `path`, if any. `title` is the operator,
+ * `schema` its text or "".
  */
 void cli_explain_html(const char *title, const char *schema, json_t *table, json_t *path);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * `tenon explain`: an operator's computed dispatch table, each row with its reason; the path that
- * one call takes; the table of an operator that does not exist.
+ * The verb `tenon explain`: print the computed dispatch table of an operator with the reason for
+ * each row, the path of one call, or the table of an operator that does not exist.
  */
 #include "cli.h"
 #include "explain_html.h"
@@ -29,25 +29,25 @@ static const char help[] =
     "  --json       print one JSON object\n"
     "  --html       print one page for a browser, with a colour for each rule\n";
 
-/* The command line. */
+/* The command line after it was parsed. */
 typedef struct explain_options {
     cli_libraries libraries; /* --lib */
-    const char *name;        /* the operator, NULL without */
-    const char *keys;        /* --keys, NULL without */
-    char **words;            /* behind --call, NULL without */
-    size_t nwords;           /* how many */
+    const char *name;        /* the operator's name, or NULL */
+    const char *keys;        /* the list of --keys, or NULL */
+    char **words;            /* the arguments after --call, or NULL */
+    size_t nwords;           /* the number of arguments */
     bool all;                /* --all */
     bool json;               /* --json */
     bool html;               /* --html */
 } explain_options;
 
-/* What the visits print and count. */
+/* What the visitors gather and count. */
 typedef struct explanation {
     const explain_options *options; /* the command line */
-    json_t *table;                  /* rows, with --json */
-    json_t *path;                   /* steps, with --json */
-    size_t shown;                   /* rows printed */
-    size_t hidden;                  /* fallback rows left out */
+    json_t *table;                  /* the rows, with --json or --html */
+    json_t *path;                   /* the choices of kernels, with --json or --html */
+    size_t shown;                   /* the number of rows printed */
+    size_t hidden;                  /* the number of fallback rows left out */
 } explanation;
 
 static json_t *json_of_row(const tn_dispatch_row *row)
@@ -56,6 +56,7 @@ static json_t *json_of_row(const tn_dispatch_row *row)
                      "origin", row->origin, "fallthrough", (int)row->fallthrough);
 }
 
+/* Print a row of the dispatch table, or add it to the JSON. Visitor of tn_op_explain. */
 static bool print_row(void *context, const tn_dispatch_row *row)
 {
     explanation *told = context;
@@ -73,8 +74,10 @@ static bool print_row(void *context, const tn_dispatch_row *row)
     return true;
 }
 
+/* The printed names of a tn_call_step's kind. */
 static const char *const kinds[] = {"call", "redispatch", "direct"};
 
+/* Add a choice of a kernel to the JSON. */
 static void note_step(json_t *path, const tn_call_step *step)
 {
     json_t *arguments = json_array();
@@ -89,12 +92,14 @@ static void note_step(json_t *path, const tn_call_step *step)
                                           (int)step->wants_grad, "row", json_of_row(&step->row)));
 }
 
+/* Print a set of dispatch keys if it is not empty. */
 static void print_keys(int indent, const char *what, const char *name, const char *keys)
 {
     if (keys[0] != '\0')
         printf("%*s%s%s: %s\n", indent, "", what, name, keys);
 }
 
+/* Print a choice of a kernel, or add it to the JSON. Visitor of tn_op_call_traced. */
 static void print_step(void *context, const tn_call_step *step)
 {
     explanation *told = context;
@@ -115,7 +120,10 @@ static void print_step(void *context, const tn_call_step *step)
            step->row.origin[0] != '\0' ? ", " : "", step->row.origin);
 }
 
-/* Results are not printed: `tenon call` does that. A call that fails has a path as well. */
+/*
+ * Call the operator and print the path of the call. Its results are not printed, `tenon call` does
+ * that; a call that fails has a path too. Return the exit status.
+ */
 static int follow(const tn_op *op, explanation *told)
 {
     size_t count = 0;
@@ -138,6 +146,7 @@ static int follow(const tn_op *op, explanation *told)
     return status;
 }
 
+/* Print how many rows were left out. */
 static void print_hidden(const explanation *told)
 {
     if (told->table == NULL && told->hidden > 0)
@@ -145,6 +154,7 @@ static void print_hidden(const explanation *told)
                told->hidden);
 }
 
+/* Print the table of an operator and, with --call, the path of a call. Return the exit status. */
 static int explain_operator(const char *name, explanation *told)
 {
     const tn_op *op;
@@ -164,6 +174,7 @@ static int explain_operator(const char *name, explanation *told)
     return follow(op, told);
 }
 
+/* Print the table of an operator that would have kernels for `keys`. Return the exit status. */
 static int explain_keys(const char *keys, explanation *told)
 {
     if (tn_keys_explain(keys, print_row, told) != TN_OK)
@@ -172,6 +183,7 @@ static int explain_keys(const char *keys, explanation *told)
     return CLI_OK;
 }
 
+/* Print the web page. */
 static void print_page(const explain_options *options, const explanation *told)
 {
     const tn_op *op;
@@ -182,6 +194,7 @@ static void print_page(const explain_options *options, const explanation *told)
     cli_explain_html(title, schema, told->table, told->path);
 }
 
+/* Run the verb and return its exit status. */
 static int explain(const explain_options *options)
 {
     explanation told = {.options = options};
@@ -207,7 +220,10 @@ static int explain(const explain_options *options)
     return status;
 }
 
-/* --call ends the options: what follows are arguments, even if they begin with a dash. */
+/*
+ * Parse the command line; --lib loads at once. --call ends the options: all words after it are
+ * arguments, even if they begin with a dash. Return the exit status.
+ */
 static int parse_words(int argc, char **argv, explain_options *options)
 {
     int status = CLI_OK;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * `tenon gen`: runs tenon-gen, the program beside this one that reads yaml. Only its part for
- * extensions is meant for users, so it has no page or completion of its own.
+ * The verb `tenon gen`: run tenon-gen, the program beside this one that reads yaml. Only its part
+ * for extensions is meant for users, so tenon-gen has no manual page or completion of its own.
  */
 #include "cli.h"
 
@@ -29,7 +29,10 @@ static const char help[] =
     "  --check         write nothing, and fail if a file is not as it would be written\n"
     "  --namespace NS  the namespace of operators without one\n";
 
-/* The path of tenon-gen beside this program. */
+/*
+ * Write the path of tenon-gen, which lies beside this program, to `path`. Return whether it is
+ * there.
+ */
 static bool find_program(char *path, size_t size)
 {
     static const char name[] = "tenon-gen";

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon kernels`: instruction sets, which loops run at which of them, and plugins. */
+/*
+ * The verb `tenon kernels`: print the levels of instruction sets, the level at which each loop
+ * runs, and the plugins.
+ */
 #include "cli.h"
 
 #include <fnmatch.h>
@@ -19,15 +22,16 @@ static const char help[] =
     "  TENON_ONEDNN=PATH     the file of oneDNN's plugin, or off\n"
     "  TENON_ONEDNN_FLOPS=N  it is asked for everything of so many operations\n";
 
-/* What the visits print. */
+/* What the visitors print and count. */
 typedef struct kernel_listing {
-    const char *pattern; /* of loop names, NULL for all */
+    const char *pattern; /* the loop names wanted, or NULL for all */
     json_t *levels;      /* with --json */
     json_t *loops;       /* with --json */
     json_t *plugins;     /* with --json */
-    size_t count;        /* loops that match */
+    size_t count;        /* the number of loops that match */
 } kernel_listing;
 
+/* Print a level, or add it to the JSON. Visitor of tn_cpu_levels_list. */
 static bool print_level(void *context, const tn_cpu_level *level)
 {
     kernel_listing *listing = context;
@@ -43,11 +47,13 @@ static bool print_level(void *context, const tn_cpu_level *level)
     return true;
 }
 
+/* Return whether the loop's name matches the pattern. */
 static bool is_wanted(const kernel_listing *listing, const tn_loop_info *loop)
 {
     return listing->pattern == NULL || fnmatch(listing->pattern, loop->name, 0) == 0;
 }
 
+/* Count the loops that match. Visitor of tn_loops_list. */
 static bool count_loop(void *context, const tn_loop_info *loop)
 {
     kernel_listing *listing = context;
@@ -55,6 +61,7 @@ static bool count_loop(void *context, const tn_loop_info *loop)
     return true;
 }
 
+/* Print a loop, or add it to the JSON. Visitor of tn_loops_list. */
 static bool print_loop(void *context, const tn_loop_info *loop)
 {
     kernel_listing *listing = context;
@@ -69,7 +76,10 @@ static bool print_loop(void *context, const tn_loop_info *loop)
     return true;
 }
 
-/* Strings that may be NULL, which json_pack writes as null. */
+/*
+ * Print a plugin, or add it to the JSON, where strings that are NULL become null. Visitor of
+ * tn_plugins_list.
+ */
 static bool print_plugin(void *context, const tn_plugin_info *plugin)
 {
     kernel_listing *listing = context;
@@ -86,6 +96,7 @@ static bool print_plugin(void *context, const tn_plugin_info *plugin)
     return true;
 }
 
+/* Print the levels, loops and plugins, or one JSON object. Return the exit status. */
 static int list(const char *pattern, bool json)
 {
     kernel_listing listing = {.pattern = pattern};

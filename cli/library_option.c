@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The options --lib and --lazy, which load extensions. */
+/* The options --lib and --lazy, which every verb that loads extensions takes. */
 #include "cli.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Whether every verb loads as with --lazy. */
+/* Whether all verbs load as with --lazy: it was given before the verb. */
 static bool is_lazy;
 
 void cli_libraries_set_lazy(void)
@@ -13,7 +13,10 @@ void cli_libraries_set_lazy(void)
     is_lazy = true;
 }
 
-/* Loads one more; prints nothing but warnings. */
+/*
+ * Load the extension at `path` and add it. Print nothing but warnings; return false on failure,
+ * with the reason in tn_last_error().
+ */
 static bool add_library(cli_libraries *libraries, const char *path)
 {
     tn_load_options options = {sizeof options, TN_LOAD_AUTO, libraries->lazy ? TN_LOAD_LAZY : 0};
@@ -40,6 +43,7 @@ bool cli_libraries_option(cli_libraries *libraries, int argc, char **argv, int *
         *status = cli_usage_error(argv[0], "--lib needs a file");
         return true;
     }
+    /* --lazy counts even if it comes after --lib. */
     libraries->lazy = is_lazy || cli_has_word(argc, argv, "--lazy");
     if (!add_library(libraries, argv[++*index]))
         *status = cli_fail_last(argv[0]);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Arguments as text: literals, names of dtypes and devices, files and small tensor makers.
+ * Arguments as text: literals, names of dtypes and devices, files, and makers of small tensors.
  *
  *     value  = number | "text" | 'text' | [ value, … ] | word | maker | @file
  *     maker  = word "(" [ value | name=value ], … ")"
@@ -13,19 +13,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Deepest nesting of lists: far more than a tensor has dimensions. */
+/* The deepest nesting of lists, more than a tensor has dimensions. */
 #define MAX_DEPTH 80
 
-/* A text being read, and where to say what is wrong with it. */
+/* A text being parsed. */
 typedef struct reader {
     const char *at; /* the next character */
-    char *message;  /* gets a sentence on failure */
-    size_t size;    /* room in message */
-    int depth;      /* open lists and makers */
+    char *message;  /* where to write what is wrong */
+    size_t size;    /* the size of `message` in bytes */
+    int depth;      /* the number of lists and makers that are open */
 } reader;
 
 static bool parse(reader *in, tn_value *out);
 
+/* Write what is wrong to the message and return false. */
 static bool TN_PRINTF(2, 3) refuse(reader *in, const char *format, ...)
 {
     va_list arguments;
@@ -41,6 +42,7 @@ static void skip_blanks(reader *in)
         in->at++;
 }
 
+/* Skip blanks and then `wanted`; return whether it was there. */
 static bool accept(reader *in, char wanted)
 {
     skip_blanks(in);
@@ -75,6 +77,7 @@ void cli_value_free(tn_value *value)
 
 /* ---- numbers, strings, lists ---- */
 
+/* Parse an integer, a real or an imaginary number. Integers may be hexadecimal or octal. */
 static bool parse_number(reader *in, tn_value *out)
 {
     char *after_integer;
@@ -99,6 +102,9 @@ static bool parse_number(reader *in, tn_value *out)
     return true;
 }
 
+/*
+ * Parse a string in quotes. A backslash makes the next character part of the text, \n a line break.
+ */
 static bool parse_string(reader *in, tn_value *out)
 {
     char quote = *in->at++;
@@ -122,11 +128,12 @@ static bool parse_string(reader *in, tn_value *out)
     return true;
 }
 
-/* Appends to a list; the item is freed on failure. */
+/* Append `item` to a list; free the item on failure. */
 static bool push(reader *in, tn_value *list, tn_value item)
 {
     size_t count = list->as.list.count;
     tn_value *items = list->as.list.items;
+    /* The room doubles when the count is a power of two. */
     if ((count & (count - 1)) == 0) {
         items = realloc(items, (count == 0 ? 1 : 2 * count) * sizeof *items);
         if (items == NULL) {
@@ -139,7 +146,10 @@ static bool push(reader *in, tn_value *list, tn_value item)
     return true;
 }
 
-/* Items up to `close`, the opening bracket already read. */
+/*
+ * Parse the items of a list up to `close`; the opening bracket was read already. Free the list on
+ * failure.
+ */
 static bool parse_items(reader *in, char close, tn_value *list)
 {
     *list = tn_value_list(NULL, 0);
@@ -160,11 +170,11 @@ failed:
 
 /* ---- words ---- */
 
-/* Words that mean one value. */
+/* Words that are values themselves. */
 static const struct {
-    const char *name; /* as written */
-    tn_kind kind;     /* what it is */
-    int64_t number;   /* its value */
+    const char *name; /* the word */
+    tn_kind kind;     /* the kind of the value */
+    int64_t number;   /* the value */
 } words[] = {{"true", TN_KIND_BOOL, 1},
              {"True", TN_KIND_BOOL, 1},
              {"false", TN_KIND_BOOL, 0},
@@ -176,6 +186,7 @@ static const struct {
              {"channels_last", TN_KIND_MEMORY_FORMAT, TN_MEMORY_FORMAT_CHANNELS_LAST},
              {"channels_last_3d", TN_KIND_MEMORY_FORMAT, TN_MEMORY_FORMAT_CHANNELS_LAST_3D}};
 
+/* Write the value of `word` to `out`; return false with a message if it is not a known word. */
 static bool word_value(reader *in, const char *word, tn_value *out)
 {
     tn_dtype dtype;
@@ -205,7 +216,7 @@ static bool word_value(reader *in, const char *word, tn_value *out)
                   word);
 }
 
-/* One `name=value` inside a maker. */
+/* Parse the value of the option `name` of a maker into `given`. */
 static bool maker_option(reader *in, const char *name, cli_maker *given)
 {
     tn_value value;
@@ -226,7 +237,10 @@ static bool maker_option(reader *in, const char *name, cli_maker *given)
                            name);
 }
 
-/* Copies an identifier (dots and a device's `:1` included) to `word`; its length. */
+/*
+ * Copy an identifier, with dots and the `:1` of a device, to `word` and return its length in the
+ * text.
+ */
 static size_t read_word(reader *in, char *word, size_t size)
 {
     size_t length = 0;
@@ -238,6 +252,7 @@ static size_t read_word(reader *in, char *word, size_t size)
     return length;
 }
 
+/* Parse one argument of a maker: `name=value`, or a value, which is added to the list. */
 static bool maker_argument(reader *in, cli_maker *given)
 {
     char name[32];
@@ -250,7 +265,7 @@ static bool maker_argument(reader *in, cli_maker *given)
     return parse(in, &value) && push(in, &given->list, value);
 }
 
-/* `Generator(cuda, seed=7)`, both of which may be left out. */
+/* Make a generator from `Generator(cuda, seed=7)`; both arguments may be left out. */
 static bool make_generator(reader *in, const cli_maker *given, tn_value *out)
 {
     tn_device device = TN_CPU;
@@ -264,6 +279,7 @@ static bool make_generator(reader *in, const cli_maker *given, tn_value *out)
     return tn_generator_new(device, given->seed, out) == TN_OK || refuse(in, "%s", tn_last_error());
 }
 
+/* Parse the arguments of the maker `name` and make its value. The parenthesis was read already. */
 static bool parse_maker(reader *in, const char *name, tn_value *out)
 {
     cli_maker given = {.list = tn_value_list(NULL, 0),
@@ -289,6 +305,7 @@ static bool parse_maker(reader *in, const char *name, tn_value *out)
     return made;
 }
 
+/* Parse a word, or a maker if a parenthesis follows. */
 static bool parse_word(reader *in, tn_value *out)
 {
     char word[64];
@@ -299,6 +316,7 @@ static bool parse_word(reader *in, tn_value *out)
     return word_value(in, word, out);
 }
 
+/* Read the tensor from the file named by the rest of the text. */
 static bool parse_file(reader *in, tn_value *out)
 {
     tn_tensor *tensor;
@@ -309,11 +327,13 @@ static bool parse_file(reader *in, tn_value *out)
     return true;
 }
 
+/* Return whether a number begins here. */
 static bool starts_number(const char *text)
 {
     return isdigit((unsigned char)text[0]) || text[0] == '.' || text[0] == '-';
 }
 
+/* Parse a value of any kind. Return false with a message on failure; then nothing is owned. */
 static bool parse(reader *in, tn_value *out)
 {
     bool parsed;

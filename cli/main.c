@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The entry of `tenon`: finds the verb and leaves the rest to it. */
+/* The entry point of `tenon`, which finds the verb and runs it. */
 #include "bundle.h"
 
 #include <string.h>
 
 #include <tenon/experimental/explain.h>
 
-/* One row per verb. */
+/* The verbs, in the order of the help. */
 static const struct {
-    const char *name;    /* as typed */
-    cli_verb run;        /* what it does */
-    const char *summary; /* one line for --help */
+    const char *name;    /* its name as typed */
+    cli_verb run;        /* the function that runs it */
+    const char *summary; /* its line of the help */
 } verbs[] = {
     {"call", cli_call, "call an operator and print or save its results"},
     {"run", cli_run, "run a compiled model (.pt2) and print or save its outputs"},
@@ -42,7 +42,7 @@ static void print_help(FILE *stream)
           stream);
 }
 
-/* A verb's status, unless what it printed is lost. */
+/* Return the verb's status, or a failure if its output could not be written. */
 static int finish(const char *verb, int status)
 {
     if (fflush(stdout) != 0 || ferror(stdout))
@@ -50,7 +50,10 @@ static int finish(const char *verb, int status)
     return status;
 }
 
-/* A misspelt word would do nothing, and nobody would know. */
+/*
+ * Warn about an unknown word in TENON_DEBUG: it has no effect, and a misspelt one would not be
+ * noticed.
+ */
 static void tell_unknown_debug_word(void)
 {
     if (tn_debug_check() != TN_OK)
@@ -60,6 +63,7 @@ static void tell_unknown_debug_word(void)
 int main(int argc, char **argv)
 {
     tell_unknown_debug_word();
+    /* Options before the verb. */
     for (;;) {
         int taken = argc > 2 && strcmp(argv[1], "--torch-abi") == 0 ? 2
                     : argc > 1 && strcmp(argv[1], "--lazy") == 0    ? 1
@@ -74,6 +78,7 @@ int main(int argc, char **argv)
         argv += taken;
     }
     int status;
+    /* In a bundle, `tenon` without a verb runs the model. */
     if ((argc < 2 || argv[1][0] == '-') && cli_bundle_run(argc, argv, &status))
         return finish("run", status);
     if (argc < 2) {

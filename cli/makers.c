@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The tensors that an argument can make: zeros, ones, full, arange, rand, randn, tensor. */
+/* Tensors that an argument can make: zeros, ones, full, arange, rand, randn and tensor. */
 #include "cli.h"
 
 #include <math.h>
 #include <stdarg.h>
 #include <string.h>
 
-/* Writes why a maker refuses; false, so that a caller can return it. */
+/* Write why the tensor cannot be made and return false. */
 static bool TN_PRINTF(2, 3) refuse(const cli_maker *given, const char *format, ...)
 {
     va_list arguments;
@@ -16,6 +16,7 @@ static bool TN_PRINTF(2, 3) refuse(const cli_maker *given, const char *format, .
     return false;
 }
 
+/* Return the value of a number as a double, or nan for anything else. */
 static double number_of(const tn_value *value)
 {
     switch (value->kind) {
@@ -36,7 +37,7 @@ static bool is_number(const tn_value *value)
            value->kind == TN_KIND_BOOL;
 }
 
-/* `ones(2,3)` and `ones([2,3])` mean the same sizes. */
+/* Write the sizes to `sizes` and `ndim`. `ones(2,3)` and `ones([2,3])` mean the same. */
 static bool sizes_of(const cli_maker *given, const tn_value *items, size_t count, int64_t *sizes,
                      int64_t *ndim)
 {
@@ -55,6 +56,7 @@ static bool sizes_of(const cli_maker *given, const tn_value *items, size_t count
     return true;
 }
 
+/* Make a contiguous tensor on the CPU whose elements are not set. */
 static bool new_tensor(const cli_maker *given, tn_dtype dtype, int64_t ndim, const int64_t *sizes,
                        tn_tensor **out)
 {
@@ -63,7 +65,7 @@ static bool new_tensor(const cli_maker *given, tn_dtype dtype, int64_t ndim, con
     return true;
 }
 
-/* Writes element `index` of a new row-major tensor. */
+/* Write `value` to element `index` of a new contiguous tensor. */
 static bool put(const cli_maker *given, tn_tensor *tensor, int64_t index, double value)
 {
     tn_dtype dtype = tn_tensor_dtype(tensor);
@@ -73,7 +75,10 @@ static bool put(const cli_maker *given, tn_tensor *tensor, int64_t index, double
     return true;
 }
 
-/* As PyTorch: whole numbers make int64, real ones float32, unless a dtype is given. */
+/*
+ * Return the dtype of a tensor of these numbers, unless one is given: float32 with a real number,
+ * bool if the first number is a bool, else int64. This is the rule of full and arange.
+ */
 static tn_dtype dtype_for(const cli_maker *given, const tn_value *values, size_t count)
 {
     if (given->dtype != TN_DTYPE_UNDEFINED)
@@ -85,11 +90,13 @@ static tn_dtype dtype_for(const cli_maker *given, const tn_value *values, size_t
     return dtype;
 }
 
+/* Return the given dtype, or float32. */
 static tn_dtype real_dtype(const cli_maker *given)
 {
     return given->dtype == TN_DTYPE_UNDEFINED ? TN_DTYPE_F32 : given->dtype;
 }
 
+/* Make a tensor filled with `value`, whose sizes are the first `nsizes` arguments. */
 static bool make_filled(const cli_maker *given, tn_dtype dtype, size_t nsizes, double value,
                         tn_tensor **out)
 {
@@ -117,7 +124,7 @@ static bool make_ones(const cli_maker *given, tn_tensor **out)
     return make_filled(given, real_dtype(given), given->list.as.list.count, 1, out);
 }
 
-/* The last value is the fill: full(2,3,0.5). */
+/* Make full(2, 3, 0.5); the last argument is the value. */
 static bool make_full(const cli_maker *given, tn_tensor **out)
 {
     size_t count = given->list.as.list.count;
@@ -127,7 +134,7 @@ static bool make_full(const cli_maker *given, tn_tensor **out)
     return make_filled(given, dtype_for(given, fill, 1), count - 1, number_of(fill), out);
 }
 
-/* arange(end) or arange(start, end[, step]). */
+/* Make arange(end) or arange(start, end[, step]). */
 static bool make_arange(const cli_maker *given, tn_tensor **out)
 {
     const tn_value *items = given->list.as.list.items;
@@ -141,6 +148,7 @@ static bool make_arange(const cli_maker *given, tn_tensor **out)
     double end = number_of(&items[count > 1]);
     double step = count == 3 ? number_of(&items[2]) : 1;
     double length = ceil((end - start) / step);
+    /* Negated, so that nan is refused too. */
     if (!(step != 0) || !(fabs(length) < 1e15))
         return refuse(given, "arange: the step must not be 0 and the range must be finite");
     int64_t size = length > 0 ? (int64_t)length : 0;
@@ -155,7 +163,7 @@ static bool make_arange(const cli_maker *given, tn_tensor **out)
     return true;
 }
 
-/* splitmix64: one 64-bit word per call, good enough for made-up inputs. */
+/* Return the next 64 random bits, by splitmix64. It is good enough for made-up inputs. */
 static uint64_t next_random(uint64_t *state)
 {
     uint64_t word = *state += 0x9e3779b97f4a7c15u;
@@ -164,7 +172,10 @@ static uint64_t next_random(uint64_t *state)
     return word ^ word >> 31;
 }
 
-/* Numbers from 0 up to 1, without 1; the same on every machine for a seed. */
+/*
+ * Make a tensor of random numbers from 0 to 1, without 1. A seed gives the same numbers on every
+ * machine.
+ */
 static bool make_rand(const cli_maker *given, tn_tensor **out)
 {
     uint64_t state = given->seed;
@@ -175,7 +186,7 @@ static bool make_rand(const cli_maker *given, tn_tensor **out)
     return true;
 }
 
-/* Standard normal numbers by Box and Muller; the same on every machine for a seed. */
+/* Make a tensor of standard normal random numbers, by the method of Box and Muller. */
 static bool make_randn(const cli_maker *given, tn_tensor **out)
 {
     uint64_t state = given->seed;
@@ -189,7 +200,7 @@ static bool make_randn(const cli_maker *given, tn_tensor **out)
     return true;
 }
 
-/* Finds the shape of a nested list by its first items; fill_nested checks the rest. */
+/* Write the shape of a nested list, judged by its first items. fill_nested checks the others. */
 static bool shape_of(const cli_maker *given, const tn_value *value, int64_t *sizes, int64_t *ndim)
 {
     for (*ndim = 0; value->kind == TN_KIND_LIST; value = value->as.list.items) {
@@ -202,7 +213,7 @@ static bool shape_of(const cli_maker *given, const tn_value *value, int64_t *siz
     return true;
 }
 
-/* The dtype of given numbers: int64 and bool if all are, else float32. */
+/* Return bool or int64 if all numbers are of that type, int64 if they are mixed, else float32. */
 static tn_dtype dtype_of(const tn_value *value)
 {
     if (value->kind != TN_KIND_LIST)
@@ -218,6 +229,10 @@ static tn_dtype dtype_of(const tn_value *value)
     return dtype;
 }
 
+/*
+ * Write the numbers of a nested list to the elements from `*index` on. Return false if the lengths
+ * of lists differ.
+ */
 static bool fill_nested(const cli_maker *given, tn_tensor *tensor, const tn_value *value,
                         int64_t dim, int64_t *index)
 {
@@ -236,6 +251,7 @@ static bool fill_nested(const cli_maker *given, tn_tensor *tensor, const tn_valu
     return true;
 }
 
+/* Make a tensor of given numbers, such as tensor([[1, 2], [3, 4]]). */
 static bool make_tensor(const cli_maker *given, tn_tensor **out)
 {
     int64_t sizes[TN_MAX_DIM];
@@ -253,10 +269,10 @@ static bool make_tensor(const cli_maker *given, tn_tensor **out)
     return false;
 }
 
-/* One row per maker. */
+/* The makers. */
 static const struct {
-    const char *name;                                      /* as written before the parenthesis */
-    bool (*make)(const cli_maker *given, tn_tensor **out); /* makes the tensor */
+    const char *name;                                      /* its name before the parenthesis */
+    bool (*make)(const cli_maker *given, tn_tensor **out); /* the function that makes the tensor */
 } makers[] = {{"zeros", make_zeros},   {"ones", make_ones}, {"full", make_full},
               {"arange", make_arange}, {"rand", make_rand}, {"randn", make_randn},
               {"tensor", make_tensor}};

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Looks rows of the manifest up. */
+/* Looking up entries of the ABI manifest. */
 #include "manifest.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Two parts below a thousand, so that 2.9 comes before 2.10. */
+/* A release is major * 1000 + minor, so 2.9 is before 2.10. */
 unsigned cli_release(const char *text)
 {
     unsigned major = 0;
@@ -21,6 +21,7 @@ unsigned cli_release(const char *text)
     return major * 1000 + minor;
 }
 
+/* Compare a name with an entry's, for bsearch. */
 static int compare_name(const void *name, const void *row)
 {
     return strcmp(name, cli_abi_string(((const cli_abi_entry *)row)->name));

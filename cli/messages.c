@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What every verb says when it fails, and the words that every verb knows. */
+/* Messages of failures, and the options that every verb has. */
 #include "cli.h"
 
 #include <stdarg.h>
 #include <string.h>
 
+/* Print a message on stderr, with a hint at --help after a usage error, and return `status`. */
 static int vreport(const char *verb, int status, const char *format, va_list arguments)
 {
     fprintf(stderr, "tenon%s%s: ", verb != NULL ? " " : "", verb != NULL ? verb : "");

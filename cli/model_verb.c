@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon model info`: what a package of a compiled model is and needs; its code is not opened. */
+/*
+ * The verb `tenon model info`: print what a compiled model takes, has and needs. Its code is read
+ * but not run.
+ */
 #include "cli.h"
 
 #include <jansson.h>
@@ -19,17 +22,17 @@ static const char help[] =
     "  --lib FILE    load this extension first, whose operators the model calls\n"
     "  --json        print one JSON object\n";
 
-/* The command line, taken apart. */
+/* The command line after it was parsed. */
 typedef struct model_options {
-    cli_libraries libraries; /* --lib */
-    const char *path;        /* the package */
-    const char *model;       /* --model, NULL without */
+    cli_libraries libraries; /* the libraries of --lib, loaded */
+    const char *path;        /* the path of the package */
+    const char *model;       /* the name given by --model, or NULL */
     bool json;               /* --json */
 } model_options;
 
-/* ---- as JSON ---- */
+/* ---- JSON ---- */
 
-/* A size that may be any is null. */
+/* Return sizes as an array; null is a size that is not limited. */
 static json_t *json_sizes(const int64_t *sizes, int64_t count)
 {
     json_t *list = json_array();
@@ -39,6 +42,7 @@ static json_t *json_sizes(const int64_t *sizes, int64_t count)
     return list;
 }
 
+/* Return the dtype's name, or null if the package does not say it. */
 static json_t *json_dtype(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_UNDEFINED ? json_null() : json_string(tn_dtype_name(dtype));
@@ -103,11 +107,15 @@ static json_t *json_outputs(const tn_package *package)
     return list;
 }
 
-/* ---- functions ---- */
+/* ---- functions of PyTorch ---- */
 
-/* A function of PyTorch that the code imports, and how Tenon serves it. */
+/*
+ * Called with a function of PyTorch that the model's code imports and its entry in the ABI
+ * manifest, NULL if it has none.
+ */
 typedef void (*function_visitor)(void *context, const char *name, const cli_abi_entry *row);
 
+/* Visit the functions of PyTorch that the code imports. */
 static void visit_functions(const tn_binary *binary, function_visitor visitor, void *context)
 {
     tn_binary_symbol symbol = {.size = sizeof symbol};
@@ -117,6 +125,7 @@ static void visit_functions(const tn_binary *binary, function_visitor visitor, v
             visitor(context, symbol.name, cli_abi_find(symbol.name));
 }
 
+/* Return how Tenon serves a function, in a word. */
 static const char *how_served(const cli_abi_entry *row)
 {
     static const char *const words[] = {"declared", "absent", "partial", "full"};
@@ -128,19 +137,23 @@ static bool is_served(const cli_abi_entry *row)
     return row != NULL && (row->impl == CLI_ABI_PARTIAL || row->impl == CLI_ABI_FULL);
 }
 
+/* Add a function to the JSON. A function_visitor. */
 static void add_function(void *context, const char *name, const cli_abi_entry *row)
 {
     json_array_append_new(context, json_pack("{ss ss}", "name", name, "served", how_served(row)));
 }
 
-/* The functions that are operators have this before the operator's name. */
+/* What the names of functions that are operators begin with. */
 #define OPERATOR "aoti_torch_cpu_"
 
-/* Operators have a line each; of the others those that are missing. */
+/*
+ * Count a function in the two counts at `context` (all, and those not served). Print a line if it
+ * is an operator or not served. A function_visitor.
+ */
 static void print_function(void *context, const char *name, const cli_abi_entry *row)
 {
     bool is_operator = strncmp(name, OPERATOR, sizeof OPERATOR - 1) == 0;
-    size_t *counts = context; /* all, and those that are missing */
+    size_t *counts = context; /* all functions, then those that are not served */
     counts[0]++;
     counts[1] += !is_served(row);
     if (is_operator || !is_served(row))
@@ -149,8 +162,9 @@ static void print_function(void *context, const char *name, const cli_abi_entry 
                is_served(row) ? ": served" : ": not served");
 }
 
-/* ---- as text ---- */
+/* ---- text ---- */
 
+/* Print sizes with their ranges, such as [4, 1…128, 2…]. */
 static void print_sizes(const int64_t *least, const int64_t *most, int64_t count)
 {
     putchar('[');
@@ -164,7 +178,9 @@ static void print_sizes(const int64_t *least, const int64_t *most, int64_t count
     putchar(']');
 }
 
-/* "input      x: float32 [4, 64]", without what the package does not say. */
+/*
+ * Print a line such as "input x: float32 [4, 64]", without the parts that the package does not say.
+ */
 static void print_tensor(const char *what, const char *name, tn_dtype dtype, const int64_t *least,
                          const int64_t *most, int64_t ndim)
 {
@@ -190,6 +206,7 @@ static void print_outputs(const tn_package *package)
         printf("output     %s\n", name);
 }
 
+/* Print the constants, and the number and size of those that are not computed from others. */
 static void print_constants(const tn_package *package)
 {
     tn_package_constant constant = {.size = sizeof constant};
@@ -216,6 +233,7 @@ static void print_operators(const tn_package *package)
                                                  : "a custom one; load what has it with --lib");
 }
 
+/* Print all about a model as text. `code` is the size of its code in bytes. */
 static void print_text(const tn_package *package, const tn_binary *binary, size_t code)
 {
     const char *key, *value;
@@ -232,6 +250,7 @@ static void print_text(const tn_package *package, const tn_binary *binary, size_
     print_operators(package);
 }
 
+/* Print all about a model as a JSON object. Return the exit status. */
 static int print_json(const tn_package *package, const tn_binary *binary, size_t code)
 {
     json_t *functions = json_array();
@@ -250,8 +269,9 @@ static int print_json(const tn_package *package, const tn_binary *binary, size_t
     return is_good ? CLI_OK : cli_fail("model", "what it says cannot be written as JSON");
 }
 
-/* ---- the verb ---- */
+/* ---- running the verb ---- */
 
+/* Open the package and print what it has. Return the exit status. */
 static int show(const model_options *options)
 {
     tn_package *package;
@@ -273,6 +293,7 @@ static int show(const model_options *options)
     return status;
 }
 
+/* Parse the command line; --lib loads at once. Return the exit status. */
 static int parse_words(int argc, char **argv, model_options *options)
 {
     int status = CLI_OK;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * NumPy's .npy files, versions 1.0 to 3.0: magic, version, header length, a Python dict literal
- * with descr, fortran_order and shape, then the elements. Only what NumPy writes for little-endian
- * arrays is read; the rest is refused by name. A Fortran-ordered array becomes a tensor with its
- * strides.
+ * NumPy's .npy files, versions 1.0 to 3.0. A file is: magic, version, length of the header, a
+ * Python dict literal with descr, fortran_order and shape, then the elements. Arrays are read if
+ * they are little-endian and of a type that PyTorch has; others are refused with the reason. A
+ * Fortran-ordered array becomes a tensor with its strides.
  */
 #include "cli.h"
 
@@ -11,26 +11,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* NumPy's type codes for the dtypes it can express. */
+/* NumPy's type codes of the dtypes that it has. */
 static const struct {
-    const char *descr; /* without the byte-order mark */
-    tn_dtype dtype;    /* the same elements here */
+    const char *descr; /* the code without the mark for byte order */
+    tn_dtype dtype;    /* the dtype with the same elements */
 } numpy_types[] = {{"f2", TN_DTYPE_F16}, {"f4", TN_DTYPE_F32},  {"f8", TN_DTYPE_F64},
                    {"i1", TN_DTYPE_I8},  {"i2", TN_DTYPE_I16},  {"i4", TN_DTYPE_I32},
                    {"i8", TN_DTYPE_I64}, {"u1", TN_DTYPE_U8},   {"u2", TN_DTYPE_U16},
                    {"u4", TN_DTYPE_U32}, {"u8", TN_DTYPE_U64},  {"b1", TN_DTYPE_BOOL},
                    {"c8", TN_DTYPE_C64}, {"c16", TN_DTYPE_C128}};
 
-/* What a header says. */
+/* The contents of a header. */
 typedef struct npy_header {
     tn_dtype dtype;            /* element type */
     int64_t ndim;              /* number of dimensions */
     int64_t sizes[TN_MAX_DIM]; /* the shape */
-    bool is_fortran;           /* the first dimension is the quickest */
-    uint64_t bytes;            /* bytes of all elements */
+    bool is_fortran;           /* whether the first dimension varies fastest */
+    uint64_t bytes;            /* the size of all elements in bytes */
 } npy_header;
 
-/* Finds what follows `'key':` in the header's dict; NULL if the key is not there. */
+/* Return the text after `'key':` in the header's dict, or NULL if it has no such key. */
 static const char *find_key(const char *header, const char *key)
 {
     char quoted[32];
@@ -47,6 +47,7 @@ static const char *find_key(const char *header, const char *key)
     return NULL;
 }
 
+/* Parse the value of descr into the dtype. */
 static bool parse_descr(const char *text, npy_header *out, char *message, size_t size)
 {
     char descr[16] = "";
@@ -77,6 +78,7 @@ static bool parse_descr(const char *text, npy_header *out, char *message, size_t
     return false;
 }
 
+/* Parse the value of shape into the sizes and the number of bytes. */
 static bool parse_shape(const char *text, npy_header *out, char *message, size_t size)
 {
     out->ndim = 0;
@@ -109,6 +111,7 @@ static bool parse_shape(const char *text, npy_header *out, char *message, size_t
     return true;
 }
 
+/* Parse the dict into `out`. Return false with a message on failure. */
 static bool parse_header(const char *header, npy_header *out, char *message, size_t size)
 {
     const char *descr = find_key(header, "descr");
@@ -124,7 +127,10 @@ static bool parse_header(const char *header, npy_header *out, char *message, siz
     return true;
 }
 
-/* Reads magic, version and header text; the file then stands at the first element. */
+/*
+ * Return the text of the header from malloc; the file is then at the first element. Return NULL
+ * with a message on failure.
+ */
 static char *read_header_text(FILE *file, char *message, size_t size)
 {
     unsigned char start[12];
@@ -132,6 +138,7 @@ static char *read_header_text(FILE *file, char *message, size_t size)
         snprintf(message, size, "not a .npy file");
         return NULL;
     }
+    /* Version 1.0 has a 16-bit length, later ones a 32-bit length. */
     size_t width = start[6] == 1 ? 2 : 4;
     if (start[6] < 1 || start[6] > 3 || fread(start + 8, 1, width, file) != width) {
         snprintf(message, size,
@@ -153,18 +160,23 @@ static char *read_header_text(FILE *file, char *message, size_t size)
     return text;
 }
 
-/* Bytes from the file's position to its end, so that a lying header asks for no memory. */
+/*
+ * Return whether the file has `bytes` more bytes, so that no memory is allocated for a wrong
+ * header.
+ */
 static bool enough_left(FILE *file, uint64_t bytes)
 {
     long here = ftell(file);
     if (here < 0 || fseek(file, 0, SEEK_END) != 0)
-        return true; /* a pipe: only reading tells */
+        return true; /* a pipe: only reading will show */
     long end = ftell(file);
     return fseek(file, here, SEEK_SET) == 0 && end >= here && (uint64_t)(end - here) >= bytes;
 }
 
-/* The strides of a Fortran-ordered array, in `room`; NULL for another. The header's bytes are all
- * sizes multiplied, so with some the product of a few is a number. */
+/*
+ * Write the strides of a Fortran-ordered array to `room` and return it; return NULL for others. The
+ * products do not overflow: parse_shape multiplied all sizes, and none is 0 here.
+ */
 static const int64_t *find_strides(const npy_header *header, int64_t *room)
 {
     int64_t step = 1;
@@ -225,6 +237,7 @@ bool cli_npy_read(const char *path, tn_tensor **out, char *message, size_t size)
     return read;
 }
 
+/* Return NumPy's type code of a dtype, or NULL. */
 static const char *numpy_descr(tn_dtype dtype)
 {
     for (size_t i = 0; i < sizeof numpy_types / sizeof numpy_types[0]; i++)
@@ -233,7 +246,7 @@ static const char *numpy_descr(tn_dtype dtype)
     return NULL;
 }
 
-/* Writes the elements below dimension `dim` in row-major order, whatever the strides. */
+/* Write the elements of the dimensions from `dim` on in row-major order, whatever the strides. */
 static bool write_elements(FILE *file, const tn_tensor *tensor, int64_t dim, const char *address)
 {
     size_t bytes = tn_dtype_size(tn_tensor_dtype(tensor));
@@ -246,7 +259,10 @@ static bool write_elements(FILE *file, const tn_tensor *tensor, int64_t dim, con
     return true;
 }
 
-/* The header: padded so that the elements begin at a multiple of 64 bytes. */
+/*
+ * Write the header, padded so that the elements begin at a multiple of 64 bytes. Return false on
+ * failure.
+ */
 static bool write_header(FILE *file, const tn_tensor *tensor, const char *descr)
 {
     char dict[2048];
@@ -274,7 +290,7 @@ static bool write_header(FILE *file, const tn_tensor *tensor, const char *descr)
            fprintf(file, "%s%*s\n", dict, padding, "") == (int)whole;
 }
 
-/* NumPy's type code for a tensor that can be saved; NULL with a sentence in `message`. */
+/* Return NumPy's type code for the tensor, or NULL with a message if it cannot be saved. */
 static const char *find_descr(const tn_tensor *tensor, char *message, size_t size)
 {
     const char *descr = numpy_descr(tn_tensor_dtype(tensor));
@@ -300,7 +316,9 @@ bool cli_npy_write_stream(FILE *file, const tn_tensor *tensor, char *message, si
     return is_written;
 }
 
-/* The file is made after the tensor was looked at, so that a refusal leaves an old one alone. */
+/*
+ * The tensor is checked before the file is opened, so that a refusal leaves an old file as it is.
+ */
 bool cli_npy_write(const char *path, const tn_tensor *tensor, char *message, size_t size)
 {
     char reason[256];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* NumPy's .npz files: ZIP archives whose members are .npy files, stored or compressed. */
+/* NumPy's .npz files: ZIP archives of .npy files, stored or compressed. */
 #include "cli.h"
 
 #include <stdlib.h>
@@ -8,7 +8,10 @@
 #include <tenon/experimental/archive.h>
 #include <zip.h>
 
-/* Reads member `index`, from where it lies or inflated. */
+/*
+ * Read member `index` from the mapped archive, or from memory if it must be inflated first. Return
+ * false with a message on failure.
+ */
 static bool read_member(tn_archive *archive, size_t index, const tn_archive_member *member,
                         tn_tensor **out, char *message, size_t size)
 {
@@ -58,7 +61,10 @@ int cli_npz_read(const char *verb, const char *path, cli_npz_visitor visitor, vo
     return status;
 }
 
-/* One output as a member; its text is made in memory first, since its length is not known. */
+/*
+ * Write one tensor as the member arr_INDEX.npy. Its bytes are made in memory first, since the
+ * header of a member has their number.
+ */
 static bool write_member(zipFile zip, size_t index, tn_tensor *tensor, char *message, size_t size)
 {
     char name[32];

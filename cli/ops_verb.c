@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon ops`: the schemas of all operators, built in and loaded. */
+/* The verb `tenon ops`: print the schemas of operators, built in and loaded. */
 #include "cli.h"
 
 #include <stdlib.h>
@@ -14,13 +14,14 @@ static const char help[] =
     "  --lazy       load it although functions are missing; which ones is a warning\n"
     "  --names      print names only\n";
 
-/* What a visit prints. */
+/* What the visitors print and count. */
 typedef struct ops_listing {
     bool names_only; /* --names */
-    size_t count;    /* operators printed */
-    bool has_failed; /* one could not be printed; the visit stopped */
+    size_t count;    /* the number of operators printed */
+    bool has_failed; /* whether one could not be printed, which ends the list */
 } ops_listing;
 
+/* Print an operator that has a schema. Visitor of tn_op_list and tn_extension_list. */
 static bool print_op(void *context, const tn_op *op)
 {
     ops_listing *listing = context;
@@ -46,7 +47,10 @@ static bool print_op(void *context, const tn_op *op)
     return true;
 }
 
-/* Lists by pattern; a bare name is looked for behind any namespace and with any overload. */
+/*
+ * List the operators that match `pattern`. A name without :: is looked for in all namespaces.
+ * Return the exit status.
+ */
 static int list_matching(const char *pattern, ops_listing *listing)
 {
     char any_namespace[1024];
@@ -63,6 +67,7 @@ static int list_matching(const char *pattern, ops_listing *listing)
     return CLI_OK;
 }
 
+/* List the operators of the extensions given by --lib. Return the exit status. */
 static int list_extensions(const cli_libraries *libraries, ops_listing *listing)
 {
     for (size_t i = 0; i < libraries->count; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Results for people, close to how PyTorch shows them, and as JSON. */
+/* Printing values for people, close to how PyTorch prints them, and as JSON. */
 #include "cli.h"
 
 #include <jansson.h>
@@ -8,12 +8,17 @@
 #include <string.h>
 #include <tenon/ops.h>
 
-/* Dimensions longer than this show their first and last three items only, if the tensor is large.
+/*
+ * In a tensor of more than SHOWN_WHOLE elements, a dimension longer than twice SHOWN_EDGE is
+ * printed by its first and last SHOWN_EDGE items.
  */
 #define SHOWN_EDGE  3
 #define SHOWN_WHOLE 1000
 
-/* The shortest decimal text that reads back as the same number of the element's precision. */
+/*
+ * Write the shortest decimal number that is read back as the same value. `digits` is the most that
+ * it may need; 17 means a double.
+ */
 static void format_real(double value, int digits, char *text, size_t size)
 {
     if (isnan(value)) {
@@ -30,10 +35,12 @@ static void format_real(double value, int digits, char *text, size_t size)
         if (digits == 17 ? again == value : (float)again == (float)value)
             break;
     }
+    /* A whole number gets a point, to be known as a real one. */
     if (strpbrk(text, ".e") == NULL && strlen(text) + 1 < size)
         strcat(text, ".");
 }
 
+/* Write the element at `address` as text. */
 static void format_element(tn_dtype dtype, const void *address, char *text, size_t size)
 {
     cli_element element = cli_element_read(dtype, address);
@@ -63,7 +70,10 @@ static void format_element(tn_dtype dtype, const void *address, char *text, size
     }
 }
 
-/* Prints the items below dimension `dim`, indented under the opening bracket. */
+/*
+ * Print the items of the dimensions from `dim` on. Lines after the first are indented to stand
+ * below the opening bracket. All items are printed if `whole`.
+ */
 static void print_items(FILE *stream, const tn_tensor *tensor, int64_t dim, const char *address,
                         bool whole)
 {
@@ -102,13 +112,13 @@ static void print_sizes(FILE *stream, const tn_tensor *tensor)
     fputc(']', stream);
 }
 
-/* float32, int64 and bool need no dtype: the numbers show it, as in PyTorch. */
+/* Return whether the dtype is not printed, because the elements show it, as in PyTorch. */
 static bool shows_its_dtype(tn_dtype dtype)
 {
     return dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_I64 || dtype == TN_DTYPE_BOOL;
 }
 
-/* A failure leaves what lies in memory to be shown. */
+/* If an operator fails, the tensor is returned with its lazy bits, and its memory is printed. */
 tn_tensor *cli_plain(tn_tensor *tensor)
 {
     tn_tensor *conjugated;
@@ -121,6 +131,7 @@ tn_tensor *cli_plain(tn_tensor *tensor)
     return plain;
 }
 
+/* Print a tensor; `lazy` may have lazy bits. */
 static void print_tensor(FILE *stream, tn_tensor *lazy)
 {
     if (lazy == NULL) {
@@ -153,6 +164,7 @@ static void print_device(FILE *stream, tn_device device)
         fprintf(stream, ":%d", device.index);
 }
 
+/* Print a value. */
 static void print_value(FILE *stream, const tn_value *value)
 {
     char text[96];
@@ -220,7 +232,7 @@ void cli_print_value(FILE *stream, const tn_value *value)
 
 /* ---- JSON ---- */
 
-/* JSON has no nan or inf: they become strings, as the recorded corpora write them. */
+/* Return a number. JSON has no nan and inf; they become strings, as in the recorded corpora. */
 static json_t *json_number(double value)
 {
     if (isfinite(value))
@@ -228,6 +240,7 @@ static json_t *json_number(double value)
     return json_string(isnan(value) ? "nan" : value > 0 ? "inf" : "-inf");
 }
 
+/* Return the element at `address`. Numbers beyond int64 become strings. */
 static json_t *json_element(tn_dtype dtype, const void *address)
 {
     cli_element element = cli_element_read(dtype, address);
@@ -250,6 +263,7 @@ static json_t *json_element(tn_dtype dtype, const void *address)
     return json_integer(element.integer);
 }
 
+/* Return the items of the dimensions from `dim` on as nested arrays. */
 static json_t *json_items(const tn_tensor *tensor, int64_t dim, const char *address)
 {
     tn_dtype dtype = tn_tensor_dtype(tensor);
@@ -262,6 +276,7 @@ static json_t *json_items(const tn_tensor *tensor, int64_t dim, const char *addr
     return array;
 }
 
+/* Return a tensor as an object. `data` is null if it has no elements in memory. */
 static json_t *json_tensor(tn_tensor *tensor)
 {
     if (tensor == NULL)
@@ -282,6 +297,7 @@ static json_t *json_tensor(tn_tensor *tensor)
                      shape, "strides", strides, "data", data);
 }
 
+/* Return a value; what JSON does not have becomes null. */
 static json_t *json_value(const tn_value *value)
 {
     json_t *items;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Looks names of Python up. */
+/* Looking up names of Python's C API. */
 #include "python_names.h"
 
 #include <ctype.h>
@@ -13,6 +13,7 @@ bool cli_is_python_name(const char *name)
     return strncmp(name, "Py", 2) == 0 && (name[2] == '_' || isupper((unsigned char)name[2]));
 }
 
+/* Compare a name with an entry's, for bsearch. */
 static int compare_name(const void *name, const void *row)
 {
     return strcmp(name, cli_python_text + ((const cli_python_entry *)row)->name);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* python_names: what of Python a library with the tag abi3 may import, and since when. */
+/* python_names: which names of Python a library with the tag abi3 may import, and since when. */
 #ifndef TENON_CLI_PYTHON_NAMES_H
 #define TENON_CLI_PYTHON_NAMES_H
 
@@ -10,17 +10,17 @@
 /* One function or object of Python's stable ABI. */
 typedef struct cli_python_entry {
     uint32_t name;  /* offset into cli_python_text */
-    uint32_t minor; /* the first release that promises it: 12 is Python 3.12 */
+    uint32_t minor; /* the first release that guarantees it: 12 is Python 3.12 */
 } cli_python_entry;
 
-extern const size_t cli_num_python_entries;         /* rows of cli_python_entries */
+extern const size_t cli_num_python_entries;         /* length of cli_python_entries */
 extern const cli_python_entry cli_python_entries[]; /* sorted by name; made from spec/ */
 extern const char cli_python_text[];                /* NUL-terminated names */
 
-/* Whether a name is Python's by its form: Py…, _Py… */
+/* Whether a name looks like one of Python's: Py..., _Py... */
 bool cli_is_python_name(const char *name);
 
-/* The first 3.minor whose stable ABI has a name, -1 for a name that it has not. */
+/* Return the first 3.minor whose stable ABI has a name; -1 if none has. */
 int cli_python_since(const char *name);
 
 #endif

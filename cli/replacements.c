@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What to use instead of what is not stable: three tables, for names in binaries, for names in
- * sources and for headers. In a pattern `*` stands for any letters; the first row that fits counts,
- * so the special ones stand first. In a replacement `%` stands for what `*` stood for.
+ * What to use instead of parts of PyTorch that are not stable. There are three tables: names in
+ * binaries, names in sources, and headers. In a pattern, `*` matches any characters. The first
+ * entry that matches counts, so special patterns come before general ones. In a replacement, `%` is
+ * the text that `*` matched.
  *
- * docs/porting.md tells the same to people, in order of the work.
+ * docs/porting.md has the same for people, in the order of the work.
  */
 #include "replacements.h"
 
@@ -12,16 +13,17 @@
 #include <stdio.h>
 #include <string.h>
 
-/* One row of a table. */
+/* An entry of a table. */
 typedef struct replacement {
-    const char *pattern; /* the name, with at most one * */
-    const char *instead; /* what to write; NULL: nothing is stable there */
+    const char *pattern; /* the name, with at most one `*`, or two if the second is at the end */
+    const char *instead; /* what to use; NULL: there is nothing stable; "": it is stable itself */
 } replacement;
 
+/* Parts of the replacements that occur more than once. */
 #define DISPATCHER(name) "torch_call_dispatcher(\"aten::" name "\", …)"
 #define NO_SCALAR        " (aten's own takes a Scalar, which does not cross the boundary)"
 
-/* Imports as the demangler writes them, without the type of a result. */
+/* Imported names, demangled. The type of a result is not part of them. */
 static const replacement imports[] = {
     {"at::_ops::add_*", "torch::stable::subtract with alpha -1" NO_SCALAR},
     {"at::_ops::sub_*", "torch::stable::subtract"},
@@ -124,7 +126,9 @@ static const replacement imports[] = {
     {"THPVariable_*", "an operator of STABLE_TORCH_LIBRARY, called as torch.ops.library.name"},
 };
 
-/* Names in sources, with their namespace; macros stand bare. */
+/*
+ * Names in sources. Names of c10:: and torch:: are looked up as at::, macros without a namespace.
+ */
 static const replacement names[] = {
     {"TORCH_CHECK", "STD_TORCH_CHECK"},
     {"TORCH_CHECK_EQ", "STD_TORCH_CHECK(a == b, …)"},
@@ -265,11 +269,11 @@ static const replacement names[] = {
     {"at::nn::*", NULL},
 };
 
-/* For a name in small letters that no row has. */
+/* The replacement for a function of PyTorch that no entry has. */
 #define PERHAPS_OPERATOR                                                                           \
     "if it is an operator: torch_call_dispatcher(\"aten::%s\", …), without Scalar"
 
-/* Headers, as they stand between the brackets. */
+/* Headers, as written between the brackets. */
 static const replacement headers[] = {
     {"torch/headeronly/*", ""},
     {"torch/csrc/stable/*", ""},
@@ -300,7 +304,10 @@ static const replacement headers[] = {
 
 #define LENGTH(table) (sizeof(table) / sizeof((table)[0]))
 
-/* Whether `text` fits a pattern; what the star stands for goes to *start and *length. */
+/*
+ * Return whether `text` matches a pattern. Write the text that the star matched to *start and
+ * *length.
+ */
 static bool fits(const char *pattern, const char *text, const char **start, size_t *length)
 {
     const char *star = strchr(pattern, '*');
@@ -308,7 +315,7 @@ static bool fits(const char *pattern, const char *text, const char **start, size
     if (star == NULL)
         return strcmp(pattern, text) == 0;
     size_t before = (size_t)(star - pattern);
-    /* A second star, at the end, takes whatever is left. */
+    /* A second star is at the end and matches the rest. */
     const char *again = strchr(star + 1, '*');
     size_t after = again != NULL ? (size_t)(again - star - 1) : strlen(star + 1);
     if (size < before + after || strncmp(pattern, text, before) != 0)
@@ -327,7 +334,10 @@ static bool fits(const char *pattern, const char *text, const char **start, size
     return false;
 }
 
-/* The replacement of the first row that fits, with its % filled in; true if a row fits. */
+/*
+ * Write the replacement of the first entry that matches to `out`, with its % filled in. Return
+ * whether one matches.
+ */
 static bool find_row(const replacement *table, size_t count, const char *text, char *out,
                      size_t size)
 {
@@ -350,8 +360,8 @@ static bool find_row(const replacement *table, size_t count, const char *text, c
 }
 
 /*
- * A function template is written with the type of its result before its name: "float*
- * at::TensorBase::data_ptr<float>() const". Spaces inside of brackets belong to types.
+ * Return a demangled name without the result type. Templates of functions have one before the name:
+ * "float* at::TensorBase::data_ptr<float>() const". Spaces in angle brackets are part of types.
  */
 static const char *without_result(const char *plain)
 {
@@ -371,7 +381,7 @@ bool audit_replace_import(const char *plain, char *out, size_t size)
            find_row(imports, LENGTH(imports), without_result(plain), out, size);
 }
 
-/* The tables know one namespace: what stands in c10:: or torch:: is at::'s as well. */
+/* Names of c10:: and torch:: are looked up as names of at::. */
 bool audit_replace_name(const char *name, char *out, size_t size)
 {
     char whole[256];

@@ -1,22 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* replacements: what to use instead of what is not stable. */
+/* replacements: stable replacements for unstable names. */
 #ifndef TENON_CLI_REPLACEMENTS_H
 #define TENON_CLI_REPLACEMENTS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What to use instead of an import as the demangler writes it goes to `out`; "" where nothing is
- * stable. False for a name that no row knows. */
+/*
+ * Write the replacement of an import, as the demangler prints it, to `out`; "" if nothing stable
+ * replaces it. Return false for a name that is not in the tables.
+ */
 bool audit_replace_import(const char *plain, char *out, size_t size);
 
 /*
- * What to use instead of a name in a source, "at::Tensor" or "TORCH_CHECK", goes to `out`; "" where
- * nothing is stable. False for a name that is not unstable.
+ * Write the replacement of a name in a source, such as "at::Tensor" or "TORCH_CHECK", to `out`; ""
+ * if nothing stable replaces it. Return false for a name that is not unstable.
  */
 bool audit_replace_name(const char *name, char *out, size_t size);
 
-/* The same for a header; `out` is "" for one that is stable. False for a header not of PyTorch. */
+/*
+ * The same for a header; `out` is "" if it is stable. Return false for headers that are not
+ * PyTorch's.
+ */
 bool audit_replace_header(const char *path, char *out, size_t size);
 
 #endif

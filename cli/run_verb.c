@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon run`: a compiled model, its inputs from files or words, its outputs printed or saved. */
+/*
+ * The verb `tenon run`: run a compiled model with inputs from files or words, and print or save its
+ * outputs.
+ */
 #include "cli.h"
 
 #include <errno.h>
@@ -35,34 +38,35 @@ static const char help[] =
     "Dtypes that NumPy does not have are read and saved with the same bits: bfloat16 as int16,\n"
     "floats of eight bits as uint8. Inputs are laid in memory as the model was compiled for.\n";
 
-/* The command line, taken apart. */
+/* The command line after it was parsed. */
 typedef struct run_options {
-    cli_libraries libraries; /* --lib */
-    const char *path;        /* the package */
-    const char *model;       /* --model, NULL without */
-    const char *output;      /* -o, NULL without */
-    const char *constants;   /* --constants, NULL without */
-    const char *trace;       /* --trace, NULL without */
+    cli_libraries libraries; /* the libraries of --lib, loaded */
+    const char *path;        /* the path of the package */
+    const char *model;       /* the name given by --model, or NULL */
+    const char *output;      /* the file given by -o, or NULL */
+    const char *constants;   /* the file given by --constants, or NULL */
+    const char *trace;       /* the file given by --trace, or NULL */
     bool check_inputs;       /* --check-inputs */
     bool profile;            /* --profile */
     bool json;               /* --json */
-    long repeat;             /* --repeat, else 1 */
-    long threads;            /* --threads, else 0 */
-    char **words;            /* what --input was given, in order */
-    size_t nwords;           /* how many */
+    long repeat;             /* the number of runs */
+    long threads;            /* the number of threads, or 0 for the default */
+    char **words;            /* the words given to --input, in order */
+    size_t nwords;           /* the number of words */
 } run_options;
 
-/* A run: the model, its tensors and the times. */
+/* A model with its tensors and times. */
 typedef struct run_state {
-    tn_model *model;     /* what runs */
-    tn_tensor **inputs;  /* one per input, then one per output; NULL until it is there */
-    tn_tensor **outputs; /* behind the inputs */
-    size_t ninputs;      /* how many it takes */
-    size_t noutputs;     /* how many it gives */
-    double *times;       /* seconds of each run */
-    double load;         /* seconds of loading */
+    tn_model *model;     /* the model, loaded */
+    tn_tensor **inputs;  /* an array of the inputs and then the outputs; NULL: not given yet */
+    tn_tensor **outputs; /* the outputs, in the same array */
+    size_t ninputs;      /* the number of inputs */
+    size_t noutputs;     /* the number of outputs */
+    double *times;       /* the duration of each run in seconds */
+    double load;         /* the duration of loading in seconds */
 } run_state;
 
+/* Return the time in seconds, from an arbitrary start. */
 static double seconds(void)
 {
     struct timespec now;
@@ -72,6 +76,7 @@ static double seconds(void)
 
 /* ---- inputs ---- */
 
+/* Return what the package says of an input; without any, a tensor without a dtype or sizes. */
 static tn_model_input input_at(const run_state *run, size_t index)
 {
     tn_model_input input = {.size = sizeof input, .name = "", .ndim = -1};
@@ -80,6 +85,7 @@ static tn_model_input input_at(const run_state *run, size_t index)
     return input;
 }
 
+/* Print a line on an input, such as "x: float32 [4, 1…128]". */
 static void describe_input(FILE *stream, const tn_model_input *input)
 {
     fprintf(stream, "%s: ", input->name);
@@ -96,6 +102,10 @@ static void describe_input(FILE *stream, const tn_model_input *input)
     fputs(input->ndim > 0 ? "]\n" : "\n", stream);
 }
 
+/*
+ * Print which inputs the model takes, after an error; `missing` is the first not given. Return
+ * CLI_FAILED.
+ */
 static int tell_inputs(const run_options *options, const run_state *run, size_t missing)
 {
     cli_fail("run", "%s takes %zu input%s, and none was given for number %zu:", options->path,
@@ -108,7 +118,9 @@ static int tell_inputs(const run_options *options, const run_state *run, size_t 
     return CLI_FAILED;
 }
 
-/* A view of the same memory as another dtype of as many bytes; takes the tensor, NULL on failure.
+/*
+ * Return a view of the tensor's memory as a dtype of the same size, or NULL on failure. The tensor
+ * is released.
  */
 static tn_tensor *view_as(tn_tensor *tensor, tn_dtype dtype)
 {
@@ -121,12 +133,15 @@ static tn_tensor *view_as(tn_tensor *tensor, tn_dtype dtype)
     return out.as.tensor;
 }
 
-/* What stands in files for a dtype that NumPy lacks: words of its size. */
+/*
+ * Return the dtype that files have in place of one that NumPy lacks; others are returned as they
+ * are.
+ */
 static tn_dtype word_of(tn_dtype dtype)
 {
     static const struct {
-        tn_dtype dtype; /* that NumPy lacks */
-        tn_dtype word;  /* that files have */
+        tn_dtype dtype; /* a dtype that NumPy lacks */
+        tn_dtype word;  /* the integers of the same size */
     } words[] = {
         {TN_DTYPE_BF16, TN_DTYPE_I16},      {TN_DTYPE_F8E4M3FN, TN_DTYPE_U8},
         {TN_DTYPE_F8E5M2, TN_DTYPE_U8},     {TN_DTYPE_F8E4M3FNUZ, TN_DTYPE_U8},
@@ -138,7 +153,10 @@ static tn_dtype word_of(tn_dtype dtype)
     return dtype;
 }
 
-/* Puts a tensor where it belongs; takes it, also on failure. */
+/*
+ * Store the tensor as input `index` and own it; on failure it is released. Bits read from a file
+ * get the model's dtype. `word` is for messages.
+ */
 static int place_input(run_state *run, size_t index, tn_tensor *tensor, const char *word)
 {
     if (index >= run->ninputs || run->inputs[index] != NULL) {
@@ -155,7 +173,7 @@ static int place_input(run_state *run, size_t index, tn_tensor *tensor, const ch
     return run->inputs[index] != NULL ? CLI_OK : cli_fail_last("run");
 }
 
-/* The input called so, the number of inputs without one. */
+/* Return the index of the input with this name, or the number of inputs if there is none. */
 static size_t find_input(const run_state *run, const char *name, size_t length)
 {
     size_t i = 0;
@@ -167,7 +185,7 @@ static size_t find_input(const run_state *run, const char *name, size_t length)
     return i;
 }
 
-/* The next input that has no tensor. */
+/* Return the index of the first input without a tensor, or the number of inputs. */
 static size_t next_input(const run_state *run)
 {
     size_t i = 0;
@@ -176,6 +194,7 @@ static size_t next_input(const run_state *run)
     return i;
 }
 
+/* Store an array of a .npz as the input of its name, or else the next one. A cli_npz_visitor. */
 static int take_array(void *context, const char *name, tn_tensor *tensor)
 {
     run_state *run = context;
@@ -192,7 +211,7 @@ static bool ends_with(const char *text, const char *end)
     return length >= size && strcmp(text + length - size, end) == 0;
 }
 
-/* One --input. */
+/* Read the inputs given by one --input: a file, or words as for `tenon call`. */
 static int read_input(run_state *run, const char *word)
 {
     char message[4608];
@@ -201,6 +220,7 @@ static int read_input(run_state *run, const char *word)
     size_t index = equals != NULL ? find_input(run, word, length) : run->ninputs;
     tn_tensor *tensor = NULL;
     const char *text = index < run->ninputs ? equals + 1 : word;
+    /* The = may be part of the words, as in ones(2, dtype=int64). */
     if (index == run->ninputs)
         index = next_input(run);
     if (ends_with(text, ".npz"))
@@ -224,7 +244,10 @@ static int read_input(run_state *run, const char *word)
 
 /* ---- outputs ---- */
 
-/* The output as files have it; new, NULL on failure and for None. */
+/*
+ * Return a new reference to the output as it is saved, without lazy bits and in a dtype of NumPy.
+ * Return NULL for None and on failure.
+ */
 static tn_tensor *as_saved(tn_tensor *output)
 {
     if (output == NULL)
@@ -234,6 +257,7 @@ static tn_tensor *as_saved(tn_tensor *output)
     return plain != NULL && word != tn_tensor_dtype(plain) ? view_as(plain, word) : plain;
 }
 
+/* Write one tensor to a .npy file. Return the exit status. */
 static int save_one(const char *path, const tn_tensor *tensor)
 {
     char message[4608];
@@ -241,7 +265,7 @@ static int save_one(const char *path, const tn_tensor *tensor)
                                                                 : cli_fail("run", "%s", message);
 }
 
-/* OUT.npy for a single output; OUT.0.npy, OUT.1.npy … for several, None left out. */
+/* Write OUT.npy for a single output; OUT.0.npy, OUT.1.npy … for several, where None is left out. */
 static int save_each(tn_tensor *const *outputs, size_t count, const char *output)
 {
     char path[4096];
@@ -263,6 +287,7 @@ static int save_each(tn_tensor *const *outputs, size_t count, const char *output
     return CLI_OK;
 }
 
+/* Write the outputs to the files of -o. Return the exit status. */
 static int save(const run_state *run, const char *output)
 {
     int status = CLI_OK;
@@ -283,6 +308,7 @@ static int save(const run_state *run, const char *output)
     return status;
 }
 
+/* Print the outputs as text or JSON. Return the exit status. */
 static int print_outputs(const run_options *options, const run_state *run)
 {
     int status = CLI_OK;
@@ -300,6 +326,7 @@ static int print_outputs(const run_options *options, const run_state *run)
     return status;
 }
 
+/* Order times for qsort, the shortest first. */
 static int compare_times(const void *a, const void *b)
 {
     double left = *(const double *)a;
@@ -307,7 +334,10 @@ static int compare_times(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-/* The first run is told by itself: it does what later ones find done. */
+/*
+ * Print the times. The first run has its own number, because it does work that later runs need not
+ * do. Sorts the times.
+ */
 static void print_times(const run_options *options, run_state *run)
 {
     size_t count = (size_t)options->repeat;
@@ -319,20 +349,25 @@ static void print_times(const run_options *options, run_state *run)
             1e3 * run->load, 1e6 * first, count, 1e6 * run->times[0], 1e6 * run->times[count / 2]);
 }
 
-/* ---- a profile ---- */
+/* ---- profile ---- */
 
-/* What one operator did in all runs. */
+/* The calls of one operator in all runs. */
 typedef struct operator_time {
-    const tn_op *op; /* which */
-    size_t calls;    /* how often the model called it */
-    double seconds;  /* together */
+    const tn_op *op; /* the operator */
+    size_t calls;    /* the number of calls by the model */
+    double seconds;  /* the duration of all calls in seconds */
 } operator_time;
 
+/* The operators of a profile. */
 typedef struct profile_table {
-    operator_time rows[256]; /* more than a model has; the rest is left out */
-    size_t count;            /* rows in use */
+    operator_time rows[256]; /* more than a model calls; further ones are left out */
+    size_t count;            /* the number of rows in use */
 } profile_table;
 
+/*
+ * Add a call to the row of its operator. Calls made by other operators are not counted. Visitor of
+ * tn_profile_list.
+ */
 static bool count_event(void *context, const tn_profile_event *event)
 {
     profile_table *table = context;
@@ -348,6 +383,7 @@ static bool count_event(void *context, const tn_profile_event *event)
     return true;
 }
 
+/* Order operators for qsort, the longest first. */
 static int compare_operators(const void *a, const void *b)
 {
     double left = ((const operator_time *)a)->seconds;
@@ -355,7 +391,10 @@ static int compare_operators(const void *a, const void *b)
     return (left < right) - (left > right);
 }
 
-/* The longest first, with their share of the time of all runs. */
+/*
+ * End the profile; write the trace, and print the operators with their share of the time of all
+ * runs. Return the exit status.
+ */
 static int print_profile(const run_options *options, const run_state *run)
 {
     static profile_table table;
@@ -379,8 +418,9 @@ static int print_profile(const run_options *options, const run_state *run)
     return CLI_OK;
 }
 
-/* ---- the verb ---- */
+/* ---- running the verb ---- */
 
+/* Replace the constant `name` of the model. A cli_npz_visitor. */
 static int give_constant(void *context, const char *name, tn_tensor *tensor)
 {
     run_state *run = context;
@@ -389,11 +429,13 @@ static int give_constant(void *context, const char *name, tn_tensor *tensor)
     return status == TN_OK ? CLI_OK : cli_fail_last("run");
 }
 
+/* Return whether operators are timed. */
 static bool is_profiled(const run_options *options)
 {
     return options->profile || options->trace != NULL;
 }
 
+/* Run the model as often as --repeat says. Keep the last outputs and all times. */
 static int run_all(const run_options *options, run_state *run)
 {
     for (long i = 0; i < options->repeat; i++) {
@@ -411,6 +453,10 @@ static int run_all(const run_options *options, run_state *run)
     return CLI_OK;
 }
 
+/*
+ * Give the loaded model its constants and inputs, run it, and print or save the outputs. Return the
+ * exit status.
+ */
 static int run_model(const run_options *options, run_state *run)
 {
     if (options->constants != NULL &&
@@ -440,6 +486,7 @@ static int run_model(const run_options *options, run_state *run)
     return status;
 }
 
+/* Load the model and run it. Return the exit status. */
 static int load_and_run(const run_options *options)
 {
     run_state run = {0};
@@ -468,6 +515,7 @@ static int load_and_run(const run_options *options)
     return status;
 }
 
+/* Parse the number after `option`, from 1 to a thousand million. */
 static int parse_count(const char *option, const char *word, long *out)
 {
     char *end;
@@ -479,7 +527,7 @@ static int parse_count(const char *option, const char *word, long *out)
     return CLI_OK;
 }
 
-/* An option that takes the next word; false for any other. */
+/* Take an option and the word after it, `next`. Return false if `word` is no such option. */
 static bool take_option(run_options *options, const char *word, char *next, int *status)
 {
     const char *option = word;
@@ -506,6 +554,7 @@ static bool take_option(run_options *options, const char *word, char *next, int 
     return true;
 }
 
+/* Parse the command line; --lib loads at once. Return the exit status. */
 static int parse_words(int argc, char **argv, run_options *options)
 {
     int status = CLI_OK;

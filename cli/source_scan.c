@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * `tenon audit --source`: what in C++ and CUDA sources is not of the stable ABI.
+ * `tenon audit --source`: find what in C++ and CUDA sources is not part of the stable ABI.
  *
- * A source is read as the compiler's first step reads it: comments, strings (raw ones too) and
- * characters are skipped, names with their namespaces are gathered. No file is included and no
- * macro expanded, so what is switched off by #if counts as well.
+ * The scanner skips comments, strings (raw ones too), characters and numbers, and collects names
+ * with their namespaces. It does not read included files or expand macros, and does not obey #if,
+ * so code that is switched off counts too.
  */
 #include "audit.h"
 #include "replacements.h"
@@ -17,32 +17,33 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* How deep folders may lie in each other, and the longest source. */
+/* The deepest nesting of folders, and the size in bytes that a source must not reach. */
 #define MAX_DEPTH  64
 #define MAX_SOURCE (64 << 20)
 
-/* The longest name with its namespaces; longer ones are cut off. */
+/* The room for a name with its namespaces and a NUL; longer names are cut off. */
 #define MAX_NAME 200
 
-/* What one run found. */
+/* What a whole run found. */
 typedef struct scan_result {
-    const audit_wishes *wishes; /* the user's */
-    size_t nuses;               /* uses found */
-    size_t nfiles;              /* files with one */
-    size_t nsources;            /* files read */
-    bool has_failed;            /* one could not be read */
-    bool is_in_this;            /* the file being read has a use already */
+    const audit_wishes *wishes; /* the command's options */
+    size_t nuses;               /* the number of uses */
+    size_t nfiles;              /* the number of files with a use */
+    size_t nsources;            /* the number of files read */
+    bool has_failed;            /* whether a file could not be read */
+    bool is_in_this;            /* whether the current file has a use already */
 } scan_result;
 
-/* The place in one source. */
+/* The position in one source. */
 typedef struct scanner {
-    const char *path;    /* of the file */
-    const char *at;      /* where it is read */
-    const char *end;     /* behind its last byte */
-    size_t line;         /* number of this line, from 1 */
-    scan_result *result; /* gets what is found */
+    const char *path;    /* the path of the source */
+    const char *at;      /* the next byte */
+    const char *end;     /* the end of the source */
+    size_t line;         /* the number of the current line, from 1 */
+    scan_result *result; /* where to count uses */
 } scanner;
 
+/* Print a use as an object of the JSON array. */
 static void print_json_use(const scanner *scan, size_t line, const char *name, const char *instead)
 {
     FILE *out = scan->result->wishes->out;
@@ -54,6 +55,7 @@ static void print_json_use(const scanner *scan, size_t line, const char *name, c
     json_decref(use);
 }
 
+/* Print a use and count it. */
 static void report_use(const scanner *scan, size_t line, const char *name, const char *instead)
 {
     scan_result *result = scan->result;
@@ -68,21 +70,23 @@ static void report_use(const scanner *scan, size_t line, const char *name, const
     result->is_in_this = true;
 }
 
-/* ---- what is skipped ---- */
+/* ---- skipping ---- */
 
+/* Go to the next byte and count lines. */
 static void advance(scanner *scan)
 {
     scan->line += *scan->at == '\n';
     scan->at++;
 }
 
+/* Return whether `text` comes next. */
 static bool is_at(const scanner *scan, const char *text)
 {
     size_t length = strlen(text);
     return (size_t)(scan->end - scan->at) >= length && memcmp(scan->at, text, length) == 0;
 }
 
-/* A comment to the end of its line, which a backslash carries on. */
+/* Skip a comment to the end of its line, or of the next one after a backslash. */
 static void skip_line_comment(scanner *scan)
 {
     while (scan->at < scan->end && *scan->at != '\n') {
@@ -93,6 +97,7 @@ static void skip_line_comment(scanner *scan)
     }
 }
 
+/* Skip a block comment. The scanner is at its start. */
 static void skip_block_comment(scanner *scan)
 {
     scan->at += 2;
@@ -101,7 +106,7 @@ static void skip_block_comment(scanner *scan)
     scan->at += scan->at < scan->end ? 2 : 0;
 }
 
-/* A string or a character; one that does not end on its line ends with it. */
+/* Skip a string or character. One without its closing quote ends with the line. */
 static void skip_quoted(scanner *scan, char quote)
 {
     advance(scan);
@@ -115,7 +120,7 @@ static void skip_quoted(scanner *scan, char quote)
         advance(scan);
 }
 
-/* R"word( … )word" */
+/* Skip the rest of a raw string, R"word( … )word", from its quote on. */
 static void skip_raw_string(scanner *scan)
 {
     char close[32] = ")";
@@ -130,7 +135,7 @@ static void skip_raw_string(scanner *scan)
     scan->at += scan->at < scan->end ? length : 0;
 }
 
-/* A number, with the quotes that may stand between digits. */
+/* Skip a number, with the quotes that C++ allows between digits. */
 static void skip_number(scanner *scan)
 {
     while (scan->at < scan->end && (isalnum((unsigned char)*scan->at) || *scan->at == '.' ||
@@ -138,27 +143,31 @@ static void skip_number(scanner *scan)
         scan->at++;
 }
 
-/* Blanks and line ends, also those that a backslash hides; the scanner counts lines. */
+/* Skip blanks and line ends, those after a backslash too. */
 static void skip_spaces(scanner *scan)
 {
     while (scan->at < scan->end && (isspace((unsigned char)*scan->at) || *scan->at == '\\'))
         advance(scan);
 }
 
+/* Skip blanks within a line. */
 static void skip_blanks(scanner *scan)
 {
     while (scan->at < scan->end && (*scan->at == ' ' || *scan->at == '\t'))
         scan->at++;
 }
 
-/* ---- what is gathered ---- */
+/* ---- names ---- */
 
 static bool is_name_start(char c)
 {
     return isalpha((unsigned char)c) || c == '_';
 }
 
-/* Appends the name at hand to `out`; returns its length in the source. */
+/*
+ * Append the word that comes next to `out`, which has `used` bytes. Return its length in the
+ * source.
+ */
 static size_t take_word(scanner *scan, char *out, size_t used)
 {
     const char *start = scan->at;
@@ -172,7 +181,7 @@ static size_t take_word(scanner *scan, char *out, size_t used)
     return length;
 }
 
-/* A namespace whose names change from release to release. */
+/* Return whether a name is in a namespace whose names may change with each release. */
 static bool is_unstable_space(const char *name)
 {
     if (strcmp(name, "torch::stable") == 0 || strncmp(name, "torch::stable::", 15) == 0 ||
@@ -182,14 +191,15 @@ static bool is_unstable_space(const char *name)
            strncmp(name, "torch::", 7) == 0;
 }
 
+/* Return whether the name is one of PyTorch's namespaces. */
 static bool is_bare_space(const char *name)
 {
     return strcmp(name, "at") == 0 || strcmp(name, "c10") == 0 || strcmp(name, "torch") == 0;
 }
 
 /*
- * A name with all its namespaces: a::b::c. Space beside the colons is allowed, but in front of them
- * only behind PyTorch's: `const ::at::Tensor` are two.
+ * Write the name that comes next, with its namespaces, to `out`. Spaces may be on both sides of a
+ * ::, but before it only after a namespace of PyTorch: `const ::at::Tensor` is two names.
  */
 static void take_name(scanner *scan, char *out)
 {
@@ -211,8 +221,10 @@ static void take_name(scanner *scan, char *out)
     }
 }
 
-/* `using namespace X`, `namespace X` and `namespace Y = X`: only the name tells. Returns true if
- * there is a use. */
+/*
+ * After the word "namespace": report a namespace of PyTorch in `using namespace X`, `namespace X`
+ * and `namespace Y = X`. Return whether one was there.
+ */
 static bool take_namespace(scanner *scan, size_t line)
 {
     char name[MAX_NAME];
@@ -237,12 +249,14 @@ static bool take_namespace(scanner *scan, size_t line)
     return true;
 }
 
+/* Read a name and report it if it is not stable. */
 static void scan_name(scanner *scan)
 {
     char name[MAX_NAME];
     char instead[256];
     size_t line = scan->line;
     take_name(scan, name);
+    /* A raw string: R, uR, UR, LR or u8R before a quote. */
     if (scan->at < scan->end && *scan->at == '"' && name[strlen(name) - 1] == 'R' &&
         strlen(name) <= 3) {
         skip_raw_string(scan);
@@ -257,7 +271,10 @@ static void scan_name(scanner *scan)
         report_use(scan, line, name, instead);
 }
 
-/* A directive: #include names a header; of the others only the word is passed over. */
+/*
+ * Read a directive. #include is reported if the header is not stable; of others only the word is
+ * skipped.
+ */
 static void scan_directive(scanner *scan)
 {
     char word[MAX_NAME] = "";
@@ -286,6 +303,7 @@ static void scan_directive(scanner *scan)
     report_use(scan, scan->line, use, instead);
 }
 
+/* Scan a whole source. */
 static void scan_text(scanner *scan)
 {
     bool is_line_start = true;
@@ -312,6 +330,7 @@ static void scan_text(scanner *scan)
 
 /* ---- files and folders ---- */
 
+/* Return whether the file's name is one of a C, C++ or CUDA source or header. */
 static bool is_source(const char *name)
 {
     static const char *const ends[] = {".c",  ".cc",  ".cpp", ".cxx", ".cu", ".cuh", ".h",
@@ -323,6 +342,7 @@ static bool is_source(const char *name)
     return false;
 }
 
+/* Scan a file. Print a message if it cannot be read. */
 static void scan_file(scan_result *result, const char *path)
 {
     char *text = malloc(MAX_SOURCE);
@@ -343,17 +363,22 @@ static void scan_file(scan_result *result, const char *path)
     free(text);
 }
 
+/* Order the entries of a folder by name. */
 static int by_name(const struct dirent **a, const struct dirent **b)
 {
     return strcmp((*a)->d_name, (*b)->d_name);
 }
 
+/* Return whether an entry is not hidden. */
 static int is_visible(const struct dirent *entry)
 {
     return entry->d_name[0] != '.';
 }
 
-/* Hidden folders, such as git's, have no sources; links to folders are not followed. */
+/*
+ * Scan the sources in a folder and the folders in it. Hidden ones, such as git's, have no sources;
+ * links are not followed.
+ */
 static void scan_folder(scan_result *result, const char *path, int depth)
 {
     struct dirent **entries = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon version`: the library's own versions and the ABI it serves. */
+/* The verb `tenon version`: print the versions of Tenon, its C ABI, and PyTorch's ABI. */
 #include "cli.h"
 
 int cli_version(int argc, char **argv)
