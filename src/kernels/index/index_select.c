@@ -48,6 +48,7 @@ TNI_TYPED(index_select)
         strides[i] = i == dim ? 0 : self->strides[i];
         along[i] = i == dim;
     }
+    /* A tensor without dimensions has one position, 0. */
     TN_TRY(tni_resolve_index(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_LOOKUP,
                              &positions));
     tn_status status = tni_new_like(self, (tn_dtype)self->dtype, self->rank, sizes, &result);
@@ -104,6 +105,8 @@ TNI_TYPED(value_selecting_reduction_backward)
     bool widens = !in->keepdim && in->sizes.count > 0;
     tn_status status = tni_call_new_zeros(in->grad, in->sizes, TN_DTYPE_UNDEFINED, -1,
                                           TNI_NO_DEVICE, TNI_NO_BOOL, &zeros);
+    /* From here on each call is made only if those before succeeded, and everything is released
+     * once. */
     if (status == TN_OK && widens)
         status = tni_call_unsqueeze(in->grad, in->dim, &grad);
     if (status == TN_OK && widens)
@@ -188,6 +191,7 @@ TNI_TYPED(put_)
     /* As in take. */
     if (self->numel == 0 && in->index->numel > 0)
         return tni_fail(TN_ERR_INDEX, "put_(): tried to put elements into an empty tensor");
+    /* The copy back at the end would write an element that overlaps another several times. */
     TN_TRY(tni_check_no_overlap(self));
     tn_status status = tni_resolve_index(in->index, 0, self->numel, TNI_INDEX_FLAT, &positions);
     if (status == TN_OK)
@@ -341,6 +345,7 @@ TNI_TYPED(embedding)
                         "scalar types: Long, Int; but got %s instead (while checking arguments for "
                         "embedding)",
                         tni_scalar_name((tn_dtype)indices->dtype));
+    /* The result has one dimension more than the indices. */
     if (rank == TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
     memcpy(sizes, indices->sizes, (size_t)rank * sizeof *sizes);
@@ -410,6 +415,7 @@ static tn_status add_rows(const tn_tensor *grad, const int64_t *rows, int64_t co
     int64_t *seen = NULL;
     if (is_scaled)
         TN_TRY(count_rows(rows, count, nrows, &seen));
+    /* In the order of the indices: the sums do not depend on threads. */
     for (int64_t i = 0; i < count; i++) {
         int64_t row = rows[i];
         if (row == skipped || row < 0 || row >= nrows)
@@ -439,6 +445,7 @@ TNI_TYPED(embedding_dense_backward)
     if (grad->rank == 0)
         return tni_fail(TN_ERR_INDEX, "%s: the gradient has no dimensions, at least 1 is needed",
                         tni_call_name(call));
+    /* The gradient has a row for each index, whatever their shapes. */
     if (grad->numel != tni_mul_wrapping(in->indices->numel, width))
         return tni_fail(TN_ERR_RUNTIME, "%s: the gradient has %lld elements for %lld indices",
                         tni_call_name(call), (long long)grad->numel, (long long)in->indices->numel);
@@ -509,6 +516,7 @@ TNI_TYPED(one_hot)
         return tni_fail(TN_ERR_RUNTIME, "Can not infer total number of classes from empty tensor.");
     if (self->rank == TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    /* Fails, or writes the number of classes. */
     TNI_BUILD_DO(&s, count_classes(&s, self, &classes));
     memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);
     sizes[self->rank] = classes;
@@ -549,6 +557,7 @@ TNI_TYPED(take_along_dim)
         return tni_fail(TN_ERR_RUNTIME,
                         "torch.take_along_dim(): dtype of indices should be Long but got %s",
                         tni_scalar_name((tn_dtype)in->indices->dtype));
+    /* Flattened, both are vectors and `dim` is 0. */
     if (!in->dim.is_given) {
         status = tni_call_reshape(in->self, (tni_ints){&all, 1}, &self);
         if (status == TN_OK)

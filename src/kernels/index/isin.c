@@ -113,6 +113,7 @@ static tn_status fill(tni_work *work, tn_tensor *elements, tn_tensor *tests, boo
     tni_loop loop;
     tn_dtype common = tni_result_type(elements, tests);
     members m = {.is_real = tni_category(common) == 2, .is_inverted = is_inverted};
+    /* Also where there is no common dtype, which is not reported without elements. */
     if (elements->numel == 0)
         return TN_OK;
     if (common == TN_DTYPE_UNDEFINED)
@@ -120,6 +121,8 @@ static tn_status fill(tni_work *work, tn_tensor *elements, tn_tensor *tests, boo
                         tni_scalar_name((tn_dtype)elements->dtype),
                         tni_scalar_name((tn_dtype)tests->dtype));
     TNI_BUILD_DO(&s, sort_members(&s, tests, common, &m));
+    /* The elements take the same way as the test elements: to the common dtype, then to the wide
+     * one. */
     tn_tensor *own = TNI_BUILD_OF(&s, tni_to_dtype(elements, common, &s.made));
     if (tni_builder_go_on(&s)) {
         tni_loop_begin(&loop, tni_strided_of(work->outs[0]));
@@ -152,6 +155,10 @@ TNI_WORK(isin_Tensor_Tensor_out)
 
 TNI_STRUCTURED(isin_Tensor_Tensor_out)
 
+/*
+ * With a number, the checks need a tensor of it as well; it is made for shapes and again for the
+ * work.
+ */
 TNI_SHAPES(isin_Tensor_Scalar_out)
 {
     tni_builder s = {0};
@@ -172,6 +179,7 @@ TNI_WORK(isin_Tensor_Scalar_out)
 
 TNI_STRUCTURED(isin_Tensor_Scalar_out)
 
+/* The result has no dimensions. */
 TNI_SHAPES(isin_Scalar_Tensor_out)
 {
     tni_builder s = {0};

@@ -185,6 +185,8 @@ TNI_TYPED(masked_scatter_)
     if (self->data != NULL && count_set(in->mask, self) > in->source->numel)
         return tni_fail(TN_ERR_RUNTIME, "Number of elements of source < number of ones in mask");
     tn_tensor *mask = TNI_BUILD_OF(&s, tni_keep_apart(in->mask, self, &s.made));
+    /* Row-major, so that its elements are taken one after the other; a copy, since it may be
+     * self. */
     tn_tensor *source = TNI_BUILD_OF(
         &s, tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     if (tni_builder_go_on(&s)) {
@@ -220,6 +222,7 @@ TNI_TYPED(masked_scatter_backward)
 {
     tni_builder s = {0};
     int64_t wanted = 1;
+    /* How many elements the mask selects is unknown on meta, but not the shape of the result. */
     if (in->grad_output->device.type == TN_DEVICE_META)
         return tni_builder_return(&s,
                                   TNI_BUILD(&s, new_empty, in->grad_output, in->sizes,
@@ -263,6 +266,7 @@ TNI_TYPED(nonzero_static)
         status = tni_fill(result, &fill);
     if (status != TN_OK)
         return tni_return_or_drop(status, result, outs);
+    /* nonzero returns columns that are dense, the result is row-major. */
     int64_t rows = found->sizes[0] < in->size ? found->sizes[0] : in->size;
     for (int64_t i = 0; i < rows; i++)
         for (int64_t k = 0; k < in->self->rank; k++)

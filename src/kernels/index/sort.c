@@ -244,6 +244,7 @@ static tn_status return_selected(tn_tensor *self, int64_t dim, bool keepdim, tni
     int64_t sizes[TN_MAX_DIM];
     int64_t rank = 0;
     tn_tensor *results[2] = {NULL};
+    /* The sizes of the results. */
     for (int64_t i = 0; i < self->rank; i++)
         if (i != dim || keepdim)
             sizes[rank++] = i == dim ? 1 : self->sizes[i];
@@ -311,6 +312,7 @@ TNI_TYPED(kthvalue_values)
         return tni_fail(TN_ERR_RUNTIME,
                         "unsupported operation: kthvalue: argument 'values' is in the memory of "
                         "'self'; clone it before");
+    /* Results of their own first, so that `values` and `indices` stay as they are on failure. */
     TN_TRY(tni_call_kthvalue(in->self, in->k, in->dim, in->keepdim, results));
     tni_builder_keep(&s, results[0]);
     tni_builder_keep(&s, results[1]);

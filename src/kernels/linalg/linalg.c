@@ -140,6 +140,7 @@ tn_status tni_linalg_check_info(const char *api, const tn_tensor *info, bool is_
 {
     tn_tensor *codes;
     tn_status status = TN_OK;
+    /* On meta nothing was factored. */
     if (info->data == NULL)
         return TN_OK;
     TN_TRY(tni_clone(info, TN_DTYPE_I32, TN_MEMORY_FORMAT_CONTIGUOUS, &codes));
@@ -158,6 +159,7 @@ tn_status tni_linalg_check_info(const char *api, const tn_tensor *info, bool is_
     return status;
 }
 
+/* The operator that composites call after a factorization, with their name. */
 TNI_TYPED(_linalg_check_errors)
 {
     if (in->info->dtype != TN_DTYPE_I32)
@@ -173,6 +175,7 @@ tn_status tni_linalg_new(const tn_tensor *self, tn_dtype dtype, const int64_t *m
 {
     int64_t sizes[TN_MAX_DIM];
     int64_t rank = self->rank - 2;
+    /* The batch of self comes first. */
     memcpy(sizes, self->sizes, (size_t)rank * sizeof *sizes);
     for (int i = 0; i < count; i++)
         sizes[rank++] = more[i];
@@ -254,6 +257,7 @@ static tn_status check_swaps(const int *swaps, int64_t count, int rows)
 static void swap_rows(const int *swaps, int64_t n, bool backwards, const tni_columns *x, int64_t at,
                       int64_t bytes)
 {
+    /* Room for an element of any dtype. */
     char held[16];
     for (int64_t done = 0; done < n; done++) {
         int64_t i = backwards ? n - 1 - done : done;
@@ -287,6 +291,7 @@ static bool solve_singular(tn_dtype dtype, const tni_columns *a, const int *swap
                           .column_step = is_plain ? a->lead : 1,
                           .is_lower = !is_plain,
                           .is_conjugated = trans == 'C'};
+    /* Both triangles lie in one matrix; the ones on L's diagonal are not stored. */
     tni_triangle lower = upper;
     lower.is_lower = is_plain;
     lower.is_unit = true;
@@ -351,6 +356,9 @@ static tn_status no_pivots(bool pivots)
                              "linalg.lu_factor: LU without pivoting is not implemented on the CPU");
 }
 
+/*
+ * LU factors in LAPACK's form, pivots and info; fails for a singular matrix only if check_errors.
+ */
 TNI_TYPED(linalg_lu_factor_ex)
 {
     tni_builder s = {0};
@@ -432,6 +440,8 @@ static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
             order[row] = order[with];
             order[with] = held;
         }
+        /* Column `row` of P has its 1 in the row of A that comes to `row`. */
+        /* Column `row` of P has its 1 in the row of A that comes to `row`. */
         memset(to + i * rows * rows, 0, (size_t)(rows * rows) * sizeof *to);
         for (int64_t row = 0; row < rows; row++)
             to[(i * rows + order[row]) * rows + row] = 1;
@@ -490,6 +500,7 @@ static tn_status check_pivots(const tn_tensor *lu, const tn_tensor *pivots)
                     (long long)(rows < columns ? rows : columns));
 }
 
+/* P, L and U from LAPACK's form. LU_data may be of any dtype that can be converted. */
 TNI_TYPED(lu_unpack)
 {
     tni_builder s = {0};
@@ -508,6 +519,7 @@ TNI_TYPED(lu_unpack)
     return unpack_all(&s, lu, in->LU_pivots, in->unpack_data, in->unpack_pivots, outs);
 }
 
+/* Factor and unpack. */
 TNI_TYPED(linalg_lu)
 {
     tni_builder s = {0};
@@ -580,6 +592,7 @@ static tn_status check_sides(const char *name, const tn_tensor *a, const tn_tens
                     (long long)b->sizes[b->rank - 1]);
 }
 
+/* Solve A X = B, or X A = B, or with the adjoint of A, with factors that the caller gives. */
 TNI_TYPED(linalg_lu_solve)
 {
     tni_builder s = {0};
@@ -655,6 +668,10 @@ static void refine(tni_builder *s, const factors *f, tn_tensor *a, tn_tensor *b,
     TNI_BUILD_DO(s, tni_copy(x, better));
 }
 
+/*
+ * Solve A X = B or X A = B and return X, the factors, pivots and info, which autograd needs. A
+ * singular matrix gives inf and nan unless check_errors.
+ */
 TNI_TYPED(_linalg_solve_ex)
 {
     tni_builder s = {0};
@@ -708,6 +725,7 @@ tn_status tni_linalg_fill_identity(const tn_tensor *self)
     return TN_OK;
 }
 
+/* The inverse and info; a singular matrix gives inf and nan unless check_errors. */
 TNI_TYPED(linalg_inv_ex)
 {
     tni_builder s = {0};
@@ -790,6 +808,7 @@ static tn_status factor_for_det(tni_builder *s, tn_tensor *self, factors *f)
     return tni_builder_go_on(s) ? factor(s, from, f) : s->status;
 }
 
+/* The determinant, with the factors that its gradient needs. */
 TNI_TYPED(_linalg_det)
 {
     tni_builder s = {0};

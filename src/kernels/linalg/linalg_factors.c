@@ -67,6 +67,7 @@ static tn_status cholesky(const tn_tensor *self, const tn_tensor *info, bool upp
     return TN_OK;
 }
 
+/* The factor and info; fails only if check_errors. */
 TNI_TYPED(linalg_cholesky_ex)
 {
     tni_builder s = {0};
@@ -114,6 +115,7 @@ static bool solve_semidefinite(tn_dtype dtype, const tni_columns *a, const tni_c
                           .is_conjugated = true};
     if (!tni_has_zero_on_diagonal(dtype, &given))
         return false;
+    /* A = L L^H: L first, then L^H. A = U^H U: U^H first, then U. */
     tni_substitute(dtype, upper ? &other : &given, &b);
     tni_substitute(dtype, upper ? &given : &other, &b);
     return true;
@@ -168,6 +170,7 @@ static tn_status check_system(const char *name, const tn_tensor *a, const tn_ten
                     (long long)b->sizes[b->rank - 2], (long long)b->sizes[b->rank - 1]);
 }
 
+/* Solve A X = B, where `input2` is the factor of A and `self` is B. */
 TNI_TYPED(cholesky_solve)
 {
     tni_builder s = {0};
@@ -200,6 +203,7 @@ MIRROR(mirror_f64, double, SAME)
 MIRROR(mirror_c64, float _Complex, __builtin_conjf)
 MIRROR(mirror_c128, double _Complex, __builtin_conj)
 
+/* The inverse of A from its Cholesky factor (potri). */
 TNI_TYPED(cholesky_inverse)
 {
     tni_builder s = {0};
@@ -306,6 +310,7 @@ TNI_TYPED(linalg_solve_triangular)
     const char how[4] = {in->left ? 'L' : 'R', in->upper ? 'U' : 'L', 'N',
                          in->unitriangular ? 'U' : 'N'};
     TN_TRY(check_system("linalg.solve_triangular", in->self, in->B, in->left));
+    /* Resolved copies for LAPACK; in->self keeps its conjugate bit, which is_turned looks at. */
     tn_tensor *self = TNI_BUILD(&s, resolve_conj, in->self);
     tn_tensor *right = TNI_BUILD(&s, resolve_conj, in->B);
     if (tni_builder_go_on(&s))
@@ -316,6 +321,7 @@ TNI_TYPED(linalg_solve_triangular)
     return tni_builder_return(&s, x, outs);
 }
 
+/* The older operator returns a copy of A as well, as its second result. */
 TNI_TYPED(triangular_solve)
 {
     tni_builder s = {0};
@@ -391,6 +397,7 @@ static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
     return TN_OK;
 }
 
+/* QR in LAPACK's form: reflectors and tau. */
 TNI_TYPED(geqrf)
 {
     tni_builder s = {0};
@@ -424,6 +431,7 @@ static tn_status check_reflectors(const char *name, const tn_tensor *a, const tn
     return TN_OK;
 }
 
+/* Q from reflectors and tau. */
 TNI_TYPED(linalg_householder_product)
 {
     tni_builder s = {0};
@@ -458,6 +466,7 @@ static tn_status upper_part(const tn_tensor *a, const tn_tensor *r)
         for (int64_t j = 0; j < to.columns; j++)
             memcpy(tni_columns_at(&to, i) + j * to.lead * bytes,
                    tni_columns_at(&from, i) + j * from.lead * bytes, (size_t)(to.rows * bytes));
+        /* Below the diagonal are the reflectors. */
         clear_triangle(&to, tni_columns_at(&to, i), bytes, true);
     }
     return TN_OK;
@@ -521,6 +530,8 @@ TNI_TYPED(linalg_qr)
     tn_tensor *q = wants_q
                        ? TNI_BUILD_OF(&s, tni_linalg_new_columns(self, dtype, rows, inner, &s.made))
                        : TNI_BUILD_OF(&s, tni_new_like(self, dtype, 1, &none, &s.made));
+    /* Q gets a matrix of its own, which has more columns than the reflectors if it is "complete".
+     */
     if (wants_q) {
         TNI_BUILD_DO(&s, first_columns(a, q));
         TNI_BUILD_DO(&s, make_orthogonal(q, tau));
@@ -565,6 +576,7 @@ static tn_status multiply_by_q(const tn_tensor *reflectors, const tn_tensor *tau
     return TN_OK;
 }
 
+/* Multiply `input3` by Q, given as reflectors in `self` and tau in `input2`. */
 TNI_TYPED(ormqr)
 {
     tni_builder s = {0};
@@ -619,6 +631,7 @@ static tn_status factor_ldl(const tn_tensor *self, const tn_tensor *pivots, cons
     double asked[2] = {0};
     int query = -1;
     void *work;
+    /* Without elements there is nothing to factor, but `info` has to be written. */
     if (self->data == NULL) {
         if (info->data != NULL)
             memset(info->data, 0, (size_t)info->numel * sizeof(int));
@@ -642,6 +655,7 @@ static tn_status factor_ldl(const tn_tensor *self, const tn_tensor *pivots, cons
     return TN_OK;
 }
 
+/* LDL factors in LAPACK's form, pivots and info; fails only if check_errors. */
 TNI_TYPED(linalg_ldl_factor_ex)
 {
     tni_builder s = {0};
@@ -745,6 +759,7 @@ static tn_status narrow_pivots(const tn_tensor *ld, tn_tensor *pivots, tn_tensor
     return status;
 }
 
+/* Solve A X = B with factors that the caller gives. */
 TNI_TYPED(linalg_ldl_solve)
 {
     tni_builder s = {0};

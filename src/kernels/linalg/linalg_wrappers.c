@@ -102,6 +102,7 @@ TNI_TYPED(logdet)
 
 /* ---- checked factorisations ---- */
 
+/* The functions below call the operator that reports in `info`, and check that. */
 TNI_TYPED(linalg_cholesky)
 {
     tni_builder s = {0};
@@ -164,6 +165,7 @@ TNI_TYPED(linalg_ldl_factor)
 
 /* ---- solutions ---- */
 
+/* _linalg_solve_ex also returns the factors, which only autograd uses. */
 TNI_TYPED(linalg_solve_ex)
 {
     tni_builder s = {0};
@@ -184,6 +186,7 @@ TNI_TYPED(linalg_solve)
     return tni_builder_return(&s, r[0], outs);
 }
 
+/* The older operator takes B first. */
 TNI_TYPED(lu_solve)
 {
     tn_tensor *result;
@@ -253,6 +256,7 @@ TNI_TYPED(linalg_eigh)
     return tni_builder_return_all(&s, r, 2, outs);
 }
 
+/* Without vectors, which LAPACK finds faster. */
 TNI_TYPED(linalg_eigvalsh)
 {
     tni_builder s = {0};
@@ -320,6 +324,7 @@ TNI_TYPED(svd)
     return tni_builder_return_all(&s, r, 3, outs);
 }
 
+/* The older qr has a bool for the mode. */
 TNI_TYPED(qr)
 {
     tni_builder s = {0};

@@ -69,6 +69,7 @@ TNI_WORK(hash_tensor_out)
     const tn_tensor *self = in->self;
     tn_tensor *result = work->outs[0];
     bool is_real = tni_category((tn_dtype)self->dtype) == 2;
+    /* int64 and float64 have the 64 bits that are combined. */
     tn_tensor *wide = TNI_BUILD_OF(&s, tni_clone(self, is_real ? TN_DTYPE_F64 : TN_DTYPE_I64,
                                                  TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     TNI_BUILD_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));

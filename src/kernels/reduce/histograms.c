@@ -193,6 +193,8 @@ static void make_dense(const histogram *h, int64_t count, double *counts)
     for (int64_t i = 0; i < count; i++)
         sum += counts[i];
     for (int64_t i = 0; i < count; i++) {
+        /* The volume is the product of the widths of the bin in each dimension; `i` taken apart
+         * gives those. */
         double volume = 1;
         int64_t rest = i;
         for (int64_t dim = h->rank - 1; dim >= 0; dim--) {
@@ -261,6 +263,7 @@ static void plan_points(tni_builder *s, const histogram_args *a, int64_t rank, h
     tn_tensor *self = a->self;
     h->rank = rank;
     TNI_BUILD_DO(s, check_points(a, self));
+    /* Numbers of a point. */
     int64_t own = a->is_flat || self->rank == 0 ? 1 : self->sizes[self->rank - 1];
     if (tni_builder_go_on(s) && (rank != own || rank > MOST_DIMS || rank < 1))
         s->status = tni_fail(TN_ERR_RUNTIME, "histogramdd: The size of bins must be equal to the "
@@ -330,6 +333,7 @@ static void plan_even(tni_builder *s, const histogram_args *a, tni_ints bins, co
                                  "torch.histogram(): bins must be > 0, but got "
                                  "%lld for dimension %lld",
                                  (long long)bins.items[dim], (long long)dim);
+        /* On meta the edges have a length but no values. */
         if (!is_meta)
             TNI_BUILD_DO(s, range_of(h, range, dim, &low, &high));
         tn_tensor *wide =
@@ -457,6 +461,7 @@ TNI_TYPED(histc)
     TN_TRY(tni_check_scalar(dtype, in->min));
     TN_TRY(tni_check_scalar(dtype, in->max));
     tn_tensor *counts = TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_F64, 1, &in->bins, &s.made));
+    /* On meta only the shape is known. */
     if (self->device.type != TN_DEVICE_META) {
         tn_tensor *points = as_doubles(&s, self);
         TNI_BUILD_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
@@ -491,6 +496,7 @@ TNI_TYPED(histogram_bins_tensor)
     histogram_args a = {in->self, true, in->weight, in->density, "histogram"};
     plan_given(&s, &a, &in->bins, 1, &h);
     tn_tensor *counts = tni_builder_go_on(&s) ? counts_of(&s, &a, &h) : NULL;
+    /* PyTorch returns the edges as a copy. */
     tn_tensor *results[] = {counts, TNI_BUILD(&s, clone, in->bins, -1)};
     return tni_builder_return_all(&s, results, 2, outs);
 }
@@ -541,6 +547,7 @@ static tn_status return_with_edges(tni_builder *s, tn_tensor *counts, tni_list *
 {
     tn_status status = tni_builder_return(s, counts, &outs[0]);
     bool has_counts = status == TN_OK;
+    /* If the list cannot be returned, the counts are not either. */
     status = tni_return_list(status, edges, &outs[1]);
     if (has_counts && status != TN_OK)
         tni_handle_free((tni_handle *)(uintptr_t)outs[0]);

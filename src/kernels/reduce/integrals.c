@@ -56,6 +56,8 @@ static tn_tensor *widths(tni_builder *s, const tn_tensor *y, tn_tensor *x, int64
     int64_t sizes[TN_MAX_DIM];
     tn_tensor *view = x;
     int64_t along = dim;
+    /* A vector lies along `dim`; with fewer dimensions x has leading ones of size 1, as
+     * broadcasting has. */
     if (x->rank == 1) {
         for (int64_t i = 0; i < y->rank; i++)
             sizes[i] = i == dim ? x->sizes[0] : 1;
@@ -122,6 +124,7 @@ static tn_status integrate_points(tn_tensor *y, tn_tensor *x, int64_t along, Sta
     tni_builder s = {0};
     int64_t dim;
     TN_TRY(tni_wrap_size_dim(along, y->rank, &dim));
+    /* Before the checks, as in PyTorch: without points everything else is legal. */
     if (y->sizes[dim] == 0)
         return tni_builder_return(&s, nothing(&s, y, dim), outs);
     TN_TRY(check_points(y, x, dim, "trapezoid"));
@@ -182,6 +185,7 @@ TNI_TYPED(cumulative_trapezoid_x)
     int64_t dim;
     TN_TRY(tni_wrap_size_dim(in->dim, in->y->rank, &dim));
     TN_TRY(check_points(in->y, in->x, dim, "cumulative_trapezoid"));
+    /* Twice the areas; their sums are halved at the end. */
     tn_tensor *areas = product(&s, widths(&s, in->y, in->x, dim), neighbours(&s, in->y, dim));
     tn_tensor *sums = TNI_BUILD(&s, cumsum, areas, dim, TN_DTYPE_UNDEFINED);
     return tni_builder_return(&s, TNI_BUILD(&s, div_Scalar, sums, TNI_REAL_SCALAR(2)), outs);
@@ -225,6 +229,7 @@ static void derive_evenly(tni_builder *s, const derivative *d, tn_tensor **ends,
     int64_t size = f->sizes[d->dim];
     tn_tensor *first[3] = {NULL};
     tn_tensor *last[3] = {NULL};
+    /* The samples at both ends, the outermost first. */
     for (int64_t i = 0; i <= d->edge_order; i++) {
         first[i] = part(s, f, d->dim, i, i + 1);
         last[i] = part(s, f, d->dim, size - 1 - i, size - i);
@@ -240,6 +245,7 @@ static void derive_evenly(tni_builder *s, const derivative *d, tn_tensor **ends,
     }
     for (int i = 0; i < 2; i++)
         ends[i] = divided(s, ends[i], d->spacing);
+    /* (f[i + 1] - f[i - 1]) / h / 2. */
     *inner = difference(s, part(s, f, d->dim, 2, 0), part(s, f, d->dim, 0, -2));
     *inner = scaled(s, divided(s, *inner, d->spacing), 0.5);
 }
@@ -304,6 +310,7 @@ static void derive_between(tni_builder *s, const derivative *d, tn_tensor **ends
     tn_tensor *first = part(s, gaps, d->dim, 0, 1);
     tn_tensor *last = part(s, gaps, d->dim, -1, 0);
     *inner = middle_slope(s, d, part(s, gaps, d->dim, 0, -1), part(s, gaps, d->dim, 1, 0));
+    /* Three points at each end, else two. */
     if (d->edge_order == 2) {
         ends[0] = end_slope(s, d, first, part(s, gaps, d->dim, 1, 2), false);
         ends[1] = end_slope(s, d, last, part(s, gaps, d->dim, -2, -1), true);
@@ -402,6 +409,7 @@ static tn_status run_gradient(const gradient_call *g, StableIValue *outs)
     int64_t count;
     TN_TRY(check_gradient(g));
     TN_TRY(gradient_dims(g, dims, &count));
+    /* A number has no dimension to derive along: an empty list. */
     if (g->self->rank == 0)
         count = 0;
     tni_list *results = tni_builder_list(&s, (size_t)count);

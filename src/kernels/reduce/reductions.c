@@ -116,6 +116,7 @@ static tn_status set_job(tni_work *work, const job *it)
     int64_t sizes[TN_MAX_DIM];
     _Static_assert(sizeof(job) <= sizeof work->kept, "a job is kept");
     tni_tensor_spec spec = {.dtype = it->result, .sizes = sizes};
+    /* Before the output is set: a refused dtype must not resize a given tensor. */
     TN_TRY(tni_reduce_check(it->row, it->self->numel, it->dtype));
     spec.rank = tni_reduce_sizes(it->self, it->dims, it->keepdim, sizes);
     memcpy(work->kept.bytes, it, sizeof *it);
@@ -227,6 +228,7 @@ TNI_WORK(nansum)
     tn_tensor *numbers = NULL;
     job it;
     memcpy(&it, work->kept.bytes, sizeof it);
+    /* Conversion of nan to a whole number is undefined in C. */
     if (is_whole(it.dtype) && !is_whole((tn_dtype)it.self->dtype)) {
         TN_TRY(tni_call_nan_to_num(it.self, TNI_NO_DOUBLE, TNI_NO_DOUBLE, TNI_NO_DOUBLE, &numbers));
         it.self = numbers;
@@ -291,11 +293,13 @@ static tn_status return_moments(const tni_reducer *row, const char *name, tn_ten
     if (is_whole(dtype))
         return tni_fail(TN_ERR_RUNTIME, "%s only support floating point and complex dtypes, not %s",
                         name, tni_scalar_name(dtype));
+    /* None stands for 1. */
     if (correction != NULL) {
         TN_TRY(tni_check_scalar(TN_DTYPE_F64, correction));
         it.number = tni_scalar_real(correction);
     }
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    /* On meta nothing is computed, so there is nothing to warn of. */
     if ((double)tni_reduce_count(tni_sizes_of(self), it.dims) - it.number <= 0 &&
         self->device.type != TN_DEVICE_META)
         tni_warn("%s(): degrees of freedom is <= 0. Correction should be strictly less than the "
@@ -466,6 +470,7 @@ TNI_TYPED(count_nonzero_dim_IntList)
 TNI_TYPED(count_nonzero)
 {
     tn_tensor *result;
+    /* An empty list means all dimensions. */
     tni_ints dims = {&in->dim.value, in->dim.is_given ? 1 : 0};
     TN_TRY(tni_call_count_nonzero_dim_IntList(in->self, dims, &result));
     return tni_return_take(result, outs);
@@ -616,6 +621,7 @@ static tn_status set_place(tni_work *work, const tni_reducer *row, const char *n
     it.result = TN_DTYPE_I64;
     TN_TRY(refuse_complex(name, self, true));
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
+    /* A dtype without an order is legal where there is nothing to compare. */
     if (dims.count == 1 && self->rank > 0 && tni_reduce_count(tni_sizes_of(self), it.dims) == 1)
         it.dtype = TN_DTYPE_BOOL; /* one element is the first in every dtype, ordered or not */
     TN_TRY(check_not_empty(name, self, dims, it.dims, TN_ERR_INDEX));
@@ -673,6 +679,7 @@ static tn_status set_placed(tni_work *work, const tni_reducer *row, const char *
     TN_TRY(tni_reduce_dims(self, ONE_DIM(dim), &it.dims));
     TN_TRY(check_not_empty(name, self, ONE_DIM(dim), it.dims, TN_ERR_INDEX));
     TN_TRY(set_job(work, &it));
+    /* The second result: indices. */
     tni_tensor_spec spec = {.dtype = TN_DTYPE_I64, .sizes = sizes};
     spec.rank = tni_reduce_sizes(self, it.dims, keepdim, sizes);
     return tni_set_output(work, 1, &spec, self->device);
@@ -723,6 +730,7 @@ static TNI_COLD tn_status logsumexp_on_device(tn_tensor *self, const job *it, tn
     tni_builder s = {0};
     tn_tensor *real = TNI_BUILD_OF(&s, tni_to_dtype(self, it->dtype, &s.made));
     tn_tensor *shift = NULL;
+    /* Without elements there is no maximum, and exp, sum and log give -inf. */
     if (self->numel > 0) {
         tn_tensor *most = TNI_BUILD(&s, amax, real, dim, true);
         tn_tensor *is_endless = TNI_BUILD(&s, isinf, most);
@@ -748,6 +756,7 @@ static tn_status plan_logsumexp(const tn_call *call, tni_ints dims, const tn_ten
         it->dtype = tni_default_dtype();
     it->row = &powers_of_e;
     it->result = it->dtype;
+    /* A given tensor of a narrower dtype is converted to at the end. */
     if (given != NULL) {
         TN_TRY(tni_check_cast(call, it->dtype, (tn_dtype)given->dtype));
         it->result = (tn_dtype)given->dtype;
@@ -970,6 +979,7 @@ TNI_TYPED(equal)
         fits = in->self->sizes[i] == in->other->sizes[i];
     if (in->self->device.type == TN_DEVICE_META || in->other->device.type == TN_DEVICE_META)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "equal: meta tensors have no elements to compare");
+    /* Tensors of different shapes are not equal, and nothing else is looked at. */
     outs[0] = false;
     if (!fits)
         return TN_OK;
@@ -990,6 +1000,7 @@ TNI_TYPED(is_nonzero)
     if (in->self->numel != 1)
         return tni_fail(TN_ERR_RUNTIME, "Boolean value of Tensor with %s is ambiguous",
                         in->self->numel == 0 ? "no values" : "more than one value");
+    /* Through `item`, which other backends have, too; the number is owned and freed here. */
     StableIValue number = 0;
     TN_TRY(tni_call_item(in->self, &number));
     const tni_scalar *value = tni_arg_scalar(number);

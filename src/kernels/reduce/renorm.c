@@ -109,6 +109,7 @@ TNI_WORK(renorm_out)
     /* Replace each norm by its factor; a nan norm leaves its slice as it is. */
     for (int64_t i = 0; i < factors->numel; i++)
         items[i] = items[i] > most ? most / (items[i] + LITTLE) : 1;
+    /* The factors have size 1 but along the dimension and broadcast. */
     tni_loop_begin(&loop, tni_strided_of(work->outs[0]));
     TNI_BUILD_DO(&s, tni_loop_cast(&loop, 0, computing));
     tni_loop_input(&loop, tni_strided_of(in->self));

@@ -52,6 +52,7 @@ static tn_tensor *differences(tni_builder *s, tn_tensor *from, int64_t dim)
 {
     if (!tni_builder_go_on(s))
         return NULL;
+    /* One less than there are elements. */
     int64_t length = from->sizes[dim] > 0 ? from->sizes[dim] - 1 : 0;
     tn_tensor *later = TNI_BUILD(s, narrow, from, dim, from->sizes[dim] - length, length);
     tn_tensor *earlier = TNI_BUILD(s, narrow, from, dim, 0, length);
@@ -77,6 +78,7 @@ static tn_tensor *diff_steps(tni_builder *s, tn_tensor *self, int64_t n, int64_t
     TNI_BUILD_DO(s, check_beside(self, append, dim));
     if (!tni_builder_go_on(s))
         return NULL;
+    /* PyTorch ignores what is to be prepended or appended then. */
     if (n == 0)
         return TNI_BUILD(s, clone, self, -1);
     tn_tensor *from = joined(s, prepend, self, append, dim);
@@ -103,6 +105,8 @@ TNI_TYPED(diff_out)
 {
     tni_builder s = {0};
     tn_tensor *result = diff_steps(&s, in->self, in->n, in->dim, in->prepend, in->append);
+    /* PyTorch copies for n = 0, to any dtype, and computes into `out` otherwise, which must be
+     * castable. */
     return in->n == 0 ? tni_builder_deliver(&s, result, in->out, outs)
                       : tni_builder_deliver_cast(&s, call, result, in->out, outs);
 }
@@ -151,6 +155,7 @@ TNI_TYPED(nanmean_out)
     TN_TRY(check_mean(in->dtype));
     if (in->dtype != TN_DTYPE_UNDEFINED)
         TN_TRY(tni_check_dtype(call, in->dtype, own));
+    /* Computed in the dtype of `out`. */
     tn_tensor *mean = nanmean_steps(&s, in->self, in->dim, in->keepdim, own);
     return tni_builder_deliver_cast(&s, call, mean, in->out, outs);
 }
@@ -226,6 +231,7 @@ static tn_tensor *divisor_of(tni_builder *s, tn_tensor *weights, tn_tensor *awei
                              tn_tensor *sum, int64_t correction)
 {
     tn_tensor *take = NULL;
+    /* sum(w) in either case. */
     if (correction == 0)
         return sum;
     if (aweights == NULL)
@@ -260,6 +266,7 @@ static tn_tensor *cov_steps(tni_builder *s, tn_tensor *self, int64_t correction,
                                  (int)self->rank));
     if (self->dtype == TN_DTYPE_BOOL)
         TNI_BUILD_DO(s, tni_fail(TN_ERR_RUNTIME, "cov(): bool dtype is not supported for input"));
+    /* A vector is one variable. */
     tn_tensor *x = self->rank < 2 ? TNI_BUILD(s, reshape, self, TNI_INT_LIST(1, -1)) : self;
     if (!tni_builder_go_on(s))
         return NULL;
@@ -269,6 +276,7 @@ static tn_tensor *cov_steps(tni_builder *s, tn_tensor *self, int64_t correction,
     check_signs(s, fweights, "fweights");
     check_signs(s, aweights, "aweights");
     tn_tensor *weights = joint_weights(s, fweights, aweights);
+    /* Without weights, the number of observations. */
     tn_tensor *sum =
         weights != NULL
             ? TNI_BUILD(s, sum, weights, TN_DTYPE_UNDEFINED)
@@ -276,6 +284,7 @@ static tn_tensor *cov_steps(tni_builder *s, tn_tensor *self, int64_t correction,
                         (tni_maybe_device){true, self->device}, TNI_NO_BOOL);
     if (weights != NULL)
         check_sum(s, sum);
+    /* From here on: centre, weight one side, multiply, divide. */
     tn_tensor *centred =
         TNI_BUILD(s, sub_Tensor, x, means_of(s, x, weights, sum), TNI_INT_SCALAR(1));
     tn_tensor *weighted = weights != NULL ? TNI_BUILD(s, mul_Tensor, centred, weights) : centred;
@@ -314,6 +323,7 @@ TNI_TYPED(corrcoef)
     if (c->rank == 0)
         return tni_builder_return(&s, TNI_BUILD(&s, div_Tensor, c, c), outs);
     tn_tensor *variance = TNI_BUILD(&s, diagonal, c, 0, 0, 1);
+    /* Variances are real, also those of complex numbers. */
     if (tni_category((tn_dtype)c->dtype) == 3)
         variance = TNI_BUILD(&s, real, variance);
     tn_tensor *deviation = TNI_BUILD(&s, sqrt, variance);
