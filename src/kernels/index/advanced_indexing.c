@@ -256,8 +256,8 @@ TNI_KERNEL(masked_select)
             return tni_fail(TN_ERR_RUNTIME, "masked_select: more elements than int64 counts");
     tni_walk_strides(tni_strided_of(self), w.rank, sizes, strides[0]);
     tni_walk_strides(tni_strided_of(mask), w.rank, sizes, strides[1]);
-    /* The dtype is refused only if an element is selected. */
     int64_t count = pick(&w, numel, self, mask, NULL, 0);
+    /* The dtype is refused only if an element is selected. */
     if (count > 0 && !can_be_picked((tn_dtype)self->dtype))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"masked_select\" not implemented for '%s'",
                         tni_scalar_name(self->dtype));

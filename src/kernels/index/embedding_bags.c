@@ -807,8 +807,8 @@ static tn_status shrink_rows(const tn_tensor *table, const int64_t *indices, int
         is_named[indices[i] < 0 ? indices[i] + rows : indices[i]] = true;
     for (int64_t row = 0; row < rows; row++) {
         double norm = is_named[row] ? norm_of(table, row, p) : 0;
+        /* 1e-7 as in PyTorch; it makes the new norm a little smaller than `most`. */
         if (is_named[row] && norm > most)
-            /* 1e-7 as in PyTorch; it makes the new norm a little smaller than `most`. */
             scale_row(table, row, most / (norm + 1e-7));
     }
     tni_free(is_named);

@@ -415,7 +415,7 @@ static tn_status add_rows(const tn_tensor *grad, const int64_t *rows, int64_t co
     int64_t *seen = NULL;
     if (is_scaled)
         TN_TRY(count_rows(rows, count, nrows, &seen));
-    /* In the order of the indices: the sums do not depend on threads. */
+    /* In the order of the indices, which fixes the rounding of the sums. */
     for (int64_t i = 0; i < count; i++) {
         int64_t row = rows[i];
         if (row == skipped || row < 0 || row >= nrows)

@@ -5,8 +5,8 @@
  *
  * Each line along the dimension becomes an array of sort keys (sort_keys.h) in scratch memory of
  * its thread, 32 bytes per element, and lines run in parallel (core/lines.h). sort and mode sort
- * the keys, in O(n) passes for long lines; the others select, in O(n), and topk sorts what it
- * selected. A nan is greater than everything.
+ * the keys, with radix sort in O(n) for long lines; median selects in O(n), kthvalue in O(n) on
+ * average, and topk sorts only what it selected. A nan is greater than everything.
  */
 #include "args/args_index.h"
 #include "calls/calls_index.h"

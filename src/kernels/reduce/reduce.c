@@ -33,7 +33,10 @@
 #define BLOCK_BYTES  8192
 #define TILE_COLUMNS 32
 
-/* Columns that are converted and folded together, and the most elements of a short row. */
+/*
+ * Columns that are converted and folded together, and the most elements of a short row of a sum;
+ * for other folds twice as many.
+ */
 #define CAST_COLUMNS 64
 #define SHORT_ROW    48
 

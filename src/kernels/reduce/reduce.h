@@ -20,9 +20,9 @@
 /* What a fold has accumulated for one result. Each fold uses the members it needs. */
 typedef struct tni_total {
     double real[2]; /* sum and its imaginary part; mean; or largest exponent and scaled sum */
-    double m2;     /* sum of squared distances from the mean; or imaginary part of the scaled sum */
-    int64_t whole; /* sum, product or extreme of whole numbers; or number of elements */
-    int64_t index; /* position of the extreme */
+    double m2;      /* sum of squared distances from the mean; or the imaginary part */
+    int64_t whole;  /* sum, product or extreme of whole numbers; or number of elements */
+    int64_t index;  /* position of the extreme */
 } tni_total;
 
 /* All folds; reduce_loops.c has their functions. */
