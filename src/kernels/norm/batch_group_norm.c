@@ -828,7 +828,7 @@ static tn_status plan_groups(tni_builder *s, tn_tensor *input, const int64_t *si
         TN_TRY(s->status);
         /* Products saturate: beside a size of 0 the others may be anything. */
         int64_t strides[] = {tni_mul_saturating(sizes[1], sizes[2]), sizes[2], 1};
-        /* Without elements, sizes that are none multiply to 0 as well. */
+        /* A product of 0 says nothing about the other sizes: a negative one is refused here. */
         x = TNI_BUILD_OF(s, tni_tensor_view(plain, 3, sizes, strides, plain->offset, &s->made));
         TN_TRY(s->status);
     }

@@ -333,7 +333,7 @@ static double draw_cauchy(tni_generator *generator, const void *context)
     return given->first + given->second * tan(PI * (tni_random_double(generator) - 0.5));
 }
 
-/* Draw e to a normal number. */
+/* Draw exp(x), where x is normal with the given mean and deviation. */
 static double draw_log_normal(tni_generator *generator, const void *context)
 {
     const pair *given = context;
