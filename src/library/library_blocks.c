@@ -5,17 +5,14 @@
  *     live_blocks ─► block ─► block ─► …
  *                      │ entries: [definition op] [kernel op record] [fallback record] …
  *
- * What a block is for is its list of entries: whatever it registered can be undone exactly,
- * whatever else was registered meanwhile. So entries are made in the same moment as what they stand
- * for, and room for them is found before.
+ * A block exists for its list of entries: what it registered can be undone exactly, whatever else
+ * was registered meanwhile. So an entry is made at the same moment as the registration, and memory
+ * for it is found before.
  */
 #include "library/library_blocks.h"
 
-/*
- * A list and not a table: there are a few dozen blocks, and they are searched by registrations
- * only.
- */
-static tn_library *live_blocks; /* newest first; the registry lock's */
+/* A list, not a table: there are a few dozen blocks, searched by registrations only. */
+static tn_library *live_blocks; /* newest first; under the registry lock */
 
 const char *tni_library_kind_name(tn_library_kind kind)
 {
@@ -61,9 +58,9 @@ bool tni_library_is_valid(const tn_library *library)
 }
 
 /*
- * The live DEF block of `ns`, NULL for none. A withdrawn block counts no more, although it is live
- * until its owner hands it back: an extension that was unloaded must not keep its namespace from
- * being loaded again.
+ * Return the live DEF block of `ns`; NULL if there is none. A withdrawn block does not count,
+ * although it is live until its owner returns it: an unloaded extension must not prevent its
+ * namespace from being loaded again.
  */
 static const tn_library *find_definer(const char *ns)
 {
@@ -74,7 +71,7 @@ static const tn_library *find_definer(const char *ns)
 }
 
 /*
- * The first words are PyTorch's; both places are named, because the cure is in one of the two
+ * The first words are PyTorch's. Both origins are named, because the cure is in one of the two
  * files.
  */
 static tn_status fail_second_definer(const char *ns, const char *first, const char *second)
@@ -87,7 +84,7 @@ static tn_status fail_second_definer(const char *ns, const char *first, const ch
         ns, first, second);
 }
 
-/* Kind, namespace and key go together. Everything that needs no lock. */
+/* Check that kind, namespace and key go together: everything that needs no lock. */
 static tn_status check_new(tn_library_kind kind, const char *ns, const char *key,
                            const char *origin)
 {
@@ -107,7 +104,7 @@ static tn_status check_new(tn_library_kind kind, const char *ns, const char *key
     return TN_OK;
 }
 
-/* With the lock held: one definer per namespace, and Tenon itself defines aten. */
+/* With the lock held: check that a namespace has one definer; Tenon itself defines aten. */
 static tn_status check_definer(tn_library_kind kind, const char *ns, const char *origin)
 {
     if (kind != TN_LIBRARY_DEF)
@@ -121,9 +118,8 @@ static tn_status check_definer(tn_library_kind kind, const char *ns, const char 
 /* ---- making ---- */
 
 /*
- * With the lock held: an empty block, in no list yet; NULL without memory. Name and origin are
- * lasting as well: kernel records point to them, and a message about an unloaded kernel may come
- * late.
+ * With the lock held: make an empty block that is in no list; NULL without memory. Name and origin
+ * are immortal, too: kernel records point to them, and a message may name an unloaded kernel.
  */
 static tn_library *allocate(const char *ns, const char *origin)
 {
@@ -141,7 +137,7 @@ static tn_library *allocate(const char *ns, const char *origin)
     return library;
 }
 
-/* With the lock held: what was never published, or is known to nobody any more. */
+/* With the lock held: free what was never published, or is known to nobody any more. */
 static void forget(tn_library *library)
 {
     tni_immortal_free((void *)(uintptr_t)library->ns);
@@ -150,8 +146,8 @@ static void forget(tn_library *library)
 }
 
 /*
- * Makes the block a part of the load in progress on this thread, if there is one. The load keeps a
- * pointer only; the block is its maker's, who may free it before the load ends.
+ * Add the block to the load in progress on this thread, if there is one. The load only keeps a
+ * pointer; the block is its maker's, who may free it before the load ends.
  */
 static tn_status join_load(tn_library *library)
 {
@@ -166,7 +162,8 @@ static tn_status join_load(tn_library *library)
 }
 
 /*
- * What can fail comes before the block is put into the list, so that nobody finds a half-made one.
+ * Everything that can fail comes before the block enters the list, so that nobody finds an
+ * incomplete one.
  */
 static tn_status new_locked(tn_library_kind kind, const char *ns, tni_key key, const char *origin,
                             tn_library **out)
@@ -190,8 +187,8 @@ static tn_status new_locked(tn_library_kind kind, const char *ns, tni_key key, c
 }
 
 /*
- * Undefined as a key means the implicit composite, as in PyTorch, and is replaced at once. Messages
- * want "file:line", so that text is made first; without memory for it nothing is registered.
+ * Undefined as a key means CompositeImplicitAutograd, as in PyTorch, and is replaced at once. The
+ * text "file:line" for messages is made first; without memory for it nothing is registered.
  */
 tn_status tn_library_new(tn_library_kind kind, const char *ns, const char *key, const char *file,
                          uint32_t line, tn_library **out)
@@ -220,8 +217,8 @@ tn_status tn_library_new(tn_library_kind kind, const char *ns, const char *key, 
 }
 
 /*
- * Compares addresses and reads nothing through the pointer: it may be garbage, as the wrappers
- * leave their handle uninitialised where init failed.
+ * Compares addresses and reads nothing through the pointer, which may be garbage: the wrappers
+ * leave their handle uninitialised if init failed.
  */
 bool tni_library_is_live(const tn_library *library)
 {
@@ -235,10 +232,7 @@ bool tni_library_is_live(const tn_library *library)
 
 /* ---- undoing ---- */
 
-/*
- * What was published is taken back in the reverse of how it was: calls that began before go on with
- * records that stay readable.
- */
+/* Undo one registration. Calls that began before continue with records that stay readable. */
 static void undo_entry(const library_entry *entry)
 {
     switch (entry->kind) {
@@ -259,8 +253,8 @@ static void undo_entry(const library_entry *entry)
 }
 
 /*
- * Newest first, so that kernels of one block that hide each other come off in order. The block is
- * empty afterwards, and a second undo finds nothing.
+ * Newest first, so that kernels of one block that hide each other are removed in order. The block
+ * is empty afterwards, and a second undo does nothing.
  */
 void tni_library_undo(tn_library *library)
 {
@@ -275,9 +269,9 @@ void tni_library_undo(tn_library *library)
 }
 
 /*
- * With the lock held: a freed block that nobody knows the address of any more but, by mistake, its
- * maker. The RESTING newest stay, so that a handle that is freed twice is recognised; what a
- * program makes and frees without end takes no more memory than that.
+ * With the lock held: keep a freed block whose address nobody should know any more. The newest
+ * RESTING of them are kept, so that freeing a handle twice is recognised; a program that makes and
+ * frees blocks without end uses no more memory than that.
  */
 static void put_to_rest(tn_library *library)
 {
@@ -300,8 +294,8 @@ static void put_to_rest(tn_library *library)
 }
 
 /*
- * Searched before anything is touched, so a handle that was freed already is harmless. The memory
- * of a block that registered something stays, as do the records, which point to its texts.
+ * The block is searched first, so a handle that was already freed does no harm. The memory of a
+ * block that registered something is kept, as are the records, which point to its texts.
  */
 void tn_library_free(tn_library *library)
 {
@@ -323,8 +317,8 @@ void tn_library_free(tn_library *library)
 }
 
 /*
- * The lock is let go around each visit, as the visitor may register; the index stays valid because
- * entries are only appended or all withdrawn.
+ * The lock is released for each visit, because the visitor may register. The index stays valid:
+ * entries are only appended, or all withdrawn.
  */
 bool tni_library_visit(const tn_library *library, tn_op_visitor visitor, void *context)
 {
@@ -342,8 +336,8 @@ bool tni_library_visit(const tn_library *library, tn_op_visitor visitor, void *c
 }
 
 /*
- * For the operators that are defined already and, through the block, for those that follow. The
- * text ends up in the message of a call with meta tensors.
+ * For operators already defined and, through the block, for later ones. The text appears in the
+ * message of a call with meta tensors.
  */
 tn_status tni_library_set_python_module(tn_library *library, const char *module,
                                         const char *context)

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Loads: what an extension registers while it is being opened belongs together, and fails together.
+ * Loads: what an extension registers while it is opened belongs together, and fails together.
  *
- * PyTorch's wrappers cannot say that a registration failed: they ignore it, or throw inside a
- * static initialiser, which ends the process. So within a load each failed registration is answered
- * with success and remembered here, and the load as a whole fails once the initialisers are
- * through.
+ * PyTorch's wrappers cannot report that a registration failed: they ignore it, or throw inside a
+ * static initialiser, which ends the process. So during a load each failed registration reports
+ * success and is recorded here, and the load as a whole fails when the initialisers have run.
  */
 #include "library/library_blocks.h"
 
 /*
- * Per thread, because initialisers run on the thread that loads, and other threads may register on
- * their own account at the same time.
+ * Per thread, because initialisers run on the thread that loads, and other threads may register at
+ * the same time.
  */
 static TNI_THREAD_LOCAL tni_load_scope *current_scope;
 
@@ -20,7 +19,7 @@ tni_load_scope *tni_load_scope_current(void)
     return current_scope;
 }
 
-/* Loads nest: an initialiser may load another extension, whose registrations are its own. */
+/* Loads nest: an initialiser may load another extension, with registrations of its own. */
 void tni_load_scope_begin(tni_load_scope *scope)
 {
     memset(scope, 0, sizeof *scope);
@@ -29,8 +28,8 @@ void tni_load_scope_begin(tni_load_scope *scope)
 }
 
 /*
- * Only the first failure is kept, since those that follow are mostly its consequences. A message
- * that finds no memory is replaced by a general one at the end.
+ * Only the first failure is kept, because later ones mostly follow from it. Without memory for its
+ * message, a general one is used at the end.
  */
 tn_status tni_load_scope_absorb(tn_status status)
 {
@@ -46,8 +45,9 @@ tn_status tni_load_scope_absorb(tn_status status)
 }
 
 /*
- * The blocks stay live, empty: the extension's own destructors still hand them back when it is
- * closed. One that was freed before is lasting memory without entries: undoing it changes nothing.
+ * The blocks remain live and empty: the extension's own destructors still free them when it is
+ * closed. One that was freed before is immortal memory without entries, for which undoing does
+ * nothing.
  */
 void tni_libraries_withdraw(tn_library **libraries, size_t count)
 {
@@ -68,7 +68,7 @@ void tni_load_scope_defer(tni_deferred *deferred)
     *link = deferred;
 }
 
-/* While the scope is still the thread's, so that a failure is its own. */
+/* Run while the scope is still the thread's, so that its failures are collected, too. */
 static void run_deferred(tni_load_scope *scope)
 {
     while (scope->deferred != NULL) {
@@ -79,7 +79,7 @@ static void run_deferred(tni_load_scope *scope)
     }
 }
 
-/* On success the array of blocks is the caller's, to be withdrawn at an unload. */
+/* On success the array of blocks becomes the caller's, to be withdrawn when it unloads. */
 tn_status tni_load_scope_end(tni_load_scope *scope)
 {
     TNI_ASSERT(scope == current_scope);

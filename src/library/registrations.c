@@ -2,16 +2,16 @@
 /*
  * Registrations: definitions, kernels and fallbacks that a block makes.
  *
- * Each is prepared outside the lock (parsing, checking the words), then entered under it: all
- * memory is found first, so that entering cannot fail half-way.
+ * Each is prepared without the lock (parsing, checking), then published under it. All memory is
+ * found first, so that publishing cannot fail half-way.
  */
 #include "library/library_blocks.h"
 
 /* ---- what all have in common ---- */
 
 /*
- * A kernel that fails with TN_OK by mistake would count as having succeeded without results, so the
- * code is replaced.
+ * TN_OK is replaced by another code: otherwise a kernel that fails with it by mistake would seem to
+ * have succeeded without results.
  */
 tn_status tn_fail(tn_status code, const char *format, ...)
 {
@@ -23,7 +23,7 @@ tn_status tn_fail(tn_status code, const char *format, ...)
 }
 
 /*
- * With the lock held: room for one more entry in a block that still takes some. Before anything is
+ * With the lock held: make room for entries in a block that still accepts some, before anything is
  * published, so that `enter` cannot fail.
  */
 static tn_status make_room(tn_library *library, size_t more)
@@ -43,9 +43,9 @@ static void enter(tn_library *library, entry_kind kind, tn_op *op, tni_kernel *k
 }
 
 /*
- * The key a registration is for: what it says, else the block's, else the implicit composite. A
- * block has one key because PyTorch's has; naming another one is refused as there rather than
- * obeyed.
+ * Return the key of a registration: the one it names, else the block's, else
+ * CompositeImplicitAutograd. A block has one key, as in PyTorch; naming another one is refused, as
+ * there.
  */
 static tn_status choose_key(const tn_library *library, const char *what, const char *name,
                             const char *key, tni_key *out)
@@ -70,14 +70,15 @@ static tn_status choose_key(const tn_library *library, const char *what, const c
 
 /* ---- definitions ---- */
 
-/* Where the operator's name ends in a schema's text, for messages. */
+/* Return the length of the operator's name in a schema's text, for messages. */
 static int name_length(const char *schema)
 {
     return (int)strcspn(schema, "( \t\n");
 }
 
 /*
- * The schema's name is shown up to its parenthesis: enough to find the place in the author's file.
+ * The message shows the schema up to its parenthesis, which is enough to find it in the author's
+ * file.
  */
 static tn_status check_define(const tn_library *library, const char *schema, const int32_t *tags,
                               size_t ntags)
@@ -96,9 +97,8 @@ static tn_status check_define(const tn_library *library, const char *schema, con
 }
 
 /*
- * Gives the schema the block's namespace, or checks that it has it. `*full` is "ns::name". The text
- * that a registration writes never decides the namespace alone, since a block can only define what
- * it owns.
+ * Give the schema the block's namespace, or check that it has it; *full is "ns::name". A block can
+ * only define what it owns, so the text of a registration does not decide the namespace.
  */
 static tn_status qualify(const tn_library *library, tn_schema *schema, tni_buffer *full)
 {
@@ -121,7 +121,8 @@ static tn_status qualify(const tn_library *library, tn_schema *schema, tni_buffe
 }
 
 /*
- * A type string without results says nothing about them. What `...` stands for no string can say.
+ * Compare a type string with a schema. One without results says nothing about results, and none can
+ * say anything about `...`.
  */
 static tn_status check_types(const tn_op *op, const tn_schema *schema, const tni_kernel *kernel)
 {
@@ -149,8 +150,8 @@ static tn_status check_types(const tn_op *op, const tn_schema *schema, const tni
 }
 
 /*
- * Every kernel that says what it was written for must have been written for this schema. Checked
- * from both sides, as kernels may come before their operator.
+ * Check that a kernel that says what it was written for was written for this schema. Done when the
+ * operator is defined and when the kernel is registered, because either may come first.
  */
 static tn_status check_claim(const tn_op *op, const tn_schema *schema, const tni_kernel *kernel)
 {
@@ -176,7 +177,7 @@ static tn_status check_claims(const tn_op *op, const tn_schema *schema)
 
 /*
  * Refused even if both schemas are the same, as in PyTorch: two libraries that define one operator
- * would each take it away from the other when unloaded.
+ * would take it away from each other when one is unloaded.
  */
 static tn_status check_not_defined(const tn_library *library, const tn_op *op)
 {
@@ -189,12 +190,12 @@ static tn_status check_not_defined(const tn_library *library, const tn_op *op)
         op->name.text, library->origin, op->origin);
 }
 
-/* What a definition publishes; each part is lasting memory. */
+/* What a definition publishes; each part is immortal memory. */
 typedef struct definition {
-    tn_schema *schema;        /* until the signature owns it */
+    tn_schema *schema;        /* until the signature takes it */
     tni_signature *signature; /* compiled schema */
-    char *stem;               /* "ns::name", which the schema then shows */
-    int32_t *tags;            /* copy of the tags, NULL without any */
+    char *stem;               /* "ns::name", which the schema points to */
+    int32_t *tags;            /* copy of the tags; NULL if there are none */
     size_t ntags;             /* number of tags */
 } definition;
 
@@ -209,7 +210,7 @@ static void discard(definition *def)
     tni_immortal_free(def->tags);
 }
 
-/* With the lock held: finds all memory that the definition needs. */
+/* With the lock held: allocate everything that the definition needs. */
 static tn_status compile(definition *def, const tni_buffer *full, const int32_t *tags)
 {
     def->stem = tni_immortal_text(full->data, full->length);
@@ -225,7 +226,9 @@ static tn_status compile(definition *def, const tni_buffer *full, const int32_t 
     return tni_signature_new_take(def->schema, &def->signature);
 }
 
-/* Operators in the order of their definitions, whose number counts from 1; the registry lock's. */
+/*
+ * Operators in the order of their definitions, which are numbered from 1; under the registry lock.
+ */
 static const tn_op **defined;
 static size_t ndefined;
 static size_t defined_capacity;
@@ -238,7 +241,7 @@ static tn_status make_room_for_definition(void)
     return TN_OK;
 }
 
-/* Asked where a packet of overloads is made, and then a walk is cheap. */
+/* A linear search: it is only used when a packet of overloads is made. */
 uint64_t tn_op_definition(const tn_op *op)
 {
     uint64_t place = 0;
@@ -252,10 +255,10 @@ uint64_t tn_op_definition(const tn_op *op)
     return place;
 }
 
-/* Tags that PyTorch's generator puts on operators of ATen; the yaml does not say them. */
+/* Tags that PyTorch's code generator adds to operators of ATen, and that the yaml does not list. */
 enum { TAG_INPLACE = 6, TAG_OUT = 14, TAG_PT2_COMPLIANT = 17 };
 
-/* Whether the name without its overload ends in _. */
+/* Whether the name without its overload ends with _. */
 static bool is_named_in_place(const tn_op *op)
 {
     const char *name = tn_op_name(op);
@@ -264,8 +267,10 @@ static bool is_named_in_place(const tn_op *op)
     return length > 0 && name[length - 1] == '_';
 }
 
-/* An operator that writes to its first argument and is named so is in place; one that writes to
- * arguments behind the `*` has `out`. */
+/*
+ * An operator that writes its first argument, and has a name ending with _, is in-place; one that
+ * writes keyword-only arguments is an out variant.
+ */
 static uint32_t tags_of_builtin(const tn_op *op)
 {
     uint32_t bits = op->builtin->tags | UINT32_C(1) << TAG_PT2_COMPLIANT;
@@ -302,8 +307,8 @@ size_t tn_op_tags(const tn_op *op, int32_t *tags, size_t size)
 }
 
 /*
- * With the lock held. From the last line on callers see the operator; all checks and all memory
- * come before.
+ * With the lock held. The last line makes the operator visible to callers; all checks and
+ * allocations come before.
  */
 static tn_status publish(tn_library *library, definition *def, const tni_buffer *name)
 {
@@ -325,8 +330,8 @@ static tn_status publish(tn_library *library, definition *def, const tni_buffer 
 }
 
 /*
- * Parsing, which is most of the work, happens before the lock is taken. The full name gets its
- * overload only after the stem was copied for the schema, which shows both apart.
+ * Parsing, which is most of the work, is done before the lock is taken. The full name gets its
+ * overload only after "ns::name" was copied for the schema, which has both separately.
  */
 tn_status tn_library_define(tn_library *library, const char *schema, const int32_t *tags,
                             size_t ntags)
@@ -354,10 +359,7 @@ tn_status tn_library_define(tn_library *library, const char *schema, const int32
 
 /* ---- kernels ---- */
 
-/*
- * "ns::name" from what a block may call an operator: with its own namespace or none. A block for
- * all namespaces has none to add, so there the name must bring its own.
- */
+/* A block for all namespaces has none to add, so there the name must have its own. */
 tn_status tni_library_qualify(const tn_library *library, const char *name, tni_buffer *full)
 {
     tni_text ns = {0};
@@ -386,8 +388,8 @@ tn_status tni_library_qualify(const tn_library *library, const char *name, tni_b
 }
 
 /*
- * What is told once per process when one kernel hides another. Once, because a library that
- * replaces a hundred kernels does so on purpose.
+ * Warn, once per process, that one kernel hides another. Once, because a library that replaces a
+ * hundred kernels does so on purpose.
  */
 static void warn_replaced(const char *name, tni_key key, const char *newer, const char *older)
 {
@@ -399,13 +401,13 @@ static void warn_replaced(const char *name, tni_key key, const char *newer, cons
              name, tni_key_name(key), newer, older);
 }
 
-/* Meta kernels are replaced by design: Python's take the place of compiled ones. */
+/* Meta kernels are replaced by design: Python's replace compiled ones. */
 static bool is_meta(tni_key key)
 {
     return tni_keyset_of(key) == (TNI_FUNCTIONALITY_BIT(DENSE) | TNI_BACKEND_BIT(META));
 }
 
-/* The newest kernel for a key, NULL for none. With the lock held. */
+/* With the lock held: return the newest kernel for a key; NULL if there is none. */
 static const tni_kernel *newest_kernel(const tn_op *op, tni_key key)
 {
     const tni_kernel *kernel = op->kernels;
@@ -415,9 +417,9 @@ static const tni_kernel *newest_kernel(const tn_op *op, tni_key key)
 }
 
 /*
- * With the lock held: `*older` is where the kernel came from that this one hides, or NULL. The
- * record is a copy of a prototype on the caller's stack, so that it is written once and complete
- * before it is linked.
+ * With the lock held: publish a kernel; `*older` is the origin of the kernel that it hides, or
+ * NULL. The record is a copy of a prototype on the caller's stack, so it is complete before it is
+ * linked.
  */
 static tn_status publish_kernel(tn_library *library, const tni_buffer *name,
                                 const tni_kernel *prototype, const char **older)
@@ -442,8 +444,8 @@ static tn_status publish_kernel(tn_library *library, const tni_buffer *name,
 }
 
 /*
- * Registers a kernel whose function, context, flags and claim are set; takes the claim. The warning
- * comes after the lock was let go, as its handler may register.
+ * Register a kernel whose function, context, flags and claim are set; the claim is taken. The
+ * warning comes after the lock is released, because its handler may register.
  */
 static tn_status impl(tn_library *library, const char *name, const char *key, tni_kernel *prototype)
 {
@@ -466,7 +468,7 @@ static tn_status impl(tn_library *library, const char *name, const char *key, tn
     return status;
 }
 
-/* A NULL kernel is no failure, because PyTorch takes one and registers nothing. */
+/* A NULL kernel is no failure: PyTorch accepts one and registers nothing. */
 tn_status tn_library_impl(tn_library *library, const char *name, const char *key,
                           const char *signature, tn_kernel kernel, void *context)
 {
@@ -489,7 +491,7 @@ tn_status tn_library_impl_fallthrough(tn_library *library, const char *name, con
     return impl(library, name, key, &prototype);
 }
 
-/* What it was written for is claimed by its text, as others claim it. */
+/* The schema that the kernel was written for is claimed by its type string, like others. */
 tn_status tni_library_impl_recorder(tn_library *library, const char *name, const tn_schema *schema,
                                     tn_kernel kernel, void *context)
 {
@@ -506,8 +508,8 @@ tn_status tni_library_impl_recorder(tn_library *library, const char *name, const
 }
 
 /*
- * The text is copied, since the one given goes with its extension, and the copy stays where the
- * registration fails: there the load mostly does, too.
+ * The text is copied, because the original goes away with its extension. The copy is kept even if
+ * the registration fails; then the load mostly fails, too.
  */
 tn_status tni_library_announce_types(tn_library *library, tni_foreign_kernel function,
                                      const char *types)
@@ -523,8 +525,8 @@ tn_status tni_library_announce_types(tn_library *library, tni_foreign_kernel fun
 }
 
 /*
- * A function pointer does not convert to void * in C, so its bytes are copied; POSIX promises that
- * they fit.
+ * Standard C cannot convert a function pointer to void *, so the bytes are copied; POSIX guarantees
+ * that they fit.
  */
 tn_status tni_library_impl_foreign(tn_library *library, const char *name, tn_kernel adapter,
                                    tni_foreign_kernel function)
@@ -562,23 +564,23 @@ static tn_status check_fallback(const tn_library *library)
 }
 
 /*
- * A private backend may replace what stands at its autograd key; nothing else is replaced. PyTorch
- * makes that exception for backends that live outside of it.
+ * A private backend may replace the fallback of its autograd key; nothing else is replaced. PyTorch
+ * makes this exception for backends that are not part of it.
  */
 static bool is_replaceable(tni_key key)
 {
     return tni_keyset_of(key) == (TNI_FUNCTIONALITY_BIT(AUTOGRAD) | TNI_BACKEND_BIT(PRIVATEUSE1));
 }
 
-/* Whether registering for `chosen`, a runtime key or an alias, means the runtime key `key`. */
+/* Whether a registration for `chosen`, a runtime key or an alias, covers the runtime key `key`. */
 static bool means(tni_key chosen, tni_key key)
 {
     return chosen == key || tni_alias_covers(chosen, key);
 }
 
 /*
- * All keys are looked at before one is set: an alias stands for many, and registering half of them
- * would be worse than none.
+ * All keys are checked before one is set, because registering half of an alias's keys would be
+ * worse than none.
  */
 static tn_status check_free(const tn_library *library, tni_key chosen, size_t *count)
 {
@@ -603,8 +605,8 @@ static tn_status check_free(const tn_library *library, tni_key chosen, size_t *c
 }
 
 /*
- * With the lock held: one record per runtime key, all or none. One block of memory for all records,
- * which are withdrawn together.
+ * With the lock held: publish one record per runtime key, all or none. All records are one block of
+ * memory, because they are withdrawn together.
  */
 static tn_status publish_fallbacks(tn_library *library, tni_key chosen, const tni_kernel *prototype)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Which schema may stand in for which: a new version for an old one (backward), an old reader for a
- * new text (forward), and a kernel's signature for an operator's schema (match).
+ * Which schema may replace which: a new version an old one (backward), an old reader's a new text
+ * (forward); and whether a kernel's signature fits an operator's schema (match).
  *
  * Out arguments (keyword-only and written) are compared among themselves, because a new ordinary
  * argument moves them.
@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-/* Whether two lists name the same sets; none stands twice in one. */
+/* Whether two lists name the same sets; no list names one twice. */
 static bool same_sets(const tni_text *a, uint16_t na, const tni_text *b, uint16_t nb)
 {
     if (na != nb)
@@ -26,8 +26,8 @@ static bool same_sets(const tni_text *a, uint16_t na, const tni_text *b, uint16_
 }
 
 /*
- * A mark that is written out and means nothing is still a mark: `Tensor(a)` and `Tensor` differ,
- * because callers may rely on the alias.
+ * Whether two annotations agree. `Tensor(a)` and `Tensor` differ although the former writes
+ * nothing, because callers may rely on the alias.
  */
 static bool same_mark(const tni_alias *x, const tni_alias *y)
 {
@@ -45,9 +45,9 @@ static const tni_type *strip_optional(const tni_type *type)
 }
 
 /*
- * Whether the marks agree, of a list those of its elements too: `T(a)[]` is not `T[](a)`. The loop
- * goes down both types as long as both are lists; at the end, one that is a list alone must not
- * have marks further in.
+ * Whether the annotations agree, for lists also those of the items: `T(a)[]` is not `T[](a)`. The
+ * loop descends both types while both are lists; if only one still is, it must have no annotation
+ * further in.
  */
 static bool same_alias(const tni_type *a, const tni_type *b)
 {
@@ -66,8 +66,8 @@ static bool same_alias(const tni_type *a, const tni_type *b)
 }
 
 /*
- * The size counts although it binds nobody: PyTorch compares it, since a default of one number
- * means another list when it changes.
+ * The size counts although callers are not bound by it: PyTorch compares it, because it changes
+ * which list a default of one number means.
  */
 static int32_t list_size(const tni_type *type)
 {
@@ -75,7 +75,7 @@ static int32_t list_size(const tni_type *type)
     return type->kind == TNI_TYPE_LIST ? type->list_size : -1;
 }
 
-/* Doubles are compared by value: a default of nan would differ from itself, and none is known. */
+/* Doubles are compared by value. A default of nan would differ from itself, but there is none. */
 static bool same_const(const tni_const *a, const tni_const *b)
 {
     if (a->kind != b->kind)
@@ -105,7 +105,7 @@ static bool same_const(const tni_const *a, const tni_const *b)
     return true;
 }
 
-/* What has to be the same for arguments and returns alike, whichever way is asked. */
+/* Whether what must be equal for arguments and returns, in both directions, is. */
 static bool same_frame(const tni_arg *a, const tni_arg *b)
 {
     return tni_text_equal(a->name, b->name) && list_size(a->type) == list_size(b->type) &&
@@ -113,9 +113,9 @@ static bool same_frame(const tni_arg *a, const tni_arg *b)
 }
 
 /*
- * `fresh` may replace `old` for a caller of `old`: what a caller passed is still taken. A default
- * may be added but neither changed nor removed; an argument may become positional but not
- * keyword-only.
+ * Whether `fresh` may replace `old` for a caller of `old`, so that what such a caller passes is
+ * still accepted. A default may be added but neither changed nor removed; an argument may become
+ * positional but not keyword-only.
  */
 static bool arg_is_backward(const tni_arg *fresh, const tni_arg *old)
 {
@@ -127,9 +127,9 @@ static bool arg_is_backward(const tni_arg *fresh, const tni_arg *old)
 }
 
 /*
- * An old reader understands what is written for `fresh`. The other way round for types, and a
- * default may neither come nor go: an old reader that meets a text without the argument would fill
- * in what it does not have.
+ * Whether an old reader understands what is written for `fresh`. Types are compared the other way
+ * round, and a default may be neither added nor removed: an old reader that finds a text without
+ * the argument would fill in a default that it does not have.
  */
 static bool arg_is_forward(const tni_arg *fresh, const tni_arg *old)
 {
@@ -141,17 +141,14 @@ static bool arg_is_forward(const tni_arg *fresh, const tni_arg *old)
     return old->initial == NULL || same_const(fresh->initial, old->initial);
 }
 
-/*
- * Out arguments are keyword-only and written; both must hold, since in-place operators write their
- * positional `self`.
- */
+/* An out argument is keyword-only and written; in-place operators write their positional `self`. */
 static bool is_out(const tni_arg *arg)
 {
     const tni_alias *alias = tni_type_alias(arg->type);
     return arg->keyword_only && alias != NULL && alias->is_write;
 }
 
-/* Index of the first out argument, or the number of arguments. */
+/* Return the index of the first out argument, or the number of arguments. */
 static uint16_t first_out(const tn_schema *schema)
 {
     uint16_t i = 0;
@@ -169,14 +166,16 @@ static bool same_header(const tn_schema *old_schema, const tn_schema *new_schema
            old_schema->nreturns == new_schema->nreturns;
 }
 
-/* Where the answer and its reason go. */
+/* Where the answer and its reason are stored. */
 typedef struct verdict {
     bool *compatible; /* the answer */
-    char *reason;     /* a sentence, NULL if nobody asks */
-    size_t size;      /* bytes of room for it */
+    char *reason;     /* a sentence; NULL if not wanted */
+    size_t size;      /* bytes that it has room for */
 } verdict;
 
-/* "No" is an answer, not a failure, hence TN_OK and no message of the thread's. */
+/*
+ * Answer no, with a reason. That is not a failure: TN_OK, and the thread's message is not changed.
+ */
 static tn_status TN_PRINTF(2, 3) say_no(verdict to, const char *format, ...)
 {
     va_list arguments;
@@ -188,7 +187,7 @@ static tn_status TN_PRINTF(2, 3) say_no(verdict to, const char *format, ...)
     return TN_OK;
 }
 
-/* The reason is emptied first, so that it is defined for "yes" as well. */
+/* The reason is emptied first, so that it is defined for "yes", too. */
 static tn_status begin(const tn_schema *old_schema, const tn_schema *new_schema, verdict to)
 {
     if (old_schema == NULL || new_schema == NULL || to.compatible == NULL)
@@ -199,10 +198,10 @@ static tn_status begin(const tn_schema *old_schema, const tn_schema *new_schema,
 }
 
 /*
- * The order of the questions is the order in which reasons are given: counts, returns, the old
- * arguments, the new ones, out arguments. Returns may become more special, arguments more general.
- * New ordinary arguments stand between the old ones and the out arguments, so out arguments are
- * found by their distance from the first.
+ * Compare in the order in which reasons are given: counts, returns, the old arguments, the new
+ * ones, out arguments. Returns may become more special, arguments more general. New ordinary
+ * arguments come between the old ones and the out arguments, so out arguments are matched by their
+ * distance from the first one.
  */
 static tn_status backward(const tn_schema *old_schema, const tn_schema *new_schema, verdict to)
 {
@@ -236,7 +235,7 @@ static tn_status backward(const tn_schema *old_schema, const tn_schema *new_sche
     return TN_OK;
 }
 
-/* The sentences are PyTorch's facts: its callers compare them. */
+/* The sentences are PyTorch's, because its callers compare them. */
 static tn_status forward(const tn_schema *old_schema, const tn_schema *new_schema, verdict to)
 {
     uint16_t old_out = first_out(old_schema);
@@ -307,8 +306,9 @@ static tn_status mismatch(const tn_schema *schema, const tni_type *expected, con
 }
 
 /*
- * Types alone: a C++ signature has no names, defaults or alias marks. SymInt counts as int, because
- * kernels are written for int64_t either way. The two sentences about numbers are PyTorch's.
+ * Only types are compared, because a C++ signature has no names, defaults or annotations. SymInt is
+ * int, because kernels are written for int64_t either way. The two sentences about numbers are
+ * PyTorch's.
  */
 tn_status tni_schema_match(const tn_schema *schema, const tn_schema *signature)
 {

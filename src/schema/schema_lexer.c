@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The lexer: words, numbers, strings, punctuation. Blanks are skipped, comments run to the end of
- * the line, a backslash joins lines, a newline counts only outside brackets.
+ * The lexer: words, numbers, strings, punctuation. Blanks are skipped, comments end with the line,
+ * a backslash joins lines, and a newline is a token only outside brackets.
  *
- * The words of the script language matter although it is not read here: an operator is called from
- * it, so its names must not be such words.
+ * The keywords of the script language matter although it is not parsed here: an operator is called
+ * from it, so its names must not be keywords.
  */
 #include "schema/schema_lexer.h"
 
 #include <stdio.h>
 
-/* The script language's words; sorted, because they are searched by halves. */
+/* The script language's keywords, sorted for a binary search. */
 static const char *const keywords[] = {
     "Ellipsis", "False", "None",   "NoneType", "True",   "and",   "as",
     "assert",   "break", "class",  "continue", "def",    "del",   "elif",
@@ -28,8 +28,8 @@ static bool is_digit(char c)
 }
 
 /*
- * A word that only begins a keyword (`i` of `if`) compares equal that far, so the keyword has to
- * end there too.
+ * A word that is only the beginning of a keyword (`i` of `if`) compares equal so far, so the
+ * keyword must end there, too.
  */
 static bool is_keyword(tni_text word)
 {
@@ -51,7 +51,7 @@ static bool is_keyword(tni_text word)
     return false;
 }
 
-/* Inside brackets a newline is a blank; outside it is a token, which ends a schema. */
+/* Skip blanks. Within brackets a newline is one; outside it is a token, which ends a schema. */
 static const char *skip_blanks(const char *at, bool newlines_too)
 {
     for (;; at++) {
@@ -66,9 +66,9 @@ static const char *skip_blanks(const char *at, bool newlines_too)
 }
 
 /*
- * Length of the string literal at `at`, 0 if it does not end. Triple quotes may contain newlines
- * and single quotes of their kind; a backslash takes the next byte out of the search, whatever it
- * is.
+ * Return the length of the string literal at `at`; 0 if it does not end. Triple quotes may contain
+ * newlines and single quotes of their kind; after a backslash, the next byte is skipped, whatever
+ * it is.
  */
 static size_t string_length(const char *at)
 {
@@ -96,9 +96,9 @@ static size_t word_length(const char *at)
 }
 
 /*
- * The token that starts at a byte that is no blank. Pure: the state that newlines need is the
- * caller's. A token is never empty but at the end of the text, so that whoever goes on does
- * advance.
+ * Return the token that starts at a byte that is not a blank. The function has no state: that of
+ * newlines is the caller's. A token is never empty except at the end, so the caller always
+ * advances.
  */
 static tni_token token_at(const char *at)
 {
@@ -111,7 +111,10 @@ static tni_token token_at(const char *at)
         return (tni_token){is_keyword(word) ? TNI_TOKEN_KEYWORD : TNI_TOKEN_IDENT, word};
     }
     if (is_digit(*at) || (*at == '.' && is_digit(at[1]))) {
-        /* Not the whole rest of the text: a list of a million numbers is read once. */
+        /*
+         * Limited to these characters: scanning all of the rest for each number would make a list
+         * of a million numbers quadratic.
+         */
         size_t span = strspn(at, "0123456789abcdefABCDEFxXpP.+-");
         size_t length = tni_double_length((tni_text){at, span});
         if (at[length] == 'j')
@@ -134,8 +137,8 @@ static tni_token token_at(const char *at)
 }
 
 /*
- * Brackets are counted, not matched: a wrong one is the parser's to report, and too many closing
- * ones must not make the count negative.
+ * Brackets are counted, not matched: the parser reports a wrong one. Too many closing ones must not
+ * make the count negative.
  */
 void tni_lexer_next(tni_lexer *lexer)
 {
@@ -151,8 +154,8 @@ void tni_lexer_next(tni_lexer *lexer)
 }
 
 /*
- * One bracket counts as open while the first token is looked for, so that leading newlines are
- * skipped; a bracket that this token opens stays open.
+ * One bracket counts as open while the first token is read, so that leading newlines are skipped; a
+ * bracket that this token opens remains open.
  */
 void tni_lexer_begin(tni_lexer *lexer, const char *source)
 {
@@ -161,7 +164,7 @@ void tni_lexer_begin(tni_lexer *lexer, const char *source)
     lexer->brackets -= lexer->brackets > 0;
 }
 
-/* Long tokens are cut off: a message shows what it is about, and the text is the author's own. */
+/* Long tokens are truncated: the author has the text. */
 const char *tni_token_describe(const tni_token *token, char *buffer, size_t size)
 {
     static const char *const kinds[] = {
@@ -174,9 +177,9 @@ const char *tni_token_describe(const tni_token *token, char *buffer, size_t size
 }
 
 /*
- * Line and column count from 1, columns in bytes. The line is found by walking the source from its
- * start, because only a failure needs it. Of a long line a window is shown, from 60 bytes before
- * the place on; the caret then stands under it.
+ * Line and column count from 1, columns in bytes. The line is found by scanning the source from its
+ * start, because only a failure needs it. Of a long line a part is shown, from 60 bytes before the
+ * position on, with the caret below the position.
  */
 tn_status tni_lexer_fail(const tni_lexer *lexer, const char *format, ...)
 {
@@ -195,12 +198,12 @@ tn_status tni_lexer_fail(const tni_lexer *lexer, const char *format, ...)
     vsnprintf(message, sizeof message, format, arguments);
     va_end(arguments);
     size_t column = (size_t)(at - line);
-    size_t from = column > 60 ? column - 60 : 0; /* long schemas: the neighbourhood is enough */
+    size_t from = column > 60 ? column - 60 : 0; /* show a part of a long line */
     char shown[101];
     size_t length = 0;
     for (; length < 100 && line[from + length] != '\0' && line[from + length] != '\n'; length++) {
         char c = line[from + length];
-        shown[length] = (unsigned char)c < ' ' ? ' ' : c; /* a tab would move the caret */
+        shown[length] = (unsigned char)c < ' ' ? ' ' : c; /* a tab would misplace the caret */
     }
     return tni_fail(TN_ERR_VALUE, "%s: line %zu, column %zu: %s\n    %.*s\n    %*s^", lexer->what,
                     number, column + 1, message, (int)length, shown, (int)(column - from), "");

@@ -6,14 +6,14 @@
  *     argument    = type name [ "=" default ] | "*" | "..."
  *     type        = base { "[" [ N ] "]" [ alias ] | "?" }
  *
- * Nodes and texts come from an arena of the schema, in blocks that are freed with it.
+ * Nodes and texts are in an arena of the schema, whose blocks are freed with it.
  *
- * The grammar was settled by probing PyTorch 2.13's parser: all schemas it registers, and texts
- * that it refuses, are replayed by tests/conformance. Where a rule below looks arbitrary, it is
- * what was seen.
+ * The grammar was found by probing PyTorch 2.13's parser: tests/conformance replays all schemas
+ * that it registers, and texts that it refuses. A rule below that looks arbitrary is what was
+ * observed.
  *
- * Failures carry the place. A function that reports one for something it has passed already keeps a
- * copy of the lexer from before, which is four words and the current token.
+ * Failures tell the position. A function that reports something it has already passed keeps a copy
+ * of the lexer, which is four words and the current token.
  */
 #include "schema/schema_lexer.h"
 #include "tensor/tensor_core.h"
@@ -22,41 +22,41 @@
 #include <stdio.h>
 
 /*
- * How high a type may be built: beyond it lies a mistake or an attack on the stack. Everything that
- * walks a type (print, compare, retain, drop) recurses along it, so this bounds all of them.
+ * The most levels of a type; more is a mistake, or an attack on the stack. Everything that walks a
+ * type (print, compare, retain, drop) recurses along it, so this bounds all of them.
  */
 #define MAX_DEPTH 64
 
-/* Most sets of one alias mark, and most members of one tuple or union. */
+/* The most sets of one alias annotation, and the most members of one tuple or union. */
 #define MAX_SETS    64
 #define MAX_MEMBERS 4096
 
-/* Longest list that a bare default is repeated to. */
+/* The longest list that a single default is repeated to. */
 #define MAX_REPEATED 65536
 
 #define ARENA_BLOCK 2048
 
 /*
- * A piece of an arena; what was handed out lies behind it. An arena, because a schema is some
- * thirty small nodes that live and die together: freeing walks three blocks instead of a tree.
+ * A block of an arena; the memory that it hands out follows. A schema is some thirty small nodes
+ * that are made and freed together: freeing walks three blocks instead of a tree.
  */
 struct tni_arena_block {
     struct tni_arena_block *next; /* the block before */
     size_t used;                  /* bytes handed out */
-    size_t size;                  /* bytes behind the header */
+    size_t size;                  /* bytes after the header */
 };
 
 /*
  * A parse in progress.
  *
- * `depth` grows on the way down and bounds the parser's own recursion; `height` is what comes back
- * up, because suffixes (`T[][][]`) pile levels upon a type without recursion.
+ * `depth` counts the recursion of the parser itself; `height` counts the levels of the type that
+ * was read, because suffixes (`T[][][]`) add levels without recursion.
  */
 typedef struct parser {
     tni_lexer lexer;      /* the text */
     tn_schema *schema;    /* what is being made */
-    bool allows_typevars; /* lower-case words are type variables */
-    bool allows_unnamed;  /* arguments of a signature need no names */
+    bool allows_typevars; /* whether lower-case words are type variables */
+    bool allows_unnamed;  /* whether arguments need no names, as in a signature */
     int depth;            /* types that are open */
     int height;           /* levels of the type that was read last */
 } parser;
@@ -64,9 +64,8 @@ typedef struct parser {
 /* ---- arena ---- */
 
 /*
- * Zeroed memory, aligned for pointers and doubles; NULL after a recorded failure. A large request
- * gets a block of its own size, and what was left of the block before is wasted, which a short life
- * can afford.
+ * Return zeroed memory, aligned for pointers and doubles; NULL after a recorded failure. A large
+ * request gets a block of its own; what is left in the previous block is then not used any more.
  */
 static void *arena_new(parser *p, size_t bytes)
 {
@@ -88,7 +87,7 @@ static void *arena_new(parser *p, size_t bytes)
     return memset(memory, 0, bytes);
 }
 
-/* A NUL-terminated copy in the arena; .data is NULL without memory. */
+/* Return a NUL-terminated copy in the arena; .data is NULL without memory. */
 static tni_text arena_text(parser *p, const char *data, size_t length)
 {
     char *copy = arena_new(p, length + 1);
@@ -98,8 +97,8 @@ static tni_text arena_text(parser *p, const char *data, size_t length)
 }
 
 /*
- * Appends a node pointer or struct to an array in the arena, doubling it. The capacity is not kept
- * anywhere: a count that is a power of two is full. Old arrays stay in the arena as waste, at most
+ * Append a node pointer or struct to an array in the arena, doubling it. The capacity is not
+ * stored: an array whose count is a power of two is full. Old arrays remain in the arena, at most
  * as much again.
  */
 static void *arena_push(parser *p, void *items, size_t count, size_t item_size)
@@ -142,8 +141,8 @@ static bool accept(parser *p, char c)
 }
 
 /*
- * What was found is part of every message, because the author sees the schema's text and not the
- * parser's state.
+ * Every message says what was found, because the author sees the schema's text and not the parser's
+ * state.
  */
 static tn_status expected(parser *p, const char *what)
 {
@@ -158,7 +157,7 @@ static tn_status expect(parser *p, char c)
     return accept(p, c) ? TN_OK : expected(p, what);
 }
 
-/* The comma before another item of a list that `close` would end. */
+/* Read the comma before another item of a list that `close` would end. */
 static tn_status expect_comma(parser *p, char close)
 {
     char what[] = {'\'', ',', '\'', ' ', 'o', 'r', ' ', '\'', close, '\'', '\0'};
@@ -166,8 +165,8 @@ static tn_status expect_comma(parser *p, char close)
 }
 
 /*
- * Takes an identifier into the arena. Keywords of the script language are no identifiers: an
- * operator or argument called `raise` could not be called from there, and PyTorch refuses it.
+ * Copy an identifier into the arena. Keywords of the script language are refused, as in PyTorch: an
+ * operator or argument called `raise` could not be used from there.
  */
 static tn_status take_name(parser *p, const char *what, tni_text *out)
 {
@@ -181,8 +180,8 @@ static tn_status take_name(parser *p, const char *what, tni_text *out)
 }
 
 /*
- * Type words and constants are compared by spelling and not by token: `None` is a keyword and
- * `float` is none, and both are read here.
+ * Words of types and constants are compared by spelling, not by token: `None` is a keyword and
+ * `float` is not, and both are read here.
  */
 static bool word_is(const parser *p, const char *word)
 {
@@ -202,9 +201,8 @@ static bool has_set(const tni_text *sets, size_t count, tni_text name)
 }
 
 /*
- * The names of one side of a mark. `*` is every set there is: nothing adds to it, so the mark must
- * end behind it, and a name that follows is refused as PyTorch refuses it. A name that stands twice
- * counts once.
+ * Read the names on one side of an annotation. `*` is all sets, so it must be the last; a name
+ * after it is refused, as in PyTorch. A repeated name counts once.
  */
 static tn_status parse_sets(parser *p, const tni_text **sets, uint16_t *count)
 {
@@ -214,7 +212,7 @@ static tn_status parse_sets(parser *p, const tni_text **sets, uint16_t *count)
     do {
         tni_text name = {"*", 1};
         if (!accept(p, '*')) {
-            if (has_wildcard) /* nothing adds to everything: the mark ends here */
+            if (has_wildcard) /* the annotation must end here */
                 continue;
             TN_TRY(take_name(p, "the name of an alias set", &name));
         }
@@ -234,8 +232,8 @@ static tn_status parse_sets(parser *p, const tni_text **sets, uint16_t *count)
 }
 
 /*
- * Whether both sides of an arrow name the same sets, so that nothing changes in the call. Such a
- * mark prints without arrow, which makes the canonical text the same for both spellings.
+ * Whether both sides of an arrow name the same sets. Such an annotation prints without the arrow,
+ * so both spellings have the same canonical text.
  */
 static bool is_unchanged(const tni_alias *alias)
 {
@@ -248,8 +246,8 @@ static bool is_unchanged(const tni_alias *alias)
 }
 
 /*
- * `(a)`, `(a!)`, `(a -> b|c)`, `!`; *out stays NULL where there is none. The members of tuples,
- * dicts, unions and futures have none: theirs are read and dropped.
+ * Read `(a)`, `(a!)`, `(a -> b|c)` or `!`; *out stays NULL if there is none. Members of tuples,
+ * dicts, unions and futures have no annotation: theirs are read and ignored.
  */
 static tn_status parse_alias(parser *p, const tni_alias **out)
 {
@@ -279,7 +277,7 @@ static tn_status parse_alias(parser *p, const tni_alias **out)
 
 /* ---- types ---- */
 
-/* Words that are types; DeviceIndex and ConstQuantizerPtr are other names of int. */
+/* Words that are types; DeviceIndex and ConstQuantizerPtr are other names for int. */
 static const struct {
     const char *word;   /* case counts */
     tni_type_kind kind; /* what it means */
@@ -311,7 +309,7 @@ static const struct {
                     {"AnyClassType", TNI_TYPE_ANY_CLASS},
                     {"AnyEnumType", TNI_TYPE_ANY_ENUM}};
 
-/* Words that take types in parentheses; 0 is any number of them. */
+/* Words that are followed by types in parentheses; 0 is any number of them. */
 static const struct {
     const char *word;   /* case counts */
     tni_type_kind kind; /* what it means */
@@ -349,7 +347,7 @@ static tni_type *type_new(parser *p, tni_type_kind kind)
     return type;
 }
 
-/* A type around one other: a list or an optional. */
+/* Make a list or an optional of `item`. */
 static tni_type *type_around(parser *p, tni_type_kind kind, const tni_type *item)
 {
     const tni_type **items = arena_new(p, sizeof *items);
@@ -362,7 +360,7 @@ static tni_type *type_around(parser *p, tni_type_kind kind, const tni_type *item
     return type;
 }
 
-/* So many types and ")", the opening parenthesis already read; 0 is any number of them. */
+/* Read `wanted` types and ")", after the opening parenthesis; 0 is any number of types. */
 static tn_status parse_items(parser *p, tni_type *type, uint16_t wanted)
 {
     const tni_type **items = NULL;
@@ -385,9 +383,9 @@ static tn_status parse_items(parser *p, tni_type *type, uint16_t wanted)
 }
 
 /*
- * `__torch__.torch.classes.NAMESPACE.NAME`, spelled with dots. PyTorch knows a class because it was
- * registered; here is no such registry, so the names are a list. The lexer's start is kept for the
- * message, since the fault is the whole dotted name and not its last part.
+ * Read `__torch__.torch.classes.NAMESPACE.NAME`. PyTorch knows a class because it is registered;
+ * Tenon has no such registry but a list of names. The lexer's start is kept for the message,
+ * because the whole dotted name is at fault and not its last part.
  */
 static tn_status parse_class(parser *p, const tni_type **out)
 {
@@ -419,7 +417,7 @@ static tn_status parse_class(parser *p, const tni_type **out)
     return type->name.data != NULL ? TN_OK : TN_ERR_MEMORY;
 }
 
-/* What keys of a Dict can be compared by. */
+/* Whether a type can be the key of a Dict. */
 static bool is_key(const tni_type *type)
 {
     static const tni_type_kind kinds[] = {
@@ -433,8 +431,8 @@ static bool is_key(const tni_type *type)
 }
 
 /*
- * A Union of one type, or of the same type over and over, is none. PyTorch simplifies it away, and
- * what is left would not be what the author wrote, so it is refused.
+ * Whether members make a Union. One of a single type, or of the same type repeated, is refused:
+ * PyTorch simplifies it to something that the author did not write.
  */
 static bool is_union(const tni_type *type)
 {
@@ -465,8 +463,8 @@ static tn_status parse_generic(parser *p, tni_type_kind kind, uint16_t nitems, t
 }
 
 /*
- * Types of C++ are the most common mistake of those who write schemas by hand, so they are named
- * with what belongs in their place.
+ * C++ types are the most common mistake in schemas written by hand, so the message names the
+ * schema's type to use instead.
  */
 static tn_status unknown_type(parser *p)
 {
@@ -481,9 +479,9 @@ static tn_status unknown_type(parser *p)
 }
 
 /*
- * A linear search through thirty words per type: the words differ in their first bytes, and a
- * schema is parsed once per process. What is no known word is a type variable where these are
- * allowed and lower case; anything else is a mistake rather than a class of somebody's own.
+ * A linear search of thirty words: they differ in their first bytes, and a schema is parsed once
+ * per process. An unknown lower-case word is a type variable if these are allowed; anything else is
+ * a mistake, not a class of the author's.
  */
 static tn_status parse_named_type(parser *p, tni_type **out)
 {
@@ -508,8 +506,8 @@ static tn_status parse_named_type(parser *p, tni_type **out)
 }
 
 /*
- * Futures and their like take no mark of their own; a mark behind them belongs to what follows and
- * is a syntax error there, as in PyTorch.
+ * Futures and the like have no annotation of their own; one after them is a syntax error, as in
+ * PyTorch.
  */
 static tn_status parse_base(parser *p, tni_type **out)
 {
@@ -531,9 +529,9 @@ static tn_status parse_base(parser *p, tni_type **out)
 }
 
 /*
- * `[]` with an alias, or `[N]`, which only the outermost type of an argument has. The size is a
- * hint for defaults (`int[2] stride=1`) and does not bind a caller. PyTorch takes any number and
- * wraps it; here it is clamped.
+ * Read `[]` with an annotation, or `[N]`, which only the outermost type of an argument may have.
+ * The size is a hint for defaults (`int[2] stride=1`) and does not bind a caller. PyTorch accepts
+ * any number and wraps it; here it is clamped.
  */
 static tn_status parse_brackets(parser *p, const tni_type **type, bool *is_sized)
 {
@@ -562,10 +560,9 @@ static tn_status parse_brackets(parser *p, const tni_type **type, bool *is_sized
 }
 
 /*
- * `?` and `[…]` in any order, from the inside out: `int[]?` is an optional list, `int?[]` a list of
- * optionals. Behind a sized list one `?` may still follow and then nothing else, which is why
- * `is_sized` ends the loop's alternatives. Optional of optional is optional; optional of None is
- * refused, because None is that already.
+ * Read `?` and `[…]` in any order, from the inside out: `int[]?` is an optional list, `int?[]` a
+ * list of optionals. After a sized list there may be one `?` and nothing else, hence `is_sized`.
+ * Optional of optional is optional; optional of None is refused, because None is optional already.
  */
 static tn_status parse_suffixes(parser *p, const tni_type **type)
 {
@@ -592,7 +589,7 @@ static tn_status parse_suffixes(parser *p, const tni_type **type)
     }
 }
 
-/* `depth` is left raised on failure: the parse ends there, and nobody reads it any more. */
+/* `depth` is not restored on failure: the parse ends there. */
 static tn_status parse_type(parser *p, const tni_type **out)
 {
     tni_type *base = NULL;
@@ -609,9 +606,9 @@ static tn_status parse_type(parser *p, const tni_type **out)
 
 /* ---- defaults ---- */
 
-/* Words that mean a number wherever a number may stand. */
+/* Words that are numbers wherever a number may be. */
 static const struct {
-    const char *word; /* as schemas have it */
+    const char *word; /* as in schemas */
     int64_t number;   /* PyTorch's code for it */
 } constant_words[] = {{"float", 6},   {"complex", 9}, {"long", 4},
                       {"strided", 0}, {"Mean", 1},    {"contiguous_format", 0}};
@@ -622,10 +619,9 @@ static const tni_type *strip_optional(const tni_type *type)
 }
 
 /*
- * The type decides what a number is: `1` is a double for a float argument and an int for a Scalar
- * or an optional, because that is what PyTorch prints and compares it as. Integers are read
- * downwards, as negative ones, since the range of int64 has one more there. Complex numbers have an
- * imaginary literal only.
+ * The type decides what a number is: `1` is a double for a float argument, and an int for a Scalar
+ * or an optional, because PyTorch prints and compares it so. Integers are built as negative
+ * numbers, because int64 has one more of these. A complex number can only be an imaginary literal.
  */
 static tn_status parse_number(parser *p, const tni_type *type, bool negative, tni_const *out)
 {
@@ -663,8 +659,8 @@ static tn_status parse_number(parser *p, const tni_type *type, bool negative, tn
 }
 
 /*
- * One escape behind a backslash; returns the bytes read, 0 if it is none. The set is the
- * language's: octal has exactly three digits, and there is no `\x`.
+ * Read an escape after a backslash; return the bytes read, 0 if it is not valid. Octal escapes have
+ * exactly three digits, and there is no `\x`.
  */
 static size_t unescape(const char *at, char *out)
 {
@@ -686,8 +682,8 @@ static size_t unescape(const char *at, char *out)
 }
 
 /*
- * The text between the quotes is longer than what it means, so one allocation of its length
- * suffices. It may contain NUL bytes, so lengths are used throughout.
+ * The text between the quotes is at least as long as what it means, so one allocation of its length
+ * is enough. It may contain NULs, so lengths are used throughout.
  */
 static tn_status parse_string(parser *p, tni_const *out)
 {
@@ -720,10 +716,9 @@ static tn_status parse_string(parser *p, tni_const *out)
 }
 
 /*
- * A few words stand for the numbers of enumerations wherever a number may stand, and dtype names
- * where a ScalarType is wanted; they become ints at once, since the number is what PyTorch stores,
- * prints and compares. tn_dtype_parse leaves a message behind that nobody will read, because the
- * failure below replaces it.
+ * Read a word that is a number: of an enumeration, or a dtype where a ScalarType is wanted. It
+ * becomes an int at once, because PyTorch stores, prints and compares the number. The message that
+ * tn_dtype_parse records is replaced by the failure below.
  */
 static tn_status parse_word_constant(parser *p, const tni_type *type, tni_const *out)
 {
@@ -749,7 +744,7 @@ static tn_status parse_word_constant(parser *p, const tni_type *type, tni_const 
                           p->lexer.token.text.data);
 }
 
-/* True, False, None, a string, a number with an optional minus, or a word. */
+/* Read True, False, None, a string, a number with an optional minus, or a word. */
 static tn_status parse_constant(parser *p, const tni_type *type, tni_const *out)
 {
     if (word_is(p, "None")) {
@@ -773,8 +768,8 @@ static tn_status parse_constant(parser *p, const tni_type *type, tni_const *out)
 }
 
 /*
- * Whether lists of this element type can have a default; asked before the bracket, so that the
- * message is about the type and not about the first element.
+ * Whether lists of this item type can have a default. Asked before the bracket is read, so that the
+ * message is about the type and not the first item.
  */
 static bool is_listed(tni_type_kind element)
 {
@@ -794,8 +789,8 @@ static bool is_listed(tni_type_kind element)
 }
 
 /*
- * A bare constant for a sized list: as many as the list holds. The bound keeps `int[2000000000]
- * x=0` from taking all memory.
+ * Repeat a single constant as often as the list's size. The limit keeps `int[2000000000] x=0` from
+ * taking all memory.
  */
 static tn_status repeat(parser *p, const tni_type *list, tni_const *out)
 {
@@ -817,8 +812,8 @@ static tn_status repeat(parser *p, const tni_type *list, tni_const *out)
 }
 
 /*
- * A sized list may have one bare number for all of its elements; a word there is not repeated, as
- * in PyTorch.
+ * A sized list may have a single number for all of its items; a word is not repeated, as in
+ * PyTorch.
  */
 static tn_status parse_list_default(parser *p, const tni_type *list, tni_const *out)
 {
@@ -846,7 +841,7 @@ static tn_status parse_list_default(parser *p, const tni_type *list, tni_const *
     return expect(p, ']');
 }
 
-/* A device default is a string that names a device type, with an index or without. */
+/* Read the default of a Device: a string with a device type, with or without an index. */
 static tn_status parse_device_default(parser *p, tni_const *out)
 {
     tni_lexer start = p->lexer;
@@ -862,8 +857,8 @@ static tn_status parse_device_default(parser *p, tni_const *out)
 }
 
 /*
- * Which forms of default a type has at all. The optional's own type is looked at further down, so a
- * default of `T?` is any constant. Types that are left to the end have no literal in the language.
+ * Read the default of an argument, in the form that its type has. Any constant is a default of
+ * `T?`, whatever T. Types that no branch names have no literal in the language.
  */
 static tn_status parse_default(parser *p, const tni_type *type, tni_const *out)
 {
@@ -898,9 +893,9 @@ static tn_status parse_default(parser *p, const tni_type *type, tni_const *out)
 /* ---- arguments and returns ---- */
 
 /*
- * The rule about defaults has two exceptions, both PyTorch's: keyword-only arguments are passed by
- * name, so nothing shifts, and lists are exempt. The mark of the type decides whether the schema is
- * mutable.
+ * A positional argument after one with a default needs a default, too, with two exceptions as in
+ * PyTorch: keyword-only arguments are passed by name, so nothing shifts, and lists are exempt. The
+ * annotation decides whether the schema is mutable.
  */
 static tn_status parse_argument(parser *p, bool keyword_only, bool *defaults_began)
 {
@@ -934,8 +929,8 @@ static tn_status parse_argument(parser *p, bool keyword_only, bool *defaults_beg
 }
 
 /*
- * A `*` may stand anywhere, also last or twice; it only switches the flag. `...` ends the arguments
- * and cannot follow a default, since nobody could tell which argument a caller's value is for.
+ * A `*` may be anywhere, even last or twice; it only sets the flag. `...` ends the arguments and
+ * cannot follow a default, because it would be unclear which argument a caller's value is for.
  */
 static tn_status parse_arguments(parser *p)
 {
@@ -985,7 +980,7 @@ static tn_status parse_return(parser *p)
     return TN_OK;
 }
 
-/* One return may stand without parentheses; that is also how `...` alone is written. */
+/* One return needs no parentheses; `...` alone is written so, too. */
 static tn_status parse_returns(parser *p)
 {
     if (!accept(p, '('))
@@ -999,9 +994,9 @@ static tn_status parse_returns(parser *p)
 }
 
 /*
- * The namespace is joined to the name, because tables and messages want "ns::name" and nobody wants
- * the parts; the overload stays apart. "default" is how PyTorch spells the empty overload in Python
- * and therefore cannot be one.
+ * Read the operator's name. The namespace is part of the name, because tables and messages want
+ * "ns::name"; the overload is separate. "default" cannot be an overload: it is how Python code in
+ * PyTorch spells the empty one.
  */
 static tn_status parse_op_name(parser *p, tni_text *name, tni_text *overload)
 {
@@ -1031,7 +1026,7 @@ static tn_status parse_op_name(parser *p, tni_text *name, tni_text *overload)
     return TN_OK;
 }
 
-/* Newlines behind the declaration are blanks, as a schema often comes from a triple-quoted text. */
+/* Newlines after the declaration are blanks, because a schema is often a triple-quoted text. */
 static tn_status expect_end(parser *p)
 {
     while (p->lexer.token.kind == TNI_TOKEN_NEWLINE)
@@ -1050,7 +1045,8 @@ static tn_status parse_signature(parser *p)
 }
 
 /*
- * A bare name is what `impl` takes and is the usual slip in `def`, so it gets a message of its own.
+ * A name without arguments is what `impl` takes, and a common slip in `def`, so it has a message of
+ * its own.
  */
 static tn_status parse_declaration(parser *p)
 {
@@ -1062,8 +1058,8 @@ static tn_status parse_declaration(parser *p)
 }
 
 /*
- * Parses `text` by `rule` into a new schema. The root is apart from the arena, so that a failure at
- * any point has one thing to free.
+ * Parse `text` by `rule` into a new schema. The root is not in the arena, so a failure at any point
+ * has one thing to free.
  */
 static tn_status parse_text(const char *text, parser *p, tn_status (*rule)(parser *),
                             tn_schema **out)
@@ -1085,7 +1081,7 @@ static tn_status parse_text(const char *text, parser *p, tn_status (*rule)(parse
 }
 
 /*
- * The two namespaces that PyTorch's own operators live in may use type variables in any mode: their
+ * The two namespaces of PyTorch's own operators may use type variables in any mode, because their
  * schemas would not parse otherwise.
  */
 tn_status tn_schema_parse(const char *text, tn_schema_mode mode, tn_schema **out)
@@ -1103,7 +1099,7 @@ tn_status tni_schema_parse_signature(const char *text, tn_schema **out)
     return parse_text(text, &p, parse_signature, out);
 }
 
-/* Takes a word that points into the source. */
+/* Read a word, which points into the source. */
 static tn_status name_word(tni_lexer *lexer, tni_text *out)
 {
     if (lexer->token.kind != TNI_TOKEN_IDENT)
@@ -1113,7 +1109,7 @@ static tn_status name_word(tni_lexer *lexer, tni_text *out)
     return TN_OK;
 }
 
-/* Whether the current token is this character; if so, goes on. */
+/* Go past this character, if it comes next; return whether it did. */
 static bool name_mark(tni_lexer *lexer, char mark)
 {
     if (lexer->token.kind != TNI_TOKEN_CHAR || lexer->token.text.data[0] != mark)
@@ -1123,8 +1119,8 @@ static bool name_mark(tni_lexer *lexer, char mark)
 }
 
 /*
- * Without arena, as it runs for each kernel that is registered: the parts point into the caller's
- * text. "ns:" is not enough, and blanks between the parts are skipped as in a schema.
+ * Without an arena, because this runs for each kernel that is registered: the parts point into the
+ * caller's text. "ns:" is not accepted, and blanks between the parts are skipped, as in a schema.
  */
 tn_status tni_schema_parse_name(const char *text, tni_text *ns, tni_text *name, tni_text *overload)
 {

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The canonical text. It is PyTorch's, except where PyTorch's cannot be read back: devices and
- * strings are always quoted, and a short `!` mark prints as `!`.
+ * The canonical text. It is PyTorch's, except where that could not be read back: devices and
+ * strings are always quoted, and a short `!` prints as `!`.
  *
- * What is printed is an interchange format: it is compared with what PyTorch prints, parsed again
- * by tools, and shown to people. That printing what was parsed gives the same text again is tested
- * over all schemas that PyTorch 2.13 registers (docs/decisions/0033).
+ * The text is an interchange format: it is compared with what PyTorch prints, parsed again by
+ * tools, and shown to people. Over all schemas that PyTorch 2.13 registers, tests check that
+ * printing what was parsed gives the same text again (docs/decisions/0033).
  */
 #include "schema/schema_tree.h"
 
 #include <stdio.h>
 
-/* Spelling of each leaf type, by kind. */
+/* The spelling of each leaf type, by kind. */
 static const char *const leaf_names[] = {
     [TNI_TYPE_TENSOR] = "Tensor",
     [TNI_TYPE_INT] = "int",
@@ -54,7 +54,7 @@ static void add_text(tni_buffer *buffer, tni_text text)
     tni_buffer_add(buffer, text.data, text.length);
 }
 
-/* Names of sets as the author wrote them, "a|b"; "*" is a name as well. */
+/* Print the names of sets as the author wrote them, "a|b"; "*" is a name, too. */
 static void print_sets(tni_buffer *buffer, const tni_text *sets, uint16_t count)
 {
     for (uint16_t i = 0; i < count; i++) {
@@ -64,8 +64,8 @@ static void print_sets(tni_buffer *buffer, const tni_text *sets, uint16_t count)
 }
 
 /*
- * No set and a mark means the short form `!`. The arrow is printed where the author's two sides
- * differ, which the parser tells by giving both the same array otherwise.
+ * An annotation without sets is the short form `!`. The arrow is printed if the two sides differ;
+ * the parser gives both the same array if they do not.
  */
 static void print_alias(tni_buffer *buffer, const tni_alias *alias)
 {
@@ -87,7 +87,7 @@ static void print_alias(tni_buffer *buffer, const tni_alias *alias)
 
 static void print_type(tni_buffer *buffer, const tni_type *type, bool is_plain);
 
-/* The types inside of a tuple or of a generic. */
+/* Print the types within a tuple or a generic. */
 static void print_items(tni_buffer *buffer, const tni_type *type, bool is_plain)
 {
     add(buffer, "(");
@@ -99,7 +99,7 @@ static void print_items(tni_buffer *buffer, const tni_type *type, bool is_plain)
 }
 
 /*
- * The spelling of a leaf; plain, by what it travels as. Only the messages about forward
+ * Return the spelling of a leaf; if plain, of what it is boxed as. Only messages about forward
  * compatibility print plainly, and PyTorch's contain these words.
  */
 static const char *leaf_name(tni_type_kind kind, bool is_plain)
@@ -110,8 +110,8 @@ static const char *leaf_name(tni_type_kind kind, bool is_plain)
 }
 
 /*
- * Suffixes follow what they apply to, so the innermost is printed first, and the mark of a type
- * comes behind its own suffix: "Tensor(a!)[]" marks the elements.
+ * Suffixes follow what they apply to, so the innermost is printed first, and the annotation of a
+ * type comes after its own suffix: "Tensor(a!)[]" annotates the items.
  */
 static void print_type(tni_buffer *buffer, const tni_type *type, bool is_plain)
 {
@@ -155,8 +155,8 @@ void tni_type_print_plain(tni_buffer *buffer, const tni_type *type)
 }
 
 /*
- * The escapes are those that the parser reads back; what has no letter is three octal digits. Bytes
- * from 128 on are left alone, since they are somebody's UTF-8.
+ * The escapes are those that the parser reads back; a byte without a letter is three octal digits.
+ * Bytes from 128 on are printed as they are, because they may be UTF-8.
  */
 static void print_string(tni_buffer *buffer, tni_text text)
 {
@@ -176,7 +176,7 @@ static void print_string(tni_buffer *buffer, tni_text text)
     add(buffer, "\"");
 }
 
-/* Always with a point or an exponent, so that it is read back as a float and not as an int. */
+/* Always with a point or an exponent, so that it is read back as a float. */
 static void print_double(tni_buffer *buffer, double value)
 {
     char text[48];
@@ -184,8 +184,8 @@ static void print_double(tni_buffer *buffer, double value)
 }
 
 /*
- * `int[2] x=[3, 3]` prints as 3: only for int, only for several, only if none is missing. PyTorch
- * prints it so for int[N] and for no other element type.
+ * `int[2] x=[3, 3]` prints as 3: as in PyTorch, only for int[N], for several equal items, as many
+ * as the size.
  */
 static bool prints_as_one(const tni_const *value, const tni_type *type)
 {
@@ -199,8 +199,8 @@ static bool prints_as_one(const tni_const *value, const tni_type *type)
 }
 
 /*
- * `type` says how a list may be shortened; NULL where no type is at hand or an optional stands
- * around it.
+ * `type` says how a list may be shortened; NULL if the type is not known, or an optional is around
+ * it.
  */
 void tni_const_print(tni_buffer *buffer, const tni_const *value, const tni_type *type)
 {
@@ -217,7 +217,7 @@ void tni_const_print(tni_buffer *buffer, const tni_const *value, const tni_type 
     case TNI_CONST_DOUBLE:
         print_double(buffer, value->as.real);
         break;
-    case TNI_CONST_COMPLEX: /* the language has imaginary literals only */
+    case TNI_CONST_COMPLEX: /* the language only has imaginary literals */
         print_double(buffer, value->as.complex[1]);
         add(buffer, "j");
         break;
@@ -255,8 +255,8 @@ static void print_arg(tni_buffer *buffer, const tni_arg *arg)
 }
 
 /*
- * The star stands once, before the first argument that is given by name. A schema that returns to
- * positional ones does not parse, so the flag never falls back.
+ * The star is printed once, before the first keyword-only argument. A schema with positional
+ * arguments after that does not parse, so the flag is never reset.
  */
 static void print_args(tni_buffer *buffer, const tn_schema *schema)
 {
@@ -275,7 +275,7 @@ static void print_args(tni_buffer *buffer, const tn_schema *schema)
 }
 
 /*
- * One return stands without parentheses, unless it begins with one itself. `((int, int))` would
+ * One return is printed without parentheses, unless it begins with one itself: `((int, int))` would
  * otherwise print as two returns.
  */
 static bool is_bare(const tn_schema *schema)
@@ -290,10 +290,7 @@ static bool is_bare(const tn_schema *schema)
     return type->kind != TNI_TYPE_TUPLE;
 }
 
-/*
- * Never fails by itself: what there was no memory for is in buffer->failed, which the caller looks
- * at once.
- */
+/* Never fails itself: if there is no memory, buffer->failed is set, which the caller checks. */
 void tni_schema_print(tni_buffer *buffer, const tn_schema *schema)
 {
     bool bare = is_bare(schema);
@@ -314,8 +311,8 @@ void tni_schema_print(tni_buffer *buffer, const tn_schema *schema)
 }
 
 /*
- * Printed whole before anything is copied: the length that is returned must be that of the full
- * text.
+ * Printed as a whole before anything is copied, because the length returned must be that of the
+ * full text.
  */
 size_t tn_schema_print(const tn_schema *schema, char *buffer, size_t size)
 {

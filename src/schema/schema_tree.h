@@ -2,9 +2,9 @@
 /*
  * schema: the parsed form of an operator's signature.
  *
- * A schema is one arena: freeing the root frees every node and text. Nodes are immutable after the
- * parse. The language and the canonical print follow PyTorch 2.13's run-time parser; what differs
- * is listed in docs/decisions.
+ * A schema is one arena: freeing the root frees every node and text. Nodes do not change after the
+ * parse. The language and the canonical text follow PyTorch 2.13's run-time parser; docs/decisions
+ * lists the differences.
  */
 #ifndef TENON_SCHEMA_TREE_H
 #define TENON_SCHEMA_TREE_H
@@ -12,7 +12,7 @@
 #include "base/base.h"
 #include <tenon/schema.h>
 
-/* Kinds of types. The first group are leaves that have a boxed form of one ivalue. */
+/* Kinds of types. The first group are leaves whose boxed form is one ivalue. */
 typedef enum tni_type_kind {
     TNI_TYPE_TENSOR,
     TNI_TYPE_INT,
@@ -40,7 +40,7 @@ typedef enum tni_type_kind {
     TNI_TYPE_ANY_ENUM,
     TNI_TYPE_CLASS, /* __torch__.torch.classes.x.y */
     TNI_TYPE_VAR,   /* a type variable */
-    /* composites: `items` holds what they are made of */
+    /* composites: `items` are the types within */
     TNI_TYPE_LIST,
     TNI_TYPE_OPTIONAL,
     TNI_TYPE_TUPLE,
@@ -51,10 +51,10 @@ typedef enum tni_type_kind {
     TNI_TYPE_RREF
 } tni_type_kind;
 
-/* An alias mark: `(a)`, `(a!)`, `(a -> b|c)`, `(a -> *)`, `!`. */
+/* An alias annotation: `(a)`, `(a!)`, `(a -> b|c)`, `(a -> *)`, `!`. */
 typedef struct tni_alias {
     const tni_text *before; /* sets before the call, in source order */
-    const tni_text *after;  /* sets after the call; the same array when no arrow was written */
+    const tni_text *after;  /* sets after the call; the same array if there is no arrow */
     uint16_t nbefore;       /* number of sets before */
     uint16_t nafter;        /* number of sets after */
     bool is_write;          /* marked `!` */
@@ -62,12 +62,12 @@ typedef struct tni_alias {
 
 /* A type. */
 typedef struct tni_type {
-    tni_type_kind kind;                  /* says which of the others mean something */
-    uint16_t nitems;                     /* element types of a composite */
+    tni_type_kind kind;                  /* says which of the other members are used */
+    uint16_t nitems;                     /* number of types within a composite */
     int32_t list_size;                   /* N of `T[N]`, -1 when none was written */
-    const struct tni_type *const *items; /* element types; NULL for a leaf */
-    const tni_alias *alias;              /* the mark on this type, NULL without one */
-    tni_text name;                       /* spelling of a class or type variable */
+    const struct tni_type *const *items; /* the types within; NULL for a leaf */
+    const tni_alias *alias; /* the alias annotation of this type; NULL if it has none */
+    tni_text name;          /* the name of a class or type variable */
 } tni_type;
 
 typedef enum tni_const_kind {
@@ -83,7 +83,7 @@ typedef enum tni_const_kind {
 
 /* A default value. */
 typedef struct tni_const {
-    tni_const_kind kind; /* says which member of the union is there */
+    tni_const_kind kind; /* says which member of the union is used */
     union {
         bool boolean;      /* BOOL */
         int64_t integer;   /* INT */
@@ -91,7 +91,7 @@ typedef struct tni_const {
         double complex[2]; /* COMPLEX: real and imaginary part */
         tni_text text;     /* STRING and DEVICE; may hold NULs */
         struct {
-            const struct tni_const *items; /* the schema's memory */
+            const struct tni_const *items; /* in the schema's arena */
             size_t count;                  /* how many */
         } list;                            /* LIST */
     } as;
@@ -99,35 +99,35 @@ typedef struct tni_const {
 
 /* One argument or return. */
 typedef struct tni_arg {
-    tni_text name;            /* "" for an unnamed return; NUL-terminated in the arena */
-    const tni_type *type;     /* the real type, as written */
-    const tni_const *initial; /* the default, NULL without one */
-    bool keyword_only;        /* stands after `*` */
+    tni_text name;            /* "" for an unnamed return; NUL-terminated */
+    const tni_type *type;     /* the type, as written */
+    const tni_const *initial; /* the default; NULL if it has none */
+    bool keyword_only;        /* after `*` */
 } tni_arg;
 
 struct tn_schema {
-    struct tni_arena_block *arena; /* every node and text below lives here */
+    struct tni_arena_block *arena; /* memory of all nodes and texts below */
     tni_text name;                 /* "ns::name" or "name", NUL-terminated */
-    tni_text overload;             /* "" without one, NUL-terminated */
+    tni_text overload;             /* "" if it has none, NUL-terminated */
     tni_arg *args;                 /* arguments in order */
     tni_arg *returns;              /* returns in order */
     uint16_t nargs;                /* number of arguments */
     uint16_t nreturns;             /* number of returns */
     bool is_vararg;                /* `...` ends the arguments */
     bool is_varret;                /* `...` ends the returns */
-    bool is_mutable;               /* some argument is marked written */
+    bool is_mutable;               /* some argument is written */
 };
 
 /*
- * Whether the tree is one that a parse can give: kinds have the items that they need and lists
- * alone a size, texts end with a NUL, keyword-only arguments come last, the default of a list fits
- * its elements, and the schema is mutable if an argument is written (schema_validity.c).
+ * Whether the tree is one that parsing can give: kinds have the items that they need, and only
+ * lists have a size; texts end with a NUL; keyword-only arguments come last; the default of a list
+ * fits its items; and the schema is mutable if an argument is written (schema_validity.c).
  */
 bool tni_schema_is_valid(const tn_schema *schema);
 
 /*
- * The mark of an argument or return of this type: its own, or that of its elements. A list whose
- * elements are marked counts as marked, written or not as they are.
+ * Return the alias annotation of an argument or return of this type: its own, or that of its items.
+ * A list whose items have one counts as having it.
  */
 const tni_alias *tni_type_alias(const tni_type *type);
 
@@ -140,54 +140,61 @@ const tni_alias *tni_type_alias(const tni_type *type);
  */
 #define TNI_TYPE_CODE_ROOM 5
 
-/* The code of an argument's type, with a NUL. */
+/* Write the code of an argument's type, with a NUL. */
 void tni_type_code(const tni_type *type, char code[TNI_TYPE_CODE_ROOM]);
 
 /*
- * Appends the type string that TN_KERNEL (tenon/extension.h) has for a schema: all codes of the
- * arguments, "->", those of the results; `*` where extensions have no code.
+ * Append the type string that TN_KERNEL (tenon/extension.h) has for a schema: the codes of all
+ * arguments, "->", and those of the results; `*` for types without a code there.
  */
 void tni_extension_codes(const tn_schema *schema, tni_buffer *out);
 
-/* The code of a return: `=` for an argument that was written, a letter but s and S, or `*`. */
+/*
+ * Return the code of a return: `=` for an argument that was written, a letter except s and S, or
+ * `*`.
+ */
 char tni_return_code(const tni_type *type);
 
-/* Parses an operator name alone, "ns::name.overload" ("ns::" and ".overload" optional). */
+/* Parse an operator's name, "ns::name.overload" ("ns::" and ".overload" are optional). */
 tn_status tni_schema_parse_name(const char *text, tni_text *ns, tni_text *name,
                                 tni_text *overload) TN_NODISCARD;
 
 /*
- * Whether a default is a value of the type it was read for, and not None among ints. `float x=1`
- * was read as a double, `float? x=1` was not and is one, too.
+ * Whether a default is a value of its argument's type, and a list of ints has no None. `float x=1`
+ * is read as a double; `float? x=1` is not, but fits, too.
  */
 bool tni_const_fits(const tni_const *value, const tni_type *type);
 
-/* Appends the canonical text of a schema, or of one type or default. */
+/* Append the canonical text of a schema, of one type, or of one default. */
 void tni_schema_print(tni_buffer *buffer, const tn_schema *schema);
 void tni_type_print(tni_buffer *buffer, const tni_type *type);
 void tni_const_print(tni_buffer *buffer, const tni_const *value, const tni_type *type);
 
-/* A type as compatibility sees it: without marks and sizes, codes and symbolic ints as int. */
+/*
+ * Append a type as compatibility compares it: without annotations and sizes, with codes and
+ * symbolic ints as int.
+ */
 void tni_type_print_plain(tni_buffer *buffer, const tni_type *type);
 
-/* Whether two types are the same, alias marks aside; SymInt counts as int where `relax` is set. */
+/* Whether two types are equal, not counting alias annotations; with `relax`, SymInt is int. */
 bool tni_type_equal(const tni_type *a, const tni_type *b, bool relax);
 
 /*
- * Whether every value of `a` is one of `b`, as versions of a schema are compared: symbolic ints and
- * ScalarType, Layout and MemoryFormat are int, all type variables are one, lists and dicts are
- * invariant because they can be written.
+ * Whether `a` is a subtype of `b`, as versions of a schema are compared: symbolic ints, ScalarType,
+ * Layout and MemoryFormat are int, and all type variables are one. Lists and dicts are invariant,
+ * because they can be written.
  */
 bool tni_type_is_subtype(const tni_type *a, const tni_type *b);
 
 /*
- * Whether a kernel written for `signature` (its names, defaults and alias marks do not count) fits
- * `schema`: same number and types of arguments and returns. TN_ERR_TYPE says how it differs.
+ * Whether a kernel written for `signature` fits `schema`: the number and types of arguments and
+ * returns must agree; names, defaults and alias annotations do not count. TN_ERR_TYPE says how it
+ * differs.
  */
 tn_status tni_schema_match(const tn_schema *schema, const tn_schema *signature) TN_NODISCARD;
 
 /*
- * Parses a signature without an operator name, "(Tensor, int) -> Tensor": names may be missing.
+ * Parse a signature without an operator's name, "(Tensor, int) -> Tensor"; arguments need no names.
  * Freed with tn_schema_free.
  */
 tn_status tni_schema_parse_signature(const char *text, tn_schema **out) TN_NODISCARD;

@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What types are equal, which is a subtype of which, and how an argument is marked.
+ * Which types are equal, which is a subtype of which, and how an argument is annotated.
  *
- * Three relations, from strict to loose: equal (a kernel's signature against a schema, with SymInt
- * as int where it is relaxed), same (versions of a schema: what travels as an int is one), and
- * subtype (may one stand where the other is expected). What PyTorch answers for pairs of types was
- * recorded and is compared in tests/conformance; a type that is added must be given its place in
- * all three.
+ * There are three relations, from strict to loose: equal (a kernel's signature and a schema, with
+ * SymInt as int if relaxed), same (versions of a schema: what is boxed as an int is int), and
+ * subtype (may one replace the other). PyTorch's answers for pairs of types were recorded, and
+ * tests/conformance compares them; a new type must be added to all three.
  */
 #include "schema/schema_tree.h"
 
-/*
- * The first mark on the way in: where both a list and its elements are marked, the list's counts.
- */
+/* Return the outermost annotation: if both a list and its items have one, the list's. */
 const tni_alias *tni_type_alias(const tni_type *type)
 {
     while (type->alias == NULL && (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST))
@@ -20,15 +17,15 @@ const tni_alias *tni_type_alias(const tni_type *type)
     return type->alias;
 }
 
-/* SymInt is int where a kernel takes plain ints. */
+/* SymInt is int for a kernel that takes plain ints. */
 static tni_type_kind relaxed(tni_type_kind kind)
 {
     return kind == TNI_TYPE_SYMINT ? TNI_TYPE_INT : kind;
 }
 
 /*
- * The size of a list does not count: `int[2]` is the type `int[]` with a hint. Names count for
- * classes and type variables and are empty for all others.
+ * The size of a list does not count: `int[2]` is `int[]` with a hint. Names of classes and type
+ * variables count; other types have empty ones.
  */
 bool tni_type_equal(const tni_type *a, const tni_type *b, bool relax)
 {
@@ -42,7 +39,7 @@ bool tni_type_equal(const tni_type *a, const tni_type *b, bool relax)
     return true;
 }
 
-/* The kind by which versions are compared: what travels as an int is int. */
+/* Return the kind by which versions are compared: what is boxed as an int is int. */
 static tni_type_kind carried(tni_type_kind kind)
 {
     switch (kind) {
@@ -58,7 +55,7 @@ static tni_type_kind carried(tni_type_kind kind)
 
 static bool is_same(const tni_type *a, const tni_type *b);
 
-/* Whether a type is among the members of a union; their order does not count. */
+/* Whether a type is a member of a union, in any position. */
 static bool is_member(const tni_type *type, const tni_type *of)
 {
     for (uint16_t i = 0; i < of->nitems; i++)
@@ -68,8 +65,8 @@ static bool is_member(const tni_type *type, const tni_type *of)
 }
 
 /*
- * Sameness as versions see it. All type variables are one, since they are named freely; a class is
- * the same by its name.
+ * Whether two types are the same between versions. All type variables are the same, because their
+ * names are arbitrary; classes are the same by name.
  */
 static bool is_same(const tni_type *a, const tni_type *b)
 {
@@ -86,7 +83,7 @@ static bool is_same(const tni_type *a, const tni_type *b)
     return true;
 }
 
-/* Whether each of some types is a subtype of `b`. */
+/* Whether all of some types are subtypes of `b`. */
 static bool are_subtypes(const tni_type *const *types, size_t count, const tni_type *b)
 {
     for (size_t i = 0; i < count; i++)
@@ -95,7 +92,7 @@ static bool are_subtypes(const tni_type *const *types, size_t count, const tni_t
     return true;
 }
 
-/* Whether a type that is no alternative itself fits one of the alternatives of `b`. */
+/* Whether a type that is not a union or optional itself fits one of the alternatives of `b`. */
 static bool fits_alternative(const tni_type *a, const tni_type *b)
 {
     tni_type_kind kind = carried(a->kind);
@@ -110,12 +107,11 @@ static bool fits_alternative(const tni_type *a, const tni_type *b)
 }
 
 /*
- * In this order: everything is an Any; the same type is its own subtype; then each form of `a` has
- * its own way. A union, an optional and a Scalar (which is int, float or complex) are subtypes if
- * all their alternatives are; tuples, futures and references may vary with what they hold, because
- * they cannot be written through; lists and dicts cannot vary, because they can, and end in
- * fits_alternative. Recursion ends because each step goes into a type, whose height the parser
- * bounds.
+ * In this order: everything is a subtype of Any; a type is a subtype of itself; then it depends on
+ * the form of `a`. A union, an optional and a Scalar (int, float or complex) are subtypes if all
+ * their alternatives are. Tuples, futures and references are covariant, because they cannot be
+ * written through; lists and dicts are invariant, because they can, and end in fits_alternative.
+ * The recursion ends because each step goes into a type, whose height the parser bounds.
  */
 bool tni_type_is_subtype(const tni_type *a, const tni_type *b)
 {
@@ -184,7 +180,7 @@ bool tni_const_fits(const tni_const *value, const tni_type *type)
     case TNI_TYPE_LAYOUT:
     case TNI_TYPE_MEMORY_FORMAT:
         return value->kind == TNI_CONST_INT;
-    default: /* tensors and what else is a pointer: nothing but None, where it is optional */
+    default: /* tensors and other pointers: nothing but None, if optional */
         return false;
     }
 }

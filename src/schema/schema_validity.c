@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What holds of every schema that the parser gives. */
+/* What holds for every schema that the parser returns. */
 #include "schema/schema_tree.h"
 
-/* Every text of a schema can be handed to printf. */
+/* Whether a text ends with a NUL, so that it can be passed to printf. */
 static bool ends(tni_text text)
 {
     return text.data != NULL && text.data[text.length] == '\0';
 }
 
-/* How many types a composite is made of; false for a number that its kind cannot have. */
+/* Whether a composite has a number of items that its kind can have. */
 static bool has_items(const tni_type *type)
 {
     switch (type->kind) {
@@ -29,14 +29,14 @@ static bool has_items(const tni_type *type)
     }
 }
 
-/* An optional of an optional, or of None, is read as the optional. */
+/* An optional of an optional, or of None, is read as the optional itself. */
 static bool is_optional_valid(const tni_type *type)
 {
     return type->kind != TNI_TYPE_OPTIONAL ||
            (type->items[0]->kind != TNI_TYPE_OPTIONAL && type->items[0]->kind != TNI_TYPE_NONE);
 }
 
-/* A mark without sets is `!` alone. */
+/* An annotation without sets is only `!`. */
 static bool is_alias_valid(const tni_alias *alias)
 {
     if (alias->nbefore == 0)

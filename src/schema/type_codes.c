@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The letters that stand for types where typed C meets a schema.
+ * The letters of types where typed C meets a schema.
  *
- * A generated function of tenon/ops.h carries its parameters' types as such a form, and compares it
- * once with the schema of the operator that it finds (typed_calls.c): a program that was compiled
- * for other arguments is refused and does not read past its own. So a letter means a C type, and
- * types that look alike in C share one; changing a letter breaks every program compiled before.
+ * A generated function of tenon/ops.h carries the types of its parameters as such a form, and
+ * compares it once with the schema of the operator that it finds (typed_calls.c): a program that
+ * was compiled for other arguments is refused instead of reading beyond its own. So a letter means
+ * a C type, and types with the same C type share one. A changed letter breaks every program
+ * compiled before.
  */
 #include "schema/schema_tree.h"
 
 /*
- * The letter of a type that is not made of others; 0 for one without, which crosses as a tagged
- * value. The symbolic types are those of compilers; a program in C has plain numbers.
+ * Return the letter of a type without types within; 0 if it has none, and is passed as a tagged
+ * value. A program in C has plain numbers in place of the compiler's symbolic ones.
  */
 static char leaf_code(const tni_type *type)
 {
@@ -45,9 +46,9 @@ static char leaf_code(const tni_type *type)
 }
 
 /*
- * At most an optional, of a list, of optionals, of a leaf: no operator of aten nests deeper. Of
- * optional elements of a list only tensors have a form in C: NULL is None. What does not fit the
- * pattern is a "*" as a whole, because half a form would say nothing about the rest.
+ * At most an optional of a list of optionals of a leaf: no operator of aten nests deeper. Only
+ * tensors can be optional items of a list in C, where NULL is None. Anything else is "*" as a
+ * whole, because a partial form would say nothing of the rest.
  */
 void tni_type_code(const tni_type *type, char code[TNI_TYPE_CODE_ROOM])
 {
@@ -71,7 +72,10 @@ void tni_type_code(const tni_type *type, char code[TNI_TYPE_CODE_ROOM])
     code[length] = '\0';
 }
 
-/* As an extension writes it: nested at will, with a letter for generators, and none for Scalar. */
+/*
+ * As an extension writes it: nested to any depth, with a letter for generators, and none for
+ * Scalar.
+ */
 static void print_extension_code(tni_buffer *out, const tni_type *type)
 {
     while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST) {
@@ -92,8 +96,8 @@ void tni_extension_codes(const tn_schema *schema, tni_buffer *out)
 }
 
 /*
- * A result that is a written argument is the caller's already and is not handed over again. Texts
- * and numbers of any kind need a tag to be owned, so they come as tagged values.
+ * A result that is a written argument belongs to the caller already and is not returned again.
+ * Texts and Scalars need a tag to be owned, so they are returned as tagged values.
  */
 char tni_return_code(const tni_type *type)
 {
