@@ -87,6 +87,7 @@ const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *s
 tn_status tni_return_same_slowly(tn_tensor *tensor, StableIValue *out)
 {
     tni_handle *handle;
+    /* The reference is taken even on failure, so it is retained anew for the second try. */
     tn_status status = tni_handle_new_take(tn_tensor_retain(tensor), &handle);
     /* Give cached storages back to the system and try once more. */
     if (TNI_UNLIKELY(status == TN_ERR_MEMORY)) {

@@ -328,6 +328,7 @@ static void convert_inner(char *const *data, const int64_t *strides, int64_t cou
     const conversion_pair *pair = context;
     wide_block block;
     storer store = pair->to->store[pair->from->wide];
+    /* Dense runs of common pairs skip the block. */
     if (pair->direct != NULL && strides[0] == pair->to_bytes && strides[1] == pair->from_bytes) {
         pair->direct(data[1], data[0], count);
         return;
@@ -658,6 +659,7 @@ static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
         return;
     }
     char block[1024]; /* a whole number of elements of every size */
+    /* A short run fills only as much of the block as it needs. */
     size_t used = total < sizeof block ? total : sizeof block;
     for (size_t at = 0; at < used; at += pattern->bytes)
         memcpy(block + at, pattern->element, pattern->bytes);
@@ -731,6 +733,7 @@ static bool is_in_range(tn_dtype dtype, const number_range *range, double x, boo
         return !is_integral;
     if (isinf(x))
         return range->has_special;
+    /* Unsigned dtypes wrap negative integers, but not negative real numbers. */
     bool wraps = is_whole || !is_integral || tni_dtype_is(dtype, TNI_DTYPE_SIGNED);
     return x >= (wraps ? range->low : 0) && x <= range->high;
 }
@@ -750,6 +753,7 @@ static tn_status check_range(tn_dtype dtype, const tni_scalar *value, bool is_lo
                : is_complex                  ? value->as.complex[0]
                                              : (double)value->as.integer;
     double y = is_complex ? value->as.complex[1] : 0;
+    /* An imaginary part must not be dropped; a bool takes it into account. */
     bool drops = y != 0 && !tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) && dtype != TN_DTYPE_BOOL;
     const number_range *range =
         is_lonely && dtype == TN_DTYPE_C32 ? &lonely_complex : &ranges[dtype];

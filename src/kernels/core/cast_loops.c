@@ -104,6 +104,7 @@ static void f32_to_f16(const char *source, char *target, int64_t count)
     for (; done + 8 <= count; done += 8) {
         __m256 x;
         memcpy(&x, source + done * 4, sizeof x);
+        /* All bits of a lane are set where x is a nan; its sign is kept. */
         __m256 is_nan = _mm256_cmp_ps(x, x, _CMP_UNORD_Q);
         x = _mm256_andnot_ps(_mm256_andnot_ps(sign, is_nan), x);
         x = _mm256_or_ps(x, _mm256_and_ps(is_nan, nan));
@@ -134,6 +135,7 @@ static void f16_to_f32(const char *source, char *target, int64_t count)
         memcpy(codes, source + done * 2, sizeof codes);
         __m512 x = _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)codes));
         _mm512_storeu_ps(target + done * 4, x);
+        /* Nearly all vectors have no nan. */
         if (_mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q) == 0)
             continue;
         for (int i = 0; i < 16; i++) {

@@ -501,6 +501,7 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, given_a
                         count);
     for (size_t i = 0; i < count; i++)
         TN_TRY(tni_arg_tensor(call, args, first + i, &given[i]));
+    /* Checked before the variant runs: nothing is computed for a call that fails. */
     for (size_t i = 0; i < count && out_follows(call, OUT_LIES_APART); i++)
         TN_TRY(check_memory(call, args, first, given[i]));
     TN_TRY(inputs_of(call, args, is_out ? first : call->signature->nargs, given[0], &room, inputs));
@@ -680,6 +681,7 @@ tn_status tni_run_made_new(const tn_call *call, const StableIValue *args, Stable
         if (!is_written(writer->schema, i))
             continue;
         status = clone_value(call, i, args[i], &values[i]);
+        /* Only copies that were made are dropped after a failure. */
         is_copy[i] = status == TN_OK;
     }
     if (status == TN_OK)

@@ -36,6 +36,7 @@ static tn_status widen(tni_iter *iter, const tn_tensor *input)
  */
 static tn_status join_device(tni_iter *iter, const tn_tensor *input, bool *is_decided)
 {
+    /* Not only wrapped numbers: any tensor without dimensions. */
     bool is_number = input->rank == 0 && input->device.type == TN_DEVICE_CPU;
     if (!*is_decided || (iter->device.type == input->device.type)) {
         iter->device = input->device;
@@ -281,6 +282,7 @@ tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, t
     }
     if (given == NULL)
         return tni_set_output(work, index, &spec, iter->device);
+    /* A bool result is written to any dtype, for example. */
     if (is_free)
         spec.dtype = (tn_dtype)given->dtype;
     TN_TRY(tni_check_given_cast(work, index, &spec, iter->device));

@@ -91,6 +91,7 @@ static tn_status find_forms(const tn_call *call, const StableIValue *args, tn_de
     if (signature->nargs > MOST_ARGS)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: more arguments than can be copied",
                         tni_call_name(call));
+    /* Arguments are retained as owned ivalues first, so that dropping them releases the copies. */
     for (; status == TN_OK && made < signature->nargs; made++) {
         const tni_type *type = signature->schema->args[made].type;
         status = tni_argcode_retain(signature->args[made], type, args[made], &twins[made]);
@@ -98,6 +99,7 @@ static tn_status find_forms(const tn_call *call, const StableIValue *args, tn_de
             break;
         status = replace_tensors(signature->args[made], twins[made], device);
     }
+    /* No other keys: the Meta kernel alone, without autograd. */
     tni_keyset meta = TNI_FUNCTIONALITY_BIT(DENSE) | TNI_BACKEND_BIT(META);
     if (status == TN_OK)
         status = tni_redispatch(call->op, meta, twins, forms);
@@ -142,6 +144,7 @@ tn_status tni_call_out_for_new(tni_callee *op, const tn_call *call, const Stable
     tn_status status = TN_OK;
     for (int i = 0; i < count && status == TN_OK; i++) {
         status = make_result(tni_boxed_tensor(forms[i]), device, &results[i]);
+        /* Borrowed by the call of the out= operator. */
         handles[i] = (tni_handle){results[i], NULL};
     }
     tni_returns_drop(call->signature, forms, (size_t)count);

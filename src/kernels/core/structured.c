@@ -84,12 +84,14 @@ tn_status tni_choose_output(tni_work *work, int index, const tni_tensor_spec *sp
     tn_tensor *given = work->given[index];
     tni_tensor_spec own = {.rank = given->rank, .sizes = given->sizes, .strides = given->strides};
     bool fits = tni_has_sizes(given, spec->rank, spec->sizes);
+    /* Most results are written where they were given. */
     if (TNI_LIKELY(fits && !is_apart && !work->may_fail)) {
         work->outs[index] = given;
         return TN_OK;
     }
     if (!fits)
         tni_warn_resized(given, spec->rank, spec->sizes);
+    /* A tensor that keeps its sizes keeps its strides, too. */
     return tni_temporary_new(given, fits ? &own : spec, &work->outs[index]);
 }
 
@@ -101,6 +103,7 @@ static bool overlaps_inputs(const tni_work *work, tn_tensor *given)
 {
     const tni_signature *signature = work->call->signature;
     size_t end = signature->nargs - (work->form == TNI_FORM_OUT ? (size_t)work->nouts : 0);
+    /* Then argument 0 is left out of the search. */
     bool is_self = (work->form == TNI_FORM_IN_PLACE ||
                     (work->kernel->takes_self && tni_arg_handle(work->args[0]) == given)) &&
                    !tni_may_overlap_itself(given);
@@ -250,9 +253,11 @@ __attribute__((always_inline)) static inline tn_status run(const tni_structured 
         TN_TRY(tni_arg_tensor(call, args, 0, &work.given[0]));
     else if (form == TNI_FORM_OUT)
         TN_TRY(read_outputs(call, args, &work));
+    /* From here on, `outs` may hold references that must be released. */
     tn_status status = kernel->shapes(&work);
     if (status == TN_OK && kernel->work != NULL && work.outs[0]->device.type != TN_DEVICE_META)
         status = kernel->work(&work);
+    /* Given tensors change only after the work has succeeded. */
     if (form != TNI_FORM_NEW && status == TN_OK && has_temporaries(&work))
         status = move_temporaries(&work);
     if (TNI_LIKELY(status == TN_OK))

@@ -41,6 +41,7 @@ tn_status tni_temporary_new(tn_tensor *given, const tni_tensor_spec *spec, tn_te
     own.offset = 0;
     TN_TRY(tni_storage_bytes_needed(own.rank, own.sizes, own.strides, given->offset,
                                     tni_dtypes[own.dtype].bytes, &bytes));
+    /* Room for the new geometry is reserved now, so that setting it later cannot fail. */
     TN_TRY(tni_tensor_reserve(given, own.rank));
     if (bytes > given->storage->bytes)
         TN_TRY(new_grown(given, &own, bytes, out));
@@ -61,6 +62,7 @@ static tn_status take_storage(tn_tensor *given, const tn_tensor *temporary)
     tni_storage *storage = given->storage;
     TNI_ASSERT(temporary->offset == given->offset && storage->resizable);
     TNI_ASSERT(before <= temporary->storage->bytes);
+    /* The old storage may be too small even for the bytes before the tensor. */
     size_t kept = before < storage->bytes ? before : storage->bytes;
     if (kept > 0 && storage->data != NULL)
         memcpy(temporary->storage->data, storage->data, kept);
@@ -189,6 +191,7 @@ typedef struct prepared {
 static tn_status prepare_resized(const tni_delivery *d, prepared *out)
 {
     const tn_tensor *result = d->result;
+    /* A resized tensor takes the result's order of dimensions, if that is dense. */
     bool keeps_order =
         !d->is_row_major && result->numel > 0 && (result->flags & TNI_TENSOR_DENSE) != 0;
     tni_tensor_spec spec = {.rank = result->rank,

@@ -231,12 +231,14 @@ static void single_gradient(const margins *m, int64_t row, double scale, double 
 {
     double own = 0;
     if (m->factor != NULL)
+        /* The weight is that of the target, for all terms of the row. */
         scale *= m->factor[m->names[row]];
     for (int64_t i = 0; i < m->classes; i++) {
         double lack = lack_of(m, row, i);
         to[i] = lack > 0 ? scale * (m->is_squared ? 2 * lack : 1) : 0;
         own -= to[i];
     }
+    /* The derivatives of a row add up to 0. */
     to[m->names[row]] = own;
 }
 
@@ -275,6 +277,7 @@ static tn_status prepare_lists(margins *m)
     tni_shape_text other;
     const tn_tensor *target = m->target;
     TN_TRY(read_sizes(m));
+    /* A vector of scores is one row. */
     bool fits = m->self->rank == 2 ? target->rank == 2 && tni_has_sizes(target, 2, m->self->sizes)
                                    : target->rank <= 1 && target->numel == m->classes;
     if (!fits)
@@ -318,6 +321,7 @@ static double listed_loss(const margins *m, int64_t row, const double *is_listed
     for (int64_t k = 0; k < count; k++)
         for (int64_t i = 0; i < m->classes; i++) {
             double lack = 1 - scores[names[k]] + scores[i];
+            /* The margin is fixed at 1. */
             if (is_listed[i] == 0 && lack > 0)
                 sum += lack;
         }
@@ -398,6 +402,7 @@ TNI_TYPED(multilabel_margin_loss_backward)
     TN_TRY(check_gradient(&m, in->grad_output));
     /* PyTorch wants a gradient of exactly one element per row, if it has a dimension. */
     const tn_tensor *grad = in->grad_output;
+    /* A gradient without dimensions serves all rows. */
     if (m.reduction == REDUCTION_NONE && m.rows > 0 && grad->rank > 0 &&
         (grad->rank > 1 || grad->numel != m.rows))
         return tni_fail(TN_ERR_RUNTIME,

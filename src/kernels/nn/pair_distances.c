@@ -2,8 +2,8 @@
 /*
  * Distances between pairs of rows, in any p-norm with p >= 0:
  *
- *     cdist, _cdist_forward, _cdist_backward    row i of one matrix against row j of another,
- * batched pdist, _pdist_forward, _pdist_backward    row i against every row j > i of one matrix
+ *     cdist, _cdist_forward, _cdist_backward    row i of x1 against row j of x2, in batches
+ *     pdist, _pdist_forward, _pdist_backward    row i against every row j > i of one matrix
  *     _euclidean_dist                           cdist with p = 2, also for half types
  *
  * Each distance comes from its own differences, summed in double: |a|^2 + |b|^2 - 2 a b by a matrix

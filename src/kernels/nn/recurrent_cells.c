@@ -20,6 +20,7 @@ tn_tensor *tni_gate(tni_builder *s, tn_tensor *gates, int count, int index)
     TNI_BUILD_DO(s, tni_wrap_dim(1, gates->rank, &dim));
     if (!tni_builder_go_on(s))
         return NULL;
+    /* Gates are side by side in dimension 1, each of the hidden size. */
     int64_t width = gates->sizes[1] / count;
     return TNI_BUILD(s, narrow, gates, 1, index * width, width);
 }
@@ -128,11 +129,13 @@ tni_state tni_rnn_step_lstm_at_once(tni_builder *s, tn_tensor *from_input, tni_s
     int64_t rows = state.c->sizes[0];
     int64_t hidden = state.c->sizes[1];
     int64_t gates = tni_mul_wrapping(4, hidden);
+    /* The loop reads contiguous floats only, and has no projection. */
     if (!is_floats(from_input, rows, gates) || !is_floats(state.c, rows, hidden) || w->w_hr != NULL)
         return tni_rnn_step_lstm(s, from_input, state, w);
     tn_tensor *from_state = TNI_BUILD(s, linear, state.h, w->w_hh, w->b_hh);
     if (tni_builder_go_on(s) && !is_floats(from_state, rows, gates))
         return tni_rnn_step_lstm(s, from_input, state, w);
+    /* New states: the old ones may still be read as outputs of their time. */
     tni_state next = {empty_rows(s, rows, hidden), empty_rows(s, rows, hidden)};
     for (int64_t i = 0; i < rows && tni_builder_go_on(s); i++)
         TNI_OF_ISA(tni_lstm_loop)
@@ -301,10 +304,12 @@ TNI_TYPED(_thnn_differentiable_lstm_cell_backward)
     }
     tn_tensor *bent = TNI_BUILD(&s, tanh, in->cy);
     tn_tensor *grad_c = cell_gradient(&s, in->grad_hy, in->grad_cy, parts[3], bent);
+    /* c' = f c + i g: each gate gets the gradient of c' times its factor. */
     grads[0] = through_sigmoid(&s, grad_c, parts[2], parts[0]);
     grads[1] = through_sigmoid(&s, grad_c, in->cx, parts[1]);
     grads[2] = TNI_BUILD(&s, mul_Tensor, grad_c, parts[0]);
     grads[2] = TNI_BUILD(&s, tanh_backward, grads[2], parts[2]);
+    /* h' = o tanh(c'): the output gate depends on the gradient of h' only. */
     grads[3] = in->grad_hy != NULL ? through_sigmoid(&s, in->grad_hy, bent, parts[3])
                                    : TNI_BUILD(&s, zeros_like, parts[3], TN_DTYPE_UNDEFINED, -1,
                                                TNI_NO_DEVICE, TNI_NO_BOOL, -1);
@@ -343,8 +348,10 @@ TNI_TYPED(_thnn_differentiable_gru_cell_backward)
     tn_tensor *grad_new = TNI_BUILD(&s, sub_Tensor, in->grad_hy, grad_h, TNI_INT_SCALAR(1));
     grads[2] = TNI_BUILD(&s, tanh_backward, grad_new, new);
     grads[3] = TNI_BUILD(&s, mul_Tensor, grads[2], reset);
+    /* n = tanh(fresh + r * old): the reset gate gets the gradient of n's argument times old. */
     grads[0] = through_sigmoid(&s, grads[2], old, reset);
     tn_tensor *grad_x = join(&s, grads, 3);
+    /* The state's third part was multiplied by r, the input's was not. */
     grads[2] = grads[3];
     tn_tensor *grad_gates = join(&s, grads, 3);
     tn_tensor *results[] = {grad_x, grad_gates, grad_h, bias_gradient(&s, in->input_bias, grad_x),

@@ -50,6 +50,7 @@ static tn_status conjugate(tn_tensor *self, tn_tensor **out)
         return TN_OK;
     tni_loop loop;
     bool is_wide = self->dtype == TN_DTYPE_C128;
+    /* In place: the copy is output and input of the loop. */
     tni_loop_begin(&loop, tni_strided_of(*out));
     tni_loop_input(&loop, tni_strided_of(*out));
     tn_status status = TN_OK;

@@ -101,6 +101,7 @@ static tn_status check_item(const fused_call *fused, size_t index)
             continue;
         TN_TRY(check_alike(fused, parameter, tensor, i));
         TN_TRY(tni_check_no_overlap(tensor));
+        /* Every pair of arrays of one parameter must not overlap. */
         for (int k = 0; k < i; k++)
             if (tensor_of(fused, k, index) != NULL)
                 TN_TRY(tni_check_apart(tensor, tensor_of(fused, k, index)));
@@ -267,6 +268,7 @@ static tn_status run_item(const fused_call *fused, size_t index)
     tni_optimiser how = fused->how;
     fused_item item = {.how = &how, .dtype = (tn_dtype)parameter->dtype};
     double step = 0;
+    /* The call has the offset of its loop, and the dtype and ISA have the table. */
     memcpy(&item.loop, (const char *)loops + fused->loop, sizeof item.loop);
     if (has_list(fused, STEPS))
         TN_TRY(number_of(tensor_of(fused, STEPS, index), &step));

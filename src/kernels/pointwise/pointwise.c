@@ -158,6 +158,7 @@ static tn_tensor *wrap(const tni_scalar *number, tni_wrapped *out)
 /* Return a Scalar in all forms that loops read; integers out of range are 0. */
 static tni_number number_of(const tni_scalar *scalar)
 {
+    /* Bools count as the integers 0 and 1. */
     bool is_whole = scalar->kind == TN_KIND_INT || scalar->kind == TN_KIND_BOOL;
     int64_t integer = scalar->kind == TN_KIND_BOOL ? scalar->as.boolean : scalar->as.integer;
     if (is_whole)
@@ -521,6 +522,7 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
     const tni_pointwise *row = work->row;
     TN_TRY(read_call(work, call));
     TN_TRY(tni_iter_begin(&call->iter, call->inputs, call->ninputs));
+    /* A condition neither promotes nor is converted. */
     call->iter.has_condition = row->types == TNI_TYPES_CHOSEN;
     if (TNI_UNLIKELY(call->iter.is_clashing))
         TN_TRY(check_promotion(call));
@@ -677,6 +679,7 @@ static TNI_NOINLINE tn_status run_any(tni_work *work)
     TN_TRY(plan(work, &call));
     if (work->outs[0]->numel == 0 || work->outs[0]->device.type == TN_DEVICE_META)
         return TN_OK;
+    /* Without a function for the compute type the operator is not implemented for the dtype. */
     int compute_type = find_column(work->dtype, call.compute_types, &computing);
     tni_loop_inner inner = compute_type < 0 ? NULL : find_loop(call.loop, compute_type);
     if (inner == NULL)

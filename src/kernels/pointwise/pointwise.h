@@ -2,8 +2,7 @@
 /*
  * Pointwise operators: one spec each.
  *
- *     spec: inputs, how dtypes follow, a preparation  ─►  loop name  ─►  a function per compute
- * type
+ *     spec: inputs, rules of dtypes, a preparation  ─►  loop name  ─►  a function per compute type
  *
  * Specs are in ..._specs.c, by family; pointwise.c runs them. The functions are in ..._loops.c,
  * which is compiled once per ISA (isa.h), or in special_functions.c, which is compiled once. They

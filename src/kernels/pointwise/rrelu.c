@@ -64,6 +64,7 @@ static tn_status draw(const slopes *c, const tn_tensor *input, double *to)
 {
     const double *from = input->data;
     int64_t first = 0;
+    /* Find the first element that needs a draw, before the generator is locked. */
     while (first < input->numel && !(from[first] <= 0))
         to[first++] = 1;
     if (first == input->numel)

@@ -119,6 +119,7 @@ static tn_status check_chunked(const tni_list *tensors, int64_t dim, int64_t chu
             return tni_fail(TN_ERR_RUNTIME, "_chunk_cat expects non-negative dim when input "
                                             "tensors have different ndims");
     }
+    /* A negative dimension counts from the end, for which all ranks must be equal. */
     if (dim < 0 || tensors->size == 1)
         TN_TRY(tni_wrap_size_dim(dim, first->rank, &dim));
     for (size_t i = 0; i < tensors->size; i++) {
@@ -154,6 +155,7 @@ static tn_tensor *chunked(tni_builder *s, tn_tensor *tensor, int64_t dim, int64_
     pad[2 * (tensor->rank - 1 - dim) + 1] = filled - own;
     memcpy(sizes, tensor->sizes, (size_t)dim * sizeof *sizes);
     sizes[dim] = chunks;
+    /* All dimensions from `dim` on become one row per chunk. */
     sizes[dim + 1] = -1;
     if (filled != own)
         tensor = TNI_BUILD(s, constant_pad_nd, tensor, ((tni_ints){pad, 2 * (tensor->rank - dim)}),
@@ -273,6 +275,7 @@ static tn_status meshgrid(const tn_call *call, const tni_list *tensors, bool is_
         if (tensor->dtype != first->dtype)
             return tni_fail(TN_ERR_RUNTIME,
                             "torch.meshgrid expects all tensors to have the same dtype");
+        /* A number counts as a vector of one element. */
         sizes[is_xy && rank > 1 && i < 2 ? 1 - i : i] = tensor->numel;
     }
     TN_TRY(tni_list_new(tensors->size, &list));

@@ -63,6 +63,7 @@ TNI_KERNEL(backend_select)
     char name[32];
     const char *type = tn_device_type_name((tn_device_type)device.type);
     size_t length = 0;
+    /* ASCII upper case. */
     for (; type[length] != '\0' && length + 1 < sizeof name; length++)
         name[length] = (char)(type[length] - ('a' <= type[length] && type[length] <= 'z' ? 32 : 0));
     name[length] = '\0';
@@ -320,6 +321,7 @@ TNI_KERNEL(from_file)
     TN_TRY(tni_arg_options(call, args + 3, default_options(), &options));
     tni_tensor_spec spec = {.dtype = options.dtype, .rank = 1, .sizes = &size};
     TN_TRY(tni_tensor_empty(&spec, options.device, &tensor));
+    /* The tensor was made before, so the product does not overflow. */
     size_t wanted = (size_t)size * tni_dtypes[options.dtype].bytes;
     tn_status status = tni_map_file(path->data, &data, &bytes);
     if (status == TN_OK) {

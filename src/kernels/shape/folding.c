@@ -138,12 +138,14 @@ TNI_TYPED(col2im)
                         "and %lld",
                         (long long)window, (long long)windows, (long long)rows,
                         (long long)positions);
+    /* The dtype of the sums. */
     tn_dtype dtype = is_half ? TN_DTYPE_F32 : own == TN_DTYPE_BOOL ? TN_DTYPE_I64 : own;
     tn_tensor *batch = self->rank == 3 ? self : TNI_BUILD(&s, unsqueeze, self, 0);
     tn_tensor *converted = TNI_BUILD_OF(&s, tni_to_dtype(batch, dtype, &s.made));
     tn_tensor *columns = TNI_BUILD_OF(&s, tni_contiguous(converted, &s.made));
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
+    /* Each channel of the image has `window` rows of columns. */
     int64_t sizes[4] = {batch->sizes[0], rows / window, conv.image[1], conv.image[2]};
     tn_tensor *image = TNI_BUILD_OF(&s, tni_new_like(self, dtype, 4, sizes, &s.made));
     TNI_BUILD_DO(&s, tni_conv_fold(&conv, columns, image));
@@ -198,6 +200,7 @@ TNI_TYPED(pixel_shuffle)
     TN_TRY(check_image("pixel_shuffle", self, r, INT32_MAX));
     int64_t lead = self->rank - 3;
     int64_t c = self->sizes[lead], h = self->sizes[lead + 1], w = self->sizes[lead + 2];
+    /* r is at most INT32_MAX, so its square fits int64. */
     if (c % (r * r) != 0 || lead + 6 > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME,
                         "pixel_shuffle expects its input's 'channel' dimension to be divisible by "
@@ -209,6 +212,7 @@ TNI_TYPED(pixel_shuffle)
         split[d] = joined[d] = self->sizes[d];
         order[d] = d;
     }
+    /* Everything before the last three dimensions stays as it is. */
     memcpy(split + lead, (const int64_t[]){c / (r * r), r, r, h, w}, 5 * sizeof *split);
     memcpy(order + lead, (const int64_t[]){lead, lead + 3, lead + 1, lead + 4, lead + 2},
            5 * sizeof *order);
@@ -271,6 +275,7 @@ TNI_TYPED(channel_shuffle)
         return tni_builder_return(&s, TNI_BUILD(&s, clone, in->self, -1), outs);
     int64_t split[TN_MAX_DIM], order[TN_MAX_DIM];
     for (int64_t d = 0; d <= rank; d++) {
+        /* Dimension 1 is split in two; split[2] is corrected below. */
         split[d] = d == 0 ? self->sizes[0] : d < 3 ? in->groups : self->sizes[d - 1];
         order[d] = d == 1 ? 2 : d == 2 ? 1 : d;
     }
@@ -362,11 +367,13 @@ TNI_TYPED(glu_backward)
     tn_tensor *gradient = TNI_BUILD_OF(&s, tni_to_dtype(in->grad_output, h.dtype, &s.made));
     tn_tensor *first = TNI_BUILD(&s, mul_Tensor, gradient, h.gate);
     tn_tensor *rest = TNI_BUILD(&s, mul_Tensor, h.gate, h.gate);
+    /* The derivative of the sigmoid, s - s^2. */
     tn_tensor *slope = TNI_BUILD(&s, sub_Tensor, h.gate, rest, TNI_INT_SCALAR(1));
     tn_tensor *product = TNI_BUILD(&s, mul_Tensor, slope, h.first);
     tn_tensor *second = TNI_BUILD(&s, mul_Tensor, product, gradient);
     tn_tensor *result = TNI_BUILD_OF(&s, tni_new_like(in->self, (tn_dtype)in->self->dtype,
                                                       in->self->rank, in->self->sizes, &s.made));
+    /* Both halves are written into views of the result. */
     int64_t size = tni_builder_go_on(&s) ? in->self->sizes[h.dim] / 2 : 0;
     tn_tensor *low = TNI_BUILD(&s, narrow, result, h.dim, 0, size);
     tn_tensor *high = TNI_BUILD(&s, narrow, result, h.dim, size, size);

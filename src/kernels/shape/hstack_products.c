@@ -189,6 +189,7 @@ static tn_tensor *growing(tni_builder *s, const tn_tensor *self, tni_ints sizes,
 {
     tn_tensor *ones = TNI_BUILD(s, ones, TNI_INT_LIST(sizes.items[0]), TN_DTYPE_I64, -1,
                                 ((tni_maybe_device){true, self->device}), TNI_NO_BOOL);
+    /* 1, 2, ..., n; only their order matters. */
     tn_tensor *positions = TNI_BUILD(s, cumsum, ones, 0, TN_DTYPE_UNDEFINED);
     tn_tensor *mask = TNI_BUILD(s, ones, sizes, TN_DTYPE_BOOL, -1,
                                 ((tni_maybe_device){true, self->device}), TNI_NO_BOOL);
@@ -256,6 +257,7 @@ TNI_TYPED(combinations)
                                   TNI_BUILD(&s, new_empty, in->self, TNI_INT_LIST(0),
                                             TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL),
                                   outs);
+    /* r = 0 has been handled: PyTorch returns an empty vector for it. */
     int64_t n = in->self->sizes[0];
     TN_TRY(check_choices(n, in->r));
     if (n < 2 || (in->r > n && !in->with_replacement))

@@ -60,6 +60,7 @@ static tn_status fill_repeats(const tn_tensor *self, const tn_tensor *result, in
         if (size == 0)
             return TN_OK;
         int64_t times = result->sizes[i] / size;
+        /* The repetitions are the outer dimension: one of them steps over all of self. */
         if (times != 1) {
             g.sizes[g.rank] = times;
             g.strides[g.rank] = result->strides[i] * size;
@@ -113,6 +114,7 @@ TNI_TYPED(repeat)
 TNI_TYPED(tile)
 {
     int64_t counts[TN_MAX_DIM];
+    /* repeat refuses fewer counts than dimensions, tile does not. */
     int64_t missing = in->self->rank - in->dims.count;
     tn_tensor *result;
     missing = missing < 0 ? 0 : missing;
@@ -180,6 +182,7 @@ TNI_TYPED(repeat_interleave_self_Tensor)
     if (in->dim.is_given)
         TN_TRY(tni_wrap_dim(in->dim.value, self->rank, &along));
     int64_t count = !in->dim.is_given ? self->numel : self->rank == 0 ? 1 : self->sizes[along];
+    /* One count per index is used as it is; a single count is expanded without a copy. */
     if (in->repeats->rank == 1 && in->repeats->sizes[0] != 1)
         return interleave(self, in->repeats, in->dim, in->output_size, outs);
     tn_tensor *one;
@@ -237,12 +240,14 @@ static tn_status roll_one(tn_tensor *self, int64_t shift, int64_t dim, tn_tensor
     int64_t size = self->rank == 0 ? 1 : self->sizes[dim];
     /* C's % keeps the sign of the shift. */
     int64_t last = shift % size;
+    /* The result is self[start:] followed by self[:start]. */
     int64_t start = last > 0 ? size - last : -last;
     TN_TRY(tni_list_new(2, &list));
     tn_status status = tni_call_narrow(self, dim, start, size - start, &parts[0]);
     if (status == TN_OK)
         status = tni_list_add_take(list, parts[0]);
     if (status == TN_OK)
+        /* The second part is empty if the shift is a multiple of the size. */
         status = tni_call_narrow(self, dim, 0, start, &parts[1]);
     if (status == TN_OK)
         status = tni_list_add_take(list, parts[1]);
@@ -345,6 +350,10 @@ TNI_TYPED(rot90)
         TN_TRY(tni_call_flip(in->self, (tni_ints){dims, 2}, &result));
     if (quarters % 2 == 0)
         return tni_return_take(result, outs);
+    /*
+     * One quarter is a flip of the second dimension, three are a flip of the first; both are then
+     * transposed.
+     */
     TN_TRY(tni_call_flip(in->self, (tni_ints){&dims[quarters == 1 ? 1 : 0], 1}, &flipped));
     /* In place: only strides are exchanged. */
     tn_status status = tni_call_transpose_(flipped, dims[0], dims[1]);
@@ -370,6 +379,7 @@ TNI_TYPED(diag_embed)
     if (dims[0] == dims[1])
         return tni_fail(TN_ERR_RUNTIME, "diagonal dimensions cannot be identical %lld, %lld",
                         (long long)in->dim1, (long long)in->dim2);
+    /* Both dimensions of the matrices have the diagonal's length plus its offset. */
     int64_t far = in->offset < 0 ? tni_mul_wrapping(in->offset, -1) : in->offset;
     /* -INT64_MIN wraps and stays negative. */
     int64_t from = 0;

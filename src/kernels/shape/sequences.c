@@ -148,6 +148,7 @@ static tn_status check_counted(tn_dtype dtype, bool is_integral, const tni_scala
 static tn_status count_wholes(int64_t start, int64_t end, int64_t step, bool is_closed,
                               int64_t *count)
 {
+    /* The caller has checked that the step leads to the end, so the difference is not negative. */
     uint64_t length = step > 0 ? (uint64_t)end - (uint64_t)start : (uint64_t)start - (uint64_t)end;
     uint64_t by = step > 0 ? (uint64_t)step : 0 - (uint64_t)step;
     uint64_t parts = length / by;
@@ -284,6 +285,7 @@ static double half_at(const spacing *space, int64_t i, int64_t count)
         return creal(space->start);
     double start = tni_round_to_half(dtype, creal(space->start));
     double end = tni_round_to_half(dtype, creal(space->end));
+    /* The half that is computed from the start; the other half is computed from the end. */
     bool is_near = i < count / 2;
     double whole = tni_round_to_half(dtype, end - start);
     if (space->has_base) {
@@ -509,6 +511,7 @@ static tn_status eye(const tn_call *call, int64_t rows, int64_t columns,
     TN_TRY(tni_make(call, options, tni_default_dtype(), (tni_ints){sizes, 2}, &result));
     tn_status status = tni_fill(result, &zero);
     const int64_t length = rows < columns ? rows : columns;
+    /* The result is row-major, so this is the stride of its diagonal. */
     const int64_t step = tni_add_wrapping(columns, 1);
     if (status == TN_OK)
         status = tni_tensor_as_strided(result, 1, &length, &step, 0, &diagonal);
@@ -546,6 +549,7 @@ static wide_int count_places(int64_t rows, int64_t columns, int64_t offset, bool
 {
     wide_int add = (wide_int)offset + (is_lower ? 1 : 0);
     int64_t begin = within(-add, 0, rows);
+    /* Row r of the lower triangle has r + add elements, clamped to [0, columns]. */
     int64_t full = within(columns - add, begin, rows);
     wide_int growing = (wide_int)(full - begin) * ((wide_int)begin + full - 1 + 2 * add) / 2;
     wide_int below = growing + (wide_int)(rows - full) * columns;
@@ -564,6 +568,7 @@ static void list_places(int64_t rows, int64_t columns, int64_t offset, bool is_l
     int64_t stop = is_lower ? rows : within((wide_int)columns - offset, 0, rows);
     for (int64_t row = begin; row < stop; row++) {
         int64_t edge = tni_triangle_edge(row, offset, is_lower);
+        /* The lower triangle has the columns before the edge, the upper one those from it on. */
         int64_t middle = edge < 0 ? 0 : edge > columns ? columns : edge;
         int64_t first = is_lower ? 0 : middle;
         int64_t end = is_lower ? middle : columns;

@@ -45,6 +45,7 @@ static tn_status split(const tn_call *call, const tn_tensor *self, int64_t size,
                         tni_call_name(call), (long long)size,
                         size < 0 ? "non-negative" : "positive",
                         tni_shape_print(&text, self->rank, self->sizes));
+    /* A size of 0 is allowed for an empty dimension only, which gives one empty piece. */
     int64_t count = size == 0 || total == 0 ? 1 : total / size + (total % size != 0);
     TN_TRY(tni_list_new((size_t)count, &list));
     tn_status status = TN_OK;
@@ -141,6 +142,7 @@ TNI_TYPED(unbind_int)
     TN_TRY(tni_list_new((size_t)self->sizes[dim], &list));
     tni_geometry view;
     tni_geometry_begin(&view, self);
+    /* All views share this geometry and differ in their offsets. */
     tni_geometry_drop(&view, dim);
     tn_status status = TN_OK;
     for (int64_t i = 0; i < self->sizes[dim] && status == TN_OK; i++) {
@@ -178,6 +180,7 @@ static tn_status plan_chunks(const tn_call *call, const tn_tensor *self, int64_t
                         (long long)count);
     TN_TRY(tni_wrap_dim(dim, self->rank, &out->dim));
     int64_t total = self->sizes[out->dim];
+    /* Rounded up, so that at most `count` pieces come out. */
     out->size = total / count + (total % count != 0);
     int64_t *sizes = total > 0 ? NULL : tni_calloc((size_t)count, sizeof *sizes);
     out->none = (tni_ints){sizes, count};
@@ -239,6 +242,7 @@ TNI_TYPED(tensor_split_sections)
         return tni_fail(TN_ERR_RUNTIME, "number of sections must be larger than 0, got %lld",
                         (long long)in->sections);
     int64_t size = in->self->sizes[dim] / in->sections;
+    /* The first `longer` sections are longer by one. */
     int64_t longer = in->self->sizes[dim] % in->sections;
     TN_TRY(tni_list_new((size_t)in->sections, &list));
     tn_status status = TN_OK;
@@ -290,6 +294,7 @@ TNI_TYPED(tensor_split_tensor_indices_or_sections)
     if (given->device.type != TN_DEVICE_CPU)
         return tni_fail(TN_ERR_RUNTIME,
                         "tensor_split expected tensor_indices_or_sections to be on cpu");
+    /* The list of indices is read from memory, so it must be dense. */
     TN_TRY(tni_contiguous(given, &dense));
     const int64_t *items = dense->data;
     tn_status status =

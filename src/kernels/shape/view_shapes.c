@@ -39,9 +39,11 @@ TNI_TYPED(diagonal)
         view.offset = tni_add_wrapping(view.offset,
                                        tni_mul_wrapping(skipped >= 0 ? skipped : -skipped,
                                                         self->strides[dims[skipped >= 0 ? 1 : 0]]));
+    /* One step along the diagonal is one step along both dimensions. */
     int64_t stride;
     if (__builtin_add_overflow(self->strides[dims[0]], self->strides[dims[1]], &stride))
         stride = INT64_MAX;
+    /* The later dimension first, so that the index of the other one stays valid. */
     tni_geometry_drop(&view, dims[0] > dims[1] ? dims[0] : dims[1]);
     tni_geometry_drop(&view, dims[0] > dims[1] ? dims[1] : dims[0]);
     view.sizes[view.rank] = length;
@@ -65,6 +67,7 @@ TNI_TYPED(unfold)
     const tn_tensor *self = in->self;
     int64_t dim;
     TN_TRY(tni_wrap_dim(in->dimension, self->rank, &dim));
+    /* A number is unfolded as a vector of one element. */
     int64_t most = self->rank == 0 ? 1 : self->sizes[dim];
     if (in->size < 0 || in->size > most)
         return tni_fail(TN_ERR_RUNTIME,
@@ -113,6 +116,7 @@ static tn_status moved_dims(const tn_tensor *self, tni_ints source, tni_ints des
         is_moved[from] = is_taken[to] = true;
         order[to] = from;
     }
+    /* Fill the positions that no moved dimension has taken. */
     int64_t from = 0;
     for (int64_t to = 0; to < self->rank; to++) {
         if (is_taken[to])
@@ -310,6 +314,7 @@ TNI_TYPED(unflatten_int)
     if (self->rank == 0 || self->rank - 1 + in->sizes.count > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "unflatten: a tensor of %d dimensions cannot have %lld",
                         self->rank, (long long)(self->rank - 1 + in->sizes.count));
+    /* The sizes before `dim`, the new ones, and the sizes after it. */
     memcpy(sizes, self->sizes, (size_t)dim * sizeof *sizes);
     if (tni_infer_sizes(in->sizes, self->sizes[dim], sizes + dim) != TN_OK)
         return tni_fail(TN_ERR_RUNTIME,
@@ -329,6 +334,7 @@ TNI_TYPED(unflatten_int)
  */
 static tn_status at_least(tn_tensor *self, int64_t rank, tn_tensor **out)
 {
+    /* A vector becomes [1, n, 1]; a number has sizes of 1 throughout. */
     const int64_t sizes[3] = {1, self->rank == 1 ? self->sizes[0] : 1, 1};
     if (self->rank >= rank) {
         *out = tn_tensor_retain(self);
@@ -410,6 +416,7 @@ TNI_TYPED(broadcast_tensors)
         if (tensor == NULL)
             return tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of the list is undefined",
                             tni_call_name(call), i);
+        /* Broadcasting may write `sizes` while it reads them, so it gets a copy. */
         memcpy(so_far, sizes, (size_t)rank * sizeof *sizes);
         TN_TRY(tni_broadcast((tni_ints){so_far, rank}, tni_sizes_of(tensor), &rank, sizes));
     }

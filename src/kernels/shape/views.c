@@ -100,6 +100,7 @@ TNI_KERNEL(select_int)
     TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank, &dim));
     int64_t size = self->sizes[dim];
     tni_shape_text text;
+    /* Indices outside of [-size, size) are refused, as in Python. */
     if (index < -size || index >= size)
         return tni_fail(TN_ERR_INDEX,
                         "select(): index %lld out of range for tensor of size %s at dimension %lld",
@@ -140,6 +141,7 @@ TNI_KERNEL(slice_Tensor)
     int64_t size = view.sizes[dim];
     int64_t start = (int64_t)tni_arg_optional(args[2], 0);
     int64_t end = (int64_t)tni_arg_optional(args[3], INT64_MAX);
+    /* Negative bounds count from the end; an end before the start gives an empty slice. */
     start = clamp(start < 0 ? start + size : start, 0, size);
     end = clamp(end < 0 ? end + size : end, start, size);
     int64_t stride;
@@ -147,6 +149,7 @@ TNI_KERNEL(slice_Tensor)
         return tni_fail(TN_ERR_RUNTIME, "slice: a step of %lld is too large for a stride of %lld",
                         (long long)step, (long long)view.strides[dim]);
     view.offset = tni_add_wrapping(view.offset, tni_mul_saturating(start, view.strides[dim]));
+    /* Rounded up: the first element of the slice counts even if a whole step does not fit. */
     view.sizes[dim] = (end - start) / step + ((end - start) % step != 0);
     view.strides[dim] = stride;
     return tni_return_view(self, &view, outs);
@@ -224,6 +227,7 @@ TNI_KERNEL(t)
     if (self->rank > 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "t() expects a tensor with <= 2 dimensions, but self is %dD", self->rank);
+    /* A vector or a number is "exchanged" with itself. */
     int64_t last = self->rank == 2;
     return return_swapped(self, 0, last, outs);
 }
@@ -365,6 +369,7 @@ TNI_KERNEL(expand)
                         (long long)size.count, self->rank);
     tni_geometry view = {.rank = size.count, .offset = self->offset};
     for (int64_t i = size.count - 1; i >= 0; i--) {
+        /* New dimensions come first; `from` is negative for these. */
         int64_t from = i - (size.count - self->rank);
         int64_t old = from >= 0 ? self->sizes[from] : 1;
         int64_t wanted = size.items[i] == -1 && from >= 0 ? old : size.items[i];
@@ -411,6 +416,7 @@ tn_status tni_infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
                         "cannot reshape tensor of 0 elements into shape %s because the unspecified "
                         "dimension size -1 can be any value and is ambiguous",
                         tni_shape_print(&text, shape.count, shape.items));
+    /* The unknown size is what remains of the elements. */
     if (inferred >= 0 && product > 0 && numel % product == 0) {
         sizes[inferred] = numel / product;
         return TN_OK;
