@@ -4,10 +4,10 @@
  *
  * A file ..._loops.c is compiled once for each ISA of the processor's family, with TNI_ISA set to
  * its name and the compiler's flags for it; TNI_AT_ISA gives its tables their names. Such a file
- * must not share inline functions with other files, which might be compiled for one ISA and called
- * at another: the linker keeps any one of several copies. A process uses the best ISA that its
- * processor has, or the lower one that the environment variable TENON_CPU names: base, avx2 or
- * avx512. Any other value is warned of and ignored.
+ * must not define functions that other files share: one that was compiled for a higher ISA could be
+ * called on a processor without it. A process uses the best ISA that its processor has, or the
+ * lower one that the environment variable TENON_CPU names: base, avx2 or avx512. Any other value is
+ * warned of and ignored.
  */
 #ifndef TENON_ISA_H
 #define TENON_ISA_H

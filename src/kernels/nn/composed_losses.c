@@ -11,8 +11,8 @@
  *     cosine_embedding_loss   1 - cos where y = 1, max(0, cos - margin) where y = -1
  *     triplet_margin_loss     max(0, d(a, p) - d(a, n) + margin)
  *
- * x is the input and y the target; every loss is then reduced. The operators are called in
- * PyTorch's order, since autograd records them and rounding depends on it.
+ * x is the input and y the target; every loss is then reduced. All operators are called through the
+ * dispatcher, so that autograd records them.
  */
 #include "args/args_nn.h"
 #include "calls/calls_nn.h"
