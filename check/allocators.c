@@ -1,25 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Memory that extensions take and free by themselves.
+ * Memory that extensions allocate and free themselves.
  *
- * What a function of the ABI made must go back to one, so free() and operator delete are looked at
- * when an extension calls them. With TENON_DEBUG=memory also what a kernel takes with operator new:
- * what is still there at the end has leaked. For that this library must be preloaded, because the
- * C++ library frees much of it.
+ * An object that the ABI made must be deleted by the ABI, so free() and operator delete check for
+ * it when an extension calls them. With TENON_DEBUG=memory the checker also records what a kernel
+ * allocates with operator new, and reports what is left at exit as leaked. For that this library
+ * must be preloaded, because the C++ library frees much of it.
  */
 #include <dlfcn.h>
 #include <string.h>
 
 #include "check.h"
 
+/* The C library's own, for use while the next function is not known. */
 extern void __libc_free(void *memory);
 extern void *__libc_malloc(size_t bytes);
 
-/* One way to take or to free, and the function behind ours. */
+/* A function that allocates or frees, which this library replaces. */
 typedef struct allocator {
-    const char *name;     /* for messages */
-    const char *symbol;   /* of the function */
-    _Atomic(void *) next; /* found at the first use */
+    const char *name;     /* its name in messages */
+    const char *symbol;   /* its symbol */
+    _Atomic(void *) next; /* the next function of this name, found by the first use */
 } allocator;
 
 static allocator with_free = {"free", "free", NULL};
@@ -27,8 +28,10 @@ static allocator with_delete = {"delete", "_ZdlPv", NULL};
 static allocator with_delete_array = {"delete[]", "_ZdaPv", NULL};
 static allocator with_new = {"new", "_Znwm", NULL};
 
-/* What looks for the next function may itself take and free: NULL for that, and the C library's is
- * used meanwhile. */
+/*
+ * Return the next function of this name. Return NULL during the search itself, because that may
+ * allocate and free; the C library's functions are used then.
+ */
 static void *find_next(allocator *way, const void *ours)
 {
     static _Thread_local bool is_looking;
@@ -45,9 +48,10 @@ static void *find_next(allocator *way, const void *ours)
 }
 
 /*
- * An object of the ABI that an extension frees by itself: the host may have taken it from anywhere.
- * Optional values are the exception for extensions that know no function for it, and what may be
- * gone since a call failed. Under the lock.
+ * Report an extension that frees an object of the ABI itself, since the host may have allocated it
+ * in any way. Return whether it was reported. Two sorts are allowed: optional values, if the
+ * extension does not import the function that deletes them, and objects that may be gone since a
+ * call failed. Called under the lock.
  */
 static bool is_wrong(const tnc_object *object, const char *way, const void *caller)
 {
@@ -59,7 +63,7 @@ static bool is_wrong(const tnc_object *object, const char *way, const void *call
     return true;
 }
 
-/* Whether the memory must not be freed. Where nothing is ever found, nothing is looked for. */
+/* Return whether this memory must not be freed. Looks nothing up if nothing can be found. */
 static bool look_at_free(const void *memory, const char *way, const void *caller)
 {
     bool is_fault = false;
@@ -76,6 +80,7 @@ static bool look_at_free(const void *memory, const char *way, const void *caller
     return is_fault;
 }
 
+/* Free memory in the way of the caller, unless that was reported. */
 static void release(allocator *way, void *memory, const void *ours, const void *caller)
 {
     if (look_at_free(memory, way->name, tnc_real_caller(caller)))
@@ -87,6 +92,7 @@ static void release(allocator *way, void *memory, const void *ours, const void *
         ((void (*)(void *))tnc_as_function(next))(memory);
 }
 
+/* Allocate memory as operator new, and record it if a kernel of an extension did so. */
 static void *take(size_t bytes, const void *ours, const void *caller)
 {
     void *next = find_next(&with_new, ours);
@@ -103,14 +109,18 @@ static void *take(size_t bytes, const void *ours, const void *caller)
     return memory;
 }
 
-/* `rest` is the name without its first letter, as in gen/check_wrappers.c. */
+/*
+ * Define another name for a function, which begins with a letter less. `rest` is the name without
+ * its first letter, as in gen/check_wrappers.c.
+ */
 #define EXPORT __attribute__((visibility("default")))
-/* gcc wants the attributes that it gives free() by itself on the alias, too. */
+/* gcc wants an alias to have the attributes that it gives to free() itself. */
 #ifndef __clang__
 #    pragma GCC diagnostic ignored "-Wmissing-attributes"
 #endif
 #define ALIAS(result, name, rest, parameters)                                                      \
     extern EXPORT __attribute__((alias(#name))) result rest parameters;
+/* The body of a function that frees: its own address shows whether dlsym found it again. */
 #define RELEASE(way, memory, name)                                                                 \
     void (*ours)(void *) = (void (*)(void *))(void (*)(void))name;                                 \
     void *address;                                                                                 \
@@ -124,7 +134,7 @@ EXPORT void free(void *memory)
 }
 ALIAS(void, free, ree, (void *memory))
 
-/* operator delete(void *), and with a size. */
+/* operator delete(void *), without and with a size. */
 EXPORT void _ZdlPv(void *memory);
 EXPORT void _ZdlPv(void *memory)
 {
@@ -140,7 +150,7 @@ EXPORT void _ZdlPvm(void *memory, size_t bytes)
 }
 ALIAS(void, _ZdlPvm, ZdlPvm, (void *memory, size_t bytes))
 
-/* operator delete[](void *), and with a size. */
+/* operator delete[](void *), without and with a size. */
 EXPORT void _ZdaPv(void *memory);
 EXPORT void _ZdaPv(void *memory)
 {

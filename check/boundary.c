@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One call of an extension into the host: what the ownership words say of its arguments. */
+/* A call of an extension into the host: its arguments are checked by their ownership words. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +11,7 @@ static const void *as_pointer(uint64_t word)
     return (const void *)(uintptr_t)word;
 }
 
+/* Return an event at the current location for what the call makes or deletes. */
 static tnc_event event_of(const tnc_call *call)
 {
     tnc_event event = {.function = call->function->name, .operator_ = tnc_running_operator()};
@@ -23,6 +24,7 @@ static bool is_named(const tnc_call *call, const char *name)
     return strcmp(call->function->name, name) == 0;
 }
 
+/* Return whether the call is that of an operator. */
 static bool is_dispatcher(const tnc_call *call)
 {
     return is_named(call, "torch_call_dispatcher") || is_named(call, "aoti_torch_call_dispatcher");
@@ -30,6 +32,7 @@ static bool is_dispatcher(const tnc_call *call)
 
 /* ---- tracing and counting ---- */
 
+/* Write an argument as NAME=VALUE. Return the length as snprintf does. */
 static int print_param(char *text, size_t size, const tnc_param *param, uint64_t word)
 {
     union {
@@ -45,6 +48,7 @@ static int print_param(char *text, size_t size, const tnc_param *param, uint64_t
     return snprintf(text, size, "%s=%p", param->name, as_pointer(word));
 }
 
+/* Print a call with its arguments, cut off if they are long. */
 static void trace(const tnc_call *call)
 {
     char text[1024];
@@ -60,8 +64,10 @@ static void trace(const tnc_call *call)
     tnc_trace("%s(%s)", call->function->name, text);
 }
 
-/* The name of every function that succeeded is written once, so that many processes may share the
- * file. */
+/*
+ * Append the name of a function that succeeded to the file, once in this process. The file is
+ * opened for each line, so that many processes can share it.
+ */
 static void count(const tnc_call *call)
 {
     static atomic_bool seen[512];
@@ -77,9 +83,10 @@ static void count(const tnc_call *call)
 
 /* ---- arguments ---- */
 
-/* Who looks for what was written; under the lock. */
+/* The function or operator for the message of look_at_lent. Used under the lock. */
 static const char *looking;
 
+/* Report an object whose lent memory was written. Visitor of tnc_lenders_visit. */
 static void look_at_lent(tnc_object *object)
 {
     if (!tnc_object_was_written(object))
@@ -97,7 +104,7 @@ void tnc_check_lent(const char *before)
     tnc_unlock();
 }
 
-/* Under the lock. False: the host must not see this. */
+/* Report an argument and return false: the host must not get it. Called under the lock. */
 static bool refuse(const tnc_call *call, tnc_problem problem, const tnc_object *object,
                    size_t index, const char *what)
 {
@@ -106,6 +113,7 @@ static bool refuse(const tnc_call *call, tnc_problem problem, const tnc_object *
     return false;
 }
 
+/* Report the use or deletion of an object that has ended. */
 static bool check_ended(const tnc_call *call, size_t index, const tnc_object *object)
 {
     bool deletes = call->function->params[index].word == TNC_STEAL;
@@ -118,8 +126,8 @@ static bool check_ended(const tnc_call *call, size_t index, const tnc_object *ob
 }
 
 /*
- * One that nobody saw begin: it may come from where this library cannot look, and is believed, but
- * for what cannot be there.
+ * Check an object that was not seen to begin. It may come from where this library sees nothing, and
+ * is accepted unless all was seen or nothing can be at its address.
  */
 static bool check_unknown(const tnc_call *call, size_t index, const void *address, tnc_kind kind)
 {
@@ -134,7 +142,7 @@ static bool check_unknown(const tnc_call *call, size_t index, const void *addres
     return refuse(call, TNC_WRONG_KIND, NULL, index, what);
 }
 
-/* An object that the call looks at or ends. */
+/* Check an object that the call uses or deletes. */
 static bool check_object(const tnc_call *call, size_t index, const void *address, tnc_kind kind)
 {
     const tnc_param *param = &call->function->params[index];
@@ -158,6 +166,7 @@ static bool check_object(const tnc_call *call, size_t index, const void *address
     return true;
 }
 
+/* Check a handle. NULL is refused only for a borrowed first argument. */
 static bool check_handle(const tnc_call *call, size_t index)
 {
     const tnc_param *param = &call->function->params[index];
@@ -166,7 +175,10 @@ static bool check_handle(const tnc_call *call, size_t index)
     return check_object(call, index, as_pointer(call->words[index]), (tnc_kind)param->kind);
 }
 
-/* Tensors behind a pointer: one that is optional, a list, a list of those. */
+/*
+ * Check tensors to which an argument points: an optional one, an array, or an array of optional
+ * ones.
+ */
 static bool check_handles(const tnc_call *call, size_t index)
 {
     tnc_kind kind = (tnc_kind)call->function->params[index].kind;
@@ -182,12 +194,12 @@ static bool check_handles(const tnc_call *call, size_t index)
     return is_fine;
 }
 
-/* Codes of enums, which the ABI passes as numbers. */
+/* Check codes of enums, which are numbers in the ABI, and the number of dimensions. */
 static bool check_number(const tnc_call *call, size_t index)
 {
     static const struct {
-        const char *name;
-        int32_t count;
+        const char *name; /* the parameter */
+        int32_t count;    /* the number of its codes */
     } codes[] = {{"dtype", 47}, {"device_type", 21}, {"layout", 8}, {"memory_format", 4}};
     const tnc_param *param = &call->function->params[index];
     int32_t number = (int32_t)(uint32_t)call->words[index];
@@ -203,6 +215,7 @@ static bool check_number(const tnc_call *call, size_t index)
     return true;
 }
 
+/* Check the argument `index`. Return false if it was reported. */
 static bool check_param(const tnc_call *call, size_t index)
 {
     const tnc_param *param = &call->function->params[index];
@@ -224,7 +237,10 @@ static bool check_param(const tnc_call *call, size_t index)
     return true;
 }
 
-/* What is deleted ends before the host frees it, because its address may begin anew at once. */
+/*
+ * End the objects that the call deletes. This is before the host frees them, because another object
+ * may get the address at once.
+ */
 static void end_stolen(const tnc_call *call)
 {
     for (size_t i = 0; i < call->function->nparams; i++) {
@@ -239,8 +255,8 @@ static void end_stolen(const tnc_call *call)
 }
 
 /*
- * What returns to the host is a call of its own, or the last one of a function of an extension that
- * the host called: then what it deletes must not be missed later.
+ * Forget the objects that a call of the host itself deletes. It may also be the last call of a
+ * function of an extension, which returns straight to the host.
  */
 static void forget_stolen(const tnc_call *call)
 {
@@ -254,6 +270,7 @@ static void forget_stolen(const tnc_call *call)
     }
 }
 
+/* Return whether the call takes ownership of an argument. */
 static bool steals(const tnc_call *call)
 {
     for (size_t i = 0; i < call->function->nparams; i++)
@@ -262,6 +279,10 @@ static bool steals(const tnc_call *call)
     return false;
 }
 
+/*
+ * Check all arguments and end those that are deleted. If the call is not made, it is answered with
+ * success if it takes ownership of an argument and is not that of an operator, else with failure.
+ */
 static bool check_params(tnc_call *call)
 {
     bool is_fine = true;
@@ -275,7 +296,7 @@ static bool check_params(tnc_call *call)
     return is_fine;
 }
 
-/* After a call that failed, what it was given may be deleted, and waits for that already. */
+/* Return whether the object waits for its deletion already, because a copy was handed over. */
 static bool is_shelved(const void *address)
 {
     tnc_lock();
@@ -286,8 +307,9 @@ static bool is_shelved(const void *address)
 }
 
 /*
- * Deletes later, if the function is one that deletes one object of a kind that can wait: what they
- * hold is freed with them, but for tensors, whose handles are emptied now.
+ * Delete the object later, if this call only deletes an object of a kind that can wait. Objects
+ * keep what they own until then, except tensors, which are freed now. Return whether the host must
+ * not be called.
  */
 static bool delete_later(const tnc_call *call)
 {
@@ -307,6 +329,7 @@ static bool delete_later(const tnc_call *call)
 
 /* ---- calls of operators ---- */
 
+/* Return the arguments or results on the stack of an operator's call. */
 static tnc_ivalues ivalues_of(const tnc_call *call, bool are_returns)
 {
     const tn_schema *schema = call->schema;
@@ -319,7 +342,10 @@ static tnc_ivalues ivalues_of(const tnc_call *call, bool are_returns)
                          .caller = call->caller};
 }
 
-/* The stack is looked at as a whole before anything of it is handed over. */
+/*
+ * Check the whole stack and then replace each argument by what is handed over. Return false if the
+ * call must not be made.
+ */
 static bool before_operator(tnc_call *call)
 {
     const char *name = as_pointer(call->words[0]);
@@ -345,10 +371,11 @@ static bool before_operator(tnc_call *call)
     return true;
 }
 
+/* Begin the results of an operator's call, or leave its arguments in doubt if it failed. */
 static void after_operator(const tnc_call *call, AOTITorchError status)
 {
     if (call->schema == NULL) {
-        /* A result may have the address of something that ended. */
+        /* A result may have the address of an object that has ended. */
         tnc_lock();
         if (call->words[2] != 0)
             tnc_object_forget(as_pointer(*(const StableIValue *)as_pointer(call->words[2])));
@@ -364,7 +391,7 @@ static void after_operator(const tnc_call *call, AOTITorchError status)
 
 /* ---- results ---- */
 
-/* Sizes, strides and characters are the host's, and only to be read. */
+/* Record that the call lent out sizes, strides or characters, which are the host's. */
 static void lend(const tnc_call *call, size_t index)
 {
     const void *memory = *(const void *const *)as_pointer(call->words[index]);
@@ -389,7 +416,10 @@ static void lend(const tnc_call *call, size_t index)
         tnc_object_lend(object, memory, bytes);
 }
 
-/* What returns to the host may still be an extension's (see forget_stolen), so it is known too. */
+/*
+ * Begin the object that the call made. A call of the host itself may still be an extension's (see
+ * forget_stolen), so its object is recorded too, but is not reported as a leak.
+ */
 static void begin_new(const tnc_call *call, size_t index)
 {
     const void *made = *(const void *const *)as_pointer(call->words[index]);
@@ -401,7 +431,7 @@ static void begin_new(const tnc_call *call, size_t index)
         object->may_leak = !call->is_watched;
     if (object == NULL || object->kind != TNC_LIBRARY)
         return;
-    /* Namespace and key, for what is registered through it. */
+    /* The namespace and key, for the operators that are registered through the library. */
     const char *ns = as_pointer(call->words[0]);
     bool has_key = is_named(call, "aoti_torch_library_init_impl");
     const char *key = has_key ? as_pointer(call->words[1]) : "";
@@ -413,6 +443,7 @@ static void begin_new(const tnc_call *call, size_t index)
     memcpy(object->text + strlen(ns) + 1, key, strlen(key));
 }
 
+/* Begin the objects that the call made and record the memory that it lent out. */
 static void begin_all(const tnc_call *call)
 {
     tnc_lock();
@@ -426,6 +457,7 @@ static void begin_all(const tnc_call *call)
     tnc_unlock();
 }
 
+/* Return whether the call makes a tensor, list or string. */
 static bool makes_handle(const tnc_call *call)
 {
     for (size_t i = 0; i < call->function->nparams; i++)
@@ -435,6 +467,7 @@ static bool makes_handle(const tnc_call *call)
     return false;
 }
 
+/* Record the schema of an operator that the call defined. */
 static void define(const tnc_call *call)
 {
     char ns[200] = "";
@@ -446,7 +479,7 @@ static void define(const tnc_call *call)
     tnc_define(ns, as_pointer(call->words[1]));
 }
 
-/* Functions that write the sizes of a tensor that is there. */
+/* Return whether the function may change the sizes of an existing tensor. */
 static bool may_change_sizes(const tnc_call *call)
 {
     const char *name = call->function->name;
@@ -454,7 +487,7 @@ static bool may_change_sizes(const tnc_call *call)
            strstr(name, "resize") != NULL;
 }
 
-/* ---- the two ends ---- */
+/* ---- before and after the host ---- */
 
 bool tnc_before(tnc_call *call)
 {
@@ -493,7 +526,7 @@ void tnc_after(const tnc_call *call, AOTITorchError status)
     if (tnc_get_options()->trace && status != AOTI_TORCH_SUCCESS)
         tnc_trace("%s failed", call->function->name);
     if (!tnc_get_options()->handles) {
-        /* A trace names kernels with the namespace of their library. */
+        /* A trace prints kernels with the namespace of their library. */
         if (status == AOTI_TORCH_SUCCESS && strstr(call->function->name, "_library_init_") != NULL)
             begin_all(call);
         return;

@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * check: libtenon-check.so, which watches what crosses the stable ABI.
+ * check: libtenon-check.so, which checks what crosses the stable ABI.
  *
  *     extension ──► wrapper ──► the host's function        every exported function of the manifest
  *     host ──► thunk ──► the extension's kernel            every kernel that is registered
  *
- * A wrapper (gen/check_wrappers.c) packs its arguments into words, asks tnc_before what the
- * manifest's ownership words say of them, calls the host, and tells tnc_after what came of it. The
- * host is whichever library exports the ABI: PyTorch's, with LD_PRELOAD, or libtenon, whose loader
- * leads an extension's imports here (src/loader/checker.c). Nothing of this is in the way of a
- * process that does not ask for it.
+ * A wrapper (gen/check_wrappers.c) packs its arguments into words and calls tnc_before, which
+ * checks them by the ownership words of the manifest. Then it calls the host and gives the result
+ * to tnc_after. The host is the library that exports the ABI: PyTorch's with LD_PRELOAD, or
+ * libtenon, whose loader binds an extension's imports to the wrappers (src/loader/checker.c). A
+ * process that does not ask for the checker does not load it.
  *
- *   objects.c   every handle: whether it lives, who made it, who ended it
- *   report.c    what is said of a fault, once each, and the exit status
- *   boundary.c  one call of an extension into the host
- *   stacks.c    ivalues whose types a schema gives: arguments and results of operators
- *   snapshots.c what a kernel's arguments held before it ran
- *   quarantine.c  keeps what has ended, so that its address names nothing else
- *   kernels.c   one call of the host into an extension
- *   allocators.c  what extensions take and free by themselves
- *   host.c      finds the host, and knows whose code is whose
+ *   objects.c     all handles: whether they live, what made them, what ended them
+ *   report.c      messages, each printed once, and the exit status
+ *   boundary.c    a call of an extension into the host
+ *   stacks.c      ivalues with types from a schema: arguments and results of operators
+ *   snapshots.c   the contents of a kernel's arguments before it ran
+ *   quarantine.c  keeps objects that have ended, so that no other gets their addresses
+ *   kernels.c     a call of the host into an extension
+ *   allocators.c  memory that extensions allocate and free themselves
+ *   host.c        finds the host, and the owner of code at an address
  *
- * Threads: everything here may be called from any thread; one lock guards the table of objects.
- * Calls that the host makes of its own functions are not looked at.
+ * Every function may be called from any thread; one lock guards the table of objects. Calls that
+ * the host makes to its own functions are not checked.
  */
 #ifndef TENON_CHECK_H
 #define TENON_CHECK_H
@@ -36,19 +36,19 @@
 
 #include "schema/schema_tree.h"
 
-/* ---- what the manifest says (gen/check_wrappers.c) ---- */
+/* ---- the manifest (gen/check_wrappers.c) ---- */
 
-/* The ownership words of spec/stable_abi.yaml, which explains them. */
+/* The ownership words of the manifest. spec/stable_abi.yaml defines them. */
 typedef enum tnc_word {
-    TNC_VALUE,
-    TNC_BORROW,
-    TNC_BORROW_FROM,
-    TNC_NEW,
-    TNC_STEAL,
-    TNC_FILL
+    TNC_VALUE,       /* a number, or a function */
+    TNC_BORROW,      /* the callee uses it during the call */
+    TNC_BORROW_FROM, /* set by the callee, part of the object of another argument */
+    TNC_NEW,         /* set by the callee, and owned by the caller */
+    TNC_STEAL,       /* owned by the callee from the call on */
+    TNC_FILL         /* memory of the caller that the callee writes */
 } tnc_word;
 
-/* What a word of a call names. The first group are objects that are made and deleted. */
+/* What a word of a call is. Kinds before TNC_NUM_OBJECTS are objects that are made and deleted. */
 typedef enum tnc_kind {
     TNC_TENSOR,
     TNC_LIST,
@@ -59,163 +59,192 @@ typedef enum tnc_kind {
     TNC_GUARD,
     TNC_IVALUE,
     TNC_RECORD,
-    TNC_OPTIONAL_VALUE, /* the ivalue that an optional points to */
+    TNC_OPTIONAL_VALUE, /* the ivalue to which an optional points */
     TNC_HEAP,           /* memory of operator new */
     TNC_NUM_OBJECTS,
-    TNC_NUMBER = TNC_NUM_OBJECTS, /* whole */
-    TNC_REAL,                     /* the bits of a double */
-    TNC_TEXT,                     /* NUL-terminated */
+    TNC_NUMBER = TNC_NUM_OBJECTS, /* an integer or a code */
+    TNC_REAL,                     /* a floating number, as the bits of a double */
+    TNC_TEXT,                     /* a NUL-terminated string */
     TNC_OPTIONAL,                 /* a pointer to a tensor's handle, or NULL */
-    TNC_TENSORS,                  /* an array of them; the next parameter is its length */
-    TNC_OPTIONALS,                /* an array of TNC_OPTIONAL, likewise */
-    TNC_STACK,                    /* of a call of an operator */
-    TNC_MEMORY                    /* anything else behind a pointer */
+    TNC_TENSORS,                  /* an array of handles; the next parameter is its length */
+    TNC_OPTIONALS,                /* an array of TNC_OPTIONAL; the next parameter is its length */
+    TNC_STACK,                    /* the stack of an operator's call */
+    TNC_MEMORY                    /* a pointer to anything else */
 } tnc_kind;
 
+/* A parameter of a function. */
 typedef struct tnc_param {
-    const char *name; /* as the header spells it */
-    uint8_t word;     /* tnc_word */
-    uint8_t kind;     /* tnc_kind: of what is made, deleted or looked at */
-    int8_t from;      /* with TNC_BORROW_FROM: the parameter whose memory it is, else -1 */
+    const char *name; /* its name in the header */
+    uint8_t word;     /* its tnc_word */
+    uint8_t kind;     /* the tnc_kind of the object or value */
+    int8_t from; /* with TNC_BORROW_FROM the index of the parameter whose memory it is, else -1 */
 } tnc_param;
 
+/* A function of the ABI. */
 typedef struct tnc_function {
-    const char *name;        /* the symbol */
-    const tnc_param *params; /* in order */
-    size_t nparams;          /* how many */
+    const char *name;        /* its symbol */
+    const tnc_param *params; /* its parameters in order */
+    size_t nparams;          /* the number of parameters */
 } tnc_function;
 
 extern const tnc_function tnc_functions[]; /* sorted by name */
-extern const size_t tnc_num_functions;     /* rows of tnc_functions */
+extern const size_t tnc_num_functions;     /* the length of tnc_functions */
 
-/* One call of a wrapper. */
+/* A call of a wrapper. */
 typedef struct tnc_call {
-    const tnc_function *function; /* which */
-    const uint64_t *words;   /* the arguments; pointers as they are, reals as bits of a double */
-    const void *caller;      /* where it returns to */
+    const tnc_function *function; /* the function called */
+    const uint64_t *words;   /* the arguments; a pointer as it is, a real as the bits of a double */
+    const void *caller;      /* the address to which the call returns */
     bool is_watched;         /* false for the host's own calls */
-    AOTITorchError answer;   /* of a call that is not made */
-    const tn_schema *schema; /* of a call of an operator, NULL if nobody told it */
+    AOTITorchError answer;   /* the return value if the host is not called */
+    const tn_schema *schema; /* of an operator that is called, NULL if not known */
 } tnc_call;
 
-/* A kernel as the ABI calls it. */
+/* A kernel with the ABI's signature. */
 typedef void (*tnc_kernel)(StableIValue *stack, uint64_t num_args, uint64_t num_outputs);
 
 /*
- * Before the host is called: looks at every argument. False: the call would corrupt the process and
- * was reported; it is answered with call->answer and not made.
+ * Check every argument before the host is called. Return false if the call must not be made: it was
+ * reported because it would corrupt the process, or it was done here. The wrapper then returns
+ * call->answer.
  */
 bool tnc_before(tnc_call *call);
 
-/* After it: `status` is what it returned, 0 where it returns something else. */
+/*
+ * Record what the host made and returned. `status` is its return value, or 0 if that is not a
+ * status.
+ */
 void tnc_after(const tnc_call *call, AOTITorchError status);
 
-/* Reports what was borrowed and has been written, before `before`, a function or an operator. */
+/* Report borrowed memory that was written. `before` names the function or operator that follows. */
 void tnc_check_lent(const char *before);
 
-/* What to register in place of `kernel`: a thunk, or `kernel` itself when none is left. */
+/*
+ * Return the function to register in place of `kernel`: a thunk, or `kernel` itself if all thunks
+ * are in use.
+ */
 tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel);
 
-/* The host's function of row `index`. Ends the process if there is no host: nothing could go on. */
+/*
+ * Return the host's function of entry `index`. Abort if there is no host, since nothing could go
+ * on.
+ */
 void (*tnc_real(size_t index))(void);
 
-/* The host's function called `name`. */
+/* Return the host's function `name`. Abort if it has none. */
 void (*tnc_real_named(const char *name))(void);
 
-/* ---- what was asked for (report.c) ---- */
+/* ---- options (report.c) ---- */
 
-/* What TENON_DEBUG names, separated by commas; LD_PRELOAD alone means handles. */
+/* What TENON_DEBUG asks for, separated by commas. LD_PRELOAD alone asks for handles. */
 typedef struct tnc_options {
-    bool handles;      /* look at everything */
-    bool memory;       /* also what kernels take with operator new */
+    bool handles;      /* check everything */
+    bool memory;       /* check also what kernels allocate with operator new */
     bool trace;        /* print every call */
-    const char *count; /* a file that gets the names of functions that succeeded; NULL for none */
+    const char *count; /* the file for the names of functions that succeeded, or NULL */
 } tnc_options;
 
+/* Return the options, read from the environment by the first call. */
 const tnc_options *tnc_get_options(void);
 
-/* ---- places (report.c) ---- */
+/* ---- locations (report.c) ---- */
 
+/* The most frames that a location keeps. */
 enum { TNC_FRAMES = 12 };
 
 /* A call stack, innermost first. */
 typedef struct tnc_location {
     void *frames[TNC_FRAMES]; /* return addresses */
-    int count;                /* how many */
+    int count;                /* the number of frames */
 } tnc_location;
 
+/* Write the call stack of the caller to `place`, without frames of this library. */
 void tnc_location_here(tnc_location *place);
 
 /* ---- objects (objects.c) ---- */
 
+/* The state of an object. */
 typedef enum tnc_state {
     TNC_LIVE,
     TNC_DELETED, /* by the function that deletes its kind */
     TNC_STOLEN   /* handed over: to an operator's call, or as a kernel's result */
 } tnc_state;
 
-/* How an object began or ended. The texts live for ever. */
+/* How an object began or ended. The strings are never freed. */
 typedef struct tnc_event {
-    const char *function;  /* the ABI's, NULL for a kernel's argument or result */
-    const char *operator_; /* the operator called or running, NULL for none */
-    const char *argument;  /* its argument or result, "" without a name, NULL for none */
-    bool is_result;        /* which of the two */
-    size_t index;          /* position of that */
-    const void *stack;     /* of the operator's call that took it, else NULL */
-    tnc_location place;    /* where */
+    const char *function;  /* the ABI's function, NULL for a kernel's argument or result */
+    const char *operator_; /* the operator called or running, or NULL */
+    const char *argument;  /* the name of its argument or result, "" if it has none, or NULL */
+    bool is_result;        /* whether `argument` is a result */
+    size_t index;          /* the index of `argument` */
+    const void *stack;     /* the stack of the operator's call that took the object, or NULL */
+    tnc_location place;    /* the call stack */
 } tnc_event;
 
-/* Memory of an object that was handed out and must not be written. */
+/* Memory of an object that was lent out and must not be written. */
 typedef struct tnc_lent {
-    const void *memory; /* where it is, NULL for none */
-    void *copy;         /* what it held then; owned */
-    size_t bytes;       /* how much */
-    uint64_t epoch;     /* when: tnc_changes may have written it since */
+    const void *memory; /* the memory, or NULL if unused */
+    void *copy;         /* its contents when it was lent, owned */
+    size_t bytes;       /* its size in bytes */
+    uint64_t epoch;     /* tnc_changes at that time; if that has changed, a write may be legal */
 } tnc_lent;
 
-enum { TNC_MOST_LENT = 2 }; /* a tensor's sizes and strides */
+enum { TNC_MOST_LENT = 2 }; /* for a tensor's sizes and strides */
 
+/* An object that crossed the ABI. */
 typedef struct tnc_object {
     const void *address;          /* the handle */
-    struct tnc_object *next;      /* in its chain */
-    tnc_kind kind;                /* what it is */
-    tnc_state state;              /* whether it may be used */
-    tnc_event begun;              /* who made it */
-    tnc_event ended;              /* who deleted or took it, when not alive */
-    char *text;                   /* of a library: its namespace and key, "ns\0CPU\0"; owned */
-    tnc_lent lent[TNC_MOST_LENT]; /* what was handed out of it */
-    uint64_t walk;                /* the last walk over ivalues that met it */
-    bool is_shelved; /* another was handed over in its place, and it waits to be deleted */
-    bool may_leak;   /* not told at exit: it may be gone already, and its address others' */
+    struct tnc_object *next;      /* the next in its chain */
+    tnc_kind kind;                /* the kind */
+    tnc_state state;              /* whether it may still be used */
+    tnc_event begun;              /* how it was made */
+    tnc_event ended;              /* how it was deleted or taken, if it is not alive */
+    char *text;                   /* for a library its namespace and key, "ns\0CPU\0"; owned */
+    tnc_lent lent[TNC_MOST_LENT]; /* memory lent out */
+    uint64_t walk;                /* the number of the last check that met it */
+    bool is_shelved;              /* a copy was handed over, and it waits for its deletion */
+    bool may_leak; /* not reported at exit: it may be gone already, and its address used again */
 } tnc_object;
 
+/* Lock and unlock the table of objects. The lock may be taken again by its owner. */
 void tnc_lock(void);
 void tnc_unlock(void);
 
-/* All under the lock. What was known of the address before is forgotten. */
+/*
+ * Record an object that lives from now on, and return it; return NULL if there is no memory.
+ * Forgets what was known of the address. This and the following functions are called under the
+ * lock.
+ */
 tnc_object *tnc_object_begin(const void *address, tnc_kind kind, const tnc_event *event);
+/* Return the object at an address, or NULL if none is known. */
 tnc_object *tnc_object_find(const void *address);
+/* Record that an object has ended. */
 void tnc_object_end(tnc_object *object, tnc_state state, const tnc_event *event);
+/* Forget the object at an address, if one is known. */
 void tnc_object_forget(const void *address);
+/* Visit all objects. */
 void tnc_objects_visit(void (*visit)(tnc_object *object));
 
-/* Memory that belongs to the object and is the borrower's to read only. */
+/* Record that memory of the object was lent out, to be read only. */
 void tnc_object_lend(tnc_object *object, const void *memory, size_t bytes);
-/* What was lent is not looked at any more. */
+/* Forget all memory that was lent. */
 void tnc_object_take_back(tnc_object *object);
-/* Whether what was lent was written by somebody without the right. */
+/* Return whether lent memory was written with nothing in between that may legally change it. */
 bool tnc_object_was_written(tnc_object *object);
-/* Those that lent memory lately. */
+/* Visit the objects that lent memory since the last visit. */
 void tnc_lenders_visit(void (*visit)(tnc_object *object));
-/* Counts what may legally change lent memory: operators, and functions that change a tensor. */
+/*
+ * The number of calls that may legally change lent memory: of operators, and of functions that
+ * change a tensor.
+ */
 extern atomic_ulong tnc_changes;
 
-/* With its article: "a StringHandle". */
+/* Return the name of a kind with its article: "a StringHandle". */
 const char *tnc_kind_name(tnc_kind kind);
 
 /* ---- reports (report.c) ---- */
 
-/* What the checker finds; docs/checker.md has an example of each. */
+/* The problems that the checker finds. docs/checker.md has an example of each. */
 typedef enum tnc_problem {
     TNC_LEAK,
     TNC_DOUBLE_DELETE,
@@ -234,120 +263,141 @@ typedef enum tnc_problem {
 } tnc_problem;
 
 /*
- * Tells a problem once per place: the sentence, the running kernel, this place, and how `object`
- * (NULL for none) began and ended. Under the lock.
+ * Report a problem, once for each place: the message, the running kernel, the location, and how
+ * `object` (or NULL) began and ended. Called under the lock.
  */
 void tnc_report(tnc_problem problem, const tnc_object *object, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Counts for the last line. */
-extern atomic_ulong tnc_calls;     /* of extensions into the host */
-extern atomic_ulong tnc_kernels;   /* of the host into extensions */
-extern atomic_ulong tnc_unchecked; /* of those, without a schema that is known */
-extern atomic_bool tnc_is_blind;   /* a kernel runs without its thunk */
+/* Numbers for the summary at exit. */
+extern atomic_ulong tnc_calls;     /* calls of extensions into the host */
+extern atomic_ulong tnc_kernels;   /* calls of the host into extensions */
+extern atomic_ulong tnc_unchecked; /* calls of both sorts whose schema is not known */
+extern atomic_bool tnc_is_blind;   /* whether a kernel runs without a thunk */
 
-/* Prints one line of a trace. */
+/* Print a line of a trace. */
 void tnc_trace(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* ---- operators (stacks.c) ---- */
 
-/* Remembers what a library defines. */
+/* Record an operator that a library defines. `text` is its schema. */
 void tnc_define(const char *ns, const char *text);
-/* The schema of an operator, NULL when nobody told; lives for ever. */
+/* Return the schema of an operator, or NULL if it is not known. It is never freed. */
 const tn_schema *tnc_schema_find(const char *name, const char *overload);
 
-/* Which ivalues are walked. */
+/* The ivalues to walk. */
 typedef struct tnc_ivalues {
     const char *operator_;       /* "ns::name" */
     const tni_arg *declared;     /* the schema's arguments or returns */
-    size_t count;                /* how many */
-    const StableIValue *ivalues; /* as many */
-    bool are_returns;            /* which of the two */
-    const char *function;        /* the ABI's, NULL for a kernel */
-    const void *caller;          /* code of the extension that filled them */
+    size_t count;                /* the number of ivalues */
+    const StableIValue *ivalues; /* the ivalues */
+    bool are_returns;            /* whether they are returns */
+    const char *function;        /* the ABI's function, or NULL for a kernel */
+    const void *caller;          /* code of the extension that set them */
 } tnc_ivalues;
 
-/* Everything that the ivalues own begins, or ends as handed over. */
+/* Begin every object that the ivalues own. */
 void tnc_ivalues_begin(const tnc_ivalues *ivalues);
+/* End every object that the ivalues own, as handed over. */
 void tnc_ivalues_hand_over(const tnc_ivalues *ivalues);
-/* After a call that failed: what it took may be alive or not, nobody can say. */
+/*
+ * After a call that failed: objects that it took may be alive or not. They may be used, and are not
+ * reported as leaks.
+ */
 void tnc_ivalues_doubt(const tnc_ivalues *ivalues);
-/* Whether the ivalues can be of those types; what cannot be is reported as `problem`. */
+/* Return whether the ivalues can be of the declared types; report the others as `problem`. */
 bool tnc_ivalues_check(const tnc_ivalues *ivalues, tnc_problem problem);
 /*
- * What is handed over in place of an ivalue: a host frees what it takes at once, and a later use of
- * it would be a use of whatever gets its address. The ivalue's own objects are deleted later.
+ * Return what to hand over in place of an ivalue, if possible a copy of its objects. The host frees
+ * at once what it takes, and a later use of it could not be told from a use of the next object at
+ * that address. The original objects are deleted later.
  */
 StableIValue tnc_ivalue_exchange(const tnc_ivalues *ivalues, size_t index);
-/* What they own may stay alive without being told; they may be anything. */
+/* After a report: objects that the ivalues own are not reported as leaks. */
 void tnc_ivalues_excuse(const tnc_ivalues *ivalues);
-/* Whether a number is the address of a living object that has a handle. Under the lock. */
+/*
+ * Return the living object with a handle at the address `ivalue`, or NULL. Called under the lock.
+ */
 const tnc_object *tnc_handle_find(StableIValue ivalue);
 
-/* Calls `visit` for each tensor in the ivalues, also in lists and optional values. */
+/* Call `visit` for each tensor in the ivalues, in lists and optional values too. */
 void tnc_ivalues_visit_tensors(const tnc_ivalues *ivalues,
                                void (*visit)(void *context, size_t index, AtenTensorHandle tensor),
                                void *context);
 
-/* ---- arguments that must stay as they are (snapshots.c) ---- */
+/* ---- arguments that must not change (snapshots.c) ---- */
 
-/* What a tensor held before a kernel ran. */
+/* The contents of a tensor before a kernel ran. */
 typedef struct tnc_snapshot {
-    const char *data;      /* first byte of its elements, NULL for nothing to look at */
-    size_t bytes;          /* to the last one */
-    uint64_t hash;         /* of all of them */
-    size_t index;          /* of the argument that it is, or is in */
-    bool is_written;       /* the schema says that the kernel writes it */
-    AtenTensorHandle kept; /* a handle, so that the data stay */
+    const char *data;      /* the first byte of its elements, or NULL if it is not compared */
+    size_t bytes;          /* the number of bytes to the last element's end */
+    uint64_t hash;         /* the hash of all of them */
+    size_t index;          /* the index of the argument */
+    bool is_written;       /* whether the kernel may write it by its schema */
+    AtenTensorHandle kept; /* a handle that keeps the memory alive */
 } tnc_snapshot;
 
-/* Those of all arguments. Zeros are none. */
+/* The snapshots of all arguments. All zeros is an empty one. */
 typedef struct tnc_snapshots {
-    const tn_schema *schema; /* the operator's */
-    tnc_snapshot *all;       /* owned */
-    size_t count;            /* how many */
-    size_t room;             /* that `all` has */
+    const tn_schema *schema; /* the operator's schema */
+    tnc_snapshot *all;       /* the snapshots, owned */
+    size_t count;            /* the number of snapshots */
+    size_t room;             /* the number for which `all` has room */
 } tnc_snapshots;
 
+/* Take snapshots of all tensors among a kernel's arguments. */
 void tnc_snapshots_take(const tnc_ivalues *ivalues, const tn_schema *schema, tnc_snapshots *out);
-/* Reports the arguments that the kernel wrote without the right. */
+/* Report the arguments that the kernel wrote though its schema does not allow it. */
 void tnc_snapshots_compare(const tnc_snapshots *snapshots, const char *operator_);
+/* Free the snapshots. */
 void tnc_snapshots_drop(tnc_snapshots *snapshots);
 
-/* ---- what has ended (quarantine.c) ---- */
+/* ---- objects that have ended (quarantine.c) ---- */
 
-/* Deletes `object` later; `deleter` is the ABI's function, a literal. */
+/* Delete `object` later by the ABI's function `deleter`, a literal. */
 void tnc_quarantine(void *object, const char *deleter);
-/* The same for a handle whose tensor goes now; false: it could not be emptied and is untouched. */
+/*
+ * Delete the tensor now and its handle later. Return false if that is not possible; then nothing
+ * has changed.
+ */
 bool tnc_quarantine_tensor(AtenTensorHandle tensor);
-/* Another handle for the same tensor, to be handed over in place of this one, which ends. */
+/*
+ * Return a new handle of the same tensor, to be handed over in place of this one, which ends.
+ * Return the same one on failure.
+ */
 StableIValue tnc_exchange_tensor(StableIValue ivalue);
 
 /* ---- kernels (kernels.c) ---- */
 
-/* The operator whose kernel runs on this thread, NULL outside. */
+/* Return the operator whose kernel runs on this thread, or NULL. */
 const char *tnc_running_operator(void);
-/* `caller`; the running kernel for what it calls last, which returns to where the kernel was
- * called. */
+/*
+ * Return `caller`, or the running kernel if `caller` is in this library. A kernel's last call may
+ * return straight to the kernel's caller, which is the thunk.
+ */
 const void *tnc_real_caller(const void *caller);
 
 /* ---- the host (host.c) ---- */
 
-/* Whether code at `address` is the host's. */
+/* Return whether the code at `address` is the host's. */
 bool tnc_is_host(const void *address);
-/* Whether it is this library's. Two threads that ask at once find the same. */
+/* Return whether the code is this library's. */
 bool tnc_is_own(const void *address);
-/* Whether the object file that holds `address` imports a function that only newer targets use. */
+/*
+ * Return whether the object file at `address` imports the ABI's functions that make or delete
+ * optional values. Only newer targets have them. Records the file as an extension.
+ */
 bool tnc_imports_ivalues(const void *address);
-/* Whether code there belongs to what has registered a kernel. */
+/* Return whether the code is of an object file that has registered a kernel. */
 bool tnc_is_extension(const void *address);
 /*
- * Whether every object that such code can have was seen: it is an extension's, it uses no functions
- * without a wrapper, and nothing ran unchecked.
+ * Return whether all objects that this code can have were seen: it is an extension's, it uses no
+ * functions without a wrapper, and no call was unchecked.
  */
 bool tnc_sees_all(const void *address);
+/* Return a symbol from dlsym as a function. */
 void (*tnc_as_function(void *symbol))(void);
-/* Whether anything is at an address at all. */
+/* Return whether an address may be that of an object: it is aligned and its page is mapped. */
 bool tnc_is_mapped(const void *address);
 
 #endif

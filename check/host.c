@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Whose functions the wrappers call, and which code is whose. */
+/* Finding the host, whose functions the wrappers call, and the owner of code at an address. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <elf.h>
@@ -14,19 +14,19 @@
 
 /* A range of addresses. */
 typedef struct address_range {
-    uintptr_t begin; /* first byte */
-    uintptr_t end;   /* one behind the last */
+    uintptr_t begin; /* the first byte */
+    uintptr_t end;   /* the byte after the last */
 } address_range;
 
-static _Atomic(void *) the_host;     /* dlopen's handle */
-static const char *named_host;       /* by tenon_check_serve, before any call; a literal */
-static address_range host_code;      /* of the host's functions */
-static atomic_bool host_code_is_set; /* after the host was found */
+static _Atomic(void *) the_host;     /* the handle from dlopen */
+static const char *named_host;       /* set by tenon_check_serve before any call; a literal */
+static address_range host_code;      /* the host's code */
+static atomic_bool host_code_is_set; /* whether host_code was set */
 
 /*
- * A program that was linked with its host has that; else PyTorch's library, or the stand-in with
- * its name that leads to Tenon's, or Tenon itself. None is loaded here: what calls a wrapper has
- * brought its host.
+ * Return the handle of the host. It is the program, if that was linked with one; else the host that
+ * was named, PyTorch's library (or the stand-in of that name, which leads to Tenon's), or Tenon.
+ * None is loaded here, since the code that calls a wrapper has loaded its host.
  */
 static void *find_host(void)
 {
@@ -46,13 +46,16 @@ static void *find_host(void)
 
 #define EXPORT __attribute__((visibility("default")))
 
-/* Tenon's loader names the host: PyTorch may be in the process as well. */
+/* Called by Tenon's loader, because PyTorch may be in the process too. */
 EXPORT void tenon_check_serve(const char *soname);
 EXPORT void tenon_check_serve(const char *soname)
 {
     named_host = soname;
 }
 
+/*
+ * Return the host's handle. It is searched once; threads that do so at the same time find the same.
+ */
 static void *host(void)
 {
     void *handle = atomic_load_explicit(&the_host, memory_order_acquire);
@@ -81,7 +84,7 @@ void (*tnc_real_named(const char *name))(void)
     return tnc_as_function(symbol);
 }
 
-/* Looked up once each; two threads that do it at once find the same. */
+/* Each function is looked up once; threads that do so at the same time find the same. */
 void (*tnc_real(size_t index))(void)
 {
     static _Atomic(void *) reals[512];
@@ -94,13 +97,15 @@ void (*tnc_real(size_t index))(void)
     return tnc_as_function(symbol);
 }
 
-/* ---- whose code ---- */
+/* ---- owners of code ---- */
 
+/* A search for the object file at an address. */
 typedef struct object_search {
-    uintptr_t address;   /* looked for */
-    address_range found; /* the loaded segments of the object that holds it */
+    uintptr_t address;   /* the address */
+    address_range found; /* the range of its loaded segments */
 } object_search;
 
+/* Compare a loaded object with the address. Visitor of dl_iterate_phdr. */
 static int look_at_object(struct dl_phdr_info *info, size_t size, void *context)
 {
     object_search *search = context;
@@ -120,6 +125,7 @@ static int look_at_object(struct dl_phdr_info *info, size_t size, void *context)
     return 1;
 }
 
+/* Return the range of the object file at an address; it is empty if there is none. */
 static address_range object_of(const void *address)
 {
     object_search search = {(uintptr_t)address, {0, 0}};
@@ -133,8 +139,8 @@ static bool is_in(const address_range *range, const void *address)
 }
 
 /*
- * As msync answers for the page. Handles are aligned, and lie neither in the first page nor beyond
- * what a process has, so that most numbers are told without asking.
+ * msync fails if the page is not mapped. Most numbers are not aligned or are in the
+ * first page, and need no system call.
  */
 bool tnc_is_mapped(const void *address)
 {
@@ -172,15 +178,17 @@ bool tnc_is_own(const void *address)
 
 /* The object files that have registered something. */
 typedef struct extension {
-    address_range code;   /* where it lies */
-    bool imports_ivalues; /* it makes or frees optional values by the ABI's functions */
-    bool is_seen;         /* it uses no functions that have no wrapper */
+    address_range code;   /* its address range */
+    bool imports_ivalues; /* whether it imports functions that make or delete optional values */
+    bool is_seen;         /* whether it uses no functions without a wrapper */
 } extension;
 
+/* Further extensions are not recorded, so less is checked of them. */
 enum { MOST_EXTENSIONS = 256 };
 static extension extensions[MOST_EXTENSIONS];
 static atomic_size_t nextensions;
 
+/* Return the extension that has the address, or NULL. */
 static const extension *extension_of(const void *address)
 {
     size_t count = atomic_load_explicit(&nextensions, memory_order_acquire);
@@ -195,14 +203,15 @@ bool tnc_is_extension(const void *address)
     return extension_of(address) != NULL;
 }
 
-/* The tables of a loaded object that lead from relocations to names. */
+/* The relocations of a loaded object and the tables for their names. */
 typedef struct relocations {
     const ElfW(Sym) * symbols;    /* DT_SYMTAB */
     const char *strings;          /* DT_STRTAB */
     const ElfW(Rela) * tables[2]; /* DT_RELA, DT_JMPREL */
-    size_t sizes[2];              /* of these, in bytes */
+    size_t sizes[2];              /* the sizes of `tables` in bytes */
 } relocations;
 
+/* Read the dynamic section of a loaded object. glibc has made its pointers absolute. */
 static relocations find_relocations(const struct link_map *map)
 {
     relocations found = {0};
@@ -232,12 +241,17 @@ static relocations find_relocations(const struct link_map *map)
     return found;
 }
 
+/* Return whether `text` is `name`, or begins with it if `is_prefix`. */
 static bool is_of(const char *text, const char *name, bool is_prefix)
 {
     return is_prefix ? strncmp(text, name, strlen(name)) == 0 : strcmp(text, name) == 0;
 }
 
-/* By relocations, because nothing says how many symbols there are. Also by the name of a copy. */
+/*
+ * Return whether the object file at `address` imports `name`. This walks the relocations, because
+ * the number of symbols is not recorded. An import by the wrapper's other name, which lacks the
+ * first letter, counts too.
+ */
 static bool object_imports(const void *address, const char *name, bool is_prefix)
 {
     Dl_info info;

@@ -1,35 +1,41 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * One call of the host into an extension.
+ * A call of the host into an extension.
  *
- *     host ──► thunk N ──► run(N) ──► the kernel, on a stack of our own with canaries behind it
+ *     host ──► thunk N ──► run_kernel(N) ──► the kernel, on a stack with canaries at its end
  *
- * The ABI's kernels have no context, so each registration needs a function of its own: there is a
- * fixed number of thunks, and kernels beyond it are registered as they are.
+ * The ABI gives kernels no context, so each registration needs a thunk of its own. Their number is
+ * fixed; further kernels are registered as they are.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "check.h"
 
+/* The number of canaries, the most ivalues that need no malloc, and the number of thunks. */
 enum { GUARDS = 4, INLINE_IVALUES = 32, MOST_THUNKS = 2048 };
 
-/* No ivalue has this value by chance: as a pointer it is odd, as a number it is far away. */
+/*
+ * The value of canaries and of unused ivalues. It is unlikely by chance: an odd pointer, and a
+ * large number.
+ */
 #define CANARY 0x7e57ab1e0ddba11dull
 
+/* A kernel that has a thunk. */
 typedef struct registered {
-    tnc_kernel kernel;    /* the extension's */
-    char *operator_;      /* "ns::name", owned */
-    char *overload;       /* "" for none; points behind the name */
-    bool imports_ivalues; /* the extension deletes optional values by the ABI's function */
+    tnc_kernel kernel;    /* the extension's kernel */
+    char *operator_;      /* "ns::name" from malloc; it is never freed */
+    char *overload;       /* the overload or "", in the same memory */
+    bool imports_ivalues; /* whether the extension imports the functions for optional values */
 } registered;
 
+/* The kernels, by the number of their thunk, and the one that runs on this thread. */
 static registered kernels[MOST_THUNKS];
 static atomic_size_t nkernels;
 atomic_bool tnc_is_blind;
 static _Thread_local const registered *running;
 
-/* Where the kernel is, as ISO C has it no cast for. */
+/* Return the address of a kernel; ISO C has no cast for it. */
 static const void *code_of(const registered *kernel)
 {
     const void *code;
@@ -47,21 +53,22 @@ const void *tnc_real_caller(const void *caller)
     return running == NULL || !tnc_is_own(caller) ? caller : code_of(running);
 }
 
-/* ---- one call ---- */
+/* ---- a call ---- */
 
+/* A call of a kernel. */
 typedef struct kernel_run {
-    const registered *kernel;           /* which */
-    const tn_schema *schema;            /* the operator's */
-    const StableIValue *given;          /* the host's stack, which holds the arguments to the end */
-    StableIValue *ivalues;              /* arguments, then results, then canaries */
-    size_t room;                        /* ivalues in front of the canaries */
-    StableIValue *memory;               /* of `ivalues` when they are many, else NULL */
-    StableIValue first[INLINE_IVALUES]; /* `ivalues` when they are few */
-    tnc_snapshots before;               /* of the arguments */
-    const registered *outer;            /* what ran before on this thread */
+    const registered *kernel;  /* the kernel */
+    const tn_schema *schema;   /* the operator's schema */
+    const StableIValue *given; /* the host's stack, which keeps the arguments */
+    StableIValue *ivalues;     /* the arguments, then the results in their place, then canaries */
+    size_t room;               /* the number of ivalues before the canaries */
+    StableIValue *memory;      /* the memory of `ivalues` if they are many, else NULL */
+    StableIValue first[INLINE_IVALUES]; /* the memory of `ivalues` if they are few */
+    tnc_snapshots before;               /* snapshots of the arguments */
+    const registered *outer;            /* the kernel that ran before on this thread, or NULL */
 } kernel_run;
 
-/* Also when an exception passes. */
+/* End a call. The compiler's cleanup calls this when an exception passes too. */
 static void leave(kernel_run *run)
 {
     tnc_snapshots_drop(&run->before);
@@ -69,6 +76,7 @@ static void leave(kernel_run *run)
     running = run->outer;
 }
 
+/* Return the arguments or results on the kernel's stack. */
 static tnc_ivalues ivalues_of(const kernel_run *run, bool are_returns)
 {
     return (tnc_ivalues){.operator_ = run->kernel->operator_,
@@ -79,7 +87,7 @@ static tnc_ivalues ivalues_of(const kernel_run *run, bool are_returns)
                          .caller = code_of(run->kernel)};
 }
 
-/* What an ivalue names may stay alive without being told. */
+/* Do not report the object of an ivalue as a leak; with `only_optional` only an optional value. */
 static void excuse(StableIValue ivalue, bool only_optional)
 {
     tnc_lock();
@@ -89,6 +97,10 @@ static void excuse(StableIValue ivalue, bool only_optional)
     tnc_unlock();
 }
 
+/*
+ * Make the stack for the kernel, begin its arguments and take snapshots. Return false if there is
+ * no memory.
+ */
 static bool prepare(kernel_run *run, const StableIValue *stack)
 {
     size_t nargs = run->schema->nargs;
@@ -103,14 +115,14 @@ static bool prepare(kernel_run *run, const StableIValue *stack)
         run->ivalues[i] = i < nargs ? stack[i] : CANARY;
     tnc_ivalues args = ivalues_of(run, false);
     tnc_ivalues_begin(&args);
-    /* An extension for releases without a function for it frees optional values unseen. */
+    /* An extension for older releases frees optional values without a call that is seen. */
     for (size_t i = 0; i < nargs && !run->kernel->imports_ivalues; i++)
         excuse(stack[i], true);
     tnc_snapshots_take(&args, run->schema, &run->before);
     return true;
 }
 
-/* An ivalue that is no result and names a living object that the kernel was not given there. */
+/* Return whether an ivalue after the results is a living object that is not the argument there. */
 static bool is_left(const kernel_run *run, size_t i)
 {
     StableIValue ivalue = run->ivalues[i];
@@ -119,7 +131,8 @@ static bool is_left(const kernel_run *run, size_t i)
 }
 
 /*
- * Too many: a canary was hit, or a new object lies behind the results. Under the lock, as the next.
+ * Report too many results: a canary was overwritten, or a new object is after the results. Called
+ * under the lock.
  */
 static void check_too_many(const kernel_run *run)
 {
@@ -139,7 +152,10 @@ static void check_too_many(const kernel_run *run)
             excuse(run->ivalues[i], false);
 }
 
-/* A number's ivalue that still has the handle of an argument, or one that has nothing at all. */
+/*
+ * Return whether the kernel did not write result `i`: it is still a canary, or it should be a
+ * number and is still the handle of the argument there.
+ */
 static bool is_left_out(const kernel_run *run, size_t i)
 {
     int result = (int)run->schema->returns[i].type->kind;
@@ -152,7 +168,7 @@ static bool is_left_out(const kernel_run *run, size_t i)
     return had_handle && is_number && run->ivalues[i] == run->given[i];
 }
 
-/* Whether there are as many results as the schema says. */
+/* Return whether there are as many results as the schema has, and report it otherwise. */
 static bool check_count(const kernel_run *run)
 {
     size_t nreturns = run->schema->nreturns;
@@ -170,7 +186,9 @@ static bool check_count(const kernel_run *run)
     return is_fine;
 }
 
-/* Something of the right type for a result that is none: the host would follow any pointer. */
+/*
+ * Return an empty object of a type in place of a wrong result, whose pointer the host would follow.
+ */
 static StableIValue stand_in(const tni_type *type)
 {
     AtenTensorHandle tensor = NULL;
@@ -194,6 +212,7 @@ static StableIValue stand_in(const tni_type *type)
     }
 }
 
+/* Check the results and put them on the host's stack. */
 static void finish(kernel_run *run, StableIValue *stack)
 {
     bool is_fine = check_count(run);
@@ -210,6 +229,7 @@ static void finish(kernel_run *run, StableIValue *stack)
             is_fine ? tnc_ivalue_exchange(&results, i) : stand_in(run->schema->returns[i].type);
 }
 
+/* Run the kernel of a thunk, with checks if they are wanted and its schema is known. */
 static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uint64_t num_outputs)
 {
     const registered *kernel = &kernels[index];
@@ -227,7 +247,7 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
     }
     kernel_run run __attribute__((cleanup(leave))) = {
         .kernel = kernel, .schema = schema, .given = stack, .outer = running};
-    /* What the host did in between may have changed sizes. */
+    /* The host may have changed sizes since the last kernel. */
     if (running == NULL)
         atomic_fetch_add(&tnc_changes, 1);
     running = kernel;
@@ -241,6 +261,9 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
 
 /* ---- thunks ---- */
 
+/*
+ * A thunk for each number from 0 to 7ff. EACH_* apply a macro `x` to numbers that begin with `n`.
+ */
 #define THUNK(n)                                                                                   \
     static void thunk_##n(StableIValue *stack, uint64_t num_args, uint64_t num_outputs)            \
     {                                                                                              \
@@ -265,7 +288,9 @@ static const tnc_kernel thunks[MOST_THUNKS] = {EACH(NAME)};
 
 /* ---- registering ---- */
 
-/* "ns::name" and, behind its NUL, the overload. */
+/*
+ * Return "ns::name" and after its NUL the overload, from malloc. `name` may have its own namespace.
+ */
 static char *name_operator(const char *ns, const char *name)
 {
     bool is_qualified = strstr(name, "::") != NULL;

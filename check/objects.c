@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Every handle that was seen, by address.
+ * The table of all handles that were seen, by address.
  *
- * An object that has ended stays in the table, since that is what a later use of it is known by,
- * until its address begins to name something else. Those whose end is oldest are dropped when there
- * are too many.
+ * An object that has ended stays in the table, so that a later use of it is known, until its
+ * address is that of another object. If there are too many, those that ended first are dropped.
  */
 #include <pthread.h>
 #include <stdlib.h>
@@ -12,20 +11,25 @@
 
 #include "check.h"
 
+/*
+ * The number of chains, a power of two that chain_of knows, and the most objects kept after their
+ * end.
+ */
 enum { CHAINS = 1 << 14, MOST_ENDED = 1 << 16 };
 
 static tnc_object *chains[CHAINS];
-/* Recursive, because what is done under it may free, and frees are looked at. */
+/* The lock is recursive, because code under it may free memory, which is checked too. */
 static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
-/* The addresses of objects in the order in which they ended, a ring. */
+/* The addresses of objects in the order of their end, a ring. */
 static const void *ended[MOST_ENDED];
 static size_t nended;
-/* Addresses of objects that lent memory, a ring. */
+/* The addresses of objects that lent memory, a ring. */
 enum { MOST_LENDERS = 64 };
 static const void *lenders[MOST_LENDERS];
 static size_t nlenders;
 atomic_ulong tnc_changes;
 
+/* By tnc_kind. */
 static const char *const kinds[TNC_NUM_OBJECTS] = {
     "an AtenTensorHandle",    "a StableListHandle",    "a StringHandle",
     "an AtenGeneratorHandle", "a TorchLibraryHandle",  "a StreamHandle",
@@ -47,6 +51,7 @@ void tnc_unlock(void)
     pthread_mutex_unlock(&lock);
 }
 
+/* Return the chain of an address, by the top 14 bits of its hash. */
 static tnc_object **chain_of(const void *address)
 {
     uint64_t hash = (uint64_t)(uintptr_t)address * 0x9e3779b97f4a7c15u;
@@ -83,7 +88,7 @@ void tnc_object_forget(const void *address)
     free(object);
 }
 
-/* Without memory the object is simply not watched. */
+/* If there is no memory, the object is not checked. */
 tnc_object *tnc_object_begin(const void *address, tnc_kind kind, const tnc_event *event)
 {
     tnc_object_forget(address);
@@ -99,7 +104,9 @@ tnc_object *tnc_object_begin(const void *address, tnc_kind kind, const tnc_event
     return object;
 }
 
-/* The ring's oldest place is taken; what ended there is dropped if it has not begun anew. */
+/*
+ * The object that ended first leaves the ring, and is forgotten unless its address is in use again.
+ */
 void tnc_object_end(tnc_object *object, tnc_state state, const tnc_event *event)
 {
     const void **place = &ended[nended++ % MOST_ENDED];
@@ -119,7 +126,7 @@ void tnc_objects_visit(void (*visit)(tnc_object *object))
             visit(object);
 }
 
-/* Where the same memory stands, else a place that is of no use any more, else the first. */
+/* Return the entry for the same memory, or one that is unused or out of date, or the first. */
 static tnc_lent *lent_place(tnc_object *object, const void *memory)
 {
     for (size_t i = 0; i < TNC_MOST_LENT; i++)
@@ -155,6 +162,7 @@ bool tnc_object_was_written(tnc_object *object)
     return false;
 }
 
+/* Each address of the ring may be visited more than once; that does no harm. */
 void tnc_lenders_visit(void (*visit)(tnc_object *object))
 {
     size_t count = nlenders < MOST_LENDERS ? nlenders : MOST_LENDERS;

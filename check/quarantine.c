@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Keeps what was deleted for a while, so that its address names nothing else.
+ * Keeps objects that were deleted for a while, so that no other gets their addresses.
  *
- * Hosts give a freed handle's memory to the next one at once, and a use of the old one would be a
- * use of the new. So a handle that ends is emptied, which frees its tensor, and deleted only after
- * many others have ended.
+ * A host gives the memory of a freed handle to the next one at once, and a use of the old handle
+ * would be a use of the new one. So a handle that ends is emptied, which frees its tensor, and
+ * deleted only after many others have ended.
  */
 #include <pthread.h>
 
 #include "check.h"
 
+/* The number of objects kept. */
 enum { KEPT = 4096 };
 
+/* An object that waits for its deletion. */
 typedef struct shell {
-    void *object;        /* what is to be deleted */
-    const char *deleter; /* the ABI's function for it */
+    void *object;        /* the object */
+    const char *deleter; /* the ABI's function that deletes it */
 } shell;
 
 static shell shells[KEPT]; /* a ring */
@@ -32,7 +34,9 @@ void tnc_quarantine(void *object, const char *deleter)
         (void)((AOTITorchError(*)(void *))tnc_real_named(oldest.deleter))(oldest.object);
 }
 
-/* Lets go of the tensor that a handle names; the handle stays, and names none. */
+/*
+ * Free the tensor of a handle; the handle stays and has an undefined one. Return false on failure.
+ */
 static bool empty(AtenTensorHandle tensor)
 {
     AtenTensorHandle none = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What was asked for, what is said, and how the process ends. */
+/* Options, messages and the exit status. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <execinfo.h>
@@ -12,19 +12,21 @@
 
 #include "check.h"
 
-/* The exit status of a process in which something was found. */
+/* The exit status of a process with problems, and the most messages that are printed once. */
 enum { STATUS_FOUND = 99, MOST_REPORTS = 4096 };
 
 static tnc_options options;
 static pthread_once_t options_once = PTHREAD_ONCE_INIT;
-/* Hashes of what was told already; when they are full, everything is told. */
+/* Hashes of messages that were printed. When the table is full, all are printed. */
 static uint64_t told[MOST_REPORTS];
 static size_t ntold;
+/* The number of problems of each sort. */
 static size_t found[TNC_NUM_PROBLEMS];
 atomic_ulong tnc_calls;
 atomic_ulong tnc_kernels;
 atomic_ulong tnc_unchecked;
 
+/* The names of problems, by tnc_problem. */
 static const char *const problems[TNC_NUM_PROBLEMS] = {
     "leak",         "double delete",    "use after delete", "use after steal", "wrong kind",
     "null pointer", "bad value",        "borrowed write",   "wrong allocator", "wrong count",
@@ -32,6 +34,7 @@ static const char *const problems[TNC_NUM_PROBLEMS] = {
 
 /* ---- options ---- */
 
+/* Return whether a list separated by commas has a word. */
 static bool has_word(const char *text, const char *word)
 {
     size_t length = strlen(word);
@@ -41,7 +44,10 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
-/* Beside a loader of Tenon's, which refuses such a word, this is for a preloaded checker. */
+/*
+ * Print words that are not known. Tenon's loader refuses them itself; this is for a preloaded
+ * checker.
+ */
 static void tell_unknown(const char *text)
 {
     static const char *const words[] = {"handles", "memory", "trace", "strict"};
@@ -58,6 +64,7 @@ static void tell_unknown(const char *text)
     }
 }
 
+/* Read the options from the environment. */
 static void read_options(void)
 {
     const char *text = secure_getenv("TENON_DEBUG");
@@ -89,9 +96,9 @@ void tnc_trace(const char *format, ...)
     va_end(arguments);
 }
 
-/* ---- places ---- */
+/* ---- locations ---- */
 
-/* Frames of this library are of no interest. */
+/* More frames than needed are taken, because those of this library are left out. */
 void tnc_location_here(tnc_location *place)
 {
     void *frames[TNC_FRAMES + 12];
@@ -102,7 +109,10 @@ void tnc_location_here(tnc_location *place)
             place->frames[place->count++] = frames[i];
 }
 
-/* The file behind a mapping: an extension may be a copy in memory, which /proc names. */
+/*
+ * Print the name of the file that has a frame. If it is a copy in memory, /proc/self/maps has its
+ * name.
+ */
 static void print_file(const Dl_info *info)
 {
     const char *slash = strrchr(info->dli_fname, '/');
@@ -123,6 +133,7 @@ static void print_file(const Dl_info *info)
     fputs(name, stderr);
 }
 
+/* Print the frames of a location that are in known files. */
 static void print_place(const tnc_location *place)
 {
     for (int i = 0; i < place->count; i++) {
@@ -140,6 +151,7 @@ static void print_place(const tnc_location *place)
     }
 }
 
+/* Print how an object began or ended, such as "    made by FUNCTION:" and the frames. */
 static void print_event(const char *verb, const tnc_event *event)
 {
     fprintf(stderr, "    %s", verb);
@@ -157,6 +169,7 @@ static void print_event(const char *verb, const tnc_event *event)
 
 /* ---- reports ---- */
 
+/* Return whether a message with this hash was not printed yet, and record it. */
 static bool is_new(uint64_t hash)
 {
     size_t known = ntold < MOST_REPORTS ? ntold : MOST_REPORTS;
@@ -181,7 +194,10 @@ static uint64_t mix_text(uint64_t hash, const char *text)
     return text == NULL ? hash : mix(hash, text, strlen(text));
 }
 
-/* Where it is, or for a leak where it came from, decides whether it was told before. */
+/*
+ * Hash what makes a report the same as an earlier one: the location, or for a leak that of its
+ * object's beginning.
+ */
 static uint64_t hash_of(tnc_problem problem, const tnc_object *object, const tnc_location *here)
 {
     uint64_t hash = mix(0xcbf29ce484222325u, &problem, sizeof problem);
@@ -196,7 +212,7 @@ static uint64_t hash_of(tnc_problem problem, const tnc_object *object, const tnc
     return hash;
 }
 
-/* How much of a message is the same whatever address it was. */
+/* Return the length of a message up to an address, which may differ each time. */
 static size_t without_address(const char *text)
 {
     const char *address = strstr(text, "0x");
@@ -230,14 +246,16 @@ void tnc_report(tnc_problem problem, const tnc_object *object, const char *forma
     funlockfile(stderr);
 }
 
-/* ---- the end ---- */
+/* ---- exit ---- */
 
+/* Report an object that is still alive. Libraries live to the end. Visitor of tnc_objects_visit. */
 static void report_leak(tnc_object *object)
 {
     if (object->state == TNC_LIVE && !object->may_leak && object->kind != TNC_LIBRARY)
         tnc_report(TNC_LEAK, object, "%s was never deleted", tnc_kind_name(object->kind));
 }
 
+/* Print the summary and return the number of problems. */
 static size_t print_summary(void)
 {
     size_t total = 0;
@@ -260,8 +278,8 @@ static size_t print_summary(void)
 }
 
 /*
- * Runs after the extensions' own: C++ destroys statics before, and the linker knows that extensions
- * depend on what their functions were found in.
+ * Report leaks and set the exit status. This runs after the destructors of extensions: C++ destroys
+ * their statics before, and the linker knows that they depend on this library.
  */
 __attribute__((destructor)) static void finish(void)
 {

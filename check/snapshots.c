@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a kernel's tensor arguments held before it ran, also in lists and optional values. */
+/*
+ * Snapshots of a kernel's tensor arguments, in lists and optional values too, to find those that it
+ * wrote.
+ */
 #include <stdlib.h>
 #include <string.h>
 
 #include "check.h"
 
+/* Return a hash of bytes, eight at a time. */
 static uint64_t hash_bytes(const char *data, size_t bytes)
 {
     uint64_t hash = 0xcbf29ce484222325u;
@@ -19,10 +23,13 @@ static uint64_t hash_bytes(const char *data, size_t bytes)
     return hash;
 }
 
+/* The host's function that writes a property of a tensor to a `type`. */
 #define REAL_TENSOR(name, type)                                                                    \
     ((AOTITorchError(*)(AtenTensorHandle, type *))tnc_real_named("aoti_torch_" name))
 
-/* The bytes between a tensor's lowest and highest element; false for those not on the CPU. */
+/*
+ * Write the range of a tensor's elements to `out`. Return false if it is empty or not on the CPU.
+ */
 static bool find_bytes(AtenTensorHandle tensor, tnc_snapshot *out)
 {
     bool is_defined = false;
@@ -57,6 +64,10 @@ static bool find_bytes(AtenTensorHandle tensor, tnc_snapshot *out)
     return true;
 }
 
+/*
+ * Add a snapshot of a tensor, without the hash. Without memory it is left out. Visitor of
+ * tnc_ivalues_visit_tensors.
+ */
 static void take(void *context, size_t index, AtenTensorHandle tensor)
 {
     tnc_snapshots *out = context;
@@ -78,7 +89,7 @@ static void take(void *context, size_t index, AtenTensorHandle tensor)
         out->all[out->count++] = made;
 }
 
-/* Memory that a written argument shares is that argument's to change. */
+/* Return whether the memory overlaps that of an argument that the kernel may write. */
 static bool is_shared(const tnc_snapshot *at, const tnc_snapshots *all)
 {
     for (size_t i = 0; i < all->count; i++)
@@ -103,6 +114,7 @@ void tnc_snapshots_take(const tnc_ivalues *ivalues, const tn_schema *schema, tnc
 
 void tnc_snapshots_compare(const tnc_snapshots *snapshots, const char *operator_)
 {
+    /* The last argument reported, so that several tensors of a list are reported once. */
     size_t told = SIZE_MAX;
     for (size_t i = 0; i < snapshots->count; i++) {
         const tnc_snapshot *before = &snapshots->all[i];

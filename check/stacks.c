@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Cells whose types a schema gives: what they own begins and ends with the calls of operators.
+ * Ivalues with types from a schema. What they own begins and ends with the calls of operators.
  *
- * The schemas are those that extensions define while this library watches, and those of Tenon's own
- * operators, which are PyTorch's. Of other operators nothing is known, and their calls are counted.
+ * Schemas are known of the operators that extensions define while this library is loaded, and of
+ * Tenon's own, which are PyTorch's. Calls of other operators are counted as unchecked.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -16,12 +16,13 @@
 
 /* ---- schemas ---- */
 
+/* An operator that an extension has defined. */
 typedef struct definition {
-    tn_schema *schema;       /* for ever */
-    struct definition *next; /* defined before */
+    tn_schema *schema;       /* its schema, never freed */
+    struct definition *next; /* the one defined before */
 } definition;
 
-static definition *definitions; /* under the lock */
+static definition *definitions; /* used under the lock */
 
 void tnc_define(const char *ns, const char *text)
 {
@@ -45,6 +46,7 @@ void tnc_define(const char *ns, const char *text)
     tnc_unlock();
 }
 
+/* Return the schema of one of Tenon's operators, or NULL. */
 static const tn_schema *find_builtin(const char *name, const char *overload)
 {
     char whole[300];
@@ -69,16 +71,17 @@ const tn_schema *tnc_schema_find(const char *name, const char *overload)
 
 /* ---- walking ---- */
 
-/* What is done with each ivalue that owns something. */
+/* A walk over all ivalues and what they contain. */
 typedef struct ivalue_walk {
-    const tnc_ivalues *ivalues; /* all of them */
-    size_t index;               /* the one that is walked */
-    tnc_event event;            /* what its objects begin or end with */
-    bool is_fine;               /* nothing was reported */
-    tnc_problem problem;        /* as what a fault is reported */
-    uint64_t number;            /* of this walk, to know what it meets twice */
-    void (*visit)(struct ivalue_walk *walk, tnc_kind kind, StableIValue ivalue);
-    void (*each)(void *context, size_t index, AtenTensorHandle tensor); /* for tensors */
+    const tnc_ivalues *ivalues; /* the ivalues */
+    size_t index;               /* the index of the current one */
+    tnc_event event;            /* the event with which objects begin or end */
+    bool is_fine;               /* whether nothing was reported */
+    tnc_problem problem;        /* the problem as which a fault is reported */
+    uint64_t number; /* the number of this check, to find an object that it meets twice */
+    void (*visit)(struct ivalue_walk *walk, tnc_kind kind,
+                  StableIValue ivalue);                                 /* for each owner */
+    void (*each)(void *context, size_t index, AtenTensorHandle tensor); /* for each tensor */
     void *context;                                                      /* of `each` */
 } ivalue_walk;
 
@@ -87,6 +90,7 @@ static const void *as_pointer(StableIValue ivalue)
     return (const void *)(uintptr_t)ivalue;
 }
 
+/* Return the length of a list, or 0 if the host fails. */
 static size_t list_size(StableListHandle list)
 {
     size_t size = 0;
@@ -95,6 +99,7 @@ static size_t list_size(StableListHandle list)
     return real(list, &size) == AOTI_TORCH_SUCCESS ? size : 0;
 }
 
+/* Return an item of a list, or 0 if the host fails. */
 static StableIValue list_item(StableListHandle list, size_t index)
 {
     StableIValue item = 0;
@@ -104,6 +109,7 @@ static StableIValue list_item(StableListHandle list, size_t index)
     return item;
 }
 
+/* Return whether ivalues of a type own an object. */
 static bool owns_something(const tni_type *type)
 {
     return type->kind == TNI_TYPE_TENSOR || type->kind == TNI_TYPE_STR ||
@@ -111,6 +117,7 @@ static bool owns_something(const tni_type *type)
            type->kind == TNI_TYPE_OPTIONAL;
 }
 
+/* Visit an ivalue and what it contains. Stops at a fault, since pointers after it are not safe. */
 static void walk_ivalue(ivalue_walk *walk, const tni_type *type, StableIValue ivalue)
 {
     switch ((int)type->kind) {
@@ -141,6 +148,7 @@ static void walk_ivalue(ivalue_walk *walk, const tni_type *type, StableIValue iv
     }
 }
 
+/* Walk all ivalues up to the first fault. */
 static void walk_ivalues(ivalue_walk *walk, const tnc_ivalues *ivalues)
 {
     walk->ivalues = ivalues;
@@ -158,6 +166,7 @@ static void walk_ivalues(ivalue_walk *walk, const tnc_ivalues *ivalues)
     }
 }
 
+/* Begin the object of an ivalue. */
 static void begin(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
     if (ivalue == 0)
@@ -173,6 +182,7 @@ void tnc_ivalues_begin(const tnc_ivalues *ivalues)
     walk_ivalues(&walk, ivalues);
 }
 
+/* End the object of an ivalue as handed over. */
 static void end(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
     (void)kind;
@@ -189,9 +199,10 @@ void tnc_ivalues_hand_over(const tnc_ivalues *ivalues)
     walk_ivalues(&walk, ivalues);
 }
 
-/* The call whose objects are in doubt; under the lock. */
+/* The stack of the call whose objects are in doubt. Used under the lock. */
 static const void *doubted;
 
+/* Make an object alive again if the call took it. Visitor of tnc_objects_visit. */
 static void doubt(tnc_object *object)
 {
     if (object->state != TNC_STOLEN || object->ended.stack != doubted)
@@ -210,12 +221,16 @@ void tnc_ivalues_doubt(const tnc_ivalues *ivalues)
 
 /* ---- checking ---- */
 
+/* Return what the ivalues are, for messages. */
 static const char *argument_word(const tnc_ivalues *ivalues)
 {
     return ivalues->are_returns ? "result" : "argument";
 }
 
-/* Under the lock: what is said of the ivalue that is walked, in front of a space. */
+/*
+ * Report the current ivalue, and that the walk is not fine. The message comes after its name.
+ * Called under the lock.
+ */
 static void report_ivalue(ivalue_walk *walk, tnc_problem problem, const tnc_object *object,
                           const char *format, ...) __attribute__((format(printf, 4, 5)));
 static void report_ivalue(ivalue_walk *walk, tnc_problem problem, const tnc_object *object,
@@ -233,7 +248,10 @@ static void report_ivalue(ivalue_walk *walk, tnc_problem problem, const tnc_obje
     walk->is_fine = false;
 }
 
-/* Nobody saw it begin. Optional values are a matter of who made them, the rest must be there. */
+/*
+ * Check an object that was not seen to begin. An optional value is reported if the extension should
+ * have made it by the ABI; others if all was seen or nothing is at the address.
+ */
 static void check_unknown(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
     bool is_seen = tnc_sees_all(walk->ivalues->caller);
@@ -247,13 +265,16 @@ static void check_unknown(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
     }
 }
 
+/* Check the object of an ivalue: it must be alive, of its type, and met only once. */
 static void check_object(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
     const void *address = as_pointer(ivalue);
     const char *name = tnc_kind_name(kind);
     tnc_lock();
     tnc_object *object = tnc_object_find(address);
-    /* An extension for older releases takes optional values from memory that once was a handle. */
+    /*
+     * An extension for older releases allocates optional values itself, perhaps where a handle was.
+     */
     if (kind == TNC_OPTIONAL_VALUE && object != NULL &&
         (object->state != TNC_LIVE || object->may_leak))
         object = NULL;
@@ -277,7 +298,7 @@ static void check_object(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
     tnc_unlock();
 }
 
-/* Codes that no release knows; `ivalue` is that of the type itself. */
+/* Return whether the ivalue is a code that a release may know. Other types have no codes. */
 static bool is_code(const tni_type *type, StableIValue ivalue)
 {
     switch ((int)type->kind) {
@@ -294,6 +315,7 @@ static bool is_code(const tni_type *type, StableIValue ivalue)
     return true;
 }
 
+/* Return whether ivalues of a type are plain numbers. */
 static bool is_number(const tni_type *type)
 {
     switch ((int)type->kind) {
@@ -314,7 +336,10 @@ const tnc_object *tnc_handle_find(StableIValue ivalue)
     return is_there && object->kind <= TNC_GENERATOR ? object : NULL;
 }
 
-/* Under the lock: whether the ivalue of a number can be one. */
+/*
+ * Check an ivalue that owns nothing: a number must not be a handle, a code must be known. Called
+ * under the lock.
+ */
 static bool check_number(ivalue_walk *walk, const tni_type *type, StableIValue ivalue)
 {
     const tnc_object *object = is_number(type) ? tnc_handle_find(ivalue) : NULL;
@@ -332,6 +357,7 @@ static bool check_number(ivalue_walk *walk, const tni_type *type, StableIValue i
     return false;
 }
 
+/* Check all ivalues that own nothing, in optional values too. */
 static bool check_numbers(ivalue_walk *walk)
 {
     const tnc_ivalues *ivalues = walk->ivalues;
@@ -365,7 +391,10 @@ bool tnc_ivalues_check(const tnc_ivalues *ivalues, tnc_problem problem)
 
 /* ---- handing over ---- */
 
-/* `made` goes in place of `ivalue`, which waits to be deleted; a tensor does so already. */
+/*
+ * Delete `ivalue` later and return `made`, which is handed over in its place. A tensor is in
+ * quarantine already and has no `deleter`.
+ */
 static StableIValue shelve(StableIValue ivalue, const void *made, const char *deleter)
 {
     if (deleter != NULL)
@@ -378,6 +407,7 @@ static StableIValue shelve(StableIValue ivalue, const void *made, const char *de
     return (StableIValue)(uintptr_t)made;
 }
 
+/* Return a copy of a string, or the string itself on failure. */
 static StableIValue exchange_string(StableIValue ivalue)
 {
     StringHandle text = (StringHandle)(uintptr_t)ivalue;
@@ -398,6 +428,10 @@ static StableIValue exchange_string(StableIValue ivalue)
 
 static StableIValue exchange(const tni_type *type, StableIValue ivalue, bool has_ivalues);
 
+/*
+ * Return a copy of an optional value and its item. `has_ivalues`: the extension uses the ABI's
+ * functions for it.
+ */
 static StableIValue exchange_optional(const tni_type *type, StableIValue ivalue, bool has_ivalues)
 {
     StableIValue *made = NULL;
@@ -408,6 +442,7 @@ static StableIValue exchange_optional(const tni_type *type, StableIValue ivalue,
     return shelve(ivalue, made, "torch_delete_stable_ivalue");
 }
 
+/* Return a copy of a list and its items. */
 static StableIValue exchange_list(const tni_type *type, StableIValue ivalue, bool has_ivalues)
 {
     StableListHandle list = (StableListHandle)(uintptr_t)ivalue;
@@ -424,6 +459,7 @@ static StableIValue exchange_list(const tni_type *type, StableIValue ivalue, boo
     return shelve(ivalue, made, "torch_delete_list");
 }
 
+/* Return a copy of what an ivalue owns, or the ivalue itself if it has to stay. */
 static StableIValue exchange(const tni_type *type, StableIValue ivalue, bool has_ivalues)
 {
     StableIValue made = ivalue;
@@ -448,8 +484,9 @@ StableIValue tnc_ivalue_exchange(const tnc_ivalues *ivalues, size_t index)
                     tnc_imports_ivalues(ivalues->caller));
 }
 
-/* ---- looking ---- */
+/* ---- tensors and excuses ---- */
 
+/* Call `each` for a tensor. */
 static void visit_tensor(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
 {
     if (kind == TNC_TENSOR && ivalue != 0)
@@ -464,7 +501,10 @@ void tnc_ivalues_visit_tensors(const tnc_ivalues *ivalues,
     walk_ivalues(&walk, ivalues);
 }
 
-/* What is not known to be alive is not followed. */
+/*
+ * Do not report the objects of an ivalue as leaks. Objects that are not known to be alive are not
+ * followed.
+ */
 static void excuse(const tni_type *type, StableIValue ivalue)
 {
     tnc_object *object = ivalue != 0 ? tnc_object_find(as_pointer(ivalue)) : NULL;
