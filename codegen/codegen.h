@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "dispatch/dispatcher.h"
+#include "dispatch/builtins.h"
 #include "schema/schema_tree.h"
 
 /* The keys of an entry; docs/yaml-rules.md describes each. */

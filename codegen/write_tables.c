@@ -375,7 +375,7 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
     tables all = collect(spec);
     gen_array array = {.out = out};
     gen_table_banner(out, "spec/native_functions.yaml");
-    fputs("#include \"dispatch/dispatcher.h\"\n\n", out);
+    fputs("#include \"dispatch/builtins.h\"\n\n", out);
     write_prototypes(out, &all.names[TNI_FORM_PLAIN]);
     write_functions(&array, &all.names[TNI_FORM_PLAIN]);
     write_structured(&array, &all.names[TNI_FORM_NEW]);

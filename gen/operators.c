@@ -3,7 +3,7 @@
 /* gcc and clang take strings of any length. */
 #pragma GCC diagnostic ignored "-Woverlength-strings"
 
-#include "dispatch/dispatcher.h"
+#include "dispatch/builtins.h"
 
 typedef tn_status kernel(const tn_call *, const StableIValue *, StableIValue *);
 kernel tni_kernel___and___Scalar, tni_kernel___and___Tensor, tni_kernel___iand___Scalar,

@@ -3,6 +3,7 @@
  * What dispatch calls of higher layers, in the one file that stands above all of them. It is a
  * constant, so a process pays nothing for it and no order of start matters.
  */
+#include "dispatch/builtins.h"
 #include "autograd/graph.h"
 #include "kernels/core/structured.h"
 #include "kernels/pointwise/pointwise.h"

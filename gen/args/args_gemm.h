@@ -537,6 +537,19 @@ TN_NODISCARD static inline tn_status tni_read_linear_out(const tn_call *call,
     return TN_OK;
 }
 
+/* matmul(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_matmul {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_matmul;
+TN_NODISCARD static inline tn_status tni_read_matmul(const tn_call *call,
+    const StableIValue *args, tni_args_matmul *in)
+{
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
 /* matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 typedef struct tni_args_matmul_out {
     tn_tensor *self;

@@ -43,6 +43,27 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     return tni_call_drop(&callee, args, 1);
 }
 
+/* empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_empty_strided(tni_ints size, tni_ints stride, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::empty_strided", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]), tni_box_ints(stride, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fill__Scalar(tn_tensor *self, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::fill_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(value, &boxes[1])};
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* neg_(Tensor(a!) self) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_neg_(tn_tensor *self)
 {

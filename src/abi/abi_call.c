@@ -4,6 +4,7 @@
  * dropped here whether the operator succeeds, fails, throws or its thread is cancelled; an unknown
  * operator alone leaves them with the caller, because nobody knows what they are.
  */
+#include "dispatch/older_schemas.h"
 #include "abi/shims.h"
 
 /*

@@ -7,6 +7,7 @@
  * share each step.
  */
 #include "abi/shims.h"
+#include "calls/calls_abi.h"
 #include "tensor/keyset_bits.h"
 
 /* ---- what the constructors share ---- */
@@ -453,18 +454,16 @@ static tn_status row_of(const tn_tensor *self, int64_t count, tn_tensor **out)
 /* Memory of a device is copied by its backend. Lazy bits are on both sides and change nothing. */
 static tn_status copy_on_device(const tn_tensor *from, const tn_tensor *to)
 {
-    static tni_callee op = {"aten::copy_", NULL};
     int64_t count = (int64_t)(to->storage->bytes / tni_dtypes[to->dtype].bytes);
-    tni_handle handles[2] = {{NULL, NULL}, {NULL, NULL}};
-    const StableIValue args[3] = {tni_box_pointer(&handles[0]), tni_box_pointer(&handles[1]),
-                                  false};
-    tn_status status = row_of(to, count, &handles[0].tensor);
+    tn_tensor *row = NULL;
+    tn_tensor *source = NULL;
+    tn_status status = row_of(to, count, &row);
     if (status == TN_OK)
-        status = row_of(from, count, &handles[1].tensor);
+        status = row_of(from, count, &source);
     if (status == TN_OK)
-        status = tni_call_drop(&op, args, 1);
-    tn_tensor_release(handles[0].tensor);
-    tn_tensor_release(handles[1].tensor);
+        status = tni_call_copy_(row, source, false);
+    tn_tensor_release(row);
+    tn_tensor_release(source);
     return status;
 }
 

@@ -11,6 +11,7 @@
  * PyTorch for each of them. Elements are read by their bytes, since a tensor may lie anywhere.
  */
 #include "abi/shims.h"
+#include "calls/calls_abi.h"
 #include "tensor/keyset_bits.h"
 
 #include <math.h>
@@ -198,12 +199,10 @@ static bool is_indirect(const tn_tensor *self)
 /* By the operator, which makes lazy conjugates plain and finds the kernel of a device. */
 static tn_status read_by_operator(AtenTensorHandle handle, element *out)
 {
-    static tni_callee op = {"aten::_local_scalar_dense", NULL};
-    const StableIValue args[1] = {tni_box_pointer(handle)};
-    StableIValue outs[1];
+    StableIValue result;
     *out = (element){.is_unsigned64 = handle->tensor->dtype == TN_DTYPE_U64};
-    TN_TRY(tni_call_out(&op, args, outs));
-    tni_scalar *number = (tni_scalar *)(uintptr_t)outs[0];
+    TN_TRY(tni_call__local_scalar_dense(handle->tensor, &result));
+    tni_scalar *number = (tni_scalar *)(uintptr_t)result;
     out->value = *number;
     tni_scalar_free(number);
     if (out->value.kind == TN_KIND_BOOL) {

@@ -14,6 +14,7 @@
 #define TENON_OPERATOR_CELLS_H
 
 #include "abi/shims.h"
+#include "dispatch/callees.h"
 
 /* ---- refusals: each records a message and is false ---- */
 

@@ -16,7 +16,7 @@
 #ifndef TENON_DERIVATIVE_SPECS_H
 #define TENON_DERIVATIVE_SPECS_H
 
-#include "dispatch/dispatcher.h"
+#include "dispatch/callees.h"
 
 /* ---- programs ---- */
 

@@ -25,6 +25,7 @@
 #ifndef TENON_GRAPH_H
 #define TENON_GRAPH_H
 
+#include "dispatch/builtins.h"
 #include "autograd/derivative_specs.h"
 
 #include <tenon/autograd.h>

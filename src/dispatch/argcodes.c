@@ -8,6 +8,7 @@
  * The codes of an operator lie next to each other in memory; a type is a tree of nodes elsewhere.
  * Where both could answer, the code does.
  */
+#include "dispatch/older_schemas.h"
 #include "dispatch/dispatch_shared.h"
 
 #include <stdlib.h>

@@ -14,7 +14,7 @@
 #ifndef TENON_BOXING_H
 #define TENON_BOXING_H
 
-#include "dispatch/dispatcher.h"
+#include "dispatch/callees.h"
 
 /* ---- what an argument can be ---- */
 

@@ -7,6 +7,7 @@
  * Boxes point into a scratch area on the stack; only what does not fit there (long lists) is on the
  * heap. Nothing in it is counted: the caller's values stay alive during the call.
  */
+#include "dispatch/older_schemas.h"
 #include "dispatch/dispatch_shared.h"
 #include "dispatch/scratch.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Calls of operators by name from built-in kernels and shims. The name is looked up once. */
-#include "dispatch/dispatcher.h"
+#include "dispatch/callees.h"
 
 #include "base/pending.h"
 

@@ -7,6 +7,7 @@
 #ifndef TENON_DISPATCH_SHARED_H
 #define TENON_DISPATCH_SHARED_H
 
+#include "dispatch/builtins.h"
 #include "dispatch/dispatcher.h"
 
 #include <tenon/experimental/explain.h>

@@ -14,6 +14,7 @@
  * PyTorch 2.9 to 2.13 adapt nothing: there, a stack by another release's schema is read as if it
  * were by the current one.
  */
+#include "dispatch/older_schemas.h"
 #include "dispatch/dispatch_shared.h"
 
 #include <stdlib.h>

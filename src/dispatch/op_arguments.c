@@ -6,6 +6,7 @@
  * Everything is read from the signature, which is never freed: a description remains valid for the
  * schema that it was made from, even after a library has withdrawn the definition.
  */
+#include "dispatch/older_schemas.h"
 #include "base/pending.h"
 #include "dispatch/dispatch_shared.h"
 

@@ -5,6 +5,7 @@
  * Each is prepared without the lock (parsing, checking), then published under it. All memory is
  * found first, so that publishing cannot fail half-way.
  */
+#include "dispatch/builtins.h"
 #include "library/library_blocks.h"
 
 /* ---- what all have in common ---- */

@@ -14,6 +14,7 @@
  */
 #include <stdio.h>
 
+#include "dispatch/callees.h"
 #include "model/models.h"
 
 /* Copy the facts into one block of five arrays, which begins with `least`. */

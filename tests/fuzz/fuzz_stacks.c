@@ -6,6 +6,7 @@
  * the call has taken every argument exactly once, and results are the caller's and well-formed.
  * Tensors over counted memory and the leak sanitizer tell.
  */
+#include "dispatch/older_schemas.h"
 #include "fuzz.h"
 
 #include <string.h>

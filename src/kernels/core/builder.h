@@ -40,7 +40,7 @@ static inline tn_tensor *tni_builder_keep(tni_builder *builder, tn_tensor *tenso
 {
     if (tensor != NULL && builder->count == TNI_MOST_STEPS) {
         tn_tensor_release(tensor);
-        builder->status = tni_fail(TN_ERR_RUNTIME, "an operator is made of too many builder");
+        builder->status = tni_fail(TN_ERR_RUNTIME, "an operator is made of too many tensors");
         return NULL;
     }
     if (tensor != NULL)

@@ -389,10 +389,7 @@ void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, cons
  */
 static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *src)
 {
-    static tni_callee op = {"aten::copy_", NULL};
-    const StableIValue args[] = {TNI_HANDLE((tn_tensor *)(uintptr_t)dst),
-                                 TNI_HANDLE((tn_tensor *)(uintptr_t)src), false};
-    return tni_call_drop(&op, args, 1);
+    return tni_call_copy_((tn_tensor *)(uintptr_t)dst, (tn_tensor *)(uintptr_t)src, false);
 }
 
 /*
@@ -782,9 +779,7 @@ tn_status tni_check_element(tn_dtype dtype, const tni_scalar *value)
 /* Fill a tensor on a device by calling fill_. */
 static TNI_COLD tn_status fill_on_device(const tn_tensor *dst, const tni_scalar *value)
 {
-    static tni_callee op = {"aten::fill_.Scalar", NULL};
-    const StableIValue args[] = {TNI_HANDLE((tn_tensor *)(uintptr_t)dst), tni_box_pointer(value)};
-    return tni_call_drop(&op, args, 1);
+    return tni_call_fill__Scalar((tn_tensor *)(uintptr_t)dst, value);
 }
 
 tn_status tni_new_value(const tn_tensor *like, const tni_scalar *number, tn_tensor **out)

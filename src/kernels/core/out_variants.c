@@ -10,6 +10,7 @@
  * the arguments without memory. New tensors come from aten::empty_strided, so that the backend
  * makes them.
  */
+#include "calls/calls_core.h"
 #include "kernels/core/structured.h"
 
 /* Most arguments of a structured operator. */
@@ -110,14 +111,9 @@ static tn_status find_forms(const tn_call *call, const StableIValue *args, tn_de
 /* Make a tensor of the form of a meta tensor on a device, by that device's own operator. */
 static tn_status make_result(const tn_tensor *form, tn_device device, tn_tensor **out)
 {
-    static tni_callee op = {"aten::empty_strided", NULL};
-    StableIValue dtype = (StableIValue)form->dtype;
-    StableIValue where = tni_box_device(device);
-    const StableIValue args[] = {
-        TNI_INTS(form->sizes, form->rank), TNI_INTS(form->strides, form->rank),
-        tni_box_pointer(&dtype),           0,
-        tni_box_pointer(&where),           0};
-    return tni_call_tensor(&op, args, out);
+    return tni_call_empty_strided(tni_sizes_of(form), (tni_ints){form->strides, form->rank},
+                                  (tn_dtype)form->dtype, -1, (tni_maybe_device){true, device},
+                                  TNI_NO_BOOL, out);
 }
 
 /* Call the out= operator: the arguments of this call, then the outputs. */

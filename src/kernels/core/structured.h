@@ -30,6 +30,7 @@
 #ifndef TENON_STRUCTURED_H
 #define TENON_STRUCTURED_H
 
+#include "dispatch/builtins.h"
 #include "kernels/core/kernel_core.h"
 
 /* Most results of a structured operator. */

@@ -747,18 +747,11 @@ TNI_TYPED(vdot)
 
 /* ---- matmul ---- */
 
-/* What matmul calls. */
-static tni_callee mm_op = {"aten::mm", NULL};
-static tni_callee bmm_op = {"aten::bmm", NULL};
-static tni_callee expand_op = {"aten::expand", NULL};
-static tni_callee reshape_op = {"aten::reshape", NULL};
-
-/* Replace *tensor by the result of expand or reshape to these sizes, and release what it was. */
-static tn_status reshape_by(tni_callee *op, tn_tensor **tensor, int64_t rank, const int64_t *sizes)
+/* Replace *tensor by its reshape to these sizes, and release what it was. */
+static tn_status reshape_to(tn_tensor **tensor, int64_t rank, const int64_t *sizes)
 {
     tn_tensor *next;
-    const StableIValue args[3] = {TNI_HANDLE(*tensor), TNI_INTS(sizes, rank), 0};
-    TN_TRY(tni_call_tensor(op, args, &next));
+    TN_TRY(tni_call_reshape(*tensor, (tni_ints){sizes, rank}, &next));
     tn_tensor_release(*tensor);
     *tensor = next;
     return TN_OK;
@@ -776,8 +769,9 @@ static tn_status to_batch(tn_tensor **tensor, int64_t nbatch, const int64_t *bat
     sizes[nbatch] = self->sizes[self->rank - 2];
     sizes[nbatch + 1] = self->sizes[self->rank - 1];
     int64_t flat[3] = {total, sizes[nbatch], sizes[nbatch + 1]};
-    TN_TRY(reshape_by(&expand_op, tensor, nbatch + 2, sizes));
-    return reshape_by(&reshape_op, tensor, 3, flat);
+    TN_TRY(tni_call_expand(self, (tni_ints){sizes, nbatch + 2}, false, tensor));
+    tn_tensor_release(self);
+    return reshape_to(tensor, 3, flat);
 }
 
 /* The shape of a matmul whose operands are at least matrices. */
@@ -785,10 +779,8 @@ typedef struct matmul_plan {
     int64_t nbatch;            /* batch dimensions of the result */
     int64_t batch[TN_MAX_DIM]; /* their sizes */
     int64_t total;             /* their product */
-    int64_t rank; /* dimensions of the result: the batch, rows unless a was a vector, columns unless
-                     b was */
-    int64_t
-        sizes[TN_MAX_DIM]; /* its sizes: the batch, rows unless a was a vector, columns unless b */
+    int64_t rank;              /* dimensions of the result */
+    int64_t sizes[TN_MAX_DIM]; /* the batch, rows unless a was a vector, columns unless b was */
 } matmul_plan;
 
 /* Broadcast the batch dimensions and find the result's shape. */
@@ -823,12 +815,11 @@ static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_i
         TN_TRY(to_batch(a, plan.nbatch, plan.batch, plan.total));
         TN_TRY(to_batch(b, plan.nbatch, plan.batch, plan.total));
     }
-    TN_TRY(tni_call_tensor(is_mm ? &mm_op : &bmm_op,
-                           (StableIValue[]){TNI_HANDLE(*a), TNI_HANDLE(*b)}, out));
+    TN_TRY(is_mm ? tni_call_mm(*a, *b, out) : tni_call_bmm(*a, *b, out));
     /* Already of the right shape. */
     if (is_mm && !a_is_vector && !b_is_vector)
         return TN_OK;
-    tn_status status = reshape_by(&reshape_op, out, plan.rank, plan.sizes);
+    tn_status status = reshape_to(out, plan.rank, plan.sizes);
     if (status != TN_OK)
         tn_tensor_release(*out);
     return status;
@@ -836,15 +827,12 @@ static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_i
 
 /*
  * Vectors become matrices with a dimension of size 1, which the plan leaves out of the result.
- * Reads its arguments by index, without a generated reader.
  */
-TNI_KERNEL(matmul)
+TNI_TYPED(matmul)
 {
-    tn_tensor *a;
-    tn_tensor *b;
+    tn_tensor *a = in->self;
+    tn_tensor *b = in->other;
     tn_tensor *c;
-    TN_TRY(tni_arg_tensor(call, args, 0, &a));
-    TN_TRY(tni_arg_tensor(call, args, 1, &b));
     if (a->rank == 0 || b->rank == 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "both arguments to matmul need to be at least 1D, but they are %dD and %dD",
@@ -857,9 +845,9 @@ TNI_KERNEL(matmul)
     b = tn_tensor_retain(b);
     tn_status status = TN_OK;
     if (a_is_vector)
-        status = reshape_by(&reshape_op, &a, 2, (int64_t[]){1, a->sizes[0]});
+        status = reshape_to(&a, 2, (int64_t[]){1, a->sizes[0]});
     if (status == TN_OK && b_is_vector)
-        status = reshape_by(&reshape_op, &b, 2, (int64_t[]){b->sizes[0], 1});
+        status = reshape_to(&b, 2, (int64_t[]){b->sizes[0], 1});
     if (status == TN_OK)
         status = matmul(&a, &b, a_is_vector, b_is_vector, &c);
     tn_tensor_release(a);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+#include "dispatch/builtins.h"
 #include "op_fixture.h"
 
 #include <glob.h>

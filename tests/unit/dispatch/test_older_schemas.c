@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+#include "dispatch/older_schemas.h"
 #include "abi_fixture.h"
 
 #include "dispatch/dispatcher.h"

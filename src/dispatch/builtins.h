@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * dispatch: the table of built-in operators, which the generator writes to gen/, and what dispatch
+ * calls of higher layers.
+ */
+#ifndef TENON_BUILTINS_H
+#define TENON_BUILTINS_H
+
+#include "dispatch/callees.h"
+
+/*
+ * How a kernel of the table runs. A plain one is a function. The others are one function per form,
+ * which gets what it works on as its context: a structured kernel, written once for the operator
+ * that returns new tensors, the one that writes to self and the one that writes to `out`; or, from
+ * TNI_FORM_MADE_OUT on, the operator that a variant is made of.
+ */
+typedef enum tni_form {
+    TNI_FORM_PLAIN,    /* tni_builtin_functions */
+    TNI_FORM_NEW,      /* tni_builtin_structured: results are new */
+    TNI_FORM_IN_PLACE, /* tni_builtin_structured: the result is self */
+    TNI_FORM_OUT,      /* tni_builtin_structured: the results are the last arguments */
+    TNI_FORM_MADE_OUT, /* tni_builtin_callees: calls the functional operator, copies to `out` */
+    TNI_FORM_MADE_IN_PLACE, /* tni_builtin_callees: the same, copies to self */
+    TNI_FORM_MADE_NEW,      /* tni_builtin_callees: calls the operator that writes, on copies */
+    TNI_FORM_MADE_COPY,     /* tni_builtin_callees: calls a view, its results are copied */
+    TNI_FORM_GENERATED_OUT, /* tni_builtin_callees: as MADE_OUT, where the result has out's dtype */
+    TNI_FORM_OUT_NEW,       /* tni_builtin_callees: calls the out= operator on new tensors */
+    TNI_FORM_OUT_IN_PLACE,  /* tni_builtin_callees: calls the out= operator on self */
+    TNI_FORM_FOREACH,       /* tni_builtin_foreach: calls an operator for each item of its lists */
+    TNI_FORM_COUNT
+} tni_form;
+
+/* Most arguments of an operator that is applied item by item. */
+#define TNI_FOREACH_ARGS 8
+
+/* What an argument is of which the operator on lists has none. */
+typedef enum tni_foreach_source {
+    TNI_FOREACH_NOTHING = 254, /* None or False */
+    TNI_FOREACH_ONE = 255      /* the number 1 */
+} tni_foreach_source;
+
+/* An operator on lists: `_foreach_add.Scalar` calls `add.Scalar` for each tensor. */
+typedef struct tni_foreach {
+    tni_callee item;                   /* the operator of one item */
+    uint8_t nargs;                     /* its arguments */
+    uint8_t sources[TNI_FOREACH_ARGS]; /* of each: an argument's index, or a tni_foreach_source */
+} tni_foreach;
+
+/* One kernel of a built-in operator. */
+typedef struct tni_builtin_kernel {
+    int16_t key;     /* tni_key, runtime or alias */
+    uint16_t form;   /* a tni_form */
+    uint16_t kernel; /* index into the table of its form */
+} tni_builtin_kernel;
+
+/* One built-in operator. Offsets, no pointers, so that the table needs no relocation. */
+typedef struct tni_builtin {
+    uint32_t name;         /* offset of "aten::add.Tensor" in tni_builtin_text */
+    uint32_t schema;       /* offset of its whole schema text */
+    uint16_t first_kernel; /* index into tni_builtin_kernels */
+    uint8_t nkernels;      /* number of kernels */
+    uint8_t flags;         /* TNI_TABLE_… */
+    uint32_t tags;         /* bit i: tag i */
+} tni_builtin;
+
+/* What stands before kernels of devices: the yaml's device_guard and device_check. */
+enum { TNI_TABLE_GUARDED = 1 << 0, TNI_TABLE_ONE_DEVICE = 1 << 1 };
+
+extern const tni_builtin tni_builtins[];               /* sorted by name */
+extern const uint32_t tni_num_builtins;                /* entries of tni_builtins */
+extern const tni_builtin_kernel tni_builtin_kernels[]; /* kernels of all entries, in their order */
+extern const tn_kernel tni_builtin_functions[];        /* kernel functions by index */
+extern const struct tni_structured *const tni_builtin_structured[]; /* structured kernels */
+extern tni_callee tni_builtin_callees[];  /* operators that others are made of */
+extern tni_foreach tni_builtin_foreach[]; /* operators on lists */
+extern const char tni_builtin_text[];     /* names and schemas, NUL-terminated */
+
+/* ---- what the layers above add ---- */
+
+/*
+ * What dispatch calls of higher layers. src/dispatch_hooks.c alone names it, so that no layer needs
+ * a higher one to be linked, and nothing has to be registered when a process starts.
+ */
+typedef struct tni_dispatch_hook_table {
+    tn_kernel forms[TNI_FORM_COUNT]; /* of kernels: by form; NULL for plain ones */
+
+    /*
+     * Of autograd, with the lock held: adds the kernel that records calls of a built-in operator,
+     * which is complete but for it and not yet published. `index` is its own in tni_builtins.
+     */
+    tn_status (*bind_autograd)(tn_op *op, int64_t index);
+
+    /* Of autograd: the kernel of its keys where an operator has none and knows no derivative. */
+    const tni_kernel *autograd_fallback;
+} tni_dispatch_hook_table;
+
+extern const tni_dispatch_hook_table tni_dispatch_hooks;
+
+#endif

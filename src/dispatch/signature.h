@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * dispatch: what calling an operator needs of its schema.
+ *
+ * Values travel as ivalues (`StableIValue`), which carry no type. Each operator has an argument
+ * code per argument and return, compiled from its schema when it is defined; retaining, dropping
+ * and key extraction read the codes, so nobody looks at schema types at call time.
+ */
+#ifndef TENON_SIGNATURE_H
+#define TENON_SIGNATURE_H
+
+#include "dispatch/boxed.h"
+#include "dispatch/keys.h"
+#include "schema/schema_tree.h"
+#include <tenon/library.h>
+#include <tenon/op.h>
+
+/*
+ * One byte per argument or return: a leaf in the low five bits, a shape in the high three. Types
+ * that fit no shape have SHAPE_NESTED and are walked along their tni_type.
+ */
+typedef uint8_t tni_argcode;
+enum {
+    TNI_LEAF_MASK = 0x1f, /* a tni_type_kind below TNI_TYPE_LIST */
+    TNI_SHAPE_PLAIN = 0 << 5,
+    TNI_SHAPE_OPTIONAL = 1 << 5,         /* T? */
+    TNI_SHAPE_LIST = 2 << 5,             /* T[] */
+    TNI_SHAPE_OPTIONAL_LIST = 3 << 5,    /* T[]? */
+    TNI_SHAPE_LIST_OF_OPTIONAL = 4 << 5, /* T?[] */
+    TNI_SHAPE_NESTED = 7 << 5            /* anything deeper: follow the type */
+};
+
+/* Up to so many results a call from outside keeps on its stack. */
+#define TNI_PLAIN_RETURNS 16
+
+/* What calling an operator needs of its schema; made when it is defined, never freed. */
+typedef struct tni_signature {
+    const tn_schema *schema;    /* owned by this record */
+    uint16_t nargs;             /* arguments of the schema */
+    uint16_t nreturns;          /* returns of the schema */
+    uint64_t key_args;          /* bit i: argument i may hold tensors that dispatch looks at */
+    uint64_t plain_tensors;     /* bit i: argument i is a plain Tensor, the common case */
+    uint16_t leading;           /* how many plain Tensors the arguments begin with, 64 at most */
+    bool is_leading;            /* no argument behind those may hold tensors */
+    bool is_boxable;            /* every type crosses the ABI */
+    bool is_plain;              /* boxable, few returns, no older forms: calls look no further */
+    const tni_argcode *args;    /* nargs codes */
+    const tni_argcode *returns; /* nreturns codes */
+    const struct tni_older_form *older; /* the schema's earlier forms, the newest first; or NULL */
+} tni_signature;
+
+/* Compiles `schema`, whose ownership it takes on success. With the registry lock held. */
+tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out) TN_NODISCARD;
+
+/* Whether codes and bits are those of the schema. */
+bool tni_signature_is_valid(const tni_signature *signature);
+
+/*
+ * Whether the tensors in borrowed arguments, or in results, are valid; they may be undefined. Types
+ * that no code describes are passed over.
+ */
+bool tni_args_are_valid(const tni_signature *signature, const StableIValue *args);
+bool tni_returns_are_valid(const tni_signature *signature, const StableIValue *outs);
+
+/* Undoes tni_signature_new_take, schema included, for a signature that was never published. */
+void tni_signature_free(tni_signature *signature);
+
+/*
+ * The first part of `type` that cannot cross the ABI, because PyTorch refuses it there; NULL if all
+ * of it can. Inside Tenon most of these have an ivalue all the same (docs/values.md).
+ */
+const tni_type *tni_type_find_inner(const tni_type *type);
+
+/* A new owning copy of a borrowed value of the given type: handles are duplicated, lists copied. */
+tn_status tni_argcode_retain(tni_argcode code, const tni_type *type, StableIValue value,
+                             StableIValue *out) TN_NODISCARD;
+
+/*
+ * Drops an owned value: handles, list elements and containers, strings, optional ivalues. The type
+ * may be NULL where the shape is not NESTED.
+ */
+void tni_argcode_drop(tni_argcode code, const tni_type *type, StableIValue value);
+
+/* ORs the keys of the tensors in a borrowed value; *grad becomes true if one requires grad. */
+tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue value, bool *grad);
+
+/* Looks at a tensor of an argument; false ends the walk. */
+typedef bool tni_tensor_visit(void *context, tn_tensor *tensor);
+
+/*
+ * Hands each tensor in a borrowed value to `visit`, alone, optional or in a list, but for undefined
+ * ones; false if the walk was ended. The type may be NULL where the shape is not NESTED.
+ */
+bool tni_argcode_tensors(tni_argcode code, const tni_type *type, StableIValue value,
+                         tni_tensor_visit *visit, void *context);
+
+/* Drops `count` owned arguments or results from the front. */
+void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count);
+void tni_returns_drop(const tni_signature *signature, StableIValue *values, size_t count);
+
+#endif
