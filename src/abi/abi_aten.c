@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Functions that stand for an operator and whose parameters do not follow its schema. The others
- * are generated (gen/abi_operators.c).
+ * Functions that stand for an operator but whose parameters differ from its schema. The others are
+ * generated (gen/abi_operators.c).
  */
 #include "abi/operator_ivalues.h"
 
 #include <torch/csrc/inductor/aoti_torch/c/shim_deprecated.h>
 
-/* The other way round than aoti_torch_copy_. */
+/* With the arguments of aoti_torch_copy_ exchanged. */
 AOTITorchError aoti_torch_tensor_copy_(AtenTensorHandle src, AtenTensorHandle dst)
 {
     static tni_callee op = {"aten::copy_", NULL};
@@ -21,7 +21,7 @@ AOTITorchError aoti_torch_tensor_copy_(AtenTensorHandle src, AtenTensorHandle ds
     return AOTI_TORCH_SUCCESS;
 }
 
-/* A bias that is NULL is none; the numbers of all lists are the operator's to judge. */
+/* NULL is no bias. The operator checks the numbers in the lists. */
 AOTITorchError
 aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle bias,
                        const int64_t *stride_ptr, int64_t stride_size, const int64_t *padding_ptr,
@@ -58,7 +58,7 @@ aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTens
     return AOTI_TORCH_SUCCESS;
 }
 
-/* out = a b + c d, as two operators that write to `out`. */
+/* out = a b + c d, by two operators that write to `out`. */
 AOTITorchError aoti_torch__mm_plus_mm_out(AtenTensorHandle out, AtenTensorHandle a,
                                           AtenTensorHandle b, AtenTensorHandle c,
                                           AtenTensorHandle d)
@@ -84,8 +84,8 @@ AOTITorchError aoti_torch__mm_plus_mm_out(AtenTensorHandle out, AtenTensorHandle
 }
 
 /*
- * An index is a handle, and none is NULL; the operator's list has pointers to handles. Models write
- * to what they read, and then nothing is copied.
+ * The indices are handles, none of them NULL; the operator's list has pointers to handles. Models
+ * may write to the tensor that they read, and then nothing is copied.
  */
 AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, AtenTensorHandle self,
                                         const AtenTensorHandle *indices, const uint32_t num_indices,

@@ -1,25 +1,22 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Calls from extensions. The stack's arguments are the callee's from the call on, so they are
- * dropped here whether the operator succeeds, fails, throws or its thread is cancelled; an unknown
- * operator alone leaves them with the caller, because nobody knows what they are.
+ * Calls from extensions. The callee owns the arguments on the stack from the call on, so they are
+ * dropped here whether the operator succeeds, fails, throws or its thread is cancelled. Only an
+ * unknown operator leaves them to the caller, because nobody knows what they are.
  */
 #include "dispatch/older_schemas.h"
 #include "abi/shims.h"
 
 /*
  * The arguments of a call until they are dropped. A variable with a cleanup, because an exception
- * of a kernel or the end of a cancelled thread passes through this frame without returning.
+ * of a kernel, or the end of a cancelled thread, unwinds this frame without returning.
  */
 typedef struct owned_args {
-    const tni_signature *signature; /* NULL once they are dropped */
+    const tni_signature *signature; /* NULL after they were dropped */
     const StableIValue *ivalues;    /* the caller's stack */
 } owned_args;
 
-/*
- * Marked as dropped before it happens: dropping may run foreign code that unwinds, and must not
- * start again.
- */
+/* Marked as dropped first: dropping may run foreign code that unwinds, and must not be repeated. */
 static TNI_NOINLINE void drop_ivalues(owned_args *args)
 {
     const tni_signature *signature = args->signature;
@@ -34,11 +31,11 @@ static inline void drop_args(owned_args *args)
 }
 
 /*
- * The results wait in `outs` until the arguments are dropped, since both may be in the same
- * ivalues. Dropping comes before the results are handed over and not after the return, as a caller
- * may look at a tensor's use count the moment it has the result.
+ * Call the operator. Results are collected in `outs` until the arguments are dropped, because both
+ * may use the same part of the stack. Arguments are dropped before the results are stored, not
+ * after, because a caller may look at a tensor's use count as soon as it has the result.
  *
- * PyTorch was seen to leak or to free twice what it could not convert; here every argument is
+ * PyTorch was seen to leak, or to free twice, what it could not convert; here every argument is
  * dropped exactly once, whatever fails.
  */
 __attribute__((always_inline)) static inline tn_status
@@ -69,9 +66,9 @@ static void free_memory(StableIValue **memory)
 }
 
 /*
- * For what the path of nearly all calls does not look at: types that do not cross, many results,
- * and a schema that was another one in the caller's release. Adapted arguments lie in memory of
- * their own, because the caller's stack has room for the older ones only; the returns are the same.
+ * The rare cases: types without a boxed form, many results, and a schema that was different in the
+ * caller's release. Adapted arguments are in separate memory, because the caller's stack only has
+ * room for the older ones; the returns are the same.
  */
 static TNI_NOINLINE tn_status call_special(const tn_op *op, const tni_signature *signature,
                                            StableIValue *stack, uint64_t version)
@@ -90,7 +87,7 @@ static TNI_NOINLINE tn_status call_special(const tn_op *op, const tni_signature 
     return call_owned(op, signature, signature->is_boxable, ivalues, results, stack);
 }
 
-/* The first words are PyTorch's, which the wrappers' users look for. */
+/* The message begins with PyTorch's words, which programs look for. */
 static TNI_COLD tn_status fail_unknown(const tn_op *op, const char *name, const char *overload)
 {
     const char *reason = "";
@@ -102,8 +99,8 @@ static TNI_COLD tn_status fail_unknown(const tn_op *op, const char *name, const 
 }
 
 /*
- * An unknown operator consumes nothing, as in PyTorch: without a schema nobody can tell a handle
- * from a number.
+ * An unknown operator takes nothing, as in PyTorch: without a schema, a handle cannot be told from
+ * a number.
  */
 static inline AOTITorchError call(const char *function, const char *name, const char *overload,
                                   StableIValue *stack, uint64_t version)
@@ -126,7 +123,9 @@ static inline AOTITorchError call(const char *function, const char *name, const 
     return tni_shim(status);
 }
 
-/* Any version is accepted: no release changed what an ivalue means, and few what an operator takes.
+/*
+ * Any version is accepted: no release changed what an ivalue means, and few changed what an
+ * operator takes.
  */
 AOTITorchError torch_call_dispatcher(const char *opName, const char *overloadName,
                                      StableIValue *stack, uint64_t extension_build_version)
@@ -134,7 +133,7 @@ AOTITorchError torch_call_dispatcher(const char *opName, const char *overloadNam
     return call(__func__, opName, overloadName, stack, extension_build_version);
 }
 
-/* Does not say who calls, so it is a caller of the served release. */
+/* The caller's release is not given, so it is taken to be the one that the process reports. */
 AOTITorchError aoti_torch_call_dispatcher(const char *opName, const char *overloadName,
                                           StableIValue *stack)
 {

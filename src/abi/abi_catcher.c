@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Every foreign call goes through one of two tables of callers: libtenon_cxx's, which catches, or
- * the plain one of this file, while there is nothing to catch.
+ * Every foreign call goes through one of two tables of functions: libtenon_cxx's, which catch, or
+ * the plain ones of this file, while there is nothing to catch.
  *
- *     no libstdc++ in the process ─► plain     a check that fails is noted, the kernel goes on
+ *     no libstdc++ in the process ─► plain     a check that fails is noted, the kernel continues
  *     libstdc++ is mapped         ─► catcher   a check that fails throws
  *
- * The library lies beside the one that this code is in (or in ../lib, for a program that holds the
- * core itself). It is opened only where libstdc++ is already mapped: then it costs a few pages, and
- * only then can anything throw. That may become true at any time, also while plain calls are under
- * way: a Python program imports PyTorch between two calls of an extension in C, or a kernel opens a
- * library in C++. So which table serves is decided anew by each call, and a check that fails asks
- * the stack who called the function that it is in: through a plain caller nothing may be thrown.
+ * The library is beside the one that contains this code (or in ../lib, for a program that contains
+ * the core). It is opened only if libstdc++ is mapped already: then it costs a few pages, and only
+ * then can anything throw. This may change at any time, even during plain calls: a Python program
+ * imports PyTorch between two calls of an extension in C, or a kernel opens a C++ library. So each
+ * call chooses the table anew, and a check that fails searches the stack for the function that
+ * called the foreign code: nothing may be thrown through a plain one.
  */
 #include "abi/shims.h"
 
@@ -25,13 +25,16 @@
 #include <tenon/experimental/binary.h>
 
 /*
- * Checks that failed on this thread without throwing, and that no plain caller has told of yet. A
- * number and not a flag, so that a call which succeeds writes nothing, and so that one inside of
- * another tells of its own failures alone.
+ * How many checks failed on this thread without throwing, and were not reported by a plain function
+ * yet. A count, not a flag, so that a call that succeeds writes nothing, and a nested call reports
+ * only its own failures.
  */
 static TNI_THREAD_LOCAL uint32_t failures;
 
-/* Whether nothing failed since there were `before`; what did is told by the answer. */
+/*
+ * Return whether nothing failed since there were `before` failures; later ones are reported by this
+ * result.
+ */
 static inline bool settle(uint32_t before)
 {
     if (TNI_LIKELY(failures == before))
@@ -41,9 +44,9 @@ static inline bool settle(uint32_t before)
 }
 
 /*
- * The plain callers. A function without a status that fails comes back to a kernel that did not
- * expect it; what the kernel then returns is void. A deleter has its own, else what it fails at
- * would be the failure of the kernel around it.
+ * The plain functions. When a function without a status fails, it returns to a kernel that does not
+ * expect that, so what the kernel returns afterwards is ignored. A deleter's failures are counted
+ * apart, so that they do not fail the kernel around it.
  */
 static bool plain_kernel(void (*function)(uint64_t *, uint64_t, uint64_t), uint64_t *stack,
                          uint64_t num_args, uint64_t num_outputs)
@@ -68,31 +71,32 @@ static bool plain_deleter(void (*function)(void *, void *), void *data, void *co
     return settle(before);
 }
 
-/* Nobody raises through it: fail_without_status sees that nothing may be thrown. */
+/* Its `raise` is never called: fail_without_status sees that nothing may be thrown. */
 static const tni_catcher plain = {sizeof plain, plain_kernel, plain_loop, plain_deleter, NULL};
 
-/* The table that serves; replaced once, by libtenon_cxx's. */
+/* The table in use; replaced once, by libtenon_cxx's. */
 static _Atomic(const tni_catcher *) the_catcher = &plain;
-/* A failure to open libtenon_cxx was told. */
+/* Whether a failure to open libtenon_cxx was reported. */
 static _Atomic bool has_told;
-/* What count_loads said when the catcher was last not opened: until it grows, nothing is new. */
+/*
+ * The value of count_loads when the catcher was last not opened: until it grows, nothing has
+ * changed.
+ */
 static _Atomic uint64_t asked_at;
 
-/* Calls read it without the lock: it is published with release and changes once. */
+/* Calls read it without a lock: it is published with release, and changes once. */
 const tni_catcher *tni_catcher_get(void)
 {
     return atomic_load_explicit(&the_catcher, memory_order_acquire);
 }
 
-/*
- * Called by the catcher on the thread that threw: the text goes straight to that thread's message.
- */
+/* Called by the catcher on the thread that threw: the text becomes that thread's message. */
 static void record(tn_status status, const char *what)
 {
     (void)tni_fail(status, "%s", what);
 }
 
-/* The first object knows the number for all. */
+/* Every object reports the same number, so the first is enough. */
 static int read_loads(struct dl_phdr_info *info, size_t size, void *loads)
 {
     (void)size;
@@ -100,7 +104,7 @@ static int read_loads(struct dl_phdr_info *info, size_t size, void *loads)
     return 1;
 }
 
-/* How many libraries the process has ever loaded. */
+/* Return how many libraries the process has ever loaded. */
 static uint64_t count_loads(void)
 {
     uint64_t loads = 0;
@@ -109,9 +113,9 @@ static uint64_t count_loads(void)
 }
 
 /*
- * Writes where `relative` is, seen from the folder of the library or program that holds this code;
- * whether something is there. By path, so that a libtenon_cxx of another installation on the search
- * path is not taken.
+ * Write the path of `relative`, from the folder of the library or program that contains this code;
+ * return whether it exists. By path, so that a libtenon_cxx of another installation is not found on
+ * the search path.
  */
 static bool find_beside(const char *relative, char path[PATH_MAX])
 {
@@ -129,8 +133,8 @@ static bool find_beside(const char *relative, char path[PATH_MAX])
 }
 
 /*
- * NULL with dlerror's text on failure, and with the path that was tried. The table says its size,
- * so that a core may be newer than the library; older ones are refused.
+ * Open libtenon_cxx and return its table; NULL on failure, with dlerror's text and the path. The
+ * table tells its size, so the core may be newer than the library; older ones are refused.
  */
 static const tni_catcher *open_catcher(char path[PATH_MAX])
 {
@@ -150,9 +154,9 @@ static const tni_catcher *open_catcher(char path[PATH_MAX])
 }
 
 /*
- * Opens and publishes the catcher. Two threads may do it at once and publish the same table. There
- * is no lock on purpose: dlopen waits for the linker's, and who holds that one may be running an
- * initialiser which registers and so comes here. A failure is told once; what failed for lack of
+ * Open and publish the catcher. Two threads may do so at the same time and publish the same table.
+ * There is no lock on purpose: dlopen waits for the linker's lock, whose holder may be running an
+ * initialiser that registers and so comes here. A failure is reported once; what failed for lack of
  * descriptors or memory is tried again when something else was loaded.
  */
 static TNI_COLD void open_and_publish(void)
@@ -180,10 +184,9 @@ void tni_catcher_open(void)
 }
 
 /*
- * A copy of libstdc++ that is linked into something is not seen here; the loader sees it in an
- * extension. The loads are counted before the question, so that what is loaded meanwhile is asked
- * about next time; after a failure they are counted again, because the attempt itself loaded
- * things.
+ * A libstdc++ that is linked into something is not seen here; the loader sees it in an extension.
+ * The loads are counted before looking, so that what is loaded meanwhile is looked at next time;
+ * after a failure they are counted again, because the attempt itself loaded libraries.
  */
 void tni_catcher_ensure(void)
 {
@@ -201,10 +204,10 @@ void tni_catcher_ensure(void)
 
 /* ---- functions that have no status ---- */
 
-/* A walk up the stack to whoever called foreign code last. */
+/* A search of the stack for the function that called the innermost foreign code. */
 typedef struct caller_search {
     const tni_catcher *catcher; /* libtenon_cxx's table */
-    bool is_plain;              /* the caller is one of the plain table */
+    bool is_plain;              /* whether it is one of the plain functions */
 } caller_search;
 
 static bool has_function(const tni_catcher *table, uintptr_t function)
@@ -223,10 +226,10 @@ static _Unwind_Reason_Code look_at_frame(struct _Unwind_Context *frame, void *co
 }
 
 /*
- * Whether the foreign function that is running was called plainly, so that what is thrown now would
- * meet no handler and end the process. Only the stack knows without a cost to each call, and
- * throwing walks it twice anyway. Outside of any foreign call the answer is no: a program in C++
- * catches for itself.
+ * Whether the running foreign function was called by a plain function, so that an exception would
+ * find no handler and end the process. Only the stack can tell without a cost to each call, and
+ * throwing walks it twice anyway. Outside of any foreign call the answer is no: a C++ program
+ * catches its own exceptions.
  */
 static bool is_called_plainly(const tni_catcher *catcher)
 {
@@ -236,9 +239,9 @@ static bool is_called_plainly(const tni_catcher *catcher)
 }
 
 /*
- * Throws in a C++ process; else leaves the failure for the foreign call around it. A caller of
- * these functions expects them not to come back; in plain C they do, and the kernel goes on with
- * what it has until it returns. Nothing but torch_exception_get_what tells it why.
+ * Throw in a C++ process; otherwise leave the failure to the foreign call around. Callers do not
+ * expect these functions to return; in plain C they do, and the kernel continues with what it has
+ * until it returns. Only torch_exception_get_what tells it why.
  */
 static TNI_COLD void fail_without_status(tn_status status, const char *text)
 {
@@ -252,8 +255,8 @@ static TNI_COLD void fail_without_status(tn_status status, const char *text)
 }
 
 /*
- * The message is the extension's own words where it has some. Place and function are added only
- * where there is none, as PyTorch's text was seen to be.
+ * The message is the extension's own text, if it has one. File and function are added only if it
+ * has none, as in PyTorch.
  */
 void aoti_torch_check(bool cond, const char *func, const char *file, uint32_t line, const char *msg)
 {
@@ -269,7 +272,7 @@ void aoti_torch_check(bool cond, const char *func, const char *file, uint32_t li
     fail_without_status(TN_ERR_RUNTIME, text);
 }
 
-/* Has no way to say that it failed, and PyTorch's throws through the C frame. */
+/* This function has no status; PyTorch's throws through the C frame. */
 size_t aoti_torch_dtype_element_size(int32_t dtype)
 {
     if (TNI_LIKELY(tni_dtype_is_valid(dtype)))

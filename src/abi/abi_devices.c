@@ -1,22 +1,24 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Devices, streams, CUDA. The accelerator is the backend that a program registered
- * (tenon/experimental/backend.h): its current device can be asked for and guarded, and where it
- * has streams, its current stream. Without one there is none, as on a machine of PyTorch's that has
- * none, and deleting handles knows NULL alone. The CUDA functions are here so that extensions built
- * for both kinds of machine load; PyTorch's CPU library does not have them.
+ * (tenon/experimental/backend.h): its current device can be read and guarded, and, if it has
+ * streams, its current stream read. Without a backend these functions fail as PyTorch's do without
+ * an accelerator, and only NULL handles can be deleted. The CUDA functions are here so that
+ * extensions built for both kinds of machines load; PyTorch's CPU library does not have them.
  */
 #define USE_CUDA
 #include "abi/shims.h"
 
-/* The sentence is PyTorch's on a machine without accelerator. Outputs are left alone, as there. */
+/*
+ * The sentence is PyTorch's on a machine without an accelerator. Outputs are left alone, as there.
+ */
 AOTITorchError tni_shim_no_accelerator(void)
 {
     return tni_shim(tni_fail(TN_ERR_NOT_IMPLEMENTED,
                              "Cannot access accelerator device when none is available."));
 }
 
-/* No stream can have been made, so a handle that is not NULL is somebody else's. */
+/* No stream can have been made, so a handle that is not NULL is not ours. */
 static AOTITorchError delete_nothing(const char *function, const void *handle)
 {
     if (handle == NULL)
@@ -32,7 +34,7 @@ typedef struct device_guard {
     int32_t before;            /* the device that becomes current again */
 } device_guard;
 
-/* Makes a device current and remembers the one before; -1 leaves the current one. */
+/* Make a device current and remember the one before; -1 leaves the current one. */
 static tn_status guard_new(const tn_backend *backend, int32_t index, device_guard **out)
 {
     int32_t before;
@@ -50,7 +52,7 @@ static tn_status guard_new(const tn_backend *backend, int32_t index, device_guar
     return TN_OK;
 }
 
-/* The guard goes in any case: its owner cannot do more about a failure than hear of it. */
+/* The guard is freed in any case: its owner can do no more about a failure than report it. */
 static tn_status guard_free(device_guard *guard)
 {
     if (guard == NULL)
@@ -60,7 +62,7 @@ static tn_status guard_free(device_guard *guard)
     return status;
 }
 
-/* Another device for the same guard; the one before stays what it was when the guard was made. */
+/* Make another device current; the one that the guard restores does not change. */
 static tn_status guard_set(const char *function, const device_guard *guard, int32_t index)
 {
     if (guard == NULL)
@@ -122,12 +124,12 @@ AOTITorchError aoti_torch_get_current_device_index(int32_t *ret_device_index)
 
 /* What a StreamHandle points to. */
 typedef struct device_stream {
-    const tn_backend *backend; /* whose stream it is; it has streams */
-    int32_t index;             /* of the device */
-    int64_t id;                /* the stream's number there */
+    const tn_backend *backend; /* the backend, which has streams */
+    int32_t index;             /* index of the device */
+    int64_t id;                /* number of the stream on the device */
 } device_stream;
 
-/* A backend of a device that has no streams is told apart from a machine without accelerator. */
+/* Fail in other words for a backend without streams than for a machine without an accelerator. */
 static tn_status streams_of(const tn_backend *backend, tn_device_type type)
 {
     if (backend->streams != NULL)
@@ -136,7 +138,7 @@ static tn_status streams_of(const tn_backend *backend, tn_device_type type)
                     tn_device_type_name(type));
 }
 
-/* The current stream of a device; of the current device for -1, as in PyTorch. */
+/* Return the current stream of a device; for -1, as in PyTorch, of the current device. */
 static tn_status current_stream(const tn_backend *backend, tn_device_type type, int32_t index,
                                 device_stream *out)
 {
@@ -208,7 +210,7 @@ AOTITorchError torch_stream_native_handle(StreamHandle stream, void **ret_native
 /* ---- names ---- */
 
 /*
- * PyTorch wraps an index over 127 into int8, so that "cuda:128" is -128; that is refused here
+ * PyTorch wraps an index above 127 into int8, so that "cuda:128" is -128; here it is refused
  * (docs/differences.md).
  */
 AOTITorchError torch_parse_device_string(const char *device_string, uint32_t *out_device_type,
@@ -231,7 +233,10 @@ AOTITorchError torch_parse_device_string(const char *device_string, uint32_t *ou
 
 /* ---- CUDA ---- */
 
-/* What a backend has no function for yet; the sentence is not the one of a machine without CUDA. */
+/*
+ * Fail because backends have no function for this yet; the sentence differs from that of a machine
+ * without CUDA.
+ */
 static AOTITorchError not_offered(const char *function)
 {
     if (tni_backend_of(TN_DEVICE_CUDA) == NULL)
@@ -335,8 +340,8 @@ AOTITorchError torch_cuda_stream_synchronize(void *stream, int32_t device_index)
 }
 
 /*
- * Asked after every CUDA call of an extension: no error, no text. The text is the caller's, to be
- * freed by the function below and no other.
+ * Called after every CUDA call of an extension: without an error there is no text. The caller owns
+ * the text and frees it with the function below.
  */
 AOTITorchError torch_c10_cuda_check_msg(int32_t err, const char *filename,
                                         const char *function_name, uint32_t line_number,

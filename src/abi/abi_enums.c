@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The codes: dtypes, device types, layouts, memory formats, tags. Each getter returns a constant;
- * extensions call them instead of including the numbers.
+ * Codes of dtypes, device types, layouts, memory formats and tags. Each getter returns a constant;
+ * extensions call it instead of including the number.
  *
- * They look like a detour for constants, and are what makes an extension independent of them: a
- * binary that was built against one release asks the runtime it finds. Numbers that a release adds
- * come with a getter, which an older runtime lacks, and the loader names.
+ * This makes an extension independent of the numbers: one that was built against one release asks
+ * the runtime that it finds. A number that a release adds comes with a getter; an older runtime
+ * lacks it, and the loader names it.
  */
 #include "abi/shims.h"
 
@@ -81,9 +81,7 @@
     X(torch_tag_reduction, 18)                                                                     \
     X(torch_tag_view_copy, 19)
 
-/*
- * A name that the header does not declare, or that stands here twice, does not build.
- */
+/* A name that the header does not declare, or that is repeated here, does not compile. */
 #define GETTER(function, code)                                                                     \
     int32_t function(void)                                                                         \
     {                                                                                              \

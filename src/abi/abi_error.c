@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The error text of a thread, warnings, and what every shim says about NULL. */
+/* The error text of a thread, warnings, and the failures that all shims share. */
 #include "abi/shims.h"
 
 AOTITorchError tni_shim_failed(void)
@@ -8,10 +8,7 @@ AOTITorchError tni_shim_failed(void)
     return AOTI_TORCH_FAILURE;
 }
 
-/*
- * PyTorch crashes where a handle is NULL; a message with the function's name is what its author
- * needs.
- */
+/* Where a handle is NULL, PyTorch crashes; here the message names the function. */
 AOTITorchError tni_shim_null(const char *function, const char *what)
 {
     return tni_shim(tni_fail(TN_ERR_VALUE, "%s: %s must not be NULL", function, what));
@@ -25,7 +22,10 @@ AOTITorchError tni_shim_absent(const char *function)
                              function));
 }
 
-/* Tenon records no backtrace: both texts are the message. Who asks has looked at the failure. */
+/*
+ * Tenon has no backtrace here: both texts are the message. Reading it counts as looking at the
+ * failure.
+ */
 const char *torch_exception_get_what(void)
 {
     tni_pending_look();
@@ -38,7 +38,7 @@ const char *torch_exception_get_what_without_backtrace(void)
     return tni_failure_kept();
 }
 
-/* Goes to the process's handler, not to a stream: a library does not print. */
+/* The warning goes to the process's handler, not to a stream: a library does not print. */
 void aoti_torch_warn(const char *func, const char *file, uint32_t line, const char *msg)
 {
     tni_warn("%s (%s, %s:%u)", msg == NULL ? "" : msg, func == NULL ? "?" : func,
@@ -46,8 +46,8 @@ void aoti_torch_warn(const char *func, const char *file, uint32_t line, const ch
 }
 
 /*
- * Called once per conversion of a value by the wrappers. It also promises all functions of that
- * release, as headers of later ones look them up by it.
+ * The wrappers call this once per conversion of a value. It also promises all functions of that
+ * release, because headers of later releases decide by it which ones to look up.
  */
 uint64_t aoti_torch_abi_version(void)
 {

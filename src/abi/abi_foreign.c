@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Calling foreign kernels. The core's convention lends the arguments; a kernel of the ABI owns its
- * stack and writes its results over it. The adapter gives the kernel owning copies, which is one
- * small handle per tensor, and takes the results after a look at them.
+ * Calling foreign kernels. In the core's convention arguments are borrowed; a kernel of the ABI
+ * owns its stack and writes its results over it. The adapter gives the kernel owned copies, which
+ * is one small handle per tensor, and takes the results after checking them.
  *
- *     args (lent) ─retain─► stack [a0 a1 a2 0 0] ─kernel─► [r0 r1 ? ? ?] ─check─► outs (given)
+ *     args (borrowed) ─retain─► stack [a0 a1 a2 0 0] ─kernel─► [r0 r1 ? ? ?] ─check─► outs (owned)
  *
- * Whatever happens, the arguments were the kernel's from the call on. If it throws before it took
- * them (the wrappers' check of the number of arguments does), they are lost: nothing tells a handle
- * that was left from one that the kernel keeps.
+ * Whatever happens, the kernel owns the arguments from the call on. If it throws before it took
+ * them (the wrappers' check of the number of arguments does), they leak: a handle that was left
+ * cannot be told from one that the kernel keeps.
  */
 #include "abi/shims.h"
 
-/* Stacks of operators up to this size need no memory of their own. */
+/* Stacks up to this size need no allocation. */
 #define INLINE_IVALUES 16
 
 /*
- * A plain tensor is nearly every argument, so its copy is made here: one handle from the pool. NULL
- * for a tensor is left to the general way, which makes it the undefined one.
+ * Most arguments are plain tensors, so their copy is made here: one handle from the pool. NULL in
+ * place of a tensor takes the general path, which makes it the undefined tensor.
  */
 static tn_status retain_argument(const tni_signature *signature, size_t i, StableIValue arg,
                                  StableIValue *out)
@@ -31,7 +31,7 @@ static tn_status retain_argument(const tni_signature *signature, size_t i, Stabl
     return tni_argcode_retain(signature->args[i], signature->schema->args[i].type, arg, out);
 }
 
-/* Fills the stack with owned copies; undoes what it did on failure. */
+/* Fill the stack with owned copies; undo that on failure. */
 static tn_status retain_arguments(const tni_signature *signature, const StableIValue *args,
                                   StableIValue *stack)
 {
@@ -46,8 +46,8 @@ static tn_status retain_arguments(const tni_signature *signature, const StableIV
 }
 
 /*
- * The kernel's function travels as the record's context (library's impl_foreign). What the catcher
- * caught is this thread's last failure already.
+ * Run the kernel, whose function is the record's context (tni_library_impl_foreign). What the
+ * catcher caught is this thread's last failure already.
  */
 static tn_status run(const tn_call *call, StableIValue *stack)
 {
@@ -60,7 +60,7 @@ static tn_status run(const tn_call *call, StableIValue *stack)
     return tn_last_status();
 }
 
-/* An attribute's function gets the variable's address. */
+/* A cleanup function gets the variable's address. */
 static void free_memory(StableIValue **memory)
 {
     if (TNI_UNLIKELY(*memory != NULL))
@@ -68,11 +68,11 @@ static void free_memory(StableIValue **memory)
 }
 
 /*
- * The order is what keeps ownership clear: what can be refused is refused while nothing is owned,
- * then everything is retained or nothing, then the kernel has it. Cells behind the arguments are
- * cleared, so that a kernel which forgets a result leaves 0, which the check names, and not a
- * stranger's pointer. Results that are not well-formed are dropped as far as they can be: the
- * caller gets all of them or none.
+ * The order keeps ownership clear: what can be refused is refused while nothing is owned, then all
+ * arguments are retained or none, then the kernel owns them. Ivalues after the arguments are
+ * cleared, so that a kernel that forgets a result leaves 0, which the check reports, and not a
+ * stray pointer. Results that are not valid are dropped as far as possible: the caller gets all or
+ * none.
  */
 tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {

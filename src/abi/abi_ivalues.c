@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Cells that foreign code wrote. An ivalue carries no type, so only its form can be checked: NULL
- * where a handle is due, and codes that mean nothing.
+ * Checks of ivalues that foreign code wrote. An ivalue has no type of its own, so only its form can
+ * be checked: NULL in place of a handle, and codes that mean nothing.
  */
 #include "abi/shims.h"
 
 #include <stdio.h>
 
 /*
- * Which ivalue is looked at, for messages. Passed along while lists and optionals are walked, so
- * that the message names the argument and not a level of it.
+ * Which ivalue is checked, for messages. Passed along into lists and optionals, so that the message
+ * names the argument and not a level of it.
  */
 typedef struct place {
     const tn_op *op;         /* the operator */
@@ -34,7 +34,7 @@ static TNI_COLD tn_status fail_code(const place *at, const char *what, int64_t c
     return fail_at(at, TN_ERR_VALUE, text);
 }
 
-/* PyTorch's words, which callers may look for. */
+/* PyTorch's words, which programs may look for. */
 static TNI_COLD tn_status fail_type(const place *at, tni_direction direction, const tni_type *type)
 {
     tni_buffer text = {0};
@@ -49,8 +49,8 @@ static TNI_COLD tn_status fail_type(const place *at, tni_direction direction, co
 }
 
 /*
- * The low 32 bits count, as for every reader of the ABI; the rest is cleared, so that code inside
- * can compare whole ivalues. The range is that of the dtypes and so on that exist.
+ * The low 32 bits count, as for every reader of the ABI; the rest is cleared, so that the core can
+ * compare whole ivalues. The range is that of existing dtypes and so on.
  */
 static tn_status normalize_enum(const place *at, const char *what, int32_t count,
                                 StableIValue *ivalue)
@@ -62,7 +62,7 @@ static tn_status normalize_enum(const place *at, const char *what, int32_t count
     return TN_OK;
 }
 
-/* PyTorch fails for an index outside of int8 as well; it wraps only where a text is parsed. */
+/* PyTorch also fails for an index outside of int8; it only wraps one that is parsed from a text. */
 static tn_status check_device(const place *at, StableIValue ivalue)
 {
     int32_t index = (int32_t)(uint32_t)ivalue;
@@ -84,8 +84,8 @@ static tn_status check_handle(const place *at, const char *text, StableIValue iv
 }
 
 /*
- * Whether ivalues of this type are right whatever they hold. Lists of a million sizes are not
- * walked for nothing.
+ * Whether ivalues of this type are always valid, so that a list of a million sizes need not be
+ * walked.
  */
 static bool is_unchecked(const tni_type *type)
 {
@@ -94,9 +94,9 @@ static bool is_unchecked(const tni_type *type)
 }
 
 /*
- * What the ivalue points to is followed where it must be, since foreign code made it and everything
- * behind would trust it: a NULL in a list of tensors would be found by a kernel, far away from who
- * put it there. That a pointer leads to a handle at all cannot be known.
+ * Check what the ivalue points to where needed, because foreign code made it and the core will
+ * trust it: a kernel would find a NULL in a list of tensors far away from who put it there. Whether
+ * a pointer really points to a handle cannot be checked.
  */
 static tn_status normalize_ivalue(const place *at, const tni_type *type, StableIValue *ivalue)
 {
@@ -138,7 +138,7 @@ static tn_status normalize_ivalue(const place *at, const tni_type *type, StableI
     }
 }
 
-/* In schema order, so of several faults the first is named. */
+/* In the order of the schema, so that of several faults the first is named. */
 tn_status tni_ivalues_normalize(const tn_op *op, const tni_signature *signature, bool are_returns,
                                 StableIValue *ivalues)
 {
@@ -152,9 +152,9 @@ tn_status tni_ivalues_normalize(const tn_op *op, const tni_signature *signature,
 }
 
 /*
- * Only for operators with such a type. An optional of it may still be passed as None, which needs
- * no form: PyTorch lets a `Scalar?` through that way. Arguments go one way and returns the other,
- * and the sentence says which.
+ * Only for operators with such a type. An optional of it may be None, which needs no boxed form:
+ * PyTorch lets a `Scalar?` through in this way. The message says whether it is an argument or a
+ * return.
  */
 tn_status tni_ivalues_check_crossing(const tn_op *op, const tni_signature *signature,
                                      const StableIValue *args, tni_direction direction)
@@ -177,7 +177,7 @@ tn_status tni_ivalues_check_crossing(const tn_op *op, const tni_signature *signa
     return TN_OK;
 }
 
-/* An ivalue without boxed form has an owner that nobody here knows, so it is left alone. */
+/* An ivalue without a boxed form has an owner that is not known here, so it is left alone. */
 void tni_ivalues_drop_one(const tni_signature *signature, const tni_arg *declared, tni_argcode code,
                           StableIValue ivalue)
 {

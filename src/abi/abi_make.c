@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Making tensors: empty, over foreign memory, views of other tensors, copies.
+ * Making tensors: empty ones, over foreign memory, views of other tensors, copies.
  *
- * These are the functions that wrappers and compiled models call to get memory, so their checks
- * come in the order of their cost, and messages name the function, since several ABI functions
- * share each step.
+ * Wrappers and compiled models call these to get memory, so cheap checks come first, and messages
+ * name the function, because several ABI functions share each step.
  */
 #include "abi/shims.h"
 #include "calls/calls_abi.h"
@@ -20,7 +19,7 @@ typedef struct geometry {
     int64_t offset;         /* in elements */
 } geometry;
 
-/* Finds out which number was wrong, which the check on the fast side does not note. */
+/* Find the number that is wrong, which the fast check does not keep. */
 static TNI_COLD tn_status fail_geometry(const char *function, const geometry *g)
 {
     for (int64_t i = 0; i < g->ndim; i++) {
@@ -38,7 +37,7 @@ static TNI_COLD tn_status fail_geometry(const char *function, const geometry *g)
                     (long long)g->offset);
 }
 
-/* Checks that the geometry can be read. */
+/* Check that the geometry can be read. */
 static inline tn_status check_pointers(const char *function, const geometry *g)
 {
     if (TNI_UNLIKELY(g->ndim < 0 || g->ndim > TN_MAX_DIM))
@@ -51,8 +50,8 @@ static inline tn_status check_pointers(const char *function, const geometry *g)
 }
 
 /*
- * Checks what must hold before sizes are multiplied. One pass that ORs all numbers: a negative one
- * anywhere makes the result negative.
+ * Check what must hold before sizes are multiplied: one pass that ORs all numbers, so that a
+ * negative one anywhere makes the result negative.
  */
 static inline tn_status check_geometry(const char *function, const geometry *g)
 {
@@ -79,8 +78,8 @@ static TNI_COLD tn_status fail_device(const char *function, int32_t type, int32_
 }
 
 /*
- * cpu (whatever the index: PyTorch takes 0 here and -1 there) or meta. Extensions pass either, and
- * PyTorch refuses one of them depending on the function; accepting both is harmless.
+ * Accept cpu, with any index, or meta. Extensions pass 0 or -1 as the index of the CPU, and PyTorch
+ * refuses one of them depending on the function; accepting both does no harm.
  */
 static inline tn_status check_device(const char *function, int32_t type, int32_t index,
                                      tn_device *out)
@@ -96,7 +95,7 @@ static tni_tensor_spec spec_of(const geometry *g, int32_t dtype, tn_layout layou
     return (tni_tensor_spec){(tn_dtype)dtype, layout, g->ndim, g->sizes, g->strides, g->offset};
 }
 
-/* Gives a new tensor a handle. */
+/* Make a handle for a new tensor. */
 static tn_status wrap_take(tn_status status, tn_tensor *tensor, AtenTensorHandle *ret)
 {
     return TNI_LIKELY(status == TN_OK) ? tni_handle_new_take(tensor, ret) : status;
@@ -105,8 +104,8 @@ static tn_status wrap_take(tn_status status, tn_tensor *tensor, AtenTensorHandle
 /* ---- empty ---- */
 
 /*
- * Signs are checked once, in tni_tensor_empty, whose message then gets the function's name in
- * front.
+ * Signs are checked once, by tni_tensor_empty; its message is then prefixed with the function's
+ * name.
  */
 static tn_status empty(const geometry *g, int32_t dtype, int32_t type, int32_t index,
                        AtenTensorHandle *ret)
@@ -135,7 +134,7 @@ AOTITorchError aoti_torch_empty_strided(int64_t ndim, const int64_t *sizes_ptr,
     return tni_shim(empty(&g, dtype, device_type, device_index, ret_new_tensor));
 }
 
-/* Pinned memory is an accelerator's; PyTorch's CPU build fails as well. */
+/* Pinned memory needs an accelerator; PyTorch's CPU build fails, too. */
 AOTITorchError aoti_torch_empty_strided_pinned(int64_t ndim, const int64_t *sizes_ptr,
                                                const int64_t *strides_ptr, int32_t dtype,
                                                int32_t device_type, int32_t device_index,
@@ -154,17 +153,17 @@ AOTITorchError aoti_torch_empty_strided_pinned(int64_t ndim, const int64_t *size
 /* ---- foreign memory ---- */
 
 /*
- * A deleter of an extension and what it wants; lives as long as the storage. Storages have one
- * deleter and one context, and the call has to go through the catcher, so the pair is boxed.
+ * An extension's deleter and its context, as long as the storage lives. A storage has one deleter
+ * and one context, and this call must go through the catcher, so the pair is allocated.
  */
 typedef struct foreign_deleter {
     void (*function)(void *, void *); /* may throw */
-    void *context;                    /* handed to it */
+    void *context;                    /* passed to it */
 } foreign_deleter;
 
 /*
- * Nobody is left to return a status to when the last tensor goes, so a deleter that throws is a
- * warning.
+ * There is no caller to return a status to when the last tensor is freed, so a deleter that throws
+ * gives a warning.
  */
 static void call_deleter(void (*function)(void *, void *), void *data, void *context)
 {
@@ -172,7 +171,7 @@ static void call_deleter(void (*function)(void *, void *), void *data, void *con
         tni_warn("the deleter of a tensor's memory threw: %s", tn_last_error());
 }
 
-/* The pair is freed before the call: the deleter may end the thread. */
+/* The pair is freed before the call, because the deleter may end the thread. */
 static void run_deleter(void *data, void *context)
 {
     foreign_deleter deleter = *(foreign_deleter *)context;
@@ -180,7 +179,7 @@ static void run_deleter(void *data, void *context)
     call_deleter(deleter.function, data, deleter.context);
 }
 
-/* The arguments of the three functions that make tensors over foreign memory. */
+/* Arguments of the three functions that make tensors over foreign memory. */
 typedef struct blob {
     const char *function;            /* for messages */
     void *data;                      /* NULL: memory is allocated instead */
@@ -192,7 +191,7 @@ typedef struct blob {
     void *context;                   /* for the deleter */
 } blob;
 
-/* The storage's part: on failure the deleter is not called, and the caller keeps the memory. */
+/* Make the storage. On failure the deleter is not called, and the memory is still the caller's. */
 static tn_status blob_storage(const blob *b, size_t bytes, tn_device device, tni_storage **out)
 {
     if (b->deleter == NULL)
@@ -207,7 +206,7 @@ static tn_status blob_storage(const blob *b, size_t bytes, tn_device device, tni
     return status;
 }
 
-/* Makes the storage forget its deleter, so that dropping it leaves the memory with the caller. */
+/* Remove the storage's deleter, so that freeing it leaves the memory to the caller. */
 static void disarm(tni_storage *storage)
 {
     if (storage->deleter != NULL)
@@ -216,10 +215,9 @@ static void disarm(tni_storage *storage)
 }
 
 /*
- * A tensor with memory of its own stands in for NULL data; the deleter has nothing to wait for.
- * PyTorch was seen to allocate here and never to call the deleter, which leaks whatever its context
- * holds. Calling it at once, with the NULL it was made for, is what the author meant
- * (docs/differences.md).
+ * For NULL data, make a tensor with memory of its own, and call the deleter at once, with NULL, as
+ * its author meant. PyTorch was seen to allocate here and never to call the deleter, which leaks
+ * whatever its context holds (docs/differences.md).
  */
 static tn_status blob_without_data(const blob *b, const tni_tensor_spec *spec, tn_device device,
                                    AtenTensorHandle *ret)
@@ -233,8 +231,8 @@ static tn_status blob_without_data(const blob *b, const tni_tensor_spec *spec, t
 }
 
 /*
- * A second reference to the storage is held until nothing can fail, since dropping the last one
- * would call the deleter, and on failure the memory is the caller's.
+ * A second reference to the storage is held until nothing can fail: releasing the last one would
+ * call the deleter, but on failure the memory is the caller's.
  */
 static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size_t bytes,
                                 tn_device device, AtenTensorHandle *ret)
@@ -242,7 +240,7 @@ static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size
     tni_storage *storage;
     tn_tensor *tensor;
     TN_TRY(blob_storage(b, bytes, device, &storage));
-    tni_storage_retain(storage); /* ours, until nothing can fail any more */
+    tni_storage_retain(storage); /* ours, until nothing can fail */
     tn_status status = tni_tensor_new_take(storage, spec, &tensor);
     if (status == TN_OK)
         status = tni_handle_new_take(tensor, ret);
@@ -253,8 +251,8 @@ static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size
 }
 
 /*
- * Layout is not looked at, as in PyTorch, where all layouts but mkldnn make a strided tensor. The
- * catcher is made ready for the deleter here, as its program may never register anything.
+ * The layout is ignored, as in PyTorch, where every layout but mkldnn makes a strided tensor. The
+ * catcher is prepared for the deleter, because this program may never register anything.
  */
 static tn_status from_blob(const blob *b, AtenTensorHandle *ret)
 {
@@ -273,7 +271,7 @@ static tn_status from_blob(const blob *b, AtenTensorHandle *ret)
     return blob_with_data(b, &spec, bytes, device, ret);
 }
 
-/* Strides say nothing of packed weights: PyTorch's have zeros in all but the first place. */
+/* Strides mean nothing for packed weights: in PyTorch's, all but the first are zero. */
 static tn_status from_packed_blob(const blob *b, const uint8_t *metadata, int64_t bytes,
                                   AtenTensorHandle *ret)
 {
@@ -339,7 +337,7 @@ AOTITorchError torch_from_blob(void *data, int64_t ndim, const int64_t *sizes_pt
 
 /* ---- views ---- */
 
-/* A view of nothing would have no storage, and every tensor has one. */
+/* A view of the undefined tensor would have no storage, and every tensor has one. */
 static tn_status check_defined(const char *function, AtenTensorHandle handle)
 {
     if (TNI_LIKELY(handle->tensor != NULL))
@@ -347,7 +345,7 @@ static tn_status check_defined(const char *function, AtenTensorHandle handle)
     return tni_fail(TN_ERR_RUNTIME, "%s: self is an undefined Tensor", function);
 }
 
-/* Whether `g` in elements of `item_bytes` lies within the storage of `self`. */
+/* Check that `g`, in elements of `item_bytes`, is within the storage of `self`. */
 static tn_status check_bounds(const char *function, const tn_tensor *self, const geometry *g,
                               size_t item_bytes)
 {
@@ -361,7 +359,7 @@ static tn_status check_bounds(const char *function, const tn_tensor *self, const
         bytes, self->storage->bytes);
 }
 
-/* The function has no number of dimensions: it is that of `self`, and so is the offset. */
+/* The function is given no number of dimensions: it is that of `self`, and so is the offset. */
 AOTITorchError aoti_torch_as_strided(AtenTensorHandle self, const int64_t *sizes_ptr,
                                      const int64_t *strides_ptr, AtenTensorHandle *ret)
 {
@@ -382,8 +380,8 @@ AOTITorchError aoti_torch_as_strided(AtenTensorHandle self, const int64_t *sizes
 }
 
 /*
- * Bounds are the caller's business: compiled models know what they do. The offset is added to that
- * of `self`; one that overflows is made negative, which the check then reports.
+ * Bounds are not checked: compiled models know what they do. The offset is added to that of `self`;
+ * an overflow is made negative, which the check then reports.
  */
 AOTITorchError aoti_torch__reinterpret_tensor(AtenTensorHandle self, int64_t ndim,
                                               const int64_t *sizes_ptr, const int64_t *strides_ptr,
@@ -406,8 +404,8 @@ AOTITorchError aoti_torch__reinterpret_tensor(AtenTensorHandle self, int64_t ndi
 }
 
 /*
- * A compiled model keeps one byte tensor and carves its intermediates out of it, so here the bounds
- * are checked: the plan and the pool come from different places.
+ * A compiled model keeps one byte tensor and cuts its intermediates out of it. Here the bounds are
+ * checked, because the plan and the pool come from different places.
  */
 static tn_status alloc_from_pool(const tn_tensor *pool, int64_t offset_bytes, int32_t dtype,
                                  geometry *g, AtenTensorHandle *ret)
@@ -444,14 +442,17 @@ AOTITorchError aoti_torch__alloc_from_pool(AtenTensorHandle self, int64_t offset
 
 /* ---- a copy that keeps gaps ---- */
 
-/* A view of all that a tensor spans, in one row, gaps included. */
+/* Make a view of everything that a tensor spans, gaps included, in one dimension. */
 static tn_status row_of(const tn_tensor *self, int64_t count, tn_tensor **out)
 {
     static const int64_t stride = 1;
     return tni_tensor_as_strided(self, 1, &count, &stride, self->offset, out);
 }
 
-/* Memory of a device is copied by its backend. Lazy bits are on both sides and change nothing. */
+/*
+ * Memory of a device is copied by its backend. Both sides have the same lazy bits, so these do not
+ * matter.
+ */
 static tn_status copy_on_device(const tn_tensor *from, const tn_tensor *to)
 {
     int64_t count = (int64_t)(to->storage->bytes / tni_dtypes[to->dtype].bytes);
@@ -468,8 +469,8 @@ static tn_status copy_on_device(const tn_tensor *from, const tn_tensor *to)
 }
 
 /*
- * Bytes are copied as they lie, gaps included, from the first element on; the copy's storage ends
- * with its last element. As the bytes are those of lazy conjugates and negatives, so are the bits.
+ * Copy the bytes as they are in memory, gaps included, from the first element to the last, where
+ * the copy's storage ends. The copy has the same lazy bits as the original.
  */
 static tn_status clone_with_gaps(const tn_tensor *self, AtenTensorHandle *ret)
 {
@@ -490,8 +491,8 @@ static tn_status clone_with_gaps(const tn_tensor *self, AtenTensorHandle *ret)
 }
 
 /*
- * Compiled models rely on a copy having the strides, gaps and overlaps of what it was made from,
- * which aten::clone does not promise.
+ * Compiled models rely on the copy having the strides, gaps and overlaps of the original, which
+ * aten::clone does not promise.
  */
 AOTITorchError aoti_torch_clone_preserve_strides(AtenTensorHandle self, AtenTensorHandle *ret)
 {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Failures that a kernel of an extension met and did not look at.
+ * Failures that a kernel of an extension caused and did not look at.
  *
- * A kernel in C that ignores the code of a function goes on with what was never computed, and its
- * operator succeeds. Nobody can see whether a code was read. What can be seen is whether the text
- * was asked for, which the wrappers in C++ do before they throw (with a target of 2.13), and
- * whether the kernel failed itself; what is left is told. By a warning, since a kernel may have
- * read the code and gone another way; with TENON_DEBUG=strict the operator fails.
+ * A kernel in C that ignores the status of a function continues with what was never computed, and
+ * its operator succeeds. Whether a status was read cannot be observed. What can be is whether the
+ * message was read, which the C++ wrappers do before they throw (with a target of 2.13), and
+ * whether the kernel itself failed; anything else is reported. It is a warning, because a kernel
+ * may have read the status and found another way; with TENON_DEBUG=strict the operator fails.
  */
 #include <pthread.h>
 
 #include "abi/shims.h"
 
-/* Warnings that are remembered; further ones are told each time. */
+/* How many warnings are remembered; further ones are repeated each time. */
 #define MOST_TOLD 256
 
 static pthread_mutex_t told_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -27,7 +27,7 @@ static uint64_t hash_text(uint64_t hash, const char *text)
     return hash;
 }
 
-/* Whether this operator's text is new; remembers it. */
+/* Whether this text is new for the operator; remember it. */
 static bool is_new(const char *name, const char *text)
 {
     uint64_t hash = hash_text(hash_text(UINT64_C(14695981039346656037), name), text);

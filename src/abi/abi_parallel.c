@@ -1,28 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Parallel loops of extensions. A body may throw on any thread; its failure is carried to the
+ * Parallel loops of extensions. A body may throw on any thread; the failure is passed to the
  * caller, and chunks that have not begun by then are skipped.
  */
 #include "abi/shims.h"
 
-/* Why a chunk failed, on whatever thread; the first one to take it fills it. */
+/* Why a chunk failed, on any thread; filled by the first one that takes it. */
 typedef struct chunk_report {
-    _Atomic(bool) is_taken; /* there is one */
+    _Atomic(bool) is_taken; /* whether it is filled */
     tn_status status;       /* its status */
-    char *message;          /* its message, owned; NULL without memory */
+    char *message;          /* its message, owned; NULL if there was no memory */
 } chunk_report;
 
-/* One loop, seen by all its threads. */
+/* One loop, shared by all its threads. */
 typedef struct shared_loop {
     ParallelFunc body;          /* the extension's */
     void *context;              /* for the body */
     const tni_catcher *catcher; /* runs the body */
-    chunk_report failure;       /* of a body that threw: no chunk begins any more */
-    chunk_report overlooked;    /* of one that went on over a failure */
+    chunk_report failure;       /* of a body that threw: no chunk begins after that */
+    chunk_report overlooked;    /* of a body that ignored a failure */
 } shared_loop;
 
-/* The first wins and keeps its text: the message of the thread it happened on is not the caller's.
- */
+/* The first failure is kept with its text: the message of another thread is not the caller's. */
 static TNI_COLD void report(chunk_report *out)
 {
     if (atomic_exchange(&out->is_taken, true))
@@ -32,7 +31,7 @@ static TNI_COLD void report(chunk_report *out)
     out->message = tni_copy_text(message, strlen(message));
 }
 
-/* Makes it the last failure of the caller's thread. */
+/* Make it the last failure of the caller's thread. */
 static TNI_COLD tn_status tell_again(chunk_report *from)
 {
     tn_status status =
@@ -42,7 +41,7 @@ static TNI_COLD tn_status tell_again(chunk_report *from)
     return status;
 }
 
-/* Bodies that run already when another fails are not stopped: C has no means to. */
+/* Bodies that are running when another one fails are not stopped: C has no means to. */
 static void run_chunk(int64_t begin, int64_t end, void *context)
 {
     shared_loop *loop = context;
@@ -57,9 +56,9 @@ static void run_chunk(int64_t begin, int64_t end, void *context)
 }
 
 /*
- * The split is tni_parallel_for's. The text is told anew on the caller's thread, with the status
- * that the exception's class had. What a body went on over is the caller's failure to have
- * overlooked, whichever thread it was on.
+ * The split is that of tni_parallel_for. The failure is recorded again on the caller's thread, with
+ * the status for the exception's class. A failure that a body ignored counts as ignored by the
+ * caller, on whatever thread it was.
  */
 AOTITorchError torch_parallel_for(int64_t begin, int64_t end, int64_t grain_size, ParallelFunc func,
                                   void *ctx)

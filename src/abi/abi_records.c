@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Values with a type of their own, and records of what ran: what generated code hands a profiler.
+ * Values with a type of their own, and records of what ran, which generated code gives to a
+ * profiler.
  *
- * A C10IValueHandle is a StableIValue and how to drop it. Nobody listens to records here, so one is
- * only begun and ended, as in PyTorch while no profiler is on.
+ * A C10IValueHandle is a StableIValue and how to drop it. No profiler uses records here, so a
+ * record only begins and ends, as in PyTorch while no profiler is on.
  */
 #include "abi/shims.h"
 
@@ -45,7 +46,7 @@ static void drop_tensor(StableIValue content)
     tni_handle_free((tni_handle *)(uintptr_t)content);
 }
 
-/* A copy, because the caller's text may end with its statement. */
+/* A copy, because the caller's text may not outlive its statement. */
 static tn_status new_text(const char *text, StableIValue *content)
 {
     StringHandle string = NULL;
@@ -70,7 +71,7 @@ AOTITorchError aoti_torch_str_to_ivalue(const char *val, C10IValueHandle *ivalue
     return tni_shim(status == TN_OK ? new_value(content, drop_text, ivalue) : status);
 }
 
-/* Copies texts to the end of a list. What was added before a failure is the list's to drop. */
+/* Append copies of texts to a list. After a failure, what was appended remains in the list. */
 static tn_status add_texts(const char **texts, int64_t count, StableListHandle list)
 {
     for (int64_t i = 0; i < count; i++) {
@@ -106,7 +107,7 @@ AOTITorchError aoti_torch_strlist_to_ivalue(const char **val, int64_t len, C10IV
     return tni_shim(status);
 }
 
-/* Names the same tensor as the handle, and keeps it. */
+/* Holds a reference to the tensor that the handle names. */
 AOTITorchError aoti_torch_tensor_to_ivalue(AtenTensorHandle val, C10IValueHandle *ivalue)
 {
     AtenTensorHandle handle = NULL;
@@ -117,7 +118,7 @@ AOTITorchError aoti_torch_tensor_to_ivalue(AtenTensorHandle val, C10IValueHandle
     return tni_shim(new_value(tni_box_pointer(handle), drop_tensor, ivalue));
 }
 
-/* NULL is legal, as generated code drops what a failure left unmade. */
+/* NULL is legal, because generated code drops what a failure left unmade. */
 AOTITorchError aoti_torch_delete_c10_value_object(C10IValueHandle handle)
 {
     if (handle != NULL && handle->drop != NULL)
@@ -127,9 +128,9 @@ AOTITorchError aoti_torch_delete_c10_value_object(C10IValueHandle handle)
 }
 
 /*
- * The record is a copy of its name: something to hand back, and what a debugger shows. The inputs
- * stay the caller's and are not looked at; they are demanded all the same, so that code which
- * forgets them fails here as in a host that has a profiler.
+ * The record is a copy of its name: a handle to return, which a debugger can show. The inputs
+ * remain the caller's and are not read; they are required all the same, so that code that forgets
+ * them fails here as in a host with a profiler.
  */
 AOTITorchError aoti_record_function_start(const char *name, IValueMapHandle kwargs,
                                           const C10IValueHandle *inputs, const uint64_t n_inputs,

@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Registration. The C++ wrappers ignore a failed init and then use its handle, and either ignore a
- * failed def or die of it inside a static initialiser. So a failed init stores NULL, calls on NULL
- * fail, a load in progress takes the failure and answers with success, and outside of a load the
- * failure is told as a warning too.
+ * Registration. The C++ wrappers ignore a failed init and use its handle; a failed def they ignore,
+ * or throw inside a static initialiser, which ends the process. So a failed init stores NULL, and
+ * calls with NULL fail. During a load, a failure is given to the load and success is returned;
+ * outside of a load, it is also a warning.
  */
 #include "abi/shims.h"
 
-/* The ABI's handle type is never defined; it is the block's address. */
+/* The ABI's handle type is never defined; a handle is the block's address. */
 static tn_library *unwrap(TorchLibraryHandle handle)
 {
     return (tn_library *)(void *)handle;
 }
 
 /*
- * Hands a failure to the load in progress, or says it aloud where nobody would. A warning, since up
- * to 2.12 the wrappers ignore the code and the author would look for a missing operator without any
- * hint.
+ * Give a failure to the load in progress, or warn if there is none: up to 2.12 the wrappers ignore
+ * the status, and the author would look for a missing operator without any hint.
  */
 static AOTITorchError registered(tn_status status)
 {
@@ -29,9 +28,9 @@ static AOTITorchError registered(tn_status status)
 }
 
 /*
- * Fails for a handle that is none: NULL from a failed init, or one that was deleted. Looking the
- * block up costs a walk through the live ones, which a registration can afford; a wild pointer is
- * then a message and not a crash.
+ * Fail for an invalid handle: NULL from a failed init, or one that was deleted. The block is looked
+ * up among the live ones, which a registration can afford, so a wild pointer gives a message and
+ * not a crash.
  */
 static tn_status check_library(TorchLibraryHandle handle, const char *function)
 {
@@ -44,9 +43,9 @@ static tn_status check_library(TorchLibraryHandle handle, const char *function)
 }
 
 /*
- * The handle is written first: wrappers leave it uninitialised and use it whatever the code says.
- * The catcher is made ready here, because a registration is the last moment before a kernel can run
- * and throw.
+ * The handle is written first, because wrappers leave it uninitialised and use it whatever the
+ * status. The catcher is prepared here, because a registration is the last moment before a kernel
+ * can run and throw.
  */
 static AOTITorchError init(const char *function, tn_library_kind kind, const char *ns,
                            const char *key, const char *file, uint32_t line,
@@ -83,7 +82,7 @@ AOTITorchError aoti_torch_library_init_fragment(const char *ns, const char *file
     return init(__func__, TN_LIBRARY_FRAGMENT, ns, NULL, file, line, ret_new_torch_lib);
 }
 
-/* Whether a type is made with SymFloat. */
+/* Whether a type contains SymFloat. */
 static bool has_symfloat(const tni_type *type)
 {
     bool found = type->kind == TNI_TYPE_SYMFLOAT;
@@ -93,8 +92,9 @@ static bool has_symfloat(const tni_type *type)
 }
 
 /*
- * SymFloat is a type of Tenon's language alone; an extension that defines an operator with it would
- * not load in PyTorch, so it learns that here. What does not parse is left to who defines it.
+ * SymFloat is only in Tenon's schema language; an extension that defines an operator with it would
+ * not load in PyTorch, so its author is told here. A text that does not parse is left to the
+ * definition to report.
  */
 static tn_status check_language(const char *text)
 {
@@ -117,8 +117,8 @@ static tn_status check_language(const char *text)
 }
 
 /*
- * Tags are int32 on this side and size_t inside, so a negative count is refused before it becomes a
- * large one.
+ * Counts of tags are int32 in the ABI and size_t in the core, so a negative one is refused before
+ * it becomes a large one.
  */
 static tn_status define(const char *function, TorchLibraryHandle self, const char *schema,
                         const int32_t *tags, int32_t num_tags)
@@ -160,8 +160,8 @@ AOTITorchError aoti_torch_library_impl(TorchLibraryHandle self, const char *name
 }
 
 /*
- * The version that the extension was built with needs no adapting yet. It stays in the signature
- * because a later release may change a convention and adapt by it.
+ * The version that the extension was built with is not needed yet. It is a parameter because a
+ * later release may change a convention and adapt by it.
  */
 AOTITorchError torch_library_impl(TorchLibraryHandle self, const char *name,
                                   void (*fn)(StableIValue *, uint64_t, uint64_t),
@@ -172,8 +172,8 @@ AOTITorchError torch_library_impl(TorchLibraryHandle self, const char *name,
 }
 
 /*
- * A handle that is none of Tenon's is PyTorch's: where both are in a process and Tenon's names are
- * visible to all, an extension that PyTorch loads comes here as well, and is not meant.
+ * Whether a handle is PyTorch's: if both are in a process and Tenon's names are visible to all, an
+ * extension that PyTorch loads also calls this function, which does not concern it.
  */
 static bool is_foreign(TorchLibraryHandle library)
 {
@@ -209,13 +209,13 @@ AOTITorchError torch_library_set_python_module(TorchLibraryHandle self, const ch
     return registered(set_module(self, pymodule, context));
 }
 
-/* ---- derivatives, which the ABI of PyTorch has not ---- */
+/* ---- derivatives, which PyTorch has no function for ---- */
 
 /* A derivative that waits for the end of a load, when all operators are defined. */
 typedef struct waiting {
-    tni_deferred deferred; /* the load's */
-    tn_library *library;   /* which block registers it */
-    char *name;            /* of the operator, owned */
+    tni_deferred deferred; /* its entry in the load's list */
+    tn_library *library;   /* the block that registers it */
+    char *name;            /* name of the operator, owned */
     char *formulas;        /* owned */
 } waiting;
 
@@ -269,8 +269,8 @@ AOTITorchError tn_extension_derivative(TorchLibraryHandle library, const char *n
 }
 
 /*
- * Runs in destructors at the end of the process or of a mapping, in any order with respect to
- * unloading: a block that was withdrawn already is still live, and empty.
+ * Runs in destructors at the end of the process or when code is unmapped, before or after
+ * unloading: a block that was withdrawn is still live, and empty.
  */
 AOTITorchError aoti_torch_delete_library_object(TorchLibraryHandle tlh)
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Single elements: reading the only one of a tensor, making a tensor of one, looking for elements
- * that are not finite.
+ * Single elements: reading the only element of a tensor, making a tensor of one, and looking for
+ * elements that are not finite.
  *
  *     element ─► number of its own kind (int64, double, complex) ─► the C type that was asked for
  *
- * Reading and converting are apart because any dtype may be asked for as any type, and what
- * overflows depends on both: 300 is refused as a uint8 whether it lies in an int16 or in a double.
- * The rules at the edges (what wraps, what is cut off, what is an overflow) were found by asking
- * PyTorch for each of them. Elements are read by their bytes, since a tensor may lie anywhere.
+ * Reading and converting are separate, because any dtype may be asked for as any type, and what
+ * overflows depends on both: 300 is refused as a uint8 both from an int16 and from a double. The
+ * rules at the edges (what wraps, what is truncated, what overflows) were found by trying each in
+ * PyTorch. Elements are read by their bytes, because a tensor need not be aligned.
  */
 #include "abi/shims.h"
 #include "calls/calls_abi.h"
@@ -18,17 +18,20 @@
 
 /* ---- small floats ---- */
 
-/* How a float of at most 16 bits is laid out. */
+/* The format of a float of at most 16 bits. */
 typedef struct small_float {
     uint8_t bytes;       /* 1 or 2 */
     uint8_t mantissa;    /* bits of the mantissa */
     uint8_t exponent;    /* bits of the exponent */
-    uint8_t bias;        /* of the exponent */
-    bool has_infinity;   /* the highest exponent means infinity and NaN */
-    bool is_nan_at_sign; /* the only NaN is what would be minus zero */
+    uint8_t bias;        /* bias of the exponent */
+    bool has_infinity;   /* the highest exponent is infinity and NaN */
+    bool is_nan_at_sign; /* the only NaN has the bits of minus zero */
 } small_float;
 
-/* NULL for a dtype that is none. e8m0 has neither sign nor mantissa and is read apart. */
+/*
+ * Return the format of a dtype; NULL for others. e8m0 has neither sign nor mantissa and is read
+ * separately.
+ */
 static const small_float *small_float_of(int dtype)
 {
     static const small_float half = {2, 10, 5, 15, true, false};
@@ -56,9 +59,9 @@ static const small_float *small_float_of(int dtype)
 }
 
 /*
- * Every such float is a double exactly, so nothing is rounded. The formats differ in what the
- * highest exponent means: infinities and NaNs, one NaN alone (e4m3fn), or numbers like any other
- * (the fnuz types, which have no minus zero and use its bits for NaN).
+ * Read a small float; every one is exactly a double. The formats differ in what the highest
+ * exponent means: infinities and NaNs, one NaN only (e4m3fn), or ordinary numbers (the fnuz types,
+ * which have no minus zero and use its bits for NaN).
  */
 static double read_small(const small_float *f, const void *data)
 {
@@ -83,9 +86,9 @@ static double read_small(const small_float *f, const void *data)
 }
 
 /*
- * The bits of the half or bfloat16 nearest to the float that is nearest to the value, ties to even;
- * too large is infinity. Twice rounded, as PyTorch's are: the float may be a tie where the value is
- * none. A NaN is quiet and keeps its sign in a half alone.
+ * Return the bits of the half or bfloat16 nearest to the float that is nearest to the value, ties
+ * to even; infinity if it is too large. Rounded twice, as in PyTorch: the float may be a tie where
+ * the value is not. A NaN is quiet, and keeps its sign only in a half.
  */
 static uint16_t write_small(const small_float *f, double given)
 {
@@ -102,7 +105,7 @@ static uint16_t write_small(const small_float *f, double given)
     frexp(value, &power);
     int exponent = power - 1 < 1 - f->bias ? 1 - f->bias : power - 1;
     unsigned digits = (unsigned)nearbyint(ldexp(fabs(value), f->mantissa - exponent));
-    /* Digits carry their leading one into the exponent, and a rounding up carries further. */
+    /* The leading one of the digits adds 1 to the exponent, and rounding up may carry further. */
     unsigned base = (unsigned)(exponent + f->bias - 1) << f->mantissa;
     unsigned bits = base + digits;
     return (uint16_t)(sign | (bits < top ? bits : top));
@@ -111,8 +114,8 @@ static uint16_t write_small(const small_float *f, double given)
 /* ---- reading an element ---- */
 
 /*
- * An element of a floating dtype. e8m0 is a power of two by its exponent alone. Quantized and
- * sub-byte elements end at the refusal: what they mean is not in their bytes.
+ * Read an element of a floating dtype. e8m0 is a power of two. Quantized and sub-byte elements are
+ * refused: their bytes alone do not tell their value.
  */
 static tn_status read_real(int dtype, const void *data, double *out)
 {
@@ -136,7 +139,7 @@ static tn_status read_real(int dtype, const void *data, double *out)
     return TN_OK;
 }
 
-/* The two parts of a complex number. */
+/* Read the two parts of a complex number. */
 static tn_status read_complex(int dtype, const void *data, double out[2])
 {
     int part = dtype == TN_DTYPE_C32   ? TN_DTYPE_F16
@@ -146,13 +149,13 @@ static tn_status read_complex(int dtype, const void *data, double out[2])
     return read_real(part, (const char *)data + tni_dtypes[part].bytes, &out[1]);
 }
 
-/* An element as a number of its own kind; `is_unsigned64` says that the integer is a uint64. */
+/* An element as a number of its own kind. */
 typedef struct element {
     tni_scalar value;   /* INT, DOUBLE or COMPLEX; a bool is an INT */
-    bool is_unsigned64; /* the integer's bits are a uint64's, so a negative one is a large one */
+    bool is_unsigned64; /* the integer is a uint64, so a negative one is a large one */
 } element;
 
-/* Little-endian, as all machines that Tenon runs on: the low bytes come first. */
+/* Little-endian, like all machines that Tenon runs on: the low bytes come first. */
 static void read_whole(int dtype, const void *data, element *out)
 {
     bool is_signed = (tni_dtypes[dtype].traits & TNI_DTYPE_SIGNED) != 0;
@@ -188,7 +191,10 @@ static tn_status read_element(int dtype, const void *data, element *out)
     return read_real(dtype, data, &out->value.as.real);
 }
 
-/* Whether the memory of a tensor is not, or not as it lies there, what its elements are. */
+/*
+ * Whether a tensor's memory does not have its elements as they are: not strided on the CPU, or
+ * lazy.
+ */
 static bool is_indirect(const tn_tensor *self)
 {
     return (self->keys & (TNI_FUNCTIONALITY_BIT(CONJUGATE) | TNI_FUNCTIONALITY_BIT(NEGATIVE))) !=
@@ -196,7 +202,7 @@ static bool is_indirect(const tn_tensor *self)
            (self->device.type != TN_DEVICE_CPU && self->device.type != TN_DEVICE_META);
 }
 
-/* By the operator, which makes lazy conjugates plain and finds the kernel of a device. */
+/* Read by the operator, which resolves lazy bits and finds the kernel of a device. */
 static tn_status read_by_operator(AtenTensorHandle handle, element *out)
 {
     StableIValue result;
@@ -212,7 +218,9 @@ static tn_status read_by_operator(AtenTensorHandle handle, element *out)
     return TN_OK;
 }
 
-/* The only element, of any number of dimensions. The message names the function as PyTorch's does.
+/*
+ * Read the only element, in any number of dimensions. The message names the function, as PyTorch's
+ * does.
  */
 static tn_status read_item(const char *function, AtenTensorHandle handle, element *out)
 {
@@ -237,7 +245,7 @@ static TNI_COLD tn_status fail_overflow(const char *type)
     return tni_fail(TN_ERR_RUNTIME, "value cannot be converted to type %s without overflow", type);
 }
 
-/* The real part; an imaginary one that is not zero is an overflow, as in PyTorch. */
+/* Return the real part; an imaginary part other than zero is an overflow, as in PyTorch. */
 static tn_status real_of(const element *e, const char *type, double *out)
 {
     const tni_scalar *v = &e->value;
@@ -253,8 +261,8 @@ static tn_status real_of(const element *e, const char *type, double *out)
 }
 
 /*
- * A whole number of `bits` bits, as its low bits. Fractions are cut off. A negative integer may
- * wrap into an unsigned type whose range its magnitude fits; a negative real may not.
+ * Return an integer of `bits` bits in the low bits. Fractions are truncated. A negative integer may
+ * wrap into an unsigned type whose range contains its magnitude; a negative real may not.
  */
 static tn_status whole_of(const element *e, const char *type, unsigned bits, bool is_signed,
                           uint64_t *out)
@@ -272,7 +280,7 @@ static tn_status whole_of(const element *e, const char *type, unsigned bits, boo
     double real = 0;
     TN_TRY(real_of(e, type, &real));
     double limit = ldexp(1.0, (int)bits - (is_signed ? 1 : 0));
-    /* PyTorch compares before it cuts off: 127.9 is too large for an int8. */
+    /* PyTorch compares before it truncates: 127.9 is too large for an int8. */
     double highest = bits < 54 ? limit - 1 : limit;
     if (!(real >= (is_signed ? -limit : 0)) || real > highest || real >= limit)
         return fail_overflow(type);
@@ -306,7 +314,7 @@ static tn_status whole_of(const element *e, const char *type, unsigned bits, boo
 WHOLE_ITEMS(WHOLE_ITEM)
 #undef WHOLE_ITEM
 
-/* A real whose magnitude must not exceed `highest`, unless it is infinite. */
+/* Return a real, whose magnitude must not exceed `highest` unless it is infinite. */
 static tn_status item_real(const char *function, AtenTensorHandle tensor, const char *type,
                            double highest, double *out)
 {
@@ -360,7 +368,7 @@ AOTITorchError aoti_torch_item_bfloat16(AtenTensorHandle tensor, AOTITorchBFloat
     return tni_shim(status);
 }
 
-/* Everything but zero is true, NaN as well. */
+/* Everything but zero is true, NaN included. */
 AOTITorchError aoti_torch_item_bool(AtenTensorHandle tensor, bool *ret_value)
 {
     element e;
@@ -401,8 +409,8 @@ AOTITorchError aoti_torch_item_complex64(AtenTensorHandle tensor, AOTITorchCompl
 /* ---- tensors of one element ---- */
 
 /*
- * A tensor without dimensions over a copy of the value: bytes are copied, as the C type of each
- * function is that of its dtype's elements.
+ * Make a tensor without dimensions that holds a copy of the value: its bytes, because the C type of
+ * each function is that of its dtype's elements.
  */
 static AOTITorchError from_scalar(const char *function, tn_dtype dtype, const void *value,
                                   size_t bytes, AtenTensorHandle *ret)
@@ -445,13 +453,16 @@ SCALAR_TENSORS(SCALAR_TENSOR)
 
 /* ---- not finite ---- */
 
-/* What a run of elements holds that is not finite. */
+/* What non-finite elements were found. */
 typedef struct not_finite {
-    bool has_nan;      /* told first, since NaNs mostly come of infinities */
+    bool has_nan;      /* reported first, because NaNs mostly result from infinities */
     bool has_infinity; /* of either sign */
 } not_finite;
 
-/* A complex number is not finite if a part is not. What cannot be read as a number is finite. */
+/*
+ * Look at one element. A complex number is not finite if a part is not. What is not a floating or
+ * complex number is finite.
+ */
 static void look_at(int dtype, const char *data, not_finite *found)
 {
     double parts[2] = {0, 0};
@@ -463,8 +474,8 @@ static void look_at(int dtype, const char *data, not_finite *found)
 }
 
 /*
- * Visits every element by its index, the last dimension fastest. The stride of a dimension of size
- * 1 may be anything, so it is not stepped along.
+ * Look at every element, the last dimension fastest. The stride of a dimension of size 1 may be
+ * anything and is not used.
  */
 static void look_at_all(const tn_tensor *self, not_finite *found)
 {
@@ -486,8 +497,9 @@ static void look_at_all(const tn_tensor *self, not_finite *found)
 }
 
 /*
- * What compiled models call behind each operator when they are debugged: slow and thorough, and
- * silent about tensors that have no elements to look at. Lazy signs change no answer.
+ * Compiled models call this after each operator when they are debugged: slow and thorough, and
+ * without a message for tensors that have no elements to look at. Lazy bits do not change the
+ * answer.
  */
 AOTITorchError aoti_torch_check_inf_and_nan(const char *tensor_name, AtenTensorHandle tensor)
 {

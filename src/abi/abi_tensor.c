@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Handles and what a tensor says of itself. An undefined tensor answers as PyTorch's does: one
+ * Handles, and the properties of a tensor. An undefined tensor answers as PyTorch's does: one
  * dimension of size 0, dtype 46; it has no strides, device, storage or data.
  *
- * Two kinds of getters, hence two tables: what an undefined tensor answers too, and what it
- * refuses. Handles are checked for NULL and not for more: a handle that points nowhere cannot be
- * told from a good one.
+ * There are two kinds of getters, and so two tables: what an undefined tensor answers, and what it
+ * refuses. A handle is checked for NULL only: one that points nowhere cannot be told from a good
+ * one.
  */
 #include "abi/shims.h"
 
@@ -14,7 +14,10 @@
 static int64_t undefined_sizes[1] = {0};
 static int64_t undefined_strides[1] = {1};
 
-/* What a handle that names nothing shows; has no storage, so only metadata is read from it. */
+/*
+ * What a handle that names no tensor shows. It has no storage, so only metadata may be read from
+ * it.
+ */
 static const tn_tensor undefined = {
     .rank = 1,
     .dtype = TN_DTYPE_UNDEFINED,
@@ -24,7 +27,7 @@ static const tn_tensor undefined = {
     .flags = TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE,
 };
 
-/* For what every tensor answers. One test, and no branch behind it. */
+/* For what every tensor answers: one test, and no branch after it. */
 static inline const tn_tensor *look(AtenTensorHandle handle)
 {
     return TNI_LIKELY(handle->tensor != NULL) ? handle->tensor : &undefined;
@@ -44,7 +47,7 @@ AOTITorchError aoti_torch_delete_tensor_object(AtenTensorHandle tensor)
     return AOTI_TORCH_SUCCESS;
 }
 
-/* Another name of the same tensor, undefined ones included; each is deleted by itself. */
+/* Another handle to the same tensor, also to an undefined one; each is deleted separately. */
 AOTITorchError aoti_torch_new_tensor_handle(AtenTensorHandle orig_handle,
                                             AtenTensorHandle *new_handle)
 {
@@ -61,9 +64,9 @@ AOTITorchError aoti_torch_new_uninitialized_tensor(AtenTensorHandle *ret)
 }
 
 /*
- * This handle names another tensor from now on, for all who hold it. Retained before the old one is
- * dropped, since they may be the same, or the one a view of the other. Two threads that assign to
- * one handle need a lock of their own, as in PyTorch.
+ * Let this handle name another tensor, for all who hold it. The new tensor is retained before the
+ * old one is released, because they may be the same, or one a view of the other. Two threads that
+ * assign to one handle need a lock of their own, as in PyTorch.
  */
 AOTITorchError aoti_torch_assign_tensors(AtenTensorHandle src, AtenTensorHandle dst)
 {
@@ -93,8 +96,8 @@ AOTITorchError aoti_torch_is_defined(AtenTensorHandle tensor, bool *ret_is_defin
 /* ---- what every tensor answers, undefined ones too: X(function, output type, value) ---- */
 
 /*
- * A table, because the functions differ in one expression: what is checked and in what order is
- * then the same for all.
+ * A table, because the functions differ in one expression only; all make the same checks in the
+ * same order.
  */
 #define GETTERS(X)                                                                                 \
     X(aoti_torch_get_dim, int64_t, self->rank)                                                     \
@@ -121,7 +124,7 @@ GETTERS(GETTER)
 
 /*
  * The words are PyTorch's. The three data pointers differ in what the wrapper may do with them;
- * copy-on-write, which would tell them apart, is not done here.
+ * copy-on-write, which would distinguish them, does not exist here.
  */
 #define DEFINED_GETTERS(X)                                                                         \
     X(aoti_torch_get_strides, int64_t *, self->strides, "strides() called on an undefined Tensor") \
@@ -153,8 +156,7 @@ GETTERS(GETTER)
 DEFINED_GETTERS(GETTER)
 #undef GETTER
 
-/* A tensor without dimensions refuses every index, other than operators, which let 0 and -1 pass.
- */
+/* A tensor without dimensions refuses every index, unlike operators, which accept 0 and -1. */
 AOTITorchError aoti_torch_get_size(AtenTensorHandle tensor, int64_t d, int64_t *ret_size)
 {
     if (TNI_UNLIKELY(tensor == NULL || ret_size == NULL))
@@ -166,7 +168,7 @@ AOTITorchError aoti_torch_get_size(AtenTensorHandle tensor, int64_t d, int64_t *
     return tni_shim(status);
 }
 
-/* Unlike sizes, strides of an undefined tensor are a failure in PyTorch. */
+/* Unlike its sizes, strides of an undefined tensor are a failure in PyTorch. */
 AOTITorchError aoti_torch_get_stride(AtenTensorHandle tensor, int64_t d, int64_t *ret_stride)
 {
     if (TNI_UNLIKELY(tensor == NULL || ret_stride == NULL))
@@ -182,7 +184,7 @@ AOTITorchError aoti_torch_get_stride(AtenTensorHandle tensor, int64_t d, int64_t
 
 /* ---- gradients ---- */
 
-/* Turning it off is legal for every leaf, as an extension may do so for all of its results. */
+/* Turning it off is legal for every leaf: an extension may do so for all of its results. */
 AOTITorchError torch_set_requires_grad(AtenTensorHandle tensor, bool requires_grad)
 {
     if (TNI_UNLIKELY(tensor == NULL))

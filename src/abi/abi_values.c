@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Strings, lists, optional ivalues, generator handles.
+ * Strings, lists, ivalues of optionals, handles of generators.
  *
- * Thin by design: what these objects are is in src/dispatch/values.c. Here is who owns what across
- * the boundary, which for containers is the rule that surprises: they own their memory and never
- * what their ivalues name.
+ * The objects themselves are in src/dispatch/values.c; these functions only say who owns what
+ * across the boundary. For containers the rule is surprising: they own their memory, and never what
+ * their ivalues hold.
  */
 #include "abi/shims.h"
 
@@ -14,7 +14,7 @@
  * ----
  */
 
-/* Fails without a message, as in PyTorch, where this pair leaves the error text alone. */
+/* Fails without a message, as in PyTorch, where this pair does not touch the error text. */
 AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value)
 {
     if (ret_value == NULL)
@@ -23,8 +23,8 @@ AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value)
 }
 
 /*
- * Frees the ivalue only; what it holds is the caller's. NULL is a failure here and in no other
- * delete, as in PyTorch.
+ * Frees the ivalue only; what it holds is the caller's. NULL fails here, as in PyTorch, and in no
+ * other delete function.
  */
 AOTITorchError torch_delete_stable_ivalue(StableIValue *value)
 {
@@ -36,7 +36,7 @@ AOTITorchError torch_delete_stable_ivalue(StableIValue *value)
 
 /* ---- lists ---- */
 
-/* The size is a capacity: the list is empty. PyTorch's is, too. */
+/* The size is a capacity: the list is empty, as is PyTorch's. */
 AOTITorchError torch_new_list_reserve_size(size_t size, StableListHandle *ret)
 {
     if (ret == NULL)
@@ -58,10 +58,7 @@ static TNI_COLD AOTITorchError fail_range(const char *function, size_t index, si
                              function, index, size));
 }
 
-/*
- * The ivalue is copied and ownership with it stays where it was: the list owns nothing but its
- * memory.
- */
+/* The ivalue is copied, and ownership does not change: the list owns nothing but its memory. */
 AOTITorchError torch_list_get_item(StableListHandle list_handle, size_t index,
                                    StableIValue *element)
 {
@@ -73,7 +70,7 @@ AOTITorchError torch_list_get_item(StableListHandle list_handle, size_t index,
     return AOTI_TORCH_SUCCESS;
 }
 
-/* What was there is not dropped, as nobody knows its type. */
+/* The old ivalue is not dropped, because its type is not known. */
 AOTITorchError torch_list_set_item(StableListHandle list_handle, size_t index, StableIValue element)
 {
     if (TNI_UNLIKELY(list_handle == NULL))
@@ -91,7 +88,7 @@ AOTITorchError torch_list_push_back(StableListHandle list_handle, StableIValue e
     return tni_shim(tni_list_push(list_handle, element));
 }
 
-/* The container, never the elements: who converts a list takes them out first. */
+/* Frees the container, never the items: who converts a list takes them out first. */
 AOTITorchError torch_delete_list(StableListHandle list_handle)
 {
     tni_list_free(list_handle);
@@ -100,10 +97,7 @@ AOTITorchError torch_delete_list(StableListHandle list_handle)
 
 /* ---- strings ---- */
 
-/*
- * By length, so that NUL bytes pass; a NUL behind the bytes is added for those who read it as a C
- * string.
- */
+/* By length, so that NULs are kept; a NUL is added after the bytes for readers of C strings. */
 AOTITorchError torch_new_string_handle(const char *data, size_t length, StringHandle *handle)
 {
     if (handle == NULL || (data == NULL && length > 0))
@@ -136,7 +130,7 @@ AOTITorchError torch_delete_string(StringHandle handle)
 /* ---- generators ---- */
 
 /*
- * Another handle of the same state, not a copy of it: numbers that one draws the other does not see
+ * Another handle to the same state, not a copy: numbers that one draws, the other does not draw
  * again.
  */
 AOTITorchError torch_new_generator_handle(AtenGeneratorHandle self,

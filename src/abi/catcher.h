@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The catcher: what libtenon_cxx offers the core, in words that C and C++ share.
+ * The catcher: what libtenon_cxx offers the core, in a header that C and C++ share.
  *
- * Foreign code may throw, and a C frame cannot catch. Every foreign call therefore goes through one
- * of these functions once anything C++ is in the process. They catch everything but thread
- * cancellation (abi::__forced_unwind), which has to reach the thread's end. What was caught is told
- * to the core at once, on the thread that threw, so that no text is cut off or copied twice.
+ * Foreign code may throw, and a C frame cannot catch. So once any C++ is in the process, every
+ * foreign call goes through one of these functions. They catch everything but thread cancellation
+ * (abi::__forced_unwind), which must reach the thread's end. What was caught is reported to the
+ * core at once, on the thread that threw, so that no text is truncated or copied twice.
  */
 #ifndef TENON_CATCHER_H
 #define TENON_CATCHER_H
@@ -19,10 +19,10 @@
 extern "C" {
 #endif
 
-/* Receives what was caught: the status its class maps to, and what(), borrowed for the call. */
+/* Receives what was caught: the status for its class, and what(), borrowed during the call. */
 typedef void (*tni_catch_record)(tn_status status, const char *what);
 
-/* Each catcher returns false after *record was called, true if nothing was thrown. */
+/* Each function returns false after calling *record, true if nothing was thrown. */
 typedef struct tni_catcher {
     size_t size; /* sizeof(tni_catcher) of the library that provides it */
     /* runs a kernel of the ABI */
@@ -36,7 +36,7 @@ typedef struct tni_catcher {
     void (*raise)(const char *what);
 } tni_catcher;
 
-/* The one function that libtenon_cxx exports; `record` serves the process from then on. */
+/* The one function that libtenon_cxx exports; the process uses `record` from then on. */
 typedef const tni_catcher *(*tni_catcher_opener)(tni_catch_record record);
 TN_API const tni_catcher *tenon_cxx_open(tni_catch_record record);
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the functions that stand for operators say about parameters they cannot use.
+ * Refusals of parameters, for the functions that stand for operators.
  *
- * These functions are generated (gen/abi_operators.c), several hundred of them, so what they share
- * is here: each check is one condition in them and one call where it fails. All return false, which
- * lets a generated function join its checks by && and return once.
+ * There are several hundred of these functions, and they are generated (gen/abi_operators.c), so
+ * what they share is here: each check is one condition in them, and one call if it fails. All
+ * return false, so that a generated function joins its checks with && and returns once.
  */
 #include "abi/operator_ivalues.h"
 
-/* A failure is the only status that comes here; the comparison makes a bool of it. */
+/* The status is always a failure; the comparison makes it a bool. */
 static bool refuse(tn_status status)
 {
     return status == TN_OK;
@@ -68,7 +68,7 @@ bool tni_refuse_index(int32_t index, const char *function, const char *parameter
                            function, parameter, index));
 }
 
-/* For results that are an argument: the caller has a handle to it already. */
+/* For results that are an argument, to which the caller has a handle already. */
 void tni_drop_result(StableIValue ivalue)
 {
     tni_handle_free(tni_handle_of(ivalue));

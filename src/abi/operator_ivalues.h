@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * operator_ivalues: C parameters in, boxed arguments out, for the functions that stand for
+ * operator_ivalues: from C parameters to boxed arguments, for the functions that stand for
  * operators (gen/abi_operators.c).
  *
- * First come the conditions on parameters: a false one has recorded a message that names the
- * function and the parameter, since what comes from C was checked by nobody. Then the ivalues.
- * Built-in kernels borrow their arguments and the adapter of foreign ones copies them, so that
- * lists, texts and optional ivalues live on the caller's stack, and arrays of 8-byte numbers and of
- * handles are lists as they are: a list's ivalues have the layout of int64_t, double and handles,
- * and an optional number is a pointer to such an ivalue.
+ * First come conditions on parameters, which nobody has checked before; one that is false has
+ * recorded a message that names the function and the parameter. Then the ivalues. Built-in kernels
+ * borrow their arguments and the adapter of foreign kernels copies them, so lists, texts and
+ * optionals may be on the caller's stack. Arrays of 8-byte numbers and of handles are lists as they
+ * are, because a list's ivalues have the layout of int64_t, double and handles; an optional number
+ * is a pointer to such an ivalue.
  */
 #ifndef TENON_OPERATOR_CELLS_H
 #define TENON_OPERATOR_CELLS_H
@@ -25,7 +25,7 @@ TNI_COLD bool tni_refuse_index(int32_t index, const char *function, const char *
 
 /* ---- conditions ---- */
 
-/* A number of an enum with `count` values, or NULL. */
+/* Whether *code is a number of an enum with `count` values; NULL is allowed. */
 bool tni_is_code(const int32_t *code, int32_t count, const char *function, const char *parameter);
 
 static inline bool tni_is_given(const void *pointer, const char *function, const char *parameter)
@@ -33,7 +33,7 @@ static inline bool tni_is_given(const void *pointer, const char *function, const
     return TNI_LIKELY(pointer != NULL) || tni_refuse_null(function, parameter);
 }
 
-/* The pointer that another one leads to, whatever its type. */
+/* Return the pointer that another pointer points to, whatever its type. */
 static inline const void *tni_target_of(const void *pointer)
 {
     const void *target;
@@ -41,14 +41,14 @@ static inline const void *tni_target_of(const void *pointer)
     return target;
 }
 
-/* NULL is None; what it leads to must be there. */
+/* NULL is None; otherwise it must not point to NULL. */
 static inline bool tni_is_optional_pointer(const void *pointer, const char *function,
                                            const char *parameter)
 {
     return pointer == NULL || tni_is_given(tni_target_of(pointer), function, parameter);
 }
 
-/* No array is needed for no elements. Every list needs this, so it is never a call. */
+/* Without elements the array may be NULL. Every list needs this check, so it is always inlined. */
 __attribute__((always_inline)) static inline bool
 tni_is_array(const void *array, int64_t length, const char *function, const char *parameter)
 {
@@ -56,14 +56,14 @@ tni_is_array(const void *array, int64_t length, const char *function, const char
            tni_refuse_length(length, function, parameter);
 }
 
-/* NULL is None, and its length means nothing. */
+/* NULL is None, whatever the length. */
 static inline bool tni_is_optional_array(const void *array, int64_t length, const char *function,
                                          const char *parameter)
 {
     return array == NULL || tni_is_array(tni_target_of(array), length, function, parameter);
 }
 
-/* A list whose length the schema gives. */
+/* A list with the length that the schema says. */
 static inline bool tni_is_array_of(int64_t count, const void *array, int64_t length,
                                    const char *function, const char *parameter)
 {
@@ -82,7 +82,7 @@ static inline bool tni_are_handles(const AtenTensorHandle *array, int64_t length
     return true;
 }
 
-/* Elements are None, or pointers to handles. */
+/* Elements are NULL for None, or pointers to handles. */
 static inline bool tni_are_optional_handles(const AtenTensorHandle *const *array, int64_t length,
                                             const char *function, const char *parameter)
 {
@@ -94,7 +94,7 @@ static inline bool tni_are_optional_handles(const AtenTensorHandle *const *array
     return true;
 }
 
-/* Without a device type the index means nothing; the wrappers pass 0. */
+/* Without a device type the index has no meaning; the wrappers pass 0. */
 static inline bool tni_is_optional_device(const int32_t *type, int32_t index, const char *function,
                                           const char *parameter)
 {
@@ -103,7 +103,7 @@ static inline bool tni_is_optional_device(const int32_t *type, int32_t index, co
                              tni_refuse_index(index, function, parameter)));
 }
 
-/* A short array of numbers, each NULL for None. */
+/* The longest list of optional numbers; NULL is None. */
 #define TNI_MOST_NUMBERS 4
 bool tni_are_numbers(const double *const *array, int64_t length, const char *function,
                      const char *parameter);
@@ -120,7 +120,7 @@ static inline StableIValue tni_double_ivalue(double value)
     return tni_box_real(value);
 }
 
-/* `given` NULL is None; else the value is in `ivalue`. */
+/* NULL in `given` is None; otherwise the value is in `ivalue`. */
 static inline StableIValue tni_optional_ivalue(const void *given, const StableIValue *ivalue)
 {
     return given == NULL ? 0 : tni_ivalue_of(ivalue);
@@ -136,7 +136,7 @@ static inline StableIValue tni_optional_device(const int32_t *type, int32_t inde
     return type == NULL ? 0 : tni_box_device((tn_device){(int8_t)*type, (int8_t)index});
 }
 
-/* Capacity 0 says that the list is borrowed. */
+/* Capacity 0 marks the list as borrowed. */
 static inline tni_list tni_list_of(const void *array, int64_t length)
 {
     return (tni_list){(StableIValue *)(uintptr_t)array, (size_t)length, 0};
@@ -148,14 +148,14 @@ static inline void tni_bool_ivalues(StableIValue *ivalues, const int32_t *values
         ivalues[i] = values[i] != 0;
 }
 
-/* What a list of optional numbers is made of. */
+/* Memory of a list of optional numbers. */
 typedef struct tni_number_list {
     tni_scalar numbers[TNI_MOST_NUMBERS];   /* the numbers */
-    StableIValue ivalues[TNI_MOST_NUMBERS]; /* of the numbers */
-    StableIValue items[TNI_MOST_NUMBERS];   /* of the optionals */
+    StableIValue ivalues[TNI_MOST_NUMBERS]; /* ivalues of the numbers */
+    StableIValue items[TNI_MOST_NUMBERS];   /* ivalues of the optionals */
 } tni_number_list;
 
-/* A list as borrowed as its room; the numbers are checked. */
+/* Make a borrowed list in `room`; the numbers have been checked. */
 tni_list tni_optional_numbers(const double *const *array, int64_t length, tni_number_list *room);
 
 static inline tni_string tni_string_of(const char *text)
@@ -164,15 +164,15 @@ static inline tni_string tni_string_of(const char *text)
 }
 
 /*
- * A double whatever the tensor is: the C signatures have nothing else. That is why
- * aoti_torch_aten_subtract_Tensor fails on integer tensors in PyTorch, and here as well.
+ * A double whatever the tensor's dtype, because the C signatures have nothing else. So
+ * aoti_torch_aten_subtract_Tensor fails for integer tensors, in PyTorch and here.
  */
 static inline tni_scalar tni_scalar_of(double value)
 {
     return (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = value};
 }
 
-/* Drops the handle to an argument that an operator handed back: the caller has one. */
+/* Free the handle to an argument that an operator returned, because the caller has one. */
 void tni_drop_result(StableIValue ivalue);
 
 /* A tensor result. */

@@ -2,24 +2,24 @@
 /*
  * Weights as oneDNN 3 packed them when a model was compiled.
  *
- * A frozen model's constants come with the 772 bytes that describe how oneDNN laid them out.
- * Nothing of it depends on the machine: a dimension is cut into blocks, the blocks have strides,
- * and inside a block the elements of all dimensions are interleaved.
+ * A frozen model's constants come with the 772 bytes in which oneDNN describes their layout. It
+ * does not depend on the machine: a dimension is cut into blocks, the blocks have strides, and
+ * within a block the elements of all dimensions are interleaved.
  *
- *     place = offset + sum over d of (index[d] / block[d]) * stride[d] + place within the block
+ *     position = offset + sum over d of (index[d] / block[d]) * stride[d] + position in the block
  *
- * The place within the block is a number in a mixed base: its digits, the last one first, are taken
- * from the indices of the dimensions that `idxs` lists. So each dimension's share of the place
- * depends on its own index alone: one table per dimension, and an element costs one addition.
+ * The position in the block is a number in a mixed radix: its digits, the last one first, come from
+ * the indices of the dimensions that `idxs` lists. So each dimension's share of the position
+ * depends on its own index alone: with one table per dimension, an element costs one addition.
  *
- * The model's memory is read once, when the constant is made: the tensor has memory of its own,
- * row-major or, with four dimensions, channels-last, and the layout `mkldnn`, which keeps operators
- * away that PyTorch's tensors of this layout do not have.
+ * The model's memory is read once, when the constant is made. The tensor has memory of its own,
+ * row-major or, with four dimensions, channels-last, and the layout `mkldnn`, so that operators
+ * refuse it that do not take PyTorch's tensors of this layout.
  */
 #include "abi/shims.h"
 #include "kernels/core/kernel_core.h"
 
-/* Where the fields lie. Bytes between them are padding, with what was there before. */
+/* The offsets of the fields. Bytes between them are padding of undefined content. */
 enum {
     DESCRIPTOR_BYTES = 772,
     AT_RANK = 4,
@@ -35,16 +35,16 @@ enum {
     FORMAT_BLOCKED = 2
 };
 
-/* A description, checked: products of sizes and blocks fit in 63 bits. */
+/* A checked description: products of sizes and blocks fit in 63 bits. */
 typedef struct packing {
     int32_t rank;                   /* dimensions */
     int32_t blocks;                 /* levels of blocks */
-    int64_t offset;                 /* of the first element */
+    int64_t offset;                 /* position of the first element */
     int64_t numel;                  /* elements */
-    int64_t sizes[MOST_DIMS];       /* without the padding of blocks */
-    int64_t strides[MOST_DIMS];     /* of blocks, in elements */
+    int64_t sizes[MOST_DIMS];       /* sizes, without the padding of blocks */
+    int64_t strides[MOST_DIMS];     /* strides of blocks, in elements */
     int64_t block_sizes[MOST_DIMS]; /* the innermost last */
-    int64_t block_dims[MOST_DIMS];  /* which dimension each level cuts */
+    int64_t block_dims[MOST_DIMS];  /* the dimension that each level cuts */
 } packing;
 
 static int32_t int32_at(const uint8_t *bytes, size_t at)
@@ -54,7 +54,7 @@ static int32_t int32_at(const uint8_t *bytes, size_t at)
     return value;
 }
 
-/* oneDNN's number of a dtype, 0 for one that weights do not have. */
+/* Return oneDNN's number of a dtype; 0 for one that weights do not have. */
 static int32_t number_of(tn_dtype dtype)
 {
     switch ((int)dtype) {
@@ -114,7 +114,7 @@ static tn_status read_packing(const char *function, const uint8_t *bytes, int64_
                     function);
 }
 
-/* What index `index` of dimension `dim` adds to the place. */
+/* Return the share of index `index` of dimension `dim` in the position. */
 static int64_t share_of(const packing *p, int32_t dim, int64_t index)
 {
     int64_t place = 0;
@@ -129,7 +129,7 @@ static int64_t share_of(const packing *p, int32_t dim, int64_t index)
     return place + index * p->strides[dim];
 }
 
-/* One row: elements of the last dimension. */
+/* Copy one row: the elements of the last dimension. */
 static void unpack_row(size_t item, const char *from, const int64_t *places, int64_t count,
                        char *to)
 {
@@ -145,7 +145,7 @@ static void unpack_row(size_t item, const char *from, const int64_t *places, int
 #undef UNPACK
 }
 
-/* All rows, the last index the fastest; `tables` has the shares of each dimension. */
+/* Copy all rows, the last index fastest; `tables` has the shares of each dimension. */
 static void unpack(const packing *p, const int64_t *const *tables, const char *from, size_t item,
                    char *to)
 {
@@ -182,7 +182,10 @@ static tn_status unpack_into(const packing *p, const void *data, const tn_tensor
     return TN_OK;
 }
 
-/* Planes are convolved channels-last, and their weights are best so, too. */
+/*
+ * Make the weight of a two-dimensional convolution channels-last, which suits that convolution
+ * best.
+ */
 static tn_status turn(tn_tensor **weight)
 {
     tn_tensor *turned;
@@ -192,7 +195,10 @@ static tn_status turn(tn_tensor **weight)
     return TN_OK;
 }
 
-/* A group's dimension is not in `sizes`, and all else is in their order: only the count matters. */
+/*
+ * A group's dimension is not in `sizes`; everything else has the same order, so only the number of
+ * elements is compared.
+ */
 tn_status tni_unpack_weights(const char *function, const void *data, const tni_tensor_spec *spec,
                              const uint8_t *description, int64_t bytes, tn_tensor **out)
 {

@@ -154,8 +154,7 @@ typedef struct tni_formula_spec {
 
 /* A formula of forward mode: the tangent of a result. */
 typedef struct tni_forward_spec {
-    uint16_t
-        program; /* in tni_programs; TNI_FORWARD_LINEAR: the operator itself, called on tangents */
+    uint16_t program; /* in tni_programs; TNI_FORWARD_LINEAR: the operator, on the tangents */
     uint8_t result;   /* which result, counted from 0 */
     uint8_t reserved; /* 0 */
     uint32_t reads;   /* bit i: it reads the tangent of input i */

@@ -132,8 +132,7 @@ static tn_status resolve_argument(const tn_call *call, const lazy_bit *lazy, tni
 typedef struct argument {
     StableIValue given; /* the caller's ivalue, `owned`, or one that holds `view` */
     StableIValue owned; /* a plain copy; 0 if there is none */
-    StableIValue
-        view; /* a handle to the memory of a written tensor; 0 if the caller's was passed on */
+    StableIValue view;  /* a handle to a written tensor's memory; 0: the caller's is passed on */
 } argument;
 
 /* The schema's "!" decides, not what the kernel does. */

@@ -1,40 +1,40 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Tools' view of what elf.c reads (tenon/experimental/binary.h): what a file needs, has and asks
- * for, without loading it, for any machine.
+ * What elf.c reads, for tools (tenon/experimental/binary.h): what a file needs, exports and
+ * imports, without loading it, for any machine.
  *
- * A structure of the caller's may be longer or shorter than ours, so each is filled here at full
- * length and as much as fits is copied. Texts point into the file's bytes, which is why a binary
- * keeps its mapping until it is freed; nothing is copied but the path.
+ * A caller's structure may be longer or shorter than ours, so each is filled at full length here
+ * and copied as far as it fits. Texts point into the file's bytes, so a binary keeps its mapping
+ * until it is freed; only the path is copied.
  *
- * The file may be anybody's. elf.c has checked every offset against its size, so nothing is checked
- * here but the numbers that callers pass.
+ * The file is not trusted. elf.c has checked every offset against its size, so only the numbers
+ * that callers pass are checked here.
  */
 #include <elf.h>
 
 #include "base/base.h"
 #include "loader/loading.h"
 
-/* A file that was read, and what belongs to it. */
+/* A file that was read, and its memory. */
 struct tn_binary {
     tni_elf elf;         /* what was read */
     char *name;          /* the path for messages, its own memory */
-    uint32_t *versions;  /* for each number of a version its place in elf.versions, plus one */
+    uint32_t *versions;  /* by version number: its index in elf.versions, plus one */
     size_t nversions;    /* how many numbers */
     const void *mapping; /* the file if it was mapped here, else NULL */
-    size_t bytes;        /* of the mapping */
+    size_t bytes;        /* size of the mapping */
 };
 
-/* Absent texts are empty ones, so that a tool can print what it gets. */
+/* Absent texts are empty, so that a tool can print what it gets. */
 static const char *text_or_empty(tni_text text)
 {
     return text.length > 0 ? text.data : "";
 }
 
 /*
- * Symbols name their version by a number, and a file may have many of both: a table by number makes
- * the look-up of each one step. Filled from the last, so that of two with one number the first
- * counts, as a search would find it. Numbers have 16 bits, which bounds the table.
+ * Make a table of versions by number: symbols refer to versions by a number, and a file may have
+ * many of both. It is filled from the last, so that of two with one number the first is used, as in
+ * a search. Numbers have 16 bits, which bounds the table.
  */
 static tn_status index_versions(tn_binary *binary)
 {
@@ -52,7 +52,7 @@ static tn_status index_versions(tn_binary *binary)
     return TN_OK;
 }
 
-/* On failure nothing is kept, and the bytes stay the caller's. */
+/* On failure nothing is kept; the bytes remain the caller's. */
 static tn_status read_binary(const void *data, size_t bytes, const char *name, tn_binary **out)
 {
     tn_binary *binary = tni_calloc(1, sizeof *binary);
@@ -114,7 +114,9 @@ void tn_binary_free(tn_binary *binary)
     tni_free(binary);
 }
 
-/* The ABIs and the targets of Tenon's notes; a file linked of objects of several has several. */
+/*
+ * List the ABIs and targets in Tenon's notes; a file linked from several objects may have several.
+ */
 static void describe_notes(const tni_elf *elf, tn_binary_facts *out)
 {
     for (size_t i = 0; i < elf->nnotes; i++) {
@@ -129,7 +131,7 @@ static void describe_notes(const tni_elf *elf, tn_binary_facts *out)
     }
 }
 
-/* Parts are counted by asking for each, because headers of other kinds lie between them. */
+/* Parts are counted by asking for each, because headers of other kinds are between them. */
 void tn_binary_describe(const tn_binary *binary, tn_binary_facts *out)
 {
     const tni_elf *elf = &binary->elf;
@@ -159,14 +161,14 @@ const char *tn_binary_needed_at(const tn_binary *binary, size_t index)
     return index < binary->elf.nneeded ? binary->elf.needed[index].data : NULL;
 }
 
-/* The version with a number; the two lowest stand for "local" and "any". */
+/* Return the version with a number; the two lowest mean "local" and "any". */
 static const char *version_of(const tn_binary *binary, uint16_t number)
 {
     uint32_t place = number > 1 && number < binary->nversions ? binary->versions[number] : 0;
     return place > 0 ? text_or_empty(binary->elf.versions[place - 1].name) : "";
 }
 
-/* A version is told for imports only: of what a file exports the version is its own affair. */
+/* Only imports have a version here: that of an export does not matter to others. */
 bool tn_binary_symbol_at(const tn_binary *binary, size_t index, tn_binary_symbol *out)
 {
     if (index >= binary->elf.nsymbols)

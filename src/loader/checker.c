@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The ownership checker (check/) between extensions and the ABI, when TENON_DEBUG asks for it.
+ * The ownership checker (check/) between extensions and the ABI, if TENON_DEBUG asks for it.
  *
- * An extension's imports are bound by name, and libtenon is often in front of everything in a
- * process, so that nothing opened later could come before it. The extension is therefore opened
- * from a copy in memory in which each import that the checker has a wrapper for loses its first
- * letter: the symbol's offset into the strings moves by one, whatever else uses the string. The
- * wrappers are exported by such names too. Without TENON_DEBUG none of this happens.
+ * An extension's imports are bound by name, and libtenon is often before everything else in a
+ * process, so a library opened later cannot come before it. The extension is therefore opened from
+ * a copy in memory, in which each import that the checker has a wrapper for loses its first letter:
+ * the symbol's offset of its name moves by one, whatever else uses the string. The wrappers are
+ * exported under such names. Without TENON_DEBUG none of this happens.
  */
 #include <dlfcn.h>
 #include <limits.h>
@@ -19,12 +19,12 @@
 #include "loader/loading.h"
 
 /*
- * Opened for everybody, since an extension finds it by name and needs nothing of it. Never closed:
- * its thunks are what is registered.
+ * Opened with RTLD_GLOBAL, because an extension finds it by name without needing it. Never closed:
+ * the registered kernels are its thunks.
  */
 tn_status tni_checker_open(void **handle)
 {
-    static void *opened; /* under the loads' lock */
+    static void *opened; /* under the lock on loads */
     char path[PATH_MAX + 64];
     void (*serve)(const char *soname);
     *handle = opened;
@@ -58,13 +58,13 @@ static bool has_own(void *handle, const char *name)
            found.dli_fbase == own.dli_fbase;
 }
 
-/* Asked by the name that the copy will have. */
+/* Asked by the name that the copy has. */
 bool tni_checker_has(void *handle, tni_text name)
 {
     return name.length > 1 && has_own(handle, name.data + 1);
 }
 
-/* Memory of a library that uses nothing of the ABI is its own affair. */
+/* A library that uses nothing of the ABI is not watched: its memory is its own. */
 bool tni_checker_watches(void *handle, const tni_elf *elf)
 {
     for (size_t i = 0; i < elf->nsymbols && handle != NULL; i++)

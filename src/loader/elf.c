@@ -2,14 +2,14 @@
 /*
  * Reads the dynamic part of an ELF shared object.
  *
- *     file header ─► program headers ─► PT_LOAD       which addresses lie where in the file
+ *     file header ─► program headers ─► PT_LOAD       which addresses are where in the file
  *                                       PT_DYNAMIC    tags and values: names, tables, addresses
- *                                       PT_GNU_STACK  whether the stack shall be executable
+ *                                       PT_GNU_STACK  whether the stack must be executable
  *
- * The file is not trusted: each structure is copied out after its whole extent was found inside the
- * file, addresses become offsets only through a PT_LOAD that holds them, and every loop is bounded
- * by the size of the file. Section headers are not used, as the dynamic linker does not use them
- * either. Native byte order and 64 bits only, because nothing else could be opened anyway.
+ * The file is not trusted: each structure is copied after its whole extent was found to be inside
+ * the file, addresses become offsets only through a PT_LOAD that contains them, and every loop is
+ * bounded by the size of the file. Section headers are not used; the dynamic linker does not use
+ * them either. Native byte order and 64 bits only, because nothing else can be opened.
  */
 #include <elf.h>
 
@@ -32,10 +32,10 @@
 #    define OUR_ORDER ELFDATA2MSB
 #endif
 
-/* The most program headers of a file; linkers make a dozen, and each is looked at often. */
+/* The most program headers of a file; linkers write a dozen, and each is read often. */
 #define MAX_PARTS 512
 
-/* What the dynamic section says, as it stands there: addresses and sizes, 0 when absent. */
+/* The values of the dynamic section: addresses and sizes, 0 if absent. */
 typedef struct dynamic_section {
     uint64_t strings;       /* DT_STRTAB */
     uint64_t strings_size;  /* DT_STRSZ */
@@ -50,22 +50,21 @@ typedef struct dynamic_section {
     uint64_t versions;      /* DT_VERNEED */
     uint64_t nversions;     /* DT_VERNEEDNUM */
     uint64_t numbers;       /* DT_VERSYM */
-    uint64_t soname;        /* DT_SONAME, an offset into the strings; 0 is none */
-    uint64_t rpath;         /* DT_RPATH, likewise */
-    uint64_t runpath;       /* DT_RUNPATH, likewise */
+    uint64_t soname;        /* DT_SONAME, an offset into the strings; 0: none */
+    uint64_t rpath;         /* DT_RPATH, an offset into the strings */
+    uint64_t runpath;       /* DT_RUNPATH, an offset into the strings */
     uint64_t strings_start; /* file offset of the strings, found from `strings` */
 } dynamic_section;
 
-/* For what no linker writes: the file was damaged, or made to harm. */
+/* Fail for what no linker writes: the file is damaged, or an attack. */
 static tn_status malformed(const tni_elf *elf, const char *what)
 {
     return tni_fail(TN_ERR_IO, "%s: malformed ELF file: %s", elf->path, what);
 }
 
 /*
- * Copies `size` bytes at `offset` out of the file; false if they are not all inside. Every
- * structure is copied and not pointed to, since nothing in a file need be aligned; strings alone
- * are pointed to.
+ * Copy `size` bytes at `offset` out of the file; false if they are not all inside. Structures are
+ * copied, because nothing in a file need be aligned; only strings are pointed to.
  */
 static bool read_at(const tni_elf *elf, uint64_t offset, void *out, size_t size)
 {
@@ -80,7 +79,7 @@ static bool starts_with(const tni_elf *elf, const char *magic, size_t length)
     return elf->bytes >= length && memcmp(elf->data, magic, length) == 0;
 }
 
-/* Whether the file begins like text: no control characters but white space. */
+/* Whether the file begins like a text: no control characters but white space. */
 static bool looks_like_text(const tni_elf *elf)
 {
     const unsigned char *bytes = elf->data;
@@ -93,8 +92,8 @@ static bool looks_like_text(const tni_elf *elf)
 }
 
 /*
- * What a file that is no ELF file is, for the message. The usual mistakes: a wheel instead of what
- * is in it, a library of another system, a file that was cut off in transfer.
+ * Return what a file that is not ELF is, for the message. The usual mistakes are a wheel instead of
+ * a library in it, a library of another system, and a file truncated in transfer.
  */
 static const char *foreign_format(const tni_elf *elf)
 {
@@ -135,7 +134,10 @@ const char *tni_elf_machine_name(unsigned machine)
     }
 }
 
-/* The kind of ELF file that is not read: NULL for a shared library, or a program if these are. */
+/*
+ * Return the kind of an ELF file that is refused; NULL for a shared library, and for a program if
+ * only examined.
+ */
 static const char *foreign_type(unsigned type, bool is_examined)
 {
     if (type == ET_DYN || (type == ET_EXEC && is_examined))
@@ -153,9 +155,9 @@ static const char *foreign_type(unsigned type, bool is_examined)
 }
 
 /*
- * Everything the file header can tell. The order of the questions is the order in which answers are
- * most useful: what is it at all, for which machine, which kind. Type and machine are read before
- * the class is known, as they lie at the same place in both.
+ * Read and check the file header. The checks are in the order in which their messages help most:
+ * what the file is, for which machine, of which kind. Type and machine are read before the class is
+ * known, because they are at the same offset in both classes.
  */
 static tn_status read_header(const tni_elf *elf, Elf64_Ehdr *header)
 {
@@ -163,7 +165,7 @@ static tn_status read_header(const tni_elf *elf, Elf64_Ehdr *header)
         return tni_fail(TN_ERR_IO, "%s: is %s, not a shared library", elf->path,
                         foreign_format(elf));
     unsigned char ident[EI_NIDENT] = {0};
-    uint16_t kind[2] = {0}; /* type and machine lie at the same place in both classes */
+    uint16_t kind[2] = {0}; /* type and machine: at the same offset in both classes */
     if (!read_at(elf, 0, ident, sizeof ident) || !read_at(elf, EI_NIDENT, kind, sizeof kind))
         return tni_fail(TN_ERR_IO, "%s: is a truncated ELF file (%zu bytes)", elf->path,
                         elf->bytes);
@@ -187,7 +189,10 @@ static tn_status read_header(const tni_elf *elf, Elf64_Ehdr *header)
     return TN_OK;
 }
 
-/* By its number; false if the file ends before. The table's offset may be anything. */
+/*
+ * Read program header `index`; false if the file ends before it. The table's offset may be
+ * anything.
+ */
 static bool read_program_header(const tni_elf *elf, const Elf64_Ehdr *header, size_t index,
                                 Elf64_Phdr *out)
 {
@@ -197,8 +202,9 @@ static bool read_program_header(const tni_elf *elf, const Elf64_Ehdr *header, si
 }
 
 /*
- * The program headers: nothing may lie beyond the end, and *dynamic_part receives PT_DYNAMIC. A
- * file that was cut off is noticed here; the dynamic linker would map it and die of SIGBUS.
+ * Read the program headers: none may refer to anything beyond the end of the file. *dynamic_part
+ * receives PT_DYNAMIC. A truncated file is noticed here; the dynamic linker would map it, and the
+ * process would end with SIGBUS.
  */
 static tn_status read_segments(tni_elf *elf, const Elf64_Ehdr *header, Elf64_Phdr *dynamic_part)
 {
@@ -232,7 +238,7 @@ static tn_status read_segments(tni_elf *elf, const Elf64_Ehdr *header, Elf64_Phd
 }
 
 /*
- * The file offset of a run of `size` bytes at an address; false if no PT_LOAD holds all of it.
+ * Return the file offset of `size` bytes at an address; false if no PT_LOAD contains them all.
  * Addresses in the dynamic section are those of the loaded image.
  */
 static bool find_address(const tni_elf *elf, const Elf64_Ehdr *header, uint64_t address,
@@ -253,8 +259,8 @@ static bool find_address(const tni_elf *elf, const Elf64_Ehdr *header, uint64_t 
 }
 
 /*
- * Puts one entry of the dynamic section where it belongs. One table in place of fifteen cases; a
- * tag that stands twice counts the last time, as for the linker.
+ * Store one entry of the dynamic section. One table instead of fifteen cases; of a repeated tag the
+ * last one counts, as for the linker.
  */
 static void take_entry(dynamic_section *dynamic, const Elf64_Dyn *entry)
 {
@@ -277,9 +283,9 @@ static void take_entry(dynamic_section *dynamic, const Elf64_Dyn *entry)
 }
 
 /*
- * Reads the dynamic section; counts the DT_NEEDED into elf->nneeded. An executable that can be
- * placed anywhere is ET_DYN like a library; only a flag tells, and opening one would fail later
- * with a worse message.
+ * Read the dynamic section and count DT_NEEDED into elf->nneeded. A position-independent executable
+ * is ET_DYN like a library; only a flag tells it apart, and opening it would fail later with a
+ * worse message.
  */
 static tn_status read_dynamic(tni_elf *elf, const Elf64_Ehdr *header, const Elf64_Phdr *part,
                               dynamic_section *out)
@@ -290,7 +296,7 @@ static tn_status read_dynamic(tni_elf *elf, const Elf64_Ehdr *header, const Elf6
         if (!read_at(elf, part->p_offset + i * sizeof entry, &entry, sizeof entry))
             return malformed(elf, "the dynamic section leaves the file");
         if (entry.d_tag == DT_NULL) {
-            /* The last one ends the section; linkers leave some more before it. */
+            /* The last entry ends the section; linkers leave some unused ones before it. */
             elf->spare_entry = i + 1 < count ? part->p_offset + i * sizeof entry : 0;
             break;
         }
@@ -310,8 +316,8 @@ static tn_status read_dynamic(tni_elf *elf, const Elf64_Ehdr *header, const Elf6
 }
 
 /*
- * The string at `offset` of the string table; false if it does not end inside. The NUL is looked
- * for, so the result can be used as a C string everywhere.
+ * Return the string at `offset` of the string table; false if it does not end inside. A NUL was
+ * found, so the result can be used as a C string.
  */
 static bool read_string(const tni_elf *elf, const dynamic_section *dynamic, uint64_t offset,
                         tni_text *out)
@@ -328,8 +334,8 @@ static bool read_string(const tni_elf *elf, const dynamic_section *dynamic, uint
 }
 
 /*
- * The NEEDED names, SONAME and search path. DT_RUNPATH makes the linker ignore DT_RPATH, so it does
- * here.
+ * Read the NEEDED names, SONAME and search path. DT_RUNPATH makes the linker ignore DT_RPATH, and
+ * so does this.
  */
 static tn_status read_names(tni_elf *elf, const Elf64_Phdr *part, const dynamic_section *dynamic)
 {
@@ -356,9 +362,10 @@ static tn_status read_names(tni_elf *elf, const Elf64_Phdr *part, const dynamic_
 }
 
 /*
- * The number of symbols by the GNU hash table: one more than the last index of the longest chain.
+ * Count the symbols by the GNU hash table: one more than the last index of the longest chain.
  *
- *     {buckets, first symbol, bloom words, shift} │ bloom │ buckets │ chain of last-bit marks
+ *     {buckets, first symbol, bloom words, shift} │ bloom │ buckets │ chains, whose last bit ends
+ * them
  */
 static uint64_t count_by_gnu_hash(const tni_elf *elf, uint64_t start)
 {
@@ -385,12 +392,12 @@ static uint64_t count_by_gnu_hash(const tni_elf *elf, uint64_t start)
     }
 }
 
-/* What to do with each relocation: its symbol's index is handed over. */
+/* Called for each relocation, with the index of its symbol. */
 typedef void (*relocation_visitor)(void *context, uint64_t symbol);
 
 /*
- * Visits one relocation table; a table that leaves the file is malformed. Only tables with addends:
- * 64-bit machines that Tenon runs on have no others.
+ * Visit one relocation table; one that leaves the file is malformed. Only tables with addends are
+ * read: the 64-bit machines that Tenon runs on have no others.
  */
 static tn_status visit_table(const tni_elf *elf, const Elf64_Ehdr *header, uint64_t address,
                              uint64_t size, relocation_visitor visitor, void *context)
@@ -409,7 +416,7 @@ static tn_status visit_table(const tni_elf *elf, const Elf64_Ehdr *header, uint6
     return TN_OK;
 }
 
-/* Both tables, since functions called through the jump table have theirs apart. */
+/* Visit both tables: functions called through the jump table have one of their own. */
 static tn_status visit_relocations(const tni_elf *elf, const Elf64_Ehdr *header,
                                    const dynamic_section *dynamic, relocation_visitor visitor,
                                    void *context)
@@ -418,7 +425,7 @@ static tn_status visit_relocations(const tni_elf *elf, const Elf64_Ehdr *header,
     return visit_table(elf, header, dynamic->plt, dynamic->plt_size, visitor, context);
 }
 
-/* Where a table that visit_table has accepted lies. */
+/* Note where a table is that visit_table has accepted. */
 static void keep_table(tni_elf *elf, const Elf64_Ehdr *header, uint64_t address, uint64_t size,
                        tni_elf_table *out)
 {
@@ -441,8 +448,9 @@ static void visit_mark(void *context, uint64_t symbol)
 }
 
 /*
- * How many entries the symbol table has, the null one included: nothing says so directly. The old
- * hash table has the number, the GNU one knows its defined symbols, relocations know what they use.
+ * Count the entries of the symbol table, including the null one. Nothing in the file says it
+ * directly: the old hash table has the number, the GNU one knows its defined symbols, and
+ * relocations know those that they use.
  */
 static tn_status count_symbols(const tni_elf *elf, const Elf64_Ehdr *header,
                                const dynamic_section *dynamic, uint64_t *out)
@@ -463,8 +471,8 @@ static tn_status count_symbols(const tni_elf *elf, const Elf64_Ehdr *header,
 }
 
 /*
- * The number of each symbol's version, a row of its own beside the symbols. Only messages want it,
- * so a table that is not all there is left out.
+ * Read the version number of each symbol, which is a separate table. Only messages use it, so an
+ * incomplete table is ignored.
  */
 static void read_numbers(tni_elf *elf, const Elf64_Ehdr *header, const dynamic_section *dynamic)
 {
@@ -480,8 +488,8 @@ static void read_numbers(tni_elf *elf, const Elf64_Ehdr *header, const dynamic_s
 }
 
 /*
- * The symbols, with marks for those that relocations use. A symbol without relocation is in the
- * table and is never looked up (a leftover of linking), so its absence is no fault; the marks tell.
+ * Read the symbols and mark those that relocations use. A symbol without a relocation is never
+ * looked up (it is left over from linking), so it may be missing.
  */
 static tn_status read_symbols(tni_elf *elf, const Elf64_Ehdr *header,
                               const dynamic_section *dynamic)
@@ -519,7 +527,7 @@ static tn_status read_symbols(tni_elf *elf, const Elf64_Ehdr *header,
     return visit_relocations(elf, header, dynamic, visit_mark, elf);
 }
 
-/* Appends one version; `offset` is where its Elf64_Vernaux lies. */
+/* Append one version; `offset` is that of its Elf64_Vernaux. */
 static tn_status take_version(tni_elf *elf, const dynamic_section *dynamic, size_t *capacity,
                               tni_text library, uint64_t offset, Elf64_Vernaux *version)
 {
@@ -535,9 +543,9 @@ static tn_status take_version(tni_elf *elf, const dynamic_section *dynamic, size
 }
 
 /*
- * The versions asked of other libraries: a chain of libraries, each with a chain of versions,
- * linked by distances. Each chain ends with distance 0; the number of steps is bounded by the
- * file's size, because a chain of a bad file may run in a circle.
+ * Read the versions needed of other libraries: a chain of libraries, each with a chain of versions,
+ * linked by distances that end with 0. The number of steps is bounded by the file's size, because
+ * the chain of a bad file may be circular.
  */
 static tn_status read_versions(tni_elf *elf, const Elf64_Ehdr *header,
                                const dynamic_section *dynamic)
@@ -568,7 +576,7 @@ static tn_status read_versions(tni_elf *elf, const Elf64_Ehdr *header,
     return TN_OK;
 }
 
-/* Takes versions of an ABI not seen yet. */
+/* Add the versions of an ABI that was not seen yet. */
 static void take_versions(tni_elf *elf, const tni_elf_note *versions)
 {
     for (size_t i = 0; i < elf->nnotes; i++)
@@ -587,7 +595,7 @@ static void take_target(tni_elf *elf, uint64_t target)
         elf->targets[elf->ntargets++] = target;
 }
 
-/* Takes the note at `offset` if it is Tenon's: type 1 are its versions, type 2 is the target. */
+/* Read the note at `offset` if it is Tenon's: type 1 has its versions, type 2 the target. */
 static void take_note(tni_elf *elf, uint64_t offset, const Elf64_Nhdr *note)
 {
     static const char owner[8] = "Tenon";
@@ -607,8 +615,9 @@ static void take_note(tni_elf *elf, uint64_t offset, const Elf64_Nhdr *note)
 }
 
 /*
- * Notes stand in a row, each with its name and its description padded to four bytes. One that
- * leaves its part ends the reading: the linker does not look at notes, so a bad one breaks nothing.
+ * Read the notes. They follow one another, each with its name and description padded to four bytes.
+ * One that leaves its part ends the reading without a failure: the linker ignores notes, so a bad
+ * one does no harm.
  */
 static void read_notes(tni_elf *elf, const Elf64_Ehdr *header)
 {
@@ -630,7 +639,7 @@ static void read_notes(tni_elf *elf, const Elf64_Ehdr *header)
     }
 }
 
-/* From the header inwards: each step only uses what the ones before have checked. */
+/* From the header inwards: each step only uses what earlier ones have checked. */
 static tn_status read_all(tni_elf *elf)
 {
     Elf64_Ehdr header;
@@ -647,7 +656,7 @@ static tn_status read_all(tni_elf *elf)
 }
 
 /*
- * Everything is built in a local record, so that a failure leaves *out alone and has one thing to
+ * Everything is built in a local record, so a failure does not touch *out and has one thing to
  * free.
  */
 static tn_status read_file(const void *data, size_t bytes, const char *path, bool is_examined,
@@ -673,7 +682,7 @@ tn_status tni_elf_examine(const void *data, size_t bytes, const char *path, tni_
     return read_file(data, bytes, path, true, out);
 }
 
-/* Walks the headers again for each part: files have a handful, and nothing has to be kept. */
+/* The headers are walked again for each part: files have a handful, so nothing is stored. */
 bool tni_elf_part(const tni_elf *elf, size_t index, tn_binary_part *out)
 {
     Elf64_Ehdr header;
@@ -693,7 +702,7 @@ bool tni_elf_part(const tni_elf *elf, size_t index, tn_binary_part *out)
     return false;
 }
 
-/* Where the section headers lie is the file's word and may be anything: then nothing is idle. */
+/* The file may claim any offset of its section headers; if it is wrong, no bytes are idle. */
 void tni_elf_idle_bytes(const tni_elf *elf, size_t *begin, size_t *end)
 {
     Elf64_Ehdr header;

@@ -2,14 +2,13 @@
 /*
  * Loads and unloads extensions.
  *
- *     read the file ─► meet its needs ─► look at its imports ─► open it ─► its initialisers
- *        (elf.c)          (needs.c)          (imports.c)        (dlopen)   register (load scope)
+ *     read the file ─► meet its needs ─► check its imports ─► open it ─► its initialisers
+ *        (elf.c)          (needs.c)         (imports.c)       (dlopen)   register (load scope)
  *
- * One record per file that is loaded, with a count of loads. Unloading withdraws the registrations
- * and frees the record; the code stays mapped, because a call may be running in it and because
- * objects of the extension may outlive it. A file that is mapped already, from a load that was
- * undone or failed, is opened from a fresh copy, since the linker runs initialisers once per
- * mapping.
+ * There is one record per loaded file, with a count of loads. Unloading withdraws the registrations
+ * and frees the record; the code stays mapped, because a call may be running in it, and objects of
+ * the extension may outlive it. A file that is still mapped from an earlier load, undone or failed,
+ * is opened from a new copy, because the linker runs initialisers once per mapping.
  */
 #include <dlfcn.h>
 #include <errno.h>
@@ -21,10 +20,10 @@
 #include "base/base.h"
 #include "loader/loading.h"
 
-/* How deep libraries of one folder may need each other. */
+/* How deep libraries in one folder may need each other. */
 #define MAX_SIBLINGS 8
 
-/* What makes a file the same file; a rebuilt one differs in its time. */
+/* The identity of a file; a rebuilt one has another time. */
 typedef struct file_id {
     dev_t device;           /* st_dev */
     ino_t inode;            /* st_ino */
@@ -35,23 +34,25 @@ typedef struct file_id {
 struct tn_extension {
     char *path;             /* absolute, owned */
     file_id id;             /* which file it was */
-    size_t count;           /* loads that were not undone */
-    tn_library **libraries; /* blocks that its initialisers made; tni_libraries_withdraw frees */
+    size_t count;           /* loads minus unloads */
+    tn_library **libraries; /* blocks that its initialisers made; freed by tni_libraries_withdraw */
     size_t nlibraries;      /* number of blocks */
-    tn_extension *next;     /* another loaded extension */
+    tn_extension *next;     /* the next loaded extension */
 };
 
 /* Serialises loads and unloads; recursive, as an initialiser may load another extension. */
 static pthread_mutex_t loads = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
-/* Every loaded extension; under `loads`. Linked and unlinked by one store each
- * (after_fork_in_child). */
+/*
+ * Every loaded extension; under `loads`. Linked and unlinked by a single store, so that a fork
+ * finds a valid list (after_fork_in_child).
+ */
 static tn_extension *loaded;
 static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
 
 /*
- * The child's lock is a new one: a thread that was loading is not there, and this one, if it forks
- * inside of an initialiser, has another number in the child. The lock is not taken over the fork,
- * as that would wait for initialisers, which are foreign and may wait for the forking thread.
+ * A forked child gets a new lock: a thread that was loading does not exist there, and this one, if
+ * it forks within an initialiser, has another number. The lock is not held across the fork, because
+ * that would wait for initialisers, which are foreign and may wait for the forking thread.
  */
 static void after_fork_in_child(void)
 {
@@ -70,8 +71,8 @@ static void lock_loads(void)
 }
 
 /*
- * The path is made absolute for messages and for what looks beside the file; identity is the file's
- * and not the path's, since one file has many.
+ * Make the path absolute, for messages and for looking beside the file. The identity is that of the
+ * file, because one file has many paths.
  */
 static tn_status identify(const char *path, char *real, file_id *id)
 {
@@ -90,8 +91,8 @@ static bool is_same_file(const file_id *a, const file_id *b)
 }
 
 /*
- * A rebuilt file under the same path differs in inode or time and is another extension, so a
- * developer can load the new one beside the old.
+ * Return the record of a loaded file. A rebuilt file under the same path differs in inode or time
+ * and is another extension, so a developer can load the new one beside the old.
  */
 static tn_extension *find_loaded(const file_id *id)
 {
@@ -101,8 +102,10 @@ static tn_extension *find_loaded(const file_id *id)
     return NULL;
 }
 
-/* An extension is open to nobody; one that has the name is opened to all from now on. A private
- * copy has no path to be found under and offers nothing. */
+/*
+ * Extensions are opened with RTLD_LOCAL; one that has the name is now made global. A private copy
+ * has no path to be found by and offers nothing.
+ */
 bool tni_extension_offers(const char *name)
 {
     Dl_info at;
@@ -111,7 +114,7 @@ bool tni_extension_offers(const char *name)
         void *address = handle != NULL ? dlsym(handle, name) : NULL;
         if (handle != NULL)
             dlclose(handle);
-        /* What it needs is asked as well, and is not its own. */
+        /* dlsym also searches the libraries that it needs, which are not its own. */
         if (address != NULL && dladdr(address, &at) != 0 &&
             strcmp(at.dli_fname, extension->path) == 0)
             return dlopen(extension->path, RTLD_LAZY | RTLD_GLOBAL | RTLD_NOLOAD) != NULL;
@@ -120,8 +123,8 @@ bool tni_extension_offers(const char *name)
 }
 
 /*
- * Whether to open a private copy, after the mode and what the process holds. Plain beside PyTorch
- * is refused rather than turned into private: the caller asked for the file itself, and would not
+ * Decide whether to open a private copy, by the mode and what is in the process. Plain mode beside
+ * PyTorch is refused, not changed to private: the caller asked for the file itself, and would not
  * get it.
  */
 static tn_status choose_mode(const char *path, tn_load_mode mode, bool *is_private)
@@ -150,10 +153,10 @@ static tn_status choose_mode(const char *path, tn_load_mode mode, bool *is_priva
 }
 
 /*
- * Lets the dynamic linker open the file; its initialisers run. RTLD_NOW, because a missing symbol
- * should be told now and not at a call, unless the caller wants it otherwise; RTLD_LOCAL, because
- * nothing of an extension is for others. The handle is dropped on purpose: code stays mapped for
- * ever (head of this file).
+ * Let the dynamic linker open the file; its initialisers run. RTLD_NOW, because a missing symbol
+ * should be reported now and not at a call, unless the caller wants that; RTLD_LOCAL, because
+ * nothing of an extension is for others. The handle is dropped on purpose: code is never unmapped
+ * (see the head of this file).
  */
 static tn_status open_extension(const tni_elf *elf, const tni_needs *needs, bool is_lazy)
 {
@@ -167,7 +170,7 @@ static tn_status open_extension(const tni_elf *elf, const tni_needs *needs, bool
     return TN_OK;
 }
 
-/* Whether an import of the file has to be diverted, which only a copy can have. */
+/* Whether an import of the file must be diverted, which takes a copy. */
 static bool is_diverted(const tni_elf *elf)
 {
     for (size_t i = 0; i < elf->nsymbols; i++)
@@ -177,8 +180,8 @@ static bool is_diverted(const tni_elf *elf)
 }
 
 /*
- * Whether the file can throw C++ exceptions: it asks for one of these, or has them linked into it
- * with a C++ library of its own, of which the process knows nothing (-static-libstdc++).
+ * Whether the file can throw C++ exceptions: it needs one of these names, or has them linked into
+ * it with a C++ library of its own, of which the process knows nothing (-static-libstdc++).
  */
 static bool can_throw(const tni_elf *elf)
 {
@@ -192,8 +195,8 @@ static bool can_throw(const tni_elf *elf)
 }
 
 /*
- * Checks and opens what was read, from a copy if `copy` asks for one. Order of cost and of damage:
- * nothing is mapped before it was read, no initialiser runs before all needs are met and all
+ * Check and open what was read, from a copy if `copy` asks for one. The order limits the damage:
+ * nothing is mapped before it was read, and no initialiser runs before all needs are met and all
  * imports are known.
  */
 static tn_status open_code(const tni_elf *elf, const tn_load_options *options,
@@ -210,14 +213,14 @@ static tn_status open_code(const tni_elf *elf, const tn_load_options *options,
     if (status == TN_OK)
         status = tni_imports_check(elf, &needs, is_lazy);
     if (status == TN_OK) {
-        /* Before the first initialiser: it may already throw or write to a stream. */
+        /* Before the first initialiser, which may already throw or write to a stream. */
         if (can_throw(elf))
             tni_catcher_open();
         else
             tni_catcher_ensure();
         status = copy != NULL ? tni_private_copy_open(elf, &needs, is_lazy, copy)
                               : open_extension(elf, &needs, is_lazy);
-        /* After it: it may have brought libstdc++ and have registered nothing. */
+        /* Again after it: it may have brought libstdc++ without registering anything. */
         tni_catcher_ensure();
     }
     tni_needs_close(&needs);
@@ -233,7 +236,7 @@ static tn_status open_file(const char *path, const tn_load_options *options)
     return status;
 }
 
-/* Under the loads' lock like an extension, whose needs and copies it shares. */
+/* Under the lock on loads, like an extension, with which it shares needs and copies. */
 tn_status tni_code_open(const void *data, size_t bytes, const char *name, const char *idle_export,
                         tni_copy *out)
 {
@@ -248,9 +251,9 @@ tn_status tni_code_open(const void *data, size_t bytes, const char *name, const 
 }
 
 /*
- * Opens the file, and collects in *scope what its initialisers register. If anything fails, the
- * scope is made to fail with it, so that ending it withdraws whatever was registered before. A
- * failure that the file itself caused gets its path in front; lack of memory needs none.
+ * Open the file, and collect in *scope what its initialisers register. If anything fails, the scope
+ * is made to fail, so that ending it withdraws what was registered. The message of a failure that
+ * the file caused begins with its path; lack of memory needs none.
  */
 static tn_status load_file(const char *path, const tn_load_options *options, tni_load_scope *scope)
 {
@@ -275,8 +278,7 @@ static void free_extension(tn_extension *extension)
     tni_free(extension);
 }
 
-/* A record for a file that is about to be loaded: made first, so that nothing fails after the load.
- */
+/* Make the record of a file before it is loaded, so that nothing can fail after that. */
 static tn_extension *new_extension(const char *path, const file_id *id)
 {
     tn_extension *extension = tni_calloc(1, sizeof *extension);
@@ -292,8 +294,8 @@ static tn_extension *new_extension(const char *path, const file_id *id)
 }
 
 /*
- * The record is made before the load, so that after it nothing can fail any more: initialisers
- * cannot be undone.
+ * The record is made before the load, so that nothing can fail after it: initialisers cannot be
+ * undone.
  */
 static tn_status load_locked(const char *path, const tn_load_options *options, tn_extension **out)
 {
@@ -338,7 +340,10 @@ static tn_status refuse_size(size_t size)
     return tni_fail(TN_ERR_VALUE, "tn_extension_load: options.size is %zu, not its sizeof", size);
 }
 
-/* Libraries that need each other end at the depth: those in progress are in no list yet. */
+/*
+ * Libraries that need each other end at the maximum depth, because those in progress are in no list
+ * yet.
+ */
 tn_status tni_extension_load_sibling(const char *path, bool is_private, bool is_lazy)
 {
     static int depth; /* under the loads' lock */
@@ -356,7 +361,7 @@ tn_status tni_extension_load_sibling(const char *path, bool is_private, bool is_
     return status;
 }
 
-/* ABI 1: what lies behind the mode is padding, which nobody has to zero. */
+/* ABI 1: what follows the mode is padding, which nobody has to zero. */
 tn_status tn_extension_load_v1(const char *path, const tn_load_options_v1 *options,
                                tn_extension **out)
 {
@@ -369,7 +374,7 @@ tn_status tn_extension_load_v1(const char *path, const tn_load_options_v1 *optio
     return load(path, &known, out);
 }
 
-/* `size` says which members the caller knows, so that a later one can be added behind. */
+/* `size` says which members the caller knows, so that later ones can be appended. */
 tn_status tn_extension_load_v2(const char *path, const tn_load_options_v2 *options,
                                tn_extension **out)
 {
@@ -383,8 +388,8 @@ tn_status tn_extension_load_v2(const char *path, const tn_load_options_v2 *optio
 }
 
 /*
- * A handle that is not in the list was unloaded as often as it was loaded, which is the caller's
- * fault and not caught: the record is gone.
+ * A handle that is not in the list was unloaded as often as it was loaded. That is the caller's
+ * fault and not detected, because the record is gone.
  */
 void tn_extension_unload(tn_extension *extension)
 {

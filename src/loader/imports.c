@@ -4,8 +4,8 @@
  *
  * The linker stops at the first missing name and cannot say what would have it. Here every missing
  * ABI function is named with the PyTorch release that introduced it, and C++ names of PyTorch,
- * which nobody but one release of it has, are counted. Names that are neither are left to the
- * linker: other libraries may have them.
+ * which only one release of it has, are counted. Other names are left to the linker, because other
+ * libraries may have them.
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -19,7 +19,7 @@
 /* How many missing functions a message names. */
 #define MAX_NAMED 12
 
-/* By halves in the sorted table that tenon-gen makes of the manifest. */
+/* A binary search in the sorted table that tenon-gen makes from the manifest. */
 const char *tni_known_symbol_since(const char *name)
 {
     size_t low = 0;
@@ -44,8 +44,8 @@ static bool starts_with(tni_text name, const char *prefix)
 }
 
 /*
- * Whether a name is of the ABI, or has its form and may be of a later one. A function of a release
- * that this table has not heard of must be reported as well, and its prefix gives it away.
+ * Whether a name is in the ABI, or has the form of one and may be in a later release: a function
+ * that this table does not know must be reported, too.
  */
 static bool is_abi_name(tni_text name)
 {
@@ -54,9 +54,9 @@ static bool is_abi_name(tni_text name)
 }
 
 /*
- * Whether a mangled name is in a namespace of PyTorch's, be it a function, a variable or a table of
- * a class: _Z, letters, N, qualifiers, and the namespace with its length. Of torch:: only what an
- * extension meets counts, since others call their own namespaces so.
+ * Whether a mangled name is in one of PyTorch's namespaces, be it a function, a variable or a table
+ * of a class: _Z, letters, N, qualifiers, and the namespace after its length. Of torch:: only what
+ * extensions use counts, because others have namespaces of that name, too.
  */
 static bool is_cxx_name(tni_text name)
 {
@@ -85,10 +85,7 @@ const char *tn_torch_abi_since(const char *name)
     return name != NULL ? tni_known_symbol_since(name) : NULL;
 }
 
-/*
- * 2.9 is the first release of the ABI and stands for all before it as well, so no process is too
- * old for it.
- */
+/* "2.9" means the first release with the ABI and all before it, so it is never too new. */
 bool tni_is_too_young(const char *name)
 {
     unsigned major = 0;
@@ -106,9 +103,9 @@ bool tni_import_is_diverted(const tni_elf_symbol *symbol)
 }
 
 /*
- * Where the linker will bind a name: the global scope first, then what the extension needs. The
- * global scope is asked through the program, as RTLD_DEFAULT would find this library itself.
- * dlopen(NULL) is the program and what it was linked with, in the linker's order.
+ * Return what the linker will bind a name to: first in the global scope, then in what the extension
+ * needs. The global scope is searched through dlopen(NULL), which is the program and what it was
+ * linked with, in the linker's order; RTLD_DEFAULT would find this library itself.
  */
 static void *find_binding(const tni_needs *needs, const char *name)
 {
@@ -118,7 +115,10 @@ static void *find_binding(const tni_needs *needs, const char *name)
     return address;
 }
 
-/* The ownership checker may have been preloaded: it goes on to what this process serves. */
+/*
+ * Whether an address is the ownership checker's, which may be preloaded: it forwards to what this
+ * process serves.
+ */
 static bool is_checker(const void *address)
 {
     Dl_info at;
@@ -129,9 +129,9 @@ static bool is_checker(const void *address)
 }
 
 /*
- * Fails if the extension would call another runtime than this one: PyTorch in the global scope, or
- * a second libtenon because a program contains the core without exporting it. One function tells
- * for all: where it binds, the others do.
+ * Fail if the extension would call another runtime than this one: PyTorch in the global scope, or a
+ * second libtenon because a program contains the core without exporting it. One function is enough:
+ * the others bind to the same library.
  */
 static tn_status check_runtime(const tni_elf *elf, const tni_needs *needs)
 {
@@ -148,20 +148,20 @@ static tn_status check_runtime(const tni_elf *elf, const tni_needs *needs)
                     elf->path, where);
 }
 
-/* What an extension lacks, on the way into one message. */
+/* What an extension lacks, for one message. */
 typedef struct lack {
     const tni_elf *elf;     /* the extension */
     const tni_needs *needs; /* libraries that are missing */
     tni_buffer names;       /* the first missing functions */
-    size_t functions;       /* missing functions */
-    size_t young;           /* those of them that are younger than the served release */
-    size_t elsewhere;       /* those that the release has, in a build for other hardware */
-    size_t unmet;           /* those of them that the served release has, or no known one */
-    size_t cxx;             /* missing C++ names of PyTorch */
+    size_t functions;       /* how many functions are missing */
+    size_t young;           /* of these, those newer than the reported release */
+    size_t elsewhere;       /* of these, those that the release has in a build for other hardware */
+    size_t unmet;           /* of these, those that are not newer than the reported release */
+    size_t cxx;             /* how many C++ names of PyTorch are missing */
     const char *first_cxx;  /* one of them */
 } lack;
 
-/* Counts every missing function and names the first dozen. */
+/* Count a missing function; the first dozen are named. */
 static void name_missing(lack *lacks, const char *name)
 {
     const char *since = tni_known_symbol_since(name);
@@ -181,13 +181,19 @@ static void name_missing(lack *lacks, const char *name)
     lacks->unmet += !is_young;
 }
 
-/* Weak imports may stay unresolved, and one without a relocation is never looked up. */
+/*
+ * Whether an import must be found: a weak one may remain unresolved, and one without a relocation
+ * is never looked up.
+ */
 static bool is_wanted(const tni_elf_symbol *symbol)
 {
     return symbol->is_undefined && !symbol->is_weak && symbol->has_relocation;
 }
 
-/* Everything that is missing, in one sentence: libraries, functions, and what is served instead. */
+/*
+ * Print everything that is missing in one sentence: libraries, functions, and what is served
+ * instead.
+ */
 static void describe(const lack *lacks, tni_buffer *text)
 {
     uint64_t served = tn_torch_abi_version();
@@ -211,15 +217,15 @@ static void describe(const lack *lacks, tni_buffer *text)
                          (unsigned)(served >> 48 & 0xff));
 }
 
-/* One more thing to do, behind those that are there. */
+/* Append one more thing to do. */
 static void add_cure(tni_buffer *text, int *count, const char *cure)
 {
     tni_buffer_print(text, "%s%s", (*count)++ == 0 ? ". Cure: " : "; ", cure);
 }
 
 /*
- * What its author or user can do. A younger function can be compiled away; a name that no PyTorch
- * has is a fault of the link line, or of a release that this table has not heard of.
+ * Print what the author or user can do. A newer function can be avoided at compile time; a name
+ * that no PyTorch has is a mistake in the link line, or of a release that this table does not know.
  */
 static void advise(const lack *lacks, tni_buffer *text)
 {
@@ -250,9 +256,9 @@ static void advise(const lack *lacks, tni_buffer *text)
 }
 
 /*
- * Without any stand-in the missing functions are not Tenon's to serve: the file does not say where
- * they come from, and the cure is its link line. Libraries are needed to open a file at all, so
- * only functions may be missing on request.
+ * Report what is missing. If the file needs no library that has a stand-in, the missing functions
+ * are not Tenon's to serve: the cure is its link line. Libraries are needed to open a file at all,
+ * so only missing functions can be a warning.
  */
 static tn_status tell_missing(const lack *lacks, bool is_lazy)
 {
@@ -280,15 +286,15 @@ static tn_status tell_missing(const lack *lacks, bool is_lazy)
 }
 
 /*
- * All missing functions are counted and the first dozen named: an author wants to know how far from
- * loading the file is.
+ * All missing functions are counted, because an author wants to know how far from loading the file
+ * is.
  */
 tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs, bool is_lazy)
 {
     lack lacks = {.elf = elf, .needs = needs};
     size_t wanted = 0;
     tn_status status = TN_OK;
-    /* A library that is missing may be the one that would lead to Tenon. */
+    /* A missing library may be the one that would lead to Tenon. */
     bool is_led_here = needs->nstubs > 0 || needs->nmissing == 0;
     for (size_t i = 0; i < elf->nsymbols; i++) {
         const char *name = elf->symbols[i].name.data;

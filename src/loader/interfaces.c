@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Compares the notes that objects compiled with Tenon's headers carry (tenon/version.h).
+ * Compares the notes that objects compiled with Tenon's headers contain (tenon/version.h).
  *
- * A file of one ABI that needs a library of another is refused although each of them is served:
- * a function of the library's that takes a structure with one of Tenon's types in it would read
- * another layout than its caller wrote, and no linker sees that. Files without a note, which is
- * most, cost nothing.
+ * A file of one ABI that needs a library of another is refused, although each of them is served: a
+ * function of the library that takes a structure containing one of Tenon's types would read another
+ * layout than its caller wrote, and no linker notices. Files without a note, which are most, cost
+ * nothing.
  */
 #include <dlfcn.h>
 #include <link.h>
@@ -50,7 +50,7 @@ tn_status tni_interface_meet(const tni_elf *elf, const tni_elf *needed, bool is_
     return TN_OK;
 }
 
-/* The linker says where the library lies; one that cannot be read from there is none of Tenon's. */
+/* The linker tells the path of the library; one that cannot be read is not one of Tenon's. */
 tn_status tni_interface_meet_open(const tni_elf *elf, void *handle, bool is_lazy)
 {
     struct link_map *map = NULL;

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Meets what an extension needs before the dynamic linker is asked for the extension.
+ * Meets what an extension needs before the dynamic linker opens the extension.
  *
  * Each needed name is one of three: one of PyTorch's or CUDA's (stubs.c), a library beside the
- * extension (found through its DT_RUNPATH, else in its folder), or one of the system. Libraries
- * beside the extension are read too, since they may need PyTorch's; for an extension opened beside
- * PyTorch they are then opened from copies as well, under names of their own. The copy of an
- * extension has no folder, so $ORIGIN in its DT_RUNPATH leads nowhere: what it would have found is
- * opened here by path, and found by the linker because its SONAME is the needed name, or is made to
- * be.
+ * extension (found through its DT_RUNPATH, or in its folder), or a system library. Libraries beside
+ * the extension are read, too, because they may need PyTorch's. For an extension opened beside
+ * PyTorch, they are then also opened from copies, under names of their own. A copy has no folder,
+ * so $ORIGIN in its DT_RUNPATH leads nowhere: what it would have found is opened here by path, and
+ * the linker finds it because its SONAME is the needed name, or is made so.
  */
 #include <dlfcn.h>
 #include <limits.h>
@@ -19,13 +18,13 @@
 #include "base/base.h"
 #include "loader/loading.h"
 
-/* Libraries that need libraries that need libraries: a circle ends here. */
+/* The maximum depth of libraries that need each other; a circle ends here. */
 #define MAX_DEPTH 8
 
 /*
- * A library of this name that the dynamic linker has, or by itself finds; NULL without. Keeps it
- * open. The handle is never closed: a library that an extension needs stays with the process as the
- * extension does.
+ * Return a handle of the library that the dynamic linker has, or finds, under this name; NULL if
+ * none. It is never closed: a library that an extension needs stays in the process like the
+ * extension.
  */
 static void *find_by_linker(const char *name)
 {
@@ -33,9 +32,8 @@ static void *find_by_linker(const char *name)
 }
 
 /*
- * One folder of a search path, with $ORIGIN replaced, and `name` in it; false if it does not fit.
- * Of what a search path may contain only $ORIGIN is replaced, in both spellings; $LIB and $PLATFORM
- * are rare and then simply not found here.
+ * Write the path of `name` in one folder of a search path; false if it does not fit. $ORIGIN is
+ * replaced, in both spellings; $LIB and $PLATFORM are rare, and such folders are not found here.
  */
 static bool join_folder(const tni_elf *elf, tni_text folder, const char *name, char *path,
                         size_t size)
@@ -57,7 +55,7 @@ static bool join_folder(const tni_elf *elf, tni_text folder, const char *name, c
 }
 
 /*
- * Looks for `name` along the extension's own search path. Empty entries mean the current folder to
+ * Look for `name` along the extension's own search path. Empty entries mean the current folder to
  * the linker and are skipped, because a library must not depend on it.
  */
 static bool find_beside(const tni_elf *elf, const char *name, char *path, size_t size)
@@ -77,8 +75,8 @@ static bool find_beside(const tni_elf *elf, const char *name, char *path, size_t
 }
 
 /*
- * All are gathered, with who needs them, since the extension itself may not be the one; the look at
- * the imports fails with them (imports.c), so that one message has everything.
+ * Note a missing library and what needs it, which may be another library. tni_imports_check fails
+ * later (imports.c), so that one message has everything.
  */
 static void note_missing(tni_needs *needs, const char *name, const char *needed_by)
 {
@@ -103,8 +101,8 @@ const char *tni_needs_rename(const tni_needs *needs, tni_text needed)
 }
 
 /*
- * Remembers that copies say `name` for `needed`. A name that does not fit is left as it is. Longer
- * than the original it cannot be, as the strings lie beside each other in the file.
+ * Note that copies need `name` in place of `needed`. One that does not fit is left as it is: it
+ * must not be longer than the original, because the strings are next to each other in the file.
  */
 static tn_status add_rename(tni_needs *needs, const char *needed, const char *name)
 {
@@ -122,10 +120,9 @@ static tn_status add_rename(tni_needs *needs, const char *needed, const char *na
 }
 
 /*
- * Opens a stand-in and keeps its handle, for the look at the imports. Stand-ins for CUDA step back
- * where the real library is there; the one for PyTorch's CUDA library needs the runtime, and takes
- * the one that is open. Several SONAMEs may lead to one stand-in, whose handle is kept
- * once.
+ * Open a stand-in and keep its handle for checking the imports. Stand-ins for CUDA are not used if
+ * the real library is there; the one for PyTorch's CUDA library needs the runtime, and uses the one
+ * that is open. Several SONAMEs may have the same stand-in, whose handle is kept once.
  */
 static tn_status open_stub(const tni_stub *stub, tni_needs *needs)
 {
@@ -145,8 +142,10 @@ static tn_status open_stub(const tni_stub *stub, tni_needs *needs)
     return TN_OK;
 }
 
-/* Whether a library must be opened from a copy: it names what must be renamed, or is not found by
- * the name under which it is needed. */
+/*
+ * Whether a library must be opened from a copy: it needs a name that is replaced, or has another
+ * SONAME than the name it is needed by.
+ */
 static bool wants_copy(const tni_elf *elf, const char *needed, const tni_needs *needs)
 {
     if (!tni_text_is(elf->soname, needed))
@@ -158,9 +157,9 @@ static bool wants_copy(const tni_elf *elf, const char *needed, const tni_needs *
 }
 
 /*
- * Opens a library beside a private extension, so that the extension's copy finds it. A library that
- * neither names PyTorch's nor is found under another name can be opened as it is, and shared with
- * others.
+ * Open a library beside a private extension, so that the extension's copy finds it. One that needs
+ * none of PyTorch's libraries, and has the SONAME it is needed by, can be opened as it is and
+ * shared.
  */
 static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs *needs)
 {
@@ -177,8 +176,8 @@ static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs
 static tn_status open_needs_of(const tni_elf *elf, tni_needs *needs, int depth);
 
 /*
- * Meets the needs of the library at `path`, which `user` needs by the name `needed`. Depth first,
- * so that a library's own needs are open before it is.
+ * Meet the needs of the library at `path`, which `user` needs by the name `needed`. Depth first, so
+ * that a library's needs are open before it is.
  */
 static tn_status open_beside(const tni_elf *user, const char *path, const char *needed,
                              tni_needs *needs, int depth)
@@ -195,8 +194,8 @@ static tn_status open_beside(const tni_elf *user, const char *path, const char *
 }
 
 /*
- * Whether a library of this name lies in the folder of the file itself, where the linker does not
- * look without a run path. By an absolute path only: what lies in the current folder is nobody's.
+ * Whether a library of this name is in the folder of the file itself, where the linker does not
+ * look without a run path. Only for an absolute path: the current folder must not matter.
  */
 static bool is_sibling(const tni_elf *elf, const char *needed, char *path, size_t size)
 {
@@ -218,8 +217,8 @@ static bool needs_pytorch(const tni_elf *elf)
 }
 
 /*
- * One that needs PyTorch's libraries is an extension itself, and may be loaded by its own name
- * later; any other is opened as it is. The linker then finds it by its SONAME.
+ * Open such a library. If it needs PyTorch's, it is an extension itself, and may be loaded by its
+ * own name later; otherwise it is opened as it is. The linker then finds it by its SONAME.
  */
 static tn_status open_sibling(const char *path, const char *needed, tni_needs *needs, int depth)
 {
@@ -237,14 +236,14 @@ static tn_status open_sibling(const char *path, const char *needed, tni_needs *n
     if (status != TN_OK || tni_library_is_open(needed) ||
         !tni_private_copy_name(tni_text_of(needed), copy) || !tni_library_is_open(copy))
         return status;
-    /* It lies there under a copy's name, which a copy of the user can say. */
+    /* It is open under a copy's name, which only a copy of the user can need. */
     needs->is_private = true;
     return add_rename(needs, needed, copy);
 }
 
 /*
- * Meets one needed name. The three kinds of names in the order of certainty: known stand-ins,
- * copies that are open already, files beside; what is left is the system's.
+ * Meet one needed name: by a stand-in, by a copy that is open already, by a file beside the
+ * extension; anything else is left to the system.
  */
 static tn_status open_need(const tni_elf *elf, const char *needed, tni_needs *needs, int depth)
 {
@@ -253,13 +252,15 @@ static tn_status open_need(const tni_elf *elf, const char *needed, tni_needs *ne
     const tni_stub *stub = tni_stub_find(tni_text_of(needed));
     if (stub != NULL)
         return open_stub(stub, needs);
-    /* A private copy of that library, opened before for another extension, is as good. */
+    /* A private copy of that library, opened before for another extension, will do. */
     if (needs->is_private && tni_private_copy_name(tni_text_of(needed), copy) &&
         tni_library_is_open(copy))
         return add_rename(needs, needed, copy);
     if (depth < MAX_DEPTH && find_beside(elf, needed, path, sizeof path))
         return open_beside(elf, path, needed, needs, depth);
-    /* Deeper down the linker may know more paths (DT_RPATH is inherited): it will say. */
+    /*
+     * At greater depth the linker may know more paths (DT_RPATH is inherited), and will report it.
+     */
     void *handle = depth == 0 ? find_by_linker(needed) : NULL;
     if (handle != NULL)
         return tni_interface_meet_open(elf, handle, needs->is_lazy);
@@ -277,13 +278,13 @@ static tn_status open_needs_of(const tni_elf *elf, tni_needs *needs, int depth)
     return TN_OK;
 }
 
-/* Whether a text of the file uses any of `length` bytes from `start` on. */
+/* Whether a text of the file uses any of the `length` bytes from `start` on. */
 static bool is_within(tni_text text, const char *start, size_t length)
 {
     return text.data != NULL && text.data < start + length && start <= text.data + text.length;
 }
 
-/* Whether only `symbol` uses the first bytes of its name: linkers share strings by their ends. */
+/* Whether only `symbol` uses the first bytes of its name: linkers let strings share their ends. */
 static bool is_alone(const tni_elf *elf, const tni_elf_symbol *symbol, size_t length)
 {
     const char *start = symbol->name.data;
@@ -299,8 +300,8 @@ static bool is_alone(const tni_elf *elf, const tni_elf_symbol *symbol, size_t le
 }
 
 /*
- * Code that names none of PyTorch's libraries finds Tenon only where all of the process does, and
- * not where Python or a plugin opened it for itself. A copy of such code is given the name of one.
+ * Make the copy need PyTorch's library. Code that needs none of PyTorch's libraries finds Tenon
+ * only if it is visible to the whole process, which it is not if Python or a plugin opened it.
  */
 static tn_status open_lead(const tni_elf *elf, tni_needs *needs)
 {
@@ -317,7 +318,7 @@ static tn_status open_lead(const tni_elf *elf, tni_needs *needs)
     return TN_OK;
 }
 
-/* Whether a copy asks for a dlsym of the stand-ins, and none that was opened has it. */
+/* Whether a copy needs the stand-ins' dlsym, and no opened stand-in has it. */
 static bool lacks_lookup(const tni_elf *elf, const tni_needs *needs)
 {
     bool looks_up = false;
@@ -329,7 +330,7 @@ static bool lacks_lookup(const tni_elf *elf, const tni_needs *needs)
     return looks_up;
 }
 
-/* Libraries that were opened before a failure stay open: the next attempt finds them. */
+/* Libraries that were opened before a failure stay open, for the next attempt. */
 tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs)
 {
     TN_TRY(open_needs_of(elf, needs, 0));

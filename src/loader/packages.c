@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which package has a library that is missing. */
+/* Which package has a missing library. */
 #include "loader/loading.h"
 
-/* Libraries that come with a package, which is not called like them. */
+/* Libraries whose package has another name. */
 static const char *const packages[][2] = {
     {"libcudart.so.", "nvidia-cuda-runtime"},
     {"libnvrtc.so.", "nvidia-cuda-nvrtc"},

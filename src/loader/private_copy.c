@@ -4,16 +4,15 @@
  *
  *     file ─► memory file (memfd) ─► patched in place ─► dlopen("/proc/self/fd/N")
  *
- * Patched are the strings of DT_NEEDED ("libtorch.so" becomes "libtenon.so": no name becomes
- * longer), the hashes of versions whose name is such a string, the copy's own SONAME (so that
- * nobody who needs the original is given the copy), imports that a process which answers as an
- * older release of PyTorch does not have or that the ownership checker stands in for, the
- * executable bit of its stack, and one more DT_NEEDED for a model's code that names none of
- * PyTorch's libraries. PyTorch and Tenon can then live in one process, whichever came
- * first; nothing is written to a disk.
+ * Patched are: the strings of DT_NEEDED ("libtorch.so" becomes "libtenon.so"; no name becomes
+ * longer); the hashes of versions whose name is such a string; the copy's own SONAME, so that the
+ * linker does not give the copy to others that need the original; imports that are newer than the
+ * release that the process reports, or that the ownership checker replaces; the executable flag of
+ * its stack; and, for a model's code that needs none of PyTorch's libraries, one more DT_NEEDED. So
+ * PyTorch and Tenon can be in one process, whichever came first. Nothing is written to a disk.
  *
- * A copy also serves to load a file again whose first mapping is still there: the linker would only
- * count up, and no initialiser would run.
+ * A copy also serves to load a file again while its first mapping exists: the linker would only
+ * count, and no initialiser would run.
  */
 #include <dlfcn.h>
 #include <elf.h>
@@ -34,7 +33,7 @@ static tn_status fail_copy(const tni_elf *elf, const char *what)
                     strerror_r(errno, buffer, sizeof buffer));
 }
 
-/* Writes all bytes at an offset; short writes go on. */
+/* Write all bytes at an offset; a short write is continued. */
 static bool write_at(int file, const void *data, size_t bytes, size_t offset)
 {
     while (bytes > 0) {
@@ -51,8 +50,8 @@ static bool write_at(int file, const void *data, size_t bytes, size_t offset)
 }
 
 /*
- * The hash of a version name, as System V's ABI defines it for ELF. The linker compares versions by
- * this hash first, so a name that is exchanged needs its own.
+ * Return the hash of a version's name, as System V's ABI defines it for ELF. The linker compares
+ * this hash first, so a replaced name needs its own.
  */
 static uint32_t hash_version(const char *name)
 {
@@ -66,9 +65,9 @@ static uint32_t hash_version(const char *name)
 }
 
 /*
- * Without its first letter, because the SONAME can then be changed by moving its offset by one,
- * whatever else uses the string: linkers share strings by their ends, so nothing may be overwritten
- * that is not a whole needed name.
+ * Without its first letter: then the SONAME can be changed by moving its offset by one, whatever
+ * else uses the string. Linkers let strings share their ends, so only a whole needed name may be
+ * overwritten.
  */
 bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME])
 {
@@ -79,7 +78,7 @@ bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME])
     return true;
 }
 
-/* The other half of tni_private_copy_name. */
+/* Change the SONAME as tni_private_copy_name does. */
 static bool patch_soname(int file, const tni_elf *elf)
 {
     uint64_t value = 0;
@@ -91,8 +90,8 @@ static bool patch_soname(int file, const tni_elf *elf)
 }
 
 /*
- * Puts `name` where `old` lies, and its hash where versions use the same string. A needed name may
- * be shared with the name of a library whose versions are asked for; both then mean the stand-in.
+ * Write `name` over `old`, and its hash where versions use the same string. A needed name may share
+ * its string with the library that versions are needed of; both then mean the stand-in.
  */
 static bool patch_name(int file, const tni_elf *elf, tni_text old, const char *name)
 {
@@ -107,10 +106,10 @@ static bool patch_name(int file, const tni_elf *elf, tni_text old, const char *n
 }
 
 /*
- * Diverted imports lose the first letter of their name. "lsym" is a function of the stand-ins, and
- * the others are in no library, so that a weak one is NULL and another is missing. The offset of
- * the name is moved and the name left alone, because the tail of one is often another. What the
- * checker stands in for it exports under such names, too.
+ * Diverted imports lose the first letter of their name. "lsym" is a function of the stand-ins; no
+ * library has the others, so a weak one is NULL and another is missing. The offset of the name is
+ * moved and its string left alone, because other names may share its end. The checker's functions
+ * are exported under such names.
  */
 static bool patch_imports(int file, const tni_elf *elf, const tni_needs *needs)
 {
@@ -140,8 +139,8 @@ static bool patch_names(int file, const tni_elf *elf, const tni_needs *needs)
 }
 
 /*
- * One more library that the copy needs: its name over that of a function that nobody looks up, and
- * a spare entry of the dynamic section that has the place of the name.
+ * Make the copy need one more library: write the library's name over that of a function that nobody
+ * looks up, and an entry for it into an unused one of the dynamic section.
  */
 static bool patch_lead(int file, const tni_elf *elf, const tni_needs *needs)
 {
@@ -158,8 +157,8 @@ static bool patch_lead(int file, const tni_elf *elf, const tni_needs *needs)
 }
 
 /*
- * A stack that is not executable: nothing of the ABI needs one, and it would weaken the process.
- * Files from old assemblers ask for one by saying nothing.
+ * Make the stack not executable: nothing of the ABI needs an executable one, and it would weaken
+ * the process. Files from old assemblers request one by saying nothing.
  */
 static bool patch_stack(int file, const tni_elf *elf)
 {
@@ -172,9 +171,9 @@ static bool patch_stack(int file, const tni_elf *elf)
 }
 
 /*
- * A path of the open file that was never used before: the linker remembers paths, and the number of
- * a closed descriptor comes again. The count is written in one slash or two after each ".". The
- * calls are serialised by the loads' lock, hence a plain counter.
+ * Write a path of the open file that was never used before: the linker remembers paths, and the
+ * number of a closed descriptor is reused. A counter is encoded in it, as one slash or two after
+ * each ".". Calls are serialised by the lock on loads, so the counter is plain.
  */
 static void write_path(int file, char *path, size_t size)
 {
@@ -186,8 +185,8 @@ static void write_path(int file, char *path, size_t size)
 }
 
 /*
- * Writes the file without what only a debugger reads, which is most of a small model, into pages
- * that stay empty.
+ * Write the file without what only debuggers read, which is most of a small model; those pages stay
+ * empty.
  */
 static bool write_file(int file, const tni_elf *elf)
 {
@@ -198,8 +197,8 @@ static bool write_file(int file, const tni_elf *elf)
 }
 
 /*
- * The copy is opened by descriptor: no name in a file system, nothing to clean up, and gone with
- * the process. Sealed before it is mapped, so that what was checked is what runs.
+ * The copy is opened by descriptor: it has no name in a file system, needs no cleaning up, and ends
+ * with the process. It is sealed before it is mapped, so that what was checked is what runs.
  */
 static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs, bool is_lazy,
                            void **handle)
@@ -218,7 +217,7 @@ static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs,
 
 /*
  * The name is only for /proc/PID/maps and debuggers. The linker has its mappings, so the descriptor
- * can be closed where nobody asks for it.
+ * can be closed unless the caller wants it.
  */
 tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy,
                                 tni_copy *out)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * PyTorch's and CUDA's SONAMEs, and the libraries that stand in for them (stubs/).
+ * PyTorch's and CUDA's SONAMEs, and the stand-ins for these libraries (stubs/).
  *
- * The dynamic linker meets a needed name with any open library of that SONAME, wherever it was
+ * The dynamic linker satisfies a needed name with any open library of that SONAME, wherever it was
  * opened from. So a stand-in is opened by its path first, and everything opened after it finds it.
- * The same rule makes a later `import torch` find the stand-ins instead of PyTorch; therefore an
- * extension that shall live beside PyTorch is given names of Tenon's own (private_copy.c).
+ * By the same rule a later `import torch` would find the stand-ins instead of PyTorch; therefore an
+ * extension that is to run beside PyTorch is given names of Tenon's own (private_copy.c).
  */
 #include <dlfcn.h>
 #include <limits.h>
@@ -30,7 +30,7 @@
     X("libnvrtc.so.12", "libtnrtc.so.12", false)
 
 #define STUB_ROW(theirs, ours, is_pytorch) {theirs, ours, is_pytorch},
-/* The lengths of both names agree by assertion: they are exchanged in place. */
+/* Both names have the same length, by assertion: they are replaced in place. */
 static const tni_stub stubs[] = {STUB_LIST(STUB_ROW)};
 #undef STUB_ROW
 
@@ -48,10 +48,10 @@ const tni_stub *tni_stub_find(tni_text needed)
 }
 
 /*
- * Where the file of a stand-in lies: in TENON_STUBS, in tenon-torch beside libtenon, or, for a
- * program that contains the core, in lib/tenon-torch beside the program's folder. The environment
- * goes first and is not asked in privileged processes (tni_env). libtenon itself and the checker
- * lie beside and not in the folder of the stand-ins.
+ * A stand-in is in TENON_STUBS, in tenon-torch beside libtenon, or, for a program that contains the
+ * core, in lib/tenon-torch beside the program's folder. The environment goes first, and is not read
+ * in privileged processes (tni_env). libtenon itself and the checker are beside the folder of the
+ * stand-ins.
  */
 tn_status tni_stub_find_file(const char *name, char *path, size_t size)
 {
@@ -83,15 +83,15 @@ void *tni_library_find_open(const char *soname)
                                        : NULL;
 }
 
-/* Each stand-in exports this symbol and PyTorch's libraries do not. */
+/* Each stand-in exports this symbol; PyTorch's libraries do not. */
 static bool is_stand_in(void *handle)
 {
     return dlsym(handle, "tn_stub_marker") != NULL;
 }
 
 /*
- * An open library of that name is taken as it is: opening by path would give a second one with the
- * same SONAME, and the linker would use the first.
+ * An open library of that name is used: opening by path would give a second one with the same
+ * SONAME, and the linker would use the first.
  */
 tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle)
 {
@@ -109,7 +109,9 @@ tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle)
     return TN_OK;
 }
 
-/* Global, as the extension that is about to be opened names no library that leads to it. */
+/*
+ * RTLD_GLOBAL, because the extension that is about to be opened needs no library that leads to it.
+ */
 tn_status tni_stub_open_lookup(void)
 {
     char path[PATH_MAX + 64];
@@ -121,7 +123,8 @@ tn_status tni_stub_open_lookup(void)
 }
 
 /*
- * Asked without loading anything. One of PyTorch's libraries is enough, as each brings the others.
+ * Nothing is loaded to find out. One of PyTorch's libraries is enough, because each brings the
+ * others.
  */
 bool tni_stub_pytorch_is_open(char *path, size_t size)
 {

@@ -51,9 +51,8 @@ static bool has_tiles(void)
 
 /* A word of AOTI_CPU_ISA. */
 typedef struct isa {
-    const char *word; /* in the metadata */
-    const char
-        *intrinsic; /* text that its use shows in the sources; NULL: it may be used in any case */
+    const char *word;      /* in the metadata */
+    const char *intrinsic; /* what its use looks like in the sources; NULL: may be used anyway */
     bool (*is_here)(void); /* whether the CPU has it; NULL: /proc/cpuinfo says it */
 } isa;
 
