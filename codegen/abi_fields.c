@@ -115,6 +115,10 @@ static const char *param_end(const char *text)
     return text;
 }
 
+/*
+ * Read the parameters of a declaration, from after the opening parenthesis to the closing one at
+ * the end of `text`.
+ */
 static void read_params(const gen_yaml *in, const char *text, abi_function *function)
 {
     /* A parameter has at least four characters, so this is an upper bound of their number. */

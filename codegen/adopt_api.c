@@ -122,6 +122,10 @@ static void write_families(const api_list *manifest, const char *header, FILE *o
                     api_version_text(manifest->families[i].since));
 }
 
+/*
+ * Write the manifest: each header with its families, which the old manifest has, and its items that
+ * are in no family.
+ */
 static void write_manifest(const api_list *manifest, const api_list *headers, FILE *out)
 {
     fputs("# SPDX-License-Identifier: BSD-3-Clause\n"

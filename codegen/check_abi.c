@@ -48,6 +48,7 @@ static void check_param(const abi_spec *spec, const abi_function *function, cons
                  function->name, param->name, param->from);
 }
 
+/* Check a function's releases and parameters. A release of 0 as `guard` means no gate. */
 static void check_function(const abi_spec *spec, const abi_function *function)
 {
     if (!abi_is_release(spec, function->since))

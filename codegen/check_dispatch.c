@@ -83,6 +83,7 @@ static bool has_kernels(const gen_spec *spec, const gen_entry *entry, gen_detail
     return !gen_has(entry, GEN_DISPATCH) || entry->ndispatch > 0;
 }
 
+/* Return whether the text is a C identifier. */
 static bool is_identifier(const char *text)
 {
     if (!isalpha((unsigned char)*text) && *text != '_')
@@ -160,6 +161,10 @@ static bool is_factory_explicit(const gen_spec *spec, const gen_entry *entry, ge
            entry->delegate != NULL || entry->kind != GEN_FUNCTIONAL;
 }
 
+/*
+ * Return whether an entry that delegates names no kernel for a device; it has that of its
+ * structured variant.
+ */
 static bool is_delegate_without_kernel(const gen_spec *spec, const gen_entry *entry,
                                        gen_detail *detail)
 {
@@ -171,6 +176,9 @@ static bool is_delegate_without_kernel(const gen_spec *spec, const gen_entry *en
     return true;
 }
 
+/*
+ * Return whether an entry with ufunc loops names no kernel for CPU and CUDA, which the loops make.
+ */
 static bool is_ufunc_without_kernel(const gen_spec *spec, const gen_entry *entry,
                                     gen_detail *detail)
 {

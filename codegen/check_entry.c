@@ -145,6 +145,7 @@ static bool is_upper(tni_text name)
     return true;
 }
 
+/* Return whether no precomputed value has capital letters in its name. */
 static bool are_values_lower(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -167,6 +168,7 @@ static bool is_bare_line_last(const gen_spec *spec, const gen_entry *entry, gen_
     return true;
 }
 
+/* Return whether the arguments that precomputed values replace exist. */
 static bool are_replaced_known(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -185,6 +187,7 @@ static bool is_ufunc_structured(const gen_spec *spec, const gen_entry *entry, ge
     return entry->nufuncs == 0 || entry->is_structured;
 }
 
+/* Return whether the loops of `ufunc_inner_loop` are ones that PyTorch's yaml has. */
 static bool are_loops_known(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char *const words[] = {"Generic",           "ScalarOnly",  "CPUScalar",
@@ -197,6 +200,7 @@ static bool are_loops_known(const gen_spec *spec, const gen_entry *entry, gen_de
     return true;
 }
 
+/* Return whether the dtypes of ufunc loops are known names of dtypes or of sets of dtypes. */
 static bool are_dtypes_known(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char *const words[] = {"All",
@@ -238,6 +242,7 @@ static bool has_const_ref_no_out(const gen_spec *spec, const gen_entry *entry, g
     return !entry->is_const_ref || (entry->kind != GEN_OUT && entry->kind != GEN_SCRATCH);
 }
 
+/* Return whether the arguments whose defaults are dropped exist and have defaults. */
 static bool have_dropped_defaults(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;

@@ -23,6 +23,7 @@ _Noreturn static void refuse_type(const gen_entry *entry, const char *what, cons
              entry->local_name, what, text.data);
 }
 
+/* Refuse arguments and returns that C kernels of an extension cannot box. */
 static void check_types(const gen_entry *entry)
 {
     char what[160];
@@ -91,6 +92,7 @@ static void check_backend(const gen_entry *entry)
                      entry->local_name);
 }
 
+/* Check one operator of an extension; end the program at the first fault. */
 static void check_entry(const gen_entry *entry)
 {
     if (strncmp(entry->name, "aten::", 6) == 0)

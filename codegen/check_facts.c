@@ -93,6 +93,9 @@ static bool has_schema(const gen_spec *spec, const gen_entry *entry, gen_detail 
            gen_fault(detail, "%s", fact->columns[FACT_SCHEMA]);
 }
 
+/*
+ * Return whether the Python variants (function, method) are PyTorch's; "function" is the default.
+ */
 static bool has_variants(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_fact *fact = find(spec, entry);
@@ -107,6 +110,7 @@ static bool has_variants(const gen_spec *spec, const gen_entry *entry, gen_detai
     return is_same || gen_fault(detail, "%s", is_both ? "function, method" : theirs);
 }
 
+/* Return whether the Python module is PyTorch's, or none if that has none. */
 static bool has_module(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_fact *fact = find(spec, entry);
@@ -118,6 +122,7 @@ static bool has_module(const gen_spec *spec, const gen_entry *entry, gen_detail 
                      is_empty ? "no python_module" : "python_module: ", fact->columns[FACT_MODULE]);
 }
 
+/* Return whether the tags are PyTorch's, in any order. */
 static bool has_tags(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_fact *fact = find(spec, entry);

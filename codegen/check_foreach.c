@@ -118,6 +118,7 @@ static bool is_item_there(const gen_spec *spec, const gen_entry *entry, gen_deta
            gen_fault(detail, "%s", entry->foreach);
 }
 
+/* Return whether a foreach operator has a list of tensors. */
 static bool has_list(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -130,6 +131,7 @@ static bool has_list(const gen_spec *spec, const gen_entry *entry, gen_detail *d
     return entry->foreach == NULL;
 }
 
+/* Return whether each argument of the item operator gets a value from the list operator. */
 static bool are_arguments_filled(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_entry *item = item_of(spec, entry);
@@ -140,6 +142,9 @@ static bool are_arguments_filled(const gen_spec *spec, const gen_entry *entry, g
     return true;
 }
 
+/*
+ * Return whether each argument of the list operator is used for an argument of the item operator.
+ */
 static bool are_arguments_used(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_entry *item = item_of(spec, entry);

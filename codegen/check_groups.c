@@ -57,6 +57,7 @@ static bool is_delegate_sibling(const gen_spec *spec, const gen_entry *entry, ge
            gen_fault(detail, "%s", entry->delegate);
 }
 
+/* Return whether an operator with out arguments has a variant without them. */
 static bool has_out_sibling(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     gen_entry *const *members = entry->group->members;
@@ -85,6 +86,7 @@ static void print_made(gen_detail *name, const gen_entry *from, const char *end,
     fclose(text);
 }
 
+/* Return whether the entry's autogen list makes a variant with "out" in its overload name. */
 static bool mentions_out(const gen_entry *entry)
 {
     for (size_t i = 0; entry != NULL && i < entry->autogen.count; i++) {
@@ -268,6 +270,7 @@ static bool is_inplace_view_named(const gen_spec *spec, const gen_entry *entry, 
     return !gen_has_tag(entry, "inplace_view") || gen_ends(entry->base, "_");
 }
 
+/* Return whether an operator with the tag inplace_view has a functional variant. */
 static bool has_inplace_view_sibling(const gen_spec *spec, const gen_entry *entry,
                                      gen_detail *detail)
 {

@@ -5,6 +5,7 @@
  */
 #include "gen_rules.h"
 
+/* Check that callers of the earlier schema can call the present one. */
 static void check_schema(const gen_entry *before, const gen_entry *now)
 {
     char why[1000];

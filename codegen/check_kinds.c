@@ -91,6 +91,10 @@ static bool is_self_written(const gen_spec *spec, const gen_entry *entry, gen_de
     return entry->kind != GEN_INPLACE || (self != NULL && gen_is_written(self));
 }
 
+/*
+ * Return whether an in-place operator returns self, with the same alias set and mark. If self is
+ * not a tensor, such as a list, it must return nothing.
+ */
 static bool is_self_returned(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const tn_schema *schema = entry->schema;
@@ -105,6 +109,7 @@ static bool is_self_returned(const gen_spec *spec, const gen_entry *entry, gen_d
            gen_fault(detail, "Tensor(%s!)", set_of(self).data);
 }
 
+/* Return whether no argument before self is written. */
 static bool are_writes_behind_self(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const tni_arg *self = find_self(entry->schema);
@@ -115,6 +120,7 @@ static bool are_writes_behind_self(const gen_spec *spec, const gen_entry *entry,
     return true;
 }
 
+/* Return whether all returns are written, or none. */
 static bool are_returns_alike(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const tn_schema *schema = entry->schema;
@@ -177,6 +183,7 @@ static void print_outs(const tn_schema *schema, size_t count, gen_detail *detail
     fclose(out);
 }
 
+/* Return whether an out= operator returns its out arguments, in their order. */
 static bool are_outs_returned(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const tn_schema *schema = entry->schema;

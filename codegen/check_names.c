@@ -151,6 +151,7 @@ static void check_family(const abi_spec *spec, const abi_name *family)
         gen_fail(spec->path, family->line, "%s: the header has no functions", family->name);
 }
 
+/* Check an entry that is not a function: its releases, and what its kind requires. */
 static void check_name(const abi_spec *spec, const abi_name *name)
 {
     if (!abi_is_release(spec, name->since))

@@ -81,6 +81,7 @@ static char *without_defaults(const char *text)
     return copy;
 }
 
+/* Print arguments or returns with a `*` before the first keyword-only one, without defaults. */
 static void print_list(FILE *out, const tni_arg *args, size_t count)
 {
     bool has_star = false;
@@ -115,6 +116,7 @@ static char *spelling_of(const gen_entry *entry)
     return text;
 }
 
+/* Return whether the schema is written exactly as the printer would write it, defaults aside. */
 static bool is_spelled(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -150,6 +152,7 @@ static bool is_default_tight(const gen_spec *spec, const gen_entry *entry, gen_d
     return true;
 }
 
+/* Return whether operators of PyTorch's yaml may have arguments of this kind. */
 static bool is_native_kind(tni_type_kind kind)
 {
     static const tni_type_kind kinds[] = {
@@ -163,6 +166,7 @@ static bool is_native_kind(tni_type_kind kind)
     return false;
 }
 
+/* Return whether the type, or that of its items, is of such a kind. */
 static bool has_native_type(const tni_arg *arg, gen_detail *detail)
 {
     tni_buffer text = {0};
@@ -255,6 +259,7 @@ static bool are_marks_followable(const gen_spec *spec, const gen_entry *entry, g
     return each(entry, has_followable_mark, detail);
 }
 
+/* Return whether an alias set is among those of a mark, before or after its arrow. */
 static bool has_mark(const tni_alias *mark, tni_text set)
 {
     for (size_t i = 0; mark != NULL && i < mark->nbefore; i++)
@@ -308,6 +313,10 @@ static bool are_listed_views_wild(const gen_spec *spec, const gen_entry *entry, 
     return true;
 }
 
+/*
+ * Return whether a name is a keyword of Python, which an argument cannot have in a stub. `exec` and
+ * `print` are keywords of Python 2 only.
+ */
 static bool is_keyword(tni_text name)
 {
     static const char *const words[] = {"as",    "async",    "await", "exec",  "from",   "lambda",
@@ -333,6 +342,7 @@ static bool are_names_free(const gen_spec *spec, const gen_entry *entry, gen_det
     return true;
 }
 
+/* Return whether no two arguments have the same name. */
 static bool are_names_different(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;

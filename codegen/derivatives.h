@@ -31,6 +31,7 @@ typedef struct gen_location {
     const char *text;    /* the formula */
 } gen_location;
 
+/* The kinds of nodes of a formula's syntax tree. */
 typedef enum gen_node_kind {
     GEN_NODE_NAME,     /* word */
     GEN_NODE_INT,      /* integer */
@@ -50,7 +51,6 @@ typedef enum gen_node_kind {
     GEN_NODE_DOT,      /* items[0].word */
     GEN_NODE_INDEX,    /* items[0][items[1]] */
     GEN_NODE_CALL      /* items[0](items[1], …) */
-    /* The kinds of nodes of a formula's syntax tree. */
 } gen_node_kind;
 
 /* A node of the syntax tree. */

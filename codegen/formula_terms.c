@@ -202,6 +202,7 @@ static bool is_mask(const gen_term *value)
     return value->count > 0;
 }
 
+/* Load a list: one insn if it is a mask (is_mask), else one for each item and one for the list. */
 static uint16_t load_list(gen_maker *maker, const gen_term *value, const tni_type *item,
                           const char *at)
 {

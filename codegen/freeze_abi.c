@@ -44,6 +44,10 @@ static uint64_t add_function(uint64_t digest, const abi_function *function)
     return digest;
 }
 
+/*
+ * Add an entry that is not a function to the digest. A constant that follows the release is
+ * digested without its value.
+ */
 static uint64_t add_name(uint64_t digest, const abi_name *name)
 {
     char numbers[128];

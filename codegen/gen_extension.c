@@ -78,6 +78,7 @@ static const char *capitals(const char *text)
     return made;
 }
 
+/* Write all files of an extension, or compare them with those in the folder. */
 static void write_files(const ext_spec *spec, const ext_options *options)
 {
     for (size_t i = 0; i < TN_LEN(files); i++) {

@@ -182,6 +182,10 @@ static const struct {
     {"special", "python/tenon/_typed/special.pyi"}, {NULL, "python/tenon/return_types.pyi"},
 };
 
+/*
+ * Write or compare the Python stubs: return types, and one module of signatures for each entry of
+ * `typed`.
+ */
 static void put_typed(const gen_inputs *inputs, bool check)
 {
     char unbound[4096], signatures[4096];
@@ -286,6 +290,9 @@ static void sweep(const gen_inputs *inputs, bool check)
                   check ? "is not made of spec/; `./dev regen` removes it" : NULL);
 }
 
+/*
+ * Write or compare everything that is generated: only the files of the stable ABI with `abi_only`.
+ */
 static void put_all(const gen_inputs *inputs, bool abi_only, bool check)
 {
     if (!abi_only) {
@@ -430,6 +437,7 @@ static void put_api(const char *root, bool check)
     }
 }
 
+/* Print the usage. Return the exit status: 0 if it was asked for, 2 after an error. */
 static int usage(FILE *out)
 {
     fputs(
@@ -455,6 +463,7 @@ static int usage(FILE *out)
     return out == stdout ? 0 : 2;
 }
 
+/* tenon-gen abi: freeze a release, or write or check the files made from the ABI manifest. */
 static int run_abi(int argc, char **argv)
 {
     gen_inputs inputs = {0};
@@ -505,6 +514,10 @@ static int check_kept(const char *earlier, const char *root)
     return api_check_kept(&manifest, &before, &now) != 0;
 }
 
+/*
+ * tenon-gen api: write, check or adopt the files made from Tenon's own surface, or compare it with
+ * an earlier tree.
+ */
 static int run_api(int argc, char **argv)
 {
     if (argc > 3 && argc < 6 && strcmp(argv[2], "--keeps") == 0)

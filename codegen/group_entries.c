@@ -72,6 +72,7 @@ static bool is_dunder(const char *base)
     return length > 4 && strncmp(base, "__", 2) == 0 && strcmp(base + length - 2, "__") == 0;
 }
 
+/* Return whether the name is one of Python's in-place operators. */
 static bool is_inplace_dunder(const char *base)
 {
     static const char *const names[] = {"__iadd__", "__isub__", "__imul__",    "__idiv__",

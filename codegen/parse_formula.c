@@ -99,6 +99,7 @@ static size_t name_length(const char *at)
     return length > 0 && behind > 0 ? length + 2 + behind : length;
 }
 
+/* Read a word; `what` names it in the message if there is none. */
 static const char *read_word(reader *in, const char *what)
 {
     size_t length = word_length(in->at);
@@ -215,6 +216,7 @@ static gen_node *read_brackets(reader *in, const char *at)
     return tuple;
 }
 
+/* Primary: a number, a string, parentheses, a list, none, true, false or a name. */
 static gen_node *read_primary(reader *in)
 {
     const char *at = in->at;
@@ -288,6 +290,7 @@ static gen_node *read_power(reader *in)
     return new_parts(GEN_NODE_OPERATOR, at, "**", base, read_unary(in));
 }
 
+/* Unary: any number of signs - and ! before a power. */
 static gen_node *read_unary(reader *in)
 {
     const char *at = in->at;
@@ -330,6 +333,7 @@ static gen_node *read_product(reader *in)
     }
 }
 
+/* Sum: products with + and - between them. */
 static gen_node *read_sum(reader *in)
 {
     gen_node *node = read_product(in);
@@ -367,6 +371,7 @@ static gen_node *read_either(reader *in)
     return node;
 }
 
+/* Choice: CONDITION ? EXPRESSION : EXPRESSION, right-associative. */
 static gen_node *read_choice(reader *in)
 {
     gen_node *condition = read_either(in);
@@ -389,6 +394,7 @@ static gen_node *read_let(reader *in, const char *at)
     return new_parts(GEN_NODE_LET, at, name, value, read_expression(in));
 }
 
+/* Expression: a let or a choice. */
 static gen_node *read_expression(reader *in)
 {
     const char *at = in->at;

@@ -8,6 +8,7 @@
 #include "codegen.h"
 #include "yaml_read.h"
 
+/* Read `impl`: how much of a function Tenon implements, with the limit of a partial one. */
 static void read_impl(const gen_yaml *in, const yaml_node_t *node, abi_function *function)
 {
     const char *text = gen_scalar(in, node, "impl");
@@ -22,6 +23,7 @@ static void read_impl(const gen_yaml *in, const yaml_node_t *node, abi_function 
         gen_fail(in->path, gen_line_of(node), "'impl' is full, absent, or partial and its limit");
 }
 
+/* Read the entry of a function. */
 static void read_function(const gen_yaml *in, const yaml_node_t *node, const char *header,
                           abi_function *function)
 {
@@ -81,6 +83,7 @@ static void read_functions(const gen_yaml *in, const yaml_node_t *node, const ch
         read_function(in, gen_item(in, item), header, add_function(spec));
 }
 
+/* Read the entry of a header: its name, then its functions and other names by section. */
 static void read_header(const gen_yaml *in, const yaml_node_t *node, abi_spec *spec)
 {
     const char *header = NULL;
@@ -97,6 +100,7 @@ static void read_header(const gen_yaml *in, const yaml_node_t *node, abi_spec *s
     }
 }
 
+/* Read the releases and whether each is frozen. */
 static void read_releases(const gen_yaml *in, const yaml_node_t *node, abi_spec *spec)
 {
     spec->releases = gen_alloc(gen_count(node) + 1, sizeof *spec->releases);

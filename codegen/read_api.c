@@ -134,6 +134,7 @@ static void read_text(const gen_yaml *in, const char *key, const yaml_node_t *va
     gen_fail(in->path, gen_line_of(value), "'%s' is no key of an item", key);
 }
 
+/* Read the entry of an item of Tenon's own surface. */
 static void read_item(const gen_yaml *in, const yaml_node_t *node, api_item *item)
 {
     /* An item without `abi` is declared under all ABIs. */
@@ -175,6 +176,7 @@ static void add_family(const char *header, const char *text, api_list *list)
     list->families[list->nfamilies++] = (api_family){header, text, 0};
 }
 
+/* Read the entry of a header: its name, then its family or its items. */
 static void read_header(const gen_yaml *in, const yaml_node_t *node, api_list *list)
 {
     const char *header = NULL;

@@ -74,6 +74,9 @@ static gen_words split_keys(const char *text)
 
 /* ---- functions ---- */
 
+/*
+ * Read the schema of a function that formulas may call. It has no overload name and no namespace.
+ */
 static void read_signature(gen_yaml *in, const yaml_node_t *node, gen_function_spec *function)
 {
     const char *text = gen_scalar(in, node, "function");
@@ -349,6 +352,7 @@ typedef struct item_work {
     gen_derivatives *all; /* where it goes */
 } item_work;
 
+/* Read one entry of the yaml. Work for gen_try, so that a fault does not end the program. */
 static void read_item(void *context)
 {
     item_work *work = context;

@@ -23,6 +23,7 @@ typedef struct name_list {
     size_t count;       /* how many */
 } name_list;
 
+/* Add a name of a domain; the same name twice is a fault. */
 static void add_name(name_list *list, const char *word, const char *domain, size_t line)
 {
     size_t length = strlen(word);
@@ -69,6 +70,7 @@ static void read_line(char *line, size_t number, gen_words *domains, name_list *
     }
 }
 
+/* Read the file of domains. */
 static void read_list(const char *path, gen_words *domains, name_list *list)
 {
     char *line = NULL;
@@ -100,6 +102,7 @@ static listed_name *find_name(const name_list *list, const char *name)
     return found;
 }
 
+/* Return the name that an entry's variants share, from malloc. */
 static char *stem_of(const gen_entry *entry)
 {
     char *text;

@@ -58,6 +58,7 @@ static bool is_inner(const char *name)
     return false;
 }
 
+/* Add an item that begins with the current statement. */
 static api_item *add(api_reader *in, api_kind kind, const char *name, const char *text)
 {
     api_item *item = api_add(in->list, kind);
@@ -129,6 +130,10 @@ typedef struct api_marks {
     bool is_later;       /* declared only so that its use is refused */
 } api_marks;
 
+/*
+ * Read an attribute or an assembler name from words[begin..end): the symbol, a deprecation, or
+ * whether every use is refused.
+ */
 static void read_mark(const api_reader *in, size_t begin, size_t end, api_marks *marks)
 {
     bool is_asm = strcmp(in->words[begin], "__asm__") == 0;
@@ -231,6 +236,10 @@ static api_item *read_braces(api_reader *in, size_t open)
     return &in->list->items[made - 1];
 }
 
+/*
+ * Read a typedef: of a struct or enum with braces, of a pointer to a function, or of another type,
+ * whose name is the last word.
+ */
 static api_item *read_typedef(api_reader *in)
 {
     size_t name = in->count - 1;
@@ -287,6 +296,7 @@ static void end_statement(api_reader *in)
     in->is_body = false;
 }
 
+/* Add a token of the current statement. */
 static void add_word(api_reader *in, const char *text, size_t length)
 {
     if (in->count == in->room) {
@@ -318,6 +328,10 @@ static size_t word_length(const char *text)
     return length;
 }
 
+/*
+ * Split a line into tokens and end each statement: at a `;` outside brackets, or at the end of a
+ * function's body.
+ */
 static void read_line(api_reader *in, const char *text)
 {
     while (*text != '\0') {
@@ -354,6 +368,7 @@ static bool is_version(const char *name)
     return strncmp(name, "TENON_VERSION", 13) == 0 || strncmp(name, "TENON_ABI_VERSION", 17) == 0;
 }
 
+/* Note the version and the latest ABI from the macros that define them. */
 static void read_version(api_list *list, const char *name, const char *value)
 {
     static const struct {
@@ -522,8 +537,7 @@ static void read_abi(const char *root, const char *options, int abi, api_list *l
 }
 
 /* For qsort's comparison: the list whose headers give the order. */
-static const api_list
-    *sorted_by; /* for the comparison below: the list whose headers give the order */
+static const api_list *sorted_by;
 
 static size_t header_rank(const char *header)
 {
@@ -533,6 +547,7 @@ static size_t header_rank(const char *header)
     return rank;
 }
 
+/* Order items for qsort: by header, line, and within a line by kind and value. */
 static int compare_places(const void *first, const void *second)
 {
     const api_item *a = first;

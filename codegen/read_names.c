@@ -35,6 +35,7 @@ static void *grown(void *rows, size_t count, size_t bytes)
     return larger;
 }
 
+/* Read a number of bytes. */
 static int number_of(const gen_yaml *in, const yaml_node_t *node, const char *key)
 {
     char *end;
@@ -110,6 +111,7 @@ static void read_kind(const gen_yaml *in, const yaml_node_pair_t *pair, const ch
     name->name = name->signature->name;
 }
 
+/* Read an entry that is not a function. */
 static void read_name(const gen_yaml *in, const yaml_node_t *node, const char *section,
                       abi_name *name)
 {
@@ -150,6 +152,7 @@ bool abi_read_names(const gen_yaml *in, const yaml_node_t *node, const char *key
     return true;
 }
 
+/* Read an entry of a stub library. */
 static void read_stub(const gen_yaml *in, const yaml_node_t *node, abi_stub *stub)
 {
     stub->line = gen_line_of(node);

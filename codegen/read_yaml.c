@@ -103,6 +103,7 @@ static void read_func(const gen_field *field)
     gen_read_func(field->entry, strdup(gen_scalar(field->in, field->node, field->key)));
 }
 
+/* Add a kernel to `dispatch`; a second one for the same key is a fault. */
 static void add_kernel(gen_entry *entry, tni_key key, const char *kernel, size_t line)
 {
     for (size_t i = 0; i < entry->ndispatch; i++)
@@ -134,6 +135,7 @@ static void read_dispatch(const gen_field *field)
     }
 }
 
+/* Add a tag to the entry's bits. */
 static void add_tag(const gen_field *field, const yaml_node_t *node)
 {
     const char *text = gen_scalar(field->in, node, field->key);
@@ -176,6 +178,7 @@ static tn_schema *read_values(const gen_field *field, const yaml_node_t *node, c
     return values;
 }
 
+/* Read `precomputed`: a list of "ARGUMENT -> VALUES" or just VALUES. */
 static void read_precomputed(const gen_field *field)
 {
     gen_entry *entry = field->entry;

@@ -229,6 +229,10 @@ static bool write_words(FILE *out, const tn_schema *schema)
     return true;
 }
 
+/*
+ * Write the array of pointers to the results. Results that alias an argument ('=') have no entry.
+ * Return whether it was written.
+ */
 static bool write_results(FILE *out, const tn_schema *schema)
 {
     typed_list list = {out, sizeof "    void *const results[] = {" - 1, 8, 0};

@@ -132,6 +132,7 @@ void abi_write_assertions(const abi_spec *spec, FILE *out)
     abi_assert_names(spec, out);
 }
 
+/* Print a function's declaration with its ownership words. */
 static void print_signature(FILE *out, const abi_function *function)
 {
     if (!function->is_known) {

@@ -54,6 +54,7 @@ static void write_cell(const char *text, FILE *out)
         fprintf(out, *text == '|' ? "\\|" : "%c", *text);
 }
 
+/* Write an item's row of the table in the docs. */
 static void write_row(const api_item *row, int latest, FILE *out)
 {
     const char *abis = api_abis_text(row->abis, latest);

@@ -88,6 +88,7 @@ static bool is_wrapped(const abi_function *function)
            (function->feature == NULL || strstr(function->feature, "CUDA") == NULL);
 }
 
+/* Write the parameters of a function. */
 static void print_params(const abi_function *function, FILE *out)
 {
     gen_array array = {.out = out};
@@ -103,6 +104,7 @@ static void print_params(const abi_function *function, FILE *out)
     gen_end_array(&array, "{0}");
 }
 
+/* Write the parameters of all wrapped functions, and the table of these functions. */
 static void print_rows(const abi_spec *spec, FILE *out)
 {
     for (size_t i = 0; i < spec->nfunctions; i++) {

@@ -77,6 +77,7 @@ static tally *tally_of(record *all, const char *name)
     return made;
 }
 
+/* Read a line of ratchet.tsv: the level, the operator and three counts. */
 static void read_line(const char *path, size_t number, const char *line, record *all)
 {
     char level[32];
@@ -114,6 +115,7 @@ static void read_record(const char *folder, const char *name, record *all)
     fclose(file);
 }
 
+/* Write the table of all recorded calls by level; levels without calls are left out. */
 static void write_totals(FILE *out, const record *all)
 {
     if (all->count == 0)
@@ -130,6 +132,7 @@ static void write_totals(FILE *out, const record *all)
     fputc('\n', out);
 }
 
+/* Write the table of operators by how they are differentiated. */
 static void write_gradient_totals(FILE *out, const gen_spec *spec, const gen_derivatives *all)
 {
     size_t counts[GEN_GRADIENT_COUNT] = {0};
@@ -142,6 +145,7 @@ static void write_gradient_totals(FILE *out, const gen_spec *spec, const gen_der
     fputc('\n', out);
 }
 
+/* Write the names of a set of tags, separated by commas. */
 static void write_tag_names(FILE *out, uint32_t tags)
 {
     const char *separator = "";

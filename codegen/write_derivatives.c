@@ -185,6 +185,7 @@ static size_t add_program(tables *to, const gen_insns *insns)
     return append(&to->programs, &row, 1);
 }
 
+/* Add the programs of all derivatives to the tables, and note their indices. */
 static void number_programs(tables *to)
 {
     for (size_t i = 0; i < to->all->count; i++) {
@@ -210,6 +211,7 @@ typedef struct binding {
     unsigned flags;    /* TNI_DERIVATIVE_IN_PLACE or 0 */
 } binding;
 
+/* Return whether an argument or result is a tensor, or a list or option of tensors. */
 static bool has_tensor(const tni_arg *args, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -395,6 +397,7 @@ static unsigned slot_of(const gen_function_spec *native, const tni_type *type)
     return shape | (unsigned)type->kind;
 }
 
+/* Declare the native functions and write their table, with the argument codes of their results. */
 static void write_natives(const tables *to, FILE *out)
 {
     const size_t *indices = (const size_t *)(const void *)to->natives.items;
@@ -437,6 +440,7 @@ static void write_step_note(const tables *to, const tni_insn *insn, FILE *out)
         fprintf(out, " \"%s\"", to->text.items + insn->operands);
 }
 
+/* Write an insn as a table element, with a comment that spells it. */
 static void write_step(const tables *to, const tni_insn *insn, gen_array *array)
 {
     char *note;
@@ -469,6 +473,7 @@ static void write_steps(const tables *to, gen_array *array)
     gen_end_array(array, "{0, 0, 0}");
 }
 
+/* Write the operands and constants, which insns name by index. */
 static void write_numbers(const tables *to, gen_array *array)
 {
     const uint16_t *operands = (const uint16_t *)(const void *)to->operands.items;
@@ -483,6 +488,7 @@ static void write_numbers(const tables *to, gen_array *array)
     gen_end_array(array, "0");
 }
 
+/* Write the texts, each on a line with its offset if the table has comments. */
 static void write_text(const tables *to, gen_array *array)
 {
     fputs("const char tni_derivative_text[] =\n", array->out);
@@ -504,6 +510,7 @@ static const char *derivative_of(const binding *of)
                                                     : number(of->derivative);
 }
 
+/* Write which derivative an operator has at which dispatch key. */
 static void write_bindings(const tables *to, const pool *bindings, gen_array *array)
 {
     const binding *items = (const binding *)(const void *)bindings->items;
@@ -538,6 +545,7 @@ static void write_derivative(tables *to, const gen_derivative *made, gen_array *
                 made->nformulas, made->nforwards, made->flags);
 }
 
+/* Write the tables of inputs, saved values, formulas and tangents. */
 static void write_small_rows(const tables *to, gen_array *array)
 {
     const tni_input_spec *inputs = (const tni_input_spec *)(const void *)to->inputs.items;

@@ -18,6 +18,7 @@ typedef struct name_list {
     size_t room;  /* allocated names */
 } name_list;
 
+/* Add a copy of the first `length` bytes of a text. */
 static void add_name(name_list *list, const char *text, size_t length)
 {
     if (list->count == list->room) {
@@ -31,6 +32,7 @@ static void add_name(name_list *list, const char *text, size_t length)
     list->names[list->count++] = name;
 }
 
+/* Return the text of a header. */
 static char *read_file(const char *path)
 {
     size_t room = 1 << 20;

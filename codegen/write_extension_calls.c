@@ -100,6 +100,7 @@ static char letter_of(const ext_type_form *place)
     return place->has_gaps ? 'O' : place->word->code;
 }
 
+/* Return whether an operator takes a list whose items have this code. */
 static bool takes_list(const gen_spec *spec, char letter)
 {
     for (size_t i = 0; i < spec->count; i++)

@@ -20,6 +20,7 @@ typedef struct order {
     char overloads[512]; /* separated by commas */
 } order;
 
+/* Return the number of an entry's Python module. */
 static size_t module_of(const gen_entry *entry)
 {
     for (size_t i = 0; entry->module != NULL && i < NUM_MODULES; i++)

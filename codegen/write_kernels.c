@@ -66,6 +66,10 @@ static const tni_type *inside(const tni_type *type, tni_type_kind kind, bool *fo
     return *found ? type->items[0] : type;
 }
 
+/*
+ * Return the C form of a type: by its innermost type, and by whether it is optional, a list or an
+ * optional list.
+ */
 static const c_form *form_of(const tni_type *type)
 {
     bool is_optional;
@@ -248,6 +252,10 @@ typedef enum result_form {
     RESULT_IVALUES  /* anything else, as ivalues for the caller */
 } result_form;
 
+/*
+ * Return how a call returns its results: through pointers to tensors, as ivalues, or not at all if
+ * they are arguments that the operator writes.
+ */
 static result_form result_of(const tn_schema *schema)
 {
     bool all_tensors = true;
@@ -306,6 +314,7 @@ static void write_ivalues(FILE *out, const tn_schema *schema)
     fputs("};\n", out);
 }
 
+/* Write the function by which kernels call an operator. */
 static void write_call(FILE *out, const gen_entry *entry)
 {
     const tn_schema *schema = entry->schema;

@@ -158,6 +158,7 @@ static void begin_header(const char *guard, FILE *out)
     fprintf(out, "#ifndef %s\n#define %s\n\n", guard, guard);
 }
 
+/* Write a header that includes the parts of all domains. */
 static void write_header(const gen_spec *spec, int header, FILE *out)
 {
     if (headers[header].subject == NULL)
@@ -171,6 +172,7 @@ static void write_header(const gen_spec *spec, int header, FILE *out)
     fputs("\n#endif\n", out);
 }
 
+/* Write the functions of one domain. */
 static void write_part(const gen_spec *spec, ops_part part, FILE *out)
 {
     char subject[128];

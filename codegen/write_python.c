@@ -26,6 +26,10 @@ static bool read_line(const char *path, size_t number, const char *line, char *n
     return true;
 }
 
+/*
+ * Write the table of names of Python's stable ABI, with the version that introduced each. They must
+ * be sorted in `path`, for binary search.
+ */
 void abi_write_python(const char *path, FILE *out)
 {
     char line[256];

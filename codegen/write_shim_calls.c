@@ -30,6 +30,10 @@ static size_t index_of(const shim_link *links, size_t count, const abi_value *pa
     return count;
 }
 
+/*
+ * Write the function that calls a C function of the ABI with the ivalues of its operator. The order
+ * of parameters is: those matched to arguments, then results.
+ */
 static void write_call(const abi_spec *spec, const abi_function *function, FILE *out)
 {
     const tn_schema *schema = function->entry->schema;

@@ -39,6 +39,7 @@ static void print_check(FILE *out, bool *is_first, const char *check, const shim
     *is_first = false;
 }
 
+/* Write the test of arguments that must not be NULL or out of range. */
 static void write_guard(FILE *out, const abi_function *function, const shim_link *links,
                         size_t first_result)
 {
@@ -108,6 +109,7 @@ static bool is_direct(const abi_function *function)
     return strncmp(function->name, "aoti_torch_cpu_", strlen("aoti_torch_cpu_")) == 0;
 }
 
+/* Write a C function that boxes its arguments, calls the operator, and unboxes the results. */
 static void write_function(FILE *out, const abi_spec *spec, const abi_function *function)
 {
     const tn_schema *schema = function->entry->schema;

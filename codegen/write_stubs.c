@@ -23,6 +23,10 @@ static const char *const keywords[] = {"and",   "as",   "class", "def",   "del",
                                        "not",   "or",   "pass",  "raise", "return", "try",
                                        "while", "with", "yield", "None",  "True",   "False"};
 
+/*
+ * Return a parameter's name, with `_` after a keyword of Python. Static memory, which the next call
+ * overwrites.
+ */
 static const char *parameter_name(const tni_arg *arg)
 {
     static char name[96];
@@ -196,6 +200,10 @@ static void write_out_parameter(const signature *it, bool has_star)
             count > 1 ? "tuple[Tensor, ...]" : "Tensor");
 }
 
+/*
+ * Write the parameters of a signature: self for methods, `*` before the first keyword-only one, out
+ * last.
+ */
 static void write_parameters(const signature *it)
 {
     const tn_schema *schema = it->entry->schema;
@@ -314,6 +322,9 @@ static const tn_schema *named_schema(const gen_function *of)
     return found;
 }
 
+/*
+ * Write the named tuple of an operator's results. Its out= variant has another name for the type.
+ */
 static void write_tuple(FILE *out, const gen_function *of, const tn_schema *schema)
 {
     fprintf(out, "class %s(NamedTuple):\n", of->base);
