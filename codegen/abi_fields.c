@@ -91,6 +91,7 @@ static void read_param(const gen_yaml *in, size_t line, const char *text, size_t
         value->type = rest;
         return;
     }
+    /* Go back over the last word, which is the name, and over blanks before it. */
     size_t end = strlen(rest);
     size_t name = end;
     while (name > 0 && (isalnum((unsigned char)rest[name - 1]) || rest[name - 1] == '_'))

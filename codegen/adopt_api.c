@@ -42,11 +42,13 @@ static void measure(const char *root, api_list *headers, int abi)
         gen_fail(source, 0, "cannot be written");
     write_program(headers, abi, out);
     fclose(out);
+    /* The shell removes the folder whether the program fails or not, and passes on its status. */
     sprintf(command,
             "%.200s -std=c17 -O1 -DTENON_ABI_VERSION_REQUESTED=%d -I'%s/include' %s -o %s/sizes && "
             "%s/sizes; status=$?; rm -r %s; exit $status",
             compiler != NULL ? compiler : "cc", abi, root, source, folder, folder, folder);
     FILE *sizes = popen(command, "r");
+    /* The program prints a line for each struct: the item's index, size and alignment. */
     while (sizes != NULL && fscanf(sizes, "%zu %zu %zu", &index, &size, &alignment) == 3)
         if (index < headers->count) {
             headers->items[index].size = size;
@@ -146,6 +148,7 @@ static void write_manifest(const api_list *manifest, const api_list *headers, FI
             if (strcmp(headers->items[j].header, headers->headers[i]) != 0 ||
                 api_family_of(manifest, &headers->items[j]) != NULL)
                 continue;
+            /* The key `items` is written only if the header has items. */
             if (is_first)
                 fputs("  items:\n", out);
             is_first = false;

@@ -117,6 +117,10 @@ static void check_sides(const api_list *manifest, const api_list *headers)
 {
     for (size_t i = 0; i < headers->count; i++) {
         const api_item *item = &headers->items[i];
+        /*
+         * An item of the same kind and name that differs is reported as changed, here and not
+         * below.
+         */
         const api_item *row = item->is_met ? NULL : changed(manifest, item);
         if (item->is_met)
             continue;

@@ -53,14 +53,20 @@ static void assign_keys(gen_building *at, const gen_formula *formula)
                        gen_type_text(schema->args[arg].type));
         if (arg == schema->nargs && !gen_find_result(schema, key, &result))
             refuse_key(at, formula, key);
+        /*
+         * A key is an argument in a gradient, a result in a tangent. A gradient may have several
+         * keys.
+         */
         if ((arg < schema->nargs) != is_gradient(at, formula) ||
             (arg == schema->nargs && formula->keys.count > 1))
             gen_refuse(&formula->place, NULL, "a tangent has a formula of its own");
         if (arg < schema->nargs && at->input_of[arg] != SIZE_MAX)
             gen_refuse(&formula->place, NULL, "'%s' has two formulas", key);
+        /* Any value but SIZE_MAX; the index is set when all keys are known. */
         if (arg < schema->nargs)
             at->input_of[arg] = 0;
     }
+    /* Words in place of a formula: non_differentiable is for gradients, auto_… for tangents. */
     bool is_word = formula->node == NULL;
     bool is_none = strcmp(formula->place.text, "non_differentiable") == 0;
     if (is_word && is_none != is_gradient(at, formula))

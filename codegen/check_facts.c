@@ -245,6 +245,7 @@ static bool has_others(const gen_spec *spec, const gen_entry *entry, gen_detail 
         return true;
     theirs = strdup(fact->columns[FACT_OTHER]);
     char *at = strstr(theirs, list);
+    /* Remove the list's name and brackets, so that its words remain. */
     if (at != NULL) {
         memmove(at, at + strlen(list), strlen(at + strlen(list)) + 1);
         at[strcspn(at, "]")] = '\0';

@@ -151,6 +151,7 @@ static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
         return gen_term_register(gen_step_unary(maker->insns, TNI_INSN_LENGTH, 0, list),
                                  gen_type(TNI_TYPE_INT));
     }
+    /* The other questions are for tensors; each is one insn. */
     for (size_t i = 0; i < TN_LEN(questions) && gen_is(&value, TNI_TYPE_TENSOR); i++)
         if (strcmp(questions[i].word, node->word) == 0) {
             uint16_t tensor = gen_term_load(maker, &value, node->at);
@@ -253,6 +254,7 @@ static const gen_term *part_of(const gen_term *value, size_t index)
 /* Find common types for both branches. A branch that is not implemented adapts to the other. */
 static meeting meet(gen_maker *maker, const gen_node *node, const gen_term *a, const gen_term *b)
 {
+    /* not_implemented has no types; it gets those of the other branch. */
     if (a->kind == GEN_TERM_NEVER)
         a = b;
     if (b->kind == GEN_TERM_NEVER)
@@ -267,6 +269,7 @@ static meeting meet(gen_maker *maker, const gen_node *node, const gen_term *a, c
     for (size_t i = 0; i < way.count && is_same; i++) {
         way.types[i] = gen_term_join(part_of(a, i), part_of(b, i));
         is_same = way.types[i] != NULL;
+        /* Both branches write their parts to the same registers. */
         way.targets[i] = gen_step_merge(maker->insns);
     }
     if (!is_same)
@@ -299,6 +302,10 @@ static gen_term evaluate_choice(gen_maker *maker, const gen_node *node)
     gen_term first = try_evaluate(maker, node->items[1]);
     gen_term second = try_evaluate(maker, node->items[2]);
     meeting way = meet(maker, node, &first, &second);
+    /*
+     * Code: jump to the second branch if the condition is false, the first branch, jump to the end,
+     * the second branch.
+     */
     size_t otherwise = gen_step_jump_unless(maker->insns, condition);
     go(maker, node->items[1], &way);
     size_t behind = gen_step_end(insns, (gen_insn){.code = TNI_INSN_JUMP}, NULL, 0);

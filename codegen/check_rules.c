@@ -100,6 +100,7 @@ void gen_check(const gen_spec *spec, const char *exceptions_path)
                     !is_excused(&exceptions, rule, &spec->entries[i]))
                     complain(rule, &spec->entries[i], &detail);
             }
+    /* An exception that excuses nothing is out of date. */
     for (size_t i = 0; i < exceptions.count; i++)
         if (!exceptions.items[i].is_used)
             gen_fail(exceptions.path, exceptions.items[i].line,

@@ -190,6 +190,7 @@ static const gen_entry *choose(gen_maker *maker, const char *base, const char *o
     const gen_entry *best = NULL;
     const gen_entry *entry;
     int least = -1;
+    /* The overloads of a name are adjacent. */
     size_t count = find_overloads(maker->all->spec, base, &entry);
     for (size_t n = count; n > 0; n--, entry++) {
         gen_detail why = {0};
@@ -199,6 +200,7 @@ static const gen_entry *choose(gen_maker *maker, const char *base, const char *o
         if (entry->schema->is_mutable)
             gen_refuse(maker->place, args->at,
                        "'%s' writes to its arguments; formulas write nothing", entry->local_name);
+        /* The number of conversions, negative if the arguments do not fit. */
         int sum = gen_bind_arguments(entry->schema, args, &why);
         if (overload != NULL && sum < 0)
             gen_refuse(maker->place, args->at, "%s: %s", entry->func, why.text);

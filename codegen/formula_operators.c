@@ -84,6 +84,7 @@ static bool fold(const char *sign, const gen_term *sides, gen_term *out)
     double y = b->kind == GEN_TERM_INT ? (double)b->integer : b->real;
     if (!are_constant || strlen(sign) != 1 || strchr("+-*/", sign[0]) == NULL)
         return false;
+    /* Division of ints is left to the program (`true`). */
     if (are_ints) {
         bool overflows =
             sign[0] == '+'   ? __builtin_add_overflow(a->integer, b->integer, &out->integer)

@@ -311,6 +311,7 @@ uint16_t gen_term_convert(gen_maker *maker, const gen_term *value, const tni_typ
     if (value->kind == GEN_TERM_NEVER || (value->type != NULL && same_type(value->type, type)) ||
         value->kind == GEN_TERM_NONE)
         return gen_term_load(maker, value, at);
+    /* An optional is read, and what it holds is converted further. */
     if (gen_is_optional(value)) {
         uint16_t held = add(maker, TNI_INSN_VALUE, 0, gen_term_load(maker, value, at));
         gen_term inner = gen_term_register(held, item_of(value->type));

@@ -109,6 +109,7 @@ void abi_check_frozen(const abi_spec *spec, const char *frozen)
         FILE *out = open_memstream(&line, &length);
         abi_print_digest(spec, release->version, out);
         fclose(out);
+        /* The digest of a frozen release must be in the file as it is computed now. */
         if (release->is_frozen && !is_recorded(file, line))
             gen_fail(frozen, 1,
                      "a row of release %d.%d changed after it was frozen (now: %.*s). Undo the "

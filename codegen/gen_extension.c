@@ -105,6 +105,7 @@ int run_extension(int argc, char **argv)
         return status;
     if (options.home != NULL)
         gen_set_namespace(options.home);
+    /* All faults end the program before the first file is written. */
     gen_read(options.file, &operators);
     gen_check(&operators, NULL);
     ext_check(&operators);

@@ -632,6 +632,7 @@ int main(int argc, char **argv)
         return run_api(argc, argv);
     if (argc > 1 && strcmp(argv[1], "yaml") == 0)
         return run_yaml(argc, argv);
+    /* Without a verb, everything is generated. */
     if ((argc != 2 && !check) || argv[argc - 1][0] == '-')
         return usage(stderr);
     const char *root = argv[argc - 1];

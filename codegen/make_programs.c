@@ -140,6 +140,7 @@ static void add_primals(const gen_building *at, gen_maker *maker)
             add_name(maker, name, primal);
             continue;
         }
+        /* The plain name of a tensor would be ambiguous; each use is refused with the two names. */
         add_name(maker, name, refused("a formula of forward mode says %s_p or %s_t", name, name));
         add_name(maker, with_end(name, "_p"), primal);
         add_name(maker, with_end(name, "_t"),
@@ -256,6 +257,7 @@ static void give_parts(gen_building *at, gen_maker *maker, const gen_node *node,
 /* Compile a formula for several inputs. A `let` at its head applies to all parts. */
 static void give_all(gen_building *at, gen_maker *maker, const gen_node *node, const targets *to)
 {
+    /* A `let` before the parts: its name is visible in all of them. */
     if (node->kind == GEN_NODE_LET) {
         gen_name name = {node->word, gen_evaluate(maker, node->items[0]), 0, maker->names};
         if (gen_name_find(maker, node->word) != NULL)
@@ -267,10 +269,12 @@ static void give_all(gen_building *at, gen_maker *maker, const gen_node *node, c
             gen_refuse(maker->place, node->at, "'%s' is never used", node->word);
         return;
     }
+    /* Each part of a tuple is skipped at run time if its gradient is not wanted. */
     if (node->kind == GEN_NODE_TUPLE && node->count == to->count) {
         give_parts(at, maker, node, to);
         return;
     }
+    /* Any other formula is compiled as a whole, and its values are given to the inputs in order. */
     gen_term value = gen_evaluate(maker, node);
     size_t count = value.kind == GEN_TERM_TUPLE ? value.count : 1;
     if (value.kind != GEN_TERM_NEVER && count != to->count)
@@ -297,6 +301,7 @@ static void note_gradients(gen_building *at, const gen_maker *maker)
                            : 0;
         if (way == 0 || name->used == 0)
             continue;
+        /* Bits of other ways mean that two ways are mixed. */
         unsigned other = at->made->gradients & ~way;
         at->made->gradients |= way;
         if (other != 0)
@@ -331,11 +336,13 @@ void gen_make_gradient(gen_building *at, const gen_formula *formula)
         to.inputs[i] = at->input_of[arg];
         program->inputs |= 1u << to.inputs[i];
     }
+    /* Names that the formula may use: the mask, saved arguments and results, gradients. */
     add_name(&maker, "grad_input_mask", mask_of(&to));
     add_saved(at, &maker);
     add_gradients(at, &maker);
     give_all(at, &maker, formula->node, &to);
     note_gradients(at, &maker);
+    /* Unneeded insns are removed, and loads of what remains are noted as saved. */
     gen_steps_finish(&program->insns, note_load, at);
     made->nformulas++;
 }
@@ -391,6 +398,7 @@ static gen_term element_wise(gen_building *at, gen_maker *maker)
     if (gen_is_list_type(type))
         gen_refuse(maker->place, NULL, "auto_element_wise is not for a list");
     maker->place = &gradient->place;
+    /* The names of a gradient formula, with conj(tangent) in place of `grad`. */
     for (size_t i = 0; i < at->schema->nargs; i++)
         add_name(maker, at->schema->args[i].name.data,
                  load(TNI_INSN_ARGUMENT, 0, i, at->schema->args[i].type));
@@ -403,6 +411,7 @@ static gen_term element_wise(gen_building *at, gen_maker *maker)
     reg = gen_term_convert(maker, &value, gen_type(TNI_TYPE_TENSOR), gradient->node->at);
     if (value.kind == GEN_TERM_NEVER)
         return value;
+    /* The second conjugation, of the result. */
     reg = gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_CONJUGATE}, &reg, 1);
     return gen_term_register(reg, gen_type(TNI_TYPE_TENSOR));
 }
@@ -423,6 +432,7 @@ void gen_make_tangent(gen_building *at, const gen_formula *formula)
         gen_refuse(at->place, NULL, "this result is not differentiable");
     program->is_linear = strcmp(formula->place.text, "auto_linear") == 0;
     program->inputs = differentiable_inputs(made);
+    /* auto_linear needs no program: the operator itself is called with the tangents. */
     if (program->is_linear)
         return;
     const tni_type *type = at->schema->returns[program->result].type;
@@ -435,6 +445,7 @@ void gen_make_tangent(gen_building *at, const gen_formula *formula)
     }
     give(&maker, &value, type, program->result, formula->node != NULL ? formula->node->at : NULL);
     gen_steps_finish(&program->insns, note_load, at);
+    /* Only inputs whose tangents the program reads. */
     program->inputs = tangents_read(at, &program->insns);
 }
 

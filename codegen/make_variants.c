@@ -125,6 +125,7 @@ static void put_returns(FILE *out, const gen_entry *from)
     const tn_schema *schema = from->schema;
     size_t count = schema->nreturns;
     const char *separator = "";
+    /* A single return has no parentheses. */
     for (size_t i = 0; i < schema->nargs; i++)
         count += gen_is_written(&schema->args[i]) && !gen_is_returned(schema, &schema->args[i]);
     fputs(count == 1 ? ") -> " : ") -> (", out);

@@ -157,6 +157,7 @@ static void read_arguments(reader *in, gen_node *node, const char *end)
         const char *behind = at + length;
         while (isspace((unsigned char)*behind))
             behind++;
+        /* NAME = is a keyword; NAME == is the start of an expression. */
         if (length > 0 && behind[0] == '=' && behind[1] != '=') {
             key = read_word(in, "a name");
             expect(in, "=", "behind the argument's name");

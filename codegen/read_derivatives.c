@@ -124,6 +124,7 @@ static void add_function(gen_yaml *in, const yaml_node_t *node, gen_derivatives 
     check_only(in, node, native != NULL ? "native" : "function",
                native != NULL ? "geometry" : "is");
     read_signature(in, native != NULL ? native : find_key(in, node, "function"), &function);
+    /* Names of functions and operators share one namespace in formulas. */
     for (size_t i = 0; i < all->nfunctions; i++)
         if (strcmp(all->functions[i].name, function.name) == 0)
             gen_fail(in->path, function.place.line, "'%s' is a function already, at %s:%zu",
@@ -230,6 +231,7 @@ static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_derivative_s
         const yaml_node_t *value = gen_item(in, item);
         const char *text = strdup(gen_scalar(in, value, "output_differentiability"));
         bool is_true = strcmp(text, "True") == 0;
+        /* A single item that is no bool is a formula for the condition. */
         if (!is_true && strcmp(text, "False") != 0 && count == 1) {
             gen_formula *decide = gen_alloc(1, sizeof *decide);
             decide->place =

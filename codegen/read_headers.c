@@ -193,6 +193,7 @@ static long read_value(const api_reader *in, size_t begin, size_t end)
     const char *word = in->words[begin];
     if (isdigit((unsigned char)word[0]))
         return strtol(word, NULL, 0);
+    /* Constants may refer to earlier ones, whose values are at the end of their text. */
     for (size_t i = in->list->count; i-- > 0;) {
         const api_item *item = &in->list->items[i];
         if (item->kind == API_CONSTANT && strcmp(item->name, word) == 0)

@@ -107,6 +107,7 @@ static void print_params(const abi_function *function, FILE *out)
 /* Write the parameters of all wrapped functions, and the table of these functions. */
 static void print_rows(const abi_spec *spec, FILE *out)
 {
+    /* Each function's parameters are an array of its own. */
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
         if (!is_wrapped(function) || function->nparams == 0)

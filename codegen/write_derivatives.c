@@ -143,6 +143,7 @@ static uint16_t narrow(size_t number)
 /* Return an insn in its written form: whatever it names is replaced by an index. */
 static tni_insn pack_step(tables *to, const gen_insn *insn)
 {
+    /* A copy, because the pools of callees and natives hold size_t. */
     size_t entry = insn->what;
     tni_insn packed = {.code = (uint8_t)insn->code,
                        .count = (uint8_t)insn->count,
@@ -159,6 +160,7 @@ static tni_insn pack_step(tables *to, const gen_insn *insn)
         packed.what = narrow(intern(&to->callees, &entry, 1));
     if (insn->code == TNI_INSN_NATIVE)
         packed.what = narrow(intern(&to->natives, &entry, 1));
+    /* A mask has its length in place of operands, a text its offset and its length in `what`. */
     if (insn->code == TNI_INSN_MASK)
         packed.operands = narrow(insn->bits);
     if (insn->text != NULL) {

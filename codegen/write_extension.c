@@ -296,6 +296,7 @@ static void write_locals(FILE *out, const tn_schema *schema)
                     : code == 'b' ? "false"
                                   : "0");
     }
+    /* After the first list that cannot be read, no other is read. */
     fputs("    const char *failure = NULL;\n", out);
     for (size_t i = 0; i < schema->nargs; i++) {
         ext_type_form place = ext_type_form_of(schema->args[i].type);

@@ -239,6 +239,7 @@ static void write_call(FILE *out, const ext_spec *spec, const gen_entry *entry)
             ")\n{\n    StableIValue stack[%zu] = {0};\n"
             "    AOTITorchError status = AOTI_TORCH_SUCCESS;\n",
             ivalues > 0 ? ivalues : 1);
+    /* Without arguments that can fail, nothing has to be undone. */
     bool is_fallible = false;
     for (size_t i = 0; i < schema->nargs; i++) {
         ext_type_form place = ext_type_form_of(schema->args[i].type);

@@ -155,6 +155,7 @@ static void write_kind(const abi_spec *spec, abi_kind kind, const char *head, co
                        FILE *out)
 {
     fprintf(out, "\n## %s\n\n| name | since | gate | header | %s\n|---|---|---|---|", head, more);
+    /* A column separator for each further head. */
     for (const char *c = more; *c != '\0'; c++)
         if (*c == '|')
             fputs("---|", out);

@@ -66,10 +66,12 @@ static void write_ivalues(FILE *out, const tn_schema *schema, const shim_link *l
     }
     typed_list list = {out, sizeof "    const StableIValue args[] = {" - 1, 8, 0};
     fputs("    const StableIValue args[] = {", out);
+    /* The text of each ivalue is made first, so that typed_add can break lines. */
     for (size_t i = 0; i < schema->nargs; i++) {
         char *text;
         size_t length;
         FILE *value = open_memstream(&text, &length);
+        /* An argument without a parameter is passed as 0. */
         if (links[i].param == NULL)
             fputs("0", value);
         else
