@@ -180,8 +180,8 @@ static tn_status give(void *context, size_t index, size_t item, tn_tensor *tenso
 }
 
 /*
- * Fail if a formula has not as many gradients as the list has tensors. A library's operator tells
- * their number only when it is called.
+ * Fail if the number of gradients differs from the number of tensors in the list. With a library's
+ * operator it is known only once that was called.
  */
 static tn_status check_list(void *context, size_t index, size_t count)
 {
@@ -271,8 +271,8 @@ static TNI_NOINLINE tn_status run_on_heap(frame *f)
 }
 
 /*
- * Backward of one node. Without any gradient of a result there is none of an argument: the formulas
- * are linear in the gradients.
+ * Backward of one node. If no result has a gradient, no argument gets one, because formulas are
+ * linear in the gradients.
  */
 static tn_status derivative_apply(tn_node *node, const tni_apply *apply)
 {
@@ -290,8 +290,8 @@ static tn_status derivative_apply(tn_node *node, const tni_apply *apply)
 }
 
 /*
- * Drop the saved values by their kinds. A plain tensor, the usual case, is dropped without a call;
- * only a value that is no tensor needs its argument code.
+ * Drop the saved values by their kinds. A plain tensor, the usual case, is dropped inline; only a
+ * value that is not a tensor needs its argument code.
  */
 static void derivative_free_saved(tn_node *node)
 {

@@ -127,7 +127,7 @@ typedef enum tni_save_kind {
     TNI_SAVE_RESULT,            /* the same of a result */
     TNI_SAVE_ARGUMENT_GEOMETRY, /* sizes, strides, dtype and the like, without the elements */
     TNI_SAVE_RESULT_GEOMETRY,   /* the same of a result */
-    TNI_SAVE_VALUE              /* an argument that is no tensor */
+    TNI_SAVE_VALUE              /* an argument that is not a tensor */
 } tni_save_kind;
 
 typedef struct tni_saved_spec {

@@ -4,8 +4,8 @@
  *
  *     1. Give each root its gradient and find all nodes that the roots reach, breadth first.
  *        For each, count the edges that lead to it: its dependencies.
- *     2. With given inputs, mark the nodes that lie on a path to one of them; the others only
- *        pass on that nothing comes.
+ *     2. With given inputs, mark the nodes on a path to one of them; the others do not run, and
+ *        only their edges are counted as walked.
  *     3. Run nodes whose dependencies have all been met. Of several ready nodes, the one that was
  *        recorded last runs first, so that memory is freed early, but accumulate nodes of leaves
  *        run at once. Sum what arrives for each result of a node.
@@ -24,7 +24,7 @@
 /* What a run knows of a node. */
 typedef struct task {
     tn_node *node;         /* which; held by the roots, or by the edges to it */
-    uint32_t dependencies; /* edges whose gradients have not come yet */
+    uint32_t dependencies; /* edges that were not walked yet */
     bool runs;             /* with given inputs: a path leads from it to one of them */
     bool is_target;        /* it is an input's node */
     bool is_root;          /* the run holds the node, as a hook may change the root's history */
@@ -39,10 +39,10 @@ typedef struct task {
 #define INLINE_BUCKETS 32
 
 typedef struct run {
-    const tn_backward_call *call; /* what was asked for */
+    const tn_backward_call *call; /* the caller's request */
     struct run *outer;            /* the run of this thread whose hook began this one; or NULL */
     tni_edge *targets;            /* nodes of the inputs, counted; NULL: all leaves */
-    tn_tensor **outs;             /* what tn_grad hands out, by input; NULL for tn_backward */
+    tn_tensor **outs;             /* what tn_grad returns, by input; NULL for tn_backward */
     task *tasks;                  /* in the order in which they were found */
     uint32_t *buckets;            /* a hash of nodes: number of the task and 1, or 0 */
     uint32_t *heap;               /* ready tasks, the one to run first at the front */
@@ -67,8 +67,8 @@ static TNI_THREAD_LOCAL run *innermost; /* run of this thread */
 static size_t bucket_for(const run *r, const tn_node *node)
 {
     /*
-     * Nodes lie at multiples of 16, so the low bits say nothing. The factor is 2^64 divided by the
-     * golden ratio; the high half of the product is well mixed.
+     * Addresses of nodes are multiples of 16, so their low bits say nothing. The factor is 2^64
+     * divided by the golden ratio; the high half of the product is well mixed.
      */
     uint64_t hash = ((uint64_t)(uintptr_t)node >> 4) * UINT64_C(0x9e3779b97f4a7c15);
     size_t at = (size_t)(hash >> 32) & (r->nbuckets - 1);
@@ -556,9 +556,9 @@ static void pass_by(run *r, const tn_node *node)
 }
 
 /*
- * Run a node that gradients have come to. Hooks of tensors run first, in any case. tn_grad takes
- * the gradient of an input before these hooks if the node goes on to run, and after them if it does
- * not, as in PyTorch.
+ * Run a node that has gradients. Hooks of tensors run first, in any case. tn_grad takes the
+ * gradient of an input before these hooks if the node itself runs, too, and after them if not, as
+ * in PyTorch.
  */
 static tn_status run_gradients(run *r, const task *t, tn_tensor **grads)
 {
@@ -587,7 +587,7 @@ static tn_status run_task(run *r, task *t)
     tn_status status = TN_OK;
     t->grads.many = NULL;
     tn_tensor **grads = grads_of(&ready);
-    /* Nothing has come, or nothing behind the node is asked for. */
+    /* No gradient has arrived, or none is needed beyond this node. */
     if (grads == NULL || (r->targets != NULL && !t->runs && !t->is_target))
         pass_by(r, t->node);
     else

@@ -274,7 +274,7 @@ static tn_status list_ivalue(forward *f, StableIValue primals, bool zeros, Stabl
 
 /*
  * Put the tangent of argument `index` into *out, in the shape of the argument: a tensor, an
- * optional or a list. An argument that is None has None.
+ * optional or a list. For None it is None.
  */
 static tn_status load_tangent(forward *f, size_t index, bool zeros, StableIValue *out)
 {

@@ -84,7 +84,7 @@ typedef struct wanted {
     const int64_t *sizes; /* `rank` sizes */
     int rank;             /* dimensions */
     tn_dtype dtype;       /* its dtype */
-    tn_device device;     /* where it lies */
+    tn_device device;     /* its device */
     bool is_known;        /* false: anything will do */
 } wanted;
 

@@ -75,7 +75,7 @@ typedef struct tni_result_meta {
 /* What a run gives to a node, and where the node puts its results. */
 typedef struct tni_apply {
     tn_tensor **grads;   /* of the results; owned by the run; a kind may take one, leaving NULL */
-    const bool *wanted;  /* by edge: whether the gradient is asked for */
+    const bool *wanted;  /* by edge: whether a gradient is wanted */
     tn_tensor **results; /* by edge: new gradients, written by the node; all NULL before */
 } tni_apply;
 

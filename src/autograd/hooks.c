@@ -43,7 +43,9 @@ static void drop_entry(tni_hook_entry *entry)
     tni_free(entry);
 }
 
-/* The node is going, so nobody else reads the list. A run that is in a hook keeps its entry. */
+/*
+ * The node is being freed, so nobody else reads the list. A run that is in a hook keeps its entry.
+ */
 void tni_extras_free(tni_node_extras *extras)
 {
     tni_hook_entry *next;
@@ -275,8 +277,9 @@ static tn_status run_kind(tn_node *node, tni_hook_kind kind, uint32_t number,
 }
 
 /*
- * For each result that has a gradient, run the tensor's hooks, then keep the gradient: `.grad` of a
- * tensor that retains it is what its hooks have made of it. A hook may leave no gradient at all.
+ * For each result that has a gradient, run the tensor's hooks, then keep the gradient: the `.grad`
+ * of a tensor that retains it includes the changes of its hooks. A hook may leave no gradient at
+ * all.
  */
 tn_status tni_tensor_hooks(tn_node *node, tn_tensor **grads)
 {

@@ -34,7 +34,7 @@ const tni_program_tables tni_builtin_programs = {.programs = tni_programs,
 
 typedef struct running {
     const tni_program_frame *frame;   /* where loads come from and ends go to */
-    const tni_program_tables *tables; /* what the program is made of */
+    const tni_program_tables *tables; /* tables that the program refers to */
     const tni_insn *next;             /* the insn that runs next */
     const tni_program *program;       /* the program that runs */
     StableIValue *registers;          /* the program's */

@@ -401,9 +401,9 @@ static tn_status check_complex(const recording *r, const tn_tensor *tensor)
 }
 
 /*
- * Make the node the history of one result. An operator that is not a view but returned one of
- * memory of its own loses the base: writes to it concern nobody else. Several views of one call are
- * marked, because they may not be written.
+ * Make the node the history of one result. If an operator that is not a view returned a view of
+ * memory of its own, the result loses its base: nobody else writes to that. Several views of one
+ * call are marked, because they may not be written.
  */
 static tn_status connect(const recording *r, StableIValue *ivalue, uint32_t number, bool is_item)
 {
@@ -785,7 +785,7 @@ static tn_status connect_missing(const tn_call *call, bool warns, bool writes,
 }
 
 /*
- * Add a hook that warns to a result that has a history already. The kernel of a library called
+ * Add a warning hook to a result that already has a history. The kernel of a library called
  * operators that were recorded, and these may be the whole derivative or a part of it; only
  * backward can tell that it is used.
  */
@@ -977,7 +977,7 @@ static tn_kernel kernel_by_name(const char *name)
 {
     static const struct {
         const char *name; /* of the operator */
-        tn_kernel kernel; /* what stands at its Autograd key */
+        tn_kernel kernel; /* the kernel at its Autograd key */
     } specs[] = {{"aten::detach", pass_call},
                  {"aten::detach_", pass_call},
                  {"aten::resize_", refuse_resize},

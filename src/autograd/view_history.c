@@ -169,7 +169,7 @@ static TNI_COLD tn_status fail_special(const tn_tensor *view, bool indirect)
 
 /*
  * Whether nobody else can see the base, and it has no autograd state. A kernel may return a view of
- * memory of its own; its base does not matter to anybody.
+ * memory of its own, whose base does not matter.
  */
 static bool is_orphan(const tn_tensor *self)
 {
@@ -417,7 +417,7 @@ static tn_status rebase_view(tn_tensor *view, tn_node *fn)
     return TN_OK;
 }
 
-/* A tensor that is no view just gets the node; views of it learn of it by their flag. */
+/* A tensor that is not a view gets the node; its views are marked, so that they notice. */
 tn_status tni_rebase(tn_tensor *self, tn_node *node, uint32_t number)
 {
     if (self->base != NULL)

@@ -131,7 +131,8 @@ void *tni_malloc_aligned(size_t alignment, size_t bytes)
 }
 
 /*
- * A function of its own although it only forwards: who replaces the allocator replaces this file.
+ * A function of its own although it only forwards: replacing the allocator means replacing this
+ * file only.
  */
 void tni_free(void *memory)
 {

@@ -823,7 +823,7 @@ static inline tn_status unbox_returns(const tni_signature *signature, StableIVal
 
 /* ---- the call ---- */
 
-/* Too few arguments are no failure here, because the missing ones may have defaults. */
+/* Too few arguments are accepted here, because the missing ones may have defaults. */
 static tn_status check_counts(const tn_op *op, const tni_signature *signature, size_t nargs,
                               size_t nouts)
 {

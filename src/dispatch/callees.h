@@ -1,39 +1,42 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* dispatch: calling an operator from code (callees.c). */
+/* dispatch: calling a known operator from code (callees.c). */
 #ifndef TENON_CALLEES_H
 #define TENON_CALLEES_H
 
 #include "dispatch/dispatcher.h"
 
-/* An operator that code calls: looked up at its first call. */
+/* An operator that code calls; it is looked up at the first call. */
 typedef struct tni_callee {
     const char *name;          /* "aten::view" */
     _Atomic(const tn_op *) op; /* NULL before the first use */
 } tni_callee;
 
-/* Its signature. */
+/* Return the operator's signature. */
 tn_status tni_callee_signature(tni_callee *callee, const tni_signature **out) TN_NODISCARD;
 
-/* Calls it with borrowed ivalues. */
+/* Call the operator with borrowed ivalues. */
 tn_status tni_call_out(tni_callee *callee, const StableIValue *args,
                        StableIValue *outs) TN_NODISCARD;
 
-/* The same past autograd and whatever else is above the backend (tni_dispatch_direct). */
+/* The same below autograd and everything else that is above the backend (tni_dispatch_direct). */
 tn_status tni_call_direct(tni_callee *callee, const StableIValue *args,
                           StableIValue *outs) TN_NODISCARD;
 
-/* tni_call_out for an operator with one tensor result, which is new. */
+/* tni_call_out for an operator that returns one new tensor. */
 tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args,
                           tn_tensor **out) TN_NODISCARD;
 
-/* For one with `count` tensor results, which are new; an undefined one is NULL. */
+/* For an operator that returns `count` new tensors; an undefined one is NULL. */
 tn_status tni_call_tensors(tni_callee *callee, const StableIValue *args, size_t count,
                            tn_tensor **outs) TN_NODISCARD;
 
-/* For one whose `count` results (TNI_PLAIN_RETURNS at most) are what it has written. */
+/*
+ * For an operator whose `count` results (at most TNI_PLAIN_RETURNS) are the arguments that it
+ * wrote.
+ */
 tn_status tni_call_drop(tni_callee *callee, const StableIValue *args, size_t count) TN_NODISCARD;
 
-/* Finds the operator of a typed call and compares its schema with the form (typed_calls.c). */
+/* Find the operator of a typed call and compare its schema with the form (typed_calls.c). */
 tn_status tni_op_site_resolve(tn_op_site *site) TN_NODISCARD;
 
 #endif

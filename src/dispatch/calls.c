@@ -359,8 +359,8 @@ tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *
 
 /*
  * For wrappers (autograd, fallthroughs, fallbacks): the key set is given. The thread's keys and the
- * mask do not apply, because the wrapper has decided what is left. A fallthrough that is met runs
- * as a kernel, and goes on itself.
+ * mask do not apply, because the wrapper has decided what is left. A fallthrough that is reached
+ * runs as a kernel, which redispatches.
  */
 tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *args,
                          StableIValue *outs)

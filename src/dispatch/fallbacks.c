@@ -60,7 +60,7 @@ static tn_status fail_ambiguous(const tn_call *call, const StableIValue *args, S
 const tni_kernel tni_missing_kernel = {.function = fail_missing, .origin = "built in"};
 const tni_kernel tni_ambiguous_kernel = {.function = fail_ambiguous, .origin = "built in"};
 
-/* ---- fallbacks that go on ---- */
+/* ---- fallbacks that redispatch ---- */
 
 /*
  * Continue at the next lower key. This runs only if no mask removed the key: after tni_redispatch

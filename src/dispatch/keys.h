@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * dispatch: keys. A key set is PyTorch's 64-bit word: 16 backend bits, functionality bits above
- * (tensor/keyset_bits.h). Its highest functionality and its highest backend select one runtime key,
- * by which an operator's dispatch table is indexed. All functions are pure but for the thread's own
- * keys, and may be called by any thread.
+ * dispatch: keys. A key set is PyTorch's 64-bit word: 16 backend bits, and functionality bits above
+ * them (tensor/keyset_bits.h). Its highest functionality and its highest backend select one runtime
+ * key, the index into an operator's dispatch table. All functions are pure except those about the
+ * thread's own keys, and may be called by any thread.
  */
 #ifndef TENON_KEYS_H
 #define TENON_KEYS_H
@@ -12,8 +12,8 @@
 #include "tensor/tensor_core.h"
 
 /*
- * Runtime keys are numbered as the entries of a dispatch table are: Undefined is 0, CPU is 1 …
- * Alias keys follow. The full list is in keys.c; these are the ones code names.
+ * Runtime keys are numbered like the entries of a dispatch table: Undefined is 0, CPU is 1 … Alias
+ * keys follow. keys.c has the full list; these are the keys that code names.
  */
 typedef int16_t tni_key;
 #define TNI_KEY_UNDEFINED 0
@@ -22,9 +22,9 @@ typedef int16_t tni_key;
 #define TNI_NUM_RUNTIME_KEYS TNI_KEYSET_RUNTIME_KEYS
 
 /*
- * Alias keys, numbered after the runtime keys: they stand for sets of runtime keys and are in no
- * key set. The names of whole functionalities (Dense, Sparse …) are keys too, as registrations use
- * them, but cover no runtime key.
+ * Alias keys, numbered after the runtime keys: each covers a set of runtime keys, and none is in a
+ * key set. The names of whole functionalities (Dense, Sparse …) are keys, too, because
+ * registrations use them, but they cover no runtime key.
  */
 enum {
     TNI_ALIAS_AUTOGRAD = TNI_NUM_RUNTIME_KEYS,
@@ -43,29 +43,33 @@ enum {
 };
 
 /*
- * The key called `text`; TN_ERR_RUNTIME "could not parse dispatch key: …" for none. In a
- * registration, Undefined means CompositeImplicitAutograd.
+ * Return the key called `text`; TN_ERR_RUNTIME "could not parse dispatch key: …" if there is none.
+ * In a registration, Undefined means CompositeImplicitAutograd.
  */
 tn_status tni_key_parse(const char *text, tni_key *out) TN_NODISCARD;
 
-/* A key's name; "?" for a number that is none. */
+/* Return a key's name; "?" for an invalid number. */
 const char *tni_key_name(tni_key key);
 
-/* The set of one runtime key (its functionality bit, and its backend bit if it has one). */
+/* Return the set of one runtime key: its functionality bit, and its backend bit if it has one. */
 tni_keyset tni_keyset_of(tni_key key);
 
-/* The runtime key that a set selects: its highest functionality, and within that its highest
- * backend. */
+/*
+ * Return the runtime key that a set selects: its highest functionality and, within that, its
+ * highest backend.
+ */
 tni_key tni_keyset_highest_key(tni_keyset keys);
 
 /* Whether `alias` covers the runtime key (false for Undefined). */
 bool tni_alias_covers(tni_key alias, tni_key key);
 
-/* `keys` without the functionality bits of `remove`; backend bits stay. */
+/* Return `keys` without the functionality bits of `remove`; backend bits remain. */
 tni_keyset tni_keyset_remove(tni_keyset keys, tni_keyset remove);
 
-/* All keys of lower priority than the functionality of `key`: what a wrapper kernel redispatches
- * to. */
+/*
+ * Return the keys of lower priority than the functionality of `key`: what a wrapper redispatches
+ * to.
+ */
 tni_keyset tni_keyset_below(tni_keyset keys, tni_key key);
 
 /* The functionalities of autograd. */
@@ -75,7 +79,9 @@ tni_keyset tni_keyset_below(tni_keyset keys, tni_key key);
 
 /* ---- the thread's keys ---- */
 
-/* A thread begins with included BackendSelect and ADInplaceOrView, excluded every Autocast key. */
+/*
+ * A thread begins with BackendSelect and ADInplaceOrView included, and every Autocast key excluded.
+ */
 typedef struct tni_local_keys {
     tni_keyset included; /* keys added to every call on this thread */
     tni_keyset excluded; /* functionalities removed from every call on this thread; wins */

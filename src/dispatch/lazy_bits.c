@@ -59,7 +59,7 @@ static tn_status resolve(const tn_call *call, const lazy_bit *lazy, StableIValue
     return status;
 }
 
-/* Whether a tensor has the bit. 0, or a handle that names no tensor, has not. */
+/* Whether a tensor has the bit; false for 0 and for a handle that names no tensor. */
 static bool has_bit(StableIValue ivalue, tni_keyset bit)
 {
     const tn_tensor *tensor = ivalue != 0 ? tni_boxed_tensor(ivalue) : NULL;

@@ -174,8 +174,8 @@ tn_status tni_older_forms_find(const tn_schema *now, tni_older_form **out)
 
 /*
  * Return the form of a caller's release; NULL if its stacks are today's. A caller counts as no
- * newer than the release that the process answers as, which an extension built with newer headers
- * for an older target relies on. A number below 2.9's is no release and counts as the served one.
+ * newer than the release that the process reports, which an extension built with newer headers for
+ * an older target relies on. A number below 2.9's is not a release and counts as the reported one.
  */
 const tni_older_form *tni_older_form_of(const tni_signature *signature, uint64_t version)
 {

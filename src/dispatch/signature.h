@@ -2,9 +2,9 @@
 /*
  * dispatch: what calling an operator needs of its schema.
  *
- * Values travel as ivalues (`StableIValue`), which carry no type. Each operator has an argument
- * code per argument and return, compiled from its schema when it is defined; retaining, dropping
- * and key extraction read the codes, so nobody looks at schema types at call time.
+ * Values are ivalues (`StableIValue`), which have no type. Each operator has an argument code per
+ * argument and return, compiled from its schema when it is defined; retaining, dropping and finding
+ * keys read the codes, so a call reads no schema types.
  */
 #ifndef TENON_SIGNATURE_H
 #define TENON_SIGNATURE_H
@@ -17,7 +17,7 @@
 
 /*
  * One byte per argument or return: a leaf in the low five bits, a shape in the high three. Types
- * that fit no shape have SHAPE_NESTED and are walked along their tni_type.
+ * without a shape of their own are NESTED, and walked along their tni_type.
  */
 typedef uint8_t tni_argcode;
 enum {
@@ -30,7 +30,7 @@ enum {
     TNI_SHAPE_NESTED = 7 << 5            /* anything deeper: follow the type */
 };
 
-/* Up to so many results a call from outside keeps on its stack. */
+/* A call from outside keeps up to so many results on its stack. */
 #define TNI_PLAIN_RETURNS 16
 
 /* What calling an operator needs of its schema; made when it is defined, never freed. */
@@ -40,61 +40,66 @@ typedef struct tni_signature {
     uint16_t nreturns;          /* returns of the schema */
     uint64_t key_args;          /* bit i: argument i may hold tensors that dispatch looks at */
     uint64_t plain_tensors;     /* bit i: argument i is a plain Tensor, the common case */
-    uint16_t leading;           /* how many plain Tensors the arguments begin with, 64 at most */
-    bool is_leading;            /* no argument behind those may hold tensors */
-    bool is_boxable;            /* every type crosses the ABI */
-    bool is_plain;              /* boxable, few returns, no older forms: calls look no further */
+    uint16_t leading;           /* how many of the first arguments are plain Tensors, at most 64 */
+    bool is_leading;            /* no argument after these may hold tensors */
+    bool is_boxable;            /* every type can cross the ABI */
+    bool is_plain;              /* boxable, few returns, no older forms: nothing else to check */
     const tni_argcode *args;    /* nargs codes */
     const tni_argcode *returns; /* nreturns codes */
-    const struct tni_older_form *older; /* the schema's earlier forms, the newest first; or NULL */
+    const struct tni_older_form *older; /* the schema's earlier forms, oldest first; or NULL */
 } tni_signature;
 
-/* Compiles `schema`, whose ownership it takes on success. With the registry lock held. */
+/* Compile `schema`, which is taken on success. With the registry lock held. */
 tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out) TN_NODISCARD;
 
-/* Whether codes and bits are those of the schema. */
+/* Whether codes and bits agree with the schema. */
 bool tni_signature_is_valid(const tni_signature *signature);
 
 /*
- * Whether the tensors in borrowed arguments, or in results, are valid; they may be undefined. Types
- * that no code describes are passed over.
+ * Whether the tensors in borrowed arguments, or in results, are valid; undefined ones are. Types
+ * that no code describes are skipped.
  */
 bool tni_args_are_valid(const tni_signature *signature, const StableIValue *args);
 bool tni_returns_are_valid(const tni_signature *signature, const StableIValue *outs);
 
-/* Undoes tni_signature_new_take, schema included, for a signature that was never published. */
+/* Undo tni_signature_new_take, schema included, for a signature that was never published. */
 void tni_signature_free(tni_signature *signature);
 
 /*
- * The first part of `type` that cannot cross the ABI, because PyTorch refuses it there; NULL if all
- * of it can. Inside Tenon most of these have an ivalue all the same (docs/values.md).
+ * Return the first part of `type` that cannot cross the ABI, because PyTorch refuses it there; NULL
+ * if all of it can. Most of these have an ivalue within Tenon (docs/values.md).
  */
 const tni_type *tni_type_find_inner(const tni_type *type);
 
-/* A new owning copy of a borrowed value of the given type: handles are duplicated, lists copied. */
+/*
+ * Make an owned copy of a borrowed value of the given type: handles are duplicated, lists copied.
+ */
 tn_status tni_argcode_retain(tni_argcode code, const tni_type *type, StableIValue value,
                              StableIValue *out) TN_NODISCARD;
 
 /*
- * Drops an owned value: handles, list elements and containers, strings, optional ivalues. The type
- * may be NULL where the shape is not NESTED.
+ * Drop an owned value: handles, items and containers of lists, strings, optionals. The type may be
+ * NULL unless the shape is NESTED.
  */
 void tni_argcode_drop(tni_argcode code, const tni_type *type, StableIValue value);
 
-/* ORs the keys of the tensors in a borrowed value; *grad becomes true if one requires grad. */
+/*
+ * Return the OR of the keys of the tensors in a borrowed value; *grad becomes true if one requires
+ * a gradient.
+ */
 tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue value, bool *grad);
 
-/* Looks at a tensor of an argument; false ends the walk. */
+/* Called with a tensor of an argument; false ends the walk. */
 typedef bool tni_tensor_visit(void *context, tn_tensor *tensor);
 
 /*
- * Hands each tensor in a borrowed value to `visit`, alone, optional or in a list, but for undefined
- * ones; false if the walk was ended. The type may be NULL where the shape is not NESTED.
+ * Call `visit` with each defined tensor in a borrowed value: alone, optional or in a list. False if
+ * the walk was ended. The type may be NULL unless the shape is NESTED.
  */
 bool tni_argcode_tensors(tni_argcode code, const tni_type *type, StableIValue value,
                          tni_tensor_visit *visit, void *context);
 
-/* Drops `count` owned arguments or results from the front. */
+/* Drop the first `count` owned arguments or results. */
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count);
 void tni_returns_drop(const tni_signature *signature, StableIValue *values, size_t count);
 

@@ -29,7 +29,7 @@
 typedef struct guarded_call {
     tn_model *model;       /* whose code it is */
     tni_model_body body;   /* what to call */
-    void *context;         /* handed to it */
+    void *context;         /* passed to it */
     tni_model_error error; /* its answer */
 } guarded_call;
 
@@ -183,8 +183,8 @@ static tn_status read_threads(tn_model *model)
 }
 
 /*
- * Fill in what the model says of itself. The counts come from the code, which is trusted but may
- * ask for more memory than there is.
+ * Ask the container for its description and read the source. The counts come from the code, which
+ * is trusted but may ask for more memory than there is.
  */
 static tn_status describe_model(tn_model *model)
 {
@@ -243,7 +243,7 @@ static tni_model_error destroy(tn_model *model, void *context)
     return model->entries.destroy(model->container);
 }
 
-/* A failure to destroy the container can only be told to the handler of warnings. */
+/* A failure to destroy the container can only be a warning. */
 void tn_model_free(tn_model *model)
 {
     if (model == NULL)

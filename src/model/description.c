@@ -306,7 +306,7 @@ tn_status tn_package_check(const tn_package *package)
 }
 
 /*
- * The metadata are an object; `index` counts its members in their order. A value that is no text
+ * The metadata are an object; `index` counts its members in their order. A value that is not a text
  * reads as empty.
  */
 bool tn_package_metadata_at(const tn_package *package, size_t index, const char **key,

@@ -171,7 +171,7 @@ static tn_archive_member find_member(const tn_archive *archive, const char *end)
 typedef struct filed_weight {
     tni_part part;       /* the file */
     tn_archive *archive; /* what it is */
-    tn_tensor *tensor;   /* a view of what lies in it */
+    tn_tensor *tensor;   /* a tensor over its elements */
 } filed_weight;
 
 /* Fail for a constant whose file is not as it must be. */
@@ -336,7 +336,7 @@ static tn_status load_blob_part(tn_model *model, tni_part *blob)
     return TN_OK;
 }
 
-/* The single file comes first. Pickles are read only if the code has not all values itself. */
+/* The single file comes first. Pickles are read only if the code lacks some values. */
 tn_status tni_model_load_constants(tn_model *model)
 {
     tni_part part;

@@ -131,7 +131,7 @@ tn_status tni_model_read_constants(tn_model *model)
     return TN_OK;
 }
 
-/* Up to eight names are told. */
+/* The message names up to eight constants. */
 tn_status tni_model_tell_missing(tn_model *model)
 {
     tni_buffer names = {0};

@@ -479,7 +479,7 @@ tn_status tni_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *si
                           const int64_t *strides, int64_t offset, tn_tensor **out) TN_NODISCARD;
 
 /*
- * Make a tensor with the same elements that autograd does not connect with `self`, and that is no
+ * Make a tensor with the same elements that is not connected with `self` for autograd, and is not a
  * view of it.
  */
 tn_status tni_tensor_detach(const tn_tensor *self, tn_tensor **out) TN_NODISCARD;
