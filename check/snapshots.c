@@ -53,6 +53,7 @@ static bool find_bytes(AtenTensorHandle tensor, tnc_snapshot *out)
         return false;
     size_t (*element)(int32_t) =
         (size_t(*)(int32_t))tnc_real_named("aoti_torch_dtype_element_size");
+    /* Offsets of the lowest and highest element, in elements; strides may be negative. */
     for (int64_t i = 0; i < ndim; i++) {
         int64_t step = (sizes[i] - 1) * strides[i];
         low += step < 0 ? step : 0;

@@ -63,6 +63,7 @@ static const char *short_header(const char *header)
     return is_there ? header + sizeof folder - 1 : header[0] != '\0' ? header : "(no header known)";
 }
 
+/* Print the functions that the options select. Return the exit status. */
 static int list_rows(const row_filter *filter)
 {
     size_t count = 0;
@@ -98,6 +99,7 @@ static int list_names(const row_filter *filter)
     return count > 0 ? CLI_OK : cli_fail("abi", "no row is like that");
 }
 
+/* tenon abi list. */
 static int run_list(int argc, char **argv)
 {
     row_filter filter = {0};
@@ -184,6 +186,7 @@ static bool is_without_gate(const cli_abi_entry *row)
            cli_abi_string(row->guard)[0] == '\0' && cli_abi_string(row->name)[0] != '\0';
 }
 
+/* Print a function: its type, releases, gate and header, and how Tenon serves it. */
 static void print_row(const cli_abi_entry *row)
 {
     const char *limit = cli_abi_string(row->limit);
@@ -239,6 +242,7 @@ static size_t show_names(const char *wanted, bool is_first)
     return count;
 }
 
+/* tenon abi show: print each name; a missing one is reported and the others are still printed. */
 static int run_show(int argc, char **argv)
 {
     int status = CLI_OK;
@@ -299,6 +303,7 @@ static int diff_releases(const char *from, const char *to)
         return cli_usage_error("abi", "diff: '%s' is no release known here: 2.9 to %u.%u",
                                low < 2009 || low > youngest ? from : to, youngest / 1000,
                                youngest % 1000);
+    /* Entries added after `low` up to `high` are listed, whatever the order of the releases. */
     if (is_back) {
         unsigned swapped = low;
         low = high;
@@ -384,6 +389,7 @@ static int compare_exports(const tn_binary *older, const tn_binary *newer)
     return gone > 0 ? CLI_FAILED : CLI_OK;
 }
 
+/* Compare what two files export. Return the exit status. */
 static int diff_files(const char *older, const char *newer)
 {
     tn_binary *files[2] = {NULL, NULL};
@@ -397,6 +403,7 @@ static int diff_files(const char *older, const char *newer)
     return status;
 }
 
+/* tenon abi diff: of two releases or two files. */
 static int run_diff(int argc, char **argv)
 {
     if (argc != 3)

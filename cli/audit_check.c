@@ -234,6 +234,7 @@ static const char *pytorch_need(const tn_binary *file)
     return NULL;
 }
 
+/* Decide the verdict, and report what makes a binary unstable. */
 static void judge_verdict(const tn_binary *file, audit_report *report)
 {
     size_t cxx = count_kind(report, AUDIT_CXX);
@@ -338,6 +339,7 @@ static void judge_names(audit_report *report)
                           unserved);
 }
 
+/* Report a binary that needs a newer release than the user requires, and the imports that do. */
 static void judge_floor(const audit_wishes *wishes, audit_report *report)
 {
     unsigned want = wishes->require;
@@ -377,6 +379,7 @@ static int compare_imports(const void *a, const void *b)
     return strcmp(left->name, right->name);
 }
 
+/* Gather the imports that are of PyTorch, and names that are looked up. */
 static void read_imports(const tn_binary *file, audit_report *report)
 {
     tn_binary_symbol symbol = {.size = sizeof symbol};

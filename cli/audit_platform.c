@@ -106,6 +106,10 @@ bool audit_is_system_library(const char *name)
     return strncmp(name, "ld-linux", 8) == 0;
 }
 
+/*
+ * Find the newest versions of glibc and the C++ library that are needed, and the oldest platform
+ * that has them.
+ */
 static void read_versions(const tn_binary *file, audit_report *report)
 {
     static const audit_version relr = {{2, 36, 0}}; /* the first glibc with DT_RELR */
@@ -312,6 +316,7 @@ static unsigned cuda_major(const char *library)
     return 0;
 }
 
+/* Check the needed libraries: none by its path, and all of one release of CUDA. */
 static void judge_needs(const tn_binary *file, audit_report *report)
 {
     const char *name = NULL;

@@ -68,6 +68,7 @@ static json_t *json_imports(const audit_report *report, bool internals)
     return imports;
 }
 
+/* Return the problems or the notes. */
 static json_t *json_problems(const audit_report *report, bool notes)
 {
     json_t *problems = json_array();
@@ -85,6 +86,7 @@ static json_t *json_build(uint64_t version)
                         (unsigned)(version >> 40 & 255));
 }
 
+/* Return the report of one binary. */
 static json_t *json_report(const audit_report *report)
 {
     json_t *builds = json_array();
@@ -108,6 +110,7 @@ static json_t *json_report(const audit_report *report)
     return all;
 }
 
+/* Print a binary's report as an item of the JSON array. */
 static void print_json(audit_printer *printer, const audit_report *report)
 {
     FILE *out = printer->wishes->out;
@@ -132,6 +135,7 @@ static const char *colour(const audit_printer *printer, const char *code)
     return printer->wishes->in_colour ? code : "";
 }
 
+/* Print the line with the path, the verdict and the oldest release. */
 static void print_headline(const audit_printer *printer, const audit_report *report)
 {
     static const char *const codes[] = {"\033[2m", "\033[32m", "\033[31m"};
@@ -154,6 +158,7 @@ static void print_headline(const audit_printer *printer, const audit_report *rep
     fputc('\n', out);
 }
 
+/* Print how many imports there are of each kind. */
 static void print_counts(FILE *out, const audit_report *report)
 {
     static const char *const words[] = {"of the stable ABI", "looked up by name",
@@ -174,6 +179,7 @@ static void print_counts(FILE *out, const audit_report *report)
     fputc('\n', out);
 }
 
+/* Print the releases with which the parts of the binary were built, and the target. */
 static void print_builds(FILE *out, const audit_report *report)
 {
     for (size_t i = 0; i < report->nbuilds; i++)
@@ -207,6 +213,7 @@ static void print_system(FILE *out, const audit_report *report)
     fputc('\n', out);
 }
 
+/* Print the problems or the notes. */
 static void print_problems(const audit_printer *printer, const audit_report *report, bool notes)
 {
     FILE *out = printer->wishes->out;
@@ -235,6 +242,7 @@ static void print_stable(FILE *out, const audit_import *import)
     fputc('\n', out);
 }
 
+/* Print an import; a name of C++ with its replacement. */
 static void print_import(FILE *out, const audit_import *import)
 {
     fputs("    ", out);
@@ -258,6 +266,10 @@ static void print_imports(const audit_printer *printer, const audit_report *repo
     }
 }
 
+/*
+ * Print the report of one binary as text. A binary that is not for PyTorch gets only its first
+ * line, unless it has problems or --verbose is given.
+ */
 static void print_text(const audit_printer *printer, const audit_report *report)
 {
     FILE *out = printer->wishes->out;

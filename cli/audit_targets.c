@@ -95,6 +95,7 @@ static bool is_library(const char *path, const unsigned char *data, size_t bytes
            strchr(base, '.') != NULL;
 }
 
+/* Check one binary, compare it with those before, and give the report to the visitor. */
 static void report_bytes(audit_walk *walk, const mapped_file *file, const char *path,
                          const audit_tags *tags)
 {
@@ -245,6 +246,7 @@ static bool walk_entry(audit_walk *walk, const char *path, const audit_tags *tag
     return !S_ISREG(status.st_mode) || walk_file(walk, path, false, tags);
 }
 
+/* Check the binaries in a folder and the folders in it. Return false if one could not be read. */
 static bool walk_folder(audit_walk *walk, const char *path, const audit_tags *tags, int depth)
 {
     struct dirent **entries = NULL;

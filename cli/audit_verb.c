@@ -26,6 +26,10 @@ static void print_report(void *context, const audit_report *report)
     audit_print(context, report);
 }
 
+/*
+ * Audit the files and folders named. Return the exit status: CLI_USAGE if one could not be read,
+ * CLI_FAILED if one has a problem.
+ */
 static int audit_files(int count, char **names, const audit_wishes *wishes)
 {
     audit_printer printer = {.wishes = wishes};

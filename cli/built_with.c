@@ -68,6 +68,9 @@ static int version_argument(const char *name)
     return found != NULL && lines >= 1 && lines <= 6 ? lines - 1 : -1;
 }
 
+/*
+ * Find the entries of the global offset table for functions that take the version as an argument.
+ */
 static void find_got_entries(version_search *search)
 {
     tn_binary_relocation relocation = {.size = sizeof relocation};
@@ -290,6 +293,10 @@ static uint64_t constant_before(const unsigned char *code, size_t count, unsigne
     return 0;
 }
 
+/*
+ * Find calls of such functions in a part of code, and the constant version before each. Branch
+ * instructions (b and bl) are 000101 and 100101 in their top six bits.
+ */
 static void search_aarch64(version_search *search, const tn_binary_part *part)
 {
     const unsigned char *code = part->data;

@@ -154,6 +154,7 @@ static int map_piece(const bundle_piece *piece, char **data)
     return status;
 }
 
+/* Write a file of the bundle, with changed search paths unless it is to be kept as it is. */
 static int write_piece(const bundle_plan *plan, const bundle_piece *piece)
 {
     char path[PATH_MAX];
@@ -238,6 +239,7 @@ static FILE *ask_distribution(const bundle_plan *plan, pid_t *child)
         free(words);
         return NULL;
     }
+    /* dpkg-query -S prints a line "PACKAGE: PATH" for each path that it knows. */
     words[count++] = "dpkg-query";
     words[count++] = "-S";
     for (size_t i = 0; i < plan->npieces; i++) {
@@ -246,6 +248,7 @@ static FILE *ask_distribution(const bundle_plan *plan, pid_t *child)
         if (strncmp(from, "/usr/", 5) == 0)
             words[count++] = from + 4;
     }
+    /* The child writes to the pipe; its messages on unknown paths are dropped. */
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
@@ -261,6 +264,7 @@ static FILE *ask_distribution(const bundle_plan *plan, pid_t *child)
     return answer;
 }
 
+/* Note which package of the distribution each file is from. Without dpkg nothing is noted. */
 static void find_owners(bundle_plan *plan)
 {
     pid_t child;

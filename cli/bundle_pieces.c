@@ -32,6 +32,7 @@ static bundle_piece *find_piece(const bundle_plan *plan, const char *name)
     return NULL;
 }
 
+/* Make room for one more piece. */
 static int make_room(bundle_plan *plan)
 {
     if (plan->npieces < plan->capacity)
@@ -127,6 +128,7 @@ static int fail_library(const char *name, const char *why)
     return cli_fail("bundle", "a library is not on this machine (%s): %s", why, text);
 }
 
+/* Add a needed library, unless it is of libc. */
 static int add_library(bundle_plan *plan, const char *name, const char *why)
 {
     char path[PATH_MAX];
@@ -288,6 +290,7 @@ static int add_needs_of_piece(bundle_plan *plan, size_t index)
 
 /* ---- the package ---- */
 
+/* Refuse models for other devices, and note the instruction set. */
 static int read_metadata(bundle_plan *plan, const tn_package *package)
 {
     const char *key, *value;
@@ -325,6 +328,7 @@ static int add_operators(bundle_plan *plan, const tn_package *package)
     return status;
 }
 
+/* Add what the model's code needs, and what its operators open. */
 static int read_package(bundle_plan *plan, const tn_package *package)
 {
     const void *data;

@@ -224,6 +224,7 @@ static int run_manifest(const json_t *manifest, const char *folder, int argc, ch
     bool is_good = words != NULL && paths != NULL;
     if (is_good)
         words[count++] = (char *)(uintptr_t) "run";
+    /* The extensions, each after a --lib, and then the model. */
     for (size_t i = 0; is_good && i <= nlibraries; i++) {
         const json_t *name =
             i < nlibraries ? json_array_get(libraries, i) : json_object_get(manifest, "model");

@@ -27,17 +27,17 @@ static const char help[] =
     "  tensor([[1,2],[3,4]])                               given numbers\n"
     "  Generator(cuda, seed=1)                             a generator of random numbers\n";
 
-/* The command line, taken apart. */
+/* The command line after it was parsed. */
 typedef struct call_options {
-    cli_libraries libraries; /* --lib */
+    cli_libraries libraries; /* the libraries of --lib, loaded */
     const char *op;          /* the operator's name */
-    const char *output;      /* -o, NULL without */
+    const char *output;      /* the file given by -o, or NULL */
     bool json;               /* --json */
-    char **args;             /* the remaining words */
-    size_t nargs;            /* how many */
+    char **args;             /* the words that are arguments */
+    size_t nargs;            /* the number of arguments */
 } call_options;
 
-/* The length of NAME in NAME=ARG, 0 if the word is no such thing. */
+/* Return the length of NAME in NAME=ARG, or 0 if the word is not of that form. */
 static size_t keyword_length(const char *word)
 {
     size_t length = 0;
@@ -48,7 +48,10 @@ static size_t keyword_length(const char *word)
     return word[length] == '=' ? length : 0;
 }
 
-/* Where a word goes: the next position, or that of its keyword. -1 after a message. */
+/*
+ * Return the index of the argument that a word is for: that of its keyword, else *next, which is
+ * counted up. Write the value's text to `text`. Return -1 after a message.
+ */
 static int64_t position_of(const char *verb, const tn_op *op, const char *word, size_t *next,
                            const char **text)
 {
@@ -97,6 +100,7 @@ int cli_parse_arguments(const char *verb, const tn_op *op, char **words, size_t 
     return CLI_OK;
 }
 
+/* Return how many results are tensors. */
 static size_t count_tensors(const tn_value *outs, size_t nouts)
 {
     size_t count = 0;
@@ -105,7 +109,10 @@ static size_t count_tensors(const tn_value *outs, size_t nouts)
     return count;
 }
 
-/* OUT.npy for a single tensor; OUT.0.npy, OUT.1.npy … for several. */
+/*
+ * Write the tensors among the results: to OUT.npy a single one, to OUT.0.npy, OUT.1.npy … several,
+ * by their indices. Return the exit status.
+ */
 static int save(const char *output, const tn_value *outs, size_t nouts)
 {
     char path[4096];
@@ -133,6 +140,7 @@ static int save(const char *output, const tn_value *outs, size_t nouts)
     return CLI_OK;
 }
 
+/* Save the results to the files of -o, or print them as text or JSON. Return the exit status. */
 static int report(const call_options *options, const tn_op *op, const tn_value *outs, size_t nouts)
 {
     if (options->output != NULL) {
@@ -149,6 +157,7 @@ static int report(const call_options *options, const tn_op *op, const tn_value *
     return CLI_OK;
 }
 
+/* Parse the arguments, call the operator, and print or save its results. Return the exit status. */
 static int call(const call_options *options)
 {
     const tn_op *op;
@@ -174,7 +183,9 @@ static int call(const call_options *options)
     return status;
 }
 
-/* Options may stand anywhere before `--`; a word that begins like a negative number is an argument.
+/*
+ * Parse the command line; --lib loads at once. Options may be anywhere before `--`. A word like a
+ * negative number is an argument. Return the exit status.
  */
 static int parse_words(int argc, char **argv, call_options *options)
 {

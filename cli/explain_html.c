@@ -77,6 +77,7 @@ static void print_row_cells(const json_t *row)
     print_cell(text_at(row, "origin"));
 }
 
+/* Print the dispatch table. */
 static void print_table(const json_t *table)
 {
     size_t index;
@@ -108,6 +109,7 @@ static void print_step(const json_t *step)
     fputs("</tr>\n", stdout);
 }
 
+/* Print the table of choices that a call makes. */
 static void print_path(const json_t *path)
 {
     size_t index;

@@ -100,6 +100,7 @@ static bool print_plugin(void *context, const tn_plugin_info *plugin)
 static int list(const char *pattern, bool json)
 {
     kernel_listing listing = {.pattern = pattern};
+    /* Count the loops first, so that nothing is printed if none matches. */
     if (tn_loops_list(count_loop, &listing) != TN_OK)
         return cli_fail_last("kernels");
     if (pattern != NULL && listing.count == 0)

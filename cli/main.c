@@ -25,6 +25,7 @@ static const struct {
     {"version", cli_version, "print the versions of Tenon and of the ABI it serves"},
 };
 
+/* Print the help of the whole command. */
 static void print_help(FILE *stream)
 {
     fputs("usage: tenon [--torch-abi RELEASE] [--lazy] VERB [OPTION…] [ARGUMENT…]\n\n"

@@ -48,6 +48,7 @@ static json_t *json_dtype(tn_dtype dtype)
     return dtype == TN_DTYPE_UNDEFINED ? json_null() : json_string(tn_dtype_name(dtype));
 }
 
+/* Return the inputs with the ranges of their sizes and the strides; null for what is not known. */
 static json_t *json_inputs(const tn_package *package)
 {
     json_t *list = json_array();
@@ -63,6 +64,7 @@ static json_t *json_inputs(const tn_package *package)
     return list;
 }
 
+/* Return the constants; "folded" are those that are computed from others. */
 static json_t *json_constants(const tn_package *package)
 {
     json_t *list = json_array();
@@ -78,6 +80,7 @@ static json_t *json_constants(const tn_package *package)
     return list;
 }
 
+/* Return the custom operators that the model calls by name. */
 static json_t *json_operators(const tn_package *package)
 {
     json_t *list = json_array();
@@ -222,6 +225,7 @@ static void print_constants(const tn_package *package)
         printf("constants  %zu, %llu bytes\n", count, bytes);
 }
 
+/* Print the operators that the model calls by name, and whether they are registered. */
 static void print_operators(const tn_package *package)
 {
     const char *name;

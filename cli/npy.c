@@ -87,6 +87,7 @@ static bool parse_shape(const char *text, npy_header *out, char *message, size_t
         snprintf(message, size, "the header has no shape");
         return false;
     }
+    /* A tuple as Python prints it: a trailing comma is allowed, and Python 2's L after a number. */
     for (text += 1 + strspn(text + 1, " "); *text != ')';) {
         char *end;
         errno = 0;

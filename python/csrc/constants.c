@@ -200,6 +200,7 @@ static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members,
     return (PyTypeObject *)PyType_FromSpec(&spec);
 }
 
+/* Return a new constant; NULL and an exception. */
 static PyObject *make_constant(PyTypeObject *type, const char *name, tn_kind kind,
                                int64_t number) TPY_GIL
 {
@@ -431,6 +432,7 @@ static int add_dtypes(PyObject *module) TPY_GIL
     return 0;
 }
 
+/* Add the layouts and memory formats to the module. */
 static int add_others(PyObject *module) TPY_GIL
 {
     for (int i = 0; i < TN_LAYOUT_COUNT; i++) {

@@ -104,6 +104,7 @@ static int read_device(target *out, PyObject *object) TPY_GIL
     return 0;
 }
 
+/* Read a dtype for a conversion; None is no change. */
 static int read_dtype(target *out, PyObject *object) TPY_GIL
 {
     tn_value value;

@@ -384,6 +384,7 @@ static void end_theirs_old(tpy_dl_managed *managed) TPY_GIL
     PyErr_Restore(type, value, trace);
 }
 
+/* Call a producer's deleter. It may run Python code, so an exception that is set is kept aside. */
 static void end_theirs_now(tpy_dl_versioned *managed) TPY_GIL
 {
     PyObject *type, *value, *trace;

@@ -68,6 +68,7 @@ const tn_call *tpy_keyset_call(PyObject *keyset, const tn_op *op)
     return self->call;
 }
 
+/* Return the keys of a call as an object that is valid while the call runs on this thread. */
 static PyObject *keyset_new(const tn_call *call) TPY_GIL
 {
     keyset_object *self = (keyset_object *)PyType_GenericAlloc(keyset_type, 0);

@@ -751,6 +751,10 @@ static int describe_argument(const tpy_overload *self, size_t index, tpy_paramet
     return out->name == NULL ? -1 : describe_default(self, index, out);
 }
 
+/*
+ * Describe the arguments for choosing an overload, and count those that may be positional. Return
+ * 0, or -1 and an exception.
+ */
 static int describe_arguments(tpy_overload *self) TPY_GIL
 {
     self->parameters = calloc(self->nargs + 1u, sizeof *self->parameters);

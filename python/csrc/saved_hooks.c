@@ -52,6 +52,7 @@ static tn_status call_unpack(const functions *hooks, PyObject *packed, tn_tensor
     return tpy_keep_exception("a hook that unpacks saved tensors");
 }
 
+/* The core's callback that unpacks a saved tensor by a Python function. */
 static tn_status unpack(void *context, void *packed, tn_tensor **out) TPY_UNCHECKED;
 static tn_status unpack(void *context, void *packed, tn_tensor **out)
 {

@@ -101,6 +101,7 @@ PyObject *tpy_tensor_take(tn_tensor *tensor)
     return status == TN_OK ? tpy_tensor_from_ivalue_take(ivalue) : tpy_raise(status);
 }
 
+/* Free a tensor object and its reference to the core's tensor. */
 static void tensor_free(PyObject *self) TPY_GIL
 {
     PyTypeObject *type = Py_TYPE(self);
