@@ -318,6 +318,7 @@ tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel)
     if (library != NULL && library->text != NULL)
         memcpy(ns, library->text, strnlen(library->text, sizeof ns - 1));
     tnc_unlock();
+    /* A thunk is never given back, since its kernel may be called until the process ends. */
     size_t index = atomic_fetch_add(&nkernels, 1);
     if (index >= MOST_THUNKS) {
         tnc_is_blind = true;

@@ -232,6 +232,7 @@ void tnc_report(tnc_problem problem, const tnc_object *object, const char *forma
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
+    /* The same problem at the same place is printed once, but always counted. */
     uint64_t hash = mix_text(hash_of(problem, object, &here.place), here.operator_);
     if (!is_new(mix(hash, text, without_address(text))))
         return;

@@ -133,6 +133,7 @@ static void walk_ivalue(ivalue_walk *walk, const tni_type *type, StableIValue iv
     case TNI_TYPE_OPTIONAL:
         if (ivalue == 0)
             return;
+        /* Only if the visit found it sound may the pointer be followed. */
         walk->visit(walk, TNC_OPTIONAL_VALUE, ivalue);
         if (walk->is_fine)
             walk_ivalue(walk, type->items[0], *(const StableIValue *)as_pointer(ivalue));

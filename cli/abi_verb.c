@@ -378,6 +378,7 @@ static int compare_exports(const tn_binary *older, const tn_binary *newer)
             print_change('+', new_names[j]);
             come++;
         }
+        /* Equal names are skipped in both lists. */
         i += order <= 0;
         j += order >= 0;
     }

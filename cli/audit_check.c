@@ -61,6 +61,7 @@ static bool cxx_kind(const char *name, audit_kind *kind)
         return true;
     }
     cli_namespace_of(name, 2, space, sizeof space);
+    /* The first namespace decides, except for the two stable ones. */
     size_t first = strcspn(space, ":");
     if (strcmp(space, "torch::stable") == 0 || strcmp(space, "torch::headeronly") == 0)
         return false;
@@ -305,6 +306,7 @@ static void judge_needs(const tn_binary *file, audit_report *report)
             strcmp(cli_abi_string(row->feature), "CUDA") == 0)
             of_cuda = import->name;
     }
+    /* If it needs no other library either, nothing brings PyTorch's into its scope. */
     if (bound > 0 && pytorch_need(file) == NULL && other == NULL)
         audit_add_problem(report, false, "needed",
                           "names no library of PyTorch's, so PyTorch cannot load it: link it with "
@@ -437,6 +439,7 @@ void audit_check(const void *data, size_t bytes, const char *path, const audit_t
         audit_add_problem(report, false, "unreadable", "%s", tn_last_error());
         return;
     }
+    /* Later checks use the imports, the verdict and the floor. */
     tn_binary_describe(file, &facts);
     report->machine = facts.machine;
     read_imports(file, report);

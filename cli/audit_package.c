@@ -155,6 +155,7 @@ static bool read_tags(const char *path, audit_tags *out)
         audit_tags tags;
         char name[600];
         line[strcspn(line, "\r\n")] = '\0';
+        /* Made into a wheel's file name, the tag can be read by audit_tags_of. */
         snprintf(name, sizeof name, "x-1-%s.whl", line + 5);
         if (strncmp(line, "Tag: ", 5) != 0 || !audit_tags_of(name, &tags))
             continue;

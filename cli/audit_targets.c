@@ -139,6 +139,7 @@ static bool walk_member(audit_walk *walk, tn_archive *archive, size_t index, con
     size_t bytes = 0;
     if (tn_archive_member_at(archive, index, &member) != TN_OK || ends_with(member.name, "/"))
         return true;
+    /* 64 bytes are the header of an ELF file. */
     unsigned char *data = read_member(archive, index, 64, &bytes);
     bool is_wanted = data != NULL && is_library(member.name, data, bytes);
     bool is_good = data != NULL;
@@ -278,6 +279,7 @@ bool audit_target(audit_walk *walk, const char *name)
             cli_fail("audit", "%s: has no shared object below it", name);
         return is_good && walk->nbinaries > before;
     }
+    /* The name is no file, so it may be that of an installed package. */
     audit_tags tags;
     bool has_tags = false;
     char *package = audit_find_package(name, &tags, &has_tags);

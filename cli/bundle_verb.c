@@ -150,6 +150,7 @@ static int parse_words(int argc, char **argv, bundle_plan *plan, bundle_options 
         else if (strcmp(word, "--with") == 0 && has_next)
             options->words[options->room + options->nwith++] = argv[++i];
         else if (cli_libraries_option(&options->libraries, argc, argv, &i, &status)) {
+            /* An extension is loaded, and its file is noted for the bundle. */
             if (strcmp(word, "--lib") == 0)
                 options->words[options->nlibraries++] = argv[i];
         } else if (word[0] == '-')

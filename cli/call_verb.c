@@ -94,6 +94,7 @@ int cli_parse_arguments(const char *verb, const tn_op *op, char **words, size_t 
                             words[i], (long long)position);
         if (!cli_parse_value(text, &values[position], message, sizeof message))
             return cli_fail(verb, "argument '%s': %s", text, message);
+        /* Arguments after the last given one are left to the operator's defaults. */
         if ((size_t)position >= *count)
             *count = (size_t)position + 1;
     }
@@ -131,6 +132,7 @@ static int save(const char *output, const tn_value *outs, size_t nouts)
                          : snprintf(path, sizeof path, "%.*s.%zu.npy", (int)stem, output, i);
         if (length < 0 || (size_t)length >= sizeof path)
             return cli_fail("call", "-o: the path is too long");
+        /* The file gets the values of a tensor with lazy bits. */
         tn_tensor *plain = cli_plain(outs[i].as.tensor);
         bool is_written = cli_npy_write(path, plain, message, sizeof message);
         tn_tensor_release(plain);

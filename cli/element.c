@@ -138,6 +138,7 @@ cli_element cli_element_read(tn_dtype dtype, const void *address)
         element.kind = CLI_ELEMENT_UINT;
         element.natural = (uint64_t)read_integer(address, bytes, false);
     } else {
+        /* Other types are shown by their bits. */
         element.kind = dtype == TN_DTYPE_BOOL ? CLI_ELEMENT_BOOL : CLI_ELEMENT_RAW;
         element.integer = read_integer(address, bytes > 8 ? 8 : bytes, false);
     }
@@ -188,6 +189,7 @@ bool cli_element_write(tn_dtype dtype, void *address, double value)
                cli_element_read(dtype, address).kind == CLI_ELEMENT_RAW) {
         return false;
     } else {
+        /* In C the conversion is undefined beyond the range of int64. */
         int64_t integer = value >= 9.2e18    ? INT64_MAX
                           : value <= -9.2e18 ? INT64_MIN
                                              : (int64_t)value;

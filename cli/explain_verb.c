@@ -206,6 +206,7 @@ static int explain(const explain_options *options)
                                        : explain_operator(options->name, &told);
     if (options->html && (status == CLI_OK || json_array_size(told.path) > 0))
         print_page(options, &told);
+    /* json_pack takes the references to both arrays. */
     if (options->json && (status == CLI_OK || json_array_size(told.path) > 0)) {
         json_t *all =
             json_pack("{ss* so so}", "op", options->name, "table", told.table, "path", told.path);

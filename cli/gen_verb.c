@@ -62,6 +62,7 @@ int cli_gen(int argc, char **argv)
     char **words = calloc((size_t)argc + 2, sizeof *words);
     if (words == NULL)
         return cli_fail("gen", "no memory");
+    /* The subcommand is put before the user's words. */
     words[0] = path;
     words[1] = (char[]){"extension"};
     memcpy(&words[2], &argv[1], (size_t)(argc - 1) * sizeof *words);

@@ -90,6 +90,7 @@ static bool parse_number(reader *in, tn_value *out)
         *out = (tn_value){TN_KIND_COMPLEX, {.complex = {0, real}}};
         end++;
     } else if (after_integer >= end) {
+        /* strtoll has stopped no earlier than strtod, so the number has no fraction or exponent. */
         if (fabs(real) > 9.3e18)
             return refuse(in, "the whole number '%.*s' does not fit 64 bits",
                           (int)(after_integer - in->at), in->at);

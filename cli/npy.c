@@ -61,6 +61,7 @@ static bool parse_descr(const char *text, npy_header *out, char *message, size_t
         return false;
     }
     memcpy(descr, text + 1, length);
+    /* One-byte types have no byte order, whatever the mark. */
     bool one_byte = descr[length - 1] == '1' && length == 3;
     if (descr[0] == '>' && !one_byte) {
         snprintf(message, size,
@@ -275,6 +276,7 @@ static bool write_header(FILE *file, const tn_tensor *tensor, const char *descr)
         length += snprintf(dict + length, sizeof dict - (size_t)length, "%s%lld", i > 0 ? ", " : "",
                            (long long)tn_tensor_sizes(tensor)[i]);
     length += snprintf(dict + length, sizeof dict - (size_t)length, "%s), }", ndim == 1 ? "," : "");
+    /* A line break ends the header; the magic, version and length before it have 10 bytes. */
     int padding = 63 - (10 + length) % 64;
     unsigned whole = (unsigned)(length + padding + 1);
     unsigned char start[10] = {0x93,

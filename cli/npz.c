@@ -49,6 +49,7 @@ int cli_npz_read(const char *verb, const char *path, cli_npz_visitor visitor, vo
         tn_tensor *tensor = NULL;
         if (tn_archive_member_at(archive, i, &member) != TN_OK)
             continue;
+        /* The name of an input is that of the member without .npy. */
         size_t length = strlen(member.name);
         length -= length > 4 && strcmp(member.name + length - 4, ".npy") == 0 ? 4 : 0;
         snprintf(name, sizeof name, "%.*s", (int)length, member.name);

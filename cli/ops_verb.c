@@ -35,6 +35,7 @@ static bool print_op(void *context, const tn_op *op)
         return true;
     }
     size_t length = tn_schema_print(schema, text, sizeof text);
+    /* tn_schema_print returns the whole length, like snprintf. */
     char *whole = length >= sizeof text ? malloc(length + 1) : text;
     listing->has_failed = length == 0 || whole == NULL;
     if (listing->has_failed)

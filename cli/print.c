@@ -91,11 +91,13 @@ static void print_items(FILE *stream, const tn_tensor *tensor, int64_t dim, cons
     for (int64_t i = 0; i < size; i++) {
         if (i > 0) {
             fputc(',', stream);
+            /* A line break for each bracket that closed, so that matrices are set apart. */
             for (int64_t line = dim; line < last; line++)
                 fputc('\n', stream);
             fprintf(stream, "%*s", dim == last ? 1 : (int)(8 + dim), "");
         }
         if (!whole && size > 2 * SHOWN_EDGE && i == SHOWN_EDGE) {
+            /* The items in the middle are left out. */
             fputs("..., ", stream);
             i = size - SHOWN_EDGE;
         }

@@ -477,6 +477,7 @@ static int run_model(const run_options *options, run_state *run)
         status = print_profile(options, run);
     if (status != CLI_OK)
         return status;
+    /* Times go to stderr, so that standard output has only the outputs. */
     if (options->repeat > 1)
         print_times(options, run);
     if (options->output != NULL)

@@ -286,6 +286,7 @@ static void scan_directive(scanner *scan)
         return;
     take_word(scan, word, 0);
     skip_blanks(scan);
+    /* Other directives may have names that are scanned, such as those in a #define. */
     if (strcmp(word, "include") != 0 || scan->at == scan->end ||
         (*scan->at != '<' && *scan->at != '"'))
         return;

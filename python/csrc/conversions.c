@@ -63,12 +63,14 @@ static PyObject *convert(PyObject *self, const target *wanted) TPY_GIL
         args[1] = tn_value_dtype(wanted->dtype);
     if (wanted->has_device)
         args[3] = tn_value_device(wanted->device);
+    /* The GIL is released only for many elements, because that takes time itself. */
     tpy_enter(&crossing, tn_tensor_numel(tensor) > 2048);
     tn_status status = copy == NULL ? tn_op_find("aten::_to_copy", &copy) : TN_OK;
     if (status == TN_OK)
         status = tn_op_call(copy, args, TPY_LEN(args), &out, 1);
     if (tpy_leave(&crossing, status) == 0)
         return tpy_tensor_take(out.as.tensor);
+    /* A result exists if only the leaving failed, by a warning that became an exception. */
     if (status == TN_OK)
         tn_value_release(&out);
     return NULL;

@@ -436,6 +436,7 @@ static PyObject *tensor_over(const tpy_dl_tensor *from, bool is_read_only, tn_de
                          .is_read_only = is_read_only,
                          .deleter = deleter,
                          .context = context};
+    /* Memory that DLPack allows but a tensor cannot have is refused with a BufferError. */
     if (from->device.type != TPY_DL_CPU)
         return PyErr_Format(PyExc_BufferError,
                             "from_dlpack(): the tensor lies on DLPack's device %d, not on the cpu",

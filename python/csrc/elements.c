@@ -81,6 +81,7 @@ tn_tensor *tpy_readable(tn_tensor *tensor)
         return NULL;
     }
     tn_tensor *here = tpy_converted(tensor, wide);
+    /* Conversion to another dtype has resolved the bits already. */
     if (here == NULL || tpy_is_plain(here))
         return here;
     tn_value args[] = {tn_value_tensor(here)};
@@ -245,6 +246,7 @@ int tpy_element_set(tn_dtype dtype, void *place, PyObject *number)
         *(uint8_t *)place = truth > 0;
         return truth < 0 ? -1 : 0;
     }
+    /* The rest are integers. */
     if (!is_complex && !is_real)
         return set_whole_object(dtype, place, number);
     if (is_real && PyComplex_Check(number)) {

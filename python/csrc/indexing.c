@@ -127,6 +127,7 @@ static int apply_slice(walk *at, PyObject *part) TPY_GIL
         PyErr_SetString(PyExc_IndexError, "slice() cannot be applied to a 0-dim tensor.");
         return -1;
     }
+    /* args[0] and args[1], the tensor and the dimension, are set by step(). */
     args[2] = tn_value_int(first);
     args[3] = tn_value_int(behind);
     args[4] = tn_value_int(by);

@@ -280,6 +280,7 @@ static PyObject *set_constants(PyObject *self, PyObject *args) TPY_GIL
     is_good = is_good && peek_tensors(values, (size_t)count, tensors) == 0;
     for (Py_ssize_t i = 0; is_good && i < count; i++)
         is_good = (texts[i] = text_of(PyTuple_GetItem(names, i), "set_constants")) != NULL;
+    /* The tensors and texts are borrowed from the tuples, which the caller holds. */
     if (is_good) {
         tpy_enter(&crossing, true);
         tn_status status = tn_model_set_constants(peek(self), texts, tensors, (size_t)count, flags);

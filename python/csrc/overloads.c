@@ -338,6 +338,7 @@ static PyObject *call_with_values(const tpy_overload *self, const call_form *for
     tn_value values[TPY_MOST_ARGS];
     tn_value results[TPY_MOST_RETURNS];
     for (unsigned i = 0; i < given->count; i++) {
+        /* An argument that was not given has the schema's default. */
         values[i] = tn_value_default();
         if (given->at[i] != NULL &&
             tpy_value_from(given->at[i], self->parameters[i].said.code,

@@ -148,6 +148,7 @@ static int read_list(reading *how, PyObject *list, tn_value *out) TPY_GIL
     tn_value *items = tpy_scratch_get(how->scratch, (size_t)count * sizeof *items);
     if (items == NULL)
         return -1;
+    /* On failure the depth is wrong, but nothing more is read. */
     how->depth++;
     for (Py_ssize_t i = 0; i < count; i++) {
         PyObject *item = peek_item(object, i);

@@ -109,6 +109,7 @@ static PyObject *push(PyObject *module, PyObject *args) TPY_GIL
     functions *hooks = malloc(sizeof *hooks);
     if (hooks == NULL)
         return PyErr_NoMemory();
+    /* On success the core owns the context, and ends it by `drop`. */
     *hooks = (functions){tpy_keep(packer), tpy_keep(unpacker)};
     tn_status status = tn_saved_hooks_push(&(tn_saved_hooks){.size = sizeof(tn_saved_hooks),
                                                              .pack = pack,

@@ -146,6 +146,7 @@ static int contains(PyObject *self, PyObject *other) TPY_GIL
                                  : tn_eq_Tensor(tpy_tensor_peek(self), value.as.tensor, &equal);
     if (status == TN_OK)
         status = tn_any(equal, &any);
+    /* Results are released also if an operator failed; NULL is allowed. */
     tn_tensor_release(equal);
     int failed = tpy_leave(&crossing, status);
     tpy_scratch_end(&scratch);
