@@ -38,7 +38,7 @@ typedef struct row_filter {
     const char *kind;   /* --kind */
 } row_filter;
 
-/* Whether `path` is `wanted`, or ends with a slash and `wanted`. */
+/* Return whether `path` is `wanted`, or ends with a slash and `wanted`. */
 static bool is_path_end(const char *path, const char *wanted)
 {
     size_t length = strlen(path);
@@ -179,7 +179,7 @@ static void print_place(uint32_t since_at, uint32_t guard_at, uint32_t feature_a
         printf("  header   %s\n", cli_abi_string(header_at));
 }
 
-/* Whether the headers declare a function even for targets that lack it. */
+/* Return whether the headers declare a function even for targets that lack it. */
 static bool is_without_gate(const cli_abi_entry *row)
 {
     return strcmp(cli_abi_string(row->since), "2.9") != 0 &&
@@ -218,7 +218,7 @@ static void print_name(const cli_abi_name *name)
         printf("  library  %s\n", cli_abi_string(name->header));
 }
 
-/* Whether `wanted` is the name, with or without its namespaces. */
+/* Return whether `wanted` is the name, with or without its namespaces. */
 static bool is_named(const char *name, const char *wanted)
 {
     size_t length = strlen(name);

@@ -115,7 +115,7 @@ char *audit_join(const char *left, const char *between, const char *right);
 void audit_add_problem(audit_report *report, bool is_note, const char *kind, const char *format,
                        ...) TN_PRINTF(4, 5);
 
-/* Whether any problem affects the exit status. */
+/* Return whether any problem affects the exit status. */
 bool audit_has_problem(const audit_report *report);
 
 /* Free what the report owns, and empty it. */
@@ -136,7 +136,7 @@ void audit_check(const void *data, size_t bytes, const char *path, const audit_t
 void audit_platform(const tn_binary *file, const char *path, const audit_tags *tags,
                     audit_report *report);
 
-/* Whether a needed library is part of the C or C++ system. */
+/* Return whether a needed library is part of the C or C++ system. */
 bool audit_is_system_library(const char *name);
 
 /* Write "2.17" or "3.4.21" to `out` and return it. */

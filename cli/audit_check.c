@@ -39,8 +39,9 @@ static bool starts_with(const char *text, const char *prefix)
 }
 
 /*
- * Whether a name belongs to the stable ABI, or has its form and may be of a release not known here.
- * A name that merely begins with torch_ can be anyone's, unless a library of PyTorch's is needed.
+ * Return whether a name belongs to the stable ABI, or has its form and may be of a release not
+ * known here. A name that merely begins with torch_ can be anyone's, unless a library of PyTorch's
+ * is needed.
  */
 static bool is_stable_name(const char *name, bool needs_pytorch)
 {
@@ -127,7 +128,7 @@ static void add_cxx(audit_report *report, audit_kind kind, const char *name)
 
 /* ---- names looked up at run time ---- */
 
-/* Whether a name is among the dynamic symbols; with `is_import` only imports count. */
+/* Return whether a name is among the dynamic symbols; with `is_import` only imports count. */
 static bool has_symbol(const tn_binary *file, const char *name, bool is_import)
 {
     tn_binary_symbol symbol = {.size = sizeof symbol};
@@ -202,7 +203,7 @@ static size_t count_kind(const audit_report *report, audit_kind kind)
     return count;
 }
 
-/* Whether a library is one of PyTorch's. */
+/* Return whether a library is one of PyTorch's. */
 static bool is_pytorch_library(const char *name)
 {
     return starts_with(name, "libtorch") || starts_with(name, "libc10.") ||
@@ -276,7 +277,8 @@ static const char *other_need(const tn_binary *file)
 }
 
 /*
- * Whether a needed library provides PyTorch's functions for CUDA: all but the two for the CPU do.
+ * Return whether a needed library provides PyTorch's functions for CUDA: all but the two for the
+ * CPU do.
  */
 static bool needs_cuda(const tn_binary *file)
 {

@@ -126,7 +126,8 @@ static char *find_by_path(const char *name)
 }
 
 /*
- * Whether a folder NAME-VERSION.dist-info belongs to a package; case does not matter, nor which of
+ * Return whether a folder NAME-VERSION.dist-info belongs to a package; case does not matter, nor
+ * which of
  * - _ . is used.
  */
 static bool is_info_of(const char *folder, const char *name, size_t length)

@@ -86,7 +86,7 @@ static const struct {
 
 #define NUM_PLATFORMS (sizeof platforms / sizeof platforms[0])
 
-/* Whether a platform allows the versions in the report. */
+/* Return whether a platform allows the versions in the report. */
 static bool is_allowed(size_t platform, const audit_report *report)
 {
     return compare_versions(&report->glibc, &platforms[platform].glibc) <= 0 &&
@@ -333,7 +333,8 @@ static void judge_needs(const tn_binary *file, audit_report *report)
     }
 }
 
-/* Whether the same part occurs earlier in the search path; tools pad paths with repetitions. */
+/* Return whether the same part occurs earlier in the search path; tools pad paths with repetitions.
+ */
 static bool stood_before(const char *search, const char *part, size_t length)
 {
     for (const char *at = search; at < part;) {

@@ -80,8 +80,8 @@ static bool ends_with(const char *text, const char *end)
 }
 
 /*
- * Whether a file that was found, not named, is audited: it is a shared object, or has the name of
- * one. Programs and object files are not.
+ * Return whether a file that was found, not named, is audited: it is a shared object, or has the
+ * name of one. Programs and object files are not.
  */
 static bool is_library(const char *path, const unsigned char *data, size_t bytes)
 {

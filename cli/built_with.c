@@ -126,7 +126,8 @@ static uint64_t add_distance(uint64_t address, const unsigned char *bytes)
 }
 
 /*
- * Whether a constant has the form of a version: 2.9 or later, with zeros in the four lowest bytes.
+ * Return whether a constant has the form of a version: 2.9 or later, with zeros in the four lowest
+ * bytes.
  */
 static bool is_version(uint64_t value)
 {
@@ -151,7 +152,7 @@ static void keep_version(version_search *search, uint64_t version)
 
 /* ---- x86-64 ---- */
 
-/* Whether it is the GOT entry of a function that takes the version in register `reg`. */
+/* Return whether it is the GOT entry of a function that takes the version in register `reg`. */
 static bool is_got_entry(const version_search *search, uint64_t address, unsigned reg)
 {
     const got_entry *entry = find_got_entry(search, address);
@@ -176,8 +177,9 @@ static uint64_t got_entry_of_stub(const version_search *search, uint64_t address
 }
 
 /*
- * Whether the `left` bytes at `code` begin with a call of, or a jump to, a function that takes the
- * version in register `reg`. Without a PLT, calls go through the GOT directly (ff 15, ff 25).
+ * Return whether the `left` bytes at `code` begin with a call of, or a jump to, a function that
+ * takes the version in register `reg`. Without a PLT, calls go through the GOT directly (ff 15, ff
+ * 25).
  */
 static bool is_call(const version_search *search, const unsigned char *code, size_t left,
                     uint64_t address, unsigned reg)

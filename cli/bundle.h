@@ -34,7 +34,7 @@ typedef enum bundle_search {
 typedef struct bundle_piece {
     char from[PATH_MAX];  /* its path on this machine */
     char name[NAME_MAX];  /* its path in the bundle: "lib/libz.so.1" */
-    char why[NAME_MAX];   /* who needs it, as half a sentence */
+    char why[NAME_MAX];   /* what needs it, in a few words for the manifest */
     char package[128];    /* the distribution's package that owns it, "" if not known */
     bundle_search search; /* what happens to its search path */
     size_t bytes;         /* its size */

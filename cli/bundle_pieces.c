@@ -207,12 +207,12 @@ static int add_for_operator(bundle_plan *plan, const char *operator_name)
     return status;
 }
 
-/* Any operator that opens the library serves: an extension may use others. */
+/* The library is added as for a model that calls an operator which opens it. */
 int cli_bundle_add_named(bundle_plan *plan, const char *word)
 {
     static const struct {
-        const char *word;          /* behind --with */
-        const char *operator_name; /* one that opens the library */
+        const char *word;          /* the word after --with */
+        const char *operator_name; /* an operator that opens the library */
     } words[] = {{"lapack", "linalg_inv"}, {"fftw", "stft"}};
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
         if (strcmp(word, words[i].word) == 0)

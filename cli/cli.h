@@ -38,10 +38,10 @@ int cli_usage_error(const char *verb, const char *format, ...) TN_PRINTF(2, 3);
 /* The same with tn_last_error() as the message. */
 int cli_fail_last(const char *verb);
 
-/* Whether argv contains `word` before a `--`. */
+/* Return whether argv contains `word` before a `--`. */
 bool cli_has_word(int argc, char **argv, const char *word);
 
-/* Whether argv contains --help or -h before a `--`. */
+/* Return whether argv contains --help or -h before a `--`. */
 bool cli_wants_help(int argc, char **argv);
 
 /* The extensions given by --lib, which stay loaded until the command ends. */
@@ -103,10 +103,10 @@ static inline int64_t cli_step(const tn_tensor *tensor, int64_t dim)
     return tn_tensor_sizes(tensor)[dim] > 1 ? tn_tensor_strides(tensor)[dim] * bytes : 0;
 }
 
-/* Read a .npy file; false with a sentence in `message`. */
+/* Read a .npy file. Return false with a message on failure. */
 bool cli_npy_read(const char *path, tn_tensor **out, char *message, size_t size);
 
-/* Write a tensor as .npy in row-major order; false with a sentence in `message`. */
+/* Write a tensor as .npy in row-major order. Return false with a message on failure. */
 bool cli_npy_write(const char *path, const tn_tensor *tensor, char *message, size_t size);
 
 /* The same for an open stream, which is at its beginning; messages do not contain a path. */

@@ -17,7 +17,7 @@ extern const size_t cli_num_python_entries;         /* length of cli_python_entr
 extern const cli_python_entry cli_python_entries[]; /* sorted by name; made from spec/ */
 extern const char cli_python_text[];                /* NUL-terminated names */
 
-/* Whether a name looks like one of Python's: Py..., _Py... */
+/* Return whether a name looks like one of Python's: Py..., _Py... */
 bool cli_is_python_name(const char *name);
 
 /* Return the first 3.minor whose stable ABI has a name; -1 if none has. */

@@ -98,7 +98,7 @@ typedef struct abi_name {
     const char *maker;       /* of a handle: a function that makes one, NULL if the host does */
     const char *deleter;     /* of a handle: the function that deletes it, NULL without one */
     int size;                /* of a type: bytes, 0 if not given */
-    int alignment;           /* of a type, likewise */
+    int alignment;           /* of a type: bytes, 0 if not given */
     bool follows_release;    /* the constant's value changes with each release */
     abi_function *signature; /* of a callback */
     abi_version since;       /* the first release that has it */
@@ -112,7 +112,7 @@ typedef struct abi_stub {
     const char *library; /* "cudart" */
     const char *symbol;  /* what is exported */
     const char *does;    /* "nothing", "handle" and so on: see stubs/README.md */
-    const char *use;     /* who needs it, and why */
+    const char *use;     /* what needs it, and why */
 } abi_stub;
 
 /* A release of PyTorch. */
@@ -199,7 +199,8 @@ void abi_write_deleted(const abi_spec *spec, FILE *out);
 void abi_print_params(FILE *out, const abi_function *function, bool is_named);
 void abi_print_owned(FILE *out, const abi_function *function);
 void abi_print_version(FILE *out, abi_version version);
-/* Whether an entry that came with `since` is in the headers, which describe the frozen releases. */
+/* Return whether an entry that came with `since` is in the headers, which describe the frozen
+ * releases. */
 bool abi_is_frozen(const abi_spec *spec, abi_version since);
 /* Write the part of gen/abi_assertions.c about entries that are not functions. */
 void abi_assert_names(const abi_spec *spec, FILE *out);

@@ -45,7 +45,8 @@ static bool is_equal(const api_item *a, const api_item *b)
            strcmp(a->header, b->header) == 0 && is_symbol_equal(a, b);
 }
 
-/* Whether it is the header, or a part of it: parts of "tenon/ops.h" are "tenon/ops/NAME.h". */
+/* Return whether it is the header, or a part of it: parts of "tenon/ops.h" are "tenon/ops/NAME.h".
+ */
 static bool is_of_header(const char *name, const char *header)
 {
     size_t length = strlen(header) - strlen(".h");
@@ -141,8 +142,8 @@ static void check_sides(const api_list *manifest, const api_list *headers)
 }
 
 /*
- * Whether a function-like macro and a constant may share a name: the macro is only expanded before
- * a parenthesis.
+ * Return whether a function-like macro and a constant may share a name: the macro is only expanded
+ * before a parenthesis.
  */
 static bool are_apart(const api_item *macro, const api_item *constant)
 {
@@ -253,7 +254,7 @@ static void check_warning(const api_list *headers, const api_list *manifest, con
     }
 }
 
-/* Whether an item of an earlier tree may be missing by now. */
+/* Return whether an item of an earlier tree may be missing by now. */
 static bool is_over(const api_list *manifest, const api_item *item, uint32_t today)
 {
     if (strncmp(item->header, "tenon/experimental/", 19) == 0)
@@ -265,7 +266,8 @@ static bool is_over(const api_list *manifest, const api_item *item, uint32_t tod
     return false;
 }
 
-/* Whether an item is declared as it was, under each ABI that had it. It may have gained ABIs. */
+/* Return whether an item is declared as it was, under each ABI that had it. It may have gained
+ * ABIs. */
 static bool is_kept(const api_list *headers, const api_item *item)
 {
     for (size_t i = 0; i < headers->count; i++) {

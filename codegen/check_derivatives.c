@@ -11,7 +11,8 @@
 
 #include "gen_rules.h"
 
-/* Whether a formula is for gradients. Otherwise its key is a result: then it is for a tangent. */
+/* Return whether a formula is for gradients. Otherwise its key is a result: then it is for a
+ * tangent. */
 static bool is_gradient(const gen_building *at, const gen_formula *formula)
 {
     const tn_schema *schema = at->schema;
@@ -104,8 +105,8 @@ static void add_inputs(gen_building *at)
 }
 
 /*
- * Whether a formula names gradients by number or by name. Then all results have gradients, not only
- * the first.
+ * Return whether a formula names gradients by number or by name. Then all results have gradients,
+ * not only the first.
  */
 static bool uses_all(const gen_node *node, const tn_schema *schema)
 {
@@ -181,7 +182,7 @@ static size_t stem_length(const gen_entry *entry)
     return strlen(entry->base) - (entry->kind == GEN_INPLACE ? 1 : 0);
 }
 
-/* Whether both have the same namespace and name up to that length. */
+/* Return whether both have the same namespace and name up to that length. */
 static bool same_stem(const gen_entry *a, const gen_entry *b)
 {
     size_t before = (size_t)(a->local_name - a->name);

@@ -103,7 +103,7 @@ static bool are_kernels_names(const gen_spec *spec, const gen_entry *entry, gen_
     return true;
 }
 
-/* Whether the only kernel is an implicit composite one, as it is without `dispatch`. */
+/* Return whether the only kernel is an implicit composite one, as it is without `dispatch`. */
 static bool is_lone_implicit(const gen_entry *entry)
 {
     return entry->ndispatch == 1 && entry->dispatch[0].key == TNI_ALIAS_COMPOSITE_IMPLICIT;

@@ -282,7 +282,8 @@ static bool is_category_needed(const gen_spec *spec, const gen_entry *entry, gen
     return entry->category == NULL || strcmp(entry->category, "factory") != 0;
 }
 
-/* Whether the operator seems to draw random numbers, judged by its name and its arguments. */
+/* Return whether the operator seems to draw random numbers, judged by its name and its arguments.
+ */
 static bool looks_random(const gen_entry *entry)
 {
     bool is_backward = strstr(entry->base, "backward") != NULL;

@@ -165,7 +165,8 @@ static bool is_heir_alike(const gen_spec *spec, const gen_entry *entry, gen_deta
 }
 
 /*
- * Whether `word` is one of the words in `text`, which are separated by comma, semicolon or blank.
+ * Return whether `word` is one of the words in `text`, which are separated by comma, semicolon or
+ * blank.
  */
 static bool has_word(const char *text, const char *word)
 {
@@ -208,10 +209,9 @@ static void print_others(FILE *out, const gen_entry *entry)
 {
     const char *separator = "";
     const struct {
-        bool is_given;    /* it stands in the entry, and says what is not the default */
-        const char *text; /* what the list has then */
+        bool is_given;    /* the entry has the key, with a value that is not the default */
+        const char *text; /* the text of it in the list */
     } words[] = {
-        /* the text in the list */
         {entry->device_check != NULL && strcmp(entry->device_check, "ExactSame") != 0,
          "device_check=NoCheck"},
         {!entry->is_device_guarded, "device_guard=False"},

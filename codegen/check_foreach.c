@@ -22,7 +22,7 @@ static bool is_same_name(const tni_arg *a, const tni_arg *b)
     return strcmp(a->name.data, b->name.data) == 0;
 }
 
-/* Whether the types are equal apart from list sizes and alias marks. */
+/* Return whether the types are equal apart from list sizes and alias marks. */
 static bool is_same_type(const tni_type *a, const tni_type *b)
 {
     while (a->kind == b->kind && (a->kind == TNI_TYPE_OPTIONAL || a->kind == TNI_TYPE_LIST)) {
@@ -33,8 +33,8 @@ static bool is_same_type(const tni_type *a, const tni_type *b)
 }
 
 /*
- * Whether an argument of the list operator can fill an argument of the item operator. A tensor can
- * fill a Scalar: it holds one number per item.
+ * Return whether an argument of the list operator can fill an argument of the item operator. A
+ * tensor can fill a Scalar: it holds one number per item.
  */
 static bool fits(const tni_arg *from, const tni_arg *to)
 {
@@ -52,7 +52,7 @@ static int find_named(const tn_schema *list, const tni_arg *to)
     return -1;
 }
 
-/* Whether the argument is one that is matched by name. */
+/* Return whether the argument is one that is matched by name. */
 static bool is_named_in(const tn_schema *schema, const tni_arg *arg)
 {
     for (size_t i = 0; i < schema->nargs; i++)

@@ -127,7 +127,7 @@ static const question questions[] = {
     {"is_complex", TNI_INSN_IS_COMPLEX, TNI_TYPE_BOOL},
 };
 
-/* Whether the word after a dot asks for a property and does not name an operator. */
+/* Return whether the word after a dot asks for a property and does not name an operator. */
 static bool is_question(const char *word)
 {
     for (size_t i = 0; i < TN_LEN(questions); i++)
@@ -430,7 +430,7 @@ typedef struct callee {
     const char *overload; /* NULL for none */
 } callee;
 
-/* Whether the node is a name that is not in scope, and so the name of an operator. */
+/* Return whether the node is a name that is not in scope, and so the name of an operator. */
 static bool is_free(const gen_maker *maker, const gen_node *node)
 {
     return node->kind == GEN_NODE_NAME && gen_name_find(maker, node->word) == NULL;

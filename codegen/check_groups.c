@@ -98,8 +98,8 @@ static bool mentions_out(const gen_entry *entry)
 }
 
 /*
- * Whether variants may be generated for a group. Composites need none, because the operators that
- * they call have them; views cannot be written to an out argument.
+ * Return whether variants may be generated for a group. Composites need none, because the operators
+ * that they call have them; views cannot be written to an out argument.
  */
 static bool may_have_variants(const gen_group *group)
 {
@@ -211,8 +211,8 @@ static bool can_have_out(const gen_spec *spec, const gen_entry *entry, gen_detai
 /* ---- views ---- */
 
 /*
- * Whether a result aliases an argument without being written, or an argument becomes a view of
- * anything.
+ * Return whether a result aliases an argument without being written, or an argument becomes a view
+ * of anything.
  */
 static bool gives_view(const tn_schema *schema)
 {

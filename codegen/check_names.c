@@ -17,7 +17,7 @@ static const abi_name *find_name(const abi_spec *spec, const char *name)
     return NULL;
 }
 
-/* Whether a parameter of the function has this type and ownership. */
+/* Return whether a parameter of the function has this type and ownership. */
 static bool has_value(const abi_function *function, const char *type, abi_word word)
 {
     for (size_t i = 0; i < function->nparams; i++)
@@ -59,8 +59,8 @@ static char *plain_type(const char *type)
 }
 
 /*
- * Whether a parameter has the callback's type. Its declaration may or may not name the callback's
- * own parameters.
+ * Return whether a parameter has the callback's type. Its declaration may or may not name the
+ * callback's own parameters.
  */
 static bool is_same_type(const abi_function *callback, const abi_value *param)
 {
@@ -81,7 +81,7 @@ static bool is_same_type(const abi_function *callback, const abi_value *param)
     return is_same;
 }
 
-/* Whether `text`, a list of words separated by blanks, contains `word`. */
+/* Return whether `text`, a list of words separated by blanks, contains `word`. */
 static bool has_word(const char *text, const char *word)
 {
     size_t length = strlen(word);

@@ -33,7 +33,7 @@ static void complain(const gen_rule *rule, const gen_entry *entry, const gen_det
              has_detail ? detail->text : "", has_detail ? rule->message + head + 1 : "", rule->id);
 }
 
-/* Whether a fault is excused; marks the exception as used. */
+/* Return whether a fault is excused; marks the exception as used. */
 static bool is_excused(gen_exceptions *exceptions, const gen_rule *rule, const gen_entry *entry)
 {
     for (size_t i = 0; i < exceptions->count; i++) {

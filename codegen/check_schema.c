@@ -185,8 +185,8 @@ static bool are_types_native(const gen_spec *spec, const gen_entry *entry, gen_d
 }
 
 /*
- * Whether only tensors have alias marks. The parser gives a list of marked tensors a mark without
- * sets, which was not written.
+ * Return whether only tensors have alias marks. The parser gives a list of marked tensors a mark
+ * without sets, which was not written.
  */
 static bool is_mark_on_tensor(const tni_type *type)
 {

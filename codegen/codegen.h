@@ -144,7 +144,7 @@ _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...) 
 
 /*
  * Do the work and return true; if it calls gen_fail, return false after the message was printed.
- * What unfinished work leaves behind must not be used.
+ * The results of unfinished work must not be used.
  */
 bool gen_try(void (*work)(void *context), void *context);
 
@@ -241,17 +241,19 @@ char *gen_qualify(const char *name);
 /* Return the entry that structured_delegate names; NULL if there is none. */
 gen_entry *gen_delegate(const gen_spec *spec, const gen_entry *entry);
 
-/* Whether the entry has the key. */
+/* Return whether the entry has the key. */
 static inline bool gen_has(const gen_entry *entry, gen_entry_key key)
 {
     return entry->lines[key] != 0;
 }
 
-/* Whether an argument is written, and whether it is an out argument: written and keyword-only. */
+/* Return whether an argument is written, and whether it is an out argument: written and
+ * keyword-only. */
 bool gen_is_written(const tni_arg *arg);
 bool gen_is_out_arg(const tni_arg *arg);
 
-/* Whether a return has the argument's alias mark, so that the argument itself is returned. */
+/* Return whether a return has the argument's alias mark, so that the argument itself is returned.
+ */
 bool gen_is_returned(const tn_schema *schema, const tni_arg *arg);
 
 /* Return the kind of an entry's schema; the entry's `base` must be set. */
@@ -267,12 +269,12 @@ void gen_print_stem(FILE *out, const gen_entry *entry);
 size_t gen_tensor_options(const tn_schema *schema);
 
 /*
- * Whether the operator makes tensors without taking any. Its device argument then chooses the
- * backend.
+ * Return whether the operator makes tensors without taking any. Its device argument then chooses
+ * the backend.
  */
 bool gen_is_factory(const gen_entry *entry);
 
-/* Whether the operator has the tag. */
+/* Return whether the operator has the tag. */
 bool gen_has_tag(const gen_entry *entry, const char *tag);
 
 /* Return the number of a tag, -1 for an unknown word; and the name for a number. */
@@ -357,8 +359,9 @@ void gen_write_part(const gen_spec *spec, const gen_uses *uses, const char *part
 void gen_write_bindings(const gen_spec *spec, const char *path, FILE *out);
 
 /*
- * Whether the entry is a Python function, or method (`variant`): an aten operator whose `variants`
- * say so and that the file `path` does not exclude. Operators made by autogen are neither.
+ * Return whether the entry is a Python function, or method (`variant`): an aten operator whose
+ * `variants` say so and that the file `path` does not exclude. Operators made by autogen are
+ * neither.
  */
 bool gen_is_bound(const char *path, const gen_entry *entry, const char *variant);
 

@@ -197,8 +197,8 @@ const tni_type *gen_type_list(const tni_type *item);
 const tni_type *gen_type_optional(const tni_type *item);
 
 /*
- * Whether the value's type, its items' if it is a list, or what it holds if optional, is of that
- * kind.
+ * Return whether the value's type, its items' if it is a list, or what it holds if optional, is of
+ * that kind.
  */
 bool gen_is(const gen_term *value, tni_type_kind kind);
 bool gen_is_list(const gen_term *value);
@@ -269,7 +269,8 @@ gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *v
 gen_term gen_call_refusal(gen_maker *maker, const gen_arguments *args);
 
 /*
- * Whether the call is an insn and not an operator (a conjugate, a query with an argument); if so,
+ * Return whether the call is an insn and not an operator (a conjugate, a query with an argument);
+ * if so,
  * `*out`.
  */
 bool gen_call_step(gen_maker *maker, const char *name, const gen_arguments *args, gen_term *out);
@@ -403,7 +404,7 @@ typedef struct gen_building {
     size_t written; /* argument that the operator or its in-place variant writes; or SIZE_MAX */
 } gen_building;
 
-/* Whether the type is a tensor, a list or an optional of tensors; whether it is a list. */
+/* Return whether the type is a tensor, a list or an optional of tensors; whether it is a list. */
 bool gen_has_tensors(const tni_type *type);
 bool gen_is_list_type(const tni_type *type);
 
@@ -443,14 +444,15 @@ typedef enum gen_gradient {
 } gen_gradient;
 gen_gradient gen_gradient_of(const gen_derivatives *all, const gen_entry *entry);
 
-/* Whether the operator's results could be differentiable although the yaml does not mention it. */
+/* Return whether the operator's results could be differentiable although the yaml does not mention
+ * it. */
 bool gen_is_unlisted(const gen_derivatives *all, const gen_entry *entry);
 
-/* Whether the list contains the operator. */
+/* Return whether the list contains the operator. */
 bool gen_is_among(const gen_operators *operators, const gen_entry *entry);
 
 /*
- * Whether the operator is an implicit composite only, so that the operators it calls are
+ * Return whether the operator is an implicit composite only, so that the operators it calls are
  * differentiated.
  */
 bool gen_is_through_parts(const gen_entry *entry);

@@ -21,7 +21,7 @@ typedef struct ext_spec {
 /* End the program at the first entry that an extension cannot have. */
 void ext_check(const gen_spec *spec);
 
-/* Whether a value of the type can cross the stable ABI. */
+/* Return whether a value of the type can cross the stable ABI. */
 bool ext_is_boxable(const tni_type *type);
 
 /* Write the code of a type as TN_KERNEL takes it: "T", "?Li", "g". */

@@ -128,7 +128,7 @@ gen_term gen_emit_call(gen_maker *maker, const tn_schema *schema, const gen_argu
                       gen_step_call(maker->insns, insn, operands, schema->nargs, schema->nreturns));
 }
 
-/* Whether the entry is an overload of the operator `whole` ("aten::add"). */
+/* Return whether the entry is an overload of the operator `whole` ("aten::add"). */
 static bool is_overload_of(const gen_entry *entry, const char *whole)
 {
     size_t length = strlen(whole);

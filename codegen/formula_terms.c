@@ -60,7 +60,7 @@ static tni_type_kind plain_kind(const tni_type *type)
                                              : type->kind;
 }
 
-/* Whether the types are equal apart from alias marks, list sizes and symbolic numbers. */
+/* Return whether the types are equal apart from alias marks, list sizes and symbolic numbers. */
 static bool same_type(const tni_type *a, const tni_type *b)
 {
     if (plain_kind(a) != plain_kind(b))
@@ -192,7 +192,7 @@ static uint16_t load_real(gen_maker *maker, double real)
     return load_bits(maker, bits);
 }
 
-/* Whether a list contains WANTED of consecutive inputs, which one insn loads. */
+/* Return whether a list contains WANTED of consecutive inputs, which one insn loads. */
 static bool is_mask(const gen_term *value)
 {
     for (size_t i = 0; i < value->count; i++)

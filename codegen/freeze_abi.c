@@ -86,7 +86,7 @@ void abi_print_digest(const abi_spec *spec, abi_version version, FILE *out)
     fprintf(out, "%d.%d %zu %016" PRIx64 "\n", version.major, version.minor, count, digest);
 }
 
-/* Whether the file contains the line. */
+/* Return whether the file contains the line. */
 static bool is_recorded(FILE *frozen, const char *line)
 {
     char recorded[256];

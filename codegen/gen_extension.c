@@ -18,7 +18,7 @@ typedef struct ext_options {
 
 /* The files, each with the function that writes it. */
 static const struct {
-    const char *end; /* of the file's name, behind the stem */
+    const char *end; /* what the file's name has after the stem */
     void (*write)(const ext_spec *spec, FILE *out);
 } files[] = {
     {"_kernels.h", ext_write_kernels},

@@ -502,7 +502,7 @@ static void adopt(const char *root)
     free(text);
 }
 
-/* Whether the tree at `root` breaks a promise of the tree `earlier`. */
+/* Return whether the tree at `root` breaks a promise of the tree `earlier`. */
 static int check_kept(const char *earlier, const char *root)
 {
     api_list manifest = {0};

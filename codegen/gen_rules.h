@@ -42,10 +42,10 @@ bool gen_fault(gen_detail *detail, const char *format, ...) TN_PRINTF(2, 3);
 /* Write the kernel's name of an entry without `dispatch`: "add_out" for add.out. */
 void gen_default_kernel(const gen_entry *entry, gen_detail *name);
 
-/* Whether the operator has a CompositeImplicitAutograd kernel, which is the default. */
+/* Return whether the operator has a CompositeImplicitAutograd kernel, which is the default. */
 bool gen_is_implicit(const gen_entry *entry);
 
-/* Whether the operator returns views of its arguments, or makes self a view. */
+/* Return whether the operator returns views of its arguments, or makes self a view. */
 bool gen_is_view(const gen_entry *entry);
 
 /*
@@ -54,7 +54,7 @@ bool gen_is_view(const gen_entry *entry);
  */
 void gen_made_variants(const gen_group *group, gen_detail *functional, gen_detail *out);
 
-/* Whether the text ends, or begins, with the given string. */
+/* Return whether the text ends, or begins, with the given string. */
 bool gen_ends(const char *text, const char *end);
 bool gen_begins(const char *text, const char *begin);
 

@@ -65,7 +65,7 @@ bool gen_is_factory(const gen_entry *entry)
     return true;
 }
 
-/* Whether the name is like "__iadd__", which Python calls for `+=`. */
+/* Return whether the name is like "__iadd__", which Python calls for `+=`. */
 static bool is_dunder(const char *base)
 {
     size_t length = strlen(base);

@@ -69,7 +69,7 @@ static void put_args(writing *to, const gen_entry *from, size_t first_marked)
     }
 }
 
-/* Whether a kept alias mark of `from` uses the letter. */
+/* Return whether a kept alias mark of `from` uses the letter. */
 static bool is_letter_used(const gen_entry *from, size_t first_marked, char letter)
 {
     for (size_t i = first_marked; i < from->schema->nargs; i++) {

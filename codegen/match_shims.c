@@ -96,7 +96,7 @@ static bool ends_with(const char *text, const char *end)
     return length >= strlen(end) && strcmp(text + length - strlen(end), end) == 0;
 }
 
-/* Whether "add_Tensor" is the name that the generated headers give to "aten::add.Tensor". */
+/* Return whether "add_Tensor" is the name that the generated headers give to "aten::add.Tensor". */
 static bool is_mangled(const char *mangled, const gen_entry *entry)
 {
     const char *name = entry->local_name;
@@ -106,7 +106,8 @@ static bool is_mangled(const char *mangled, const gen_entry *entry)
     return *mangled == '\0' && gen_begins(entry->name, "aten::");
 }
 
-/* Whether the manifest's name means the entry; operators of aten are written without namespace. */
+/* Return whether the manifest's name means the entry; operators of aten are written without
+ * namespace. */
 static bool is_called(const gen_entry *entry, const char *operator)
 {
     bool is_qualified = strstr(operator, "::") != NULL;
@@ -197,14 +198,14 @@ static const shim_rule *find_rule(const char *type, const char *param)
     return NULL;
 }
 
-/* Whether an out variant writes the argument; these come first. */
+/* Return whether an out variant writes the argument; these come first. */
 static bool is_out(const tni_arg *arg)
 {
     const tni_alias *alias = tni_type_alias(arg->type);
     return arg->keyword_only && alias != NULL && alias->is_write;
 }
 
-/* Whether a result is a new value and not an argument that is returned. */
+/* Return whether a result is a new value and not an argument that is returned. */
 static bool is_new(const tni_arg *result)
 {
     const tni_alias *alias = tni_type_alias(result->type);

@@ -47,7 +47,7 @@ static bool is_word_char(char c)
     return isalnum((unsigned char)c) || c == '_';
 }
 
-/* Whether other macros expand to this name, so that it is not part of the API itself. */
+/* Return whether other macros expand to this name, so that it is not part of the API itself. */
 static bool is_inner(const char *name)
 {
     static const char *const beginnings[] = {"tn_ext_", "TN_EXT_", "tn_mark_", "TN_MARK_",
@@ -71,13 +71,13 @@ static api_item *add(api_reader *in, api_kind kind, const char *name, const char
 
 /* ---- words ---- */
 
-/* Whether the token at `at` is the `(` of a pointer to function. */
+/* Return whether the token at `at` is the `(` of a pointer to function. */
 static bool opens_pointer(char *const *words, size_t at, size_t end)
 {
     return strcmp(words[at], "(") == 0 && at + 1 < end && strcmp(words[at + 1], "*") == 0;
 }
 
-/* Whether a blank precedes the token in normalized spelling. */
+/* Return whether a blank precedes the token in normalized spelling. */
 static bool needs_space(char *const *words, size_t begin, size_t at, size_t end)
 {
     if (at == begin)

@@ -48,7 +48,8 @@ void *gen_alloc(size_t count, size_t bytes)
     return memory;
 }
 
-/* Whether a file has exactly this text. One more byte is requested, to notice a longer file. */
+/* Return whether a file has exactly this text. One more byte is requested, to notice a longer file.
+ */
 static bool holds(const char *path, const char *text, size_t length)
 {
     FILE *file = fopen(path, "rb");

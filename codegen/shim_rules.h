@@ -46,8 +46,9 @@ typedef struct shim_link {
 size_t shim_match(const abi_spec *spec, const abi_function *function, shim_link *links);
 
 /*
- * Whether the function has an output for this result. Outputs begin at parameter `first_result`. A
- * function has them for new results only, or for all, including returned arguments.
+ * Return whether the function has an output for this result. Outputs begin at parameter
+ * `first_result`. A function has them for new results only, or for all, including returned
+ * arguments.
  */
 bool shim_hands_out(const abi_function *function, size_t first_result, const tni_arg *result);
 

@@ -194,8 +194,8 @@ void abi_write_changes(const abi_spec *spec, FILE *out)
 }
 
 /*
- * Whether a call with only zeros must fail: the function needs memory for a result, or a handle.
- * Deleting NULL is legal.
+ * Return whether a call with only zeros must fail: the function needs memory for a result, or a
+ * handle. Deleting NULL is legal.
  */
 static bool needs_more(const abi_function *function)
 {

@@ -189,7 +189,7 @@ static void print_wrapper(FILE *out, const abi_function *function, size_t index)
             is_void ? "" : "    return result;\n");
 }
 
-/* Whether a test can delete what the parameter names before the call. */
+/* Return whether a test can delete what the parameter names before the call. */
 static bool may_be_deleted(const abi_function *function, const abi_value *param)
 {
     static const char *const kinds[] = {"TNC_TENSOR",    "TNC_LIST",     "TNC_STRING",

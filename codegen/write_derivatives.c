@@ -242,7 +242,7 @@ static const gen_entry *copied_view(const gen_spec *spec, const gen_entry *entry
     return view != NULL && view->schema->nargs == entry->schema->nargs ? view : NULL;
 }
 
-/* Whether `entry` returns what `writer` writes, and takes the same arguments. */
+/* Return whether `entry` returns what `writer` writes, and takes the same arguments. */
 static bool returns_what_is_written(const gen_entry *entry, const gen_entry *writer)
 {
     bool is = entry->kind == GEN_FUNCTIONAL && writer != entry && writer->group == entry->group &&

@@ -68,7 +68,7 @@ static size_t written_argument(const tn_schema *schema, size_t index)
 
 /* ---- names ---- */
 
-/* Whether kernel `index` has the same function as an earlier key's. */
+/* Return whether kernel `index` has the same function as an earlier key's. */
 static bool is_repeated(const gen_dispatch *kernels, size_t index)
 {
     for (size_t i = 0; i < index; i++)
@@ -200,7 +200,7 @@ static char list_letter(const ext_type_form *place)
     return place->has_gaps ? 'O' : place->word->code;
 }
 
-/* Whether an argument of some operator is a list with that letter (any list for '\0'). */
+/* Return whether an argument of some operator is a list with that letter (any list for '\0'). */
 static bool has_list(const ext_spec *spec, char letter)
 {
     for (size_t i = 0; i < spec->operators->count; i++) {

@@ -182,7 +182,7 @@ static void write_precomputed(FILE *out, const gen_entry *entry, const char *nam
     fprintf(out, "} tni_precomputed_%s;\n\n", name);
 }
 
-/* Whether both operators' arguments have the same names and C types. */
+/* Return whether both operators' arguments have the same names and C types. */
 static bool reads_alike(const gen_entry *a, const gen_entry *b)
 {
     bool is = a->schema->nargs == b->schema->nargs;
@@ -196,7 +196,7 @@ static bool reads_alike(const gen_entry *a, const gen_entry *b)
     return is;
 }
 
-/* Whether the entry has a kernel with this name, in `dispatch` or by default. */
+/* Return whether the entry has a kernel with this name, in `dispatch` or by default. */
 static bool has_kernel(const gen_entry *entry, const char *name)
 {
     gen_detail kernel;

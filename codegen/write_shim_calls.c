@@ -66,8 +66,8 @@ static void write_call(const abi_spec *spec, const abi_function *function, FILE 
 }
 
 /*
- * Whether the function can express every call of its operator: it has all arguments, and none is a
- * Scalar, which it would convert to double.
+ * Return whether the function can express every call of its operator: it has all arguments, and
+ * none is a Scalar, which it would convert to double.
  */
 static bool is_exact(const abi_spec *spec, const abi_function *function)
 {

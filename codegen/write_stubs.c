@@ -130,7 +130,7 @@ static bool is_public(const char *name)
     return name[0] != '_' || name[1] == '_';
 }
 
-/* Whether there are several results, all with names: then they are a named tuple. */
+/* Return whether there are several results, all with names: then they are a named tuple. */
 static bool has_named_results(const tn_schema *schema)
 {
     for (uint16_t i = 0; i < schema->nreturns; i++)
@@ -240,7 +240,7 @@ static void write_signature(const signature *it)
     free(text);
 }
 
-/* Whether integers can be given loosely for the only list, as in x.view(2, 3). */
+/* Return whether integers can be given loosely for the only list, as in x.view(2, 3). */
 static bool takes_loose(const signature *it)
 {
     const tn_schema *schema = it->entry->schema;

@@ -137,7 +137,8 @@ static const gen_entry *view_of(const gen_spec *spec, const gen_entry *entry)
     return gen_find_beside(spec, entry, name);
 }
 
-/* Whether autogen made the entry. PyTorch applies stricter rules to the `out` of such operators. */
+/* Return whether autogen made the entry. PyTorch applies stricter rules to the `out` of such
+ * operators. */
 static bool is_generated(const gen_entry *entry)
 {
     return (entry->tags & 1u << gen_tag_number("generated")) != 0;

@@ -33,7 +33,7 @@ const char *gen_scalar(const gen_yaml *in, const yaml_node_t *node, const char *
 yaml_node_pair_t *gen_pairs(const gen_yaml *in, const yaml_node_t *node, const char *what);
 yaml_node_item_t *gen_items(const gen_yaml *in, const yaml_node_t *node, const char *what);
 
-/* Whether there is another pair, or item. */
+/* Return whether there is another pair, or item. */
 bool gen_more(const yaml_node_t *node, const yaml_node_pair_t *pair);
 bool gen_further(const yaml_node_t *node, const yaml_node_item_t *item);
 

@@ -85,8 +85,8 @@ static int refuse(Py_buffer *view, const char *text) TPY_GIL
 }
 
 /*
- * Whether the tensor is contiguous in column-major (Fortran) order. Strides of dimensions of size 1
- * do not matter.
+ * Return whether the tensor is contiguous in column-major (Fortran) order. Strides of dimensions of
+ * size 1 do not matter.
  */
 static bool is_column_major(const tn_tensor *tensor)
 {

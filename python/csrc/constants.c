@@ -58,8 +58,8 @@ static bool is_complex(tn_dtype dtype)
 }
 
 /*
- * Whether elements are real floating-point numbers. Compares ranges of the enum, in which the
- * dtypes of 8 bits are adjacent.
+ * Return whether elements are real floating-point numbers. Compares ranges of the enum, in which
+ * the dtypes of 8 bits are adjacent.
  */
 static bool is_floating(tn_dtype dtype)
 {
@@ -68,7 +68,7 @@ static bool is_floating(tn_dtype dtype)
            dtype == TN_DTYPE_F8E8M0FNU || dtype == TN_DTYPE_F4E2M1FNX2;
 }
 
-/* Whether elements can be negative: all dtypes but bool and the unsigned integers. */
+/* Return whether elements can be negative: all dtypes but bool and the unsigned integers. */
 static bool is_signed(tn_dtype dtype)
 {
     bool is_unsigned = dtype == TN_DTYPE_U8 || dtype == TN_DTYPE_BOOL ||

@@ -25,7 +25,7 @@ enum { DEVICE, DTYPE, NON_BLOCKING, COPY, FORMAT, NUM_WORDS };
 static const char *const words[NUM_WORDS] = {"device", "dtype", "non_blocking", "copy",
                                              "memory_format"};
 
-/* Whether the tensor is already as wanted, so that no copy is needed. */
+/* Return whether the tensor is already as wanted, so that no copy is needed. */
 static bool is_so(const tn_tensor *tensor, const target *wanted)
 {
     tn_device device = tn_tensor_device(tensor);

@@ -135,7 +135,7 @@ int tpy_warn(const char *text) TPY_UNCHECKED
     return 0;
 }
 
-/* Whether a frame runs code of this package: the module `tenon` or one below it. */
+/* Return whether a frame runs code of this package: the module `tenon` or one below it. */
 static bool is_own_frame(PyObject *frame) TPY_GIL
 {
     TPY_OWN(globals, PyObject_GetAttrString(frame, "f_globals"));

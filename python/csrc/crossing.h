@@ -79,8 +79,9 @@ PyGILState_STATE tpy_take_gil(void) TPY_TAKES(tpy_the_gil);
 void tpy_give_gil(PyGILState_STATE state) TPY_DROPS(tpy_the_gil);
 
 /*
- * Whether the interpreter can still be called; false once it is being torn down. Code that may run
- * later than that (a deleter on a thread that outlives Python) must leave Python objects alone.
+ * Return whether the interpreter can still be called; false once it is being torn down. Code that
+ * may run later than that (a deleter on a thread that outlives Python) must leave Python objects
+ * alone.
  */
 bool tpy_is_alive(void);
 

@@ -36,7 +36,7 @@ typedef struct tpy_dl_tensor {
     int32_t ndim;         /* dimensions */
     tpy_dl_dtype dtype;   /* what the elements are */
     int64_t *sizes;       /* one per dimension */
-    int64_t *strides;     /* likewise, in elements; NULL: row-major */
+    int64_t *strides;     /* one per dimension, in elements; NULL: row-major */
     uint64_t byte_offset; /* from data to the first element */
 } tpy_dl_tensor;
 

@@ -23,8 +23,8 @@ static const struct {
 /* ---- types ---- */
 
 /*
- * Whether it is a number of another library. Integers have __index__; other numbers offer a buffer,
- * as NumPy's scalars do. Sequences are arrays and not numbers.
+ * Return whether it is a number of another library. Integers have __index__; other numbers offer a
+ * buffer, as NumPy's scalars do. Sequences are arrays and not numbers.
  */
 static bool is_foreign_number(PyObject *object) TPY_GIL
 {
@@ -48,9 +48,9 @@ static bool is_integer(PyObject *object) TPY_GIL
 }
 
 /*
- * Whether reading would take the object for a tensor: an array, or a buffer that is not text and
- * not a number. The types that often appear in place of a tensor are excluded first, because asking
- * for attributes is slow.
+ * Return whether reading would take the object for a tensor: an array, or a buffer that is not text
+ * and not a number. The types that often appear in place of a tensor are excluded first, because
+ * asking for attributes is slow.
  */
 static bool is_shared(PyObject *object) TPY_GIL
 {
@@ -74,7 +74,7 @@ static bool fits_tensor(char type, PyObject *tensor)
     return strchr("Sidb", type) != NULL && tn_tensor_dim(tpy_tensor_peek(tensor)) == 0;
 }
 
-/* Whether one value fits the type with this code (tn_op_call_typed). */
+/* Return whether one value fits the type with this code (tn_op_call_typed). */
 static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL
 {
     if (tpy_is_tensor(object))
@@ -108,7 +108,7 @@ static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL
     }
 }
 
-/* Whether every item of a list or tuple fits. Nested lists are left to the core. */
+/* Return whether every item of a list or tuple fits. Nested lists are left to the core. */
 static bool fits_list(tpy_leaf leaf, PyObject *list) TPY_GIL
 {
     bool is_tuple = PyTuple_Check(list);
@@ -185,8 +185,8 @@ static int index_of(const tpy_overload *overload, PyObject *name) TPY_GIL
 }
 
 /*
- * Whether a keyword is handled elsewhere: `out`, or `requires_grad` of a factory, which is no
- * argument of the operator.
+ * Return whether a keyword is handled elsewhere: `out`, or `requires_grad` of a factory, which is
+ * no argument of the operator.
  */
 static bool is_read_elsewhere(const tpy_signature *signature, tpy_given *given, PyObject *name,
                               PyObject *value) TPY_GIL
@@ -223,7 +223,7 @@ static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_bo
     return true;
 }
 
-/* Whether all positional arguments after `self` are integers that form one list. */
+/* Return whether all positional arguments after `self` are integers that form one list. */
 static bool are_loose(const tpy_given *given) TPY_GIL
 {
     if (given->count <= given->is_method)
@@ -250,7 +250,7 @@ static int make_loose(tpy_given *given) TPY_GIL
     return 0;
 }
 
-/* Whether every argument without a default was given. */
+/* Return whether every argument without a default was given. */
 static bool is_complete(const tpy_overload *overload, const tpy_bound *placed)
 {
     for (uint16_t i = 0; i < overload->nargs; i++)

@@ -37,10 +37,11 @@ typedef struct tpy_given {
     bool leaves_out_none;  /* None may mean a default that is not None (tpy_parameter) */
 } tpy_given;
 
-/* Whether it is a Python number, or a number of another library that is whole or has a buffer. */
+/* Return whether it is a Python number, or a number of another library that is whole or has a
+ * buffer. */
 bool tpy_is_number(PyObject *object) TPY_GIL;
 
-/* Whether a value can be that argument. */
+/* Return whether a value can be that argument. */
 bool tpy_fits(const tpy_parameter *parameter, PyObject *object, bool takes_numbers) TPY_GIL;
 
 /*
@@ -49,7 +50,7 @@ bool tpy_fits(const tpy_parameter *parameter, PyObject *object, bool takes_numbe
  */
 int tpy_bind_arguments(const tpy_signature *signature, tpy_given *given, tpy_bound *out) TPY_GIL;
 
-/* Whether every assigned argument fits its type. */
+/* Return whether every assigned argument fits its type. */
 bool tpy_all_fit(const tpy_overload *overload, const tpy_bound *placed, bool takes_numbers) TPY_GIL;
 
 /*

@@ -22,8 +22,8 @@ typedef struct tpy_memory {
     tn_dtype dtype;         /* what the elements are */
     int64_t ndim;           /* dimensions */
     const int64_t *sizes;   /* one per dimension */
-    const int64_t *strides; /* likewise, in bytes or elements as the function says; may be NULL */
-    bool is_read_only;      /* nobody should write it */
+    const int64_t *strides; /* one per dimension, in bytes or elements (`in_bytes`); may be NULL */
+    bool is_read_only;      /* it must not be written */
     tn_deleter deleter;     /* called with (data, context) when the last tensor goes */
     void *context;          /* for the deleter */
 } tpy_memory;
@@ -38,12 +38,12 @@ PyObject *tpy_tensor_over(const tpy_memory *memory, bool in_bytes, PyObject *wro
 /* Return a view of the whole tensor for handing out, and fix its storage; NULL and an exception. */
 tn_tensor *tpy_hand_out(const tn_tensor *tensor) TPY_GIL;
 
-/* Whether memory holds the tensor's actual values: it has no lazy bits. */
+/* Return whether memory holds the tensor's actual values: it has no lazy bits. */
 bool tpy_is_plain(tn_tensor *tensor) TPY_GIL;
 
 /* dlpack.c: make a Tensor from an object with __dlpack__, or from a capsule; new. */
 PyObject *tpy_dlpack_import(PyObject *object) TPY_GIL;
-/* Whether the object's type has __dlpack__; never sets an exception. */
+/* Return whether the object's type has __dlpack__; never sets an exception. */
 bool tpy_has_dlpack(PyObject *object) TPY_GIL;
 
 /* buffers.c: make a Tensor over an object's buffer; new. */

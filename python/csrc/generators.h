@@ -5,7 +5,7 @@
 
 #include "own.h"
 
-/* Whether it is a Generator object. */
+/* Return whether it is a Generator object. */
 bool tpy_is_generator(PyObject *object) TPY_GIL;
 
 /* Return its value for a call, which borrows from the object. */

@@ -290,7 +290,7 @@ static tn_tensor *tensor_of_list(PyObject *part) TPY_GIL
     return whole;
 }
 
-/* Whether it is a sequence or an array, but no tensor and no text. */
+/* Return whether it is a sequence or an array, but no tensor and no text. */
 static bool has_items(PyObject *part) TPY_GIL
 {
     if (PyList_Check(part) || PyTuple_Check(part))
@@ -370,8 +370,8 @@ static int64_t covered_by(PyObject *part) TPY_GIL
 }
 
 /*
- * Whether a list means the tuple of its items: it contains a list, slice, tensor, None or ellipsis.
- * NumPy had this rule once, and PyTorch keeps it.
+ * Return whether a list means the tuple of its items: it contains a list, slice, tensor, None or
+ * ellipsis. NumPy had this rule once, and PyTorch keeps it.
  */
 static bool is_tuple_in_disguise(PyObject *index) TPY_GIL
 {

@@ -43,7 +43,7 @@ typedef struct tpy_leaf {
  */
 tpy_leaf tpy_leaf_of(const char *code, const char *type);
 
-/* Whether values of this type can be put into ivalues here. */
+/* Return whether values of this type can be put into ivalues here. */
 bool tpy_leaf_has_ivalue(tpy_leaf leaf);
 
 /*

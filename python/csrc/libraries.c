@@ -100,8 +100,8 @@ static PyType_Spec keyset_spec = {"tenon._C.Keyset", sizeof(keyset_object), 0,
 /* ---- arguments of a kernel ---- */
 
 /*
- * Whether an argument equals its default, so that the function's own default can be used instead.
- * -1 and an exception. Tensors are never compared, as `==` would call an operator.
+ * Return whether an argument equals its default, so that the function's own default can be used
+ * instead. -1 and an exception. Tensors are never compared, as `==` would call an operator.
  */
 static int is_default(const tpy_overload *op, unsigned index, PyObject *object) TPY_GIL
 {
@@ -203,7 +203,7 @@ static int fail_return(const tpy_overload *op, unsigned index, PyObject *object)
     return -1;
 }
 
-/* Whether results may be undefined: only in backward operators, where the mask is false. */
+/* Return whether results may be undefined: only in backward operators, where the mask is false. */
 static bool may_be_undefined(const tpy_overload *op)
 {
     for (unsigned i = 0; i < op->nargs; i++)

@@ -112,7 +112,7 @@ static int meet(void) TPY_GIL
     return 0;
 }
 
-/* Whether anybody has imported NumPy; never sets an exception. */
+/* Return whether anybody has imported NumPy; never sets an exception. */
 static bool is_there(void) TPY_GIL
 {
     static PyObject *name; /* owned, for ever */

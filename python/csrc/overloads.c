@@ -96,7 +96,7 @@ static int place(const tpy_overload *self, PyObject *const *args, size_t count, 
 
 /* ---- the call ---- */
 
-/* Whether two tensors have the same sizes; broadcasting them gives no more elements. */
+/* Return whether two tensors have the same sizes; broadcasting them gives no more elements. */
 static bool is_like(const tn_tensor *a, const tn_tensor *b)
 {
     int64_t dim = tn_tensor_dim(a);
@@ -104,8 +104,8 @@ static bool is_like(const tn_tensor *a, const tn_tensor *b)
            memcmp(tn_tensor_sizes(a), tn_tensor_sizes(b), (size_t)dim * sizeof(int64_t)) == 0;
 }
 
-/* Whether an object in place of a tensor is neither a number nor None; it is an array of unknown
- * size. */
+/* Return whether an object in place of a tensor is neither a number nor None; it is an array of
+ * unknown size. */
 static bool is_foreign(PyObject *object)
 {
     return !PyLong_Check(object) && !PyFloat_Check(object) && object != Py_None &&
@@ -113,8 +113,9 @@ static bool is_foreign(PyObject *object)
 }
 
 /*
- * Whether an argument, or the result that arguments of different sizes broadcast to, has more
- * elements than the kernel is quick for. The product of the sizes is an upper bound for the result.
+ * Return whether an argument, or the result that arguments of different sizes broadcast to, has
+ * more elements than the kernel is quick for. The product of the sizes is an upper bound for the
+ * result.
  */
 static bool is_large(const tpy_overload *self, const tpy_bound *given)
 {
@@ -148,8 +149,8 @@ static bool is_large(const tpy_overload *self, const tpy_bound *given)
 }
 
 /*
- * Whether the kernel may run for longer than releasing and taking the GIL costs. What foreign
- * kernels do is not known, so they always may.
+ * Return whether the kernel may run for longer than releasing and taking the GIL costs. What
+ * foreign kernels do is not known, so they always may.
  */
 static bool may_be_long(const tpy_overload *self, const tpy_bound *given)
 {
@@ -686,7 +687,7 @@ static PyType_Spec overload_spec = {"tenon._C.Overload", sizeof(tpy_overload), 0
 
 /* ---- making Overloads ---- */
 
-/* Whether all results alias arguments and none is written: a view operator. */
+/* Return whether all results alias arguments and none is written: a view operator. */
 static bool makes_views(const tpy_overload *self)
 {
     for (uint16_t i = 0; i < self->nreturns; i++)

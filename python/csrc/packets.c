@@ -55,8 +55,8 @@ static int list_overloads(const char *name, collection *out) TPY_GIL
 }
 
 /*
- * Whether a built-in overload takes numbers. These are tried after those for tensors, because a
- * tensor without dimensions fits both.
+ * Return whether a built-in overload takes numbers. These are tried after those for tensors,
+ * because a tensor without dimensions fits both.
  */
 static bool is_for_numbers(const tn_op *op)
 {
@@ -133,7 +133,7 @@ static tpy_signatures *look(const tpy_function *self) TPY_GIL
     return made;
 }
 
-/* Whether both consist of the same Overload objects, and so of the same definitions. */
+/* Return whether both consist of the same Overload objects, and so of the same definitions. */
 static bool are_same(const tpy_signatures *before, const tpy_signatures *now)
 {
     if (before == NULL || before->count != now->count)
@@ -162,7 +162,7 @@ static int look_anew(tpy_function *self) TPY_GIL
 
 /* ---- calls ---- */
 
-/* Whether the definitions known to the packet are still the current ones. */
+/* Return whether the definitions known to the packet are still the current ones. */
 static bool is_current(const tpy_function *self)
 {
     for (size_t i = 0; i < self->known->count; i++) {

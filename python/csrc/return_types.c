@@ -16,7 +16,7 @@ typedef struct description {
     char name[128];                                      /* "tenon.return_types.max" */
 } description;
 
-/* Whether an operator has several results, all with names. */
+/* Return whether an operator has several results, all with names. */
 static bool have_names(const tpy_overload *overload)
 {
     for (uint16_t i = 0; i < overload->nreturns; i++)

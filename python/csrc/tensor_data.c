@@ -36,7 +36,7 @@ static bool is_text(PyObject *object)
     return PyUnicode_Check(object) || PyBytes_Check(object);
 }
 
-/* Whether it is an ordered collection of items, but no tensor and no text. */
+/* Return whether it is an ordered collection of items, but no tensor and no text. */
 static bool is_sequence(PyObject *object) TPY_GIL
 {
     if (PyList_Check(object) || PyTuple_Check(object))
@@ -340,8 +340,8 @@ static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype) TPY_GIL
 }
 
 /*
- * Whether data is an array or another library's tensor. Buffers are not included: as in PyTorch
- * their bytes are read as numbers, one by one.
+ * Return whether data is an array or another library's tensor. Buffers are not included: as in
+ * PyTorch their bytes are read as numbers, one by one.
  */
 static bool is_sharable(PyObject *data) TPY_GIL
 {

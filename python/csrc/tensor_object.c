@@ -107,7 +107,7 @@ static void tensor_free(PyObject *self) TPY_GIL
     PyTypeObject *type = Py_TYPE(self);
     tpy_tensor *tensor = (tpy_tensor *)self;
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(type, Py_tp_free);
-    number_give(tensor); /* first, so that nobody finds it while code runs below */
+    number_give(tensor); /* first, so that code run below cannot find the object by it */
     if (tensor->weak != NULL)
         PyObject_ClearWeakRefs(self);
     tn_boxed_tensor_release(tensor->ivalue);

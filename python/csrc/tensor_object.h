@@ -28,7 +28,7 @@ typedef struct tpy_tensor {
 /* tenon.Tensor, owned by the module. */
 extern PyTypeObject *tpy_tensor_type;
 
-/* Whether it is a Tensor, or an object of a subclass. */
+/* Return whether it is a Tensor, or an object of a subclass. */
 static inline bool tpy_is_tensor(PyObject *object)
 {
     return Py_TYPE(object) == tpy_tensor_type ||
