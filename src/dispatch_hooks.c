@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What dispatch calls of higher layers, in the one file that stands above all of them. It is a
- * constant, so a process pays nothing for it and no order of start matters.
+ * The functions of higher layers that dispatch calls. This is the one file above all layers that
+ * they belong to. The table is a constant, so a process pays nothing for it, and no order of start
+ * matters.
  */
 #include "dispatch/builtins.h"
 #include "autograd/graph.h"

@@ -342,6 +342,7 @@ static tn_status compute_ints(tni_opcode code, int64_t a, int64_t b, int64_t *ou
     return overflows ? fail_overflow() : TN_OK;
 }
 
+/* Compute a op b; POW is the only operation left at the end. */
 static double compute_doubles(tni_opcode code, double a, double b)
 {
     return code == TNI_INSN_ADD   ? a + b
@@ -351,6 +352,7 @@ static double compute_doubles(tni_opcode code, double a, double b)
                                   : pow(a, b);
 }
 
+/* Compute a op b with C's complex arithmetic. */
 static double _Complex compute_complex(tni_opcode code, double _Complex a, double _Complex b)
 {
     return code == TNI_INSN_ADD   ? a + b
@@ -360,6 +362,7 @@ static double _Complex compute_complex(tni_opcode code, double _Complex a, doubl
                                   : cpow(a, b);
 }
 
+/* Whether a Scalar is an int or a bool, which counts as one. */
 static bool is_whole(const tni_scalar *scalar)
 {
     return scalar->kind == TN_KIND_INT || scalar->kind == TN_KIND_BOOL;
@@ -391,6 +394,7 @@ static double _Complex complex_of(const tni_scalar *scalar)
     return value;
 }
 
+/* Return a complex number as a Scalar. */
 static tni_scalar scalar_of(double _Complex value)
 {
     return (tni_scalar){TN_KIND_COMPLEX, {.complex = {creal(value), cimag(value)}}};
@@ -405,6 +409,7 @@ static tni_scalar compute_scalars(tni_opcode code, const tni_scalar *a, const tn
     int64_t whole;
     if (a->kind == TN_KIND_COMPLEX || b->kind == TN_KIND_COMPLEX)
         return scalar_of(compute_complex(code, complex_of(a), complex_of(b)));
+    /* An int result that overflows becomes a double, like one that is divided. */
     bool stays_whole = is_whole(a) && is_whole(b);
     if (stays_whole && code == TNI_INSN_ADD)
         stays_whole = !__builtin_add_overflow(whole_of(a), whole_of(b), &whole);
@@ -468,6 +473,7 @@ static tn_status negate(running *run, const tni_insn *insn)
     return TN_OK;
 }
 
+/* CONJ: a real Scalar is its own conjugate. */
 static tn_status conjugate_scalar(running *run, const tni_insn *insn)
 {
     tni_scalar scalar = *as_scalar(operand(run, insn, 0));
@@ -491,6 +497,7 @@ static bool equal_lists(const tni_list *a, const tni_list *b)
            (a->size == 0 || memcmp(a->items, b->items, a->size * sizeof *a->items) == 0);
 }
 
+/* Texts may contain NULs, so lengths are compared. */
 static bool equal_texts(const tni_string *a, const tni_string *b)
 {
     return a->length == b->length && memcmp(a->data, b->data, a->length) == 0;
@@ -526,6 +533,7 @@ static tn_status order(running *run, const tni_insn *insn)
 {
     StableIValue a = operand(run, insn, 0);
     StableIValue b = operand(run, insn, 1);
+    /* Ints; the other kinds replace this answer. */
     bool is_less = as_int(a) < as_int(b);
     if (insn->what == TN_KIND_DOUBLE)
         is_less = tni_unbox_real(a) < tni_unbox_real(b);
@@ -575,6 +583,7 @@ static tn_status call_operator(running *run, const tni_insn *insn)
     const tni_signature *signature;
     collect(run, insn, args);
     TN_TRY(tni_callee_signature(callee, &signature));
+    /* Built-in operators never change, so their tables have no signatures to compare. */
     if (TNI_UNLIKELY(tables->signatures != NULL) && signature != tables->signatures[insn->what])
         return fail_other(callee);
     TN_TRY(tni_call_out(callee, args, &run->registers[insn->target]));
@@ -586,6 +595,7 @@ static tn_status call_operator(running *run, const tni_insn *insn)
 static tn_status call_native(running *run, const tni_insn *insn)
 {
     StableIValue args[TNI_MOST_OPERANDS];
+    /* A native reads nothing of its call: there is no operator, and so no signature. */
     static const tn_call nobody;
     const tni_formula_native *native = &run->tables->natives[insn->what];
     collect(run, insn, args);
@@ -839,6 +849,7 @@ static tn_status run_insns(running *run)
     run->owned = tni_scratch_get(&run->area, program->nregisters * sizeof *run->owned);
     if (run->registers == NULL || run->owned == NULL)
         return TN_ERR_MEMORY;
+    /* Each insn runs at most once: a jump only replaces run->next, by a later insn. */
     for (run->next = insns; run->next < insns + program->ninsns;) {
         const tni_insn *insn = run->next++;
         if (TNI_UNLIKELY(insn->code >= TNI_INSN_COUNT))
