@@ -421,7 +421,6 @@ static tni_scalar compute_scalars(tni_opcode code, const tni_scalar *a, const tn
         stays_whole = false;
     double real = compute_doubles(code, real_of(a), real_of(b));
     /* An int to a power of an int is an int while a double holds it exactly: up to 2^53. */
-    /* An integer to the power of another is one where a double holds it exactly. */
     if (code == TNI_INSN_POW && is_whole(a) && is_whole(b) && whole_of(b) >= 0 &&
         fabs(real) <= 0x1p53) {
         whole = (int64_t)real;

@@ -265,7 +265,6 @@ static const tni_type *inner_type(const tni_type *type)
     return type != NULL ? type->items[0] : NULL;
 }
 
-/* An ivalue that points; const is lost on the way, as ivalues have no types. */
 /* ---- retaining ---- */
 
 /*
