@@ -21,6 +21,7 @@ bool gen_is_implicit(const gen_entry *entry)
            !entry->is_manually_registered;
 }
 
+/* Return the entry's kernel for a key, or NULL. */
 static const gen_dispatch *find_kernel(const gen_entry *entry, const char *key)
 {
     for (size_t i = 0; i < entry->ndispatch; i++)
@@ -76,6 +77,7 @@ static bool are_keys_supported(const gen_spec *spec, const gen_entry *entry, gen
     return true;
 }
 
+/* Return whether `dispatch`, if it is there, has a kernel. */
 static bool has_kernels(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -94,6 +96,7 @@ static bool is_identifier(const char *text)
     return true;
 }
 
+/* Return whether all names of kernels are C identifiers. */
 static bool are_kernels_names(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -141,6 +144,7 @@ static bool has_one_composite(const gen_spec *spec, const gen_entry *entry, gen_
     return count <= 1;
 }
 
+/* Return whether the entry has not both of two composite keys of which one would hide the other. */
 static bool is_nested_without_strict(const gen_spec *spec, const gen_entry *entry,
                                      gen_detail *detail)
 {
@@ -190,6 +194,7 @@ static bool is_ufunc_without_kernel(const gen_spec *spec, const gen_entry *entry
     return true;
 }
 
+/* Return whether a structured operator has a kernel, or loops from which one is made. */
 static bool has_structured_kernel(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -197,6 +202,7 @@ static bool has_structured_kernel(const gen_spec *spec, const gen_entry *entry, 
     return !entry->is_structured || entry->ndispatch > 0 || entry->nufuncs > 0;
 }
 
+/* Return whether a structured operator has no implicit composite kernel. */
 static bool is_structured_primitive(const gen_spec *spec, const gen_entry *entry,
                                     gen_detail *detail)
 {

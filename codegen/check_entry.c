@@ -29,6 +29,7 @@ static const tni_type *element_type(const tni_type *type)
     return type;
 }
 
+/* Return the argument with this name, or NULL. */
 static const tni_arg *find_arg(const tn_schema *schema, const char *name)
 {
     for (size_t i = 0; i < schema->nargs; i++)
@@ -37,6 +38,7 @@ static const tni_arg *find_arg(const tn_schema *schema, const char *name)
     return NULL;
 }
 
+/* Return whether `variants` is written with known words. */
 static bool are_variants_words(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char *const words[] = {"function", "method", "function, method",
@@ -46,6 +48,7 @@ static bool are_variants_words(const gen_spec *spec, const gen_entry *entry, gen
            gen_fault(detail, "%s", entry->variants);
 }
 
+/* Return whether a method has an argument `self` that is a tensor. */
 static bool has_method_self(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -54,6 +57,7 @@ static bool has_method_self(const gen_spec *spec, const gen_entry *entry, gen_de
     return !is_method(entry) || (self != NULL && self->type->kind == TNI_TYPE_TENSOR);
 }
 
+/* Return whether an operator with out arguments is a function and no method. */
 static bool is_out_a_function(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -61,6 +65,7 @@ static bool is_out_a_function(const gen_spec *spec, const gen_entry *entry, gen_
     return (entry->kind != GEN_OUT && entry->kind != GEN_SCRATCH) || !is_method(entry);
 }
 
+/* Return whether `python_module` is one that PyTorch's yaml has. */
 static bool is_module_known(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char *const words[] = {"nn", "fft", "linalg", "sparse", "special", "nested"};
@@ -69,6 +74,7 @@ static bool is_module_known(const gen_spec *spec, const gen_entry *entry, gen_de
            gen_fault(detail, "%s", entry->module);
 }
 
+/* Return whether an operator of a Python module is a function only. */
 static bool is_module_a_function(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -76,6 +82,7 @@ static bool is_module_a_function(const gen_spec *spec, const gen_entry *entry, g
     return entry->module == NULL || !is_method(entry);
 }
 
+/* Return whether `device_check` is a known word. */
 static bool is_device_check_known(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char *const words[] = {"NoCheck", "ExactSame"};
@@ -93,6 +100,7 @@ static bool is_foreach_unchecked(const gen_spec *spec, const gen_entry *entry, g
            (entry->device_check != NULL && strcmp(entry->device_check, "NoCheck") == 0);
 }
 
+/* Return whether a structured operator is an out= variant: the others delegate to it. */
 static bool is_structured_out(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -100,6 +108,7 @@ static bool is_structured_out(const gen_spec *spec, const gen_entry *entry, gen_
     return !entry->is_structured || entry->kind == GEN_OUT;
 }
 
+/* Return whether the operator that delegates is itself neither an out= variant nor structured. */
 static bool is_delegate_no_out(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -107,6 +116,7 @@ static bool is_delegate_no_out(const gen_spec *spec, const gen_entry *entry, gen
     return entry->delegate == NULL || (entry->kind != GEN_OUT && !entry->is_structured);
 }
 
+/* Return whether a structured operator, or one that delegates to it, has its device guard. */
 static bool is_structured_guarded(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -114,6 +124,7 @@ static bool is_structured_guarded(const gen_spec *spec, const gen_entry *entry, 
     return entry->is_device_guarded || (!entry->is_structured && entry->delegate == NULL);
 }
 
+/* Return whether only a structured operator names the class from which its kernel inherits. */
 static bool is_heir_structured(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -129,6 +140,10 @@ static bool is_base_known(const gen_spec *spec, const gen_entry *entry, gen_deta
            gen_fault(detail, "%s", entry->inherits);
 }
 
+/*
+ * Return whether only a structured operator has precomputed values, which its shape function
+ * returns.
+ */
 static bool is_precomputed_structured(const gen_spec *spec, const gen_entry *entry,
                                       gen_detail *detail)
 {
@@ -137,6 +152,7 @@ static bool is_precomputed_structured(const gen_spec *spec, const gen_entry *ent
     return !gen_has(entry, GEN_PRECOMPUTED) || entry->is_structured;
 }
 
+/* Return whether a name has no small letters. */
 static bool is_upper(tni_text name)
 {
     for (size_t i = 0; i < name.length; i++)
@@ -159,6 +175,7 @@ static bool are_values_lower(const gen_spec *spec, const gen_entry *entry, gen_d
     return true;
 }
 
+/* Return whether only the last line of `precomputed` adds values without replacing an argument. */
 static bool is_bare_line_last(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -180,6 +197,7 @@ static bool are_replaced_known(const gen_spec *spec, const gen_entry *entry, gen
     return true;
 }
 
+/* Return whether only a structured operator has ufunc loops, which compute its kernel. */
 static bool is_ufunc_structured(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -235,6 +253,7 @@ static bool are_dtypes_known(const gen_spec *spec, const gen_entry *entry, gen_d
     return true;
 }
 
+/* Return whether `use_const_ref_for_mutable_tensors` is not given to an out= operator. */
 static bool has_const_ref_no_out(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -254,6 +273,7 @@ static bool have_dropped_defaults(const gen_spec *spec, const gen_entry *entry, 
     return true;
 }
 
+/* Return whether an operator registered by hand names no kernels. */
 static bool is_manual_without_kernels(const gen_spec *spec, const gen_entry *entry,
                                       gen_detail *detail)
 {
@@ -262,6 +282,7 @@ static bool is_manual_without_kernels(const gen_spec *spec, const gen_entry *ent
     return !entry->is_manually_registered || !gen_has(entry, GEN_DISPATCH);
 }
 
+/* Return whether `category_override` is a known word. */
 static bool is_category_known(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     static const char *const words[] = {"factory", "dummy"};
@@ -299,6 +320,7 @@ static bool looks_random(const gen_entry *entry)
     return false;
 }
 
+/* Return whether an operator that seems to draw random numbers has the tag for it. */
 static bool is_random_tagged(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;

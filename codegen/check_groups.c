@@ -16,6 +16,7 @@ static bool is_name_free(const gen_spec *spec, const gen_entry *entry, gen_detai
     return gen_fault(detail, "%zu", entry[-1].line);
 }
 
+/* Return whether the entry is the only one of its kind in its group. */
 static bool is_kind_free(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_entry *first = entry->group->members[entry->kind];
@@ -43,6 +44,7 @@ static bool is_group_alike(const gen_spec *spec, const gen_entry *entry, gen_det
     return true;
 }
 
+/* Return whether `structured_delegate` names a structured operator. */
 static bool is_delegate_there(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_entry *target = gen_delegate(spec, entry);
@@ -50,6 +52,7 @@ static bool is_delegate_there(const gen_spec *spec, const gen_entry *entry, gen_
            gen_fault(detail, "%s", entry->delegate);
 }
 
+/* Return whether the operator to which the entry delegates is a variant of it. */
 static bool is_delegate_sibling(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     const gen_entry *target = gen_delegate(spec, entry);
@@ -150,6 +153,7 @@ static bool has_word(const gen_words *words, const char *text)
     return false;
 }
 
+/* Return whether a variant of the group has this name in its `autogen`. */
 static bool is_announced(const gen_group *group, const char *name)
 {
     bool found = name[0] == '\0';
@@ -242,11 +246,13 @@ static void print_copy(gen_detail *name, const gen_entry *entry)
     gen_fault(name, "%s_copy%s%s", entry->base, overload[0] == '\0' ? "" : ".", overload);
 }
 
+/* Return whether the entry is a view that needs an operator which copies. */
 static bool needs_copy(const gen_entry *entry)
 {
     return entry->kind == GEN_FUNCTIONAL && gives_view(entry->schema) && !gen_is_implicit(entry);
 }
 
+/* Return whether a view has a counterpart NAME_copy with the tag for it. */
 static bool has_copy(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     print_copy(detail, entry);
@@ -263,6 +269,7 @@ static bool has_same_copy(const gen_spec *spec, const gen_entry *entry, gen_deta
            strcmp(strchr(entry->group->signature, '('), strchr(copy->group->signature, '(')) == 0;
 }
 
+/* Return whether only in-place operators have the tag inplace_view. */
 static bool is_inplace_view_named(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;

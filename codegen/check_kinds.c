@@ -6,6 +6,7 @@
 
 static const char scratch[] = "_scratch_";
 
+/* Return whether an argument is a scratch tensor: an out argument that is not returned. */
 static bool is_scratch(const tni_arg *arg)
 {
     return gen_is_out_arg(arg) && gen_begins(arg->name.data, scratch);
@@ -18,6 +19,7 @@ static tni_text set_of(const tni_arg *arg)
     return mark != NULL && mark->nbefore > 0 ? mark->before[0] : tni_text_of("");
 }
 
+/* Return whether both have the same alias set. */
 static bool has_same_set(const tni_arg *a, const tni_arg *b)
 {
     return set_of(a).length > 0 && tni_text_equal(set_of(a), set_of(b));
@@ -66,6 +68,7 @@ static bool is_out_written(const gen_spec *spec, const gen_entry *entry, gen_det
     return true;
 }
 
+/* Return whether an out= variant is an overload named `out` and not an operator named NAME_out. */
 static bool is_out_an_overload(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -83,6 +86,7 @@ static bool is_dunder_known(const gen_spec *spec, const gen_entry *entry, gen_de
            entry->kind == GEN_INPLACE;
 }
 
+/* Return whether an in-place operator writes self. */
 static bool is_self_written(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -150,6 +154,7 @@ static bool are_written_returns_outs(const gen_spec *spec, const gen_entry *entr
     return true;
 }
 
+/* Return whether an out argument is a list of tensors. */
 static bool has_list_of_outs(const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nargs; i++)
@@ -158,6 +163,7 @@ static bool has_list_of_outs(const tn_schema *schema)
     return false;
 }
 
+/* Return whether an operator with a list of out tensors returns nothing. */
 static bool are_listed_outs_not_returned(const gen_spec *spec, const gen_entry *entry,
                                          gen_detail *detail)
 {
@@ -217,6 +223,7 @@ static bool are_options_of_functional(const gen_spec *spec, const gen_entry *ent
            gen_tensor_options(entry->schema) == entry->schema->nargs;
 }
 
+/* Return whether only functional operators have "functional" in their overload name. */
 static bool is_functional_overload(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;

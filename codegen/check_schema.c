@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Return the type inside lists and optionals. */
 static const tni_type *element_type(const tni_type *type)
 {
     while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
@@ -129,6 +130,7 @@ static bool is_spelled(const gen_spec *spec, const gen_entry *entry, gen_detail 
     return is_same;
 }
 
+/* Return whether the arguments have at most one `*`. */
 static bool has_one_star(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;
@@ -196,6 +198,7 @@ static bool is_mark_on_tensor(const tni_type *type)
     return type->alias == NULL || type->kind == TNI_TYPE_TENSOR;
 }
 
+/* Return whether the alias mark, if any, is on a tensor. */
 static bool has_mark_on_tensor(const tni_arg *arg, gen_detail *detail)
 {
     return is_mark_on_tensor(arg->type) ||
@@ -208,6 +211,7 @@ static bool are_marks_on_tensors(const gen_spec *spec, const gen_entry *entry, g
     return each(entry, has_mark_on_tensor, detail);
 }
 
+/* Return whether alias sets are single small letters or the wildcard. */
 static bool are_letters(const tni_text *sets, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -217,6 +221,7 @@ static bool are_letters(const tni_text *sets, size_t count)
     return true;
 }
 
+/* Return whether the alias mark, if any, has such sets. */
 static bool has_letter_mark(const tni_arg *arg, gen_detail *detail)
 {
     const tni_alias *mark = element_type(arg->type)->alias;
@@ -232,6 +237,7 @@ static bool are_marks_letters(const gen_spec *spec, const gen_entry *entry, gen_
     return each(entry, has_letter_mark, detail);
 }
 
+/* Return whether a written argument is in one alias set. */
 static bool has_narrow_mark(const tni_arg *arg, gen_detail *detail)
 {
     const tni_alias *mark = element_type(arg->type)->alias;
@@ -271,6 +277,7 @@ static bool has_mark(const tni_alias *mark, tni_text set)
     return false;
 }
 
+/* Return whether an argument has this alias set. */
 static bool is_set_of_argument(const tn_schema *schema, tni_text set)
 {
     for (size_t i = 0; i < schema->nargs; i++)
@@ -366,6 +373,7 @@ static bool are_masks_short(const gen_spec *spec, const gen_entry *entry, gen_de
     return true;
 }
 
+/* Return whether no return is optional. */
 static bool is_return_plain(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
 {
     (void)spec;

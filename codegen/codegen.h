@@ -317,7 +317,7 @@ void gen_print_text(FILE *out, const char *text, size_t length);
  */
 size_t gen_keys_of(const gen_spec *spec, const gen_entry *entry, tni_key *keys);
 
-/* Writes gen/operators.c. */
+/* Write gen/operators.c. */
 void gen_write_operators(const gen_spec *spec, FILE *out);
 
 struct gen_derivatives; /* derivatives.h */

@@ -46,6 +46,7 @@ const tni_type *gen_type_optional(const tni_type *item)
     return composite(TNI_TYPE_OPTIONAL, item);
 }
 
+/* Return the type of a list's items, or of an optional's value. */
 static const tni_type *item_of(const tni_type *type)
 {
     return type->items[0];
@@ -118,7 +119,10 @@ gen_term gen_term_register(uint16_t reg, const tni_type *type)
 
 /* ---- possible conversions ---- */
 
-/* A number or bool for a number of another kind. */
+/*
+ * Return the cost of passing a number as another kind of number, or -1. An int, float or bool fits
+ * a Scalar, and an int a float; both cost 1.
+ */
 static int fits_number(const tni_type *from, const tni_type *to)
 {
     tni_type_kind kind = plain_kind(from);
@@ -128,7 +132,10 @@ static int fits_number(const tni_type *from, const tni_type *to)
     return plain_kind(to) == TNI_TYPE_FLOAT && kind == TNI_TYPE_INT ? 1 : -1;
 }
 
-/* A list that is written in the formula, or one number for a list of fixed size such as int[2]. */
+/*
+ * Return the cost of passing a list written in the formula, or of repeating one number for a list
+ * of fixed size such as int[2]; or -1. A list costs as much as its most costly item.
+ */
 static int fits_list(const gen_term *value, const tni_type *type)
 {
     int most = 0;
@@ -175,11 +182,13 @@ int gen_term_fits(const gen_term *value, const tni_type *type)
 
 /* ---- loading and converting ---- */
 
+/* Add an insn with one operand; return its register. */
 static uint16_t add(gen_maker *maker, tni_opcode code, uint32_t what, uint16_t operand)
 {
     return gen_insn_add(maker->insns, (gen_insn){.code = code, .what = what}, &operand, 1);
 }
 
+/* Load a constant, given as the bits of an ivalue. */
 static uint16_t load_bits(gen_maker *maker, uint64_t bits)
 {
     return gen_insn_add(maker->insns, (gen_insn){.code = TNI_INSN_CONSTANT, .bits = bits}, NULL, 0);

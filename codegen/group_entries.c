@@ -212,6 +212,7 @@ typedef struct signed_entry {
     gen_entry *entry;      /* the entry */
 } signed_entry;
 
+/* Order for qsort: by signature, then by name. */
 static int compare_signatures(const void *a, const void *b)
 {
     const signed_entry *left = a;

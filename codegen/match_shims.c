@@ -190,6 +190,7 @@ static void print_type(tni_buffer *to, const tni_type *type)
     tni_type_print(to, &leaf);
 }
 
+/* Return the rule for a type of the schema and a parameter's C type, or NULL. */
 static const shim_rule *find_rule(const char *type, const char *param)
 {
     for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
@@ -217,6 +218,7 @@ bool shim_hands_out(const abi_function *function, size_t first_result, const tni
     return is_new(result) || function->nparams - first_result == function->entry->schema->nreturns;
 }
 
+/* Return whether the function writes the parameter. */
 static bool is_result(const abi_value *param)
 {
     return param->word == ABI_NEW || param->word == ABI_FILL;

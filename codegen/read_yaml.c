@@ -48,6 +48,7 @@ static void split_words(const gen_field *field, const char *text, gen_words *wor
     }
 }
 
+/* Readers of values, one for each type of target. */
 static void read_boolean(const gen_field *field)
 {
     const char *text = gen_scalar(field->in, field->node, field->key);
@@ -98,6 +99,7 @@ void gen_read_func(gen_entry *entry, const char *func)
     entry->kind = gen_kind_of(entry);
 }
 
+/* Read the schema. */
 static void read_func(const gen_field *field)
 {
     gen_read_func(field->entry, strdup(gen_scalar(field->in, field->node, field->key)));
@@ -281,6 +283,7 @@ static void read_field(gen_yaml *in, const yaml_node_pair_t *pair, gen_entry *en
         &(gen_field){in, gen_value(in, pair), name, entry, (char *)entry + keys[key].offset});
 }
 
+/* Read one operator. Keys that are absent have the value 0, except device_guard. */
 static void read_entry(gen_yaml *in, const yaml_node_t *node, gen_entry *entry)
 {
     *entry = (gen_entry){.file = in->path, .line = gen_line_of(node), .is_device_guarded = true};

@@ -22,6 +22,7 @@ static void write_assertion(const api_item *row, FILE *out)
                 row->name, row->size, row->name, row->name, row->alignment, row->name);
 }
 
+/* Return whether the generated C file asserts the item's size or value under this ABI. */
 static bool is_asserted(const api_item *row, int abi)
 {
     return (row->kind == API_STRUCT || row->kind == API_ENUM || row->kind == API_CONSTANT) &&

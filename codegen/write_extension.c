@@ -27,6 +27,7 @@ static const ext_word words[] = {
     {'*', "StableIValue ", "StableIValue ", NULL, "StableIValue ", NULL, NULL},
 };
 
+/* Return the description of a type by its argument code, which must be in the table. */
 static const ext_word *word_of(char code)
 {
     const ext_word *word = words;
@@ -382,6 +383,7 @@ static void write_box(FILE *out, const gen_entry *entry, const char *kernel)
 
 /* ---- registration ---- */
 
+/* Return the length of the namespace in the entry's name. */
 static size_t namespace_length(const gen_entry *entry)
 {
     return strcspn(entry->name, ":");

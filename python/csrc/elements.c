@@ -140,6 +140,7 @@ static int64_t largest(tn_dtype dtype, bool *is_signed)
     return ((int64_t)1 << bits) - 1;
 }
 
+/* Set the exception of PyTorch for a number out of the dtype's range; return -1. */
 static int fail_overflow(tn_dtype dtype) TPY_GIL
 {
     PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s without overflow",

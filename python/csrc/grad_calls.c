@@ -40,6 +40,7 @@ static int list_begin(tensor_list *list, PyObject *tuple, const char *what) TPY_
     return 0;
 }
 
+/* Free the memory of a list that did not fit into the struct. The tensors are borrowed. */
 static void list_end(tensor_list *list) TPY_GIL
 {
     if (list->at != list->inside)

@@ -19,6 +19,7 @@ static PyObject *ask(const char *module, const char *function, PyObject *self,
                             : PyObject_CallMethod(found, function, "OO", self, argument);
 }
 
+/* Methods that are written in Python. */
 static PyObject *show(PyObject *self) TPY_GIL
 {
     return ask("tenon._printing", "text", self, NULL);
@@ -114,6 +115,7 @@ static PyObject *get_is_on(PyObject *self, void *closure) TPY_GIL
         strcmp(tn_device_type_name((tn_device_type)device.type), (const char *)closure) == 0);
 }
 
+/* Properties that are the same for all tensors. */
 static PyObject *get_false(PyObject *self, void *closure) TPY_GIL
 {
     (void)self;

@@ -49,6 +49,7 @@ static PyObject *as_int(PyObject *self) TPY_GIL
     return number == NULL ? NULL : PyNumber_Long(number);
 }
 
+/* float(x): the only element; an imaginary part must be 0. */
 static PyObject *as_float(PyObject *self) TPY_GIL
 {
     TPY_OWN(number, real_take(only_number(self), "double"));
@@ -91,6 +92,7 @@ static int as_bool(PyObject *self) TPY_GIL
     return number == NULL ? -1 : PyObject_IsTrue(number);
 }
 
+/* len(x): the size of the first dimension. */
 static Py_ssize_t length(PyObject *self) TPY_GIL
 {
     const tn_tensor *tensor = tpy_tensor_peek(self);
