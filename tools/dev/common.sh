@@ -306,17 +306,18 @@ configure() {
 
 compile() {
     configure "$1" &&
-        cmake --build "$(folder_of "$1")" --parallel "$(jobs)"
+        cmake --build "$(folder_of "$1")" --target "$2" --parallel "$(jobs)"
 }
 
+# build PRESET [TARGET]: compiles what users get, or, without a target, tests and benchmarks as well.
 build() {
     ensure build
     say "building ($1) in $(folder_of "$1")"
     if [ -n "${verbose:-}" ]; then
-        compile "$1"
+        compile "$1" "${2:-all}"
     else
         mkdir -p "$logs"
-        compile "$1" >"$logs/build-$1.log" 2>&1 || {
+        compile "$1" "${2:-all}" >"$logs/build-$1.log" 2>&1 || {
             grep -vE '^\[[0-9]+/[0-9]+\] ' "$logs/build-$1.log" | tail -n 60 >&2
             die "the build failed; the whole log is $logs/build-$1.log"
         }
