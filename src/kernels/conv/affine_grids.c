@@ -68,9 +68,9 @@ static tn_tensor *base_of(tni_builder *s, const tn_tensor *like, tni_ints size, 
         own[d] = sizes[d];
         positions = tni_mul_saturating(positions, sizes[d]);
         tn_tensor *line = numbers_of(s, like, sizes[d], is_aligned);
-        tn_tensor *placed = TNI_BUILD(s, view, line, ((tni_ints){own, space + 1}));
+        tn_tensor *line_view = TNI_BUILD(s, view, line, ((tni_ints){own, space + 1}));
         tni_builder_add(s, columns,
-                        TNI_BUILD(s, expand, placed, ((tni_ints){sizes, space + 1}), false));
+                        TNI_BUILD(s, expand, line_view, ((tni_ints){sizes, space + 1}), false));
     }
     tn_tensor *ones = TNI_BUILD(s, ones, ((tni_ints){sizes, space + 1}), (tn_dtype)like->dtype, -1,
                                 ((tni_maybe_device){true, like->device}), TNI_NO_BOOL);

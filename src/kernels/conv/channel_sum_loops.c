@@ -17,7 +17,7 @@
 #define UNROLL _Pragma("GCC unroll 8")
 
 /* Positions whose sums are kept in registers while the loop goes over the taps. */
-#define PLACES 8
+#define POSITIONS 8
 
 /*
  * Compute `count` channels from c on (at most one vector) of `positions` positions from `at` on.
@@ -27,7 +27,7 @@
 INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int64_t at,
                      const int positions)
 {
-    tni_floats sums[PLACES];
+    tni_floats sums[POSITIONS];
     tni_floats bias = {0};
     if (call->bias != NULL)
         bias = tni_load_floats((const char *)(call->bias + c), sizeof(float), count);
@@ -55,8 +55,8 @@ INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int
 INLINE void sum_positions(const tni_channel_sums *call, int64_t c, int64_t count)
 {
     int64_t at = 0;
-    for (; at + PLACES <= call->positions; at += PLACES)
-        sum_some(call, c, count, at, PLACES);
+    for (; at + POSITIONS <= call->positions; at += POSITIONS)
+        sum_some(call, c, count, at, POSITIONS);
     for (; at + 2 <= call->positions; at += 2)
         sum_some(call, c, count, at, 2);
     if (at < call->positions)

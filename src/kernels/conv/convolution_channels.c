@@ -18,8 +18,8 @@
  * Limits of the product by rows of positions: positions of an image, and elements of the matrix of
  * windows, which is made in full (16 MiB of floats).
  */
-#define MOST_PLACES  128
-#define MOST_NUMBERS (INT64_C(1) << 22)
+#define MOST_POSITIONS 128
+#define MOST_NUMBERS   (INT64_C(1) << 22)
 
 /*
  * Sums that are made before they are added to the image: 512 KiB, which stays in the second-level
@@ -45,7 +45,7 @@ static bool are_channels_last(const tn_tensor *image, const tn_tensor *result)
 /* ---- a window of one position ---- */
 
 /* Return whether the convolution is a matrix product: a 1x1 window, stride 1, no padding. */
-static bool sees_one_place(const tni_conv *conv)
+static bool is_matrix_product(const tni_conv *conv)
 {
     bool is_one = true;
     for (int d = 0; d < TNI_CONV_SPACE; d++)
@@ -61,9 +61,9 @@ static bool sees_one_place(const tni_conv *conv)
  * A group is a range of columns of image and result. A weight with one position per window has the
  * same order row-major and channels-last.
  */
-static tn_status multiply_places(const tni_conv *conv, const tn_tensor *image,
-                                 const tn_tensor *weight, const tn_tensor *bias,
-                                 const tn_tensor *result)
+static tn_status multiply_positions(const tni_conv *conv, const tn_tensor *image,
+                                    const tn_tensor *weight, const tn_tensor *bias,
+                                    const tn_tensor *result)
 {
     int64_t bytes = tni_dtypes[result->dtype].bytes;
     int64_t depth = weight->sizes[1];
@@ -145,7 +145,7 @@ static void find_inner(const tni_conv *conv, int64_t *first, int64_t *last)
 }
 
 /* Return the number of positions of an image, a result or a window. */
-static int64_t places_of(const int64_t sizes[TNI_CONV_SPACE])
+static int64_t count_positions(const int64_t sizes[TNI_CONV_SPACE])
 {
     return sizes[0] * sizes[1] * sizes[2];
 }
@@ -156,7 +156,7 @@ static int64_t places_of(const int64_t sizes[TNI_CONV_SPACE])
 static bool has_few_taps(const tni_conv *conv)
 {
     return conv->window[0] <= MOST_TAPS && conv->window[1] <= MOST_TAPS &&
-           conv->window[2] <= MOST_TAPS && places_of(conv->window) <= MOST_TAPS;
+           conv->window[2] <= MOST_TAPS && count_positions(conv->window) <= MOST_TAPS;
 }
 
 /* ---- few positions: one product for all images ---- */
@@ -174,8 +174,8 @@ typedef struct window_rows {
 static void fill_rows(int64_t begin, int64_t end, void *context)
 {
     const window_rows *w = context;
-    int64_t positions = places_of(w->conv->result);
-    int64_t image_bytes = places_of(w->conv->image) * w->position_bytes;
+    int64_t positions = count_positions(w->conv->result);
+    int64_t image_bytes = count_positions(w->conv->image) * w->position_bytes;
     char *to = w->rows + begin * w->taps * w->position_bytes;
     for (int64_t row = begin; row < end; row++) {
         int64_t seen[MOST_TAPS];
@@ -195,11 +195,12 @@ static void fill_rows(int64_t begin, int64_t end, void *context)
  * all images are rows of one product, at the price of an explicit matrix of windows. The weight
  * must be channels-last, so that its rows are ordered as the windows are.
  */
-static bool has_few_places(const tni_conv *conv, const tn_tensor *weight, const tn_tensor *result)
+static bool has_few_positions(const tni_conv *conv, const tn_tensor *weight,
+                              const tn_tensor *result)
 {
-    int64_t positions = places_of(conv->result);
+    int64_t positions = count_positions(conv->result);
     int64_t depth = weight->numel / weight->sizes[0];
-    return conv->groups == 1 && has_few_taps(conv) && positions <= MOST_PLACES &&
+    return conv->groups == 1 && has_few_taps(conv) && positions <= MOST_POSITIONS &&
            weight->sizes[1] > 1 && weight->strides[1] == 1 &&
            weight->strides[weight->rank - 1] == weight->sizes[1] &&
            result->sizes[0] * positions <= MOST_NUMBERS / depth;
@@ -222,7 +223,7 @@ static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
                      .image = image->data,
                      .rows = tni_malloc((size_t)(positions * depth * bytes)),
                      .position_bytes = image->sizes[1] * bytes,
-                     .taps = places_of(conv->window)};
+                     .taps = count_positions(conv->window)};
     if (w.rows == NULL)
         return tni_fail_memory((size_t)(positions * depth * bytes));
     tni_parallel_for(0, positions, GRAIN / (depth + 1) + 1, fill_rows, &w);
@@ -272,8 +273,8 @@ static void sum_positions(const by_channel *b, int64_t line, int64_t first, int6
 {
     const tni_conv *conv = b->conv;
     const int64_t lines = conv->result[0] * conv->result[1];
-    const int64_t taps = places_of(conv->window);
-    const float *image = b->image + line / lines * places_of(conv->image) * b->channels;
+    const int64_t taps = count_positions(conv->window);
+    const float *image = b->image + line / lines * count_positions(conv->image) * b->channels;
     const float *from[MOST_TAPS];
     const float *weights[MOST_TAPS];
     int64_t seen[MOST_TAPS];
@@ -332,7 +333,7 @@ static bool has_own_windows(const tni_conv *conv, const tn_tensor *image, const 
 static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                              const tn_tensor *bias, const tn_tensor *result)
 {
-    int64_t taps = places_of(conv->window);
+    int64_t taps = count_positions(conv->window);
     int64_t channels = conv->groups;
     const float *from = weight->data;
     float *turned = tni_malloc((size_t)(taps * channels) * sizeof *turned);
@@ -371,31 +372,31 @@ tn_status tni_conv_by_channels(const tni_conv *conv, const tn_tensor *image,
     if (*done)
         return TN_OK;
     *done = true;
-    if (sees_one_place(conv))
-        return multiply_places(conv, image, weight, bias, result);
-    *done = has_few_places(conv, weight, result);
+    if (is_matrix_product(conv))
+        return multiply_positions(conv, image, weight, bias, result);
+    *done = has_few_positions(conv, weight, result);
     return *done ? multiply_rows(conv, image, weight, bias, result) : TN_OK;
 }
 
 /* ---- the gradient by the image ---- */
 
 /* Sums for some positions of one image: what each of them adds to the positions of its window. */
-typedef struct place_sums {
+typedef struct tap_sums {
     const tni_conv *conv; /* the convolution */
     const float *sums;    /* [positions, taps, channels] */
     float *image;         /* [positions, channels] */
     int64_t first, count; /* positions [first, first + count) of the result */
     int64_t channels;     /* of the image */
-} place_sums;
+} tap_sums;
 
 /*
  * Scatter channels [begin, end). Threads share out channels, not positions, as windows overlap: so
  * no element of the image is written by two threads, and each is summed in the order of positions.
  */
-static void add_sums(int64_t begin, int64_t end, void *context)
+static void scatter_channels(int64_t begin, int64_t end, void *context)
 {
-    const place_sums *p = context;
-    const int64_t taps = places_of(p->conv->window);
+    const tap_sums *p = context;
+    const int64_t taps = count_positions(p->conv->window);
     const float *from = p->sums;
     int64_t x = p->first % p->conv->result[2];
     int64_t seen[MOST_TAPS];
@@ -437,17 +438,17 @@ static void turn_taps(const float *from, int64_t outs, int64_t channels, int64_t
  *
  * `weights` is transposed by turn_taps; `sums` has room for at_once positions.
  */
-static tn_status add_places(const tni_conv *conv, const tn_tensor *result, const float *weights,
-                            float *sums, int64_t at_once, const tn_tensor *image)
+static tn_status scatter_sums(const tni_conv *conv, const tn_tensor *result, const float *weights,
+                              float *sums, int64_t at_once, const tn_tensor *image)
 {
-    const int64_t positions = places_of(conv->result);
+    const int64_t positions = count_positions(conv->result);
     const int64_t outs = result->sizes[1];
-    place_sums p = {.conv = conv, .sums = sums, .channels = image->sizes[1]};
-    const int64_t width = places_of(conv->window) * p.channels;
+    tap_sums p = {.conv = conv, .sums = sums, .channels = image->sizes[1]};
+    const int64_t width = count_positions(conv->window) * p.channels;
     for (int64_t at = 0; at < result->sizes[0] * positions; at += p.count) {
         p.first = at % positions;
         p.count = positions - p.first < at_once ? positions - p.first : at_once;
-        p.image = (float *)image->data + at / positions * places_of(conv->image) * p.channels;
+        p.image = (float *)image->data + at / positions * count_positions(conv->image) * p.channels;
         tni_product product = {.dtype = TN_DTYPE_F32,
                                .m = p.count,
                                .n = width,
@@ -463,8 +464,8 @@ static tn_status add_places(const tni_conv *conv, const tn_tensor *result, const
                                .c_col = 1,
                                .alpha = TNI_FACTOR_ONE};
         TN_TRY(tni_multiply(&product));
-        tni_parallel_for(0, p.channels, GRAIN / (p.count * width / p.channels + 1) + 16, add_sums,
-                         &p);
+        tni_parallel_for(0, p.channels, GRAIN / (p.count * width / p.channels + 1) + 16,
+                         scatter_channels, &p);
     }
     return TN_OK;
 }
@@ -477,18 +478,18 @@ tn_status tni_conv_to_image_by_positions(const tni_conv *conv, const tn_tensor *
             are_channels_last(image, result);
     if (!*done)
         return TN_OK;
-    const int64_t taps = places_of(conv->window);
+    const int64_t taps = count_positions(conv->window);
     const int64_t width = taps * image->sizes[1];
     /* At least 16 positions, or the product would have too few rows to be fast. */
     int64_t at_once = SUMS_AT_ONCE / width + 16;
-    if (at_once > places_of(conv->result))
-        at_once = places_of(conv->result);
+    if (at_once > count_positions(conv->result))
+        at_once = count_positions(conv->result);
     size_t bytes = (size_t)(weight->numel + at_once * width) * sizeof(float);
     float *memory = tni_malloc(bytes);
     if (memory == NULL)
         return tni_fail_memory(bytes);
     turn_taps(weight->data, weight->sizes[0], image->sizes[1], taps, memory);
-    tn_status status = add_places(conv, result, memory, memory + weight->numel, at_once, image);
+    tn_status status = scatter_sums(conv, result, memory, memory + weight->numel, at_once, image);
     tni_free(memory);
     return status;
 }

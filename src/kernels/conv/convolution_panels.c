@@ -19,21 +19,21 @@
  * The shortest line of a result: tiles of fewer positions have too few independent sums to hide the
  * latency of the additions.
  */
-#define LEAST_LINE 6
+#define MIN_LINE 6
 
 /*
  * Floats of the padded copy that is made at a time: 512 KiB, for the second-level cache. Panels are
- * made anew for each part, so a part has at least ENOUGH_PLACES positions of the result to pay for
- * them.
+ * made anew for each part, so a part has at least ENOUGH_POSITIONS positions of the result to pay
+ * for them.
  */
-#define ENOUGH_NUMBERS 131072
-#define ENOUGH_PLACES  512
+#define ENOUGH_NUMBERS   131072
+#define ENOUGH_POSITIONS 512
 
 /*
  * A padded copy may have this many positions beside four times those of the image; beyond, padding
  * or stride would make it mostly zeros and unused positions.
  */
-#define MOST_PLACES 1024
+#define EXTRA_POSITIONS 1024
 
 /* The least work for a thread: floats copied, and multiplications. */
 #define COPY_GRAIN 16384
@@ -337,7 +337,7 @@ static bool plan_sizes(panels *p)
             (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
         positions = tni_mul_saturating(positions, p->sizes[d]);
     }
-    if (positions > MOST_PLACES + 4 * product_of(conv->image))
+    if (positions > EXTRA_POSITIONS + 4 * product_of(conv->image))
         return false;
     p->steps[2] = p->channels * (int64_t)sizeof(float);
     p->steps[1] = p->sizes[2] * p->steps[2];
@@ -356,7 +356,7 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_ten
     bool has_few_runs = true;
     for (int d = 0; d < TNI_CONV_SPACE; d++)
         has_few_runs &= conv->window[d] <= MOST_RUNS;
-    return image->dtype == TN_DTYPE_F32 && conv->result[2] >= LEAST_LINE &&
+    return image->dtype == TN_DTYPE_F32 && conv->result[2] >= MIN_LINE &&
            2 * outs >= tiles_here()->lanes && has_few_runs && product_of(conv->window) <= MOST_RUNS;
 }
 
@@ -373,7 +373,7 @@ static part plan_part(const panels *p, int64_t images)
 {
     const tni_conv *conv = p->conv;
     const int64_t line = p->sizes[2] * p->channels;
-    const int64_t enough = tni_ceil_div(ENOUGH_PLACES, conv->result[2]);
+    const int64_t enough = tni_ceil_div(ENOUGH_POSITIONS, conv->result[2]);
     const int64_t fit = ENOUGH_NUMBERS / line / conv->stride[1];
     const int64_t lines = fit > enough ? fit : enough;
     if (!p->has_zeros)

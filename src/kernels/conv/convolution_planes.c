@@ -146,7 +146,7 @@ static void fill_planes(int64_t begin, int64_t end, void *context)
  * tap: the tap's distance from the window's begin, modulo the stride, says which plane, and the
  * quotient how far into it.
  */
-static void find_places(const planes *p, int64_t rows, int64_t *positions)
+static void find_row_offsets(const planes *p, int64_t rows, int64_t *offsets)
 {
     const tni_conv *conv = p->conv;
     for (int64_t row = 0; row < rows; row++) {
@@ -163,7 +163,7 @@ static void find_places(const planes *p, int64_t rows, int64_t *positions)
             planes_below *= conv->stride[d];
             numbers_below *= p->sizes[d];
         }
-        positions[row] = ((rest * p->count + plane) * p->numbers + shift) * p->bytes;
+        offsets[row] = ((rest * p->count + plane) * p->numbers + shift) * p->bytes;
     }
 }
 
@@ -171,13 +171,13 @@ static void find_places(const planes *p, int64_t rows, int64_t *positions)
  * Multiply, one depth slice of the result after the other: the columns of a slice run on from line
  * to line, but not to the next slice.
  */
-static tn_status run_slices(const planes *p, const tni_product *product, const int64_t *positions)
+static tn_status run_slices(const planes *p, const tni_product *product, const int64_t *offsets)
 {
     const tni_conv *conv = p->conv;
     tni_product slice = *product;
     int64_t lines = conv->result[1];
     slice.n = (lines - 1) * p->sizes[2] + conv->result[2];
-    slice.b_offsets = positions;
+    slice.b_offsets = offsets;
     slice.line = conv->result[2];
     slice.line_step = p->sizes[2];
     for (int64_t z = 0; z < conv->result[0]; z++) {
@@ -199,19 +199,19 @@ tn_status tni_conv_in_planes(const tni_conv *conv, const tni_conv_source *source
     /* gemm reads whole tiles of columns, past the end of the last row. */
     int64_t behind = TNI_TILE_MOST_COLUMNS * p.bytes;
     int64_t bytes = all * p.numbers * p.bytes;
-    int64_t *positions = tni_malloc((size_t)product->k * sizeof *positions);
+    int64_t *offsets = tni_malloc((size_t)product->k * sizeof *offsets);
     p.data = tni_malloc_aligned(64, (size_t)((bytes + behind + 63) / 64 * 64));
     tn_status status = TN_OK;
-    if (positions == NULL || p.data == NULL)
+    if (offsets == NULL || p.data == NULL)
         status = tni_fail(TN_ERR_MEMORY, "no memory for the planes of a convolution of %lld bytes",
                           (long long)bytes);
     if (status == TN_OK) {
-        find_places(&p, product->k, positions);
+        find_row_offsets(&p, product->k, offsets);
         tni_parallel_for(0, all, GRAIN / (p.numbers + 1) + 1, fill_planes, &p);
         memset(p.data + bytes, 0, (size_t)behind);
-        status = run_slices(&p, product, positions);
+        status = run_slices(&p, product, offsets);
     }
-    tni_free(positions);
+    tni_free(offsets);
     tni_free(p.data);
     return status;
 }

@@ -192,20 +192,20 @@ static void pack_transposed(const void *context, int64_t row, int64_t depth, int
 /* ---- layouts ---- */
 
 /* Where the elements of a tensor are: bytes between images, channels and positions. */
-typedef struct positions {
+typedef struct layout {
     char *data;       /* the first element */
     int64_t image;    /* to the next image of the batch */
     int64_t channel;  /* to the next channel */
     int64_t position; /* to the next position, all spatial dimensions walked as one */
-} positions;
+} layout;
 
 /* Return the layout of a tensor whose spatial dimensions are one run (see the header). */
-static positions places_of(const tn_tensor *self)
+static layout layout_of(const tn_tensor *self)
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
-    return (positions){self->data, tni_mul_wrapping(self->strides[0], bytes),
-                       tni_mul_wrapping(self->strides[1], bytes),
-                       tni_mul_wrapping(self->strides[self->rank - 1], bytes)};
+    return (layout){self->data, tni_mul_wrapping(self->strides[0], bytes),
+                    tni_mul_wrapping(self->strides[1], bytes),
+                    tni_mul_wrapping(self->strides[self->rank - 1], bytes)};
 }
 
 /*
@@ -216,7 +216,7 @@ static windows windows_of(const tni_conv *conv, const tn_tensor *image, int64_t 
                           int64_t group)
 {
     windows w = {.conv = conv, .bytes = tni_dtypes[image->dtype].bytes};
-    positions at = places_of(image);
+    layout at = layout_of(image);
     w.channel = at.channel;
     w.data = at.data + number * at.image + group * (image->sizes[1] / conv->groups) * at.channel;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
@@ -303,7 +303,7 @@ static void forward_some(int64_t begin, int64_t end, void *context)
     int64_t bytes = tni_dtypes[run->result->dtype].bytes;
     int64_t outs = run->weight->sizes[0] / conv->groups;
     int64_t depth = window_rows(conv, run->weight->sizes[1]);
-    positions to = places_of(run->result);
+    layout to = layout_of(run->result);
     for (int64_t i = begin; i < end; i++) {
         int64_t group = i % conv->groups;
         windows w = windows_of(conv, run->image, i / conv->groups, group);
@@ -429,7 +429,7 @@ static tn_status to_image_group(const conv_run *run, int64_t number, int64_t gro
     int64_t outs = run->weight->sizes[0] / conv->groups;
     int64_t channels = run->weight->sizes[1];
     int64_t rows = window_rows(conv, channels);
-    positions from = places_of(run->result);
+    layout from = layout_of(run->result);
     windows w = windows_of(conv, run->image, number, group);
     tni_product p = {.dtype = (tn_dtype)run->result->dtype,
                      .m = rows,
@@ -505,7 +505,7 @@ static tn_status to_weight_group(const conv_run *run, int64_t number, int64_t gr
     int64_t bytes = tni_dtypes[run->result->dtype].bytes;
     int64_t outs = run->weight->sizes[0] / conv->groups;
     int64_t rows = window_rows(conv, run->weight->sizes[1]);
-    positions from = places_of(run->result);
+    layout from = layout_of(run->result);
     windows w = windows_of(conv, run->image, number, group);
     tni_product p = {.dtype = (tn_dtype)run->result->dtype,
                      .m = outs,

@@ -252,7 +252,7 @@ static void visit(const sample_run *run, int64_t image, int64_t position,
 }
 
 /* Sample one position of an image in all channels. */
-static void sample_place(const sample_run *run, int64_t image, int64_t position)
+static void sample_position(const sample_run *run, int64_t image, int64_t position)
 {
     int space = run->sampler.space;
     int64_t at = (image * run->positions + position) * space;
@@ -279,7 +279,7 @@ static void sample_images(int64_t begin, int64_t end, void *context)
     const sample_run *run = context;
     for (int64_t image = begin; image < end; image++)
         for (int64_t position = 0; position < run->positions; position++)
-            sample_place(run, image, position);
+            sample_position(run, image, position);
 }
 
 /* ---- tensors ---- */

@@ -59,7 +59,7 @@ static int64_t exact_taps(const tni_axis *axis, int64_t at, tni_tap *taps, doubl
  * first ones. With align_corners the centres of the corner pixels coincide, else the outer edges of
  * the images do.
  */
-static double source_place(const tni_axis *axis, int64_t at)
+static double source_position(const tni_axis *axis, int64_t at)
 {
     if (PRECISE(axis))
         return ALIGNED(axis) ? SCALE(axis) * (double)at : SCALE(axis) * ((double)at + 0.5) - 0.5;
@@ -79,7 +79,7 @@ static int64_t equal_taps(const tni_axis *axis, int64_t at, tni_tap *taps, doubl
 static int64_t linear_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
-    double position = source_place(axis, at);
+    double position = source_position(axis, at);
     if (position < 0)
         position = 0;
     int64_t low = bounded((int64_t)position, axis->input);
@@ -109,7 +109,7 @@ static double cubic(double distance, double a)
 static int64_t cubic_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)divisor;
-    double position = source_place(axis, at);
+    double position = source_position(axis, at);
     int64_t low = (int64_t)floor(position);
     for (int i = 0; i < 4; i++) {
         int64_t source = low - 1 + i;

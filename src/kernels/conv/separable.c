@@ -232,7 +232,7 @@ static tn_status run_separable(const tni_separable *map, const tn_tensor *input,
 /* ---- tensors ---- */
 
 /* The taps of a dimension that is not there: its one position. */
-static int64_t only_place(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+static int64_t single_tap(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     (void)axis;
     (void)at;
@@ -245,7 +245,7 @@ tni_separable tni_separable_begin(int space)
 {
     tni_separable map = {.space = space, .divisor = 1, .keeps_format = true};
     for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
-        map.axes[d] = (tni_axis){.input = 1, .result = 1, .most = 1, .taps = only_place};
+        map.axes[d] = (tni_axis){.input = 1, .result = 1, .most = 1, .taps = single_tap};
     return map;
 }
 

@@ -34,7 +34,7 @@ static void free_taps(byte_taps *taps)
  * Write the taps of a position to `taps`, divided by its divisor, and return how many. Neighbouring
  * taps of one source, at an edge, are added up before rounding to fixed point.
  */
-static int64_t read_place(const tni_axis *axis, int64_t at, tni_tap *taps)
+static int64_t collect_taps(const tni_axis *axis, int64_t at, tni_tap *taps)
 {
     double divisor = 1;
     int64_t kept = 0;
@@ -79,14 +79,14 @@ static tn_status make_taps(const tni_axis *axis, byte_taps *out)
     }
     /* Two passes over the taps: the shift depends on the largest weight of all. */
     for (int64_t at = 0; at < axis->result; at++) {
-        int64_t kept = read_place(axis, at, taps);
+        int64_t kept = collect_taps(axis, at, taps);
         for (int64_t i = 0; i < kept; i++)
             largest = fmax(largest, taps[i].weight);
     }
     out->shift = shift_for(largest);
     double unit = (double)((int64_t)1 << out->shift);
     for (int64_t at = 0; at < axis->result; at++) {
-        out->counts[at] = read_place(axis, at, taps);
+        out->counts[at] = collect_taps(axis, at, taps);
         for (int64_t i = 0; i < out->counts[at]; i++) {
             double weight = taps[i].weight * unit;
             TNI_ASSERT(taps[i].source >= 0 && taps[i].source < axis->input);

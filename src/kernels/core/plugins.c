@@ -106,7 +106,7 @@ static const char *given_path(void)
  */
 static void find_file(char *path, size_t size)
 {
-    static const char *const places[] = {"", "/../lib"};
+    static const char *const from_library[] = {"", "/../lib"};
     const char *given = given_path();
     char folder[PATH_MAX];
     *path = '\0';
@@ -117,9 +117,9 @@ static void find_file(char *path, size_t size)
     }
     if (tni_own_folder(folder) != TN_OK)
         return;
-    for (size_t i = 0; i < TN_LEN(places); i++) {
+    for (size_t i = 0; i < TN_LEN(from_library); i++) {
         int length =
-            snprintf(path, size, "%s%s/tenon-plugins/libtenon_onednn.so", folder, places[i]);
+            snprintf(path, size, "%s%s/tenon-plugins/libtenon_onednn.so", folder, from_library[i]);
         if (length > 0 && (size_t)length < size && access(path, R_OK) == 0)
             return;
     }

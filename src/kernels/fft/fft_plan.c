@@ -80,19 +80,19 @@ static void destroy(tni_fft_plan *plan)
 
 /*
  * Put a plan into `kept`, in the place of one without users; if all have some, it is not kept, and
- * freed with its last user. `turn` goes round, so that the oldest is replaced first. Under the
+ * freed with its last user. `next` goes round, so that the oldest is replaced first. Under the
  * lock.
  */
 static void keep(tni_fft_plan *plan)
 {
-    static size_t turn;
+    static size_t next;
     for (size_t i = 0; i < TN_LEN(kept) && !plan->is_kept; i++) {
-        tni_fft_plan **place = &kept[turn++ % TN_LEN(kept)];
-        if (*place != NULL && (*place)->users > 0)
+        tni_fft_plan **entry = &kept[next++ % TN_LEN(kept)];
+        if (*entry != NULL && (*entry)->users > 0)
             continue;
-        if (*place != NULL)
-            destroy(*place);
-        *place = plan;
+        if (*entry != NULL)
+            destroy(*entry);
+        *entry = plan;
         plan->is_kept = true;
     }
 }

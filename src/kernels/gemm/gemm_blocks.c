@@ -64,8 +64,8 @@ typedef struct blocked {
     bool reads_b;               /* B is read in place, but for a strip narrower than a tile */
     bool writes_c;              /* sums go to C, but for those of such a strip */
     bool packs_late;            /* one block has all rows: it packs each strip of B itself */
-    int64_t *strip_places;      /* where rows of a packed strip of B begin */
-    int64_t *matrix_positions;  /* where rows of B begin in place */
+    int64_t *strip_offsets;     /* where rows of a packed strip of B begin */
+    int64_t *matrix_offsets;    /* where rows of B begin in place */
     char *packed;               /* B: by part of the depth, then by strip */
     char *rooms;                /* for each thread: A, a strip of B, sums */
     int64_t a_bytes;            /* of A in a room */
@@ -192,13 +192,13 @@ static void find_strip(const blocked *run, const block *b, int64_t k, int64_t j,
     const tni_product *p = run->product;
     int64_t depth = tni_min(p->k - k, BLOCK_DEPTH);
     int64_t column = b->j0 + j;
-    call->b_offsets = run->strip_places;
+    call->b_offsets = run->strip_offsets;
     if (p->b_offsets != NULL) {
         call->b = (const char *)p->b + (run->first + column) * run->bytes;
         call->b_offsets = p->b_offsets + k;
     } else if (run->reads_b && b->columns - j >= run->tile->columns) {
         call->b = (const char *)p->b + (k * p->b_row + run->first + column) * run->bytes;
-        call->b_offsets = run->matrix_positions;
+        call->b_offsets = run->matrix_offsets;
     } else if (run->packs_late) {
         call->b = b->b;
         pack_strip(run, k, depth, column, b->b);
@@ -410,7 +410,7 @@ static room_plan plan_rooms(blocked *run, int64_t threads)
  * Write where the rows of a part of the depth begin, in a packed strip and in B itself. Every part
  * has the same offsets, from its own beginning.
  */
-static void find_places(const blocked *run, int64_t *strip, int64_t *matrix)
+static void find_row_offsets(const blocked *run, int64_t *strip, int64_t *matrix)
 {
     const tni_product *p = run->product;
     int64_t depth = tni_min(p->k, BLOCK_DEPTH);
@@ -463,8 +463,8 @@ tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t st
 tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t steps[4],
                               const tni_packer *packer)
 {
-    int64_t strip_places[BLOCK_DEPTH];
-    int64_t matrix_positions[BLOCK_DEPTH];
+    int64_t strip_offsets[BLOCK_DEPTH];
+    int64_t matrix_offsets[BLOCK_DEPTH];
     /* The plan depends on sizes and layouts only, so one plan serves all products of a batch. */
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     blocked run = {
@@ -485,9 +485,9 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     run.rooms = memory + rooms.packed;
     if (threads == 1)
         run.room_bytes = 0;
-    run.strip_places = strip_places;
-    run.matrix_positions = matrix_positions;
-    find_places(&run, strip_places, matrix_positions);
+    run.strip_offsets = strip_offsets;
+    run.matrix_offsets = matrix_offsets;
+    find_row_offsets(&run, strip_offsets, matrix_offsets);
     for (int64_t i = 0; i < count; i++) {
         tni_product each = tni_product_at(p, i, steps);
         run.product = &each;

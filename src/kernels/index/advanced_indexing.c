@@ -403,7 +403,7 @@ static bool is_indexed(const indexing *plan, int64_t dim)
  * neighbours, else they come before all others. That is NumPy's rule for advanced indexing, and
  * PyTorch's.
  */
-static tn_status place_dims(indexing *plan)
+static tn_status arrange_dims(indexing *plan)
 {
     const tn_tensor *self = plan->self;
     int64_t blocks = 0;
@@ -549,7 +549,7 @@ static tn_status plan_indices(indexing *plan, const tn_tensor *self, const tni_l
     plan->self = self;
     TN_TRY(add_indices(plan, indices));
     TN_TRY(broadcast_indices(plan));
-    return place_dims(plan);
+    return arrange_dims(plan);
 }
 
 /*
@@ -695,7 +695,7 @@ TNI_KERNEL(index_Tensor)
     if (status == TN_OK)
         status = broadcast_indices(&plan);
     if (status == TN_OK)
-        status = place_dims(&plan);
+        status = arrange_dims(&plan);
     if (status == TN_OK &&
         tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_QUANTIZED | TNI_DTYPE_BITS))
         status = tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"index_cpu\" not implemented for '%s'",

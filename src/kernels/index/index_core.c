@@ -34,7 +34,7 @@ static tn_status refuse_index(int64_t index, int64_t dim, int64_t size, tni_inde
         return tni_fail(TN_ERR_INDEX,
                         "out of range: tried to access index %lld on a tensor of %lld elements.",
                         (long long)index, (long long)size);
-    return tni_fail(rule == TNI_INDEX_PLACE ? TN_ERR_RUNTIME : TN_ERR_INDEX,
+    return tni_fail(rule == TNI_INDEX_SCATTER ? TN_ERR_RUNTIME : TN_ERR_INDEX,
                     "index %lld is out of bounds for dimension %lld with size %lld",
                     (long long)index, (long long)dim, (long long)size);
 }
@@ -52,7 +52,7 @@ static inline int64_t index_at(const char *index)
  * are in range, and the loop vectorizes. Compared as unsigned numbers, negative indices are larger
  * than any size.
  */
-static bool are_places(const char *items, int64_t count, int64_t size)
+static bool are_in_range(const char *items, int64_t count, int64_t size)
 {
     uint64_t wrong = 0;
     for (int64_t i = 0; i < count; i++)
@@ -72,7 +72,7 @@ tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_ind
 {
     bool wraps = rule == TNI_INDEX_WRAPPED || rule == TNI_INDEX_FLAT;
     tn_tensor *resolved;
-    if (tni_index_is_ready(index) && are_places(index->data, index->numel, size)) {
+    if (tni_index_is_ready(index) && are_in_range(index->data, index->numel, size)) {
         *out = tn_tensor_retain(index);
         return TN_OK;
     }
@@ -118,7 +118,7 @@ typedef struct line_context {
 #endif
 
 /* The size to compare with where indices were checked before: no comparison ever fails. */
-#define ANY_PLACE UINT64_MAX
+#define ANY_SIZE UINT64_MAX
 
 /*
  * Load an index and return whether it is in [0, size). Checking here is cheaper than a pass of its
@@ -429,7 +429,7 @@ bool tni_pick_checked(const tn_tensor *result, const tni_strided *source, const 
 void tni_pick(const tn_tensor *result, const tni_strided *source, const tni_strided *index,
               int64_t step)
 {
-    tni_pick_checked(result, source, index, step, ANY_PLACE);
+    tni_pick_checked(result, source, index, step, ANY_SIZE);
 }
 
 /* ---- two elements become one ---- */
@@ -637,7 +637,7 @@ static void combine_line(char *const *data, const int64_t *strides, int64_t coun
 void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *data,
                       const int64_t *strides, int64_t count)
 {
-    line_context line = {.bytes = tni_dtypes[dtype].bytes, .step = 1, .size = ANY_PLACE};
+    line_context line = {.bytes = tni_dtypes[dtype].bytes, .step = 1, .size = ANY_SIZE};
     if (combination == TNI_COMBINE_SET)
         set_line(data, strides, count, &line);
     else
@@ -648,7 +648,7 @@ void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *
  * Scatter by panels. A result without dimensions is walked as one of rank 1 with stride 0: its
  * index may only be 0, as many times as it likes.
  */
-static void place_panels(const tni_scatter_plan *p, const line_context *context)
+static void scatter_panels(const tni_scatter_plan *p, const line_context *context)
 {
     const tni_strided *result = p->result;
     const int64_t bytes = (int64_t)context->bytes;
@@ -687,7 +687,7 @@ static tn_status refuse_items(const tn_tensor *index, int64_t dim, int64_t size)
     int64_t i = 0;
     while (i < index->numel - 1 && items[i] >= 0 && items[i] < size)
         i++;
-    return refuse_index(items[i], dim, size, TNI_INDEX_PLACE);
+    return refuse_index(items[i], dim, size, TNI_INDEX_SCATTER);
 }
 
 tn_status tni_check_combination(tn_dtype dtype, tni_combination how)
@@ -703,8 +703,7 @@ tn_status tni_scatter(const tni_scatter_plan *p)
     const tni_strided *result = p->result;
     _Atomic(bool) misses = false;
     line_context context = {.bytes = tni_dtypes[result->dtype].bytes,
-                            .size =
-                                p->is_checked ? (uint64_t)size_along(result, p->dim) : ANY_PLACE,
+                            .size = p->is_checked ? (uint64_t)size_along(result, p->dim) : ANY_SIZE,
                             .misses = &misses,
                             .combine = tni_combiner_of((tn_dtype)result->dtype, p->combination)};
     TN_TRY(tni_check_combination((tn_dtype)result->dtype, p->combination));
@@ -721,7 +720,7 @@ tn_status tni_scatter(const tni_scatter_plan *p)
     if (p->counts != NULL)
         scatter_counted(p, context.combine);
     else
-        place_panels(p, &context);
+        scatter_panels(p, &context);
     return misses ? refuse_items(p->index, p->dim, (int64_t)context.size) : TN_OK;
 }
 

@@ -56,7 +56,7 @@ void tni_walk_strides(const tni_strided *operand, int64_t rank, const int64_t *s
  * How an operator reports an index out of range, and whether negative indices count from the end.
  */
 typedef enum tni_index_rule {
-    TNI_INDEX_PLACE,   /* RuntimeError that names index, dimension and size */
+    TNI_INDEX_SCATTER, /* RuntimeError that names index, dimension and size */
     TNI_INDEX_LOOKUP,  /* IndexError "index out of range in self" */
     TNI_INDEX_LISTED,  /* IndexError that names index, dimension and size */
     TNI_INDEX_WRAPPED, /* as LISTED; negative indices count from the end */

@@ -258,7 +258,7 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
         positions = tn_tensor_retain(index);
     tn_status status =
         is_ready ? TN_OK
-                 : tni_resolve_index(index, dim, size_of(self, dim), TNI_INDEX_PLACE, &positions);
+                 : tni_resolve_index(index, dim, size_of(self, dim), TNI_INDEX_SCATTER, &positions);
     if (status == TN_OK && !has_base)
         status = begin_with(self, out);
     tni_row_major_strides(index->rank, index->sizes, strides);
@@ -495,7 +495,7 @@ TNI_WORK(gather_out)
     if (work->given[0] == NULL && tni_index_is_ready(in->index))
         positions = tn_tensor_retain(in->index);
     else
-        TN_TRY(tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &positions));
+        TN_TRY(tni_resolve_index(in->index, dim, size, TNI_INDEX_SCATTER, &positions));
     int64_t step = self->rank > 0 ? tni_mul_wrapping(self->strides[dim], bytes) : 0;
     /* self may be larger than the index: its strides are used with the sizes of the result. */
     for (int64_t i = 0; i < out->rank && i < self->rank; i++)
@@ -505,7 +505,7 @@ TNI_WORK(gather_out)
     tn_tensor_release(positions);
     /* On a wrong index, resolve it to record which one it is: this fails. */
     if (!is_whole)
-        status = tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &positions);
+        status = tni_resolve_index(in->index, dim, size, TNI_INDEX_SCATTER, &positions);
     return status;
 }
 
@@ -662,7 +662,7 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
 static tn_status add_slices(tni_work *work, const tn_tensor *self, tn_tensor *index,
                             tn_tensor *source, reduction how)
 {
-    return slice_work(work, self, index, source, TNI_INDEX_PLACE, how);
+    return slice_work(work, self, index, source, TNI_INDEX_SCATTER, how);
 }
 
 TNI_SHAPES(index_add_out)
@@ -696,7 +696,7 @@ TNI_WORK(index_add_out)
     int64_t dim = work->kept.integers[0];
     bool is_named = in->self->rank > 1 && in->index->dtype == TN_DTYPE_I64 &&
                     (dim == 0 || dim == in->self->rank - 1);
-    tni_index_rule rule = is_named ? TNI_INDEX_PLACE : TNI_INDEX_LOOKUP;
+    tni_index_rule rule = is_named ? TNI_INDEX_SCATTER : TNI_INDEX_LOOKUP;
     const tni_scalar *alpha = in->alpha;
     if (in->self->numel == 0 && in->self->rank > 1)
         return TN_OK; /* without elements PyTorch looks at no index */

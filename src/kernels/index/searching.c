@@ -129,8 +129,8 @@ static tn_tensor *widened(tni_builder *s, tn_tensor *from, tn_dtype common)
 }
 
 /* Write the position of each value to `positions`, which is int64 and row-major. */
-static void find_places(tni_builder *s, tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
-                        bool is_right, tn_tensor *positions)
+static void find_positions(tni_builder *s, tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
+                           bool is_right, tn_tensor *positions)
 {
     tn_dtype common = tni_result_type(bounds, values);
     search what = {.is_right = is_right, .is_whole = tni_category(common) < 2};
@@ -158,8 +158,8 @@ static void find_places(tni_builder *s, tn_tensor *bounds, tn_tensor *values, tn
  * The common kernel: promote, search, convert the positions to int32 if asked. Dtypes are only
  * refused if there are values.
  */
-static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
-                               bool is_right, bool is_int32, StableIValue *outs)
+static tn_status return_positions(tn_tensor *bounds, tn_tensor *values, tn_tensor *sorter,
+                                  bool is_right, bool is_int32, StableIValue *outs)
 {
     tni_builder s = {0};
     tn_dtype common = tni_result_type(bounds, values);
@@ -172,7 +172,7 @@ static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *
     tn_tensor *positions =
         TNI_BUILD_OF(&s, tni_new_like(values, TN_DTYPE_I64, values->rank, values->sizes, &s.made));
     if (tni_builder_go_on(&s))
-        find_places(&s, bounds, values, sorter, is_right, positions);
+        find_positions(&s, bounds, values, sorter, is_right, positions);
     if (is_int32)
         positions = TNI_BUILD_OF(&s, tni_to_dtype(positions, TN_DTYPE_I32, &s.made));
     return tni_builder_return(&s, positions, outs);
@@ -187,7 +187,7 @@ static tn_status search_sorted(tn_tensor *bounds, tn_tensor *values, bool is_int
     if (sorter != NULL)
         TN_TRY(check_sorter(bounds, sorter));
     bool goes_right = is_right || (side != NULL && side->length == 5);
-    return return_places(bounds, values, sorter, goes_right, is_int32, outs);
+    return return_positions(bounds, values, sorter, goes_right, is_int32, outs);
 }
 
 TNI_TYPED(searchsorted_Tensor)
@@ -214,7 +214,7 @@ static tn_status bucketize(tn_tensor *values, tn_tensor *bounds, bool is_int32, 
     if (bounds->rank != 1)
         return tni_fail(TN_ERR_RUNTIME, "boundaries tensor must be 1 dimension, but got dim(%d)",
                         (int)bounds->rank);
-    return return_places(bounds, values, NULL, is_right, is_int32, outs);
+    return return_positions(bounds, values, NULL, is_right, is_int32, outs);
 }
 
 TNI_TYPED(bucketize_Tensor)

@@ -91,7 +91,7 @@ TNI_SHAPES(sort_values_stable)
 }
 
 /* The body for lines of one element, also of dtypes that have no order: copy it, with index 0. */
-static void place_zero(const tni_line *line)
+static void copy_single(const tni_line *line)
 {
     put(line, line->context, 0, 0);
 }
@@ -105,7 +105,7 @@ TNI_WORK(sort_values_stable)
     if (in->self->numel == 0)
         return TN_OK;
     if (tni_line_length(in->self, dim) == 1)
-        return tni_lines_run(operands, 3, dim, 0, place_zero, &what);
+        return tni_lines_run(operands, 3, dim, 0, copy_single, &what);
     TN_TRY(check_order(in->self, "sorting_kernel_method_name", true));
     return tni_lines_run(operands, 3, dim, key_room(in->self, dim), sort_line, &what);
 }
@@ -121,8 +121,8 @@ TNI_TYPED(sort)
 }
 
 /* Return the indices of sort alone. */
-static tn_status return_places(tn_tensor *self, bool stable, int64_t dim, bool descending,
-                               StableIValue *outs)
+static tn_status return_indices(tn_tensor *self, bool stable, int64_t dim, bool descending,
+                                StableIValue *outs)
 {
     tn_tensor *results[2] = {NULL};
     tni_maybe_bool how = {true, stable};
@@ -133,12 +133,12 @@ static tn_status return_places(tn_tensor *self, bool stable, int64_t dim, bool d
 
 TNI_TYPED(argsort)
 {
-    return return_places(in->self, false, in->dim, in->descending, outs);
+    return return_indices(in->self, false, in->dim, in->descending, outs);
 }
 
 TNI_TYPED(argsort_stable)
 {
-    return return_places(in->self, in->stable, in->dim, in->descending, outs);
+    return return_indices(in->self, in->stable, in->dim, in->descending, outs);
 }
 
 TNI_TYPED(argsort_stable_out)
@@ -226,7 +226,7 @@ TNI_WORK(topk_values)
         return TN_OK;
     /* Without dimensions k is 0 or 1, and the result is the one element either way. */
     if (in->self->rank == 0)
-        return tni_lines_run(operands, 3, dim, 0, place_zero, &what);
+        return tni_lines_run(operands, 3, dim, 0, copy_single, &what);
     TN_TRY(check_order(in->self, "topk_impl_loop", false));
     return tni_lines_run(operands, 3, dim, key_room(in->self, dim), top_line, &what);
 }

@@ -36,12 +36,12 @@ typedef struct attention_run {
     int64_t blocks;                   /* blocks of rows in a head */
     int64_t width;     /* E, rounded up to whole tiles: elements from one row of sums to the next */
     bool packs_values; /* values are copied to strips of columns first */
-    int64_t *positions;               /* byte offsets of the rows of a packed strip of keys */
-    int64_t value_places[BLOCK_KEYS]; /* byte offsets of the rows of a block of values */
-    char *rooms;                      /* the memory of all threads, one room each */
-    int64_t room_bytes;               /* bytes of a room; 0: there is one room only */
-    int64_t at_values, at_scores;     /* byte offsets in a room; the packed keys are at 0 */
-    int64_t at_sums;                  /* byte offset of the sums */
+    int64_t *key_offsets;              /* byte offsets of the rows of a packed strip of keys */
+    int64_t value_offsets[BLOCK_KEYS]; /* byte offsets of the rows of a block of values */
+    char *rooms;                       /* the memory of all threads, one room each */
+    int64_t room_bytes;                /* bytes of a room; 0: there is one room only */
+    int64_t at_values, at_scores;      /* byte offsets in a room; the packed keys are at 0 */
+    int64_t at_sums;                   /* byte offset of the sums */
 } attention_run;
 
 /*
@@ -125,7 +125,7 @@ static void score(const attention_run *run, const rows_block *b, int64_t from, i
     int64_t width = run->tile->columns;
     tni_tile_call call = {.a_row = step_of(query, 2, run->bytes),
                           .a_col = step_of(query, 3, run->bytes),
-                          .b_offsets = run->positions,
+                          .b_offsets = run->key_offsets,
                           .depth = run->size,
                           .out_row = BLOCK_KEYS * run->bytes};
     call.a = head_of(query, b->batch, b->head, run->bytes) + b->first * call.a_row;
@@ -178,7 +178,7 @@ static void sum_values(const attention_run *run, const rows_block *b, int64_t fr
     tni_tile_call call = {.a = b->room + run->at_scores,
                           .a_row = BLOCK_KEYS * run->bytes,
                           .a_col = run->bytes,
-                          .b_offsets = run->value_places,
+                          .b_offsets = run->value_offsets,
                           .depth = count,
                           .out_row = run->width * run->bytes,
                           .had_row = run->width * run->bytes};
@@ -316,18 +316,18 @@ tn_status tni_attend(const tni_attention *call)
         is_far ? NULL
                : tni_malloc_aligned(
                      64, (size_t)(room * threads +
-                                  tni_round_up(depth * (int64_t)sizeof *run.positions, 64)));
+                                  tni_round_up(depth * (int64_t)sizeof *run.key_offsets, 64)));
     if (memory == NULL)
         return tni_fail(TN_ERR_MEMORY, "no memory for attention over %lld keys of %lld",
                         (long long)run.keys, (long long)run.size);
     run.rooms = memory;
     run.room_bytes = threads == 1 ? 0 : room;
-    run.positions = (int64_t *)(void *)(memory + room * threads);
+    run.key_offsets = (int64_t *)(void *)(memory + room * threads);
     /* Row k of a packed strip begins after k rows of `width` elements. */
     for (int64_t k = 0; k < run.size; k++)
-        run.positions[k] = k * width * run.bytes;
+        run.key_offsets[k] = k * width * run.bytes;
     for (int64_t k = 0; k < BLOCK_KEYS; k++)
-        run.value_places[k] = tni_mul_wrapping(
+        run.value_offsets[k] = tni_mul_wrapping(
             k, run.packs_values ? width * run.bytes : step_of(call->value, 2, run.bytes));
     /* A thread is worth it from 65,536 multiplications on. */
     int64_t work = BLOCK_ROWS * run.keys * run.size + 1;

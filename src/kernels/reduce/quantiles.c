@@ -91,7 +91,7 @@ static tn_tensor *sorted_last(tni_builder *s, const quantile *c, int64_t dim)
  * Return the position of each quantile in each line, the quantiles of a line along the last
  * dimension.
  */
-static tn_tensor *places_of(tni_builder *s, const quantile *c, tn_tensor *sorted)
+static tn_tensor *positions_of(tni_builder *s, const quantile *c, tn_tensor *sorted)
 {
     tn_tensor *nans = TNI_BUILD(s, isnan, sorted);
     if (!tni_builder_go_on(s))
@@ -170,7 +170,7 @@ static void quantile_steps(tni_builder *s, const quantile *c, tn_tensor **result
     if (!tni_builder_go_on(s))
         return;
     tn_tensor *sorted = sorted_last(s, c, dim);
-    tn_tensor *positions = places_of(s, c, sorted);
+    tn_tensor *positions = positions_of(s, c, sorted);
     if (!tni_builder_go_on(s))
         return;
     /* Without nan the positions are the same in every line. */

@@ -33,8 +33,8 @@ ROW(maxima, "max_values_cpu", max, ORDERED, TNI_FINISH_VALUE)
 ROW(minima, "min_values_cpu", min, ORDERED, TNI_FINISH_VALUE)
 ROW(first_maxima, "argmax_cpu", argmax, ORDERED, TNI_FINISH_INDEX)
 ROW(first_minima, "argmin_cpu", argmin, ORDERED, TNI_FINISH_INDEX)
-ROW(placed_maxima, "max_cpu", argmax, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
-ROW(placed_minima, "min_cpu", argmin, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
+ROW(max_with_index, "max_cpu", argmax, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
+ROW(min_with_index, "min_cpu", argmin, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
 ROW(least_of_all, "min_all", min, ORDERED, TNI_FINISH_VALUE)
 ROW(most_of_all, "max_all", max, ORDERED, TNI_FINISH_VALUE)
 ROW(aminmax_least, "aminmax_cpu", min, ORDERED, TNI_FINISH_VALUE)
@@ -613,7 +613,7 @@ static tn_status refuse_complex(const char *name, const tn_tensor *self, bool re
 }
 
 /* The shape function of argmax and argmin. */
-static tn_status set_place(tni_work *work, const tni_reducer *row, const char *name,
+static tn_status set_index(tni_work *work, const tni_reducer *row, const char *name,
                            tn_tensor *self, const tni_maybe_int *dim, bool keepdim)
 {
     tni_ints dims = maybe_dim(dim);
@@ -632,7 +632,7 @@ static tn_status set_place(tni_work *work, const tni_reducer *row, const char *n
  * The work of argmax and argmin. Without `dim` the position is that in row-major order, so a tensor
  * of other strides is copied.
  */
-static tn_status run_place(tni_work *work, bool has_dim)
+static tn_status run_index(tni_work *work, bool has_dim)
 {
     job it;
     tn_tensor *rows = NULL;
@@ -648,29 +648,29 @@ static tn_status run_place(tni_work *work, bool has_dim)
 
 TNI_SHAPES(argmax_out)
 {
-    return set_place(work, &first_maxima, "argmax", in->self, &in->dim, in->keepdim);
+    return set_index(work, &first_maxima, "argmax", in->self, &in->dim, in->keepdim);
 }
 
 TNI_WORK(argmax_out)
 {
-    return run_place(work, in->dim.is_given);
+    return run_index(work, in->dim.is_given);
 }
 TNI_STRUCTURED(argmax_out)
 
 TNI_SHAPES(argmin_out)
 {
-    return set_place(work, &first_minima, "argmin", in->self, &in->dim, in->keepdim);
+    return set_index(work, &first_minima, "argmin", in->self, &in->dim, in->keepdim);
 }
 
 TNI_WORK(argmin_out)
 {
-    return run_place(work, in->dim.is_given);
+    return run_index(work, in->dim.is_given);
 }
 TNI_STRUCTURED(argmin_out)
 
 /* The shape function of max and min along a dimension: values and indices. */
-static tn_status set_placed(tni_work *work, const tni_reducer *row, const char *name,
-                            tn_tensor *self, int64_t dim, bool keepdim)
+static tn_status set_with_index(tni_work *work, const tni_reducer *row, const char *name,
+                                tn_tensor *self, int64_t dim, bool keepdim)
 {
     int64_t sizes[TN_MAX_DIM];
     tn_dtype dtype = (tn_dtype)self->dtype;
@@ -686,7 +686,7 @@ static tn_status set_placed(tni_work *work, const tni_reducer *row, const char *
 }
 
 /* Their work: both results from one pass. */
-static tn_status run_placed(tni_work *work)
+static tn_status run_with_index(tni_work *work)
 {
     job it;
     memcpy(&it, work->kept.bytes, sizeof it);
@@ -695,23 +695,23 @@ static tn_status run_placed(tni_work *work)
 
 TNI_SHAPES(max_dim_max)
 {
-    return set_placed(work, &placed_maxima, "max", in->self, in->dim, in->keepdim);
+    return set_with_index(work, &max_with_index, "max", in->self, in->dim, in->keepdim);
 }
 
 TNI_WORK(max_dim_max)
 {
-    return run_placed(work);
+    return run_with_index(work);
 }
 TNI_STRUCTURED(max_dim_max)
 
 TNI_SHAPES(min_dim_min)
 {
-    return set_placed(work, &placed_minima, "min", in->self, in->dim, in->keepdim);
+    return set_with_index(work, &min_with_index, "min", in->self, in->dim, in->keepdim);
 }
 
 TNI_WORK(min_dim_min)
 {
-    return run_placed(work);
+    return run_with_index(work);
 }
 TNI_STRUCTURED(min_dim_min)
 

@@ -545,7 +545,7 @@ static int64_t within(wide_int value, int64_t low, int64_t high)
  * 0, then rows grow by one each (an arithmetic series), and the rest are full. The upper triangle
  * is what the lower triangle of one diagonal less leaves.
  */
-static wide_int count_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower)
+static wide_int count_positions(int64_t rows, int64_t columns, int64_t offset, bool is_lower)
 {
     wide_int add = (wide_int)offset + (is_lower ? 1 : 0);
     int64_t begin = within(-add, 0, rows);
@@ -560,8 +560,8 @@ static wide_int count_places(int64_t rows, int64_t columns, int64_t offset, bool
  * Write the indices of a triangle: all rows to to[0, total), all columns to to[total, 2 total), row
  * by row. Rows outside of the triangle are skipped at both ends, so the cost is that of the output.
  */
-static void list_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower, int64_t *to,
-                        int64_t total)
+static void list_positions(int64_t rows, int64_t columns, int64_t offset, bool is_lower,
+                           int64_t *to, int64_t total)
 {
     int64_t count = 0;
     int64_t begin = is_lower ? within(-(wide_int)offset, 0, rows) : 0;
@@ -596,7 +596,7 @@ static tn_status triangle_indices(const tn_call *call, const StableIValue *args,
     if (tni_dtype_is_valid(dtype) && dtype != TN_DTYPE_I64 && dtype != TN_DTYPE_I32)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s_indices\" not implemented for '%s'",
                         is_lower ? "tril" : "triu", tni_scalar_name((tn_dtype)dtype));
-    wide_int positions = count_places(rows, columns, offset, is_lower);
+    wide_int positions = count_positions(rows, columns, offset, is_lower);
     if (positions > INT64_MAX)
         return tni_fail(TN_ERR_RUNTIME, "%s: more positions than int64 counts",
                         tni_call_name(call));
@@ -607,7 +607,7 @@ static tn_status triangle_indices(const tn_call *call, const StableIValue *args,
         return tni_return_take(result, out);
     tn_status status = tni_new_like(result, TN_DTYPE_I64, 2, sizes, &wide);
     if (status == TN_OK) {
-        list_places(rows, columns, offset, is_lower, wide->data, total);
+        list_positions(rows, columns, offset, is_lower, wide->data, total);
         status = tni_copy(result, wide);
         tn_tensor_release(wide);
     }

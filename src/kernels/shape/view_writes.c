@@ -156,7 +156,7 @@ TNI_TYPED(diagonal_backward)
 /*
  * Add the gradients of one position in all windows; windows are the last dimension of both tensors.
  */
-static tn_status add_place(tn_tensor *windows, tn_tensor *gradient, int64_t position)
+static tn_status add_position(tn_tensor *windows, tn_tensor *gradient, int64_t position)
 {
     static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
     tn_tensor *to;
@@ -183,7 +183,7 @@ static tn_status add_windows(tn_tensor *windows, tn_tensor *gradient)
                         tni_shape_print(&texts[0], windows->rank, windows->sizes),
                         tni_shape_print(&texts[1], gradient->rank, gradient->sizes));
     for (int64_t i = 0; gradient->numel > 0 && i < gradient->sizes[gradient->rank - 1]; i++)
-        TN_TRY(add_place(windows, gradient, i));
+        TN_TRY(add_position(windows, gradient, i));
     return TN_OK;
 }
 
