@@ -14,9 +14,9 @@ tn_status tn_cpu_levels_list(tn_cpu_level_visitor visitor, void *context)
     if (visitor == NULL)
         return tni_fail_null(__func__, "visitor");
     for (tni_isa isa = TNI_ISA_BASE; isa < TNI_ISA_COUNT; isa++) {
-        tn_cpu_level row = {sizeof row, tni_isa_name(isa), isa <= tni_best_isa(),
-                            isa == tni_cpu_isa()};
-        if (!visitor(context, &row))
+        tn_cpu_level info = {sizeof info, tni_isa_name(isa), isa <= tni_best_isa(),
+                             isa == tni_cpu_isa()};
+        if (!visitor(context, &info))
             break;
     }
     return TN_OK;
@@ -43,18 +43,18 @@ typedef struct loop_listing {
 static void tell(loop_listing *listing, const char *family, const char *name, tni_isa isa,
                  const char *dtypes)
 {
-    tn_loop_info row = {sizeof row, family, name, tni_isa_name(isa), dtypes};
+    tn_loop_info info = {sizeof info, family, name, tni_isa_name(isa), dtypes};
     if (!listing->is_over)
-        listing->is_over = !listing->visitor(listing->context, &row);
+        listing->is_over = !listing->visitor(listing->context, &info);
 }
 
-/* Columns as bits: those that have a function at the ISA of the process, and at the base. */
+/* Compute types as bits: those that have a function at the ISA of the process, and at the base. */
 typedef struct loop_types {
     unsigned own;  /* at the ISA of the process */
     unsigned base; /* at the base ISA */
 } loop_types;
 
-/* One row of the types, if there are any. */
+/* Tell of one ISA's compute types, if there are any. */
 static tn_status tell_types(loop_listing *listing, const char *family, const char *name,
                             tni_isa isa, unsigned types)
 {
@@ -107,8 +107,8 @@ static tn_status tell_folds(loop_listing *listing)
     for (int fold = 0; fold < TNI_FOLD_COUNT; fold++) {
         loop_types types = {0, 0};
         for (int type = 0; type < TNI_COMPUTE_TYPE_COUNT; type++) {
-            types.own |= (unsigned)(TNI_OF_ISA(tni_fold_rows)[fold].runs[type] != NULL) << type;
-            types.base |= (unsigned)(tni_fold_rows_base[fold].runs[type] != NULL) << type;
+            types.own |= (unsigned)(TNI_OF_ISA(tni_folds)[fold].runs[type] != NULL) << type;
+            types.base |= (unsigned)(tni_folds_base[fold].runs[type] != NULL) << type;
         }
         TN_TRY(tell_loop(listing, "reduction", fold_names[fold], types));
     }

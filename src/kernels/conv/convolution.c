@@ -508,8 +508,8 @@ static tn_tensor *summed_bias_gradient(tni_builder *s, tn_tensor *gradient)
  * Each of the two products is another of the three in convolution.h. For a transposed convolution
  * image and result change places in all of them.
  */
-static void gradient_steps(tni_builder *s, const tni_conv_call *c, const tni_conv *conv,
-                           tn_tensor *gradient, const bool wanted[3], tn_tensor **made)
+static void build_gradients(tni_builder *s, const tni_conv_call *c, const tni_conv *conv,
+                            tn_tensor *gradient, const bool wanted[3], tn_tensor **made)
 {
     tn_memory_format format = format_of(c);
     tn_memory_format own = tni_suggested_format(c->input);
@@ -567,7 +567,7 @@ static tn_status gradients(const tni_conv_call *c, tn_tensor *gradient, const bo
         TNI_BUILD_DO(&s, plan(c, &conv, sizes));
     }
     if (tni_builder_go_on(&s))
-        gradient_steps(&s, c, &conv, gradient, wanted, made);
+        build_gradients(&s, c, &conv, gradient, wanted, made);
     /* The bias, made[2], has no spatial dimension to remove. */
     for (int i = 0; i < 2 && has_planes; i++)
         made[i] = made[i] == NULL ? NULL : TNI_BUILD(&s, squeeze_dim, made[i], 2);

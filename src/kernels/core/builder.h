@@ -19,14 +19,14 @@
 #include "kernels/core/structured.h"
 
 /* Most tensors that a builder keeps. */
-#define TNI_MOST_STEPS 64
+#define TNI_BUILDER_MOST_KEPT 64
 
 /* Zero-initialised; used by one thread, and ended exactly once. */
 typedef struct tni_builder {
-    tn_status status;                /* TN_OK, or that of the first failure */
-    int count;                       /* tensors kept */
-    tn_tensor *made;                 /* where a call leaves its tensor */
-    tn_tensor *kept[TNI_MOST_STEPS]; /* one reference each */
+    tn_status status;                       /* TN_OK, or that of the first failure */
+    int count;                              /* tensors kept */
+    tn_tensor *made;                        /* where a call leaves its tensor */
+    tn_tensor *kept[TNI_BUILDER_MOST_KEPT]; /* one reference each */
 } tni_builder;
 
 /* Return whether nothing has failed. */
@@ -38,7 +38,7 @@ static inline bool tni_builder_go_on(const tni_builder *builder)
 /* Keep a new tensor, whose reference is taken, until the end, and return it. NULL is legal. */
 static inline tn_tensor *tni_builder_keep(tni_builder *builder, tn_tensor *tensor)
 {
-    if (tensor != NULL && builder->count == TNI_MOST_STEPS) {
+    if (tensor != NULL && builder->count == TNI_BUILDER_MOST_KEPT) {
         tn_tensor_release(tensor);
         builder->status = tni_fail(TN_ERR_RUNTIME, "an operator is made of too many tensors");
         return NULL;

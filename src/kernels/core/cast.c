@@ -195,36 +195,36 @@ typedef struct conversion {
         store_int_##name, store_uint_##name, store_float_##name, store_double_##name,              \
             store_complex_##name                                                                   \
     }
-#define ROW(DTYPE, name, wide) [TN_DTYPE_##DTYPE] = {wide, load_##name, STORERS(name)}
+#define CONVERSION(DTYPE, name, wide) [TN_DTYPE_##DTYPE] = {wide, load_##name, STORERS(name)}
 /*
  * Dtypes that are not listed can be moved but not converted: quantized ones, bits, and the
  * narrowest floats.
  */
 static const conversion conversions[TN_DTYPE_COUNT] = {
-    ROW(U8, u8, WIDE_INT),
-    ROW(I8, i8, WIDE_INT),
-    ROW(I16, i16, WIDE_INT),
-    ROW(I32, i32, WIDE_INT),
-    ROW(I64, i64, WIDE_INT),
-    ROW(U16, u16, WIDE_INT),
-    ROW(U32, u32, WIDE_INT),
-    ROW(U64, u64, WIDE_UINT),
-    ROW(BOOL, b8, WIDE_INT),
+    CONVERSION(U8, u8, WIDE_INT),
+    CONVERSION(I8, i8, WIDE_INT),
+    CONVERSION(I16, i16, WIDE_INT),
+    CONVERSION(I32, i32, WIDE_INT),
+    CONVERSION(I64, i64, WIDE_INT),
+    CONVERSION(U16, u16, WIDE_INT),
+    CONVERSION(U32, u32, WIDE_INT),
+    CONVERSION(U64, u64, WIDE_UINT),
+    CONVERSION(BOOL, b8, WIDE_INT),
     [TN_DTYPE_F16] = {WIDE_FLOAT,
                       load_f16,
                       {store_int_f16, store_uint_f16, store_floats_f16, store_double_f16,
                        store_complex_f16}},
-    ROW(BF16, bf16, WIDE_FLOAT),
-    ROW(F32, f32, WIDE_FLOAT),
-    ROW(F64, f64, WIDE_DOUBLE),
-    ROW(C32, c32, WIDE_COMPLEX),
-    ROW(C64, c64, WIDE_COMPLEX),
-    ROW(C128, c128, WIDE_COMPLEX),
-    ROW(F8E5M2, f8e5m2, WIDE_FLOAT),
-    ROW(F8E4M3FN, f8e4m3fn, WIDE_FLOAT),
-    ROW(F8E5M2FNUZ, f8e5m2fnuz, WIDE_FLOAT),
-    ROW(F8E4M3FNUZ, f8e4m3fnuz, WIDE_FLOAT),
-    ROW(F8E8M0FNU, f8e8m0fnu, WIDE_FLOAT),
+    CONVERSION(BF16, bf16, WIDE_FLOAT),
+    CONVERSION(F32, f32, WIDE_FLOAT),
+    CONVERSION(F64, f64, WIDE_DOUBLE),
+    CONVERSION(C32, c32, WIDE_COMPLEX),
+    CONVERSION(C64, c64, WIDE_COMPLEX),
+    CONVERSION(C128, c128, WIDE_COMPLEX),
+    CONVERSION(F8E5M2, f8e5m2, WIDE_FLOAT),
+    CONVERSION(F8E4M3FN, f8e4m3fn, WIDE_FLOAT),
+    CONVERSION(F8E5M2FNUZ, f8e5m2fnuz, WIDE_FLOAT),
+    CONVERSION(F8E4M3FNUZ, f8e4m3fnuz, WIDE_FLOAT),
+    CONVERSION(F8E8M0FNU, f8e8m0fnu, WIDE_FLOAT),
 };
 
 /* ---- copy ---- */
@@ -317,9 +317,9 @@ typedef struct conversion_pair {
  * The index of each dtype in the table of pairs, plus one; 0 for dtypes that always use a wide
  * block.
  */
-#define CAST_COLUMN(NAME, name) [TN_DTYPE_##NAME] = TNI_CAST_##NAME + 1,
-static const uint8_t cast_columns[TN_DTYPE_COUNT] = {TNI_CAST_DTYPES(CAST_COLUMN)};
-#undef CAST_COLUMN
+#define CAST_TYPE(NAME, name) [TN_DTYPE_##NAME] = TNI_CAST_##NAME + 1,
+static const uint8_t cast_types[TN_DTYPE_COUNT] = {TNI_CAST_DTYPES(CAST_TYPE)};
+#undef CAST_TYPE
 
 /* The inner function of a conversion; the context is a conversion_pair. */
 static void convert_inner(char *const *data, const int64_t *strides, int64_t count,
@@ -360,9 +360,9 @@ static const conversion *conversion_of(tn_dtype dtype)
 
 tni_cast tni_cast_of(tn_dtype from, tn_dtype to)
 {
-    if (cast_columns[from] == 0 || cast_columns[to] == 0)
+    if (cast_types[from] == 0 || cast_types[to] == 0)
         return NULL;
-    return TNI_OF_ISA(tni_casts).pairs[cast_columns[from] - 1][cast_columns[to] - 1];
+    return TNI_OF_ISA(tni_casts).pairs[cast_types[from] - 1][cast_types[to] - 1];
 }
 
 static conversion_pair pair_of(tn_dtype from, tn_dtype to)

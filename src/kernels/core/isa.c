@@ -32,7 +32,7 @@ tni_isa tni_best_isa(void)
  * if it names another. Results do not depend on the ISA beyond rounding, so a misspelt name is only
  * warned of.
  */
-static tni_isa find_level(bool *is_wrong)
+static tni_isa find_isa(bool *is_wrong)
 {
     tni_isa best = tni_best_isa();
     const char *wanted = tni_env("TENON_CPU");
@@ -60,7 +60,7 @@ tni_isa tni_find_cpu_isa(void)
 {
     bool is_wrong;
     int none = 0;
-    tni_isa now = find_level(&is_wrong);
+    tni_isa now = find_isa(&is_wrong);
     if (atomic_compare_exchange_strong(&tni_isa_found, &none, (int)now + 1) && is_wrong)
         warn_wrong(now);
     return now;

@@ -245,13 +245,13 @@ static bool has_half_tiles(void)
 #define LARGE (INT64_C(1) << 26)
 
 /* Which tasks go to a plugin on which processors; measurements are in docs/decisions/0096. */
-typedef struct policy_row {
+typedef struct policy_entry {
     tni_plugin_task task; /* the task */
     tn_dtype dtype;       /* its dtype */
     bool (*has)(void);    /* whether the processor is among those */
-} policy_row;
+} policy_entry;
 
-static const policy_row policy[] = {
+static const policy_entry policy[] = {
     {TNI_PLUGIN_PRODUCT, TN_DTYPE_BF16, has_tiles},
     {TNI_PLUGIN_PRODUCT, TN_DTYPE_F16, has_half_tiles},
     {TNI_PLUGIN_CONVOLUTION, TN_DTYPE_BF16, has_pairs},
@@ -415,14 +415,14 @@ tn_status tn_plugins_list(tn_plugin_visitor visitor, void *context)
     if (is_used)
         print_tasks(&tasks);
     bool failed = tasks.failed;
-    tn_plugin_info row = {sizeof row,
-                          "onednn",
-                          file->path,
-                          is_used ? file->offer->library : NULL,
-                          is_used ? NULL : file->reason,
-                          tasks.length > 0 ? tasks.data : ""};
+    tn_plugin_info info = {sizeof info,
+                           "onednn",
+                           file->path,
+                           is_used ? file->offer->library : NULL,
+                           is_used ? NULL : file->reason,
+                           tasks.length > 0 ? tasks.data : ""};
     if (!failed)
-        (void)visitor(context, &row);
+        (void)visitor(context, &info);
     tni_buffer_free(&tasks);
     return failed ? tni_fail_memory(1) : TN_OK;
 }

@@ -242,7 +242,7 @@ __attribute__((always_inline)) static inline tn_status run(const tni_structured 
     work.call = call;
     work.args = args;
     work.form = form;
-    work.row = kernel->row;
+    work.spec = kernel->spec;
     work.nouts = call->signature->nreturns;
     work.kernel = kernel;
     work.may_fail = false;

@@ -48,7 +48,7 @@ typedef struct tni_work {
     /* to be filled: new or temporary (one reference each), or given */
     tn_tensor *outs[TNI_MOST_OUTS];
     tn_tensor *given[TNI_MOST_OUTS]; /* self or the out= arguments; NULL for new results */
-    const void *row;                 /* from tni_structured */
+    const void *spec;                /* from tni_structured */
     tn_dtype dtype;                  /* the dtype to compute in, if the shape function sets it */
     union {
         int64_t integers[16]; /* dimensions, sizes, flags */
@@ -61,7 +61,7 @@ typedef struct tni_work {
 typedef struct tni_structured {
     tn_status (*shapes)(tni_work *work); /* sets every result, with tni_set_output */
     tn_status (*work)(tni_work *work);   /* fills the results; NULL: `shapes` does that as well */
-    const void *row;                     /* a spec, for kernels that share these functions */
+    const void *spec;                    /* a spec, for kernels that share these functions */
     bool takes_self;                     /* `out` may be self, as for the in-place operator */
 } tni_structured;
 

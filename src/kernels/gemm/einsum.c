@@ -364,7 +364,7 @@ static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, 
 static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue *outs)
 {
     tni_builder s = {0};
-    tn_tensor *operands[TNI_MOST_STEPS / 4] = {NULL};
+    tn_tensor *operands[TNI_BUILDER_MOST_KEPT / 4] = {NULL};
     const char *text = e->text;
     bool is_summed[MOST_LABELS];
     if (tensors->size > TN_LEN(operands))

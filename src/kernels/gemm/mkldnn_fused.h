@@ -28,7 +28,7 @@ tn_status tni_follow_binary(tn_tensor *self, tn_tensor *other, const tni_string 
  */
 tn_tensor *tni_plain_weight(tni_builder *s, tn_tensor *weight);
 
-/* Convolve, as a step of a builder. The result is channels-last if the weight was packed. */
+/* Convolve, as a call of a builder. The result is channels-last if the weight was packed. */
 tn_tensor *tni_fused_convolution(tni_builder *s, const tni_conv_call *c);
 
 #endif

@@ -484,21 +484,21 @@ static inline uint8_t smaller_boolean(uint8_t a, uint8_t b)
  * The functions of a dtype in the order of tni_combination; none for SET, whose elements are
  * copied.
  */
-#define ROW(name)                                                                                  \
+#define COMBINERS(name)                                                                            \
     {                                                                                              \
         NULL, add_##name, multiply_##name, maximum_##name, minimum_##name                          \
     }
 static const tni_combiner combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
-    [TN_DTYPE_U8] = ROW(u8),
-    [TN_DTYPE_I8] = ROW(i8),
-    [TN_DTYPE_I16] = ROW(i16),
-    [TN_DTYPE_I32] = ROW(i32),
-    [TN_DTYPE_I64] = ROW(i64),
-    [TN_DTYPE_BOOL] = ROW(boolean),
-    [TN_DTYPE_F32] = ROW(f32),
-    [TN_DTYPE_F64] = ROW(f64),
-    [TN_DTYPE_F16] = ROW(f16),
-    [TN_DTYPE_BF16] = ROW(bf16),
+    [TN_DTYPE_U8] = COMBINERS(u8),
+    [TN_DTYPE_I8] = COMBINERS(i8),
+    [TN_DTYPE_I16] = COMBINERS(i16),
+    [TN_DTYPE_I32] = COMBINERS(i32),
+    [TN_DTYPE_I64] = COMBINERS(i64),
+    [TN_DTYPE_BOOL] = COMBINERS(boolean),
+    [TN_DTYPE_F32] = COMBINERS(f32),
+    [TN_DTYPE_F64] = COMBINERS(f64),
+    [TN_DTYPE_F16] = COMBINERS(f16),
+    [TN_DTYPE_BF16] = COMBINERS(bf16),
     [TN_DTYPE_C64] = {NULL, add_c64, multiply_c64, NULL, NULL},
     [TN_DTYPE_C128] = {NULL, add_c128, multiply_c128, NULL, NULL}};
 

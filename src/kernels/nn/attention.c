@@ -457,7 +457,7 @@ static tn_tensor *causal_mask(tni_builder *s, const tn_tensor *query, const tn_t
  * sqrt(|scale|) rather than their product by the scale, which keeps the products in range in narrow
  * dtypes; a negative sign goes with Q. _safe_softmax gives 0 to rows that are -infinity throughout.
  */
-static tn_tensor *weigh_steps(tni_builder *s, const attention_call *c)
+static tn_tensor *compute_weights(tni_builder *s, const attention_call *c)
 {
     double scale = scale_of(c);
     double root = sqrt(fabs(scale));
@@ -527,7 +527,7 @@ TNI_TYPED(_scaled_dot_product_attention_math)
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
     tn_tensor *value = c.enable_gqa ? repeat_heads(&s, c.value, c.query) : c.value;
-    tn_tensor *weights = weigh_steps(&s, &c);
+    tn_tensor *weights = compute_weights(&s, &c);
     weights = drop(&s, &c, weights, in->dropout_mask, &value);
     tn_tensor *out = TNI_BUILD(&s, matmul, weights, value);
     tn_tensor *results[2] = {out, weights};

@@ -41,7 +41,7 @@ static tn_status check_bounds(tni_pointwise_call *call)
 static tn_status prepare_gelu(tni_pointwise_call *call)
 {
     const char *approximate = call->text == NULL ? "none" : call->text->data;
-    bool is_backward = call->row->loop == TNI_LOOP_gelu_backward;
+    bool is_backward = call->spec->loop == TNI_LOOP_gelu_backward;
     if (strcmp(approximate, "tanh") == 0)
         call->loop = is_backward ? TNI_LOOP_gelu_tanh_backward : TNI_LOOP_gelu_tanh;
     else if (strcmp(approximate, "none") != 0)
@@ -151,7 +151,7 @@ static tn_status prepare_prelu_backward(tni_pointwise_call *call)
  * ---- specs ----
  *
  * Macros: one or two inputs; SAME results must have the dtype that is computed in. A name that ends
- * in _row is a spec without a structured operator of that name.
+ * in _spec is a spec without a structured operator of that name.
  */
 
 #define ONE(kernel, name, loop, prepare)                                                           \
@@ -161,9 +161,9 @@ static tn_status prepare_prelu_backward(tni_pointwise_call *call)
 #define TWO(kernel, name, loop, prepare)                                                           \
     TNI_POINTWISE(kernel, name, loop, 2, COMMON, COMMON, 0, prepare)
 
-TNI_POINTWISE(_prelu_backward_row, "prelu_backward_cpu", prelu_backward, 3, COMMON, COMMON,
+TNI_POINTWISE(_prelu_backward_spec, "prelu_backward_cpu", prelu_backward, 3, COMMON, COMMON,
               TNI_RESULT_COMMON, prepare_prelu_backward)
-TWO(_prelu_row, "prelu_cpu", prelu, check_prelu)
+TWO(_prelu_spec, "prelu_cpu", prelu, check_prelu)
 TWO(elu_backward_grad_input, "elu_backward_cpu", elu_backward, check_elu_backward)
 SAME(elu_out, "elu_cpu", elu, check_numbers)
 TWO(gelu_backward_grad_input, "GeluBackwardKernelImpl", gelu_backward, prepare_gelu)
@@ -172,7 +172,7 @@ TWO(hardshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, chec
 SAME(hardshrink_out, "hardshrink_cpu", hardshrink, check_bounds)
 TWO(hardsigmoid_backward_grad_input, "hardsigmoid_backward", hardsigmoid_backward, NULL)
 SAME(hardsigmoid_out, "hardsigmoid_cpu", hardsigmoid, NULL)
-TWO(hardswish_backward_row, "hardswish_backward_cpu", hardswish_backward, NULL)
+TWO(hardswish_backward_spec, "hardswish_backward_cpu", hardswish_backward, NULL)
 SAME(hardswish_out, "hardswish_cpu", hardswish, NULL)
 TWO(hardtanh_backward_grad_input, "hardshrink_backward_cpu", hardtanh_backward, check_numbers)
 TWO(leaky_relu_backward_grad_input, "leaky_relu_backward_cpu", leaky_relu_backward,
@@ -182,7 +182,7 @@ TNI_POINTWISE(log_sigmoid_backward_grad_input, "log_sigmoid_backward_cpu", log_s
               COMMON, SAME, 0, NULL)
 TNI_POINTWISE(log_sigmoid_forward_output, "log_sigmoid_cpu", log_sigmoid, 1, COMMON, SAME,
               TNI_RESULT_SAME, prepare_log_sigmoid)
-TWO(mish_backward_row, "mish_backward_cpu", mish_backward, NULL)
+TWO(mish_backward_spec, "mish_backward_cpu", mish_backward, NULL)
 SAME(mish_out, "mish_cpu", mish, NULL)
 TWO(sigmoid_backward_grad_input, "sigmoid_backward_cpu", sigmoid_backward, NULL)
 TWO(silu_backward_grad_input, "silu_backward_cpu", silu_backward, NULL)
@@ -197,11 +197,11 @@ ONE(threshold_out, "threshold_cpu", threshold, prepare_threshold)
 
 /* ---- operators that are not structured in PyTorch ---- */
 
-TNI_POINTWISE_AS(_prelu_kernel, NEW, _prelu_row)
-TNI_POINTWISE_AS(_prelu_kernel_backward, NEW, _prelu_backward_row)
+TNI_POINTWISE_AS(_prelu_kernel, NEW, _prelu_spec)
+TNI_POINTWISE_AS(_prelu_kernel_backward, NEW, _prelu_backward_spec)
 TNI_POINTWISE_AS(hardswish, NEW, hardswish_out)
 TNI_POINTWISE_AS(hardswish_, IN_PLACE, hardswish_out)
-TNI_POINTWISE_AS(hardswish_backward, NEW, hardswish_backward_row)
+TNI_POINTWISE_AS(hardswish_backward, NEW, hardswish_backward_spec)
 TNI_POINTWISE_AS(hardswish_out, OUT, hardswish_out)
 TNI_POINTWISE_AS(hardtanh_backward, NEW, hardtanh_backward_grad_input)
 TNI_POINTWISE_AS(hardtanh_backward_grad_input, OUT, hardtanh_backward_grad_input)
@@ -209,4 +209,4 @@ TNI_POINTWISE_AS(log_sigmoid_backward, NEW, log_sigmoid_backward_grad_input)
 TNI_POINTWISE_AS(log_sigmoid_backward_grad_input, OUT, log_sigmoid_backward_grad_input)
 TNI_POINTWISE_AS(log_sigmoid_forward, NEW, log_sigmoid_forward_output)
 TNI_POINTWISE_AS(log_sigmoid_forward_output, OUT, log_sigmoid_forward_output)
-TNI_POINTWISE_AS(mish_backward, NEW, mish_backward_row)
+TNI_POINTWISE_AS(mish_backward, NEW, mish_backward_spec)

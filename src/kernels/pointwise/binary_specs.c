@@ -454,7 +454,7 @@ static tn_status prepare_where(tni_pointwise_call *call)
  * ---- specs ----
  *
  * Macros: PLAIN computes in the promoted dtype, FLOATING in a floating one, TO_BOOL compares. A
- * name that ends in _row is a spec without a structured operator of that name.
+ * name that ends in _spec is a spec without a structured operator of that name.
  */
 
 #define PLAIN(kernel, name, loop, prepare)                                                         \
@@ -500,7 +500,7 @@ TNI_POINTWISE(hardtanh_out, "clamp_scalar_cpu", clamp, 1, COMMON, SAME, 0, prepa
 PLAIN(heaviside_out, "heaviside_cpu", heaviside, check_heaviside)
 PLAIN(hypot_out, "hypot_cpu", hypot, NULL)
 PLAIN(lcm_out, "lcm_cpu", lcm, NULL)
-PLAIN(ldexp_row, "ldexp_cpu", ldexp, prepare_ldexp)
+PLAIN(ldexp_spec, "ldexp_cpu", ldexp, prepare_ldexp)
 TO_BOOL(le_Scalar_out, "le_cpu", le)
 TO_BOOL(le_Tensor_out, "le_cpu", le)
 TNI_POINTWISE(lerp_Scalar_out, "lerp_kernel_scalar", lerp, 3, COMMON, COMMON, 0, prepare_lerp)
@@ -522,7 +522,7 @@ TNI_POINTWISE(polar_out, "polar_cpu", polar, 2, COMMON, COMPLEX, 0, check_parts)
 PLAIN(pow_Scalar_out, "pow", pow, prepare_pow_base)
 PLAIN(pow_Tensor_Scalar_out, "pow", pow, prepare_pow_number)
 PLAIN(pow_Tensor_Tensor_out, "pow", pow, NULL)
-TNI_POINTWISE(relu_row, "clamp_min_scalar_cpu", clamp, 1, COMMON, COMMON, 0, prepare_relu)
+TNI_POINTWISE(relu_spec, "clamp_min_scalar_cpu", clamp, 1, COMMON, COMMON, 0, prepare_relu)
 PLAIN(remainder_Tensor_out, "remainder_cpu", remainder, NULL)
 PLAIN(sub_out, "add_stub", add, prepare_sub)
 TNI_POINTWISE(where_self_out, "where_cpu", where, 3, CHOSEN, COMMON, 0, prepare_where)
@@ -557,8 +557,8 @@ TNI_POINTWISE_AS(logical_xor_, IN_PLACE, logical_xor_out)
 TNI_POINTWISE_AS(logical_xor_out, OUT, logical_xor_out)
 TNI_POINTWISE_AS(polar, NEW, polar_out)
 TNI_POINTWISE_AS(polar_out, OUT, polar_out)
-TNI_POINTWISE_AS(relu, NEW, relu_row)
-TNI_POINTWISE_AS(relu_, IN_PLACE, relu_row)
+TNI_POINTWISE_AS(relu, NEW, relu_spec)
+TNI_POINTWISE_AS(relu_, IN_PLACE, relu_spec)
 TNI_POINTWISE_AS(where_self, NEW, where_self_out)
 TNI_POINTWISE_AS(where_self_out, OUT, where_self_out)
 
@@ -651,7 +651,7 @@ TNI_KERNEL(ldexp_Tensor)
     bool is_exact = tni_category((tn_dtype)self->dtype) == 2 && tni_dtypes[self->dtype].bytes > 1 &&
                     tni_category((tn_dtype)other->dtype) <= 1;
     if (is_exact && !tni_is_on_device(self))
-        return tni_structured_run(&tni_structured_ldexp_row, TNI_FORM_NEW, call, args, outs);
+        return tni_structured_run(&tni_structured_ldexp_spec, TNI_FORM_NEW, call, args, outs);
     tn_tensor *power = power_of_two(&s, self, other);
     return tni_builder_return(&s, TNI_BUILD(&s, mul_Tensor, self, power), outs);
 }

@@ -39,7 +39,7 @@ static const tn_dtype compute_dtypes[TNI_COMPUTE_TYPE_COUNT] = {
  * Return the compute type of a dtype under a rule, and the dtype that elements are converted to; -1
  * for none.
  */
-static inline int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *computing)
+static inline int find_compute_type(tn_dtype dtype, tni_compute_type_rule rule, tn_dtype *computing)
 {
     int compute_type = compute_types[dtype] - 1;
     /* Moved elements keep their bits: any type of their size will do. */
@@ -88,9 +88,9 @@ const tni_loop_variant *tni_loop_at_isa(int loop, tni_isa isa)
  */
 static inline tni_loop_inner find_loop(int loop, int compute_type)
 {
-    const tni_loop_variant *row = loops[loop][tni_cpu_isa()];
-    if (TNI_LIKELY(row != NULL && row->compute_types[compute_type] != NULL))
-        return row->compute_types[compute_type];
+    const tni_loop_variant *variant = loops[loop][tni_cpu_isa()];
+    if (TNI_LIKELY(variant != NULL && variant->compute_types[compute_type] != NULL))
+        return variant->compute_types[compute_type];
     return loops[loop][TNI_ISA_BASE]->compute_types[compute_type];
 }
 
@@ -188,9 +188,9 @@ static size_t count_arguments(const tni_work *work)
 }
 
 /* Return how many inputs are Scalars: as many as tensors are missing. */
-static int count_wrapped(const tni_work *work, const tni_pointwise *row, size_t count)
+static int count_wrapped(const tni_work *work, const tni_pointwise *spec, size_t count)
 {
-    int missing = row->ninputs;
+    int missing = spec->ninputs;
     if (TNI_LIKELY(work->call->signature->leading >= missing))
         return 0;
     for (size_t i = 0; i < count; i++)
@@ -206,7 +206,7 @@ static int count_wrapped(const tni_work *work, const tni_pointwise *row, size_t 
 static TNI_NOINLINE tn_status read_others(tni_work *work, size_t first, size_t count,
                                           tni_pointwise_call *out)
 {
-    int nwrapped = count_wrapped(work, work->row, count);
+    int nwrapped = count_wrapped(work, work->spec, count);
     size_t nnumbers = 0;
     for (size_t i = first; i < count; i++) {
         tni_argcode code = work->call->signature->args[i];
@@ -248,11 +248,11 @@ static TNI_NOINLINE tn_status read_others(tni_work *work, size_t first, size_t c
  */
 static inline tn_status read_call(tni_work *work, tni_pointwise_call *out)
 {
-    const tni_pointwise *row = work->row;
+    const tni_pointwise *spec = work->spec;
     size_t count = count_arguments(work);
     size_t leading = work->call->signature->leading;
     out->work = work;
-    out->row = row;
+    out->spec = spec;
     out->text = NULL;
     out->has_complex = false;
     if (leading > count)
@@ -260,7 +260,7 @@ static inline tn_status read_call(tni_work *work, tni_pointwise_call *out)
     for (size_t i = 0; i < leading; i++)
         TN_TRY(tni_arg_tensor(work->call, work->args, i, &out->inputs[i]));
     out->ninputs = (int)leading;
-    if (TNI_LIKELY(leading == count && row->prepare == NULL))
+    if (TNI_LIKELY(leading == count && spec->prepare == NULL))
         return TN_OK;
     memset(out->scalars, 0, sizeof out->scalars);
     memset(out->is_given, 0, sizeof out->is_given);
@@ -278,9 +278,9 @@ static TNI_NOINLINE tni_promotion promotion_of(const tni_pointwise_call *call)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;
     tni_wrapped wrapped;
-    for (int i = call->row->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
+    for (int i = call->spec->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
         tni_promotion_add(&promotion, call->inputs[i]);
-    for (int i = 0; call->row->types == TNI_TYPES_NUMBERS && i < TNI_MOST_NUMBERS; i++)
+    for (int i = 0; call->spec->types == TNI_TYPES_NUMBERS && i < TNI_MOST_NUMBERS; i++)
         if (call->scalars[i] != NULL && call->scalars[i]->kind != TN_KIND_COMPLEX)
             tni_promotion_add(&promotion, wrap(call->scalars[i], &wrapped));
     return promotion;
@@ -307,9 +307,9 @@ static TNI_NOINLINE tn_status check_promotion(const tni_pointwise_call *call)
 static inline tn_dtype dtype_to_compute(const tni_pointwise_call *call)
 {
     tn_dtype dtype = call->iter.common;
-    if (call->row->types == TNI_TYPES_COMMON)
+    if (call->spec->types == TNI_TYPES_COMMON)
         return dtype;
-    if (call->row->types == TNI_TYPES_FLOATING)
+    if (call->spec->types == TNI_TYPES_FLOATING)
         return tni_category(dtype) < 2 ? tni_default_dtype() : dtype;
     return promote(call);
 }
@@ -338,11 +338,11 @@ static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_d
     if (work->nouts > 1)
         tni_loop_output(loop, tni_strided_of(work->outs[1]));
     for (int i = 0; i < work->nouts; i++) {
-        int rule = i == 0 ? call->row->result : call->row->second;
+        int rule = i == 0 ? call->spec->result : call->spec->second;
         TN_TRY(tni_loop_cast(loop, i, dtype_of_result(computing, rule)));
     }
     for (int i = 0; i < call->ninputs; i++) {
-        bool chooses = i == 0 && call->row->types == TNI_TYPES_CHOSEN;
+        bool chooses = i == 0 && call->spec->types == TNI_TYPES_CHOSEN;
         tni_loop_input(loop, tni_strided_of(call->inputs[i]));
         TN_TRY(tni_loop_cast(loop, work->nouts + i, chooses ? TN_DTYPE_BOOL : computing));
     }
@@ -410,7 +410,7 @@ static tn_status round_input(tni_pointwise_call *call, int i, tn_tensor **made)
 static tn_status round_operands(tni_pointwise_call *call, tn_tensor **made)
 {
     tn_dtype dtype = call->work->dtype;
-    for (int i = call->row->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
+    for (int i = call->spec->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
         if (call->inputs[i]->dtype != (int8_t)dtype && !keeps_input(call, i))
             TN_TRY(round_input(call, i, &made[i]));
     for (int i = 0; i < TNI_MOST_NUMBERS && has_trait(call->loop, LOOP_ROUNDS_NUMBERS); i++)
@@ -439,10 +439,10 @@ static TNI_NOINLINE tn_status run_rounded(tni_pointwise_call *call, tn_dtype com
 {
     tn_tensor *made[TNI_ITER_INPUTS] = {NULL};
     tn_tensor *out = call->work->outs[0];
-    tn_dtype dtype = dtype_of_result(call->work->dtype, call->row->result);
+    tn_dtype dtype = dtype_of_result(call->work->dtype, call->spec->result);
     tn_status status = round_operands(call, made);
     if (status == TN_OK)
-        status = (int)out->dtype == (int)dtype || call->row->result == TNI_RESULT_BOOL
+        status = (int)out->dtype == (int)dtype || call->spec->result == TNI_RESULT_BOOL
                      ? run_planned(call, computing, inner)
                      : run_into(call, out, dtype, computing, inner);
     for (int i = 0; i < call->ninputs; i++)
@@ -455,7 +455,7 @@ static TNI_NOINLINE tn_status run_rounded(tni_pointwise_call *call, tn_dtype com
 /* Make or check the second result. */
 static tn_status second_output(tni_work *work, tni_pointwise_call *call)
 {
-    int rule = call->row->second;
+    int rule = call->spec->second;
     if (rule == TNI_RESULT_SAME && work->form == TNI_FORM_OUT)
         TN_TRY(tni_pointwise_check_given(work, 1));
     return tni_iter_output(&call->iter, work, 1, dtype_of_result(work->dtype, rule),
@@ -519,26 +519,26 @@ static TNI_NOINLINE void divide_apart(tni_work *work, const tni_pointwise_call *
 /* Work out dtypes, loop and results, by the spec and what it prepares. */
 static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
 {
-    const tni_pointwise *row = work->row;
+    const tni_pointwise *spec = work->spec;
     TN_TRY(read_call(work, call));
     TN_TRY(tni_iter_begin(&call->iter, call->inputs, call->ninputs));
     /* A condition neither promotes nor is converted. */
-    call->iter.has_condition = row->types == TNI_TYPES_CHOSEN;
+    call->iter.has_condition = spec->types == TNI_TYPES_CHOSEN;
     if (TNI_UNLIKELY(call->iter.is_clashing))
         TN_TRY(check_promotion(call));
     work->dtype = dtype_to_compute(call);
-    if (row->result == TNI_RESULT_SAME && work->form == TNI_FORM_OUT)
+    if (spec->result == TNI_RESULT_SAME && work->form == TNI_FORM_OUT)
         TN_TRY(tni_pointwise_check_given(work, 0));
-    call->loop = row->loop;
+    call->loop = spec->loop;
     call->compute_types = TNI_COMPUTE_TYPES_USUAL;
-    if (row->prepare != NULL)
-        TN_TRY(row->prepare(call));
+    if (spec->prepare != NULL)
+        TN_TRY(spec->prepare(call));
     if (TNI_UNLIKELY(call->has_complex))
         TN_TRY(check_complex(call));
     if (TNI_UNLIKELY(work->given[0] != NULL))
         divide_apart(work, call);
-    TN_TRY(tni_iter_output(&call->iter, work, 0, dtype_of_result(work->dtype, row->result),
-                           row->result == TNI_RESULT_BOOL));
+    TN_TRY(tni_iter_output(&call->iter, work, 0, dtype_of_result(work->dtype, spec->result),
+                           spec->result == TNI_RESULT_BOOL));
     return TNI_UNLIKELY(work->nouts > 1) ? second_output(work, call) : TN_OK;
 }
 
@@ -549,7 +549,7 @@ static inline bool is_alike(const tni_pointwise_call *call, tn_dtype computing)
     const tn_tensor *out = work->outs[0];
     return call->iter.is_alike && call->iter.common == computing && work->nouts == 1 &&
            (out->flags & TNI_TENSOR_CONTIGUOUS) != 0 && out->data != NULL &&
-           out->dtype == (int8_t)dtype_of_result(computing, call->row->result) &&
+           out->dtype == (int8_t)dtype_of_result(computing, call->spec->result) &&
            out->numel <= TNI_LOOP_GRAIN;
 }
 
@@ -589,15 +589,15 @@ static inline bool read_alike(const StableIValue *args, size_t count, operands *
 }
 
 /* Return the loop's function for a dtype that needs no conversion; NULL for others. */
-static inline tni_loop_inner find_alike(const tni_pointwise *row, tn_dtype dtype)
+static inline tni_loop_inner find_alike(const tni_pointwise *spec, tn_dtype dtype)
 {
     int compute_type = compute_types[dtype] - 1;
     if (TNI_UNLIKELY(compute_type < 0 || compute_dtypes[compute_type] != dtype))
         return NULL;
-    if (row->types != TNI_TYPES_COMMON &&
-        (row->types != TNI_TYPES_FLOATING || compute_type < TNI_COMPUTE_F32))
+    if (spec->types != TNI_TYPES_COMMON &&
+        (spec->types != TNI_TYPES_FLOATING || compute_type < TNI_COMPUTE_F32))
         return NULL;
-    return find_loop(row->loop, compute_type);
+    return find_loop(spec->loop, compute_type);
 }
 
 /*
@@ -628,10 +628,10 @@ static inline tn_status alike_output(tni_work *work, size_t count, const tn_tens
         *is_done = true;
         return tni_tensor_empty_like(first, dtype, &work->outs[0]);
     }
-    const tni_pointwise *row = work->row;
+    const tni_pointwise *spec = work->spec;
     /* A given result of an integer division might have to be preserved. */
     *is_done = (int)dtype == (int)first->dtype && is_fit(given, work->args, count, first) &&
-               !(has_trait(row->loop, LOOP_DIVIDES) && tni_category(dtype) < 2);
+               !(has_trait(spec->loop, LOOP_DIVIDES) && tni_category(dtype) < 2);
     if (*is_done)
         work->outs[0] = given;
     return TN_OK;
@@ -640,20 +640,20 @@ static inline tn_status alike_output(tni_work *work, size_t count, const tn_tens
 /* The fast path. Nothing is done if *is_done stays false on TN_OK. */
 static inline tn_status run_alike(tni_work *work, bool *is_done)
 {
-    const tni_pointwise *row = work->row;
+    const tni_pointwise *spec = work->spec;
     const tni_signature *signature = work->call->signature;
     size_t count = signature->nargs;
     int fault = 0;
     operands all;
-    if (work->nouts != 1 || row->prepare != NULL || count != signature->leading)
+    if (work->nouts != 1 || spec->prepare != NULL || count != signature->leading)
         return TN_OK;
     count -= work->form == TNI_FORM_OUT;
     if (count - 1 >= TNI_ITER_INPUTS || !read_alike(work->args, count, &all))
         return TN_OK;
-    tni_loop_inner inner = find_alike(row, (tn_dtype)all.first->dtype);
+    tni_loop_inner inner = find_alike(spec, (tn_dtype)all.first->dtype);
     if (inner == NULL)
         return TN_OK;
-    tn_dtype dtype = dtype_of_result((tn_dtype)all.first->dtype, row->result);
+    tn_dtype dtype = dtype_of_result((tn_dtype)all.first->dtype, spec->result);
     TN_TRY(alike_output(work, count, all.first, dtype, is_done));
     if (TNI_UNLIKELY(!*is_done))
         return TN_OK;
@@ -680,10 +680,10 @@ static TNI_NOINLINE tn_status run_any(tni_work *work)
     if (work->outs[0]->numel == 0 || work->outs[0]->device.type == TN_DEVICE_META)
         return TN_OK;
     /* Without a function for the compute type the operator is not implemented for the dtype. */
-    int compute_type = find_column(work->dtype, call.compute_types, &computing);
+    int compute_type = find_compute_type(work->dtype, call.compute_types, &computing);
     tni_loop_inner inner = compute_type < 0 ? NULL : find_loop(call.loop, compute_type);
     if (inner == NULL)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", call.row->name,
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", call.spec->name,
                         tni_scalar_name(work->dtype));
     call.numbers.fault = &fault;
     if (TNI_LIKELY(is_alike(&call, computing)))

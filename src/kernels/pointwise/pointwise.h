@@ -107,13 +107,13 @@ typedef enum tni_result_rule {
 } tni_result_rule;
 
 /* How the compute type of a dtype is found. */
-typedef enum tni_columns_rule {
+typedef enum tni_compute_type_rule {
     TNI_COMPUTE_TYPES_USUAL, /* as pointwise.c has them */
     TNI_COMPUTE_TYPES_SMALL, /* 8-bit floats are computed, too, in float */
     TNI_COMPUTE_TYPES_WIDE,  /* real numbers are computed in double */
     /* elements are moved, as unsigned integers of their size or as C128 */
     TNI_COMPUTE_TYPES_MOVED
-} tni_columns_rule;
+} tni_compute_type_rule;
 
 /*
  * A number as a tensor on the stack. Nothing may retain the tensor or its storage beyond the call.
@@ -134,7 +134,7 @@ struct tni_pointwise;
 /* One call. */
 typedef struct tni_pointwise_call {
     tni_work *work;                              /* the call of the structured kernel */
-    const struct tni_pointwise *row;             /* the operator's spec */
+    const struct tni_pointwise *spec;            /* the operator's spec */
     int ninputs;                                 /* inputs that are given */
     tn_tensor *inputs[TNI_ITER_INPUTS];          /* the inputs, in order */
     tn_tensor *ordered[TNI_ITER_INPUTS];         /* the inputs in the order that decides strides */
@@ -146,7 +146,7 @@ typedef struct tni_pointwise_call {
     tni_numbers numbers;                         /* the context of the loop */
     tni_iter iter;                               /* shape and dtypes of the inputs */
     int loop;                                    /* TNI_LOOP_… */
-    tni_columns_rule compute_types;              /* how the compute type is found */
+    tni_compute_type_rule compute_types;         /* how the compute type is found */
 } tni_pointwise_call;
 
 /*
@@ -181,10 +181,10 @@ tn_status tni_pointwise_run(tni_work *work) TN_NODISCARD;
 
 /* Define the spec and the structured kernel of an operator; `second` is a tni_result_rule or 0. */
 #define TNI_POINTWISE(kernel, name, loop, ninputs, types, result, second, prepare)                 \
-    static const tni_pointwise row_##kernel = {                                                    \
+    static const tni_pointwise spec_##kernel = {                                                   \
         name, TNI_LOOP_##loop, ninputs, TNI_TYPES_##types, TNI_RESULT_##result, second, prepare};  \
     extern const tni_structured tni_structured_##kernel;                                           \
-    const tni_structured tni_structured_##kernel = {tni_pointwise_run, NULL, &row_##kernel, false};
+    const tni_structured tni_structured_##kernel = {tni_pointwise_run, NULL, &spec_##kernel, false};
 
 /* Define an operator that is not structured in PyTorch, run by the spec of a structured kernel. */
 #define TNI_POINTWISE_AS(kernel, form, structured)                                                 \

@@ -11,7 +11,7 @@ static tn_status check_full(tni_pointwise_call *call)
 {
     tn_dtype dtype = call->work->dtype;
     if (dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", call->row->name,
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", call->spec->name,
                         tni_scalar_name(dtype));
     return TN_OK;
 }

@@ -141,7 +141,7 @@ static tn_status prepare_nan_to_num(tni_pointwise_call *call)
 /*
  * ---- specs ----
  *
- * A name that ends in _row is a spec without a structured operator of that name.
+ * A name that ends in _spec is a spec without a structured operator of that name.
  */
 
 #define FLOATING(kernel, name, loop) TNI_POINTWISE(kernel, name, loop, 1, FLOATING, COMMON, 0, NULL)
@@ -170,8 +170,8 @@ FLOATING(expm1_out, "expm1_vml_cpu", expm1)
 SAME(floor_out, "floor_vml_cpu", floor, NULL)
 SAME(frac_out, "frac_cpu", frac, NULL)
 TNI_POINTWISE(frexp_Tensor_out, "frexp_cpu", frexp, 1, COMMON, COMMON, TNI_RESULT_INT, check_frexp)
-TO_BOOL(isinf_row, "isinf", isinf, prepare_small)
-TO_BOOL(isnan_row, "isnan", isnan, prepare_small)
+TO_BOOL(isinf_spec, "isinf", isinf, prepare_small)
+TO_BOOL(isnan_spec, "isnan", isnan, prepare_small)
 TO_BOOL(isneginf_out, "isneginf_cpu", isneginf, check_infinite)
 TO_BOOL(isposinf_out, "isposinf_cpu", isposinf, check_infinite)
 FLOATING(log10_out, "log10_vml_cpu", log10)
@@ -208,8 +208,8 @@ TNI_POINTWISE_AS(abs_out, OUT, abs_out)
 TNI_POINTWISE_AS(angle_out, OUT, angle_out)
 TNI_POINTWISE_AS(frexp_Tensor, NEW, frexp_Tensor_out)
 TNI_POINTWISE_AS(frexp_Tensor_out, OUT, frexp_Tensor_out)
-TNI_POINTWISE_AS(isinf, NEW, isinf_row)
-TNI_POINTWISE_AS(isnan, NEW, isnan_row)
+TNI_POINTWISE_AS(isinf, NEW, isinf_spec)
+TNI_POINTWISE_AS(isnan, NEW, isnan_spec)
 TNI_POINTWISE_AS(logical_not, NEW, logical_not_out)
 TNI_POINTWISE_AS(logical_not_, IN_PLACE, logical_not_out)
 TNI_POINTWISE_AS(logical_not_out, OUT, logical_not_out)

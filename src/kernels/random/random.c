@@ -72,7 +72,7 @@ double tni_random_normal(tni_generator *generator)
  * Make a dense tensor with the order in memory of self: element i of its memory is the i-th that is
  * drawn. Fails if elements of self overlap.
  */
-static tn_status new_row(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
+static tn_status new_numbers(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
     TN_TRY(tni_check_no_overlap(self));
@@ -83,27 +83,27 @@ static tn_status new_row(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
 }
 
 /* Copy what was drawn to self, converted, and release the temporary. */
-static tn_status finish(const tn_tensor *self, tn_tensor *row)
+static tn_status finish(const tn_tensor *self, tn_tensor *numbers)
 {
-    tn_status status = tni_copy(self, row);
-    tn_tensor_release(row);
+    tn_status status = tni_copy(self, numbers);
+    tn_tensor_release(numbers);
     return status;
 }
 
 tn_status tni_random_fill(const tn_tensor *self, tni_generator *given, tni_draw draw,
                           const void *context)
 {
-    tn_tensor *row;
+    tn_tensor *numbers;
     if (self->numel == 0 || self->data == NULL)
         return TN_OK;
-    TN_TRY(new_row(self, TN_DTYPE_F64, &row));
+    TN_TRY(new_numbers(self, TN_DTYPE_F64, &numbers));
     /* The lock is held for the whole tensor: another thread's numbers must not come in between. */
-    double *to = row->data;
+    double *to = numbers->data;
     tni_generator *generator = tni_random_begin(given);
-    for (int64_t i = 0; i < row->numel; i++)
+    for (int64_t i = 0; i < numbers->numel; i++)
         to[i] = draw(generator, context);
     tni_random_end(generator);
-    return finish(self, row);
+    return finish(self, numbers);
 }
 
 /* ---- normal ---- */
@@ -147,23 +147,23 @@ static void fill_blocks(tni_generator *generator, double *to, int64_t count, dou
 
 tn_status tni_random_normals(const tn_tensor *self, tni_generator *given, double mean, double std)
 {
-    tn_tensor *row;
+    tn_tensor *numbers;
     if (self->numel == 0 || self->data == NULL)
         return TN_OK;
-    TN_TRY(new_row(self, TN_DTYPE_F64, &row));
-    double *to = row->data;
+    TN_TRY(new_numbers(self, TN_DTYPE_F64, &numbers));
+    double *to = numbers->data;
     tni_generator *generator = tni_random_begin(given);
     /*
      * PyTorch has two ways, with different numbers; which one is taken depends on size and layout.
      */
-    if (row->numel >= 16 && tn_tensor_is_contiguous(self, TN_MEMORY_FORMAT_CONTIGUOUS)) {
-        fill_blocks(generator, to, row->numel, mean, std, self->dtype == TN_DTYPE_F64);
+    if (numbers->numel >= 16 && tn_tensor_is_contiguous(self, TN_MEMORY_FORMAT_CONTIGUOUS)) {
+        fill_blocks(generator, to, numbers->numel, mean, std, self->dtype == TN_DTYPE_F64);
     } else {
-        for (int64_t i = 0; i < row->numel; i++)
+        for (int64_t i = 0; i < numbers->numel; i++)
             to[i] = tni_random_normal(generator) * std + mean;
     }
     tni_random_end(generator);
-    return finish(self, row);
+    return finish(self, numbers);
 }
 
 /* ---- uniform ---- */
@@ -249,18 +249,18 @@ tn_status tni_random_bernoulli(const tn_tensor *self, tni_generator *given, doub
 tn_status tni_random_integers(const tn_tensor *self, tni_generator *given, int64_t from,
                               uint64_t range)
 {
-    tn_tensor *row;
+    tn_tensor *numbers;
     if (self->numel == 0 || self->data == NULL)
         return TN_OK;
-    TN_TRY(new_row(self, TN_DTYPE_I64, &row));
-    int64_t *to = row->data;
+    TN_TRY(new_numbers(self, TN_DTYPE_I64, &numbers));
+    int64_t *to = numbers->data;
     tni_generator *generator = tni_random_begin(given);
-    for (int64_t i = 0; i < row->numel; i++) {
+    for (int64_t i = 0; i < numbers->numel; i++) {
         /* The remainder of a word or a long: biased by at most range / 2^32 or range / 2^64. */
         uint64_t bits = range == 0 || range >= WIDE_RANGE ? tni_random_long(generator)
                                                           : tni_random_word(generator);
         to[i] = range == 0 ? (int64_t)bits : (int64_t)(bits % range + (uint64_t)from);
     }
     tni_random_end(generator);
-    return finish(self, row);
+    return finish(self, numbers);
 }

@@ -128,9 +128,9 @@ TNI_TYPED(randint_like_low_dtype)
 static tn_status permute_all(const tn_tensor *result, tni_generator *given)
 {
     int64_t count = result->numel;
-    tn_tensor *row;
-    TN_TRY(tni_new_like(result, TN_DTYPE_I64, 1, &count, &row));
-    int64_t *items = row->data;
+    tn_tensor *permutation;
+    TN_TRY(tni_new_like(result, TN_DTYPE_I64, 1, &count, &permutation));
+    int64_t *items = permutation->data;
     tni_generator *generator = tni_random_begin(given);
     for (int64_t i = 0; i < count; i++)
         items[i] = i;
@@ -148,8 +148,8 @@ static tn_status permute_all(const tn_tensor *result, tni_generator *given)
         items[other] = item;
     }
     tni_random_end(generator);
-    tn_status status = tni_copy(result, row);
-    tn_tensor_release(row);
+    tn_status status = tni_copy(result, permutation);
+    tn_tensor_release(permutation);
     return status;
 }
 

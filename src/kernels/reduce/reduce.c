@@ -42,7 +42,7 @@
 
 /* A reduction in progress. */
 typedef struct reduction {
-    const tni_reducer *row;              /* the operator; borrowed */
+    const tni_reducer *reducer;          /* the operator; borrowed */
     const tni_strided *input;            /* its elements; borrowed */
     tn_dtype seen;                       /* what the fold sees */
     bool is_size;                        /* elements are complex and seen as their moduli */
@@ -80,7 +80,7 @@ static bool is_unsigned(tn_dtype seen)
 static tni_total start_of(const reduction *r)
 {
     tni_total start = {{0, 0}, 0, 0, 0};
-    switch ((tni_fold_id)r->row->fold) {
+    switch ((tni_fold_id)r->reducer->fold) {
     case TNI_FOLD_product:
         start.real[0] = 1;
         start.whole = 1;
@@ -183,7 +183,7 @@ static void join_powers(tni_total *into, const tni_total *with)
 /* Combine the total of an earlier part, `into`, with that of a later one. */
 static void combine(const reduction *r, tni_total *into, const tni_total *with)
 {
-    tni_fold_id fold = (tni_fold_id)r->row->fold;
+    tni_fold_id fold = (tni_fold_id)r->reducer->fold;
     bool is_max = fold == TNI_FOLD_max || fold == TNI_FOLD_argmax || fold == TNI_FOLD_absmax;
     switch (fold) {
     case TNI_FOLD_product:
@@ -233,7 +233,7 @@ static tn_dtype finished_dtype(const reduction *r, tni_finish how)
         return TN_DTYPE_I64;
     if (how == TNI_FINISH_VARIANCE || how == TNI_FINISH_DEVIATION)
         return TN_DTYPE_F64;
-    if (r->row->fold == TNI_FOLD_nonzero)
+    if (r->reducer->fold == TNI_FOLD_nonzero)
         return TN_DTYPE_I64;
     if (tni_category(r->seen) == 3)
         return TN_DTYPE_C128;
@@ -300,7 +300,7 @@ static element finish(const reduction *r, tni_finish how, const tni_total *total
 static bool finish_floats(const reduction *r, int k, int64_t offset, int64_t columns,
                           const tni_total *totals)
 {
-    tni_finish how = (tni_finish)r->row->finish[k];
+    tni_finish how = (tni_finish)r->reducer->finish[k];
     float numbers[TNI_REDUCE_COLUMNS];
     int64_t step = r->nkept > 0 ? r->out_strides[k][r->nkept - 1] : 0;
     double count = how == TNI_FINISH_MEAN ? (double)r->count : 1;
@@ -320,7 +320,7 @@ static void finish_block(const reduction *r, int64_t index, int64_t columns,
 {
     element elements[TNI_REDUCE_COLUMNS];
     for (int k = 0; k < r->nouts; k++) {
-        tni_finish how = (tni_finish)r->row->finish[k];
+        tni_finish how = (tni_finish)r->reducer->finish[k];
         int64_t offset = 0;
         int64_t rest = index;
         /* Take the number of the first result apart, the last kept dimension first. */
@@ -537,7 +537,7 @@ static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit
 {
     int64_t bytes = tni_dtypes[r->seen].bytes;
     int64_t last = r->nkept - 1;
-    int64_t longest = r->row->fold == TNI_FOLD_sum ? SHORT_ROW : 2 * SHORT_ROW;
+    int64_t longest = r->reducer->fold == TNI_FOLD_sum ? SHORT_ROW : 2 * SHORT_ROW;
     if (!has_columns(r) || last < 0 || r->nreduced != 1 || r->count > longest || r->count < 2 ||
         r->reduced_strides[0] != bytes)
         return 0;
@@ -765,29 +765,29 @@ static tn_status run_parts(reduction *r)
 /*
  * Return the dtype that the fold sees for an operator's dtype; undefined if it cannot be reduced.
  */
-static tn_dtype seen_dtype(const tni_reducer *row, tn_dtype dtype)
+static tn_dtype seen_dtype(const tni_reducer *reducer, tn_dtype dtype)
 {
     int category = tni_category(dtype);
     bool is_wide = tni_dtypes[dtype].bytes > 1;
     if (!tni_can_convert(dtype))
         return TN_DTYPE_UNDEFINED;
-    if (row->seen == TNI_SEEN_BOOL)
+    if (reducer->seen == TNI_SEEN_BOOL)
         return TN_DTYPE_BOOL;
     if (category == 3)
-        return row->seen == TNI_SEEN_ORDERED || dtype == TN_DTYPE_C32 ? TN_DTYPE_UNDEFINED
-               : row->seen == TNI_SEEN_SIZE                           ? TN_DTYPE_F64
-                                                                      : TN_DTYPE_C128;
+        return reducer->seen == TNI_SEEN_ORDERED || dtype == TN_DTYPE_C32 ? TN_DTYPE_UNDEFINED
+               : reducer->seen == TNI_SEEN_SIZE                           ? TN_DTYPE_F64
+                                                                          : TN_DTYPE_C128;
     if (category == 2)
         return dtype == TN_DTYPE_F64 ? dtype : is_wide ? TN_DTYPE_F32 : TN_DTYPE_UNDEFINED;
-    if (row->seen == TNI_SEEN_ORDERED && (dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8))
+    if (reducer->seen == TNI_SEEN_ORDERED && (dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8))
         return TN_DTYPE_U8;
-    if (row->seen == TNI_SEEN_ORDERED && dtype == TN_DTYPE_U64)
+    if (reducer->seen == TNI_SEEN_ORDERED && dtype == TN_DTYPE_U64)
         return dtype;
     return TN_DTYPE_I64;
 }
 
 /* Return the compute type of a dtype that seen_dtype returns. */
-static int column_of(tn_dtype seen)
+static int compute_type_of(tn_dtype seen)
 {
     return seen == TN_DTYPE_BOOL || seen == TN_DTYPE_U8 ? TNI_COMPUTE_U8
            : seen == TN_DTYPE_I64                       ? TNI_COMPUTE_I64
@@ -803,11 +803,11 @@ static int column_of(tn_dtype seen)
  */
 static tni_fold find_fold(int fold, tn_dtype seen, tni_fold_columns *columns)
 {
-    int column = column_of(seen);
-    const tni_fold_row *here = &TNI_OF_ISA(tni_fold_rows)[fold];
-    const tni_fold_row *base = &tni_fold_rows_base[fold];
-    *columns = here->columns[column] != NULL ? here->columns[column] : base->columns[column];
-    return here->runs[column] != NULL ? here->runs[column] : base->runs[column];
+    int type = compute_type_of(seen);
+    const tni_fold_loops *here = &TNI_OF_ISA(tni_folds)[fold];
+    const tni_fold_loops *base = &tni_folds_base[fold];
+    *columns = here->columns[type] != NULL ? here->columns[type] : base->columns[type];
+    return here->runs[type] != NULL ? here->runs[type] : base->runs[type];
 }
 
 /* ---- what operators call ---- */
@@ -845,39 +845,41 @@ int64_t tni_reduce_count(tni_ints sizes, tni_dims dims)
     return count;
 }
 
-tn_status tni_reduce_check(const tni_reducer *row, int64_t numel, tn_dtype dtype)
+tn_status tni_reduce_check(const tni_reducer *reducer, int64_t numel, tn_dtype dtype)
 {
     tni_fold_columns columns;
-    tn_dtype seen = seen_dtype(row, dtype);
+    tn_dtype seen = seen_dtype(reducer, dtype);
     /* PyTorch has no extremes of unsigned numbers of more than 8 bits, though it adds them. */
     bool is_wide = dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 || dtype == TN_DTYPE_U64;
-    if (numel == 0 || (seen != TN_DTYPE_UNDEFINED && !(is_wide && row->seen == TNI_SEEN_ORDERED) &&
-                       find_fold(row->fold, seen, &columns) != NULL))
+    if (numel == 0 ||
+        (seen != TN_DTYPE_UNDEFINED && !(is_wide && reducer->seen == TNI_SEEN_ORDERED) &&
+         find_fold(reducer->fold, seen, &columns) != NULL))
         return TN_OK;
-    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", reducer->name,
                     tni_scalar_name(dtype));
 }
 
-tn_status tni_reduce(const tni_reducer *row, const tni_strided *self, tn_dtype dtype, tni_dims dims,
-                     double number, const tni_strided *const *outs, int nouts)
+tn_status tni_reduce(const tni_reducer *reducer, const tni_strided *self, tn_dtype dtype,
+                     tni_dims dims, double number, const tni_strided *const *outs, int nouts)
 {
-    reduction r = {.row = row, .input = self, .number = number, .nouts = nouts, .outs = outs};
+    reduction r = {
+        .reducer = reducer, .input = self, .number = number, .nouts = nouts, .outs = outs};
     r.results = outs[0]->numel;
     if (outs[0]->data == NULL || (self->data == NULL && self->numel > 0))
         return TN_OK;
-    TN_TRY(tni_reduce_check(row, self->numel, dtype));
+    TN_TRY(tni_reduce_check(reducer, self->numel, dtype));
     /* The input and all outputs have to be convertible, whatever is reduced. */
     for (int i = -1; i < nouts; i++) {
         tn_dtype stored = (tn_dtype)(i < 0 ? self->dtype : outs[i]->dtype);
         if (!tni_can_convert(stored))
-            return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
-                            tni_scalar_name(stored));
+            return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
+                            reducer->name, tni_scalar_name(stored));
     }
-    r.seen = seen_dtype(row, dtype);
+    r.seen = seen_dtype(reducer, dtype);
     /* Without elements any dtype will do. */
     r.seen = r.seen == TN_DTYPE_UNDEFINED ? TN_DTYPE_I64 : r.seen;
-    r.is_size = row->seen == TNI_SEEN_SIZE && tni_category((tn_dtype)self->dtype) == 3;
-    r.fold = find_fold(row->fold, r.seen, &r.fold_columns);
+    r.is_size = reducer->seen == TNI_SEEN_SIZE && tni_category((tn_dtype)self->dtype) == 3;
+    r.fold = find_fold(reducer->fold, r.seen, &r.fold_columns);
     r.count = tni_reduce_count((tni_ints){self->sizes, self->rank}, dims);
     plan(&r, dims);
     plan_parts(&r);

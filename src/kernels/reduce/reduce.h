@@ -55,15 +55,15 @@ typedef void (*tni_fold_columns)(const char *data, int64_t row_stride, int64_t r
 #define TNI_REDUCE_COLUMNS 256
 
 /* The functions of one fold by compute type; NULL where it has none. */
-typedef struct tni_fold_row {
+typedef struct tni_fold_loops {
     tni_fold runs[TNI_COMPUTE_TYPE_COUNT];            /* for one result */
     tni_fold_columns columns[TNI_COMPUTE_TYPE_COUNT]; /* for neighbouring results */
-} tni_fold_row;
+} tni_fold_loops;
 
 /* The folds compiled for each ISA. Above the base ISA some are NULL: the base one is used then. */
-extern const tni_fold_row tni_fold_rows_base[TNI_FOLD_COUNT];
-extern const tni_fold_row tni_fold_rows_avx2[TNI_FOLD_COUNT];
-extern const tni_fold_row tni_fold_rows_avx512[TNI_FOLD_COUNT];
+extern const tni_fold_loops tni_folds_base[TNI_FOLD_COUNT];
+extern const tni_fold_loops tni_folds_avx2[TNI_FOLD_COUNT];
+extern const tni_fold_loops tni_folds_avx512[TNI_FOLD_COUNT];
 
 /* Which dtype a fold sees elements in, as a function of the operator's dtype. */
 typedef enum tni_seen_rule {
@@ -116,10 +116,10 @@ int64_t tni_reduce_sizes(const tn_tensor *self, tni_dims dims, bool keepdim, int
 int64_t tni_reduce_count(tni_ints sizes, tni_dims dims);
 
 /*
- * TN_ERR_NOT_IMPLEMENTED if elements of the dtype cannot be reduced by `row`, unless there are none
- * (numel 0).
+ * TN_ERR_NOT_IMPLEMENTED if elements of the dtype cannot be reduced by `reducer`, unless there are
+ * none (numel 0).
  */
-tn_status tni_reduce_check(const tni_reducer *row, int64_t numel, tn_dtype dtype) TN_NODISCARD;
+tn_status tni_reduce_check(const tni_reducer *reducer, int64_t numel, tn_dtype dtype) TN_NODISCARD;
 
 /*
  * Reduce `self`, with elements converted to `dtype` first, into `outs`. These have the sizes of
@@ -127,7 +127,8 @@ tn_status tni_reduce_check(const tni_reducer *row, int64_t numel, tn_dtype dtype
  * converted to. `number` is what the fold or its finish needs. Nothing happens on meta.
  * TN_ERR_MEMORY if there is no memory for the totals of parts.
  */
-tn_status tni_reduce(const tni_reducer *row, const tni_strided *self, tn_dtype dtype, tni_dims dims,
-                     double number, const tni_strided *const *outs, int nouts) TN_NODISCARD;
+tn_status tni_reduce(const tni_reducer *reducer, const tni_strided *self, tn_dtype dtype,
+                     tni_dims dims, double number, const tni_strided *const *outs,
+                     int nouts) TN_NODISCARD;
 
 #endif

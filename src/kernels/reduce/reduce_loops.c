@@ -287,7 +287,7 @@ FOLD(logsumexp_c128, double)
 #define WHOLE(name)   [TNI_COMPUTE_I64] = name##_i64,
 #define BYTES(name)   [TNI_COMPUTE_U8] = name##_u8,
 #define ORDERED(name) BYTES(name) WHOLE(name)[TNI_COMPUTE_U64] = name##_u64, REALS(name)
-const tni_fold_row TNI_AT_ISA(tni_fold_rows)[TNI_FOLD_COUNT] = {
+const tni_fold_loops TNI_AT_ISA(tni_folds)[TNI_FOLD_COUNT] = {
     [TNI_FOLD_abs] = {{REALS(abs)}, {NULL}},
     [TNI_FOLD_absmax] = {{REALS(absmax)}, {REALS(columns_absmax)}},
     [TNI_FOLD_absmin] = {{REALS(absmin)}, {REALS(columns_absmin)}},

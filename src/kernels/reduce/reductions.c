@@ -15,49 +15,49 @@
 
 #include <math.h>
 
-/* ---- rows ---- */
+/* ---- reducers ---- */
 
 /* Define a tni_reducer: PyTorch's kernel, fold, dtype rule, and a finish for each result. */
-#define ROW(variable, name, fold, seen, ...)                                                       \
+#define REDUCER(variable, name, fold, seen, ...)                                                   \
     static const tni_reducer variable = {name, TNI_FOLD_##fold, TNI_SEEN_##seen, {__VA_ARGS__}};
-ROW(sums, "sum_cpu", sum, ADDED, TNI_FINISH_VALUE)
-ROW(nansums, "nansum_cpu", nansum, ADDED, TNI_FINISH_VALUE)
-ROW(means, "sum_cpu", sum, ADDED, TNI_FINISH_MEAN)
-ROW(products, "prod_out_cpu", product, ADDED, TNI_FINISH_VALUE)
-ROW(variances, "std_var_all_cpu", moments, ADDED, TNI_FINISH_VARIANCE, TNI_FINISH_MIDDLE)
-ROW(deviations, "std_var_all_cpu", moments, ADDED, TNI_FINISH_DEVIATION, TNI_FINISH_MIDDLE)
-ROW(anys, "or_cpu", max, BOOL, TNI_FINISH_VALUE)
-ROW(alls, "and_cpu", min, BOOL, TNI_FINISH_VALUE)
-ROW(counts, "count_nonzero_cpu", nonzero, BOOL, TNI_FINISH_VALUE)
-ROW(maxima, "max_values_cpu", max, ORDERED, TNI_FINISH_VALUE)
-ROW(minima, "min_values_cpu", min, ORDERED, TNI_FINISH_VALUE)
-ROW(first_maxima, "argmax_cpu", argmax, ORDERED, TNI_FINISH_INDEX)
-ROW(first_minima, "argmin_cpu", argmin, ORDERED, TNI_FINISH_INDEX)
-ROW(max_with_index, "max_cpu", argmax, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
-ROW(min_with_index, "min_cpu", argmin, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
-ROW(least_of_all, "min_all", min, ORDERED, TNI_FINISH_VALUE)
-ROW(most_of_all, "max_all", max, ORDERED, TNI_FINISH_VALUE)
-ROW(aminmax_least, "aminmax_cpu", min, ORDERED, TNI_FINISH_VALUE)
-ROW(aminmax_most, "aminmax_cpu", max, ORDERED, TNI_FINISH_VALUE)
-ROW(powers_of_e, "logsumexp_cpu", logsumexp, ADDED, TNI_FINISH_LOG)
-ROW(norm_zero, "norm_cpu", nonzero, SIZE, TNI_FINISH_VALUE)
-ROW(norm_one, "norm_cpu", abs, SIZE, TNI_FINISH_VALUE)
-ROW(norm_two, "norm_cpu", squares, SIZE, TNI_FINISH_LENGTH)
-ROW(norm_most, "norm_cpu", absmax, SIZE, TNI_FINISH_VALUE)
-ROW(norm_least, "norm_cpu", absmin, SIZE, TNI_FINISH_VALUE)
-ROW(norm_any, "norm_cpu", powers, SIZE, TNI_FINISH_ROOT)
+REDUCER(sums, "sum_cpu", sum, ADDED, TNI_FINISH_VALUE)
+REDUCER(nansums, "nansum_cpu", nansum, ADDED, TNI_FINISH_VALUE)
+REDUCER(means, "sum_cpu", sum, ADDED, TNI_FINISH_MEAN)
+REDUCER(products, "prod_out_cpu", product, ADDED, TNI_FINISH_VALUE)
+REDUCER(variances, "std_var_all_cpu", moments, ADDED, TNI_FINISH_VARIANCE, TNI_FINISH_MIDDLE)
+REDUCER(deviations, "std_var_all_cpu", moments, ADDED, TNI_FINISH_DEVIATION, TNI_FINISH_MIDDLE)
+REDUCER(anys, "or_cpu", max, BOOL, TNI_FINISH_VALUE)
+REDUCER(alls, "and_cpu", min, BOOL, TNI_FINISH_VALUE)
+REDUCER(counts, "count_nonzero_cpu", nonzero, BOOL, TNI_FINISH_VALUE)
+REDUCER(maxima, "max_values_cpu", max, ORDERED, TNI_FINISH_VALUE)
+REDUCER(minima, "min_values_cpu", min, ORDERED, TNI_FINISH_VALUE)
+REDUCER(first_maxima, "argmax_cpu", argmax, ORDERED, TNI_FINISH_INDEX)
+REDUCER(first_minima, "argmin_cpu", argmin, ORDERED, TNI_FINISH_INDEX)
+REDUCER(max_with_index, "max_cpu", argmax, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
+REDUCER(min_with_index, "min_cpu", argmin, ORDERED, TNI_FINISH_VALUE, TNI_FINISH_INDEX)
+REDUCER(least_of_all, "min_all", min, ORDERED, TNI_FINISH_VALUE)
+REDUCER(most_of_all, "max_all", max, ORDERED, TNI_FINISH_VALUE)
+REDUCER(aminmax_least, "aminmax_cpu", min, ORDERED, TNI_FINISH_VALUE)
+REDUCER(aminmax_most, "aminmax_cpu", max, ORDERED, TNI_FINISH_VALUE)
+REDUCER(powers_of_e, "logsumexp_cpu", logsumexp, ADDED, TNI_FINISH_LOG)
+REDUCER(norm_zero, "norm_cpu", nonzero, SIZE, TNI_FINISH_VALUE)
+REDUCER(norm_one, "norm_cpu", abs, SIZE, TNI_FINISH_VALUE)
+REDUCER(norm_two, "norm_cpu", squares, SIZE, TNI_FINISH_LENGTH)
+REDUCER(norm_most, "norm_cpu", absmax, SIZE, TNI_FINISH_VALUE)
+REDUCER(norm_least, "norm_cpu", absmin, SIZE, TNI_FINISH_VALUE)
+REDUCER(norm_any, "norm_cpu", powers, SIZE, TNI_FINISH_ROOT)
 
 /* ---- what reductions have in common ---- */
 
 /* One reduction. It is kept in work->kept between the shape function and the work function. */
 typedef struct job {
-    const tni_reducer *row; /* the operator's */
-    tn_tensor *self;        /* what is reduced; borrowed */
-    tni_dims dims;          /* the reduced dimensions */
-    bool keepdim;           /* reduced dimensions stay, with size 1 */
-    tn_dtype dtype;         /* that elements are seen in */
-    tn_dtype result;        /* of the result */
-    double number;          /* of the fold or the finish: order of a norm, correction */
+    const tni_reducer *reducer; /* the operator's */
+    tn_tensor *self;            /* what is reduced; borrowed */
+    tni_dims dims;              /* the reduced dimensions */
+    bool keepdim;               /* reduced dimensions stay, with size 1 */
+    tn_dtype dtype;             /* that elements are seen in */
+    tn_dtype result;            /* of the result */
+    double number;              /* of the fold or the finish: order of a norm, correction */
 } job;
 
 /* Return whether numbers of the dtype are whole: integers and bools. */
@@ -74,8 +74,8 @@ static bool is_whole(tn_dtype dtype)
 static bool narrows(const job *it)
 {
     bool is_half = it->dtype == TN_DTYPE_F16 || it->dtype == TN_DTYPE_BF16;
-    if (it->row->seen == TNI_SEEN_BOOL || it->dtype == (tn_dtype)it->self->dtype ||
-        (is_half && it->row->finish[0] == TNI_FINISH_MEAN))
+    if (it->reducer->seen == TNI_SEEN_BOOL || it->dtype == (tn_dtype)it->self->dtype ||
+        (is_half && it->reducer->finish[0] == TNI_FINISH_MEAN))
         return false;
     return it->dtype == TN_DTYPE_BOOL ||
            tni_dtypes[it->dtype].bytes < tni_dtypes[it->self->dtype].bytes;
@@ -90,7 +90,7 @@ static tn_status run_job(const job *it, tn_tensor *const *outs, int nouts)
         TN_TRY(tni_to_dtype(it->self, it->dtype, &rounded));
     for (int i = 0; i < nouts; i++)
         into[i] = tni_strided_of(outs[i]);
-    tn_status status = tni_reduce(it->row, tni_strided_of(rounded != NULL ? rounded : it->self),
+    tn_status status = tni_reduce(it->reducer, tni_strided_of(rounded != NULL ? rounded : it->self),
                                   it->dtype, it->dims, it->number, into, nouts);
     tn_tensor_release(rounded);
     return status;
@@ -102,7 +102,7 @@ static tn_status return_job(const job *it, const tn_dtype *dtypes, int nouts, St
     int64_t sizes[TN_MAX_DIM];
     tn_tensor *results[TNI_REDUCE_OUTS] = {NULL};
     int64_t rank = tni_reduce_sizes(it->self, it->dims, it->keepdim, sizes);
-    tn_status status = tni_reduce_check(it->row, it->self->numel, it->dtype);
+    tn_status status = tni_reduce_check(it->reducer, it->self->numel, it->dtype);
     for (int i = 0; i < nouts && status == TN_OK; i++)
         status = tni_new_like(it->self, dtypes[i], rank, sizes, &results[i]);
     if (status == TN_OK)
@@ -117,7 +117,7 @@ static tn_status set_job(tni_work *work, const job *it)
     _Static_assert(sizeof(job) <= sizeof work->kept, "a job is kept");
     tni_tensor_spec spec = {.dtype = it->result, .sizes = sizes};
     /* Before the output is set: a refused dtype must not resize a given tensor. */
-    TN_TRY(tni_reduce_check(it->row, it->self->numel, it->dtype));
+    TN_TRY(tni_reduce_check(it->reducer, it->self->numel, it->dtype));
     spec.rank = tni_reduce_sizes(it->self, it->dims, it->keepdim, sizes);
     memcpy(work->kept.bytes, it, sizeof *it);
     return tni_set_output(work, 0, &spec, it->self->device);
@@ -163,10 +163,10 @@ static tn_dtype sum_dtype(const tn_tensor *self, tn_dtype asked, const tn_tensor
 }
 
 /* The shape function of sums and products. */
-static tn_status set_sum(tni_work *work, const tni_reducer *row, tn_tensor *self, tni_ints dims,
+static tn_status set_sum(tni_work *work, const tni_reducer *reducer, tn_tensor *self, tni_ints dims,
                          bool keepdim, tn_dtype asked)
 {
-    job it = {.row = row, .self = self, .keepdim = keepdim};
+    job it = {.reducer = reducer, .self = self, .keepdim = keepdim};
     it.dtype = it.result = sum_dtype(self, asked, work->given[0]);
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
     return set_job(work, &it);
@@ -193,10 +193,10 @@ TNI_SHAPES(prod_int_out)
 REDUCTION(prod_int_out)
 
 /* Return a new sum or product over the dimensions of a list, or over all. */
-static tn_status return_sum(const tni_reducer *row, tn_tensor *self, tni_ints dims, bool keepdim,
-                            tn_dtype asked, StableIValue *outs)
+static tn_status return_sum(const tni_reducer *reducer, tn_tensor *self, tni_ints dims,
+                            bool keepdim, tn_dtype asked, StableIValue *outs)
 {
-    job it = {.row = row, .self = self, .keepdim = keepdim};
+    job it = {.reducer = reducer, .self = self, .keepdim = keepdim};
     it.dtype = sum_dtype(self, asked, NULL);
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
     return return_job(&it, &it.dtype, 1, outs);
@@ -245,7 +245,7 @@ TNI_POINTWISE_AS(nansum_out, OUT, nansum)
 
 TNI_SHAPES(mean_out)
 {
-    job it = {.row = &means, .self = in->self, .keepdim = in->keepdim};
+    job it = {.reducer = &means, .self = in->self, .keepdim = in->keepdim};
     tn_dtype dtype = in->dtype != TN_DTYPE_UNDEFINED ? in->dtype : (tn_dtype)in->self->dtype;
     if (is_whole(dtype))
         return tni_fail(TN_ERR_RUNTIME,
@@ -284,12 +284,12 @@ TNI_TYPED(mean_dtype_out)
  * Return the variance or deviation, and the mean if nouts is 2. Without a correction it is 1
  * (Bessel's). PyTorch warns if there are not enough elements for it, and returns nan or inf.
  */
-static tn_status return_moments(const tni_reducer *row, const char *name, tn_tensor *self,
+static tn_status return_moments(const tni_reducer *reducer, const char *name, tn_tensor *self,
                                 tni_ints dims, const tni_scalar *correction, bool keepdim,
                                 int nouts, StableIValue *outs)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
-    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .number = 1};
+    job it = {.reducer = reducer, .self = self, .keepdim = keepdim, .dtype = dtype, .number = 1};
     if (is_whole(dtype))
         return tni_fail(TN_ERR_RUNTIME, "%s only support floating point and complex dtypes, not %s",
                         name, tni_scalar_name(dtype));
@@ -310,10 +310,10 @@ static tn_status return_moments(const tni_reducer *row, const char *name, tn_ten
     return return_job(&it, dtypes, nouts, outs);
 }
 
-#define MOMENTS(operator, row, nouts)                                                              \
+#define MOMENTS(operator, reducer, nouts)                                                          \
     TNI_TYPED(operator##_correction)                                                               \
     {                                                                                              \
-        return return_moments(&row, #operator, in->self, in->dim, in->correction, in->keepdim,     \
+        return return_moments(&reducer, #operator, in->self, in->dim, in->correction, in->keepdim, \
                               nouts, outs);                                                        \
     }
 MOMENTS(var, variances, 1)
@@ -399,17 +399,17 @@ TNI_TYPED(std_mean_dim)
  * The shape function of all and any. The result is bool, but uint8 for uint8, as in PyTorch. An
  * empty list of dimensions reduces none (it.dims stays 0).
  */
-static tn_status set_bool(tni_work *work, const tni_reducer *row, tn_tensor *self, tni_ints dims,
-                          bool keepdim)
+static tn_status set_bool(tni_work *work, const tni_reducer *reducer, tn_tensor *self,
+                          tni_ints dims, bool keepdim)
 {
     const tn_tensor *given = work->given[0];
-    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = (tn_dtype)self->dtype};
+    job it = {.reducer = reducer, .self = self, .keepdim = keepdim, .dtype = (tn_dtype)self->dtype};
     it.result = self->dtype == TN_DTYPE_U8 ? TN_DTYPE_U8 : TN_DTYPE_BOOL;
     if (given != NULL) {
         it.result = (tn_dtype)given->dtype;
         if (it.result != TN_DTYPE_BOOL && it.result != TN_DTYPE_U8)
             return tni_fail(TN_ERR_RUNTIME, "%s only supports bool tensor for result, got: %s",
-                            row == &anys ? "any" : "all", tni_scalar_name(it.result));
+                            reducer == &anys ? "any" : "all", tni_scalar_name(it.result));
     }
     if (dims.count != 0)
         TN_TRY(tni_reduce_dims(self, dims, &it.dims));
@@ -417,20 +417,20 @@ static tn_status set_bool(tni_work *work, const tni_reducer *row, tn_tensor *sel
 }
 
 /* The three overloads of all or any: of all elements, along a dimension, along several. */
-#define ALL_OR_ANY(operator, row)                                                                  \
+#define ALL_OR_ANY(operator, reducer)                                                              \
     TNI_SHAPES(operator##_all_out)                                                                 \
     {                                                                                              \
-        return set_bool(work, &row, in->self, TNI_NO_INTS, false);                                 \
+        return set_bool(work, &reducer, in->self, TNI_NO_INTS, false);                             \
     }                                                                                              \
     REDUCTION(operator##_all_out)                                                                  \
     TNI_SHAPES(operator##_out)                                                                     \
     {                                                                                              \
-        return set_bool(work, &row, in->self, ONE_DIM(in->dim), in->keepdim);                      \
+        return set_bool(work, &reducer, in->self, ONE_DIM(in->dim), in->keepdim);                  \
     }                                                                                              \
     REDUCTION(operator##_out)                                                                      \
     TNI_SHAPES(operator##_dims_out)                                                                \
     {                                                                                              \
-        return set_bool(work, &row, in->self, in->dim, in->keepdim);                               \
+        return set_bool(work, &reducer, in->self, in->dim, in->keepdim);                           \
     }                                                                                              \
     REDUCTION(operator##_dims_out)
 ALL_OR_ANY(all, alls)
@@ -462,7 +462,7 @@ TNI_TYPED(_is_any_true)
 TNI_TYPED(count_nonzero_dim_IntList)
 {
     tn_dtype dtype = TN_DTYPE_I64;
-    job it = {.row = &counts, .self = in->self, .dtype = (tn_dtype)in->self->dtype};
+    job it = {.reducer = &counts, .self = in->self, .dtype = (tn_dtype)in->self->dtype};
     TN_TRY(tni_reduce_dims(in->self, in->dim, &it.dims));
     return return_job(&it, &dtype, 1, outs);
 }
@@ -501,11 +501,12 @@ static tn_status check_not_empty(const char *name, const tn_tensor *self, tni_in
 }
 
 /* The shape function of amax and amin. */
-static tn_status set_extreme(tni_work *work, const tni_reducer *row, const char *name,
+static tn_status set_extreme(tni_work *work, const tni_reducer *reducer, const char *name,
                              tn_tensor *self, tni_ints dims, bool keepdim)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
-    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .result = dtype};
+    job it = {
+        .reducer = reducer, .self = self, .keepdim = keepdim, .dtype = dtype, .result = dtype};
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
     TN_TRY(check_not_empty(name, self, dims, it.dims, TN_ERR_RUNTIME));
     return set_job(work, &it);
@@ -524,10 +525,10 @@ TNI_SHAPES(amin_out)
 REDUCTION(amin_out)
 
 /* max and min of all elements. */
-static tn_status return_extreme(const tni_reducer *row, const char *name, tn_tensor *self,
+static tn_status return_extreme(const tni_reducer *reducer, const char *name, tn_tensor *self,
                                 StableIValue *outs)
 {
-    job it = {.row = row, .self = self, .dtype = (tn_dtype)self->dtype};
+    job it = {.reducer = reducer, .self = self, .dtype = (tn_dtype)self->dtype};
     TN_TRY(tni_reduce_dims(self, TNI_NO_INTS, &it.dims));
     TN_TRY(check_not_empty(name, self, TNI_NO_INTS, it.dims, TN_ERR_RUNTIME));
     return return_job(&it, &it.dtype, 1, outs);
@@ -613,11 +614,11 @@ static tn_status refuse_complex(const char *name, const tn_tensor *self, bool re
 }
 
 /* The shape function of argmax and argmin. */
-static tn_status set_index(tni_work *work, const tni_reducer *row, const char *name,
+static tn_status set_index(tni_work *work, const tni_reducer *reducer, const char *name,
                            tn_tensor *self, const tni_maybe_int *dim, bool keepdim)
 {
     tni_ints dims = maybe_dim(dim);
-    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = (tn_dtype)self->dtype};
+    job it = {.reducer = reducer, .self = self, .keepdim = keepdim, .dtype = (tn_dtype)self->dtype};
     it.result = TN_DTYPE_I64;
     TN_TRY(refuse_complex(name, self, true));
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
@@ -669,12 +670,13 @@ TNI_WORK(argmin_out)
 TNI_STRUCTURED(argmin_out)
 
 /* The shape function of max and min along a dimension: values and indices. */
-static tn_status set_with_index(tni_work *work, const tni_reducer *row, const char *name,
+static tn_status set_with_index(tni_work *work, const tni_reducer *reducer, const char *name,
                                 tn_tensor *self, int64_t dim, bool keepdim)
 {
     int64_t sizes[TN_MAX_DIM];
     tn_dtype dtype = (tn_dtype)self->dtype;
-    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .result = dtype};
+    job it = {
+        .reducer = reducer, .self = self, .keepdim = keepdim, .dtype = dtype, .result = dtype};
     TN_TRY(refuse_complex(name, self, false));
     TN_TRY(tni_reduce_dims(self, ONE_DIM(dim), &it.dims));
     TN_TRY(check_not_empty(name, self, ONE_DIM(dim), it.dims, TN_ERR_INDEX));
@@ -754,7 +756,7 @@ static tn_status plan_logsumexp(const tn_call *call, tni_ints dims, const tn_ten
 {
     if (is_whole((tn_dtype)it->self->dtype))
         it->dtype = tni_default_dtype();
-    it->row = &powers_of_e;
+    it->reducer = &powers_of_e;
     it->result = it->dtype;
     /* A given tensor of a narrower dtype is converted to at the end. */
     if (given != NULL) {
@@ -799,7 +801,7 @@ TNI_TYPED(special_logsumexp_out)
 /* ---- norms ---- */
 
 /* Return the tni_reducer of a vector norm of this order. */
-static const tni_reducer *norm_row(double order)
+static const tni_reducer *norm_reducer(double order)
 {
     if (isinf(order))
         return order > 0 ? &norm_most : &norm_least;
@@ -860,8 +862,8 @@ static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *ord
     tn_dtype dtype = asked != TN_DTYPE_UNDEFINED ? asked : (tn_dtype)self->dtype;
     double p = order == NULL ? 2 : tni_scalar_real(order);
     /* A norm of order nan over no elements is 0, as in PyTorch. */
-    const tni_reducer *row = norm_row(isnan(p) && self->numel == 0 ? 0 : p);
-    job it = {.row = row, .self = self, .keepdim = keepdim, .dtype = dtype, .number = p};
+    const tni_reducer *reducer = norm_reducer(isnan(p) && self->numel == 0 ? 0 : p);
+    job it = {.reducer = reducer, .self = self, .keepdim = keepdim, .dtype = dtype, .number = p};
     if (order != NULL && order->kind == TN_KIND_COMPLEX)
         return tni_fail(TN_ERR_RUNTIME, "linalg.vector_norm: Expected a non-complex scalar as the "
                                         "order of norm.");
@@ -875,7 +877,7 @@ static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *ord
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
     TN_TRY(check_norm_identity(self, p, dims, it.dims));
     if (tni_reduce_count(tni_sizes_of(self), it.dims) == 1 && p != 0)
-        it.row = &norm_one; /* |x| exactly: no power and no root is taken */
+        it.reducer = &norm_one; /* |x| exactly: no power and no root is taken */
     it.result = tni_real_of(dtype);
     return set_job(work, &it);
 }

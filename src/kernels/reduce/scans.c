@@ -19,7 +19,7 @@
 #include <math.h>
 
 /* One line: `count` elements `step` bytes apart, results `out_step` bytes apart. */
-typedef void (*scan_row)(const char *from, int64_t step, char *to, int64_t out_step, int64_t count);
+typedef void (*scan_one)(const char *from, int64_t step, char *to, int64_t out_step, int64_t count);
 
 /*
  * At most COLUMNS neighbouring lines at once: `rows` rows of them, `step` bytes apart in both
@@ -105,27 +105,27 @@ static void add_powers(double *running, const double *x)
 /* A cumulative operation. Signed and unsigned numbers of a width share a function, as both wrap. */
 typedef struct scan {
     const char *name;                     /* of PyTorch's kernel, for messages about a dtype */
-    scan_row rows[TN_DTYPE_COUNT];        /* by dtype; NULL where there is none */
+    scan_one lines[TN_DTYPE_COUNT];       /* by dtype; NULL where there is none */
     scan_columns columns[TN_DTYPE_COUNT]; /* by dtype; NULL where lines go one by one */
 } scan;
 
-#define REAL_ROWS(kind)                                                                            \
+#define REAL_DTYPES(kind)                                                                          \
     [TN_DTYPE_F16] = kind##_f16, [TN_DTYPE_BF16] = kind##_bf16, [TN_DTYPE_F32] = kind##_f32,       \
     [TN_DTYPE_F64] = kind##_f64, [TN_DTYPE_C64] = kind##_c64, [TN_DTYPE_C128] = kind##_c128
-#define ROWS(kind)                                                                                 \
+#define ALL_DTYPES(kind)                                                                           \
     {                                                                                              \
         [TN_DTYPE_U8] = kind##_u8, [TN_DTYPE_I8] = kind##_u8, [TN_DTYPE_I16] = kind##_u16,         \
-        [TN_DTYPE_I32] = kind##_u32, [TN_DTYPE_I64] = kind##_u64, REAL_ROWS(kind)                  \
+        [TN_DTYPE_I32] = kind##_u32, [TN_DTYPE_I64] = kind##_u64, REAL_DTYPES(kind)                \
     }
-static const scan sums = {"cumsum_out_cpu", ROWS(sum), ROWS(columns_sum)};
-static const scan products = {"cumprod_out_cpu", ROWS(product), ROWS(columns_product)};
-static const scan log_sums = {"logcumsumexp_out_cpu", {REAL_ROWS(log_sum)}, {NULL}};
+static const scan sums = {"cumsum_out_cpu", ALL_DTYPES(sum), ALL_DTYPES(columns_sum)};
+static const scan products = {"cumprod_out_cpu", ALL_DTYPES(product), ALL_DTYPES(columns_product)};
+static const scan log_sums = {"logcumsumexp_out_cpu", {REAL_DTYPES(log_sum)}, {NULL}};
 
 /* ---- sums and products ---- */
 
 /* What to do with each line. */
 typedef struct scan_work {
-    scan_row row;   /* for elements of `dtype` */
+    scan_one scan;  /* for elements of `dtype` */
     tn_dtype own;   /* dtype of the input */
     tn_dtype dtype; /* of the result */
 } scan_work;
@@ -143,7 +143,7 @@ static void scan_line(const tni_line *line)
         from = tni_line_load(line, 0, work->own, work->dtype, line->count, line->scratch);
         step = tni_dtypes[work->dtype].bytes;
     }
-    work->row(from, step, line->data[1], line->steps[1], line->count);
+    work->scan(from, step, line->data[1], line->steps[1], line->count);
 }
 
 /* A scan of neighbouring lines, in blocks of at most COLUMNS. */
@@ -200,7 +200,7 @@ static tn_status run_scan(const scan *kind, tn_tensor *self, int64_t dim, tn_ten
     const tni_strided *const operands[] = {tni_strided_of(self), tni_strided_of(result)};
     if (try_columns(kind->columns[result->dtype], self, dim, result))
         return TN_OK;
-    scan_work what = {kind->rows[result->dtype], (tn_dtype)self->dtype, (tn_dtype)result->dtype};
+    scan_work what = {kind->lines[result->dtype], (tn_dtype)self->dtype, (tn_dtype)result->dtype};
     int64_t bytes = tni_dtypes[what.dtype].bytes;
     int64_t room = tni_mul_saturating(tni_line_length(self, dim), bytes);
     return tni_lines_run(operands, 2, dim, what.own == what.dtype ? 0 : (size_t)room, scan_line,
@@ -210,7 +210,7 @@ static tn_status run_scan(const scan *kind, tn_tensor *self, int64_t dim, tn_ten
 /* TN_ERR_NOT_IMPLEMENTED if there are elements and the operation has no function for the dtype. */
 static tn_status check_scan(const scan *kind, const tn_tensor *self, tn_dtype dtype)
 {
-    if (kind->rows[dtype] == NULL && self->numel > 0)
+    if (kind->lines[dtype] == NULL && self->numel > 0)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kind->name,
                         tni_scalar_name(dtype));
     return TN_OK;

@@ -17,9 +17,9 @@
 
 /* What to do with each line. */
 typedef struct softmax_work {
-    const tni_softmax_row *row; /* softmax or its logarithm */
-    tn_dtype dtypes[3];         /* of the tensors: arguments, then the result */
-    tn_dtype computing;         /* float or double */
+    const tni_softmax_variant *variant; /* softmax or its logarithm */
+    tn_dtype dtypes[3];                 /* of the tensors: arguments, then the result */
+    tn_dtype computing;                 /* float or double */
 } softmax_work;
 
 /* Return scratch for line `index` of this call, with room for doubles. */
@@ -56,9 +56,9 @@ static void forward_line(const tni_line *line)
     const void *in =
         tni_line_load(line, 0, work->dtypes[0], work->computing, line->count, room_of(line, 0));
     if (work->computing == TN_DTYPE_F32)
-        work->row->floats(in, out, line->count);
+        work->variant->floats(in, out, line->count);
     else
-        work->row->doubles(in, out, line->count);
+        work->variant->doubles(in, out, line->count);
     store_result(line, work, 1, out);
 }
 
@@ -72,9 +72,9 @@ static void backward_line(const tni_line *line)
     const void *result =
         tni_line_load(line, 1, work->dtypes[1], work->computing, line->count, room_of(line, 1));
     if (work->computing == TN_DTYPE_F32)
-        work->row->back_floats(grad, result, out, line->count);
+        work->variant->back_floats(grad, result, out, line->count);
     else
-        work->row->back_doubles(grad, result, out, line->count);
+        work->variant->back_doubles(grad, result, out, line->count);
     store_result(line, work, 2, out);
 }
 
@@ -94,7 +94,7 @@ static tn_status set_like(tni_work *work, const tn_tensor *self, int64_t dim)
 static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int count, int is_log,
                              tni_line_body body)
 {
-    softmax_work what = {.row = &TNI_OF_ISA(tni_softmax_rows)[is_log]};
+    softmax_work what = {.variant = &TNI_OF_ISA(tni_softmax_variants)[is_log]};
     int64_t dim = work->kept.integers[0];
     const tni_strided *operands[TNI_LINE_TENSORS];
     if (tensors[0]->numel == 0)

@@ -21,16 +21,16 @@ typedef void (*tni_softmax_back_doubles)(const double *grad, const double *resul
                                          int64_t count);
 
 /* The functions of softmax ([0] of an array) and log-softmax ([1]). */
-typedef struct tni_softmax_row {
+typedef struct tni_softmax_variant {
     tni_softmax_floats floats;             /* forward; 16-bit dtypes are converted to float */
     tni_softmax_doubles doubles;           /* forward, of doubles */
     tni_softmax_back_floats back_floats;   /* the gradient */
     tni_softmax_back_doubles back_doubles; /* the gradient, of doubles */
-} tni_softmax_row;
+} tni_softmax_variant;
 
-/* By ISA; TNI_OF_ISA(tni_softmax_rows) chooses. */
-extern const tni_softmax_row tni_softmax_rows_base[2];
-extern const tni_softmax_row tni_softmax_rows_avx2[2];
-extern const tni_softmax_row tni_softmax_rows_avx512[2];
+/* By ISA; TNI_OF_ISA(tni_softmax_variants) chooses. */
+extern const tni_softmax_variant tni_softmax_variants_base[2];
+extern const tni_softmax_variant tni_softmax_variants_avx2[2];
+extern const tni_softmax_variant tni_softmax_variants_avx512[2];
 
 #endif

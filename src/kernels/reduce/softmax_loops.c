@@ -19,7 +19,7 @@
 #define TEMPLATE "kernels/reduce/softmax_line.inc"
 #include "kernels/core/for_reals.inc"
 
-const tni_softmax_row TNI_AT_ISA(tni_softmax_rows)[2] = {
+const tni_softmax_variant TNI_AT_ISA(tni_softmax_variants)[2] = {
     {softmax_f32, softmax_f64, softmax_back_f32, softmax_back_f64},
     {log_softmax_f32, log_softmax_f64, log_softmax_back_f32, log_softmax_back_f64},
 };
