@@ -117,8 +117,8 @@ TNI_TYPED(norm_except_dim)
     TN_TRY(tni_wrap_dim(in->dim, in->v->rank, &dim));
     if (dim == 0 || dim == in->v->rank - 1)
         return tni_builder_return(&s, norm_of_slices(&s, in->v, power, dim != 0), outs);
-    tn_tensor *turned = TNI_BUILD(&s, transpose_int, in->v, 0, dim);
-    tn_tensor *norms = norm_of_slices(&s, turned, power, false);
+    tn_tensor *transposed = TNI_BUILD(&s, transpose_int, in->v, 0, dim);
+    tn_tensor *norms = norm_of_slices(&s, transposed, power, false);
     return tni_builder_return(&s, TNI_BUILD(&s, transpose_int, norms, 0, dim), outs);
 }
 

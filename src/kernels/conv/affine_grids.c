@@ -101,8 +101,8 @@ TNI_TYPED(affine_grid_generator)
                         tni_call_name(call), (long long)in->size.items[0], (long long)space,
                         (long long)space + 1);
     tn_tensor *bases = bases_of(&s, in->theta, in->size, in->align_corners);
-    tn_tensor *turned = TNI_BUILD(&s, transpose_int, in->theta, 1, 2);
-    tn_tensor *grid = TNI_BUILD(&s, bmm, bases, turned);
+    tn_tensor *transposed = TNI_BUILD(&s, transpose_int, in->theta, 1, 2);
+    tn_tensor *grid = TNI_BUILD(&s, bmm, bases, transposed);
     sizes[0] = in->size.items[0];
     memcpy(sizes + 1, in->size.items + 2, (size_t)space * sizeof *sizes);
     sizes[space + 1] = space;
@@ -131,8 +131,8 @@ TNI_TYPED(affine_grid_generator_backward)
                         "%s: the gradient must have the sizes of the grid, N, space and %lld",
                         tni_call_name(call), (long long)space);
     tn_tensor *bases = bases_of(&s, in->grad, in->size, in->align_corners);
-    tn_tensor *turned = TNI_BUILD(&s, transpose_int, bases, 1, 2);
+    tn_tensor *transposed = TNI_BUILD(&s, transpose_int, bases, 1, 2);
     tn_tensor *flat = TNI_BUILD(&s, reshape, in->grad, TNI_INT_LIST(sizes[0], positions, space));
-    tn_tensor *product = TNI_BUILD(&s, bmm, turned, flat);
+    tn_tensor *product = TNI_BUILD(&s, bmm, transposed, flat);
     return tni_builder_return(&s, TNI_BUILD(&s, transpose_int, product, 1, 2), outs);
 }

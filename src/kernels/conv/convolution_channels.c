@@ -19,7 +19,7 @@
  * windows, which is made in full (16 MiB of floats).
  */
 #define MOST_POSITIONS 128
-#define MOST_NUMBERS   (INT64_C(1) << 22)
+#define MOST_ELEMENTS  (INT64_C(1) << 22)
 
 /*
  * Sums that are made before they are added to the image: 512 KiB, which stays in the second-level
@@ -203,7 +203,7 @@ static bool has_few_positions(const tni_conv *conv, const tn_tensor *weight,
     return conv->groups == 1 && has_few_taps(conv) && positions <= MOST_POSITIONS &&
            weight->sizes[1] > 1 && weight->strides[1] == 1 &&
            weight->strides[weight->rank - 1] == weight->sizes[1] &&
-           result->sizes[0] * positions <= MOST_NUMBERS / depth;
+           result->sizes[0] * positions <= MOST_ELEMENTS / depth;
 }
 
 /*
@@ -336,17 +336,17 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
     int64_t taps = count_positions(conv->window);
     int64_t channels = conv->groups;
     const float *from = weight->data;
-    float *turned = tni_malloc((size_t)(taps * channels) * sizeof *turned);
-    if (turned == NULL)
-        return tni_fail_memory((size_t)(taps * channels) * sizeof *turned);
+    float *transposed = tni_malloc((size_t)(taps * channels) * sizeof *transposed);
+    if (transposed == NULL)
+        return tni_fail_memory((size_t)(taps * channels) * sizeof *transposed);
     if (conv->bounds != NULL)
         conv->bounds->are_kept = true;
     for (int64_t c = 0; c < channels; c++)
         for (int64_t t = 0; t < taps; t++)
-            turned[t * channels + c] = from[c * taps + t];
+            transposed[t * channels + c] = from[c * taps + t];
     by_channel b = {.conv = conv,
                     .image = image->data,
-                    .weights = turned,
+                    .weights = transposed,
                     .bias = bias != NULL ? bias->data : NULL,
                     .result = result->data,
                     .channels = channels,
@@ -354,7 +354,7 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
     tni_parallel_for(0, image->sizes[0] * conv->result[0] * conv->result[1],
                      GRAIN / (tni_mul_saturating(conv->result[2] * channels, taps) + 1) + 1,
                      sum_lines, &b);
-    tni_free(turned);
+    tni_free(transposed);
     return TN_OK;
 }
 
@@ -422,7 +422,8 @@ static void scatter_channels(int64_t begin, int64_t end, void *context)
 }
 
 /* Transpose weights [outs, channels, taps] to [outs, taps, channels]. */
-static void turn_taps(const float *from, int64_t outs, int64_t channels, int64_t taps, float *to)
+static void transpose_taps(const float *from, int64_t outs, int64_t channels, int64_t taps,
+                           float *to)
 {
     for (int64_t o = 0; o < outs; o++, from += channels * taps)
         for (int64_t t = 0; t < taps; t++)
@@ -436,7 +437,7 @@ static void turn_taps(const float *from, int64_t outs, int64_t channels, int64_t
  *
  *     sums [count, taps * channels] = result [count, outs] weights [outs, taps * channels]
  *
- * `weights` is transposed by turn_taps; `sums` has room for at_once positions.
+ * `weights` is transposed by transpose_taps; `sums` has room for at_once positions.
  */
 static tn_status scatter_sums(const tni_conv *conv, const tn_tensor *result, const float *weights,
                               float *sums, int64_t at_once, const tn_tensor *image)
@@ -488,7 +489,7 @@ tn_status tni_conv_to_image_by_positions(const tni_conv *conv, const tn_tensor *
     float *memory = tni_malloc(bytes);
     if (memory == NULL)
         return tni_fail_memory(bytes);
-    turn_taps(weight->data, weight->sizes[0], image->sizes[1], taps, memory);
+    transpose_taps(weight->data, weight->sizes[0], image->sizes[1], taps, memory);
     tn_status status = scatter_sums(conv, result, memory, memory + weight->numel, at_once, image);
     tni_free(memory);
     return status;

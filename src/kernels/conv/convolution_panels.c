@@ -26,7 +26,7 @@
  * made anew for each part, so a part has at least ENOUGH_POSITIONS positions of the result to pay
  * for them.
  */
-#define ENOUGH_NUMBERS   131072
+#define ENOUGH_FLOATS    131072
 #define ENOUGH_POSITIONS 512
 
 /*
@@ -73,7 +73,7 @@ typedef struct panels {
     int64_t runs[MOST_RUNS];       /* bytes from a window's begin to each run */
     int64_t blocks;                /* panels of a group */
     int64_t together;              /* panels of a set */
-    int64_t panel_numbers;         /* floats of the widest panel */
+    int64_t panel_floats;          /* floats of the widest panel */
     int64_t tiles;                 /* of a line of the result */
     int64_t tile_rows;             /* positions of a tile, */
     int64_t longer_tiles;          /* and one more in so many first tiles */
@@ -159,15 +159,15 @@ static void fill_panel(const panels *p, const block *b)
     const int64_t window = product_of(p->conv->window);
     const float *weight = p->weight + b->column * depth;
     TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
-    TNI_ASSERT(depth * width <= p->panel_numbers);
+    TNI_ASSERT(depth * width <= p->panel_floats);
     /* Columns past the last channel are multiplied, too (run_narrow), so they must be defined. */
     if (b->columns < width)
         memset(b->panel, 0, (size_t)(depth * width) * sizeof *room);
     for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {
         int64_t rows = tni_min(depth - k, ROWS_AT_ONCE);
         float *to = p->is_weight_last ? b->panel + k * width : room;
-        tni_tiles_here()->turn((const char *)(weight + k), b->columns,
-                               depth * (int64_t)sizeof *room, rows, width, (char *)to);
+        tni_tiles_here()->transpose((const char *)(weight + k), b->columns,
+                                    depth * (int64_t)sizeof *room, rows, width, (char *)to);
         for (int64_t i = 0; i < rows && !p->is_weight_last; i++)
             memcpy(b->panel + ((k + i) % window * (depth / window) + (k + i) / window) * width,
                    room + i * width, (size_t)b->columns * sizeof *room);
@@ -286,7 +286,7 @@ static void run_shares(int64_t begin, int64_t end, void *context)
         if (filled != first) {
             count = tni_min(p->blocks * p->conv->groups - first, p->together);
             for (int64_t i = 0; i < count; i++)
-                make_block(p, first + i, room + i * p->panel_numbers, &blocks[i]);
+                make_block(p, first + i, room + i * p->panel_floats, &blocks[i]);
             filled = first;
         }
         run_tiles(p, blocks, count, tiles * share / p->shares, tiles * (share + 1) / p->shares);
@@ -374,7 +374,7 @@ static part plan_part(const panels *p, int64_t images)
     const tni_conv *conv = p->conv;
     const int64_t line = p->sizes[2] * p->channels;
     const int64_t enough = tni_ceil_div(ENOUGH_POSITIONS, conv->result[2]);
-    const int64_t fit = ENOUGH_NUMBERS / line / conv->stride[1];
+    const int64_t fit = ENOUGH_FLOATS / line / conv->stride[1];
     const int64_t lines = fit > enough ? fit : enough;
     if (!p->has_zeros)
         return (part){images, conv->result[1]};
@@ -403,14 +403,14 @@ static void run_part(panels *p, const tni_conv *whole, const tn_tensor *image,
      * threads, tiles are cut into shares, at the price that each thread makes the panels for
      * itself.
      */
-    int64_t turns = tni_ceil_div(p->blocks * conv->groups, p->together);
+    int64_t sets = tni_ceil_div(p->blocks * conv->groups, p->together);
     int64_t tiles = p->images * conv->result[0] * conv->result[1] * p->tiles;
     int64_t work = tni_mul_saturating(tiles * p->forms->rows,
                                       p->together * p->run_count * p->depth * MOST_COLUMNS);
     int64_t threads =
-        tni_in_parallel() || tni_mul_saturating(work, turns) <= GRAIN ? 1 : tni_num_threads();
-    p->shares = tni_min(tni_ceil_div(threads, turns), tiles);
-    tni_parallel_for(0, turns * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
+        tni_in_parallel() || tni_mul_saturating(work, sets) <= GRAIN ? 1 : tni_num_threads();
+    p->shares = tni_min(tni_ceil_div(threads, sets), tiles);
+    tni_parallel_for(0, sets * p->shares, GRAIN * p->shares / (work + 1) + 1, run_shares, p);
 }
 
 /*
@@ -480,14 +480,14 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     /* Everything below depends on the whole call; run_parts sets what changes from part to part. */
     const part most = plan_part(&p, images);
     p.blocks = tni_ceil_div(outs, columns);
-    p.panel_numbers = p.run_count * p.depth * columns;
+    p.panel_floats = p.run_count * p.depth * columns;
     p.together = tni_min(p.blocks * conv->groups, MOST_TOGETHER);
-    p.together = tni_min(p.together, TOGETHER_BYTES / 4 / p.panel_numbers + 1);
+    p.together = tni_min(p.together, TOGETHER_BYTES / 4 / p.panel_floats + 1);
     p.tiles = tni_ceil_div(conv->result[2], p.forms->rows);
     p.tile_rows = conv->result[2] / p.tiles;
     p.longer_tiles = conv->result[2] % p.tiles;
     p.group_bytes = p.channels / conv->groups * (int64_t)sizeof(float);
-    p.room_bytes = p.together * p.panel_numbers * (int64_t)sizeof(float);
+    p.room_bytes = p.together * p.panel_floats * (int64_t)sizeof(float);
     int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
     int64_t zeros = p.has_zeros ? most.images * p.sizes[0] * seen_by(conv, 1, most.lines) : 0;
     /* One allocation: the padded copy, rounded up to cache lines, then the rooms. */

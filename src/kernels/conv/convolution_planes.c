@@ -11,7 +11,7 @@
 /*
  * The most elements of all planes; larger images have their windows packed block by block by gemm.
  */
-#define MOST_NUMBERS (INT64_C(1) << 26)
+#define MOST_ELEMENTS (INT64_C(1) << 26)
 
 /* The least work for a thread, in elements copied. */
 #define GRAIN 16384
@@ -22,7 +22,7 @@ typedef struct planes {
     const tni_conv_source *source; /* the image */
     int64_t bytes;                 /* of an element */
     int64_t sizes[TNI_CONV_SPACE]; /* of each plane */
-    int64_t numbers;               /* elements of a plane */
+    int64_t numel;                 /* elements of a plane */
     int64_t count;                 /* planes of a channel: the product of the strides */
     char *data;                    /* [channels, count, sizes] */
 } planes;
@@ -39,16 +39,16 @@ static int64_t greater(int64_t a, int64_t b)
 static bool plan(planes *p, int64_t channels)
 {
     const tni_conv *conv = p->conv;
-    p->numbers = p->count = 1;
+    p->numel = p->count = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         /* Tap k of position x is element x + k * dilation / stride of a plane. */
         int64_t reach = tni_mul_saturating(conv->dilation[d], conv->window[d] - 1);
         p->sizes[d] = conv->result[d] + reach / conv->stride[d];
-        p->numbers = tni_mul_saturating(p->numbers, p->sizes[d]);
+        p->numel = tni_mul_saturating(p->numel, p->sizes[d]);
         p->count = tni_mul_saturating(p->count, conv->stride[d]);
     }
-    int64_t all = tni_mul_saturating(tni_mul_saturating(p->numbers, p->count), channels);
-    return all <= MOST_NUMBERS &&
+    int64_t all = tni_mul_saturating(tni_mul_saturating(p->numel, p->count), channels);
+    return all <= MOST_ELEMENTS &&
            (conv->result[1] == 1 || 2 * p->sizes[2] <= 3 * conv->result[2] + 1);
 }
 
@@ -137,7 +137,7 @@ static void fill_planes(int64_t begin, int64_t end, void *context)
             at[d] = rest % p->conv->stride[d];
             rest /= p->conv->stride[d];
         }
-        fill_plane(p, i / p->count, at, p->data + i * p->numbers * p->bytes);
+        fill_plane(p, i / p->count, at, p->data + i * p->numel * p->bytes);
     }
 }
 
@@ -154,16 +154,16 @@ static void find_row_offsets(const planes *p, int64_t rows, int64_t *offsets)
         int64_t plane = 0;
         int64_t shift = 0;
         int64_t planes_below = 1;
-        int64_t numbers_below = 1;
+        int64_t elements_below = 1;
         for (int d = TNI_CONV_SPACE - 1; d >= 0; d--) {
             int64_t at = rest % conv->window[d] * conv->dilation[d];
             rest /= conv->window[d];
             plane += at % conv->stride[d] * planes_below;
-            shift += at / conv->stride[d] * numbers_below;
+            shift += at / conv->stride[d] * elements_below;
             planes_below *= conv->stride[d];
-            numbers_below *= p->sizes[d];
+            elements_below *= p->sizes[d];
         }
-        offsets[row] = ((rest * p->count + plane) * p->numbers + shift) * p->bytes;
+        offsets[row] = ((rest * p->count + plane) * p->numel + shift) * p->bytes;
     }
 }
 
@@ -198,7 +198,7 @@ tn_status tni_conv_in_planes(const tni_conv *conv, const tni_conv_source *source
     int64_t all = source->channels * p.count;
     /* gemm reads whole tiles of columns, past the end of the last row. */
     int64_t behind = TNI_TILE_MOST_COLUMNS * p.bytes;
-    int64_t bytes = all * p.numbers * p.bytes;
+    int64_t bytes = all * p.numel * p.bytes;
     int64_t *offsets = tni_malloc((size_t)product->k * sizeof *offsets);
     p.data = tni_malloc_aligned(64, (size_t)((bytes + behind + 63) / 64 * 64));
     tn_status status = TN_OK;
@@ -207,7 +207,7 @@ tn_status tni_conv_in_planes(const tni_conv *conv, const tni_conv_source *source
                           (long long)bytes);
     if (status == TN_OK) {
         find_row_offsets(&p, product->k, offsets);
-        tni_parallel_for(0, all, GRAIN / (p.numbers + 1) + 1, fill_planes, &p);
+        tni_parallel_for(0, all, GRAIN / (p.numel + 1) + 1, fill_planes, &p);
         memset(p.data + bytes, 0, (size_t)behind);
         status = run_slices(&p, product, offsets);
     }

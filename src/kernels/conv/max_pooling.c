@@ -21,13 +21,13 @@ typedef struct span {
 } span;
 
 /* max_pool, adaptive_max_pool, fractional_max_pool. */
-typedef enum window_kind { WINDOW_STRIDED, WINDOW_ADAPTIVE, WINDOW_DRAWN } window_kind;
+typedef enum window_kind { WINDOW_STRIDED, WINDOW_ADAPTIVE, WINDOW_FRACTIONAL } window_kind;
 
 /* Where the windows of a pool begin and end. */
 typedef struct windows {
     window_kind kind;      /* the family */
-    tni_windows pool;      /* sizes; parameters if strided; the window's size if drawn */
-    const char *samples;   /* drawn: [planes, space] numbers in [0, 1) */
+    tni_windows pool;      /* sizes; parameters if strided; the window's size if fractional */
+    const char *samples;   /* fractional: [planes, space] numbers in [0, 1) */
     tn_dtype sample_dtype; /* float or double */
 } windows;
 
@@ -68,7 +68,7 @@ static span adaptive_span(const tni_windows *p, int d, int64_t at)
  * and the last one ends with the input. float or double as PyTorch computes it, since rounding
  * decides where a window begins.
  */
-static span drawn_span(const windows *w, int d, int64_t plane, int64_t at)
+static span fractional_span(const windows *w, int d, int64_t plane, int64_t at)
 {
     const tni_windows *p = &w->pool;
     /* PyTorch takes samples for images from the last dimension on, for volumes from the first. */
@@ -102,8 +102,8 @@ static span span_of(const windows *w, int d, int64_t plane, int64_t at)
         return strided_span(&w->pool, own, at);
     case WINDOW_ADAPTIVE:
         return adaptive_span(&w->pool, own, at);
-    case WINDOW_DRAWN:
-        return drawn_span(w, own, plane, at);
+    case WINDOW_FRACTIONAL:
+        return fractional_span(w, own, plane, at);
     }
     return (span){0, 0, 1};
 }
@@ -547,7 +547,7 @@ static tn_status draw_peaks(windows *w, tn_tensor *input, tn_tensor *samples, St
 
 TNI_TYPED(fractional_max_pool2d)
 {
-    windows w = {.kind = WINDOW_DRAWN};
+    windows w = {.kind = WINDOW_FRACTIONAL};
     TN_TRY(plan_drawn("fractional_max_pool2d", in->self, in->kernel_size, in->output_size, 2,
                       &w.pool));
     return draw_peaks(&w, in->self, in->random_samples, outs);
@@ -561,7 +561,7 @@ TNI_TYPED(fractional_max_pool2d_backward)
 }
 TNI_TYPED(fractional_max_pool3d)
 {
-    windows w = {.kind = WINDOW_DRAWN};
+    windows w = {.kind = WINDOW_FRACTIONAL};
     TN_TRY(plan_drawn("fractional_max_pool3d", in->self, in->kernel_size, in->output_size, 3,
                       &w.pool));
     return draw_peaks(&w, in->self, in->random_samples, outs);

@@ -154,7 +154,7 @@ static double filter(const tni_axis *axis, double distance)
  * the scale, so that every pixel of the input counts; weights are divided by their sum, as those
  * outside of the input are left out.
  */
-static int64_t smooth_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+static int64_t antialiased_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     double stretch = SCALE(axis) >= 1 ? SCALE(axis) : 1;
     double reach = (double)axis->integers[2] * stretch;
@@ -191,9 +191,9 @@ static const kind nearest = {nearest_taps, 1, false, 0};
 static const kind exact = {exact_taps, 1, false, 0};
 static const kind linear = {linear_taps, 2, true, 0};
 static const kind bicubic = {cubic_taps, 4, true, 0};
-static const kind smooth_linear = {smooth_taps, 0, true, 1};
-static const kind smooth_cubic = {smooth_taps, 0, true, 2};
-static const kind smooth_lanczos = {smooth_taps, 0, true, 3};
+static const kind antialiased_linear = {antialiased_taps, 0, true, 1};
+static const kind antialiased_cubic = {antialiased_taps, 0, true, 2};
+static const kind antialiased_lanczos = {antialiased_taps, 0, true, 3};
 
 /* One call. */
 typedef struct resampling {
@@ -231,8 +231,8 @@ static double scale_of(const resampling *r, int d, int64_t input, int64_t result
  */
 static bool is_copied(const resampling *r, const int64_t *input, int d, bool is_gradient)
 {
-    bool is_smooth = r->kind->taps == smooth_taps;
-    if (r->kind == &linear || (is_smooth && !is_gradient))
+    bool is_antialiased = r->kind->taps == antialiased_taps;
+    if (r->kind == &linear || (is_antialiased && !is_gradient))
         return input[d] == r->output_size.items[d];
     bool all = r->kind == &bicubic && is_gradient;
     for (int each = 0; all && each < r->space; each++)
@@ -305,8 +305,9 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
         return tni_fail(TN_ERR_RUNTIME,
                         "Non-empty %dD data tensor expected but got a tensor with sizes %s",
                         r->space + 2, tni_shape_print(&text, input->rank, input->sizes));
-    bool is_fixed = input->dtype == TN_DTYPE_U8 && r->space == 2 &&
-                    (r->kind == &linear || r->kind == &bicubic || r->kind->taps == smooth_taps);
+    bool is_fixed =
+        input->dtype == TN_DTYPE_U8 && r->space == 2 &&
+        (r->kind == &linear || r->kind == &bicubic || r->kind->taps == antialiased_taps);
     TN_TRY(check_dtype(r, input, is_fixed || r->kind->most == 1));
     TN_TRY(
         plan(r, input->sizes + 2, is_fixed ? TN_DTYPE_F64 : (tn_dtype)input->dtype, false, &map));
@@ -382,9 +383,9 @@ RESAMPLE(upsample_linear1d, linear, 1, in->align_corners)
 RESAMPLE(upsample_bilinear2d, linear, 2, in->align_corners)
 RESAMPLE(upsample_trilinear3d, linear, 3, in->align_corners)
 RESAMPLE(upsample_bicubic2d, bicubic, 2, in->align_corners)
-RESAMPLE(_upsample_bilinear2d_aa, smooth_linear, 2, in->align_corners)
-RESAMPLE(_upsample_bicubic2d_aa, smooth_cubic, 2, in->align_corners)
-RESAMPLE(_upsample_lanczos2d_aa, smooth_lanczos, 2, in->align_corners)
+RESAMPLE(_upsample_bilinear2d_aa, antialiased_linear, 2, in->align_corners)
+RESAMPLE(_upsample_bicubic2d_aa, antialiased_cubic, 2, in->align_corners)
+RESAMPLE(_upsample_lanczos2d_aa, antialiased_lanczos, 2, in->align_corners)
 
 /* ---- overloads with sizes or scale factors ---- */
 

@@ -8,7 +8,7 @@
  *     conversions            through blocks in the level-1 cache (run_cast)
  *     large results          past the caches (run_streamed, stream.h)
  *     transposed operands    the two innermost dimensions in tiles (run_tiles), or for copies in
- *                            registers (run_turned, transpose.h)
+ *                            registers (transpose_blocks, transpose.h)
  */
 #include "kernels/core/casts.h"
 #include "kernels/core/kernel_core.h"
@@ -439,23 +439,17 @@ static bool wants_streams(const tni_loop *loop)
 /* ---- transposed copies ---- */
 
 /* Square blocks of a loop's two innermost dimensions, counted through all slices. */
-typedef struct turned_run {
+typedef struct transpose_run {
     const tni_loop *loop; /* the loop, arranged */
     int64_t across;       /* blocks along the first dimension */
     int64_t along;        /* blocks along the second dimension */
-} turned_run;
-
-/* Return the number of blocks in a dimension of this size. */
-static int64_t turned_blocks(int64_t size)
-{
-    return (size + TNI_TURNED_ROWS - 1) / TNI_TURNED_ROWS;
-}
+} transpose_run;
 
 /*
  * Return whether the source of a copy is dense along another dimension than the target, and make
  * that dimension the second. A few rows or columns are not worth it.
  */
-static bool turn_dims(tni_loop *loop)
+static bool find_transposition(tni_loop *loop)
 {
     int64_t bytes = tni_dtypes[loop->dtypes[0]].bytes;
     if (loop->rank < 2 || loop->sizes[0] < TILE || loop->strides[0][0] != bytes ||
@@ -474,34 +468,34 @@ static bool turn_dims(tni_loop *loop)
  * Transpose blocks [begin, end), which are numbered along the second dimension first, then the
  * first, then by slice.
  */
-static void run_turned(int64_t begin, int64_t end, void *context)
+static void transpose_blocks(int64_t begin, int64_t end, void *context)
 {
-    const turned_run *run = context;
+    const transpose_run *run = context;
     const tni_loop *loop = run->loop;
-    void (*turned)(const tni_turn *) = TNI_OF_ISA(tni_turned);
+    void (*transpose)(const tni_transposition *) = TNI_OF_ISA(tni_transpose);
     for (int64_t unit = begin; unit < end; unit++) {
-        int64_t row = unit % run->along * TNI_TURNED_ROWS;
-        int64_t column = unit / run->along % run->across * TNI_TURNED_ROWS;
+        int64_t row = unit % run->along * TNI_TRANSPOSE_ROWS;
+        int64_t column = unit / run->along % run->across * TNI_TRANSPOSE_ROWS;
         int64_t rest = unit / run->along / run->across;
         int64_t rows = loop->sizes[1] - row;
         int64_t columns = loop->sizes[0] - column;
-        tni_turn turn = {.to = loop->data[0] + row * loop->strides[0][1],
-                         .to_step = loop->strides[0][1],
-                         .from = loop->data[1] + column * loop->strides[1][0],
-                         .from_step = loop->strides[1][0],
-                         .rows = rows < TNI_TURNED_ROWS ? rows : TNI_TURNED_ROWS,
-                         .columns = columns < TNI_TURNED_ROWS ? columns : TNI_TURNED_ROWS,
-                         .bytes = tni_dtypes[loop->dtypes[0]].bytes};
-        TNI_ASSERT(turn.rows > 0 && turn.columns > 0);
-        turn.to += column * turn.bytes;
-        turn.from += row * turn.bytes;
+        tni_transposition t = {.to = loop->data[0] + row * loop->strides[0][1],
+                               .to_step = loop->strides[0][1],
+                               .from = loop->data[1] + column * loop->strides[1][0],
+                               .from_step = loop->strides[1][0],
+                               .rows = tni_min(rows, TNI_TRANSPOSE_ROWS),
+                               .columns = tni_min(columns, TNI_TRANSPOSE_ROWS),
+                               .bytes = tni_dtypes[loop->dtypes[0]].bytes};
+        TNI_ASSERT(t.rows > 0 && t.columns > 0);
+        t.to += column * t.bytes;
+        t.from += row * t.bytes;
         for (int64_t dim = 2; dim < loop->rank; dim++) {
             int64_t index = rest % loop->sizes[dim];
             rest /= loop->sizes[dim];
-            turn.to += index * loop->strides[0][dim];
-            turn.from += index * loop->strides[1][dim];
+            t.to += index * loop->strides[0][dim];
+            t.from += index * loop->strides[1][dim];
         }
-        turned(&turn);
+        transpose(&t);
     }
 }
 
@@ -579,17 +573,18 @@ void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context
         return;
     }
     arrange(loop);
-    if (!turn_dims(loop)) {
+    if (!find_transposition(loop)) {
         run_arranged(loop, inner, context);
         return;
     }
-    turned_run run = {loop, turned_blocks(loop->sizes[0]), turned_blocks(loop->sizes[1])};
+    transpose_run run = {loop, tni_ceil_div(loop->sizes[0], TNI_TRANSPOSE_ROWS),
+                         tni_ceil_div(loop->sizes[1], TNI_TRANSPOSE_ROWS)};
     int64_t units = run.across * run.along;
     for (int64_t dim = 2; dim < loop->rank; dim++)
         units *= loop->sizes[dim];
-    int64_t rows = loop->sizes[1] < TNI_TURNED_ROWS ? loop->sizes[1] : TNI_TURNED_ROWS;
-    int64_t columns = loop->sizes[0] < TNI_TURNED_ROWS ? loop->sizes[0] : TNI_TURNED_ROWS;
-    tni_parallel_for(0, units, TNI_LOOP_GRAIN / (rows * columns) + 1, run_turned, &run);
+    int64_t rows = tni_min(loop->sizes[1], TNI_TRANSPOSE_ROWS);
+    int64_t columns = tni_min(loop->sizes[0], TNI_TRANSPOSE_ROWS);
+    tni_parallel_for(0, units, TNI_LOOP_GRAIN / (rows * columns) + 1, transpose_blocks, &run);
 }
 
 /* The loop is changed, so it can be run only once. */

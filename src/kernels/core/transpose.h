@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 /* A copy: element (r, c) of the target is element (c, r) of the source. */
-typedef struct tni_turn {
+typedef struct tni_transposition {
     char *to;          /* first element of the target, whose rows are dense */
     int64_t to_step;   /* bytes from one row of the target to the next */
     const char *from;  /* first element of the source, whose rows are dense */
@@ -22,17 +22,17 @@ typedef struct tni_turn {
     int64_t rows;      /* rows of the target */
     int64_t columns;   /* columns of the target */
     int bytes;         /* of an element: 1, 2, 4, 8 or 16 */
-} tni_turn;
+} tni_transposition;
 
 /*
  * Rows of the target that are best transposed in one call: longer runs of the source are read
  * faster.
  */
-#define TNI_TURNED_ROWS 512
+#define TNI_TRANSPOSE_ROWS 512
 
 /* Transpose one matrix, on the calling thread. */
-void tni_turned_base(const tni_turn *turn);
-void tni_turned_avx2(const tni_turn *turn);
-void tni_turned_avx512(const tni_turn *turn);
+void tni_transpose_base(const tni_transposition *t);
+void tni_transpose_avx2(const tni_transposition *t);
+void tni_transpose_avx512(const tni_transposition *t);
 
 #endif

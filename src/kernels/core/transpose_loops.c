@@ -80,8 +80,8 @@ static tile_function tile_of(int bytes)
  * Copy rows [row, rows) and columns [column, columns) one by one; a few columns at a time, whose
  * cache lines stay cached from row to row.
  */
-INLINED void turn_steps(const tni_turn *t, int64_t row, int64_t rows, int64_t column,
-                        int64_t columns, int bytes)
+INLINED void copy_elements(const tni_transposition *t, int64_t row, int64_t rows, int64_t column,
+                           int64_t columns, int bytes)
 {
     for (int64_t first = column; first < columns; first += FEW) {
         int64_t last = columns - first < FEW ? columns : first + FEW;
@@ -93,23 +93,24 @@ INLINED void turn_steps(const tni_turn *t, int64_t row, int64_t rows, int64_t co
 }
 
 /* The same with the element size as a constant. */
-static void turn_rest(const tni_turn *t, int64_t row, int64_t rows, int64_t column, int64_t columns)
+static void copy_rest(const tni_transposition *t, int64_t row, int64_t rows, int64_t column,
+                      int64_t columns)
 {
     switch (t->bytes) {
     case 1:
-        turn_steps(t, row, rows, column, columns, 1);
+        copy_elements(t, row, rows, column, columns, 1);
         break;
     case 2:
-        turn_steps(t, row, rows, column, columns, 2);
+        copy_elements(t, row, rows, column, columns, 2);
         break;
     case 4:
-        turn_steps(t, row, rows, column, columns, 4);
+        copy_elements(t, row, rows, column, columns, 4);
         break;
     case 8:
-        turn_steps(t, row, rows, column, columns, 8);
+        copy_elements(t, row, rows, column, columns, 8);
         break;
     default:
-        turn_steps(t, row, rows, column, columns, 16);
+        copy_elements(t, row, rows, column, columns, 16);
         break;
     }
 }
@@ -118,7 +119,7 @@ static void turn_rest(const tni_turn *t, int64_t row, int64_t rows, int64_t colu
  * Return the number of columns before the first cache line that starts at the same column in every
  * row; 0 if there is none.
  */
-static int64_t columns_before_line(const tni_turn *t)
+static int64_t columns_before_line(const tni_transposition *t)
 {
     int64_t before = (int64_t)(-(uintptr_t)t->to % LINE);
     return t->to_step % LINE == 0 && before % t->bytes == 0 ? before / t->bytes : 0;
@@ -128,7 +129,7 @@ static int64_t columns_before_line(const tni_turn *t)
  * Whole tiles in the middle, aligned to lines of the target where possible, and the edges one by
  * one.
  */
-void TNI_AT_ISA(tni_turned)(const tni_turn *t)
+void TNI_AT_ISA(tni_transpose)(const tni_transposition *t)
 {
     tile_function tile = tile_of(t->bytes);
     const int64_t side = LINE / t->bytes;
@@ -137,11 +138,11 @@ void TNI_AT_ISA(tni_turned)(const tni_turn *t)
     if (first > t->columns)
         first = t->columns;
     const int64_t last = first + (t->columns - first) / side * side;
-    turn_rest(t, 0, t->rows, 0, first);
+    copy_rest(t, 0, t->rows, 0, first);
     for (int64_t column = first; column < last; column += side)
         for (int64_t row = 0; row < rows; row += side)
             tile(t->to + row * t->to_step + column * t->bytes, t->to_step,
                  t->from + column * t->from_step + row * t->bytes, t->from_step);
-    turn_rest(t, rows, t->rows, first, last);
-    turn_rest(t, 0, t->rows, last, t->columns);
+    copy_rest(t, rows, t->rows, first, last);
+    copy_rest(t, 0, t->rows, last, t->columns);
 }

@@ -498,8 +498,8 @@ static tn_status to_real_forward(tn_tensor *self, plan *p, bool is_given, const 
         signal = resize_signal(&s, signal, p);
     if (others.count > 0)
         signal = TNI_BUILD(&s, _fft_c2c, signal, others, scaling, true);
-    tn_tensor *turned = TNI_BUILD(&s, _conj, signal);
-    return tni_builder_return(&s, TNI_BUILD(&s, _fft_c2r, turned, last, scaling, size), outs);
+    tn_tensor *conjugate = TNI_BUILD(&s, _conj, signal);
+    return tni_builder_return(&s, TNI_BUILD(&s, _fft_c2r, conjugate, last, scaling, size), outs);
 }
 
 TNI_TYPED(fft_hfft)

@@ -149,13 +149,13 @@ static tn_tensor *transform(tni_builder *s, const frames *f, tn_tensor *self,
     tn_tensor *all = has_parts
                          ? TNI_BUILD(s, _fft_c2c, pieces, TNI_INT_LIST(2), scale, true)
                          : TNI_BUILD(s, _fft_r2c, pieces, TNI_INT_LIST(2), scale, is_onesided);
-    tn_tensor *turned = TNI_BUILD(s, transpose_int, all, 1, 2);
+    tn_tensor *transposed = TNI_BUILD(s, transpose_int, all, 1, 2);
     if (self->rank == 1)
-        turned = TNI_BUILD(s, squeeze_dim, turned, 0);
+        transposed = TNI_BUILD(s, squeeze_dim, transposed, 0);
     /* The form of older programs: a last dimension of size 2. */
     if (wanted->is_complex.is_given && !wanted->is_complex.value)
-        return TNI_BUILD(s, view_as_real, turned);
-    return turned;
+        return TNI_BUILD(s, view_as_real, transposed);
+    return transposed;
 }
 
 TNI_TYPED(stft)
@@ -248,14 +248,14 @@ static tn_tensor *invert(tni_builder *s, const tni_args_istft *in, bool is_onesi
 {
     int64_t scale = in->normalized ? SCALE_ROOT : SCALE_BY_N;
     tn_tensor *rows = in->self->rank == 2 ? TNI_BUILD(s, unsqueeze, in->self, 0) : in->self;
-    tn_tensor *turned = TNI_BUILD(s, transpose_int, rows, 1, 2);
+    tn_tensor *transposed = TNI_BUILD(s, transpose_int, rows, 1, 2);
     if (in->return_complex)
-        return TNI_BUILD(s, _fft_c2c, turned, TNI_INT_LIST(2), scale, false);
+        return TNI_BUILD(s, _fft_c2c, transposed, TNI_INT_LIST(2), scale, false);
     /* _fft_c2r reads half of the spectrum only. */
     if (!is_onesided)
-        turned = TNI_BUILD(s, slice_Tensor, turned, 2, TNI_NO_INT,
-                           ((tni_maybe_int){true, in->n_fft / 2 + 1}), 1);
-    return TNI_BUILD(s, _fft_c2r, turned, TNI_INT_LIST(2), scale, in->n_fft);
+        transposed = TNI_BUILD(s, slice_Tensor, transposed, 2, TNI_NO_INT,
+                               ((tni_maybe_int){true, in->n_fft / 2 + 1}), 1);
+    return TNI_BUILD(s, _fft_c2r, transposed, TNI_INT_LIST(2), scale, in->n_fft);
 }
 
 /* Return pieces added up where they overlap, [batch, length]. */

@@ -22,21 +22,22 @@ TNI_TYPED(linalg_matmul)
 
 /*
  * Return input * weight^T + bias by one addmm, which rounds product and sum once, as PyTorch does.
- * A row-major input of higher rank is viewed as one matrix of rows for it. `turned` is the
+ * A row-major input of higher rank is viewed as one matrix of rows for it. `transposed` is the
  * transposed weight.
  */
-static tn_tensor *add_to_rows(tni_builder *s, tn_tensor *input, tn_tensor *turned, tn_tensor *bias)
+static tn_tensor *add_to_rows(tni_builder *s, tn_tensor *input, tn_tensor *transposed,
+                              tn_tensor *bias)
 {
     const tni_scalar *one = TNI_INT_SCALAR(1);
     int64_t sizes[TN_MAX_DIM];
     int64_t last = input->rank - 1;
-    if (input->rank == 2 || turned == NULL || turned->rank != 2)
-        return TNI_BUILD(s, addmm, bias, input, turned, one, one);
+    if (input->rank == 2 || transposed == NULL || transposed->rank != 2)
+        return TNI_BUILD(s, addmm, bias, input, transposed, one, one);
     int64_t rows = 1;
     for (int64_t i = 0; i < last; i++)
         rows *= input->sizes[i];
     tn_tensor *folded = TNI_BUILD(s, view, input, TNI_INT_LIST(rows, input->sizes[last]));
-    tn_tensor *result = TNI_BUILD(s, addmm, bias, folded, turned, one, one);
+    tn_tensor *result = TNI_BUILD(s, addmm, bias, folded, transposed, one, one);
     if (result == NULL)
         return NULL;
     memcpy(sizes, input->sizes, (size_t)input->rank * sizeof *sizes);
@@ -67,11 +68,11 @@ TNI_TYPED(linear)
                         "both arguments to linear need to be at least 1D, but they are %dD and "
                         "%dD",
                         input->rank, in->weight->rank);
-    tn_tensor *turned = TNI_BUILD(&s, t, in->weight);
+    tn_tensor *transposed = TNI_BUILD(&s, t, in->weight);
     if (in->bias != NULL && (in->weight->rank != 2 || input->rank == 2 ||
                              ((input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && is_vector(in->bias))))
-        return tni_builder_return(&s, add_to_rows(&s, in->input, turned, in->bias), outs);
-    tn_tensor *result = TNI_BUILD(&s, matmul, in->input, turned);
+        return tni_builder_return(&s, add_to_rows(&s, in->input, transposed, in->bias), outs);
+    tn_tensor *result = TNI_BUILD(&s, matmul, in->input, transposed);
     if (in->bias != NULL)
         TNI_BUILD_DO(&s, tni_call_add__Tensor(result, in->bias, TNI_INT_SCALAR(1)));
     return tni_builder_return(&s, result, outs);

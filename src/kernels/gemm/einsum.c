@@ -90,8 +90,8 @@ static tn_tensor *as_batch(tni_builder *s, tn_tensor *self, const int64_t *const
     for (int i = 0; i < 3; i++)
         sizes[i] = append(self, groups[i], counts[i], order, &at);
     append(self, rest, nrest, order, &at);
-    tn_tensor *turned = TNI_BUILD(s, permute, self, ((tni_ints){order, self->rank}));
-    return TNI_BUILD(s, reshape, turned, ((tni_ints){sizes, 3}));
+    tn_tensor *permuted = TNI_BUILD(s, permute, self, ((tni_ints){order, self->rank}));
+    return TNI_BUILD(s, reshape, permuted, ((tni_ints){sizes, 3}));
 }
 
 /* Return the batched product with all dimensions where they were; those summed over have size 1. */

@@ -2,7 +2,7 @@
 /*
  * Blocked matrix products of floating dtypes.
  *
- *     for each turn of columns (as much of B as is packed at once):
+ *     for each chunk of columns (as much of B as is packed at once):
  *         pack B, strip by strip, over the whole depth
  *         for each block of C = rows of it by columns of it:          shared out among threads
  *             for each part of the depth:
@@ -35,7 +35,7 @@
 /* The most columns of a block whose sums go to a buffer. */
 #define BLOCK_COLUMNS 512
 
-/* The most numbers of B packed in one turn; wider products take several. */
+/* The most numbers of B packed in one chunk; wider products take several. */
 #define PACKED_MOST (INT64_C(1) << 20)
 
 /* The least work for a thread, in multiplications: some ten microseconds. */
@@ -47,14 +47,14 @@
 /* With at most so many strips of B, rows of A are not read often enough for packing to pay. */
 #define FEW_STRIPS 4
 
-/* One product, and the turn of columns that is being computed. */
+/* One product, and the chunk of columns that is being computed. */
 typedef struct blocked {
     const tni_product *product; /* what is computed */
     const tni_packer *packer;   /* for its dtype */
     const tni_tile *tile;       /* of this process's ISA */
     int64_t bytes;              /* of a unit: a number, or a pair of bfloat16 */
-    int64_t first;              /* first column of the turn */
-    int64_t columns;            /* columns of the turn */
+    int64_t first;              /* first column of the chunk */
+    int64_t columns;            /* columns of the chunk */
     int64_t width;              /* columns that are packed, whole strips */
     int64_t block_rows;         /* rows of a block */
     int64_t row_blocks;         /* blocks of rows */
@@ -80,7 +80,7 @@ static int64_t units_of(const blocked *run, int64_t depth)
 }
 
 /*
- * Return where the strip of B that begins at column j of the turn is packed, for the part of the
+ * Return where the strip of B that begins at column j of the chunk is packed, for the part of the
  * depth from k. When B is read in place, the only packed strip is the narrow last one.
  */
 static char *packed_strip(const blocked *run, int64_t k, int64_t depth, int64_t j)
@@ -91,7 +91,7 @@ static char *packed_strip(const blocked *run, int64_t k, int64_t depth, int64_t 
            (units_of(run, k) * run->width + column * units_of(run, depth)) * run->bytes;
 }
 
-/* Pack the strip from column j of the turn, for one part of the depth. */
+/* Pack the strip from column j of the chunk, for one part of the depth. */
 static void pack_strip(const blocked *run, int64_t k, int64_t depth, int64_t j, char *to)
 {
     const tni_product *p = run->product;
@@ -104,7 +104,7 @@ static void pack_strip(const blocked *run, int64_t k, int64_t depth, int64_t j, 
         run->packer->pack_b(p, k, depth, run->first + j, columns, width, to);
 }
 
-/* Pack strips [begin, end) of the turn over the whole depth. */
+/* Pack strips [begin, end) of the chunk over the whole depth. */
 static void pack_strips(int64_t begin, int64_t end, void *context)
 {
     const blocked *run = context;
@@ -119,7 +119,7 @@ static void pack_strips(int64_t begin, int64_t end, void *context)
 /* A block of C, the work of one thread at a time. */
 typedef struct block {
     int64_t i0, rows;    /* first row, and how many */
-    int64_t j0, columns; /* first column of the turn, and how many */
+    int64_t j0, columns; /* first column of the chunk, and how many */
     int64_t strips;      /* groups of rows that are one tile high */
     char *a;             /* room for packed A */
     char *b;             /* room for a packed strip of B */
@@ -277,8 +277,8 @@ static void store_sums(const blocked *run, const block *b)
 }
 
 /*
- * Compute blocks [begin, end) of the turn. Within another parallel loop there is one thread and one
- * room, whatever tni_thread_index says.
+ * Compute blocks [begin, end) of the chunk. Within another parallel loop there is one thread and
+ * one room, whatever tni_thread_index says.
  */
 static void run_blocks(int64_t begin, int64_t end, void *context)
 {
@@ -362,17 +362,17 @@ static void plan_rows(blocked *run, int64_t threads)
     run->packs_late = run->row_blocks == 1;
 }
 
-/* Return the columns of a turn: all, if B is not packed ahead. */
-static int64_t plan_turn(const blocked *run)
+/* Return the columns of a chunk: all, if B is not packed ahead. */
+static int64_t plan_chunk(const blocked *run)
 {
     const tni_product *p = run->product;
-    int64_t turn = PACKED_MOST / p->k / BLOCK_COLUMNS * BLOCK_COLUMNS;
+    int64_t chunk = PACKED_MOST / p->k / BLOCK_COLUMNS * BLOCK_COLUMNS;
     if (run->reads_b || run->packs_late)
         return p->n;
-    return tni_min(p->n, turn < BLOCK_COLUMNS ? BLOCK_COLUMNS : turn);
+    return tni_min(p->n, chunk < BLOCK_COLUMNS ? BLOCK_COLUMNS : chunk);
 }
 
-/* Split the columns of a turn, if there are fewer blocks of rows than threads. */
+/* Split the columns of a chunk, if there are fewer blocks of rows than threads. */
 static void plan_columns(blocked *run, int64_t threads)
 {
     int64_t columns = run->writes_c ? run->columns : tni_min(run->columns, BLOCK_COLUMNS);
@@ -397,7 +397,7 @@ static room_plan plan_rooms(blocked *run, int64_t threads)
     int64_t depth = units_of(run, tni_min(p->k, BLOCK_DEPTH));
     int64_t sums = run->block_rows * (run->writes_c ? width : run->block_columns);
     bool packs_b = p->b_offsets == NULL && (!run->reads_b || p->n % width != 0);
-    run->width = run->reads_b ? width : tni_round_up(plan_turn(run), width);
+    run->width = run->reads_b ? width : tni_round_up(plan_chunk(run), width);
     run->a_bytes = run->reads_a ? 0 : tni_round_up(strips * run->a_step * depth * run->bytes, 64);
     run->b_bytes = packs_b && run->packs_late ? width * depth * run->bytes : 0;
     run->room_bytes = run->a_bytes + run->b_bytes + tni_round_up(sums * run->bytes, 64);
@@ -421,8 +421,8 @@ static void find_row_offsets(const blocked *run, int64_t *strip, int64_t *matrix
     }
 }
 
-/* Compute one turn: all threads pack B, then share out the blocks. */
-static void run_turn(blocked *run, bool packs_b)
+/* Compute one chunk: all threads pack B, then share out the blocks. */
+static void run_chunk(blocked *run, bool packs_b)
 {
     const tni_product *p = run->product;
     int64_t width = run->tile->columns;
@@ -436,12 +436,12 @@ static void run_turn(blocked *run, bool packs_b)
     tni_parallel_for(0, blocks, GRAIN / work + 1, run_blocks, run);
 }
 
-/* Compute all columns of the product, `turn` of them at a time. */
-static void run_turns(blocked *run, int64_t turn, bool packs_b)
+/* Compute all columns of the product, `chunk` of them at a time. */
+static void run_chunks(blocked *run, int64_t chunk, bool packs_b)
 {
-    for (run->first = 0; run->first < run->product->n; run->first += turn) {
-        run->columns = tni_min(run->product->n - run->first, turn);
-        run_turn(run, packs_b);
+    for (run->first = 0; run->first < run->product->n; run->first += chunk) {
+        run->columns = tni_min(run->product->n - run->first, chunk);
+        run_chunk(run, packs_b);
     }
 }
 
@@ -474,7 +474,7 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
         threads = 1;
     plan_reading(&run);
     plan_rows(&run, threads);
-    int64_t turn = run.columns = plan_turn(&run);
+    int64_t chunk = run.columns = plan_chunk(&run);
     plan_columns(&run, threads);
     room_plan rooms = plan_rooms(&run, threads);
     char *memory = tni_malloc_aligned(64, (size_t)(rooms.packed + rooms.rooms + 64));
@@ -491,7 +491,7 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     for (int64_t i = 0; i < count; i++) {
         tni_product each = tni_product_at(p, i, steps);
         run.product = &each;
-        run_turns(&run, turn, rooms.packed != 0);
+        run_chunks(&run, chunk, rooms.packed != 0);
     }
     tni_free(memory);
     return TN_OK;

@@ -210,7 +210,7 @@ INLINE words gather_lanes(const char *const *rows, const int step, int64_t at)
  * Transpose four columns of as many rows as a vector has words; columns go to `out`, `step` bytes
  * apart. Each lane is a 4 x 4 transposition in two rounds of shuffles, words and then pairs.
  */
-INLINE void turn_wide(const char *const *rows, int64_t at, char *out, int64_t step)
+INLINE void transpose_wide(const char *const *rows, int64_t at, char *out, int64_t step)
 {
     words a = gather_lanes(rows, 4, at);
     words b = gather_lanes(rows + 1, 4, at);
@@ -227,7 +227,7 @@ INLINE void turn_wide(const char *const *rows, int64_t at, char *out, int64_t st
 }
 
 /* The same for four rows, a single lane. */
-INLINE void turn_four(const char *const *rows, int64_t at, char *out, int64_t step)
+INLINE void transpose_four(const char *const *rows, int64_t at, char *out, int64_t step)
 {
     four_words a = *(const loose_four *)(rows[0] + at);
     four_words b = *(const loose_four *)(rows[1] + at);
@@ -244,11 +244,11 @@ INLINE void turn_four(const char *const *rows, int64_t at, char *out, int64_t st
 }
 
 /*
- * A tni_turn_work for words (gemm_tiles.h): blocks of a vector of rows, then of four rows, the last
- * row repeated where fewer are left.
+ * A tni_transpose_work for words (gemm_tiles.h): blocks of a vector of rows, then of four rows, the
+ * last row repeated where fewer are left.
  */
-static void turn_words(const char *from, int64_t count, int64_t row, int64_t depth, int64_t step,
-                       char *out)
+static void transpose_words(const char *from, int64_t count, int64_t row, int64_t depth,
+                            int64_t step, char *out)
 {
     for (int64_t i = 0; i < count;) {
         /* Pointers to the rows of a block; `width` of them are set. */
@@ -259,10 +259,10 @@ static void turn_words(const char *from, int64_t count, int64_t row, int64_t dep
             rows[r] = from + (i + r < count ? i + r : count - 1) * row;
         if (width == WORDS)
             for (; k + 4 <= depth; k += 4)
-                turn_wide(rows, k * 4, out + (k * step + i) * 4, step * 4);
+                transpose_wide(rows, k * 4, out + (k * step + i) * 4, step * 4);
         else
             for (; k + 4 <= depth; k += 4)
-                turn_four(rows, k * 4, out + (k * step + i) * 4, step * 4);
+                transpose_four(rows, k * 4, out + (k * step + i) * 4, step * 4);
         /* The last columns, fewer than four, word by word. */
         for (; k < depth; k++)
             for (int r = 0; r < width; r++)
@@ -272,7 +272,7 @@ static void turn_words(const char *from, int64_t count, int64_t row, int64_t dep
 }
 
 /* Transpose two columns of as many rows as a vector has pairs of words: 2 x 2 in each lane. */
-INLINE void turn_wide_pairs(const char *const *rows, int64_t at, char *out, int64_t step)
+INLINE void transpose_wide_pairs(const char *const *rows, int64_t at, char *out, int64_t step)
 {
     words a = gather_lanes(rows, 2, at);
     words b = gather_lanes(rows + 1, 2, at);
@@ -280,9 +280,9 @@ INLINE void turn_wide_pairs(const char *const *rows, int64_t at, char *out, int6
     *(loose_words *)(out + step) = OF_LANES(a, b, HIGH_PAIRS);
 }
 
-/* A tni_turn_work for pairs of words: blocks of rows, then row by row. */
-static void turn_pairs(const char *from, int64_t count, int64_t row, int64_t depth, int64_t step,
-                       char *out)
+/* A tni_transpose_work for pairs of words: blocks of rows, then row by row. */
+static void transpose_pairs(const char *from, int64_t count, int64_t row, int64_t depth,
+                            int64_t step, char *out)
 {
     for (int64_t i = 0; i < count;) {
         const char *rows[WORDS / 2];
@@ -292,7 +292,7 @@ static void turn_pairs(const char *from, int64_t count, int64_t row, int64_t dep
             rows[r] = from + (i + r) * row;
         if (width == WORDS / 2)
             for (; k + 2 <= depth; k += 2)
-                turn_wide_pairs(rows, k * 8, out + (k * step + i) * 8, step * 8);
+                transpose_wide_pairs(rows, k * 8, out + (k * step + i) * 8, step * 8);
         for (; k < depth; k++)
             for (int r = 0; r < width; r++)
                 memcpy(out + (k * step + i + r) * 8, rows[r] + k * 8, 8);
@@ -308,8 +308,8 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
     .pairs = {MOST_ROWS, VECTOR_BYTES / 2, {0, TILE_NAMES(pairs)}},
 #endif
     .has_pairs = has_pairs,
-    .turn = turn_words,
-    .turn_pairs = turn_pairs,
+    .transpose = transpose_words,
+    .transpose_pairs = transpose_pairs,
     .dots = {DOT_ROWS, {0, DOT_NAMES(f32)}},
     .dots_long = {DOT_ROWS, {0, DOT_NAMES(f64)}},
     .axpys = axpys_f32,

@@ -30,19 +30,19 @@ const tni_tiles *tni_tiles_here(void)
  * Return the ISA's transposition for a type; NULL where elements are converted one by one. A double
  * is a pair of words.
  */
-static inline tni_turn_work turner_f32(void)
+static inline tni_transpose_work transposer_f32(void)
 {
-    return tni_tiles_here()->turn;
+    return tni_tiles_here()->transpose;
 }
-static inline tni_turn_work turner_f64(void)
+static inline tni_transpose_work transposer_f64(void)
 {
-    return tni_tiles_here()->turn_pairs;
+    return tni_tiles_here()->transpose_pairs;
 }
-static inline tni_turn_work turner_f16(void)
+static inline tni_transpose_work transposer_f16(void)
 {
     return NULL;
 }
-static inline tni_turn_work turner_bf16(void)
+static inline tni_transpose_work transposer_bf16(void)
 {
     return NULL;
 }
@@ -69,8 +69,8 @@ static inline tni_turn_work turner_bf16(void)
  * Write rows of 16-bit numbers, contiguous in depth and `row` numbers apart, as columns of floats:
  * convert a piece of each row, then transpose the pieces.
  */
-static void turn_narrow(tn_dtype dtype, const uint16_t *from, int64_t count, int64_t row,
-                        int64_t depth, int64_t step, float *out)
+static void transpose_narrow(tn_dtype dtype, const uint16_t *from, int64_t count, int64_t row,
+                             int64_t depth, int64_t step, float *out)
 {
     const tni_cast widen = tni_cast_of(dtype, TN_DTYPE_F32);
     float room[TNI_TILE_MOST_COLUMNS * NARROW_DEPTH];
@@ -79,8 +79,8 @@ static void turn_narrow(tn_dtype dtype, const uint16_t *from, int64_t count, int
         int64_t some = depth - k < NARROW_DEPTH ? depth - k : NARROW_DEPTH;
         for (int64_t i = 0; i < count; i++)
             widen((const char *)(from + i * row + k), (char *)(room + i * NARROW_DEPTH), some);
-        tni_tiles_here()->turn((const char *)room, count, NARROW_DEPTH * sizeof *room, some, step,
-                               (char *)(out + k * step));
+        tni_tiles_here()->transpose((const char *)room, count, NARROW_DEPTH * sizeof *room, some,
+                                    step, (char *)(out + k * step));
     }
 }
 
@@ -116,8 +116,8 @@ static void pairs_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t
     const uint16_t *a = (const uint16_t *)p->a + i0 * p->a_row + k0 * p->a_col;
     uint16_t *packed = out;
     if (p->a_col == 1 && depth % 2 == 0) {
-        tni_tiles_here()->turn((const char *)a, rows, tni_mul_wrapping(p->a_row, 2), depth / 2,
-                               step, out);
+        tni_tiles_here()->transpose((const char *)a, rows, tni_mul_wrapping(p->a_row, 2), depth / 2,
+                                    step, out);
         return;
     }
     for (int64_t i = 0; i < rows; i++)
@@ -165,8 +165,8 @@ static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_
         return;
     }
     if (p->b_row == 1 && depth % 2 == 0) {
-        tni_tiles_here()->turn((const char *)b, columns, tni_mul_wrapping(p->b_col, 2), depth / 2,
-                               width, out);
+        tni_tiles_here()->transpose((const char *)b, columns, tni_mul_wrapping(p->b_col, 2),
+                                    depth / 2, width, out);
         return;
     }
     for (int64_t j = 0; j < columns; j++)

@@ -94,21 +94,21 @@ typedef void (*tni_vector_work)(const tni_vector_product *product);
  * words, a multiple of four: word k of row i goes to out[k * step + i]. If `count` is no multiple
  * of four, the last row is repeated up to the next one.
  */
-typedef void (*tni_turn_work)(const char *from, int64_t count, int64_t row, int64_t depth,
-                              int64_t step, char *out);
+typedef void (*tni_transpose_work)(const char *from, int64_t count, int64_t row, int64_t depth,
+                                   int64_t step, char *out);
 
 /* All micro-kernels of one ISA. */
 typedef struct tni_tiles {
-    tni_tile single;            /* float */
-    tni_tile twice;             /* double */
-    tni_tile pairs;             /* bfloat16 */
-    bool (*has_pairs)(void);    /* whether the processor has what `pairs` needs */
-    tni_turn_work turn;         /* transposes words */
-    tni_turn_work turn_pairs;   /* transposes pairs of words; no row is repeated */
-    tni_dots dots;              /* float */
-    tni_dots dots_long;         /* double */
-    tni_vector_work axpys;      /* float */
-    tni_vector_work axpys_long; /* double */
+    tni_tile single;                    /* float */
+    tni_tile twice;                     /* double */
+    tni_tile pairs;                     /* bfloat16 */
+    bool (*has_pairs)(void);            /* whether the processor has what `pairs` needs */
+    tni_transpose_work transpose;       /* transposes words */
+    tni_transpose_work transpose_pairs; /* transposes pairs of words; no row is repeated */
+    tni_dots dots;                      /* float */
+    tni_dots dots_long;                 /* double */
+    tni_vector_work axpys;              /* float */
+    tni_vector_work axpys_long;         /* double */
 } tni_tiles;
 
 extern const tni_tiles tni_product_tiles_base;

@@ -159,22 +159,22 @@ static void multiply_axpys(const tni_product *p, const tni_packer *packer, void 
 /* Return the product with one row: a column C = A b is the row C^T = b^T A^T. */
 static tni_product as_row(const tni_product *p)
 {
-    tni_product turned = *p;
+    tni_product transposed = *p;
     if (p->m == 1)
-        return turned;
-    turned.m = 1;
-    turned.n = p->m;
-    turned.a = p->b;
-    turned.a_row = p->b_col;
-    turned.a_col = p->b_row;
-    turned.b = p->a;
-    turned.b_row = p->a_col;
-    turned.b_col = p->a_row;
-    turned.c_row = p->c_col;
-    turned.c_col = p->c_row;
-    turned.added_row = p->added_col;
-    turned.added_col = p->added_row;
-    return turned;
+        return transposed;
+    transposed.m = 1;
+    transposed.n = p->m;
+    transposed.a = p->b;
+    transposed.a_row = p->b_col;
+    transposed.a_col = p->b_row;
+    transposed.b = p->a;
+    transposed.b_row = p->a_col;
+    transposed.b_col = p->a_row;
+    transposed.c_row = p->c_col;
+    transposed.c_col = p->c_row;
+    transposed.added_row = p->added_col;
+    transposed.added_col = p->added_row;
+    return transposed;
 }
 
 /* ---- float16 and bfloat16 ---- */

@@ -709,40 +709,40 @@ static bool is_conjugated(const tn_tensor *self)
 }
 
 /*
- * Return the dot product of what is in the memory of a and b, conjugated where turns_a and turns_b
- * say. If both are, sum conj(a) conj(b) = conj(sum a b), and the result is a lazy conjugate; if one
- * is, its elements are conjugated first.
+ * Return the dot product of what is in the memory of a and b, conjugated where conjugates_a and
+ * conjugates_b say. If both are, sum conj(a) conj(b) = conj(sum a b), and the result is a lazy
+ * conjugate; if one is, its elements are conjugated first.
  */
-static tn_status dot_turned(tn_tensor *a, bool turns_a, tn_tensor *b, bool turns_b,
-                            StableIValue *outs)
+static tn_status dot_conjugated(tn_tensor *a, bool conjugates_a, tn_tensor *b, bool conjugates_b,
+                                StableIValue *outs)
 {
     tni_builder s = {0};
-    if (turns_a != turns_b && a->rank == 1 && b->rank == 1) {
+    if (conjugates_a != conjugates_b && a->rank == 1 && b->rank == 1) {
         /* A lazy conjugate is cloned, which resolves it; other elements are conjugated. */
-        tn_tensor *plain = turns_a ? a : b;
-        tn_tensor *turned = is_conjugated(plain) ? TNI_BUILD(&s, clone, plain, -1)
-                                                 : TNI_BUILD(&s, _conj_physical, plain);
-        a = turns_a ? turned : a;
-        b = turns_b ? turned : b;
+        tn_tensor *plain = conjugates_a ? a : b;
+        tn_tensor *conjugate = is_conjugated(plain) ? TNI_BUILD(&s, clone, plain, -1)
+                                                    : TNI_BUILD(&s, _conj_physical, plain);
+        a = conjugates_a ? conjugate : a;
+        b = conjugates_b ? conjugate : b;
     }
     tn_tensor *result = TNI_BUILD_OF(&s, dot(a, b, &s.made));
-    if (turns_a && turns_b)
+    if (conjugates_a && conjugates_b)
         result = TNI_BUILD(&s, _conj, result);
     return tni_builder_return(&s, result, outs);
 }
 
 TNI_TYPED(dot)
 {
-    return dot_turned(in->self, is_conjugated(in->self), in->tensor, is_conjugated(in->tensor),
-                      outs);
+    return dot_conjugated(in->self, is_conjugated(in->self), in->tensor, is_conjugated(in->tensor),
+                          outs);
 }
 
 /* The conjugate of self times other: for a lazily conjugated self the two conjugations cancel. */
 TNI_TYPED(vdot)
 {
     bool is_complex = tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX);
-    return dot_turned(in->self, is_complex != is_conjugated(in->self), in->other,
-                      is_conjugated(in->other), outs);
+    return dot_conjugated(in->self, is_complex != is_conjugated(in->self), in->other,
+                          is_conjugated(in->other), outs);
 }
 
 /* ---- matmul ---- */

@@ -128,7 +128,7 @@ tn_tensor *tni_plain_weight(tni_builder *s, tn_tensor *weight)
  * Return a packed weight [out, in / groups, …] as [in, out / groups, …], which aten::convolution
  * takes for a transposed convolution: input and output channels change places within each group.
  */
-static tn_tensor *turn(tni_builder *s, tn_tensor *weight, int64_t groups)
+static tn_tensor *swap_channels(tni_builder *s, tn_tensor *weight, int64_t groups)
 {
     int64_t sizes[TN_MAX_DIM + 1];
     if (!tni_builder_go_on(s) || groups == 1)
@@ -144,11 +144,11 @@ static tn_tensor *turn(tni_builder *s, tn_tensor *weight, int64_t groups)
     memcpy(sizes + 1, weight->sizes, (size_t)rank * sizeof *sizes);
     sizes[1] /= groups;
     tn_tensor *apart = TNI_BUILD(s, reshape, weight, (tni_ints){sizes, rank + 1});
-    tn_tensor *turned = TNI_BUILD(s, transpose_int, apart, 1, 2);
+    tn_tensor *swapped = TNI_BUILD(s, transpose_int, apart, 1, 2);
     int64_t outs = sizes[1];
     sizes[1] = tni_mul_saturating(sizes[2], groups);
     sizes[2] = outs;
-    return TNI_BUILD(s, reshape, turned, (tni_ints){sizes + 1, rank});
+    return TNI_BUILD(s, reshape, swapped, (tni_ints){sizes + 1, rank});
 }
 
 /* ---- convolutions ---- */
@@ -159,7 +159,7 @@ tn_tensor *tni_fused_convolution(tni_builder *s, const tni_conv_call *c)
     bool is_packed = c->weight->layout == TN_LAYOUT_MKLDNN;
     tn_tensor *weight = tni_plain_weight(s, c->weight);
     if (is_packed && c->transposed)
-        weight = turn(s, weight, c->groups);
+        weight = swap_channels(s, weight, c->groups);
     tni_conv_call plain = *c;
     plain.weight = weight;
     if (!c->transposed)

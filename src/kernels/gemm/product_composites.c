@@ -124,9 +124,9 @@ static tn_tensor *as_matrix(tni_builder *s, const contraction *c, int t, int64_t
         sizes[(*rank)++] = tensor->sizes[i];
     }
     memcpy(order + (t == 0 ? at : 0), c->dims[t], (size_t)c->count * sizeof *order);
-    tn_tensor *turned = TNI_BUILD(s, permute, tensor, ((tni_ints){order, tensor->rank}));
-    return t == 0 ? TNI_BUILD(s, reshape, turned, TNI_INT_LIST(kept, summed))
-                  : TNI_BUILD(s, reshape, turned, TNI_INT_LIST(summed, kept));
+    tn_tensor *permuted = TNI_BUILD(s, permute, tensor, ((tni_ints){order, tensor->rank}));
+    return t == 0 ? TNI_BUILD(s, reshape, permuted, TNI_INT_LIST(kept, summed))
+                  : TNI_BUILD(s, reshape, permuted, TNI_INT_LIST(summed, kept));
 }
 
 /* Return the contraction: one product of matrices, reshaped to the kept dimensions. */

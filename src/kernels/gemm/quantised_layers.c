@@ -175,8 +175,8 @@ TNI_TYPED(_weight_int8pack_mm)
     tn_tensor *x = convert(&s, in->self, TN_DTYPE_F32);
     tn_tensor *w = convert(&s, in->mat2, TN_DTYPE_F32);
     tn_tensor *scales = convert(&s, in->scales, TN_DTYPE_F32);
-    tn_tensor *turned = TNI_BUILD(&s, t, w);
-    tn_tensor *product = TNI_BUILD(&s, mm, x, turned);
+    tn_tensor *transposed = TNI_BUILD(&s, t, w);
+    tn_tensor *product = TNI_BUILD(&s, mm, x, transposed);
     tn_tensor *scaled = TNI_BUILD(&s, mul_Tensor, product, scales);
     return tni_builder_return(&s, convert(&s, scaled, (tn_dtype)in->self->dtype), outs);
 }
@@ -288,8 +288,8 @@ static tn_tensor *nibble_product(tni_builder *s, tn_tensor *self, tn_tensor *mat
     tn_tensor *zero = TNI_BUILD(s, narrow, by_row, 2, 1, 1);
     TNI_BUILD_DO(s, tni_call_mul__Tensor(groups, scale));
     TNI_BUILD_DO(s, tni_call_add__Tensor(groups, zero, TNI_INT_SCALAR(1)));
-    tn_tensor *turned = TNI_BUILD(s, t, w);
-    tn_tensor *product = TNI_BUILD(s, mm, x, turned);
+    tn_tensor *transposed = TNI_BUILD(s, t, w);
+    tn_tensor *product = TNI_BUILD(s, mm, x, transposed);
     return convert(s, product, (tn_dtype)self->dtype);
 }
 

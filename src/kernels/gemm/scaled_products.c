@@ -17,7 +17,7 @@ static tn_tensor *convert(tni_builder *s, tn_tensor *tensor, tn_dtype dtype)
 /* ---- _scaled_mm ---- */
 
 /* Return whether a tensor has one of the two float8 types that _scaled_mm takes. */
-static bool is_eighth(const tn_tensor *self)
+static bool is_float8(const tn_tensor *self)
 {
     return self->dtype == TN_DTYPE_F8E4M3FN || self->dtype == TN_DTYPE_F8E5M2;
 }
@@ -51,7 +51,7 @@ static tn_status check_scaled(const tn_tensor *self, const tn_tensor *mat2, cons
         return tni_fail(TN_ERR_RUNTIME, "mat1 and mat2 shapes cannot be multiplied (%s and %s)",
                         tni_shape_print(&texts[0], 2, self->sizes),
                         tni_shape_print(&texts[1], 2, mat2->sizes));
-    if (!is_eighth(self) || !is_eighth(mat2) || !are_scales(a, b, self, mat2))
+    if (!is_float8(self) || !is_float8(mat2) || !are_scales(a, b, self, mat2))
         return tni_fail(TN_ERR_VALUE, "Invalid scaling configuration.");
     if (bias != NULL && bias->numel != mat2->sizes[1])
         return tni_fail(TN_ERR_RUNTIME, "Bias must be size %lld but got %lld",

@@ -300,7 +300,7 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
 {
     const int64_t size = (int64_t)bytes;
     const int64_t step = line->step;
-    const uint64_t positions = line->size;
+    const uint64_t bound = line->size;
     char *const to = data[0]; /* local copies: stores through `to` could change `data` */
     const char *const from = data[1];
     const char *const indices = data[2];
@@ -309,7 +309,7 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
     if (along[0] == size && along[1] == 0 && along[2] == 8 && step == size) {
         UNROLLED
         for (int64_t i = 0; i < count; i++) {
-            if (!read_index(indices + i * 8, positions, &index)) {
+            if (!read_index(indices + i * 8, bound, &index)) {
                 note_miss(line);
                 return;
             }
@@ -318,7 +318,7 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
         return;
     }
     for (int64_t i = 0; i < count; i++) {
-        if (!read_index(indices + i * along[2], positions, &index)) {
+        if (!read_index(indices + i * along[2], bound, &index)) {
             note_miss(line);
             return;
         }
@@ -527,7 +527,7 @@ tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination)
  * means, and where the first element replaces what was there (is_fresh). One thread, since counts
  * of one position must not be raced for.
  */
-static void scatter_counted(const tni_scatter_plan *p, tni_combiner combine)
+static void scatter_and_count(const tni_scatter_plan *p, tni_combiner combine)
 {
     const tni_strided *result = p->result;
     int64_t bytes = tni_dtypes[result->dtype].bytes;
@@ -574,14 +574,14 @@ static inline __attribute__((always_inline)) void set_steps(char *const *data,
                                                             const line_context *line, size_t bytes)
 {
     const int64_t step = line->step;
-    const uint64_t positions = line->size;
+    const uint64_t bound = line->size;
     char *const to = data[0];
     const char *const from = data[1];
     const char *const indices = data[2];
     const int64_t along[] = {strides[0], strides[1], strides[2]};
     int64_t index;
     for (int64_t i = 0; i < count; i++) {
-        if (!read_index(indices + i * along[2], positions, &index)) {
+        if (!read_index(indices + i * along[2], bound, &index)) {
             note_miss(line);
             return;
         }
@@ -592,29 +592,29 @@ static inline __attribute__((always_inline)) void set_steps(char *const *data,
 /* TNI_COMBINE_SET of one line; one copy where a single index applies to all of a dense line. */
 static void set_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
-    const line_context *position = context;
-    const int64_t size = (int64_t)position->bytes;
+    const line_context *line = context;
+    const int64_t size = (int64_t)line->bytes;
     int64_t index;
     if (strides[2] == 0 && strides[0] == size && strides[1] == size &&
-        read_index(data[2], position->size, &index)) {
-        memcpy(data[0] + index * position->step, data[1], (size_t)(count * size));
+        read_index(data[2], line->size, &index)) {
+        memcpy(data[0] + index * line->step, data[1], (size_t)(count * size));
         return;
     }
-    switch (position->bytes) {
+    switch (line->bytes) {
     case 1:
-        set_steps(data, strides, count, position, 1);
+        set_steps(data, strides, count, line, 1);
         break;
     case 2:
-        set_steps(data, strides, count, position, 2);
+        set_steps(data, strides, count, line, 2);
         break;
     case 4:
-        set_steps(data, strides, count, position, 4);
+        set_steps(data, strides, count, line, 4);
         break;
     case 8:
-        set_steps(data, strides, count, position, 8);
+        set_steps(data, strides, count, line, 8);
         break;
     default:
-        set_steps(data, strides, count, position, 16);
+        set_steps(data, strides, count, line, 16);
         break;
     }
 }
@@ -718,7 +718,7 @@ tn_status tni_scatter(const tni_scatter_plan *p)
     if (result->rank > 0)
         context.step = tni_mul_wrapping(result->strides[p->dim], (int64_t)context.bytes);
     if (p->counts != NULL)
-        scatter_counted(p, context.combine);
+        scatter_and_count(p, context.combine);
     else
         scatter_panels(p, &context);
     return misses ? refuse_items(p->index, p->dim, (int64_t)context.size) : TN_OK;

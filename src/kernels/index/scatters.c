@@ -172,7 +172,7 @@ static bool needs_counts(reduction how)
 }
 
 /* Run a scatter to `out`, with counts where they are needed, and divide sums to means. */
-static tn_status scatter_counted(tni_scatter_plan *plan, tn_tensor *out, reduction how)
+static tn_status run_scatter(tni_scatter_plan *plan, tn_tensor *out, reduction how)
 {
     plan->result = tni_strided_of(out);
     plan->combination = how.combination;
@@ -276,7 +276,7 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
                                  .sizes = index->rank > 0 ? index->sizes : &one,
                                  .source = &taken};
         if (index->numel > 0)
-            status = scatter_counted(&plan, out, how);
+            status = run_scatter(&plan, out, how);
     }
     tn_tensor_release(positions);
     return status;
@@ -652,7 +652,7 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
                                  .rank = rank_of(self),
                                  .sizes = sizes,
                                  .source = tni_strided_of(source)};
-        status = scatter_counted(&plan, out, how);
+        status = run_scatter(&plan, out, how);
     }
     tn_tensor_release(positions);
     return status;

@@ -313,10 +313,10 @@ static tn_status unique_slices(tn_tensor *self, int64_t dim, bool is_sorted, Sta
     }
     front.sizes[0] = self->sizes[dim];
     front.strides[0] = self->strides[dim];
-    tn_tensor *turned =
+    tn_tensor *permuted =
         TNI_BUILD_OF(&s, tni_tensor_as_strided(self, self->rank, front.sizes, front.strides,
                                                self->offset, &s.made));
-    tn_tensor *rows = TNI_BUILD_OF(&s, tni_contiguous(turned, &s.made));
+    tn_tensor *rows = TNI_BUILD_OF(&s, tni_contiguous(permuted, &s.made));
     if (self->numel > 0)
         TNI_BUILD_DO(&s, group_rows(rows, is_sorted, &g));
     if (tni_builder_go_on(&s)) {

@@ -245,14 +245,14 @@ static bool solve_by_substitution(tn_dtype dtype, const tni_columns *a, const tn
                                   int64_t i, const char how[4])
 {
     bool is_left = how[0] == 'L';
-    bool is_turned = (how[2] != 'N') == is_left; /* X A = B is A^T X^T = B^T */
+    bool is_transposed = (how[2] != 'N') == is_left; /* X A = B is A^T X^T = B^T */
     tni_right_sides b = {tni_columns_at(x, i), is_left ? x->columns : x->rows,
                          is_left ? 1 : x->lead, is_left ? x->lead : 1};
     tni_triangle t = {.data = tni_columns_at(a, i),
                       .n = a->rows,
-                      .row_step = is_turned ? a->lead : 1,
-                      .column_step = is_turned ? 1 : a->lead,
-                      .is_lower = (how[1] == 'L') != is_turned};
+                      .row_step = is_transposed ? a->lead : 1,
+                      .column_step = is_transposed ? 1 : a->lead,
+                      .is_lower = (how[1] == 'L') != is_transposed};
     if (how[3] == 'U' || !tni_has_zero_on_diagonal(dtype, &t))
         return false;
     tni_substitute(dtype, &t, &b);
@@ -287,7 +287,7 @@ static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b,
  * Return whether self is dense by columns with its conjugate bit set. PyTorch solves such a system
  * transposed and returns a row-major result, which callers can see.
  */
-static bool is_turned(const tn_tensor *a)
+static bool is_conjugate_by_columns(const tn_tensor *a)
 {
     int64_t rows = a->sizes[a->rank - 2];
     int64_t step = tni_mul_wrapping(rows, a->sizes[a->rank - 1]);
@@ -310,13 +310,15 @@ TNI_TYPED(linalg_solve_triangular)
     const char how[4] = {in->left ? 'L' : 'R', in->upper ? 'U' : 'L', 'N',
                          in->unitriangular ? 'U' : 'N'};
     TN_TRY(check_system("linalg.solve_triangular", in->self, in->B, in->left));
-    /* Resolved copies for LAPACK; in->self keeps its conjugate bit, which is_turned looks at. */
+    /* Resolved copies for LAPACK; in->self keeps its conjugate bit, which is_conjugate_by_columns
+     * looks at.
+     */
     tn_tensor *self = TNI_BUILD(&s, resolve_conj, in->self);
     tn_tensor *right = TNI_BUILD(&s, resolve_conj, in->B);
     if (tni_builder_go_on(&s))
         s.status = copy_both(&s, self, right, &a, &x);
     TNI_BUILD_DO(&s, solve_triangular(a, x, how));
-    if (tni_builder_go_on(&s) && is_turned(in->self))
+    if (tni_builder_go_on(&s) && is_conjugate_by_columns(in->self))
         x = TNI_BUILD_OF(&s, tni_contiguous(x, &s.made));
     return tni_builder_return(&s, x, outs);
 }

@@ -240,9 +240,9 @@ static tn_status new_sums(const tn_tensor *query, tn_tensor **out)
     int64_t sizes[3] = {query->sizes[0], query->sizes[2], query->sizes[1]};
     tn_tensor *made;
     TN_TRY(tni_new_like(query, computing_dtype(query), 3, sizes, &made));
-    int64_t turned[3] = {sizes[0], sizes[2], sizes[1]};
+    int64_t transposed[3] = {sizes[0], sizes[2], sizes[1]};
     int64_t strides[3] = {made->strides[0], made->strides[2], made->strides[1]};
-    tn_status status = tni_tensor_as_strided(made, 3, turned, strides, 0, out);
+    tn_status status = tni_tensor_as_strided(made, 3, transposed, strides, 0, out);
     tn_tensor_release(made);
     return status;
 }
@@ -319,9 +319,9 @@ static tn_tensor *sum_groups(tni_builder *s, tn_tensor *gradient, const tn_tenso
 static tn_tensor *as_gradient(tni_builder *s, tn_tensor *gradient, tn_tensor *of)
 {
     gradient = sum_groups(s, gradient, of);
-    tn_tensor *turned = TNI_BUILD(s, transpose_int, gradient, 1, 2);
+    tn_tensor *transposed = TNI_BUILD(s, transpose_int, gradient, 1, 2);
     tn_tensor *dense = TNI_BUILD_OF(
-        s, tni_clone(turned, (tn_dtype)of->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
+        s, tni_clone(transposed, (tn_dtype)of->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
     return TNI_BUILD(s, transpose_int, dense, 1, 2);
 }
 
@@ -367,8 +367,8 @@ static tn_tensor *weights_again(tni_builder *s, const attention_call *c, tn_tens
                                 tn_tensor *key, tn_tensor *sums)
 {
     tn_tensor *mask = full_mask(s, c, computing_dtype(c->query));
-    tn_tensor *turned = TNI_BUILD(s, transpose_int, key, -2, -1);
-    tn_tensor *products = TNI_BUILD(s, matmul, query, turned);
+    tn_tensor *transposed = TNI_BUILD(s, transpose_int, key, -2, -1);
+    tn_tensor *products = TNI_BUILD(s, matmul, query, transposed);
     tn_tensor *scores = TNI_BUILD(s, mul_Scalar, products, TNI_REAL_SCALAR(scale_of(c)));
     if (mask != NULL)
         scores = TNI_BUILD(s, add_Tensor, scores, mask, TNI_INT_SCALAR(1));
@@ -406,10 +406,10 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
     tn_tensor *own_v = TNI_BUILD_OF(&s, tni_to_dtype(c.value, dtype, &s.made));
     tn_tensor *v = repeat_heads(&s, own_v, query);
     tn_tensor *weights = weights_again(&s, &c, q, k, in->logsumexp);
-    tn_tensor *turned = TNI_BUILD(&s, transpose_int, weights, -2, -1);
-    tn_tensor *grad_v = TNI_BUILD(&s, matmul, turned, grad);
-    tn_tensor *turned_v = TNI_BUILD(&s, transpose_int, v, -2, -1);
-    tn_tensor *of_weights = TNI_BUILD(&s, matmul, grad, turned_v);
+    tn_tensor *transposed = TNI_BUILD(&s, transpose_int, weights, -2, -1);
+    tn_tensor *grad_v = TNI_BUILD(&s, matmul, transposed, grad);
+    tn_tensor *transposed_v = TNI_BUILD(&s, transpose_int, v, -2, -1);
+    tn_tensor *of_weights = TNI_BUILD(&s, matmul, grad, transposed_v);
     tn_tensor *both = TNI_BUILD(&s, mul_Tensor, grad, out);
     tn_tensor *common =
         TNI_BUILD(&s, sum_dim_IntList, both, TNI_INT_LIST(-1), true, TN_DTYPE_UNDEFINED);
@@ -417,8 +417,8 @@ TNI_TYPED(_scaled_dot_product_flash_attention_for_cpu_backward)
     tn_tensor *of_scores = TNI_BUILD(&s, mul_Tensor, weights, rest);
     tn_tensor *scaled = TNI_BUILD(&s, mul_Scalar, of_scores, TNI_REAL_SCALAR(scale_of(&c)));
     tn_tensor *grad_q = TNI_BUILD(&s, matmul, scaled, k);
-    tn_tensor *turned_scores = TNI_BUILD(&s, transpose_int, scaled, -2, -1);
-    tn_tensor *grad_k = TNI_BUILD(&s, matmul, turned_scores, q);
+    tn_tensor *transposed_scores = TNI_BUILD(&s, transpose_int, scaled, -2, -1);
+    tn_tensor *grad_k = TNI_BUILD(&s, matmul, transposed_scores, q);
     tn_tensor *results[3] = {as_gradient(&s, grad_q, c.query), as_gradient(&s, grad_k, c.key),
                              as_gradient(&s, grad_v, c.value)};
     return tni_builder_return_all(&s, results, 3, outs);
@@ -471,8 +471,8 @@ static tn_tensor *compute_weights(tni_builder *s, const attention_call *c)
     if (c->is_causal && tni_builder_go_on(s))
         mask = causal_mask(s, query, c->key);
     tn_tensor *key = c->enable_gqa ? repeat_heads(s, c->key, c->query) : c->key;
-    tn_tensor *turned = TNI_BUILD(s, transpose_int, key, -2, -1);
-    tn_tensor *scaled = TNI_BUILD(s, mul_Scalar, turned, TNI_REAL_SCALAR(root));
+    tn_tensor *transposed = TNI_BUILD(s, transpose_int, key, -2, -1);
+    tn_tensor *scaled = TNI_BUILD(s, mul_Scalar, transposed, TNI_REAL_SCALAR(root));
     tn_tensor *scores = TNI_BUILD(s, matmul, query, scaled);
     if (mask != NULL)
         scores = TNI_BUILD(s, add_Tensor, scores, mask, TNI_INT_SCALAR(1));

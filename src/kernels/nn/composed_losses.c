@@ -182,9 +182,9 @@ TNI_TYPED(kl_div)
  */
 static tn_tensor *stirling(tni_builder *s, tn_tensor *target)
 {
-    const double turn = 6.28318530717958647692;
+    const double two_pi = 6.28318530717958647692;
     tn_tensor *log = TNI_BUILD(s, log, target);
-    tn_tensor *around = TNI_BUILD(s, mul_Scalar, target, TNI_REAL_SCALAR(turn));
+    tn_tensor *around = TNI_BUILD(s, mul_Scalar, target, TNI_REAL_SCALAR(two_pi));
     tn_tensor *half = TNI_BUILD(s, log, around);
     half = TNI_BUILD(s, mul_Scalar, half, TNI_REAL_SCALAR(0.5));
     tn_tensor *all = sum(s, difference(s, product(s, target, log), target), half);

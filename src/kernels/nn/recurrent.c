@@ -481,9 +481,9 @@ static tn_tensor *state_weight(tni_builder *s, tn_tensor *weight, const tn_tenso
                    tni_mul_saturating(input->sizes[0], input->sizes[1]) >= MANY_ROWS;
     if (!tni_builder_go_on(s) || !is_many || weight->rank != 2 || weight->strides[0] == 1)
         return weight;
-    tn_tensor *turned = TNI_BUILD(s, transpose_int, weight, 0, 1);
-    turned = TNI_BUILD(s, contiguous, turned, TN_MEMORY_FORMAT_CONTIGUOUS);
-    return TNI_BUILD(s, transpose_int, turned, 0, 1);
+    tn_tensor *transposed = TNI_BUILD(s, transpose_int, weight, 0, 1);
+    transposed = TNI_BUILD(s, contiguous, transposed, TN_MEMORY_FORMAT_CONTIGUOUS);
+    return TNI_BUILD(s, transpose_int, transposed, 0, 1);
 }
 
 /* Return half types as float and all others as they are. */

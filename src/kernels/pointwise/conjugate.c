@@ -64,7 +64,7 @@ static tn_status conjugate(tn_tensor *self, tn_tensor **out)
 }
 
 /* Make a view of the same memory with `bit` flipped. */
-static tn_status turn(const tn_tensor *self, tni_keyset bit, tn_tensor **out)
+static tn_status flip_bit(const tn_tensor *self, tni_keyset bit, tn_tensor **out)
 {
     TN_TRY(tni_tensor_as_strided(self, self->rank, self->sizes, self->strides, self->offset, out));
     (*out)->keys ^= bit;
@@ -72,10 +72,10 @@ static tn_status turn(const tn_tensor *self, tni_keyset bit, tn_tensor **out)
 }
 
 /* Return such a view. */
-static tn_status return_turned(const tn_tensor *self, tni_keyset bit, StableIValue *out)
+static tn_status return_flipped(const tn_tensor *self, tni_keyset bit, StableIValue *out)
 {
     tn_tensor *result;
-    TN_TRY(turn(self, bit, &result));
+    TN_TRY(flip_bit(self, bit, &result));
     return tni_return_take(result, out);
 }
 
@@ -85,7 +85,7 @@ TNI_TYPED(_conj)
     if (!is_complex(in->self))
         return tni_fail(TN_ERR_RUNTIME, "_conj: self has dtype %s, expected a complex one",
                         tni_scalar_name(in->self->dtype));
-    return return_turned(in->self, TNI_FUNCTIONALITY_BIT(CONJUGATE), outs);
+    return return_flipped(in->self, TNI_FUNCTIONALITY_BIT(CONJUGATE), outs);
 }
 
 /*
@@ -140,7 +140,7 @@ TNI_TYPED(resolve_neg)
 
 TNI_TYPED(_neg_view)
 {
-    return return_turned(in->self, TNI_FUNCTIONALITY_BIT(NEGATIVE), outs);
+    return return_flipped(in->self, TNI_FUNCTIONALITY_BIT(NEGATIVE), outs);
 }
 
 /*

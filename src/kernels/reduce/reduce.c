@@ -442,8 +442,9 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
     for (int64_t done = 0; done < rows; done += most) {
         int64_t some = rows - done < most ? rows - done : most;
         if (r->input->dtype == (int8_t)r->seen)
-            TNI_OF_ISA(tni_turned)
-        (&(tni_turn){room, some * size, data + done * stride, stride, columns, some, (int)size});
+            TNI_OF_ISA(tni_transpose)
+        (&(tni_transposition){room, some * size, data + done * stride, stride, columns, some,
+                              (int)size});
         else for (int64_t row = 0; row < some; row++)
             load(r, data + (done + row) * stride, own, columns, room + row * size, some * size);
         /* Each column of the input is now a dense run. */
@@ -559,14 +560,14 @@ static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tn
     int64_t last = r->nkept - 1;
     tni_total start = start_of(r);
     TNI_ASSERT(r->count * rows * size <= BLOCK_BYTES && r->fold_columns != NULL);
-    tni_turn turn = {.to = room.bytes,
-                     .to_step = rows * size,
-                     .from = input_of(r, index),
-                     .from_step = r->kept_strides[last],
-                     .rows = r->count,
-                     .columns = rows,
-                     .bytes = (int)size};
-    TNI_OF_ISA(tni_turned)(&turn);
+    tni_transposition t = {.to = room.bytes,
+                           .to_step = rows * size,
+                           .from = input_of(r, index),
+                           .from_step = r->kept_strides[last],
+                           .rows = r->count,
+                           .columns = rows,
+                           .bytes = (int)size};
+    TNI_OF_ISA(tni_transpose)(&t);
     for (int64_t i = 0; i < rows; i++)
         totals[i] = start;
     r->fold_columns(room.bytes, rows * size, r->count, rows, totals);

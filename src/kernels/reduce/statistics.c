@@ -288,8 +288,8 @@ static tn_tensor *cov_steps(tni_builder *s, tn_tensor *self, int64_t correction,
     tn_tensor *centred =
         TNI_BUILD(s, sub_Tensor, x, means_of(s, x, weights, sum), TNI_INT_SCALAR(1));
     tn_tensor *weighted = weights != NULL ? TNI_BUILD(s, mul_Tensor, centred, weights) : centred;
-    tn_tensor *turned = TNI_BUILD(s, conj, TNI_BUILD(s, t, weighted));
-    tn_tensor *product = TNI_BUILD(s, mm, centred, turned);
+    tn_tensor *adjoint = TNI_BUILD(s, conj, TNI_BUILD(s, t, weighted));
+    tn_tensor *product = TNI_BUILD(s, mm, centred, adjoint);
     tn_tensor *divisor = divisor_of(s, weights, aweights, sum, correction);
     /* A negative divisor counts as 0, which gives inf or nan, as in PyTorch. */
     tn_tensor *positive = TNI_BUILD(s, clamp_min, divisor, TNI_INT_SCALAR(0));

@@ -174,10 +174,10 @@ TNI_TYPED(_chunk_cat)
     TN_TRY(check_chunked(in->tensors, in->dim, in->num_chunks, &dim));
     tni_list *list = tni_builder_list(&s, in->tensors->size);
     for (size_t i = 0; tni_builder_go_on(&s) && i < in->tensors->size; i++) {
-        tni_builder turn = tni_builder_inner(&s);
-        tni_builder_add(&turn, list,
-                        chunked(&turn, tni_list_tensor(in->tensors, i), dim, in->num_chunks));
-        tni_builder_join(&s, &turn);
+        tni_builder inner = tni_builder_inner(&s);
+        tni_builder_add(&inner, list,
+                        chunked(&inner, tni_list_tensor(in->tensors, i), dim, in->num_chunks));
+        tni_builder_join(&s, &inner);
     }
     tn_tensor *result = TNI_BUILD(&s, cat, list, dim + 1);
     tni_list_drop(list);

@@ -74,9 +74,9 @@ TNI_TYPED(pad_sequence)
     TN_TRY(measure(in->sequences, &longest));
     tni_list *rows = tni_builder_list(&s, in->sequences->size);
     for (size_t i = 0; i < in->sequences->size && tni_builder_go_on(&s); i++) {
-        tni_builder turn = tni_builder_inner(&s);
-        tni_builder_add(&turn, rows, pad_row(&turn, in, i, longest, is_left));
-        tni_builder_join(&s, &turn);
+        tni_builder inner = tni_builder_inner(&s);
+        tni_builder_add(&inner, rows, pad_row(&inner, in, i, longest, is_left));
+        tni_builder_join(&s, &inner);
     }
     tn_tensor *result = TNI_BUILD(&s, stack, rows, in->batch_first ? 0 : 1);
     tni_list_drop(rows);
@@ -96,20 +96,20 @@ TNI_TYPED(unflatten_dense_tensors)
     TN_TRY(tni_check_tensors(call, 1, in->tensors));
     tni_list *list = tni_builder_list(&s, in->tensors->size);
     for (size_t i = 0; i < in->tensors->size && tni_builder_go_on(&s); i++) {
-        tni_builder turn = tni_builder_inner(&s);
+        tni_builder inner = tni_builder_inner(&s);
         const tn_tensor *like = tni_list_tensor(in->tensors, i);
         tn_tensor *shown;
         /* Whatever its shape, the result has sizes [0]: PyTorch's choice. */
         if (like->numel == 0) {
-            shown = TNI_BUILD(&turn, new_empty, in->flat, TNI_INT_LIST(0), TN_DTYPE_UNDEFINED, -1,
+            shown = TNI_BUILD(&inner, new_empty, in->flat, TNI_INT_LIST(0), TN_DTYPE_UNDEFINED, -1,
                               TNI_NO_DEVICE, TNI_NO_BOOL);
         } else {
-            tn_tensor *part = TNI_BUILD(&turn, narrow, in->flat, 0, at, like->numel);
-            shown = TNI_BUILD(&turn, view, part, ((tni_ints){like->sizes, like->rank}));
+            tn_tensor *part = TNI_BUILD(&inner, narrow, in->flat, 0, at, like->numel);
+            shown = TNI_BUILD(&inner, view, part, ((tni_ints){like->sizes, like->rank}));
             at = tni_add_wrapping(at, like->numel);
         }
-        tni_builder_add(&turn, list, shown);
-        tni_builder_join(&s, &turn);
+        tni_builder_add(&inner, list, shown);
+        tni_builder_join(&s, &inner);
     }
     return tni_builder_return_list(&s, list, outs);
 }

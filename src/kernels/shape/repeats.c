@@ -298,8 +298,8 @@ TNI_TYPED(roll)
         status = tni_fail(TN_ERR_INDEX, "Dimension specified as %lld but tensor has no dimensions",
                           (long long)in->dims.items[0]);
     /* Without elements no dimension is checked. */
-    int64_t turns = in->self->numel == 0 ? 0 : in->shifts.count;
-    if (turns == 0 && status == TN_OK) {
+    int64_t shifts = in->self->numel == 0 ? 0 : in->shifts.count;
+    if (shifts == 0 && status == TN_OK) {
         tn_tensor *copy;
         status = tni_clone(in->self, (tn_dtype)in->self->dtype, TN_MEMORY_FORMAT_PRESERVE, &copy);
         if (status == TN_OK) { /* on failure the reference in `result` is dropped below */
@@ -307,7 +307,7 @@ TNI_TYPED(roll)
             result = copy;
         }
     }
-    for (int64_t i = 0; i < turns && status == TN_OK; i++) {
+    for (int64_t i = 0; i < shifts && status == TN_OK; i++) {
         tn_tensor *rolled;
         status = roll_one(result, in->shifts.items[i], in->dims.items[i], &rolled);
         if (status != TN_OK)

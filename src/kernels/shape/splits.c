@@ -101,7 +101,7 @@ TNI_TYPED(split_Tensor)
  * Turn a finished list into independent tensors for autograd, as the unsafe variants promise:
  * pieces are no views of self, so each may be written.
  */
-static tn_status part(tn_status status, const StableIValue *out)
+static tn_status drop_bases(tn_status status, const StableIValue *out)
 {
     const tni_list *list = (const tni_list *)(uintptr_t)*out;
     for (size_t i = 0; status == TN_OK && i < list->size; i++)
@@ -111,7 +111,7 @@ static tn_status part(tn_status status, const StableIValue *out)
 
 TNI_TYPED(unsafe_split_Tensor)
 {
-    return part(split(call, in->self, in->split_size, in->dim, outs), outs);
+    return drop_bases(split(call, in->self, in->split_size, in->dim, outs), outs);
 }
 
 TNI_TYPED(split_with_sizes)
@@ -121,7 +121,7 @@ TNI_TYPED(split_with_sizes)
 
 TNI_TYPED(unsafe_split_with_sizes)
 {
-    return part(split_with_sizes(call, in->self, in->split_sizes, in->dim, outs), outs);
+    return drop_bases(split_with_sizes(call, in->self, in->split_sizes, in->dim, outs), outs);
 }
 
 TNI_TYPED(split_sizes)

@@ -193,7 +193,7 @@ TNI_TYPED(numpy_T)
 static tn_status transpose_matrix(tn_tensor *self, const char *name, bool needs_two,
                                   bool is_conjugate, StableIValue *out)
 {
-    tn_tensor *turned;
+    tn_tensor *transposed;
     tn_tensor *result;
     if (needs_two && self->rank != 0 ? self->rank < 2 : self->rank == 1)
         return tni_fail(TN_ERR_RUNTIME,
@@ -208,11 +208,11 @@ static tn_status transpose_matrix(tn_tensor *self, const char *name, bool needs_
         }
         return tni_return_take(result, out);
     }
-    TN_TRY(tni_call_transpose_int(self, -2, -1, &turned));
+    TN_TRY(tni_call_transpose_int(self, -2, -1, &transposed));
     if (!is_conjugate || !tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
-        return tni_return_take(turned, out);
-    tn_status status = tni_call_conj(turned, &result);
-    tn_tensor_release(turned);
+        return tni_return_take(transposed, out);
+    tn_status status = tni_call_conj(transposed, &result);
+    tn_tensor_release(transposed);
     TN_TRY(status);
     return tni_return_take(result, out);
 }

@@ -6,7 +6,7 @@
 
 #include "kernels/core/transpose.h"
 
-typedef void (*turn_function)(const tni_turn *turn);
+typedef void (*transpose_function)(const tni_transposition *t);
 
 /* Bytes around a matrix, which have to stay, and between its rows. */
 enum { EDGE = 96, MOST = 150 };
@@ -14,7 +14,7 @@ enum { EDGE = 96, MOST = 150 };
 static const int64_t sides[] = {1, 3, 7, 8, 9, 15, 16, 17, 31, 33, 64, 65, 130};
 
 /* A source and a target of a size, the target from byte `shift` of a line on. */
-static void assert_turned(turn_function function, int bytes, int64_t rows, int64_t columns,
+static void assert_turned(transpose_function function, int bytes, int64_t rows, int64_t columns,
                           int64_t shift, int64_t gap)
 {
     static _Alignas(64) unsigned char from[MOST * (MOST + EDGE) * 16];
@@ -25,14 +25,14 @@ static void assert_turned(turn_function function, int bytes, int64_t rows, int64
     for (int64_t i = 0; i < columns * from_step; i++)
         from[i] = (unsigned char)((i * 2654435761) >> 13);
     memset(to, 0xA5, used + EDGE);
-    tni_turn turn = {.to = (char *)to + shift,
-                     .to_step = to_step,
-                     .from = (const char *)from,
-                     .from_step = from_step,
-                     .rows = rows,
-                     .columns = columns,
-                     .bytes = bytes};
-    function(&turn);
+    tni_transposition t = {.to = (char *)to + shift,
+                           .to_step = to_step,
+                           .from = (const char *)from,
+                           .from_step = from_step,
+                           .rows = rows,
+                           .columns = columns,
+                           .bytes = bytes};
+    function(&t);
     for (int64_t row = 0; row < rows; row++) {
         const unsigned char *line = to + shift + row * to_step;
         for (int64_t column = 0; column < columns; column++)
@@ -47,7 +47,7 @@ static void assert_turned(turn_function function, int bytes, int64_t rows, int64
         assert_int_equal(to[i], 0xA5);
 }
 
-static void assert_all_sizes(turn_function function)
+static void assert_all_sizes(transpose_function function)
 {
     for (int bytes = 1; bytes <= 16; bytes *= 2)
         for (size_t i = 0; i < TN_LEN(sides); i++)
@@ -63,12 +63,12 @@ static void assert_all_sizes(turn_function function)
 static void matrices_of_all_sizes_are_turned(void **state)
 {
     (void)state;
-    assert_all_sizes(tni_turned_base);
+    assert_all_sizes(tni_transpose_base);
 #ifdef __x86_64__
     if (tni_best_isa() >= TNI_ISA_AVX2)
-        assert_all_sizes(tni_turned_avx2);
+        assert_all_sizes(tni_transpose_avx2);
     if (tni_best_isa() >= TNI_ISA_AVX512)
-        assert_all_sizes(tni_turned_avx512);
+        assert_all_sizes(tni_transpose_avx512);
 #endif
 }
 
