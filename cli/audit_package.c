@@ -156,9 +156,11 @@ static bool read_tags(const char *path, audit_tags *out)
         audit_tags tags;
         char name[600];
         line[strcspn(line, "\r\n")] = '\0';
+        if (strncmp(line, "Tag: ", 5) != 0)
+            continue;
         /* Made into a wheel's file name, the tag can be read by audit_tags_of. */
         snprintf(name, sizeof name, "x-1-%s.whl", line + 5);
-        if (strncmp(line, "Tag: ", 5) != 0 || !audit_tags_of(name, &tags))
+        if (!audit_tags_of(name, &tags))
             continue;
         size_t used = strlen(out->platform);
         if (!has_tags)
@@ -204,16 +206,18 @@ void audit_read_requirement(const char *metadata, audit_tags *tags)
     }
 }
 
-/* Read the METADATA of an installed package. */
+/* Read the METADATA of an installed package, whose fields end at an empty line. */
 static void read_requirement_file(const char *path, audit_tags *tags)
 {
-    char text[16384];
+    char line[512];
     FILE *file = fopen(path, "rb");
     if (file == NULL)
         return;
-    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    while (fgets(line, sizeof line, file) != NULL && line[strspn(line, "\r\n")] != '\0') {
+        line[strcspn(line, "\r\n")] = '\0';
+        take_requirement(line, tags);
+    }
     fclose(file);
-    audit_read_requirement(text, tags);
 }
 
 /*

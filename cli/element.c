@@ -189,10 +189,9 @@ bool cli_element_write(tn_dtype dtype, void *address, double value)
                cli_element_read(dtype, address).kind == CLI_ELEMENT_RAW) {
         return false;
     } else {
-        /* In C the conversion is undefined beyond the range of int64. */
-        int64_t integer = value >= 9.2e18    ? INT64_MAX
-                          : value <= -9.2e18 ? INT64_MIN
-                                             : (int64_t)value;
+        /* In C the conversion is undefined for a NaN and beyond the range of int64. */
+        bool fits = value >= -0x1p63 && value < 0x1p63;
+        int64_t integer = fits ? (int64_t)value : value > 0 ? INT64_MAX : INT64_MIN;
         memcpy(address, &integer, bytes);
     }
     return true;

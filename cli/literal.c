@@ -8,6 +8,7 @@
 #include "cli.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <math.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -82,7 +83,9 @@ static bool parse_number(reader *in, tn_value *out)
 {
     char *after_integer;
     char *end;
+    errno = 0;
     long long integer = strtoll(in->at, &after_integer, 0);
+    bool fits = errno != ERANGE;
     double real = strtod(in->at, &end);
     if (end == in->at)
         return refuse(in, "a number was expected at '%s'", in->at);
@@ -91,7 +94,7 @@ static bool parse_number(reader *in, tn_value *out)
         end++;
     } else if (after_integer >= end) {
         /* strtoll has stopped no earlier than strtod, so the number has no fraction or exponent. */
-        if (fabs(real) > 9.3e18)
+        if (!fits)
             return refuse(in, "the whole number '%.*s' does not fit 64 bits",
                           (int)(after_integer - in->at), in->at);
         *out = tn_value_int(integer);

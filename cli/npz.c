@@ -62,6 +62,18 @@ int cli_npz_read(const char *verb, const char *path, cli_npz_visitor visitor, vo
     return status;
 }
 
+/* Write the bytes of a member; one call of the library takes less than 4 GiB. */
+static bool write_bytes(zipFile zip, const char *bytes, size_t length)
+{
+    static const size_t most = (size_t)1 << 30;
+    for (size_t at = 0; at < length; at += most) {
+        size_t part = length - at < most ? length - at : most;
+        if (zipWriteInFileInZip(zip, bytes + at, (unsigned)part) != ZIP_OK)
+            return false;
+    }
+    return true;
+}
+
 /*
  * Write one tensor as the member arr_INDEX.npy. Its bytes are made in memory first, since the
  * header of a member has their number.
@@ -80,8 +92,7 @@ static bool write_member(zipFile zip, size_t index, tn_tensor *tensor, char *mes
     tn_tensor_release(plain);
     if (is_good && (zipOpenNewFileInZip64(zip, name, NULL, NULL, 0, NULL, 0, NULL, 0, 0,
                                           length >= UINT32_MAX) != ZIP_OK ||
-                    zipWriteInFileInZip(zip, bytes, (unsigned)length) != ZIP_OK ||
-                    zipCloseFileInZip(zip) != ZIP_OK)) {
+                    !write_bytes(zip, bytes, length) || zipCloseFileInZip(zip) != ZIP_OK)) {
         snprintf(message, size, "it cannot be written");
         is_good = false;
     }

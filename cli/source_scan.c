@@ -393,9 +393,12 @@ static void scan_folder(scan_result *result, const char *path, int depth)
         char entry[4096];
         struct stat status;
         int length = snprintf(entry, sizeof entry, "%s/%s", path, entries[i]->d_name);
-        if (length < 0 || (size_t)length >= sizeof entry || lstat(entry, &status) != 0)
+        if (length < 0 || (size_t)length >= sizeof entry || lstat(entry, &status) != 0) {
+            bool is_long = length < 0 || (size_t)length >= sizeof entry;
+            cli_fail("audit", "%s/%s: %s", path, entries[i]->d_name,
+                     is_long ? "the path is too long" : strerror(errno));
             result->has_failed = true;
-        else if (S_ISDIR(status.st_mode))
+        } else if (S_ISDIR(status.st_mode))
             scan_folder(result, entry, depth + 1);
         else if (S_ISREG(status.st_mode) && is_source(entry))
             scan_file(result, entry);

@@ -190,9 +190,11 @@ static PyObject *record(PyObject *self, PyObject *args) TPY_GIL
                           &PyTuple_Type, &said.outputs, &PyTuple_Type, &said.flags, &PyTuple_Type,
                           &said.saved))
         return NULL;
-    if (((context_object *)self)->node != NULL ||
-        PyTuple_Size(said.flags) != PyTuple_Size(said.outputs))
+    if (((context_object *)self)->node != NULL)
         return PyErr_Format(PyExc_RuntimeError, "%s: recorded already", said.name);
+    if (PyTuple_Size(said.flags) != PyTuple_Size(said.outputs))
+        return PyErr_Format(PyExc_ValueError, "%s: %zd outputs and %zd flags", said.name,
+                            PyTuple_Size(said.outputs), PyTuple_Size(said.flags));
     tn_tensor **lists[3] = {tensors_of(said.inputs), NULL, NULL};
     lists[1] = lists[0] == NULL ? NULL : tensors_of(said.outputs);
     lists[2] = lists[1] == NULL ? NULL : tensors_of(said.saved);

@@ -270,8 +270,12 @@ static PyObject *set_constants(PyObject *self, PyObject *args) TPY_GIL
     if (!PyArg_ParseTuple(args, "OOI:set_constants", &names, &values, &flags))
         return NULL;
     Py_ssize_t count = PyTuple_Size(names);
-    if (count < 0 || PyTuple_Size(values) != count)
+    Py_ssize_t given = PyTuple_Size(values);
+    if (count < 0 || given < 0)
         return NULL;
+    if (given != count)
+        return PyErr_Format(PyExc_ValueError, "set_constants: %zd names and %zd tensors", count,
+                            given);
     tn_tensor **tensors = PyMem_Calloc((size_t)count + 1, sizeof(tn_tensor *));
     const char **texts = PyMem_Calloc((size_t)count + 1, sizeof *texts);
     bool is_good = tensors != NULL && texts != NULL;

@@ -362,6 +362,7 @@ typedef struct request {
     tn_value device; /* NONE or a device */
     bool may_share;  /* as_tensor, asarray: data in memory need not be copied */
     bool must_copy;  /* always copy */
+    bool must_share; /* never copy: fail where it would take a copy */
 } request;
 
 /* Read `dtype` and `device`; `who` is the function's name for messages. */
@@ -421,13 +422,34 @@ static PyObject *in_memory(PyObject *data) TPY_GIL
     return tpy_foreign_tensor(data);
 }
 
+/* Return whether a tensor over data in memory would be a copy, with the exception for it set. */
+static bool refuses_to_copy(const request *asked, PyObject *shared, tn_dtype dtype) TPY_GIL
+{
+    if (!asked->must_share)
+        return false;
+    if (shared == NULL) {
+        PyErr_Format(PyExc_ValueError, "can't alias arbitrary sequence into a tensor.");
+        return true;
+    }
+    const tn_tensor *old = tpy_tensor_peek(shared);
+    tn_device here = tn_tensor_device(old);
+    if (dtype != TN_DTYPE_UNDEFINED && dtype != tn_tensor_dtype(old))
+        PyErr_Format(PyExc_ValueError, "can't alias tensor with dtype '%s' into dtype '%s'.",
+                     tn_dtype_name(tn_tensor_dtype(old)), tn_dtype_name(dtype));
+    else if (asked->device.kind == TN_KIND_DEVICE && asked->device.as.device.type != here.type)
+        PyErr_Format(PyExc_ValueError, "can't alias tensor from device '%s' to '%s'.",
+                     tn_device_type_name(here.type),
+                     tn_device_type_name(asked->device.as.device.type));
+    return PyErr_Occurred() != NULL;
+}
+
 /* Make the tensor. Sharing is possible if nothing has to be converted. */
 static PyObject *make(const request *asked) TPY_GIL
 {
     tn_dtype dtype =
         asked->dtype.kind == TN_KIND_DTYPE ? (tn_dtype)asked->dtype.as.integer : TN_DTYPE_UNDEFINED;
     TPY_OWN(shared, in_memory(asked->data));
-    if (PyErr_Occurred() != NULL)
+    if (PyErr_Occurred() != NULL || refuses_to_copy(asked, shared, dtype))
         return NULL;
     bool is_here =
         asked->device.kind == TN_KIND_NONE || asked->device.as.device.type == TN_DEVICE_CPU;
@@ -506,6 +528,7 @@ static PyObject *asarray(PyObject *module, PyObject *args, PyObject *names) TPY_
     if (wanted < 0)
         return NULL;
     asked.must_copy = wanted > 0;
+    asked.must_share = copy != Py_None && wanted == 0;
     return finished_take(make(&asked), needs_grad);
 }
 

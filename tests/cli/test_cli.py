@@ -153,7 +153,7 @@ class Cli(unittest.TestCase):
         self.fails(1, 'Input must be float32', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'arange(3)', '1')
 
     def test_bad_literals_are_refused(self):
-        for text, reason in [('[1,', 'a value was expected'), ('"open', 'no closing'), ('float31', 'no literal'),
+        for text, reason in [('[1,', 'a value was expected'), ('9223372036854775808', 'does not fit 64 bits'), ('-9223372036854775809', 'does not fit 64 bits'), ('"open', 'no closing'), ('float31', 'no literal'),
                              ('ones(2', "')' or ','"), ('ones(-1)', 'not negative'), ('many(2)', 'makes no tensor'), ('Generator(2)', 'takes a device and seed='),
                              ('1 2', 'left over'), ('tensor([[1],[1,2]])', 'differ in length'),
                              ('99999999999999999999', 'does not fit'), ('[' * 200, 'nested deeper'),

@@ -57,6 +57,16 @@ def test_a_tensor_is_a_copy_and_an_array_is_too():
     a = np.arange(3)
     assert tenon.tensor(a).data_ptr() != a.ctypes.data == tenon.as_tensor(a).data_ptr()
     assert tenon.as_tensor(a, dtype=tenon.float32).tolist() == [0, 1, 2]
+    assert tenon.asarray(a, copy=False).data_ptr() == a.ctypes.data
+
+
+@pytest.mark.parametrize("data, options, text", [
+    ([1, 2], {}, "can't alias arbitrary sequence into a tensor"), (3.0, {}, "can't alias arbitrary sequence into a tensor"),
+    (tenon.ones(2), {"dtype": tenon.float64}, "can't alias tensor with dtype 'float32' into dtype 'float64'"),
+    (tenon.ones(2), {"device": "meta"}, "can't alias tensor from device 'cpu' to 'meta'")])
+def test_asarray_that_must_not_copy_fails_where_it_would(data, options, text):
+    with pytest.raises(ValueError, match=text):
+        tenon.asarray(data, copy=False, **options)
 
 
 def test_lists_in_lists_without_end_are_refused():
