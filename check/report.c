@@ -58,7 +58,7 @@ static void tell_unknown(const char *text)
             is_known |= strlen(words[i]) == length && memcmp(text, words[i], length) == 0;
         if (!is_known)
             fprintf(stderr,
-                    "tenon-check: TENON_DEBUG: '%.*s' is none of handles, memory, trace and "
+                    "tenon-check: TENON_DEBUG: '%.*s' is not one of handles, memory, trace and "
                     "strict\n",
                     (int)length, text);
     }

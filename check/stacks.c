@@ -288,7 +288,7 @@ static void check_object(ivalue_walk *walk, tnc_kind kind, StableIValue ivalue)
         tnc_problem problem = object->state == TNC_DELETED  ? TNC_USE_AFTER_DELETE
                               : object->state == TNC_STOLEN ? TNC_USE_AFTER_STEAL
                                                             : walk->problem;
-        report_ivalue(walk, problem, object, "shall be %s, and it %s%s", name,
+        report_ivalue(walk, problem, object, "must be %s, but %s%s", name,
                       object->state == TNC_LIVE ? "is " : "", what);
     } else if (object->walk == walk->number) {
         report_ivalue(walk, TNC_USE_AFTER_STEAL, object,
@@ -349,7 +349,7 @@ static bool check_number(ivalue_walk *walk, const tni_type *type, StableIValue i
         return true;
     tni_type_print(&text, type);
     if (object != NULL)
-        report_ivalue(walk, walk->problem, object, "shall be %s, and it is %s", text.data,
+        report_ivalue(walk, walk->problem, object, "must be %s, but is %s", text.data,
                       tnc_kind_name(object->kind));
     else
         report_ivalue(walk, walk->problem, NULL, "is no %s: 0x%llx", text.data,

@@ -77,7 +77,7 @@ static int list_rows(const row_filter *filter)
                impl_names[row->impl], short_header(cli_abi_string(row->header)),
                feature[0] != '\0' ? " (" : "", feature, feature[0] != '\0' ? ")" : "");
     }
-    return count > 0 ? CLI_OK : cli_fail("abi", "no function is like that");
+    return count > 0 ? CLI_OK : cli_fail("abi", "no function matches");
 }
 
 /* list --kind: print a line per entry of the kind. */
@@ -96,7 +96,7 @@ static int list_names(const row_filter *filter)
         printf("%-60s %-5s %-9s %s\n", cli_abi_string(name->name), since, filter->kind,
                short_header(header));
     }
-    return count > 0 ? CLI_OK : cli_fail("abi", "no row is like that");
+    return count > 0 ? CLI_OK : cli_fail("abi", "no entry matches");
 }
 
 /* tenon abi list. */
@@ -431,5 +431,5 @@ int cli_abi(int argc, char **argv)
         return run_show(argc - 1, argv + 1);
     if (strcmp(argv[1], "diff") == 0)
         return run_diff(argc - 1, argv + 1);
-    return cli_usage_error("abi", "'%s' is none of list, show and diff", argv[1]);
+    return cli_usage_error("abi", "'%s' is not one of list, show and diff", argv[1]);
 }

@@ -254,7 +254,8 @@ static bool walk_folder(audit_walk *walk, const char *path, const audit_tags *ta
     bool is_good = true;
     int count = depth < MAX_DEPTH ? scandir(path, &entries, is_visible, by_name) : -1;
     if (count < 0) {
-        cli_fail("audit", "%s: %s", path, depth < MAX_DEPTH ? strerror(errno) : "lies too deep");
+        cli_fail("audit", "%s: %s", path,
+                 depth < MAX_DEPTH ? strerror(errno) : "it is nested too deep");
         return false;
     }
     for (int i = 0; i < count; i++) {

@@ -218,7 +218,7 @@ int cli_bundle_add_named(bundle_plan *plan, const char *word)
         if (strcmp(word, words[i].word) == 0)
             return add_for_operator(plan, words[i].operator_name);
     if (strcmp(word, "onednn") != 0)
-        return cli_usage_error("bundle", "--with '%s' is none of lapack, fftw, onednn", word);
+        return cli_usage_error("bundle", "--with '%s' is not one of lapack, fftw, onednn", word);
     return add_own(plan, "/tenon-plugins", "libtenon_onednn.so", "asked for");
 }
 

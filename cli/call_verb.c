@@ -87,7 +87,7 @@ int cli_parse_arguments(const char *verb, const tn_op *op, char **words, size_t 
         if (position < 0)
             return CLI_FAILED;
         if ((size_t)position >= room)
-            return cli_fail(verb, "%s takes at most %zu arguments, '%s' is one more",
+            return cli_fail(verb, "%s takes at most %zu arguments, '%s' is one too many",
                             tn_op_name(op), room, words[i]);
         if (values[position].kind != TN_KIND_DEFAULT)
             return cli_fail(verb, "%s: '%s' gives argument %lld a second time", tn_op_name(op),
@@ -215,7 +215,7 @@ static int parse_words(int argc, char **argv, call_options *options)
         else
             options->args[options->nargs++] = word;
     }
-    return options->op != NULL ? CLI_OK : cli_usage_error("call", "which operator?");
+    return options->op != NULL ? CLI_OK : cli_usage_error("call", "the operator is missing");
 }
 
 int cli_call(int argc, char **argv)

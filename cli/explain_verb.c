@@ -253,7 +253,7 @@ static int parse_words(int argc, char **argv, explain_options *options)
             options->name = argv[i];
     }
     if (status == CLI_OK && options->name == NULL && options->keys == NULL)
-        status = cli_usage_error("explain", "which operator?");
+        status = cli_usage_error("explain", "the operator is missing");
     if (status == CLI_OK && options->json && options->html)
         status = cli_usage_error("explain", "--json or --html, not both");
     if (status == CLI_OK && options->keys != NULL &&

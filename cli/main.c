@@ -39,7 +39,7 @@ static void print_help(FILE *stream)
           "  --lazy                open extensions that import what Tenon does not serve, with a "
           "warning\n"
           "  TENON_DEBUG=handles   in the environment: extensions run under the ownership checker\n"
-          "\n`tenon VERB --help` tells the rest. Exit status: 0 success, 1 failure, 2 usage.\n",
+          "\n`tenon VERB --help` says more. Exit status: 0 success, 1 failure, 2 usage.\n",
           stream);
 }
 

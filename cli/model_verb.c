@@ -329,7 +329,7 @@ int cli_model(int argc, char **argv)
         return CLI_OK;
     }
     if (argc < 2 || strcmp(argv[1], "info") != 0)
-        return cli_usage_error("model", "what of it? There is info");
+        return cli_usage_error("model", "the subcommand is missing: info");
     int status = parse_words(argc, argv, &options);
     if (status == CLI_OK)
         status = show(&options);

@@ -163,7 +163,8 @@ static int place_input(run_state *run, size_t index, tn_tensor *tensor, const ch
         tn_tensor_release(tensor);
         if (index < run->ninputs)
             return cli_fail("run", "'%s' gives input %zu a second time", word, index);
-        return cli_fail("run", "the model takes %zu inputs, '%s' is one more", run->ninputs, word);
+        return cli_fail("run", "the model takes %zu inputs, '%s' is one too many", run->ninputs,
+                        word);
     }
     tn_model_input input = input_at(run, index);
     tn_dtype dtype = tn_tensor_dtype(tensor);
@@ -574,8 +575,8 @@ static int parse_words(int argc, char **argv, run_options *options)
         else if (word[0] == '-')
             status = cli_usage_error("run", "unknown option '%s'", word);
         else if (options->path != NULL)
-            status = cli_usage_error(
-                "run", "'%s' is one word too many; inputs stand behind --input", word);
+            status =
+                cli_usage_error("run", "'%s' is unexpected: inputs are given by --input", word);
         else
             options->path = word;
     }

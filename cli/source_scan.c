@@ -385,7 +385,8 @@ static void scan_folder(scan_result *result, const char *path, int depth)
     struct dirent **entries = NULL;
     int count = depth < MAX_DEPTH ? scandir(path, &entries, is_visible, by_name) : -1;
     if (count < 0) {
-        cli_fail("audit", "%s: %s", path, depth < MAX_DEPTH ? strerror(errno) : "lies too deep");
+        cli_fail("audit", "%s: %s", path,
+                 depth < MAX_DEPTH ? strerror(errno) : "it is nested too deep");
         result->has_failed = true;
         return;
     }

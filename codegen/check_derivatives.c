@@ -34,7 +34,7 @@ _Noreturn static void refuse_key(const gen_building *at, const gen_formula *form
             fprintf(out, "%s, ", at->schema->returns[i].name.data);
     fprintf(out, at->schema->nreturns == 1 ? "result" : "result0 …");
     fclose(out);
-    gen_fail(formula->place.file, formula->place.line, "%s: '%s' is none of its keys: %s",
+    gen_fail(formula->place.file, formula->place.line, "%s: '%s' is not one of its keys: %s",
              at->local_name, key, text);
 }
 

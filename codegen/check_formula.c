@@ -273,7 +273,7 @@ static meeting meet(gen_maker *maker, const gen_node *node, const gen_term *a, c
         way.targets[i] = gen_step_merge(maker->insns);
     }
     if (!is_same)
-        gen_refuse(maker->place, node->at, "one way gives %s, the other %s", gen_term_print(a),
+        gen_refuse(maker->place, node->at, "one branch gives %s, the other %s", gen_term_print(a),
                    gen_term_print(b));
     return way;
 }

@@ -390,7 +390,7 @@ static bool is_default_typed(const tni_arg *arg, gen_detail *detail)
     if (arg->initial == NULL || tni_const_fits(arg->initial, arg->type))
         return true;
     tni_type_print(&type, arg->type);
-    return gen_fault(detail, "the default of '%s' is none of its type; write one that is %s",
+    return gen_fault(detail, "the default of '%s' is not of its type; write one that is %s",
                      arg->name.data, type.data);
 }
 

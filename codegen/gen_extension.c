@@ -90,7 +90,7 @@ static void write_files(const ext_spec *spec, const ext_options *options)
         fclose(out);
         snprintf(name, sizeof name, "%s%s", spec->stem, files[i].end);
         gen_put(options->folder, name, text, length,
-                options->is_check ? "differs from what the yaml says; `tenon gen` makes it anew"
+                options->is_check ? "differs from what the yaml says; `tenon gen` rewrites it"
                                   : NULL);
         free(text);
     }

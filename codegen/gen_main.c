@@ -17,7 +17,7 @@
 static void put(const char *root, const char *name, const char *text, size_t length, bool check)
 {
     gen_put(root, name, text, length,
-            check ? "differs from what spec/ says; `./dev regen` makes it anew" : NULL);
+            check ? "differs from what spec/ says; `./dev regen` rewrites it" : NULL);
     gen_note_made(name);
 }
 
@@ -360,7 +360,7 @@ static const abi_release *release_of(const abi_spec *spec, const char *text)
         if (strcmp(text, name) == 0)
             return &spec->releases[i];
     }
-    gen_fail(spec->path, 1, "'%s' is none of the releases there; add it as open first", text);
+    gen_fail(spec->path, 1, "'%s' is not one of the releases there; add it as open first", text);
 }
 
 /* Change the manifest's word for a release from `open` to `frozen`. */

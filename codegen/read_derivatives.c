@@ -35,7 +35,7 @@ static void check_keys(gen_yaml *in, const yaml_node_t *node)
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++)
         for (yaml_node_pair_t *old = gen_pairs(in, node, "an entry"); old < pair; old++)
             if (strcmp(gen_key(in, old), gen_key(in, pair)) == 0)
-                gen_fail(in->path, gen_line_of(gen_key_node(in, pair)), "'%s' stands there twice",
+                gen_fail(in->path, gen_line_of(gen_key_node(in, pair)), "'%s' is given twice",
                          gen_key(in, pair));
 }
 

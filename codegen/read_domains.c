@@ -32,7 +32,7 @@ static void add_name(name_list *list, const char *word, const char *domain, size
         if (strncmp(list->names[i].text, word, length - is_prefix) == 0 &&
             list->names[i].text[length - is_prefix] == '\0' &&
             list->names[i].is_prefix == is_prefix)
-            gen_fail(list->path, line, "'%s' stands there twice", word);
+            gen_fail(list->path, line, "'%s' is given twice", word);
     list->names = realloc(list->names, (list->count + 1) * sizeof *list->names);
     if (list->names == NULL)
         gen_fail("tenon-gen", 0, "out of memory");
@@ -63,8 +63,7 @@ static void read_line(char *line, size_t number, gen_words *domains, name_list *
         if (word[strlen(word) - 1] == ':')
             add_domain(domains, word);
         else if (domains->count == 0)
-            gen_fail(list->path, number, "'%s' stands in no domain: write 'DOMAIN:' before it",
-                     word);
+            gen_fail(list->path, number, "'%s' is in no domain: write 'DOMAIN:' before it", word);
         else
             add_name(list, word, domains->items[domains->count - 1], number);
     }

@@ -124,7 +124,7 @@ class Surface(unittest.TestCase):
 
     def test_generated_file_that_was_edited_is_named(self):
         self.edit("docs/api.md", "tn_op_find", "tn_op_lost")
-        self.refused("docs/api.md", "`./dev regen` makes it anew")
+        self.refused("docs/api.md", "`./dev regen` rewrites it")
 
     def test_promise_may_not_change_and_what_is_new_starts_today(self):
         self.release("0.2.0")

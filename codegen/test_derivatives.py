@@ -84,7 +84,7 @@ REFUSED = {
     "no yaml": ("- {", 2, "did not find expected"),
     "no list": ("a: b\n", 1, "the file is a list"),
     "no name": ("- self: grad\n", 1, "an entry has a 'name'"),
-    "a key twice": (EXP + "  self: grad\n  self: grad\n", 3, "'self' stands there twice"),
+    "a key twice": (EXP + "  self: grad\n  self: grad\n", 3, "'self' is given twice"),
     # names
     "unknown operator": ("- name: foo(Tensor self) -> Tensor\n  self: grad\n", 1, "'foo(Tensor self) -> Tensor' is no operator"),
     "another schema": ("- name: exp(Tensor x) -> Tensor\n  self: grad\n", 1, "it has:\n    exp(Tensor self) -> Tensor"),
@@ -95,8 +95,8 @@ REFUSED = {
     "argument called result": ("- name: odd(Tensor self, Tensor result) -> Tensor\n  self: grad\n", 1,
                                "an argument is called 'result'"),
     # keys
-    "unknown key": (EXP + "  other: grad\n", 2, "exp: 'other' is none of its keys: self, result"),
-    "unknown result": (TOP + "  self: grad\n  result2: self_t\n", 3, "'result2' is none of its keys: self, values, indices"),
+    "unknown key": (EXP + "  other: grad\n", 2, "exp: 'other' is not one of its keys: self, result"),
+    "unknown result": (TOP + "  self: grad\n  result2: self_t\n", 3, "'result2' is not one of its keys: self, values, indices"),
     "no tensor": (formula("grad", POOL, "size"), 2, "'size' is int[2]: it has no gradient"),
     "two formulas": (MUL + "  self, other: (grad, grad)\n  self: grad\n", 3, "'self' has two formulas"),
     "joint tangents": (TOP + "  self: grad\n  values, indices: self_t\n", 3, "a tangent has a formula of its own"),
@@ -113,7 +113,7 @@ REFUSED = {
     "unknown dispatch key": (EXP + "  dispatch:\n    CPU: {self: grad}\n", 3, "'CPU' is neither Default nor the autograd key"),
     "beside dispatch": (EXP + "  self: grad\n  dispatch:\n    Default: {self: grad}\n", 2, "'self' stands beside 'dispatch'"),
     "inside dispatch": (EXP + "  dispatch:\n    Default: {node: X, self: grad}\n", 3, "'node' stands beside 'dispatch', not in it"),
-    "two blocks": (EXP + "  dispatch:\n    Default: {self: grad}\n    Default: {self: grad}\n", 4, "'Default' stands there twice"),
+    "two blocks": (EXP + "  dispatch:\n    Default: {self: grad}\n    Default: {self: grad}\n", 4, "'Default' is given twice"),
     # lists without a derivative
     "no_derivative unknown": ("- no_derivative: [nothing]\n", 1, "'nothing' is no operator"),
     "no_derivative twice": ("- no_derivative: [exp, exp]\n", 1, "exp stands in such a list already"),
@@ -164,7 +164,7 @@ REFUSED = {
     "position behind a name": (formula("mul(self=grad, grad)"), 2, "without a name behind one with a name"),
     "wrong type": (formula("pool(grad, grad)"), 2, "'size' is int[2], not Tensor"),
     "tensor for a number": (formula("grad ? grad : grad"), 2, "this is Tensor, and bool is wanted"),
-    "ways that differ": (formula("true ? grad : 1"), 2, "one way gives Tensor, the other int"),
+    "ways that differ": (formula("true ? grad : 1"), 2, "one branch gives Tensor, the other int"),
     "list of all sorts": (formula('let l = [grad, 1]; l[self.dim]'), 2, "a list of Tensor and int"),
     "empty list": (formula("let l = []; l[self.dim]"), 2, "nothing says of what the list is"),
     "unknown question": (formula("grad.colour"), 2, "'colour' is no question to Tensor"),

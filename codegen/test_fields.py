@@ -204,7 +204,7 @@ class Fields(unittest.TestCase):
         path = self.root / "spec/domains.txt"
         text = path.read_text(encoding="utf-8")
         for old, new, message in (("zz_*", "zz_n*", "'zz_by_hand' has no domain: add it to "), ("fused", "fused fussed", "no operator is called 'fussed'"),
-                                  ("fused", "fused fused", "'fused' stands there twice"), ("activation:", "", "'_log_softmax' stands in no domain")):
+                                  ("fused", "fused fused", "'fused' is given twice"), ("activation:", "", "'_log_softmax' is in no domain")):
             path.write_text(text.replace(old, new, 1) if old != "fused" else text[:-6] + new + "\n", encoding="utf-8")
             done = subprocess.run([GEN, "--check", str(self.root)], capture_output=True, text=True, check=False)
             self.assertEqual(done.returncode, 1)

@@ -111,7 +111,7 @@ class Manifest(unittest.TestCase):
         made.write_text(made.read_text().replace("torch_list_size", "torch_list_sizes"))
         status, error = self.gen("--check")
         self.assertEqual(status, 1)
-        self.assertIn("exports.map:1: differs from what spec/ says; `./dev regen` makes it anew", error)
+        self.assertIn("exports.map:1: differs from what spec/ says; `./dev regen` rewrites it", error)
 
     def test_every_part_of_a_frozen_row_is_frozen(self):
         for old, new in (("fill size_t *size", "new size_t *size"), ("fill size_t *size", "fill int64_t *size"),
@@ -139,7 +139,7 @@ class Manifest(unittest.TestCase):
             with self.subTest(release=release):
                 status, error = self.gen("--freeze", release)
                 self.assertEqual(status, 1)
-                self.assertIn(f"'{release}' is none of the releases there", error)
+                self.assertIn(f"'{release}' is not one of the releases there", error)
         self.assertEqual((self.root / "spec/frozen.txt").read_text(), before)
 
     def test_a_younger_name_is_declared_to_be_refused(self):

@@ -80,7 +80,7 @@ static void write_family(const api_family *family, FILE *out)
 
 void api_write_page(const api_list *manifest, FILE *out)
 {
-    fputs("<!-- Made by tenon-gen from spec/tenon_api.yaml; `./dev regen` makes it anew. -->\n"
+    fputs("<!-- Made by tenon-gen from spec/tenon_api.yaml; `./dev regen` rewrites it. -->\n"
           "# Every name of Tenon's API\n\n"
           "The headers say what each name means, `versions.md` what versions promise. "
           "Constants stand\n"

@@ -13,7 +13,7 @@
 static const char guide[] =
     "/*\n"
     " * Tenon's operators as typed C functions, one per overload: `add.Tensor` is tn_add_Tensor.\n"
-    " * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.\n"
+    " * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` rewrites it.\n"
     " *\n"
     " *     tn_tensor *sum;\n"
     " *     if (tn_add_Tensor(a, b, tn_value_int(1), &sum) != TN_OK)\n"
@@ -71,7 +71,7 @@ static const char guide[] =
 static const char pointer[] =
     "/* clang-format off */\n/*\n * %s: one typed C function each, as in\n"
     " * tenon/ops.h, which says how they are called.\n"
-    " * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.\n */\n";
+    " * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` rewrites it.\n */\n";
 
 /* One of the three headers that users include. */
 typedef struct ops_header {

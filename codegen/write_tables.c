@@ -11,7 +11,7 @@
 
 static const char licence[] = "/* SPDX-License-Identifier: BSD-3-Clause */\n";
 static const char banner[] = "%s"
-                             "/* Made by tenon-gen from %s; `./dev regen` makes it anew. */\n";
+                             "/* Made by tenon-gen from %s; `./dev regen` rewrites it. */\n";
 
 void gen_licence(FILE *out)
 {
@@ -162,7 +162,7 @@ static row_kernel kernel_of(const gen_spec *spec, const gen_entry *entry,
                  kernel->kernel);
     if (from == entry)
         return (row_kernel){kernel->key, TNI_FORM_PLAIN, kernel->kernel};
-    /* dispatch/dispatcher.h describes the forms. */
+    /* dispatch/builtins.h describes the forms. */
     tni_form form = from_view                    ? TNI_FORM_MADE_COPY
                     : from_mutable               ? TNI_FORM_MADE_NEW
                     : entry->kind == GEN_INPLACE ? TNI_FORM_MADE_IN_PLACE

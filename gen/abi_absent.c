@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Made by tenon-gen from spec/stable_abi.yaml; `./dev regen` makes it anew. */
+/* Made by tenon-gen from spec/stable_abi.yaml; `./dev regen` rewrites it. */
 
 #include "abi/shims.h"
 #include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Made by tenon-gen from spec/stable_abi.yaml; `./dev regen` makes it anew. */
+/* Made by tenon-gen from spec/stable_abi.yaml; `./dev regen` rewrites it. */
 
 /* Every function is declared with the type that the manifest says, in C and in C++. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"

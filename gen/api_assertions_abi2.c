@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Made by tenon-gen from spec/tenon_api.yaml; `./dev regen` makes it anew. */
+/* Made by tenon-gen from spec/tenon_api.yaml; `./dev regen` rewrites it. */
 
 /* Sizes, alignments and constants of ABI 2; compiling is the check. */
 #define TENON_ABI_VERSION_REQUESTED 2

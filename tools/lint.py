@@ -431,6 +431,24 @@ def check_families(tree):
         yield listing, 1, f"{header} is listed, and no other family includes it"
 
 
+def check_walks(tree):
+    """Each station of a walk in ARCHITECTURE.md is a function that its file defines."""
+    page = "ARCHITECTURE.md"
+    if page not in tree.files:
+        return
+    for number, line in enumerate(tree.lines(page), 1):
+        station = re.match(r"\| `([\w/.]+\.(?:c|h|cc))` \| `([^`]+)` \|", line)
+        if not station:
+            continue
+        name, function = station.groups()
+        # A macro that makes a function stands at the line's begin; a function's name is followed by its parameters.
+        pattern = re.escape(function) if "(" in function else r"(?:\S[^\n;]*\b)?" + function + r"\([^;{]*\)\s*\{"
+        if name not in tree.files:
+            yield page, number, f"{name} is not there"
+        elif not re.search("^" + pattern, without_comments(tree.text(name)), flags=re.M):
+            yield page, number, f"{name} defines no {function}"
+
+
 def named_kernels(text):
     """The kernels that the entries of native_functions.yaml name; one without `dispatch` names its own."""
     for entry in text.split("\n- func: ")[1:]:
@@ -549,7 +567,7 @@ CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functio
           "files": check_files, "unique": check_unique, "words": check_words, "retired": check_retired,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
           "prototypes": check_prototypes, "names": check_names, "upward": check_upward, "circles": check_circles,
-          "folders": check_folders, "families": check_families, "kernels": check_kernels, "python": check_python, "doors": check_doors, "locks": check_locks, "headers": check_headers}
+          "folders": check_folders, "families": check_families, "walks": check_walks, "kernels": check_kernels, "python": check_python, "doors": check_doors, "locks": check_locks, "headers": check_headers}
 
 
 def ratio(tree, names):

@@ -118,6 +118,16 @@ class LintTest(unittest.TestCase):
         self.put("src/kernels/families.txt", "reduce  sums.h own.h unused.h\n")
         self.assert_caught("families", "src/kernels/families.txt", "reduce/unused.h is listed")
 
+    def test_station_of_a_walk_that_is_not_there_is_caught(self):
+        head = "| file | function | what |\n|---|---|---|\n"
+        self.put("src/base/call.c", LICENCE + "int tni_called(int x);\nTNI_KERNEL(clone)\n{\n}\nstatic int\nrun(int x)\n{\n    return tni_called(x);\n}\n")
+        self.put("ARCHITECTURE.md", head + "| `src/base/call.c` | `run` | runs |\n| `src/base/call.c` | `TNI_KERNEL(clone)` | is made |\n")
+        self.assertEqual(self.problems("walks"), [])
+        self.put("ARCHITECTURE.md", head + "| `src/base/call.c` | `tni_called` | is only declared and called |\n"
+                 "| `src/base/gone.c` | `run` | in no file |\n| `src/base/call.c` | `TNI_KERNEL(copy)` | is not made |\n")
+        self.assertEqual([text for _, _, text in self.problems("walks")],
+                         ["src/base/call.c defines no tni_called", "src/base/gone.c is not there", "src/base/call.c defines no TNI_KERNEL(copy)"])
+
     def test_include_of_a_higher_layer_is_caught(self):
         self.put("src/base/up.c", LICENCE + '#include "tensor/one.h"\n')
         self.assert_caught("layers", "src/base/up.c", "higher layer tensor")

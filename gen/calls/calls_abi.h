@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` makes it anew. */
+/* Made by tenon-gen from spec/native_functions.yaml and spec/used_operators.txt; `./dev regen` rewrites it. */
 
 #ifndef TENON_CALLS_ABI_H
 #define TENON_CALLS_ABI_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Made by tenon-gen from spec/native_functions.yaml and spec/python_signatures.tsv; `./dev regen` makes it anew. */
+/* Made by tenon-gen from spec/native_functions.yaml and spec/python_signatures.tsv; `./dev regen` rewrites it. */
 
 #include "function_specs.h"
 

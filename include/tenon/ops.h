@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Tenon's operators as typed C functions, one per overload: `add.Tensor` is tn_add_Tensor.
- * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
+ * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` rewrites it.
  *
  *     tn_tensor *sum;
  *     if (tn_add_Tensor(a, b, tn_value_int(1), &sum) != TN_OK)

@@ -246,7 +246,7 @@ static PyMethodDef generator_methods[] = {
     {"initial_seed", initial_seed, METH_NOARGS,
      "initial_seed()\n--\n\nThe seed that the sequence was started with."},
     {"seed", seed_anew, METH_NOARGS,
-     "seed()\n--\n\nStarts a sequence that nobody can foretell; returns its seed."},
+     "seed()\n--\n\nStarts a sequence that cannot be predicted; returns its seed."},
     {"get_state", get_state, METH_NOARGS,
      "get_state()\n--\n\nThe state as a tensor of bytes, which PyTorch's generators take too."},
     {"set_state", set_state, METH_O,

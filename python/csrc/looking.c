@@ -148,7 +148,8 @@ static PyObject *repr_html(PyObject *self, PyObject *nothing) TPY_GIL
 }
 
 static PyMethodDef look_methods[] = {
-    {"_repr_html_", repr_html, METH_NOARGS, "_repr_html_()\n--\n\nWhat a notebook shows."},
+    {"_repr_html_", repr_html, METH_NOARGS,
+     "_repr_html_()\n--\n\nReturn the HTML that a notebook shows."},
     {NULL, NULL, 0, NULL},
 };
 

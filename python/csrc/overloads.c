@@ -160,7 +160,8 @@ static bool may_be_long(const tpy_overload *self, const tpy_bound *given)
 }
 
 /*
- * Return the object of the argument that a written result is, borrowed; NULL if it is none of them.
+ * Return the object of the argument that a written result is, borrowed; NULL if it is not one of
+ * them.
  */
 static PyObject *peek_written(const tpy_bound *given, const tn_tensor *result)
 {

@@ -538,7 +538,7 @@ static PyMethodDef functions[] = {
      "A new tensor of a number, or of numbers in sequences, or a copy of an array."},
     {"as_tensor", BY_NAME(as_tensor),
      "as_tensor(data, dtype=None, device=None)\n--\n\n"
-     "The same without a copy where the data lie in memory as they shall."},
+     "The same without a copy where the data lie in memory in the right form."},
     {"asarray", BY_NAME(asarray),
      "asarray(obj, *, dtype=None, device=None, copy=None, requires_grad=False)\n--\n\n"
      "As as_tensor; copy=True copies in any case."},

@@ -21,7 +21,7 @@ def set_num_threads(number):
 # ---- random numbers ----
 
 def seed():
-    """Starts the process's generator with a seed that nobody can foretell; returns it."""
+    """Starts the process's generator with a seed that cannot be predicted; returns it."""
     return tenon.default_generator.seed()
 
 

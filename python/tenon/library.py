@@ -90,7 +90,7 @@ class Library:
         if not isinstance(ns, str) or not isinstance(dispatch_key, str):
             raise TypeError("Library(): namespace and dispatch_key are texts")
         if kind not in _KINDS:
-            raise ValueError(f"Unsupported library type: {kind!r} is none of {', '.join(_KINDS)}")
+            raise ValueError(f"Unsupported library type: {kind!r} is not one of {', '.join(_KINDS)}")
         if ns == "prim":
             raise ValueError("prim is a reserved namespace")
         self._block = None

@@ -7,11 +7,12 @@
  *     libstdc++ is mapped         ─► catcher   a check that fails throws
  *
  * The library is beside the one that contains this code (or in ../lib, for a program that contains
- * the core). It is opened only if libstdc++ is mapped already: then it costs a few pages, and only
- * then can anything throw. This may change at any time, even during plain calls: a Python program
- * imports PyTorch between two calls of an extension in C, or a kernel opens a C++ library. So each
- * call chooses the table anew, and a check that fails searches the stack for the function that
- * called the foreign code: nothing may be thrown through a plain one.
+ * the core). It is opened only if libstdc++ is mapped already, or a file that can throw is about to
+ * be opened (tni_catcher_open): then it costs a few pages, and only then can anything throw. This
+ * may change at any time, even during plain calls: a Python program imports PyTorch between two
+ * calls of an extension in C, or a kernel opens a C++ library. So each call chooses the table anew,
+ * and a check that fails searches the stack for the function that called the foreign code: nothing
+ * may be thrown through a plain one.
  */
 #include "abi/shims.h"
 

@@ -46,8 +46,9 @@ static tn_status retain_arguments(const tni_signature *signature, const StableIV
 }
 
 /*
- * Run the kernel, whose function is the record's context (tni_library_impl_foreign). What the
- * catcher caught is this thread's last failure already.
+ * Run the kernel, whose function is the record's context (tni_library_impl_foreign), through
+ * plain_kernel (abi_catcher.c) or catch_kernel (cxx/catcher.cc). What the catcher caught is this
+ * thread's last failure already.
  */
 static tn_status run(const tn_call *call, StableIValue *stack)
 {

@@ -479,7 +479,7 @@ extern const tni_node_kind tni_derivative_kind;
 /* The kernel that records calls; its context is a recorder that has a derivative. */
 tn_status tni_record_call(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
-/* Functions for tni_dispatch_hooks; dispatcher.h explains both. */
+/* Functions for tni_dispatch_hooks; builtins.h explains both. */
 tn_status tni_autograd_bind(tn_op *op, int64_t index) TN_NODISCARD;
 extern const tni_kernel tni_autograd_fallback;
 

@@ -33,7 +33,7 @@ tn_status tn_debug_check(void)
             is_known |= strlen(words[i]) == bytes && memcmp(at, words[i], bytes) == 0;
         if (!is_known)
             return tni_fail(TN_ERR_VALUE,
-                            "TENON_DEBUG: '%.*s' is none of handles, memory, trace and strict",
+                            "TENON_DEBUG: '%.*s' is not one of handles, memory, trace and strict",
                             (int)bytes, at);
         at += bytes;
     }

@@ -73,8 +73,11 @@ static inline bool all_plain_cpu(const tni_signature *signature, const StableIVa
 }
 
 /*
- * Run the kernel. This is the boundary between caller and kernel, so debug builds check the tensors
- * in both directions.
+ * Run the kernel. Its function is tni_foreign_call for an extension's; tni_kernel_NAME for a
+ * built-in one, or tni_run_… with what it works on as the context (src/dispatch_hooks.c);
+ * tni_record_call at Autograd; else one that redispatches or refuses (fallbacks.c, lazy_bits.c,
+ * guards.c), or a program's own. This is the boundary between caller and kernel, so debug builds
+ * check the tensors in both directions.
  */
 __attribute__((always_inline)) static inline tn_status
 run_kernel(const tn_call *call, const StableIValue *args, StableIValue *outs)

@@ -160,8 +160,9 @@ typedef struct tni_constant_pair {
 } tni_constant_pair;
 
 /*
- * The functions that a model's code exports: member, name after "AOTInductorModel", whether every
- * package has it, arguments. Those that PyTorch added later may be missing, and are NULL then.
+ * The functions that a model's code exports: member, name after "AOTInductorModel" (so `run` is
+ * AOTInductorModelContainerRun), whether every package has it, arguments. Those that PyTorch added
+ * later may be missing, and are NULL then.
  */
 #define TNI_ENTRY_LIST(X)                                                                          \
     X(create, "ContainerCreateWithDevice", true,                                                   \

@@ -88,7 +88,7 @@ class Abi(Case):
         self.fails(2, "'soon' is no release", 'abi', 'list', '--since', 'soon')
         self.fails(2, "unknown option '--sinec'", 'abi', 'list', '--sinec', '2.9')
         self.fails(2, '--header needs a word', 'abi', 'list', '--header')
-        self.fails(1, 'no function is like that', 'abi', 'list', '--header', 'nowhere.h')
+        self.fails(1, 'no function matches', 'abi', 'list', '--header', 'nowhere.h')
 
     def test_show_tells_type_ownership_release_and_header(self):
         text = run('abi', 'show', 'torch_library_impl').stdout
@@ -124,7 +124,7 @@ class Abi(Case):
         self.assertEqual([line.split() for line in lines],
                          [['StableListHandle', '2.10', 'handle', 'inductor/aoti_torch/c/macros.h'],
                           ['StringHandle', '2.10', 'handle', 'inductor/aoti_torch/c/macros.h']])
-        self.fails(1, 'no row is like that', 'abi', 'list', '--kind', 'thing')
+        self.fails(1, 'no entry matches', 'abi', 'list', '--kind', 'thing')
 
     def test_show_fails_for_names_that_are_none(self):
         self.fails(1, "'torch_no_such' is no name of the stable ABI", 'abi', 'show', 'torch_no_such')
@@ -164,7 +164,7 @@ class Abi(Case):
         self.fails(2, "'2.9' is a release and", 'abi', 'diff', '2.9', ADD_SCALAR)
         self.fails(2, '/nowhere.so', 'abi', 'diff', '/nowhere.so', ADD_SCALAR)
         self.fails(2, 'two releases, or two files', 'abi', 'diff', '2.9')
-        self.fails(2, "'lst' is none of list, show and diff", 'abi', 'lst')
+        self.fails(2, "'lst' is not one of list, show and diff", 'abi', 'lst')
 
 
 STABLE = """

@@ -138,7 +138,7 @@ class Bundle(unittest.TestCase):
         self.fails(1, "none.pt2 (the model) is not there", self.folder / "none.pt2", "-o", made)
         self.fails(2, "-o names the folder", self.package)
         self.fails(2, "no package was named", "-o", made)
-        self.fails(2, "none of lapack, fftw, onednn", self.package, "-o", made, "--with", "luck")
+        self.fails(2, "not one of lapack, fftw, onednn", self.package, "-o", made, "--with", "luck")
         write_package(self.package, self.code.replace(b"libtorch_cpu.so", b"libmissing_1.so"))
         self.fails(1, "a library is not on this machine (the model needs it): libmissing_1.so: cannot be found. Cure: install it, or "
                    "name its folder in LD_LIBRARY_PATH (the dynamic linker says: ", self.package, "-o", made)

@@ -162,7 +162,7 @@ class Cli(unittest.TestCase):
                 self.fails(1, reason, 'call', 'aten::clone', text)
 
     def test_an_unknown_word_of_the_environment_is_told_once(self):
-        told = "tenon: warning: TENON_DEBUG: 'handels' is none of handles, memory, trace and strict\n"
+        told = "tenon: warning: TENON_DEBUG: 'handels' is not one of handles, memory, trace and strict\n"
         for words in (['version'], ['ops', 'aten::add_.*'], ['call', 'aten::neg', 'ones(1)'], ['--torch-abi', '2.10', '--help']):
             right = run(*words, env={**os.environ, 'TENON_DEBUG': 'strict'})
             wrong = run(*words, env={**os.environ, 'TENON_DEBUG': 'strict,handels'})
@@ -234,7 +234,7 @@ class Cli(unittest.TestCase):
                 self.assertIn(told, result.stderr)
         result = run(*words, env={**os.environ, 'TENON_DEBUG': 'strict,handels'})
         self.assertEqual((result.returncode, result.stdout), (1, ''))
-        self.assertIn("tenon call: TENON_DEBUG: 'handels' is none of handles, memory, trace and strict\n", result.stderr)
+        self.assertIn("tenon call: TENON_DEBUG: 'handels' is not one of handles, memory, trace and strict\n", result.stderr)
 
     def test_stand_ins_that_are_not_where_they_are_said_to_be_are_told(self):
         bare = os.path.join(os.path.dirname(ADD_SCALAR), '../tests/loader/bare_lookup.so')

@@ -143,7 +143,7 @@ class Gen(unittest.TestCase):
 
     def test_check_writes_nothing_and_names_the_file_that_differs(self):
         status, _, error = self.gen(EVERY, "--check")
-        self.assertEqual((status, error), (1, "made/every_kernels.h:1: differs from what the yaml says; `tenon gen` makes it anew\n"))
+        self.assertEqual((status, error), (1, "made/every_kernels.h:1: differs from what the yaml says; `tenon gen` rewrites it\n"))
         self.assertFalse(self.made.exists())
         self.gen(EVERY)
         self.assertEqual(self.gen(EVERY, "--check"), (0, "", ""))

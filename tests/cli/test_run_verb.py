@@ -179,7 +179,7 @@ class Run(unittest.TestCase):
     def test_what_is_wrong_is_told(self):
         self.fails(1, "order: int64", "run", self.model, "-i", "ones(2,3)")
         self.fails(1, "is float64, the model was compiled for float32", "run", self.model, "-i", "ones(2,3,dtype=float64)", "-i", "tensor(0)")
-        self.fails(1, "'tensor(1)' is one more", "run", self.model, "-i", "ones(2,3)", "-i", "tensor(0)", "-i", "tensor(1)")
+        self.fails(1, "'tensor(1)' is one too many", "run", self.model, "-i", "ones(2,3)", "-i", "tensor(0)", "-i", "tensor(1)")
         self.fails(1, "gives input 0 a second time", "run", self.model, "-i", "ones(2,3)", "-i", "x=ones(2,3)")
         self.fails(1, "the model's own words", "run", self.model, "-i", "ones(2,3)", "-i", "tensor(1)")
         self.fails(1, "No such file", "run", self.path("none.pt2"))
@@ -201,7 +201,7 @@ class Run(unittest.TestCase):
         self.assertIn("operator   aten::neg: served\n", text)
         self.assertEqual((shown["outputs"], shown["runs_here"], shown["hindrance"]), (["output0"], True, None))
         self.assertIn("of PyTorch, 0 of them not served\n", text)
-        self.fails(2, "There is info", "model")
+        self.fails(2, "the subcommand is missing: info", "model")
         self.fails(1, "has no model 'b'; there is model", "model", "info", self.model, "--model", "b")
 
     def test_what_a_model_lacks_here_is_said(self):

@@ -24,7 +24,7 @@ extern "C" {
 /*
  * The computed table of an operator that has exactly these registrations, as tn_op_explain visits
  * one: runtime and alias keys with commas between them, and `KEY=fallthrough` for a fallthrough.
- * Nothing is registered. TN_ERR_RUNTIME: a word is no key; TN_ERR_VALUE: a key stands there twice.
+ * Nothing is registered. TN_ERR_RUNTIME: a word is no key; TN_ERR_VALUE: a key is given twice.
  */
 TN_API tn_status tn_keys_explain(const char *keys, tn_dispatch_visitor visitor,
                                  void *context) TN_NODISCARD;

@@ -3,7 +3,7 @@
 /*
  * Operators, of the domain `arithmetic`: one typed C function each, as in
  * tenon/ops.h, which says how they are called.
- * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
+ * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` rewrites it.
  */
 #ifndef TENON_OPS_ARITHMETIC_H
 #define TENON_OPS_ARITHMETIC_H

@@ -3,7 +3,7 @@
 /*
  * Operators that write to `out` arguments, of the domain `factory`: one typed C function each, as in
  * tenon/ops.h, which says how they are called.
- * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
+ * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` rewrites it.
  */
 #ifndef TENON_OUT_FACTORY_H
 #define TENON_OUT_FACTORY_H

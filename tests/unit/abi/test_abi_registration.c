@@ -241,7 +241,7 @@ static void types_are_those_of_the_kernel_they_were_said_of(void **state)
     assert_failure(tn_extension_types(library, NULL, "T->T"));
     assert_failure(tn_extension_types(library, answer_one, NULL));
     assert_error_has("tn_extension_types: library, kernel and types must not be NULL");
-    /* A handle of PyTorch's is none of ours. */
+    /* A handle of PyTorch's is not one of ours. */
     assert_success(tn_extension_types((TorchLibraryHandle)&library, answer_one, "T->T"));
     assert_success(aoti_torch_delete_library_object(library));
 }

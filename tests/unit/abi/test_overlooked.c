@@ -162,7 +162,7 @@ static void words_of_debug_are_those_that_are_known(void **state)
     assert_true(tni_debug_has("strict") && tni_debug_has("handles") && !tni_debug_has("hand"));
     setenv("TENON_DEBUG", "strict,strictly", 1);
     assert_int_equal(tn_debug_check(), TN_ERR_VALUE);
-    assert_last_error_has("'strictly' is none of handles");
+    assert_last_error_has("'strictly' is not one of handles");
     unsetenv("TENON_DEBUG");
     assert_false(tni_debug_has("strict"));
 }

@@ -687,7 +687,7 @@ static void a_wrong_derivative_fails_the_load(void **state)
     assert_int_equal(tn_extension_derivative(handle, "f", "x: g(grad)"), AOTI_TORCH_SUCCESS);
     assert_int_equal(tn_extension_derivative(handle, "f", "x: h(grad)"), AOTI_TORCH_SUCCESS);
     assert_int_equal(tn_extension_derivative(NULL, "f", "x: h(grad)"), AOTI_TORCH_SUCCESS);
-    /* A handle of PyTorch's is none of ours. */
+    /* A handle of PyTorch's is not one of ours. */
     assert_int_equal(tn_extension_derivative((TorchLibraryHandle)&scope, "f", "x: h(grad)"),
                      AOTI_TORCH_SUCCESS);
     assert_failed(tni_load_scope_end(&scope), "library, name and formulas must not be NULL");

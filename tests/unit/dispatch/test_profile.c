@@ -134,7 +134,7 @@ static tn_status lower(const tn_call *running, const StableIValue *args, StableI
     return tn_call_returns(running, outs, &number, 1);
 }
 
-/* The second return is none of the schema's, so that the first has to be dropped again. */
+/* The second return is not one of the schema's, so that the first has to be dropped again. */
 static tn_status half_wrong(const tn_call *running, const StableIValue *args, StableIValue *outs)
 {
     const tn_value values[] = {tn_value_tensor(tn_boxed_tensor(args[0])), S("no number")};
