@@ -320,7 +320,7 @@ const tni_node_kind tni_derivative_kind = {row_name, derivative_apply, derivativ
 static const tni_saved_spec *saved_spec(const tn_node *node, size_t index)
 {
     return node != NULL && node->kind == &tni_derivative_kind && index < node->nsaved
-               ? tni_derivative_saved + recorder_of(node)->derivative->first_saved + index
+               ? &recorder_of(node)->saved[index]
                : NULL;
 }
 

@@ -330,6 +330,33 @@ static void what_is_kept_of_results_has_its_history(void **state)
     tn_tensor_release(x);
 }
 
+static void what_a_formula_of_a_library_reads_is_told_by_name(void **state)
+{
+    (void)state;
+    derive("scale", "x, w: scale_backward(grad, x, w, k)");
+    tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
+    tn_tensor *w = leaf(SIZES(2), VALUES(3, 5));
+    tn_tensor *y = call("agl::scale", ARGS(T(x), T(w), I(2)));
+    static const char *const names[] = {"x", "w", "k"};
+    tn_node *node;
+    assert_int_equal(tn_tensor_grad_fn(y, NULL, &node), TN_OK);
+    assert_int_equal(tn_node_num_saved(node), TN_LEN(names));
+    for (size_t i = 0; i < TN_LEN(names); i++) {
+        tn_value value;
+        assert_string_equal(tn_node_saved_name(node, i), names[i]);
+        assert_int_equal(tn_node_saved_value(node, i, &value), TN_OK);
+        if (i < 2)
+            assert_ptr_equal(value.as.tensor, i == 0 ? x : w);
+        else
+            assert_true(value.kind == TN_KIND_INT && value.as.integer == 2);
+        tn_value_release(&value);
+    }
+    tn_node_release(node);
+    tn_tensor_release(y);
+    tn_tensor_release(w);
+    tn_tensor_release(x);
+}
+
 static void values_are_made_what_the_operator_takes(void **state)
 {
     (void)state;
@@ -713,6 +740,7 @@ int main(void)
         cmocka_unit_test(a_list_gets_a_list_of_as_many),
         cmocka_unit_test(a_result_may_be_no_gradient),
         cmocka_unit_test(what_is_kept_of_results_has_its_history),
+        cmocka_unit_test(what_a_formula_of_a_library_reads_is_told_by_name),
         cmocka_unit_test(values_are_made_what_the_operator_takes),
         cmocka_unit_test(what_only_questions_ask_may_be_written),
         cmocka_unit_test(arguments_that_no_line_names_are_refused),
