@@ -369,8 +369,8 @@ typedef struct tn_function {
 TN_API tn_status tn_function_record(const tn_function *function, tn_node **out) TN_NODISCARD;
 
 /*
- * A saved tensor of the node, new. Fails where it was written since, or where the node's values
- * have been freed.
+ * A saved tensor of the node, new. Fails where it was written since, where the node's values have
+ * been freed, and where the node of an operator has saved something else (TN_ERR_TYPE).
  */
 TN_API tn_status tn_node_saved(tn_node *self, size_t index, tn_tensor **out) TN_NODISCARD;
 

@@ -288,17 +288,29 @@ tn_tensor *tn_node_variable(const tn_node *self)
     return self != NULL && tni_node_is_accumulator(self) ? tni_accumulator_leaf(self) : NULL;
 }
 
+/*
+ * Return in *out the saved tensor `index`, new; the caller has entered the node. The node of an
+ * operator also saves numbers and lists, which are no tensors.
+ */
+static tn_status find_saved_tensor(tn_node *node, size_t index, tn_tensor **out)
+{
+    if (index >= node->nsaved)
+        return tni_fail(TN_ERR_INDEX, "%s: saved tensor %zu of %u", tn_node_name(node), index,
+                        node->nsaved);
+    const tni_saved *saved = &tni_node_saved(node)[index];
+    if (saved->kind == TNI_SAVED_VALUE || saved->kind == TNI_SAVED_LIST)
+        return tni_fail(TN_ERR_TYPE,
+                        "%s: saved value %zu is not a tensor; tn_node_saved_value gives it",
+                        tn_node_name(node), index);
+    return tni_saved_tensor(node, saved, out);
+}
+
 tn_status tn_node_saved(tn_node *self, size_t index, tn_tensor **out)
 {
     if (self == NULL || out == NULL)
         return tni_fail_null(__func__, "self and out");
     TN_TRY(tni_node_enter(self));
-    tn_status status = TN_OK;
-    if (index >= self->nsaved)
-        status = tni_fail(TN_ERR_INDEX, "%s: saved tensor %zu of %u", tn_node_name(self), index,
-                          self->nsaved);
-    else
-        status = tni_saved_tensor(self, &tni_node_saved(self)[index], out);
+    tn_status status = find_saved_tensor(self, index, out);
     tni_node_leave(self, false);
     return status;
 }

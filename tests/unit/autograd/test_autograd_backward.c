@@ -399,6 +399,37 @@ static void what_formulas_read_is_told_by_name(void **state)
     tn_tensor_release(x);
 }
 
+static void saved_numbers_and_lists_are_no_saved_tensors(void **state)
+{
+    (void)state;
+    tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
+    tn_tensor *at = make(TN_DTYPE_I64, SIZES(1), VALUES(1));
+    tn_value indices[] = {tn_value_tensor(at)};
+    tn_tensor *power = call("aten::pow.Tensor_Scalar", ARGS(T(x), I(2)));
+    tn_tensor *part = call("aten::index.Tensor", ARGS(T(x), tn_value_list(indices, 1)));
+    tn_node *node;
+    tn_tensor *saved;
+    assert_int_equal(tn_tensor_grad_fn(power, NULL, &node), TN_OK);
+    assert_int_equal(tn_node_saved(node, 0, &saved), TN_ERR_TYPE);
+    assert_string_equal(tn_last_error(), "PowBackward0: saved value 0 is not a tensor; "
+                                         "tn_node_saved_value gives it");
+    assert_int_equal(tn_node_saved(node, 1, &saved), TN_OK);
+    assert_ptr_equal(saved, x);
+    tn_tensor_release(saved);
+    tn_node_release(node);
+    assert_int_equal(tn_tensor_grad_fn(part, NULL, &node), TN_OK);
+    size_t list = 0;
+    while (tn_node_saved_name(node, list) == NULL)
+        list++;
+    assert_string_equal(tn_node_saved_name(node, list), "indices");
+    assert_int_equal(tn_node_saved(node, list, &saved), TN_ERR_TYPE);
+    tn_node_release(node);
+    tn_tensor_release(part);
+    tn_tensor_release(power);
+    tn_tensor_release(at);
+    tn_tensor_release(x);
+}
+
 static void the_graph_can_be_walked(void **state)
 {
     (void)state;
@@ -468,6 +499,7 @@ int main(void)
         cmocka_unit_test(a_missing_formula_fails_at_backward_by_name),
         cmocka_unit_test(a_graph_of_a_million_nodes_does_not_recurse),
         cmocka_unit_test(what_formulas_read_is_told_by_name),
+        cmocka_unit_test(saved_numbers_and_lists_are_no_saved_tensors),
         cmocka_unit_test(the_graph_can_be_walked),
         cmocka_unit_test(a_gradient_may_be_set_if_it_fits),
     };
