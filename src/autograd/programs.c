@@ -352,16 +352,6 @@ static double compute_doubles(tni_opcode code, double a, double b)
                                   : pow(a, b);
 }
 
-/* Compute a op b with C's complex arithmetic. */
-static double _Complex compute_complex(tni_opcode code, double _Complex a, double _Complex b)
-{
-    return code == TNI_INSN_ADD   ? a + b
-           : code == TNI_INSN_SUB ? a - b
-           : code == TNI_INSN_MUL ? a * b
-           : code == TNI_INSN_DIV ? a / b
-                                  : cpow(a, b);
-}
-
 /* Whether a Scalar is an int or a bool, which counts as one. */
 static bool is_whole(const tni_scalar *scalar)
 {
@@ -400,6 +390,58 @@ static tni_scalar scalar_of(double _Complex value)
     return (tni_scalar){TN_KIND_COMPLEX, {.complex = {creal(value), cimag(value)}}};
 }
 
+/* Return the real part of a Scalar. */
+static double first_part(const tni_scalar *scalar)
+{
+    return scalar->kind == TN_KIND_COMPLEX ? scalar->as.complex[0] : real_of(scalar);
+}
+
+/* Return the imaginary part of a Scalar; `none` for one that is real. */
+static double second_part(const tni_scalar *scalar, double none)
+{
+    return scalar->kind == TN_KIND_COMPLEX ? scalar->as.complex[1] : none;
+}
+
+/* Multiply or divide both parts of a complex Scalar by a real number. */
+static tni_scalar scale_parts(tni_opcode code, const tni_scalar *scalar, double by)
+{
+    return (tni_scalar){TN_KIND_COMPLEX,
+                        {.complex = {compute_doubles(code, scalar->as.complex[0], by),
+                                     compute_doubles(code, scalar->as.complex[1], by)}}};
+}
+
+/*
+ * Multiply two complex Scalars. C's operator repairs a product that comes out as NaN + NaN i;
+ * PyTorch's does not.
+ */
+static tni_scalar multiply_complex(const double *a, const double *b)
+{
+    return (tni_scalar){TN_KIND_COMPLEX,
+                        {.complex = {a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0]}}};
+}
+
+/*
+ * Compute a op b, of which at least one is complex. A real operand is not given an imaginary part
+ * of 0: times an infinity that would be a NaN, and it would make 0 of -0. In sums its part is the
+ * zero that changes nothing, which is -0 but for what is subtracted.
+ */
+static tni_scalar compute_complex(tni_opcode code, const tni_scalar *a, const tni_scalar *b)
+{
+    if (code == TNI_INSN_ADD || code == TNI_INSN_SUB)
+        return (tni_scalar){
+            TN_KIND_COMPLEX,
+            {.complex = {compute_doubles(code, first_part(a), first_part(b)),
+                         compute_doubles(code, second_part(a, -0.0),
+                                         second_part(b, code == TNI_INSN_ADD ? -0.0 : 0.0))}}};
+    if (b->kind != TN_KIND_COMPLEX && code != TNI_INSN_POW)
+        return scale_parts(code, a, real_of(b));
+    if (code == TNI_INSN_MUL)
+        return a->kind != TN_KIND_COMPLEX ? scale_parts(code, b, real_of(a))
+                                          : multiply_complex(a->as.complex, b->as.complex);
+    return scalar_of(code == TNI_INSN_DIV ? complex_of(a) / complex_of(b)
+                                          : cpow(complex_of(a), complex_of(b)));
+}
+
 /*
  * Compute a op b. Complex operands give a complex result, ints an int where that is exact, and all
  * else a double. Division of ints gives a double.
@@ -408,7 +450,7 @@ static tni_scalar compute_scalars(tni_opcode code, const tni_scalar *a, const tn
 {
     int64_t whole;
     if (a->kind == TN_KIND_COMPLEX || b->kind == TN_KIND_COMPLEX)
-        return scalar_of(compute_complex(code, complex_of(a), complex_of(b)));
+        return compute_complex(code, a, b);
     /* An int result that overflows becomes a double, like one that is divided. */
     bool stays_whole = is_whole(a) && is_whole(b);
     if (stays_whole && code == TNI_INSN_ADD)
@@ -450,7 +492,7 @@ static tn_status compute(running *run, const tni_insn *insn)
 
 /*
  * NEG. An int Scalar is subtracted from 0, which gives a double on overflow; other Scalars are
- * multiplied by -1.
+ * multiplied by -1, which changes the signs of a complex one's parts.
  */
 static tn_status negate(running *run, const tni_insn *insn)
 {

@@ -367,6 +367,70 @@ static void scalars_are_negated_and_conjugated(void **state)
     assert_scalar(after(TNI_INSN_CONJ, whole(4)), 4, 0);
 }
 
+static tni_scalar noted; /* by the native below */
+
+static tn_status note_scalar(const tn_call *asked, const StableIValue *args, StableIValue *outs)
+{
+    (void)asked;
+    (void)outs;
+    noted = *(const tni_scalar *)(uintptr_t)args[0];
+    return TN_OK;
+}
+
+/* The result of an insn on two Scalars, of which NEG reads one, as its register holds it. */
+static tni_scalar held(tni_opcode code, tni_scalar a, tni_scalar b)
+{
+    fake context = {.saved = {box(&a), box(&b)}};
+    test_natives[0] = (tni_formula_native){note_scalar, 0, {0}};
+    begin();
+    uint16_t left = put0(TNI_INSN_SAVED, 0);
+    uint16_t right = put0(TNI_INSN_SAVED, 1);
+    uint16_t got = code == TNI_INSN_NEG ? put1(code, TN_KIND_NONE, left)
+                                        : put2(code, TN_KIND_NONE, left, right);
+    end(TNI_INSN_NATIVE, 0, got);
+    runs(&context);
+    assert_int_equal(noted.kind, TN_KIND_COMPLEX);
+    return noted;
+}
+
+/* Compare with == and the sign bit, so that zeros differ by their signs; NaN equals NaN. */
+static bool is_same_number(double a, double b)
+{
+    return (isnan(a) && isnan(b)) || (a == b && signbit(a) == signbit(b));
+}
+
+#define assert_parts(got, re, im)                                                                  \
+    do {                                                                                           \
+        tni_scalar scalar_ = (got);                                                                \
+        if (!is_same_number(scalar_.as.complex[0], (re)) ||                                        \
+            !is_same_number(scalar_.as.complex[1], (im)))                                          \
+            fail_msg("%g and %g, not %g and %g", scalar_.as.complex[0], scalar_.as.complex[1],     \
+                     (double)(re), (double)(im));                                                  \
+    } while (0)
+
+/* What PyTorch 2.13 gives for the same expressions. */
+static void infinite_and_zero_parts_of_scalars_stay_apart(void **state)
+{
+    (void)state;
+    tni_scalar wide = imaginary(INFINITY, 1), tall = imaginary(1, INFINITY);
+    assert_parts(held(TNI_INSN_NEG, wide, whole(0)), -INFINITY, -1);
+    assert_parts(held(TNI_INSN_NEG, tall, whole(0)), -1, -INFINITY);
+    assert_parts(held(TNI_INSN_NEG, imaginary(0, -0.0), whole(0)), -0.0, 0);
+    assert_parts(held(TNI_INSN_MUL, wide, floating(2)), INFINITY, 2);
+    assert_parts(held(TNI_INSN_MUL, whole(-1), tall), -1, -INFINITY);
+    assert_parts(held(TNI_INSN_MUL, wide, floating(0)), NAN, 0);
+    assert_parts(held(TNI_INSN_MUL, wide, wide), INFINITY, INFINITY);
+    assert_parts(held(TNI_INSN_MUL, wide, tall), NAN, INFINITY);
+    assert_parts(held(TNI_INSN_MUL, wide, imaginary(0, 0)), NAN, NAN);
+    assert_parts(held(TNI_INSN_MUL, wide, imaginary(NAN, 1)), NAN, NAN);
+    assert_parts(held(TNI_INSN_DIV, tall, whole(2)), 0.5, INFINITY);
+    assert_parts(held(TNI_INSN_ADD, imaginary(-0.0, -0.0), floating(2)), 2, -0.0);
+    assert_parts(held(TNI_INSN_ADD, floating(2), imaginary(-0.0, 0)), 2, 0);
+    assert_parts(held(TNI_INSN_SUB, imaginary(-0.0, -0.0), floating(2)), -2, -0.0);
+    assert_parts(held(TNI_INSN_SUB, floating(2), imaginary(0, 0)), 2, -0.0);
+    assert_parts(held(TNI_INSN_SUB, floating(2), imaginary(0, -0.0)), 2, 0);
+}
+
 /* Whether the insn on the two saved values is true. */
 static bool holds(tni_opcode code, size_t what, StableIValue a, StableIValue b)
 {
@@ -952,6 +1016,7 @@ int main(void)
         cmocka_unit_test(floats_are_computed),
         cmocka_unit_test(scalars_are_computed_in_their_kinds),
         cmocka_unit_test(scalars_are_negated_and_conjugated),
+        cmocka_unit_test(infinite_and_zero_parts_of_scalars_stay_apart),
         cmocka_unit_test(values_are_compared_in_their_kinds),
         cmocka_unit_test(texts_lists_and_optionals_are_made),
         cmocka_unit_test(an_item_and_a_value_that_are_not_there_fail),
