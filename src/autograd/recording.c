@@ -585,10 +585,12 @@ static tn_status keep_old_self(recording *r, tni_handle *handle)
 
 /*
  * Note what the written self looks like. The operator may have changed its rank (unsqueeze_): if it
- * grew, the sizes need a block of their own.
+ * grew, the sizes need a block of their own. The sizes begin at 0: no operator that writes self has
+ * a list among its inputs, whose first edges would be there.
  */
 static tn_status set_self_meta(const recording *r, const tn_tensor *self, uint16_t rank)
 {
+    TNI_ASSERT((r->node->flags & TNI_NODE_HAS_STARTS) == 0);
     if (self->rank > rank) {
         size_t bytes = self->rank * sizeof(int64_t);
         int64_t *numbers = tni_malloc(bytes);
