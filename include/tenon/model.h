@@ -179,10 +179,11 @@ TN_API tn_status tn_model_constant_get(tn_model *model, const char *name,
 #define TN_MODEL_INACTIVE 2u
 
 /*
- * Replaces constants by name, all or some: `count` names and as many tensors, borrowed. `flags` is
- * a sum of the two above or 0. TN_ERR_NOT_FOUND: no constant has one of the names. TN_ERR_VALUE: a
- * tensor has another shape, or flags that are none; TN_ERR_TYPE: another dtype; nothing is replaced
- * then. TN_ERR_NOT_IMPLEMENTED: the package is too old for it (before PyTorch 2.10).
+ * Replaces constants by name, all or some: `count` names and as many tensors, borrowed. Constants
+ * that share a name all get its tensor. `flags` is a sum of the two above or 0. TN_ERR_NOT_FOUND:
+ * no constant has one of the names. TN_ERR_VALUE: a tensor has another shape, or flags that are
+ * none; TN_ERR_TYPE: another dtype; nothing is replaced then. TN_ERR_NOT_IMPLEMENTED: the package
+ * is too old for it (before PyTorch 2.10).
  */
 TN_API tn_status tn_model_set_constants(tn_model *model, const char *const *names,
                                         tn_tensor *const *tensors, size_t count,

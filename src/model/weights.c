@@ -53,26 +53,37 @@ static tni_model_error list_values(tn_model *model, void *context)
     return model->entries.constants(model->container, &list->pairs, &list->count, false);
 }
 
-/*
- * Return the constant of a name: the author's (fqn), or the container's own. NULL if there is none.
- */
-static tni_model_weight *find_weight(const tn_model *model, const char *name)
+/* Whether a constant has this name: the author's (fqn), or the container's own. */
+static bool is_called(const tni_model_weight *weight, const char *name)
 {
-    for (size_t i = 0; i < model->nweights; i++)
-        if (strcmp(model->weights[i].fqn, name) == 0 || strcmp(model->weights[i].name, name) == 0)
+    return strcmp(weight->fqn, name) == 0 || strcmp(weight->name, name) == 0;
+}
+
+/*
+ * Return the first constant from index `from` on that has this name; NULL if there is none. Several
+ * constants may have one author's name, for one value: quantisation makes equal scales one.
+ */
+static tni_model_weight *next_weight(const tn_model *model, const char *name, size_t from)
+{
+    for (size_t i = from; i < model->nweights; i++)
+        if (is_called(&model->weights[i], name))
             return &model->weights[i];
     return NULL;
 }
 
-/*
- * Note that a constant has a value in a buffer. Several constants may have one author's name:
- * quantisation makes equal scales one.
- */
-static void mark_value(tn_model *model, const char *name, size_t buffer)
+static tni_model_weight *find_weight(const tn_model *model, const char *name)
 {
-    for (size_t i = 0; i < model->nweights; i++)
-        if (strcmp(model->weights[i].fqn, name) == 0 || strcmp(model->weights[i].name, name) == 0)
-            model->weights[i].is_given[buffer] = true;
+    return next_weight(model, name, 0);
+}
+
+/* Return the listed value of a constant, under one of its two names; NULL if it has none. */
+static AtenTensorHandle value_of(const value_list *list, const tni_model_weight *weight)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->pairs[i].handle != NULL && list->pairs[i].handle->tensor != NULL &&
+            is_called(weight, list->pairs[i].name))
+            return list->pairs[i].handle;
+    return NULL;
 }
 
 /* Note whether runs are possible: whether all constants have values but those that are computed. */
@@ -105,13 +116,27 @@ static tn_status mark_values(tn_model *model)
         return TN_OK;
     }
     TN_TRY(tni_model_call(model, "its constants cannot be listed", list_values, &list));
-    for (size_t i = 0; i < list.count; i++)
-        if (list.pairs[i].handle != NULL && list.pairs[i].handle->tensor != NULL)
-            mark_value(model, list.pairs[i].name, 0);
+    for (size_t i = 0; i < model->nweights; i++)
+        model->weights[i].is_given[0] = value_of(&list, &model->weights[i]) != NULL;
     return TN_OK;
 }
 
-/* Facts from the source are matched by the author's name. */
+/*
+ * Return what the source says of constant `index`; NULL if nothing. It has them in the container's
+ * order; if one is missing there, the author's name finds the others.
+ */
+static const tni_constant_facts *facts_of(const tn_model *model, size_t index)
+{
+    const char *fqn = model->weights[index].fqn;
+    const tni_constant_facts *facts = model->facts;
+    if (index < model->nfacts && facts[index].name != NULL && strcmp(facts[index].name, fqn) == 0)
+        return &facts[index];
+    for (size_t i = 0; i < model->nfacts; i++)
+        if (facts[i].name != NULL && strcmp(facts[i].name, fqn) == 0)
+            return &facts[i];
+    return NULL;
+}
+
 tn_status tni_model_read_constants(tn_model *model)
 {
     static const char what[] = "its constants cannot be listed";
@@ -120,12 +145,8 @@ tn_status tni_model_read_constants(tn_model *model)
     if (model->weights == NULL)
         return tni_fail_memory(model->nweights * sizeof *model->weights);
     TN_TRY(tni_model_call(model, what, list_constants, NULL));
-    for (size_t i = 0; i < model->nfacts; i++) {
-        tni_model_weight *weight =
-            model->facts[i].name != NULL ? find_weight(model, model->facts[i].name) : NULL;
-        if (weight != NULL)
-            weight->facts = &model->facts[i];
-    }
+    for (size_t i = 0; i < model->nweights; i++)
+        model->weights[i].facts = facts_of(model, i);
     TN_TRY(mark_values(model));
     mark_complete(model);
     return TN_OK;
@@ -204,15 +225,14 @@ static tn_status get_constant(tn_model *model, const char *name, tn_tensor **out
     if (weight == NULL)
         return fail_unknown(model, name);
     TN_TRY(tni_model_call(model, "its constants cannot be read", list_values, &list));
-    for (size_t i = 0; i < list.count; i++) {
-        if (list.pairs[i].handle == NULL || find_weight(model, list.pairs[i].name) != weight)
-            continue;
-        if (aoti_torch_clone(list.pairs[i].handle, &copy) != AOTI_TORCH_SUCCESS)
-            return tn_last_status();
-        *out = tni_handle_take_tensor(copy);
-        return TN_OK;
-    }
-    return tni_fail(TN_ERR_NOT_FOUND, "%s: the constant '%s' has no value yet", model->path, name);
+    AtenTensorHandle value = value_of(&list, weight);
+    if (value == NULL)
+        return tni_fail(TN_ERR_NOT_FOUND, "%s: the constant '%s' has no value yet", model->path,
+                        name);
+    if (aoti_torch_clone(value, &copy) != AOTI_TORCH_SUCCESS)
+        return tn_last_status();
+    *out = tni_handle_take_tensor(copy);
+    return TN_OK;
 }
 
 /* A copy, because the container's tensors lie in memory that it frees. */
@@ -327,15 +347,10 @@ static tn_status fit_layout(const tn_model *model, const constants_call *call,
     return lay_out(facts, tensor, copy);
 }
 
-/* Check a constant and add it to the call. */
+/* Check a constant and add it to the call. `name` is the caller's, for messages. */
 static tn_status fill_pair(const tn_model *model, constants_call *call, const char *name,
-                           tn_tensor *tensor)
+                           const tni_model_weight *weight, tn_tensor *tensor)
 {
-    if (name == NULL || tensor == NULL)
-        return tni_fail_null("tn_model_set_constants", "a name or tensor");
-    const tni_model_weight *weight = find_weight(model, name);
-    if (weight == NULL)
-        return fail_unknown(model, name);
     if (weight->is_folded)
         return tni_fail(TN_ERR_VALUE,
                         "%s: the constant '%s' is computed from others, and cannot be given",
@@ -354,12 +369,33 @@ static tn_status fill_pair(const tn_model *model, constants_call *call, const ch
     return TN_OK;
 }
 
+/* Add all constants of a name to the call. */
+static tn_status fill_pairs(const tn_model *model, constants_call *call, const char *name,
+                            tn_tensor *tensor)
+{
+    const tni_model_weight *weight = find_weight(model, name);
+    if (weight == NULL)
+        return fail_unknown(model, name);
+    for (; weight != NULL; weight = next_weight(model, name, (size_t)(weight - model->weights) + 1))
+        TN_TRY(fill_pair(model, call, name, weight, tensor));
+    return TN_OK;
+}
+
+/* Whether the call has a value for the constant. Pairs have the container's names, by address. */
+static bool is_in_call(const constants_call *call, const tni_model_weight *weight)
+{
+    for (size_t i = 0; i < call->count; i++)
+        if (call->pairs[i].name == weight->name)
+            return true;
+    return false;
+}
+
 /* Note that the constants of a call have values. */
 static void mark_given(tn_model *model, const constants_call *call)
 {
     size_t buffer = (call->flags & TN_MODEL_INACTIVE) != 0 ? 1 : 0;
-    for (size_t i = 0; i < call->count; i++)
-        find_weight(model, call->pairs[i].name)->is_given[buffer] = true;
+    for (size_t i = 0; i < model->nweights; i++)
+        model->weights[i].is_given[buffer] |= is_in_call(call, &model->weights[i]);
     mark_complete(model);
 }
 
@@ -386,21 +422,33 @@ static tn_status fill_other_buffer(tn_model *model, const constants_call *given)
         return TN_OK;
     TN_TRY(tni_model_call(model, "its constants cannot be read", list_values, &list));
     constants_call call = {.flags = TN_MODEL_INACTIVE};
-    call.pairs = tni_calloc(list.count + 1, sizeof *call.pairs);
+    call.pairs = tni_calloc(model->nweights + 1, sizeof *call.pairs);
     if (call.pairs == NULL)
-        return tni_fail_memory(list.count * sizeof *call.pairs);
-    for (size_t i = 0; i < list.count; i++) {
-        const tni_model_weight *weight = find_weight(model, list.pairs[i].name);
-        bool is_known = weight != NULL && !weight->is_folded && list.pairs[i].handle != NULL;
-        for (size_t k = 0; is_known && k < given->count; k++)
-            is_known = strcmp(given->pairs[k].name, weight->name) != 0;
-        if (is_known)
-            call.pairs[call.count++] = (tni_constant_pair){weight->name, list.pairs[i].handle};
+        return tni_fail_memory(model->nweights * sizeof *call.pairs);
+    for (size_t i = 0; i < model->nweights; i++) {
+        const tni_model_weight *weight = &model->weights[i];
+        AtenTensorHandle value = value_of(&list, weight);
+        if (value != NULL && !weight->is_folded && !is_in_call(given, weight))
+            call.pairs[call.count++] = (tni_constant_pair){weight->name, value};
     }
     tn_status status = send_constants(model, &call);
     model->is_prepared = status == TN_OK;
     tni_free(call.pairs);
     return status;
+}
+
+/* Count the constants that have the names. */
+static tn_status count_called(const tn_model *model, const char *const *names,
+                              tn_tensor *const *tensors, size_t count, size_t *out)
+{
+    *out = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (names[i] == NULL || tensors[i] == NULL)
+            return tni_fail_null("tn_model_set_constants", "a name or tensor");
+        for (size_t k = 0; k < model->nweights; k++)
+            *out += is_called(&model->weights[k], names[i]);
+    }
+    return TN_OK;
 }
 
 /* Check all constants before the first is given: a wrong one changes nothing. */
@@ -409,13 +457,15 @@ static tn_status replace_constants(tn_model *model, const char *const *names,
 {
     tn_status status = TN_OK;
     constants_call call = {.flags = flags};
-    call.pairs = tni_calloc(count + 1, sizeof *call.pairs);
-    call.handles = tni_calloc(count + 1, sizeof *call.handles);
-    call.copies = tni_calloc(count + 1, sizeof(tn_tensor *));
+    size_t most;
+    TN_TRY(count_called(model, names, tensors, count, &most));
+    call.pairs = tni_calloc(most + 1, sizeof *call.pairs);
+    call.handles = tni_calloc(most + 1, sizeof *call.handles);
+    call.copies = tni_calloc(most + 1, sizeof(tn_tensor *));
     if (call.pairs == NULL || call.handles == NULL || call.copies == NULL)
-        status = tni_fail_memory(count * (sizeof *call.pairs + sizeof *call.handles));
+        status = tni_fail_memory(most * (sizeof *call.pairs + sizeof *call.handles));
     for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = fill_pair(model, &call, names[i], tensors[i]);
+        status = fill_pairs(model, &call, names[i], tensors[i]);
     if (status == TN_OK && (flags & TN_MODEL_INACTIVE) != 0)
         status = fill_other_buffer(model, &call);
     if (status == TN_OK)

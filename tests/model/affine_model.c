@@ -6,6 +6,7 @@
  *
  * AFFINE_EMBEDDED: the constants are in the code. AFFINE_MAPPED: they stand behind it in its own
  * file, which is mapped. AFFINE_OLD: only what the oldest packages export. AFFINE_SINGLE: y alone.
+ * AFFINE_SHARED: `scale` and `bias` have one author's name, and are listed as one.
  */
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -77,7 +78,11 @@ typedef struct container {
 extern int omp_get_max_threads(void) __attribute__((weak));
 
 static const char *const names[] = {"scale", "bias", "twice"};
+#ifdef AFFINE_SHARED
+static const char *const fqns[] = {"layer.both", "layer.both", "layer.twice"};
+#else
 static const char *const fqns[] = {"layer.scale", "layer.bias", "layer.twice"};
+#endif
 static __thread const char *last_error;
 
 /* Whether a test wants this function to fail: AFFINE_FAILS names it. */
@@ -479,7 +484,7 @@ EXPORT AOTITorchError AOTInductorModelContainerExtractConstantsMapEntries(contai
         self->entries[i].handle = NULL;
     }
     for (int i = 0; i < 2; i++) {
-        if (!b->is_given[i])
+        if (!b->is_given[i] || (i == 1 && *count == 1 && strcmp(fqns[0], fqns[1]) == 0))
             continue;
         pair *entry = &self->entries[(*count)++];
         entry->name = fqns[i];

@@ -590,6 +590,44 @@ static void a_run_without_constants_is_refused_until_they_are_given(void **state
     tn_model_free(model);
 }
 
+/* The last element of a run is 5 * 2 * scale[2] + bias[2]. */
+static void constants_of_one_name_are_given_together(void **state)
+{
+    (void)state;
+    tn_tensor *outputs[4];
+    tn_tensor *x = new_rows(2);
+    tn_tensor *both = new_constant(0, 0, 2), *bias = new_constant(0, 0, 3), *read = NULL;
+    const char *names[] = {"layer.both", "bias"};
+    tn_tensor *values[] = {both, bias};
+    tn_model *model = load(CODE("shared"));
+    expect_failure(run(model, x, 0, outputs), TN_ERR_NOT_FOUND, "without 2 of its 3 constants");
+    assert_int_equal(set(model, "layer.both", both, 0), TN_OK);
+    assert_true(last_of_run(model) == 22.0F);
+    assert_int_equal(tn_model_constant_get(model, "bias", &read), TN_OK);
+    tn_tensor_release(read);
+    /* The container's own names tell them apart. */
+    assert_int_equal(tn_model_set_constants(model, names, values, 2, 0), TN_OK);
+    assert_true(last_of_run(model) == 23.0F);
+    tn_model_free(model);
+    tn_tensor_release(bias);
+    tn_tensor_release(both);
+    tn_tensor_release(x);
+}
+
+static void constants_of_one_name_come_along_to_the_other_buffer(void **state)
+{
+    (void)state;
+    tn_model *model = load(CODE("shared_embedded"));
+    tn_tensor *scale = new_constant(0, 0, 100);
+    assert_true(last_of_run(model) == 30.5F);
+    assert_int_equal(set(model, "scale", scale, TN_MODEL_INACTIVE), TN_OK);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    /* The list has one value for the two: that of the scale that was in use. */
+    assert_true(last_of_run(model) == 1003.0F);
+    tn_tensor_release(scale);
+    tn_model_free(model);
+}
+
 static void old_packages_say_what_they_cannot_do(void **state)
 {
     (void)state;
@@ -1092,6 +1130,8 @@ int main(void)
         cmocka_unit_test(constants_of_another_shape_are_refused_and_other_orders_laid_out),
         cmocka_unit_test(shared_constants_are_the_callers_memory),
         cmocka_unit_test(a_run_without_constants_is_refused_until_they_are_given),
+        cmocka_unit_test(constants_of_one_name_are_given_together),
+        cmocka_unit_test(constants_of_one_name_come_along_to_the_other_buffer),
         cmocka_unit_test(old_packages_say_what_they_cannot_do),
         cmocka_unit_test(weights_in_one_file_are_given),
         cmocka_unit_test(pickled_weights_are_given),
