@@ -236,10 +236,10 @@ static bool says_the_same(const unsigned char *header, const entry *one)
 static const char *find_extent(const tn_archive *archive, const directory *all, const entry *one,
                                archive_member *out)
 {
-    /* Only a pointer so far: the next test makes sure that a header is there. */
+    if (one->start > all->start || all->start - one->start < HEADER_BYTES)
+        return "is not where the directory says";
     const unsigned char *header = archive->data + one->start;
-    if (one->start > all->start || all->start - one->start < HEADER_BYTES ||
-        read_u32(header) != HEADER_MARK)
+    if (read_u32(header) != HEADER_MARK)
         return "is not where the directory says";
     uint64_t name = read_u16(header + 26);
     uint64_t body = one->start + HEADER_BYTES + name + read_u16(header + 28);

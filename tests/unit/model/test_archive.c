@@ -36,6 +36,7 @@ typedef struct says {
     uint64_t wide_size;    /* in that record */
     uint16_t extra_tag;    /* of that record; 0: there is none */
     uint16_t extra_length; /* what it says that it has */
+    uint32_t start;        /* of the member, in the directory; all ones: wide_size has it */
     bool has_other_extra;  /* a record of another tag stands before it */
     bool has_wide_end;     /* the archive has a 64-bit end */
     uint64_t wide_count;   /* members in it */
@@ -89,7 +90,8 @@ static image make(const says *s)
     put(&to, s->size, 4);
     put(&to, 1, 2);
     put(&to, length_of_extra(s), 2);
-    put(&to, 0, 14);
+    put(&to, 0, 10);
+    put(&to, s->start, 4);
     put_text(&to, "a");
     put_extra(&to, s);
     size_t end = to.size;
@@ -207,6 +209,22 @@ static void records_that_end_too_early_are_refused(void **state)
     refused(&bad, "its directory");
 }
 
+/* The last ones are so far away that a pointer there would wrap: the undefined sanitizer sees it.
+ */
+static void members_that_begin_outside_are_refused(void **state)
+{
+    (void)state;
+    const uint64_t starts[] = {600, UINT32_MAX, UINT64_MAX / 2, UINT64_MAX - 8};
+    says bad = plain;
+    bad.start = 50;
+    refused(&bad, "is not where the directory says");
+    bad = (says){.size = 5, .start = UINT32_MAX, .extra_tag = 1, .extra_length = 16};
+    for (size_t i = 0; i < TN_LEN(starts); i++) {
+        bad.wide_size = starts[i];
+        refused(&bad, "is not where the directory says");
+    }
+}
+
 static void a_wide_end_that_disagrees_is_refused(void **state)
 {
     (void)state;
@@ -242,6 +260,7 @@ int main(void)
         cmocka_unit_test(an_empty_file_is_no_archive),
         cmocka_unit_test(wide_sizes_are_found_behind_other_records),
         cmocka_unit_test(records_that_end_too_early_are_refused),
+        cmocka_unit_test(members_that_begin_outside_are_refused),
         cmocka_unit_test(a_wide_end_that_disagrees_is_refused),
         cmocka_unit_test(ends_of_two_minds_are_refused),
     };
