@@ -70,7 +70,7 @@ static void trace(const tnc_call *call)
  */
 static void count(const tnc_call *call)
 {
-    static atomic_bool seen[512];
+    static atomic_bool seen[TNC_MOST_FUNCTIONS];
     size_t index = (size_t)(call->function - tnc_functions);
     if (atomic_exchange(&seen[index], true))
         return;

@@ -87,6 +87,9 @@ typedef struct tnc_function {
     size_t nparams;          /* the number of parameters */
 } tnc_function;
 
+/* Room of tables by function; gen/check_wrappers.c asserts that it is enough. */
+#define TNC_MOST_FUNCTIONS 512
+
 extern const tnc_function tnc_functions[]; /* sorted by name */
 extern const size_t tnc_num_functions;     /* the length of tnc_functions */
 

@@ -87,7 +87,7 @@ void (*tnc_real_named(const char *name))(void)
 /* Each function is looked up once; threads that do so at the same time find the same. */
 void (*tnc_real(size_t index))(void)
 {
-    static _Atomic(void *) reals[512];
+    static _Atomic(void *) reals[TNC_MOST_FUNCTIONS];
     void *symbol = atomic_load_explicit(&reals[index], memory_order_acquire);
     if (symbol == NULL) {
         void (*found)(void) = tnc_real_named(tnc_functions[index].name);

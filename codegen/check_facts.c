@@ -132,7 +132,12 @@ static bool has_tags(const gen_spec *spec, const gen_entry *entry, gen_detail *d
     gen_fault(detail, "%s", fact->columns[FACT_TAGS]);
     /* The detail's text serves as a buffer, which strsep modifies. */
     for (char *rest = detail->text, *word; (word = strsep(&rest, ",")) != NULL;)
-        theirs |= *word != '\0' ? 1u << gen_tag_number(word) : 0;
+        if (*word != '\0') {
+            int number = gen_tag_number(word);
+            if (number < 0)
+                return false; /* a tag that is not known here; the detail is cut off at it */
+            theirs |= 1u << number;
+        }
     bool is_empty = fact->columns[FACT_TAGS][0] == '\0';
     gen_fault(detail, is_empty ? "no tags" : "tags: [%s]", fact->columns[FACT_TAGS]);
     return theirs == entry->tags;

@@ -240,7 +240,7 @@ gen_term gen_negate(gen_maker *maker, gen_term value, const char *at)
     if (rank == 0)
         gen_refuse(maker->place, at, "'-' is not before %s", gen_term_print(&value));
     if (value.kind == GEN_TERM_INT || value.kind == GEN_TERM_FLOAT) {
-        value.integer = -value.integer;
+        value.integer = (int64_t)(0 - (uint64_t)value.integer); /* of the smallest one, too */
         value.real = -value.real;
         return value;
     }

@@ -21,7 +21,8 @@ bool gen_is_out_arg(const tni_arg *arg)
 
 bool gen_has_tag(const gen_entry *entry, const char *tag)
 {
-    return (entry->tags >> gen_tag_number(tag) & 1) != 0;
+    int number = gen_tag_number(tag);
+    return number >= 0 && (entry->tags >> number & 1) != 0;
 }
 
 /* Return the type inside lists and optionals. */

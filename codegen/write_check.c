@@ -128,6 +128,8 @@ static void print_rows(const abi_spec *spec, FILE *out)
                     function->nparams);
     }
     fprintf(out, "};\nconst size_t tnc_num_functions = %zu;\n", count);
+    fprintf(out, "_Static_assert(%zu <= TNC_MOST_FUNCTIONS, \"tables by function have room\");\n",
+            count);
 }
 
 /*

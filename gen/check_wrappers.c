@@ -2297,6 +2297,7 @@ const tnc_function tnc_functions[] = {
     {"torch_tag_view_copy", NULL, 0},
 };
 const size_t tnc_num_functions = 381;
+_Static_assert(381 <= TNC_MOST_FUNCTIONS, "tables by function have room");
 
 ALIASES(aoti_record_function_end, oti_record_function_end)
 AOTI_TORCH_EXPORT AOTITorchError aoti_record_function_end(AtenRecordFunctionHandle guard)

@@ -214,6 +214,8 @@ static tpy_signatures *signatures_of(tpy_function *self) TPY_GIL
     /* Making them may have run Python code that made them, too; the first ones stay. */
     if (self->known == NULL)
         self->known = made;
+    else
+        free(made);
     return self->known;
 }
 

@@ -38,7 +38,11 @@ static PyObject *make(const tpy_overload *overload, const char *name) TPY_GIL
     TPY_OWN(type, (PyObject *)PyStructSequence_NewType(&desc));
     TPY_OWN(module, PyImport_ImportModule("tenon.return_types"));
     TPY_OWN(print, module == NULL ? NULL : PyObject_GetAttrString(module, "_text"));
-    if (type == NULL || print == NULL || PyObject_SetAttrString(type, "__repr__", print) != 0)
+    if (type == NULL) {
+        free(text); /* else the type reads it for ever */
+        return NULL;
+    }
+    if (print == NULL || PyObject_SetAttrString(type, "__repr__", print) != 0)
         return NULL;
     return tpy_give(&type);
 }
