@@ -117,6 +117,20 @@ static void products_survive(void **state)
     tn_tensor_release(bias);
 }
 
+/* The builder of such an operator asks for memory of its own. */
+static void operators_of_many_calls_survive(void **state)
+{
+    (void)state;
+    int64_t ones[40];
+    for (size_t i = 0; i < TN_LEN(ones); i++)
+        ones[i] = 1;
+    tn_tensor *flat = count_up(TN_DTYPE_F32, 40, ones);
+    tn_value operand[1] = {T(flat)};
+    survive("aten::einsum",
+            ARGS(S("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN->"), tn_value_list(operand, 1)), 81);
+    tn_tensor_release(flat);
+}
+
 static void rearrangements_survive(void **state)
 {
     (void)state;
@@ -201,6 +215,7 @@ int main(void)
         cmocka_unit_test(copies_and_factories_survive),
         cmocka_unit_test(arithmetic_survives),
         cmocka_unit_test(products_survive),
+        cmocka_unit_test(operators_of_many_calls_survive),
         cmocka_unit_test(rearrangements_survive),
         cmocka_unit_test(picking_survives),
         cmocka_unit_test(losses_and_signals_survive),

@@ -5,6 +5,52 @@
 #include "calls/calls_core.h"
 #include "kernels/core/builder.h"
 
+/* ---- tensors kept ---- */
+
+/* The tensors of a builder whose room was full, and those before them. */
+typedef struct tni_builder_full {
+    struct tni_builder_full *older;    /* NULL if these are the first */
+    tn_tensor *kept[TNI_BUILDER_ROOM]; /* one reference each */
+} tni_builder_full;
+
+tn_status tni_builder_empty_room(tni_builder *builder)
+{
+    tni_builder_full *full = tni_malloc(sizeof *full);
+    TNI_ASSERT(builder->count == TNI_BUILDER_ROOM);
+    if (full == NULL)
+        return tni_fail_memory(sizeof *full);
+    full->older = builder->full;
+    memcpy(full->kept, builder->kept, sizeof full->kept);
+    builder->full = full;
+    builder->count = 0;
+    return TN_OK;
+}
+
+void tni_builder_release_full(tni_builder *builder)
+{
+    for (tni_builder_full *full = builder->full, *older; full != NULL; full = older) {
+        older = full->older;
+        for (int i = 0; i < TNI_BUILDER_ROOM; i++)
+            tn_tensor_release(full->kept[i]);
+        tni_free(full);
+    }
+    builder->full = NULL;
+}
+
+/* What is dropped was made last, as a rule, so the search goes backwards and ends at once. */
+void tni_builder_drop(tni_builder *builder, const tn_tensor *tensor)
+{
+    for (int i = builder->count - 1; i >= 0; i--) {
+        if (builder->kept[i] != tensor)
+            continue;
+        tn_tensor_release(builder->kept[i]);
+        builder->kept[i] = builder->kept[--builder->count];
+        return;
+    }
+}
+
+/* ---- results ---- */
+
 /*
  * Resize `out` and copy the result to it. copy_ is an operator of its own, which autograd or a
  * backend may refuse: then `out` gets its old geometry back.

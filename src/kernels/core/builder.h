@@ -11,22 +11,24 @@
  * further call is made, arguments are not evaluated, and results are NULL: so fields of a result
  * may be read only while tni_builder_go_on. A TNI_BUILD must not be an argument of another one: the
  * outer call would be made even if the inner one failed. Everything made is released at the end,
- * except the result.
+ * except the result. A loop whose length depends on its arguments drops early what it no longer
+ * needs: tni_builder_drop, or a builder for each iteration.
  */
 #ifndef TENON_BUILDER_H
 #define TENON_BUILDER_H
 
 #include "kernels/core/structured.h"
 
-/* Most tensors that a builder keeps. */
-#define TNI_BUILDER_MOST_KEPT 64
+/* Tensors that a builder keeps without memory of its own; hardly any operator makes more. */
+#define TNI_BUILDER_ROOM 64
 
 /* Zero-initialised; used by one thread, and ended exactly once. */
 typedef struct tni_builder {
-    tn_status status;                       /* TN_OK, or that of the first failure */
-    int count;                              /* tensors kept */
-    tn_tensor *made;                        /* where a call leaves its tensor */
-    tn_tensor *kept[TNI_BUILDER_MOST_KEPT]; /* one reference each */
+    tn_status status;                  /* TN_OK, or that of the first failure */
+    int count;                         /* tensors in `kept` */
+    tn_tensor *made;                   /* where a call leaves its tensor */
+    struct tni_builder_full *full;     /* those for which there is no room in `kept`, or NULL */
+    tn_tensor *kept[TNI_BUILDER_ROOM]; /* one reference each */
 } tni_builder;
 
 /* Return whether nothing has failed. */
@@ -35,13 +37,21 @@ static inline bool tni_builder_go_on(const tni_builder *builder)
     return builder->status == TN_OK;
 }
 
+/* Move the tensors in `kept` elsewhere, so that there is room again. For tni_builder_keep. */
+tn_status tni_builder_empty_room(tni_builder *builder) TN_NODISCARD;
+
+/* Release the tensors that were moved. For tni_builder_end. */
+void tni_builder_release_full(tni_builder *builder);
+
 /* Keep a new tensor, whose reference is taken, until the end, and return it. NULL is legal. */
 static inline tn_tensor *tni_builder_keep(tni_builder *builder, tn_tensor *tensor)
 {
-    if (tensor != NULL && builder->count == TNI_BUILDER_MOST_KEPT) {
-        tn_tensor_release(tensor);
-        builder->status = tni_fail(TN_ERR_RUNTIME, "an operator is made of too many tensors");
-        return NULL;
+    if (tensor != NULL && builder->count == TNI_BUILDER_ROOM) {
+        builder->status = tni_builder_empty_room(builder);
+        if (!tni_builder_go_on(builder)) {
+            tn_tensor_release(tensor);
+            return NULL;
+        }
     }
     if (tensor != NULL)
         builder->kept[builder->count++] = tensor;
@@ -71,9 +81,17 @@ static inline tn_tensor *tni_builder_took(tni_builder *builder, tn_status status
 #define TNI_BUILD_DO(builder, expression)                                                          \
     ((void)(tni_builder_go_on(builder) ? (builder)->status = (expression) : TN_OK))
 
+/*
+ * Release a tensor that is no longer needed before the end. A tensor that is not kept, such as an
+ * argument, is left alone. NULL is legal.
+ */
+void tni_builder_drop(tni_builder *builder, const tn_tensor *tensor);
+
 /* Release everything kept and return the status. */
 static inline tn_status tni_builder_end(tni_builder *builder)
 {
+    if (builder->full != NULL)
+        tni_builder_release_full(builder);
     for (int i = 0; i < builder->count; i++)
         tn_tensor_release(builder->kept[i]);
     builder->count = 0;

@@ -323,6 +323,8 @@ static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, 
     int64_t dim = 0;
     bool has_ellipsis;
     TNI_BUILD_DO(s, read_term(*text, labels, &count, &has_ellipsis, text));
+    if (!tni_builder_go_on(s))
+        return NULL;
     *text += **text == ',';
     for (int64_t i = 0; i < e->total; i++)
         position[i] = -1;
@@ -357,6 +359,40 @@ static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, 
     return TNI_BUILD(s, permute, tensor, ((tni_ints){order, e->total}));
 }
 
+/* Return a new list of the operands with a dimension for each label; the caller drops it. */
+static tni_list *label_operands(tni_builder *s, equation *e, const tni_list *tensors)
+{
+    const char *text = e->text;
+    tni_list *labelled = tni_builder_list(s, tensors->size);
+    for (size_t i = 0; i < tensors->size; i++) {
+        /* An inner builder releases what one operand needed before the next is made. */
+        tni_builder each = tni_builder_inner(s);
+        tn_tensor *operand =
+            label_operand(&each, e, tni_list_tensor(tensors, i), (int64_t)i, &text);
+        tni_builder_add(&each, labelled, operand);
+        tni_builder_join(s, &each);
+    }
+    return labelled;
+}
+
+/* Return `result` times operand i, summed over the labels that no later operand has. */
+static tn_tensor *multiply_next(tni_builder *s, const equation *e, tn_tensor *result,
+                                tn_tensor *operand, size_t i)
+{
+    bool is_summed[MOST_LABELS];
+    tni_builder each = tni_builder_inner(s);
+    for (int64_t k = 0; k < e->total; k++)
+        /*
+         * A label of the result is never summed; another one as soon as its last operand is here.
+         */
+        is_summed[k] = k >= e->kept && e->last_use[k] <= (int64_t)i;
+    tn_tensor *product = multiply_pair(&each, result, operand, is_summed);
+    product = TNI_BUILD_OF(s, tni_builder_end_with(&each, product, &s->made));
+    tni_builder_end(&each);
+    tni_builder_drop(s, result);
+    return product;
+}
+
 /*
  * Multiply the operands from left to right and return the result. With one operand there is no
  * pair, and its labels are summed here.
@@ -364,37 +400,17 @@ static tn_tensor *label_operand(tni_builder *s, equation *e, tn_tensor *tensor, 
 static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue *outs)
 {
     tni_builder s = {0};
-    tn_tensor *operands[TNI_BUILDER_MOST_KEPT / 4] = {NULL};
-    const char *text = e->text;
-    bool is_summed[MOST_LABELS];
-    if (tensors->size > TN_LEN(operands))
-        return tni_fail(TN_ERR_RUNTIME, "einsum(): at most %d operands", (int)TN_LEN(operands));
-    for (size_t i = 0; i < tensors->size; i++) {
-        /* An inner builder releases what one operand needed before the next is made. */
-        tni_builder each = tni_builder_inner(&s);
-        tn_tensor *labelled =
-            label_operand(&each, e, tni_list_tensor(tensors, i), (int64_t)i, &text);
-        operands[i] = TNI_BUILD_OF(&s, tni_builder_end_with(&each, labelled, &s.made));
-        tni_builder_end(&each);
-    }
-    tn_tensor *result = operands[0];
-    for (size_t i = 1; i < tensors->size; i++) {
-        tni_builder each = tni_builder_inner(&s);
-        for (int64_t k = 0; k < e->total; k++)
-            /*
-             * A label of the result is never summed; another one as soon as its last operand is
-             * here.
-             */
-            is_summed[k] = k >= e->kept && e->last_use[k] <= (int64_t)i;
-        tn_tensor *product = multiply_pair(&each, result, operands[i], is_summed);
-        result = TNI_BUILD_OF(&s, tni_builder_end_with(&each, product, &s.made));
-        tni_builder_end(&each);
-    }
+    tni_list *operands = label_operands(&s, e, tensors);
+    tn_tensor *result = tni_builder_go_on(&s) ? tni_list_tensor(operands, 0) : NULL;
+    for (size_t i = 1; i < tensors->size && tni_builder_go_on(&s); i++)
+        result = multiply_next(&s, e, result, tni_list_tensor(operands, i), i);
     for (int64_t k = e->kept; k < e->total && tni_builder_go_on(&s) && tensors->size == 1; k++)
         result = sum_keeping(&s, result, k);
     for (int64_t k = e->total - 1; k >= e->kept; k--)
         result = TNI_BUILD(&s, squeeze_dim, result, k);
-    return tni_builder_return(&s, result, outs);
+    tn_status status = tni_builder_return(&s, result, outs);
+    tni_list_drop(operands);
+    return status;
 }
 
 TNI_TYPED(einsum)

@@ -94,7 +94,7 @@ TNI_TYPED(bincount)
 /* ---- edges ---- */
 
 /* The most dimensions of a histogram. */
-#define MOST_DIMS 32
+#define MOST_DIMS TN_MAX_DIM
 
 /* A histogram in progress; the builder keeps what it points to. */
 typedef struct histogram {

@@ -88,8 +88,9 @@ static tn_tensor *diff_steps(tni_builder *s, tn_tensor *self, int64_t n, int64_t
         if (from->sizes[dim] == 0)
             break;
         tn_tensor *next = differences(&step, from, dim);
-        s->status = tni_builder_end_with(&step, next, &next);
-        from = tni_builder_go_on(s) ? tni_builder_keep(s, next) : NULL;
+        next = TNI_BUILD_OF(s, tni_builder_end_with(&step, next, &s->made));
+        tni_builder_drop(s, from);
+        from = next;
     }
     return from;
 }
