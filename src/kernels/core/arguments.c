@@ -84,6 +84,13 @@ const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *s
     return room->text;
 }
 
+tn_status tni_check_rank(int64_t rank)
+{
+    if (rank > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    return TN_OK;
+}
+
 tn_status tni_return_same_slowly(tn_tensor *tensor, StableIValue *out)
 {
     tni_handle *handle;

@@ -117,6 +117,9 @@ typedef struct tni_shape_text {
 /* Write a shape such as "[2, 3]" to `room` and return its text. */
 const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *sizes);
 
+/* Fail with TN_ERR_RUNTIME if a tensor cannot have that many dimensions. */
+tn_status tni_check_rank(int64_t rank) TN_NODISCARD;
+
 /* ---- returning results ---- */
 
 /* Return `tensor` as a new handle. Takes the reference, also on failure. */

@@ -417,8 +417,7 @@ static tn_status arrange_dims(indexing *plan)
     if (blocks > 1)
         plan->first = 0;
     plan->rank += plan->index_rank;
-    if (plan->rank > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    TN_TRY(tni_check_rank(plan->rank));
     /* The other dimensions follow in order, leaving a gap of index_rank at `first`. */
     int64_t at = plan->first == 0 ? plan->index_rank : 0;
     for (int64_t i = 0; i < self->rank; i++) {

@@ -346,8 +346,7 @@ TNI_TYPED(embedding)
                         "embedding)",
                         tni_scalar_name((tn_dtype)indices->dtype));
     /* The result has one dimension more than the indices. */
-    if (rank == TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    TN_TRY(tni_check_rank(rank + 1));
     memcpy(sizes, indices->sizes, (size_t)rank * sizeof *sizes);
     sizes[rank] = weight->sizes[1];
     /* The elements of the table are out of reach: let its backend look up. */
@@ -514,8 +513,7 @@ TNI_TYPED(one_hot)
                         "one_hot is only applicable to index tensor of type LongTensor.");
     if (self->numel == 0 && classes <= 0)
         return tni_fail(TN_ERR_RUNTIME, "Can not infer total number of classes from empty tensor.");
-    if (self->rank == TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    TN_TRY(tni_check_rank(self->rank + 1));
     /* Fails, or writes the number of classes. */
     TNI_BUILD_DO(&s, count_classes(&s, self, &classes));
     memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);

@@ -168,7 +168,8 @@ TNI_KERNEL(empty_permuted)
     int64_t step = 1;
     tni_options options;
     tn_tensor *tensor;
-    if (order.count != size.count || size.count > TN_MAX_DIM)
+    TN_TRY(tni_check_rank(size.count));
+    if (order.count != size.count)
         return tni_fail(TN_ERR_RUNTIME,
                         "Number of dimensions in size does not match the length of the "
                         "physical_layout; i.e. len(size) = %lld is not equal to "

@@ -191,39 +191,40 @@ static tn_status check_image(const char *name, const tn_tensor *self, int64_t fa
     return TN_OK;
 }
 
+/* Return the number of images: the product of all sizes before the last three. */
+static int64_t count_images(const tn_tensor *self)
+{
+    int64_t count = 1;
+    for (int64_t d = 0; d < self->rank - 3; d++)
+        count = tni_mul_saturating(count, self->sizes[d]);
+    return count;
+}
+
 /* [C r r, H, W] -> [C, r, r, H, W] -> [C, H, r, W, r] -> [C, H r, W r]. */
 TNI_TYPED(pixel_shuffle)
 {
     tni_builder s = {0};
     const tn_tensor *self = in->self;
     int64_t r = in->upscale_factor;
+    int64_t joined[TN_MAX_DIM];
     TN_TRY(check_image("pixel_shuffle", self, r, INT32_MAX));
     int64_t lead = self->rank - 3;
     int64_t c = self->sizes[lead], h = self->sizes[lead + 1], w = self->sizes[lead + 2];
     /* r is at most INT32_MAX, so its square fits int64. */
-    if (c % (r * r) != 0 || lead + 6 > TN_MAX_DIM)
+    if (c % (r * r) != 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "pixel_shuffle expects its input's 'channel' dimension to be divisible by "
                         "the square of upscale_factor, but input.size(-3)=%lld is not divisible by "
                         "%lld",
                         (long long)c, (long long)(r * r));
-    int64_t split[TN_MAX_DIM], order[TN_MAX_DIM], joined[TN_MAX_DIM];
-    for (int64_t d = 0; d < lead; d++) {
-        split[d] = joined[d] = self->sizes[d];
-        order[d] = d;
-    }
-    /* Everything before the last three dimensions stays as it is. */
-    memcpy(split + lead, (const int64_t[]){c / (r * r), r, r, h, w}, 5 * sizeof *split);
-    memcpy(order + lead, (const int64_t[]){lead, lead + 3, lead + 1, lead + 4, lead + 2},
-           5 * sizeof *order);
-    memcpy(joined + lead,
-           (const int64_t[]){c / (r * r), tni_mul_saturating(h, r), tni_mul_saturating(w, r)},
-           3 * sizeof *joined);
-    return tni_builder_return(&s,
-                              shuffled(&s, in->self, (tni_ints){split, lead + 5},
-                                       (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},
-                                       self),
-                              outs);
+    memcpy(joined, self->sizes, (size_t)lead * sizeof *joined);
+    joined[lead] = c / (r * r);
+    joined[lead + 1] = tni_mul_saturating(h, r);
+    joined[lead + 2] = tni_mul_saturating(w, r);
+    tn_tensor *result =
+        shuffled(&s, in->self, TNI_INT_LIST(count_images(self), c / (r * r), r, r, h, w),
+                 TNI_INT_LIST(0, 1, 4, 2, 5, 3), (tni_ints){joined, self->rank}, self);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* The inverse: [C, H r, W r] -> [C, H, r, W, r] -> [C, r, r, H, W] -> [C r r, H, W]. */
@@ -232,59 +233,44 @@ TNI_TYPED(pixel_unshuffle)
     tni_builder s = {0};
     const tn_tensor *self = in->self;
     int64_t r = in->downscale_factor;
+    int64_t joined[TN_MAX_DIM];
     TN_TRY(check_image("pixel_unshuffle", self, r, INT32_MAX));
     int64_t lead = self->rank - 3;
     int64_t c = self->sizes[lead], h = self->sizes[lead + 1], w = self->sizes[lead + 2];
-    if (h % r != 0 || w % r != 0 || lead + 6 > TN_MAX_DIM)
+    if (h % r != 0 || w % r != 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "pixel_unshuffle expects height and width to be divisible by "
                         "downscale_factor, but %lldx%lld is not divisible by %lld",
                         (long long)h, (long long)w, (long long)r);
-    int64_t split[TN_MAX_DIM], order[TN_MAX_DIM], joined[TN_MAX_DIM];
-    for (int64_t d = 0; d < lead; d++) {
-        split[d] = joined[d] = self->sizes[d];
-        order[d] = d;
-    }
-    memcpy(split + lead, (const int64_t[]){c, h / r, r, w / r, r}, 5 * sizeof *split);
-    memcpy(order + lead, (const int64_t[]){lead, lead + 2, lead + 4, lead + 1, lead + 3},
-           5 * sizeof *order);
-    memcpy(joined + lead, (const int64_t[]){tni_mul_saturating(c, r * r), h / r, w / r},
-           3 * sizeof *joined);
-    return tni_builder_return(&s,
-                              shuffled(&s, in->self, (tni_ints){split, lead + 5},
-                                       (tni_ints){order, lead + 5}, (tni_ints){joined, lead + 3},
-                                       self),
-                              outs);
+    memcpy(joined, self->sizes, (size_t)lead * sizeof *joined);
+    joined[lead] = tni_mul_saturating(c, r * r);
+    joined[lead + 1] = h / r;
+    joined[lead + 2] = w / r;
+    tn_tensor *result =
+        shuffled(&s, in->self, TNI_INT_LIST(count_images(self), c, h / r, r, w / r, r),
+                 TNI_INT_LIST(0, 1, 3, 5, 2, 4), (tni_ints){joined, self->rank}, self);
+    return tni_builder_return(&s, result, outs);
 }
 
-/*
- * [N, C, ...] -> [N, groups, C / groups, ...] with these two dimensions exchanged -> [N, C, ...].
+/* [N, C, ...] -> [N, groups, C / groups, ...] with these two dimensions exchanged -> [N, C, ...].
  */
 TNI_TYPED(channel_shuffle)
 {
     tni_builder s = {0};
     const tn_tensor *self = in->self;
-    int64_t rank = self->rank;
     TN_TRY(check_image("channel_shuffle", self, in->groups, INT64_MAX));
-    if (self->sizes[1] % in->groups != 0 || rank + 1 > TN_MAX_DIM)
+    int64_t n = self->sizes[0], c = self->sizes[1];
+    if (c % in->groups != 0)
         return tni_fail(TN_ERR_RUNTIME,
                         "Number of channels must be divisible by groups. Got %lld channels and "
                         "%lld groups.",
-                        (long long)self->sizes[1], (long long)in->groups);
+                        (long long)c, (long long)in->groups);
     if (self->numel == 0) /* the sizes of the parts may multiply out of range */
         return tni_builder_return(&s, TNI_BUILD(&s, clone, in->self, -1), outs);
-    int64_t split[TN_MAX_DIM], order[TN_MAX_DIM];
-    for (int64_t d = 0; d <= rank; d++) {
-        /* Dimension 1 is split in two; split[2] is corrected below. */
-        split[d] = d == 0 ? self->sizes[0] : d < 3 ? in->groups : self->sizes[d - 1];
-        order[d] = d == 1 ? 2 : d == 2 ? 1 : d;
-    }
-    split[2] = self->sizes[1] / in->groups;
-    return tni_builder_return(&s,
-                              shuffled(&s, in->self, (tni_ints){split, rank + 1},
-                                       (tni_ints){order, rank + 1}, (tni_ints){self->sizes, rank},
-                                       self),
-                              outs);
+    tn_tensor *result =
+        shuffled(&s, in->self, TNI_INT_LIST(n, in->groups, c / in->groups, self->numel / n / c),
+                 TNI_INT_LIST(0, 2, 1, 3), (tni_ints){self->sizes, self->rank}, self);
+    return tni_builder_return(&s, result, outs);
 }
 
 /* ---- glu ---- */

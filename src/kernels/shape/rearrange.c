@@ -45,8 +45,9 @@ TNI_KERNEL(flip)
             return tni_fail(TN_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
                             (long long)dim);
         is_flipped[dim] = true;
-        /* A number has dimension 0 to flip, but no stride. */
-        if (self->rank == 0 || self->data == NULL)
+        /* A number has dimension 0 to flip, but no stride. Without elements there is no last one.
+         */
+        if (self->rank == 0 || self->numel == 0 || self->data == NULL)
             continue;
         source.data = (char *)source.data + (self->sizes[dim] - 1) * self->strides[dim] *
                                                 (int64_t)tni_dtypes[self->dtype].bytes;

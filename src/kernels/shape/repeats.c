@@ -88,8 +88,7 @@ TNI_TYPED(repeat)
         return tni_fail(TN_ERR_RUNTIME,
                         "Number of dimensions of repeat dims can not be smaller than number of "
                         "dimensions of tensor");
-    if (rank > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    TN_TRY(tni_check_rank(rank));
     for (int64_t i = 0; i < rank; i++) {
         int64_t from = i - (rank - self->rank);
         if (__builtin_mul_overflow(in->repeats.items[i], from >= 0 ? self->sizes[from] : 1,
@@ -118,8 +117,7 @@ TNI_TYPED(tile)
     int64_t missing = in->self->rank - in->dims.count;
     tn_tensor *result;
     missing = missing < 0 ? 0 : missing;
-    if (missing + in->dims.count > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    TN_TRY(tni_check_rank(missing + in->dims.count));
     for (int64_t i = 0; i < missing; i++)
         counts[i] = 1;
     memcpy(counts + missing, in->dims.items, (size_t)in->dims.count * sizeof *counts);
@@ -372,7 +370,8 @@ TNI_TYPED(diag_embed)
     int64_t rank = self->rank + 1;
     tn_tensor *result;
     tn_tensor *view = NULL;
-    if (rank > TN_MAX_DIM || self->rank == 0)
+    TN_TRY(tni_check_rank(rank));
+    if (self->rank == 0)
         return tni_fail(TN_ERR_INDEX, "Dimension specified as %d but tensor has no dimensions", -1);
     TN_TRY(tni_wrap_dim(in->dim1, rank, &dims[0]));
     TN_TRY(tni_wrap_dim(in->dim2, rank, &dims[1]));

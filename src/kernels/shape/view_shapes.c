@@ -247,7 +247,8 @@ TNI_TYPED(matrix_H)
 TNI_TYPED(_reshape_alias)
 {
     tn_tensor *result;
-    if (in->size.count != in->stride.count || in->size.count > TN_MAX_DIM)
+    TN_TRY(tni_check_rank(in->size.count));
+    if (in->size.count != in->stride.count)
         return tni_fail(TN_ERR_RUNTIME,
                         "mismatch in length of strides and shape: %lld strides for %lld sizes",
                         (long long)in->stride.count, (long long)in->size.count);

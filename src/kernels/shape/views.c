@@ -362,7 +362,8 @@ TNI_KERNEL(expand)
     tn_tensor *self;
     tni_ints size = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    if (size.count < self->rank || size.count > TN_MAX_DIM)
+    TN_TRY(tni_check_rank(size.count));
+    if (size.count < self->rank)
         return tni_fail(TN_ERR_RUNTIME,
                         "expand: the number of sizes provided (%lld) must be greater or equal to "
                         "the number of dimensions in the tensor (%d)",
@@ -395,8 +396,7 @@ tn_status tni_infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
     int64_t inferred = -1;
     int64_t product = 1;
     tni_shape_text text;
-    if (shape.count > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    TN_TRY(tni_check_rank(shape.count));
     for (int64_t i = 0; i < shape.count; i++) {
         sizes[i] = shape.items[i];
         if (sizes[i] == -1 && inferred >= 0)

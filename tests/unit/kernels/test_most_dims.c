@@ -64,10 +64,26 @@ static void heads_that_would_need_one_more_are_refused(void **state)
     tn_tensor_release(key);
 }
 
+/* The message is about the dimensions, whatever else the operator checks of its sizes. */
+static void one_dimension_too_many_is_told(void **state)
+{
+    (void)state;
+    int64_t sizes[TN_MAX_DIM + 1];
+    for (int i = 0; i <= TN_MAX_DIM; i++)
+        sizes[i] = 1;
+    tn_tensor *self = count_up(TN_DTYPE_F32, TN_MAX_DIM, sizes);
+    tn_value more = tn_value_ints(sizes, TN_MAX_DIM + 1);
+    call_fails("aten::diag_embed", ARGS(T(self)), "at most 64 dimensions");
+    call_fails("aten::expand", ARGS(T(self), more), "at most 64 dimensions");
+    call_fails("aten::_reshape_alias", ARGS(T(self), more, more), "at most 64 dimensions");
+    tn_tensor_release(self);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(channels_are_normalised),
+        cmocka_unit_test(one_dimension_too_many_is_told),
         cmocka_unit_test(heads_that_would_need_one_more_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
