@@ -37,7 +37,7 @@ static tn_status check_list(tni_ints list, int space, const char *name)
 
 /*
  * Check stride, padding, dilation, output_padding and groups. The limit of INT32_MAX is for the
- * arithmetic of `plan`.
+ * arithmetic of `plan` (check_sizes).
  */
 static tn_status check_numbers(const tni_conv_call *c, int space)
 {
@@ -149,10 +149,71 @@ static tn_status check_dtypes(const tni_conv_call *c)
 }
 
 /*
- * Check a call, write its parameters to *conv and the sizes of its result to `sizes`.
+ * Check the window and the size of the input along dimension `at`. With these limits and those of
+ * check_numbers, the arithmetic of positions does not overflow.
+ */
+static tn_status check_sizes(int64_t size, int64_t window, int at)
+{
+    if (window <= 0)
+        return tni_fail(TN_ERR_RUNTIME, "convolution: kernel size should be greater than zero");
+    if (window > INT32_MAX || size > INT64_MAX / 8)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "convolution: a kernel size of %lld or an input size of %lld along "
+                        "dimension %d is too large",
+                        (long long)window, (long long)size, at + 2);
+    return TN_OK;
+}
+
+/* Return how far the taps of a window reach along dimension d, with the holes between them. */
+static int64_t reach_of(const tni_conv *conv, int d)
+{
+    return conv->dilation[d] * (conv->window[d] - 1) + 1;
+}
+
+/*
+ * Set *out to the size of the result along a dimension whose input has `size` positions:
  *
- *     result = floor((size + 2 padding - reach) / stride) + 1     reach = dilation (window - 1) + 1
- *     transposed: (size - 1) stride - 2 padding + reach + output_padding
+ *     floor((size + 2 padding - reach) / stride) + 1
+ */
+static tn_status count_forward(const tni_conv *conv, int d, int64_t size, int64_t *out)
+{
+    int64_t padded = size + 2 * conv->padding[d];
+    int64_t reach = reach_of(conv, d);
+    if (padded < reach)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Calculated padded input size per channel: (%lld). Kernel size: "
+                        "(%lld). Kernel size can't be greater than actual input size",
+                        (long long)padded, (long long)reach);
+    *out = (padded - reach) / conv->stride[d] + 1;
+    return TN_OK;
+}
+
+/*
+ * The same for a transposed convolution, whose output padding is `extra`:
+ *
+ *     (size - 1) stride - 2 padding + reach + extra
+ */
+static tn_status count_transposed(const tni_conv *conv, int d, int64_t size, int64_t extra,
+                                  int64_t *out)
+{
+    int64_t around = reach_of(conv, d) - 2 * conv->padding[d] + extra;
+    int64_t count;
+    if (__builtin_mul_overflow(size - 1, conv->stride[d], &count) ||
+        __builtin_add_overflow(count, around, &count))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given input size per channel: (%lld). Output size is too large",
+                        (long long)size);
+    if (count <= 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given input size per channel: (%lld). Calculated output size per "
+                        "channel: (%lld). Output size is too small",
+                        (long long)size, (long long)count);
+    *out = count;
+    return TN_OK;
+}
+
+/*
+ * Check a call, write its parameters to *conv and the sizes of its result to `sizes`.
  *
  * A transposed convolution is the gradient of a convolution by its image, so conv->image is then
  * the result of the call and conv->result its input.
@@ -181,29 +242,14 @@ static tn_status plan(const tni_conv_call *c, tni_conv *conv, int64_t *sizes)
         if (from < 0)
             continue;
         int64_t size = c->input->sizes[2 + from];
-        int64_t window = c->weight->sizes[2 + from];
-        conv->window[d] = window;
+        int64_t out = 0;
+        conv->window[d] = c->weight->sizes[2 + from];
         conv->stride[d] = item(c->stride, from);
         conv->padding[d] = item(c->padding, from);
         conv->dilation[d] = item(c->dilation, from);
-        int64_t reach = tni_mul_wrapping(conv->dilation[d], window - 1) + 1;
-        int64_t padded = size + 2 * conv->padding[d];
-        if (window <= 0 || size < 0 || window > INT32_MAX || size > INT64_MAX / 8)
-            return tni_fail(TN_ERR_RUNTIME, "convolution: kernel size should be greater than zero");
-        if (!c->transposed && padded < reach)
-            return tni_fail(TN_ERR_RUNTIME,
-                            "Calculated padded input size per channel: (%lld). Kernel size: "
-                            "(%lld). Kernel size can't be greater than actual input size",
-                            (long long)padded, (long long)reach);
-        int64_t out = c->transposed
-                          ? tni_mul_wrapping(size - 1, conv->stride[d]) - 2 * conv->padding[d] +
-                                reach + item(c->output_padding, from)
-                          : (padded - reach) / conv->stride[d] + 1;
-        if (out < 0 || (c->transposed && out == 0))
-            return tni_fail(TN_ERR_RUNTIME,
-                            "Given input size per channel: (%lld). Calculated output size per "
-                            "channel: (%lld). Output size is too small",
-                            (long long)size, (long long)out);
+        TN_TRY(check_sizes(size, conv->window[d], from));
+        TN_TRY(c->transposed ? count_transposed(conv, d, size, item(c->output_padding, from), &out)
+                             : count_forward(conv, d, size, &out));
         conv->image[d] = c->transposed ? out : size;
         conv->result[d] = c->transposed ? size : out;
         sizes[2 + from] = out;

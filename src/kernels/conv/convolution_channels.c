@@ -414,8 +414,10 @@ static void scatter_channels(int64_t begin, int64_t end, void *context)
             for (int64_t tap = 0; tap < taps; tap++)
                 seen[tap] += seen[tap] >= 0 ? p->conv->stride[2] : 0;
         for (int64_t tap = 0; tap < taps; tap++, from += p->channels) {
+            if (seen[tap] < 0)
+                continue;
             float *to = p->image + seen[tap] * p->channels;
-            for (int64_t c = begin; c < end && seen[tap] >= 0; c++)
+            for (int64_t c = begin; c < end; c++)
                 to[c] += from[c];
         }
     }

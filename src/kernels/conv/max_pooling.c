@@ -245,13 +245,14 @@ static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format
 
 /* Elements on their way to the indices that were found for them. */
 typedef struct send_run {
-    const void *from;       /* [planes, positions], row-major */
-    const int64_t *indices; /* as `from`: an offset into the plane of `to` each */
-    void *to;               /* [planes, lines], row-major, zeros at first */
-    int64_t positions;      /* of a plane of `from` */
-    int64_t lines;          /* of a plane of `to` */
-    bool adds;              /* else of elements with one index the last one stays */
-    _Atomic(int64_t) wrong; /* not negative: some index was outside of its plane */
+    const void *from;        /* [planes, positions], row-major */
+    const int64_t *indices;  /* as `from`: an offset into the plane of `to` each */
+    void *to;                /* [planes, lines], row-major, zeros at first */
+    int64_t positions;       /* of a plane of `from` */
+    int64_t lines;           /* of a plane of `to` */
+    bool adds;               /* else of elements with one index the last one stays */
+    _Atomic(bool) has_wrong; /* some index was outside of its plane */
+    _Atomic(int64_t) wrong;  /* one of them */
 } send_run;
 
 #define TEMPLATE "kernels/conv/max_pool_gradient.inc"
@@ -291,10 +292,11 @@ static tn_status send(tn_tensor *from, tn_tensor *indices, int space, const int6
                             product_of(from->sizes + lead, space),
                             product_of(sizes + lead, space),
                             adds,
-                            -1};
+                            false,
+                            0};
             tni_parallel_for(0, product_of(from->sizes, lead), 32768 / (run.positions + 1) + 1,
                              dtype == TN_DTYPE_F32 ? send_f32 : send_f64, &run);
-            if (run.wrong >= 0)
+            if (run.has_wrong)
                 s.status = tni_fail(TN_ERR_RUNTIME,
                                     "Found an invalid max index: %lld (planes have %lld positions)",
                                     (long long)run.wrong, (long long)run.lines);

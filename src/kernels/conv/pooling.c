@@ -45,16 +45,21 @@ tn_status tni_pool_check_input(const char *name, const tn_tensor *input, int spa
  */
 static int64_t count_windows(const tni_windows *p, int d, bool ceil_mode)
 {
-    int64_t reach = tni_mul_wrapping(p->dilation[d], p->window[d] - 1) + 1;
-    int64_t room = p->input[d] + 2 * p->padding[d] - reach;
-    int64_t extra = ceil_mode ? p->stride[d] - 1 : 0;
-    int64_t steps = room + extra;
-    int64_t count =
-        /* Division rounds toward zero in C, toward minus infinity here. */
-        (steps < 0 ? -((-steps + p->stride[d] - 1) / p->stride[d]) : steps / p->stride[d]) + 1;
-    if (ceil_mode && (count - 1) * p->stride[d] >= p->input[d] + p->padding[d])
-        count--;
-    return count;
+    int64_t stride = p->stride[d];
+    int64_t reach = p->dilation[d] * (p->window[d] - 1) + 1;
+    /* Padding is at most half of the window, so this is at most the input. */
+    int64_t room = p->input[d] - reach + 2 * p->padding[d];
+    int64_t rest = room % stride;
+    /* Division rounds toward zero in C, toward minus infinity here. */
+    int64_t last = room / stride - (rest < 0);
+    /*
+     * Rounded up, the last window begins at (last + 1) stride, which may have no place in 64 bits;
+     * last stride has one.
+     */
+    if (ceil_mode && rest != 0 &&
+        (last < 0 || p->input[d] - last * stride > stride - p->padding[d]))
+        last++;
+    return tni_add_wrapping(last, 1);
 }
 
 /* Check that each list has one number or one per dimension; the stride may be empty. */
@@ -72,8 +77,8 @@ static tn_status check_lists(const tni_pool_arguments *a, int space)
 }
 
 /*
- * Check the parameters of dimension d. The limit of INT32_MAX is for the arithmetic of
- * count_windows.
+ * Check the parameters of dimension d. With the limit of INT32_MAX the arithmetic of count_windows
+ * cannot overflow.
  */
 static tn_status check_window(const tni_pool_arguments *a, const tni_windows *p, int d)
 {

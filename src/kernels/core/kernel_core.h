@@ -46,7 +46,7 @@ static inline int64_t tni_min(int64_t a, int64_t b)
 /* Return number / divisor, rounded up; number >= 0, divisor > 0. */
 static inline int64_t tni_ceil_div(int64_t number, int64_t divisor)
 {
-    return (number + divisor - 1) / divisor;
+    return number / divisor + (number % divisor != 0);
 }
 
 /* Return the smallest multiple of `divisor` that is >= number. */

@@ -271,6 +271,43 @@ static void older_names_convolve_as_well(void **state)
     tn_tensor_release(one);
 }
 
+/* Their results are counted in 64 bits; what does not fit is refused, also without elements. */
+static void sizes_beyond_64_bits_are_refused(void **state)
+{
+    (void)state;
+    tn_tensor *none = count_up(TN_DTYPE_F32, SIZES(0, 1, ((int64_t)1 << 40) + 1));
+    tn_tensor *far = count_up(TN_DTYPE_F32, SIZES(0, 1, INT64_MAX));
+    tn_tensor *weight = count_up(TN_DTYPE_F32, SIZES(1, 1, 3));
+    call_fails(
+        "aten::convolution",
+        ARGS(T(none), T(weight), NONE, INTS(1 << 24), INTS(0), INTS(1), B(true), INTS(0), I(1)),
+        "Output size is too large");
+    call_fails("aten::convolution",
+               ARGS(T(far), T(weight), NONE, INTS(1), INTS(1), INTS(1), B(false), INTS(0), I(1)),
+               "along dimension 2 is too large");
+    call_fails("aten::max_pool1d", ARGS(T(far), INTS(2), INTS(1), INTS(1)),
+               "calculated output size is -9223372036854775808");
+    assert_int_equal(tni_ceil_div(INT64_MAX, 2), (int64_t)1 << 62);
+    assert_int_equal(tni_ceil_div(INT64_MAX, INT64_MAX), 1);
+    tn_tensor_release(none);
+    tn_tensor_release(far);
+    tn_tensor_release(weight);
+}
+
+/* Elements are sent where a pool found them; the message has the index that is no position. */
+static void an_index_outside_of_its_plane_is_named(void **state)
+{
+    (void)state;
+    tn_tensor *from = count_up(TN_DTYPE_F32, SIZES(1, 1, 2));
+    tn_tensor *before = make(TN_DTYPE_I64, SIZES(1, 1, 2), VALUES(0, -7));
+    tn_tensor *behind = make(TN_DTYPE_I64, SIZES(1, 1, 2), VALUES(4, 0));
+    call_fails("aten::max_unpool2d", ARGS(T(from), T(before), INTS(2, 2)), "max index: -7 (");
+    call_fails("aten::max_unpool2d", ARGS(T(from), T(behind), INTS(2, 2)), "max index: 4 (");
+    tn_tensor_release(from);
+    tn_tensor_release(before);
+    tn_tensor_release(behind);
+}
+
 /* A complex tensor of pairs of parts. */
 static tn_tensor *complex_of(const double *parts)
 {
@@ -317,6 +354,8 @@ int main(void)
         cmocka_unit_test(images_of_a_batch_are_convolved_as_if_alone),
         cmocka_unit_test(windows_give_back_to_channels_last_images_what_they_saw),
         cmocka_unit_test(older_names_convolve_as_well),
+        cmocka_unit_test(sizes_beyond_64_bits_are_refused),
+        cmocka_unit_test(an_index_outside_of_its_plane_is_named),
         cmocka_unit_test(complex_gradients_are_products),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
