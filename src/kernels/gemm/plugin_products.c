@@ -4,10 +4,16 @@
 
 #include "kernels/core/plugins.h"
 
-/* Return whether a factor is 1. */
-static bool is_factor_one(tni_factor factor)
+/* Return whether a factor is this number. */
+static bool is_factor(tni_factor factor, double number)
 {
-    return factor.real == 1 && factor.imaginary == 0;
+    return factor.real == number && factor.imaginary == 0;
+}
+
+/* Return whether a product has an S that counts. */
+static bool is_added_to(const tni_product *p)
+{
+    return p->added != NULL && !is_factor(p->beta, 0);
 }
 
 /*
@@ -17,10 +23,10 @@ static bool is_factor_one(tni_factor factor)
  */
 static bool is_plain(const tni_product *p, int64_t count, const int64_t steps[4])
 {
-    bool is_row = p->added == NULL || p->beta.real == 0 ||
-                  (is_factor_one(p->beta) && p->added != p->c && (p->added_row == 0 || p->m == 1) &&
+    bool is_row = !is_added_to(p) ||
+                  (is_factor(p->beta, 1) && p->added != p->c && (p->added_row == 0 || p->m == 1) &&
                    (p->added_col == 1 || p->n == 1) && (count == 1 || steps[3] == 0));
-    return is_row && is_factor_one(p->alpha) && p->pack == NULL && p->b_offsets == NULL &&
+    return is_row && is_factor(p->alpha, 1) && p->pack == NULL && p->b_offsets == NULL &&
            p->line_step == 0 && p->a != NULL && p->b != NULL;
 }
 
@@ -66,7 +72,7 @@ bool tni_plugin_multiply(const tni_product *p, int64_t count, const int64_t step
         .a_strides = {elements[0], p->a_row, p->a_col},
         .b = p->b,
         .b_strides = {elements[1], p->b_row, p->b_col},
-        .bias = p->beta.real == 0 ? NULL : p->added,
+        .bias = is_added_to(p) ? p->added : NULL,
         .c = p->c,
         .c_strides = {elements[2], p->c_row, p->c_col},
     };

@@ -113,6 +113,27 @@ static void what_a_plugin_declines_or_fails_is_computed_without(void **state)
     }
 }
 
+/* A plugin adds a row as it is; a factor whose real part is 0 is not 0. */
+static void an_imaginary_factor_is_not_asked_for(void **state)
+{
+    (void)state;
+    tn_tensor *a = count_up(TN_DTYPE_C64, SIZES(2, 2));
+    tn_tensor *row = count_up(TN_DTYPE_C64, SIZES(2));
+    const tn_value factors[] = {{TN_KIND_COMPLEX, {.complex = {0, 1}}},
+                                {TN_KIND_COMPLEX, {.complex = {0, 0}}}};
+    use(TN_PLUGIN_DONE, 0);
+    tn_tensor *sum = call("aten::addmm", ARGS(T(row), T(a), T(a), factors[0], I(1)));
+    assert_int_equal(seen.products, 0);
+    assert_float_equal(((const float *)sum->data)[3], 1, 0);
+    tn_tensor_release(sum);
+    sum = call("aten::addmm", ARGS(T(row), T(a), T(a), factors[1], I(1)));
+    assert_int_equal(seen.products, 1);
+    assert_null(seen.product.bias);
+    tn_tensor_release(sum);
+    tn_tensor_release(row);
+    tn_tensor_release(a);
+}
+
 static void a_batch_is_one_request(void **state)
 {
     (void)state;
@@ -303,6 +324,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(a_product_of_enough_operations_is_asked_for, stop),
         cmocka_unit_test_teardown(what_a_plugin_declines_or_fails_is_computed_without, stop),
+        cmocka_unit_test_teardown(an_imaginary_factor_is_not_asked_for, stop),
         cmocka_unit_test_teardown(a_batch_is_one_request, stop),
         cmocka_unit_test_teardown(only_a_plain_sum_is_asked_for, stop),
         cmocka_unit_test_teardown(a_convolution_is_asked_for_with_all_its_numbers, stop),
