@@ -150,6 +150,11 @@ static void rearrangements_survive(void **state)
 static void picking_survives(void **state)
 {
     (void)state;
+    survive("aten::nonzero_static", ARGS(T(matrix), I(20), I(-1)), 3);
+    tn_tensor *none = count_up(TN_DTYPE_F32, SIZES(0));
+    survive("aten::chunk", ARGS(T(none), I(20), I(0)), 3);
+    tn_tensor_release(none);
+    survive("aten::equal", ARGS(T(matrix), T(matrix)), 1);
     tn_tensor *mask = make(TN_DTYPE_BOOL, SIZES(3, 4), VALUES(1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1));
     tn_tensor *rows = make(TN_DTYPE_I32, SIZES(2), VALUES(2, -3));
     tn_value by_mask[1] = {T(mask)};

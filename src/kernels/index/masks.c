@@ -261,9 +261,9 @@ TNI_TYPED(nonzero_static)
     TN_TRY(tni_new_like(in->self, TN_DTYPE_I64, 2, sizes, &result));
     if (result->device.type == TN_DEVICE_META || result->numel == 0)
         return tni_return_take(result, outs);
-    tn_status status = tni_call_nonzero(in->self, &found);
+    tn_status status = tni_fill(result, &fill);
     if (status == TN_OK)
-        status = tni_fill(result, &fill);
+        status = tni_call_nonzero(in->self, &found);
     if (status != TN_OK)
         return tni_return_or_drop(status, result, outs);
     /* nonzero returns columns that are dense, the result is row-major. */

@@ -982,9 +982,10 @@ TNI_TYPED(equal)
     if (in->self->device.type == TN_DEVICE_META || in->other->device.type == TN_DEVICE_META)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "equal: meta tensors have no elements to compare");
     /* Tensors of different shapes are not equal, and nothing else is looked at. */
-    outs[0] = false;
-    if (!fits)
+    if (!fits) {
+        outs[0] = false;
         return TN_OK;
+    }
     TN_TRY(tni_call_eq_Tensor(in->self, in->other, &same));
     tni_dims dims;
     tn_status status = tni_reduce_dims(same, TNI_NO_INTS, &dims);
@@ -992,7 +993,8 @@ TNI_TYPED(equal)
         status = tni_reduce(&alls, tni_strided_of(same), TN_DTYPE_BOOL, dims, 0,
                             &(const tni_strided *){&to}, 1);
     tn_tensor_release(same);
-    outs[0] = answer;
+    if (status == TN_OK)
+        outs[0] = answer;
     return status;
 }
 

@@ -185,7 +185,7 @@ static tn_status plan_chunks(const tn_call *call, const tn_tensor *self, int64_t
     int64_t *sizes = total > 0 ? NULL : tni_calloc((size_t)count, sizeof *sizes);
     out->none = (tni_ints){sizes, count};
     return total > 0 || sizes != NULL ? TN_OK
-                                      : tni_fail(TN_ERR_RUNTIME, "%s: no memory for %lld sizes",
+                                      : tni_fail(TN_ERR_MEMORY, "%s: no memory for %lld sizes",
                                                  tni_call_name(call), (long long)count);
 }
 
