@@ -317,6 +317,16 @@ void tni_backtrace_print(tni_buffer *text, void *const *at, unsigned count);
 const char *tni_env(const char *name);
 
 /*
+ * Return the whole number in a TENON_* variable, 0 or more; `fallback` if the variable is unset,
+ * empty or anything else. *is_wrong tells whether it is anything else: then the caller calls
+ * tni_env_warn once, when it holds no lock, as a handler of warnings may call Tenon.
+ */
+int64_t tni_env_number(const char *name, int64_t fallback, bool *is_wrong);
+
+/* Warn that a variable is no such number. */
+TNI_COLD void tni_env_warn(const char *name);
+
+/*
  * Write the folder of libtenon, or of the program that contains it, to `folder`, which has room for
  * PATH_MAX bytes. TN_ERR_IO if the system cannot tell.
  */

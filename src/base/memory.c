@@ -50,8 +50,8 @@ static bool hostile_hit(void)
     static _Atomic uint64_t requests;
     static _Atomic int64_t wanted = -1;
     if (atomic_load(&wanted) < 0) {
-        const char *text = getenv("TENON_FAIL_NTH");
-        atomic_store(&wanted, text != NULL ? strtoll(text, NULL, 10) : 0);
+        bool is_wrong;
+        atomic_store(&wanted, tni_env_number("TENON_FAIL_NTH", 0, &is_wrong));
     }
     return atomic_fetch_add(&requests, 1) + 1 == (uint64_t)atomic_load(&wanted);
 }

@@ -32,6 +32,27 @@ const char *tni_env(const char *name)
     return getauxval(AT_SECURE) ? NULL : getenv(name);
 }
 
+/* strtoll alone would take blanks, a sign, and text behind the number. */
+int64_t tni_env_number(const char *name, int64_t fallback, bool *is_wrong)
+{
+    const char *text = tni_env(name);
+    *is_wrong = false;
+    if (text == NULL || *text == '\0')
+        return fallback;
+    int saved = errno;
+    errno = 0;
+    char *end;
+    long long number = strtoll(text, &end, 10);
+    *is_wrong = *text < '0' || *text > '9' || *end != '\0' || errno != 0;
+    errno = saved;
+    return *is_wrong ? fallback : number;
+}
+
+void tni_env_warn(const char *name)
+{
+    tni_warn("%s is '%s', which is no whole number; it changes nothing", name, tni_env(name));
+}
+
 /*
  * The system's random numbers without waiting. If the machine has just started and has none yet, or
  * a sandbox forbids the call, the clock and addresses that differ by process are used.

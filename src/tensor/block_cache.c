@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#define SMALLEST_SHIFT 6  /* classes begin above 64 bytes: less is in the storage itself */
-#define LARGEST_SHIFT  29 /* classes end at 1 GiB */
-#define NUM_CLASSES    (4 * (LARGEST_SHIFT - SMALLEST_SHIFT + 1))
-#define HUGE_PAGE      ((size_t)2 << 20)
-#define DEFAULT_BOUND  ((size_t)256 << 20)
+#define SMALLEST_SHIFT    6  /* classes begin above 64 bytes: less is in the storage itself */
+#define LARGEST_SHIFT     29 /* classes end at 1 GiB */
+#define NUM_CLASSES       (4 * (LARGEST_SHIFT - SMALLEST_SHIFT + 1))
+#define HUGE_PAGE         ((size_t)2 << 20)
+#define DEFAULT_MEGABYTES 256
 
 _Static_assert(NUM_CLASSES <= TNI_BLOCK_UNCACHED, "a class fits beside the uncached one");
 
@@ -26,6 +26,8 @@ static pthread_mutex_t cache_lock = PTHREAD_MUTEX_INITIALIZER;
 static free_block *cache[NUM_CLASSES];
 static size_t cached_bytes;
 static size_t cache_bound; /* written once, by enter_process */
+/* TENON_CACHE_MB is no number, and nobody was warned yet. */
+static _Atomic(bool) bound_is_wrong;
 static pthread_once_t process_once = PTHREAD_ONCE_INIT;
 
 static void before_fork(void)
@@ -45,12 +47,11 @@ static void after_fork(void)
  */
 static void enter_process(void)
 {
-    const char *megabytes = tni_env("TENON_CACHE_MB");
-    size_t bound = DEFAULT_BOUND;
-    if (megabytes && *megabytes) {
-        unsigned long number = strtoul(megabytes, NULL, 10);
-        bound = number < (SIZE_MAX >> 21) ? (size_t)number << 20 : SIZE_MAX / 2;
-    }
+    bool is_wrong;
+    int64_t megabytes = tni_env_number("TENON_CACHE_MB", DEFAULT_MEGABYTES, &is_wrong);
+    size_t number = (size_t)megabytes;
+    size_t bound = number < (SIZE_MAX >> 21) ? number << 20 : SIZE_MAX / 2;
+    atomic_store(&bound_is_wrong, is_wrong);
     if (tni_pool_is_bypassed() || pthread_atfork(before_fork, after_fork, after_fork) != 0)
         bound = 0;
     cache_bound = bound;
@@ -155,6 +156,9 @@ static void *fresh_block(size_t bytes)
 void *tni_block_get(size_t bytes, uint8_t *kind)
 {
     pthread_once(&process_once, enter_process);
+    if (TNI_UNLIKELY(atomic_load_explicit(&bound_is_wrong, memory_order_relaxed)) &&
+        atomic_exchange(&bound_is_wrong, false))
+        tni_env_warn("TENON_CACHE_MB");
     *kind = cache_bound ? class_of(bytes) : TNI_BLOCK_UNCACHED;
     if (*kind == TNI_BLOCK_UNCACHED)
         return tni_malloc_aligned(TNI_DATA_ALIGNMENT, bytes);

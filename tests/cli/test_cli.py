@@ -320,6 +320,16 @@ class Cli(unittest.TestCase):
         self.assertIn('TENON_ONEDNN is off', run_with(['kernels'], TENON_ONEDNN='off').stdout)
         self.assertIn("TENON_ONEDNN_FLOPS is 'many'", run_with(product, TENON_ONEDNN_FLOPS='many').stderr)
 
+    def test_a_number_in_the_environment_that_is_none_is_one_warning(self):
+        total = ['call', 'aten::add.Tensor', 'ones(100000)', 'ones(100000)']
+        for name in ('TENON_STREAM_MB', 'TENON_CACHE_MB', 'TENON_ONEDNN_FLOPS'):
+            for word, count in (('abc', 1), ('-1', 1), ('1MB', 1), ('0', 0), ('', 0)):
+                with self.subTest(name=name, word=word):
+                    words = ['call', 'aten::mm', 'ones(20,30)', 'ones(30,20)'] if 'ONEDNN' in name else total
+                    result = subprocess.run([TENON, *words], capture_output=True, text=True, timeout=60, env={**os.environ, name: word})
+                    self.assertEqual(result.returncode, 0)
+                    self.assertEqual(result.stderr.count(f"{name} is '{word}', which is no whole number"), count)
+
     def test_results_are_the_same_at_each_isa(self):
         calls = [('aten::exp', 'randn(1000,seed=1)'), ('aten::tanh', 'randn(1000,seed=2,dtype=float64)'), ('aten::sigmoid', 'randn(37,seed=3)'),
                  ('aten::add.Tensor', 'randn(1000,seed=4)', 'randn(1000,seed=5)'), ('aten::mm', 'randn(33,65,seed=6)', 'randn(65,17,seed=7)'),

@@ -275,17 +275,10 @@ static _Atomic(bool) wish_is_wrong;
  */
 static int64_t wished_operations(void)
 {
-    const char *text = tni_env("TENON_ONEDNN_FLOPS");
-    char *end;
-    int error = errno;
-    if (text == NULL || *text == '\0')
-        return -1;
-    errno = 0;
-    long long number = strtoll(text, &end, 10);
-    bool is_number = *end == '\0' && errno == 0 && number >= 0;
-    errno = error;
-    atomic_store(&wish_is_wrong, !is_number);
-    return is_number ? number : -1;
+    bool is_wrong;
+    int64_t operations = tni_env_number("TENON_ONEDNN_FLOPS", -1, &is_wrong);
+    atomic_store(&wish_is_wrong, is_wrong);
+    return operations;
 }
 
 /* Use one number for all tasks and dtypes. */
@@ -320,9 +313,7 @@ static int64_t least_operations(tni_plugin_task task, tn_dtype dtype)
         (void)has_own_file();
         pthread_once(&once, set_least);
         if (atomic_exchange(&wish_is_wrong, false))
-            tni_warn("TENON_ONEDNN_FLOPS is '%s', which is no number of operations; it changes "
-                     "nothing",
-                     tni_env("TENON_ONEDNN_FLOPS"));
+            tni_env_warn("TENON_ONEDNN_FLOPS");
     }
     return least[task][dtype];
 }

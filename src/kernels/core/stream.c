@@ -20,6 +20,9 @@
 /* Where the system does not tell: the cache of a large processor. */
 #define UNKNOWN_CACHE ((int64_t)32 << 20)
 
+/* As many megabytes as leave room for all in 64 bits. */
+#define MOST_MEGABYTES ((int64_t)1 << 40)
+
 void tni_stream_end(void)
 {
 #ifdef __x86_64__
@@ -44,20 +47,23 @@ static int64_t cache_bytes(void)
     return kilobytes > 0 ? (int64_t)kilobytes << 10 : UNKNOWN_CACHE;
 }
 
-/* Several threads may find it at once: all find the same. */
+/* Several threads may find it at once: all find the same, and the first to store it warns. */
+static TNI_COLD int64_t find_bound(_Atomic(int64_t) *found)
+{
+    bool is_wrong;
+    int64_t none = 0;
+    int64_t megabytes = tni_env_number("TENON_STREAM_MB", -1, &is_wrong);
+    int64_t bound = megabytes < 0                ? cache_bytes()
+                    : megabytes < MOST_MEGABYTES ? megabytes << 20
+                                                 : MOST_MEGABYTES << 20;
+    if (atomic_compare_exchange_strong(found, &none, bound + 1) && is_wrong)
+        tni_env_warn("TENON_STREAM_MB");
+    return bound;
+}
+
 int64_t tni_stream_bound(void)
 {
     static _Atomic(int64_t) found; /* plus one; 0 before it was asked for */
     int64_t bound = atomic_load_explicit(&found, memory_order_relaxed);
-    if (bound != 0)
-        return bound - 1;
-    const char *megabytes = tni_env("TENON_STREAM_MB");
-    if (megabytes != NULL && *megabytes != '\0') {
-        unsigned long number = strtoul(megabytes, NULL, 10);
-        bound = number < (1ul << 40) ? (int64_t)number << 20 : (int64_t)1 << 60;
-    } else {
-        bound = cache_bytes();
-    }
-    atomic_store_explicit(&found, bound + 1, memory_order_relaxed);
-    return bound;
+    return TNI_LIKELY(bound != 0) ? bound - 1 : find_bound(&found);
 }

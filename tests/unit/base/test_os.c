@@ -19,6 +19,32 @@ static void variables_are_read(void **state)
     assert_null(tni_env("TENON_TEST_VARIABLE"));
 }
 
+static int64_t number_in(const char *text, bool *is_wrong)
+{
+    setenv("TENON_TEST_VARIABLE", text, 1);
+    int64_t number = tni_env_number("TENON_TEST_VARIABLE", 7, is_wrong);
+    unsetenv("TENON_TEST_VARIABLE");
+    return number;
+}
+
+static void a_variable_is_a_whole_number_or_wrong(void **state)
+{
+    (void)state;
+    static const char *const wrong[] = {"abc", "-1",   "+1",  " 1", "1 ",
+                                        "1M",  "0x10", "1.5", "",   "9223372036854775808"};
+    bool is_wrong = true;
+    assert_int_equal(tni_env_number("TENON_TEST_VARIABLE", 7, &is_wrong), 7);
+    assert_false(is_wrong);
+    assert_int_equal(number_in("0", &is_wrong), 0);
+    assert_false(is_wrong);
+    assert_int_equal(number_in("9223372036854775807", &is_wrong), INT64_MAX);
+    assert_false(is_wrong);
+    for (size_t i = 0; i < TN_LEN(wrong); i++) {
+        assert_int_equal(number_in(wrong[i], &is_wrong), 7);
+        assert_int_equal(is_wrong, *wrong[i] != '\0');
+    }
+}
+
 static void file_is_mapped_whole(void **state)
 {
     (void)state;
@@ -134,6 +160,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_release_in_the_environment_that_is_none_is_a_warning),
         cmocka_unit_test(variables_are_read),
+        cmocka_unit_test(a_variable_is_a_whole_number_or_wrong),
         cmocka_unit_test(file_is_mapped_whole),
         cmocka_unit_test(unreadable_file_is_named_with_the_reason),
         cmocka_unit_test(open_libraries_are_known_by_their_own_names),
