@@ -457,18 +457,19 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
     int64_t line = last < 0 ? 1 : plan->index_sizes[last];
     /* Line by line of the last dimension of the broadcast shape; an index without it has stride
      * 0. */
+    int64_t index_step = last < 0 ? 0 : strides[last];
     tni_walk w = {.rank = last, .sizes = plan->index_sizes, .strides = {strides, strides}};
-    for (int64_t i = 0; i < count; i += line, tni_walk_step(&w))
-        for (int64_t k = 0; k < line; k++) {
+    for (int64_t i = 0; i < count; i += line, tni_walk_step(&w)) {
+        const char *from = (const char *)index->data + w.offsets[0];
+        for (int64_t k = 0; k < line; k++, from += index_step) {
             int64_t value;
-            memcpy(&value,
-                   (const char *)index->data + w.offsets[0] + (last < 0 ? 0 : k * strides[last]),
-                   sizeof value);
+            memcpy(&value, from, sizeof value);
             if (TNI_UNLIKELY(value < -size || value >= size))
                 return refuse_index(value, dim, size);
             int64_t position = tni_mul_wrapping(value < 0 ? value + size : value, step_bytes);
             offsets[i + k] = tni_add_wrapping(offsets[i + k], position);
         }
+    }
     return TN_OK;
 }
 
