@@ -11,13 +11,13 @@ TOOL = pathlib.Path(__file__).resolve().parent / "used_operators.py"
 CORE = """#define TYPED(name) int run(const tni_args_##name *in)
 int tni_call_drop(int callee, int count);
 """
-SOURCE = """#include "args/args_shape.h"
+SOURCE = """#include "args/args_roll.h"
 #include "calls/calls_shape.h"
 #include "core.h"
 #define BACKWARD(name) return tni_call_##name##_backward(in) + tni_call_drop(0, 1);
 TYPED(roll) { BACKWARD(roll) } /* tni_call_comment() */
 """
-ROWS = ["args/shape\troll", "calls/shape\troll_backward"]
+ROWS = ["args/roll\troll", "calls/shape\troll_backward"]
 
 
 class Used(unittest.TestCase):
@@ -52,9 +52,9 @@ class Used(unittest.TestCase):
         self.write(SOURCE.replace("BACKWARD(roll)", "return 0;"))
         self.tool()
         self.assertEqual(self.tool("--check"), (1, "src/shape/roll.c: includes calls/calls_shape.h and uses nothing of it\n"))
-        self.write(SOURCE.replace("args/args_shape", "args/args_nn"))
+        self.write(SOURCE.replace("args/args_roll", "args/args_nn"))
         self.tool()
-        self.assertEqual(self.tool("--check"), (1, "src/shape/roll.c: includes args/args_nn.h, and args_shape.h is its own\n"))
+        self.assertEqual(self.tool("--check"), (1, "src/shape/roll.c: includes args/args_nn.h, and args_roll.h is its own\n"))
 
 
 if __name__ == "__main__":

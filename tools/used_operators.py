@@ -6,7 +6,7 @@
 
 The preprocessor says it, so that names that macros join count, too. tenon-gen writes gen/args and gen/calls for the names
 in the list and no others. --check writes nothing and fails where the list is not what it would write, where a source
-includes a header of another folder than its own, and where it includes one of which it uses nothing.
+includes a header that is another's, and where it includes one of which it uses nothing.
 """
 import argparse
 import concurrent.futures
@@ -18,7 +18,7 @@ import tempfile
 
 LIST = "spec/used_operators.txt"
 HEAD = """# SPDX-License-Identifier: BSD-3-Clause
-# What the sources of src/ use of gen/args and gen/calls, by their folder; tools/used_operators.py wrote it (`./dev regen`),
+# What the sources of src/ use of gen/args, by file, and of gen/calls, by folder; tools/used_operators.py wrote it (`./dev regen`),
 # and tenon-gen makes these headers of it.
 """
 INCLUDE = re.compile(r'^#include "(args|calls)/(?:args|calls)_(\w+)\.h"', re.M)
@@ -33,9 +33,9 @@ def by_hand(root):
 
 def preprocessed(root, path, empty):
     """The text of a source; the generated headers that it includes are empty."""
-    for kind, folder in INCLUDE.findall(path.read_text(encoding="utf-8")):
+    for kind, name in INCLUDE.findall(path.read_text(encoding="utf-8")):
         (empty / kind).mkdir(exist_ok=True)
-        (empty / kind / f"{kind}_{folder}.h").touch()
+        (empty / kind / f"{kind}_{name}.h").touch()
     flags = ["-std=c17", "-D_GNU_SOURCE", f"-I{root}/include", f"-I{root}/src", f"-I{empty}"]
     done = subprocess.run(["cc", "-E", "-P", *flags, str(path)], capture_output=True, text=True, check=False)
     if done.returncode:
@@ -52,14 +52,19 @@ def used(root):
         return {path: {kind: set(names.findall(text)) - other for kind, names in USES.items()} for path, text in zip(files, texts)}
 
 
+def own(kind, path):
+    """Whose header a source includes: readers have one for each file, as a kernel is in one; calls one for each folder."""
+    return path.stem if kind == "args" else path.parent.name
+
+
 def idle(root, uses):
-    """Includes that are not needed, or not the folder's own."""
+    """Includes that are not needed, or not the source's own."""
     for path, names in uses.items():
-        for kind, folder in INCLUDE.findall(path.read_text(encoding="utf-8")):
-            if folder != path.parent.name:
-                yield f"{path.relative_to(root)}: includes {kind}/{kind}_{folder}.h, and {kind}_{path.parent.name}.h is its own"
+        for kind, name in INCLUDE.findall(path.read_text(encoding="utf-8")):
+            if name != own(kind, path):
+                yield f"{path.relative_to(root)}: includes {kind}/{kind}_{name}.h, and {kind}_{own(kind, path)}.h is its own"
             elif not names[kind]:
-                yield f"{path.relative_to(root)}: includes {kind}/{kind}_{folder}.h and uses nothing of it"
+                yield f"{path.relative_to(root)}: includes {kind}/{kind}_{name}.h and uses nothing of it"
 
 
 def main():
@@ -68,7 +73,7 @@ def main():
     parser.add_argument("root", nargs="?", default=pathlib.Path(__file__).resolve().parent.parent, type=pathlib.Path)
     options = parser.parse_args()
     uses = used(options.root)
-    text = HEAD + "".join(sorted({f"{kind}/{path.parent.name}\t{name}\n" for path, kinds in uses.items()
+    text = HEAD + "".join(sorted({f"{kind}/{own(kind, path)}\t{name}\n" for path, kinds in uses.items()
                                   for kind, names in kinds.items() for name in names}))
     if not options.check:
         (options.root / LIST).write_text(text, encoding="utf-8")

@@ -3,7 +3,7 @@
  * Composite operators with no larger family: trace_backward, matrix_exp_backward, vander,
  * norm_except_dim, to_dense, storage_offset, sym_constrain_range.
  */
-#include "args/args_composite.h"
+#include "args/args_minor_composites.h"
 #include "calls/calls_composite.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/builder.h"

@@ -9,7 +9,7 @@
  * are one matrix product: base [positions, space + 1] times theta^T [space + 1, space]. Composite:
  * the work is in linspace, cat and bmm.
  */
-#include "args/args_conv.h"
+#include "args/args_affine_grids.h"
 #include "calls/calls_conv.h"
 #include "kernels/core/builder.h"
 

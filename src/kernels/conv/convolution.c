@@ -8,7 +8,7 @@
  * result is channels-last if the input or the weight is, except for volumes that PyTorch computes
  * with kernels of its own (is_row_major_volume).
  */
-#include "args/args_conv.h"
+#include "args/args_convolution.h"
 #include "calls/calls_conv.h"
 #include "kernels/conv/convolution.h"
 

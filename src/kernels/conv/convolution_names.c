@@ -7,7 +7,7 @@
  * groups; slow_conv3d infers them, if the weight has fewer channels than the image. The dilated and
  * transposed ones accept an image without a batch.
  */
-#include "args/args_conv.h"
+#include "args/args_convolution_names.h"
 #include "calls/calls_conv.h"
 #include "kernels/core/builder.h"
 

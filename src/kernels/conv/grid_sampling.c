@@ -11,7 +11,7 @@
  */
 #include <math.h>
 
-#include "args/args_conv.h"
+#include "args/args_grid_sampling.h"
 #include "calls/calls_conv.h"
 #include "kernels/core/builder.h"
 

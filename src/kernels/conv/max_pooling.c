@@ -8,7 +8,7 @@
  * found; unpooling is the same without addition. Planes run in parallel. Half types are compared as
  * floats, which represent them exactly. A nan is larger than everything.
  */
-#include "args/args_conv.h"
+#include "args/args_max_pooling.h"
 #include "calls/calls_conv.h"
 #include "kernels/conv/pooling.h"
 #include "kernels/core/builder.h"

@@ -7,7 +7,7 @@
  * window inside the input, with weight 1, and the divisor is the product of the dimensions'
  * (separable.h), which gives forward and backward.
  */
-#include "args/args_conv.h"
+#include "args/args_pooling.h"
 #include "calls/calls_conv.h"
 #include "kernels/conv/pooling.h"
 

@@ -10,7 +10,7 @@
  */
 #include <math.h>
 
-#include "args/args_conv.h"
+#include "args/args_resampling.h"
 #include "calls/calls_conv.h"
 #include "kernels/conv/separable.h"
 #include "kernels/core/builder.h"

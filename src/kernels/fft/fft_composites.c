@@ -8,7 +8,7 @@
  * numbers, ihfft a backward one from real numbers. Both use that the forward transform is the
  * conjugate of the backward transform of the conjugate.
  */
-#include "args/args_fft.h"
+#include "args/args_fft_composites.h"
 #include "calls/calls_fft.h"
 #include "kernels/core/builder.h"
 

@@ -7,7 +7,7 @@
  *
  * Composites: pieces are a view (unfold), and unfold_backward adds them up where they overlap.
  */
-#include "args/args_fft.h"
+#include "args/args_short_time_fft.h"
 #include "calls/calls_fft.h"
 #include "kernels/core/builder.h"
 

@@ -5,7 +5,7 @@
  *
  * All are composites: they call mm, addmm, matmul and pointwise operators.
  */
-#include "args/args_gemm.h"
+#include "args/args_chain_products.h"
 #include "calls/calls_gemm.h"
 #include "kernels/linalg/linalg.h"
 

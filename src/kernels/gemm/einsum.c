@@ -9,7 +9,7 @@
  * inner dimension, the others are rows or columns. So the cost is that of the pairs in the given
  * order; no better order is looked for, as PyTorch does without opt_einsum.
  */
-#include "args/args_gemm.h"
+#include "args/args_einsum.h"
 #include "calls/calls_gemm.h"
 #include "kernels/core/builder.h"
 

@@ -6,7 +6,7 @@
  * Operands of any strides are used in place; a vector is a matrix with one row or column. A result
  * that shares memory with a factor is computed in a temporary.
  */
-#include "args/args_gemm.h"
+#include "args/args_matrix_products.h"
 #include "calls/calls_gemm.h"
 #include "kernels/core/iterator.h"
 #include "kernels/gemm/gemm.h"

@@ -10,7 +10,7 @@
  * float convolution are applied by its own loops (tni_bounds); everything else is another pass, in
  * place.
  */
-#include "args/args_gemm.h"
+#include "args/args_mkldnn_fused.h"
 #include "calls/calls_gemm.h"
 #include "kernels/gemm/mkldnn_fused.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* outer, ger, tensordot, inner, kron: products made of reshapes and one mm or mul. */
-#include "args/args_gemm.h"
+#include "args/args_product_composites.h"
 #include "calls/calls_gemm.h"
 #include "kernels/core/builder.h"
 

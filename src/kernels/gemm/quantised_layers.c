@@ -10,7 +10,7 @@
  * Integers are multiplied as floats, which tiles are fast at; sums stay exact as long as they are
  * below 2^24 (EXACT_DEPTH). Cost: that of the float product, and a copy of each operand in float.
  */
-#include "args/args_gemm.h"
+#include "args/args_quantised_layers.h"
 #include "calls/calls_gemm.h"
 #include "kernels/gemm/mkldnn_fused.h"
 

@@ -4,7 +4,7 @@
  * of rows with a matrix each, as in a mixture of experts. Both are composites over mm in float, or
  * in the dtype given.
  */
-#include "args/args_gemm.h"
+#include "args/args_scaled_products.h"
 #include "calls/calls_gemm.h"
 #include "kernels/core/builder.h"
 

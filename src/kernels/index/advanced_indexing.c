@@ -16,7 +16,7 @@
  * the same plan and writes instead. All indices are checked before the first element is written, so
  * a failure leaves self as it was.
  */
-#include "args/args_index.h"
+#include "args/args_advanced_indexing.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"

@@ -18,7 +18,7 @@
  */
 #include <tenon/autograd.h>
 
-#include "args/args_index.h"
+#include "args/args_embedding_bags.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/builder.h"

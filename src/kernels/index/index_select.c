@@ -8,7 +8,7 @@
  * stride 0 and the index moves it. Writes are one tni_scatter. The gradients are composites over
  * index_add, scatter and scatter_add, so that other backends and autograd see those.
  */
-#include "args/args_index.h"
+#include "args/args_index_select.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"

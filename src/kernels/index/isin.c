@@ -4,7 +4,7 @@
  * or int64 (either keeps numbers of the common dtype apart), and each element is found by binary
  * search: O((n + m) log m) for n elements and m test elements, with a copy of both.
  */
-#include "args/args_index.h"
+#include "args/args_isin.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/builder.h"
 

@@ -5,7 +5,7 @@
  * succeeds, and the element is replaced by the fill value afterwards (or by 0, where values are
  * added).
  */
-#include "args/args_index.h"
+#include "args/args_masked_indexing.h"
 #include "calls/calls_index.h"
 #include "kernels/core/builder.h"
 

@@ -6,7 +6,7 @@
  * Filling is a strided loop, in parallel. masked_scatter consumes its source in order, so it is one
  * walk on one thread.
  */
-#include "args/args_index.h"
+#include "args/args_masks.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"

@@ -11,7 +11,7 @@
  * Sums and products of float16 and bfloat16 are computed in float and rounded once, as PyTorch does
  * in scatter. Means count the elements per position and divide at the end.
  */
-#include "args/args_index.h"
+#include "args/args_scatters.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/index/index_core.h"

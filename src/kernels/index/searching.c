@@ -4,7 +4,7 @@
  * in parallel over the values: O(log length) each. Values and boundaries are compared in the dtype
  * that promotion gives, as int64 or double; a nan value comes behind all boundaries.
  */
-#include "args/args_index.h"
+#include "args/args_searching.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/builder.h"
 

@@ -8,7 +8,7 @@
  * the keys, with radix sort in O(n) for long lines; median selects in O(n), kthvalue in O(n) on
  * average, and topk sorts only what it selected. A nan is greater than everything.
  */
-#include "args/args_index.h"
+#include "args/args_sort.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/lines.h"

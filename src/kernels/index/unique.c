@@ -12,7 +12,7 @@
  * items. Elements take O(n) with radix sort, slices O(n log n) comparisons with merge sort, on one
  * thread.
  */
-#include "args/args_index.h"
+#include "args/args_unique.h"
 #include "calls/calls_index.h"
 #include "kernels/core/kernel_core.h"
 #include "kernels/index/sort_keys.h"

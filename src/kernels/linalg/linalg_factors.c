@@ -8,7 +8,7 @@
  * arguments prints and may end the process, which is why sizes, pivots and numbers of reflectors
  * are all checked here. A code above 0 is about the elements and goes to `info`.
  */
-#include "args/args_linalg.h"
+#include "args/args_linalg_factors.h"
 #include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
 

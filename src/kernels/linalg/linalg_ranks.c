@@ -7,7 +7,7 @@
  * tolerances: atol is 0, and rtol is 0 where atol is positive, else the dtype's precision times the
  * larger of the two sizes.
  */
-#include "args/args_linalg.h"
+#include "args/args_linalg_ranks.h"
 #include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
 

@@ -12,7 +12,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "args/args_linalg.h"
+#include "args/args_linalg_spectral.h"
 #include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
 #include "kernels/gemm/gemm.h"

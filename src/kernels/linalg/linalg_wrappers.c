@@ -5,7 +5,7 @@
  * operators whose names begin with an underscore or end with _ex do the work. Everything is called
  * through the dispatcher, so autograd and other backends see those operators.
  */
-#include "args/args_linalg.h"
+#include "args/args_linalg_wrappers.h"
 #include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
 #include "kernels/pointwise/pointwise.h"

@@ -4,7 +4,7 @@
  * fftshift, which rotates dimensions by half their sizes. All are composites over reductions,
  * svdvals and roll.
  */
-#include "args/args_linalg.h"
+#include "args/args_matrix_norms.h"
 #include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
 

@@ -10,7 +10,7 @@
  * The composite stores all L by S weights of every head; the kernel in blocks does not. Its
  * backward does store them: it computes them again from the logarithms of their sums.
  */
-#include "args/args_nn.h"
+#include "args/args_attention.h"
 #include "calls/calls_nn.h"
 #include "kernels/nn/attention.h"
 

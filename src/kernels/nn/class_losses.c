@@ -8,7 +8,7 @@
  * nll_loss has one position per row and nll_loss2d the H * W positions of an image; otherwise they
  * are the same. Computed in double and rounded once. Cost: linear in the target, not parallel.
  */
-#include "args/args_nn.h"
+#include "args/args_class_losses.h"
 #include "kernels/core/builder.h"
 
 /* Reductions, in PyTorch's numbering; any other number is a sum, too. */

@@ -14,7 +14,7 @@
  * x is the input and y the target; every loss is then reduced. All operators are called through the
  * dispatcher, so that autograd records them.
  */
-#include "args/args_nn.h"
+#include "args/args_composed_losses.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
 

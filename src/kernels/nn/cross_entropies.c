@@ -3,7 +3,7 @@
  * Losses over classes that call other operators: nll_loss, nll_loss2d, nll_loss_nd and
  * cross_entropy_loss, whose target holds either class indices or a probability for each class.
  */
-#include "args/args_nn.h"
+#include "args/args_cross_entropies.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
 

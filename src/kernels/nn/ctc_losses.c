@@ -18,7 +18,7 @@
  * Computed in double; alpha is rounded once, as the result that the gradient reads. Cost: times by
  * states by batch, not parallel.
  */
-#include "args/args_nn.h"
+#include "args/args_ctc_losses.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
 

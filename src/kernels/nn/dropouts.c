@@ -12,7 +12,7 @@
  * keep mean and variance of SELU's outputs instead: dropped elements become SELU's limit for small
  * inputs, and an affine map restores both moments.
  */
-#include "args/args_nn.h"
+#include "args/args_dropouts.h"
 #include "calls/calls_nn.h"
 #include "kernels/random/random.h"
 #include "kernels/core/builder.h"

@@ -11,7 +11,7 @@
  */
 #include <math.h>
 
-#include "args/args_nn.h"
+#include "args/args_losses.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/iterator.h"
 #include "kernels/pointwise/pointwise.h"

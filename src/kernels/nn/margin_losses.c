@@ -9,7 +9,7 @@
  * Computed in double and rounded once. Cost: C per row for the first and up to C^2 for the second;
  * not parallel.
  */
-#include "args/args_nn.h"
+#include "args/args_margin_losses.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
 

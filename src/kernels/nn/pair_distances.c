@@ -10,7 +10,7 @@
  * product would be faster for long rows, but cancels where rows are close. Cost: pairs times
  * columns; cdist runs in parallel over rows.
  */
-#include "args/args_nn.h"
+#include "args/args_pair_distances.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
 

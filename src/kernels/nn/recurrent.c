@@ -12,7 +12,7 @@
  * the state is made time by time. All of it calls operators, so that autograd records them, except
  * the steps of mkldnn_rnn_layer.
  */
-#include "args/args_nn.h"
+#include "args/args_recurrent.h"
 #include "calls/calls_nn.h"
 #include "kernels/nn/recurrent.h"
 

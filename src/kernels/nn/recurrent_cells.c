@@ -7,7 +7,7 @@
  *
  * A step costs one product of the state with its weight; the gates are pointwise.
  */
-#include "args/args_nn.h"
+#include "args/args_recurrent_cells.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/isa.h"
 #include "kernels/nn/recurrent.h"

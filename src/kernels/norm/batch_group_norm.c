@@ -18,7 +18,7 @@
  * the input's size. Tables are in double and rounded to the computing dtype once, when a loop reads
  * them: they are small beside the input.
  */
-#include "args/args_norm.h"
+#include "args/args_batch_group_norm.h"
 #include "calls/calls_norm.h"
 #include "kernels/norm/norm_loops.h"
 #include "kernels/reduce/reduce.h"

@@ -7,7 +7,7 @@
  * result, with the loops of norm_loops.h. The gradients of weight and bias are sums over rows, in
  * parallel over blocks of columns. rms_norm is a composite of pointwise operators and a mean.
  */
-#include "args/args_norm.h"
+#include "args/args_layer_norm.h"
 #include "calls/calls_norm.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/lines.h"

@@ -5,7 +5,7 @@
  * flipped; the imaginary part of a conjugate is a negated view. dispatch/lazy_bits.c and tni_copy
  * resolve the bits for everything else.
  */
-#include "args/args_pointwise.h"
+#include "args/args_conjugate.h"
 #include "calls/calls_pointwise.h"
 #include "kernels/core/builder.h"
 

@@ -11,7 +11,7 @@
  *
  * As in PyTorch, x is multiplied by the reciprocal of the scale in float, which decides ties.
  */
-#include "args/args_pointwise.h"
+#include "args/args_fake_quantize.h"
 #include "calls/calls_pointwise.h"
 #include "kernels/core/builder.h"
 

@@ -11,7 +11,7 @@
  *
  * Cost: each array is read once and written once; a long one is divided among threads.
  */
-#include "args/args_pointwise.h"
+#include "args/args_optimisers.h"
 #include "kernels/core/casts.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/isa.h"

@@ -4,7 +4,7 @@
  * isclose, allclose, where with numbers, selu, celu, relu6, log_sigmoid, prelu, special_ndtr, and
  * operators of Tenon's own that _foreach_maximum and _foreach_minimum call.
  */
-#include "args/args_pointwise.h"
+#include "args/args_pointwise_composites.h"
 #include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
 #include "kernels/pointwise/pointwise.h"

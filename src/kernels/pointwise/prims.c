@@ -3,7 +3,7 @@
  * Operators of the namespace prims, into which PyTorch's compiler decomposes others. Nearly all of
  * them become loops of the model's code; only random numbers are still asked for by name.
  */
-#include "args/args_pointwise.h"
+#include "args/args_prims.h"
 #include "calls/calls_pointwise.h"
 #include "kernels/core/builder.h"
 

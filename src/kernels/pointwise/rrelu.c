@@ -4,7 +4,7 @@
  * drawn uniformly for each element in training (Xu and others, 2015), and is the mean of the bounds
  * otherwise. The slopes are returned as the noise, with 1 for elements above 0.
  */
-#include "args/args_pointwise.h"
+#include "args/args_rrelu.h"
 #include "calls/calls_pointwise.h"
 #include "kernels/core/iterator.h"
 #include "kernels/random/random.h"

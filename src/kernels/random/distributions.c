@@ -8,7 +8,7 @@
  * exponential_, geometric_ and cauchy_ invert the distribution function at a uniform number;
  * log_normal_ is exp of a normal number.
  */
-#include "args/args_random.h"
+#include "args/args_distributions.h"
 #include "calls/calls_random.h"
 #include "kernels/core/iterator.h"
 #include "kernels/random/random.h"

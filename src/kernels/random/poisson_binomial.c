@@ -5,7 +5,7 @@
  * below are from there. The number of words drawn depends on the numbers, so every step is in
  * PyTorch's order.
  */
-#include "args/args_random.h"
+#include "args/args_poisson_binomial.h"
 #include "kernels/random/random.h"
 #include "kernels/core/builder.h"
 

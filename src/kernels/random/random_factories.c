@@ -6,7 +6,7 @@
  * Each makes a tensor and calls uniform_, normal_ or random_ on it through the dispatcher; randperm
  * shuffles here.
  */
-#include "args/args_random.h"
+#include "args/args_random_factories.h"
 #include "calls/calls_random.h"
 #include "kernels/random/random.h"
 

@@ -4,7 +4,7 @@
  * as float64, over some dimensions. One walk over a row-major copy, on one thread; the result has
  * stride 0 along reduced dimensions.
  */
-#include "args/args_reduce.h"
+#include "args/args_hash_tensors.h"
 #include "kernels/index/index_core.h"
 #include "kernels/reduce/reduce.h"
 #include "kernels/core/builder.h"

@@ -7,7 +7,7 @@
  * element is found by binary search, O(log bins), or from its distance to the lower edge where the
  * edges are equally spaced. Everything is counted in double on one thread.
  */
-#include "args/args_reduce.h"
+#include "args/args_histograms.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/core/builder.h"

@@ -4,7 +4,7 @@
  * gradient. All are composites of slices, sums and products, so autograd and other backends see
  * those.
  */
-#include "args/args_reduce.h"
+#include "args/args_integrals.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/builder.h"
 

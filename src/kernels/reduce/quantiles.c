@@ -4,7 +4,7 @@
  * of n elements is at position q * (n - 1), and the elements below and above it are gathered and
  * interpolated. O(n log n) per line, and differentiable through sort and gather.
  */
-#include "args/args_reduce.h"
+#include "args/args_quantiles.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/builder.h"
 

@@ -8,7 +8,7 @@
  * result, bool, or as moduli), and how each result is finished from what was folded. Its name is
  * PyTorch's for the kernel, as it appears in messages about a dtype.
  */
-#include "args/args_reduce.h"
+#include "args/args_reductions.h"
 #include "calls/calls_reduce.h"
 #include "kernels/reduce/reduce.h"
 #include "kernels/core/builder.h"

@@ -6,7 +6,7 @@
  */
 #include <math.h>
 
-#include "args/args_reduce.h"
+#include "args/args_renorm.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/builder.h"

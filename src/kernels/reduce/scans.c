@@ -8,7 +8,7 @@
  * numbers wrap. Lines run in parallel, and neighbouring lines of row-major tensors go together
  * (scan_columns.inc), so that memory is read in order. A single line is not split among threads.
  */
-#include "args/args_reduce.h"
+#include "args/args_scans.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/lines.h"

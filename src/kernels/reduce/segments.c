@@ -10,7 +10,7 @@
  * computing in the dtype would. One pass on one thread; the gradient of a product with zeros is
  * quadratic in the length of a segment.
  */
-#include "args/args_reduce.h"
+#include "args/args_segments.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/core/builder.h"
 

@@ -6,7 +6,7 @@
  * Lines run in parallel (core/lines.h); softmax_loops.c computes one. A line that is not dense, or
  * of a 16-bit dtype, is converted to float in scratch memory of the thread first.
  */
-#include "args/args_reduce.h"
+#include "args/args_softmax.h"
 #include "calls/calls_reduce.h"
 #include "kernels/reduce/softmax.h"
 

@@ -3,7 +3,7 @@
  * diff, nanmean, cov and corrcoef, as composites: autograd and other backends see the operators
  * that they are made of.
  */
-#include "args/args_reduce.h"
+#include "args/args_statistics.h"
 #include "calls/calls_reduce.h"
 #include "kernels/core/builder.h"
 

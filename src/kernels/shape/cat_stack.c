@@ -3,7 +3,7 @@
  * stack, cat.out, _chunk_cat, block_diag and meshgrid: operators that join a list of tensors. cat
  * itself is in rearrange.c. All copy each element once, except meshgrid, whose results are views.
  */
-#include "args/args_shape.h"
+#include "args/args_cat_stack.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/builder.h"

@@ -10,7 +10,7 @@
  *
  * im2col and col2im use the convolution code (conv/convolution.h); the others are views and copies.
  */
-#include "args/args_shape.h"
+#include "args/args_folding.h"
 #include "calls/calls_shape.h"
 #include "kernels/conv/convolution.h"
 #include "kernels/core/builder.h"

@@ -4,7 +4,7 @@
  * _version, output_nr, requires_grad_, retain_grad, data, set_data. tenon/autograd.h says what each
  * means.
  */
-#include "args/args_shape.h"
+#include "args/args_histories.h"
 #include "kernels/core/structured.h"
 
 #include <tenon/autograd.h>

@@ -4,7 +4,7 @@
  * lack and get first. concat, concatenate: other names of cat. cartesian_prod, combinations:
  * products of sets.
  */
-#include "args/args_shape.h"
+#include "args/args_hstack_products.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
 

@@ -4,7 +4,7 @@
  * unflatten_dense_tensors, which takes tensors of different sizes out of one vector. Both are
  * composites.
  */
-#include "args/args_shape.h"
+#include "args/args_padded_sequences.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
 

@@ -4,7 +4,7 @@
  * tensors, type promotion. The sym_ variants exist for tracing in PyTorch; here they return the
  * same.
  */
-#include "args/args_shape.h"
+#include "args/args_queries.h"
 #include "kernels/core/structured.h"
 
 /* Return an integer or a bool. */

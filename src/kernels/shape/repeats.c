@@ -4,7 +4,7 @@
  * whose results show elements several times or at other positions. repeat is one strided copy; the
  * others call it, index_select, cat, flip or diagonal.
  */
-#include "args/args_shape.h"
+#include "args/args_repeats.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/structured.h"
 

@@ -3,7 +3,7 @@
  * Composites that make a tensor like another one (type_as, to.other), sum_to_size, and the flips of
  * a matrix (fliplr, flipud).
  */
-#include "args/args_shape.h"
+#include "args/args_shape_composites.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
 

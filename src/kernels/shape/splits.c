@@ -7,7 +7,7 @@
  * tensor_split through the dispatcher and return its list. Pieces carry a flag by which autograd
  * refuses to write them in place.
  */
-#include "args/args_shape.h"
+#include "args/args_splits.h"
 #include "calls/calls_shape.h"
 #include "kernels/shape/views.h"
 

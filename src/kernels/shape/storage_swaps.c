@@ -2,7 +2,7 @@
 /*
  * set_: a tensor becomes a view of another storage.
  */
-#include "args/args_shape.h"
+#include "args/args_storage_swaps.h"
 #include "kernels/core/structured.h"
 
 /* Fail unless both are on the same device. */

@@ -3,7 +3,7 @@
  * tril and triu: copies of matrices with the other triangle set to 0. Structured kernels; the copy
  * is left out where the result is self.
  */
-#include "args/args_shape.h"
+#include "args/args_triangles.h"
 #include "kernels/shape/triangles.h"
 
 #include "kernels/core/structured.h"

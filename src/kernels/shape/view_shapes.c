@@ -4,7 +4,7 @@
  * adjoint, ...); new shapes (view_as, unflatten, atleast_1d, broadcast_tensors, ...). What is a
  * composite in PyTorch calls the same operators here.
  */
-#include "args/args_shape.h"
+#include "args/args_view_shapes.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/structured.h"
 #include "kernels/shape/views.h"

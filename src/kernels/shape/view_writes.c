@@ -5,7 +5,7 @@
  * diagonal_backward and unfold_backward, the gradients of views, into zeros. Also narrow_copy and
  * view_copy, copies of views.
  */
-#include "args/args_shape.h"
+#include "args/args_view_writes.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
 #include "kernels/core/structured.h"

@@ -11,7 +11,7 @@
  *     hann       the same with 0.5 and 0.5
  *     kaiser     I0(beta sqrt(1 - (2 n / (N - 1) - 1)^2)) / I0(beta)
  */
-#include "args/args_shape.h"
+#include "args/args_windows.h"
 #include "calls/calls_shape.h"
 #include "kernels/core/builder.h"
 
