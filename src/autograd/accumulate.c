@@ -82,30 +82,29 @@ static tn_status begin_grad(tni_record *record, const tni_apply *apply)
 }
 
 /*
- * Make `.grad` the new tensor a + b. Tensors that the program took from `.grad` before keep their
- * old values.
+ * Make `.grad` the new tensor a + b, and return the one before in *old, for the caller to release.
+ * Tensors that the program took from `.grad` before keep their old values.
  */
-static tn_status add_out_of_place(tni_record *record, tn_tensor *a, tn_tensor *b)
+static tn_status add_out_of_place(tni_record *record, tn_tensor *a, tn_tensor *b, tn_tensor **old)
 {
     tn_tensor *sum;
     TN_TRY(tni_call_add_Tensor(a, b, TNI_INT_SCALAR(1), &sum));
-    tn_tensor *old = record->grad;
+    *old = record->grad;
     record->grad = sum;
-    tn_tensor_release(old);
     return TN_OK;
 }
 
 /*
  * Add a further gradient. It is added in place, so that a tensor that the program holds as `.grad`
- * remains the leaf's gradient, as in PyTorch.
+ * remains the leaf's gradient, as in PyTorch. *old gets what must be released.
  */
-static tn_status add_grad(tni_record *record, tn_tensor *grad)
+static tn_status add_grad(tni_record *record, tn_tensor *grad, tn_tensor **old)
 {
     if (tni_grad_mode())
-        return add_out_of_place(record, record->grad, grad);
+        return add_out_of_place(record, record->grad, grad, old);
     /* A sparse tensor cannot hold a dense sum; the dense gradient is the first operand instead. */
     if (record->grad->layout != TN_LAYOUT_STRIDED && grad->layout == TN_LAYOUT_STRIDED)
-        return add_out_of_place(record, grad, record->grad);
+        return add_out_of_place(record, grad, record->grad, old);
     return tni_call_add__Tensor(record->grad, grad, TNI_INT_SCALAR(1));
 }
 
@@ -120,11 +119,14 @@ static tn_status accumulate(tn_node *node, const tni_apply *apply)
     TNI_ASSERT(node->nresults == 1 && record->accumulator == node);
     if (apply->grads[0] == NULL || !tni_requires_grad(leaf))
         return TN_OK;
-    /* Several threads may run backward into one leaf. The hooks run without the lock. */
-    pthread_mutex_t *lock = tni_leaf_lock(leaf);
+    /* Several threads may run backward into one leaf. */
+    tn_tensor *old = NULL;
+    TN_TRY(tni_grad_claim(record));
     tn_status status =
-        record->grad == NULL ? begin_grad(record, apply) : add_grad(record, apply->grads[0]);
-    tni_graph_unlock(lock);
+        record->grad == NULL ? begin_grad(record, apply) : add_grad(record, apply->grads[0], &old);
+    tni_grad_unclaim(record);
+    /* The claim has ended: this may free a graph and run code of the program, as the hooks do. */
+    tn_tensor_release(old);
     TN_TRY(status);
     return TNI_LIKELY(tni_extras_of(node) == NULL) ? TN_OK : tni_hooks_accumulated(node);
 }

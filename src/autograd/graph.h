@@ -247,14 +247,15 @@ void tni_saved_free(tni_saved *saved, tni_argcode code, const tni_type *type);
 
 /* What autograd knows of one tensor. */
 typedef struct tni_record {
-    tn_tensor *tensor;    /* the tensor, not counted */
-    tn_node *node;        /* the node that it is a result of, counted; NULL for a leaf */
-    tn_tensor *grad;      /* the accumulated gradient, counted; or NULL */
-    tn_node *accumulator; /* a leaf's accumulate node, owned; or NULL */
-    uint32_t number;      /* which result of the node it is */
-    uint64_t kept_by;     /* the hook that keeps the gradient of a non-leaf; or 0 */
-    tn_tensor *tangent;   /* of forward mode, counted; or NULL */
-    uint64_t level;       /* the level that the tangent belongs to */
+    tn_tensor *tensor;      /* the tensor, not counted */
+    tn_node *node;          /* the node that it is a result of, counted; NULL for a leaf */
+    tn_tensor *grad;        /* the accumulated gradient, counted; or NULL */
+    tn_node *accumulator;   /* a leaf's accumulate node, owned; or NULL */
+    uint32_t number;        /* which result of the node it is */
+    uint64_t kept_by;       /* the hook that keeps the gradient of a non-leaf; or 0 */
+    tn_tensor *tangent;     /* of forward mode, counted; or NULL */
+    uint64_t level;         /* the level that the tangent belongs to */
+    const void *claimed_by; /* the thread that changes the gradient (tni_grad_claim); or NULL */
 } tni_record;
 
 /* Whether the record belongs to the tensor, and its node has the result that the tensor is. */
@@ -328,12 +329,19 @@ void tni_clear_history(tn_tensor *tensor);
 
 /*
  * Take one of a few locks, chosen by address; NULL while the process has one thread, which unlock
- * accepts. The lock of a leaf is held while its gradient changes, and a graph lock may be taken
- * inside.
+ * accepts. Held for a few instructions: never while operators, hooks or other functions of the
+ * program run, or a node or tensor is released, nor while another one is taken.
  */
 pthread_mutex_t *tni_graph_lock(const void *address);
-pthread_mutex_t *tni_leaf_lock(const tn_tensor *leaf);
 void tni_graph_unlock(pthread_mutex_t *lock);
+
+/*
+ * Let this thread alone change the tensor's `.grad` until the claim ends; others wait. This is no
+ * lock: operators may run, and may claim other tensors. TN_ERR_RUNTIME if the thread has claimed
+ * the tensor already, as where a kernel that adds a gradient runs backward to the same leaf.
+ */
+tn_status tni_grad_claim(tni_record *record) TN_NODISCARD;
+void tni_grad_unclaim(tni_record *record);
 
 /* ---- views and writing in place (view_history.c) ---- */
 
@@ -347,6 +355,12 @@ tn_status tni_prepare_in_place(tn_tensor *self) TN_NODISCARD;
  * Make `node` the history of `self`, which it has written; of a view, part of its base's history.
  */
 tn_status tni_rebase(tn_tensor *self, tn_node *node, uint32_t number) TN_NODISCARD;
+
+/* Whether a view was written, or its storage, since it got its history. */
+static inline bool tni_view_is_stale(const tn_tensor *view)
+{
+    return __atomic_load_n(&view->seen_version, __ATOMIC_ACQUIRE) != tn_tensor_version(view);
+}
 
 /* Give a stale view a new node, made from its base's. */
 tn_status tni_view_renew(tn_tensor *view) TN_NODISCARD;

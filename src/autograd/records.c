@@ -12,50 +12,94 @@ _Static_assert(sizeof(tni_record) <= 72, "a record is an object of a pool");
 
 /* ---- locks ---- */
 
-/*
- * Locks are chosen by address, so that threads at different tensors rarely meet. Those of leaves
- * are apart, because the others may be taken while one of them is held.
- */
+/* Locks are chosen by address, so that threads at different tensors rarely meet. */
 #define LOCK PTHREAD_MUTEX_INITIALIZER
 static pthread_mutex_t graph_locks[16] = {LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK,
                                           LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK};
-static pthread_mutex_t leaf_locks[4] = {LOCK, LOCK, LOCK, LOCK};
 
 /*
- * Take the lock for an address and return it; NULL while the process has one thread. The low 6 bits
- * of an address say little, because objects are larger than that.
+ * The low 6 bits of an address say little, because objects are larger than that. A child of a fork
+ * has one thread, and takes no lock until it makes another.
  */
-static pthread_mutex_t *take_lock(pthread_mutex_t *locks, size_t count, const void *address)
+pthread_mutex_t *tni_graph_lock(const void *address)
 {
+    /* Two objects may have one lock, so a thread that took a second one could wait for itself. */
+    TNI_ASSERT(tni_locks_held == 0);
+    tni_note_lock();
     if (TNI_LIKELY(__libc_single_threaded))
         return NULL;
-    pthread_mutex_t *lock = &locks[((uintptr_t)address >> 6) % count];
+    pthread_mutex_t *lock = &graph_locks[((uintptr_t)address >> 6) % TN_LEN(graph_locks)];
     pthread_mutex_lock(lock);
     return lock;
 }
 
-/*
- * Held for a few instructions, or while the history of a view is renewed. A child of a fork has one
- * thread, and takes no lock until it makes another.
- */
-pthread_mutex_t *tni_graph_lock(const void *address)
-{
-    return take_lock(graph_locks, TN_LEN(graph_locks), address);
-}
-
-/*
- * Two threads may add to one leaf. The addition calls operators; recording these may take a graph
- * lock.
- */
-pthread_mutex_t *tni_leaf_lock(const tn_tensor *leaf)
-{
-    return take_lock(leaf_locks, TN_LEN(leaf_locks), leaf);
-}
-
 void tni_graph_unlock(pthread_mutex_t *lock)
 {
+    tni_note_unlock();
     if (lock != NULL)
         pthread_mutex_unlock(lock);
+}
+
+/* ---- claims ---- */
+
+/* What a thread claims with: the address of its own. */
+static TNI_THREAD_LOCAL char me;
+
+/* Threads that find a claim wait for any claim to end; few ever do. */
+static pthread_mutex_t claims = LOCK;
+static pthread_cond_t claim_ended = PTHREAD_COND_INITIALIZER;
+static _Atomic(unsigned) nwaiting;
+
+/*
+ * Claim the record unless it is claimed. A thread that is alone takes over the claim of one that a
+ * fork has left behind.
+ */
+static bool try_claim(tni_record *record)
+{
+    const void *nobody = NULL;
+    if (TNI_LIKELY(__libc_single_threaded)) {
+        bool is_free = record->claimed_by != &me;
+        record->claimed_by = &me;
+        return is_free;
+    }
+    return __atomic_compare_exchange_n(&record->claimed_by, &nobody, &me, false, __ATOMIC_SEQ_CST,
+                                       __ATOMIC_RELAXED);
+}
+
+/* Wait until the record's claim has ended, and claim it. */
+static TNI_NOINLINE tn_status wait_and_claim(tni_record *record)
+{
+    if (__atomic_load_n(&record->claimed_by, __ATOMIC_RELAXED) == &me)
+        return tni_fail(TN_ERR_RUNTIME, "a gradient is added to a tensor while an operator runs "
+                                        "that adds another one to it");
+    pthread_mutex_lock(&claims);
+    /* Counted before the claim is looked at: whoever ends it after that look sees the count. */
+    atomic_fetch_add(&nwaiting, 1);
+    while (!try_claim(record))
+        pthread_cond_wait(&claim_ended, &claims);
+    atomic_fetch_sub(&nwaiting, 1);
+    pthread_mutex_unlock(&claims);
+    return TN_OK;
+}
+
+tn_status tni_grad_claim(tni_record *record)
+{
+    return TNI_LIKELY(try_claim(record)) ? TN_OK : wait_and_claim(record);
+}
+
+void tni_grad_unclaim(tni_record *record)
+{
+    TNI_ASSERT(__atomic_load_n(&record->claimed_by, __ATOMIC_RELAXED) == &me);
+    if (TNI_LIKELY(__libc_single_threaded)) {
+        record->claimed_by = NULL;
+        return;
+    }
+    __atomic_store_n(&record->claimed_by, NULL, __ATOMIC_SEQ_CST);
+    if (TNI_LIKELY(atomic_load(&nwaiting) == 0))
+        return;
+    pthread_mutex_lock(&claims);
+    pthread_cond_broadcast(&claim_ended);
+    pthread_mutex_unlock(&claims);
 }
 
 /* ---- records ---- */
@@ -141,7 +185,7 @@ bool tni_requires_grad_slowly(const tn_tensor *tensor)
     if ((tensor->flags & TNI_TENSOR_REQUIRES_GRAD) != 0)
         return true;
     const tni_record *record = tni_record_of(tensor);
-    if (record != NULL && record->node != NULL)
+    if (record != NULL && __atomic_load_n(&record->node, __ATOMIC_RELAXED) != NULL)
         return true;
     return tensor->base != NULL && tni_is_differentiable((tn_dtype)tensor->dtype) &&
            tni_requires_grad(tensor->base);
@@ -155,8 +199,9 @@ bool tni_requires_grad_slowly(const tn_tensor *tensor)
 tn_status tni_history(tn_tensor *tensor, tn_node **node, uint32_t *number)
 {
     tni_record *record = tni_record_of(tensor);
-    if (TNI_UNLIKELY(tensor->base != NULL) && tensor->seen_version != tn_tensor_version(tensor) &&
-        ((record != NULL && record->node != NULL) || tni_requires_grad(tensor->base))) {
+    if (TNI_UNLIKELY(tensor->base != NULL) && tni_view_is_stale(tensor) &&
+        ((record != NULL && __atomic_load_n(&record->node, __ATOMIC_RELAXED) != NULL) ||
+         tni_requires_grad(tensor->base))) {
         TN_TRY(tni_view_renew(tensor));
         record = tni_record_of(tensor);
     }
@@ -240,8 +285,7 @@ bool tn_tensor_is_leaf(const tn_tensor *self)
     const tni_record *record = tni_record_of(self);
     if (record != NULL && record->node != NULL)
         return false;
-    return self->base == NULL || self->seen_version == tn_tensor_version(self) ||
-           !tni_requires_grad(self->base);
+    return self->base == NULL || !tni_view_is_stale(self) || !tni_requires_grad(self->base);
 }
 
 tn_tensor *tn_tensor_base(const tn_tensor *self)

@@ -200,11 +200,25 @@ tn_status tni_prepare_in_place(tn_tensor *self)
 
 /* ---- a stale view ---- */
 
+/* A history that a view has, or will have. */
+typedef struct history {
+    tn_node *node;    /* owned; NULL: none */
+    uint64_t kept_by; /* the hook of the node that keeps the view's gradient; or 0 */
+    uint32_t number;  /* which result of the node the view is */
+} history;
+
+/* Drop a history that no tensor has. This may free a graph and run code of the program. */
+static void drop_history(const history *old)
+{
+    tni_hook_remove(old->node, old->kept_by);
+    tn_node_release(old->node);
+}
+
 /*
- * Give a stale view a new history. The view is replayed on its base, recorded, as another tensor;
- * the view takes over that tensor's node.
+ * Return in *out the new history of a stale view. The view is replayed on its base, recorded, as
+ * another tensor, whose node it takes over. On failure *out has what must be dropped.
  */
-static tn_status renew(tn_tensor *view)
+static tn_status replay_history(tn_tensor *view, history *out)
 {
     tni_recording was;
     tn_tensor *twin = NULL;
@@ -212,34 +226,61 @@ static tn_status renew(tn_tensor *view)
     tn_status status = tni_view_replay(view->base, view, view->base, &twin);
     tni_recording_end(&was);
     TN_TRY(status);
-    const tni_record *record = tni_record_of(twin);
-    if (record != NULL && record->node != NULL)
-        status = tni_set_history(view, record->node, record->number);
-    else
-        tni_clear_history(view);
+    const tni_record *made = tni_record_of(twin);
+    if (made != NULL && made->node != NULL)
+        *out = (history){tni_node_retain(made->node), 0, made->number};
     tn_tensor_release(twin);
-    return status;
+    if (out->node == NULL)
+        return TN_OK;
+    const tni_record *record = tni_record_make(view);
+    if (record == NULL)
+        return TN_ERR_MEMORY;
+    if (__atomic_load_n(&record->kept_by, __ATOMIC_RELAXED) == 0)
+        return TN_OK;
+    return tni_hook_keep(out->node, view, out->number, &out->kept_by);
 }
 
 /*
- * Renew the history of a view unless another thread has just done it. The lock is taken first, so
- * that one thread does it and the others wait.
+ * Exchange the view's history with *new, unless another thread has renewed it since: then *new
+ * stays. Only this is done under the lock.
+ */
+static void exchange_history(tn_tensor *view, uint32_t version, history *new)
+{
+    tni_record *record = tni_record_of(view);
+    pthread_mutex_t *lock = tni_graph_lock(view);
+    if (view->seen_version != version) {
+        if (record != NULL) {
+            const history old = {record->node, record->kept_by, record->number};
+            __atomic_store_n(&record->node, new->node, __ATOMIC_RELAXED);
+            __atomic_store_n(&record->kept_by, new->kept_by, __ATOMIC_RELAXED);
+            record->number = new->number;
+            TNI_ASSERT(tni_record_is_valid(record, view));
+            *new = old;
+        }
+        __atomic_store_n(&view->seen_version, version, __ATOMIC_RELEASE);
+    }
+    tni_graph_unlock(lock);
+}
+
+/*
+ * Several threads may renew a view at the same time: each makes a history, and the first one stays.
+ * No lock is held meanwhile, because operators, hooks and the program's code run.
  */
 tn_status tni_view_renew(tn_tensor *view)
 {
-    pthread_mutex_t *lock = tni_graph_lock(view);
-    tn_status status = TN_OK;
     TNI_ASSERT(view->base != NULL);
     uint32_t version = tn_tensor_version(view);
-    if (view->seen_version != version) {
-        if ((view->flags & TNI_TENSOR_VIEW_MARKS) != 0)
-            status = fail_special(view, true);
-        else if (tni_requires_grad(view->base))
-            status = renew(view);
-        if (status == TN_OK)
-            view->seen_version = version;
+    history new = {NULL, 0, 0};
+    if ((view->flags & TNI_TENSOR_VIEW_MARKS) != 0)
+        return fail_special(view, true);
+    if (!tni_requires_grad(view->base)) {
+        __atomic_store_n(&view->seen_version, version, __ATOMIC_RELEASE);
+        return TN_OK;
     }
-    tni_graph_unlock(lock);
+    tn_status status = replay_history(view, &new);
+    if (status == TN_OK)
+        exchange_history(view, version, &new);
+    drop_history(&new);
     return status;
 }
 

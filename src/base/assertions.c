@@ -39,6 +39,8 @@ void tni_assert_fail(const char *file, int line, const char *claim)
     abort();
 }
 
+_Thread_local unsigned tni_locks_held;
+
 static int log_file = -1; /* written once */
 
 static void open_log(void)

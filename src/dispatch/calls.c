@@ -83,6 +83,7 @@ __attribute__((always_inline)) static inline tn_status
 run_kernel(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     TNI_ASSERT(tni_args_are_valid(call->signature, args));
+    TNI_ASSERT(tni_locks_held == 0);
     tn_status status = call->kernel->function(call, args, outs);
     TNI_ASSERT(status != TN_OK || tni_returns_are_valid(call->signature, outs));
     return status;

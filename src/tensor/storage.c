@@ -263,8 +263,10 @@ static void drop_data(tni_storage *storage)
         tni_block_put(storage->data, (uint8_t)(storage->home - TNI_HOME_BLOCK));
     else if (storage->home == TNI_HOME_DEVICE)
         drop_on_device(storage);
-    else if (storage->home == TNI_HOME_BLOB && storage->deleter)
+    else if (storage->home == TNI_HOME_BLOB && storage->deleter) {
+        TNI_ASSERT(tni_locks_held == 0);
         storage->deleter(storage->data, storage->context);
+    }
 }
 
 /* The data is freed before the record, which holds inline data and the deleter's arguments. */

@@ -419,6 +419,237 @@ static void every_allocation_of_a_library_s_derivative_may_fail(void **state)
     close_copy(library);
 }
 
+/* ---- locks ---- */
+
+/* The second thread waits while the test holds this, so that the process has two. */
+static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
+
+static void *wait_at_gate(void *context)
+{
+    (void)context;
+    pthread_mutex_lock(&gate);
+    pthread_mutex_unlock(&gate);
+    return NULL;
+}
+
+static pthread_t open_second_thread(void)
+{
+    pthread_t second;
+    pthread_mutex_lock(&gate);
+    assert_int_equal(pthread_create(&second, NULL, wait_at_gate, NULL), 0);
+    return second;
+}
+
+static void end_second_thread(pthread_t second)
+{
+    pthread_mutex_unlock(&gate);
+    pthread_join(second, NULL);
+}
+
+/* More than there are locks, so that some of them share one. */
+#define VIEWS 64
+
+/* A result, and views of it that became stale when it was written. */
+typedef struct stale_views {
+    tn_tensor *x, *base;
+    tn_tensor *views[VIEWS];
+} stale_views;
+
+static void make_stale(stale_views *s, bool keeps, const tn_hook *hook)
+{
+    double ones[VIEWS];
+    for (size_t i = 0; i < VIEWS; i++)
+        ones[i] = 1;
+    s->x = leaf(SIZES(VIEWS), ones);
+    s->base = times(s->x, 2);
+    for (int64_t i = 0; i < VIEWS; i++) {
+        s->views[i] = item(s->base, i);
+        if (keeps)
+            assert_int_equal(tn_tensor_retain_grad(s->views[i]), TN_OK);
+    }
+    if (hook != NULL)
+        assert_int_equal(tn_tensor_add_hook(s->views[0], hook, NULL), TN_OK);
+    mul_in_place(s->base, s->x);
+}
+
+static void drop_stale(stale_views *s)
+{
+    for (size_t i = 0; i < VIEWS; i++)
+        tn_tensor_release(s->views[i]);
+    tn_tensor_release(s->base);
+    tn_tensor_release(s->x);
+}
+
+static void renew_view(tn_tensor *view)
+{
+    tn_node *node;
+    assert_int_equal(tn_tensor_grad_fn(view, NULL, &node), TN_OK);
+    assert_string_equal(tn_node_name(node), "AsStridedBackward0");
+    tn_node_release(node);
+}
+
+static void views_that_keep_their_gradients_are_renewed(void **state)
+{
+    (void)state;
+    stale_views s;
+    pthread_t second = open_second_thread();
+    make_stale(&s, true, NULL);
+    for (size_t i = 0; i < VIEWS; i++) {
+        renew_view(s.views[i]);
+        assert_true(tn_tensor_retains_grad(s.views[i]));
+    }
+    backward_sum(s.views[7]);
+    assert_tensor(tn_tensor_grad(s.views[7]), TN_DTYPE_F64, SCALAR, VALUES(1));
+    end_second_thread(second);
+    drop_stale(&s);
+}
+
+static void renew_others(void *context)
+{
+    const stale_views *s = context;
+    for (size_t i = 1; i < VIEWS; i++)
+        renew_view(s->views[i]);
+}
+
+/* The hook goes with the node that the view had. */
+static void a_hook_that_goes_with_an_old_history_may_renew_other_views(void **state)
+{
+    (void)state;
+    stale_views s;
+    const tn_hook hook = {count_call, &s, renew_others};
+    pthread_t second = open_second_thread();
+    make_stale(&s, false, &hook);
+    renew_view(s.views[0]);
+    end_second_thread(second);
+    drop_stale(&s);
+}
+
+static _Atomic(tn_node *) found; /* the node that a thread found first */
+
+static void *find_node(void *context)
+{
+    const shared *s = context;
+    tn_node *none = NULL;
+    tn_node *node;
+    assert_int_equal(tn_tensor_grad_fn(s->x, NULL, &node), TN_OK);
+    if (!atomic_compare_exchange_strong(&found, &none, node))
+        assert_ptr_equal(none, node);
+    tn_node_release(node);
+    return NULL;
+}
+
+static void threads_that_renew_one_view_find_one_history(void **state)
+{
+    (void)state;
+    for (int i = 0; i < ROUNDS / 10; i++) {
+        stale_views all;
+        shared s;
+        make_stale(&all, i % 2 == 0, NULL);
+        s = (shared){all.views[i], NULL};
+        atomic_store(&found, NULL);
+        run_all(find_node, &s);
+        assert_int_equal(tn_tensor_retains_grad(s.x), i % 2 == 0);
+        backward_sum(s.x);
+        if (i % 2 == 0)
+            assert_tensor(tn_tensor_grad(s.x), TN_DTYPE_F64, SCALAR, VALUES(1));
+        drop_stale(&all);
+    }
+}
+
+static void threads_keep_the_gradient_of_one_tensor(void **state)
+{
+    (void)state;
+    shared s = {leaf(SIZES(2), VALUES(1, 2)), NULL};
+    tn_tensor *y = times(s.x, 2);
+    tn_tensor *z = times(y, 3);
+    assert_int_equal(tn_tensor_retain_grad(y), TN_OK);
+    s.root = sum(z);
+    run_all(run_one_graph, &s);
+    assert_grad(y, 2, VALUES(3 * THREADS * ROUNDS, 3 * THREADS * ROUNDS));
+    tn_tensor_release(s.root);
+    tn_tensor_release(z);
+    tn_tensor_release(y);
+    tn_tensor_release(s.x);
+}
+
+/* What the kernel of add_ below runs backward to, before it adds. */
+static tn_tensor *inner_roots[VIEWS];
+static tn_status inner_status;
+
+/* Adds doubles, all of them. */
+static tn_status add_with_backward(const tn_call *asked, const StableIValue *args,
+                                   StableIValue *outs)
+{
+    (void)asked;
+    tn_tensor *a = tni_boxed_tensor(args[0]);
+    const tn_tensor *b = tni_boxed_tensor(args[1]);
+    for (size_t i = 0; i < VIEWS && inner_roots[i] != NULL; i++) {
+        tn_tensor *root = inner_roots[i];
+        inner_roots[i] = NULL;
+        inner_status = try_backward(root, NULL, 0);
+        tn_tensor_release(root);
+    }
+    for (int64_t i = 0; i < a->numel; i++)
+        ((double *)a->data)[i] += ((const double *)b->data)[i];
+    return tni_return_take(tn_tensor_retain(a), outs);
+}
+
+static tn_library *library_of_add(void)
+{
+    tn_library *library;
+    quiet_begin();
+    assert_int_equal(tn_library_new(TN_LIBRARY_IMPL, "aten", "CPU", "t", 1, &library), TN_OK);
+    assert_int_equal(tn_library_impl(library, "add_.Tensor", NULL, NULL, add_with_backward, NULL),
+                     TN_OK);
+    return library;
+}
+
+static void an_operator_that_adds_gradients_may_run_backward_to_other_leaves(void **state)
+{
+    (void)state;
+    tn_tensor *leaves[VIEWS];
+    tn_tensor *x = leaf(SIZES(1), VALUES(1));
+    pthread_t second = open_second_thread();
+    tn_library *library = library_of_add();
+    backward_sum(x);
+    for (size_t i = 0; i < VIEWS; i++) {
+        leaves[i] = leaf(SIZES(1), VALUES(1));
+        backward_sum(leaves[i]);
+        inner_roots[i] = sum(leaves[i]);
+    }
+    backward_sum(x);
+    assert_int_equal(inner_status, TN_OK);
+    assert_grad(x, 1, VALUES(2));
+    for (size_t i = 0; i < VIEWS; i++) {
+        assert_grad(leaves[i], 1, VALUES(2));
+        tn_tensor_release(leaves[i]);
+    }
+    close_copy(library);
+    end_second_thread(second);
+    tn_tensor_release(x);
+}
+
+static void an_operator_that_adds_a_gradient_may_not_add_to_the_same_leaf(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        tn_tensor *x = leaf(SIZES(1), VALUES(1));
+        tn_library *library = library_of_add();
+        pthread_t second;
+        if (i == 1)
+            second = open_second_thread();
+        backward_sum(x);
+        inner_roots[0] = sum(x);
+        backward_sum(x);
+        assert_int_equal(inner_status, TN_ERR_RUNTIME);
+        assert_grad(x, 1, VALUES(2));
+        close_copy(library);
+        if (i == 1)
+            end_second_thread(second);
+        tn_tensor_release(x);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -430,6 +661,12 @@ int main(void)
         cmocka_unit_test(derivatives_come_and_go_while_threads_use_them),
         cmocka_unit_test(every_allocation_of_a_library_s_derivative_may_fail),
         cmocka_unit_test(threads_change_hooks_of_one_graph),
+        cmocka_unit_test(views_that_keep_their_gradients_are_renewed),
+        cmocka_unit_test(a_hook_that_goes_with_an_old_history_may_renew_other_views),
+        cmocka_unit_test(threads_that_renew_one_view_find_one_history),
+        cmocka_unit_test(threads_keep_the_gradient_of_one_tensor),
+        cmocka_unit_test(an_operator_that_adds_gradients_may_run_backward_to_other_leaves),
+        cmocka_unit_test(an_operator_that_adds_a_gradient_may_not_add_to_the_same_leaf),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
