@@ -11,14 +11,14 @@
  * Which ivalue is checked, for messages. Passed along into lists and optionals, so that the message
  * names the argument and not a level of it.
  */
-typedef struct place {
+typedef struct ivalue_position {
     const tn_op *op;         /* the operator */
     const tni_arg *declared; /* the schema's argument or return */
     size_t index;            /* its position */
     bool is_return;          /* a result, else an argument */
-} place;
+} ivalue_position;
 
-static TNI_COLD tn_status fail_at(const place *at, tn_status code, const char *text)
+static TNI_COLD tn_status fail_at(const ivalue_position *at, tn_status code, const char *text)
 {
     const char *name = at->op->name.text;
     if (at->is_return)
@@ -27,7 +27,7 @@ static TNI_COLD tn_status fail_at(const place *at, tn_status code, const char *t
                     (int)at->declared->name.length, at->declared->name.data, text);
 }
 
-static TNI_COLD tn_status fail_code(const place *at, const char *what, int64_t code)
+static TNI_COLD tn_status fail_code(const ivalue_position *at, const char *what, int64_t code)
 {
     char text[80];
     snprintf(text, sizeof text, " has no valid %s: %lld", what, (long long)code);
@@ -35,7 +35,8 @@ static TNI_COLD tn_status fail_code(const place *at, const char *what, int64_t c
 }
 
 /* PyTorch's words, which programs may look for. */
-static TNI_COLD tn_status fail_type(const place *at, tni_direction direction, const tni_type *type)
+static TNI_COLD tn_status fail_type(const ivalue_position *at, tni_direction direction,
+                                    const tni_type *type)
 {
     tni_buffer text = {0};
     tni_type_print(&text, type);
@@ -52,7 +53,7 @@ static TNI_COLD tn_status fail_type(const place *at, tni_direction direction, co
  * The low 32 bits count, as for every reader of the ABI; the rest is cleared, so that the core can
  * compare whole ivalues. The range is that of existing dtypes and so on.
  */
-static tn_status normalize_enum(const place *at, const char *what, int32_t count,
+static tn_status normalize_enum(const ivalue_position *at, const char *what, int32_t count,
                                 StableIValue *ivalue)
 {
     int32_t code = (int32_t)(uint32_t)*ivalue;
@@ -63,7 +64,7 @@ static tn_status normalize_enum(const place *at, const char *what, int32_t count
 }
 
 /* PyTorch also fails for an index outside of int8; it only wraps one that is parsed from a text. */
-static tn_status check_device(const place *at, StableIValue ivalue)
+static tn_status check_device(const ivalue_position *at, StableIValue ivalue)
 {
     int32_t index = (int32_t)(uint32_t)ivalue;
     int32_t type = (int32_t)(uint32_t)(ivalue >> 32);
@@ -78,7 +79,7 @@ static tn_status check_device(const place *at, StableIValue ivalue)
     return TN_OK;
 }
 
-static tn_status check_handle(const place *at, const char *text, StableIValue ivalue)
+static tn_status check_handle(const ivalue_position *at, const char *text, StableIValue ivalue)
 {
     return TNI_LIKELY(ivalue != 0) ? TN_OK : fail_at(at, TN_ERR_VALUE, text);
 }
@@ -98,7 +99,8 @@ static bool is_unchecked(const tni_type *type)
  * trust it: a kernel would find a NULL in a list of tensors far away from who put it there. Whether
  * a pointer really points to a handle cannot be checked.
  */
-static tn_status normalize_ivalue(const place *at, const tni_type *type, StableIValue *ivalue)
+static tn_status normalize_ivalue(const ivalue_position *at, const tni_type *type,
+                                  StableIValue *ivalue)
 {
     switch (type->kind) {
     case TNI_TYPE_INT:
@@ -145,7 +147,7 @@ tn_status tni_ivalues_normalize(const tn_op *op, const tni_signature *signature,
     const tni_arg *declared = are_returns ? signature->schema->returns : signature->schema->args;
     size_t count = are_returns ? signature->nreturns : signature->nargs;
     for (size_t i = 0; i < count; i++) {
-        place at = {op, &declared[i], i, are_returns};
+        ivalue_position at = {op, &declared[i], i, are_returns};
         TN_TRY(normalize_ivalue(&at, declared[i].type, &ivalues[i]));
     }
     return TN_OK;
@@ -163,14 +165,14 @@ tn_status tni_ivalues_check_crossing(const tn_op *op, const tni_signature *signa
     for (size_t i = 0; i < signature->nargs; i++) {
         const tni_type *type = tni_type_find_inner(schema->args[i].type);
         bool is_none = schema->args[i].type->kind == TNI_TYPE_OPTIONAL && args[i] == 0;
-        place at = {op, &schema->args[i], i, false};
+        ivalue_position at = {op, &schema->args[i], i, false};
         if (type != NULL && !is_none)
             return fail_type(&at, direction, type);
     }
     tni_direction back = direction == TNI_TO_STABLE ? TNI_FROM_STABLE : TNI_TO_STABLE;
     for (size_t i = 0; i < signature->nreturns; i++) {
         const tni_type *type = tni_type_find_inner(schema->returns[i].type);
-        place at = {op, &schema->returns[i], i, true};
+        ivalue_position at = {op, &schema->returns[i], i, true};
         if (type != NULL)
             return fail_type(&at, back, type);
     }

@@ -10,8 +10,8 @@
  * are, because a list's ivalues have the layout of int64_t, double and handles; an optional number
  * is a pointer to such an ivalue.
  */
-#ifndef TENON_OPERATOR_CELLS_H
-#define TENON_OPERATOR_CELLS_H
+#ifndef TENON_OPERATOR_IVALUES_H
+#define TENON_OPERATOR_IVALUES_H
 
 #include "abi/shims.h"
 #include "dispatch/callees.h"

@@ -20,7 +20,7 @@ static const tni_recorder *recorder_of(const tn_node *node)
 }
 
 /* The name was made when the operator was bound, such as "MulBackward0". */
-static const char *row_name(const tn_node *node)
+static const char *derivative_name(const tn_node *node)
 {
     return recorder_of(node)->name;
 }
@@ -68,8 +68,8 @@ typedef struct frame {
 } frame;
 
 /* Return the argument code of the saved argument or result, and its type in *type. */
-static const tni_argcode *slot_of(const tn_node *node, const tni_saved_spec *spec,
-                                  const tni_type **type)
+static const tni_argcode *argcode_of(const tn_node *node, const tni_saved_spec *spec,
+                                     const tni_type **type)
 {
     const tni_signature *signature = recorder_of(node)->signature;
     if (spec->kind == TNI_SAVE_RESULT || spec->kind == TNI_SAVE_RESULT_GEOMETRY) {
@@ -90,7 +90,7 @@ static tn_status load_saved(void *context, size_t index, StableIValue *out)
     const tni_type *type;
     const tni_saved_spec *spec = &recorder_of(f->node)->saved[index];
     TNI_ASSERT(index < f->node->nsaved && index < 256);
-    tni_argcode code = *slot_of(f->node, spec, &type);
+    tni_argcode code = *argcode_of(f->node, spec, &type);
     uint64_t *bits = &f->is_unpacked[index / 64];
     if ((*bits >> index % 64 & 1) != 0)
         tni_unpacked_free(&f->unpacked[index]);
@@ -141,7 +141,7 @@ static tn_status load(void *context, tni_opcode code, size_t index, StableIValue
     bool zeros = code == TNI_INSN_GRAD;
     if (code != TNI_INSN_GRAD && code != TNI_INSN_GRAD_OR_UNDEFINED)
         return tni_fail(TN_ERR_RUNTIME, "%s: a formula of backward reads a tangent",
-                        row_name(f->node));
+                        derivative_name(f->node));
     if (index < signature->nreturns &&
         signature->returns[index] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
         return load_grads(f, zeros, out);
@@ -190,8 +190,8 @@ static tn_status check_list(void *context, size_t index, size_t count)
     (void)tni_derivative_edge(f->node, (uint32_t)index, &expected);
     if (count == expected)
         return TN_OK;
-    return tni_fail(TN_ERR_RUNTIME, "%s: %zu gradients for a list of %u tensors", row_name(f->node),
-                    count, expected);
+    return tni_fail(TN_ERR_RUNTIME, "%s: %zu gradients for a list of %u tensors",
+                    derivative_name(f->node), count, expected);
 }
 
 /* ---- running ---- */
@@ -312,7 +312,8 @@ static void derivative_free_saved(tn_node *node)
     }
 }
 
-const tni_node_kind tni_derivative_kind = {row_name, derivative_apply, derivative_free_saved, NULL};
+const tni_node_kind tni_derivative_kind = {derivative_name, derivative_apply, derivative_free_saved,
+                                           NULL};
 
 /* ---- what was saved, for the program ---- */
 
@@ -366,7 +367,7 @@ tn_status tn_node_saved_value(tn_node *self, size_t index, tn_value *out)
                         "out are needed",
                         __func__);
     TN_TRY(tni_node_enter(self));
-    tni_argcode code = *slot_of(self, spec, &type);
+    tni_argcode code = *argcode_of(self, spec, &type);
     tn_status status = tni_saved_ivalue(self, &tni_node_saved(self)[index], code, &memory, &ivalue);
     if (status == TN_OK) {
         /* A value that no formula that runs will read was not saved. */

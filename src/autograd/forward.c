@@ -430,7 +430,7 @@ tn_status tni_fail_forward(const tn_op *op)
 }
 
 /* Run the formulas that read a tangent that is there. One that reads none would only give zeros. */
-static tn_status run_rows(forward *f)
+static tn_status run_forward_specs(forward *f)
 {
     const tni_derivative *derivative = f->call->how->derivative;
     const tni_forward_spec *specs = tni_derivative_forwards + derivative->first_forward;
@@ -470,7 +470,7 @@ tn_status tni_forward_results(const tni_forward_call *call)
     tni_scratch_begin(&f.area);
     /* Calls of the formulas must not compute tangents of tangents. */
     is_suspended = true;
-    tn_status status = run_rows(&f);
+    tn_status status = run_forward_specs(&f);
     is_suspended = false;
     for (kept *entry = f.kept; entry != NULL; entry = entry->next)
         tn_tensor_release(entry->tensor);

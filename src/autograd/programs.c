@@ -814,8 +814,8 @@ static tn_status decide(running *run, const tni_insn *insn)
 }
 
 /* The function of each opcode. */
-typedef tn_status step_runner(running *run, const tni_insn *insn);
-static step_runner *const runners[TNI_INSN_COUNT] = {
+typedef tn_status insn_runner(running *run, const tni_insn *insn);
+static insn_runner *const runners[TNI_INSN_COUNT] = {
     [TNI_INSN_CONSTANT] = set_constant,
     [TNI_INSN_STRING] = make_text,
     [TNI_INSN_NONE] = set_none,

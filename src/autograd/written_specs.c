@@ -24,7 +24,7 @@ static size_t padded(size_t bytes)
 }
 
 /* Copy an array to *at, return its new address, and advance *at. */
-static void *place(char **at, const void *items, size_t bytes)
+static void *copy_array(char **at, const void *items, size_t bytes)
 {
     void *to = *at;
     memcpy(to, items, bytes);
@@ -67,16 +67,16 @@ static written *copy_draft(const tni_draft *d, const tni_buffer *name)
     if (w == NULL)
         return NULL;
     char *at = (char *)w + padded(sizeof *w);
-    w->tables.constants = place(&at, d->constants, bytes[1]);
-    w->tables.signatures = place(&at, d->called, bytes[2]);
-    w->tables.callees = place(&at, d->callees, bytes[3]);
-    w->recorder.saved = place(&at, d->saved, bytes[4]);
-    w->recorder.formulas = place(&at, d->formulas, bytes[5]);
-    w->tables.programs = place(&at, d->programs, bytes[6]);
-    w->recorder.inputs = place(&at, d->inputs, bytes[7]);
-    w->tables.insns = place(&at, d->insns, bytes[8]);
-    w->tables.operands = place(&at, d->operands, bytes[9]);
-    w->recorder.name = place(&at, name->data, bytes[10]);
+    w->tables.constants = copy_array(&at, d->constants, bytes[1]);
+    w->tables.signatures = copy_array(&at, d->called, bytes[2]);
+    w->tables.callees = copy_array(&at, d->callees, bytes[3]);
+    w->recorder.saved = copy_array(&at, d->saved, bytes[4]);
+    w->recorder.formulas = copy_array(&at, d->formulas, bytes[5]);
+    w->tables.programs = copy_array(&at, d->programs, bytes[6]);
+    w->recorder.inputs = copy_array(&at, d->inputs, bytes[7]);
+    w->tables.insns = copy_array(&at, d->insns, bytes[8]);
+    w->tables.operands = copy_array(&at, d->operands, bytes[9]);
+    w->recorder.name = copy_array(&at, name->data, bytes[10]);
     w->tables.text = "";
     return w;
 }
@@ -181,8 +181,8 @@ static tn_status find_operator(const tn_library *library, const char *name, cons
 }
 
 /* Read the text into a draft, which is too large for the stack, and keep what it says. */
-static tn_status write_row(const tn_op *op, const tni_signature *signature, const char *text,
-                           written **out)
+static tn_status make_recorder(const tn_op *op, const tni_signature *signature, const char *text,
+                               written **out)
 {
     tni_draft *d = tni_calloc(1, sizeof *d);
     if (d == NULL)
@@ -209,7 +209,7 @@ tn_status tn_library_derivative(tn_library *library, const char *name, const cha
         return tni_fail_null(__func__, "library, name and formulas");
     TN_TRY(find_operator(library, name, &op, &signature));
     TN_TRY(check_operator(op, signature));
-    TN_TRY(write_row(op, signature, formulas, &w));
+    TN_TRY(make_recorder(op, signature, formulas, &w));
     tn_status status =
         tni_library_impl_recorder(library, name, signature->schema, tni_record_call, &w->recorder);
     if (status != TN_OK) {

@@ -30,18 +30,18 @@ typedef struct boxing {
 #define NOT_A_RETURN SIZE_MAX
 
 /* "argument 'alpha'" or "return 0". Names are cut after 80 letters. */
-typedef struct place_text {
+typedef struct position_text {
     char text[96]; /* NUL-terminated */
-} place_text;
+} position_text;
 
-static TNI_COLD place_text place_of(const boxing *box)
+static TNI_COLD position_text position_of(const boxing *box)
 {
-    place_text place;
+    position_text position;
     if (box->index != NOT_A_RETURN)
-        snprintf(place.text, sizeof place.text, "return %zu", box->index);
+        snprintf(position.text, sizeof position.text, "return %zu", box->index);
     else
-        snprintf(place.text, sizeof place.text, "argument '%.80s'", box->arg->name.data);
-    return place;
+        snprintf(position.text, sizeof position.text, "argument '%.80s'", box->arg->name.data);
+    return position;
 }
 
 /* The words of the schema language, because the message also shows the schema's type. */
@@ -92,7 +92,7 @@ static TNI_COLD tn_status fail_type(const boxing *box, const tni_type *type, con
 {
     tni_buffer text = {0};
     tni_type_print(&text, box->arg->type);
-    tni_fail(TN_ERR_TYPE, "%s: %s %s %s, schema says %s", box->op->name.text, place_of(box).text,
+    tni_fail(TN_ERR_TYPE, "%s: %s %s %s, schema says %s", box->op->name.text, position_of(box).text,
              type == box->arg->type ? "is" : "has an element that is", kind_text(value->kind),
              text.data == NULL ? "?" : text.data);
     tni_buffer_free(&text);
@@ -261,7 +261,7 @@ static tn_status box_scalar(const boxing *box, const tni_type *type, const tn_va
 static TNI_COLD tn_status fail_number(const boxing *box, int64_t number, const char *what)
 {
     return tni_fail(TN_ERR_VALUE, "%s: %s is %lld, which is no %s", box->op->name.text,
-                    place_of(box).text, (long long)number, what);
+                    position_of(box).text, (long long)number, what);
 }
 
 /*
@@ -316,7 +316,7 @@ static tn_status box_device(const boxing *box, const tni_type *type, const tn_va
         size_t length = value->as.string.length;
         if (length >= sizeof text)
             return tni_fail(TN_ERR_VALUE, "%s: %s is a text of %zu bytes, which is no device",
-                            box->op->name.text, place_of(box).text, length);
+                            box->op->name.text, position_of(box).text, length);
         memcpy(text, value->as.string.data, length);
         text[length] = '\0';
         TN_TRY(tn_device_parse(text, &device));
@@ -356,7 +356,7 @@ static tn_status box_storage(const boxing *box, const tni_type *type, const tn_v
 {
     if (value->kind == TN_KIND_TENSOR && value->as.tensor == NULL)
         return tni_fail(TN_ERR_VALUE, "%s: %s is the undefined tensor, which has no storage",
-                        box->op->name.text, place_of(box).text);
+                        box->op->name.text, position_of(box).text);
     return box_tensor(box, type, value, out);
 }
 
@@ -365,7 +365,7 @@ static TNI_COLD tn_status fail_no_boxed_form(const boxing *box, const tni_type *
     tni_buffer text = {0};
     tni_type_print(&text, type);
     tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: %s has the type %s, which cannot be passed",
-             box->op->name.text, place_of(box).text, text.data == NULL ? "?" : text.data);
+             box->op->name.text, position_of(box).text, text.data == NULL ? "?" : text.data);
     tni_buffer_free(&text);
     return TN_ERR_NOT_IMPLEMENTED;
 }
@@ -461,7 +461,8 @@ static tn_status box_tuple(const boxing *box, const tni_type *type, const tn_val
         return fail_type(box, type, value);
     if (value->as.list.count != type->nitems)
         return tni_fail(TN_ERR_VALUE, "%s: %s is a tuple of %zu, schema says of %u",
-                        box->op->name.text, place_of(box).text, value->as.list.count, type->nitems);
+                        box->op->name.text, position_of(box).text, value->as.list.count,
+                        type->nitems);
     tni_list *parts = scratch_list(box, type->nitems);
     if (parts == NULL)
         return TN_ERR_MEMORY;

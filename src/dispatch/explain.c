@@ -233,12 +233,12 @@ static unsigned least(unsigned a, unsigned b)
  * Return the edit distance on diagonal `d` of a row, from its neighbours: change a letter, insert
  * one of `b`, or leave out one of `a`.
  */
-static unsigned next_ivalue(const unsigned *above, const unsigned *row, unsigned d, bool is_other)
+static unsigned next_distance(const unsigned *above, const unsigned *row, unsigned d, bool is_other)
 {
-    unsigned ivalue = above[d] + is_other;
+    unsigned distance = above[d] + is_other;
     if (d + 1 < DIAGONALS)
-        ivalue = least(ivalue, above[d + 1] + 1);
-    return d > 0 ? least(ivalue, row[d - 1] + 1) : ivalue;
+        distance = least(distance, above[d + 1] + 1);
+    return d > 0 ? least(distance, row[d - 1] + 1) : distance;
 }
 
 /*
@@ -263,7 +263,7 @@ static bool is_within(const char *a, size_t alen, const char *b, size_t blen)
             else if (j == FAR - 1)
                 row[d] = (unsigned)i;
             else
-                row[d] = next_ivalue(above, row, d, a[i - 1] != b[j - FAR]);
+                row[d] = next_distance(above, row, d, a[i - 1] != b[j - FAR]);
             smallest = least(smallest, row[d]);
         }
         if (smallest >= FAR)

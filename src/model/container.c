@@ -77,18 +77,18 @@ tn_status tni_model_call(tn_model *model, const char *what, tni_model_body body,
 /* ---- loading ---- */
 
 /* One function that the code may export. */
-typedef struct entry_row {
+typedef struct entry_spec {
     const char *symbol; /* its name */
     size_t member;      /* where tni_entries keeps it */
     bool is_required;   /* every package has it */
-} entry_row;
+} entry_spec;
 
 /* The functions of TNI_ENTRY_LIST, in its order. */
-static const entry_row entry_rows[] = {
-#define ENTRY_ROW(name, symbol, is_required, arguments)                                            \
+static const entry_spec entry_specs[] = {
+#define ENTRY_SPEC(name, symbol, is_required, arguments)                                           \
     {"AOTInductorModel" symbol, offsetof(tni_entries, name), is_required},
-    TNI_ENTRY_LIST(ENTRY_ROW)
-#undef ENTRY_ROW
+    TNI_ENTRY_LIST(ENTRY_SPEC)
+#undef ENTRY_SPEC
 };
 
 /*
@@ -97,17 +97,17 @@ static const entry_row entry_rows[] = {
  */
 static tn_status find_entries(tn_model *model, void *handle)
 {
-    for (size_t i = 0; i < TN_LEN(entry_rows); i++) {
-        void *found = dlsym(handle, entry_rows[i].symbol);
-        if (found == NULL && entry_rows[i].is_required)
+    for (size_t i = 0; i < TN_LEN(entry_specs); i++) {
+        void *found = dlsym(handle, entry_specs[i].symbol);
+        if (found == NULL && entry_specs[i].is_required)
             return tni_fail(TN_ERR_IO,
                             "%s: its code '%s' is no compiled model: it does not export %s",
-                            model->path, model->package.code, entry_rows[i].symbol);
+                            model->path, model->package.code, entry_specs[i].symbol);
         /*
          * Standard C cannot convert a pointer to an object to one to a function, so the bytes are
          * copied.
          */
-        memcpy((char *)&model->entries + entry_rows[i].member, &found, sizeof found);
+        memcpy((char *)&model->entries + entry_specs[i].member, &found, sizeof found);
     }
     return TN_OK;
 }
@@ -125,7 +125,7 @@ static tni_model_error describe(tn_model *model, void *context)
 }
 
 /* Ask the container for the names of inputs and outputs. */
-static tni_model_error name_slots(tn_model *model, void *context)
+static tni_model_error ask_names(tn_model *model, void *context)
 {
     tni_model_error error = 0;
     (void)context;
@@ -197,7 +197,7 @@ static tn_status describe_model(tn_model *model)
     model->outputs = tni_calloc(model->noutputs + 1, sizeof *model->outputs);
     if (model->inputs == NULL || model->outputs == NULL)
         return tni_fail_memory((model->ninputs + model->noutputs) * sizeof *model->inputs);
-    TN_TRY(tni_model_call(model, "its container does not describe itself", name_slots, NULL));
+    TN_TRY(tni_model_call(model, "its container does not describe itself", ask_names, NULL));
     return read_source(model);
 }
 

@@ -225,7 +225,7 @@ static tn_status read_names(const tni_part *source, const char *table, char ***o
 }
 
 /* Read the names of inputs and outputs, and the facts about inputs. */
-static tn_status read_slots(tn_package *self, const tni_part *source)
+static tn_status read_inputs(tn_package *self, const tni_part *source)
 {
     TN_TRY(read_names(source, "inputs_info_[", &self->inputs, &self->ninputs));
     TN_TRY(read_names(source, "outputs_info_[", &self->outputs, &self->noutputs));
@@ -246,7 +246,7 @@ static tn_status read_package(tn_package *self, const char *name)
     TN_TRY(tni_package_read_object(&self->package, TNI_BESIDE_CODE, ".json", "list of calls",
                                    &self->calls));
     TN_TRY(tni_package_read(&self->package, TNI_BESIDE_CODE, ".cpp", &source));
-    tn_status status = read_slots(self, &source);
+    tn_status status = read_inputs(self, &source);
     if (status == TN_OK)
         status = tni_source_read_constants(&source, &self->constants, &self->nconstants);
     tni_part_free(&source);

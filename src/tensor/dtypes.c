@@ -71,7 +71,7 @@ enum {
  * Indexed by PyTorch's number: the designators decide, not the order of the list. Entry 46 gives
  * the traits of an undefined dtype without a test.
  */
-const tni_dtype_row tni_dtypes[TN_DTYPE_COUNT + 1] = {
+const tni_dtype_spec tni_dtypes[TN_DTYPE_COUNT + 1] = {
 #define DTYPE_ROW(name, number, scalar, torch, bytes)                                              \
     [number] = {#torch, #scalar, bytes, TRAITS_##scalar},
     TN_DTYPE_LIST(DTYPE_ROW)

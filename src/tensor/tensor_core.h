@@ -589,13 +589,13 @@ enum {
 };
 
 /* One entry per dtype, indexed by its number; entry 46 is the undefined dtype. */
-typedef struct tni_dtype_row {
+typedef struct tni_dtype_spec {
     const char *torch_name;  /* "float32" */
     const char *scalar_name; /* "Float" */
     uint8_t bytes;           /* per element */
     uint8_t traits;          /* TNI_DTYPE_… */
-} tni_dtype_row;
-extern const tni_dtype_row tni_dtypes[TN_DTYPE_COUNT + 1];
+} tni_dtype_spec;
+extern const tni_dtype_spec tni_dtypes[TN_DTYPE_COUNT + 1];
 
 static inline bool tni_dtype_is_valid(int64_t dtype)
 {
