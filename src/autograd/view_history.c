@@ -414,6 +414,7 @@ static tn_status slices_edges(tn_node *node, tn_tensor *base)
 /* Make the CopySlices node for a write of fn into a view. */
 static tn_status slices_new(tn_tensor *view, tn_node *fn, tn_node **out)
 {
+    TNI_ASSERT(tni_node_is_valid(fn) && view->base != NULL);
     tn_node *node = NULL;
     slices *s = tni_calloc(1, sizeof *s);
     const tni_node_shape shape = {
@@ -424,7 +425,6 @@ static tn_status slices_new(tn_tensor *view, tn_node *fn, tn_node **out)
         tni_free(s);
         return tn_last_status();
     }
-    TNI_ASSERT(tni_node_is_valid(fn) && view->base != NULL);
     s->fn = tn_node_retain(fn);
     node->details = s;
     node->flags |= fn->flags & TNI_NODE_HAS_SAVED;

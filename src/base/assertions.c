@@ -27,9 +27,15 @@ static void print_frames(void)
     tni_buffer_free(&text);
 }
 
+static TNI_THREAD_LOCAL bool has_failed; /* since then the thread only prints the failure */
+
 void tni_assert_fail(const char *file, int line, const char *claim)
 {
     const char *operator_name = tni_pending_operator();
+    /* Printing the frames uses the core, where the same may be wrong once more. */
+    if (has_failed)
+        abort();
+    has_failed = true;
     fprintf(stderr, "%s:%d: not true: %s\n  thread %ld", file, line, claim, (long)gettid());
     if (tni_in_parallel())
         fprintf(stderr, ", number %u of a parallel region", tni_thread_index());
