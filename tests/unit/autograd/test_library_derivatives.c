@@ -730,6 +730,19 @@ static void a_wrong_derivative_fails_the_load(void **state)
     tn_library_free(block);
 }
 
+static void outside_of_a_load_a_derivative_is_registered_at_once(void **state)
+{
+    (void)state;
+    tn_library *block;
+    assert_int_equal(tn_library_new(TN_LIBRARY_DEF, "agp", NULL, "t", 1, &block), TN_OK);
+    TorchLibraryHandle handle = (TorchLibraryHandle)(void *)block;
+    assert_int_equal(tn_library_define(block, "f(Tensor x) -> Tensor", NULL, 0), TN_OK);
+    assert_int_equal(tn_extension_derivative(handle, "f", "x: g(grad)"), AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "there is no operator agp::g"));
+    assert_int_equal(tn_extension_derivative(handle, "f", "x: f(grad)"), AOTI_TORCH_SUCCESS);
+    tn_library_free(block);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -754,6 +767,7 @@ int main(void)
         cmocka_unit_test(memory_that_runs_out_leaves_nothing),
         cmocka_unit_test(a_load_registers_at_its_end),
         cmocka_unit_test(a_wrong_derivative_fails_the_load),
+        cmocka_unit_test(outside_of_a_load_a_derivative_is_registered_at_once),
     };
     return cmocka_run_group_tests(tests, open_library, close_library);
 }

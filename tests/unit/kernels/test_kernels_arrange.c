@@ -153,6 +153,25 @@ static void sort_goes_along_any_dimension(void **state)
     tn_tensor_release(self);
 }
 
+/* Long lines are sorted by counting the bytes of their keys; these keys differ in three bytes. */
+static void a_long_line_is_sorted_by_every_byte(void **state)
+{
+    enum { COUNT = 400 };
+    double values[COUNT], sorted[COUNT], positions[COUNT];
+    tn_value outs[2];
+    (void)state;
+    for (int i = 0; i < COUNT; i++) {
+        int order = i * 7919 % COUNT; /* without a common factor: a permutation */
+        values[i] = sorted[order] = order * 1000.0 - 100000;
+        positions[order] = i;
+    }
+    tn_tensor *self = make(TN_DTYPE_I32, SIZES(COUNT), values);
+    call_all("aten::sort", ARGS(T(self)), outs, 2);
+    check(outs[0].as.tensor, TN_DTYPE_I32, SIZES(COUNT), sorted);
+    check(outs[1].as.tensor, TN_DTYPE_I64, SIZES(COUNT), positions);
+    tn_tensor_release(self);
+}
+
 static void item_gives_the_kind_of_the_dtype(void **state)
 {
     (void)state;
@@ -232,6 +251,7 @@ int main(void)
         cmocka_unit_test(cat_promotes_and_skips_empty_vectors),
         cmocka_unit_test(sort_is_stable_and_puts_nan_last),
         cmocka_unit_test(sort_goes_along_any_dimension),
+        cmocka_unit_test(a_long_line_is_sorted_by_every_byte),
         cmocka_unit_test(item_gives_the_kind_of_the_dtype),
         cmocka_unit_test(resize_keeps_what_was_there),
         cmocka_unit_test(from_file_reads_elements),

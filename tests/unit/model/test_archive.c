@@ -240,6 +240,9 @@ static void a_wide_end_that_disagrees_is_refused(void **state)
     bad = wide_end;
     bad.wide_count = 2;
     refused(&bad, "its directory is too short");
+    bad = wide_end;
+    bad.wide_count = 0; /* and one is there */
+    refused(&bad, "its directory is damaged behind 0 members");
 }
 
 /* The directory's place stands in both ends here, and they differ. */
