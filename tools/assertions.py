@@ -15,20 +15,29 @@ from lint import without_comments
 EXCUSED = "tools/assertions.txt"
 
 
-def assertions(root):
-    """(file, first line, last line, claim) of each TNI_ASSERT in src/, but for the macro itself."""
+def assertions_of(original):
+    """(first line, last line, claim) of each TNI_ASSERT in a source, but for the macro itself."""
+    text = without_comments(original)
+    for found in re.finditer(r"(?<!define )\bTNI_ASSERT\(", text):
+        depth, at = 1, found.end()
+        while depth:
+            depth += {"(": 1, ")": -1}.get(text[at], 0)
+            at += 1
+        first = text.count("\n", 0, found.start()) + 1
+        yield first, text.count("\n", 0, at) + 1, " ".join(text[found.end():at - 1].split())
+
+
+def sources(root):
+    """The sources of src/, with their names below the root."""
     for path in sorted(path for path in (root / "src").rglob("*") if path.suffix in (".c", ".h", ".inc")):
-        name = path.relative_to(root).as_posix()
-        original = path.read_text()
-        text = without_comments(original)
-        for found in re.finditer(r"(?<!define )\bTNI_ASSERT\(", text):
-            depth, at = 1, found.end()
-            while depth:
-                depth += {"(": 1, ")": -1}.get(text[at], 0)
-                at += 1
-            first = text.count("\n", 0, found.start()) + 1
-            claim = " ".join(text[found.end():at - 1].split())
-            yield name, first, text.count("\n", 0, at) + 1, claim
+        yield path.relative_to(root).as_posix(), path
+
+
+def assertions(root):
+    """(file, first line, last line, claim) of each TNI_ASSERT in src/."""
+    for name, path in sources(root):
+        for first, last, claim in assertions_of(path.read_text()):
+            yield name, first, last, claim
 
 
 def evaluated(log):

@@ -8,7 +8,8 @@
  * a status.
  *
  * With TENON_ASSERT_LOG in the environment, each assertion that is evaluated writes its file and
- * line to that file, once per process; tools/assertions.py lists those that no test reaches.
+ * line to that file, once per process; tools/assertions.py lists those that no test reaches. Each
+ * has a fault at which it fires in tests/assertions/planted_faults.txt, or a reason why not.
  */
 #ifndef TENON_ASSERTIONS_H
 #define TENON_ASSERTIONS_H

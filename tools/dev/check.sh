@@ -11,7 +11,7 @@
 beside='format shell lint lint_proof exports hardening'
 in_turn='regen abidiff instructions clang reproducible package asan tsan'
 
-help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; asserts: the tests in the debug build, and which assertions of src/ none evaluates, as asan tells, too; coverage: which lines and branches of src/ the tests run, against docs/coverage.md; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is."; }
+help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; asserts: the tests in the debug build, and which assertions of src/ none evaluates, as asan tells, too; faults: each of these assertions is seen to fail by a fault that is planted for it (minutes); coverage: which lines and branches of src/ the tests run, against docs/coverage.md; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is."; }
 
 shell_scripts() {
     printf '%s\n' dev .ci/run

@@ -35,6 +35,10 @@ check_asan() { check_claims asan -LE not-asan; }
 # The same without a sanitizer, which takes a third of the time.
 check_asserts() { check_claims debug -LE not-asan; }
 
+# For each assertion a fault is planted in a copy of the tree (build/faults), and a test ends with the assertion's message. That
+# each has an entry in the table is a test of ctest.
+check_faults() { python3 tools/plant_faults.py; }
+
 # A part of asan, whose build is hostile: every request for memory fails once.
 check_hostile() { check_preset asan tests_fault -L fault; }
 
