@@ -82,6 +82,13 @@ static tn_tensor *diff_steps(tni_builder *s, tn_tensor *self, int64_t n, int64_t
     if (n == 0)
         return TNI_BUILD(s, clone, self, -1);
     tn_tensor *from = joined(s, prepend, self, append, dim);
+    /* Without elements, or on meta, only the length counts: all differences but one are cut off. */
+    if (tni_builder_go_on(s) && n > 1 && (from->data == NULL || from->numel == 0) &&
+        from->sizes[dim] > 0) {
+        int64_t left = from->sizes[dim] > n - 1 ? from->sizes[dim] - (n - 1) : 1;
+        from = TNI_BUILD(s, narrow, from, dim, 0, left);
+        n = 1;
+    }
     for (int64_t i = 0; i < n && tni_builder_go_on(s); i++) {
         /* A builder of its own drops the two slices at once; `s` keeps the difference. */
         tni_builder step = {0};
