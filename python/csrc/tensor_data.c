@@ -438,8 +438,8 @@ static bool refuses_to_copy(const request *asked, PyObject *shared, tn_dtype dty
                      tn_dtype_name(tn_tensor_dtype(old)), tn_dtype_name(dtype));
     else if (asked->device.kind == TN_KIND_DEVICE && asked->device.as.device.type != here.type)
         PyErr_Format(PyExc_ValueError, "can't alias tensor from device '%s' to '%s'.",
-                     tn_device_type_name(here.type),
-                     tn_device_type_name(asked->device.as.device.type));
+                     tn_device_type_name((tn_device_type)here.type),
+                     tn_device_type_name((tn_device_type)asked->device.as.device.type));
     return PyErr_Occurred() != NULL;
 }
 

@@ -635,7 +635,7 @@ static void an_operator_that_adds_a_gradient_may_not_add_to_the_same_leaf(void *
     for (int i = 0; i < 2; i++) {
         tn_tensor *x = leaf(SIZES(1), VALUES(1));
         tn_library *library = library_of_add();
-        pthread_t second;
+        pthread_t second = pthread_self();
         if (i == 1)
             second = open_second_thread();
         backward_sum(x);
