@@ -102,7 +102,7 @@ static void *take(size_t bytes, const void *ours, const void *caller)
     if (!tnc_get_options()->memory || tnc_running_operator() == NULL || !tnc_is_extension(caller))
         return memory;
     tnc_event event = {.function = "operator new", .operator_ = tnc_running_operator()};
-    tnc_location_here(&event.place);
+    tnc_location_here(&event.location);
     tnc_lock();
     (void)tnc_object_begin(memory, TNC_HEAP, &event);
     tnc_unlock();

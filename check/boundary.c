@@ -15,7 +15,7 @@ static const void *as_pointer(uint64_t word)
 static tnc_event event_of(const tnc_call *call)
 {
     tnc_event event = {.function = call->function->name, .operator_ = tnc_running_operator()};
-    tnc_location_here(&event.place);
+    tnc_location_here(&event.location);
     return event;
 }
 

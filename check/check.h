@@ -161,8 +161,8 @@ typedef struct tnc_location {
     int count;                /* the number of frames */
 } tnc_location;
 
-/* Write the call stack of the caller to `place`, without frames of this library. */
-void tnc_location_here(tnc_location *place);
+/* Write the call stack of the caller to `location`, without frames of this library. */
+void tnc_location_here(tnc_location *location);
 
 /* ---- objects (objects.c) ---- */
 
@@ -181,7 +181,7 @@ typedef struct tnc_event {
     bool is_result;        /* whether `argument` is a result */
     size_t index;          /* the index of `argument` */
     const void *stack;     /* the stack of the operator's call that took the object, or NULL */
-    tnc_location place;    /* the call stack */
+    tnc_location location; /* the call stack */
 } tnc_event;
 
 /* Memory of an object that was lent out and must not be written. */

@@ -109,11 +109,11 @@ tnc_object *tnc_object_begin(const void *address, tnc_kind kind, const tnc_event
  */
 void tnc_object_end(tnc_object *object, tnc_state state, const tnc_event *event)
 {
-    const void **place = &ended[nended++ % MOST_ENDED];
-    const tnc_object *oldest = *place != NULL ? tnc_object_find(*place) : NULL;
+    const void **entry = &ended[nended++ % MOST_ENDED];
+    const tnc_object *oldest = *entry != NULL ? tnc_object_find(*entry) : NULL;
     if (oldest != NULL && oldest != object && oldest->state != TNC_LIVE)
-        tnc_object_forget(*place);
-    *place = object->address;
+        tnc_object_forget(*entry);
+    *entry = object->address;
     object->state = state;
     object->ended = *event;
     tnc_object_take_back(object);
@@ -127,7 +127,7 @@ void tnc_objects_visit(void (*visit)(tnc_object *object))
 }
 
 /* Return the entry for the same memory, or one that is unused or out of date, or the first. */
-static tnc_lent *lent_place(tnc_object *object, const void *memory)
+static tnc_lent *find_lent(tnc_object *object, const void *memory)
 {
     for (size_t i = 0; i < TNC_MOST_LENT; i++)
         if (object->lent[i].memory == memory)
@@ -140,14 +140,14 @@ static tnc_lent *lent_place(tnc_object *object, const void *memory)
 
 void tnc_object_lend(tnc_object *object, const void *memory, size_t bytes)
 {
-    tnc_lent *place = lent_place(object, memory);
-    free(place->copy);
-    *place = (tnc_lent){memory, malloc(bytes), bytes, tnc_changes};
-    if (place->copy == NULL) {
-        place->memory = NULL;
+    tnc_lent *lent = find_lent(object, memory);
+    free(lent->copy);
+    *lent = (tnc_lent){memory, malloc(bytes), bytes, tnc_changes};
+    if (lent->copy == NULL) {
+        lent->memory = NULL;
         return;
     }
-    memcpy(place->copy, memory, bytes);
+    memcpy(lent->copy, memory, bytes);
     lenders[nlenders++ % MOST_LENDERS] = object->address;
 }
 

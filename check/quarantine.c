@@ -26,9 +26,9 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 void tnc_quarantine(void *object, const char *deleter)
 {
     pthread_mutex_lock(&lock);
-    shell *place = &shells[nshells++ % KEPT];
-    shell oldest = *place;
-    *place = (shell){object, deleter};
+    shell *entry = &shells[nshells++ % KEPT];
+    shell oldest = *entry;
+    *entry = (shell){object, deleter};
     pthread_mutex_unlock(&lock);
     if (oldest.object != NULL)
         (void)((AOTITorchError(*)(void *))tnc_real_named(oldest.deleter))(oldest.object);

@@ -99,14 +99,14 @@ void tnc_trace(const char *format, ...)
 /* ---- locations ---- */
 
 /* More frames than needed are taken, because those of this library are left out. */
-void tnc_location_here(tnc_location *place)
+void tnc_location_here(tnc_location *location)
 {
     void *frames[TNC_FRAMES + 12];
     int count = backtrace(frames, TNC_FRAMES + 12);
-    place->count = 0;
-    for (int i = 0; i < count && place->count < TNC_FRAMES; i++)
+    location->count = 0;
+    for (int i = 0; i < count && location->count < TNC_FRAMES; i++)
         if (!tnc_is_own(frames[i]))
-            place->frames[place->count++] = frames[i];
+            location->frames[location->count++] = frames[i];
 }
 
 /*
@@ -134,12 +134,12 @@ static void print_file(const Dl_info *info)
 }
 
 /* Print the frames of a location that are in known files. */
-static void print_place(const tnc_location *place)
+static void print_location(const tnc_location *location)
 {
-    for (int i = 0; i < place->count; i++) {
+    for (int i = 0; i < location->count; i++) {
         Dl_info info;
-        uintptr_t address = (uintptr_t)place->frames[i];
-        if (dladdr(place->frames[i], &info) == 0)
+        uintptr_t address = (uintptr_t)location->frames[i];
+        if (dladdr(location->frames[i], &info) == 0)
             continue;
         fputs("      ", stderr);
         print_file(&info);
@@ -163,8 +163,8 @@ static void print_event(const char *verb, const tnc_event *event)
         fprintf(stderr, " in the kernel of %s", event->operator_);
     if (event->function != NULL)
         fprintf(stderr, " by %s", event->function);
-    fputs(event->place.count > 0 ? ":\n" : "\n", stderr);
-    print_place(&event->place);
+    fputs(event->location.count > 0 ? ":\n" : "\n", stderr);
+    print_location(&event->location);
 }
 
 /* ---- reports ---- */
@@ -206,8 +206,8 @@ static uint64_t hash_of(tnc_problem problem, const tnc_object *object, const tnc
     if (object != NULL && problem == TNC_LEAK) {
         hash = mix_text(mix_text(hash, object->begun.function), object->begun.operator_);
         hash = mix(hash, &object->begun.index, sizeof object->begun.index);
-        hash = mix(hash, object->begun.place.frames,
-                   object->begun.place.count > 0 ? sizeof here->frames[0] : 0);
+        hash = mix(hash, object->begun.location.frames,
+                   object->begun.location.count > 0 ? sizeof here->frames[0] : 0);
     }
     return hash;
 }
@@ -227,13 +227,13 @@ void tnc_report(tnc_problem problem, const tnc_object *object, const char *forma
     if (!tnc_get_options()->handles)
         return;
     if (problem != TNC_LEAK)
-        tnc_location_here(&here.place);
+        tnc_location_here(&here.location);
     found[problem]++;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     /* The same problem at the same place is printed once, but always counted. */
-    uint64_t hash = mix_text(hash_of(problem, object, &here.place), here.operator_);
+    uint64_t hash = mix_text(hash_of(problem, object, &here.location), here.operator_);
     if (!is_new(mix(hash, text, without_address(text))))
         return;
     flockfile(stderr);

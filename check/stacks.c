@@ -158,7 +158,7 @@ static void walk_ivalues(ivalue_walk *walk, const tnc_ivalues *ivalues)
     walk->event.operator_ = ivalues->operator_;
     walk->event.is_result = ivalues->are_returns;
     walk->event.stack = ivalues->ivalues;
-    tnc_location_here(&walk->event.place);
+    tnc_location_here(&walk->event.location);
     for (size_t i = 0; i < ivalues->count && walk->is_fine; i++) {
         walk->index = walk->event.index = i;
         walk->event.argument =

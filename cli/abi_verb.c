@@ -31,12 +31,12 @@ static const char help[] =
 static const char *const impl_names[] = {"declared", "absent", "partial", "full"};
 
 /* Which entries `list` prints; NULL does not restrict. */
-typedef struct row_filter {
+typedef struct entry_filter {
     const char *since;  /* --since */
     const char *header; /* --header */
     const char *impl;   /* --impl */
     const char *kind;   /* --kind */
-} row_filter;
+} entry_filter;
 
 /* Return whether `path` is `wanted`, or ends with a slash and `wanted`. */
 static bool is_path_end(const char *path, const char *wanted)
@@ -47,12 +47,12 @@ static bool is_path_end(const char *path, const char *wanted)
            (length == tail || path[length - tail - 1] == '/');
 }
 
-static bool is_wanted(const cli_abi_entry *row, const row_filter *filter)
+static bool is_wanted(const cli_abi_entry *entry, const entry_filter *filter)
 {
     return (filter->since == NULL ||
-            cli_release(cli_abi_string(row->since)) >= cli_release(filter->since)) &&
-           (filter->header == NULL || is_path_end(cli_abi_string(row->header), filter->header)) &&
-           (filter->impl == NULL || strcmp(impl_names[row->impl], filter->impl) == 0);
+            cli_release(cli_abi_string(entry->since)) >= cli_release(filter->since)) &&
+           (filter->header == NULL || is_path_end(cli_abi_string(entry->header), filter->header)) &&
+           (filter->impl == NULL || strcmp(impl_names[entry->impl], filter->impl) == 0);
 }
 
 /* Return a header's path without the prefix that all have in common. */
@@ -64,24 +64,25 @@ static const char *short_header(const char *header)
 }
 
 /* Print the functions that the options select. Return the exit status. */
-static int list_rows(const row_filter *filter)
+static int list_entries(const entry_filter *filter)
 {
     size_t count = 0;
     for (size_t i = 0; i < cli_num_abi_entries; i++) {
-        const cli_abi_entry *row = &cli_abi_entries[i];
-        if (!is_wanted(row, filter))
+        const cli_abi_entry *entry = &cli_abi_entries[i];
+        if (!is_wanted(entry, filter))
             continue;
         count++;
-        const char *feature = cli_abi_string(row->feature);
-        printf("%-60s %-5s %-9s %s%s%s%s\n", cli_abi_string(row->name), cli_abi_string(row->since),
-               impl_names[row->impl], short_header(cli_abi_string(row->header)),
-               feature[0] != '\0' ? " (" : "", feature, feature[0] != '\0' ? ")" : "");
+        const char *feature = cli_abi_string(entry->feature);
+        printf("%-60s %-5s %-9s %s%s%s%s\n", cli_abi_string(entry->name),
+               cli_abi_string(entry->since), impl_names[entry->impl],
+               short_header(cli_abi_string(entry->header)), feature[0] != '\0' ? " (" : "", feature,
+               feature[0] != '\0' ? ")" : "");
     }
     return count > 0 ? CLI_OK : cli_fail("abi", "no function matches");
 }
 
 /* list --kind: print a line per entry of the kind. */
-static int list_names(const row_filter *filter)
+static int list_names(const entry_filter *filter)
 {
     size_t count = 0;
     for (size_t i = 0; i < cli_num_abi_names; i++) {
@@ -102,7 +103,7 @@ static int list_names(const row_filter *filter)
 /* tenon abi list. */
 static int run_list(int argc, char **argv)
 {
-    row_filter filter = {0};
+    entry_filter filter = {0};
     for (int i = 1; i < argc; i++) {
         const char **wish = strcmp(argv[i], "--since") == 0    ? &filter.since
                             : strcmp(argv[i], "--header") == 0 ? &filter.header
@@ -117,7 +118,7 @@ static int run_list(int argc, char **argv)
     }
     if (filter.since != NULL && cli_release(filter.since) == 0)
         return cli_usage_error("abi", "list: '%s' is no release such as 2.10", filter.since);
-    return filter.kind != NULL ? list_names(&filter) : list_rows(&filter);
+    return filter.kind != NULL ? list_names(&filter) : list_entries(&filter);
 }
 
 /*
@@ -141,14 +142,14 @@ static const char *split_line(const char *text, type_line *out)
 }
 
 /* Print the declaration, then a line per parameter with its ownership. */
-static void print_type(const cli_abi_entry *row)
+static void print_type(const cli_abi_entry *entry)
 {
     type_line line;
-    const char *rest = split_line(cli_abi_string(row->type), &line);
+    const char *rest = split_line(cli_abi_string(entry->type), &line);
     const char *params = rest;
     bool is_pointer = line.declared_length > 0 && line.declared[line.declared_length - 1] == '*';
     printf("  %.*s%s%s(", line.declared_length, line.declared, is_pointer ? "" : " ",
-           cli_abi_string(row->name));
+           cli_abi_string(entry->name));
     for (const char *next = params; next != NULL;) {
         next = split_line(next, &line);
         printf("%.*s%s", line.declared_length, line.declared, next != NULL ? ", " : "");
@@ -165,8 +166,8 @@ static void print_type(const cli_abi_entry *row)
 }
 
 /* Print what all entries have: release, gate, feature, header. */
-static void print_place(uint32_t since_at, uint32_t guard_at, uint32_t feature_at,
-                        uint32_t header_at)
+static void print_location(uint32_t since_at, uint32_t guard_at, uint32_t feature_at,
+                           uint32_t header_at)
 {
     const char *since = cli_abi_string(since_at);
     const char *guard = cli_abi_string(guard_at);
@@ -180,27 +181,27 @@ static void print_place(uint32_t since_at, uint32_t guard_at, uint32_t feature_a
 }
 
 /* Return whether the headers declare a function even for targets that lack it. */
-static bool is_without_gate(const cli_abi_entry *row)
+static bool is_without_gate(const cli_abi_entry *entry)
 {
-    return strcmp(cli_abi_string(row->since), "2.9") != 0 &&
-           cli_abi_string(row->guard)[0] == '\0' && cli_abi_string(row->name)[0] != '\0';
+    return strcmp(cli_abi_string(entry->since), "2.9") != 0 &&
+           cli_abi_string(entry->guard)[0] == '\0' && cli_abi_string(entry->name)[0] != '\0';
 }
 
 /* Print a function: its type, releases, gate and header, and how Tenon serves it. */
-static void print_row(const cli_abi_entry *row)
+static void print_entry(const cli_abi_entry *entry)
 {
-    const char *limit = cli_abi_string(row->limit);
-    printf("%s\n", cli_abi_string(row->name));
-    if (cli_abi_string(row->type)[0] != '\0')
-        print_type(row);
+    const char *limit = cli_abi_string(entry->limit);
+    printf("%s\n", cli_abi_string(entry->name));
+    if (cli_abi_string(entry->type)[0] != '\0')
+        print_type(entry);
     putchar('\n');
-    print_place(row->since, row->guard, row->feature, row->header);
-    printf("  Tenon    %s%s%s\n", impl_names[row->impl], limit[0] != '\0' ? ": " : "", limit);
-    if (is_without_gate(row))
+    print_location(entry->since, entry->guard, entry->feature, entry->header);
+    printf("  Tenon    %s%s%s\n", impl_names[entry->impl], limit[0] != '\0' ? ": " : "", limit);
+    if (is_without_gate(entry))
         printf(
             "  note     compiles for every TORCH_TARGET_VERSION, as with PyTorch's headers; what "
             "calls it needs %s\n",
-            cli_abi_string(row->since));
+            cli_abi_string(entry->since));
 }
 
 /* Print an entry that is not a function: kind, details, and where it is declared. */
@@ -213,7 +214,7 @@ static void print_name(const cli_abi_name *name)
         line += length + (line[length] == '\n');
     }
     if (cli_abi_string(name->since)[0] != '\0')
-        print_place(name->since, name->guard, name->feature, name->header);
+        print_location(name->since, name->guard, name->feature, name->header);
     else
         printf("  library  %s\n", cli_abi_string(name->header));
 }
@@ -249,16 +250,16 @@ static int run_show(int argc, char **argv)
     if (argc < 2)
         return cli_usage_error("abi", "show: which function?");
     for (int i = 1; i < argc; i++) {
-        const cli_abi_entry *row = cli_abi_find(argv[i]);
-        if (row == NULL && show_names(argv[i], i == 1) > 0)
+        const cli_abi_entry *entry = cli_abi_find(argv[i]);
+        if (entry == NULL && show_names(argv[i], i == 1) > 0)
             continue;
-        if (row == NULL) {
+        if (entry == NULL) {
             status = cli_fail("abi", "'%s' is no name of the stable ABI known here", argv[i]);
             continue;
         }
         if (i > 1)
             putchar('\n');
-        print_row(row);
+        print_entry(entry);
     }
     return status;
 }
@@ -310,13 +311,13 @@ static int diff_releases(const char *from, const char *to)
         high = swapped;
     }
     for (size_t i = 0; i < cli_num_abi_entries; i++) {
-        const cli_abi_entry *row = &cli_abi_entries[i];
-        unsigned since = cli_release(cli_abi_string(row->since));
+        const cli_abi_entry *entry = &cli_abi_entries[i];
+        unsigned since = cli_release(cli_abi_string(entry->since));
         if (since <= low || since > high)
             continue;
         count++;
-        printf("%c %-60s %-5s %s\n", is_back ? '-' : '+', cli_abi_string(row->name),
-               cli_abi_string(row->since), short_header(cli_abi_string(row->header)));
+        printf("%c %-60s %-5s %s\n", is_back ? '-' : '+', cli_abi_string(entry->name),
+               cli_abi_string(entry->since), short_header(cli_abi_string(entry->header)));
     }
     size_t others = diff_names(low, high, is_back ? '-' : '+');
     printf("%zu function%s", count, count == 1 ? "" : "s");

@@ -79,14 +79,14 @@ static bool cxx_kind(const char *name, audit_kind *kind)
 }
 
 /* Return why Tenon does not implement a function; NULL if it does. */
-static const char *unserved_reason(const cli_abi_entry *row)
+static const char *unserved_reason(const cli_abi_entry *entry)
 {
-    if (row == NULL)
+    if (entry == NULL)
         return "no PyTorch known here has it";
-    switch ((cli_abi_impl)row->impl) {
+    switch ((cli_abi_impl)entry->impl) {
     case CLI_ABI_DECLARED:
-        return cli_abi_string(row->feature)[0] != '\0' ? "of a build with that hardware only"
-                                                       : "not exported";
+        return cli_abi_string(entry->feature)[0] != '\0' ? "of a build with that hardware only"
+                                                         : "not exported";
     case CLI_ABI_ABSENT:
         return "fails when it is called";
     case CLI_ABI_PARTIAL:
@@ -99,12 +99,12 @@ static const char *unserved_reason(const cli_abi_entry *row)
 /* Add a function of the stable ABI, and raise the oldest release that serves. */
 static void add_stable(audit_report *report, audit_kind kind, const char *name)
 {
-    const cli_abi_entry *row = cli_abi_find(name);
+    const cli_abi_entry *entry = cli_abi_find(name);
     audit_import import = {
         .kind = kind,
         .name = copy_text(name),
-        .since = row != NULL ? cli_abi_string(row->since) : "",
-        .unserved = unserved_reason(row),
+        .since = entry != NULL ? cli_abi_string(entry->since) : "",
+        .unserved = unserved_reason(entry),
     };
     unsigned since = cli_release(import.since);
     if (since > report->floor)
@@ -160,12 +160,12 @@ static void scan_part(const tn_binary *file, const tn_binary_part *part, bool *s
         if (stop == NULL)
             return;
         /* The cheap test on the prefix comes before the lookup. */
-        const cli_abi_entry *row =
+        const cli_abi_entry *entry =
             stop - at > 8 && (starts_with(at, "torch_") || starts_with(at, "aoti_"))
                 ? cli_abi_find(at)
                 : NULL;
-        if (row != NULL && !seen[row - cli_abi_entries]) {
-            seen[row - cli_abi_entries] = true;
+        if (entry != NULL && !seen[entry - cli_abi_entries]) {
+            seen[entry - cli_abi_entries] = true;
             if (!has_symbol(file, at, false))
                 add_stable(report, AUDIT_LOOKUP, at);
         }
@@ -302,10 +302,10 @@ static void judge_needs(const tn_binary *file, audit_report *report)
     size_t bound = 0;
     for (size_t i = 0; i < report->nimports; i++) {
         const audit_import *import = &report->imports[i];
-        const cli_abi_entry *row = cli_abi_find(import->name);
+        const cli_abi_entry *entry = cli_abi_find(import->name);
         bound += import->kind == AUDIT_IMPORT;
-        if (import->kind == AUDIT_IMPORT && row != NULL && of_cuda == NULL &&
-            strcmp(cli_abi_string(row->feature), "CUDA") == 0)
+        if (import->kind == AUDIT_IMPORT && entry != NULL && of_cuda == NULL &&
+            strcmp(cli_abi_string(entry->feature), "CUDA") == 0)
             of_cuda = import->name;
     }
     /* If it needs no other library either, nothing brings PyTorch's into its scope. */

@@ -59,8 +59,8 @@ static const unsigned argument_registers[] = {7, 6, 2, 1, 8, 9};
  */
 static int version_argument(const char *name)
 {
-    const cli_abi_entry *row = cli_abi_find(name);
-    const char *type = row != NULL ? cli_abi_string(row->type) : "";
+    const cli_abi_entry *entry = cli_abi_find(name);
+    const char *type = entry != NULL ? cli_abi_string(entry->type) : "";
     const char *found = strstr(type, "extension_build_version");
     int lines = 0;
     for (const char *at = type; found != NULL && at < found; at++)

@@ -160,7 +160,7 @@ static int report(const call_options *options, const tn_op *op, const tn_value *
 }
 
 /* Parse the arguments, call the operator, and print or save its results. Return the exit status. */
-static int call(const call_options *options)
+static int call_operator(const call_options *options)
 {
     const tn_op *op;
     size_t count = 0;
@@ -230,7 +230,7 @@ int cli_call(int argc, char **argv)
         return cli_fail("call", "out of memory");
     int status = parse_words(argc, argv, &options);
     if (status == CLI_OK)
-        status = call(&options);
+        status = call_operator(&options);
     cli_libraries_free(&options.libraries);
     free(options.args);
     return status;

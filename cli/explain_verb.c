@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The verb `tenon explain`: print the computed dispatch table of an operator with the reason for
- * each row, the path of one call, or the table of an operator that does not exist.
+ * each row, the path of one call of it, or the table of an operator that does not exist.
  */
 #include "cli.h"
 #include "explain_html.h"
@@ -18,16 +18,17 @@ static const char help[] =
     "kernel\n"
     "that runs, where it was registered and which rule chose it. Rows that only stand for a\n"
     "fallback of every operator are left out unless --all is given.\n\n"
-    "  --call ARG…  call the operator (arguments as for `tenon call`) and print each choice of a\n"
-    "               kernel on the way: keys of each argument, what the thread adds and takes out,\n"
-    "               what the operator's fallthroughs take out, the key that is left, its kernel;\n"
-    "               then what that kernel calls\n"
+    "  --call ARG…  call the operator (arguments as for `tenon call`) and print, instead of the\n"
+    "               table, each choice of a kernel on the way: keys of each argument, what the\n"
+    "               thread adds and takes out, what is skipped (fallthroughs, and autograd where\n"
+    "               no argument has autograd state), what is left, and the kernel that runs; then\n"
+    "               what that kernel calls\n"
     "  --keys LIST  the table of an operator that has kernels for these keys and no others\n"
     "  --lib FILE   load this extension first; may be repeated\n"
     "  --lazy       load it although functions are missing; which ones is a warning\n"
-    "  --all        print fallback rows too\n"
-    "  --json       print one JSON object\n"
-    "  --html       print one page for a browser, with a colour for each rule\n";
+    "  --all        print fallback rows too, and with --call the table before the path\n"
+    "  --json       print one JSON object with the table and the path\n"
+    "  --html       print one page for a browser with both, and a colour for each rule\n";
 
 /* The command line after it was parsed. */
 typedef struct explain_options {
@@ -113,7 +114,7 @@ static void print_step(void *context, const tn_call_step *step)
         print_keys(indent + 4, "argument ", step->names[i], step->args[i]);
     print_keys(indent + 4, "the thread adds", "", step->included);
     print_keys(indent + 4, "the thread takes out", "", step->excluded);
-    print_keys(indent + 4, "the operator skips", "", step->masked);
+    print_keys(indent + 4, "skipped", "", step->masked);
     print_keys(indent + 4, "left", "", step->keys);
     printf("%*sruns %s: %s%s, %s%s%s\n", indent + 4, "", step->row.key,
            step->row.fallthrough ? "falls through, " : "", step->row.rule, step->row.source,
@@ -154,7 +155,13 @@ static void print_hidden(const explanation *told)
                told->hidden);
 }
 
-/* Print the table of an operator and, with --call, the path of a call. Return the exit status. */
+/* Return whether the table is wanted: --call alone asks for the path. */
+static bool wants_table(const explain_options *options)
+{
+    return options->words == NULL || options->all || options->json || options->html;
+}
+
+/* Print the table of an operator, the path of a call, or both. Return the exit status. */
 static int explain_operator(const char *name, explanation *told)
 {
     const tn_op *op;
@@ -164,13 +171,13 @@ static int explain_operator(const char *name, explanation *told)
     tn_schema_print(tn_op_schema(op), text, sizeof text);
     if (told->table == NULL)
         printf("%s\n\n", text);
-    if (tn_op_explain(op, print_row, told) != TN_OK)
+    if (wants_table(told->options) && tn_op_explain(op, print_row, told) != TN_OK)
         return cli_fail_last("explain");
     print_hidden(told);
     if (told->options->words == NULL)
         return CLI_OK;
     if (told->path == NULL)
-        printf("\nthe path of the call\n");
+        printf("%sthe path of the call\n", wants_table(told->options) ? "\n" : "");
     return follow(op, told);
 }
 

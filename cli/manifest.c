@@ -22,9 +22,9 @@ unsigned cli_release(const char *text)
 }
 
 /* Compare a name with an entry's, for bsearch. */
-static int compare_name(const void *name, const void *row)
+static int compare_name(const void *name, const void *entry)
 {
-    return strcmp(name, cli_abi_string(((const cli_abi_entry *)row)->name));
+    return strcmp(name, cli_abi_string(((const cli_abi_entry *)entry)->name));
 }
 
 const cli_abi_entry *cli_abi_find(const char *name)

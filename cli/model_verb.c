@@ -116,7 +116,7 @@ static json_t *json_outputs(const tn_package *package)
  * Called with a function of PyTorch that the model's code imports and its entry in the ABI
  * manifest, NULL if it has none.
  */
-typedef void (*function_visitor)(void *context, const char *name, const cli_abi_entry *row);
+typedef void (*function_visitor)(void *context, const char *name, const cli_abi_entry *entry);
 
 /* Visit the functions of PyTorch that the code imports. */
 static void visit_functions(const tn_binary *binary, function_visitor visitor, void *context)
@@ -129,21 +129,21 @@ static void visit_functions(const tn_binary *binary, function_visitor visitor, v
 }
 
 /* Return how Tenon serves a function, in a word. */
-static const char *how_served(const cli_abi_entry *row)
+static const char *how_served(const cli_abi_entry *entry)
 {
     static const char *const words[] = {"declared", "absent", "partial", "full"};
-    return row == NULL ? "unknown" : words[row->impl];
+    return entry == NULL ? "unknown" : words[entry->impl];
 }
 
-static bool is_served(const cli_abi_entry *row)
+static bool is_served(const cli_abi_entry *entry)
 {
-    return row != NULL && (row->impl == CLI_ABI_PARTIAL || row->impl == CLI_ABI_FULL);
+    return entry != NULL && (entry->impl == CLI_ABI_PARTIAL || entry->impl == CLI_ABI_FULL);
 }
 
 /* Add a function to the JSON. A function_visitor. */
-static void add_function(void *context, const char *name, const cli_abi_entry *row)
+static void add_function(void *context, const char *name, const cli_abi_entry *entry)
 {
-    json_array_append_new(context, json_pack("{ss ss}", "name", name, "served", how_served(row)));
+    json_array_append_new(context, json_pack("{ss ss}", "name", name, "served", how_served(entry)));
 }
 
 /* What the names of functions that are operators begin with. */
@@ -153,16 +153,16 @@ static void add_function(void *context, const char *name, const cli_abi_entry *r
  * Count a function in the two counts at `context` (all, and those not served). Print a line if it
  * is an operator or not served. A function_visitor.
  */
-static void print_function(void *context, const char *name, const cli_abi_entry *row)
+static void print_function(void *context, const char *name, const cli_abi_entry *entry)
 {
     bool is_operator = strncmp(name, OPERATOR, sizeof OPERATOR - 1) == 0;
     size_t *counts = context; /* all functions, then those that are not served */
     counts[0]++;
-    counts[1] += !is_served(row);
-    if (is_operator || !is_served(row))
+    counts[1] += !is_served(entry);
+    if (is_operator || !is_served(entry))
         printf("%-10s %s%s\n", is_operator ? "operator" : "function",
                is_operator ? name + sizeof OPERATOR - 1 : name,
-               is_served(row) ? ": served" : ": not served");
+               is_served(entry) ? ": served" : ": not served");
 }
 
 /* ---- text ---- */

@@ -14,14 +14,14 @@ bool cli_is_python_name(const char *name)
 }
 
 /* Compare a name with an entry's, for bsearch. */
-static int compare_name(const void *name, const void *row)
+static int compare_name(const void *name, const void *entry)
 {
-    return strcmp(name, cli_python_text + ((const cli_python_entry *)row)->name);
+    return strcmp(name, cli_python_text + ((const cli_python_entry *)entry)->name);
 }
 
 int cli_python_since(const char *name)
 {
-    const cli_python_entry *row = bsearch(name, cli_python_entries, cli_num_python_entries,
-                                          sizeof *cli_python_entries, compare_name);
-    return row != NULL ? (int)row->minor : -1;
+    const cli_python_entry *entry = bsearch(name, cli_python_entries, cli_num_python_entries,
+                                            sizeof *cli_python_entries, compare_name);
+    return entry != NULL ? (int)entry->minor : -1;
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The verb `tenon run`: run a compiled model with inputs from files or words, and print or save its
- * outputs.
+ * The verb `tenon run`: run a compiled model or an exported program with inputs from files or
+ * words, and print or save its outputs.
  */
 #include "cli.h"
+#include "runnable.h"
 
 #include <errno.h>
 #include <jansson.h>
@@ -12,14 +13,14 @@
 #include <time.h>
 
 #include <tenon/experimental/explain.h>
-#include <tenon/model.h>
 
 static const char help[] =
     "usage: tenon run [--lib FILE]… MODEL.pt2 [--input [NAME=]X]… [-o OUT.npy] [--json]\n"
     "                 [--model NAME] [--constants FILE.npz] [--threads N] [--repeat N]\n"
     "                 [--check-inputs] [--profile] [--trace FILE]\n\n"
-    "Runs a model that PyTorch's AOTInductor compiled for a CPU into a package, and prints its\n"
-    "outputs. Without inputs for a model that takes some, it says what they are.\n\n"
+    "Runs a model that PyTorch's AOTInductor compiled for a CPU into a package, or a program that\n"
+    "torch.export.save wrote, and prints its outputs. Without inputs for one that takes some, it\n"
+    "says what they are.\n\n"
     "  --input X     the next input, or by NAME= that one: file.npy, a .npz with one array per\n"
     "                input (by name, else in order), or words as `tenon call` takes: ones(2,3)\n"
     "  -o OUT.npy    save the output; with several OUT.0.npy, OUT.1.npy …; OUT.npz takes all, and\n"
@@ -57,13 +58,14 @@ typedef struct run_options {
 
 /* A model with its tensors and times. */
 typedef struct run_state {
-    tn_model *model;     /* the model, loaded */
-    tn_tensor **inputs;  /* an array of the inputs and then the outputs; NULL: not given yet */
-    tn_tensor **outputs; /* the outputs, in the same array */
-    size_t ninputs;      /* the number of inputs */
-    size_t noutputs;     /* the number of outputs */
-    double *times;       /* the duration of each run in seconds */
-    double load;         /* the duration of loading in seconds */
+    cli_runnable what; /* the model or program, loaded */
+    tn_value *inputs;  /* an array of the inputs and then the outputs; the inputs' are owned */
+    bool *is_given;    /* for each input, whether it has its value */
+    tn_value *outputs; /* the outputs, in the same array */
+    size_t ninputs;    /* the number of inputs */
+    size_t noutputs;   /* the number of outputs */
+    double *times;     /* the duration of each run in seconds */
+    double load;       /* the duration of loading in seconds */
 } run_state;
 
 /* Return the time in seconds, from an arbitrary start. */
@@ -76,20 +78,17 @@ static double seconds(void)
 
 /* ---- inputs ---- */
 
-/* Return what the package says of an input; without any, a tensor without a dtype or sizes. */
-static tn_model_input input_at(const run_state *run, size_t index)
-{
-    tn_model_input input = {.size = sizeof input, .name = "", .ndim = -1};
-    if (tn_model_input_at(run->model, index, &input) != TN_OK)
-        input.dtype = TN_DTYPE_UNDEFINED;
-    return input;
-}
-
 /* Print a line on an input, such as "x: float32 [4, 1…128]". */
-static void describe_input(FILE *stream, const tn_model_input *input)
+static void describe_input(FILE *stream, const tn_program_input *input)
 {
     fprintf(stream, "%s: ", input->name);
-    fputs(input->dtype == TN_DTYPE_UNDEFINED ? "tensor" : tn_dtype_name(input->dtype), stream);
+    if (input->kind != TN_KIND_TENSOR)
+        fputs(input->kind == TN_KIND_INT      ? "int"
+              : input->kind == TN_KIND_DOUBLE ? "float"
+                                              : "bool",
+              stream);
+    else
+        fputs(input->dtype == TN_DTYPE_UNDEFINED ? "tensor" : tn_dtype_name(input->dtype), stream);
     for (int64_t i = 0; i < input->ndim; i++) {
         fputs(i == 0 ? " [" : ", ", stream);
         if (input->least[i] == input->most[i])
@@ -111,7 +110,9 @@ static int tell_inputs(const run_options *options, const run_state *run, size_t 
     cli_fail("run", "%s takes %zu input%s, and none was given for number %zu:", options->path,
              run->ninputs, run->ninputs == 1 ? "" : "s", missing);
     for (size_t i = 0; i < run->ninputs; i++) {
-        tn_model_input input = input_at(run, i);
+        tn_program_input input = cli_runnable_input(&run->what, i);
+        if (input.is_constant)
+            continue;
         fputs("  ", stderr);
         describe_input(stderr, &input);
     }
@@ -154,24 +155,45 @@ static tn_dtype word_of(tn_dtype dtype)
 }
 
 /*
- * Store the tensor as input `index` and own it; on failure it is released. Bits read from a file
- * get the model's dtype. `word` is for messages.
+ * Store the value as input `index` and own it; on failure it is released. Bits read from a file get
+ * the model's dtype. `word` is for messages.
  */
-static int place_input(run_state *run, size_t index, tn_tensor *tensor, const char *word)
+static int set_input(run_state *run, size_t index, tn_value value, const char *word)
 {
-    if (index >= run->ninputs || run->inputs[index] != NULL) {
-        tn_tensor_release(tensor);
+    if (index >= run->ninputs || run->is_given[index]) {
+        cli_value_free(&value);
         if (index < run->ninputs)
             return cli_fail("run", "'%s' gives input %zu a second time", word, index);
         return cli_fail("run", "the model takes %zu inputs, '%s' is one too many", run->ninputs,
                         word);
     }
-    tn_model_input input = input_at(run, index);
-    tn_dtype dtype = tn_tensor_dtype(tensor);
+    tn_program_input input = cli_runnable_input(&run->what, index);
+    run->is_given[index] = true;
+    run->inputs[index] = value;
+    if (value.kind != TN_KIND_TENSOR)
+        return CLI_OK;
+    tn_dtype dtype = tn_tensor_dtype(value.as.tensor);
     if (dtype != input.dtype && dtype == word_of(input.dtype))
-        tensor = view_as(tensor, input.dtype);
-    run->inputs[index] = tensor;
-    return run->inputs[index] != NULL ? CLI_OK : cli_fail_last("run");
+        run->inputs[index].as.tensor = view_as(value.as.tensor, input.dtype);
+    return run->inputs[index].as.tensor != NULL ? CLI_OK : cli_fail_last("run");
+}
+
+/* Store a tensor, which is taken, as input `index`. */
+static int set_tensor(run_state *run, size_t index, tn_tensor *tensor, const char *word)
+{
+    return set_input(run, index, tn_value_tensor(tensor), word);
+}
+
+/* Give constants their values, which nobody has to name. */
+static void set_constants(run_state *run)
+{
+    for (size_t i = 0; i < run->ninputs; i++) {
+        tn_program_input input = cli_runnable_input(&run->what, i);
+        if (!input.is_constant || run->is_given[i])
+            continue;
+        run->is_given[i] = true;
+        run->inputs[i] = input.constant;
+    }
 }
 
 /* Return the index of the input with this name, or the number of inputs if there is none. */
@@ -179,18 +201,18 @@ static size_t find_input(const run_state *run, const char *name, size_t length)
 {
     size_t i = 0;
     for (; i < run->ninputs; i++) {
-        tn_model_input input = input_at(run, i);
+        tn_program_input input = cli_runnable_input(&run->what, i);
         if (strlen(input.name) == length && memcmp(input.name, name, length) == 0)
             break;
     }
     return i;
 }
 
-/* Return the index of the first input without a tensor, or the number of inputs. */
+/* Return the index of the first input that has no value yet, or the number of inputs. */
 static size_t next_input(const run_state *run)
 {
     size_t i = 0;
-    while (i < run->ninputs && run->inputs[i] != NULL)
+    while (i < run->ninputs && run->is_given[i])
         i++;
     return i;
 }
@@ -202,7 +224,7 @@ static int take_array(void *context, const char *name, tn_tensor *tensor)
     size_t index = find_input(run, name, strlen(name));
     if (index == run->ninputs)
         index = next_input(run);
-    return place_input(run, index, tensor, name);
+    return set_tensor(run, index, tensor, name);
 }
 
 static bool ends_with(const char *text, const char *end)
@@ -230,30 +252,30 @@ static int read_input(run_state *run, const char *word)
         text += text[0] == '@';
         if (!cli_npy_read(text, &tensor, message, sizeof message))
             return cli_fail("run", "%s", message);
-        return place_input(run, index, tensor, word);
+        return set_tensor(run, index, tensor, word);
     }
     tn_value value;
     if (!cli_parse_value(text, &value, message, sizeof message))
         return cli_fail("run", "input '%s': %s", text, message);
-    if (value.kind == TN_KIND_TENSOR)
-        tensor = tn_tensor_retain(value.as.tensor);
-    cli_value_free(&value);
-    if (tensor == NULL)
+    if (value.kind != TN_KIND_TENSOR &&
+        cli_runnable_input(&run->what, index).kind == TN_KIND_TENSOR) {
+        cli_value_free(&value);
         return cli_fail("run", "input '%s' is no tensor; tensor(%s) is one", text, text);
-    return place_input(run, index, tensor, word);
+    }
+    return set_input(run, index, value, word);
 }
 
 /* ---- outputs ---- */
 
 /*
  * Return a new reference to the output as it is saved, without lazy bits and in a dtype of NumPy.
- * Return NULL for None and on failure.
+ * Return NULL for None, a number and on failure.
  */
-static tn_tensor *as_saved(tn_tensor *output)
+static tn_tensor *as_saved(const tn_value *output)
 {
-    if (output == NULL)
+    if (output->kind != TN_KIND_TENSOR)
         return NULL;
-    tn_tensor *plain = cli_plain(output);
+    tn_tensor *plain = cli_plain(output->as.tensor);
     tn_dtype word = plain != NULL ? word_of(tn_tensor_dtype(plain)) : TN_DTYPE_UNDEFINED;
     return plain != NULL && word != tn_tensor_dtype(plain) ? view_as(plain, word) : plain;
 }
@@ -296,8 +318,8 @@ static int save(const run_state *run, const char *output)
     if (saved == NULL)
         return cli_fail("run", "out of memory");
     for (size_t i = 0; i < run->noutputs && status == CLI_OK; i++) {
-        saved[i] = as_saved(run->outputs[i]);
-        if (saved[i] == NULL && run->outputs[i] != NULL)
+        saved[i] = as_saved(&run->outputs[i]);
+        if (saved[i] == NULL && run->outputs[i].kind == TN_KIND_TENSOR)
             status = cli_fail_last("run");
     }
     if (status == CLI_OK)
@@ -312,19 +334,12 @@ static int save(const run_state *run, const char *output)
 /* Print the outputs as text or JSON. Return the exit status. */
 static int print_outputs(const run_options *options, const run_state *run)
 {
-    int status = CLI_OK;
-    tn_value *values = calloc(run->noutputs + 1, sizeof *values);
-    if (values == NULL)
-        return cli_fail("run", "out of memory");
-    for (size_t i = 0; i < run->noutputs; i++)
-        values[i] = run->outputs[i] != NULL ? tn_value_tensor(run->outputs[i]) : tn_value_none();
     if (!options->json)
         for (size_t i = 0; i < run->noutputs; i++)
-            cli_print_value(stdout, &values[i]);
-    else if (!cli_print_json(stdout, options->path, values, run->noutputs))
-        status = cli_fail("run", "the outputs cannot be written as JSON");
-    free(values);
-    return status;
+            cli_print_value(stdout, &run->outputs[i]);
+    else if (!cli_print_json(stdout, options->path, run->outputs, run->noutputs))
+        return cli_fail("run", "the outputs cannot be written as JSON");
+    return CLI_OK;
 }
 
 /* Order times for qsort, the shortest first. */
@@ -425,7 +440,11 @@ static int print_profile(const run_options *options, const run_state *run)
 static int give_constant(void *context, const char *name, tn_tensor *tensor)
 {
     run_state *run = context;
-    tn_status status = tn_model_set_constants(run->model, &name, &tensor, 1, 0);
+    if (run->what.model == NULL) {
+        tn_tensor_release(tensor);
+        return cli_fail("run", "--constants: a program has none that can be replaced");
+    }
+    tn_status status = tn_model_set_constants(run->what.model, &name, &tensor, 1, 0);
     tn_tensor_release(tensor);
     return status == TN_OK ? CLI_OK : cli_fail_last("run");
 }
@@ -440,13 +459,10 @@ static bool is_profiled(const run_options *options)
 static int run_all(const run_options *options, run_state *run)
 {
     for (long i = 0; i < options->repeat; i++) {
-        for (size_t k = 0; k < run->noutputs; k++) {
-            tn_tensor_release(run->outputs[k]);
-            run->outputs[k] = NULL;
-        }
+        for (size_t k = 0; k < run->noutputs; k++)
+            tn_value_release(&run->outputs[k]);
         double start = seconds();
-        tn_status status =
-            tn_model_run(run->model, run->inputs, run->ninputs, run->outputs, run->noutputs);
+        tn_status status = cli_runnable_run(&run->what, run->inputs, run->outputs);
         run->times[i] = seconds() - start;
         if (status != TN_OK)
             return cli_fail_last("run");
@@ -463,6 +479,7 @@ static int run_model(const run_options *options, run_state *run)
     if (options->constants != NULL &&
         cli_npz_read("run", options->constants, give_constant, run) != CLI_OK)
         return CLI_FAILED;
+    set_constants(run);
     for (size_t i = 0; i < options->nwords; i++) {
         int status = read_input(run, options->words[i]);
         if (status != CLI_OK)
@@ -488,32 +505,40 @@ static int run_model(const run_options *options, run_state *run)
     return status;
 }
 
+/* Free what a run had. Constants among the inputs are the program's. */
+static void free_run(run_state *run)
+{
+    for (size_t i = 0; run->inputs != NULL && i < run->ninputs; i++)
+        if (!cli_runnable_input(&run->what, i).is_constant)
+            cli_value_free(&run->inputs[i]);
+    for (size_t i = 0; run->inputs != NULL && i < run->noutputs; i++)
+        tn_value_release(&run->outputs[i]);
+    free(run->inputs);
+    free(run->is_given);
+    free(run->times);
+    cli_runnable_free(&run->what);
+}
+
 /* Load the model and run it. Return the exit status. */
 static int load_and_run(const run_options *options)
 {
     run_state run = {0};
-    tn_model_options how = {sizeof how, options->model, 1,
-                            TN_MODEL_SINGLE_THREADED | TN_MODEL_COPY_INPUTS};
-    if (options->check_inputs)
-        how.flags |= TN_MODEL_CHECK_INPUTS;
     if (options->threads > 0)
         tn_set_num_threads((uint32_t)options->threads);
     double start = seconds();
-    if (tn_model_load(options->path, &how, &run.model) != TN_OK)
+    if (cli_runnable_load(options->path, options->model, options->check_inputs, &run.what) != TN_OK)
         return cli_fail_last("run");
     run.load = seconds() - start;
-    run.ninputs = tn_model_num_inputs(run.model);
-    run.noutputs = tn_model_num_outputs(run.model);
-    run.inputs = calloc(run.ninputs + run.noutputs + 1, sizeof(tn_tensor *));
+    run.ninputs = run.what.ninputs;
+    run.noutputs = run.what.noutputs;
+    run.inputs = calloc(run.ninputs + run.noutputs + 1, sizeof *run.inputs);
+    run.is_given = calloc(run.ninputs + 1, sizeof *run.is_given);
     run.times = calloc((size_t)options->repeat, sizeof *run.times);
     run.outputs = run.inputs != NULL ? run.inputs + run.ninputs : NULL;
-    int status = run.inputs != NULL && run.times != NULL ? run_model(options, &run)
-                                                         : cli_fail("run", "out of memory");
-    for (size_t i = 0; run.inputs != NULL && i < run.ninputs + run.noutputs; i++)
-        tn_tensor_release(run.inputs[i]);
-    free(run.inputs);
-    free(run.times);
-    tn_model_free(run.model);
+    int status = run.inputs != NULL && run.is_given != NULL && run.times != NULL
+                     ? run_model(options, &run)
+                     : cli_fail("run", "out of memory");
+    free_run(&run);
     return status;
 }
 

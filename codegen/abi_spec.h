@@ -220,7 +220,7 @@ void abi_write_younger(const abi_spec *spec, FILE *out);
 /* Write tests/abi/headers/gates.tsv. */
 void abi_write_gates(const abi_spec *spec, FILE *out);
 /* Write gen/cli/abi_entries.c. */
-void abi_write_rows(const abi_spec *spec, FILE *out);
+void abi_write_entries(const abi_spec *spec, FILE *out);
 /* Write gen/cli/python_entries.c from the file at `path`. */
 void abi_write_python(const char *path, FILE *out);
 /* Write src/exports.map; the headers are read below `root`. */

@@ -62,17 +62,17 @@ static void measure(const char *root, api_list *headers, int abi)
  * Return the entry of an item: an equal one, else one of the same kind and name that was changed;
  * NULL if there is none.
  */
-static const api_item *row_of(const api_list *manifest, const api_item *item)
+static const api_item *entry_of(const api_list *manifest, const api_item *item)
 {
     const api_item *found = NULL;
     for (size_t i = 0; i < manifest->count; i++) {
-        const api_item *row = &manifest->items[i];
-        if (row->kind != item->kind || strcmp(row->name, item->name) != 0 ||
-            strcmp(row->header, item->header) != 0)
+        const api_item *entry = &manifest->items[i];
+        if (entry->kind != item->kind || strcmp(entry->name, item->name) != 0 ||
+            strcmp(entry->header, item->header) != 0)
             continue;
-        if (strcmp(row->text, item->text) == 0)
-            return row;
-        found = row;
+        if (strcmp(entry->text, item->text) == 0)
+            return entry;
+        found = entry;
     }
     return found;
 }
@@ -84,15 +84,15 @@ static bool is_experimental(const api_item *item)
 }
 
 /* Fail if a released entry has no equal declaration and may not be removed yet. */
-static void check_promise(const char *path, const api_item *row, uint32_t today)
+static void check_promise(const char *path, const api_item *entry, uint32_t today)
 {
-    bool is_over = row->remove_after != 0 && row->remove_after < today;
-    if (row->is_met || row->since >= today || is_over || is_experimental(row))
+    bool is_over = entry->remove_after != 0 && entry->remove_after < today;
+    if (entry->is_met || entry->since >= today || is_over || is_experimental(entry))
         return;
-    gen_fail(path, row->line,
+    gen_fail(path, entry->line,
              "%s is a promise since %s and no longer declared as it was; declare it as it was and "
              "give what is new another name, or a function another symbol (docs/versions.md)",
-             row->name, api_version_text(row->since));
+             entry->name, api_version_text(entry->since));
 }
 
 /* Write an item as an entry of the manifest. */
@@ -165,21 +165,22 @@ void api_adopt(const char *root, api_list *manifest, api_list *headers, FILE *ou
         measure(root, headers, abi);
     for (size_t i = 0; i < headers->count; i++) {
         api_item *item = &headers->items[i];
-        const api_item *row = row_of(manifest, item);
+        const api_item *entry = entry_of(manifest, item);
         /* The size of a released struct must not change either. */
-        if (row != NULL && row->is_met && row->since < headers->version && !is_experimental(row) &&
-            (row->size != item->size || row->alignment != item->alignment))
-            gen_fail(manifest->path, row->line, "%s has %zu bytes since %s, and would have %zu",
-                     row->name, row->size, api_version_text(row->since), item->size);
-        item->since = row != NULL ? row->since : headers->version;
+        if (entry != NULL && entry->is_met && entry->since < headers->version &&
+            !is_experimental(entry) &&
+            (entry->size != item->size || entry->alignment != item->alignment))
+            gen_fail(manifest->path, entry->line, "%s has %zu bytes since %s, and would have %zu",
+                     entry->name, entry->size, api_version_text(entry->since), item->size);
+        item->since = entry != NULL ? entry->since : headers->version;
         if (api_family_of(manifest, item) != NULL)
             continue;
-        if (row == NULL)
+        if (entry == NULL)
             printf("new: %s %s\n", api_kind_name(item->kind), item->name);
         else {
-            item->deprecated_in = row->deprecated_in;
-            item->remove_after = row->remove_after;
-            item->instead = row->instead;
+            item->deprecated_in = entry->deprecated_in;
+            item->remove_after = entry->remove_after;
+            item->instead = entry->instead;
         }
     }
     for (size_t i = 0; i < manifest->count; i++)

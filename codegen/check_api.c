@@ -90,7 +90,7 @@ static const api_item *changed(const api_list *list, const api_item *item)
 }
 
 /* Return the path of an item's header in the tree. */
-static const char *place_of(const api_item *item)
+static const char *path_of(const api_item *item)
 {
     char *path = gen_alloc(strlen(item->header) + sizeof "include/", 1);
     sprintf(path, "include/%s", item->header);
@@ -122,22 +122,23 @@ static void check_sides(const api_list *manifest, const api_list *headers)
          * An item of the same kind and name that differs is reported as changed, here and not
          * below.
          */
-        const api_item *row = item->is_met ? NULL : changed(manifest, item);
+        const api_item *entry = item->is_met ? NULL : changed(manifest, item);
         if (item->is_met)
             continue;
-        if (row == NULL)
-            fault(place_of(item), item->line, "%s is not in spec/tenon_api.yaml; %s adds it",
+        if (entry == NULL)
+            fault(path_of(item), item->line, "%s is not in spec/tenon_api.yaml; %s adds it",
                   describe(item, headers->latest), cure);
         else
-            fault(place_of(item), item->line,
+            fault(path_of(item), item->line,
                   "here it is %s, but spec/tenon_api.yaml:%zu says %s; %s changes it",
-                  describe(item, headers->latest), row->line, describe(row, headers->latest), cure);
+                  describe(item, headers->latest), entry->line, describe(entry, headers->latest),
+                  cure);
     }
     for (size_t i = 0; i < manifest->count; i++) {
-        const api_item *row = &manifest->items[i];
-        if (!row->is_met && changed(headers, row) == NULL)
-            fault(manifest->path, row->line, "%s is not declared; %s drops it",
-                  describe(row, headers->latest), cure);
+        const api_item *entry = &manifest->items[i];
+        if (!entry->is_met && changed(headers, entry) == NULL)
+            fault(manifest->path, entry->line, "%s is not declared; %s drops it",
+                  describe(entry, headers->latest), cure);
     }
 }
 
@@ -162,7 +163,7 @@ static void check_names(const api_list *headers)
             const api_item *second = &headers->items[j];
             if ((first->abis & second->abis) != 0 && strcmp(first->name, second->name) == 0 &&
                 !are_apart(first, second) && !are_apart(second, first))
-                fault(place_of(second), second->line, "%s is also %s",
+                fault(path_of(second), second->line, "%s is also %s",
                       describe(second, headers->latest), describe(first, headers->latest));
         }
 }
@@ -188,30 +189,30 @@ static void check_headers(const api_list *manifest, const api_list *headers)
 }
 
 /* Check the versions of one entry against each other and against today's. */
-static void check_versions(const char *path, const api_item *row, uint32_t today)
+static void check_versions(const char *path, const api_item *entry, uint32_t today)
 {
-    if (row->since > today)
-        fault(path, row->line, "%s: since %s, but the headers are %s", row->name,
-              api_version_text(row->since), api_version_text(today));
-    if (row->deprecated_in == 0) {
-        if (row->remove_after != 0 || row->instead != NULL)
-            fault(path, row->line, "%s: an end or a replacement, but no 'deprecated_in'",
-                  row->name);
+    if (entry->since > today)
+        fault(path, entry->line, "%s: since %s, but the headers are %s", entry->name,
+              api_version_text(entry->since), api_version_text(today));
+    if (entry->deprecated_in == 0) {
+        if (entry->remove_after != 0 || entry->instead != NULL)
+            fault(path, entry->line, "%s: an end or a replacement, but no 'deprecated_in'",
+                  entry->name);
         return;
     }
-    if (row->deprecated_in <= row->since || row->deprecated_in > today)
-        fault(path, row->line, "%s: deprecated in %s, which is not between its %s and today's %s",
-              row->name, api_version_text(row->deprecated_in), api_version_text(row->since),
+    if (entry->deprecated_in <= entry->since || entry->deprecated_in > today)
+        fault(path, entry->line, "%s: deprecated in %s, which is not between its %s and today's %s",
+              entry->name, api_version_text(entry->deprecated_in), api_version_text(entry->since),
               api_version_text(today));
     /* Versions are MMMmmmppp, so the quotient is without the patch number. */
-    if (row->instead == NULL || row->remove_after / 1000 <= row->deprecated_in / 1000)
-        fault(path, row->line,
+    if (entry->instead == NULL || entry->remove_after / 1000 <= entry->deprecated_in / 1000)
+        fault(path, entry->line,
               "%s: what is deprecated has a 'replacement', and a 'remove_after' that is at least "
               "one minor release later",
-              row->name);
-    else if (today > row->remove_after)
-        fault(path, row->line, "%s: was to go after %s; remove it, or move 'remove_after'",
-              row->name, api_version_text(row->remove_after));
+              entry->name);
+    else if (today > entry->remove_after)
+        fault(path, entry->line, "%s: was to go after %s; remove it, or move 'remove_after'",
+              entry->name, api_version_text(entry->remove_after));
 }
 
 /*
@@ -219,38 +220,38 @@ static void check_versions(const char *path, const api_item *row, uint32_t today
  * sentences.
  */
 static void check_replacement(const api_list *headers, const api_list *manifest,
-                              const api_item *row)
+                              const api_item *entry)
 {
-    if (row->instead == NULL || strncasecmp(row->instead, "tn_", 3) != 0)
+    if (entry->instead == NULL || strncasecmp(entry->instead, "tn_", 3) != 0)
         return;
     for (size_t i = 0; i < headers->count; i++)
-        if (strcmp(headers->items[i].name, row->instead) == 0)
+        if (strcmp(headers->items[i].name, entry->instead) == 0)
             return;
-    fault(manifest->path, row->line, "%s: its replacement %s is not declared", row->name,
-          row->instead);
+    fault(manifest->path, entry->line, "%s: its replacement %s is not declared", entry->name,
+          entry->instead);
 }
 
 /*
  * Check that functions carry TN_DEPRECATED if and only if the manifest says so. Macros and
  * constants cannot carry it.
  */
-static void check_warning(const api_list *headers, const api_list *manifest, const api_item *row)
+static void check_warning(const api_list *headers, const api_list *manifest, const api_item *entry)
 {
     for (size_t i = 0; i < headers->count; i++) {
         const api_item *item = &headers->items[i];
-        if (!is_equal(item, row))
+        if (!is_equal(item, entry))
             continue;
-        if (item->warning != NULL && row->deprecated_in == 0)
-            fault(manifest->path, row->line, "%s: TN_DEPRECATED in the header, no 'deprecated_in'",
-                  row->name);
-        if (row->deprecated_in == 0 || row->instead == NULL ||
-            (row->kind != API_FUNCTION && row->kind != API_INLINE))
+        if (item->warning != NULL && entry->deprecated_in == 0)
+            fault(manifest->path, entry->line,
+                  "%s: TN_DEPRECATED in the header, no 'deprecated_in'", entry->name);
+        if (entry->deprecated_in == 0 || entry->instead == NULL ||
+            (entry->kind != API_FUNCTION && entry->kind != API_INLINE))
             continue;
-        if (item->warning == NULL || strstr(item->warning, row->instead) == NULL)
-            fault(place_of(item), item->line,
+        if (item->warning == NULL || strstr(item->warning, entry->instead) == NULL)
+            fault(path_of(item), item->line,
                   "%s: spec/tenon_api.yaml:%zu says deprecated, so this needs "
                   "TN_DEPRECATED with '%s' in its text",
-                  row->name, row->line, row->instead);
+                  entry->name, entry->line, entry->instead);
     }
 }
 
@@ -289,7 +290,7 @@ size_t api_check_kept(api_list *earlier_manifest, api_list *earlier, const api_l
         const api_item *item = &earlier->items[i];
         if (api_family_of(earlier_manifest, item) == NULL && !is_kept(headers, item) &&
             !is_over(earlier_manifest, item, headers->version))
-            fault(place_of(item), item->line,
+            fault(path_of(item), item->line,
                   "in %s %s was promised, and it is no longer declared so (docs/versions.md)",
                   api_version_text(earlier->version), describe(item, earlier->latest));
     }

@@ -34,7 +34,7 @@ _Noreturn static void refuse_key(const gen_building *at, const gen_formula *form
             fprintf(out, "%s, ", at->schema->returns[i].name.data);
     fprintf(out, at->schema->nreturns == 1 ? "result" : "result0 …");
     fclose(out);
-    gen_fail(formula->place.file, formula->place.line, "%s: '%s' is not one of its keys: %s",
+    gen_fail(formula->location.file, formula->location.line, "%s: '%s' is not one of its keys: %s",
              at->local_name, key, text);
 }
 
@@ -50,7 +50,7 @@ static void assign_keys(gen_building *at, const gen_formula *formula)
         const char *key = formula->keys.items[i];
         size_t arg = gen_find_arg(schema->args, schema->nargs, key);
         if (arg < schema->nargs && !gen_has_tensors(schema->args[arg].type))
-            gen_refuse(&formula->place, NULL, "'%s' is %s: it has no gradient", key,
+            gen_refuse(&formula->location, NULL, "'%s' is %s: it has no gradient", key,
                        gen_type_text(schema->args[arg].type));
         if (arg == schema->nargs && !gen_find_result(schema, key, &result))
             refuse_key(at, formula, key);
@@ -60,18 +60,18 @@ static void assign_keys(gen_building *at, const gen_formula *formula)
          */
         if ((arg < schema->nargs) != is_gradient(at, formula) ||
             (arg == schema->nargs && formula->keys.count > 1))
-            gen_refuse(&formula->place, NULL, "a tangent has a formula of its own");
+            gen_refuse(&formula->location, NULL, "a tangent has a formula of its own");
         if (arg < schema->nargs && at->input_of[arg] != SIZE_MAX)
-            gen_refuse(&formula->place, NULL, "'%s' has two formulas", key);
+            gen_refuse(&formula->location, NULL, "'%s' has two formulas", key);
         /* Any value but SIZE_MAX; the index is set when all keys are known. */
         if (arg < schema->nargs)
             at->input_of[arg] = 0;
     }
     /* Words in place of a formula: non_differentiable is for gradients, auto_… for tangents. */
     bool is_word = formula->node == NULL;
-    bool is_none = strcmp(formula->place.text, "non_differentiable") == 0;
+    bool is_none = strcmp(formula->location.text, "non_differentiable") == 0;
     if (is_word && is_none != is_gradient(at, formula))
-        gen_refuse(&formula->place, NULL, "'%s' is not for %s", formula->place.text,
+        gen_refuse(&formula->location, NULL, "'%s' is not for %s", formula->location.text,
                    is_none ? "a tangent" : "a gradient");
 }
 
@@ -81,7 +81,7 @@ static void check_arguments(const gen_building *at)
     for (size_t i = 0; i < at->schema->nargs; i++) {
         const char *name = at->schema->args[i].name.data;
         if (strncmp(name, "result", 6) == 0 || strcmp(name, "grad_input_mask") == 0)
-            gen_fail(at->made->row->file, at->made->row->line,
+            gen_fail(at->made->spec->file, at->made->spec->line,
                      "%s: an argument is called '%s', which means something else in formulas",
                      at->local_name, name);
     }
@@ -100,7 +100,7 @@ static void add_inputs(gen_building *at)
             (uint8_t)i, gen_is_list_type(at->schema->args[i].type), TNI_NO_FORMULA};
     }
     if (made->ninputs > 32 || at->schema->nreturns > 32)
-        gen_fail(made->row->file, made->row->line, "%s: more than 32 arguments or results",
+        gen_fail(made->spec->file, made->spec->line, "%s: more than 32 arguments or results",
                  at->local_name);
 }
 
@@ -149,8 +149,8 @@ static void build(void *context)
     for (size_t i = 0; i < block->count; i++)
         assign_keys(at, &block->formulas[i]);
     add_inputs(at);
-    made->outputs = made->row->has_outputs ? made->row->outputs : default_outputs(at);
-    if (!made->row->refuses_complex)
+    made->outputs = made->spec->has_outputs ? made->spec->outputs : default_outputs(at);
+    if (!made->spec->refuses_complex)
         made->flags |= TNI_DERIVATIVE_IS_COMPLEX;
     made->formulas = gen_alloc(block->count + 1, sizeof *made->formulas);
     made->forwards = gen_alloc(block->count + 1, sizeof *made->forwards);
@@ -167,13 +167,13 @@ static void build(void *context)
     }
     /* `grads[0]` would make all results differentiable. */
     if (made->gradients == GEN_BY_GRADS && made->gradients_read == 1 && at->schema->nreturns > 1)
-        gen_fail(made->row->file, made->row->line, "%s: formulas read grads[0] alone: say 'grad'",
+        gen_fail(made->spec->file, made->spec->line, "%s: formulas read grads[0] alone: say 'grad'",
                  at->local_name);
     for (size_t i = 0; i < block->count; i++)
         if (!is_gradient(at, &block->formulas[i]))
             gen_make_tangent(at, &block->formulas[i]);
-    if (made->row->decide != NULL)
-        gen_make_condition(at, made->row->decide);
+    if (made->spec->decide != NULL)
+        gen_make_condition(at, made->spec->decide);
 }
 
 /* Return the length of an operator's name without the `_` of in-place operators. */
@@ -195,17 +195,17 @@ static bool same_stem(const gen_entry *a, const gen_entry *b)
  * for max_pool2d. A letter is a capital unless it follows a letter. The number counts the entries
  * before it with the same name.
  */
-static const char *node_name(const gen_derivatives *all, const gen_derivative_spec *row)
+static const char *node_name(const gen_derivatives *all, const gen_derivative_spec *spec)
 {
     size_t number = 0;
-    if (row->node != NULL)
-        return row->node;
-    for (const gen_derivative_spec *other = all->rows; other < row; other++)
-        number += same_stem(other->op, row->op);
-    char *name = gen_alloc(strlen(row->op->base) + 32, 1);
+    if (spec->node != NULL)
+        return spec->node;
+    for (const gen_derivative_spec *other = all->specs; other < spec; other++)
+        number += same_stem(other->op, spec->op);
+    char *name = gen_alloc(strlen(spec->op->base) + 32, 1);
     char *to = name;
     bool is_inside = false;
-    for (const char *at = row->op->base; *at != '\0'; at++) {
+    for (const char *at = spec->op->base; *at != '\0'; at++) {
         if (*at != '_')
             *to++ = (char)(is_inside ? tolower((unsigned char)*at) : toupper((unsigned char)*at));
         is_inside = isalpha((unsigned char)*at) != 0;
@@ -215,17 +215,17 @@ static const char *node_name(const gen_derivatives *all, const gen_derivative_sp
 }
 
 /* Check that the operator has one entry and is in no list. */
-static void check_row(void *context)
+static void check_spec(void *context)
 {
     gen_derivatives *all = ((gen_building *)context)->all;
-    const gen_derivative_spec *row = ((gen_building *)context)->made->row;
-    for (const gen_derivative_spec *other = all->rows; other < row; other++)
-        if (other->op == row->op)
-            gen_fail(row->file, row->line, "%s has an entry already, at %s:%zu",
-                     row->op->local_name, other->file, other->line);
-    if (gen_is_among(&all->without, row->op) || gen_is_among(&all->refused, row->op))
-        gen_fail(row->file, row->line, "%s stands in '%s' as well", row->op->local_name,
-                 gen_is_among(&all->without, row->op) ? "no_derivative" : "not_implemented");
+    const gen_derivative_spec *spec = ((gen_building *)context)->made->spec;
+    for (const gen_derivative_spec *other = all->specs; other < spec; other++)
+        if (other->op == spec->op)
+            gen_fail(spec->file, spec->line, "%s has an entry already, at %s:%zu",
+                     spec->op->local_name, other->file, other->line);
+    if (gen_is_among(&all->without, spec->op) || gen_is_among(&all->refused, spec->op))
+        gen_fail(spec->file, spec->line, "%s stands in '%s' as well", spec->op->local_name,
+                 gen_is_among(&all->without, spec->op) ? "no_derivative" : "not_implemented");
 }
 
 /*
@@ -235,8 +235,8 @@ static void check_row(void *context)
 static size_t written_argument(const gen_derivatives *all, const gen_entry *entry)
 {
     const gen_entry *writer = entry->kind == GEN_INPLACE ? entry : gen_twin(entry);
-    for (size_t i = 0; i < all->nrows && writer != entry; i++)
-        if (all->rows[i].op == writer) /* which has formulas of its own */
+    for (size_t i = 0; i < all->nspecs && writer != entry; i++)
+        if (all->specs[i].op == writer) /* which has formulas of its own */
             return SIZE_MAX;
     for (size_t i = 0; writer != NULL && i < writer->schema->nargs; i++)
         if (gen_is_written(&writer->schema->args[i]))
@@ -245,21 +245,22 @@ static size_t written_argument(const gen_derivatives *all, const gen_entry *entr
 }
 
 /* Compile the blocks of an entry. */
-static void build_row_blocks(gen_derivatives *all, gen_derivative_spec *row)
+static void build_spec_blocks(gen_derivatives *all, gen_derivative_spec *spec)
 {
-    for (size_t i = 0; i < row->count; i++) {
+    for (size_t i = 0; i < spec->count; i++) {
         gen_derivative *made = &all->items[all->count];
-        *made = (gen_derivative){.row = row, .block = &row->blocks[i], .name = node_name(all, row)};
+        *made =
+            (gen_derivative){.spec = spec, .block = &spec->blocks[i], .name = node_name(all, spec)};
         gen_building at = {.all = all,
                            .made = made,
-                           .schema = row->op->schema,
-                           .local_name = row->op->local_name,
-                           .written = written_argument(all, row->op)};
+                           .schema = spec->op->schema,
+                           .local_name = spec->op->local_name,
+                           .written = written_argument(all, spec->op)};
         at.input_of = gen_alloc(at.schema->nargs + 1u, sizeof *at.input_of);
         memset(at.input_of, 0xff, (at.schema->nargs + 1u) * sizeof *at.input_of);
-        bool is_good = (i > 0 || gen_try(check_row, &at)) && gen_try(build, &at);
+        bool is_good = (i > 0 || gen_try(check_spec, &at)) && gen_try(build, &at);
         all->nfaults += !is_good;
-        row->blocks[i].index = all->count++;
+        spec->blocks[i].index = all->count++;
     }
 }
 
@@ -282,8 +283,8 @@ static void check_function(void *context)
 void gen_build_derivatives(gen_derivatives *all)
 {
     size_t blocks = 0;
-    for (size_t i = 0; i < all->nrows; i++)
-        blocks += all->rows[i].count;
+    for (size_t i = 0; i < all->nspecs; i++)
+        blocks += all->specs[i].count;
     all->items = gen_alloc(blocks + 1, sizeof *all->items);
     for (size_t i = 0; i < all->nfunctions; i++) {
         function_work work = {all, &all->functions[i]};
@@ -294,14 +295,15 @@ void gen_build_derivatives(gen_derivatives *all)
     /* Only calls by entries count as uses. */
     for (size_t i = 0; i < all->nfunctions; i++)
         all->functions[i].used = 0;
-    for (size_t i = 0; i < all->nrows; i++)
-        build_row_blocks(all, &all->rows[i]);
+    for (size_t i = 0; i < all->nspecs; i++)
+        build_spec_blocks(all, &all->specs[i]);
 }
 
 static void refuse_unused(void *context)
 {
     const gen_function_spec *function = context;
-    gen_fail(function->place.file, function->place.line, "'%s' is called nowhere", function->name);
+    gen_fail(function->location.file, function->location.line, "'%s' is called nowhere",
+             function->name);
 }
 
 static void refuse_unlisted(void *context)

@@ -88,7 +88,7 @@ static gen_term evaluate_name(gen_maker *maker, const gen_node *node)
     if (name != NULL) {
         name->used++;
         if (name->value.kind == GEN_TERM_REFUSED)
-            gen_refuse(maker->place, node->at, "%s", name->value.text);
+            gen_refuse(maker->location, node->at, "%s", name->value.text);
         return name->value;
     }
     if (is_constant(node->word, &value))
@@ -96,7 +96,8 @@ static gen_term evaluate_name(gen_maker *maker, const gen_node *node)
     FILE *out = open_memstream(&text, &length);
     print_names(out, maker->names);
     fclose(out);
-    gen_refuse(maker->place, node->at, "'%s' is nothing here; the names are: %s", node->word, text);
+    gen_refuse(maker->location, node->at, "'%s' is nothing here; the names are: %s", node->word,
+               text);
 }
 
 /* Evaluate to a register that holds a bool. */
@@ -148,7 +149,7 @@ static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
     value = gen_term_held(maker, &value, node->at);
     if (strcmp(node->word, "length") == 0 && gen_is_list(&value)) {
         uint16_t list = gen_term_load(maker, &value, node->at);
-        return gen_term_register(gen_step_unary(maker->insns, TNI_INSN_LENGTH, 0, list),
+        return gen_term_register(gen_insn_unary(maker->insns, TNI_INSN_LENGTH, 0, list),
                                  gen_type(TNI_TYPE_INT));
     }
     /* The other questions are for tensors; each is one insn. */
@@ -158,10 +159,10 @@ static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
             const tni_type *type = questions[i].answer == TNI_TYPE_LIST
                                        ? gen_type_list(gen_type(TNI_TYPE_INT))
                                        : gen_type(questions[i].answer);
-            return gen_term_register(gen_step_unary(maker->insns, questions[i].insn, 0, tensor),
+            return gen_term_register(gen_insn_unary(maker->insns, questions[i].insn, 0, tensor),
                                      type);
         }
-    gen_refuse(maker->place, node->at, "'%s' is no question to %s", node->word,
+    gen_refuse(maker->location, node->at, "'%s' is no question to %s", node->word,
                gen_term_print(&value));
 }
 
@@ -177,21 +178,23 @@ static gen_term evaluate_index(gen_maker *maker, const gen_node *node)
     bool is_written = list.kind == GEN_TERM_TUPLE || list.kind == GEN_TERM_LIST;
     if (is_written && index.kind == GEN_TERM_INT) {
         if (index.integer < 0 || (size_t)index.integer >= list.count)
-            gen_refuse(maker->place, node->items[1]->at, "there are %zu, and the index is %lld",
+            gen_refuse(maker->location, node->items[1]->at, "there are %zu, and the index is %lld",
                        list.count, (long long)index.integer);
         const gen_term *item = &list.items[index.integer];
         if (item->kind == GEN_TERM_REFUSED)
-            gen_refuse(maker->place, node->at, "%s", item->text);
+            gen_refuse(maker->location, node->at, "%s", item->text);
         return *item;
     }
     if (list.kind == GEN_TERM_TUPLE)
-        gen_refuse(maker->place, node->items[1]->at, "one of several results has a fixed number");
+        gen_refuse(maker->location, node->items[1]->at,
+                   "one of several results has a fixed number");
     if (!gen_is_list(&list))
-        gen_refuse(maker->place, node->at, "a list has items, %s has none%s", gen_term_print(&list),
+        gen_refuse(maker->location, node->at, "a list has items, %s has none%s",
+                   gen_term_print(&list),
                    gen_is(&list, TNI_TYPE_TENSOR) ? " (of a tensor, call select)" : "");
     uint16_t from = gen_term_load(maker, &list, node->at);
     uint16_t at = gen_term_convert(maker, &index, gen_type(TNI_TYPE_INT), node->items[1]->at);
-    return gen_term_register(gen_step_binary(maker->insns, TNI_INSN_ITEM, 0, from, at),
+    return gen_term_register(gen_insn_binary(maker->insns, TNI_INSN_ITEM, 0, from, at),
                              list.type->items[0]);
 }
 
@@ -213,14 +216,14 @@ static gen_term evaluate_both(gen_maker *maker, const gen_node *node)
 {
     gen_insns *insns = maker->insns;
     uint16_t first = evaluate_bool(maker, node->items[0]);
-    uint16_t target = gen_step_merge(insns);
+    uint16_t target = gen_insn_merge(insns);
     bool is_either = node->kind == GEN_NODE_EITHER;
-    uint16_t goes_on = is_either ? gen_step_unary(maker->insns, TNI_INSN_NOT, 0, first) : first;
-    gen_step_copy(insns, target, first);
-    size_t jump = gen_step_jump_unless(maker->insns, goes_on);
+    uint16_t goes_on = is_either ? gen_insn_unary(maker->insns, TNI_INSN_NOT, 0, first) : first;
+    gen_insn_copy(insns, target, first);
+    size_t jump = gen_insn_jump_unless(maker->insns, goes_on);
     /* Results of b's insns must not be reused after it, because they may not have been computed. */
     size_t visible = insns->nvisible;
-    gen_step_copy(insns, target, evaluate_bool(maker, node->items[1]));
+    gen_insn_copy(insns, target, evaluate_bool(maker, node->items[1]));
     insns->nvisible = visible;
     gen_insn_land(insns, jump);
     return gen_term_bool(target);
@@ -270,11 +273,11 @@ static meeting meet(gen_maker *maker, const gen_node *node, const gen_term *a, c
         way.types[i] = gen_term_join(part_of(a, i), part_of(b, i));
         is_same = way.types[i] != NULL;
         /* Both branches write their parts to the same registers. */
-        way.targets[i] = gen_step_merge(maker->insns);
+        way.targets[i] = gen_insn_merge(maker->insns);
     }
     if (!is_same)
-        gen_refuse(maker->place, node->at, "one branch gives %s, the other %s", gen_term_print(a),
-                   gen_term_print(b));
+        gen_refuse(maker->location, node->at, "one branch gives %s, the other %s",
+                   gen_term_print(a), gen_term_print(b));
     return way;
 }
 
@@ -285,7 +288,7 @@ static void go(gen_maker *maker, const gen_node *node, const meeting *way)
     size_t visible = insns->nvisible;
     gen_term value = gen_evaluate(maker, node);
     for (size_t i = 0; i < way->count && value.kind != GEN_TERM_NEVER; i++)
-        gen_step_copy(insns, way->targets[i],
+        gen_insn_copy(insns, way->targets[i],
                       gen_term_convert(maker, part_of(&value, i), way->types[i], node->at));
     insns->nvisible = visible;
 }
@@ -306,9 +309,9 @@ static gen_term evaluate_choice(gen_maker *maker, const gen_node *node)
      * Code: jump to the second branch if the condition is false, the first branch, jump to the end,
      * the second branch.
      */
-    size_t otherwise = gen_step_jump_unless(maker->insns, condition);
+    size_t otherwise = gen_insn_jump_unless(maker->insns, condition);
     go(maker, node->items[1], &way);
-    size_t behind = gen_step_end(insns, (gen_insn){.code = TNI_INSN_JUMP}, NULL, 0);
+    size_t behind = gen_insn_end(insns, (gen_insn){.code = TNI_INSN_JUMP}, NULL, 0);
     gen_insn_land(insns, otherwise);
     go(maker, node->items[2], &way);
     gen_insn_land(insns, behind);
@@ -326,12 +329,12 @@ static gen_term evaluate_let(gen_maker *maker, const gen_node *node)
 {
     gen_name name = {node->word, gen_evaluate(maker, node->items[0]), 0, maker->names};
     if (gen_name_find(maker, node->word) != NULL)
-        gen_refuse(maker->place, node->at, "'%s' is a name already", node->word);
+        gen_refuse(maker->location, node->at, "'%s' is a name already", node->word);
     maker->names = &name;
     gen_term value = gen_evaluate(maker, node->items[1]);
     maker->names = name.outer;
     if (name.used == 0)
-        gen_refuse(maker->place, node->at, "'%s' is never used", node->word);
+        gen_refuse(maker->location, node->at, "'%s' is never used", node->word);
     return value;
 }
 
@@ -366,7 +369,7 @@ static gen_term as_results(gen_maker *maker, const gen_term *value, const tn_sch
     if (schema->nreturns == 1)
         return parameter(maker, value, schema->returns[0].type, at);
     if (value->kind != GEN_TERM_TUPLE || value->count != schema->nreturns)
-        gen_refuse(maker->place, at, "the function gives %s, and its results are %d",
+        gen_refuse(maker->location, at, "the function gives %s, and its results are %d",
                    gen_term_print(value), (int)schema->nreturns);
     tuple.items = gen_alloc(tuple.count + 1, sizeof *tuple.items);
     for (size_t i = 0; i < tuple.count; i++)
@@ -383,7 +386,7 @@ static gen_term write_out(gen_maker *maker, gen_function_spec *function, gen_ter
     gen_maker inner = *maker;
     const tn_schema *schema = function->schema;
     gen_name *names = gen_alloc(schema->nargs + 1u, sizeof *names);
-    inner.place = &function->place;
+    inner.location = &function->location;
     inner.names = NULL;
     for (size_t i = 0; i < schema->nargs; i++) {
         names[i] = (gen_name){schema->args[i].name.data, values[i], 0, inner.names};
@@ -395,7 +398,7 @@ static gen_term write_out(gen_maker *maker, gen_function_spec *function, gen_ter
     function->is_entered = false;
     for (size_t i = 0; i < schema->nargs; i++)
         if (names[i].used == 0)
-            gen_refuse(&function->place, NULL, "the argument '%s' is never used", names[i].name);
+            gen_refuse(&function->location, NULL, "the argument '%s' is never used", names[i].name);
     return value;
 }
 
@@ -405,9 +408,9 @@ static gen_term call_function(gen_maker *maker, gen_function_spec *function, gen
     gen_detail why = {0};
     const tn_schema *schema = function->schema;
     if (gen_bind_arguments(schema, args, &why) < 0)
-        gen_refuse(maker->place, args->at, "%s: %s", function->name, why.text);
+        gen_refuse(maker->location, args->at, "%s: %s", function->name, why.text);
     if (function->is_entered)
-        gen_refuse(maker->place, args->at, "'%s' calls itself", function->name);
+        gen_refuse(maker->location, args->at, "'%s' calls itself", function->name);
     function->used++;
     if (function->body == NULL) {
         gen_insn insn = {.code = TNI_INSN_NATIVE,
@@ -467,7 +470,7 @@ static gen_arguments read_arguments(gen_maker *maker, const gen_node *node, cons
     }
     for (size_t i = 0; i < args.count; i++)
         if (args.values[i].kind == GEN_TERM_REFUSED)
-            gen_refuse(maker->place, node->at, "%s", args.values[i].text);
+            gen_refuse(maker->location, node->at, "%s", args.values[i].text);
     return args;
 }
 
@@ -480,12 +483,12 @@ static gen_term evaluate_call(gen_maker *maker, const gen_node *node)
     callee what = callee_of(maker, node->items[0]);
     gen_term value;
     if (what.self == NULL && gen_name_find(maker, what.name) != NULL)
-        gen_refuse(maker->place, node->at, "'%s' is a value and cannot be called", what.name);
+        gen_refuse(maker->location, node->at, "'%s' is a value and cannot be called", what.name);
     gen_arguments args = read_arguments(maker, node, what.self);
     if (what.self == NULL && strcmp(what.name, "not_implemented") == 0)
         return gen_call_refusal(maker, &args);
     if (is_question(what.name) && what.self != NULL && args.count == 1)
-        gen_refuse(maker->place, node->at, "'%s' is a question: write it without brackets",
+        gen_refuse(maker->location, node->at, "'%s' is a question: write it without brackets",
                    what.name);
     if (what.overload == NULL && args.count > 0 && gen_call_step(maker, what.name, &args, &value))
         return value;
@@ -561,7 +564,7 @@ gen_term gen_evaluate(gen_maker *maker, const gen_node *node)
 void gen_check_function(gen_derivatives *all, gen_function_spec *function)
 {
     gen_insns insns = {0};
-    gen_maker maker = {.place = &function->place, .all = all, .insns = &insns};
+    gen_maker maker = {.location = &function->location, .all = all, .insns = &insns};
     const tn_schema *schema = function->schema;
     gen_term *values = gen_alloc(schema->nargs + 1u, sizeof *values);
     for (size_t i = 0; i < schema->nargs; i++)

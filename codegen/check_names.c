@@ -127,7 +127,8 @@ static void check_type(const abi_spec *spec, const abi_function *function, const
     bool is_handle = length > 6 && strcmp(word + length - 6, "Handle") == 0;
     const abi_name *name = find_name(spec, word);
     if (name == NULL && is_handle)
-        gen_fail(spec->path, function->line, "%s: the handle %s has no row", function->name, word);
+        gen_fail(spec->path, function->line, "%s: the handle %s has no entry", function->name,
+                 word);
     if (name != NULL && abi_compare(name->since, function->since) > 0)
         gen_fail(spec->path, name->line, "%s: younger than %s, which takes it", word,
                  function->name);

@@ -37,10 +37,11 @@ static void complain(const gen_rule *rule, const gen_entry *entry, const gen_det
 static bool is_excused(gen_exceptions *exceptions, const gen_rule *rule, const gen_entry *entry)
 {
     for (size_t i = 0; i < exceptions->count; i++) {
-        gen_exception *row = &exceptions->items[i];
-        if (strcmp(row->rule, rule->id) != 0 || strcmp(row->name, entry->local_name) != 0)
+        gen_exception *exception = &exceptions->items[i];
+        if (strcmp(exception->rule, rule->id) != 0 ||
+            strcmp(exception->name, entry->local_name) != 0)
             continue;
-        row->is_used = true;
+        exception->is_used = true;
         return true;
     }
     return false;

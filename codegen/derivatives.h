@@ -69,11 +69,11 @@ typedef struct gen_node {
  * End the program with the location, a message and the formula below it; `at` points into it or is
  * NULL.
  */
-_Noreturn void gen_refuse(const gen_location *place, const char *at, const char *format, ...)
+_Noreturn void gen_refuse(const gen_location *location, const char *at, const char *format, ...)
     TN_PRINTF(3, 4);
 
 /* Parse a formula; end the program at a syntax error. */
-gen_node *gen_parse_formula(const gen_location *place);
+gen_node *gen_parse_formula(const gen_location *location);
 
 /* ---- insns (formula_insns.c) ---- */
 
@@ -111,25 +111,25 @@ enum { GEN_SOURCE_RESULT = 1 << 8 };
 uint16_t gen_insn_add(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count);
 
 /* The same for an insn with one operand, and with two. */
-uint16_t gen_step_unary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a);
-uint16_t gen_step_binary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a, uint16_t b);
+uint16_t gen_insn_unary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a);
+uint16_t gen_insn_binary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a, uint16_t b);
 
 /* Add a call and return the first of its `nresults` registers; calls are never merged. */
-uint16_t gen_step_call(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count,
+uint16_t gen_insn_call(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count,
                        size_t nresults);
 
 /* Add an insn without a result, such as a jump. Return its index, for gen_insn_land. */
-size_t gen_step_end(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count);
+size_t gen_insn_end(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count);
 
 /* Add a jump that is taken if the condition is false. */
-size_t gen_step_jump_unless(gen_insns *insns, uint16_t condition);
+size_t gen_insn_jump_unless(gen_insns *insns, uint16_t condition);
 
 /* Let the jump lead to the next insn. */
 void gen_insn_land(gen_insns *insns, size_t jump);
 
 /* Return a register that several branches write; add the insn by which one writes it. */
-uint16_t gen_step_merge(gen_insns *insns);
-void gen_step_copy(gen_insns *insns, uint16_t target, uint16_t from);
+uint16_t gen_insn_merge(gen_insns *insns);
+void gen_insn_copy(gen_insns *insns, uint16_t target, uint16_t from);
 
 /* How much of a tensor a program needs: sizes, everything, or strides. */
 enum { GEN_NEEDS_GEOMETRY = 1, GEN_NEEDS_ALL = 2, GEN_NEEDS_STRIDES = 4 };
@@ -138,7 +138,7 @@ enum { GEN_NEEDS_GEOMETRY = 1, GEN_NEEDS_ALL = 2, GEN_NEEDS_STRIDES = 4 };
  * Remove insns whose results nobody needs (dead code elimination), and call `found` for every insn
  * that loads a SAVED source, with how much of it is needed.
  */
-void gen_steps_finish(gen_insns *insns, void (*found)(void *context, gen_insn *insn, int needs),
+void gen_insns_finish(gen_insns *insns, void (*found)(void *context, gen_insn *insn, int needs),
                       void *context);
 
 /* ---- values (formula_terms.c) ---- */
@@ -185,10 +185,10 @@ typedef struct gen_name {
 
 /* The state of a compilation. */
 typedef struct gen_maker {
-    const gen_location *place; /* the formula */
-    gen_derivatives *all;      /* the functions and operators it may call */
-    gen_insns *insns;          /* the program */
-    gen_name *names;           /* the innermost name in scope */
+    const gen_location *location; /* the formula */
+    gen_derivatives *all;         /* the functions and operators it may call */
+    gen_insns *insns;             /* the program */
+    gen_name *names;              /* the innermost name in scope */
 } gen_maker;
 
 /* Return the type of a kind without alias mark; the list, and the optional, of a type. */
@@ -286,14 +286,14 @@ gen_term gen_negate_bool(gen_maker *maker, gen_term value, const char *at);
 
 /* A function or a native of the yaml. */
 typedef struct gen_function_spec {
-    gen_location place;   /* of `is`, or of the native function */
-    const char *name;     /* "scaled" */
-    tn_schema *schema;    /* arguments and results */
-    const gen_node *body; /* NULL for a native function */
-    const char *geometry; /* of a native function: 'g' per argument of which only sizes and the
-                             like are read */
-    bool is_entered;      /* its body is being inlined, so a call of it would not end */
-    size_t used;          /* how often it is called */
+    gen_location location; /* of `is`, or of the native function */
+    const char *name;      /* "scaled" */
+    tn_schema *schema;     /* arguments and results */
+    const gen_node *body;  /* NULL for a native function */
+    const char *geometry;  /* of a native function: 'g' per argument of which only sizes and the
+                              like are read */
+    bool is_entered;       /* its body is being inlined, so a call of it would not end */
+    size_t used;           /* how often it is called */
 } gen_function_spec;
 
 /* Evaluate a node, adding the insns that it needs. */
@@ -310,8 +310,8 @@ void gen_check_function(gen_derivatives *all, gen_function_spec *function);
 
 /* One `KEY: formula`. */
 typedef struct gen_formula {
-    gen_location place; /* the formula and where it is */
-    gen_words keys;     /* "self, other" */
+    gen_location location; /* the formula and where it is */
+    gen_words keys;        /* "self, other" */
     const gen_node
         *node; /* NULL for the words non_differentiable, auto_linear, auto_element_wise */
 } gen_formula;
@@ -354,22 +354,22 @@ enum { GEN_BY_GRAD = 1, GEN_BY_GRADS = 2, GEN_BY_NAME = 4 };
 
 /* A derivative, checked and compiled. */
 typedef struct gen_derivative {
-    const gen_derivative_spec *row; /* the entry */
-    const gen_block *block;         /* its formulas */
-    const char *name;               /* "MulBackward0" */
-    uint32_t outputs;               /* bit i: result i is differentiable */
-    tni_input_spec *inputs;         /* `ninputs` of them */
-    size_t ninputs;                 /* how many */
-    tni_saved_spec *saved;          /* `nsaved` of them */
-    size_t nsaved;                  /* how many */
-    gen_program *formulas;          /* `nformulas` programs */
-    size_t nformulas;               /* how many */
-    gen_program *forwards;          /* `nforwards` programs */
-    size_t nforwards;               /* how many */
-    gen_program *condition;         /* NULL for none */
-    unsigned flags;                 /* TNI_DERIVATIVE_... */
-    unsigned gradients;             /* GEN_BY_...: how its formulas name gradients */
-    uint32_t gradients_read;        /* bit i: some formula reads the gradient of result i */
+    const gen_derivative_spec *spec; /* the entry */
+    const gen_block *block;          /* its formulas */
+    const char *name;                /* "MulBackward0" */
+    uint32_t outputs;                /* bit i: result i is differentiable */
+    tni_input_spec *inputs;          /* `ninputs` of them */
+    size_t ninputs;                  /* how many */
+    tni_saved_spec *saved;           /* `nsaved` of them */
+    size_t nsaved;                   /* how many */
+    gen_program *formulas;           /* `nformulas` programs */
+    size_t nformulas;                /* how many */
+    gen_program *forwards;           /* `nforwards` programs */
+    size_t nforwards;                /* how many */
+    gen_program *condition;          /* NULL for none */
+    unsigned flags;                  /* TNI_DERIVATIVE_... */
+    unsigned gradients;              /* GEN_BY_...: how its formulas name gradients */
+    uint32_t gradients_read;         /* bit i: some formula reads the gradient of result i */
 } gen_derivative;
 
 /* A list of operators. */
@@ -383,8 +383,8 @@ struct gen_derivatives {
     const gen_spec *spec;         /* the operators */
     gen_function_spec *functions; /* `nfunctions` functions and natives */
     size_t nfunctions;            /* how many */
-    gen_derivative_spec *rows;    /* `nrows` entries in order */
-    size_t nrows;                 /* how many */
+    gen_derivative_spec *specs;   /* `nspecs` of them, in order */
+    size_t nspecs;                /* how many */
     gen_operators without;        /* operators of `no_derivative` */
     gen_operators refused;        /* operators of `not_implemented` */
     gen_derivative *items;        /* `count` derivatives in order, one per block */
@@ -394,13 +394,13 @@ struct gen_derivatives {
 
 /* The state while the formulas of a block are compiled. */
 typedef struct gen_building {
-    gen_derivatives *all;      /* functions and operators */
-    gen_derivative *made;      /* the result */
-    const tn_schema *schema;   /* the operator's */
-    const char *local_name;    /* the operator's */
-    uint32_t formula;          /* bit of the formula that is being compiled */
-    const gen_location *place; /* that formula */
-    size_t *input_of;          /* by argument: the index of its input, SIZE_MAX for none */
+    gen_derivatives *all;         /* functions and operators */
+    gen_derivative *made;         /* the result */
+    const tn_schema *schema;      /* the operator's */
+    const char *local_name;       /* the operator's */
+    uint32_t formula;             /* bit of the formula that is being compiled */
+    const gen_location *location; /* that formula */
+    size_t *input_of;             /* by argument: the index of its input, SIZE_MAX for none */
     size_t written; /* argument that the operator or its in-place variant writes; or SIZE_MAX */
 } gen_building;
 

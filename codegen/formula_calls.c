@@ -29,7 +29,7 @@ static bool is_bound(gen_arguments *args, size_t index, const gen_term *value)
 }
 
 /* Bind each value to an argument, by position or by keyword. */
-static bool place_values(const tn_schema *schema, gen_arguments *args, gen_detail *why)
+static bool bind_values(const tn_schema *schema, gen_arguments *args, gen_detail *why)
 {
     for (size_t i = 0; i < args->count; i++) {
         const char *key = args->keys[i];
@@ -65,7 +65,7 @@ int gen_bind_arguments(const tn_schema *schema, gen_arguments *args, gen_detail 
 {
     int sum = 0;
     args->bound = gen_alloc(schema->nargs + 1u, sizeof *args->bound);
-    if (!place_values(schema, args, why))
+    if (!bind_values(schema, args, why))
         return -1;
     for (size_t i = 0; i < schema->nargs; i++) {
         const tni_arg *arg = &schema->args[i];
@@ -125,7 +125,7 @@ gen_term gen_emit_call(gen_maker *maker, const tn_schema *schema, const gen_argu
     for (size_t i = 0; i < schema->nargs; i++)
         operands[i] = gen_term_convert(maker, args->bound[i], schema->args[i].type, args->at);
     return results_of(schema,
-                      gen_step_call(maker->insns, insn, operands, schema->nargs, schema->nreturns));
+                      gen_insn_call(maker->insns, insn, operands, schema->nargs, schema->nreturns));
 }
 
 /* Return whether the entry is an overload of the operator `whole` ("aten::add"). */
@@ -176,7 +176,7 @@ _Noreturn static void refuse_overloads(gen_maker *maker, const char *base, gen_a
     }
     fclose(out);
     gen_term tuple = {.kind = GEN_TERM_TUPLE, .items = args->values, .count = args->count};
-    gen_refuse(maker->place, args->at, "no overload of '%s' takes %s%s", base,
+    gen_refuse(maker->location, args->at, "no overload of '%s' takes %s%s", base,
                gen_term_print(&tuple), text);
 }
 
@@ -198,21 +198,21 @@ static const gen_entry *choose(gen_maker *maker, const char *base, const char *o
                              : entry->schema->is_mutable)
             continue;
         if (entry->schema->is_mutable)
-            gen_refuse(maker->place, args->at,
+            gen_refuse(maker->location, args->at,
                        "'%s' writes to its arguments; formulas write nothing", entry->local_name);
         /* The number of conversions, negative if the arguments do not fit. */
         int sum = gen_bind_arguments(entry->schema, args, &why);
         if (overload != NULL && sum < 0)
-            gen_refuse(maker->place, args->at, "%s: %s", entry->func, why.text);
+            gen_refuse(maker->location, args->at, "%s: %s", entry->func, why.text);
         if (sum >= 0 && (best == NULL || sum < least)) {
             best = entry;
             least = sum;
         }
     }
     if (count == 0)
-        gen_refuse(maker->place, args->at, "there is no operator and no function '%s'", base);
+        gen_refuse(maker->location, args->at, "there is no operator and no function '%s'", base);
     if (best == NULL && overload != NULL)
-        gen_refuse(maker->place, args->at, "'%s' has no overload '%s'", base, overload);
+        gen_refuse(maker->location, args->at, "'%s' has no overload '%s'", base, overload);
     if (best == NULL)
         refuse_overloads(maker, base, args);
     return best;
@@ -226,7 +226,7 @@ gen_term gen_call_overload(gen_maker *maker, const char *base, const char *overl
     const gen_entry *entry = choose(maker, base, overload, args);
     gen_bind_arguments(entry->schema, args, &why);
     if (entry->schema->nreturns == 0)
-        gen_refuse(maker->place, args->at, "'%s' returns nothing", entry->local_name);
+        gen_refuse(maker->location, args->at, "'%s' returns nothing", entry->local_name);
     gen_insn insn = {.code = TNI_INSN_CALL,
                      .what = (uint32_t)(entry - maker->all->spec->entries),
                      .geometry = geometry_of(entry)};
@@ -247,9 +247,10 @@ gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *v
 gen_term gen_call_refusal(gen_maker *maker, const gen_arguments *args)
 {
     if (args->count != 1 || args->values[0].kind != GEN_TERM_TEXT || args->keys[0] != NULL)
-        gen_refuse(maker->place, args->at, "not_implemented takes the operator's name as a text");
+        gen_refuse(maker->location, args->at,
+                   "not_implemented takes the operator's name as a text");
     gen_insn insn = {.code = TNI_INSN_REFUSE, .text = args->values[0].text};
-    gen_step_end(maker->insns, insn, NULL, 0);
+    gen_insn_end(maker->insns, insn, NULL, 0);
     return (gen_term){.kind = GEN_TERM_NEVER};
 }
 

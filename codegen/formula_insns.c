@@ -41,7 +41,7 @@ static bool same_text(const char *a, const char *b)
     return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
 }
 
-static bool same_step(const gen_insn *a, const gen_insn *b, const uint16_t *operands, size_t count)
+static bool same_insn(const gen_insn *a, const gen_insn *b, const uint16_t *operands, size_t count)
 {
     return a->code == b->code && a->what == b->what && a->bits == b->bits && a->count == count &&
            same_text(a->text, b->text) &&
@@ -72,7 +72,7 @@ uint16_t gen_insn_add(gen_insns *insns, gen_insn insn, const uint16_t *operands,
         return twice;
     for (size_t i = 0; i < insns->nvisible; i++) {
         const gen_insn *old = &insns->items[insns->visible[i]];
-        if (same_step(old, &insn, operands, count))
+        if (same_insn(old, &insn, operands, count))
             return old->target;
     }
     insn.target = new_registers(insns, 1);
@@ -83,7 +83,7 @@ uint16_t gen_insn_add(gen_insns *insns, gen_insn insn, const uint16_t *operands,
 }
 
 /* Calls are not merged: an operator may be random, or slow to compare. */
-uint16_t gen_step_call(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count,
+uint16_t gen_insn_call(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count,
                        size_t nresults)
 {
     insn.target = new_registers(insns, nresults);
@@ -92,7 +92,7 @@ uint16_t gen_step_call(gen_insns *insns, gen_insn insn, const uint16_t *operands
     return insn.target;
 }
 
-size_t gen_step_end(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count)
+size_t gen_insn_end(gen_insns *insns, gen_insn insn, const uint16_t *operands, size_t count)
 {
     return append(insns, insn, operands, count);
 }
@@ -102,12 +102,12 @@ void gen_insn_land(gen_insns *insns, size_t jump)
     insns->items[jump].what = (uint32_t)insns->count;
 }
 
-uint16_t gen_step_merge(gen_insns *insns)
+uint16_t gen_insn_merge(gen_insns *insns)
 {
     return new_registers(insns, 1);
 }
 
-void gen_step_copy(gen_insns *insns, uint16_t target, uint16_t from)
+void gen_insn_copy(gen_insns *insns, uint16_t target, uint16_t from)
 {
     append(insns, (gen_insn){.code = TNI_INSN_COPY, .target = target, .ntargets = 1}, &from, 1);
 }
@@ -117,7 +117,7 @@ void gen_step_copy(gen_insns *insns, uint16_t target, uint16_t from)
  * is needed of its result. Insns that are not listed need all of every operand.
  */
 enum { PASSES_ON = 8, PASSES_ALL_ON = 16 };
-static const uint8_t step_needs[TNI_INSN_COUNT] = {
+static const uint8_t insn_needs[TNI_INSN_COUNT] = {
     [TNI_INSN_SIZES] = GEN_NEEDS_GEOMETRY,
     [TNI_INSN_SIZE] = GEN_NEEDS_GEOMETRY,
     [TNI_INSN_DIM] = GEN_NEEDS_GEOMETRY,
@@ -141,7 +141,7 @@ static const uint8_t step_needs[TNI_INSN_COUNT] = {
 /* Return how much of an operand an insn needs if `wanted` is needed of its results. */
 static int needs_of(const gen_insn *insn, size_t operand, int wanted)
 {
-    int needs = step_needs[insn->code];
+    int needs = insn_needs[insn->code];
     if (insn->geometry != NULL && insn->geometry[operand] == 'g')
         return GEN_NEEDS_GEOMETRY;
     if (needs == PASSES_ALL_ON || (needs == PASSES_ON && operand == 0))
@@ -242,7 +242,7 @@ static int all_needs(const gen_insns *insns, const int *needs, const gen_insn *i
 }
 
 /* `found` may change an insn's `what`, so all needs are determined first. */
-void gen_steps_finish(gen_insns *insns, void (*found)(void *context, gen_insn *insn, int needs),
+void gen_insns_finish(gen_insns *insns, void (*found)(void *context, gen_insn *insn, int needs),
                       void *context)
 {
     int *needs = gen_alloc(insns->nregisters + 1, sizeof *needs);
@@ -250,28 +250,28 @@ void gen_steps_finish(gen_insns *insns, void (*found)(void *context, gen_insn *i
     share_loads(insns, TNI_INSN_TANGENT, TNI_INSN_TANGENT_OR_UNDEFINED);
     mark_needed(insns, needs);
     drop_unneeded(insns);
-    int *of_step = gen_alloc(insns->count + 1, sizeof *of_step);
+    int *of_insn = gen_alloc(insns->count + 1, sizeof *of_insn);
     for (size_t i = 0; i < insns->count; i++)
-        of_step[i] = all_needs(insns, needs, &insns->items[i]);
+        of_insn[i] = all_needs(insns, needs, &insns->items[i]);
     for (size_t i = 0; i < insns->count; i++)
-        found(context, &insns->items[i], of_step[i]);
+        found(context, &insns->items[i], of_insn[i]);
     renumber(insns);
-    free(of_step);
+    free(of_insn);
     free(needs);
 }
 
-uint16_t gen_step_unary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a)
+uint16_t gen_insn_unary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a)
 {
     return gen_insn_add(insns, (gen_insn){.code = code, .what = what}, &a, 1);
 }
 
-uint16_t gen_step_binary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a, uint16_t b)
+uint16_t gen_insn_binary(gen_insns *insns, tni_opcode code, uint32_t what, uint16_t a, uint16_t b)
 {
     const uint16_t operands[2] = {a, b};
     return gen_insn_add(insns, (gen_insn){.code = code, .what = what}, operands, 2);
 }
 
-size_t gen_step_jump_unless(gen_insns *insns, uint16_t condition)
+size_t gen_insn_jump_unless(gen_insns *insns, uint16_t condition)
 {
-    return gen_step_end(insns, (gen_insn){.code = TNI_INSN_JUMP_UNLESS}, &condition, 1);
+    return gen_insn_end(insns, (gen_insn){.code = TNI_INSN_JUMP_UNLESS}, &condition, 1);
 }

@@ -35,7 +35,7 @@ static gen_term scaled(gen_maker *maker, const gen_term *tensor, const gen_term 
 {
     uint16_t self = gen_term_load(maker, tensor, at);
     uint16_t by = gen_term_convert(maker, number, gen_type(TNI_TYPE_SCALAR), at);
-    return gen_term_register(gen_step_binary(maker->insns, TNI_INSN_SCALED, 0, self, by),
+    return gen_term_register(gen_insn_binary(maker->insns, TNI_INSN_SCALED, 0, self, by),
                              gen_type(TNI_TYPE_TENSOR));
 }
 
@@ -47,7 +47,7 @@ static gen_term between_tensors(gen_maker *maker, const gen_node *node, gen_term
     gen_term turned[2] = {sides[1], sides[0]};
     bool is_right = gen_is(&sides[1], TNI_TYPE_TENSOR);
     if (signs[sign].base == NULL)
-        gen_refuse(maker->place, node->at, "'%%' is for ints; call remainder or fmod by name");
+        gen_refuse(maker->location, node->at, "'%%' is for ints; call remainder or fmod by name");
     if (strcmp(node->word, "*") == 0 && !(is_left && is_right))
         return scaled(maker, &sides[is_left ? 0 : 1], &sides[is_left ? 1 : 0], node->at);
     if (is_left || strcmp(node->word, "**") == 0)
@@ -123,13 +123,13 @@ static tn_kind comparable_as(const gen_term *a, const gen_term *b)
 
 static gen_term negated(gen_maker *maker, gen_term value, bool is_negated)
 {
-    return is_negated ? gen_term_bool(gen_step_unary(maker->insns, TNI_INSN_NOT, 0, value.reg))
+    return is_negated ? gen_term_bool(gen_insn_unary(maker->insns, TNI_INSN_NOT, 0, value.reg))
                       : value;
 }
 
 _Noreturn static void refuse_sides(gen_maker *maker, const gen_node *node, const gen_term *sides)
 {
-    gen_refuse(maker->place, node->at, "'%s' is not between %s and %s", node->word,
+    gen_refuse(maker->location, node->at, "'%s' is not between %s and %s", node->word,
                gen_term_print(&sides[0]), gen_term_print(&sides[1]));
 }
 
@@ -142,7 +142,7 @@ static gen_term between_values(gen_maker *maker, const gen_node *node, gen_term 
         refuse_sides(maker, node, sides);
     uint16_t a = gen_term_load(maker, &sides[0], node->at);
     uint16_t b = gen_term_load(maker, &sides[1], node->at);
-    return negated(maker, gen_term_bool(gen_step_binary(maker->insns, TNI_INSN_EQUAL, kind, a, b)),
+    return negated(maker, gen_term_bool(gen_insn_binary(maker->insns, TNI_INSN_EQUAL, kind, a, b)),
                    node->word[0] == '!');
 }
 
@@ -171,7 +171,7 @@ static gen_term between_numbers(gen_maker *maker, const gen_node *node, gen_term
     uint16_t left = gen_term_convert(maker, &sides[0], type, node->at);
     uint16_t right = gen_term_convert(maker, &sides[1], type, node->at);
     bool is_turned = strcmp(sign, ">") == 0 || strcmp(sign, "<=") == 0;
-    uint16_t reg = gen_step_binary(maker->insns, code, kind, is_turned ? right : left,
+    uint16_t reg = gen_insn_binary(maker->insns, code, kind, is_turned ? right : left,
                                    is_turned ? left : right);
     if (code != TNI_INSN_EQUAL && code != TNI_INSN_LESS)
         return gen_term_register(reg, type);
@@ -202,16 +202,16 @@ static gen_term compare_optional(gen_maker *maker, const gen_node *node, gen_ter
 {
     gen_insns *insns = maker->insns;
     size_t side = gen_is_optional(&sides[0]) ? 0 : 1;
-    uint16_t target = gen_step_merge(insns);
+    uint16_t target = gen_insn_merge(insns);
     uint16_t is_there = gen_term_defined(maker, sides[side], node->at).reg;
     bool is_negated = node->word[0] == '!';
     uint16_t otherwise =
-        is_negated ? gen_step_unary(maker->insns, TNI_INSN_NOT, 0, is_there) : is_there;
-    gen_step_copy(insns, target, otherwise);
-    size_t jump = gen_step_jump_unless(maker->insns, is_there);
+        is_negated ? gen_insn_unary(maker->insns, TNI_INSN_NOT, 0, is_there) : is_there;
+    gen_insn_copy(insns, target, otherwise);
+    size_t jump = gen_insn_jump_unless(maker->insns, is_there);
     size_t visible = insns->nvisible;
     sides[side] = gen_term_held(maker, &sides[side], node->at);
-    gen_step_copy(insns, target, between(maker, node, sides).reg);
+    gen_insn_copy(insns, target, between(maker, node, sides).reg);
     insns->nvisible = visible;
     gen_insn_land(insns, jump);
     return gen_term_bool(target);
@@ -238,7 +238,7 @@ gen_term gen_negate(gen_maker *maker, gen_term value, const char *at)
     if (gen_is(&value, TNI_TYPE_TENSOR))
         return gen_call_operator(maker, "neg", &value, 1, at);
     if (rank == 0)
-        gen_refuse(maker->place, at, "'-' is not before %s", gen_term_print(&value));
+        gen_refuse(maker->location, at, "'-' is not before %s", gen_term_print(&value));
     if (value.kind == GEN_TERM_INT || value.kind == GEN_TERM_FLOAT) {
         value.integer = (int64_t)(0 - (uint64_t)value.integer); /* of the smallest one, too */
         value.real = -value.real;
@@ -246,7 +246,7 @@ gen_term gen_negate(gen_maker *maker, gen_term value, const char *at)
     }
     uint32_t kind = rank == 1 ? TN_KIND_INT : rank == 2 ? TN_KIND_DOUBLE : TN_KIND_NONE;
     uint16_t reg = gen_term_load(maker, &value, at);
-    return gen_term_register(gen_step_unary(maker->insns, TNI_INSN_NEG, kind, reg), value.type);
+    return gen_term_register(gen_insn_unary(maker->insns, TNI_INSN_NEG, kind, reg), value.type);
 }
 
 gen_term gen_negate_bool(gen_maker *maker, gen_term value, const char *at)
@@ -254,5 +254,5 @@ gen_term gen_negate_bool(gen_maker *maker, gen_term value, const char *at)
     if (gen_is(&value, TNI_TYPE_TENSOR))
         return gen_call_operator(maker, "logical_not", &value, 1, at);
     uint16_t reg = gen_term_convert(maker, &value, gen_type(TNI_TYPE_BOOL), at);
-    return gen_term_bool(gen_step_unary(maker->insns, TNI_INSN_NOT, 0, reg));
+    return gen_term_bool(gen_insn_unary(maker->insns, TNI_INSN_NOT, 0, reg));
 }

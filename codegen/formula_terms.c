@@ -230,17 +230,17 @@ static uint16_t load_list(gen_maker *maker, const gen_term *value, const tni_typ
 static const tni_type *common_type(gen_maker *maker, const gen_term *value, const char *at)
 {
     if (value->count == 0)
-        gen_refuse(maker->place, at, "nothing says of what the list is that is empty");
+        gen_refuse(maker->location, at, "nothing says of what the list is that is empty");
     gen_term all = value->items[0];
     for (size_t i = 1; i < value->count; i++) {
         const tni_type *type = gen_term_join(&all, &value->items[i]);
         if (type == NULL)
-            gen_refuse(maker->place, at, "a list of %s and %s", gen_term_print(&all),
+            gen_refuse(maker->location, at, "a list of %s and %s", gen_term_print(&all),
                        gen_term_print(&value->items[i]));
         all = gen_term_register(0, type);
     }
     if (all.type == NULL)
-        gen_refuse(maker->place, at, "nothing says of what the list is");
+        gen_refuse(maker->location, at, "nothing says of what the list is");
     return all.type;
 }
 
@@ -271,9 +271,9 @@ uint16_t gen_term_load(gen_maker *maker, const gen_term *value, const char *at)
     case GEN_TERM_LIST:
         return load_list(maker, value, common_type(maker, value, at), at);
     case GEN_TERM_REFUSED:
-        gen_refuse(maker->place, at, "%s", value->text);
+        gen_refuse(maker->location, at, "%s", value->text);
     case GEN_TERM_TUPLE:
-        gen_refuse(maker->place, at, "these are %zu values; name one with [0], [1] …",
+        gen_refuse(maker->location, at, "these are %zu values; name one with [0], [1] …",
                    value->count);
     case GEN_TERM_NEVER:
         break;
@@ -313,9 +313,9 @@ uint16_t gen_term_convert(gen_maker *maker, const gen_term *value, const tni_typ
                           const char *at)
 {
     if (value->kind == GEN_TERM_REFUSED)
-        gen_refuse(maker->place, at, "%s", value->text);
+        gen_refuse(maker->location, at, "%s", value->text);
     if (gen_term_fits(value, type) < 0)
-        gen_refuse(maker->place, at, "this is %s, and %s is wanted", gen_term_print(value),
+        gen_refuse(maker->location, at, "this is %s, and %s is wanted", gen_term_print(value),
                    gen_type_text(type));
     if (value->kind == GEN_TERM_NEVER || (value->type != NULL && same_type(value->type, type)) ||
         value->kind == GEN_TERM_NONE)
@@ -433,7 +433,7 @@ gen_term gen_term_held(gen_maker *maker, const gen_term *value, const char *at)
     if (!gen_is_optional(value))
         return *value;
     uint16_t held = gen_term_load(maker, value, at);
-    return gen_term_register(gen_step_unary(maker->insns, TNI_INSN_VALUE, 0, held),
+    return gen_term_register(gen_insn_unary(maker->insns, TNI_INSN_VALUE, 0, held),
                              value->type->items[0]);
 }
 
@@ -447,9 +447,9 @@ gen_term gen_term_defined(gen_maker *maker, gen_term value, const char *at)
     if (value.kind == GEN_TERM_LOAD && value.asked != 0)
         value.code = value.asked;
     if (!is_optional && !is_tensor)
-        gen_refuse(maker->place, at, "a tensor or an optional is defined, not %s",
+        gen_refuse(maker->location, at, "a tensor or an optional is defined, not %s",
                    gen_term_print(&value));
     uint32_t what = (is_optional ? 1u : 0u) | (is_tensor ? 2u : 0u);
     return gen_term_bool(
-        gen_step_unary(maker->insns, TNI_INSN_IS_DEFINED, what, gen_term_load(maker, &value, at)));
+        gen_insn_unary(maker->insns, TNI_INSN_IS_DEFINED, what, gen_term_load(maker, &value, at)));
 }

@@ -112,7 +112,7 @@ void abi_check_frozen(const abi_spec *spec, const char *frozen)
         /* The digest of a frozen release must be in the file as it is computed now. */
         if (release->is_frozen && !is_recorded(file, line))
             gen_fail(frozen, 1,
-                     "a row of release %d.%d changed after it was frozen (now: %.*s). Undo the "
+                     "an entry of release %d.%d changed after it was frozen (now: %.*s). Undo the "
                      "change, or say why it was wrong and run `tenon-gen abi --freeze %d.%d`",
                      release->version.major, release->version.minor, (int)length - 1, line,
                      release->version.major, release->version.minor);

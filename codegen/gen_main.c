@@ -154,9 +154,9 @@ static void write_stubs(const gen_inputs *inputs, FILE *out)
     abi_write_stubs(&inputs->abi, out);
 }
 
-static void write_derivative_specs(const gen_inputs *inputs, FILE *out)
+static void write_abi_entries(const gen_inputs *inputs, FILE *out)
 {
-    abi_write_rows(&inputs->abi, out);
+    abi_write_entries(&inputs->abi, out);
 }
 
 static void write_python(const gen_inputs *inputs, FILE *out)
@@ -217,7 +217,7 @@ static const struct {
     {"gen/python/function_specs.c", write_functions, false},
     {"docs/operators.md", write_coverage, false},
     {"gen/known_symbols.c", write_symbols, true},
-    {"gen/cli/abi_entries.c", write_derivative_specs, true},
+    {"gen/cli/abi_entries.c", write_abi_entries, true},
     {"gen/cli/python_entries.c", write_python, false},
     {"gen/abi_absent.c", write_absent, true},
     {"gen/abi_operators.c", write_shims, true},
@@ -254,7 +254,7 @@ static void put_ops(const gen_inputs *inputs, bool check)
     }
 }
 
-/* Write gen/args/args_conv.h for "args/conv", or the corresponding header of calls. */
+/* Write gen/args/args_splits.h for "args/splits", or the corresponding header of calls. */
 static void put_part(const gen_inputs *inputs, const gen_uses *uses, const char *part, bool check)
 {
     char name[256], *text;
@@ -451,8 +451,8 @@ static int usage(FILE *out)
         "       tenon-gen extension FILE [-o DIR] [--check] [--namespace NS]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
-        "spec/frozen.txt what the rows up to a release are, after which they may not change, and\n"
-        "marks an open release as frozen. `api` does it for Tenon's own surface,\n"
+        "spec/frozen.txt what the entries up to a release are, which may not change after that,\n"
+        "and marks an open release as frozen. `api` does it for Tenon's own surface,\n"
         "spec/tenon_api.yaml, and compares that with include/tenon; --adopt first brings it up\n"
         "to the headers; --keeps compares with an earlier tree. `yaml` holds a yaml of operators\n"
         "against the rules of docs/yaml-rules.md, or against an earlier one; --schemas prints one\n"
@@ -611,7 +611,7 @@ static int run_derivatives(int argc, char **argv)
     if (prints && all.nfaults == 0)
         gen_write_derivatives(&all, true, stdout);
     else
-        printf("%zu entries, %zu functions, %zu faults\n", all.nrows, all.nfunctions, all.nfaults);
+        printf("%zu entries, %zu functions, %zu faults\n", all.nspecs, all.nfunctions, all.nfaults);
     return all.nfaults > 0;
 }
 

@@ -70,7 +70,7 @@ static gen_term single_gradient(const gen_building *at)
     if (gen_is_list_type(at->schema->returns[result].type))
         return refused("the result is a list: 'grads' are the gradients of its items");
     /* Where the yaml says that several results are differentiable, `grad` would be ambiguous. */
-    if (at->made->row->has_outputs && (at->made->outputs & (at->made->outputs - 1)) != 0)
+    if (at->made->spec->has_outputs && (at->made->outputs & (at->made->outputs - 1)) != 0)
         return refused("several results are differentiable: say grads[i]");
     return gradient_of(at, result);
 }
@@ -192,7 +192,8 @@ static void note_load(void *context, gen_insn *insn, int needs)
      */
     bool is_old_self = !is_result && index == at->written;
     if (is_old_self && !has_geometry && (needs & GEN_NEEDS_STRIDES) != 0)
-        gen_refuse(at->place, NULL, "the strides of '%s' are not asked for: in place, it is copied",
+        gen_refuse(at->location, NULL,
+                   "the strides of '%s' are not asked for: in place, it is copied",
                    source->name.data);
     if (is_old_self && !has_geometry)
         made->flags |= TNI_DERIVATIVE_NEEDS_OLD_SELF;
@@ -221,7 +222,7 @@ static void give(gen_maker *maker, const gen_term *value, const tni_type *type, 
     uint16_t reg = gen_term_convert(maker, value, wanted, at);
     gen_insn insn = {.code = gives_list ? TNI_INSN_GIVE_LIST : TNI_INSN_GIVE,
                      .what = (uint32_t)what};
-    gen_step_end(maker->insns, insn, &reg, 1);
+    gen_insn_end(maker->insns, insn, &reg, 1);
 }
 
 /* The inputs that a formula is for, before its colon. */
@@ -246,7 +247,7 @@ static void give_parts(gen_building *at, gen_maker *maker, const gen_node *node,
         gen_insn ask = {.code = TNI_INSN_WANTED, .what = (uint32_t)to->inputs[i]};
         uint16_t is_wanted = gen_insn_add(maker->insns, ask, NULL, 0);
         size_t jump =
-            gen_step_end(maker->insns, (gen_insn){.code = TNI_INSN_JUMP_UNLESS}, &is_wanted, 1);
+            gen_insn_end(maker->insns, (gen_insn){.code = TNI_INSN_JUMP_UNLESS}, &is_wanted, 1);
         gen_term value = gen_evaluate(maker, node->items[i]);
         give(maker, &value, input_type(at, to->inputs[i]), to->inputs[i], node->items[i]->at);
         maker->insns->nvisible = visible;
@@ -261,12 +262,12 @@ static void give_all(gen_building *at, gen_maker *maker, const gen_node *node, c
     if (node->kind == GEN_NODE_LET) {
         gen_name name = {node->word, gen_evaluate(maker, node->items[0]), 0, maker->names};
         if (gen_name_find(maker, node->word) != NULL)
-            gen_refuse(maker->place, node->at, "'%s' is a name already", node->word);
+            gen_refuse(maker->location, node->at, "'%s' is a name already", node->word);
         maker->names = &name;
         give_all(at, maker, node->items[1], to);
         maker->names = name.outer;
         if (name.used == 0)
-            gen_refuse(maker->place, node->at, "'%s' is never used", node->word);
+            gen_refuse(maker->location, node->at, "'%s' is never used", node->word);
         return;
     }
     /* Each part of a tuple is skipped at run time if its gradient is not wanted. */
@@ -278,8 +279,8 @@ static void give_all(gen_building *at, gen_maker *maker, const gen_node *node, c
     gen_term value = gen_evaluate(maker, node);
     size_t count = value.kind == GEN_TERM_TUPLE ? value.count : 1;
     if (value.kind != GEN_TERM_NEVER && count != to->count)
-        gen_refuse(maker->place, node->at, "the formula gives %zu values for %zu arguments", count,
-                   to->count);
+        gen_refuse(maker->location, node->at, "the formula gives %zu values for %zu arguments",
+                   count, to->count);
     for (size_t i = 0; i < to->count; i++)
         give(maker, value.kind == GEN_TERM_TUPLE ? &value.items[i] : &value,
              input_type(at, to->inputs[i]), to->inputs[i], node->at);
@@ -305,7 +306,7 @@ static void note_gradients(gen_building *at, const gen_maker *maker)
         unsigned other = at->made->gradients & ~way;
         at->made->gradients |= way;
         if (other != 0)
-            gen_refuse(at->place, NULL, "'%s' and '%s' are mixed", ways[way],
+            gen_refuse(at->location, NULL, "'%s' and '%s' are mixed", ways[way],
                        ways[other & GEN_BY_GRAD    ? GEN_BY_GRAD
                             : other & GEN_BY_GRADS ? GEN_BY_GRADS
                                                    : GEN_BY_NAME]);
@@ -327,9 +328,9 @@ void gen_make_gradient(gen_building *at, const gen_formula *formula)
 {
     gen_derivative *made = at->made;
     gen_program *program = &made->formulas[made->nformulas];
-    gen_maker maker = {.place = &formula->place, .all = at->all, .insns = &program->insns};
+    gen_maker maker = {.location = &formula->location, .all = at->all, .insns = &program->insns};
     targets to = {gen_alloc(formula->keys.count, sizeof(size_t)), formula->keys.count};
-    at->place = &formula->place;
+    at->location = &formula->location;
     at->formula = 1u << made->nformulas;
     for (size_t i = 0; i < to.count; i++) {
         size_t arg = gen_find_arg(at->schema->args, at->schema->nargs, formula->keys.items[i]);
@@ -343,7 +344,7 @@ void gen_make_gradient(gen_building *at, const gen_formula *formula)
     give_all(at, &maker, formula->node, &to);
     note_gradients(at, &maker);
     /* Unneeded insns are removed, and loads of what remains are noted as saved. */
-    gen_steps_finish(&program->insns, note_load, at);
+    gen_insns_finish(&program->insns, note_load, at);
     made->nformulas++;
 }
 
@@ -389,15 +390,15 @@ static gen_term element_wise(gen_building *at, gen_maker *maker)
 {
     uint32_t inputs = differentiable_inputs(at->made);
     if (__builtin_popcount(inputs) != 1 || __builtin_popcount(at->made->outputs) != 1)
-        gen_refuse(maker->place, NULL,
+        gen_refuse(maker->location, NULL,
                    "auto_element_wise is for one differentiable argument and one result");
     size_t input = (size_t)__builtin_ctz(inputs);
     size_t argument = at->made->inputs[input].argument;
     const tni_type *type = at->schema->args[argument].type;
     const gen_formula *gradient = formula_of(at, input);
     if (gen_is_list_type(type))
-        gen_refuse(maker->place, NULL, "auto_element_wise is not for a list");
-    maker->place = &gradient->place;
+        gen_refuse(maker->location, NULL, "auto_element_wise is not for a list");
+    maker->location = &gradient->location;
     /* The names of a gradient formula, with conj(tangent) in place of `grad`. */
     for (size_t i = 0; i < at->schema->nargs; i++)
         add_name(maker, at->schema->args[i].name.data,
@@ -424,13 +425,13 @@ void gen_make_tangent(gen_building *at, const gen_formula *formula)
 {
     gen_derivative *made = at->made;
     gen_program *program = &made->forwards[made->nforwards++];
-    gen_maker maker = {.place = &formula->place, .all = at->all, .insns = &program->insns};
-    at->place = &formula->place;
+    gen_maker maker = {.location = &formula->location, .all = at->all, .insns = &program->insns};
+    at->location = &formula->location;
     at->formula = 0;
     gen_find_result(at->schema, formula->keys.items[0], &program->result);
     if ((made->outputs >> program->result & 1) == 0)
-        gen_refuse(at->place, NULL, "this result is not differentiable");
-    program->is_linear = strcmp(formula->place.text, "auto_linear") == 0;
+        gen_refuse(at->location, NULL, "this result is not differentiable");
+    program->is_linear = strcmp(formula->location.text, "auto_linear") == 0;
     program->inputs = differentiable_inputs(made);
     /* auto_linear needs no program: the operator itself is called with the tangents. */
     if (program->is_linear)
@@ -444,7 +445,7 @@ void gen_make_tangent(gen_building *at, const gen_formula *formula)
         value = gen_evaluate(&maker, formula->node);
     }
     give(&maker, &value, type, program->result, formula->node != NULL ? formula->node->at : NULL);
-    gen_steps_finish(&program->insns, note_load, at);
+    gen_insns_finish(&program->insns, note_load, at);
     /* Only inputs whose tangents the program reads. */
     program->inputs = tangents_read(at, &program->insns);
 }
@@ -455,14 +456,14 @@ void gen_make_tangent(gen_building *at, const gen_formula *formula)
 void gen_make_condition(gen_building *at, const gen_formula *formula)
 {
     gen_program *program = gen_alloc(1, sizeof *program);
-    gen_maker maker = {.place = &formula->place, .all = at->all, .insns = &program->insns};
-    at->place = &formula->place;
+    gen_maker maker = {.location = &formula->location, .all = at->all, .insns = &program->insns};
+    at->location = &formula->location;
     for (size_t i = 0; i < at->schema->nargs; i++)
         add_name(&maker, at->schema->args[i].name.data,
                  load(TNI_INSN_ARGUMENT, 0, i, at->schema->args[i].type));
     gen_term value = gen_evaluate(&maker, formula->node);
     uint16_t reg = gen_term_convert(&maker, &value, gen_type(TNI_TYPE_BOOL), formula->node->at);
-    gen_step_end(&program->insns, (gen_insn){.code = TNI_INSN_DECIDE}, &reg, 1);
-    gen_steps_finish(&program->insns, note_load, at);
+    gen_insn_end(&program->insns, (gen_insn){.code = TNI_INSN_DECIDE}, &reg, 1);
+    gen_insns_finish(&program->insns, note_load, at);
     at->made->condition = program;
 }

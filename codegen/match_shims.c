@@ -145,7 +145,7 @@ static const gen_entry *find_operator(const abi_spec *spec, const abi_function *
         /* Two operators may have the same name with `_` for `.`. */
         if (found != NULL)
             gen_fail(spec->path, function->line,
-                     "%s: may be %s and %s; an 'operator' in the row says which", function->name,
+                     "%s: may be %s and %s; an 'operator' in the entry says which", function->name,
                      found->name, entry->name);
         found = entry;
     }

@@ -13,30 +13,30 @@
 
 /* The state of the parser. After each token, blanks are skipped. */
 typedef struct reader {
-    const gen_location *place; /* the formula */
-    const char *at;            /* the next token */
-    size_t depth;              /* nesting of expressions */
+    const gen_location *location; /* the formula */
+    const char *at;               /* the next token */
+    size_t depth;                 /* nesting of expressions */
 } reader;
 
 /* Limit of nesting, which protects the C stack. */
 #define MOST_DEPTH 200
 
 /* The formula is printed below the message with a mark at the fault; line breaks become blanks. */
-void gen_refuse(const gen_location *place, const char *at, const char *format, ...)
+void gen_refuse(const gen_location *location, const char *at, const char *format, ...)
 {
     va_list arguments;
     char message[4000];
     va_start(arguments, format);
     vsnprintf(message, sizeof message, format, arguments);
     va_end(arguments);
-    size_t length = strlen(place->text);
-    if (at == NULL || at < place->text || at > place->text + length)
-        gen_fail(place->file, place->line, "%s: %s", place->subject, message);
-    char *shown = strdup(place->text);
+    size_t length = strlen(location->text);
+    if (at == NULL || at < location->text || at > location->text + length)
+        gen_fail(location->file, location->line, "%s: %s", location->subject, message);
+    char *shown = strdup(location->text);
     for (char *c = shown; c != NULL && *c != '\0'; c++)
         *c = *c == '\n' ? ' ' : *c;
-    gen_fail(place->file, place->line, "%s: %s\n    %s\n    %*s", place->subject, message, shown,
-             (int)(at - place->text) + 1, "^");
+    gen_fail(location->file, location->line, "%s: %s\n    %s\n    %*s", location->subject, message,
+             shown, (int)(at - location->text) + 1, "^");
 }
 
 static void skip_blanks(reader *in)
@@ -88,7 +88,7 @@ static bool take_word(reader *in, const char *word)
 static void expect(reader *in, const char *sign, const char *where)
 {
     if (!take(in, sign))
-        gen_refuse(in->place, in->at, "expected '%s' %s", sign, where);
+        gen_refuse(in->location, in->at, "expected '%s' %s", sign, where);
 }
 
 /* Return the length of a name with an optional namespace, "my::f". */
@@ -104,7 +104,7 @@ static const char *read_word(reader *in, const char *what)
 {
     size_t length = word_length(in->at);
     if (length == 0)
-        gen_refuse(in->place, in->at, "expected %s", what);
+        gen_refuse(in->location, in->at, "expected %s", what);
     const char *word = strndup(in->at, length);
     in->at += length;
     skip_blanks(in);
@@ -163,11 +163,11 @@ static void read_arguments(reader *in, gen_node *node, const char *end)
             expect(in, "=", "behind the argument's name");
             has_keys = true;
         } else if (has_keys) {
-            gen_refuse(in->place, at, "an argument without a name behind one with a name");
+            gen_refuse(in->location, at, "an argument without a name behind one with a name");
         }
         add_item(node, read_expression(in), key);
         if (!take(in, ",") && strncmp(in->at, end, 1) != 0)
-            gen_refuse(in->place, in->at, "expected ',' or '%s' behind the argument", end);
+            gen_refuse(in->location, in->at, "expected ',' or '%s' behind the argument", end);
     }
 }
 
@@ -185,7 +185,7 @@ static gen_node *read_number(reader *in)
     else
         node->integer = strtoll(at, &end, 10);
     if (errno != 0 || is_letter(*end))
-        gen_refuse(in->place, at, "this is no number");
+        gen_refuse(in->location, at, "this is no number");
     in->at = end;
     skip_blanks(in);
     return node;
@@ -197,7 +197,7 @@ static gen_node *read_text(reader *in)
     gen_node *node = new_node(GEN_NODE_TEXT, in->at);
     const char *end = strchr(in->at + 1, '"');
     if (end == NULL)
-        gen_refuse(in->place, in->at, "the text has no end");
+        gen_refuse(in->location, in->at, "the text has no end");
     node->word = strndup(in->at + 1, (size_t)(end - in->at - 1));
     in->at = end + 1;
     skip_blanks(in);
@@ -232,7 +232,7 @@ static gen_node *read_primary(reader *in)
         read_arguments(in, list, "]");
         for (size_t i = 0; i < list->count; i++)
             if (list->keys[i] != NULL)
-                gen_refuse(in->place, list->items[i]->at, "items of a list have no names");
+                gen_refuse(in->location, list->items[i]->at, "items of a list have no names");
         return list;
     }
     if (take_word(in, "none"))
@@ -245,7 +245,7 @@ static gen_node *read_primary(reader *in)
     }
     gen_node *name = new_node(GEN_NODE_NAME, at);
     if (name_length(at) == 0)
-        gen_refuse(in->place, at,
+        gen_refuse(in->location, at,
                    *at == '\0' ? "expected an expression, and the formula ends"
                                : "expected an expression");
     name->word = strndup(at, name_length(at));
@@ -267,7 +267,7 @@ static gen_node *read_postfix(reader *in)
             /* Only names and methods can be called. */
             bool can = node->kind == GEN_NODE_NAME || node->kind == GEN_NODE_DOT;
             if (!can)
-                gen_refuse(in->place, at, "what is called has a name");
+                gen_refuse(in->location, at, "what is called has a name");
             node = new_parts(GEN_NODE_CALL, node->at, NULL, node, NULL);
             read_arguments(in, node, ")");
         } else if (take(in, "[")) {
@@ -296,7 +296,7 @@ static gen_node *read_unary(reader *in)
 {
     const char *at = in->at;
     if (++in->depth > MOST_DEPTH)
-        gen_refuse(in->place, at, "the formula is too deep");
+        gen_refuse(in->location, at, "the formula is too deep");
     gen_node *node;
     if (take(in, "-"))
         node = new_parts(GEN_NODE_NEGATE, at, "-", read_unary(in), NULL);
@@ -400,18 +400,18 @@ static gen_node *read_expression(reader *in)
 {
     const char *at = in->at;
     if (++in->depth > MOST_DEPTH)
-        gen_refuse(in->place, at, "the formula is too deep");
+        gen_refuse(in->location, at, "the formula is too deep");
     gen_node *node = take_word(in, "let") ? read_let(in, at) : read_choice(in);
     in->depth--;
     return node;
 }
 
-gen_node *gen_parse_formula(const gen_location *place)
+gen_node *gen_parse_formula(const gen_location *location)
 {
-    reader in = {place, place->text, 0};
+    reader in = {location, location->text, 0};
     skip_blanks(&in);
     gen_node *node = read_expression(&in);
     if (*in.at != '\0')
-        gen_refuse(place, in.at, "the formula goes on where it should end");
+        gen_refuse(location, in.at, "the formula goes on where it should end");
     return node;
 }

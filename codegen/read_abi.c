@@ -65,10 +65,10 @@ static void read_function(const gen_yaml *in, const yaml_node_t *node, const cha
 /* Add a zeroed function; memory grows by 256 at a time. */
 static abi_function *add_function(abi_spec *spec)
 {
-    const size_t insn = 256;
-    if (spec->nfunctions % insn == 0) {
+    const size_t chunk = 256;
+    if (spec->nfunctions % chunk == 0) {
         spec->functions =
-            realloc(spec->functions, (spec->nfunctions + insn) * sizeof *spec->functions);
+            realloc(spec->functions, (spec->nfunctions + chunk) * sizeof *spec->functions);
         if (spec->functions == NULL)
             gen_fail(spec->path, 0, "out of memory");
     }

@@ -19,9 +19,9 @@ const char *api_kind_name(api_kind kind)
 
 api_item *api_add(api_list *list, api_kind kind)
 {
-    const size_t insn = 256;
-    if (list->count % insn == 0) {
-        list->items = realloc(list->items, (list->count + insn) * sizeof *list->items);
+    const size_t chunk = 256;
+    if (list->count % chunk == 0) {
+        list->items = realloc(list->items, (list->count + chunk) * sizeof *list->items);
         if (list->items == NULL)
             gen_fail("tenon-gen", 0, "out of memory");
     }

@@ -83,7 +83,7 @@ static void read_signature(gen_yaml *in, const yaml_node_t *node, gen_function_s
     if (tn_schema_parse(text, TN_SCHEMA_DEFINE, &function->schema) != TN_OK)
         gen_fail(in->path, gen_line_of(node), "%s", tn_last_error());
     function->name = function->schema->name.data;
-    function->place = (gen_location){in->path, gen_line_of(node), function->name, text};
+    function->location = (gen_location){in->path, gen_line_of(node), function->name, text};
     if (function->schema->overload.length > 0 || strstr(function->name, "::") != NULL)
         gen_fail(in->path, gen_line_of(node), "'%s': a function has a name and nothing more",
                  function->name);
@@ -127,20 +127,21 @@ static void add_function(gen_yaml *in, const yaml_node_t *node, gen_derivatives 
     /* Names of functions and operators share one namespace in formulas. */
     for (size_t i = 0; i < all->nfunctions; i++)
         if (strcmp(all->functions[i].name, function.name) == 0)
-            gen_fail(in->path, function.place.line, "'%s' is a function already, at %s:%zu",
-                     function.name, all->functions[i].place.file, all->functions[i].place.line);
+            gen_fail(in->path, function.location.line, "'%s' is a function already, at %s:%zu",
+                     function.name, all->functions[i].location.file,
+                     all->functions[i].location.line);
     for (size_t i = 0; i < all->spec->count; i++)
         if (strcmp(all->spec->entries[i].base, function.name) == 0 &&
             gen_begins(all->spec->entries[i].name, "aten::"))
-            gen_fail(in->path, function.place.line, "'%s' is an operator", function.name);
+            gen_fail(in->path, function.location.line, "'%s' is an operator", function.name);
     if (native != NULL) {
         read_geometry(in, find_key(in, node, "geometry"), &function);
     } else if (body == NULL) {
-        gen_fail(in->path, function.place.line, "'%s' has no 'is'", function.name);
+        gen_fail(in->path, function.location.line, "'%s' has no 'is'", function.name);
     } else {
-        function.place.text = strdup(gen_scalar(in, body, "is"));
-        function.place.line = gen_line_of(body);
-        function.body = gen_parse_formula(&function.place);
+        function.location.text = strdup(gen_scalar(in, body, "is"));
+        function.location.line = gen_line_of(body);
+        function.body = gen_parse_formula(&function.location);
     }
     all->functions = grow(all->functions, all->nfunctions, sizeof *all->functions);
     all->functions[all->nfunctions++] = function;
@@ -205,28 +206,28 @@ static void read_operators(gen_yaml *in, const yaml_node_t *node, const char *ke
 
 /* Read a formula, unless it is one of the words that stand for one. */
 static gen_formula read_formula(gen_yaml *in, const yaml_node_pair_t *pair,
-                                const gen_derivative_spec *row)
+                                const gen_derivative_spec *spec)
 {
     static const char *const whole[] = {"non_differentiable", "auto_linear", "auto_element_wise"};
     const yaml_node_t *node = gen_value(in, pair);
     const char *key = gen_key(in, pair);
     const char *text = strdup(gen_scalar(in, node, key));
     gen_formula formula = {
-        .place = {in->path, gen_line_of(node), subject_of(row->op->local_name, key), text},
+        .location = {in->path, gen_line_of(node), subject_of(spec->op->local_name, key), text},
         .keys = split_keys(key)};
     for (size_t i = 0; i < TN_LEN(whole); i++)
         if (strcmp(text, whole[i]) == 0)
             return formula;
-    formula.node = gen_parse_formula(&formula.place);
+    formula.node = gen_parse_formula(&formula.location);
     return formula;
 }
 
 /* Read `output_differentiability`: a bool per result, or a single condition. */
-static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *row)
+static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *spec)
 {
     size_t count = gen_count(node);
     yaml_node_item_t *item = gen_items(in, node, "'output_differentiability'");
-    row->has_outputs = true;
+    spec->has_outputs = true;
     for (size_t i = 0; gen_further(node, item); item++, i++) {
         const yaml_node_t *value = gen_item(in, item);
         const char *text = strdup(gen_scalar(in, value, "output_differentiability"));
@@ -234,33 +235,33 @@ static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_derivative_s
         /* A single item that is no bool is a formula for the condition. */
         if (!is_true && strcmp(text, "False") != 0 && count == 1) {
             gen_formula *decide = gen_alloc(1, sizeof *decide);
-            decide->place =
+            decide->location =
                 (gen_location){in->path, gen_line_of(value),
-                               subject_of(row->op->local_name, "output_differentiability"), text};
-            decide->node = gen_parse_formula(&decide->place);
-            row->decide = decide;
-            row->outputs = 1;
+                               subject_of(spec->op->local_name, "output_differentiability"), text};
+            decide->node = gen_parse_formula(&decide->location);
+            spec->decide = decide;
+            spec->outputs = 1;
             return;
         }
         if (!is_true && strcmp(text, "False") != 0)
             gen_fail(in->path, gen_line_of(value), "%s: '%s' is neither True nor False",
-                     row->op->local_name, text);
+                     spec->op->local_name, text);
         if (is_true && i < 32) /* too many items are refused below */
-            row->outputs |= 1u << i;
+            spec->outputs |= 1u << i;
     }
-    if (count != row->op->schema->nreturns)
+    if (count != spec->op->schema->nreturns)
         gen_fail(in->path, gen_line_of(node),
                  "%s: output_differentiability has %zu items, and the operator %d results",
-                 row->op->local_name, count, (int)row->op->schema->nreturns);
+                 spec->op->local_name, count, (int)spec->op->schema->nreturns);
 }
 
 /* Read `complex_results`: whether complex results may require gradients. */
-static bool read_complex(gen_yaml *in, const yaml_node_t *node, const gen_derivative_spec *row)
+static bool read_complex(gen_yaml *in, const yaml_node_t *node, const gen_derivative_spec *spec)
 {
     const char *text = gen_scalar(in, node, "complex_results");
     if (strcmp(text, "True") != 0 && strcmp(text, "False") != 0)
         gen_fail(in->path, gen_line_of(node), "%s: '%s' is neither True nor False",
-                 row->op->local_name, text);
+                 spec->op->local_name, text);
     return strcmp(text, "True") == 0;
 }
 
@@ -271,21 +272,22 @@ static bool is_entry_key(const char *key)
 }
 
 /* Read the formulas of a map; other keys of an entry are skipped. */
-static void read_block(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *row, tni_key key)
+static void read_block(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *spec,
+                       tni_key key)
 {
     gen_block block = {.key = key, .line = gen_line_of(node)};
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "formulas"); gen_more(node, pair); pair++) {
         if (is_entry_key(gen_key(in, pair)))
             continue;
         block.formulas = grow(block.formulas, block.count, sizeof *block.formulas);
-        block.formulas[block.count++] = read_formula(in, pair, row);
+        block.formulas[block.count++] = read_formula(in, pair, spec);
     }
-    row->blocks = grow(row->blocks, row->count, sizeof *row->blocks);
-    row->blocks[row->count++] = block;
+    spec->blocks = grow(spec->blocks, spec->count, sizeof *spec->blocks);
+    spec->blocks[spec->count++] = block;
 }
 
 /* Read `dispatch`: a block of formulas per key. */
-static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *row)
+static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_derivative_spec *spec)
 {
     check_keys(in, node);
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "'dispatch'"); gen_more(node, pair); pair++) {
@@ -296,56 +298,56 @@ static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_derivative_
                             tni_key_parse(name, &key) != TN_OK))
             gen_fail(in->path, gen_line_of(gen_key_node(in, pair)),
                      "%s: '%s' is neither Default nor the autograd key of a backend",
-                     row->op->local_name, name);
+                     spec->op->local_name, name);
         const yaml_node_t *block = gen_value(in, pair);
         check_keys(in, block);
         for (yaml_node_pair_t *inner = gen_pairs(in, block, "a block"); gen_more(block, inner);
              inner++)
             if (is_entry_key(gen_key(in, inner)))
                 gen_fail(in->path, gen_line_of(gen_key_node(in, inner)),
-                         "%s: '%s' stands beside 'dispatch', not in it", row->op->local_name,
+                         "%s: '%s' stands beside 'dispatch', not in it", spec->op->local_name,
                          gen_key(in, inner));
-        read_block(in, block, row, key);
+        read_block(in, block, spec, key);
     }
 }
 
 /* Check that an entry with `dispatch` has no formulas outside of it. */
-static void check_beside(gen_yaml *in, const yaml_node_t *node, const gen_derivative_spec *row)
+static void check_beside(gen_yaml *in, const yaml_node_t *node, const gen_derivative_spec *spec)
 {
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++)
         if (!is_entry_key(gen_key(in, pair)))
             gen_fail(in->path, gen_line_of(gen_key_node(in, pair)),
                      "%s: '%s' stands beside 'dispatch'; formulas stand in its blocks",
-                     row->op->local_name, gen_key(in, pair));
+                     spec->op->local_name, gen_key(in, pair));
 }
 
 /* Read an entry. Its name must be a whole schema, so that a changed schema is noticed here. */
-static void read_row(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
+static void read_spec(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
 {
-    gen_derivative_spec row = {.file = in->path, .line = gen_line_of(node)};
+    gen_derivative_spec spec = {.file = in->path, .line = gen_line_of(node)};
     const yaml_node_t *name = find_key(in, node, "name");
     const yaml_node_t *outputs = find_key(in, node, "output_differentiability");
     const yaml_node_t *dispatch = find_key(in, node, "dispatch");
     const yaml_node_t *node_name = find_key(in, node, "node");
     const yaml_node_t *complex_results = find_key(in, node, "complex_results");
     const char *text = gen_scalar(in, name, "name");
-    row.line = gen_line_of(name);
-    row.op = find_operator(in, name, all->spec, text);
+    spec.line = gen_line_of(name);
+    spec.op = find_operator(in, name, all->spec, text);
     if (strchr(text, '(') == NULL)
-        refuse_name(in, row.line, all->spec, text);
-    row.node = node_name != NULL ? strdup(gen_scalar(in, node_name, "node")) : NULL;
+        refuse_name(in, spec.line, all->spec, text);
+    spec.node = node_name != NULL ? strdup(gen_scalar(in, node_name, "node")) : NULL;
     if (outputs != NULL)
-        read_outputs(in, outputs, &row);
+        read_outputs(in, outputs, &spec);
     if (complex_results != NULL)
-        row.refuses_complex = !read_complex(in, complex_results, &row);
+        spec.refuses_complex = !read_complex(in, complex_results, &spec);
     if (dispatch != NULL) {
-        check_beside(in, node, &row);
-        read_dispatch(in, dispatch, &row);
+        check_beside(in, node, &spec);
+        read_dispatch(in, dispatch, &spec);
     } else {
-        read_block(in, node, &row, TNI_ALIAS_AUTOGRAD);
+        read_block(in, node, &spec, TNI_ALIAS_AUTOGRAD);
     }
-    all->rows = grow(all->rows, all->nrows, sizeof *all->rows);
-    all->rows[all->nrows++] = row;
+    all->specs = grow(all->specs, all->nspecs, sizeof *all->specs);
+    all->specs[all->nspecs++] = spec;
 }
 
 /* The arguments of read_item for gen_try. */
@@ -368,7 +370,7 @@ static void read_item(void *context)
     else if (find_key(in, work->node, "not_implemented") != NULL)
         read_operators(in, work->node, "not_implemented", work->all, &work->all->refused);
     else if (find_key(in, work->node, "name") != NULL)
-        read_row(in, work->node, work->all);
+        read_spec(in, work->node, work->all);
     else
         gen_fail(in->path, gen_line_of(work->node),
                  "an entry has a 'name'; there are also 'function', 'native', 'no_derivative' and "

@@ -91,12 +91,12 @@ static listed_name *find_name(const name_list *list, const char *name)
 {
     listed_name *found = NULL;
     for (size_t i = 0; i < list->count; i++) {
-        listed_name *row = &list->names[i];
-        if (!row->is_prefix && strcmp(row->text, name) == 0)
-            return row;
-        if (row->is_prefix && gen_begins(name, row->text) &&
-            (found == NULL || strlen(found->text) < strlen(row->text)))
-            found = row;
+        listed_name *listed = &list->names[i];
+        if (!listed->is_prefix && strcmp(listed->text, name) == 0)
+            return listed;
+        if (listed->is_prefix && gen_begins(name, listed->text) &&
+            (found == NULL || strlen(found->text) < strlen(listed->text)))
+            found = listed;
     }
     return found;
 }
@@ -119,11 +119,11 @@ void gen_read_domains(const char *path, gen_spec *spec)
     for (size_t i = 0; i < spec->count; i++) {
         gen_entry *entry = &spec->entries[i];
         char *stem = stem_of(entry);
-        listed_name *row = find_name(&list, stem);
-        if (row == NULL)
+        listed_name *listed = find_name(&list, stem);
+        if (listed == NULL)
             gen_fail(entry->file, entry->line, "'%s' has no domain: add it to %s", stem, path);
-        row->is_used = true;
-        entry->domain = row->domain;
+        listed->is_used = true;
+        entry->domain = listed->domain;
         free(stem);
     }
     for (size_t i = 0; i < list.count; i++)

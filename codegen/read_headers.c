@@ -432,7 +432,7 @@ static void read_undef(api_reader *in, const char *name)
 }
 
 /* Read a line marker: `# 12 "FILE" ...`. */
-static void read_place(api_reader *in, const char *text)
+static void read_location(api_reader *in, const char *text)
 {
     const char *file = strchr(text, '"');
     size_t folder = strlen(in->folder);
@@ -453,7 +453,7 @@ static void read_output(api_reader *in, FILE *file)
         text[strcspn(text, "\n")] = '\0';
         in->line++;
         if (text[0] == '#' && text[1] == ' ')
-            read_place(in, text + 2);
+            read_location(in, text + 2);
         else if (in->header[0] == '\0')
             continue;
         else if (strncmp(text, "#define ", 8) == 0)
@@ -549,7 +549,7 @@ static size_t header_rank(const char *header)
 }
 
 /* Order items for qsort: by header, line, and within a line by kind and value. */
-static int compare_places(const void *first, const void *second)
+static int compare_locations(const void *first, const void *second)
 {
     const api_item *a = first;
     const api_item *b = second;
@@ -591,5 +591,5 @@ void api_read_headers(const char *root, api_list *list)
     for (int abi = 1; abi <= list->latest; abi++)
         read_abi(root, options, abi, list);
     sorted_by = list;
-    qsort(list->items, list->count, sizeof *list->items, compare_places);
+    qsort(list->items, list->count, sizeof *list->items, compare_locations);
 }

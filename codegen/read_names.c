@@ -26,10 +26,10 @@ const char *abi_kind_name(abi_kind kind)
 }
 
 /* Return memory for one more entry, doubling it when full (at powers of two). */
-static void *grown(void *rows, size_t count, size_t bytes)
+static void *grown(void *items, size_t count, size_t bytes)
 {
     bool is_full = (count & (count - 1)) == 0;
-    void *larger = is_full ? realloc(rows, (count == 0 ? 1 : 2 * count) * bytes) : rows;
+    void *larger = is_full ? realloc(items, (count == 0 ? 1 : 2 * count) * bytes) : items;
     if (larger == NULL)
         gen_fail("tenon-gen", 0, "out of memory");
     return larger;
@@ -102,7 +102,7 @@ static void read_kind(const gen_yaml *in, const yaml_node_pair_t *pair, const ch
         if (strcmp(kinds[i].section, section) == 0 && strcmp(kinds[i].key, key) == 0)
             name->kind = (abi_kind)i;
     if (name->kind == ABI_NUM_KINDS)
-        gen_fail(in->path, name->line, "'%s' is no first key of a row of '%s'", key, section);
+        gen_fail(in->path, name->line, "'%s' is no first key of an entry of '%s'", key, section);
     name->name = gen_scalar(in, value, key);
     if (name->kind != ABI_CALLBACK)
         return;
@@ -116,7 +116,7 @@ static void read_name(const gen_yaml *in, const yaml_node_t *node, const char *s
                       abi_name *name)
 {
     bool is_first = true;
-    for (yaml_node_pair_t *pair = gen_pairs(in, node, "a row"); gen_more(node, pair); pair++) {
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++) {
         const char *key = gen_key(in, pair);
         const yaml_node_t *value = gen_value(in, pair);
         if (is_first)
@@ -127,7 +127,7 @@ static void read_name(const gen_yaml *in, const yaml_node_t *node, const char *s
         is_first = false;
     }
     if (name->name == NULL || name->since.major == 0)
-        gen_fail(in->path, gen_line_of(node), "a row has a name and a 'since'");
+        gen_fail(in->path, gen_line_of(node), "an entry has a name and a 'since'");
     /* Without `guard`, the gate is the release that introduced the name. */
     if (name->guard.major == 0)
         name->guard = name->since;
@@ -176,8 +176,8 @@ void abi_read_stubs(const gen_yaml *in, const yaml_node_t *node, abi_spec *spec)
 {
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "stubs"); gen_more(node, pair); pair++) {
         const char *library = gen_key(in, pair);
-        const yaml_node_t *rows = gen_value(in, pair);
-        for (yaml_node_item_t *item = gen_items(in, rows, library); gen_further(rows, item);
+        const yaml_node_t *items = gen_value(in, pair);
+        for (yaml_node_item_t *item = gen_items(in, items, library); gen_further(items, item);
              item++) {
             spec->stubs = grown(spec->stubs, spec->nstubs, sizeof *spec->stubs);
             abi_stub *stub = &spec->stubs[spec->nstubs++];

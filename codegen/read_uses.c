@@ -6,13 +6,13 @@
 #include <string.h>
 
 /* Split "args/conv<TAB>name" at the tab; false for comments and other lines. */
-static bool split_row(char *line, gen_use *row)
+static bool split_use(char *line, gen_use *use)
 {
     char *tab = strchr(line, '\t');
     if (line[0] == '#' || tab == NULL)
         return false;
-    row->part = strndup(line, (size_t)(tab - line));
-    row->name = strndup(tab + 1, strcspn(tab + 1, "\n"));
+    use->part = strndup(line, (size_t)(tab - line));
+    use->name = strndup(tab + 1, strcspn(tab + 1, "\n"));
     return true;
 }
 
@@ -25,13 +25,13 @@ gen_uses gen_read_uses(const char *path)
     if (file == NULL)
         gen_fail(path, 0, "cannot be read");
     for (size_t number = 1; getline(&line, &room, file) >= 0; number++) {
-        gen_use row = {.line = number};
-        if (!split_row(line, &row))
+        gen_use use = {.line = number};
+        if (!split_use(line, &use))
             continue;
         uses.items = realloc(uses.items, (uses.count + 1) * sizeof *uses.items);
         if (uses.items == NULL)
             gen_fail("tenon-gen", 0, "out of memory");
-        uses.items[uses.count++] = row;
+        uses.items[uses.count++] = use;
     }
     free(line);
     fclose(file);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * shim_rules: how each type of the schema language appears in the C signature of a function that
- * stands for an operator, and how its boxed value is made.
+ * stands for an operator, and how its ivalue is made.
  *
  * match_shims.c finds the operator of each function and pairs parameters with arguments;
  * write_shims.c writes the functions. A type without a rule is a fault that names it.

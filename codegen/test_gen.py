@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""tenon-gen refuses a manifest that breaks a rule, naming its line, and sees every row of a frozen release change; the
+"""tenon-gen refuses a manifest that breaks a rule, naming its line, and sees every entry of a frozen release change; the
 functions that stand for operators follow the operator table."""
 import os
 import pathlib
@@ -122,7 +122,7 @@ class Manifest(unittest.TestCase):
                 self.write(ROWS.replace(old, new, 1))
                 status, error = self.gen("--write")
                 self.assertEqual(status, 1)
-                self.assertIn("a row of release 2.9 changed after it was frozen", error)
+                self.assertIn("an entry of release 2.9 changed after it was frozen", error)
                 self.assertIn("tenon-gen abi --freeze 2.9", error)
 
     def test_freezing_records_each_release_once_in_order_and_ends_its_being_open(self):
@@ -190,13 +190,13 @@ class Manifest(unittest.TestCase):
         self.head_refused("struct: AtenTensorOpaque, ", "size: 8, ", "'size' is no key of a handle")
         self.head_refused("is: int32_t, size: 4", "is: int32_t, size: four", "'size' is a number of bytes, not 'four'")
         self.head_refused("value: 42, ", "", "TORCH_ANSWER: a constant has a 'value'")
-        self.head_refused("constant: TORCH_ANSWER", "macro: TORCH_ANSWER", "'macro' is no first key of a row of 'constants'")
+        self.head_refused("constant: TORCH_ANSWER", "macro: TORCH_ANSWER", "'macro' is no first key of an entry of 'constants'")
         self.head_refused("macro: C10_DEVICE, since: 2.9", "macro: C10_DEVICE, since: 2.8", "there is no release 2.8")
         self.head_refused("name: c10::Device", "macro: C10_DEVICE", "C10_DEVICE stands here twice")
         self.head_refused("steal void *data", "steal char *data", "'body' of torch_run is 'void (*body)(void *)'")
         self.head_refused("StableListOpaque, since: 2.9", "StableListOpaque, since: 2.10", "younger than torch_list_size")
         self.head = HEAD.replace("  - {handle: StableListHandle, struct: StableListOpaque, since: 2.9}\n", "")
-        self.refused(ROWS, 0, "torch_list_size: the handle StableListHandle has no row")
+        self.refused(ROWS, 0, "torch_list_size: the handle StableListHandle has no entry")
         self.head = HEAD.replace("    of: torch_run\n", "")
         self.write(ROWS)
         self.is_refused(HEAD.count("\n") - 2, "torch_run: no callback's 'of' has the function, for 'body'")
@@ -214,7 +214,7 @@ class Manifest(unittest.TestCase):
                 self.write(ROWS)
                 status, error = self.gen("--write")
                 self.assertEqual(status, 1)
-                self.assertIn("a row of release 2.9 changed after it was frozen", error)
+                self.assertIn("an entry of release 2.9 changed after it was frozen", error)
         self.head = HEAD.replace("c10::Device", "c10::Other")
         self.write(ROWS)
         self.assertEqual(self.gen("--write"), (0, ""))
@@ -278,7 +278,7 @@ class Manifest(unittest.TestCase):
         self.write(ROWS + SHIM)
         self.assertEqual(self.gen("--write"), (0, ""))
         self.write_operators(OPERATOR + "- func: add_Scalar(Tensor self, Scalar other) -> Tensor\n")
-        self.refused(ROWS + SHIM, 8, "may be aten::add.Scalar and aten::add_Scalar; an 'operator' in the row says which")
+        self.refused(ROWS + SHIM, 8, "may be aten::add.Scalar and aten::add_Scalar; an 'operator' in the entry says which")
 
 
 if __name__ == "__main__":

@@ -109,7 +109,7 @@ void abi_write_assertions(const abi_spec *spec, FILE *out)
         out);
     for (size_t i = 0; i < sizeof headers / sizeof headers[0]; i++)
         fprintf(out, "#include <torch/csrc/%s>\n", headers[i]);
-    fputs("\n#define CURE \"; undo the change of the header, or correct the row and run `./dev "
+    fputs("\n#define CURE \"; undo the change of the header, or correct the entry and run `./dev "
           "regen`\"\n"
           "#define WRONG(name) #name \" has another type than spec/stable_abi.yaml says\" CURE\n"
           "#ifdef __cplusplus\n#include <type_traits>\n"

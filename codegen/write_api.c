@@ -6,27 +6,27 @@
 #include "codegen.h"
 
 /* Assert the value of a constant, or the size of an enum or struct. */
-static void write_assertion(const api_item *row, FILE *out)
+static void write_assertion(const api_item *entry, FILE *out)
 {
-    if (row->kind == API_CONSTANT)
-        fprintf(out, "static_assert(%s == %s, \"spec/tenon_api.yaml: %s\");\n", row->name,
-                strrchr(row->text, ' ') + 1, row->text);
-    if (row->kind == API_ENUM)
+    if (entry->kind == API_CONSTANT)
+        fprintf(out, "static_assert(%s == %s, \"spec/tenon_api.yaml: %s\");\n", entry->name,
+                strrchr(entry->text, ' ') + 1, entry->text);
+    if (entry->kind == API_ENUM)
         fprintf(out, "static_assert(sizeof(%s) == sizeof(int), \"an enum is an int: %s\");\n",
-                row->name, row->name);
-    if (row->kind == API_STRUCT)
+                entry->name, entry->name);
+    if (entry->kind == API_STRUCT)
         fprintf(out,
                 "static_assert(sizeof(%s) == %zu, \"spec/tenon_api.yaml: %s has another size\");\n"
                 "static_assert(alignof(%s) == %zu, \"spec/tenon_api.yaml: %s has another "
                 "alignment\");\n",
-                row->name, row->size, row->name, row->name, row->alignment, row->name);
+                entry->name, entry->size, entry->name, entry->name, entry->alignment, entry->name);
 }
 
 /* Return whether the generated C file asserts the item's size or value under this ABI. */
-static bool is_asserted(const api_item *row, int abi)
+static bool is_asserted(const api_item *entry, int abi)
 {
-    return (row->kind == API_STRUCT || row->kind == API_ENUM || row->kind == API_CONSTANT) &&
-           (row->abis >> (abi - 1) & 1) != 0;
+    return (entry->kind == API_STRUCT || entry->kind == API_ENUM || entry->kind == API_CONSTANT) &&
+           (entry->abis >> (abi - 1) & 1) != 0;
 }
 
 void api_write_assertions(const api_list *manifest, int abi, FILE *out)
@@ -38,9 +38,9 @@ void api_write_assertions(const api_list *manifest, int abi, FILE *out)
             "#define TENON_ABI_VERSION_REQUESTED %d\n#include <assert.h>\n#include <stdalign.h>\n",
             abi, abi);
     for (size_t i = 0; i < manifest->count; i++) {
-        const api_item *row = &manifest->items[i];
-        if (is_asserted(row, abi) && strcmp(row->header, last) != 0)
-            fprintf(out, "#include <%s>\n", last = row->header);
+        const api_item *entry = &manifest->items[i];
+        if (is_asserted(entry, abi) && strcmp(entry->header, last) != 0)
+            fprintf(out, "#include <%s>\n", last = entry->header);
     }
     fputc('\n', out);
     for (size_t i = 0; i < manifest->count; i++)
@@ -56,18 +56,18 @@ static void write_cell(const char *text, FILE *out)
 }
 
 /* Write an item's row of the table in the docs. */
-static void write_row(const api_item *row, int latest, FILE *out)
+static void write_row(const api_item *entry, int latest, FILE *out)
 {
-    const char *abis = api_abis_text(row->abis, latest);
-    fprintf(out, "| %s | `", api_kind_name(row->kind));
-    write_cell(row->text, out);
-    fprintf(out, "`%s%s%s | %s | ", row->symbol != NULL ? "; symbol `" : "",
-            row->symbol != NULL ? row->symbol : "", row->symbol != NULL ? "`" : "",
-            api_version_text(row->since));
+    const char *abis = api_abis_text(entry->abis, latest);
+    fprintf(out, "| %s | `", api_kind_name(entry->kind));
+    write_cell(entry->text, out);
+    fprintf(out, "`%s%s%s | %s | ", entry->symbol != NULL ? "; symbol `" : "",
+            entry->symbol != NULL ? entry->symbol : "", entry->symbol != NULL ? "`" : "",
+            api_version_text(entry->since));
     fprintf(out, "%s |", abis != NULL ? abis : "all");
-    if (row->deprecated_in != 0)
-        fprintf(out, " %s, until %s: %s", api_version_text(row->deprecated_in),
-                api_version_text(row->remove_after), row->instead);
+    if (entry->deprecated_in != 0)
+        fprintf(out, " %s, until %s: %s", api_version_text(entry->deprecated_in),
+                api_version_text(entry->remove_after), entry->instead);
     fputs(" |\n", out);
 }
 
@@ -93,16 +93,16 @@ void api_write_page(const api_list *manifest, FILE *out)
             if (manifest->families[j].header == manifest->headers[i])
                 write_family(&manifest->families[j], out);
         for (size_t j = 0; j < manifest->count; j++) {
-            const api_item *row = &manifest->items[j];
-            if (row->header != manifest->headers[i])
+            const api_item *entry = &manifest->items[j];
+            if (entry->header != manifest->headers[i])
                 continue;
             if (is_first)
                 fprintf(out,
                         "\n## %s\n| | declaration | since | ABI | deprecated "
                         "|\n|---|---|---|---|---|\n",
-                        row->header);
+                        entry->header);
             is_first = false;
-            write_row(row, manifest->latest, out);
+            write_row(entry, manifest->latest, out);
         }
     }
 }

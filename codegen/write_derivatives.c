@@ -13,7 +13,7 @@
 #include "gen_rules.h"
 
 /* Names of opcodes in the order of the enumeration, without TNI_INSN_. */
-static const char *const step_words[] = {"CONSTANT",
+static const char *const insn_words[] = {"CONSTANT",
                                          "STRING",
                                          "NONE",
                                          "UNDEFINED",
@@ -67,7 +67,7 @@ static const char *const step_words[] = {"CONSTANT",
                                          "GIVE_LIST",
                                          "DECIDE",
                                          "REFUSE"};
-static_assert(TN_LEN(step_words) == TNI_INSN_COUNT, "one word per insn");
+static_assert(TN_LEN(insn_words) == TNI_INSN_COUNT, "one word per insn");
 
 /* A growing table. */
 typedef struct pool {
@@ -134,14 +134,14 @@ static size_t intern_text(tables *to, const char *text)
 static uint16_t narrow(size_t number)
 {
     if (number > UINT16_MAX)
-        gen_fail("spec/derivatives.yaml", 0, "a table has more than %d rows", UINT16_MAX);
+        gen_fail("spec/derivatives.yaml", 0, "a table has more than %d entries", UINT16_MAX);
     return (uint16_t)number;
 }
 
 /* ---- programs ---- */
 
 /* Return an insn in its written form: whatever it names is replaced by an index. */
-static tni_insn pack_step(tables *to, const gen_insn *insn)
+static tni_insn pack_insn(tables *to, const gen_insn *insn)
 {
     /* A copy, because the pools of callees and natives hold size_t. */
     size_t entry = insn->what;
@@ -174,17 +174,17 @@ static tni_insn pack_step(tables *to, const gen_insn *insn)
 static size_t add_program(tables *to, const gen_insns *insns)
 {
     tni_insn *packed = gen_alloc(insns->count + 1, sizeof *packed);
-    tni_program row = {.ninsns = narrow(insns->count), .nregisters = narrow(insns->nregisters)};
+    tni_program program = {.ninsns = narrow(insns->count), .nregisters = narrow(insns->nregisters)};
     for (size_t i = 0; i < insns->count; i++)
-        packed[i] = pack_step(to, &insns->items[i]);
+        packed[i] = pack_insn(to, &insns->items[i]);
     const tni_program *old = (const tni_program *)(const void *)to->programs.items;
     for (size_t i = 0; i < to->programs.count; i++)
-        if (old[i].ninsns == row.ninsns && old[i].nregisters == row.nregisters &&
+        if (old[i].ninsns == program.ninsns && old[i].nregisters == program.nregisters &&
             memcmp(to->insns.items + old[i].first * sizeof *packed, packed,
-                   row.ninsns * sizeof *packed) == 0)
+                   program.ninsns * sizeof *packed) == 0)
             return i;
-    row.first = (uint32_t)append(&to->insns, packed, row.ninsns);
-    return append(&to->programs, &row, 1);
+    program.first = (uint32_t)append(&to->insns, packed, program.ninsns);
+    return append(&to->programs, &program, 1);
 }
 
 /* Add the programs of all derivatives to the tables, and note their indices. */
@@ -265,17 +265,17 @@ static bool is_listed(const gen_operators *list, const gen_entry *entry)
  * Return the yaml's entry for an operator: its own, that of which it is the in-place variant, or
  * that of the writing variant; NULL if there is none. The order decides.
  */
-static const gen_derivative_spec *row_of(const gen_derivatives *all, const gen_entry *entry)
+static const gen_derivative_spec *spec_of(const gen_derivatives *all, const gen_entry *entry)
 {
-    for (size_t i = 0; i < all->nrows; i++)
-        if (all->rows[i].op == entry)
-            return &all->rows[i];
-    for (size_t i = 0; i < all->nrows; i++)
-        if (gen_twin(all->rows[i].op) == entry)
-            return &all->rows[i];
-    for (size_t i = 0; i < all->nrows && !is_listed(&all->without, entry); i++)
-        if (returns_what_is_written(entry, all->rows[i].op))
-            return &all->rows[i];
+    for (size_t i = 0; i < all->nspecs; i++)
+        if (all->specs[i].op == entry)
+            return &all->specs[i];
+    for (size_t i = 0; i < all->nspecs; i++)
+        if (gen_twin(all->specs[i].op) == entry)
+            return &all->specs[i];
+    for (size_t i = 0; i < all->nspecs && !is_listed(&all->without, entry); i++)
+        if (returns_what_is_written(entry, all->specs[i].op))
+            return &all->specs[i];
     return NULL;
 }
 
@@ -295,8 +295,8 @@ bool gen_is_unlisted(const gen_derivatives *all, const gen_entry *entry)
 {
     binding rest;
     const gen_entry *view = copied_view(all->spec, entry);
-    return !gen_is_through_parts(entry) && row_of(all, entry) == NULL &&
-           (view == NULL || row_of(all, view) == NULL) && bind_rest(all, entry, &rest) &&
+    return !gen_is_through_parts(entry) && spec_of(all, entry) == NULL &&
+           (view == NULL || spec_of(all, view) == NULL) && bind_rest(all, entry, &rest) &&
            rest.derivative == TNI_DERIVATIVE_MISSING && !is_listed(&all->refused, entry);
 }
 
@@ -304,15 +304,15 @@ gen_gradient gen_gradient_of(const gen_derivatives *all, const gen_entry *entry)
 {
     binding rest;
     const gen_entry *view = copied_view(all->spec, entry);
-    const gen_derivative_spec *row = row_of(all, entry);
-    if (row == NULL && view != NULL)
-        row = row_of(all, view);
+    const gen_derivative_spec *spec = spec_of(all, entry);
+    if (spec == NULL && view != NULL)
+        spec = spec_of(all, view);
     if (gen_is_through_parts(entry))
         return has_tensor(entry->schema->returns, entry->schema->nreturns) ? GEN_GRADIENT_PARTS
                                                                            : GEN_GRADIENT_NOTHING;
-    if (row != NULL)
-        return all->items[row->blocks[0].index].nforwards > 0 ? GEN_GRADIENT_AND_TANGENT
-                                                              : GEN_GRADIENT_FORMULA;
+    if (spec != NULL)
+        return all->items[spec->blocks[0].index].nforwards > 0 ? GEN_GRADIENT_AND_TANGENT
+                                                               : GEN_GRADIENT_FORMULA;
     if (!bind_rest(all, entry, &rest))
         return GEN_GRADIENT_NOTHING;
     return rest.derivative == TNI_DERIVATIVE_OUT    ? GEN_GRADIENT_OUT
@@ -321,11 +321,11 @@ gen_gradient gen_gradient_of(const gen_derivatives *all, const gen_entry *entry)
 }
 
 /* Bind an operator to the derivatives of an entry, one per key. */
-static void bind_row(const gen_derivative_spec *row, size_t entry, unsigned flags, pool *out)
+static void bind_spec(const gen_derivative_spec *spec, size_t entry, unsigned flags, pool *out)
 {
-    for (size_t i = 0; i < row->count; i++) {
-        binding row_binding = {entry, row->blocks[i].key, row->blocks[i].index, flags};
-        append(out, &row_binding, 1);
+    for (size_t i = 0; i < spec->count; i++) {
+        binding bound = {entry, spec->blocks[i].key, spec->blocks[i].index, flags};
+        append(out, &bound, 1);
     }
 }
 
@@ -344,16 +344,16 @@ static void bind_all(gen_derivatives *all, pool *bindings, pool *copies)
 {
     for (size_t i = 0; i < all->spec->count; i++) {
         const gen_entry *entry = &all->spec->entries[i];
-        const gen_derivative_spec *row = row_of(all, entry);
+        const gen_derivative_spec *spec = spec_of(all, entry);
         const gen_entry *view = copied_view(all->spec, entry);
-        const gen_derivative_spec *view_row = view != NULL ? row_of(all, view) : NULL;
+        const gen_derivative_spec *view_spec = view != NULL ? spec_of(all, view) : NULL;
         binding rest = {i, TNI_ALIAS_AUTOGRAD, 0, 0};
         if (gen_is_through_parts(entry))
             continue;
-        if (row != NULL) {
-            bind_row(row, i, entry->kind == GEN_INPLACE ? TNI_DERIVATIVE_IN_PLACE : 0, bindings);
-        } else if (view_row != NULL) {
-            rest.derivative = copy_of(all, view_row, copies);
+        if (spec != NULL) {
+            bind_spec(spec, i, entry->kind == GEN_INPLACE ? TNI_DERIVATIVE_IN_PLACE : 0, bindings);
+        } else if (view_spec != NULL) {
+            rest.derivative = copy_of(all, view_spec, copies);
             append(bindings, &rest, 1);
         } else if (bind_rest(all, entry, &rest)) {
             append(bindings, &rest, 1);
@@ -381,7 +381,7 @@ static void write_callees(const tables *to, gen_array *array)
 }
 
 /* Return the argument code of a native function's result; deeper nested types have none. */
-static unsigned slot_of(const gen_function_spec *native, const tni_type *type)
+static unsigned argcode_of(const gen_function_spec *native, const tni_type *type)
 {
     unsigned shape = TNI_SHAPE_PLAIN;
     if (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST) {
@@ -394,7 +394,7 @@ static unsigned slot_of(const gen_function_spec *native, const tni_type *type)
             type = type->items[0];
     }
     if (type->nitems > 0)
-        gen_fail(native->place.file, native->place.line, "%s: natives give no such type",
+        gen_fail(native->location.file, native->location.line, "%s: natives give no such type",
                  native->name);
     return shape | (unsigned)type->kind;
 }
@@ -412,19 +412,19 @@ static void write_natives(const tables *to, FILE *out)
     for (size_t i = 0; i < to->natives.count; i++) {
         const gen_function_spec *native = &to->all->functions[indices[i]];
         if (native->schema->nreturns > TNI_MOST_NATIVE_RETURNS)
-            gen_fail(native->place.file, native->place.line, "%s: more than %d results",
+            gen_fail(native->location.file, native->location.line, "%s: more than %d results",
                      native->name, TNI_MOST_NATIVE_RETURNS);
         fprintf(out, "    {tni_formula_%s, %d, {", native->name, (int)native->schema->nreturns);
         for (size_t k = 0; k < native->schema->nreturns; k++)
             fprintf(out, "%s%u", k > 0 ? ", " : "",
-                    slot_of(native, native->schema->returns[k].type));
+                    argcode_of(native, native->schema->returns[k].type));
         fprintf(out, "}}, /* %zu */\n", i);
     }
     fprintf(out, "%s};\n\n", to->natives.count == 0 ? "    {NULL, 0, {0}},\n" : "");
 }
 
 /* Print a description of an insn: its operands as registers, and what it names. */
-static void write_step_note(const tables *to, const tni_insn *insn, FILE *out)
+static void write_insn_note(const tables *to, const tni_insn *insn, FILE *out)
 {
     const uint16_t *operands = (const uint16_t *)(const void *)to->operands.items;
     const size_t *callees = (const size_t *)(const void *)to->callees.items;
@@ -443,20 +443,20 @@ static void write_step_note(const tables *to, const tni_insn *insn, FILE *out)
 }
 
 /* Write an insn as a table element, with a comment that spells it. */
-static void write_step(const tables *to, const tni_insn *insn, gen_array *array)
+static void write_insn(const tables *to, const tni_insn *insn, gen_array *array)
 {
     char *note;
     size_t length;
     FILE *out = open_memstream(&note, &length);
-    write_step_note(to, insn, out);
+    write_insn_note(to, insn, out);
     fclose(out);
-    gen_element(array, note + (length > 0), "{TNI_INSN_%s, %d, %d, %d, %d}", step_words[insn->code],
+    gen_element(array, note + (length > 0), "{TNI_INSN_%s, %d, %d, %d, %d}", insn_words[insn->code],
                 insn->count, insn->target, insn->what, insn->operands);
     free(note);
 }
 
 /* Write all programs' insns, then where each program begins. */
-static void write_steps(const tables *to, gen_array *array)
+static void write_insns(const tables *to, gen_array *array)
 {
     const tni_program *programs = (const tni_program *)(const void *)to->programs.items;
     const tni_insn *insns = (const tni_insn *)(const void *)to->insns.items;
@@ -465,7 +465,7 @@ static void write_steps(const tables *to, gen_array *array)
         if (array->is_annotated)
             fprintf(array->out, "    /* program %zu */\n", i);
         for (size_t k = 0; k < programs[i].ninsns; k++)
-            write_step(to, &insns[programs[i].first + k], array);
+            write_insn(to, &insns[programs[i].first + k], array);
     }
     gen_end_array(array, "{0, 0, 0, 0, 0}");
     gen_begin_array(array, "const tni_program tni_programs[]");
@@ -536,7 +536,7 @@ static void write_derivative(tables *to, const gen_derivative *made, gen_array *
         forwards[i] =
             (tni_forward_spec){narrow(made->forwards[i].index), (uint8_t)made->forwards[i].result,
                                0, made->forwards[i].inputs};
-    gen_element(array, made->row->op->local_name,
+    gen_element(array, made->spec->op->local_name,
                 "{%zu, 0x%x, %d, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %u, 0}",
                 intern_text(to, made->name), made->outputs,
                 made->condition != NULL ? (int)made->condition->index : TNI_NO_FORMULA,
@@ -548,7 +548,7 @@ static void write_derivative(tables *to, const gen_derivative *made, gen_array *
 }
 
 /* Write the tables of inputs, saved values, formulas and tangents. */
-static void write_small_rows(const tables *to, gen_array *array)
+static void write_small_specs(const tables *to, gen_array *array)
 {
     const tni_input_spec *inputs = (const tni_input_spec *)(const void *)to->inputs.items;
     const tni_saved_spec *saved = (const tni_saved_spec *)(const void *)to->saved.items;
@@ -598,7 +598,7 @@ void gen_write_derivatives(gen_derivatives *all, bool is_annotated, FILE *out)
     fputs("#include \"autograd/derivative_specs.h\"\n\n", out);
     write_callees(&to, &array);
     write_natives(&to, out);
-    write_steps(&to, &array);
+    write_insns(&to, &array);
     write_numbers(&to, &array);
     gen_begin_array(&array, "const tni_derivative tni_derivatives[]");
     /* A derivative's number is its index here; copies follow. */
@@ -610,7 +610,7 @@ void gen_write_derivatives(gen_derivatives *all, bool is_annotated, FILE *out)
         write_derivative(&to, &copy, &array);
     }
     gen_end_array(&array, "{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}");
-    write_small_rows(&to, &array);
+    write_small_specs(&to, &array);
     write_bindings(&to, &bindings, &array);
     /* The string pool is last, because writing derivatives adds names to it. */
     write_text(&to, &array);

@@ -27,7 +27,7 @@ static const ext_word words[] = {
     {'*', "StableIValue ", "StableIValue ", NULL, "StableIValue ", NULL, NULL},
 };
 
-/* Return the description of a type by its argument code, which must be in the table. */
+/* Return the description of a type by its letter, which must be in the table. */
 static const ext_word *word_of(char code)
 {
     const ext_word *word = words;
@@ -39,19 +39,19 @@ static const ext_word *word_of(char code)
 /* A list of items without an array type is passed as a StableIValue ('*'). */
 ext_type_form ext_type_form_of(const tni_type *type)
 {
-    ext_type_form place;
-    tni_type_code(type, place.code);
-    size_t length = strlen(place.code);
-    place.word = word_of(place.code[length - 1]);
-    place.is_list = strchr(place.code, 'L') != NULL;
-    if (place.is_list && place.word->item == NULL) {
-        strcpy(place.code, "*");
-        place.word = word_of('*');
-        place.is_list = false;
+    ext_type_form form;
+    tni_type_code(type, form.code);
+    size_t length = strlen(form.code);
+    form.word = word_of(form.code[length - 1]);
+    form.is_list = strchr(form.code, 'L') != NULL;
+    if (form.is_list && form.word->item == NULL) {
+        strcpy(form.code, "*");
+        form.word = word_of('*');
+        form.is_list = false;
     }
-    place.is_optional = place.code[0] == '?';
-    place.has_gaps = place.is_list && strstr(place.code, "L?") != NULL;
-    return place;
+    form.is_optional = form.code[0] == '?';
+    form.has_gaps = form.is_list && strstr(form.code, "L?") != NULL;
+    return form;
 }
 
 /* Return the argument that a written return is: the one with the same alias set. */
@@ -83,14 +83,14 @@ static bool is_repeated(const gen_dispatch *kernels, size_t index)
 /* Add a parameter; a list becomes a pointer and a count. */
 static void add_parameter(typed_list *list, const tni_arg *arg)
 {
-    ext_type_form place = ext_type_form_of(arg->type);
+    ext_type_form form = ext_type_form_of(arg->type);
     const char *name = typed_name(arg->name.data);
-    if (place.is_list) {
-        bool is_text = place.word->code == 's';
-        typed_add(list, is_text ? "%s const *%s" : "const %s *%s", place.word->item, name);
+    if (form.is_list) {
+        bool is_text = form.word->code == 's';
+        typed_add(list, is_text ? "%s const *%s" : "const %s *%s", form.word->item, name);
         typed_add(list, "size_t %s_count", name);
     } else
-        typed_add(list, "%s%s", place.is_optional ? place.word->other : place.word->plain, name);
+        typed_add(list, "%s%s", form.is_optional ? form.word->other : form.word->plain, name);
 }
 
 void ext_write_parameters(FILE *out, const tn_schema *schema)
@@ -196,9 +196,9 @@ static const char read_list[] =
     "    }\n";
 
 /* Return the letter for a list's array: O is a list of tensors or None. */
-static char list_letter(const ext_type_form *place)
+static char list_letter(const ext_type_form *form)
 {
-    return place->has_gaps ? 'O' : place->word->code;
+    return form->has_gaps ? 'O' : form->word->code;
 }
 
 /* Return whether an argument of some operator is a list with that letter (any list for '\0'). */
@@ -207,8 +207,8 @@ static bool has_list(const ext_spec *spec, char letter)
     for (size_t i = 0; i < spec->operators->count; i++) {
         const tn_schema *schema = spec->operators->entries[i].schema;
         for (size_t k = 0; k < schema->nargs; k++) {
-            ext_type_form place = ext_type_form_of(schema->args[k].type);
-            if (place.is_list && (letter == '\0' || list_letter(&place) == letter))
+            ext_type_form form = ext_type_form_of(schema->args[k].type);
+            if (form.is_list && (letter == '\0' || list_letter(&form) == letter))
                 return true;
         }
     }
@@ -238,54 +238,54 @@ static void write_list_readers(FILE *out, const ext_spec *spec)
 /*
  * Declare variables that an argument's expression needs: arrays, devices and values of optionals.
  */
-static void write_local(FILE *out, const ext_type_form *place, size_t index)
+static void write_local(FILE *out, const ext_type_form *form, size_t index)
 {
     char ivalue[64];
     snprintf(ivalue, sizeof ivalue,
-             place->is_optional ? "tn_arg_optional(args[%zu], 0)" : "args[%zu]", index);
-    if (place->is_list)
-        fprintf(out, "    list_%c a%zu = {NULL, 0};\n", list_letter(place), index);
-    else if (place->word->code == 'D')
+             form->is_optional ? "tn_arg_optional(args[%zu], 0)" : "args[%zu]", index);
+    if (form->is_list)
+        fprintf(out, "    list_%c a%zu = {NULL, 0};\n", list_letter(form), index);
+    else if (form->word->code == 'D')
         fprintf(out,
                 "    const int32_t a%zu[] = {tn_arg_device_type(%s),\n"
                 "        tn_arg_device_index(%s)};\n",
                 index, ivalue, ivalue);
-    else if (place->is_optional && strchr("Ts", place->word->code) == NULL)
-        fprintf(out, "    const %sa%zu = %s(%s);\n", place->word->plain, index, place->word->read,
+    else if (form->is_optional && strchr("Ts", form->word->code) == NULL)
+        fprintf(out, "    const %sa%zu = %s(%s);\n", form->word->plain, index, form->word->read,
                 ivalue);
 }
 
 /* Add the expression that passes an argument to the kernel. */
-static void add_expression(typed_list *list, const ext_type_form *place, size_t index)
+static void add_expression(typed_list *list, const ext_type_form *form, size_t index)
 {
-    char code = place->word->code;
-    if (place->is_list) {
+    char code = form->word->code;
+    if (form->is_list) {
         typed_add(list, "a%zu.items", index);
         typed_add(list, "a%zu.count", index);
     } else if (code == '*')
         typed_add(list, "args[%zu]", index);
-    else if (code == 'T' && place->is_optional)
+    else if (code == 'T' && form->is_optional)
         typed_add(list, "tn_arg_tensor(tn_arg_optional(args[%zu], 0))", index);
-    else if (code == 's' && place->is_optional)
+    else if (code == 's' && form->is_optional)
         typed_add(list,
                   "args[%zu] == 0 ? NULL : tn_arg_string(tn_arg_optional(args[%zu], 0), NULL)",
                   index, index);
     else if (code == 's')
         typed_add(list, "tn_arg_string(args[%zu], NULL)", index);
-    else if (place->is_optional)
+    else if (form->is_optional)
         typed_add(list, "args[%zu] == 0 ? NULL : %sa%zu", index, code == 'D' ? "" : "&", index);
     else if (code == 'D')
         typed_add(list, "a%zu", index);
     else
-        typed_add(list, "%s(args[%zu])", place->word->read, index);
+        typed_add(list, "%s(args[%zu])", form->word->read, index);
 }
 
 /* Declare all variables, then read the lists, of which each may fail. */
 static void write_locals(FILE *out, const tn_schema *schema)
 {
     for (size_t i = 0; i < schema->nargs; i++) {
-        ext_type_form place = ext_type_form_of(schema->args[i].type);
-        write_local(out, &place, i);
+        ext_type_form form = ext_type_form_of(schema->args[i].type);
+        write_local(out, &form, i);
     }
     for (size_t i = 0; i < schema->nreturns; i++) {
         char code = tni_return_code(schema->returns[i].type);
@@ -300,17 +300,17 @@ static void write_locals(FILE *out, const tn_schema *schema)
     /* After the first list that cannot be read, no other is read. */
     fputs("    const char *failure = NULL;\n", out);
     for (size_t i = 0; i < schema->nargs; i++) {
-        ext_type_form place = ext_type_form_of(schema->args[i].type);
-        if (!place.is_list)
+        ext_type_form form = ext_type_form_of(schema->args[i].type);
+        if (!form.is_list)
             continue;
-        if (place.is_optional)
+        if (form.is_optional)
             fprintf(out,
                     "    if (failure == NULL && args[%zu] != 0)\n"
                     "        failure = read_%c(tn_arg_optional(args[%zu], 0), &a%zu);\n",
-                    i, list_letter(&place), i, i);
+                    i, list_letter(&form), i, i);
         else
             fprintf(out, "    if (failure == NULL)\n        failure = read_%c(args[%zu], &a%zu);\n",
-                    list_letter(&place), i, i);
+                    list_letter(&form), i, i);
     }
 }
 
@@ -320,8 +320,8 @@ static void write_kernel_call(FILE *out, const tn_schema *schema, const char *ke
     typed_list list = {out, 12, 12, 0};
     fprintf(out, "    if (failure == NULL)\n        failure = %s(\n            ", kernel);
     for (size_t i = 0; i < schema->nargs; i++) {
-        ext_type_form place = ext_type_form_of(schema->args[i].type);
-        add_expression(&list, &place, i);
+        ext_type_form form = ext_type_form_of(schema->args[i].type);
+        add_expression(&list, &form, i);
     }
     for (size_t i = 0; i < schema->nreturns; i++) {
         char code = tni_return_code(schema->returns[i].type);

@@ -95,9 +95,9 @@ static const struct {
     {'s', "const char *", "s", "tn_new_string(items[at], strlen(items[at]), &item)"},
 };
 
-static char letter_of(const ext_type_form *place)
+static char letter_of(const ext_type_form *form)
 {
-    return place->has_gaps ? 'O' : place->word->code;
+    return form->has_gaps ? 'O' : form->word->code;
 }
 
 /* Return whether an operator takes a list whose items have this code. */
@@ -105,8 +105,8 @@ static bool takes_list(const gen_spec *spec, char letter)
 {
     for (size_t i = 0; i < spec->count; i++)
         for (size_t k = 0; k < spec->entries[i].schema->nargs; k++) {
-            ext_type_form place = ext_type_form_of(spec->entries[i].schema->args[k].type);
-            if (place.is_list && letter_of(&place) == letter)
+            ext_type_form form = ext_type_form_of(spec->entries[i].schema->args[k].type);
+            if (form.is_list && letter_of(&form) == letter)
                 return true;
         }
     return false;
@@ -139,14 +139,14 @@ static void write_list_makers(FILE *out, const ext_spec *spec)
  * Write a statement that makes an ivalue at `ivalue` from the value `name`, and sets status if it
  * can fail.
  */
-static void write_maker(FILE *out, const ext_spec *spec, const ext_type_form *place,
+static void write_maker(FILE *out, const ext_spec *spec, const ext_type_form *form,
                         const char *name, const char *ivalue, const char *indent)
 {
-    char code = place->word->code;
-    bool is_behind = place->is_optional && strchr("Ts", code) == NULL;
-    if (place->is_list)
+    char code = form->word->code;
+    bool is_behind = form->is_optional && strchr("Ts", code) == NULL;
+    if (form->is_list)
         fprintf(out, "%sstatus = %s_make_%c(%s, %s_count, &%s);\n", indent, spec->stem,
-                letter_of(place), name, name, ivalue);
+                letter_of(form), name, name, ivalue);
     else if (code == 'T')
         fprintf(out, "%sstatus = tn_new_tensor(%s, &%s);\n", indent, name, ivalue);
     else if (code == 's')
@@ -157,37 +157,37 @@ static void write_maker(FILE *out, const ext_spec *spec, const ext_type_form *pl
     else if (code == '*')
         fprintf(out, "%s%s = %s;\n", indent, ivalue, name);
     else
-        fprintf(out, "%s%s = %s(%s%s);\n", indent, ivalue, place->word->make, is_behind ? "*" : "",
+        fprintf(out, "%s%s = %s(%s%s);\n", indent, ivalue, form->word->make, is_behind ? "*" : "",
                 name);
 }
 
-static bool can_fail(const ext_type_form *place)
+static bool can_fail(const ext_type_form *form)
 {
-    return place->is_list || strchr("Ts", place->word->code) != NULL;
+    return form->is_list || strchr("Ts", form->word->code) != NULL;
 }
 
 /* Write the statements for one argument. An optional's inner ivalue is made first, then wrapped. */
 static void write_argument(FILE *out, const ext_spec *spec, const tni_arg *arg, size_t index)
 {
-    ext_type_form place = ext_type_form_of(arg->type);
+    ext_type_form form = ext_type_form_of(arg->type);
     const char *name = typed_name(arg->name.data);
     char ivalue[32];
     snprintf(ivalue, sizeof ivalue, "stack[%zu]", index);
-    if (place.is_optional && place.word->code != '*') {
+    if (form.is_optional && form.word->code != '*') {
         fprintf(out,
                 "    if (status == AOTI_TORCH_SUCCESS && %s != NULL) {\n"
                 "        StableIValue inner = 0;\n",
                 name);
-        write_maker(out, spec, &place, name, "inner", "        ");
+        write_maker(out, spec, &form, name, "inner", "        ");
         fprintf(out,
                 "        if (status == AOTI_TORCH_SUCCESS)\n"
                 "            status = tn_new_optional(\"%s\", inner, &%s);\n    }\n",
-                place.code + 1, ivalue);
+                form.code + 1, ivalue);
         return;
     }
-    if (can_fail(&place))
+    if (can_fail(&form))
         fputs("    if (status == AOTI_TORCH_SUCCESS)\n", out);
-    write_maker(out, spec, &place, name, ivalue, can_fail(&place) ? "        " : "    ");
+    write_maker(out, spec, &form, name, ivalue, can_fail(&form) ? "        " : "    ");
 }
 
 /* Write the block that drops the ivalues already made if one could not be made. */
@@ -220,8 +220,8 @@ static void write_results(FILE *out, const tn_schema *schema)
         else if (code == '*')
             fprintf(out, "    *%s = stack[%zu];\n", name, i);
         else {
-            ext_type_form place = ext_type_form_of(schema->returns[i].type);
-            fprintf(out, "    *%s = %s(stack[%zu]);\n", name, place.word->read, i);
+            ext_type_form form = ext_type_form_of(schema->returns[i].type);
+            fprintf(out, "    *%s = %s(stack[%zu]);\n", name, form.word->read, i);
         }
     }
 }
@@ -242,8 +242,8 @@ static void write_call(FILE *out, const ext_spec *spec, const gen_entry *entry)
     /* Without arguments that can fail, nothing has to be undone. */
     bool is_fallible = false;
     for (size_t i = 0; i < schema->nargs; i++) {
-        ext_type_form place = ext_type_form_of(schema->args[i].type);
-        is_fallible |= can_fail(&place) || place.is_optional;
+        ext_type_form form = ext_type_form_of(schema->args[i].type);
+        is_fallible |= can_fail(&form) || form.is_optional;
         write_argument(out, spec, &schema->args[i], i);
     }
     if (is_fallible)

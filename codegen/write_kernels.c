@@ -326,17 +326,18 @@ static void write_call(FILE *out, const gen_entry *entry)
     write_ivalues(out, schema);
     switch (result) {
     case RESULT_NOTHING:
-        fprintf(out, "    return tni_call_drop(&callee, args, %d);\n}\n\n", schema->nreturns);
+        fprintf(out, "    return tni_callee_call_drop(&callee, args, %d);\n}\n\n",
+                schema->nreturns);
         break;
     case RESULT_TENSOR:
-        fputs("    return tni_call_tensor(&callee, args, result);\n}\n\n", out);
+        fputs("    return tni_callee_call_tensor(&callee, args, result);\n}\n\n", out);
         break;
     case RESULT_TENSORS:
-        fprintf(out, "    return tni_call_tensors(&callee, args, %d, results);\n}\n\n",
+        fprintf(out, "    return tni_callee_call_tensors(&callee, args, %d, results);\n}\n\n",
                 schema->nreturns);
         break;
     case RESULT_IVALUES:
-        fputs("    return tni_call_out(&callee, args, ivalues);\n}\n\n", out);
+        fputs("    return tni_callee_call(&callee, args, ivalues);\n}\n\n", out);
         break;
     }
 }

@@ -210,44 +210,44 @@ static int compare_headers(const void *a, const void *b)
 /* Return pointers to all entries in that order; the caller frees the array. */
 static const abi_name **by_header(const abi_spec *spec)
 {
-    const abi_name **rows = gen_alloc(spec->nnames + 1, sizeof *rows);
+    const abi_name **names = gen_alloc(spec->nnames + 1, sizeof *names);
     for (size_t i = 0; i < spec->nnames; i++)
-        rows[i] = &spec->names[i];
-    qsort(rows, spec->nnames, sizeof *rows, compare_headers);
-    return rows;
+        names[i] = &spec->names[i];
+    qsort(names, spec->nnames, sizeof *names, compare_headers);
+    return names;
 }
 
 void abi_write_header_only(const abi_spec *spec, FILE *out)
 {
     static const char folder[] = "torch/headeronly/";
-    const abi_name **rows = by_header(spec);
+    const abi_name **names = by_header(spec);
     const char *header = "";
     gen_hash_licence(out);
     fputs("# Made by tenon-gen from spec/stable_abi.yaml: what torch/headeronly offers without a "
           "library, after the header's name.\n",
           out);
     for (size_t i = 0; i < spec->nnames; i++) {
-        bool is_ours = rows[i]->feature != NULL && strcmp(rows[i]->feature, "Tenon") == 0;
+        bool is_ours = names[i]->feature != NULL && strcmp(names[i]->feature, "Tenon") == 0;
         /* Enumerators are listed with their type. */
-        if (rows[i]->kind == ABI_CONSTANT && is_cxx(rows[i]))
+        if (names[i]->kind == ABI_CONSTANT && is_cxx(names[i]))
             continue;
-        if (is_ours || strncmp(rows[i]->header, folder, sizeof folder - 1) != 0)
+        if (is_ours || strncmp(names[i]->header, folder, sizeof folder - 1) != 0)
             continue;
-        if (strcmp(rows[i]->header, header) != 0)
-            fprintf(out, "\n# %s\n", rows[i]->header);
-        header = rows[i]->header;
-        fprintf(out, "%s\n", rows[i]->name);
+        if (strcmp(names[i]->header, header) != 0)
+            fprintf(out, "\n# %s\n", names[i]->header);
+        header = names[i]->header;
+        fprintf(out, "%s\n", names[i]->name);
     }
-    free(rows);
+    free(names);
 }
 
 /* Write a line for each header that has new names in the release. */
 void abi_write_new_names(const abi_spec *spec, abi_version release, FILE *out)
 {
-    const abi_name **rows = by_header(spec);
+    const abi_name **names = by_header(spec);
     const char *header = "";
     for (size_t i = 0; i < spec->nnames; i++) {
-        const abi_name *name = rows[i];
+        const abi_name *name = names[i];
         if (abi_compare(name->since, release) != 0 || name->kind == ABI_FAMILY)
             continue;
         if (strcmp(name->header, header) != 0)
@@ -255,25 +255,25 @@ void abi_write_new_names(const abi_spec *spec, abi_version release, FILE *out)
         fprintf(out, " `%s`", name->name);
         header = name->header;
         bool is_last = true;
-        for (size_t k = i + 1; k < spec->nnames && strcmp(rows[k]->header, header) == 0; k++)
-            if (abi_compare(rows[k]->since, release) == 0 && rows[k]->kind != ABI_FAMILY)
+        for (size_t k = i + 1; k < spec->nnames && strcmp(names[k]->header, header) == 0; k++)
+            if (abi_compare(names[k]->since, release) == 0 && names[k]->kind != ABI_FAMILY)
                 is_last = false;
         fputs(is_last ? "\n" : ",", out);
     }
-    free(rows);
+    free(names);
 }
 
 /* tests/abi/headers/names.tsv, which the checks of the headers read. */
 void abi_write_name_table(const abi_spec *spec, FILE *out)
 {
-    const abi_name **rows = by_header(spec);
+    const abi_name **names = by_header(spec);
     gen_hash_licence(out);
     fputs(
         "# Made by tenon-gen from spec/stable_abi.yaml: header, kind, name, the oldest target that "
         "can name it, a constant's value, feature.\n",
         out);
     for (size_t i = 0; i < spec->nnames; i++) {
-        const abi_name *name = rows[i];
+        const abi_name *name = names[i];
         abi_version gate = name->guard.major != 0 ? name->guard : spec->releases[0].version;
         if (!abi_is_frozen(spec, name->since) || name->kind == ABI_FAMILY ||
             (name->kind == ABI_CALLBACK && name->text != NULL))
@@ -282,7 +282,7 @@ void abi_write_name_table(const abi_spec *spec, FILE *out)
                 name->name, gate.major, gate.minor, name->kind == ABI_CONSTANT ? name->text : "",
                 or_nothing(name->feature));
     }
-    free(rows);
+    free(names);
 }
 
 void abi_write_stubs(const abi_spec *spec, FILE *out)

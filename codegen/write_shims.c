@@ -123,7 +123,7 @@ static void write_function(FILE *out, const abi_spec *spec, const abi_function *
     write_guard(out, function, links, first_result);
     write_ivalues(out, schema, links);
     fprintf(out, "    StableIValue outs[%d];\n    if (%s(&", (int)schema->nreturns,
-            is_direct(function) ? "tni_call_direct" : "tni_call_out");
+            is_direct(function) ? "tni_callee_call_direct" : "tni_callee_call");
     print_callee(out, function->entry);
     fputs(", args, outs) != TN_OK)\n        return tni_shim_failed();\n", out);
     write_results(out, function, first_result);

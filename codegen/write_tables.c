@@ -319,7 +319,7 @@ static unsigned flags_of(const gen_entry *entry)
 }
 
 /* Write the table of operators: offsets of name and schema, kernels, flags and tags. */
-static void write_derivative_specs(gen_array *array, const gen_spec *spec, const tables *all)
+static void write_builtins(gen_array *array, const gen_spec *spec, const tables *all)
 {
     size_t offset = 0;
     size_t first = 0;
@@ -383,7 +383,7 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
     write_structured(&array, &all.names[TNI_FORM_NEW]);
     write_callees(&array, &all.names[TNI_FORM_MADE_OUT]);
     write_foreach(out, spec, &all.names[TNI_FORM_FOREACH]);
-    write_derivative_specs(&array, spec, &all);
+    write_builtins(&array, spec, &all);
     write_kernels(out, spec, &all);
     /* The string pool: name and schema of each operator, in the order that the offsets assume. */
     fputs("const char tni_builtin_text[] =\n", out);

@@ -3,7 +3,7 @@
  * yaml_read: reads a yaml file through libyaml's document interface. If a node is not of the
  * expected form, the program ends with `FILE:LINE: message`.
  *
- *     for (yaml_node_pair_t *pair = gen_pairs(in, node, "a row"); gen_more(node, pair); pair++)
+ *     for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++)
  *         ... gen_key(in, pair), gen_value(in, pair)
  */
 #ifndef TENON_YAML_READ_H

@@ -3,9 +3,9 @@
  * myops::add_scalar in plain C: adds a number to every element of a float32 tensor. Built once, it
  * runs in PyTorch and in Tenon:
  *
- *     cc -shared -fPIC -Iinclude examples/add_scalar.c -o add_scalar.so \
+ *     cc -O2 -shared -fPIC -Iinclude examples/add_scalar.c -o add_scalar.so \
  *         -Lbuild/lib/tenon-torch -Wl,--no-as-needed -ltorch_cpu
- *     tenon call --lib ./add_scalar.so myops::add_scalar 'arange(4.)' 2.5
+ *     build/bin/tenon call --lib ./add_scalar.so myops::add_scalar 'ones(2,3)' 2.5
  */
 #include <tenon/extension.h>
 

@@ -15,7 +15,7 @@
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_xpu.h>
 #include <torch/csrc/stable/c/shim.h>
 
-#define CURE "; undo the change of the header, or correct the row and run `./dev regen`"
+#define CURE "; undo the change of the header, or correct the entry and run `./dev regen`"
 #define WRONG(name) #name " has another type than spec/stable_abi.yaml says" CURE
 #ifdef __cplusplus
 #include <type_traits>

@@ -22,7 +22,7 @@ AOTITorchError aoti_torch_addmm_out(AtenTensorHandle out, AtenTensorHandle self,
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat1), tni_ivalue_of(mat2),
         tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_addmm_out, args, outs) != TN_OK)
+    if (tni_callee_call(&op_addmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -39,7 +39,7 @@ AOTITorchError aoti_torch_aten_amax(AtenTensorHandle self, const int64_t *dim, i
     const tni_list dim_list = tni_list_of(dim, dim_len_);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&dim_list), keepdim != 0};
     StableIValue outs[1];
-    if (tni_call_out(&op_amax, args, outs) != TN_OK)
+    if (tni_callee_call(&op_amax, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -54,7 +54,7 @@ AOTITorchError aoti_torch_aten_fill__Scalar(AtenTensorHandle self, double value)
     const tni_scalar value_scalar = tni_scalar_of(value);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&value_scalar)};
     StableIValue outs[1];
-    if (tni_call_out(&op_fill__Scalar, args, outs) != TN_OK)
+    if (tni_callee_call(&op_fill__Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -81,7 +81,7 @@ AOTITorchError aoti_torch_aten_full(const int64_t *size, int64_t size_len_, doub
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_out(&op_full, args, outs) != TN_OK)
+    if (tni_callee_call(&op_full, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -97,7 +97,7 @@ AOTITorchError aoti_torch_aten_narrow(AtenTensorHandle self, int64_t dim, int64_
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, (StableIValue)start,
         (StableIValue)length};
     StableIValue outs[1];
-    if (tni_call_out(&op_narrow, args, outs) != TN_OK)
+    if (tni_callee_call(&op_narrow, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -124,7 +124,7 @@ AOTITorchError aoti_torch_aten_new_empty(AtenTensorHandle self, const int64_t *s
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_out(&op_new_empty, args, outs) != TN_OK)
+    if (tni_callee_call(&op_new_empty, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -151,7 +151,7 @@ AOTITorchError aoti_torch_aten_new_zeros(AtenTensorHandle self, const int64_t *s
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_out(&op_new_zeros, args, outs) != TN_OK)
+    if (tni_callee_call(&op_new_zeros, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -171,7 +171,7 @@ AOTITorchError aoti_torch_aten_pad(AtenTensorHandle self, const int64_t *pad, in
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&pad_list),
         tni_ivalue_of(&mode_text), tni_ivalue_of(value)};
     StableIValue outs[1];
-    if (tni_call_out(&op_pad, args, outs) != TN_OK)
+    if (tni_callee_call(&op_pad, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -189,7 +189,7 @@ AOTITorchError aoti_torch_aten_subtract_Tensor(AtenTensorHandle self, AtenTensor
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(other),
         tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
-    if (tni_call_out(&op_subtract_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call(&op_subtract_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -205,7 +205,7 @@ AOTITorchError aoti_torch_bmm_out(AtenTensorHandle out, AtenTensorHandle self, A
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_bmm_out, args, outs) != TN_OK)
+    if (tni_callee_call(&op_bmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -220,7 +220,7 @@ AOTITorchError aoti_torch_clone(AtenTensorHandle self, AtenTensorHandle *ret)
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), 0};
     StableIValue outs[1];
-    if (tni_call_out(&op_clone, args, outs) != TN_OK)
+    if (tni_callee_call(&op_clone, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -235,7 +235,7 @@ AOTITorchError aoti_torch_copy_(AtenTensorHandle self, AtenTensorHandle src, int
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(src), non_blocking != 0};
     StableIValue outs[1];
-    if (tni_call_out(&op_copy_, args, outs) != TN_OK)
+    if (tni_callee_call(&op_copy_, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -252,7 +252,7 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d(AtenTensorHandle self, const 
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&output_size_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__adaptive_avg_pool2d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__adaptive_avg_pool2d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -268,7 +268,7 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d_backward(AtenTensorHandle gra
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__adaptive_avg_pool2d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__adaptive_avg_pool2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -285,7 +285,7 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d(AtenTensorHandle self, const 
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&output_size_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__adaptive_avg_pool3d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__adaptive_avg_pool3d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -301,7 +301,7 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d_backward(AtenTensorHandle gra
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__adaptive_avg_pool3d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__adaptive_avg_pool3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -321,7 +321,7 @@ AOTITorchError aoti_torch_cpu__addmm_activation(AtenTensorHandle self, AtenTenso
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat1), tni_ivalue_of(mat2),
         tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar), use_gelu != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op__addmm_activation, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__addmm_activation, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -340,7 +340,7 @@ AOTITorchError aoti_torch_cpu__cdist_backward(AtenTensorHandle grad, AtenTensorH
     const StableIValue args[] = {tni_ivalue_of(grad), tni_ivalue_of(x1), tni_ivalue_of(x2),
         tni_double_ivalue(p), tni_ivalue_of(cdist)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__cdist_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__cdist_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -357,7 +357,7 @@ AOTITorchError aoti_torch_cpu__cdist_forward(AtenTensorHandle x1, AtenTensorHand
     const StableIValue args[] = {tni_ivalue_of(x1), tni_ivalue_of(x2), tni_double_ivalue(p),
         tni_ivalue_of(compute_mode)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__cdist_forward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__cdist_forward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -383,7 +383,7 @@ AOTITorchError aoti_torch_cpu__efficientzerotensor(const int64_t *size, int64_t 
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__efficientzerotensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__efficientzerotensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -406,7 +406,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag(AtenTensorHandle weight, AtenTensor
         tni_ivalue_of(offsets), scale_grad_by_freq != 0, (StableIValue)mode, sparse != 0,
         tni_ivalue_of(per_sample_weights), include_last_offset != 0, (StableIValue)padding_idx};
     StableIValue outs[4];
-    if (tni_call_direct(&op__embedding_bag, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__embedding_bag, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -432,7 +432,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag_dense_backward(AtenTensorHandle gra
         (StableIValue)num_weights, scale_grad_by_freq != 0, (StableIValue)mode,
         tni_ivalue_of(per_sample_weights), (StableIValue)padding_idx};
     StableIValue outs[1];
-    if (tni_call_direct(&op__embedding_bag_dense_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__embedding_bag_dense_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -455,7 +455,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag_forward_only(AtenTensorHandle weigh
         tni_ivalue_of(offsets), scale_grad_by_freq != 0, (StableIValue)mode, sparse != 0,
         tni_ivalue_of(per_sample_weights), include_last_offset != 0, (StableIValue)padding_idx};
     StableIValue outs[4];
-    if (tni_call_direct(&op__embedding_bag_forward_only, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__embedding_bag_forward_only, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -479,7 +479,7 @@ AOTITorchError aoti_torch_cpu__embedding_bag_per_sample_weights_backward(AtenTen
         tni_ivalue_of(indices), tni_ivalue_of(offsets), tni_ivalue_of(offset2bag),
         (StableIValue)mode, (StableIValue)padding_idx};
     StableIValue outs[1];
-    if (tni_call_direct(&op__embedding_bag_per_sample_weights_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__embedding_bag_per_sample_weights_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -497,7 +497,7 @@ AOTITorchError aoti_torch_cpu__fft_c2c(AtenTensorHandle self, const int64_t *dim
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&dim_list),
         (StableIValue)normalization, forward != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op__fft_c2c, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__fft_c2c, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -515,7 +515,7 @@ AOTITorchError aoti_torch_cpu__fft_r2c(AtenTensorHandle self, const int64_t *dim
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&dim_list),
         (StableIValue)normalization, onesided != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op__fft_r2c, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__fft_r2c, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -535,7 +535,7 @@ AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int6
     const StableIValue args[] = {tni_ivalue_of(input), tni_ivalue_of(&normalized_shape_list),
         tni_ivalue_of(weight), tni_ivalue_of(eps)};
     StableIValue outs[2];
-    if (tni_call_direct(&op__fused_rms_norm, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__fused_rms_norm, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -557,7 +557,7 @@ AOTITorchError aoti_torch_cpu__grouped_mm(AtenTensorHandle self, AtenTensorHandl
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(offs),
         tni_ivalue_of(bias), tni_optional_ivalue(out_dtype, &out_dtype_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__grouped_mm, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__grouped_mm, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -579,7 +579,7 @@ AOTITorchError aoti_torch_cpu__histogramdd_from_bin_cts(AtenTensorHandle self, c
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&bins_list),
         tni_optional_ivalue(range, &range_ivalue), tni_ivalue_of(weight), density != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op__histogramdd_from_bin_cts, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__histogramdd_from_bin_cts, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -595,7 +595,7 @@ AOTITorchError aoti_torch_cpu__int_mm_out(AtenTensorHandle out, AtenTensorHandle
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__int_mm_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__int_mm_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -622,7 +622,7 @@ AOTITorchError aoti_torch_cpu__linear_pointwise(AtenTensorHandle X, AtenTensorHa
         tni_ivalue_of(&attr_text), tni_ivalue_of(&scalars_list),
         tni_optional_ivalue(algorithm_chars, &algorithm_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mkldnn__linear_pointwise, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mkldnn__linear_pointwise, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -643,7 +643,7 @@ AOTITorchError aoti_torch_cpu__linear_pointwise_binary(AtenTensorHandle X, AtenT
     const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(other), tni_ivalue_of(W),
         tni_ivalue_of(B), tni_ivalue_of(&attr_text)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mkldnn__linear_pointwise_binary, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mkldnn__linear_pointwise_binary, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -662,7 +662,7 @@ AOTITorchError aoti_torch_cpu__mkl_linear(AtenTensorHandle X, AtenTensorHandle W
     const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(W), tni_ivalue_of(origin_W),
         tni_ivalue_of(B), (StableIValue)prepack_batch_size};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mkl__mkl_linear, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mkl__mkl_linear, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -680,7 +680,7 @@ AOTITorchError aoti_torch_cpu__pdist_backward(AtenTensorHandle grad, AtenTensorH
     const StableIValue args[] = {tni_ivalue_of(grad), tni_ivalue_of(self), tni_double_ivalue(p),
         tni_ivalue_of(pdist)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__pdist_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__pdist_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -695,7 +695,7 @@ AOTITorchError aoti_torch_cpu__pdist_forward(AtenTensorHandle self, double p, At
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(p)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__pdist_forward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__pdist_forward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -748,7 +748,7 @@ AOTITorchError aoti_torch_cpu__qconv2d_pointwise_binary_tensor(AtenTensorHandle 
         tni_ivalue_of(&unary_scalars_list),
         tni_optional_ivalue(unary_algorithm_chars, &unary_algorithm_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_onednn_qconv2d_pointwise_binary_tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_onednn_qconv2d_pointwise_binary_tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -791,7 +791,7 @@ AOTITorchError aoti_torch_cpu__qconv_pointwise_tensor(AtenTensorHandle X, AtenTe
         tni_optional_ivalue(output_dtype, &output_dtype_ivalue), tni_ivalue_of(&attr_text),
         tni_ivalue_of(&post_op_args_list), tni_optional_ivalue(algorithm_chars, &algorithm_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_onednn_qconv_pointwise_tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_onednn_qconv_pointwise_tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -831,7 +831,7 @@ AOTITorchError aoti_torch_cpu__qlinear_pointwise_binary_tensor(AtenTensorHandle 
         tni_double_ivalue(binary_alpha), tni_ivalue_of(&unary_post_op_text),
         tni_ivalue_of(&unary_post_op_args_list), tni_ivalue_of(&unary_post_op_algorithm_text)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_onednn_qlinear_pointwise_binary_tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_onednn_qlinear_pointwise_binary_tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -866,7 +866,7 @@ AOTITorchError aoti_torch_cpu__qlinear_pointwise_tensor(AtenTensorHandle X, Aten
         tni_ivalue_of(&post_op_name_text), tni_ivalue_of(&post_op_args_list),
         tni_ivalue_of(&post_op_algorithm_text)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_onednn_qlinear_pointwise_tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_onednn_qlinear_pointwise_tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -887,7 +887,7 @@ AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu(AtenTe
         tni_double_ivalue(dropout_p), is_causal != 0, tni_ivalue_of(attn_mask),
         tni_ivalue_of(scale)};
     StableIValue outs[2];
-    if (tni_call_direct(&op__scaled_dot_product_flash_attention_for_cpu, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__scaled_dot_product_flash_attention_for_cpu, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -914,7 +914,7 @@ AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backwa
         tni_double_ivalue(dropout_p), is_causal != 0, tni_ivalue_of(attn_mask),
         tni_ivalue_of(scale)};
     StableIValue outs[3];
-    if (tni_call_direct(&op__scaled_dot_product_flash_attention_for_cpu_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__scaled_dot_product_flash_attention_for_cpu_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -940,7 +940,7 @@ AOTITorchError aoti_torch_cpu__scaled_mm(AtenTensorHandle self, AtenTensorHandle
         tni_ivalue_of(scale_b), tni_ivalue_of(bias), tni_ivalue_of(scale_result),
         tni_optional_ivalue(out_dtype, &out_dtype_ivalue), use_fast_accum != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op__scaled_mm, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__scaled_mm, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -964,7 +964,7 @@ AOTITorchError aoti_torch_cpu__scaled_mm_out(AtenTensorHandle out, AtenTensorHan
         tni_ivalue_of(scale_b), tni_ivalue_of(bias), tni_ivalue_of(scale_result),
         tni_optional_ivalue(out_dtype, &out_dtype_ivalue), use_fast_accum != 0, tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__scaled_mm_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__scaled_mm_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -989,7 +989,7 @@ AOTITorchError aoti_torch_cpu__segment_reduce_backward(AtenTensorHandle grad, At
         tni_ivalue_of(&reduce_text), tni_ivalue_of(lengths), tni_ivalue_of(offsets),
         (StableIValue)axis, tni_optional_ivalue(initial, &initial_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__segment_reduce_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__segment_reduce_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1016,7 +1016,7 @@ AOTITorchError aoti_torch_cpu__trilinear(AtenTensorHandle i1, AtenTensorHandle i
         tni_ivalue_of(&expand1_list), tni_ivalue_of(&expand2_list), tni_ivalue_of(&expand3_list),
         tni_ivalue_of(&sumdim_list), (StableIValue)unroll_dim};
     StableIValue outs[1];
-    if (tni_call_direct(&op__trilinear, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__trilinear, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1035,7 +1035,7 @@ AOTITorchError aoti_torch_cpu__weight_int4pack_mm_cpu_tensor(AtenTensorHandle X,
     const StableIValue args[] = {tni_ivalue_of(X), tni_ivalue_of(w), tni_ivalue_of(qGroupSize),
         tni_ivalue_of(qScaleAndZeros)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_quantized_int4mm_packed_weight_cpu, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_quantized_int4mm_packed_weight_cpu, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1052,7 +1052,7 @@ AOTITorchError aoti_torch_cpu__weight_int8pack_mm(AtenTensorHandle self, AtenTen
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(scales)};
     StableIValue outs[1];
-    if (tni_call_direct(&op__weight_int8pack_mm, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op__weight_int8pack_mm, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1067,7 +1067,7 @@ AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_abs, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_abs, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1085,7 +1085,7 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool2d(AtenTensorHandle self, const i
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&output_size_list)};
     StableIValue outs[2];
-    if (tni_call_direct(&op_adaptive_max_pool2d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_adaptive_max_pool2d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1104,7 +1104,7 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool2d_backward(AtenTensorHandle grad
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
         tni_ivalue_of(indices)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_adaptive_max_pool2d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_adaptive_max_pool2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1122,7 +1122,7 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool3d(AtenTensorHandle self, const i
     const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&output_size_list)};
     StableIValue outs[2];
-    if (tni_call_direct(&op_adaptive_max_pool3d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_adaptive_max_pool3d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1141,7 +1141,7 @@ AOTITorchError aoti_torch_cpu_adaptive_max_pool3d_backward(AtenTensorHandle grad
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
         tni_ivalue_of(indices)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_adaptive_max_pool3d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_adaptive_max_pool3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1159,7 +1159,7 @@ AOTITorchError aoti_torch_cpu_add_Scalar(AtenTensorHandle self, double other, do
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&other_scalar),
         tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_add_Scalar, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_add_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1177,7 +1177,7 @@ AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(other),
         tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_add_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_add_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1197,7 +1197,7 @@ AOTITorchError aoti_torch_cpu_addbmm(AtenTensorHandle self, AtenTensorHandle bat
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(batch1), tni_ivalue_of(batch2),
         tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_addbmm, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_addbmm, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1215,7 +1215,7 @@ AOTITorchError aoti_torch_cpu_addmm_out(AtenTensorHandle out, AtenTensorHandle s
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat1), tni_ivalue_of(mat2),
         tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_addmm_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_addmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1235,7 +1235,7 @@ AOTITorchError aoti_torch_cpu_addmv(AtenTensorHandle self, AtenTensorHandle mat,
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat), tni_ivalue_of(vec),
         tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_addmv, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_addmv, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1250,7 +1250,7 @@ AOTITorchError aoti_torch_cpu_angle(AtenTensorHandle self, AtenTensorHandle *ret
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_angle, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_angle, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1273,7 +1273,7 @@ AOTITorchError aoti_torch_cpu_avg_pool2d(AtenTensorHandle self, const int64_t *k
         tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), ceil_mode != 0,
         count_include_pad != 0, tni_ivalue_of(divisor_override)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_avg_pool2d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_avg_pool2d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1298,7 +1298,7 @@ AOTITorchError aoti_torch_cpu_avg_pool2d_backward(AtenTensorHandle grad_output, 
         tni_ivalue_of(&padding_list), ceil_mode != 0, count_include_pad != 0,
         tni_ivalue_of(divisor_override)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_avg_pool2d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_avg_pool2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1321,7 +1321,7 @@ AOTITorchError aoti_torch_cpu_avg_pool3d(AtenTensorHandle self, const int64_t *k
         tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), ceil_mode != 0,
         count_include_pad != 0, tni_ivalue_of(divisor_override)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_avg_pool3d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_avg_pool3d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1346,7 +1346,7 @@ AOTITorchError aoti_torch_cpu_avg_pool3d_backward(AtenTensorHandle grad_output, 
         tni_ivalue_of(&padding_list), ceil_mode != 0, count_include_pad != 0,
         tni_ivalue_of(divisor_override)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_avg_pool3d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_avg_pool3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1366,7 +1366,7 @@ AOTITorchError aoti_torch_cpu_baddbmm_out(AtenTensorHandle out, AtenTensorHandle
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(batch1), tni_ivalue_of(batch2),
         tni_ivalue_of(&beta_scalar), tni_ivalue_of(&alpha_scalar), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_baddbmm_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_baddbmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1382,7 +1382,7 @@ AOTITorchError aoti_torch_cpu_bernoulli__Tensor(AtenTensorHandle self, AtenTenso
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(p), tni_ivalue_of(generator)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_bernoulli__Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_bernoulli__Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1398,7 +1398,7 @@ AOTITorchError aoti_torch_cpu_bernoulli__float(AtenTensorHandle self, double p, 
     const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(p),
         tni_ivalue_of(generator)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_bernoulli__float, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_bernoulli__float, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1412,7 +1412,7 @@ AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle sel
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_bmm_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_bmm_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1429,7 +1429,7 @@ AOTITorchError aoti_torch_cpu_bucketize_Tensor(AtenTensorHandle self, AtenTensor
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(boundaries), out_int32 != 0,
         right != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op_bucketize_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_bucketize_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1445,7 +1445,7 @@ AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tenso
     const tni_list tensors_list = tni_list_of(tensors, tensors_len_);
     const StableIValue args[] = {tni_ivalue_of(&tensors_list), (StableIValue)dim};
     StableIValue outs[1];
-    if (tni_call_direct(&op_cat, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_cat, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1460,7 +1460,7 @@ AOTITorchError aoti_torch_cpu_cholesky_inverse(AtenTensorHandle self, int32_t up
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), upper != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op_cholesky_inverse, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_cholesky_inverse, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1476,7 +1476,7 @@ AOTITorchError aoti_torch_cpu_cholesky_solve(AtenTensorHandle self, AtenTensorHa
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(input2), upper != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op_cholesky_solve, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_cholesky_solve, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1503,7 +1503,7 @@ AOTITorchError aoti_torch_cpu_convolution(AtenTensorHandle input, AtenTensorHand
         tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list),
         transposed != 0, tni_ivalue_of(&output_padding_list), (StableIValue)groups};
     StableIValue outs[1];
-    if (tni_call_direct(&op_convolution, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_convolution, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1541,7 +1541,7 @@ AOTITorchError aoti_torch_cpu_convolution_backward(AtenTensorHandle grad_output,
         transposed != 0, tni_ivalue_of(&output_padding_list), (StableIValue)groups,
         tni_ivalue_of(&output_mask_list)};
     StableIValue outs[3];
-    if (tni_call_direct(&op_convolution_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_convolution_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1559,7 +1559,7 @@ AOTITorchError aoti_torch_cpu_cummax(AtenTensorHandle self, int64_t dim, AtenTen
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim};
     StableIValue outs[2];
-    if (tni_call_direct(&op_cummax, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_cummax, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1576,7 +1576,7 @@ AOTITorchError aoti_torch_cpu_cummin(AtenTensorHandle self, int64_t dim, AtenTen
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim};
     StableIValue outs[2];
-    if (tni_call_direct(&op_cummin, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_cummin, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1595,7 +1595,7 @@ AOTITorchError aoti_torch_cpu_cumprod(AtenTensorHandle self, int64_t dim, int32_
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim,
         tni_optional_ivalue(dtype, &dtype_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_cumprod, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_cumprod, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1613,7 +1613,7 @@ AOTITorchError aoti_torch_cpu_cumsum(AtenTensorHandle self, int64_t dim, int32_t
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim,
         tni_optional_ivalue(dtype, &dtype_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_cumsum, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_cumsum, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1630,7 +1630,7 @@ AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, A
     const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(lambd),
         tni_ivalue_of(generator)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_exponential, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_exponential, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1643,7 +1643,7 @@ AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
     const tni_scalar value_scalar = tni_scalar_of(value);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&value_scalar)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_fill__Scalar, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_fill__Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1665,7 +1665,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool2d(AtenTensorHandle self, const
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&kernel_size_list),
         tni_ivalue_of(&output_size_list), tni_ivalue_of(random_samples)};
     StableIValue outs[2];
-    if (tni_call_direct(&op_fractional_max_pool2d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_fractional_max_pool2d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1688,7 +1688,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool2d_backward(AtenTensorHandle gr
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
         tni_ivalue_of(&kernel_size_list), tni_ivalue_of(&output_size_list), tni_ivalue_of(indices)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_fractional_max_pool2d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_fractional_max_pool2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1710,7 +1710,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool3d(AtenTensorHandle self, const
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&kernel_size_list),
         tni_ivalue_of(&output_size_list), tni_ivalue_of(random_samples)};
     StableIValue outs[2];
-    if (tni_call_direct(&op_fractional_max_pool3d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_fractional_max_pool3d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1733,7 +1733,7 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool3d_backward(AtenTensorHandle gr
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
         tni_ivalue_of(&kernel_size_list), tni_ivalue_of(&output_size_list), tni_ivalue_of(indices)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_fractional_max_pool3d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_fractional_max_pool3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1749,7 +1749,7 @@ AOTITorchError aoti_torch_cpu_gcd(AtenTensorHandle self, AtenTensorHandle other,
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(other)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_gcd, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_gcd, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1765,7 +1765,7 @@ AOTITorchError aoti_torch_cpu_geqrf(AtenTensorHandle self, AtenTensorHandle *ret
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[2];
-    if (tni_call_direct(&op_geqrf, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_geqrf, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1790,7 +1790,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_2d_backward(AtenTensorHandle grad_out
         tni_ivalue_of(grid), (StableIValue)interpolation_mode, (StableIValue)padding_mode,
         align_corners != 0, tni_ivalue_of(&output_mask_list)};
     StableIValue outs[2];
-    if (tni_call_direct(&op_grid_sampler_2d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_grid_sampler_2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1808,7 +1808,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_3d(AtenTensorHandle input, AtenTensor
     const StableIValue args[] = {tni_ivalue_of(input), tni_ivalue_of(grid),
         (StableIValue)interpolation_mode, (StableIValue)padding_mode, align_corners != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op_grid_sampler_3d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_grid_sampler_3d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1832,7 +1832,7 @@ AOTITorchError aoti_torch_cpu_grid_sampler_3d_backward(AtenTensorHandle grad_out
         tni_ivalue_of(grid), (StableIValue)interpolation_mode, (StableIValue)padding_mode,
         align_corners != 0, tni_ivalue_of(&output_mask_list)};
     StableIValue outs[2];
-    if (tni_call_direct(&op_grid_sampler_3d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_grid_sampler_3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1857,7 +1857,7 @@ AOTITorchError aoti_torch_cpu_hann_window(int64_t window_length, int32_t *dtype,
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_hann_window, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_hann_window, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1875,7 +1875,7 @@ AOTITorchError aoti_torch_cpu_histc(AtenTensorHandle self, int64_t bins, double 
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)bins,
         tni_ivalue_of(&min_scalar), tni_ivalue_of(&max_scalar)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_histc, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_histc, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1896,7 +1896,7 @@ AOTITorchError aoti_torch_cpu_histogram_bin_ct(AtenTensorHandle self, int64_t bi
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)bins,
         tni_optional_ivalue(range, &range_ivalue), tni_ivalue_of(weight), density != 0};
     StableIValue outs[2];
-    if (tni_call_direct(&op_histogram_bin_ct, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_histogram_bin_ct, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1914,7 +1914,7 @@ AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTens
     const tni_list indices_list = tni_list_of(indices, indices_len_);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&indices_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_index_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_index_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1933,7 +1933,7 @@ AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self, const AtenTensorH
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&indices_list),
         tni_ivalue_of(values), accumulate != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op_index_put, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_index_put, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1953,7 +1953,7 @@ AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle self, int64_t dim, A
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
         tni_ivalue_of(source), tni_ivalue_of(&reduce_text), include_self != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op_index_reduce, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_index_reduce, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1970,7 +1970,7 @@ AOTITorchError aoti_torch_cpu_kthvalue(AtenTensorHandle self, int64_t k, int64_t
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)k, (StableIValue)dim,
         keepdim != 0};
     StableIValue outs[2];
-    if (tni_call_direct(&op_kthvalue, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_kthvalue, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1986,7 +1986,7 @@ AOTITorchError aoti_torch_cpu_logcumsumexp(AtenTensorHandle self, int64_t dim, A
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim};
     StableIValue outs[1];
-    if (tni_call_direct(&op_logcumsumexp, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_logcumsumexp, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2005,7 +2005,7 @@ AOTITorchError aoti_torch_cpu_lu_unpack(AtenTensorHandle LU_data, AtenTensorHand
     const StableIValue args[] = {tni_ivalue_of(LU_data), tni_ivalue_of(LU_pivots),
         unpack_data != 0, unpack_pivots != 0};
     StableIValue outs[3];
-    if (tni_call_direct(&op_lu_unpack, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_lu_unpack, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -2024,7 +2024,7 @@ AOTITorchError aoti_torch_cpu_masked_scatter(AtenTensorHandle self, AtenTensorHa
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mask), tni_ivalue_of(source)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_masked_scatter, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_masked_scatter, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2043,7 +2043,7 @@ AOTITorchError aoti_torch_cpu_masked_scatter_backward(AtenTensorHandle grad_outp
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(mask),
         tni_ivalue_of(&sizes_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_masked_scatter_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_masked_scatter_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2059,7 +2059,7 @@ AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHan
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mask)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_masked_select, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_masked_select, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2085,7 +2085,7 @@ AOTITorchError aoti_torch_cpu_max_pool2d_with_indices(AtenTensorHandle self, con
         tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list),
         ceil_mode != 0};
     StableIValue outs[2];
-    if (tni_call_direct(&op_max_pool2d_with_indices, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_max_pool2d_with_indices, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -2114,7 +2114,7 @@ AOTITorchError aoti_torch_cpu_max_pool2d_with_indices_backward(AtenTensorHandle 
         tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list), ceil_mode != 0,
         tni_ivalue_of(indices)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_max_pool2d_with_indices_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_max_pool2d_with_indices_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2140,7 +2140,7 @@ AOTITorchError aoti_torch_cpu_max_pool3d_with_indices(AtenTensorHandle self, con
         tni_ivalue_of(&stride_list), tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list),
         ceil_mode != 0};
     StableIValue outs[2];
-    if (tni_call_direct(&op_max_pool3d_with_indices, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_max_pool3d_with_indices, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -2169,7 +2169,7 @@ AOTITorchError aoti_torch_cpu_max_pool3d_with_indices_backward(AtenTensorHandle 
         tni_ivalue_of(&padding_list), tni_ivalue_of(&dilation_list), ceil_mode != 0,
         tni_ivalue_of(indices)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_max_pool3d_with_indices_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_max_pool3d_with_indices_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2188,7 +2188,7 @@ AOTITorchError aoti_torch_cpu_max_unpool2d(AtenTensorHandle self, AtenTensorHand
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(indices),
         tni_ivalue_of(&output_size_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_max_unpool2d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_max_unpool2d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2212,7 +2212,7 @@ AOTITorchError aoti_torch_cpu_max_unpool3d(AtenTensorHandle self, AtenTensorHand
         tni_ivalue_of(&output_size_list), tni_ivalue_of(&stride_list),
         tni_ivalue_of(&padding_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_max_unpool3d, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_max_unpool3d, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2227,7 +2227,7 @@ AOTITorchError aoti_torch_cpu_median(AtenTensorHandle self, AtenTensorHandle *re
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_median, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_median, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2261,7 +2261,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise(AtenTensorHandle X, 
         (StableIValue)groups, tni_ivalue_of(&attr_text), tni_ivalue_of(&scalars_list),
         tni_optional_ivalue(algorithm_chars, &algorithm_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mkldnn__convolution_pointwise, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mkldnn__convolution_pointwise, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2304,7 +2304,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary(AtenTensorHan
         tni_ivalue_of(&unary_scalars_list),
         tni_optional_ivalue(unary_algorithm_chars, &unary_algorithm_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mkldnn__convolution_pointwise_binary, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mkldnn__convolution_pointwise_binary, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2347,7 +2347,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary_(AtenTensorHa
         tni_ivalue_of(&unary_scalars_list),
         tni_optional_ivalue(unary_algorithm_chars, &unary_algorithm_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mkldnn__convolution_pointwise__binary, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mkldnn__convolution_pointwise__binary, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2384,7 +2384,7 @@ AOTITorchError aoti_torch_cpu_mkldnn__convolution_transpose_pointwise(AtenTensor
         tni_ivalue_of(&attr_text), tni_ivalue_of(&scalars_list),
         tni_optional_ivalue(algorithm_chars, &algorithm_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mkldnn__convolution_transpose_pointwise, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mkldnn__convolution_transpose_pointwise, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2414,7 +2414,7 @@ AOTITorchError aoti_torch_cpu_mkldnn_rnn_layer(AtenTensorHandle input, AtenTenso
         (StableIValue)hidden_size, (StableIValue)num_layers, has_biases != 0, bidirectional != 0,
         batch_first != 0, train != 0};
     StableIValue outs[4];
-    if (tni_call_direct(&op_mkldnn_rnn_layer, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mkldnn_rnn_layer, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -2433,7 +2433,7 @@ AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mm_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mm_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2449,7 +2449,7 @@ AOTITorchError aoti_torch_cpu_mode(AtenTensorHandle self, int64_t dim, int32_t k
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, keepdim != 0};
     StableIValue outs[2];
-    if (tni_call_direct(&op_mode, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mode, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -2466,7 +2466,7 @@ AOTITorchError aoti_torch_cpu_mul_Scalar(AtenTensorHandle self, double other, At
     const tni_scalar other_scalar = tni_scalar_of(other);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&other_scalar)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mul_Scalar, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mul_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2482,7 +2482,7 @@ AOTITorchError aoti_torch_cpu_mul_Tensor(AtenTensorHandle self, AtenTensorHandle
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(other)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_mul_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_mul_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2497,7 +2497,7 @@ AOTITorchError aoti_torch_cpu_nanmedian(AtenTensorHandle self, AtenTensorHandle 
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_nanmedian, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_nanmedian, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2511,7 +2511,7 @@ AOTITorchError aoti_torch_cpu_narrow(AtenTensorHandle self, int64_t dim, int64_t
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, (StableIValue)start,
         (StableIValue)length};
     StableIValue outs[1];
-    if (tni_call_direct(&op_narrow, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_narrow, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2529,7 +2529,7 @@ AOTITorchError aoti_torch_cpu_native_dropout(AtenTensorHandle input, double p, i
     const StableIValue args[] = {tni_ivalue_of(input), tni_double_ivalue(p),
         tni_optional_ivalue(train, &train_ivalue)};
     StableIValue outs[2];
-    if (tni_call_direct(&op_native_dropout, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_native_dropout, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -2545,7 +2545,7 @@ AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *r
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_nonzero, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_nonzero, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2560,7 +2560,7 @@ AOTITorchError aoti_torch_cpu_nonzero_static(AtenTensorHandle self, int64_t size
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)size, (StableIValue)fill_value};
     StableIValue outs[1];
-    if (tni_call_direct(&op_nonzero_static, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_nonzero_static, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2577,7 +2577,7 @@ AOTITorchError aoti_torch_cpu_normal_functional(AtenTensorHandle self, double me
     const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(mean),
         tni_double_ivalue(std), tni_ivalue_of(generator)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_normal_functional, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_normal_functional, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2595,7 +2595,7 @@ AOTITorchError aoti_torch_cpu_ormqr(AtenTensorHandle self, AtenTensorHandle inpu
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(input2), tni_ivalue_of(input3),
         left != 0, transpose != 0};
     StableIValue outs[1];
-    if (tni_call_direct(&op_ormqr, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_ormqr, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2613,7 +2613,7 @@ AOTITorchError aoti_torch_cpu_pad(AtenTensorHandle self, const int64_t *pad, int
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&pad_list),
         tni_ivalue_of(&mode_text), tni_ivalue_of(value)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_pad, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_pad, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2630,7 +2630,7 @@ AOTITorchError aoti_torch_cpu_permute(AtenTensorHandle self, const int64_t *dims
     const tni_list dims_list = tni_list_of(dims, dims_len_);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&dims_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_permute, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_permute, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2646,7 +2646,7 @@ AOTITorchError aoti_torch_cpu_polar(AtenTensorHandle abs, AtenTensorHandle angle
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(abs), tni_ivalue_of(angle)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_polar, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_polar, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2662,7 +2662,7 @@ AOTITorchError aoti_torch_cpu_pow_Scalar(double self, AtenTensorHandle exponent,
     const tni_scalar self_scalar = tni_scalar_of(self);
     const StableIValue args[] = {tni_ivalue_of(&self_scalar), tni_ivalue_of(exponent)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_pow_Scalar, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_pow_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2678,7 +2678,7 @@ AOTITorchError aoti_torch_cpu_pow_Tensor_Scalar(AtenTensorHandle self, double ex
     const tni_scalar exponent_scalar = tni_scalar_of(exponent);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&exponent_scalar)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_pow_Tensor_Scalar, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_pow_Tensor_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2694,7 +2694,7 @@ AOTITorchError aoti_torch_cpu_pow_Tensor_Tensor(AtenTensorHandle self, AtenTenso
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(exponent)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_pow_Tensor_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_pow_Tensor_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2720,7 +2720,7 @@ AOTITorchError aoti_torch_cpu_rand(const int64_t *size, int64_t size_len_, int32
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_rand, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_rand, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2747,7 +2747,7 @@ AOTITorchError aoti_torch_cpu_rand_generator(const int64_t *size, int64_t size_l
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_rand_generator, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_rand_generator, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2774,7 +2774,7 @@ AOTITorchError aoti_torch_cpu_rand_like(AtenTensorHandle self, int32_t *dtype, i
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
         tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_rand_like, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_rand_like, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2803,7 +2803,7 @@ AOTITorchError aoti_torch_cpu_rand_like_generator(AtenTensorHandle self, AtenGen
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
         tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_rand_like_generator, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_rand_like_generator, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2829,7 +2829,7 @@ AOTITorchError aoti_torch_cpu_randint(int64_t high, const int64_t *size, int64_t
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randint, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randint, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2856,7 +2856,7 @@ AOTITorchError aoti_torch_cpu_randint_generator(int64_t high, const int64_t *siz
         tni_optional_ivalue(layout, &layout_ivalue), tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randint_generator, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randint_generator, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2884,7 +2884,7 @@ AOTITorchError aoti_torch_cpu_randint_like(AtenTensorHandle self, int64_t high, 
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
         tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randint_like, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randint_like, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2912,7 +2912,7 @@ AOTITorchError aoti_torch_cpu_randint_like_low_dtype(AtenTensorHandle self, int6
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
         tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randint_like_low_dtype, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randint_like_low_dtype, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2938,7 +2938,7 @@ AOTITorchError aoti_torch_cpu_randint_low(int64_t low, int64_t high, const int64
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randint_low, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randint_low, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2955,7 +2955,7 @@ AOTITorchError aoti_torch_cpu_randint_low_out(AtenTensorHandle out, int64_t low,
     const StableIValue args[] = {(StableIValue)low, (StableIValue)high, tni_ivalue_of(&size_list),
         tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randint_low_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randint_low_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2981,7 +2981,7 @@ AOTITorchError aoti_torch_cpu_randn(const int64_t *size, int64_t size_len_, int3
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randn, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randn, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3008,7 +3008,7 @@ AOTITorchError aoti_torch_cpu_randn_generator(const int64_t *size, int64_t size_
         tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randn_generator, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randn_generator, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3035,7 +3035,7 @@ AOTITorchError aoti_torch_cpu_randn_like(AtenTensorHandle self, int32_t *dtype, 
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
         tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randn_like, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randn_like, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3064,7 +3064,7 @@ AOTITorchError aoti_torch_cpu_randn_like_generator(AtenTensorHandle self, AtenGe
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue),
         tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randn_like_generator, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randn_like_generator, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3087,7 +3087,7 @@ AOTITorchError aoti_torch_cpu_randperm(int64_t n, int32_t *dtype, int32_t *layou
         tni_optional_ivalue(layout, &layout_ivalue), tni_optional_ivalue(device, &device_ivalue),
         tni_optional_ivalue(pin_memory, &pin_memory_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_randperm, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_randperm, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3102,7 +3102,7 @@ AOTITorchError aoti_torch_cpu_repeat_interleave_Tensor(AtenTensorHandle repeats,
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(repeats), tni_ivalue_of(output_size)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3121,7 +3121,7 @@ AOTITorchError aoti_torch_cpu_replication_pad1d_backward(AtenTensorHandle grad_o
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
         tni_ivalue_of(&padding_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_replication_pad1d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_replication_pad1d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3140,7 +3140,7 @@ AOTITorchError aoti_torch_cpu_replication_pad2d_backward(AtenTensorHandle grad_o
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
         tni_ivalue_of(&padding_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_replication_pad2d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_replication_pad2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3157,7 +3157,7 @@ AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t *shap
     const tni_list shape_list = tni_list_of(shape, shape_len_);
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&shape_list)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_reshape, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_reshape, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3176,7 +3176,7 @@ AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&size_list),
         tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_resize_, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_resize_, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3194,7 +3194,7 @@ AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(the_template),
         tni_optional_ivalue(memory_format, &memory_format_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_resize_as_, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_resize_as_, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3214,7 +3214,7 @@ AOTITorchError aoti_torch_cpu_scatter_reduce_two_out(AtenTensorHandle out, AtenT
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
         tni_ivalue_of(src), tni_ivalue_of(&reduce_text), include_self != 0, tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_scatter_reduce_two_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_scatter_reduce_two_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3232,7 +3232,7 @@ AOTITorchError aoti_torch_cpu_scatter_src_out(AtenTensorHandle out, AtenTensorHa
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
         tni_ivalue_of(src), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_scatter_src_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_scatter_src_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3250,7 +3250,7 @@ AOTITorchError aoti_torch_cpu_scatter_value_out(AtenTensorHandle out, AtenTensor
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
         tni_ivalue_of(&value_scalar), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_scatter_value_out, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_scatter_value_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3272,7 +3272,7 @@ AOTITorchError aoti_torch_cpu_searchsorted_Scalar(AtenTensorHandle sorted_sequen
         out_int32 != 0, right != 0, tni_optional_ivalue(side_chars, &side_ivalue),
         tni_ivalue_of(sorter)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_searchsorted_Scalar, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_searchsorted_Scalar, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3294,7 +3294,7 @@ AOTITorchError aoti_torch_cpu_searchsorted_Tensor(AtenTensorHandle sorted_sequen
         out_int32 != 0, right != 0, tni_optional_ivalue(side_chars, &side_ivalue),
         tni_ivalue_of(sorter)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_searchsorted_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_searchsorted_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3318,7 +3318,7 @@ AOTITorchError aoti_torch_cpu_segment_reduce(AtenTensorHandle data, const char *
         tni_ivalue_of(lengths), tni_ivalue_of(indices), tni_ivalue_of(offsets), (StableIValue)axis,
         unsafe != 0, tni_optional_ivalue(initial, &initial_ivalue)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_segment_reduce, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_segment_reduce, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3333,7 +3333,7 @@ AOTITorchError aoti_torch_cpu_set__source_Tensor(AtenTensorHandle self, AtenTens
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(source)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_set__source_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_set__source_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3349,7 +3349,7 @@ AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, i
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(start),
         tni_ivalue_of(end), (StableIValue)step};
     StableIValue outs[1];
-    if (tni_call_direct(&op_slice_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_slice_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3367,7 +3367,7 @@ AOTITorchError aoti_torch_cpu_soft_margin_loss_backward(AtenTensorHandle grad_ou
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(self),
         tni_ivalue_of(target), (StableIValue)reduction};
     StableIValue outs[1];
-    if (tni_call_direct(&op_soft_margin_loss_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_soft_margin_loss_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3383,7 +3383,7 @@ AOTITorchError aoti_torch_cpu_sort(AtenTensorHandle self, int64_t dim, int32_t d
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, descending != 0};
     StableIValue outs[2];
-    if (tni_call_direct(&op_sort, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_sort, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -3402,7 +3402,7 @@ AOTITorchError aoti_torch_cpu_sort_stable(AtenTensorHandle self, int32_t *stable
     const StableIValue args[] = {tni_ivalue_of(self), tni_optional_ivalue(stable, &stable_ivalue),
         (StableIValue)dim, descending != 0};
     StableIValue outs[2];
-    if (tni_call_direct(&op_sort_stable, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_sort_stable, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -3418,7 +3418,7 @@ AOTITorchError aoti_torch_cpu_squeeze_dim(AtenTensorHandle self, int64_t dim, At
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim};
     StableIValue outs[1];
-    if (tni_call_direct(&op_squeeze_dim, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_squeeze_dim, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3435,7 +3435,7 @@ AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)k, (StableIValue)dim,
         largest != 0, sorted != 0};
     StableIValue outs[2];
-    if (tni_call_direct(&op_topk, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_topk, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -3454,7 +3454,7 @@ AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandle self, AtenTensor
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(A), upper != 0, transpose != 0,
         unitriangular != 0};
     StableIValue outs[2];
-    if (tni_call_direct(&op_triangular_solve, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_triangular_solve, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -3472,7 +3472,7 @@ AOTITorchError aoti_torch_cpu_uniform(AtenTensorHandle self, double from, double
     const StableIValue args[] = {tni_ivalue_of(self), tni_double_ivalue(from),
         tni_double_ivalue(to), tni_ivalue_of(generator)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_uniform, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_uniform, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3493,7 +3493,7 @@ AOTITorchError aoti_torch_cpu_upsample_bicubic2d_backward(AtenTensorHandle grad_
         tni_ivalue_of(&input_size_list), align_corners != 0, tni_ivalue_of(scales_h),
         tni_ivalue_of(scales_w)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_upsample_bicubic2d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_upsample_bicubic2d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3513,7 +3513,7 @@ AOTITorchError aoti_torch_cpu_upsample_linear1d_backward(AtenTensorHandle grad_o
     const StableIValue args[] = {tni_ivalue_of(grad_output), tni_ivalue_of(&output_size_list),
         tni_ivalue_of(&input_size_list), align_corners != 0, tni_ivalue_of(scales)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_upsample_linear1d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_upsample_linear1d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3534,7 +3534,7 @@ AOTITorchError aoti_torch_cpu_upsample_trilinear3d_backward(AtenTensorHandle gra
         tni_ivalue_of(&input_size_list), align_corners != 0, tni_ivalue_of(scales_d),
         tni_ivalue_of(scales_h), tni_ivalue_of(scales_w)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_upsample_trilinear3d_backward, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_upsample_trilinear3d_backward, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3549,7 +3549,7 @@ AOTITorchError aoti_torch_cpu_view_as_complex(AtenTensorHandle self, AtenTensorH
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_view_as_complex, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_view_as_complex, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3564,7 +3564,7 @@ AOTITorchError aoti_torch_cpu_view_as_real(AtenTensorHandle self, AtenTensorHand
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_direct(&op_view_as_real, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_view_as_real, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3580,7 +3580,7 @@ AOTITorchError aoti_torch_cpu_view_dtype(AtenTensorHandle self, int32_t dtype, A
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), (uint32_t)dtype};
     StableIValue outs[1];
-    if (tni_call_direct(&op_view_dtype, args, outs) != TN_OK)
+    if (tni_callee_call_direct(&op_view_dtype, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3594,7 +3594,7 @@ AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, At
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(mat2), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
+    if (tni_callee_call(&op_mm_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3607,7 +3607,7 @@ AOTITorchError aoti_torch_nonzero(AtenTensorHandle self, AtenTensorHandle *out)
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_nonzero, args, outs) != TN_OK)
+    if (tni_callee_call(&op_nonzero, args, outs) != TN_OK)
         return tni_shim_failed();
     *out = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3620,7 +3620,7 @@ AOTITorchError aoti_torch_repeat_interleave_Tensor(AtenTensorHandle repeats, int
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(repeats), tni_ivalue_of(output_size)};
     StableIValue outs[1];
-    if (tni_call_out(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
+    if (tni_callee_call(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
         return tni_shim_failed();
     *out = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3636,7 +3636,7 @@ AOTITorchError aoti_torch_scatter_out(AtenTensorHandle out, AtenTensorHandle sel
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
         tni_ivalue_of(src), tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_scatter_src_out, args, outs) != TN_OK)
+    if (tni_callee_call(&op_scatter_src_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3654,7 +3654,7 @@ AOTITorchError aoti_torch_scatter_reduce_out(AtenTensorHandle out, AtenTensorHan
     const StableIValue args[] = {tni_ivalue_of(self), (StableIValue)dim, tni_ivalue_of(index),
         tni_ivalue_of(src), tni_ivalue_of(&reduce_text), include_self != 0, tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_scatter_reduce_two_out, args, outs) != TN_OK)
+    if (tni_callee_call(&op_scatter_reduce_two_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3667,7 +3667,7 @@ AOTITorchError aoti_torch_view_as_real(AtenTensorHandle self, AtenTensorHandle *
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_view_as_real, args, outs) != TN_OK)
+    if (tni_callee_call(&op_view_as_real, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3681,7 +3681,7 @@ AOTITorchError aoti_torch_view_dtype(AtenTensorHandle self, int32_t dtype, AtenT
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self), (uint32_t)dtype};
     StableIValue outs[1];
-    if (tni_call_out(&op_view_dtype, args, outs) != TN_OK)
+    if (tni_callee_call(&op_view_dtype, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3695,7 +3695,7 @@ AOTITorchError aoti_torch_zero_(AtenTensorHandle self)
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_zero_, args, outs) != TN_OK)
+    if (tni_callee_call(&op_zero_, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;

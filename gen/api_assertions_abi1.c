@@ -11,6 +11,7 @@
 #include <tenon/model.h>
 #include <tenon/op.h>
 #include <tenon/plugin.h>
+#include <tenon/program.h>
 #include <tenon/schema.h>
 #include <tenon/status.h>
 #include <tenon/tensor.h>
@@ -96,6 +97,17 @@ static_assert(sizeof(tn_plugin_convolution) == 304, "spec/tenon_api.yaml: tn_plu
 static_assert(alignof(tn_plugin_convolution) == 8, "spec/tenon_api.yaml: tn_plugin_convolution has another alignment");
 static_assert(sizeof(tn_plugin) == 48, "spec/tenon_api.yaml: tn_plugin has another size");
 static_assert(alignof(tn_plugin) == 8, "spec/tenon_api.yaml: tn_plugin has another alignment");
+static_assert(sizeof(tn_program_options) == 24, "spec/tenon_api.yaml: tn_program_options has another size");
+static_assert(alignof(tn_program_options) == 8, "spec/tenon_api.yaml: tn_program_options has another alignment");
+static_assert(sizeof(tn_program_input) == 80, "spec/tenon_api.yaml: tn_program_input has another size");
+static_assert(alignof(tn_program_input) == 8, "spec/tenon_api.yaml: tn_program_input has another alignment");
+static_assert(sizeof(tn_program_state_kind) == sizeof(int), "an enum is an int: tn_program_state_kind");
+static_assert(TN_PROGRAM_PARAMETER == 0, "spec/tenon_api.yaml: TN_PROGRAM_PARAMETER = 0");
+static_assert(TN_PROGRAM_BUFFER == 1, "spec/tenon_api.yaml: TN_PROGRAM_BUFFER = 1");
+static_assert(TN_PROGRAM_TEMPORARY == 2, "spec/tenon_api.yaml: TN_PROGRAM_TEMPORARY = 2");
+static_assert(TN_PROGRAM_TENSOR == 3, "spec/tenon_api.yaml: TN_PROGRAM_TENSOR = 3");
+static_assert(sizeof(tn_program_state) == 32, "spec/tenon_api.yaml: tn_program_state has another size");
+static_assert(alignof(tn_program_state) == 8, "spec/tenon_api.yaml: tn_program_state has another alignment");
 static_assert(sizeof(tn_schema_mode) == sizeof(int), "an enum is an int: tn_schema_mode");
 static_assert(TN_SCHEMA_DEFINE == 0, "spec/tenon_api.yaml: TN_SCHEMA_DEFINE = 0");
 static_assert(TN_SCHEMA_ALONE == 1, "spec/tenon_api.yaml: TN_SCHEMA_ALONE = 1");

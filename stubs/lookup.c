@@ -42,7 +42,7 @@ static void *find_for(const void *caller, const char *name)
 
 /*
  * dlsym without its first letter: what the loader makes of the import when the process answers as
- * an older release (src/loader/private_copy.c). Names that the release does not have are looked up
+ * an older release (src/loader/memory_copy.c). Names that the release does not have are looked up
  * in a spelling that nobody has, so that dlerror says why.
  */
 void *lsym(void *handle, const char *name)

@@ -3,16 +3,13 @@
 """Which assertions of src/ the tests have evaluated: `assertions.py LOG`.
 
 LOG is what programs wrote that were built with TENON_ASSERT and ran with TENON_ASSERT_LOG: a line "file:line" for each
-assertion that a process evaluated. Those that none did are listed, and the exit status is 1, unless tools/assertions.txt
-says why no test can. What is listed there and evaluated all the same, or gone, is a problem, too.
+assertion that a process evaluated. Those that none did are listed, and the exit status is 1.
 """
 import pathlib
 import re
 import sys
 
-from lint import without_comments
-
-EXCUSED = "tools/assertions.txt"
+from sources import without_comments
 
 
 def assertions_of(original):
@@ -27,7 +24,7 @@ def assertions_of(original):
         yield first, text.count("\n", 0, at) + 1, " ".join(text[found.end():at - 1].split())
 
 
-def sources(root):
+def core_sources(root):
     """The sources of src/, with their names below the root."""
     for path in sorted(path for path in (root / "src").rglob("*") if path.suffix in (".c", ".h", ".inc")):
         yield path.relative_to(root).as_posix(), path
@@ -35,7 +32,7 @@ def sources(root):
 
 def assertions(root):
     """(file, first line, last line, claim) of each TNI_ASSERT in src/."""
-    for name, path in sources(root):
+    for name, path in core_sources(root):
         for first, last, claim in assertions_of(path.read_text()):
             yield name, first, last, claim
 
@@ -51,39 +48,16 @@ def evaluated(log):
     return lines
 
 
-def excuses(root):
-    """Claims that no test evaluates, "file: claim", with the reason behind a tab."""
-    rows = {}
-    path = root / EXCUSED
-    for line in path.read_text().split("\n") if path.is_file() else []:
-        if line and not line.startswith("#"):
-            where, _, why = line.partition("\t")
-            rows[where.strip()] = why.strip()
-    return rows
-
-
 def report(root, log):
-    """Prints what is wrong; 1 if anything is."""
+    """Prints what no test evaluates; 1 if there is anything."""
     lines = evaluated(log)
-    excused = excuses(root)
-    problems = count = 0
-    seen = set()
+    count = problems = 0
     for name, first, last, claim in assertions(root):
         count += 1
-        key = f"{name}: {claim}"
-        reached = any(first <= line <= last for line in lines.get(name, ()))
-        if key in excused:
-            seen.add(key)
-            if reached:
-                print(f"{EXCUSED}: is evaluated: {key}")
-                problems += 1
-        elif not reached:
+        if not any(first <= line <= last for line in lines.get(name, ())):
             print(f"{name}:{first}: no test evaluates: {claim}")
             problems += 1
-    for key in sorted(set(excused) - seen):
-        print(f"{EXCUSED}: there is no such assertion: {key}")
-        problems += 1
-    print(f"{count} assertions in src/, {len(seen)} excused, {problems} problems")
+    print(f"{count} assertions in src/, {problems} problems")
     return 1 if problems or count == 0 else 0
 
 

@@ -16,6 +16,8 @@ import re
 import subprocess
 import sys
 
+from sources import without_comments, without_directives
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MAP = ROOT / "src" / "exports.map"
 # What the manifest declares, as tenon-gen writes it out.
@@ -32,20 +34,11 @@ UNDECLARED = {}
 NAME = re.compile(r"\b((?:tn|torch|aoti_torch|aoti)_[a-z]\w*|tn_[a-z]\w*)\s*\(")
 
 
-def strip(text):
-    """Removes comments, strings and preprocessor lines, so that only declarations are left."""
-    text = re.sub(r"/\*.*?\*/", " ", text, flags=re.S)
-    text = re.sub(r"//[^\n]*", " ", text)
-    text = re.sub(r"\\\n", " ", text)
-    text = re.sub(r"^\s*#[^\n]*", " ", text, flags=re.M)
-    return re.sub(r'"(?:\\.|[^"\\])*"', '""', text)
-
-
 def declared():
     """Names that the headers export: what follows TN_API or AOTI_TORCH_EXPORT in a declaration."""
     names = {}
     for path in sorted((ROOT / "include").rglob("*.h")):
-        for statement in re.split(r"[;{}]", strip(path.read_text())):
+        for statement in re.split(r"[;{}]", without_directives(without_comments(path.read_text()))):
             if re.search(r"\b(TN_API|AOTI_TORCH_EXPORT)\b", statement):
                 found = re.search(r"\bTN_SYMBOL\s*\(\s*()(\w+)", statement) or NAME.search(statement)
                 if found:
@@ -55,7 +48,7 @@ def declared():
 
 def listed():
     """Names of the map; anything but plain names is an error."""
-    body = strip(MAP.read_text())
+    body = without_directives(without_comments(MAP.read_text()))
     found = re.fullmatch(r"\s*\{\s*global:(.*?)local:\s*\*\s*;\s*\}\s*;\s*", body, flags=re.S)
     if not found:
         sys.exit(f"{MAP}: not of the form {{ global: NAME; … local: *; }};")

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Plants a fault for each assertion of src/, and sees a test end with the assertion's message.
+"""Plants the faults that a table has for the assertions of src/, and sees a test end with each assertion's message.
 
   plant_faults.py                 plants the faults one by one in a copy of the tree, and runs a test on each
-  plant_faults.py --only PATTERN  only the entries whose head matches: "src/base", "pool.c share_batch"
-  plant_faults.py --check-table   builds nothing: each assertion has an entry, and no entry is stale
-  plant_faults.py --list          prints the heads of the entries, with what is done about each
+  plant_faults.py --only PATTERN  only the entries whose head the regular expression is found in: "src/base", "pool.c share_batch"
+  plant_faults.py --check-table   builds nothing: each assertion has an entry, and each entry an assertion, a text to replace and a
+                                  test; the other forms that plant see to that, too
+  plant_faults.py --list          prints the heads of the entries, with the test or the reason of each
 
-tests/assertions/planted_faults.txt has an entry for each assertion. The head is its file, its function and its claim. Below it
-is either the fault or the reason why there is none:
+tests/assertions/planted_faults.txt has an entry for each assertion. The head is its file, its function and its claim; of two that
+are alike, the second's ends in " #2". Below it is either the fault or the reason why there is none:
 
   src/base/names.c put: index < (block->mask + 1) / 2
       - if (!block || table->count >= (block->mask + 1) / 2) {
@@ -18,7 +19,8 @@ is either the fault or the reason why there is none:
 
 The text after "-" is replaced by that after "+"; either may have several lines, and "+" may be missing. The text must occur once
 in the function that "in" names, which may follow its file ("in src/base/pool.c take_batch"); without "in" it is the function of
-the assertion, and "in FILE" alone means all of a file. White space does not count. The last line names a test of ctest.
+the assertion, and "in FILE" alone means all of a file. How its words are spaced and broken into lines does not count. The last
+line names a test of ctest, which is called like its program and its source.
 
   src/base/text.c is_one: a == 1
       argued: unreachable by one edit: the line before returns for all other values
@@ -27,6 +29,7 @@ The copy is build/faults/tree, its build build/faults/out; both are used again.
 """
 import argparse
 import collections
+import functools
 import json
 import os
 import pathlib
@@ -37,7 +40,8 @@ import subprocess
 import sys
 import time
 
-from assertions import assertions_of, sources
+from assertions import assertions_of, core_sources
+from sources import functions
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLE = "tests/assertions/planted_faults.txt"
@@ -48,22 +52,12 @@ class Stale(Exception):
     """An entry that does not fit the tree."""
 
 
-# ---- functions and assertions of a source ----
-
-def functions(text):
-    """(name, start, end) of each function of a formatted source: its braces are in the first column."""
-    for found in re.finditer(r"^\{\n.*?^\}", text, re.MULTILINE | re.DOTALL):
-        head = text[:found.start()]
-        start = max(head.rfind("\n\n"), head.rfind("*/\n"), head.rfind("}\n"), head.rfind(";\n"), 0)
-        named = re.search(r"(\w+)\((?!\()", re.sub(r"__attribute__\(\(.*?\)\)", "", text[start:found.start()]))
-        if named:
-            yield named.group(1), start, found.end()
-
+# ---- assertions of a source ----
 
 def heads_of(name, text):
     """(first line, last line, head) of each assertion of a source; of two that are alike, the second's head ends in " #2"."""
     before = collections.Counter()
-    spans = [(text.count("\n", 0, start) + 1, text.count("\n", 0, end) + 1, function) for function, start, end in functions(text)]
+    spans = [(text.count("\n", 0, start) + 1, text.count("\n", 0, end) + 1, function) for function, start, _, end in functions(text)]
     for first, last, claim in assertions_of(text):
         function = next((function for begin, end, function in spans if begin <= first <= end), "?")
         head = f"{name} {function}: {claim}"
@@ -72,7 +66,7 @@ def heads_of(name, text):
 
 
 def all_heads(root):
-    return [head for name, path in sources(root) for _, _, head in heads_of(name, path.read_text())]
+    return [head for name, path in core_sources(root) for _, _, head in heads_of(name, path.read_text())]
 
 
 # ---- the table ----
@@ -118,7 +112,7 @@ class Entry:
         """The file's text with the fault in it."""
         start, end = 0, len(text)
         if self.function():
-            spans = [(start, end) for name, start, end in functions(text) if name == self.function()]
+            spans = [(start, end) for name, start, _, end in functions(text) if name == self.function()]
             if len(spans) != 1:
                 raise Stale(f"{len(spans)} functions {self.function()} in {self.file()}")
             start, end = spans[0]
@@ -142,12 +136,20 @@ def read_table(text):
     return entries
 
 
+@functools.cache
+def programs(root):
+    """Names of the tests in C."""
+    return {path.stem for path in (root / "tests").rglob("test_*.c")}
+
+
 def problem_of(root, entry):
     """What is wrong with an entry, besides its head; "" if nothing is."""
     if entry.reason:
         return "both planted and argued" if entry.was or entry.test else ""
     if not entry.was or not entry.test:
         return "neither a fault with its test nor a reason"
+    if entry.test not in programs(root):
+        return f"there is no test {entry.test}"
     try:
         entry.planted((root / entry.file()).read_text())
     except (OSError, Stale) as why:
@@ -295,13 +297,16 @@ def main():
     table = ROOT / TABLE
     entries = read_table(table.read_text())
     chosen = [entry for entry in entries if re.search(options.only, entry.head)]
+    if not chosen:
+        parser.error(f"no entry of {TABLE} matches {options.only!r}")
     if options.list:
         for entry in chosen:
             print(f"{entry.head}: {'argued: ' + entry.reason if entry.reason else entry.test}")
         return 0
     problems = check_table(ROOT, entries)
-    count, argued = len(all_heads(ROOT)), sum(entry.reason != "" for entry in entries)
+    count = len(all_heads(ROOT))
     planted = [entry for entry in chosen if not entry.reason]
+    argued = len(chosen) - len(planted)
     if options.check_table:
         print(f"{count} assertions: {len(planted)} with a planted fault, {argued} argued, {problems} problems")
         return 1 if problems or count == 0 else 0

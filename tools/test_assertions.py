@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""assertions.py finds every assertion, and tells those that a log lacks, those excused for nothing and those gone."""
+"""assertions.py finds every assertion, and tells those that a log lacks."""
 import contextlib
 import io
 import pathlib
@@ -28,12 +28,10 @@ class AssertionsTest(unittest.TestCase):
         self.addCleanup(holder.cleanup)
         self.root = pathlib.Path(holder.name)
         (self.root / "src/base").mkdir(parents=True)
-        (self.root / "tools").mkdir()
         (self.root / "src/base/f.c").write_text(SOURCE)
 
-    def told(self, log, excuses=""):
+    def told(self, log):
         (self.root / "log").write_text(log)
-        (self.root / assertions.EXCUSED).write_text(excuses)
         with contextlib.redirect_stdout(io.StringIO()) as text:
             status = assertions.report(self.root, self.root / "log")
         return status, text.getvalue()
@@ -43,21 +41,12 @@ class AssertionsTest(unittest.TestCase):
                          [("src/base/f.c", 5, 5, "a > 0"), ("src/base/f.c", 6, 7, 'is_good(a, "") && a < 5')])
 
     def test_log_with_all_of_them_is_fine(self):
-        self.assertEqual(self.told("/x/src/base/f.c:5\n../src/base/f.c:7\n"), (0, "2 assertions in src/, 0 excused, 0 problems\n"))
+        self.assertEqual(self.told("/x/src/base/f.c:5\n../src/base/f.c:7\n"), (0, "2 assertions in src/, 0 problems\n"))
 
     def test_what_no_test_evaluates_is_told(self):
         status, text = self.told("/x/src/base/f.c:7\n")
         self.assertEqual(status, 1)
         self.assertIn("src/base/f.c:5: no test evaluates: a > 0", text)
-
-    def test_excuses_hold_as_long_as_they_are_needed(self):
-        self.assertEqual(self.told("/x/src/base/f.c:7\n", "src/base/f.c: a > 0\tit cannot be\n")[0], 0)
-        status, text = self.told("/x/src/base/f.c:7\nx/src/base/f.c:5\n", "src/base/f.c: a > 0\tit cannot be\n")
-        self.assertEqual(status, 1)
-        self.assertIn("is evaluated: src/base/f.c: a > 0", text)
-        status, text = self.told("/x/src/base/f.c:7\nx/src/base/f.c:5\n", "src/base/f.c: a > 1\tit cannot be\n")
-        self.assertEqual(status, 1)
-        self.assertIn("there is no such assertion: src/base/f.c: a > 1", text)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@
 import contextlib
 import io
 import pathlib
+import subprocess
+import sys
 import tempfile
 import unittest
 
@@ -59,6 +61,8 @@ class PlantFaultsTest(unittest.TestCase):
         self.root = pathlib.Path(holder.name)
         (self.root / "src/base").mkdir(parents=True)
         (self.root / "src/base/f.c").write_text(SOURCE)
+        (self.root / "tests/unit").mkdir(parents=True)
+        (self.root / "tests/unit/test_f.c").touch()
 
     def told(self, table):
         with contextlib.redirect_stdout(io.StringIO()) as text:
@@ -99,6 +103,14 @@ class PlantFaultsTest(unittest.TestCase):
     def test_entry_without_fault_or_reason_is_told(self):
         self.assertIn("neither a fault with its test nor a reason", self.told(TABLE.replace("    in g\n    test_f\n", "")))
         self.assertIn("both planted and argued", self.told(TABLE.replace("    argued", "    test_f\n    argued")))
+
+    def test_test_that_is_not_there_is_told(self):
+        self.assertIn(f"{SECOND}: there is no test test_g", self.told(TABLE.replace("-1;\n    test_f", "-1;\n    test_g")))
+
+    def test_pattern_that_no_entry_matches_is_an_error(self):
+        run = subprocess.run([sys.executable, plant_faults.__file__, "--only", "src/base/gone", "--list"], capture_output=True, text=True, check=False)
+        self.assertEqual((run.returncode, run.stdout), (2, ""))
+        self.assertIn("no entry of tests/assertions/planted_faults.txt matches 'src/base/gone'", run.stderr)
 
     def test_message_is_that_of_the_assertion_at_its_line(self):
         message = "x\n/home/src/t/src/base/f.c:%d: not true: a > 0\n"

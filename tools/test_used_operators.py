@@ -9,12 +9,12 @@ import unittest
 
 TOOL = pathlib.Path(__file__).resolve().parent / "used_operators.py"
 CORE = """#define TYPED(name) int run(const tni_args_##name *in)
-int tni_call_drop(int callee, int count);
+int tni_call_out_for_new(int callee, int count);
 """
 SOURCE = """#include "args/args_roll.h"
 #include "calls/calls_shape.h"
 #include "core.h"
-#define BACKWARD(name) return tni_call_##name##_backward(in) + tni_call_drop(0, 1);
+#define BACKWARD(name) return tni_call_##name##_backward(in) + tni_call_out_for_new(0, 1);
 TYPED(roll) { BACKWARD(roll) } /* tni_call_comment() */
 """
 ROWS = ["args/roll\troll", "calls/shape\troll_backward"]

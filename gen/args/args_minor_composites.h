@@ -45,38 +45,6 @@ TN_NODISCARD static inline tn_status tni_read_storage_offset(const tn_call *call
     return TN_OK;
 }
 
-/* sym_constrain_range(Scalar size, *, int? min=None, int? max=None) -> () */
-typedef struct tni_args_sym_constrain_range {
-    const tni_scalar *size;
-    tni_maybe_int min;
-    tni_maybe_int max;
-} tni_args_sym_constrain_range;
-TN_NODISCARD static inline tn_status tni_read_sym_constrain_range(const tn_call *call,
-    const StableIValue *args, tni_args_sym_constrain_range *in)
-{
-    (void)call;
-    in->size = tni_arg_scalar(args[0]);
-    in->min = tni_arg_maybe_int(args[1]);
-    in->max = tni_arg_maybe_int(args[2]);
-    return TN_OK;
-}
-
-/* sym_constrain_range_for_size(Scalar size, *, int? min=None, int? max=None) -> () */
-typedef struct tni_args_sym_constrain_range_for_size {
-    const tni_scalar *size;
-    tni_maybe_int min;
-    tni_maybe_int max;
-} tni_args_sym_constrain_range_for_size;
-TN_NODISCARD static inline tn_status tni_read_sym_constrain_range_for_size(const tn_call *call,
-    const StableIValue *args, tni_args_sym_constrain_range_for_size *in)
-{
-    (void)call;
-    in->size = tni_arg_scalar(args[0]);
-    in->min = tni_arg_maybe_int(args[1]);
-    in->max = tni_arg_maybe_int(args[2]);
-    return TN_OK;
-}
-
 /* to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor */
 typedef struct tni_args_to_dense {
     tn_tensor *self;

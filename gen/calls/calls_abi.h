@@ -12,7 +12,7 @@ TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *sel
     static tni_callee callee = {"aten::_local_scalar_dense", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
@@ -22,7 +22,7 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 #endif

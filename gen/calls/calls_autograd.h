@@ -12,7 +12,7 @@ TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::_conj", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _neg_view(Tensor(a) self) -> Tensor(a) */
@@ -21,7 +21,7 @@ TN_NODISCARD static inline tn_status tni_call__neg_view(tn_tensor *self, tn_tens
     static tni_callee callee = {"aten::_neg_view", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -31,7 +31,7 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
@@ -41,7 +41,7 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* alias(Tensor(a) self) -> Tensor(a) */
@@ -50,7 +50,7 @@ TN_NODISCARD static inline tn_status tni_call_alias(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::alias", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* any(Tensor self) -> Tensor */
@@ -59,7 +59,7 @@ TN_NODISCARD static inline tn_status tni_call_any(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::any", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
@@ -69,7 +69,7 @@ TN_NODISCARD static inline tn_status tni_call_as_strided(tn_tensor *self, tni_in
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_ints(stride, &boxes[2]), tni_box_maybe_int_optional(storage_offset, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -79,7 +79,7 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
@@ -89,7 +89,7 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
@@ -99,7 +99,7 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* isnan(Tensor self) -> Tensor */
@@ -108,7 +108,7 @@ TN_NODISCARD static inline tn_status tni_call_isnan(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::isnan", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -120,7 +120,7 @@ TN_NODISCARD static inline tn_status tni_call_new_empty_strided(tn_tensor *self,
         tni_box_ints(stride, &boxes[2]), tni_box_dtype_optional(dtype, &boxes[3]),
         tni_box_word_optional(layout, &boxes[4]), tni_box_maybe_device_optional(device, &boxes[5]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[6])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -133,7 +133,7 @@ TN_NODISCARD static inline tn_status tni_call_ones_like(tn_tensor *self, tn_dtyp
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
         tni_box_word_optional(memory_format, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* real(Tensor(a) self) -> Tensor(a) */
@@ -142,7 +142,7 @@ TN_NODISCARD static inline tn_status tni_call_real(tn_tensor *self, tn_tensor **
     static tni_callee callee = {"aten::real", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -153,7 +153,7 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -164,7 +164,7 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
         tni_box_word_optional(memory_format, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
@@ -173,7 +173,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view_as_complex(Tensor(a) self) -> Tensor(a) */
@@ -182,7 +182,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_complex(tn_tensor *self, t
     static tni_callee callee = {"aten::view_as_complex", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view_as_real(Tensor(a) self) -> Tensor(a) */
@@ -191,7 +191,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* zero_(Tensor(a!) self) -> Tensor(a!) */
@@ -200,7 +200,7 @@ TN_NODISCARD static inline tn_status tni_call_zero_(tn_tensor *self)
     static tni_callee callee = {"aten::zero_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -213,7 +213,7 @@ TN_NODISCARD static inline tn_status tni_call_zeros_like(tn_tensor *self, tn_dty
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
         tni_box_word_optional(memory_format, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

@@ -13,7 +13,7 @@ TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool2d(tn_tensor *se
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(output_size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
@@ -23,7 +23,7 @@ TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool3d(tn_tensor *se
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(output_size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -35,7 +35,7 @@ TN_NODISCARD static inline tn_status tni_call__upsample_bicubic2d_aa(tn_tensor *
         tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
         tni_box_maybe_double_optional(scales_w, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -47,7 +47,7 @@ TN_NODISCARD static inline tn_status tni_call__upsample_bilinear2d_aa(tn_tensor 
         tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
         tni_box_maybe_double_optional(scales_w, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -59,7 +59,7 @@ TN_NODISCARD static inline tn_status tni_call__upsample_lanczos2d_aa(tn_tensor *
         tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
         tni_box_maybe_double_optional(scales_w, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor */
@@ -69,7 +69,7 @@ TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact1d(tn_tenso
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -80,7 +80,7 @@ TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact2d(tn_tenso
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales_h, &boxes[2]),
         tni_box_maybe_double_optional(scales_w, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -92,7 +92,7 @@ TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d(tn_tenso
         tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales_d, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
         tni_box_maybe_double_optional(scales_w, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
@@ -102,7 +102,7 @@ TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool2d(tn_tensor *sel
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(output_size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor) */
@@ -112,7 +112,7 @@ TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool2d(tn_tensor *sel
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(output_size, &boxes[1])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
@@ -125,7 +125,7 @@ TN_NODISCARD static inline tn_status tni_call_avg_pool2d(tn_tensor *self, tni_in
         tni_box_ints(padding, &boxes[3]), tni_box_bool(ceil_mode, &boxes[4]),
         tni_box_bool(count_include_pad, &boxes[5]),
         tni_box_maybe_int_optional(divisor_override, &boxes[6])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* bmm(Tensor self, Tensor mat2) -> Tensor */
@@ -134,7 +134,7 @@ TN_NODISCARD static inline tn_status tni_call_bmm(tn_tensor *self, tn_tensor *ma
     static tni_callee callee = {"aten::bmm", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat2, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* cat(Tensor[] tensors, int dim=0) -> Tensor */
@@ -143,7 +143,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -153,7 +153,7 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
@@ -163,7 +163,7 @@ TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
         tni_box_scalar(value, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor */
@@ -176,7 +176,7 @@ TN_NODISCARD static inline tn_status tni_call_convolution(tn_tensor *input, tn_t
         tni_box_ints(stride, &boxes[3]), tni_box_ints(padding, &boxes[4]),
         tni_box_ints(dilation, &boxes[5]), tni_box_bool(transposed, &boxes[6]),
         tni_box_ints(output_padding, &boxes[7]), tni_box_int(groups, &boxes[8])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
@@ -190,7 +190,7 @@ TN_NODISCARD static inline tn_status tni_call_convolution_backward(tn_tensor *gr
         tni_box_ints(padding, &boxes[5]), tni_box_ints(dilation, &boxes[6]),
         tni_box_bool(transposed, &boxes[7]), tni_box_ints(output_padding, &boxes[8]),
         tni_box_int(groups, &boxes[9]), tni_box_list(output_mask, &boxes[10])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
 /* div.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -199,7 +199,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Scalar(tn_tensor *self, const 
     static tni_callee callee = {"aten::div.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
@@ -209,7 +209,7 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
@@ -220,7 +220,7 @@ TN_NODISCARD static inline tn_status tni_call_grid_sampler_2d(tn_tensor *input, 
     const StableIValue args[] = {tni_box_handle(input, &boxes[0]), tni_box_handle(grid, &boxes[1]),
         tni_box_int(interpolation_mode, &boxes[2]), tni_box_int(padding_mode, &boxes[3]),
         tni_box_bool(align_corners, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
@@ -231,7 +231,7 @@ TN_NODISCARD static inline tn_status tni_call_grid_sampler_3d(tn_tensor *input, 
     const StableIValue args[] = {tni_box_handle(input, &boxes[0]), tni_box_handle(grid, &boxes[1]),
         tni_box_int(interpolation_mode, &boxes[2]), tni_box_int(padding_mode, &boxes[3]),
         tni_box_bool(align_corners, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -243,7 +243,7 @@ TN_NODISCARD static inline tn_status tni_call_linspace(const tni_scalar *start, 
         tni_box_int(steps, &boxes[2]), tni_box_dtype_optional(dtype, &boxes[3]),
         tni_box_word_optional(layout, &boxes[4]), tni_box_maybe_device_optional(device, &boxes[5]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[6])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
@@ -255,7 +255,7 @@ TN_NODISCARD static inline tn_status tni_call_max_pool1d_with_indices(tn_tensor 
         tni_box_ints(kernel_size, &boxes[1]), tni_box_ints(stride, &boxes[2]),
         tni_box_ints(padding, &boxes[3]), tni_box_ints(dilation, &boxes[4]),
         tni_box_bool(ceil_mode, &boxes[5])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
@@ -267,7 +267,7 @@ TN_NODISCARD static inline tn_status tni_call_max_pool2d_with_indices(tn_tensor 
         tni_box_ints(kernel_size, &boxes[1]), tni_box_ints(stride, &boxes[2]),
         tni_box_ints(padding, &boxes[3]), tni_box_ints(dilation, &boxes[4]),
         tni_box_bool(ceil_mode, &boxes[5])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
@@ -279,7 +279,7 @@ TN_NODISCARD static inline tn_status tni_call_max_pool3d_with_indices(tn_tensor 
         tni_box_ints(kernel_size, &boxes[1]), tni_box_ints(stride, &boxes[2]),
         tni_box_ints(padding, &boxes[3]), tni_box_ints(dilation, &boxes[4]),
         tni_box_bool(ceil_mode, &boxes[5])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -290,7 +290,7 @@ TN_NODISCARD static inline tn_status tni_call_mean_dim(tn_tensor *self, tni_ints
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -299,7 +299,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -311,7 +311,7 @@ TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype
         tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
@@ -320,7 +320,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
@@ -329,7 +329,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -340,7 +340,7 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
@@ -350,7 +350,7 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
         tni_box_int(dim1, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
@@ -359,7 +359,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -371,7 +371,7 @@ TN_NODISCARD static inline tn_status tni_call_upsample_bicubic2d(tn_tensor *self
         tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
         tni_box_maybe_double_optional(scales_w, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -383,7 +383,7 @@ TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d(tn_tensor *sel
         tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
         tni_box_maybe_double_optional(scales_w, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor */
@@ -394,7 +394,7 @@ TN_NODISCARD static inline tn_status tni_call_upsample_linear1d(tn_tensor *self,
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(output_size, &boxes[1]), tni_box_bool(align_corners, &boxes[2]),
         tni_box_maybe_double_optional(scales, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor */
@@ -404,7 +404,7 @@ TN_NODISCARD static inline tn_status tni_call_upsample_nearest1d(tn_tensor *self
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -415,7 +415,7 @@ TN_NODISCARD static inline tn_status tni_call_upsample_nearest2d(tn_tensor *self
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales_h, &boxes[2]),
         tni_box_maybe_double_optional(scales_w, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -427,7 +427,7 @@ TN_NODISCARD static inline tn_status tni_call_upsample_nearest3d(tn_tensor *self
         tni_box_ints(output_size, &boxes[1]), tni_box_maybe_double_optional(scales_d, &boxes[2]),
         tni_box_maybe_double_optional(scales_h, &boxes[3]),
         tni_box_maybe_double_optional(scales_w, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
@@ -440,7 +440,7 @@ TN_NODISCARD static inline tn_status tni_call_upsample_trilinear3d(tn_tensor *se
         tni_box_maybe_double_optional(scales_d, &boxes[3]),
         tni_box_maybe_double_optional(scales_h, &boxes[4]),
         tni_box_maybe_double_optional(scales_w, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
@@ -449,7 +449,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -461,7 +461,7 @@ TN_NODISCARD static inline tn_status tni_call_zeros(tni_ints size, tn_dtype dtyp
         tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

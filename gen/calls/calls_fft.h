@@ -12,7 +12,7 @@ TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::_conj", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor */
@@ -22,7 +22,7 @@ TN_NODISCARD static inline tn_status tni_call__fft_c2c(tn_tensor *self, tni_ints
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
         tni_box_int(normalization, &boxes[2]), tni_box_bool(forward, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _fft_c2r(Tensor self, int[] dim, int normalization, SymInt last_dim_size) -> Tensor */
@@ -32,7 +32,7 @@ TN_NODISCARD static inline tn_status tni_call__fft_c2r(tn_tensor *self, tni_ints
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
         tni_box_int(normalization, &boxes[2]), tni_box_int(last_dim_size, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor */
@@ -42,7 +42,7 @@ TN_NODISCARD static inline tn_status tni_call__fft_r2c(tn_tensor *self, tni_ints
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
         tni_box_int(normalization, &boxes[2]), tni_box_bool(onesided, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* abs(Tensor self) -> Tensor */
@@ -51,7 +51,7 @@ TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::abs", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -63,7 +63,7 @@ TN_NODISCARD static inline tn_status tni_call_arange(const tni_scalar *end, tn_d
         tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
@@ -72,7 +72,7 @@ TN_NODISCARD static inline tn_status tni_call_conj_physical_out(tn_tensor *self,
     static tni_callee callee = {"aten::conj_physical.out", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(out, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
@@ -82,7 +82,7 @@ TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
         tni_box_scalar(value, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* div.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -91,7 +91,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::div.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
@@ -101,7 +101,7 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_fft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
@@ -112,7 +112,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_fft(tn_tensor *self, tni_maybe
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_fft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
@@ -123,7 +123,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_fft2(tn_tensor *self, tni_ints
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_fftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -135,7 +135,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_fftfreq(int64_t n, double d, t
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_fftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
@@ -146,7 +146,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_fftn(tn_tensor *self, tni_ints
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_hfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
@@ -157,7 +157,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_hfft(tn_tensor *self, tni_mayb
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_hfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
@@ -168,7 +168,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_hfft2(tn_tensor *self, tni_int
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_hfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
@@ -179,7 +179,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_hfftn(tn_tensor *self, tni_int
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_ifft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
@@ -190,7 +190,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_ifft(tn_tensor *self, tni_mayb
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_ifft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
@@ -201,7 +201,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_ifft2(tn_tensor *self, tni_int
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_ifftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
@@ -212,7 +212,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_ifftn(tn_tensor *self, tni_int
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_ihfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
@@ -223,7 +223,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_ihfft(tn_tensor *self, tni_may
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_ihfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
@@ -234,7 +234,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_ihfft2(tn_tensor *self, tni_in
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_ihfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
@@ -245,7 +245,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_ihfftn(tn_tensor *self, tni_in
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_irfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
@@ -256,7 +256,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_irfft(tn_tensor *self, tni_may
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_irfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
@@ -267,7 +267,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_irfft2(tn_tensor *self, tni_in
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_irfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
@@ -278,7 +278,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_irfftn(tn_tensor *self, tni_in
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_rfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
@@ -289,7 +289,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfft(tn_tensor *self, tni_mayb
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_int_optional(n, &boxes[1]), tni_box_int(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_rfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
@@ -300,7 +300,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfft2(tn_tensor *self, tni_int
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_rfftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -312,7 +312,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfftfreq(int64_t n, double d, 
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fft_rfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
@@ -323,7 +323,7 @@ TN_NODISCARD static inline tn_status tni_call_fft_rfftn(tn_tensor *self, tni_int
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(s, &boxes[1]), tni_box_ints_optional(dim, &boxes[2]),
         tni_box_string_optional(norm, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* is_nonzero(Tensor self) -> bool */
@@ -332,7 +332,7 @@ TN_NODISCARD static inline tn_status tni_call_is_nonzero(tn_tensor *self, Stable
     static tni_callee callee = {"aten::is_nonzero", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* lt.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -341,7 +341,7 @@ TN_NODISCARD static inline tn_status tni_call_lt_Scalar(tn_tensor *self, const t
     static tni_callee callee = {"aten::lt.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* min(Tensor self) -> Tensor */
@@ -350,7 +350,7 @@ TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::min", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -359,7 +359,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
@@ -368,7 +368,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Scalar(tn_tensor *self, const
     static tni_callee callee = {"aten::mul_.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
@@ -378,7 +378,7 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -390,7 +390,7 @@ TN_NODISCARD static inline tn_status tni_call_new_ones(tn_tensor *self, tni_ints
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor */
@@ -400,7 +400,7 @@ TN_NODISCARD static inline tn_status tni_call_pad(tn_tensor *self, tni_ints pad,
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
         tni_box_string(mode, &boxes[2]), tni_box_maybe_double_optional(value, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
@@ -410,7 +410,17 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar(tn_tensor *self,
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(exponent, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
+}
+
+/* roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_roll(tn_tensor *self, tni_ints shifts, tni_ints dims, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::roll", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shifts, &boxes[1]),
+        tni_box_ints(dims, &boxes[2])};
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a) */
@@ -421,7 +431,7 @@ TN_NODISCARD static inline tn_status tni_call_slice_Tensor(tn_tensor *self, int6
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_maybe_int_optional(start, &boxes[2]), tni_box_maybe_int_optional(end, &boxes[3]),
         tni_box_int(step, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
@@ -430,7 +440,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor */
@@ -445,7 +455,7 @@ TN_NODISCARD static inline tn_status tni_call_stft(tn_tensor *self, int64_t n_ff
         tni_box_maybe_bool_optional(onesided, &boxes[6]),
         tni_box_maybe_bool_optional(return_complex, &boxes[7]),
         tni_box_maybe_bool_optional(align_to_window, &boxes[8])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
@@ -455,7 +465,7 @@ TN_NODISCARD static inline tn_status tni_call_sub__Scalar(tn_tensor *self, const
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -466,7 +476,7 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
         tni_box_word_optional(memory_format, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
@@ -476,7 +486,7 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
         tni_box_int(dim1, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a) */
@@ -487,7 +497,7 @@ TN_NODISCARD static inline tn_status tni_call_unfold(tn_tensor *self, int64_t di
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_int(dimension, &boxes[1]), tni_box_int(size, &boxes[2]),
         tni_box_int(step, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor */
@@ -498,7 +508,7 @@ TN_NODISCARD static inline tn_status tni_call_unfold_backward(tn_tensor *grad_in
     const StableIValue args[] = {tni_box_handle(grad_in, &boxes[0]),
         tni_box_ints(input_sizes, &boxes[1]), tni_box_int(dim, &boxes[2]),
         tni_box_int(size, &boxes[3]), tni_box_int(step, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
@@ -507,7 +517,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
@@ -516,7 +526,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view_as_real(Tensor(a) self) -> Tensor(a) */
@@ -525,7 +535,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

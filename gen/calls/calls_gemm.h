@@ -12,7 +12,7 @@ TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::_conj", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _conj_physical(Tensor self) -> Tensor */
@@ -21,7 +21,7 @@ TN_NODISCARD static inline tn_status tni_call__conj_physical(tn_tensor *self, tn
     static tni_callee callee = {"aten::_conj_physical", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor */
@@ -33,7 +33,7 @@ TN_NODISCARD static inline tn_status tni_call__trilinear(tn_tensor *i1, tn_tenso
         tni_box_handle(i3, &boxes[2]), tni_box_ints(expand1, &boxes[3]),
         tni_box_ints(expand2, &boxes[4]), tni_box_ints(expand3, &boxes[5]),
         tni_box_ints(sumdim, &boxes[6]), tni_box_int(unroll_dim, &boxes[7])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -43,7 +43,7 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
@@ -53,7 +53,7 @@ TN_NODISCARD static inline tn_status tni_call_add__Scalar(tn_tensor *self, const
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
@@ -63,7 +63,7 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
@@ -74,7 +74,7 @@ TN_NODISCARD static inline tn_status tni_call_addbmm(tn_tensor *self, tn_tensor 
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_handle(batch1, &boxes[1]), tni_box_handle(batch2, &boxes[2]),
         tni_box_scalar(beta, &boxes[3]), tni_box_scalar(alpha, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
@@ -85,7 +85,7 @@ TN_NODISCARD static inline tn_status tni_call_addmm(tn_tensor *self, tn_tensor *
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat1, &boxes[1]),
         tni_box_handle(mat2, &boxes[2]), tni_box_scalar(beta, &boxes[3]),
         tni_box_scalar(alpha, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
@@ -96,7 +96,7 @@ TN_NODISCARD static inline tn_status tni_call_addmv_out(tn_tensor *self, tn_tens
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat, &boxes[1]),
         tni_box_handle(vec, &boxes[2]), tni_box_scalar(beta, &boxes[3]),
         tni_box_scalar(alpha, &boxes[4]), tni_box_handle(out, &boxes[5])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* bmm(Tensor self, Tensor mat2) -> Tensor */
@@ -105,7 +105,7 @@ TN_NODISCARD static inline tn_status tni_call_bmm(tn_tensor *self, tn_tensor *ma
     static tni_callee callee = {"aten::bmm", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat2, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* cat(Tensor[] tensors, int dim=0) -> Tensor */
@@ -114,7 +114,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
@@ -124,7 +124,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_(tn_tensor *self, const tni_
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar_optional(min, &boxes[1]), tni_box_scalar_optional(max, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -134,7 +134,7 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* conj_physical(Tensor self) -> Tensor */
@@ -143,7 +143,7 @@ TN_NODISCARD static inline tn_status tni_call_conj_physical(tn_tensor *self, tn_
     static tni_callee callee = {"aten::conj_physical", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a) */
@@ -153,7 +153,7 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
@@ -163,7 +163,7 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
@@ -173,7 +173,7 @@ TN_NODISCARD static inline tn_status tni_call_cumprod(tn_tensor *self, int64_t d
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_dtype_optional(dtype, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
@@ -183,7 +183,7 @@ TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t 
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
         tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -192,7 +192,7 @@ TN_NODISCARD static inline tn_status tni_call_div__Tensor(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::div_.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* dot(Tensor self, Tensor tensor) -> Tensor */
@@ -202,7 +202,7 @@ TN_NODISCARD static inline tn_status tni_call_dot(tn_tensor *self, tn_tensor *te
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_handle(tensor, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -214,7 +214,7 @@ TN_NODISCARD static inline tn_status tni_call_empty_strided(tni_ints size, tni_i
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
@@ -224,7 +224,7 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!) */
@@ -234,7 +234,7 @@ TN_NODISCARD static inline tn_status tni_call_gelu_(tn_tensor *self, const tni_s
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_string(approximate, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* hardsigmoid_(Tensor(a!) self) -> Tensor(a!) */
@@ -243,7 +243,7 @@ TN_NODISCARD static inline tn_status tni_call_hardsigmoid_(tn_tensor *self)
     static tni_callee callee = {"aten::hardsigmoid_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* hardswish_(Tensor(a!) self) -> Tensor(a!) */
@@ -252,7 +252,7 @@ TN_NODISCARD static inline tn_status tni_call_hardswish_(tn_tensor *self)
     static tni_callee callee = {"aten::hardswish_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!) */
@@ -262,7 +262,7 @@ TN_NODISCARD static inline tn_status tni_call_hardtanh_(tn_tensor *self, const t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(min_val, &boxes[1]), tni_box_scalar(max_val, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* inner(Tensor self, Tensor other) -> Tensor */
@@ -271,7 +271,7 @@ TN_NODISCARD static inline tn_status tni_call_inner(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::inner", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!) */
@@ -281,7 +281,7 @@ TN_NODISCARD static inline tn_status tni_call_leaky_relu_(tn_tensor *self, const
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(negative_slope, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor */
@@ -291,7 +291,7 @@ TN_NODISCARD static inline tn_status tni_call_linear(tn_tensor *input, tn_tensor
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
         tni_box_handle(weight, &boxes[1]), tni_box_handle_optional(bias, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* matmul(Tensor self, Tensor other) -> Tensor */
@@ -300,7 +300,7 @@ TN_NODISCARD static inline tn_status tni_call_matmul(tn_tensor *self, tn_tensor 
     static tni_callee callee = {"aten::matmul", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mm(Tensor self, Tensor mat2) -> Tensor */
@@ -309,7 +309,7 @@ TN_NODISCARD static inline tn_status tni_call_mm(tn_tensor *self, tn_tensor *mat
     static tni_callee callee = {"aten::mm", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat2, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
@@ -319,7 +319,7 @@ TN_NODISCARD static inline tn_status tni_call_movedim_int(tn_tensor *self, int64
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(source, &boxes[1]),
         tni_box_int(destination, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -328,7 +328,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -337,7 +337,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
@@ -346,7 +346,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Scalar(tn_tensor *self, const
     static tni_callee callee = {"aten::mul_.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -355,7 +355,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::mul_.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
@@ -365,7 +365,7 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -377,7 +377,7 @@ TN_NODISCARD static inline tn_status tni_call_new_full(tn_tensor *self, tni_ints
         tni_box_scalar(fill_value, &boxes[2]), tni_box_dtype_optional(dtype, &boxes[3]),
         tni_box_word_optional(layout, &boxes[4]), tni_box_maybe_device_optional(device, &boxes[5]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[6])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* nonzero(Tensor self) -> Tensor */
@@ -386,7 +386,7 @@ TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor
     static tni_callee callee = {"aten::nonzero", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* outer(Tensor self, Tensor vec2) -> Tensor */
@@ -395,7 +395,7 @@ TN_NODISCARD static inline tn_status tni_call_outer(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::outer", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(vec2, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* permute(Tensor(a) self, int[] dims) -> Tensor(a) */
@@ -404,7 +404,7 @@ TN_NODISCARD static inline tn_status tni_call_permute(tn_tensor *self, tni_ints 
     static tni_callee callee = {"aten::permute", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dims, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* relu_(Tensor(a!) self) -> Tensor(a!) */
@@ -413,7 +413,7 @@ TN_NODISCARD static inline tn_status tni_call_relu_(tn_tensor *self)
     static tni_callee callee = {"aten::relu_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
@@ -422,7 +422,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* round_(Tensor(a!) self) -> Tensor(a!) */
@@ -431,7 +431,7 @@ TN_NODISCARD static inline tn_status tni_call_round_(tn_tensor *self)
     static tni_callee callee = {"aten::round_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
@@ -441,7 +441,7 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(index, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sigmoid_(Tensor(a!) self) -> Tensor(a!) */
@@ -450,7 +450,7 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid_(tn_tensor *self)
     static tni_callee callee = {"aten::sigmoid_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* silu_(Tensor(a!) self) -> Tensor(a!) */
@@ -459,7 +459,7 @@ TN_NODISCARD static inline tn_status tni_call_silu_(tn_tensor *self)
     static tni_callee callee = {"aten::silu_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
@@ -468,7 +468,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
@@ -478,7 +478,7 @@ TN_NODISCARD static inline tn_status tni_call_sub__Scalar(tn_tensor *self, const
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
@@ -488,7 +488,7 @@ TN_NODISCARD static inline tn_status tni_call_sub__Tensor(tn_tensor *self, tn_te
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -499,7 +499,7 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* t(Tensor(a) self) -> Tensor(a) */
@@ -508,7 +508,7 @@ TN_NODISCARD static inline tn_status tni_call_t(tn_tensor *self, tn_tensor **res
     static tni_callee callee = {"aten::t", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* tanh_(Tensor(a!) self) -> Tensor(a!) */
@@ -517,7 +517,7 @@ TN_NODISCARD static inline tn_status tni_call_tanh_(tn_tensor *self)
     static tni_callee callee = {"aten::tanh_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -528,7 +528,7 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
         tni_box_word_optional(memory_format, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
@@ -538,7 +538,7 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
         tni_box_int(dim1, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[] */
@@ -547,7 +547,7 @@ TN_NODISCARD static inline tn_status tni_call_unbind_int(tn_tensor *self, int64_
     static tni_callee callee = {"aten::unbind.int", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
@@ -556,7 +556,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* vdot(Tensor self, Tensor other) -> Tensor */
@@ -565,7 +565,7 @@ TN_NODISCARD static inline tn_status tni_call_vdot(tn_tensor *self, tn_tensor *o
     static tni_callee callee = {"aten::vdot", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
@@ -574,7 +574,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* zero_(Tensor(a!) self) -> Tensor(a!) */
@@ -583,7 +583,7 @@ TN_NODISCARD static inline tn_status tni_call_zero_(tn_tensor *self)
     static tni_callee callee = {"aten::zero_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 #endif

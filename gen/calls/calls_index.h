@@ -16,7 +16,7 @@ TN_NODISCARD static inline tn_status tni_call__embedding_bag(tn_tensor *weight, 
         tni_box_bool(scale_grad_by_freq, &boxes[3]), tni_box_int(mode, &boxes[4]),
         tni_box_bool(sparse, &boxes[5]), tni_box_handle_optional(per_sample_weights, &boxes[6]),
         tni_box_bool(include_last_offset, &boxes[7]), tni_box_int(padding_idx, &boxes[8])};
-    return tni_call_tensors(&callee, args, 4, results);
+    return tni_callee_call_tensors(&callee, args, 4, results);
 }
 
 /* _embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor */
@@ -30,7 +30,7 @@ TN_NODISCARD static inline tn_status tni_call__embedding_bag_dense_backward(tn_t
         tni_box_int(num_weights, &boxes[5]), tni_box_bool(scale_grad_by_freq, &boxes[6]),
         tni_box_int(mode, &boxes[7]), tni_box_handle_optional(per_sample_weights, &boxes[8]),
         tni_box_int(padding_idx, &boxes[9])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
@@ -43,7 +43,7 @@ TN_NODISCARD static inline tn_status tni_call__embedding_bag_forward_only(tn_ten
         tni_box_bool(scale_grad_by_freq, &boxes[3]), tni_box_int(mode, &boxes[4]),
         tni_box_bool(sparse, &boxes[5]), tni_box_handle_optional(per_sample_weights, &boxes[6]),
         tni_box_bool(include_last_offset, &boxes[7]), tni_box_int(padding_idx, &boxes[8])};
-    return tni_call_tensors(&callee, args, 4, results);
+    return tni_callee_call_tensors(&callee, args, 4, results);
 }
 
 /* _index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!) */
@@ -54,7 +54,7 @@ TN_NODISCARD static inline tn_status tni_call__index_put_impl_(tn_tensor *self, 
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1]),
         tni_box_handle(values, &boxes[2]), tni_box_bool(accumulate, &boxes[3]),
         tni_box_bool(unsafe, &boxes[4])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
@@ -63,7 +63,7 @@ TN_NODISCARD static inline tn_status tni_call__unsafe_index_Tensor(tn_tensor *se
     static tni_callee callee = {"aten::_unsafe_index.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor */
@@ -73,7 +73,7 @@ TN_NODISCARD static inline tn_status tni_call__unsafe_index_put(tn_tensor *self,
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1]),
         tni_box_handle(values, &boxes[2]), tni_box_bool(accumulate, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor */
@@ -83,7 +83,7 @@ TN_NODISCARD static inline tn_status tni_call_argsort_stable(tn_tensor *self, bo
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_bool(stable, &boxes[1]),
         tni_box_int(dim, &boxes[2]), tni_box_bool(descending, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
@@ -93,7 +93,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp(tn_tensor *self, const tni_s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar_optional(min, &boxes[1]), tni_box_scalar_optional(max, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -103,7 +103,7 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
@@ -113,7 +113,7 @@ TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
         tni_box_scalar(value, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor */
@@ -124,7 +124,7 @@ TN_NODISCARD static inline tn_status tni_call_embedding_dense_backward(tn_tensor
     const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
         tni_box_handle(indices, &boxes[1]), tni_box_int(num_weights, &boxes[2]),
         tni_box_int(padding_idx, &boxes[3]), tni_box_bool(scale_grad_by_freq, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
@@ -134,7 +134,7 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -147,7 +147,7 @@ TN_NODISCARD static inline tn_status tni_call_full_like(tn_tensor *self, const t
         tni_box_word_optional(layout, &boxes[3]), tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
         tni_box_word_optional(memory_format, &boxes[6])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor */
@@ -157,7 +157,7 @@ TN_NODISCARD static inline tn_status tni_call_gather(tn_tensor *self, int64_t di
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2]), tni_box_bool(sparse_grad, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
@@ -166,7 +166,7 @@ TN_NODISCARD static inline tn_status tni_call_index_Tensor(tn_tensor *self, cons
     static tni_callee callee = {"aten::index.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor */
@@ -177,7 +177,7 @@ TN_NODISCARD static inline tn_status tni_call_index_add(tn_tensor *self, int64_t
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2]), tni_box_handle(source, &boxes[3]),
         tni_box_scalar(alpha, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor */
@@ -187,7 +187,7 @@ TN_NODISCARD static inline tn_status tni_call_index_put(tn_tensor *self, const t
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(indices, &boxes[1]),
         tni_box_handle(values, &boxes[2]), tni_box_bool(accumulate, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* index_select(Tensor self, int dim, Tensor index) -> Tensor */
@@ -197,7 +197,7 @@ TN_NODISCARD static inline tn_status tni_call_index_select(tn_tensor *self, int6
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
@@ -207,7 +207,7 @@ TN_NODISCARD static inline tn_status tni_call_kthvalue(tn_tensor *self, int64_t 
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(k, &boxes[1]),
         tni_box_int(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* logical_not(Tensor self) -> Tensor */
@@ -216,7 +216,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_not(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::logical_not", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor */
@@ -226,7 +226,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill_Scalar(tn_tensor *self
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
         tni_box_scalar(value, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!) */
@@ -236,7 +236,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill__Scalar(tn_tensor *sel
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
         tni_box_scalar(value, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!) */
@@ -246,7 +246,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill__Tensor(tn_tensor *sel
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
         tni_box_handle(value, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!) */
@@ -256,7 +256,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_scatter_(tn_tensor *self, t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
         tni_box_handle(source, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* masked_select(Tensor self, Tensor mask) -> Tensor */
@@ -265,7 +265,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_select(tn_tensor *self, tn_
     static tni_callee callee = {"aten::masked_select", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* max(Tensor self) -> Tensor */
@@ -274,7 +274,7 @@ TN_NODISCARD static inline tn_status tni_call_max(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::max", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* min(Tensor self) -> Tensor */
@@ -283,7 +283,7 @@ TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::min", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
@@ -293,7 +293,7 @@ TN_NODISCARD static inline tn_status tni_call_movedim_int(tn_tensor *self, int64
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(source, &boxes[1]),
         tni_box_int(destination, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* msort(Tensor self) -> Tensor */
@@ -302,7 +302,7 @@ TN_NODISCARD static inline tn_status tni_call_msort(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::msort", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -311,7 +311,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -320,7 +320,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -332,7 +332,7 @@ TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_int
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -344,7 +344,7 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* nonzero(Tensor self) -> Tensor */
@@ -353,7 +353,7 @@ TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor
     static tni_callee callee = {"aten::nonzero", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* nonzero_numpy(Tensor self) -> Tensor[] */
@@ -362,7 +362,7 @@ TN_NODISCARD static inline tn_status tni_call_nonzero_numpy(tn_tensor *self, Sta
     static tni_callee callee = {"aten::nonzero_numpy", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* remainder.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -371,7 +371,7 @@ TN_NODISCARD static inline tn_status tni_call_remainder_Scalar(tn_tensor *self, 
     static tni_callee callee = {"aten::remainder.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
@@ -380,7 +380,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!) */
@@ -390,7 +390,7 @@ TN_NODISCARD static inline tn_status tni_call_scatter__value(tn_tensor *self, in
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2]), tni_box_scalar(value, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
@@ -400,7 +400,7 @@ TN_NODISCARD static inline tn_status tni_call_scatter_add(tn_tensor *self, int64
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2]), tni_box_handle(src, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
@@ -410,7 +410,7 @@ TN_NODISCARD static inline tn_status tni_call_scatter_src(tn_tensor *self, int64
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2]), tni_box_handle(src, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
@@ -420,7 +420,7 @@ TN_NODISCARD static inline tn_status tni_call_sort(tn_tensor *self, int64_t dim,
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_bool(descending, &boxes[2])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
@@ -431,7 +431,7 @@ TN_NODISCARD static inline tn_status tni_call_sort_stable(tn_tensor *self, tni_m
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_bool_optional(stable, &boxes[1]), tni_box_int(dim, &boxes[2]),
         tni_box_bool(descending, &boxes[3])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* take(Tensor self, Tensor index) -> Tensor */
@@ -440,7 +440,7 @@ TN_NODISCARD static inline tn_status tni_call_take(tn_tensor *self, tn_tensor *i
     static tni_callee callee = {"aten::take", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(index, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
@@ -449,7 +449,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
@@ -458,7 +458,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

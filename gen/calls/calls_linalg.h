@@ -13,7 +13,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_check_errors(tn_tensor *in
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(info, &boxes[0]),
         tni_box_string(api_name, &boxes[1]), tni_box_bool(is_matrix, &boxes[2])};
-    return tni_call_drop(&callee, args, 0);
+    return tni_callee_call_drop(&callee, args, 0);
 }
 
 /* _linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots) */
@@ -22,7 +22,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_det(tn_tensor *A, tn_tenso
     static tni_callee callee = {"aten::_linalg_det", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
 /* _linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors) */
@@ -32,7 +32,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_eigh(tn_tensor *A, const t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_string(UPLO, &boxes[1]),
         tni_box_bool(compute_v, &boxes[2])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* _linalg_eigvals(Tensor self) -> Tensor */
@@ -41,7 +41,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_eigvals(tn_tensor *self, t
     static tni_callee callee = {"aten::_linalg_eigvals", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots) */
@@ -50,7 +50,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_slogdet(tn_tensor *A, tn_t
     static tni_callee callee = {"aten::_linalg_slogdet", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0])};
-    return tni_call_tensors(&callee, args, 4, results);
+    return tni_callee_call_tensors(&callee, args, 4, results);
 }
 
 /* _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info) */
@@ -60,7 +60,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_solve_ex(tn_tensor *A, tn_
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_handle(B, &boxes[1]),
         tni_box_bool(left, &boxes[2]), tni_box_bool(check_errors, &boxes[3])};
-    return tni_call_tensors(&callee, args, 4, results);
+    return tni_callee_call_tensors(&callee, args, 4, results);
 }
 
 /* _linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh) */
@@ -71,7 +71,7 @@ TN_NODISCARD static inline tn_status tni_call__linalg_svd(tn_tensor *A, bool ful
     const StableIValue args[] = {tni_box_handle(A, &boxes[0]),
         tni_box_bool(full_matrices, &boxes[1]), tni_box_bool(compute_uv, &boxes[2]),
         tni_box_string_optional(driver, &boxes[3])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
 /* abs(Tensor self) -> Tensor */
@@ -80,7 +80,7 @@ TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::abs", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -90,7 +90,7 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
@@ -100,7 +100,7 @@ TN_NODISCARD static inline tn_status tni_call_amax(tn_tensor *self, tni_ints dim
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
         tni_box_bool(keepdim, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
@@ -110,7 +110,7 @@ TN_NODISCARD static inline tn_status tni_call_amin(tn_tensor *self, tni_ints dim
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
         tni_box_bool(keepdim, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* cholesky(Tensor self, bool upper=False) -> Tensor */
@@ -119,7 +119,7 @@ TN_NODISCARD static inline tn_status tni_call_cholesky(tn_tensor *self, bool upp
     static tni_callee callee = {"aten::cholesky", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_bool(upper, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor */
@@ -129,7 +129,7 @@ TN_NODISCARD static inline tn_status tni_call_cholesky_solve(tn_tensor *self, tn
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_handle(input2, &boxes[1]), tni_box_bool(upper, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -139,7 +139,7 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* conj_physical(Tensor self) -> Tensor */
@@ -148,7 +148,7 @@ TN_NODISCARD static inline tn_status tni_call_conj_physical(tn_tensor *self, tn_
     static tni_callee callee = {"aten::conj_physical", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
@@ -158,7 +158,7 @@ TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t 
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
         tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* div.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -167,7 +167,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::div.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* exp(Tensor self) -> Tensor */
@@ -176,7 +176,7 @@ TN_NODISCARD static inline tn_status tni_call_exp(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::exp", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
@@ -186,7 +186,7 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!) */
@@ -195,7 +195,7 @@ TN_NODISCARD static inline tn_status tni_call_fill__Scalar(tn_tensor *self, cons
     static tni_callee callee = {"aten::fill_.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(value, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a) */
@@ -205,7 +205,7 @@ TN_NODISCARD static inline tn_status tni_call_flatten_using_ints(tn_tensor *self
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_int(start_dim, &boxes[1]), tni_box_int(end_dim, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* gt.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -214,7 +214,7 @@ TN_NODISCARD static inline tn_status tni_call_gt_Scalar(tn_tensor *self, const t
     static tni_callee callee = {"aten::gt.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* gt.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -223,7 +223,7 @@ TN_NODISCARD static inline tn_status tni_call_gt_Tensor(tn_tensor *self, tn_tens
     static tni_callee callee = {"aten::gt.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* isfinite(Tensor self) -> Tensor */
@@ -232,7 +232,7 @@ TN_NODISCARD static inline tn_status tni_call_isfinite(tn_tensor *self, tn_tenso
     static tni_callee callee = {"aten::isfinite", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info) */
@@ -242,7 +242,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_cholesky_ex(tn_tensor *self
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_bool(upper, &boxes[1]),
         tni_box_bool(check_errors, &boxes[2])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors) */
@@ -251,7 +251,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_eigh(tn_tensor *self, const
     static tni_callee callee = {"aten::linalg_eigh", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_string(UPLO, &boxes[1])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor */
@@ -260,7 +260,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_eigvalsh(tn_tensor *self, c
     static tni_callee callee = {"aten::linalg_eigvalsh", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_string(UPLO, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_inv(Tensor A) -> Tensor */
@@ -269,7 +269,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_inv(tn_tensor *A, tn_tensor
     static tni_callee callee = {"aten::linalg_inv", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info) */
@@ -279,7 +279,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_inv_ex(tn_tensor *A, bool c
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0]),
         tni_box_bool(check_errors, &boxes[1])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info) */
@@ -289,7 +289,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_ldl_factor_ex(tn_tensor *se
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_bool(hermitian, &boxes[1]), tni_box_bool(check_errors, &boxes[2])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
 /* linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info) */
@@ -299,7 +299,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_lu_factor_ex(tn_tensor *A, 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_bool(pivot, &boxes[1]),
         tni_box_bool(check_errors, &boxes[2])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
 /* linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor */
@@ -310,7 +310,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_lu_solve(tn_tensor *LU, tn_
     const StableIValue args[] = {tni_box_handle(LU, &boxes[0]), tni_box_handle(pivots, &boxes[1]),
         tni_box_handle(B, &boxes[2]), tni_box_bool(left, &boxes[3]),
         tni_box_bool(adjoint, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -321,7 +321,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matrix_norm(tn_tensor *self
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(ord, &boxes[1]),
         tni_box_ints(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3]),
         tni_box_dtype_optional(dtype, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -332,7 +332,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matrix_norm_str_ord(tn_tens
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_string(ord, &boxes[1]),
         tni_box_ints(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3]),
         tni_box_dtype_optional(dtype, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor */
@@ -343,7 +343,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank_atol_rtol_tenso
     const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
         tni_box_handle_optional(atol, &boxes[1]), tni_box_handle_optional(rtol, &boxes[2]),
         tni_box_bool(hermitian, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor */
@@ -354,7 +354,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_pinv_atol_rtol_tensor(tn_te
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_handle_optional(atol, &boxes[1]), tni_box_handle_optional(rtol, &boxes[2]),
         tni_box_bool(hermitian, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R) */
@@ -363,7 +363,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_qr(tn_tensor *A, const tni_
     static tni_callee callee = {"aten::linalg_qr", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_string(mode, &boxes[1])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor */
@@ -373,7 +373,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_solve(tn_tensor *A, tn_tens
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0]), tni_box_handle(B, &boxes[1]),
         tni_box_bool(left, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh) */
@@ -383,7 +383,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_svd(tn_tensor *A, bool full
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0]),
         tni_box_bool(full_matrices, &boxes[1]), tni_box_string_optional(driver, &boxes[2])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
 /* linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor */
@@ -393,7 +393,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_svdvals(tn_tensor *A, const
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(A, &boxes[0]),
         tni_box_string_optional(driver, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_tensorinv(Tensor self, int ind=2) -> Tensor */
@@ -402,7 +402,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_tensorinv(tn_tensor *self, 
     static tni_callee callee = {"aten::linalg_tensorinv", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(ind, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -413,7 +413,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm(tn_tensor *self
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(ord, &boxes[1]),
         tni_box_ints_optional(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3]),
         tni_box_dtype_optional(dtype, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* log(Tensor self) -> Tensor */
@@ -422,7 +422,7 @@ TN_NODISCARD static inline tn_status tni_call_log(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::log", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mH(Tensor(a) self) -> Tensor(a) */
@@ -431,7 +431,7 @@ TN_NODISCARD static inline tn_status tni_call_mH(tn_tensor *self, tn_tensor **re
     static tni_callee callee = {"aten::mH", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor */
@@ -441,7 +441,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill_Scalar(tn_tensor *self
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
         tni_box_scalar(value, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* matmul(Tensor self, Tensor other) -> Tensor */
@@ -450,7 +450,7 @@ TN_NODISCARD static inline tn_status tni_call_matmul(tn_tensor *self, tn_tensor 
     static tni_callee callee = {"aten::matmul", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* maximum(Tensor self, Tensor other) -> Tensor */
@@ -459,7 +459,7 @@ TN_NODISCARD static inline tn_status tni_call_maximum(tn_tensor *self, tn_tensor
     static tni_callee callee = {"aten::maximum", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a) */
@@ -469,7 +469,7 @@ TN_NODISCARD static inline tn_status tni_call_movedim_intlist(tn_tensor *self, t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(source, &boxes[1]),
         tni_box_ints(destination, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -478,7 +478,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
@@ -488,7 +488,7 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* ne.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -497,7 +497,7 @@ TN_NODISCARD static inline tn_status tni_call_ne_Scalar(tn_tensor *self, const t
     static tni_callee callee = {"aten::ne.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -509,7 +509,7 @@ TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_int
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -521,7 +521,7 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
@@ -531,7 +531,7 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar(tn_tensor *self,
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(exponent, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* reciprocal(Tensor self) -> Tensor */
@@ -540,7 +540,7 @@ TN_NODISCARD static inline tn_status tni_call_reciprocal(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::reciprocal", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
@@ -549,7 +549,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* resolve_conj(Tensor(a) self) -> Tensor(a) */
@@ -558,17 +558,7 @@ TN_NODISCARD static inline tn_status tni_call_resolve_conj(tn_tensor *self, tn_t
     static tni_callee callee = {"aten::resolve_conj", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
-}
-
-/* roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor */
-TN_NODISCARD static inline tn_status tni_call_roll(tn_tensor *self, tni_ints shifts, tni_ints dims, tn_tensor **result)
-{
-    static tni_callee callee = {"aten::roll", NULL};
-    tni_box boxes[3];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shifts, &boxes[1]),
-        tni_box_ints(dims, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -580,7 +570,7 @@ TN_NODISCARD static inline tn_status tni_call_scalar_tensor(const tni_scalar *s,
         tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
@@ -590,7 +580,7 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(index, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
@@ -599,7 +589,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -609,7 +599,7 @@ TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -620,7 +610,7 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -631,7 +621,7 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
         tni_box_word_optional(memory_format, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
@@ -641,7 +631,7 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
         tni_box_int(dim1, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
@@ -650,7 +640,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view_as_real(Tensor(a) self) -> Tensor(a) */
@@ -659,7 +649,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor */
@@ -669,7 +659,7 @@ TN_NODISCARD static inline tn_status tni_call_where_ScalarOther(tn_tensor *condi
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(condition, &boxes[0]),
         tni_box_handle(self, &boxes[1]), tni_box_scalar(other, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor */
@@ -679,7 +669,7 @@ TN_NODISCARD static inline tn_status tni_call_where_ScalarSelf(tn_tensor *condit
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(condition, &boxes[0]),
         tni_box_scalar(self, &boxes[1]), tni_box_handle(other, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

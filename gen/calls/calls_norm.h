@@ -16,7 +16,7 @@ TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit(tn_tensor
         tni_box_handle(running_mean, &boxes[3]), tni_box_handle(running_var, &boxes[4]),
         tni_box_bool(training, &boxes[5]), tni_box_double(momentum, &boxes[6]),
         tni_box_double(eps, &boxes[7])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
 /* add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
@@ -26,7 +26,7 @@ TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor */
@@ -40,7 +40,7 @@ TN_NODISCARD static inline tn_status tni_call_batch_norm(tn_tensor *input, tn_te
         tni_box_handle_optional(running_var, &boxes[4]), tni_box_bool(training, &boxes[5]),
         tni_box_double(momentum, &boxes[6]), tni_box_double(eps, &boxes[7]),
         tni_box_bool(cudnn_enabled, &boxes[8])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -50,7 +50,7 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a) */
@@ -60,7 +60,7 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
@@ -70,17 +70,7 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
-}
-
-/* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
-TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints size, bool implicit, tn_tensor **result)
-{
-    static tni_callee callee = {"aten::expand", NULL};
-    tni_box boxes[3];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
-        tni_box_bool(implicit, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -91,7 +81,7 @@ TN_NODISCARD static inline tn_status tni_call_mean_dim(tn_tensor *self, tni_ints
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -100,7 +90,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
@@ -113,7 +103,7 @@ TN_NODISCARD static inline tn_status tni_call_native_batch_norm(tn_tensor *input
         tni_box_handle_optional(running_mean, &boxes[3]),
         tni_box_handle_optional(running_var, &boxes[4]), tni_box_bool(training, &boxes[5]),
         tni_box_double(momentum, &boxes[6]), tni_box_double(eps, &boxes[7])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
 /* native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor) */
@@ -125,7 +115,7 @@ TN_NODISCARD static inline tn_status tni_call_native_group_norm(tn_tensor *input
         tni_box_handle_optional(weight, &boxes[1]), tni_box_handle_optional(bias, &boxes[2]),
         tni_box_int(N, &boxes[3]), tni_box_int(C, &boxes[4]), tni_box_int(HxW, &boxes[5]),
         tni_box_int(group, &boxes[6]), tni_box_double(eps, &boxes[7])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
 /* native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor) */
@@ -136,16 +126,16 @@ TN_NODISCARD static inline tn_status tni_call_native_layer_norm(tn_tensor *input
     const StableIValue args[] = {tni_box_handle(input, &boxes[0]),
         tni_box_ints(normalized_shape, &boxes[1]), tni_box_handle_optional(weight, &boxes[2]),
         tni_box_handle_optional(bias, &boxes[3]), tni_box_double(eps, &boxes[4])};
-    return tni_call_tensors(&callee, args, 3, results);
+    return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
-/* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
-TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints shape, tn_tensor **result)
+/* repeat(Tensor self, SymInt[] repeats) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_repeat(tn_tensor *self, tni_ints repeats, tn_tensor **result)
 {
-    static tni_callee callee = {"aten::reshape", NULL};
+    static tni_callee callee = {"aten::repeat", NULL};
     tni_box boxes[2];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(repeats, &boxes[1])};
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* rsqrt(Tensor self) -> Tensor */
@@ -154,7 +144,7 @@ TN_NODISCARD static inline tn_status tni_call_rsqrt(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::rsqrt", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -165,16 +155,7 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
         tni_box_word_optional(memory_format, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
-}
-
-/* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
-TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t dim, tn_tensor **result)
-{
-    static tni_callee callee = {"aten::unsqueeze", NULL};
-    tni_box boxes[2];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
@@ -183,7 +164,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

@@ -12,7 +12,7 @@ TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::_conj", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _conj_physical(Tensor self) -> Tensor */
@@ -21,7 +21,7 @@ TN_NODISCARD static inline tn_status tni_call__conj_physical(tn_tensor *self, tn
     static tni_callee callee = {"aten::_conj_physical", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _neg_view(Tensor(a) self) -> Tensor(a) */
@@ -30,7 +30,7 @@ TN_NODISCARD static inline tn_status tni_call__neg_view(tn_tensor *self, tn_tens
     static tni_callee callee = {"aten::_neg_view", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _prelu_kernel(Tensor self, Tensor weight) -> Tensor */
@@ -40,7 +40,7 @@ TN_NODISCARD static inline tn_status tni_call__prelu_kernel(tn_tensor *self, tn_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_handle(weight, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* abs(Tensor self) -> Tensor */
@@ -49,7 +49,7 @@ TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::abs", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
@@ -59,7 +59,7 @@ TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -69,7 +69,7 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
@@ -79,7 +79,7 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* all(Tensor self) -> Tensor */
@@ -88,7 +88,7 @@ TN_NODISCARD static inline tn_status tni_call_all(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::all", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
@@ -97,7 +97,7 @@ TN_NODISCARD static inline tn_status tni_call_angle_out(tn_tensor *self, tn_tens
     static tni_callee callee = {"aten::angle.out", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(out, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
@@ -107,7 +107,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_(tn_tensor *self, const tni_
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar_optional(min, &boxes[1]), tni_box_scalar_optional(max, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* clamp_max(Tensor self, Scalar max) -> Tensor */
@@ -116,7 +116,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_max(tn_tensor *self, const t
     static tni_callee callee = {"aten::clamp_max", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(max, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clamp_min(Tensor self, Scalar min) -> Tensor */
@@ -125,7 +125,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_min(tn_tensor *self, const t
     static tni_callee callee = {"aten::clamp_min", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(min, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -135,7 +135,7 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
@@ -145,7 +145,7 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor */
@@ -155,7 +155,7 @@ TN_NODISCARD static inline tn_status tni_call_elu(tn_tensor *self, const tni_sca
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(alpha, &boxes[1]),
         tni_box_scalar(scale, &boxes[2]), tni_box_scalar(input_scale, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!) */
@@ -165,7 +165,7 @@ TN_NODISCARD static inline tn_status tni_call_elu_(tn_tensor *self, const tni_sc
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(alpha, &boxes[1]),
         tni_box_scalar(scale, &boxes[2]), tni_box_scalar(input_scale, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -178,7 +178,7 @@ TN_NODISCARD static inline tn_status tni_call_empty_like(tn_tensor *self, tn_dty
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
         tni_box_word_optional(memory_format, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -191,7 +191,7 @@ TN_NODISCARD static inline tn_status tni_call_empty_memory_format(tni_ints size,
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
         tni_box_word_optional(memory_format, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -203,7 +203,7 @@ TN_NODISCARD static inline tn_status tni_call_empty_strided(tni_ints size, tni_i
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* eq.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -212,7 +212,7 @@ TN_NODISCARD static inline tn_status tni_call_eq_Scalar(tn_tensor *self, const t
     static tni_callee callee = {"aten::eq.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* eq.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -221,7 +221,7 @@ TN_NODISCARD static inline tn_status tni_call_eq_Tensor(tn_tensor *self, tn_tens
     static tni_callee callee = {"aten::eq.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* erf(Tensor self) -> Tensor */
@@ -230,7 +230,7 @@ TN_NODISCARD static inline tn_status tni_call_erf(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::erf", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* ge.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -239,7 +239,7 @@ TN_NODISCARD static inline tn_status tni_call_ge_Scalar(tn_tensor *self, const t
     static tni_callee callee = {"aten::ge.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor */
@@ -249,7 +249,7 @@ TN_NODISCARD static inline tn_status tni_call_hardtanh(tn_tensor *self, const tn
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(min_val, &boxes[1]), tni_box_scalar(max_val, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!) */
@@ -259,7 +259,7 @@ TN_NODISCARD static inline tn_status tni_call_hardtanh_(tn_tensor *self, const t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(min_val, &boxes[1]), tni_box_scalar(max_val, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor */
@@ -270,7 +270,7 @@ TN_NODISCARD static inline tn_status tni_call_isclose(tn_tensor *self, tn_tensor
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_double(rtol, &boxes[2]), tni_box_double(atol, &boxes[3]),
         tni_box_bool(equal_nan, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* isfinite(Tensor self) -> Tensor */
@@ -279,7 +279,7 @@ TN_NODISCARD static inline tn_status tni_call_isfinite(tn_tensor *self, tn_tenso
     static tni_callee callee = {"aten::isfinite", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* isinf(Tensor self) -> Tensor */
@@ -288,7 +288,7 @@ TN_NODISCARD static inline tn_status tni_call_isinf(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::isinf", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* isnan(Tensor self) -> Tensor */
@@ -297,7 +297,7 @@ TN_NODISCARD static inline tn_status tni_call_isnan(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::isnan", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* le.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -306,7 +306,7 @@ TN_NODISCARD static inline tn_status tni_call_le_Scalar(tn_tensor *self, const t
     static tni_callee callee = {"aten::le.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* le.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -315,7 +315,7 @@ TN_NODISCARD static inline tn_status tni_call_le_Tensor(tn_tensor *self, tn_tens
     static tni_callee callee = {"aten::le.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor */
@@ -325,7 +325,7 @@ TN_NODISCARD static inline tn_status tni_call_leaky_relu(tn_tensor *self, const 
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(negative_slope, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor */
@@ -336,7 +336,7 @@ TN_NODISCARD static inline tn_status tni_call_leaky_relu_backward(tn_tensor *gra
     const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
         tni_box_handle(self, &boxes[1]), tni_box_scalar(negative_slope, &boxes[2]),
         tni_box_bool(self_is_result, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer) */
@@ -345,7 +345,7 @@ TN_NODISCARD static inline tn_status tni_call_log_sigmoid_forward(tn_tensor *sel
     static tni_callee callee = {"aten::log_sigmoid_forward", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!)) */
@@ -355,7 +355,7 @@ TN_NODISCARD static inline tn_status tni_call_log_sigmoid_forward_output(tn_tens
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_handle(output, &boxes[1]), tni_box_handle(buffer, &boxes[2])};
-    return tni_call_drop(&callee, args, 2);
+    return tni_callee_call_drop(&callee, args, 2);
 }
 
 /* logical_and(Tensor self, Tensor other) -> Tensor */
@@ -364,7 +364,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_and(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::logical_and", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -373,7 +373,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_and_(tn_tensor *self, tn_t
     static tni_callee callee = {"aten::logical_and_", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* logical_not(Tensor self) -> Tensor */
@@ -382,7 +382,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_not(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::logical_not", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* logical_or(Tensor self, Tensor other) -> Tensor */
@@ -391,7 +391,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_or(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::logical_or", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* max(Tensor self) -> Tensor */
@@ -400,7 +400,7 @@ TN_NODISCARD static inline tn_status tni_call_max(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::max", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* min(Tensor self) -> Tensor */
@@ -409,7 +409,7 @@ TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::min", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -418,7 +418,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -427,7 +427,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -436,7 +436,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::mul_.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!) */
@@ -448,7 +448,7 @@ TN_NODISCARD static inline tn_status tni_call_nan_to_num_(tn_tensor *self, tni_m
         tni_box_maybe_double_optional(nan, &boxes[1]),
         tni_box_maybe_double_optional(posinf, &boxes[2]),
         tni_box_maybe_double_optional(neginf, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!) */
@@ -458,7 +458,7 @@ TN_NODISCARD static inline tn_status tni_call_normal_(tn_tensor *self, double me
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(mean, &boxes[1]),
         tni_box_double(std, &boxes[2]), tni_box_generator_optional(generator, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -471,7 +471,7 @@ TN_NODISCARD static inline tn_status tni_call_ones_like(tn_tensor *self, tn_dtyp
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
         tni_box_word_optional(memory_format, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* pow.Scalar(Scalar self, Tensor exponent) -> Tensor */
@@ -481,7 +481,7 @@ TN_NODISCARD static inline tn_status tni_call_pow_Scalar(const tni_scalar *self,
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_scalar(self, &boxes[0]),
         tni_box_handle(exponent, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
@@ -491,7 +491,7 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar(tn_tensor *self,
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(exponent, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!) */
@@ -501,7 +501,7 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar_out(tn_tensor *s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(exponent, &boxes[1]), tni_box_handle(out, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
@@ -511,7 +511,7 @@ TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Tensor(tn_tensor *self,
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_handle(exponent, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!) */
@@ -521,7 +521,7 @@ TN_NODISCARD static inline tn_status tni_call_pow__Scalar(tn_tensor *self, const
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar(exponent, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* reciprocal(Tensor self) -> Tensor */
@@ -530,7 +530,7 @@ TN_NODISCARD static inline tn_status tni_call_reciprocal(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::reciprocal", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
@@ -539,7 +539,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* resolve_conj(Tensor(a) self) -> Tensor(a) */
@@ -548,7 +548,7 @@ TN_NODISCARD static inline tn_status tni_call_resolve_conj(tn_tensor *self, tn_t
     static tni_callee callee = {"aten::resolve_conj", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* round_(Tensor(a!) self) -> Tensor(a!) */
@@ -557,7 +557,7 @@ TN_NODISCARD static inline tn_status tni_call_round_(tn_tensor *self)
     static tni_callee callee = {"aten::round_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor */
@@ -568,7 +568,7 @@ TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise(tn_tensor *self, 
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(noise, &boxes[1]),
         tni_box_scalar(lower, &boxes[2]), tni_box_scalar(upper, &boxes[3]),
         tni_box_bool(training, &boxes[4]), tni_box_generator_optional(generator, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* rrelu_with_noise_(Tensor(a!) self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!) */
@@ -579,7 +579,7 @@ TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise_(tn_tensor *self,
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(noise, &boxes[1]),
         tni_box_scalar(lower, &boxes[2]), tni_box_scalar(upper, &boxes[3]),
         tni_box_bool(training, &boxes[4]), tni_box_generator_optional(generator, &boxes[5])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -591,7 +591,7 @@ TN_NODISCARD static inline tn_status tni_call_scalar_tensor(const tni_scalar *s,
         tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
@@ -601,7 +601,7 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(index, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sigmoid(Tensor self) -> Tensor */
@@ -610,7 +610,7 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid(tn_tensor *self, tn_tensor
     static tni_callee callee = {"aten::sigmoid", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor */
@@ -620,7 +620,7 @@ TN_NODISCARD static inline tn_status tni_call_softplus(tn_tensor *self, const tn
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(beta, &boxes[1]),
         tni_box_scalar(threshold, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -630,7 +630,7 @@ TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
@@ -640,7 +640,7 @@ TN_NODISCARD static inline tn_status tni_call_sub__Tensor(tn_tensor *self, tn_te
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* tanh(Tensor self) -> Tensor */
@@ -649,7 +649,7 @@ TN_NODISCARD static inline tn_status tni_call_tanh(tn_tensor *self, tn_tensor **
     static tni_callee callee = {"aten::tanh", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* tanh_backward(Tensor grad_output, Tensor output) -> Tensor */
@@ -659,7 +659,7 @@ TN_NODISCARD static inline tn_status tni_call_tanh_backward(tn_tensor *grad_outp
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(grad_output, &boxes[0]),
         tni_box_handle(output, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -670,7 +670,7 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
         tni_box_word_optional(memory_format, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!) */
@@ -680,7 +680,7 @@ TN_NODISCARD static inline tn_status tni_call_uniform_(tn_tensor *self, double f
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(from, &boxes[1]),
         tni_box_double(to, &boxes[2]), tni_box_generator_optional(generator, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* view_as_real(Tensor(a) self) -> Tensor(a) */
@@ -689,7 +689,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* where.self(Tensor condition, Tensor self, Tensor other) -> Tensor */
@@ -699,7 +699,7 @@ TN_NODISCARD static inline tn_status tni_call_where_self(tn_tensor *condition, t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(condition, &boxes[0]),
         tni_box_handle(self, &boxes[1]), tni_box_handle(other, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

@@ -13,7 +13,7 @@ TN_NODISCARD static inline tn_status tni_call_add__Scalar(tn_tensor *self, const
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
@@ -23,7 +23,7 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!) */
@@ -33,7 +33,7 @@ TN_NODISCARD static inline tn_status tni_call_bernoulli__Tensor(tn_tensor *self,
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(p, &boxes[1]),
         tni_box_generator_optional(generator, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!) */
@@ -43,7 +43,7 @@ TN_NODISCARD static inline tn_status tni_call_bernoulli__float(tn_tensor *self, 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(p, &boxes[1]),
         tni_box_generator_optional(generator, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -56,7 +56,7 @@ TN_NODISCARD static inline tn_status tni_call_empty_like(tn_tensor *self, tn_dty
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
         tni_box_word_optional(memory_format, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* min(Tensor self) -> Tensor */
@@ -65,7 +65,7 @@ TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::min", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
@@ -74,7 +74,7 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::mul_.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor */
@@ -85,7 +85,7 @@ TN_NODISCARD static inline tn_status tni_call_multinomial(tn_tensor *self, int64
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_int(num_samples, &boxes[1]), tni_box_bool(replacement, &boxes[2]),
         tni_box_generator_optional(generator, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!) */
@@ -95,7 +95,7 @@ TN_NODISCARD static inline tn_status tni_call_normal_(tn_tensor *self, double me
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(mean, &boxes[1]),
         tni_box_double(std, &boxes[2]), tni_box_generator_optional(generator, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!) */
@@ -106,7 +106,7 @@ TN_NODISCARD static inline tn_status tni_call_random__from(tn_tensor *self, int6
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(from, &boxes[1]),
         tni_box_maybe_int_optional(to, &boxes[2]),
         tni_box_generator_optional(generator, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
@@ -116,7 +116,7 @@ TN_NODISCARD static inline tn_status tni_call_randperm_generator_out(int64_t n, 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_int(n, &boxes[0]),
         tni_box_generator_optional(generator, &boxes[1]), tni_box_handle(out, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!) */
@@ -126,7 +126,7 @@ TN_NODISCARD static inline tn_status tni_call_uniform_(tn_tensor *self, double f
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(from, &boxes[1]),
         tni_box_double(to, &boxes[2]), tni_box_generator_optional(generator, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* view_as_real(Tensor(a) self) -> Tensor(a) */
@@ -135,7 +135,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

@@ -14,7 +14,7 @@ TN_NODISCARD static inline tn_status tni_call__cummax_helper(tn_tensor *self, tn
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_handle(values, &boxes[1]), tni_box_handle(indices, &boxes[2]),
         tni_box_int(dim, &boxes[3])};
-    return tni_call_drop(&callee, args, 0);
+    return tni_callee_call_drop(&callee, args, 0);
 }
 
 /* _cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> () */
@@ -25,7 +25,7 @@ TN_NODISCARD static inline tn_status tni_call__cummin_helper(tn_tensor *self, tn
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_handle(values, &boxes[1]), tni_box_handle(indices, &boxes[2]),
         tni_box_int(dim, &boxes[3])};
-    return tni_call_drop(&callee, args, 0);
+    return tni_callee_call_drop(&callee, args, 0);
 }
 
 /* _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[] */
@@ -36,7 +36,7 @@ TN_NODISCARD static inline tn_status tni_call__histogramdd_bin_edges(tn_tensor *
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(bins, &boxes[1]),
         tni_box_list_optional(range, &boxes[2]), tni_box_handle_optional(weight, &boxes[3]),
         tni_box_bool(density, &boxes[4])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* _histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor */
@@ -47,7 +47,7 @@ TN_NODISCARD static inline tn_status tni_call__histogramdd_from_bin_cts(tn_tenso
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(bins, &boxes[1]),
         tni_box_list_optional(range, &boxes[2]), tni_box_handle_optional(weight, &boxes[3]),
         tni_box_bool(density, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor */
@@ -57,7 +57,7 @@ TN_NODISCARD static inline tn_status tni_call__histogramdd_from_bin_tensors(tn_t
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_list(bins, &boxes[1]),
         tni_box_handle_optional(weight, &boxes[2]), tni_box_bool(density, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
@@ -67,7 +67,7 @@ TN_NODISCARD static inline tn_status tni_call__log_softmax(tn_tensor *self, int6
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_bool(half_to_float, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _logcumsumexp(Tensor self, int dim) -> Tensor */
@@ -76,7 +76,7 @@ TN_NODISCARD static inline tn_status tni_call__logcumsumexp(tn_tensor *self, int
     static tni_callee callee = {"aten::_logcumsumexp", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
@@ -86,7 +86,7 @@ TN_NODISCARD static inline tn_status tni_call__softmax(tn_tensor *self, int64_t 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_bool(half_to_float, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -96,7 +96,7 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* all(Tensor self) -> Tensor */
@@ -105,7 +105,7 @@ TN_NODISCARD static inline tn_status tni_call_all(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::all", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
@@ -115,7 +115,7 @@ TN_NODISCARD static inline tn_status tni_call_all_dim(tn_tensor *self, int64_t d
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_bool(keepdim, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
@@ -125,7 +125,7 @@ TN_NODISCARD static inline tn_status tni_call_amax(tn_tensor *self, tni_ints dim
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
         tni_box_bool(keepdim, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max) */
@@ -135,7 +135,7 @@ TN_NODISCARD static inline tn_status tni_call_aminmax(tn_tensor *self, tni_maybe
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_maybe_int_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* any(Tensor self) -> Tensor */
@@ -144,7 +144,7 @@ TN_NODISCARD static inline tn_status tni_call_any(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::any", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
@@ -154,7 +154,7 @@ TN_NODISCARD static inline tn_status tni_call_any_dim(tn_tensor *self, int64_t d
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_bool(keepdim, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* cat(Tensor[] tensors, int dim=0) -> Tensor */
@@ -163,7 +163,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* ceil(Tensor self) -> Tensor */
@@ -172,7 +172,7 @@ TN_NODISCARD static inline tn_status tni_call_ceil(tn_tensor *self, tn_tensor **
     static tni_callee callee = {"aten::ceil", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
@@ -182,7 +182,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp(tn_tensor *self, const tni_s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_scalar_optional(min, &boxes[1]), tni_box_scalar_optional(max, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clamp_min(Tensor self, Scalar min) -> Tensor */
@@ -191,7 +191,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_min(tn_tensor *self, const t
     static tni_callee callee = {"aten::clamp_min", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(min, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -201,7 +201,7 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* conj(Tensor(a) self) -> Tensor(a) */
@@ -210,7 +210,7 @@ TN_NODISCARD static inline tn_status tni_call_conj(tn_tensor *self, tn_tensor **
     static tni_callee callee = {"aten::conj", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor */
@@ -219,7 +219,7 @@ TN_NODISCARD static inline tn_status tni_call_count_nonzero_dim_IntList(tn_tenso
     static tni_callee callee = {"aten::count_nonzero.dim_IntList", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor */
@@ -230,7 +230,7 @@ TN_NODISCARD static inline tn_status tni_call_cov(tn_tensor *self, int64_t corre
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_int(correction, &boxes[1]), tni_box_handle_optional(fweights, &boxes[2]),
         tni_box_handle_optional(aweights, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
@@ -240,7 +240,7 @@ TN_NODISCARD static inline tn_status tni_call_cumsum(tn_tensor *self, int64_t di
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_dtype_optional(dtype, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
@@ -250,7 +250,7 @@ TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t 
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
         tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* div.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -259,7 +259,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Scalar(tn_tensor *self, const 
     static tni_callee callee = {"aten::div.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* div.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -268,7 +268,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::div.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* eq.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -277,7 +277,7 @@ TN_NODISCARD static inline tn_status tni_call_eq_Scalar(tn_tensor *self, const t
     static tni_callee callee = {"aten::eq.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* eq.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -286,7 +286,7 @@ TN_NODISCARD static inline tn_status tni_call_eq_Tensor(tn_tensor *self, tn_tens
     static tni_callee callee = {"aten::eq.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* exp(Tensor self) -> Tensor */
@@ -295,7 +295,7 @@ TN_NODISCARD static inline tn_status tni_call_exp(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::exp", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
@@ -305,7 +305,7 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* floor(Tensor self) -> Tensor */
@@ -314,7 +314,7 @@ TN_NODISCARD static inline tn_status tni_call_floor(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::floor", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -326,7 +326,7 @@ TN_NODISCARD static inline tn_status tni_call_full(tni_ints size, const tni_scal
         tni_box_scalar(fill_value, &boxes[1]), tni_box_dtype_optional(dtype, &boxes[2]),
         tni_box_word_optional(layout, &boxes[3]), tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor */
@@ -336,7 +336,7 @@ TN_NODISCARD static inline tn_status tni_call_gather(tn_tensor *self, int64_t di
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2]), tni_box_bool(sparse_grad, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* ge.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -345,7 +345,7 @@ TN_NODISCARD static inline tn_status tni_call_ge_Scalar(tn_tensor *self, const t
     static tni_callee callee = {"aten::ge.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* is_nonzero(Tensor self) -> bool */
@@ -354,7 +354,7 @@ TN_NODISCARD static inline tn_status tni_call_is_nonzero(tn_tensor *self, Stable
     static tni_callee callee = {"aten::is_nonzero", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* isinf(Tensor self) -> Tensor */
@@ -363,7 +363,7 @@ TN_NODISCARD static inline tn_status tni_call_isinf(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::isinf", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* isnan(Tensor self) -> Tensor */
@@ -372,7 +372,7 @@ TN_NODISCARD static inline tn_status tni_call_isnan(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::isnan", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* item(Tensor self) -> Scalar */
@@ -381,7 +381,7 @@ TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue
     static tni_callee callee = {"aten::item", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* le.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -390,7 +390,7 @@ TN_NODISCARD static inline tn_status tni_call_le_Scalar(tn_tensor *self, const t
     static tni_callee callee = {"aten::le.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor */
@@ -400,7 +400,7 @@ TN_NODISCARD static inline tn_status tni_call_lerp_Scalar(tn_tensor *self, tn_te
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(end, &boxes[1]),
         tni_box_scalar(weight, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor */
@@ -410,7 +410,7 @@ TN_NODISCARD static inline tn_status tni_call_lerp_Tensor(tn_tensor *self, tn_te
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(end, &boxes[1]),
         tni_box_handle(weight, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -421,7 +421,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm(tn_tensor *self
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(ord, &boxes[1]),
         tni_box_ints_optional(dim, &boxes[2]), tni_box_bool(keepdim, &boxes[3]),
         tni_box_dtype_optional(dtype, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* log(Tensor self) -> Tensor */
@@ -430,7 +430,7 @@ TN_NODISCARD static inline tn_status tni_call_log(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::log", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* logical_and(Tensor self, Tensor other) -> Tensor */
@@ -439,7 +439,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_and(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::logical_and", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* logical_not(Tensor self) -> Tensor */
@@ -448,7 +448,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_not(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::logical_not", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* logical_xor(Tensor self, Tensor other) -> Tensor */
@@ -457,7 +457,7 @@ TN_NODISCARD static inline tn_status tni_call_logical_xor(tn_tensor *self, tn_te
     static tni_callee callee = {"aten::logical_xor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
@@ -467,7 +467,7 @@ TN_NODISCARD static inline tn_status tni_call_logsumexp(tn_tensor *self, tni_int
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
         tni_box_bool(keepdim, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
@@ -477,7 +477,7 @@ TN_NODISCARD static inline tn_status tni_call_logsumexp_out(tn_tensor *self, tni
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dim, &boxes[1]),
         tni_box_bool(keepdim, &boxes[2]), tni_box_handle(out, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor */
@@ -487,7 +487,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_fill_Scalar(tn_tensor *self
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1]),
         tni_box_scalar(value, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -498,7 +498,7 @@ TN_NODISCARD static inline tn_status tni_call_mean_dim(tn_tensor *self, tni_ints
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
@@ -509,7 +509,7 @@ TN_NODISCARD static inline tn_status tni_call_mean_out(tn_tensor *self, tni_ints
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3]), tni_box_handle(out, &boxes[4])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* mm(Tensor self, Tensor mat2) -> Tensor */
@@ -518,7 +518,7 @@ TN_NODISCARD static inline tn_status tni_call_mm(tn_tensor *self, tn_tensor *mat
     static tni_callee callee = {"aten::mm", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mat2, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
@@ -528,7 +528,7 @@ TN_NODISCARD static inline tn_status tni_call_movedim_int(tn_tensor *self, int64
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(source, &boxes[1]),
         tni_box_int(destination, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -537,7 +537,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -546,7 +546,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
@@ -558,7 +558,7 @@ TN_NODISCARD static inline tn_status tni_call_nan_to_num(tn_tensor *self, tni_ma
         tni_box_maybe_double_optional(nan, &boxes[1]),
         tni_box_maybe_double_optional(posinf, &boxes[2]),
         tni_box_maybe_double_optional(neginf, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -569,7 +569,7 @@ TN_NODISCARD static inline tn_status tni_call_nansum(tn_tensor *self, tni_ints d
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
@@ -579,7 +579,7 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -591,7 +591,7 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* norm.Scalar(Tensor self, Scalar p=2) -> Tensor */
@@ -600,7 +600,7 @@ TN_NODISCARD static inline tn_status tni_call_norm_Scalar(tn_tensor *self, const
     static tni_callee callee = {"aten::norm.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(p, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* real(Tensor(a) self) -> Tensor(a) */
@@ -609,7 +609,7 @@ TN_NODISCARD static inline tn_status tni_call_real(tn_tensor *self, tn_tensor **
     static tni_callee callee = {"aten::real", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
@@ -618,7 +618,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* round(Tensor self) -> Tensor */
@@ -627,7 +627,7 @@ TN_NODISCARD static inline tn_status tni_call_round(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::round", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
@@ -637,7 +637,7 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(index, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a) */
@@ -648,7 +648,7 @@ TN_NODISCARD static inline tn_status tni_call_slice_Tensor(tn_tensor *self, int6
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_maybe_int_optional(start, &boxes[2]), tni_box_maybe_int_optional(end, &boxes[3]),
         tni_box_int(step, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
@@ -658,7 +658,7 @@ TN_NODISCARD static inline tn_status tni_call_softmax_int(tn_tensor *self, int64
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_dtype_optional(dtype, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
@@ -668,7 +668,7 @@ TN_NODISCARD static inline tn_status tni_call_sort(tn_tensor *self, int64_t dim,
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_bool(descending, &boxes[2])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* sqrt(Tensor self) -> Tensor */
@@ -677,7 +677,7 @@ TN_NODISCARD static inline tn_status tni_call_sqrt(tn_tensor *self, tn_tensor **
     static tni_callee callee = {"aten::sqrt", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* squeeze(Tensor(a) self) -> Tensor(a) */
@@ -686,7 +686,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze(tn_tensor *self, tn_tensor
     static tni_callee callee = {"aten::squeeze", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
@@ -695,7 +695,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor */
@@ -706,7 +706,7 @@ TN_NODISCARD static inline tn_status tni_call_std_correction(tn_tensor *self, tn
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
         tni_box_bool(keepdim, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */
@@ -717,7 +717,7 @@ TN_NODISCARD static inline tn_status tni_call_std_mean_correction(tn_tensor *sel
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
         tni_box_bool(keepdim, &boxes[3])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
@@ -727,7 +727,7 @@ TN_NODISCARD static inline tn_status tni_call_sub_Scalar(tn_tensor *self, const 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -737,7 +737,7 @@ TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sum(Tensor self, *, ScalarType? dtype=None) -> Tensor */
@@ -747,7 +747,7 @@ TN_NODISCARD static inline tn_status tni_call_sum(tn_tensor *self, tn_dtype dtyp
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_dtype_optional(dtype, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -758,7 +758,7 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* t(Tensor(a) self) -> Tensor(a) */
@@ -767,7 +767,7 @@ TN_NODISCARD static inline tn_status tni_call_t(tn_tensor *self, tn_tensor **res
     static tni_callee callee = {"aten::t", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -778,7 +778,7 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
         tni_box_word_optional(memory_format, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
@@ -787,7 +787,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor */
@@ -798,7 +798,7 @@ TN_NODISCARD static inline tn_status tni_call_var_correction(tn_tensor *self, tn
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
         tni_box_bool(keepdim, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */
@@ -809,7 +809,7 @@ TN_NODISCARD static inline tn_status tni_call_var_mean_correction(tn_tensor *sel
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_scalar_optional(correction, &boxes[2]),
         tni_box_bool(keepdim, &boxes[3])};
-    return tni_call_tensors(&callee, args, 2, results);
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
@@ -818,7 +818,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view_as_complex(Tensor(a) self) -> Tensor(a) */
@@ -827,7 +827,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_complex(tn_tensor *self, t
     static tni_callee callee = {"aten::view_as_complex", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view_as_real(Tensor(a) self) -> Tensor(a) */
@@ -836,7 +836,7 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
     static tni_callee callee = {"aten::view_as_real", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* where.self(Tensor condition, Tensor self, Tensor other) -> Tensor */
@@ -846,7 +846,7 @@ TN_NODISCARD static inline tn_status tni_call_where_self(tn_tensor *condition, t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(condition, &boxes[0]),
         tni_box_handle(self, &boxes[1]), tni_box_handle(other, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

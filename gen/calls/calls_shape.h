@@ -13,7 +13,7 @@ TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -23,7 +23,7 @@ TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
@@ -33,7 +33,7 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* alias(Tensor(a) self) -> Tensor(a) */
@@ -42,7 +42,7 @@ TN_NODISCARD static inline tn_status tni_call_alias(tn_tensor *self, tn_tensor *
     static tni_callee callee = {"aten::alias", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -54,7 +54,7 @@ TN_NODISCARD static inline tn_status tni_call_arange(const tni_scalar *end, tn_d
         tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!) */
@@ -64,7 +64,7 @@ TN_NODISCARD static inline tn_status tni_call_arange_start_out(const tni_scalar 
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_scalar(start, &boxes[0]), tni_box_scalar(end, &boxes[1]),
         tni_box_scalar(step, &boxes[2]), tni_box_handle(out, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
@@ -74,7 +74,7 @@ TN_NODISCARD static inline tn_status tni_call_as_strided(tn_tensor *self, tni_in
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_ints(stride, &boxes[2]), tni_box_maybe_int_optional(storage_offset, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor */
@@ -85,7 +85,7 @@ TN_NODISCARD static inline tn_status tni_call_as_strided_scatter(tn_tensor *self
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
         tni_box_ints(size, &boxes[2]), tni_box_ints(stride, &boxes[3]),
         tni_box_maybe_int_optional(storage_offset, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* cat(Tensor[] tensors, int dim=0) -> Tensor */
@@ -94,7 +94,7 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
     static tni_callee callee = {"aten::cat", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clamp_min(Tensor self, Scalar min) -> Tensor */
@@ -103,7 +103,7 @@ TN_NODISCARD static inline tn_status tni_call_clamp_min(tn_tensor *self, const t
     static tni_callee callee = {"aten::clamp_min", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(min, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -113,7 +113,7 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* conj(Tensor(a) self) -> Tensor(a) */
@@ -122,7 +122,7 @@ TN_NODISCARD static inline tn_status tni_call_conj(tn_tensor *self, tn_tensor **
     static tni_callee callee = {"aten::conj", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
@@ -132,7 +132,7 @@ TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(pad, &boxes[1]),
         tni_box_scalar(value, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a) */
@@ -142,7 +142,7 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_word(memory_format, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
@@ -152,7 +152,7 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* cos(Tensor self) -> Tensor */
@@ -161,7 +161,7 @@ TN_NODISCARD static inline tn_status tni_call_cos(tn_tensor *self, tn_tensor **r
     static tni_callee callee = {"aten::cos", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
@@ -171,7 +171,7 @@ TN_NODISCARD static inline tn_status tni_call_cumsum(tn_tensor *self, int64_t di
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_dtype_optional(dtype, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* diag(Tensor self, int diagonal=0) -> Tensor */
@@ -180,7 +180,7 @@ TN_NODISCARD static inline tn_status tni_call_diag(tn_tensor *self, int64_t diag
     static tni_callee callee = {"aten::diag", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(diagonal, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor */
@@ -190,7 +190,7 @@ TN_NODISCARD static inline tn_status tni_call_diag_embed(tn_tensor *self, int64_
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
         tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
@@ -200,7 +200,7 @@ TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t 
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
         tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor */
@@ -210,7 +210,7 @@ TN_NODISCARD static inline tn_status tni_call_diagonal_copy(tn_tensor *self, int
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(offset, &boxes[1]),
         tni_box_int(dim1, &boxes[2]), tni_box_int(dim2, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* div.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -219,7 +219,7 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::div.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
@@ -229,7 +229,7 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* flip(Tensor self, int[] dims) -> Tensor */
@@ -238,7 +238,7 @@ TN_NODISCARD static inline tn_status tni_call_flip(tn_tensor *self, tni_ints dim
     static tni_callee callee = {"aten::flip", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dims, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -251,7 +251,7 @@ TN_NODISCARD static inline tn_status tni_call_full_like(tn_tensor *self, const t
         tni_box_word_optional(layout, &boxes[3]), tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
         tni_box_word_optional(memory_format, &boxes[6])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* hstack(Tensor[] tensors) -> Tensor */
@@ -260,7 +260,7 @@ TN_NODISCARD static inline tn_status tni_call_hstack(const tni_list *tensors, tn
     static tni_callee callee = {"aten::hstack", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_list(tensors, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* i0(Tensor self) -> Tensor */
@@ -269,7 +269,7 @@ TN_NODISCARD static inline tn_status tni_call_i0(tn_tensor *self, tn_tensor **re
     static tni_callee callee = {"aten::i0", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor */
@@ -280,7 +280,7 @@ TN_NODISCARD static inline tn_status tni_call_index_add(tn_tensor *self, int64_t
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2]), tni_box_handle(source, &boxes[3]),
         tni_box_scalar(alpha, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* index_select(Tensor self, int dim, Tensor index) -> Tensor */
@@ -290,7 +290,7 @@ TN_NODISCARD static inline tn_status tni_call_index_select(tn_tensor *self, int6
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* le.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -299,7 +299,7 @@ TN_NODISCARD static inline tn_status tni_call_le_Tensor(tn_tensor *self, tn_tens
     static tni_callee callee = {"aten::le.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor */
@@ -309,7 +309,7 @@ TN_NODISCARD static inline tn_status tni_call_linalg_cross(tn_tensor *self, tn_t
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_int(dim, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
@@ -319,7 +319,7 @@ TN_NODISCARD static inline tn_status tni_call_linspace_out(const tni_scalar *sta
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_scalar(start, &boxes[0]), tni_box_scalar(end, &boxes[1]),
         tni_box_int(steps, &boxes[2]), tni_box_handle(out, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!) */
@@ -330,7 +330,7 @@ TN_NODISCARD static inline tn_status tni_call_logspace_out(const tni_scalar *sta
     const StableIValue args[] = {tni_box_scalar(start, &boxes[0]), tni_box_scalar(end, &boxes[1]),
         tni_box_int(steps, &boxes[2]), tni_box_double(base, &boxes[3]),
         tni_box_handle(out, &boxes[4])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* lt.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -339,7 +339,7 @@ TN_NODISCARD static inline tn_status tni_call_lt_Tensor(tn_tensor *self, tn_tens
     static tni_callee callee = {"aten::lt.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* masked_select(Tensor self, Tensor mask) -> Tensor */
@@ -348,7 +348,7 @@ TN_NODISCARD static inline tn_status tni_call_masked_select(tn_tensor *self, tn_
     static tni_callee callee = {"aten::masked_select", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(mask, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -357,7 +357,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
     static tni_callee callee = {"aten::mul.Scalar", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_scalar(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
@@ -366,7 +366,7 @@ TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_ten
     static tni_callee callee = {"aten::mul.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
@@ -376,7 +376,7 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -388,7 +388,7 @@ TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_int
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -400,7 +400,7 @@ TN_NODISCARD static inline tn_status tni_call_new_full(tn_tensor *self, tni_ints
         tni_box_scalar(fill_value, &boxes[2]), tni_box_dtype_optional(dtype, &boxes[3]),
         tni_box_word_optional(layout, &boxes[4]), tni_box_maybe_device_optional(device, &boxes[5]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[6])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -412,7 +412,7 @@ TN_NODISCARD static inline tn_status tni_call_new_ones(tn_tensor *self, tni_ints
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -424,7 +424,7 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
         tni_box_dtype_optional(dtype, &boxes[2]), tni_box_word_optional(layout, &boxes[3]),
         tni_box_maybe_device_optional(device, &boxes[4]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[5])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -436,7 +436,7 @@ TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype
         tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* permute(Tensor(a) self, int[] dims) -> Tensor(a) */
@@ -445,7 +445,7 @@ TN_NODISCARD static inline tn_status tni_call_permute(tn_tensor *self, tni_ints 
     static tni_callee callee = {"aten::permute", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(dims, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!) */
@@ -455,7 +455,7 @@ TN_NODISCARD static inline tn_status tni_call_range_out(const tni_scalar *start,
     tni_box boxes[4];
     const StableIValue args[] = {tni_box_scalar(start, &boxes[0]), tni_box_scalar(end, &boxes[1]),
         tni_box_scalar(step, &boxes[2]), tni_box_handle(out, &boxes[3])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* repeat(Tensor self, SymInt[] repeats) -> Tensor */
@@ -464,7 +464,7 @@ TN_NODISCARD static inline tn_status tni_call_repeat(tn_tensor *self, tni_ints r
     static tni_callee callee = {"aten::repeat", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(repeats, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
@@ -474,7 +474,7 @@ TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor(tn_tensor
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(repeats, &boxes[0]),
         tni_box_maybe_int_optional(output_size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
@@ -483,7 +483,7 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
     static tni_callee callee = {"aten::reshape", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor */
@@ -493,7 +493,7 @@ TN_NODISCARD static inline tn_status tni_call_roll(tn_tensor *self, tni_ints shi
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shifts, &boxes[1]),
         tni_box_ints(dims, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
@@ -503,7 +503,7 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_int(index, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sigmoid(Tensor self) -> Tensor */
@@ -512,7 +512,7 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid(tn_tensor *self, tn_tensor
     static tni_callee callee = {"aten::sigmoid", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a) */
@@ -523,7 +523,7 @@ TN_NODISCARD static inline tn_status tni_call_slice_Tensor(tn_tensor *self, int6
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
         tni_box_maybe_int_optional(start, &boxes[2]), tni_box_maybe_int_optional(end, &boxes[3]),
         tni_box_int(step, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[] */
@@ -533,7 +533,7 @@ TN_NODISCARD static inline tn_status tni_call_split_Tensor(tn_tensor *self, int6
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_int(split_size, &boxes[1]), tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[] */
@@ -543,7 +543,7 @@ TN_NODISCARD static inline tn_status tni_call_split_with_sizes(tn_tensor *self, 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(split_sizes, &boxes[1]), tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* sqrt(Tensor self) -> Tensor */
@@ -552,7 +552,7 @@ TN_NODISCARD static inline tn_status tni_call_sqrt(tn_tensor *self, tn_tensor **
     static tni_callee callee = {"aten::sqrt", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
@@ -561,7 +561,7 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64
     static tni_callee callee = {"aten::squeeze.dim", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* stack(Tensor[] tensors, int dim=0) -> Tensor */
@@ -570,7 +570,7 @@ TN_NODISCARD static inline tn_status tni_call_stack(const tni_list *tensors, int
     static tni_callee callee = {"aten::stack", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_list(tensors, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
@@ -580,7 +580,7 @@ TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_ten
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sum(Tensor self, *, ScalarType? dtype=None) -> Tensor */
@@ -590,7 +590,7 @@ TN_NODISCARD static inline tn_status tni_call_sum(tn_tensor *self, tn_dtype dtyp
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_dtype_optional(dtype, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -601,7 +601,7 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
         tni_box_dtype_optional(dtype, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[] */
@@ -611,7 +611,7 @@ TN_NODISCARD static inline tn_status tni_call_tensor_split_indices(tn_tensor *se
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(indices, &boxes[1]),
         tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* tensor_split.sections(Tensor(a -> *) self, SymInt sections, int dim=0) -> Tensor(a)[] */
@@ -621,7 +621,7 @@ TN_NODISCARD static inline tn_status tni_call_tensor_split_sections(tn_tensor *s
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(sections, &boxes[1]),
         tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -632,7 +632,7 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_dtype(dtype, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
         tni_box_word_optional(memory_format, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -645,7 +645,7 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype_layout(tn_tensor *self, t
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]), tni_box_bool(non_blocking, &boxes[5]),
         tni_box_bool(copy, &boxes[6]), tni_box_word_optional(memory_format, &boxes[7])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -656,7 +656,7 @@ TN_NODISCARD static inline tn_status tni_call_to_other(tn_tensor *self, tn_tenso
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2]), tni_box_bool(copy, &boxes[3]),
         tni_box_word_optional(memory_format, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
@@ -666,7 +666,7 @@ TN_NODISCARD static inline tn_status tni_call_transpose_(tn_tensor *self, int64_
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
         tni_box_int(dim1, &boxes[2])};
-    return tni_call_drop(&callee, args, 1);
+    return tni_callee_call_drop(&callee, args, 1);
 }
 
 /* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
@@ -676,7 +676,7 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim0, &boxes[1]),
         tni_box_int(dim1, &boxes[2])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a) */
@@ -687,7 +687,7 @@ TN_NODISCARD static inline tn_status tni_call_unfold(tn_tensor *self, int64_t di
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_int(dimension, &boxes[1]), tni_box_int(size, &boxes[2]),
         tni_box_int(step, &boxes[3])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[] */
@@ -697,7 +697,7 @@ TN_NODISCARD static inline tn_status tni_call_unsafe_split_Tensor(tn_tensor *sel
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_int(split_size, &boxes[1]), tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[] */
@@ -707,7 +707,7 @@ TN_NODISCARD static inline tn_status tni_call_unsafe_split_with_sizes(tn_tensor 
     tni_box boxes[3];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
         tni_box_ints(split_sizes, &boxes[1]), tni_box_int(dim, &boxes[2])};
-    return tni_call_out(&callee, args, ivalues);
+    return tni_callee_call(&callee, args, ivalues);
 }
 
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
@@ -716,7 +716,7 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
     static tni_callee callee = {"aten::unsqueeze", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
@@ -725,7 +725,7 @@ TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints siz
     static tni_callee callee = {"aten::view", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(size, &boxes[1])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -737,7 +737,7 @@ TN_NODISCARD static inline tn_status tni_call_zeros(tni_ints size, tn_dtype dtyp
         tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
         tni_box_maybe_device_optional(device, &boxes[3]),
         tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
-    return tni_call_tensor(&callee, args, result);
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 #endif

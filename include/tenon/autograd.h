@@ -21,8 +21,10 @@
  * context that they were given, and release it through `drop`.
  *
  * Threads: several threads may run backward at once, over one graph too where it is retained, and
- * may add to the gradient of one leaf. Hooks and backward functions run on the thread that called.
- * Modes belong to the thread that sets them.
+ * may add to the gradient of one leaf. A kernel that adds a gradient may run backward to other
+ * leaves; if it comes to the same leaf, or if threads would wait for each other there, it gets
+ * TN_ERR_RUNTIME. Hooks and backward functions run on the thread that called. Modes belong to the
+ * thread that sets them.
  *
  * Failures are those of PyTorch in kind and mostly in words: TN_ERR_RUNTIME unless something else
  * is said.
@@ -187,8 +189,9 @@ TN_API size_t tn_node_num_saved(const tn_node *self);
 TN_API const char *tn_node_saved_name(const tn_node *self, size_t index);
 
 /*
- * The value, new; none where it was not needed. Fails as tn_node_saved, which gives what a function
- * of the program has saved.
+ * The value, new; TN_KIND_NONE where it was not needed or was None. TN_ERR_RUNTIME as
+ * tn_node_saved; TN_ERR_INDEX: there is no such value, or the node is not that of an operator.
+ * tn_node_saved gives what a function of the program has saved.
  */
 TN_API tn_status tn_node_saved_value(tn_node *self, size_t index, tn_value *out) TN_NODISCARD;
 
@@ -369,8 +372,10 @@ typedef struct tn_function {
 TN_API tn_status tn_function_record(const tn_function *function, tn_node **out) TN_NODISCARD;
 
 /*
- * A saved tensor of the node, new. Fails where it was written since, where the node's values have
- * been freed, and where the node of an operator has saved something else (TN_ERR_TYPE).
+ * A saved tensor of the node, new. NULL for a tensor that was undefined, and for a value of any
+ * type that the node of an operator did not need or that was None. TN_ERR_RUNTIME: the tensor was
+ * written since, or the node's values have been freed; TN_ERR_TYPE: the node has saved something
+ * else than a tensor; TN_ERR_INDEX: there is no such value.
  */
 TN_API tn_status tn_node_saved(tn_node *self, size_t index, tn_tensor **out) TN_NODISCARD;
 

@@ -177,7 +177,7 @@ TN_API tn_status tn_library_impl_fallthrough(tn_library *library, const char *na
  * namespace "_" only. It finds out what it is called for by tn_call_op. An alias key stands for all
  * keys that it covers. A NULL kernel is the fallthrough. TN_ERR_RUNTIME: another kind of block or
  * namespace, no key, a key that has a fallback already (PyTorch's built-in ones count; that of
- * AutogradPrivateUse1 may be replaced), or one that stands for no entry.
+ * AutogradPrivateUse1 may be replaced), or one that covers no runtime key.
  */
 TN_API tn_status tn_library_fallback(tn_library *library, const char *key, tn_kernel kernel,
                                      void *context) TN_NODISCARD;

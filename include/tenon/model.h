@@ -180,7 +180,8 @@ TN_API tn_status tn_model_constant_get(tn_model *model, const char *name,
 
 /*
  * Replaces constants by name, all or some: `count` names and as many tensors, borrowed. Constants
- * that share a name all get its tensor. `flags` is a sum of the two above or 0. TN_ERR_NOT_FOUND:
+ * that share a name all get its tensor. A name is an author's (tn_model_constant.name), or else one
+ * that the container has made. `flags` is a sum of the two above or 0. TN_ERR_NOT_FOUND:
  * no constant has one of the names. TN_ERR_VALUE: a tensor has another shape, or flags that are
  * none; TN_ERR_TYPE: another dtype; nothing is replaced then. TN_ERR_NOT_IMPLEMENTED: the package
  * is too old for it (before PyTorch 2.10).

@@ -21,7 +21,7 @@
  * count, and the operator's registrations which kernel each key has. tn_op_explain shows the
  * outcome for every key.
  *
- * Ownership: arguments are borrowed by both, results are new. A tn_op lives as long as the process:
+ * Ownership: arguments are borrowed by all, results are new. A tn_op lives as long as the process:
  * unloading a library withdraws its kernels, after which calls fail with a message.
  *
  * Threads: everything here may be called from any thread. Looking up and calling take no lock, but
@@ -41,7 +41,7 @@ extern "C" {
 /* An operator: a name that schema and kernels are registered for. Never freed, so never stale. */
 typedef struct tn_op tn_op;
 
-/* The ABI's boxed value: see docs/values.md for what each schema type puts into the 8 bytes. */
+/* An ivalue of the ABI: docs/values.md says what each schema type puts into the 8 bytes. */
 typedef uint64_t StableIValue;
 
 /* What a tn_value holds. */

@@ -15,12 +15,12 @@
 /* ---- formats ---- */
 
 /* A dtype and its format letters, as in the module `struct` and in PEP 3118. */
-typedef struct format_row {
+typedef struct format_spec {
     tn_dtype dtype;   /* ours */
     const char *text; /* theirs, without the sign for byte order */
-} format_row;
+} format_spec;
 
-static const format_row formats[] = {
+static const format_spec formats[] = {
     {TN_DTYPE_F32, "f"},  {TN_DTYPE_F64, "d"},   {TN_DTYPE_I64, "q"},  {TN_DTYPE_I32, "i"},
     {TN_DTYPE_U8, "B"},   {TN_DTYPE_I8, "b"},    {TN_DTYPE_I16, "h"},  {TN_DTYPE_U16, "H"},
     {TN_DTYPE_U32, "I"},  {TN_DTYPE_U64, "Q"},   {TN_DTYPE_BOOL, "?"}, {TN_DTYPE_F16, "e"},

@@ -5,6 +5,7 @@
  */
 #include "constants.h"
 #include "crossing.h"
+#include "python_callees.h"
 #include "tensor_object.h"
 
 /* What a tensor is to become. */
@@ -49,7 +50,7 @@ static bool is_so(const tn_tensor *tensor, const target *wanted)
  */
 static PyObject *convert(PyObject *self, const target *wanted) TPY_GIL
 {
-    static const tn_op *copy;
+    static tpy_callee copy = {"aten::_to_copy", NULL};
     tn_tensor *tensor = tpy_tensor_peek(self);
     if (is_so(tensor, wanted))
         return tpy_keep(self);
@@ -57,23 +58,12 @@ static PyObject *convert(PyObject *self, const target *wanted) TPY_GIL
                        tn_value_none(),         tn_value_none(),
                        tn_value_none(),         tn_value_bool(!wanted->is_blocking),
                        wanted->format};
-    tn_value out;
-    tpy_crossing crossing;
     if (wanted->dtype != TN_DTYPE_UNDEFINED)
         args[1] = tn_value_dtype(wanted->dtype);
     if (wanted->has_device)
         args[3] = tn_value_device(wanted->device);
-    /* The GIL is released only for many elements, because that takes time itself. */
-    tpy_enter(&crossing, tn_tensor_numel(tensor) > 2048);
-    tn_status status = copy == NULL ? tn_op_find("aten::_to_copy", &copy) : TN_OK;
-    if (status == TN_OK)
-        status = tn_op_call(copy, args, TPY_LEN(args), &out, 1);
-    if (tpy_leave(&crossing, status) == 0)
-        return tpy_tensor_take(out.as.tensor);
-    /* A result exists if only the leaving failed, by a warning that became an exception. */
-    if (status == TN_OK)
-        tn_value_release(&out);
-    return NULL;
+    tn_tensor *copied = tpy_callee_tensor(&copy, args, TPY_LEN(args));
+    return copied == NULL ? NULL : tpy_tensor_take(copied);
 }
 
 /* ---- arguments of to ---- */

@@ -13,6 +13,7 @@
 #include "autograd_objects.h"
 #include "crossing.h"
 #include "foreign.h"
+#include "python_callees.h"
 #include "tensor_object.h"
 
 #include <stdlib.h>
@@ -136,19 +137,10 @@ static int describe(tn_tensor *tensor, tpy_dl_tensor *out) TPY_GIL
 /* Return a row-major copy in new memory; NULL and an exception. */
 static tn_tensor *copy_of(tn_tensor *tensor) TPY_GIL
 {
-    static const tn_op *clone;
-    tn_value args[2] = {tn_value_tensor(tensor), {TN_KIND_MEMORY_FORMAT, {NULL}}}, out;
-    tpy_crossing crossing;
+    static tpy_callee clone = {"aten::clone", NULL};
+    tn_value args[2] = {tn_value_tensor(tensor), {TN_KIND_MEMORY_FORMAT, {NULL}}};
     args[1].as.integer = TN_MEMORY_FORMAT_CONTIGUOUS;
-    tpy_enter(&crossing, true);
-    tn_status status = clone == NULL ? tn_op_find("aten::clone", &clone) : TN_OK;
-    if (status == TN_OK)
-        status = tn_op_call(clone, args, 2, &out, 1);
-    if (tpy_leave(&crossing, status) == 0)
-        return out.as.tensor;
-    if (status == TN_OK)
-        tn_value_release(&out);
-    return NULL;
+    return tpy_callee_tensor(&clone, args, 2);
 }
 
 /*

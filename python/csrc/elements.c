@@ -2,8 +2,8 @@
 /* Reading and writing single elements: switches over the dtypes that C has types for. */
 #include "elements.h"
 
-#include "crossing.h"
 #include "foreign.h"
+#include "python_callees.h"
 
 /* Small floating-point formats widen to float32, which represents all their values exactly. */
 tn_dtype tpy_wide_dtype(tn_dtype dtype)
@@ -40,36 +40,22 @@ tn_dtype tpy_wide_dtype(tn_dtype dtype)
 
 /* ---- whole tensors ---- */
 
-/* Return the result of an operator whose first argument is a tensor; new. NULL and an exception. */
-static tn_tensor *call(const char *name, tn_value *args, size_t count) TPY_GIL
-{
-    const tn_op *op;
-    tn_value out;
-    tpy_crossing crossing;
-    tpy_enter(&crossing, tn_tensor_numel(args[0].as.tensor) > 2048);
-    tn_status status = tn_op_find(name, &op);
-    if (status == TN_OK)
-        status = tn_op_call(op, args, count, &out, 1);
-    if (tpy_leave(&crossing, status) == 0)
-        return out.as.tensor;
-    if (status == TN_OK)
-        tn_value_release(&out);
-    return NULL;
-}
-
 /* _to_copy is skipped if the tensor is already as wanted. */
 tn_tensor *tpy_converted(tn_tensor *tensor, tn_dtype dtype)
 {
+    static tpy_callee copy = {"aten::_to_copy", NULL};
     if (tn_tensor_dtype(tensor) == dtype && tn_tensor_device(tensor).type == TN_DEVICE_CPU)
         return tn_tensor_retain(tensor);
     tn_value args[] = {tn_value_tensor(tensor), tn_value_dtype(dtype), tn_value_none(),
                        tn_value_device(TN_CPU)};
-    return call("aten::_to_copy", args, TPY_LEN(args));
+    return tpy_callee_tensor(&copy, args, TPY_LEN(args));
 }
 
 /* Convert dtype and device first, then resolve lazy bits, if there are any left. */
 tn_tensor *tpy_readable(tn_tensor *tensor)
 {
+    static tpy_callee resolve_conj = {"aten::resolve_conj", NULL};
+    static tpy_callee resolve_neg = {"aten::resolve_neg", NULL};
     tn_dtype dtype = tn_tensor_dtype(tensor), wide = tpy_wide_dtype(dtype);
     if (tn_tensor_device(tensor).type == TN_DEVICE_META) {
         PyErr_SetString(PyExc_RuntimeError, "a tensor on meta has no elements to read");
@@ -85,12 +71,12 @@ tn_tensor *tpy_readable(tn_tensor *tensor)
     if (here == NULL || tpy_is_plain(here))
         return here;
     tn_value args[] = {tn_value_tensor(here)};
-    tn_tensor *turned = call("aten::resolve_conj", args, 1);
+    tn_tensor *turned = tpy_callee_tensor(&resolve_conj, args, 1);
     tn_tensor_release(here);
     if (turned == NULL)
         return NULL;
     args[0] = tn_value_tensor(turned);
-    tn_tensor *plain = call("aten::resolve_neg", args, 1);
+    tn_tensor *plain = tpy_callee_tensor(&resolve_neg, args, 1);
     tn_tensor_release(turned);
     return plain;
 }

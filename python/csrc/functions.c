@@ -170,7 +170,7 @@ static tpy_overload *overload_named(const char *base, const char *word, size_t l
 /* Fill in one item of an entry's overloads: "Tensor" or "Tensor=out". */
 static int make_item(tpy_signature *out, const tpy_function *self, const char *text) TPY_GIL
 {
-    const char *base = self->row->base;
+    const char *base = self->spec->base;
     size_t length = strcspn(text, "=,");
     if (tpy_signature_make(out, overload_named(base, text, length), self->is_method) != 0)
         return -1;
@@ -195,7 +195,7 @@ static tpy_signatures *signatures_of(tpy_function *self) TPY_GIL
 {
     if (self->known != NULL)
         return self->known;
-    const char *text = self->row->overloads;
+    const char *text = self->spec->overloads;
     size_t count = count_items(text);
     tpy_signatures *made = malloc(sizeof *made + count * sizeof made->items[0]);
     if (made == NULL) {
@@ -243,7 +243,7 @@ static PyObject *python_function(tpy_function *self) TPY_GIL
 {
     if (self->attributes != NULL)
         return tpy_keep(self->attributes);
-    const char *path = self->row->overloads + 1, *dot = strchr(path, '.');
+    const char *path = self->spec->overloads + 1, *dot = strchr(path, '.');
     char name[LONGEST_NAME];
     snprintf(name, sizeof name, "tenon.%.*s", (int)(dot - path), path);
     TPY_OWN(module, PyImport_ImportModule(name));
@@ -389,7 +389,7 @@ PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t co
                             PyObject *names)
 {
     tpy_given given = {.args = args, .count = count, .names = names};
-    if (self->row != NULL && self->row->overloads[0] == IN_PYTHON)
+    if (self->spec != NULL && self->spec->overloads[0] == IN_PYTHON)
         return call_python(self, &given);
     const tpy_signatures *known = signatures_of(self);
     if (known == NULL)
@@ -402,16 +402,16 @@ PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t co
     /*
      * Whether arguments may be left out by None is a rule of functions; packets follow the schema.
      */
-    given.leaves_out_none = self->row != NULL;
+    given.leaves_out_none = self->spec != NULL;
     /* `self` must come by position, as for Python's own methods in C. */
     if (self->is_method && (count == 0 || !tpy_is_tensor(args[0])))
         return PyErr_Format(PyExc_TypeError, "descriptor '%U' for 'tenon.Tensor' objects needs one",
                             self->name);
-    if (names != NULL && self->row != NULL)
+    if (names != NULL && self->spec != NULL)
         read_out(&given);
     PyObject *result = choose(self, known, &given);
     tpy_drop(&given.loose);
-    return self->row == NULL ? result : public_result_take(result);
+    return self->spec == NULL ? result : public_result_take(result);
 }
 
 /*
@@ -434,7 +434,7 @@ static PyObject *function_repr(PyObject *self) TPY_GIL
 {
     const tpy_function *function = (tpy_function *)self;
     return PyUnicode_FromFormat("<%s %s.%U>", function->is_method ? "method" : "function",
-                                module_names[function->row->module], function->name);
+                                module_names[function->spec->module], function->name);
 }
 
 static PyObject *get_name(PyObject *self, void *closure) TPY_GIL
@@ -454,14 +454,14 @@ static PyObject *get_module(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
     const tpy_function *function = (tpy_function *)self;
-    return PyUnicode_FromString(module_names[function->is_method ? 0 : function->row->module]);
+    return PyUnicode_FromString(module_names[function->is_method ? 0 : function->spec->module]);
 }
 
 /* overloads: (Overload, the one with `out` or None) of each signature, in the order of trial. */
 static PyObject *get_overloads(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
-    if (((tpy_function *)self)->row->overloads[0] == IN_PYTHON)
+    if (((tpy_function *)self)->spec->overloads[0] == IN_PYTHON)
         return PyList_New(0);
     const tpy_signatures *known = signatures_of((tpy_function *)self);
     TPY_OWN(list, known == NULL ? NULL : PyList_New(0));
@@ -492,7 +492,7 @@ static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL
 static PyObject *get_wrapped(PyObject *self, void *closure) TPY_GIL
 {
     (void)closure;
-    if (((tpy_function *)self)->row->overloads[0] == IN_PYTHON)
+    if (((tpy_function *)self)->spec->overloads[0] == IN_PYTHON)
         return python_function((tpy_function *)self);
     return PyErr_Format(PyExc_AttributeError, "%U is no function of Python's",
                         ((tpy_function *)self)->name);
@@ -592,18 +592,18 @@ static bool is_with_numbers(const char *base)
     return false;
 }
 
-PyObject *tpy_function_new(const tpy_function_spec *row)
+PyObject *tpy_function_new(const tpy_function_spec *spec)
 {
-    bool is_method = row->module == TPY_MODULE_TENSOR;
+    bool is_method = spec->module == TPY_MODULE_TENSOR;
     TPY_OWN(object, PyType_GenericAlloc(is_method ? tpy_method_type : tpy_function_type, 0));
     tpy_function *self = (tpy_function *)object;
     if (self == NULL)
         return NULL;
     self->call = on_vectorcall;
-    self->row = row;
+    self->spec = spec;
     self->is_method = is_method;
-    self->takes_numbers = is_with_numbers(row->base);
-    self->name = PyUnicode_InternFromString(row->name);
+    self->takes_numbers = is_with_numbers(spec->base);
+    self->name = PyUnicode_InternFromString(spec->name);
     return self->name == NULL ? NULL : tpy_give(&object);
 }
 
@@ -658,12 +658,12 @@ static PyMethodDef module_functions[] = {
  * demand would be slow at every call. Attributes that the type already has in C (`size`, Python's
  * own operators) stay.
  */
-static int add_method(const tpy_function_spec *row) TPY_GIL
+static int add_method(const tpy_function_spec *spec) TPY_GIL
 {
     PyObject *type = (PyObject *)tpy_tensor_type;
-    if (row->module != TPY_MODULE_TENSOR || PyObject_HasAttrString(type, row->name))
+    if (spec->module != TPY_MODULE_TENSOR || PyObject_HasAttrString(type, spec->name))
         return 0;
-    TPY_OWN(method, tpy_function_new(row));
+    TPY_OWN(method, tpy_function_new(spec));
     return method == NULL ? -1 : PyObject_SetAttr(type, ((tpy_function *)method)->name, method);
 }
 

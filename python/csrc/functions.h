@@ -27,16 +27,16 @@ typedef struct tpy_function {
     PyObject *attributes;    /* owned: a packet's __dict__, which has its overloads; of a method
                                 written in Python, that function */
     PyObject *name;          /* owned: "add"; of a packet "my::op" */
-    const tpy_function_spec *row; /* the table's entry; NULL: a packet */
-    tpy_signatures *known;        /* NULL until the first call */
-    bool is_method;               /* the first argument is `self` */
-    bool takes_numbers;           /* a Python number may replace a tensor */
+    const tpy_function_spec *spec; /* the table's entry; NULL: a packet */
+    tpy_signatures *known;         /* NULL until the first call */
+    bool is_method;                /* the first argument is `self` */
+    bool takes_numbers;            /* a Python number may replace a tensor */
 } tpy_function;
 
 extern PyTypeObject *tpy_function_type, *tpy_method_type, *tpy_packet_type;
 
 /* Make a function, or a method, for an entry of the table. */
-PyObject *tpy_function_new(const tpy_function_spec *row) TPY_GIL;
+PyObject *tpy_function_new(const tpy_function_spec *spec) TPY_GIL;
 
 /* The same by name; NULL, without an exception, if there is none. */
 PyObject *tpy_function_find(tpy_module module, const char *name) TPY_GIL;

@@ -12,17 +12,12 @@
 #include "crossing.h"
 #include "elements.h"
 #include "foreign.h"
+#include "python_callees.h"
 #include "python_values.h"
 #include "tensor_object.h"
 
 /* A list of this length or longer is always elements, never parts of an index (PyTorch's limit). */
 #define MOST_PARTS 32
-
-/* An operator that is looked up at the first call. */
-typedef struct known_op {
-    const char *name; /* static */
-    const tn_op *op;  /* the core's; NULL before the first call */
-} known_op;
 
 /* An index while its parts are applied. */
 typedef struct walk {
@@ -38,22 +33,6 @@ typedef struct walk {
 
 /* ---- calls ---- */
 
-/* Call an operator that returns one tensor; new, or NULL and an exception. */
-static tn_tensor *call(known_op *known, tn_value *args, size_t count) TPY_GIL
-{
-    tn_value out;
-    tpy_crossing crossing;
-    tpy_enter(&crossing, tn_tensor_numel(args[0].as.tensor) > 2048);
-    tn_status status = known->op == NULL ? tn_op_find(known->name, &known->op) : TN_OK;
-    if (status == TN_OK)
-        status = tn_op_call(known->op, args, count, &out, 1);
-    if (tpy_leave(&crossing, status) == 0)
-        return out.as.tensor;
-    if (status == TN_OK)
-        tn_value_release(&out);
-    return NULL;
-}
-
 /* Replace the view, whose successor is taken; -1 if there is none. */
 static int go_on_take(walk *at, tn_tensor *view)
 {
@@ -68,11 +47,11 @@ static int go_on_take(walk *at, tn_tensor *view)
  * Apply a view operator whose first arguments are the view and the dimension; the caller sets
  * others.
  */
-static int step(walk *at, known_op *known, tn_value *args, size_t count) TPY_GIL
+static int step(walk *at, tpy_callee *callee, tn_value *args, size_t count) TPY_GIL
 {
     args[0] = tn_value_tensor(at->view);
     args[1] = tn_value_int(at->dim);
-    return go_on_take(at, call(known, args, count));
+    return go_on_take(at, tpy_callee_tensor(callee, args, count));
 }
 
 /* ---- parts ---- */
@@ -90,7 +69,7 @@ static int check_room(const walk *at, int64_t covers) TPY_GIL
 /* x[3]: select, which removes the dimension. */
 static int apply_number(walk *at, int64_t number) TPY_GIL
 {
-    static known_op select = {"aten::select.int", NULL};
+    static tpy_callee select = {"aten::select.int", NULL};
     tn_value args[3];
     if (at->ndim == 0) {
         PyErr_SetString(PyExc_IndexError, "a tensor without dimensions has no items: use "
@@ -114,7 +93,7 @@ static int apply_number(walk *at, int64_t number) TPY_GIL
 /* x[1:5:2]: slice clamps its bounds itself. */
 static int apply_slice(walk *at, PyObject *part) TPY_GIL
 {
-    static known_op slice = {"aten::slice.Tensor", NULL};
+    static tpy_callee slice = {"aten::slice.Tensor", NULL};
     Py_ssize_t first, behind, by;
     tn_value args[5];
     if (PySlice_Unpack(part, &first, &behind, &by) != 0)
@@ -141,7 +120,7 @@ static int apply_slice(walk *at, PyObject *part) TPY_GIL
 /* x[None]: add a dimension of size 1. */
 static int apply_none(walk *at) TPY_GIL
 {
-    static known_op unsqueeze = {"aten::unsqueeze", NULL};
+    static tpy_callee unsqueeze = {"aten::unsqueeze", NULL};
     tn_value args[2];
     if (step(at, &unsqueeze, args, 2) != 0)
         return -1;
@@ -215,14 +194,14 @@ static int check_mask(const walk *at, const tn_tensor *mask) TPY_GIL
  */
 static int gather_mask(walk *at, tn_tensor *mask) TPY_GIL
 {
-    static known_op nonzero = {"aten::nonzero", NULL}, select = {"aten::select.int", NULL};
+    static tpy_callee nonzero = {"aten::nonzero", NULL}, select = {"aten::select.int", NULL};
     tn_value args[3] = {tn_value_tensor(mask), tn_value_int(1)};
-    tn_tensor *found = call(&nonzero, args, 1);
+    tn_tensor *found = tpy_callee_tensor(&nonzero, args, 1);
     int failed = found == NULL ? -1 : 0;
     for (int64_t i = 0; i < tn_tensor_dim(mask) && failed == 0; i++) {
         args[0] = tn_value_tensor(found);
         args[2] = tn_value_int(i);
-        tn_tensor *column = call(&select, args, 3);
+        tn_tensor *column = tpy_callee_tensor(&select, args, 3);
         failed = column == NULL ? -1 : gather_take(at, column);
         at->dim++;
     }
@@ -450,7 +429,7 @@ static tn_value gathered_value(const walk *at, tn_value *items)
 /* x[index]: a view, or a gathered copy if any part is a tensor. */
 static PyObject *get_items(PyObject *self, PyObject *index) TPY_GIL
 {
-    static known_op alias = {"aten::alias", NULL}, gather = {"aten::index.Tensor", NULL};
+    static tpy_callee alias = {"aten::alias", NULL}, gather = {"aten::index.Tensor", NULL};
     walk at;
     tn_value items[TN_MAX_DIM + 1], args[2];
     tn_tensor *result = NULL;
@@ -459,9 +438,9 @@ static PyObject *get_items(PyObject *self, PyObject *index) TPY_GIL
         args[1] = gathered_value(&at, items);
         /* The result is a new tensor even for x[...], which changes nothing. */
         if (at.count > 0)
-            result = call(&gather, args, 2);
+            result = tpy_callee_tensor(&gather, args, 2);
         else
-            result = at.view == tpy_tensor_peek(self) ? call(&alias, args, 1)
+            result = at.view == tpy_tensor_peek(self) ? tpy_callee_tensor(&alias, args, 1)
                                                       : tn_tensor_retain(at.view);
     }
     end_walk(&at);
@@ -476,11 +455,11 @@ static PyObject *get_items(PyObject *self, PyObject *index) TPY_GIL
  */
 static tn_tensor *trimmed(tn_tensor *value) TPY_GIL
 {
-    static known_op select = {"aten::select.int", NULL};
+    static tpy_callee select = {"aten::select.int", NULL};
     tn_tensor *rest = tn_tensor_retain(value);
     while (rest != NULL && tn_tensor_dim(rest) > 0 && tn_tensor_sizes(rest)[0] == 1) {
         tn_value args[] = {tn_value_tensor(rest), tn_value_int(0), tn_value_int(0)};
-        tn_tensor *next = call(&select, args, 3);
+        tn_tensor *next = tpy_callee_tensor(&select, args, 3);
         tn_tensor_release(rest);
         rest = next;
     }
@@ -490,13 +469,13 @@ static tn_tensor *trimmed(tn_tensor *value) TPY_GIL
 /* Write a number to all elements of a view. */
 static int fill(tn_tensor *view, PyObject *number) TPY_GIL
 {
-    static known_op fill_all = {"aten::fill_.Scalar", NULL};
+    static tpy_callee fill_all = {"aten::fill_.Scalar", NULL};
     tpy_scratch scratch;
     tn_value args[2] = {tn_value_tensor(view)};
     tpy_scratch_begin(&scratch);
     tn_tensor *written = NULL;
     if (tpy_value_from(number, "S", false, &scratch, &args[1]) == 0)
-        written = call(&fill_all, args, 2);
+        written = tpy_callee_tensor(&fill_all, args, 2);
     else if (PyErr_ExceptionMatches(PyExc_OverflowError)) {
         PyErr_Clear();
         PyErr_Format(PyExc_ValueError, "the number %R has more than 64 bits", number);
@@ -529,7 +508,7 @@ static tn_tensor *value_for(const walk *at, PyObject *value) TPY_GIL
 /* Write the value to the elements that the index names: by copy_ to a view, or by index_put_. */
 static int store(const walk *at, PyObject *value) TPY_GIL
 {
-    static known_op copy = {"aten::copy_", NULL}, put = {"aten::index_put_", NULL};
+    static tpy_callee copy = {"aten::copy_", NULL}, put = {"aten::index_put_", NULL};
     tn_value items[TN_MAX_DIM + 1], args[3] = {tn_value_tensor(at->view)};
     if (at->count == 0 && !tpy_is_tensor(value))
         return fill(at->view, value);
@@ -538,7 +517,8 @@ static int store(const walk *at, PyObject *value) TPY_GIL
         return -1;
     args[1] = at->count > 0 ? gathered_value(at, items) : tn_value_tensor(from);
     args[2] = tn_value_tensor(from);
-    tn_tensor *written = at->count > 0 ? call(&put, args, 3) : call(&copy, args, 2);
+    tn_tensor *written =
+        at->count > 0 ? tpy_callee_tensor(&put, args, 3) : tpy_callee_tensor(&copy, args, 2);
     tn_tensor_release(from);
     tn_tensor_release(written);
     return written == NULL ? -1 : 0;

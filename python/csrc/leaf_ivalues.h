@@ -6,8 +6,8 @@
  * docs/values.md describes what an ivalue holds. Values of any other type, and those that need a
  * conversion, give `false` here; the caller then uses tagged values, whose errors say more.
  */
-#ifndef TENON_PY_LEAF_CELLS_H
-#define TENON_PY_LEAF_CELLS_H
+#ifndef TENON_PY_LEAF_IVALUES_H
+#define TENON_PY_LEAF_IVALUES_H
 
 #include "own.h"
 

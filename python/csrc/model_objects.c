@@ -9,7 +9,9 @@
 
 #include "constants.h"
 #include "crossing.h"
+#include "lists.h"
 #include "model_objects.h"
+#include "sizes.h"
 #include "tensor_object.h"
 
 /* The object. */
@@ -131,18 +133,6 @@ static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL
 
 /* ---- description ---- */
 
-/* Return numbers as a tuple; new. */
-static PyObject *tuple_of(const int64_t *numbers, int64_t count) TPY_GIL
-{
-    TPY_OWN(tuple, PyTuple_New((Py_ssize_t)count));
-    for (int64_t i = 0; tuple != NULL && i < count; i++) {
-        PyObject *number = PyLong_FromLongLong(numbers[i]);
-        if (number == NULL || PyTuple_SetItem(tuple, (Py_ssize_t)i, number) != 0)
-            tpy_drop(&tuple);
-    }
-    return tpy_give(&tuple);
-}
-
 /*
  * Return (name, dtype or None, smallest sizes, largest sizes, strides); the last three are None if
  * unknown.
@@ -152,42 +142,40 @@ static PyObject *describe_input(const tn_model_input *input) TPY_GIL
     bool is_known = input->ndim >= 0;
     TPY_OWN(dtype,
             input->dtype == TN_DTYPE_UNDEFINED ? tpy_keep(Py_None) : tpy_dtype_new(input->dtype));
-    TPY_OWN(least, is_known ? tuple_of(input->least, input->ndim) : tpy_keep(Py_None));
-    TPY_OWN(most, is_known ? tuple_of(input->most, input->ndim) : tpy_keep(Py_None));
-    TPY_OWN(strides, is_known ? tuple_of(input->strides, input->ndim) : tpy_keep(Py_None));
+    TPY_OWN(least, is_known ? tpy_integers_new(input->least, input->ndim) : tpy_keep(Py_None));
+    TPY_OWN(most, is_known ? tpy_integers_new(input->most, input->ndim) : tpy_keep(Py_None));
+    TPY_OWN(strides, is_known ? tpy_integers_new(input->strides, input->ndim) : tpy_keep(Py_None));
     if (dtype == NULL || least == NULL || most == NULL || strides == NULL)
         return NULL;
     return Py_BuildValue("(sOOOO)", input->name, dtype, least, most, strides);
+}
+
+static PyObject *input_at(PyObject *self, size_t index) TPY_GIL
+{
+    tn_model_input input = {.size = sizeof input};
+    tn_status status = tn_model_input_at(peek(self), index, &input);
+    return status == TN_OK ? describe_input(&input) : tpy_raise(status);
 }
 
 /* inputs(). */
 static PyObject *inputs(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
-    TPY_OWN(list, PyList_New(0));
-    for (size_t i = 0; list != NULL && i < tn_model_num_inputs(peek(self)); i++) {
-        tn_model_input input = {.size = sizeof input};
-        tn_status status = tn_model_input_at(peek(self), i, &input);
-        TPY_OWN(item, status == TN_OK ? describe_input(&input) : tpy_raise(status));
-        if (item == NULL || PyList_Append(list, item) != 0)
-            tpy_drop(&list);
-    }
-    return tpy_give(&list);
+    return tpy_list_new(self, tn_model_num_inputs(peek(self)), input_at);
+}
+
+static PyObject *output_at(PyObject *self, size_t index) TPY_GIL
+{
+    const char *name = NULL;
+    tn_status status = tn_model_output_name(peek(self), index, &name);
+    return status == TN_OK ? PyUnicode_FromString(name) : tpy_raise(status);
 }
 
 /* outputs(): their names. */
 static PyObject *outputs(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
-    TPY_OWN(list, PyList_New(0));
-    for (size_t i = 0; list != NULL && i < tn_model_num_outputs(peek(self)); i++) {
-        const char *name = NULL;
-        tn_status status = tn_model_output_name(peek(self), i, &name);
-        TPY_OWN(item, status == TN_OK ? PyUnicode_FromString(name) : tpy_raise(status));
-        if (item == NULL || PyList_Append(list, item) != 0)
-            tpy_drop(&list);
-    }
-    return tpy_give(&list);
+    return tpy_list_new(self, tn_model_num_outputs(peek(self)), output_at);
 }
 
 /* call_spec(): how arguments and results nest, as the package's text. */
@@ -221,27 +209,26 @@ static PyObject *metadata(PyObject *self, PyObject *key) TPY_GIL
 static PyObject *describe_constant(const tn_model_constant *constant) TPY_GIL
 {
     TPY_OWN(dtype, tpy_dtype_new(constant->dtype));
-    TPY_OWN(sizes,
-            constant->ndim >= 0 ? tuple_of(constant->sizes, constant->ndim) : tpy_keep(Py_None));
+    TPY_OWN(sizes, constant->ndim >= 0 ? tpy_integers_new(constant->sizes, constant->ndim)
+                                       : tpy_keep(Py_None));
     if (dtype == NULL || sizes == NULL)
         return NULL;
     return Py_BuildValue("(sOOii)", constant->name, dtype, sizes, (int)constant->is_folded,
                          (int)constant->is_given);
 }
 
+static PyObject *constant_at(PyObject *self, size_t index) TPY_GIL
+{
+    tn_model_constant constant = {.size = sizeof constant};
+    tn_status status = tn_model_constant_at(peek(self), index, &constant);
+    return status == TN_OK ? describe_constant(&constant) : tpy_raise(status);
+}
+
 /* constants(). */
 static PyObject *constants(PyObject *self, PyObject *nothing) TPY_GIL
 {
     (void)nothing;
-    TPY_OWN(list, PyList_New(0));
-    for (size_t i = 0; list != NULL && i < tn_model_num_constants(peek(self)); i++) {
-        tn_model_constant constant = {.size = sizeof constant};
-        tn_status status = tn_model_constant_at(peek(self), i, &constant);
-        TPY_OWN(item, status == TN_OK ? describe_constant(&constant) : tpy_raise(status));
-        if (item == NULL || PyList_Append(list, item) != 0)
-            tpy_drop(&list);
-    }
-    return tpy_give(&list);
+    return tpy_list_new(self, tn_model_num_constants(peek(self)), constant_at);
 }
 
 /* constant(name): a copy of a constant, which may need a conversion: without the GIL. */

@@ -16,6 +16,7 @@
 #include "functions.h"
 #include "generators.h"
 #include "model_objects.h"
+#include "program_objects.h"
 #include "overloads.h"
 #include "return_types.h"
 #include "tensor_numbers.h"
@@ -134,7 +135,8 @@ static int (*const parts[])(PyObject *module) = {
     tpy_dlpack_init,       tpy_buffers_init,    tpy_arrays_init,         tpy_tensor_data_init,
     tpy_libraries_init,    tpy_looking_init,    tpy_author_table_init,   tpy_nodes_init,
     tpy_hooks_init,        tpy_grad_calls_init, tpy_grad_functions_init, tpy_saved_hooks_init,
-    tpy_dual_numbers_init, tpy_models_init,     tpy_archives_init,       tpy_crossing_init,
+    tpy_dual_numbers_init, tpy_models_init,     tpy_programs_init,       tpy_archives_init,
+    tpy_crossing_init,
 };
 
 PyMODINIT_FUNC PyInit__C(void);

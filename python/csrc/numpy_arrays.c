@@ -10,6 +10,7 @@
 #include "autograd_objects.h"
 #include "crossing.h"
 #include "foreign.h"
+#include "python_callees.h"
 #include "tensor_object.h"
 
 /* The first fields of NumPy's dtype objects (PyArray_Descr). */
@@ -293,35 +294,22 @@ static PyObject *plain_array(PyObject *self) TPY_GIL
 /* numpy(force=True): return a tensor on the CPU, detached and without lazy bits; new. */
 static PyObject *forced(PyObject *self) TPY_GIL
 {
-    static const char *const steps[] = {"aten::_to_copy", "aten::resolve_conj",
-                                        "aten::resolve_neg"};
-    tn_tensor *start;
-    tn_status detached = tn_tensor_detach(tpy_tensor_peek(self), &start);
+    static tpy_callee steps[] = {
+        {"aten::_to_copy", NULL}, {"aten::resolve_conj", NULL}, {"aten::resolve_neg", NULL}};
+    tn_tensor *held;
+    tn_status detached = tn_tensor_detach(tpy_tensor_peek(self), &held);
     if (detached != TN_OK)
         return tpy_raise(detached);
-    tn_value held = tn_value_tensor(start);
     /* The first operator is needed for tensors on other devices only. */
-    bool is_here = tn_tensor_device(held.as.tensor).type == TN_DEVICE_CPU;
-    for (size_t i = is_here ? 1 : 0; i < TPY_LEN(steps); i++) {
-        const tn_op *op;
-        tn_value args[5] = {held, tn_value_none(), tn_value_none(), tn_value_device(TN_CPU),
-                            tn_value_none()},
-                 out;
-        tpy_crossing crossing;
-        tpy_enter(&crossing, true);
-        tn_status status = tn_op_find(steps[i], &op);
-        if (status == TN_OK)
-            status = tn_op_call(op, args, i == 0 ? 5 : 1, &out, 1);
-        tn_value_release(&held);
-        if (status == TN_OK)
-            held = out;
-        if (tpy_leave(&crossing, status) != 0) {
-            if (status == TN_OK)
-                tn_value_release(&held);
-            return NULL;
-        }
+    bool is_here = tn_tensor_device(held).type == TN_DEVICE_CPU;
+    for (size_t i = is_here ? 1 : 0; held != NULL && i < TPY_LEN(steps); i++) {
+        tn_value args[] = {tn_value_tensor(held), tn_value_none(), tn_value_none(),
+                           tn_value_device(TN_CPU), tn_value_none()};
+        tn_tensor *next = tpy_callee_tensor(&steps[i], args, i == 0 ? TPY_LEN(args) : 1);
+        tn_tensor_release(held);
+        held = next;
     }
-    return tpy_tensor_take(held.as.tensor);
+    return held == NULL ? NULL : tpy_tensor_take(held);
 }
 
 #define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS

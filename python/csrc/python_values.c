@@ -7,9 +7,9 @@
 #include "python_values.h"
 
 #include "constants.h"
-#include "crossing.h"
 #include "foreign.h"
 #include "generators.h"
+#include "python_callees.h"
 #include "tensor_object.h"
 
 #include <stdlib.h>
@@ -76,14 +76,9 @@ static int read_value(reading *how, PyObject *object, tn_value *out) TPY_GIL;
 /* Read the only element of a tensor, by aten::item. */
 static int read_item(tn_tensor *tensor, tn_value *out) TPY_GIL
 {
-    static const tn_op *item;
+    static tpy_callee item = {"aten::item", NULL};
     tn_value argument = tn_value_tensor(tensor);
-    tpy_crossing crossing;
-    tpy_enter(&crossing, false);
-    tn_status status = item == NULL ? tn_op_find("aten::item", &item) : TN_OK;
-    if (status == TN_OK)
-        status = tn_op_call(item, &argument, 1, out, 1);
-    return tpy_leave(&crossing, status);
+    return tpy_callee_call(&item, false, &argument, 1, out, 1);
 }
 
 /* Read an integer of 64 bits; OverflowError for any other. */

@@ -13,6 +13,7 @@
 #include "constants.h"
 #include "crossing.h"
 #include "foreign.h"
+#include "python_callees.h"
 #include "tensor_object.h"
 
 /* Results of the first traversals. */
@@ -394,19 +395,11 @@ static int read_options(request *asked, PyObject *dtype, PyObject *device, const
 /* Move a tensor, which is taken, to another device, or copy it; NULL and an exception. */
 static tn_tensor *moved_take(tn_tensor *tensor, const request *asked) TPY_GIL
 {
-    const tn_op *op;
+    static tpy_callee copy = {"aten::_to_copy", NULL};
     tn_value args[] = {tn_value_tensor(tensor), tn_value_none(), tn_value_none(), asked->device};
-    tn_value out;
-    tpy_crossing crossing;
-    tpy_enter(&crossing, true);
-    tn_status status = tn_op_find("aten::_to_copy", &op);
-    if (status == TN_OK)
-        status = tn_op_call(op, args, TPY_LEN(args), &out, 1);
+    tn_tensor *moved = tpy_callee_tensor(&copy, args, TPY_LEN(args));
     tn_tensor_release(tensor);
-    int failed = tpy_leave(&crossing, status);
-    if (failed != 0 && status == TN_OK)
-        tn_value_release(&out);
-    return failed != 0 ? NULL : out.as.tensor;
+    return moved;
 }
 
 /*

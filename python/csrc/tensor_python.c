@@ -6,6 +6,7 @@
  */
 #include "autograd_objects.h"
 #include "crossing.h"
+#include "python_callees.h"
 #include "tensor_object.h"
 
 /* Call `function(self, argument)` of a module of the package; `argument` may be NULL. */
@@ -58,7 +59,7 @@ static PyObject *get_data(PyObject *self, void *closure) TPY_GIL
 /* x.data = y: the tensor gets y's memory, sizes and strides, and keeps its flag and gradient. */
 static int set_data(PyObject *self, PyObject *value, void *closure) TPY_GIL
 {
-    const tn_op *op;
+    static tpy_callee set_data = {"aten::set_data", NULL};
     (void)closure;
     if (value == NULL || !tpy_is_tensor(value)) {
         PyErr_SetString(PyExc_TypeError, "Variable data has to be a tensor");
@@ -66,29 +67,17 @@ static int set_data(PyObject *self, PyObject *value, void *closure) TPY_GIL
     }
     tn_value args[] = {tn_value_tensor(tpy_tensor_peek(self)),
                        tn_value_tensor(tpy_tensor_peek(value))};
-    tpy_crossing crossing;
-    tpy_enter(&crossing, false);
-    tn_status status = tn_op_find("aten::set_data", &op);
-    if (status == TN_OK)
-        status = tn_op_call(op, args, TPY_LEN(args), NULL, 0);
-    return tpy_leave(&crossing, status);
+    return tpy_callee_call(&set_data, false, args, TPY_LEN(args), NULL, 0);
 }
 
 /* Return the view made by the operator that the closure names. */
 static PyObject *get_view(PyObject *self, void *closure) TPY_GIL
 {
-    const tn_op *op;
+    tpy_callee named = {closure, NULL};
     tn_value args[] = {tn_value_tensor(tpy_tensor_peek(self))}, out;
-    tpy_crossing crossing;
-    tpy_enter(&crossing, false);
-    tn_status status = tn_op_find(closure, &op);
-    if (status == TN_OK)
-        status = tn_op_call(op, args, 1, &out, 1);
-    if (tpy_leave(&crossing, status) == 0)
-        return tpy_tensor_take(out.as.tensor);
-    if (status == TN_OK)
-        tn_value_release(&out);
-    return NULL;
+    if (tpy_callee_call(&named, false, args, 1, &out, 1) != 0)
+        return NULL;
+    return tpy_tensor_take(out.as.tensor);
 }
 
 /* x.real: a real tensor is returned as the same object. */
@@ -174,7 +163,7 @@ static PyObject *never(PyObject *self, PyObject *nothing) TPY_GIL
     return get_false(self, nothing);
 }
 
-/* Rows of the table of attributes. */
+/* Entries of the table of attributes. */
 #define ON(name)      "is_" name, get_is_on, NULL, "Whether it lies on " name ".", (void *)name
 #define NEVER(name)   name, get_false, NULL, "False: no tensor here is that.", NULL
 #define NOTHING(name) name, get_none, NULL, "None: nothing here has names.", NULL

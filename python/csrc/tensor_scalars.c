@@ -2,6 +2,7 @@
 /* A tensor where Python expects a number, a truth value, a length or an iterable. */
 #include "crossing.h"
 #include "elements.h"
+#include "python_callees.h"
 #include "python_values.h"
 #include "tensor_object.h"
 
@@ -105,21 +106,13 @@ static Py_ssize_t length(PyObject *self) TPY_GIL
 /* iter(x): views of all items, made at once by aten::unbind, as in PyTorch. */
 static PyObject *iterate(PyObject *self) TPY_GIL
 {
-    static const tn_op *unbind;
+    static tpy_callee unbind = {"aten::unbind.int", NULL};
     tn_tensor *tensor = tpy_tensor_peek(self);
     tn_value args[] = {tn_value_tensor(tensor)}, out;
-    tpy_crossing crossing;
     if (tn_tensor_dim(tensor) == 0)
         return PyErr_Format(PyExc_TypeError, "iteration over a 0-d tensor");
-    tpy_enter(&crossing, false);
-    tn_status status = unbind == NULL ? tn_op_find("aten::unbind.int", &unbind) : TN_OK;
-    if (status == TN_OK)
-        status = tn_op_call(unbind, args, 1, &out, 1);
-    if (tpy_leave(&crossing, status) != 0) {
-        if (status == TN_OK)
-            tn_value_release(&out);
+    if (tpy_callee_call(&unbind, false, args, 1, &out, 1) != 0)
         return NULL;
-    }
     TPY_OWN(list, tpy_value_take(&out));
     return list == NULL ? NULL : PyObject_GetIter(list);
 }

@@ -1,129 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Compiled models: packages (.pt2) of PyTorch's AOTInductor, called with the arguments that their authors exported them with."""
-import builtins
-import collections
 import collections.abc
 import os
-import types as _types
 
 from tenon import _C
+from tenon._treespec import read_spec
 
 _SHARE, _INACTIVE = 1, 2
-
-_DICTS = ("builtins.dict", "collections.OrderedDict", "collections.defaultdict")
-_SEQUENCES = {"builtins.tuple": tuple, "torch.Size": (tuple, list), "builtins.list": list, "builtins.NoneType": type(None),
-              "collections.namedtuple": tuple, "collections.deque": (collections.deque, tuple, list)}
-
-
-class _Plain:
-    """What the scanner inside of json asks its decoder for: values as they are."""
-    strict = True
-    object_hook = object_pairs_hook = array_hook = parse_constant = None
-    parse_float, parse_int = float, int
-
-
-def _parse(text):
-    """What a text in JSON says. The module json imports re and enum, which takes longer than tenon and a small model together."""
-    try:
-        import _json
-        return _json.make_scanner(_Plain)(text, 0)[0]
-    except (ImportError, AttributeError, StopIteration):
-        import json
-        return json.loads(text)
-
-
-def _key(key):
-    """A key of a dict, of which JSON makes a list where it is a tuple."""
-    return tuple(map(_key, key)) if isinstance(key, list) else key
-
-
-class _Spec:
-    """How leaves nest, from PyTorch's TreeSpec in JSON.
-
-    What is neither a leaf, a dict nor a sequence is an author's class with fields (register_dataclass): its context is a list of the fields
-    that nest and one of those that are None. `classes` are those of the caller, by the names that they were registered with. How a nest of
-    any other kind comes apart only its author's Python knows (register_pytree_node)."""
-
-    def __init__(self, tree, classes):
-        self.type = tree["type"]
-        context = tree.get("context")
-        self.context = _parse(context) if isinstance(context, str) and self.type != "collections.namedtuple" else context
-        self.children = [_Spec(child, classes) for child in tree["children_spec"]]
-        self.is_dict = self.type in _DICTS
-        is_known = self.is_dict or self.type is None or self.type in _SEQUENCES
-        self.has_fields = not is_known and isinstance(self.context, list) and [type(part) for part in self.context] == [list, list]
-        self.is_opaque = not is_known and not self.has_fields
-        names = self.context["dict_context"] if self.type == "collections.defaultdict" else self.context
-        self.keys = [_key(name) for name in names] if self.is_dict else names[0] if self.has_fields else range(len(self.children))
-        self.made = classes.get(self.context if self.type == "collections.namedtuple" else self.type)
-
-    def flatten(self, value, path, leaves):
-        """Appends the leaves of a value; ValueError where it nests in another way."""
-        if self.type is None:
-            leaves.append(value)
-            return
-        for key, child, spec in zip(self.keys, self._parts(value, path), self.children):
-            spec.flatten(child, f"{path}.{key}" if self.has_fields else f"{path}[{key!r}]", leaves)
-
-    def _parts(self, value, path):
-        """The parts of one nest, in the order of the exported one."""
-        if self.is_opaque:
-            raise ValueError(f"{path}: how a {self.type} comes apart is not in the package; run_flat takes its leaves")
-        if self.is_dict:
-            if not isinstance(value, collections.abc.Mapping) or set(value) != set(self.keys):
-                raise ValueError(f"{path}: expected a dict with the keys {self.keys}, not {_describe(value)}")
-            return [value[key] for key in self.keys]
-        if self.has_fields:
-            missing = [name for name in self.keys if not hasattr(value, name)]
-            if missing:
-                raise ValueError(f"{path}: expected a {self.type} with the fields {self.keys}, not {_describe(value)}")
-            return [getattr(value, name) for name in self.keys]
-        if not isinstance(value, _SEQUENCES[self.type]) or (value is not None and len(value) != len(self.children)):
-            raise ValueError(f"{path}: expected a {self.type.rpartition('.')[2]} of {len(self.children)}, not {_describe(value)}")
-        return () if value is None else value
-
-    def nest(self, leaves):
-        """The value that an iterator's leaves make."""
-        if self.type is None:
-            return next(leaves)
-        if self.is_opaque:
-            raise ValueError(f"how a {self.type} is made is not in the package; run_flat gives the leaves of the result")
-        parts = [child.nest(leaves) for child in self.children]
-        if self.is_dict:
-            return self._dict(dict(zip(self.keys, parts)))
-        if self.has_fields:
-            return (self.made or _types.SimpleNamespace)(**dict(zip(self.keys, parts)), **dict.fromkeys(self.context[1]))
-        if self.type == "builtins.NoneType":
-            return None
-        if self.type == "builtins.list":
-            return parts
-        if self.type == "collections.deque":
-            return collections.deque(parts, self.context)
-        return self.made(*parts) if self.made else tuple(parts)
-
-    def _dict(self, value):
-        if self.type == "collections.OrderedDict":
-            return collections.OrderedDict(value)
-        if self.type == "collections.defaultdict":
-            # A package names any function of any module; none but Python's own types is called.
-            is_plain = self.context["default_factory_module"] == "builtins"
-            factory = getattr(builtins, self.context["default_factory_name"], None) if is_plain else None
-            return collections.defaultdict(factory if isinstance(factory, type) else None, value)
-        return value
-
-
-def _describe(value):
-    if isinstance(value, dict):
-        return f"one with {list(value)}"
-    return f"a {type(value).__name__}" + (f" of {len(value)}" if isinstance(value, (tuple, list)) else "")
-
-
-def _read_spec(text, classes):
-    """The tree of a spec in JSON, [version, tree]; None where a package has none, or one of another form: then leaves are all there is."""
-    try:
-        return _Spec(_parse(text)[1], classes) if text else None
-    except (LookupError, TypeError, ValueError, RecursionError):
-        return None
 
 
 def _sizes(least, most):
@@ -154,7 +37,7 @@ class Model:
         self._model = _C.Model(path, name, instances, single_threaded, check_inputs)
         self._path = os.fsdecode(path)
         in_spec, out_spec = self._model.call_spec()
-        self._in_spec, self._out_spec = _read_spec(in_spec, classes or {}), _read_spec(out_spec, classes or {})
+        self._in_spec, self._out_spec = read_spec(in_spec, classes or {}), read_spec(out_spec, classes or {})
         self._count = len(self._model.inputs())
 
     def __call__(self, *args, **kwargs):

@@ -15,7 +15,7 @@ AOTITorchError aoti_torch_tensor_copy_(AtenTensorHandle src, AtenTensorHandle ds
         return tni_shim_failed();
     const StableIValue args[] = {tni_ivalue_of(dst), tni_ivalue_of(src), false};
     StableIValue outs[1];
-    if (tni_call_out(&op, args, outs) != TN_OK)
+    if (tni_callee_call(&op, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -52,7 +52,7 @@ aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTens
                                  tni_ivalue_of(&output_padding),
                                  (StableIValue)groups};
     StableIValue outs[1];
-    if (tni_call_out(&op, args, outs) != TN_OK)
+    if (tni_callee_call(&op, args, outs) != TN_OK)
         return tni_shim_failed();
     *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -72,12 +72,12 @@ AOTITorchError aoti_torch__mm_plus_mm_out(AtenTensorHandle out, AtenTensorHandle
         !tni_is_given(d, __func__, "d"))
         return tni_shim_failed();
     const StableIValue first[] = {tni_ivalue_of(a), tni_ivalue_of(b), tni_ivalue_of(out)};
-    if (tni_call_out(&mm, first, &result) != TN_OK)
+    if (tni_callee_call(&mm, first, &result) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(result);
     const StableIValue second[] = {tni_ivalue_of(out),  tni_ivalue_of(c),    tni_ivalue_of(d),
                                    tni_ivalue_of(&one), tni_ivalue_of(&one), tni_ivalue_of(out)};
-    if (tni_call_out(&addmm, second, &result) != TN_OK)
+    if (tni_callee_call(&addmm, second, &result) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(result);
     return AOTI_TORCH_SUCCESS;
@@ -107,7 +107,7 @@ AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, AtenTensorHandle s
     const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(&list), tni_ivalue_of(values),
                                  accumulate, tni_ivalue_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(out->tensor == self->tensor ? &put : &put_out, args, outs) != TN_OK)
+    if (tni_callee_call(out->tensor == self->tensor ? &put : &put_out, args, outs) != TN_OK)
         return tni_shim_failed();
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;

@@ -66,9 +66,9 @@ static void free_memory(StableIValue **memory)
 }
 
 /*
- * The rare cases: types without a boxed form, many results, and a schema that was different in the
- * caller's release. Adapted arguments are in separate memory, because the caller's stack only has
- * room for the older ones; the returns are the same.
+ * The rare cases: types that cannot cross the ABI, many results, and a schema that was different in
+ * the caller's release. Adapted arguments are in separate memory, because the caller's stack only
+ * has room for the older ones; the returns are the same.
  */
 static TNI_NOINLINE tn_status call_special(const tn_op *op, const tni_signature *signature,
                                            StableIValue *stack, uint64_t version)
@@ -84,7 +84,7 @@ static TNI_NOINLINE tn_status call_special(const tn_op *op, const tni_signature 
         tni_ivalues_drop_args(signature, ivalues);
         return tni_fail_memory(bytes);
     }
-    return call_owned(op, signature, signature->is_boxable, ivalues, results, stack);
+    return call_owned(op, signature, signature->crosses_abi, ivalues, results, stack);
 }
 
 /* The message begins with PyTorch's words, which programs look for. */
@@ -102,8 +102,8 @@ static TNI_COLD tn_status fail_unknown(const tn_op *op, const char *name, const 
  * An unknown operator takes nothing, as in PyTorch: without a schema, a handle cannot be told from
  * a number.
  */
-static inline AOTITorchError call(const char *function, const char *name, const char *overload,
-                                  StableIValue *stack, uint64_t version)
+static inline AOTITorchError call_shim(const char *function, const char *name, const char *overload,
+                                       StableIValue *stack, uint64_t version)
 {
     if (TNI_UNLIKELY(name == NULL) || TNI_UNLIKELY(overload == NULL) || TNI_UNLIKELY(stack == NULL))
         return tni_shim_null(function, "opName, overloadName and stack");
@@ -130,12 +130,12 @@ static inline AOTITorchError call(const char *function, const char *name, const 
 AOTITorchError torch_call_dispatcher(const char *opName, const char *overloadName,
                                      StableIValue *stack, uint64_t extension_build_version)
 {
-    return call(__func__, opName, overloadName, stack, extension_build_version);
+    return call_shim(__func__, opName, overloadName, stack, extension_build_version);
 }
 
 /* The caller's release is not given, so it is taken to be the one that the process reports. */
 AOTITorchError aoti_torch_call_dispatcher(const char *opName, const char *overloadName,
                                           StableIValue *stack)
 {
-    return call(__func__, opName, overloadName, stack, UINT64_MAX);
+    return call_shim(__func__, opName, overloadName, stack, UINT64_MAX);
 }

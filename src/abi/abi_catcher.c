@@ -28,19 +28,19 @@
 /*
  * How many checks failed on this thread without throwing, and were not reported by a plain function
  * yet. A count, not a flag, so that a call that succeeds writes nothing, and a nested call reports
- * only its own failures.
+ * only its own.
  */
-static TNI_THREAD_LOCAL uint32_t failures;
+static TNI_THREAD_LOCAL uint32_t unthrown_checks;
 
 /*
- * Return whether nothing failed since there were `before` failures; later ones are reported by this
- * result.
+ * Return whether nothing failed since there were `before` failed checks; later ones are reported by
+ * this result.
  */
 static inline bool settle(uint32_t before)
 {
-    if (TNI_LIKELY(failures == before))
+    if (TNI_LIKELY(unthrown_checks == before))
         return true;
-    failures = before;
+    unthrown_checks = before;
     return false;
 }
 
@@ -52,7 +52,7 @@ static inline bool settle(uint32_t before)
 static bool plain_kernel(void (*function)(uint64_t *, uint64_t, uint64_t), uint64_t *stack,
                          uint64_t num_args, uint64_t num_outputs)
 {
-    uint32_t before = failures;
+    uint32_t before = unthrown_checks;
     function(stack, num_args, num_outputs);
     return settle(before);
 }
@@ -60,14 +60,14 @@ static bool plain_kernel(void (*function)(uint64_t *, uint64_t, uint64_t), uint6
 static bool plain_loop(void (*body)(int64_t, int64_t, void *), int64_t begin, int64_t end,
                        void *context)
 {
-    uint32_t before = failures;
+    uint32_t before = unthrown_checks;
     body(begin, end, context);
     return settle(before);
 }
 
 static bool plain_deleter(void (*function)(void *, void *), void *data, void *context)
 {
-    uint32_t before = failures;
+    uint32_t before = unthrown_checks;
     function(data, context);
     return settle(before);
 }
@@ -252,7 +252,7 @@ static TNI_COLD void fail_without_status(tn_status status, const char *text)
         catcher->raise(text);
     (void)tni_fail(status, "%s", text);
     tni_failure_keep();
-    failures++;
+    unthrown_checks++;
 }
 
 /*

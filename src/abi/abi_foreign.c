@@ -91,7 +91,7 @@ tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, Stable
             return tni_fail_memory(nivalues * sizeof *memory);
         stack = memory;
     }
-    if (TNI_UNLIKELY(!signature->is_boxable))
+    if (TNI_UNLIKELY(!signature->crosses_abi))
         TN_TRY(tni_ivalues_check_crossing(call->op, signature, args, TNI_TO_STABLE));
     TN_TRY(retain_arguments(signature, args, stack));
     for (size_t i = nargs; i < nivalues; i++)

@@ -163,7 +163,7 @@ tn_status tni_ivalues_check_crossing(const tn_op *op, const tni_signature *signa
 {
     const tn_schema *schema = signature->schema;
     for (size_t i = 0; i < signature->nargs; i++) {
-        const tni_type *type = tni_type_find_inner(schema->args[i].type);
+        const tni_type *type = tni_type_find_uncrossable(schema->args[i].type);
         bool is_none = schema->args[i].type->kind == TNI_TYPE_OPTIONAL && args[i] == 0;
         ivalue_position at = {op, &schema->args[i], i, false};
         if (type != NULL && !is_none)
@@ -171,7 +171,7 @@ tn_status tni_ivalues_check_crossing(const tn_op *op, const tni_signature *signa
     }
     tni_direction back = direction == TNI_TO_STABLE ? TNI_FROM_STABLE : TNI_TO_STABLE;
     for (size_t i = 0; i < signature->nreturns; i++) {
-        const tni_type *type = tni_type_find_inner(schema->returns[i].type);
+        const tni_type *type = tni_type_find_uncrossable(schema->returns[i].type);
         ivalue_position at = {op, &schema->returns[i], i, true};
         if (type != NULL)
             return fail_type(&at, back, type);
@@ -183,7 +183,7 @@ tn_status tni_ivalues_check_crossing(const tn_op *op, const tni_signature *signa
 void tni_ivalues_drop_one(const tni_signature *signature, const tni_arg *declared, tni_argcode code,
                           StableIValue ivalue)
 {
-    if (signature->is_boxable || tni_type_find_inner(declared->type) == NULL)
+    if (signature->crosses_abi || tni_type_find_uncrossable(declared->type) == NULL)
         tni_argcode_drop(code, declared->type, ivalue);
 }
 

@@ -81,14 +81,11 @@ const tni_catcher *tni_catcher_get(void);
 
 /* ---- checking ivalues (abi_ivalues.c) ---- */
 
-/* The direction of ivalues, for the message about a type without a boxed form. */
+/* The direction of ivalues, for the message about a type that cannot cross the ABI. */
 typedef enum tni_direction {
     TNI_FROM_STABLE, /* from an extension's stack */
     TNI_TO_STABLE    /* to an extension's stack */
 } tni_direction;
-
-/* The code of most arguments: a Tensor, neither optional nor in a list. */
-#define TNI_PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
 
 /* Leaves of plain codes whose ivalues are always valid, and those whose ivalues own nothing. */
 #define TNI_LEAF_BIT(name) (UINT32_C(1) << TNI_TYPE_##name)

@@ -121,11 +121,11 @@ static tn_status accumulate(tn_node *node, const tni_apply *apply)
         return TN_OK;
     /* Several threads may run backward into one leaf. */
     tn_tensor *old = NULL;
-    TN_TRY(tni_grad_claim(record));
+    TN_TRY(tni_grad_lock(record));
     tn_status status =
         record->grad == NULL ? begin_grad(record, apply) : add_grad(record, apply->grads[0], &old);
-    tni_grad_unclaim(record);
-    /* The claim has ended: this may free a graph and run code of the program, as the hooks do. */
+    tni_grad_unlock(record);
+    /* After the unlock: this may free a graph and run code of the program, as the hooks do. */
     tn_tensor_release(old);
     TN_TRY(status);
     return TNI_LIKELY(tni_extras_of(node) == NULL) ? TN_OK : tni_hooks_accumulated(node);

@@ -41,7 +41,7 @@ void tni_note_location(tn_node *node)
     tni_buffer text = {0};
     if (teller != NULL) {
         told[0] = '\0';
-        TNI_ASSERT(tni_locks_held == 0);
+        TNI_ASSERT(tni_graph_locks_held == 0);
         teller(told, sizeof told);
         /* The function may have filled all bytes without a NUL. */
         tni_buffer_add(&text, told, strnlen(told, sizeof told));

@@ -9,7 +9,7 @@
  */
 #include "autograd/graph.h"
 
-#include "dispatch/dispatch_shared.h"
+#include "dispatch/builtins.h"
 
 /* Nodes with up to so many saved values, and as many results, run without allocating. */
 #define INLINE_ITEMS 8

@@ -21,6 +21,8 @@
 
 #include "dispatch/scratch.h"
 
+#include <pthread.h>
+
 _Atomic(uint64_t) tni_forward_level;
 /* Levels are numbered from 1 and never reused, so a tangent of an old level is recognised by it. */
 static _Atomic(uint64_t) last_level;
@@ -405,7 +407,7 @@ static bool has_tangent(tni_argcode code, StableIValue ivalue)
     }
     if (code == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
         ivalue = *(const StableIValue *)(uintptr_t)ivalue;
-    else if (code != (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+    else if (code != TNI_PLAIN_TENSOR)
         return false;
     return tni_tangent_of(tni_boxed_tensor(ivalue)) != NULL;
 }

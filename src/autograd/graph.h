@@ -20,7 +20,8 @@
  * deep.
  *
  * Threads: any thread may read a graph that exists. `users` counts the runs that read a node's
- * saved values, so that the last one frees them.
+ * saved values, so that the last one frees them. Hooks and histories of views change under graph
+ * locks, a `.grad` under its own lock (graph_locks.c).
  */
 #ifndef TENON_GRAPH_H
 #define TENON_GRAPH_H
@@ -247,15 +248,15 @@ void tni_saved_free(tni_saved *saved, tni_argcode code, const tni_type *type);
 
 /* What autograd knows of one tensor. */
 typedef struct tni_record {
-    tn_tensor *tensor;      /* the tensor, not counted */
-    tn_node *node;          /* the node that it is a result of, counted; NULL for a leaf */
-    tn_tensor *grad;        /* the accumulated gradient, counted; or NULL */
-    tn_node *accumulator;   /* a leaf's accumulate node, owned; or NULL */
-    uint32_t number;        /* which result of the node it is */
-    uint64_t kept_by;       /* the hook that keeps the gradient of a non-leaf; or 0 */
-    tn_tensor *tangent;     /* of forward mode, counted; or NULL */
-    uint64_t level;         /* the level that the tangent belongs to */
-    const void *claimed_by; /* the thread that changes the gradient (tni_grad_claim); or NULL */
+    tn_tensor *tensor;    /* the tensor, not counted */
+    tn_node *node;        /* the node that it is a result of, counted; NULL for a leaf */
+    tn_tensor *grad;      /* the accumulated gradient, counted; or NULL */
+    tn_node *accumulator; /* a leaf's accumulate node, owned; or NULL */
+    uint32_t number;      /* which result of the node it is */
+    uint64_t kept_by;     /* the hook that keeps the gradient of a non-leaf; or 0 */
+    tn_tensor *tangent;   /* of forward mode, counted; or NULL */
+    uint64_t level;       /* the level that the tangent belongs to */
+    uint64_t grad_owner;  /* number of the thread that has tni_grad_lock; 0: none */
 } tni_record;
 
 /* Whether the record belongs to the tensor, and its node has the result that the tensor is. */
@@ -263,7 +264,7 @@ bool tni_record_is_valid(const tni_record *record, const tn_tensor *tensor);
 
 static inline tni_record *tni_record_of(const tn_tensor *tensor)
 {
-    return __atomic_load_n((tni_record *const *)(const void *)&tensor->grad, __ATOMIC_ACQUIRE);
+    return __atomic_load_n((tni_record *const *)(const void *)&tensor->record, __ATOMIC_ACQUIRE);
 }
 
 /* Return the tensor's record, made now if it has none; NULL without memory, which is recorded. */
@@ -321,11 +322,27 @@ TN_NODISCARD static inline tn_status tni_edge_of(tn_tensor *tensor, tni_edge *ou
     return TN_OK;
 }
 
+/* What a tensor is a result of. */
+typedef struct tni_tensor_history {
+    tn_node *node;    /* counted; NULL: none */
+    uint64_t kept_by; /* the hook of the node that keeps the tensor's gradient; or 0 */
+    uint32_t number;  /* which result of the node the tensor is */
+} tni_tensor_history;
+
+/*
+ * Give the record a history and return the one that it had; `drop` one that no record has, which
+ * may free a graph and run code of the program.
+ */
+tni_tensor_history tni_history_exchange(tni_record *record, tni_tensor_history history);
+void tni_history_drop(tni_tensor_history history);
+
 /* Make `tensor` result `number` of `node`. */
 tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number) TN_NODISCARD;
 
 /* Take the tensor's node away. */
 void tni_clear_history(tn_tensor *tensor);
+
+/* ---- locks (graph_locks.c) ---- */
 
 /*
  * Take one of a few locks, chosen by address; NULL while the process has one thread, which unlock
@@ -336,12 +353,15 @@ pthread_mutex_t *tni_graph_lock(const void *address);
 void tni_graph_unlock(pthread_mutex_t *lock);
 
 /*
- * Let this thread alone change the tensor's `.grad` until the claim ends; others wait. This is no
- * lock: operators may run, and may claim other tensors. TN_ERR_RUNTIME if the thread has claimed
- * the tensor already, as where a kernel that adds a gradient runs backward to the same leaf.
+ * Lock the tensor's `.grad`, so that this thread alone changes it until the unlock; others wait.
+ * Unlike a graph lock it may be held while operators run, and while gradients of other tensors are
+ * locked. TN_ERR_RUNTIME, and no lock, if the thread would wait for itself: it has locked this
+ * gradient, as where a kernel that adds a gradient runs backward to the same leaf, or the thread
+ * that has waits for one that this thread has locked. In the child of a fork the locks of threads
+ * that it does not have are free; what such a thread was adding may be there in part.
  */
-tn_status tni_grad_claim(tni_record *record) TN_NODISCARD;
-void tni_grad_unclaim(tni_record *record);
+tn_status tni_grad_lock(tni_record *record) TN_NODISCARD;
+void tni_grad_unlock(tni_record *record);
 
 /* ---- views and writing in place (view_history.c) ---- */
 

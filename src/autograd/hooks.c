@@ -38,7 +38,7 @@ static void drop_entry(tni_hook_entry *entry)
 {
     if (!tni_ref_release(&entry->ref))
         return;
-    TNI_ASSERT(tni_locks_held == 0);
+    TNI_ASSERT(tni_graph_locks_held == 0);
     if (entry->hook.drop != NULL)
         entry->hook.drop(entry->hook.context);
     tni_free(entry);
@@ -226,7 +226,7 @@ static tn_status keep_gradient(tn_tensor *tensor, tn_tensor *grad)
     tni_record *record = tni_record_of(tensor);
     tn_tensor *sum;
     TN_TRY(tni_call_clone(grad, -1, &sum));
-    tn_status status = tni_grad_claim(record);
+    tn_status status = tni_grad_lock(record);
     if (status == TN_OK) {
         tn_tensor *old = record->grad;
         status = tni_add_gradient_take(&sum, tn_tensor_retain(old));
@@ -235,7 +235,7 @@ static tn_status keep_gradient(tn_tensor *tensor, tn_tensor *grad)
             /* Release the old gradient below, or the copy after a failure. */
             sum = old;
         }
-        tni_grad_unclaim(record);
+        tni_grad_unlock(record);
     }
     tn_tensor_release(sum);
     return status;
@@ -247,7 +247,7 @@ static tn_status keep_gradient(tn_tensor *tensor, tn_tensor *grad)
  */
 static tn_status run_entry(const tni_hook_entry *entry, const tn_hook_call *call)
 {
-    TNI_ASSERT(tni_locks_held == 0);
+    TNI_ASSERT(tni_graph_locks_held == 0);
     if (entry->kind == TNI_HOOK_KEEP) {
         TNI_ASSERT(tni_ref_is_held(&entry->tensor->ref) && call->ngrads == 1);
         tn_status status = keep_gradient(entry->tensor, call->grads[0]);

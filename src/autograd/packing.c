@@ -31,7 +31,7 @@ static void release(tni_packer *packer)
 {
     if (!tni_ref_release(&packer->ref))
         return;
-    TNI_ASSERT(tni_locks_held == 0);
+    TNI_ASSERT(tni_graph_locks_held == 0);
     if (packer->hooks.drop != NULL)
         packer->hooks.drop(packer->hooks.context);
     tni_free(packer);
@@ -41,7 +41,7 @@ void tni_packed_free(tni_packed *packed)
 {
     const tn_saved_hooks *hooks = &packed->packer->hooks;
     TNI_ASSERT(!packed->is_result || packed->edge.node == NULL);
-    TNI_ASSERT(tni_locks_held == 0);
+    TNI_ASSERT(tni_graph_locks_held == 0);
     if (hooks->forget != NULL)
         hooks->forget(hooks->context, packed->value);
     tn_node_release(packed->edge.node);
@@ -59,7 +59,7 @@ static tn_status call_pack(tni_packer *packer, tn_tensor *tensor, void **out)
 {
     uint32_t version = tn_tensor_version(tensor);
     bool was = tn_grad_mode_set(false);
-    TNI_ASSERT(tni_locks_held == 0);
+    TNI_ASSERT(tni_graph_locks_held == 0);
     tni_packer_top = NULL;
     tn_status status = packer->hooks.pack(packer->hooks.context, tensor, out);
     tni_packer_top = packer;
@@ -151,7 +151,7 @@ tn_status tni_unpack(tn_node *node, const tni_saved *saved, tn_tensor **out)
     const tn_saved_hooks *hooks = &packed->packer->hooks;
     tn_tensor *tensor = NULL;
     tni_edge edge = packed->edge;
-    TNI_ASSERT(tni_locks_held == 0);
+    TNI_ASSERT(tni_graph_locks_held == 0);
     TN_TRY(hooks->unpack(hooks->context, packed->value, &tensor));
     if (tensor == NULL)
         return tni_fail(TN_ERR_RUNTIME, "%s: a saved tensor unpack hook gave no tensor",

@@ -97,7 +97,7 @@ static tn_status function_apply(tn_node *node, const tni_apply *apply)
                              .wanted = apply->wanted,
                              .results = apply->results,
                              .nresults = node->nedges};
-    TNI_ASSERT(tni_locks_held == 0);
+    TNI_ASSERT(tni_graph_locks_held == 0);
     return details->backward(details->context, &call);
 }
 
@@ -111,7 +111,7 @@ static void function_free_saved(tn_node *node)
 static void function_free_rest(tn_node *node)
 {
     function_details *details = details_of(node);
-    TNI_ASSERT(tni_locks_held == 0);
+    TNI_ASSERT(tni_graph_locks_held == 0);
     if (details->drop != NULL)
         details->drop(details->context);
     tni_free(details);

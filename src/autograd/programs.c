@@ -342,7 +342,7 @@ static tn_status compute_ints(tni_opcode code, int64_t a, int64_t b, int64_t *ou
     return overflows ? fail_overflow() : TN_OK;
 }
 
-/* Compute a op b; POW is the only operation left at the end. */
+/* Compute a op b, where op is ADD, SUB, MUL, DIV or POW. */
 static double compute_doubles(tni_opcode code, double a, double b)
 {
     return code == TNI_INSN_ADD   ? a + b
@@ -364,40 +364,14 @@ static int64_t whole_of(const tni_scalar *scalar)
     return scalar->kind == TN_KIND_BOOL ? scalar->as.boolean : scalar->as.integer;
 }
 
-/* The value of a Scalar that is not complex. */
-static double real_of(const tni_scalar *scalar)
-{
-    return scalar->kind == TN_KIND_DOUBLE ? scalar->as.real : (double)whole_of(scalar);
-}
-
-/*
- * Return a Scalar as a complex number. Built in memory, because in `re + im * I` an infinite `im`
- * times the real part of I, which is 0, gives a NaN.
- */
-static double _Complex complex_of(const tni_scalar *scalar)
-{
-    bool is_complex = scalar->kind == TN_KIND_COMPLEX;
-    const double parts[2] = {is_complex ? scalar->as.complex[0] : real_of(scalar),
-                             is_complex ? scalar->as.complex[1] : 0.0};
-    double _Complex value;
-    memcpy(&value, parts, sizeof value);
-    return value;
-}
-
 /* Return a complex number as a Scalar. */
 static tni_scalar scalar_of(double _Complex value)
 {
     return (tni_scalar){TN_KIND_COMPLEX, {.complex = {creal(value), cimag(value)}}};
 }
 
-/* Return the real part of a Scalar. */
-static double first_part(const tni_scalar *scalar)
-{
-    return scalar->kind == TN_KIND_COMPLEX ? scalar->as.complex[0] : real_of(scalar);
-}
-
 /* Return the imaginary part of a Scalar; `none` for one that is real. */
-static double second_part(const tni_scalar *scalar, double none)
+static double imaginary_part(const tni_scalar *scalar, double none)
 {
     return scalar->kind == TN_KIND_COMPLEX ? scalar->as.complex[1] : none;
 }
@@ -421,25 +395,26 @@ static tni_scalar multiply_complex(const double *a, const double *b)
 }
 
 /*
- * Compute a op b, of which at least one is complex. A real operand is not given an imaginary part
- * of 0: times an infinity that would be a NaN, and it would make 0 of -0. In sums its part is the
- * zero that changes nothing, which is -0 but for what is subtracted.
+ * Compute a op b, of which at least one is complex. A real operand gets an imaginary part of 0 only
+ * in POW and as the dividend of a complex number. In products and as a divisor it has none: times
+ * an infinity the 0 would give a NaN, and it would make 0 of -0. In sums its part is the zero that
+ * changes nothing, which is -0 but for what is subtracted.
  */
 static tni_scalar compute_complex(tni_opcode code, const tni_scalar *a, const tni_scalar *b)
 {
     if (code == TNI_INSN_ADD || code == TNI_INSN_SUB)
         return (tni_scalar){
             TN_KIND_COMPLEX,
-            {.complex = {compute_doubles(code, first_part(a), first_part(b)),
-                         compute_doubles(code, second_part(a, -0.0),
-                                         second_part(b, code == TNI_INSN_ADD ? -0.0 : 0.0))}}};
+            {.complex = {compute_doubles(code, tni_scalar_real(a), tni_scalar_real(b)),
+                         compute_doubles(code, imaginary_part(a, -0.0),
+                                         imaginary_part(b, code == TNI_INSN_ADD ? -0.0 : 0.0))}}};
     if (b->kind != TN_KIND_COMPLEX && code != TNI_INSN_POW)
-        return scale_parts(code, a, real_of(b));
+        return scale_parts(code, a, tni_scalar_real(b));
     if (code == TNI_INSN_MUL)
-        return a->kind != TN_KIND_COMPLEX ? scale_parts(code, b, real_of(a))
+        return a->kind != TN_KIND_COMPLEX ? scale_parts(code, b, tni_scalar_real(a))
                                           : multiply_complex(a->as.complex, b->as.complex);
-    return scalar_of(code == TNI_INSN_DIV ? complex_of(a) / complex_of(b)
-                                          : cpow(complex_of(a), complex_of(b)));
+    return scalar_of(code == TNI_INSN_DIV ? tni_scalar_complex(a) / tni_scalar_complex(b)
+                                          : cpow(tni_scalar_complex(a), tni_scalar_complex(b)));
 }
 
 /*
@@ -448,7 +423,7 @@ static tni_scalar compute_complex(tni_opcode code, const tni_scalar *a, const tn
  */
 static tni_scalar compute_scalars(tni_opcode code, const tni_scalar *a, const tni_scalar *b)
 {
-    int64_t whole;
+    int64_t whole = 0;
     if (a->kind == TN_KIND_COMPLEX || b->kind == TN_KIND_COMPLEX)
         return compute_complex(code, a, b);
     /* An int result that overflows becomes a double, like one that is divided. */
@@ -461,7 +436,7 @@ static tni_scalar compute_scalars(tni_opcode code, const tni_scalar *a, const tn
         stays_whole = !__builtin_mul_overflow(whole_of(a), whole_of(b), &whole);
     else
         stays_whole = false;
-    double real = compute_doubles(code, real_of(a), real_of(b));
+    double real = compute_doubles(code, tni_scalar_real(a), tni_scalar_real(b));
     /* An int to a power of an int is an int while a double holds it exactly: up to 2^53. */
     if (code == TNI_INSN_POW && is_whole(a) && is_whole(b) && whole_of(b) >= 0 &&
         fabs(real) <= 0x1p53) {
@@ -528,7 +503,7 @@ static bool equal_scalars(const tni_scalar *a, const tni_scalar *b)
 {
     if (is_whole(a) && is_whole(b))
         return whole_of(a) == whole_of(b);
-    return complex_of(a) == complex_of(b);
+    return tni_scalar_complex(a) == tni_scalar_complex(b);
 }
 
 /* Lists of ints: items are compared by their bits. */
@@ -583,8 +558,9 @@ static tn_status order(running *run, const tni_insn *insn)
         const tni_scalar *right = as_scalar(b);
         if (left->kind == TN_KIND_COMPLEX || right->kind == TN_KIND_COMPLEX)
             return tni_fail(TN_ERR_RUNTIME, "a formula compares complex numbers");
-        is_less = is_whole(left) && is_whole(right) ? whole_of(left) < whole_of(right)
-                                                    : real_of(left) < real_of(right);
+        is_less = is_whole(left) && is_whole(right)
+                      ? whole_of(left) < whole_of(right)
+                      : tni_scalar_real(left) < tni_scalar_real(right);
     }
     set(run, insn, is_less);
     return TN_OK;
@@ -627,7 +603,7 @@ static tn_status call_operator(running *run, const tni_insn *insn)
     /* Built-in operators never change, so their tables have no signatures to compare. */
     if (TNI_UNLIKELY(tables->signatures != NULL) && signature != tables->signatures[insn->what])
         return fail_other(callee);
-    TN_TRY(tni_call_out(callee, args, &run->registers[insn->target]));
+    TN_TRY(tni_callee_call(callee, args, &run->registers[insn->target]));
     own(run, insn, signature->returns, signature->nreturns);
     return TN_OK;
 }
@@ -658,7 +634,7 @@ static bool is_same_scaled(const tn_tensor *tensor, const tni_scalar *by)
 {
     if (tensor == NULL)
         return true;
-    if (by->kind == TN_KIND_COMPLEX || real_of(by) != 1.0)
+    if (by->kind == TN_KIND_COMPLEX || tni_scalar_real(by) != 1.0)
         return false;
     return (tni_dtypes[tensor->dtype].traits & (TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX)) != 0;
 }
@@ -666,10 +642,10 @@ static bool is_same_scaled(const tn_tensor *tensor, const tni_scalar *by)
 /* Call an operator that returns one tensor. */
 static tn_status call_tensor(running *run, const tni_insn *insn, tni_callee *callee)
 {
-    static const tni_argcode tensor = TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR;
+    static const tni_argcode tensor = TNI_PLAIN_TENSOR;
     StableIValue args[TNI_MOST_OPERANDS];
     collect(run, insn, args);
-    TN_TRY(tni_call_out(callee, args, &run->registers[insn->target]));
+    TN_TRY(tni_callee_call(callee, args, &run->registers[insn->target]));
     own(run, insn, &tensor, 1);
     return TN_OK;
 }
@@ -904,13 +880,12 @@ static tn_status run_insns(running *run)
  * Run a program in new scratch memory; *out is what DECIDE said. The fields are set one by one,
  * because an initialiser would clear the scratch memory, too.
  */
-static tn_status run_program(uint16_t program, const tni_program_frame *frame, bool *out)
+static tn_status run_program(uint16_t index, const tni_program_frame *frame, bool *out)
 {
     running run;
-    const tni_program *spec = &frame->tables->programs[program];
     run.frame = frame;
     run.tables = frame->tables;
-    run.program = spec;
+    run.program = &frame->tables->programs[index];
     run.nowned = 0;
     run.decision = false;
     tni_scratch_begin(&run.area);

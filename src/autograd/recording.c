@@ -86,12 +86,10 @@ static TNI_NOINLINE bool items_require_grad(tni_argcode code, StableIValue ivalu
     return false;
 }
 
-#define PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
-
 /* Whether a tensor of the argument requires a gradient. */
 static inline bool argument_requires_grad(tni_argcode code, StableIValue ivalue)
 {
-    if (TNI_LIKELY(code == PLAIN_TENSOR))
+    if (TNI_LIKELY(code == TNI_PLAIN_TENSOR))
         return tni_requires_grad(tensor_of(ivalue));
     return items_require_grad(code, ivalue);
 }
@@ -237,8 +235,8 @@ static inline tn_status set_edges(const recording *r, uint32_t *runs)
         tni_argcode code = codes[input->argument];
         if (TNI_UNLIKELY(input->formula == TNI_NO_FORMULA))
             continue;
-        TN_TRY(tni_edge_of(TNI_LIKELY(code == PLAIN_TENSOR) ? tensor_of(ivalue)
-                                                            : tensor_at(code, ivalue, 0),
+        TN_TRY(tni_edge_of(TNI_LIKELY(code == TNI_PLAIN_TENSOR) ? tensor_of(ivalue)
+                                                                : tensor_at(code, ivalue, 0),
                            edge));
         if (edge->node != NULL)
             wanted |= UINT32_C(1) << input->formula;
@@ -286,7 +284,7 @@ static inline tn_status save_arguments(const recording *r, uint32_t runs)
         if (spec->kind == TNI_SAVE_ARGUMENT)
             flags = TNI_NODE_HAS_SAVED;
         if (TNI_LIKELY(is_plain && spec->kind == TNI_SAVE_ARGUMENT &&
-                       codes[spec->index] == PLAIN_TENSOR))
+                       codes[spec->index] == TNI_PLAIN_TENSOR))
             TN_TRY(tni_save_tensor(tensor_of(args[spec->index]), saved));
         else
             TN_TRY(save_other(r, spec, saved));
@@ -956,7 +954,8 @@ void tni_recorder_describe(tni_recorder *how)
     how->refused = refused_of(how);
     for (uint32_t i = 0; i < derivative->ninputs; i++)
         how->is_listed |= how->inputs[i].is_list != 0;
-    how->is_single = how->signature->nreturns == 1 && how->signature->returns[0] == PLAIN_TENSOR &&
+    how->is_single = how->signature->nreturns == 1 &&
+                     how->signature->returns[0] == TNI_PLAIN_TENSOR &&
                      (derivative->outputs & 1) != 0 && derivative->condition == TNI_NO_FORMULA;
     for (uint32_t i = 0; i < derivative->nsaved; i++)
         how->saves_result |= is_of_result(&how->saved[i]);
@@ -1023,7 +1022,7 @@ static bool item_requires_grad(const tni_signature *signature, const StableIValu
 {
     for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
         unsigned i = (unsigned)__builtin_ctzll(left);
-        size_t at = signature->args[i] == PLAIN_TENSOR ? 0 : index;
+        size_t at = signature->args[i] == TNI_PLAIN_TENSOR ? 0 : index;
         if (at < count_of(signature->args[i], args[i]) &&
             tni_requires_grad(tensor_at(signature->args[i], args[i], at)))
             return true;

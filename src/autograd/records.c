@@ -10,98 +10,6 @@
 
 _Static_assert(sizeof(tni_record) <= 72, "a record is an object of a pool");
 
-/* ---- locks ---- */
-
-/* Locks are chosen by address, so that threads at different tensors rarely meet. */
-#define LOCK PTHREAD_MUTEX_INITIALIZER
-static pthread_mutex_t graph_locks[16] = {LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK,
-                                          LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK, LOCK};
-
-/*
- * The low 6 bits of an address say little, because objects are larger than that. A child of a fork
- * has one thread, and takes no lock until it makes another.
- */
-pthread_mutex_t *tni_graph_lock(const void *address)
-{
-    /* Two objects may have one lock, so a thread that took a second one could wait for itself. */
-    TNI_ASSERT(tni_locks_held == 0);
-    tni_note_lock();
-    if (TNI_LIKELY(__libc_single_threaded))
-        return NULL;
-    pthread_mutex_t *lock = &graph_locks[((uintptr_t)address >> 6) % TN_LEN(graph_locks)];
-    pthread_mutex_lock(lock);
-    return lock;
-}
-
-void tni_graph_unlock(pthread_mutex_t *lock)
-{
-    tni_note_unlock();
-    if (lock != NULL)
-        pthread_mutex_unlock(lock);
-}
-
-/* ---- claims ---- */
-
-/* What a thread claims with: the address of its own. */
-static TNI_THREAD_LOCAL char me;
-
-/* Threads that find a claim wait for any claim to end; few ever do. */
-static pthread_mutex_t claims = LOCK;
-static pthread_cond_t claim_ended = PTHREAD_COND_INITIALIZER;
-static _Atomic(unsigned) nwaiting;
-
-/*
- * Claim the record unless it is claimed. A thread that is alone takes over the claim of one that a
- * fork has left behind.
- */
-static bool try_claim(tni_record *record)
-{
-    const void *nobody = NULL;
-    if (TNI_LIKELY(__libc_single_threaded)) {
-        bool is_free = record->claimed_by != &me;
-        record->claimed_by = &me;
-        return is_free;
-    }
-    return __atomic_compare_exchange_n(&record->claimed_by, &nobody, &me, false, __ATOMIC_SEQ_CST,
-                                       __ATOMIC_RELAXED);
-}
-
-/* Wait until the record's claim has ended, and claim it. */
-static TNI_NOINLINE tn_status wait_and_claim(tni_record *record)
-{
-    if (__atomic_load_n(&record->claimed_by, __ATOMIC_RELAXED) == &me)
-        return tni_fail(TN_ERR_RUNTIME, "a gradient is added to a tensor while an operator runs "
-                                        "that adds another one to it");
-    pthread_mutex_lock(&claims);
-    /* Counted before the claim is looked at: whoever ends it after that look sees the count. */
-    atomic_fetch_add(&nwaiting, 1);
-    while (!try_claim(record))
-        pthread_cond_wait(&claim_ended, &claims);
-    atomic_fetch_sub(&nwaiting, 1);
-    pthread_mutex_unlock(&claims);
-    return TN_OK;
-}
-
-tn_status tni_grad_claim(tni_record *record)
-{
-    return TNI_LIKELY(try_claim(record)) ? TN_OK : wait_and_claim(record);
-}
-
-void tni_grad_unclaim(tni_record *record)
-{
-    TNI_ASSERT(__atomic_load_n(&record->claimed_by, __ATOMIC_RELAXED) == &me);
-    if (TNI_LIKELY(__libc_single_threaded)) {
-        record->claimed_by = NULL;
-        return;
-    }
-    __atomic_store_n(&record->claimed_by, NULL, __ATOMIC_SEQ_CST);
-    if (TNI_LIKELY(atomic_load(&nwaiting) == 0))
-        return;
-    pthread_mutex_lock(&claims);
-    pthread_cond_broadcast(&claim_ended);
-    pthread_mutex_unlock(&claims);
-}
-
 /* ---- records ---- */
 
 /*
@@ -158,15 +66,15 @@ tni_record *tni_record_make(tn_tensor *tensor)
     }
     *record = (tni_record){.tensor = tensor};
     /* The tensor folder is below this one and learns only now how records are freed. */
-    if (TNI_UNLIKELY(atomic_load_explicit(&tni_tensor_free_grad, memory_order_relaxed) == NULL))
-        atomic_store(&tni_tensor_free_grad, free_record);
+    if (TNI_UNLIKELY(atomic_load_explicit(&tni_tensor_free_record, memory_order_relaxed) == NULL))
+        atomic_store(&tni_tensor_free_record, free_record);
     if (TNI_LIKELY(__libc_single_threaded || tensor->ref.count == 1)) {
-        tensor->grad = record; /* nobody else has the tensor */
+        tensor->record = record; /* nobody else has the tensor */
         tensor->flags |= TNI_TENSOR_AUTOGRAD;
         return record;
     }
     void *expected = NULL;
-    if (!__atomic_compare_exchange_n(&tensor->grad, &expected, record, false, __ATOMIC_ACQ_REL,
+    if (!__atomic_compare_exchange_n(&tensor->record, &expected, record, false, __ATOMIC_ACQ_REL,
                                      __ATOMIC_ACQUIRE)) {
         tni_pool_put(TNI_POOL_72, record);
         record = expected;
@@ -229,42 +137,60 @@ tn_status tni_edge_slowly(tn_tensor *tensor, tni_edge *out)
     return TN_OK;
 }
 
-/* Make the tensor a result of the node; it is no leaf any more. */
+/* Other threads may look whether a stale view has a node while it is renewed. */
+tni_tensor_history tni_history_exchange(tni_record *record, tni_tensor_history history)
+{
+    const tni_tensor_history old = {record->node, record->kept_by, record->number};
+    __atomic_store_n(&record->node, history.node, __ATOMIC_RELAXED);
+    __atomic_store_n(&record->kept_by, history.kept_by, __ATOMIC_RELAXED);
+    record->number = history.number;
+    TNI_ASSERT(tni_record_is_valid(record, record->tensor));
+    return old;
+}
+
+void tni_history_drop(tni_tensor_history history)
+{
+    if (history.node == NULL)
+        return;
+    if (TNI_UNLIKELY(history.kept_by != 0))
+        tni_hook_remove(history.node, history.kept_by);
+    tn_node_release(history.node);
+}
+
+/* Make the tensor, which is no leaf any more, have the history; the node is borrowed. */
+static inline void give_history(tn_tensor *tensor, tni_record *record, tni_tensor_history history)
+{
+    (void)tni_node_retain(history.node);
+    tensor->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
+    tni_history_drop(tni_history_exchange(record, history));
+}
+
+/* A tensor that keeps its gradient does so on its new node from now on. */
+static TNI_NOINLINE tn_status give_kept_history(tn_tensor *tensor, tn_node *node, uint32_t number)
+{
+    uint64_t kept_by;
+    TN_TRY(tni_hook_keep(node, tensor, number, &kept_by));
+    give_history(tensor, tni_record_of(tensor), (tni_tensor_history){node, kept_by, number});
+    return TN_OK;
+}
+
 tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
 {
     TNI_ASSERT(tni_node_is_valid(node) && number < node->nresults);
     tni_record *record = tni_record_make(tensor);
     if (TNI_UNLIKELY(record == NULL))
         return TN_ERR_MEMORY;
-    tn_node *old = record->node;
-    /* A tensor that keeps its gradient does so on its new node from now on. */
-    if (TNI_UNLIKELY(record->kept_by != 0)) {
-        uint64_t was = record->kept_by;
-        TN_TRY(tni_hook_keep(node, tensor, number, &record->kept_by));
-        tni_hook_remove(old, was);
-    }
-    record->node = tni_node_retain(node);
-    record->number = number;
-    tensor->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
-    TNI_ASSERT(tni_record_is_valid(record, tensor));
-    /* Last, because this may free a graph. */
-    if (old != NULL)
-        tn_node_release(old);
+    if (TNI_UNLIKELY(record->kept_by != 0))
+        return give_kept_history(tensor, node, number);
+    give_history(tensor, record, (tni_tensor_history){node, 0, number});
     return TN_OK;
 }
 
 void tni_clear_history(tn_tensor *tensor)
 {
     tni_record *record = tni_record_of(tensor);
-    if (record == NULL || record->node == NULL)
-        return;
-    tn_node *old = record->node;
-    tni_hook_remove(old, record->kept_by);
-    record->kept_by = 0;
-    record->node = NULL;
-    record->number = 0;
-    TNI_ASSERT(tni_record_is_valid(record, tensor));
-    tn_node_release(old);
+    if (record != NULL)
+        tni_history_drop(tni_history_exchange(record, (tni_tensor_history){NULL, 0, 0}));
 }
 
 /* ---- questions ---- */
@@ -429,12 +355,12 @@ tn_status tn_tensor_detach(const tn_tensor *self, tn_tensor **out)
     return tni_tensor_detach(self, out);
 }
 
-/* `.data`: the alias and its views count writes apart, in the alias's seen_version, from 0 on. */
+/* `.data`: the alias and its views count writes apart, in the alias's own_version, from 0 on. */
 tn_status tn_tensor_data_alias(const tn_tensor *self, tn_tensor **out)
 {
     TN_TRY(tn_tensor_detach(self, out));
     (*out)->flags |= TNI_TENSOR_OWN_VERSION;
-    (*out)->seen_version = 0;
+    (*out)->own_version = 0;
     return TN_OK;
 }
 

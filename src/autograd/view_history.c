@@ -200,25 +200,11 @@ tn_status tni_prepare_in_place(tn_tensor *self)
 
 /* ---- a stale view ---- */
 
-/* A history that a view has, or will have. */
-typedef struct history {
-    tn_node *node;    /* owned; NULL: none */
-    uint64_t kept_by; /* the hook of the node that keeps the view's gradient; or 0 */
-    uint32_t number;  /* which result of the node the view is */
-} history;
-
-/* Drop a history that no tensor has. This may free a graph and run code of the program. */
-static void drop_history(const history *old)
-{
-    tni_hook_remove(old->node, old->kept_by);
-    tn_node_release(old->node);
-}
-
 /*
  * Return in *out the new history of a stale view. The view is replayed on its base, recorded, as
  * another tensor, whose node it takes over. On failure *out has what must be dropped.
  */
-static tn_status replay_history(tn_tensor *view, history *out)
+static tn_status replay_history(tn_tensor *view, tni_tensor_history *out)
 {
     tni_recording was;
     tn_tensor *twin = NULL;
@@ -228,7 +214,7 @@ static tn_status replay_history(tn_tensor *view, history *out)
     TN_TRY(status);
     const tni_record *made = tni_record_of(twin);
     if (made != NULL && made->node != NULL)
-        *out = (history){tni_node_retain(made->node), 0, made->number};
+        *out = (tni_tensor_history){tni_node_retain(made->node), 0, made->number};
     tn_tensor_release(twin);
     if (out->node == NULL)
         return TN_OK;
@@ -244,19 +230,13 @@ static tn_status replay_history(tn_tensor *view, history *out)
  * Exchange the view's history with *new, unless another thread has renewed it since: then *new
  * stays. Only this is done under the lock.
  */
-static void exchange_history(tn_tensor *view, uint32_t version, history *new)
+static void store_history(tn_tensor *view, uint32_t version, tni_tensor_history *new)
 {
     tni_record *record = tni_record_of(view);
     pthread_mutex_t *lock = tni_graph_lock(view);
     if (view->seen_version != version) {
-        if (record != NULL) {
-            const history old = {record->node, record->kept_by, record->number};
-            __atomic_store_n(&record->node, new->node, __ATOMIC_RELAXED);
-            __atomic_store_n(&record->kept_by, new->kept_by, __ATOMIC_RELAXED);
-            record->number = new->number;
-            TNI_ASSERT(tni_record_is_valid(record, view));
-            *new = old;
-        }
+        if (record != NULL)
+            *new = tni_history_exchange(record, *new);
         __atomic_store_n(&view->seen_version, version, __ATOMIC_RELEASE);
     }
     tni_graph_unlock(lock);
@@ -270,7 +250,7 @@ tn_status tni_view_renew(tn_tensor *view)
 {
     TNI_ASSERT(view->base != NULL);
     uint32_t version = tn_tensor_version(view);
-    history new = {NULL, 0, 0};
+    tni_tensor_history new = {NULL, 0, 0};
     if ((view->flags & TNI_TENSOR_VIEW_MARKS) != 0)
         return fail_special(view, true);
     if (!tni_requires_grad(view->base)) {
@@ -279,8 +259,8 @@ tn_status tni_view_renew(tn_tensor *view)
     }
     tn_status status = replay_history(view, &new);
     if (status == TN_OK)
-        exchange_history(view, version, &new);
-    drop_history(&new);
+        store_history(view, version, &new);
+    tni_history_drop(new);
     return status;
 }
 

@@ -59,7 +59,7 @@ typedef struct tni_draft {
     uint16_t operands[TNI_DRAFT_REGISTERS];       /* what insns read */
 } tni_draft;
 
-#define TNI_ARGCODE_TENSOR  (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
+#define TNI_ARGCODE_TENSOR  TNI_PLAIN_TENSOR
 #define TNI_ARGCODE_TENSORS (TNI_SHAPE_LIST | TNI_TYPE_TENSOR)
 
 /*

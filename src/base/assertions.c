@@ -5,6 +5,8 @@
  */
 #include "base/assertions.h"
 
+#include <pthread.h>
+
 #ifdef TENON_ASSERT
 
 #    include "base/base.h"
@@ -27,15 +29,15 @@ static void print_frames(void)
     tni_buffer_free(&text);
 }
 
-static TNI_THREAD_LOCAL bool has_failed; /* since then the thread only prints the failure */
+static TNI_THREAD_LOCAL bool has_failed; /* the thread prints a failure: the next one only aborts */
 
 void tni_assert_fail(const char *file, int line, const char *claim)
 {
-    const char *operator_name = tni_pending_operator();
-    /* Printing the frames uses the core, where the same may be wrong once more. */
+    /* What follows uses the core, where the same may be wrong once more. */
     if (has_failed)
         abort();
     has_failed = true;
+    const char *operator_name = tni_pending_operator();
     fprintf(stderr, "%s:%d: not true: %s\n  thread %ld", file, line, claim, (long)gettid());
     if (tni_in_parallel())
         fprintf(stderr, ", number %u of a parallel region", tni_thread_index());
@@ -45,7 +47,7 @@ void tni_assert_fail(const char *file, int line, const char *claim)
     abort();
 }
 
-_Thread_local unsigned tni_locks_held;
+TNI_THREAD_LOCAL unsigned tni_graph_locks_held;
 
 static int log_file = -1; /* written once */
 
@@ -64,8 +66,11 @@ void tni_assert_log(const char *file, int line)
     int saved = errno;
     pthread_once(&once, open_log);
     int length = log_file < 0 ? 0 : snprintf(text, sizeof text, "%s:%d\n", file, line);
-    if (length > 0 && (size_t)length < sizeof text && write(log_file, text, (size_t)length) < 0)
-        log_file = -1;
+    /* A line that cannot be written is missing from the log; nobody here can do more. */
+    ssize_t written = 0;
+    if (length > 0 && (size_t)length < sizeof text)
+        written = write(log_file, text, (size_t)length);
+    (void)written;
     errno = saved;
 }
 

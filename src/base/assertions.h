@@ -39,26 +39,4 @@ __attribute__((cold, noinline)) void tni_assert_log(const char *file, int line);
 #    define TNI_ASSERT(claim) ((void)(0 && (claim)))
 #endif
 
-/*
- * How many locks this thread holds that other code may ask for. None may be held while operators,
- * hooks, deleters and other functions of the program run; what calls them claims that (TNI_ASSERT).
- * Counted, and defined, only where assertions are evaluated.
- */
-extern _Thread_local unsigned tni_locks_held;
-
-/* Count that this thread takes such a lock, also one that it need not take while it is alone. */
-static inline void tni_note_lock(void)
-{
-#ifdef TENON_ASSERT
-    tni_locks_held++;
-#endif
-}
-
-static inline void tni_note_unlock(void)
-{
-#ifdef TENON_ASSERT
-    tni_locks_held--;
-#endif
-}
-
 #endif

@@ -10,7 +10,6 @@
 #ifndef TENON_BASE_H
 #define TENON_BASE_H
 
-#include <pthread.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -30,7 +29,26 @@
 /* Initial-exec: libtenon may be opened with dlopen, but its few bytes fit the static reserve. */
 #define TNI_THREAD_LOCAL        _Thread_local __attribute__((tls_model("initial-exec")))
 
-/* Forward a failure. The only macro that returns. */
+/*
+ * How many graph locks this thread holds (autograd/graph_locks.c). None may be held while
+ * operators, hooks, deleters and other functions of the program run; what calls them asserts that.
+ * Counted only where assertions are evaluated.
+ */
+extern TNI_THREAD_LOCAL unsigned tni_graph_locks_held;
+
+/*
+ * Count a graph lock that this thread takes (1) or lets go (-1), also one that it need not take
+ * while it is alone.
+ */
+static inline void tni_note_graph_lock(int change)
+{
+#ifdef TENON_ASSERT
+    tni_graph_locks_held += (unsigned)change;
+#endif
+    (void)change;
+}
+
+/* Forward a failure. The only macro of the core that returns. */
 #define TN_TRY(expression)                                                                         \
     do {                                                                                           \
         tn_status tn_try_status = (expression);                                                    \
@@ -347,5 +365,11 @@ bool tni_torch_abi_is_older(void);
  */
 tn_status tni_map_file(const char *path, const void **data, size_t *bytes) TN_NODISCARD;
 void tni_unmap(const void *data, size_t bytes);
+
+/*
+ * Let the process write to bytes of a file that tni_map_file mapped: each page is copied when it is
+ * first written, and the file stays as it is.
+ */
+tn_status tni_map_copy_on_write(const void *data, size_t bytes) TN_NODISCARD;
 
 #endif

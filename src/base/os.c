@@ -50,7 +50,9 @@ int64_t tni_env_number(const char *name, int64_t fallback, bool *is_wrong)
 
 void tni_env_warn(const char *name)
 {
-    tni_warn("%s is '%s', which is no whole number; it changes nothing", name, tni_env(name));
+    const char *text = tni_env(name); /* the program may have changed it since */
+    tni_warn("%s is '%s', which is no whole number; it changes nothing", name,
+             text != NULL ? text : "");
 }
 
 /*
@@ -117,6 +119,17 @@ tn_status tni_map_file(const char *path, const void **data, size_t *bytes)
     tn_status status = map_descriptor(file, path, data, bytes);
     close(file);
     return status;
+}
+
+tn_status tni_map_copy_on_write(const void *data, size_t bytes)
+{
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t start = (uintptr_t)data & ~(page - 1);
+    size_t length = (uintptr_t)data + bytes - start;
+    if (bytes == 0 || mprotect((void *)start, length, PROT_READ | PROT_WRITE) == 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_MEMORY, "%zu bytes of a file cannot be made writable: %s", length,
+                    strerror(errno));
 }
 
 void tni_unmap(const void *data, size_t bytes)

@@ -6,6 +6,8 @@
  * failures that it records; whoever runs foreign code takes a mark first, and failures after the
  * mark are pending if the code reports success. Reading the text of a failure counts as looking at
  * it. Failures within an operator that succeeds do not count: its caller discards them.
+ * (tni_failures counts all that were ever recorded on the thread; abi_catcher.c counts checks that
+ * failed without throwing.)
  */
 #ifndef TENON_PENDING_H
 #define TENON_PENDING_H

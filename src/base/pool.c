@@ -11,6 +11,8 @@
  */
 #include "base/pool.h"
 
+#include <pthread.h>
+
 /*
  * Zeroed memory is a pool before its first use: without a head and without room, so get and put
  * both take the slow path, which decides whether the thread has pools. The fast path therefore asks

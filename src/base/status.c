@@ -11,7 +11,9 @@
 #include "base/base.h"
 #include "base/pending.h"
 
+#include <pthread.h>
 #include <tenon/experimental/explain.h>
+#include <tenon/library.h>
 
 #include <errno.h>
 #include <stdio.h>
@@ -232,6 +234,19 @@ tn_status tni_vfail(tn_status code, const char *format, va_list arguments)
         thread_block->nframes = 0;
     errno = saved;
     return code;
+}
+
+/*
+ * TN_OK is replaced by another code: otherwise a kernel that fails with it by mistake would seem to
+ * have succeeded without results.
+ */
+tn_status tn_fail(tn_status code, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    tn_status status = tni_vfail(code == TN_OK ? TN_ERR_RUNTIME : code, format, arguments);
+    va_end(arguments);
+    return status;
 }
 
 uint32_t tni_failures(void)

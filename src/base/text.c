@@ -9,6 +9,7 @@
 #include "base/base.h"
 
 #include <locale.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -12,6 +12,8 @@
  */
 #include "base/base.h"
 
+#include <pthread.h>
+
 #ifndef TENON_TSAN
 #    include <omp.h>
 #else

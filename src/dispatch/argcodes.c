@@ -38,7 +38,7 @@ static bool is_of(const tni_type *type, tni_type_kind kind)
  *     shape   leaf          T, T?, T[], T[]?, T?[]; shape 7: follow the type
  *
  * Lists of lists and anything deeper are NESTED: they work by walking the type, which costs more.
- * So are types without a boxed form, which then fail as LEVEL_OTHER.
+ * So are types that cannot cross the ABI, which then fail as LEVEL_OTHER.
  */
 static tni_argcode argcode_of_type(const tni_type *type)
 {
@@ -61,7 +61,7 @@ static tni_argcode argcode_of_type(const tni_type *type)
  * A switch over all kinds without a default, so that a new kind must be decided here. What PyTorch
  * refuses at its boundary was probed type by type.
  */
-const tni_type *tni_type_find_inner(const tni_type *type)
+const tni_type *tni_type_find_uncrossable(const tni_type *type)
 {
     switch (type->kind) {
     case TNI_TYPE_TENSOR:
@@ -78,7 +78,7 @@ const tni_type *tni_type_find_inner(const tni_type *type)
         return NULL;
     case TNI_TYPE_LIST:
     case TNI_TYPE_OPTIONAL:
-        return type->nitems == 1 ? tni_type_find_inner(type->items[0]) : type;
+        return type->nitems == 1 ? tni_type_find_uncrossable(type->items[0]) : type;
     case TNI_TYPE_SCALAR:
     case TNI_TYPE_COMPLEX:
     case TNI_TYPE_STREAM:
@@ -105,10 +105,10 @@ const tni_type *tni_type_find_inner(const tni_type *type)
     return type;
 }
 
-static bool crosses(const tni_arg *entries, size_t count)
+static bool crosses(const tni_arg *args, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (tni_type_find_inner(entries[i].type) != NULL)
+        if (tni_type_find_uncrossable(args[i].type) != NULL)
             return false;
     return true;
 }
@@ -125,9 +125,9 @@ static bool may_hold_tensors(const tni_type *type)
 /*
  * The signature and the codes of arguments and returns are one block, whatever the schema, so that
  * one call undoes it all. The bit sets have 64 arguments; calls.c looks at any further ones one by
- * one. On failure the schema remains the caller's: "take" is on success here, as the header says.
+ * one.
  */
-tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
+tn_status tni_signature_compile(tn_schema *schema, tni_signature **out)
 {
     size_t bytes = sizeof(tni_signature) + schema->nargs + schema->nreturns;
     tni_older_form *older;
@@ -144,18 +144,18 @@ tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
         codes[i] = argcode_of_type(schema->args[i].type);
     for (size_t i = 0; i < schema->nreturns; i++)
         codes[schema->nargs + i] = argcode_of_type(schema->returns[i].type);
-    signature->is_boxable =
+    signature->crosses_abi =
         crosses(schema->args, schema->nargs) && crosses(schema->returns, schema->nreturns);
     signature->older = older;
     signature->is_plain =
-        signature->is_boxable && older == NULL && schema->nreturns <= TNI_PLAIN_RETURNS;
+        signature->crosses_abi && older == NULL && schema->nreturns <= TNI_PLAIN_RETURNS;
     signature->schema = schema;
     signature->nargs = schema->nargs;
     signature->nreturns = schema->nreturns;
     for (size_t i = 0; i < schema->nargs && i < 64; i++) {
         if (may_hold_tensors(schema->args[i].type))
             signature->key_args |= UINT64_C(1) << i;
-        if (signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+        if (signature->args[i] == TNI_PLAIN_TENSOR)
             signature->plain_tensors |= UINT64_C(1) << i;
     }
     while (signature->leading < 64 && (signature->plain_tensors >> signature->leading & 1) != 0)
@@ -172,7 +172,7 @@ tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
  */
 static bool are_bits_valid(const tni_signature *signature, size_t i)
 {
-    bool is_plain = signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR);
+    bool is_plain = signature->args[i] == TNI_PLAIN_TENSOR;
     bool may_hold = may_hold_tensors(signature->schema->args[i].type);
     return (signature->plain_tensors >> i & 1) == is_plain &&
            (signature->key_args >> i & 1) == may_hold;
@@ -194,7 +194,7 @@ bool tni_signature_is_valid(const tni_signature *signature)
     if (signature->leading > schema->nargs || signature->leading > 64 ||
         (signature->plain_tensors & ~signature->key_args) != 0)
         return false;
-    return !signature->is_plain || (signature->is_boxable && signature->older == NULL &&
+    return !signature->is_plain || (signature->crosses_abi && signature->older == NULL &&
                                     schema->nreturns <= TNI_PLAIN_RETURNS);
 }
 
@@ -531,24 +531,25 @@ void tni_returns_drop(const tni_signature *signature, StableIValue *values, size
  * 0 is None or an undefined tensor, and has no keys. Lists are walked: any tensor in them may have
  * the key that decides.
  */
-tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue value, bool *grad)
+tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue value,
+                            bool *autograd)
 {
     if (value == 0)
         return 0;
     switch (level_of(code, type)) {
     case LEVEL_LEAF:
         return (code & TNI_LEAF_MASK) == TNI_TYPE_TENSOR
-                   ? tni_tensor_call_keys(tni_boxed_tensor(value), grad)
+                   ? tni_tensor_call_keys(tni_boxed_tensor(value), autograd)
                    : 0;
     case LEVEL_OPTIONAL:
         return tni_argcode_keys(inner_argcode(code, type), type->items[0],
-                                *(const StableIValue *)tni_unbox_pointer(value), grad);
+                                *(const StableIValue *)tni_unbox_pointer(value), autograd);
     case LEVEL_LIST: {
         const tni_list *list = tni_unbox_pointer(value);
         tni_argcode item = inner_argcode(code, type);
         tni_keyset keys = 0;
         for (size_t i = 0; i < list->size; i++)
-            keys |= tni_argcode_keys(item, type->items[0], list->items[i], grad);
+            keys |= tni_argcode_keys(item, type->items[0], list->items[i], autograd);
         return keys;
     }
     case LEVEL_TUPLE: /* PyTorch does not look into tuples */

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Boxed values: what a StableIValue in a call points to, and how such objects are made (values.c).
+ * Ivalues: what a StableIValue in a call points to, and how such objects are made (values.c).
  *
- * A value has no type of its own: the operator's signature says what it is. Numbers, bools, dtypes
- * and devices are in the 8 bytes; of anything else a value is a pointer. Arguments are borrowed, so
- * what they point to may be on the caller's stack; results are owned.
+ * An ivalue has no type of its own: the operator's signature says what it is. Numbers, bools,
+ * dtypes and devices are in the 8 bytes; for anything else it is a pointer. Arguments are borrowed,
+ * so what they point to may be on the caller's stack; results are owned.
  */
 #ifndef TENON_BOXED_H
 #define TENON_BOXED_H
 
 #include "base/mt19937.h"
 #include "tensor/tensor_core.h"
-#include <pthread.h>
+#include <sys/types.h> /* pthread_mutex_t */
 #include <tenon/op.h>
 
 /* A value that is a pointer, and the pointer that a value is; 0 is NULL. */
@@ -114,5 +114,37 @@ typedef struct tn_scalar {
 } tni_scalar;
 tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out) TN_NODISCARD;
 void tni_scalar_free(tni_scalar *scalar);
+
+/*
+ * Return a number as a double, the real part of a complex one. Where complex numbers are not
+ * allowed they must be refused first: tni_check_scalar with TN_DTYPE_F64 does that for an imaginary
+ * part.
+ */
+static inline double tni_scalar_real(const tni_scalar *number)
+{
+    switch (number->kind) {
+    case TN_KIND_DOUBLE:
+        return number->as.real;
+    case TN_KIND_COMPLEX:
+        return number->as.complex[0];
+    case TN_KIND_BOOL:
+        return number->as.boolean ? 1 : 0;
+    default:
+        return (double)number->as.integer;
+    }
+}
+
+/*
+ * Return a number as a complex one. It is made in memory, because in `re + im * I` an infinite `im`
+ * times the real part of I, which is 0, gives a NaN.
+ */
+static inline double _Complex tni_scalar_complex(const tni_scalar *number)
+{
+    const double parts[2] = {tni_scalar_real(number),
+                             number->kind == TN_KIND_COMPLEX ? number->as.complex[1] : 0.0};
+    double _Complex value;
+    memcpy(&value, parts, sizeof value);
+    return value;
+}
 
 #endif

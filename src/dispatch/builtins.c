@@ -112,7 +112,7 @@ static tn_status set_schema(tn_op *op, const tni_builtin *spec)
     tn_schema *schema;
     tni_signature *signature;
     TN_TRY(tn_schema_parse(tni_builtin_text + spec->schema, TN_SCHEMA_DEFINE, &schema));
-    tn_status status = tni_signature_new_take(schema, &signature);
+    tn_status status = tni_signature_compile(schema, &signature);
     if (status == TN_OK)
         tni_op_set_signature(op, signature);
     else

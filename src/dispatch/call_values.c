@@ -803,8 +803,6 @@ tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *ivalue
     return status;
 }
 
-#define PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
-
 /*
  * Results are collected in `values`, because the caller's `outs` is written on success only. One
  * tensor, the usual result, cannot fail.
@@ -812,7 +810,7 @@ tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *ivalue
 static inline tn_status unbox_returns(const tni_signature *signature, StableIValue *ivalues,
                                       tn_value *values, tn_value *outs)
 {
-    if (TNI_LIKELY(signature->nreturns == 1 && signature->returns[0] == PLAIN_TENSOR)) {
+    if (TNI_LIKELY(signature->nreturns == 1 && signature->returns[0] == TNI_PLAIN_TENSOR)) {
         outs[0] = unbox_tensor(ivalues[0]);
         return TN_OK;
     }
@@ -846,7 +844,7 @@ static inline tn_status box_arguments(tni_scratch *area, const tn_op *op,
     for (size_t i = 0; i < signature->nargs; i++) {
         box.arg = &signature->schema->args[i];
         if (TNI_LIKELY(i < nargs && args[i].kind == TN_KIND_TENSOR &&
-                       signature->args[i] == PLAIN_TENSOR))
+                       signature->args[i] == TNI_PLAIN_TENSOR))
             TN_TRY(box_tensor(&box, box.arg->type, &args[i], &ivalues[i]));
         else if (i < nargs && args[i].kind != TN_KIND_DEFAULT)
             TN_TRY(box_value(&box, box.arg->type, &args[i], &ivalues[i]));
@@ -875,8 +873,8 @@ tn_status tni_fail_in(const tn_op *op, tn_status status)
  * Nothing owned exists before the dispatch, so until then a failure only ends the scratch area.
  */
 static inline __attribute__((always_inline)) tn_status
-call(tni_scratch *area, const tn_op *op, const tni_signature *signature, const tni_keyset *keys,
-     const tn_value *args, size_t nargs, tn_value *outs)
+call_tagged(tni_scratch *area, const tn_op *op, const tni_signature *signature,
+            const tni_keyset *keys, const tn_value *args, size_t nargs, tn_value *outs)
 {
     size_t bytes = (signature->nargs + (size_t)signature->nreturns) * sizeof(StableIValue);
     StableIValue *ivalues = tni_scratch_get(area, bytes);
@@ -907,7 +905,7 @@ tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_val
     TN_TRY(check_counts(op, signature, nargs, nouts));
     tni_scratch area;
     tni_scratch_begin(&area);
-    tn_status status = call(&area, op, signature, NULL, args, nargs, outs);
+    tn_status status = call_tagged(&area, op, signature, NULL, args, nargs, outs);
     tni_scratch_end(&area);
     return status;
 }
@@ -922,7 +920,7 @@ tn_status tni_redispatch_values(const tn_op *op, tni_keyset keys, const tn_value
     TN_TRY(check_counts(op, signature, nargs, nouts));
     tni_scratch area;
     tni_scratch_begin(&area);
-    tn_status status = call(&area, op, signature, &keys, args, nargs, outs);
+    tn_status status = call_tagged(&area, op, signature, &keys, args, nargs, outs);
     tni_scratch_end(&area);
     return status;
 }

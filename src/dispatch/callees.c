@@ -27,7 +27,7 @@ tn_status tni_callee_signature(tni_callee *callee, const tni_signature **out)
  * The call goes through the dispatcher like any other, so Tenon's own code also uses a kernel that
  * an extension registered.
  */
-tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValue *outs)
+tn_status tni_callee_call(tni_callee *callee, const StableIValue *args, StableIValue *outs)
 {
     const tn_op *op;
     TN_TRY(find(callee, &op));
@@ -37,7 +37,7 @@ tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValu
     return status;
 }
 
-tn_status tni_call_direct(tni_callee *callee, const StableIValue *args, StableIValue *outs)
+tn_status tni_callee_call_direct(tni_callee *callee, const StableIValue *args, StableIValue *outs)
 {
     const tn_op *op;
     TN_TRY(find(callee, &op));
@@ -47,19 +47,19 @@ tn_status tni_call_direct(tni_callee *callee, const StableIValue *args, StableIV
 /*
  * The handle that the kernel made is freed at once: code within Tenon holds tensors, not handles.
  */
-tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args, tn_tensor **out)
+tn_status tni_callee_call_tensor(tni_callee *callee, const StableIValue *args, tn_tensor **out)
 {
     StableIValue result;
-    TN_TRY(tni_call_out(callee, args, &result));
+    TN_TRY(tni_callee_call(callee, args, &result));
     *out = tni_handle_take_tensor((tni_handle *)(uintptr_t)result);
     return TN_OK;
 }
 
-tn_status tni_call_tensors(tni_callee *callee, const StableIValue *args, size_t count,
-                           tn_tensor **outs)
+tn_status tni_callee_call_tensors(tni_callee *callee, const StableIValue *args, size_t count,
+                                  tn_tensor **outs)
 {
     StableIValue ivalues[TNI_PLAIN_RETURNS];
-    TN_TRY(tni_call_out(callee, args, ivalues));
+    TN_TRY(tni_callee_call(callee, args, ivalues));
     for (size_t i = 0; i < count; i++)
         outs[i] = tni_handle_take_tensor((tni_handle *)(uintptr_t)ivalues[i]);
     return TN_OK;
@@ -69,10 +69,10 @@ tn_status tni_call_tensors(tni_callee *callee, const StableIValue *args, size_t 
  * The results are handles to tensors that the caller has already, because they were written; they
  * are dropped.
  */
-tn_status tni_call_drop(tni_callee *callee, const StableIValue *args, size_t count)
+tn_status tni_callee_call_drop(tni_callee *callee, const StableIValue *args, size_t count)
 {
     StableIValue ivalues[TNI_PLAIN_RETURNS];
-    TN_TRY(tni_call_out(callee, args, ivalues));
+    TN_TRY(tni_callee_call(callee, args, ivalues));
     const tni_signature *signature =
         atomic_load_explicit(&callee->op->signature, memory_order_acquire);
     if (signature != NULL)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The call path: keys of the arguments, keys of the thread, the operator's mask, a table index, and
- * the kernel there. Nothing here takes a lock or allocates, except the first call of an operator,
- * which makes its table.
+ * the kernel there. Nothing here takes a lock or allocates, but for an operator's first call,
+ * which makes its table, and a built-in one's with an undefined tensor where it takes none.
  */
 #include "dispatch/dispatch_shared.h"
 
@@ -11,12 +11,12 @@
  * known operator has so many; the schema language allows it, so it must work and may be slow.
  */
 static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
-                                                 const StableIValue *args, bool *grad)
+                                                 const StableIValue *args, bool *autograd)
 {
     tni_keyset keys = 0;
     for (size_t i = 64; i < signature->nargs; i++)
-        keys |=
-            tni_argcode_keys(signature->args[i], signature->schema->args[i].type, args[i], grad);
+        keys |= tni_argcode_keys(signature->args[i], signature->schema->args[i].type, args[i],
+                                 autograd);
     return keys;
 }
 
@@ -33,31 +33,31 @@ static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
  * NULL.
  */
 static tni_keyset keys_of_arguments(const tni_signature *signature, const StableIValue *args,
-                                    bool *grad)
+                                    bool *autograd)
 {
     tni_keyset keys = 0;
     for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
         unsigned i = (unsigned)__builtin_ctzll(left);
         if (TNI_UNLIKELY((signature->plain_tensors >> i & 1) == 0))
             keys |= tni_argcode_keys(signature->args[i], signature->schema->args[i].type, args[i],
-                                     grad);
+                                     autograd);
         else if (TNI_LIKELY(args[i] != 0 && tni_boxed_tensor(args[i]) != NULL))
-            keys |= tni_tensor_call_keys(tni_boxed_tensor(args[i]), grad);
+            keys |= tni_tensor_call_keys(tni_boxed_tensor(args[i]), autograd);
         else
             keys |= UNDEFINED_SEEN;
     }
     if (TNI_UNLIKELY(signature->nargs > 64))
-        keys |= keys_of_far_arguments(signature, args, grad);
+        keys |= keys_of_far_arguments(signature, args, autograd);
     return keys;
 }
 
 /*
- * Whether all leading tensors are plain CPU tensors (TNI_COMMON_KEYS), and none has autograd state
- * unless `needs_autograd`. There must be at least one, because a call without tensors has other
- * keys.
+ * Whether all leading tensors are common CPU tensors (TNI_COMMON_KEYS), which may have autograd
+ * state only if `with_autograd`. There must be at least one, because a call without tensors has
+ * other keys.
  */
-static inline bool all_plain_cpu(const tni_signature *signature, const StableIValue *args,
-                                 bool needs_autograd)
+static inline bool all_common_cpu(const tni_signature *signature, const StableIValue *args,
+                                  bool with_autograd)
 {
     TNI_ASSERT(signature->leading <= signature->nargs);
     const StableIValue *end = args + signature->leading;
@@ -66,7 +66,7 @@ static inline bool all_plain_cpu(const tni_signature *signature, const StableIVa
     do {
         const tn_tensor *tensor = *args != 0 ? tni_boxed_tensor(*args) : NULL;
         if (TNI_UNLIKELY(tensor == NULL || tensor->keys != TNI_COMMON_KEYS ||
-                         (!needs_autograd && (tensor->flags & TNI_TENSOR_AUTOGRAD) != 0)))
+                         (!with_autograd && (tensor->flags & TNI_TENSOR_AUTOGRAD) != 0)))
             return false;
     } while (++args != end);
     return true;
@@ -75,15 +75,15 @@ static inline bool all_plain_cpu(const tni_signature *signature, const StableIVa
 /*
  * Run the kernel. Its function is tni_foreign_call for an extension's; tni_kernel_NAME for a
  * built-in one, or tni_run_… with what it works on as the context (src/dispatch_hooks.c);
- * tni_record_call at Autograd; else one that redispatches or refuses (fallbacks.c, lazy_bits.c,
- * guards.c), or a program's own. This is the boundary between caller and kernel, so debug builds
- * check the tensors in both directions.
+ * one of recording.c's at Autograd; else one that redispatches or refuses (fallbacks.c,
+ * lazy_bits.c, guards.c), or a program's own. This is the boundary between caller and kernel, so
+ * debug builds check the tensors in both directions.
  */
 __attribute__((always_inline)) static inline tn_status
 run_kernel(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     TNI_ASSERT(tni_args_are_valid(call->signature, args));
-    TNI_ASSERT(tni_locks_held == 0);
+    TNI_ASSERT(tni_graph_locks_held == 0);
     tn_status status = call->kernel->function(call, args, outs);
     TNI_ASSERT(status != TN_OK || tni_returns_are_valid(call->signature, outs));
     return status;
@@ -155,7 +155,7 @@ static TNI_COLD tn_status check_undefined(const tn_op *op, const tni_signature *
     if (op->builtin == NULL || has_foreign_kernel(op))
         return TN_OK;
     for (size_t i = 0; i < signature->nargs; i++)
-        if (signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) &&
+        if (signature->args[i] == TNI_PLAIN_TENSOR &&
             (args[i] == 0 || tni_boxed_tensor(args[i]) == NULL))
             return tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' is an undefined tensor",
                             op->name.text, signature->schema->args[i].name.data);
@@ -163,14 +163,14 @@ static TNI_COLD tn_status check_undefined(const tn_op *op, const tni_signature *
 }
 
 /*
- * Return the mask of a call. It removes fallthroughs, and Tenon's autograd if no argument wants a
- * gradient, before the kernel is chosen: so these cost nothing per call, where following them one
- * by one would cost a jump each. It depends on the backend, because a fallthrough may be registered
- * for one only.
+ * Return the mask of a call. It removes fallthroughs, and Tenon's autograd if no argument has
+ * autograd state, before the kernel is chosen: so these cost nothing per call, where following them
+ * one by one would cost a jump each. It depends on the backend, because a fallthrough may be
+ * registered for one only.
  */
-static inline tni_keyset mask_of(const tni_dispatch_table *table, tni_keyset keys, bool grad)
+static inline tni_keyset mask_of(const tni_dispatch_table *table, tni_keyset keys, bool autograd)
 {
-    return atomic_load_explicit(&table->masks[grad][tni_highest_backend(keys)],
+    return atomic_load_explicit(&table->masks[autograd][tni_highest_backend(keys)],
                                 memory_order_acquire);
 }
 
@@ -201,8 +201,7 @@ static TNI_COLD tn_status check_inference(const tni_signature *signature, const 
     if (tni_inference_mode())
         return TN_OK;
     for (size_t i = 0; i < signature->nargs; i++) {
-        if (signature->args[i] != (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) || args[i] == 0 ||
-            !is_written(signature, i))
+        if (signature->args[i] != TNI_PLAIN_TENSOR || args[i] == 0 || !is_written(signature, i))
             continue;
         const tn_tensor *tensor = tni_boxed_tensor(args[i]);
         if (tensor != NULL && (tensor->flags & TNI_TENSOR_INFERENCE) != 0)
@@ -219,7 +218,7 @@ static bool is_of_arguments(const tni_signature *signature, const StableIValue *
                             const tn_tensor *tensor)
 {
     for (size_t i = 0; i < signature->nargs; i++)
-        if (signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) && args[i] != 0 &&
+        if (signature->args[i] == TNI_PLAIN_TENSOR && args[i] != 0 &&
             tn_tensor_shares_storage(tni_boxed_tensor(args[i]), tensor))
             return true;
     return false;
@@ -245,7 +244,7 @@ static TNI_COLD tn_status call_in_inference(const tn_op *op, const tni_signature
 {
     TN_TRY(call_kernel_of(op, signature, table, keys, args, outs));
     for (size_t i = 0; i < signature->nreturns; i++) {
-        if (signature->returns[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)) {
+        if (signature->returns[i] == TNI_PLAIN_TENSOR) {
             mark_inference(signature, args, tni_boxed_tensor(outs[i]));
         } else if (signature->returns[i] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR)) {
             const tni_list *list = (const tni_list *)(uintptr_t)outs[i];
@@ -274,9 +273,9 @@ static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature 
     const tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_acquire);
     if (TNI_UNLIKELY(table == NULL) && (table = tni_op_dispatch_table(op)) == NULL)
         return TN_ERR_MEMORY;
-    bool grad = false;
+    bool autograd = false;
     const tni_thread_state *thread = &tni_tls_keys;
-    tni_keyset keys = keys_of_arguments(signature, args, &grad);
+    tni_keyset keys = keys_of_arguments(signature, args, &autograd);
     if (TNI_UNLIKELY((keys & UNDEFINED_SEEN) != 0)) {
         TN_TRY(check_undefined(op, signature, args));
         keys &= ~UNDEFINED_SEEN;
@@ -288,7 +287,7 @@ static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature 
     keys |= thread->included ^ TNI_DEFAULT_INCLUDED;
     tni_keyset excluded = thread->excluded ^ TNI_DEFAULT_EXCLUDED;
     keys &= ~excluded | TNI_BACKEND_BITS; /* backend bits stay: they say where the data is */
-    keys &= mask_of(table, keys, grad && tni_grad_mode());
+    keys &= mask_of(table, keys, autograd && tni_grad_mode());
     if (TNI_UNLIKELY(is_followed(thread)))
         return call_followed(op, signature, TN_STEP_CALL, keys, args, outs);
     if (tni_inference_mode())
@@ -297,8 +296,8 @@ static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature 
 }
 
 /*
- * Slow path. The most common visitor are plain CPU tensors, one of which has autograd state: for
- * these, too, the table caches the kernel; while grad mode is off, it is that of other tensors.
+ * Slow path. Most calls that come here have common CPU tensors, one of them with autograd state:
+ * for these, too, the table caches the kernel; while grad mode is off, it is that of other tensors.
  */
 static TNI_NOINLINE tn_status dispatch_rare(const tn_op *op, const tni_signature *signature,
                                             const StableIValue *args, StableIValue *outs)
@@ -306,13 +305,13 @@ static TNI_NOINLINE tn_status dispatch_rare(const tn_op *op, const tni_signature
     const tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_acquire);
     const tni_thread_state *thread = &tni_tls_keys;
     if ((thread->included | thread->excluded | (uintptr_t)thread->trace) != 0 ||
-        !all_plain_cpu(signature, args, true))
+        !all_common_cpu(signature, args, true))
         return dispatch_any(op, signature, args, outs);
-    bool needs_autograd = tni_grad_mode();
+    bool is_recording = tni_grad_mode();
     const tni_kernel *kernel = atomic_load_explicit(
-        needs_autograd ? &table->fast_kernel_autograd : &table->fast_kernel, memory_order_acquire);
+        is_recording ? &table->fast_kernel_autograd : &table->fast_kernel, memory_order_acquire);
     tni_keyset keys = atomic_load_explicit(
-        needs_autograd ? &table->fast_keys_autograd : &table->fast_keys, memory_order_acquire);
+        is_recording ? &table->fast_keys_autograd : &table->fast_keys, memory_order_acquire);
     return run_kernel(&(tn_call){op, signature, kernel, keys}, args, outs);
 }
 
@@ -324,10 +323,10 @@ static tn_status follow(const tn_call *call, const StableIValue *args, StableIVa
 const tni_kernel tni_followed_kernel = {.function = follow, .origin = ""};
 
 /*
- * Fast path: for plain CPU tensors on a thread with default keys, the table caches the kernel, once
- * with and once without autograd. The tensors must be the first arguments, and no other argument
- * may hold any, as in most operators. Nothing is called before the kernel, so no register has to be
- * saved.
+ * Fast path: for common CPU tensors on a thread with default keys, the table caches the kernel,
+ * once with and once without autograd. The tensors must be the first arguments, and no other
+ * argument may hold any, as in most operators. Nothing is called before the kernel, so no register
+ * has to be saved.
  */
 __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
                                                                 const tni_signature *signature,
@@ -338,7 +337,7 @@ __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
     const tni_thread_state *thread = &tni_tls_keys;
     if (TNI_UNLIKELY(!signature->is_leading || table == NULL))
         return dispatch_any(op, signature, args, outs);
-    if (TNI_UNLIKELY(!all_plain_cpu(signature, args, false) ||
+    if (TNI_UNLIKELY(!all_common_cpu(signature, args, false) ||
                      (thread->included | thread->excluded | (uintptr_t)thread->trace) != 0))
         return dispatch_rare(op, signature, args, outs);
     const tni_kernel *kernel = atomic_load_explicit(&table->fast_kernel, memory_order_acquire);
@@ -397,12 +396,12 @@ tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableI
 {
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
     const tni_dispatch_table *table = atomic_load_explicit(&op->table, memory_order_acquire);
-    bool grad = false;
+    bool autograd = false;
     if (TNI_UNLIKELY(signature == NULL))
         return tni_fail_undefined(op);
     if (TNI_UNLIKELY(table == NULL) && (table = tni_op_dispatch_table(op)) == NULL)
         return TN_ERR_MEMORY;
-    tni_keyset keys = keys_of_arguments(signature, args, &grad);
+    tni_keyset keys = keys_of_arguments(signature, args, &autograd);
     if (TNI_UNLIKELY((keys & UNDEFINED_SEEN) != 0))
         TN_TRY(check_undefined(op, signature, args));
     keys &= ELEMENT_BITS; /* also removes UNDEFINED_SEEN and TNI_INFERENCE_SEEN */

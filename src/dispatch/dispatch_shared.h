@@ -54,14 +54,16 @@ static inline unsigned tni_table_index(tni_keyset keys)
 #define TNI_INFERENCE_SHIFT 56
 #define TNI_INFERENCE_SEEN  ((tni_keyset)TNI_TENSOR_INFERENCE << TNI_INFERENCE_SHIFT)
 
-/* What one tensor (NULL: undefined) adds to a call's keys; *grad becomes true if autograd is to be
- * asked. */
-static inline tni_keyset tni_tensor_call_keys(const tn_tensor *tensor, bool *grad)
+/*
+ * What one tensor (NULL: undefined) adds to a call's keys; *autograd becomes true if it has
+ * autograd state.
+ */
+static inline tni_keyset tni_tensor_call_keys(const tn_tensor *tensor, bool *autograd)
 {
     if (tensor == NULL)
         return 0;
     if ((tensor->flags & TNI_TENSOR_AUTOGRAD) != 0)
-        *grad = true;
+        *autograd = true;
     return tensor->keys | (tni_keyset)(tensor->flags & TNI_TENSOR_INFERENCE) << TNI_INFERENCE_SHIFT;
 }
 
@@ -94,18 +96,21 @@ static inline tni_keyset tni_default_keys(tni_keyset keys)
 
 /*
  * What an operator's calls read: which functionalities count (fallthroughs are masked, per backend,
- * and Tenon's own autograd where nothing requires grad), and the kernel of every entry. No entry is
- * NULL: error kernels stand where nothing was registered.
+ * and Tenon's own autograd where no argument has autograd state or grad mode is off), and the
+ * kernel of every entry. No entry is NULL: error kernels stand where nothing was registered.
  */
 typedef struct tni_dispatch_table {
-    _Atomic(tni_keyset) masks[2][TNI_NUM_BACKENDS]; /* [some argument requires grad][backend] */
+    /* [grad mode is on, and an argument has autograd state][backend] */
+    _Atomic(tni_keyset) masks[2][TNI_NUM_BACKENDS];
     _Atomic(const tni_kernel *) kernels[TNI_NUM_RUNTIME_KEYS]; /* by runtime key */
-    _Atomic(tni_keyset) fast_keys;           /* masked, of common tensors, no gradient */
-    _Atomic(const tni_kernel *) fast_kernel; /* the kernel that these keys select */
-    tni_kernel without_data; /* built in, for Meta, with stand-ins for tensors that have data; zero:
-                                unused */
-    _Atomic(tni_keyset) fast_keys_autograd;           /* the same where autograd is to be asked */
-    _Atomic(const tni_kernel *) fast_kernel_autograd; /* the kernel that those select */
+    _Atomic(tni_keyset) fast_keys; /* masked, of common CPU tensors without autograd state */
+    /* The kernel that these select; while a profile runs, tni_followed_kernel. */
+    _Atomic(const tni_kernel *) fast_kernel;
+    /* The same for common CPU tensors of which one has autograd state. */
+    _Atomic(tni_keyset) fast_keys_autograd;
+    _Atomic(const tni_kernel *) fast_kernel_autograd;
+    /* For Meta: Tenon's kernel behind the check of guards.c; zero where another kernel is. */
+    tni_kernel without_data;
 } tni_dispatch_table;
 
 /* With the lock held: whether every entry has a kernel, and what is kept at hand is what the
@@ -215,9 +220,6 @@ struct tni_scratch;
 tn_status tni_value_box(struct tni_scratch *area, const tn_op *op, const tni_arg *arg,
                         const tni_type *type, const tn_value *value,
                         StableIValue *out) TN_NODISCARD;
-
-/* The value in an ivalue, which is taken, also on failure; new. */
-tn_status tni_type_unbox(const tni_type *type, StableIValue ivalue, tn_value *out) TN_NODISCARD;
 
 /*
  * All results of a call, whose ivalues are taken, also on failure; `values` holds `nreturns` of

@@ -167,7 +167,7 @@ static bool is_own_autograd(const tni_kernel *kernel)
  * Return the functionalities that count for a call whose highest backend is `backend`, as a mask.
  * Backend bits are all set in it.
  */
-static tni_keyset mask_of(const tni_dispatch_table *table, bool grad, unsigned backend)
+static tni_keyset compute_mask(const tni_dispatch_table *table, bool autograd, unsigned backend)
 {
     tni_keyset mask = ~UINT64_C(0);
     for (unsigned functionality = 1; functionality < TNI_NUM_FUNCTIONALITIES; functionality++) {
@@ -175,7 +175,7 @@ static tni_keyset mask_of(const tni_dispatch_table *table, bool grad, unsigned b
         unsigned entry = range.first + (backend & range.backend_mask);
         const tni_kernel *kernel =
             atomic_load_explicit(&table->kernels[entry], memory_order_relaxed);
-        if ((kernel->flags & TNI_KERNEL_FALLTHROUGH) != 0 || (!grad && is_own_autograd(kernel)))
+        if ((kernel->flags & TNI_KERNEL_FALLTHROUGH) != 0 || (!autograd && is_own_autograd(kernel)))
             mask &= ~(UINT64_C(1) << (TNI_NUM_BACKENDS + functionality - 1));
     }
     return mask;
@@ -201,24 +201,24 @@ bool tni_dispatch_table_is_valid(const tni_dispatch_table *table)
             return false;
     }
     for (unsigned backend = 0; backend < TNI_NUM_BACKENDS; backend++)
-        for (unsigned grad = 0; grad < 2; grad++)
-            if (atomic_load_explicit(&table->masks[grad][backend], memory_order_relaxed) !=
-                mask_of(table, grad != 0, backend))
+        for (unsigned autograd = 0; autograd < 2; autograd++)
+            if (atomic_load_explicit(&table->masks[autograd][backend], memory_order_relaxed) !=
+                compute_mask(table, autograd != 0, backend))
                 return false;
     return is_at_hand(table, &table->fast_keys, &table->fast_kernel) &&
            is_at_hand(table, &table->fast_keys_autograd, &table->fast_kernel_autograd);
 }
 
 /*
- * Cache the kernel for plain CPU tensors on a thread with default keys. While a profile runs, that
+ * Cache the kernel for common CPU tensors on a thread with default keys. While a profile runs, that
  * is the kernel that follows calls.
  */
-static void fill_fast(tni_dispatch_table *table, bool grad, _Atomic(tni_keyset) *to_keys,
+static void fill_fast(tni_dispatch_table *table, bool autograd, _Atomic(tni_keyset) *to_keys,
                       _Atomic(const tni_kernel *) *to)
 {
     tni_keyset keys =
         tni_default_keys(TNI_COMMON_KEYS) &
-        atomic_load_explicit(&table->masks[grad][TNI_BACKEND_CPU], memory_order_relaxed);
+        atomic_load_explicit(&table->masks[autograd][TNI_BACKEND_CPU], memory_order_relaxed);
     const tni_kernel *kernel =
         atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed)
             ? &tni_followed_kernel
@@ -244,8 +244,9 @@ static void fill(tni_dispatch_table *table, const tn_op *op)
                               memory_order_release);
     }
     for (unsigned backend = 0; backend < TNI_NUM_BACKENDS; backend++)
-        for (unsigned grad = 0; grad < 2; grad++)
-            atomic_store_explicit(&table->masks[grad][backend], mask_of(table, grad != 0, backend),
+        for (unsigned autograd = 0; autograd < 2; autograd++)
+            atomic_store_explicit(&table->masks[autograd][backend],
+                                  compute_mask(table, autograd != 0, backend),
                                   memory_order_release);
     fill_fast(table, false, &table->fast_keys, &table->fast_kernel);
     fill_fast(table, true, &table->fast_keys_autograd, &table->fast_kernel_autograd);

@@ -10,9 +10,9 @@
  * has one entry per runtime key. It is computed whole at the first call (dispatch_table.c), and
  * again whenever a registration changes; operators that are never called have none.
  *
- * In parts: keys.h, signature.h (what a call needs of the schema), boxed.h (ivalues),
- * older_schemas.h, this file (operators, kernels, the call), callees.h (operators that code calls),
- * builtins.h (the table of Tenon's own operators).
+ * In parts: keys.h, signature.h (what a call needs of the schema), boxed.h (ivalues), boxing.h
+ * (reading and making them by type), older_schemas.h, this file (operators, kernels, the call),
+ * callees.h (operators that Tenon's C code calls), builtins.h (the table of Tenon's own operators).
  *
  * Threads: registration is serialised by one lock (tni_registry_lock); lookups and calls take none.
  * Operators, tables, compiled signatures and kernel records are published atomically and never
@@ -27,10 +27,8 @@
 
 enum {
     TNI_KERNEL_FALLTHROUGH = 1 << 0, /* skip this key */
-    TNI_KERNEL_BUILT_IN =
-        1
-        << 1, /* Tenon's own: an entry of the table of built-in operators or a built-in fallback */
-    TNI_KERNEL_FALLBACK = 1 << 2 /* stands for every operator at its key */
+    TNI_KERNEL_BUILT_IN = 1 << 1,    /* Tenon's own: of a built-in operator or fallback */
+    TNI_KERNEL_FALLBACK = 1 << 2     /* stands for every operator at its key */
 };
 
 /* A registered kernel. Never freed; withdrawn kernels are only unlinked. */

@@ -188,7 +188,7 @@ typedef struct stand_ins {
 static const tn_tensor *tensor_of(tni_argcode code, StableIValue value)
 {
     const StableIValue *ivalue = (const StableIValue *)(uintptr_t)value;
-    if (code == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+    if (code == TNI_PLAIN_TENSOR)
         return tensor_in(value);
     return code == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR) && ivalue != NULL ? tensor_in(*ivalue)
                                                                             : NULL;
@@ -216,7 +216,7 @@ static tn_status put_stand_in(const tn_call *call, size_t i, stand_ins *all,
                            without_data, &all->handles[i].tensor));
     all->handles[i].tensor->flags |= tensor->flags & TNI_TENSOR_WRAPPED_NUMBER;
     all->optionals[i] = tni_box_pointer(&all->handles[i]);
-    all->args[i] = call->signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
+    all->args[i] = call->signature->args[i] == TNI_PLAIN_TENSOR
                        ? all->optionals[i]
                        : tni_box_pointer(&all->optionals[i]);
     return TN_OK;

@@ -37,14 +37,14 @@ static tn_status memory_of(StableIValue ivalue, tni_keyset bit, StableIValue *ou
 static tn_status apply(const tn_call *call, const char *name, tni_keyset bit, StableIValue memory,
                        StableIValue *out)
 {
-    bool grad = false;
+    bool autograd = false;
     tn_op *op = tni_op_lookup_parts(name, "");
     if (op == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                         "%s: an argument is lazily conjugated or negated, and there is no operator "
                         "%s to make it plain",
                         call->op->name.text, name);
-    tni_keyset keys = tni_tensor_call_keys(tni_boxed_tensor(memory), &grad);
+    tni_keyset keys = tni_tensor_call_keys(tni_boxed_tensor(memory), &autograd);
     return tni_redispatch(op, keys & (bit - 1), &memory, out);
 }
 
@@ -103,12 +103,12 @@ static tn_status resolve_items(const tn_call *call, const lazy_bit *lazy, Stable
 static tn_status resolve_argument(const tn_call *call, const lazy_bit *lazy, tni_argcode code,
                                   const tni_type *type, StableIValue value, StableIValue *out)
 {
-    bool grad = false;
-    if ((tni_argcode_keys(code, type, value, &grad) & lazy->bit) == 0)
+    bool autograd = false;
+    if ((tni_argcode_keys(code, type, value, &autograd) & lazy->bit) == 0)
         return TN_OK;
     TN_TRY(tni_argcode_retain(code, type, value, out));
     switch (code) {
-    case TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR:
+    case TNI_PLAIN_TENSOR:
         return resolve_ivalue(call, lazy, out);
     case TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR:
         return resolve_ivalue(call, lazy, (StableIValue *)(uintptr_t)*out);
@@ -150,7 +150,7 @@ static StableIValue written_ivalue(tni_argcode code, StableIValue value)
 {
     if (code == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR))
         return value != 0 ? *(StableIValue *)(uintptr_t)value : 0;
-    return code == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) ? value : 0;
+    return code == TNI_PLAIN_TENSOR ? value : 0;
 }
 
 /*
@@ -160,7 +160,7 @@ static StableIValue written_ivalue(tni_argcode code, StableIValue value)
 static tn_status replace(const tn_call *call, const lazy_bit *lazy, size_t index,
                          StableIValue value, argument *out)
 {
-    bool grad = false;
+    bool autograd = false;
     tni_argcode code = call->signature->args[index];
     const tni_type *type = call->signature->schema->args[index].type;
     out->given = value;
@@ -169,7 +169,7 @@ static tn_status replace(const tn_call *call, const lazy_bit *lazy, size_t index
         if (has_bit(ivalue, lazy->bit)) {
             TN_TRY(memory_of(ivalue, lazy->bit, &out->view));
             out->given = ivalue == value ? out->view : tni_box_pointer(&out->view);
-        } else if ((tni_argcode_keys(code, type, value, &grad) & lazy->bit) != 0) {
+        } else if ((tni_argcode_keys(code, type, value, &autograd) & lazy->bit) != 0) {
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: argument '%s' is a list that is written, and a lazily conjugated "
                             "or negated tensor in it has to be made plain first",
@@ -206,7 +206,7 @@ static tn_status give_back(const tn_call *call, const StableIValue *args, const 
         tn_tensor *self = tni_boxed_tensor(written_ivalue(call->signature->args[i], args[i]));
         TN_TRY(tni_tensor_set_geometry(self, view->rank, view->sizes, view->strides, view->offset));
         for (size_t k = 0; k < call->signature->nreturns; k++) {
-            bool is_tensor = call->signature->returns[k] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR);
+            bool is_tensor = call->signature->returns[k] == TNI_PLAIN_TENSOR;
             tni_handle *handle = (tni_handle *)(uintptr_t)outs[k];
             if (!is_tensor || handle == NULL || handle->tensor != view)
                 continue;

@@ -67,7 +67,7 @@ static size_t find_argument(const tn_schema *schema, tni_text name)
 static bool has_default(const tni_arg *arg)
 {
     return arg->initial != NULL &&
-           (arg->initial->kind == TNI_CONST_NONE || tni_type_find_inner(arg->type) == NULL);
+           (arg->initial->kind == TNI_CONST_NONE || tni_type_find_uncrossable(arg->type) == NULL);
 }
 
 /*
@@ -195,7 +195,7 @@ const tni_older_form *tni_older_form_of(const tni_signature *signature, uint64_t
 static void drop_older(const tni_older_form *form, const StableIValue *stack)
 {
     for (size_t i = 0; i < form->was->nargs; i++)
-        if (tni_type_find_inner(form->was->args[i].type) == NULL)
+        if (tni_type_find_uncrossable(form->was->args[i].type) == NULL)
             tni_type_drop(form->was->args[i].type, stack[i]);
 }
 

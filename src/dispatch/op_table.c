@@ -8,6 +8,8 @@
  */
 #include "dispatch/dispatch_shared.h"
 
+#include <pthread.h>
+
 /* ---- the lock and the memory that lasts ---- */
 
 /*
@@ -53,12 +55,12 @@ void tni_registry_unlock(void)
  * Precedes every immortal block. All are in one list, so that a leak checker finds what was
  * withdrawn.
  */
-typedef struct lasting {
-    struct lasting *next; /* the block made before this one */
-    struct lasting *prev; /* the block made after this one */
-} lasting;
+typedef struct immortal_block {
+    struct immortal_block *next; /* the block made before this one */
+    struct immortal_block *prev; /* the block made after this one */
+} immortal_block;
 
-static lasting *lasting_blocks; /* newest first; under the registry lock */
+static immortal_block *immortal_blocks; /* newest first; under the registry lock */
 
 /*
  * Return zeroed memory. It is never freed, because readers without a lock may hold it; all of it is
@@ -66,13 +68,13 @@ static lasting *lasting_blocks; /* newest first; under the registry lock */
  */
 void *tni_immortal_alloc(size_t bytes)
 {
-    lasting *block = tni_calloc(1, sizeof(lasting) + bytes);
+    immortal_block *block = tni_calloc(1, sizeof(immortal_block) + bytes);
     if (block == NULL)
         return NULL;
-    block->next = lasting_blocks;
-    if (lasting_blocks != NULL)
-        lasting_blocks->prev = block;
-    lasting_blocks = block;
+    block->next = immortal_blocks;
+    if (immortal_blocks != NULL)
+        immortal_blocks->prev = block;
+    immortal_blocks = block;
     return block + 1;
 }
 
@@ -89,14 +91,14 @@ void tni_immortal_free(void *memory)
 {
     if (memory == NULL)
         return;
-    lasting *block = (lasting *)memory - 1;
-    TNI_ASSERT(block->prev != NULL ? block->prev->next == block : lasting_blocks == block);
+    immortal_block *block = (immortal_block *)memory - 1;
+    TNI_ASSERT(block->prev != NULL ? block->prev->next == block : immortal_blocks == block);
     if (block->next != NULL)
         block->next->prev = block->prev;
     if (block->prev != NULL)
         block->prev->next = block->next;
     else
-        lasting_blocks = block->next;
+        immortal_blocks = block->next;
     tni_free(block);
 }
 

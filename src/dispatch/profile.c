@@ -4,11 +4,12 @@
  * as a file for chrome://tracing and Perfetto.
  *
  * Without a profile, the fast path of calls costs nothing more. Starting one puts a kernel into
- * each table's cache for plain CPU tensors that sends their calls to the slow path, where one
+ * each table's cache for common CPU tensors that sends their calls to the slow path, where one
  * relaxed load asks whether a profile runs.
  */
 #include "dispatch/dispatch_shared.h"
 
+#include <pthread.h>
 #include <tenon/experimental/explain.h>
 
 #include <errno.h>

@@ -9,6 +9,7 @@
  *           plus 1                  of next    of 8 bytes
  */
 #include <assert.h>
+#include <pthread.h>
 #include <string.h>
 
 #include "dispatch/dispatcher.h"

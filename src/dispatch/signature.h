@@ -4,7 +4,8 @@
  *
  * Values are ivalues (`StableIValue`), which have no type. Each operator has an argument code per
  * argument and return, compiled from its schema when it is defined; retaining, dropping and finding
- * keys read the codes, so a call reads no schema types.
+ * keys read the codes; they read the types of NESTED ones alone. A call that comes with tagged
+ * values reads types to box them.
  */
 #ifndef TENON_SIGNATURE_H
 #define TENON_SIGNATURE_H
@@ -30,6 +31,9 @@ enum {
     TNI_SHAPE_NESTED = 7 << 5            /* anything deeper: follow the type */
 };
 
+/* The code of the schema type Tensor, which is the most frequent. */
+#define TNI_PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
+
 /* A call from outside keeps up to so many results on its stack. */
 #define TNI_PLAIN_RETURNS 16
 
@@ -42,15 +46,19 @@ typedef struct tni_signature {
     uint64_t plain_tensors;     /* bit i: argument i is a plain Tensor, the common case */
     uint16_t leading;           /* how many of the first arguments are plain Tensors, at most 64 */
     bool is_leading;            /* no argument after these may hold tensors */
-    bool is_boxable;            /* every type can cross the ABI */
-    bool is_plain;              /* boxable, few returns, no older forms: nothing else to check */
+    bool crosses_abi;           /* every type can cross the ABI */
+    bool is_plain;              /* crosses the ABI, few returns, no older forms: a call by name
+                                   (torch_call_dispatcher) has nothing else to check */
     const tni_argcode *args;    /* nargs codes */
     const tni_argcode *returns; /* nreturns codes */
     const struct tni_older_form *older; /* the schema's earlier forms, oldest first; or NULL */
 } tni_signature;
 
-/* Compile `schema`, which is taken on success. With the registry lock held. */
-tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out) TN_NODISCARD;
+/*
+ * Compile `schema`: on success it belongs to the signature, on failure still to the caller. With
+ * the registry lock held.
+ */
+tn_status tni_signature_compile(tn_schema *schema, tni_signature **out) TN_NODISCARD;
 
 /* Whether codes and bits agree with the schema. */
 bool tni_signature_is_valid(const tni_signature *signature);
@@ -62,14 +70,14 @@ bool tni_signature_is_valid(const tni_signature *signature);
 bool tni_args_are_valid(const tni_signature *signature, const StableIValue *args);
 bool tni_returns_are_valid(const tni_signature *signature, const StableIValue *outs);
 
-/* Undo tni_signature_new_take, schema included, for a signature that was never published. */
+/* Undo tni_signature_compile, schema included, for a signature that was never published. */
 void tni_signature_free(tni_signature *signature);
 
 /*
  * Return the first part of `type` that cannot cross the ABI, because PyTorch refuses it there; NULL
  * if all of it can. Most of these have an ivalue within Tenon (docs/values.md).
  */
-const tni_type *tni_type_find_inner(const tni_type *type);
+const tni_type *tni_type_find_uncrossable(const tni_type *type);
 
 /*
  * Make an owned copy of a borrowed value of the given type: handles are duplicated, lists copied.
@@ -84,10 +92,11 @@ tn_status tni_argcode_retain(tni_argcode code, const tni_type *type, StableIValu
 void tni_argcode_drop(tni_argcode code, const tni_type *type, StableIValue value);
 
 /*
- * Return the OR of the keys of the tensors in a borrowed value; *grad becomes true if one requires
- * a gradient.
+ * Return the OR of the keys of the tensors in a borrowed value; *autograd becomes true if one has
+ * autograd state (TNI_TENSOR_AUTOGRAD).
  */
-tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue value, bool *grad);
+tni_keyset tni_argcode_keys(tni_argcode code, const tni_type *type, StableIValue value,
+                            bool *autograd);
 
 /* Called with a tensor of an argument; false ends the walk. */
 typedef bool tni_tensor_visit(void *context, tn_tensor *tensor);
@@ -98,6 +107,9 @@ typedef bool tni_tensor_visit(void *context, tn_tensor *tensor);
  */
 bool tni_argcode_tensors(tni_argcode code, const tni_type *type, StableIValue value,
                          tni_tensor_visit *visit, void *context);
+
+/* Make a value of an ivalue of the given type, which is taken, also on failure. New. */
+tn_status tni_type_unbox(const tni_type *type, StableIValue ivalue, tn_value *out) TN_NODISCARD;
 
 /* Drop the first `count` owned arguments or results. */
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count);

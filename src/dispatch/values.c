@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Boxed values with memory of their own: lists, strings, scalars, streams, generators, optionals.
+ * Ivalues with memory of their own: lists, strings, scalars, streams, generators, optionals.
  *
  * A list and its first items are one allocation, as are a string and its bytes. Only a list that
  * outgrows its initial capacity moves its items.
@@ -8,6 +8,7 @@
 #include "base/system_seed.h"
 #include "dispatch/dispatcher.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 
 /* ---- lists ---- */

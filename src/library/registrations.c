@@ -11,19 +11,6 @@
 /* ---- what all have in common ---- */
 
 /*
- * TN_OK is replaced by another code: otherwise a kernel that fails with it by mistake would seem to
- * have succeeded without results.
- */
-tn_status tn_fail(tn_status code, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    tn_status status = tni_vfail(code == TN_OK ? TN_ERR_RUNTIME : code, format, arguments);
-    va_end(arguments);
-    return status;
-}
-
-/*
  * With the lock held: make room for entries in a block that still accepts some, before anything is
  * published, so that `enter` cannot fail.
  */
@@ -224,7 +211,7 @@ static tn_status compile(definition *def, const tni_buffer *full, const int32_t 
         memcpy(def->tags, tags, def->ntags * sizeof *tags);
     }
     def->schema->name = (tni_text){def->stem, full->length};
-    return tni_signature_new_take(def->schema, &def->signature);
+    return tni_signature_compile(def->schema, &def->signature);
 }
 
 /*
@@ -600,7 +587,8 @@ static tn_status check_free(const tn_library *library, tni_key chosen, size_t *c
                 tni_key_name(key), present->origin, library->origin);
     }
     if (*count == 0)
-        return tni_fail(TN_ERR_RUNTIME, "fallback(...): the dispatch key %s has no key (at %s)",
+        return tni_fail(TN_ERR_RUNTIME,
+                        "fallback(...): the dispatch key %s covers no runtime key (at %s)",
                         tni_key_name(chosen), library->origin);
     return TN_OK;
 }

@@ -13,6 +13,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <limits.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
@@ -164,7 +165,7 @@ static tn_status open_extension(const tni_elf *elf, const tni_needs *needs, bool
     if (mapped != NULL)
         dlclose(mapped);
     if (needs->is_private || mapped != NULL)
-        return tni_private_copy_open(elf, needs, is_lazy, NULL);
+        return tni_memory_copy_open(elf, needs, is_lazy, NULL);
     if (dlopen(elf->path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL) == NULL)
         return tni_linker_refusal(elf->path);
     return TN_OK;
@@ -200,7 +201,7 @@ static bool can_throw(const tni_elf *elf)
  * imports are known.
  */
 static tn_status open_code(const tni_elf *elf, const tn_load_options *options,
-                           const char *idle_export, tni_copy *copy)
+                           const char *idle_export, tni_opened_copy *copy)
 {
     bool is_lazy = (options->flags & TN_LOAD_LAZY) != 0;
     tni_needs needs = {.is_lazy = is_lazy, .idle_export = idle_export};
@@ -218,7 +219,7 @@ static tn_status open_code(const tni_elf *elf, const tn_load_options *options,
             tni_catcher_open();
         else
             tni_catcher_ensure();
-        status = copy != NULL ? tni_private_copy_open(elf, &needs, is_lazy, copy)
+        status = copy != NULL ? tni_memory_copy_open(elf, &needs, is_lazy, copy)
                               : open_extension(elf, &needs, is_lazy);
         /* Again after it: it may have brought libstdc++ without registering anything. */
         tni_catcher_ensure();
@@ -238,7 +239,7 @@ static tn_status open_file(const char *path, const tn_load_options *options)
 
 /* Under the lock on loads, like an extension, with which it shares needs and copies. */
 tn_status tni_code_open(const void *data, size_t bytes, const char *name, const char *idle_export,
-                        tni_copy *out)
+                        tni_opened_copy *out)
 {
     static const tn_load_options options = {sizeof options, TN_LOAD_AUTO, 0};
     tni_elf elf = {0};

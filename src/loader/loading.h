@@ -5,7 +5,7 @@
  * elf.c reads what matters (machine, NEEDED, imports with their relocations, search paths) and
  * checks every offset; binary.c gives that to tools. known_symbols (gen/) has the PyTorch release
  * since which an ABI name exists. stubs.c knows PyTorch's SONAMEs and opens the stand-ins for them;
- * needs.c looks for everything else that an extension needs. private_copy.c makes an in-memory copy
+ * needs.c looks for everything else that an extension needs. memory_copy.c makes an in-memory copy
  * whose NEEDED strings name Tenon's libraries. extension.c puts these together. docs/loading.md
  * describes the same for users.
  */
@@ -215,18 +215,21 @@ typedef struct tni_rename {
  * tni_needs_close frees it.
  */
 typedef struct tni_needs {
-    bool is_private;            /* the extension is opened beside PyTorch */
-    bool is_lazy;               /* warn instead of failing where that is possible */
-    void *checker;              /* the ownership checker; NULL if it is not in use */
+    bool is_private; /* opened as a private copy: beside PyTorch, under the checker, or because
+                        imports are diverted */
+    bool is_lazy;    /* warn instead of failing where that is possible */
+    void *checker;   /* the ownership checker; NULL if it is not in use */
     void *stubs[TNI_MAX_STUBS]; /* handles of the opened stand-ins, in order of need */
     size_t nstubs;              /* number of stand-ins */
     tni_rename *renames;        /* names that private copies replace */
     size_t nrenames;            /* number of renames */
     size_t renames_capacity;    /* renames allocated */
-    const char *idle_export; /* an exported function that nobody looks up; NULL if there is none */
-    const tni_elf_symbol *room; /* that function; a needed name replaces its name */
-    tni_buffer missing;         /* names of libraries that cannot be found, for the message */
-    size_t nmissing;            /* number of those */
+    /* An exported function that nobody looks up, so its name may be overwritten; or NULL. */
+    const char *idle_export;
+    const tni_elf_symbol
+        *overwritten;   /* that function, if the copy needs a library in place of it */
+    tni_buffer missing; /* names of libraries that cannot be found, for the message */
+    size_t nmissing;    /* number of those */
 } tni_needs;
 
 /*
@@ -292,13 +295,13 @@ extern const char tni_known_symbol_text[];         /* releases and names, NUL-te
  */
 const char *tni_known_symbol_since(const char *name);
 
-/* ---- private_copy.c ---- */
+/* ---- memory_copy.c ---- */
 
 /* An opened copy, and the descriptor behind the name that the linker knows it by. */
-typedef struct tni_copy {
+typedef struct tni_opened_copy {
     void *handle; /* of dlopen; never closed, because code stays mapped */
     int file;     /* close it when nobody opens the copy by its name any more */
-} tni_copy;
+} tni_opened_copy;
 
 /*
  * Open a copy of the file that is only in memory, patched as `needs` says. In a private copy the
@@ -306,8 +309,8 @@ typedef struct tni_copy {
  * the imports that are diverted or that a checker replaces. The copy's stack is not executable, and
  * the copy cannot be written. `out` may be NULL.
  */
-tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy,
-                                tni_copy *out) TN_NODISCARD;
+tn_status tni_memory_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy,
+                               tni_opened_copy *out) TN_NODISCARD;
 
 /*
  * Make the SONAME of a private copy of a library called `soname`: the same without its first
@@ -323,6 +326,6 @@ bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME]);
  * the code needs none of PyTorch's libraries, the copy does, in place of `idle_export`.
  */
 tn_status tni_code_open(const void *data, size_t bytes, const char *name, const char *idle_export,
-                        tni_copy *out) TN_NODISCARD;
+                        tni_opened_copy *out) TN_NODISCARD;
 
 #endif

@@ -166,7 +166,7 @@ static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs
     char name[TNI_MAX_SONAME];
     if (wants_copy(elf, needed, needs) && tni_private_copy_name(elf->soname, name)) {
         TN_TRY(add_rename(needs, needed, name));
-        return tni_library_is_open(name) ? TN_OK : tni_private_copy_open(elf, needs, false, NULL);
+        return tni_library_is_open(name) ? TN_OK : tni_memory_copy_open(elf, needs, false, NULL);
     }
     if (dlopen(elf->path, RTLD_NOW | RTLD_LOCAL) == NULL)
         return tni_linker_refusal(elf->path);
@@ -312,7 +312,7 @@ static tn_status open_lead(const tni_elf *elf, tni_needs *needs)
         if (symbol->is_undefined || symbol->has_relocation || symbol->name.length < length ||
             !tni_text_is(symbol->name, needs->idle_export) || !is_alone(elf, symbol, length))
             continue;
-        needs->room = symbol;
+        needs->overwritten = symbol;
         return open_stub(tni_stub_find(tni_text_of(TNI_LEADING_LIBRARY)), needs);
     }
     return TN_OK;

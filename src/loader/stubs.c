@@ -5,7 +5,7 @@
  * The dynamic linker satisfies a needed name with any open library of that SONAME, wherever it was
  * opened from. So a stand-in is opened by its path first, and everything opened after it finds it.
  * By the same rule a later `import torch` would find the stand-ins instead of PyTorch; therefore an
- * extension that is to run beside PyTorch is given names of Tenon's own (private_copy.c).
+ * extension that is to run beside PyTorch is given names of Tenon's own (memory_copy.c).
  */
 #include <dlfcn.h>
 #include <limits.h>

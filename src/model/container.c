@@ -8,6 +8,7 @@
  * of inputs, is refused before it is called.
  */
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -18,8 +19,9 @@
 #define FEW_HANDLES 32
 
 /*
- * A function that every package exports and nobody calls here, because it takes no device: it
- * identifies the code.
+ * A function that every package exports and nobody looks up, because it takes no device. The copy
+ * of the code may overwrite its name with that of a library that it then needs (open_lead in
+ * needs.c).
  */
 #define IDLE_EXPORT "AOTInductorModelContainerCreate"
 
@@ -33,7 +35,10 @@ typedef struct guarded_call {
     tni_model_error error; /* its answer */
 } guarded_call;
 
-/* The catcher runs loops; a single call is a loop of which the range is not used. */
+/*
+ * The catcher has no entry for a call such as this one, so the call is a loop body whose range is
+ * not used.
+ */
 static void call_guarded(int64_t begin, int64_t end, void *context)
 {
     guarded_call *call = context;
@@ -208,7 +213,7 @@ static tn_status describe_model(tn_model *model)
 static tn_status open_container(tn_model *model)
 {
     tni_part code;
-    tni_copy copy;
+    tni_opened_copy copy;
     TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, ".so", &code));
     tn_status status =
         tni_code_open(code.data, code.bytes, model->package.code, IDLE_EXPORT, &copy);
@@ -255,7 +260,7 @@ void tn_model_free(tn_model *model)
         tni_free(model->inputs[i].least);
     tni_free(model->inputs);
     tni_free(model->outputs);
-    tni_free(model->weights);
+    tni_free(model->constants);
     tni_constant_facts_free(model->facts, model->nfacts);
     pthread_mutex_destroy(&model->lock);
     tni_proxy_free(model->proxy);
@@ -303,7 +308,7 @@ tn_status tn_model_load(const char *path, const tn_model_options *options, tn_mo
     model->path = tni_copy_text(path, strlen(path));
     pthread_mutex_init(&model->lock, NULL);
     model->instances = options->instances > 0 ? options->instances : 1;
-    model->is_alone = (options->flags & TN_MODEL_SINGLE_THREADED) != 0;
+    model->is_single_threaded = (options->flags & TN_MODEL_SINGLE_THREADED) != 0;
     model->keeps_bounds = (options->flags & TN_MODEL_CHECK_INPUTS) != 0 || is_checked_by_all();
     model->copies_inputs = (options->flags & TN_MODEL_COPY_INPUTS) != 0;
     tn_status status =
@@ -400,16 +405,18 @@ typedef struct run_call {
 } run_call;
 
 /*
- * Run the container. The single-threaded function takes no lock; older packages have only the
- * other. The last argument is what proxy.c gets as its executor.
+ * Run the container. The single-threaded function takes no lock, and the caller promises not to
+ * run the container on two threads at once; older packages have only the other. The last argument
+ * is what proxy.c gets as its executor.
  */
 static tni_model_error run_body(tn_model *model, void *context)
 {
     const run_call *call = context;
     const tni_entries *entries = &model->entries;
-    return (model->is_alone && entries->run_alone != NULL ? entries->run_alone : entries->run)(
-        model->container, call->inputs, model->ninputs, call->outputs, model->noutputs, NULL,
-        model);
+    return (model->is_single_threaded && entries->run_single_threaded != NULL
+                ? entries->run_single_threaded
+                : entries->run)(model->container, call->inputs, model->ninputs, call->outputs,
+                                model->noutputs, NULL, model);
 }
 
 /*

@@ -78,7 +78,7 @@ static TNI_COLD tn_status judge_size(tn_model *model, size_t index, int32_t dim,
         return refuse_input(model, index, TN_ERR_VALUE,
                             "has size %lld in dimension %d, the model was compiled for %s", size,
                             dim, bounds);
-    if (!atomic_exchange(&model->has_left, true))
+    if (!atomic_exchange(&model->has_warned_of_bounds, true))
         tni_warn(
             "%s: input %zu, '%s' has size %lld in dimension %d, its compiler says %s; it runs, "
             "as in PyTorch (TN_MODEL_CHECK_INPUTS, tenon run --check-inputs and "
@@ -251,7 +251,7 @@ static tn_status copy_elements(const tn_tensor *from, tn_tensor *to)
     const StableIValue args[3] = {tni_box_pointer(&handles[0]), tni_box_pointer(&handles[1]),
                                   false};
     StableIValue result = 0;
-    TN_TRY(tni_call_direct(&op, args, &result));
+    TN_TRY(tni_callee_call_direct(&op, args, &result));
     tni_handle_free((AtenTensorHandle)(uintptr_t)result);
     return TN_OK;
 }

@@ -2,10 +2,14 @@
 /*
  * model: compiled models, from the package in a file to a run.
  *
- *     model.pt2 ─► archive.c ─► package.c ─► source.c    what it says of inputs and constants
- *      (mapped)    (members)    (files of    cpu.c       whether this CPU can run it
- *                                one model)  loader ─►   its code, from a sealed copy in memory
- *                                            container.c ─► runs
+ *     archive.c            maps the file and reads its directory
+ *     package.c            finds the files of one model in it
+ *     cpu.c                whether this processor can run it
+ *     proxy.c              operators that it calls by name
+ *     loader               opens its code from a sealed copy in memory
+ *     source.c             what it says of inputs and constants
+ *     model_constants.c    which constants have values; weight_files.c those in files
+ *     container.c          puts these together, and runs
  *
  * A package is untrusted data: every reader here accepts any bytes, and fails with one sentence.
  * The code in it is trusted, as that of an extension is. The result of all this is a tn_model
@@ -38,6 +42,17 @@ typedef struct tni_part {
 } tni_part;
 
 void tni_part_free(tni_part *part);
+
+/*
+ * Read member `index` of an archive; `path` is for messages. TN_ERR_IO: its bytes are not what
+ * their checksum says.
+ */
+tn_status tni_part_read(tn_archive *archive, const char *path, size_t index,
+                        tni_part *out) TN_NODISCARD;
+
+/* Parse a part as a JSON object, which is new. TN_ERR_IO says with `what` it should be. */
+tn_status tni_part_parse(const tni_part *part, const char *path, const char *what,
+                         struct json_t **out) TN_NODISCARD;
 
 /* An opened package in which one model was chosen. Zeroed is empty. */
 typedef struct tni_package {
@@ -134,6 +149,19 @@ void tni_constant_facts_free(tni_constant_facts *facts, size_t count);
  */
 void tni_source_read_threads(const tni_part *source, uint32_t *most);
 
+/* ---- export_values.c ---- */
+
+/*
+ * Read a value of the export format that is fixed when a program is written, or a list of such;
+ * `key` says its kind ("as_ints"). Texts are borrowed from the JSON; the items of a list are the
+ * value's own (tni_free). *is_read is false for another kind, or a value that is not of its kind.
+ */
+tn_status tni_export_read_value(const char *key, struct json_t *json, bool *is_read,
+                                tn_value *out) TN_NODISCARD;
+
+/* The same for one value, which needs no memory; false if it is not of the kind. */
+bool tni_export_read_number(const char *key, struct json_t *json, tn_value *out);
+
 /* ---- proxy.c ---- */
 
 /* The calls of operators by name in a package. */
@@ -171,7 +199,7 @@ typedef struct tni_constant_pair {
     X(run, "ContainerRun", true,                                                                   \
       (tni_container self, AtenTensorHandle * inputs, size_t ninputs, AtenTensorHandle * outputs,  \
        size_t noutputs, void *stream, void *proxy))                                                \
-    X(run_alone, "ContainerRunSingleThreaded", false,                                              \
+    X(run_single_threaded, "ContainerRunSingleThreaded", false,                                    \
       (tni_container self, AtenTensorHandle * inputs, size_t ninputs, AtenTensorHandle * outputs,  \
        size_t noutputs, void *stream, void *proxy))                                                \
     X(num_inputs, "ContainerGetNumInputs", true, (tni_container self, size_t * out))               \
@@ -228,7 +256,7 @@ typedef struct tni_model_input {
 } tni_model_input;
 
 /* A weight or buffer of a loaded model. */
-typedef struct tni_model_weight {
+typedef struct tni_model_constant {
     const char *name;                /* the container's name, by which it is given */
     const char *fqn;                 /* the author's name */
     int32_t dtype;                   /* a tn_dtype */
@@ -236,33 +264,33 @@ typedef struct tni_model_weight {
     bool is_folded;                  /* computed from other constants */
     const tni_constant_facts *facts; /* what the source says; NULL: nothing */
     bool is_given[2];                /* has a value in the buffer in use, and in the other one */
-} tni_model_weight;
+} tni_model_constant;
 
 struct tn_model {
-    tni_entries entries;       /* what the code exports */
-    tni_container container;   /* the code's object */
-    tni_model_input *inputs;   /* every input */
-    size_t ninputs;            /* how many */
-    size_t noutputs;           /* how many results a run gives */
-    const char **outputs;      /* their names, the container's texts */
-    const char *in_spec;       /* how arguments are nested, "" if unknown */
-    const char *out_spec;      /* how results are nested, "" if unknown */
-    tni_model_weight *weights; /* every constant */
-    size_t nweights;           /* how many */
-    _Atomic bool is_complete;  /* every constant in use has a value, as far as known */
-    tni_constant_facts *facts; /* what the source says of constants */
-    size_t nfacts;             /* how many */
-    bool is_prepared;          /* the other buffer was filled since the last swap */
-    pthread_mutex_t lock;      /* on giving, swapping and reading constants */
-    bool is_alone;             /* runs take no lock */
-    bool keeps_bounds;         /* sizes beyond the bounds of dynamic ones are refused */
-    bool copies_inputs;        /* inputs of another layout are copied rather than refused */
-    _Atomic bool has_left;     /* the warning of a size beyond its bounds was given */
-    uint32_t most_threads;     /* threads that its loops have room for; 0: any number */
-    uint32_t instances;        /* how many runs are possible at a time */
-    tni_proxy *proxy;          /* operators that it calls by name; NULL without */
-    char *path;                /* the package, for messages */
-    tni_package package;       /* stays open: files in place may be read later */
+    tni_entries entries;               /* what the code exports */
+    tni_container container;           /* the code's object */
+    tni_model_input *inputs;           /* every input */
+    size_t ninputs;                    /* how many */
+    size_t noutputs;                   /* how many results a run gives */
+    const char **outputs;              /* their names, the container's texts */
+    const char *in_spec;               /* how arguments are nested, "" if unknown */
+    const char *out_spec;              /* how results are nested, "" if unknown */
+    tni_model_constant *constants;     /* every constant */
+    size_t nconstants;                 /* how many */
+    _Atomic bool is_complete;          /* every constant in use has a value, as far as known */
+    tni_constant_facts *facts;         /* what the source says of constants */
+    size_t nfacts;                     /* how many */
+    bool is_prepared;                  /* the other buffer was filled since the last swap */
+    pthread_mutex_t lock;              /* on giving, swapping and reading constants */
+    bool is_single_threaded;           /* runs take no lock */
+    bool keeps_bounds;                 /* sizes beyond the bounds of dynamic ones are refused */
+    bool copies_inputs;                /* inputs of another layout are copied rather than refused */
+    _Atomic bool has_warned_of_bounds; /* the warning of a size beyond its bounds was given */
+    uint32_t most_threads;             /* threads that its loops have room for; 0: any number */
+    uint32_t instances;                /* how many runs are possible at a time */
+    tni_proxy *proxy;                  /* operators that it calls by name; NULL without */
+    char *path;                        /* the package, for messages */
+    tni_package package;               /* stays open: files in place may be read later */
 };
 
 /* A call of the model's code; returns what the code returns. */
@@ -309,13 +337,13 @@ bool tni_pickle_read(const void *data, size_t bytes, char key[TNI_PICKLE_KEY]);
 /* Give the container the constants that are in the package and not in the code. */
 tn_status tni_model_load_constants(tn_model *model) TN_NODISCARD;
 
-/* ---- weights.c ---- */
+/* ---- model_constants.c ---- */
 
 /* List the constants of a new container, and which of them have values. */
 tn_status tni_model_read_constants(tn_model *model) TN_NODISCARD;
 
 /* Return the constant of that name; NULL if there is none. */
-const tni_model_weight *tni_model_find_constant(const tn_model *model, const char *name);
+const tni_model_constant *tni_model_find_constant(const tn_model *model, const char *name);
 
 /* Note that every constant in use has a value. */
 void tni_model_mark_given(tn_model *model);

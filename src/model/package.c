@@ -29,26 +29,26 @@ void tni_part_free(tni_part *part)
  * Make the bytes of a member readable and check them: in place if it is stored, else inflated into
  * memory that *out owns.
  */
-static tn_status read_member(const tni_package *package, size_t index, tni_part *out)
+tn_status tni_part_read(tn_archive *archive, const char *path, size_t index, tni_part *out)
 {
     tn_archive_member member = {.size = sizeof member};
-    TN_TRY(tn_archive_member_at(package->archive, index, &member));
+    TN_TRY(tn_archive_member_at(archive, index, &member));
     tni_part part = {member.name, member.data, (size_t)member.bytes, NULL};
     if (part.data == NULL) {
         if (member.bytes > MAX_INFLATED)
-            return tni_fail(TN_ERR_IO, "%s: '%s' is compressed and larger than 4 GB", package->path,
+            return tni_fail(TN_ERR_IO, "%s: '%s' is compressed and larger than 4 GB", path,
                             member.name);
         part.owned = tni_malloc(part.bytes + 1);
         if (part.owned == NULL)
             return tni_fail_memory(part.bytes + 1);
-        tn_status status = tn_archive_read(package->archive, index, part.owned, part.bytes);
+        tn_status status = tn_archive_read(archive, index, part.owned, part.bytes);
         if (status != TN_OK) {
             tni_free(part.owned);
             return status;
         }
         part.data = part.owned;
     } else {
-        TN_TRY(tn_archive_check(package->archive, index));
+        TN_TRY(tn_archive_check(archive, index));
     }
     *out = part;
     return TN_OK;
@@ -217,13 +217,11 @@ tn_status tni_package_read(const tni_package *package, tni_package_part place, c
     for (size_t i = 0; (member = name_at(package->archive, i)) != NULL; i++)
         if (strncmp(member, package->code, lengths[place]) == 0 &&
             strcmp(member + lengths[place], name) == 0)
-            return read_member(package, i, out);
+            return tni_part_read(package->archive, package->path, i, out);
     return TN_OK;
 }
 
-/* Parse JSON that must be an object. */
-static tn_status parse_object(const tni_package *package, const tni_part *part, const char *what,
-                              json_t **out)
+tn_status tni_part_parse(const tni_part *part, const char *path, const char *what, json_t **out)
 {
     json_error_t error;
     json_t *made = json_loadb(part->data, part->bytes, JSON_REJECT_DUPLICATES, &error);
@@ -236,7 +234,7 @@ static tn_status parse_object(const tni_package *package, const tni_part *part, 
     /* Out of memory, jansson has either this error code or no text at all. */
     if (!is_other && (error.text[0] == '\0' || json_error_code(&error) == json_error_out_of_memory))
         return tni_fail_memory(part->bytes);
-    return tni_fail(TN_ERR_IO, "%s: '%s' is no %s: %s", package->path, part->name, what,
+    return tni_fail(TN_ERR_IO, "%s: '%s' is no %s: %s", path, part->name, what,
                     is_other ? "it is no JSON object" : error.text);
 }
 
@@ -248,7 +246,7 @@ tn_status tni_package_read_object(const tni_package *package, tni_package_part p
     TN_TRY(tni_package_read(package, place, name, &part));
     if (part.data == NULL)
         return TN_OK;
-    tn_status status = parse_object(package, &part, what, out);
+    tn_status status = tni_part_parse(&part, package->path, what, out);
     tni_part_free(&part);
     return status;
 }
@@ -269,7 +267,7 @@ tn_status tni_package_visit_sources(const tni_package *package, tni_source_visit
         if (strncmp(member, package->folder, folder) != 0 ||
             !ends_with(member, strlen(member), ".cpp"))
             continue;
-        TN_TRY(read_member(package, i, &part));
+        TN_TRY(tni_part_read(package->archive, package->path, i, &part));
         if (part.bytes > 0)
             visitor(context, &part);
         tni_part_free(&part);

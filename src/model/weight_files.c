@@ -214,26 +214,6 @@ static void read_sizes(json_t *json, int64_t *sizes, int64_t *count)
 }
 
 /*
- * Whether a tensor of these sizes and strides stays within a storage of `bytes` bytes: the last
- * element it reaches has the index offset + sum of (size - 1) * stride. Without elements it reaches
- * none.
- */
-static bool is_inside(int64_t ndim, const int64_t *sizes, const int64_t *strides, int64_t offset,
-                      size_t width, uint64_t bytes)
-{
-    int64_t last = offset;
-    for (int64_t i = 0; i < ndim; i++) {
-        int64_t step;
-        if (sizes[i] == 0)
-            return offset >= 0;
-        if (__builtin_mul_overflow(sizes[i] - 1, strides[i], &step) ||
-            __builtin_add_overflow(last, step, &last))
-            return false;
-    }
-    return offset >= 0 && width > 0 && (uint64_t)last < bytes / width;
-}
-
-/*
  * Make a tensor over the file's elements, with the table's sizes and strides and the container's
  * dtype. Nothing is copied.
  */
@@ -242,8 +222,9 @@ static tn_status view_file(tn_model *model, const char *name, json_t *entry, fil
     int64_t sizes[TN_MAX_DIM], strides[TN_MAX_DIM], ndim, nstrides;
     const char *file = json_string_value(json_array_get(entry, 0));
     int64_t offset = json_integer_value(json_array_get(entry, 3));
-    const tni_model_weight *constant = tni_model_find_constant(model, name);
+    const tni_model_constant *constant = tni_model_find_constant(model, name);
     tn_archive_member storage;
+    size_t bytes;
     char path[256];
     read_sizes(json_array_get(entry, 1), sizes, &ndim);
     read_sizes(json_array_get(entry, 2), strides, &nstrides);
@@ -254,8 +235,9 @@ static tn_status view_file(tn_model *model, const char *name, json_t *entry, fil
     if (weight->part.data == NULL)
         return refuse(model, name, "is not there");
     TN_TRY(find_storage(model, name, weight, &storage));
-    if (!is_inside(ndim, sizes, strides, offset, tn_dtype_size((tn_dtype)constant->dtype),
-                   storage.bytes))
+    if (tni_storage_bytes_needed(ndim, sizes, strides, offset,
+                                 tn_dtype_size((tn_dtype)constant->dtype), &bytes) != TN_OK ||
+        bytes > storage.bytes)
         return refuse(model, name, "is shorter than its table says");
     return tn_tensor_from_blob((void *)(uintptr_t)storage.data, (tn_dtype)constant->dtype, ndim,
                                sizes, strides, offset, NULL, NULL, &weight->tensor);
@@ -315,9 +297,9 @@ static tni_model_error load_blob(tn_model *model, void *context)
 static tn_status check_blob(const tn_model *model, const tni_part *blob)
 {
     uint64_t bytes = 0;
-    for (size_t i = 0; i < model->nweights; i++)
-        if (!model->weights[i].is_folded)
-            bytes += model->weights[i].bytes;
+    for (size_t i = 0; i < model->nconstants; i++)
+        if (!model->constants[i].is_folded)
+            bytes += model->constants[i].bytes;
     if (blob->bytes >= bytes)
         return TN_OK;
     return tni_fail(TN_ERR_IO, "%s: '%s' has %zu bytes, its constants have %llu", model->path,

@@ -6,6 +6,7 @@
  * tensors on its devices may live until the end, and their memory is freed through it. The record
  * is copied, so the program's own may be on a stack.
  */
+#include <pthread.h>
 #include <stddef.h>
 
 #include "tensor/tensor_core.h"

@@ -2,6 +2,7 @@
 #include "tensor/block_cache.h"
 #include "base/pool.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 

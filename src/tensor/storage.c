@@ -10,6 +10,8 @@
 #include "tensor/block_cache.h"
 #include "base/pool.h"
 
+#include <pthread.h>
+
 _Static_assert(TNI_HOME_BLOCK + TNI_BLOCK_UNCACHED <= UINT8_MAX, "a home is one byte");
 
 #define NUM_VIEW_LOCKS 16
@@ -264,7 +266,7 @@ static void drop_data(tni_storage *storage)
     else if (storage->home == TNI_HOME_DEVICE)
         drop_on_device(storage);
     else if (storage->home == TNI_HOME_BLOB && storage->deleter) {
-        TNI_ASSERT(tni_locks_held == 0);
+        TNI_ASSERT(tni_graph_locks_held == 0);
         storage->deleter(storage->data, storage->context);
     }
 }

@@ -21,7 +21,7 @@
 
 _Static_assert(sizeof(tn_tensor) <= 192, "a tensor is an object of the largest pool");
 
-void (*_Atomic tni_tensor_free_grad)(void *grad);
+void (*_Atomic tni_tensor_free_record)(void *grad);
 TNI_THREAD_LOCAL uint32_t tni_view_marks;
 
 /* What the public readers return for NULL: the undefined tensor has one dimension of size 0. */
@@ -336,11 +336,11 @@ tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage, const tn
 
 /* ---- life ---- */
 
-static TNI_NOINLINE void drop_grad(const tn_tensor *self)
+static TNI_NOINLINE void drop_record(const tn_tensor *self)
 {
-    void (*free_grad)(void *) = atomic_load(&tni_tensor_free_grad);
-    if (free_grad)
-        free_grad(self->grad);
+    void (*free_record)(void *) = atomic_load(&tni_tensor_free_record);
+    if (free_record != NULL)
+        free_record(self->record);
 }
 
 /*
@@ -351,8 +351,8 @@ static TNI_NOINLINE void drop_grad(const tn_tensor *self)
 static inline void free_tensor(tn_tensor *self)
 {
     TNI_ASSERT(tni_tensor_is_valid(self));
-    if (TNI_UNLIKELY(self->grad != NULL))
-        drop_grad(self);
+    if (TNI_UNLIKELY(self->record != NULL))
+        drop_record(self);
     if (TNI_UNLIKELY(self->base != NULL) && tni_ref_release(&self->base->ref))
         tni_tensor_free(self->base);
     tni_storage *storage = self->storage;
@@ -418,7 +418,7 @@ static inline void begin_bare(tn_tensor *self, tni_storage *storage, tn_device d
     self->sizes = self->dims;
     self->strides = self->dims + TNI_INLINE_RANK;
     self->storage = storage;
-    self->grad = NULL;
+    self->record = NULL;
     self->device = device;
     self->heap_rank = 0;
     self->base = NULL;
@@ -746,7 +746,7 @@ void tni_tensor_drop_base(tn_tensor *self)
     TNI_ASSERT(base != NULL);
     self->base = NULL;
     self->flags &= ~(uint32_t)TNI_TENSOR_VIEW_MARKS;
-    if (self->grad == NULL)
+    if (self->record == NULL)
         self->flags &= ~(uint32_t)TNI_TENSOR_AUTOGRAD;
     tn_tensor_release(base);
 }

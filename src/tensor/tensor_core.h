@@ -123,13 +123,15 @@ struct tn_tensor {
     int64_t offset;       /* elements from the storage's start */
     tni_keyset keys;      /* dispatch keys */
     tni_storage *storage; /* never NULL */
-    void *grad;           /* autograd's record, NULL until one is needed */
+    void *record;         /* autograd's, NULL until one is needed */
     tn_tensor *next_view; /* next tensor of the storage; private to storage.c */
     tn_tensor *last_view; /* previous tensor of the storage, NULL for the first */
     tn_tensor *base; /* the tensor that it is a view of, counted, never a view itself; or NULL */
-    uint32_t seen_version; /* of a view: the version of its history; of others with OWN_VERSION:
-                              their version */
-    uint32_t binding;      /* for a language binding (tn_tensor_binding); 0 at first */
+    union {
+        uint32_t seen_version; /* of a view: the version of its history */
+        uint32_t own_version;  /* of others with TNI_TENSOR_OWN_VERSION: their version */
+    };
+    uint32_t binding;                  /* for a language binding (tn_tensor_binding); 0 at first */
     int64_t dims[2 * TNI_INLINE_RANK]; /* inline sizes, then strides at dims + TNI_INLINE_RANK */
 };
 
@@ -508,10 +510,9 @@ tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage,
 tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes) TN_NODISCARD;
 
 /*
- * Called with `grad` when a tensor that has a record is freed; set by autograd before the first
- * record is made.
+ * Called when a tensor that has a record is freed; set by autograd before the first record is made.
  */
-extern void (*_Atomic tni_tensor_free_grad)(void *grad);
+extern void (*_Atomic tni_tensor_free_record)(void *record);
 
 /* Recompute data, numel and the layout flags from sizes, strides, offset and storage. */
 void tni_tensor_refresh(tn_tensor *self);
@@ -525,8 +526,8 @@ static inline uint32_t *tni_tensor_version_at(const tn_tensor *self)
     TNI_ASSERT(self->storage != NULL);
     if (TNI_LIKELY((self->flags & TNI_TENSOR_OWN_VERSION) == 0))
         return &self->storage->version;
-    return self->base != NULL ? &self->base->seen_version
-                              : (uint32_t *)(uintptr_t)&self->seen_version;
+    return self->base != NULL ? &self->base->own_version
+                              : (uint32_t *)(uintptr_t)&self->own_version;
 }
 
 /* Count one in-place write. */

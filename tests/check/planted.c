@@ -74,7 +74,7 @@ KERNEL(good_parts)
     stack[0] = (StableIValue)((int64_t)(length + size) + number);
 }
 
-/* Cells behind the results are the kernel's to write on, and so are copies of what was lent. */
+/* Ivalues behind the results are the kernel's to write on, and so are copies of what was lent. */
 KERNEL(good_scratch)
 {
     UNUSED;

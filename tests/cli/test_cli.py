@@ -277,9 +277,22 @@ class Cli(unittest.TestCase):
         self.assertTrue(any(step['depth'] == 1 for step in path), path)
         text = run('explain', 'aten::mul.Tensor', '--call', 'ones(2)', 'ones(2)').stdout
         self.assertIn('runs CPU: kernel, CPU, built in', text)
+        self.assertIn('skipped: BackendSelect, ADInplaceOrView, AutogradCPU', text)
         failed = run('explain', 'aten::mul.Tensor', '--call', 'ones(2)', 'ones(3)')
         self.assertEqual(failed.returncode, 1)
         self.assertIn('[call] aten::mul.Tensor', failed.stdout)
+
+    def test_explain_shows_the_table_beside_the_path_on_request(self):
+        table, path = r'\n  CUDA  +', '\nthe path of the call\n  [call] aten::mul.Tensor\n'
+        call = ('aten::mul.Tensor', '--call', 'ones(2)', 'ones(2)')
+        alone = run('explain', *call).stdout
+        self.assertTrue(alone.startswith('aten::mul.Tensor(Tensor self, Tensor other) -> Tensor\n' + path), alone)
+        self.assertNotRegex(alone, table + '|keys have only')
+        both = run('explain', '--all', *call).stdout
+        self.assertRegex(both, table)
+        self.assertEqual(both[both.index(path):], alone[alone.index(path):])
+        for kind in ('--json', '--html'):
+            self.assertIn('CUDA', run('explain', kind, *call).stdout)
 
     def test_kernels_shows_levels_and_loops(self):
         def told(level):
@@ -291,7 +304,7 @@ class Cli(unittest.TestCase):
         for level in best['levels']:
             lower, errors = told(level['name'])
             if not level['supported']:
-                self.assertIn('no level of this processor', errors)
+                self.assertIn('no ISA of this processor', errors)
                 continue
             self.assertEqual(errors, '')
             self.assertEqual([row['name'] for row in lower['levels'] if row['used']], [level['name']])

@@ -14,6 +14,7 @@ import zipfile
 
 TENON, CODE, HOST = sys.argv[1:4]
 FOLDER = "m/data/aotinductor/model/"
+PROGRAMS = pathlib.Path(__file__).resolve().parent.parent / "program" / "data"
 SOURCE = """
     inputs_info_[0].name = "x";
     inputs_info_[1].name = "order";
@@ -175,6 +176,22 @@ class Run(unittest.TestCase):
         self.assertIn("of 3 runs the fastest", result.stderr)
         self.assertIn("aten::neg", result.stderr)
         self.assertIn("aten::neg", pathlib.Path(self.path("trace.json")).read_text())
+
+    def test_exported_programs_run_as_models_do(self):
+        mlp, nested = (str(PROGRAMS / f"{name}.pt2") for name in ("mlp", "nested"))
+        printed = self.works("run", nested, "-i", "ones(2,3)", "-i", "pair_1_b=zeros(3)").stdout
+        self.assertEqual(printed, "tensor([[2., 3., 4.],\n        [2., 3., 4.]])\n2\ntensor(18.)\nNone\ntensor([[0., 0., 0.],\n        [0., 0., 0.]])\n")
+        result = self.works("run", mlp, "-i", "zeros(2,4)", "-o", self.path("y.npy"), "--repeat", "3", "--profile")
+        self.assertEqual(read_npy(pathlib.Path(self.path("y.npy")).read_bytes())[0], (2, 3))
+        self.assertIn("aten::linear", result.stderr)
+        self.fails(1, "takes 4 inputs, and none was given for number 0:\n  pair_0: float32 [0…64, 3]\n  pair_1_b: float32 [3]\n", "run", nested)
+        self.fails(1, "'scale=3.0' gives input 2 a second time", "run", nested, "-i", "scale=3.0")
+        self.fails(1, "size 1 of argument 'x' is 5", "run", mlp, "-i", "ones(2,5)")
+        self.fails(1, "input '3' is no tensor", "run", mlp, "-i", "3")
+        self.fails(1, "has no program 'other'", "run", mlp, "--model", "other")
+        with zipfile.ZipFile(self.path("c.npz"), "w") as archive:
+            archive.writestr("w.npy", npy([1.0], (1,)))
+        self.fails(1, "a program has none that can be replaced", "run", mlp, "--constants", self.path("c.npz"), "-i", "ones(2,4)")
 
     def test_what_is_wrong_is_told(self):
         self.fails(1, "order: int64", "run", self.model, "-i", "ones(2,3)")

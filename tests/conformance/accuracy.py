@@ -272,7 +272,7 @@ def judge(found, theirs, reasons):
 
 
 def lacks_isa():
-    """Whether the machine lacks the level that TENON_CPU names: Tenon warns once."""
+    """Whether the machine lacks the ISA that TENON_CPU names: Tenon warns once."""
     import tenon
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
@@ -324,9 +324,9 @@ def record_torch(argv):
     return 0
 
 
-def at_level(level):
-    """The rows of a process at the level; None where the machine has it not."""
-    done = subprocess.run([sys.executable, __file__, "check", "--rows"], env={**os.environ, "TENON_CPU": level}, capture_output=True,
+def at_isa(isa):
+    """The rows of a process at this ISA; None where the machine has it not."""
+    done = subprocess.run([sys.executable, __file__, "check", "--rows"], env={**os.environ, "TENON_CPU": isa}, capture_output=True,
                           text=True, check=False)
     if done.returncode == 77:
         return None
@@ -342,7 +342,7 @@ def text_of(error):
 
 def table(argv):
     import accuracy_references as references
-    levels = {level: rows for level in LEVELS if (rows := at_level(level)) is not None}
+    levels = {level: rows for level in LEVELS if (rows := at_isa(level)) is not None}
     theirs = torch_errors()
     dtypes = [*REALS, *COMPLEX]
     lines = references.PAGE_HEAD.format(levels=", ".join(levels)).splitlines()

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The C arguments of a function that stands for an operator, out of the ivalues of a call. Cells of
- * optionals and lists are the memory that the function wants, but where C has another type.
+ * The C arguments of a function that stands for an operator, out of the ivalues of a call. Ivalues
+ * of optionals and lists are the memory that the function wants, but where C has another type.
  */
 #ifndef TENON_SHIM_CALLS_H
 #define TENON_SHIM_CALLS_H

@@ -116,8 +116,8 @@ static size_t compare_table(const char *name, const tn_op *op, const json_t *tab
     return count;
 }
 
-/* The row that calls read must say the same as the rule that explain asks. */
-static void check_row(const tn_op *op)
+/* The table that calls read must say the same as the rule that explain asks. */
+static void check_kernels(const tn_op *op)
 {
     const tni_dispatch_table *table = tni_op_dispatch_table(op);
     assert_non_null(table);
@@ -201,12 +201,12 @@ static size_t check_table_in_order(const json_t *table, const json_t *bare, cons
     made += register_table(table, order, count, def_first, libraries + made);
     assert_int_equal(tn_op_find("tvtable::foo", &op), TN_OK);
     size_t entries = compare_table(name, op, json_object_get(table, "table"));
-    check_row(op);
+    check_kernels(op);
     /* Withdrawn in the order of registration here, in the reverse order in every other run. */
     for (size_t i = 0; i < made; i++)
         tn_library_free(libraries[def_first ? i : made - 1 - i]);
     compare_table(name, op, bare);
-    check_row(op);
+    check_kernels(op);
     return entries;
 }
 

@@ -8,6 +8,7 @@
  */
 #include "fuzz.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -98,9 +99,9 @@ static tni_model_error take_blob(tni_container self, const uint8_t *bytes)
 /* What a load does with weights that lie beside the code. */
 static void load_weights(const char *path)
 {
-    tni_model_weight weights[] = {{.name = "w", .fqn = "w", .dtype = TN_DTYPE_F32, .bytes = 64},
-                                  {.name = "b", .fqn = "b", .dtype = TN_DTYPE_I64, .bytes = 64}};
-    tn_model model = {.path = (char *)(uintptr_t)path, .weights = weights, .nweights = 2};
+    tni_model_constant weights[] = {{.name = "w", .fqn = "w", .dtype = TN_DTYPE_F32, .bytes = 64},
+                                    {.name = "b", .fqn = "b", .dtype = TN_DTYPE_I64, .bytes = 64}};
+    tn_model model = {.path = (char *)(uintptr_t)path, .constants = weights, .nconstants = 2};
     model.entries.copy_constants = take_pairs;
     model.entries.load_constants = take_blob;
     pthread_mutex_init(&model.lock, NULL);

@@ -181,7 +181,7 @@ static void look_at_tensor(AtenTensorHandle tensor)
 static void drop(const tni_type *type, StableIValue ivalue)
 {
     void *object = (void *)(uintptr_t)ivalue;
-    if (ivalue == 0 || tni_type_find_inner(type) != NULL)
+    if (ivalue == 0 || tni_type_find_uncrossable(type) != NULL)
         return;
     if (type->kind == TNI_TYPE_OPTIONAL) {
         drop(type->items[0], *(StableIValue *)object);
@@ -292,7 +292,7 @@ static StableIValue make_optional(tape *in, const tni_type *type, AtenTensorHand
 static StableIValue make_ivalue(tape *in, const tni_type *type, AtenTensorHandle *tensors)
 {
     bool is_wrong = next(in) % 32 == 31;
-    if (tni_type_find_inner(type) != NULL)
+    if (tni_type_find_uncrossable(type) != NULL)
         return next(in) % 2 == 0 ? 0 : (StableIValue)next_number(in);
     switch ((int)type->kind) {
     case TNI_TYPE_TENSOR:

@@ -80,6 +80,9 @@ extern int omp_get_max_threads(void) __attribute__((weak));
 static const char *const names[] = {"scale", "bias", "twice"};
 #ifdef AFFINE_SHARED
 static const char *const fqns[] = {"layer.both", "layer.both", "layer.twice"};
+#elif defined AFFINE_CROSSED
+/* Each is the container's name of the other one. */
+static const char *const fqns[] = {"bias", "scale", "layer.twice"};
 #else
 static const char *const fqns[] = {"layer.scale", "layer.bias", "layer.twice"};
 #endif

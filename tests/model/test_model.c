@@ -628,6 +628,50 @@ static void constants_of_one_name_come_along_to_the_other_buffer(void **state)
     tn_model_free(model);
 }
 
+/* The container's bias has the fqn "scale", and its scale the fqn "bias". */
+static void the_author_s_name_of_a_constant_wins_over_the_container_s(void **state)
+{
+    (void)state;
+    tn_model *model = load(CODE("crossed"));
+    tn_tensor *one = new_constant(1, 1, 1), *seven = new_constant(7, 7, 7), *read = NULL;
+    tn_tensor *ints = NULL;
+    assert_true(last_of_run(model) == 30.5F);
+    assert_int_equal(set(model, "scale", seven, 0), TN_OK);
+    assert_true(last_of_run(model) == 37.0F);
+    assert_int_equal(tn_model_constant_get(model, "scale", &read), TN_OK);
+    assert_true(((const float *)tn_tensor_data(read))[2] == 7.0F);
+    tn_tensor_release(read);
+    assert_int_equal(tn_model_constant_get(model, "bias", &read), TN_OK);
+    assert_true(((const float *)tn_tensor_data(read))[2] == 3.0F);
+    tn_tensor_release(read);
+    assert_int_equal(set(model, "bias", one, TN_MODEL_INACTIVE), TN_OK);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    assert_true(last_of_run(model) == 17.0F);
+    /* Messages have the fqn. */
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I32, 1, (int64_t[]){3}, NULL, TN_CPU, &ints), TN_OK);
+    expect_failure(set(model, "scale", ints, 0), TN_ERR_TYPE, "the constant 'scale' is");
+    expect_failure(set(model, "twice", one, 0), TN_ERR_VALUE, "the constant 'layer.twice' is");
+    tn_tensor_release(ints);
+    tn_tensor_release(seven);
+    tn_tensor_release(one);
+    tn_model_free(model);
+}
+
+static void a_value_is_not_taken_for_that_of_a_constant_with_the_container_s_name(void **state)
+{
+    (void)state;
+    tn_model *model = load(CODE("crossed_bare"));
+    tn_tensor *one = new_constant(1, 1, 1), *read = NULL;
+    assert_int_equal(set(model, "scale", one, 0), TN_OK);
+    expect_failure(tn_model_constant_get(model, "bias", &read), TN_ERR_NOT_FOUND,
+                   "the constant 'bias' has no value yet");
+    assert_null(read);
+    assert_int_equal(tn_model_constant_get(model, "scale", &read), TN_OK);
+    tn_tensor_release(read);
+    tn_tensor_release(one);
+    tn_model_free(model);
+}
+
 static void old_packages_say_what_they_cannot_do(void **state)
 {
     (void)state;
@@ -1132,6 +1176,8 @@ int main(void)
         cmocka_unit_test(a_run_without_constants_is_refused_until_they_are_given),
         cmocka_unit_test(constants_of_one_name_are_given_together),
         cmocka_unit_test(constants_of_one_name_come_along_to_the_other_buffer),
+        cmocka_unit_test(the_author_s_name_of_a_constant_wins_over_the_container_s),
+        cmocka_unit_test(a_value_is_not_taken_for_that_of_a_constant_with_the_container_s_name),
         cmocka_unit_test(old_packages_say_what_they_cannot_do),
         cmocka_unit_test(weights_in_one_file_are_given),
         cmocka_unit_test(pickled_weights_are_given),

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Dispatch tables that PyTorch and Tenon compute for random registrations are equal, slot by slot.
+"""Dispatch tables that PyTorch and Tenon compute for random registrations are equal, entry by entry.
 
 A case is a walk: kernels and fallthroughs for random keys are registered and withdrawn in random order, over each other
 as well, and after every step the whole table is compared: rule, the key whose kernel it is, fallthrough. Tenon's table
@@ -145,7 +145,7 @@ def tenon_tables(name, walk, api):
 
 
 def python_dispatcher_tables():
-    """Every set of registrations that PythonDispatcher takes, with its table; not every slot has an owner there."""
+    """Every set of registrations that PythonDispatcher takes, with its table; not every entry has an owner there."""
     from torch._python_dispatcher import PythonDispatcher
     names = PythonDispatcher.supported_keys
     for mask in range(1, 1 << len(names)):
@@ -189,7 +189,7 @@ def compare_python_dispatcher():
         answer, _ = child.communicate("\n".join(json.dumps(",".join(keys)) for keys, _ in cases))
     wrong = [(keys, key) for (keys, theirs), ours in zip(cases, map(json.loads, answer.splitlines()), strict=True)
              for key in same(ours, theirs)]
-    print(f"{len(cases)} tables of PythonDispatcher, {len(wrong)} slots different", *wrong[:10])
+    print(f"{len(cases)} tables of PythonDispatcher, {len(wrong)} entries different", *wrong[:10])
     return wrong or len(cases) < 1000
 
 
@@ -213,7 +213,7 @@ def main(steps, seed):
                     wrong += 1
                     if wrong <= 10:
                         print(f"seed {seed}, {what}, after {case[:at + 1]}: {key}: {ours.get(key)}, PyTorch {theirs.get(key)}")
-    print(f"{len(cases) * WALK} tables, {compared} slots compared, {wrong} different")
+    print(f"{len(cases) * WALK} tables, {compared} entries compared, {wrong} different")
     return compare_python_dispatcher() or wrong != 0
 
 

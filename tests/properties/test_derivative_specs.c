@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Every row of the table of derivatives against differences: first derivatives, second ones,
- * tangents where the row has them, and tangents of its gradients where the operators of its
- * formulas have them. The rows are those of gen/derivatives.c, so that none can be forgotten: an
+ * Every spec of the table of derivatives against differences: first derivatives, second ones,
+ * tangents where the spec has them, and tangents of its gradients where the operators of its
+ * formulas have them. The specs are those of gen/derivatives.c, so that none can be forgotten: an
  * operator without a line in derivative_samples.txt is a failure by its name. What cannot be
  * checked stands there as an exception with its reason, and an exception that is not needed any
  * more is a failure, too.
@@ -34,24 +34,24 @@ static size_t failures;
 static size_t compared[ORDERS]; /* slopes that agreed */
 
 /* An operator with a derivative. */
-typedef struct row {
+typedef struct checked_spec {
     const tn_op *op;            /* the operator */
     const tni_derivative *made; /* its derivative */
     uint64_t arguments;         /* bit i: argument i has a formula */
     uint64_t refused;           /* bit i: a formula that says only that there is none */
     size_t used;                /* samples that could be called */
-} row;
+} checked_spec;
 
-/* ---- rows ---- */
+/* ---- specs ---- */
 
 static bool is_refusal(uint16_t program)
 {
     return tni_program_insns[tni_programs[program].first].code == TNI_INSN_REFUSE;
 }
 
-static row row_of(const tni_derivative_binding *binding)
+static checked_spec checked_spec_of(const tni_derivative_binding *binding)
 {
-    row found = {.made = &tni_derivatives[binding->derivative]};
+    checked_spec found = {.made = &tni_derivatives[binding->derivative]};
     const char *name = tni_builtin_text + tni_builtins[binding->builtin].name;
     assert_int_equal(tn_op_find(name, &found.op), TN_OK);
     for (size_t i = 0; i < found.made->ninputs; i++) {
@@ -159,7 +159,8 @@ static tensor_function function_of(const sample_function *of, const sample_line 
 
 /* ---- judgement ---- */
 
-static void TN_PRINTF(3, 4) tell(const row *of, const sample_line *line, const char *format, ...)
+static void TN_PRINTF(3, 4)
+    tell(const checked_spec *of, const sample_line *line, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -172,8 +173,8 @@ static void TN_PRINTF(3, 4) tell(const row *of, const sample_line *line, const c
 
 /* One way of finding a slope against the differences; `wanted` is not looked at where the way
  * failed. An exception is needed where the way says that it is not there. */
-static void judge(const row *of, const sample_line *line, int order, tn_status status, double slope,
-                  double wanted)
+static void judge(const checked_spec *of, const sample_line *line, int order, tn_status status,
+                  double slope, double wanted)
 {
     const char *name = strstr(tn_op_name(of->op), "::") + 2;
     sample_line *exception = exception_of(order_names[order], name);
@@ -187,7 +188,8 @@ static void judge(const row *of, const sample_line *line, int order, tn_status s
         tell(of, line, "%s: %.9g, differences %.9g", order_names[order], slope, wanted);
 }
 
-static void check_second(const row *of, const sample_line *line, const tensor_function *function)
+static void check_second(const checked_spec *of, const sample_line *line,
+                         const tensor_function *function)
 {
     gradient_function gradients;
     double wanted = 0, slope = 0;
@@ -206,8 +208,8 @@ static void check_second(const row *of, const sample_line *line, const tensor_fu
 }
 
 /* Gradients are compared with differences whose slope is `wanted`. */
-static void check_orders(const row *of, const sample_line *line, const tensor_function *function,
-                         double wanted)
+static void check_orders(const checked_spec *of, const sample_line *line,
+                         const tensor_function *function, double wanted)
 {
     double slope = 0;
     tn_status status = slope_by_gradients(function, &slope);
@@ -232,8 +234,8 @@ static bool has_complex_result(const tensor_function *function)
 }
 
 /* The call must fail when gradients are wanted, with `text` in its message. */
-static void check_refusal(const row *of, const sample_line *line, const tensor_function *function,
-                          const char *text)
+static void check_refusal(const checked_spec *of, const sample_line *line,
+                          const tensor_function *function, const char *text)
 {
     double slope;
     if (slope_by_gradients(function, &slope) == TN_OK || strstr(tn_last_error(), text) == NULL)
@@ -241,7 +243,7 @@ static void check_refusal(const row *of, const sample_line *line, const tensor_f
 }
 
 /* A line for an operator, with real numbers or complex ones; false where it cannot be called so. */
-static bool check_line(const row *of, const sample_line *line, bool is_complex)
+static bool check_line(const checked_spec *of, const sample_line *line, bool is_complex)
 {
     sample call;
     double wanted;
@@ -265,7 +267,7 @@ static bool check_line(const row *of, const sample_line *line, bool is_complex)
 }
 
 /* Arguments whose formula is that there is none: backward refuses by name. */
-static bool check_refused_arguments(const row *of, const sample_line *line)
+static bool check_refused_arguments(const checked_spec *of, const sample_line *line)
 {
     sample call;
     double value;
@@ -280,7 +282,7 @@ static bool check_refused_arguments(const row *of, const sample_line *line)
     return can;
 }
 
-static void check_lines(row *of, const char *name)
+static void check_lines(checked_spec *of, const char *name)
 {
     for (size_t i = 0; i < samples.count; i++) {
         sample_line *line = &samples.lines[i];
@@ -311,7 +313,7 @@ static bool is_copied_view(const char *name, const char *copy)
 
 /* Lines of another operator with the same formulas: one that writes, or does not, or of the view
  * that is copied. */
-static void check_lines_of_others(row *of, const tni_derivative_binding *binding)
+static void check_lines_of_others(checked_spec *of, const tni_derivative_binding *binding)
 {
     const char *name = name_of(binding);
     for (uint32_t i = 0; i < tni_num_derivative_bindings; i++) {
@@ -322,9 +324,9 @@ static void check_lines_of_others(row *of, const tni_derivative_binding *binding
     }
 }
 
-static void check_row(const tni_derivative_binding *binding)
+static void check_binding(const tni_derivative_binding *binding)
 {
-    row of = row_of(binding);
+    checked_spec of = checked_spec_of(binding);
     const char *name = name_of(binding);
     sample_line *exception = exception_of("row", name);
     if (exception != NULL || (of.arguments | of.refused) == 0) {
@@ -348,7 +350,7 @@ static void derivatives_are_what_differences_give(void **state)
         const tni_derivative_binding *binding = &tni_derivative_bindings[i];
         if (binding->derivative < TNI_DERIVATIVE_OUT &&
             (only == NULL || strstr(name_of(binding), only) != NULL))
-            check_row(binding);
+            check_binding(binding);
     }
     printf("%zu first derivatives, %zu second, %zu tangents, %zu of gradients, are what "
            "differences give\n",

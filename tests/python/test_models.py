@@ -211,7 +211,7 @@ def nested(in_spec, out_spec, outputs, **classes):
     """A model whose code is Python: what arguments become leaves, and what results of leaves."""
     from tenon import _models
     model = object.__new__(_models.Model)
-    model._in_spec, model._out_spec = _models._read_spec(in_spec, classes), _models._read_spec(out_spec, classes)
+    model._in_spec, model._out_spec = _models.read_spec(in_spec, classes), _models.read_spec(out_spec, classes)
     model._count, seen = 3, []
     model.run_flat = lambda leaves: seen.append(leaves) or outputs
     return model, seen

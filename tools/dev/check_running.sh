@@ -26,7 +26,6 @@ check_claims() {
     check_preset "$preset" all "$@" || return 1
     # A sanitizer's build has no pools unless it is asked for them.
     TENON_ALLOC=pool check_preset "$preset" all -R '^test_(memory|refs|storage)$' || return 1
-    python3 tools/test_assertions.py
     python3 tools/assertions.py "$TENON_ASSERT_LOG"
 }
 

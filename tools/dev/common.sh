@@ -309,7 +309,7 @@ compile() {
         cmake --build "$(folder_of "$1")" --target "$2" --parallel "$(jobs)"
 }
 
-# build PRESET [TARGET]: compiles what users get, or, without a target, tests and benchmarks as well.
+# build PRESET [TARGET]: compiles one target: `product`, what users get, or, by default, `all`, with tests and benchmarks.
 build() {
     ensure build
     say "building ($1) in $(folder_of "$1")"

@@ -18,14 +18,14 @@ show() {
 }
 
 do_demo() {
-    build release
+    build release demo
     PATH=$root/build/bin:$PATH
     say "an operator in plain C, and the same in C++ (examples/add_scalar.c, examples/add_scalar.cpp)"
     show tenon ops --lib build/examples/add_scalar.so
     show tenon call --lib build/examples/add_scalar.so myops::add_scalar 'ones(2,3)' 2.5
     show tenon call --lib build/examples/add_scalar_cpp.so myops::add_scalar 'arange(4,dtype=float32)' 0.5
     say "which kernel runs, and why"
-    show sh -c 'tenon explain --lib build/examples/add_scalar.so myops::add_scalar | head -n 7'
+    show tenon explain --lib build/examples/add_scalar.so myops::add_scalar --call 'ones(2,3)' 2.5
     say "an unmodified binary: torchaudio from PyPI, built for PyTorch; a filter's answer to an impulse"
     status=0
     fetch_wheels torchaudio || status=$?

@@ -19,7 +19,7 @@ do_regen() {
     build_generator
     python3 tools/used_operators.py
     build/bin/tenon-gen .
-    build release
+    build release product
     python3 tools/check_exports.py build/lib/libtenon.so
     python3 tools/kernel_readmes.py
     python3 tools/architecture_svg.py

@@ -47,7 +47,7 @@ typedef struct tn_call_step {
     const char *const *args;  /* keys of each argument's tensors; "" where it has none */
     const char *included;     /* keys that the thread adds; "" for other kinds than a call */
     const char *excluded;     /* keys of the arguments that the thread takes out */
-    const char *masked;       /* keys that the operator's fallthroughs take out */
+    const char *masked;       /* fallthroughs, and autograd where nothing is recorded */
     const char *keys;         /* what is left; the highest is the row's */
     bool wants_grad;          /* some argument requires a gradient */
     tn_dispatch_row row;      /* the entry, the kernel in it, and why it is that one */

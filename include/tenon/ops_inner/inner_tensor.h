@@ -16,6 +16,47 @@
 extern "C" {
 #endif
 
+/* _assert_async(Tensor self) -> () */
+TN_NODISCARD static inline tn_status tn__assert_async(
+    tn_tensor *self)
+{
+    static tn_op_site site = {"aten::_assert_async", "T->", NULL, NULL};
+    const void *const args[] = {self};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _assert_async.msg(Tensor self, str assert_msg) -> () */
+TN_NODISCARD static inline tn_status tn__assert_async_msg(
+    tn_tensor *self, const char *assert_msg)
+{
+    static tn_op_site site = {"aten::_assert_async.msg", "Ts->", NULL, NULL};
+    const void *const args[] = {self, assert_msg};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/* _assert_scalar(Scalar self, str assert_msg) -> () */
+TN_NODISCARD static inline tn_status tn__assert_scalar(
+    tn_value self, const char *assert_msg)
+{
+    static tn_op_site site = {"aten::_assert_scalar", "Ss->", NULL, NULL};
+    const void *const args[] = {&self, assert_msg};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _assert_tensor_metadata(Tensor a, SymInt[]? size=None, SymInt[]? stride=None, ScalarType?
+ * dtype=None, *, Device? device=None, Layout? layout=None) -> ()
+ * NULL is None: size, stride, dtype, device, layout.
+ */
+TN_NODISCARD static inline tn_status tn__assert_tensor_metadata(
+    tn_tensor *a, const int64_t *size, size_t size_count, const int64_t *stride,
+    size_t stride_count, const tn_dtype *dtype, const tn_device *device, const tn_layout *layout)
+{
+    static tn_op_site site = {"aten::_assert_tensor_metadata", "T?Li?Li?y?D?l->", NULL, NULL};
+    const void *const args[] = {a, size, &size_count, stride, &stride_count, dtype, device, layout};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /* _conj(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tn__conj(
     tn_tensor *self, tn_tensor **result)
@@ -32,6 +73,55 @@ TN_NODISCARD static inline tn_status tn__conj_copy(
 {
     static tn_op_site site = {"aten::_conj_copy", "T->T", NULL, NULL};
     const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _functional_assert_async.msg(Tensor self, str assert_msg, Tensor dep_token) -> Tensor */
+TN_NODISCARD static inline tn_status tn__functional_assert_async_msg(
+    tn_tensor *self, const char *assert_msg, tn_tensor *dep_token, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_functional_assert_async.msg", "TsT->T", NULL, NULL};
+    const void *const args[] = {self, assert_msg, dep_token};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _functional_assert_scalar(Scalar self, str assert_msg, Tensor dep_token) -> Tensor */
+TN_NODISCARD static inline tn_status tn__functional_assert_scalar(
+    tn_value self, const char *assert_msg, tn_tensor *dep_token, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_functional_assert_scalar", "SsT->T", NULL, NULL};
+    const void *const args[] = {&self, assert_msg, dep_token};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _functional_sym_constrain_range(Scalar size, int? min, int? max, Tensor dep_token) -> Tensor
+ * NULL is None: min, max.
+ */
+TN_NODISCARD static inline tn_status tn__functional_sym_constrain_range(
+    tn_value size, const int64_t *min, const int64_t *max, tn_tensor *dep_token,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_functional_sym_constrain_range", "S?i?iT->T", NULL, NULL};
+    const void *const args[] = {&size, min, max, dep_token};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _functional_sym_constrain_range_for_size(Scalar size, int? min, int? max, Tensor dep_token) ->
+ * Tensor
+ * NULL is None: min, max.
+ */
+TN_NODISCARD static inline tn_status tn__functional_sym_constrain_range_for_size(
+    tn_value size, const int64_t *min, const int64_t *max, tn_tensor *dep_token,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_functional_sym_constrain_range_for_size", "S?i?iT->T", NULL, NULL};
+    const void *const args[] = {&size, min, max, dep_token};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

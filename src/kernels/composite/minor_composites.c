@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Composite operators with no larger family: trace_backward, matrix_exp_backward, vander,
- * norm_except_dim, to_dense, storage_offset, sym_constrain_range.
+ * norm_except_dim, to_dense, storage_offset.
  */
 #include "args/args_minor_composites.h"
 #include "calls/calls_composite.h"
@@ -145,43 +145,6 @@ TNI_TYPED(storage_offset)
 {
     outs[0] = (StableIValue)in->self->offset;
     return TN_OK;
-}
-
-/* ---- sym_constrain_range ---- */
-
-/* Fail unless the number is an integer in [low, high]. */
-static tn_status check_range(const tni_scalar *size, int64_t low, int64_t high)
-{
-    int64_t value = size->kind == TN_KIND_INT      ? size->as.integer
-                    : size->kind == TN_KIND_BOOL   ? size->as.boolean
-                    : size->kind == TN_KIND_DOUBLE ? (int64_t)size->as.real
-                                                   : 0;
-    TN_TRY(tni_check_scalar(TN_DTYPE_I64, size));
-    if (high < low)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "Max must be greater than or equal to min. Got min=%lld max=%lld",
-                        (long long)low, (long long)high);
-    if (value < low || value > high)
-        return tni_fail(TN_ERR_RUNTIME, "Invalid value range for %lld between [%lld, %lld].",
-                        (long long)value, (long long)low, (long long)high);
-    return TN_OK;
-}
-
-TNI_TYPED(sym_constrain_range)
-{
-    int64_t low = in->min.is_given ? in->min.value : INT64_MIN;
-    return check_range(in->size, low, in->max.is_given ? in->max.value : INT64_MAX);
-}
-
-/* Compilers treat sizes of 0 and 1 specially, so a range that ends at or below 2 is refused. */
-TNI_TYPED(sym_constrain_range_for_size)
-{
-    int64_t low = in->min.is_given ? in->min.value : 0;
-    if (in->max.is_given && in->max.value <= 2)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "Max value to constrain_range_for_size must be greater than 2. got: %lld",
-                        (long long)in->max.value);
-    return check_range(in->size, low, in->max.is_given ? in->max.value : INT64_MAX);
 }
 
 TNI_ALIAS(native_channel_shuffle, "channel_shuffle")

@@ -698,12 +698,6 @@ CONV_TRANSPOSE(conv_transpose3d_input, 3, "conv_transpose3d")
 
 /* ---- padding by name ---- */
 
-/* Return whether a text of the caller is `name`. */
-static bool is_called(const tni_string *text, const char *name)
-{
-    return text->length == strlen(name) && memcmp(text->data, name, text->length) == 0;
-}
-
 /*
  * Set the padding for which the result has the input's size, dilation * (window - 1) in total, half
  * on each side. An odd total cannot be passed as one number for both sides, so the extra zero is
@@ -744,9 +738,9 @@ static tn_status convolve_padded(tni_builder *s, tni_conv_call *c, const tni_str
     /* Parameters are checked before pad_same computes with them. */
     c->padding = (tni_ints){room, 1};
     TN_TRY(check_numbers(c, space));
-    if (is_called(padding, "same"))
+    if (tni_string_is(padding, "same"))
         TN_TRY(pad_same(s, c, space, room));
-    else if (!is_called(padding, "valid"))
+    else if (!tni_string_is(padding, "valid"))
         return tni_fail(TN_ERR_RUNTIME, "Invalid padding string: '%.*s'", (int)padding->length,
                         padding->data);
     *out = TNI_BUILD(s, convolution, c->input, c->weight, c->bias, c->stride, c->padding,

@@ -63,6 +63,12 @@ typedef struct tni_conv_call {
  */
 tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out) TN_NODISCARD;
 
+/* Return the number of positions of an image, a result or a window. */
+static inline int64_t tni_conv_positions(const int64_t sizes[TNI_CONV_SPACE])
+{
+    return tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
+}
+
 /*
  * Return which row of the im2col matrix the element `at` of a weight's row is multiplied by. Rows
  * of the im2col matrix are ordered by channel, then by position in the window; so is a row-major
@@ -72,7 +78,7 @@ static inline int64_t tni_conv_row(const tni_conv *conv, int64_t at)
 {
     if (conv->inner == 0)
         return at;
-    int64_t window = conv->window[0] * conv->window[1] * conv->window[2];
+    int64_t window = tni_conv_positions(conv->window);
     return at % conv->inner * window + at / conv->inner;
 }
 

@@ -138,16 +138,10 @@ static void find_inner(const tni_conv *conv, int64_t *first, int64_t *last)
     const int64_t positions = conv->result[2];
     const int64_t room =
         conv->image[2] + conv->padding[2] - conv->dilation[2] * (conv->window[2] - 1);
-    *first = (conv->padding[2] + stride - 1) / stride;
+    *first = tni_ceil_div(conv->padding[2], stride);
     *first = *first < positions ? *first : positions;
-    *last = room <= 0 ? 0 : (room + stride - 1) / stride;
+    *last = room <= 0 ? 0 : tni_ceil_div(room, stride);
     *last = *last < *first ? *first : *last < positions ? *last : positions;
-}
-
-/* Return the number of positions of an image, a result or a window. */
-static int64_t count_positions(const int64_t sizes[TNI_CONV_SPACE])
-{
-    return sizes[0] * sizes[1] * sizes[2];
 }
 
 /*
@@ -156,7 +150,7 @@ static int64_t count_positions(const int64_t sizes[TNI_CONV_SPACE])
 static bool has_few_taps(const tni_conv *conv)
 {
     return conv->window[0] <= MOST_TAPS && conv->window[1] <= MOST_TAPS &&
-           conv->window[2] <= MOST_TAPS && count_positions(conv->window) <= MOST_TAPS;
+           conv->window[2] <= MOST_TAPS && tni_conv_positions(conv->window) <= MOST_TAPS;
 }
 
 /* ---- few positions: one product for all images ---- */
@@ -174,8 +168,8 @@ typedef struct window_rows {
 static void fill_rows(int64_t begin, int64_t end, void *context)
 {
     const window_rows *w = context;
-    int64_t positions = count_positions(w->conv->result);
-    int64_t image_bytes = count_positions(w->conv->image) * w->position_bytes;
+    int64_t positions = tni_conv_positions(w->conv->result);
+    int64_t image_bytes = tni_conv_positions(w->conv->image) * w->position_bytes;
     char *to = w->rows + begin * w->taps * w->position_bytes;
     for (int64_t row = begin; row < end; row++) {
         int64_t seen[MOST_TAPS];
@@ -198,7 +192,7 @@ static void fill_rows(int64_t begin, int64_t end, void *context)
 static bool has_few_positions(const tni_conv *conv, const tn_tensor *weight,
                               const tn_tensor *result)
 {
-    int64_t positions = count_positions(conv->result);
+    int64_t positions = tni_conv_positions(conv->result);
     int64_t depth = weight->numel / weight->sizes[0];
     return conv->groups == 1 && has_few_taps(conv) && positions <= MOST_POSITIONS &&
            weight->sizes[1] > 1 && weight->strides[1] == 1 &&
@@ -223,7 +217,7 @@ static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
                      .image = image->data,
                      .rows = tni_malloc((size_t)(positions * depth * bytes)),
                      .position_bytes = image->sizes[1] * bytes,
-                     .taps = count_positions(conv->window)};
+                     .taps = tni_conv_positions(conv->window)};
     if (w.rows == NULL)
         return tni_fail_memory((size_t)(positions * depth * bytes));
     tni_parallel_for(0, positions, GRAIN / (depth + 1) + 1, fill_rows, &w);
@@ -273,8 +267,8 @@ static void sum_positions(const by_channel *b, int64_t line, int64_t first, int6
 {
     const tni_conv *conv = b->conv;
     const int64_t lines = conv->result[0] * conv->result[1];
-    const int64_t taps = count_positions(conv->window);
-    const float *image = b->image + line / lines * count_positions(conv->image) * b->channels;
+    const int64_t taps = tni_conv_positions(conv->window);
+    const float *image = b->image + line / lines * tni_conv_positions(conv->image) * b->channels;
     const float *from[MOST_TAPS];
     const float *weights[MOST_TAPS];
     int64_t seen[MOST_TAPS];
@@ -333,7 +327,7 @@ static bool has_own_windows(const tni_conv *conv, const tn_tensor *image, const 
 static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                              const tn_tensor *bias, const tn_tensor *result)
 {
-    int64_t taps = count_positions(conv->window);
+    int64_t taps = tni_conv_positions(conv->window);
     int64_t channels = conv->groups;
     const float *from = weight->data;
     float *transposed = tni_malloc((size_t)(taps * channels) * sizeof *transposed);
@@ -396,7 +390,7 @@ typedef struct tap_sums {
 static void scatter_channels(int64_t begin, int64_t end, void *context)
 {
     const tap_sums *p = context;
-    const int64_t taps = count_positions(p->conv->window);
+    const int64_t taps = tni_conv_positions(p->conv->window);
     const float *from = p->sums;
     int64_t x = p->first % p->conv->result[2];
     int64_t seen[MOST_TAPS];
@@ -444,14 +438,15 @@ static void transpose_taps(const float *from, int64_t outs, int64_t channels, in
 static tn_status scatter_sums(const tni_conv *conv, const tn_tensor *result, const float *weights,
                               float *sums, int64_t at_once, const tn_tensor *image)
 {
-    const int64_t positions = count_positions(conv->result);
+    const int64_t positions = tni_conv_positions(conv->result);
     const int64_t outs = result->sizes[1];
     tap_sums p = {.conv = conv, .sums = sums, .channels = image->sizes[1]};
-    const int64_t width = count_positions(conv->window) * p.channels;
+    const int64_t width = tni_conv_positions(conv->window) * p.channels;
     for (int64_t at = 0; at < result->sizes[0] * positions; at += p.count) {
         p.first = at % positions;
-        p.count = positions - p.first < at_once ? positions - p.first : at_once;
-        p.image = (float *)image->data + at / positions * count_positions(conv->image) * p.channels;
+        p.count = tni_min(positions - p.first, at_once);
+        p.image =
+            (float *)image->data + at / positions * tni_conv_positions(conv->image) * p.channels;
         tni_product product = {.dtype = TN_DTYPE_F32,
                                .m = p.count,
                                .n = width,
@@ -481,12 +476,12 @@ tn_status tni_conv_to_image_by_positions(const tni_conv *conv, const tn_tensor *
             are_channels_last(image, result);
     if (!*done)
         return TN_OK;
-    const int64_t taps = count_positions(conv->window);
+    const int64_t taps = tni_conv_positions(conv->window);
     const int64_t width = taps * image->sizes[1];
     /* At least 16 positions, or the product would have too few rows to be fast. */
     int64_t at_once = SUMS_AT_ONCE / width + 16;
-    if (at_once > count_positions(conv->result))
-        at_once = count_positions(conv->result);
+    if (at_once > tni_conv_positions(conv->result))
+        at_once = tni_conv_positions(conv->result);
     size_t bytes = (size_t)(weight->numel + at_once * width) * sizeof(float);
     float *memory = tni_malloc(bytes);
     if (memory == NULL)

@@ -84,20 +84,14 @@ typedef struct panels {
 /* Return the tiles of this process's ISA. */
 static const tni_panels *tiles_here(void)
 {
-    static const tni_panels *const isas[] = {
+    static const tni_panels *const by_isa[] = {
         &tni_panels_base,
 #ifdef __x86_64__
         &tni_panels_avx2,
         &tni_panels_avx512,
 #endif
     };
-    return isas[tni_cpu_isa()];
-}
-
-/* Return the number of positions of an image, a result or a window. */
-static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
-{
-    return sizes[0] * sizes[1] * sizes[2];
+    return by_isa[tni_cpu_isa()];
 }
 
 /* ---- the padded copy ---- */
@@ -156,7 +150,7 @@ static void fill_panel(const panels *p, const block *b)
     float room[ROWS_AT_ONCE * MOST_COLUMNS];
     const int64_t depth = p->run_count * p->depth;
     const int64_t width = (int64_t)b->vectors * p->forms->lanes;
-    const int64_t window = product_of(p->conv->window);
+    const int64_t window = tni_conv_positions(p->conv->window);
     const float *weight = p->weight + b->column * depth;
     TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
     TNI_ASSERT(depth * width <= p->panel_floats);
@@ -183,7 +177,7 @@ static void make_block(const panels *p, int64_t at, float *panel, block *b)
     *b = (block){.group = at / p->blocks, .panel = panel};
     b->column = b->group * outs + first;
     b->columns = tni_min(outs - first, lanes * TNI_PANEL_VECTORS);
-    b->vectors = (int)((b->columns + lanes - 1) / lanes);
+    b->vectors = (int)tni_ceil_div(b->columns, lanes);
     fill_panel(p, b);
     for (int64_t i = 0; p->bias != NULL && i < b->columns; i++)
         b->bias[i] = p->bias[(b->column + i) * p->bias_step];
@@ -337,7 +331,7 @@ static bool plan_sizes(panels *p)
             (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
         positions = tni_mul_saturating(positions, p->sizes[d]);
     }
-    if (positions > EXTRA_POSITIONS + 4 * product_of(conv->image))
+    if (positions > EXTRA_POSITIONS + 4 * tni_conv_positions(conv->image))
         return false;
     p->steps[2] = p->channels * (int64_t)sizeof(float);
     p->steps[1] = p->sizes[2] * p->steps[2];
@@ -357,7 +351,8 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_ten
     for (int d = 0; d < TNI_CONV_SPACE; d++)
         has_few_runs &= conv->window[d] <= MOST_RUNS;
     return image->dtype == TN_DTYPE_F32 && conv->result[2] >= MIN_LINE &&
-           2 * outs >= tiles_here()->lanes && has_few_runs && product_of(conv->window) <= MOST_RUNS;
+           2 * outs >= tiles_here()->lanes && has_few_runs &&
+           tni_conv_positions(conv->window) <= MOST_RUNS;
 }
 
 /* The unit of work: `lines` lines of one image, or whole images with all their lines. */
@@ -391,9 +386,11 @@ static void run_part(panels *p, const tni_conv *whole, const tn_tensor *image,
 {
     const int64_t bytes = sizeof(float);
     const tni_conv *conv = p->conv;
-    p->source = (const char *)image->data + first * product_of(whole->image) * p->channels * bytes;
-    p->result = (char *)result->data +
-                (first * product_of(whole->result) + line * whole->result[2]) * p->outs * bytes;
+    p->source =
+        (const char *)image->data + first * tni_conv_positions(whole->image) * p->channels * bytes;
+    p->result =
+        (char *)result->data +
+        (first * tni_conv_positions(whole->result) + line * whole->result[2]) * p->outs * bytes;
     p->image = p->has_zeros ? p->zeros : p->source;
     if (p->has_zeros)
         tni_parallel_for(0, p->images * p->sizes[0] * p->sizes[1],
@@ -447,7 +444,7 @@ static tni_conv joined(const tni_conv *conv, int64_t *images)
     for (int d = 0; d < TNI_CONV_SPACE; d++)
         is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
     if (is_one) {
-        one.image[2] = one.result[2] = *images * product_of(conv->image);
+        one.image[2] = one.result[2] = *images * tni_conv_positions(conv->image);
         one.image[0] = one.image[1] = one.result[0] = one.result[1] = *images = 1;
     }
     return one;
@@ -491,7 +488,7 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
     int64_t zeros = p.has_zeros ? most.images * p.sizes[0] * seen_by(conv, 1, most.lines) : 0;
     /* One allocation: the padded copy, rounded up to cache lines, then the rooms. */
-    int64_t zeros_bytes = (zeros * p.steps[1] + 63) / 64 * 64;
+    int64_t zeros_bytes = tni_round_up(zeros * p.steps[1], 64);
     size_t bytes = (size_t)(zeros_bytes + threads * p.room_bytes);
     char *memory = tni_malloc_aligned(64, bytes);
     if (memory == NULL)

@@ -64,9 +64,9 @@ static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, i
     int64_t stride = conv->stride[d];
     int64_t before = conv->padding[d] - remainder;
     int64_t room = conv->image[d] + before;
-    range[0] = tni_min(before <= 0 ? 0 : (before + stride - 1) / stride, size);
+    range[0] = tni_min(before <= 0 ? 0 : tni_ceil_div(before, stride), size);
     TNI_ASSERT(remainder >= 0 && remainder < stride);
-    range[1] = greater(tni_min(room <= 0 ? 0 : (room + stride - 1) / stride, size), range[0]);
+    range[1] = greater(tni_min(room <= 0 ? 0 : tni_ceil_div(room, stride), size), range[0]);
 }
 
 /* Copy `count` elements that are `step` bytes apart. */
@@ -200,7 +200,7 @@ tn_status tni_conv_in_planes(const tni_conv *conv, const tni_conv_source *source
     int64_t behind = TNI_TILE_MOST_COLUMNS * p.bytes;
     int64_t bytes = all * p.numel * p.bytes;
     int64_t *offsets = tni_malloc((size_t)product->k * sizeof *offsets);
-    p.data = tni_malloc_aligned(64, (size_t)((bytes + behind + 63) / 64 * 64));
+    p.data = tni_malloc_aligned(64, (size_t)tni_round_up(bytes + behind, 64));
     tn_status status = TN_OK;
     if (offsets == NULL || p.data == NULL)
         status = tni_fail(TN_ERR_MEMORY, "no memory for the planes of a convolution of %lld bytes",

@@ -26,16 +26,10 @@ typedef struct windows {
     int64_t steps[TNI_CONV_SPACE]; /* bytes to the next position in each dimension */
 } windows;
 
-/* Return the number of positions of an image, a result or a window. */
-static int64_t product_of(const int64_t sizes[TNI_CONV_SPACE])
-{
-    return tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
-}
-
 /* Return the number of rows of the matrix of windows. */
 static int64_t window_rows(const tni_conv *conv, int64_t channels)
 {
-    return channels * product_of(conv->window);
+    return channels * tni_conv_positions(conv->window);
 }
 
 /* ---- rows and columns of the matrix of windows ---- */
@@ -78,11 +72,11 @@ static void seen_range(const tni_conv *conv, const view *v, int64_t begin, int64
 {
     int64_t shift = v->position[2] * conv->dilation[2] - conv->padding[2];
     int64_t stride = conv->stride[2];
-    int64_t first = shift >= 0 ? 0 : (-shift + stride - 1) / stride;
+    int64_t first = shift >= 0 ? 0 : tni_ceil_div(-shift, stride);
     int64_t room = conv->image[2] - shift;
-    int64_t last = room <= 0 ? 0 : (room + stride - 1) / stride;
-    range[0] = first < begin ? begin : first > end ? end : first;
-    range[1] = last < range[0] ? range[0] : last > end ? end : last;
+    int64_t last = room <= 0 ? 0 : tni_ceil_div(room, stride);
+    range[0] = first < begin ? begin : tni_min(first, end);
+    range[1] = last < range[0] ? range[0] : tni_min(last, end);
 }
 
 /* Neighbouring columns of one row that are in one line of the result. */
@@ -102,7 +96,7 @@ static line line_at(const windows *w, const view *v, int64_t column, int64_t cou
     int64_t rest = column / conv->result[2];
     line l;
     l.begin = column - rest * conv->result[2];
-    l.end = l.begin + count < conv->result[2] ? l.begin + count : conv->result[2];
+    l.end = tni_min(l.begin + count, conv->result[2]);
     int64_t y = seen_at(conv, v, 1, rest % conv->result[1]);
     int64_t z = seen_at(conv, v, 0, rest / conv->result[1]);
     l.first = l.last = l.begin;
@@ -242,7 +236,7 @@ static tn_status no_memory(const tni_conv *conv)
 /* Make the matrix of windows, row-major; *out is new (tni_free). TN_ERR_MEMORY only. */
 static tn_status make_windows(const windows *w, int64_t rows, char **out)
 {
-    int64_t columns = product_of(w->conv->result);
+    int64_t columns = tni_conv_positions(w->conv->result);
     gather take = gather_for(w->bytes);
     *out = tni_malloc((size_t)(rows * columns * w->bytes));
     if (*out == NULL)
@@ -263,8 +257,9 @@ static tn_status forward_group(const tni_conv *conv, const windows *w, const tni
     char *made = NULL;
     bool done = false;
     if (packs(p.dtype)) {
-        tni_conv_source source = {
-            .data = w->data, .channels = p.k / product_of(conv->window), .channel = w->channel};
+        tni_conv_source source = {.data = w->data,
+                                  .channels = p.k / tni_conv_positions(conv->window),
+                                  .channel = w->channel};
         memcpy(source.steps, w->steps, sizeof source.steps);
         TN_TRY(tni_conv_in_planes(conv, &source, product, &done));
         if (done)
@@ -274,7 +269,7 @@ static tn_status forward_group(const tni_conv *conv, const windows *w, const tni
     } else {
         TN_TRY(make_windows(w, p.k, &made));
         p.b = made;
-        p.b_row = product_of(conv->result);
+        p.b_row = tni_conv_positions(conv->result);
         p.b_col = 1;
     }
     tn_status status = tni_multiply(&p);
@@ -309,7 +304,7 @@ static void forward_some(int64_t begin, int64_t end, void *context)
         windows w = windows_of(conv, run->image, i / conv->groups, group);
         tni_product p = {.dtype = (tn_dtype)run->result->dtype,
                          .m = outs,
-                         .n = product_of(conv->result),
+                         .n = tni_conv_positions(conv->result),
                          .k = depth,
                          .a = (const char *)run->weight->data + group * outs * depth * bytes,
                          .a_row = depth,
@@ -433,7 +428,7 @@ static tn_status to_image_group(const conv_run *run, int64_t number, int64_t gro
     windows w = windows_of(conv, run->image, number, group);
     tni_product p = {.dtype = (tn_dtype)run->result->dtype,
                      .m = rows,
-                     .n = product_of(conv->result),
+                     .n = tni_conv_positions(conv->result),
                      .k = outs,
                      .a = (const char *)run->weight->data + group * outs * rows * bytes,
                      .a_row = 1,
@@ -442,7 +437,7 @@ static tn_status to_image_group(const conv_run *run, int64_t number, int64_t gro
                      .b_row = from.channel / bytes,
                      .b_col = from.position / bytes,
                      .c = room,
-                     .c_row = product_of(conv->result),
+                     .c_row = tni_conv_positions(conv->result),
                      .c_col = 1,
                      .alpha = TNI_FACTOR_ONE};
     TN_TRY(tni_multiply(&p));
@@ -483,7 +478,7 @@ tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const
         return TN_OK;
     int64_t rows = window_rows(conv, weight->sizes[1]);
     /* Images and groups run one after the other and use one room; each is parallel within. */
-    char *room = tni_malloc((size_t)(rows * product_of(conv->result) * bytes));
+    char *room = tni_malloc((size_t)(rows * tni_conv_positions(conv->result) * bytes));
     if (room == NULL)
         return no_memory(conv);
     tn_status status = TN_OK;
@@ -510,7 +505,7 @@ static tn_status to_weight_group(const conv_run *run, int64_t number, int64_t gr
     tni_product p = {.dtype = (tn_dtype)run->result->dtype,
                      .m = outs,
                      .n = rows,
-                     .k = product_of(conv->result),
+                     .k = tni_conv_positions(conv->result),
                      .a = from.data + number * from.image + group * outs * from.channel,
                      .a_row = from.channel / bytes,
                      .a_col = from.position / bytes,

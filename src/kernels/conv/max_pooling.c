@@ -40,7 +40,7 @@ static span strided_span(const tni_windows *p, int d, int64_t at)
     span s = {at * p->stride[d] - p->padding[d], 0, p->dilation[d]};
     s.last = s.first + (p->window[d] - 1) * s.step + 1;
     if (s.first < 0)
-        s.first += (-s.first + s.step - 1) / s.step * s.step;
+        s.first += tni_round_up(-s.first, s.step);
     if (s.last > p->input[d])
         s.last = p->input[d];
     return s;
@@ -56,7 +56,7 @@ static span strided_span(const tni_windows *p, int d, int64_t at)
 static span adaptive_span(const tni_windows *p, int d, int64_t at)
 {
     return (span){at * p->input[d] / p->result[d],
-                  ((at + 1) * p->input[d] + p->result[d] - 1) / p->result[d], 1};
+                  tni_ceil_div((at + 1) * p->input[d], p->result[d]), 1};
 }
 
 /*
@@ -281,8 +281,7 @@ static tn_status send(tn_tensor *from, tn_tensor *indices, int space, const int6
                         tni_scalar_name(from->dtype));
     tn_tensor *to = TNI_BUILD_OF(&s, tni_new_like(from, dtype, from->rank, sizes, &s.made));
     if (tni_builder_go_on(&s) && to->data != NULL) {
-        tn_tensor *converted = TNI_BUILD_OF(&s, tni_to_dtype(from, dtype, &s.made));
-        tn_tensor *values = TNI_BUILD_OF(&s, tni_contiguous(converted, &s.made));
+        tn_tensor *values = tni_builder_contiguous(&s, from, dtype);
         tn_tensor *numbers = TNI_BUILD_OF(&s, tni_contiguous(indices, &s.made));
         TNI_BUILD_DO(&s, tni_fill(to, TNI_INT_SCALAR(0)));
         if (tni_builder_go_on(&s) && values->numel > 0) {
@@ -538,8 +537,7 @@ static tn_status draw_peaks(windows *w, tn_tensor *input, tn_tensor *samples, St
     if (samples->dtype != input->dtype)
         return tni_fail(TN_ERR_RUNTIME, "Expect _random_samples to have the same dtype as input");
     w->sample_dtype = samples->dtype == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
-    tn_tensor *converted = TNI_BUILD_OF(&s, tni_to_dtype(samples, w->sample_dtype, &s.made));
-    tn_tensor *numbers = TNI_BUILD_OF(&s, tni_contiguous(converted, &s.made));
+    tn_tensor *numbers = tni_builder_contiguous(&s, samples, w->sample_dtype);
     if (tni_builder_go_on(&s)) {
         w->samples = numbers->data;
         s.status = take_peaks(w, input, TN_MEMORY_FORMAT_CONTIGUOUS, outs);

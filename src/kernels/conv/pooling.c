@@ -53,8 +53,9 @@ static int64_t count_windows(const tni_windows *p, int d, bool ceil_mode)
     /* Division rounds toward zero in C, toward minus infinity here. */
     int64_t last = room / stride - (rest < 0);
     /*
-     * Rounded up, the last window begins at (last + 1) stride, which may have no place in 64 bits;
-     * last stride has one.
+     * Rounded up, the last window begins at (last + 1) stride, which may not fit in 64 bits; that
+     * of the window before fits if it is not negative. If it is, the last one begins at 0 or
+     * before.
      */
     if (ceil_mode && rest != 0 &&
         (last < 0 || p->input[d] - last * stride > stride - p->padding[d]))
@@ -165,7 +166,7 @@ static int64_t average_taps(const tni_axis *axis, int64_t at, tni_tap *taps, dou
     int64_t padded = last - first;
     int64_t count = 0;
     first = first < 0 ? 0 : first;
-    last = last > axis->input ? axis->input : last;
+    last = tni_min(last, axis->input);
     for (int64_t source = first; source < last; source++)
         taps[count++] = (tni_tap){source, 1};
     if (axis->integers[4] == 0)
@@ -199,7 +200,7 @@ static tn_status plan_average(const tni_pool_arguments *a, const tn_tensor *inpu
         *axis = (tni_axis){
             .input = p.input[d],
             .result = p.result[d],
-            .most = p.window[d] < p.input[d] ? p.window[d] : p.input[d],
+            .most = tni_min(p.window[d], p.input[d]),
             .taps = average_taps,
             .integers = {p.window[d], p.stride[d], p.padding[d], counts_padding, divisor.is_given}};
     }
@@ -278,7 +279,7 @@ TNI_TYPED(avg_pool3d_backward)
 static int64_t adaptive_taps(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
 {
     int64_t first = at * axis->input / axis->result;
-    int64_t last = ((at + 1) * axis->input + axis->result - 1) / axis->result;
+    int64_t last = tni_ceil_div((at + 1) * axis->input, axis->result);
     for (int64_t source = first; source < last; source++)
         taps[source - first] = (tni_tap){source, 1};
     *divisor = (double)(last - first);

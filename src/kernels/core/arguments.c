@@ -84,10 +84,11 @@ const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *s
     return room->text;
 }
 
-tn_status tni_check_rank(int64_t rank)
+tn_status tni_check_rank(const char *name, int64_t rank)
 {
     if (rank > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+        return tni_fail(TN_ERR_RUNTIME, "%s: a tensor has at most %d dimensions, not %lld", name,
+                        TN_MAX_DIM, (long long)rank);
     return TN_OK;
 }
 

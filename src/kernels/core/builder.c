@@ -7,34 +7,34 @@
 
 /* ---- tensors kept ---- */
 
-/* The tensors of a builder whose room was full, and those before them. */
-typedef struct tni_builder_full {
-    struct tni_builder_full *older;    /* NULL if these are the first */
+/* A room's worth of tensors, and those that were moved before. */
+typedef struct tni_builder_chunk {
+    struct tni_builder_chunk *older;   /* NULL if these are the first */
     tn_tensor *kept[TNI_BUILDER_ROOM]; /* one reference each */
-} tni_builder_full;
+} tni_builder_chunk;
 
-tn_status tni_builder_empty_room(tni_builder *builder)
+tn_status tni_builder_spill(tni_builder *builder)
 {
-    tni_builder_full *full = tni_malloc(sizeof *full);
+    tni_builder_chunk *chunk = tni_malloc(sizeof *chunk);
     TNI_ASSERT(builder->count == TNI_BUILDER_ROOM);
-    if (full == NULL)
-        return tni_fail_memory(sizeof *full);
-    full->older = builder->full;
-    memcpy(full->kept, builder->kept, sizeof full->kept);
-    builder->full = full;
+    if (chunk == NULL)
+        return tni_fail_memory(sizeof *chunk);
+    chunk->older = builder->spilled;
+    memcpy(chunk->kept, builder->kept, sizeof chunk->kept);
+    builder->spilled = chunk;
     builder->count = 0;
     return TN_OK;
 }
 
-void tni_builder_release_full(tni_builder *builder)
+void tni_builder_release_spilled(tni_builder *builder)
 {
-    for (tni_builder_full *full = builder->full, *older; full != NULL; full = older) {
-        older = full->older;
+    for (tni_builder_chunk *chunk = builder->spilled, *older; chunk != NULL; chunk = older) {
+        older = chunk->older;
         for (int i = 0; i < TNI_BUILDER_ROOM; i++)
-            tn_tensor_release(full->kept[i]);
-        tni_free(full);
+            tn_tensor_release(chunk->kept[i]);
+        tni_free(chunk);
     }
-    builder->full = NULL;
+    builder->spilled = NULL;
 }
 
 /* What is dropped was made last, as a rule, so the search goes backwards and ends at once. */
@@ -93,6 +93,18 @@ tn_status tni_builder_deliver_all(tni_builder *builder, tn_tensor *const *result
         deliveries[i] = (tni_delivery){results[i], given[i], true};
     TNI_BUILD_DO(builder, tni_deliver_all(deliveries, (size_t)count));
     return tni_builder_return_all(builder, given, count, outs);
+}
+
+void tni_builder_keep_all(tni_builder *builder, tn_tensor **results, int count)
+{
+    for (int i = 0; i < count; i++)
+        results[i] = tni_builder_go_on(builder) ? tni_builder_keep(builder, results[i]) : NULL;
+}
+
+tn_tensor *tni_builder_contiguous(tni_builder *builder, tn_tensor *from, tn_dtype dtype)
+{
+    tn_tensor *converted = TNI_BUILD_OF(builder, tni_to_dtype(from, dtype, &builder->made));
+    return TNI_BUILD_OF(builder, tni_contiguous(converted, &builder->made));
 }
 
 tn_tensor *tni_builder_cat(tni_builder *builder, tn_tensor *a, tn_tensor *b, int64_t dim)

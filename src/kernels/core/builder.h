@@ -27,7 +27,7 @@ typedef struct tni_builder {
     tn_status status;                  /* TN_OK, or that of the first failure */
     int count;                         /* tensors in `kept` */
     tn_tensor *made;                   /* where a call leaves its tensor */
-    struct tni_builder_full *full;     /* those for which there is no room in `kept`, or NULL */
+    struct tni_builder_chunk *spilled; /* those that made room in `kept`, or NULL */
     tn_tensor *kept[TNI_BUILDER_ROOM]; /* one reference each */
 } tni_builder;
 
@@ -37,18 +37,20 @@ static inline bool tni_builder_go_on(const tni_builder *builder)
     return builder->status == TN_OK;
 }
 
-/* Move the tensors in `kept` elsewhere, so that there is room again. For tni_builder_keep. */
-tn_status tni_builder_empty_room(tni_builder *builder) TN_NODISCARD;
+/* Move the tensors in `kept` to memory of their own, which makes room. For tni_builder_keep. */
+tn_status tni_builder_spill(tni_builder *builder) TN_NODISCARD;
 
 /* Release the tensors that were moved. For tni_builder_end. */
-void tni_builder_release_full(tni_builder *builder);
+void tni_builder_release_spilled(tni_builder *builder);
 
 /* Keep a new tensor, whose reference is taken, until the end, and return it. NULL is legal. */
 static inline tn_tensor *tni_builder_keep(tni_builder *builder, tn_tensor *tensor)
 {
     if (tensor != NULL && builder->count == TNI_BUILDER_ROOM) {
-        builder->status = tni_builder_empty_room(builder);
-        if (!tni_builder_go_on(builder)) {
+        tn_status status = tni_builder_spill(builder);
+        if (status != TN_OK) {
+            if (tni_builder_go_on(builder)) /* the first failure stays */
+                builder->status = status;
             tn_tensor_release(tensor);
             return NULL;
         }
@@ -57,6 +59,11 @@ static inline tn_tensor *tni_builder_keep(tni_builder *builder, tn_tensor *tenso
         builder->kept[builder->count++] = tensor;
     return tensor;
 }
+
+/*
+ * Keep the tensors that a call left in `results`, if nothing has failed; else they become NULL.
+ */
+void tni_builder_keep_all(tni_builder *builder, tn_tensor **results, int count);
 
 /*
  * Keep the tensor that a function left in builder->made, if its status is TN_OK, and return it, or
@@ -83,15 +90,15 @@ static inline tn_tensor *tni_builder_took(tni_builder *builder, tn_status status
 
 /*
  * Release a tensor that is no longer needed before the end. A tensor that is not kept, such as an
- * argument, is left alone. NULL is legal.
+ * argument, is left alone, and so is one that was moved to make room. NULL is legal.
  */
 void tni_builder_drop(tni_builder *builder, const tn_tensor *tensor);
 
 /* Release everything kept and return the status. */
 static inline tn_status tni_builder_end(tni_builder *builder)
 {
-    if (builder->full != NULL)
-        tni_builder_release_full(builder);
+    if (builder->spilled != NULL)
+        tni_builder_release_spilled(builder);
     for (int i = 0; i < builder->count; i++)
         tn_tensor_release(builder->kept[i]);
     builder->count = 0;
@@ -188,6 +195,9 @@ static inline tn_status tni_builder_return_list(tni_builder *builder, tni_list *
 #define TNI_INT_LIST(...)                                                                          \
     ((tni_ints){(const int64_t[]){__VA_ARGS__},                                                    \
                 (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
+
+/* Return `from` in a dtype and row-major, itself or a copy. */
+tn_tensor *tni_builder_contiguous(tni_builder *builder, tn_tensor *from, tn_dtype dtype);
 
 /* Return both tensors joined along `dim`, by cat. */
 tn_tensor *tni_builder_cat(tni_builder *builder, tn_tensor *a, tn_tensor *b, int64_t dim);

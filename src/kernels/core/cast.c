@@ -334,7 +334,7 @@ static void convert_inner(char *const *data, const int64_t *strides, int64_t cou
         return;
     }
     for (int64_t done = 0; done < count; done += BLOCK) {
-        int64_t part = count - done < BLOCK ? count - done : BLOCK;
+        int64_t part = tni_min(count - done, BLOCK);
         pair->from->load(data[1] + done * strides[1], strides[1], part, &block);
         store(data[0] + done * strides[0], strides[0], part, &block);
     }
@@ -559,71 +559,6 @@ tn_status tni_contiguous(tn_tensor *src, tn_tensor **out)
         return TN_OK;
     }
     return tni_clone(src, (tn_dtype)src->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, out);
-}
-
-/*
- * Return the channels_last format of its rank if self is in it, else row-major. Strides must not
- * decrease in the order channels, columns, rows, (depth,) images; where dimensions of size 1 leave
- * the order open, the strides must still tell channels from images.
- */
-tn_memory_format tni_suggested_format(const tn_tensor *self)
-{
-    static const int orders[2][5] = {{1, 3, 2, 0, 0}, {1, 4, 3, 2, 0}};
-    if ((self->rank != 4 && self->rank != 5) || self->strides[1] == 0)
-        return TN_MEMORY_FORMAT_CONTIGUOUS;
-    /* `least` is the extent of the dimensions so far, which the next stride must not be below. */
-    int64_t least = 0;
-    for (int i = 0; i < self->rank; i++) {
-        int dim = orders[self->rank - 4][i];
-        int64_t stride = self->strides[dim];
-        if (stride < least || self->sizes[dim] == 0 || (dim == 0 && least == self->strides[1]))
-            return TN_MEMORY_FORMAT_CONTIGUOUS;
-        least = self->sizes[dim] > 1 ? tni_mul_saturating(stride, self->sizes[dim]) : stride;
-    }
-    return self->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CHANNELS_LAST_3D;
-}
-
-/* Read a number on a device through the backend's _local_scalar_dense. */
-static TNI_COLD tn_status read_on_device(const tn_tensor *self, tni_scalar *out)
-{
-    StableIValue ivalue;
-    TN_TRY(tni_call__local_scalar_dense((tn_tensor *)(uintptr_t)self, &ivalue));
-    *out = *tni_arg_scalar(ivalue);
-    tni_scalar_free((tni_scalar *)(uintptr_t)ivalue);
-    return TN_OK;
-}
-
-/*
- * The element is converted to the widest dtype of its kind. uint64 numbers above INT64_MAX fit no
- * scalar and fail.
- */
-tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
-{
-    bool is_complex = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
-    bool is_real = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING);
-    bool is_bool = self->dtype == TN_DTYPE_BOOL;
-    tn_dtype wide = is_complex ? TN_DTYPE_C128 : is_real ? TN_DTYPE_F64 : TN_DTYPE_I64;
-    tn_tensor *copy;
-    if (self->data == NULL || self->numel != 1)
-        return tni_fail(TN_ERR_RUNTIME, "the tensor has %lld elements with data, 1 is needed",
-                        (long long)(self->data == NULL ? 0 : self->numel));
-    if (TNI_UNLIKELY(tni_is_on_device(self)))
-        return read_on_device(self, out);
-    TN_TRY(tni_clone(self, wide, TN_MEMORY_FORMAT_PRESERVE, &copy));
-    out->kind = is_complex ? TN_KIND_COMPLEX
-                : is_real  ? TN_KIND_DOUBLE
-                : is_bool  ? TN_KIND_BOOL
-                           : TN_KIND_INT;
-    memcpy(&out->as, copy->data, tni_dtypes[wide].bytes);
-    bool is_beyond = self->dtype == TN_DTYPE_U64 && out->as.integer < 0;
-    if (is_bool)
-        out->as.boolean = *(const int64_t *)copy->data != 0;
-    tn_tensor_release(copy);
-    return is_beyond ? tni_fail(TN_ERR_RUNTIME,
-                                "the number %llu does not fit into a Scalar, whose "
-                                "whole numbers have 64 bits with a sign",
-                                (unsigned long long)out->as.integer)
-                     : TN_OK;
 }
 
 /* ---- fill ---- */

@@ -476,7 +476,7 @@ static tn_status run_made_lists(const tn_call *call, const StableIValue *args, g
     const tni_signature *functional;
     TN_TRY(inputs_of(call, args, first, NULL, &room, inputs));
     TN_TRY(tni_callee_signature(call->kernel->context, &functional));
-    TN_TRY(tni_call_out(call->kernel->context, inputs, made));
+    TN_TRY(tni_callee_call(call->kernel->context, inputs, made));
     tn_status status = deliver_list(call, tni_arg_list(made[0]), tni_arg_list(args[first]), rules);
     tni_returns_drop(functional, made, functional->nreturns);
     return status;
@@ -505,7 +505,7 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, given_a
     for (size_t i = 0; i < count && out_follows(call, OUT_LIES_APART); i++)
         TN_TRY(check_memory(call, args, first, given[i]));
     TN_TRY(inputs_of(call, args, is_out ? first : call->signature->nargs, given[0], &room, inputs));
-    TN_TRY(tni_call_tensors(call->kernel->context, inputs, count, results));
+    TN_TRY(tni_callee_call_tensors(call->kernel->context, inputs, count, results));
     tn_status status = deliver(call, results, given, count, rules);
     for (size_t i = 0; i < count; i++)
         tn_tensor_release(results[i]);
@@ -538,7 +538,7 @@ static tn_status become_view(const tn_call *call, const StableIValue *args, Stab
     tn_tensor *self;
     tn_tensor *view;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_call_tensor(call->kernel->context, args, &view));
+    TN_TRY(tni_callee_call_tensor(call->kernel->context, args, &view));
     tn_status status =
         tni_tensor_set_geometry(self, view->rank, view->sizes, view->strides, view->offset);
     tn_tensor_release(view);
@@ -570,7 +570,7 @@ static tn_status copy_ivalue(StableIValue *ivalue)
 tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     tn_status status = TN_OK;
-    TN_TRY(tni_call_out(call->kernel->context, args, outs));
+    TN_TRY(tni_callee_call(call->kernel->context, args, outs));
     if (call->signature->returns[0] == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN)) {
         status = copy_ivalue(&outs[0]);
     } else {
@@ -685,7 +685,7 @@ tn_status tni_run_made_new(const tn_call *call, const StableIValue *args, Stable
         is_copy[i] = status == TN_OK;
     }
     if (status == TN_OK)
-        status = tni_call_out(call->kernel->context, values, outs);
+        status = tni_callee_call(call->kernel->context, values, outs);
     hand_back(call, writer->schema, status == TN_OK, values, is_copy, outs);
     return status;
 }

@@ -48,7 +48,7 @@ static tni_isa find_isa(bool *is_wrong)
 
 static TNI_COLD void warn_wrong(tni_isa used)
 {
-    tni_warn("TENON_CPU is '%s', which is no isa of this processor; '%s' is used. There are "
+    tni_warn("TENON_CPU is '%s', which is no ISA of this processor; '%s' is used. There are "
              "base, avx2 and avx512.",
              tni_env("TENON_CPU"), names[used]);
 }

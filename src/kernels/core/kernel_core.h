@@ -57,6 +57,12 @@ static inline int64_t tni_round_up(int64_t number, int64_t divisor)
 
 /* ---- reading arguments ---- */
 
+/* Return whether a text argument is `word`. */
+static inline bool tni_string_is(const tni_string *text, const char *word)
+{
+    return text->length == strlen(word) && memcmp(text->data, word, text->length) == 0;
+}
+
 /* Record the failure of an argument that is an undefined tensor and must not be. */
 TNI_COLD void tni_fail_undefined_arg(const tn_call *call, size_t index);
 
@@ -117,8 +123,8 @@ typedef struct tni_shape_text {
 /* Write a shape such as "[2, 3]" to `room` and return its text. */
 const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *sizes);
 
-/* Fail with TN_ERR_RUNTIME if a tensor cannot have that many dimensions. */
-tn_status tni_check_rank(int64_t rank) TN_NODISCARD;
+/* Fail with TN_ERR_RUNTIME, naming the operator, if a tensor cannot have that many dimensions. */
+tn_status tni_check_rank(const char *name, int64_t rank) TN_NODISCARD;
 
 /* ---- returning results ---- */
 
@@ -325,25 +331,6 @@ void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, cons
 bool tni_can_convert(tn_dtype dtype);
 
 /*
- * Return a number as a double, the real part of a complex one. Where complex numbers are not
- * allowed they must be refused first: tni_check_scalar with TN_DTYPE_F64 does that for an imaginary
- * part.
- */
-static inline double tni_scalar_real(const tni_scalar *number)
-{
-    switch (number->kind) {
-    case TN_KIND_DOUBLE:
-        return number->as.real;
-    case TN_KIND_COMPLEX:
-        return number->as.complex[0];
-    case TN_KIND_BOOL:
-        return number->as.boolean ? 1 : 0;
-    default:
-        return (double)number->as.integer;
-    }
-}
-
-/*
  * Fail for a number that the dtype cannot hold. tni_check_element is for a single element, for
  * which narrow floating dtypes hold what is too large as infinity or nan.
  */
@@ -370,11 +357,15 @@ tn_status tni_to_dtype(tn_tensor *src, tn_dtype dtype, tn_tensor **out) TN_NODIS
 tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
                     tn_tensor **out) TN_NODISCARD;
 
+/* Set *out to src itself, retained, if it is row-major, else to a row-major copy. */
+tn_status tni_contiguous(tn_tensor *src, tn_tensor **out) TN_NODISCARD;
+
+/* ---- memory formats (suggested_format.c) ---- */
+
 /* Return the memory format that self is in: row-major for most. */
 tn_memory_format tni_suggested_format(const tn_tensor *self);
 
-/* Set *out to src itself, retained, if it is row-major, else to a row-major copy. */
-tn_status tni_contiguous(tn_tensor *src, tn_tensor **out) TN_NODISCARD;
+/* ---- numbers (read_number.c) ---- */
 
 /* Read the single element of a tensor as the widest number of its kind. */
 tn_status tni_read_number(const tn_tensor *self, tni_scalar *out) TN_NODISCARD;

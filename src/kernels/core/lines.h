@@ -29,7 +29,7 @@ typedef void (*tni_line_body)(const tni_line *line);
  * Run `body` over the lines of the first operand along `dim` (0 for one without dimensions). The
  * other operands have the same sizes except along `dim`, where they have any, or lack that
  * dimension. Lines are divided among threads, each with `scratch` bytes of memory. Nothing happens
- * on meta or without lines. TN_ERR_MEMORY if there is none.
+ * on meta or without lines. Fails with TN_ERR_MEMORY if the scratch memory cannot be had.
  */
 tn_status tni_lines_run(const tni_strided *const *operands, int count, int64_t dim, size_t scratch,
                         tni_line_body body, const void *context) TN_NODISCARD;

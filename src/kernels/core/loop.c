@@ -274,7 +274,7 @@ static bool wants_tiles(const tni_loop *loop)
 /* Return the number of row blocks of the second dimension, in one slice of the outer ones. */
 static int64_t blocks_of(const tni_loop *loop)
 {
-    return (loop->sizes[1] + TILE - 1) / TILE;
+    return tni_ceil_div(loop->sizes[1], TILE);
 }
 
 /* Run one block of rows, tile by tile; `data` are its first elements. */
@@ -291,7 +291,7 @@ static void run_block(const loop_run *run, char *const *data, int64_t rows)
             for (int operand = 0; operand < loop->operands; operand++)
                 at[operand] =
                     data[operand] + first * steps[operand] + row * loop->strides[operand][1];
-            run->inner(at, steps, left < TILE ? left : TILE, run->context);
+            run->inner(at, steps, tni_min(left, TILE), run->context);
         }
     }
 }
@@ -305,7 +305,7 @@ static void run_tiles(int64_t begin, int64_t end, void *context)
         char *data[TNI_LOOP_OPERANDS];
         int64_t first = unit % blocks_of(loop) * TILE;
         int64_t rest = unit / blocks_of(loop);
-        int64_t rows = loop->sizes[1] - first < TILE ? loop->sizes[1] - first : TILE;
+        int64_t rows = tni_min(loop->sizes[1] - first, TILE);
         for (int operand = 0; operand < loop->operands; operand++)
             data[operand] = loop->data[operand] + first * loop->strides[operand][1];
         for (int64_t dim = 2; dim < loop->rank; dim++) {

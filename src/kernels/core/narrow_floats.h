@@ -198,4 +198,12 @@ static inline double tni_round_to_half(tn_dtype half, double number)
                                 : (double)tni_bf16_to_float(tni_float_to_bf16((float)number));
 }
 
+/* Return a number rounded to a real dtype, as every operation in it is. */
+static inline double tni_round_to(tn_dtype dtype, double number)
+{
+    return dtype == TN_DTYPE_F64                             ? number
+           : dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16 ? tni_round_to_half(dtype, number)
+                                                             : (double)(float)number;
+}
+
 #endif

@@ -65,7 +65,7 @@ static tn_status replace_items(const tni_list *list, bool are_optional, tn_devic
 static tn_status replace_tensors(tni_argcode code, StableIValue value, tn_device *device)
 {
     switch (code) {
-    case TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR:
+    case TNI_PLAIN_TENSOR:
         return replace(value, device);
     case TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR:
         return value == 0 ? TN_OK : replace(*(const StableIValue *)(uintptr_t)value, device);
@@ -125,7 +125,7 @@ static tn_status call_out(tni_callee *op, const tn_call *call, const StableIValu
     memcpy(all, args, nargs * sizeof *all);
     for (size_t i = 0; i < count; i++)
         all[nargs + i] = tni_box_pointer(&outputs[i]);
-    return tni_call_drop(op, all, count);
+    return tni_callee_call_drop(op, all, count);
 }
 
 tn_status tni_call_out_for_new(tni_callee *op, const tn_call *call, const StableIValue *args,

@@ -375,7 +375,7 @@ static void print_tasks(tni_buffer *text)
 {
     static const char *const names[TNI_PLUGIN_TASKS] = {"products", "convolutions",
                                                         "channels-last convolutions"};
-    /* has no policy of its own */
+    /* F64 stands for the dtypes that the policy does not name. */
     int64_t from = least_operations(TNI_PLUGIN_PRODUCT, TN_DTYPE_F64);
     for (int task = 0; task < TNI_PLUGIN_TASKS && from == INT64_MAX; task++) {
         const char *before = "";

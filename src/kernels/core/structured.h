@@ -43,7 +43,6 @@ typedef struct tni_work {
     const struct tni_structured *kernel; /* the kernel that runs */
     tni_form form;                       /* NEW, IN_PLACE or OUT */
     int nouts;                           /* number of results */
-    bool takes_self;                     /* unused: see tni_structured */
     bool may_fail; /* the work can fail when it sees values, so it writes temporaries */
     /* to be filled: new or temporary (one reference each), or given */
     tn_tensor *outs[TNI_MOST_OUTS];

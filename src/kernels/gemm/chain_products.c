@@ -45,13 +45,13 @@ static tn_tensor *add_to_rows(tni_builder *s, tn_tensor *input, tn_tensor *trans
     return TNI_BUILD(s, view, result, (tni_ints){sizes, input->rank});
 }
 
-/* Return whether at most one size is not 1. */
+/* Return whether there is one dimension, or one whose size is not 1. */
 static bool is_vector(const tn_tensor *self)
 {
     int count = 0;
     for (int64_t i = 0; i < self->rank; i++)
         count += self->sizes[i] != 1;
-    return count <= 1;
+    return count == 1 || self->rank == 1;
 }
 
 /*

@@ -459,9 +459,7 @@ TNI_TYPED(_trilinear)
 {
     tni_builder s = {0};
     int64_t rank = in->i1->rank + in->expand1.count;
-    if (rank > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "_trilinear: a tensor has at most %d dimensions",
-                        TN_MAX_DIM);
+    TN_TRY(tni_check_rank("_trilinear", rank));
     if (in->unroll_dim < 0 || in->unroll_dim >= rank)
         return tni_fail(TN_ERR_RUNTIME, "_trilinear: unroll_dim must be in [0,%lld]",
                         (long long)rank - 1);

@@ -14,14 +14,14 @@
 /* The order is that of tni_isa. */
 const tni_tiles *tni_tiles_here(void)
 {
-    static const tni_tiles *const isas[] = {
+    static const tni_tiles *const by_isa[] = {
         &tni_product_tiles_base,
 #ifdef __x86_64__
         &tni_product_tiles_avx2,
         &tni_product_tiles_avx512,
 #endif
     };
-    return isas[tni_cpu_isa()];
+    return by_isa[tni_cpu_isa()];
 }
 
 /* ---- any dtype and layout ---- */
@@ -76,7 +76,7 @@ static void transpose_narrow(tn_dtype dtype, const uint16_t *from, int64_t count
     float room[TNI_TILE_MOST_COLUMNS * NARROW_DEPTH];
     TNI_ASSERT(count <= TNI_TILE_MOST_COLUMNS && count <= step);
     for (int64_t k = 0; k < depth; k += NARROW_DEPTH) {
-        int64_t some = depth - k < NARROW_DEPTH ? depth - k : NARROW_DEPTH;
+        int64_t some = tni_min(depth - k, NARROW_DEPTH);
         for (int64_t i = 0; i < count; i++)
             widen((const char *)(from + i * row + k), (char *)(room + i * NARROW_DEPTH), some);
         tni_tiles_here()->transpose((const char *)room, count, NARROW_DEPTH * sizeof *room, some,
@@ -90,7 +90,7 @@ static void store_narrow_sums(tn_dtype dtype, const uint16_t *added, int64_t col
 {
     float room[NARROW_DEPTH];
     for (int64_t j = 0; j < columns; j += NARROW_DEPTH) {
-        int64_t some = columns - j < NARROW_DEPTH ? columns - j : NARROW_DEPTH;
+        int64_t some = tni_min(columns - j, NARROW_DEPTH);
         tni_cast_of(dtype, TN_DTYPE_F32)((const char *)(added + j), (char *)room, some);
         for (int64_t i = 0; i < some; i++)
             room[i] += sums[j + i];

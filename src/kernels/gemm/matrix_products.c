@@ -11,7 +11,6 @@
 #include "kernels/core/iterator.h"
 #include "kernels/gemm/gemm.h"
 #include "kernels/core/builder.h"
-#include "kernels/core/iterator.h"
 #include "kernels/core/structured.h"
 
 /* ---- one product, or a batch ---- */

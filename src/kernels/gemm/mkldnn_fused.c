@@ -62,12 +62,6 @@ static const activation activations[] = {
     {"gelu", NULL, gelu, 0, true},
 };
 
-/* Return whether a text is `name`. */
-static bool is_called(const tni_string *text, const char *name)
-{
-    return text->length == strlen(name) && memcmp(text->data, name, text->length) == 0;
-}
-
 /* Apply an activation in place, with the parameters that it takes. */
 static tn_status apply(const activation *a, tn_tensor *self, const tni_follow *f)
 {
@@ -89,7 +83,7 @@ static tn_status apply(const activation *a, tn_tensor *self, const tni_follow *f
 tn_status tni_follow_unary(tn_tensor *self, const tni_follow *f)
 {
     for (size_t i = 0; f->name != NULL && i < TN_LEN(activations); i++)
-        if (is_called(f->name, activations[i].name))
+        if (tni_string_is(f->name, activations[i].name))
             return apply(&activations[i], self, f);
     if (f->name == NULL)
         return TN_OK;
@@ -100,13 +94,13 @@ tn_status tni_follow_unary(tn_tensor *self, const tni_follow *f)
 tn_status tni_follow_binary(tn_tensor *self, tn_tensor *other, const tni_string *name)
 {
     const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
-    if (is_called(name, "add"))
+    if (tni_string_is(name, "add"))
         return tni_call_add__Tensor(self, other, &one);
-    if (is_called(name, "sub"))
+    if (tni_string_is(name, "sub"))
         return tni_call_sub__Tensor(self, other, &one);
-    if (is_called(name, "mul"))
+    if (tni_string_is(name, "mul"))
         return tni_call_mul__Tensor(self, other);
-    if (is_called(name, "div"))
+    if (tni_string_is(name, "div"))
         return tni_call_div__Tensor(self, other);
     return tni_fail(TN_ERR_RUNTIME, "'%.*s' is no operation that can follow a layer",
                     (int)name->length, name->data);
@@ -187,9 +181,9 @@ tn_tensor *tni_fused_convolution(tni_builder *s, const tni_conv_call *c)
 static bool is_bounding(const tni_follow *f, tni_bounds *bounds)
 {
     *bounds = (tni_bounds){0, INFINITY, false};
-    if (f->name == NULL || is_called(f->name, "relu"))
+    if (f->name == NULL || tni_string_is(f->name, "relu"))
         return f->name != NULL;
-    if (!is_called(f->name, "hardtanh") || f->numbers->size != 2 ||
+    if (!tni_string_is(f->name, "hardtanh") || f->numbers->size != 2 ||
         tni_list_maybe_scalar(f->numbers, 0) == NULL ||
         tni_list_maybe_scalar(f->numbers, 1) == NULL)
         return false;
@@ -252,7 +246,7 @@ TNI_TYPED(mkldnn__convolution_pointwise__binary)
     tni_conv_call c = CONV_OF(in);
     tni_follow f = {in->unary_attr, in->unary_scalars, in->unary_algorithm};
     TN_TRY(check_alpha(in->alpha));
-    if (!is_called(in->binary_attr, "add"))
+    if (!tni_string_is(in->binary_attr, "add"))
         return tni_fail(TN_ERR_RUNTIME, "convolution: only a sum can be left in the other tensor");
     tn_tensor *y = tni_fused_convolution(&s, &c);
     TNI_BUILD_DO(&s, tni_follow_binary(in->other, y, in->binary_attr));

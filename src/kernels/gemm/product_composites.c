@@ -45,9 +45,7 @@ static tn_status wrap_pairs(contraction *c, tni_ints a, tni_ints b)
         return tni_fail(TN_ERR_RUNTIME, "both dimension lists should have same length");
     if (c->tensors[0]->dtype != c->tensors[1]->dtype)
         return tni_fail(TN_ERR_RUNTIME, "both inputs should have same dtype");
-    if (a.count > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "tensordot: a tensor has at most %d dimensions",
-                        TN_MAX_DIM);
+    TN_TRY(tni_check_rank("tensordot", a.count));
     c->count = a.count;
     for (int64_t i = 0; i < a.count; i++)
         for (int t = 0; t < 2; t++)
@@ -202,8 +200,7 @@ TNI_TYPED(kron)
     const tn_tensor *a = in->self;
     const tn_tensor *b = in->other;
     int64_t rank = a->rank > b->rank ? a->rank : b->rank;
-    if (2 * rank > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "kron: a tensor has at most %d dimensions", TN_MAX_DIM);
+    TN_TRY(tni_check_rank("kron", 2 * rank));
     for (int64_t i = 0; i < rank; i++) {
         int64_t at_a = i - (rank - a->rank);
         int64_t at_b = i - (rank - b->rank);

@@ -83,7 +83,7 @@ static tn_status check_result(const tn_tensor *out, const int64_t *sizes)
 static tn_tensor *add_part(tni_builder *s, tn_tensor *a, tn_tensor *b, int64_t at, tn_tensor *sum)
 {
     int64_t rest = a->sizes[1] - at;
-    int64_t length = rest < EXACT_DEPTH ? rest : EXACT_DEPTH;
+    int64_t length = tni_min(rest, EXACT_DEPTH);
     tn_tensor *columns = TNI_BUILD(s, narrow, a, 1, at, length);
     tn_tensor *rows = TNI_BUILD(s, narrow, b, 0, at, length);
     tn_tensor *product = TNI_BUILD(s, mm, columns, rows);
@@ -204,7 +204,7 @@ typedef struct nibbles {
 static void unpack_strip(const nibbles *w, int64_t first, float *out)
 {
     int64_t left = w->rows - first;
-    int64_t rows = left < w->strip ? left : w->strip;
+    int64_t rows = tni_min(left, w->strip);
     bool is_halved = w->is_halved && rows == w->strip;
     const uint8_t *bytes = w->packed + first * w->depth / 2;
     for (int64_t k = 0; k < w->depth; k++)
@@ -474,12 +474,6 @@ static tn_status run_convolution(const tni_conv_call *c, tn_tensor *zero, const 
     .output_scale = (in)->output_scale, .output_zero = (in)->output_zero_point,                    \
     .dtype = (in)->output_dtype
 
-/* Return whether a text is `word`. */
-static bool is_word(const tni_string *text, const char *word)
-{
-    return text->length == strlen(word) && memcmp(text->data, word, text->length) == 0;
-}
-
 TNI_TYPED(onednn_qlinear_pointwise_tensor)
 {
     ending e = {ENDING_OF(in),
@@ -490,13 +484,13 @@ TNI_TYPED(onednn_qlinear_pointwise_tensor)
 TNI_TYPED(onednn_qlinear_pointwise_binary_tensor)
 {
     ending e = {ENDING_OF(in), .other_scale = in->other_scale, .other_zero = in->other_zp,
-                .is_other_filled = is_word(in->binary_post_op, "sum"),
+                .is_other_filled = tni_string_is(in->binary_post_op, "sum"),
                 .follow = {in->unary_post_op, in->unary_post_op_args, in->unary_post_op_algorithm}};
-    if (!e.is_other_filled && !is_word(in->binary_post_op, "add") &&
-        !is_word(in->binary_post_op, "none"))
+    if (!e.is_other_filled && !tni_string_is(in->binary_post_op, "add") &&
+        !tni_string_is(in->binary_post_op, "none"))
         return tni_fail(TN_ERR_RUNTIME, "onednn qlinear: unsupported binary post op %.*s",
                         (int)in->binary_post_op->length, in->binary_post_op->data);
-    e.other = is_word(in->binary_post_op, "none") ? NULL : in->other;
+    e.other = tni_string_is(in->binary_post_op, "none") ? NULL : in->other;
     e.is_other_filled = e.is_other_filled && e.other != NULL;
     return run_linear(in->qx, in->x_zero_point, in->qw, &e, outs);
 }
@@ -522,9 +516,9 @@ TNI_TYPED(onednn_qconv2d_pointwise_binary_tensor)
                 .other = in->qaccum,
                 .other_scale = in->accum_scale,
                 .other_zero = in->accum_zero_point,
-                .is_other_filled = is_word(in->binary_attr, "sum"),
+                .is_other_filled = tni_string_is(in->binary_attr, "sum"),
                 .follow = {in->unary_attr, in->unary_scalars, in->unary_algorithm}};
-    if (!e.is_other_filled && !is_word(in->binary_attr, "add"))
+    if (!e.is_other_filled && !tni_string_is(in->binary_attr, "add"))
         return tni_fail(TN_ERR_RUNTIME, "onednn qconv: unsupported binary post op %.*s",
                         (int)in->binary_attr->length, in->binary_attr->data);
     return run_convolution(&c, in->x_zero_point, &e, outs);

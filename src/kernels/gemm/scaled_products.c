@@ -157,7 +157,7 @@ static tn_tensor *grouped_result(tni_builder *s, const tn_tensor *a, const tn_te
 {
     int64_t bytes = (int64_t)tni_dtypes[a->dtype].bytes;
     int64_t rows = a->sizes[a->rank - 2], columns = b->sizes[b->rank - 1];
-    int64_t step = (columns * bytes + ROW_BYTES - 1) / ROW_BYTES * ROW_BYTES / bytes;
+    int64_t step = tni_round_up(columns * bytes, ROW_BYTES) / bytes;
     bool has_batch = a->rank == b->rank;
     int64_t batch = offs != NULL ? offs->numel : a->sizes[0];
     const int64_t sizes[] = {batch, rows, columns};

@@ -130,7 +130,7 @@ static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_
         const char *line = (const char *)self->data + w.offsets[0];
         int64_t before = seen;
         for (int64_t at = 0; at < length; at += FLAGS) {
-            int64_t some = length - at < FLAGS ? length - at : FLAGS;
+            int64_t some = tni_min(length - at, FLAGS);
             int64_t step = last < 0 ? 0 : strides[last];
             find_flags(test, line + at * step, step, some, flags);
             seen += found == NULL || last < 0
@@ -417,7 +417,7 @@ static tn_status arrange_dims(indexing *plan)
     if (blocks > 1)
         plan->first = 0;
     plan->rank += plan->index_rank;
-    TN_TRY(tni_check_rank(plan->rank));
+    TN_TRY(tni_check_rank("index", plan->rank));
     /* The other dimensions follow in order, leaving a gap of index_rank at `first`. */
     int64_t at = plan->first == 0 ? plan->index_rank : 0;
     for (int64_t i = 0; i < self->rank; i++) {
@@ -430,13 +430,6 @@ static tn_status arrange_dims(indexing *plan)
     for (int64_t i = 0; i < plan->index_rank; i++)
         plan->sizes[plan->first + i] = plan->index_sizes[i];
     return TN_OK;
-}
-
-/* Record an index out of range, in PyTorch's words. */
-static TNI_COLD tn_status refuse_index(int64_t value, int64_t dim, int64_t size)
-{
-    return tni_fail(TN_ERR_INDEX, "index %lld is out of bounds for dimension %lld with size %lld",
-                    (long long)value, (long long)dim, (long long)size);
 }
 
 /*
@@ -465,7 +458,7 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
             int64_t value;
             memcpy(&value, from, sizeof value);
             if (TNI_UNLIKELY(value < -size || value >= size))
-                return refuse_index(value, dim, size);
+                return tni_index_refuse(value, dim, size, TNI_INDEX_LISTED);
             int64_t position = tni_mul_wrapping(value < 0 ? value + size : value, step_bytes);
             offsets[i + k] = tni_add_wrapping(offsets[i + k], position);
         }

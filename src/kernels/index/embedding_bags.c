@@ -22,6 +22,7 @@
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/builder.h"
+#include "kernels/index/index_core.h"
 
 #include <complex.h>
 #include <math.h>
@@ -257,7 +258,7 @@ static void fill_bags(int64_t begin, int64_t end, void *context)
     for (int64_t bag = begin; bag < end; bag++)
         for (int64_t at = 0; at < columns; at += BLOCK) {
             double block[BLOCK] = {0};
-            int64_t width = columns - at < BLOCK ? columns - at : BLOCK;
+            int64_t width = tni_min(columns - at, BLOCK);
             if (b->mode == MODE_MAX)
                 compare_rows(b, bag, at, width, block);
             else
@@ -448,14 +449,6 @@ TNI_TYPED(embedding_bag_padding_idx)
 
 /* ---- gradients ---- */
 
-/* Compare int64 numbers for qsort. */
-static int compare_rows_named(const void *a, const void *b)
-{
-    int64_t x = *(const int64_t *)a;
-    int64_t y = *(const int64_t *)b;
-    return (x > y) - (x < y);
-}
-
 /*
  * Return, for scale_grad_by_freq, the divisor of each row's gradient; the builder keeps it. It is
  * not how often that row was looked up: for the k-th of the looked-up rows, in ascending order, it
@@ -473,7 +466,7 @@ static const int64_t *divisors_of(tni_builder *s, const tn_tensor *indices, int6
     int64_t *counts = seen->data;
     int64_t *to = divisors->data;
     int64_t *items = sorted->data;
-    qsort(items, (size_t)sorted->numel, sizeof *items, compare_rows_named);
+    qsort(items, (size_t)sorted->numel, sizeof *items, tni_compare_integers);
     for (int64_t i = 0; i < sorted->numel; i++)
         counts[items[i]]++;
     for (int64_t i = 0, k = 0; i < sorted->numel; i++)
@@ -692,7 +685,7 @@ static void multiply_rows(const tni_args__embedding_bag_per_sample_weights_backw
     for (int64_t i = 0; i < count; i++) {
         to[i] = 0;
         for (int64_t at = 0; indices[i] != in->padding_idx && at < columns; at += BLOCK) {
-            int64_t width = columns - at < BLOCK ? columns - at : BLOCK;
+            int64_t width = tni_min(columns - at, BLOCK);
             load_row(in->weight, indices[i], at, width, row);
             load_row(in->grad, names[i], at, width, grad);
             for (int64_t k = 0; k < width; k++)
@@ -748,7 +741,7 @@ static double norm_of(const tn_tensor *table, int64_t row, double p)
     double sum = isinf(p) && p < 0 ? INFINITY : 0;
     bool is_complex = tni_dtype_is((tn_dtype)table->dtype, TNI_DTYPE_COMPLEX);
     for (int64_t at = 0; at < table->sizes[1]; at += BLOCK) {
-        int64_t width = table->sizes[1] - at < BLOCK ? table->sizes[1] - at : BLOCK;
+        int64_t width = tni_min(table->sizes[1] - at, BLOCK);
         load_numbers(table, row, at, width, block);
         for (int64_t k = 0; k < width; k++) {
             double size = is_complex ? hypot(block[2 * k], block[2 * k + 1]) : fabs(block[k]);

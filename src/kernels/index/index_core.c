@@ -12,21 +12,9 @@
 
 #include "kernels/core/narrow_floats.h"
 
-void tni_walk_strides(const tni_strided *operand, int64_t rank, const int64_t *sizes,
-                      int64_t *strides)
-{
-    int64_t bytes = tni_dtypes[operand->dtype].bytes;
-    for (int64_t i = 0; i < rank; i++) {
-        int64_t from = i - (rank - operand->rank);
-        bool stays = from < 0 || operand->sizes[from] <= 1 || sizes[i] <= 1;
-        strides[i] = stays ? 0 : tni_mul_wrapping(operand->strides[from], bytes);
-    }
-}
-
 /* ---- indices ---- */
 
-/* Record the failure of `index`, in the words and with the code of PyTorch for this rule. */
-static tn_status refuse_index(int64_t index, int64_t dim, int64_t size, tni_index_rule rule)
+tn_status tni_index_refuse(int64_t index, int64_t dim, int64_t size, tni_index_rule rule)
 {
     if (rule == TNI_INDEX_LOOKUP)
         return tni_fail(TN_ERR_INDEX, "index out of range in self");
@@ -37,6 +25,13 @@ static tn_status refuse_index(int64_t index, int64_t dim, int64_t size, tni_inde
     return tni_fail(rule == TNI_INDEX_SCATTER ? TN_ERR_RUNTIME : TN_ERR_INDEX,
                     "index %lld is out of bounds for dimension %lld with size %lld",
                     (long long)index, (long long)dim, (long long)size);
+}
+
+int tni_compare_integers(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a;
+    int64_t y = *(const int64_t *)b;
+    return (x > y) - (x < y);
 }
 
 /* Return the index at `index`, which need not be aligned. */
@@ -84,7 +79,7 @@ tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_ind
         int64_t item = items[i];
         if (item >= size || item < (wraps ? -size : 0)) {
             tn_tensor_release(resolved);
-            return refuse_index(item, dim, size, rule);
+            return tni_index_refuse(item, dim, size, rule);
         }
         items[i] = item < 0 ? item + size : item;
         TNI_ASSERT(items[i] >= 0 && items[i] < size);
@@ -230,7 +225,7 @@ static void arrange_panels(panels *p)
 /* Return how many blocks of at most `width` positions a line of the inner dimension has. */
 static int64_t panel_blocks(const panels *p)
 {
-    return (p->sizes[p->inner] + p->width - 1) / p->width;
+    return tni_ceil_div(p->sizes[p->inner], p->width);
 }
 
 /*
@@ -268,7 +263,7 @@ static void run_panels(int64_t begin, int64_t end, void *context)
             memcpy(data[0], p->base + (data[0] - p->data[0]), p->base_bytes);
         /* Ascending, so that elements that meet do so in the order of the indices. */
         for (int64_t line = 0; line < lines; line++) {
-            p->line(data, strides, left < p->width ? left : p->width, p->context);
+            p->line(data, strides, tni_min(left, p->width), p->context);
             for (int i = 0; i < 3; i++)
                 data[i] += p->strides[i][p->dim];
         }
@@ -687,7 +682,7 @@ static tn_status refuse_items(const tn_tensor *index, int64_t dim, int64_t size)
     int64_t i = 0;
     while (i < index->numel - 1 && items[i] >= 0 && items[i] < size)
         i++;
-    return refuse_index(items[i], dim, size, TNI_INDEX_SCATTER);
+    return tni_index_refuse(items[i], dim, size, TNI_INDEX_SCATTER);
 }
 
 tn_status tni_check_combination(tn_dtype dtype, tni_combination how)

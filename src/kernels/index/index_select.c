@@ -15,12 +15,6 @@
 #include "kernels/core/builder.h"
 #include "kernels/core/structured.h"
 
-/* Return whether the dtype is one of indices: int32 or int64. */
-static bool is_index(const tn_tensor *index)
-{
-    return index->dtype == TN_DTYPE_I64 || index->dtype == TN_DTYPE_I32;
-}
-
 /* ---- index_select ---- */
 
 TNI_TYPED(index_select)
@@ -36,7 +30,7 @@ TNI_TYPED(index_select)
     TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
     if (index->rank > 1)
         return tni_fail(TN_ERR_INDEX, "index_select(): Index is supposed to be a vector");
-    if (!is_index(index))
+    if (!tni_is_index(index))
         return tni_fail(TN_ERR_RUNTIME, "index_select(): Expected dtype int32 or int64 for index");
     if (self->rank == 0 && index->numel != 1)
         return tni_fail(TN_ERR_RUNTIME,
@@ -339,14 +333,14 @@ TNI_TYPED(embedding)
     tn_tensor *result;
     if (weight->rank != 2)
         return tni_fail(TN_ERR_RUNTIME, "'weight' must be 2-D");
-    if (!is_index(indices))
+    if (!tni_is_index(indices))
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected tensor for argument #1 'indices' to have one of the following "
                         "scalar types: Long, Int; but got %s instead (while checking arguments for "
                         "embedding)",
                         tni_scalar_name((tn_dtype)indices->dtype));
     /* The result has one dimension more than the indices. */
-    TN_TRY(tni_check_rank(rank + 1));
+    TN_TRY(tni_check_rank("embedding", rank + 1));
     memcpy(sizes, indices->sizes, (size_t)rank * sizeof *sizes);
     sizes[rank] = weight->sizes[1];
     /* The elements of the table are out of reach: let its backend look up. */
@@ -438,7 +432,7 @@ TNI_TYPED(embedding_dense_backward)
     tn_tensor *rows = NULL;
     tn_tensor *wide = NULL;
     tn_tensor *sums = NULL;
-    if (!is_index(in->indices))
+    if (!tni_is_index(in->indices))
         return tni_fail(TN_ERR_RUNTIME, "%s: the indices are %s, Long or Int are needed",
                         tni_call_name(call), tni_scalar_name((tn_dtype)in->indices->dtype));
     if (grad->rank == 0)
@@ -513,7 +507,7 @@ TNI_TYPED(one_hot)
                         "one_hot is only applicable to index tensor of type LongTensor.");
     if (self->numel == 0 && classes <= 0)
         return tni_fail(TN_ERR_RUNTIME, "Can not infer total number of classes from empty tensor.");
-    TN_TRY(tni_check_rank(self->rank + 1));
+    TN_TRY(tni_check_rank("one_hot", self->rank + 1));
     /* Fails, or writes the number of classes. */
     TNI_BUILD_DO(&s, count_classes(&s, self, &classes));
     memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);

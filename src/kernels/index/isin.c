@@ -7,6 +7,7 @@
 #include "args/args_isin.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/builder.h"
+#include "kernels/index/index_core.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -27,22 +28,15 @@ static int compare_reals(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* Compare int64 numbers for qsort and bsearch. */
-static int compare_wholes(const void *a, const void *b)
-{
-    int64_t x = *(const int64_t *)a;
-    int64_t y = *(const int64_t *)b;
-    return (x > y) - (x < y);
-}
-
 /* Inner loop over the result and the elements, which were converted to double or int64. */
 static void look_up(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
     const members *m = context;
     for (int64_t i = 0; i < count; i++) {
         const char *key = data[1] + i * strides[1];
-        bool is_in = m->count > 0 && bsearch(key, m->items, m->count, 8,
-                                             m->is_real ? compare_reals : compare_wholes) != NULL;
+        bool is_in =
+            m->count > 0 && bsearch(key, m->items, m->count, 8,
+                                    m->is_real ? compare_reals : tni_compare_integers) != NULL;
         /* compare_reals says that a nan equals any number. */
         if (m->is_real && is_in)
             is_in = !isnan(*(const double *)(const void *)key);
@@ -102,7 +96,7 @@ static tn_status sort_members(tni_builder *s, tn_tensor *tests, tn_dtype common,
             if (!isnan(items[i]))
                 items[m->count++] = items[i];
     }
-    qsort(row->data, m->count, 8, m->is_real ? compare_reals : compare_wholes);
+    qsort(row->data, m->count, 8, m->is_real ? compare_reals : tni_compare_integers);
     return TN_OK;
 }
 

@@ -267,7 +267,7 @@ TNI_TYPED(nonzero_static)
     if (status != TN_OK)
         return tni_return_or_drop(status, result, outs);
     /* nonzero returns columns that are dense, the result is row-major. */
-    int64_t rows = found->sizes[0] < in->size ? found->sizes[0] : in->size;
+    int64_t rows = tni_min(found->sizes[0], in->size);
     for (int64_t i = 0; i < rows; i++)
         for (int64_t k = 0; k < in->self->rank; k++)
             ((int64_t *)result->data)[i * in->self->rank + k] =

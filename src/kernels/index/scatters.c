@@ -14,6 +14,7 @@
 #include "args/args_scatters.h"
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
+#include "kernels/core/lines.h"
 #include "kernels/index/index_core.h"
 #include "kernels/core/builder.h"
 #include "kernels/core/structured.h"
@@ -24,12 +25,6 @@ typedef struct reduction {
     bool is_mean;                /* sums are divided by the number of elements in them */
     bool has_self;               /* the element of self takes part (include_self) */
 } reduction;
-
-/* Return whether the dtype is one of indices: int32 or int64. */
-static bool is_index(const tn_tensor *index)
-{
-    return index->dtype == TN_DTYPE_I64 || index->dtype == TN_DTYPE_I32;
-}
 
 /*
  * TN_ERR_NOT_IMPLEMENTED unless PyTorch's kernels scatter elements of this dtype. `name` is that of
@@ -64,12 +59,6 @@ static int64_t rank_of(const tn_tensor *tensor)
     return tensor->rank > 0 ? tensor->rank : 1;
 }
 
-/* Return the size of a dimension, 1 for a tensor without dimensions. */
-static int64_t size_of(const tn_tensor *tensor, int64_t dim)
-{
-    return tensor->rank > 0 ? tensor->sizes[dim] : 1;
-}
-
 /*
  * Check dtypes and shapes: apart from `dim`, the index is no larger than self, and it is nowhere
  * larger than src, if there is one. An empty index is not checked any further, as in PyTorch.
@@ -78,7 +67,7 @@ static tn_status check_index(const char *name, const tn_tensor *self, int64_t di
                              const tn_tensor *index, const tn_tensor *src)
 {
     tni_shape_text texts[3];
-    if (!is_index(index) && index->numel > 0)
+    if (!tni_is_index(index) && index->numel > 0)
         return tni_fail(TN_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index", name);
     if (src != NULL && src->dtype != self->dtype)
         return tni_fail(TN_ERR_RUNTIME, "%s(): Expected self.dtype to be equal to src.dtype", name);
@@ -89,8 +78,8 @@ static tn_status check_index(const char *name, const tn_tensor *self, int64_t di
                         "Index tensor must have the same number of dimensions as %s tensor",
                         rank_of(index) != rank_of(self) ? "self" : "src");
     for (int64_t i = 0; i < rank_of(self); i++) {
-        bool exceeds_self = i != dim && size_of(index, i) > size_of(self, i);
-        if (!exceeds_self && (src == NULL || size_of(index, i) <= size_of(src, i)))
+        bool exceeds_self = i != dim && tni_line_length(index, i) > tni_line_length(self, i);
+        if (!exceeds_self && (src == NULL || tni_line_length(index, i) <= tni_line_length(src, i)))
             continue;
         const char *index_text = tni_shape_print(&texts[0], index->rank, index->sizes);
         const char *self_text = tni_shape_print(&texts[1], self->rank, self->sizes);
@@ -256,9 +245,9 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
     const bool has_base = is_new && covers_lines(index, self, dim);
     if (is_ready)
         positions = tn_tensor_retain(index);
-    tn_status status =
-        is_ready ? TN_OK
-                 : tni_resolve_index(index, dim, size_of(self, dim), TNI_INDEX_SCATTER, &positions);
+    tn_status status = is_ready ? TN_OK
+                                : tni_resolve_index(index, dim, tni_line_length(self, dim),
+                                                    TNI_INDEX_SCATTER, &positions);
     if (status == TN_OK && !has_base)
         status = begin_with(self, out);
     tni_row_major_strides(index->rank, index->sizes, strides);
@@ -457,13 +446,13 @@ TNI_SHAPES(gather_out)
     int64_t dim;
     TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
     work->kept.integers[0] = dim;
-    if (index->numel > 0 && !is_index(index))
+    if (index->numel > 0 && !tni_is_index(index))
         return tni_fail(TN_ERR_RUNTIME, "gather(): Expected dtype int32/int64 for index");
     if (index->numel > 0 && rank_of(index) != rank_of(self))
         return tni_fail(TN_ERR_RUNTIME,
                         "Index tensor must have the same number of dimensions as input tensor");
     for (int64_t i = 0; index->numel > 0 && i < rank_of(self); i++)
-        if (i != dim && size_of(index, i) > size_of(self, i))
+        if (i != dim && tni_line_length(index, i) > tni_line_length(self, i))
             return tni_fail(TN_ERR_RUNTIME,
                             "Size does not match at dimension %lld expected index %s to be no "
                             "larger than self %s apart from dimension %lld",
@@ -487,7 +476,7 @@ TNI_WORK(gather_out)
     tn_tensor *positions = NULL;
     tn_status status = TN_OK;
     int64_t dim = work->kept.integers[0];
-    int64_t size = size_of(self, dim);
+    int64_t size = tni_line_length(self, dim);
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t bytes = tni_dtypes[self->dtype].bytes;
     /* For a new result a ready index is checked during the gather: one pass over it less. A given
@@ -544,7 +533,7 @@ static tn_status check_slices(const char *name, const tn_tensor *self, int64_t d
 {
     tni_shape_text texts[2];
     TN_TRY(check_vector(name, index));
-    if (!is_index(index))
+    if (!tni_is_index(index))
         return tni_fail(TN_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index but got: %s",
                         name, tni_scalar_name((tn_dtype)index->dtype));
     if (self->dtype != source->dtype)
@@ -555,11 +544,11 @@ static tn_status check_slices(const char *name, const tn_tensor *self, int64_t d
         return tni_fail(TN_ERR_RUNTIME,
                         "%s(): Indexing dim %lld is out of bounds of the source tensor with dim %d",
                         name, (long long)dim, source->rank);
-    if (index->numel != size_of(source, dim))
+    if (index->numel != tni_line_length(source, dim))
         return tni_fail(TN_ERR_RUNTIME,
                         "%s(): Number of indices (%lld) should be equal to source.size(dim): "
                         "(%lld), for dim: %lld",
-                        name, (long long)index->numel, (long long)size_of(source, dim),
+                        name, (long long)index->numel, (long long)tni_line_length(source, dim),
                         (long long)dim);
     if (is_slice(self, dim, source))
         return TN_OK;
@@ -608,11 +597,11 @@ static tn_status check_copied(const tn_tensor *self, int64_t dim, const tn_tenso
                         "but along dimension %lld. Destination shape: %s and source shape: %s",
                         (long long)dim, tni_shape_print(&texts[0], self->rank, self->sizes),
                         tni_shape_print(&texts[1], source->rank, source->sizes));
-    if (index->numel != size_of(source, dim))
+    if (index->numel != tni_line_length(source, dim))
         return tni_fail(TN_ERR_INDEX,
                         "index_copy_(): Number of indices (%lld) should be equal to "
                         "source.size(dim) (%lld)",
-                        (long long)index->numel, (long long)size_of(source, dim));
+                        (long long)index->numel, (long long)tni_line_length(source, dim));
     return TN_OK;
 }
 
@@ -639,11 +628,11 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
     int64_t dim = work->kept.integers[0];
     tn_status status = tni_check_combination((tn_dtype)self->dtype, how.combination);
     if (status == TN_OK)
-        status = tni_resolve_index(index, dim, size_of(self, dim), rule, &positions);
+        status = tni_resolve_index(index, dim, tni_line_length(self, dim), rule, &positions);
     if (status == TN_OK)
         status = begin_with(self, out);
     for (int64_t i = 0; i < rank_of(self); i++)
-        sizes[i] = i == dim ? index->numel : size_of(self, i);
+        sizes[i] = i == dim ? index->numel : tni_line_length(self, i);
     strides[dim] = 1;
     if (status == TN_OK) {
         tni_scatter_plan plan = {.dim = dim,

@@ -124,8 +124,7 @@ static tn_tensor *widened(tni_builder *s, tn_tensor *from, tn_dtype common)
 {
     tn_dtype wide = tni_category(common) < 2 ? TN_DTYPE_I64 : TN_DTYPE_F64;
     tn_tensor *promoted = TNI_BUILD_OF(s, tni_to_dtype(from, common, &s->made));
-    tn_tensor *cast = TNI_BUILD_OF(s, tni_to_dtype(promoted, wide, &s->made));
-    return TNI_BUILD_OF(s, tni_contiguous(cast, &s->made));
+    return tni_builder_contiguous(s, promoted, wide);
 }
 
 /* Write the position of each value to `positions`, which is int64 and row-major. */

@@ -47,8 +47,8 @@ tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_
 tni_order_key tni_keys_select(tni_order_key *keys, int64_t count, int bytes, int64_t rank);
 
 /*
- * Return the same key, but of equal ones the one whose position PyTorch's kthvalue returns. `keys`
- * is overwritten. O(count) on average, quadratic in the worst case.
+ * Return the same key, but of equal ones the one whose position PyTorch's kthvalue returns, unless
+ * finding that one would take much longer than for most lines. `keys` is overwritten. O(count).
  */
 tni_order_key tni_keys_find(tni_order_key *keys, int64_t count, int64_t rank);
 

@@ -340,7 +340,7 @@ static tn_status factor(tni_builder *s, const tn_tensor *self, factors *out)
 {
     int64_t rows = self->sizes[self->rank - 2];
     int64_t columns = self->sizes[self->rank - 1];
-    int64_t least = rows < columns ? rows : columns;
+    int64_t least = tni_min(rows, columns);
     out->lu = TNI_BUILD_OF(s, tni_linalg_copy(self, &s->made));
     out->pivots = TNI_BUILD_OF(s, tni_linalg_new(self, TN_DTYPE_I32, &least, 1, &s->made));
     out->info = TNI_BUILD_OF(s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s->made));
@@ -395,7 +395,7 @@ static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
     int64_t each = rows * columns;
     int64_t count = each == 0 ? 0 : lu->numel / each;
     int64_t bytes = tni_dtypes[lu->dtype].bytes;
-    int64_t least = rows < columns ? rows : columns;
+    int64_t least = tni_min(rows, columns);
     /* The number 1 in the dtype, whichever it is. */
     const double number = 1;
     double _Complex one;
@@ -441,7 +441,6 @@ static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
             order[with] = held;
         }
         /* Column `row` of P has its 1 in the row of A that comes to `row`. */
-        /* Column `row` of P has its 1 in the row of A that comes to `row`. */
         memset(to + i * rows * rows, 0, (size_t)(rows * rows) * sizeof *to);
         for (int64_t row = 0; row < rows; row++)
             to[(i * rows + order[row]) * rows + row] = 1;
@@ -459,7 +458,7 @@ static tn_status unpack_all(tni_builder *s, tn_tensor *lu, tn_tensor *pivots, bo
 {
     int64_t rows = lu->sizes[lu->rank - 2];
     int64_t columns = lu->sizes[lu->rank - 1];
-    int64_t least = rows < columns ? rows : columns;
+    int64_t least = tni_min(rows, columns);
     int64_t none = 0;
     tn_dtype dtype = (tn_dtype)lu->dtype;
     tn_tensor *results[3];
@@ -492,12 +491,12 @@ static tn_status check_pivots(const tn_tensor *lu, const tn_tensor *pivots)
     bool fits = pivots->rank == lu->rank - 1;
     for (int64_t i = 0; fits && i < pivots->rank - 1; i++)
         fits = pivots->sizes[i] == lu->sizes[i];
-    if (fits && pivots->sizes[pivots->rank - 1] == (rows < columns ? rows : columns))
+    if (fits && pivots->sizes[pivots->rank - 1] == tni_min(rows, columns))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME,
                     "pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive, and "
                     "one for each of %lld columns of L",
-                    (long long)(rows < columns ? rows : columns));
+                    (long long)tni_min(rows, columns));
 }
 
 /* P, L and U from LAPACK's form. LU_data may be of any dtype that can be converted. */
@@ -625,12 +624,6 @@ TNI_TYPED(linalg_lu_solve)
                               outs);
 }
 
-/* Return whether B is a vector or a batch of vectors, which PyTorch tells by its sizes. */
-static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
-{
-    return b->rank == 1 || tni_linalg_is_batch(a, b);
-}
-
 /*
  * Right sides with more columns than this are not refined: the residual would cost too much beside
  * the factors.
@@ -680,7 +673,7 @@ TNI_TYPED(_linalg_solve_ex)
     int64_t sizes[TN_MAX_DIM];
     TN_TRY(tni_linalg_check_square("linalg.solve", in->A));
     /* Vectors become matrices of one column, and the result loses that dimension at the end. */
-    bool has_vectors = is_vectors(in->A, in->B);
+    bool has_vectors = tni_linalg_is_vectors(in->A, in->B);
     if (has_vectors && !in->left)
         return tni_fail(TN_ERR_RUNTIME, "linalg.solve: Vector broadcasting of the left hand side "
                                         "is not supported for left=False.");

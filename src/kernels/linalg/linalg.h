@@ -85,6 +85,15 @@ static inline bool tni_linalg_is_batch(const tn_tensor *a, const tn_tensor *b)
     return is_batch;
 }
 
+/* Return whether `b` is a vector or a batch of vectors, which PyTorch tells by its sizes. */
+static inline bool tni_linalg_is_vectors(const tn_tensor *a, const tn_tensor *b)
+{
+    return b->rank == 1 || tni_linalg_is_batch(a, b);
+}
+
+/* Return the product of the sizes of dimensions [begin, end). */
+int64_t tni_linalg_product_of(const tn_tensor *self, int64_t begin, int64_t end);
+
 /* ---- triangular systems (substitution.c) ---- */
 
 /* One triangle of a square matrix. Steps are in elements; swapping them transposes the matrix. */

@@ -35,7 +35,7 @@ static void clear_triangle(const tni_columns *a, char *matrix, int64_t bytes, bo
     for (int64_t j = 0; j < a->columns; j++) {
         char *column = matrix + j * a->lead * bytes;
         int64_t first = upper ? j + 1 : 0;
-        int64_t last = upper ? a->rows : j < a->rows ? j : a->rows;
+        int64_t last = upper ? a->rows : tni_min(j, a->rows);
         if (last > first)
             memset(column + first * bytes, 0, (size_t)((last - first) * bytes));
     }
@@ -407,7 +407,7 @@ TNI_TYPED(geqrf)
     TN_TRY(tni_linalg_check("torch.geqrf", self));
     int64_t rows = self->sizes[self->rank - 2];
     int64_t columns = self->sizes[self->rank - 1];
-    int64_t least = rows < columns ? rows : columns;
+    int64_t least = tni_min(rows, columns);
     tn_tensor *a = TNI_BUILD_OF(&s, tni_linalg_copy(self, &s.made));
     tn_tensor *tau =
         TNI_BUILD_OF(&s, tni_linalg_new(self, (tn_dtype)self->dtype, &least, 1, &s.made));
@@ -489,17 +489,11 @@ static tn_status first_columns(const tn_tensor *a, const tn_tensor *q)
     TN_TRY(tni_columns_of(q, &to));
     memset(to.data, 0, (size_t)(to.count * to.step));
     /* Columns lie one after the other, so all of them are one copy. */
-    int64_t columns = from.columns < to.columns ? from.columns : to.columns;
+    int64_t columns = tni_min(from.columns, to.columns);
     for (int64_t i = 0; from.data != NULL && i < to.count; i++)
         memcpy(tni_columns_at(&to, i), tni_columns_at(&from, i),
                (size_t)(columns * to.lead * bytes));
     return TN_OK;
-}
-
-/* Return whether a text argument is `name`. */
-static bool is_mode(const tni_string *mode, const char *name)
-{
-    return mode->length == strlen(name) && memcmp(mode->data, name, mode->length) == 0;
 }
 
 /*
@@ -511,17 +505,17 @@ TNI_TYPED(linalg_qr)
     tni_builder s = {0};
     const tn_tensor *self = in->A;
     tn_dtype dtype = (tn_dtype)self->dtype;
-    bool is_complete = is_mode(in->mode, "complete");
-    bool wants_q = !is_mode(in->mode, "r");
+    bool is_complete = tni_string_is(in->mode, "complete");
+    bool wants_q = !tni_string_is(in->mode, "r");
     TN_TRY(tni_linalg_check("linalg.qr", self));
-    if (wants_q && !is_complete && !is_mode(in->mode, "reduced"))
+    if (wants_q && !is_complete && !tni_string_is(in->mode, "reduced"))
         return tni_fail(TN_ERR_RUNTIME,
                         "qr received unrecognized mode '%s' but expected one of 'reduced' "
                         "(default), 'r', or 'complete'",
                         in->mode->data);
     int64_t rows = self->sizes[self->rank - 2];
     int64_t columns = self->sizes[self->rank - 1];
-    int64_t least = rows < columns ? rows : columns;
+    int64_t least = tni_min(rows, columns);
     int64_t inner = is_complete ? rows : least;
     int64_t none = 0;
     tn_tensor *a = TNI_BUILD_OF(&s, tni_linalg_copy(self, &s.made));
@@ -605,7 +599,7 @@ TNI_TYPED(ormqr)
     /* With more reflectors than rows LAPACK would end the process. */
     int64_t rows = a->sizes[a->rank - 2];
     int64_t columns = a->sizes[a->rank - 1];
-    if (in->input2->sizes[in->input2->rank - 1] != (rows < columns ? rows : columns))
+    if (in->input2->sizes[in->input2->rank - 1] != tni_min(rows, columns))
         return tni_fail(TN_ERR_RUNTIME,
                         "torch.ormqr: tau.shape[-1] must be equal to min(other.shape[%d], "
                         "input.shape[-1])",

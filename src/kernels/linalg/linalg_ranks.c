@@ -89,15 +89,6 @@ static tn_tensor *tell_counting(tni_builder *s, const tolerances *t, tn_tensor *
     return TNI_BUILD(s, gt_Tensor, values, bound);
 }
 
-/*
- * Have the builder keep the tensors that a call left in `results`; they become NULL if it failed.
- */
-static void keep_all(tni_builder *s, tn_tensor **results, int count)
-{
-    for (int i = 0; i < count; i++)
-        results[i] = tni_builder_go_on(s) ? tni_builder_keep(s, results[i]) : NULL;
-}
-
 /* ---- ranks ---- */
 
 /*
@@ -206,7 +197,7 @@ static tn_tensor *invert_hermitian(tni_builder *s, const tolerances *t, tn_tenso
     static const tni_string lower = {"L", 1};
     tn_tensor *r[2];
     TNI_BUILD_DO(s, tni_call_linalg_eigh(self, &lower, r));
-    keep_all(s, r, 2);
+    tni_builder_keep_all(s, r, 2);
     tn_tensor *moduli = TNI_BUILD(s, abs, r[0]);
     tn_tensor *top = TNI_BUILD(s, amax, moduli, TNI_INT_LIST(-1), true);
     tn_tensor *row = invert_values(s, t, r[0], moduli, top);
@@ -223,7 +214,7 @@ static tn_tensor *invert_any(tni_builder *s, const tolerances *t, tn_tensor *sel
 {
     tn_tensor *r[3];
     TNI_BUILD_DO(s, tni_call_linalg_svd(self, false, NULL, r));
-    keep_all(s, r, 3);
+    tni_builder_keep_all(s, r, 3);
     tn_tensor *top = TNI_BUILD(s, narrow, r[1], -1, 0, 1);
     tn_tensor *row = invert_values(s, t, r[1], r[1], top);
     tn_tensor *v = TNI_BUILD(s, mH, r[2]);
@@ -337,7 +328,7 @@ static tn_tensor *try_to_invert(tni_builder *s, tn_tensor *self, tn_tensor **fai
 {
     tn_tensor *r[2];
     TNI_BUILD_DO(s, tni_call_linalg_inv_ex(self, false, r));
-    keep_all(s, r, 2);
+    tni_builder_keep_all(s, r, 2);
     *fails = TNI_BUILD(s, ne_Scalar, r[1], &zero);
     return r[0];
 }
@@ -445,15 +436,6 @@ TNI_TYPED(nuclear_norm_dim)
 
 /* ---- equations between tensors ---- */
 
-/* Return the product of the sizes of dimensions [begin, end). */
-static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
-{
-    int64_t product = 1;
-    for (int64_t i = begin; i < end; i++)
-        product = tni_mul_saturating(product, self->sizes[i]);
-    return product;
-}
-
 /*
  * Move the dimensions in `dims` to the end; then the first dimensions, as many as `other` has, are
  * the rows of a square matrix and the rest its columns. Solve with `other` as a vector, and give
@@ -470,9 +452,7 @@ TNI_TYPED(linalg_tensorsolve)
         return tni_fail(TN_ERR_RUNTIME,
                         "linalg.tensorsolve: other has %lld dimensions, more than the %lld of self",
                         (long long)head, (long long)rank);
-    if (in->dims.count > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "linalg.tensorsolve: a tensor has at most %d dimensions",
-                        TN_MAX_DIM);
+    TN_TRY(tni_check_rank("linalg.tensorsolve", in->dims.count));
     if (in->dims.count > 0) {
         for (int64_t i = 0; i < in->dims.count; i++)
             last[i] = rank - in->dims.count + i;
@@ -481,7 +461,7 @@ TNI_TYPED(linalg_tensorsolve)
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
     tni_ints result_sizes = {self->sizes + head, rank - head};
-    int64_t columns = product_of(self, head, rank);
+    int64_t columns = tni_linalg_product_of(self, head, rank);
     int64_t rows = in->other->numel;
     if (rows != columns)
         TNI_BUILD_DO(&s, tni_fail(TN_ERR_RUNTIME,

@@ -154,7 +154,7 @@ static tn_status decompose_svd(svd_call *c, bool is_matrix)
 {
     room r;
     char where[64] = "";
-    int64_t least = c->a.rows < c->a.columns ? c->a.rows : c->a.columns;
+    int64_t least = tni_min(c->a.rows, c->a.columns);
     int64_t most = c->a.rows < c->a.columns ? c->a.columns : c->a.rows;
     /* The bounds of cgesdd's manual for reals: the larger one serves every job. */
     int64_t reals = 5 * least * least + 5 * least;
@@ -213,7 +213,7 @@ TNI_TYPED(_linalg_svd)
                                         "supported on CUDA inputs with cuSOLVER backend.");
     int64_t rows = self->sizes[self->rank - 2];
     int64_t columns = self->sizes[self->rank - 1];
-    int64_t least = rows < columns ? rows : columns;
+    int64_t least = tni_min(rows, columns);
     int64_t left = in->full_matrices ? rows : least;
     int64_t right = in->full_matrices ? columns : least;
     svd_call c = {.dtype = dtype, .job = !in->compute_uv ? "N" : in->full_matrices ? "A" : "S"};
@@ -586,12 +586,6 @@ static tn_status choose_driver(const tni_string *name, driver *out)
                     "gelss)");
 }
 
-/* Return whether b is a vector or a batch of vectors. */
-static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
-{
-    return (b->rank == 1 && a->rank == 2) || tni_linalg_is_batch(a, b);
-}
-
 /*
  * Return the sums of squared residuals by column. LAPACK leaves the part of B that A cannot reach
  * in the rows behind the solution.
@@ -630,13 +624,13 @@ TNI_TYPED(linalg_lstsq)
         return tni_fail(TN_ERR_RUNTIME,
                         "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() "
                         "and (input.dim() - other.dim()) <= 1");
-    bool has_vectors = is_vectors(self, in->b);
+    bool has_vectors = tni_linalg_is_vectors(self, in->b);
     tn_tensor *b = has_vectors ? TNI_BUILD(&s, unsqueeze, in->b, -1) : in->b;
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
     int64_t rows = self->sizes[self->rank - 2];
     int64_t columns = self->sizes[self->rank - 1];
-    int64_t least = rows < columns ? rows : columns;
+    int64_t least = tni_min(rows, columns);
     if (b->rank < 2 || b->sizes[b->rank - 2] != rows || b->dtype != self->dtype)
         s.status = tni_fail(TN_ERR_RUNTIME, "torch.linalg.lstsq: input.size(-2) should match "
                                             "other.size(-2), and their dtypes be the same");

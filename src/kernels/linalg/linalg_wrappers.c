@@ -11,16 +11,17 @@
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/builder.h"
 
-/* ---- results ---- */
+/* ---- sizes ---- */
 
-/*
- * Have the builder keep the tensors that a call left in `results`; they become NULL if it failed.
- */
-static void keep_all(tni_builder *s, tn_tensor **results, int count)
+int64_t tni_linalg_product_of(const tn_tensor *self, int64_t begin, int64_t end)
 {
-    for (int i = 0; i < count; i++)
-        results[i] = tni_builder_go_on(s) ? tni_builder_keep(s, results[i]) : NULL;
+    int64_t product = 1;
+    for (int64_t i = begin; i < end; i++)
+        product = tni_mul_saturating(product, self->sizes[i]);
+    return product;
 }
+
+/* ---- results ---- */
 
 /* Fail, in the words of `name`, if a factorization reports in `info` that it did not succeed. */
 static void check_info(tni_builder *s, const tn_tensor *matrix, tn_tensor *info, const char *name)
@@ -51,7 +52,7 @@ static tn_status determine(tn_tensor *self, StableIValue *outs)
     tni_builder s = {0};
     tn_tensor *r[3];
     TNI_BUILD_DO(&s, tni_call__linalg_det(self, r));
-    keep_all(&s, r, 3);
+    tni_builder_keep_all(&s, r, 3);
     return tni_builder_return(&s, r[0], outs);
 }
 
@@ -71,7 +72,7 @@ static tn_status determine_log(tn_tensor *self, StableIValue *outs)
     tni_builder s = {0};
     tn_tensor *r[4];
     TNI_BUILD_DO(&s, tni_call__linalg_slogdet(self, r));
-    keep_all(&s, r, 4);
+    tni_builder_keep_all(&s, r, 4);
     return tni_builder_return_all(&s, r, 2, outs);
 }
 
@@ -95,7 +96,7 @@ TNI_TYPED(logdet)
     tn_tensor *r[4];
     TN_TRY(check_square(in->self, "logdet"));
     TNI_BUILD_DO(&s, tni_call__linalg_slogdet(in->self, r));
-    keep_all(&s, r, 4);
+    tni_builder_keep_all(&s, r, 4);
     tn_tensor *sign = TNI_BUILD(&s, log, r[0]);
     return tni_builder_return(&s, TNI_BUILD(&s, add_Tensor, r[1], sign, TNI_INT_SCALAR(1)), outs);
 }
@@ -108,7 +109,7 @@ TNI_TYPED(linalg_cholesky)
     tni_builder s = {0};
     tn_tensor *r[2];
     TNI_BUILD_DO(&s, tni_call_linalg_cholesky_ex(in->self, in->upper, false, r));
-    keep_all(&s, r, 2);
+    tni_builder_keep_all(&s, r, 2);
     check_info(&s, in->self, r[1], "linalg.cholesky");
     return tni_builder_return(&s, r[0], outs);
 }
@@ -118,7 +119,7 @@ static tn_status invert(tn_tensor *self, StableIValue *outs)
     tni_builder s = {0};
     tn_tensor *r[2];
     TNI_BUILD_DO(&s, tni_call_linalg_inv_ex(self, false, r));
-    keep_all(&s, r, 2);
+    tni_builder_keep_all(&s, r, 2);
     check_info(&s, self, r[1], "linalg.inv");
     return tni_builder_return(&s, r[0], outs);
 }
@@ -138,7 +139,7 @@ TNI_TYPED(linalg_lu_factor)
     tni_builder s = {0};
     tn_tensor *r[3];
     TNI_BUILD_DO(&s, tni_call_linalg_lu_factor_ex(in->A, in->pivot, false, r));
-    keep_all(&s, r, 3);
+    tni_builder_keep_all(&s, r, 3);
     check_info(&s, in->A, r[2], "torch.linalg.lu_factor");
     return tni_builder_return_all(&s, r, 2, outs);
 }
@@ -149,7 +150,7 @@ TNI_TYPED(_lu_with_info)
     tni_builder s = {0};
     tn_tensor *r[3];
     TNI_BUILD_DO(&s, tni_call_linalg_lu_factor_ex(in->self, in->pivot, false, r));
-    keep_all(&s, r, 3);
+    tni_builder_keep_all(&s, r, 3);
     return tni_builder_return_all(&s, r, 3, outs);
 }
 
@@ -158,7 +159,7 @@ TNI_TYPED(linalg_ldl_factor)
     tni_builder s = {0};
     tn_tensor *r[3];
     TNI_BUILD_DO(&s, tni_call_linalg_ldl_factor_ex(in->self, in->hermitian, false, r));
-    keep_all(&s, r, 3);
+    tni_builder_keep_all(&s, r, 3);
     check_info(&s, in->self, r[2], "torch.linalg.ldl_factor");
     return tni_builder_return_all(&s, r, 2, outs);
 }
@@ -171,7 +172,7 @@ TNI_TYPED(linalg_solve_ex)
     tni_builder s = {0};
     tn_tensor *r[4];
     TNI_BUILD_DO(&s, tni_call__linalg_solve_ex(in->A, in->B, in->left, in->check_errors, r));
-    keep_all(&s, r, 4);
+    tni_builder_keep_all(&s, r, 4);
     tn_tensor *both[2] = {r[0], r[3]};
     return tni_builder_return_all(&s, both, 2, outs);
 }
@@ -181,7 +182,7 @@ TNI_TYPED(linalg_solve)
     tni_builder s = {0};
     tn_tensor *r[4];
     TNI_BUILD_DO(&s, tni_call__linalg_solve_ex(in->A, in->B, in->left, false, r));
-    keep_all(&s, r, 4);
+    tni_builder_keep_all(&s, r, 4);
     check_info(&s, in->A, r[3], "torch.linalg.solve");
     return tni_builder_return(&s, r[0], outs);
 }
@@ -192,15 +193,6 @@ TNI_TYPED(lu_solve)
     tn_tensor *result;
     TN_TRY(tni_call_linalg_lu_solve(in->LU_data, in->LU_pivots, in->self, true, false, &result));
     return tni_return_take(result, outs);
-}
-
-/* Return the product of the sizes of dimensions [begin, end). */
-static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
-{
-    int64_t product = 1;
-    for (int64_t i = begin; i < end; i++)
-        product = tni_mul_saturating(product, self->sizes[i]);
-    return product;
 }
 
 /*
@@ -221,8 +213,8 @@ TNI_TYPED(linalg_tensorinv)
         return tni_fail(TN_ERR_RUNTIME,
                         "linalg.tensorinv: 'ind' is %lld, but the tensor has %lld dimensions",
                         (long long)ind, (long long)rank);
-    int64_t rows = product_of(in->self, 0, ind);
-    int64_t columns = product_of(in->self, ind, rank);
+    int64_t rows = tni_linalg_product_of(in->self, 0, ind);
+    int64_t columns = tni_linalg_product_of(in->self, ind, rank);
     if (rows != columns)
         return tni_fail(TN_ERR_RUNTIME,
                         "Expected self to satisfy the requirement prod(self.shape[ind:]) == "
@@ -252,7 +244,7 @@ TNI_TYPED(linalg_eigh)
     tni_builder s = {0};
     tn_tensor *r[2];
     TNI_BUILD_DO(&s, tni_call__linalg_eigh(in->self, in->UPLO, true, r));
-    keep_all(&s, r, 2);
+    tni_builder_keep_all(&s, r, 2);
     return tni_builder_return_all(&s, r, 2, outs);
 }
 
@@ -262,7 +254,7 @@ TNI_TYPED(linalg_eigvalsh)
     tni_builder s = {0};
     tn_tensor *r[2];
     TNI_BUILD_DO(&s, tni_call__linalg_eigh(in->self, in->UPLO, false, r));
-    keep_all(&s, r, 2);
+    tni_builder_keep_all(&s, r, 2);
     return tni_builder_return(&s, r[0], outs);
 }
 
@@ -278,7 +270,7 @@ TNI_TYPED(linalg_svd)
     tni_builder s = {0};
     tn_tensor *r[3];
     TNI_BUILD_DO(&s, tni_call__linalg_svd(in->A, in->full_matrices, true, in->driver, r));
-    keep_all(&s, r, 3);
+    tni_builder_keep_all(&s, r, 3);
     return tni_builder_return_all(&s, r, 3, outs);
 }
 
@@ -287,7 +279,7 @@ TNI_TYPED(linalg_svdvals)
     tni_builder s = {0};
     tn_tensor *r[3];
     TNI_BUILD_DO(&s, tni_call__linalg_svd(in->A, false, false, in->driver, r));
-    keep_all(&s, r, 3);
+    tni_builder_keep_all(&s, r, 3);
     return tni_builder_return(&s, r[1], outs);
 }
 
@@ -314,7 +306,7 @@ TNI_TYPED(svd)
         return tni_fail(TN_ERR_RUNTIME,
                         "linalg.svd: The input tensor A must have at least 2 dimensions.");
     TNI_BUILD_DO(&s, tni_call__linalg_svd(self, !in->some, in->compute_uv, NULL, r));
-    keep_all(&s, r, 3);
+    tni_builder_keep_all(&s, r, 3);
     if (in->compute_uv) {
         r[2] = TNI_BUILD(&s, mH, r[2]);
     } else {
@@ -331,7 +323,7 @@ TNI_TYPED(qr)
     tn_tensor *r[2];
     tni_string mode = in->some ? (tni_string){"reduced", 7} : (tni_string){"complete", 8};
     TNI_BUILD_DO(&s, tni_call_linalg_qr(in->self, &mode, r));
-    keep_all(&s, r, 2);
+    tni_builder_keep_all(&s, r, 2);
     return tni_builder_return_all(&s, r, 2, outs);
 }
 
@@ -449,5 +441,3 @@ TNI_ALIAS(orgqr, "linalg_householder_product")
 TNI_ALIAS(matrix_exp, "linalg_matrix_exp")
 TNI_ALIAS(matrix_power, "linalg_matrix_power")
 TNI_ALIAS(matrix_power_out, "linalg_matrix_power.out")
-TNI_ALIAS(max_out, "maximum.out")
-TNI_ALIAS(min_out, "minimum.out")

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * linalg.norm and linalg.matrix_norm, linalg._powsum (a norm before its root is taken), and
- * fftshift, which rotates dimensions by half their sizes. All are composites over reductions,
- * svdvals and roll.
+ * linalg.norm and linalg.matrix_norm, and linalg._powsum (a norm before its root is taken). All are
+ * composites over reductions and svdvals.
  */
 #include "args/args_matrix_norms.h"
 #include "calls/calls_linalg.h"
@@ -83,7 +82,7 @@ static tn_tensor *norm_of_values(tni_builder *s, const matrix_norm *n, double or
                                                TN_DTYPE_UNDEFINED)
                                    : extreme(s, values, -1, order < 0, false);
     /* Insert the two dimensions again, the first one first. */
-    int64_t low = n->dims[0] < n->dims[1] ? n->dims[0] : n->dims[1];
+    int64_t low = tni_min(n->dims[0], n->dims[1]);
     int64_t high = n->dims[0] < n->dims[1] ? n->dims[1] : n->dims[0];
     if (!n->keepdim)
         return result;
@@ -236,42 +235,4 @@ TNI_TYPED(linalg__powsum)
     x = TNI_BUILD(&s, sum_dim_IntList, x, in->dim, in->keepdim, computed);
     x = TNI_BUILD(&s, to_dtype, x, real, false, false, -1);
     return tni_builder_return(&s, x, outs);
-}
-
-/* ---- shifts ---- */
-
-/*
- * Rotate dimensions by half their sizes, rounded down, or back again (is_back). All dimensions if
- * dim is not given.
- */
-static tn_status shift(tn_tensor *self, tni_ints dim, bool is_back, StableIValue *outs)
-{
-    int64_t dims[TN_MAX_DIM];
-    int64_t shifts[TN_MAX_DIM];
-    int64_t count = dim.count < 0 ? self->rank : dim.count;
-    tn_tensor *result;
-    for (int64_t i = 0; i < self->rank; i++) {
-        dims[i] = i;
-        shifts[i] = 0;
-    }
-    for (int64_t i = 0; i < count; i++) {
-        int64_t at;
-        TN_TRY(tni_wrap_size_dim(dim.count < 0 ? i : dim.items[i], self->rank, &at));
-        int64_t size = self->sizes[at];
-        if (size > 0) /* a dimension may be named several times */
-            shifts[at] = (shifts[at] + size / 2 + (is_back ? size % 2 : 0)) % size;
-    }
-    int64_t all = count == 0 ? 0 : self->rank; /* roll refuses empty lists */
-    TN_TRY(tni_call_roll(self, (tni_ints){shifts, all}, (tni_ints){dims, all}, &result));
-    return tni_return_take(result, outs);
-}
-
-TNI_TYPED(fft_fftshift)
-{
-    return shift(in->self, in->dim, false, outs);
-}
-
-TNI_TYPED(fft_ifftshift)
-{
-    return shift(in->self, in->dim, true, outs);
 }

@@ -299,7 +299,7 @@ tn_status tni_attend(const tni_attention *call)
     /* Inside of another parallel region the work runs on the calling thread alone. */
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     int64_t width = run.tile->columns;
-    run.blocks = (run.rows + BLOCK_ROWS - 1) / BLOCK_ROWS;
+    run.blocks = tni_ceil_div(run.rows, BLOCK_ROWS);
     run.width = tni_round_up(run.size, width);
     /*
      * Tiles load whole vectors of dense columns; other values, and a ragged last strip, are packed.

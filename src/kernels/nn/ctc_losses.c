@@ -121,29 +121,23 @@ static tn_status prepare(alignment *a)
     return TN_OK;
 }
 
-/* Return the index of the first class of target n. Linear in n for concatenated targets. */
-static int64_t start_of(const alignment *a, int64_t n)
+/* Return how far the first class of target n + 1 is from that of target n. */
+static int64_t distance_after(const alignment *a, int64_t n)
 {
-    int64_t start = 0;
-    if (a->targets->rank == 2)
-        return n * a->targets->sizes[1];
-    for (int64_t i = 0; i < n; i++)
-        start += a->lengths.items[i];
-    return start;
+    return a->targets->rank == 2 ? a->targets->sizes[1] : a->lengths.items[n];
 }
 
 /* Fail unless every class that belongs to a target is in range; padding is not looked at. */
 static tn_status check_labels(const alignment *a)
 {
-    for (int64_t n = 0; n < a->batch; n++) {
-        const int64_t *labels = a->labels + start_of(a, n);
+    const int64_t *labels = a->labels;
+    for (int64_t n = 0; n < a->batch; labels += distance_after(a, n++))
         for (int64_t i = 0; i < a->lengths.items[n]; i++) {
             int64_t label = labels[i];
             if (label < 0 || label >= a->classes)
                 return tni_fail(TN_ERR_RUNTIME, "ctc_loss: target %lld is none of %lld classes",
                                 (long long)label, (long long)a->classes);
         }
-    }
     return TN_OK;
 }
 
@@ -169,16 +163,17 @@ typedef struct sequence {
     int64_t n;             /* its index in the batch */
     int64_t steps;         /* times of its input */
     int64_t states;        /* states of its target, 2 * length + 1 */
-    const int64_t *labels; /* its target; NULL before the tensors are read */
+    const int64_t *labels; /* its target */
 } sequence;
 
-static sequence sequence_at(const alignment *a, int64_t n)
+/* Return sequence n, whose target is at `labels`. */
+static sequence sequence_at(const alignment *a, int64_t n, const int64_t *labels)
 {
     return (sequence){.of = a,
                       .n = n,
                       .steps = a->inputs.items[n],
                       .states = 2 * a->lengths.items[n] + 1,
-                      .labels = a->labels == NULL ? NULL : a->labels + start_of(a, n)};
+                      .labels = labels};
 }
 
 /* Return the class of a state: even states are blanks. */
@@ -243,6 +238,16 @@ static double walk_forward(const sequence *q, double *alpha)
     return -(q->states > 1 ? log_add(sum, last[q->states - 2]) : sum);
 }
 
+/* Fill the losses and alpha, a sequence after the other. */
+static void walk_all(const alignment *a, double *losses, double *alpha)
+{
+    const int64_t *labels = a->labels;
+    for (int64_t n = 0; n < a->batch; labels += distance_after(a, n++)) {
+        sequence q = sequence_at(a, n, labels);
+        losses[n] = walk_forward(&q, alpha + n * a->steps * a->states);
+    }
+}
+
 /*
  * Return the losses and alpha, rounded to the dtype of log_probs. States that a target does not
  * have, and times behind an input, stay -inf.
@@ -257,11 +262,7 @@ static tn_status run_forward(alignment *a, StableIValue *outs)
     results[1] = TNI_BUILD_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 3, sizes, &s.made));
     TNI_BUILD_DO(&s, tni_fill(results[1], TNI_REAL_SCALAR(-INFINITY)));
     if (tni_builder_go_on(&s) && results[1]->data != NULL && read_inputs(&s, a) == TN_OK)
-        for (int64_t n = 0; n < a->batch; n++) {
-            sequence q = sequence_at(a, n);
-            ((double *)results[0]->data)[n] =
-                walk_forward(&q, (double *)results[1]->data + n * a->steps * a->states);
-        }
+        walk_all(a, results[0]->data, results[1]->data);
     for (int i = 0; i < 2; i++)
         results[i] =
             TNI_BUILD_OF(&s, tni_to_dtype(results[i], (tn_dtype)a->log_probs->dtype, &s.made));
@@ -339,8 +340,9 @@ static void derive_all(tni_builder *s, const alignment *a, const derivation *d, 
     }
     tn_tensor *room =
         TNI_BUILD_OF(s, tni_new_like(a->log_probs, TN_DTYPE_F64, 1, &room_size, &s->made));
-    for (int64_t n = 0; tni_builder_go_on(s) && n < a->batch; n++) {
-        sequence q = sequence_at(a, n);
+    const int64_t *labels = a->labels;
+    for (int64_t n = 0; tni_builder_go_on(s) && n < a->batch; labels += distance_after(a, n++)) {
+        sequence q = sequence_at(a, n, labels);
         double loss = numbers[1][n];
         if (!(d->skips_infinity && loss == INFINITY))
             walk_backward(&q, numbers[2] + n * a->steps * a->states, loss, numbers[0][n],

@@ -115,6 +115,18 @@ static tni_loop_inner logits_loop(tn_dtype dtype)
     return row->compute_types[dtype == TN_DTYPE_F64 ? TNI_COMPUTE_F64 : TNI_COMPUTE_F32];
 }
 
+/* Fail if what is computed in the common dtype cannot be cast to that of the result. */
+static tn_status check_dtype(const char *name, const formula *f, tn_dtype common,
+                             tn_tensor *const *operands)
+{
+    tn_dtype own = f->dtype_of == ALL ? common : (tn_dtype)operands[f->dtype_of]->dtype;
+    if (tni_category(own) >= tni_category(common))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: result type %s can't be cast to the desired output type %s", name,
+                    tni_scalar_name(common), tni_scalar_name(own));
+}
+
 /*
  * Fail unless the formula has a loop for the common dtype, and its result, in the dtype and sizes
  * of the operand that decides them, can hold what is computed.
@@ -129,11 +141,7 @@ static tn_status check_result(const char *name, const formula *f, const tni_iter
                  : !tni_dtype_is(iter->common, TNI_DTYPE_FLOATING))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
                         tni_scalar_name(iter->common));
-    if (f->dtype_of != ALL &&
-        tni_category((tn_dtype)operands[f->dtype_of]->dtype) < tni_category(iter->common))
-        return tni_fail(
-            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s", name,
-            tni_scalar_name(iter->common), tni_scalar_name((tn_dtype)operands[f->dtype_of]->dtype));
+    TN_TRY(check_dtype(name, f, iter->common, operands));
     const tn_tensor *like = f->form_of != ALL ? operands[f->form_of] : NULL;
     if (like == NULL ||
         (like->rank == iter->rank &&
@@ -208,6 +216,55 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     return status;
 }
 
+/* Return whether a formula is one of those whose operands PyTorch rounds to the common dtype. */
+static bool is_rounded(const formula *f)
+{
+    return f == &squares || f == &smooth || f == &huber || f->single == squares_back_f32 ||
+           f->single == smooth_back_f32 || f->single == huber_back_f32;
+}
+
+/* Compute a formula of operands rounded to a half type; so is what becomes the result's dtype. */
+static tn_status compute_in_half(const char *name, const formula *f, tn_tensor *const *operands,
+                                 tn_dtype half, const constants *k, const layout *lies,
+                                 tn_tensor **out)
+{
+    tni_builder s = {0};
+    tn_tensor *rounded[4] = {NULL};
+    formula in_half = *f;
+    in_half.dtype_of = ALL;
+    TN_TRY(check_dtype(name, f, half, operands));
+    for (int i = 0; i < f->count; i++)
+        rounded[i] = TNI_BUILD_OF(&s, tni_to_dtype(operands[i], half, &s.made));
+    tn_tensor *result = TNI_BUILD_OF(&s, compute(name, &in_half, rounded, k, lies, &s.made));
+    if (f->dtype_of != ALL && tni_builder_go_on(&s)) {
+        tn_dtype own = (tn_dtype)operands[f->dtype_of]->dtype;
+        result = TNI_BUILD_OF(&s, tni_to_dtype(result, own, &s.made));
+    }
+    return tni_builder_end_with(&s, result, out);
+}
+
+/*
+ * Compute a formula. Operands of several dtypes can have a half type in common: a float without
+ * dimensions does not promote halves. Then PyTorch rounds all operands to it.
+ */
+static tn_status compute_promoted(const char *name, const formula *f, tn_tensor *const *operands,
+                                  const constants *k, const layout *lies, tn_tensor **out)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    bool is_mixed = false;
+    for (int i = 1; i < f->count; i++)
+        is_mixed |= operands[i]->dtype != operands[0]->dtype;
+    if (TNI_LIKELY(!is_mixed || !is_rounded(f)))
+        return compute(name, f, operands, k, lies, out);
+    for (int i = 0; i < f->count; i++)
+        tni_promotion_add(&promotion, operands[i]);
+    tn_dtype common = tni_promotion_result(&promotion);
+    bool is_half = common == TN_DTYPE_F16 || common == TN_DTYPE_BF16;
+    return is_half && !tni_promotion_clashes(&promotion)
+               ? compute_in_half(name, f, operands, common, k, lies, out)
+               : compute(name, f, operands, k, lies, out);
+}
+
 /* Return the losses as they are, their mean or their sum. */
 static tn_tensor *reduced(tni_builder *s, tn_tensor *losses, int64_t reduction)
 {
@@ -244,7 +301,7 @@ static tn_status forward(const char *name, const formula *f, tn_tensor *const *o
     constants k = {number, 1};
     layout lies = layout_of(f, operands);
     TN_TRY(check_reduction(name, reduction));
-    tn_tensor *losses = TNI_BUILD_OF(&s, compute(name, f, operands, &k, &lies, &s.made));
+    tn_tensor *losses = TNI_BUILD_OF(&s, compute_promoted(name, f, operands, &k, &lies, &s.made));
     return tni_builder_return(&s, reduced(&s, losses, reduction), outs);
 }
 
@@ -293,7 +350,7 @@ static tn_status gradient_of(const gradient_call *g, const formula *f, tn_tensor
     layout lies = layout_of_gradient(g);
     if (f != g->f) /* a given tensor that grows lies as the operands do */
         lies.filled = NULL;
-    return compute(g->name, f, g->operands, &k, &lies, out);
+    return compute_promoted(g->name, f, g->operands, &k, &lies, out);
 }
 
 /* Return a new gradient. */

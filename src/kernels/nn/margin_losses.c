@@ -353,7 +353,8 @@ TNI_TYPED(multilabel_margin_loss_forward)
             *to = 0;
         for (int64_t i = 0; tni_builder_go_on(&s) && i < m.rows; i++) {
             double *is_listed = (double *)results[1]->data + i * m.classes;
-            for (int64_t k = 0; k < listed_in(&m, i); k++)
+            int64_t count = listed_in(&m, i);
+            for (int64_t k = 0; k < count; k++)
                 is_listed[m.names[i * m.classes + k]] = 1;
             double loss = listed_loss(&m, i, is_listed) * share_of(&m);
             if (results[0]->rank == 0)

@@ -215,8 +215,7 @@ static tn_status batch_sizes(const tn_tensor *a, const tn_tensor *b, int64_t *ra
 {
     TN_TRY(tni_broadcast((tni_ints){a->sizes, a->rank - 2}, (tni_ints){b->sizes, b->rank - 2}, rank,
                          sizes));
-    if (*rank + 2 > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "cdist: a tensor has at most %d dimensions", TN_MAX_DIM);
+    TN_TRY(tni_check_rank("cdist", *rank + 2));
     return TN_OK;
 }
 

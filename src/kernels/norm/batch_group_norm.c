@@ -92,8 +92,7 @@ static const double *read_vector(tni_builder *s, const channels *c, const char *
     if (vector->numel != c->count)
         s->status = tni_fail(TN_ERR_RUNTIME, "%s has %lld elements, and there are %lld channels",
                              name, (long long)vector->numel, (long long)c->count);
-    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(vector, TN_DTYPE_F64, &s->made));
-    tn_tensor *plain = TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
+    tn_tensor *plain = tni_builder_contiguous(s, vector, TN_DTYPE_F64);
     return plain != NULL ? plain->data : NULL;
 }
 
@@ -975,8 +974,7 @@ static const double *read_stats(tni_builder *s, const channels *c, tn_tensor *st
                      "native_group_norm_backward: 'mean' and 'rstd' have %lld elements, "
                      "not one for each of %lld groups",
                      (long long)stats->numel, (long long)tni_mul_saturating(c->rows, c->groups));
-    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
-    tn_tensor *plain = TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
+    tn_tensor *plain = tni_builder_contiguous(s, stats, TN_DTYPE_F64);
     return plain != NULL ? plain->data : NULL;
 }
 
@@ -1053,17 +1051,13 @@ TNI_TYPED(batch_norm)
     return tni_builder_return(&s, results[0], outs);
 }
 
-/* Return a vector repeated once for each sample; NULL if it is NULL or on failure. */
+/*
+ * Return a vector repeated once for each sample, as a new tensor, which may be written; NULL if
+ * there is none or on failure.
+ */
 static tn_tensor *repeated(tni_builder *s, tn_tensor *vector, int64_t samples)
 {
-    if (vector == NULL || !tni_builder_go_on(s))
-        return NULL;
-    int64_t sizes[] = {samples, vector->numel};
-    int64_t length = tni_mul_wrapping(samples, vector->numel);
-    tn_tensor *row = TNI_BUILD(s, unsqueeze, vector, 0);
-    tn_tensor *rows = TNI_BUILD(s, expand, row, (tni_ints){sizes, 2}, false);
-    tn_tensor *many = TNI_BUILD(s, reshape, rows, TNI_INT_LIST(length));
-    return TNI_BUILD(s, clone, many, -1);
+    return vector == NULL ? NULL : TNI_BUILD(s, repeat, vector, TNI_INT_LIST(samples));
 }
 
 /*

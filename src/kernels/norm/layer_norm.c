@@ -44,8 +44,7 @@ static tn_tensor *computed(tni_builder *s, tn_tensor *parameter, tn_dtype dtype)
 {
     if (parameter == NULL)
         return NULL;
-    tn_tensor *cast = TNI_BUILD_OF(s, tni_to_dtype(parameter, dtype, &s->made));
-    return TNI_BUILD_OF(s, tni_contiguous(cast, &s->made));
+    return tni_builder_contiguous(s, parameter, dtype);
 }
 
 /* ---- checks ---- */
@@ -299,7 +298,7 @@ static void sum_columns(int64_t begin, int64_t end, void *context)
         double g[COLUMNS];
         double x[COLUMNS];
         int64_t first = block * COLUMNS;
-        int64_t count = l->columns - first < COLUMNS ? l->columns - first : COLUMNS;
+        int64_t count = tni_min(l->columns - first, COLUMNS);
         for (int64_t row = 0; row < l->rows; row++) {
             int64_t at = (row * l->columns + first) * bytes;
             /* A piece of one row: COLUMNS numbers, converted together. */
@@ -325,13 +324,6 @@ static void sum_columns(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Return statistics as contiguous doubles. */
-static tn_tensor *as_doubles(tni_builder *s, tn_tensor *stats)
-{
-    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
-    return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
-}
-
 /*
  * Compute the gradients that `results` has tensors for. `from`: gradient of the result, input,
  * mean, rstd.
@@ -340,7 +332,7 @@ static tn_status run_layer_back(const layer *l, tn_tensor *const *from, tn_tenso
 {
     rows shapes[5];
     const tni_strided *operands[5];
-    int64_t blocks = (l->columns + COLUMNS - 1) / COLUMNS;
+    int64_t blocks = tni_ceil_div(l->columns, COLUMNS);
     parameter_sums sums = {.l = l, .grad = from[0], .x = from[1]};
     sums.mean = from[2]->data;
     sums.rstd = from[3]->data;
@@ -379,7 +371,8 @@ TNI_TYPED(native_layer_norm_backward)
     l.stats = TN_DTYPE_F64;
     tn_tensor *from[] = {TNI_BUILD_OF(&s, tni_contiguous(in->grad_out, &s.made)),
                          TNI_BUILD_OF(&s, tni_contiguous(in->input, &s.made)),
-                         as_doubles(&s, in->mean), as_doubles(&s, in->rstd)};
+                         tni_builder_contiguous(&s, in->mean, TN_DTYPE_F64),
+                         tni_builder_contiguous(&s, in->rstd, TN_DTYPE_F64)};
     l.weight = computed(&s, in->weight, l.computing);
     if (tni_list_bool(in->output_mask, 0))
         results[0] =

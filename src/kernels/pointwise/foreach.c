@@ -42,7 +42,6 @@ static const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
 
 #define TENSOR_LIST  (TNI_TYPE_TENSOR | TNI_SHAPE_LIST)
 #define SCALAR_LIST  (TNI_TYPE_SCALAR | TNI_SHAPE_LIST)
-#define PLAIN_TENSOR (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN)
 #define PLAIN_SCALAR (TNI_TYPE_SCALAR | TNI_SHAPE_PLAIN)
 
 /* Return whether the operator is `_foreach_NAME`, in-place or not, of any overload. */
@@ -195,7 +194,7 @@ static tn_status read_plain_tensors(foreach_run *r)
     const tni_signature *signature = r->call->signature;
     for (size_t k = 0; k < r->how->nargs; k++) {
         size_t source = r->how->sources[k];
-        if (source >= signature->nargs || signature->args[source] != PLAIN_TENSOR)
+        if (source >= signature->nargs || signature->args[source] != TNI_PLAIN_TENSOR)
             continue;
         TN_TRY(r->item->args[k] == PLAIN_SCALAR ? unpack_numbers(r, source)
                                                 : check_number(r, source));
@@ -270,7 +269,7 @@ static tn_status run_new(const foreach_run *r, StableIValue *outs)
     tn_status status = TN_OK;
     for (size_t i = 0; i < r->count && status == TN_OK; i++) {
         fill(r, i, inputs);
-        status = tni_call_out(&r->how->item, inputs, &result);
+        status = tni_callee_call(&r->how->item, inputs, &result);
         if (status == TN_OK) {
             status = tni_list_push(list, result); /* cannot fail: the list has room */
             if (status != TN_OK)
@@ -319,9 +318,9 @@ static bool is_like_first(const foreach_run *r, const StableIValue *inputs,
         return false;
     for (size_t k = 0; k < r->how->nargs; k++) {
         /* The very same argument needs no look, but a tensor is compared with its item's self. */
-        if (inputs[k] == first[k] && k > 0 && r->item->args[k] != PLAIN_TENSOR)
+        if (inputs[k] == first[k] && k > 0 && r->item->args[k] != TNI_PLAIN_TENSOR)
             continue;
-        if (r->item->args[k] == PLAIN_TENSOR &&
+        if (r->item->args[k] == TNI_PLAIN_TENSOR &&
             !is_alike(tni_boxed_tensor(inputs[k]), tni_boxed_tensor(first[k]), self))
             return false;
         if (r->item->args[k] == PLAIN_SCALAR &&
@@ -340,7 +339,7 @@ static tn_status check_memory(const foreach_run *r, const StableIValue *inputs)
         return TN_OK;
     TN_TRY(tni_check_no_overlap(self));
     for (size_t k = 1; k < r->how->nargs; k++)
-        if (r->item->args[k] == PLAIN_TENSOR)
+        if (r->item->args[k] == TNI_PLAIN_TENSOR)
             TN_TRY(tni_check_apart(self, tni_boxed_tensor(inputs[k])));
     return TN_OK;
 }
@@ -358,11 +357,11 @@ static tn_status try_item(const foreach_run *r, const StableIValue *inputs)
     TN_TRY(tni_call_clone(tni_boxed_tensor(inputs[0]), -1, &copy));
     StableIValue ivalue = tni_box_handle(copy, &box);
     for (size_t k = 0; k < r->how->nargs; k++)
-        tried[k] = r->item->args[k] == PLAIN_TENSOR &&
+        tried[k] = r->item->args[k] == TNI_PLAIN_TENSOR &&
                            tni_boxed_tensor(inputs[k]) == tni_boxed_tensor(inputs[0])
                        ? ivalue
                        : inputs[k];
-    tn_status status = tni_call_drop(&r->how->item, tried, r->item->nreturns);
+    tn_status status = tni_callee_call_drop(&r->how->item, tried, r->item->nreturns);
     tn_tensor_release(copy);
     return status;
 }
@@ -403,7 +402,7 @@ static tn_status run_in_place(const foreach_run *r)
     TN_TRY(try_unlike(r));
     for (size_t i = 0; i < r->count; i++) {
         fill(r, i, inputs);
-        TN_TRY(tni_call_drop(&r->how->item, inputs, r->item->nreturns));
+        TN_TRY(tni_callee_call_drop(&r->how->item, inputs, r->item->nreturns));
     }
     return TN_OK;
 }

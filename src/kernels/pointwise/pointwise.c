@@ -745,7 +745,7 @@ static tn_status call_with_tensor(tni_callee *op, const tn_call *call, const Sta
     TN_TRY(tni_new_number(tni_arg_scalar(args[at]), TN_CPU, &number));
     memcpy(ivalues, args, nargs * sizeof *ivalues);
     ivalues[at] = TNI_HANDLE(number);
-    tn_status status = tni_call_out(op, ivalues, outs);
+    tn_status status = tni_callee_call(op, ivalues, outs);
     tn_tensor_release(number);
     return status;
 }

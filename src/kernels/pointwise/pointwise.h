@@ -228,7 +228,7 @@ tn_status tni_run_foreach(const tn_call *call, const StableIValue *args, StableI
     {                                                                                              \
         static tni_callee op = {"aten::" op_name, NULL};                                           \
         (void)call;                                                                                \
-        return tni_call_out(&op, args, outs);                                                      \
+        return tni_callee_call(&op, args, outs);                                                   \
     }
 
 #endif

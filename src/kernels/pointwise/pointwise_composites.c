@@ -521,7 +521,7 @@ static tn_status bound_in_place(const tni_structured *kernel, tni_callee *functi
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     if (!tni_is_on_device(self))
         return tni_structured_run(kernel, TNI_FORM_IN_PLACE, call, args, outs);
-    TN_TRY(tni_call_tensor(functional, args, &bound));
+    TN_TRY(tni_callee_call_tensor(functional, args, &bound));
     tn_status status = tni_call_copy_(self, bound, false);
     tn_tensor_release(bound);
     TN_TRY(status);

@@ -11,6 +11,7 @@
 #include "args/args_distributions.h"
 #include "calls/calls_random.h"
 #include "kernels/core/iterator.h"
+#include "kernels/index/sort_keys.h"
 #include "kernels/random/random.h"
 #include "kernels/core/builder.h"
 
@@ -537,33 +538,55 @@ static tn_status draw_row(tni_generator *generator, double *weights, int64_t cla
     return TN_OK;
 }
 
+/* Write the positions of the largest numbers, of equal ones the first: a scan for each. */
+static void scan_largest(double *numbers, int64_t count, int64_t samples, int64_t *to)
+{
+    for (int64_t k = 0; k < samples; k++) {
+        int64_t best = 0;
+        for (int64_t i = 1; i < count; i++)
+            if (numbers[i] > numbers[best])
+                best = i;
+        numbers[best] = -1; /* less than any share */
+        to[k] = best;
+    }
+}
+
+/* The same by sorting all of them. */
+static tn_status sort_largest(const double *numbers, int64_t count, int64_t samples, int64_t *to)
+{
+    size_t bytes = (size_t)count * 2 * sizeof(tni_order_key);
+    tni_order_key *keys = tni_malloc(bytes);
+    if (keys == NULL)
+        return tni_fail_memory(bytes);
+    int width =
+        tni_keys_make(TN_DTYPE_F64, (const char *)numbers, sizeof *numbers, count, true, keys);
+    const tni_order_key *sorted = tni_keys_sort(keys, keys + count, count, width);
+    for (int64_t k = 0; k < samples; k++)
+        to[k] = sorted[k].index;
+    tni_free(keys);
+    return TN_OK;
+}
+
+/* The most samples that are found by a scan each; more are found by sorting. */
+#define FEW_SAMPLES 16
+
 /*
  * Choose samples without replacement, or a single one: the classes with the largest weight over an
  * exponential number, which are distributed like draws one after the other (Efraimidis and
- * Spirakis, 2006). A scan for each sample, O(samples * classes); of equal ones the first is taken.
+ * Spirakis, 2006). O(classes). The weights are overwritten.
  */
-static tn_status choose_row(const double *weights, const double *times, int64_t classes,
-                            int64_t samples, int64_t *to)
+static tn_status choose_row(double *weights, const double *times, int64_t classes, int64_t samples,
+                            int64_t *to)
 {
     double sum;
-    size_t bytes = (size_t)classes * (sizeof(double) + sizeof(bool));
     TN_TRY(add_weights(weights, classes, &sum));
-    double *shares = tni_calloc(bytes, 1);
-    if (shares == NULL)
-        return tni_fail_memory(bytes);
-    /* One allocation: the shares, then a flag for each class. */
-    bool *are_taken = (bool *)(shares + classes);
-    for (int64_t i = 0; i < classes; i++)
-        shares[i] = weights[i] / times[i];
-    for (int64_t k = 0; k < samples; k++) {
-        int64_t best = -1;
-        for (int64_t i = 0; i < classes; i++)
-            if (!are_taken[i] && (best < 0 || shares[i] > shares[best]))
-                best = i;
-        are_taken[best] = true;
-        to[k] = best;
+    for (int64_t i = 0; i < classes; i++) {
+        double share = weights[i] / times[i];
+        weights[i] = isnan(share) ? INFINITY : share; /* 0 / 0 */
     }
-    tni_free(shares);
+    if (samples > FEW_SAMPLES)
+        return sort_largest(weights, classes, samples, to);
+    scan_largest(weights, classes, samples, to);
     return TN_OK;
 }
 
@@ -588,15 +611,12 @@ static tn_status check_multinomial(const tn_tensor *self, int64_t samples, bool 
     /* PyTorch's limit: more classes than float represents. */
     if (self->sizes[self->rank - 1] > INT64_C(1) << 24)
         return tni_fail(TN_ERR_RUNTIME, "number of categories cannot exceed 2^24");
-    if (self->sizes[self->rank - 1] == 0 && (self->rank == 1 || self->sizes[0] > 0))
-        return tni_fail(TN_ERR_RUNTIME,
-                        "invalid multinomial distribution (sum of probabilities <= 0)");
     return TN_OK;
 }
 
 /*
- * Sample each row of weights. `times` has as many exponential numbers, or is NULL for drawing with
- * replacement, which overwrites the weights.
+ * Sample each row of weights, which is overwritten. `times` has as many exponential numbers, or is
+ * NULL for drawing with replacement.
  */
 static tn_status sample_rows(const tn_tensor *self, tn_tensor *weights, const double *times,
                              int64_t samples, tni_generator *given, tn_tensor *result)

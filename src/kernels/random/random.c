@@ -8,6 +8,7 @@
 #include "kernels/random/random.h"
 
 #include <math.h>
+#include <pthread.h>
 
 #define TWO_PI 6.283185307179586476925286766559
 

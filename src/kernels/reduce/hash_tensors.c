@@ -5,9 +5,9 @@
  * stride 0 along reduced dimensions.
  */
 #include "args/args_hash_tensors.h"
-#include "kernels/index/index_core.h"
 #include "kernels/reduce/reduce.h"
 #include "kernels/core/builder.h"
+#include "kernels/core/walk.h"
 
 /* TN_ERR_NOT_IMPLEMENTED for dtypes that PyTorch does not hash. */
 static tn_status check_dtype(const tn_tensor *self)

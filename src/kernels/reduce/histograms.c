@@ -72,8 +72,7 @@ TNI_TYPED(bincount)
         TN_TRY(check_weights(self, in->weights));
     bool has_weights = in->weights != NULL && self->numel > 0;
     tn_dtype wide = has_weights ? TN_DTYPE_F64 : TN_DTYPE_I64;
-    tn_tensor *cast = TNI_BUILD_OF(&s, tni_to_dtype(self, TN_DTYPE_I64, &s.made));
-    tn_tensor *numbers = TNI_BUILD_OF(&s, tni_contiguous(cast, &s.made));
+    tn_tensor *numbers = tni_builder_contiguous(&s, self, TN_DTYPE_I64);
     TNI_BUILD_DO(&s, check_counted(numbers, &largest));
     int64_t length = largest + 1 > in->minlength ? largest + 1 : in->minlength;
     tn_tensor *counts = TNI_BUILD_OF(&s, tni_new_like(self, wide, 1, &length, &s.made));
@@ -157,7 +156,7 @@ static int64_t bin_of(const histogram *h, int64_t dim, double x)
     if (h->is_even && edges[bins] > edges[0]) {
         begin = (int64_t)((x - edges[0]) / (edges[bins] - edges[0]) * (double)bins);
         begin = begin > 0 ? begin - 1 : 0;
-        end = begin + 3 < bins ? begin + 3 : bins;
+        end = tni_min(begin + 3, bins);
         if (begin >= bins)
             begin = bins - 1;
     }
@@ -207,13 +206,6 @@ static void make_dense(const histogram *h, int64_t count, double *counts)
 }
 
 /* ---- planning ---- */
-
-/* Return a row-major copy as doubles; the builder keeps it. */
-static tn_tensor *as_doubles(tni_builder *s, tn_tensor *from)
-{
-    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(from, TN_DTYPE_F64, &s->made));
-    return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
-}
 
 /* The arguments that all histograms share; borrowed. */
 typedef struct histogram_args {
@@ -272,8 +264,9 @@ static void plan_points(tni_builder *s, const histogram_args *a, int64_t rank, h
         return;
     h->samples = self->numel / rank;
     TNI_BUILD_DO(s, check_weight_sizes(a, self));
-    tn_tensor *points = as_doubles(s, self);
-    tn_tensor *weights = a->weight != NULL ? as_doubles(s, a->weight) : NULL;
+    tn_tensor *points = tni_builder_contiguous(s, self, TN_DTYPE_F64);
+    tn_tensor *weights =
+        a->weight != NULL ? tni_builder_contiguous(s, a->weight, TN_DTYPE_F64) : NULL;
     h->points = points != NULL ? points->data : NULL;
     h->weights = weights != NULL ? weights->data : NULL;
 }
@@ -369,7 +362,7 @@ static void plan_given(tni_builder *s, const histogram_args *a, tn_tensor *const
                                  "%s: the edges of dimension %lld are a vector of at least 2 "
                                  "elements, so that bins must be > 0",
                                  a->name, (long long)dim);
-        tn_tensor *wide = as_doubles(s, given[dim]);
+        tn_tensor *wide = tni_builder_contiguous(s, given[dim], TN_DTYPE_F64);
         if (!tni_builder_go_on(s))
             return;
         h->edges[dim] = wide->data;
@@ -395,15 +388,6 @@ static tn_tensor *counts_of(tni_builder *s, const histogram_args *a, const histo
 
 /* ---- histc ---- */
 
-/* Return a number rounded to the dtype, as every operation in it is. */
-static double rounded(tn_dtype dtype, double x)
-{
-    return dtype == TN_DTYPE_F32    ? (double)(float)x
-           : dtype == TN_DTYPE_F16  ? (double)tni_f16_to_float(tni_float_to_f16((float)x))
-           : dtype == TN_DTYPE_BF16 ? (double)tni_bf16_to_float(tni_float_to_bf16((float)x))
-                                    : x;
-}
-
 /*
  * Count without edges: bin = (x - low) * bins / (high - low), each operation rounded to the dtype
  * of the elements, as PyTorch does in histc. So elements near an edge fall into the same bin.
@@ -411,15 +395,15 @@ static double rounded(tn_dtype dtype, double x)
 static void count_evenly(const histogram *h, tn_dtype dtype, const double *range, int64_t bins,
                          double *counts)
 {
-    double low = rounded(dtype, range[0]);
-    double high = rounded(dtype, range[1]);
-    double width = rounded(dtype, high - low);
+    double low = tni_round_to(dtype, range[0]);
+    double high = tni_round_to(dtype, range[1]);
+    double width = tni_round_to(dtype, high - low);
     for (int64_t i = 0; i < h->samples; i++) {
         double x = h->points[i];
         if (!(x >= low && x <= high))
             continue;
-        double step = rounded(dtype, rounded(dtype, x - low) * (double)bins);
-        double position = rounded(dtype, step / width); /* nan where the width is infinite */
+        double step = tni_round_to(dtype, tni_round_to(dtype, x - low) * (double)bins);
+        double position = tni_round_to(dtype, step / width); /* nan where the width is infinite */
         counts[position < (double)bins ? (int64_t)position : bins - 1]++;
     }
 }
@@ -463,7 +447,7 @@ TNI_TYPED(histc)
     tn_tensor *counts = TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_F64, 1, &in->bins, &s.made));
     /* On meta only the shape is known. */
     if (self->device.type != TN_DEVICE_META) {
-        tn_tensor *points = as_doubles(&s, self);
+        tn_tensor *points = tni_builder_contiguous(&s, self, TN_DTYPE_F64);
         TNI_BUILD_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
         if (tni_builder_go_on(&s)) {
             h.points = points->data;
@@ -576,7 +560,7 @@ TNI_TYPED(histogramdd_int_bins)
 {
     int64_t bins[MOST_DIMS];
     int64_t rank = in->self->rank > 0 ? in->self->sizes[in->self->rank - 1] : 1;
-    rank = rank < MOST_DIMS ? rank : MOST_DIMS;
+    rank = tni_min(rank, MOST_DIMS);
     for (int64_t i = 0; i < rank; i++)
         bins[i] = in->bins;
     return histogram_of_counts(in->self, (tni_ints){bins, rank}, in->range, in->weight, in->density,

@@ -55,7 +55,6 @@ static tn_tensor *widths(tni_builder *s, const tn_tensor *y, tn_tensor *x, int64
 {
     int64_t sizes[TN_MAX_DIM];
     tn_tensor *view = x;
-    int64_t along = dim;
     /* A vector lies along `dim`; with fewer dimensions x has leading ones of size 1, as
      * broadcasting has. */
     if (x->rank == 1) {
@@ -68,7 +67,7 @@ static tn_tensor *widths(tni_builder *s, const tn_tensor *y, tn_tensor *x, int64
             sizes[i] = i < missing ? 1 : x->sizes[i - missing];
         view = TNI_BUILD(s, view, x, ((tni_ints){sizes, y->rank}));
     }
-    return difference(s, part(s, view, along, 1, 0), part(s, view, along, 0, -1));
+    return difference(s, part(s, view, dim, 1, 0), part(s, view, dim, 0, -1));
 }
 
 /* TN_ERR_RUNTIME for bools, and unless a vector x has a point for each sample. */
@@ -366,9 +365,7 @@ static tn_status gradient_dims(const gradient_call *g, int64_t *dims, int64_t *c
                         "spacing and dim arguments to have the same length, but got a spacing "
                         "argument of length %zu and a dim argument of length %lld.",
                         g->spacings->size, (long long)*count);
-    if (*count > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "torch.gradient: a tensor has at most %d dimensions",
-                        TN_MAX_DIM);
+    TN_TRY(tni_check_rank("torch.gradient", *count));
     for (int64_t i = 0; i < *count; i++) {
         TN_TRY(tni_wrap_dim(g->dims.count < 0 ? i : g->dims.items[i], g->self->rank, &dims[i]));
         if (seen[dims[i]])

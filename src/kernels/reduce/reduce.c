@@ -358,7 +358,7 @@ static void load(const reduction *r, const char *from, int64_t stride, int64_t c
     /* Moduli of complex numbers: converted to complex double, some at a time. */
     for (int64_t done = 0; done < count; done += 64) {
         double parts[64][2];
-        int64_t some = count - done < 64 ? count - done : 64;
+        int64_t some = tni_min(count - done, 64);
         tni_convert(TN_DTYPE_C128, (char *)parts, sizeof parts[0], own, from + done * stride,
                     stride, some);
         for (int64_t i = 0; i < some; i++)
@@ -384,7 +384,7 @@ static void fold_run(const reduction *r, const char *data, int64_t stride, int64
         return;
     }
     for (int64_t done = 0; done < count; done += most) {
-        int64_t some = count - done < most ? count - done : most;
+        int64_t some = tni_min(count - done, most);
         load(r, data + done * stride, stride, some, room.bytes, size);
         r->fold(room.bytes, some, position + done, r->number, into);
     }
@@ -407,7 +407,7 @@ static void fold_cast_columns(const reduction *r, const char *data, int64_t stri
     TNI_ASSERT(most > 0 && columns <= CAST_COLUMNS);
     tni_cast cast = r->is_size ? NULL : tni_cast_of((tn_dtype)r->input->dtype, r->seen);
     for (int64_t done = 0; done < rows; done += most) {
-        int64_t some = rows - done < most ? rows - done : most;
+        int64_t some = tni_min(rows - done, most);
         for (int64_t row = 0; row < some; row++) {
             const char *from = data + (done + row) * stride;
             if (cast != NULL)
@@ -440,7 +440,7 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
     }
     TNI_ASSERT(most > 0 && columns <= TILE_COLUMNS);
     for (int64_t done = 0; done < rows; done += most) {
-        int64_t some = rows - done < most ? rows - done : most;
+        int64_t some = tni_min(rows - done, most);
         if (r->input->dtype == (int8_t)r->seen)
             TNI_OF_ISA(tni_transpose)
         (&(tni_transposition){room, some * size, data + done * stride, stride, columns, some,
@@ -495,8 +495,8 @@ static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
     int64_t most = has_columns(r)            ? TNI_REDUCE_COLUMNS
                    : r->fold_columns != NULL ? CAST_COLUMNS
                                              : TILE_COLUMNS;
-    left = left < limit ? left : limit;
-    return left < most ? left : most;
+    left = tni_min(left, limit);
+    return tni_min(left, most);
 }
 
 /* Return the first element of result `index`. */
@@ -525,8 +525,8 @@ static int64_t count_finished(const reduction *r, int64_t index, int64_t limit)
 {
     int64_t last = r->nkept - 1;
     int64_t left = last < 0 ? 1 : r->kept_sizes[last] - index % r->kept_sizes[last];
-    left = left < limit ? left : limit;
-    return left < TILE_COLUMNS ? left : TILE_COLUMNS;
+    left = tni_min(left, limit);
+    return tni_min(left, TILE_COLUMNS);
 }
 
 /*
@@ -544,9 +544,9 @@ static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit
         return 0;
     int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
     int64_t most = BLOCK_BYTES / bytes / r->count;
-    left = left < limit ? left : limit;
-    most = left < most ? left : most;
-    return most < TNI_REDUCE_COLUMNS ? most : TNI_REDUCE_COLUMNS;
+    left = tni_min(left, limit);
+    most = tni_min(left, most);
+    return tni_min(most, TNI_REDUCE_COLUMNS);
 }
 
 /*
@@ -738,8 +738,8 @@ static void plan_parts(reduction *r)
     for (int64_t i = 1; i < r->nreduced; i++)
         if (r->reduced_sizes[i] > r->reduced_sizes[r->split])
             r->split = i;
-    most = most < MOST_PARTS ? most : MOST_PARTS;
-    most = most < r->reduced_sizes[r->split] ? most : r->reduced_sizes[r->split];
+    most = tni_min(most, MOST_PARTS);
+    most = tni_min(most, r->reduced_sizes[r->split]);
     r->parts = most > 1 ? most : 1;
     TNI_ASSERT(r->parts <= MOST_PARTS && r->split < r->nreduced);
 }

@@ -957,7 +957,7 @@ TNI_TYPED(trace)
                         (int)self->rank);
     if (self->dtype == TN_DTYPE_BOOL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"trace\" not implemented for 'Bool'");
-    int64_t size = self->sizes[0] < self->sizes[1] ? self->sizes[0] : self->sizes[1];
+    int64_t size = tni_min(self->sizes[0], self->sizes[1]);
     int64_t stride = tni_add_wrapping(self->strides[0], self->strides[1]);
     /* The stride of at most one element is never used; any valid one will do. */
     if (size <= 1 || stride < 0)

@@ -160,13 +160,13 @@ typedef struct column_work {
 static void scan_blocks(int64_t begin, int64_t end, void *context)
 {
     const column_work *work = context;
-    int64_t blocks = (work->inner + COLUMNS - 1) / COLUMNS;
+    int64_t blocks = tni_ceil_div(work->inner, COLUMNS);
     for (int64_t block = begin; block < end; block++) {
         int64_t first = block % blocks * COLUMNS;
         int64_t left = work->inner - first;
         int64_t at = (block / blocks * work->count * work->inner + first) * work->bytes;
         work->run(work->from + at, work->to + at, work->inner * work->bytes, work->count,
-                  left < COLUMNS ? left : COLUMNS);
+                  tni_min(left, COLUMNS));
     }
 }
 
@@ -188,7 +188,7 @@ static bool try_columns(scan_columns run, const tn_tensor *self, int64_t dim,
         return false;
     work.bytes = tni_dtypes[self->dtype].bytes;
     work.count = self->sizes[dim];
-    int64_t blocks = (work.inner + COLUMNS - 1) / COLUMNS;
+    int64_t blocks = tni_ceil_div(work.inner, COLUMNS);
     tni_parallel_for(0, self->numel / work.count / work.inner * blocks,
                      32768 / (work.count * COLUMNS) + 1, scan_blocks, &work);
     return true;

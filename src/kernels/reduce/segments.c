@@ -32,15 +32,6 @@ typedef struct segments {
     const tn_tensor *positions; /* lengths or offsets, row-major int64 */
 } segments;
 
-/* Return a number rounded to the dtype of the data. */
-static double rounded(const segments *g, double value)
-{
-    return g->dtype == TN_DTYPE_F64    ? value
-           : g->dtype == TN_DTYPE_F16  ? (double)tni_f16_to_float(tni_float_to_f16((float)value))
-           : g->dtype == TN_DTYPE_BF16 ? (double)tni_bf16_to_float(tni_float_to_bf16((float)value))
-                                       : (double)(float)value;
-}
-
 /* ---- checks ---- */
 
 /* Read the argument `reduce`. */
@@ -187,7 +178,7 @@ static tn_status prepare(tni_builder *s, const given *in, segments *g)
     if (in->initial != NULL)
         TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->initial));
     if (in->initial != NULL)
-        g->initial = (tni_maybe_double){true, rounded(g, tni_scalar_real(in->initial))};
+        g->initial = (tni_maybe_double){true, tni_round_to(g->dtype, tni_scalar_real(in->initial))};
     tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(positions, TN_DTYPE_I64, &s->made));
     g->positions = TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
     if (!tni_builder_go_on(s) || positions->device.type == TN_DEVICE_META)
@@ -195,13 +186,6 @@ static tn_status prepare(tni_builder *s, const given *in, segments *g)
     if (in->is_whole && !g->has_offsets && positions->numel == 0)
         return tni_fail(TN_ERR_RUNTIME, "segment_reduce(): lengths must not be empty when !unsafe");
     return check_positions(g, in->is_whole);
-}
-
-/* Return a row-major copy as doubles; the builder keeps it. */
-static tn_tensor *as_doubles(tni_builder *s, tn_tensor *self)
-{
-    tn_tensor *wide = TNI_BUILD_OF(s, tni_to_dtype(self, TN_DTYPE_F64, &s->made));
-    return TNI_BUILD_OF(s, tni_contiguous(wide, &s->made));
 }
 
 /* ---- results ---- */
@@ -223,9 +207,9 @@ static double taken_in(const segments *g, double all, double value)
     switch (g->kind) {
     case SUM:
     case MEAN:
-        return rounded(g, all + value);
+        return tni_round_to(g->dtype, all + value);
     case PROD:
-        return rounded(g, all * value);
+        return tni_round_to(g->dtype, all * value);
     case MAX:
         return isnan(all) || all > value ? all : value;
     case MIN:
@@ -244,7 +228,7 @@ static double reduce(const segments *g, const double *data, int64_t begin, int64
     for (int64_t row = begin; row < end; row++)
         all = taken_in(g, all, data[row * g->inner]);
     if (g->kind == MEAN && end > begin)
-        return rounded(g, all / (double)(end - begin));
+        return tni_round_to(g->dtype, all / (double)(end - begin));
     return g->kind == MEAN && !g->initial.is_given ? (double)NAN : all;
 }
 
@@ -285,7 +269,7 @@ TNI_TYPED(segment_reduce)
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
     int64_t axis = g.positions->rank - 1;
-    tn_tensor *data = as_doubles(&s, in->data);
+    tn_tensor *data = tni_builder_contiguous(&s, in->data, TN_DTYPE_F64);
     tn_tensor *wide = new_result(&s, in->data, axis, g.count, TN_DTYPE_F64);
     tn_tensor *result = new_result(&s, in->data, axis, g.count, g.dtype);
     if (tni_builder_go_on(&s) && wide->data != NULL)
@@ -317,7 +301,7 @@ static void share(const segments *g, const column *c)
         count += is_extreme;
     }
     for (int64_t row = c->begin; row < c->end && count > 1; row++)
-        c->grad[row * g->inner] = rounded(g, c->grad[row * g->inner] / (double)count);
+        c->grad[row * g->inner] = tni_round_to(g->dtype, c->grad[row * g->inner] / (double)count);
 }
 
 /* Return the product of all rows but one, for rows that the result cannot be divided by. */
@@ -326,7 +310,7 @@ static double product_without(const segments *g, const column *c, int64_t withou
     double all = g->initial.is_given ? g->initial.value : 1;
     for (int64_t row = c->begin; row < c->end; row++)
         if (row != without)
-            all = rounded(g, all * c->data[row * g->inner]);
+            all = tni_round_to(g->dtype, all * c->data[row * g->inner]);
     return all;
 }
 
@@ -348,8 +332,8 @@ static void differentiate(const segments *g, const column *c)
         else if (g->kind == PROD && (value == 0 || isnan(value)))
             grad = grad * product_without(g, c, row);
         else if (g->kind == PROD)
-            grad = rounded(g, grad * c->result) / value;
-        c->grad[row * g->inner] = rounded(g, grad);
+            grad = tni_round_to(g->dtype, grad * c->result) / value;
+        c->grad[row * g->inner] = tni_round_to(g->dtype, grad);
     }
 }
 
@@ -411,9 +395,9 @@ TNI_TYPED(_segment_reduce_backward)
         return tni_builder_end(&s);
     int64_t axis = g.positions->rank - 1;
     tn_tensor *tensors[4];
-    tensors[0] = as_doubles(&s, in->data);
-    tensors[1] = as_doubles(&s, in->output);
-    tensors[2] = as_doubles(&s, in->grad);
+    tensors[0] = tni_builder_contiguous(&s, in->data, TN_DTYPE_F64);
+    tensors[1] = tni_builder_contiguous(&s, in->output, TN_DTYPE_F64);
+    tensors[2] = tni_builder_contiguous(&s, in->grad, TN_DTYPE_F64);
     tensors[3] = new_result(&s, in->data, axis, g.rows, TN_DTYPE_F64);
     tn_tensor *result = new_result(&s, in->data, axis, g.rows, g.dtype);
     if (tni_builder_go_on(&s) && tensors[3]->data != NULL)

@@ -82,9 +82,12 @@ static tn_tensor *diff_steps(tni_builder *s, tn_tensor *self, int64_t n, int64_t
     if (n == 0)
         return TNI_BUILD(s, clone, self, -1);
     tn_tensor *from = joined(s, prepend, self, append, dim);
-    /* Without elements, or on meta, only the length counts: all differences but one are cut off. */
-    if (tni_builder_go_on(s) && n > 1 && (from->data == NULL || from->numel == 0) &&
-        from->sizes[dim] > 0) {
+    /*
+     * Without elements that are looked at, in the input, in the result or on meta, only the length
+     * counts: all differences but one are cut off.
+     */
+    if (tni_builder_go_on(s) && n > 1 && from->sizes[dim] > 0 &&
+        (n >= from->sizes[dim] || from->numel == 0 || from->device.type == TN_DEVICE_META)) {
         int64_t left = from->sizes[dim] > n - 1 ? from->sizes[dim] - (n - 1) : 1;
         from = TNI_BUILD(s, narrow, from, dim, 0, left);
         n = 1;

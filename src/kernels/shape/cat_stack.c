@@ -262,7 +262,7 @@ static tn_status meshgrid(const tn_call *call, const tni_list *tensors, bool is_
     tni_list *list;
     if (rank == 0)
         return tni_fail(TN_ERR_RUNTIME, "meshgrid expects a non-empty TensorList");
-    TN_TRY(tni_check_rank(rank));
+    TN_TRY(tni_check_rank("meshgrid", rank));
     const tn_tensor *first = tni_list_tensor(tensors, 0);
     for (int64_t i = 0; i < rank; i++) {
         const tn_tensor *tensor = tni_list_tensor(tensors, (size_t)i);

@@ -193,7 +193,7 @@ TNI_KERNEL(to_dtype_layout)
         return tni_return_same(self, outs);
     const StableIValue copy_args[7] = {args[0], args[1], args[2], args[3],
                                        args[4], args[5], args[7]};
-    return tni_call_out(&to_copy_op, copy_args, outs);
+    return tni_callee_call(&to_copy_op, copy_args, outs);
 }
 
 /*
@@ -211,7 +211,7 @@ TNI_KERNEL(to_dtype)
     if (to.is_same && !tni_arg_bool(args[3]))
         return tni_return_same(self, outs);
     const StableIValue copy_args[7] = {args[0], options[0], 0, 0, 0, args[2], args[4]};
-    return tni_call_out(&to_copy_op, copy_args, outs);
+    return tni_callee_call(&to_copy_op, copy_args, outs);
 }
 
 /* to.device(self, device, dtype, non_blocking, copy, memory_format), completed likewise. */
@@ -228,7 +228,7 @@ TNI_KERNEL(to_device)
         return tni_return_same(self, outs);
     const StableIValue copy_args[7] = {args[0],    options[0], options[1], options[2],
                                        options[3], args[3],    args[5]};
-    return tni_call_out(&to_copy_op, copy_args, outs);
+    return tni_callee_call(&to_copy_op, copy_args, outs);
 }
 
 /*
@@ -245,5 +245,5 @@ TNI_KERNEL(contiguous)
         return tni_fail(TN_ERR_RUNTIME,
                         "preserve memory format is unsupported by the contiguous operator");
     StableIValue ivalue = args[1];
-    return tni_call_out(&clone_op, (StableIValue[]){args[0], tni_box_pointer(&ivalue)}, outs);
+    return tni_callee_call(&clone_op, (StableIValue[]){args[0], tni_box_pointer(&ivalue)}, outs);
 }

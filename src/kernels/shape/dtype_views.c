@@ -172,9 +172,7 @@ TNI_KERNEL(view_as_real)
                         "the conjugate tensor so you can view it as real, use self.resolve_conj(); "
                         "however, be warned that the resulting tensor will NOT alias the "
                         "original.");
-    if (self->rank == TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "view_as_real: a tensor has at most %d dimensions",
-                        TN_MAX_DIM);
+    TN_TRY(tni_check_rank("view_as_real", self->rank + 1));
     geometry view = geometry_of(self);
     TN_TRY(shrink_elements(&view, view.rank, 2));
     view.sizes[view.rank] = 2;

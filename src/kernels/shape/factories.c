@@ -168,7 +168,7 @@ TNI_KERNEL(empty_permuted)
     int64_t step = 1;
     tni_options options;
     tn_tensor *tensor;
-    TN_TRY(tni_check_rank(size.count));
+    TN_TRY(tni_check_rank("empty_permuted", size.count));
     if (order.count != size.count)
         return tni_fail(TN_ERR_RUNTIME,
                         "Number of dimensions in size does not match the length of the "

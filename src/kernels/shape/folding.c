@@ -141,8 +141,7 @@ TNI_TYPED(col2im)
     /* The dtype of the sums. */
     tn_dtype dtype = is_half ? TN_DTYPE_F32 : own == TN_DTYPE_BOOL ? TN_DTYPE_I64 : own;
     tn_tensor *batch = self->rank == 3 ? self : TNI_BUILD(&s, unsqueeze, self, 0);
-    tn_tensor *converted = TNI_BUILD_OF(&s, tni_to_dtype(batch, dtype, &s.made));
-    tn_tensor *columns = TNI_BUILD_OF(&s, tni_contiguous(converted, &s.made));
+    tn_tensor *columns = tni_builder_contiguous(&s, batch, dtype);
     if (!tni_builder_go_on(&s))
         return tni_builder_end(&s);
     /* Each channel of the image has `window` rows of columns. */

@@ -140,9 +140,7 @@ static tn_status check_vectors(const tni_list *tensors, int64_t *sizes)
 {
     tni_shape_text text;
     TN_TRY(check_any(tensors, "meshgrid"));
-    if (tensors->size > TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "cartesian_prod: a tensor has at most %d dimensions",
-                        TN_MAX_DIM);
+    TN_TRY(tni_check_rank("cartesian_prod", (int64_t)tensors->size));
     for (size_t i = 0; i < tensors->size; i++) {
         const tn_tensor *vector = tni_list_tensor(tensors, i);
         if (vector == NULL || vector->rank != 1)

@@ -106,7 +106,7 @@ static tn_status make_tables(const tn_tensor *self, source_of source, padding *p
     for (int64_t i = 0; i < pad->rank; i++) {
         pad->table[i] = table;
         int64_t low = pad->before[i] < 0 ? -pad->before[i] : 0;
-        int64_t high = self->sizes[i] + (pad->after[i] < 0 ? pad->after[i] : 0);
+        int64_t high = self->sizes[i] + tni_min(pad->after[i], 0);
         for (int64_t at = 0; at < pad->sizes[i]; at++)
             *table++ = source(at - pad->before[i], self->sizes[i], low, high);
     }
@@ -235,7 +235,7 @@ static tn_status check_constant(const tn_tensor *self, tni_ints pad)
                         "the input. Pad length is %lldwhile the input has %ddimensions.",
                         (long long)pad.count, self->rank);
     for (int64_t i = 0; i < pad.count / 2; i++) {
-        int64_t before = pad.items[2 * i] < 0 ? pad.items[2 * i] : 0;
+        int64_t before = tni_min(pad.items[2 * i], 0);
         int64_t after = pad.items[2 * i + 1] < 0 ? pad.items[2 * i + 1] : 0;
         int64_t size = self->sizes[self->rank - 1 - i];
         /* What is cut off at both ends must not exceed the size; the order avoids overflow. */
@@ -408,7 +408,7 @@ static tn_tensor *pad_dim_circular(tni_builder *s, tn_tensor *self, int64_t dim,
                                    int64_t after)
 {
     int64_t low = before < 0 ? -before : 0;
-    int64_t left = self->sizes[dim] - low + (after < 0 ? after : 0);
+    int64_t left = self->sizes[dim] - low + tni_min(after, 0);
     if (left < 0 || before > left || after > left) {
         s->status =
             tni_fail(TN_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
@@ -462,8 +462,8 @@ TNI_KERNEL(pad)
                         (long long)amounts.count, self->rank);
     if (tni_text_is(name, "constant")) {
         tni_scalar fill = {TN_KIND_DOUBLE, {.real = value}};
-        return tni_call_out(&constant_pad_op,
-                            (StableIValue[]){args[0], args[1], tni_box_pointer(&fill)}, outs);
+        return tni_callee_call(&constant_pad_op,
+                               (StableIValue[]){args[0], args[1], tni_box_pointer(&fill)}, outs);
     }
     if (value != 0)
         return tni_fail(TN_ERR_RUNTIME, "Padding mode \"%s\" doesn't take in value argument",
@@ -474,7 +474,7 @@ TNI_KERNEL(pad)
         TN_TRY(check_mode(self, amounts, i));
         if (i == MODE_CIRCULAR)
             return pad_circular(self, amounts, outs);
-        return tni_call_out(&mode_ops[i][amounts.count / 2 - 1], args, outs);
+        return tni_callee_call(&mode_ops[i][amounts.count / 2 - 1], args, outs);
     }
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "Unrecognised padding mode %s", mode->data);
 }

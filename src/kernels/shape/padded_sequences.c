@@ -24,9 +24,7 @@ static tn_status measure(const tni_list *sequences, int64_t *longest)
         if (sequence->sizes[0] > *longest)
             *longest = sequence->sizes[0];
     }
-    if (tni_list_tensor(sequences, 0)->rank == TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "pad_sequence: a tensor has at most %d dimensions",
-                        TN_MAX_DIM);
+    TN_TRY(tni_check_rank("pad_sequence", tni_list_tensor(sequences, 0)->rank + 1));
     return TN_OK;
 }
 

@@ -88,7 +88,7 @@ TNI_TYPED(repeat)
         return tni_fail(TN_ERR_RUNTIME,
                         "Number of dimensions of repeat dims can not be smaller than number of "
                         "dimensions of tensor");
-    TN_TRY(tni_check_rank(rank));
+    TN_TRY(tni_check_rank("repeat", rank));
     for (int64_t i = 0; i < rank; i++) {
         int64_t from = i - (rank - self->rank);
         if (__builtin_mul_overflow(in->repeats.items[i], from >= 0 ? self->sizes[from] : 1,
@@ -117,7 +117,7 @@ TNI_TYPED(tile)
     int64_t missing = in->self->rank - in->dims.count;
     tn_tensor *result;
     missing = missing < 0 ? 0 : missing;
-    TN_TRY(tni_check_rank(missing + in->dims.count));
+    TN_TRY(tni_check_rank("tile", missing + in->dims.count));
     for (int64_t i = 0; i < missing; i++)
         counts[i] = 1;
     memcpy(counts + missing, in->dims.items, (size_t)in->dims.count * sizeof *counts);
@@ -370,7 +370,7 @@ TNI_TYPED(diag_embed)
     int64_t rank = self->rank + 1;
     tn_tensor *result;
     tn_tensor *view = NULL;
-    TN_TRY(tni_check_rank(rank));
+    TN_TRY(tni_check_rank("diag_embed", rank));
     if (self->rank == 0)
         return tni_fail(TN_ERR_INDEX, "Dimension specified as %d but tensor has no dimensions", -1);
     TN_TRY(tni_wrap_dim(in->dim1, rank, &dims[0]));

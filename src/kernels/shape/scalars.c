@@ -42,7 +42,7 @@ TNI_KERNEL(item)
     if (self->numel != 1)
         return tni_fail(TN_ERR_RUNTIME, "a Tensor with %lld elements cannot be converted to Scalar",
                         (long long)self->numel);
-    return tni_call_out(&local_scalar_op, args, outs);
+    return tni_callee_call(&local_scalar_op, args, outs);
 }
 
 /* Always false: without a device there is nothing to pin memory for. */

@@ -16,21 +16,6 @@
 /* complex.h defines this as a macro, and tni_scalar has a member of that name. */
 #undef complex
 
-/* Return a number as a double; the real part of a complex one. */
-static double real_of(const tni_scalar *value)
-{
-    switch (value->kind) {
-    case TN_KIND_INT:
-        return (double)value->as.integer;
-    case TN_KIND_BOOL:
-        return value->as.boolean;
-    case TN_KIND_COMPLEX:
-        return value->as.complex[0];
-    default:
-        return value->as.real;
-    }
-}
-
 /* Return whether a number is an int or a bool. */
 static bool is_whole(const tni_scalar *value)
 {
@@ -42,16 +27,9 @@ static int64_t whole_of(const tni_scalar *value)
 {
     if (value->kind == TN_KIND_INT)
         return value->as.integer;
-    double real = real_of(value);
+    double real = tni_scalar_real(value);
     return real >= -9223372036854775808.0 && real < 9223372036854775808.0 ? (int64_t)real
                                                                           : INT64_MIN;
-}
-
-/* Return a number as a complex one. */
-static double _Complex complex_of(const tni_scalar *value)
-{
-    return value->kind == TN_KIND_COMPLEX ? value->as.complex[0] + value->as.complex[1] * I
-                                          : real_of(value);
 }
 
 static tn_dtype default_complex(void)
@@ -165,9 +143,9 @@ static tn_status count_wholes(int64_t start, int64_t end, int64_t step, bool is_
 static tn_status count_numbers(const tni_scalar *start, const tni_scalar *end,
                                const tni_scalar *step, bool is_closed, int64_t *count)
 {
-    double first = real_of(start);
-    double last = real_of(end);
-    double width = real_of(step);
+    double first = tni_scalar_real(start);
+    double last = tni_scalar_real(end);
+    double width = tni_scalar_real(step);
     TN_TRY(check_progression(first, last, width));
     if (!is_closed && is_whole(start) && is_whole(end) && is_whole(step))
         return count_wholes(whole_of(start), whole_of(end), whole_of(step), false, count);
@@ -182,7 +160,7 @@ static tn_status count_numbers(const tni_scalar *start, const tni_scalar *end,
 static tn_status count_cut_off(const tni_scalar *start, const tni_scalar *end,
                                const tni_scalar *step, bool is_closed, int64_t *count)
 {
-    TN_TRY(check_progression(real_of(start), real_of(end), real_of(step)));
+    TN_TRY(check_progression(tni_scalar_real(start), tni_scalar_real(end), tni_scalar_real(step)));
     if (whole_of(step) == 0)
         return tni_fail(TN_ERR_VALUE, "step must be nonzero");
     return count_wholes(whole_of(start), whole_of(end), whole_of(step), is_closed, count);
@@ -217,7 +195,8 @@ static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_
     else
         TN_TRY(count_numbers(start, end, step, is_closed, &count));
     TN_TRY(check_counted((tn_dtype)dtype, is_integral, start, end, step));
-    progression numbers = {whole_of(start), whole_of(step), real_of(start), real_of(step)};
+    progression numbers = {whole_of(start), whole_of(step), tni_scalar_real(start),
+                           tni_scalar_real(step)};
     tn_tensor *result;
     TN_TRY(tni_make(call, options, fallback, (tni_ints){&count, 1}, &result));
     /* A backend fills its own tensor, by the out= operator. */
@@ -363,18 +342,18 @@ static tn_status fill_spaced(const tn_tensor *result, const tni_scalar *start,
     tn_dtype dtype = (tn_dtype)result->dtype;
     bool is_alone = result->numel == 1;
     bool is_complex = tni_category(dtype) == 3;
-    spacing space = {complex_of(start),        complex_of(end),          base != NULL,
-                     tni_category(dtype) <= 1, base != NULL ? *base : 0, dtype};
+    spacing space = {tni_scalar_complex(start), tni_scalar_complex(end),  base != NULL,
+                     tni_category(dtype) <= 1,  base != NULL ? *base : 0, dtype};
     if (result->data == NULL || result->numel == 0)
         return TN_OK;
     if (is_alone && base == NULL)
         return tni_fill(result, start);
     if (is_alone && is_complex)
-        return fill_power(result, cpow(*base, complex_of(start)));
+        return fill_power(result, cpow(*base, tni_scalar_complex(start)));
     if (is_alone)
         return tni_fill(result, &(tni_scalar){TN_KIND_DOUBLE, {.real = real_at(&space, 0, 1)}});
-    TN_TRY(is_alone ? TN_OK : tni_check_scalar(dtype, start));
-    TN_TRY(is_alone ? TN_OK : tni_check_scalar(dtype, end));
+    TN_TRY(tni_check_scalar(dtype, start));
+    TN_TRY(tni_check_scalar(dtype, end));
     if (space.is_integral) {
         space.start = (double)wrapped_to(dtype, whole_of(start));
         space.end = (double)wrapped_to(dtype, whole_of(end));
@@ -510,7 +489,7 @@ static tn_status eye(const tn_call *call, int64_t rows, int64_t columns,
                         rows < 0 ? 'n' : 'm', (long long)(rows < 0 ? rows : columns));
     TN_TRY(tni_make(call, options, tni_default_dtype(), (tni_ints){sizes, 2}, &result));
     tn_status status = tni_fill(result, &zero);
-    const int64_t length = rows < columns ? rows : columns;
+    const int64_t length = tni_min(rows, columns);
     /* The result is row-major, so this is the stride of its diagonal. */
     const int64_t step = tni_add_wrapping(columns, 1);
     if (status == TN_OK)
@@ -569,7 +548,7 @@ static void list_positions(int64_t rows, int64_t columns, int64_t offset, bool i
     for (int64_t row = begin; row < stop; row++) {
         int64_t edge = tni_triangle_edge(row, offset, is_lower);
         /* The lower triangle has the columns before the edge, the upper one those from it on. */
-        int64_t middle = edge < 0 ? 0 : edge > columns ? columns : edge;
+        int64_t middle = edge < 0 ? 0 : tni_min(edge, columns);
         int64_t first = is_lower ? 0 : middle;
         int64_t end = is_lower ? middle : columns;
         for (int64_t column = first; column < end; column++) {

@@ -51,7 +51,7 @@ static tn_status split(const tn_call *call, const tn_tensor *self, int64_t size,
     tn_status status = TN_OK;
     for (int64_t i = 0; i < count && status == TN_OK; i++) {
         int64_t start = i * size;
-        status = add_piece(self, dim, start, total - start < size ? total - start : size, list);
+        status = add_piece(self, dim, start, tni_min(total - start, size), list);
     }
     return tni_return_list(status, list, out);
 }

@@ -49,7 +49,7 @@ static tn_status triangle_work(const tn_tensor *self, tn_tensor *out, triangle k
     strides[rank - 2] = out->strides[rank - 1];
     for (int64_t row = 0; row < rows; row++) {
         int64_t edge = tni_triangle_edge(row, kept.diagonal, kept.is_lower);
-        int64_t middle = edge < 0 ? 0 : edge > columns ? columns : edge;
+        int64_t middle = edge < 0 ? 0 : tni_min(edge, columns);
         int64_t first = kept.is_lower ? middle : 0;
         int64_t count = kept.is_lower ? columns - middle : middle;
         if (count == 0)

@@ -251,7 +251,7 @@ TNI_FORMULA(strided_backward)
     const tn_tensor *like = tni_boxed_tensor(args[1]);
     area to = {{like->sizes, like->rank}, {like->strides, like->rank}, like->offset};
     area from = {tni_arg_ints(args[2]), tni_arg_ints(args[3]), tni_arg_int(args[4])};
-    int64_t first = to.offset < from.offset ? to.offset : from.offset;
+    int64_t first = tni_min(to.offset, from.offset);
     to.offset -= first;
     from.offset -= first;
     int64_t count = end_of(&to) > end_of(&from) ? end_of(&to) : end_of(&from);

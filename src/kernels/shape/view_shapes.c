@@ -31,7 +31,7 @@ TNI_TYPED(diagonal)
     uint64_t below = skipped < 0 ? (uint64_t)0 - (uint64_t)skipped : 0;
     rows = below >= (uint64_t)rows ? 0 : rows - (int64_t)below;
     columns = skipped >= columns ? 0 : columns - (skipped > 0 ? skipped : 0);
-    int64_t length = rows < columns ? rows : columns;
+    int64_t length = tni_min(rows, columns);
     tni_geometry view;
     tni_geometry_begin(&view, self);
     /* An empty diagonal keeps the offset: its start might be outside of the storage. */
@@ -45,7 +45,7 @@ TNI_TYPED(diagonal)
         stride = INT64_MAX;
     /* The later dimension first, so that the index of the other one stays valid. */
     tni_geometry_drop(&view, dims[0] > dims[1] ? dims[0] : dims[1]);
-    tni_geometry_drop(&view, dims[0] > dims[1] ? dims[1] : dims[0]);
+    tni_geometry_drop(&view, tni_min(dims[0], dims[1]));
     view.sizes[view.rank] = length;
     view.strides[view.rank++] = stride;
     return tni_return_view(self, &view, outs);
@@ -75,8 +75,7 @@ TNI_TYPED(unfold)
                         (long long)dim, (long long)most, (long long)in->size);
     if (in->step <= 0)
         return tni_fail(TN_ERR_RUNTIME, "step is %lld but must be > 0", (long long)in->step);
-    if (self->rank == TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "unfold: a tensor has at most %d dimensions", TN_MAX_DIM);
+    TN_TRY(tni_check_rank("unfold", self->rank + 1));
     tni_geometry view;
     tni_geometry_begin(&view, self);
     view.sizes[view.rank] = in->size;
@@ -247,7 +246,7 @@ TNI_TYPED(matrix_H)
 TNI_TYPED(_reshape_alias)
 {
     tn_tensor *result;
-    TN_TRY(tni_check_rank(in->size.count));
+    TN_TRY(tni_check_rank("_reshape_alias", in->size.count));
     if (in->size.count != in->stride.count)
         return tni_fail(TN_ERR_RUNTIME,
                         "mismatch in length of strides and shape: %lld strides for %lld sizes",

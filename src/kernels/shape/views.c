@@ -185,10 +185,10 @@ TNI_KERNEL(narrow)
                         (long long)start, (long long)length, (long long)size);
     static tni_callee slice_op = {"aten::slice.Tensor", NULL};
     const StableIValue ends[2] = {(StableIValue)start, (StableIValue)(start + length)};
-    return tni_call_out(&slice_op,
-                        (StableIValue[]){args[0], (StableIValue)dim, tni_box_pointer(&ends[0]),
-                                         tni_box_pointer(&ends[1]), 1},
-                        outs);
+    return tni_callee_call(&slice_op,
+                           (StableIValue[]){args[0], (StableIValue)dim, tni_box_pointer(&ends[0]),
+                                            tni_box_pointer(&ends[1]), 1},
+                           outs);
 }
 
 /* Return self with its dimensions in another order. */
@@ -266,9 +266,7 @@ TNI_KERNEL(unsqueeze)
     int64_t dim;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank + 1, &dim));
-    if (self->rank == TN_MAX_DIM)
-        return tni_fail(TN_ERR_RUNTIME, "unsqueeze: a tensor has at most %d dimensions",
-                        TN_MAX_DIM);
+    TN_TRY(tni_check_rank("unsqueeze", self->rank + 1));
     tni_geometry view;
     tni_geometry_begin(&view, self);
     size_t behind = (size_t)(view.rank - dim) * sizeof(int64_t);
@@ -362,7 +360,7 @@ TNI_KERNEL(expand)
     tn_tensor *self;
     tni_ints size = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_check_rank(size.count));
+    TN_TRY(tni_check_rank("expand", size.count));
     if (size.count < self->rank)
         return tni_fail(TN_ERR_RUNTIME,
                         "expand: the number of sizes provided (%lld) must be greater or equal to "
@@ -396,7 +394,7 @@ tn_status tni_infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
     int64_t inferred = -1;
     int64_t product = 1;
     tni_shape_text text;
-    TN_TRY(tni_check_rank(shape.count));
+    TN_TRY(tni_check_rank("shape", shape.count));
     for (int64_t i = 0; i < shape.count; i++) {
         sizes[i] = shape.items[i];
         if (sizes[i] == -1 && inferred >= 0)
@@ -505,12 +503,12 @@ TNI_KERNEL(reshape)
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_infer_sizes(shape, self->numel, sizes));
     if (tni_view_strides(self, shape.count, sizes, strides))
-        return tni_call_out(&view_op, (StableIValue[]){args[0], TNI_INTS(sizes, shape.count)},
-                            outs);
+        return tni_callee_call(&view_op, (StableIValue[]){args[0], TNI_INTS(sizes, shape.count)},
+                               outs);
     StableIValue format = TN_MEMORY_FORMAT_CONTIGUOUS;
     StableIValue clone_args[2] = {args[0], tni_box_pointer(&format)};
-    TN_TRY(tni_call_tensor(&clone_op, clone_args, &copy));
-    tn_status status = tni_call_out(
+    TN_TRY(tni_callee_call_tensor(&clone_op, clone_args, &copy));
+    tn_status status = tni_callee_call(
         &unsafe_view_op, (StableIValue[]){TNI_HANDLE(copy), TNI_INTS(sizes, shape.count)}, outs);
     tn_tensor_release(copy);
     return status;
@@ -547,5 +545,5 @@ TNI_KERNEL(flatten_using_ints)
     }
     if (self->rank == 0)
         shape[rank++] = 1;
-    return tni_call_out(&reshape_op, (StableIValue[]){args[0], TNI_INTS(shape, rank)}, outs);
+    return tni_callee_call(&reshape_op, (StableIValue[]){args[0], TNI_INTS(shape, rank)}, outs);
 }

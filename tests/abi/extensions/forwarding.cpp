@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Cells that nobody looks into: kernels with StableIValue parameters pass them on to an operator or
- * give them back, and literals of up to eight bytes cross under schema types of another width.
+ * Ivalues that nobody looks into: kernels with StableIValue parameters pass them on to an operator
+ * or give them back, and literals of up to eight bytes cross under schema types of another width.
  */
 #include <torch/csrc/stable/device.h>
 #include <torch/csrc/stable/library.h>

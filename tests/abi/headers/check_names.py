@@ -17,7 +17,7 @@ import subprocess
 import sys
 
 TOKEN = re.compile(r'R?"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|::|->|<<=?|[A-Za-z_]\w*|\d[\w.\']*|\.\.\.|[-+*/%<>=!&|^]=|\S')
-CURE = "add the row and run `./dev regen`, or undo the change of the header"
+CURE = "add the entry and run `./dev regen`, or undo the change of the header"
 TARGETS = ["2.9", "2.10", "2.11", "2.12", "2.13"]
 SPECIFIERS = {"inline", "constexpr", "static", "extern", "const", "friend", "explicit", "virtual", "__extension__"}
 Row = collections.namedtuple("Row", "header kind name gate value feature")
@@ -278,20 +278,20 @@ class Check:
                 continue
             if reached and not declared:
                 self.fault(row.header, target, language, f"{row.kind} {row.name} is not declared, "
-                           f"spec/stable_abi.yaml has it from {row.gate} on", "declare it, or correct the row and run `./dev regen`")
+                           f"spec/stable_abi.yaml has it from {row.gate} on", "declare it, or correct the entry and run `./dev regen`")
             elif declared and not reached:
                 self.fault(row.header, target, language, f"{row.kind} {row.name} is declared, "
-                           f"spec/stable_abi.yaml has it from {row.gate} on", "gate it, or correct the row and run `./dev regen`")
+                           f"spec/stable_abi.yaml has it from {row.gate} on", "gate it, or correct the entry and run `./dev regen`")
             elif declared and row.kind in ("function", "handle", "type", "callback") and \
                     row.header not in reader.names[row.name]:
                 self.fault(row.header, target, language, f"{row.kind} {row.name} is declared in "
                            f"include/{sorted(reader.names[row.name])[0]} instead", "move it, or its row and run `./dev regen`")
         for name, headers in sorted(reader.names.items()):
             if name not in known:
-                self.fault(sorted(headers)[0], target, language, f"{name} is declared, spec/stable_abi.yaml has no row for it")
+                self.fault(sorted(headers)[0], target, language, f"{name} is declared, spec/stable_abi.yaml has no entry for it")
         for name, header in sorted(reader.macros.items()):
             if name not in known and not re.match("TENON_|THO_PRIVATE_|.*_H$", name):
-                self.fault(header, target, language, f"macro {name} is defined, spec/stable_abi.yaml has no row for it")
+                self.fault(header, target, language, f"macro {name} is defined, spec/stable_abi.yaml has no entry for it")
 
     def check_values(self, language, target, source, rows):
         """One translation unit asserts every constant; a fault is told by its name."""
@@ -309,7 +309,7 @@ class Check:
         for row in constants:
             if row.name in wrong:
                 self.fault(row.header, target, language, f"constant {row.name} is not {row.value}, as spec/stable_abi.yaml says",
-                           "correct the header, or the row and run `./dev regen`")
+                           "correct the header, or the entry and run `./dev regen`")
         if not wrong:
             self.faults.append(done.stderr[:2000])
 

@@ -69,20 +69,20 @@ class Headers(unittest.TestCase):
         status, output = self.names("--target", "2.13", "--language", "C")
         self.assertEqual(status, 1)
         self.assertIn(f"include/{SHIM} at 2.13 in C: function torch_delete_list is not declared, spec/stable_abi.yaml has it from "
-                      "2.10 on; declare it, or correct the row and run `./dev regen`", output)
-        self.assertIn(f"include/{SHIM} at 2.13 in C: torch_delete_lists is declared, spec/stable_abi.yaml has no row for it; add "
-                      "the row and run `./dev regen`, or undo the change of the header", output)
+                      "2.10 on; declare it, or correct the entry and run `./dev regen`", output)
+        self.assertIn(f"include/{SHIM} at 2.13 in C: torch_delete_lists is declared, spec/stable_abi.yaml has no entry for it; add "
+                      "the entry and run `./dev regen`, or undo the change of the header", output)
 
     def test_a_function_more_is_seen(self):
         self.change(MACROS, "#ifdef __cplusplus\n} ", "AOTITorchError torch_more(void);\n#ifdef __cplusplus\n} ")
-        self.differs(MACROS, "torch_more is declared, spec/stable_abi.yaml has no row for it")
+        self.differs(MACROS, "torch_more is declared, spec/stable_abi.yaml has no entry for it")
 
     def test_a_gate_that_moved_is_seen_at_the_releases_between(self):
         self.change(VERSION, "#    define TENON_SINCE_2_13 TENON_TOO_YOUNG", "#    define TENON_SINCE_2_13\n#    define TENON_OLD ")
         status, output = self.names("--target", "2.12", "--language", "C")
         self.assertEqual(status, 1)
         self.assertIn(f"include/{SHIM} at 2.12 in C: function torch_new_generator_handle is declared, spec/stable_abi.yaml has it "
-                      "from 2.13 on; gate it, or correct the row and run `./dev regen`", output)
+                      "from 2.13 on; gate it, or correct the entry and run `./dev regen`", output)
         self.assertEqual(self.names("--target", "2.13", "--language", "C")[0], 0)
 
     def test_a_function_in_another_header_is_seen(self):
@@ -122,7 +122,7 @@ class Headers(unittest.TestCase):
 
     def test_a_macro_more_is_seen(self):
         self.change(MACROS, "#define AOTI_TORCH_SUCCESS", "#define AOTI_TORCH_MORE 2\n#define AOTI_TORCH_SUCCESS")
-        self.differs(MACROS, "macro AOTI_TORCH_MORE is defined, spec/stable_abi.yaml has no row for it")
+        self.differs(MACROS, "macro AOTI_TORCH_MORE is defined, spec/stable_abi.yaml has no entry for it")
 
     def test_a_header_only_name_that_is_gone_is_missed(self):
         self.change(LAYOUT, "constexpr Layout kJagged = Layout::Jagged;", "")
@@ -134,7 +134,7 @@ class Headers(unittest.TestCase):
 
     def test_a_header_only_name_more_is_seen(self):
         self.change(LAYOUT, "constexpr Layout kJagged", "constexpr Layout kMore = Layout::Jagged;\nconstexpr Layout kJagged")
-        self.differs(LAYOUT, "c10::kMore is declared, spec/stable_abi.yaml has no row for it", language="C++")
+        self.differs(LAYOUT, "c10::kMore is declared, spec/stable_abi.yaml has no entry for it", language="C++")
 
     def test_a_younger_function_that_compiles_is_seen(self):
         self.change(VERSION, "#    define TENON_SINCE_2_13 TENON_TOO_YOUNG", "#    define TENON_SINCE_2_13\n#    define TENON_OLD ")

@@ -736,7 +736,7 @@ static void check_lstm(int64_t times, int64_t batch, int64_t inputs, int64_t hid
     tn_tensor *back = call("aten::flip", ARGS(T(x), INTS(0)));
     tn_value states[] = {T(h), T(h)};
     tn_value weights[] = {T(w[0]), T(w[1]), T(w[2]), T(w[3])};
-    AtenTensorHandle ivalues[] = {handle_of(x),
+    AtenTensorHandle handles[] = {handle_of(x),
                                   packed_gates(w[0], inputs, hidden),
                                   packed_gates(w[1], hidden, hidden),
                                   handle_of(w[2]),
@@ -757,8 +757,8 @@ static void check_lstm(int64_t times, int64_t batch, int64_t inputs, int64_t hid
             wanted[0] = T(turned);
         }
         assert_success(aoti_torch_cpu_mkldnn_rnn_layer(
-            ivalues[0], reverse ? ivalues[1] : ivalues[6], reverse ? ivalues[2] : ivalues[7],
-            ivalues[3], ivalues[4], ivalues[5], ivalues[5], reverse, NULL, 0, 2, hidden, 1, 1, 0, 0,
+            handles[0], reverse ? handles[1] : handles[6], reverse ? handles[2] : handles[7],
+            handles[3], handles[4], handles[5], handles[5], reverse, NULL, 0, 2, hidden, 1, 1, 0, 0,
             0, &outs[0], &outs[1], &outs[2], &outs[3]));
         for (int i = 0; i < 3; i++)
             assert_close(outs[i], wanted[i].as.tensor);
@@ -766,11 +766,11 @@ static void check_lstm(int64_t times, int64_t batch, int64_t inputs, int64_t hid
     }
     AtenTensorHandle none[4] = {NULL};
     assert_failure(aoti_torch_cpu_mkldnn_rnn_layer(
-        ivalues[0], ivalues[1], ivalues[2], ivalues[3], ivalues[4], ivalues[5], ivalues[5], 0, NULL,
+        handles[0], handles[1], handles[2], handles[3], handles[4], handles[5], handles[5], 0, NULL,
         0, 3, hidden, 1, 1, 0, 0, 0, &none[0], &none[1], &none[2], &none[3]));
     assert_error_has("not mode 3");
-    for (size_t i = 0; i < TN_LEN(ivalues); i++)
-        drop(ivalues[i]);
+    for (size_t i = 0; i < TN_LEN(handles); i++)
+        drop(handles[i]);
     for (size_t i = 0; i < TN_LEN(w); i++)
         tn_tensor_release(w[i]);
     tn_tensor_release(back);

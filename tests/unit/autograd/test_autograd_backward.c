@@ -399,6 +399,36 @@ static void what_formulas_read_is_told_by_name(void **state)
     tn_tensor_release(x);
 }
 
+/* Of x * 3 only the factor is needed, because it requires no gradient. */
+static void what_was_not_needed_is_no_saved_tensor_and_no_failure(void **state)
+{
+    (void)state;
+    tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
+    tn_tensor *w = make(TN_DTYPE_F64, SIZES(2), VALUES(3, 3));
+    tn_tensor *y = mul(x, w);
+    tn_tensor *saved;
+    tn_value value;
+    tn_node *node;
+    assert_int_equal(tn_tensor_grad_fn(y, NULL, &node), TN_OK);
+    assert_int_equal(tn_node_num_saved(node), 2);
+    for (size_t i = 0; i < 2; i++) {
+        bool is_needed = strcmp(tn_node_saved_name(node, i), "other") == 0;
+        saved = x;
+        assert_int_equal(tn_node_saved(node, i, &saved), TN_OK);
+        assert_ptr_equal(saved, is_needed ? w : NULL);
+        assert_int_equal(tn_node_saved_value(node, i, &value), TN_OK);
+        assert_int_equal(value.kind, is_needed ? TN_KIND_TENSOR : TN_KIND_NONE);
+        tn_value_release(&value);
+        tn_tensor_release(saved);
+    }
+    assert_int_equal(tn_node_saved(node, 2, &saved), TN_ERR_INDEX);
+    assert_int_equal(tn_node_saved_value(node, 2, &value), TN_ERR_INDEX);
+    tn_node_release(node);
+    tn_tensor_release(y);
+    tn_tensor_release(w);
+    tn_tensor_release(x);
+}
+
 static void saved_numbers_and_lists_are_no_saved_tensors(void **state)
 {
     (void)state;
@@ -499,6 +529,7 @@ int main(void)
         cmocka_unit_test(a_missing_formula_fails_at_backward_by_name),
         cmocka_unit_test(a_graph_of_a_million_nodes_does_not_recurse),
         cmocka_unit_test(what_formulas_read_is_told_by_name),
+        cmocka_unit_test(what_was_not_needed_is_no_saved_tensor_and_no_failure),
         cmocka_unit_test(saved_numbers_and_lists_are_no_saved_tensors),
         cmocka_unit_test(the_graph_can_be_walked),
         cmocka_unit_test(a_gradient_may_be_set_if_it_fits),

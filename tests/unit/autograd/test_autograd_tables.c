@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* gen/derivatives.c: what programs.c relies on without looking holds for every row. */
+/* gen/derivatives.c: what programs.c relies on without looking holds for every entry. */
 #include "autograd/derivative_specs.h"
 #include "dispatch/dispatch_shared.h"
 

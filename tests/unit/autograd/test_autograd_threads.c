@@ -6,6 +6,8 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
+#include <unistd.h>
 
 #include <tenon/library.h>
 
@@ -576,31 +578,35 @@ static void threads_keep_the_gradient_of_one_tensor(void **state)
 static tn_tensor *inner_roots[VIEWS];
 static tn_status inner_status;
 
-/* Adds doubles, all of them. */
+/* The kernel of add_ for doubles: a += b. */
+static tn_status add_doubles(const StableIValue *args, StableIValue *outs)
+{
+    tn_tensor *a = tni_boxed_tensor(args[0]);
+    const tn_tensor *b = tni_boxed_tensor(args[1]);
+    for (int64_t i = 0; i < a->numel; i++)
+        ((double *)a->data)[i] += ((const double *)b->data)[i];
+    return tni_return_take(tn_tensor_retain(a), outs);
+}
+
 static tn_status add_with_backward(const tn_call *asked, const StableIValue *args,
                                    StableIValue *outs)
 {
     (void)asked;
-    tn_tensor *a = tni_boxed_tensor(args[0]);
-    const tn_tensor *b = tni_boxed_tensor(args[1]);
     for (size_t i = 0; i < VIEWS && inner_roots[i] != NULL; i++) {
         tn_tensor *root = inner_roots[i];
         inner_roots[i] = NULL;
         inner_status = try_backward(root, NULL, 0);
         tn_tensor_release(root);
     }
-    for (int64_t i = 0; i < a->numel; i++)
-        ((double *)a->data)[i] += ((const double *)b->data)[i];
-    return tni_return_take(tn_tensor_retain(a), outs);
+    return add_doubles(args, outs);
 }
 
-static tn_library *library_of_add(void)
+static tn_library *library_of_add(tn_kernel kernel)
 {
     tn_library *library;
     quiet_begin();
     assert_int_equal(tn_library_new(TN_LIBRARY_IMPL, "aten", "CPU", "t", 1, &library), TN_OK);
-    assert_int_equal(tn_library_impl(library, "add_.Tensor", NULL, NULL, add_with_backward, NULL),
-                     TN_OK);
+    assert_int_equal(tn_library_impl(library, "add_.Tensor", NULL, NULL, kernel, NULL), TN_OK);
     return library;
 }
 
@@ -610,7 +616,7 @@ static void an_operator_that_adds_gradients_may_run_backward_to_other_leaves(voi
     tn_tensor *leaves[VIEWS];
     tn_tensor *x = leaf(SIZES(1), VALUES(1));
     pthread_t second = open_second_thread();
-    tn_library *library = library_of_add();
+    tn_library *library = library_of_add(add_with_backward);
     backward_sum(x);
     for (size_t i = 0; i < VIEWS; i++) {
         leaves[i] = leaf(SIZES(1), VALUES(1));
@@ -629,30 +635,126 @@ static void an_operator_that_adds_gradients_may_run_backward_to_other_leaves(voi
     tn_tensor_release(x);
 }
 
-static void an_operator_that_adds_a_gradient_may_not_add_to_the_same_leaf(void **state)
+static void expect_no_second_addition(void)
+{
+    tn_tensor *x = leaf(SIZES(1), VALUES(1));
+    tn_library *library = library_of_add(add_with_backward);
+    backward_sum(x);
+    inner_roots[0] = sum(x);
+    backward_sum(x);
+    assert_int_equal(inner_status, TN_ERR_RUNTIME);
+    assert_grad(x, 1, VALUES(2));
+    close_copy(library);
+    tn_tensor_release(x);
+}
+
+/* This is the first test: a process that has had two threads is never again one of a single. */
+static void an_operator_may_not_add_to_the_leaf_it_adds_to_in_a_process_of_one_thread(void **state)
 {
     (void)state;
-    for (int i = 0; i < 2; i++) {
-        tn_tensor *x = leaf(SIZES(1), VALUES(1));
-        tn_library *library = library_of_add();
-        pthread_t second = pthread_self();
-        if (i == 1)
-            second = open_second_thread();
-        backward_sum(x);
-        inner_roots[0] = sum(x);
-        backward_sum(x);
-        assert_int_equal(inner_status, TN_ERR_RUNTIME);
-        assert_grad(x, 1, VALUES(2));
-        close_copy(library);
-        if (i == 1)
-            end_second_thread(second);
-        tn_tensor_release(x);
+#ifndef __SANITIZE_THREAD__
+    assert_true(__libc_single_threaded);
+#endif
+    expect_no_second_addition();
+    assert_string_equal(tn_last_error(), "cannot add to the gradient of a leaf of size [1]: this "
+                                         "thread is adding to it, and the operator that adds ran "
+                                         "backward");
+}
+
+static void an_operator_may_not_add_to_the_leaf_it_adds_to_among_threads(void **state)
+{
+    (void)state;
+    pthread_t second = open_second_thread();
+    expect_no_second_addition();
+    end_second_thread(second);
+}
+
+/* One of the threads of which each adds to its leaf and meanwhile to the next one's. */
+typedef struct ring_thread {
+    tn_tensor *leaf;  /* its own */
+    tn_tensor *next;  /* the sum of the next thread's */
+    tn_status status; /* of backward from `next` */
+    char error[160];  /* its message */
+} ring_thread;
+
+static pthread_barrier_t ring_closes; /* each thread adds to its leaf */
+static _Thread_local ring_thread *in_ring;
+
+/* Runs backward to the next leaf when all threads have come here. */
+static tn_status add_around(const tn_call *asked, const StableIValue *args, StableIValue *outs)
+{
+    (void)asked;
+    ring_thread *self = in_ring;
+    in_ring = NULL;
+    if (self != NULL) {
+        pthread_barrier_wait(&ring_closes);
+        self->status = try_backward(self->next, NULL, 0);
+        if (self->status != TN_OK)
+            snprintf(self->error, sizeof self->error, "%s", tn_last_error());
     }
+    return add_doubles(args, outs);
+}
+
+static void *run_in_ring(void *context)
+{
+    in_ring = context;
+    backward_sum(in_ring->leaf);
+    return NULL;
+}
+
+/* All but one wait, and the last to come is refused, so that the others go on. */
+static void expect_one_refusal(size_t count)
+{
+    tn_tensor *leaves[THREADS];
+    ring_thread ring[THREADS];
+    pthread_t threads[THREADS];
+    double sum_of_grads = 0;
+    size_t refused = 0;
+    for (size_t i = 0; i < count; i++) {
+        leaves[i] = leaf(SIZES(1), VALUES(1));
+        backward_sum(leaves[i]);
+    }
+    assert_int_equal(pthread_barrier_init(&ring_closes, NULL, (unsigned)count), 0);
+    for (size_t i = 0; i < count; i++) {
+        ring[i] = (ring_thread){leaves[i], sum(leaves[(i + 1) % count]), TN_OK, ""};
+        assert_int_equal(pthread_create(&threads[i], NULL, run_in_ring, &ring[i]), 0);
+    }
+    for (size_t i = 0; i < count; i++)
+        assert_int_equal(pthread_join(threads[i], NULL), 0);
+    for (size_t i = 0; i < count; i++) {
+        sum_of_grads += *(const double *)tn_tensor_grad(leaves[i])->data;
+        tn_tensor_release(ring[i].next);
+        if (ring[i].status == TN_OK)
+            continue;
+        refused++;
+        assert_int_equal(ring[i].status, TN_ERR_RUNTIME);
+        assert_string_equal(ring[i].error,
+                            "cannot add to the gradient of a leaf of size [1]: another thread is "
+                            "adding to it, and waits for a gradient that this one adds to");
+    }
+    for (size_t i = 0; i < count; i++)
+        tn_tensor_release(leaves[i]);
+    assert_int_equal(refused, 1);
+    assert_true(sum_of_grads == 3.0 * (double)count - 1);
+    (void)pthread_barrier_destroy(&ring_closes);
+}
+
+static void of_threads_that_wait_for_each_other_one_is_refused(void **state)
+{
+    (void)state;
+    tn_library *library = library_of_add(add_around);
+    alarm(60); /* a deadlock ends the test here */
+    for (int i = 0; i < 20; i++)
+        for (size_t count = 2; count <= THREADS; count++)
+            expect_one_refusal(count);
+    alarm(0);
+    close_copy(library);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_operator_may_not_add_to_the_leaf_it_adds_to_in_a_process_of_one_thread),
         cmocka_unit_test(every_allocation_may_fail),
         cmocka_unit_test(every_allocation_may_fail_with_hooks),
         cmocka_unit_test(every_allocation_may_fail_with_tangents),
@@ -666,7 +768,8 @@ int main(void)
         cmocka_unit_test(threads_that_renew_one_view_find_one_history),
         cmocka_unit_test(threads_keep_the_gradient_of_one_tensor),
         cmocka_unit_test(an_operator_that_adds_gradients_may_run_backward_to_other_leaves),
-        cmocka_unit_test(an_operator_that_adds_a_gradient_may_not_add_to_the_same_leaf),
+        cmocka_unit_test(an_operator_may_not_add_to_the_leaf_it_adds_to_among_threads),
+        cmocka_unit_test(of_threads_that_wait_for_each_other_one_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 /* Allocation and the injection of its failure. */
 #include "base/base.h"
 
+#include <pthread.h>
 #include <setjmp.h>
 #include <cmocka.h>
 

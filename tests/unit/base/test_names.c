@@ -2,6 +2,7 @@
 /* The name table that readers walk while it grows. */
 #include "base/base.h"
 
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <cmocka.h>

@@ -3,6 +3,7 @@
 #include "base/base.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <tenon/experimental/explain.h>
 #include <tenon/version.h>

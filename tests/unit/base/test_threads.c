@@ -2,6 +2,7 @@
 /* Parallel loops, and forks after them. */
 #include "base/base.h"
 
+#include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>

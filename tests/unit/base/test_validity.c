@@ -283,7 +283,7 @@ static void signature_unlike_its_schema_is_invalid(void **state)
     SPOIL(codes[2], TNI_SHAPE_PLAIN | TNI_TYPE_INT, tni_signature_is_valid(&copy));
     SPOIL(copy.schema, NULL, tni_signature_is_valid(&copy));
     copy.is_plain = true;
-    SPOIL(copy.is_boxable, true, !tni_signature_is_valid(&copy));
+    SPOIL(copy.crosses_abi, true, !tni_signature_is_valid(&copy));
 }
 
 static void invalid_tensors_among_arguments_are_found(void **state)
@@ -321,7 +321,7 @@ static void operator_with_a_key_twice_is_invalid(void **state)
     first->older = NULL;
 }
 
-static void dispatch_table_unlike_its_slots_is_invalid(void **state)
+static void dispatch_table_unlike_its_entries_is_invalid(void **state)
 {
     (void)state;
     const tni_dispatch_table *made = tni_op_dispatch_table(find("aten::add.Tensor"));
@@ -548,7 +548,7 @@ int main(void)
         cmocka_unit_test(signature_unlike_its_schema_is_invalid),
         cmocka_unit_test(invalid_tensors_among_arguments_are_found),
         cmocka_unit_test(operator_with_a_key_twice_is_invalid),
-        cmocka_unit_test(dispatch_table_unlike_its_slots_is_invalid),
+        cmocka_unit_test(dispatch_table_unlike_its_entries_is_invalid),
         cmocka_unit_test(block_with_a_wrong_entry_is_invalid),
         cmocka_unit_test(iterator_whose_inputs_do_not_fit_is_invalid),
         cmocka_unit_test(set_beyond_the_highest_key_is_invalid),

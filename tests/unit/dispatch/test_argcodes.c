@@ -12,7 +12,7 @@ static tni_signature *signature_of(const char *text)
     tni_signature *signature = NULL;
     assert_int_equal(tn_schema_parse(text, TN_SCHEMA_DEFINE, &schema), TN_OK);
     tni_registry_lock();
-    assert_int_equal(tni_signature_new_take(schema, &signature), TN_OK);
+    assert_int_equal(tni_signature_compile(schema, &signature), TN_OK);
     tni_registry_unlock();
     return signature;
 }
@@ -55,7 +55,7 @@ static void codes_hold_leaf_and_shape(void **state)
     assert_int_equal(signature->returns[0], TNI_SHAPE_PLAIN | TNI_TYPE_STR);
     assert_int_equal(signature->key_args, 1 | 2 | 16);
     assert_int_equal(signature->plain_tensors, 1);
-    assert_true(signature->is_boxable);
+    assert_true(signature->crosses_abi);
     forget(signature);
 }
 
@@ -63,9 +63,9 @@ static void the_part_of_a_type_that_cannot_cross_is_found(void **state)
 {
     (void)state;
     tni_signature *signature = signature_of("f(Tensor a, Scalar? b, complex c) -> Tensor");
-    assert_false(signature->is_boxable);
-    assert_null(tni_type_find_inner(signature->schema->args[0].type));
-    assert_ptr_equal(tni_type_find_inner(signature->schema->args[1].type),
+    assert_false(signature->crosses_abi);
+    assert_null(tni_type_find_uncrossable(signature->schema->args[0].type));
+    assert_ptr_equal(tni_type_find_uncrossable(signature->schema->args[1].type),
                      signature->schema->args[1].type->items[0]);
     forget(signature);
 }
@@ -182,14 +182,15 @@ static void keys_come_from_every_tensor_in_a_value(void **state)
     fill(&s, tensor);
     static const bool holds[8] = {true, true, false, false, false, false, true, false};
     for (size_t i = 0; i < 8; i++) {
-        bool grad = false;
+        bool autograd = false;
         tni_keyset keys = tni_argcode_keys(signature->args[i], signature->schema->args[i].type,
-                                           s.values[i], &grad);
+                                           s.values[i], &autograd);
         assert_int_equal(keys, holds[i] ? tensor->keys : 0);
-        assert_false(grad);
+        assert_false(autograd);
         tensor->flags |= TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD;
-        tni_argcode_keys(signature->args[i], signature->schema->args[i].type, s.values[i], &grad);
-        assert_int_equal(grad, holds[i]);
+        tni_argcode_keys(signature->args[i], signature->schema->args[i].type, s.values[i],
+                         &autograd);
+        assert_int_equal(autograd, holds[i]);
         tensor->flags &= ~(uint32_t)(TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD);
     }
     tn_tensor_release(tensor);
@@ -200,10 +201,10 @@ static void undefined_tensors_and_none_have_no_keys(void **state)
 {
     (void)state;
     tni_handle undefined = {NULL, NULL};
-    bool grad = false;
+    bool autograd = false;
     tni_argcode code = TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR;
-    assert_int_equal(tni_argcode_keys(code, NULL, box(&undefined), &grad), 0);
-    assert_int_equal(tni_argcode_keys(code, NULL, 0, &grad), 0);
+    assert_int_equal(tni_argcode_keys(code, NULL, box(&undefined), &autograd), 0);
+    assert_int_equal(tni_argcode_keys(code, NULL, 0, &autograd), 0);
     StableIValue copy;
     assert_int_equal(tni_argcode_retain(code, NULL, 0, &copy), TN_OK);
     assert_null(tni_boxed_tensor(copy));

@@ -5,6 +5,7 @@
 #include "library/registry.h"
 #include "quiet.h"
 
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 
@@ -90,7 +91,7 @@ static void calls_go_on_while_libraries_come_and_go(void **state)
     tn_library_free(library);
 }
 
-/* Several threads find an operator's row missing at the same time. */
+/* Several threads find an operator's dispatch table missing at the same time. */
 static void *call_first(void *context)
 {
     StableIValue argument = 0;

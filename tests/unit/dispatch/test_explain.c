@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Tables of operators that do not exist, paths of calls, levels and loops. */
+/* Tables of operators that do not exist, paths of calls, ISAs and loops. */
 #include "dispatch/dispatch_shared.h"
 #include "op_fixture.h"
 
@@ -158,7 +158,7 @@ static void a_trace_survives_every_failing_allocation(void **state)
     tn_tensor_release(a);
 }
 
-/* ---- levels ---- */
+/* ---- ISAs ---- */
 
 static bool count_used(void *context, const tn_cpu_level *level)
 {

@@ -330,7 +330,7 @@ static void a_kernel_s_value_that_does_not_fit_names_the_return(void **state)
     assert_string_equal(tn_last_error(), "tn_call_arg: o::g: the schema has no number 1");
 }
 
-static void types_without_a_ivalue_are_refused_by_name(void **state)
+static void types_without_an_ivalue_are_refused_by_name(void **state)
 {
     (void)state;
     static const char *const types[] = {"Any", "Dict(str, int)", "Quantizer", "Future(int)"};
@@ -385,7 +385,7 @@ static void tenon_s_values_do_not_reach_foreign_kernels(void **state)
         char schema[80];
         snprintf(schema, sizeof schema, "f%zu(%s a) -> ()", i, samples[i].type);
         const tn_op *op = define(schema, NULL);
-        if (op->signature == NULL || atomic_load(&op->signature)->is_boxable ||
+        if (op->signature == NULL || atomic_load(&op->signature)->crosses_abi ||
             samples[i].value.kind == TN_KIND_NONE)
             continue;
         *strchr(schema, '(') = '\0';
@@ -494,7 +494,7 @@ int main(void)
         TEST(a_tuple_has_as_many_parts_as_its_type),
         TEST(what_is_no_value_of_the_type_is_refused),
         TEST(a_kernel_s_value_that_does_not_fit_names_the_return),
-        TEST(types_without_a_ivalue_are_refused_by_name),
+        TEST(types_without_an_ivalue_are_refused_by_name),
         TEST(pytorch_s_refusals_are_kept_at_the_boundary),
         TEST(tenon_s_values_do_not_reach_foreign_kernels),
         TEST(extensions_cannot_define_what_pytorch_cannot_parse),

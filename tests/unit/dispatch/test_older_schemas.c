@@ -6,7 +6,7 @@
 
 #define RELEASE(minor) (UINT64_C(2) << 56 | (uint64_t)(minor) << 48)
 
-/* ---- rows of the tests ---- */
+/* ---- schemas of the tests ---- */
 
 static tn_schema *parse(const char *text)
 {
@@ -15,7 +15,7 @@ static tn_schema *parse(const char *text)
     return schema;
 }
 
-/* The forms of one operator by rows; freed by drop. */
+/* The forms of one operator by its older schemas; freed by drop. */
 typedef struct operator_forms {
     tni_signature *signature; /* of the schema of today, with the forms */
     tn_op op;                 /* for messages */
@@ -28,7 +28,7 @@ static operator_forms make(const char *now, const tni_older_schema *rows, size_t
     tn_schema *schema = parse(now);
     memset(&made, 0, sizeof made);
     tni_registry_lock();
-    assert_int_equal(tni_signature_new_take(schema, &made.signature), TN_OK);
+    assert_int_equal(tni_signature_compile(schema, &made.signature), TN_OK);
     assert_int_equal(tni_older_forms_make(made.signature->schema, rows, nrows, &forms), TN_OK);
     tni_registry_unlock();
     made.signature->older = forms;
@@ -202,7 +202,7 @@ static void a_definition_without_memory_for_its_forms_leaves_nothing(void **stat
     }
 }
 
-/* ---- PyTorch's rows ---- */
+/* ---- PyTorch's older schemas ---- */
 
 static StableIValue seen[20]; /* ivalues of the last call */
 

@@ -358,7 +358,8 @@ static void try_both(const tn_op *op, const geometry *shape, tn_dtype dtype)
     tn_value plain_outs[MOST_RESULTS] = {{TN_KIND_NONE, {NULL}}};
     uint32_t start = state;
     const char *how = NULL;
-    if (strstr(tn_op_name(op), "stride.int") != NULL)
+    if (strstr(tn_op_name(op), "stride.int") != NULL ||
+        strcmp(tn_op_name(op), "aten::_assert_tensor_metadata") == 0)
         return; /* what differs is their answer */
     far.shape = plain.shape = shape;
     far.dtype = plain.dtype = dtype;

@@ -262,7 +262,7 @@ static void a_batch_gives_what_its_products_give(void **state)
 }
 
 /* The ISA of the tests that follow; one that the processor lacks is its best. */
-static void set_level(tni_isa wanted)
+static void set_isa(tni_isa wanted)
 {
     tni_isa best = tni_best_isa();
     tni_isa_found = (int)(wanted < best ? wanted : best) + 1;
@@ -279,7 +279,7 @@ int main(void)
     };
     int failed = 0;
     for (tni_isa isa = TNI_ISA_BASE; isa < TNI_ISA_COUNT; isa++) {
-        set_level(isa);
+        set_isa(isa);
         failed += cmocka_run_group_tests_name(tni_isa_name(isa), tests, NULL, NULL);
     }
     return failed;

@@ -6,6 +6,7 @@
 #include "base/pool.h"
 #include "tensor/tensor_core.h"
 
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>

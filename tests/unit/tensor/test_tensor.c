@@ -355,11 +355,11 @@ static void keys_follow_device_layout_dtype_and_mode(void **state)
     tn_tensor_release(t);
 }
 
-static void *freed_grad;
+static void *freed_record;
 
-static void note_grad(void *grad)
+static void note_record(void *record)
 {
-    freed_grad = grad;
+    freed_record = record;
 }
 
 static void autograds_record_dies_with_the_tensor(void **state)
@@ -367,11 +367,11 @@ static void autograds_record_dies_with_the_tensor(void **state)
     (void)state;
     int record = 0;
     tn_tensor *t = make(TN_DTYPE_F32, 0, NULL);
-    t->grad = &record;
-    atomic_store(&tni_tensor_free_grad, note_grad);
+    t->record = &record;
+    atomic_store(&tni_tensor_free_record, note_record);
     tn_tensor_release(t);
-    atomic_store(&tni_tensor_free_grad, NULL);
-    assert_ptr_equal(freed_grad, &record);
+    atomic_store(&tni_tensor_free_record, NULL);
+    assert_ptr_equal(freed_record, &record);
 }
 
 static void fixed_storage_is_not_resized(void **state)

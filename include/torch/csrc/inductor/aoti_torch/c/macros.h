@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The vocabulary of the C boundary: handles, the status, the boxed value, the export attribute.
+ * The vocabulary of the C boundary: handles, the status, the ivalue, the export attribute.
  *
  * A handle is an opaque pointer that owns one reference to what it names, unless the function that
  * gives or takes it says otherwise. Every handle type has one delete function, which accepts NULL.

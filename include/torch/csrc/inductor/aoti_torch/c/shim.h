@@ -166,9 +166,9 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_scalar_to_tensor_complex128(
 AOTI_TORCH_EXPORT bool aoti_torch_grad_mode_is_enabled(void);
 AOTI_TORCH_EXPORT void aoti_torch_grad_mode_set_enabled(bool enabled);
 
-/* ---- Boxed values for profiling records -------------------------------------------------- */
+/* ---- IValues for profiling records ------------------------------------------------------- */
 
-/* Each copies its argument into a new boxed value, to be deleted by the function after them. */
+/* Each copies its argument into a new IValue, to be deleted by the function after them. */
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_int64_to_ivalue(int64_t val, C10IValueHandle *ivalue);
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_strlist_to_ivalue(const char **val, int64_t len,
                                                               C10IValueHandle *ivalue);

@@ -9,6 +9,7 @@
  * list the values that they hold; older ones have all of them in the code, unless weights are in a
  * file beside it.
  */
+#include <pthread.h>
 #include <stdio.h>
 
 #include "model/models.h"
@@ -18,7 +19,7 @@
 static tni_model_error count_constants(tn_model *model, void *context)
 {
     (void)context;
-    return model->entries.num_constants(model->container, &model->nweights);
+    return model->entries.num_constants(model->container, &model->nconstants);
 }
 
 /* Ask the container for each constant. The names are the container's and live as long as it. */
@@ -27,15 +28,15 @@ static tni_model_error list_constants(tn_model *model, void *context)
     const tni_entries *entries = &model->entries;
     tni_model_error error = 0;
     (void)context;
-    for (size_t i = 0; error == 0 && i < model->nweights; i++) {
-        tni_model_weight *weight = &model->weights[i];
-        error = entries->constant_name(model->container, i, &weight->name) ||
-                entries->constant_fqn(model->container, i, &weight->fqn) ||
-                entries->constant_dtype(model->container, i, &weight->dtype);
+    for (size_t i = 0; error == 0 && i < model->nconstants; i++) {
+        tni_model_constant *constant = &model->constants[i];
+        error = entries->constant_name(model->container, i, &constant->name) ||
+                entries->constant_fqn(model->container, i, &constant->fqn) ||
+                entries->constant_dtype(model->container, i, &constant->dtype);
         if (error == 0 && entries->constant_bytes != NULL)
-            error = entries->constant_bytes(model->container, i, &weight->bytes);
+            error = entries->constant_bytes(model->container, i, &constant->bytes);
         if (error == 0 && entries->constant_is_folded != NULL)
-            error = entries->constant_is_folded(model->container, i, &weight->is_folded);
+            error = entries->constant_is_folded(model->container, i, &constant->is_folded);
     }
     return error;
 }
@@ -53,57 +54,76 @@ static tni_model_error list_values(tn_model *model, void *context)
     return model->entries.constants(model->container, &list->pairs, &list->count, false);
 }
 
-/* Whether a constant has this name: the author's (fqn), or the container's own. */
-static bool is_called(const tni_model_weight *weight, const char *name)
+/* What a name means: constants by their fqn, or else by the container's own names. */
+typedef struct name_match {
+    const char *name; /* borrowed */
+    size_t first;     /* the first constant of that name */
+    size_t count;     /* how many there are; 0: none */
+    bool is_fqn;      /* it is the author's name */
+} name_match;
+
+/*
+ * Return which constants a name means. The author's names win: the container makes its own from
+ * them, and may make one that another constant has as its fqn. Several constants may have one fqn,
+ * for one value: quantisation makes equal scales one.
+ */
+static name_match match_name(const tn_model *model, const char *name)
 {
-    return strcmp(weight->fqn, name) == 0 || strcmp(weight->name, name) == 0;
+    name_match by_fqn = {name, 0, 0, true}, by_name = {name, 0, 0, false};
+    for (size_t i = model->nconstants; i-- > 0;) {
+        const tni_model_constant *constant = &model->constants[i];
+        if (strcmp(constant->fqn, name) == 0)
+            by_fqn = (name_match){name, i, by_fqn.count + 1, true};
+        else if (strcmp(constant->name, name) == 0)
+            by_name = (name_match){name, i, by_name.count + 1, false};
+    }
+    return by_fqn.count > 0 ? by_fqn : by_name;
+}
+
+static bool is_matched(const tni_model_constant *constant, const name_match *match)
+{
+    return strcmp(match->is_fqn ? constant->fqn : constant->name, match->name) == 0;
 }
 
 /*
- * Return the first constant from index `from` on that has this name; NULL if there is none. Several
- * constants may have one author's name, for one value: quantisation makes equal scales one.
+ * Return the listed value of a constant, under its fqn or else the container's name; NULL if it has
+ * none.
  */
-static tni_model_weight *next_weight(const tn_model *model, const char *name, size_t from)
+static AtenTensorHandle value_of(const tn_model *model, const value_list *list,
+                                 const tni_model_constant *constant)
 {
-    for (size_t i = from; i < model->nweights; i++)
-        if (is_called(&model->weights[i], name))
-            return &model->weights[i];
-    return NULL;
-}
-
-static tni_model_weight *find_weight(const tn_model *model, const char *name)
-{
-    return next_weight(model, name, 0);
-}
-
-/* Return the listed value of a constant, under one of its two names; NULL if it has none. */
-static AtenTensorHandle value_of(const value_list *list, const tni_model_weight *weight)
-{
-    for (size_t i = 0; i < list->count; i++)
-        if (list->pairs[i].handle != NULL && list->pairs[i].handle->tensor != NULL &&
-            is_called(weight, list->pairs[i].name))
-            return list->pairs[i].handle;
-    return NULL;
+    AtenTensorHandle by_name = NULL;
+    for (size_t i = 0; i < list->count; i++) {
+        AtenTensorHandle handle = list->pairs[i].handle;
+        if (handle == NULL || handle->tensor == NULL)
+            continue;
+        if (strcmp(list->pairs[i].name, constant->fqn) == 0)
+            return handle;
+        if (by_name == NULL && strcmp(list->pairs[i].name, constant->name) == 0)
+            by_name = handle;
+    }
+    return by_name != NULL && !match_name(model, constant->name).is_fqn ? by_name : NULL;
 }
 
 /* Note whether runs are possible: whether all constants have values but those that are computed. */
 static void mark_complete(tn_model *model)
 {
     bool is_complete = true;
-    for (size_t i = 0; i < model->nweights; i++)
-        is_complete &= model->weights[i].is_given[0] || model->weights[i].is_folded;
+    for (size_t i = 0; i < model->nconstants; i++)
+        is_complete &= model->constants[i].is_given[0] || model->constants[i].is_folded;
     atomic_store_explicit(&model->is_complete, is_complete, memory_order_release);
 }
 
-const tni_model_weight *tni_model_find_constant(const tn_model *model, const char *name)
+const tni_model_constant *tni_model_find_constant(const tn_model *model, const char *name)
 {
-    return find_weight(model, name);
+    name_match match = match_name(model, name);
+    return match.count > 0 ? &model->constants[match.first] : NULL;
 }
 
 void tni_model_mark_given(tn_model *model)
 {
-    for (size_t i = 0; i < model->nweights; i++)
-        model->weights[i].is_given[0] = true;
+    for (size_t i = 0; i < model->nconstants; i++)
+        model->constants[i].is_given[0] = true;
     mark_complete(model);
 }
 
@@ -116,8 +136,8 @@ static tn_status mark_values(tn_model *model)
         return TN_OK;
     }
     TN_TRY(tni_model_call(model, "its constants cannot be listed", list_values, &list));
-    for (size_t i = 0; i < model->nweights; i++)
-        model->weights[i].is_given[0] = value_of(&list, &model->weights[i]) != NULL;
+    for (size_t i = 0; i < model->nconstants; i++)
+        model->constants[i].is_given[0] = value_of(model, &list, &model->constants[i]) != NULL;
     return TN_OK;
 }
 
@@ -127,7 +147,7 @@ static tn_status mark_values(tn_model *model)
  */
 static const tni_constant_facts *facts_of(const tn_model *model, size_t index)
 {
-    const char *fqn = model->weights[index].fqn;
+    const char *fqn = model->constants[index].fqn;
     const tni_constant_facts *facts = model->facts;
     if (index < model->nfacts && facts[index].name != NULL && strcmp(facts[index].name, fqn) == 0)
         return &facts[index];
@@ -141,12 +161,12 @@ tn_status tni_model_read_constants(tn_model *model)
 {
     static const char what[] = "its constants cannot be listed";
     TN_TRY(tni_model_call(model, what, count_constants, NULL));
-    model->weights = tni_calloc(model->nweights + 1, sizeof *model->weights);
-    if (model->weights == NULL)
-        return tni_fail_memory(model->nweights * sizeof *model->weights);
+    model->constants = tni_calloc(model->nconstants + 1, sizeof *model->constants);
+    if (model->constants == NULL)
+        return tni_fail_memory(model->nconstants * sizeof *model->constants);
     TN_TRY(tni_model_call(model, what, list_constants, NULL));
-    for (size_t i = 0; i < model->nweights; i++)
-        model->weights[i].facts = facts_of(model, i);
+    for (size_t i = 0; i < model->nconstants; i++)
+        model->constants[i].facts = facts_of(model, i);
     TN_TRY(mark_values(model));
     mark_complete(model);
     return TN_OK;
@@ -158,16 +178,16 @@ tn_status tni_model_tell_missing(tn_model *model)
     tni_buffer names = {0};
     size_t count = 0;
     pthread_mutex_lock(&model->lock);
-    for (size_t i = 0; i < model->nweights; i++)
-        if (!model->weights[i].is_given[0] && !model->weights[i].is_folded && count++ < 8)
-            tni_buffer_print(&names, "%s'%s'", count > 1 ? ", " : "", model->weights[i].fqn);
+    for (size_t i = 0; i < model->nconstants; i++)
+        if (!model->constants[i].is_given[0] && !model->constants[i].is_folded && count++ < 8)
+            tni_buffer_print(&names, "%s'%s'", count > 1 ? ", " : "", model->constants[i].fqn);
     pthread_mutex_unlock(&model->lock);
     tn_status status =
         names.failed ? tni_fail_memory(names.length)
                      : tni_fail(TN_ERR_NOT_FOUND,
                                 "%s: came without %zu of its %zu constants, and nobody has given "
                                 "them (tn_model_set_constants): %s%s",
-                                model->path, count, model->nweights, names.data,
+                                model->path, count, model->nconstants, names.data,
                                 count > 8 ? ", and more" : "");
     tni_buffer_free(&names);
     return status;
@@ -175,26 +195,26 @@ tn_status tni_model_tell_missing(tn_model *model)
 
 size_t tn_model_num_constants(const tn_model *model)
 {
-    return model != NULL ? model->nweights : 0;
+    return model != NULL ? model->nconstants : 0;
 }
 
 tn_status tn_model_constant_at(const tn_model *model, size_t index, tn_model_constant *out)
 {
     if (model == NULL || out == NULL)
         return tni_fail_null("tn_model_constant_at", "model and out");
-    if (index >= model->nweights)
+    if (index >= model->nconstants)
         return tni_fail(TN_ERR_INDEX, "the model has %zu constants and no number %zu",
-                        model->nweights, index);
-    const tni_model_weight *weight = &model->weights[index];
-    const tni_constant_facts *facts = weight->facts;
+                        model->nconstants, index);
+    const tni_model_constant *constant = &model->constants[index];
+    const tni_constant_facts *facts = constant->facts;
     bool is_known = facts != NULL && facts->sizes != NULL;
     /* -1 dimensions: the sizes are not known. */
     tn_model_constant filled = {sizeof filled,
-                                weight->fqn,
-                                (tn_dtype)weight->dtype,
-                                weight->bytes,
-                                weight->is_folded,
-                                weight->is_given[0],
+                                constant->fqn,
+                                (tn_dtype)constant->dtype,
+                                constant->bytes,
+                                constant->is_folded,
+                                constant->is_given[0],
                                 is_known ? facts->ndim : -1,
                                 is_known ? facts->sizes : NULL};
     tni_hand_out(out, &filled, sizeof filled);
@@ -221,14 +241,14 @@ static tn_status get_constant(tn_model *model, const char *name, tn_tensor **out
 {
     value_list list = {0};
     AtenTensorHandle copy = NULL;
-    const tni_model_weight *weight = find_weight(model, name);
-    if (weight == NULL)
+    const tni_model_constant *constant = tni_model_find_constant(model, name);
+    if (constant == NULL)
         return fail_unknown(model, name);
     TN_TRY(tni_model_call(model, "its constants cannot be read", list_values, &list));
-    AtenTensorHandle value = value_of(&list, weight);
+    AtenTensorHandle value = value_of(model, &list, constant);
     if (value == NULL)
         return tni_fail(TN_ERR_NOT_FOUND, "%s: the constant '%s' has no value yet", model->path,
-                        name);
+                        constant->fqn);
     if (aoti_torch_clone(value, &copy) != AOTI_TORCH_SUCCESS)
         return tn_last_status();
     *out = tni_handle_take_tensor(copy);
@@ -324,68 +344,72 @@ static tn_status lay_out(const tni_constant_facts *facts, tn_tensor *tensor, tn_
  * number of bytes can be compared, which packages round up to a multiple of 64.
  */
 static tn_status fit_layout(const tn_model *model, const constants_call *call,
-                            const tni_model_weight *weight, tn_tensor *tensor, tn_tensor **copy)
+                            const tni_model_constant *constant, tn_tensor *tensor, tn_tensor **copy)
 {
-    const tni_constant_facts *facts = weight->facts;
+    const tni_constant_facts *facts = constant->facts;
     size_t bytes = (size_t)tensor->numel * tn_dtype_size((tn_dtype)tensor->dtype);
     if (facts == NULL || facts->sizes == NULL) {
-        if (weight->bytes > 0 && (bytes > weight->bytes || bytes + 64 <= weight->bytes))
+        if (constant->bytes > 0 && (bytes > constant->bytes || bytes + 64 <= constant->bytes))
             return tni_fail(TN_ERR_VALUE, "%s: the constant '%s' has %zu bytes, not %zu",
-                            model->path, weight->fqn, weight->bytes, bytes);
+                            model->path, constant->fqn, constant->bytes, bytes);
         return TN_OK;
     }
     if (tensor->rank != facts->ndim ||
         memcmp(tensor->sizes, facts->sizes, (size_t)facts->ndim * sizeof(int64_t)) != 0)
-        return refuse_sizes(model, weight->fqn, facts, tensor);
+        return refuse_sizes(model, constant->fqn, facts, tensor);
     if (lies_as(facts, tensor))
         return TN_OK;
     if ((call->flags & TN_MODEL_SHARE) != 0)
         return tni_fail(TN_ERR_VALUE,
                         "%s: the constant '%s' lies in memory in another order than the model was "
                         "compiled for, and cannot be shared",
-                        model->path, weight->fqn);
+                        model->path, constant->fqn);
     return lay_out(facts, tensor, copy);
 }
 
-/* Check a constant and add it to the call. `name` is the caller's, for messages. */
-static tn_status fill_pair(const tn_model *model, constants_call *call, const char *name,
-                           const tni_model_weight *weight, tn_tensor *tensor)
+/* Check a constant and add it to the call. */
+static tn_status fill_pair(const tn_model *model, constants_call *call,
+                           const tni_model_constant *constant, tn_tensor *tensor)
 {
-    if (weight->is_folded)
+    if (constant->is_folded)
         return tni_fail(TN_ERR_VALUE,
                         "%s: the constant '%s' is computed from others, and cannot be given",
-                        model->path, name);
-    if (tensor->dtype != weight->dtype)
-        return tni_fail(TN_ERR_TYPE, "%s: the constant '%s' is %s, not %s", model->path, name,
-                        tn_dtype_name((tn_dtype)weight->dtype),
+                        model->path, constant->fqn);
+    if (tensor->dtype != constant->dtype)
+        return tni_fail(TN_ERR_TYPE, "%s: the constant '%s' is %s, not %s", model->path,
+                        constant->fqn, tn_dtype_name((tn_dtype)constant->dtype),
                         tn_dtype_name((tn_dtype)tensor->dtype));
     if (tensor->device.type != TN_DEVICE_CPU)
-        return tni_fail(TN_ERR_VALUE, "%s: the constant '%s' is not on the CPU", model->path, name);
+        return tni_fail(TN_ERR_VALUE, "%s: the constant '%s' is not on the CPU", model->path,
+                        constant->fqn);
     tn_tensor **copy = &call->copies[call->count];
-    TN_TRY(fit_layout(model, call, weight, tensor, copy));
+    TN_TRY(fit_layout(model, call, constant, tensor, copy));
     call->handles[call->count].tensor = *copy != NULL ? *copy : tensor;
-    call->pairs[call->count] = (tni_constant_pair){weight->name, &call->handles[call->count]};
+    call->pairs[call->count] = (tni_constant_pair){constant->name, &call->handles[call->count]};
     call->count++;
     return TN_OK;
 }
 
 /* Add all constants of a name to the call. */
-static tn_status fill_pairs(const tn_model *model, constants_call *call, const char *name,
+static tn_status fill_pairs(const tn_model *model, constants_call *call, const name_match *match,
                             tn_tensor *tensor)
 {
-    const tni_model_weight *weight = find_weight(model, name);
-    if (weight == NULL)
-        return fail_unknown(model, name);
-    for (; weight != NULL; weight = next_weight(model, name, (size_t)(weight - model->weights) + 1))
-        TN_TRY(fill_pair(model, call, name, weight, tensor));
+    size_t count = match->count;
+    if (count == 0)
+        return fail_unknown(model, match->name);
+    for (size_t i = match->first; count > 0; i++)
+        if (is_matched(&model->constants[i], match)) {
+            TN_TRY(fill_pair(model, call, &model->constants[i], tensor));
+            count--;
+        }
     return TN_OK;
 }
 
 /* Whether the call has a value for the constant. Pairs have the container's names, by address. */
-static bool is_in_call(const constants_call *call, const tni_model_weight *weight)
+static bool is_in_call(const constants_call *call, const tni_model_constant *constant)
 {
     for (size_t i = 0; i < call->count; i++)
-        if (call->pairs[i].name == weight->name)
+        if (call->pairs[i].name == constant->name)
             return true;
     return false;
 }
@@ -394,8 +418,8 @@ static bool is_in_call(const constants_call *call, const tni_model_weight *weigh
 static void mark_given(tn_model *model, const constants_call *call)
 {
     size_t buffer = (call->flags & TN_MODEL_INACTIVE) != 0 ? 1 : 0;
-    for (size_t i = 0; i < model->nweights; i++)
-        model->weights[i].is_given[buffer] |= is_in_call(call, &model->weights[i]);
+    for (size_t i = 0; i < model->nconstants; i++)
+        model->constants[i].is_given[buffer] |= is_in_call(call, &model->constants[i]);
     mark_complete(model);
 }
 
@@ -422,14 +446,14 @@ static tn_status fill_other_buffer(tn_model *model, const constants_call *given)
         return TN_OK;
     TN_TRY(tni_model_call(model, "its constants cannot be read", list_values, &list));
     constants_call call = {.flags = TN_MODEL_INACTIVE};
-    call.pairs = tni_calloc(model->nweights + 1, sizeof *call.pairs);
+    call.pairs = tni_calloc(model->nconstants + 1, sizeof *call.pairs);
     if (call.pairs == NULL)
-        return tni_fail_memory(model->nweights * sizeof *call.pairs);
-    for (size_t i = 0; i < model->nweights; i++) {
-        const tni_model_weight *weight = &model->weights[i];
-        AtenTensorHandle value = value_of(&list, weight);
-        if (value != NULL && !weight->is_folded && !is_in_call(given, weight))
-            call.pairs[call.count++] = (tni_constant_pair){weight->name, value};
+        return tni_fail_memory(model->nconstants * sizeof *call.pairs);
+    for (size_t i = 0; i < model->nconstants; i++) {
+        const tni_model_constant *constant = &model->constants[i];
+        AtenTensorHandle value = value_of(model, &list, constant);
+        if (value != NULL && !constant->is_folded && !is_in_call(given, constant))
+            call.pairs[call.count++] = (tni_constant_pair){constant->name, value};
     }
     tn_status status = send_constants(model, &call);
     model->is_prepared = status == TN_OK;
@@ -437,45 +461,59 @@ static tn_status fill_other_buffer(tn_model *model, const constants_call *given)
     return status;
 }
 
-/* Count the constants that have the names. */
-static tn_status count_called(const tn_model *model, const char *const *names,
-                              tn_tensor *const *tensors, size_t count, size_t *out)
+/* Make room for the constants of all matches. */
+static tn_status make_room(constants_call *call, const name_match *matches, size_t count)
 {
-    *out = 0;
-    for (size_t i = 0; i < count; i++) {
-        if (names[i] == NULL || tensors[i] == NULL)
-            return tni_fail_null("tn_model_set_constants", "a name or tensor");
-        for (size_t k = 0; k < model->nweights; k++)
-            *out += is_called(&model->weights[k], names[i]);
-    }
-    return TN_OK;
+    size_t room = 1;
+    for (size_t i = 0; i < count; i++)
+        room += matches[i].count;
+    call->pairs = tni_calloc(room, sizeof *call->pairs);
+    call->handles = tni_calloc(room, sizeof *call->handles);
+    call->copies = tni_calloc(room, sizeof(tn_tensor *));
+    return call->pairs != NULL && call->handles != NULL && call->copies != NULL
+               ? TN_OK
+               : tni_fail_memory(room * (sizeof *call->pairs + sizeof *call->handles));
+}
+
+static void free_call(constants_call *call)
+{
+    for (size_t i = 0; call->copies != NULL && i < call->count; i++)
+        tn_tensor_release(call->copies[i]);
+    tni_free(call->copies);
+    tni_free(call->pairs);
+    tni_free(call->handles);
 }
 
 /* Check all constants before the first is given: a wrong one changes nothing. */
-static tn_status replace_constants(tn_model *model, const char *const *names,
+static tn_status replace_constants(tn_model *model, const name_match *matches,
                                    tn_tensor *const *tensors, size_t count, uint32_t flags)
 {
-    tn_status status = TN_OK;
     constants_call call = {.flags = flags};
-    size_t most;
-    TN_TRY(count_called(model, names, tensors, count, &most));
-    call.pairs = tni_calloc(most + 1, sizeof *call.pairs);
-    call.handles = tni_calloc(most + 1, sizeof *call.handles);
-    call.copies = tni_calloc(most + 1, sizeof(tn_tensor *));
-    if (call.pairs == NULL || call.handles == NULL || call.copies == NULL)
-        status = tni_fail_memory(most * (sizeof *call.pairs + sizeof *call.handles));
+    tn_status status = make_room(&call, matches, count);
     for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = fill_pairs(model, &call, names[i], tensors[i]);
+        status = fill_pairs(model, &call, &matches[i], tensors[i]);
     if (status == TN_OK && (flags & TN_MODEL_INACTIVE) != 0)
         status = fill_other_buffer(model, &call);
     if (status == TN_OK)
         status = send_constants(model, &call);
-    for (size_t i = 0; call.copies != NULL && i < call.count; i++)
-        tn_tensor_release(call.copies[i]);
-    tni_free(call.copies);
-    tni_free(call.pairs);
-    tni_free(call.handles);
+    free_call(&call);
     return status;
+}
+
+/* Return in *out what the names mean; the caller frees it. */
+static tn_status match_names(const tn_model *model, const char *const *names,
+                             tn_tensor *const *tensors, size_t count, name_match **out)
+{
+    for (size_t i = 0; i < count; i++)
+        if (names[i] == NULL || tensors[i] == NULL)
+            return tni_fail_null("tn_model_set_constants", "a name or tensor");
+    name_match *matches = tni_calloc(count + 1, sizeof *matches);
+    if (matches == NULL)
+        return tni_fail_memory(count * sizeof *matches);
+    for (size_t i = 0; i < count; i++)
+        matches[i] = match_name(model, names[i]);
+    *out = matches;
+    return TN_OK;
 }
 
 tn_status tn_model_set_constants(tn_model *model, const char *const *names,
@@ -488,9 +526,12 @@ tn_status tn_model_set_constants(tn_model *model, const char *const *names,
     if ((flags & TN_MODEL_SHARE ? model->entries.share_constants == NULL
                                 : model->entries.copy_constants == NULL))
         return lack_function(model, "have constants replaced so");
+    name_match *matches = NULL;
+    TN_TRY(match_names(model, names, tensors, count, &matches));
     pthread_mutex_lock(&model->lock);
-    tn_status status = replace_constants(model, names, tensors, count, flags);
+    tn_status status = replace_constants(model, matches, tensors, count, flags);
     pthread_mutex_unlock(&model->lock);
+    tni_free(matches);
     return status;
 }
 
@@ -516,8 +557,8 @@ static tn_status change_buffers(tn_model *model, buffers_call call)
     pthread_mutex_lock(&model->lock);
     tn_status status = tni_model_call(model, call.fails, call_entry, &call);
     model->is_prepared &= status != TN_OK;
-    for (size_t i = 0; status == TN_OK && i < model->nweights; i++) {
-        bool *is_given = model->weights[i].is_given;
+    for (size_t i = 0; status == TN_OK && i < model->nconstants; i++) {
+        bool *is_given = model->constants[i].is_given;
         bool was_given = is_given[0];
         is_given[0] = call.is_swap ? is_given[1] : was_given;
         is_given[1] = call.is_swap && was_given;

@@ -145,14 +145,14 @@ static bool patch_names(int file, const tni_elf *elf, const tni_needs *needs)
 static bool patch_lead(int file, const tni_elf *elf, const tni_needs *needs)
 {
     uint32_t place;
-    if (needs->room == NULL)
+    if (needs->overwritten == NULL)
         return true;
-    memcpy(&place, (const char *)elf->data + needs->room->entry, sizeof place);
+    memcpy(&place, (const char *)elf->data + needs->overwritten->entry, sizeof place);
     const char *name = tni_needs_rename(needs, tni_text_of(TNI_LEADING_LIBRARY));
     if (name == NULL)
         name = TNI_LEADING_LIBRARY;
     Elf64_Dyn entry = {.d_tag = DT_NEEDED, .d_un = {.d_val = place}};
-    return write_at(file, name, strlen(name) + 1, tni_elf_offset(elf, needs->room->name)) &&
+    return write_at(file, name, strlen(name) + 1, tni_elf_offset(elf, needs->overwritten->name)) &&
            write_at(file, &entry, sizeof entry, elf->spare_entry);
 }
 
@@ -219,13 +219,13 @@ static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs,
  * The name is only for /proc/PID/maps and debuggers. The linker has its mappings, so the descriptor
  * can be closed unless the caller wants it.
  */
-tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy,
-                                tni_copy *out)
+tn_status tni_memory_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy,
+                               tni_opened_copy *out)
 {
     const char *slash = strrchr(elf->path, '/');
     char name[200]; /* the kernel takes up to 249 bytes */
     snprintf(name, sizeof name, "%s", slash != NULL ? slash + 1 : elf->path);
-    tni_copy copy = {NULL, memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING)};
+    tni_opened_copy copy = {NULL, memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING)};
     if (copy.file < 0)
         return fail_copy(elf, "made");
     tn_status status = open_file(copy.file, elf, needs, is_lazy, &copy.handle);

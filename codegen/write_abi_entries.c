@@ -146,7 +146,7 @@ static void write_others(const abi_spec *spec, text_pool *pool, gen_array *array
     gen_end_array(array, "{0}");
 }
 
-void abi_write_rows(const abi_spec *spec, FILE *out)
+void abi_write_entries(const abi_spec *spec, FILE *out)
 {
     text_pool pool = {.room = 1 << 20};
     gen_array array = {.out = out};

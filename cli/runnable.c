@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "runnable.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <tenon/experimental/archive.h>
+
+/*
+ * Whether the archive holds exported programs and no compiled model. A file that cannot be read is
+ * left to the loader of models, whose message says why.
+ */
+static bool is_program(const char *path)
+{
+    tn_archive *archive = NULL;
+    bool is_exported = false, is_compiled = false;
+    if (tn_archive_open(path, &archive) != TN_OK)
+        return false;
+    for (size_t i = 0; i < tn_archive_count(archive); i++) {
+        tn_archive_member member = {.size = sizeof member};
+        if (tn_archive_member_at(archive, i, &member) != TN_OK)
+            continue;
+        const char *below = strchr(member.name, '/');
+        if (below == NULL)
+            continue;
+        is_exported |= strncmp(below, "/models/", 8) == 0;
+        is_compiled |= strncmp(below, "/data/aotinductor/", 18) == 0;
+    }
+    tn_archive_free(archive);
+    return is_exported && !is_compiled;
+}
+
+tn_status cli_runnable_load(const char *path, const char *name, bool checks_inputs,
+                            cli_runnable *out)
+{
+    if (is_program(path)) {
+        tn_program_options how = {sizeof how, name, 0};
+        tn_status status = tn_program_load(path, &how, &out->program);
+        out->ninputs = tn_program_num_inputs(out->program);
+        out->noutputs = tn_program_num_outputs(out->program);
+        return status;
+    }
+    tn_model_options how = {sizeof how, name, 1, TN_MODEL_SINGLE_THREADED | TN_MODEL_COPY_INPUTS};
+    if (checks_inputs)
+        how.flags |= TN_MODEL_CHECK_INPUTS;
+    tn_status status = tn_model_load(path, &how, &out->model);
+    out->ninputs = tn_model_num_inputs(out->model);
+    out->noutputs = tn_model_num_outputs(out->model);
+    return status;
+}
+
+void cli_runnable_free(cli_runnable *runnable)
+{
+    tn_model_free(runnable->model);
+    tn_program_free(runnable->program);
+    *runnable = (cli_runnable){0};
+}
+
+tn_program_input cli_runnable_input(const cli_runnable *runnable, size_t index)
+{
+    tn_program_input found = {.size = sizeof found, .name = "", .kind = TN_KIND_TENSOR, .ndim = -1};
+    tn_model_input input = {.size = sizeof input};
+    if (runnable->program != NULL) {
+        if (tn_program_input_at(runnable->program, index, &found) != TN_OK)
+            found.dtype = TN_DTYPE_UNDEFINED;
+        return found;
+    }
+    found.dtype = TN_DTYPE_UNDEFINED;
+    if (tn_model_input_at(runnable->model, index, &input) != TN_OK)
+        return found;
+    found.name = input.name;
+    found.dtype = input.dtype;
+    found.ndim = input.ndim;
+    found.least = input.least;
+    found.most = input.most;
+    return found;
+}
+
+/* Models take and give tensors alone; None is NULL. */
+static tn_status run_model(cli_runnable *runnable, const tn_value *inputs, tn_value *outputs)
+{
+    size_t ninputs = runnable->ninputs, noutputs = runnable->noutputs;
+    tn_tensor **tensors = calloc(ninputs + noutputs + 1, sizeof(tn_tensor *));
+    if (tensors == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = 0; i < ninputs; i++)
+        tensors[i] = inputs[i].kind == TN_KIND_TENSOR ? inputs[i].as.tensor : NULL;
+    tn_status status = tn_model_run(runnable->model, tensors, ninputs, tensors + ninputs, noutputs);
+    for (size_t i = 0; i < noutputs && status == TN_OK; i++)
+        outputs[i] =
+            tensors[ninputs + i] != NULL ? tn_value_tensor(tensors[ninputs + i]) : tn_value_none();
+    free(tensors);
+    return status;
+}
+
+tn_status cli_runnable_run(cli_runnable *runnable, const tn_value *inputs, tn_value *outputs)
+{
+    if (runnable->program == NULL)
+        return run_model(runnable, inputs, outputs);
+    return tn_program_run(runnable->program, inputs, runnable->ninputs, outputs,
+                          runnable->noutputs);
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Exported programs: archives (.pt2) that torch.export.save wrote run here as they are, on any
+ * machine, without PyTorch and without a compiler.
+ *
+ *     tn_program *program;
+ *     tn_value y;
+ *     if (tn_program_load("program.pt2", NULL, &program) != TN_OK ||
+ *         tn_program_run(program, (tn_value[]){tn_value_tensor(x)}, 1, &y, 1) != TN_OK)
+ *         return fail(tn_last_error());
+ *     use(tn_tensor_data(y.as.tensor));
+ *     tn_value_release(&y);
+ *     tn_program_free(program);
+ *
+ * A program is a list of operator calls. All of them are looked up when it is loaded, so what
+ * cannot be served is told then, with the line of the author's source. Weights stay in the file,
+ * which is mapped, as long as nobody writes them. Nothing in an archive is executed, and a damaged
+ * one is refused.
+ *
+ * Inputs are the leaves of the arguments that the program was exported with, in order: the
+ * positional ones, then the keyword ones, nests flattened; outputs are the leaves of its results.
+ * tn_program_call_spec has the nests.
+ *
+ * State: parameters, buffers and constants belong to the program. A run reads them, and writes
+ * those that the author's code writes, such as the running statistics of a normalisation: they keep
+ * their new values.
+ *
+ * Ownership: a program is one object with one owner (tn_program_free). Inputs are borrowed, outputs
+ * are new. Texts, arrays and tensors that describe a program are borrowed from it.
+ *
+ * Threads: several threads may run one program at once, and a run takes no lock. A program that
+ * writes its state then writes it from several threads, as in PyTorch. tn_program_free must be the
+ * last call.
+ */
+#ifndef TENON_PROGRAM_H
+#define TENON_PROGRAM_H
+
+#include <tenon/op.h>
+#include <tenon/tensor.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A loaded program. */
+typedef struct tn_program tn_program;
+
+/*
+ * Parameters require gradients, as the author's module has it: runs are recorded while grad mode is
+ * on, and tn_backward reaches the parameters.
+ */
+#define TN_PROGRAM_TRAIN 1u
+
+/* How to load; zeroed but for the size means the defaults, as does a NULL. */
+typedef struct tn_program_options {
+    size_t size;      /* sizeof(tn_program_options) */
+    const char *name; /* which program of the archive; NULL is its only one, else "model" */
+    uint32_t flags;   /* TN_PROGRAM_TRAIN or 0 */
+} tn_program_options;
+
+/*
+ * Loads a program from the archive at `path`. Load the extensions first whose operators it calls
+ * (tn_extension_load). *out is new.
+ *
+ * TN_ERR_IO: the file cannot be read, or is no archive of a program, or contradicts itself.
+ * TN_ERR_NOT_FOUND: no program of that name, or it calls operators that nobody has registered; all
+ * are named. TN_ERR_NOT_IMPLEMENTED: a version of the format, a kind of call, of argument or of
+ * tensor that is not served. TN_ERR_VALUE: options that are none.
+ */
+TN_API tn_status tn_program_load(const char *path, const tn_program_options *options,
+                                 tn_program **out) TN_NODISCARD;
+
+/* Frees a program that nobody runs any more; NULL is legal. Outputs live on. */
+TN_API void tn_program_free(tn_program *program);
+
+/* How many inputs a run takes and outputs it gives; 0 for NULL. */
+TN_API size_t tn_program_num_inputs(const tn_program *program);
+TN_API size_t tn_program_num_outputs(const tn_program *program);
+
+/*
+ * An input as the program was exported for it. A caller sets `size` before it asks; members that an
+ * older library does not know stay as they were. The arrays have `ndim` entries.
+ */
+typedef struct tn_program_input {
+    size_t size;          /* sizeof(tn_program_input) of the caller */
+    const char *name;     /* as the author's code calls it; never NULL */
+    tn_kind kind;         /* what it must be: TENSOR, INT, DOUBLE, BOOL, STRING or NONE */
+    bool is_constant;     /* it must be `constant`, which it was when the program was exported */
+    tn_value constant;    /* that value, borrowed; None for others */
+    tn_dtype dtype;       /* of a tensor */
+    int64_t ndim;         /* of a tensor */
+    const int64_t *least; /* the smallest size of each dimension */
+    const int64_t *most;  /* the largest one, INT64_MAX for any; equal to `least` if it is fixed */
+} tn_program_input;
+
+/* Describes one input, or gives the name of one output. TN_ERR_INDEX: there is none. */
+TN_API tn_status tn_program_input_at(const tn_program *program, size_t index,
+                                     tn_program_input *out) TN_NODISCARD;
+TN_API tn_status tn_program_output_name(const tn_program *program, size_t index,
+                                        const char **out) TN_NODISCARD;
+
+/*
+ * How arguments and results nest, as PyTorch's TreeSpec in JSON: the leaves of the first are the
+ * inputs, those of the second the outputs. "" where an archive has none. Neither is NULL.
+ */
+TN_API tn_status tn_program_call_spec(const tn_program *program, const char **inputs,
+                                      const char **outputs) TN_NODISCARD;
+
+/*
+ * Runs the program. `inputs` has one value per input, borrowed; one that the program writes is
+ * written. `outputs` gets one new value per output, to be dropped with tn_value_release.
+ *
+ * TN_ERR_VALUE: another number of inputs or outputs than the program has, or an input of another
+ * rank, size or device, or beyond the bounds of a size that may change; TN_ERR_TYPE: of another
+ * kind or dtype. The message names the input, and nothing has run. Anything else is what an
+ * operator failed at; the message names it and the author's line.
+ */
+TN_API tn_status tn_program_run(tn_program *program, const tn_value *inputs, size_t ninputs,
+                                tn_value *outputs, size_t noutputs) TN_NODISCARD;
+
+/* What a state is. */
+typedef enum tn_program_state_kind {
+    TN_PROGRAM_PARAMETER = 0, /* of the author's module: trained */
+    TN_PROGRAM_BUFFER,        /* of the module, saved with it */
+    TN_PROGRAM_TEMPORARY,     /* a buffer that the module does not save */
+    TN_PROGRAM_TENSOR         /* a constant tensor in the author's code */
+} tn_program_state_kind;
+
+/* A tensor that a program computes with. As tn_program_input is asked for. */
+typedef struct tn_program_state {
+    size_t size;                /* sizeof(tn_program_state) of the caller */
+    const char *name;           /* as the author's module calls it: "layer1.0.weight" */
+    tn_program_state_kind kind; /* what it is */
+    tn_tensor *tensor;          /* its value, borrowed; what is written there counts from then on */
+} tn_program_state;
+
+/* How many there are; 0 for NULL. */
+TN_API size_t tn_program_num_states(const tn_program *program);
+
+/* Describes one. TN_ERR_INDEX: there is none. */
+TN_API tn_status tn_program_state_at(const tn_program *program, size_t index,
+                                     tn_program_state *out) TN_NODISCARD;
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <tenon/one_abi.h>

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * tenon._C.Program: an exported program of the core, for the object's whole life. It takes and
+ * returns flat lists; tenon/_programs.py nests them. Runs release the GIL.
+ */
+#include "program_objects.h"
+
+#include <tenon/program.h>
+
+#include "constants.h"
+#include "crossing.h"
+#include "lists.h"
+#include "python_values.h"
+#include "sizes.h"
+#include "tensor_object.h"
+
+/* The object. */
+typedef struct program_object {
+    PyObject_HEAD            /* Python's */
+        tn_program *program; /* owned; NULL until loaded */
+} program_object;
+
+static PyTypeObject *program_type;
+
+static tn_program *peek(PyObject *self)
+{
+    return ((program_object *)self)->program;
+}
+
+/* Program(path, name, train). */
+static PyObject *program_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
+{
+    static char *words[] = {"path", "name", "train", NULL};
+    PyObject *bytes;
+    const char *name = NULL;
+    char *text;
+    int is_trained = 0;
+    tpy_crossing crossing;
+    if (!PyArg_ParseTupleAndKeywords(args, names, "O&|zp:Program", words, PyUnicode_FSConverter,
+                                     &bytes, &name, &is_trained))
+        return NULL;
+    TPY_OWN(path, bytes);
+    if (PyBytes_AsStringAndSize(path, &text, NULL) != 0)
+        return NULL;
+    program_object *self = (program_object *)PyType_GenericAlloc(type, 0);
+    TPY_OWN(object, (PyObject *)self);
+    if (self == NULL)
+        return NULL;
+    tn_program_options options = {sizeof options, name, is_trained ? TN_PROGRAM_TRAIN : 0};
+    tpy_enter(&crossing, true);
+    tn_status status = tn_program_load(text, &options, &self->program);
+    return tpy_leave(&crossing, status) == 0 ? tpy_give(&object) : NULL;
+}
+
+static void program_free(PyObject *self) TPY_GIL
+{
+    freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
+    PyObject *type = (PyObject *)Py_TYPE(self);
+    tn_program_free(peek(self));
+    release(self);
+    tpy_drop(&type);
+}
+
+/* ---- running ---- */
+
+/* Make a value of an argument, which stays the caller's; -1 and an exception. */
+static int read_input(PyObject *object, size_t index, tn_value *out) TPY_GIL
+{
+    Py_ssize_t length = 0;
+    if (tpy_is_tensor(object))
+        *out = tn_value_tensor(tpy_tensor_peek(object));
+    else if (object == Py_None)
+        *out = tn_value_none();
+    else if (PyBool_Check(object))
+        *out = tn_value_bool(object == Py_True);
+    else if (PyLong_Check(object))
+        *out = tn_value_int(PyLong_AsLongLong(object));
+    else if (PyFloat_Check(object))
+        *out = tn_value_double(PyFloat_AsDouble(object));
+    else if (PyUnicode_Check(object)) {
+        const char *text = PyUnicode_AsUTF8AndSize(object, &length);
+        *out = tn_value_string(text, (size_t)length);
+    } else {
+        PyErr_Format(PyExc_TypeError, "number %zu is no tenon.Tensor and no number, but %R", index,
+                     (PyObject *)Py_TYPE(object));
+    }
+    return PyErr_Occurred() != NULL ? -1 : 0;
+}
+
+/* Return a list of the outputs, which are taken. */
+static PyObject *list_outputs(tn_value *outputs, size_t count) TPY_GIL
+{
+    TPY_OWN(list, PyList_New((Py_ssize_t)count));
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = list == NULL ? NULL : tpy_value_take(&outputs[i]);
+        /* Without a list the remaining outputs must still be released. */
+        if (list == NULL)
+            tn_value_release(&outputs[i]);
+        else if (item == NULL || PyList_SetItem(list, (Py_ssize_t)i, item) != 0)
+            tpy_drop(&list);
+    }
+    return tpy_give(&list);
+}
+
+/* Run with the items of a tuple. `values` has room for the inputs and the outputs. */
+static PyObject *run_with(PyObject *self, PyObject *tuple, size_t count, tn_value *values) TPY_GIL
+{
+    tpy_crossing crossing;
+    tn_value *outputs = values + count;
+    size_t nouts = tn_program_num_outputs(peek(self));
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = PyTuple_GetItem(tuple, (Py_ssize_t)i);
+        if (item == NULL || read_input(item, i, &values[i]) != 0)
+            return NULL;
+    }
+    tpy_enter(&crossing, true);
+    tn_status status = tn_program_run(peek(self), values, count, outputs, nouts);
+    if (tpy_leave(&crossing, status) == 0)
+        return list_outputs(outputs, nouts);
+    /* A warning became an exception although the run succeeded. */
+    for (size_t i = 0; status == TN_OK && i < nouts; i++)
+        tn_value_release(&outputs[i]);
+    return NULL;
+}
+
+/* run(inputs). */
+static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL
+{
+    TPY_OWN(tuple, PySequence_Tuple(inputs));
+    Py_ssize_t count = tuple != NULL ? PyTuple_Size(tuple) : -1;
+    if (count < 0)
+        return NULL;
+    size_t nouts = tn_program_num_outputs(peek(self));
+    tn_value *values = PyMem_Calloc((size_t)count + nouts + 1, sizeof *values);
+    if (values == NULL)
+        return PyErr_NoMemory();
+    PyObject *made = run_with(self, tuple, (size_t)count, values);
+    PyMem_Free(values);
+    return made;
+}
+
+/* ---- description ---- */
+
+/*
+ * Return (name, dtype or None, smallest sizes, largest sizes, whether it is a constant); dtype and
+ * sizes are those of a tensor.
+ */
+static PyObject *describe_input(const tn_program_input *input) TPY_GIL
+{
+    bool is_tensor = input->kind == TN_KIND_TENSOR;
+    TPY_OWN(dtype, is_tensor ? tpy_dtype_new(input->dtype) : tpy_keep(Py_None));
+    TPY_OWN(least, is_tensor ? tpy_integers_new(input->least, input->ndim) : tpy_keep(Py_None));
+    TPY_OWN(most, is_tensor ? tpy_integers_new(input->most, input->ndim) : tpy_keep(Py_None));
+    if (dtype == NULL || least == NULL || most == NULL)
+        return NULL;
+    return Py_BuildValue("(sOOOi)", input->name, dtype, least, most, (int)input->is_constant);
+}
+
+static PyObject *input_at(PyObject *self, size_t index) TPY_GIL
+{
+    tn_program_input input = {.size = sizeof input};
+    tn_status status = tn_program_input_at(peek(self), index, &input);
+    return status == TN_OK ? describe_input(&input) : tpy_raise(status);
+}
+
+/* inputs(). */
+static PyObject *inputs(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    (void)nothing;
+    return tpy_list_new(self, tn_program_num_inputs(peek(self)), input_at);
+}
+
+static PyObject *output_at(PyObject *self, size_t index) TPY_GIL
+{
+    const char *name = NULL;
+    tn_status status = tn_program_output_name(peek(self), index, &name);
+    return status == TN_OK ? PyUnicode_FromString(name) : tpy_raise(status);
+}
+
+/* outputs(): their names. */
+static PyObject *outputs(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    (void)nothing;
+    return tpy_list_new(self, tn_program_num_outputs(peek(self)), output_at);
+}
+
+/* call_spec(): how arguments and results nest, as the archive's text. */
+static PyObject *call_spec(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    const char *in, *out;
+    (void)nothing;
+    tn_status status = tn_program_call_spec(peek(self), &in, &out);
+    return status == TN_OK ? Py_BuildValue("(ss)", in, out) : tpy_raise(status);
+}
+
+static PyObject *state_at(PyObject *self, size_t index) TPY_GIL
+{
+    tn_program_state state = {.size = sizeof state};
+    tn_status status = tn_program_state_at(peek(self), index, &state);
+    TPY_OWN(tensor,
+            status == TN_OK ? tpy_tensor_take(tn_tensor_retain(state.tensor)) : tpy_raise(status));
+    return tensor == NULL ? NULL : Py_BuildValue("(siO)", state.name, (int)state.kind, tensor);
+}
+
+/*
+ * states(): (name, kind, tensor) of each. The tensors keep the file mapped, so they may live longer
+ * than the program.
+ */
+static PyObject *states(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    (void)nothing;
+    return tpy_list_new(self, tn_program_num_states(peek(self)), state_at);
+}
+
+static PyMethodDef program_methods[] = {
+    {"run", run, METH_O, "run(values)\n--\n\nRuns it; a list of its outputs."},
+    {"inputs", inputs, METH_NOARGS, "inputs()\n--\n\nName, dtype and sizes of each."},
+    {"outputs", outputs, METH_NOARGS, "outputs()\n--\n\nThe name of each output."},
+    {"call_spec", call_spec, METH_NOARGS, "call_spec()\n--\n\nHow arguments and results nest."},
+    {"states", states, METH_NOARGS, "states()\n--\n\nName, kind and tensor of each."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot program_slots[] = {
+    {Py_tp_new, TPY_CODE(program_make)},
+    {Py_tp_dealloc, TPY_CODE(program_free)},
+    {Py_tp_methods, program_methods},
+    {Py_tp_doc,
+     (void *)"Program(path, name=None, train=False)\n--\n\nAn exported program with flat "
+             "inputs and outputs."},
+    {0, NULL},
+};
+
+static PyType_Spec program_spec = {"tenon._C.Program", sizeof(program_object), 0,
+                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, program_slots};
+
+int tpy_programs_init(PyObject *module)
+{
+    program_type = (PyTypeObject *)PyType_FromSpec(&program_spec);
+    return program_type == NULL
+               ? -1
+               : PyModule_AddObjectRef(module, "Program", (PyObject *)program_type);
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Exported programs: the object behind the class that tenon.load_program returns. */
+#ifndef TENON_PY_PROGRAM_OBJECTS_H
+#define TENON_PY_PROGRAM_OBJECTS_H
+
+#include "own.h"
+
+/* Add Program to the module. */
+int tpy_programs_init(PyObject *module) TPY_GIL;
+
+#endif

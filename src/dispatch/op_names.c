@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators by name: lists of those that match a pattern, one that is called by its name, and names
+ * similar to a misspelt one. Nothing here is on the path of a call.
+ */
+#include "dispatch/dispatch_shared.h"
+
+#include <fnmatch.h>
+#include <stdlib.h>
+
+/* ---- listing ---- */
+
+/* A growing array of operators. */
+typedef struct op_list {
+    const tn_op **items; /* owned */
+    size_t count;        /* in use */
+    size_t capacity;     /* allocated */
+} op_list;
+
+static bool has_schema(const tn_op *op)
+{
+    return atomic_load_explicit(&op->signature, memory_order_acquire) != NULL;
+}
+
+/*
+ * The pattern of a listing, and how many letters it begins with that stand for themselves: most
+ * names already differ in these.
+ */
+typedef struct name_pattern {
+    const char *text; /* NULL: every name */
+    size_t plain;     /* letters before the first wildcard */
+} name_pattern;
+
+static bool matches(const name_pattern *pattern, const char *name)
+{
+    if (pattern->text == NULL)
+        return true;
+    return strncmp(pattern->text, name, pattern->plain) == 0 &&
+           fnmatch(pattern->text, name, 0) == 0;
+}
+
+/*
+ * With the lock held: make operators of the built-ins that match. A listing shows what can be
+ * called, and a built-in operator that nobody has named yet can be.
+ */
+static tn_status intern_builtins(const name_pattern *pattern)
+{
+    tn_op *op;
+    for (uint32_t i = 0; i < tni_num_builtins; i++) {
+        const char *name = tni_builtin_text + tni_builtins[i].name;
+        if (matches(pattern, name))
+            TN_TRY(tni_op_intern(name, strlen(name), &op));
+    }
+    return TN_OK;
+}
+
+/* With the lock held: collect the operators that match. */
+static tn_status collect(const name_pattern *pattern, op_list *list)
+{
+    TN_TRY(intern_builtins(pattern));
+    tni_name *entry;
+    for (size_t i = 0; (entry = tni_table_at(&tni_op_table, i)) != NULL; i++) {
+        const tn_op *op = (const tn_op *)(const void *)entry;
+        if (!has_schema(op) || !matches(pattern, entry->text))
+            continue;
+        TN_TRY(tni_reserve((void **)&list->items, &list->capacity, list->count + 1,
+                           sizeof *list->items));
+        list->items[list->count++] = op;
+    }
+    return TN_OK;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return strcmp((*(const tn_op *const *)a)->name.text, (*(const tn_op *const *)b)->name.text);
+}
+
+/* Sorted by name. The array holds operators, which are never freed, so visiting needs no lock. */
+tn_status tn_op_list(const char *pattern, tn_op_visitor visitor, void *context)
+{
+    op_list list = {0};
+    name_pattern wanted = {pattern, pattern == NULL ? 0 : strcspn(pattern, "*?[\\")};
+    if (visitor == NULL)
+        return tni_fail_null(__func__, "visitor");
+    tni_registry_lock();
+    tn_status status = collect(&wanted, &list);
+    tni_registry_unlock();
+    if (list.count > 1)
+        qsort(list.items, list.count, sizeof *list.items, compare_names);
+    for (size_t i = 0; status == TN_OK && i < list.count; i++)
+        if (!visitor(context, list.items[i]))
+            break;
+    tni_free(list.items);
+    return status;
+}
+
+/* ---- finding, with advice ---- */
+
+#define LONGEST_NAME 63 /* longer names get no advice */
+
+/*
+ * Names that differ by so many letters are not similar, and the diagonals on which fewer are
+ * counted.
+ */
+#define FAR       3
+#define DIAGONALS (2 * FAR - 1)
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/*
+ * Return the edit distance on diagonal `d` of a row, from its neighbours: change a letter, insert
+ * one of `b`, or leave out one of `a`.
+ */
+static unsigned next_distance(const unsigned *above, const unsigned *row, unsigned d, bool is_other)
+{
+    unsigned distance = above[d] + is_other;
+    if (d + 1 < DIAGONALS)
+        distance = least(distance, above[d + 1] + 1);
+    return d > 0 ? least(distance, row[d - 1] + 1) : distance;
+}
+
+/*
+ * Whether fewer than FAR letters must change to make one name the other. Only the diagonals near
+ * the main one of the table of edit distances are computed (Ukkonen, 1985), and the first row
+ * without a small distance ends it. Most names differ soon after what they begin with in common, so
+ * some twenty distances are computed.
+ */
+static bool is_within(const char *a, size_t alen, const char *b, size_t blen)
+{
+    unsigned above[DIAGONALS], row[DIAGONALS];
+    for (; alen > 0 && blen > 0 && *a == *b; alen--, blen--, a++, b++)
+        continue;
+    for (unsigned d = 0; d < DIAGONALS; d++)
+        above[d] = d < FAR - 1 || d - (FAR - 1) > blen ? FAR : d - (FAR - 1);
+    for (size_t i = 1; i <= alen; i++) {
+        unsigned smallest = FAR;
+        for (unsigned d = 0; d < DIAGONALS; d++) {
+            size_t j = i + d; /* letters of b, plus FAR - 1 */
+            if (j < FAR - 1 || j - (FAR - 1) > blen)
+                row[d] = FAR;
+            else if (j == FAR - 1)
+                row[d] = (unsigned)i;
+            else
+                row[d] = next_distance(above, row, d, a[i - 1] != b[j - FAR]);
+            smallest = least(smallest, row[d]);
+        }
+        if (smallest >= FAR)
+            return false;
+        memcpy(above, row, sizeof above);
+    }
+    size_t last = blen + FAR - 1 - alen;
+    return last < DIAGONALS && above[last] < FAR;
+}
+
+/*
+ * Whether `name` is an overload of what was asked for, or differs by one or two letters. Names
+ * whose lengths differ by more cannot, which saves nearly all distances.
+ */
+static bool is_near(const char *asked, size_t length, const char *name)
+{
+    size_t other = strlen(name);
+    if (strncmp(name, asked, length) == 0 && name[length] == '.')
+        return true;
+    if (length > LONGEST_NAME || other > LONGEST_NAME || length + 2 < other || other + 2 < length)
+        return false;
+    return is_within(asked, length, name, other);
+}
+
+/*
+ * Print up to four similar names: first of registered operators, then of built-ins that are not
+ * operators yet, which advice must not make. Without memory the advice is shorter or missing; the
+ * failure itself is told in any case.
+ */
+static void print_near_misses(tni_buffer *text, const char *asked, size_t length)
+{
+    int left = 4;
+    tni_name *entry;
+    tni_registry_lock();
+    for (size_t i = 0; left > 0 && (entry = tni_table_at(&tni_op_table, i)) != NULL; i++) {
+        if (has_schema((const tn_op *)(const void *)entry) && is_near(asked, length, entry->text))
+            tni_buffer_print(text, "%s%s", left-- == 4 ? "; did you mean " : ", ", entry->text);
+    }
+    for (uint32_t i = 0; left > 0 && i < tni_num_builtins; i++) {
+        const char *name = tni_builtin_text + tni_builtins[i].name;
+        size_t size = strlen(name);
+        if (is_near(asked, length, name) &&
+            tni_table_find(&tni_op_table, name, size, tni_hash(name, size)) == NULL)
+            tni_buffer_print(text, "%s%s", left-- == 4 ? "; did you mean " : ", ", name);
+    }
+    tni_registry_unlock();
+}
+
+/* Three causes need different cures: unloaded, implemented but never defined, misspelt. */
+static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
+{
+    if (op != NULL && op->was_defined)
+        return tni_fail(TN_ERR_NOT_FOUND,
+                        "no operator %s: the library that defined it has been unloaded", name);
+    if (op != NULL)
+        return tni_fail(TN_ERR_NOT_FOUND,
+                        "no operator %s: a library has registered a kernel for it, but none has "
+                        "defined it",
+                        name);
+    tni_buffer near = {0};
+    print_near_misses(&near, name, strlen(name));
+    tni_fail(TN_ERR_NOT_FOUND, "no operator %s%s", name, near.data == NULL ? "" : near.data);
+    tni_buffer_free(&near);
+    return TN_ERR_NOT_FOUND;
+}
+
+/* If a built-in operator could not be made, the failure is that of memory, not "not found". */
+tn_status tn_op_find(const char *name, const tn_op **out)
+{
+    if (name == NULL || out == NULL)
+        return tni_fail_null(__func__, "name and out");
+    const tn_op *op = tni_op_lookup(name, strlen(name));
+    if (op == NULL && tni_builtin_find(name, strlen(name)) >= 0)
+        return tn_last_status(); /* it exists, but could not be made */
+    if (op == NULL || !has_schema(op))
+        return fail_not_found(name, op);
+    *out = op;
+    return TN_OK;
+}

@@ -1,0 +1,498 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The nodes of a program: each is read once into a call whose operator is looked up, whose
+ * arguments are a plan, and whose results have registers. Then each register gets the node after
+ * which nobody reads it.
+ */
+#include <jansson.h>
+#include <stdio.h>
+
+#include "program/program_reading.h"
+
+/* The most operators that are named when they are missing. */
+#define MAX_NAMED 64
+
+/* ---- names of values ---- */
+
+tn_status tni_reading_find(const tni_reading *reading, const char *name, tni_register *out)
+{
+    json_t *number = json_object_get(reading->names, name);
+    if (number == NULL)
+        return tni_fail(TN_ERR_IO, "%s: %s takes '%s', which nothing before it gives",
+                        reading->program->path, reading->node, name);
+    *out = (tni_register)json_integer_value(number);
+    return TN_OK;
+}
+
+tn_status tni_reading_name(tni_reading *reading, const char *name, tni_register *out)
+{
+    tni_program_graph *graph = reading->out;
+    if (json_object_get(reading->names, name) != NULL)
+        return tni_fail(TN_ERR_IO, "%s: two values are called '%s'", reading->program->path, name);
+    if (graph->nregisters >= TNI_NO_REGISTER - 1 ||
+        json_object_set_new(reading->names, name, json_integer((json_int_t)graph->nregisters)) != 0)
+        return tni_fail_memory(sizeof(json_t *));
+    *out = (tni_register)graph->nregisters++;
+    return TN_OK;
+}
+
+/* ---- what is called ---- */
+
+/* Whether a frame, File "…", is of PyTorch's own code, or of code that it made. */
+static bool is_pytorch(const char *frame)
+{
+    size_t length = strcspn(frame, "\n");
+    const char *folder = strstr(frame, "torch/");
+    return (folder != NULL && folder < frame + length) ||
+           strncmp(frame, "File \"<eval_with_key>", 21) == 0;
+}
+
+/*
+ * Return the author's line in a stack trace: `FILE:LINE: code`, of the innermost frame that is not
+ * PyTorch's. The trace has two lines for each frame.
+ */
+static const char *source_of(tni_arena *arena, json_t *metadata)
+{
+    const char *trace = json_string_value(json_object_get(metadata, "stack_trace"));
+    const char *last = NULL;
+    for (const char *at = trace; at != NULL && (at = strstr(at, "File \"")) != NULL; at++)
+        last = last == NULL || !is_pytorch(at) ? at : last;
+    if (last == NULL)
+        return "";
+    const char *file = last + 6;
+    const char *quote = strchr(file, '"');
+    const char *line = quote != NULL ? strstr(quote, "line ") : NULL;
+    const char *end = line != NULL ? strchr(line, '\n') : NULL;
+    if (end == NULL)
+        return "";
+    end += 1 + strspn(end + 1, " ");
+    int digits = (int)strspn(line + 5, "0123456789");
+    int code = (int)strcspn(end, "\n");
+    size_t room = (size_t)(quote - file) + (size_t)digits + (size_t)code + 8;
+    char *text = tni_arena_get(arena, room, 1);
+    if (text == NULL)
+        return NULL;
+    snprintf(text, room, "%.*s:%.*s: %.*s", (int)(quote - file), file, digits, line + 5, code, end);
+    return text;
+}
+
+/*
+ * Look up torch.ops.NAMESPACE.NAME.OVERLOAD, which is NAMESPACE::NAME.OVERLOAD here, without
+ * ".default". *out stays NULL for an operator that nobody has registered.
+ */
+static tn_status find_operator(const tni_reading *reading, const char *target, const tn_op **out)
+{
+    char name[256];
+    const char *space = target + sizeof "torch.ops." - 1;
+    const char *dot = strchr(space, '.');
+    const char *overload = strrchr(space, '.');
+    if (dot == NULL || overload == dot || strlen(space) + 2 > sizeof name)
+        return tni_fail(TN_ERR_IO, "%s: %s calls '%s', which is no operator's name",
+                        reading->program->path, reading->node, target);
+    size_t base = (size_t)(overload - space);
+    bool is_default = strcmp(overload, ".default") == 0;
+    snprintf(name, sizeof name, "%.*s::%.*s%s", (int)(dot - space), space,
+             (int)(base - (size_t)(dot - space) - 1), dot + 1, is_default ? "" : overload);
+    tn_status status = tn_op_find(name, out);
+    if (status != TN_OK)
+        *out = NULL;
+    return status == TN_ERR_NOT_FOUND ? TN_OK : status;
+}
+
+/* Note an operator that nobody has registered, with the author's line, once. */
+static void note_missing(tni_reading *reading, const tni_program_node *node)
+{
+    const char *told = reading->missing.data;
+    if ((told != NULL && strstr(told, node->target) != NULL) || reading->nmissing++ >= MAX_NAMED)
+        return;
+    tni_buffer_print(&reading->missing, "%s%s", reading->missing.length > 0 ? "; " : "",
+                     node->target);
+    if (node->source[0] != '\0')
+        tni_buffer_print(&reading->missing, " (%s)", node->source);
+}
+
+/* Find what a node calls: an operator or a function of numbers. */
+static tn_status find_callee(tni_reading *reading, tni_program_node *node, uint32_t *nargs)
+{
+    if (strncmp(node->target, "torch.ops.", 10) != 0) {
+        node->kind = TNI_NODE_FUNCTION;
+        node->function = tni_symbol_find(node->target, nargs);
+        node->nreturns = 1;
+        if (node->function == NULL)
+            note_missing(reading, node);
+        return TN_OK;
+    }
+    TN_TRY(find_operator(reading, node->target, &node->op));
+    if (node->op == NULL) {
+        note_missing(reading, node);
+        return TN_OK;
+    }
+    *nargs = (uint32_t)tn_op_num_args(node->op);
+    node->nreturns = (uint32_t)tn_op_num_returns(node->op);
+    return TN_OK;
+}
+
+/* ---- arguments and results ---- */
+
+static tn_status fail_node(const tni_reading *reading, const char *what)
+{
+    return tni_fail(TN_ERR_IO, "%s: %s %s", reading->program->path, reading->node, what);
+}
+
+/* Return the index of an argument: by its name, or its place for a function of numbers. */
+static int64_t argument_index(const tni_program_node *node, json_t *input, size_t place)
+{
+    const char *name = json_string_value(json_object_get(input, "name"));
+    if (node->kind == TNI_NODE_FUNCTION)
+        return (int64_t)place;
+    return name != NULL ? tn_op_arg_index(node->op, name) : -1;
+}
+
+/* Fill the plan; arguments that the file leaves out get the schema's defaults. */
+static tn_status put_arguments(tni_reading *reading, const tni_program_node *node, json_t *inputs,
+                               tni_plan_builder *plan, uint32_t nargs)
+{
+    TN_TRY(tni_plan_begin(plan, nargs));
+    for (uint32_t i = 0; i < nargs && node->kind == TNI_NODE_OPERATOR; i++)
+        plan->values[i] = tn_value_default();
+    for (size_t i = 0; i < json_array_size(inputs); i++) {
+        json_t *input = json_array_get(inputs, i);
+        int64_t at = argument_index(node, input, i);
+        if (at < 0 || at >= nargs)
+            return fail_node(reading, "has an argument that is not in the schema");
+        plan->values[at] = tn_value_none();
+        TN_TRY(tni_plan_put(reading, plan, (uint32_t)at, json_object_get(input, "arg")));
+    }
+    if (node->kind == TNI_NODE_FUNCTION && json_array_size(inputs) != nargs)
+        return fail_node(reading, "has another number of arguments than its function takes");
+    return TN_OK;
+}
+
+static tn_status read_arguments(tni_reading *reading, tni_program_node *node, json_t *inputs,
+                                uint32_t nargs)
+{
+    tni_plan_builder plan = {0};
+    tn_status status = put_arguments(reading, node, inputs, &plan, nargs);
+    if (status == TN_OK)
+        status = tni_plan_end(&plan, &reading->program->arena, &node->plan);
+    tni_plan_builder_free(&plan);
+    return status;
+}
+
+/* Name the items of a list of results, which get registers in a row. */
+static tn_status name_items(tni_reading *reading, json_t *items, tni_result *out)
+{
+    *out = (tni_result){TNI_NO_REGISTER, (uint32_t)json_array_size(items), true};
+    for (size_t i = 0; i < json_array_size(items); i++) {
+        tni_register at;
+        const char *name = json_string_value(json_object_get(json_array_get(items, i), "name"));
+        if (name == NULL)
+            return fail_node(reading, "gives a list with an item that has no name");
+        TN_TRY(tni_reading_name(reading, name, &at));
+        if (i == 0)
+            out->first = at;
+    }
+    return TN_OK;
+}
+
+static tn_status read_results(tni_reading *reading, tni_program_node *node, json_t *outputs)
+{
+    size_t count = json_array_size(outputs);
+    node->results = tni_arena_get(&reading->program->arena, node->nreturns, sizeof *node->results);
+    if (node->results == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = 0; i < node->nreturns; i++)
+        node->results[i] = (tni_result){TNI_NO_REGISTER, 1, false};
+    for (size_t i = 0; i < count; i++) {
+        json_t *holder = json_array_get(outputs, i);
+        json_t *items = json_object_get(holder, "as_tensors");
+        const char *name = tni_reading_value_name(holder);
+        if (items == NULL && name == NULL)
+            continue;
+        if (i >= node->nreturns)
+            return fail_node(reading, "gives more results than its operator");
+        if (items != NULL)
+            TN_TRY(name_items(reading, items, &node->results[i]));
+        else
+            TN_TRY(tni_reading_name(reading, name, &node->results[i].first));
+    }
+    return TN_OK;
+}
+
+/* ---- control flow ---- */
+
+/* The most graphs in each other. */
+#define MOST_DEPTH 32
+
+static tn_status read_graph(tni_reading *reading);
+
+/* Read a graph in a node, with names and registers of its own. */
+static tn_status read_inner(tni_reading *outer, json_t *holder, tni_program_graph *out)
+{
+    json_t *graph = json_object_get(json_object_get(holder, "as_graph"), "graph");
+    json_t *inputs = json_object_get(graph, "inputs");
+    tni_reading reading = *outer;
+    if (!json_is_object(graph) || outer->depth >= MOST_DEPTH)
+        return fail_node(outer, "lacks a graph, or has too many in each other");
+    reading.out = out;
+    reading.graph = graph;
+    reading.depth++;
+    reading.names = json_object();
+    out->ninputs = json_array_size(inputs);
+    tn_status status = reading.names != NULL ? TN_OK : tni_fail_memory(sizeof(json_t *));
+    for (size_t i = 0; i < out->ninputs && status == TN_OK; i++)
+        status = tni_reading_name_input(&reading, json_array_get(inputs, i));
+    if (status == TN_OK)
+        status = read_graph(&reading);
+    json_decref(reading.names);
+    outer->missing = reading.missing;
+    outer->nmissing = reading.nmissing;
+    return status;
+}
+
+/* Return how many values an argument hands over: one, or those of a list. */
+static size_t count_values_of(json_t *holder)
+{
+    json_t *list = json_object_get(holder, "as_tensors");
+    return list != NULL ? json_array_size(list) : 1;
+}
+
+/* Put the values that a node hands to its graphs, from input `first` on; lists are taken apart. */
+static tn_status put_operands(tni_reading *reading, json_t *inputs, size_t first,
+                              tni_plan_builder *plan, size_t at)
+{
+    for (size_t i = first; i < json_array_size(inputs); i++) {
+        json_t *holder = json_object_get(json_array_get(inputs, i), "arg");
+        json_t *list = json_object_get(holder, "as_tensors");
+        for (size_t k = 0; k < json_array_size(list); k++) {
+            json_t *item = json_pack("{sO}", "as_tensor", json_array_get(list, k));
+            tn_status status = item != NULL ? tni_plan_put(reading, plan, (uint32_t)at++, item)
+                                            : tni_fail_memory(sizeof(json_t *));
+            json_decref(item);
+            if (status != TN_OK)
+                return status;
+        }
+        if (list == NULL)
+            TN_TRY(tni_plan_put(reading, plan, (uint32_t)at++, holder));
+    }
+    return TN_OK;
+}
+
+/* Whether the graphs take what the node hands to them and give what it wants. */
+static bool is_consistent(const tni_program_node *node, size_t nargs)
+{
+    const tni_program_graph *graphs = node->graphs;
+    if (node->kind == TNI_NODE_COND)
+        return graphs[0].ninputs == nargs - 1 && graphs[1].ninputs == nargs - 1 &&
+               graphs[0].outputs.nargs == node->nreturns &&
+               graphs[1].outputs.nargs == node->nreturns;
+    return graphs[0].ninputs == nargs && graphs[1].ninputs == nargs && nargs >= node->nreturns &&
+           graphs[0].outputs.nargs == 1 && graphs[1].outputs.nargs == node->nreturns;
+}
+
+/*
+ * Read a node with graphs: cond(choice, graph, graph, operands), while_loop(graph, graph, operands,
+ * more operands). Others are refused.
+ */
+static tn_status read_control_flow(tni_reading *reading, json_t *json, tni_program_node *node)
+{
+    json_t *inputs = json_object_get(json, "inputs"), *outputs = json_object_get(json, "outputs");
+    bool is_cond = strcmp(node->target, "torch.ops.higher_order.cond") == 0;
+    size_t first = is_cond ? 1 : 0, nargs = first;
+    tni_plan_builder plan = {0};
+    if (!is_cond && strcmp(node->target, "torch.ops.higher_order.while_loop") != 0)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: %s calls %s, which is not served%s%s",
+                        reading->program->path, reading->node, node->target,
+                        node->source[0] != '\0' ? ": " : "", node->source);
+    node->kind = is_cond ? TNI_NODE_COND : TNI_NODE_WHILE;
+    node->nreturns = (uint32_t)json_array_size(outputs);
+    node->graphs = tni_arena_get(&reading->program->arena, 2, sizeof *node->graphs);
+    if (node->graphs == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = 0; i < 2; i++)
+        TN_TRY(read_inner(reading, json_object_get(json_array_get(inputs, first + i), "arg"),
+                          &node->graphs[i]));
+    reading->node = node->name;
+    for (size_t i = first + 2; i < json_array_size(inputs); i++)
+        nargs += count_values_of(json_object_get(json_array_get(inputs, i), "arg"));
+    if (!is_consistent(node, nargs))
+        return fail_node(reading, "does not fit its graphs");
+    tn_status status = tni_plan_begin(&plan, nargs);
+    if (status == TN_OK && is_cond)
+        status = tni_plan_put(reading, &plan, 0, json_object_get(json_array_get(inputs, 0), "arg"));
+    if (status == TN_OK)
+        status = put_operands(reading, inputs, first + 2, &plan, first);
+    if (status == TN_OK)
+        status = tni_plan_end(&plan, &reading->program->arena, &node->plan);
+    tni_plan_builder_free(&plan);
+    return status == TN_OK ? read_results(reading, node, outputs) : status;
+}
+
+/* ---- nodes ---- */
+
+static tn_status read_node(tni_reading *reading, json_t *json, tni_program_node *node)
+{
+    tni_arena *arena = &reading->program->arena;
+    const char *target = json_string_value(json_object_get(json, "target"));
+    const char *name = json_string_value(json_object_get(json, "name"));
+    uint32_t nargs = 0;
+    reading->node = "a node";
+    if (target == NULL)
+        return fail_node(reading, "calls nothing");
+    node->target = tni_arena_text(arena, target, strlen(target));
+    node->name = name != NULL ? tni_arena_text(arena, name, strlen(name)) : node->target;
+    node->source = source_of(arena, json_object_get(json, "metadata"));
+    if (node->target == NULL || node->name == NULL || node->source == NULL)
+        return TN_ERR_MEMORY;
+    reading->node = node->name;
+    if (strncmp(target, "torch.ops.higher_order.", 23) == 0)
+        return read_control_flow(reading, json, node);
+    TN_TRY(find_callee(reading, node, &nargs));
+    if (node->op == NULL && node->function == NULL) { /* its results are named for what follows */
+        node->nreturns = (uint32_t)json_array_size(json_object_get(json, "outputs"));
+        return read_results(reading, node, json_object_get(json, "outputs"));
+    }
+    TN_TRY(read_arguments(reading, node, json_object_get(json, "inputs"), nargs));
+    return read_results(reading, node, json_object_get(json, "outputs"));
+}
+
+static tn_status read_nodes(tni_reading *reading)
+{
+    tni_program_graph *graph = reading->out;
+    json_t *nodes = json_object_get(reading->graph, "nodes");
+    size_t count = json_array_size(nodes);
+    graph->nodes = tni_arena_get(&reading->program->arena, count, sizeof *graph->nodes);
+    if (graph->nodes == NULL)
+        return TN_ERR_MEMORY;
+    for (; graph->nnodes < count; graph->nnodes++)
+        TN_TRY(
+            read_node(reading, json_array_get(nodes, graph->nnodes), &graph->nodes[graph->nnodes]));
+    return TN_OK;
+}
+
+/* Fail if operators are missing, with all their names. */
+static tn_status check_missing(const tni_reading *reading)
+{
+    if (reading->nmissing == 0)
+        return TN_OK;
+    if (reading->missing.failed)
+        return tni_fail_memory(reading->missing.length);
+    return tni_fail(TN_ERR_NOT_FOUND,
+                    "%s: calls operators that nobody has registered: %s; load the extension that "
+                    "has them first (tn_extension_load, tenon --lib)",
+                    reading->program->path, reading->missing.data);
+}
+
+/* ---- when registers die ---- */
+
+#define NEVER UINT32_MAX
+
+/* Note that node `index` reads the registers of a plan. */
+static void note_reads(const tni_plan *plan, uint32_t index, uint32_t *last)
+{
+    for (uint32_t i = 0; i < plan->nfills; i++)
+        last[plan->fills[i].from] = index;
+}
+
+/* Note that node `index` gives registers; nobody may read them. */
+static void note_results(const tni_program_node *node, uint32_t index, uint32_t *last)
+{
+    for (uint32_t r = 0; r < node->nreturns; r++) {
+        const tni_result *result = &node->results[r];
+        for (uint32_t i = 0; result->first != TNI_NO_REGISTER && i < result->count; i++)
+            last[result->first + i] = index;
+    }
+}
+
+/*
+ * Note for each register the node after which it is read no more. Inputs are the caller's or the
+ * program's, and what an output reads lives to the end.
+ */
+static void find_last(const tni_program_graph *graph, uint32_t *last)
+{
+    for (size_t i = 0; i < graph->nnodes; i++) {
+        note_results(&graph->nodes[i], (uint32_t)i, last);
+        note_reads(&graph->nodes[i].plan, (uint32_t)i, last);
+    }
+    for (size_t i = 0; i < graph->ninputs; i++)
+        last[i] = NEVER;
+    note_reads(&graph->outputs, NEVER, last);
+}
+
+/* List for each node the registers that die after it. The lists are parts of one array. */
+static tn_status find_deaths(tni_arena *arena, tni_program_graph *graph)
+{
+    size_t count = graph->nregisters;
+    uint32_t *last = tni_calloc(count + 1, sizeof *last);
+    tni_register *dead = tni_arena_get(arena, count + 1, sizeof *dead);
+    if (last == NULL || dead == NULL) {
+        tni_free(last);
+        return tni_fail_memory(count * sizeof *last);
+    }
+    find_last(graph, last);
+    for (size_t i = 0; i < count; i++)
+        if (last[i] != NEVER)
+            graph->nodes[last[i]].ndead++;
+    for (size_t i = 0; i < graph->nnodes; i++) {
+        graph->nodes[i].dead = dead;
+        dead += graph->nodes[i].ndead;
+        graph->nodes[i].ndead = 0;
+    }
+    for (size_t i = 0; i < count; i++)
+        if (last[i] != NEVER) {
+            tni_program_node *node = &graph->nodes[last[i]];
+            node->dead[node->ndead++] = (tni_register)i;
+        }
+    tni_free(last);
+    return TN_OK;
+}
+
+/* Note how many values the calls of a run need at most. */
+static void count_values(tni_program_graph *graph)
+{
+    graph->nvalues = graph->outputs.nvalues;
+    for (size_t i = 0; i < graph->nnodes; i++) {
+        size_t count = graph->nodes[i].plan.nvalues + (size_t)graph->nodes[i].nreturns;
+        if (count > graph->nvalues)
+            graph->nvalues = count;
+    }
+}
+
+/* ---- the whole graph ---- */
+
+/* Read what a graph does, once its inputs have registers. Graphs in nodes are read by this, too. */
+static tn_status read_graph(tni_reading *reading)
+{
+    TN_TRY(read_nodes(reading));
+    if (reading->depth > 0)
+        TN_TRY(tni_reading_plan_outputs(reading));
+    else
+        TN_TRY(tni_reading_outputs(reading));
+    count_values(reading->out);
+    return find_deaths(&reading->program->arena, reading->out);
+}
+
+static tn_status read_all(tni_reading *reading)
+{
+    if (!json_is_object(reading->graph))
+        return tni_fail(TN_ERR_IO, "%s: holds no graph", reading->program->path);
+    TN_TRY(tni_reading_inputs(reading));
+    TN_TRY(read_graph(reading));
+    return check_missing(reading);
+}
+
+tn_status tni_program_read_graph(tn_program *program)
+{
+    json_t *module = json_object_get(program->archive.json, "graph_module");
+    tni_reading reading = {.program = program,
+                           .out = &program->graph,
+                           .module = module,
+                           .graph = json_object_get(module, "graph"),
+                           .names = json_object(),
+                           .node = "the program"};
+    tn_status status =
+        reading.names != NULL ? read_all(&reading) : tni_fail_memory(sizeof(json_t *));
+    json_decref(reading.names);
+    tni_buffer_free(&reading.missing);
+    return status;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* program: what its readers share (program_graph.c, program_plan.c, program_signature.c). */
+#ifndef TENON_PROGRAM_READING_H
+#define TENON_PROGRAM_READING_H
+
+#include "program/programs.h"
+
+/* A program while it is read. */
+typedef struct tni_reading {
+    tn_program *program;    /* what is filled */
+    tni_program_graph *out; /* the graph that is filled: the program's, or one in a node */
+    unsigned depth;         /* how many graphs it is in */
+    struct json_t *module;  /* "graph_module" of the file */
+    struct json_t *graph;   /* the graph in the file */
+    struct json_t *names;   /* {name of a value: its register} */
+    const char *node;       /* what is read, for messages */
+    tni_buffer missing;     /* operators that nobody has registered */
+    size_t nmissing;        /* how many */
+} tni_reading;
+
+/* Return the register of a value that was named before. TN_ERR_IO: none was. */
+tn_status tni_reading_find(const tni_reading *reading, const char *name,
+                           tni_register *out) TN_NODISCARD;
+
+/* Give a value the next register. TN_ERR_IO: the name is taken. */
+tn_status tni_reading_name(tni_reading *reading, const char *name, tni_register *out) TN_NODISCARD;
+
+/* ---- program_plan.c ---- */
+
+/* Return the name of a value, {"as_tensor": {"name": …}} and the like; NULL if it has none. */
+const char *tni_reading_value_name(struct json_t *holder);
+
+/* A plan while it is made. Zeroed is empty. */
+typedef struct tni_plan_builder {
+    tn_value *values;     /* as in tni_plan */
+    size_t nvalues;       /* in use */
+    size_t values_room;   /* allocated */
+    size_t nargs;         /* as in tni_plan */
+    tni_plan_fill *fills; /* as in tni_plan */
+    size_t nfills;        /* in use */
+    size_t fills_room;    /* allocated */
+    tni_plan_list *lists; /* as in tni_plan */
+    size_t nlists;        /* in use */
+    size_t lists_room;    /* allocated */
+} tni_plan_builder;
+
+/* Begin a plan of `nargs` arguments, which are None. */
+tn_status tni_plan_begin(tni_plan_builder *plan, size_t nargs) TN_NODISCARD;
+
+/*
+ * Make argument `at` what the object says, {"as_…": …}. TN_ERR_IO: it names a value that is not
+ * known. TN_ERR_NOT_IMPLEMENTED: a kind that is not served.
+ */
+tn_status tni_plan_put(tni_reading *reading, tni_plan_builder *plan, uint32_t at,
+                       struct json_t *holder) TN_NODISCARD;
+
+/* Copy the plan to the arena. */
+tn_status tni_plan_end(tni_plan_builder *plan, tni_arena *arena, tni_plan *out) TN_NODISCARD;
+
+void tni_plan_builder_free(tni_plan_builder *plan);
+
+/* ---- program_signature.c ---- */
+
+/* Read what the inputs of the program's graph are, and give each a register. */
+tn_status tni_reading_inputs(tni_reading *reading) TN_NODISCARD;
+
+/* Give an input of a graph its register. */
+tn_status tni_reading_name_input(tni_reading *reading, struct json_t *holder) TN_NODISCARD;
+
+/* Make the plan of a graph's outputs. */
+tn_status tni_reading_plan_outputs(tni_reading *reading) TN_NODISCARD;
+
+/* Read what the outputs of the program's graph are for, and make their plan. */
+tn_status tni_reading_outputs(tni_reading *reading) TN_NODISCARD;
+
+#endif

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * A run: one pass over the nodes. The registers of a run and the values of one call at a time are
+ * one block of memory. Inputs and state are borrowed; what a node gives is owned by its register
+ * until the last node that reads it.
+ */
+#include "program/programs.h"
+
+#include <tenon/autograd.h>
+
+/* A run of a graph. */
+typedef struct frame {
+    const tn_program *program;      /* whose graph it is */
+    const tni_program_graph *graph; /* what runs */
+    tn_value *registers;            /* the graph's */
+    tn_value *values; /* of the call that goes on: arguments, items of lists, results */
+} frame;
+
+static tn_status run_graph(const tn_program *program, const tni_program_graph *graph,
+                           const tn_value *inputs, tn_value *outputs);
+
+/* Make the values of a plan. */
+static void fill(const frame *f, const tni_plan *plan)
+{
+    memcpy(f->values, plan->values, plan->nvalues * sizeof *f->values);
+    for (uint32_t i = 0; i < plan->nfills; i++)
+        f->values[plan->fills[i].at] = f->registers[plan->fills[i].from];
+    for (uint32_t i = 0; i < plan->nlists; i++)
+        f->values[plan->lists[i].at] =
+            tn_value_list(f->values + plan->lists[i].first, plan->lists[i].count);
+}
+
+/* Move the items of a list of results to their registers. */
+static tn_status take_items(const frame *f, const tni_result *result, tn_value *list)
+{
+    if (list->kind != TN_KIND_LIST || list->as.list.count != result->count)
+        return tni_fail(TN_ERR_RUNTIME, "gave a list of %zu items; the program was exported for %u",
+                        list->kind == TN_KIND_LIST ? list->as.list.count : 0, result->count);
+    for (uint32_t i = 0; i < result->count && result->first != TNI_NO_REGISTER; i++) {
+        f->registers[result->first + i] = list->as.list.items[i];
+        list->as.list.items[i] = tn_value_none();
+    }
+    return TN_OK;
+}
+
+/* Move results to their registers, and release those that nobody wants. */
+static tn_status take_results(const frame *f, const tni_program_node *node, tn_value *results)
+{
+    tn_status status = TN_OK;
+    for (uint32_t i = 0; i < node->nreturns; i++) {
+        const tni_result *result = &node->results[i];
+        if (result->is_list && status == TN_OK)
+            status = take_items(f, result, &results[i]);
+        else if (result->first != TNI_NO_REGISTER && status == TN_OK) {
+            f->registers[result->first] = results[i];
+            results[i] = tn_value_none();
+        }
+        tn_value_release(&results[i]);
+    }
+    return status;
+}
+
+/* Return a value as a result, which is new. */
+static tn_status give(const tn_value *value, tn_value *out)
+{
+    switch ((int)value->kind) {
+    case TN_KIND_TENSOR:
+        *out =
+            value->as.tensor != NULL ? tn_value_tensor(tn_tensor_retain(value->as.tensor)) : *value;
+        return TN_OK;
+    case TN_KIND_STRING:
+        *out = *value;
+        out->as.string.data = tni_copy_text(value->as.string.data, value->as.string.length);
+        return out->as.string.data != NULL ? TN_OK : tni_fail_memory(value->as.string.length);
+    case TN_KIND_LIST:
+    case TN_KIND_INTS:
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "a list of constants among the results");
+    default:
+        *out = *value;
+        return TN_OK;
+    }
+}
+
+/* ---- control flow ---- */
+
+/* Return whether a value says yes: a boolean, a number, or a tensor of one element. */
+static tn_status read_choice(const tn_value *value, bool *out)
+{
+    const tn_op *op;
+    tn_value answer = tn_value_none();
+    if (value->kind == TN_KIND_BOOL || value->kind == TN_KIND_INT) {
+        *out = value->kind == TN_KIND_BOOL ? value->as.boolean : value->as.integer != 0;
+        return TN_OK;
+    }
+    TN_TRY(tn_op_find("aten::is_nonzero", &op));
+    TN_TRY(tn_op_call(op, value, 1, &answer, 1));
+    *out = answer.as.boolean;
+    return TN_OK;
+}
+
+static tn_status choose(const frame *f, const tni_program_node *node, tn_value *results)
+{
+    bool is_first;
+    TN_TRY(read_choice(&f->values[0], &is_first));
+    return run_graph(f->program, &node->graphs[is_first ? 0 : 1], f->values + 1, results);
+}
+
+/* Whether the first graph says that there is another round. */
+static tn_status goes_on(const frame *f, const tni_program_node *node, bool *out)
+{
+    tn_value choice = tn_value_none();
+    TN_TRY(run_graph(f->program, &node->graphs[0], f->values, &choice));
+    tn_status status = read_choice(&choice, out);
+    tn_value_release(&choice);
+    return status;
+}
+
+/*
+ * Run the second graph as long as the first says so. Both take the arguments, of which the first
+ * are carried: each round gives new ones. They are owned, so those of the caller are retained at
+ * first.
+ */
+static tn_status repeat(const frame *f, const tni_program_node *node, tn_value *results)
+{
+    size_t carried = node->nreturns, owned = 0;
+    bool is_wanted = false;
+    tn_status status = TN_OK;
+    for (; owned < carried && status == TN_OK; owned += status == TN_OK)
+        status = give(&f->values[owned], &f->values[owned]);
+    if (status == TN_OK)
+        status = goes_on(f, node, &is_wanted);
+    while (status == TN_OK && is_wanted) {
+        status = run_graph(f->program, &node->graphs[1], f->values, results);
+        for (size_t i = 0; i < carried && status == TN_OK; i++) {
+            tn_value_release(&f->values[i]);
+            f->values[i] = results[i];
+            results[i] = tn_value_none();
+        }
+        if (status == TN_OK)
+            status = goes_on(f, node, &is_wanted);
+    }
+    for (size_t i = 0; i < owned; i++)
+        if (status == TN_OK)
+            results[i] = f->values[i];
+        else
+            tn_value_release(&f->values[i]);
+    return status;
+}
+
+/* ---- nodes ---- */
+
+static tn_status call(const frame *f, const tni_program_node *node)
+{
+    tn_value *results = f->values + node->plan.nvalues;
+    fill(f, &node->plan);
+    memset(results, 0, node->nreturns * sizeof *results);
+    switch (node->kind) {
+    case TNI_NODE_OPERATOR:
+        TN_TRY(tn_op_call(node->op, f->values, node->plan.nargs, results, node->nreturns));
+        break;
+    case TNI_NODE_FUNCTION:
+        TN_TRY(tni_symbol_call(node->function, f->values, node->plan.nargs, results));
+        break;
+    case TNI_NODE_COND:
+        TN_TRY(choose(f, node, results));
+        break;
+    case TNI_NODE_WHILE:
+        TN_TRY(repeat(f, node, results));
+        break;
+    }
+    return take_results(f, node, results);
+}
+
+/* Put the node and the author's line before the message of its failure. */
+static TNI_COLD tn_status fail_node(const frame *f, const tni_program_node *node, tn_status status)
+{
+    bool is_known = node->source[0] != '\0';
+    return tni_fail_context(status, "%s: %s%s%s", f->program->path, node->name,
+                            is_known ? ", " : "", node->source);
+}
+
+static tn_status run_nodes(const frame *f)
+{
+    const tni_program_graph *graph = f->graph;
+    for (size_t i = 0; i < graph->nnodes; i++) {
+        const tni_program_node *node = &graph->nodes[i];
+        tn_status status = call(f, node);
+        if (TNI_UNLIKELY(status != TN_OK))
+            return fail_node(f, node, status);
+        for (uint32_t k = 0; k < node->ndead; k++)
+            tn_value_release(&f->registers[node->dead[k]]);
+    }
+    return TN_OK;
+}
+
+/* ---- what comes in and goes out ---- */
+
+/* Set the registers of the graph's inputs, which are borrowed. */
+static void set_inputs(const frame *f, const tn_value *inputs)
+{
+    const tn_program *program = f->program;
+    for (size_t i = 0; i < program->graph.ninputs; i++)
+        f->registers[i] = program->inputs[i].role == TNI_INPUT_STATE
+                              ? tn_value_tensor(program->states[program->inputs[i].state].tensor)
+                              : *inputs++;
+}
+
+/* Copy a value to a state or an input, which keeps it after the run. */
+static tn_status write_back(tn_tensor *target, const tn_value *value, bool is_state)
+{
+    const tn_op *copy;
+    tn_value result = tn_value_none();
+    tn_tensor *plain = NULL;
+    if (value->kind != TN_KIND_TENSOR)
+        return tni_fail(TN_ERR_RUNTIME, "what is written back is no tensor");
+    TN_TRY(tn_op_find("aten::copy_", &copy));
+    /* State has no history: the next run would reach into this one. */
+    if (is_state)
+        TN_TRY(tn_tensor_detach(value->as.tensor, &plain));
+    tn_value args[] = {tn_value_tensor(target), plain != NULL ? tn_value_tensor(plain) : *value};
+    tn_status status = tn_op_call(copy, args, TN_LEN(args), &result, 1);
+    tn_value_release(&result);
+    tn_tensor_release(plain);
+    return status;
+}
+
+/* Write back what is to be kept, then give the results. */
+static tn_status set_outputs(const frame *f, tn_value *outputs)
+{
+    const tn_program *program = f->program;
+    const tni_plan *plan = &program->graph.outputs;
+    size_t count = 0;
+    tn_status status = TN_OK;
+    fill(f, plan);
+    for (uint32_t i = 0; i < plan->nargs && status == TN_OK; i++) {
+        const tni_graph_output *output = &program->outputs[i];
+        if (output->is_user)
+            status = give(&f->values[i], &outputs[count++]);
+        else
+            status = write_back(f->registers[output->input].as.tensor, &f->values[i],
+                                program->inputs[output->input].role == TNI_INPUT_STATE);
+    }
+    for (size_t i = 0; i < count && status != TN_OK; i++)
+        tn_value_release(&outputs[i]);
+    return status;
+}
+
+/* ---- graphs ---- */
+
+/* Give the results of a graph in a node. */
+static tn_status set_results(const frame *f, tn_value *outputs)
+{
+    const tni_plan *plan = &f->graph->outputs;
+    tn_status status = TN_OK;
+    fill(f, plan);
+    for (uint32_t i = 0; i < plan->nargs && status == TN_OK; i++)
+        status = give(&f->values[i], &outputs[i]);
+    for (uint32_t i = 0; i < plan->nargs && status != TN_OK; i++)
+        tn_value_release(&outputs[i]);
+    return status;
+}
+
+/* Run a graph: the program's own, whose inputs are its arguments and state, or one in a node. */
+static tn_status run_graph(const tn_program *program, const tni_program_graph *graph,
+                           const tn_value *inputs, tn_value *outputs)
+{
+    bool is_whole = graph == &program->graph;
+    size_t count = graph->nregisters + graph->nvalues;
+    tn_value few[128];
+    tn_value *memory = few;
+    if (count > TN_LEN(few) && (memory = tni_malloc(count * sizeof *memory)) == NULL)
+        return tni_fail_memory(count * sizeof *memory);
+    frame f = {program, graph, memory, memory + graph->nregisters};
+    memset(memory, 0, graph->nregisters * sizeof *memory);
+    if (is_whole)
+        set_inputs(&f, inputs);
+    else
+        memcpy(memory, inputs, graph->ninputs * sizeof *memory);
+    tn_status status = run_nodes(&f);
+    if (status == TN_OK)
+        status = is_whole ? set_outputs(&f, outputs) : set_results(&f, outputs);
+    for (size_t i = graph->ninputs; i < graph->nregisters; i++)
+        tn_value_release(&f.registers[i]);
+    if (memory != few)
+        tni_free(memory);
+    return status;
+}
+
+tn_status tni_program_run_graph(tn_program *program, const tn_value *inputs, tn_value *outputs)
+{
+    return run_graph(program, &program->graph, inputs, outputs);
+}

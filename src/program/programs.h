@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * program: exported programs (torch.export.save), from the archive to a run.
+ *
+ *     arena.c             memory of what is read once and freed together
+ *     program_archive.c   finds a program in its archive; storages lie in place
+ *     program_state.c     parameters, buffers and constants: tensors over these storages
+ *     program_graph.c     JSON to nodes over registers: names become numbers, operators are looked
+ * up symbols.c           the functions of numbers that programs call, such as _operator.add
+ *     program_inputs.c    what inputs must be, compared before a run
+ *     program_run.c       runs the nodes in order
+ *     program.c           the public functions
+ *
+ * A register holds one value of a run: a tensor, a number or None. The first registers are those of
+ * the graph's inputs in their order (state and constants included), then come the results of nodes.
+ * A node's arguments are a plan: constants as they are, and which registers go where. So a run
+ * looks nothing up and reads no text.
+ *
+ * An archive is untrusted data: every reader here accepts any bytes, and fails with one sentence.
+ */
+#ifndef TENON_PROGRAMS_H
+#define TENON_PROGRAMS_H
+
+#include <tenon/experimental/archive.h>
+#include <tenon/program.h>
+
+#include "base/base.h"
+#include "tensor/tensor_core.h"
+
+struct json_t;
+
+/* ---- arena.c ---- */
+
+/* Memory that is freed together. Zeroed is empty. */
+typedef struct tni_arena {
+    struct tni_arena_chunk *chunks; /* the newest first */
+    size_t left;                    /* unused bytes at the end of the newest */
+} tni_arena;
+
+/* Return zeroed memory, aligned for any type; NULL without memory, with a message. */
+void *tni_arena_get(tni_arena *arena, size_t count, size_t size);
+
+/* Return a NUL-terminated copy of a text; NULL without memory, with a message. */
+char *tni_arena_text(tni_arena *arena, const char *text, size_t length);
+
+void tni_arena_free(tni_arena *arena);
+
+/* ---- program_archive.c ---- */
+
+/*
+ * A mapped file, counted: by its program, and by each storage whose bytes lie in it, which may live
+ * longer.
+ */
+typedef struct tni_mapped_archive {
+    tni_ref ref;         /* the program and the storages */
+    tn_archive *archive; /* the file */
+} tni_mapped_archive;
+
+/* A program in an archive. Zeroed is empty. */
+typedef struct tni_program_archive {
+    tni_mapped_archive *mapped; /* counted */
+    tn_archive *archive;        /* the same file */
+    const char *path;           /* its name for messages, borrowed */
+    char *name;                 /* what the archive calls the program */
+    char *root;                 /* folder of all members, with a slash at the end */
+    struct json_t *json;        /* the program; NULL once it has been read */
+    struct json_t *state;       /* the table of weights: {fqn: {…}} */
+    struct json_t *constants;   /* the table of constants, in the same form */
+} tni_program_archive;
+
+/*
+ * Open the archive at `path`, which must outlive it, and choose the program called `name`; NULL:
+ * the only one, else "model". TN_ERR_IO: no archive, no program, or a damaged one.
+ * TN_ERR_NOT_FOUND: no such program; the message names those that there are.
+ * TN_ERR_NOT_IMPLEMENTED: a version of the format that is not known.
+ */
+tn_status tni_program_archive_open(const char *path, const char *name,
+                                   tni_program_archive *out) TN_NODISCARD;
+
+void tni_program_archive_close(tni_program_archive *archive);
+
+/* Free the parsed JSON, once all has been read. */
+void tni_program_archive_drop_json(tni_program_archive *archive);
+
+void tni_mapped_archive_release(tni_mapped_archive *mapped);
+
+/*
+ * Find the bytes of a member below the root. out->data is NULL if it is not there or compressed.
+ * TN_ERR_IO: they are not what their checksum says.
+ */
+tn_status tni_program_archive_find(const tni_program_archive *archive, const char *folder,
+                                   const char *name, tn_archive_member *out) TN_NODISCARD;
+
+/* ---- symbols.c ---- */
+
+/* A function of numbers, as many as tni_symbol_find says. */
+typedef tn_status tni_symbol_function(const tn_value *args, tn_value *out);
+
+/*
+ * Return the function of a target such as "_operator.add", and how many arguments it takes; NULL if
+ * there is none.
+ */
+tni_symbol_function *tni_symbol_find(const char *target, uint32_t *count);
+
+/* Call it. TN_ERR_TYPE: an argument is no number. Otherwise fails as Python does. */
+tn_status tni_symbol_call(tni_symbol_function *function, const tn_value *args, size_t count,
+                          tn_value *out) TN_NODISCARD;
+
+/* ---- program_graph.c ---- */
+
+/* A number of a register; none where a result is not kept. */
+typedef uint32_t tni_register;
+#define TNI_NO_REGISTER UINT32_MAX
+
+/* Fill one value from a register. */
+typedef struct tni_plan_fill {
+    uint32_t at;       /* which value */
+    tni_register from; /* what it gets */
+} tni_plan_fill;
+
+/* A list whose items come from registers, at least in part: they are further values of the plan. */
+typedef struct tni_plan_list {
+    uint32_t at;    /* which value is the list */
+    uint32_t first; /* its first item */
+    uint32_t count; /* how many items */
+} tni_plan_list;
+
+/* How the values of a call are made. */
+typedef struct tni_plan {
+    tn_value *values;     /* the arguments, then items of lists; constants as they are */
+    uint32_t nargs;       /* arguments */
+    uint32_t nvalues;     /* all values */
+    tni_plan_fill *fills; /* `nfills` values that registers give */
+    uint32_t nfills;      /* how many */
+    tni_plan_list *lists; /* `nlists` lists of such items */
+    uint32_t nlists;      /* how many */
+} tni_plan;
+
+/* Where a result goes. */
+typedef struct tni_result {
+    tni_register first; /* the register, or that of a list's first item; TNI_NO_REGISTER: nowhere */
+    uint32_t count;     /* items of a list; 1 for others */
+    bool is_list;       /* each item has a register of its own */
+} tni_result;
+
+/* What a node does. */
+typedef enum tni_node_kind {
+    TNI_NODE_OPERATOR, /* calls `op` */
+    TNI_NODE_FUNCTION, /* calls `function` */
+    TNI_NODE_COND, /* runs one of two graphs; arguments: the choice, then what the graphs take */
+    TNI_NODE_WHILE /* runs the second graph while the first says so; arguments: what they take */
+} tni_node_kind;
+
+/* One call. */
+typedef struct tni_program_node {
+    tni_node_kind kind;
+    tni_plan plan;
+    const tn_op *op;                  /* of an operator; NULL: nobody has registered it */
+    tni_symbol_function *function;    /* of numbers */
+    struct tni_program_graph *graphs; /* of COND and WHILE: two */
+    uint32_t nreturns;                /* results of the call */
+    tni_result *results;              /* where they go */
+    tni_register *dead;               /* registers that nobody reads after this node */
+    uint32_t ndead;                   /* how many */
+    const char *name;                 /* the node's name */
+    const char *target;               /* what is called, as the file says it */
+    const char *source;               /* the author's line, "" if unknown */
+} tni_program_node;
+
+/* A graph over registers. A graph in a node has registers of its own. */
+typedef struct tni_program_graph {
+    tni_program_node *nodes; /* in order */
+    size_t nnodes;           /* how many */
+    size_t nregisters;       /* registers in all */
+    size_t ninputs;          /* inputs of the graph: the first registers */
+    tni_plan outputs;        /* its results, as the arguments of a call */
+    size_t nvalues;          /* the most values of a plan, and results, that a node needs */
+} tni_program_graph;
+
+/* What a graph input is. */
+typedef enum tni_input_kind {
+    TNI_INPUT_USER,     /* an argument of the program */
+    TNI_INPUT_CONSTANT, /* an argument that had to be this constant when it was exported */
+    TNI_INPUT_STATE     /* a parameter, buffer or tensor of the module */
+} tni_input_kind;
+
+typedef struct tni_graph_input {
+    tni_input_kind role;
+    const char *name;  /* of the graph; of state, its fqn */
+    size_t state;      /* TNI_INPUT_STATE: which state */
+    tn_value constant; /* TNI_INPUT_CONSTANT: what it must be */
+    tn_kind kind;      /* of the value */
+    tn_dtype dtype;    /* of a tensor */
+    int64_t ndim;      /* of a tensor */
+    int64_t *least;    /* of a tensor: the smallest sizes */
+    int64_t *most;     /* of a tensor: the largest ones */
+    uint32_t *symbols; /* of a tensor: which symbol each size is, from 1 on; 0: a fixed size */
+} tni_graph_input;
+
+/* A parameter, buffer or constant tensor. */
+typedef struct tni_state {
+    const char *name;           /* the author's name, its fqn */
+    tn_program_state_kind kind; /* what it is */
+    const void *data;           /* the bytes of its storage in the file */
+    tn_tensor *tensor;          /* owned */
+} tni_state;
+
+/* What an output of the graph is for. */
+typedef struct tni_graph_output {
+    bool is_user;     /* an output of the program; else it is copied to a graph input */
+    size_t input;     /* which */
+    const char *name; /* of the value */
+} tni_graph_output;
+
+struct tn_program {
+    tni_arena arena;             /* all below but tensors */
+    tni_program_archive archive; /* stays open: states lie in it */
+    tni_program_graph graph;
+    tni_graph_input *inputs;   /* one per input of the graph */
+    size_t nuser_inputs;       /* arguments of the program, constants included */
+    tni_graph_output *outputs; /* one per output of the graph */
+    size_t nuser_outputs;      /* results of the program */
+    tni_state *states;
+    size_t nstates;
+    uint32_t nsymbols;    /* names of sizes that may change */
+    const char *in_spec;  /* how arguments are nested, "" if unknown */
+    const char *out_spec; /* how results are nested */
+    char *path;           /* for messages */
+    uint32_t flags;       /* TN_PROGRAM_… */
+};
+
+/*
+ * Read the graph, the signature and what inputs must be. TN_ERR_IO: the file contradicts itself.
+ * TN_ERR_NOT_FOUND: operators that are not registered, all named with the author's line.
+ * TN_ERR_NOT_IMPLEMENTED: an argument or a kind of node that is not served.
+ */
+tn_status tni_program_read_graph(tn_program *program) TN_NODISCARD;
+
+/* ---- program_state.c ---- */
+
+/* Make the tensor of every state. TN_ERR_IO: its table or its bytes are damaged or missing. */
+tn_status tni_program_read_states(tn_program *program) TN_NODISCARD;
+
+/* ---- program_inputs.c ---- */
+
+/* Read what user inputs must be from the graph's tables. */
+tn_status tni_program_describe_inputs(tn_program *program) TN_NODISCARD;
+
+/*
+ * Compare the arguments of a run with what the program was exported for. TN_ERR_VALUE or
+ * TN_ERR_TYPE names the argument.
+ */
+tn_status tni_program_check_inputs(const tn_program *program, const tn_value *inputs) TN_NODISCARD;
+
+/* ---- program_run.c ---- */
+
+/* Run the graph; checked inputs, one value per user input, new outputs, one per user output. */
+tn_status tni_program_run_graph(tn_program *program, const tn_value *inputs,
+                                tn_value *outputs) TN_NODISCARD;
+
+#endif

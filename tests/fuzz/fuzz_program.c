@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Any file is an exported program that describes itself and runs, or is refused in a sentence. The
+ * first byte says which file of a sound archive the rest is: the program or the table of its
+ * weights. Bytes that are changed within an archive fit no checksum, and would be refused for that
+ * (fuzz_archive).
+ */
+#include "fuzz.h"
+
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <tenon/program.h>
+#include <zip.h>
+
+static const char program_text[] =
+    "{\"schema_version\":{\"major\":8,\"minor\":20},\"torch_version\":\"2.13.0\","
+    "\"range_constraints\":{\"s0\":{\"min_val\":1,\"max_val\":8}},\"graph_module\":{"
+    "\"module_call_graph\":[{\"signature\":{\"in_spec\":\"[1]\",\"out_spec\":\"[1]\"}}],"
+    "\"signature\":{\"input_specs\":["
+    "{\"parameter\":{\"arg\":{\"name\":\"w\"},\"parameter_name\":\"a.w\"}},"
+    "{\"buffer\":{\"arg\":{\"name\":\"b\"},\"buffer_name\":\"a.b\",\"persistent\":false}},"
+    "{\"user_input\":{\"arg\":{\"as_tensor\":{\"name\":\"x\"}}}},"
+    "{\"constant_input\":{\"name\":\"k\",\"value\":{\"as_float\":2.5}}}],"
+    "\"output_specs\":[{\"buffer_mutation\":{\"arg\":{\"name\":\"s\"},\"buffer_name\":\"a.b\"}},"
+    "{\"user_output\":{\"arg\":{\"as_tensor\":{\"name\":\"q0\"}}}},"
+    "{\"user_output\":{\"arg\":{\"as_sym_int\":{\"as_name\":\"m\"}}}},"
+    "{\"user_output\":{\"arg\":{\"as_none\":true}}}]},"
+    "\"graph\":{\"inputs\":[{\"as_tensor\":{\"name\":\"w\"}},{\"as_tensor\":{\"name\":\"b\"}},"
+    "{\"as_tensor\":{\"name\":\"x\"}},{\"as_float\":2.5}],"
+    "\"outputs\":[{\"as_tensor\":{\"name\":\"s\"}},{\"as_tensor\":{\"name\":\"q0\"}},"
+    "{\"as_sym_int\":{\"as_name\":\"m\"}},{\"as_none\":true}],\"nodes\":["
+    "{\"target\":\"torch.ops.aten.sym_size.int\",\"name\":\"n\",\"inputs\":["
+    "{\"name\":\"self\",\"arg\":{\"as_tensor\":{\"name\":\"x\"}},\"kind\":1},"
+    "{\"name\":\"dim\",\"arg\":{\"as_int\":0},\"kind\":1}],"
+    "\"outputs\":[{\"as_sym_int\":{\"as_name\":\"n\"}}],\"metadata\":{\"stack_trace\":"
+    "\"  File \\\"a.py\\\", line 7, in forward\\n    n = x.shape[0]\\n\"}},"
+    "{\"target\":\"_operator.mul\",\"name\":\"m\",\"inputs\":["
+    "{\"name\":\"\",\"arg\":{\"as_sym_int\":{\"as_name\":\"n\"}}},"
+    "{\"name\":\"\",\"arg\":{\"as_sym_int\":{\"as_int\":3}}}],"
+    "\"outputs\":[{\"as_sym_int\":{\"as_name\":\"m\"}}]},"
+    "{\"target\":\"torch.ops.aten.add.Tensor\",\"name\":\"y\",\"inputs\":["
+    "{\"name\":\"self\",\"arg\":{\"as_tensor\":{\"name\":\"x\"}}},"
+    "{\"name\":\"other\",\"arg\":{\"as_tensor\":{\"name\":\"w\"}}}],"
+    "\"outputs\":[{\"as_tensor\":{\"name\":\"y\"}}]},"
+    "{\"target\":\"torch.ops.aten.stack.default\",\"name\":\"t\",\"inputs\":["
+    "{\"name\":\"tensors\",\"arg\":{\"as_tensors\":[{\"name\":\"y\"},{\"name\":\"x\"}]}}],"
+    "\"outputs\":[{\"as_tensor\":{\"name\":\"t\"}}]},"
+    "{\"target\":\"torch.ops.aten.unbind.int\",\"name\":\"q\",\"inputs\":["
+    "{\"name\":\"self\",\"arg\":{\"as_tensor\":{\"name\":\"t\"}}}],"
+    "\"outputs\":[{\"as_tensors\":[{\"name\":\"q0\"},{\"name\":\"q1\"}]}]},"
+    "{\"target\":\"torch.ops.aten.sum.dim_IntList\",\"name\":\"s\",\"inputs\":["
+    "{\"name\":\"self\",\"arg\":{\"as_tensor\":{\"name\":\"q1\"}}},"
+    "{\"name\":\"dim\",\"arg\":{\"as_ints\":[0]}},"
+    "{\"name\":\"dtype\",\"arg\":{\"as_scalar_type\":7}}],"
+    "\"outputs\":[{\"as_tensor\":{\"name\":\"s\"}}]}],"
+    "\"tensor_values\":{\"x\":{\"dtype\":7,\"sizes\":[{\"as_expr\":{\"expr_str\":"
+    "\"Symbol('s0', positive=True)\"}},{\"as_int\":3}]}}}}}";
+
+static const char table_text[] =
+    "{\"config\":{\"a.w\":{\"path_name\":\"weight_0\",\"is_param\":true,\"use_pickle\":false,"
+    "\"tensor_meta\":{\"dtype\":7,\"sizes\":[{\"as_int\":3}],\"strides\":[{\"as_int\":1}],"
+    "\"storage_offset\":{\"as_int\":0},\"layout\":7,\"requires_grad\":true}},"
+    "\"a.b\":{\"path_name\":\"weight_0\",\"tensor_meta\":{\"dtype\":7,\"sizes\":[{\"as_int\":3}],"
+    "\"strides\":[{\"as_int\":1}],\"storage_offset\":{\"as_int\":1},\"layout\":7}}}}";
+
+/* The files of a sound archive; the input takes the place of one of the first two. */
+static const struct {
+    const char *name; /* of a member */
+    const char *text; /* in it */
+} members[] = {
+    {"p/models/model.json", program_text},
+    {"p/data/weights/model_weights_config.json", table_text},
+};
+
+#define MEMBERS (sizeof members / sizeof members[0])
+
+static void add_member(zipFile zip, const char *name, const void *data, size_t bytes)
+{
+    if (zip == NULL ||
+        zipOpenNewFileInZip(zip, name, NULL, NULL, 0, NULL, 0, NULL, 0, 0) != ZIP_OK ||
+        zipWriteInFileInZip(zip, data, (unsigned)bytes) != ZIP_OK ||
+        zipCloseFileInZip(zip) != ZIP_OK)
+        abort();
+}
+
+/* Make an archive in a memory file, whose path is written to `path`; its descriptor. */
+static int make_archive(size_t which, const void *data, size_t size, char path[64])
+{
+    static const float weight[4] = {1, 2, 3, 4};
+    int file = memfd_create("program", MFD_CLOEXEC);
+    snprintf(path, 64, "/proc/self/fd/%d", file);
+    zipFile zip = zipOpen(path, APPEND_STATUS_CREATE);
+    for (size_t i = 0; i < MEMBERS; i++)
+        if (i == which)
+            add_member(zip, members[i].name, data, size);
+        else
+            add_member(zip, members[i].name, members[i].text, strlen(members[i].text));
+    add_member(zip, "p/data/weights/weight_0", weight, sizeof weight);
+    if (zip == NULL || zipClose(zip, NULL) != ZIP_OK)
+        abort();
+    return file;
+}
+
+/* ---- what a program promises ---- */
+
+enum { MOST = 16 };
+
+/* Make an argument that fits as far as its sizes are small. */
+static tn_value make_input(const tn_program_input *input)
+{
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *tensor = NULL;
+    if (input->kind != TN_KIND_TENSOR)
+        return input->kind == TN_KIND_INT ? tn_value_int(3) : tn_value_double(2.5);
+    for (int64_t i = 0; i < input->ndim; i++)
+        sizes[i] = input->least[i] >= 0 && input->least[i] <= 4 ? input->least[i] : 1;
+    if (input->ndim > 4 ||
+        tn_tensor_empty(input->dtype, input->ndim, sizes, NULL, TN_CPU, &tensor) != TN_OK)
+        return tn_value_none();
+    if (tn_tensor_storage_bytes(tensor) > 0)
+        memset(tn_tensor_data(tensor), 0, tn_tensor_storage_bytes(tensor));
+    return tn_value_tensor(tensor);
+}
+
+static void run(tn_program *program)
+{
+    tn_value inputs[MOST] = {{TN_KIND_NONE, {NULL}}}, outputs[MOST] = {{TN_KIND_NONE, {NULL}}};
+    size_t ninputs = tn_program_num_inputs(program), noutputs = tn_program_num_outputs(program);
+    if (ninputs > MOST || noutputs > MOST)
+        return;
+    for (size_t i = 0; i < ninputs; i++) {
+        tn_program_input input = {.size = sizeof input};
+        FUZZ_EXPECT(tn_program_input_at(program, i, &input) == TN_OK && input.name != NULL);
+        inputs[i] = make_input(&input);
+    }
+    if (tn_program_run(program, inputs, ninputs, outputs, noutputs) != TN_OK)
+        FUZZ_EXPECT(tn_last_error()[0] != '\0');
+    for (size_t i = 0; i < noutputs; i++)
+        tn_value_release(&outputs[i]);
+    for (size_t i = 0; i < ninputs; i++)
+        tn_value_release(&inputs[i]);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    char path[64];
+    tn_program *program = NULL;
+    if (size == 0)
+        return 0;
+    int file = make_archive(data[0] % MEMBERS, data + 1, size - 1, path);
+    if (tn_program_load(path, NULL, &program) != TN_OK)
+        FUZZ_EXPECT(tn_last_error()[0] != '\0');
+    else
+        run(program);
+    tn_program_free(program);
+    close(file);
+    return 0;
+}
+
+size_t fuzz_seeds(const fuzz_seed **out)
+{
+    static fuzz_seed seeds[MEMBERS];
+    for (size_t i = 0; i < MEMBERS && seeds[i].data == NULL; i++) {
+        size_t bytes = strlen(members[i].text);
+        unsigned char *seed = calloc(1, bytes + 1);
+        if (seed == NULL)
+            abort();
+        seed[0] = (unsigned char)i;
+        memcpy(seed + 1, members[i].text, bytes);
+        seeds[i] = (fuzz_seed){seed, bytes + 1};
+    }
+    *out = seeds;
+    return MEMBERS;
+}

@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Exports small programs with PyTorch, runs them there, and writes both beside each other for the tests of Tenon.
+
+  record_programs.py [FOLDER]
+
+FOLDER (tests/program/data) gets NAME.pt2, the program, and NAME.pt: "runs", a list of runs in order, the leaves of the arguments and those of the
+result; and "gradients", those of all parameters for the sum of the floating results of the first run, by name. tests/python/test_programs.py runs them in Tenon; buffers that a program writes keep their values from run to run in both.
+"""
+import pathlib
+import re
+import sys
+import warnings
+
+import torch
+from torch import nn
+from torch.utils import _pytree as pytree
+
+HERE = pathlib.Path(__file__).resolve().parent
+DIM = torch.export.Dim
+
+
+class Mlp(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layers = nn.Sequential(nn.Linear(4, 8), nn.ReLU(), nn.Linear(8, 3))
+
+    def forward(self, x):
+        return self.layers(x)
+
+
+class Nested(nn.Module):
+    """Arguments and results that nest, constants among both, a size that may change."""
+
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("offset", torch.arange(3.))
+
+    def forward(self, pair, *, scale=2.0, mode="sum"):
+        a, rest = pair
+        y = (a + rest["b"]) * scale + self.offset
+        return {"y": y, "rows": a.shape[0], "more": (y.sum() if mode == "sum" else y.mean(), None, [a - 1])}
+
+
+class Trained(nn.Module):
+    """Statistics that a run writes."""
+
+    def __init__(self):
+        super().__init__()
+        self.norm = nn.BatchNorm1d(3)
+
+    def forward(self, x):
+        return self.norm(x)
+
+
+class Counting(nn.Module):
+    """A buffer that is replaced, one that is written, an argument that is written."""
+
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("seen", torch.zeros((), dtype=torch.int64))
+        self.register_buffer("cache", torch.zeros(4, 2), persistent=False)
+
+    def forward(self, x):
+        self.seen = self.seen + 1
+        self.cache[1] = x[0]
+        x.add_(1)
+        return x * self.seen, self.cache.sum()
+
+
+class Shapes(nn.Module):
+    """Sizes in arithmetic, lists of results, views."""
+
+    def forward(self, x, y):
+        rows, columns = x.shape
+        parts = torch.split(x, [1, columns - 1], dim=1)
+        tall = torch.cat([x, y], 0).reshape(-1, columns // 2)
+        low, high = torch.topk(x, 2, dim=1)
+        return parts[1] * rows, tall[:rows], low, high, x.new_zeros(rows * 2 + 1), rows * 3 % 5 - rows // 2
+
+
+class Lstm(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.lstm = nn.LSTM(3, 4, batch_first=True)
+
+    def forward(self, x):
+        y, (h, c) = self.lstm(x)
+        return y[:, -1] + h[0] * c[0]
+
+
+class Attention(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.embed = nn.Embedding(11, 8)
+        self.layer = nn.TransformerEncoderLayer(8, 2, 16, dropout=0.0, batch_first=True)
+
+    def forward(self, tokens):
+        return self.layer(self.embed(tokens)).argmax(-1)
+
+
+class Convolution(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(nn.Conv2d(2, 4, 3, padding=1), nn.BatchNorm2d(4), nn.SiLU(), nn.MaxPool2d(2), nn.Flatten(), nn.LazyLinear(5))
+
+    def forward(self, x):
+        return self.body(x)
+
+
+class Shared(nn.Module):
+    """One storage under two names, and a part of another under two; a tensor without elements; a constant in the code."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Linear(3, 3, bias=False)
+        self.second = nn.Linear(3, 3, bias=False)
+        self.second.weight = self.first.weight
+        self.register_buffer("whole", torch.arange(6.))
+        self.register_buffer("part", self.whole[2:5])
+        self.register_buffer("nothing", torch.zeros(0, 3))
+
+    def forward(self, x):
+        return self.second(self.first(x)) + self.part + torch.tensor([1., 2., 3.]) + self.nothing.sum(0)
+
+
+class Asserting(nn.Module):
+    """A size that is an element, and what is asserted of it."""
+
+    def forward(self, x, n):
+        k = n.item()
+        torch._check(k >= 0)
+        torch._check(k < x.shape[0])
+        torch.ops.aten._assert_async.msg(x.sum() > -100, "the sum is too small")
+        return x.narrow(0, 0, k).to(torch.float64) * k
+
+
+class Choosing(nn.Module):
+    """A choice between two graphs, one in the other, with parameters that they close over."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        def inner(x):
+            return torch.cond(x[0, 0] > 1, lambda x: self.layer(x) * 2, lambda x: x - 1, (x,))
+        return torch.cond(x.sum() > 0, inner, lambda x: self.layer(x).cos(), (x,))
+
+
+class Looping(nn.Module):
+    """A loop whose number of rounds depends on elements."""
+
+    def forward(self, x, n):
+        def goes_on(i, y):
+            return i < n
+
+        def body(i, y):
+            return i + 1, y * 2 + x
+        i, y = torch._higher_order_ops.while_loop(goes_on, body, (torch.zeros((), dtype=torch.int64), x.clone()))
+        return y, i
+
+
+def cases():
+    """Name, module, arguments of each run, keyword arguments, sizes that may change, whether the module trains."""
+    batch = DIM("batch", min=2, max=64)
+    rows = DIM("rows", min=2, max=64)
+    x = torch.linspace(-1, 1, 24)
+    yield "mlp", Mlp(), [(x.reshape(6, 4),), (x[:8].reshape(2, 4),)], {}, {"x": {0: batch}}, False
+    yield ("nested", Nested(), [((x[:6].reshape(2, 3), {"b": torch.ones(3)}),), ((x[:12].reshape(4, 3), {"b": -torch.ones(3)}),)],
+           {"scale": 2.0, "mode": "sum"}, {"pair": ({0: batch}, {"b": None}), "scale": None, "mode": None}, False)
+    yield "trained", Trained(), [(x.reshape(8, 3),), (x.reshape(8, 3) * 3,)], {}, None, True
+    yield "counting", Counting(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
+    yield ("shapes", Shapes(), [(x[:8].reshape(2, 4), x[8:12].reshape(1, 4)), (x[:20].reshape(5, 4), x[8:12].reshape(1, 4))], {},
+           {"x": {0: rows}, "y": None}, False)
+    yield "lstm", Lstm(), [(x.reshape(2, 4, 3),)], {}, None, False
+    yield "attention", Attention(), [(torch.arange(10).reshape(2, 5),), (torch.arange(10, 0, -1).reshape(2, 5),)], {}, None, False
+    yield "convolution", Convolution(), [(torch.linspace(-2, 2, 128).reshape(1, 2, 8, 8),)], {}, None, False
+    yield "asserting", Asserting(), [(x[:8].reshape(4, 2), torch.tensor(3)), (x[:8].reshape(4, 2), torch.tensor(0))], {}, None, False
+    yield ("choosing", Choosing(), [(x[:6].reshape(2, 3),), (-x[:6].reshape(2, 3),), (2 - x[:6].reshape(2, 3),)], {}, None, False)
+    yield "looping", Looping(), [(x[:6].reshape(2, 3), torch.tensor(3)), (x[:6].reshape(2, 3), torch.tensor(0))], {}, None, False
+    yield "shared", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
+
+
+def leaves(value):
+    return [leaf.detach().clone() if isinstance(leaf, torch.Tensor) else leaf for leaf in pytree.tree_flatten(value)[0]]
+
+
+def gradients(path, args, keywords):
+    """By name, the gradients of the parameters for the sum of all floating results."""
+    module = torch.export.load(path).module()
+    results = pytree.tree_flatten(module(*args, **keywords))[0]
+    floating = [result.sum() for result in results if isinstance(result, torch.Tensor) and result.requires_grad]
+    if floating:
+        sum(floating).backward()
+    return {name: parameter.grad for name, parameter in module.named_parameters() if parameter.grad is not None}
+
+
+def without_folders(exported):
+    """Traces name PyTorch's files from torch/ on and others without folders, which are those of the machine that recorded."""
+    for graph_module in exported.graph_module.modules():
+        for node in graph_module.graph.nodes if isinstance(graph_module, torch.fx.GraphModule) else ():
+            if "stack_trace" in node.meta:
+                node.meta["stack_trace"] = re.sub(r'File "[^"]*?/(?=torch/|[^"/]*")', 'File "', node.meta["stack_trace"])
+    return exported
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else HERE.parent / "program" / "data"
+    for name, module, arguments, keywords, sizes, is_trained in cases():
+        torch.manual_seed(0)
+        module.train(is_trained)
+        if any(isinstance(parameter, nn.UninitializedParameter) for parameter in module.parameters()):
+            module(*arguments[0], **keywords)
+        for parameter in module.parameters():
+            nn.init.uniform_(parameter, -0.5, 0.5)
+        exported = torch.export.export(module, pytree.tree_map(lambda leaf: leaf.clone() if isinstance(leaf, torch.Tensor) else leaf, arguments[0]),
+                                       keywords, dynamic_shapes=sizes)
+        torch.export.save(without_folders(exported), folder / f"{name}.pt2")
+        again = torch.export.load(folder / f"{name}.pt2").module()
+        runs = []
+        for args in arguments:
+            given = leaves((args, keywords))
+            runs.append((given, leaves(again(*args, **keywords))))
+        torch.save({"runs": runs, "gradients": gradients(folder / f"{name}.pt2", arguments[0], keywords)}, folder / f"{name}.pt")
+        print(f"{name}: {len(runs)} runs, {(folder / f'{name}.pt2').stat().st_size} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    warnings.simplefilter("ignore")
+    sys.exit(main())

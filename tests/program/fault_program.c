@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Loading, running and freeing a program with its nth allocation failing, for every n: it fails
+ * with a message, and the next round works. Those of jansson are left out: where it lacks memory
+ * for a letter of a text with escapes, an assertion of its own ends the process.
+ */
+#include "op_fixture.h"
+
+#include <tenon/program.h>
+
+/* More allocations than a round makes, and fewer. */
+#define MAX_ALLOCATIONS 5000
+#define MIN_ALLOCATIONS 50
+
+/* A program and what it takes. */
+typedef struct sample {
+    const char *path;   /* of the archive */
+    tn_value inputs[2]; /* borrowed */
+    size_t ninputs;     /* how many */
+    size_t noutputs;    /* results */
+} sample;
+
+static tn_status round_trip(const sample *of)
+{
+    tn_program *program;
+    tn_value outputs[2] = {{TN_KIND_NONE, {NULL}}, {TN_KIND_NONE, {NULL}}};
+    TN_TRY(tn_program_load(of->path, NULL, &program));
+    tn_status status = tn_program_run(program, of->inputs, of->ninputs, outputs, of->noutputs);
+    tn_program_free(program);
+    tn_value_release(&outputs[0]);
+    tn_value_release(&outputs[1]);
+    return status;
+}
+
+/* Let each allocation of a round fail. */
+static void fail_each(const sample *of)
+{
+    uint64_t nth = 1;
+    assert_int_equal(round_trip(of), TN_OK);
+    for (bool is_hit = true; is_hit; nth++) {
+        assert_true(nth < MAX_ALLOCATIONS);
+        tni_fault_arm(nth);
+        tn_status status = round_trip(of);
+        is_hit = tni_fault_arm(0) >= nth;
+        assert_true(is_hit || status == TN_OK);
+        if (status != TN_OK && status != TN_ERR_MEMORY)
+            fail_msg("%s: allocation %llu fails with status %d: %s", of->path,
+                     (unsigned long long)nth, status, tn_last_error());
+    }
+    assert_int_equal(round_trip(of), TN_OK);
+    assert_true(nth > MIN_ALLOCATIONS);
+}
+
+static void a_round_trip_survives_each_failing_allocation(void **state)
+{
+    (void)state;
+    tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(4, 2));
+    tn_tensor *y = count_up(TN_DTYPE_F32, SIZES(2, 3));
+    tn_tensor *n = make(TN_DTYPE_I64, SCALAR, VALUES(2));
+    const sample samples[] = {
+        {PROGRAMS "/counting.pt2", {T(x)}, 1, 2},
+        {PROGRAMS "/choosing.pt2", {T(y)}, 1, 1},
+        {PROGRAMS "/looping.pt2", {T(y), T(n)}, 2, 2},
+        {PROGRAMS "/asserting.pt2", {T(x), T(n)}, 2, 1},
+    };
+    for (size_t i = 0; i < TN_LEN(samples); i++)
+        fail_each(&samples[i]);
+    tn_tensor_release(x);
+    tn_tensor_release(y);
+    tn_tensor_release(n);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_round_trip_survives_each_failing_allocation)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Exported programs give what PyTorch gave (tests/oracle/record_programs.py), and refuse other arguments and damaged files by name."""
+import json
+import pathlib
+import threading
+import zipfile
+
+import pytest
+
+import tenon
+
+DATA = pathlib.Path(__file__).resolve().parent.parent / "program" / "data"
+NAMES = sorted(path.stem for path in DATA.glob("*.pt2"))
+
+
+def close(got, wanted):
+    if not isinstance(wanted, tenon.Tensor):
+        return type(got) is type(wanted) and got == wanted
+    return tuple(got.shape) == tuple(wanted.shape) and got.dtype == wanted.dtype and bool(tenon.allclose(got, wanted, rtol=1e-4, atol=1e-6))
+
+
+def load(stem, **options):
+    return tenon.load_program(DATA / f"{stem}.pt2", **options)
+
+
+def recorded(name):
+    return tenon.load(DATA / f"{name}.pt")
+
+
+def test_there_are_programs():
+    assert len(NAMES) >= 9
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_runs_give_what_pytorch_gave(name):
+    program = load(name)
+    for given, wanted in recorded(name)["runs"]:
+        got = program.run_flat(given)
+        assert len(got) == len(wanted)
+        for one, other in zip(got, wanted):
+            assert close(one, other), (one, other)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gradients_of_parameters_are_pytorch_s(name):
+    program, record = load(name, train=True), recorded(name)
+    results = program.run_flat(record["runs"][0][0])
+    floating = [result.sum() for result in results if isinstance(result, tenon.Tensor) and result.requires_grad]
+    assert bool(floating) == bool(record["gradients"])
+    if floating:
+        total = floating[0]
+        for one in floating[1:]:
+            total = total + one
+        total.backward()
+    found = {name: tensor.grad for name, tensor in program.named_parameters() if tensor.grad is not None}
+    assert sorted(found) == sorted(record["gradients"])
+    for name, wanted in record["gradients"].items():
+        assert close(found[name], wanted), name
+
+
+def test_arguments_and_results_nest_as_they_were_exported():
+    program = load("nested")
+    result = program((tenon.ones(2, 3), {"b": tenon.zeros(3)}), scale=2.0, mode="sum")
+    assert list(result) == ["y", "rows", "more"]
+    assert result["rows"] == 2 and result["more"][1] is None
+    assert result["y"].tolist() == [[2.0, 3.0, 4.0], [2.0, 3.0, 4.0]]
+    with pytest.raises(ValueError, match="expected a dict with the keys"):
+        program((tenon.ones(2, 3), {"c": tenon.zeros(3)}), scale=2.0, mode="sum")
+
+
+def test_parameters_require_gradients_in_training_only():
+    assert not any(tensor.requires_grad for tensor in load("mlp").parameters())
+    assert all(tensor.requires_grad for tensor in load("mlp", train=True).parameters())
+
+
+def test_state_is_named_as_the_author_names_it():
+    program = load("counting")
+    assert sorted(program.state_dict()) == ["seen"]
+    assert [name for name, _ in program.named_buffers()] == ["seen", "cache"]
+    assert [name for name, _ in load("mlp").named_parameters()] == ["layers.0.weight", "layers.0.bias", "layers.2.weight", "layers.2.bias"]
+
+
+def test_states_that_share_a_storage_do_so_here():
+    states = load("shared").state_dict()
+    assert states["first.weight"].data_ptr() == states["second.weight"].data_ptr()
+    states["whole"][2] = 40
+    assert states["part"][0].item() == 40
+
+
+def test_written_state_counts_and_leaves_the_file_alone():
+    program = load("mlp")
+    before = (DATA / "mlp.pt2").read_bytes()
+    x = tenon.ones(2, 4)
+    for tensor in program.parameters():
+        tensor.zero_()
+    assert program(x).tolist() == [[0.0] * 3] * 2
+    assert (DATA / "mlp.pt2").read_bytes() == before
+    assert load("mlp")(x).tolist() != [[0.0] * 3] * 2
+
+
+def test_state_outlives_its_program():
+    weight = load("mlp").parameters()[0]
+    assert weight.shape == (8, 4)
+    assert abs(weight.sum().item()) < 16
+
+
+def test_several_threads_run_one_program():
+    program, (given, wanted) = load("mlp"), recorded("mlp")["runs"][0]
+    wrong = []
+
+    def work():
+        for _ in range(100):
+            if not close(program.run_flat(given)[0], wanted[0]):
+                wrong.append(1)
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+# ---- refusals ----
+
+@pytest.mark.parametrize("given, error, text", [
+    ([], ValueError, "takes 1 inputs, not 0"),
+    ([1.0], TypeError, "argument 'x' is a float; the program takes a tensor"),
+    ([tenon.ones(2, 4, dtype=tenon.float64)], TypeError, "argument 'x' is float64; the program was exported for float32"),
+    ([tenon.ones(4)], ValueError, "argument 'x' has 1 dimensions; the program was exported for 2"),
+    ([tenon.ones(2, 5)], ValueError, "size 1 of argument 'x' is 5; the program was exported for 4"),
+    ([tenon.ones(2, 4, device="meta")], ValueError, "argument 'x' is not on the CPU"),
+    ([tenon.ones(65, 4)], ValueError, "size 0 of argument 'x' is 65; the program was exported for 0 to 64"),
+])
+def test_other_arguments_are_refused_by_name(given, error, text):
+    with pytest.raises(error, match=text):
+        load("mlp").run_flat(given)
+
+
+def test_sizes_below_a_bound_of_two_run_as_in_pytorch():
+    assert tuple(load("mlp")(tenon.ones(0, 4)).shape) == (0, 3)
+    assert tuple(load("mlp")(tenon.ones(1, 4)).shape) == (1, 3)
+
+
+def test_a_constant_argument_must_be_what_it_was():
+    with pytest.raises(ValueError, match="argument 'scale' was a float when the program was exported, and must be that value"):
+        load("nested")((tenon.ones(2, 3), {"b": tenon.zeros(3)}), scale=3.0, mode="sum")
+
+
+def changed(tmp_path, name, change):
+    """A copy of a program whose JSON `change` has changed; it may return other members."""
+    path = tmp_path / "changed.pt2"
+    with zipfile.ZipFile(DATA / f"{name}.pt2") as old, zipfile.ZipFile(path, "w") as new:
+        for info in old.infolist():
+            data = old.read(info)
+            if "/models/" in info.filename:
+                data = change(data)
+            new.writestr(info.filename, data)
+    return path
+
+
+def edited(edit):
+    def change(data):
+        program = json.loads(data)
+        edit(program)
+        return json.dumps(program)
+    return change
+
+
+def test_unknown_operators_are_named_with_the_author_s_line(tmp_path):
+    path = changed(tmp_path, "mlp", lambda data: data.replace(b"torch.ops.aten.relu.default", b"torch.ops.my.relu.default"))
+    with pytest.raises(LookupError,
+                       match=r"calls operators that nobody has registered: torch\.ops\.my\.relu\.default \(record_programs\.py:\d+: return self\.layers"):
+        tenon.load_program(path)
+
+
+@pytest.mark.parametrize("edit, text", [
+    (lambda program: program["schema_version"].update(major=9), "is of version 9 of the export format"),
+    (lambda program: program.pop("schema_version"), "does not say the version"),
+    (lambda program: program.pop("graph_module"), "holds no graph"),
+    (lambda program: program["graph_module"]["signature"]["input_specs"].pop(), "another number of inputs"),
+    (lambda program: program["graph_module"]["signature"]["output_specs"].pop(), "another number of outputs"),
+    (lambda program: program["graph_module"]["graph"]["nodes"].pop(0), "which nothing before it gives"),
+    (lambda program: program["graph_module"]["graph"]["nodes"][0]["inputs"][0].update(name="nobody"), "not in the schema"),
+    (lambda program: program["graph_module"]["graph"]["nodes"][0].update(target="torch.ops.higher_order.scan"), "higher_order.scan, which is not served"),
+    (lambda program: program["graph_module"]["signature"]["input_specs"][0]["parameter"].update(parameter_name="nobody"), "'nobody' is not in"),
+    (lambda program: program["graph_module"]["signature"]["input_specs"].__setitem__(0, {"token": {}}), "not served: token"),
+    (lambda program: program["graph_module"]["signature"]["output_specs"].__setitem__(
+        0, {"user_input_mutation": {"arg": {"name": "linear_1"}, "user_input_name": "nobody"}}), "writes what is no tensor among the inputs"),
+])
+def test_what_contradicts_itself_is_refused(tmp_path, edit, text):
+    with pytest.raises((OSError, NotImplementedError), match=text):
+        tenon.load_program(changed(tmp_path, "mlp", edited(edit)))
+
+
+def test_a_number_among_the_arguments_is_not_written(tmp_path):
+    def edit(program):
+        program["graph_module"]["signature"]["output_specs"][0] = {"user_input_mutation": {"arg": {"name": "add"}, "user_input_name": "scale"}}
+    with pytest.raises(OSError, match="writes what is no tensor among the inputs"):
+        tenon.load_program(changed(tmp_path, "nested", edited(edit)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_weights_that_are_not_aligned_are_read_as_well(tmp_path, name):
+    program = tenon.load_program(changed(tmp_path, name, lambda data: data))
+    assert all(tensor.data_ptr() % tensor.element_size() == 0 for tensor in program.state_dict().values())
+    for given, wanted in recorded(name)["runs"]:
+        assert all(close(one, other) for one, other in zip(program.run_flat(given), wanted))
+
+
+def test_damaged_files_are_refused(tmp_path):
+    whole = (DATA / "mlp.pt2").read_bytes()
+    for length in (0, 10, len(whole) // 2, len(whole) - 1):
+        path = tmp_path / "cut.pt2"
+        path.write_bytes(whole[:length])
+        with pytest.raises(OSError):
+            tenon.load_program(path)
+    with pytest.raises(OSError, match="holds no exported program"):
+        tenon.load_program(DATA / "mlp.pt")
+    with pytest.raises(LookupError, match="has no program 'other'; there is model"):
+        load("mlp", name="other")
+
+
+def test_assertions_of_a_program_act():
+    program = load("asserting")
+    with pytest.raises(RuntimeError, match=r"asserting\.pt2: \w+, record_programs\.py:\d+: .*Runtime assertion failed"):
+        program(tenon.ones(4, 2), tenon.tensor(4))
+    with pytest.raises(RuntimeError, match="the sum is too small"):
+        program(tenon.full((4, 2), -50.0), tenon.tensor(3))
+
+
+@pytest.mark.parametrize("edit, text", [
+    (lambda node: node["inputs"][1]["arg"].pop("as_graph"), "lacks a graph"),
+    (lambda node: node["inputs"][1]["arg"]["as_graph"]["graph"]["inputs"].pop(), "nothing before it gives|does not fit its graphs"),
+    (lambda node: node["inputs"][2]["arg"]["as_graph"]["graph"]["outputs"].append({"as_none": True}), "does not fit its graphs"),
+    (lambda node: node["inputs"].pop(), "does not fit its graphs"),
+    (lambda node: node["inputs"].clear(), "lacks a graph"),
+    (lambda node: node["outputs"].clear(), "does not fit its graphs"),
+])
+def test_control_flow_that_contradicts_itself_is_refused(tmp_path, edit, text):
+    def change(program):
+        for node in program["graph_module"]["graph"]["nodes"]:
+            if node["target"] == "torch.ops.higher_order.cond":
+                edit(node)
+    with pytest.raises(OSError, match=text):
+        tenon.load_program(changed(tmp_path, "choosing", edited(change)))
+
+
+def test_a_failing_node_is_told_with_the_author_s_line(tmp_path):
+    def edit(program):
+        for node in program["graph_module"]["graph"]["nodes"]:
+            if node["name"] == "linear":
+                node["inputs"][0]["arg"] = {"as_tensor": {"name": "p_layers_0_bias"}}
+                node["inputs"][1]["arg"] = {"as_tensor": {"name": "p_layers_2_weight"}}
+                node["inputs"][2]["arg"] = {"as_tensor": {"name": "p_layers_0_weight"}}
+    with pytest.raises(RuntimeError, match=r"changed\.pt2: linear, record_programs\.py:\d+: return self\.layers\(x\): "):
+        tenon.load_program(changed(tmp_path, "mlp", edited(edit)))(tenon.ones(2, 4))

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Reductions of so many elements that a reduced range is split into parts, and over the first
+ * dimension of so many columns that several blocks of them are folded, in dtypes that are folded as
+ * they are and in those that are converted first. The elements are small whole numbers, so sums are
+ * exact and a plain loop gives what is wanted.
+ */
+#include "op_fixture.h"
+
+#define LONG    INT64_C(300000) /* a line that is split */
+#define COLUMNS 150             /* two whole blocks of columns and a rest */
+#define ROWS    4000
+
+/* Element k: -3 to 3, but a single 5 at three quarters and a single -5 before the end. */
+static double element(int64_t k, int64_t count)
+{
+    if (k == count / 4 * 3)
+        return 5;
+    return k == count - 7 ? -5 : (double)(k * 7919 % 7 - 3);
+}
+
+/* Elements as above in row-major order. */
+static tn_tensor *numbers(tn_dtype dtype, size_t rank, const int64_t *sizes)
+{
+    tn_tensor *wide;
+    tn_tensor *tensor;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, (int64_t)rank, sizes, NULL, TN_CPU, &wide),
+                     TN_OK);
+    for (int64_t k = 0; k < wide->numel; k++)
+        ((double *)wide->data)[k] = element(k, wide->numel);
+    assert_int_equal(tni_to_dtype(wide, dtype, &tensor), TN_OK);
+    tn_tensor_release(wide);
+    return tensor;
+}
+
+static const tn_dtype dtypes[] = {TN_DTYPE_F64, TN_DTYPE_F32,  TN_DTYPE_F16, TN_DTYPE_BF16,
+                                  TN_DTYPE_C64, TN_DTYPE_C128, TN_DTYPE_I64, TN_DTYPE_I32,
+                                  TN_DTYPE_I16, TN_DTYPE_I8};
+
+static bool is_complex(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_C128;
+}
+
+static bool is_integer(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_I64 || dtype == TN_DTYPE_I32 || dtype == TN_DTYPE_I16 ||
+           dtype == TN_DTYPE_I8;
+}
+
+/* What a plain loop over the elements of one result gives. */
+typedef struct wanted {
+    double sum;      /* of the elements */
+    double absolute; /* sum of their absolute values */
+    double most;     /* the greatest */
+    double least;    /* the smallest */
+    double at;       /* where the greatest is */
+} wanted;
+
+/* Elements first, first + stride …, of a tensor with `numel` of them. */
+static wanted fold(int64_t first, int64_t stride, int64_t count, int64_t numel)
+{
+    wanted all = {0, 0, -10, 10, 0};
+    for (int64_t i = 0; i < count; i++) {
+        double x = element(first + i * stride, numel);
+        all.sum += x;
+        all.absolute += x < 0 ? -x : x;
+        if (x > all.most) {
+            all.most = x;
+            all.at = (double)i;
+        }
+        all.least = x < all.least ? x : all.least;
+    }
+    return all;
+}
+
+/* Compare a result, which is released, with field `offset` of each `wanted`. */
+static void check_field(tn_tensor *result, const wanted *all, size_t count, size_t offset)
+{
+    tn_tensor *wide;
+    assert_int_equal(result->numel, count);
+    assert_int_equal(tni_clone(result, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide), TN_OK);
+    for (size_t i = 0; i < count; i++) {
+        double want;
+        memcpy(&want, (const char *)&all[i] + offset, sizeof want);
+        if (((const double *)wide->data)[i] != want)
+            fail_msg("%s, result %zu is %.17g, want %.17g", tn_dtype_name((tn_dtype)result->dtype),
+                     i, ((const double *)wide->data)[i], want);
+    }
+    tn_tensor_release(wide);
+    tn_tensor_release(result);
+}
+
+#define CHECK(result, field) check_field(result, all, count, offsetof(wanted, field))
+
+/* All reductions of `self` over `dim`, computed in float64 where the dtype's sums are rounded. */
+static void check_reductions(tn_tensor *self, int64_t dim, const wanted *all, size_t count)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    tn_dtype sum_dtype = is_complex(dtype) ? TN_DTYPE_C128 : TN_DTYPE_F64;
+    CHECK(call("aten::sum.dim_IntList",
+               ARGS(T(self), INTS(dim), B(false), tn_value_dtype(sum_dtype))),
+          sum);
+    if (!is_integer(dtype))
+        CHECK(call("aten::linalg_vector_norm",
+                   ARGS(T(self), D(1), INTS(dim), B(false),
+                        is_complex(dtype) ? tn_value_dtype(TN_DTYPE_C128) : DTYPE(F64))),
+              absolute);
+    if (is_complex(dtype))
+        return;
+    CHECK(call("aten::amax", ARGS(T(self), INTS(dim))), most);
+    CHECK(call("aten::amin", ARGS(T(self), INTS(dim))), least);
+    CHECK(call("aten::argmax", ARGS(T(self), I(dim))), at);
+}
+
+static void long_lines_are_reduced_in_parts(void **state)
+{
+    (void)state;
+    wanted all[2] = {fold(0, 1, LONG, 2 * LONG), fold(LONG, 1, LONG, 2 * LONG)};
+    for (size_t i = 0; i < TN_LEN(dtypes); i++) {
+        tn_tensor *self = numbers(dtypes[i], SIZES(2, LONG));
+        check_reductions(self, 1, all, TN_LEN(all));
+        tn_tensor_release(self);
+    }
+}
+
+static void many_columns_are_folded_block_by_block(void **state)
+{
+    (void)state;
+    wanted all[COLUMNS];
+    for (int64_t i = 0; i < COLUMNS; i++)
+        all[i] = fold(i, COLUMNS, ROWS, ROWS * COLUMNS);
+    for (size_t i = 0; i < TN_LEN(dtypes); i++) {
+        tn_tensor *self = numbers(dtypes[i], SIZES(ROWS, COLUMNS));
+        check_reductions(self, 0, all, TN_LEN(all));
+        tn_tensor_release(self);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(long_lines_are_reduced_in_parts),
+        cmocka_unit_test(many_columns_are_folded_block_by_block),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
