@@ -3,7 +3,8 @@
 """model_peers.py PEER FOLDER NAME: a compiled model of FOLDER/NAME in a Python host, as models.py asks it.
 
 PEER is tenon, eager (PyTorch without a compiler), loader (PyTorch's loader of packages) or onnx (onnxruntime, of the same
-module exported to FOLDER/NAME/NAME.onnx). The answers are those of model_host.h. Runs of Python pay for Python in each of them."""
+module exported to FOLDER/NAME/NAME.onnx). Of the exported program, FOLDER/NAME/program.pt2: program (Tenon) and graph (eager
+PyTorch), and program_step and graph_step: a step of training, to results whose sum is smaller. The answers are those of model_host.h. Runs of Python pay for Python in each of them."""
 import pathlib
 import sys
 import time
@@ -45,6 +46,81 @@ def loader(folder, name):
     return lambda: model(*inputs)
 
 
+def trained(module, run, backward, fused_sgd):
+    """A step of training of a program: run, backward from the sum of all floating results, SGD."""
+    parameters = [value for _, value in module.named_parameters() if value.requires_grad]
+
+    def step():
+        for parameter in parameters:
+            parameter.grad = None
+        backward(run())
+        used = [parameter for parameter in parameters if parameter.grad is not None]
+        fused_sgd(used, [parameter.grad for parameter in used])
+    return step
+
+
+SGD = {"weight_decay": 0.0, "momentum": 0.0, "lr": 1e-6, "dampening": 0.0, "nesterov": False, "maximize": False, "is_first_step": False}
+
+
+def sum_of(results):
+    """The sum of all floating results, for a backward."""
+    total = None
+    for result in results:
+        if getattr(result, "requires_grad", False):
+            part = result.sum()
+            total = part if total is None else total + part
+    return total
+
+
+def program(folder, name, is_trained=False):
+    import tenon as package
+    loaded = package.load_program(str(folder / "program.pt2"), train=is_trained)
+    inputs = [package.from_numpy(array) for array in arrays(folder)]
+    if not is_trained:
+        def run():
+            with package.no_grad():
+                loaded.run_flat(inputs)
+        return run
+
+    def update(parameters, gradients):
+        with package.no_grad():
+            package.ops.aten._fused_sgd_(parameters, gradients, [], **SGD)
+    return trained(loaded, lambda: loaded.run_flat(inputs), lambda results: sum_of(results).backward(), update)
+
+
+def graph(folder, name, is_trained=False):
+    import torch
+    module = torch.export.load(str(folder / "program.pt2")).module(check_guards=False)
+    inputs = [torch.from_numpy(array) for array in arrays(folder)]
+    if not is_trained:
+        def run():
+            with torch.no_grad():
+                module(*inputs)
+        return run
+
+    def update(parameters, gradients):
+        with torch.no_grad():
+            torch._fused_sgd_(parameters, gradients, [], **SGD)
+    return trained(module, lambda: torch.utils._pytree.tree_leaves(module(*inputs)), lambda results: sum_of(results).backward(), update)
+
+
+def program_step(folder, name):
+    return program(folder, name, True)
+
+
+def graph_step(folder, name):
+    return graph(folder, name, True)
+
+
+def export_program(folder, name, target):
+    """The module as torch.export has it, with weights that are as good as any."""
+    import torch
+    sys.path.insert(0, str(ROOT / "tests/oracle"))
+    import model_zoo
+    module = model_zoo.MODELS[name]().module.eval()
+    torch.export.save(torch.export.export(module, tuple(torch.from_numpy(array) for array in arrays(folder))), target)
+
+
 def export_onnx(folder, name, target):
     """The module as ONNX has it, with weights that are as good as any."""
     import contextlib
@@ -73,8 +149,13 @@ def main():
     if peer == "export":
         export_onnx(folder, name, folder / f"{name}.onnx")
         return
-    run = {"tenon": tenon, "eager": eager, "loader": loader, "onnx": onnx}[peer](folder, name)
-    if peer in ("eager", "loader"):
+    if peer == "export_program":
+        export_program(folder, name, folder / "program.pt2")
+        return
+    peers = {"tenon": tenon, "eager": eager, "loader": loader, "onnx": onnx, "program": program, "graph": graph,
+             "program_step": program_step, "graph_step": graph_step}
+    run = peers[peer](folder, name)
+    if peer in ("eager", "loader", "graph", "graph_step"):
         import torch
         torch.set_num_threads(1)
     run()

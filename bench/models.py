@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""models.py [PATTERN] [--quick] [--keep FOLDER] [--build FOLDER] [--oracle PYTHON]: compiled models beside PyTorch and onnxruntime.
+"""models.py [PATTERN] [--quick] [--threads N] [--keep FOLDER] [--build FOLDER] [--oracle PYTHON]: compiled models beside PyTorch and onnxruntime.
 
 The models are those of tests/oracle/model_zoo that ROWS names, compiled by PyTorch at the first call and kept in build/bench/models. The
 same package runs in C on Tenon (model_tenon.c), in C on PyTorch's library (model_libtorch.c), and from Python in both; the module itself
-in eager PyTorch, and as ONNX in onnxruntime. Each is a process of its own on one thread, by turns; the least of many runs counts, since
+in eager PyTorch, and as ONNX in onnxruntime. Each is a process of its own by turns, on one thread if not told otherwise; the least of many runs counts, since
 other programs only ever add time. Then: how long from the start of a process to the first result of the small MLP, and its memory.
 
 A row is good if the figure that its goal is about is no larger. The exit status says whether everything ran, not whether it was fast.
@@ -40,6 +40,8 @@ ROWS = [
     ("mobilenet", []),
 ]
 PEERS = ("eager", "loader", "libtorch", "onnx", "C", "Python")
+# What is not Tenon.
+OTHERS = {"eager", "loader", "libtorch", "onnx", "graph", "graph_step"}
 SMALL = "mlp_one"
 # From process start to first result: what, the largest good number of milliseconds and megabytes, a program of Python; None is the C host.
 STARTS = [
@@ -67,13 +69,14 @@ class Bench:
     def __init__(self, given):
         self.build, self.oracle = given.build.resolve(), given.oracle
         self.folder = (given.keep or self.build / "bench/models").resolve()
+        self.threads = given.threads
         self.rounds = 10 if given.quick else 40
         self.starts = 5 if given.quick else 20
         self.broken = 0
         self.torch = next(self.oracle.parent.parent.glob("lib/python3*/site-packages/torch"), None)
 
     def environment(self):
-        return {**os.environ, "PYTHONPATH": str(self.build / "lib/python"), "OMP_NUM_THREADS": "1", "TENON_BUILD": str(self.build)}
+        return {**os.environ, "PYTHONPATH": str(self.build / "lib/python"), "OMP_NUM_THREADS": str(self.threads), "TENON_BUILD": str(self.build)}
 
     def compile_models(self, names):
         """Packages, and ONNX files where the module can be exported; says how far it is."""
@@ -101,25 +104,28 @@ class Bench:
                        f"-L{libraries}", f"-Wl,-rpath,{libraries}", "-ltorch_cpu", "-lc10", "-ldl"])
         return None if done is None else target
 
+    def words(self, name):
+        """The recorded inputs as model_host.h takes them."""
+        return [word_of_input(path) for path in sorted((self.folder / name).glob("in_*.npy"), key=lambda path: int(path.stem[3:]))]
+
     def command(self, peer, name):
-        inputs = [word_of_input(path) for path in sorted((self.folder / name).glob("in_*.npy"), key=lambda path: int(path.stem[3:]))]
         if peer == "C":
-            return [self.build / "bench/model_tenon", self.folder / name / f"{name}.pt2", *inputs]
+            return [self.build / "bench/model_tenon", self.folder / name / f"{name}.pt2", *self.words(name)]
         if peer == "libtorch":
-            return [self.libtorch, self.code_of(name), *inputs]
+            return [self.libtorch, self.code_of(name), *self.words(name)]
         return [self.oracle, ROOT / "bench/model_peers.py", {"Python": "tenon"}.get(peer, peer), self.folder, name]
 
-    def times(self, name):
+    def times(self, name, peers):
         """Microseconds of a run by peer, for those that can run it."""
         hosts = []
-        for peer in PEERS:
+        for peer in peers:
             if peer == "onnx" and not (self.folder / name / f"{name}.onnx").exists():
                 continue
             try:
-                hosts.append(Host(peer, self.command(peer, name), 1, PYTHONPATH=str(self.build / "lib/python")))
+                hosts.append(Host(peer, self.command(peer, name), self.threads, PYTHONPATH=str(self.build / "lib/python")))
             except Failure as failure:
                 print(failure, file=sys.stderr)
-                self.broken += peer in ("C", "Python")
+                self.broken += peer not in OTHERS
         best, reasons = by_turns(hosts, self.rounds, "run")
         for host in hosts:
             host.close()
@@ -129,7 +135,7 @@ class Bench:
 
     def row(self, name, goals):
         """A line of the table of runs."""
-        found = self.times(name)
+        found = self.times(name, PEERS)
         verdicts = []
         for ours, theirs, most in goals:
             value = found.get(ours)
@@ -181,7 +187,7 @@ class Bench:
         for name, goals in rows:
             lines.append(self.row(name, goals))
             print(" ".join(lines[-1]), file=sys.stderr, flush=True)
-        print("microseconds of a run, one thread; `eager` to `onnx` are others, `C` and `Python` are Tenon")
+        print(f"microseconds of a run, {self.threads} thread(s); `eager` to `onnx` are others, `C` and `Python` are Tenon")
         print_table([("model", *PEERS, "C/libtorch", "goal: reached"), *lines])
         print(f"\nfrom process start to the first result of {SMALL}, and the process's memory then")
         starts = [("what", "ms", "goal", "MB", "goal")]
@@ -194,14 +200,19 @@ class Bench:
         return 1 if self.broken else 0
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def arguments(description):
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("pattern", nargs="?", default="")
     parser.add_argument("--quick", action="store_true", help="fewer runs")
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--keep", type=pathlib.Path, help="where the packages are kept")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build")
     parser.add_argument("--oracle", type=pathlib.Path, default=ROOT / "build/.venv-oracle/bin/python")
-    given = parser.parse_args()
+    return parser.parse_args()
+
+
+def main():
+    given = arguments(__doc__)
     if not given.oracle.exists():
         print(f"PyTorch, which compiles the models, is not here ({given.oracle}): `./dev oracle` brings it.")
         return 77

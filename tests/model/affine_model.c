@@ -106,10 +106,11 @@ static const float *value_of(const buffer *b, int i)
     return b->values[i];
 }
 
+/* The first of several runs folds: the others may read already when one that waited gets the lock. */
 static void fold(container *self, buffer *b)
 {
     pthread_mutex_lock(&self->folding);
-    for (int i = 0; i < WIDTH; i++)
+    for (int i = 0; i < WIDTH && !b->is_folded; i++)
         b->twice[i] = 2 * value_of(b, 0)[i];
     __atomic_store_n(&b->is_folded, 1, __ATOMIC_RELEASE);
     pthread_mutex_unlock(&self->folding);
@@ -569,6 +570,7 @@ EXPORT AOTITorchError AOTInductorModelContainerRunConstantFolding(container *sel
     if (fails("RunConstantFolding"))
         return 1;
     pthread_rwlock_wrlock(&self->lock);
+    self->buffers[inactive ? 1 - self->active : self->active].is_folded = 0;
     fold(self, &self->buffers[inactive ? 1 - self->active : self->active]);
     pthread_rwlock_unlock(&self->lock);
     return 0;

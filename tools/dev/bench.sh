@@ -4,7 +4,7 @@
 . tools/dev/common.sh
 . tools/dev/oracle.sh
 
-help_bench() { echo 'bench [--quick], bench ops [PATTERN] [--threads N] [--quick], bench python [--quick], bench autograd [--quick], bench models [PATTERN] [--quick]: times calls, sizes, start and gradients, operators against their goals, calls from Python, gradients alone, or compiled models, with PyTorch beside it where build/.venv-oracle has it (see oracle).'; }
+help_bench() { echo 'bench [--quick], bench ops [PATTERN] [--threads N] [--quick], bench python [--quick], bench autograd [--quick], bench models [PATTERN] [--quick], bench programs [PATTERN] [--threads N] [--quick]: times calls, sizes, start and gradients, operators against their goals, calls from Python, gradients alone, compiled models, or exported programs, with PyTorch beside it where build/.venv-oracle has it (see oracle).'; }
 
 # What compiles models, and onnxruntime to run them beside; without the network their columns are empty.
 bench_peers() {
@@ -26,10 +26,11 @@ do_bench() {
         ops) shift && python3 bench/ops.py "$@" ;;
         python) shift && python3 bench/python.py "$@" ;;
         autograd) shift && python3 bench/autograd.py "$@" ;;
-        models)
+        models | programs)
+            what=$1
             shift
             bench_peers
-            python3 bench/models.py "$@"
+            python3 "bench/$what.py" "$@"
             ;;
         *)
             status=0
