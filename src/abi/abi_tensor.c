@@ -8,6 +8,7 @@
  * one.
  */
 #include "abi/shims.h"
+#include "tensor/packed_forms.h"
 
 #include <tenon/autograd.h>
 
@@ -130,9 +131,9 @@ GETTERS(GETTER)
     X(aoti_torch_get_strides, int64_t *, self->strides, "strides() called on an undefined Tensor") \
     X(aoti_torch_get_device_type, int32_t, self->device.type, "tensor does not have a device")     \
     X(aoti_torch_get_device_index, int32_t, self->device.index, "tensor does not have a device")   \
-    X(aoti_torch_get_data_ptr, void *, self->data,                                                 \
+    X(aoti_torch_get_data_ptr, void *, tni_tensor_give_address(self),                              \
       "Cannot access data pointer of an undefined Tensor")                                         \
-    X(torch_get_mutable_data_ptr, void *, self->data,                                              \
+    X(torch_get_mutable_data_ptr, void *, tni_tensor_give_address(self),                           \
       "Cannot access data pointer of an undefined Tensor")                                         \
     X(torch_get_const_data_ptr, const void *, self->data,                                          \
       "Cannot access data pointer of an undefined Tensor")                                         \

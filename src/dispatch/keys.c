@@ -227,6 +227,11 @@ tni_local_keys tni_local_keys_get(void)
                             tni_tls_keys.excluded ^ TNI_DEFAULT_EXCLUDED};
 }
 
+bool tni_local_keys_are_first(void)
+{
+    return tni_tls_keys.included == 0 && tni_tls_keys.excluded == 0;
+}
+
 void tni_local_keys_set(tni_local_keys keys)
 {
     TNI_ASSERT(tni_keyset_is_valid(keys.included) && tni_keyset_is_valid(keys.excluded));

@@ -88,6 +88,9 @@ typedef struct tni_local_keys {
 } tni_local_keys;
 
 tni_local_keys tni_local_keys_get(void);
+
+/* Return whether they are those that a thread begins with: nobody takes part in its calls. */
+bool tni_local_keys_are_first(void);
 void tni_local_keys_set(tni_local_keys keys);
 
 #endif

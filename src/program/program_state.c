@@ -9,6 +9,7 @@
 
 #include "model/models.h"
 #include "program/programs.h"
+#include "tensor/packed_forms.h"
 
 #include <tenon/autograd.h>
 
@@ -138,6 +139,8 @@ static tn_status read_state(tn_program *program, size_t index)
     TN_TRY(find_storage(program, index, &member, &storage));
     TN_TRY(tni_tensor_new_take(storage, &spec, &state->tensor));
     state->data = member.data;
+    if ((program->flags & TN_PROGRAM_TRAIN) == 0)
+        TN_TRY(tni_storage_keep_forms(state->tensor));
     if ((program->flags & TN_PROGRAM_TRAIN) != 0 && state->kind == TN_PROGRAM_PARAMETER &&
         meta.requires_grad)
         return tn_tensor_set_requires_grad(state->tensor, true);

@@ -8,6 +8,7 @@
  * per storage would be 40 bytes that hardly any storage uses.
  */
 #include "tensor/block_cache.h"
+#include "tensor/packed_forms.h"
 #include "base/pool.h"
 
 #include <pthread.h>
@@ -275,6 +276,8 @@ static void drop_data(tni_storage *storage)
 void tni_storage_free(tni_storage *storage)
 {
     drop_data(storage);
+    if (TNI_UNLIKELY(storage->forms != NULL))
+        tni_forms_free(storage->forms);
     tni_pool_put(TNI_POOL_128, storage);
 }
 

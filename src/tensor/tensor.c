@@ -17,6 +17,7 @@
  */
 #include "base/pool.h"
 #include "tensor/keyset_bits.h"
+#include "tensor/packed_forms.h"
 #include "tensor/tensor_core.h"
 
 _Static_assert(sizeof(tn_tensor) <= 192, "a tensor is an object of the largest pool");
@@ -945,7 +946,7 @@ tn_layout tn_tensor_layout(const tn_tensor *self)
 
 void *tn_tensor_data(const tn_tensor *self)
 {
-    return self ? self->data : NULL;
+    return self ? tni_tensor_give_address(self) : NULL;
 }
 
 size_t tn_tensor_storage_bytes(const tn_tensor *self)

@@ -42,7 +42,8 @@ enum {
     TNI_TENSOR_INFERENCE_VIEW = 1 << 9,   /* a view that was made in inference mode */
     TNI_TENSOR_MULTI_VIEW = 1 << 10,      /* one of several views that one call returned */
     TNI_TENSOR_FUNCTION_VIEW = 1 << 11,   /* a view that a custom function returned */
-    TNI_TENSOR_OWN_VERSION = 1 << 12 /* it and its views have a counter of their own: `.data` */
+    TNI_TENSOR_OWN_VERSION = 1 << 12, /* it and its views have a counter of their own: `.data` */
+    TNI_TENSOR_KEEPS_FORMS = 1 << 13  /* its storage keeps packed forms (packed_forms.h) */
 };
 
 /* What a view inherits from the tensor that it was made from, besides its keys. */
@@ -50,7 +51,8 @@ enum {
     (TNI_TENSOR_NO_GRAD_VIEW | TNI_TENSOR_INFERENCE_VIEW | TNI_TENSOR_MULTI_VIEW |                 \
      TNI_TENSOR_FUNCTION_VIEW)
 #define TNI_TENSOR_INHERITED                                                                       \
-    (TNI_TENSOR_INFERENCE | TNI_TENSOR_AUTOGRAD | TNI_TENSOR_VIEW_MARKS | TNI_TENSOR_OWN_VERSION)
+    (TNI_TENSOR_INFERENCE | TNI_TENSOR_AUTOGRAD | TNI_TENSOR_VIEW_MARKS | TNI_TENSOR_OWN_VERSION | \
+     TNI_TENSOR_KEEPS_FORMS)
 
 /*
  * The thread's modes, as the marks that a view made now gets: NO_GRAD_VIEW while grad mode is off,
@@ -85,7 +87,8 @@ typedef struct tni_storage {
     tn_device device;   /* the device, also when data is NULL */
     bool resizable;     /* resize_ may replace data; false for blobs */
     uint8_t home;       /* which pool or allocator the memory is from; private to storage.c */
-    struct tn_tensor *tensors; /* the tensors that use it, linked by next_view */
+    struct tn_tensor *tensors;    /* the tensors that use it, linked by next_view */
+    struct tni_kept_forms *forms; /* what packed_forms.h keeps of it; NULL: nothing */
 } tni_storage;
 
 /*
@@ -291,6 +294,7 @@ static inline tni_storage *tni_storage_try_small(size_t bytes)
     storage->device = TN_CPU;
     storage->resizable = true;
     storage->home = TNI_HOME_INLINE;
+    storage->forms = NULL;
     return storage;
 }
 
@@ -530,10 +534,16 @@ static inline uint32_t *tni_tensor_version_at(const tn_tensor *self)
                               : (uint32_t *)(uintptr_t)&self->own_version;
 }
 
-/* Count one in-place write. */
+/* Keep no packed forms of this storage any more: its bytes may change unseen (packed_forms.c). */
+TNI_COLD void tni_forms_expose(const tn_tensor *tensor);
+
+/* Count one in-place write. A count of its own does not tell the storage's packed forms. */
 static inline void tni_tensor_bump_version(tn_tensor *self)
 {
+    const uint32_t unseen = TNI_TENSOR_OWN_VERSION | TNI_TENSOR_KEEPS_FORMS;
     uint32_t *version = tni_tensor_version_at(self);
+    if (TNI_UNLIKELY((self->flags & unseen) == unseen))
+        tni_forms_expose(self);
     if (TNI_LIKELY(__libc_single_threaded))
         ++*version;
     else

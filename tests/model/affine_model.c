@@ -106,7 +106,7 @@ static const float *value_of(const buffer *b, int i)
     return b->values[i];
 }
 
-/* The first of several runs folds: the others may read already when one that waited gets the lock. */
+/* The first of several runs folds: others may read already when one that waited gets the lock. */
 static void fold(container *self, buffer *b)
 {
     pthread_mutex_lock(&self->folding);

@@ -84,7 +84,8 @@ static tn_status multiply_positions(const tni_conv *conv, const tn_tensor *image
                          .c_row = result->sizes[1],
                          .c_col = 1,
                          .alpha = TNI_FACTOR_ONE,
-                         .beta = TNI_FACTOR_ONE};
+                         .beta = TNI_FACTOR_ONE,
+                         .b_of = conv->groups == 1 ? weight : NULL};
         if (bias != NULL) {
             p.added = (const char *)bias->data + g * outs * bias->strides[0] * bytes;
             p.added_col = bias->strides[0];
@@ -235,7 +236,8 @@ static tn_status multiply_rows(const tni_conv *conv, const tn_tensor *image,
                      .c_row = outs,
                      .c_col = 1,
                      .alpha = TNI_FACTOR_ONE,
-                     .beta = TNI_FACTOR_ONE};
+                     .beta = TNI_FACTOR_ONE,
+                     .b_of = weight};
     if (bias != NULL) {
         p.added = bias->data;
         p.added_col = bias->strides[0];

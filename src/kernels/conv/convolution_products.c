@@ -312,7 +312,8 @@ static void forward_some(int64_t begin, int64_t end, void *context)
                          .c_row = to.channel / bytes,
                          .c_col = to.position / bytes,
                          .alpha = TNI_FACTOR_ONE,
-                         .beta = TNI_FACTOR_ONE};
+                         .beta = TNI_FACTOR_ONE,
+                         .a_of = conv->groups == 1 ? run->weight : NULL};
         p.c = to.data + i / conv->groups * to.image + group * outs * to.channel;
         if (run->bias != NULL) {
             p.added = (const char *)run->bias->data + group * outs * run->bias->strides[0] * bytes;

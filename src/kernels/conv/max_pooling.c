@@ -10,8 +10,10 @@
  */
 #include "args/args_max_pooling.h"
 #include "calls/calls_conv.h"
+#include "kernels/conv/max_pooling.h"
 #include "kernels/conv/pooling.h"
 #include "kernels/core/builder.h"
+#include "kernels/core/isa.h"
 
 /* ---- windows ---- */
 
@@ -125,6 +127,7 @@ typedef struct peak_run {
     int64_t *indices;       /* as the result */
     int64_t lines;          /* positions of a plane of the input */
     int64_t positions;      /* positions of a plane of the result */
+    bool is_double;         /* of the dtypes that are pooled by lines: double, else float */
 } peak_run;
 
 #include "kernels/core/type_f32.inc"
@@ -142,6 +145,55 @@ typedef struct peak_run {
 #include "kernels/core/type_i64.inc"
 #include "kernels/conv/max_pool_planes.inc"
 #include "kernels/core/type_none.inc"
+
+/* ---- lines of strided windows ---- */
+
+/* The most lines of a plane that a window may see for planes to be pooled line by line. */
+#define MOST_LINES 64
+
+/* Pool planes [begin, end) line by line: what peaks_f32 and peaks_f64 do, for strided windows. */
+static void pool_lines(int64_t begin, int64_t end, void *context)
+{
+    const peak_run *run = context;
+    const windows *w = run->windows;
+    const tni_windows *p = &w->pool;
+    const tni_peak_lines *works = TNI_OF_ISA(&tni_peak_lines);
+    const int own = p->space - 1;
+    const int64_t bytes = run->is_double ? 8 : 4;
+    int64_t lines[MOST_LINES];
+    tni_peak_line l = {.lines = lines,
+                       .size = p->input[own],
+                       .window = p->window[own],
+                       .stride = p->stride[own],
+                       .padding = p->padding[own],
+                       .dilation = p->dilation[own],
+                       .count = p->result[own]};
+    for (int64_t at = begin * (run->positions / l.count); at < end * (run->positions / l.count);
+         at++) {
+        int64_t high = size_at(p, p->result, 1), deep = size_at(p, p->result, 0);
+        int64_t plane = at / high / deep;
+        span s[2] = {span_of(w, 0, plane, at / high % deep), span_of(w, 1, plane, at % high)};
+        l.line_count = 0;
+        for (int64_t z = s[0].first; z < s[0].last; z += s[0].step)
+            for (int64_t y = s[1].first; y < s[1].last; y += s[1].step)
+                lines[l.line_count++] = (z * size_at(p, p->input, 1) + y) * l.size;
+        l.plane = (const char *)run->input + plane * run->lines * bytes;
+        l.values = (char *)run->result + at * l.count * bytes;
+        l.indices = run->indices + at * l.count;
+        (run->is_double ? works->of_f64 : works->of_f32)(&l);
+    }
+}
+
+/* Return whether planes of a dtype can be pooled line by line. */
+static bool has_lines(const windows *w, tn_dtype dtype, int64_t lines)
+{
+    const tni_windows *p = &w->pool;
+    return (dtype == TN_DTYPE_F64 || (dtype == TN_DTYPE_F32 && lines <= INT32_MAX)) &&
+           w->kind == WINDOW_STRIDED && p->stride[p->space - 1] <= TNI_PEAK_MOST_STRIDE &&
+           tni_mul_saturating(p->window[p->space - 1], p->dilation[p->space - 1]) <=
+               TNI_PEAK_MOST_REACH &&
+           tni_mul_saturating(size_at(p, p->window, 0), size_at(p, p->window, 1)) <= MOST_LINES;
+}
 
 /* The dtypes that can be pooled, halves as float. */
 static const tni_loop_body peaks[TN_DTYPE_COUNT] = {
@@ -231,9 +283,10 @@ static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format
                             values->data,
                             indices->data,
                             product_of(w->pool.input, w->pool.space),
-                            product_of(w->pool.result, w->pool.space)};
+                            product_of(w->pool.result, w->pool.space),
+                            dtype == TN_DTYPE_F64};
             tni_parallel_for(0, product_of(sizes, lead), 8192 / (run.positions * 8 + 1) + 1,
-                             peaks[dtype], &run);
+                             has_lines(w, dtype, run.lines) ? pool_lines : peaks[dtype], &run);
         }
     }
     tn_tensor *results[2] = {in_format(&s, values, (tn_dtype)input->dtype, format),

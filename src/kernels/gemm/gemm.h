@@ -61,6 +61,8 @@ typedef struct tni_product {
     int64_t added_row;        /* its strides, 0 where it is broadcast */
     int64_t added_col;        /* likewise */
     tni_factor alpha, beta;   /* the factors */
+    const tn_tensor *a_of, *b_of; /* the tensors that A and B lie in, whose storages may keep them
+                                     packed (packed_forms.h); or NULL */
 } tni_product;
 
 /* Return whether elements of the dtype can be multiplied. */

@@ -20,6 +20,8 @@
  */
 #include "kernels/gemm/gemm_blocks.h"
 
+#include "tensor/packed_forms.h"
+
 /*
  * Rows of A that are packed at a time: 96 x 256 floats are 96 KiB, for the second-level cache. Up
  * to twice as many are one block, so that B need not be packed for several.
@@ -67,6 +69,8 @@ typedef struct blocked {
     int64_t *strip_offsets;     /* where rows of a packed strip of B begin */
     int64_t *matrix_offsets;    /* where rows of B begin in place */
     char *packed;               /* B: by part of the depth, then by strip */
+    char *kept_a;               /* A, packed before: by block of rows, then by part of the depth */
+    int64_t kept_bytes;         /* of a unit of depth of it: all strips of a block of rows */
     char *rooms;                /* for each thread: A, a strip of B, sums */
     int64_t a_bytes;            /* of A in a room */
     int64_t b_bytes;            /* of the strip of B that follows it */
@@ -137,15 +141,22 @@ static int64_t strip_row(const block *b, int64_t strip)
 }
 
 /* Pack the block's rows of A for one part of the depth. */
-static void pack_rows(const blocked *run, const block *b, int64_t k, int64_t depth)
+static void pack_rows(const blocked *run, const block *b, int64_t k, int64_t depth, char *to)
 {
     int64_t strip_bytes = run->a_step * units_of(run, depth) * run->bytes;
-    TNI_ASSERT(b->strips * strip_bytes <= run->a_bytes);
+    TNI_ASSERT(run->kept_a != NULL || b->strips * strip_bytes <= run->a_bytes);
     for (int64_t s = 0; s < b->strips; s++) {
         int64_t row = strip_row(b, s);
         run->packer->pack_a(run->product, b->i0 + row, strip_row(b, s + 1) - row, k, depth,
-                            run->a_step, b->a + s * strip_bytes);
+                            run->a_step, to + s * strip_bytes);
     }
+}
+
+/* Return where the block of rows from i0 on is in the A that is kept, for the depth from k on. */
+static char *kept_rows(const blocked *run, int64_t i0, int64_t k)
+{
+    int64_t units = units_of(run, run->product->k);
+    return run->kept_a + (i0 / run->block_rows * units + units_of(run, k)) * run->kept_bytes;
 }
 
 /* Return what the tile calls of a block have in common at one part of the depth: where A is. */
@@ -159,7 +170,7 @@ static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int
         call.a_row = tni_mul_wrapping(p->a_row, number);
         call.a_col = p->a_col * run->bytes;
     } else {
-        call.a = b->a;
+        call.a = run->kept_a != NULL ? kept_rows(run, b->i0, k) : b->a;
         call.a_row = run->bytes;
         call.a_col = run->a_step * run->bytes;
     }
@@ -236,8 +247,8 @@ static void find_sums(const blocked *run, const block *b, int64_t k, int64_t j, 
 static void add_depth(const blocked *run, const block *b, int64_t k, int64_t depth)
 {
     tni_tile_call call = call_for(run, b, k, depth);
-    if (!run->reads_a)
-        pack_rows(run, b, k, depth);
+    if (!run->reads_a && run->kept_a == NULL)
+        pack_rows(run, b, k, depth, b->a);
     for (int64_t j = 0; j < b->columns; j += run->tile->columns) {
         find_strip(run, b, k, j, &call);
         find_sums(run, b, k, j, &call);
@@ -276,6 +287,16 @@ static void store_sums(const blocked *run, const block *b)
                   b->sums + i * b->sums_row);
 }
 
+/* Return a block without columns: some rows, number `at` of their blocks. */
+static block rows_of_block(const blocked *run, int64_t at)
+{
+    block b = {.i0 = at * run->block_rows};
+    b.rows = tni_min(run->product->m - b.i0, run->block_rows);
+    b.strips = tni_ceil_div(b.rows, run->tile->rows);
+    TNI_ASSERT(b.rows > 0);
+    return b;
+}
+
 /*
  * Compute blocks [begin, end) of the chunk. Within another parallel loop there is one thread and
  * one room, whatever tni_thread_index says.
@@ -284,19 +305,18 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
 {
     const blocked *run = context;
     const tni_product *p = run->product;
-    block b = {.a = run->rooms};
+    char *room = run->rooms;
     if (run->room_bytes != 0)
-        b.a += tni_thread_index() * run->room_bytes;
-    b.b = b.a + run->a_bytes;
-    b.sums = b.b + run->b_bytes;
-    b.sums_row = (run->writes_c ? run->tile->columns : run->block_columns) * run->bytes;
+        room += tni_thread_index() * run->room_bytes;
     for (int64_t at = begin; at < end; at++) {
-        b.i0 = at % run->row_blocks * run->block_rows;
-        b.rows = tni_min(p->m - b.i0, run->block_rows);
+        block b = rows_of_block(run, at % run->row_blocks);
+        b.a = room;
+        b.b = b.a + run->a_bytes;
+        b.sums = b.b + run->b_bytes;
+        b.sums_row = (run->writes_c ? run->tile->columns : run->block_columns) * run->bytes;
         b.j0 = at / run->row_blocks * run->block_columns;
         b.columns = tni_min(run->columns - b.j0, run->block_columns);
-        b.strips = tni_ceil_div(b.rows, run->tile->rows);
-        TNI_ASSERT(b.rows > 0 && b.columns > 0);
+        TNI_ASSERT(b.columns > 0);
         for (int64_t k = 0; k < p->k; k += BLOCK_DEPTH)
             add_depth(run, &b, k, tni_min(p->k - k, BLOCK_DEPTH));
         store_sums(run, &b);
@@ -381,6 +401,68 @@ static void plan_columns(blocked *run, int64_t threads)
         tni_round_up(tni_min(columns, tni_ceil_div(run->columns, shares)), run->tile->columns);
 }
 
+/* ---- what is kept ---- */
+
+/* Pack blocks of rows [begin, end) of A over the whole depth, to be kept. */
+static void pack_kept_rows(int64_t begin, int64_t end, void *context)
+{
+    const blocked *run = context;
+    for (int64_t at = begin; at < end; at++) {
+        block b = rows_of_block(run, at);
+        for (int64_t k = 0; k < run->product->k; k += BLOCK_DEPTH)
+            pack_rows(run, &b, k, tni_min(run->product->k - k, BLOCK_DEPTH),
+                      kept_rows(run, b.i0, k));
+    }
+}
+
+/* Use A as its tensor keeps it, packed now if it is not; as plan_rows split it into blocks. */
+static void keep_a(blocked *run)
+{
+    static const char maker;
+    const tni_product *p = run->product;
+    bool is_made;
+    if (run->reads_a || !tni_keeps_forms(p->a_of))
+        return;
+    const tni_form_key key = {
+        &maker, p->a, {p->m, p->k, p->a_row, p->a_col, run->block_rows, (int64_t)p->dtype}};
+    run->kept_bytes = tni_ceil_div(run->block_rows, run->tile->rows) * run->a_step * run->bytes;
+    tni_form *form = tni_form_find(
+        p->a_of, &key, (size_t)(run->row_blocks * units_of(run, p->k) * run->kept_bytes), &is_made);
+    if (form == NULL)
+        return;
+    run->kept_a = form->data;
+    if (is_made)
+        return;
+    tni_parallel_for(0, run->row_blocks, 1, pack_kept_rows, run);
+    tni_form_made(form);
+}
+
+/* The same for B. Where it is kept, one chunk has all columns. */
+static bool keep_b(blocked *run)
+{
+    static const char maker;
+    const tni_product *p = run->product;
+    bool is_made;
+    if (run->reads_b || p->pack != NULL || !tni_keeps_forms(p->b_of))
+        return false;
+    const tni_form_key key = {
+        &maker, p->b, {p->n, p->k, p->b_row, p->b_col, run->tile->columns, (int64_t)p->dtype}};
+    run->width = tni_round_up(p->n, run->tile->columns);
+    tni_form *form = tni_form_find(
+        p->b_of, &key, (size_t)(run->width * units_of(run, p->k) * run->bytes), &is_made);
+    if (form == NULL)
+        return false;
+    run->packed = form->data;
+    run->packs_late = false;
+    run->columns = p->n;
+    if (is_made)
+        return true;
+    int64_t strips = tni_ceil_div(p->n, run->tile->columns);
+    tni_parallel_for(0, strips, GRAIN / (run->tile->columns * p->k) + 1, pack_strips, run);
+    tni_form_made(form);
+    return true;
+}
+
 /* Sizes in bytes of the parts of one allocation; each part begins at a cache line. */
 typedef struct room_plan {
     int64_t packed;  /* of packed B */
@@ -389,16 +471,18 @@ typedef struct room_plan {
 } room_plan;
 
 /* Compute the sizes of all buffers. */
-static room_plan plan_rooms(blocked *run, int64_t threads)
+static room_plan plan_rooms(blocked *run, int64_t threads, bool is_b_kept)
 {
     const tni_product *p = run->product;
     int64_t width = run->tile->columns;
     int64_t strips = tni_ceil_div(run->block_rows, run->tile->rows);
     int64_t depth = units_of(run, tni_min(p->k, BLOCK_DEPTH));
     int64_t sums = run->block_rows * (run->writes_c ? width : run->block_columns);
-    bool packs_b = p->b_offsets == NULL && (!run->reads_b || p->n % width != 0);
-    run->width = run->reads_b ? width : tni_round_up(plan_chunk(run), width);
-    run->a_bytes = run->reads_a ? 0 : tni_round_up(strips * run->a_step * depth * run->bytes, 64);
+    bool packs_b = p->b_offsets == NULL && (!run->reads_b || p->n % width != 0) && !is_b_kept;
+    run->width = run->reads_b ? width : tni_round_up(run->columns, width);
+    run->a_bytes = run->reads_a || run->kept_a != NULL
+                       ? 0
+                       : tni_round_up(strips * run->a_step * depth * run->bytes, 64);
     run->b_bytes = packs_b && run->packs_late ? width * depth * run->bytes : 0;
     run->room_bytes = run->a_bytes + run->b_bytes + tni_round_up(sums * run->bytes, 64);
     int64_t packed =
@@ -474,14 +558,18 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
         threads = 1;
     plan_reading(&run);
     plan_rows(&run, threads);
-    int64_t chunk = run.columns = plan_chunk(&run);
+    if (count == 1)
+        keep_a(&run);
+    bool is_b_kept = count == 1 && keep_b(&run);
+    int64_t chunk = run.columns = is_b_kept ? p->n : plan_chunk(&run);
     plan_columns(&run, threads);
-    room_plan rooms = plan_rooms(&run, threads);
+    room_plan rooms = plan_rooms(&run, threads, is_b_kept);
     char *memory = tni_malloc_aligned(64, (size_t)(rooms.packed + rooms.rooms + 64));
     if (memory == NULL)
         return tni_fail(TN_ERR_MEMORY, "no memory for a product of %lldx%lld and %lldx%lld",
                         (long long)p->m, (long long)p->k, (long long)p->k, (long long)p->n);
-    run.packed = memory;
+    if (!is_b_kept)
+        run.packed = memory;
     run.rooms = memory + rooms.packed;
     if (threads == 1)
         run.room_bytes = 0;

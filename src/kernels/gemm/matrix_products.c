@@ -30,6 +30,8 @@ typedef struct operands {
     const tni_strided *b;     /* likewise */
     const tni_strided *added; /* broadcasts to the result; NULL for none */
     tni_factor alpha, beta;   /* the factors */
+    const tn_tensor *a_of;    /* the tensor that `a` is, or NULL (tni_product) */
+    const tn_tensor *b_of;    /* likewise */
 } operands;
 
 /*
@@ -69,7 +71,9 @@ static tn_status compute(const operands *o, const tni_strided *out)
                      .c_row = out->strides[at],
                      .c_col = out->strides[at + 1],
                      .alpha = o->alpha,
-                     .beta = o->beta};
+                     .beta = o->beta,
+                     .a_of = o->a_of,
+                     .b_of = o->b_of};
     int64_t steps[4] = {0}; /* in bytes, from a matrix to the next: A, B, C and what is added */
     if (o->added != NULL) {
         p.added = o->added->data;
@@ -130,7 +134,9 @@ static TNI_NOINLINE tn_status compute_columns(const request *r, const tn_tensor 
                         .b = as_column(r->b, &rooms[0]),
                         .added = r->added != NULL ? as_column(r->added, &rooms[1]) : NULL,
                         .alpha = r->alpha,
-                        .beta = r->beta};
+                        .beta = r->beta,
+                        .a_of = r->a,
+                        .b_of = r->b};
     return compute(&o, as_column(out, &rooms[2]));
 }
 
@@ -143,7 +149,9 @@ static tn_status compute_tensors(const request *r, const tn_tensor *out)
                         .b = tni_strided_of(r->b),
                         .added = r->added != NULL ? tni_strided_of(r->added) : NULL,
                         .alpha = r->alpha,
-                        .beta = r->beta};
+                        .beta = r->beta,
+                        .a_of = r->a,
+                        .b_of = r->b};
     return compute(&o, tni_strided_of(out));
 }
 

@@ -10,13 +10,14 @@
  *
  * The input of all times meets its weight in one matrix product (`gates`); only the product with
  * the state is made time by time. All of it calls operators, so that autograd records them, except
- * the steps of mkldnn_rnn_layer.
+ * steps at once, where nobody sees the difference (step_for), and those of mkldnn_rnn_layer.
  */
 #include "args/args_recurrent.h"
 #include "calls/calls_nn.h"
 #include "kernels/nn/recurrent.h"
 
 #include "kernels/gemm/mkldnn_fused.h"
+#include "tensor/keyset_bits.h"
 
 /* One call. */
 typedef struct rnn {
@@ -372,6 +373,26 @@ static tn_status run_layers(const rnn *r, tni_builder *s, tn_tensor *input, tni_
 
 /* ---- operators ---- */
 
+/* Return whether calls with a tensor end at the CPU's kernels, and nothing records them. */
+static bool is_for_cpu(const tn_tensor *tensor)
+{
+    return tensor->keys == TNI_COMMON_KEYS && (tensor->flags & TNI_TENSOR_AUTOGRAD) == 0;
+}
+
+/*
+ * Return the step that computes a whole time at once if neither the thread nor a tensor asks for
+ * the operators of which the other one consists.
+ */
+static tni_rnn_step step_for(const rnn *r, const tn_tensor *input, tni_state hidden,
+                             tni_rnn_step at_once)
+{
+    bool is_plain = tni_local_keys_are_first() && is_for_cpu(input) && is_for_cpu(hidden.h) &&
+                    (hidden.c == NULL || is_for_cpu(hidden.c));
+    for (size_t i = 0; i < r->params->size && is_plain; i++)
+        is_plain = is_for_cpu(tni_list_tensor(r->params, i));
+    return is_plain && at_once != NULL ? at_once : r->step;
+}
+
 /* Fail unless batch_sizes is a vector of int64 on the CPU. */
 static tn_status check_batches(const tn_tensor *batches)
 {
@@ -392,26 +413,30 @@ static tn_status check_batches(const tn_tensor *batches)
     }
 
 /* An operator over a batch of equal lengths and its variant for a packed batch. */
-#define RNN(name, step)                                                                            \
+#define RNN(name, composed, at_once)                                                               \
     TNI_TYPED(name##_input)                                                                        \
     {                                                                                              \
         tni_builder s = {0};                                                                       \
-        rnn r = RNN_OF(in, step);                                                                  \
-        return run_layers(&r, &s, in->input, (tni_state){in->hx, NULL}, in->batch_first, outs);    \
+        rnn r = RNN_OF(in, composed);                                                              \
+        tni_state hidden = {in->hx, NULL};                                                         \
+        r.step = step_for(&r, in->input, hidden, at_once);                                         \
+        return run_layers(&r, &s, in->input, hidden, in->batch_first, outs);                       \
     }                                                                                              \
     TNI_TYPED(name##_data)                                                                         \
     {                                                                                              \
         tni_builder s = {0};                                                                       \
-        rnn r = RNN_OF(in, step);                                                                  \
+        rnn r = RNN_OF(in, composed);                                                              \
         TN_TRY(check_batches(in->batch_sizes));                                                    \
+        tni_state hidden = {in->hx, NULL};                                                         \
         r.is_packed = true;                                                                        \
         r.batches = in->batch_sizes;                                                               \
-        return run_layers(&r, &s, in->data, (tni_state){in->hx, NULL}, false, outs);               \
+        r.step = step_for(&r, in->data, hidden, at_once);                                          \
+        return run_layers(&r, &s, in->data, hidden, false, outs);                                  \
     }
 
-RNN(rnn_tanh, tni_rnn_step_tanh)
-RNN(rnn_relu, tni_rnn_step_relu)
-RNN(gru, tni_rnn_step_gru)
+RNN(rnn_tanh, tni_rnn_step_tanh, NULL)
+RNN(rnn_relu, tni_rnn_step_relu, NULL)
+RNN(gru, tni_rnn_step_gru, tni_rnn_step_gru_at_once)
 
 /*
  * Read both states of LSTM. If hidden states have another size than cell states, there are
@@ -435,6 +460,7 @@ TNI_TYPED(lstm_input)
     rnn r = RNN_OF(in, tni_rnn_step_lstm);
     tni_state hidden;
     TN_TRY(read_states(&r, in->hx, &hidden));
+    r.step = step_for(&r, in->input, hidden, tni_rnn_step_lstm_at_once);
     return run_layers(&r, &s, in->input, hidden, in->batch_first, outs);
 }
 
@@ -447,6 +473,7 @@ TNI_TYPED(lstm_data)
     TN_TRY(read_states(&r, in->hx, &hidden));
     r.is_packed = true;
     r.batches = in->batch_sizes;
+    r.step = step_for(&r, in->data, hidden, tni_rnn_step_lstm_at_once);
     return run_layers(&r, &s, in->data, hidden, false, outs);
 }
 

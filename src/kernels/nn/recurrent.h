@@ -48,29 +48,38 @@ tni_state tni_rnn_step_lstm(tni_builder *s, tn_tensor *from_input, tni_state sta
                             const tni_rnn_weights *w);
 
 /*
- * LSTM without gradients: everything after the product with the state in one loop, if all tensors
- * are float and suit it, else as tni_rnn_step_lstm.
+ * LSTM and GRU without gradients: everything after the product with the state in one loop, if all
+ * tensors are float and suit it, else as the steps above.
  */
 tni_state tni_rnn_step_lstm_at_once(tni_builder *s, tn_tensor *from_input, tni_state state,
                                     const tni_rnn_weights *w);
+tni_state tni_rnn_step_gru_at_once(tni_builder *s, tn_tensor *from_input, tni_state state,
+                                   const tni_rnn_weights *w);
 
 /* Return part `index` of `count` along dimension 1, kept by the builder; NULL on failure. */
 tn_tensor *tni_gate(tni_builder *s, tn_tensor *gates, int count, int index);
 
-/* One element of a batch of LSTM. Gates are in the order i, f, g, o; nothing has gaps. */
-typedef struct tni_lstm_row {
-    const float *from_state; /* 4 * hidden gates, the state's addends */
+/*
+ * One element of a batch. Gates are in the order i, f, g, o of LSTM and r, z, n of GRU; nothing has
+ * gaps.
+ */
+typedef struct tni_rnn_row {
+    const float *from_state; /* gates * hidden, the state's addends */
     const float *from_input; /* as many, the input's addends */
-    const float *c;          /* the cell state before */
+    const float *old;        /* what goes on: LSTM's cell state, GRU's hidden state before */
     float *new_h;            /* the hidden state after */
-    float *new_c;            /* the cell state after */
-    int64_t hidden;          /* size of both states */
-} tni_lstm_row;
+    float *new_c;            /* LSTM's cell state after */
+    int64_t hidden;          /* size of the states */
+} tni_rnn_row;
 
-typedef void (*tni_lstm_loop)(const tni_lstm_row *row);
+/* The loops of one ISA. */
+typedef struct tni_rnn_loops {
+    void (*lstm)(const tni_rnn_row *row);
+    void (*gru)(const tni_rnn_row *row);
+} tni_rnn_loops;
 
-extern const tni_lstm_loop tni_lstm_loop_base;
-extern const tni_lstm_loop tni_lstm_loop_avx2;
-extern const tni_lstm_loop tni_lstm_loop_avx512;
+extern const tni_rnn_loops tni_rnn_loops_base;
+extern const tni_rnn_loops tni_rnn_loops_avx2;
+extern const tni_rnn_loops tni_rnn_loops_avx512;
 
 #endif

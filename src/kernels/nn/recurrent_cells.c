@@ -120,27 +120,55 @@ static tn_tensor *empty_rows(tni_builder *s, int64_t rows, int64_t columns)
 }
 
 /*
- * Fall back to the composite step for other dtypes, strides or projections. The product with the
- * state is made by linear in either case.
+ * Return whether a step of so many gates is made at once: its loops read and write floats without
+ * gaps. *from_state becomes the product with the state, which linear makes in either case.
  */
+static bool begin_at_once(tni_builder *s, tn_tensor *from_input, const tn_tensor *old, int gates,
+                          tni_state state, const tni_rnn_weights *w, tn_tensor **from_state)
+{
+    int64_t rows = old->sizes[0];
+    int64_t width = tni_mul_wrapping(gates, old->sizes[1]);
+    if (!is_floats(from_input, rows, width) || !is_floats(old, rows, old->sizes[1]) ||
+        w->w_hr != NULL)
+        return false;
+    *from_state = TNI_BUILD(s, linear, state.h, w->w_hh, w->b_hh);
+    return !tni_builder_go_on(s) || is_floats(*from_state, rows, width);
+}
+
+/* Run a loop over the rows of a batch. */
+static void run_rows(tni_builder *s, void (*loop)(const tni_rnn_row *row), tn_tensor *from_state,
+                     tn_tensor *from_input, const tn_tensor *old, tni_state next)
+{
+    for (int64_t i = 0; tni_builder_go_on(s) && i < old->sizes[0]; i++)
+        loop(&(tni_rnn_row){.from_state = row_of(from_state, i),
+                            .from_input = row_of(from_input, i),
+                            .old = row_of(old, i),
+                            .new_h = row_of(next.h, i),
+                            .new_c = next.c != NULL ? row_of(next.c, i) : NULL,
+                            .hidden = old->sizes[1]});
+}
+
+/* States are new: the old ones may still be read as outputs of their time. */
 tni_state tni_rnn_step_lstm_at_once(tni_builder *s, tn_tensor *from_input, tni_state state,
                                     const tni_rnn_weights *w)
 {
-    int64_t rows = state.c->sizes[0];
-    int64_t hidden = state.c->sizes[1];
-    int64_t gates = tni_mul_wrapping(4, hidden);
-    /* The loop reads contiguous floats only, and has no projection. */
-    if (!is_floats(from_input, rows, gates) || !is_floats(state.c, rows, hidden) || w->w_hr != NULL)
+    tn_tensor *from_state = NULL;
+    int64_t rows = state.c->sizes[0], hidden = state.c->sizes[1];
+    if (!begin_at_once(s, from_input, state.c, 4, state, w, &from_state))
         return tni_rnn_step_lstm(s, from_input, state, w);
-    tn_tensor *from_state = TNI_BUILD(s, linear, state.h, w->w_hh, w->b_hh);
-    if (tni_builder_go_on(s) && !is_floats(from_state, rows, gates))
-        return tni_rnn_step_lstm(s, from_input, state, w);
-    /* New states: the old ones may still be read as outputs of their time. */
     tni_state next = {empty_rows(s, rows, hidden), empty_rows(s, rows, hidden)};
-    for (int64_t i = 0; i < rows && tni_builder_go_on(s); i++)
-        TNI_OF_ISA(tni_lstm_loop)
-    (&(tni_lstm_row){row_of(from_state, i), row_of(from_input, i), row_of(state.c, i),
-                     row_of(next.h, i), row_of(next.c, i), hidden});
+    run_rows(s, TNI_OF_ISA(tni_rnn_loops).lstm, from_state, from_input, state.c, next);
+    return next;
+}
+
+tni_state tni_rnn_step_gru_at_once(tni_builder *s, tn_tensor *from_input, tni_state state,
+                                   const tni_rnn_weights *w)
+{
+    tn_tensor *from_state = NULL;
+    if (!begin_at_once(s, from_input, state.h, 3, state, w, &from_state))
+        return tni_rnn_step_gru(s, from_input, state, w);
+    tni_state next = {empty_rows(s, state.h->sizes[0], state.h->sizes[1]), NULL};
+    run_rows(s, TNI_OF_ISA(tni_rnn_loops).gru, from_state, from_input, state.h, next);
     return next;
 }
 

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Packed forms (see the header): a list per storage, to which forms are only added. */
+#include "tensor/packed_forms.h"
+
+/* The most forms of a storage: weights are packed in one way or two. */
+#define MOST_FORMS 8
+
+/* How often a form is made at most: weights that change all the time are not worth keeping. */
+#define MOST_TIMES 8
+
+/* What a storage keeps. */
+struct tni_kept_forms {
+    _Atomic(tni_form *) first; /* the newest */
+    _Atomic(uint32_t) count;   /* how many, at least */
+    _Atomic(bool) is_exposed;  /* the bytes may change unseen */
+};
+
+/* A form's status: the version that it is of, times 4, plus one of these. */
+enum { EMPTY, BEING_MADE, MADE };
+
+tn_status tni_storage_keep_forms(tn_tensor *tensor)
+{
+    tni_storage *storage = tensor->storage;
+    /* Inline data is too small to be worth it, and its storage is freed without a look. */
+    if (storage->home <= TNI_HOME_INLINE)
+        return TN_OK;
+    if (storage->forms == NULL && (storage->forms = tni_calloc(1, sizeof *storage->forms)) == NULL)
+        return tni_fail_memory(sizeof *storage->forms);
+    tensor->flags |= TNI_TENSOR_KEEPS_FORMS;
+    return TN_OK;
+}
+
+/* Return a new form in the list; NULL if there is no room for it. Two threads may add the same. */
+static tni_form *add_form(struct tni_kept_forms *forms, const tni_form_key *key, size_t bytes)
+{
+    if (atomic_fetch_add(&forms->count, 1) >= MOST_FORMS) {
+        atomic_fetch_sub(&forms->count, 1);
+        return NULL;
+    }
+    tni_form *form = tni_calloc(1, sizeof *form);
+    if (form != NULL)
+        form->data = tni_malloc_aligned(64, (bytes + 63) / 64 * 64);
+    if (form == NULL || form->data == NULL) {
+        tni_free(form);
+        atomic_fetch_sub(&forms->count, 1);
+        return NULL;
+    }
+    form->key = *key;
+    form->bytes = bytes;
+    form->next = atomic_load(&forms->first);
+    while (!atomic_compare_exchange_weak(&forms->first, &form->next, form))
+        continue;
+    return form;
+}
+
+static tni_form *find_form(struct tni_kept_forms *forms, const tni_form_key *key, size_t bytes)
+{
+    tni_form *form = atomic_load_explicit(&forms->first, memory_order_acquire);
+    while (form != NULL && (form->bytes != bytes || memcmp(&form->key, key, sizeof *key) != 0))
+        form = form->next;
+    return form;
+}
+
+tni_form *tni_form_find(const tn_tensor *tensor, const tni_form_key *key, size_t bytes,
+                        bool *is_made)
+{
+    struct tni_kept_forms *forms = tensor->storage->forms;
+    *is_made = false;
+    if (forms == NULL || atomic_load_explicit(&forms->is_exposed, memory_order_relaxed))
+        return NULL;
+    tni_form *form = find_form(forms, key, bytes);
+    if (form == NULL && (form = add_form(forms, key, bytes)) == NULL)
+        return NULL;
+    uint64_t version = __atomic_load_n(&tensor->storage->version, __ATOMIC_RELAXED);
+    uint64_t status = atomic_load_explicit(&form->status, memory_order_acquire);
+    *is_made = status == version * 4 + MADE;
+    if (*is_made)
+        return form;
+    if (status % 4 == BEING_MADE || form->times >= MOST_TIMES ||
+        !atomic_compare_exchange_strong(&form->status, &status, version * 4 + BEING_MADE))
+        return NULL;
+    form->times++;
+    return form;
+}
+
+void tni_form_made(tni_form *form)
+{
+    uint64_t status = atomic_load_explicit(&form->status, memory_order_relaxed);
+    TNI_ASSERT(status % 4 == BEING_MADE);
+    atomic_store_explicit(&form->status, status - BEING_MADE + MADE, memory_order_release);
+}
+
+void tni_forms_expose(const tn_tensor *tensor)
+{
+    if (tensor->storage->forms != NULL)
+        atomic_store_explicit(&tensor->storage->forms->is_exposed, true, memory_order_relaxed);
+}
+
+void tni_forms_free(struct tni_kept_forms *forms)
+{
+    tni_form *form = forms != NULL ? atomic_load(&forms->first) : NULL;
+    while (form != NULL) {
+        tni_form *next = form->next;
+        tni_free(form->data);
+        tni_free(form);
+        form = next;
+    }
+    tni_free(forms);
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Packed forms: when they are made, found, made anew and given up, and products over them. */
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include <tenon/op.h>
+
+#include "tensor/packed_forms.h"
+
+/* Rows and columns of the weights of products: beyond one block of rows, and of depth. */
+#define ROWS  200
+#define DEPTH 300
+#define BATCH 70
+
+static tn_tensor *new_matrix(int64_t rows, int64_t columns, int seed)
+{
+    tn_tensor *tensor;
+    assert_int_equal(
+        tn_tensor_empty(TN_DTYPE_F32, 2, (int64_t[]){rows, columns}, NULL, TN_CPU, &tensor), TN_OK);
+    for (int64_t i = 0; i < rows * columns; i++)
+        ((float *)tn_tensor_data(tensor))[i] = (float)((i * 37 + seed) % 101 - 50) / 16;
+    return tensor;
+}
+
+/* Images, or filters of 5 by 5. */
+static tn_tensor *new_images(int64_t count, int64_t channels, int seed)
+{
+    tn_tensor *matrix = new_matrix(count, channels * 25, seed), *images;
+    assert_int_equal(
+        tn_tensor_view(matrix, 4, (int64_t[]){count, channels, 5, 5}, NULL, 0, &images), TN_OK);
+    tn_tensor_release(matrix);
+    return images;
+}
+
+/* Call an operator of two tensors; what else it takes has defaults. */
+static tn_tensor *call(const char *name, tn_tensor *a, tn_tensor *b)
+{
+    const tn_op *op;
+    tn_value result, args[8] = {tn_value_tensor(a), tn_value_tensor(b)};
+    assert_int_equal(tn_op_find(name, &op), TN_OK);
+    for (size_t i = 2; i < TN_LEN(args); i++)
+        args[i] = tn_value_default();
+    assert_int_equal(tn_op_call(op, args, tn_op_num_args(op), &result, 1), TN_OK);
+    return result.as.tensor;
+}
+
+static const tni_form_key some_key = {.maker = &some_key};
+
+/* Look for a form of the key; true if it is found made. It is made then. */
+static bool is_found(const tn_tensor *tensor, const tni_form_key *key)
+{
+    bool is_made;
+    tni_form *form = tni_form_find(tensor, key, 64, &is_made);
+    assert_non_null(form);
+    if (!is_made)
+        tni_form_made(form);
+    return is_made;
+}
+
+static void a_form_is_made_once_for_a_version(void **state)
+{
+    (void)state;
+    tn_tensor *tensor = new_matrix(4, 8, 0), *view;
+    assert_false(tni_keeps_forms(tensor));
+    assert_false(tni_keeps_forms(NULL));
+    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    assert_true(tni_keeps_forms(tensor));
+    assert_int_equal(tni_tensor_as_strided(tensor, 1, (int64_t[]){2}, (int64_t[]){1}, 0, &view),
+                     TN_OK);
+    assert_true(tni_keeps_forms(view));
+    assert_false(is_found(tensor, &some_key));
+    assert_true(is_found(tensor, &some_key));
+    assert_true(is_found(view, &some_key));
+    tn_tensor_release(call("aten::sub_.Tensor", view, view));
+    assert_false(is_found(tensor, &some_key));
+    assert_true(is_found(tensor, &some_key));
+    tn_tensor_release(view);
+    tn_tensor_release(tensor);
+}
+
+static void what_is_being_made_is_not_waited_for(void **state)
+{
+    (void)state;
+    bool is_made;
+    tn_tensor *tensor = new_matrix(4, 8, 0);
+    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    tni_form *form = tni_form_find(tensor, &some_key, 64, &is_made);
+    assert_non_null(form);
+    assert_false(is_made);
+    assert_null(tni_form_find(tensor, &some_key, 64, &is_made));
+    tni_form_made(form);
+    assert_ptr_equal(tni_form_find(tensor, &some_key, 64, &is_made), form);
+    assert_true(is_made);
+    tn_tensor_release(tensor);
+}
+
+static void there_are_bounds(void **state)
+{
+    (void)state;
+    bool is_made;
+    int found = 0, made = 0;
+    tn_tensor *tensor = new_matrix(4, 8, 0);
+    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    for (int i = 0; i < 100; i++) {
+        tni_form_key key = {&some_key, NULL, {i}};
+        found += tni_form_find(tensor, &key, 64, &is_made) != NULL;
+    }
+    assert_in_range(found, 2, 16);
+    tn_tensor_release(tensor);
+    tensor = new_matrix(4, 8, 0);
+    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    for (int i = 0; i < 100; i++) {
+        tni_form *form = tni_form_find(tensor, &some_key, 64, &is_made);
+        made += form != NULL;
+        if (form != NULL)
+            tni_form_made(form);
+        tni_tensor_bump_version(tensor);
+    }
+    assert_in_range(made, 2, 16);
+    tn_tensor_release(tensor);
+}
+
+static void small_storages_keep_none(void **state)
+{
+    (void)state;
+    tn_tensor *tensor = new_matrix(1, 2, 0);
+    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    assert_false(tni_keeps_forms(tensor));
+    tn_tensor_release(tensor);
+}
+
+/* Writes that nobody counts: through an address, and through what has a count of its own. */
+static void bytes_that_may_change_unseen_are_not_kept(void **state)
+{
+    (void)state;
+    bool is_made;
+    tn_tensor *tensor = new_matrix(4, 8, 0);
+    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    assert_false(is_found(tensor, &some_key));
+    (void)tn_tensor_data(tensor);
+    assert_null(tni_form_find(tensor, &some_key, 64, &is_made));
+    tn_tensor_release(tensor);
+    tn_tensor *other = new_matrix(4, 8, 0), *apart;
+    assert_int_equal(tni_storage_keep_forms(other), TN_OK);
+    assert_false(is_found(other, &some_key));
+    assert_int_equal(tni_tensor_detach(other, &apart), TN_OK);
+    apart->flags |= TNI_TENSOR_OWN_VERSION;
+    tn_tensor_release(call("aten::sub_.Tensor", apart, apart));
+    assert_null(tni_form_find(other, &some_key, 64, &is_made));
+    tn_tensor_release(apart);
+    tn_tensor_release(other);
+}
+
+/* Compare a product with kept factors to one without, to the bit; then again after a write. */
+static void compare(const char *name, tn_tensor *a, tn_tensor *b, tn_tensor *kept_a,
+                    tn_tensor *kept_b)
+{
+    for (int round = 0; round < 4; round++) {
+        tn_tensor *plain = call(name, a, b), *kept = call(name, kept_a, kept_b);
+        assert_memory_equal(kept->data, plain->data, plain->storage->bytes);
+        tn_tensor_release(plain);
+        tn_tensor_release(kept);
+        if (round == 1) {
+            tn_tensor_release(call("aten::add_.Tensor", kept_a, kept_a));
+            tn_tensor_release(call("aten::add_.Tensor", a, a));
+            tn_tensor_release(call("aten::add_.Tensor", kept_b, b));
+            tn_tensor_release(call("aten::add_.Tensor", b, b));
+        }
+    }
+}
+
+static void products_are_the_same_with_kept_factors(void **state)
+{
+    (void)state;
+    tn_tensor *a = new_matrix(ROWS, DEPTH, 1), *b = new_matrix(DEPTH, BATCH, 2);
+    tn_tensor *kept_a = new_matrix(ROWS, DEPTH, 1), *kept_b = new_matrix(DEPTH, BATCH, 2);
+    assert_int_equal(tni_storage_keep_forms(kept_a), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(kept_b), TN_OK);
+    compare("aten::mm", a, b, kept_a, kept_b);
+    assert_non_null(kept_a->storage->forms);
+    tn_tensor *x = new_matrix(BATCH, DEPTH, 3), *w = new_matrix(ROWS, DEPTH, 4);
+    tn_tensor *kept_x = new_matrix(BATCH, DEPTH, 3), *kept_w = new_matrix(ROWS, DEPTH, 4);
+    assert_int_equal(tni_storage_keep_forms(kept_w), TN_OK);
+    compare("aten::linear", x, w, kept_x, kept_w);
+    tn_tensor *images = new_images(2, 16, 7), *filters = new_images(40, 16, 8);
+    tn_tensor *kept_filters = new_images(40, 16, 8), *same_images = new_images(2, 16, 7);
+    assert_int_equal(tni_storage_keep_forms(kept_filters), TN_OK);
+    compare("aten::conv2d", images, filters, same_images, kept_filters);
+    assert_non_null(kept_filters->storage->forms);
+    tn_tensor *all[] = {a,      b,      kept_a,  kept_b,       x,          w, kept_x,
+                        kept_w, images, filters, kept_filters, same_images};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
+static tn_tensor *shared_weight, *shared_input, *expected;
+
+static void *multiply_often(void *unused)
+{
+    size_t wrong = 0;
+    for (int i = 0; i < 20; i++) {
+        tn_tensor *product = call("aten::linear", shared_input, shared_weight);
+        wrong += memcmp(product->data, expected->data, expected->storage->bytes) != 0;
+        tn_tensor_release(product);
+    }
+    assert_int_equal(wrong, 0);
+    return unused;
+}
+
+static void threads_make_and_read_one_form(void **state)
+{
+    (void)state;
+    pthread_t threads[4];
+    shared_weight = new_matrix(ROWS, DEPTH, 5);
+    shared_input = new_matrix(BATCH, DEPTH, 6);
+    expected = call("aten::linear", shared_input, shared_weight);
+    assert_int_equal(tni_storage_keep_forms(shared_weight), TN_OK);
+    for (size_t i = 0; i < TN_LEN(threads); i++)
+        assert_int_equal(pthread_create(&threads[i], NULL, multiply_often, NULL), 0);
+    for (size_t i = 0; i < TN_LEN(threads); i++)
+        pthread_join(threads[i], NULL);
+    tn_tensor_release(shared_weight);
+    tn_tensor_release(shared_input);
+    tn_tensor_release(expected);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_form_is_made_once_for_a_version),
+        cmocka_unit_test(what_is_being_made_is_not_waited_for),
+        cmocka_unit_test(there_are_bounds),
+        cmocka_unit_test(small_storages_keep_none),
+        cmocka_unit_test(bytes_that_may_change_unseen_are_not_kept),
+        cmocka_unit_test(products_are_the_same_with_kept_factors),
+        cmocka_unit_test(threads_make_and_read_one_form),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
