@@ -25,6 +25,22 @@ tn_status tni_reading_find(const tni_reading *reading, const char *name,
 /* Give a value the next register. TN_ERR_IO: the name is taken. */
 tn_status tni_reading_name(tni_reading *reading, const char *name, tni_register *out) TN_NODISCARD;
 
+/* Fail with the program's path and what is read: TN_ERR_IO. */
+tn_status tni_reading_fail(const tni_reading *reading, const char *what) TN_NODISCARD;
+
+/* Give the results of a node registers. */
+tn_status tni_reading_results(tni_reading *reading, tni_program_node *node,
+                              struct json_t *outputs) TN_NODISCARD;
+
+/* Read what a graph does, once its inputs have registers: the program's, or one in a node. */
+tn_status tni_reading_graph(tni_reading *reading) TN_NODISCARD;
+
+/* ---- program_control_reading.c ---- */
+
+/* Read a node with graphs, torch.ops.higher_order.…; TN_ERR_NOT_IMPLEMENTED: one not served. */
+tn_status tni_reading_control(tni_reading *reading, struct json_t *json,
+                              tni_program_node *node) TN_NODISCARD;
+
 /* ---- program_plan.c ---- */
 
 /* Return the name of a value, {"as_tensor": {"name": …}} and the like; NULL if it has none. */

@@ -5,8 +5,9 @@
  *     arena.c             memory of what is read once and freed together
  *     program_archive.c   finds a program in its archive; storages lie in place
  *     program_state.c     parameters, buffers and constants: tensors over these storages
- *     program_graph.c     JSON to nodes over registers: names become numbers, operators are looked
- * up symbols.c           the functions of numbers that programs call, such as _operator.add
+ *     program_graph.c     JSON to nodes over registers: names become numbers, operators looked up
+ *     program_control_reading.c, program_control.c    nodes that run graphs of their own
+ *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_run.c       runs the nodes in order
  *     program.c           the public functions
@@ -252,7 +253,23 @@ tn_status tni_program_describe_inputs(tn_program *program) TN_NODISCARD;
  */
 tn_status tni_program_check_inputs(const tn_program *program, const tn_value *inputs) TN_NODISCARD;
 
+/* ---- program_control.c ---- */
+
+/* Return a value as a result, which is new. `out` may be `value`. */
+tn_status tni_value_give(const tn_value *value, tn_value *out) TN_NODISCARD;
+
+/* Run a node that has graphs. `values` are its arguments, which it may overwrite; new results. */
+tn_status tni_control_call(const tn_program *program, const tni_program_node *node,
+                           tn_value *values, tn_value *results) TN_NODISCARD;
+
 /* ---- program_run.c ---- */
+
+/*
+ * Run a graph: the program's own, whose inputs are its arguments, state being added, or one in a
+ * node.
+ */
+tn_status tni_program_run_part(const tn_program *program, const tni_program_graph *graph,
+                               const tn_value *inputs, tn_value *outputs) TN_NODISCARD;
 
 /* Run the graph; checked inputs, one value per user input, new outputs, one per user output. */
 tn_status tni_program_run_graph(tn_program *program, const tn_value *inputs,
