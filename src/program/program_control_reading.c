@@ -31,80 +31,92 @@ static tn_status read_inner(tni_reading *outer, json_t *holder, tni_program_grap
     return status;
 }
 
-/* Return how many values an argument hands over: one, or those of a list. */
-static size_t count_values_of(json_t *holder)
+/* ---- arguments ---- */
+
+/* A node's arguments while they are read. */
+typedef struct operand_reading {
+    tni_reading *reading;   /* of the graph that the node is in */
+    tni_program_node *node; /* what is filled */
+    json_t *inputs;         /* in the file */
+    size_t at;              /* the next of them */
+    size_t ngraphs;         /* graphs so far */
+    size_t nlists;          /* lists so far */
+    size_t nvalues;         /* values so far */
+} operand_reading;
+
+/* Return the next argument, NULL if there is none; keyword arguments are hints, and left out. */
+static json_t *next_argument(operand_reading *of)
 {
-    json_t *list = json_object_get(holder, "as_tensors");
-    return list != NULL ? json_array_size(list) : 1;
+    json_t *input = json_array_get(of->inputs, of->at++);
+    return json_integer_value(json_object_get(input, "kind")) != 2 ? json_object_get(input, "arg")
+                                                                   : NULL;
 }
 
-/* Put the values that a node hands to its graphs, from input `first` on; lists are taken apart. */
-static tn_status put_operands(tni_reading *reading, json_t *inputs, size_t first,
-                              tni_plan_builder *plan, size_t at)
+/* Read the graphs and count the values, which a plan must be begun with. */
+static tn_status read_forms(operand_reading *of)
 {
-    for (size_t i = first; i < json_array_size(inputs); i++) {
-        json_t *holder = json_object_get(json_array_get(inputs, i), "arg");
-        json_t *list = json_object_get(holder, "as_tensors");
-        for (size_t k = 0; k < json_array_size(list); k++) {
-            json_t *item = json_pack("{sO}", "as_tensor", json_array_get(list, k));
-            tn_status status = item != NULL ? tni_plan_put(reading, plan, (uint32_t)at++, item)
-                                            : tni_fail_memory(sizeof(json_t *));
-            json_decref(item);
-            if (status != TN_OK)
-                return status;
-        }
-        if (list == NULL)
-            TN_TRY(tni_plan_put(reading, plan, (uint32_t)at++, holder));
+    json_t *argument;
+    for (const char *form = of->node->control->form; *form != '\0' && *form != '*'; form++) {
+        argument = next_argument(of);
+        if (*form == 'g')
+            TN_TRY(read_inner(of->reading, argument, &of->node->graphs[of->ngraphs++]));
+        else if (argument == NULL)
+            return tni_reading_fail(of->reading, "lacks an argument");
+        else if (*form == 'l')
+            of->nvalues += of->node->groups[of->nlists++] = (uint32_t)tni_plan_count_each(argument);
+        else
+            of->nvalues += *form == 'v';
+    }
+    bool has_rest = strchr(of->node->control->form, '*') != NULL;
+    while ((argument = next_argument(of)) != NULL && has_rest)
+        of->nvalues += tni_plan_count_each(argument);
+    of->reading->node = of->node->name;
+    return argument == NULL ? TN_OK : tni_reading_fail(of->reading, "has too many arguments");
+}
+
+/* Put the values into the plan. */
+static tn_status put_values(operand_reading *of, tni_plan_builder *plan)
+{
+    const char *form = of->node->control->form;
+    json_t *argument;
+    size_t at = 0;
+    of->at = 0;
+    while ((argument = next_argument(of)) != NULL && *form != '\0') {
+        if (*form == 'v')
+            TN_TRY(tni_plan_put(of->reading, plan, (uint32_t)at++, argument));
+        else if (*form == 'l' || *form == '*')
+            TN_TRY(tni_plan_put_each(of->reading, plan, &at, argument));
+        form += *form != '*';
     }
     return TN_OK;
 }
 
-/* Whether the graphs take what the node hands to them and give what it wants. */
-static bool is_consistent(const tni_program_node *node, size_t nargs)
-{
-    const tni_program_graph *graphs = node->graphs;
-    if (node->kind == TNI_NODE_COND)
-        return graphs[0].ninputs == nargs - 1 && graphs[1].ninputs == nargs - 1 &&
-               graphs[0].outputs.nargs == node->nreturns &&
-               graphs[1].outputs.nargs == node->nreturns;
-    return graphs[0].ninputs == nargs && graphs[1].ninputs == nargs && nargs >= node->nreturns &&
-           graphs[0].outputs.nargs == 1 && graphs[1].outputs.nargs == node->nreturns;
-}
-
-/*
- * Read a node with graphs: cond(choice, graph, graph, operands), while_loop(graph, graph, operands,
- * more operands). Others are refused.
- */
 tn_status tni_reading_control(tni_reading *reading, json_t *json, tni_program_node *node)
 {
-    json_t *inputs = json_object_get(json, "inputs"), *outputs = json_object_get(json, "outputs");
-    bool is_cond = strcmp(node->target, "torch.ops.higher_order.cond") == 0;
-    size_t first = is_cond ? 1 : 0, nargs = first;
+    tni_arena *arena = &reading->program->arena;
+    operand_reading of = {
+        .reading = reading, .node = node, .inputs = json_object_get(json, "inputs")};
     tni_plan_builder plan = {0};
-    if (!is_cond && strcmp(node->target, "torch.ops.higher_order.while_loop") != 0)
+    node->kind = TNI_NODE_CONTROL;
+    node->control = tni_control_find(node->target + sizeof "torch.ops.higher_order." - 1);
+    if (node->control == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: %s calls %s, which is not served%s%s",
                         reading->program->path, reading->node, node->target,
                         node->source[0] != '\0' ? ": " : "", node->source);
-    node->kind = is_cond ? TNI_NODE_COND : TNI_NODE_WHILE;
-    node->nreturns = (uint32_t)json_array_size(outputs);
-    node->graphs = tni_arena_get(&reading->program->arena, 2, sizeof *node->graphs);
+    node->nreturns = (uint32_t)json_array_size(json_object_get(json, "outputs"));
+    node->graphs = tni_arena_get(arena, TNI_CONTROL_GRAPHS, sizeof *node->graphs);
     if (node->graphs == NULL)
         return TN_ERR_MEMORY;
-    for (size_t i = 0; i < 2; i++)
-        TN_TRY(read_inner(reading, json_object_get(json_array_get(inputs, first + i), "arg"),
-                          &node->graphs[i]));
-    reading->node = node->name;
-    for (size_t i = first + 2; i < json_array_size(inputs); i++)
-        nargs += count_values_of(json_object_get(json_array_get(inputs, i), "arg"));
-    if (!is_consistent(node, nargs))
-        return tni_reading_fail(reading, "does not fit its graphs");
-    tn_status status = tni_plan_begin(&plan, nargs);
-    if (status == TN_OK && is_cond)
-        status = tni_plan_put(reading, &plan, 0, json_object_get(json_array_get(inputs, 0), "arg"));
+    TN_TRY(read_forms(&of));
+    tn_status status = tni_plan_begin(&plan, of.nvalues);
     if (status == TN_OK)
-        status = put_operands(reading, inputs, first + 2, &plan, first);
+        status = put_values(&of, &plan);
     if (status == TN_OK)
-        status = tni_plan_end(&plan, &reading->program->arena, &node->plan);
+        status = tni_plan_end(&plan, arena, &node->plan);
     tni_plan_builder_free(&plan);
-    return status == TN_OK ? tni_reading_results(reading, node, outputs) : status;
+    if (status != TN_OK)
+        return status;
+    if (!node->control->fits(node))
+        return tni_reading_fail(reading, "does not fit its graphs");
+    return tni_reading_results(reading, node, json_object_get(json, "outputs"));
 }

@@ -219,3 +219,42 @@ tn_status tni_plan_put(tni_reading *reading, tni_plan_builder *plan, uint32_t at
     return put(reading, plan, at, json_object_iter_key(argument), json_object_iter_value(argument),
                0);
 }
+
+/* ---- lists that are taken apart ---- */
+
+/* Return the list in an argument and the kind of its items; NULL for one value. */
+static json_t *list_of(json_t *holder, const char **item)
+{
+    static const struct {
+        const char *list; /* as_ints … */
+        const char *item; /* as_int … */
+    } constants[] = {{"as_ints", "as_int"}, {"as_floats", "as_float"}, {"as_bools", "as_bool"}};
+    void *argument = json_object_iter(holder);
+    if (argument == NULL)
+        return NULL;
+    const char *key = json_object_iter_key(argument);
+    *item = item_kind(key);
+    for (size_t i = 0; i < TN_LEN(constants); i++)
+        if (strcmp(constants[i].list, key) == 0)
+            *item = constants[i].item;
+    return *item != NULL ? json_object_iter_value(argument) : NULL;
+}
+
+size_t tni_plan_count_each(json_t *holder)
+{
+    const char *item;
+    json_t *list = list_of(holder, &item);
+    return list != NULL ? json_array_size(list) : 1;
+}
+
+tn_status tni_plan_put_each(tni_reading *reading, tni_plan_builder *plan, size_t *at,
+                            json_t *holder)
+{
+    const char *item;
+    json_t *list = list_of(holder, &item);
+    if (list == NULL)
+        return tni_plan_put(reading, plan, (uint32_t)(*at)++, holder);
+    for (size_t i = 0; i < json_array_size(list); i++)
+        TN_TRY(put(reading, plan, (uint32_t)(*at)++, item, json_array_get(list, i), 1));
+    return TN_OK;
+}

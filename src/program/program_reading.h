@@ -70,6 +70,11 @@ tn_status tni_plan_begin(tni_plan_builder *plan, size_t nargs) TN_NODISCARD;
 tn_status tni_plan_put(tni_reading *reading, tni_plan_builder *plan, uint32_t at,
                        struct json_t *holder) TN_NODISCARD;
 
+/* Make the arguments from *at on what the object says, one for each item of a list; count them. */
+tn_status tni_plan_put_each(tni_reading *reading, tni_plan_builder *plan, size_t *at,
+                            struct json_t *holder) TN_NODISCARD;
+size_t tni_plan_count_each(struct json_t *holder);
+
 /* Copy the plan to the arena. */
 tn_status tni_plan_end(tni_plan_builder *plan, tni_arena *arena, tni_plan *out) TN_NODISCARD;
 

@@ -71,9 +71,8 @@ static tn_status call(const frame *f, const tni_program_node *node)
     case TNI_NODE_FUNCTION:
         TN_TRY(tni_symbol_call(node->function, f->values, node->plan.nargs, results));
         break;
-    case TNI_NODE_COND:
-    case TNI_NODE_WHILE:
-        TN_TRY(tni_control_call(f->program, node, f->values, results));
+    case TNI_NODE_CONTROL:
+        TN_TRY(node->control->run(&(tni_control_call){f->program, node, f->values, results}));
         break;
     }
     return take_results(f, node, results);

@@ -144,28 +144,33 @@ typedef struct tni_result {
     bool is_list;       /* each item has a register of its own */
 } tni_result;
 
+/* The most graphs of a node, and lists among its arguments. */
+#define TNI_CONTROL_GRAPHS 2
+#define TNI_CONTROL_LISTS  3
+
 /* What a node does. */
 typedef enum tni_node_kind {
     TNI_NODE_OPERATOR, /* calls `op` */
     TNI_NODE_FUNCTION, /* calls `function` */
-    TNI_NODE_COND, /* runs one of two graphs; arguments: the choice, then what the graphs take */
-    TNI_NODE_WHILE /* runs the second graph while the first says so; arguments: what they take */
+    TNI_NODE_CONTROL   /* runs graphs of its own, as `control` says */
 } tni_node_kind;
 
 /* One call. */
 typedef struct tni_program_node {
     tni_node_kind kind;
     tni_plan plan;
-    const tn_op *op;                  /* of an operator; NULL: nobody has registered it */
-    tni_symbol_function *function;    /* of numbers */
-    struct tni_program_graph *graphs; /* of COND and WHILE: two */
-    uint32_t nreturns;                /* results of the call */
-    tni_result *results;              /* where they go */
-    tni_register *dead;               /* registers that nobody reads after this node */
-    uint32_t ndead;                   /* how many */
-    const char *name;                 /* the node's name */
-    const char *target;               /* what is called, as the file says it */
-    const char *source;               /* the author's line, "" if unknown */
+    const tn_op *op;                    /* of an operator; NULL: nobody has registered it */
+    tni_symbol_function *function;      /* of numbers */
+    const struct tni_control *control;  /* of a node with graphs */
+    struct tni_program_graph *graphs;   /* those */
+    uint32_t groups[TNI_CONTROL_LISTS]; /* how many values each of its lists has */
+    uint32_t nreturns;                  /* results of the call */
+    tni_result *results;                /* where they go */
+    tni_register *dead;                 /* registers that nobody reads after this node */
+    uint32_t ndead;                     /* how many */
+    const char *name;                   /* the node's name */
+    const char *target;                 /* what is called, as the file says it */
+    const char *source;                 /* the author's line, "" if unknown */
 } tni_program_node;
 
 /* A graph over registers. A graph in a node has registers of its own. */
@@ -258,9 +263,28 @@ tn_status tni_program_check_inputs(const tn_program *program, const tn_value *in
 /* Return a value as a result, which is new. `out` may be `value`. */
 tn_status tni_value_give(const tn_value *value, tn_value *out) TN_NODISCARD;
 
-/* Run a node that has graphs. `values` are its arguments, which it may overwrite; new results. */
-tn_status tni_control_call(const tn_program *program, const tni_program_node *node,
-                           tn_value *values, tn_value *results) TN_NODISCARD;
+/* A call of a node with graphs. */
+typedef struct tni_control_call {
+    const tn_program *program;    /* whose it is */
+    const tni_program_node *node; /* what is called */
+    tn_value *values;             /* its arguments, borrowed; they may be overwritten */
+    tn_value *results;            /* new results */
+} tni_control_call;
+
+/*
+ * A kind of node with graphs. Its form has a letter for each positional argument: g a graph, v a
+ * value, l a list of values, * all values that follow, those of lists, too, - what has no meaning
+ * for a run. The values become the arguments of the node.
+ */
+typedef struct tni_control {
+    const char *name;                            /* behind torch.ops.higher_order. */
+    const char *form;                            /* as said above */
+    bool (*fits)(const tni_program_node *node);  /* the graphs take and give what the node does */
+    tn_status (*run)(const tni_control_call *c); /* what it does */
+} tni_control;
+
+/* Return the kind of a name behind torch.ops.higher_order.; NULL if there is none. */
+const tni_control *tni_control_find(const char *name);
 
 /* ---- program_run.c ---- */
 

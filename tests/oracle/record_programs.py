@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Exports small programs with PyTorch, runs them there, and writes both beside each other for the tests of Tenon.
 
-  record_programs.py [FOLDER]
+  record_programs.py [FOLDER [NAME…]]
 
-FOLDER (tests/program/data) gets NAME.pt2, the program, and NAME.pt: "runs", a list of runs in order, the leaves of the arguments and those of the
+FOLDER (tests/program/data) gets, for each program or those that are named, NAME.pt2, the program, and NAME.pt: "runs", a list of runs in order, the leaves of the arguments and those of the
 result; and "gradients", those of all parameters for the sum of the floating results of the first run, by name. tests/python/test_programs.py runs them in Tenon; buffers that a program writes keep their values from run to run in both.
 """
 import pathlib
@@ -14,6 +14,11 @@ import warnings
 
 import torch
 from torch import nn
+from torch._higher_order_ops.associative_scan import associative_scan_op
+from torch._higher_order_ops.hints_wrap import hints_wrapper
+from torch._higher_order_ops.map import map as control_map
+from torch._higher_order_ops.scan import scan
+from torch._higher_order_ops.strict_mode import strict_mode
 from torch.utils import _pytree as pytree
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -161,6 +166,72 @@ class Looping(nn.Module):
         return y, i
 
 
+class Mapping(nn.Module):
+    """Each row by itself, with values that all rows share."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        return control_map(lambda row, shared: (self.layer(row) + shared, row * 2), x, x.sum(0))
+
+
+class Scanning(nn.Module):
+    """What is carried from row to row; backward through a matrix whose second dimension it is; a combination of neighbours."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        total, rows = scan(lambda carried, row: (carried + self.layer(row), carried * row), torch.zeros(3), x)
+        last, columns = scan(lambda carried, column: (carried * 0.5 + column, carried.sin()), x.sum(1), x, dim=1, reverse=True)
+        # Products of affine maps: (a, b) after (c, d) is (a * c, b * c + d).
+        slopes, offsets = associative_scan_op(lambda a, b, c, d: (a * c, b * c + d), [x, x + 1], ())
+        return total, rows, last, columns, slopes, offsets
+
+
+class Regions(nn.Module):
+    """Parts without gradients, one with gradients in it, and parts that only carry hints."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Linear(3, 3)
+        self.second = nn.Linear(3, 3)
+
+    def forward(self, x):
+        with torch.no_grad():
+            y = self.first(x)
+        with torch.no_grad():
+            z = self.second(y)
+            with torch.enable_grad():
+                z = z + self.second(x).tanh()
+            z = z * 2
+        hinted = hints_wrapper(lambda value: value.cos() * 2, (y,), {}, hints={"kind": True})
+        return z + strict_mode(lambda value: (value.sin(),), (hinted,))[0], y * self.first(x)
+
+
+@torch.compiler.nested_compile_region
+def region(x):
+    return x.sin() + 1
+
+
+class Repeating(nn.Module):
+    """A graph that is called twice, with gradients of a parameter."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        return region(region(self.layer(x)))
+
+
+# Those that only the stricter exporter writes as they are meant.
+STRICT = {"repeating"}
+
+
 def cases():
     """Name, module, arguments of each run, keyword arguments, sizes that may change, whether the module trains."""
     batch = DIM("batch", min=2, max=64)
@@ -179,6 +250,10 @@ def cases():
     yield "asserting", Asserting(), [(x[:8].reshape(4, 2), torch.tensor(3)), (x[:8].reshape(4, 2), torch.tensor(0))], {}, None, False
     yield ("choosing", Choosing(), [(x[:6].reshape(2, 3),), (-x[:6].reshape(2, 3),), (2 - x[:6].reshape(2, 3),)], {}, None, False)
     yield "looping", Looping(), [(x[:6].reshape(2, 3), torch.tensor(3)), (x[:6].reshape(2, 3), torch.tensor(0))], {}, None, False
+    yield "mapping", Mapping(), [(x[:12].reshape(4, 3),), (x[:3].reshape(1, 3),)], {}, {"x": {0: rows}}, False
+    yield "scanning", Scanning(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "regions", Regions(), [(x[:6].reshape(2, 3),)], {}, None, False
+    yield "repeating", Repeating(), [(x[:6].reshape(2, 3),)], {}, None, False
     yield "shared", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
 
 
@@ -186,9 +261,8 @@ def leaves(value):
     return [leaf.detach().clone() if isinstance(leaf, torch.Tensor) else leaf for leaf in pytree.tree_flatten(value)[0]]
 
 
-def gradients(path, args, keywords):
+def gradients(module, args, keywords):
     """By name, the gradients of the parameters for the sum of all floating results."""
-    module = torch.export.load(path).module()
     results = pytree.tree_flatten(module(*args, **keywords))[0]
     floating = [result.sum() for result in results if isinstance(result, torch.Tensor) and result.requires_grad]
     if floating:
@@ -207,7 +281,10 @@ def without_folders(exported):
 
 def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else HERE.parent / "program" / "data"
+    wanted = sys.argv[2:]
     for name, module, arguments, keywords, sizes, is_trained in cases():
+        if wanted and name not in wanted:
+            continue
         torch.manual_seed(0)
         module.train(is_trained)
         if any(isinstance(parameter, nn.UninitializedParameter) for parameter in module.parameters()):
@@ -215,14 +292,16 @@ def main():
         for parameter in module.parameters():
             nn.init.uniform_(parameter, -0.5, 0.5)
         exported = torch.export.export(module, pytree.tree_map(lambda leaf: leaf.clone() if isinstance(leaf, torch.Tensor) else leaf, arguments[0]),
-                                       keywords, dynamic_shapes=sizes)
+                                       keywords, dynamic_shapes=sizes, strict=name in STRICT)
         torch.export.save(without_folders(exported), folder / f"{name}.pt2")
         again = torch.export.load(folder / f"{name}.pt2").module()
         runs = []
         for args in arguments:
             given = leaves((args, keywords))
             runs.append((given, leaves(again(*args, **keywords))))
-        torch.save({"runs": runs, "gradients": gradients(folder / f"{name}.pt2", arguments[0], keywords)}, folder / f"{name}.pt")
+        # PyTorch cannot go backward through the program's own nested_compile_region.
+        differentiated = module if name in STRICT else torch.export.load(folder / f"{name}.pt2").module()
+        torch.save({"runs": runs, "gradients": gradients(differentiated, arguments[0], keywords)}, folder / f"{name}.pt")
         print(f"{name}: {len(runs)} runs, {(folder / f'{name}.pt2').stat().st_size} bytes")
     return 0
 
