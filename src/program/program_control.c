@@ -147,8 +147,6 @@ static tn_status count_rows(row_pass *pass)
                             pass->nrows, (long long)tensor->sizes[0]);
         pass->nrows = (size_t)tensor->sizes[0];
     }
-    if (pass->nrows == 0)
-        return tni_fail(TN_ERR_INDEX, "takes rows of a tensor whose first size is 0");
     return TN_OK;
 }
 
@@ -190,11 +188,10 @@ static tn_status stack_rows(const row_pass *pass, tn_value *results)
 }
 
 /* Get the memory of a pass: one block, zeroed, which begins with its inputs. */
-static tn_status begin_pass(row_pass *pass)
+static tn_status get_memory(row_pass *pass)
 {
     const tni_program_graph *graph = &pass->call->node->graphs[0];
     size_t count;
-    TN_TRY(count_rows(pass));
     if (__builtin_mul_overflow(pass->ncolumns, pass->nrows, &count) ||
         __builtin_add_overflow(count, graph->ninputs + graph->outputs.nargs, &count) ||
         (pass->inputs = tni_calloc(count, sizeof *pass->inputs)) == NULL)
@@ -202,6 +199,14 @@ static tn_status begin_pass(row_pass *pass)
     pass->outputs = pass->inputs + graph->ninputs;
     pass->rows = pass->outputs + graph->outputs.nargs;
     return TN_OK;
+}
+
+static tn_status begin_pass(row_pass *pass)
+{
+    TN_TRY(count_rows(pass));
+    if (pass->nrows == 0)
+        return tni_fail(TN_ERR_INDEX, "takes rows of a tensor whose first size is 0");
+    return get_memory(pass);
 }
 
 static void end_pass(row_pass *pass)
@@ -291,6 +296,95 @@ static tn_status run_associative_scan(const tni_control_call *c)
     return status;
 }
 
+/* Make rows of zeros, new, for tensors that have none. */
+static tn_status make_rows(const row_pass *pass)
+{
+    for (size_t i = 0; i < pass->ntensors; i++) {
+        const tn_tensor *tensor = pass->tensors[i].as.tensor;
+        const tn_value args[] = {pass->tensors[i],
+                                 tn_value_ints(tensor->sizes + 1, (size_t)tensor->rank - 1)};
+        TN_TRY(call_operator("aten::new_zeros", args, TN_LEN(args), &pass->inputs[i]));
+    }
+    return TN_OK;
+}
+
+/* Make tensors without rows of the results of a round. */
+static tn_status stack_nothing(const row_pass *pass, tn_value *results)
+{
+    for (size_t i = 0; i < pass->ncolumns; i++) {
+        tn_value one = tn_value_none();
+        const tn_value args[] = {pass->outputs[i], tn_value_int(0)};
+        TN_TRY(call_operator("aten::unsqueeze", args, TN_LEN(args), &one));
+        const tn_value part[] = {one, tn_value_int(0), tn_value_int(0), tn_value_int(0)};
+        tn_status status = call_operator("aten::narrow", part, TN_LEN(part), &results[i]);
+        tn_value_release(&one);
+        TN_TRY(status);
+    }
+    return TN_OK;
+}
+
+/* torch.vmap: a map, also over no rows, where one round of zeros tells what the results are. */
+static tn_status run_vmap(const tni_control_call *c)
+{
+    row_pass pass = {.call = c,
+                     .tensors = c->values,
+                     .ntensors = c->node->groups[0],
+                     .ncolumns = c->node->nreturns};
+    TN_TRY(count_rows(&pass));
+    if (pass.nrows > 0)
+        return run_map(c);
+    TN_TRY(get_memory(&pass));
+    share(&pass, pass.tensors + pass.ntensors);
+    tn_status status = make_rows(&pass);
+    if (status == TN_OK)
+        status = run_graph(c, 0, pass.inputs, pass.outputs);
+    if (status == TN_OK)
+        status = stack_nothing(&pass, c->results);
+    release_all(pass.inputs, pass.ntensors);
+    release_all(pass.outputs, status == TN_OK ? pass.ncolumns : 0);
+    end_pass(&pass);
+    return status;
+}
+
+/* ---- clones ---- */
+
+/* Return one behind the last element of a tensor in its storage. */
+static int64_t end_of(const tn_tensor *tensor)
+{
+    int64_t end = tensor->offset + 1;
+    for (int i = 0; i < tensor->rank; i++)
+        end += (tensor->sizes[i] - 1) * tensor->strides[i];
+    return end;
+}
+
+/*
+ * Clone a tensor with the strides and the offset that it has, since views are made of the clone by
+ * these: the storage up to its end is cloned.
+ */
+static tn_status run_clone(const tni_control_call *c)
+{
+    const tn_tensor *tensor = c->values[0].kind == TN_KIND_TENSOR ? c->values[0].as.tensor : NULL;
+    if (tensor == NULL)
+        return tni_fail(TN_ERR_TYPE, "writes what is no tensor");
+    if (tensor->numel == 0 ||
+        (tensor->offset == 0 && tn_tensor_is_contiguous(tensor, TN_MEMORY_FORMAT_CONTIGUOUS)))
+        return call_operator("aten::clone", c->values, 1, c->results);
+    const int64_t size = end_of(tensor), stride = 1;
+    tn_value whole = tn_value_none(), clone = tn_value_none();
+    const tn_value all[] = {c->values[0], tn_value_ints(&size, 1), tn_value_ints(&stride, 1),
+                            tn_value_int(0)};
+    TN_TRY(call_operator("aten::as_strided", all, TN_LEN(all), &whole));
+    tn_status status = call_operator("aten::clone", &whole, 1, &clone);
+    const tn_value part[] = {clone, tn_value_ints(tensor->sizes, (size_t)tensor->rank),
+                             tn_value_ints(tensor->strides, (size_t)tensor->rank),
+                             tn_value_int(tensor->offset)};
+    if (status == TN_OK)
+        status = call_operator("aten::as_strided", part, TN_LEN(part), c->results);
+    tn_value_release(&whole);
+    tn_value_release(&clone);
+    return status;
+}
+
 /* ---- regions ---- */
 
 /* Run the graph with the last arguments; those before it are settings. */
@@ -360,7 +454,14 @@ static bool region_fits(const tni_program_node *node)
            graph_has(node, 0, node->plan.nargs - settings, node->nreturns);
 }
 
+static bool clone_fits(const tni_program_node *node)
+{
+    return node->nreturns == 1;
+}
+
 static const tni_control controls[] = {
+    {TNI_CONTROL_CLONE, "v", clone_fits, run_clone},
+    {TNI_CONTROL_VMAP, "gl*", map_fits, run_vmap},
     {"associative_scan", "gll", associative_scan_fits, run_associative_scan},
     {"cond", "vgg*", cond_fits, run_cond},
     {"hints_wrapper", "gl-", region_fits, run_region},

@@ -12,6 +12,11 @@
 /* The most operators that are named when they are missing. */
 #define MAX_NAMED 64
 
+tn_status tni_reading_fail(const tni_reading *reading, const char *what)
+{
+    return tni_fail(TN_ERR_IO, "%s: %s %s", reading->program->path, reading->node, what);
+}
+
 /* ---- names of values ---- */
 
 tn_status tni_reading_find(const tni_reading *reading, const char *name, tni_register *out)
@@ -76,13 +81,13 @@ static const char *source_of(tni_arena *arena, json_t *metadata)
     return text;
 }
 
-/*
- * Look up torch.ops.NAMESPACE.NAME.OVERLOAD, which is NAMESPACE::NAME.OVERLOAD here, without
- * ".default". *out stays NULL for an operator that nobody has registered.
- */
-static tn_status find_operator(const tni_reading *reading, const char *target, const tn_op **out)
+tn_status tni_reading_find_operator(const tni_reading *reading, const char *target,
+                                    const tn_op **out)
 {
     char name[256];
+    *out = NULL;
+    if (target == NULL || strncmp(target, "torch.ops.", 10) != 0)
+        return tni_reading_fail(reading, "calls what is no operator's name");
     const char *space = target + sizeof "torch.ops." - 1;
     const char *dot = strchr(space, '.');
     const char *overload = strrchr(space, '.');
@@ -122,7 +127,7 @@ static tn_status find_callee(tni_reading *reading, tni_program_node *node, uint3
             note_missing(reading, node);
         return TN_OK;
     }
-    TN_TRY(find_operator(reading, node->target, &node->op));
+    TN_TRY(tni_reading_find_operator(reading, node->target, &node->op));
     if (node->op == NULL) {
         note_missing(reading, node);
         return TN_OK;
@@ -133,11 +138,6 @@ static tn_status find_callee(tni_reading *reading, tni_program_node *node, uint3
 }
 
 /* ---- arguments and results ---- */
-
-tn_status tni_reading_fail(const tni_reading *reading, const char *what)
-{
-    return tni_fail(TN_ERR_IO, "%s: %s %s", reading->program->path, reading->node, what);
-}
 
 /* Return the index of an argument: by its name, or its place for a function of numbers. */
 static int64_t argument_index(const tni_program_node *node, json_t *input, size_t place)
@@ -250,15 +250,16 @@ static tn_status read_node(tni_reading *reading, json_t *json, tni_program_node 
 static tn_status read_nodes(tni_reading *reading)
 {
     tni_program_graph *graph = reading->out;
-    json_t *nodes = json_object_get(reading->graph, "nodes");
+    json_t *nodes = NULL;
+    TN_TRY(tni_reading_expand(reading, json_object_get(reading->graph, "nodes"), &nodes));
     size_t count = json_array_size(nodes);
     graph->nodes = tni_arena_get(&reading->program->arena, count, sizeof *graph->nodes);
-    if (graph->nodes == NULL)
-        return TN_ERR_MEMORY;
-    for (; graph->nnodes < count; graph->nnodes++)
-        TN_TRY(
-            read_node(reading, json_array_get(nodes, graph->nnodes), &graph->nodes[graph->nnodes]));
-    return TN_OK;
+    tn_status status = graph->nodes != NULL ? TN_OK : TN_ERR_MEMORY;
+    for (; graph->nnodes < count && status == TN_OK; graph->nnodes++)
+        status =
+            read_node(reading, json_array_get(nodes, graph->nnodes), &graph->nodes[graph->nnodes]);
+    json_decref(nodes);
+    return status;
 }
 
 /* Fail if operators are missing, with all their names. */

@@ -7,6 +7,7 @@
  *     program_state.c     parameters, buffers and constants: tensors over these storages
  *     program_graph.c     JSON to nodes over registers: names become numbers, operators looked up
  *     program_control_reading.c, program_control.c    nodes that run graphs of their own
+ *     program_expansion.c, program_vmap.c             nodes that stand for several calls
  *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_run.c       runs the nodes in order
@@ -282,6 +283,10 @@ typedef struct tni_control {
     bool (*fits)(const tni_program_node *node);  /* the graphs take and give what the node does */
     tn_status (*run)(const tni_control_call *c); /* what it does */
 } tni_control;
+
+/* Kinds that no file names: they stand for others (program_expansion.c). */
+#define TNI_CONTROL_CLONE "<clone>"
+#define TNI_CONTROL_VMAP  "<vmap>"
 
 /* Return the kind of a name behind torch.ops.higher_order.; NULL if there is none. */
 const tni_control *tni_control_find(const char *name);

@@ -23,6 +23,8 @@ from torch.utils import _pytree as pytree
 
 HERE = pathlib.Path(__file__).resolve().parent
 DIM = torch.export.Dim
+sys.path.insert(0, str(HERE.parent / "program"))
+import custom_operators  # noqa: E402
 
 
 class Mlp(nn.Module):
@@ -228,8 +230,63 @@ class Repeating(nn.Module):
         return region(region(self.layer(x)))
 
 
-# Those that only the stricter exporter writes as they are meant.
-STRICT = {"repeating"}
+class Custom(nn.Module):
+    """Operators that the author defined, one with a derivative, others that write."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+        self.register_buffer("seen", torch.zeros(3))
+
+    def forward(self, x):
+        y = torch.ops.programs.scaled(self.layer(x), 3.0)
+        z = x + 1
+        product = torch.ops.programs.add_in(z[1:], x[:-1])
+        torch.ops.programs.grow([z, z[0], z[:, 1:]], self.seen)
+        torch.ops.programs.grow([z.t()[1]], None)
+        torch.ops.programs.grow([], None, 3.0)
+        return y, z, product + self.seen
+
+
+class FirstFunctional(nn.Module):
+    """What older exporters made of operators that write; a product of bytes; a view of a view that is cloned with its place in the storage."""
+
+    def forward(self, x):
+        product, written = torch.ops.higher_order.auto_functionalized(torch.ops.programs.add_in.default, x=x[1:, 1:], y=x[:-1, :-1])
+        grown = torch.ops.higher_order.auto_functionalized(torch.ops.programs.grow.default, xs=[x, x + 1], z=None, k=2.0)
+        small = (x * 20).to(torch.int8)
+        exact = torch.ops.higher_order.out_dtype(torch.ops.aten.mm.default, torch.int32, small, small.t())
+        return product, written, grown[1][0] - grown[1][1], exact
+
+
+class Vectorised(nn.Module):
+    """torch.vmap, one in another, over other dimensions than the first, with a parameter that all rows share."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        rows = torch.vmap(lambda row: self.layer(row).sin().sum())(x)
+        both = torch.vmap(lambda column: (column.cumsum(0), column * 2), in_dims=1)(x)
+        outer = torch.vmap(lambda a: torch.vmap(lambda b: a * b + self.layer.bias.sum())(a))(x)
+        return rows, both[0], both[1], outer
+
+
+class Extending(nn.Module):
+    """Operators of an extension in C, with its derivatives."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        r, phi = torch.ops.polar.polar(self.layer(x).double().flatten(), x.double().flatten())
+        return torch.ops.polar.swish(r * phi, 0.5)
+
+
+# Those that only the stricter exporter writes as they are meant, and those that are decomposed.
+STRICT, DECOMPOSED = {"repeating"}, {"functional"}
 
 
 def cases():
@@ -254,6 +311,11 @@ def cases():
     yield "scanning", Scanning(), [(x[:12].reshape(4, 3),)], {}, None, False
     yield "regions", Regions(), [(x[:6].reshape(2, 3),)], {}, None, False
     yield "repeating", Repeating(), [(x[:6].reshape(2, 3),)], {}, None, False
+    yield "custom", Custom(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "functional", Custom(), [(x[:12].reshape(4, 3),), (x[12:].reshape(4, 3),)], {}, None, False
+    yield "functional_first", FirstFunctional(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "vectorised", Vectorised(), [(x[:12].reshape(4, 3),), (x[:0].reshape(0, 3),)], {}, {"x": {0: rows}}, False
+    yield "extending", Extending(), [(x[:12].reshape(4, 3),)], {}, None, False
     yield "shared", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
 
 
@@ -282,6 +344,7 @@ def without_folders(exported):
 def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else HERE.parent / "program" / "data"
     wanted = sys.argv[2:]
+    libraries = custom_operators.define(torch), custom_operators.define_polar(torch)  # noqa: F841
     for name, module, arguments, keywords, sizes, is_trained in cases():
         if wanted and name not in wanted:
             continue
@@ -293,6 +356,8 @@ def main():
             nn.init.uniform_(parameter, -0.5, 0.5)
         exported = torch.export.export(module, pytree.tree_map(lambda leaf: leaf.clone() if isinstance(leaf, torch.Tensor) else leaf, arguments[0]),
                                        keywords, dynamic_shapes=sizes, strict=name in STRICT)
+        if name in DECOMPOSED:
+            exported = exported.run_decompositions()
         torch.export.save(without_folders(exported), folder / f"{name}.pt2")
         again = torch.export.load(folder / f"{name}.pt2").module()
         runs = []

@@ -6,6 +6,7 @@
  */
 #include "op_fixture.h"
 
+#include <tenon/library.h>
 #include <tenon/program.h>
 
 /* More allocations than a round makes, and fewer. */
@@ -35,6 +36,36 @@ static tn_status round_trip(const sample *of)
     return status;
 }
 
+/* ---- operators that the programs call (custom_operators.py) ---- */
+
+/* Return the first argument as the only result, if there is one. */
+static tn_status give_first(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    tn_value first;
+    if (tn_op_num_returns(tn_call_op(call)) == 0)
+        return TN_OK;
+    TN_TRY(tn_call_arg(call, args, 0, &first));
+    return tn_call_return(call, outs, 0, &first);
+}
+
+static tn_library *define_operators(void)
+{
+    static const char *const schemas[] = {
+        "scaled(Tensor x, float k=2.0) -> Tensor", "add_in(Tensor(a!) x, Tensor y) -> Tensor",
+        "grow(Tensor(a!)[] xs, Tensor(b!)? z, float k=2.0) -> ()"};
+    static const char *const names[] = {"scaled", "add_in", "grow"};
+    tn_library *library;
+    assert_int_equal(tn_library_new(TN_LIBRARY_DEF, "programs", NULL, __FILE__, __LINE__, &library),
+                     TN_OK);
+    for (size_t i = 0; i < TN_LEN(schemas); i++) {
+        assert_int_equal(tn_library_define(library, schemas[i], NULL, 0), TN_OK);
+        assert_int_equal(tn_library_impl(library, names[i], "CPU", NULL, give_first, NULL), TN_OK);
+    }
+    return library;
+}
+
+/* ---- rounds ---- */
+
 /* Let each allocation of a round fail. */
 static void fail_each(const sample *of)
 {
@@ -60,6 +91,8 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
     tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(4, 2));
     tn_tensor *y = count_up(TN_DTYPE_F32, SIZES(2, 3));
     tn_tensor *z = count_up(TN_DTYPE_F32, SIZES(4, 3));
+    tn_tensor *empty = count_up(TN_DTYPE_F32, SIZES(0, 3));
+    tn_library *library = define_operators();
     tn_tensor *n = make(TN_DTYPE_I64, SCALAR, VALUES(2));
     const sample samples[] = {
         {PROGRAMS "/counting.pt2", {T(x)}, 1, 2},
@@ -70,12 +103,18 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
         {PROGRAMS "/scanning.pt2", {T(z)}, 1, 6},
         {PROGRAMS "/regions.pt2", {T(y)}, 1, 2},
         {PROGRAMS "/repeating.pt2", {T(y)}, 1, 1},
+        {PROGRAMS "/functional.pt2", {T(z)}, 1, 3},
+        {PROGRAMS "/functional_first.pt2", {T(z)}, 1, 4},
+        {PROGRAMS "/vectorised.pt2", {T(z)}, 1, 4},
+        {PROGRAMS "/vectorised.pt2", {T(empty)}, 1, 4},
     };
     for (size_t i = 0; i < TN_LEN(samples); i++)
         fail_each(&samples[i]);
     tn_tensor_release(x);
     tn_tensor_release(y);
     tn_tensor_release(z);
+    tn_tensor_release(empty);
+    tn_library_free(library);
     tn_tensor_release(n);
 }
 

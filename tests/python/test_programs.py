@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Exported programs give what PyTorch gave (tests/oracle/record_programs.py), and refuse other arguments and damaged files by name."""
 import json
+import os
 import pathlib
+import subprocess
+import sys
 import threading
 import zipfile
 
@@ -10,7 +13,15 @@ import pytest
 import tenon
 
 DATA = pathlib.Path(__file__).resolve().parent.parent / "program" / "data"
-NAMES = sorted(path.stem for path in DATA.glob("*.pt2"))
+POLAR = DATA.parents[2] / "examples" / "polar.c"
+# Programs that call operators of an extension in C (examples/polar.c).
+OF_AN_EXTENSION = {"extending"}
+NAMES = sorted({path.stem for path in DATA.glob("*.pt2")} - OF_AN_EXTENSION)
+
+sys.path.insert(0, str(DATA.parent))
+import custom_operators  # noqa: E402
+
+OPERATORS = custom_operators.define(tenon)
 
 
 def close(got, wanted):
@@ -56,6 +67,36 @@ def test_gradients_of_parameters_are_pytorch_s(name):
     assert sorted(found) == sorted(record["gradients"])
     for name, wanted in record["gradients"].items():
         assert close(found[name], wanted), name
+
+
+# In a process of its own: another test loads the extension, too.
+EXTENDING = """
+import sys
+import tenon
+data, source, output = sys.argv[1:]
+try:
+    tenon.load_program(data + "/extending.pt2")
+    sys.exit("it loads without the extension")
+except LookupError as error:
+    print(error)
+tenon.compile_extension(source, flags=["-lm"], output=output)
+program, record = tenon.load_program(data + "/extending.pt2", train=True), tenon.load(data + "/extending.pt")
+(given, wanted), = record["runs"]
+result, = program.run_flat(given)
+result.sum().backward()
+for one, other in [(result, wanted[0]), *((tensor.grad, record["gradients"][name]) for name, tensor in program.named_parameters())]:
+    assert tenon.allclose(one, other, rtol=1e-4, atol=1e-6), (one, other)
+print(len(program.parameters()), "gradients")
+"""
+
+
+def test_operators_of_a_loaded_extension_are_called(tmp_path):
+    done = subprocess.run([sys.executable, "-c", EXTENDING, DATA, POLAR, tmp_path / "polar.so"], capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    assert done.returncode == 0, done.stderr
+    assert "nobody has registered: torch.ops.polar.polar.default (record_programs.py:" in done.stdout
+    assert "torch.ops.polar.swish.default" in done.stdout
+    assert "2 gradients" in done.stdout
 
 
 def test_arguments_and_results_nest_as_they_were_exported():
@@ -257,3 +298,42 @@ def test_a_failing_node_is_told_with_the_author_s_line(tmp_path):
                 node["inputs"][2]["arg"] = {"as_tensor": {"name": "p_layers_0_weight"}}
     with pytest.raises(RuntimeError, match=r"changed\.pt2: linear, record_programs\.py:\d+: return self\.layers\(x\): "):
         tenon.load_program(changed(tmp_path, "mlp", edited(edit)))(tenon.ones(2, 4))
+
+
+# ---- nodes that stand for several ----
+
+def nodes_of(program, target):
+    return [node for node in program["graph_module"]["graph"]["nodes"] if target in node["target"]]
+
+
+def test_results_of_vmap_may_have_the_rows_in_another_dimension(tmp_path):
+    def edit(program):
+        removed = nodes_of(program, "_remove_batch_dim")[2]
+        removed["inputs"][3]["arg"] = {"as_int": 1}
+    given, wanted = recorded("vectorised")["runs"][0]
+    got = tenon.load_program(changed(tmp_path, "vectorised", edited(edit))).run_flat(given)
+    assert close(got[2], wanted[2].movedim(0, 1)) and not close(got[2], wanted[2])
+
+
+@pytest.mark.parametrize("name, target, edit, text", [
+    ("vectorised", "_vmap_increment", lambda node: node["inputs"][1].update(arg={"as_string": "same"}), "vmap with randomness 'same', which is not served"),
+    ("vectorised", "_vmap_decrement", lambda node: node.update(target="torch._functorch.predispatch.lazy_load_decompositions"), "a function that does not end"),
+    ("vectorised", "_add_batch_dim", lambda node: node["inputs"].clear(), "lacks the tensor whose rows it takes"),
+    ("vectorised", "_remove_batch_dim", lambda node: node["outputs"].clear(), "lacks the rows of a result"),
+    ("functional", "auto_functionalized", lambda node: node["outputs"].clear(), "gives fewer results than it writes tensors"),
+    ("functional", "auto_functionalized", lambda node: node["inputs"][2].update(arg={"as_int": 7}), "writes a tensor that it does not have|not served"),
+    ("functional", "auto_functionalized", lambda node: node["inputs"][0].update(arg={"as_int": 7}), "calls what is no operator's name"),
+    ("functional", "auto_functionalized", lambda node: node["inputs"][1].pop("name"), "has an argument without a name"),
+    ("functional_first", "out_dtype", lambda node: node["inputs"][0].update(arg={"as_operator": "torch.ops.nobody.mm"}), "no operator's name"),
+])
+def test_nodes_for_several_calls_that_contradict_themselves_are_refused(tmp_path, name, target, edit, text):
+    def change(program):
+        edit(nodes_of(program, target)[0])
+    with pytest.raises((OSError, NotImplementedError), match=text):
+        tenon.load_program(changed(tmp_path, name, edited(change)))
+
+
+def test_a_functionalised_operator_that_is_missing_is_named(tmp_path):
+    path = changed(tmp_path, "functional", lambda data: data.replace(b"torch.ops.programs.grow.default", b"torch.ops.programs.shrink.default"))
+    with pytest.raises(LookupError, match=r"nobody has registered: torch\.ops\.programs\.shrink\.default \(custom|record_programs"):
+        tenon.load_program(path)
