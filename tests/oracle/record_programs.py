@@ -7,6 +7,7 @@
 FOLDER (tests/program/data) gets, for each program or those that are named, NAME.pt2, the program, and NAME.pt: "runs", a list of runs in order, the leaves of the arguments and those of the
 result; and "gradients", those of all parameters for the sum of the floating results of the first run, by name. tests/python/test_programs.py runs them in Tenon; buffers that a program writes keep their values from run to run in both.
 """
+import copy
 import pathlib
 import re
 import sys
@@ -248,6 +249,14 @@ class Custom(nn.Module):
         return y, z, product + self.seen
 
 
+class Strided(nn.Module):
+    """Writes parts of an argument whose elements are every second one of its storage, behind the first row."""
+
+    def forward(self, x):
+        torch.ops.programs.grow([x[1], x.t()[2]], None, 3.0)
+        return x.sum(0)
+
+
 class FirstFunctional(nn.Module):
     """What older exporters made of operators that write; a product of bytes; a view of a view that is cloned with its place in the storage."""
 
@@ -286,7 +295,7 @@ class Extending(nn.Module):
 
 
 # Those that only the stricter exporter writes as they are meant, and those that are decomposed.
-STRICT, DECOMPOSED = {"repeating"}, {"functional"}
+STRICT, DECOMPOSED = {"repeating"}, {"functional", "strided"}
 
 
 def cases():
@@ -314,6 +323,7 @@ def cases():
     yield "custom", Custom(), [(x[:12].reshape(4, 3),)], {}, None, False
     yield "functional", Custom(), [(x[:12].reshape(4, 3),), (x[12:].reshape(4, 3),)], {}, None, False
     yield "functional_first", FirstFunctional(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "strided", Strided(), [(x.reshape(4, 6)[1:, ::2],)], {}, None, False
     yield "vectorised", Vectorised(), [(x[:12].reshape(4, 3),), (x[:0].reshape(0, 3),)], {}, {"x": {0: rows}}, False
     yield "extending", Extending(), [(x[:12].reshape(4, 3),)], {}, None, False
     yield "shared", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
@@ -354,8 +364,7 @@ def main():
             module(*arguments[0], **keywords)
         for parameter in module.parameters():
             nn.init.uniform_(parameter, -0.5, 0.5)
-        exported = torch.export.export(module, pytree.tree_map(lambda leaf: leaf.clone() if isinstance(leaf, torch.Tensor) else leaf, arguments[0]),
-                                       keywords, dynamic_shapes=sizes, strict=name in STRICT)
+        exported = torch.export.export(module, copy.deepcopy(arguments[0]), keywords, dynamic_shapes=sizes, strict=name in STRICT)
         if name in DECOMPOSED:
             exported = exported.run_decompositions()
         torch.export.save(without_folders(exported), folder / f"{name}.pt2")
@@ -363,7 +372,7 @@ def main():
         runs = []
         for args in arguments:
             given = leaves((args, keywords))
-            runs.append((given, leaves(again(*args, **keywords))))
+            runs.append((given, leaves(again(*copy.deepcopy(args), **keywords))))
         # PyTorch cannot go backward through the program's own nested_compile_region.
         differentiated = module if name in STRICT else torch.export.load(folder / f"{name}.pt2").module()
         torch.save({"runs": runs, "gradients": gradients(differentiated, arguments[0], keywords)}, folder / f"{name}.pt")

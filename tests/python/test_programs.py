@@ -16,7 +16,9 @@ DATA = pathlib.Path(__file__).resolve().parent.parent / "program" / "data"
 POLAR = DATA.parents[2] / "examples" / "polar.c"
 # Programs that call operators of an extension in C (examples/polar.c).
 OF_AN_EXTENSION = {"extending"}
-NAMES = sorted({path.stem for path in DATA.glob("*.pt2")} - OF_AN_EXTENSION)
+# Programs whose argument does not lie as it is recorded.
+OF_OTHER_STRIDES = {"strided"}
+NAMES = sorted({path.stem for path in DATA.glob("*.pt2")} - OF_AN_EXTENSION - OF_OTHER_STRIDES)
 
 sys.path.insert(0, str(DATA.parent))
 import custom_operators  # noqa: E402
@@ -313,6 +315,17 @@ def test_results_of_vmap_may_have_the_rows_in_another_dimension(tmp_path):
     given, wanted = recorded("vectorised")["runs"][0]
     got = tenon.load_program(changed(tmp_path, "vectorised", edited(edit))).run_flat(given)
     assert close(got[2], wanted[2].movedim(0, 1)) and not close(got[2], wanted[2])
+
+
+def test_views_of_what_is_written_are_made_by_the_strides_of_the_argument():
+    (given, wanted), = recorded("strided")["runs"]
+    whole = tenon.zeros(4, 6)
+    part = whole[1:, ::2]
+    part.copy_(given[0])
+    result, = load("strided").run_flat([part])
+    assert close(result, wanted[0])
+    assert part[1].tolist() == pytest.approx([given[0][1, 0].item() * 3, given[0][1, 1].item() * 3, given[0][1, 2].item() * 9])
+    assert whole[:, 1::2].abs().sum().item() == 0 and whole[0].abs().sum().item() == 0
 
 
 @pytest.mark.parametrize("name, target, edit, text", [
