@@ -405,6 +405,23 @@ static tn_status run_with_grad_mode(const tni_control_call *c)
     return status;
 }
 
+/* wrap_with_autocast(device, dtype, enabled, cache, graph, operands…); only the CPU's acts. */
+static tn_status run_with_autocast(const tni_control_call *c)
+{
+    const tn_value *device = &c->values[0], *dtype = &c->values[1], *is_enabled = &c->values[2];
+    if (device->kind != TN_KIND_STRING || is_enabled->kind != TN_KIND_BOOL ||
+        (dtype->kind != TN_KIND_DTYPE && dtype->kind != TN_KIND_NONE))
+        return tni_fail(TN_ERR_TYPE, "does not say what autocast does");
+    if (device->as.string.length != 3 || memcmp(device->as.string.data, "cpu", 3) != 0)
+        return run_region(c);
+    tni_autocast before = tni_autocast_enter(
+        dtype->kind == TN_KIND_DTYPE ? (tn_dtype)dtype->as.integer : TN_DTYPE_BF16,
+        is_enabled->as.boolean);
+    tn_status status = run_region(c);
+    tni_autocast_leave(&before);
+    return status;
+}
+
 /* ---- the table ---- */
 
 /* Whether a graph takes and gives as many values as are said. */
@@ -472,13 +489,15 @@ static const tni_control controls[] = {
     {"tag_activation_checkpoint", "g*", region_fits, run_region},
     {"while_loop", "gg*", while_fits, run_while},
     {"wrap", "g*", region_fits, run_region},
+    {"wrap_with_autocast", "vvvvg*", region_fits, run_with_autocast},
     {"wrap_with_set_grad_enabled", "vg*", region_fits, run_with_grad_mode},
 };
 
-const tni_control *tni_control_find(const char *name)
+tn_status tni_control_find(const char *name, const tni_control **out)
 {
+    *out = NULL;
     for (size_t i = 0; i < TN_LEN(controls); i++)
         if (strcmp(controls[i].name, name) == 0)
-            return &controls[i];
-    return NULL;
+            *out = &controls[i];
+    return *out != NULL && (*out)->run == run_with_autocast ? tni_autocast_prepare() : TN_OK;
 }

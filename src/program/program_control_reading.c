@@ -98,7 +98,7 @@ tn_status tni_reading_control(tni_reading *reading, json_t *json, tni_program_no
         .reading = reading, .node = node, .inputs = json_object_get(json, "inputs")};
     tni_plan_builder plan = {0};
     node->kind = TNI_NODE_CONTROL;
-    node->control = tni_control_find(node->target + sizeof "torch.ops.higher_order." - 1);
+    TN_TRY(tni_control_find(node->target + sizeof "torch.ops.higher_order." - 1, &node->control));
     if (node->control == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: %s calls %s, which is not served%s%s",
                         reading->program->path, reading->node, node->target,

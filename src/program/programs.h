@@ -288,8 +288,26 @@ typedef struct tni_control {
 #define TNI_CONTROL_CLONE "<clone>"
 #define TNI_CONTROL_VMAP  "<vmap>"
 
-/* Return the kind of a name behind torch.ops.higher_order.; NULL if there is none. */
-const tni_control *tni_control_find(const char *name);
+/*
+ * Find the kind of a name behind torch.ops.higher_order., and prepare what it needs; *out is NULL
+ * if there is none.
+ */
+tn_status tni_control_find(const char *name, const tni_control **out) TN_NODISCARD;
+
+/* ---- program_autocast.c ---- */
+
+/* Register the kernels of autocast; more than once is harmless. */
+tn_status tni_autocast_prepare(void) TN_NODISCARD;
+
+/* What a thread had before a region. */
+typedef struct tni_autocast {
+    tni_keyset excluded; /* keys */
+    tn_dtype dtype;      /* of the region around it */
+} tni_autocast;
+
+/* Begin a region of this thread with casts to a dtype, or without casts; leave it. */
+tni_autocast tni_autocast_enter(tn_dtype dtype, bool is_enabled);
+void tni_autocast_leave(const tni_autocast *before);
 
 /* ---- program_run.c ---- */
 

@@ -215,6 +215,35 @@ class Regions(nn.Module):
         return z + strict_mode(lambda value: (value.sin(),), (hinted,))[0], y * self.first(x)
 
 
+class Casting(nn.Module):
+    """Autocast: operators of each of its lists, one that is in none, a region without it, one of float16, one for another device."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+        self.conv = nn.Conv1d(1, 2, 2)
+
+    def forward(self, x):
+        with torch.autocast("cpu", torch.bfloat16):
+            y = self.layer(x)
+            stacked = torch.stack([y, x])
+            loss = nn.functional.mse_loss(y, y * 0.5)
+            kept = y.exp()
+            wide = x.double() @ x.double().t()
+            with torch.autocast("cpu", enabled=False):
+                kept = kept.float() @ x.t()
+        with torch.autocast("cpu", enabled=False):
+            z = x @ x.t()
+        with torch.autocast("cpu", torch.float16):
+            half = self.conv(x.unsqueeze(1))
+        with torch.autocast("cuda", torch.float16):
+            other = self.layer(x)
+        placed = torch.zeros(4, 3)
+        with torch.autocast("cpu", torch.bfloat16):
+            placed = placed.index_copy(0, torch.tensor([1, 2]), y[:2])
+        return y, stacked, loss, kept, wide, z, half, other, placed
+
+
 @torch.compiler.nested_compile_region
 def region(x):
     return x.sin() + 1
@@ -323,6 +352,7 @@ def cases():
     yield "custom", Custom(), [(x[:12].reshape(4, 3),)], {}, None, False
     yield "functional", Custom(), [(x[:12].reshape(4, 3),), (x[12:].reshape(4, 3),)], {}, None, False
     yield "functional_first", FirstFunctional(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "casting", Casting(), [(x[:6].reshape(2, 3),)], {}, None, False
     yield "strided", Strided(), [(x.reshape(4, 6)[1:, ::2],)], {}, None, False
     yield "vectorised", Vectorised(), [(x[:12].reshape(4, 3),), (x[:0].reshape(0, 3),)], {}, {"x": {0: rows}}, False
     yield "extending", Extending(), [(x[:12].reshape(4, 3),)], {}, None, False

@@ -6,6 +6,8 @@
  */
 #include "op_fixture.h"
 
+#include "program/programs.h"
+
 #include <tenon/library.h>
 #include <tenon/program.h>
 
@@ -14,7 +16,7 @@
 #define MIN_ALLOCATIONS 50
 
 /* More outputs than any of the programs has. */
-#define MOST_OUTPUTS 8
+#define MOST_OUTPUTS 9
 
 /* A program and what it takes. */
 typedef struct sample {
@@ -103,6 +105,7 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
         {PROGRAMS "/scanning.pt2", {T(z)}, 1, 6},
         {PROGRAMS "/regions.pt2", {T(y)}, 1, 2},
         {PROGRAMS "/repeating.pt2", {T(y)}, 1, 1},
+        {PROGRAMS "/casting.pt2", {T(y)}, 1, 9},
         {PROGRAMS "/functional.pt2", {T(z)}, 1, 3},
         {PROGRAMS "/functional_first.pt2", {T(z)}, 1, 4},
         {PROGRAMS "/vectorised.pt2", {T(z)}, 1, 4},
@@ -118,9 +121,26 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
     tn_tensor_release(n);
 }
 
+/* The first load that works registers the kernels of autocast, which later ones find. */
+static void registering_survives_each_failing_allocation(void **state)
+{
+    tn_status status = TN_ERR_MEMORY;
+    uint64_t nth = 1;
+    (void)state;
+    for (; status != TN_OK; nth++) {
+        assert_true(nth < MAX_ALLOCATIONS);
+        tni_fault_arm(nth);
+        status = tni_autocast_prepare();
+        tni_fault_arm(0);
+        assert_true(status == TN_OK || status == TN_ERR_MEMORY);
+    }
+    assert_true(nth > MIN_ALLOCATIONS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(registering_survives_each_failing_allocation),
         cmocka_unit_test(a_round_trip_survives_each_failing_allocation)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

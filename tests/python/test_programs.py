@@ -26,10 +26,14 @@ import custom_operators  # noqa: E402
 OPERATORS = custom_operators.define(tenon)
 
 
-def close(got, wanted):
+def close(got, wanted, rtol=1e-4, atol=1e-6):
     if not isinstance(wanted, tenon.Tensor):
         return type(got) is type(wanted) and got == wanted
-    return tuple(got.shape) == tuple(wanted.shape) and got.dtype == wanted.dtype and bool(tenon.allclose(got, wanted, rtol=1e-4, atol=1e-6))
+    return tuple(got.shape) == tuple(wanted.shape) and got.dtype == wanted.dtype and bool(tenon.allclose(got, wanted, rtol=rtol, atol=atol))
+
+
+# How far results may be off in a program that computes with eight bits of precision.
+LOOSE = {"casting": {"rtol": 2e-2, "atol": 1e-2}}
 
 
 def load(stem, **options):
@@ -51,7 +55,7 @@ def test_runs_give_what_pytorch_gave(name):
         got = program.run_flat(given)
         assert len(got) == len(wanted)
         for one, other in zip(got, wanted):
-            assert close(one, other), (one, other)
+            assert close(one, other, **LOOSE.get(name, {})), (one, other)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -65,10 +69,10 @@ def test_gradients_of_parameters_are_pytorch_s(name):
         for one in floating[1:]:
             total = total + one
         total.backward()
-    found = {name: tensor.grad for name, tensor in program.named_parameters() if tensor.grad is not None}
+    found = {key: tensor.grad for key, tensor in program.named_parameters() if tensor.grad is not None}
     assert sorted(found) == sorted(record["gradients"])
-    for name, wanted in record["gradients"].items():
-        assert close(found[name], wanted), name
+    for key, wanted in record["gradients"].items():
+        assert close(found[key], wanted, **LOOSE.get(name, {})), key
 
 
 # In a process of its own: another test loads the extension, too.
@@ -249,7 +253,7 @@ def test_weights_that_are_not_aligned_are_read_as_well(tmp_path, name):
     program = tenon.load_program(changed(tmp_path, name, lambda data: data))
     assert all(tensor.data_ptr() % tensor.element_size() == 0 for tensor in program.state_dict().values())
     for given, wanted in recorded(name)["runs"]:
-        assert all(close(one, other) for one, other in zip(program.run_flat(given), wanted))
+        assert all(close(one, other, **LOOSE.get(name, {})) for one, other in zip(program.run_flat(given), wanted))
 
 
 def test_damaged_files_are_refused(tmp_path):
