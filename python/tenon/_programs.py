@@ -36,6 +36,17 @@ class Program:
         """Runs it on the leaves of its arguments, in order; a list of the leaves of its result."""
         return self._program.run(inputs)
 
+    def clone(self):
+        """Another instance: parameters are shared, buffers are its own, with the values that they have now. One for each thread keeps
+        programs apart that write their buffers."""
+        made = object.__new__(Program)
+        made.__dict__.update(self.__dict__, _program=self._program.clone())
+        return made
+
+    def reset(self):
+        """Gives parameters and buffers the values of the file again, in place; those of a clone are its own, without parameters."""
+        self._program.reset()
+
     def __repr__(self):
         names = ", ".join(name for name, *_ in self.inputs)
         return f"<tenon program of '{self._path}' ({names}) -> {len(self.outputs)}>"

@@ -164,6 +164,22 @@ tn_status tni_program_archive_find(const tni_program_archive *archive, const cha
     return out->data != NULL ? tn_archive_check(archive->archive, index) : TN_OK;
 }
 
+tn_status tni_program_archive_original(const tni_program_archive *archive, const tni_state *state,
+                                       const char **out)
+{
+    const tn_archive *original = archive->mapped->original;
+    tn_archive_member member = {.size = sizeof member};
+    for (size_t i = 0; i < tn_archive_count(original); i++)
+        if (tn_archive_member_at(original, i, &member) == TN_OK && member.data != NULL &&
+            strcmp(member.name, state->member) == 0 && state->offset <= member.bytes &&
+            member.bytes - state->offset >= state->bytes) {
+            *out = (const char *)member.data + state->offset;
+            return TN_OK;
+        }
+    return tni_fail(TN_ERR_IO, "%s: has changed since it was loaded: it has no '%s'", archive->path,
+                    state->member);
+}
+
 /*
  * Read a table of tensors, FOLDER/NAME_WHAT_config.json; *out stays NULL without one. Archives that
  * PyTorch wrote before 2.9 have a pickle in its place.
@@ -187,6 +203,7 @@ void tni_mapped_archive_release(tni_mapped_archive *mapped)
     if (mapped == NULL || !tni_ref_release(&mapped->ref))
         return;
     tn_archive_free(mapped->archive);
+    tn_archive_free(mapped->original);
     tni_free(mapped);
 }
 
@@ -215,6 +232,8 @@ tn_status tni_program_archive_open(const char *path, const char *name, tni_progr
     tni_ref_init(&archive.mapped->ref);
     tn_status status = tn_archive_open(path, &archive.mapped->archive);
     archive.archive = archive.mapped->archive;
+    if (status == TN_OK)
+        status = tn_archive_open(path, &archive.mapped->original);
     if (status == TN_OK)
         status = choose_program(&archive, name);
     if (status == TN_OK)

@@ -138,6 +138,8 @@ static tn_status read_state(tn_program *program, size_t index)
     TN_TRY(find_storage(program, index, &member, &storage));
     TN_TRY(tni_tensor_new_take(storage, &spec, &state->tensor));
     state->data = member.data;
+    state->bytes = (size_t)member.bytes;
+    state->member = member.name;
     if ((program->flags & TN_PROGRAM_TRAIN) != 0 && state->kind == TN_PROGRAM_PARAMETER &&
         meta.requires_grad)
         return tn_tensor_set_requires_grad(state->tensor, true);
@@ -149,4 +151,10 @@ tn_status tni_program_read_states(tn_program *program)
     for (size_t i = 0; i < program->nstates; i++)
         TN_TRY(read_state(program, i));
     return TN_OK;
+}
+
+void tni_program_free_states(tn_program *program)
+{
+    for (size_t i = 0; i < program->nstates; i++)
+        tn_tensor_release(program->states[i].tensor);
 }

@@ -11,6 +11,7 @@
  *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_run.c       runs the nodes in order
+ *     program_instances.c instances that share weights; the state of the file again
  *     program.c           the public functions
  *
  * A register holds one value of a run: a tensor, a number or None. The first registers are those of
@@ -54,8 +55,9 @@ void tni_arena_free(tni_arena *arena);
  * longer.
  */
 typedef struct tni_mapped_archive {
-    tni_ref ref;         /* the program and the storages */
-    tn_archive *archive; /* the file */
+    tni_ref ref;          /* the program and the storages */
+    tn_archive *archive;  /* the file */
+    tn_archive *original; /* the file once more: here, nobody writes the bytes of storages */
 } tni_mapped_archive;
 
 /* A program in an archive. Zeroed is empty. */
@@ -85,6 +87,13 @@ void tni_program_archive_close(tni_program_archive *archive);
 void tni_program_archive_drop_json(tni_program_archive *archive);
 
 void tni_mapped_archive_release(tni_mapped_archive *mapped);
+
+struct tni_state;
+
+/* Return the bytes of a state's storage as they are in the file. TN_ERR_IO: it has changed. */
+tn_status tni_program_archive_original(const tni_program_archive *archive,
+                                       const struct tni_state *state,
+                                       const char **out) TN_NODISCARD;
 
 /*
  * Find the bytes of a member below the root. out->data is NULL if it is not there or compressed.
@@ -209,6 +218,10 @@ typedef struct tni_state {
     const char *name;           /* the author's name, its fqn */
     tn_program_state_kind kind; /* what it is */
     const void *data;           /* the bytes of its storage in the file */
+    size_t bytes;               /* how many */
+    const char *member;         /* the archive's member that they are in */
+    size_t offset;              /* where they begin in it */
+    bool is_shared;             /* with the instance that this one was made of */
     tn_tensor *tensor;          /* owned */
 } tni_state;
 
@@ -219,7 +232,11 @@ typedef struct tni_graph_output {
     const char *name; /* of the value */
 } tni_graph_output;
 
+/* Instances of a program differ in `ref`, `origin` and `states` alone; the first one owns the rest.
+ */
 struct tn_program {
+    tni_ref ref;                 /* its owner, and the instances made of it */
+    struct tn_program *origin;   /* of an instance that was made of another: the first, counted */
     tni_arena arena;             /* all below but tensors */
     tni_program_archive archive; /* stays open: states lie in it */
     tni_program_graph graph;
@@ -247,6 +264,9 @@ tn_status tni_program_read_graph(tn_program *program) TN_NODISCARD;
 
 /* Make the tensor of every state. TN_ERR_IO: its table or its bytes are damaged or missing. */
 tn_status tni_program_read_states(tn_program *program) TN_NODISCARD;
+
+/* Free the tensors of all states. */
+void tni_program_free_states(tn_program *program);
 
 /* ---- program_inputs.c ---- */
 

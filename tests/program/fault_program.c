@@ -31,8 +31,14 @@ static tn_status round_trip(const sample *of)
     tn_program *program;
     tn_value outputs[MOST_OUTPUTS] = {{TN_KIND_NONE, {NULL}}};
     TN_TRY(tn_program_load(of->path, NULL, &program));
-    tn_status status = tn_program_run(program, of->inputs, of->ninputs, outputs, of->noutputs);
+    tn_program *clone = NULL;
+    tn_status status = tn_program_clone(program, &clone);
+    if (status == TN_OK)
+        status = tn_program_run(clone, of->inputs, of->ninputs, outputs, of->noutputs);
+    if (status == TN_OK)
+        status = tn_program_reset(program);
     tn_program_free(program);
+    tn_program_free(clone);
     for (size_t i = 0; i < MOST_OUTPUTS; i++)
         tn_value_release(&outputs[i]);
     return status;

@@ -67,6 +67,29 @@ static void buffers_and_arguments_keep_what_a_run_writes(void **state)
     tn_program_free(program);
 }
 
+static void instances_count_apart_and_reset(void **state)
+{
+    (void)state;
+    tn_program *program = load(PROGRAMS "/counting.pt2", 0), *clone = NULL;
+    tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(4, 2));
+    tn_value outputs[2] = {{TN_KIND_NONE, {NULL}}, {TN_KIND_NONE, {NULL}}};
+    tn_program_state mine = {.size = sizeof mine}, its = {.size = sizeof its};
+    assert_int_equal(tn_program_run(program, ARGS(T(x)), outputs, 2), TN_OK);
+    tn_value_release(&outputs[0]);
+    tn_value_release(&outputs[1]);
+    assert_int_equal(tn_program_clone(program, &clone), TN_OK);
+    assert_int_equal(tn_program_reset(program), TN_OK);
+    assert_int_equal(tn_program_state_at(program, 0, &mine), TN_OK);
+    assert_int_equal(tn_program_state_at(clone, 0, &its), TN_OK);
+    assert_int_equal(*(const int64_t *)tn_tensor_data(mine.tensor), 0);
+    assert_int_equal(*(const int64_t *)tn_tensor_data(its.tensor), 1);
+    tn_program_free(program);
+    assert_int_equal(tn_program_reset(clone), TN_OK);
+    assert_int_equal(*(const int64_t *)tn_tensor_data(its.tensor), 0);
+    tn_program_free(clone);
+    tn_tensor_release(x);
+}
+
 static void results_outlive_their_program(void **state)
 {
     (void)state;
@@ -102,6 +125,9 @@ static void null_and_wrong_counts_are_refused(void **state)
     assert_int_equal(tn_program_run(program, &value, 1, &value, 0), TN_ERR_VALUE);
     assert_int_equal(tn_program_run(program, &value, 2, &value, 1), TN_ERR_VALUE);
     assert_int_equal(tn_program_run(program, ARGS(T(NULL)), &value, 1), TN_ERR_VALUE);
+    assert_int_equal(tn_program_clone(NULL, &program), TN_ERR_VALUE);
+    assert_int_equal(tn_program_clone(program, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_program_reset(NULL), TN_ERR_VALUE);
     assert_int_equal(tn_program_num_inputs(NULL), 0);
     assert_int_equal(tn_program_num_outputs(NULL), 0);
     assert_int_equal(tn_program_num_states(NULL), 0);
@@ -187,6 +213,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_program_describes_itself),
         cmocka_unit_test(buffers_and_arguments_keep_what_a_run_writes),
+        cmocka_unit_test(instances_count_apart_and_reset),
         cmocka_unit_test(results_outlive_their_program),
         cmocka_unit_test(null_and_wrong_counts_are_refused),
         cmocka_unit_test(numbers_follow_python_s_rules),

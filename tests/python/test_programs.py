@@ -151,6 +151,67 @@ def test_state_outlives_its_program():
     assert abs(weight.sum().item()) < 16
 
 
+def test_reset_gives_all_state_the_values_of_the_file():
+    program = load("counting")
+    (given, wanted), (again, _) = recorded("counting")["runs"]
+    for _ in range(2):
+        assert close(program.run_flat([given[0].clone()])[1], wanted[1])
+        program.run_flat([again[0].clone()])
+        program.reset()
+        assert program.state_dict()["seen"].item() == 0
+    trained = load("mlp", train=True)
+    weights = [tensor.tolist() for tensor in trained.parameters()]
+    trained(tenon.ones(2, 4)).sum().backward()
+    with tenon.no_grad():
+        for tensor in trained.parameters():
+            tensor.sub_(tensor.grad)
+    assert [tensor.tolist() for tensor in trained.parameters()] != weights
+    trained.reset()
+    assert [tensor.tolist() for tensor in trained.parameters()] == weights
+    assert trained.parameters()[0].grad is not None
+
+
+def test_reset_is_seen_by_saved_tensors():
+    program = load("mlp", train=True)
+    result = program(tenon.ones(2, 4))
+    program.reset()
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        result.sum().backward()
+
+
+def test_what_has_been_resized_is_not_reset(tmp_path):
+    program = tenon.load_program(changed(tmp_path, "counting", lambda data: data))  # not aligned: it is copied, and can be resized
+    dict(program.named_buffers())["cache"].resize_(100)
+    with pytest.raises(RuntimeError, match="the tensor 'cache' cannot be reset: its storage has 400 bytes, and 32 in the file"):
+        program.reset()
+
+
+def test_a_clone_shares_parameters_and_has_buffers_of_its_own():
+    program = load("trained")
+    x = recorded("trained")["runs"][0][0]
+    program.run_flat(x)
+    clone = program.clone()
+    mine, its = program.state_dict(), clone.state_dict()
+    assert [tensor.data_ptr() for tensor in clone.parameters()] == [tensor.data_ptr() for tensor in program.parameters()]
+    assert its["norm.running_mean"].tolist() == mine["norm.running_mean"].tolist()
+    assert its["norm.running_mean"].data_ptr() != mine["norm.running_mean"].data_ptr()
+    clone.run_flat(x)
+    assert its["norm.num_batches_tracked"].item() == 2 and mine["norm.num_batches_tracked"].item() == 1
+    clone.parameters()[0].fill_(2)
+    clone.reset()
+    assert its["norm.num_batches_tracked"].item() == 0 and mine["norm.num_batches_tracked"].item() == 1
+    assert program.parameters()[0].tolist() == [2.0] * 3
+    del program
+    assert clone.clone().run_flat(x)[0].shape == x[0].shape
+
+
+def test_buffers_of_a_clone_share_memory_as_those_of_the_program():
+    states = load("shared").clone().state_dict()
+    assert states["first.weight"].data_ptr() == states["second.weight"].data_ptr()
+    states["whole"][2] = 40
+    assert states["part"][0].item() == 40
+
+
 def test_several_threads_run_one_program():
     program, (given, wanted) = load("mlp"), recorded("mlp")["runs"][0]
     wrong = []
