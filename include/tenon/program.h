@@ -123,6 +123,18 @@ TN_API tn_status tn_program_call_spec(const tn_program *program, const char **in
                                       const char **outputs) TN_NODISCARD;
 
 /*
+ * Gives the arguments that the program was exported with, which PyTorch keeps in the archive: one
+ * new value per input, to be dropped with tn_value_release. Tensors are copies, so a run may write
+ * them.
+ *
+ * TN_ERR_NOT_FOUND: the archive has none. TN_ERR_NOT_IMPLEMENTED: there is something else among
+ * them than tensors, numbers, texts and None in lists, tuples and dicts. TN_ERR_IO: they are
+ * damaged, or do not fit the program. TN_ERR_VALUE: another number than the program has inputs.
+ */
+TN_API tn_status tn_program_sample_inputs(const tn_program *program, tn_value *inputs,
+                                          size_t ninputs) TN_NODISCARD;
+
+/*
  * Runs the program. `inputs` has one value per input, borrowed; one that the program writes is
  * written. `outputs` gets one new value per output, to be dropped with tn_value_release.
  *

@@ -159,6 +159,20 @@ static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL
     return made;
 }
 
+/* sample_inputs(). */
+static PyObject *sample_inputs(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    (void)nothing;
+    size_t count = tn_program_num_inputs(peek(self));
+    tn_value *values = PyMem_Calloc(count + 1, sizeof *values);
+    if (values == NULL)
+        return PyErr_NoMemory();
+    tn_status status = tn_program_sample_inputs(peek(self), values, count);
+    PyObject *made = status == TN_OK ? list_outputs(values, count) : tpy_raise(status);
+    PyMem_Free(values);
+    return made;
+}
+
 /* ---- description ---- */
 
 /*
@@ -237,6 +251,7 @@ static PyMethodDef program_methods[] = {
     {"reset", reset, METH_NOARGS, "reset()\n--\n\nAll states as in the file again."},
     {"run", run, METH_O, "run(values)\n--\n\nRuns it; a list of its outputs."},
     {"inputs", inputs, METH_NOARGS, "inputs()\n--\n\nName, dtype and sizes of each."},
+    {"sample_inputs", sample_inputs, METH_NOARGS, "sample_inputs()\n--\n\nThe archive's."},
     {"outputs", outputs, METH_NOARGS, "outputs()\n--\n\nThe name of each output."},
     {"call_spec", call_spec, METH_NOARGS, "call_spec()\n--\n\nHow arguments and results nest."},
     {"states", states, METH_NOARGS, "states()\n--\n\nName, kind and tensor of each."},

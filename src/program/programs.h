@@ -11,6 +11,8 @@
  *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_run.c       runs the nodes in order
+ *     program_pickle.c    files of torch.save in an archive, read without running anything
+ *     program_samples.c   the arguments that a program was exported with
  *     program_instances.c instances that share weights; the state of the file again
  *     program.c           the public functions
  *
@@ -66,7 +68,8 @@ typedef struct tni_program_archive {
     tn_archive *archive;        /* the same file */
     const char *path;           /* its name for messages, borrowed */
     char *name;                 /* what the archive calls the program */
-    char *root;                 /* folder of all members, with a slash at the end */
+    char *root;                 /* folder of all members, with a slash at the end, or "" */
+    bool is_older;              /* laid out as before 2.8: a file at the top for each part */
     struct json_t *json;        /* the program; NULL once it has been read */
     struct json_t *state;       /* the table of weights: {fqn: {…}} */
     struct json_t *constants;   /* the table of constants, in the same form */
@@ -87,6 +90,17 @@ void tni_program_archive_close(tni_program_archive *archive);
 void tni_program_archive_drop_json(tni_program_archive *archive);
 
 void tni_mapped_archive_release(tni_mapped_archive *mapped);
+
+/* Parts of an archive that are files of torch.save. */
+typedef enum tni_pickled_part {
+    TNI_PICKLED_WEIGHTS,   /* {fqn: tensor}, in place of a table: before 2.9 */
+    TNI_PICKLED_CONSTANTS, /* the same */
+    TNI_PICKLED_SAMPLES    /* arguments as (args, kwargs) */
+} tni_pickled_part;
+
+/* Find the bytes of such a file, as tni_program_archive_find does. */
+tn_status tni_program_archive_find_part(const tni_program_archive *archive, tni_pickled_part part,
+                                        tn_archive_member *out) TN_NODISCARD;
 
 struct tni_state;
 
