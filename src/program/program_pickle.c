@@ -429,10 +429,13 @@ static tn_status call_plain(machine *m, const char *name, tni_pickled *args)
         return push_new(m, TNI_PICKLED_DICT, NULL);
     if (strcmp(name, "torch Size") == 0 && item_of(args, 0, TNI_PICKLED_LIST) != NULL)
         return push_value(m, args->items[0]);
+    const tni_pickled *class = item_of(args, 1, TNI_PICKLED_NAME);
+    if (strcmp(name, "torch._tensor _rebuild_from_type_v2") == 0 && class != NULL)
+        name = class->text; /* the tensor is of this class */
     const char *space = strchr(name, ' ');
     return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                    "%s: calls %.*s.%s, which is not served: only tensors and plain containers are "
-                    "read",
+                    "%s: has an object that %.*s.%s makes, which is not served: only tensors and "
+                    "plain containers are read",
                     m->name, (int)(space - name), name, space + 1);
 }
 

@@ -8,10 +8,13 @@ FOLDER (tests/program/data) gets, for each program or those that are named, NAME
 result; and "gradients", those of all parameters for the sum of the floating results of the first run, by name. tests/python/test_programs.py runs them in Tenon; buffers that a program writes keep their values from run to run in both.
 """
 import copy
+import io
+import json
 import pathlib
 import re
 import sys
 import warnings
+import zipfile
 
 import torch
 from torch import nn
@@ -356,7 +359,33 @@ def cases():
     yield "strided", Strided(), [(x.reshape(4, 6)[1:, ::2],)], {}, None, False
     yield "vectorised", Vectorised(), [(x[:12].reshape(4, 3),), (x[:0].reshape(0, 3),)], {}, {"x": {0: rows}}, False
     yield "extending", Extending(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "older_folders", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
+    yield "older_files", Counting(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
     yield "shared", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
+
+
+def save_as_older(exported, path, version):
+    """Writes a program with the files and the folders of PyTorch 2.8 (8, 8) or of 2.7 (8, 7), where weights are pickled."""
+    def pickled(value):
+        file = io.BytesIO()
+        torch.save(value, file)
+        return file.getvalue()
+
+    new = io.BytesIO()
+    torch.export.save(exported, new)
+    with zipfile.ZipFile(new) as archive:
+        program = json.loads(next(archive.read(name) for name in archive.namelist() if "/models/" in name))
+    program["schema_version"] = {"major": version[0], "minor": version[1]}
+    parts = json.dumps(program), pickled(dict(exported.state_dict)), pickled(dict(exported.constants)), pickled(exported.example_inputs)
+    names = (("older/models/model.json", "older/data/weights/model.pt", "older/data/constants/model.pt", "older/data/sample_inputs/model.pt")
+             if version == (8, 8) else
+             ("serialized_exported_program.json", "serialized_state_dict.pt", "serialized_constants.pt", "serialized_example_inputs.pt"))
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, part in zip(names, parts):
+            archive.writestr(name, part)
+
+
+OLDER = {"older_folders": (8, 8), "older_files": (8, 7)}
 
 
 def leaves(value):
@@ -399,12 +428,14 @@ def main():
             exported = exported.run_decompositions()
         torch.export.save(without_folders(exported), folder / f"{name}.pt2")
         again = torch.export.load(folder / f"{name}.pt2").module()
+        # PyTorch cannot go backward through the program's own nested_compile_region.
+        differentiated = module if name in STRICT else torch.export.load(folder / f"{name}.pt2").module()
+        if name in OLDER:
+            save_as_older(exported, folder / f"{name}.pt2", OLDER[name])
         runs = []
         for args in arguments:
             given = leaves((args, keywords))
             runs.append((given, leaves(again(*copy.deepcopy(args), **keywords))))
-        # PyTorch cannot go backward through the program's own nested_compile_region.
-        differentiated = module if name in STRICT else torch.export.load(folder / f"{name}.pt2").module()
         torch.save({"runs": runs, "gradients": gradients(differentiated, arguments[0], keywords)}, folder / f"{name}.pt")
         print(f"{name}: {len(runs)} runs, {(folder / f'{name}.pt2').stat().st_size} bytes")
     return 0

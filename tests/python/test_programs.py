@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Exported programs give what PyTorch gave (tests/oracle/record_programs.py), and refuse other arguments and damaged files by name."""
+import io
 import json
 import os
 import pathlib
@@ -261,7 +262,7 @@ def changed(tmp_path, name, change):
     with zipfile.ZipFile(DATA / f"{name}.pt2") as old, zipfile.ZipFile(path, "w") as new:
         for info in old.infolist():
             data = old.read(info)
-            if "/models/" in info.filename:
+            if "/models/" in info.filename or info.filename == "serialized_exported_program.json":
                 data = change(data)
             new.writestr(info.filename, data)
     return path
@@ -415,3 +416,157 @@ def test_a_functionalised_operator_that_is_missing_is_named(tmp_path):
     path = changed(tmp_path, "functional", lambda data: data.replace(b"torch.ops.programs.grow.default", b"torch.ops.programs.shrink.default"))
     with pytest.raises(LookupError, match=r"nobody has registered: torch\.ops\.programs\.shrink\.default \(custom|record_programs"):
         tenon.load_program(path)
+
+
+# ---- archives ----
+
+def repacked(tmp_path, name, members):
+    """A copy of a program in which some members have other bytes, or are new, by the end of their name; None leaves one out."""
+    path = tmp_path / "repacked.pt2"
+    left = dict(members)
+    with zipfile.ZipFile(DATA / f"{name}.pt2") as old, zipfile.ZipFile(path, "w") as new:
+        root = next(member.split("/")[0] for member in old.namelist())
+        for member in old.namelist():
+            end = next((end for end in left if member.endswith(end)), None)
+            data = old.read(member) if end is None else left.pop(end)
+            if data is not None:
+                new.writestr(member, data)
+        for end, data in left.items():
+            new.writestr(f"{root}/{end}", data)
+    return path
+
+
+def pickled(value):
+    file = io.BytesIO()
+    tenon.save(value, file)
+    return file.getvalue()
+
+
+def archive_of(pickle):
+    """A file of torch.save whose pickle is these bytes."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("archive/data.pkl", pickle)
+        archive.writestr("archive/data/0", bytes(32))
+    return file.getvalue()
+
+
+def text_of(value):
+    """What a case of bytes is called: the error's text."""
+    return value if isinstance(value, str) else ""
+
+
+STORAGE = b"(X\x07\x00\x00\x00storagectorch\nFloatStorage\nX\x01\x00\x00\x000X\x03\x00\x00\x00cpuK\x08tQ"
+TENSOR = b"ctorch._utils\n_rebuild_tensor_v2\n(" + STORAGE + b"K\x00K\x08\x85K\x01\x85\x89ccollections\nOrderedDict\n)RtR"
+
+
+def test_parameters_of_older_archives_share_memory_and_require_gradients():
+    program = load("older_folders", train=True)
+    states = program.state_dict()
+    assert states["first.weight"].data_ptr() == states["second.weight"].data_ptr()
+    assert all(tensor.requires_grad for tensor in program.parameters())
+    with tenon.no_grad():
+        states["whole"][2] = 40
+    assert states["part"][0].item() == 40
+    program.reset()
+    assert states["part"][0].item() == 2
+
+
+def test_a_newer_minor_version_is_read(tmp_path):
+    path = changed(tmp_path, "mlp", edited(lambda program: program["schema_version"].update(minor=999)))
+    assert tenon.load_program(path)(tenon.ones(2, 4)).shape == (2, 3)
+
+
+@pytest.mark.parametrize("edit, text", [
+    (lambda spec: {"custom_obj": {"arg": {"name": "obj", "class_fqn": "__torch__.Queue"}, "custom_obj_name": "queue"}},
+     "not served: custom_obj 'queue' of class __torch__.Queue"),
+    (lambda spec: {"token": {"arg": {"name": "token_0"}}}, "not served: token 'token_0'"),
+])
+def test_inputs_that_are_objects_are_refused_by_name(tmp_path, edit, text):
+    def change(program):
+        specs = program["graph_module"]["signature"]["input_specs"]
+        specs[0] = edit(specs[0])
+    with pytest.raises(NotImplementedError, match=text):
+        tenon.load_program(changed(tmp_path, "mlp", edited(change)))
+
+
+def test_arguments_that_are_objects_are_refused_by_class(tmp_path):
+    def change(program):
+        program["graph_module"]["graph"]["nodes"][0]["inputs"][0]["arg"] = {"as_custom_obj": {"name": "obj", "class_fqn": "__torch__.Queue"}}
+    with pytest.raises(NotImplementedError, match="linear has an argument that is not served: as_custom_obj of class __torch__.Queue"):
+        tenon.load_program(changed(tmp_path, "mlp", edited(change)))
+
+
+def with_pickle(tmp_path, pickle):
+    """The first parameter of a program as a pickle of its own."""
+    with zipfile.ZipFile(DATA / "mlp.pt2") as archive:
+        table = json.loads(next(archive.read(name) for name in archive.namelist() if name.endswith("weights_config.json")))
+    table["config"]["layers.2.bias"].update(use_pickle=True, path_name="weight_of_its_own")
+    return repacked(tmp_path, "mlp", {"weights_config.json": json.dumps(table), "data/weights/weight_of_its_own": pickle})
+
+
+def test_a_weight_with_a_pickle_of_its_own_is_read(tmp_path):
+    program = tenon.load_program(with_pickle(tmp_path, pickled(tenon.tensor([1.0, 2.0, 3.0]))))
+    assert program.state_dict()["layers.2.bias"].tolist() == [1.0, 2.0, 3.0]
+
+
+SUBCLASS = (b"\x80\x02ctorch._tensor\n_rebuild_from_type_v2\n(ctorch._utils\n_rebuild_tensor_v2\nc__main__\nWrapped\n(" + STORAGE +
+            b"K\x00K\x08\x85K\x01\x85\x89ccollections\nOrderedDict\n)RtNtR.")
+
+
+@pytest.mark.parametrize("pickle, error, text", [
+    (SUBCLASS, NotImplementedError, "the tensor 'layers.2.bias' is pickled: .*an object that __main__.Wrapped makes, which is not served"),
+    (b"\x80\x02cos\nsystem\nX\x02\x00\x00\x00ls\x85R.", NotImplementedError, "an object that os.system makes"),
+    (b"\x80\x02}.", OSError, "is pickled, and no tensor"),
+    (b"\x80\x02", OSError, "cut off"),
+    (b"\x80\x02" + TENSOR, OSError, "cut off"),
+    (b"\x80\x02" + TENSOR[:-5] + b".", OSError, "is no pickle of tensors"),
+    (b"\x80\x02P0\n.", OSError, "instruction 0x50 is not needed"),
+    (b"\x80\x02" + TENSOR.replace(b"K\x08\x85K\x01", b"K\x09\x85K\x01") + b".", OSError, "is longer than its file"),
+    (b"\x80\x02" + TENSOR.replace(b"K\x00K\x08\x85", b"K\x00J\xff\xff\xff\xff\x85") + b".", OSError, "sizes that are none"),
+    (b"\x80\x02" + TENSOR.replace(b"X\x01\x00\x00\x000", b"X\x01\x00\x00\x007") + b".", OSError, "a storage that is not there"),
+    (b"\x80\x02" + TENSOR.replace(b"cpuK", b"gpuK") + b".", OSError, "not on the CPU"),
+    (b"\x80\x02" + TENSOR.replace(b"FloatS", b"QuietS") + b".", OSError, "a class that is not known"),
+    (b"\x80\x02h\x07.", OSError, "recalls what it has not remembered"),
+    (b"\x80\x02Nr\xff\xff\xff\x7f.", OSError, "remembers more than it has"),
+    (b"\x80\x02\x8a\x09" + b"1" * 9 + b".", OSError, "does not fit into 64 bits"),
+    (b"\x80\x02t.", OSError, "there is no mark"), (b"\x80\x02N\x86.", OSError, "too few values"), (b"\x80\x02Ne.", OSError, "no container to fill"),
+    (b"\x80\x02}(Nu.", OSError, "a key has no value"), (b"\x80\x02R.", OSError, "calls what is no function"),
+    (b"\x80\x02Nb.", OSError, "gives state to"), (b"\x80\x02NQ.", OSError, "names what is no storage"), (b"\x80\x02(.", OSError, "cut off"),
+], ids=text_of)
+def test_pickles_of_anything_but_tensors_are_refused(tmp_path, pickle, error, text):
+    with pytest.raises(error, match=text):
+        tenon.load_program(with_pickle(tmp_path, archive_of(pickle)))
+
+
+# ---- sample inputs ----
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sample_inputs_are_those_of_the_first_run(name):
+    program, (given, _) = load(name), recorded(name)["runs"][0]
+    args, keywords = program.sample_inputs()
+    leaves = program._program.sample_inputs()
+    assert len(leaves) == len(given) and all(close(one, other) for one, other in zip(leaves, given))
+    program(*args, **keywords)
+
+
+def test_sample_inputs_are_copies():
+    program = load("counting")
+    (x,), _ = program.sample_inputs()
+    x.fill_(0)
+    assert program.sample_inputs()[0][0].abs().sum().item() > 0
+
+
+@pytest.mark.parametrize("sample, error, text", [
+    (None, LookupError, "has no sample inputs"),
+    (archive_of(b"\x80\x02)}\x86."), OSError, "its sample inputs are fewer than it takes"),
+    (archive_of(b"\x80\x02NN\x86}\x86."), OSError, "its sample inputs are more than it takes"),
+    (archive_of(b"\x80\x02ctorch\nfloat32\n\x85}\x86."), NotImplementedError, "no tensor and no number: torch float32"),
+    (archive_of(b"\x80\x02" + TENSOR.replace(b"K\x08\x85K\x01", b"K\x09\x85K\x01") + b"\x85}\x86."), OSError, "longer than its storage"),
+    (archive_of(b"\x80\x02]q\x00h\x00a}\x86."), OSError, "lie too deep in each other"),
+    (archive_of(b"\x80\x02]q\x00" + b"0](h\x00h\x00eq\x00" * 40 + b"}\x86."), OSError, "lie too deep in each other"),
+    (b"nothing", OSError, "model.pt"),
+], ids=text_of)
+def test_sample_inputs_that_are_none_are_refused(tmp_path, sample, error, text):
+    with pytest.raises(error, match=text):
+        tenon.load_program(repacked(tmp_path, "mlp", {"sample_inputs/model.pt": sample})).sample_inputs()
