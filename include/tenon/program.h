@@ -29,8 +29,8 @@
  * are new. Texts, arrays and tensors that describe a program are borrowed from it.
  *
  * Threads: several threads may run one program at once, and a run takes no lock. A program that
- * writes its state then writes it from several threads, as in PyTorch. tn_program_free must be the
- * last call.
+ * writes its state then writes it from several threads, as in PyTorch; an instance for each thread
+ * (tn_program_clone) keeps them apart. tn_program_free must be the last call.
  */
 #ifndef TENON_PROGRAM_H
 #define TENON_PROGRAM_H
@@ -70,6 +70,22 @@ typedef struct tn_program_options {
 TN_API tn_status tn_program_load(const char *path, const tn_program_options *options,
                                  tn_program **out) TN_NODISCARD;
 
+/*
+ * Makes another instance of a program: parameters are shared, which are the same tensors, and so is
+ * all that a run only reads; buffers and constants are its own, with the values that they have now,
+ * so that what one instance writes there, the other does not see. Nobody may write them meanwhile.
+ * *out is new; either may be freed first.
+ */
+TN_API tn_status tn_program_clone(const tn_program *program, tn_program **out) TN_NODISCARD;
+
+/*
+ * Gives all states the values of the file again, in place: what an optimiser or a run wrote is
+ * lost, gradients stay. An instance that was made of another resets what is its own. Nobody may run
+ * the program meanwhile. TN_ERR_RUNTIME: a state was resized; TN_ERR_IO: the file was cut off or
+ * changed in place. States before the one that is named have been reset then.
+ */
+TN_API tn_status tn_program_reset(tn_program *program) TN_NODISCARD;
+
 /* Frees a program that nobody runs any more; NULL is legal. Outputs live on. */
 TN_API void tn_program_free(tn_program *program);
 
@@ -105,6 +121,18 @@ TN_API tn_status tn_program_output_name(const tn_program *program, size_t index,
  */
 TN_API tn_status tn_program_call_spec(const tn_program *program, const char **inputs,
                                       const char **outputs) TN_NODISCARD;
+
+/*
+ * Gives the arguments that the program was exported with, which PyTorch keeps in the archive: one
+ * new value per input, to be dropped with tn_value_release. Tensors are copies, so a run may write
+ * them.
+ *
+ * TN_ERR_NOT_FOUND: the archive has none. TN_ERR_NOT_IMPLEMENTED: there is something else among
+ * them than tensors, numbers, texts and None in lists, tuples and dicts. TN_ERR_IO: they are
+ * damaged, or do not fit the program. TN_ERR_VALUE: another number than the program has inputs.
+ */
+TN_API tn_status tn_program_sample_inputs(const tn_program *program, tn_value *inputs,
+                                          size_t ninputs) TN_NODISCARD;
 
 /*
  * Runs the program. `inputs` has one value per input, borrowed; one that the program writes is

@@ -52,6 +52,26 @@ static PyObject *program_make(PyTypeObject *type, PyObject *args, PyObject *name
     return tpy_leave(&crossing, status) == 0 ? tpy_give(&object) : NULL;
 }
 
+/* clone(). */
+static PyObject *clone(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    (void)nothing;
+    program_object *made = (program_object *)PyType_GenericAlloc(program_type, 0);
+    TPY_OWN(object, (PyObject *)made);
+    if (made == NULL)
+        return NULL;
+    tn_status status = tn_program_clone(peek(self), &made->program);
+    return status == TN_OK ? tpy_give(&object) : tpy_raise(status);
+}
+
+/* reset(). */
+static PyObject *reset(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    (void)nothing;
+    tn_status status = tn_program_reset(peek(self));
+    return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
+}
+
 static void program_free(PyObject *self) TPY_GIL
 {
     freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
@@ -139,6 +159,20 @@ static PyObject *run(PyObject *self, PyObject *inputs) TPY_GIL
     return made;
 }
 
+/* sample_inputs(). */
+static PyObject *sample_inputs(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    (void)nothing;
+    size_t count = tn_program_num_inputs(peek(self));
+    tn_value *values = PyMem_Calloc(count + 1, sizeof *values);
+    if (values == NULL)
+        return PyErr_NoMemory();
+    tn_status status = tn_program_sample_inputs(peek(self), values, count);
+    PyObject *made = status == TN_OK ? list_outputs(values, count) : tpy_raise(status);
+    PyMem_Free(values);
+    return made;
+}
+
 /* ---- description ---- */
 
 /*
@@ -213,8 +247,11 @@ static PyObject *states(PyObject *self, PyObject *nothing) TPY_GIL
 }
 
 static PyMethodDef program_methods[] = {
+    {"clone", clone, METH_NOARGS, "clone()\n--\n\nAnother instance with the same parameters."},
+    {"reset", reset, METH_NOARGS, "reset()\n--\n\nAll states as in the file again."},
     {"run", run, METH_O, "run(values)\n--\n\nRuns it; a list of its outputs."},
     {"inputs", inputs, METH_NOARGS, "inputs()\n--\n\nName, dtype and sizes of each."},
+    {"sample_inputs", sample_inputs, METH_NOARGS, "sample_inputs()\n--\n\nThe archive's."},
     {"outputs", outputs, METH_NOARGS, "outputs()\n--\n\nThe name of each output."},
     {"call_spec", call_spec, METH_NOARGS, "call_spec()\n--\n\nHow arguments and results nest."},
     {"states", states, METH_NOARGS, "states()\n--\n\nName, kind and tensor of each."},

@@ -36,6 +36,22 @@ class Program:
         """Runs it on the leaves of its arguments, in order; a list of the leaves of its result."""
         return self._program.run(inputs)
 
+    def sample_inputs(self):
+        """The arguments that the program was exported with, as (args, kwargs): program(*args, **kwargs) runs. LookupError if the archive has none."""
+        values = self._program.sample_inputs()
+        return (tuple(values), {}) if self._in_spec is None else self._in_spec.nest(iter(values))
+
+    def clone(self):
+        """Another instance: parameters are shared, buffers are its own, with the values that they have now. One for each thread keeps
+        programs apart that write their buffers."""
+        made = object.__new__(Program)
+        made.__dict__.update(self.__dict__, _program=self._program.clone())
+        return made
+
+    def reset(self):
+        """Gives parameters and buffers the values of the file again, in place; those of a clone are its own, without parameters."""
+        self._program.reset()
+
     def __repr__(self):
         names = ", ".join(name for name, *_ in self.inputs)
         return f"<tenon program of '{self._path}' ({names}) -> {len(self.outputs)}>"

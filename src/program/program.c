@@ -33,6 +33,7 @@ tn_status tn_program_load(const char *path, const tn_program_options *options, t
     tn_program *program = tni_calloc(1, sizeof *program);
     if (program == NULL)
         return tni_fail_memory(sizeof *program);
+    tni_ref_init(&program->ref);
     program->flags = options->flags;
     program->path = tni_copy_text(path, strlen(path));
     tn_status status =
@@ -48,8 +49,16 @@ void tn_program_free(tn_program *program)
 {
     if (program == NULL)
         return;
-    for (size_t i = 0; i < program->nstates; i++)
-        tn_tensor_release(program->states[i].tensor);
+    tn_program *origin = program->origin;
+    if (origin != NULL) {
+        tni_program_free_states(program);
+        tni_free(program->states);
+        tni_free(program);
+        program = origin;
+    }
+    if (!tni_ref_release(&program->ref))
+        return;
+    tni_program_free_states(program);
     tni_program_archive_close(&program->archive);
     tni_arena_free(&program->arena);
     tni_free(program->path);

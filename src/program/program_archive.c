@@ -7,7 +7,12 @@
  *     ROOT/data/weights/weight_0                         the bytes of one storage
  *     ROOT/data/constants/NAME_constants_config.json     the same for constants
  *
- * Storages are stored, not compressed, so their bytes are used where they lie.
+ *     ROOT/data/sample_inputs/NAME.pt                    the arguments that it was exported with
+ *
+ * Storages are stored, not compressed, so their bytes are used where they lie. PyTorch 2.8 wrote
+ * one file of torch.save in place of each table, data/weights/NAME.pt; before it, archives had one
+ * program, without a folder: serialized_exported_program.json, serialized_state_dict.pt,
+ * serialized_constants.pt, serialized_example_inputs.pt.
  */
 #include <jansson.h>
 #include <stdio.h>
@@ -15,7 +20,8 @@
 #include "model/models.h"
 #include "program/programs.h"
 
-#define MODELS "models/"
+#define MODELS        "models/"
+#define OLDER_PROGRAM "serialized_exported_program.json"
 
 /* The version of the format that is read; a newer minor one only adds what older readers skip. */
 #define MAJOR 8
@@ -60,8 +66,11 @@ typedef struct program_search {
 
 static void look_at_member(program_search *search, const tn_archive *archive, size_t index)
 {
-    size_t root;
-    tni_text name = program_name(name_at(archive, index), &root);
+    size_t root = 0;
+    const char *member = name_at(archive, index);
+    tni_text name = program_name(member, &root);
+    if (strcmp(member, OLDER_PROGRAM) == 0)
+        name = (tni_text){"model", 5};
     if (name.length == 0)
         return;
     if (tni_text_is(name, search->wanted) || (search->is_any && search->count == 0)) {
@@ -117,6 +126,7 @@ static tn_status choose_program(tni_program_archive *archive, const char *name)
         return status;
     archive->name = tni_copy_text(search.found.data, search.found.length);
     archive->root = tni_copy_text(name_at(archive->archive, search.member), search.root);
+    archive->is_older = search.root == 0;
     if (archive->name == NULL || archive->root == NULL)
         return tni_fail_memory(search.found.length + search.root);
     return parse_member(archive, search.member, "exported program", &archive->json);
@@ -164,6 +174,44 @@ tn_status tni_program_archive_find(const tni_program_archive *archive, const cha
     return out->data != NULL ? tn_archive_check(archive->archive, index) : TN_OK;
 }
 
+tn_status tni_program_archive_find_part(const tni_program_archive *archive, tni_pickled_part part,
+                                        tn_archive_member *out)
+{
+    static const struct {
+        const char *older;  /* before 2.8 */
+        const char *folder; /* since then, with NAME.pt in it */
+    } parts[] = {
+        [TNI_PICKLED_WEIGHTS] = {"serialized_state_dict.pt", "data/weights/"},
+        [TNI_PICKLED_CONSTANTS] = {"serialized_constants.pt", "data/constants/"},
+        [TNI_PICKLED_SAMPLES] = {"serialized_example_inputs.pt", "data/sample_inputs/"},
+    };
+    tni_buffer name = {0};
+    if (archive->is_older)
+        return tni_program_archive_find(archive, "", parts[part].older, out);
+    tni_buffer_print(&name, "%s.pt", archive->name);
+    tn_status status = name.failed
+                           ? tni_fail_memory(name.length)
+                           : tni_program_archive_find(archive, parts[part].folder, name.data, out);
+    tni_buffer_free(&name);
+    return status;
+}
+
+tn_status tni_program_archive_original(const tni_program_archive *archive, const tni_state *state,
+                                       const char **out)
+{
+    const tn_archive *original = archive->mapped->original;
+    tn_archive_member member = {.size = sizeof member};
+    for (size_t i = 0; i < tn_archive_count(original); i++)
+        if (tn_archive_member_at(original, i, &member) == TN_OK && member.data != NULL &&
+            strcmp(member.name, state->member) == 0 && state->offset <= member.bytes &&
+            member.bytes - state->offset >= state->bytes) {
+            *out = (const char *)member.data + state->offset;
+            return TN_OK;
+        }
+    return tni_fail(TN_ERR_IO, "%s: has changed since it was loaded: it has no '%s'", archive->path,
+                    state->member);
+}
+
 /*
  * Read a table of tensors, FOLDER/NAME_WHAT_config.json; *out stays NULL without one. Archives that
  * PyTorch wrote before 2.9 have a pickle in its place.
@@ -187,6 +235,7 @@ void tni_mapped_archive_release(tni_mapped_archive *mapped)
     if (mapped == NULL || !tni_ref_release(&mapped->ref))
         return;
     tn_archive_free(mapped->archive);
+    tn_archive_free(mapped->original);
     tni_free(mapped);
 }
 
@@ -215,6 +264,8 @@ tn_status tni_program_archive_open(const char *path, const char *name, tni_progr
     tni_ref_init(&archive.mapped->ref);
     tn_status status = tn_archive_open(path, &archive.mapped->archive);
     archive.archive = archive.mapped->archive;
+    if (status == TN_OK)
+        status = tn_archive_open(path, &archive.mapped->original);
     if (status == TN_OK)
         status = choose_program(&archive, name);
     if (status == TN_OK)

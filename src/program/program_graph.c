@@ -12,6 +12,11 @@
 /* The most operators that are named when they are missing. */
 #define MAX_NAMED 64
 
+tn_status tni_reading_fail(const tni_reading *reading, const char *what)
+{
+    return tni_fail(TN_ERR_IO, "%s: %s %s", reading->program->path, reading->node, what);
+}
+
 /* ---- names of values ---- */
 
 tn_status tni_reading_find(const tni_reading *reading, const char *name, tni_register *out)
@@ -76,13 +81,13 @@ static const char *source_of(tni_arena *arena, json_t *metadata)
     return text;
 }
 
-/*
- * Look up torch.ops.NAMESPACE.NAME.OVERLOAD, which is NAMESPACE::NAME.OVERLOAD here, without
- * ".default". *out stays NULL for an operator that nobody has registered.
- */
-static tn_status find_operator(const tni_reading *reading, const char *target, const tn_op **out)
+tn_status tni_reading_find_operator(const tni_reading *reading, const char *target,
+                                    const tn_op **out)
 {
     char name[256];
+    *out = NULL;
+    if (target == NULL || strncmp(target, "torch.ops.", 10) != 0)
+        return tni_reading_fail(reading, "calls what is no operator's name");
     const char *space = target + sizeof "torch.ops." - 1;
     const char *dot = strchr(space, '.');
     const char *overload = strrchr(space, '.');
@@ -122,7 +127,7 @@ static tn_status find_callee(tni_reading *reading, tni_program_node *node, uint3
             note_missing(reading, node);
         return TN_OK;
     }
-    TN_TRY(find_operator(reading, node->target, &node->op));
+    TN_TRY(tni_reading_find_operator(reading, node->target, &node->op));
     if (node->op == NULL) {
         note_missing(reading, node);
         return TN_OK;
@@ -133,11 +138,6 @@ static tn_status find_callee(tni_reading *reading, tni_program_node *node, uint3
 }
 
 /* ---- arguments and results ---- */
-
-static tn_status fail_node(const tni_reading *reading, const char *what)
-{
-    return tni_fail(TN_ERR_IO, "%s: %s %s", reading->program->path, reading->node, what);
-}
 
 /* Return the index of an argument: by its name, or its place for a function of numbers. */
 static int64_t argument_index(const tni_program_node *node, json_t *input, size_t place)
@@ -159,12 +159,12 @@ static tn_status put_arguments(tni_reading *reading, const tni_program_node *nod
         json_t *input = json_array_get(inputs, i);
         int64_t at = argument_index(node, input, i);
         if (at < 0 || at >= nargs)
-            return fail_node(reading, "has an argument that is not in the schema");
+            return tni_reading_fail(reading, "has an argument that is not in the schema");
         plan->values[at] = tn_value_none();
         TN_TRY(tni_plan_put(reading, plan, (uint32_t)at, json_object_get(input, "arg")));
     }
     if (node->kind == TNI_NODE_FUNCTION && json_array_size(inputs) != nargs)
-        return fail_node(reading, "has another number of arguments than its function takes");
+        return tni_reading_fail(reading, "has another number of arguments than its function takes");
     return TN_OK;
 }
 
@@ -187,7 +187,7 @@ static tn_status name_items(tni_reading *reading, json_t *items, tni_result *out
         tni_register at;
         const char *name = json_string_value(json_object_get(json_array_get(items, i), "name"));
         if (name == NULL)
-            return fail_node(reading, "gives a list with an item that has no name");
+            return tni_reading_fail(reading, "gives a list with an item that has no name");
         TN_TRY(tni_reading_name(reading, name, &at));
         if (i == 0)
             out->first = at;
@@ -195,7 +195,7 @@ static tn_status name_items(tni_reading *reading, json_t *items, tni_result *out
     return TN_OK;
 }
 
-static tn_status read_results(tni_reading *reading, tni_program_node *node, json_t *outputs)
+tn_status tni_reading_results(tni_reading *reading, tni_program_node *node, json_t *outputs)
 {
     size_t count = json_array_size(outputs);
     node->results = tni_arena_get(&reading->program->arena, node->nreturns, sizeof *node->results);
@@ -210,122 +210,13 @@ static tn_status read_results(tni_reading *reading, tni_program_node *node, json
         if (items == NULL && name == NULL)
             continue;
         if (i >= node->nreturns)
-            return fail_node(reading, "gives more results than its operator");
+            return tni_reading_fail(reading, "gives more results than its operator");
         if (items != NULL)
             TN_TRY(name_items(reading, items, &node->results[i]));
         else
             TN_TRY(tni_reading_name(reading, name, &node->results[i].first));
     }
     return TN_OK;
-}
-
-/* ---- control flow ---- */
-
-/* The most graphs in each other. */
-#define MOST_DEPTH 32
-
-static tn_status read_graph(tni_reading *reading);
-
-/* Read a graph in a node, with names and registers of its own. */
-static tn_status read_inner(tni_reading *outer, json_t *holder, tni_program_graph *out)
-{
-    json_t *graph = json_object_get(json_object_get(holder, "as_graph"), "graph");
-    json_t *inputs = json_object_get(graph, "inputs");
-    tni_reading reading = *outer;
-    if (!json_is_object(graph) || outer->depth >= MOST_DEPTH)
-        return fail_node(outer, "lacks a graph, or has too many in each other");
-    reading.out = out;
-    reading.graph = graph;
-    reading.depth++;
-    reading.names = json_object();
-    out->ninputs = json_array_size(inputs);
-    tn_status status = reading.names != NULL ? TN_OK : tni_fail_memory(sizeof(json_t *));
-    for (size_t i = 0; i < out->ninputs && status == TN_OK; i++)
-        status = tni_reading_name_input(&reading, json_array_get(inputs, i));
-    if (status == TN_OK)
-        status = read_graph(&reading);
-    json_decref(reading.names);
-    outer->missing = reading.missing;
-    outer->nmissing = reading.nmissing;
-    return status;
-}
-
-/* Return how many values an argument hands over: one, or those of a list. */
-static size_t count_values_of(json_t *holder)
-{
-    json_t *list = json_object_get(holder, "as_tensors");
-    return list != NULL ? json_array_size(list) : 1;
-}
-
-/* Put the values that a node hands to its graphs, from input `first` on; lists are taken apart. */
-static tn_status put_operands(tni_reading *reading, json_t *inputs, size_t first,
-                              tni_plan_builder *plan, size_t at)
-{
-    for (size_t i = first; i < json_array_size(inputs); i++) {
-        json_t *holder = json_object_get(json_array_get(inputs, i), "arg");
-        json_t *list = json_object_get(holder, "as_tensors");
-        for (size_t k = 0; k < json_array_size(list); k++) {
-            json_t *item = json_pack("{sO}", "as_tensor", json_array_get(list, k));
-            tn_status status = item != NULL ? tni_plan_put(reading, plan, (uint32_t)at++, item)
-                                            : tni_fail_memory(sizeof(json_t *));
-            json_decref(item);
-            if (status != TN_OK)
-                return status;
-        }
-        if (list == NULL)
-            TN_TRY(tni_plan_put(reading, plan, (uint32_t)at++, holder));
-    }
-    return TN_OK;
-}
-
-/* Whether the graphs take what the node hands to them and give what it wants. */
-static bool is_consistent(const tni_program_node *node, size_t nargs)
-{
-    const tni_program_graph *graphs = node->graphs;
-    if (node->kind == TNI_NODE_COND)
-        return graphs[0].ninputs == nargs - 1 && graphs[1].ninputs == nargs - 1 &&
-               graphs[0].outputs.nargs == node->nreturns &&
-               graphs[1].outputs.nargs == node->nreturns;
-    return graphs[0].ninputs == nargs && graphs[1].ninputs == nargs && nargs >= node->nreturns &&
-           graphs[0].outputs.nargs == 1 && graphs[1].outputs.nargs == node->nreturns;
-}
-
-/*
- * Read a node with graphs: cond(choice, graph, graph, operands), while_loop(graph, graph, operands,
- * more operands). Others are refused.
- */
-static tn_status read_control_flow(tni_reading *reading, json_t *json, tni_program_node *node)
-{
-    json_t *inputs = json_object_get(json, "inputs"), *outputs = json_object_get(json, "outputs");
-    bool is_cond = strcmp(node->target, "torch.ops.higher_order.cond") == 0;
-    size_t first = is_cond ? 1 : 0, nargs = first;
-    tni_plan_builder plan = {0};
-    if (!is_cond && strcmp(node->target, "torch.ops.higher_order.while_loop") != 0)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: %s calls %s, which is not served%s%s",
-                        reading->program->path, reading->node, node->target,
-                        node->source[0] != '\0' ? ": " : "", node->source);
-    node->kind = is_cond ? TNI_NODE_COND : TNI_NODE_WHILE;
-    node->nreturns = (uint32_t)json_array_size(outputs);
-    node->graphs = tni_arena_get(&reading->program->arena, 2, sizeof *node->graphs);
-    if (node->graphs == NULL)
-        return TN_ERR_MEMORY;
-    for (size_t i = 0; i < 2; i++)
-        TN_TRY(read_inner(reading, json_object_get(json_array_get(inputs, first + i), "arg"),
-                          &node->graphs[i]));
-    reading->node = node->name;
-    for (size_t i = first + 2; i < json_array_size(inputs); i++)
-        nargs += count_values_of(json_object_get(json_array_get(inputs, i), "arg"));
-    if (!is_consistent(node, nargs))
-        return fail_node(reading, "does not fit its graphs");
-    tn_status status = tni_plan_begin(&plan, nargs);
-    if (status == TN_OK && is_cond)
-        status = tni_plan_put(reading, &plan, 0, json_object_get(json_array_get(inputs, 0), "arg"));
-    if (status == TN_OK)
-        status = put_operands(reading, inputs, first + 2, &plan, first);
-    if (status == TN_OK)
-        status = tni_plan_end(&plan, &reading->program->arena, &node->plan);
-    tni_plan_builder_free(&plan);
-    return status == TN_OK ? read_results(reading, node, outputs) : status;
 }
 
 /* ---- nodes ---- */
@@ -338,7 +229,7 @@ static tn_status read_node(tni_reading *reading, json_t *json, tni_program_node 
     uint32_t nargs = 0;
     reading->node = "a node";
     if (target == NULL)
-        return fail_node(reading, "calls nothing");
+        return tni_reading_fail(reading, "calls nothing");
     node->target = tni_arena_text(arena, target, strlen(target));
     node->name = name != NULL ? tni_arena_text(arena, name, strlen(name)) : node->target;
     node->source = source_of(arena, json_object_get(json, "metadata"));
@@ -346,28 +237,29 @@ static tn_status read_node(tni_reading *reading, json_t *json, tni_program_node 
         return TN_ERR_MEMORY;
     reading->node = node->name;
     if (strncmp(target, "torch.ops.higher_order.", 23) == 0)
-        return read_control_flow(reading, json, node);
+        return tni_reading_control(reading, json, node);
     TN_TRY(find_callee(reading, node, &nargs));
     if (node->op == NULL && node->function == NULL) { /* its results are named for what follows */
         node->nreturns = (uint32_t)json_array_size(json_object_get(json, "outputs"));
-        return read_results(reading, node, json_object_get(json, "outputs"));
+        return tni_reading_results(reading, node, json_object_get(json, "outputs"));
     }
     TN_TRY(read_arguments(reading, node, json_object_get(json, "inputs"), nargs));
-    return read_results(reading, node, json_object_get(json, "outputs"));
+    return tni_reading_results(reading, node, json_object_get(json, "outputs"));
 }
 
 static tn_status read_nodes(tni_reading *reading)
 {
     tni_program_graph *graph = reading->out;
-    json_t *nodes = json_object_get(reading->graph, "nodes");
+    json_t *nodes = NULL;
+    TN_TRY(tni_reading_expand(reading, json_object_get(reading->graph, "nodes"), &nodes));
     size_t count = json_array_size(nodes);
     graph->nodes = tni_arena_get(&reading->program->arena, count, sizeof *graph->nodes);
-    if (graph->nodes == NULL)
-        return TN_ERR_MEMORY;
-    for (; graph->nnodes < count; graph->nnodes++)
-        TN_TRY(
-            read_node(reading, json_array_get(nodes, graph->nnodes), &graph->nodes[graph->nnodes]));
-    return TN_OK;
+    tn_status status = graph->nodes != NULL ? TN_OK : TN_ERR_MEMORY;
+    for (; graph->nnodes < count && status == TN_OK; graph->nnodes++)
+        status =
+            read_node(reading, json_array_get(nodes, graph->nnodes), &graph->nodes[graph->nnodes]);
+    json_decref(nodes);
+    return status;
 }
 
 /* Fail if operators are missing, with all their names. */
@@ -460,8 +352,7 @@ static void count_values(tni_program_graph *graph)
 
 /* ---- the whole graph ---- */
 
-/* Read what a graph does, once its inputs have registers. Graphs in nodes are read by this, too. */
-static tn_status read_graph(tni_reading *reading)
+tn_status tni_reading_graph(tni_reading *reading)
 {
     TN_TRY(read_nodes(reading));
     if (reading->depth > 0)
@@ -477,7 +368,7 @@ static tn_status read_all(tni_reading *reading)
     if (!json_is_object(reading->graph))
         return tni_fail(TN_ERR_IO, "%s: holds no graph", reading->program->path);
     TN_TRY(tni_reading_inputs(reading));
-    TN_TRY(read_graph(reading));
+    TN_TRY(tni_reading_graph(reading));
     return check_missing(reading);
 }
 

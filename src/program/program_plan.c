@@ -158,10 +158,13 @@ const char *tni_reading_value_name(json_t *holder)
                          : NULL;
 }
 
-static tn_status refuse(const tni_reading *reading, const char *key)
+/* Refuse an argument by its kind, and an object by its class. */
+static tn_status refuse(const tni_reading *reading, const char *key, json_t *json)
 {
-    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: %s has an argument that is not served: %s",
-                    reading->program->path, reading->node, key);
+    const char *class = json_string_value(json_object_get(json, "class_fqn"));
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: %s has an argument that is not served: %s%s%s",
+                    reading->program->path, reading->node, key, class != NULL ? " of class " : "",
+                    class != NULL ? class : "");
 }
 
 static tn_status put(tni_reading *reading, tni_plan_builder *plan, uint32_t at, const char *key,
@@ -173,7 +176,7 @@ static tn_status put_list(tni_reading *reading, tni_plan_builder *plan, uint32_t
 {
     size_t count = json_array_size(json);
     if (!json_is_array(json) || depth > 4)
-        return refuse(reading, item);
+        return refuse(reading, item, json);
     uint32_t first = add_values(plan, count);
     if (first == UINT32_MAX)
         return TN_ERR_MEMORY;
@@ -205,7 +208,7 @@ static tn_status put(tni_reading *reading, tni_plan_builder *plan, uint32_t at, 
     tn_value constant = tn_value_none();
     TN_TRY(tni_export_read_value(key, json, &is_read, &constant));
     if (!is_read)
-        return refuse(reading, key);
+        return refuse(reading, key, json);
     TN_TRY(settle(&reading->program->arena, &constant));
     plan->values[at] = constant;
     return TN_OK;
@@ -215,7 +218,46 @@ tn_status tni_plan_put(tni_reading *reading, tni_plan_builder *plan, uint32_t at
 {
     void *argument = json_object_iter(holder);
     if (argument == NULL)
-        return refuse(reading, "nothing");
+        return refuse(reading, "nothing", NULL);
     return put(reading, plan, at, json_object_iter_key(argument), json_object_iter_value(argument),
                0);
+}
+
+/* ---- lists that are taken apart ---- */
+
+/* Return the list in an argument and the kind of its items; NULL for one value. */
+static json_t *list_of(json_t *holder, const char **item)
+{
+    static const struct {
+        const char *list; /* as_ints … */
+        const char *item; /* as_int … */
+    } constants[] = {{"as_ints", "as_int"}, {"as_floats", "as_float"}, {"as_bools", "as_bool"}};
+    void *argument = json_object_iter(holder);
+    if (argument == NULL)
+        return NULL;
+    const char *key = json_object_iter_key(argument);
+    *item = item_kind(key);
+    for (size_t i = 0; i < TN_LEN(constants); i++)
+        if (strcmp(constants[i].list, key) == 0)
+            *item = constants[i].item;
+    return *item != NULL ? json_object_iter_value(argument) : NULL;
+}
+
+size_t tni_plan_count_each(json_t *holder)
+{
+    const char *item;
+    json_t *list = list_of(holder, &item);
+    return list != NULL ? json_array_size(list) : 1;
+}
+
+tn_status tni_plan_put_each(tni_reading *reading, tni_plan_builder *plan, size_t *at,
+                            json_t *holder)
+{
+    const char *item;
+    json_t *list = list_of(holder, &item);
+    if (list == NULL)
+        return tni_plan_put(reading, plan, (uint32_t)(*at)++, holder);
+    for (size_t i = 0; i < json_array_size(list); i++)
+        TN_TRY(put(reading, plan, (uint32_t)(*at)++, item, json_array_get(list, i), 1));
+    return TN_OK;
 }

@@ -25,6 +25,63 @@ tn_status tni_reading_find(const tni_reading *reading, const char *name,
 /* Give a value the next register. TN_ERR_IO: the name is taken. */
 tn_status tni_reading_name(tni_reading *reading, const char *name, tni_register *out) TN_NODISCARD;
 
+/* Fail with the program's path and what is read: TN_ERR_IO. */
+tn_status tni_reading_fail(const tni_reading *reading, const char *what) TN_NODISCARD;
+
+/* Give the results of a node registers. */
+tn_status tni_reading_results(tni_reading *reading, tni_program_node *node,
+                              struct json_t *outputs) TN_NODISCARD;
+
+/* Read what a graph does, once its inputs have registers: the program's, or one in a node. */
+tn_status tni_reading_graph(tni_reading *reading) TN_NODISCARD;
+
+/*
+ * Look up torch.ops.NAMESPACE.NAME.OVERLOAD, which is NAMESPACE::NAME.OVERLOAD here, without
+ * ".default". *out stays NULL for an operator that nobody has registered. TN_ERR_IO: no such name.
+ */
+tn_status tni_reading_find_operator(const tni_reading *reading, const char *target,
+                                    const tn_op **out) TN_NODISCARD;
+
+/* ---- program_expansion.c, program_vmap.c ---- */
+
+/* Nodes while they are replaced by what they stand for. */
+typedef struct tni_expansion {
+    tni_reading *reading; /* of the graph */
+    struct json_t *nodes; /* those that take their place, so far */
+    struct json_t *from;  /* the node that is replaced */
+    size_t nnames;        /* names that were made up */
+} tni_expansion;
+
+/* Where torch.vmap's own functions are. */
+#define TNI_VMAP "torch._functorch.predispatch."
+
+/* Return a new array of a graph's nodes, in which those that stand for others are replaced. */
+tn_status tni_reading_expand(tni_reading *reading, struct json_t *nodes,
+                             struct json_t **out) TN_NODISCARD;
+
+/* Replace the nodes from a call of torch.vmap, nodes[*index - 1], to its end; *index is behind. */
+tn_status tni_expansion_vmap(tni_expansion *e, struct json_t *nodes, size_t *index) TN_NODISCARD;
+
+/* Append an item to an array, which takes it over; NULL is a lack of memory. */
+tn_status tni_expansion_append(struct json_t *array, struct json_t *item) TN_NODISCARD;
+
+/* Add a node, which takes its inputs and outputs over; NULL is a lack of memory. */
+tn_status tni_expansion_add(tni_expansion *e, const char *target, struct json_t *inputs,
+                            struct json_t *outputs) TN_NODISCARD;
+
+/* Return a new argument that is a tensor; a new input of a node; NULL without memory. */
+struct json_t *tni_expansion_tensor(const char *name);
+struct json_t *tni_expansion_input(const char *name, struct json_t *argument);
+
+/* Return a name that no value of a file has; NULL without memory, with a message. */
+const char *tni_expansion_name(tni_expansion *e, const char *what);
+
+/* ---- program_control_reading.c ---- */
+
+/* Read a node with graphs, torch.ops.higher_order.…; TN_ERR_NOT_IMPLEMENTED: one not served. */
+tn_status tni_reading_control(tni_reading *reading, struct json_t *json,
+                              tni_program_node *node) TN_NODISCARD;
+
 /* ---- program_plan.c ---- */
 
 /* Return the name of a value, {"as_tensor": {"name": …}} and the like; NULL if it has none. */
@@ -53,6 +110,11 @@ tn_status tni_plan_begin(tni_plan_builder *plan, size_t nargs) TN_NODISCARD;
  */
 tn_status tni_plan_put(tni_reading *reading, tni_plan_builder *plan, uint32_t at,
                        struct json_t *holder) TN_NODISCARD;
+
+/* Make the arguments from *at on what the object says, one for each item of a list; count them. */
+tn_status tni_plan_put_each(tni_reading *reading, tni_plan_builder *plan, size_t *at,
+                            struct json_t *holder) TN_NODISCARD;
+size_t tni_plan_count_each(struct json_t *holder);
 
 /* Copy the plan to the arena. */
 tn_status tni_plan_end(tni_plan_builder *plan, tni_arena *arena, tni_plan *out) TN_NODISCARD;

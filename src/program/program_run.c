@@ -16,9 +16,6 @@ typedef struct frame {
     tn_value *values; /* of the call that goes on: arguments, items of lists, results */
 } frame;
 
-static tn_status run_graph(const tn_program *program, const tni_program_graph *graph,
-                           const tn_value *inputs, tn_value *outputs);
-
 /* Make the values of a plan. */
 static void fill(const frame *f, const tni_plan *plan)
 {
@@ -60,93 +57,6 @@ static tn_status take_results(const frame *f, const tni_program_node *node, tn_v
     return status;
 }
 
-/* Return a value as a result, which is new. */
-static tn_status give(const tn_value *value, tn_value *out)
-{
-    switch ((int)value->kind) {
-    case TN_KIND_TENSOR:
-        *out =
-            value->as.tensor != NULL ? tn_value_tensor(tn_tensor_retain(value->as.tensor)) : *value;
-        return TN_OK;
-    case TN_KIND_STRING:
-        *out = *value;
-        out->as.string.data = tni_copy_text(value->as.string.data, value->as.string.length);
-        return out->as.string.data != NULL ? TN_OK : tni_fail_memory(value->as.string.length);
-    case TN_KIND_LIST:
-    case TN_KIND_INTS:
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "a list of constants among the results");
-    default:
-        *out = *value;
-        return TN_OK;
-    }
-}
-
-/* ---- control flow ---- */
-
-/* Return whether a value says yes: a boolean, a number, or a tensor of one element. */
-static tn_status read_choice(const tn_value *value, bool *out)
-{
-    const tn_op *op;
-    tn_value answer = tn_value_none();
-    if (value->kind == TN_KIND_BOOL || value->kind == TN_KIND_INT) {
-        *out = value->kind == TN_KIND_BOOL ? value->as.boolean : value->as.integer != 0;
-        return TN_OK;
-    }
-    TN_TRY(tn_op_find("aten::is_nonzero", &op));
-    TN_TRY(tn_op_call(op, value, 1, &answer, 1));
-    *out = answer.as.boolean;
-    return TN_OK;
-}
-
-static tn_status choose(const frame *f, const tni_program_node *node, tn_value *results)
-{
-    bool is_first;
-    TN_TRY(read_choice(&f->values[0], &is_first));
-    return run_graph(f->program, &node->graphs[is_first ? 0 : 1], f->values + 1, results);
-}
-
-/* Whether the first graph says that there is another round. */
-static tn_status goes_on(const frame *f, const tni_program_node *node, bool *out)
-{
-    tn_value choice = tn_value_none();
-    TN_TRY(run_graph(f->program, &node->graphs[0], f->values, &choice));
-    tn_status status = read_choice(&choice, out);
-    tn_value_release(&choice);
-    return status;
-}
-
-/*
- * Run the second graph as long as the first says so. Both take the arguments, of which the first
- * are carried: each round gives new ones. They are owned, so those of the caller are retained at
- * first.
- */
-static tn_status repeat(const frame *f, const tni_program_node *node, tn_value *results)
-{
-    size_t carried = node->nreturns, owned = 0;
-    bool is_wanted = false;
-    tn_status status = TN_OK;
-    for (; owned < carried && status == TN_OK; owned += status == TN_OK)
-        status = give(&f->values[owned], &f->values[owned]);
-    if (status == TN_OK)
-        status = goes_on(f, node, &is_wanted);
-    while (status == TN_OK && is_wanted) {
-        status = run_graph(f->program, &node->graphs[1], f->values, results);
-        for (size_t i = 0; i < carried && status == TN_OK; i++) {
-            tn_value_release(&f->values[i]);
-            f->values[i] = results[i];
-            results[i] = tn_value_none();
-        }
-        if (status == TN_OK)
-            status = goes_on(f, node, &is_wanted);
-    }
-    for (size_t i = 0; i < owned; i++)
-        if (status == TN_OK)
-            results[i] = f->values[i];
-        else
-            tn_value_release(&f->values[i]);
-    return status;
-}
-
 /* ---- nodes ---- */
 
 static tn_status call(const frame *f, const tni_program_node *node)
@@ -161,11 +71,8 @@ static tn_status call(const frame *f, const tni_program_node *node)
     case TNI_NODE_FUNCTION:
         TN_TRY(tni_symbol_call(node->function, f->values, node->plan.nargs, results));
         break;
-    case TNI_NODE_COND:
-        TN_TRY(choose(f, node, results));
-        break;
-    case TNI_NODE_WHILE:
-        TN_TRY(repeat(f, node, results));
+    case TNI_NODE_CONTROL:
+        TN_TRY(node->control->run(&(tni_control_call){f->program, node, f->values, results}));
         break;
     }
     return take_results(f, node, results);
@@ -235,7 +142,7 @@ static tn_status set_outputs(const frame *f, tn_value *outputs)
     for (uint32_t i = 0; i < plan->nargs && status == TN_OK; i++) {
         const tni_graph_output *output = &program->outputs[i];
         if (output->is_user)
-            status = give(&f->values[i], &outputs[count++]);
+            status = tni_value_give(&f->values[i], &outputs[count++]);
         else
             status = write_back(f->registers[output->input].as.tensor, &f->values[i],
                                 program->inputs[output->input].role == TNI_INPUT_STATE);
@@ -254,15 +161,14 @@ static tn_status set_results(const frame *f, tn_value *outputs)
     tn_status status = TN_OK;
     fill(f, plan);
     for (uint32_t i = 0; i < plan->nargs && status == TN_OK; i++)
-        status = give(&f->values[i], &outputs[i]);
+        status = tni_value_give(&f->values[i], &outputs[i]);
     for (uint32_t i = 0; i < plan->nargs && status != TN_OK; i++)
         tn_value_release(&outputs[i]);
     return status;
 }
 
-/* Run a graph: the program's own, whose inputs are its arguments and state, or one in a node. */
-static tn_status run_graph(const tn_program *program, const tni_program_graph *graph,
-                           const tn_value *inputs, tn_value *outputs)
+tn_status tni_program_run_part(const tn_program *program, const tni_program_graph *graph,
+                               const tn_value *inputs, tn_value *outputs)
 {
     bool is_whole = graph == &program->graph;
     size_t count = graph->nregisters + graph->nvalues;
@@ -288,5 +194,5 @@ static tn_status run_graph(const tn_program *program, const tni_program_graph *g
 
 tn_status tni_program_run_graph(tn_program *program, const tn_value *inputs, tn_value *outputs)
 {
-    return run_graph(program, &program->graph, inputs, outputs);
+    return tni_program_run_part(program, &program->graph, inputs, outputs);
 }

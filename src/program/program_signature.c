@@ -102,6 +102,21 @@ static tn_status read_argument(tni_reading *reading, json_t *spec, tni_graph_inp
     return fail_signature(reading, "has an argument of a kind that is not known");
 }
 
+/* Refuse an input by its name, and an object by its class. */
+static tn_status refuse_input(const tni_reading *reading, const char *kind, json_t *spec)
+{
+    json_t *argument = json_object_get(spec, "arg");
+    const char *name = json_string_value(json_object_get(spec, "custom_obj_name"));
+    const char *class = json_string_value(json_object_get(argument, "class_fqn"));
+    if (name == NULL)
+        name = json_string_value(json_object_get(argument, "name"));
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "%s: has an input that is not served: %s '%s'%s%s (objects of TorchBind and "
+                    "others, and tokens, are PyTorch's alone)",
+                    reading->program->path, kind, name != NULL ? name : "",
+                    class != NULL ? " of class " : "", class != NULL ? class : "");
+}
+
 /* Read what one input is. */
 static tn_status read_input(tni_reading *reading, json_t *holder, tni_graph_input *out)
 {
@@ -115,10 +130,7 @@ static tn_status read_input(tni_reading *reading, json_t *holder, tni_graph_inpu
         return read_constant(reading, spec, out);
     if (strcmp(kind, "user_input") == 0)
         return read_argument(reading, spec, out);
-    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                    "%s: has an input that is not served: %s (objects of TorchBind and tokens are "
-                    "PyTorch's alone)",
-                    reading->program->path, kind);
+    return refuse_input(reading, kind, spec);
 }
 
 /* Constants among the inputs have no name. */

@@ -5,10 +5,15 @@
  *     arena.c             memory of what is read once and freed together
  *     program_archive.c   finds a program in its archive; storages lie in place
  *     program_state.c     parameters, buffers and constants: tensors over these storages
- *     program_graph.c     JSON to nodes over registers: names become numbers, operators are looked
- * up symbols.c           the functions of numbers that programs call, such as _operator.add
+ *     program_graph.c     JSON to nodes over registers: names become numbers, operators looked up
+ *     program_control_reading.c, program_control.c    nodes that run graphs of their own
+ *     program_expansion.c, program_vmap.c             nodes that stand for several calls
+ *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_run.c       runs the nodes in order
+ *     program_pickle.c    files of torch.save in an archive, read without running anything
+ *     program_samples.c   the arguments that a program was exported with
+ *     program_instances.c instances that share weights; the state of the file again
  *     program.c           the public functions
  *
  * A register holds one value of a run: a tensor, a number or None. The first registers are those of
@@ -52,8 +57,9 @@ void tni_arena_free(tni_arena *arena);
  * longer.
  */
 typedef struct tni_mapped_archive {
-    tni_ref ref;         /* the program and the storages */
-    tn_archive *archive; /* the file */
+    tni_ref ref;          /* the program and the storages */
+    tn_archive *archive;  /* the file */
+    tn_archive *original; /* the file once more: here, nobody writes the bytes of storages */
 } tni_mapped_archive;
 
 /* A program in an archive. Zeroed is empty. */
@@ -62,7 +68,8 @@ typedef struct tni_program_archive {
     tn_archive *archive;        /* the same file */
     const char *path;           /* its name for messages, borrowed */
     char *name;                 /* what the archive calls the program */
-    char *root;                 /* folder of all members, with a slash at the end */
+    char *root;                 /* folder of all members, with a slash at the end, or "" */
+    bool is_older;              /* laid out as before 2.8: a file at the top for each part */
     struct json_t *json;        /* the program; NULL once it has been read */
     struct json_t *state;       /* the table of weights: {fqn: {…}} */
     struct json_t *constants;   /* the table of constants, in the same form */
@@ -83,6 +90,24 @@ void tni_program_archive_close(tni_program_archive *archive);
 void tni_program_archive_drop_json(tni_program_archive *archive);
 
 void tni_mapped_archive_release(tni_mapped_archive *mapped);
+
+/* Parts of an archive that are files of torch.save. */
+typedef enum tni_pickled_part {
+    TNI_PICKLED_WEIGHTS,   /* {fqn: tensor}, in place of a table: before 2.9 */
+    TNI_PICKLED_CONSTANTS, /* the same */
+    TNI_PICKLED_SAMPLES    /* arguments as (args, kwargs) */
+} tni_pickled_part;
+
+/* Find the bytes of such a file, as tni_program_archive_find does. */
+tn_status tni_program_archive_find_part(const tni_program_archive *archive, tni_pickled_part part,
+                                        tn_archive_member *out) TN_NODISCARD;
+
+struct tni_state;
+
+/* Return the bytes of a state's storage as they are in the file. TN_ERR_IO: it has changed. */
+tn_status tni_program_archive_original(const tni_program_archive *archive,
+                                       const struct tni_state *state,
+                                       const char **out) TN_NODISCARD;
 
 /*
  * Find the bytes of a member below the root. out->data is NULL if it is not there or compressed.
@@ -143,28 +168,33 @@ typedef struct tni_result {
     bool is_list;       /* each item has a register of its own */
 } tni_result;
 
+/* The most graphs of a node, and lists among its arguments. */
+#define TNI_CONTROL_GRAPHS 2
+#define TNI_CONTROL_LISTS  3
+
 /* What a node does. */
 typedef enum tni_node_kind {
     TNI_NODE_OPERATOR, /* calls `op` */
     TNI_NODE_FUNCTION, /* calls `function` */
-    TNI_NODE_COND, /* runs one of two graphs; arguments: the choice, then what the graphs take */
-    TNI_NODE_WHILE /* runs the second graph while the first says so; arguments: what they take */
+    TNI_NODE_CONTROL   /* runs graphs of its own, as `control` says */
 } tni_node_kind;
 
 /* One call. */
 typedef struct tni_program_node {
     tni_node_kind kind;
     tni_plan plan;
-    const tn_op *op;                  /* of an operator; NULL: nobody has registered it */
-    tni_symbol_function *function;    /* of numbers */
-    struct tni_program_graph *graphs; /* of COND and WHILE: two */
-    uint32_t nreturns;                /* results of the call */
-    tni_result *results;              /* where they go */
-    tni_register *dead;               /* registers that nobody reads after this node */
-    uint32_t ndead;                   /* how many */
-    const char *name;                 /* the node's name */
-    const char *target;               /* what is called, as the file says it */
-    const char *source;               /* the author's line, "" if unknown */
+    const tn_op *op;                    /* of an operator; NULL: nobody has registered it */
+    tni_symbol_function *function;      /* of numbers */
+    const struct tni_control *control;  /* of a node with graphs */
+    struct tni_program_graph *graphs;   /* those */
+    uint32_t groups[TNI_CONTROL_LISTS]; /* how many values each of its lists has */
+    uint32_t nreturns;                  /* results of the call */
+    tni_result *results;                /* where they go */
+    tni_register *dead;                 /* registers that nobody reads after this node */
+    uint32_t ndead;                     /* how many */
+    const char *name;                   /* the node's name */
+    const char *target;                 /* what is called, as the file says it */
+    const char *source;                 /* the author's line, "" if unknown */
 } tni_program_node;
 
 /* A graph over registers. A graph in a node has registers of its own. */
@@ -202,6 +232,10 @@ typedef struct tni_state {
     const char *name;           /* the author's name, its fqn */
     tn_program_state_kind kind; /* what it is */
     const void *data;           /* the bytes of its storage in the file */
+    size_t bytes;               /* how many */
+    const char *member;         /* the archive's member that they are in */
+    size_t offset;              /* where they begin in it */
+    bool is_shared;             /* with the instance that this one was made of */
     tn_tensor *tensor;          /* owned */
 } tni_state;
 
@@ -212,7 +246,11 @@ typedef struct tni_graph_output {
     const char *name; /* of the value */
 } tni_graph_output;
 
+/* Instances of a program differ in `ref`, `origin` and `states` alone; the first one owns the rest.
+ */
 struct tn_program {
+    tni_ref ref;                 /* its owner, and the instances made of it */
+    struct tn_program *origin;   /* of an instance that was made of another: the first, counted */
     tni_arena arena;             /* all below but tensors */
     tni_program_archive archive; /* stays open: states lie in it */
     tni_program_graph graph;
@@ -241,6 +279,9 @@ tn_status tni_program_read_graph(tn_program *program) TN_NODISCARD;
 /* Make the tensor of every state. TN_ERR_IO: its table or its bytes are damaged or missing. */
 tn_status tni_program_read_states(tn_program *program) TN_NODISCARD;
 
+/* Free the tensors of all states. */
+void tni_program_free_states(tn_program *program);
+
 /* ---- program_inputs.c ---- */
 
 /* Read what user inputs must be from the graph's tables. */
@@ -252,7 +293,64 @@ tn_status tni_program_describe_inputs(tn_program *program) TN_NODISCARD;
  */
 tn_status tni_program_check_inputs(const tn_program *program, const tn_value *inputs) TN_NODISCARD;
 
+/* ---- program_control.c ---- */
+
+/* Return a value as a result, which is new. `out` may be `value`. */
+tn_status tni_value_give(const tn_value *value, tn_value *out) TN_NODISCARD;
+
+/* A call of a node with graphs. */
+typedef struct tni_control_call {
+    const tn_program *program;    /* whose it is */
+    const tni_program_node *node; /* what is called */
+    tn_value *values;             /* its arguments, borrowed; they may be overwritten */
+    tn_value *results;            /* new results */
+} tni_control_call;
+
+/*
+ * A kind of node with graphs. Its form has a letter for each positional argument: g a graph, v a
+ * value, l a list of values, * all values that follow, those of lists, too, - what has no meaning
+ * for a run. The values become the arguments of the node.
+ */
+typedef struct tni_control {
+    const char *name;                            /* behind torch.ops.higher_order. */
+    const char *form;                            /* as said above */
+    bool (*fits)(const tni_program_node *node);  /* the graphs take and give what the node does */
+    tn_status (*run)(const tni_control_call *c); /* what it does */
+} tni_control;
+
+/* Kinds that no file names: they stand for others (program_expansion.c). */
+#define TNI_CONTROL_CLONE "<clone>"
+#define TNI_CONTROL_VMAP  "<vmap>"
+
+/*
+ * Find the kind of a name behind torch.ops.higher_order., and prepare what it needs; *out is NULL
+ * if there is none.
+ */
+tn_status tni_control_find(const char *name, const tni_control **out) TN_NODISCARD;
+
+/* ---- program_autocast.c ---- */
+
+/* Register the kernels of autocast; more than once is harmless. */
+tn_status tni_autocast_prepare(void) TN_NODISCARD;
+
+/* What a thread had before a region. */
+typedef struct tni_autocast {
+    tni_keyset excluded; /* keys */
+    tn_dtype dtype;      /* of the region around it */
+} tni_autocast;
+
+/* Begin a region of this thread with casts to a dtype, or without casts; leave it. */
+tni_autocast tni_autocast_enter(tn_dtype dtype, bool is_enabled);
+void tni_autocast_leave(const tni_autocast *before);
+
 /* ---- program_run.c ---- */
+
+/*
+ * Run a graph: the program's own, whose inputs are its arguments, state being added, or one in a
+ * node.
+ */
+tn_status tni_program_run_part(const tn_program *program, const tni_program_graph *graph,
+                               const tn_value *inputs, tn_value *outputs) TN_NODISCARD;
 
 /* Run the graph; checked inputs, one value per user input, new outputs, one per user output. */
 tn_status tni_program_run_graph(tn_program *program, const tn_value *inputs,

@@ -2,22 +2,33 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Exports small programs with PyTorch, runs them there, and writes both beside each other for the tests of Tenon.
 
-  record_programs.py [FOLDER]
+  record_programs.py [FOLDER [NAME…]]
 
-FOLDER (tests/program/data) gets NAME.pt2, the program, and NAME.pt: "runs", a list of runs in order, the leaves of the arguments and those of the
+FOLDER (tests/program/data) gets, for each program or those that are named, NAME.pt2, the program, and NAME.pt: "runs", a list of runs in order, the leaves of the arguments and those of the
 result; and "gradients", those of all parameters for the sum of the floating results of the first run, by name. tests/python/test_programs.py runs them in Tenon; buffers that a program writes keep their values from run to run in both.
 """
+import copy
+import io
+import json
 import pathlib
 import re
 import sys
 import warnings
+import zipfile
 
 import torch
 from torch import nn
+from torch._higher_order_ops.associative_scan import associative_scan_op
+from torch._higher_order_ops.hints_wrap import hints_wrapper
+from torch._higher_order_ops.map import map as control_map
+from torch._higher_order_ops.scan import scan
+from torch._higher_order_ops.strict_mode import strict_mode
 from torch.utils import _pytree as pytree
 
 HERE = pathlib.Path(__file__).resolve().parent
 DIM = torch.export.Dim
+sys.path.insert(0, str(HERE.parent / "program"))
+import custom_operators  # noqa: E402
 
 
 class Mlp(nn.Module):
@@ -161,6 +172,164 @@ class Looping(nn.Module):
         return y, i
 
 
+class Mapping(nn.Module):
+    """Each row by itself, with values that all rows share."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        return control_map(lambda row, shared: (self.layer(row) + shared, row * 2), x, x.sum(0))
+
+
+class Scanning(nn.Module):
+    """What is carried from row to row; backward through a matrix whose second dimension it is; a combination of neighbours."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        total, rows = scan(lambda carried, row: (carried + self.layer(row), carried * row), torch.zeros(3), x)
+        last, columns = scan(lambda carried, column: (carried * 0.5 + column, carried.sin()), x.sum(1), x, dim=1, reverse=True)
+        # Products of affine maps: (a, b) after (c, d) is (a * c, b * c + d).
+        slopes, offsets = associative_scan_op(lambda a, b, c, d: (a * c, b * c + d), [x, x + 1], ())
+        return total, rows, last, columns, slopes, offsets
+
+
+class Regions(nn.Module):
+    """Parts without gradients, one with gradients in it, and parts that only carry hints."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Linear(3, 3)
+        self.second = nn.Linear(3, 3)
+
+    def forward(self, x):
+        with torch.no_grad():
+            y = self.first(x)
+        with torch.no_grad():
+            z = self.second(y)
+            with torch.enable_grad():
+                z = z + self.second(x).tanh()
+            z = z * 2
+        hinted = hints_wrapper(lambda value: value.cos() * 2, (y,), {}, hints={"kind": True})
+        return z + strict_mode(lambda value: (value.sin(),), (hinted,))[0], y * self.first(x)
+
+
+class Casting(nn.Module):
+    """Autocast: operators of each of its lists, one that is in none, a region without it, one of float16, one for another device."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+        self.conv = nn.Conv1d(1, 2, 2)
+
+    def forward(self, x):
+        with torch.autocast("cpu", torch.bfloat16):
+            y = self.layer(x)
+            stacked = torch.stack([y, x])
+            loss = nn.functional.mse_loss(y, y * 0.5)
+            kept = y.exp()
+            wide = x.double() @ x.double().t()
+            with torch.autocast("cpu", enabled=False):
+                kept = kept.float() @ x.t()
+        with torch.autocast("cpu", enabled=False):
+            z = x @ x.t()
+        with torch.autocast("cpu", torch.float16):
+            half = self.conv(x.unsqueeze(1))
+        with torch.autocast("cuda", torch.float16):
+            other = self.layer(x)
+        placed = torch.zeros(4, 3)
+        with torch.autocast("cpu", torch.bfloat16):
+            placed = placed.index_copy(0, torch.tensor([1, 2]), y[:2])
+        return y, stacked, loss, kept, wide, z, half, other, placed
+
+
+@torch.compiler.nested_compile_region
+def region(x):
+    return x.sin() + 1
+
+
+class Repeating(nn.Module):
+    """A graph that is called twice, with gradients of a parameter."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        return region(region(self.layer(x)))
+
+
+class Custom(nn.Module):
+    """Operators that the author defined, one with a derivative, others that write."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+        self.register_buffer("seen", torch.zeros(3))
+
+    def forward(self, x):
+        y = torch.ops.programs.scaled(self.layer(x), 3.0)
+        z = x + 1
+        product = torch.ops.programs.add_in(z[1:], x[:-1])
+        torch.ops.programs.grow([z, z[0], z[:, 1:]], self.seen)
+        torch.ops.programs.grow([z.t()[1]], None)
+        torch.ops.programs.grow([], None, 3.0)
+        return y, z, product + self.seen
+
+
+class Strided(nn.Module):
+    """Writes parts of an argument whose elements are every second one of its storage, behind the first row."""
+
+    def forward(self, x):
+        torch.ops.programs.grow([x[1], x.t()[2]], None, 3.0)
+        return x.sum(0)
+
+
+class FirstFunctional(nn.Module):
+    """What older exporters made of operators that write; a product of bytes; a view of a view that is cloned with its place in the storage."""
+
+    def forward(self, x):
+        product, written = torch.ops.higher_order.auto_functionalized(torch.ops.programs.add_in.default, x=x[1:, 1:], y=x[:-1, :-1])
+        grown = torch.ops.higher_order.auto_functionalized(torch.ops.programs.grow.default, xs=[x, x + 1], z=None, k=2.0)
+        small = (x * 20).to(torch.int8)
+        exact = torch.ops.higher_order.out_dtype(torch.ops.aten.mm.default, torch.int32, small, small.t())
+        return product, written, grown[1][0] - grown[1][1], exact
+
+
+class Vectorised(nn.Module):
+    """torch.vmap, one in another, over other dimensions than the first, with a parameter that all rows share."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        rows = torch.vmap(lambda row: self.layer(row).sin().sum())(x)
+        both = torch.vmap(lambda column: (column.cumsum(0), column * 2), in_dims=1)(x)
+        outer = torch.vmap(lambda a: torch.vmap(lambda b: a * b + self.layer.bias.sum())(a))(x)
+        return rows, both[0], both[1], outer
+
+
+class Extending(nn.Module):
+    """Operators of an extension in C, with its derivatives."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        r, phi = torch.ops.polar.polar(self.layer(x).double().flatten(), x.double().flatten())
+        return torch.ops.polar.swish(r * phi, 0.5)
+
+
+# Those that only the stricter exporter writes as they are meant, and those that are decomposed.
+STRICT, DECOMPOSED = {"repeating"}, {"functional", "strided"}
+
+
 def cases():
     """Name, module, arguments of each run, keyword arguments, sizes that may change, whether the module trains."""
     batch = DIM("batch", min=2, max=64)
@@ -179,16 +348,52 @@ def cases():
     yield "asserting", Asserting(), [(x[:8].reshape(4, 2), torch.tensor(3)), (x[:8].reshape(4, 2), torch.tensor(0))], {}, None, False
     yield ("choosing", Choosing(), [(x[:6].reshape(2, 3),), (-x[:6].reshape(2, 3),), (2 - x[:6].reshape(2, 3),)], {}, None, False)
     yield "looping", Looping(), [(x[:6].reshape(2, 3), torch.tensor(3)), (x[:6].reshape(2, 3), torch.tensor(0))], {}, None, False
+    yield "mapping", Mapping(), [(x[:12].reshape(4, 3),), (x[:3].reshape(1, 3),)], {}, {"x": {0: rows}}, False
+    yield "scanning", Scanning(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "regions", Regions(), [(x[:6].reshape(2, 3),)], {}, None, False
+    yield "repeating", Repeating(), [(x[:6].reshape(2, 3),)], {}, None, False
+    yield "custom", Custom(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "functional", Custom(), [(x[:12].reshape(4, 3),), (x[12:].reshape(4, 3),)], {}, None, False
+    yield "functional_first", FirstFunctional(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "casting", Casting(), [(x[:6].reshape(2, 3),)], {}, None, False
+    yield "strided", Strided(), [(x.reshape(4, 6)[1:, ::2],)], {}, None, False
+    yield "vectorised", Vectorised(), [(x[:12].reshape(4, 3),), (x[:0].reshape(0, 3),)], {}, {"x": {0: rows}}, False
+    yield "extending", Extending(), [(x[:12].reshape(4, 3),)], {}, None, False
+    yield "older_folders", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
+    yield "older_files", Counting(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
     yield "shared", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
+
+
+def save_as_older(exported, path, version):
+    """Writes a program with the files and the folders of PyTorch 2.8 (8, 8) or of 2.7 (8, 7), where weights are pickled."""
+    def pickled(value):
+        file = io.BytesIO()
+        torch.save(value, file)
+        return file.getvalue()
+
+    new = io.BytesIO()
+    torch.export.save(exported, new)
+    with zipfile.ZipFile(new) as archive:
+        program = json.loads(next(archive.read(name) for name in archive.namelist() if "/models/" in name))
+    program["schema_version"] = {"major": version[0], "minor": version[1]}
+    parts = json.dumps(program), pickled(dict(exported.state_dict)), pickled(dict(exported.constants)), pickled(exported.example_inputs)
+    names = (("older/models/model.json", "older/data/weights/model.pt", "older/data/constants/model.pt", "older/data/sample_inputs/model.pt")
+             if version == (8, 8) else
+             ("serialized_exported_program.json", "serialized_state_dict.pt", "serialized_constants.pt", "serialized_example_inputs.pt"))
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, part in zip(names, parts):
+            archive.writestr(name, part)
+
+
+OLDER = {"older_folders": (8, 8), "older_files": (8, 7)}
 
 
 def leaves(value):
     return [leaf.detach().clone() if isinstance(leaf, torch.Tensor) else leaf for leaf in pytree.tree_flatten(value)[0]]
 
 
-def gradients(path, args, keywords):
+def gradients(module, args, keywords):
     """By name, the gradients of the parameters for the sum of all floating results."""
-    module = torch.export.load(path).module()
     results = pytree.tree_flatten(module(*args, **keywords))[0]
     floating = [result.sum() for result in results if isinstance(result, torch.Tensor) and result.requires_grad]
     if floating:
@@ -207,22 +412,31 @@ def without_folders(exported):
 
 def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else HERE.parent / "program" / "data"
+    wanted = sys.argv[2:]
+    libraries = custom_operators.define(torch), custom_operators.define_polar(torch)  # noqa: F841
     for name, module, arguments, keywords, sizes, is_trained in cases():
+        if wanted and name not in wanted:
+            continue
         torch.manual_seed(0)
         module.train(is_trained)
         if any(isinstance(parameter, nn.UninitializedParameter) for parameter in module.parameters()):
             module(*arguments[0], **keywords)
         for parameter in module.parameters():
             nn.init.uniform_(parameter, -0.5, 0.5)
-        exported = torch.export.export(module, pytree.tree_map(lambda leaf: leaf.clone() if isinstance(leaf, torch.Tensor) else leaf, arguments[0]),
-                                       keywords, dynamic_shapes=sizes)
+        exported = torch.export.export(module, copy.deepcopy(arguments[0]), keywords, dynamic_shapes=sizes, strict=name in STRICT)
+        if name in DECOMPOSED:
+            exported = exported.run_decompositions()
         torch.export.save(without_folders(exported), folder / f"{name}.pt2")
         again = torch.export.load(folder / f"{name}.pt2").module()
+        # PyTorch cannot go backward through the program's own nested_compile_region.
+        differentiated = module if name in STRICT else torch.export.load(folder / f"{name}.pt2").module()
+        if name in OLDER:
+            save_as_older(exported, folder / f"{name}.pt2", OLDER[name])
         runs = []
         for args in arguments:
             given = leaves((args, keywords))
-            runs.append((given, leaves(again(*args, **keywords))))
-        torch.save({"runs": runs, "gradients": gradients(folder / f"{name}.pt2", arguments[0], keywords)}, folder / f"{name}.pt")
+            runs.append((given, leaves(again(*copy.deepcopy(args), **keywords))))
+        torch.save({"runs": runs, "gradients": gradients(differentiated, arguments[0], keywords)}, folder / f"{name}.pt")
         print(f"{name}: {len(runs)} runs, {(folder / f'{name}.pt2').stat().st_size} bytes")
     return 0
 

@@ -67,6 +67,47 @@ static void buffers_and_arguments_keep_what_a_run_writes(void **state)
     tn_program_free(program);
 }
 
+static void instances_count_apart_and_reset(void **state)
+{
+    (void)state;
+    tn_program *program = load(PROGRAMS "/counting.pt2", 0), *clone = NULL;
+    tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(4, 2));
+    tn_value outputs[2] = {{TN_KIND_NONE, {NULL}}, {TN_KIND_NONE, {NULL}}};
+    tn_program_state mine = {.size = sizeof mine}, its = {.size = sizeof its};
+    assert_int_equal(tn_program_run(program, ARGS(T(x)), outputs, 2), TN_OK);
+    tn_value_release(&outputs[0]);
+    tn_value_release(&outputs[1]);
+    assert_int_equal(tn_program_clone(program, &clone), TN_OK);
+    assert_int_equal(tn_program_reset(program), TN_OK);
+    assert_int_equal(tn_program_state_at(program, 0, &mine), TN_OK);
+    assert_int_equal(tn_program_state_at(clone, 0, &its), TN_OK);
+    assert_int_equal(*(const int64_t *)tn_tensor_data(mine.tensor), 0);
+    assert_int_equal(*(const int64_t *)tn_tensor_data(its.tensor), 1);
+    tn_program_free(program);
+    assert_int_equal(tn_program_reset(clone), TN_OK);
+    assert_int_equal(*(const int64_t *)tn_tensor_data(its.tensor), 0);
+    tn_program_free(clone);
+    tn_tensor_release(x);
+}
+
+static void sample_inputs_run(void **state)
+{
+    (void)state;
+    tn_program *program = load(PROGRAMS "/nested.pt2", 0);
+    tn_value inputs[4] = {{TN_KIND_NONE, {NULL}}}, outputs[5] = {{TN_KIND_NONE, {NULL}}};
+    assert_int_equal(tn_program_sample_inputs(program, inputs, 4), TN_OK);
+    assert_int_equal(inputs[0].kind, TN_KIND_TENSOR);
+    assert_true(inputs[2].kind == TN_KIND_DOUBLE && inputs[2].as.real == 2);
+    assert_true(inputs[3].kind == TN_KIND_STRING && strcmp(inputs[3].as.string.data, "sum") == 0);
+    if (tn_program_run(program, inputs, 4, outputs, 5) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    for (size_t i = 0; i < 4; i++)
+        tn_value_release(&inputs[i]);
+    for (size_t i = 0; i < 5; i++)
+        tn_value_release(&outputs[i]);
+    tn_program_free(program);
+}
+
 static void results_outlive_their_program(void **state)
 {
     (void)state;
@@ -102,6 +143,12 @@ static void null_and_wrong_counts_are_refused(void **state)
     assert_int_equal(tn_program_run(program, &value, 1, &value, 0), TN_ERR_VALUE);
     assert_int_equal(tn_program_run(program, &value, 2, &value, 1), TN_ERR_VALUE);
     assert_int_equal(tn_program_run(program, ARGS(T(NULL)), &value, 1), TN_ERR_VALUE);
+    assert_int_equal(tn_program_clone(NULL, &program), TN_ERR_VALUE);
+    assert_int_equal(tn_program_clone(program, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_program_reset(NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_program_sample_inputs(NULL, &value, 1), TN_ERR_VALUE);
+    assert_int_equal(tn_program_sample_inputs(program, NULL, 1), TN_ERR_VALUE);
+    assert_int_equal(tn_program_sample_inputs(program, &value, 0), TN_ERR_VALUE);
     assert_int_equal(tn_program_num_inputs(NULL), 0);
     assert_int_equal(tn_program_num_outputs(NULL), 0);
     assert_int_equal(tn_program_num_states(NULL), 0);
@@ -187,6 +234,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_program_describes_itself),
         cmocka_unit_test(buffers_and_arguments_keep_what_a_run_writes),
+        cmocka_unit_test(instances_count_apart_and_reset),
+        cmocka_unit_test(sample_inputs_run),
         cmocka_unit_test(results_outlive_their_program),
         cmocka_unit_test(null_and_wrong_counts_are_refused),
         cmocka_unit_test(numbers_follow_python_s_rules),
