@@ -18,7 +18,8 @@ kernel tni_kernel___and___Scalar, tni_kernel___and___Tensor, tni_kernel___iand__
     tni_kernel__assert_async, tni_kernel__assert_async_msg, tni_kernel__assert_scalar,
     tni_kernel__assert_tensor_metadata, tni_kernel__batch_norm_no_update,
     tni_kernel__batch_norm_with_update, tni_kernel__batch_norm_with_update_out,
-    tni_kernel__cdist_backward, tni_kernel__cdist_forward, tni_kernel__chunk_cat, tni_kernel__conj,
+    tni_kernel__cdist_backward, tni_kernel__cdist_forward,
+    tni_kernel__choose_qparams_per_token_asymmetric_impl, tni_kernel__chunk_cat, tni_kernel__conj,
     tni_kernel__conj_physical, tni_kernel__convolution, tni_kernel__convolution_deprecated,
     tni_kernel__convolution_mode, tni_kernel__ctc_loss, tni_kernel__ctc_loss_Tensor,
     tni_kernel__ctc_loss_backward, tni_kernel__ctc_loss_backward_Tensor, tni_kernel__cummax_helper,
@@ -65,7 +66,9 @@ kernel tni_kernel___and___Scalar, tni_kernel___and___Tensor, tni_kernel___iand__
     tni_kernel__upsample_nearest_exact2d_backward, tni_kernel__upsample_nearest_exact2d_vec,
     tni_kernel__upsample_nearest_exact3d, tni_kernel__upsample_nearest_exact3d_backward,
     tni_kernel__upsample_nearest_exact3d_vec, tni_kernel__version,
-    tni_kernel__weight_int4pack_mm_for_cpu, tni_kernel__weight_int8pack_mm, tni_kernel_abs,
+    tni_kernel__weight_int4pack_mm_for_cpu, tni_kernel__weight_int8pack_mm,
+    tni_kernel__weight_norm, tni_kernel__weight_norm_differentiable_backward,
+    tni_kernel__weight_norm_interface, tni_kernel__weight_norm_interface_backward, tni_kernel_abs,
     tni_kernel_abs_, tni_kernel_abs_out, tni_kernel_absolute, tni_kernel_absolute_,
     tni_kernel_absolute_out, tni_kernel_adaptive_avg_pool1d, tni_kernel_adaptive_avg_pool2d,
     tni_kernel_adaptive_avg_pool3d, tni_kernel_adaptive_max_pool1d, tni_kernel_adaptive_max_pool2d,
@@ -107,39 +110,49 @@ kernel tni_kernel___and___Scalar, tni_kernel___and___Tensor, tni_kernel___iand__
     tni_kernel_broadcast_to, tni_kernel_bucketize_Scalar, tni_kernel_bucketize_Tensor,
     tni_kernel_can_cast, tni_kernel_cartesian_prod, tni_kernel_cat, tni_kernel_cat_elsewhere,
     tni_kernel_cat_out, tni_kernel_cauchy_, tni_kernel_cdist, tni_kernel_celu,
-    tni_kernel_channel_shuffle, tni_kernel_cholesky, tni_kernel_cholesky_inverse,
-    tni_kernel_cholesky_out, tni_kernel_cholesky_solve, tni_kernel_cholesky_solve_out,
-    tni_kernel_chunk, tni_kernel_clip, tni_kernel_clip_, tni_kernel_clip_Tensor,
-    tni_kernel_clip_Tensor_out, tni_kernel_clip__Tensor, tni_kernel_clip_out, tni_kernel_clone,
-    tni_kernel_col2im, tni_kernel_column_stack, tni_kernel_combinations, tni_kernel_complex,
-    tni_kernel_complex_out, tni_kernel_concat, tni_kernel_concatenate, tni_kernel_conj,
-    tni_kernel_conj_physical, tni_kernel_constant_pad_nd, tni_kernel_contiguous, tni_kernel_conv1d,
-    tni_kernel_conv1d_padding, tni_kernel_conv2d, tni_kernel_conv2d_padding, tni_kernel_conv3d,
-    tni_kernel_conv3d_padding, tni_kernel_conv_transpose1d, tni_kernel_conv_transpose2d_input,
-    tni_kernel_conv_transpose3d_input, tni_kernel_convolution, tni_kernel_convolution_backward,
-    tni_kernel_copy_, tni_kernel_copysign_Scalar, tni_kernel_copysign_Scalar_out,
-    tni_kernel_copysign__Scalar, tni_kernel_corrcoef, tni_kernel_cosine_embedding_loss,
-    tni_kernel_cosine_similarity, tni_kernel_count_nonzero, tni_kernel_count_nonzero_dim_IntList,
-    tni_kernel_cov, tni_kernel_cross, tni_kernel_cross_entropy_loss, tni_kernel_ctc_loss_IntList,
+    tni_kernel_chain_matmul, tni_kernel_channel_shuffle, tni_kernel_cholesky,
+    tni_kernel_cholesky_inverse, tni_kernel_cholesky_out, tni_kernel_cholesky_solve,
+    tni_kernel_cholesky_solve_out, tni_kernel_choose_qparams_per_token,
+    tni_kernel_choose_qparams_per_token_asymmetric, tni_kernel_choose_qparams_symmetric_tensor,
+    tni_kernel_choose_qparams_tensor, tni_kernel_chunk, tni_kernel_clip, tni_kernel_clip_,
+    tni_kernel_clip_Tensor, tni_kernel_clip_Tensor_out, tni_kernel_clip__Tensor,
+    tni_kernel_clip_out, tni_kernel_clone, tni_kernel_col2im, tni_kernel_column_stack,
+    tni_kernel_combinations, tni_kernel_complex, tni_kernel_complex_out, tni_kernel_concat,
+    tni_kernel_concatenate, tni_kernel_conj, tni_kernel_conj_physical, tni_kernel_constant_pad_nd,
+    tni_kernel_contiguous, tni_kernel_conv1d, tni_kernel_conv1d_padding, tni_kernel_conv2d,
+    tni_kernel_conv2d_padding, tni_kernel_conv3d, tni_kernel_conv3d_padding,
+    tni_kernel_conv_transpose1d, tni_kernel_conv_transpose2d_input,
+    tni_kernel_conv_transpose3d_input, tni_kernel_convert_element_type_no_fuse,
+    tni_kernel_convolution, tni_kernel_convolution_backward, tni_kernel_copy_,
+    tni_kernel_copysign_Scalar, tni_kernel_copysign_Scalar_out, tni_kernel_copysign__Scalar,
+    tni_kernel_corrcoef, tni_kernel_cosine_embedding_loss, tni_kernel_cosine_similarity,
+    tni_kernel_count_nonzero, tni_kernel_count_nonzero_dim_IntList, tni_kernel_cov,
+    tni_kernel_cross, tni_kernel_cross_entropy_loss, tni_kernel_ctc_loss_IntList,
     tni_kernel_ctc_loss_Tensor, tni_kernel_cummax, tni_kernel_cummin,
     tni_kernel_cumulative_trapezoid_dx, tni_kernel_cumulative_trapezoid_x, tni_kernel_data,
-    tni_kernel_deg2rad, tni_kernel_det, tni_kernel_detach, tni_kernel_detach_, tni_kernel_diag,
-    tni_kernel_diag_embed, tni_kernel_diagflat, tni_kernel_diagonal, tni_kernel_diagonal_backward,
-    tni_kernel_diagonal_scatter, tni_kernel_diff, tni_kernel_diff_out, tni_kernel_dim,
-    tni_kernel_dist, tni_kernel_div_Scalar, tni_kernel_div_Scalar_mode, tni_kernel_div__Scalar,
-    tni_kernel_div__Scalar_mode, tni_kernel_divide_Scalar, tni_kernel_divide_Scalar_mode,
-    tni_kernel_divide_Tensor, tni_kernel_divide_Tensor_mode, tni_kernel_divide__Scalar,
-    tni_kernel_divide__Scalar_mode, tni_kernel_divide__Tensor, tni_kernel_divide__Tensor_mode,
-    tni_kernel_divide_out, tni_kernel_divide_out_mode, tni_kernel_dot, tni_kernel_dropout,
-    tni_kernel_dropout_, tni_kernel_dsplit_array, tni_kernel_dsplit_int, tni_kernel_dstack,
-    tni_kernel_einsum, tni_kernel_embedding, tni_kernel_embedding_backward,
-    tni_kernel_embedding_bag, tni_kernel_embedding_bag_padding_idx,
-    tni_kernel_embedding_dense_backward, tni_kernel_embedding_renorm_, tni_kernel_empty_like,
-    tni_kernel_empty_memory_format, tni_kernel_empty_out, tni_kernel_empty_permuted,
-    tni_kernel_empty_strided, tni_kernel_equal, tni_kernel_expand, tni_kernel_expand_as,
-    tni_kernel_exponential_, tni_kernel_eye, tni_kernel_eye_m,
+    tni_kernel_deg2rad, tni_kernel_dequantize_per_channel, tni_kernel_dequantize_per_channel_group,
+    tni_kernel_dequantize_per_token, tni_kernel_det, tni_kernel_detach, tni_kernel_detach_,
+    tni_kernel_diag, tni_kernel_diag_embed, tni_kernel_diagflat, tni_kernel_diagonal,
+    tni_kernel_diagonal_backward, tni_kernel_diagonal_scatter, tni_kernel_diff,
+    tni_kernel_diff_out, tni_kernel_dim, tni_kernel_dist, tni_kernel_div_Scalar,
+    tni_kernel_div_Scalar_mode, tni_kernel_div__Scalar, tni_kernel_div__Scalar_mode,
+    tni_kernel_divide_Scalar, tni_kernel_divide_Scalar_mode, tni_kernel_divide_Tensor,
+    tni_kernel_divide_Tensor_mode, tni_kernel_divide__Scalar, tni_kernel_divide__Scalar_mode,
+    tni_kernel_divide__Tensor, tni_kernel_divide__Tensor_mode, tni_kernel_divide_out,
+    tni_kernel_divide_out_mode, tni_kernel_dot, tni_kernel_dropout, tni_kernel_dropout_,
+    tni_kernel_dsplit_array, tni_kernel_dsplit_int, tni_kernel_dstack, tni_kernel_einsum,
+    tni_kernel_embedding, tni_kernel_embedding_backward, tni_kernel_embedding_bag,
+    tni_kernel_embedding_bag_padding_idx, tni_kernel_embedding_dense_backward,
+    tni_kernel_embedding_renorm_, tni_kernel_empty_like, tni_kernel_empty_memory_format,
+    tni_kernel_empty_out, tni_kernel_empty_permuted, tni_kernel_empty_strided, tni_kernel_equal,
+    tni_kernel_expand, tni_kernel_expand_as, tni_kernel_exponential_, tni_kernel_eye,
+    tni_kernel_eye_m, tni_kernel_fake_quantize_per_channel_affine,
     tni_kernel_fake_quantize_per_channel_affine_cachemask,
-    tni_kernel_fake_quantize_per_tensor_affine_cachemask, tni_kernel_feature_alpha_dropout,
+    tni_kernel_fake_quantize_per_channel_affine_cachemask_backward,
+    tni_kernel_fake_quantize_per_tensor_affine,
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask,
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask_backward,
+    tni_kernel_fake_quantize_per_tensor_affine_tensor_qparams, tni_kernel_feature_alpha_dropout,
     tni_kernel_feature_alpha_dropout_, tni_kernel_feature_dropout, tni_kernel_feature_dropout_,
     tni_kernel_fft_fft, tni_kernel_fft_fft2, tni_kernel_fft_fft2_out, tni_kernel_fft_fft_out,
     tni_kernel_fft_fftfreq, tni_kernel_fft_fftfreq_out, tni_kernel_fft_fftn,
@@ -296,6 +309,16 @@ kernel tni_kernel___and___Scalar, tni_kernel___and___Tensor, tni_kernel___iand__
     tni_kernel_polar_out, tni_kernel_polygamma_, tni_kernel_positive, tni_kernel_prelu,
     tni_kernel_prims_normal, tni_kernel_prims_uniform, tni_kernel_prod, tni_kernel_promote_types,
     tni_kernel_put_, tni_kernel_qr, tni_kernel_quantile, tni_kernel_quantile_scalar,
+    tni_kernel_quantized_decomposed_dequantize_per_tensor,
+    tni_kernel_quantized_decomposed_dequantize_per_tensor_tensor,
+    tni_kernel_quantized_decomposed_dequantize_per_tensor_tensor2,
+    tni_kernel_quantized_decomposed_fake_quant_per_channel,
+    tni_kernel_quantized_decomposed_quantize_per_channel,
+    tni_kernel_quantized_decomposed_quantize_per_channel_group,
+    tni_kernel_quantized_decomposed_quantize_per_tensor,
+    tni_kernel_quantized_decomposed_quantize_per_tensor_tensor,
+    tni_kernel_quantized_decomposed_quantize_per_tensor_tensor2,
+    tni_kernel_quantized_decomposed_quantize_per_token,
     tni_kernel_quantized_int4mm_packed_weight_cpu, tni_kernel_rad2deg, tni_kernel_rand,
     tni_kernel_rand_generator, tni_kernel_rand_like, tni_kernel_rand_like_generator,
     tni_kernel_randint, tni_kernel_randint_generator, tni_kernel_randint_like,
@@ -417,22 +440,22 @@ kernel tni_kernel___and___Scalar, tni_kernel___and___Tensor, tni_kernel___iand__
     tni_kernel_sym_constrain_range, tni_kernel_sym_constrain_range_for_size, tni_kernel_sym_numel,
     tni_kernel_sym_size_int, tni_kernel_sym_storage_offset, tni_kernel_sym_stride_int,
     tni_kernel_t, tni_kernel_take, tni_kernel_take_along_dim, tni_kernel_take_out,
-    tni_kernel_tenon_maximum_, tni_kernel_tenon_maximum_Scalar, tni_kernel_tenon_minimum_,
-    tni_kernel_tenon_minimum_Scalar, tni_kernel_tensor_split_indices,
-    tni_kernel_tensor_split_sections, tni_kernel_tensor_split_tensor_indices_or_sections,
-    tni_kernel_tensordot, tni_kernel_thnn_conv2d, tni_kernel_tile, tni_kernel_to_dense,
-    tni_kernel_to_dense_backward, tni_kernel_to_device, tni_kernel_to_dtype,
-    tni_kernel_to_dtype_layout, tni_kernel_to_other, tni_kernel_trace, tni_kernel_trace_backward,
-    tni_kernel_transpose_int, tni_kernel_trapezoid_dx, tni_kernel_trapezoid_x, tni_kernel_trapz_dx,
-    tni_kernel_trapz_x, tni_kernel_triangular_solve, tni_kernel_tril_indices,
-    tni_kernel_triplet_margin_loss, tni_kernel_triu_indices, tni_kernel_true_divide_Scalar,
-    tni_kernel_true_divide_Tensor, tni_kernel_true_divide__Scalar, tni_kernel_true_divide__Tensor,
-    tni_kernel_true_divide_out, tni_kernel_type_as, tni_kernel_unbind_int,
-    tni_kernel_unflatten_dense_tensors, tni_kernel_unflatten_int, tni_kernel_unfold,
-    tni_kernel_unfold_backward, tni_kernel_uniform_, tni_kernel_unique_consecutive,
-    tni_kernel_unique_dim, tni_kernel_unique_dim_consecutive, tni_kernel_unsafe_chunk,
-    tni_kernel_unsafe_split_Tensor, tni_kernel_unsafe_split_with_sizes, tni_kernel_unsqueeze,
-    tni_kernel_upsample_bicubic2d, tni_kernel_upsample_bicubic2d_backward,
+    tni_kernel_tenon_fake_quant_per_channel_mask, tni_kernel_tenon_maximum_,
+    tni_kernel_tenon_maximum_Scalar, tni_kernel_tenon_minimum_, tni_kernel_tenon_minimum_Scalar,
+    tni_kernel_tensor_split_indices, tni_kernel_tensor_split_sections,
+    tni_kernel_tensor_split_tensor_indices_or_sections, tni_kernel_tensordot,
+    tni_kernel_thnn_conv2d, tni_kernel_tile, tni_kernel_to_dense, tni_kernel_to_dense_backward,
+    tni_kernel_to_device, tni_kernel_to_dtype, tni_kernel_to_dtype_layout, tni_kernel_to_other,
+    tni_kernel_trace, tni_kernel_trace_backward, tni_kernel_transpose_int, tni_kernel_trapezoid_dx,
+    tni_kernel_trapezoid_x, tni_kernel_trapz_dx, tni_kernel_trapz_x, tni_kernel_triangular_solve,
+    tni_kernel_tril_indices, tni_kernel_triplet_margin_loss, tni_kernel_triu_indices,
+    tni_kernel_true_divide_Scalar, tni_kernel_true_divide_Tensor, tni_kernel_true_divide__Scalar,
+    tni_kernel_true_divide__Tensor, tni_kernel_true_divide_out, tni_kernel_type_as,
+    tni_kernel_unbind_int, tni_kernel_unflatten_dense_tensors, tni_kernel_unflatten_int,
+    tni_kernel_unfold, tni_kernel_unfold_backward, tni_kernel_uniform_,
+    tni_kernel_unique_consecutive, tni_kernel_unique_dim, tni_kernel_unique_dim_consecutive,
+    tni_kernel_unsafe_chunk, tni_kernel_unsafe_split_Tensor, tni_kernel_unsafe_split_with_sizes,
+    tni_kernel_unsqueeze, tni_kernel_upsample_bicubic2d, tni_kernel_upsample_bicubic2d_backward,
     tni_kernel_upsample_bicubic2d_vec, tni_kernel_upsample_bilinear2d,
     tni_kernel_upsample_bilinear2d_backward, tni_kernel_upsample_bilinear2d_vec,
     tni_kernel_upsample_linear1d, tni_kernel_upsample_linear1d_backward,
@@ -466,7 +489,8 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__assert_async, tni_kernel__assert_async_msg, tni_kernel__assert_scalar,
     tni_kernel__assert_tensor_metadata, tni_kernel__batch_norm_no_update,
     tni_kernel__batch_norm_with_update, tni_kernel__batch_norm_with_update_out,
-    tni_kernel__cdist_backward, tni_kernel__cdist_forward, tni_kernel__chunk_cat, tni_kernel__conj,
+    tni_kernel__cdist_backward, tni_kernel__cdist_forward,
+    tni_kernel__choose_qparams_per_token_asymmetric_impl, tni_kernel__chunk_cat, tni_kernel__conj,
     tni_kernel__conj_physical, tni_kernel__convolution, tni_kernel__convolution_deprecated,
     tni_kernel__convolution_mode, tni_kernel__ctc_loss, tni_kernel__ctc_loss_Tensor,
     tni_kernel__ctc_loss_backward, tni_kernel__ctc_loss_backward_Tensor, tni_kernel__cummax_helper,
@@ -512,10 +536,12 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__upsample_nearest_exact2d_backward, tni_kernel__upsample_nearest_exact2d_vec,
     tni_kernel__upsample_nearest_exact3d, tni_kernel__upsample_nearest_exact3d_backward,
     tni_kernel__upsample_nearest_exact3d_vec, tni_kernel__version,
-    tni_kernel__weight_int4pack_mm_for_cpu, tni_kernel__weight_int8pack_mm, tni_kernel_abs,
-    tni_kernel_abs_, tni_kernel_abs_out, tni_kernel_absolute, tni_kernel_absolute_,
-    tni_kernel_absolute_out, tni_kernel_adaptive_avg_pool1d, tni_kernel_adaptive_avg_pool2d,
-    tni_kernel_adaptive_avg_pool3d, tni_kernel_adaptive_max_pool1d, tni_kernel_adaptive_max_pool2d,
+    tni_kernel__weight_int4pack_mm_for_cpu, tni_kernel__weight_int8pack_mm, tni_kernel__weight_norm,
+    tni_kernel__weight_norm_differentiable_backward, tni_kernel__weight_norm_interface,
+    tni_kernel__weight_norm_interface_backward, tni_kernel_abs, tni_kernel_abs_, tni_kernel_abs_out,
+    tni_kernel_absolute, tni_kernel_absolute_, tni_kernel_absolute_out,
+    tni_kernel_adaptive_avg_pool1d, tni_kernel_adaptive_avg_pool2d, tni_kernel_adaptive_avg_pool3d,
+    tni_kernel_adaptive_max_pool1d, tni_kernel_adaptive_max_pool2d,
     tni_kernel_adaptive_max_pool2d_backward, tni_kernel_adaptive_max_pool3d,
     tni_kernel_adaptive_max_pool3d_backward, tni_kernel_add_Scalar, tni_kernel_add__Scalar,
     tni_kernel_addbmm, tni_kernel_addbmm_, tni_kernel_addbmm_out, tni_kernel_addr,
@@ -553,39 +579,49 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_broadcast_to, tni_kernel_bucketize_Scalar, tni_kernel_bucketize_Tensor,
     tni_kernel_can_cast, tni_kernel_cartesian_prod, tni_kernel_cat, tni_kernel_cat_elsewhere,
     tni_kernel_cat_out, tni_kernel_cauchy_, tni_kernel_cdist, tni_kernel_celu,
-    tni_kernel_channel_shuffle, tni_kernel_cholesky, tni_kernel_cholesky_inverse,
-    tni_kernel_cholesky_out, tni_kernel_cholesky_solve, tni_kernel_cholesky_solve_out,
-    tni_kernel_chunk, tni_kernel_clip, tni_kernel_clip_, tni_kernel_clip_Tensor,
-    tni_kernel_clip_Tensor_out, tni_kernel_clip__Tensor, tni_kernel_clip_out, tni_kernel_clone,
-    tni_kernel_col2im, tni_kernel_column_stack, tni_kernel_combinations, tni_kernel_complex,
-    tni_kernel_complex_out, tni_kernel_concat, tni_kernel_concatenate, tni_kernel_conj,
-    tni_kernel_conj_physical, tni_kernel_constant_pad_nd, tni_kernel_contiguous, tni_kernel_conv1d,
-    tni_kernel_conv1d_padding, tni_kernel_conv2d, tni_kernel_conv2d_padding, tni_kernel_conv3d,
-    tni_kernel_conv3d_padding, tni_kernel_conv_transpose1d, tni_kernel_conv_transpose2d_input,
-    tni_kernel_conv_transpose3d_input, tni_kernel_convolution, tni_kernel_convolution_backward,
-    tni_kernel_copy_, tni_kernel_copysign_Scalar, tni_kernel_copysign_Scalar_out,
-    tni_kernel_copysign__Scalar, tni_kernel_corrcoef, tni_kernel_cosine_embedding_loss,
-    tni_kernel_cosine_similarity, tni_kernel_count_nonzero, tni_kernel_count_nonzero_dim_IntList,
-    tni_kernel_cov, tni_kernel_cross, tni_kernel_cross_entropy_loss, tni_kernel_ctc_loss_IntList,
+    tni_kernel_chain_matmul, tni_kernel_channel_shuffle, tni_kernel_cholesky,
+    tni_kernel_cholesky_inverse, tni_kernel_cholesky_out, tni_kernel_cholesky_solve,
+    tni_kernel_cholesky_solve_out, tni_kernel_choose_qparams_per_token,
+    tni_kernel_choose_qparams_per_token_asymmetric, tni_kernel_choose_qparams_symmetric_tensor,
+    tni_kernel_choose_qparams_tensor, tni_kernel_chunk, tni_kernel_clip, tni_kernel_clip_,
+    tni_kernel_clip_Tensor, tni_kernel_clip_Tensor_out, tni_kernel_clip__Tensor,
+    tni_kernel_clip_out, tni_kernel_clone, tni_kernel_col2im, tni_kernel_column_stack,
+    tni_kernel_combinations, tni_kernel_complex, tni_kernel_complex_out, tni_kernel_concat,
+    tni_kernel_concatenate, tni_kernel_conj, tni_kernel_conj_physical, tni_kernel_constant_pad_nd,
+    tni_kernel_contiguous, tni_kernel_conv1d, tni_kernel_conv1d_padding, tni_kernel_conv2d,
+    tni_kernel_conv2d_padding, tni_kernel_conv3d, tni_kernel_conv3d_padding,
+    tni_kernel_conv_transpose1d, tni_kernel_conv_transpose2d_input,
+    tni_kernel_conv_transpose3d_input, tni_kernel_convert_element_type_no_fuse,
+    tni_kernel_convolution, tni_kernel_convolution_backward, tni_kernel_copy_,
+    tni_kernel_copysign_Scalar, tni_kernel_copysign_Scalar_out, tni_kernel_copysign__Scalar,
+    tni_kernel_corrcoef, tni_kernel_cosine_embedding_loss, tni_kernel_cosine_similarity,
+    tni_kernel_count_nonzero, tni_kernel_count_nonzero_dim_IntList, tni_kernel_cov,
+    tni_kernel_cross, tni_kernel_cross_entropy_loss, tni_kernel_ctc_loss_IntList,
     tni_kernel_ctc_loss_Tensor, tni_kernel_cummax, tni_kernel_cummin,
     tni_kernel_cumulative_trapezoid_dx, tni_kernel_cumulative_trapezoid_x, tni_kernel_data,
-    tni_kernel_deg2rad, tni_kernel_det, tni_kernel_detach, tni_kernel_detach_, tni_kernel_diag,
-    tni_kernel_diag_embed, tni_kernel_diagflat, tni_kernel_diagonal, tni_kernel_diagonal_backward,
-    tni_kernel_diagonal_scatter, tni_kernel_diff, tni_kernel_diff_out, tni_kernel_dim,
-    tni_kernel_dist, tni_kernel_div_Scalar, tni_kernel_div_Scalar_mode, tni_kernel_div__Scalar,
-    tni_kernel_div__Scalar_mode, tni_kernel_divide_Scalar, tni_kernel_divide_Scalar_mode,
-    tni_kernel_divide_Tensor, tni_kernel_divide_Tensor_mode, tni_kernel_divide__Scalar,
-    tni_kernel_divide__Scalar_mode, tni_kernel_divide__Tensor, tni_kernel_divide__Tensor_mode,
-    tni_kernel_divide_out, tni_kernel_divide_out_mode, tni_kernel_dot, tni_kernel_dropout,
-    tni_kernel_dropout_, tni_kernel_dsplit_array, tni_kernel_dsplit_int, tni_kernel_dstack,
-    tni_kernel_einsum, tni_kernel_embedding, tni_kernel_embedding_backward,
-    tni_kernel_embedding_bag, tni_kernel_embedding_bag_padding_idx,
+    tni_kernel_deg2rad, tni_kernel_dequantize_per_channel, tni_kernel_dequantize_per_channel_group,
+    tni_kernel_dequantize_per_token, tni_kernel_det, tni_kernel_detach, tni_kernel_detach_,
+    tni_kernel_diag, tni_kernel_diag_embed, tni_kernel_diagflat, tni_kernel_diagonal,
+    tni_kernel_diagonal_backward, tni_kernel_diagonal_scatter, tni_kernel_diff, tni_kernel_diff_out,
+    tni_kernel_dim, tni_kernel_dist, tni_kernel_div_Scalar, tni_kernel_div_Scalar_mode,
+    tni_kernel_div__Scalar, tni_kernel_div__Scalar_mode, tni_kernel_divide_Scalar,
+    tni_kernel_divide_Scalar_mode, tni_kernel_divide_Tensor, tni_kernel_divide_Tensor_mode,
+    tni_kernel_divide__Scalar, tni_kernel_divide__Scalar_mode, tni_kernel_divide__Tensor,
+    tni_kernel_divide__Tensor_mode, tni_kernel_divide_out, tni_kernel_divide_out_mode,
+    tni_kernel_dot, tni_kernel_dropout, tni_kernel_dropout_, tni_kernel_dsplit_array,
+    tni_kernel_dsplit_int, tni_kernel_dstack, tni_kernel_einsum, tni_kernel_embedding,
+    tni_kernel_embedding_backward, tni_kernel_embedding_bag, tni_kernel_embedding_bag_padding_idx,
     tni_kernel_embedding_dense_backward, tni_kernel_embedding_renorm_, tni_kernel_empty_like,
     tni_kernel_empty_memory_format, tni_kernel_empty_out, tni_kernel_empty_permuted,
     tni_kernel_empty_strided, tni_kernel_equal, tni_kernel_expand, tni_kernel_expand_as,
     tni_kernel_exponential_, tni_kernel_eye, tni_kernel_eye_m,
+    tni_kernel_fake_quantize_per_channel_affine,
     tni_kernel_fake_quantize_per_channel_affine_cachemask,
-    tni_kernel_fake_quantize_per_tensor_affine_cachemask, tni_kernel_feature_alpha_dropout,
+    tni_kernel_fake_quantize_per_channel_affine_cachemask_backward,
+    tni_kernel_fake_quantize_per_tensor_affine,
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask,
+    tni_kernel_fake_quantize_per_tensor_affine_cachemask_backward,
+    tni_kernel_fake_quantize_per_tensor_affine_tensor_qparams, tni_kernel_feature_alpha_dropout,
     tni_kernel_feature_alpha_dropout_, tni_kernel_feature_dropout, tni_kernel_feature_dropout_,
     tni_kernel_fft_fft, tni_kernel_fft_fft2, tni_kernel_fft_fft2_out, tni_kernel_fft_fft_out,
     tni_kernel_fft_fftfreq, tni_kernel_fft_fftfreq_out, tni_kernel_fft_fftn,
@@ -742,6 +778,16 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_polar_out, tni_kernel_polygamma_, tni_kernel_positive, tni_kernel_prelu,
     tni_kernel_prims_normal, tni_kernel_prims_uniform, tni_kernel_prod, tni_kernel_promote_types,
     tni_kernel_put_, tni_kernel_qr, tni_kernel_quantile, tni_kernel_quantile_scalar,
+    tni_kernel_quantized_decomposed_dequantize_per_tensor,
+    tni_kernel_quantized_decomposed_dequantize_per_tensor_tensor,
+    tni_kernel_quantized_decomposed_dequantize_per_tensor_tensor2,
+    tni_kernel_quantized_decomposed_fake_quant_per_channel,
+    tni_kernel_quantized_decomposed_quantize_per_channel,
+    tni_kernel_quantized_decomposed_quantize_per_channel_group,
+    tni_kernel_quantized_decomposed_quantize_per_tensor,
+    tni_kernel_quantized_decomposed_quantize_per_tensor_tensor,
+    tni_kernel_quantized_decomposed_quantize_per_tensor_tensor2,
+    tni_kernel_quantized_decomposed_quantize_per_token,
     tni_kernel_quantized_int4mm_packed_weight_cpu, tni_kernel_rad2deg, tni_kernel_rand,
     tni_kernel_rand_generator, tni_kernel_rand_like, tni_kernel_rand_like_generator,
     tni_kernel_randint, tni_kernel_randint_generator, tni_kernel_randint_like,
@@ -861,22 +907,22 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_swapdims_, tni_kernel_sym_constrain_range, tni_kernel_sym_constrain_range_for_size,
     tni_kernel_sym_numel, tni_kernel_sym_size_int, tni_kernel_sym_storage_offset,
     tni_kernel_sym_stride_int, tni_kernel_t, tni_kernel_take, tni_kernel_take_along_dim,
-    tni_kernel_take_out, tni_kernel_tenon_maximum_, tni_kernel_tenon_maximum_Scalar,
-    tni_kernel_tenon_minimum_, tni_kernel_tenon_minimum_Scalar, tni_kernel_tensor_split_indices,
-    tni_kernel_tensor_split_sections, tni_kernel_tensor_split_tensor_indices_or_sections,
-    tni_kernel_tensordot, tni_kernel_thnn_conv2d, tni_kernel_tile, tni_kernel_to_dense,
-    tni_kernel_to_dense_backward, tni_kernel_to_device, tni_kernel_to_dtype,
-    tni_kernel_to_dtype_layout, tni_kernel_to_other, tni_kernel_trace, tni_kernel_trace_backward,
-    tni_kernel_transpose_int, tni_kernel_trapezoid_dx, tni_kernel_trapezoid_x, tni_kernel_trapz_dx,
-    tni_kernel_trapz_x, tni_kernel_triangular_solve, tni_kernel_tril_indices,
-    tni_kernel_triplet_margin_loss, tni_kernel_triu_indices, tni_kernel_true_divide_Scalar,
-    tni_kernel_true_divide_Tensor, tni_kernel_true_divide__Scalar, tni_kernel_true_divide__Tensor,
-    tni_kernel_true_divide_out, tni_kernel_type_as, tni_kernel_unbind_int,
-    tni_kernel_unflatten_dense_tensors, tni_kernel_unflatten_int, tni_kernel_unfold,
-    tni_kernel_unfold_backward, tni_kernel_uniform_, tni_kernel_unique_consecutive,
-    tni_kernel_unique_dim, tni_kernel_unique_dim_consecutive, tni_kernel_unsafe_chunk,
-    tni_kernel_unsafe_split_Tensor, tni_kernel_unsafe_split_with_sizes, tni_kernel_unsqueeze,
-    tni_kernel_upsample_bicubic2d, tni_kernel_upsample_bicubic2d_backward,
+    tni_kernel_take_out, tni_kernel_tenon_fake_quant_per_channel_mask, tni_kernel_tenon_maximum_,
+    tni_kernel_tenon_maximum_Scalar, tni_kernel_tenon_minimum_, tni_kernel_tenon_minimum_Scalar,
+    tni_kernel_tensor_split_indices, tni_kernel_tensor_split_sections,
+    tni_kernel_tensor_split_tensor_indices_or_sections, tni_kernel_tensordot,
+    tni_kernel_thnn_conv2d, tni_kernel_tile, tni_kernel_to_dense, tni_kernel_to_dense_backward,
+    tni_kernel_to_device, tni_kernel_to_dtype, tni_kernel_to_dtype_layout, tni_kernel_to_other,
+    tni_kernel_trace, tni_kernel_trace_backward, tni_kernel_transpose_int, tni_kernel_trapezoid_dx,
+    tni_kernel_trapezoid_x, tni_kernel_trapz_dx, tni_kernel_trapz_x, tni_kernel_triangular_solve,
+    tni_kernel_tril_indices, tni_kernel_triplet_margin_loss, tni_kernel_triu_indices,
+    tni_kernel_true_divide_Scalar, tni_kernel_true_divide_Tensor, tni_kernel_true_divide__Scalar,
+    tni_kernel_true_divide__Tensor, tni_kernel_true_divide_out, tni_kernel_type_as,
+    tni_kernel_unbind_int, tni_kernel_unflatten_dense_tensors, tni_kernel_unflatten_int,
+    tni_kernel_unfold, tni_kernel_unfold_backward, tni_kernel_uniform_,
+    tni_kernel_unique_consecutive, tni_kernel_unique_dim, tni_kernel_unique_dim_consecutive,
+    tni_kernel_unsafe_chunk, tni_kernel_unsafe_split_Tensor, tni_kernel_unsafe_split_with_sizes,
+    tni_kernel_unsqueeze, tni_kernel_upsample_bicubic2d, tni_kernel_upsample_bicubic2d_backward,
     tni_kernel_upsample_bicubic2d_vec, tni_kernel_upsample_bilinear2d,
     tni_kernel_upsample_bilinear2d_backward, tni_kernel_upsample_bilinear2d_vec,
     tni_kernel_upsample_linear1d, tni_kernel_upsample_linear1d_backward,
@@ -1269,7 +1315,8 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_upsample_lanczos2d_aa_backward", NULL}, {"aten::_upsample_nearest_exact1d", NULL},
     {"aten::_upsample_nearest_exact1d_backward", NULL}, {"aten::_upsample_nearest_exact2d", NULL},
     {"aten::_upsample_nearest_exact2d_backward", NULL}, {"aten::_upsample_nearest_exact3d", NULL},
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, {"aten::acos.out", NULL},
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, {"aten::_weight_norm_interface", NULL},
+    {"aten::_weight_norm_interface_backward", NULL}, {"aten::acos.out", NULL},
     {"aten::acosh.out", NULL}, {"aten::adaptive_avg_pool1d", NULL},
     {"aten::adaptive_avg_pool2d", NULL}, {"aten::adaptive_avg_pool3d", NULL},
     {"aten::adaptive_max_pool2d", NULL}, {"aten::adaptive_max_pool2d_backward", NULL},
@@ -1302,7 +1349,7 @@ tni_callee tni_builtin_callees[] = {
     {"aten::blackman_window.periodic", NULL}, {"aten::block_diag", NULL}, {"aten::bmm.out", NULL},
     {"aten::bucketize.Scalar", NULL}, {"aten::bucketize.Tensor", NULL}, {"aten::cauchy", NULL},
     {"aten::cauchy_", NULL}, {"aten::ceil.out", NULL}, {"aten::celu", NULL},
-    {"aten::channel_shuffle", NULL}, {"aten::cholesky_inverse", NULL},
+    {"aten::chain_matmul", NULL}, {"aten::channel_shuffle", NULL}, {"aten::cholesky_inverse", NULL},
     {"aten::clamp.Tensor_out", NULL}, {"aten::clamp.out", NULL},
     {"aten::clamp_max.Tensor_out", NULL}, {"aten::clamp_max.out", NULL},
     {"aten::clamp_min.Tensor_out", NULL}, {"aten::clamp_min.out", NULL}, {"aten::clone", NULL},
@@ -1681,7 +1728,7 @@ tni_foreach tni_builtin_foreach[] = {
     {{NULL, NULL}, 0, {0}},
 };
 
-const uint32_t tni_num_builtins = 2475;
+const uint32_t tni_num_builtins = 2508;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 1, 0x0}, {79, 100, 1, 1, 1, 0x0}, {158, 180, 2, 1, 1, 0x0},
@@ -1851,998 +1898,1014 @@ const tni_builtin tni_builtins[] = {
     {63200, 63241, 576, 2, 3, 0x0}, {63401, 63453, 578, 2, 3, 0x0}, {63654, 63686, 580, 2, 3, 0x0},
     {63830, 63866, 582, 2, 3, 0x0}, {64037, 64073, 584, 1, 3, 0x0}, {64180, 64221, 585, 2, 3, 0x0},
     {64403, 64455, 587, 2, 3, 0x0}, {64678, 64693, 589, 1, 3, 0x0}, {64728, 64762, 590, 2, 3, 0x0},
-    {64871, 64897, 592, 2, 3, 0x0}, {64974, 64984, 594, 2, 1, 0x10001},
-    {65017, 65031, 596, 2, 1, 0x10000}, {65091, 65102, 598, 2, 1, 0x0},
-    {65144, 65159, 600, 1, 1, 0x0}, {65197, 65216, 601, 1, 1, 0x0}, {65281, 65297, 602, 1, 1, 0x0},
-    {65344, 65355, 603, 3, 1, 0x10001}, {65389, 65404, 606, 2, 1, 0x10000},
-    {65465, 65477, 608, 3, 1, 0x10000}, {65520, 65532, 611, 3, 3, 0x10001},
-    {65567, 65583, 614, 2, 3, 0x10000}, {65645, 65658, 616, 3, 3, 0x10000},
-    {65702, 65728, 619, 1, 3, 0x1}, {65797, 65827, 620, 1, 0, 0x20}, {65923, 65949, 621, 1, 3, 0x0},
-    {66021, 66051, 622, 2, 3, 0x0}, {66150, 66176, 624, 1, 3, 0x0}, {66248, 66278, 625, 2, 3, 0x0},
-    {66377, 66403, 627, 1, 3, 0x0}, {66482, 66508, 628, 2, 3, 0x0}, {66587, 66617, 630, 2, 3, 0x0},
-    {66747, 66782, 632, 2, 3, 0x0}, {66876, 66922, 634, 2, 3, 0x0}, {67057, 67083, 636, 2, 3, 0x0},
-    {67162, 67192, 638, 2, 3, 0x0}, {67322, 67357, 640, 2, 3, 0x0}, {67451, 67497, 642, 2, 3, 0x0},
-    {67632, 67649, 644, 1, 1, 0x10001}, {67719, 67740, 645, 1, 0, 0x20},
-    {67837, 67854, 646, 3, 1, 0x10001}, {67927, 67941, 649, 2, 1, 0x10000},
-    {68031, 68049, 651, 1, 1, 0x10000}, {68128, 68146, 652, 3, 1, 0x10000},
-    {68228, 68241, 655, 2, 3, 0x0}, {68341, 68358, 657, 2, 3, 0x0}, {68482, 68496, 659, 2, 3, 0x0},
-    {68605, 68619, 661, 3, 1, 0x10000}, {68707, 68725, 664, 2, 1, 0x10000},
-    {68837, 68852, 666, 3, 1, 0x10000}, {68949, 68963, 669, 3, 1, 0x10000},
-    {69051, 69069, 672, 2, 1, 0x10000}, {69181, 69196, 674, 3, 1, 0x10000},
-    {69293, 69305, 677, 3, 3, 0x1}, {69400, 69416, 680, 2, 3, 0x0}, {69535, 69548, 682, 3, 3, 0x0},
-    {69652, 69664, 685, 3, 3, 0x0}, {69757, 69773, 688, 2, 3, 0x0}, {69890, 69903, 690, 3, 3, 0x0},
-    {70005, 70016, 693, 1, 3, 0x0}, {70110, 70125, 694, 1, 3, 0x0}, {70243, 70255, 695, 1, 3, 0x0},
-    {70358, 70372, 696, 1, 3, 0x0}, {70415, 70443, 697, 1, 3, 0x0}, {70530, 70562, 698, 1, 0, 0x20},
-    {70676, 70713, 699, 1, 3, 0x0}, {70808, 70820, 700, 1, 3, 0x1},
-    {70861, 70878, 701, 1, 3, 0x80000}, {70918, 70939, 702, 1, 0, 0x80020},
-    {71006, 71016, 703, 3, 1, 0x40000}, {71049, 71067, 706, 2, 1, 0x40000},
-    {71131, 71145, 708, 3, 1, 0x40000}, {71211, 71226, 711, 3, 1, 0x40000},
-    {71301, 71320, 714, 2, 1, 0x40000}, {71422, 71436, 716, 2, 1, 0x40000},
-    {71525, 71540, 718, 1, 3, 0x4}, {71648, 71668, 719, 1, 3, 0x2100},
-    {71733, 71754, 720, 1, 3, 0x2000}, {71827, 71838, 721, 3, 3, 0x40001},
-    {71907, 71922, 724, 2, 3, 0x40000}, {72018, 72029, 726, 3, 3, 0x40001},
-    {72098, 72113, 729, 2, 3, 0x40000}, {72209, 72223, 731, 3, 1, 0x40000},
-    {72316, 72334, 734, 2, 1, 0x40000}, {72471, 72483, 736, 2, 1, 0x10000},
-    {72518, 72534, 738, 2, 1, 0x10000}, {72596, 72606, 740, 3, 1, 0x40001},
-    {72639, 72657, 743, 2, 1, 0x40000}, {72721, 72735, 745, 3, 1, 0x40001},
-    {72801, 72816, 748, 3, 1, 0x40001}, {72891, 72910, 751, 2, 1, 0x40000},
-    {73012, 73026, 753, 2, 1, 0x40000}, {73115, 73128, 755, 2, 3, 0x0},
-    {73255, 73272, 757, 1, 3, 0x0}, {73334, 73353, 758, 2, 3, 0x0}, {73500, 73523, 760, 2, 3, 0x0},
-    {73620, 73644, 762, 2, 3, 0x1}, {73811, 73824, 764, 1, 3, 0x0}, {73860, 73877, 765, 1, 3, 0x0},
-    {73940, 73954, 766, 1, 3, 0x0}, {73999, 74013, 767, 1, 3, 0x0}, {74050, 74068, 768, 1, 3, 0x0},
-    {74132, 74147, 769, 1, 3, 0x0}, {74193, 74206, 770, 1, 3, 0x0}, {74242, 74259, 771, 1, 3, 0x0},
-    {74322, 74336, 772, 1, 3, 0x0}, {74381, 74395, 773, 1, 3, 0x0}, {74432, 74450, 774, 1, 3, 0x0},
-    {74514, 74529, 775, 1, 3, 0x0}, {74575, 74588, 776, 1, 3, 0x0}, {74624, 74641, 777, 1, 3, 0x0},
-    {74704, 74718, 778, 1, 3, 0x0}, {74769, 74787, 779, 1, 1, 0x0}, {74865, 74880, 780, 1, 3, 0x0},
-    {74940, 74954, 781, 1, 3, 0x0}, {74999, 75013, 782, 1, 3, 0x0}, {75050, 75068, 783, 1, 3, 0x0},
-    {75132, 75147, 784, 1, 3, 0x0}, {75193, 75206, 785, 3, 1, 0x40001},
-    {75277, 75294, 788, 2, 3, 0x40000}, {75392, 75405, 790, 3, 1, 0x40001},
-    {75476, 75493, 793, 2, 3, 0x40000}, {75591, 75605, 795, 1, 1, 0x0},
-    {75677, 75698, 796, 1, 1, 0x0}, {75793, 75818, 797, 1, 1, 0x0}, {75937, 75952, 798, 1, 3, 0x8},
-    {75990, 76007, 799, 2, 0, 0x1}, {76114, 76132, 801, 1, 0, 0x80},
-    {76242, 76264, 802, 1, 3, 0x80000}, {76370, 76396, 803, 1, 0, 0x80020},
-    {76529, 76554, 804, 1, 0, 0x0}, {76675, 76704, 805, 1, 0, 0x20},
-    {76852, 76863, 806, 3, 1, 0x10001}, {76897, 76912, 809, 2, 1, 0x10000},
-    {76973, 76985, 811, 3, 1, 0x10000}, {77028, 77040, 814, 3, 3, 0x10001},
-    {77075, 77091, 817, 2, 3, 0x10000}, {77153, 77166, 819, 3, 3, 0x10000},
-    {77210, 77221, 822, 3, 1, 0x10001}, {77255, 77270, 825, 2, 1, 0x10000},
-    {77331, 77343, 827, 3, 1, 0x10001}, {77392, 77408, 830, 2, 1, 0x10001},
-    {77484, 77497, 832, 3, 1, 0x10000}, {77555, 77567, 835, 3, 1, 0x10000},
-    {77610, 77622, 838, 3, 3, 0x10001}, {77657, 77673, 841, 2, 3, 0x10000},
-    {77735, 77748, 843, 3, 3, 0x10000}, {77792, 77809, 846, 1, 3, 0x100},
-    {77849, 77875, 847, 1, 3, 0x0}, {77931, 77948, 848, 1, 3, 0x100},
-    {77988, 78014, 849, 1, 3, 0x0}, {78070, 78087, 850, 1, 3, 0x100},
-    {78127, 78153, 851, 1, 3, 0x0}, {78209, 78226, 852, 1, 3, 0x1}, {78373, 78394, 853, 1, 0, 0x20},
-    {78570, 78587, 854, 2, 3, 0x1}, {78762, 78783, 856, 2, 3, 0x0}, {78985, 79011, 858, 2, 3, 0x1},
-    {79194, 79231, 860, 2, 3, 0x0}, {79455, 79472, 862, 2, 3, 0x1}, {79647, 79668, 864, 2, 3, 0x0},
-    {79870, 79896, 866, 2, 3, 0x0}, {80079, 80116, 868, 2, 3, 0x0}, {80340, 80354, 870, 3, 3, 0x0},
-    {80455, 80473, 873, 2, 3, 0x0}, {80598, 80613, 875, 3, 3, 0x0}, {80723, 80745, 878, 2, 3, 0x0},
-    {80888, 80914, 880, 1, 0, 0x20}, {80992, 81023, 881, 2, 3, 0x0},
-    {81190, 81225, 883, 1, 0, 0x20}, {81327, 81344, 884, 1, 3, 0x100},
-    {81520, 81546, 885, 2, 3, 0x0}, {81787, 81817, 887, 2, 3, 0x0}, {81940, 81974, 889, 1, 0, 0x20},
-    {82146, 82162, 890, 1, 1, 0x2000}, {82231, 82254, 891, 1, 0, 0x2020},
-    {82340, 82367, 892, 1, 0, 0x2020}, {82477, 82503, 893, 1, 0, 0x2020},
-    {82615, 82635, 894, 2, 1, 0x2000}, {82728, 82746, 896, 1, 1, 0x2000},
-    {82826, 82850, 897, 2, 1, 0x2000}, {82945, 82968, 899, 2, 1, 0x2000},
-    {83065, 83080, 901, 1, 3, 0x0}, {83169, 83196, 902, 2, 1, 0x0}, {83302, 83333, 904, 2, 1, 0x0},
-    {83466, 83502, 906, 2, 3, 0x0}, {83637, 83684, 908, 2, 3, 0x0}, {83860, 83899, 910, 2, 1, 0x0},
-    {84042, 84085, 912, 1, 0, 0x20}, {84252, 84267, 913, 2, 3, 0x8},
-    {84347, 84366, 915, 1, 0, 0x20}, {84473, 84488, 916, 2, 1, 0x2000},
-    {84567, 84586, 918, 1, 0, 0x2020}, {84692, 84717, 919, 1, 1, 0x10001},
-    {84779, 84811, 920, 1, 1, 0x10000}, {84880, 84916, 921, 1, 0, 0x20},
-    {85012, 85041, 922, 1, 1, 0x10000}, {85130, 85155, 923, 3, 1, 0x10001},
-    {85217, 85246, 926, 2, 1, 0x10000}, {85335, 85361, 928, 1, 1, 0x10000},
-    {85432, 85458, 929, 3, 1, 0x10000}, {85529, 85568, 932, 1, 1, 0x10000},
-    {85644, 85687, 933, 1, 0, 0x20}, {85790, 85822, 934, 3, 1, 0x10000},
-    {85891, 85930, 937, 1, 1, 0x10000}, {86006, 86049, 938, 1, 1, 0x10000},
-    {86152, 86188, 939, 2, 1, 0x10000}, {86284, 86317, 941, 3, 1, 0x10000},
-    {86395, 86435, 944, 1, 1, 0x10000}, {86520, 86538, 945, 3, 1, 0x10001},
-    {86579, 86601, 948, 2, 1, 0x10000}, {86669, 86688, 950, 3, 1, 0x10000},
-    {86738, 86762, 953, 1, 1, 0x10001}, {86823, 86854, 954, 1, 1, 0x10000},
-    {86922, 86957, 955, 1, 0, 0x20}, {87052, 87080, 956, 1, 1, 0x10000},
-    {87168, 87192, 957, 3, 1, 0x10001}, {87253, 87281, 960, 2, 1, 0x10000},
-    {87369, 87394, 962, 1, 1, 0x10000}, {87464, 87489, 963, 3, 1, 0x10000},
-    {87559, 87599, 966, 1, 1, 0x10000}, {87676, 87720, 967, 1, 0, 0x20},
-    {87824, 87857, 968, 3, 1, 0x10000}, {87927, 87967, 971, 1, 1, 0x10000},
-    {88044, 88088, 972, 1, 1, 0x10000}, {88192, 88229, 973, 2, 1, 0x10000},
-    {88326, 88360, 975, 3, 1, 0x10000}, {88439, 88480, 978, 1, 1, 0x10000},
-    {88566, 88591, 979, 1, 1, 0x10001}, {88653, 88685, 980, 1, 1, 0x10000},
-    {88754, 88790, 981, 1, 0, 0x20}, {88886, 88915, 982, 1, 1, 0x10000},
-    {89004, 89029, 983, 3, 1, 0x10001}, {89091, 89120, 986, 2, 1, 0x10000},
-    {89209, 89235, 988, 1, 1, 0x10000}, {89306, 89332, 989, 3, 1, 0x10000},
-    {89403, 89425, 992, 2, 3, 0x0}, {89568, 89594, 994, 1, 0, 0x20}, {89672, 89703, 995, 2, 3, 0x0},
-    {89870, 89905, 997, 1, 0, 0x20}, {90007, 90024, 998, 1, 3, 0x0},
-    {90069, 90090, 999, 1, 0, 0x20}, {90162, 90172, 1000, 3, 3, 0x1},
-    {90218, 90232, 1003, 2, 3, 0x0}, {90305, 90329, 1005, 1, 0, 0x0},
-    {90383, 90402, 1006, 1, 3, 0x0}, {90465, 90488, 1007, 2, 3, 0x0},
-    {90596, 90623, 1009, 1, 0, 0x20}, {90755, 90778, 1010, 2, 3, 0x0},
-    {90886, 90913, 1012, 2, 3, 0x0}, {91045, 91060, 1014, 1, 3, 0x0},
-    {91116, 91137, 1015, 1, 3, 0x100}, {91186, 91196, 1016, 3, 3, 0x1},
-    {91245, 91259, 1019, 2, 3, 0x0}, {91335, 91348, 1021, 1, 0, 0x2020},
-    {91447, 91464, 1022, 1, 0, 0x2020}, {91587, 91601, 1023, 2, 1, 0x2000},
-    {91707, 91719, 1025, 1, 3, 0x0}, {91798, 91809, 1026, 3, 1, 0x10001},
-    {91843, 91858, 1029, 2, 1, 0x10000}, {91919, 91931, 1031, 3, 1, 0x10000},
-    {91974, 91985, 1034, 1, 1, 0x10000}, {92037, 92052, 1035, 1, 0, 0x20},
-    {92130, 92142, 1036, 1, 1, 0x10000}, {92203, 92225, 1037, 2, 3, 0x0},
-    {92285, 92311, 1039, 1, 0, 0x20}, {92398, 92413, 1040, 2, 3, 0x0},
-    {92469, 92488, 1042, 2, 3, 0x0}, {92571, 92594, 1044, 2, 3, 0x0},
-    {92658, 92685, 1046, 2, 3, 0x0}, {92776, 92797, 1048, 2, 3, 0x0},
-    {92874, 92899, 1050, 2, 3, 0x0}, {93003, 93015, 1052, 1, 0, 0x0},
-    {93086, 93098, 1053, 3, 1, 0x10001}, {93169, 93188, 1056, 3, 3, 0x10001},
-    {93266, 93289, 1059, 2, 1, 0x10000}, {93394, 93410, 1061, 2, 1, 0x10000},
-    {93508, 93521, 1063, 3, 1, 0x10000}, {93601, 93621, 1066, 3, 3, 0x10000},
-    {93708, 93724, 1069, 3, 1, 0x10000}, {93775, 93798, 1072, 3, 3, 0x10000},
-    {93856, 93883, 1075, 2, 1, 0x10000}, {93968, 93988, 1077, 2, 1, 0x10000},
-    {94066, 94083, 1079, 3, 1, 0x10000}, {94143, 94167, 1082, 3, 3, 0x10000},
-    {94234, 94250, 1085, 3, 1, 0x10000}, {94301, 94324, 1088, 3, 3, 0x10000},
-    {94382, 94409, 1091, 2, 1, 0x10000}, {94494, 94514, 1093, 2, 1, 0x10000},
-    {94592, 94609, 1095, 3, 1, 0x10000}, {94669, 94693, 1098, 3, 3, 0x10000},
-    {94760, 94771, 1101, 1, 3, 0x10000}, {94841, 94859, 1102, 1, 3, 0x10000},
-    {94936, 94958, 1103, 1, 3, 0x0}, {95062, 95077, 1104, 1, 3, 0x10000},
-    {95174, 95186, 1105, 1, 3, 0x10000}, {95265, 95284, 1106, 1, 3, 0x10000},
-    {95370, 95382, 1107, 1, 3, 0x10001}, {95454, 95470, 1108, 1, 0, 0x20},
-    {95566, 95579, 1109, 2, 3, 0x1}, {95706, 95723, 1111, 2, 3, 0x0},
-    {95877, 95896, 1113, 1, 3, 0x0}, {95943, 95966, 1114, 1, 3, 0x0},
-    {96040, 96059, 1115, 1, 3, 0x0}, {96139, 96153, 1116, 2, 3, 0x0},
-    {96203, 96221, 1118, 2, 3, 0x0}, {96298, 96311, 1120, 1, 3, 0x0},
-    {96363, 96380, 1121, 1, 3, 0x0}, {96459, 96477, 1122, 1, 3, 0x0},
-    {96534, 96556, 1123, 1, 3, 0x0}, {96640, 96651, 1124, 1, 3, 0x0},
-    {96691, 96711, 1125, 1, 3, 0x10100}, {96754, 96778, 1126, 2, 3, 0x10000},
-    {96848, 96869, 1128, 2, 3, 0x10000}, {96921, 96943, 1130, 1, 3, 0x1},
-    {97018, 97044, 1131, 1, 0, 0x20}, {97146, 97163, 1132, 1, 3, 0x0},
-    {97258, 97271, 1133, 1, 3, 0x0}, {97422, 97443, 1134, 1, 3, 0x0},
-    {97602, 97615, 1135, 1, 3, 0x0}, {97766, 97787, 1136, 1, 3, 0x0},
-    {97946, 97959, 1137, 1, 3, 0x0}, {98110, 98131, 1138, 1, 3, 0x0},
-    {98290, 98313, 1139, 1, 3, 0x0}, {98502, 98531, 1140, 1, 3, 0x0},
-    {98726, 98755, 1141, 1, 3, 0x0}, {98950, 98968, 1142, 2, 3, 0x1},
-    {99150, 99172, 1144, 1, 0, 0x20}, {99381, 99408, 1145, 2, 3, 0x1},
-    {99666, 99697, 1147, 1, 0, 0x20}, {100025, 100036, 1148, 1, 3, 0x1},
-    {100107, 100122, 1149, 1, 0, 0x20}, {100220, 100232, 1150, 1, 0, 0x0},
-    {100312, 100334, 1151, 1, 3, 0x10000}, {100393, 100419, 1152, 1, 3, 0x10000},
-    {100505, 100527, 1153, 3, 1, 0x10000}, {100586, 100605, 1156, 2, 1, 0x10000},
-    {100684, 100707, 1158, 1, 3, 0x0}, {100775, 100798, 1159, 3, 1, 0x0},
-    {100866, 100881, 1162, 1, 3, 0x0}, {100919, 100929, 1163, 3, 1, 0x10001},
-    {100962, 100976, 1166, 2, 1, 0x10000}, {101036, 101047, 1168, 3, 1, 0x10000},
-    {101089, 101100, 1171, 3, 1, 0x10001}, {101134, 101149, 1174, 2, 1, 0x10000},
-    {101210, 101222, 1176, 3, 1, 0x10000}, {101265, 101293, 1179, 1, 3, 0x0},
-    {101414, 101438, 1180, 1, 3, 0x0}, {101522, 101542, 1181, 1, 3, 0x40000},
-    {101600, 101632, 1182, 2, 3, 0x40000}, {101698, 101734, 1184, 1, 0, 0x20},
-    {101827, 101851, 1185, 1, 0, 0x20}, {101936, 101946, 1186, 1, 3, 0x0},
-    {102046, 102058, 1187, 1, 3, 0x0}, {102122, 102138, 1188, 1, 3, 0x0},
-    {102229, 102254, 1189, 1, 3, 0x0}, {102411, 102434, 1190, 1, 3, 0x0},
-    {102603, 102625, 1191, 1, 3, 0x0}, {102795, 102808, 1192, 1, 1, 0x0},
-    {102878, 102895, 1193, 2, 1, 0x0}, {103019, 103032, 1195, 1, 1, 0x0},
-    {103102, 103119, 1196, 2, 1, 0x0}, {103243, 103257, 1198, 3, 1, 0x0},
-    {103330, 103348, 1201, 2, 1, 0x0}, {103445, 103460, 1203, 3, 3, 0x0},
-    {103542, 103555, 1206, 3, 1, 0x1}, {103627, 103644, 1209, 2, 1, 0x0},
-    {103740, 103754, 1211, 3, 3, 0x0}, {103835, 103865, 1214, 1, 3, 0x0},
-    {103943, 103972, 1215, 1, 3, 0x0}, {104046, 104057, 1216, 1, 3, 0x0},
-    {104091, 104105, 1217, 1, 3, 0x10000}, {104142, 104160, 1218, 1, 3, 0x10000},
-    {104224, 104239, 1219, 1, 3, 0x10000}, {104285, 104295, 1220, 1, 3, 0x0},
-    {104328, 104341, 1221, 1, 3, 0x0}, {104383, 104397, 1222, 1, 3, 0x80},
-    {104442, 104460, 1223, 1, 3, 0x80000}, {104501, 104523, 1224, 1, 0, 0x80020},
-    {104591, 104602, 1225, 1, 3, 0x0}, {104652, 104667, 1226, 1, 3, 0x0},
-    {104744, 104761, 1227, 1, 3, 0x0}, {104841, 104862, 1228, 1, 0, 0x20},
-    {104969, 104984, 1229, 1, 3, 0x0}, {105036, 105051, 1230, 1, 3, 0x1},
-    {105133, 105157, 1231, 1, 0, 0x0}, {105265, 105293, 1232, 1, 0, 0x20},
-    {105428, 105448, 1233, 1, 3, 0x80000}, {105529, 105553, 1234, 1, 0, 0x80020},
-    {105661, 105684, 1235, 1, 0, 0x0}, {105780, 105807, 1236, 1, 0, 0x20},
-    {105930, 105941, 1237, 1, 3, 0x0}, {106039, 106054, 1238, 1, 3, 0x0},
-    {106179, 106193, 1239, 3, 1, 0x10000}, {106230, 106248, 1242, 2, 1, 0x10000},
-    {106312, 106327, 1244, 3, 1, 0x10000}, {106373, 106383, 1247, 1, 0, 0x0},
-    {106413, 106424, 1248, 1, 1, 0x0}, {106484, 106499, 1249, 1, 0, 0x20},
-    {106586, 106603, 1250, 1, 1, 0x10001}, {106657, 106679, 1251, 1, 3, 0x10001},
-    {106761, 106787, 1252, 1, 0, 0x20}, {106893, 106914, 1253, 1, 0, 0x20},
-    {106995, 107012, 1254, 3, 1, 0x10001}, {107066, 107088, 1257, 3, 1, 0x10001},
-    {107170, 107184, 1260, 2, 1, 0x10000}, {107258, 107277, 1262, 2, 1, 0x10000},
-    {107376, 107394, 1264, 1, 1, 0x10000}, {107457, 107480, 1265, 1, 3, 0x10000},
-    {107571, 107589, 1266, 3, 1, 0x10000}, {107652, 107675, 1269, 3, 1, 0x10000},
-    {107766, 107786, 1272, 1, 3, 0x0}, {107843, 107868, 1273, 1, 3, 0x0},
-    {107953, 107973, 1274, 1, 3, 0x0}, {108030, 108055, 1275, 1, 3, 0x0},
-    {108140, 108157, 1276, 1, 3, 0x0}, {108234, 108256, 1277, 1, 3, 0x0},
-    {108358, 108379, 1278, 1, 3, 0x0}, {108445, 108471, 1279, 1, 3, 0x0},
-    {108565, 108586, 1280, 1, 3, 0x0}, {108652, 108678, 1281, 1, 3, 0x0},
-    {108772, 108782, 1282, 2, 3, 0x0}, {108830, 108844, 1284, 1, 3, 0x0},
-    {108919, 108933, 1285, 1, 3, 0x2100}, {108992, 109007, 1286, 1, 3, 0x2000},
-    {109074, 109093, 1287, 1, 3, 0x0}, {109163, 109180, 1288, 1, 3, 0x0},
-    {109247, 109260, 1289, 1, 3, 0x0}, {109301, 109318, 1290, 1, 3, 0x0},
-    {109386, 109399, 1291, 1, 3, 0x0}, {109475, 109485, 1292, 3, 1, 0x10001},
-    {109572, 109586, 1295, 2, 1, 0x0}, {109700, 109711, 1297, 3, 1, 0x10000},
-    {109807, 109826, 1300, 3, 3, 0x0}, {109962, 109992, 1303, 2, 3, 0x0},
-    {110169, 110185, 1305, 1, 3, 0x1}, {110315, 110335, 1306, 1, 0, 0x20},
-    {110492, 110517, 1307, 1, 3, 0x0}, {110659, 110679, 1308, 1, 3, 0x0},
-    {110909, 110941, 1309, 1, 3, 0x0}, {111176, 111207, 1310, 2, 3, 0x1},
-    {111349, 111384, 1312, 1, 0, 0x20}, {111553, 111576, 1313, 1, 0, 0x20},
-    {111671, 111698, 1314, 1, 0, 0x20}, {111820, 111844, 1315, 2, 3, 0x0},
-    {111948, 111974, 1317, 3, 3, 0x1}, {112151, 112167, 1320, 1, 0, 0x0},
-    {112265, 112282, 1321, 1, 0, 0x0}, {112448, 112469, 1322, 1, 0, 0x20},
-    {112570, 112591, 1323, 2, 3, 0x0}, {112752, 112777, 1325, 1, 0, 0x20},
-    {112873, 112893, 1326, 3, 3, 0x1}, {113047, 113071, 1329, 1, 0, 0x20},
-    {113160, 113176, 1330, 3, 1, 0x10001}, {113229, 113249, 1333, 2, 1, 0x10000},
-    {113329, 113345, 1335, 3, 1, 0x10001}, {113398, 113418, 1338, 2, 1, 0x10000},
-    {113498, 113515, 1340, 3, 1, 0x0}, {113577, 113594, 1343, 3, 1, 0x0},
-    {113656, 113668, 1346, 2, 3, 0x10004}, {113715, 113725, 1348, 3, 1, 0x10001},
-    {113758, 113772, 1351, 2, 1, 0x10000}, {113832, 113843, 1353, 3, 1, 0x10000},
-    {113885, 113896, 1356, 3, 1, 0x10000}, {113930, 113945, 1359, 2, 1, 0x10000},
-    {114006, 114018, 1361, 3, 1, 0x10000}, {114061, 114074, 1364, 3, 1, 0x10000},
-    {114110, 114127, 1367, 2, 1, 0x10000}, {114190, 114204, 1369, 3, 1, 0x10000},
-    {114249, 114259, 1372, 3, 1, 0x10001}, {114292, 114306, 1375, 2, 1, 0x10000},
-    {114366, 114377, 1377, 3, 3, 0x10000}, {114411, 114426, 1380, 2, 3, 0x10000},
-    {114487, 114499, 1382, 3, 3, 0x10000}, {114542, 114553, 1385, 3, 1, 0x10000},
-    {114595, 114608, 1388, 1, 0, 0x1}, {114689, 114705, 1389, 1, 0, 0x0},
-    {114764, 114782, 1390, 1, 3, 0x80000}, {114862, 114884, 1391, 1, 0, 0x80020},
-    {114988, 115000, 1392, 3, 1, 0x10001}, {115035, 115051, 1395, 2, 1, 0x10000},
-    {115113, 115126, 1397, 3, 1, 0x10000}, {115170, 115188, 1400, 1, 0, 0x2020},
-    {115275, 115297, 1401, 1, 0, 0x2020}, {115408, 115427, 1402, 2, 1, 0x2000},
-    {115522, 115532, 1404, 2, 3, 0x0}, {115654, 115666, 1406, 2, 3, 0x0},
-    {115800, 115816, 1408, 2, 3, 0x0}, {115885, 115899, 1410, 2, 3, 0x0},
-    {115956, 116005, 1412, 1, 3, 0x0}, {116172, 116225, 1413, 1, 0, 0x20},
-    {116429, 116477, 1414, 1, 3, 0x0}, {116629, 116681, 1415, 1, 0, 0x20},
-    {116870, 116898, 1416, 1, 3, 0x2100}, {116971, 117000, 1417, 1, 3, 0x2000},
-    {117081, 117103, 1418, 1, 3, 0x2100}, {117170, 117193, 1419, 1, 3, 0x2000},
-    {117268, 117282, 1420, 1, 3, 0x0}, {117363, 117381, 1421, 1, 3, 0x0},
-    {117489, 117504, 1422, 1, 3, 0x0}, {117597, 117616, 1423, 1, 3, 0x0},
-    {117736, 117754, 1424, 2, 3, 0x0}, {117894, 117916, 1426, 1, 3, 0x0},
-    {117991, 118006, 1427, 1, 3, 0x0}, {118097, 118116, 1428, 1, 3, 0x0},
-    {118234, 118253, 1429, 1, 3, 0x0}, {118313, 118328, 1430, 1, 3, 0x0},
-    {118410, 118429, 1431, 1, 3, 0x0}, {118538, 118554, 1432, 1, 3, 0x0},
-    {118648, 118668, 1433, 1, 3, 0x0}, {118789, 118805, 1434, 1, 3, 0x0},
-    {118897, 118917, 1435, 1, 3, 0x0}, {119036, 119051, 1436, 1, 3, 0x0},
-    {119133, 119152, 1437, 1, 3, 0x0}, {119261, 119277, 1438, 1, 3, 0x0},
-    {119371, 119391, 1439, 1, 3, 0x0}, {119512, 119528, 1440, 1, 3, 0x0},
-    {119620, 119640, 1441, 1, 3, 0x0}, {119759, 119779, 1442, 1, 3, 0x0},
-    {119840, 119856, 1443, 1, 3, 0x0}, {119939, 119959, 1444, 1, 3, 0x0},
-    {120069, 120086, 1445, 1, 3, 0x0}, {120181, 120202, 1446, 1, 3, 0x0},
-    {120324, 120341, 1447, 1, 3, 0x0}, {120434, 120455, 1448, 1, 3, 0x0},
-    {120575, 120591, 1449, 1, 3, 0x0}, {120674, 120694, 1450, 1, 3, 0x0},
-    {120804, 120821, 1451, 1, 3, 0x0}, {120916, 120937, 1452, 1, 3, 0x0},
-    {121059, 121076, 1453, 1, 3, 0x0}, {121169, 121190, 1454, 1, 3, 0x0},
-    {121310, 121325, 1455, 1, 3, 0x0}, {121407, 121426, 1456, 1, 3, 0x0},
-    {121535, 121551, 1457, 1, 3, 0x0}, {121645, 121665, 1458, 1, 3, 0x0},
-    {121786, 121805, 1459, 2, 3, 0x0}, {121946, 121969, 1461, 1, 3, 0x0},
-    {122045, 122061, 1462, 1, 3, 0x0}, {122153, 122173, 1463, 1, 3, 0x0},
-    {122292, 122310, 1464, 1, 3, 0x1}, {122365, 122387, 1465, 1, 0, 0x20},
-    {122469, 122487, 1466, 1, 3, 0x0}, {122542, 122564, 1467, 1, 0, 0x20},
-    {122646, 122665, 1468, 2, 1, 0x0}, {122729, 122748, 1470, 2, 1, 0x0},
-    {122812, 122822, 1472, 1, 3, 0x0}, {122855, 122869, 1473, 1, 3, 0x0},
-    {122929, 122940, 1474, 1, 3, 0x0}, {122982, 123007, 1475, 1, 3, 0x0},
-    {123094, 123105, 1476, 2, 3, 0x1}, {123151, 123166, 1478, 1, 0, 0x20},
-    {123239, 123252, 1479, 1, 3, 0x0}, {123288, 123301, 1480, 1, 3, 0x0},
-    {123337, 123362, 1481, 1, 3, 0x10000}, {123427, 123456, 1482, 1, 3, 0x10000},
-    {123548, 123580, 1483, 1, 3, 0x10000}, {123652, 123688, 1484, 1, 3, 0x10000},
-    {123787, 123819, 1485, 1, 3, 0x10000}, {123891, 123927, 1486, 1, 3, 0x10000},
-    {124026, 124052, 1487, 1, 3, 0x10000}, {124126, 124152, 1488, 1, 3, 0x10000},
-    {124226, 124238, 1489, 3, 1, 0x10001}, {124273, 124289, 1492, 2, 1, 0x10000},
-    {124351, 124364, 1494, 3, 1, 0x10000}, {124408, 124427, 1497, 2, 1, 0x0},
-    {124483, 124509, 1499, 1, 1, 0x0}, {124572, 124602, 1500, 1, 0, 0x20},
-    {124692, 124715, 1501, 2, 1, 0x0}, {124798, 124825, 1503, 1, 1, 0x0},
-    {124897, 124924, 1504, 2, 1, 0x0}, {124996, 125007, 1506, 3, 1, 0x10000},
-    {125055, 125070, 1509, 2, 1, 0x10000}, {125145, 125156, 1511, 3, 1, 0x10000},
-    {125204, 125219, 1514, 2, 1, 0x10000}, {125294, 125312, 1516, 1, 1, 0x10001},
-    {125367, 125389, 1517, 1, 1, 0x10000}, {125471, 125489, 1518, 3, 1, 0x10001},
-    {125544, 125566, 1521, 2, 1, 0x10000}, {125648, 125667, 1523, 1, 1, 0x10000},
-    {125731, 125750, 1524, 3, 1, 0x10000}, {125814, 125825, 1527, 3, 1, 0x10000},
-    {125859, 125874, 1530, 2, 1, 0x10000}, {125935, 125947, 1532, 3, 1, 0x10000},
-    {125990, 126018, 1535, 2, 3, 0x0}, {126142, 126177, 1537, 2, 3, 0x0},
-    {126358, 126395, 1539, 2, 3, 0x0}, {126531, 126579, 1541, 2, 3, 0x0},
-    {126756, 126784, 1543, 2, 3, 0x0}, {126908, 126943, 1545, 2, 3, 0x0},
-    {127124, 127161, 1547, 2, 3, 0x0}, {127297, 127345, 1549, 2, 3, 0x0},
-    {127522, 127541, 1551, 2, 3, 0x10000}, {127611, 127634, 1553, 2, 3, 0x10000},
-    {127761, 127777, 1555, 2, 3, 0x0}, {127941, 127961, 1557, 1, 0, 0x20},
-    {128060, 128071, 1558, 2, 3, 0x1}, {128218, 128233, 1560, 1, 3, 0x0},
-    {128315, 128331, 1561, 1, 3, 0x1}, {128515, 128535, 1562, 1, 0, 0x20},
-    {128654, 128667, 1563, 3, 3, 0x1}, {128753, 128770, 1566, 2, 3, 0x0},
-    {128880, 128902, 1568, 1, 0, 0x0}, {129001, 129011, 1569, 3, 3, 0x10000},
-    {129058, 129072, 1572, 2, 3, 0x10000}, {129146, 129157, 1574, 3, 3, 0x0},
-    {129213, 129229, 1577, 3, 1, 0x10001}, {129282, 129302, 1580, 2, 1, 0x10000},
-    {129382, 129398, 1582, 3, 1, 0x10001}, {129451, 129471, 1585, 2, 1, 0x10000},
-    {129551, 129568, 1587, 3, 1, 0x0}, {129630, 129647, 1590, 3, 1, 0x0},
-    {129709, 129720, 1593, 3, 1, 0x10001}, {129781, 129796, 1596, 2, 1, 0x0},
-    {129881, 129893, 1598, 3, 1, 0x0}, {129963, 129983, 1601, 3, 3, 0x10000},
-    {130073, 130104, 1604, 2, 3, 0x0}, {130232, 130248, 1606, 1, 0, 0x2020},
-    {130326, 130346, 1607, 1, 0, 0x2020}, {130448, 130465, 1608, 2, 1, 0x2000},
-    {130552, 130564, 1610, 2, 3, 0x0}, {130615, 130629, 1612, 2, 3, 0x0},
-    {130723, 130733, 1614, 1, 3, 0x0}, {130779, 130793, 1615, 1, 3, 0x0},
-    {130866, 130883, 1616, 1, 0, 0x0}, {130920, 130930, 1617, 2, 1, 0x0},
-    {130975, 130989, 1619, 2, 3, 0x0}, {131061, 131080, 1621, 2, 3, 0x0},
-    {131151, 131181, 1623, 2, 3, 0x0}, {131293, 131314, 1625, 1, 3, 0x0},
-    {131392, 131419, 1626, 1, 3, 0x0}, {131519, 131544, 1627, 1, 3, 0x0},
-    {131652, 131682, 1628, 1, 3, 0x0}, {131787, 131815, 1629, 1, 3, 0x0},
-    {131922, 131949, 1630, 1, 3, 0x0}, {132051, 132081, 1631, 1, 3, 0x0},
-    {132190, 132211, 1632, 1, 3, 0x0}, {132269, 132294, 1633, 1, 3, 0x0},
-    {132379, 132400, 1634, 1, 3, 0x0}, {132458, 132483, 1635, 1, 3, 0x0},
-    {132568, 132590, 1636, 1, 3, 0x0}, {132657, 132679, 1637, 1, 3, 0x0},
-    {132746, 132773, 1638, 1, 3, 0x0}, {132837, 132868, 1639, 1, 3, 0x0},
-    {132959, 132986, 1640, 1, 3, 0x0}, {133050, 133081, 1641, 1, 3, 0x0},
-    {133172, 133200, 1642, 1, 3, 0x0}, {133273, 133301, 1643, 1, 3, 0x0},
-    {133374, 133393, 1644, 1, 3, 0x0}, {133511, 133533, 1645, 2, 3, 0x1},
-    {133654, 133680, 1647, 1, 0, 0x20}, {133828, 133859, 1648, 2, 3, 0x0},
-    {134040, 134075, 1650, 1, 0, 0x20}, {134305, 134327, 1651, 2, 3, 0x0},
-    {134448, 134474, 1653, 1, 0, 0x20}, {134622, 134653, 1654, 2, 3, 0x0},
-    {134834, 134869, 1656, 1, 0, 0x20}, {135099, 135116, 1657, 1, 3, 0x0},
-    {135255, 135270, 1658, 1, 3, 0x2000}, {135446, 135462, 1659, 1, 3, 0x2000},
-    {135638, 135653, 1660, 1, 3, 0x0}, {135767, 135783, 1661, 3, 1, 0x10001},
-    {135836, 135856, 1664, 2, 1, 0x10000}, {135936, 135952, 1666, 3, 1, 0x10001},
-    {136005, 136025, 1669, 2, 1, 0x10000}, {136105, 136122, 1671, 3, 1, 0x0},
-    {136184, 136201, 1674, 3, 1, 0x0}, {136263, 136284, 1677, 2, 3, 0x0},
-    {136426, 136451, 1679, 1, 0, 0x20}, {136528, 136558, 1680, 2, 3, 0x0},
-    {136724, 136760, 1682, 2, 3, 0x0}, {136945, 136986, 1684, 2, 3, 0x0},
-    {137188, 137233, 1686, 1, 0, 0x20}, {137370, 137410, 1687, 1, 0, 0x20},
-    {137530, 137564, 1688, 1, 0, 0x20}, {137665, 137683, 1689, 2, 3, 0x0},
-    {137822, 137844, 1691, 1, 0, 0x20}, {137918, 137945, 1692, 2, 3, 0x0},
-    {138108, 138139, 1694, 1, 0, 0x20}, {138237, 138254, 1695, 3, 1, 0x10000},
-    {138312, 138333, 1698, 2, 1, 0x0}, {138418, 138444, 1700, 3, 3, 0x0},
-    {138524, 138561, 1703, 2, 3, 0x0}, {138682, 138700, 1705, 3, 1, 0x10000},
-    {138741, 138763, 1708, 2, 1, 0x0}, {138831, 138850, 1710, 3, 1, 0x10000},
-    {138900, 138927, 1713, 3, 3, 0x0}, {138997, 139035, 1716, 2, 3, 0x0},
-    {139146, 139162, 1718, 2, 1, 0x0}, {139201, 139221, 1720, 2, 1, 0x0},
-    {139287, 139304, 1722, 2, 1, 0x0}, {139352, 139377, 1724, 2, 3, 0x0},
-    {139445, 139474, 1726, 1, 0, 0x20}, {139569, 139584, 1727, 2, 1, 0x10001},
-    {139659, 139678, 1729, 2, 1, 0x0}, {139780, 139796, 1731, 2, 1, 0x10000},
-    {139880, 139904, 1733, 2, 3, 0x0}, {140003, 140038, 1735, 2, 3, 0x0},
-    {140178, 140196, 1737, 3, 3, 0x0}, {140287, 140309, 1740, 2, 3, 0x0},
-    {140424, 140440, 1742, 3, 1, 0x10000}, {140494, 140514, 1745, 2, 1, 0x10000},
-    {140595, 140612, 1747, 3, 1, 0x0}, {140675, 140702, 1750, 1, 3, 0x0},
-    {140805, 140817, 1751, 2, 3, 0x0}, {140894, 140910, 1753, 2, 3, 0x0},
-    {141014, 141037, 1755, 2, 3, 0x0}, {141187, 141214, 1757, 2, 3, 0x0},
-    {141415, 141443, 1759, 2, 3, 0x0}, {141576, 141608, 1761, 2, 3, 0x0},
-    {141792, 141810, 1763, 1, 3, 0x0}, {141952, 141986, 1764, 1, 3, 0x0},
-    {142147, 142174, 1765, 1, 3, 0x0}, {142323, 142342, 1766, 1, 3, 0x0},
-    {142412, 142429, 1767, 1, 3, 0x0}, {142496, 142509, 1768, 1, 3, 0x0},
-    {142550, 142567, 1769, 1, 3, 0x0}, {142635, 142652, 1770, 2, 3, 0x0},
-    {142744, 142765, 1772, 2, 3, 0x0}, {142884, 142910, 1774, 2, 3, 0x0},
-    {143022, 143052, 1776, 2, 3, 0x0}, {143198, 143210, 1778, 3, 1, 0x10000},
-    {143259, 143275, 1781, 2, 1, 0x10000}, {143351, 143364, 1783, 3, 1, 0x10000},
-    {143422, 143431, 1786, 3, 3, 0x10000}, {143463, 143476, 1789, 2, 3, 0x10000},
-    {143535, 143545, 1791, 3, 3, 0x10000}, {143586, 143599, 1794, 3, 3, 0x10000},
-    {143649, 143666, 1797, 2, 3, 0x10000}, {143743, 143757, 1799, 3, 3, 0x10000},
-    {143816, 143830, 1802, 3, 3, 0x10000}, {143881, 143899, 1805, 2, 3, 0x10000},
-    {143977, 143992, 1807, 3, 3, 0x10000}, {144052, 144065, 1810, 2, 3, 0x0},
-    {144169, 144186, 1812, 2, 3, 0x0}, {144317, 144328, 1814, 1, 1, 0x0},
-    {144368, 144387, 1815, 2, 1, 0x9}, {144448, 144471, 1817, 2, 1, 0x0},
-    {144559, 144575, 1819, 3, 3, 0x0}, {144671, 144691, 1822, 2, 3, 0x0},
-    {144811, 144828, 1824, 3, 3, 0x0}, {144933, 144950, 1827, 3, 3, 0x0},
-    {145028, 145049, 1830, 2, 3, 0x0}, {145154, 145172, 1832, 3, 3, 0x0},
-    {145259, 145287, 1835, 1, 1, 0x0}, {145375, 145407, 1836, 1, 0, 0x20},
-    {145522, 145550, 1837, 1, 1, 0x0}, {145638, 145670, 1838, 1, 0, 0x20},
-    {145785, 145814, 1839, 2, 1, 0x0}, {145911, 145940, 1841, 2, 1, 0x0},
-    {146037, 146053, 1843, 1, 1, 0x1}, {146149, 146169, 1844, 1, 0, 0x20},
-    {146292, 146309, 1845, 1, 1, 0x0}, {146414, 146433, 1846, 3, 3, 0x0},
-    {146552, 146575, 1849, 2, 3, 0x0}, {146718, 146738, 1851, 3, 3, 0x0},
-    {146866, 146885, 1854, 2, 3, 0x1}, {146950, 146973, 1856, 2, 3, 0x0},
-    {147065, 147093, 1858, 1, 0, 0x0}, {147188, 147200, 1859, 1, 3, 0x0},
-    {147249, 147265, 1860, 1, 3, 0x0}, {147341, 147361, 1861, 1, 3, 0x0},
-    {147547, 147561, 1862, 1, 3, 0x0}, {147598, 147616, 1863, 1, 3, 0x0},
-    {147680, 147697, 1864, 1, 0, 0x0}, {147735, 147749, 1865, 1, 2, 0x0},
-    {147784, 147804, 1866, 1, 0, 0x0}, {147845, 147879, 1867, 1, 0, 0x0},
-    {147962, 147983, 1868, 1, 0, 0x0}, {148025, 148049, 1869, 1, 0, 0x0},
-    {148094, 148113, 1870, 1, 0, 0x0}, {148153, 148167, 1871, 1, 3, 0x0},
-    {148202, 148215, 1872, 1, 2, 0x0}, {148249, 148266, 1873, 1, 0, 0x0},
-    {148304, 148320, 1874, 1, 3, 0x0}, {148378, 148397, 1875, 1, 0, 0x0},
-    {148451, 148467, 1876, 2, 0, 0x0}, {148519, 148535, 1878, 1, 0, 0x0},
-    {148572, 148586, 1879, 1, 3, 0x0}, {148695, 148710, 1880, 1, 0, 0x10000},
-    {148748, 148773, 1881, 3, 3, 0x0}, {148894, 148923, 1884, 2, 3, 0x0},
-    {149068, 149093, 1886, 3, 3, 0x0}, {149214, 149243, 1889, 2, 3, 0x0},
-    {149388, 149413, 1891, 3, 3, 0x0}, {149535, 149564, 1894, 2, 3, 0x0},
-    {149710, 149722, 1896, 2, 0, 0x10001}, {149757, 149773, 1898, 1, 0, 0x20},
-    {149835, 149847, 1899, 2, 0, 0x10001}, {149882, 149898, 1901, 1, 0, 0x20},
-    {149960, 149975, 1902, 3, 3, 0x10000}, {150013, 150032, 1905, 2, 3, 0x10000},
-    {150097, 150112, 1907, 3, 3, 0x10000}, {150150, 150169, 1910, 2, 3, 0x10000},
-    {150234, 150247, 1912, 1, 3, 0x0}, {150283, 150295, 1913, 1, 3, 0x0},
-    {150513, 150524, 1914, 1, 3, 0x4}, {150558, 150578, 1915, 2, 3, 0x0},
-    {150719, 150744, 1917, 2, 3, 0x0}, {150917, 150946, 1919, 1, 0, 0x20},
-    {151054, 151078, 1920, 1, 0, 0x20}, {151154, 151183, 1921, 2, 3, 0x0},
-    {151348, 151381, 1923, 1, 0, 0x20}, {151481, 151494, 1924, 1, 3, 0x0},
-    {151591, 151602, 1925, 1, 3, 0x0}, {151650, 151665, 1926, 1, 3, 0x0},
-    {151740, 151755, 1927, 1, 3, 0x0}, {151860, 151882, 1928, 2, 3, 0x0},
-    {152044, 152058, 1930, 1, 3, 0x0}, {152130, 152147, 1931, 1, 3, 0x0},
-    {152296, 152306, 1932, 3, 3, 0x10000}, {152353, 152367, 1935, 2, 3, 0x10000},
-    {152441, 152452, 1937, 3, 3, 0x0}, {152508, 152527, 1940, 1, 3, 0x10000},
-    {152583, 152599, 1941, 1, 3, 0x10000}, {152675, 152688, 1942, 1, 3, 0x10000},
-    {152746, 152762, 1943, 3, 1, 0x10001}, {152815, 152835, 1946, 2, 1, 0x10000},
-    {152915, 152931, 1948, 3, 1, 0x10001}, {152984, 153004, 1951, 2, 1, 0x10000},
-    {153084, 153101, 1953, 3, 1, 0x0}, {153163, 153180, 1956, 3, 1, 0x0},
-    {153242, 153259, 1959, 3, 1, 0x10001}, {153327, 153348, 1962, 2, 1, 0x0},
-    {153443, 153461, 1964, 3, 1, 0x10000}, {153538, 153564, 1967, 3, 3, 0x0},
-    {153677, 153714, 1970, 2, 3, 0x0}, {153868, 153886, 1972, 3, 1, 0x10000},
-    {153954, 153976, 1975, 2, 1, 0x10000}, {154071, 154089, 1977, 3, 1, 0x10000},
-    {154157, 154179, 1980, 2, 1, 0x10000}, {154274, 154293, 1982, 3, 1, 0x10000},
-    {154370, 154389, 1985, 3, 1, 0x10000}, {154466, 154484, 1988, 1, 3, 0x0},
-    {154539, 154561, 1989, 1, 3, 0x0}, {154643, 154661, 1990, 1, 3, 0x0},
-    {154716, 154738, 1991, 1, 3, 0x0}, {154820, 154839, 1992, 1, 3, 0x0},
-    {154903, 154922, 1993, 1, 3, 0x0}, {154986, 155010, 1994, 1, 3, 0x0},
-    {155071, 155099, 1995, 1, 3, 0x0}, {155187, 155211, 1996, 1, 3, 0x0},
-    {155272, 155300, 1997, 1, 3, 0x0}, {155388, 155413, 1998, 1, 3, 0x0},
-    {155483, 155508, 1999, 1, 3, 0x0}, {155578, 155591, 2000, 3, 1, 0x10000},
-    {155627, 155644, 2003, 2, 1, 0x10000}, {155707, 155721, 2005, 3, 1, 0x10000},
-    {155766, 155777, 2008, 1, 3, 0x0}, {155811, 155826, 2009, 1, 0, 0x20},
-    {155887, 155904, 2010, 1, 3, 0x0}, {155950, 155972, 2011, 1, 3, 0x80000},
-    {156017, 156043, 2012, 1, 0, 0x80020}, {156115, 156136, 2013, 1, 3, 0x40000},
-    {156259, 156281, 2014, 1, 3, 0x0}, {156347, 156373, 2015, 1, 3, 0x0},
-    {156463, 156488, 2016, 2, 3, 0x0}, {156599, 156626, 2018, 2, 3, 0x0},
-    {156778, 156796, 2020, 1, 3, 0x0}, {156853, 156875, 2021, 1, 3, 0x0},
-    {156959, 156983, 2022, 1, 3, 0x0}, {157037, 157065, 2023, 1, 3, 0x0},
-    {157146, 157165, 2024, 2, 3, 0x0}, {157236, 157259, 2026, 2, 3, 0x0},
-    {157354, 157371, 2028, 1, 3, 0x0}, {157408, 157429, 2029, 1, 3, 0x0},
-    {157493, 157515, 2030, 1, 3, 0x0}, {157606, 157623, 2031, 2, 3, 0x0},
-    {157698, 157719, 2033, 2, 3, 0x0}, {157858, 157876, 2035, 1, 3, 0x0},
-    {157966, 157992, 2036, 1, 3, 0x0}, {158141, 158162, 2037, 1, 3, 0x0},
-    {158206, 158231, 2038, 2, 3, 0x0}, {158302, 158324, 2040, 1, 3, 0x0},
-    {158383, 158409, 2041, 1, 3, 0x0}, {158495, 158528, 2042, 2, 3, 0x0},
-    {158597, 158634, 2044, 2, 3, 0x0}, {158730, 158747, 2046, 1, 3, 0x0},
-    {158784, 158805, 2047, 1, 3, 0x0}, {158869, 158889, 2048, 2, 3, 0x0},
-    {158980, 159008, 2050, 2, 3, 0x0}, {159152, 159176, 2052, 1, 3, 0x0},
-    {159268, 159296, 2053, 1, 3, 0x0}, {159434, 159461, 2054, 2, 3, 0x0},
-    {159594, 159625, 2056, 2, 3, 0x0}, {159825, 159848, 2058, 2, 3, 0x0},
-    {159942, 159969, 2060, 2, 3, 0x0}, {160087, 160106, 2062, 2, 3, 0x8},
-    {160264, 160287, 2064, 2, 3, 0x8}, {160553, 160569, 2066, 2, 3, 0x0},
-    {160649, 160669, 2068, 2, 3, 0x0}, {160807, 160830, 2070, 1, 3, 0x0},
-    {160913, 160940, 2071, 1, 3, 0x0}, {161069, 161095, 2072, 2, 3, 0x0},
-    {161219, 161249, 2074, 2, 3, 0x0}, {161440, 161462, 2076, 2, 3, 0x0},
-    {161569, 161595, 2078, 2, 3, 0x0}, {161726, 161746, 2080, 1, 3, 0x0},
-    {161803, 161827, 2081, 1, 3, 0x0}, {161911, 161935, 2082, 2, 3, 0x0},
-    {161982, 162010, 2084, 1, 0, 0x20}, {162084, 162109, 2085, 1, 3, 0x0},
-    {162235, 162264, 2086, 1, 3, 0x0}, {162414, 162447, 2087, 1, 3, 0x0},
-    {162584, 162621, 2088, 1, 3, 0x0}, {162782, 162808, 2089, 1, 3, 0x0},
-    {162864, 162894, 2090, 1, 3, 0x0}, {162977, 163002, 2091, 1, 3, 0x0},
-    {163083, 163124, 2092, 1, 3, 0x0}, {163249, 163294, 2093, 1, 3, 0x0},
-    {163443, 163485, 2094, 1, 3, 0x0}, {163614, 163660, 2095, 1, 3, 0x0},
-    {163813, 163842, 2096, 1, 3, 0x0}, {163950, 163990, 2097, 1, 3, 0x0},
-    {164111, 164147, 2098, 1, 3, 0x0}, {164241, 164264, 2099, 1, 3, 0x0},
-    {164315, 164342, 2100, 1, 3, 0x0}, {164420, 164438, 2101, 1, 3, 0x0},
-    {164562, 164588, 2102, 1, 3, 0x0}, {164711, 164741, 2103, 1, 3, 0x0},
-    {164888, 164910, 2104, 1, 3, 0x0}, {165058, 165076, 2105, 1, 3, 0x0},
-    {165152, 165186, 2106, 1, 3, 0x0}, {165304, 165342, 2107, 1, 3, 0x0},
-    {165484, 165519, 2108, 1, 3, 0x0}, {165640, 165679, 2109, 1, 3, 0x0},
-    {165824, 165846, 2110, 1, 3, 0x0}, {165949, 165984, 2111, 1, 3, 0x0},
-    {166101, 166132, 2112, 1, 3, 0x0}, {166222, 166238, 2113, 2, 3, 0x0},
-    {166308, 166328, 2115, 2, 3, 0x0}, {166441, 166462, 2117, 1, 3, 0x0},
-    {166528, 166553, 2118, 1, 3, 0x0}, {166673, 166692, 2119, 1, 3, 0x0},
-    {166760, 166783, 2120, 1, 3, 0x0}, {166875, 166897, 2121, 1, 3, 0x0},
-    {167015, 167041, 2122, 1, 3, 0x0}, {167207, 167237, 2123, 2, 3, 0x0},
-    {167357, 167391, 2125, 2, 3, 0x0}, {167535, 167552, 2127, 1, 3, 0x0},
-    {167660, 167679, 2128, 1, 3, 0x0}, {167844, 167865, 2129, 1, 3, 0x0},
-    {167927, 167952, 2130, 1, 3, 0x0}, {168038, 168061, 2131, 1, 3, 0x0},
-    {168118, 168145, 2132, 1, 3, 0x0}, {168229, 168254, 2133, 1, 3, 0x0},
-    {168334, 168363, 2134, 1, 3, 0x0}, {168470, 168490, 2135, 1, 3, 0x0},
-    {168549, 168569, 2136, 1, 3, 0x0}, {168634, 168658, 2137, 1, 3, 0x0},
-    {168747, 168772, 2138, 3, 3, 0x40000}, {168899, 168928, 2141, 2, 3, 0x40000},
-    {169079, 169092, 2143, 1, 3, 0x0}, {169163, 169180, 2144, 1, 3, 0x0},
-    {169278, 169293, 2145, 2, 3, 0x0}, {169447, 169476, 2147, 2, 3, 0x0},
-    {169644, 169677, 2149, 1, 3, 0x0}, {169780, 169809, 2150, 2, 3, 0x0},
-    {169977, 170010, 2152, 1, 3, 0x0}, {170113, 170142, 2153, 2, 3, 0x0},
-    {170310, 170343, 2155, 1, 3, 0x0}, {170446, 170465, 2156, 2, 3, 0x0},
-    {170554, 170564, 2158, 3, 1, 0x10001}, {170597, 170611, 2161, 2, 1, 0x10000},
-    {170671, 170683, 2163, 3, 1, 0x10001}, {170718, 170734, 2166, 2, 1, 0x10000},
-    {170796, 170809, 2168, 3, 1, 0x10000}, {170853, 170865, 2171, 3, 1, 0x10001},
-    {170900, 170916, 2174, 2, 1, 0x10000}, {170978, 170991, 2176, 3, 1, 0x10000},
-    {171035, 171046, 2179, 3, 1, 0x10001}, {171080, 171095, 2182, 2, 1, 0x10000},
-    {171156, 171168, 2184, 3, 1, 0x10000}, {171211, 171222, 2187, 3, 1, 0x10000},
-    {171264, 171281, 2190, 1, 0, 0x2020}, {171380, 171401, 2191, 1, 0, 0x2020},
-    {171524, 171542, 2192, 2, 1, 0x2000}, {171648, 171666, 2194, 1, 1, 0x0},
-    {171707, 171729, 2195, 1, 1, 0x0}, {171797, 171824, 2196, 2, 3, 0x0},
-    {171909, 171947, 2198, 2, 3, 0x0}, {172073, 172099, 2200, 2, 1, 0x0},
-    {172172, 172205, 2202, 2, 1, 0x0}, {172320, 172342, 2204, 1, 3, 0x0},
-    {172420, 172446, 2205, 2, 3, 0x0}, {172551, 172567, 2207, 3, 3, 0x10000},
-    {172620, 172640, 2210, 2, 3, 0x10000}, {172720, 172737, 2212, 3, 3, 0x10000},
-    {172791, 172812, 2215, 2, 3, 0x10000}, {172893, 172912, 2217, 1, 3, 0x0},
-    {172963, 172986, 2218, 2, 3, 0x0}, {173064, 173077, 2220, 1, 3, 0x0},
-    {173113, 173131, 2221, 2, 1, 0x10001}, {173186, 173208, 2223, 2, 1, 0x10000},
-    {173290, 173309, 2225, 2, 1, 0x10000}, {173373, 173391, 2227, 2, 1, 0x10001},
-    {173432, 173454, 2229, 2, 1, 0x10000}, {173522, 173541, 2231, 2, 1, 0x10000},
-    {173591, 173608, 2233, 2, 1, 0x10001}, {173662, 173683, 2235, 2, 1, 0x10000},
-    {173764, 173782, 2237, 2, 1, 0x10000}, {173845, 173863, 2239, 2, 1, 0x10001},
-    {173918, 173940, 2241, 2, 1, 0x10000}, {174022, 174041, 2243, 2, 1, 0x10000},
-    {174105, 174117, 2245, 2, 3, 0x10000}, {174169, 174185, 2247, 2, 3, 0x10000},
-    {174264, 174277, 2249, 2, 3, 0x10000}, {174338, 174359, 2251, 3, 3, 0x10000},
-    {174440, 174472, 2254, 2, 3, 0x10000}, {174594, 174609, 2256, 2, 3, 0x0},
-    {174780, 174809, 2258, 2, 3, 0x0}, {174994, 175027, 2260, 1, 3, 0x0},
-    {175147, 175176, 2261, 2, 3, 0x0}, {175361, 175394, 2263, 1, 3, 0x0},
-    {175514, 175543, 2264, 2, 3, 0x0}, {175728, 175761, 2266, 1, 3, 0x0},
-    {175881, 175900, 2267, 2, 3, 0x0}, {176006, 176022, 2269, 1, 1, 0x40000},
-    {176093, 176113, 2270, 2, 1, 0x40000}, {176211, 176227, 2272, 1, 3, 0x2000},
-    {176414, 176431, 2273, 1, 3, 0x2000}, {176618, 176634, 2274, 1, 3, 0x0},
-    {176761, 176777, 2275, 3, 1, 0x10001}, {176830, 176850, 2278, 2, 1, 0x10000},
-    {176930, 176946, 2280, 3, 1, 0x10001}, {176999, 177019, 2283, 2, 1, 0x10000},
-    {177099, 177116, 2285, 3, 1, 0x0}, {177178, 177195, 2288, 3, 1, 0x0},
-    {177257, 177272, 2291, 1, 3, 0x0}, {177344, 177363, 2292, 1, 3, 0x0},
-    {177462, 177478, 2293, 2, 3, 0x0}, {177610, 177630, 2295, 2, 3, 0x0},
-    {177823, 177832, 2297, 1, 3, 0x0}, {177870, 177879, 2298, 1, 3, 0x0},
-    {177917, 177943, 2299, 1, 3, 0x0}, {178062, 178087, 2300, 1, 1, 0x10000},
-    {178162, 178191, 2301, 1, 0, 0x20}, {178293, 178318, 2302, 1, 1, 0x0},
-    {178393, 178422, 2303, 1, 0, 0x20}, {178524, 178550, 2304, 2, 1, 0x0},
-    {178634, 178660, 2306, 2, 1, 0x0}, {178744, 178765, 2308, 1, 3, 0x1},
-    {178837, 178862, 2309, 1, 0, 0x20}, {178961, 178983, 2310, 2, 3, 0x0},
-    {179064, 179094, 2312, 1, 3, 0x0}, {179183, 179203, 2313, 1, 3, 0x8},
-    {179259, 179283, 2314, 1, 3, 0x8}, {179366, 179379, 2315, 1, 3, 0x0},
-    {179429, 179446, 2316, 1, 3, 0x0}, {179523, 179538, 2317, 1, 3, 0x0},
-    {179582, 179599, 2318, 1, 3, 0x0}, {179639, 179665, 2319, 1, 3, 0x0},
-    {179727, 179746, 2320, 1, 3, 0x0}, {179795, 179818, 2321, 1, 3, 0x0},
-    {179894, 179904, 2322, 2, 1, 0x40000}, {179937, 179951, 2324, 3, 1, 0x40001},
-    {180042, 180060, 2327, 2, 1, 0x40000}, {180205, 180221, 2329, 1, 1, 0x10000},
-    {180274, 180288, 2330, 1, 1, 0x10000}, {180362, 180382, 2331, 2, 1, 0x40000},
-    {180448, 180465, 2333, 1, 3, 0x0}, {180602, 180632, 2334, 1, 3, 0x0},
-    {180792, 180809, 2335, 1, 3, 0x0}, {180946, 180976, 2336, 2, 3, 0x1},
-    {181136, 181170, 2338, 2, 3, 0x0}, {181381, 181420, 2340, 2, 3, 0x1},
-    {181602, 181652, 2342, 2, 3, 0x0}, {181875, 181892, 2344, 1, 3, 0x0},
-    {182029, 182059, 2345, 2, 3, 0x1}, {182219, 182253, 2347, 2, 3, 0x0},
-    {182464, 182503, 2349, 2, 3, 0x0}, {182685, 182735, 2351, 2, 3, 0x0},
-    {182958, 182977, 2353, 2, 3, 0x0}, {183058, 183081, 2355, 2, 3, 0x0},
-    {183189, 183208, 2357, 2, 3, 0x0}, {183320, 183343, 2359, 2, 3, 0x0},
-    {183482, 183496, 2361, 3, 1, 0x10001}, {183547, 183565, 2364, 2, 1, 0x10000},
-    {183643, 183654, 2366, 1, 1, 0x40001}, {183715, 183730, 2367, 3, 1, 0x40001},
-    {183828, 183849, 2370, 2, 1, 0x40000}, {183940, 183955, 2372, 2, 1, 0x40000},
-    {184073, 184086, 2374, 2, 3, 0x0}, {184122, 184139, 2376, 1, 3, 0x0},
-    {184233, 184257, 2377, 2, 3, 0x0}, {184408, 184425, 2379, 1, 0, 0x20},
-    {184488, 184503, 2380, 1, 3, 0x0}, {184548, 184572, 2381, 1, 3, 0x0},
-    {184643, 184653, 2382, 2, 1, 0x40000}, {184686, 184700, 2384, 3, 1, 0x40001},
-    {184791, 184809, 2387, 2, 1, 0x40000}, {184955, 184971, 2389, 1, 1, 0x10000},
-    {185024, 185038, 2390, 1, 1, 0x10000}, {185112, 185132, 2391, 2, 1, 0x40000},
-    {185198, 185212, 2393, 3, 1, 0x10001}, {185263, 185281, 2396, 2, 1, 0x10000},
-    {185359, 185370, 2398, 3, 3, 0x10000}, {185404, 185419, 2401, 2, 3, 0x0},
-    {185480, 185492, 2403, 3, 3, 0x0}, {185535, 185555, 2406, 3, 3, 0x0},
-    {185618, 185641, 2409, 2, 3, 0x0}, {185945, 185972, 2411, 1, 0, 0x20},
-    {186367, 186376, 2412, 3, 3, 0x1}, {186421, 186434, 2415, 2, 3, 0x0},
-    {186506, 186517, 2417, 2, 3, 0x0}, {186608, 186626, 2419, 2, 3, 0x0},
-    {186774, 186793, 2421, 1, 3, 0x0}, {186870, 186893, 2422, 1, 3, 0x0},
-    {186978, 186996, 2423, 1, 3, 0x0}, {187072, 187094, 2424, 1, 3, 0x0},
-    {187178, 187193, 2425, 2, 1, 0x0}, {187266, 187285, 2427, 2, 1, 0x0},
-    {187385, 187409, 2429, 2, 3, 0x0}, {187506, 187541, 2431, 2, 3, 0x0},
-    {187679, 187691, 2433, 1, 3, 0x0}, {187726, 187742, 2434, 1, 3, 0x0},
-    {187804, 187821, 2435, 1, 1, 0x10001}, {187875, 187896, 2436, 1, 0, 0x20},
-    {187977, 187994, 2437, 3, 1, 0x10001}, {188048, 188062, 2440, 2, 1, 0x10000},
-    {188136, 188154, 2442, 1, 1, 0x10000}, {188217, 188235, 2443, 3, 1, 0x10000},
-    {188298, 188322, 2446, 2, 3, 0x0}, {188454, 188482, 2448, 2, 3, 0x0},
-    {188641, 188674, 2450, 2, 3, 0x0}, {188831, 188875, 2452, 2, 3, 0x0},
-    {189073, 189102, 2454, 1, 3, 0x0}, {189189, 189222, 2455, 1, 3, 0x0},
-    {189336, 189374, 2456, 2, 3, 0x0}, {189503, 189552, 2458, 2, 3, 0x0},
-    {189722, 189759, 2460, 2, 3, 0x0}, {189876, 189920, 2462, 2, 3, 0x0},
-    {190079, 190097, 2464, 2, 3, 0x2000}, {190212, 190234, 2466, 2, 3, 0x2000},
-    {190373, 190395, 2468, 1, 3, 0x0}, {190454, 190476, 2469, 1, 3, 0x0},
-    {190535, 190554, 2470, 1, 3, 0x0}, {190633, 190656, 2471, 1, 3, 0x0},
-    {190724, 190747, 2472, 1, 3, 0x0}, {190815, 190824, 2473, 1, 3, 0x0},
-    {190868, 190881, 2474, 1, 3, 0x0}, {190952, 190967, 2475, 2, 1, 0x10000},
-    {191012, 191031, 2477, 2, 3, 0x10000}, {191103, 191119, 2479, 2, 1, 0x10000},
-    {191173, 191190, 2481, 2, 3, 0x10000}, {191287, 191308, 2483, 2, 3, 0x10000},
-    {191432, 191450, 2485, 2, 3, 0x10000}, {191556, 191570, 2487, 1, 1, 0x0},
-    {191672, 191690, 2488, 1, 1, 0x0}, {191816, 191832, 2489, 2, 3, 0x0},
-    {191871, 191891, 2491, 1, 3, 0x0}, {191988, 192015, 2492, 2, 3, 0x0},
-    {192169, 192189, 2494, 1, 0, 0x20}, {192255, 192273, 2495, 1, 3, 0x0},
-    {192390, 192412, 2496, 1, 3, 0x0}, {192553, 192578, 2497, 1, 3, 0x0},
-    {192701, 192730, 2498, 1, 3, 0x0}, {192877, 192890, 2499, 2, 3, 0x40000},
-    {192991, 193008, 2501, 2, 3, 0x40000}, {193133, 193146, 2503, 1, 0, 0x0},
-    {193226, 193246, 2504, 1, 0, 0x0}, {193333, 193351, 2505, 1, 3, 0x80000},
-    {193430, 193452, 2506, 2, 3, 0x0}, {193558, 193582, 2508, 2, 3, 0x0},
-    {193763, 193791, 2510, 2, 3, 0x0}, {194053, 194086, 2512, 2, 3, 0x0},
-    {194321, 194358, 2514, 1, 0, 0x20}, {194663, 194692, 2515, 1, 3, 0x0},
-    {194759, 194780, 2516, 2, 3, 0x2001}, {194857, 194882, 2518, 1, 0, 0x2020},
-    {195008, 195038, 2519, 2, 3, 0x10000}, {195124, 195158, 2521, 1, 0, 0x20},
-    {195271, 195295, 2522, 2, 3, 0x1}, {195445, 195473, 2524, 1, 0, 0x20},
-    {195693, 195726, 2525, 2, 3, 0x1}, {195924, 195961, 2527, 1, 0, 0x20},
-    {196229, 196253, 2528, 2, 3, 0x1}, {196387, 196415, 2530, 1, 0, 0x20},
-    {196619, 196652, 2531, 2, 3, 0x1}, {196848, 196885, 2533, 1, 0, 0x20},
-    {197151, 197167, 2534, 3, 1, 0x10001}, {197220, 197240, 2537, 2, 1, 0x10000},
-    {197320, 197336, 2539, 3, 1, 0x10001}, {197389, 197409, 2542, 2, 1, 0x10000},
-    {197489, 197506, 2544, 3, 1, 0x0}, {197568, 197585, 2547, 3, 1, 0x0},
-    {197647, 197657, 2550, 3, 1, 0x10001}, {197690, 197704, 2553, 2, 1, 0x10000},
-    {197764, 197775, 2555, 3, 1, 0x10000}, {197817, 197832, 2558, 1, 3, 0x0},
-    {197870, 197889, 2559, 1, 3, 0x0}, {197954, 197970, 2560, 1, 3, 0x0},
-    {198017, 198033, 2561, 1, 3, 0x0}, {198179, 198199, 2562, 1, 0, 0x20},
-    {198280, 198304, 2563, 1, 3, 0x0}, {198475, 198503, 2564, 1, 0, 0x20},
-    {198609, 198624, 2565, 1, 3, 0x0}, {198788, 198807, 2566, 1, 0, 0x20},
-    {198906, 198921, 2567, 1, 3, 0x0}, {199066, 199085, 2568, 1, 0, 0x20},
-    {199165, 199181, 2569, 1, 3, 0x0}, {199327, 199347, 2570, 1, 0, 0x20},
-    {199428, 199444, 2571, 3, 3, 0x10000}, {199497, 199517, 2574, 2, 3, 0x10000},
-    {199597, 199614, 2576, 3, 3, 0x10000}, {199676, 199691, 2579, 1, 3, 0x0},
-    {199811, 199830, 2580, 1, 3, 0x0}, {199977, 199994, 2581, 1, 3, 0x0},
-    {200116, 200137, 2582, 1, 3, 0x0}, {200286, 200312, 2583, 2, 3, 0x0},
-    {200469, 200506, 2585, 2, 3, 0x0}, {200704, 200729, 2587, 2, 3, 0x0},
-    {200874, 200906, 2589, 2, 3, 0x0}, {201093, 201117, 2591, 2, 3, 0x0},
-    {201272, 201307, 2593, 2, 3, 0x0}, {201503, 201526, 2595, 2, 3, 0x0},
-    {201669, 201699, 2597, 2, 3, 0x0}, {201884, 201902, 2599, 1, 3, 0x0},
-    {202025, 202039, 2600, 1, 3, 0x9}, {202076, 202094, 2601, 1, 3, 0x8},
-    {202158, 202178, 2602, 1, 3, 0x0}, {202223, 202244, 2603, 2, 3, 0x0},
-    {202323, 202348, 2605, 2, 3, 0x0}, {202451, 202469, 2607, 1, 1, 0x40000},
-    {202522, 202547, 2608, 3, 1, 0x40000}, {202638, 202669, 2611, 3, 1, 0x40000},
-    {202781, 202808, 2614, 1, 1, 0x40000}, {202890, 202921, 2615, 1, 0, 0x20},
-    {203027, 203049, 2616, 1, 0, 0x20}, {203129, 203150, 2617, 2, 1, 0x40000},
-    {203272, 203287, 2619, 2, 1, 0x40000}, {203391, 203413, 2621, 1, 3, 0x0},
-    {203477, 203504, 2622, 2, 3, 0x2000}, {203596, 203627, 2624, 2, 3, 0x2000},
-    {203743, 203769, 2626, 2, 3, 0x2000}, {203861, 203891, 2628, 2, 3, 0x2000},
-    {204007, 204033, 2630, 2, 3, 0x2000}, {204123, 204153, 2632, 2, 3, 0x2000},
-    {204267, 204292, 2634, 2, 3, 0x2000}, {204484, 204513, 2636, 1, 3, 0x2000},
-    {204640, 204657, 2637, 1, 0, 0x2020}, {204776, 204790, 2638, 2, 1, 0x2000},
-    {204892, 204916, 2640, 1, 1, 0x2000}, {205020, 205043, 2641, 1, 3, 0x0},
-    {205103, 205130, 2642, 1, 3, 0x0}, {205217, 205240, 2643, 1, 3, 0x0},
-    {205300, 205327, 2644, 1, 3, 0x0}, {205414, 205438, 2645, 1, 3, 0x0},
-    {205507, 205531, 2646, 1, 3, 0x0}, {205600, 205619, 2647, 1, 3, 0x0},
-    {205681, 205704, 2648, 1, 3, 0x0}, {205782, 205809, 2649, 1, 3, 0x0},
-    {205914, 205937, 2650, 1, 3, 0x0}, {206026, 206038, 2651, 1, 0, 0x0},
-    {206070, 206084, 2652, 1, 3, 0x0}, {206127, 206141, 2653, 1, 3, 0x8},
-    {206198, 206209, 2654, 2, 3, 0x0}, {206337, 206352, 2656, 1, 3, 0x0},
-    {206415, 206431, 2657, 1, 3, 0x0}, {206596, 206616, 2658, 1, 0, 0x20},
-    {206716, 206728, 2659, 1, 3, 0x0}, {206778, 206794, 2660, 1, 3, 0x0},
-    {206871, 206883, 2661, 2, 3, 0x0}, {206986, 207002, 2663, 2, 3, 0x0},
-    {207132, 207144, 2665, 1, 3, 0x0}, {207192, 207208, 2666, 1, 3, 0x0},
-    {207283, 207299, 2667, 1, 3, 0x0}, {207335, 207345, 2668, 1, 3, 0x0},
-    {207432, 207451, 2669, 1, 3, 0x0}, {207575, 207599, 2670, 1, 3, 0x0},
-    {207703, 207715, 2671, 1, 3, 0x0}, {207761, 207775, 2672, 1, 3, 0x1},
-    {207830, 207849, 2673, 1, 3, 0x80000}, {207903, 207926, 2674, 1, 0, 0x80020},
-    {208007, 208022, 2675, 1, 3, 0x0}, {208079, 208099, 2676, 2, 3, 0x0},
-    {208162, 208186, 2678, 1, 0, 0x20}, {208276, 208298, 2679, 2, 3, 0x0},
-    {208365, 208391, 2681, 1, 0, 0x20}, {208485, 208499, 2682, 2, 1, 0x2000},
-    {208563, 208581, 2684, 1, 0, 0x2020}, {208672, 208695, 2685, 1, 3, 0x0},
-    {208810, 208822, 2686, 2, 3, 0x0}, {208870, 208886, 2688, 2, 3, 0x0},
-    {208961, 208977, 2690, 3, 1, 0x10000}, {209023, 209043, 2693, 2, 1, 0x10000},
-    {209116, 209133, 2695, 2, 1, 0x10000}, {209188, 209203, 2697, 1, 3, 0x10000},
-    {209247, 209264, 2698, 3, 1, 0x10001}, {209321, 209342, 2701, 2, 1, 0x10000},
-    {209426, 209450, 2703, 3, 1, 0x10001}, {209514, 209542, 2706, 2, 1, 0x10000},
-    {209633, 209657, 2708, 3, 1, 0x10001}, {209721, 209749, 2711, 2, 1, 0x10000},
-    {209840, 209858, 2713, 3, 1, 0x10000}, {209924, 209942, 2716, 3, 1, 0x10000},
-    {210008, 210020, 2719, 1, 3, 0x0}, {210070, 210081, 2720, 2, 1, 0x40001},
-    {210142, 210161, 2722, 3, 1, 0x40001}, {210259, 210278, 2725, 2, 1, 0x40000},
-    {210396, 210411, 2727, 1, 0, 0x20}, {210496, 210516, 2728, 1, 3, 0x0},
-    {210586, 210596, 2729, 1, 3, 0x0}, {210681, 210695, 2730, 1, 0, 0x20},
-    {210807, 210818, 2731, 2, 3, 0x0}, {210912, 210921, 2733, 1, 3, 0x0},
-    {210983, 210994, 2734, 1, 3, 0x0}, {211097, 211112, 2735, 1, 3, 0x0},
-    {211226, 211245, 2736, 1, 3, 0x0}, {211383, 211405, 2737, 1, 3, 0x0},
-    {211525, 211551, 2738, 1, 3, 0x0}, {211695, 211709, 2739, 1, 3, 0x10000},
-    {211746, 211764, 2740, 1, 3, 0x10000}, {211828, 211843, 2741, 1, 3, 0x10000},
-    {211889, 211900, 2742, 2, 3, 0x2001}, {212028, 212049, 2744, 2, 3, 0x2000},
-    {212209, 212234, 2746, 1, 3, 0x2000}, {212329, 212344, 2747, 1, 3, 0x2000},
-    {212407, 212423, 2748, 1, 3, 0x2000}, {212588, 212614, 2749, 1, 3, 0x2000},
-    {212811, 212841, 2750, 1, 0, 0x2020}, {212973, 212993, 2751, 1, 0, 0x2020},
-    {213093, 213107, 2752, 2, 3, 0x2000}, {213251, 213275, 2754, 2, 3, 0x2000},
-    {213451, 213479, 2756, 1, 3, 0x2000}, {213590, 213608, 2757, 2, 3, 0x2000},
-    {213768, 213796, 2759, 2, 3, 0x2000}, {213988, 214020, 2761, 1, 3, 0x2000},
-    {214147, 214169, 2762, 1, 3, 0x2000}, {214264, 214282, 2763, 1, 3, 0x2000},
-    {214361, 214380, 2764, 1, 3, 0x2000}, {214561, 214587, 2765, 1, 3, 0x2000},
-    {214775, 214811, 2766, 1, 3, 0x2000}, {215031, 215071, 2767, 1, 0, 0x2020},
-    {215226, 215256, 2768, 1, 0, 0x2020}, {215379, 215408, 2769, 1, 3, 0x2000},
-    {215621, 215654, 2770, 1, 0, 0x2020}, {215802, 215831, 2771, 1, 3, 0x2000},
-    {216034, 216067, 2772, 1, 0, 0x2020}, {216205, 216244, 2773, 1, 3, 0x2000},
-    {216479, 216522, 2774, 1, 0, 0x2020}, {216692, 216715, 2775, 1, 0, 0x2020},
-    {216831, 216843, 2776, 2, 3, 0x2001}, {216972, 216994, 2778, 2, 3, 0x2000},
-    {217155, 217181, 2780, 1, 3, 0x2000}, {217277, 217293, 2781, 1, 3, 0x2000},
-    {217357, 217374, 2782, 1, 3, 0x2000}, {217540, 217567, 2783, 1, 3, 0x2000},
-    {217765, 217796, 2784, 1, 0, 0x2020}, {217929, 217950, 2785, 1, 0, 0x2020},
-    {218051, 218064, 2786, 1, 0, 0x2020}, {218130, 218148, 2787, 1, 0, 0x2020},
-    {218238, 218260, 2788, 1, 0, 0x2020}, {218374, 218391, 2789, 1, 0, 0x2020},
-    {218481, 218497, 2790, 1, 0, 0x2020}, {218574, 218594, 2791, 1, 0, 0x2020},
-    {218695, 218709, 2792, 2, 1, 0x2000}, {218784, 218803, 2794, 2, 1, 0x2000},
-    {218902, 218919, 2796, 2, 1, 0x2000}, {219005, 219020, 2798, 2, 3, 0x2001},
-    {219147, 219172, 2800, 2, 3, 0x2000}, {219331, 219360, 2802, 2, 3, 0x2000},
-    {219454, 219473, 2804, 1, 3, 0x2000}, {219535, 219547, 2805, 2, 3, 0x0},
-    {219687, 219703, 2807, 2, 3, 0x0}, {219793, 219810, 2809, 1, 3, 0x0},
-    {219886, 219903, 2810, 2, 3, 0x0}, {220063, 220075, 2812, 1, 3, 0x0},
-    {220116, 220127, 2813, 1, 1, 0x0}, {220167, 220184, 2814, 3, 1, 0x10001},
-    {220224, 220245, 2817, 2, 1, 0x10000}, {220312, 220330, 2819, 3, 1, 0x10000},
-    {220379, 220402, 2822, 2, 3, 0x1}, {220467, 220494, 2824, 2, 3, 0x0},
-    {220586, 220618, 2826, 2, 3, 0x0}, {220712, 220755, 2828, 2, 3, 0x0},
-    {220890, 220913, 2830, 2, 3, 0x1}, {220978, 221005, 2832, 2, 3, 0x0},
-    {221097, 221129, 2834, 2, 3, 0x0}, {221223, 221266, 2836, 2, 3, 0x0},
-    {221401, 221424, 2838, 2, 3, 0x1}, {221489, 221516, 2840, 2, 3, 0x0},
-    {221608, 221640, 2842, 2, 3, 0x0}, {221734, 221777, 2844, 2, 3, 0x0},
-    {221912, 221923, 2846, 2, 1, 0x10001}, {221957, 221972, 2848, 1, 0, 0x20},
-    {222033, 222045, 2849, 1, 3, 0x10000}, {222080, 222093, 2850, 1, 3, 0x0},
-    {222137, 222149, 2851, 2, 1, 0x10000}, {222192, 222215, 2853, 1, 3, 0x10001},
-    {222275, 222305, 2854, 2, 1, 0x10000}, {222372, 222406, 2856, 1, 0, 0x20},
-    {222500, 222527, 2857, 1, 3, 0x10000}, {222614, 222637, 2858, 3, 1, 0x10001},
-    {222697, 222724, 2861, 2, 1, 0x10000}, {222811, 222835, 2863, 1, 3, 0x10000},
-    {222904, 222928, 2864, 3, 1, 0x10000}, {222997, 223010, 2867, 3, 1, 0x0},
-    {223081, 223098, 2870, 2, 1, 0x0}, {223196, 223210, 2872, 3, 1, 0x0},
-    {223290, 223303, 2875, 1, 3, 0x1}, {223357, 223374, 2876, 1, 0, 0x20},
-    {223455, 223486, 2877, 2, 3, 0x8}, {223572, 223607, 2879, 1, 0, 0x20},
-    {223717, 223753, 2880, 1, 3, 0x0}, {223872, 223905, 2881, 1, 3, 0x0},
-    {224021, 224045, 2882, 2, 3, 0x0}, {224111, 224139, 2884, 2, 3, 0x0},
-    {224232, 224265, 2886, 2, 3, 0x0}, {224360, 224404, 2888, 2, 3, 0x0},
-    {224540, 224564, 2890, 2, 3, 0x1}, {224630, 224658, 2892, 2, 3, 0x0},
-    {224751, 224784, 2894, 2, 3, 0x0}, {224879, 224923, 2896, 2, 3, 0x0},
-    {225059, 225083, 2898, 2, 3, 0x1}, {225149, 225177, 2900, 2, 3, 0x0},
-    {225270, 225303, 2902, 2, 3, 0x0}, {225398, 225442, 2904, 2, 3, 0x0},
-    {225578, 225599, 2906, 1, 3, 0x0}, {225676, 225690, 2907, 1, 0, 0x0},
-    {225749, 225766, 2908, 1, 0, 0x0}, {225826, 225839, 2909, 1, 0, 0x20},
-    {225927, 225944, 2910, 1, 0, 0x20}, {226056, 226070, 2911, 2, 0, 0x81},
-    {226167, 226183, 2913, 1, 0, 0x20}, {226280, 226300, 2914, 1, 0, 0x20},
-    {226421, 226438, 2915, 1, 3, 0x80}, {226544, 226563, 2916, 1, 3, 0x0},
-    {226611, 226629, 2917, 1, 3, 0x0}, {226676, 226701, 2918, 1, 3, 0x0},
-    {226769, 226801, 2919, 1, 3, 0x0}, {226879, 226911, 2920, 1, 3, 0x0},
-    {226987, 227012, 2921, 1, 3, 0x0}, {227080, 227098, 2922, 1, 3, 0x0},
-    {227139, 227158, 2923, 1, 3, 0x0}, {227198, 227213, 2924, 1, 3, 0x0},
-    {227317, 227337, 2925, 1, 3, 0x2000}, {227518, 227539, 2926, 1, 3, 0x2000},
-    {227720, 227740, 2927, 1, 3, 0x0}, {227859, 227879, 2928, 1, 3, 0x2000},
-    {228060, 228081, 2929, 1, 3, 0x2000}, {228262, 228282, 2930, 1, 3, 0x0},
-    {228401, 228412, 2931, 2, 3, 0x0}, {228480, 228495, 2933, 1, 0, 0x20},
-    {228590, 228602, 2934, 1, 3, 0x0}, {228664, 228680, 2935, 1, 0, 0x20},
-    {228770, 228782, 2936, 3, 1, 0x10001}, {228817, 228838, 2939, 3, 1, 0x10000},
-    {228899, 228924, 2942, 2, 1, 0x10000}, {229009, 229025, 2944, 2, 1, 0x10000},
-    {229087, 229100, 2946, 3, 1, 0x10000}, {229144, 229166, 2949, 3, 1, 0x10000},
-    {229236, 229252, 2952, 1, 3, 0x0}, {229296, 229316, 2953, 1, 3, 0x0},
-    {229387, 229399, 2954, 1, 1, 0x12000}, {229535, 229548, 2955, 1, 1, 0x2000},
-    {229693, 229716, 2956, 2, 3, 0x2000}, {229881, 229908, 2958, 2, 3, 0x2000},
-    {230100, 230124, 2960, 2, 3, 0x2000}, {230298, 230330, 2962, 1, 3, 0x0},
-    {230483, 230519, 2963, 1, 0, 0x20}, {230699, 230733, 2964, 1, 0, 0x2020},
-    {230926, 230938, 2965, 3, 1, 0x10001}, {230973, 230989, 2968, 2, 1, 0x10000},
-    {231051, 231064, 2970, 3, 1, 0x10000}, {231108, 231126, 2973, 1, 1, 0x10000},
-    {231197, 231219, 2974, 1, 0, 0x20}, {231317, 231335, 2975, 2, 1, 0x0},
-    {231409, 231431, 2977, 1, 0, 0x20}, {231529, 231549, 2978, 2, 3, 0x1},
-    {231681, 231705, 2980, 1, 0, 0x20}, {231772, 231807, 2981, 1, 3, 0x2000},
-    {232004, 232025, 2982, 3, 3, 0x0}, {232119, 232144, 2985, 2, 3, 0x0},
-    {232262, 232280, 2987, 3, 3, 0x1}, {232356, 232378, 2990, 2, 3, 0x0},
-    {232481, 232501, 2992, 3, 3, 0x1}, {232581, 232605, 2995, 2, 3, 0x0},
-    {232712, 232739, 2997, 3, 3, 0x0}, {232841, 232872, 3000, 2, 3, 0x0},
-    {232998, 233020, 3002, 3, 3, 0x0}, {233123, 233142, 3005, 3, 3, 0x0},
-    {233227, 233248, 3008, 3, 3, 0x0}, {233337, 233365, 3011, 3, 3, 0x0},
-    {233476, 233494, 3014, 3, 3, 0x1}, {233570, 233592, 3017, 2, 3, 0x0},
-    {233695, 233714, 3019, 3, 3, 0x0}, {233799, 233824, 3022, 3, 3, 0x1},
-    {233946, 233975, 3025, 2, 3, 0x0}, {234121, 234147, 3027, 3, 3, 0x0},
-    {234278, 234304, 3030, 2, 3, 0x0}, {234457, 234487, 3032, 2, 3, 0x0},
-    {234664, 234690, 3034, 2, 3, 0x0}, {234843, 234873, 3036, 2, 3, 0x0},
-    {235050, 235071, 3038, 2, 3, 0x0}, {235249, 235274, 3040, 1, 0, 0x20},
-    {235476, 235493, 3041, 1, 0, 0x1}, {235562, 235584, 3042, 1, 0, 0x0},
-    {235681, 235707, 3043, 1, 0, 0x20}, {235831, 235853, 3044, 1, 3, 0x80000},
-    {235921, 235947, 3045, 1, 0, 0x80020}, {236042, 236063, 3046, 1, 0, 0x1},
-    {236142, 236167, 3047, 1, 0, 0x20}, {236273, 236284, 3048, 1, 1, 0x10000},
-    {236318, 236330, 3049, 1, 1, 0x10000}, {236373, 236383, 3050, 1, 0, 0x20},
-    {236416, 236430, 3051, 1, 0, 0x20}, {236490, 236514, 3052, 1, 0, 0x20},
-    {236576, 236604, 3053, 1, 0, 0x20}, {236693, 236704, 3054, 2, 3, 0x80},
-    {236746, 236771, 3056, 2, 0, 0x80}, {236842, 236882, 3058, 1, 0, 0x80},
-    {237026, 237041, 3059, 1, 3, 0x0}, {237096, 237106, 3060, 3, 3, 0x10000},
-    {237139, 237153, 3063, 2, 3, 0x10000}, {237213, 237224, 3065, 3, 3, 0x10000},
-    {237266, 237280, 3068, 3, 1, 0x10001}, {237317, 237335, 3071, 2, 1, 0x10000},
-    {237399, 237414, 3073, 3, 1, 0x10000}, {237460, 237483, 3076, 3, 3, 0x10000},
-    {237551, 237585, 3079, 2, 3, 0x10000}, {237694, 237705, 3081, 3, 1, 0x10001},
-    {237739, 237754, 3084, 2, 1, 0x10000}, {237815, 237827, 3086, 3, 1, 0x10000},
-    {237870, 237884, 3089, 3, 3, 0x10000}, {237921, 237939, 3092, 2, 3, 0x10000},
-    {238003, 238014, 3094, 3, 3, 0x10000}, {238048, 238063, 3097, 2, 3, 0x10000},
-    {238124, 238136, 3099, 3, 3, 0x10000}, {238179, 238199, 3102, 3, 3, 0x10000},
-    {238262, 238293, 3105, 2, 3, 0x10000}, {238397, 238407, 3107, 3, 1, 0x10001},
-    {238440, 238454, 3110, 2, 1, 0x10000}, {238514, 238525, 3112, 3, 1, 0x10000},
-    {238567, 238578, 3115, 3, 3, 0x10000}, {238612, 238627, 3118, 2, 3, 0x10000},
-    {238688, 238700, 3120, 3, 3, 0x10000}, {238743, 238754, 3123, 3, 1, 0x10001},
-    {238788, 238803, 3126, 2, 1, 0x10000}, {238864, 238876, 3128, 3, 1, 0x10000},
-    {238919, 238934, 3131, 1, 0, 0x0}, {238978, 238997, 3132, 1, 0, 0x1},
-    {239109, 239130, 3133, 1, 0, 0x0}, {239251, 239276, 3134, 1, 0, 0x20},
-    {239424, 239448, 3135, 1, 3, 0x80000}, {239559, 239587, 3136, 1, 0, 0x80020},
-    {239725, 239745, 3137, 1, 0, 0x80001}, {239864, 239888, 3138, 1, 0, 0x80020},
-    {240034, 240048, 3139, 1, 3, 0x0}, {240110, 240128, 3140, 1, 3, 0x0},
-    {240244, 240262, 3141, 1, 3, 0x0}, {240401, 240423, 3142, 1, 3, 0x0},
-    {240589, 240615, 3143, 2, 3, 0x0}, {240753, 240786, 3145, 2, 3, 0x0},
-    {240957, 240983, 3147, 2, 3, 0x0}, {241152, 241182, 3149, 1, 0, 0x20},
-    {241393, 241419, 3150, 2, 3, 0x0}, {241588, 241618, 3152, 1, 0, 0x20},
-    {241838, 241866, 3153, 2, 3, 0x0}, {242065, 242097, 3155, 2, 3, 0x0},
-    {242323, 242344, 3157, 2, 1, 0x0}, {242439, 242464, 3159, 2, 1, 0x0},
-    {242586, 242616, 3161, 2, 3, 0x0}, {242731, 242772, 3163, 2, 3, 0x0},
-    {242928, 242951, 3165, 2, 3, 0x0}, {243032, 243059, 3167, 1, 3, 0x0},
-    {243167, 243199, 3168, 2, 3, 0x0}, {243304, 243347, 3170, 1, 3, 0x0},
-    {243493, 243511, 3171, 1, 3, 0x0}, {243585, 243607, 3172, 2, 3, 0x0},
-    {243708, 243723, 3174, 3, 1, 0x10000}, {243797, 243816, 3177, 2, 1, 0x0},
-    {243917, 243941, 3179, 3, 3, 0x0}, {244039, 244074, 3182, 2, 3, 0x0},
-    {244213, 244230, 3184, 3, 1, 0x10000}, {244288, 244309, 3187, 2, 1, 0x0},
-    {244394, 244420, 3189, 3, 3, 0x0}, {244503, 244540, 3192, 2, 3, 0x0},
-    {244664, 244675, 3194, 1, 1, 0x1}, {244769, 244787, 3195, 3, 3, 0x0},
-    {244905, 244923, 3198, 2, 1, 0x0}, {245074, 245099, 3200, 2, 3, 0x0},
-    {245271, 245293, 3202, 3, 3, 0x10000}, {245335, 245361, 3205, 2, 3, 0x10000},
-    {245430, 245454, 3207, 3, 3, 0x10000}, {245501, 245529, 3210, 2, 3, 0x10000},
-    {245603, 245627, 3212, 3, 3, 0x10000}, {245674, 245702, 3215, 2, 3, 0x10000},
-    {245776, 245800, 3217, 3, 3, 0x10000}, {245847, 245875, 3220, 2, 3, 0x10000},
-    {245949, 245973, 3222, 3, 3, 0x10000}, {246020, 246048, 3225, 2, 3, 0x10000},
-    {246122, 246159, 3227, 3, 1, 0x10000}, {246226, 246272, 3230, 1, 1, 0x10000},
-    {246348, 246398, 3231, 1, 1, 0x10000}, {246501, 246542, 3232, 2, 1, 0x10000},
-    {246636, 246682, 3234, 1, 1, 0x10000}, {246758, 246808, 3235, 1, 1, 0x10000},
-    {246911, 246948, 3236, 3, 1, 0x10000}, {247015, 247061, 3239, 1, 1, 0x10000},
-    {247137, 247187, 3240, 1, 1, 0x10000}, {247290, 247331, 3241, 2, 1, 0x10000},
-    {247425, 247471, 3243, 1, 1, 0x10000}, {247547, 247597, 3244, 1, 1, 0x10000},
-    {247700, 247737, 3245, 3, 1, 0x10000}, {247804, 247850, 3248, 1, 1, 0x10000},
-    {247926, 247976, 3249, 1, 1, 0x10000}, {248079, 248120, 3250, 2, 1, 0x10000},
-    {248214, 248260, 3252, 1, 1, 0x10000}, {248336, 248386, 3253, 1, 1, 0x10000},
-    {248489, 248526, 3254, 3, 1, 0x10000}, {248593, 248639, 3257, 1, 1, 0x10000},
-    {248715, 248765, 3258, 1, 1, 0x10000}, {248868, 248909, 3259, 2, 1, 0x10000},
-    {249003, 249049, 3261, 1, 1, 0x10000}, {249125, 249175, 3262, 1, 1, 0x10000},
-    {249278, 249300, 3263, 1, 3, 0x0}, {249345, 249371, 3264, 1, 3, 0x0},
-    {249443, 249462, 3265, 3, 3, 0x10000}, {249504, 249527, 3268, 2, 3, 0x10000},
-    {249596, 249614, 3270, 1, 3, 0x0}, {249655, 249677, 3271, 1, 3, 0x0},
-    {249745, 249764, 3272, 1, 3, 0x0}, {249806, 249829, 3273, 1, 3, 0x0},
-    {249898, 249918, 3274, 3, 3, 0x10000}, {249961, 249985, 3277, 2, 3, 0x10000},
-    {250055, 250076, 3279, 1, 3, 0x0}, {250120, 250145, 3280, 1, 3, 0x0},
-    {250216, 250235, 3281, 1, 3, 0x0}, {250277, 250300, 3282, 1, 3, 0x0},
-    {250369, 250389, 3283, 1, 3, 0x0}, {250432, 250456, 3284, 1, 3, 0x0},
-    {250526, 250546, 3285, 1, 3, 0x0}, {250589, 250613, 3286, 1, 3, 0x0},
-    {250683, 250706, 3287, 1, 3, 0x0}, {250766, 250793, 3288, 1, 3, 0x0},
-    {250880, 250904, 3289, 1, 3, 0x0}, {250965, 250993, 3290, 1, 3, 0x0},
-    {251081, 251103, 3291, 1, 3, 0x0}, {251148, 251174, 3292, 1, 3, 0x0},
-    {251246, 251281, 3293, 3, 1, 0x10000}, {251346, 251390, 3296, 1, 1, 0x10000},
-    {251464, 251512, 3297, 1, 1, 0x10000}, {251613, 251652, 3298, 2, 1, 0x10000},
-    {251744, 251788, 3300, 1, 1, 0x10000}, {251862, 251910, 3301, 1, 1, 0x10000},
-    {252011, 252047, 3302, 3, 1, 0x10000}, {252113, 252158, 3305, 1, 1, 0x10000},
-    {252233, 252282, 3306, 1, 1, 0x10000}, {252384, 252424, 3307, 2, 1, 0x10000},
-    {252517, 252562, 3309, 1, 1, 0x10000}, {252637, 252686, 3310, 1, 1, 0x10000},
-    {252788, 252805, 3311, 1, 3, 0x0}, {252845, 252866, 3312, 1, 3, 0x0},
-    {252933, 252951, 3313, 3, 3, 0x10000}, {252992, 253014, 3316, 2, 3, 0x10000},
-    {253082, 253099, 3318, 3, 3, 0x10000}, {253139, 253160, 3321, 2, 3, 0x10000},
-    {253227, 253245, 3323, 3, 3, 0x10000}, {253286, 253308, 3326, 2, 3, 0x10000},
-    {253376, 253412, 3328, 3, 1, 0x10000}, {253478, 253523, 3331, 1, 1, 0x10000},
-    {253598, 253647, 3332, 1, 1, 0x10000}, {253749, 253789, 3333, 2, 1, 0x10000},
-    {253882, 253927, 3335, 1, 1, 0x10000}, {254002, 254051, 3336, 1, 1, 0x10000},
-    {254153, 254189, 3337, 3, 1, 0x10000}, {254255, 254300, 3340, 1, 1, 0x10000},
-    {254375, 254424, 3341, 1, 1, 0x10000}, {254526, 254566, 3342, 2, 1, 0x10000},
-    {254659, 254704, 3344, 1, 1, 0x10000}, {254779, 254828, 3345, 1, 1, 0x10000},
-    {254930, 254950, 3346, 1, 3, 0x0}, {254993, 255017, 3347, 1, 3, 0x0},
-    {255087, 255110, 3348, 3, 3, 0x10000}, {255156, 255183, 3351, 2, 3, 0x10000},
-    {255256, 255282, 3353, 1, 3, 0x0}, {255367, 255387, 3354, 1, 3, 0x0},
-    {255447, 255471, 3355, 1, 3, 0x0}, {255558, 255582, 3356, 1, 3, 0x0},
-    {255661, 255689, 3357, 1, 3, 0x0}, {255795, 255828, 3358, 3, 3, 0x10000},
-    {255884, 255921, 3361, 2, 3, 0x10000}, {256004, 256037, 3363, 3, 3, 0x10000},
-    {256093, 256130, 3366, 2, 3, 0x10000}, {256213, 256246, 3368, 3, 3, 0x10000},
-    {256302, 256339, 3371, 2, 3, 0x10000}, {256422, 256455, 3373, 3, 3, 0x10000},
-    {256511, 256548, 3376, 2, 3, 0x10000}, {256631, 256658, 3378, 1, 3, 0x0},
-    {256715, 256746, 3379, 1, 3, 0x0}, {256830, 256849, 3380, 1, 3, 0x0},
-    {256891, 256914, 3381, 1, 3, 0x0}, {256983, 257003, 3382, 3, 3, 0x10000},
-    {257046, 257070, 3385, 2, 3, 0x10000}, {257140, 257164, 3387, 1, 3, 0x0},
-    {257218, 257246, 3388, 1, 3, 0x0}, {257327, 257345, 3389, 1, 3, 0x0},
-    {257386, 257408, 3390, 1, 3, 0x0}, {257476, 257496, 3391, 1, 3, 0x0},
-    {257558, 257582, 3392, 1, 3, 0x0}, {257668, 257708, 3393, 3, 3, 0x10000},
-    {257768, 257812, 3396, 2, 3, 0x10000}, {257899, 257939, 3398, 3, 3, 0x10000},
-    {257999, 258043, 3401, 2, 3, 0x10000}, {258130, 258175, 3403, 3, 1, 0x10000},
-    {258250, 258304, 3406, 1, 1, 0x10000}, {258388, 258446, 3407, 1, 1, 0x10000},
-    {258557, 258606, 3408, 2, 1, 0x10000}, {258708, 258762, 3410, 1, 1, 0x10000},
-    {258846, 258904, 3411, 1, 1, 0x10000}, {259015, 259060, 3412, 3, 1, 0x10000},
-    {259135, 259189, 3415, 1, 1, 0x10000}, {259273, 259331, 3416, 1, 1, 0x10000},
-    {259442, 259491, 3417, 2, 1, 0x10000}, {259593, 259647, 3419, 1, 1, 0x10000},
-    {259731, 259789, 3420, 1, 1, 0x10000}, {259900, 259945, 3421, 3, 1, 0x10000},
-    {260020, 260074, 3424, 1, 1, 0x10000}, {260158, 260216, 3425, 1, 1, 0x10000},
-    {260327, 260376, 3426, 2, 1, 0x10000}, {260478, 260532, 3428, 1, 1, 0x10000},
-    {260616, 260674, 3429, 1, 1, 0x10000}, {260785, 260830, 3430, 3, 1, 0x10000},
-    {260905, 260959, 3433, 1, 1, 0x10000}, {261043, 261101, 3434, 1, 1, 0x10000},
-    {261212, 261261, 3435, 2, 1, 0x10000}, {261363, 261417, 3437, 1, 1, 0x10000},
-    {261501, 261559, 3438, 1, 1, 0x10000}, {261670, 261689, 3439, 1, 3, 0x0},
-    {261731, 261754, 3440, 1, 3, 0x0}, {261823, 261845, 3441, 1, 3, 0x0},
-    {261923, 261957, 3442, 3, 3, 0x10000}, {262011, 262049, 3445, 2, 3, 0x10000},
-    {262130, 262152, 3447, 3, 1, 0x10000}, {262211, 262246, 3450, 1, 1, 0x10000},
-    {262318, 262357, 3451, 1, 1, 0x10000}, {262456, 262482, 3452, 2, 1, 0x10000},
-    {262568, 262602, 3454, 1, 1, 0x10000}, {262673, 262711, 3455, 1, 1, 0x10000},
-    {262809, 262829, 3456, 1, 1, 0x0}, {262886, 262919, 3457, 1, 1, 0x0},
-    {262989, 263026, 3458, 1, 1, 0x0}, {263123, 263147, 3459, 1, 1, 0x0},
-    {263231, 263263, 3460, 1, 1, 0x0}, {263332, 263368, 3461, 1, 1, 0x0},
-    {263464, 263483, 3462, 3, 1, 0x10000}, {263539, 263571, 3465, 1, 1, 0x10000},
-    {263640, 263676, 3466, 1, 1, 0x10000}, {263772, 263795, 3467, 2, 1, 0x10000},
-    {263878, 263909, 3469, 1, 1, 0x10000}, {263977, 264012, 3470, 1, 1, 0x10000},
-    {264107, 264126, 3471, 1, 0, 0x0}, {264211, 264229, 3472, 1, 2, 0x0},
-    {264315, 264339, 3473, 1, 3, 0x80000}, {264418, 264446, 3474, 1, 3, 0x0},
-    {264544, 264567, 3475, 1, 0, 0x1}, {264659, 264687, 3476, 1, 3, 0x80000},
-    {264773, 264805, 3477, 1, 3, 0x0}, {264910, 264921, 3478, 3, 1, 0x10001},
-    {264955, 264970, 3481, 2, 1, 0x10000}, {265031, 265043, 3483, 3, 1, 0x10000},
-    {265086, 265099, 3486, 1, 1, 0x10000}, {265135, 265152, 3487, 1, 3, 0x10000},
-    {265215, 265229, 3488, 1, 1, 0x10000}, {265274, 265288, 3489, 1, 0, 0x0},
-    {265331, 265349, 3490, 1, 0, 0x1}, {265405, 265424, 3491, 1, 0, 0x1},
-    {265483, 265498, 3492, 1, 0, 0x80}, {265544, 265563, 3493, 1, 0, 0x80},
-    {265622, 265642, 3494, 1, 0, 0x80}, {265704, 265723, 3495, 1, 3, 0x80000},
-    {265765, 265788, 3496, 1, 3, 0x80000}, {265843, 265870, 3497, 1, 0, 0x80020},
-    {265952, 265976, 3498, 1, 3, 0x80000}, {266034, 266062, 3499, 1, 0, 0x80020},
-    {266147, 266170, 3500, 1, 0, 0x80020}, {266239, 266251, 3501, 1, 3, 0x0},
-    {266302, 266318, 3502, 1, 3, 0x0}, {266396, 266406, 3503, 1, 1, 0x40000},
-    {266459, 266480, 3504, 2, 1, 0x40000}, {266590, 266615, 3506, 2, 1, 0x40000},
-    {266749, 266763, 3508, 1, 1, 0x40000}, {266853, 266867, 3509, 1, 1, 0x40000},
-    {266980, 266995, 3510, 1, 1, 0x40000}, {267063, 267089, 3511, 2, 1, 0x40000},
-    {267214, 267244, 3513, 1, 0, 0x20}, {267415, 267434, 3514, 1, 1, 0x40000},
-    {267539, 267550, 3515, 1, 3, 0x0}, {267759, 267777, 3516, 1, 3, 0x0},
-    {268035, 268056, 3517, 1, 0, 0x0}, {268097, 268114, 3518, 1, 0, 0x0},
-    {268160, 268177, 3519, 1, 1, 0x10001}, {268247, 268268, 3520, 1, 0, 0x20},
-    {268365, 268382, 3521, 3, 1, 0x10001}, {268455, 268469, 3524, 2, 1, 0x10000},
-    {268559, 268577, 3526, 1, 1, 0x10000}, {268656, 268674, 3527, 3, 1, 0x10000},
-    {268756, 268778, 3530, 1, 3, 0x0}, {268853, 268875, 3531, 1, 3, 0x0},
-    {268953, 268972, 3532, 1, 3, 0x0}, {269067, 269090, 3533, 1, 3, 0x0},
-    {269174, 269197, 3534, 1, 3, 0x0}, {269284, 269294, 3535, 1, 1, 0x40000},
-    {269354, 269376, 3536, 2, 1, 0x40000}, {269501, 269523, 3538, 3, 1, 0x40001},
-    {269628, 269642, 3541, 1, 0, 0x20}, {269726, 269744, 3542, 1, 0, 0x0},
-    {269800, 269810, 3543, 1, 3, 0x0}, {269905, 269917, 3544, 1, 3, 0x0},
-    {270071, 270086, 3545, 1, 0, 0x0}, {270152, 270168, 3546, 1, 0, 0x80},
-    {270237, 270252, 3547, 1, 0, 0x0}, {270316, 270332, 3548, 1, 0, 0x80},
-    {270399, 270425, 3549, 1, 3, 0x0}, {270503, 270538, 3550, 1, 3, 0x0},
-    {270625, 270641, 3551, 1, 0, 0x1}, {270680, 270699, 3552, 1, 0, 0x1},
-    {270750, 270775, 3553, 1, 0, 0x1}, {270823, 270844, 3554, 1, 0, 0x1},
-    {270897, 270905, 3555, 1, 0, 0x0}, {270942, 270951, 3556, 1, 0, 0x80},
-    {270991, 271004, 3557, 1, 3, 0x80000}, {271040, 271057, 3558, 1, 0, 0x80020},
-    {271120, 271131, 3559, 2, 3, 0x0}, {271179, 271194, 3561, 2, 3, 0x0},
-    {271269, 271290, 3563, 1, 3, 0x0}, {271365, 271390, 3564, 1, 3, 0x0},
-    {271492, 271502, 3565, 3, 1, 0x10001}, {271535, 271549, 3568, 2, 1, 0x10000},
-    {271609, 271620, 3570, 3, 1, 0x10000}, {271662, 271673, 3573, 3, 1, 0x10001},
-    {271707, 271722, 3576, 2, 1, 0x10000}, {271783, 271795, 3578, 3, 1, 0x10000},
-    {271838, 271858, 3581, 3, 3, 0x10000}, {271923, 271954, 3584, 2, 3, 0x10000},
-    {272060, 272087, 3586, 1, 3, 0x0}, {272179, 272207, 3587, 1, 3, 0x0},
-    {272299, 272345, 3588, 1, 3, 0x0}, {272473, 272489, 3589, 1, 3, 0x0},
-    {272577, 272597, 3590, 1, 3, 0x0}, {272712, 272730, 3591, 1, 3, 0x0},
-    {272869, 272891, 3592, 1, 3, 0x0}, {273057, 273073, 3593, 3, 1, 0x10000},
-    {273144, 273164, 3596, 2, 1, 0x0}, {273262, 273279, 3598, 3, 1, 0x0},
-    {273359, 273384, 3601, 3, 3, 0x10000}, {273470, 273506, 3604, 2, 3, 0x0},
-    {273633, 273644, 3606, 1, 3, 0x0}, {273693, 273709, 3607, 1, 0, 0x0},
-    {273863, 273878, 3608, 1, 0, 0x0}, {274016, 274038, 3609, 1, 0, 0x0},
-    {274257, 274272, 3610, 1, 0, 0x0}, {274406, 274421, 3611, 1, 3, 0x0},
-    {274510, 274534, 3612, 1, 3, 0x0}, {274619, 274630, 3613, 3, 3, 0x1},
-    {274748, 274766, 3616, 2, 3, 0x0}, {274941, 274953, 3618, 2, 3, 0x0},
-    {274988, 275004, 3620, 1, 0, 0x20}, {275066, 275087, 3621, 1, 0, 0x0},
-    {275147, 275167, 3622, 1, 0, 0x0}, {275236, 275253, 3623, 1, 0, 0x80},
-    {275321, 275346, 3624, 1, 3, 0x80000}, {275414, 275443, 3625, 1, 0, 0x80020},
-    {275538, 275557, 3626, 1, 3, 0x0}, {275624, 275642, 3627, 1, 3, 0x0},
-    {275705, 275720, 3628, 1, 3, 0x0}, {275782, 275796, 3629, 1, 3, 0x0},
-    {275855, 275878, 3630, 2, 3, 0x0}, {276037, 276062, 3632, 2, 3, 0x0},
-    {276262, 276273, 3634, 3, 3, 0x0}, {276326, 276341, 3637, 2, 3, 0x0},
-    {276421, 276433, 3639, 3, 3, 0x0}, {276495, 276514, 3642, 3, 3, 0x0},
-    {276667, 276690, 3645, 1, 0, 0x20}, {276778, 276804, 3646, 1, 3, 0x0},
-    {276972, 276983, 3647, 3, 3, 0x0}, {277036, 277051, 3650, 2, 3, 0x0},
-    {277131, 277143, 3652, 3, 3, 0x0}, {277205, 277224, 3655, 3, 3, 0x0},
-    {277377, 277400, 3658, 1, 0, 0x20}, {277488, 277513, 3659, 1, 1, 0x0},
-    {277575, 277600, 3660, 1, 1, 0x10000}, {277662, 277684, 3661, 1, 1, 0x0},
-    {277766, 277792, 3662, 1, 1, 0x0}, {277863, 277889, 3663, 1, 1, 0x0},
-    {277960, 277972, 3664, 3, 1, 0x10001}, {278007, 278023, 3667, 2, 1, 0x10000},
-    {278085, 278098, 3669, 3, 1, 0x10000}, {278142, 278156, 3672, 1, 3, 0x0},
-    {278207, 278224, 3673, 1, 3, 0x0}, {278288, 278310, 3674, 1, 3, 0x80000},
-    {278368, 278394, 3675, 1, 3, 0x0}, {278471, 278491, 3676, 1, 3, 0x0},
-    {278565, 278595, 3677, 1, 3, 0x0}, {278668, 278681, 3678, 2, 0, 0x0},
-    {278758, 278780, 3680, 2, 3, 0x0}, {278879, 278905, 3682, 1, 0, 0x20},
-    {279031, 279049, 3683, 1, 3, 0x80000}, {279125, 279147, 3684, 1, 0, 0x80020},
-    {279250, 279264, 3685, 1, 0, 0x2020}, {279359, 279377, 3686, 1, 0, 0x2020},
-    {279496, 279511, 3687, 2, 1, 0x2000}, {279613, 279638, 3689, 2, 3, 0x8},
-    {279772, 279801, 3691, 1, 0, 0x20}, {280005, 280022, 3692, 2, 3, 0x8},
-    {280160, 280181, 3694, 1, 0, 0x20}, {280389, 280418, 3695, 2, 3, 0x8},
-    {280550, 280583, 3697, 1, 0, 0x20}, {280785, 280804, 3698, 1, 0, 0x100},
-    {280871, 280897, 3699, 1, 0, 0x0}, {280978, 281008, 3700, 1, 0, 0x20},
-    {281108, 281138, 3701, 1, 0, 0x0}, {281226, 281260, 3702, 1, 0, 0x20},
-    {281367, 281383, 3703, 1, 0, 0x1}, {281437, 281454, 3704, 1, 0, 0x80},
-    {281511, 281532, 3705, 1, 3, 0x80000}, {281585, 281610, 3706, 1, 0, 0x80020},
-    {281690, 281715, 3707, 2, 3, 0x0}, {281850, 281879, 3709, 2, 3, 0x0},
-    {282041, 282070, 3711, 1, 3, 0x0}, {282190, 282224, 3712, 2, 3, 0x0},
-    {282397, 282442, 3714, 2, 3, 0x0}, {282656, 282682, 3716, 2, 3, 0x0},
-    {282818, 282848, 3718, 2, 3, 0x0}, {283011, 283041, 3720, 1, 3, 0x1},
-    {283162, 283196, 3721, 1, 0, 0x20}, {283344, 283379, 3722, 2, 3, 0x0},
-    {283553, 283599, 3724, 2, 3, 0x0}, {283814, 283838, 3726, 2, 3, 0x0},
-    {283948, 283976, 3728, 2, 3, 0x0}, {284113, 284141, 3730, 1, 3, 0x0},
-    {284260, 284293, 3731, 2, 3, 0x0}, {284441, 284485, 3733, 2, 3, 0x0},
-    {284674, 284699, 3735, 2, 3, 0x0}, {284790, 284819, 3737, 2, 3, 0x0},
-    {284937, 284966, 3739, 1, 3, 0x0}, {285066, 285100, 3740, 2, 3, 0x0},
-    {285229, 285274, 3742, 2, 3, 0x0}, {285444, 285469, 3744, 2, 3, 0x0},
-    {285584, 285613, 3746, 2, 3, 0x0}, {285755, 285784, 3748, 1, 3, 0x1},
-    {285884, 285917, 3749, 1, 0, 0x20}, {286044, 286078, 3750, 2, 3, 0x0},
-    {286231, 286276, 3752, 2, 3, 0x0}, {286470, 286495, 3754, 2, 3, 0x0},
-    {286632, 286661, 3756, 2, 3, 0x0}, {286825, 286854, 3758, 1, 3, 0x0},
-    {286954, 286988, 3759, 2, 3, 0x0}, {287163, 287208, 3761, 2, 3, 0x0},
-    {287424, 287451, 3763, 2, 3, 0x0}, {287610, 287641, 3765, 2, 3, 0x0},
-    {287827, 287858, 3767, 1, 3, 0x0}, {287980, 288016, 3768, 2, 3, 0x0},
-    {288213, 288260, 3770, 2, 3, 0x0}, {288498, 288539, 3772, 1, 0, 0x0},
-    {288658, 288671, 3773, 1, 3, 0x0}, {288740, 288750, 3774, 1, 1, 0x40000},
-    {288803, 288824, 3775, 2, 1, 0x40001}, {288934, 288959, 3777, 2, 1, 0x40000},
-    {289093, 289107, 3779, 1, 1, 0x40001}, {289197, 289211, 3780, 1, 1, 0x40000},
-    {289324, 289339, 3781, 1, 1, 0x40000}, {289407, 289433, 3782, 2, 1, 0x40000},
-    {289558, 289588, 3784, 1, 0, 0x20}, {289759, 289778, 3785, 1, 1, 0x40000},
-    {289883, 289894, 3786, 2, 3, 0x0}, {289942, 289957, 3788, 1, 3, 0x0},
-    {290032, 290043, 3789, 2, 0, 0x1}, {290098, 290115, 3791, 1, 0, 0x0},
-    {290179, 290193, 3792, 1, 0, 0x0}, {290250, 290272, 3793, 2, 3, 0x0},
-    {290323, 290350, 3795, 1, 3, 0x80000}, {290400, 290431, 3796, 1, 0, 0x80020},
-    {290508, 290527, 3797, 2, 3, 0x0}, {290575, 290599, 3799, 1, 3, 0x80000},
-    {290646, 290674, 3800, 1, 0, 0x80020}, {290748, 290764, 3801, 1, 3, 0x80000},
-    {290818, 290840, 3802, 1, 3, 0x80000}, {290903, 290929, 3803, 1, 0, 0x80020},
-    {291019, 291039, 3804, 1, 0, 0x80020}, {291120, 291139, 3805, 1, 3, 0x0},
-    {291209, 291226, 3806, 1, 3, 0x0}, {291293, 291306, 3807, 1, 3, 0x0},
-    {291347, 291364, 3808, 1, 3, 0x0}, {291432, 291444, 3809, 1, 1, 0x0},
-    {291486, 291505, 3810, 1, 3, 0x0}, {291579, 291603, 3811, 1, 3, 0x0},
-    {291682, 291705, 3812, 1, 3, 0x0}, {291783, 291800, 3813, 2, 1, 0x10001},
-    {291872, 291893, 3815, 2, 1, 0x0}, {291992, 292020, 3817, 1, 1, 0x10000},
-    {292108, 292135, 3818, 1, 1, 0x10000}, {292222, 292244, 3819, 2, 1, 0x10000},
-    {292326, 292351, 3821, 1, 1, 0x10000}, {292413, 292437, 3822, 1, 1, 0x10000},
-    {292498, 292517, 3823, 3, 1, 0x10000}, {292573, 292599, 3826, 1, 1, 0x0},
-    {292670, 292690, 3827, 3, 1, 0x10000}, {292755, 292766, 3830, 1, 0, 0x20},
-    {292800, 292815, 3831, 1, 0, 0x20}, {292876, 292888, 3832, 2, 1, 0x0},
-    {292931, 292943, 3834, 2, 3, 0x0}, {293072, 293088, 3836, 1, 3, 0x0},
-    {293152, 293169, 3837, 1, 3, 0x0}, {293335, 293356, 3838, 1, 0, 0x20},
-    {293457, 293474, 3839, 2, 3, 0x0}, {293566, 293597, 3841, 2, 3, 0x0},
-    {293785, 293823, 3843, 2, 3, 0x0}, {294083, 294122, 3845, 2, 3, 0x0},
-    {294391, 294432, 3847, 2, 3, 0x0}, {294655, 294681, 3849, 2, 3, 0x0},
-    {294795, 294828, 3851, 2, 3, 0x0}, {294928, 294968, 3853, 2, 3, 0x0},
-    {295422, 295453, 3855, 2, 3, 0x0}, {295787, 295827, 3857, 2, 3, 0x0},
-    {296222, 296255, 3859, 2, 3, 0x0}, {296542, 296556, 3861, 1, 3, 0x2000},
-    {296704, 296719, 3862, 1, 3, 0x2000}, {296865, 296901, 3863, 1, 3, 0x0},
-    {297015, 297037, 3864, 1, 1, 0x0}, {297096, 297112, 3865, 1, 1, 0x0},
-    {297173, 297195, 3866, 1, 1, 0x0}, {297254, 297270, 3867, 1, 1, 0x0},
+    {64871, 64897, 592, 2, 3, 0x0}, {64974, 64993, 594, 1, 3, 0x0}, {65053, 65096, 595, 1, 3, 0x0},
+    {65235, 65264, 596, 2, 3, 0x0}, {65344, 65377, 598, 1, 0, 0x20}, {65506, 65544, 599, 2, 3, 0x0},
+    {65678, 65720, 601, 1, 0, 0x20}, {65903, 65913, 602, 2, 1, 0x10001},
+    {65946, 65960, 604, 2, 1, 0x10000}, {66020, 66031, 606, 2, 1, 0x0},
+    {66073, 66088, 608, 1, 1, 0x0}, {66126, 66145, 609, 1, 1, 0x0}, {66210, 66226, 610, 1, 1, 0x0},
+    {66273, 66284, 611, 3, 1, 0x10001}, {66318, 66333, 614, 2, 1, 0x10000},
+    {66394, 66406, 616, 3, 1, 0x10000}, {66449, 66461, 619, 3, 3, 0x10001},
+    {66496, 66512, 622, 2, 3, 0x10000}, {66574, 66587, 624, 3, 3, 0x10000},
+    {66631, 66657, 627, 1, 3, 0x1}, {66726, 66756, 628, 1, 0, 0x20}, {66852, 66878, 629, 1, 3, 0x0},
+    {66950, 66980, 630, 2, 3, 0x0}, {67079, 67105, 632, 1, 3, 0x0}, {67177, 67207, 633, 2, 3, 0x0},
+    {67306, 67332, 635, 1, 3, 0x0}, {67411, 67437, 636, 2, 3, 0x0}, {67516, 67546, 638, 2, 3, 0x0},
+    {67676, 67711, 640, 2, 3, 0x0}, {67805, 67851, 642, 2, 3, 0x0}, {67986, 68012, 644, 2, 3, 0x0},
+    {68091, 68121, 646, 2, 3, 0x0}, {68251, 68286, 648, 2, 3, 0x0}, {68380, 68426, 650, 2, 3, 0x0},
+    {68561, 68578, 652, 1, 1, 0x10001}, {68648, 68669, 653, 1, 0, 0x20},
+    {68766, 68783, 654, 3, 1, 0x10001}, {68856, 68870, 657, 2, 1, 0x10000},
+    {68960, 68978, 659, 1, 1, 0x10000}, {69057, 69075, 660, 3, 1, 0x10000},
+    {69157, 69170, 663, 2, 3, 0x0}, {69270, 69287, 665, 2, 3, 0x0}, {69411, 69425, 667, 2, 3, 0x0},
+    {69534, 69548, 669, 3, 1, 0x10000}, {69636, 69654, 672, 2, 1, 0x10000},
+    {69766, 69781, 674, 3, 1, 0x10000}, {69878, 69892, 677, 3, 1, 0x10000},
+    {69980, 69998, 680, 2, 1, 0x10000}, {70110, 70125, 682, 3, 1, 0x10000},
+    {70222, 70234, 685, 3, 3, 0x1}, {70329, 70345, 688, 2, 3, 0x0}, {70464, 70477, 690, 3, 3, 0x0},
+    {70581, 70593, 693, 3, 3, 0x0}, {70686, 70702, 696, 2, 3, 0x0}, {70819, 70832, 698, 3, 3, 0x0},
+    {70934, 70945, 701, 1, 3, 0x0}, {71039, 71054, 702, 1, 3, 0x0}, {71172, 71184, 703, 1, 3, 0x0},
+    {71287, 71301, 704, 1, 3, 0x0}, {71344, 71372, 705, 1, 3, 0x0}, {71459, 71491, 706, 1, 0, 0x20},
+    {71605, 71642, 707, 1, 3, 0x0}, {71737, 71749, 708, 1, 3, 0x1},
+    {71790, 71807, 709, 1, 3, 0x80000}, {71847, 71868, 710, 1, 0, 0x80020},
+    {71935, 71945, 711, 3, 1, 0x40000}, {71978, 71996, 714, 2, 1, 0x40000},
+    {72060, 72074, 716, 3, 1, 0x40000}, {72140, 72155, 719, 3, 1, 0x40000},
+    {72230, 72249, 722, 2, 1, 0x40000}, {72351, 72365, 724, 2, 1, 0x40000},
+    {72454, 72469, 726, 1, 3, 0x4}, {72577, 72597, 727, 1, 3, 0x2100},
+    {72662, 72683, 728, 1, 3, 0x2000}, {72756, 72767, 729, 3, 3, 0x40001},
+    {72836, 72851, 732, 2, 3, 0x40000}, {72947, 72958, 734, 3, 3, 0x40001},
+    {73027, 73042, 737, 2, 3, 0x40000}, {73138, 73152, 739, 3, 1, 0x40000},
+    {73245, 73263, 742, 2, 1, 0x40000}, {73400, 73412, 744, 2, 1, 0x10000},
+    {73447, 73463, 746, 2, 1, 0x10000}, {73525, 73535, 748, 3, 1, 0x40001},
+    {73568, 73586, 751, 2, 1, 0x40000}, {73650, 73664, 753, 3, 1, 0x40001},
+    {73730, 73745, 756, 3, 1, 0x40001}, {73820, 73839, 759, 2, 1, 0x40000},
+    {73941, 73955, 761, 2, 1, 0x40000}, {74044, 74057, 763, 2, 3, 0x0},
+    {74184, 74201, 765, 1, 3, 0x0}, {74263, 74282, 766, 2, 3, 0x0}, {74429, 74452, 768, 2, 3, 0x0},
+    {74549, 74573, 770, 2, 3, 0x1}, {74740, 74753, 772, 1, 3, 0x0}, {74789, 74806, 773, 1, 3, 0x0},
+    {74869, 74883, 774, 1, 3, 0x0}, {74928, 74942, 775, 1, 3, 0x0}, {74979, 74997, 776, 1, 3, 0x0},
+    {75061, 75076, 777, 1, 3, 0x0}, {75122, 75135, 778, 1, 3, 0x0}, {75171, 75188, 779, 1, 3, 0x0},
+    {75251, 75265, 780, 1, 3, 0x0}, {75310, 75324, 781, 1, 3, 0x0}, {75361, 75379, 782, 1, 3, 0x0},
+    {75443, 75458, 783, 1, 3, 0x0}, {75504, 75517, 784, 1, 3, 0x0}, {75553, 75570, 785, 1, 3, 0x0},
+    {75633, 75647, 786, 1, 3, 0x0}, {75698, 75716, 787, 1, 1, 0x0}, {75794, 75809, 788, 1, 3, 0x0},
+    {75869, 75883, 789, 1, 3, 0x0}, {75928, 75942, 790, 1, 3, 0x0}, {75979, 75997, 791, 1, 3, 0x0},
+    {76061, 76076, 792, 1, 3, 0x0}, {76122, 76135, 793, 3, 1, 0x40001},
+    {76206, 76223, 796, 2, 3, 0x40000}, {76321, 76334, 798, 3, 1, 0x40001},
+    {76405, 76422, 801, 2, 3, 0x40000}, {76520, 76534, 803, 1, 1, 0x0},
+    {76606, 76627, 804, 1, 1, 0x0}, {76722, 76747, 805, 1, 1, 0x0}, {76866, 76881, 806, 1, 3, 0x8},
+    {76919, 76936, 807, 2, 0, 0x1}, {77043, 77061, 809, 1, 0, 0x80},
+    {77171, 77193, 810, 1, 3, 0x80000}, {77299, 77325, 811, 1, 0, 0x80020},
+    {77458, 77483, 812, 1, 0, 0x0}, {77604, 77633, 813, 1, 0, 0x20},
+    {77781, 77792, 814, 3, 1, 0x10001}, {77826, 77841, 817, 2, 1, 0x10000},
+    {77902, 77914, 819, 3, 1, 0x10000}, {77957, 77969, 822, 3, 3, 0x10001},
+    {78004, 78020, 825, 2, 3, 0x10000}, {78082, 78095, 827, 3, 3, 0x10000},
+    {78139, 78150, 830, 3, 1, 0x10001}, {78184, 78199, 833, 2, 1, 0x10000},
+    {78260, 78272, 835, 3, 1, 0x10001}, {78321, 78337, 838, 2, 1, 0x10001},
+    {78413, 78426, 840, 3, 1, 0x10000}, {78484, 78496, 843, 3, 1, 0x10000},
+    {78539, 78551, 846, 3, 3, 0x10001}, {78586, 78602, 849, 2, 3, 0x10000},
+    {78664, 78677, 851, 3, 3, 0x10000}, {78721, 78738, 854, 1, 3, 0x100},
+    {78778, 78804, 855, 1, 3, 0x0}, {78860, 78877, 856, 1, 3, 0x100},
+    {78917, 78943, 857, 1, 3, 0x0}, {78999, 79016, 858, 1, 3, 0x100},
+    {79056, 79082, 859, 1, 3, 0x0}, {79138, 79155, 860, 1, 3, 0x1}, {79302, 79323, 861, 1, 0, 0x20},
+    {79499, 79516, 862, 2, 3, 0x1}, {79691, 79712, 864, 2, 3, 0x0}, {79914, 79940, 866, 2, 3, 0x1},
+    {80123, 80160, 868, 2, 3, 0x0}, {80384, 80401, 870, 2, 3, 0x1}, {80576, 80597, 872, 2, 3, 0x0},
+    {80799, 80825, 874, 2, 3, 0x0}, {81008, 81045, 876, 2, 3, 0x0}, {81269, 81283, 878, 3, 3, 0x0},
+    {81384, 81402, 881, 2, 3, 0x0}, {81527, 81542, 883, 3, 3, 0x0}, {81652, 81674, 886, 2, 3, 0x0},
+    {81817, 81843, 888, 1, 0, 0x20}, {81921, 81952, 889, 2, 3, 0x0},
+    {82119, 82154, 891, 1, 0, 0x20}, {82256, 82273, 892, 1, 3, 0x100},
+    {82449, 82475, 893, 2, 3, 0x0}, {82716, 82746, 895, 2, 3, 0x0}, {82869, 82903, 897, 1, 0, 0x20},
+    {83075, 83091, 898, 1, 1, 0x2000}, {83160, 83183, 899, 1, 0, 0x2020},
+    {83269, 83296, 900, 1, 0, 0x2020}, {83406, 83432, 901, 1, 0, 0x2020},
+    {83544, 83564, 902, 2, 1, 0x2000}, {83657, 83675, 904, 1, 1, 0x2000},
+    {83755, 83779, 905, 2, 1, 0x2000}, {83874, 83897, 907, 2, 1, 0x2000},
+    {83994, 84009, 909, 1, 3, 0x0}, {84098, 84125, 910, 2, 1, 0x0}, {84231, 84262, 912, 2, 1, 0x0},
+    {84395, 84431, 914, 2, 3, 0x0}, {84566, 84613, 916, 2, 3, 0x0}, {84789, 84828, 918, 2, 1, 0x0},
+    {84971, 85014, 920, 1, 0, 0x20}, {85181, 85196, 921, 2, 3, 0x8},
+    {85276, 85295, 923, 1, 0, 0x20}, {85402, 85417, 924, 2, 1, 0x2000},
+    {85496, 85515, 926, 1, 0, 0x2020}, {85621, 85646, 927, 1, 1, 0x10001},
+    {85708, 85740, 928, 1, 1, 0x10000}, {85809, 85845, 929, 1, 0, 0x20},
+    {85941, 85970, 930, 1, 1, 0x10000}, {86059, 86084, 931, 3, 1, 0x10001},
+    {86146, 86175, 934, 2, 1, 0x10000}, {86264, 86290, 936, 1, 1, 0x10000},
+    {86361, 86387, 937, 3, 1, 0x10000}, {86458, 86497, 940, 1, 1, 0x10000},
+    {86573, 86616, 941, 1, 0, 0x20}, {86719, 86751, 942, 3, 1, 0x10000},
+    {86820, 86859, 945, 1, 1, 0x10000}, {86935, 86978, 946, 1, 1, 0x10000},
+    {87081, 87117, 947, 2, 1, 0x10000}, {87213, 87246, 949, 3, 1, 0x10000},
+    {87324, 87364, 952, 1, 1, 0x10000}, {87449, 87467, 953, 3, 1, 0x10001},
+    {87508, 87530, 956, 2, 1, 0x10000}, {87598, 87617, 958, 3, 1, 0x10000},
+    {87667, 87691, 961, 1, 1, 0x10001}, {87752, 87783, 962, 1, 1, 0x10000},
+    {87851, 87886, 963, 1, 0, 0x20}, {87981, 88009, 964, 1, 1, 0x10000},
+    {88097, 88121, 965, 3, 1, 0x10001}, {88182, 88210, 968, 2, 1, 0x10000},
+    {88298, 88323, 970, 1, 1, 0x10000}, {88393, 88418, 971, 3, 1, 0x10000},
+    {88488, 88528, 974, 1, 1, 0x10000}, {88605, 88649, 975, 1, 0, 0x20},
+    {88753, 88786, 976, 3, 1, 0x10000}, {88856, 88896, 979, 1, 1, 0x10000},
+    {88973, 89017, 980, 1, 1, 0x10000}, {89121, 89158, 981, 2, 1, 0x10000},
+    {89255, 89289, 983, 3, 1, 0x10000}, {89368, 89409, 986, 1, 1, 0x10000},
+    {89495, 89520, 987, 1, 1, 0x10001}, {89582, 89614, 988, 1, 1, 0x10000},
+    {89683, 89719, 989, 1, 0, 0x20}, {89815, 89844, 990, 1, 1, 0x10000},
+    {89933, 89958, 991, 3, 1, 0x10001}, {90020, 90049, 994, 2, 1, 0x10000},
+    {90138, 90164, 996, 1, 1, 0x10000}, {90235, 90261, 997, 3, 1, 0x10000},
+    {90332, 90354, 1000, 2, 3, 0x0}, {90497, 90523, 1002, 1, 0, 0x20},
+    {90601, 90632, 1003, 2, 3, 0x0}, {90799, 90834, 1005, 1, 0, 0x20},
+    {90936, 90953, 1006, 1, 3, 0x0}, {90998, 91019, 1007, 1, 0, 0x20},
+    {91091, 91101, 1008, 3, 3, 0x1}, {91147, 91161, 1011, 2, 3, 0x0},
+    {91234, 91258, 1013, 1, 0, 0x0}, {91312, 91331, 1014, 1, 3, 0x0},
+    {91394, 91417, 1015, 2, 3, 0x0}, {91525, 91552, 1017, 1, 0, 0x20},
+    {91684, 91707, 1018, 2, 3, 0x0}, {91815, 91842, 1020, 2, 3, 0x0},
+    {91974, 91989, 1022, 1, 3, 0x0}, {92045, 92066, 1023, 1, 3, 0x100},
+    {92115, 92125, 1024, 3, 3, 0x1}, {92174, 92188, 1027, 2, 3, 0x0},
+    {92264, 92277, 1029, 1, 0, 0x2020}, {92376, 92393, 1030, 1, 0, 0x2020},
+    {92516, 92530, 1031, 2, 1, 0x2000}, {92636, 92648, 1033, 1, 3, 0x0},
+    {92727, 92738, 1034, 3, 1, 0x10001}, {92772, 92787, 1037, 2, 1, 0x10000},
+    {92848, 92860, 1039, 3, 1, 0x10000}, {92903, 92914, 1042, 1, 1, 0x10000},
+    {92966, 92981, 1043, 1, 0, 0x20}, {93059, 93071, 1044, 1, 1, 0x10000},
+    {93132, 93151, 1045, 1, 3, 0x0}, {93199, 93222, 1046, 1, 3, 0x0},
+    {93297, 93319, 1047, 2, 3, 0x0}, {93379, 93405, 1049, 1, 0, 0x20},
+    {93492, 93507, 1050, 2, 3, 0x0}, {93563, 93582, 1052, 2, 3, 0x0},
+    {93665, 93688, 1054, 2, 3, 0x0}, {93752, 93779, 1056, 2, 3, 0x0},
+    {93870, 93891, 1058, 2, 3, 0x0}, {93968, 93993, 1060, 2, 3, 0x0},
+    {94097, 94109, 1062, 1, 0, 0x0}, {94180, 94192, 1063, 3, 1, 0x10001},
+    {94263, 94282, 1066, 3, 3, 0x10001}, {94360, 94383, 1069, 2, 1, 0x10000},
+    {94488, 94504, 1071, 2, 1, 0x10000}, {94602, 94615, 1073, 3, 1, 0x10000},
+    {94695, 94715, 1076, 3, 3, 0x10000}, {94802, 94818, 1079, 3, 1, 0x10000},
+    {94869, 94892, 1082, 3, 3, 0x10000}, {94950, 94977, 1085, 2, 1, 0x10000},
+    {95062, 95082, 1087, 2, 1, 0x10000}, {95160, 95177, 1089, 3, 1, 0x10000},
+    {95237, 95261, 1092, 3, 3, 0x10000}, {95328, 95344, 1095, 3, 1, 0x10000},
+    {95395, 95418, 1098, 3, 3, 0x10000}, {95476, 95503, 1101, 2, 1, 0x10000},
+    {95588, 95608, 1103, 2, 1, 0x10000}, {95686, 95703, 1105, 3, 1, 0x10000},
+    {95763, 95787, 1108, 3, 3, 0x10000}, {95854, 95865, 1111, 1, 3, 0x10000},
+    {95935, 95953, 1112, 1, 3, 0x10000}, {96030, 96052, 1113, 1, 3, 0x0},
+    {96156, 96171, 1114, 1, 3, 0x10000}, {96268, 96280, 1115, 1, 3, 0x10000},
+    {96359, 96378, 1116, 1, 3, 0x10000}, {96464, 96476, 1117, 1, 3, 0x10001},
+    {96548, 96564, 1118, 1, 0, 0x20}, {96660, 96673, 1119, 2, 3, 0x1},
+    {96800, 96817, 1121, 2, 3, 0x0}, {96971, 96990, 1123, 1, 3, 0x0},
+    {97037, 97060, 1124, 1, 3, 0x0}, {97134, 97153, 1125, 1, 3, 0x0},
+    {97233, 97247, 1126, 2, 3, 0x0}, {97297, 97315, 1128, 2, 3, 0x0},
+    {97392, 97405, 1130, 1, 3, 0x0}, {97457, 97474, 1131, 1, 3, 0x0},
+    {97553, 97571, 1132, 1, 3, 0x0}, {97628, 97650, 1133, 1, 3, 0x0},
+    {97734, 97745, 1134, 1, 3, 0x0}, {97785, 97805, 1135, 1, 3, 0x10100},
+    {97848, 97872, 1136, 2, 3, 0x10000}, {97942, 97963, 1138, 2, 3, 0x10000},
+    {98015, 98037, 1140, 1, 3, 0x1}, {98112, 98138, 1141, 1, 0, 0x20},
+    {98240, 98257, 1142, 1, 3, 0x0}, {98352, 98365, 1143, 1, 3, 0x0},
+    {98516, 98537, 1144, 1, 3, 0x0}, {98696, 98709, 1145, 1, 3, 0x0},
+    {98860, 98881, 1146, 1, 3, 0x0}, {99040, 99053, 1147, 1, 3, 0x0},
+    {99204, 99225, 1148, 1, 3, 0x0}, {99384, 99407, 1149, 1, 3, 0x0},
+    {99596, 99625, 1150, 1, 3, 0x0}, {99820, 99849, 1151, 1, 3, 0x0},
+    {100044, 100062, 1152, 2, 3, 0x1}, {100244, 100266, 1154, 1, 0, 0x20},
+    {100475, 100502, 1155, 2, 3, 0x1}, {100760, 100791, 1157, 1, 0, 0x20},
+    {101119, 101130, 1158, 1, 3, 0x1}, {101201, 101216, 1159, 1, 0, 0x20},
+    {101314, 101326, 1160, 1, 0, 0x0}, {101406, 101428, 1161, 1, 3, 0x10000},
+    {101487, 101513, 1162, 1, 3, 0x10000}, {101599, 101621, 1163, 3, 1, 0x10000},
+    {101680, 101699, 1166, 2, 1, 0x10000}, {101778, 101801, 1168, 1, 3, 0x0},
+    {101869, 101892, 1169, 3, 1, 0x0}, {101960, 101975, 1172, 1, 3, 0x0},
+    {102013, 102023, 1173, 3, 1, 0x10001}, {102056, 102070, 1176, 2, 1, 0x10000},
+    {102130, 102141, 1178, 3, 1, 0x10000}, {102183, 102194, 1181, 3, 1, 0x10001},
+    {102228, 102243, 1184, 2, 1, 0x10000}, {102304, 102316, 1186, 3, 1, 0x10000},
+    {102359, 102387, 1189, 1, 3, 0x0}, {102508, 102532, 1190, 1, 3, 0x0},
+    {102616, 102636, 1191, 1, 3, 0x40000}, {102694, 102726, 1192, 2, 3, 0x40000},
+    {102792, 102828, 1194, 1, 0, 0x20}, {102921, 102945, 1195, 1, 0, 0x20},
+    {103030, 103040, 1196, 1, 3, 0x0}, {103140, 103152, 1197, 1, 3, 0x0},
+    {103216, 103232, 1198, 1, 3, 0x0}, {103323, 103348, 1199, 1, 3, 0x0},
+    {103505, 103528, 1200, 1, 3, 0x0}, {103697, 103719, 1201, 1, 3, 0x0},
+    {103889, 103902, 1202, 1, 1, 0x0}, {103972, 103989, 1203, 2, 1, 0x0},
+    {104113, 104126, 1205, 1, 1, 0x0}, {104196, 104213, 1206, 2, 1, 0x0},
+    {104337, 104351, 1208, 3, 1, 0x0}, {104424, 104442, 1211, 2, 1, 0x0},
+    {104539, 104554, 1213, 3, 3, 0x0}, {104636, 104649, 1216, 3, 1, 0x1},
+    {104721, 104738, 1219, 2, 1, 0x0}, {104834, 104848, 1221, 3, 3, 0x0},
+    {104929, 104959, 1224, 1, 3, 0x0}, {105037, 105066, 1225, 1, 3, 0x0},
+    {105140, 105151, 1226, 1, 3, 0x0}, {105185, 105199, 1227, 1, 3, 0x10000},
+    {105236, 105254, 1228, 1, 3, 0x10000}, {105318, 105333, 1229, 1, 3, 0x10000},
+    {105379, 105389, 1230, 1, 3, 0x0}, {105422, 105435, 1231, 1, 3, 0x0},
+    {105477, 105491, 1232, 1, 3, 0x80}, {105536, 105554, 1233, 1, 3, 0x80000},
+    {105595, 105617, 1234, 1, 0, 0x80020}, {105685, 105696, 1235, 1, 3, 0x0},
+    {105746, 105761, 1236, 1, 3, 0x0}, {105838, 105855, 1237, 1, 3, 0x0},
+    {105935, 105956, 1238, 1, 0, 0x20}, {106063, 106078, 1239, 1, 3, 0x0},
+    {106130, 106145, 1240, 1, 3, 0x1}, {106227, 106251, 1241, 1, 0, 0x0},
+    {106359, 106387, 1242, 1, 0, 0x20}, {106522, 106542, 1243, 1, 3, 0x80000},
+    {106623, 106647, 1244, 1, 0, 0x80020}, {106755, 106778, 1245, 1, 0, 0x0},
+    {106874, 106901, 1246, 1, 0, 0x20}, {107024, 107035, 1247, 1, 3, 0x0},
+    {107133, 107148, 1248, 1, 3, 0x0}, {107273, 107287, 1249, 3, 1, 0x10000},
+    {107324, 107342, 1252, 2, 1, 0x10000}, {107406, 107421, 1254, 3, 1, 0x10000},
+    {107467, 107477, 1257, 1, 0, 0x0}, {107507, 107518, 1258, 1, 1, 0x0},
+    {107578, 107593, 1259, 1, 0, 0x20}, {107680, 107697, 1260, 1, 1, 0x10001},
+    {107751, 107773, 1261, 1, 3, 0x10001}, {107855, 107881, 1262, 1, 0, 0x20},
+    {107987, 108008, 1263, 1, 0, 0x20}, {108089, 108106, 1264, 3, 1, 0x10001},
+    {108160, 108182, 1267, 3, 1, 0x10001}, {108264, 108278, 1270, 2, 1, 0x10000},
+    {108352, 108371, 1272, 2, 1, 0x10000}, {108470, 108488, 1274, 1, 1, 0x10000},
+    {108551, 108574, 1275, 1, 3, 0x10000}, {108665, 108683, 1276, 3, 1, 0x10000},
+    {108746, 108769, 1279, 3, 1, 0x10000}, {108860, 108880, 1282, 1, 3, 0x0},
+    {108937, 108962, 1283, 1, 3, 0x0}, {109047, 109067, 1284, 1, 3, 0x0},
+    {109124, 109149, 1285, 1, 3, 0x0}, {109234, 109251, 1286, 1, 3, 0x0},
+    {109328, 109350, 1287, 1, 3, 0x0}, {109452, 109473, 1288, 1, 3, 0x0},
+    {109539, 109565, 1289, 1, 3, 0x0}, {109659, 109680, 1290, 1, 3, 0x0},
+    {109746, 109772, 1291, 1, 3, 0x0}, {109866, 109876, 1292, 2, 3, 0x0},
+    {109924, 109938, 1294, 1, 3, 0x0}, {110013, 110027, 1295, 1, 3, 0x2100},
+    {110086, 110101, 1296, 1, 3, 0x2000}, {110168, 110187, 1297, 1, 3, 0x0},
+    {110257, 110274, 1298, 1, 3, 0x0}, {110341, 110354, 1299, 1, 3, 0x0},
+    {110395, 110412, 1300, 1, 3, 0x0}, {110480, 110493, 1301, 1, 3, 0x0},
+    {110569, 110579, 1302, 3, 1, 0x10001}, {110666, 110680, 1305, 2, 1, 0x0},
+    {110794, 110805, 1307, 3, 1, 0x10000}, {110901, 110920, 1310, 3, 3, 0x0},
+    {111056, 111086, 1313, 2, 3, 0x0}, {111263, 111279, 1315, 1, 3, 0x1},
+    {111409, 111429, 1316, 1, 0, 0x20}, {111586, 111611, 1317, 1, 3, 0x0},
+    {111753, 111773, 1318, 1, 3, 0x0}, {112003, 112035, 1319, 1, 3, 0x0},
+    {112270, 112301, 1320, 2, 3, 0x1}, {112443, 112478, 1322, 1, 0, 0x20},
+    {112647, 112670, 1323, 1, 0, 0x20}, {112765, 112792, 1324, 1, 0, 0x20},
+    {112914, 112938, 1325, 2, 3, 0x0}, {113042, 113068, 1327, 3, 3, 0x1},
+    {113245, 113261, 1330, 1, 0, 0x0}, {113359, 113376, 1331, 1, 0, 0x0},
+    {113542, 113563, 1332, 1, 0, 0x20}, {113664, 113685, 1333, 2, 3, 0x0},
+    {113846, 113871, 1335, 1, 0, 0x20}, {113967, 113987, 1336, 3, 3, 0x1},
+    {114141, 114165, 1339, 1, 0, 0x20}, {114254, 114270, 1340, 3, 1, 0x10001},
+    {114323, 114343, 1343, 2, 1, 0x10000}, {114423, 114439, 1345, 3, 1, 0x10001},
+    {114492, 114512, 1348, 2, 1, 0x10000}, {114592, 114609, 1350, 3, 1, 0x0},
+    {114671, 114688, 1353, 3, 1, 0x0}, {114750, 114762, 1356, 2, 3, 0x10004},
+    {114809, 114819, 1358, 3, 1, 0x10001}, {114852, 114866, 1361, 2, 1, 0x10000},
+    {114926, 114937, 1363, 3, 1, 0x10000}, {114979, 114990, 1366, 3, 1, 0x10000},
+    {115024, 115039, 1369, 2, 1, 0x10000}, {115100, 115112, 1371, 3, 1, 0x10000},
+    {115155, 115168, 1374, 3, 1, 0x10000}, {115204, 115221, 1377, 2, 1, 0x10000},
+    {115284, 115298, 1379, 3, 1, 0x10000}, {115343, 115353, 1382, 3, 1, 0x10001},
+    {115386, 115400, 1385, 2, 1, 0x10000}, {115460, 115471, 1387, 3, 3, 0x10000},
+    {115505, 115520, 1390, 2, 3, 0x10000}, {115581, 115593, 1392, 3, 3, 0x10000},
+    {115636, 115647, 1395, 3, 1, 0x10000}, {115689, 115702, 1398, 1, 0, 0x1},
+    {115783, 115799, 1399, 1, 0, 0x0}, {115858, 115876, 1400, 1, 3, 0x80000},
+    {115956, 115978, 1401, 1, 0, 0x80020}, {116082, 116094, 1402, 3, 1, 0x10001},
+    {116129, 116145, 1405, 2, 1, 0x10000}, {116207, 116220, 1407, 3, 1, 0x10000},
+    {116264, 116282, 1410, 1, 0, 0x2020}, {116369, 116391, 1411, 1, 0, 0x2020},
+    {116502, 116521, 1412, 2, 1, 0x2000}, {116616, 116626, 1414, 2, 3, 0x0},
+    {116748, 116760, 1416, 2, 3, 0x0}, {116894, 116910, 1418, 2, 3, 0x0},
+    {116979, 116993, 1420, 2, 3, 0x0}, {117050, 117089, 1422, 1, 1, 0x0},
+    {117224, 117273, 1423, 1, 3, 0x0}, {117440, 117493, 1424, 1, 0, 0x20},
+    {117697, 117755, 1425, 1, 3, 0x0}, {117849, 117887, 1426, 1, 1, 0x0},
+    {118007, 118060, 1427, 1, 1, 0x0}, {118199, 118247, 1428, 1, 3, 0x0},
+    {118399, 118451, 1429, 1, 0, 0x20}, {118640, 118697, 1430, 1, 3, 0x0},
+    {118790, 118818, 1431, 1, 3, 0x2100}, {118891, 118920, 1432, 1, 3, 0x2000},
+    {119001, 119023, 1433, 1, 3, 0x2100}, {119090, 119113, 1434, 1, 3, 0x2000},
+    {119188, 119202, 1435, 1, 3, 0x0}, {119283, 119301, 1436, 1, 3, 0x0},
+    {119409, 119424, 1437, 1, 3, 0x0}, {119517, 119536, 1438, 1, 3, 0x0},
+    {119656, 119674, 1439, 2, 3, 0x0}, {119814, 119836, 1441, 1, 3, 0x0},
+    {119911, 119926, 1442, 1, 3, 0x0}, {120017, 120036, 1443, 1, 3, 0x0},
+    {120154, 120173, 1444, 1, 3, 0x0}, {120233, 120248, 1445, 1, 3, 0x0},
+    {120330, 120349, 1446, 1, 3, 0x0}, {120458, 120474, 1447, 1, 3, 0x0},
+    {120568, 120588, 1448, 1, 3, 0x0}, {120709, 120725, 1449, 1, 3, 0x0},
+    {120817, 120837, 1450, 1, 3, 0x0}, {120956, 120971, 1451, 1, 3, 0x0},
+    {121053, 121072, 1452, 1, 3, 0x0}, {121181, 121197, 1453, 1, 3, 0x0},
+    {121291, 121311, 1454, 1, 3, 0x0}, {121432, 121448, 1455, 1, 3, 0x0},
+    {121540, 121560, 1456, 1, 3, 0x0}, {121679, 121699, 1457, 1, 3, 0x0},
+    {121760, 121776, 1458, 1, 3, 0x0}, {121859, 121879, 1459, 1, 3, 0x0},
+    {121989, 122006, 1460, 1, 3, 0x0}, {122101, 122122, 1461, 1, 3, 0x0},
+    {122244, 122261, 1462, 1, 3, 0x0}, {122354, 122375, 1463, 1, 3, 0x0},
+    {122495, 122511, 1464, 1, 3, 0x0}, {122594, 122614, 1465, 1, 3, 0x0},
+    {122724, 122741, 1466, 1, 3, 0x0}, {122836, 122857, 1467, 1, 3, 0x0},
+    {122979, 122996, 1468, 1, 3, 0x0}, {123089, 123110, 1469, 1, 3, 0x0},
+    {123230, 123245, 1470, 1, 3, 0x0}, {123327, 123346, 1471, 1, 3, 0x0},
+    {123455, 123471, 1472, 1, 3, 0x0}, {123565, 123585, 1473, 1, 3, 0x0},
+    {123706, 123725, 1474, 2, 3, 0x0}, {123866, 123889, 1476, 1, 3, 0x0},
+    {123965, 123981, 1477, 1, 3, 0x0}, {124073, 124093, 1478, 1, 3, 0x0},
+    {124212, 124230, 1479, 1, 3, 0x1}, {124285, 124307, 1480, 1, 0, 0x20},
+    {124389, 124407, 1481, 1, 3, 0x0}, {124462, 124484, 1482, 1, 0, 0x20},
+    {124566, 124585, 1483, 2, 1, 0x0}, {124649, 124668, 1485, 2, 1, 0x0},
+    {124732, 124742, 1487, 1, 3, 0x0}, {124775, 124789, 1488, 1, 3, 0x0},
+    {124849, 124860, 1489, 1, 3, 0x0}, {124902, 124927, 1490, 1, 3, 0x0},
+    {125014, 125025, 1491, 2, 3, 0x1}, {125071, 125086, 1493, 1, 0, 0x20},
+    {125159, 125172, 1494, 1, 3, 0x0}, {125208, 125221, 1495, 1, 3, 0x0},
+    {125257, 125282, 1496, 1, 3, 0x10000}, {125347, 125376, 1497, 1, 3, 0x10000},
+    {125468, 125500, 1498, 1, 3, 0x10000}, {125572, 125608, 1499, 1, 3, 0x10000},
+    {125707, 125739, 1500, 1, 3, 0x10000}, {125811, 125847, 1501, 1, 3, 0x10000},
+    {125946, 125972, 1502, 1, 3, 0x10000}, {126046, 126072, 1503, 1, 3, 0x10000},
+    {126146, 126158, 1504, 3, 1, 0x10001}, {126193, 126209, 1507, 2, 1, 0x10000},
+    {126271, 126284, 1509, 3, 1, 0x10000}, {126328, 126347, 1512, 2, 1, 0x0},
+    {126403, 126429, 1514, 1, 1, 0x0}, {126492, 126522, 1515, 1, 0, 0x20},
+    {126612, 126635, 1516, 2, 1, 0x0}, {126718, 126745, 1518, 1, 1, 0x0},
+    {126817, 126844, 1519, 2, 1, 0x0}, {126916, 126927, 1521, 3, 1, 0x10000},
+    {126975, 126990, 1524, 2, 1, 0x10000}, {127065, 127076, 1526, 3, 1, 0x10000},
+    {127124, 127139, 1529, 2, 1, 0x10000}, {127214, 127232, 1531, 1, 1, 0x10001},
+    {127287, 127309, 1532, 1, 1, 0x10000}, {127391, 127409, 1533, 3, 1, 0x10001},
+    {127464, 127486, 1536, 2, 1, 0x10000}, {127568, 127587, 1538, 1, 1, 0x10000},
+    {127651, 127670, 1539, 3, 1, 0x10000}, {127734, 127745, 1542, 3, 1, 0x10000},
+    {127779, 127794, 1545, 2, 1, 0x10000}, {127855, 127867, 1547, 3, 1, 0x10000},
+    {127910, 127938, 1550, 2, 3, 0x0}, {128062, 128097, 1552, 2, 3, 0x0},
+    {128278, 128315, 1554, 2, 3, 0x0}, {128451, 128499, 1556, 2, 3, 0x0},
+    {128676, 128704, 1558, 2, 3, 0x0}, {128828, 128863, 1560, 2, 3, 0x0},
+    {129044, 129081, 1562, 2, 3, 0x0}, {129217, 129265, 1564, 2, 3, 0x0},
+    {129442, 129461, 1566, 2, 3, 0x10000}, {129531, 129554, 1568, 2, 3, 0x10000},
+    {129681, 129697, 1570, 2, 3, 0x0}, {129861, 129881, 1572, 1, 0, 0x20},
+    {129980, 129991, 1573, 2, 3, 0x1}, {130138, 130153, 1575, 1, 3, 0x0},
+    {130235, 130251, 1576, 1, 3, 0x1}, {130435, 130455, 1577, 1, 0, 0x20},
+    {130574, 130587, 1578, 3, 3, 0x1}, {130673, 130690, 1581, 2, 3, 0x0},
+    {130800, 130822, 1583, 1, 0, 0x0}, {130921, 130931, 1584, 3, 3, 0x10000},
+    {130978, 130992, 1587, 2, 3, 0x10000}, {131066, 131077, 1589, 3, 3, 0x0},
+    {131133, 131149, 1592, 3, 1, 0x10001}, {131202, 131222, 1595, 2, 1, 0x10000},
+    {131302, 131318, 1597, 3, 1, 0x10001}, {131371, 131391, 1600, 2, 1, 0x10000},
+    {131471, 131488, 1602, 3, 1, 0x0}, {131550, 131567, 1605, 3, 1, 0x0},
+    {131629, 131640, 1608, 3, 1, 0x10001}, {131701, 131716, 1611, 2, 1, 0x0},
+    {131801, 131813, 1613, 3, 1, 0x0}, {131883, 131903, 1616, 3, 3, 0x10000},
+    {131993, 132024, 1619, 2, 3, 0x0}, {132152, 132168, 1621, 1, 0, 0x2020},
+    {132246, 132266, 1622, 1, 0, 0x2020}, {132368, 132385, 1623, 2, 1, 0x2000},
+    {132472, 132484, 1625, 2, 3, 0x0}, {132535, 132549, 1627, 2, 3, 0x0},
+    {132643, 132653, 1629, 1, 3, 0x0}, {132699, 132713, 1630, 1, 3, 0x0},
+    {132786, 132803, 1631, 1, 0, 0x0}, {132840, 132850, 1632, 2, 1, 0x0},
+    {132895, 132909, 1634, 2, 3, 0x0}, {132981, 133000, 1636, 2, 3, 0x0},
+    {133071, 133101, 1638, 2, 3, 0x0}, {133213, 133234, 1640, 1, 3, 0x0},
+    {133312, 133339, 1641, 1, 3, 0x0}, {133439, 133464, 1642, 1, 3, 0x0},
+    {133572, 133602, 1643, 1, 3, 0x0}, {133707, 133735, 1644, 1, 3, 0x0},
+    {133842, 133869, 1645, 1, 3, 0x0}, {133971, 134001, 1646, 1, 3, 0x0},
+    {134110, 134131, 1647, 1, 3, 0x0}, {134189, 134214, 1648, 1, 3, 0x0},
+    {134299, 134320, 1649, 1, 3, 0x0}, {134378, 134403, 1650, 1, 3, 0x0},
+    {134488, 134510, 1651, 1, 3, 0x0}, {134577, 134599, 1652, 1, 3, 0x0},
+    {134666, 134693, 1653, 1, 3, 0x0}, {134757, 134788, 1654, 1, 3, 0x0},
+    {134879, 134906, 1655, 1, 3, 0x0}, {134970, 135001, 1656, 1, 3, 0x0},
+    {135092, 135120, 1657, 1, 3, 0x0}, {135193, 135221, 1658, 1, 3, 0x0},
+    {135294, 135313, 1659, 1, 3, 0x0}, {135431, 135453, 1660, 2, 3, 0x1},
+    {135574, 135600, 1662, 1, 0, 0x20}, {135748, 135779, 1663, 2, 3, 0x0},
+    {135960, 135995, 1665, 1, 0, 0x20}, {136225, 136247, 1666, 2, 3, 0x0},
+    {136368, 136394, 1668, 1, 0, 0x20}, {136542, 136573, 1669, 2, 3, 0x0},
+    {136754, 136789, 1671, 1, 0, 0x20}, {137019, 137036, 1672, 1, 3, 0x0},
+    {137175, 137190, 1673, 1, 3, 0x2000}, {137366, 137382, 1674, 1, 3, 0x2000},
+    {137558, 137573, 1675, 1, 3, 0x0}, {137687, 137703, 1676, 3, 1, 0x10001},
+    {137756, 137776, 1679, 2, 1, 0x10000}, {137856, 137872, 1681, 3, 1, 0x10001},
+    {137925, 137945, 1684, 2, 1, 0x10000}, {138025, 138042, 1686, 3, 1, 0x0},
+    {138104, 138121, 1689, 3, 1, 0x0}, {138183, 138204, 1692, 2, 3, 0x0},
+    {138346, 138371, 1694, 1, 0, 0x20}, {138448, 138478, 1695, 2, 3, 0x0},
+    {138644, 138680, 1697, 2, 3, 0x0}, {138865, 138906, 1699, 2, 3, 0x0},
+    {139108, 139153, 1701, 1, 0, 0x20}, {139290, 139330, 1702, 1, 0, 0x20},
+    {139450, 139484, 1703, 1, 0, 0x20}, {139585, 139603, 1704, 2, 3, 0x0},
+    {139742, 139764, 1706, 1, 0, 0x20}, {139838, 139865, 1707, 2, 3, 0x0},
+    {140028, 140059, 1709, 1, 0, 0x20}, {140157, 140174, 1710, 3, 1, 0x10000},
+    {140232, 140253, 1713, 2, 1, 0x0}, {140338, 140364, 1715, 3, 3, 0x0},
+    {140444, 140481, 1718, 2, 3, 0x0}, {140602, 140620, 1720, 3, 1, 0x10000},
+    {140661, 140683, 1723, 2, 1, 0x0}, {140751, 140770, 1725, 3, 1, 0x10000},
+    {140820, 140847, 1728, 3, 3, 0x0}, {140917, 140955, 1731, 2, 3, 0x0},
+    {141066, 141082, 1733, 2, 1, 0x0}, {141121, 141141, 1735, 2, 1, 0x0},
+    {141207, 141224, 1737, 2, 1, 0x0}, {141272, 141297, 1739, 2, 3, 0x0},
+    {141365, 141394, 1741, 1, 0, 0x20}, {141489, 141504, 1742, 2, 1, 0x10001},
+    {141579, 141598, 1744, 2, 1, 0x0}, {141700, 141716, 1746, 2, 1, 0x10000},
+    {141800, 141824, 1748, 2, 3, 0x0}, {141923, 141958, 1750, 2, 3, 0x0},
+    {142098, 142116, 1752, 3, 3, 0x0}, {142207, 142229, 1755, 2, 3, 0x0},
+    {142344, 142360, 1757, 3, 1, 0x10000}, {142414, 142434, 1760, 2, 1, 0x10000},
+    {142515, 142532, 1762, 3, 1, 0x0}, {142595, 142622, 1765, 1, 3, 0x0},
+    {142725, 142737, 1766, 2, 3, 0x0}, {142814, 142830, 1768, 2, 3, 0x0},
+    {142934, 142957, 1770, 2, 3, 0x0}, {143107, 143134, 1772, 2, 3, 0x0},
+    {143335, 143363, 1774, 2, 3, 0x0}, {143496, 143528, 1776, 2, 3, 0x0},
+    {143712, 143730, 1778, 1, 3, 0x0}, {143872, 143906, 1779, 1, 3, 0x0},
+    {144067, 144094, 1780, 1, 3, 0x0}, {144243, 144262, 1781, 1, 3, 0x0},
+    {144332, 144349, 1782, 1, 3, 0x0}, {144416, 144429, 1783, 1, 3, 0x0},
+    {144470, 144487, 1784, 1, 3, 0x0}, {144555, 144572, 1785, 2, 3, 0x0},
+    {144664, 144685, 1787, 2, 3, 0x0}, {144804, 144830, 1789, 2, 3, 0x0},
+    {144942, 144972, 1791, 2, 3, 0x0}, {145118, 145130, 1793, 3, 1, 0x10000},
+    {145179, 145195, 1796, 2, 1, 0x10000}, {145271, 145284, 1798, 3, 1, 0x10000},
+    {145342, 145351, 1801, 3, 3, 0x10000}, {145383, 145396, 1804, 2, 3, 0x10000},
+    {145455, 145465, 1806, 3, 3, 0x10000}, {145506, 145519, 1809, 3, 3, 0x10000},
+    {145569, 145586, 1812, 2, 3, 0x10000}, {145663, 145677, 1814, 3, 3, 0x10000},
+    {145736, 145750, 1817, 3, 3, 0x10000}, {145801, 145819, 1820, 2, 3, 0x10000},
+    {145897, 145912, 1822, 3, 3, 0x10000}, {145972, 145985, 1825, 2, 3, 0x0},
+    {146089, 146106, 1827, 2, 3, 0x0}, {146237, 146248, 1829, 1, 1, 0x0},
+    {146288, 146307, 1830, 2, 1, 0x9}, {146368, 146391, 1832, 2, 1, 0x0},
+    {146479, 146495, 1834, 3, 3, 0x0}, {146591, 146611, 1837, 2, 3, 0x0},
+    {146731, 146748, 1839, 3, 3, 0x0}, {146853, 146870, 1842, 3, 3, 0x0},
+    {146948, 146969, 1845, 2, 3, 0x0}, {147074, 147092, 1847, 3, 3, 0x0},
+    {147179, 147207, 1850, 1, 1, 0x0}, {147295, 147327, 1851, 1, 0, 0x20},
+    {147442, 147470, 1852, 1, 1, 0x0}, {147558, 147590, 1853, 1, 0, 0x20},
+    {147705, 147734, 1854, 2, 1, 0x0}, {147831, 147860, 1856, 2, 1, 0x0},
+    {147957, 147973, 1858, 1, 1, 0x1}, {148069, 148089, 1859, 1, 0, 0x20},
+    {148212, 148229, 1860, 1, 1, 0x0}, {148334, 148353, 1861, 3, 3, 0x0},
+    {148472, 148495, 1864, 2, 3, 0x0}, {148638, 148658, 1866, 3, 3, 0x0},
+    {148786, 148805, 1869, 2, 3, 0x1}, {148870, 148893, 1871, 2, 3, 0x0},
+    {148985, 149013, 1873, 1, 0, 0x0}, {149108, 149120, 1874, 1, 3, 0x0},
+    {149169, 149185, 1875, 1, 3, 0x0}, {149261, 149281, 1876, 1, 3, 0x0},
+    {149467, 149481, 1877, 1, 3, 0x0}, {149518, 149536, 1878, 1, 3, 0x0},
+    {149600, 149617, 1879, 1, 0, 0x0}, {149655, 149669, 1880, 1, 2, 0x0},
+    {149704, 149724, 1881, 1, 0, 0x0}, {149765, 149799, 1882, 1, 0, 0x0},
+    {149882, 149903, 1883, 1, 0, 0x0}, {149945, 149969, 1884, 1, 0, 0x0},
+    {150014, 150033, 1885, 1, 0, 0x0}, {150073, 150087, 1886, 1, 3, 0x0},
+    {150122, 150135, 1887, 1, 2, 0x0}, {150169, 150186, 1888, 1, 0, 0x0},
+    {150224, 150240, 1889, 1, 3, 0x0}, {150298, 150317, 1890, 1, 0, 0x0},
+    {150371, 150387, 1891, 2, 0, 0x0}, {150439, 150455, 1893, 1, 0, 0x0},
+    {150492, 150506, 1894, 1, 3, 0x0}, {150615, 150630, 1895, 1, 0, 0x10000},
+    {150668, 150693, 1896, 3, 3, 0x0}, {150814, 150843, 1899, 2, 3, 0x0},
+    {150988, 151013, 1901, 3, 3, 0x0}, {151134, 151163, 1904, 2, 3, 0x0},
+    {151308, 151333, 1906, 3, 3, 0x0}, {151455, 151484, 1909, 2, 3, 0x0},
+    {151630, 151642, 1911, 2, 0, 0x10001}, {151677, 151693, 1913, 1, 0, 0x20},
+    {151755, 151767, 1914, 2, 0, 0x10001}, {151802, 151818, 1916, 1, 0, 0x20},
+    {151880, 151895, 1917, 3, 3, 0x10000}, {151933, 151952, 1920, 2, 3, 0x10000},
+    {152017, 152032, 1922, 3, 3, 0x10000}, {152070, 152089, 1925, 2, 3, 0x10000},
+    {152154, 152167, 1927, 1, 3, 0x0}, {152203, 152215, 1928, 1, 3, 0x0},
+    {152433, 152444, 1929, 1, 3, 0x4}, {152478, 152498, 1930, 2, 3, 0x0},
+    {152639, 152664, 1932, 2, 3, 0x0}, {152837, 152866, 1934, 1, 0, 0x20},
+    {152974, 152998, 1935, 1, 0, 0x20}, {153074, 153103, 1936, 2, 3, 0x0},
+    {153268, 153301, 1938, 1, 0, 0x20}, {153401, 153414, 1939, 1, 3, 0x0},
+    {153511, 153522, 1940, 1, 3, 0x0}, {153570, 153585, 1941, 1, 3, 0x0},
+    {153660, 153675, 1942, 1, 3, 0x0}, {153780, 153802, 1943, 2, 3, 0x0},
+    {153964, 153978, 1945, 1, 3, 0x0}, {154050, 154067, 1946, 1, 3, 0x0},
+    {154216, 154226, 1947, 3, 3, 0x10000}, {154273, 154287, 1950, 2, 3, 0x10000},
+    {154361, 154372, 1952, 3, 3, 0x0}, {154428, 154447, 1955, 1, 3, 0x10000},
+    {154503, 154519, 1956, 1, 3, 0x10000}, {154595, 154608, 1957, 1, 3, 0x10000},
+    {154666, 154682, 1958, 3, 1, 0x10001}, {154735, 154755, 1961, 2, 1, 0x10000},
+    {154835, 154851, 1963, 3, 1, 0x10001}, {154904, 154924, 1966, 2, 1, 0x10000},
+    {155004, 155021, 1968, 3, 1, 0x0}, {155083, 155100, 1971, 3, 1, 0x0},
+    {155162, 155179, 1974, 3, 1, 0x10001}, {155247, 155268, 1977, 2, 1, 0x0},
+    {155363, 155381, 1979, 3, 1, 0x10000}, {155458, 155484, 1982, 3, 3, 0x0},
+    {155597, 155634, 1985, 2, 3, 0x0}, {155788, 155806, 1987, 3, 1, 0x10000},
+    {155874, 155896, 1990, 2, 1, 0x10000}, {155991, 156009, 1992, 3, 1, 0x10000},
+    {156077, 156099, 1995, 2, 1, 0x10000}, {156194, 156213, 1997, 3, 1, 0x10000},
+    {156290, 156309, 2000, 3, 1, 0x10000}, {156386, 156404, 2003, 1, 3, 0x0},
+    {156459, 156481, 2004, 1, 3, 0x0}, {156563, 156581, 2005, 1, 3, 0x0},
+    {156636, 156658, 2006, 1, 3, 0x0}, {156740, 156759, 2007, 1, 3, 0x0},
+    {156823, 156842, 2008, 1, 3, 0x0}, {156906, 156930, 2009, 1, 3, 0x0},
+    {156991, 157019, 2010, 1, 3, 0x0}, {157107, 157131, 2011, 1, 3, 0x0},
+    {157192, 157220, 2012, 1, 3, 0x0}, {157308, 157333, 2013, 1, 3, 0x0},
+    {157403, 157428, 2014, 1, 3, 0x0}, {157498, 157511, 2015, 3, 1, 0x10000},
+    {157547, 157564, 2018, 2, 1, 0x10000}, {157627, 157641, 2020, 3, 1, 0x10000},
+    {157686, 157697, 2023, 1, 3, 0x0}, {157731, 157746, 2024, 1, 0, 0x20},
+    {157807, 157824, 2025, 1, 3, 0x0}, {157870, 157892, 2026, 1, 3, 0x80000},
+    {157937, 157963, 2027, 1, 0, 0x80020}, {158035, 158056, 2028, 1, 3, 0x40000},
+    {158179, 158201, 2029, 1, 3, 0x0}, {158267, 158293, 2030, 1, 3, 0x0},
+    {158383, 158408, 2031, 2, 3, 0x0}, {158519, 158546, 2033, 2, 3, 0x0},
+    {158698, 158716, 2035, 1, 3, 0x0}, {158773, 158795, 2036, 1, 3, 0x0},
+    {158879, 158903, 2037, 1, 3, 0x0}, {158957, 158985, 2038, 1, 3, 0x0},
+    {159066, 159085, 2039, 2, 3, 0x0}, {159156, 159179, 2041, 2, 3, 0x0},
+    {159274, 159291, 2043, 1, 3, 0x0}, {159328, 159349, 2044, 1, 3, 0x0},
+    {159413, 159435, 2045, 1, 3, 0x0}, {159526, 159543, 2046, 2, 3, 0x0},
+    {159618, 159639, 2048, 2, 3, 0x0}, {159778, 159796, 2050, 1, 3, 0x0},
+    {159886, 159912, 2051, 1, 3, 0x0}, {160061, 160082, 2052, 1, 3, 0x0},
+    {160126, 160151, 2053, 2, 3, 0x0}, {160222, 160244, 2055, 1, 3, 0x0},
+    {160303, 160329, 2056, 1, 3, 0x0}, {160415, 160448, 2057, 2, 3, 0x0},
+    {160517, 160554, 2059, 2, 3, 0x0}, {160650, 160667, 2061, 1, 3, 0x0},
+    {160704, 160725, 2062, 1, 3, 0x0}, {160789, 160809, 2063, 2, 3, 0x0},
+    {160900, 160928, 2065, 2, 3, 0x0}, {161072, 161096, 2067, 1, 3, 0x0},
+    {161188, 161216, 2068, 1, 3, 0x0}, {161354, 161381, 2069, 2, 3, 0x0},
+    {161514, 161545, 2071, 2, 3, 0x0}, {161745, 161768, 2073, 2, 3, 0x0},
+    {161862, 161889, 2075, 2, 3, 0x0}, {162007, 162026, 2077, 2, 3, 0x8},
+    {162184, 162207, 2079, 2, 3, 0x8}, {162473, 162489, 2081, 2, 3, 0x0},
+    {162569, 162589, 2083, 2, 3, 0x0}, {162727, 162750, 2085, 1, 3, 0x0},
+    {162833, 162860, 2086, 1, 3, 0x0}, {162989, 163015, 2087, 2, 3, 0x0},
+    {163139, 163169, 2089, 2, 3, 0x0}, {163360, 163382, 2091, 2, 3, 0x0},
+    {163489, 163515, 2093, 2, 3, 0x0}, {163646, 163666, 2095, 1, 3, 0x0},
+    {163723, 163747, 2096, 1, 3, 0x0}, {163831, 163855, 2097, 2, 3, 0x0},
+    {163902, 163930, 2099, 1, 0, 0x20}, {164004, 164029, 2100, 1, 3, 0x0},
+    {164155, 164184, 2101, 1, 3, 0x0}, {164334, 164367, 2102, 1, 3, 0x0},
+    {164504, 164541, 2103, 1, 3, 0x0}, {164702, 164728, 2104, 1, 3, 0x0},
+    {164784, 164814, 2105, 1, 3, 0x0}, {164897, 164922, 2106, 1, 3, 0x0},
+    {165003, 165044, 2107, 1, 3, 0x0}, {165169, 165214, 2108, 1, 3, 0x0},
+    {165363, 165405, 2109, 1, 3, 0x0}, {165534, 165580, 2110, 1, 3, 0x0},
+    {165733, 165762, 2111, 1, 3, 0x0}, {165870, 165910, 2112, 1, 3, 0x0},
+    {166031, 166067, 2113, 1, 3, 0x0}, {166161, 166184, 2114, 1, 3, 0x0},
+    {166235, 166262, 2115, 1, 3, 0x0}, {166340, 166358, 2116, 1, 3, 0x0},
+    {166482, 166508, 2117, 1, 3, 0x0}, {166631, 166661, 2118, 1, 3, 0x0},
+    {166808, 166830, 2119, 1, 3, 0x0}, {166978, 166996, 2120, 1, 3, 0x0},
+    {167072, 167106, 2121, 1, 3, 0x0}, {167224, 167262, 2122, 1, 3, 0x0},
+    {167404, 167439, 2123, 1, 3, 0x0}, {167560, 167599, 2124, 1, 3, 0x0},
+    {167744, 167766, 2125, 1, 3, 0x0}, {167869, 167904, 2126, 1, 3, 0x0},
+    {168021, 168052, 2127, 1, 3, 0x0}, {168142, 168158, 2128, 2, 3, 0x0},
+    {168228, 168248, 2130, 2, 3, 0x0}, {168361, 168382, 2132, 1, 3, 0x0},
+    {168448, 168473, 2133, 1, 3, 0x0}, {168593, 168612, 2134, 1, 3, 0x0},
+    {168680, 168703, 2135, 1, 3, 0x0}, {168795, 168817, 2136, 1, 3, 0x0},
+    {168935, 168961, 2137, 1, 3, 0x0}, {169127, 169157, 2138, 2, 3, 0x0},
+    {169277, 169311, 2140, 2, 3, 0x0}, {169455, 169472, 2142, 1, 3, 0x0},
+    {169580, 169599, 2143, 1, 3, 0x0}, {169764, 169785, 2144, 1, 3, 0x0},
+    {169847, 169872, 2145, 1, 3, 0x0}, {169958, 169981, 2146, 1, 3, 0x0},
+    {170038, 170065, 2147, 1, 3, 0x0}, {170149, 170174, 2148, 1, 3, 0x0},
+    {170254, 170283, 2149, 1, 3, 0x0}, {170390, 170410, 2150, 1, 3, 0x0},
+    {170469, 170489, 2151, 1, 3, 0x0}, {170554, 170578, 2152, 1, 3, 0x0},
+    {170667, 170692, 2153, 3, 3, 0x40000}, {170819, 170848, 2156, 2, 3, 0x40000},
+    {170999, 171012, 2158, 1, 3, 0x0}, {171083, 171100, 2159, 1, 3, 0x0},
+    {171198, 171213, 2160, 2, 3, 0x0}, {171367, 171396, 2162, 2, 3, 0x0},
+    {171564, 171597, 2164, 1, 3, 0x0}, {171700, 171729, 2165, 2, 3, 0x0},
+    {171897, 171930, 2167, 1, 3, 0x0}, {172033, 172062, 2168, 2, 3, 0x0},
+    {172230, 172263, 2170, 1, 3, 0x0}, {172366, 172385, 2171, 2, 3, 0x0},
+    {172474, 172484, 2173, 3, 1, 0x10001}, {172517, 172531, 2176, 2, 1, 0x10000},
+    {172591, 172603, 2178, 3, 1, 0x10001}, {172638, 172654, 2181, 2, 1, 0x10000},
+    {172716, 172729, 2183, 3, 1, 0x10000}, {172773, 172785, 2186, 3, 1, 0x10001},
+    {172820, 172836, 2189, 2, 1, 0x10000}, {172898, 172911, 2191, 3, 1, 0x10000},
+    {172955, 172966, 2194, 3, 1, 0x10001}, {173000, 173015, 2197, 2, 1, 0x10000},
+    {173076, 173088, 2199, 3, 1, 0x10000}, {173131, 173142, 2202, 3, 1, 0x10000},
+    {173184, 173201, 2205, 1, 0, 0x2020}, {173300, 173321, 2206, 1, 0, 0x2020},
+    {173444, 173462, 2207, 2, 1, 0x2000}, {173568, 173586, 2209, 1, 1, 0x0},
+    {173627, 173649, 2210, 1, 1, 0x0}, {173717, 173744, 2211, 2, 3, 0x0},
+    {173829, 173867, 2213, 2, 3, 0x0}, {173993, 174019, 2215, 2, 1, 0x0},
+    {174092, 174125, 2217, 2, 1, 0x0}, {174240, 174262, 2219, 1, 3, 0x0},
+    {174340, 174366, 2220, 2, 3, 0x0}, {174471, 174487, 2222, 3, 3, 0x10000},
+    {174540, 174560, 2225, 2, 3, 0x10000}, {174640, 174657, 2227, 3, 3, 0x10000},
+    {174711, 174732, 2230, 2, 3, 0x10000}, {174813, 174832, 2232, 1, 3, 0x0},
+    {174883, 174906, 2233, 2, 3, 0x0}, {174984, 174997, 2235, 1, 3, 0x0},
+    {175033, 175051, 2236, 2, 1, 0x10001}, {175106, 175128, 2238, 2, 1, 0x10000},
+    {175210, 175229, 2240, 2, 1, 0x10000}, {175293, 175311, 2242, 2, 1, 0x10001},
+    {175352, 175374, 2244, 2, 1, 0x10000}, {175442, 175461, 2246, 2, 1, 0x10000},
+    {175511, 175528, 2248, 2, 1, 0x10001}, {175582, 175603, 2250, 2, 1, 0x10000},
+    {175684, 175702, 2252, 2, 1, 0x10000}, {175765, 175783, 2254, 2, 1, 0x10001},
+    {175838, 175860, 2256, 2, 1, 0x10000}, {175942, 175961, 2258, 2, 1, 0x10000},
+    {176025, 176037, 2260, 2, 3, 0x10000}, {176089, 176105, 2262, 2, 3, 0x10000},
+    {176184, 176197, 2264, 2, 3, 0x10000}, {176258, 176279, 2266, 3, 3, 0x10000},
+    {176360, 176392, 2269, 2, 3, 0x10000}, {176514, 176529, 2271, 2, 3, 0x0},
+    {176700, 176729, 2273, 2, 3, 0x0}, {176914, 176947, 2275, 1, 3, 0x0},
+    {177067, 177096, 2276, 2, 3, 0x0}, {177281, 177314, 2278, 1, 3, 0x0},
+    {177434, 177463, 2279, 2, 3, 0x0}, {177648, 177681, 2281, 1, 3, 0x0},
+    {177801, 177820, 2282, 2, 3, 0x0}, {177926, 177942, 2284, 1, 1, 0x40000},
+    {178013, 178033, 2285, 2, 1, 0x40000}, {178131, 178147, 2287, 1, 3, 0x2000},
+    {178334, 178351, 2288, 1, 3, 0x2000}, {178538, 178554, 2289, 1, 3, 0x0},
+    {178681, 178697, 2290, 3, 1, 0x10001}, {178750, 178770, 2293, 2, 1, 0x10000},
+    {178850, 178866, 2295, 3, 1, 0x10001}, {178919, 178939, 2298, 2, 1, 0x10000},
+    {179019, 179036, 2300, 3, 1, 0x0}, {179098, 179115, 2303, 3, 1, 0x0},
+    {179177, 179192, 2306, 1, 3, 0x0}, {179264, 179283, 2307, 1, 3, 0x0},
+    {179382, 179398, 2308, 2, 3, 0x0}, {179530, 179550, 2310, 2, 3, 0x0},
+    {179743, 179752, 2312, 1, 3, 0x0}, {179790, 179799, 2313, 1, 3, 0x0},
+    {179837, 179863, 2314, 1, 3, 0x0}, {179982, 180007, 2315, 1, 1, 0x10000},
+    {180082, 180111, 2316, 1, 0, 0x20}, {180213, 180238, 2317, 1, 1, 0x0},
+    {180313, 180342, 2318, 1, 0, 0x20}, {180444, 180470, 2319, 2, 1, 0x0},
+    {180554, 180580, 2321, 2, 1, 0x0}, {180664, 180685, 2323, 1, 3, 0x1},
+    {180757, 180782, 2324, 1, 0, 0x20}, {180881, 180903, 2325, 2, 3, 0x0},
+    {180984, 181014, 2327, 1, 3, 0x0}, {181103, 181123, 2328, 1, 3, 0x8},
+    {181179, 181203, 2329, 1, 3, 0x8}, {181286, 181299, 2330, 1, 3, 0x0},
+    {181349, 181366, 2331, 1, 3, 0x0}, {181443, 181458, 2332, 1, 3, 0x0},
+    {181502, 181519, 2333, 1, 3, 0x0}, {181559, 181585, 2334, 1, 3, 0x0},
+    {181647, 181666, 2335, 1, 3, 0x0}, {181715, 181738, 2336, 1, 3, 0x0},
+    {181814, 181824, 2337, 2, 1, 0x40000}, {181857, 181871, 2339, 3, 1, 0x40001},
+    {181962, 181980, 2342, 2, 1, 0x40000}, {182125, 182141, 2344, 1, 1, 0x10000},
+    {182194, 182208, 2345, 1, 1, 0x10000}, {182282, 182302, 2346, 2, 1, 0x40000},
+    {182368, 182385, 2348, 1, 3, 0x0}, {182522, 182552, 2349, 1, 3, 0x0},
+    {182712, 182729, 2350, 1, 3, 0x0}, {182866, 182896, 2351, 2, 3, 0x1},
+    {183056, 183090, 2353, 2, 3, 0x0}, {183301, 183340, 2355, 2, 3, 0x1},
+    {183522, 183572, 2357, 2, 3, 0x0}, {183795, 183812, 2359, 1, 3, 0x0},
+    {183949, 183979, 2360, 2, 3, 0x1}, {184139, 184173, 2362, 2, 3, 0x0},
+    {184384, 184423, 2364, 2, 3, 0x0}, {184605, 184655, 2366, 2, 3, 0x0},
+    {184878, 184897, 2368, 2, 3, 0x0}, {184978, 185001, 2370, 2, 3, 0x0},
+    {185109, 185128, 2372, 2, 3, 0x0}, {185240, 185263, 2374, 2, 3, 0x0},
+    {185402, 185416, 2376, 3, 1, 0x10001}, {185467, 185485, 2379, 2, 1, 0x10000},
+    {185563, 185574, 2381, 1, 1, 0x40001}, {185635, 185650, 2382, 3, 1, 0x40001},
+    {185748, 185769, 2385, 2, 1, 0x40000}, {185860, 185875, 2387, 2, 1, 0x40000},
+    {185993, 186006, 2389, 2, 3, 0x0}, {186042, 186059, 2391, 1, 3, 0x0},
+    {186153, 186177, 2392, 2, 3, 0x0}, {186328, 186345, 2394, 1, 0, 0x20},
+    {186408, 186423, 2395, 1, 3, 0x0}, {186468, 186492, 2396, 1, 3, 0x0},
+    {186563, 186573, 2397, 2, 1, 0x40000}, {186606, 186620, 2399, 3, 1, 0x40001},
+    {186711, 186729, 2402, 2, 1, 0x40000}, {186875, 186891, 2404, 1, 1, 0x10000},
+    {186944, 186958, 2405, 1, 1, 0x10000}, {187032, 187052, 2406, 2, 1, 0x40000},
+    {187118, 187132, 2408, 3, 1, 0x10001}, {187183, 187201, 2411, 2, 1, 0x10000},
+    {187279, 187290, 2413, 3, 3, 0x10000}, {187324, 187339, 2416, 2, 3, 0x0},
+    {187400, 187412, 2418, 3, 3, 0x0}, {187455, 187475, 2421, 3, 3, 0x0},
+    {187538, 187561, 2424, 2, 3, 0x0}, {187865, 187892, 2426, 1, 0, 0x20},
+    {188287, 188296, 2427, 3, 3, 0x1}, {188341, 188354, 2430, 2, 3, 0x0},
+    {188426, 188437, 2432, 2, 3, 0x0}, {188528, 188546, 2434, 2, 3, 0x0},
+    {188694, 188713, 2436, 1, 3, 0x0}, {188790, 188813, 2437, 1, 3, 0x0},
+    {188898, 188916, 2438, 1, 3, 0x0}, {188992, 189014, 2439, 1, 3, 0x0},
+    {189098, 189113, 2440, 2, 1, 0x0}, {189186, 189205, 2442, 2, 1, 0x0},
+    {189305, 189329, 2444, 2, 3, 0x0}, {189426, 189461, 2446, 2, 3, 0x0},
+    {189599, 189611, 2448, 1, 3, 0x0}, {189646, 189662, 2449, 1, 3, 0x0},
+    {189724, 189741, 2450, 1, 1, 0x10001}, {189795, 189816, 2451, 1, 0, 0x20},
+    {189897, 189914, 2452, 3, 1, 0x10001}, {189968, 189982, 2455, 2, 1, 0x10000},
+    {190056, 190074, 2457, 1, 1, 0x10000}, {190137, 190155, 2458, 3, 1, 0x10000},
+    {190218, 190242, 2461, 2, 3, 0x0}, {190374, 190402, 2463, 2, 3, 0x0},
+    {190561, 190594, 2465, 2, 3, 0x0}, {190751, 190795, 2467, 2, 3, 0x0},
+    {190993, 191022, 2469, 1, 3, 0x0}, {191109, 191142, 2470, 1, 3, 0x0},
+    {191256, 191294, 2471, 2, 3, 0x0}, {191423, 191472, 2473, 2, 3, 0x0},
+    {191642, 191679, 2475, 2, 3, 0x0}, {191796, 191840, 2477, 2, 3, 0x0},
+    {191999, 192017, 2479, 2, 3, 0x2000}, {192132, 192154, 2481, 2, 3, 0x2000},
+    {192293, 192315, 2483, 1, 3, 0x0}, {192374, 192396, 2484, 1, 3, 0x0},
+    {192455, 192474, 2485, 1, 3, 0x0}, {192553, 192576, 2486, 1, 3, 0x0},
+    {192644, 192667, 2487, 1, 3, 0x0}, {192735, 192744, 2488, 1, 3, 0x0},
+    {192788, 192801, 2489, 1, 3, 0x0}, {192872, 192887, 2490, 2, 1, 0x10000},
+    {192932, 192951, 2492, 2, 3, 0x10000}, {193023, 193039, 2494, 2, 1, 0x10000},
+    {193093, 193110, 2496, 2, 3, 0x10000}, {193207, 193228, 2498, 2, 3, 0x10000},
+    {193352, 193370, 2500, 2, 3, 0x10000}, {193476, 193490, 2502, 1, 1, 0x0},
+    {193592, 193610, 2503, 1, 1, 0x0}, {193736, 193752, 2504, 2, 3, 0x0},
+    {193791, 193811, 2506, 1, 3, 0x0}, {193908, 193935, 2507, 2, 3, 0x0},
+    {194089, 194109, 2509, 1, 0, 0x20}, {194175, 194193, 2510, 1, 3, 0x0},
+    {194310, 194332, 2511, 1, 3, 0x0}, {194473, 194498, 2512, 1, 3, 0x0},
+    {194621, 194650, 2513, 1, 3, 0x0}, {194797, 194810, 2514, 2, 3, 0x40000},
+    {194911, 194928, 2516, 2, 3, 0x40000}, {195053, 195066, 2518, 1, 0, 0x0},
+    {195146, 195166, 2519, 1, 0, 0x0}, {195253, 195271, 2520, 1, 3, 0x80000},
+    {195350, 195372, 2521, 2, 3, 0x0}, {195478, 195502, 2523, 2, 3, 0x0},
+    {195683, 195711, 2525, 2, 3, 0x0}, {195973, 196006, 2527, 2, 3, 0x0},
+    {196241, 196278, 2529, 1, 0, 0x20}, {196583, 196612, 2530, 1, 3, 0x0},
+    {196679, 196700, 2531, 2, 3, 0x2001}, {196777, 196802, 2533, 1, 0, 0x2020},
+    {196928, 196958, 2534, 2, 3, 0x10000}, {197044, 197078, 2536, 1, 0, 0x20},
+    {197191, 197215, 2537, 2, 3, 0x1}, {197365, 197393, 2539, 1, 0, 0x20},
+    {197613, 197646, 2540, 2, 3, 0x1}, {197844, 197881, 2542, 1, 0, 0x20},
+    {198149, 198173, 2543, 2, 3, 0x1}, {198307, 198335, 2545, 1, 0, 0x20},
+    {198539, 198572, 2546, 2, 3, 0x1}, {198768, 198805, 2548, 1, 0, 0x20},
+    {199071, 199087, 2549, 3, 1, 0x10001}, {199140, 199160, 2552, 2, 1, 0x10000},
+    {199240, 199256, 2554, 3, 1, 0x10001}, {199309, 199329, 2557, 2, 1, 0x10000},
+    {199409, 199426, 2559, 3, 1, 0x0}, {199488, 199505, 2562, 3, 1, 0x0},
+    {199567, 199577, 2565, 3, 1, 0x10001}, {199610, 199624, 2568, 2, 1, 0x10000},
+    {199684, 199695, 2570, 3, 1, 0x10000}, {199737, 199752, 2573, 1, 3, 0x0},
+    {199790, 199809, 2574, 1, 3, 0x0}, {199874, 199890, 2575, 1, 3, 0x0},
+    {199937, 199953, 2576, 1, 3, 0x0}, {200099, 200119, 2577, 1, 0, 0x20},
+    {200200, 200224, 2578, 1, 3, 0x0}, {200395, 200423, 2579, 1, 0, 0x20},
+    {200529, 200544, 2580, 1, 3, 0x0}, {200708, 200727, 2581, 1, 0, 0x20},
+    {200826, 200841, 2582, 1, 3, 0x0}, {200986, 201005, 2583, 1, 0, 0x20},
+    {201085, 201101, 2584, 1, 3, 0x0}, {201247, 201267, 2585, 1, 0, 0x20},
+    {201348, 201364, 2586, 3, 3, 0x10000}, {201417, 201437, 2589, 2, 3, 0x10000},
+    {201517, 201534, 2591, 3, 3, 0x10000}, {201596, 201611, 2594, 1, 3, 0x0},
+    {201731, 201750, 2595, 1, 3, 0x0}, {201897, 201914, 2596, 1, 3, 0x0},
+    {202036, 202057, 2597, 1, 3, 0x0}, {202206, 202232, 2598, 2, 3, 0x0},
+    {202389, 202426, 2600, 2, 3, 0x0}, {202624, 202649, 2602, 2, 3, 0x0},
+    {202794, 202826, 2604, 2, 3, 0x0}, {203013, 203037, 2606, 2, 3, 0x0},
+    {203192, 203227, 2608, 2, 3, 0x0}, {203423, 203446, 2610, 2, 3, 0x0},
+    {203589, 203619, 2612, 2, 3, 0x0}, {203804, 203822, 2614, 1, 3, 0x0},
+    {203945, 203959, 2615, 1, 3, 0x9}, {203996, 204014, 2616, 1, 3, 0x8},
+    {204078, 204098, 2617, 1, 3, 0x0}, {204143, 204164, 2618, 2, 3, 0x0},
+    {204243, 204268, 2620, 2, 3, 0x0}, {204371, 204389, 2622, 1, 1, 0x40000},
+    {204442, 204467, 2623, 3, 1, 0x40000}, {204558, 204589, 2626, 3, 1, 0x40000},
+    {204701, 204728, 2629, 1, 1, 0x40000}, {204810, 204841, 2630, 1, 0, 0x20},
+    {204947, 204969, 2631, 1, 0, 0x20}, {205049, 205070, 2632, 2, 1, 0x40000},
+    {205192, 205207, 2634, 2, 1, 0x40000}, {205311, 205333, 2636, 1, 3, 0x0},
+    {205397, 205424, 2637, 2, 3, 0x2000}, {205516, 205547, 2639, 2, 3, 0x2000},
+    {205663, 205689, 2641, 2, 3, 0x2000}, {205781, 205811, 2643, 2, 3, 0x2000},
+    {205927, 205953, 2645, 2, 3, 0x2000}, {206043, 206073, 2647, 2, 3, 0x2000},
+    {206187, 206212, 2649, 2, 3, 0x2000}, {206404, 206433, 2651, 1, 3, 0x2000},
+    {206560, 206577, 2652, 1, 0, 0x2020}, {206696, 206710, 2653, 2, 1, 0x2000},
+    {206812, 206836, 2655, 1, 1, 0x2000}, {206940, 206963, 2656, 1, 3, 0x0},
+    {207023, 207050, 2657, 1, 3, 0x0}, {207137, 207160, 2658, 1, 3, 0x0},
+    {207220, 207247, 2659, 1, 3, 0x0}, {207334, 207358, 2660, 1, 3, 0x0},
+    {207427, 207451, 2661, 1, 3, 0x0}, {207520, 207539, 2662, 1, 3, 0x0},
+    {207601, 207624, 2663, 1, 3, 0x0}, {207702, 207729, 2664, 1, 3, 0x0},
+    {207834, 207857, 2665, 1, 3, 0x0}, {207946, 207958, 2666, 1, 0, 0x0},
+    {207990, 208004, 2667, 1, 3, 0x0}, {208047, 208061, 2668, 1, 3, 0x8},
+    {208118, 208129, 2669, 2, 3, 0x0}, {208257, 208272, 2671, 1, 3, 0x0},
+    {208335, 208351, 2672, 1, 3, 0x0}, {208516, 208536, 2673, 1, 0, 0x20},
+    {208636, 208648, 2674, 1, 3, 0x0}, {208698, 208714, 2675, 1, 3, 0x0},
+    {208791, 208803, 2676, 2, 3, 0x0}, {208906, 208922, 2678, 2, 3, 0x0},
+    {209052, 209064, 2680, 1, 3, 0x0}, {209112, 209128, 2681, 1, 3, 0x0},
+    {209203, 209219, 2682, 1, 3, 0x0}, {209255, 209265, 2683, 1, 3, 0x0},
+    {209352, 209371, 2684, 1, 3, 0x0}, {209495, 209519, 2685, 1, 3, 0x0},
+    {209623, 209635, 2686, 1, 3, 0x0}, {209681, 209695, 2687, 1, 3, 0x1},
+    {209750, 209769, 2688, 1, 3, 0x80000}, {209823, 209846, 2689, 1, 0, 0x80020},
+    {209927, 209942, 2690, 1, 3, 0x0}, {209999, 210019, 2691, 2, 3, 0x0},
+    {210082, 210106, 2693, 1, 0, 0x20}, {210196, 210218, 2694, 2, 3, 0x0},
+    {210285, 210311, 2696, 1, 0, 0x20}, {210405, 210419, 2697, 2, 1, 0x2000},
+    {210483, 210501, 2699, 1, 0, 0x2020}, {210592, 210615, 2700, 1, 3, 0x0},
+    {210730, 210742, 2701, 2, 3, 0x0}, {210790, 210806, 2703, 2, 3, 0x0},
+    {210881, 210897, 2705, 3, 1, 0x10000}, {210943, 210963, 2708, 2, 1, 0x10000},
+    {211036, 211053, 2710, 2, 1, 0x10000}, {211108, 211123, 2712, 1, 3, 0x10000},
+    {211167, 211184, 2713, 3, 1, 0x10001}, {211241, 211262, 2716, 2, 1, 0x10000},
+    {211346, 211370, 2718, 3, 1, 0x10001}, {211434, 211462, 2721, 2, 1, 0x10000},
+    {211553, 211577, 2723, 3, 1, 0x10001}, {211641, 211669, 2726, 2, 1, 0x10000},
+    {211760, 211778, 2728, 3, 1, 0x10000}, {211844, 211862, 2731, 3, 1, 0x10000},
+    {211928, 211940, 2734, 1, 3, 0x0}, {211990, 212001, 2735, 2, 1, 0x40001},
+    {212062, 212081, 2737, 3, 1, 0x40001}, {212179, 212198, 2740, 2, 1, 0x40000},
+    {212316, 212331, 2742, 1, 0, 0x20}, {212416, 212436, 2743, 1, 3, 0x0},
+    {212506, 212516, 2744, 1, 3, 0x0}, {212601, 212615, 2745, 1, 0, 0x20},
+    {212727, 212738, 2746, 2, 3, 0x0}, {212832, 212841, 2748, 1, 3, 0x0},
+    {212903, 212914, 2749, 1, 3, 0x0}, {213017, 213032, 2750, 1, 3, 0x0},
+    {213146, 213165, 2751, 1, 3, 0x0}, {213303, 213325, 2752, 1, 3, 0x0},
+    {213445, 213471, 2753, 1, 3, 0x0}, {213615, 213629, 2754, 1, 3, 0x10000},
+    {213666, 213684, 2755, 1, 3, 0x10000}, {213748, 213763, 2756, 1, 3, 0x10000},
+    {213809, 213820, 2757, 2, 3, 0x2001}, {213948, 213969, 2759, 2, 3, 0x2000},
+    {214129, 214154, 2761, 1, 3, 0x2000}, {214249, 214264, 2762, 1, 3, 0x2000},
+    {214327, 214343, 2763, 1, 3, 0x2000}, {214508, 214534, 2764, 1, 3, 0x2000},
+    {214731, 214761, 2765, 1, 0, 0x2020}, {214893, 214913, 2766, 1, 0, 0x2020},
+    {215013, 215027, 2767, 2, 3, 0x2000}, {215171, 215195, 2769, 2, 3, 0x2000},
+    {215371, 215399, 2771, 1, 3, 0x2000}, {215510, 215528, 2772, 2, 3, 0x2000},
+    {215688, 215716, 2774, 2, 3, 0x2000}, {215908, 215940, 2776, 1, 3, 0x2000},
+    {216067, 216089, 2777, 1, 3, 0x2000}, {216184, 216202, 2778, 1, 3, 0x2000},
+    {216281, 216300, 2779, 1, 3, 0x2000}, {216481, 216507, 2780, 1, 3, 0x2000},
+    {216695, 216731, 2781, 1, 3, 0x2000}, {216951, 216991, 2782, 1, 0, 0x2020},
+    {217146, 217176, 2783, 1, 0, 0x2020}, {217299, 217328, 2784, 1, 3, 0x2000},
+    {217541, 217574, 2785, 1, 0, 0x2020}, {217722, 217751, 2786, 1, 3, 0x2000},
+    {217954, 217987, 2787, 1, 0, 0x2020}, {218125, 218164, 2788, 1, 3, 0x2000},
+    {218399, 218442, 2789, 1, 0, 0x2020}, {218612, 218635, 2790, 1, 0, 0x2020},
+    {218751, 218763, 2791, 2, 3, 0x2001}, {218892, 218914, 2793, 2, 3, 0x2000},
+    {219075, 219101, 2795, 1, 3, 0x2000}, {219197, 219213, 2796, 1, 3, 0x2000},
+    {219277, 219294, 2797, 1, 3, 0x2000}, {219460, 219487, 2798, 1, 3, 0x2000},
+    {219685, 219716, 2799, 1, 0, 0x2020}, {219849, 219870, 2800, 1, 0, 0x2020},
+    {219971, 219984, 2801, 1, 0, 0x2020}, {220050, 220068, 2802, 1, 0, 0x2020},
+    {220158, 220180, 2803, 1, 0, 0x2020}, {220294, 220311, 2804, 1, 0, 0x2020},
+    {220401, 220417, 2805, 1, 0, 0x2020}, {220494, 220514, 2806, 1, 0, 0x2020},
+    {220615, 220629, 2807, 2, 1, 0x2000}, {220704, 220723, 2809, 2, 1, 0x2000},
+    {220822, 220839, 2811, 2, 1, 0x2000}, {220925, 220940, 2813, 2, 3, 0x2001},
+    {221067, 221092, 2815, 2, 3, 0x2000}, {221251, 221280, 2817, 2, 3, 0x2000},
+    {221374, 221393, 2819, 1, 3, 0x2000}, {221455, 221467, 2820, 2, 3, 0x0},
+    {221607, 221623, 2822, 2, 3, 0x0}, {221713, 221730, 2824, 1, 3, 0x0},
+    {221806, 221823, 2825, 2, 3, 0x0}, {221983, 221995, 2827, 1, 3, 0x0},
+    {222036, 222047, 2828, 1, 1, 0x0}, {222087, 222104, 2829, 3, 1, 0x10001},
+    {222144, 222165, 2832, 2, 1, 0x10000}, {222232, 222250, 2834, 3, 1, 0x10000},
+    {222299, 222322, 2837, 2, 3, 0x1}, {222387, 222414, 2839, 2, 3, 0x0},
+    {222506, 222538, 2841, 2, 3, 0x0}, {222632, 222675, 2843, 2, 3, 0x0},
+    {222810, 222833, 2845, 2, 3, 0x1}, {222898, 222925, 2847, 2, 3, 0x0},
+    {223017, 223049, 2849, 2, 3, 0x0}, {223143, 223186, 2851, 2, 3, 0x0},
+    {223321, 223344, 2853, 2, 3, 0x1}, {223409, 223436, 2855, 2, 3, 0x0},
+    {223528, 223560, 2857, 2, 3, 0x0}, {223654, 223697, 2859, 2, 3, 0x0},
+    {223832, 223843, 2861, 2, 1, 0x10001}, {223877, 223892, 2863, 1, 0, 0x20},
+    {223953, 223965, 2864, 1, 3, 0x10000}, {224000, 224013, 2865, 1, 3, 0x0},
+    {224057, 224069, 2866, 2, 1, 0x10000}, {224112, 224135, 2868, 1, 3, 0x10001},
+    {224195, 224225, 2869, 2, 1, 0x10000}, {224292, 224326, 2871, 1, 0, 0x20},
+    {224420, 224447, 2872, 1, 3, 0x10000}, {224534, 224557, 2873, 3, 1, 0x10001},
+    {224617, 224644, 2876, 2, 1, 0x10000}, {224731, 224755, 2878, 1, 3, 0x10000},
+    {224824, 224848, 2879, 3, 1, 0x10000}, {224917, 224930, 2882, 3, 1, 0x0},
+    {225001, 225018, 2885, 2, 1, 0x0}, {225116, 225130, 2887, 3, 1, 0x0},
+    {225210, 225223, 2890, 1, 3, 0x1}, {225277, 225294, 2891, 1, 0, 0x20},
+    {225375, 225406, 2892, 2, 3, 0x8}, {225492, 225527, 2894, 1, 0, 0x20},
+    {225637, 225673, 2895, 1, 3, 0x0}, {225792, 225825, 2896, 1, 3, 0x0},
+    {225941, 225965, 2897, 2, 3, 0x0}, {226031, 226059, 2899, 2, 3, 0x0},
+    {226152, 226185, 2901, 2, 3, 0x0}, {226280, 226324, 2903, 2, 3, 0x0},
+    {226460, 226484, 2905, 2, 3, 0x1}, {226550, 226578, 2907, 2, 3, 0x0},
+    {226671, 226704, 2909, 2, 3, 0x0}, {226799, 226843, 2911, 2, 3, 0x0},
+    {226979, 227003, 2913, 2, 3, 0x1}, {227069, 227097, 2915, 2, 3, 0x0},
+    {227190, 227223, 2917, 2, 3, 0x0}, {227318, 227362, 2919, 2, 3, 0x0},
+    {227498, 227519, 2921, 1, 3, 0x0}, {227596, 227610, 2922, 1, 0, 0x0},
+    {227669, 227686, 2923, 1, 0, 0x0}, {227746, 227759, 2924, 1, 0, 0x20},
+    {227847, 227864, 2925, 1, 0, 0x20}, {227976, 227990, 2926, 2, 0, 0x81},
+    {228087, 228103, 2928, 1, 0, 0x20}, {228200, 228220, 2929, 1, 0, 0x20},
+    {228341, 228358, 2930, 1, 3, 0x80}, {228464, 228483, 2931, 1, 3, 0x0},
+    {228531, 228549, 2932, 1, 3, 0x0}, {228596, 228621, 2933, 1, 3, 0x0},
+    {228689, 228721, 2934, 1, 3, 0x0}, {228799, 228831, 2935, 1, 3, 0x0},
+    {228907, 228932, 2936, 1, 3, 0x0}, {229000, 229018, 2937, 1, 3, 0x0},
+    {229059, 229078, 2938, 1, 3, 0x0}, {229118, 229133, 2939, 1, 3, 0x0},
+    {229237, 229257, 2940, 1, 3, 0x2000}, {229438, 229459, 2941, 1, 3, 0x2000},
+    {229640, 229660, 2942, 1, 3, 0x0}, {229779, 229799, 2943, 1, 3, 0x2000},
+    {229980, 230001, 2944, 1, 3, 0x2000}, {230182, 230202, 2945, 1, 3, 0x0},
+    {230321, 230332, 2946, 2, 3, 0x0}, {230400, 230415, 2948, 1, 0, 0x20},
+    {230510, 230522, 2949, 1, 3, 0x0}, {230584, 230600, 2950, 1, 0, 0x20},
+    {230690, 230702, 2951, 3, 1, 0x10001}, {230737, 230758, 2954, 3, 1, 0x10000},
+    {230819, 230844, 2957, 2, 1, 0x10000}, {230929, 230945, 2959, 2, 1, 0x10000},
+    {231007, 231020, 2961, 3, 1, 0x10000}, {231064, 231086, 2964, 3, 1, 0x10000},
+    {231156, 231172, 2967, 1, 3, 0x0}, {231216, 231236, 2968, 1, 3, 0x0},
+    {231307, 231319, 2969, 1, 1, 0x12000}, {231455, 231468, 2970, 1, 1, 0x2000},
+    {231613, 231636, 2971, 2, 3, 0x2000}, {231801, 231828, 2973, 2, 3, 0x2000},
+    {232020, 232044, 2975, 2, 3, 0x2000}, {232218, 232250, 2977, 1, 3, 0x0},
+    {232403, 232439, 2978, 1, 0, 0x20}, {232619, 232653, 2979, 1, 0, 0x2020},
+    {232846, 232858, 2980, 3, 1, 0x10001}, {232893, 232909, 2983, 2, 1, 0x10000},
+    {232971, 232984, 2985, 3, 1, 0x10000}, {233028, 233046, 2988, 1, 1, 0x10000},
+    {233117, 233139, 2989, 1, 0, 0x20}, {233237, 233255, 2990, 2, 1, 0x0},
+    {233329, 233351, 2992, 1, 0, 0x20}, {233449, 233469, 2993, 2, 3, 0x1},
+    {233601, 233625, 2995, 1, 0, 0x20}, {233692, 233727, 2996, 1, 3, 0x2000},
+    {233924, 233945, 2997, 3, 3, 0x0}, {234039, 234064, 3000, 2, 3, 0x0},
+    {234182, 234200, 3002, 3, 3, 0x1}, {234276, 234298, 3005, 2, 3, 0x0},
+    {234401, 234421, 3007, 3, 3, 0x1}, {234501, 234525, 3010, 2, 3, 0x0},
+    {234632, 234659, 3012, 3, 3, 0x0}, {234761, 234792, 3015, 2, 3, 0x0},
+    {234918, 234940, 3017, 3, 3, 0x0}, {235043, 235062, 3020, 3, 3, 0x0},
+    {235147, 235168, 3023, 3, 3, 0x0}, {235257, 235285, 3026, 3, 3, 0x0},
+    {235396, 235414, 3029, 3, 3, 0x1}, {235490, 235512, 3032, 2, 3, 0x0},
+    {235615, 235634, 3034, 3, 3, 0x0}, {235719, 235744, 3037, 3, 3, 0x1},
+    {235866, 235895, 3040, 2, 3, 0x0}, {236041, 236067, 3042, 3, 3, 0x0},
+    {236198, 236224, 3045, 2, 3, 0x0}, {236377, 236407, 3047, 2, 3, 0x0},
+    {236584, 236610, 3049, 2, 3, 0x0}, {236763, 236793, 3051, 2, 3, 0x0},
+    {236970, 236991, 3053, 2, 3, 0x0}, {237169, 237194, 3055, 1, 0, 0x20},
+    {237396, 237413, 3056, 1, 0, 0x1}, {237482, 237504, 3057, 1, 0, 0x0},
+    {237601, 237627, 3058, 1, 0, 0x20}, {237751, 237773, 3059, 1, 3, 0x80000},
+    {237841, 237867, 3060, 1, 0, 0x80020}, {237962, 237983, 3061, 1, 0, 0x1},
+    {238062, 238087, 3062, 1, 0, 0x20}, {238193, 238204, 3063, 1, 1, 0x10000},
+    {238238, 238250, 3064, 1, 1, 0x10000}, {238293, 238303, 3065, 1, 0, 0x20},
+    {238336, 238350, 3066, 1, 0, 0x20}, {238410, 238434, 3067, 1, 0, 0x20},
+    {238496, 238524, 3068, 1, 0, 0x20}, {238613, 238624, 3069, 2, 3, 0x80},
+    {238666, 238691, 3071, 2, 0, 0x80}, {238762, 238802, 3073, 1, 0, 0x80},
+    {238946, 238961, 3074, 1, 3, 0x0}, {239016, 239026, 3075, 3, 3, 0x10000},
+    {239059, 239073, 3078, 2, 3, 0x10000}, {239133, 239144, 3080, 3, 3, 0x10000},
+    {239186, 239200, 3083, 3, 1, 0x10001}, {239237, 239255, 3086, 2, 1, 0x10000},
+    {239319, 239334, 3088, 3, 1, 0x10000}, {239380, 239403, 3091, 3, 3, 0x10000},
+    {239471, 239505, 3094, 2, 3, 0x10000}, {239614, 239625, 3096, 3, 1, 0x10001},
+    {239659, 239674, 3099, 2, 1, 0x10000}, {239735, 239747, 3101, 3, 1, 0x10000},
+    {239790, 239804, 3104, 3, 3, 0x10000}, {239841, 239859, 3107, 2, 3, 0x10000},
+    {239923, 239934, 3109, 3, 3, 0x10000}, {239968, 239983, 3112, 2, 3, 0x10000},
+    {240044, 240056, 3114, 3, 3, 0x10000}, {240099, 240119, 3117, 3, 3, 0x10000},
+    {240182, 240213, 3120, 2, 3, 0x10000}, {240317, 240327, 3122, 3, 1, 0x10001},
+    {240360, 240374, 3125, 2, 1, 0x10000}, {240434, 240445, 3127, 3, 1, 0x10000},
+    {240487, 240498, 3130, 3, 3, 0x10000}, {240532, 240547, 3133, 2, 3, 0x10000},
+    {240608, 240620, 3135, 3, 3, 0x10000}, {240663, 240674, 3138, 3, 1, 0x10001},
+    {240708, 240723, 3141, 2, 1, 0x10000}, {240784, 240796, 3143, 3, 1, 0x10000},
+    {240839, 240854, 3146, 1, 0, 0x0}, {240898, 240917, 3147, 1, 0, 0x1},
+    {241029, 241050, 3148, 1, 0, 0x0}, {241171, 241196, 3149, 1, 0, 0x20},
+    {241344, 241368, 3150, 1, 3, 0x80000}, {241479, 241507, 3151, 1, 0, 0x80020},
+    {241645, 241665, 3152, 1, 0, 0x80001}, {241784, 241808, 3153, 1, 0, 0x80020},
+    {241954, 241968, 3154, 1, 3, 0x0}, {242030, 242048, 3155, 1, 3, 0x0},
+    {242164, 242182, 3156, 1, 3, 0x0}, {242321, 242343, 3157, 1, 3, 0x0},
+    {242509, 242535, 3158, 2, 3, 0x0}, {242673, 242706, 3160, 2, 3, 0x0},
+    {242877, 242903, 3162, 2, 3, 0x0}, {243072, 243102, 3164, 1, 0, 0x20},
+    {243313, 243339, 3165, 2, 3, 0x0}, {243508, 243538, 3167, 1, 0, 0x20},
+    {243758, 243786, 3168, 2, 3, 0x0}, {243985, 244017, 3170, 2, 3, 0x0},
+    {244243, 244264, 3172, 2, 1, 0x0}, {244359, 244384, 3174, 2, 1, 0x0},
+    {244506, 244536, 3176, 2, 3, 0x0}, {244651, 244692, 3178, 2, 3, 0x0},
+    {244848, 244871, 3180, 2, 3, 0x0}, {244952, 244979, 3182, 1, 3, 0x0},
+    {245087, 245119, 3183, 2, 3, 0x0}, {245224, 245267, 3185, 1, 3, 0x0},
+    {245413, 245431, 3186, 1, 3, 0x0}, {245505, 245527, 3187, 2, 3, 0x0},
+    {245628, 245643, 3189, 3, 1, 0x10000}, {245717, 245736, 3192, 2, 1, 0x0},
+    {245837, 245861, 3194, 3, 3, 0x0}, {245959, 245994, 3197, 2, 3, 0x0},
+    {246133, 246150, 3199, 3, 1, 0x10000}, {246208, 246229, 3202, 2, 1, 0x0},
+    {246314, 246340, 3204, 3, 3, 0x0}, {246423, 246460, 3207, 2, 3, 0x0},
+    {246584, 246595, 3209, 1, 1, 0x1}, {246689, 246707, 3210, 3, 3, 0x0},
+    {246825, 246843, 3213, 2, 1, 0x0}, {246994, 247019, 3215, 2, 3, 0x0},
+    {247191, 247213, 3217, 3, 3, 0x10000}, {247255, 247281, 3220, 2, 3, 0x10000},
+    {247350, 247374, 3222, 3, 3, 0x10000}, {247421, 247449, 3225, 2, 3, 0x10000},
+    {247523, 247547, 3227, 3, 3, 0x10000}, {247594, 247622, 3230, 2, 3, 0x10000},
+    {247696, 247720, 3232, 3, 3, 0x10000}, {247767, 247795, 3235, 2, 3, 0x10000},
+    {247869, 247893, 3237, 3, 3, 0x10000}, {247940, 247968, 3240, 2, 3, 0x10000},
+    {248042, 248079, 3242, 3, 1, 0x10000}, {248146, 248192, 3245, 1, 1, 0x10000},
+    {248268, 248318, 3246, 1, 1, 0x10000}, {248421, 248462, 3247, 2, 1, 0x10000},
+    {248556, 248602, 3249, 1, 1, 0x10000}, {248678, 248728, 3250, 1, 1, 0x10000},
+    {248831, 248868, 3251, 3, 1, 0x10000}, {248935, 248981, 3254, 1, 1, 0x10000},
+    {249057, 249107, 3255, 1, 1, 0x10000}, {249210, 249251, 3256, 2, 1, 0x10000},
+    {249345, 249391, 3258, 1, 1, 0x10000}, {249467, 249517, 3259, 1, 1, 0x10000},
+    {249620, 249657, 3260, 3, 1, 0x10000}, {249724, 249770, 3263, 1, 1, 0x10000},
+    {249846, 249896, 3264, 1, 1, 0x10000}, {249999, 250040, 3265, 2, 1, 0x10000},
+    {250134, 250180, 3267, 1, 1, 0x10000}, {250256, 250306, 3268, 1, 1, 0x10000},
+    {250409, 250446, 3269, 3, 1, 0x10000}, {250513, 250559, 3272, 1, 1, 0x10000},
+    {250635, 250685, 3273, 1, 1, 0x10000}, {250788, 250829, 3274, 2, 1, 0x10000},
+    {250923, 250969, 3276, 1, 1, 0x10000}, {251045, 251095, 3277, 1, 1, 0x10000},
+    {251198, 251220, 3278, 1, 3, 0x0}, {251265, 251291, 3279, 1, 3, 0x0},
+    {251363, 251382, 3280, 3, 3, 0x10000}, {251424, 251447, 3283, 2, 3, 0x10000},
+    {251516, 251534, 3285, 1, 3, 0x0}, {251575, 251597, 3286, 1, 3, 0x0},
+    {251665, 251684, 3287, 1, 3, 0x0}, {251726, 251749, 3288, 1, 3, 0x0},
+    {251818, 251838, 3289, 3, 3, 0x10000}, {251881, 251905, 3292, 2, 3, 0x10000},
+    {251975, 251996, 3294, 1, 3, 0x0}, {252040, 252065, 3295, 1, 3, 0x0},
+    {252136, 252155, 3296, 1, 3, 0x0}, {252197, 252220, 3297, 1, 3, 0x0},
+    {252289, 252309, 3298, 1, 3, 0x0}, {252352, 252376, 3299, 1, 3, 0x0},
+    {252446, 252466, 3300, 1, 3, 0x0}, {252509, 252533, 3301, 1, 3, 0x0},
+    {252603, 252626, 3302, 1, 3, 0x0}, {252686, 252713, 3303, 1, 3, 0x0},
+    {252800, 252824, 3304, 1, 3, 0x0}, {252885, 252913, 3305, 1, 3, 0x0},
+    {253001, 253023, 3306, 1, 3, 0x0}, {253068, 253094, 3307, 1, 3, 0x0},
+    {253166, 253201, 3308, 3, 1, 0x10000}, {253266, 253310, 3311, 1, 1, 0x10000},
+    {253384, 253432, 3312, 1, 1, 0x10000}, {253533, 253572, 3313, 2, 1, 0x10000},
+    {253664, 253708, 3315, 1, 1, 0x10000}, {253782, 253830, 3316, 1, 1, 0x10000},
+    {253931, 253967, 3317, 3, 1, 0x10000}, {254033, 254078, 3320, 1, 1, 0x10000},
+    {254153, 254202, 3321, 1, 1, 0x10000}, {254304, 254344, 3322, 2, 1, 0x10000},
+    {254437, 254482, 3324, 1, 1, 0x10000}, {254557, 254606, 3325, 1, 1, 0x10000},
+    {254708, 254725, 3326, 1, 3, 0x0}, {254765, 254786, 3327, 1, 3, 0x0},
+    {254853, 254871, 3328, 3, 3, 0x10000}, {254912, 254934, 3331, 2, 3, 0x10000},
+    {255002, 255019, 3333, 3, 3, 0x10000}, {255059, 255080, 3336, 2, 3, 0x10000},
+    {255147, 255165, 3338, 3, 3, 0x10000}, {255206, 255228, 3341, 2, 3, 0x10000},
+    {255296, 255332, 3343, 3, 1, 0x10000}, {255398, 255443, 3346, 1, 1, 0x10000},
+    {255518, 255567, 3347, 1, 1, 0x10000}, {255669, 255709, 3348, 2, 1, 0x10000},
+    {255802, 255847, 3350, 1, 1, 0x10000}, {255922, 255971, 3351, 1, 1, 0x10000},
+    {256073, 256109, 3352, 3, 1, 0x10000}, {256175, 256220, 3355, 1, 1, 0x10000},
+    {256295, 256344, 3356, 1, 1, 0x10000}, {256446, 256486, 3357, 2, 1, 0x10000},
+    {256579, 256624, 3359, 1, 1, 0x10000}, {256699, 256748, 3360, 1, 1, 0x10000},
+    {256850, 256870, 3361, 1, 3, 0x0}, {256913, 256937, 3362, 1, 3, 0x0},
+    {257007, 257030, 3363, 3, 3, 0x10000}, {257076, 257103, 3366, 2, 3, 0x10000},
+    {257176, 257202, 3368, 1, 3, 0x0}, {257287, 257307, 3369, 1, 3, 0x0},
+    {257367, 257391, 3370, 1, 3, 0x0}, {257478, 257502, 3371, 1, 3, 0x0},
+    {257581, 257609, 3372, 1, 3, 0x0}, {257715, 257748, 3373, 3, 3, 0x10000},
+    {257804, 257841, 3376, 2, 3, 0x10000}, {257924, 257957, 3378, 3, 3, 0x10000},
+    {258013, 258050, 3381, 2, 3, 0x10000}, {258133, 258166, 3383, 3, 3, 0x10000},
+    {258222, 258259, 3386, 2, 3, 0x10000}, {258342, 258375, 3388, 3, 3, 0x10000},
+    {258431, 258468, 3391, 2, 3, 0x10000}, {258551, 258578, 3393, 1, 3, 0x0},
+    {258635, 258666, 3394, 1, 3, 0x0}, {258750, 258769, 3395, 1, 3, 0x0},
+    {258811, 258834, 3396, 1, 3, 0x0}, {258903, 258923, 3397, 3, 3, 0x10000},
+    {258966, 258990, 3400, 2, 3, 0x10000}, {259060, 259084, 3402, 1, 3, 0x0},
+    {259138, 259166, 3403, 1, 3, 0x0}, {259247, 259265, 3404, 1, 3, 0x0},
+    {259306, 259328, 3405, 1, 3, 0x0}, {259396, 259416, 3406, 1, 3, 0x0},
+    {259478, 259502, 3407, 1, 3, 0x0}, {259588, 259628, 3408, 3, 3, 0x10000},
+    {259688, 259732, 3411, 2, 3, 0x10000}, {259819, 259859, 3413, 3, 3, 0x10000},
+    {259919, 259963, 3416, 2, 3, 0x10000}, {260050, 260095, 3418, 3, 1, 0x10000},
+    {260170, 260224, 3421, 1, 1, 0x10000}, {260308, 260366, 3422, 1, 1, 0x10000},
+    {260477, 260526, 3423, 2, 1, 0x10000}, {260628, 260682, 3425, 1, 1, 0x10000},
+    {260766, 260824, 3426, 1, 1, 0x10000}, {260935, 260980, 3427, 3, 1, 0x10000},
+    {261055, 261109, 3430, 1, 1, 0x10000}, {261193, 261251, 3431, 1, 1, 0x10000},
+    {261362, 261411, 3432, 2, 1, 0x10000}, {261513, 261567, 3434, 1, 1, 0x10000},
+    {261651, 261709, 3435, 1, 1, 0x10000}, {261820, 261865, 3436, 3, 1, 0x10000},
+    {261940, 261994, 3439, 1, 1, 0x10000}, {262078, 262136, 3440, 1, 1, 0x10000},
+    {262247, 262296, 3441, 2, 1, 0x10000}, {262398, 262452, 3443, 1, 1, 0x10000},
+    {262536, 262594, 3444, 1, 1, 0x10000}, {262705, 262750, 3445, 3, 1, 0x10000},
+    {262825, 262879, 3448, 1, 1, 0x10000}, {262963, 263021, 3449, 1, 1, 0x10000},
+    {263132, 263181, 3450, 2, 1, 0x10000}, {263283, 263337, 3452, 1, 1, 0x10000},
+    {263421, 263479, 3453, 1, 1, 0x10000}, {263590, 263609, 3454, 1, 3, 0x0},
+    {263651, 263674, 3455, 1, 3, 0x0}, {263743, 263765, 3456, 1, 3, 0x0},
+    {263843, 263877, 3457, 3, 3, 0x10000}, {263931, 263969, 3460, 2, 3, 0x10000},
+    {264050, 264072, 3462, 3, 1, 0x10000}, {264131, 264166, 3465, 1, 1, 0x10000},
+    {264238, 264277, 3466, 1, 1, 0x10000}, {264376, 264402, 3467, 2, 1, 0x10000},
+    {264488, 264522, 3469, 1, 1, 0x10000}, {264593, 264631, 3470, 1, 1, 0x10000},
+    {264729, 264749, 3471, 1, 1, 0x0}, {264806, 264839, 3472, 1, 1, 0x0},
+    {264909, 264946, 3473, 1, 1, 0x0}, {265043, 265067, 3474, 1, 1, 0x0},
+    {265151, 265183, 3475, 1, 1, 0x0}, {265252, 265288, 3476, 1, 1, 0x0},
+    {265384, 265403, 3477, 3, 1, 0x10000}, {265459, 265491, 3480, 1, 1, 0x10000},
+    {265560, 265596, 3481, 1, 1, 0x10000}, {265692, 265715, 3482, 2, 1, 0x10000},
+    {265798, 265829, 3484, 1, 1, 0x10000}, {265897, 265932, 3485, 1, 1, 0x10000},
+    {266027, 266046, 3486, 1, 0, 0x0}, {266131, 266149, 3487, 1, 2, 0x0},
+    {266235, 266259, 3488, 1, 3, 0x80000}, {266338, 266366, 3489, 1, 3, 0x0},
+    {266464, 266487, 3490, 1, 0, 0x1}, {266579, 266607, 3491, 1, 3, 0x80000},
+    {266693, 266725, 3492, 1, 3, 0x0}, {266830, 266841, 3493, 3, 1, 0x10001},
+    {266875, 266890, 3496, 2, 1, 0x10000}, {266951, 266963, 3498, 3, 1, 0x10000},
+    {267006, 267019, 3501, 1, 1, 0x10000}, {267055, 267072, 3502, 1, 3, 0x10000},
+    {267135, 267149, 3503, 1, 1, 0x10000}, {267194, 267208, 3504, 1, 0, 0x0},
+    {267251, 267269, 3505, 1, 0, 0x1}, {267325, 267344, 3506, 1, 0, 0x1},
+    {267403, 267418, 3507, 1, 0, 0x80}, {267464, 267483, 3508, 1, 0, 0x80},
+    {267542, 267562, 3509, 1, 0, 0x80}, {267624, 267643, 3510, 1, 3, 0x80000},
+    {267685, 267708, 3511, 1, 3, 0x80000}, {267763, 267790, 3512, 1, 0, 0x80020},
+    {267872, 267896, 3513, 1, 3, 0x80000}, {267954, 267982, 3514, 1, 0, 0x80020},
+    {268067, 268090, 3515, 1, 0, 0x80020}, {268159, 268171, 3516, 1, 3, 0x0},
+    {268222, 268238, 3517, 1, 3, 0x0}, {268316, 268326, 3518, 1, 1, 0x40000},
+    {268379, 268400, 3519, 2, 1, 0x40000}, {268510, 268535, 3521, 2, 1, 0x40000},
+    {268669, 268683, 3523, 1, 1, 0x40000}, {268773, 268787, 3524, 1, 1, 0x40000},
+    {268900, 268915, 3525, 1, 1, 0x40000}, {268983, 269009, 3526, 2, 1, 0x40000},
+    {269134, 269164, 3528, 1, 0, 0x20}, {269335, 269354, 3529, 1, 1, 0x40000},
+    {269459, 269470, 3530, 1, 3, 0x0}, {269679, 269697, 3531, 1, 3, 0x0},
+    {269955, 269976, 3532, 1, 0, 0x0}, {270017, 270034, 3533, 1, 0, 0x0},
+    {270080, 270097, 3534, 1, 1, 0x10001}, {270167, 270188, 3535, 1, 0, 0x20},
+    {270285, 270302, 3536, 3, 1, 0x10001}, {270375, 270389, 3539, 2, 1, 0x10000},
+    {270479, 270497, 3541, 1, 1, 0x10000}, {270576, 270594, 3542, 3, 1, 0x10000},
+    {270676, 270698, 3545, 1, 3, 0x0}, {270773, 270795, 3546, 1, 3, 0x0},
+    {270873, 270892, 3547, 1, 3, 0x0}, {270987, 271010, 3548, 1, 3, 0x0},
+    {271094, 271117, 3549, 1, 3, 0x0}, {271204, 271214, 3550, 1, 1, 0x40000},
+    {271274, 271296, 3551, 2, 1, 0x40000}, {271421, 271443, 3553, 3, 1, 0x40001},
+    {271548, 271562, 3556, 1, 0, 0x20}, {271646, 271664, 3557, 1, 0, 0x0},
+    {271720, 271730, 3558, 1, 3, 0x0}, {271825, 271837, 3559, 1, 3, 0x0},
+    {271991, 272006, 3560, 1, 0, 0x0}, {272072, 272088, 3561, 1, 0, 0x80},
+    {272157, 272172, 3562, 1, 0, 0x0}, {272236, 272252, 3563, 1, 0, 0x80},
+    {272319, 272345, 3564, 1, 3, 0x0}, {272423, 272458, 3565, 1, 3, 0x0},
+    {272545, 272561, 3566, 1, 0, 0x1}, {272600, 272619, 3567, 1, 0, 0x1},
+    {272670, 272695, 3568, 1, 0, 0x1}, {272743, 272764, 3569, 1, 0, 0x1},
+    {272817, 272825, 3570, 1, 0, 0x0}, {272862, 272871, 3571, 1, 0, 0x80},
+    {272911, 272924, 3572, 1, 3, 0x80000}, {272960, 272977, 3573, 1, 0, 0x80020},
+    {273040, 273051, 3574, 2, 3, 0x0}, {273099, 273114, 3576, 2, 3, 0x0},
+    {273189, 273210, 3578, 1, 3, 0x0}, {273285, 273310, 3579, 1, 3, 0x0},
+    {273412, 273422, 3580, 3, 1, 0x10001}, {273455, 273469, 3583, 2, 1, 0x10000},
+    {273529, 273540, 3585, 3, 1, 0x10000}, {273582, 273593, 3588, 3, 1, 0x10001},
+    {273627, 273642, 3591, 2, 1, 0x10000}, {273703, 273715, 3593, 3, 1, 0x10000},
+    {273758, 273778, 3596, 3, 3, 0x10000}, {273843, 273874, 3599, 2, 3, 0x10000},
+    {273980, 274007, 3601, 1, 3, 0x0}, {274099, 274127, 3602, 1, 3, 0x0},
+    {274219, 274265, 3603, 1, 3, 0x0}, {274393, 274409, 3604, 1, 3, 0x0},
+    {274497, 274517, 3605, 1, 3, 0x0}, {274632, 274650, 3606, 1, 3, 0x0},
+    {274789, 274811, 3607, 1, 3, 0x0}, {274977, 274993, 3608, 3, 1, 0x10000},
+    {275064, 275084, 3611, 2, 1, 0x0}, {275182, 275199, 3613, 3, 1, 0x0},
+    {275279, 275304, 3616, 3, 3, 0x10000}, {275390, 275426, 3619, 2, 3, 0x0},
+    {275553, 275564, 3621, 1, 3, 0x0}, {275613, 275629, 3622, 1, 0, 0x0},
+    {275783, 275798, 3623, 1, 0, 0x0}, {275936, 275958, 3624, 1, 0, 0x0},
+    {276177, 276192, 3625, 1, 0, 0x0}, {276326, 276341, 3626, 1, 3, 0x0},
+    {276430, 276454, 3627, 1, 3, 0x0}, {276539, 276550, 3628, 3, 3, 0x1},
+    {276668, 276686, 3631, 2, 3, 0x0}, {276861, 276873, 3633, 2, 3, 0x0},
+    {276908, 276924, 3635, 1, 0, 0x20}, {276986, 277007, 3636, 1, 0, 0x0},
+    {277067, 277087, 3637, 1, 0, 0x0}, {277156, 277173, 3638, 1, 0, 0x80},
+    {277241, 277266, 3639, 1, 3, 0x80000}, {277334, 277363, 3640, 1, 0, 0x80020},
+    {277458, 277477, 3641, 1, 3, 0x0}, {277544, 277562, 3642, 1, 3, 0x0},
+    {277625, 277640, 3643, 1, 3, 0x0}, {277702, 277716, 3644, 1, 3, 0x0},
+    {277775, 277798, 3645, 2, 3, 0x0}, {277957, 277982, 3647, 2, 3, 0x0},
+    {278182, 278193, 3649, 3, 3, 0x0}, {278246, 278261, 3652, 2, 3, 0x0},
+    {278341, 278353, 3654, 3, 3, 0x0}, {278415, 278434, 3657, 3, 3, 0x0},
+    {278587, 278610, 3660, 1, 0, 0x20}, {278698, 278724, 3661, 1, 3, 0x0},
+    {278892, 278903, 3662, 3, 3, 0x0}, {278956, 278971, 3665, 2, 3, 0x0},
+    {279051, 279063, 3667, 3, 3, 0x0}, {279125, 279144, 3670, 3, 3, 0x0},
+    {279297, 279320, 3673, 1, 0, 0x20}, {279408, 279433, 3674, 1, 1, 0x0},
+    {279495, 279520, 3675, 1, 1, 0x10000}, {279582, 279604, 3676, 1, 1, 0x0},
+    {279686, 279712, 3677, 1, 1, 0x0}, {279783, 279809, 3678, 1, 1, 0x0},
+    {279880, 279892, 3679, 3, 1, 0x10001}, {279927, 279943, 3682, 2, 1, 0x10000},
+    {280005, 280018, 3684, 3, 1, 0x10000}, {280062, 280076, 3687, 1, 3, 0x0},
+    {280127, 280144, 3688, 1, 3, 0x0}, {280208, 280230, 3689, 1, 3, 0x80000},
+    {280288, 280314, 3690, 1, 3, 0x0}, {280391, 280411, 3691, 1, 3, 0x0},
+    {280485, 280515, 3692, 1, 3, 0x0}, {280588, 280601, 3693, 2, 0, 0x0},
+    {280678, 280700, 3695, 2, 3, 0x0}, {280799, 280825, 3697, 1, 0, 0x20},
+    {280951, 280969, 3698, 1, 3, 0x80000}, {281045, 281067, 3699, 1, 0, 0x80020},
+    {281170, 281184, 3700, 1, 0, 0x2020}, {281279, 281297, 3701, 1, 0, 0x2020},
+    {281416, 281431, 3702, 2, 1, 0x2000}, {281533, 281558, 3704, 2, 3, 0x8},
+    {281692, 281721, 3706, 1, 0, 0x20}, {281925, 281942, 3707, 2, 3, 0x8},
+    {282080, 282101, 3709, 1, 0, 0x20}, {282309, 282338, 3710, 2, 3, 0x8},
+    {282470, 282503, 3712, 1, 0, 0x20}, {282705, 282724, 3713, 1, 0, 0x100},
+    {282791, 282817, 3714, 1, 0, 0x0}, {282898, 282928, 3715, 1, 0, 0x20},
+    {283028, 283058, 3716, 1, 0, 0x0}, {283146, 283180, 3717, 1, 0, 0x20},
+    {283287, 283303, 3718, 1, 0, 0x1}, {283357, 283374, 3719, 1, 0, 0x80},
+    {283431, 283452, 3720, 1, 3, 0x80000}, {283505, 283530, 3721, 1, 0, 0x80020},
+    {283610, 283635, 3722, 2, 3, 0x0}, {283770, 283799, 3724, 2, 3, 0x0},
+    {283961, 283990, 3726, 1, 3, 0x0}, {284110, 284144, 3727, 2, 3, 0x0},
+    {284317, 284362, 3729, 2, 3, 0x0}, {284576, 284602, 3731, 2, 3, 0x0},
+    {284738, 284768, 3733, 2, 3, 0x0}, {284931, 284961, 3735, 1, 3, 0x1},
+    {285082, 285116, 3736, 1, 0, 0x20}, {285264, 285299, 3737, 2, 3, 0x0},
+    {285473, 285519, 3739, 2, 3, 0x0}, {285734, 285758, 3741, 2, 3, 0x0},
+    {285868, 285896, 3743, 2, 3, 0x0}, {286033, 286061, 3745, 1, 3, 0x0},
+    {286180, 286213, 3746, 2, 3, 0x0}, {286361, 286405, 3748, 2, 3, 0x0},
+    {286594, 286619, 3750, 2, 3, 0x0}, {286710, 286739, 3752, 2, 3, 0x0},
+    {286857, 286886, 3754, 1, 3, 0x0}, {286986, 287020, 3755, 2, 3, 0x0},
+    {287149, 287194, 3757, 2, 3, 0x0}, {287364, 287389, 3759, 2, 3, 0x0},
+    {287504, 287533, 3761, 2, 3, 0x0}, {287675, 287704, 3763, 1, 3, 0x1},
+    {287804, 287837, 3764, 1, 0, 0x20}, {287964, 287998, 3765, 2, 3, 0x0},
+    {288151, 288196, 3767, 2, 3, 0x0}, {288390, 288415, 3769, 2, 3, 0x0},
+    {288552, 288581, 3771, 2, 3, 0x0}, {288745, 288774, 3773, 1, 3, 0x0},
+    {288874, 288908, 3774, 2, 3, 0x0}, {289083, 289128, 3776, 2, 3, 0x0},
+    {289344, 289371, 3778, 2, 3, 0x0}, {289530, 289561, 3780, 2, 3, 0x0},
+    {289747, 289778, 3782, 1, 3, 0x0}, {289900, 289936, 3783, 2, 3, 0x0},
+    {290133, 290180, 3785, 2, 3, 0x0}, {290418, 290459, 3787, 1, 0, 0x0},
+    {290578, 290591, 3788, 1, 3, 0x0}, {290660, 290670, 3789, 1, 1, 0x40000},
+    {290723, 290744, 3790, 2, 1, 0x40001}, {290854, 290879, 3792, 2, 1, 0x40000},
+    {291013, 291027, 3794, 1, 1, 0x40001}, {291117, 291131, 3795, 1, 1, 0x40000},
+    {291244, 291259, 3796, 1, 1, 0x40000}, {291327, 291353, 3797, 2, 1, 0x40000},
+    {291478, 291508, 3799, 1, 0, 0x20}, {291679, 291698, 3800, 1, 1, 0x40000},
+    {291803, 291814, 3801, 2, 3, 0x0}, {291862, 291877, 3803, 1, 3, 0x0},
+    {291952, 291963, 3804, 2, 0, 0x1}, {292018, 292035, 3806, 1, 0, 0x0},
+    {292099, 292113, 3807, 1, 0, 0x0}, {292170, 292192, 3808, 2, 3, 0x0},
+    {292243, 292270, 3810, 1, 3, 0x80000}, {292320, 292351, 3811, 1, 0, 0x80020},
+    {292428, 292447, 3812, 2, 3, 0x0}, {292495, 292519, 3814, 1, 3, 0x80000},
+    {292566, 292594, 3815, 1, 0, 0x80020}, {292668, 292684, 3816, 1, 3, 0x80000},
+    {292738, 292760, 3817, 1, 3, 0x80000}, {292823, 292849, 3818, 1, 0, 0x80020},
+    {292939, 292959, 3819, 1, 0, 0x80020}, {293040, 293059, 3820, 1, 3, 0x0},
+    {293129, 293146, 3821, 1, 3, 0x0}, {293213, 293226, 3822, 1, 3, 0x0},
+    {293267, 293284, 3823, 1, 3, 0x0}, {293352, 293364, 3824, 1, 1, 0x0},
+    {293406, 293425, 3825, 1, 3, 0x0}, {293499, 293523, 3826, 1, 3, 0x0},
+    {293602, 293625, 3827, 1, 3, 0x0}, {293703, 293720, 3828, 2, 1, 0x10001},
+    {293792, 293813, 3830, 2, 1, 0x0}, {293912, 293940, 3832, 1, 1, 0x10000},
+    {294028, 294055, 3833, 1, 1, 0x10000}, {294142, 294164, 3834, 2, 1, 0x10000},
+    {294246, 294271, 3836, 1, 1, 0x10000}, {294333, 294357, 3837, 1, 1, 0x10000},
+    {294418, 294437, 3838, 3, 1, 0x10000}, {294493, 294519, 3841, 1, 1, 0x0},
+    {294590, 294610, 3842, 3, 1, 0x10000}, {294675, 294686, 3845, 1, 0, 0x20},
+    {294720, 294735, 3846, 1, 0, 0x20}, {294796, 294808, 3847, 2, 1, 0x0},
+    {294851, 294863, 3849, 2, 3, 0x0}, {294992, 295008, 3851, 1, 3, 0x0},
+    {295072, 295089, 3852, 1, 3, 0x0}, {295255, 295276, 3853, 1, 0, 0x20},
+    {295377, 295394, 3854, 2, 3, 0x0}, {295486, 295517, 3856, 2, 3, 0x0},
+    {295705, 295743, 3858, 2, 3, 0x0}, {296003, 296042, 3860, 2, 3, 0x0},
+    {296311, 296352, 3862, 2, 3, 0x0}, {296575, 296601, 3864, 2, 3, 0x0},
+    {296715, 296748, 3866, 2, 3, 0x0}, {296848, 296888, 3868, 2, 3, 0x0},
+    {297342, 297373, 3870, 2, 3, 0x0}, {297707, 297747, 3872, 2, 3, 0x0},
+    {298142, 298175, 3874, 2, 3, 0x0}, {298462, 298476, 3876, 1, 3, 0x2000},
+    {298624, 298639, 3877, 1, 3, 0x2000}, {298785, 298821, 3878, 1, 3, 0x0},
+    {298935, 298999, 3879, 1, 3, 0x0}, {299115, 299159, 3880, 1, 3, 0x0},
+    {299296, 299343, 3881, 1, 3, 0x0}, {299442, 299500, 3882, 1, 3, 0x0},
+    {299610, 299664, 3883, 1, 3, 0x0}, {299811, 299862, 3884, 1, 3, 0x0},
+    {299955, 300000, 3885, 1, 3, 0x0}, {300194, 300245, 3886, 1, 3, 0x0},
+    {300445, 300489, 3887, 1, 3, 0x0}, {300665, 300716, 3888, 1, 3, 0x0},
+    {300903, 300955, 3889, 1, 3, 0x0}, {301149, 301192, 3890, 1, 3, 0x0},
+    {301367, 301412, 3891, 1, 3, 0x0}, {301556, 301599, 3892, 1, 3, 0x0},
+    {301759, 301808, 3893, 1, 3, 0x0}, {301980, 302022, 3894, 1, 3, 0x0},
+    {302165, 302214, 3895, 1, 3, 0x0}, {302368, 302418, 3896, 1, 3, 0x0},
+    {302579, 302620, 3897, 1, 3, 0x0}, {302768, 302803, 3898, 1, 3, 0x0},
+    {302937, 302959, 3899, 1, 1, 0x0}, {303018, 303034, 3900, 1, 1, 0x0},
+    {303095, 303117, 3901, 1, 1, 0x0}, {303176, 303192, 3902, 1, 1, 0x0},
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -2897,47 +2960,47 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 13}, /* aten::_cdist_backward.out CompositeExplicitAutograd */
     {1, 0, 34}, {16, 0, 34}, /* aten::_cdist_forward CPU Meta */
     {141, 8, 14}, /* aten::_cdist_forward.out CompositeExplicitAutograd */
-    {141, 0, 35}, /* aten::_chunk_cat CompositeExplicitAutograd */
+    {141, 0, 36}, /* aten::_chunk_cat CompositeExplicitAutograd */
     {141, 4, 15}, /* aten::_chunk_cat.out CompositeExplicitAutograd */
-    {141, 0, 36}, /* aten::_conj CompositeExplicitAutograd */
+    {141, 0, 37}, /* aten::_conj CompositeExplicitAutograd */
     {142, 7, 16}, /* aten::_conj_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 17}, /* aten::_conj_copy.out CompositeExplicitAutograd */
-    {1, 0, 37}, {16, 0, 37}, /* aten::_conj_physical CPU Meta */
+    {1, 0, 38}, {16, 0, 38}, /* aten::_conj_physical CPU Meta */
     {141, 8, 18}, /* aten::_conj_physical.out CompositeExplicitAutograd */
-    {141, 0, 38}, /* aten::_convolution CompositeExplicitAutograd */
-    {138, 0, 39}, /* aten::_convolution.deprecated implicit */
+    {141, 0, 39}, /* aten::_convolution CompositeExplicitAutograd */
+    {138, 0, 40}, /* aten::_convolution.deprecated implicit */
     {141, 8, 19}, /* aten::_convolution.out CompositeExplicitAutograd */
-    {138, 0, 40}, /* aten::_convolution_mode implicit */
-    {1, 0, 41}, {16, 0, 41}, /* aten::_ctc_loss CPU Meta */
-    {1, 0, 42}, {16, 0, 42}, /* aten::_ctc_loss.Tensor CPU Meta */
+    {138, 0, 41}, /* aten::_convolution_mode implicit */
+    {1, 0, 42}, {16, 0, 42}, /* aten::_ctc_loss CPU Meta */
+    {1, 0, 43}, {16, 0, 43}, /* aten::_ctc_loss.Tensor CPU Meta */
     {141, 8, 21}, /* aten::_ctc_loss.Tensor_out CompositeExplicitAutograd */
     {141, 8, 20}, /* aten::_ctc_loss.out CompositeExplicitAutograd */
-    {1, 0, 43}, {16, 0, 43}, /* aten::_ctc_loss_backward CPU Meta */
-    {1, 0, 44}, {16, 0, 44}, /* aten::_ctc_loss_backward.Tensor CPU Meta */
+    {1, 0, 44}, {16, 0, 44}, /* aten::_ctc_loss_backward CPU Meta */
+    {1, 0, 45}, {16, 0, 45}, /* aten::_ctc_loss_backward.Tensor CPU Meta */
     {141, 8, 22}, /* aten::_ctc_loss_backward.out CompositeExplicitAutograd */
-    {1, 0, 45}, {16, 0, 45}, /* aten::_cummax_helper CPU Meta */
-    {1, 0, 46}, {16, 0, 46}, /* aten::_cummin_helper CPU Meta */
-    {1, 0, 47}, {16, 0, 47}, {86, 0, 214}, /* aten::_efficientzerotensor CPU Meta BackendSelect */
+    {1, 0, 46}, {16, 0, 46}, /* aten::_cummax_helper CPU Meta */
+    {1, 0, 47}, {16, 0, 47}, /* aten::_cummin_helper CPU Meta */
+    {1, 0, 48}, {16, 0, 48}, {86, 0, 219}, /* aten::_efficientzerotensor CPU Meta BackendSelect */
     {141, 8, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
-    {1, 0, 48}, {16, 0, 48}, /* aten::_embedding_bag CPU Meta */
+    {1, 0, 49}, {16, 0, 49}, /* aten::_embedding_bag CPU Meta */
     {141, 8, 24}, /* aten::_embedding_bag.out CompositeExplicitAutograd */
-    {1, 0, 49}, {16, 0, 49}, /* aten::_embedding_bag_backward CPU Meta */
-    {1, 0, 50}, {16, 0, 50}, /* aten::_embedding_bag_dense_backward CPU Meta */
+    {1, 0, 50}, {16, 0, 50}, /* aten::_embedding_bag_backward CPU Meta */
+    {1, 0, 51}, {16, 0, 51}, /* aten::_embedding_bag_dense_backward CPU Meta */
     {141, 8, 25}, /* aten::_embedding_bag_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 51}, {16, 0, 51}, /* aten::_embedding_bag_forward_only CPU Meta */
+    {1, 0, 52}, {16, 0, 52}, /* aten::_embedding_bag_forward_only CPU Meta */
     {141, 8, 26}, /* aten::_embedding_bag_forward_only.out CompositeExplicitAutograd */
-    {1, 0, 52}, {16, 0, 52}, /* aten::_embedding_bag_per_sample_weights_backward CPU Meta */
+    {1, 0, 53}, {16, 0, 53}, /* aten::_embedding_bag_per_sample_weights_backward CPU Meta */
     {141, 8, 27}, /* aten::_embedding_bag_per_sample_weights_backward.out CompositeExplicitAutograd */
-    {141, 0, 53}, /* aten::_euclidean_dist CompositeExplicitAutograd */
+    {141, 0, 54}, /* aten::_euclidean_dist CompositeExplicitAutograd */
     {141, 8, 28}, /* aten::_euclidean_dist.out CompositeExplicitAutograd */
-    {1, 0, 54}, /* aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams CPU */
+    {1, 0, 55}, /* aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams CPU */
     {141, 8, 29}, /* aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams.out CompositeExplicitAutograd */
-    {1, 0, 55}, {16, 0, 55}, /* aten::_fft_c2c CPU Meta */
-    {1, 0, 56}, {16, 0, 56}, /* aten::_fft_c2c.out CPU Meta */
-    {1, 0, 57}, {16, 0, 57}, /* aten::_fft_c2r CPU Meta */
-    {1, 0, 58}, {16, 0, 58}, /* aten::_fft_c2r.out CPU Meta */
-    {1, 0, 59}, {16, 0, 59}, /* aten::_fft_r2c CPU Meta */
-    {1, 0, 60}, {16, 0, 60}, /* aten::_fft_r2c.out CPU Meta */
+    {1, 0, 56}, {16, 0, 56}, /* aten::_fft_c2c CPU Meta */
+    {1, 0, 57}, {16, 0, 57}, /* aten::_fft_c2c.out CPU Meta */
+    {1, 0, 58}, {16, 0, 58}, /* aten::_fft_c2r CPU Meta */
+    {1, 0, 59}, {16, 0, 59}, /* aten::_fft_c2r.out CPU Meta */
+    {1, 0, 60}, {16, 0, 60}, /* aten::_fft_r2c CPU Meta */
+    {1, 0, 61}, {16, 0, 61}, /* aten::_fft_r2c.out CPU Meta */
     {141, 11, 0}, /* aten::_foreach_abs CompositeExplicitAutograd */
     {141, 8, 30}, /* aten::_foreach_abs.out CompositeExplicitAutograd */
     {141, 11, 1}, /* aten::_foreach_abs_ CompositeExplicitAutograd */
@@ -3161,2166 +3224,2199 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 6, 105}, /* aten::_foreach_zero CompositeExplicitAutograd */
     {141, 8, 104}, /* aten::_foreach_zero.out CompositeExplicitAutograd */
     {141, 11, 146}, /* aten::_foreach_zero_ CompositeExplicitAutograd */
-    {1, 0, 61}, {16, 0, 61}, /* aten::_functional_assert_async.msg CPU Meta */
-    {141, 0, 62}, /* aten::_functional_assert_scalar CompositeExplicitAutograd */
-    {141, 0, 63}, /* aten::_functional_sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 64}, /* aten::_functional_sym_constrain_range_for_size CompositeExplicitAutograd */
+    {1, 0, 62}, {16, 0, 62}, /* aten::_functional_assert_async.msg CPU Meta */
+    {141, 0, 63}, /* aten::_functional_assert_scalar CompositeExplicitAutograd */
+    {141, 0, 64}, /* aten::_functional_sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 65}, /* aten::_functional_sym_constrain_range_for_size CompositeExplicitAutograd */
     {141, 6, 108}, /* aten::_fused_adagrad CompositeExplicitAutograd */
     {141, 8, 106}, /* aten::_fused_adagrad.out CompositeExplicitAutograd */
     {141, 6, 109}, /* aten::_fused_adagrad.tensor_lr CompositeExplicitAutograd */
     {141, 8, 107}, /* aten::_fused_adagrad.tensor_lr_out CompositeExplicitAutograd */
-    {1, 0, 65}, {16, 0, 65}, /* aten::_fused_adagrad_ CPU Meta */
-    {1, 0, 66}, {16, 0, 66}, /* aten::_fused_adagrad_.tensor_lr CPU Meta */
+    {1, 0, 66}, {16, 0, 66}, /* aten::_fused_adagrad_ CPU Meta */
+    {1, 0, 67}, {16, 0, 67}, /* aten::_fused_adagrad_.tensor_lr CPU Meta */
     {141, 6, 112}, /* aten::_fused_adam CompositeExplicitAutograd */
     {141, 8, 110}, /* aten::_fused_adam.out CompositeExplicitAutograd */
     {141, 6, 113}, /* aten::_fused_adam.tensor_lr CompositeExplicitAutograd */
     {141, 8, 111}, /* aten::_fused_adam.tensor_lr_out CompositeExplicitAutograd */
-    {1, 0, 67}, {16, 0, 67}, /* aten::_fused_adam_ CPU Meta */
-    {1, 0, 68}, {16, 0, 68}, /* aten::_fused_adam_.tensor_lr CPU Meta */
+    {1, 0, 68}, {16, 0, 68}, /* aten::_fused_adam_ CPU Meta */
+    {1, 0, 69}, {16, 0, 69}, /* aten::_fused_adam_.tensor_lr CPU Meta */
     {141, 6, 116}, /* aten::_fused_adamw CompositeExplicitAutograd */
     {141, 8, 114}, /* aten::_fused_adamw.out CompositeExplicitAutograd */
     {141, 6, 117}, /* aten::_fused_adamw.tensor_lr CompositeExplicitAutograd */
     {141, 8, 115}, /* aten::_fused_adamw.tensor_lr_out CompositeExplicitAutograd */
-    {1, 0, 69}, {16, 0, 69}, /* aten::_fused_adamw_ CPU Meta */
-    {1, 0, 70}, {16, 0, 70}, /* aten::_fused_adamw_.tensor_lr CPU Meta */
-    {138, 0, 71}, /* aten::_fused_rms_norm implicit */
-    {1, 0, 72}, {16, 0, 72}, /* aten::_fused_sdp_choice CPU Meta */
+    {1, 0, 70}, {16, 0, 70}, /* aten::_fused_adamw_ CPU Meta */
+    {1, 0, 71}, {16, 0, 71}, /* aten::_fused_adamw_.tensor_lr CPU Meta */
+    {138, 0, 72}, /* aten::_fused_rms_norm implicit */
+    {1, 0, 73}, {16, 0, 73}, /* aten::_fused_sdp_choice CPU Meta */
     {141, 6, 120}, /* aten::_fused_sgd CompositeExplicitAutograd */
     {141, 8, 118}, /* aten::_fused_sgd.out CompositeExplicitAutograd */
     {141, 6, 121}, /* aten::_fused_sgd.tensor_lr CompositeExplicitAutograd */
     {141, 8, 119}, /* aten::_fused_sgd.tensor_lr_out CompositeExplicitAutograd */
-    {1, 0, 73}, {16, 0, 73}, /* aten::_fused_sgd_ CPU Meta */
-    {1, 0, 74}, {16, 0, 74}, /* aten::_fused_sgd_.tensor_lr CPU Meta */
-    {1, 0, 75}, {16, 0, 75}, /* aten::_grouped_mm CPU Meta */
-    {1, 0, 76}, {16, 0, 76}, /* aten::_histogramdd_bin_edges CPU Meta */
+    {1, 0, 74}, {16, 0, 74}, /* aten::_fused_sgd_ CPU Meta */
+    {1, 0, 75}, {16, 0, 75}, /* aten::_fused_sgd_.tensor_lr CPU Meta */
+    {1, 0, 76}, {16, 0, 76}, /* aten::_grouped_mm CPU Meta */
+    {1, 0, 77}, {16, 0, 77}, /* aten::_histogramdd_bin_edges CPU Meta */
     {141, 8, 122}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
-    {1, 0, 77}, {16, 0, 77}, /* aten::_histogramdd_from_bin_cts CPU Meta */
+    {1, 0, 78}, {16, 0, 78}, /* aten::_histogramdd_from_bin_cts CPU Meta */
     {141, 8, 123}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
-    {1, 0, 78}, {16, 0, 78}, /* aten::_histogramdd_from_bin_tensors CPU Meta */
+    {1, 0, 79}, {16, 0, 79}, /* aten::_histogramdd_from_bin_tensors CPU Meta */
     {141, 8, 124}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
     {141, 6, 126}, /* aten::_index_put_impl CompositeExplicitAutograd */
     {141, 8, 125}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
-    {1, 0, 79}, {16, 0, 79}, /* aten::_index_put_impl_ CPU Meta */
-    {1, 0, 80}, {16, 0, 80}, /* aten::_int_mm CPU Meta */
-    {1, 0, 81}, {16, 0, 81}, /* aten::_int_mm.out CPU Meta */
-    {141, 0, 82}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 83}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 84}, {16, 0, 84}, /* aten::_linalg_check_errors CPU Meta */
-    {1, 0, 85}, {16, 0, 85}, /* aten::_linalg_det CPU Meta */
+    {1, 0, 80}, {16, 0, 80}, /* aten::_index_put_impl_ CPU Meta */
+    {1, 0, 81}, {16, 0, 81}, /* aten::_int_mm CPU Meta */
+    {1, 0, 82}, {16, 0, 82}, /* aten::_int_mm.out CPU Meta */
+    {141, 0, 83}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 84}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 85}, {16, 0, 85}, /* aten::_linalg_check_errors CPU Meta */
+    {1, 0, 86}, {16, 0, 86}, /* aten::_linalg_det CPU Meta */
     {1, 4, 127}, {16, 4, 127}, /* aten::_linalg_det.result CPU Meta */
-    {1, 0, 86}, {16, 0, 86}, /* aten::_linalg_eigh CPU Meta */
+    {1, 0, 87}, {16, 0, 87}, /* aten::_linalg_eigh CPU Meta */
     {1, 4, 128}, {16, 4, 128}, /* aten::_linalg_eigh.eigenvalues CPU Meta */
-    {1, 0, 87}, {16, 0, 87}, /* aten::_linalg_eigvals CPU Meta */
-    {1, 0, 88}, {16, 0, 88}, /* aten::_linalg_slogdet CPU Meta */
+    {1, 0, 88}, {16, 0, 88}, /* aten::_linalg_eigvals CPU Meta */
+    {1, 0, 89}, {16, 0, 89}, /* aten::_linalg_slogdet CPU Meta */
     {1, 4, 129}, {16, 4, 129}, /* aten::_linalg_slogdet.sign CPU Meta */
-    {1, 0, 89}, {16, 0, 89}, /* aten::_linalg_solve_ex CPU Meta */
+    {1, 0, 90}, {16, 0, 90}, /* aten::_linalg_solve_ex CPU Meta */
     {1, 4, 130}, {16, 4, 130}, /* aten::_linalg_solve_ex.result CPU Meta */
-    {1, 0, 90}, {16, 0, 90}, /* aten::_linalg_svd CPU Meta */
+    {1, 0, 91}, {16, 0, 91}, /* aten::_linalg_svd CPU Meta */
     {1, 4, 131}, {16, 4, 131}, /* aten::_linalg_svd.U CPU Meta */
-    {1, 0, 91}, /* aten::_local_scalar_dense CPU */
+    {1, 0, 92}, /* aten::_local_scalar_dense CPU */
     {1, 1, 2}, {16, 1, 2}, {142, 9, 132}, /* aten::_log_softmax CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 2}, {16, 3, 2}, /* aten::_log_softmax.out CPU Meta */
     {1, 1, 1}, {16, 1, 1}, {142, 9, 133}, /* aten::_log_softmax_backward_data CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 1}, {16, 3, 1}, /* aten::_log_softmax_backward_data.out CPU Meta */
-    {1, 0, 92}, {16, 0, 92}, /* aten::_logcumsumexp CPU Meta */
+    {1, 0, 93}, {16, 0, 93}, /* aten::_logcumsumexp CPU Meta */
     {1, 4, 134}, {16, 4, 134}, /* aten::_logcumsumexp.out CPU Meta */
-    {138, 0, 93}, /* aten::_lu_with_info implicit */
-    {1, 0, 94}, {16, 0, 94}, /* aten::_native_batch_norm_legit CPU Meta */
-    {1, 0, 95}, {16, 0, 95}, /* aten::_native_batch_norm_legit.no_stats CPU Meta */
+    {138, 0, 94}, /* aten::_lu_with_info implicit */
+    {1, 0, 95}, {16, 0, 95}, /* aten::_native_batch_norm_legit CPU Meta */
+    {1, 0, 96}, {16, 0, 96}, /* aten::_native_batch_norm_legit.no_stats CPU Meta */
     {1, 4, 136}, {16, 4, 136}, /* aten::_native_batch_norm_legit.no_stats_out CPU Meta */
-    {1, 0, 97}, {16, 0, 97}, /* aten::_native_batch_norm_legit.out CPU Meta */
+    {1, 0, 98}, {16, 0, 98}, /* aten::_native_batch_norm_legit.out CPU Meta */
     {141, 6, 135}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
-    {141, 0, 96}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
+    {141, 0, 97}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
     {141, 8, 137}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
-    {141, 0, 98}, /* aten::_neg_view CompositeExplicitAutograd */
+    {141, 0, 99}, /* aten::_neg_view CompositeExplicitAutograd */
     {142, 7, 138}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 139}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 99}, {16, 0, 99}, /* aten::_pdist_backward CPU Meta */
+    {1, 0, 100}, {16, 0, 100}, /* aten::_pdist_backward CPU Meta */
     {141, 8, 140}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
-    {1, 0, 100}, {16, 0, 100}, /* aten::_pdist_forward CPU Meta */
+    {1, 0, 101}, {16, 0, 101}, /* aten::_pdist_forward CPU Meta */
     {141, 8, 141}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
-    {1, 0, 101}, {16, 0, 101}, /* aten::_prelu_kernel CPU Meta */
-    {1, 0, 102}, {16, 0, 102}, /* aten::_prelu_kernel_backward CPU Meta */
-    {1, 0, 103}, {16, 0, 103}, /* aten::_reshape_alias CPU Meta */
+    {1, 0, 102}, {16, 0, 102}, /* aten::_prelu_kernel CPU Meta */
+    {1, 0, 103}, {16, 0, 103}, /* aten::_prelu_kernel_backward CPU Meta */
+    {1, 0, 104}, {16, 0, 104}, /* aten::_reshape_alias CPU Meta */
     {142, 7, 142}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 143}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
-    {141, 0, 104}, /* aten::_safe_softmax CompositeExplicitAutograd */
-    {138, 0, 105}, /* aten::_scaled_dot_product_attention_math implicit */
-    {1, 0, 106}, {16, 0, 106}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU Meta */
-    {1, 0, 107}, {16, 0, 107}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU Meta */
-    {1, 0, 108}, {16, 0, 108}, /* aten::_scaled_mm CPU Meta */
-    {1, 0, 109}, {16, 0, 109}, /* aten::_scaled_mm.out CPU Meta */
-    {1, 0, 110}, {16, 0, 110}, /* aten::_segment_reduce_backward CPU Meta */
+    {141, 0, 105}, /* aten::_safe_softmax CompositeExplicitAutograd */
+    {138, 0, 106}, /* aten::_scaled_dot_product_attention_math implicit */
+    {1, 0, 107}, {16, 0, 107}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU Meta */
+    {1, 0, 108}, {16, 0, 108}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU Meta */
+    {1, 0, 109}, {16, 0, 109}, /* aten::_scaled_mm CPU Meta */
+    {1, 0, 110}, {16, 0, 110}, /* aten::_scaled_mm.out CPU Meta */
+    {1, 0, 111}, {16, 0, 111}, /* aten::_segment_reduce_backward CPU Meta */
     {141, 8, 144}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
-    {1, 0, 111}, {16, 0, 111}, /* aten::_slow_conv2d_backward.output_mask CPU Meta */
+    {1, 0, 112}, {16, 0, 112}, /* aten::_slow_conv2d_backward.output_mask CPU Meta */
     {141, 8, 145}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
-    {1, 0, 112}, {16, 0, 112}, /* aten::_slow_conv2d_forward CPU Meta */
+    {1, 0, 113}, {16, 0, 113}, /* aten::_slow_conv2d_forward CPU Meta */
     {1, 4, 146}, {16, 4, 146}, /* aten::_slow_conv2d_forward.output CPU Meta */
     {1, 1, 4}, {16, 1, 4}, {142, 9, 147}, /* aten::_softmax CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 4}, {16, 3, 4}, /* aten::_softmax.out CPU Meta */
     {1, 1, 3}, {16, 1, 3}, {142, 9, 148}, /* aten::_softmax_backward_data CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 3}, {16, 3, 3}, /* aten::_softmax_backward_data.out CPU Meta */
-    {138, 0, 113}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
-    {138, 0, 114}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
-    {141, 0, 115}, /* aten::_to_copy CompositeExplicitAutograd */
+    {138, 0, 114}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
+    {138, 0, 115}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
+    {141, 0, 116}, /* aten::_to_copy CompositeExplicitAutograd */
     {141, 8, 149}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 116}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {142, 0, 117}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
     {141, 8, 150}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 117}, {16, 0, 117}, /* aten::_unique CPU Meta */
+    {1, 0, 118}, {16, 0, 118}, /* aten::_unique CPU Meta */
     {141, 8, 151}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 118}, {16, 0, 118}, /* aten::_unique2 CPU Meta */
+    {1, 0, 119}, {16, 0, 119}, /* aten::_unique2 CPU Meta */
     {141, 8, 152}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 119}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
-    {141, 0, 120}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
-    {141, 0, 121}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
-    {141, 0, 122}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1185}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 120}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
+    {141, 0, 121}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
+    {141, 0, 122}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
+    {141, 0, 123}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
+    {141, 0, 1215}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 153}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 123}, {16, 0, 123}, /* aten::_upsample_bicubic2d_aa CPU Meta */
+    {1, 0, 124}, {16, 0, 124}, /* aten::_upsample_bicubic2d_aa CPU Meta */
     {1, 4, 154}, {16, 4, 154}, /* aten::_upsample_bicubic2d_aa.out CPU Meta */
-    {138, 0, 125}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 124}, {16, 0, 124}, /* aten::_upsample_bicubic2d_aa_backward CPU Meta */
+    {138, 0, 126}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 125}, {16, 0, 125}, /* aten::_upsample_bicubic2d_aa_backward CPU Meta */
     {1, 4, 155}, {16, 4, 155}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU Meta */
-    {1, 0, 126}, {16, 0, 126}, /* aten::_upsample_bilinear2d_aa CPU Meta */
+    {1, 0, 127}, {16, 0, 127}, /* aten::_upsample_bilinear2d_aa CPU Meta */
     {1, 4, 156}, {16, 4, 156}, /* aten::_upsample_bilinear2d_aa.out CPU Meta */
-    {138, 0, 128}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 127}, {16, 0, 127}, /* aten::_upsample_bilinear2d_aa_backward CPU Meta */
+    {138, 0, 129}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 128}, {16, 0, 128}, /* aten::_upsample_bilinear2d_aa_backward CPU Meta */
     {1, 4, 157}, {16, 4, 157}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU Meta */
-    {1, 0, 129}, {16, 0, 129}, /* aten::_upsample_lanczos2d_aa CPU Meta */
+    {1, 0, 130}, {16, 0, 130}, /* aten::_upsample_lanczos2d_aa CPU Meta */
     {1, 4, 158}, {16, 4, 158}, /* aten::_upsample_lanczos2d_aa.out CPU Meta */
-    {138, 0, 131}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 130}, {16, 0, 130}, /* aten::_upsample_lanczos2d_aa_backward CPU Meta */
+    {138, 0, 132}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 131}, {16, 0, 131}, /* aten::_upsample_lanczos2d_aa_backward CPU Meta */
     {1, 4, 159}, {16, 4, 159}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU Meta */
-    {1, 0, 132}, {16, 0, 132}, /* aten::_upsample_nearest_exact1d CPU Meta */
+    {1, 0, 133}, {16, 0, 133}, /* aten::_upsample_nearest_exact1d CPU Meta */
     {1, 4, 160}, {16, 4, 160}, /* aten::_upsample_nearest_exact1d.out CPU Meta */
-    {138, 0, 134}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 133}, {16, 0, 133}, /* aten::_upsample_nearest_exact1d_backward CPU Meta */
+    {138, 0, 135}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 134}, {16, 0, 134}, /* aten::_upsample_nearest_exact1d_backward CPU Meta */
     {1, 4, 161}, {16, 4, 161}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU Meta */
-    {1, 0, 135}, {16, 0, 135}, /* aten::_upsample_nearest_exact2d CPU Meta */
+    {1, 0, 136}, {16, 0, 136}, /* aten::_upsample_nearest_exact2d CPU Meta */
     {1, 4, 162}, {16, 4, 162}, /* aten::_upsample_nearest_exact2d.out CPU Meta */
-    {138, 0, 137}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 136}, {16, 0, 136}, /* aten::_upsample_nearest_exact2d_backward CPU Meta */
+    {138, 0, 138}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 137}, {16, 0, 137}, /* aten::_upsample_nearest_exact2d_backward CPU Meta */
     {1, 4, 163}, {16, 4, 163}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU Meta */
-    {1, 0, 138}, {16, 0, 138}, /* aten::_upsample_nearest_exact3d CPU Meta */
+    {1, 0, 139}, {16, 0, 139}, /* aten::_upsample_nearest_exact3d CPU Meta */
     {1, 4, 164}, {16, 4, 164}, /* aten::_upsample_nearest_exact3d.out CPU Meta */
-    {138, 0, 140}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 139}, {16, 0, 139}, /* aten::_upsample_nearest_exact3d_backward CPU Meta */
+    {138, 0, 141}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 140}, {16, 0, 140}, /* aten::_upsample_nearest_exact3d_backward CPU Meta */
     {1, 4, 165}, {16, 4, 165}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU Meta */
-    {138, 0, 141}, /* aten::_version implicit */
-    {1, 0, 142}, {16, 0, 142}, /* aten::_weight_int4pack_mm_for_cpu CPU Meta */
-    {1, 0, 143}, {16, 0, 143}, /* aten::_weight_int8pack_mm CPU Meta */
-    {1, 0, 144}, {16, 0, 144}, /* aten::abs CPU Meta */
-    {1, 0, 146}, {16, 0, 146}, /* aten::abs.out CPU Meta */
-    {1, 0, 145}, {16, 0, 145}, /* aten::abs_ CPU Meta */
-    {138, 0, 147}, /* aten::absolute implicit */
-    {138, 0, 149}, /* aten::absolute.out implicit */
-    {138, 0, 148}, /* aten::absolute_ implicit */
-    {1, 1, 5}, {16, 1, 5}, {142, 9, 166}, /* aten::acos CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 142}, /* aten::_version implicit */
+    {1, 0, 143}, {16, 0, 143}, /* aten::_weight_int4pack_mm_for_cpu CPU Meta */
+    {1, 0, 144}, {16, 0, 144}, /* aten::_weight_int8pack_mm CPU Meta */
+    {138, 0, 145}, /* aten::_weight_norm implicit */
+    {138, 0, 146}, /* aten::_weight_norm_differentiable_backward implicit */
+    {1, 0, 147}, {16, 0, 147}, /* aten::_weight_norm_interface CPU Meta */
+    {141, 8, 166}, /* aten::_weight_norm_interface.out CompositeExplicitAutograd */
+    {1, 0, 148}, {16, 0, 148}, /* aten::_weight_norm_interface_backward CPU Meta */
+    {141, 8, 167}, /* aten::_weight_norm_interface_backward.out CompositeExplicitAutograd */
+    {1, 0, 149}, {16, 0, 149}, /* aten::abs CPU Meta */
+    {1, 0, 151}, {16, 0, 151}, /* aten::abs.out CPU Meta */
+    {1, 0, 150}, {16, 0, 150}, /* aten::abs_ CPU Meta */
+    {138, 0, 152}, /* aten::absolute implicit */
+    {138, 0, 154}, /* aten::absolute.out implicit */
+    {138, 0, 153}, /* aten::absolute_ implicit */
+    {1, 1, 5}, {16, 1, 5}, {142, 9, 168}, /* aten::acos CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 5}, {16, 3, 5}, /* aten::acos.out CPU Meta */
-    {1, 2, 5}, {16, 2, 5}, {142, 10, 166}, /* aten::acos_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 6}, {16, 1, 6}, {142, 9, 167}, /* aten::acosh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 5}, {16, 2, 5}, {142, 10, 168}, /* aten::acos_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 6}, {16, 1, 6}, {142, 9, 169}, /* aten::acosh CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 6}, {16, 3, 6}, /* aten::acosh.out CPU Meta */
-    {1, 2, 6}, {16, 2, 6}, {142, 10, 167}, /* aten::acosh_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 150}, /* aten::adaptive_avg_pool1d implicit */
-    {141, 8, 168}, /* aten::adaptive_avg_pool1d.out CompositeExplicitAutograd */
-    {138, 0, 151}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 169}, {16, 4, 169}, /* aten::adaptive_avg_pool2d.out CPU Meta */
-    {138, 0, 152}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 170}, {16, 4, 170}, /* aten::adaptive_avg_pool3d.out CPU Meta */
-    {138, 0, 153}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 154}, {16, 0, 154}, /* aten::adaptive_max_pool2d CPU Meta */
-    {1, 4, 171}, {16, 4, 171}, /* aten::adaptive_max_pool2d.out CPU Meta */
-    {1, 0, 155}, {16, 0, 155}, /* aten::adaptive_max_pool2d_backward CPU Meta */
-    {1, 4, 172}, {16, 4, 172}, /* aten::adaptive_max_pool2d_backward.grad_input CPU Meta */
-    {1, 0, 156}, {16, 0, 156}, /* aten::adaptive_max_pool3d CPU Meta */
-    {1, 4, 173}, {16, 4, 173}, /* aten::adaptive_max_pool3d.out CPU Meta */
-    {1, 0, 157}, {16, 0, 157}, /* aten::adaptive_max_pool3d_backward CPU Meta */
-    {1, 4, 174}, {16, 4, 174}, /* aten::adaptive_max_pool3d_backward.grad_input CPU Meta */
-    {141, 0, 158}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 8, 175}, /* aten::add.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 7}, {16, 1, 7}, {142, 9, 176}, /* aten::add.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 6}, {16, 2, 6}, {142, 10, 169}, /* aten::acosh_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 155}, /* aten::adaptive_avg_pool1d implicit */
+    {141, 8, 170}, /* aten::adaptive_avg_pool1d.out CompositeExplicitAutograd */
+    {138, 0, 156}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 171}, {16, 4, 171}, /* aten::adaptive_avg_pool2d.out CPU Meta */
+    {138, 0, 157}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 172}, {16, 4, 172}, /* aten::adaptive_avg_pool3d.out CPU Meta */
+    {138, 0, 158}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 159}, {16, 0, 159}, /* aten::adaptive_max_pool2d CPU Meta */
+    {1, 4, 173}, {16, 4, 173}, /* aten::adaptive_max_pool2d.out CPU Meta */
+    {1, 0, 160}, {16, 0, 160}, /* aten::adaptive_max_pool2d_backward CPU Meta */
+    {1, 4, 174}, {16, 4, 174}, /* aten::adaptive_max_pool2d_backward.grad_input CPU Meta */
+    {1, 0, 161}, {16, 0, 161}, /* aten::adaptive_max_pool3d CPU Meta */
+    {1, 4, 175}, {16, 4, 175}, /* aten::adaptive_max_pool3d.out CPU Meta */
+    {1, 0, 162}, {16, 0, 162}, /* aten::adaptive_max_pool3d_backward CPU Meta */
+    {1, 4, 176}, {16, 4, 176}, /* aten::adaptive_max_pool3d_backward.grad_input CPU Meta */
+    {141, 0, 163}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 8, 177}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 7}, {16, 1, 7}, {142, 9, 178}, /* aten::add.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, {16, 3, 7}, /* aten::add.out CPU Meta */
-    {141, 0, 159}, /* aten::add_.Scalar CompositeExplicitAutograd */
-    {1, 2, 7}, {16, 2, 7}, {142, 10, 176}, /* aten::add_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 160}, {16, 0, 160}, /* aten::addbmm CPU Meta */
-    {1, 0, 162}, {16, 0, 162}, /* aten::addbmm.out CPU Meta */
-    {1, 0, 161}, {16, 0, 161}, /* aten::addbmm_ CPU Meta */
-    {1, 1, 8}, {16, 1, 8}, {142, 9, 177}, /* aten::addcdiv CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 164}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {1, 2, 7}, {16, 2, 7}, {142, 10, 178}, /* aten::add_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 165}, {16, 0, 165}, /* aten::addbmm CPU Meta */
+    {1, 0, 167}, {16, 0, 167}, /* aten::addbmm.out CPU Meta */
+    {1, 0, 166}, {16, 0, 166}, /* aten::addbmm_ CPU Meta */
+    {1, 1, 8}, {16, 1, 8}, {142, 9, 179}, /* aten::addcdiv CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 8}, {16, 3, 8}, /* aten::addcdiv.out CPU Meta */
-    {1, 2, 8}, {16, 2, 8}, {142, 10, 177}, /* aten::addcdiv_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 9}, {16, 1, 9}, {142, 9, 178}, /* aten::addcmul CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 8}, {16, 2, 8}, {142, 10, 179}, /* aten::addcdiv_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 9}, {16, 1, 9}, {142, 9, 180}, /* aten::addcmul CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 9}, {16, 3, 9}, /* aten::addcmul.out CPU Meta */
-    {1, 2, 9}, {16, 2, 9}, {142, 10, 178}, /* aten::addcmul_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 10}, {16, 1, 10}, {142, 9, 179}, /* aten::addmm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 9}, {16, 2, 9}, {142, 10, 180}, /* aten::addcmul_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 10}, {16, 1, 10}, {142, 9, 181}, /* aten::addmm CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 10}, {16, 3, 10}, /* aten::addmm.out CPU Meta */
-    {1, 2, 10}, {16, 2, 10}, {142, 10, 179}, /* aten::addmm_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 11}, {16, 1, 11}, {142, 9, 180}, /* aten::addmv CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 10}, {16, 2, 10}, {142, 10, 181}, /* aten::addmm_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 11}, {16, 1, 11}, {142, 9, 182}, /* aten::addmv CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 11}, {16, 3, 11}, /* aten::addmv.out CPU Meta */
-    {1, 2, 11}, {16, 2, 11}, {142, 10, 180}, /* aten::addmv_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 163}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 181}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 181}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 164}, /* aten::adjoint implicit */
-    {141, 0, 165}, /* aten::affine_grid_generator CompositeExplicitAutograd */
-    {141, 8, 182}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
-    {138, 0, 166}, /* aten::affine_grid_generator_backward implicit */
-    {141, 0, 167}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 183}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 184}, /* aten::alias_copy.out CompositeExplicitAutograd */
-    {1, 1, 12}, {16, 1, 12}, {142, 9, 185}, /* aten::all CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 11}, {16, 2, 11}, {142, 10, 182}, /* aten::addmv_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 168}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 183}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 183}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 169}, /* aten::adjoint implicit */
+    {141, 0, 170}, /* aten::affine_grid_generator CompositeExplicitAutograd */
+    {141, 8, 184}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {138, 0, 171}, /* aten::affine_grid_generator_backward implicit */
+    {141, 0, 172}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 185}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 186}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {1, 1, 12}, {16, 1, 12}, {142, 9, 187}, /* aten::all CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 12}, {16, 3, 12}, /* aten::all.all_out CPU Meta */
-    {1, 1, 14}, {16, 1, 14}, {142, 9, 187}, /* aten::all.dim CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 13}, {16, 1, 13}, {142, 9, 186}, /* aten::all.dims CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 14}, {16, 1, 14}, {142, 9, 189}, /* aten::all.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 13}, {16, 1, 13}, {142, 9, 188}, /* aten::all.dims CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 13}, {16, 3, 13}, /* aten::all.dims_out CPU Meta */
     {1, 3, 14}, {16, 3, 14}, /* aten::all.out CPU Meta */
-    {141, 0, 168}, /* aten::allclose CompositeExplicitAutograd */
-    {138, 0, 169}, /* aten::alpha_dropout implicit */
-    {138, 0, 170}, /* aten::alpha_dropout_ implicit */
-    {1, 1, 15}, {16, 1, 15}, {142, 9, 188}, /* aten::amax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 173}, /* aten::allclose CompositeExplicitAutograd */
+    {138, 0, 174}, /* aten::alpha_dropout implicit */
+    {138, 0, 175}, /* aten::alpha_dropout_ implicit */
+    {1, 1, 15}, {16, 1, 15}, {142, 9, 190}, /* aten::amax CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 15}, {16, 3, 15}, /* aten::amax.out CPU Meta */
-    {1, 1, 16}, {16, 1, 16}, {142, 9, 189}, /* aten::amin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 16}, {16, 1, 16}, {142, 9, 191}, /* aten::amin CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 16}, {16, 3, 16}, /* aten::amin.out CPU Meta */
-    {1, 1, 17}, {16, 1, 17}, {142, 9, 190}, /* aten::aminmax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 17}, {16, 1, 17}, {142, 9, 192}, /* aten::aminmax CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, {16, 3, 17}, /* aten::aminmax.out CPU Meta */
-    {1, 0, 171}, {16, 0, 171}, /* aten::angle CPU Meta */
-    {1, 0, 172}, {16, 0, 172}, /* aten::angle.out CPU Meta */
-    {1, 1, 18}, {16, 1, 18}, {142, 9, 191}, /* aten::any CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 176}, {16, 0, 176}, /* aten::angle CPU Meta */
+    {1, 0, 177}, {16, 0, 177}, /* aten::angle.out CPU Meta */
+    {1, 1, 18}, {16, 1, 18}, {142, 9, 193}, /* aten::any CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 18}, {16, 3, 18}, /* aten::any.all_out CPU Meta */
-    {1, 1, 20}, {16, 1, 20}, {142, 9, 193}, /* aten::any.dim CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 19}, {16, 1, 19}, {142, 9, 192}, /* aten::any.dims CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 20}, {16, 1, 20}, {142, 9, 195}, /* aten::any.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 19}, {16, 1, 19}, {142, 9, 194}, /* aten::any.dims CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 19}, {16, 3, 19}, /* aten::any.dims_out CPU Meta */
     {1, 3, 20}, {16, 3, 20}, /* aten::any.out CPU Meta */
-    {141, 0, 173}, {86, 0, 214}, /* aten::arange CompositeExplicitAutograd BackendSelect */
-    {141, 4, 194}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 174}, {86, 0, 214}, /* aten::arange.start CompositeExplicitAutograd BackendSelect */
-    {1, 4, 195}, {16, 4, 195}, /* aten::arange.start_out CPU Meta */
-    {141, 0, 175}, {86, 0, 214}, /* aten::arange.start_step CompositeExplicitAutograd BackendSelect */
-    {138, 0, 176}, /* aten::arccos implicit */
-    {138, 0, 178}, /* aten::arccos.out implicit */
-    {138, 0, 177}, /* aten::arccos_ implicit */
-    {138, 0, 179}, /* aten::arccosh implicit */
-    {138, 0, 181}, /* aten::arccosh.out implicit */
-    {138, 0, 180}, /* aten::arccosh_ implicit */
-    {138, 0, 182}, /* aten::arcsin implicit */
-    {138, 0, 184}, /* aten::arcsin.out implicit */
-    {138, 0, 183}, /* aten::arcsin_ implicit */
-    {138, 0, 185}, /* aten::arcsinh implicit */
-    {138, 0, 187}, /* aten::arcsinh.out implicit */
-    {138, 0, 186}, /* aten::arcsinh_ implicit */
-    {138, 0, 188}, /* aten::arctan implicit */
-    {138, 0, 193}, /* aten::arctan.out implicit */
-    {138, 0, 189}, /* aten::arctan2 implicit */
-    {138, 0, 191}, /* aten::arctan2.out implicit */
-    {138, 0, 190}, /* aten::arctan2_ implicit */
-    {138, 0, 192}, /* aten::arctan_ implicit */
-    {138, 0, 194}, /* aten::arctanh implicit */
-    {138, 0, 196}, /* aten::arctanh.out implicit */
-    {138, 0, 195}, /* aten::arctanh_ implicit */
-    {1, 1, 21}, {16, 1, 21}, {142, 9, 196}, /* aten::argmax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 178}, {86, 0, 219}, /* aten::arange CompositeExplicitAutograd BackendSelect */
+    {141, 4, 196}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 179}, {86, 0, 219}, /* aten::arange.start CompositeExplicitAutograd BackendSelect */
+    {1, 4, 197}, {16, 4, 197}, /* aten::arange.start_out CPU Meta */
+    {141, 0, 180}, {86, 0, 219}, /* aten::arange.start_step CompositeExplicitAutograd BackendSelect */
+    {138, 0, 181}, /* aten::arccos implicit */
+    {138, 0, 183}, /* aten::arccos.out implicit */
+    {138, 0, 182}, /* aten::arccos_ implicit */
+    {138, 0, 184}, /* aten::arccosh implicit */
+    {138, 0, 186}, /* aten::arccosh.out implicit */
+    {138, 0, 185}, /* aten::arccosh_ implicit */
+    {138, 0, 187}, /* aten::arcsin implicit */
+    {138, 0, 189}, /* aten::arcsin.out implicit */
+    {138, 0, 188}, /* aten::arcsin_ implicit */
+    {138, 0, 190}, /* aten::arcsinh implicit */
+    {138, 0, 192}, /* aten::arcsinh.out implicit */
+    {138, 0, 191}, /* aten::arcsinh_ implicit */
+    {138, 0, 193}, /* aten::arctan implicit */
+    {138, 0, 198}, /* aten::arctan.out implicit */
+    {138, 0, 194}, /* aten::arctan2 implicit */
+    {138, 0, 196}, /* aten::arctan2.out implicit */
+    {138, 0, 195}, /* aten::arctan2_ implicit */
+    {138, 0, 197}, /* aten::arctan_ implicit */
+    {138, 0, 199}, /* aten::arctanh implicit */
+    {138, 0, 201}, /* aten::arctanh.out implicit */
+    {138, 0, 200}, /* aten::arctanh_ implicit */
+    {1, 1, 21}, {16, 1, 21}, {142, 9, 198}, /* aten::argmax CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 21}, {16, 3, 21}, /* aten::argmax.out CPU Meta */
-    {1, 1, 22}, {16, 1, 22}, {142, 9, 197}, /* aten::argmin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 22}, {16, 1, 22}, {142, 9, 199}, /* aten::argmin CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, {16, 3, 22}, /* aten::argmin.out CPU Meta */
-    {138, 0, 197}, /* aten::argsort implicit */
-    {138, 0, 198}, /* aten::argsort.stable implicit */
-    {138, 0, 199}, /* aten::argsort.stable_out implicit */
-    {138, 0, 200}, /* aten::argwhere implicit */
-    {1, 0, 201}, {16, 0, 201}, /* aten::as_strided CPU Meta */
-    {142, 5, 198}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 198}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 199}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 202}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 200}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
-    {1, 1, 23}, {16, 1, 23}, {142, 9, 201}, /* aten::asin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 202}, /* aten::argsort implicit */
+    {138, 0, 203}, /* aten::argsort.stable implicit */
+    {138, 0, 204}, /* aten::argsort.stable_out implicit */
+    {138, 0, 205}, /* aten::argwhere implicit */
+    {1, 0, 206}, {16, 0, 206}, /* aten::as_strided CPU Meta */
+    {142, 5, 200}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 200}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 201}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 207}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 202}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {1, 1, 23}, {16, 1, 23}, {142, 9, 203}, /* aten::asin CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 23}, {16, 3, 23}, /* aten::asin.out CPU Meta */
-    {1, 2, 23}, {16, 2, 23}, {142, 10, 201}, /* aten::asin_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 24}, {16, 1, 24}, {142, 9, 202}, /* aten::asinh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 23}, {16, 2, 23}, {142, 10, 203}, /* aten::asin_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 24}, {16, 1, 24}, {142, 9, 204}, /* aten::asinh CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 24}, {16, 3, 24}, /* aten::asinh.out CPU Meta */
-    {1, 2, 24}, {16, 2, 24}, {142, 10, 202}, /* aten::asinh_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 26}, {16, 1, 26}, {142, 9, 203}, /* aten::atan CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 24}, {16, 2, 24}, {142, 10, 204}, /* aten::asinh_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 26}, {16, 1, 26}, {142, 9, 205}, /* aten::atan CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 26}, {16, 3, 26}, /* aten::atan.out CPU Meta */
-    {1, 1, 25}, {16, 1, 25}, {142, 9, 204}, /* aten::atan2 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 25}, {16, 1, 25}, {142, 9, 206}, /* aten::atan2 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 25}, {16, 3, 25}, /* aten::atan2.out CPU Meta */
-    {1, 2, 25}, {16, 2, 25}, {142, 10, 204}, /* aten::atan2_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 26}, {16, 2, 26}, {142, 10, 203}, /* aten::atan_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 27}, {16, 1, 27}, {142, 9, 205}, /* aten::atanh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 25}, {16, 2, 25}, {142, 10, 206}, /* aten::atan2_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 26}, {16, 2, 26}, {142, 10, 205}, /* aten::atan_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 27}, {16, 1, 27}, {142, 9, 207}, /* aten::atanh CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 27}, {16, 3, 27}, /* aten::atanh.out CPU Meta */
-    {1, 2, 27}, {16, 2, 27}, {142, 10, 205}, /* aten::atanh_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 203}, /* aten::atleast_1d implicit */
-    {138, 0, 204}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 205}, /* aten::atleast_2d implicit */
-    {138, 0, 206}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 207}, /* aten::atleast_3d implicit */
-    {138, 0, 208}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 209}, /* aten::avg_pool1d implicit */
-    {141, 8, 206}, /* aten::avg_pool1d.out CompositeExplicitAutograd */
-    {1, 0, 210}, {16, 0, 210}, /* aten::avg_pool2d CPU Meta */
-    {1, 4, 207}, {16, 4, 207}, /* aten::avg_pool2d.out CPU Meta */
-    {1, 0, 211}, {16, 0, 211}, /* aten::avg_pool2d_backward CPU Meta */
-    {1, 4, 208}, {16, 4, 208}, /* aten::avg_pool2d_backward.grad_input CPU Meta */
-    {1, 0, 212}, {16, 0, 212}, /* aten::avg_pool3d CPU Meta */
-    {1, 4, 209}, {16, 4, 209}, /* aten::avg_pool3d.out CPU Meta */
-    {1, 0, 213}, {16, 0, 213}, /* aten::avg_pool3d_backward CPU Meta */
-    {1, 4, 210}, {16, 4, 210}, /* aten::avg_pool3d_backward.grad_input CPU Meta */
-    {1, 1, 28}, {16, 1, 28}, {142, 9, 211}, /* aten::baddbmm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 27}, {16, 2, 27}, {142, 10, 207}, /* aten::atanh_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 208}, /* aten::atleast_1d implicit */
+    {138, 0, 209}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 210}, /* aten::atleast_2d implicit */
+    {138, 0, 211}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 212}, /* aten::atleast_3d implicit */
+    {138, 0, 213}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 214}, /* aten::avg_pool1d implicit */
+    {141, 8, 208}, /* aten::avg_pool1d.out CompositeExplicitAutograd */
+    {1, 0, 215}, {16, 0, 215}, /* aten::avg_pool2d CPU Meta */
+    {1, 4, 209}, {16, 4, 209}, /* aten::avg_pool2d.out CPU Meta */
+    {1, 0, 216}, {16, 0, 216}, /* aten::avg_pool2d_backward CPU Meta */
+    {1, 4, 210}, {16, 4, 210}, /* aten::avg_pool2d_backward.grad_input CPU Meta */
+    {1, 0, 217}, {16, 0, 217}, /* aten::avg_pool3d CPU Meta */
+    {1, 4, 211}, {16, 4, 211}, /* aten::avg_pool3d.out CPU Meta */
+    {1, 0, 218}, {16, 0, 218}, /* aten::avg_pool3d_backward CPU Meta */
+    {1, 4, 212}, {16, 4, 212}, /* aten::avg_pool3d_backward.grad_input CPU Meta */
+    {1, 1, 28}, {16, 1, 28}, {142, 9, 213}, /* aten::baddbmm CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 28}, {16, 3, 28}, /* aten::baddbmm.out CPU Meta */
-    {1, 2, 28}, {16, 2, 28}, {142, 10, 211}, /* aten::baddbmm_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 215}, {86, 0, 214}, /* aten::bartlett_window CompositeExplicitAutograd BackendSelect */
-    {141, 8, 212}, /* aten::bartlett_window.out CompositeExplicitAutograd */
-    {141, 0, 216}, {86, 0, 214}, /* aten::bartlett_window.periodic CompositeExplicitAutograd BackendSelect */
-    {141, 8, 213}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 217}, /* aten::batch_norm implicit */
-    {1, 0, 218}, {16, 0, 218}, /* aten::batch_norm_backward CPU Meta */
-    {1, 0, 219}, {16, 0, 219}, /* aten::batch_norm_update_stats CPU Meta */
-    {141, 8, 214}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 220}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 217}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 8, 215}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 8, 216}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 0, 223}, {16, 0, 223}, /* aten::bernoulli.out CPU Meta */
-    {142, 0, 224}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 221}, {16, 0, 221}, /* aten::bernoulli_.Tensor CPU Meta */
-    {1, 0, 222}, {16, 0, 222}, /* aten::bernoulli_.float CPU Meta */
-    {138, 0, 225}, /* aten::bilinear implicit */
-    {1, 0, 226}, {16, 0, 226}, /* aten::binary_cross_entropy CPU Meta */
-    {1, 4, 218}, {16, 4, 218}, /* aten::binary_cross_entropy.out CPU Meta */
-    {1, 0, 227}, {16, 0, 227}, /* aten::binary_cross_entropy_backward CPU Meta */
-    {1, 4, 219}, {16, 4, 219}, /* aten::binary_cross_entropy_backward.grad_input CPU Meta */
-    {1, 0, 228}, {16, 0, 228}, /* aten::binary_cross_entropy_with_logits CPU Meta */
-    {141, 8, 220}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 229}, {16, 0, 229}, /* aten::bincount CPU Meta */
-    {141, 8, 221}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 230}, {16, 0, 230}, /* aten::binomial CPU Meta */
-    {141, 8, 222}, /* aten::binomial.out CompositeExplicitAutograd */
-    {141, 0, 231}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 232}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 223}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 233}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 29}, {16, 1, 29}, {142, 9, 224}, /* aten::bitwise_and.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 28}, {16, 2, 28}, {142, 10, 213}, /* aten::baddbmm_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 220}, {86, 0, 219}, /* aten::bartlett_window CompositeExplicitAutograd BackendSelect */
+    {141, 8, 214}, /* aten::bartlett_window.out CompositeExplicitAutograd */
+    {141, 0, 221}, {86, 0, 219}, /* aten::bartlett_window.periodic CompositeExplicitAutograd BackendSelect */
+    {141, 8, 215}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 222}, /* aten::batch_norm implicit */
+    {1, 0, 223}, {16, 0, 223}, /* aten::batch_norm_backward CPU Meta */
+    {1, 0, 224}, {16, 0, 224}, /* aten::batch_norm_update_stats CPU Meta */
+    {141, 8, 216}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 0, 225}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 6, 219}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 8, 217}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 218}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 0, 228}, {16, 0, 228}, /* aten::bernoulli.out CPU Meta */
+    {142, 0, 229}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 226}, {16, 0, 226}, /* aten::bernoulli_.Tensor CPU Meta */
+    {1, 0, 227}, {16, 0, 227}, /* aten::bernoulli_.float CPU Meta */
+    {138, 0, 230}, /* aten::bilinear implicit */
+    {1, 0, 231}, {16, 0, 231}, /* aten::binary_cross_entropy CPU Meta */
+    {1, 4, 220}, {16, 4, 220}, /* aten::binary_cross_entropy.out CPU Meta */
+    {1, 0, 232}, {16, 0, 232}, /* aten::binary_cross_entropy_backward CPU Meta */
+    {1, 4, 221}, {16, 4, 221}, /* aten::binary_cross_entropy_backward.grad_input CPU Meta */
+    {1, 0, 233}, {16, 0, 233}, /* aten::binary_cross_entropy_with_logits CPU Meta */
+    {141, 8, 222}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 234}, {16, 0, 234}, /* aten::bincount CPU Meta */
+    {141, 8, 223}, /* aten::bincount.out CompositeExplicitAutograd */
+    {1, 0, 235}, {16, 0, 235}, /* aten::binomial CPU Meta */
+    {141, 8, 224}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 0, 236}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 237}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 225}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 238}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 29}, {16, 1, 29}, {142, 9, 226}, /* aten::bitwise_and.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, {16, 3, 29}, /* aten::bitwise_and.Tensor_out CPU Meta */
-    {141, 0, 234}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
-    {1, 2, 29}, {16, 2, 29}, {142, 10, 224}, /* aten::bitwise_and_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 235}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 225}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
-    {1, 1, 30}, {16, 1, 30}, {142, 9, 226}, /* aten::bitwise_left_shift.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 236}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 237}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 239}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {1, 2, 29}, {16, 2, 29}, {142, 10, 226}, /* aten::bitwise_and_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 240}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 227}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {1, 1, 30}, {16, 1, 30}, {142, 9, 228}, /* aten::bitwise_left_shift.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 241}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 242}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU Meta */
-    {1, 2, 30}, {16, 2, 30}, {142, 10, 226}, /* aten::bitwise_left_shift_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 238}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {1, 1, 31}, {16, 1, 31}, {142, 9, 227}, /* aten::bitwise_not CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 30}, {16, 2, 30}, {142, 10, 228}, /* aten::bitwise_left_shift_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 243}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {1, 1, 31}, {16, 1, 31}, {142, 9, 229}, /* aten::bitwise_not CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, {16, 3, 31}, /* aten::bitwise_not.out CPU Meta */
-    {1, 2, 31}, {16, 2, 31}, {142, 10, 227}, /* aten::bitwise_not_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 239}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 240}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 228}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 241}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 32}, {16, 1, 32}, {142, 9, 229}, /* aten::bitwise_or.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 31}, {16, 2, 31}, {142, 10, 229}, /* aten::bitwise_not_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 244}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 245}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 230}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 246}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 32}, {16, 1, 32}, {142, 9, 231}, /* aten::bitwise_or.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, {16, 3, 32}, /* aten::bitwise_or.Tensor_out CPU Meta */
-    {141, 0, 242}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
-    {1, 2, 32}, {16, 2, 32}, {142, 10, 229}, /* aten::bitwise_or_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 243}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 230}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
-    {1, 1, 33}, {16, 1, 33}, {142, 9, 231}, /* aten::bitwise_right_shift.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 244}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 245}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 247}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {1, 2, 32}, {16, 2, 32}, {142, 10, 231}, /* aten::bitwise_or_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 248}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 232}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {1, 1, 33}, {16, 1, 33}, {142, 9, 233}, /* aten::bitwise_right_shift.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 249}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 250}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU Meta */
-    {1, 2, 33}, {16, 2, 33}, {142, 10, 231}, /* aten::bitwise_right_shift_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 246}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 247}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 248}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 8, 232}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 249}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 34}, {16, 1, 34}, {142, 9, 233}, /* aten::bitwise_xor.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 33}, {16, 2, 33}, {142, 10, 233}, /* aten::bitwise_right_shift_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 251}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 252}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 253}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 8, 234}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 254}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 34}, {16, 1, 34}, {142, 9, 235}, /* aten::bitwise_xor.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, {16, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU Meta */
-    {141, 0, 250}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
-    {1, 2, 34}, {16, 2, 34}, {142, 10, 233}, /* aten::bitwise_xor_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 251}, {86, 0, 214}, /* aten::blackman_window CompositeExplicitAutograd BackendSelect */
-    {141, 8, 234}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 252}, {86, 0, 214}, /* aten::blackman_window.periodic CompositeExplicitAutograd BackendSelect */
-    {141, 8, 235}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 253}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 8, 236}, /* aten::block_diag.out CompositeExplicitAutograd */
-    {1, 1, 35}, {16, 1, 35}, {142, 9, 237}, /* aten::bmm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 255}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {1, 2, 34}, {16, 2, 34}, {142, 10, 235}, /* aten::bitwise_xor_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 256}, {86, 0, 219}, /* aten::blackman_window CompositeExplicitAutograd BackendSelect */
+    {141, 8, 236}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 0, 257}, {86, 0, 219}, /* aten::blackman_window.periodic CompositeExplicitAutograd BackendSelect */
+    {141, 8, 237}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 258}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 8, 238}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {1, 1, 35}, {16, 1, 35}, {142, 9, 239}, /* aten::bmm CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, {16, 3, 35}, /* aten::bmm.out CPU Meta */
-    {138, 0, 254}, /* aten::broadcast_tensors implicit */
-    {138, 0, 255}, /* aten::broadcast_to implicit */
-    {1, 0, 256}, {16, 0, 256}, /* aten::bucketize.Scalar CPU Meta */
-    {141, 8, 238}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 257}, {16, 0, 257}, /* aten::bucketize.Tensor CPU Meta */
-    {1, 4, 239}, {16, 4, 239}, /* aten::bucketize.Tensor_out CPU Meta */
-    {138, 0, 258}, /* aten::can_cast implicit */
-    {138, 0, 259}, /* aten::cartesian_prod implicit */
-    {1, 0, 260}, {16, 0, 260}, {142, 0, 261}, /* aten::cat CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 262}, {16, 0, 262}, /* aten::cat.out CPU Meta */
-    {141, 6, 241}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 8, 240}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 263}, {16, 0, 263}, /* aten::cauchy_ CPU Meta */
-    {138, 0, 264}, /* aten::cdist implicit */
-    {1, 1, 36}, {16, 1, 36}, {142, 9, 242}, /* aten::ceil CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 259}, /* aten::broadcast_tensors implicit */
+    {138, 0, 260}, /* aten::broadcast_to implicit */
+    {1, 0, 261}, {16, 0, 261}, /* aten::bucketize.Scalar CPU Meta */
+    {141, 8, 240}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 262}, {16, 0, 262}, /* aten::bucketize.Tensor CPU Meta */
+    {1, 4, 241}, {16, 4, 241}, /* aten::bucketize.Tensor_out CPU Meta */
+    {138, 0, 263}, /* aten::can_cast implicit */
+    {138, 0, 264}, /* aten::cartesian_prod implicit */
+    {1, 0, 265}, {16, 0, 265}, {142, 0, 266}, /* aten::cat CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 267}, {16, 0, 267}, /* aten::cat.out CPU Meta */
+    {141, 6, 243}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 8, 242}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {1, 0, 268}, {16, 0, 268}, /* aten::cauchy_ CPU Meta */
+    {138, 0, 269}, /* aten::cdist implicit */
+    {1, 1, 36}, {16, 1, 36}, {142, 9, 244}, /* aten::ceil CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, {16, 3, 36}, /* aten::ceil.out CPU Meta */
-    {1, 2, 36}, {16, 2, 36}, {142, 10, 242}, /* aten::ceil_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 265}, /* aten::celu CompositeExplicitAutograd */
-    {141, 8, 243}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 243}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 266}, {16, 0, 266}, /* aten::channel_shuffle CPU Meta */
-    {141, 8, 244}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 267}, {16, 0, 267}, /* aten::cholesky CPU Meta */
-    {1, 0, 269}, {16, 0, 269}, /* aten::cholesky.out CPU Meta */
-    {1, 0, 268}, {16, 0, 268}, /* aten::cholesky_inverse CPU Meta */
-    {1, 4, 245}, {16, 4, 245}, /* aten::cholesky_inverse.out CPU Meta */
-    {1, 0, 270}, {16, 0, 270}, /* aten::cholesky_solve CPU Meta */
-    {1, 0, 271}, {16, 0, 271}, /* aten::cholesky_solve.out CPU Meta */
-    {138, 0, 272}, /* aten::chunk implicit */
-    {1, 1, 42}, {16, 1, 42}, {142, 9, 247}, /* aten::clamp CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 37}, {16, 1, 37}, {142, 9, 246}, /* aten::clamp.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 36}, {16, 2, 36}, {142, 10, 244}, /* aten::ceil_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 270}, /* aten::celu CompositeExplicitAutograd */
+    {141, 8, 245}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 245}, /* aten::celu_ CompositeExplicitAutograd */
+    {138, 0, 271}, /* aten::chain_matmul implicit */
+    {138, 4, 246}, /* aten::chain_matmul.out implicit */
+    {1, 0, 272}, {16, 0, 272}, /* aten::channel_shuffle CPU Meta */
+    {141, 8, 247}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 273}, {16, 0, 273}, /* aten::cholesky CPU Meta */
+    {1, 0, 275}, {16, 0, 275}, /* aten::cholesky.out CPU Meta */
+    {1, 0, 274}, {16, 0, 274}, /* aten::cholesky_inverse CPU Meta */
+    {1, 4, 248}, {16, 4, 248}, /* aten::cholesky_inverse.out CPU Meta */
+    {1, 0, 276}, {16, 0, 276}, /* aten::cholesky_solve CPU Meta */
+    {1, 0, 277}, {16, 0, 277}, /* aten::cholesky_solve.out CPU Meta */
+    {138, 0, 282}, /* aten::chunk implicit */
+    {1, 1, 42}, {16, 1, 42}, {142, 9, 250}, /* aten::clamp CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 37}, {16, 1, 37}, {142, 9, 249}, /* aten::clamp.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, {16, 3, 37}, /* aten::clamp.Tensor_out CPU Meta */
     {1, 3, 42}, {16, 3, 42}, /* aten::clamp.out CPU Meta */
-    {1, 2, 42}, {16, 2, 42}, {142, 10, 247}, /* aten::clamp_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 37}, {16, 2, 37}, {142, 10, 246}, /* aten::clamp_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 39}, {16, 1, 39}, {142, 9, 249}, /* aten::clamp_max CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 38}, {16, 1, 38}, {142, 9, 248}, /* aten::clamp_max.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 42}, {16, 2, 42}, {142, 10, 250}, /* aten::clamp_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 37}, {16, 2, 37}, {142, 10, 249}, /* aten::clamp_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 39}, {16, 1, 39}, {142, 9, 252}, /* aten::clamp_max CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 38}, {16, 1, 38}, {142, 9, 251}, /* aten::clamp_max.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, {16, 3, 38}, /* aten::clamp_max.Tensor_out CPU Meta */
     {1, 3, 39}, {16, 3, 39}, /* aten::clamp_max.out CPU Meta */
-    {1, 2, 39}, {16, 2, 39}, {142, 10, 249}, /* aten::clamp_max_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 38}, {16, 2, 38}, {142, 10, 248}, /* aten::clamp_max_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 41}, {16, 1, 41}, {142, 9, 251}, /* aten::clamp_min CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 40}, {16, 1, 40}, {142, 9, 250}, /* aten::clamp_min.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 39}, {16, 2, 39}, {142, 10, 252}, /* aten::clamp_max_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 38}, {16, 2, 38}, {142, 10, 251}, /* aten::clamp_max_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 41}, {16, 1, 41}, {142, 9, 254}, /* aten::clamp_min CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 40}, {16, 1, 40}, {142, 9, 253}, /* aten::clamp_min.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, {16, 3, 40}, /* aten::clamp_min.Tensor_out CPU Meta */
     {1, 3, 41}, {16, 3, 41}, /* aten::clamp_min.out CPU Meta */
-    {1, 2, 41}, {16, 2, 41}, {142, 10, 251}, /* aten::clamp_min_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 40}, {16, 2, 40}, {142, 10, 250}, /* aten::clamp_min_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 273}, /* aten::clip implicit */
-    {138, 0, 275}, /* aten::clip.Tensor implicit */
-    {138, 0, 276}, /* aten::clip.Tensor_out implicit */
-    {138, 0, 278}, /* aten::clip.out implicit */
-    {138, 0, 274}, /* aten::clip_ implicit */
-    {138, 0, 277}, /* aten::clip_.Tensor implicit */
-    {141, 0, 279}, /* aten::clone CompositeExplicitAutograd */
-    {141, 8, 252}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 280}, {16, 0, 280}, /* aten::col2im CPU Meta */
-    {1, 4, 253}, {16, 4, 253}, /* aten::col2im.out CPU Meta */
-    {138, 0, 281}, /* aten::column_stack implicit */
-    {138, 4, 254}, /* aten::column_stack.out implicit */
-    {138, 0, 282}, /* aten::combinations implicit */
-    {1, 0, 283}, {16, 0, 283}, /* aten::complex CPU Meta */
-    {1, 0, 284}, {16, 0, 284}, /* aten::complex.out CPU Meta */
-    {138, 0, 285}, /* aten::concat implicit */
-    {138, 4, 255}, /* aten::concat.out implicit */
-    {138, 0, 286}, /* aten::concatenate implicit */
-    {138, 4, 256}, /* aten::concatenate.out implicit */
-    {138, 0, 287}, /* aten::conj implicit */
-    {138, 0, 288}, /* aten::conj_physical implicit */
-    {1, 4, 257}, {16, 4, 257}, /* aten::conj_physical.out CPU Meta */
-    {1, 5, 257}, {16, 5, 257}, /* aten::conj_physical_ CPU Meta */
-    {141, 0, 289}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 8, 258}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 290}, /* aten::contiguous implicit */
-    {138, 0, 291}, /* aten::conv1d implicit */
-    {138, 0, 292}, /* aten::conv1d.padding implicit */
-    {138, 0, 293}, /* aten::conv2d implicit */
-    {138, 0, 294}, /* aten::conv2d.padding implicit */
-    {138, 0, 295}, /* aten::conv3d implicit */
-    {138, 0, 296}, /* aten::conv3d.padding implicit */
-    {138, 0, 297}, /* aten::conv_transpose1d implicit */
-    {138, 0, 298}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 299}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 300}, {16, 0, 300}, /* aten::convolution CPU Meta */
-    {141, 8, 259}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 301}, {16, 0, 301}, /* aten::convolution_backward CPU Meta */
-    {141, 8, 260}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 262}, /* aten::copy CompositeExplicitAutograd */
-    {141, 8, 261}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 302}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 303}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 304}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 43}, {16, 1, 43}, {142, 9, 263}, /* aten::copysign.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 41}, {16, 2, 41}, {142, 10, 254}, /* aten::clamp_min_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 40}, {16, 2, 40}, {142, 10, 253}, /* aten::clamp_min_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 283}, /* aten::clip implicit */
+    {138, 0, 285}, /* aten::clip.Tensor implicit */
+    {138, 0, 286}, /* aten::clip.Tensor_out implicit */
+    {138, 0, 288}, /* aten::clip.out implicit */
+    {138, 0, 284}, /* aten::clip_ implicit */
+    {138, 0, 287}, /* aten::clip_.Tensor implicit */
+    {141, 0, 289}, /* aten::clone CompositeExplicitAutograd */
+    {141, 8, 255}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 290}, {16, 0, 290}, /* aten::col2im CPU Meta */
+    {1, 4, 256}, {16, 4, 256}, /* aten::col2im.out CPU Meta */
+    {138, 0, 291}, /* aten::column_stack implicit */
+    {138, 4, 257}, /* aten::column_stack.out implicit */
+    {138, 0, 292}, /* aten::combinations implicit */
+    {1, 0, 293}, {16, 0, 293}, /* aten::complex CPU Meta */
+    {1, 0, 294}, {16, 0, 294}, /* aten::complex.out CPU Meta */
+    {138, 0, 295}, /* aten::concat implicit */
+    {138, 4, 258}, /* aten::concat.out implicit */
+    {138, 0, 296}, /* aten::concatenate implicit */
+    {138, 4, 259}, /* aten::concatenate.out implicit */
+    {138, 0, 297}, /* aten::conj implicit */
+    {138, 0, 298}, /* aten::conj_physical implicit */
+    {1, 4, 260}, {16, 4, 260}, /* aten::conj_physical.out CPU Meta */
+    {1, 5, 260}, {16, 5, 260}, /* aten::conj_physical_ CPU Meta */
+    {141, 0, 299}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 8, 261}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 300}, /* aten::contiguous implicit */
+    {138, 0, 301}, /* aten::conv1d implicit */
+    {138, 0, 302}, /* aten::conv1d.padding implicit */
+    {138, 0, 303}, /* aten::conv2d implicit */
+    {138, 0, 304}, /* aten::conv2d.padding implicit */
+    {138, 0, 305}, /* aten::conv3d implicit */
+    {138, 0, 306}, /* aten::conv3d.padding implicit */
+    {138, 0, 307}, /* aten::conv_transpose1d implicit */
+    {138, 0, 308}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 309}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 311}, {16, 0, 311}, /* aten::convolution CPU Meta */
+    {141, 8, 262}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 312}, {16, 0, 312}, /* aten::convolution_backward CPU Meta */
+    {141, 8, 263}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 265}, /* aten::copy CompositeExplicitAutograd */
+    {141, 8, 264}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 313}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 314}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 315}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 43}, {16, 1, 43}, {142, 9, 266}, /* aten::copysign.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, {16, 3, 43}, /* aten::copysign.out CPU Meta */
-    {141, 0, 305}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
-    {1, 2, 43}, {16, 2, 43}, {142, 10, 263}, /* aten::copysign_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 306}, /* aten::corrcoef implicit */
-    {1, 1, 44}, {16, 1, 44}, {142, 9, 264}, /* aten::cos CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 316}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {1, 2, 43}, {16, 2, 43}, {142, 10, 266}, /* aten::copysign_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 317}, /* aten::corrcoef implicit */
+    {1, 1, 44}, {16, 1, 44}, {142, 9, 267}, /* aten::cos CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, {16, 3, 44}, /* aten::cos.out CPU Meta */
-    {1, 2, 44}, {16, 2, 44}, {142, 10, 264}, /* aten::cos_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 45}, {16, 1, 45}, {142, 9, 265}, /* aten::cosh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 44}, {16, 2, 44}, {142, 10, 267}, /* aten::cos_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 45}, {16, 1, 45}, {142, 9, 268}, /* aten::cosh CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, {16, 3, 45}, /* aten::cosh.out CPU Meta */
-    {1, 2, 45}, {16, 2, 45}, {142, 10, 265}, /* aten::cosh_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 307}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 308}, /* aten::cosine_similarity implicit */
-    {141, 0, 309}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 310}, {16, 0, 310}, /* aten::count_nonzero.dim_IntList CPU Meta */
-    {141, 8, 267}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 8, 266}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 311}, /* aten::cov implicit */
-    {138, 0, 312}, /* aten::cross implicit */
-    {138, 4, 268}, /* aten::cross.out implicit */
-    {138, 0, 313}, /* aten::cross_entropy_loss implicit */
-    {138, 0, 314}, /* aten::ctc_loss.IntList implicit */
-    {138, 0, 315}, /* aten::ctc_loss.Tensor implicit */
-    {141, 0, 316}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 269}, {16, 4, 269}, /* aten::cummax.out CPU Meta */
-    {141, 0, 317}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 270}, {16, 4, 270}, /* aten::cummin.out CPU Meta */
-    {1, 1, 46}, {16, 1, 46}, {142, 9, 271}, /* aten::cumprod CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 45}, {16, 2, 45}, {142, 10, 268}, /* aten::cosh_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 318}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 319}, /* aten::cosine_similarity implicit */
+    {141, 0, 320}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 321}, {16, 0, 321}, /* aten::count_nonzero.dim_IntList CPU Meta */
+    {141, 8, 270}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 8, 269}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 322}, /* aten::cov implicit */
+    {138, 0, 323}, /* aten::cross implicit */
+    {138, 4, 271}, /* aten::cross.out implicit */
+    {138, 0, 324}, /* aten::cross_entropy_loss implicit */
+    {138, 0, 325}, /* aten::ctc_loss.IntList implicit */
+    {138, 0, 326}, /* aten::ctc_loss.Tensor implicit */
+    {141, 0, 327}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 272}, {16, 4, 272}, /* aten::cummax.out CPU Meta */
+    {141, 0, 328}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 273}, {16, 4, 273}, /* aten::cummin.out CPU Meta */
+    {1, 1, 46}, {16, 1, 46}, {142, 9, 274}, /* aten::cumprod CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, {16, 3, 46}, /* aten::cumprod.out CPU Meta */
-    {1, 2, 46}, {16, 2, 46}, {142, 10, 271}, /* aten::cumprod_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 47}, {16, 1, 47}, {142, 9, 272}, /* aten::cumsum CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 46}, {16, 2, 46}, {142, 10, 274}, /* aten::cumprod_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 47}, {16, 1, 47}, {142, 9, 275}, /* aten::cumsum CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, {16, 3, 47}, /* aten::cumsum.out CPU Meta */
-    {1, 2, 47}, {16, 2, 47}, {142, 10, 272}, /* aten::cumsum_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 318}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 319}, /* aten::cumulative_trapezoid.x implicit */
-    {138, 0, 320}, /* aten::data implicit */
-    {141, 0, 321}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 273}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 273}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 322}, /* aten::det implicit */
-    {141, 0, 323}, /* aten::detach CompositeExplicitAutograd */
-    {141, 0, 324}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 274}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 275}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 325}, /* aten::diag implicit */
-    {138, 4, 276}, /* aten::diag.out implicit */
-    {142, 0, 326}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 8, 277}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 327}, /* aten::diagflat implicit */
-    {141, 0, 328}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 329}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 8, 279}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 278}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 280}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 330}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 281}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 331}, /* aten::diff implicit */
-    {138, 0, 332}, /* aten::diff.out implicit */
-    {1, 1, 48}, {16, 1, 48}, {142, 9, 282}, /* aten::digamma CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 47}, {16, 2, 47}, {142, 10, 275}, /* aten::cumsum_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 329}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 330}, /* aten::cumulative_trapezoid.x implicit */
+    {138, 0, 331}, /* aten::data implicit */
+    {141, 0, 332}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 276}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 276}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 336}, /* aten::det implicit */
+    {141, 0, 337}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 338}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 277}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 278}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 339}, /* aten::diag implicit */
+    {138, 4, 279}, /* aten::diag.out implicit */
+    {142, 0, 340}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 8, 280}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 341}, /* aten::diagflat implicit */
+    {141, 0, 342}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 343}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 8, 282}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 281}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 283}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 344}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 284}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 345}, /* aten::diff implicit */
+    {138, 0, 346}, /* aten::diff.out implicit */
+    {1, 1, 48}, {16, 1, 48}, {142, 9, 285}, /* aten::digamma CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, {16, 3, 48}, /* aten::digamma.out CPU Meta */
-    {1, 2, 48}, {16, 2, 48}, {142, 10, 282}, /* aten::digamma_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 333}, /* aten::dim implicit */
-    {141, 0, 334}, /* aten::dist CompositeExplicitAutograd */
-    {141, 8, 283}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 335}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 336}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 8, 285}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 8, 284}, /* aten::div.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 49}, {16, 1, 49}, {142, 9, 286}, /* aten::div.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 50}, {16, 1, 50}, {142, 9, 287}, /* aten::div.Tensor_mode CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 48}, {16, 2, 48}, {142, 10, 285}, /* aten::digamma_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 347}, /* aten::dim implicit */
+    {141, 0, 348}, /* aten::dist CompositeExplicitAutograd */
+    {141, 8, 286}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 349}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 350}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 8, 288}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 8, 287}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 49}, {16, 1, 49}, {142, 9, 289}, /* aten::div.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 50}, {16, 1, 50}, {142, 9, 290}, /* aten::div.Tensor_mode CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, {16, 3, 49}, /* aten::div.out CPU Meta */
     {1, 3, 50}, {16, 3, 50}, /* aten::div.out_mode CPU Meta */
-    {141, 0, 337}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 338}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
-    {1, 2, 49}, {16, 2, 49}, {142, 10, 286}, /* aten::div_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 50}, {16, 2, 50}, {142, 10, 287}, /* aten::div_.Tensor_mode CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 339}, /* aten::divide.Scalar implicit */
-    {138, 0, 340}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 341}, /* aten::divide.Tensor implicit */
-    {138, 0, 342}, /* aten::divide.Tensor_mode implicit */
-    {138, 0, 347}, /* aten::divide.out implicit */
-    {138, 0, 348}, /* aten::divide.out_mode implicit */
-    {138, 0, 343}, /* aten::divide_.Scalar implicit */
-    {138, 0, 344}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 345}, /* aten::divide_.Tensor implicit */
-    {138, 0, 346}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 349}, {16, 0, 349}, /* aten::dot CPU Meta */
-    {141, 4, 288}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 350}, /* aten::dropout implicit */
-    {138, 0, 351}, /* aten::dropout_ implicit */
-    {138, 0, 352}, /* aten::dsplit.array implicit */
-    {138, 0, 353}, /* aten::dsplit.int implicit */
-    {138, 0, 354}, /* aten::dstack implicit */
-    {138, 4, 289}, /* aten::dstack.out implicit */
-    {138, 0, 355}, /* aten::einsum implicit */
-    {1, 1, 52}, {16, 1, 52}, {142, 9, 290}, /* aten::elu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 351}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 352}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {1, 2, 49}, {16, 2, 49}, {142, 10, 289}, /* aten::div_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 50}, {16, 2, 50}, {142, 10, 290}, /* aten::div_.Tensor_mode CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 353}, /* aten::divide.Scalar implicit */
+    {138, 0, 354}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 355}, /* aten::divide.Tensor implicit */
+    {138, 0, 356}, /* aten::divide.Tensor_mode implicit */
+    {138, 0, 361}, /* aten::divide.out implicit */
+    {138, 0, 362}, /* aten::divide.out_mode implicit */
+    {138, 0, 357}, /* aten::divide_.Scalar implicit */
+    {138, 0, 358}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 359}, /* aten::divide_.Tensor implicit */
+    {138, 0, 360}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 363}, {16, 0, 363}, /* aten::dot CPU Meta */
+    {141, 4, 291}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 364}, /* aten::dropout implicit */
+    {138, 0, 365}, /* aten::dropout_ implicit */
+    {138, 0, 366}, /* aten::dsplit.array implicit */
+    {138, 0, 367}, /* aten::dsplit.int implicit */
+    {138, 0, 368}, /* aten::dstack implicit */
+    {138, 4, 292}, /* aten::dstack.out implicit */
+    {138, 0, 369}, /* aten::einsum implicit */
+    {1, 1, 52}, {16, 1, 52}, {142, 9, 293}, /* aten::elu CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, {16, 3, 52}, /* aten::elu.out CPU Meta */
-    {1, 2, 52}, {16, 2, 52}, {142, 10, 290}, /* aten::elu_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 51}, {16, 1, 51}, {142, 9, 291}, /* aten::elu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 52}, {16, 2, 52}, {142, 10, 293}, /* aten::elu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 51}, {16, 1, 51}, {142, 9, 294}, /* aten::elu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, {16, 3, 51}, /* aten::elu_backward.grad_input CPU Meta */
-    {141, 0, 356}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 8, 292}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 357}, /* aten::embedding_backward implicit */
-    {138, 0, 358}, /* aten::embedding_bag implicit */
-    {138, 0, 359}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 360}, {16, 0, 360}, /* aten::embedding_dense_backward CPU Meta */
-    {141, 8, 293}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {141, 6, 295}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 8, 294}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 361}, {16, 0, 361}, /* aten::embedding_renorm_ CPU Meta */
-    {1, 0, 363}, {16, 0, 363}, {86, 0, 214}, /* aten::empty.memory_format CPU Meta BackendSelect */
-    {138, 0, 364}, /* aten::empty.out implicit */
-    {141, 0, 362}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 8, 296}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 365}, {86, 0, 214}, /* aten::empty_permuted CompositeExplicitAutograd BackendSelect */
-    {141, 8, 297}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 366}, {16, 0, 366}, {86, 0, 214}, /* aten::empty_strided CPU Meta BackendSelect */
-    {141, 8, 298}, /* aten::empty_strided.out CompositeExplicitAutograd */
-    {1, 1, 53}, {16, 1, 53}, {142, 9, 299}, /* aten::eq.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 370}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 8, 295}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 371}, /* aten::embedding_backward implicit */
+    {138, 0, 372}, /* aten::embedding_bag implicit */
+    {138, 0, 373}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 374}, {16, 0, 374}, /* aten::embedding_dense_backward CPU Meta */
+    {141, 8, 296}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 298}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 8, 297}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {1, 0, 375}, {16, 0, 375}, /* aten::embedding_renorm_ CPU Meta */
+    {1, 0, 377}, {16, 0, 377}, {86, 0, 219}, /* aten::empty.memory_format CPU Meta BackendSelect */
+    {138, 0, 378}, /* aten::empty.out implicit */
+    {141, 0, 376}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 8, 299}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 379}, {86, 0, 219}, /* aten::empty_permuted CompositeExplicitAutograd BackendSelect */
+    {141, 8, 300}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 380}, {16, 0, 380}, {86, 0, 219}, /* aten::empty_strided CPU Meta BackendSelect */
+    {141, 8, 301}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {1, 1, 53}, {16, 1, 53}, {142, 9, 302}, /* aten::eq.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, {16, 3, 53}, /* aten::eq.Scalar_out CPU Meta */
-    {1, 1, 54}, {16, 1, 54}, {142, 9, 300}, /* aten::eq.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 54}, {16, 1, 54}, {142, 9, 303}, /* aten::eq.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, {16, 3, 54}, /* aten::eq.Tensor_out CPU Meta */
-    {1, 2, 53}, {16, 2, 53}, {142, 10, 299}, /* aten::eq_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 54}, {16, 2, 54}, {142, 10, 300}, /* aten::eq_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 367}, {16, 0, 367}, /* aten::equal CPU Meta */
-    {1, 1, 55}, {16, 1, 55}, {142, 9, 301}, /* aten::erf CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 53}, {16, 2, 53}, {142, 10, 302}, /* aten::eq_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 54}, {16, 2, 54}, {142, 10, 303}, /* aten::eq_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 381}, {16, 0, 381}, /* aten::equal CPU Meta */
+    {1, 1, 55}, {16, 1, 55}, {142, 9, 304}, /* aten::erf CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, {16, 3, 55}, /* aten::erf.out CPU Meta */
-    {1, 2, 55}, {16, 2, 55}, {142, 10, 301}, /* aten::erf_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 56}, {16, 1, 56}, {142, 9, 302}, /* aten::erfc CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 55}, {16, 2, 55}, {142, 10, 304}, /* aten::erf_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 56}, {16, 1, 56}, {142, 9, 305}, /* aten::erfc CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, {16, 3, 56}, /* aten::erfc.out CPU Meta */
-    {1, 2, 56}, {16, 2, 56}, {142, 10, 302}, /* aten::erfc_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 57}, {16, 1, 57}, {142, 9, 303}, /* aten::erfinv CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 56}, {16, 2, 56}, {142, 10, 305}, /* aten::erfc_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 57}, {16, 1, 57}, {142, 9, 306}, /* aten::erfinv CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, {16, 3, 57}, /* aten::erfinv.out CPU Meta */
-    {1, 2, 57}, {16, 2, 57}, {142, 10, 303}, /* aten::erfinv_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 59}, {16, 1, 59}, {142, 9, 304}, /* aten::exp CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 57}, {16, 2, 57}, {142, 10, 306}, /* aten::erfinv_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 59}, {16, 1, 59}, {142, 9, 307}, /* aten::exp CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, {16, 3, 59}, /* aten::exp.out CPU Meta */
-    {1, 1, 58}, {16, 1, 58}, {142, 9, 305}, /* aten::exp2 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 58}, {16, 1, 58}, {142, 9, 308}, /* aten::exp2 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, {16, 3, 58}, /* aten::exp2.out CPU Meta */
-    {1, 2, 58}, {16, 2, 58}, {142, 10, 305}, /* aten::exp2_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 59}, {16, 2, 59}, {142, 10, 304}, /* aten::exp_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 368}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 369}, /* aten::expand_as implicit */
-    {142, 7, 306}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 307}, /* aten::expand_copy.out CompositeExplicitAutograd */
-    {1, 1, 60}, {16, 1, 60}, {142, 9, 308}, /* aten::expm1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 58}, {16, 2, 58}, {142, 10, 308}, /* aten::exp2_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 59}, {16, 2, 59}, {142, 10, 307}, /* aten::exp_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 382}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 383}, /* aten::expand_as implicit */
+    {142, 7, 309}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 310}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {1, 1, 60}, {16, 1, 60}, {142, 9, 311}, /* aten::expm1 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, {16, 3, 60}, /* aten::expm1.out CPU Meta */
-    {1, 2, 60}, {16, 2, 60}, {142, 10, 308}, /* aten::expm1_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 6, 310}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 8, 309}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 370}, {16, 0, 370}, /* aten::exponential_ CPU Meta */
-    {141, 0, 371}, {86, 0, 214}, /* aten::eye CompositeExplicitAutograd BackendSelect */
-    {141, 0, 372}, {86, 0, 214}, /* aten::eye.m CompositeExplicitAutograd BackendSelect */
-    {1, 4, 312}, {16, 4, 312}, /* aten::eye.m_out CPU Meta */
-    {1, 4, 311}, {16, 4, 311}, /* aten::eye.out CPU Meta */
-    {1, 0, 373}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
-    {141, 8, 313}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
-    {1, 0, 374}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
-    {141, 8, 314}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
-    {138, 0, 375}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 376}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 377}, /* aten::feature_dropout implicit */
-    {138, 0, 378}, /* aten::feature_dropout_ implicit */
-    {138, 0, 379}, /* aten::fft_fft implicit */
-    {138, 0, 382}, /* aten::fft_fft.out implicit */
-    {138, 0, 380}, /* aten::fft_fft2 implicit */
-    {138, 0, 381}, /* aten::fft_fft2.out implicit */
-    {141, 0, 383}, {86, 0, 214}, /* aten::fft_fftfreq CompositeExplicitAutograd BackendSelect */
-    {141, 0, 384}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
-    {138, 0, 385}, /* aten::fft_fftn implicit */
-    {138, 0, 386}, /* aten::fft_fftn.out implicit */
-    {138, 0, 387}, /* aten::fft_fftshift implicit */
-    {138, 0, 388}, /* aten::fft_hfft implicit */
-    {138, 0, 391}, /* aten::fft_hfft.out implicit */
-    {138, 0, 389}, /* aten::fft_hfft2 implicit */
-    {138, 0, 390}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 392}, /* aten::fft_hfftn implicit */
-    {138, 0, 393}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 394}, /* aten::fft_ifft implicit */
-    {138, 0, 397}, /* aten::fft_ifft.out implicit */
-    {138, 0, 395}, /* aten::fft_ifft2 implicit */
-    {138, 0, 396}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 398}, /* aten::fft_ifftn implicit */
-    {138, 0, 399}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 400}, /* aten::fft_ifftshift implicit */
-    {138, 0, 401}, /* aten::fft_ihfft implicit */
-    {138, 0, 404}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 402}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 403}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 405}, /* aten::fft_ihfftn implicit */
-    {138, 0, 406}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 407}, /* aten::fft_irfft implicit */
-    {138, 0, 410}, /* aten::fft_irfft.out implicit */
-    {138, 0, 408}, /* aten::fft_irfft2 implicit */
-    {138, 0, 409}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 411}, /* aten::fft_irfftn implicit */
-    {138, 0, 412}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 413}, /* aten::fft_rfft implicit */
-    {138, 0, 416}, /* aten::fft_rfft.out implicit */
-    {138, 0, 414}, /* aten::fft_rfft2 implicit */
-    {138, 0, 415}, /* aten::fft_rfft2.out implicit */
-    {141, 0, 417}, {86, 0, 214}, /* aten::fft_rfftfreq CompositeExplicitAutograd BackendSelect */
-    {141, 0, 418}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
-    {138, 0, 419}, /* aten::fft_rfftn implicit */
-    {138, 0, 420}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 317}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 315}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 318}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 316}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 421}, {16, 0, 421}, /* aten::fill_.Scalar CPU Meta */
-    {1, 0, 422}, {16, 0, 422}, /* aten::fill_.Tensor CPU Meta */
-    {138, 0, 423}, /* aten::fix implicit */
-    {138, 0, 425}, /* aten::fix.out implicit */
-    {138, 0, 424}, /* aten::fix_ implicit */
-    {138, 0, 426}, /* aten::flatten.using_ints implicit */
-    {1, 0, 427}, {16, 0, 427}, /* aten::flip CPU Meta */
-    {141, 8, 319}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 428}, /* aten::fliplr implicit */
-    {138, 0, 429}, /* aten::flipud implicit */
-    {138, 0, 430}, /* aten::float_power.Scalar implicit */
-    {138, 0, 431}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 432}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 433}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 434}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 435}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 436}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 437}, /* aten::float_power_.Tensor implicit */
-    {1, 1, 61}, {16, 1, 61}, {142, 9, 320}, /* aten::floor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 60}, {16, 2, 60}, {142, 10, 311}, /* aten::expm1_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 6, 313}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 8, 312}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 384}, {16, 0, 384}, /* aten::exponential_ CPU Meta */
+    {141, 0, 385}, {86, 0, 219}, /* aten::eye CompositeExplicitAutograd BackendSelect */
+    {141, 0, 386}, {86, 0, 219}, /* aten::eye.m CompositeExplicitAutograd BackendSelect */
+    {1, 4, 315}, {16, 4, 315}, /* aten::eye.m_out CPU Meta */
+    {1, 4, 314}, {16, 4, 314}, /* aten::eye.out CPU Meta */
+    {138, 0, 387}, /* aten::fake_quantize_per_channel_affine implicit */
+    {1, 0, 388}, /* aten::fake_quantize_per_channel_affine_cachemask CPU */
+    {141, 8, 316}, /* aten::fake_quantize_per_channel_affine_cachemask.out CompositeExplicitAutograd */
+    {138, 0, 389}, /* aten::fake_quantize_per_channel_affine_cachemask_backward implicit */
+    {138, 0, 390}, /* aten::fake_quantize_per_tensor_affine implicit */
+    {138, 0, 393}, /* aten::fake_quantize_per_tensor_affine.tensor_qparams implicit */
+    {1, 0, 391}, /* aten::fake_quantize_per_tensor_affine_cachemask CPU */
+    {141, 8, 317}, /* aten::fake_quantize_per_tensor_affine_cachemask.out CompositeExplicitAutograd */
+    {138, 0, 392}, /* aten::fake_quantize_per_tensor_affine_cachemask_backward implicit */
+    {138, 0, 394}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 395}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 396}, /* aten::feature_dropout implicit */
+    {138, 0, 397}, /* aten::feature_dropout_ implicit */
+    {138, 0, 398}, /* aten::fft_fft implicit */
+    {138, 0, 401}, /* aten::fft_fft.out implicit */
+    {138, 0, 399}, /* aten::fft_fft2 implicit */
+    {138, 0, 400}, /* aten::fft_fft2.out implicit */
+    {141, 0, 402}, {86, 0, 219}, /* aten::fft_fftfreq CompositeExplicitAutograd BackendSelect */
+    {141, 0, 403}, /* aten::fft_fftfreq.out CompositeExplicitAutograd */
+    {138, 0, 404}, /* aten::fft_fftn implicit */
+    {138, 0, 405}, /* aten::fft_fftn.out implicit */
+    {138, 0, 406}, /* aten::fft_fftshift implicit */
+    {138, 0, 407}, /* aten::fft_hfft implicit */
+    {138, 0, 410}, /* aten::fft_hfft.out implicit */
+    {138, 0, 408}, /* aten::fft_hfft2 implicit */
+    {138, 0, 409}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 411}, /* aten::fft_hfftn implicit */
+    {138, 0, 412}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 413}, /* aten::fft_ifft implicit */
+    {138, 0, 416}, /* aten::fft_ifft.out implicit */
+    {138, 0, 414}, /* aten::fft_ifft2 implicit */
+    {138, 0, 415}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 417}, /* aten::fft_ifftn implicit */
+    {138, 0, 418}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 419}, /* aten::fft_ifftshift implicit */
+    {138, 0, 420}, /* aten::fft_ihfft implicit */
+    {138, 0, 423}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 421}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 422}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 424}, /* aten::fft_ihfftn implicit */
+    {138, 0, 425}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 426}, /* aten::fft_irfft implicit */
+    {138, 0, 429}, /* aten::fft_irfft.out implicit */
+    {138, 0, 427}, /* aten::fft_irfft2 implicit */
+    {138, 0, 428}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 430}, /* aten::fft_irfftn implicit */
+    {138, 0, 431}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 432}, /* aten::fft_rfft implicit */
+    {138, 0, 435}, /* aten::fft_rfft.out implicit */
+    {138, 0, 433}, /* aten::fft_rfft2 implicit */
+    {138, 0, 434}, /* aten::fft_rfft2.out implicit */
+    {141, 0, 436}, {86, 0, 219}, /* aten::fft_rfftfreq CompositeExplicitAutograd BackendSelect */
+    {141, 0, 437}, /* aten::fft_rfftfreq.out CompositeExplicitAutograd */
+    {138, 0, 438}, /* aten::fft_rfftn implicit */
+    {138, 0, 439}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 320}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 318}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 321}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 319}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 440}, {16, 0, 440}, /* aten::fill_.Scalar CPU Meta */
+    {1, 0, 441}, {16, 0, 441}, /* aten::fill_.Tensor CPU Meta */
+    {138, 0, 442}, /* aten::fix implicit */
+    {138, 0, 444}, /* aten::fix.out implicit */
+    {138, 0, 443}, /* aten::fix_ implicit */
+    {138, 0, 445}, /* aten::flatten.using_ints implicit */
+    {1, 0, 446}, {16, 0, 446}, /* aten::flip CPU Meta */
+    {141, 8, 322}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 447}, /* aten::fliplr implicit */
+    {138, 0, 448}, /* aten::flipud implicit */
+    {138, 0, 449}, /* aten::float_power.Scalar implicit */
+    {138, 0, 450}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 451}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 452}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 453}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 454}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 455}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 456}, /* aten::float_power_.Tensor implicit */
+    {1, 1, 61}, {16, 1, 61}, {142, 9, 323}, /* aten::floor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, {16, 3, 61}, /* aten::floor.out CPU Meta */
-    {1, 2, 61}, {16, 2, 61}, {142, 10, 320}, /* aten::floor_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 438}, {16, 0, 438}, /* aten::floor_divide CPU Meta */
-    {141, 0, 439}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 8, 321}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 442}, {16, 0, 442}, /* aten::floor_divide.out CPU Meta */
-    {141, 0, 440}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 441}, {16, 0, 441}, /* aten::floor_divide_.Tensor CPU Meta */
-    {1, 1, 62}, {16, 1, 62}, {142, 9, 322}, /* aten::fmax CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 61}, {16, 2, 61}, {142, 10, 323}, /* aten::floor_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 457}, {16, 0, 457}, /* aten::floor_divide CPU Meta */
+    {141, 0, 458}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 8, 324}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 461}, {16, 0, 461}, /* aten::floor_divide.out CPU Meta */
+    {141, 0, 459}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 460}, {16, 0, 460}, /* aten::floor_divide_.Tensor CPU Meta */
+    {1, 1, 62}, {16, 1, 62}, {142, 9, 325}, /* aten::fmax CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, {16, 3, 62}, /* aten::fmax.out CPU Meta */
-    {1, 1, 63}, {16, 1, 63}, {142, 9, 323}, /* aten::fmin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 63}, {16, 1, 63}, {142, 9, 326}, /* aten::fmin CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, {16, 3, 63}, /* aten::fmin.out CPU Meta */
-    {141, 0, 443}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 444}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 64}, {16, 1, 64}, {142, 9, 324}, /* aten::fmod.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 462}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 463}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 64}, {16, 1, 64}, {142, 9, 327}, /* aten::fmod.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, {16, 3, 64}, /* aten::fmod.Tensor_out CPU Meta */
-    {141, 0, 445}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
-    {1, 2, 64}, {16, 2, 64}, {142, 10, 324}, /* aten::fmod_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 65}, {16, 1, 65}, {142, 9, 325}, /* aten::frac CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 464}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {1, 2, 64}, {16, 2, 64}, {142, 10, 327}, /* aten::fmod_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 65}, {16, 1, 65}, {142, 9, 328}, /* aten::frac CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, {16, 3, 65}, /* aten::frac.out CPU Meta */
-    {1, 2, 65}, {16, 2, 65}, {142, 10, 325}, /* aten::frac_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 446}, {16, 0, 446}, /* aten::fractional_max_pool2d CPU Meta */
-    {1, 4, 326}, {16, 4, 326}, /* aten::fractional_max_pool2d.output CPU Meta */
-    {1, 0, 447}, {16, 0, 447}, /* aten::fractional_max_pool2d_backward CPU Meta */
-    {1, 4, 327}, {16, 4, 327}, /* aten::fractional_max_pool2d_backward.grad_input CPU Meta */
-    {1, 0, 448}, {16, 0, 448}, /* aten::fractional_max_pool3d CPU Meta */
-    {1, 4, 328}, {16, 4, 328}, /* aten::fractional_max_pool3d.output CPU Meta */
-    {1, 0, 449}, {16, 0, 449}, /* aten::fractional_max_pool3d_backward CPU Meta */
-    {1, 4, 329}, {16, 4, 329}, /* aten::fractional_max_pool3d_backward.grad_input CPU Meta */
-    {1, 0, 450}, {16, 0, 450}, /* aten::frexp.Tensor CPU Meta */
-    {1, 0, 451}, {16, 0, 451}, /* aten::frexp.Tensor_out CPU Meta */
-    {1, 0, 452}, {86, 0, 214}, /* aten::from_file CPU BackendSelect */
-    {141, 8, 330}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 453}, {86, 0, 214}, /* aten::full CompositeExplicitAutograd BackendSelect */
-    {141, 4, 331}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 454}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 8, 332}, /* aten::full_like.out CompositeExplicitAutograd */
-    {1, 1, 66}, {16, 1, 66}, {142, 9, 333}, /* aten::gather CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 65}, {16, 2, 65}, {142, 10, 328}, /* aten::frac_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 465}, {16, 0, 465}, /* aten::fractional_max_pool2d CPU Meta */
+    {1, 4, 329}, {16, 4, 329}, /* aten::fractional_max_pool2d.output CPU Meta */
+    {1, 0, 466}, {16, 0, 466}, /* aten::fractional_max_pool2d_backward CPU Meta */
+    {1, 4, 330}, {16, 4, 330}, /* aten::fractional_max_pool2d_backward.grad_input CPU Meta */
+    {1, 0, 467}, {16, 0, 467}, /* aten::fractional_max_pool3d CPU Meta */
+    {1, 4, 331}, {16, 4, 331}, /* aten::fractional_max_pool3d.output CPU Meta */
+    {1, 0, 468}, {16, 0, 468}, /* aten::fractional_max_pool3d_backward CPU Meta */
+    {1, 4, 332}, {16, 4, 332}, /* aten::fractional_max_pool3d_backward.grad_input CPU Meta */
+    {1, 0, 469}, {16, 0, 469}, /* aten::frexp.Tensor CPU Meta */
+    {1, 0, 470}, {16, 0, 470}, /* aten::frexp.Tensor_out CPU Meta */
+    {1, 0, 471}, {86, 0, 219}, /* aten::from_file CPU BackendSelect */
+    {141, 8, 333}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 472}, {86, 0, 219}, /* aten::full CompositeExplicitAutograd BackendSelect */
+    {141, 4, 334}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 473}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 8, 335}, /* aten::full_like.out CompositeExplicitAutograd */
+    {1, 1, 66}, {16, 1, 66}, {142, 9, 336}, /* aten::gather CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, {16, 3, 66}, /* aten::gather.out CPU Meta */
-    {138, 0, 455}, /* aten::gather_backward implicit */
-    {1, 1, 67}, {16, 1, 67}, {142, 9, 334}, /* aten::gcd CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 474}, /* aten::gather_backward implicit */
+    {1, 1, 67}, {16, 1, 67}, {142, 9, 337}, /* aten::gcd CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, {16, 3, 67}, /* aten::gcd.out CPU Meta */
-    {1, 2, 67}, {16, 2, 67}, {142, 10, 334}, /* aten::gcd_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 68}, {16, 1, 68}, {142, 9, 335}, /* aten::ge.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 67}, {16, 2, 67}, {142, 10, 337}, /* aten::gcd_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 68}, {16, 1, 68}, {142, 9, 338}, /* aten::ge.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, {16, 3, 68}, /* aten::ge.Scalar_out CPU Meta */
-    {1, 1, 69}, {16, 1, 69}, {142, 9, 336}, /* aten::ge.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 69}, {16, 1, 69}, {142, 9, 339}, /* aten::ge.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, {16, 3, 69}, /* aten::ge.Tensor_out CPU Meta */
-    {1, 2, 68}, {16, 2, 68}, {142, 10, 335}, /* aten::ge_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 69}, {16, 2, 69}, {142, 10, 336}, /* aten::ge_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 71}, {16, 1, 71}, {142, 9, 337}, /* aten::gelu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 68}, {16, 2, 68}, {142, 10, 338}, /* aten::ge_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 69}, {16, 2, 69}, {142, 10, 339}, /* aten::ge_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 71}, {16, 1, 71}, {142, 9, 340}, /* aten::gelu CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, {16, 3, 71}, /* aten::gelu.out CPU Meta */
-    {1, 2, 71}, {16, 2, 71}, {142, 10, 337}, /* aten::gelu_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 70}, {16, 1, 70}, {142, 9, 338}, /* aten::gelu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 71}, {16, 2, 71}, {142, 10, 340}, /* aten::gelu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 70}, {16, 1, 70}, {142, 9, 341}, /* aten::gelu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, {16, 3, 70}, /* aten::gelu_backward.grad_input CPU Meta */
-    {141, 6, 340}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 8, 339}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 456}, {16, 0, 456}, /* aten::geometric_ CPU Meta */
-    {1, 0, 457}, {16, 0, 457}, /* aten::geqrf CPU Meta */
-    {1, 4, 341}, {16, 4, 341}, /* aten::geqrf.a CPU Meta */
-    {138, 0, 458}, /* aten::ger implicit */
-    {138, 4, 342}, /* aten::ger.out implicit */
-    {138, 0, 459}, /* aten::get_device implicit */
-    {1, 0, 460}, {16, 0, 460}, /* aten::glu CPU Meta */
-    {1, 4, 343}, {16, 4, 343}, /* aten::glu.out CPU Meta */
-    {1, 0, 461}, {16, 0, 461}, /* aten::glu_backward CPU Meta */
-    {1, 4, 344}, {16, 4, 344}, /* aten::glu_backward.grad_input CPU Meta */
-    {138, 0, 462}, /* aten::gradient.array implicit */
-    {138, 0, 463}, /* aten::gradient.scalararray implicit */
-    {138, 0, 464}, /* aten::gradient.scalarint implicit */
-    {138, 0, 465}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 466}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 467}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 468}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 469}, /* aten::greater.Scalar implicit */
-    {138, 0, 470}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 471}, /* aten::greater.Tensor implicit */
-    {138, 0, 472}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 473}, /* aten::greater_.Scalar implicit */
-    {138, 0, 474}, /* aten::greater_.Tensor implicit */
-    {138, 0, 475}, /* aten::greater_equal.Scalar implicit */
-    {138, 0, 476}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 477}, /* aten::greater_equal.Tensor implicit */
-    {138, 0, 478}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 479}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 480}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 481}, /* aten::grid_sampler implicit */
-    {1, 0, 482}, {16, 0, 482}, /* aten::grid_sampler_2d CPU Meta */
-    {141, 8, 345}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 483}, {16, 0, 483}, /* aten::grid_sampler_2d_backward CPU Meta */
-    {141, 8, 346}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 484}, {16, 0, 484}, /* aten::grid_sampler_3d CPU Meta */
-    {141, 8, 347}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 485}, {16, 0, 485}, /* aten::grid_sampler_3d_backward CPU Meta */
-    {141, 8, 348}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 486}, /* aten::group_norm implicit */
-    {138, 0, 488}, /* aten::gru.data implicit */
-    {138, 0, 489}, /* aten::gru.input implicit */
-    {138, 0, 487}, /* aten::gru_cell implicit */
-    {1, 1, 72}, {16, 1, 72}, {142, 9, 349}, /* aten::gt.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 6, 343}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 8, 342}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 475}, {16, 0, 475}, /* aten::geometric_ CPU Meta */
+    {1, 0, 476}, {16, 0, 476}, /* aten::geqrf CPU Meta */
+    {1, 4, 344}, {16, 4, 344}, /* aten::geqrf.a CPU Meta */
+    {138, 0, 477}, /* aten::ger implicit */
+    {138, 4, 345}, /* aten::ger.out implicit */
+    {138, 0, 478}, /* aten::get_device implicit */
+    {1, 0, 479}, {16, 0, 479}, /* aten::glu CPU Meta */
+    {1, 4, 346}, {16, 4, 346}, /* aten::glu.out CPU Meta */
+    {1, 0, 480}, {16, 0, 480}, /* aten::glu_backward CPU Meta */
+    {1, 4, 347}, {16, 4, 347}, /* aten::glu_backward.grad_input CPU Meta */
+    {138, 0, 481}, /* aten::gradient.array implicit */
+    {138, 0, 482}, /* aten::gradient.scalararray implicit */
+    {138, 0, 483}, /* aten::gradient.scalarint implicit */
+    {138, 0, 484}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 485}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 486}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 487}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 488}, /* aten::greater.Scalar implicit */
+    {138, 0, 489}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 490}, /* aten::greater.Tensor implicit */
+    {138, 0, 491}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 492}, /* aten::greater_.Scalar implicit */
+    {138, 0, 493}, /* aten::greater_.Tensor implicit */
+    {138, 0, 494}, /* aten::greater_equal.Scalar implicit */
+    {138, 0, 495}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 496}, /* aten::greater_equal.Tensor implicit */
+    {138, 0, 497}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 498}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 499}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 500}, /* aten::grid_sampler implicit */
+    {1, 0, 501}, {16, 0, 501}, /* aten::grid_sampler_2d CPU Meta */
+    {141, 8, 348}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 502}, {16, 0, 502}, /* aten::grid_sampler_2d_backward CPU Meta */
+    {141, 8, 349}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 503}, {16, 0, 503}, /* aten::grid_sampler_3d CPU Meta */
+    {141, 8, 350}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 504}, {16, 0, 504}, /* aten::grid_sampler_3d_backward CPU Meta */
+    {141, 8, 351}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 505}, /* aten::group_norm implicit */
+    {138, 0, 507}, /* aten::gru.data implicit */
+    {138, 0, 508}, /* aten::gru.input implicit */
+    {138, 0, 506}, /* aten::gru_cell implicit */
+    {1, 1, 72}, {16, 1, 72}, {142, 9, 352}, /* aten::gt.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, {16, 3, 72}, /* aten::gt.Scalar_out CPU Meta */
-    {1, 1, 73}, {16, 1, 73}, {142, 9, 350}, /* aten::gt.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 73}, {16, 1, 73}, {142, 9, 353}, /* aten::gt.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, {16, 3, 73}, /* aten::gt.Tensor_out CPU Meta */
-    {1, 2, 72}, {16, 2, 72}, {142, 10, 349}, /* aten::gt_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 73}, {16, 2, 73}, {142, 10, 350}, /* aten::gt_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 490}, {86, 0, 214}, /* aten::hamming_window CompositeExplicitAutograd BackendSelect */
-    {141, 8, 351}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 491}, {86, 0, 214}, /* aten::hamming_window.periodic CompositeExplicitAutograd BackendSelect */
-    {141, 0, 492}, {86, 0, 214}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd BackendSelect */
-    {141, 0, 493}, {86, 0, 214}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd BackendSelect */
-    {141, 8, 354}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 8, 353}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 8, 352}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 494}, {86, 0, 214}, /* aten::hann_window CompositeExplicitAutograd BackendSelect */
-    {141, 8, 355}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 495}, {86, 0, 214}, /* aten::hann_window.periodic CompositeExplicitAutograd BackendSelect */
-    {141, 8, 356}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
-    {1, 1, 75}, {16, 1, 75}, {142, 9, 357}, /* aten::hardshrink CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 72}, {16, 2, 72}, {142, 10, 352}, /* aten::gt_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 73}, {16, 2, 73}, {142, 10, 353}, /* aten::gt_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 509}, {86, 0, 219}, /* aten::hamming_window CompositeExplicitAutograd BackendSelect */
+    {141, 8, 354}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 0, 510}, {86, 0, 219}, /* aten::hamming_window.periodic CompositeExplicitAutograd BackendSelect */
+    {141, 0, 511}, {86, 0, 219}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd BackendSelect */
+    {141, 0, 512}, {86, 0, 219}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd BackendSelect */
+    {141, 8, 357}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 8, 356}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 8, 355}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 513}, {86, 0, 219}, /* aten::hann_window CompositeExplicitAutograd BackendSelect */
+    {141, 8, 358}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 0, 514}, {86, 0, 219}, /* aten::hann_window.periodic CompositeExplicitAutograd BackendSelect */
+    {141, 8, 359}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {1, 1, 75}, {16, 1, 75}, {142, 9, 360}, /* aten::hardshrink CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, {16, 3, 75}, /* aten::hardshrink.out CPU Meta */
-    {1, 1, 74}, {16, 1, 74}, {142, 9, 358}, /* aten::hardshrink_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 74}, {16, 1, 74}, {142, 9, 361}, /* aten::hardshrink_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, {16, 3, 74}, /* aten::hardshrink_backward.grad_input CPU Meta */
-    {1, 1, 77}, {16, 1, 77}, {142, 9, 359}, /* aten::hardsigmoid CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 77}, {16, 1, 77}, {142, 9, 362}, /* aten::hardsigmoid CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, {16, 3, 77}, /* aten::hardsigmoid.out CPU Meta */
-    {1, 2, 77}, {16, 2, 77}, {142, 10, 359}, /* aten::hardsigmoid_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 76}, {16, 1, 76}, {142, 9, 360}, /* aten::hardsigmoid_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 77}, {16, 2, 77}, {142, 10, 362}, /* aten::hardsigmoid_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 76}, {16, 1, 76}, {142, 9, 363}, /* aten::hardsigmoid_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU Meta */
-    {1, 0, 496}, {16, 0, 496}, /* aten::hardswish CPU Meta */
-    {1, 0, 499}, {16, 0, 499}, /* aten::hardswish.out CPU Meta */
-    {1, 0, 497}, {16, 0, 497}, /* aten::hardswish_ CPU Meta */
-    {1, 0, 498}, {16, 0, 498}, /* aten::hardswish_backward CPU Meta */
-    {141, 8, 361}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 500}, {16, 0, 500}, /* aten::hardtanh CPU Meta */
-    {1, 0, 504}, {16, 0, 504}, /* aten::hardtanh.out CPU Meta */
-    {1, 0, 501}, {16, 0, 501}, /* aten::hardtanh_ CPU Meta */
-    {1, 0, 502}, {16, 0, 502}, /* aten::hardtanh_backward CPU Meta */
-    {1, 0, 503}, {16, 0, 503}, /* aten::hardtanh_backward.grad_input CPU Meta */
-    {1, 1, 78}, {16, 1, 78}, {142, 9, 362}, /* aten::hash_tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 515}, {16, 0, 515}, /* aten::hardswish CPU Meta */
+    {1, 0, 518}, {16, 0, 518}, /* aten::hardswish.out CPU Meta */
+    {1, 0, 516}, {16, 0, 516}, /* aten::hardswish_ CPU Meta */
+    {1, 0, 517}, {16, 0, 517}, /* aten::hardswish_backward CPU Meta */
+    {141, 8, 364}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 519}, {16, 0, 519}, /* aten::hardtanh CPU Meta */
+    {1, 0, 523}, {16, 0, 523}, /* aten::hardtanh.out CPU Meta */
+    {1, 0, 520}, {16, 0, 520}, /* aten::hardtanh_ CPU Meta */
+    {1, 0, 521}, {16, 0, 521}, /* aten::hardtanh_backward CPU Meta */
+    {1, 0, 522}, {16, 0, 522}, /* aten::hardtanh_backward.grad_input CPU Meta */
+    {1, 1, 78}, {16, 1, 78}, {142, 9, 365}, /* aten::hash_tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, {16, 3, 78}, /* aten::hash_tensor.out CPU Meta */
-    {1, 1, 79}, {16, 1, 79}, {142, 9, 363}, /* aten::heaviside CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 79}, {16, 1, 79}, {142, 9, 366}, /* aten::heaviside CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, {16, 3, 79}, /* aten::heaviside.out CPU Meta */
-    {1, 2, 79}, {16, 2, 79}, {142, 10, 363}, /* aten::heaviside_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 505}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 506}, {16, 0, 506}, /* aten::histc CPU Meta */
-    {1, 4, 364}, {16, 4, 364}, /* aten::histc.out CPU Meta */
-    {1, 0, 507}, {16, 0, 507}, /* aten::histogram.bin_ct CPU Meta */
-    {1, 4, 365}, {16, 4, 365}, /* aten::histogram.bin_ct_out CPU Meta */
-    {1, 0, 508}, {16, 0, 508}, /* aten::histogram.bins_tensor CPU Meta */
-    {1, 4, 366}, {16, 4, 366}, /* aten::histogram.bins_tensor_out CPU Meta */
-    {138, 0, 509}, /* aten::histogramdd implicit */
-    {138, 0, 510}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 511}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 512}, /* aten::hsplit.array implicit */
-    {138, 0, 513}, /* aten::hsplit.int implicit */
-    {138, 0, 514}, /* aten::hstack implicit */
-    {138, 4, 367}, /* aten::hstack.out implicit */
-    {1, 0, 515}, {16, 0, 515}, /* aten::huber_loss CPU Meta */
-    {1, 4, 368}, {16, 4, 368}, /* aten::huber_loss.out CPU Meta */
-    {1, 0, 516}, {16, 0, 516}, /* aten::huber_loss_backward CPU Meta */
-    {1, 0, 517}, {16, 0, 517}, /* aten::huber_loss_backward.out CPU Meta */
-    {1, 1, 80}, {16, 1, 80}, {142, 9, 369}, /* aten::hypot CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 79}, {16, 2, 79}, {142, 10, 366}, /* aten::heaviside_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 524}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 525}, {16, 0, 525}, /* aten::histc CPU Meta */
+    {1, 4, 367}, {16, 4, 367}, /* aten::histc.out CPU Meta */
+    {1, 0, 526}, {16, 0, 526}, /* aten::histogram.bin_ct CPU Meta */
+    {1, 4, 368}, {16, 4, 368}, /* aten::histogram.bin_ct_out CPU Meta */
+    {1, 0, 527}, {16, 0, 527}, /* aten::histogram.bins_tensor CPU Meta */
+    {1, 4, 369}, {16, 4, 369}, /* aten::histogram.bins_tensor_out CPU Meta */
+    {138, 0, 528}, /* aten::histogramdd implicit */
+    {138, 0, 529}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 530}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 531}, /* aten::hsplit.array implicit */
+    {138, 0, 532}, /* aten::hsplit.int implicit */
+    {138, 0, 533}, /* aten::hstack implicit */
+    {138, 4, 370}, /* aten::hstack.out implicit */
+    {1, 0, 534}, {16, 0, 534}, /* aten::huber_loss CPU Meta */
+    {1, 4, 371}, {16, 4, 371}, /* aten::huber_loss.out CPU Meta */
+    {1, 0, 535}, {16, 0, 535}, /* aten::huber_loss_backward CPU Meta */
+    {1, 0, 536}, {16, 0, 536}, /* aten::huber_loss_backward.out CPU Meta */
+    {1, 1, 80}, {16, 1, 80}, {142, 9, 372}, /* aten::hypot CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, {16, 3, 80}, /* aten::hypot.out CPU Meta */
-    {1, 2, 80}, {16, 2, 80}, {142, 10, 369}, /* aten::hypot_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 81}, {16, 1, 81}, {142, 9, 370}, /* aten::i0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 80}, {16, 2, 80}, {142, 10, 372}, /* aten::hypot_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 81}, {16, 1, 81}, {142, 9, 373}, /* aten::i0 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, {16, 3, 81}, /* aten::i0.out CPU Meta */
-    {1, 2, 81}, {16, 2, 81}, {142, 10, 370}, /* aten::i0_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 82}, {16, 1, 82}, {142, 9, 371}, /* aten::igamma CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 81}, {16, 2, 81}, {142, 10, 373}, /* aten::i0_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 82}, {16, 1, 82}, {142, 9, 374}, /* aten::igamma CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, {16, 3, 82}, /* aten::igamma.out CPU Meta */
-    {1, 2, 82}, {16, 2, 82}, {142, 10, 371}, /* aten::igamma_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 83}, {16, 1, 83}, {142, 9, 372}, /* aten::igammac CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 82}, {16, 2, 82}, {142, 10, 374}, /* aten::igamma_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 83}, {16, 1, 83}, {142, 9, 375}, /* aten::igammac CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, {16, 3, 83}, /* aten::igammac.out CPU Meta */
-    {1, 2, 83}, {16, 2, 83}, {142, 10, 372}, /* aten::igammac_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 518}, {16, 0, 518}, /* aten::im2col CPU Meta */
-    {1, 4, 373}, {16, 4, 373}, /* aten::im2col.out CPU Meta */
-    {138, 0, 519}, /* aten::imag implicit */
-    {1, 0, 520}, {16, 0, 520}, /* aten::index.Tensor CPU Meta */
-    {1, 4, 374}, {16, 4, 374}, /* aten::index.Tensor_out CPU Meta */
-    {1, 1, 84}, {16, 1, 84}, {142, 9, 375}, /* aten::index_add CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 83}, {16, 2, 83}, {142, 10, 375}, /* aten::igammac_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 537}, {16, 0, 537}, /* aten::im2col CPU Meta */
+    {1, 4, 376}, {16, 4, 376}, /* aten::im2col.out CPU Meta */
+    {138, 0, 538}, /* aten::imag implicit */
+    {1, 0, 539}, {16, 0, 539}, /* aten::index.Tensor CPU Meta */
+    {1, 4, 377}, {16, 4, 377}, /* aten::index.Tensor_out CPU Meta */
+    {1, 1, 84}, {16, 1, 84}, {142, 9, 378}, /* aten::index_add CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, {16, 3, 84}, /* aten::index_add.out CPU Meta */
-    {1, 2, 84}, {16, 2, 84}, {142, 10, 375}, /* aten::index_add_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 85}, {16, 1, 85}, {142, 9, 376}, /* aten::index_copy CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 84}, {16, 2, 84}, {142, 10, 378}, /* aten::index_add_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 85}, {16, 1, 85}, {142, 9, 379}, /* aten::index_copy CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, {16, 3, 85}, /* aten::index_copy.out CPU Meta */
-    {1, 2, 85}, {16, 2, 85}, {142, 10, 376}, /* aten::index_copy_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 6, 379}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 8, 377}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 380}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 8, 378}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 521}, {16, 0, 521}, /* aten::index_fill_.int_Scalar CPU Meta */
-    {1, 0, 522}, {16, 0, 522}, /* aten::index_fill_.int_Tensor CPU Meta */
-    {141, 6, 382}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 8, 381}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 523}, /* aten::index_put_ CompositeExplicitAutograd */
-    {1, 1, 86}, {16, 1, 86}, {142, 9, 383}, /* aten::index_reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 85}, {16, 2, 85}, {142, 10, 379}, /* aten::index_copy_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 6, 382}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 8, 380}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 383}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 8, 381}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 540}, {16, 0, 540}, /* aten::index_fill_.int_Scalar CPU Meta */
+    {1, 0, 541}, {16, 0, 541}, /* aten::index_fill_.int_Tensor CPU Meta */
+    {141, 6, 385}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 8, 384}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 542}, /* aten::index_put_ CompositeExplicitAutograd */
+    {1, 1, 86}, {16, 1, 86}, {142, 9, 386}, /* aten::index_reduce CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, {16, 3, 86}, /* aten::index_reduce.out CPU Meta */
-    {1, 2, 86}, {16, 2, 86}, {142, 10, 383}, /* aten::index_reduce_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 524}, {16, 0, 524}, /* aten::index_select CPU Meta */
-    {1, 4, 384}, {16, 4, 384}, /* aten::index_select.out CPU Meta */
-    {138, 0, 525}, /* aten::index_select_backward implicit */
-    {138, 0, 526}, /* aten::inner implicit */
-    {138, 0, 527}, /* aten::inner.out implicit */
-    {138, 0, 528}, /* aten::instance_norm implicit */
-    {138, 0, 529}, /* aten::inverse implicit */
-    {138, 4, 385}, /* aten::inverse.out implicit */
-    {138, 0, 530}, /* aten::is_complex implicit */
-    {138, 0, 531}, /* aten::is_conj implicit */
-    {138, 0, 532}, /* aten::is_contiguous implicit */
-    {138, 0, 533}, /* aten::is_contiguous.memory_format implicit */
-    {138, 0, 534}, /* aten::is_distributed implicit */
-    {138, 0, 535}, /* aten::is_floating_point implicit */
-    {138, 0, 536}, /* aten::is_inference implicit */
-    {138, 0, 537}, /* aten::is_leaf implicit */
-    {138, 0, 538}, /* aten::is_neg implicit */
-    {138, 0, 539}, /* aten::is_nonzero implicit */
-    {141, 0, 540}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 541}, /* aten::is_same_size CompositeExplicitAutograd */
-    {1, 0, 542}, {16, 0, 542}, /* aten::is_set_to CPU Meta */
-    {138, 0, 543}, /* aten::is_signed implicit */
-    {138, 0, 544}, /* aten::isclose implicit */
-    {138, 0, 545}, /* aten::isfinite implicit */
-    {1, 1, 87}, {16, 1, 87}, {142, 9, 386}, /* aten::isin.Scalar_Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 86}, {16, 2, 86}, {142, 10, 386}, /* aten::index_reduce_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 543}, {16, 0, 543}, /* aten::index_select CPU Meta */
+    {1, 4, 387}, {16, 4, 387}, /* aten::index_select.out CPU Meta */
+    {138, 0, 544}, /* aten::index_select_backward implicit */
+    {138, 0, 545}, /* aten::inner implicit */
+    {138, 0, 546}, /* aten::inner.out implicit */
+    {138, 0, 547}, /* aten::instance_norm implicit */
+    {138, 0, 548}, /* aten::inverse implicit */
+    {138, 4, 388}, /* aten::inverse.out implicit */
+    {138, 0, 549}, /* aten::is_complex implicit */
+    {138, 0, 550}, /* aten::is_conj implicit */
+    {138, 0, 551}, /* aten::is_contiguous implicit */
+    {138, 0, 552}, /* aten::is_contiguous.memory_format implicit */
+    {138, 0, 553}, /* aten::is_distributed implicit */
+    {138, 0, 554}, /* aten::is_floating_point implicit */
+    {138, 0, 555}, /* aten::is_inference implicit */
+    {138, 0, 556}, /* aten::is_leaf implicit */
+    {138, 0, 557}, /* aten::is_neg implicit */
+    {138, 0, 558}, /* aten::is_nonzero implicit */
+    {141, 0, 559}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 560}, /* aten::is_same_size CompositeExplicitAutograd */
+    {1, 0, 561}, {16, 0, 561}, /* aten::is_set_to CPU Meta */
+    {138, 0, 562}, /* aten::is_signed implicit */
+    {138, 0, 563}, /* aten::isclose implicit */
+    {138, 0, 564}, /* aten::isfinite implicit */
+    {1, 1, 87}, {16, 1, 87}, {142, 9, 389}, /* aten::isin.Scalar_Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, {16, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU Meta */
-    {1, 1, 88}, {16, 1, 88}, {142, 9, 387}, /* aten::isin.Tensor_Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 88}, {16, 1, 88}, {142, 9, 390}, /* aten::isin.Tensor_Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, {16, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU Meta */
-    {1, 1, 89}, {16, 1, 89}, {142, 9, 388}, /* aten::isin.Tensor_Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 89}, {16, 1, 89}, {142, 9, 391}, /* aten::isin.Tensor_Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, {16, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU Meta */
-    {1, 0, 546}, {16, 0, 546}, /* aten::isinf CPU Meta */
-    {141, 8, 389}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 547}, {16, 0, 547}, /* aten::isnan CPU Meta */
-    {141, 8, 390}, /* aten::isnan.out CompositeExplicitAutograd */
-    {1, 1, 90}, {16, 1, 90}, {142, 9, 391}, /* aten::isneginf CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 565}, {16, 0, 565}, /* aten::isinf CPU Meta */
+    {141, 8, 392}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 566}, {16, 0, 566}, /* aten::isnan CPU Meta */
+    {141, 8, 393}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 1, 90}, {16, 1, 90}, {142, 9, 394}, /* aten::isneginf CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, {16, 3, 90}, /* aten::isneginf.out CPU Meta */
-    {1, 1, 91}, {16, 1, 91}, {142, 9, 392}, /* aten::isposinf CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 91}, {16, 1, 91}, {142, 9, 395}, /* aten::isposinf CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, {16, 3, 91}, /* aten::isposinf.out CPU Meta */
-    {138, 0, 548}, /* aten::isreal implicit */
-    {138, 0, 549}, /* aten::istft implicit */
-    {138, 0, 550}, /* aten::item implicit */
-    {141, 0, 551}, {86, 0, 214}, /* aten::kaiser_window CompositeExplicitAutograd BackendSelect */
-    {141, 0, 552}, {86, 0, 214}, /* aten::kaiser_window.beta CompositeExplicitAutograd BackendSelect */
-    {141, 8, 394}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 8, 393}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 553}, {86, 0, 214}, /* aten::kaiser_window.periodic CompositeExplicitAutograd BackendSelect */
-    {141, 8, 395}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 554}, /* aten::kl_div implicit */
-    {138, 0, 555}, /* aten::kron implicit */
-    {138, 4, 396}, /* aten::kron.out implicit */
-    {141, 0, 556}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 557}, {16, 0, 557}, /* aten::kthvalue.values CPU Meta */
-    {138, 0, 558}, /* aten::l1_loss implicit */
-    {138, 0, 559}, /* aten::layer_norm implicit */
-    {1, 1, 92}, {16, 1, 92}, {142, 9, 397}, /* aten::lcm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 567}, /* aten::isreal implicit */
+    {138, 0, 568}, /* aten::istft implicit */
+    {138, 0, 569}, /* aten::item implicit */
+    {141, 0, 570}, {86, 0, 219}, /* aten::kaiser_window CompositeExplicitAutograd BackendSelect */
+    {141, 0, 571}, {86, 0, 219}, /* aten::kaiser_window.beta CompositeExplicitAutograd BackendSelect */
+    {141, 8, 397}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 8, 396}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 0, 572}, {86, 0, 219}, /* aten::kaiser_window.periodic CompositeExplicitAutograd BackendSelect */
+    {141, 8, 398}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 573}, /* aten::kl_div implicit */
+    {138, 0, 574}, /* aten::kron implicit */
+    {138, 4, 399}, /* aten::kron.out implicit */
+    {141, 0, 575}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 576}, {16, 0, 576}, /* aten::kthvalue.values CPU Meta */
+    {138, 0, 577}, /* aten::l1_loss implicit */
+    {138, 0, 578}, /* aten::layer_norm implicit */
+    {1, 1, 92}, {16, 1, 92}, {142, 9, 400}, /* aten::lcm CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, {16, 3, 92}, /* aten::lcm.out CPU Meta */
-    {1, 2, 92}, {16, 2, 92}, {142, 10, 397}, /* aten::lcm_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 560}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 398}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 398}, /* aten::ldexp_ CompositeExplicitAutograd */
-    {1, 1, 93}, {16, 1, 93}, {142, 9, 399}, /* aten::le.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 92}, {16, 2, 92}, {142, 10, 400}, /* aten::lcm_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 579}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 401}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 401}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {1, 1, 93}, {16, 1, 93}, {142, 9, 402}, /* aten::le.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, {16, 3, 93}, /* aten::le.Scalar_out CPU Meta */
-    {1, 1, 94}, {16, 1, 94}, {142, 9, 400}, /* aten::le.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 94}, {16, 1, 94}, {142, 9, 403}, /* aten::le.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, {16, 3, 94}, /* aten::le.Tensor_out CPU Meta */
-    {1, 2, 93}, {16, 2, 93}, {142, 10, 399}, /* aten::le_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 94}, {16, 2, 94}, {142, 10, 400}, /* aten::le_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 96}, {16, 1, 96}, {142, 9, 401}, /* aten::leaky_relu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 93}, {16, 2, 93}, {142, 10, 402}, /* aten::le_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 94}, {16, 2, 94}, {142, 10, 403}, /* aten::le_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 96}, {16, 1, 96}, {142, 9, 404}, /* aten::leaky_relu CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, {16, 3, 96}, /* aten::leaky_relu.out CPU Meta */
-    {1, 2, 96}, {16, 2, 96}, {142, 10, 401}, /* aten::leaky_relu_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 95}, {16, 1, 95}, {142, 9, 402}, /* aten::leaky_relu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 96}, {16, 2, 96}, {142, 10, 404}, /* aten::leaky_relu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 95}, {16, 1, 95}, {142, 9, 405}, /* aten::leaky_relu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, {16, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU Meta */
-    {1, 1, 97}, {16, 1, 97}, {142, 9, 403}, /* aten::lerp.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 97}, {16, 1, 97}, {142, 9, 406}, /* aten::lerp.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, {16, 3, 97}, /* aten::lerp.Scalar_out CPU Meta */
-    {1, 1, 98}, {16, 1, 98}, {142, 9, 404}, /* aten::lerp.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 98}, {16, 1, 98}, {142, 9, 407}, /* aten::lerp.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, {16, 3, 98}, /* aten::lerp.Tensor_out CPU Meta */
-    {1, 2, 97}, {16, 2, 97}, {142, 10, 403}, /* aten::lerp_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 98}, {16, 2, 98}, {142, 10, 404}, /* aten::lerp_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 561}, /* aten::less.Scalar implicit */
-    {138, 0, 562}, /* aten::less.Scalar_out implicit */
-    {138, 0, 563}, /* aten::less.Tensor implicit */
-    {138, 0, 564}, /* aten::less.Tensor_out implicit */
-    {138, 0, 565}, /* aten::less_.Scalar implicit */
-    {138, 0, 566}, /* aten::less_.Tensor implicit */
-    {138, 0, 567}, /* aten::less_equal.Scalar implicit */
-    {138, 0, 568}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 569}, /* aten::less_equal.Tensor implicit */
-    {138, 0, 570}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 571}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 572}, /* aten::less_equal_.Tensor implicit */
-    {1, 1, 99}, {16, 1, 99}, {142, 9, 405}, /* aten::lgamma CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 97}, {16, 2, 97}, {142, 10, 406}, /* aten::lerp_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 98}, {16, 2, 98}, {142, 10, 407}, /* aten::lerp_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 580}, /* aten::less.Scalar implicit */
+    {138, 0, 581}, /* aten::less.Scalar_out implicit */
+    {138, 0, 582}, /* aten::less.Tensor implicit */
+    {138, 0, 583}, /* aten::less.Tensor_out implicit */
+    {138, 0, 584}, /* aten::less_.Scalar implicit */
+    {138, 0, 585}, /* aten::less_.Tensor implicit */
+    {138, 0, 586}, /* aten::less_equal.Scalar implicit */
+    {138, 0, 587}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 588}, /* aten::less_equal.Tensor implicit */
+    {138, 0, 589}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 590}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 591}, /* aten::less_equal_.Tensor implicit */
+    {1, 1, 99}, {16, 1, 99}, {142, 9, 408}, /* aten::lgamma CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, {16, 3, 99}, /* aten::lgamma.out CPU Meta */
-    {1, 2, 99}, {16, 2, 99}, {142, 10, 405}, /* aten::lgamma_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 573}, /* aten::lift CompositeExplicitAutograd */
-    {141, 8, 406}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 574}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 407}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 408}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {141, 0, 575}, /* aten::linalg__powsum CompositeExplicitAutograd */
-    {138, 0, 576}, /* aten::linalg_cholesky implicit */
-    {138, 4, 409}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 577}, {16, 0, 577}, /* aten::linalg_cholesky_ex CPU Meta */
-    {1, 4, 410}, {16, 4, 410}, /* aten::linalg_cholesky_ex.L CPU Meta */
-    {138, 0, 578}, /* aten::linalg_cond implicit */
-    {138, 4, 411}, /* aten::linalg_cond.out implicit */
-    {138, 0, 579}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 412}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 580}, {16, 0, 580}, /* aten::linalg_cross CPU Meta */
-    {1, 4, 413}, {16, 4, 413}, /* aten::linalg_cross.out CPU Meta */
-    {138, 0, 581}, /* aten::linalg_det implicit */
-    {138, 4, 414}, /* aten::linalg_det.out implicit */
-    {138, 0, 582}, /* aten::linalg_diagonal implicit */
-    {1, 0, 583}, {16, 0, 583}, /* aten::linalg_eig CPU Meta */
-    {1, 4, 415}, {16, 4, 415}, /* aten::linalg_eig.out CPU Meta */
-    {138, 0, 584}, /* aten::linalg_eigh implicit */
-    {138, 4, 416}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 585}, /* aten::linalg_eigvals implicit */
-    {1, 4, 417}, {16, 4, 417}, /* aten::linalg_eigvals.out CPU Meta */
-    {138, 0, 586}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 418}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 587}, {16, 0, 587}, /* aten::linalg_householder_product CPU Meta */
-    {1, 4, 419}, {16, 4, 419}, /* aten::linalg_householder_product.out CPU Meta */
-    {138, 0, 588}, /* aten::linalg_inv implicit */
-    {138, 4, 420}, /* aten::linalg_inv.out implicit */
-    {1, 0, 589}, {16, 0, 589}, /* aten::linalg_inv_ex CPU Meta */
-    {1, 4, 421}, {16, 4, 421}, /* aten::linalg_inv_ex.inverse CPU Meta */
-    {138, 0, 590}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 422}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 591}, {16, 0, 591}, /* aten::linalg_ldl_factor_ex CPU Meta */
-    {1, 4, 423}, {16, 4, 423}, /* aten::linalg_ldl_factor_ex.out CPU Meta */
-    {1, 0, 592}, {16, 0, 592}, /* aten::linalg_ldl_solve CPU Meta */
-    {1, 4, 424}, {16, 4, 424}, /* aten::linalg_ldl_solve.out CPU Meta */
-    {1, 0, 593}, {16, 0, 593}, /* aten::linalg_lstsq CPU Meta */
-    {1, 4, 425}, {16, 4, 425}, /* aten::linalg_lstsq.out CPU Meta */
-    {1, 0, 594}, {16, 0, 594}, /* aten::linalg_lu CPU Meta */
-    {1, 4, 426}, {16, 4, 426}, /* aten::linalg_lu.out CPU Meta */
-    {138, 0, 595}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 427}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 596}, {16, 0, 596}, /* aten::linalg_lu_factor_ex CPU Meta */
-    {1, 4, 428}, {16, 4, 428}, /* aten::linalg_lu_factor_ex.out CPU Meta */
-    {1, 0, 597}, {16, 0, 597}, /* aten::linalg_lu_solve CPU Meta */
-    {1, 4, 429}, {16, 4, 429}, /* aten::linalg_lu_solve.out CPU Meta */
-    {138, 0, 598}, /* aten::linalg_matmul implicit */
-    {138, 4, 430}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 599}, {16, 0, 599}, /* aten::linalg_matrix_exp CPU Meta */
-    {141, 8, 431}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 600}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 432}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 601}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 433}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 602}, /* aten::linalg_matrix_power implicit */
-    {138, 0, 603}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 604}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 605}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 435}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 606}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 436}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 434}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 437}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 607}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 608}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 438}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 609}, /* aten::linalg_norm implicit */
-    {138, 0, 610}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 440}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 439}, /* aten::linalg_norm.out implicit */
-    {138, 0, 611}, /* aten::linalg_pinv implicit */
-    {138, 0, 612}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 442}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 613}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 443}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 441}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 444}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 614}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 615}, {16, 0, 615}, /* aten::linalg_qr CPU Meta */
-    {1, 4, 445}, {16, 4, 445}, /* aten::linalg_qr.out CPU Meta */
-    {138, 0, 616}, /* aten::linalg_slogdet implicit */
-    {138, 4, 446}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 617}, /* aten::linalg_solve implicit */
-    {138, 4, 447}, /* aten::linalg_solve.out implicit */
-    {138, 0, 618}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 448}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 619}, {16, 0, 619}, /* aten::linalg_solve_triangular CPU Meta */
-    {1, 4, 449}, {16, 4, 449}, /* aten::linalg_solve_triangular.out CPU Meta */
-    {138, 0, 620}, /* aten::linalg_svd implicit */
-    {138, 4, 450}, /* aten::linalg_svd.U implicit */
-    {138, 0, 621}, /* aten::linalg_svdvals implicit */
-    {138, 4, 451}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 622}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 623}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 624}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 452}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 625}, /* aten::linalg_vander implicit */
-    {138, 0, 626}, /* aten::linalg_vecdot implicit */
-    {138, 4, 453}, /* aten::linalg_vecdot.out implicit */
-    {1, 1, 100}, {16, 1, 100}, {142, 9, 454}, /* aten::linalg_vector_norm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 99}, {16, 2, 99}, {142, 10, 408}, /* aten::lgamma_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 592}, /* aten::lift CompositeExplicitAutograd */
+    {141, 8, 409}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 593}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 410}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 411}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {141, 0, 594}, /* aten::linalg__powsum CompositeExplicitAutograd */
+    {138, 0, 595}, /* aten::linalg_cholesky implicit */
+    {138, 4, 412}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 596}, {16, 0, 596}, /* aten::linalg_cholesky_ex CPU Meta */
+    {1, 4, 413}, {16, 4, 413}, /* aten::linalg_cholesky_ex.L CPU Meta */
+    {138, 0, 597}, /* aten::linalg_cond implicit */
+    {138, 4, 414}, /* aten::linalg_cond.out implicit */
+    {138, 0, 598}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 415}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 599}, {16, 0, 599}, /* aten::linalg_cross CPU Meta */
+    {1, 4, 416}, {16, 4, 416}, /* aten::linalg_cross.out CPU Meta */
+    {138, 0, 600}, /* aten::linalg_det implicit */
+    {138, 4, 417}, /* aten::linalg_det.out implicit */
+    {138, 0, 601}, /* aten::linalg_diagonal implicit */
+    {1, 0, 602}, {16, 0, 602}, /* aten::linalg_eig CPU Meta */
+    {1, 4, 418}, {16, 4, 418}, /* aten::linalg_eig.out CPU Meta */
+    {138, 0, 603}, /* aten::linalg_eigh implicit */
+    {138, 4, 419}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 604}, /* aten::linalg_eigvals implicit */
+    {1, 4, 420}, {16, 4, 420}, /* aten::linalg_eigvals.out CPU Meta */
+    {138, 0, 605}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 421}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 606}, {16, 0, 606}, /* aten::linalg_householder_product CPU Meta */
+    {1, 4, 422}, {16, 4, 422}, /* aten::linalg_householder_product.out CPU Meta */
+    {138, 0, 607}, /* aten::linalg_inv implicit */
+    {138, 4, 423}, /* aten::linalg_inv.out implicit */
+    {1, 0, 608}, {16, 0, 608}, /* aten::linalg_inv_ex CPU Meta */
+    {1, 4, 424}, {16, 4, 424}, /* aten::linalg_inv_ex.inverse CPU Meta */
+    {138, 0, 609}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 425}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 610}, {16, 0, 610}, /* aten::linalg_ldl_factor_ex CPU Meta */
+    {1, 4, 426}, {16, 4, 426}, /* aten::linalg_ldl_factor_ex.out CPU Meta */
+    {1, 0, 611}, {16, 0, 611}, /* aten::linalg_ldl_solve CPU Meta */
+    {1, 4, 427}, {16, 4, 427}, /* aten::linalg_ldl_solve.out CPU Meta */
+    {1, 0, 612}, {16, 0, 612}, /* aten::linalg_lstsq CPU Meta */
+    {1, 4, 428}, {16, 4, 428}, /* aten::linalg_lstsq.out CPU Meta */
+    {1, 0, 613}, {16, 0, 613}, /* aten::linalg_lu CPU Meta */
+    {1, 4, 429}, {16, 4, 429}, /* aten::linalg_lu.out CPU Meta */
+    {138, 0, 614}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 430}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 615}, {16, 0, 615}, /* aten::linalg_lu_factor_ex CPU Meta */
+    {1, 4, 431}, {16, 4, 431}, /* aten::linalg_lu_factor_ex.out CPU Meta */
+    {1, 0, 616}, {16, 0, 616}, /* aten::linalg_lu_solve CPU Meta */
+    {1, 4, 432}, {16, 4, 432}, /* aten::linalg_lu_solve.out CPU Meta */
+    {138, 0, 617}, /* aten::linalg_matmul implicit */
+    {138, 4, 433}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 618}, {16, 0, 618}, /* aten::linalg_matrix_exp CPU Meta */
+    {141, 8, 434}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 619}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 435}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 620}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 436}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 621}, /* aten::linalg_matrix_power implicit */
+    {138, 0, 622}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 623}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 624}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 438}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 625}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 439}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 437}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 440}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 626}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 627}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 441}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 628}, /* aten::linalg_norm implicit */
+    {138, 0, 629}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 443}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 442}, /* aten::linalg_norm.out implicit */
+    {138, 0, 630}, /* aten::linalg_pinv implicit */
+    {138, 0, 631}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 445}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 632}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 446}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 444}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 447}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 633}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 634}, {16, 0, 634}, /* aten::linalg_qr CPU Meta */
+    {1, 4, 448}, {16, 4, 448}, /* aten::linalg_qr.out CPU Meta */
+    {138, 0, 635}, /* aten::linalg_slogdet implicit */
+    {138, 4, 449}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 636}, /* aten::linalg_solve implicit */
+    {138, 4, 450}, /* aten::linalg_solve.out implicit */
+    {138, 0, 637}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 451}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 638}, {16, 0, 638}, /* aten::linalg_solve_triangular CPU Meta */
+    {1, 4, 452}, {16, 4, 452}, /* aten::linalg_solve_triangular.out CPU Meta */
+    {138, 0, 639}, /* aten::linalg_svd implicit */
+    {138, 4, 453}, /* aten::linalg_svd.U implicit */
+    {138, 0, 640}, /* aten::linalg_svdvals implicit */
+    {138, 4, 454}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 641}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 642}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 643}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 455}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 644}, /* aten::linalg_vander implicit */
+    {138, 0, 645}, /* aten::linalg_vecdot implicit */
+    {138, 4, 456}, /* aten::linalg_vecdot.out implicit */
+    {1, 1, 100}, {16, 1, 100}, {142, 9, 457}, /* aten::linalg_vector_norm CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, {16, 3, 100}, /* aten::linalg_vector_norm.out CPU Meta */
-    {138, 0, 627}, /* aten::linear implicit */
-    {141, 0, 628}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 629}, {86, 0, 214}, /* aten::linspace CompositeExplicitAutograd BackendSelect */
-    {141, 0, 630}, {86, 0, 214}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd BackendSelect */
-    {141, 4, 456}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 631}, {86, 0, 214}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd BackendSelect */
-    {141, 4, 457}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 632}, {86, 0, 214}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd BackendSelect */
-    {141, 4, 458}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 455}, {16, 4, 455}, /* aten::linspace.out CPU Meta */
-    {1, 1, 104}, {16, 1, 104}, {142, 9, 459}, /* aten::log CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 646}, /* aten::linear implicit */
+    {141, 0, 647}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 648}, {86, 0, 219}, /* aten::linspace CompositeExplicitAutograd BackendSelect */
+    {141, 0, 649}, {86, 0, 219}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd BackendSelect */
+    {141, 4, 459}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 650}, {86, 0, 219}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd BackendSelect */
+    {141, 4, 460}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 651}, {86, 0, 219}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd BackendSelect */
+    {141, 4, 461}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 458}, {16, 4, 458}, /* aten::linspace.out CPU Meta */
+    {1, 1, 104}, {16, 1, 104}, {142, 9, 462}, /* aten::log CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, {16, 3, 104}, /* aten::log.out CPU Meta */
-    {1, 1, 101}, {16, 1, 101}, {142, 9, 460}, /* aten::log10 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 101}, {16, 1, 101}, {142, 9, 463}, /* aten::log10 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, {16, 3, 101}, /* aten::log10.out CPU Meta */
-    {1, 2, 101}, {16, 2, 101}, {142, 10, 460}, /* aten::log10_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 102}, {16, 1, 102}, {142, 9, 461}, /* aten::log1p CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 101}, {16, 2, 101}, {142, 10, 463}, /* aten::log10_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 102}, {16, 1, 102}, {142, 9, 464}, /* aten::log1p CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, {16, 3, 102}, /* aten::log1p.out CPU Meta */
-    {1, 2, 102}, {16, 2, 102}, {142, 10, 461}, /* aten::log1p_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 103}, {16, 1, 103}, {142, 9, 462}, /* aten::log2 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 102}, {16, 2, 102}, {142, 10, 464}, /* aten::log1p_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 103}, {16, 1, 103}, {142, 9, 465}, /* aten::log2 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, {16, 3, 103}, /* aten::log2.out CPU Meta */
-    {1, 2, 103}, {16, 2, 103}, {142, 10, 462}, /* aten::log2_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 104}, {16, 2, 104}, {142, 10, 459}, /* aten::log_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 6, 464}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 8, 463}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 633}, {16, 0, 633}, /* aten::log_normal_ CPU Meta */
-    {138, 0, 634}, /* aten::log_sigmoid implicit */
-    {138, 0, 639}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 635}, {16, 0, 635}, /* aten::log_sigmoid_backward CPU Meta */
-    {1, 0, 636}, {16, 0, 636}, /* aten::log_sigmoid_backward.grad_input CPU Meta */
-    {1, 0, 637}, {16, 0, 637}, /* aten::log_sigmoid_forward CPU Meta */
-    {1, 0, 638}, {16, 0, 638}, /* aten::log_sigmoid_forward.output CPU Meta */
-    {138, 0, 640}, /* aten::log_softmax.int implicit */
-    {1, 4, 465}, {16, 4, 465}, /* aten::log_softmax.int_out CPU Meta */
-    {1, 1, 106}, {16, 1, 106}, {142, 9, 466}, /* aten::logaddexp CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 103}, {16, 2, 103}, {142, 10, 465}, /* aten::log2_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 104}, {16, 2, 104}, {142, 10, 462}, /* aten::log_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 6, 467}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 8, 466}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 652}, {16, 0, 652}, /* aten::log_normal_ CPU Meta */
+    {138, 0, 653}, /* aten::log_sigmoid implicit */
+    {138, 0, 658}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 654}, {16, 0, 654}, /* aten::log_sigmoid_backward CPU Meta */
+    {1, 0, 655}, {16, 0, 655}, /* aten::log_sigmoid_backward.grad_input CPU Meta */
+    {1, 0, 656}, {16, 0, 656}, /* aten::log_sigmoid_forward CPU Meta */
+    {1, 0, 657}, {16, 0, 657}, /* aten::log_sigmoid_forward.output CPU Meta */
+    {138, 0, 659}, /* aten::log_softmax.int implicit */
+    {1, 4, 468}, {16, 4, 468}, /* aten::log_softmax.int_out CPU Meta */
+    {1, 1, 106}, {16, 1, 106}, {142, 9, 469}, /* aten::logaddexp CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, {16, 3, 106}, /* aten::logaddexp.out CPU Meta */
-    {1, 1, 105}, {16, 1, 105}, {142, 9, 467}, /* aten::logaddexp2 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 105}, {16, 1, 105}, {142, 9, 470}, /* aten::logaddexp2 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, {16, 3, 105}, /* aten::logaddexp2.out CPU Meta */
-    {141, 0, 641}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 468}, {16, 4, 468}, /* aten::logcumsumexp.out CPU Meta */
-    {138, 0, 642}, /* aten::logdet implicit */
-    {1, 0, 643}, {16, 0, 643}, /* aten::logical_and CPU Meta */
-    {1, 0, 645}, {16, 0, 645}, /* aten::logical_and.out CPU Meta */
-    {1, 0, 644}, {16, 0, 644}, /* aten::logical_and_ CPU Meta */
-    {1, 0, 646}, {16, 0, 646}, /* aten::logical_not CPU Meta */
-    {1, 0, 648}, {16, 0, 648}, /* aten::logical_not.out CPU Meta */
-    {1, 0, 647}, {16, 0, 647}, /* aten::logical_not_ CPU Meta */
-    {1, 0, 649}, {16, 0, 649}, /* aten::logical_or CPU Meta */
-    {1, 0, 651}, {16, 0, 651}, /* aten::logical_or.out CPU Meta */
-    {1, 0, 650}, {16, 0, 650}, /* aten::logical_or_ CPU Meta */
-    {1, 0, 652}, {16, 0, 652}, /* aten::logical_xor CPU Meta */
-    {1, 0, 654}, {16, 0, 654}, /* aten::logical_xor.out CPU Meta */
-    {1, 0, 653}, {16, 0, 653}, /* aten::logical_xor_ CPU Meta */
-    {1, 0, 655}, {16, 0, 655}, /* aten::logit CPU Meta */
-    {1, 0, 657}, {16, 0, 657}, /* aten::logit.out CPU Meta */
-    {1, 0, 656}, {16, 0, 656}, /* aten::logit_ CPU Meta */
-    {1, 1, 107}, {16, 1, 107}, {142, 9, 469}, /* aten::logit_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 660}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 471}, {16, 4, 471}, /* aten::logcumsumexp.out CPU Meta */
+    {138, 0, 661}, /* aten::logdet implicit */
+    {1, 0, 662}, {16, 0, 662}, /* aten::logical_and CPU Meta */
+    {1, 0, 664}, {16, 0, 664}, /* aten::logical_and.out CPU Meta */
+    {1, 0, 663}, {16, 0, 663}, /* aten::logical_and_ CPU Meta */
+    {1, 0, 665}, {16, 0, 665}, /* aten::logical_not CPU Meta */
+    {1, 0, 667}, {16, 0, 667}, /* aten::logical_not.out CPU Meta */
+    {1, 0, 666}, {16, 0, 666}, /* aten::logical_not_ CPU Meta */
+    {1, 0, 668}, {16, 0, 668}, /* aten::logical_or CPU Meta */
+    {1, 0, 670}, {16, 0, 670}, /* aten::logical_or.out CPU Meta */
+    {1, 0, 669}, {16, 0, 669}, /* aten::logical_or_ CPU Meta */
+    {1, 0, 671}, {16, 0, 671}, /* aten::logical_xor CPU Meta */
+    {1, 0, 673}, {16, 0, 673}, /* aten::logical_xor.out CPU Meta */
+    {1, 0, 672}, {16, 0, 672}, /* aten::logical_xor_ CPU Meta */
+    {1, 0, 674}, {16, 0, 674}, /* aten::logit CPU Meta */
+    {1, 0, 676}, {16, 0, 676}, /* aten::logit.out CPU Meta */
+    {1, 0, 675}, {16, 0, 675}, /* aten::logit_ CPU Meta */
+    {1, 1, 107}, {16, 1, 107}, {142, 9, 472}, /* aten::logit_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, {16, 3, 107}, /* aten::logit_backward.grad_input CPU Meta */
-    {141, 0, 658}, {86, 0, 214}, /* aten::logspace CompositeExplicitAutograd BackendSelect */
-    {141, 0, 659}, {86, 0, 214}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd BackendSelect */
-    {141, 4, 471}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 660}, {86, 0, 214}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd BackendSelect */
-    {141, 4, 472}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 661}, {86, 0, 214}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd BackendSelect */
-    {141, 4, 473}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 470}, {16, 4, 470}, /* aten::logspace.out CPU Meta */
-    {141, 0, 662}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 0, 663}, {16, 0, 663}, /* aten::logsumexp.out CPU Meta */
-    {138, 0, 665}, /* aten::lstm.data implicit */
-    {138, 0, 666}, /* aten::lstm.input implicit */
-    {138, 0, 664}, /* aten::lstm_cell implicit */
-    {1, 1, 108}, {16, 1, 108}, {142, 9, 474}, /* aten::lt.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 677}, {86, 0, 219}, /* aten::logspace CompositeExplicitAutograd BackendSelect */
+    {141, 0, 678}, {86, 0, 219}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd BackendSelect */
+    {141, 4, 474}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 679}, {86, 0, 219}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd BackendSelect */
+    {141, 4, 475}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 680}, {86, 0, 219}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd BackendSelect */
+    {141, 4, 476}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 473}, {16, 4, 473}, /* aten::logspace.out CPU Meta */
+    {141, 0, 681}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 0, 682}, {16, 0, 682}, /* aten::logsumexp.out CPU Meta */
+    {138, 0, 684}, /* aten::lstm.data implicit */
+    {138, 0, 685}, /* aten::lstm.input implicit */
+    {138, 0, 683}, /* aten::lstm_cell implicit */
+    {1, 1, 108}, {16, 1, 108}, {142, 9, 477}, /* aten::lt.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, {16, 3, 108}, /* aten::lt.Scalar_out CPU Meta */
-    {1, 1, 109}, {16, 1, 109}, {142, 9, 475}, /* aten::lt.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 109}, {16, 1, 109}, {142, 9, 478}, /* aten::lt.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, {16, 3, 109}, /* aten::lt.Tensor_out CPU Meta */
-    {1, 2, 108}, {16, 2, 108}, {142, 10, 474}, /* aten::lt_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 109}, {16, 2, 109}, {142, 10, 475}, /* aten::lt_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 667}, /* aten::lu_solve implicit */
-    {138, 4, 476}, /* aten::lu_solve.out implicit */
-    {1, 0, 668}, {16, 0, 668}, /* aten::lu_unpack CPU Meta */
-    {1, 4, 477}, {16, 4, 477}, /* aten::lu_unpack.out CPU Meta */
-    {138, 0, 669}, /* aten::mH implicit */
-    {138, 0, 670}, /* aten::mT implicit */
-    {138, 0, 671}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 672}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 8, 478}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 673}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 8, 479}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 674}, {16, 0, 674}, /* aten::masked_fill_.Scalar CPU Meta */
-    {1, 0, 675}, {16, 0, 675}, /* aten::masked_fill_.Tensor CPU Meta */
-    {141, 0, 676}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 8, 480}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 677}, {16, 0, 677}, /* aten::masked_scatter_ CPU Meta */
-    {141, 0, 678}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 679}, /* aten::masked_select CPU */
-    {1, 0, 680}, /* aten::masked_select.out CPU */
-    {138, 0, 681}, /* aten::matmul implicit */
-    {138, 0, 682}, /* aten::matmul.out implicit */
-    {138, 0, 683}, /* aten::matrix_H implicit */
-    {138, 0, 684}, /* aten::matrix_exp implicit */
-    {138, 0, 685}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 686}, /* aten::matrix_power implicit */
-    {138, 0, 687}, /* aten::matrix_power.out implicit */
-    {1, 0, 688}, {16, 0, 688}, /* aten::max CPU Meta */
-    {1, 1, 110}, {16, 1, 110}, {142, 9, 482}, /* aten::max.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 108}, {16, 2, 108}, {142, 10, 477}, /* aten::lt_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 109}, {16, 2, 109}, {142, 10, 478}, /* aten::lt_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 686}, /* aten::lu_solve implicit */
+    {138, 4, 479}, /* aten::lu_solve.out implicit */
+    {1, 0, 687}, {16, 0, 687}, /* aten::lu_unpack CPU Meta */
+    {1, 4, 480}, {16, 4, 480}, /* aten::lu_unpack.out CPU Meta */
+    {138, 0, 688}, /* aten::mH implicit */
+    {138, 0, 689}, /* aten::mT implicit */
+    {138, 0, 690}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 691}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 8, 481}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 692}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 8, 482}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 693}, {16, 0, 693}, /* aten::masked_fill_.Scalar CPU Meta */
+    {1, 0, 694}, {16, 0, 694}, /* aten::masked_fill_.Tensor CPU Meta */
+    {141, 0, 695}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 8, 483}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 696}, {16, 0, 696}, /* aten::masked_scatter_ CPU Meta */
+    {141, 0, 697}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 698}, /* aten::masked_select CPU */
+    {1, 0, 699}, /* aten::masked_select.out CPU */
+    {138, 0, 700}, /* aten::matmul implicit */
+    {138, 0, 701}, /* aten::matmul.out implicit */
+    {138, 0, 702}, /* aten::matrix_H implicit */
+    {138, 0, 703}, /* aten::matrix_exp implicit */
+    {138, 0, 704}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 705}, /* aten::matrix_power implicit */
+    {138, 0, 706}, /* aten::matrix_power.out implicit */
+    {1, 0, 707}, {16, 0, 707}, /* aten::max CPU Meta */
+    {1, 1, 110}, {16, 1, 110}, {142, 9, 485}, /* aten::max.dim CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, {16, 3, 110}, /* aten::max.dim_max CPU Meta */
-    {138, 0, 689}, /* aten::max.other implicit */
-    {138, 0, 690}, /* aten::max.out implicit */
-    {1, 4, 481}, {16, 4, 481}, /* aten::max.unary_out CPU Meta */
-    {138, 0, 691}, /* aten::max_pool1d implicit */
-    {138, 0, 692}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 693}, /* aten::max_pool2d implicit */
-    {1, 0, 694}, {16, 0, 694}, /* aten::max_pool2d_with_indices CPU Meta */
-    {1, 4, 483}, {16, 4, 483}, /* aten::max_pool2d_with_indices.out CPU Meta */
-    {1, 0, 695}, {16, 0, 695}, /* aten::max_pool2d_with_indices_backward CPU Meta */
-    {1, 4, 484}, {16, 4, 484}, /* aten::max_pool2d_with_indices_backward.grad_input CPU Meta */
-    {138, 0, 696}, /* aten::max_pool3d implicit */
-    {1, 0, 697}, {16, 0, 697}, /* aten::max_pool3d_with_indices CPU Meta */
-    {1, 4, 485}, {16, 4, 485}, /* aten::max_pool3d_with_indices.out CPU Meta */
-    {1, 0, 698}, {16, 0, 698}, /* aten::max_pool3d_with_indices_backward CPU Meta */
-    {1, 4, 486}, {16, 4, 486}, /* aten::max_pool3d_with_indices_backward.grad_input CPU Meta */
-    {1, 0, 699}, {16, 0, 699}, /* aten::max_unpool2d CPU Meta */
-    {1, 4, 487}, {16, 4, 487}, /* aten::max_unpool2d.out CPU Meta */
-    {1, 0, 700}, {16, 0, 700}, /* aten::max_unpool3d CPU Meta */
-    {1, 4, 488}, {16, 4, 488}, /* aten::max_unpool3d.out CPU Meta */
-    {1, 1, 111}, {16, 1, 111}, {142, 9, 489}, /* aten::maximum CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 708}, /* aten::max.other implicit */
+    {138, 0, 709}, /* aten::max.out implicit */
+    {1, 4, 484}, {16, 4, 484}, /* aten::max.unary_out CPU Meta */
+    {138, 0, 710}, /* aten::max_pool1d implicit */
+    {138, 0, 711}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 712}, /* aten::max_pool2d implicit */
+    {1, 0, 713}, {16, 0, 713}, /* aten::max_pool2d_with_indices CPU Meta */
+    {1, 4, 486}, {16, 4, 486}, /* aten::max_pool2d_with_indices.out CPU Meta */
+    {1, 0, 714}, {16, 0, 714}, /* aten::max_pool2d_with_indices_backward CPU Meta */
+    {1, 4, 487}, {16, 4, 487}, /* aten::max_pool2d_with_indices_backward.grad_input CPU Meta */
+    {138, 0, 715}, /* aten::max_pool3d implicit */
+    {1, 0, 716}, {16, 0, 716}, /* aten::max_pool3d_with_indices CPU Meta */
+    {1, 4, 488}, {16, 4, 488}, /* aten::max_pool3d_with_indices.out CPU Meta */
+    {1, 0, 717}, {16, 0, 717}, /* aten::max_pool3d_with_indices_backward CPU Meta */
+    {1, 4, 489}, {16, 4, 489}, /* aten::max_pool3d_with_indices_backward.grad_input CPU Meta */
+    {1, 0, 718}, {16, 0, 718}, /* aten::max_unpool2d CPU Meta */
+    {1, 4, 490}, {16, 4, 490}, /* aten::max_unpool2d.out CPU Meta */
+    {1, 0, 719}, {16, 0, 719}, /* aten::max_unpool3d CPU Meta */
+    {1, 4, 491}, {16, 4, 491}, /* aten::max_unpool3d.out CPU Meta */
+    {1, 1, 111}, {16, 1, 111}, {142, 9, 492}, /* aten::maximum CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, {16, 3, 111}, /* aten::maximum.out CPU Meta */
-    {141, 0, 701}, /* aten::mean CompositeExplicitAutograd */
-    {1, 1, 112}, {16, 1, 112}, {142, 9, 490}, /* aten::mean.dim CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 702}, {16, 0, 702}, /* aten::mean.dtype_out CPU Meta */
+    {141, 0, 720}, /* aten::mean CompositeExplicitAutograd */
+    {1, 1, 112}, {16, 1, 112}, {142, 9, 493}, /* aten::mean.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 721}, {16, 0, 721}, /* aten::mean.dtype_out CPU Meta */
     {1, 3, 112}, {16, 3, 112}, /* aten::mean.out CPU Meta */
-    {1, 0, 703}, {16, 0, 703}, /* aten::median CPU Meta */
-    {141, 0, 704}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 492}, {16, 4, 492}, /* aten::median.dim_values CPU Meta */
-    {141, 8, 491}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 705}, /* aten::meshgrid implicit */
-    {138, 0, 706}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 707}, {16, 0, 707}, /* aten::min CPU Meta */
-    {1, 1, 113}, {16, 1, 113}, {142, 9, 494}, /* aten::min.dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 722}, {16, 0, 722}, /* aten::median CPU Meta */
+    {141, 0, 723}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 495}, {16, 4, 495}, /* aten::median.dim_values CPU Meta */
+    {141, 8, 494}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 724}, /* aten::meshgrid implicit */
+    {138, 0, 725}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 726}, {16, 0, 726}, /* aten::min CPU Meta */
+    {1, 1, 113}, {16, 1, 113}, {142, 9, 497}, /* aten::min.dim CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, {16, 3, 113}, /* aten::min.dim_min CPU Meta */
-    {138, 0, 708}, /* aten::min.other implicit */
-    {138, 0, 709}, /* aten::min.out implicit */
-    {1, 4, 493}, {16, 4, 493}, /* aten::min.unary_out CPU Meta */
-    {1, 1, 114}, {16, 1, 114}, {142, 9, 495}, /* aten::minimum CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 727}, /* aten::min.other implicit */
+    {138, 0, 728}, /* aten::min.out implicit */
+    {1, 4, 496}, {16, 4, 496}, /* aten::min.unary_out CPU Meta */
+    {1, 1, 114}, {16, 1, 114}, {142, 9, 498}, /* aten::minimum CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, {16, 3, 114}, /* aten::minimum.out CPU Meta */
-    {1, 1, 115}, {16, 1, 115}, {142, 9, 496}, /* aten::mish CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 115}, {16, 1, 115}, {142, 9, 499}, /* aten::mish CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, {16, 3, 115}, /* aten::mish.out CPU Meta */
-    {1, 2, 115}, {16, 2, 115}, {142, 10, 496}, /* aten::mish_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 710}, {16, 0, 710}, {138, 0, 711}, /* aten::mish_backward CPU Meta implicit */
-    {1, 0, 719}, {37, 0, 719}, /* aten::mkldnn_rnn_layer CPU MkldnnCPU */
-    {141, 8, 497}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
-    {1, 1, 116}, {16, 1, 116}, {142, 9, 498}, /* aten::mm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 115}, {16, 2, 115}, {142, 10, 499}, /* aten::mish_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 729}, {16, 0, 729}, {138, 0, 730}, /* aten::mish_backward CPU Meta implicit */
+    {1, 0, 738}, {37, 0, 738}, /* aten::mkldnn_rnn_layer CPU MkldnnCPU */
+    {141, 8, 500}, /* aten::mkldnn_rnn_layer.out CompositeExplicitAutograd */
+    {1, 1, 116}, {16, 1, 116}, {142, 9, 501}, /* aten::mm CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, {16, 3, 116}, /* aten::mm.out CPU Meta */
-    {1, 0, 720}, {16, 0, 720}, /* aten::mode CPU Meta */
-    {1, 4, 499}, {16, 4, 499}, /* aten::mode.values CPU Meta */
-    {138, 0, 721}, /* aten::moveaxis.int implicit */
-    {138, 0, 722}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 723}, /* aten::movedim.int implicit */
-    {138, 0, 724}, /* aten::movedim.intlist implicit */
-    {1, 0, 725}, {16, 0, 725}, /* aten::mse_loss CPU Meta */
-    {1, 4, 500}, {16, 4, 500}, /* aten::mse_loss.out CPU Meta */
-    {1, 0, 726}, {16, 0, 726}, /* aten::mse_loss_backward CPU Meta */
-    {1, 0, 727}, {16, 0, 727}, /* aten::mse_loss_backward.grad_input CPU Meta */
-    {138, 0, 728}, /* aten::msort implicit */
-    {138, 0, 729}, /* aten::msort.out implicit */
-    {141, 0, 730}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 8, 501}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 117}, {16, 1, 117}, {142, 9, 502}, /* aten::mul.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 739}, {16, 0, 739}, /* aten::mode CPU Meta */
+    {1, 4, 502}, {16, 4, 502}, /* aten::mode.values CPU Meta */
+    {138, 0, 740}, /* aten::moveaxis.int implicit */
+    {138, 0, 741}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 742}, /* aten::movedim.int implicit */
+    {138, 0, 743}, /* aten::movedim.intlist implicit */
+    {1, 0, 744}, {16, 0, 744}, /* aten::mse_loss CPU Meta */
+    {1, 4, 503}, {16, 4, 503}, /* aten::mse_loss.out CPU Meta */
+    {1, 0, 745}, {16, 0, 745}, /* aten::mse_loss_backward CPU Meta */
+    {1, 0, 746}, {16, 0, 746}, /* aten::mse_loss_backward.grad_input CPU Meta */
+    {138, 0, 747}, /* aten::msort implicit */
+    {138, 0, 748}, /* aten::msort.out implicit */
+    {141, 0, 749}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 8, 504}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 117}, {16, 1, 117}, {142, 9, 505}, /* aten::mul.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, {16, 3, 117}, /* aten::mul.out CPU Meta */
-    {141, 0, 731}, /* aten::mul_.Scalar CompositeExplicitAutograd */
-    {1, 2, 117}, {16, 2, 117}, {142, 10, 502}, /* aten::mul_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 732}, {16, 0, 732}, /* aten::multi_margin_loss CPU Meta */
-    {1, 4, 503}, {16, 4, 503}, /* aten::multi_margin_loss.out CPU Meta */
-    {1, 0, 733}, {16, 0, 733}, /* aten::multi_margin_loss_backward CPU Meta */
-    {1, 4, 504}, {16, 4, 504}, /* aten::multi_margin_loss_backward.grad_input CPU Meta */
-    {138, 0, 734}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 505}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 735}, {16, 0, 735}, /* aten::multilabel_margin_loss_backward CPU Meta */
-    {1, 4, 506}, {16, 4, 506}, /* aten::multilabel_margin_loss_backward.grad_input CPU Meta */
-    {1, 0, 736}, {16, 0, 736}, /* aten::multilabel_margin_loss_forward CPU Meta */
-    {1, 4, 507}, {16, 4, 507}, /* aten::multilabel_margin_loss_forward.output CPU Meta */
-    {1, 0, 737}, {16, 0, 737}, /* aten::multinomial CPU Meta */
-    {1, 0, 738}, {16, 0, 738}, /* aten::multinomial.out CPU Meta */
-    {138, 0, 739}, /* aten::multiply.Scalar implicit */
-    {138, 0, 740}, /* aten::multiply.Tensor implicit */
-    {138, 0, 743}, /* aten::multiply.out implicit */
-    {138, 0, 741}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 742}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 744}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 508}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 745}, {16, 0, 745}, /* aten::mvlgamma CPU Meta */
-    {1, 0, 747}, {16, 0, 747}, /* aten::mvlgamma.out CPU Meta */
-    {1, 0, 746}, {16, 0, 746}, /* aten::mvlgamma_ CPU Meta */
-    {1, 0, 748}, {16, 0, 748}, /* aten::nan_to_num CPU Meta */
-    {1, 0, 750}, {16, 0, 750}, /* aten::nan_to_num.out CPU Meta */
-    {1, 0, 749}, {16, 0, 749}, /* aten::nan_to_num_ CPU Meta */
-    {138, 0, 751}, /* aten::nanmean implicit */
-    {138, 0, 752}, /* aten::nanmean.out implicit */
-    {1, 0, 753}, {16, 0, 753}, /* aten::nanmedian CPU Meta */
-    {141, 0, 754}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 510}, {16, 4, 510}, /* aten::nanmedian.dim_values CPU Meta */
-    {141, 8, 509}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 755}, /* aten::nanquantile implicit */
-    {138, 4, 511}, /* aten::nanquantile.out implicit */
-    {138, 0, 756}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 512}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 757}, {16, 0, 757}, /* aten::nansum CPU Meta */
-    {1, 0, 758}, {16, 0, 758}, /* aten::nansum.out CPU Meta */
-    {138, 0, 759}, /* aten::narrow implicit */
-    {138, 0, 760}, /* aten::narrow.Tensor implicit */
-    {142, 0, 761}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 513}, {16, 4, 513}, /* aten::narrow_copy.out CPU Meta */
-    {1, 0, 762}, {16, 0, 762}, /* aten::native_batch_norm CPU Meta */
-    {1, 0, 764}, {16, 0, 764}, /* aten::native_batch_norm.out CPU Meta */
-    {1, 0, 763}, {16, 0, 763}, /* aten::native_batch_norm_backward CPU Meta */
-    {141, 8, 514}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 765}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 766}, {16, 0, 766}, /* aten::native_dropout CPU Meta */
-    {141, 8, 515}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 767}, {16, 0, 767}, /* aten::native_dropout_backward CPU Meta */
-    {141, 8, 516}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 768}, {16, 0, 768}, /* aten::native_group_norm CPU Meta */
-    {141, 8, 517}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 769}, {16, 0, 769}, /* aten::native_group_norm_backward CPU Meta */
-    {141, 8, 518}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 770}, {16, 0, 770}, /* aten::native_layer_norm CPU Meta */
-    {141, 8, 519}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 771}, {16, 0, 771}, /* aten::native_layer_norm_backward CPU Meta */
-    {141, 8, 520}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
-    {1, 1, 118}, {16, 1, 118}, {142, 9, 521}, /* aten::ne.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 750}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {1, 2, 117}, {16, 2, 117}, {142, 10, 505}, /* aten::mul_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 751}, {16, 0, 751}, /* aten::multi_margin_loss CPU Meta */
+    {1, 4, 506}, {16, 4, 506}, /* aten::multi_margin_loss.out CPU Meta */
+    {1, 0, 752}, {16, 0, 752}, /* aten::multi_margin_loss_backward CPU Meta */
+    {1, 4, 507}, {16, 4, 507}, /* aten::multi_margin_loss_backward.grad_input CPU Meta */
+    {138, 0, 753}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 508}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 754}, {16, 0, 754}, /* aten::multilabel_margin_loss_backward CPU Meta */
+    {1, 4, 509}, {16, 4, 509}, /* aten::multilabel_margin_loss_backward.grad_input CPU Meta */
+    {1, 0, 755}, {16, 0, 755}, /* aten::multilabel_margin_loss_forward CPU Meta */
+    {1, 4, 510}, {16, 4, 510}, /* aten::multilabel_margin_loss_forward.output CPU Meta */
+    {1, 0, 756}, {16, 0, 756}, /* aten::multinomial CPU Meta */
+    {1, 0, 757}, {16, 0, 757}, /* aten::multinomial.out CPU Meta */
+    {138, 0, 758}, /* aten::multiply.Scalar implicit */
+    {138, 0, 759}, /* aten::multiply.Tensor implicit */
+    {138, 0, 762}, /* aten::multiply.out implicit */
+    {138, 0, 760}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 761}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 763}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 511}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 764}, {16, 0, 764}, /* aten::mvlgamma CPU Meta */
+    {1, 0, 766}, {16, 0, 766}, /* aten::mvlgamma.out CPU Meta */
+    {1, 0, 765}, {16, 0, 765}, /* aten::mvlgamma_ CPU Meta */
+    {1, 0, 767}, {16, 0, 767}, /* aten::nan_to_num CPU Meta */
+    {1, 0, 769}, {16, 0, 769}, /* aten::nan_to_num.out CPU Meta */
+    {1, 0, 768}, {16, 0, 768}, /* aten::nan_to_num_ CPU Meta */
+    {138, 0, 770}, /* aten::nanmean implicit */
+    {138, 0, 771}, /* aten::nanmean.out implicit */
+    {1, 0, 772}, {16, 0, 772}, /* aten::nanmedian CPU Meta */
+    {141, 0, 773}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 513}, {16, 4, 513}, /* aten::nanmedian.dim_values CPU Meta */
+    {141, 8, 512}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 774}, /* aten::nanquantile implicit */
+    {138, 4, 514}, /* aten::nanquantile.out implicit */
+    {138, 0, 775}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 515}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 776}, {16, 0, 776}, /* aten::nansum CPU Meta */
+    {1, 0, 777}, {16, 0, 777}, /* aten::nansum.out CPU Meta */
+    {138, 0, 778}, /* aten::narrow implicit */
+    {138, 0, 779}, /* aten::narrow.Tensor implicit */
+    {142, 0, 780}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 516}, {16, 4, 516}, /* aten::narrow_copy.out CPU Meta */
+    {1, 0, 781}, {16, 0, 781}, /* aten::native_batch_norm CPU Meta */
+    {1, 0, 783}, {16, 0, 783}, /* aten::native_batch_norm.out CPU Meta */
+    {1, 0, 782}, {16, 0, 782}, /* aten::native_batch_norm_backward CPU Meta */
+    {141, 8, 517}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 784}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 785}, {16, 0, 785}, /* aten::native_dropout CPU Meta */
+    {141, 8, 518}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 786}, {16, 0, 786}, /* aten::native_dropout_backward CPU Meta */
+    {141, 8, 519}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 787}, {16, 0, 787}, /* aten::native_group_norm CPU Meta */
+    {141, 8, 520}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 788}, {16, 0, 788}, /* aten::native_group_norm_backward CPU Meta */
+    {141, 8, 521}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 789}, {16, 0, 789}, /* aten::native_layer_norm CPU Meta */
+    {141, 8, 522}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 790}, {16, 0, 790}, /* aten::native_layer_norm_backward CPU Meta */
+    {141, 8, 523}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {1, 1, 118}, {16, 1, 118}, {142, 9, 524}, /* aten::ne.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, {16, 3, 118}, /* aten::ne.Scalar_out CPU Meta */
-    {1, 1, 119}, {16, 1, 119}, {142, 9, 522}, /* aten::ne.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 119}, {16, 1, 119}, {142, 9, 525}, /* aten::ne.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, {16, 3, 119}, /* aten::ne.Tensor_out CPU Meta */
-    {1, 2, 118}, {16, 2, 118}, {142, 10, 521}, /* aten::ne_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 119}, {16, 2, 119}, {142, 10, 522}, /* aten::ne_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 120}, {16, 1, 120}, {142, 9, 523}, /* aten::neg CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 118}, {16, 2, 118}, {142, 10, 524}, /* aten::ne_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 119}, {16, 2, 119}, {142, 10, 525}, /* aten::ne_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 120}, {16, 1, 120}, {142, 9, 526}, /* aten::neg CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, {16, 3, 120}, /* aten::neg.out CPU Meta */
-    {1, 2, 120}, {16, 2, 120}, {142, 10, 523}, /* aten::neg_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 772}, /* aten::negative implicit */
-    {138, 0, 774}, /* aten::negative.out implicit */
-    {138, 0, 773}, /* aten::negative_ implicit */
-    {141, 0, 775}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 8, 524}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 776}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 8, 525}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 777}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 8, 526}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 778}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 8, 527}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 779}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 8, 528}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 1, 121}, {16, 1, 121}, {142, 9, 529}, /* aten::nextafter CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 120}, {16, 2, 120}, {142, 10, 526}, /* aten::neg_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 791}, /* aten::negative implicit */
+    {138, 0, 793}, /* aten::negative.out implicit */
+    {138, 0, 792}, /* aten::negative_ implicit */
+    {141, 0, 794}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 8, 527}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 795}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 8, 528}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 796}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 8, 529}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 797}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 8, 530}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 798}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 8, 531}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {1, 1, 121}, {16, 1, 121}, {142, 9, 532}, /* aten::nextafter CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, {16, 3, 121}, /* aten::nextafter.out CPU Meta */
-    {1, 2, 121}, {16, 2, 121}, {142, 10, 529}, /* aten::nextafter_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 780}, /* aten::nll_loss implicit */
-    {138, 4, 530}, /* aten::nll_loss.out implicit */
-    {138, 0, 781}, /* aten::nll_loss2d implicit */
-    {138, 4, 531}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 782}, {16, 0, 782}, /* aten::nll_loss2d_backward CPU Meta */
-    {1, 4, 532}, {16, 4, 532}, /* aten::nll_loss2d_backward.grad_input CPU Meta */
-    {1, 0, 783}, {16, 0, 783}, /* aten::nll_loss2d_forward CPU Meta */
-    {1, 4, 533}, {16, 4, 533}, /* aten::nll_loss2d_forward.output CPU Meta */
-    {1, 0, 784}, {16, 0, 784}, /* aten::nll_loss_backward CPU Meta */
-    {1, 4, 534}, {16, 4, 534}, /* aten::nll_loss_backward.grad_input CPU Meta */
-    {1, 0, 785}, {16, 0, 785}, /* aten::nll_loss_forward CPU Meta */
-    {1, 4, 535}, {16, 4, 535}, /* aten::nll_loss_forward.output CPU Meta */
-    {138, 0, 786}, /* aten::nll_loss_nd implicit */
-    {1, 0, 787}, /* aten::nonzero CPU */
-    {1, 4, 536}, /* aten::nonzero.out CPU */
-    {138, 0, 788}, /* aten::nonzero_numpy implicit */
-    {1, 0, 789}, {16, 0, 789}, /* aten::nonzero_static CPU Meta */
-    {1, 4, 537}, {16, 4, 537}, /* aten::nonzero_static.out CPU Meta */
-    {141, 0, 790}, /* aten::norm.Scalar CompositeExplicitAutograd */
-    {1, 1, 123}, {16, 1, 123}, {142, 9, 541}, /* aten::norm.ScalarOpt_dim CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 122}, {16, 1, 122}, {142, 9, 540}, /* aten::norm.ScalarOpt_dim_dtype CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 791}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 8, 539}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 8, 538}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {1, 2, 121}, {16, 2, 121}, {142, 10, 532}, /* aten::nextafter_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 799}, /* aten::nll_loss implicit */
+    {138, 4, 533}, /* aten::nll_loss.out implicit */
+    {138, 0, 800}, /* aten::nll_loss2d implicit */
+    {138, 4, 534}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 801}, {16, 0, 801}, /* aten::nll_loss2d_backward CPU Meta */
+    {1, 4, 535}, {16, 4, 535}, /* aten::nll_loss2d_backward.grad_input CPU Meta */
+    {1, 0, 802}, {16, 0, 802}, /* aten::nll_loss2d_forward CPU Meta */
+    {1, 4, 536}, {16, 4, 536}, /* aten::nll_loss2d_forward.output CPU Meta */
+    {1, 0, 803}, {16, 0, 803}, /* aten::nll_loss_backward CPU Meta */
+    {1, 4, 537}, {16, 4, 537}, /* aten::nll_loss_backward.grad_input CPU Meta */
+    {1, 0, 804}, {16, 0, 804}, /* aten::nll_loss_forward CPU Meta */
+    {1, 4, 538}, {16, 4, 538}, /* aten::nll_loss_forward.output CPU Meta */
+    {138, 0, 805}, /* aten::nll_loss_nd implicit */
+    {1, 0, 806}, /* aten::nonzero CPU */
+    {1, 4, 539}, /* aten::nonzero.out CPU */
+    {138, 0, 807}, /* aten::nonzero_numpy implicit */
+    {1, 0, 808}, {16, 0, 808}, /* aten::nonzero_static CPU Meta */
+    {1, 4, 540}, {16, 4, 540}, /* aten::nonzero_static.out CPU Meta */
+    {141, 0, 809}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 1, 123}, {16, 1, 123}, {142, 9, 544}, /* aten::norm.ScalarOpt_dim CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 122}, {16, 1, 122}, {142, 9, 543}, /* aten::norm.ScalarOpt_dim_dtype CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 810}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 8, 542}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 541}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, {16, 3, 122}, /* aten::norm.dtype_out CPU Meta */
     {1, 3, 123}, {16, 3, 123}, /* aten::norm.out CPU Meta */
-    {138, 0, 792}, /* aten::norm_except_dim implicit */
-    {1, 0, 794}, {16, 0, 794}, /* aten::normal.Tensor_Tensor CPU Meta */
-    {1, 0, 795}, {16, 0, 795}, /* aten::normal.Tensor_Tensor_out CPU Meta */
-    {1, 0, 796}, {16, 0, 796}, /* aten::normal.Tensor_float CPU Meta */
-    {1, 0, 797}, {16, 0, 797}, /* aten::normal.Tensor_float_out CPU Meta */
-    {1, 0, 798}, {16, 0, 798}, /* aten::normal.float_Tensor CPU Meta */
-    {1, 0, 799}, {16, 0, 799}, /* aten::normal.float_Tensor_out CPU Meta */
-    {141, 0, 800}, {86, 0, 214}, /* aten::normal.float_float CompositeExplicitAutograd BackendSelect */
-    {141, 4, 542}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 8, 544}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 793}, {16, 0, 793}, /* aten::normal_ CPU Meta */
-    {141, 6, 543}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 801}, /* aten::not_equal.Scalar implicit */
-    {138, 0, 802}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 803}, /* aten::not_equal.Tensor implicit */
-    {138, 0, 804}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 805}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 806}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 807}, /* aten::nuclear_norm implicit */
-    {138, 0, 808}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 546}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 545}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 809}, /* aten::numel implicit */
-    {138, 0, 810}, /* aten::numpy_T implicit */
-    {138, 0, 811}, /* aten::one_hot implicit */
-    {141, 0, 816}, {86, 0, 214}, /* aten::ones CompositeExplicitAutograd BackendSelect */
-    {141, 4, 547}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 817}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 8, 548}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 818}, /* aten::orgqr implicit */
-    {138, 4, 549}, /* aten::orgqr.out implicit */
-    {1, 0, 819}, {16, 0, 819}, /* aten::ormqr CPU Meta */
-    {1, 4, 550}, {16, 4, 550}, /* aten::ormqr.out CPU Meta */
-    {138, 0, 820}, /* aten::outer implicit */
-    {138, 4, 551}, /* aten::outer.out implicit */
-    {138, 0, 821}, /* aten::output_nr implicit */
-    {138, 0, 822}, /* aten::pad implicit */
-    {138, 0, 823}, /* aten::pad_sequence implicit */
-    {138, 0, 824}, /* aten::pairwise_distance implicit */
-    {138, 0, 825}, /* aten::pdist implicit */
-    {141, 0, 826}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 552}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 553}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 827}, /* aten::pinverse implicit */
-    {1, 0, 828}, {16, 0, 828}, /* aten::pixel_shuffle CPU Meta */
-    {141, 8, 554}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 829}, {16, 0, 829}, /* aten::pixel_unshuffle CPU Meta */
-    {141, 8, 555}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 830}, {16, 0, 830}, /* aten::poisson CPU Meta */
-    {141, 8, 556}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 831}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 832}, {16, 0, 832}, /* aten::polar CPU Meta */
-    {1, 0, 833}, {16, 0, 833}, /* aten::polar.out CPU Meta */
-    {1, 1, 124}, {16, 1, 124}, {142, 9, 557}, /* aten::polygamma CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 811}, /* aten::norm_except_dim implicit */
+    {1, 0, 813}, {16, 0, 813}, /* aten::normal.Tensor_Tensor CPU Meta */
+    {1, 0, 814}, {16, 0, 814}, /* aten::normal.Tensor_Tensor_out CPU Meta */
+    {1, 0, 815}, {16, 0, 815}, /* aten::normal.Tensor_float CPU Meta */
+    {1, 0, 816}, {16, 0, 816}, /* aten::normal.Tensor_float_out CPU Meta */
+    {1, 0, 817}, {16, 0, 817}, /* aten::normal.float_Tensor CPU Meta */
+    {1, 0, 818}, {16, 0, 818}, /* aten::normal.float_Tensor_out CPU Meta */
+    {141, 0, 819}, {86, 0, 219}, /* aten::normal.float_float CompositeExplicitAutograd BackendSelect */
+    {141, 4, 545}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 8, 547}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 812}, {16, 0, 812}, /* aten::normal_ CPU Meta */
+    {141, 6, 546}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 820}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 821}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 822}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 823}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 824}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 825}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 826}, /* aten::nuclear_norm implicit */
+    {138, 0, 827}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 549}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 548}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 828}, /* aten::numel implicit */
+    {138, 0, 829}, /* aten::numpy_T implicit */
+    {138, 0, 830}, /* aten::one_hot implicit */
+    {141, 0, 835}, {86, 0, 219}, /* aten::ones CompositeExplicitAutograd BackendSelect */
+    {141, 4, 550}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 836}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 8, 551}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 837}, /* aten::orgqr implicit */
+    {138, 4, 552}, /* aten::orgqr.out implicit */
+    {1, 0, 838}, {16, 0, 838}, /* aten::ormqr CPU Meta */
+    {1, 4, 553}, {16, 4, 553}, /* aten::ormqr.out CPU Meta */
+    {138, 0, 839}, /* aten::outer implicit */
+    {138, 4, 554}, /* aten::outer.out implicit */
+    {138, 0, 840}, /* aten::output_nr implicit */
+    {138, 0, 841}, /* aten::pad implicit */
+    {138, 0, 842}, /* aten::pad_sequence implicit */
+    {138, 0, 843}, /* aten::pairwise_distance implicit */
+    {138, 0, 844}, /* aten::pdist implicit */
+    {141, 0, 845}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 555}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 556}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 846}, /* aten::pinverse implicit */
+    {1, 0, 847}, {16, 0, 847}, /* aten::pixel_shuffle CPU Meta */
+    {141, 8, 557}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 848}, {16, 0, 848}, /* aten::pixel_unshuffle CPU Meta */
+    {141, 8, 558}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 849}, {16, 0, 849}, /* aten::poisson CPU Meta */
+    {141, 8, 559}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 850}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 851}, {16, 0, 851}, /* aten::polar CPU Meta */
+    {1, 0, 852}, {16, 0, 852}, /* aten::polar.out CPU Meta */
+    {1, 1, 124}, {16, 1, 124}, {142, 9, 560}, /* aten::polygamma CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, {16, 3, 124}, /* aten::polygamma.out CPU Meta */
-    {1, 0, 834}, {16, 0, 834}, /* aten::polygamma_ CPU Meta */
-    {138, 0, 835}, /* aten::positive implicit */
-    {1, 1, 125}, {16, 1, 125}, {142, 9, 558}, /* aten::pow.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 853}, {16, 0, 853}, /* aten::polygamma_ CPU Meta */
+    {138, 0, 854}, /* aten::positive implicit */
+    {1, 1, 125}, {16, 1, 125}, {142, 9, 561}, /* aten::pow.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, {16, 3, 125}, /* aten::pow.Scalar_out CPU Meta */
-    {1, 1, 126}, {16, 1, 126}, {142, 9, 559}, /* aten::pow.Tensor_Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 126}, {16, 1, 126}, {142, 9, 562}, /* aten::pow.Tensor_Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, {16, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU Meta */
-    {1, 1, 127}, {16, 1, 127}, {142, 9, 560}, /* aten::pow.Tensor_Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 127}, {16, 1, 127}, {142, 9, 563}, /* aten::pow.Tensor_Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, {16, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU Meta */
-    {1, 2, 126}, {16, 2, 126}, {142, 10, 559}, /* aten::pow_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 127}, {16, 2, 127}, {142, 10, 560}, /* aten::pow_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 836}, /* aten::prelu implicit */
-    {1, 0, 839}, {16, 0, 839}, /* aten::prod CPU Meta */
-    {1, 1, 128}, {16, 1, 128}, {142, 9, 562}, /* aten::prod.dim_int CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 126}, {16, 2, 126}, {142, 10, 562}, /* aten::pow_.Scalar CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 127}, {16, 2, 127}, {142, 10, 563}, /* aten::pow_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 855}, /* aten::prelu implicit */
+    {1, 0, 858}, {16, 0, 858}, /* aten::prod CPU Meta */
+    {1, 1, 128}, {16, 1, 128}, {142, 9, 565}, /* aten::prod.dim_int CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, {16, 3, 128}, /* aten::prod.int_out CPU Meta */
-    {141, 8, 561}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 840}, /* aten::promote_types implicit */
-    {141, 6, 564}, /* aten::put CompositeExplicitAutograd */
-    {141, 8, 563}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 841}, {16, 0, 841}, /* aten::put_ CPU Meta */
-    {138, 0, 842}, /* aten::qr implicit */
-    {138, 4, 565}, /* aten::qr.Q implicit */
-    {138, 0, 843}, /* aten::quantile implicit */
-    {138, 4, 566}, /* aten::quantile.out implicit */
-    {138, 0, 844}, /* aten::quantile.scalar implicit */
-    {138, 4, 567}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 846}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 568}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 568}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 847}, {86, 0, 214}, /* aten::rand CompositeExplicitAutograd BackendSelect */
-    {141, 0, 848}, {86, 0, 214}, /* aten::rand.generator CompositeExplicitAutograd BackendSelect */
-    {138, 4, 570}, /* aten::rand.generator_out implicit */
-    {141, 4, 569}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 849}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 850}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 8, 572}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 571}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 851}, {86, 0, 214}, /* aten::randint CompositeExplicitAutograd BackendSelect */
-    {141, 0, 852}, {86, 0, 214}, /* aten::randint.generator CompositeExplicitAutograd BackendSelect */
-    {141, 4, 574}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 859}, {86, 0, 214}, /* aten::randint.low CompositeExplicitAutograd BackendSelect */
-    {141, 0, 860}, {86, 0, 214}, /* aten::randint.low_generator CompositeExplicitAutograd BackendSelect */
-    {141, 4, 576}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 575}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 573}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 853}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 854}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 855}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 8, 579}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 8, 578}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 856}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 8, 580}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 857}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 8, 581}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 858}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 8, 582}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 8, 577}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 861}, {86, 0, 214}, /* aten::randn CompositeExplicitAutograd BackendSelect */
-    {141, 0, 862}, {86, 0, 214}, /* aten::randn.generator CompositeExplicitAutograd BackendSelect */
-    {138, 4, 584}, /* aten::randn.generator_out implicit */
-    {138, 4, 583}, /* aten::randn.out implicit */
-    {141, 0, 863}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 864}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 8, 586}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 8, 585}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 590}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 591}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 8, 588}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 8, 587}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 592}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 8, 589}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 865}, {16, 0, 865}, /* aten::random_ CPU Meta */
-    {1, 0, 866}, {16, 0, 866}, /* aten::random_.from CPU Meta */
-    {1, 0, 867}, {16, 0, 867}, /* aten::random_.to CPU Meta */
-    {141, 0, 868}, {86, 0, 214}, /* aten::randperm CompositeExplicitAutograd BackendSelect */
-    {141, 0, 869}, {86, 0, 214}, /* aten::randperm.generator CompositeExplicitAutograd BackendSelect */
-    {1, 4, 594}, {16, 4, 594}, /* aten::randperm.generator_out CPU Meta */
-    {141, 4, 593}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 870}, {86, 0, 214}, /* aten::range CompositeExplicitAutograd BackendSelect */
-    {1, 4, 596}, {16, 4, 596}, /* aten::range.out CPU Meta */
-    {141, 4, 595}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 871}, {86, 0, 214}, /* aten::range.step CompositeExplicitAutograd BackendSelect */
-    {138, 0, 872}, /* aten::ravel implicit */
-    {138, 0, 873}, /* aten::real implicit */
-    {1, 1, 129}, {16, 1, 129}, {142, 9, 597}, /* aten::reciprocal CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 8, 564}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 859}, /* aten::promote_types implicit */
+    {141, 6, 567}, /* aten::put CompositeExplicitAutograd */
+    {141, 8, 566}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 860}, {16, 0, 860}, /* aten::put_ CPU Meta */
+    {138, 0, 861}, /* aten::qr implicit */
+    {138, 4, 568}, /* aten::qr.Q implicit */
+    {138, 0, 862}, /* aten::quantile implicit */
+    {138, 4, 569}, /* aten::quantile.out implicit */
+    {138, 0, 863}, /* aten::quantile.scalar implicit */
+    {138, 4, 570}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 875}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 571}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 571}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 876}, {86, 0, 219}, /* aten::rand CompositeExplicitAutograd BackendSelect */
+    {141, 0, 877}, {86, 0, 219}, /* aten::rand.generator CompositeExplicitAutograd BackendSelect */
+    {138, 4, 573}, /* aten::rand.generator_out implicit */
+    {141, 4, 572}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 878}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 879}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 8, 575}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 574}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 880}, {86, 0, 219}, /* aten::randint CompositeExplicitAutograd BackendSelect */
+    {141, 0, 881}, {86, 0, 219}, /* aten::randint.generator CompositeExplicitAutograd BackendSelect */
+    {141, 4, 577}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 888}, {86, 0, 219}, /* aten::randint.low CompositeExplicitAutograd BackendSelect */
+    {141, 0, 889}, {86, 0, 219}, /* aten::randint.low_generator CompositeExplicitAutograd BackendSelect */
+    {141, 4, 579}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 578}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 576}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 882}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 883}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 884}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 8, 582}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 581}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 885}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 8, 583}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 886}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 8, 584}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 887}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 8, 585}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 580}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 890}, {86, 0, 219}, /* aten::randn CompositeExplicitAutograd BackendSelect */
+    {141, 0, 891}, {86, 0, 219}, /* aten::randn.generator CompositeExplicitAutograd BackendSelect */
+    {138, 4, 587}, /* aten::randn.generator_out implicit */
+    {138, 4, 586}, /* aten::randn.out implicit */
+    {141, 0, 892}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 893}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 8, 589}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 588}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 593}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 594}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 8, 591}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 590}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 595}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 8, 592}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 894}, {16, 0, 894}, /* aten::random_ CPU Meta */
+    {1, 0, 895}, {16, 0, 895}, /* aten::random_.from CPU Meta */
+    {1, 0, 896}, {16, 0, 896}, /* aten::random_.to CPU Meta */
+    {141, 0, 897}, {86, 0, 219}, /* aten::randperm CompositeExplicitAutograd BackendSelect */
+    {141, 0, 898}, {86, 0, 219}, /* aten::randperm.generator CompositeExplicitAutograd BackendSelect */
+    {1, 4, 597}, {16, 4, 597}, /* aten::randperm.generator_out CPU Meta */
+    {141, 4, 596}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 899}, {86, 0, 219}, /* aten::range CompositeExplicitAutograd BackendSelect */
+    {1, 4, 599}, {16, 4, 599}, /* aten::range.out CPU Meta */
+    {141, 4, 598}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 900}, {86, 0, 219}, /* aten::range.step CompositeExplicitAutograd BackendSelect */
+    {138, 0, 901}, /* aten::ravel implicit */
+    {138, 0, 902}, /* aten::real implicit */
+    {1, 1, 129}, {16, 1, 129}, {142, 9, 600}, /* aten::reciprocal CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, {16, 3, 129}, /* aten::reciprocal.out CPU Meta */
-    {1, 2, 129}, {16, 2, 129}, {142, 10, 597}, /* aten::reciprocal_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 874}, {16, 0, 874}, /* aten::reflection_pad1d CPU Meta */
-    {1, 4, 598}, {16, 4, 598}, /* aten::reflection_pad1d.out CPU Meta */
-    {1, 0, 875}, {16, 0, 875}, /* aten::reflection_pad1d_backward CPU Meta */
-    {1, 4, 599}, {16, 4, 599}, /* aten::reflection_pad1d_backward.grad_input CPU Meta */
-    {1, 0, 876}, {16, 0, 876}, /* aten::reflection_pad2d CPU Meta */
-    {1, 4, 600}, {16, 4, 600}, /* aten::reflection_pad2d.out CPU Meta */
-    {1, 0, 877}, {16, 0, 877}, /* aten::reflection_pad2d_backward CPU Meta */
-    {1, 4, 601}, {16, 4, 601}, /* aten::reflection_pad2d_backward.grad_input CPU Meta */
-    {1, 0, 878}, {16, 0, 878}, /* aten::reflection_pad3d CPU Meta */
-    {1, 4, 602}, {16, 4, 602}, /* aten::reflection_pad3d.out CPU Meta */
-    {1, 0, 879}, {16, 0, 879}, /* aten::reflection_pad3d_backward CPU Meta */
-    {1, 4, 603}, {16, 4, 603}, /* aten::reflection_pad3d_backward.grad_input CPU Meta */
-    {1, 0, 880}, {16, 0, 880}, /* aten::relu CPU Meta */
-    {141, 8, 604}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 881}, /* aten::relu6 implicit */
-    {138, 0, 882}, /* aten::relu6_ implicit */
-    {1, 0, 883}, {16, 0, 883}, /* aten::relu_ CPU Meta */
-    {141, 0, 884}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 885}, {16, 0, 885}, /* aten::remainder.Scalar_Tensor CPU Meta */
-    {141, 8, 605}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 886}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 130}, {16, 1, 130}, {142, 9, 606}, /* aten::remainder.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 129}, {16, 2, 129}, {142, 10, 600}, /* aten::reciprocal_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 903}, {16, 0, 903}, /* aten::reflection_pad1d CPU Meta */
+    {1, 4, 601}, {16, 4, 601}, /* aten::reflection_pad1d.out CPU Meta */
+    {1, 0, 904}, {16, 0, 904}, /* aten::reflection_pad1d_backward CPU Meta */
+    {1, 4, 602}, {16, 4, 602}, /* aten::reflection_pad1d_backward.grad_input CPU Meta */
+    {1, 0, 905}, {16, 0, 905}, /* aten::reflection_pad2d CPU Meta */
+    {1, 4, 603}, {16, 4, 603}, /* aten::reflection_pad2d.out CPU Meta */
+    {1, 0, 906}, {16, 0, 906}, /* aten::reflection_pad2d_backward CPU Meta */
+    {1, 4, 604}, {16, 4, 604}, /* aten::reflection_pad2d_backward.grad_input CPU Meta */
+    {1, 0, 907}, {16, 0, 907}, /* aten::reflection_pad3d CPU Meta */
+    {1, 4, 605}, {16, 4, 605}, /* aten::reflection_pad3d.out CPU Meta */
+    {1, 0, 908}, {16, 0, 908}, /* aten::reflection_pad3d_backward CPU Meta */
+    {1, 4, 606}, {16, 4, 606}, /* aten::reflection_pad3d_backward.grad_input CPU Meta */
+    {1, 0, 909}, {16, 0, 909}, /* aten::relu CPU Meta */
+    {141, 8, 607}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 910}, /* aten::relu6 implicit */
+    {138, 0, 911}, /* aten::relu6_ implicit */
+    {1, 0, 912}, {16, 0, 912}, /* aten::relu_ CPU Meta */
+    {141, 0, 913}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 914}, {16, 0, 914}, /* aten::remainder.Scalar_Tensor CPU Meta */
+    {141, 8, 608}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 915}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 130}, {16, 1, 130}, {142, 9, 609}, /* aten::remainder.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, {16, 3, 130}, /* aten::remainder.Tensor_out CPU Meta */
-    {141, 0, 887}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
-    {1, 2, 130}, {16, 2, 130}, {142, 10, 606}, /* aten::remainder_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 131}, {16, 1, 131}, {142, 9, 607}, /* aten::renorm CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 916}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {1, 2, 130}, {16, 2, 130}, {142, 10, 609}, /* aten::remainder_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 131}, {16, 1, 131}, {142, 9, 610}, /* aten::renorm CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, {16, 3, 131}, /* aten::renorm.out CPU Meta */
-    {1, 2, 131}, {16, 2, 131}, {142, 10, 607}, /* aten::renorm_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 888}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 8, 608}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 889}, {16, 0, 889}, /* aten::repeat_interleave.Tensor CPU Meta */
-    {141, 8, 609}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 890}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 891}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 892}, {16, 0, 892}, /* aten::replication_pad1d CPU Meta */
-    {1, 4, 610}, {16, 4, 610}, /* aten::replication_pad1d.out CPU Meta */
-    {1, 0, 893}, {16, 0, 893}, /* aten::replication_pad1d_backward CPU Meta */
-    {1, 4, 611}, {16, 4, 611}, /* aten::replication_pad1d_backward.grad_input CPU Meta */
-    {1, 0, 894}, {16, 0, 894}, /* aten::replication_pad2d CPU Meta */
-    {1, 4, 612}, {16, 4, 612}, /* aten::replication_pad2d.out CPU Meta */
-    {1, 0, 895}, {16, 0, 895}, /* aten::replication_pad2d_backward CPU Meta */
-    {1, 4, 613}, {16, 4, 613}, /* aten::replication_pad2d_backward.grad_input CPU Meta */
-    {1, 0, 896}, {16, 0, 896}, /* aten::replication_pad3d CPU Meta */
-    {1, 4, 614}, {16, 4, 614}, /* aten::replication_pad3d.out CPU Meta */
-    {1, 0, 897}, {16, 0, 897}, /* aten::replication_pad3d_backward CPU Meta */
-    {1, 4, 615}, {16, 4, 615}, /* aten::replication_pad3d_backward.grad_input CPU Meta */
-    {138, 0, 898}, /* aten::requires_grad_ implicit */
-    {138, 0, 899}, /* aten::reshape implicit */
-    {138, 0, 900}, /* aten::reshape_as implicit */
-    {141, 6, 617}, /* aten::resize CompositeExplicitAutograd */
-    {141, 8, 616}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 901}, {16, 0, 901}, /* aten::resize_ CPU Meta */
-    {141, 6, 619}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 8, 618}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 902}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 903}, /* aten::resolve_conj implicit */
-    {138, 0, 904}, /* aten::resolve_neg implicit */
-    {138, 0, 905}, /* aten::result_type.Scalar implicit */
-    {138, 0, 906}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 907}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 908}, /* aten::result_type.Tensor implicit */
-    {138, 0, 909}, /* aten::retain_grad implicit */
-    {138, 0, 910}, /* aten::retains_grad implicit */
-    {138, 0, 911}, /* aten::rms_norm implicit */
-    {138, 0, 913}, /* aten::rnn_relu.data implicit */
-    {138, 0, 914}, /* aten::rnn_relu.input implicit */
-    {138, 0, 912}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 916}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 917}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 915}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 918}, {16, 0, 918}, /* aten::roll CPU Meta */
-    {141, 8, 620}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 919}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 8, 621}, /* aten::rot90.out CompositeExplicitAutograd */
-    {1, 1, 133}, {16, 1, 133}, {142, 9, 623}, /* aten::round CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 132}, {16, 1, 132}, {142, 9, 622}, /* aten::round.decimals CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 131}, {16, 2, 131}, {142, 10, 610}, /* aten::renorm_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 917}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 8, 611}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 918}, {16, 0, 918}, /* aten::repeat_interleave.Tensor CPU Meta */
+    {141, 8, 612}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 919}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 920}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 921}, {16, 0, 921}, /* aten::replication_pad1d CPU Meta */
+    {1, 4, 613}, {16, 4, 613}, /* aten::replication_pad1d.out CPU Meta */
+    {1, 0, 922}, {16, 0, 922}, /* aten::replication_pad1d_backward CPU Meta */
+    {1, 4, 614}, {16, 4, 614}, /* aten::replication_pad1d_backward.grad_input CPU Meta */
+    {1, 0, 923}, {16, 0, 923}, /* aten::replication_pad2d CPU Meta */
+    {1, 4, 615}, {16, 4, 615}, /* aten::replication_pad2d.out CPU Meta */
+    {1, 0, 924}, {16, 0, 924}, /* aten::replication_pad2d_backward CPU Meta */
+    {1, 4, 616}, {16, 4, 616}, /* aten::replication_pad2d_backward.grad_input CPU Meta */
+    {1, 0, 925}, {16, 0, 925}, /* aten::replication_pad3d CPU Meta */
+    {1, 4, 617}, {16, 4, 617}, /* aten::replication_pad3d.out CPU Meta */
+    {1, 0, 926}, {16, 0, 926}, /* aten::replication_pad3d_backward CPU Meta */
+    {1, 4, 618}, {16, 4, 618}, /* aten::replication_pad3d_backward.grad_input CPU Meta */
+    {138, 0, 927}, /* aten::requires_grad_ implicit */
+    {138, 0, 928}, /* aten::reshape implicit */
+    {138, 0, 929}, /* aten::reshape_as implicit */
+    {141, 6, 620}, /* aten::resize CompositeExplicitAutograd */
+    {141, 8, 619}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 930}, {16, 0, 930}, /* aten::resize_ CPU Meta */
+    {141, 6, 622}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 8, 621}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 931}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 932}, /* aten::resolve_conj implicit */
+    {138, 0, 933}, /* aten::resolve_neg implicit */
+    {138, 0, 934}, /* aten::result_type.Scalar implicit */
+    {138, 0, 935}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 936}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 937}, /* aten::result_type.Tensor implicit */
+    {138, 0, 938}, /* aten::retain_grad implicit */
+    {138, 0, 939}, /* aten::retains_grad implicit */
+    {138, 0, 940}, /* aten::rms_norm implicit */
+    {138, 0, 942}, /* aten::rnn_relu.data implicit */
+    {138, 0, 943}, /* aten::rnn_relu.input implicit */
+    {138, 0, 941}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 945}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 946}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 944}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 947}, {16, 0, 947}, /* aten::roll CPU Meta */
+    {141, 8, 623}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 948}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 8, 624}, /* aten::rot90.out CompositeExplicitAutograd */
+    {1, 1, 133}, {16, 1, 133}, {142, 9, 626}, /* aten::round CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 132}, {16, 1, 132}, {142, 9, 625}, /* aten::round.decimals CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, {16, 3, 132}, /* aten::round.decimals_out CPU Meta */
     {1, 3, 133}, {16, 3, 133}, /* aten::round.out CPU Meta */
-    {1, 2, 133}, {16, 2, 133}, {142, 10, 623}, /* aten::round_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 132}, {16, 2, 132}, {142, 10, 622}, /* aten::round_.decimals CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 920}, /* aten::row_stack implicit */
-    {138, 4, 624}, /* aten::row_stack.out implicit */
-    {138, 0, 921}, /* aten::rrelu implicit */
-    {138, 0, 922}, /* aten::rrelu_ implicit */
-    {1, 0, 923}, {16, 0, 923}, /* aten::rrelu_with_noise CPU Meta */
-    {1, 0, 926}, {16, 0, 926}, /* aten::rrelu_with_noise.out CPU Meta */
-    {1, 0, 924}, {16, 0, 924}, /* aten::rrelu_with_noise_ CPU Meta */
-    {141, 0, 925}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 8, 626}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 625}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
-    {1, 1, 134}, {16, 1, 134}, {142, 9, 627}, /* aten::rsqrt CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 133}, {16, 2, 133}, {142, 10, 626}, /* aten::round_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 132}, {16, 2, 132}, {142, 10, 625}, /* aten::round_.decimals CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 949}, /* aten::row_stack implicit */
+    {138, 4, 627}, /* aten::row_stack.out implicit */
+    {138, 0, 950}, /* aten::rrelu implicit */
+    {138, 0, 951}, /* aten::rrelu_ implicit */
+    {1, 0, 952}, {16, 0, 952}, /* aten::rrelu_with_noise CPU Meta */
+    {1, 0, 955}, {16, 0, 955}, /* aten::rrelu_with_noise.out CPU Meta */
+    {1, 0, 953}, {16, 0, 953}, /* aten::rrelu_with_noise_ CPU Meta */
+    {141, 0, 954}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 8, 629}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 628}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {1, 1, 134}, {16, 1, 134}, {142, 9, 630}, /* aten::rsqrt CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, {16, 3, 134}, /* aten::rsqrt.out CPU Meta */
-    {1, 2, 134}, {16, 2, 134}, {142, 10, 627}, /* aten::rsqrt_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 927}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 8, 628}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 928}, {16, 0, 928}, /* aten::rsub.Tensor CPU Meta */
-    {141, 8, 629}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 929}, {86, 0, 214}, /* aten::scalar_tensor CompositeExplicitAutograd BackendSelect */
-    {141, 8, 630}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 930}, /* aten::scaled_dot_product_attention implicit */
-    {1, 1, 136}, {16, 1, 136}, {142, 9, 631}, /* aten::scatter.reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 134}, {16, 2, 134}, {142, 10, 630}, /* aten::rsqrt_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 956}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 8, 631}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 957}, {16, 0, 957}, /* aten::rsub.Tensor CPU Meta */
+    {141, 8, 632}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 958}, {86, 0, 219}, /* aten::scalar_tensor CompositeExplicitAutograd BackendSelect */
+    {141, 8, 633}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 959}, /* aten::scaled_dot_product_attention implicit */
+    {1, 1, 136}, {16, 1, 136}, {142, 9, 634}, /* aten::scatter.reduce CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, {16, 3, 136}, /* aten::scatter.reduce_out CPU Meta */
-    {1, 1, 138}, {16, 1, 138}, {142, 9, 632}, /* aten::scatter.src CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 138}, {16, 1, 138}, {142, 9, 635}, /* aten::scatter.src CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, {16, 3, 138}, /* aten::scatter.src_out CPU Meta */
-    {1, 1, 139}, {16, 1, 139}, {142, 9, 633}, /* aten::scatter.value CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 139}, {16, 1, 139}, {142, 9, 636}, /* aten::scatter.value CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, {16, 3, 139}, /* aten::scatter.value_out CPU Meta */
-    {1, 1, 140}, {16, 1, 140}, {142, 9, 634}, /* aten::scatter.value_reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 140}, {16, 1, 140}, {142, 9, 637}, /* aten::scatter.value_reduce CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, {16, 3, 140}, /* aten::scatter.value_reduce_out CPU Meta */
-    {1, 2, 136}, {16, 2, 136}, {142, 10, 631}, /* aten::scatter_.reduce CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 138}, {16, 2, 138}, {142, 10, 632}, /* aten::scatter_.src CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 139}, {16, 2, 139}, {142, 10, 633}, /* aten::scatter_.value CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 2, 140}, {16, 2, 140}, {142, 10, 634}, /* aten::scatter_.value_reduce CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 135}, {16, 1, 135}, {142, 9, 635}, /* aten::scatter_add CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 136}, {16, 2, 136}, {142, 10, 634}, /* aten::scatter_.reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 138}, {16, 2, 138}, {142, 10, 635}, /* aten::scatter_.src CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 139}, {16, 2, 139}, {142, 10, 636}, /* aten::scatter_.value CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 140}, {16, 2, 140}, {142, 10, 637}, /* aten::scatter_.value_reduce CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 135}, {16, 1, 135}, {142, 9, 638}, /* aten::scatter_add CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, {16, 3, 135}, /* aten::scatter_add.out CPU Meta */
-    {1, 2, 135}, {16, 2, 135}, {142, 10, 635}, /* aten::scatter_add_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 137}, {16, 1, 137}, {142, 9, 636}, /* aten::scatter_reduce.two CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 135}, {16, 2, 135}, {142, 10, 638}, /* aten::scatter_add_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 137}, {16, 1, 137}, {142, 9, 639}, /* aten::scatter_reduce.two CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, {16, 3, 137}, /* aten::scatter_reduce.two_out CPU Meta */
-    {1, 2, 137}, {16, 2, 137}, {142, 10, 636}, /* aten::scatter_reduce_.two CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 931}, {16, 0, 931}, /* aten::searchsorted.Scalar CPU Meta */
-    {1, 4, 637}, {16, 4, 637}, /* aten::searchsorted.Scalar_out CPU Meta */
-    {1, 0, 932}, {16, 0, 932}, /* aten::searchsorted.Tensor CPU Meta */
-    {1, 4, 638}, {16, 4, 638}, /* aten::searchsorted.Tensor_out CPU Meta */
-    {1, 0, 933}, {16, 0, 933}, /* aten::segment_reduce CPU Meta */
-    {141, 8, 639}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 935}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 934}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 8, 641}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 640}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 642}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 936}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 643}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 937}, /* aten::selu implicit */
-    {138, 0, 938}, /* aten::selu_ implicit */
-    {141, 6, 646}, /* aten::set CompositeExplicitAutograd */
-    {141, 8, 644}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 647}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 8, 645}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 939}, {16, 0, 939}, /* aten::set_ CPU Meta */
-    {1, 0, 940}, {16, 0, 940}, /* aten::set_.source_Tensor CPU Meta */
-    {138, 0, 941}, /* aten::set_.source_Tensor_storage_offset implicit */
-    {138, 0, 942}, /* aten::set_data implicit */
-    {1, 1, 141}, {16, 1, 141}, {142, 9, 648}, /* aten::sgn CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 137}, {16, 2, 137}, {142, 10, 639}, /* aten::scatter_reduce_.two CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 960}, {16, 0, 960}, /* aten::searchsorted.Scalar CPU Meta */
+    {1, 4, 640}, {16, 4, 640}, /* aten::searchsorted.Scalar_out CPU Meta */
+    {1, 0, 961}, {16, 0, 961}, /* aten::searchsorted.Tensor CPU Meta */
+    {1, 4, 641}, {16, 4, 641}, /* aten::searchsorted.Tensor_out CPU Meta */
+    {1, 0, 962}, {16, 0, 962}, /* aten::segment_reduce CPU Meta */
+    {141, 8, 642}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 964}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 963}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 8, 644}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 643}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 645}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 965}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 646}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 966}, /* aten::selu implicit */
+    {138, 0, 967}, /* aten::selu_ implicit */
+    {141, 6, 649}, /* aten::set CompositeExplicitAutograd */
+    {141, 8, 647}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 650}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 8, 648}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 968}, {16, 0, 968}, /* aten::set_ CPU Meta */
+    {1, 0, 969}, {16, 0, 969}, /* aten::set_.source_Tensor CPU Meta */
+    {138, 0, 970}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {138, 0, 971}, /* aten::set_data implicit */
+    {1, 1, 141}, {16, 1, 141}, {142, 9, 651}, /* aten::sgn CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, {16, 3, 141}, /* aten::sgn.out CPU Meta */
-    {1, 2, 141}, {16, 2, 141}, {142, 10, 648}, /* aten::sgn_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 143}, {16, 1, 143}, {142, 9, 649}, /* aten::sigmoid CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 141}, {16, 2, 141}, {142, 10, 651}, /* aten::sgn_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 143}, {16, 1, 143}, {142, 9, 652}, /* aten::sigmoid CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, {16, 3, 143}, /* aten::sigmoid.out CPU Meta */
-    {1, 2, 143}, {16, 2, 143}, {142, 10, 649}, /* aten::sigmoid_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 142}, {16, 1, 142}, {142, 9, 650}, /* aten::sigmoid_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 143}, {16, 2, 143}, {142, 10, 652}, /* aten::sigmoid_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 142}, {16, 1, 142}, {142, 9, 653}, /* aten::sigmoid_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, {16, 3, 142}, /* aten::sigmoid_backward.grad_input CPU Meta */
-    {1, 1, 144}, {16, 1, 144}, {142, 9, 651}, /* aten::sign CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 144}, {16, 1, 144}, {142, 9, 654}, /* aten::sign CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, {16, 3, 144}, /* aten::sign.out CPU Meta */
-    {1, 2, 144}, {16, 2, 144}, {142, 10, 651}, /* aten::sign_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 145}, {16, 1, 145}, {142, 9, 652}, /* aten::signbit CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 144}, {16, 2, 144}, {142, 10, 654}, /* aten::sign_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 145}, {16, 1, 145}, {142, 9, 655}, /* aten::signbit CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, {16, 3, 145}, /* aten::signbit.out CPU Meta */
-    {1, 1, 147}, {16, 1, 147}, {142, 9, 653}, /* aten::silu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 147}, {16, 1, 147}, {142, 9, 656}, /* aten::silu CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, {16, 3, 147}, /* aten::silu.out CPU Meta */
-    {1, 2, 147}, {16, 2, 147}, {142, 10, 653}, /* aten::silu_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 146}, {16, 1, 146}, {142, 9, 654}, /* aten::silu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 147}, {16, 2, 147}, {142, 10, 656}, /* aten::silu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 146}, {16, 1, 146}, {142, 9, 657}, /* aten::silu_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, {16, 3, 146}, /* aten::silu_backward.grad_input CPU Meta */
-    {1, 1, 148}, {16, 1, 148}, {142, 9, 655}, /* aten::sin CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 148}, {16, 1, 148}, {142, 9, 658}, /* aten::sin CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, {16, 3, 148}, /* aten::sin.out CPU Meta */
-    {1, 2, 148}, {16, 2, 148}, {142, 10, 655}, /* aten::sin_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 149}, {16, 1, 149}, {142, 9, 656}, /* aten::sinc CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 148}, {16, 2, 148}, {142, 10, 658}, /* aten::sin_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 149}, {16, 1, 149}, {142, 9, 659}, /* aten::sinc CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, {16, 3, 149}, /* aten::sinc.out CPU Meta */
-    {1, 2, 149}, {16, 2, 149}, {142, 10, 656}, /* aten::sinc_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 150}, {16, 1, 150}, {142, 9, 657}, /* aten::sinh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 149}, {16, 2, 149}, {142, 10, 659}, /* aten::sinc_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 150}, {16, 1, 150}, {142, 9, 660}, /* aten::sinh CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, {16, 3, 150}, /* aten::sinh.out CPU Meta */
-    {1, 2, 150}, {16, 2, 150}, {142, 10, 657}, /* aten::sinh_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 943}, /* aten::size.int implicit */
-    {141, 0, 944}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 945}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 8, 659}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 658}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 8, 660}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 946}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 8, 661}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 947}, /* aten::slogdet implicit */
-    {138, 4, 662}, /* aten::slogdet.out implicit */
-    {138, 0, 948}, /* aten::slow_conv3d implicit */
-    {138, 4, 663}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 949}, {16, 0, 949}, /* aten::slow_conv3d_forward CPU Meta */
-    {1, 4, 664}, {16, 4, 664}, /* aten::slow_conv3d_forward.output CPU Meta */
-    {1, 0, 950}, {16, 0, 950}, /* aten::slow_conv_dilated2d CPU Meta */
-    {141, 8, 665}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 951}, {16, 0, 951}, /* aten::slow_conv_dilated3d CPU Meta */
-    {141, 8, 666}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 952}, {16, 0, 952}, /* aten::slow_conv_transpose3d CPU Meta */
-    {1, 4, 667}, {16, 4, 667}, /* aten::slow_conv_transpose3d.out CPU Meta */
-    {1, 0, 953}, {16, 0, 953}, /* aten::smooth_l1_loss CPU Meta */
-    {1, 4, 668}, {16, 4, 668}, /* aten::smooth_l1_loss.out CPU Meta */
-    {1, 0, 954}, {16, 0, 954}, /* aten::smooth_l1_loss_backward CPU Meta */
-    {1, 0, 955}, {16, 0, 955}, /* aten::smooth_l1_loss_backward.grad_input CPU Meta */
-    {1, 0, 956}, {16, 0, 956}, /* aten::soft_margin_loss CPU Meta */
-    {141, 4, 669}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 957}, {16, 0, 957}, /* aten::soft_margin_loss_backward CPU Meta */
-    {141, 0, 958}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 959}, /* aten::softmax.int implicit */
-    {1, 4, 670}, {16, 4, 670}, /* aten::softmax.int_out CPU Meta */
-    {1, 1, 152}, {16, 1, 152}, {142, 9, 671}, /* aten::softplus CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 150}, {16, 2, 150}, {142, 10, 660}, /* aten::sinh_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 972}, /* aten::size.int implicit */
+    {141, 0, 973}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 974}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 8, 662}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 661}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 8, 663}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 975}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 8, 664}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 976}, /* aten::slogdet implicit */
+    {138, 4, 665}, /* aten::slogdet.out implicit */
+    {138, 0, 977}, /* aten::slow_conv3d implicit */
+    {138, 4, 666}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 978}, {16, 0, 978}, /* aten::slow_conv3d_forward CPU Meta */
+    {1, 4, 667}, {16, 4, 667}, /* aten::slow_conv3d_forward.output CPU Meta */
+    {1, 0, 979}, {16, 0, 979}, /* aten::slow_conv_dilated2d CPU Meta */
+    {141, 8, 668}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 980}, {16, 0, 980}, /* aten::slow_conv_dilated3d CPU Meta */
+    {141, 8, 669}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 981}, {16, 0, 981}, /* aten::slow_conv_transpose3d CPU Meta */
+    {1, 4, 670}, {16, 4, 670}, /* aten::slow_conv_transpose3d.out CPU Meta */
+    {1, 0, 982}, {16, 0, 982}, /* aten::smooth_l1_loss CPU Meta */
+    {1, 4, 671}, {16, 4, 671}, /* aten::smooth_l1_loss.out CPU Meta */
+    {1, 0, 983}, {16, 0, 983}, /* aten::smooth_l1_loss_backward CPU Meta */
+    {1, 0, 984}, {16, 0, 984}, /* aten::smooth_l1_loss_backward.grad_input CPU Meta */
+    {1, 0, 985}, {16, 0, 985}, /* aten::soft_margin_loss CPU Meta */
+    {141, 4, 672}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 986}, {16, 0, 986}, /* aten::soft_margin_loss_backward CPU Meta */
+    {141, 0, 987}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 988}, /* aten::softmax.int implicit */
+    {1, 4, 673}, {16, 4, 673}, /* aten::softmax.int_out CPU Meta */
+    {1, 1, 152}, {16, 1, 152}, {142, 9, 674}, /* aten::softplus CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, {16, 3, 152}, /* aten::softplus.out CPU Meta */
-    {1, 1, 151}, {16, 1, 151}, {142, 9, 672}, /* aten::softplus_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 151}, {16, 1, 151}, {142, 9, 675}, /* aten::softplus_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, {16, 3, 151}, /* aten::softplus_backward.grad_input CPU Meta */
-    {1, 1, 154}, {16, 1, 154}, {142, 9, 673}, /* aten::softshrink CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 154}, {16, 1, 154}, {142, 9, 676}, /* aten::softshrink CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, {16, 3, 154}, /* aten::softshrink.out CPU Meta */
-    {1, 1, 153}, {16, 1, 153}, {142, 9, 674}, /* aten::softshrink_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 153}, {16, 1, 153}, {142, 9, 677}, /* aten::softshrink_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, {16, 3, 153}, /* aten::softshrink_backward.grad_input CPU Meta */
-    {141, 0, 960}, /* aten::sort CompositeExplicitAutograd */
-    {1, 1, 155}, {16, 1, 155}, {142, 9, 676}, /* aten::sort.stable CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 4, 675}, {16, 4, 675}, /* aten::sort.values CPU Meta */
+    {141, 0, 989}, /* aten::sort CompositeExplicitAutograd */
+    {1, 1, 155}, {16, 1, 155}, {142, 9, 679}, /* aten::sort.stable CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 4, 678}, {16, 4, 678}, /* aten::sort.values CPU Meta */
     {1, 3, 155}, {16, 3, 155}, /* aten::sort.values_stable CPU Meta */
-    {1, 1, 156}, {16, 1, 156}, {142, 9, 677}, /* aten::special_airy_ai CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 156}, {16, 1, 156}, {142, 9, 680}, /* aten::special_airy_ai CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, {16, 3, 156}, /* aten::special_airy_ai.out CPU Meta */
-    {1, 1, 157}, {16, 1, 157}, {142, 9, 678}, /* aten::special_bessel_j0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 157}, {16, 1, 157}, {142, 9, 681}, /* aten::special_bessel_j0 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, {16, 3, 157}, /* aten::special_bessel_j0.out CPU Meta */
-    {1, 1, 158}, {16, 1, 158}, {142, 9, 679}, /* aten::special_bessel_j1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 158}, {16, 1, 158}, {142, 9, 682}, /* aten::special_bessel_j1 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, {16, 3, 158}, /* aten::special_bessel_j1.out CPU Meta */
-    {1, 1, 159}, {16, 1, 159}, {142, 9, 680}, /* aten::special_bessel_y0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 159}, {16, 1, 159}, {142, 9, 683}, /* aten::special_bessel_y0 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, {16, 3, 159}, /* aten::special_bessel_y0.out CPU Meta */
-    {1, 1, 160}, {16, 1, 160}, {142, 9, 681}, /* aten::special_bessel_y1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 160}, {16, 1, 160}, {142, 9, 684}, /* aten::special_bessel_y1 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, {16, 3, 160}, /* aten::special_bessel_y1.out CPU Meta */
-    {1, 1, 161}, {16, 1, 161}, {142, 9, 682}, /* aten::special_chebyshev_polynomial_t CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 961}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 962}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {1, 1, 161}, {16, 1, 161}, {142, 9, 685}, /* aten::special_chebyshev_polynomial_t CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 990}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 991}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU Meta */
-    {141, 0, 963}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 964}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 162}, {16, 1, 162}, {142, 9, 683}, /* aten::special_chebyshev_polynomial_u CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 965}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 966}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 992}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 993}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 162}, {16, 1, 162}, {142, 9, 686}, /* aten::special_chebyshev_polynomial_u CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 994}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 995}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU Meta */
-    {141, 0, 967}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 968}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 163}, {16, 1, 163}, {142, 9, 684}, /* aten::special_chebyshev_polynomial_v CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 969}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 970}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 996}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 997}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 163}, {16, 1, 163}, {142, 9, 687}, /* aten::special_chebyshev_polynomial_v CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 998}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 999}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU Meta */
-    {141, 0, 971}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 972}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 164}, {16, 1, 164}, {142, 9, 685}, /* aten::special_chebyshev_polynomial_w CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 973}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 974}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1000}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1001}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 164}, {16, 1, 164}, {142, 9, 688}, /* aten::special_chebyshev_polynomial_w CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1002}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1003}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU Meta */
-    {141, 0, 975}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 976}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 977}, /* aten::special_digamma implicit */
-    {138, 0, 978}, /* aten::special_digamma.out implicit */
-    {1, 1, 165}, {16, 1, 165}, {142, 9, 686}, /* aten::special_entr CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1004}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1005}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1006}, /* aten::special_digamma implicit */
+    {138, 0, 1007}, /* aten::special_digamma.out implicit */
+    {1, 1, 165}, {16, 1, 165}, {142, 9, 689}, /* aten::special_entr CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, {16, 3, 165}, /* aten::special_entr.out CPU Meta */
-    {138, 0, 979}, /* aten::special_erf implicit */
-    {138, 0, 980}, /* aten::special_erf.out implicit */
-    {138, 0, 981}, /* aten::special_erfc implicit */
-    {138, 0, 982}, /* aten::special_erfc.out implicit */
-    {1, 1, 166}, {16, 1, 166}, {142, 9, 687}, /* aten::special_erfcx CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1008}, /* aten::special_erf implicit */
+    {138, 0, 1009}, /* aten::special_erf.out implicit */
+    {138, 0, 1010}, /* aten::special_erfc implicit */
+    {138, 0, 1011}, /* aten::special_erfc.out implicit */
+    {1, 1, 166}, {16, 1, 166}, {142, 9, 690}, /* aten::special_erfcx CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, {16, 3, 166}, /* aten::special_erfcx.out CPU Meta */
-    {138, 0, 983}, /* aten::special_erfinv implicit */
-    {138, 0, 984}, /* aten::special_erfinv.out implicit */
-    {138, 0, 985}, /* aten::special_exp2 implicit */
-    {138, 0, 986}, /* aten::special_exp2.out implicit */
-    {138, 0, 987}, /* aten::special_expit implicit */
-    {138, 0, 988}, /* aten::special_expit.out implicit */
-    {138, 0, 989}, /* aten::special_expm1 implicit */
-    {138, 0, 990}, /* aten::special_expm1.out implicit */
-    {138, 0, 991}, /* aten::special_gammainc implicit */
-    {138, 0, 992}, /* aten::special_gammainc.out implicit */
-    {138, 0, 993}, /* aten::special_gammaincc implicit */
-    {138, 0, 994}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 995}, /* aten::special_gammaln implicit */
-    {138, 0, 996}, /* aten::special_gammaln.out implicit */
-    {1, 1, 167}, {16, 1, 167}, {142, 9, 688}, /* aten::special_hermite_polynomial_h CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 997}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 998}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1012}, /* aten::special_erfinv implicit */
+    {138, 0, 1013}, /* aten::special_erfinv.out implicit */
+    {138, 0, 1014}, /* aten::special_exp2 implicit */
+    {138, 0, 1015}, /* aten::special_exp2.out implicit */
+    {138, 0, 1016}, /* aten::special_expit implicit */
+    {138, 0, 1017}, /* aten::special_expit.out implicit */
+    {138, 0, 1018}, /* aten::special_expm1 implicit */
+    {138, 0, 1019}, /* aten::special_expm1.out implicit */
+    {138, 0, 1020}, /* aten::special_gammainc implicit */
+    {138, 0, 1021}, /* aten::special_gammainc.out implicit */
+    {138, 0, 1022}, /* aten::special_gammaincc implicit */
+    {138, 0, 1023}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 1024}, /* aten::special_gammaln implicit */
+    {138, 0, 1025}, /* aten::special_gammaln.out implicit */
+    {1, 1, 167}, {16, 1, 167}, {142, 9, 691}, /* aten::special_hermite_polynomial_h CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1026}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1027}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, {16, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU Meta */
-    {141, 0, 999}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1000}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 168}, {16, 1, 168}, {142, 9, 689}, /* aten::special_hermite_polynomial_he CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1001}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1002}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1028}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1029}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 168}, {16, 1, 168}, {142, 9, 692}, /* aten::special_hermite_polynomial_he CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1030}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1031}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, {16, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU Meta */
-    {141, 0, 1003}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1004}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1005}, /* aten::special_i0 implicit */
-    {138, 0, 1006}, /* aten::special_i0.out implicit */
-    {1, 1, 169}, {16, 1, 169}, {142, 9, 690}, /* aten::special_i0e CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1032}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1033}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1034}, /* aten::special_i0 implicit */
+    {138, 0, 1035}, /* aten::special_i0.out implicit */
+    {1, 1, 169}, {16, 1, 169}, {142, 9, 693}, /* aten::special_i0e CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, {16, 3, 169}, /* aten::special_i0e.out CPU Meta */
-    {1, 1, 170}, {16, 1, 170}, {142, 9, 691}, /* aten::special_i1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 170}, {16, 1, 170}, {142, 9, 694}, /* aten::special_i1 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, {16, 3, 170}, /* aten::special_i1.out CPU Meta */
-    {1, 1, 171}, {16, 1, 171}, {142, 9, 692}, /* aten::special_i1e CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 171}, {16, 1, 171}, {142, 9, 695}, /* aten::special_i1e CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, {16, 3, 171}, /* aten::special_i1e.out CPU Meta */
-    {1, 1, 172}, {16, 1, 172}, {142, 9, 693}, /* aten::special_laguerre_polynomial_l CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1007}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1008}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {1, 1, 172}, {16, 1, 172}, {142, 9, 696}, /* aten::special_laguerre_polynomial_l CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1036}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1037}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU Meta */
-    {141, 0, 1009}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1010}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 173}, {16, 1, 173}, {142, 9, 694}, /* aten::special_legendre_polynomial_p CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1011}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1012}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1038}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1039}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 173}, {16, 1, 173}, {142, 9, 697}, /* aten::special_legendre_polynomial_p CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1040}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1041}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, {16, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU Meta */
-    {141, 0, 1013}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1014}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1015}, /* aten::special_log1p implicit */
-    {138, 0, 1016}, /* aten::special_log1p.out implicit */
-    {1, 1, 174}, {16, 1, 174}, {142, 9, 695}, /* aten::special_log_ndtr CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1042}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1043}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1044}, /* aten::special_log1p implicit */
+    {138, 0, 1045}, /* aten::special_log1p.out implicit */
+    {1, 1, 174}, {16, 1, 174}, {142, 9, 698}, /* aten::special_log_ndtr CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, {16, 3, 174}, /* aten::special_log_ndtr.out CPU Meta */
-    {138, 0, 1017}, /* aten::special_log_softmax implicit */
-    {138, 0, 1018}, /* aten::special_logit implicit */
-    {138, 0, 1019}, /* aten::special_logit.out implicit */
-    {138, 0, 1020}, /* aten::special_logsumexp implicit */
-    {138, 0, 1021}, /* aten::special_logsumexp.out implicit */
-    {1, 1, 175}, {16, 1, 175}, {142, 9, 696}, /* aten::special_modified_bessel_i0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1046}, /* aten::special_log_softmax implicit */
+    {138, 0, 1047}, /* aten::special_logit implicit */
+    {138, 0, 1048}, /* aten::special_logit.out implicit */
+    {138, 0, 1049}, /* aten::special_logsumexp implicit */
+    {138, 0, 1050}, /* aten::special_logsumexp.out implicit */
+    {1, 1, 175}, {16, 1, 175}, {142, 9, 699}, /* aten::special_modified_bessel_i0 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, {16, 3, 175}, /* aten::special_modified_bessel_i0.out CPU Meta */
-    {1, 1, 176}, {16, 1, 176}, {142, 9, 697}, /* aten::special_modified_bessel_i1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 176}, {16, 1, 176}, {142, 9, 700}, /* aten::special_modified_bessel_i1 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, {16, 3, 176}, /* aten::special_modified_bessel_i1.out CPU Meta */
-    {1, 1, 177}, {16, 1, 177}, {142, 9, 698}, /* aten::special_modified_bessel_k0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 177}, {16, 1, 177}, {142, 9, 701}, /* aten::special_modified_bessel_k0 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, {16, 3, 177}, /* aten::special_modified_bessel_k0.out CPU Meta */
-    {1, 1, 178}, {16, 1, 178}, {142, 9, 699}, /* aten::special_modified_bessel_k1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 178}, {16, 1, 178}, {142, 9, 702}, /* aten::special_modified_bessel_k1 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, {16, 3, 178}, /* aten::special_modified_bessel_k1.out CPU Meta */
-    {138, 0, 1022}, /* aten::special_multigammaln implicit */
-    {138, 0, 1023}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 1024}, /* aten::special_ndtr implicit */
-    {138, 0, 1025}, /* aten::special_ndtr.out implicit */
-    {1, 1, 179}, {16, 1, 179}, {142, 9, 700}, /* aten::special_ndtri CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1051}, /* aten::special_multigammaln implicit */
+    {138, 0, 1052}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 1053}, /* aten::special_ndtr implicit */
+    {138, 0, 1054}, /* aten::special_ndtr.out implicit */
+    {1, 1, 179}, {16, 1, 179}, {142, 9, 703}, /* aten::special_ndtri CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, {16, 3, 179}, /* aten::special_ndtri.out CPU Meta */
-    {138, 0, 1026}, /* aten::special_polygamma implicit */
-    {138, 0, 1027}, /* aten::special_polygamma.out implicit */
-    {138, 0, 1028}, /* aten::special_psi implicit */
-    {138, 0, 1029}, /* aten::special_psi.out implicit */
-    {138, 0, 1030}, /* aten::special_round implicit */
-    {138, 0, 1031}, /* aten::special_round.out implicit */
-    {1, 1, 180}, {16, 1, 180}, {142, 9, 701}, /* aten::special_scaled_modified_bessel_k0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1055}, /* aten::special_polygamma implicit */
+    {138, 0, 1056}, /* aten::special_polygamma.out implicit */
+    {138, 0, 1057}, /* aten::special_psi implicit */
+    {138, 0, 1058}, /* aten::special_psi.out implicit */
+    {138, 0, 1059}, /* aten::special_round implicit */
+    {138, 0, 1060}, /* aten::special_round.out implicit */
+    {1, 1, 180}, {16, 1, 180}, {142, 9, 704}, /* aten::special_scaled_modified_bessel_k0 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU Meta */
-    {1, 1, 181}, {16, 1, 181}, {142, 9, 702}, /* aten::special_scaled_modified_bessel_k1 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 181}, {16, 1, 181}, {142, 9, 705}, /* aten::special_scaled_modified_bessel_k1 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU Meta */
-    {1, 1, 182}, {16, 1, 182}, {142, 9, 703}, /* aten::special_shifted_chebyshev_polynomial_t CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1032}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1033}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {1, 1, 182}, {16, 1, 182}, {142, 9, 706}, /* aten::special_shifted_chebyshev_polynomial_t CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1061}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1062}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU Meta */
-    {141, 0, 1034}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1035}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 183}, {16, 1, 183}, {142, 9, 704}, /* aten::special_shifted_chebyshev_polynomial_u CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1036}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1037}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1063}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1064}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 183}, {16, 1, 183}, {142, 9, 707}, /* aten::special_shifted_chebyshev_polynomial_u CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1065}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1066}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU Meta */
-    {141, 0, 1038}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1039}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 184}, {16, 1, 184}, {142, 9, 705}, /* aten::special_shifted_chebyshev_polynomial_v CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1040}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1041}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1067}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1068}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 184}, {16, 1, 184}, {142, 9, 708}, /* aten::special_shifted_chebyshev_polynomial_v CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1069}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1070}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU Meta */
-    {141, 0, 1042}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1043}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 185}, {16, 1, 185}, {142, 9, 706}, /* aten::special_shifted_chebyshev_polynomial_w CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1044}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 1045}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1071}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1072}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 185}, {16, 1, 185}, {142, 9, 709}, /* aten::special_shifted_chebyshev_polynomial_w CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1073}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 1074}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU Meta */
-    {141, 0, 1046}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 1047}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1048}, /* aten::special_sinc implicit */
-    {138, 0, 1049}, /* aten::special_sinc.out implicit */
-    {138, 0, 1050}, /* aten::special_softmax implicit */
-    {1, 1, 186}, {16, 1, 186}, {142, 9, 707}, /* aten::special_spherical_bessel_j0 CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1075}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 1076}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1077}, /* aten::special_sinc implicit */
+    {138, 0, 1078}, /* aten::special_sinc.out implicit */
+    {138, 0, 1079}, /* aten::special_softmax implicit */
+    {1, 1, 186}, {16, 1, 186}, {142, 9, 710}, /* aten::special_spherical_bessel_j0 CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, {16, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU Meta */
-    {1, 1, 187}, {16, 1, 187}, {142, 9, 708}, /* aten::special_xlog1py CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1051}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1052}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {1, 1, 187}, {16, 1, 187}, {142, 9, 711}, /* aten::special_xlog1py CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1080}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1081}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, {16, 3, 187}, /* aten::special_xlog1py.out CPU Meta */
-    {141, 0, 1053}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1054}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 1055}, /* aten::special_xlogy implicit */
-    {138, 0, 1056}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 1057}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 1058}, /* aten::special_xlogy.out implicit */
-    {138, 0, 1059}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 1060}, /* aten::special_xlogy.self_scalar_out implicit */
-    {1, 1, 188}, {16, 1, 188}, {142, 9, 709}, /* aten::special_zeta CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1061}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 1062}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1082}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1083}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 1084}, /* aten::special_xlogy implicit */
+    {138, 0, 1085}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 1086}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 1087}, /* aten::special_xlogy.out implicit */
+    {138, 0, 1088}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 1089}, /* aten::special_xlogy.self_scalar_out implicit */
+    {1, 1, 188}, {16, 1, 188}, {142, 9, 712}, /* aten::special_zeta CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1090}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 1091}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, {16, 3, 188}, /* aten::special_zeta.out CPU Meta */
-    {141, 0, 1063}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 1064}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 1065}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 1066}, /* aten::split.sizes implicit */
-    {142, 7, 710}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 711}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1067}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 712}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 713}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
-    {1, 1, 189}, {16, 1, 189}, {142, 9, 714}, /* aten::sqrt CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1092}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 1093}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 1094}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1095}, /* aten::split.sizes implicit */
+    {142, 7, 713}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 714}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1096}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 715}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 716}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {1, 1, 189}, {16, 1, 189}, {142, 9, 717}, /* aten::sqrt CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, {16, 3, 189}, /* aten::sqrt.out CPU Meta */
-    {1, 2, 189}, {16, 2, 189}, {142, 10, 714}, /* aten::sqrt_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1068}, /* aten::square implicit */
-    {138, 0, 1070}, /* aten::square.out implicit */
-    {138, 0, 1069}, /* aten::square_ implicit */
-    {141, 0, 1071}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 1072}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 1073}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 715}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 716}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 717}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 715}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 716}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 8, 719}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 717}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 8, 720}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 8, 718}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 1074}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 721}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 1075}, /* aten::std implicit */
-    {1, 0, 1076}, {16, 0, 1076}, /* aten::std.correction CPU Meta */
-    {1, 4, 722}, {16, 4, 722}, /* aten::std.correction_out CPU Meta */
-    {138, 0, 1077}, /* aten::std.dim implicit */
-    {138, 4, 723}, /* aten::std.out implicit */
-    {138, 0, 1078}, /* aten::std_mean implicit */
-    {1, 0, 1079}, {16, 0, 1079}, /* aten::std_mean.correction CPU Meta */
-    {141, 8, 724}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1080}, /* aten::std_mean.dim implicit */
-    {138, 0, 1081}, /* aten::stft implicit */
-    {138, 0, 1082}, /* aten::stft.center implicit */
-    {138, 0, 1083}, /* aten::storage_offset implicit */
-    {138, 0, 1084}, /* aten::stride.int implicit */
-    {141, 0, 1085}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 8, 725}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 190}, {16, 1, 190}, {142, 9, 726}, /* aten::sub.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 189}, {16, 2, 189}, {142, 10, 717}, /* aten::sqrt_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1097}, /* aten::square implicit */
+    {138, 0, 1099}, /* aten::square.out implicit */
+    {138, 0, 1098}, /* aten::square_ implicit */
+    {141, 0, 1100}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 1101}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 1102}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 718}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 719}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 720}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 718}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 719}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 8, 722}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 720}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 8, 723}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 721}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 1103}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 724}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 1104}, /* aten::std implicit */
+    {1, 0, 1105}, {16, 0, 1105}, /* aten::std.correction CPU Meta */
+    {1, 4, 725}, {16, 4, 725}, /* aten::std.correction_out CPU Meta */
+    {138, 0, 1106}, /* aten::std.dim implicit */
+    {138, 4, 726}, /* aten::std.out implicit */
+    {138, 0, 1107}, /* aten::std_mean implicit */
+    {1, 0, 1108}, {16, 0, 1108}, /* aten::std_mean.correction CPU Meta */
+    {141, 8, 727}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1109}, /* aten::std_mean.dim implicit */
+    {138, 0, 1110}, /* aten::stft implicit */
+    {138, 0, 1111}, /* aten::stft.center implicit */
+    {138, 0, 1112}, /* aten::storage_offset implicit */
+    {138, 0, 1113}, /* aten::stride.int implicit */
+    {141, 0, 1114}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 8, 728}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 190}, {16, 1, 190}, {142, 9, 729}, /* aten::sub.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, {16, 3, 190}, /* aten::sub.out CPU Meta */
-    {141, 0, 1086}, /* aten::sub_.Scalar CompositeExplicitAutograd */
-    {1, 2, 190}, {16, 2, 190}, {142, 10, 726}, /* aten::sub_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1087}, /* aten::subtract.Scalar implicit */
-    {138, 0, 1088}, /* aten::subtract.Tensor implicit */
-    {138, 0, 1091}, /* aten::subtract.out implicit */
-    {138, 0, 1089}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 1090}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 1092}, /* aten::sum CompositeExplicitAutograd */
+    {141, 0, 1115}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {1, 2, 190}, {16, 2, 190}, {142, 10, 729}, /* aten::sub_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1116}, /* aten::subtract.Scalar implicit */
+    {138, 0, 1117}, /* aten::subtract.Tensor implicit */
+    {138, 0, 1120}, /* aten::subtract.out implicit */
+    {138, 0, 1118}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 1119}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 1121}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, {16, 3, 191}, /* aten::sum.IntList_out CPU Meta */
-    {1, 1, 191}, {16, 1, 191}, {142, 9, 728}, /* aten::sum.dim_IntList CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 8, 727}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 1093}, /* aten::sum_to_size implicit */
-    {138, 0, 1094}, /* aten::svd implicit */
-    {138, 4, 729}, /* aten::svd.U implicit */
-    {138, 0, 1095}, /* aten::swapaxes implicit */
-    {138, 0, 1096}, /* aten::swapaxes_ implicit */
-    {138, 0, 1097}, /* aten::swapdims implicit */
-    {138, 0, 1098}, /* aten::swapdims_ implicit */
-    {141, 0, 1099}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 1100}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 1101}, /* aten::sym_numel implicit */
-    {138, 0, 1102}, /* aten::sym_size.int implicit */
-    {138, 0, 1103}, /* aten::sym_storage_offset implicit */
-    {138, 0, 1104}, /* aten::sym_stride.int implicit */
-    {141, 0, 1105}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 730}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 730}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 731}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 1106}, {16, 0, 1106}, /* aten::take CPU Meta */
-    {1, 0, 1108}, {16, 0, 1108}, /* aten::take.out CPU Meta */
-    {138, 0, 1107}, /* aten::take_along_dim implicit */
-    {138, 4, 732}, /* aten::take_along_dim.out implicit */
-    {1, 1, 192}, {16, 1, 192}, {142, 9, 733}, /* aten::tan CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 191}, {16, 1, 191}, {142, 9, 731}, /* aten::sum.dim_IntList CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 8, 730}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 1122}, /* aten::sum_to_size implicit */
+    {138, 0, 1123}, /* aten::svd implicit */
+    {138, 4, 732}, /* aten::svd.U implicit */
+    {138, 0, 1124}, /* aten::swapaxes implicit */
+    {138, 0, 1125}, /* aten::swapaxes_ implicit */
+    {138, 0, 1126}, /* aten::swapdims implicit */
+    {138, 0, 1127}, /* aten::swapdims_ implicit */
+    {141, 0, 1128}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 1129}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 1130}, /* aten::sym_numel implicit */
+    {138, 0, 1131}, /* aten::sym_size.int implicit */
+    {138, 0, 1132}, /* aten::sym_storage_offset implicit */
+    {138, 0, 1133}, /* aten::sym_stride.int implicit */
+    {141, 0, 1134}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 733}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 733}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 734}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 1135}, {16, 0, 1135}, /* aten::take CPU Meta */
+    {1, 0, 1137}, {16, 0, 1137}, /* aten::take.out CPU Meta */
+    {138, 0, 1136}, /* aten::take_along_dim implicit */
+    {138, 4, 735}, /* aten::take_along_dim.out implicit */
+    {1, 1, 192}, {16, 1, 192}, {142, 9, 736}, /* aten::tan CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, {16, 3, 192}, /* aten::tan.out CPU Meta */
-    {1, 2, 192}, {16, 2, 192}, {142, 10, 733}, /* aten::tan_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 194}, {16, 1, 194}, {142, 9, 734}, /* aten::tanh CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 192}, {16, 2, 192}, {142, 10, 736}, /* aten::tan_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 194}, {16, 1, 194}, {142, 9, 737}, /* aten::tanh CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, {16, 3, 194}, /* aten::tanh.out CPU Meta */
-    {1, 2, 194}, {16, 2, 194}, {142, 10, 734}, /* aten::tanh_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 193}, {16, 1, 193}, {142, 9, 735}, /* aten::tanh_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 194}, {16, 2, 194}, {142, 10, 737}, /* aten::tanh_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 193}, {16, 1, 193}, {142, 9, 738}, /* aten::tanh_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, {16, 3, 193}, /* aten::tanh_backward.grad_input CPU Meta */
-    {138, 0, 1113}, /* aten::tensor_split.indices implicit */
-    {138, 0, 1114}, /* aten::tensor_split.sections implicit */
-    {138, 0, 1115}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 1116}, /* aten::tensordot implicit */
-    {138, 4, 736}, /* aten::tensordot.out implicit */
-    {138, 0, 1117}, /* aten::thnn_conv2d implicit */
-    {138, 4, 737}, /* aten::thnn_conv2d.out implicit */
-    {1, 1, 196}, {16, 1, 196}, {142, 9, 738}, /* aten::threshold CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1143}, /* aten::tensor_split.indices implicit */
+    {138, 0, 1144}, /* aten::tensor_split.sections implicit */
+    {138, 0, 1145}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 1146}, /* aten::tensordot implicit */
+    {138, 4, 739}, /* aten::tensordot.out implicit */
+    {138, 0, 1147}, /* aten::thnn_conv2d implicit */
+    {138, 4, 740}, /* aten::thnn_conv2d.out implicit */
+    {1, 1, 196}, {16, 1, 196}, {142, 9, 741}, /* aten::threshold CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, {16, 3, 196}, /* aten::threshold.out CPU Meta */
-    {1, 2, 196}, {16, 2, 196}, {142, 10, 738}, /* aten::threshold_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 1, 195}, {16, 1, 195}, {142, 9, 739}, /* aten::threshold_backward CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 196}, {16, 2, 196}, {142, 10, 741}, /* aten::threshold_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 1, 195}, {16, 1, 195}, {142, 9, 742}, /* aten::threshold_backward CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, {16, 3, 195}, /* aten::threshold_backward.grad_input CPU Meta */
-    {138, 0, 1118}, /* aten::tile implicit */
-    {138, 0, 1121}, /* aten::to.device implicit */
-    {138, 0, 1122}, /* aten::to.dtype implicit */
-    {138, 0, 1123}, /* aten::to.dtype_layout implicit */
-    {138, 0, 1124}, /* aten::to.other implicit */
-    {138, 0, 1119}, /* aten::to_dense implicit */
-    {138, 0, 1120}, /* aten::to_dense_backward implicit */
-    {1, 1, 197}, {16, 1, 197}, {142, 9, 740}, /* aten::topk CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1148}, /* aten::tile implicit */
+    {138, 0, 1151}, /* aten::to.device implicit */
+    {138, 0, 1152}, /* aten::to.dtype implicit */
+    {138, 0, 1153}, /* aten::to.dtype_layout implicit */
+    {138, 0, 1154}, /* aten::to.other implicit */
+    {138, 0, 1149}, /* aten::to_dense implicit */
+    {138, 0, 1150}, /* aten::to_dense_backward implicit */
+    {1, 1, 197}, {16, 1, 197}, {142, 9, 743}, /* aten::topk CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, {16, 3, 197}, /* aten::topk.values CPU Meta */
-    {1, 0, 1125}, {16, 0, 1125}, /* aten::trace CPU Meta */
-    {141, 8, 741}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 1126}, /* aten::trace_backward implicit */
-    {141, 0, 1127}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 742}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 742}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 8, 743}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1128}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1129}, /* aten::trapezoid.x implicit */
-    {138, 0, 1130}, /* aten::trapz.dx implicit */
-    {138, 0, 1131}, /* aten::trapz.x implicit */
-    {1, 0, 1132}, {16, 0, 1132}, /* aten::triangular_solve CPU Meta */
-    {1, 4, 744}, {16, 4, 744}, /* aten::triangular_solve.X CPU Meta */
-    {1, 1, 198}, {16, 1, 198}, {142, 9, 745}, /* aten::tril CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1155}, {16, 0, 1155}, /* aten::trace CPU Meta */
+    {141, 8, 744}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 1156}, /* aten::trace_backward implicit */
+    {141, 0, 1157}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 745}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 745}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 8, 746}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1158}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1159}, /* aten::trapezoid.x implicit */
+    {138, 0, 1160}, /* aten::trapz.dx implicit */
+    {138, 0, 1161}, /* aten::trapz.x implicit */
+    {1, 0, 1162}, {16, 0, 1162}, /* aten::triangular_solve CPU Meta */
+    {1, 4, 747}, {16, 4, 747}, /* aten::triangular_solve.X CPU Meta */
+    {1, 1, 198}, {16, 1, 198}, {142, 9, 748}, /* aten::tril CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, {16, 3, 198}, /* aten::tril.out CPU Meta */
-    {1, 2, 198}, {16, 2, 198}, {142, 10, 745}, /* aten::tril_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1133}, {16, 0, 1133}, {86, 0, 214}, /* aten::tril_indices CPU Meta BackendSelect */
-    {141, 8, 746}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1134}, /* aten::triplet_margin_loss implicit */
-    {1, 1, 199}, {16, 1, 199}, {142, 9, 747}, /* aten::triu CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 198}, {16, 2, 198}, {142, 10, 748}, /* aten::tril_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1163}, {16, 0, 1163}, {86, 0, 219}, /* aten::tril_indices CPU Meta BackendSelect */
+    {141, 8, 749}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1164}, /* aten::triplet_margin_loss implicit */
+    {1, 1, 199}, {16, 1, 199}, {142, 9, 750}, /* aten::triu CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, {16, 3, 199}, /* aten::triu.out CPU Meta */
-    {1, 2, 199}, {16, 2, 199}, {142, 10, 747}, /* aten::triu_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1135}, {16, 0, 1135}, {86, 0, 214}, /* aten::triu_indices CPU Meta BackendSelect */
-    {141, 8, 748}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1136}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1137}, /* aten::true_divide.Tensor implicit */
-    {138, 0, 1140}, /* aten::true_divide.out implicit */
-    {138, 0, 1138}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1139}, /* aten::true_divide_.Tensor implicit */
-    {1, 1, 200}, {16, 1, 200}, {142, 9, 749}, /* aten::trunc CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 2, 199}, {16, 2, 199}, {142, 10, 750}, /* aten::triu_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1165}, {16, 0, 1165}, {86, 0, 219}, /* aten::triu_indices CPU Meta BackendSelect */
+    {141, 8, 751}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1166}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1167}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 1170}, /* aten::true_divide.out implicit */
+    {138, 0, 1168}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1169}, /* aten::true_divide_.Tensor implicit */
+    {1, 1, 200}, {16, 1, 200}, {142, 9, 752}, /* aten::trunc CPU Meta CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, {16, 3, 200}, /* aten::trunc.out CPU Meta */
-    {1, 2, 200}, {16, 2, 200}, {142, 10, 749}, /* aten::trunc_ CPU Meta CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1141}, /* aten::type_as implicit */
-    {141, 0, 1142}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 750}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 751}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1144}, /* aten::unflatten.int implicit */
-    {138, 0, 1143}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1145}, {16, 0, 1145}, /* aten::unfold CPU Meta */
-    {1, 0, 1146}, {16, 0, 1146}, /* aten::unfold_backward CPU Meta */
-    {141, 8, 753}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 752}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 754}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 756}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 8, 755}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1147}, {16, 0, 1147}, /* aten::uniform_ CPU Meta */
-    {1, 0, 1148}, {16, 0, 1148}, /* aten::unique_consecutive CPU Meta */
-    {141, 8, 757}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1149}, {16, 0, 1149}, /* aten::unique_dim CPU Meta */
-    {141, 8, 758}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1150}, {16, 0, 1150}, /* aten::unique_dim_consecutive CPU Meta */
-    {141, 8, 759}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1151}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1152}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 8, 760}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1153}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 8, 761}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1154}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 762}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 762}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 763}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1155}, {16, 0, 1155}, /* aten::upsample_bicubic2d CPU Meta */
-    {1, 4, 764}, {16, 4, 764}, /* aten::upsample_bicubic2d.out CPU Meta */
-    {138, 0, 1157}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1156}, {16, 0, 1156}, /* aten::upsample_bicubic2d_backward CPU Meta */
-    {1, 4, 765}, {16, 4, 765}, /* aten::upsample_bicubic2d_backward.grad_input CPU Meta */
-    {1, 0, 1158}, {16, 0, 1158}, /* aten::upsample_bilinear2d CPU Meta */
-    {1, 4, 766}, {16, 4, 766}, /* aten::upsample_bilinear2d.out CPU Meta */
-    {138, 0, 1160}, /* aten::upsample_bilinear2d.vec implicit */
-    {141, 8, 767}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1159}, {16, 0, 1159}, /* aten::upsample_bilinear2d_backward CPU Meta */
-    {1, 4, 768}, {16, 4, 768}, /* aten::upsample_bilinear2d_backward.grad_input CPU Meta */
-    {1, 0, 1161}, {16, 0, 1161}, /* aten::upsample_linear1d CPU Meta */
-    {1, 4, 769}, {16, 4, 769}, /* aten::upsample_linear1d.out CPU Meta */
-    {138, 0, 1163}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1162}, {16, 0, 1162}, /* aten::upsample_linear1d_backward CPU Meta */
-    {1, 4, 770}, {16, 4, 770}, /* aten::upsample_linear1d_backward.grad_input CPU Meta */
-    {1, 0, 1164}, {16, 0, 1164}, /* aten::upsample_nearest1d CPU Meta */
-    {1, 4, 771}, {16, 4, 771}, /* aten::upsample_nearest1d.out CPU Meta */
-    {138, 0, 1166}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1165}, {16, 0, 1165}, /* aten::upsample_nearest1d_backward CPU Meta */
-    {1, 4, 772}, {16, 4, 772}, /* aten::upsample_nearest1d_backward.grad_input CPU Meta */
-    {1, 0, 1167}, {16, 0, 1167}, /* aten::upsample_nearest2d CPU Meta */
-    {1, 4, 773}, {16, 4, 773}, /* aten::upsample_nearest2d.out CPU Meta */
-    {138, 0, 1169}, /* aten::upsample_nearest2d.vec implicit */
-    {141, 8, 774}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
-    {1, 0, 1168}, {16, 0, 1168}, /* aten::upsample_nearest2d_backward CPU Meta */
-    {1, 4, 775}, {16, 4, 775}, /* aten::upsample_nearest2d_backward.grad_input CPU Meta */
-    {1, 0, 1170}, {16, 0, 1170}, /* aten::upsample_nearest3d CPU Meta */
-    {1, 4, 776}, {16, 4, 776}, /* aten::upsample_nearest3d.out CPU Meta */
-    {138, 0, 1172}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1171}, {16, 0, 1171}, /* aten::upsample_nearest3d_backward CPU Meta */
-    {1, 4, 777}, {16, 4, 777}, /* aten::upsample_nearest3d_backward.grad_input CPU Meta */
-    {1, 0, 1173}, {16, 0, 1173}, /* aten::upsample_trilinear3d CPU Meta */
-    {1, 4, 778}, {16, 4, 778}, /* aten::upsample_trilinear3d.out CPU Meta */
-    {138, 0, 1175}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1174}, {16, 0, 1174}, /* aten::upsample_trilinear3d_backward CPU Meta */
-    {1, 4, 779}, {16, 4, 779}, /* aten::upsample_trilinear3d_backward.grad_input CPU Meta */
-    {138, 0, 1176}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1177}, /* aten::vander implicit */
-    {138, 0, 1178}, /* aten::var implicit */
-    {1, 0, 1179}, {16, 0, 1179}, /* aten::var.correction CPU Meta */
-    {1, 4, 780}, {16, 4, 780}, /* aten::var.correction_out CPU Meta */
-    {138, 0, 1180}, /* aten::var.dim implicit */
-    {138, 4, 781}, /* aten::var.out implicit */
-    {138, 0, 1181}, /* aten::var_mean implicit */
-    {1, 0, 1182}, {16, 0, 1182}, /* aten::var_mean.correction CPU Meta */
-    {141, 8, 782}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1183}, /* aten::var_mean.dim implicit */
-    {1, 0, 1184}, {16, 0, 1184}, /* aten::vdot CPU Meta */
-    {141, 4, 783}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1185}, {16, 0, 1185}, /* aten::view CPU Meta */
-    {141, 0, 1190}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1186}, /* aten::view_as implicit */
-    {1, 0, 1187}, {16, 0, 1187}, /* aten::view_as_complex CPU Meta */
-    {142, 7, 785}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 786}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1188}, {16, 0, 1188}, /* aten::view_as_real CPU Meta */
-    {142, 7, 787}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 8, 788}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1189}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 784}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 8, 790}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 8, 789}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1191}, /* aten::vsplit.array implicit */
-    {138, 0, 1192}, /* aten::vsplit.int implicit */
-    {138, 0, 1193}, /* aten::vstack implicit */
-    {138, 4, 791}, /* aten::vstack.out implicit */
-    {138, 0, 1194}, /* aten::where implicit */
-    {138, 0, 1195}, /* aten::where.Scalar implicit */
-    {138, 0, 1196}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1197}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1198}, {16, 0, 1198}, /* aten::where.self CPU Meta */
-    {1, 0, 1199}, {16, 0, 1199}, /* aten::where.self_out CPU Meta */
-    {141, 0, 1200}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1201}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {1, 2, 200}, {16, 2, 200}, {142, 10, 752}, /* aten::trunc_ CPU Meta CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1171}, /* aten::type_as implicit */
+    {141, 0, 1172}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 753}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 754}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1174}, /* aten::unflatten.int implicit */
+    {138, 0, 1173}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1175}, {16, 0, 1175}, /* aten::unfold CPU Meta */
+    {1, 0, 1176}, {16, 0, 1176}, /* aten::unfold_backward CPU Meta */
+    {141, 8, 756}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 755}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 757}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 759}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 8, 758}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1177}, {16, 0, 1177}, /* aten::uniform_ CPU Meta */
+    {1, 0, 1178}, {16, 0, 1178}, /* aten::unique_consecutive CPU Meta */
+    {141, 8, 760}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1179}, {16, 0, 1179}, /* aten::unique_dim CPU Meta */
+    {141, 8, 761}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1180}, {16, 0, 1180}, /* aten::unique_dim_consecutive CPU Meta */
+    {141, 8, 762}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1181}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1182}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 8, 763}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1183}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 8, 764}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1184}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 765}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 765}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 766}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1185}, {16, 0, 1185}, /* aten::upsample_bicubic2d CPU Meta */
+    {1, 4, 767}, {16, 4, 767}, /* aten::upsample_bicubic2d.out CPU Meta */
+    {138, 0, 1187}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1186}, {16, 0, 1186}, /* aten::upsample_bicubic2d_backward CPU Meta */
+    {1, 4, 768}, {16, 4, 768}, /* aten::upsample_bicubic2d_backward.grad_input CPU Meta */
+    {1, 0, 1188}, {16, 0, 1188}, /* aten::upsample_bilinear2d CPU Meta */
+    {1, 4, 769}, {16, 4, 769}, /* aten::upsample_bilinear2d.out CPU Meta */
+    {138, 0, 1190}, /* aten::upsample_bilinear2d.vec implicit */
+    {141, 8, 770}, /* aten::upsample_bilinear2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1189}, {16, 0, 1189}, /* aten::upsample_bilinear2d_backward CPU Meta */
+    {1, 4, 771}, {16, 4, 771}, /* aten::upsample_bilinear2d_backward.grad_input CPU Meta */
+    {1, 0, 1191}, {16, 0, 1191}, /* aten::upsample_linear1d CPU Meta */
+    {1, 4, 772}, {16, 4, 772}, /* aten::upsample_linear1d.out CPU Meta */
+    {138, 0, 1193}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1192}, {16, 0, 1192}, /* aten::upsample_linear1d_backward CPU Meta */
+    {1, 4, 773}, {16, 4, 773}, /* aten::upsample_linear1d_backward.grad_input CPU Meta */
+    {1, 0, 1194}, {16, 0, 1194}, /* aten::upsample_nearest1d CPU Meta */
+    {1, 4, 774}, {16, 4, 774}, /* aten::upsample_nearest1d.out CPU Meta */
+    {138, 0, 1196}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1195}, {16, 0, 1195}, /* aten::upsample_nearest1d_backward CPU Meta */
+    {1, 4, 775}, {16, 4, 775}, /* aten::upsample_nearest1d_backward.grad_input CPU Meta */
+    {1, 0, 1197}, {16, 0, 1197}, /* aten::upsample_nearest2d CPU Meta */
+    {1, 4, 776}, {16, 4, 776}, /* aten::upsample_nearest2d.out CPU Meta */
+    {138, 0, 1199}, /* aten::upsample_nearest2d.vec implicit */
+    {141, 8, 777}, /* aten::upsample_nearest2d.vec_out CompositeExplicitAutograd */
+    {1, 0, 1198}, {16, 0, 1198}, /* aten::upsample_nearest2d_backward CPU Meta */
+    {1, 4, 778}, {16, 4, 778}, /* aten::upsample_nearest2d_backward.grad_input CPU Meta */
+    {1, 0, 1200}, {16, 0, 1200}, /* aten::upsample_nearest3d CPU Meta */
+    {1, 4, 779}, {16, 4, 779}, /* aten::upsample_nearest3d.out CPU Meta */
+    {138, 0, 1202}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1201}, {16, 0, 1201}, /* aten::upsample_nearest3d_backward CPU Meta */
+    {1, 4, 780}, {16, 4, 780}, /* aten::upsample_nearest3d_backward.grad_input CPU Meta */
+    {1, 0, 1203}, {16, 0, 1203}, /* aten::upsample_trilinear3d CPU Meta */
+    {1, 4, 781}, {16, 4, 781}, /* aten::upsample_trilinear3d.out CPU Meta */
+    {138, 0, 1205}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1204}, {16, 0, 1204}, /* aten::upsample_trilinear3d_backward CPU Meta */
+    {1, 4, 782}, {16, 4, 782}, /* aten::upsample_trilinear3d_backward.grad_input CPU Meta */
+    {138, 0, 1206}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1207}, /* aten::vander implicit */
+    {138, 0, 1208}, /* aten::var implicit */
+    {1, 0, 1209}, {16, 0, 1209}, /* aten::var.correction CPU Meta */
+    {1, 4, 783}, {16, 4, 783}, /* aten::var.correction_out CPU Meta */
+    {138, 0, 1210}, /* aten::var.dim implicit */
+    {138, 4, 784}, /* aten::var.out implicit */
+    {138, 0, 1211}, /* aten::var_mean implicit */
+    {1, 0, 1212}, {16, 0, 1212}, /* aten::var_mean.correction CPU Meta */
+    {141, 8, 785}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1213}, /* aten::var_mean.dim implicit */
+    {1, 0, 1214}, {16, 0, 1214}, /* aten::vdot CPU Meta */
+    {141, 4, 786}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1215}, {16, 0, 1215}, /* aten::view CPU Meta */
+    {141, 0, 1220}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1216}, /* aten::view_as implicit */
+    {1, 0, 1217}, {16, 0, 1217}, /* aten::view_as_complex CPU Meta */
+    {142, 7, 788}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 789}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1218}, {16, 0, 1218}, /* aten::view_as_real CPU Meta */
+    {142, 7, 790}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 8, 791}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1219}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 787}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 8, 793}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 792}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1221}, /* aten::vsplit.array implicit */
+    {138, 0, 1222}, /* aten::vsplit.int implicit */
+    {138, 0, 1223}, /* aten::vstack implicit */
+    {138, 4, 794}, /* aten::vstack.out implicit */
+    {138, 0, 1224}, /* aten::where implicit */
+    {138, 0, 1225}, /* aten::where.Scalar implicit */
+    {138, 0, 1226}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1227}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1228}, {16, 0, 1228}, /* aten::where.self CPU Meta */
+    {1, 0, 1229}, {16, 0, 1229}, /* aten::where.self_out CPU Meta */
+    {141, 0, 1230}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1231}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, {16, 3, 201}, /* aten::xlogy.OutTensor CPU Meta */
-    {141, 0, 1202}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1203}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
-    {1, 1, 201}, {16, 1, 201}, {142, 9, 792}, /* aten::xlogy.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1204}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
-    {1, 2, 201}, {16, 2, 201}, {142, 10, 792}, /* aten::xlogy_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
-    {141, 6, 794}, /* aten::zero CompositeExplicitAutograd */
-    {141, 8, 793}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1205}, {16, 0, 1205}, /* aten::zero_ CPU Meta */
-    {141, 0, 1206}, {86, 0, 214}, /* aten::zeros CompositeExplicitAutograd BackendSelect */
-    {141, 4, 795}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1207}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 8, 796}, /* aten::zeros_like.out CompositeExplicitAutograd */
-    {1, 0, 712}, {37, 0, 712}, /* mkl::_mkl_linear CPU MkldnnCPU */
-    {1, 0, 713}, {37, 0, 713}, /* mkldnn::_convolution_pointwise CPU MkldnnCPU */
-    {1, 0, 715}, {37, 0, 715}, /* mkldnn::_convolution_pointwise.binary CPU MkldnnCPU */
-    {1, 0, 714}, {37, 0, 714}, /* mkldnn::_convolution_pointwise_.binary CPU MkldnnCPU */
-    {1, 0, 716}, {37, 0, 716}, /* mkldnn::_convolution_transpose_pointwise CPU MkldnnCPU */
-    {1, 0, 717}, {37, 0, 717}, /* mkldnn::_linear_pointwise CPU MkldnnCPU */
-    {1, 0, 718}, {37, 0, 718}, /* mkldnn::_linear_pointwise.binary CPU MkldnnCPU */
-    {1, 0, 812}, {37, 0, 812}, /* onednn::qconv2d_pointwise.binary_tensor CPU MkldnnCPU */
-    {1, 0, 813}, {37, 0, 813}, /* onednn::qconv_pointwise.tensor CPU MkldnnCPU */
-    {1, 0, 814}, {37, 0, 814}, /* onednn::qlinear_pointwise.binary_tensor CPU MkldnnCPU */
-    {1, 0, 815}, {37, 0, 815}, /* onednn::qlinear_pointwise.tensor CPU MkldnnCPU */
-    {141, 0, 837}, /* prims::normal CompositeExplicitAutograd */
-    {141, 0, 838}, /* prims::uniform CompositeExplicitAutograd */
-    {1, 0, 845}, /* quantized::int4mm_packed_weight_cpu CPU */
-    {141, 0, 1110}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1109}, /* tenon::maximum_ CompositeExplicitAutograd */
-    {141, 0, 1112}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
-    {141, 0, 1111}, /* tenon::minimum_ CompositeExplicitAutograd */
+    {141, 0, 1232}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1233}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {1, 1, 201}, {16, 1, 201}, {142, 9, 795}, /* aten::xlogy.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1234}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {1, 2, 201}, {16, 2, 201}, {142, 10, 795}, /* aten::xlogy_.Tensor CPU Meta CompositeExplicitAutogradNonFunctional */
+    {141, 6, 797}, /* aten::zero CompositeExplicitAutograd */
+    {141, 8, 796}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1235}, {16, 0, 1235}, /* aten::zero_ CPU Meta */
+    {141, 0, 1236}, {86, 0, 219}, /* aten::zeros CompositeExplicitAutograd BackendSelect */
+    {141, 4, 798}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1237}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 8, 799}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 731}, {37, 0, 731}, /* mkl::_mkl_linear CPU MkldnnCPU */
+    {1, 0, 732}, {37, 0, 732}, /* mkldnn::_convolution_pointwise CPU MkldnnCPU */
+    {1, 0, 734}, {37, 0, 734}, /* mkldnn::_convolution_pointwise.binary CPU MkldnnCPU */
+    {1, 0, 733}, {37, 0, 733}, /* mkldnn::_convolution_pointwise_.binary CPU MkldnnCPU */
+    {1, 0, 735}, {37, 0, 735}, /* mkldnn::_convolution_transpose_pointwise CPU MkldnnCPU */
+    {1, 0, 736}, {37, 0, 736}, /* mkldnn::_linear_pointwise CPU MkldnnCPU */
+    {1, 0, 737}, {37, 0, 737}, /* mkldnn::_linear_pointwise.binary CPU MkldnnCPU */
+    {1, 0, 831}, {37, 0, 831}, /* onednn::qconv2d_pointwise.binary_tensor CPU MkldnnCPU */
+    {1, 0, 832}, {37, 0, 832}, /* onednn::qconv_pointwise.tensor CPU MkldnnCPU */
+    {1, 0, 833}, {37, 0, 833}, /* onednn::qlinear_pointwise.binary_tensor CPU MkldnnCPU */
+    {1, 0, 834}, {37, 0, 834}, /* onednn::qlinear_pointwise.tensor CPU MkldnnCPU */
+    {141, 0, 856}, /* prims::normal CompositeExplicitAutograd */
+    {141, 0, 857}, /* prims::uniform CompositeExplicitAutograd */
+    {1, 0, 874}, /* quantized::int4mm_packed_weight_cpu CPU */
+    {138, 0, 35}, /* quantized_decomposed::_choose_qparams_per_token_asymmetric_impl implicit */
+    {138, 0, 281}, /* quantized_decomposed::choose_qparams.tensor implicit */
+    {138, 0, 278}, /* quantized_decomposed::choose_qparams_per_token implicit */
+    {138, 0, 279}, /* quantized_decomposed::choose_qparams_per_token_asymmetric implicit */
+    {138, 0, 280}, /* quantized_decomposed::choose_qparams_symmetric.tensor implicit */
+    {138, 0, 310}, /* quantized_decomposed::convert_element_type.no_fuse implicit */
+    {138, 0, 333}, /* quantized_decomposed::dequantize_per_channel implicit */
+    {138, 0, 334}, /* quantized_decomposed::dequantize_per_channel_group implicit */
+    {141, 0, 864}, /* quantized_decomposed::dequantize_per_tensor CompositeExplicitAutograd */
+    {141, 0, 865}, /* quantized_decomposed::dequantize_per_tensor.tensor CompositeExplicitAutograd */
+    {141, 0, 866}, /* quantized_decomposed::dequantize_per_tensor.tensor2 CompositeExplicitAutograd */
+    {138, 0, 335}, /* quantized_decomposed::dequantize_per_token implicit */
+    {141, 0, 867}, /* quantized_decomposed::fake_quant_per_channel CompositeExplicitAutograd */
+    {141, 0, 868}, /* quantized_decomposed::quantize_per_channel CompositeExplicitAutograd */
+    {141, 0, 869}, /* quantized_decomposed::quantize_per_channel_group CompositeExplicitAutograd */
+    {141, 0, 870}, /* quantized_decomposed::quantize_per_tensor CompositeExplicitAutograd */
+    {141, 0, 871}, /* quantized_decomposed::quantize_per_tensor.tensor CompositeExplicitAutograd */
+    {141, 0, 872}, /* quantized_decomposed::quantize_per_tensor.tensor2 CompositeExplicitAutograd */
+    {141, 0, 873}, /* quantized_decomposed::quantize_per_token CompositeExplicitAutograd */
+    {141, 0, 1138}, /* tenon::fake_quant_per_channel_mask CompositeExplicitAutograd */
+    {141, 0, 1140}, /* tenon::maximum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1139}, /* tenon::maximum_ CompositeExplicitAutograd */
+    {141, 0, 1142}, /* tenon::minimum.Scalar CompositeExplicitAutograd */
+    {141, 0, 1141}, /* tenon::minimum_ CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -5787,6 +5883,12 @@ const char tni_builtin_text[] =
     "aten::_version\0aten::_version(Tensor self) -> int\0"
     "aten::_weight_int4pack_mm_for_cpu\0aten::_weight_int4pack_mm_for_cpu(Tensor self, Tensor mat2, int qGroupSize, Tensor qScaleAndZeros) -> Tensor\0"
     "aten::_weight_int8pack_mm\0aten::_weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor\0"
+    "aten::_weight_norm\0aten::_weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor\0"
+    "aten::_weight_norm_differentiable_backward\0aten::_weight_norm_differentiable_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim) -> (Tensor, Tensor)\0"
+    "aten::_weight_norm_interface\0aten::_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)\0"
+    "aten::_weight_norm_interface.out\0aten::_weight_norm_interface.out(Tensor v, Tensor g, int dim=0, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::_weight_norm_interface_backward\0aten::_weight_norm_interface_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim) -> (Tensor, Tensor)\0"
+    "aten::_weight_norm_interface_backward.out\0aten::_weight_norm_interface_backward.out(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor saved_norms, int dim, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
     "aten::abs\0aten::abs(Tensor self) -> Tensor\0"
     "aten::abs.out\0aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::abs_\0aten::abs_(Tensor(a!) self) -> Tensor(a!)\0"
@@ -6040,6 +6142,8 @@ const char tni_builtin_text[] =
     "aten::celu\0aten::celu(Tensor self, Scalar alpha=1.0) -> Tensor\0"
     "aten::celu.out\0aten::celu.out(Tensor self, Scalar alpha=1., *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::celu_\0aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)\0"
+    "aten::chain_matmul\0aten::chain_matmul(Tensor[] matrices) -> Tensor\0"
+    "aten::chain_matmul.out\0aten::chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::channel_shuffle\0aten::channel_shuffle(Tensor self, SymInt groups) -> Tensor\0"
     "aten::channel_shuffle.out\0aten::channel_shuffle.out(Tensor self, SymInt groups, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::cholesky\0aten::cholesky(Tensor self, bool upper=False) -> Tensor\0"
@@ -6265,10 +6369,15 @@ const char tni_builtin_text[] =
     "aten::eye.m\0aten::eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::eye.m_out\0aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::eye.out\0aten::eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fake_quantize_per_channel_affine\0aten::fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> Tensor\0"
     "aten::fake_quantize_per_channel_affine_cachemask\0aten::fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask)\0"
     "aten::fake_quantize_per_channel_affine_cachemask.out\0aten::fake_quantize_per_channel_affine_cachemask.out(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::fake_quantize_per_channel_affine_cachemask_backward\0aten::fake_quantize_per_channel_affine_cachemask_backward(Tensor grad, Tensor mask) -> Tensor\0"
+    "aten::fake_quantize_per_tensor_affine\0aten::fake_quantize_per_tensor_affine(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> Tensor\0"
+    "aten::fake_quantize_per_tensor_affine.tensor_qparams\0aten::fake_quantize_per_tensor_affine.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, int quant_min, int quant_max) -> Tensor\0"
     "aten::fake_quantize_per_tensor_affine_cachemask\0aten::fake_quantize_per_tensor_affine_cachemask(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> (Tensor output, Tensor mask)\0"
     "aten::fake_quantize_per_tensor_affine_cachemask.out\0aten::fake_quantize_per_tensor_affine_cachemask.out(Tensor self, float scale, int zero_point, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::fake_quantize_per_tensor_affine_cachemask_backward\0aten::fake_quantize_per_tensor_affine_cachemask_backward(Tensor grad, Tensor mask) -> Tensor\0"
     "aten::feature_alpha_dropout\0aten::feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor\0"
     "aten::feature_alpha_dropout_\0aten::feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)\0"
     "aten::feature_dropout\0aten::feature_dropout(Tensor input, float p, bool train) -> Tensor\0"
@@ -7795,6 +7904,26 @@ const char tni_builtin_text[] =
     "prims::normal\0prims::normal(SymInt[] shape, *, Scalar mean, Scalar std, ScalarType dtype, Device device, bool requires_grad, Generator? generator=None) -> Tensor\0"
     "prims::uniform\0prims::uniform(SymInt[] shape, *, Scalar low, Scalar high, ScalarType dtype, Device device, SymInt[] stride, Generator? generator=None) -> Tensor\0"
     "quantized::int4mm_packed_weight_cpu\0quantized::int4mm_packed_weight_cpu(Tensor self, Tensor mat2, Tensor qGroupSize, Tensor qScaleAndZeros) -> Tensor\0"
+    "quantized_decomposed::_choose_qparams_per_token_asymmetric_impl\0quantized_decomposed::_choose_qparams_per_token_asymmetric_impl(Tensor input, ScalarType dtype) -> (Tensor, Tensor)\0"
+    "quantized_decomposed::choose_qparams.tensor\0quantized_decomposed::choose_qparams.tensor(Tensor input, int quant_min, int quant_max, float eps, ScalarType dtype) -> (Tensor, Tensor)\0"
+    "quantized_decomposed::choose_qparams_per_token\0quantized_decomposed::choose_qparams_per_token(Tensor input, ScalarType dtype) -> (Tensor, Tensor)\0"
+    "quantized_decomposed::choose_qparams_per_token_asymmetric\0quantized_decomposed::choose_qparams_per_token_asymmetric(Tensor input, ScalarType dtype) -> (Tensor, Tensor)\0"
+    "quantized_decomposed::choose_qparams_symmetric.tensor\0quantized_decomposed::choose_qparams_symmetric.tensor(Tensor input, int quant_min, int quant_max, float eps, ScalarType dtype) -> (Tensor, Tensor)\0"
+    "quantized_decomposed::convert_element_type.no_fuse\0quantized_decomposed::convert_element_type.no_fuse(Tensor input, ScalarType dtype) -> Tensor\0"
+    "quantized_decomposed::dequantize_per_channel\0quantized_decomposed::dequantize_per_channel(Tensor input, Tensor scales, Tensor? zero_points, int axis, int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor\0"
+    "quantized_decomposed::dequantize_per_channel_group\0quantized_decomposed::dequantize_per_channel_group(Tensor input, Tensor scales, Tensor? zero_points, int quant_min, int quant_max, ScalarType dtype, int group_size, ScalarType output_dtype) -> Tensor\0"
+    "quantized_decomposed::dequantize_per_tensor\0quantized_decomposed::dequantize_per_tensor(Tensor input, float scale, int zero_point, int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor\0"
+    "quantized_decomposed::dequantize_per_tensor.tensor\0quantized_decomposed::dequantize_per_tensor.tensor(Tensor input, Tensor scale, Tensor zero_point, int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor\0"
+    "quantized_decomposed::dequantize_per_tensor.tensor2\0quantized_decomposed::dequantize_per_tensor.tensor2(Tensor input, Tensor scale, Tensor zero_point, Tensor quant_min, Tensor quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor\0"
+    "quantized_decomposed::dequantize_per_token\0quantized_decomposed::dequantize_per_token(Tensor input, Tensor scales, Tensor zero_points, int quant_min, int quant_max, ScalarType dtype, ScalarType output_dtype) -> Tensor\0"
+    "quantized_decomposed::fake_quant_per_channel\0quantized_decomposed::fake_quant_per_channel(Tensor input, Tensor scales, Tensor zero_points, int axis, int quant_min, int quant_max) -> Tensor\0"
+    "quantized_decomposed::quantize_per_channel\0quantized_decomposed::quantize_per_channel(Tensor input, Tensor scales, Tensor zero_points, int axis, int quant_min, int quant_max, ScalarType dtype) -> Tensor\0"
+    "quantized_decomposed::quantize_per_channel_group\0quantized_decomposed::quantize_per_channel_group(Tensor input, Tensor scales, Tensor zero_points, int quant_min, int quant_max, ScalarType dtype, int group_size) -> Tensor\0"
+    "quantized_decomposed::quantize_per_tensor\0quantized_decomposed::quantize_per_tensor(Tensor input, float scale, int zero_point, int quant_min, int quant_max, ScalarType dtype) -> Tensor\0"
+    "quantized_decomposed::quantize_per_tensor.tensor\0quantized_decomposed::quantize_per_tensor.tensor(Tensor input, Tensor scale, Tensor zero_point, int quant_min, int quant_max, ScalarType dtype) -> Tensor\0"
+    "quantized_decomposed::quantize_per_tensor.tensor2\0quantized_decomposed::quantize_per_tensor.tensor2(Tensor input, Tensor scale, Tensor zero_point, Tensor quant_min, Tensor quant_max, ScalarType dtype) -> Tensor\0"
+    "quantized_decomposed::quantize_per_token\0quantized_decomposed::quantize_per_token(Tensor input, Tensor scales, Tensor zero_points, int quant_min, int quant_max, ScalarType dtype) -> Tensor\0"
+    "tenon::fake_quant_per_channel_mask\0tenon::fake_quant_per_channel_mask(Tensor input, Tensor scales, Tensor zero_points, int axis, int quant_min, int quant_max) -> Tensor\0"
     "tenon::maximum.Scalar\0tenon::maximum.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "tenon::maximum_\0tenon::maximum_(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "tenon::minimum.Scalar\0tenon::minimum.Scalar(Tensor self, Scalar other) -> Tensor\0"

@@ -40,5 +40,5 @@ def functions(text):
 def kernels_by_operator(text):
     """(operator with overload, kernels) of each entry of native_functions.yaml; one without `dispatch` names its own."""
     for entry in text.split("\n- func: ")[1:]:
-        operator = re.match(r"[\w.]*", entry).group()
+        operator = re.match(r"(?:\w+::)?([\w.]*)", entry)[1]
         yield operator, re.findall(r"^    [A-Z][\w, ]*: (\w+)$", entry, flags=re.M) or [operator.replace(".", "_")]

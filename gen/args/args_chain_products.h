@@ -17,6 +17,18 @@ TN_NODISCARD static inline tn_status tni_read_argwhere(const tn_call *call,
     return TN_OK;
 }
 
+/* chain_matmul(Tensor[] matrices) -> Tensor */
+typedef struct tni_args_chain_matmul {
+    const tni_list *matrices;
+} tni_args_chain_matmul;
+TN_NODISCARD static inline tn_status tni_read_chain_matmul(const tn_call *call,
+    const StableIValue *args, tni_args_chain_matmul *in)
+{
+    in->matrices = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->matrices));
+    return TN_OK;
+}
+
 /* linalg_matmul(Tensor self, Tensor other) -> Tensor */
 typedef struct tni_args_linalg_matmul {
     tn_tensor *self;

@@ -284,6 +284,15 @@ TN_NODISCARD static inline tn_status tni_call_leaky_relu_(tn_tensor *self, const
     return tni_callee_call_drop(&callee, args, 1);
 }
 
+/* linalg_multi_dot(Tensor[] tensors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_multi_dot(const tni_list *tensors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_multi_dot", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {tni_box_list(tensors, &boxes[0])};
+    return tni_callee_call_tensor(&callee, args, result);
+}
+
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_linear(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor **result)
 {

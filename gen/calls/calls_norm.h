@@ -19,6 +19,16 @@ TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit(tn_tensor
     return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
+/* _weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__weight_norm_interface(tn_tensor *v, tn_tensor *g, int64_t dim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_weight_norm_interface", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {tni_box_handle(v, &boxes[0]), tni_box_handle(g, &boxes[1]),
+        tni_box_int(dim, &boxes[2])};
+    return tni_callee_call_tensors(&callee, args, 2, results);
+}
+
 /* add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor **result)
 {
@@ -71,6 +81,15 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(src, &boxes[1]),
         tni_box_bool(non_blocking, &boxes[2])};
     return tni_callee_call_drop(&callee, args, 1);
+}
+
+/* div.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::div.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1])};
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -129,6 +148,16 @@ TN_NODISCARD static inline tn_status tni_call_native_layer_norm(tn_tensor *input
     return tni_callee_call_tensors(&callee, args, 3, results);
 }
 
+/* norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_norm_except_dim(tn_tensor *v, int64_t pow, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::norm_except_dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {tni_box_handle(v, &boxes[0]), tni_box_int(pow, &boxes[1]),
+        tni_box_int(dim, &boxes[2])};
+    return tni_callee_call_tensor(&callee, args, result);
+}
+
 /* repeat(Tensor self, SymInt[] repeats) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_repeat(tn_tensor *self, tni_ints repeats, tn_tensor **result)
 {
@@ -138,12 +167,42 @@ TN_NODISCARD static inline tn_status tni_call_repeat(tn_tensor *self, tni_ints r
     return tni_callee_call_tensor(&callee, args, result);
 }
 
+/* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints shape, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reshape", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_ints(shape, &boxes[1])};
+    return tni_callee_call_tensor(&callee, args, result);
+}
+
 /* rsqrt(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_rsqrt(tn_tensor *self, tn_tensor **result)
 {
     static tni_callee callee = {"aten::rsqrt", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
+    return tni_callee_call_tensor(&callee, args, result);
+}
+
+/* sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sub.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2])};
+    return tni_callee_call_tensor(&callee, args, result);
+}
+
+/* sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sum.dim_IntList", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3])};
     return tni_callee_call_tensor(&callee, args, result);
 }
 

@@ -24,6 +24,17 @@ TN_NODISCARD static inline tn_status tni_call__conj_physical(tn_tensor *self, tn
     return tni_callee_call_tensor(&callee, args, result);
 }
 
+/* _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max) -> (Tensor output, Tensor mask) */
+TN_NODISCARD static inline tn_status tni_call__fake_quantize_per_tensor_affine_cachemask_tensor_qparams(tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, tn_tensor *fake_quant_enabled, int64_t quant_min, int64_t quant_max, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(scale, &boxes[1]),
+        tni_box_handle(zero_point, &boxes[2]), tni_box_handle(fake_quant_enabled, &boxes[3]),
+        tni_box_int(quant_min, &boxes[4]), tni_box_int(quant_max, &boxes[5])};
+    return tni_callee_call_tensors(&callee, args, 2, results);
+}
+
 /* _neg_view(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call__neg_view(tn_tensor *self, tn_tensor **result)
 {
@@ -231,6 +242,28 @@ TN_NODISCARD static inline tn_status tni_call_erf(tn_tensor *self, tn_tensor **r
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_callee_call_tensor(&callee, args, result);
+}
+
+/* fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask) */
+TN_NODISCARD static inline tn_status tni_call_fake_quantize_per_channel_affine_cachemask(tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, int64_t axis, int64_t quant_min, int64_t quant_max, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::fake_quantize_per_channel_affine_cachemask", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_handle(scale, &boxes[1]),
+        tni_box_handle(zero_point, &boxes[2]), tni_box_int(axis, &boxes[3]),
+        tni_box_int(quant_min, &boxes[4]), tni_box_int(quant_max, &boxes[5])};
+    return tni_callee_call_tensors(&callee, args, 2, results);
+}
+
+/* fake_quantize_per_tensor_affine_cachemask(Tensor self, float scale, int zero_point, int quant_min, int quant_max) -> (Tensor output, Tensor mask) */
+TN_NODISCARD static inline tn_status tni_call_fake_quantize_per_tensor_affine_cachemask(tn_tensor *self, double scale, int64_t zero_point, int64_t quant_min, int64_t quant_max, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::fake_quantize_per_tensor_affine_cachemask", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(scale, &boxes[1]),
+        tni_box_int(zero_point, &boxes[2]), tni_box_int(quant_min, &boxes[3]),
+        tni_box_int(quant_max, &boxes[4])};
+    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* ge.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -459,6 +492,18 @@ TN_NODISCARD static inline tn_status tni_call_normal_(tn_tensor *self, double me
     const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_double(mean, &boxes[1]),
         tni_box_double(std, &boxes[2]), tni_box_generator_optional(generator, &boxes[3])};
     return tni_callee_call_drop(&callee, args, 1);
+}
+
+/* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ones", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]), tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4])};
+    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */

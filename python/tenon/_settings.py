@@ -94,9 +94,8 @@ def broadcast_shapes(*shapes):
 
 def chain_matmul(*matrices, out=None):
     """The product of matrices, in the order that needs the fewest multiplications."""
-    if len(matrices) == 1:
-        return matrices[0].clone() if out is None else out.copy_(matrices[0])
-    return tenon.linalg.multi_dot(matrices, out=out)
+    aten = tenon.ops.aten
+    return aten.chain_matmul(list(matrices)) if out is None else aten.chain_matmul.out(list(matrices), out=out)
 
 
 def sym_int(a):

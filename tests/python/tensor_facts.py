@@ -47,6 +47,7 @@ def facts():
 if __name__ == "__main__":
     import numpy
     import torch
+    from torch.ao.quantization.fx import _decomposed  # noqa: F401  registers operators
     recorded = {line: outcome(torch, numpy, line) for line in lines()}
     (HERE / "tensor_facts.json").write_text(json.dumps(recorded, indent=0) + "\n", encoding="utf-8")
     print(len(recorded), "facts of PyTorch", torch.__version__)

@@ -138,6 +138,16 @@ TN_NODISCARD static inline tn_status tn_bmm(
     return tn_op_call_typed(&site, args, results);
 }
 
+/* chain_matmul(Tensor[] matrices) -> Tensor */
+TN_NODISCARD static inline tn_status tn_chain_matmul(
+    tn_tensor *const *matrices, size_t matrices_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::chain_matmul", "LT->T", NULL, NULL};
+    const void *const args[] = {matrices, &matrices_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
 /* dot(Tensor self, Tensor tensor) -> Tensor */
 TN_NODISCARD static inline tn_status tn_dot(
     tn_tensor *self, tn_tensor *tensor, tn_tensor **result)

@@ -17,6 +17,20 @@ extern "C" {
 #endif
 
 /*
+ * fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, int
+ * quant_min, int quant_max) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_fake_quantize_per_channel_affine(
+    tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, int64_t axis, int64_t quant_min,
+    int64_t quant_max, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fake_quantize_per_channel_affine", "TTTiii->T", NULL, NULL};
+    const void *const args[] = {self, scale, zero_point, &axis, &quant_min, &quant_max};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * fake_quantize_per_channel_affine_cachemask(Tensor self, Tensor scale, Tensor zero_point, int
  * axis, int quant_min, int quant_max) -> (Tensor output, Tensor mask)
  */
@@ -27,6 +41,44 @@ TN_NODISCARD static inline tn_status tn_fake_quantize_per_channel_affine_cachema
     static tn_op_site site = {"aten::fake_quantize_per_channel_affine_cachemask", "TTTiii->TT", NULL, NULL};
     const void *const args[] = {self, scale, zero_point, &axis, &quant_min, &quant_max};
     void *const results[] = {output, mask};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* fake_quantize_per_channel_affine_cachemask_backward(Tensor grad, Tensor mask) -> Tensor */
+TN_NODISCARD static inline tn_status tn_fake_quantize_per_channel_affine_cachemask_backward(
+    tn_tensor *grad, tn_tensor *mask, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fake_quantize_per_channel_affine_cachemask_backward", "TT->T", NULL, NULL};
+    const void *const args[] = {grad, mask};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fake_quantize_per_tensor_affine(Tensor self, float scale, int zero_point, int quant_min, int
+ * quant_max) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_fake_quantize_per_tensor_affine(
+    tn_tensor *self, double scale, int64_t zero_point, int64_t quant_min, int64_t quant_max,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fake_quantize_per_tensor_affine", "Tdiii->T", NULL, NULL};
+    const void *const args[] = {self, &scale, &zero_point, &quant_min, &quant_max};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fake_quantize_per_tensor_affine.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, int
+ * quant_min, int quant_max) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_fake_quantize_per_tensor_affine_tensor_qparams(
+    tn_tensor *self, tn_tensor *scale, tn_tensor *zero_point, int64_t quant_min, int64_t quant_max,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fake_quantize_per_tensor_affine.tensor_qparams", "TTTii->T", NULL, NULL};
+    const void *const args[] = {self, scale, zero_point, &quant_min, &quant_max};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -41,6 +93,16 @@ TN_NODISCARD static inline tn_status tn_fake_quantize_per_tensor_affine_cachemas
     static tn_op_site site = {"aten::fake_quantize_per_tensor_affine_cachemask", "Tdiii->TT", NULL, NULL};
     const void *const args[] = {self, &scale, &zero_point, &quant_min, &quant_max};
     void *const results[] = {output, mask};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* fake_quantize_per_tensor_affine_cachemask_backward(Tensor grad, Tensor mask) -> Tensor */
+TN_NODISCARD static inline tn_status tn_fake_quantize_per_tensor_affine_cachemask_backward(
+    tn_tensor *grad, tn_tensor *mask, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fake_quantize_per_tensor_affine_cachemask_backward", "TT->T", NULL, NULL};
+    const void *const args[] = {grad, mask};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -146,6 +208,281 @@ TN_NODISCARD static inline tn_status tn_quantized_int4mm_packed_weight_cpu(
 {
     static tn_op_site site = {"quantized::int4mm_packed_weight_cpu", "TTTT->T", NULL, NULL};
     const void *const args[] = {self, mat2, qGroupSize, qScaleAndZeros};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::choose_qparams.tensor(Tensor input, int quant_min, int quant_max, float
+ * eps, ScalarType dtype) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_choose_qparams_tensor(
+    tn_tensor *input, int64_t quant_min, int64_t quant_max, double eps, tn_dtype dtype,
+    tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"quantized_decomposed::choose_qparams.tensor", "Tiidy->TT", NULL, NULL};
+    const void *const args[] = {input, &quant_min, &quant_max, &eps, &dtype};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::choose_qparams_per_token(Tensor input, ScalarType dtype) -> (Tensor,
+ * Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_choose_qparams_per_token(
+    tn_tensor *input, tn_dtype dtype, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"quantized_decomposed::choose_qparams_per_token", "Ty->TT", NULL, NULL};
+    const void *const args[] = {input, &dtype};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::choose_qparams_per_token_asymmetric(Tensor input, ScalarType dtype) ->
+ * (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_choose_qparams_per_token_asymmetric(
+    tn_tensor *input, tn_dtype dtype, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"quantized_decomposed::choose_qparams_per_token_asymmetric", "Ty->TT", NULL, NULL};
+    const void *const args[] = {input, &dtype};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::choose_qparams_symmetric.tensor(Tensor input, int quant_min, int quant_max,
+ * float eps, ScalarType dtype) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_choose_qparams_symmetric_tensor(
+    tn_tensor *input, int64_t quant_min, int64_t quant_max, double eps, tn_dtype dtype,
+    tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"quantized_decomposed::choose_qparams_symmetric.tensor", "Tiidy->TT", NULL, NULL};
+    const void *const args[] = {input, &quant_min, &quant_max, &eps, &dtype};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* quantized_decomposed::convert_element_type.no_fuse(Tensor input, ScalarType dtype) -> Tensor */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_convert_element_type_no_fuse(
+    tn_tensor *input, tn_dtype dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::convert_element_type.no_fuse", "Ty->T", NULL, NULL};
+    const void *const args[] = {input, &dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::dequantize_per_channel(Tensor input, Tensor scales, Tensor? zero_points,
+ * int axis, int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) ->
+ * Tensor
+ * NULL is None: zero_points, out_dtype.
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_dequantize_per_channel(
+    tn_tensor *input, tn_tensor *scales, tn_tensor *zero_points, int64_t axis, int64_t quant_min,
+    int64_t quant_max, tn_dtype dtype, const tn_dtype *out_dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::dequantize_per_channel", "TT?Tiiiy?y->T", NULL, NULL};
+    const void *const args[] = {input, scales, zero_points, &axis, &quant_min, &quant_max, &dtype,
+        out_dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::dequantize_per_channel_group(Tensor input, Tensor scales, Tensor?
+ * zero_points, int quant_min, int quant_max, ScalarType dtype, int group_size, ScalarType
+ * output_dtype) -> Tensor
+ * NULL is None: zero_points.
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_dequantize_per_channel_group(
+    tn_tensor *input, tn_tensor *scales, tn_tensor *zero_points, int64_t quant_min,
+    int64_t quant_max, tn_dtype dtype, int64_t group_size, tn_dtype output_dtype,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::dequantize_per_channel_group", "TT?Tiiyiy->T", NULL, NULL};
+    const void *const args[] = {input, scales, zero_points, &quant_min, &quant_max, &dtype,
+        &group_size, &output_dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::dequantize_per_tensor(Tensor input, float scale, int zero_point, int
+ * quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor
+ * NULL is None: out_dtype.
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_dequantize_per_tensor(
+    tn_tensor *input, double scale, int64_t zero_point, int64_t quant_min, int64_t quant_max,
+    tn_dtype dtype, const tn_dtype *out_dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::dequantize_per_tensor", "Tdiiiy?y->T", NULL, NULL};
+    const void *const args[] = {input, &scale, &zero_point, &quant_min, &quant_max, &dtype,
+        out_dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::dequantize_per_tensor.tensor(Tensor input, Tensor scale, Tensor zero_point,
+ * int quant_min, int quant_max, ScalarType dtype, *, ScalarType? out_dtype=None) -> Tensor
+ * NULL is None: out_dtype.
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_dequantize_per_tensor_tensor(
+    tn_tensor *input, tn_tensor *scale, tn_tensor *zero_point, int64_t quant_min,
+    int64_t quant_max, tn_dtype dtype, const tn_dtype *out_dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::dequantize_per_tensor.tensor", "TTTiiy?y->T", NULL, NULL};
+    const void *const args[] = {input, scale, zero_point, &quant_min, &quant_max, &dtype,
+        out_dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::dequantize_per_tensor.tensor2(Tensor input, Tensor scale, Tensor
+ * zero_point, Tensor quant_min, Tensor quant_max, ScalarType dtype, *, ScalarType? out_dtype=None)
+ * -> Tensor
+ * NULL is None: out_dtype.
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_dequantize_per_tensor_tensor2(
+    tn_tensor *input, tn_tensor *scale, tn_tensor *zero_point, tn_tensor *quant_min,
+    tn_tensor *quant_max, tn_dtype dtype, const tn_dtype *out_dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::dequantize_per_tensor.tensor2", "TTTTTy?y->T", NULL, NULL};
+    const void *const args[] = {input, scale, zero_point, quant_min, quant_max, &dtype, out_dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::dequantize_per_token(Tensor input, Tensor scales, Tensor zero_points, int
+ * quant_min, int quant_max, ScalarType dtype, ScalarType output_dtype) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_dequantize_per_token(
+    tn_tensor *input, tn_tensor *scales, tn_tensor *zero_points, int64_t quant_min,
+    int64_t quant_max, tn_dtype dtype, tn_dtype output_dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::dequantize_per_token", "TTTiiyy->T", NULL, NULL};
+    const void *const args[] = {input, scales, zero_points, &quant_min, &quant_max, &dtype,
+        &output_dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::fake_quant_per_channel(Tensor input, Tensor scales, Tensor zero_points, int
+ * axis, int quant_min, int quant_max) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_fake_quant_per_channel(
+    tn_tensor *input, tn_tensor *scales, tn_tensor *zero_points, int64_t axis, int64_t quant_min,
+    int64_t quant_max, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::fake_quant_per_channel", "TTTiii->T", NULL, NULL};
+    const void *const args[] = {input, scales, zero_points, &axis, &quant_min, &quant_max};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::quantize_per_channel(Tensor input, Tensor scales, Tensor zero_points, int
+ * axis, int quant_min, int quant_max, ScalarType dtype) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_quantize_per_channel(
+    tn_tensor *input, tn_tensor *scales, tn_tensor *zero_points, int64_t axis, int64_t quant_min,
+    int64_t quant_max, tn_dtype dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::quantize_per_channel", "TTTiiiy->T", NULL, NULL};
+    const void *const args[] = {input, scales, zero_points, &axis, &quant_min, &quant_max, &dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::quantize_per_channel_group(Tensor input, Tensor scales, Tensor zero_points,
+ * int quant_min, int quant_max, ScalarType dtype, int group_size) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_quantize_per_channel_group(
+    tn_tensor *input, tn_tensor *scales, tn_tensor *zero_points, int64_t quant_min,
+    int64_t quant_max, tn_dtype dtype, int64_t group_size, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::quantize_per_channel_group", "TTTiiyi->T", NULL, NULL};
+    const void *const args[] = {input, scales, zero_points, &quant_min, &quant_max, &dtype,
+        &group_size};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::quantize_per_tensor(Tensor input, float scale, int zero_point, int
+ * quant_min, int quant_max, ScalarType dtype) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_quantize_per_tensor(
+    tn_tensor *input, double scale, int64_t zero_point, int64_t quant_min, int64_t quant_max,
+    tn_dtype dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::quantize_per_tensor", "Tdiiiy->T", NULL, NULL};
+    const void *const args[] = {input, &scale, &zero_point, &quant_min, &quant_max, &dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::quantize_per_tensor.tensor(Tensor input, Tensor scale, Tensor zero_point,
+ * int quant_min, int quant_max, ScalarType dtype) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_quantize_per_tensor_tensor(
+    tn_tensor *input, tn_tensor *scale, tn_tensor *zero_point, int64_t quant_min,
+    int64_t quant_max, tn_dtype dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::quantize_per_tensor.tensor", "TTTiiy->T", NULL, NULL};
+    const void *const args[] = {input, scale, zero_point, &quant_min, &quant_max, &dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::quantize_per_tensor.tensor2(Tensor input, Tensor scale, Tensor zero_point,
+ * Tensor quant_min, Tensor quant_max, ScalarType dtype) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_quantize_per_tensor_tensor2(
+    tn_tensor *input, tn_tensor *scale, tn_tensor *zero_point, tn_tensor *quant_min,
+    tn_tensor *quant_max, tn_dtype dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::quantize_per_tensor.tensor2", "TTTTTy->T", NULL, NULL};
+    const void *const args[] = {input, scale, zero_point, quant_min, quant_max, &dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantized_decomposed::quantize_per_token(Tensor input, Tensor scales, Tensor zero_points, int
+ * quant_min, int quant_max, ScalarType dtype) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed_quantize_per_token(
+    tn_tensor *input, tn_tensor *scales, tn_tensor *zero_points, int64_t quant_min,
+    int64_t quant_max, tn_dtype dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"quantized_decomposed::quantize_per_token", "TTTiiy->T", NULL, NULL};
+    const void *const args[] = {input, scales, zero_points, &quant_min, &quant_max, &dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * tenon::fake_quant_per_channel_mask(Tensor input, Tensor scales, Tensor zero_points, int axis, int
+ * quant_min, int quant_max) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_tenon_fake_quant_per_channel_mask(
+    tn_tensor *input, tn_tensor *scales, tn_tensor *zero_points, int64_t axis, int64_t quant_min,
+    int64_t quant_max, tn_tensor **result)
+{
+    static tn_op_site site = {"tenon::fake_quant_per_channel_mask", "TTTiii->T", NULL, NULL};
+    const void *const args[] = {input, scales, zero_points, &axis, &quant_min, &quant_max};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

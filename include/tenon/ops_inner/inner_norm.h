@@ -148,6 +148,54 @@ TN_NODISCARD static inline tn_status tn__native_batch_norm_legit_no_training(
     return tn_op_call_typed(&site, args, results);
 }
 
+/* _weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor */
+TN_NODISCARD static inline tn_status tn__weight_norm(
+    tn_tensor *v, tn_tensor *g, int64_t dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_weight_norm", "TTi->T", NULL, NULL};
+    const void *const args[] = {v, g, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _weight_norm_differentiable_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor
+ * saved_norms, int dim) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn__weight_norm_differentiable_backward(
+    tn_tensor *grad_w, tn_tensor *saved_v, tn_tensor *saved_g, tn_tensor *saved_norms, int64_t dim,
+    tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::_weight_norm_differentiable_backward", "TTTTi->TT", NULL, NULL};
+    const void *const args[] = {grad_w, saved_v, saved_g, saved_norms, &dim};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/* _weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tn__weight_norm_interface(
+    tn_tensor *v, tn_tensor *g, int64_t dim, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::_weight_norm_interface", "TTi->TT", NULL, NULL};
+    const void *const args[] = {v, g, &dim};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _weight_norm_interface_backward(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor
+ * saved_norms, int dim) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn__weight_norm_interface_backward(
+    tn_tensor *grad_w, tn_tensor *saved_v, tn_tensor *saved_g, tn_tensor *saved_norms, int64_t dim,
+    tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::_weight_norm_interface_backward", "TTTTi->TT", NULL, NULL};
+    const void *const args[] = {grad_w, saved_v, saved_g, saved_norms, &dim};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
 #ifdef __cplusplus
 }
 #endif

@@ -56,6 +56,19 @@ TN_NODISCARD static inline tn_status tn__weight_int8pack_mm(
     return tn_op_call_typed(&site, args, results);
 }
 
+/*
+ * quantized_decomposed::_choose_qparams_per_token_asymmetric_impl(Tensor input, ScalarType dtype)
+ * -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_quantized_decomposed__choose_qparams_per_token_asymmetric_impl(
+    tn_tensor *input, tn_dtype dtype, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"quantized_decomposed::_choose_qparams_per_token_asymmetric_impl", "Ty->TT", NULL, NULL};
+    const void *const args[] = {input, &dtype};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
 #ifdef __cplusplus
 }
 #endif

@@ -127,6 +127,15 @@ TN_NODISCARD static inline tn_status tn_bmm_out(
     return tn_op_call_typed(&site, args, NULL);
 }
 
+/* chain_matmul.out(Tensor[] matrices, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tn_chain_matmul_out(
+    tn_tensor *const *matrices, size_t matrices_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::chain_matmul.out", "LTT->=", NULL, NULL};
+    const void *const args[] = {matrices, &matrices_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
 /* dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tn_dot_out(
     tn_tensor *self, tn_tensor *tensor, tn_tensor *out)

@@ -101,6 +101,31 @@ TN_NODISCARD static inline tn_status tn__native_batch_norm_legit_no_training_out
 }
 
 /*
+ * _weight_norm_interface.out(Tensor v, Tensor g, int dim=0, *, Tensor(a!) out0, Tensor(b!) out1) ->
+ * (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn__weight_norm_interface_out(
+    tn_tensor *v, tn_tensor *g, int64_t dim, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::_weight_norm_interface.out", "TTiTT->==", NULL, NULL};
+    const void *const args[] = {v, g, &dim, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _weight_norm_interface_backward.out(Tensor grad_w, Tensor saved_v, Tensor saved_g, Tensor
+ * saved_norms, int dim, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn__weight_norm_interface_backward_out(
+    tn_tensor *grad_w, tn_tensor *saved_v, tn_tensor *saved_g, tn_tensor *saved_norms, int64_t dim,
+    tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::_weight_norm_interface_backward.out", "TTTTiTT->==", NULL, NULL};
+    const void *const args[] = {grad_w, saved_v, saved_g, saved_norms, &dim, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * batch_norm_update_stats.out(Tensor input, Tensor? running_mean, Tensor? running_var, float
  * momentum, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
  * NULL is None: running_mean, running_var.

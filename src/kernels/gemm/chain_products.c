@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * linear, linalg_matmul, linalg_vecdot, linalg_multi_dot (an optimal order by dynamic programming),
- * linalg_vander; argwhere and nonzero_numpy, which are views of nonzero.
+ * linear, linalg_matmul, linalg_vecdot, linalg_multi_dot (an optimal order by dynamic programming)
+ * and chain_matmul, linalg_vander; argwhere and nonzero_numpy, which are views of nonzero.
  *
  * All are composites: they call mm, addmm, matmul and pointwise operators.
  */
@@ -278,6 +278,32 @@ TNI_TYPED(linalg_multi_dot)
     tn_status status = run_chain(in->tensors, &c, outs);
     tni_free(room);
     return status;
+}
+
+/* Fail unless there are matrices, and nothing else. */
+static tn_status check_matrices(const tni_list *matrices)
+{
+    if (matrices->size == 0)
+        return tni_fail(TN_ERR_RUNTIME, "chain_matmul(): Expected one or more matrices");
+    for (size_t i = 0; i < matrices->size; i++) {
+        const tn_tensor *matrix = tni_list_tensor(matrices, i);
+        if (matrix == NULL || matrix->rank != 2)
+            return tni_fail(TN_ERR_RUNTIME, "Tensor dimension is %d, expected 2 instead.",
+                            matrix == NULL ? 0 : matrix->rank);
+    }
+    return TN_OK;
+}
+
+/* The product of matrices; of one, a copy. */
+TNI_TYPED(chain_matmul)
+{
+    tn_tensor *result;
+    TN_TRY(check_matrices(in->matrices));
+    if (in->matrices->size == 1)
+        TN_TRY(tni_call_clone(tni_list_tensor(in->matrices, 0), -1, &result));
+    else
+        TN_TRY(tni_call_linalg_multi_dot(in->matrices, &result));
+    return tni_return_take(result, outs);
 }
 
 /* ---- vander ---- */

@@ -101,8 +101,10 @@ static double slope(const row_pair *r, double difference, double length, double 
         return 0;
     if (r->kind == NORM_SQUARES)
         return grad * (difference / length);
-    if (r->kind == NORM_LARGEST)
-        return grad * (fabs(difference) == length ? sign : 0);
+    if (r->kind == NORM_LARGEST) { /* the length was rounded to the dtype */
+        double rounded = r->is_double ? difference : (float)difference;
+        return grad * (fabs(rounded) == length ? sign : 0);
+    }
     return grad * (difference == 0 ? 0 : sign * pow(fabs(difference) / length, r->p - 1));
 }
 

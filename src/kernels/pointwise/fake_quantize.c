@@ -8,6 +8,7 @@
  *     fake_quantize_per_tensor_affine_cachemask            one scale and zero point
  *     _fake_quantize_per_tensor_affine_..._tensor_qparams  the same, read from tensors
  *     fake_quantize_per_channel_affine_cachemask           a scale and zero point per channel
+ *     fake_quantize_per_tensor_affine and its like         the first result alone
  *
  * As in PyTorch, x is multiplied by the reciprocal of the scale in float, which decides ties.
  */
@@ -187,4 +188,66 @@ TNI_TYPED(fake_quantize_per_channel_affine_cachemask)
     r.scale = along(&s, in->scale, in->self->rank, axis);
     r.zero = along(&s, in->zero_point, in->self->rank, axis);
     return round_and_back(&s, in->self, &r, outs);
+}
+
+/* ---- without the mask ---- */
+
+/* Return the first of a result and its mask. */
+static tn_status return_first(tn_status status, tn_tensor *const *results, StableIValue *outs)
+{
+    TN_TRY(status);
+    tn_tensor_release(results[1]);
+    return tni_return_take(results[0], outs);
+}
+
+TNI_TYPED(fake_quantize_per_tensor_affine)
+{
+    tn_tensor *results[2];
+    tn_status status = tni_call_fake_quantize_per_tensor_affine_cachemask(
+        in->self, in->scale, in->zero_point, in->quant_min, in->quant_max, results);
+    return return_first(status, results, outs);
+}
+
+TNI_TYPED(fake_quantize_per_tensor_affine_tensor_qparams)
+{
+    tn_tensor *enabled, *results[2];
+    TN_TRY(tni_call_ones(TNI_INT_LIST(1), TN_DTYPE_I64, -1,
+                         (tni_maybe_device){true, in->self->device}, TNI_NO_BOOL, &enabled));
+    tn_status status = tni_call__fake_quantize_per_tensor_affine_cachemask_tensor_qparams(
+        in->self, in->scale, in->zero_point, enabled, in->quant_min, in->quant_max, results);
+    tn_tensor_release(enabled);
+    return return_first(status, results, outs);
+}
+
+TNI_TYPED(fake_quantize_per_channel_affine)
+{
+    tn_tensor *results[2];
+    tn_status status = tni_call_fake_quantize_per_channel_affine_cachemask(
+        in->self, in->scale, in->zero_point, in->axis, in->quant_min, in->quant_max, results);
+    return return_first(status, results, outs);
+}
+
+/* Return the gradient where elements were in the range. */
+static tn_status mask_gradient(tn_tensor *grad, tn_tensor *mask, StableIValue *outs)
+{
+    tn_tensor *result;
+    if (mask->dtype != TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME, "mask is %s, expected Bool", tni_scalar_name(mask->dtype));
+    if (mask->numel != grad->numel)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "`mask` and `dY` are not the same size: `mask` is size %lld and `dY` is "
+                        "size %lld",
+                        (long long)mask->numel, (long long)grad->numel);
+    TN_TRY(tni_call_mul_Tensor(grad, mask, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(fake_quantize_per_tensor_affine_cachemask_backward)
+{
+    return mask_gradient(in->grad, in->mask, outs);
+}
+
+TNI_TYPED(fake_quantize_per_channel_affine_cachemask_backward)
+{
+    return mask_gradient(in->grad, in->mask, outs);
 }
