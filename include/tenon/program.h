@@ -169,6 +169,20 @@ TN_API size_t tn_program_num_states(const tn_program *program);
 TN_API tn_status tn_program_state_at(const tn_program *program, size_t index,
                                      tn_program_state *out) TN_NODISCARD;
 
+/*
+ * Writes the archive anew to `path`, with the present values of all states: torch.export.load reads
+ * it, and so does tn_program_load. All else in it is as it was, other programs included; tensors
+ * that share memory still do. The file appears when it is complete, in place of the one that has
+ * its name, which may be the one that the program was loaded from: that stays mapped as it was.
+ * Nobody may write the state meanwhile.
+ *
+ * TN_ERR_IO: the file cannot be written, and the old one is as it was, or the archive that the
+ * program was loaded from is damaged. TN_ERR_VALUE: a state has another dtype or other sizes than
+ * in the archive, or shares no memory any more with one that it shared it with there.
+ * TN_ERR_NOT_IMPLEMENTED: the archive's weights are in a form that is not written.
+ */
+TN_API tn_status tn_program_save(const tn_program *program, const char *path) TN_NODISCARD;
+
 #ifdef __cplusplus
 }
 #endif

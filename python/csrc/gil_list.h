@@ -121,6 +121,7 @@
     X(PyUnicode_Compare)                                                                           \
     X(PyUnicode_CompareWithASCIIString)                                                            \
     X(PyUnicode_DecodeUTF8)                                                                        \
+    X(PyUnicode_FSConverter)                                                                       \
     X(PyUnicode_FromFormat)                                                                        \
     X(PyUnicode_FromString)                                                                        \
     X(PyUnicode_FromStringAndSize)                                                                 \

@@ -246,6 +246,22 @@ static PyObject *states(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_list_new(self, tn_program_num_states(peek(self)), state_at);
 }
 
+/* save(path). */
+static PyObject *save(PyObject *self, PyObject *path) TPY_GIL
+{
+    PyObject *bytes;
+    char *text;
+    tpy_crossing crossing;
+    if (!PyUnicode_FSConverter(path, &bytes))
+        return NULL;
+    TPY_OWN(encoded, bytes);
+    if (PyBytes_AsStringAndSize(encoded, &text, NULL) != 0)
+        return NULL;
+    tpy_enter(&crossing, true);
+    tn_status status = tn_program_save(peek(self), text);
+    return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
+}
+
 static PyMethodDef program_methods[] = {
     {"clone", clone, METH_NOARGS, "clone()\n--\n\nAnother instance with the same parameters."},
     {"reset", reset, METH_NOARGS, "reset()\n--\n\nAll states as in the file again."},
@@ -254,6 +270,7 @@ static PyMethodDef program_methods[] = {
     {"sample_inputs", sample_inputs, METH_NOARGS, "sample_inputs()\n--\n\nThe archive's."},
     {"outputs", outputs, METH_NOARGS, "outputs()\n--\n\nThe name of each output."},
     {"call_spec", call_spec, METH_NOARGS, "call_spec()\n--\n\nHow arguments and results nest."},
+    {"save", save, METH_O, "save(path)\n--\n\nWrites the archive with the present state."},
     {"states", states, METH_NOARGS, "states()\n--\n\nName, kind and tensor of each."},
     {NULL, NULL, 0, NULL},
 };

@@ -26,6 +26,7 @@ _LATER = {"compile_extension": "_compile", "CompileError": "_compile", "PythonDi
           "profile": "_profile", "set_printoptions": "_printing", "get_printoptions": "_printing", "finfo": "_limits",
           "iinfo": "_limits", "UntypedStorage": "_storage", "TypedStorage": "_storage", "is_storage": "_storage",
           "Tag": "_tags", "save": "_files", "load": "_files", "load_model": "_models", "load_program": "_programs",
+          "save_program": "_programs",
           **dict.fromkeys(("enable_grad", "inference_mode", "is_anomaly_check_nan_enabled", "is_anomaly_enabled",
                            "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "no_grad", "set_grad_enabled"),
                           "_grad_modes"),

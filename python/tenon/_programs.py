@@ -7,6 +7,16 @@ from tenon._treespec import read_spec
 
 _PARAMETER, _BUFFER, _TEMPORARY, _TENSOR = range(4)
 
+_IS_FIXED = ": it runs in the mode that its module was in, train() or eval(), when it was exported"
+_STAYS = ": it runs on the CPU, in the dtypes that it was exported with"
+_IS_FLAT = ": it is a list of operator calls without modules; .graph prints it"
+
+# What modules have and a program has not, and why.
+_ABSENT = {**dict.fromkeys(("train", "eval"), _IS_FIXED),
+           **dict.fromkeys(("to", "cuda", "cpu", "half", "float", "double", "bfloat16", "type"), _STAYS),
+           **dict.fromkeys(("modules", "named_modules", "children", "named_children", "apply", "get_submodule", "register_forward_hook",
+                            "register_forward_pre_hook", "register_full_backward_hook"), _IS_FLAT)}
+
 
 class Program:
     """An exported program. Calling it runs it, with arguments nested as they were exported; load_program makes it.
@@ -71,19 +81,51 @@ class Program:
 
     def named_parameters(self):
         """Name and tensor of each parameter: the program's own, which an optimiser may write."""
-        return [(name, tensor) for name, kind, tensor in self._program.states() if kind == _PARAMETER]
+        return ((name, tensor) for name, kind, tensor in self._program.states() if kind == _PARAMETER)
 
     def named_buffers(self):
         """Name and tensor of each buffer."""
-        return [(name, tensor) for name, kind, tensor in self._program.states() if kind in (_BUFFER, _TEMPORARY)]
+        return ((name, tensor) for name, kind, tensor in self._program.states() if kind in (_BUFFER, _TEMPORARY))
 
     def parameters(self):
         """The parameters."""
-        return [tensor for _, tensor in self.named_parameters()]
+        return (tensor for _, tensor in self.named_parameters())
+
+    def buffers(self):
+        """The buffers."""
+        return (tensor for _, tensor in self.named_buffers())
+
+    def requires_grad_(self, requires_grad=True):
+        """Makes all parameters require gradients, or none; the program. load_program(train=True) has it as in the author's module."""
+        for tensor in self.parameters():
+            tensor.requires_grad_(requires_grad)
+        return self
+
+    def zero_grad(self, set_to_none=True):
+        """Takes the gradients of all parameters away, or makes them zero."""
+        for tensor in self.parameters():
+            if set_to_none:
+                tensor.grad = None
+            elif tensor.grad is not None:
+                tensor.grad.detach_().zero_()
 
     def state_dict(self):
-        """The parameters, and the buffers that the author's module saves, by name."""
-        return {name: tensor for name, kind, tensor in self._program.states() if kind in (_PARAMETER, _BUFFER)}
+        """The parameters, and the buffers that the author's module saves, by name. They share their memory with the program's."""
+        return {name: tensor.detach() for name, kind, tensor in self._program.states() if kind in (_PARAMETER, _BUFFER)}
+
+    def load_state_dict(self, state_dict, strict=True):
+        """Copies tensors into the parameters and buffers of their names.
+
+        `state_dict` is a dict of tensors, or the path of a file that has one: .safetensors, or what tenon.save or torch.save wrote.
+        RuntimeError tells all that do not fit, and nothing has been copied then. With strict=False names that only one side has are no
+        fault; they are in what is returned, missing_keys and unexpected_keys.
+        """
+        from tenon._state_dicts import load_into
+        return load_into(self.state_dict(), state_dict, strict, f"the program of '{self._path}'")
+
+    def __getattr__(self, name):
+        why = _ABSENT.get(name)
+        raise AttributeError(f"an exported program has no {name}(){why}" if why else f"an exported program has no attribute {name!r}")
 
 
 def load_program(path, name=None, *, train=False, classes=None):
@@ -94,3 +136,13 @@ def load_program(path, name=None, *, train=False, classes=None):
     Load extensions whose operators it calls first (tenon.ops.load_library).
     """
     return Program(path, name, train=train, classes=classes)
+
+
+def save_program(program, path):
+    """Writes the archive of a program anew to `path`, with the present parameters and buffers: torch.export.load reads it.
+
+    All else in it is as it was. The file appears when it is complete, in place of the one with that name, which may be the program's own.
+    """
+    if not isinstance(program, Program):
+        raise TypeError(f"save_program(): expected what load_program returns, not a {type(program).__name__}")
+    program._program.save(path)

@@ -372,4 +372,31 @@ void tni_unmap(const void *data, size_t bytes);
  */
 tn_status tni_map_copy_on_write(const void *data, size_t bytes) TN_NODISCARD;
 
+/*
+ * A file while it is written, beside the one whose place it takes at its end (new_file.c). Set to
+ * TNI_NO_FILE it is none.
+ */
+typedef struct tni_new_file {
+    char *path;     /* what it will be called; owned */
+    char *draft;    /* what it is called until then; owned */
+    int descriptor; /* of the draft; -1: there is none */
+} tni_new_file;
+
+#define TNI_NO_FILE ((tni_new_file){NULL, NULL, -1})
+
+/* Begin a file. TN_ERR_IO says why it cannot be made, or what has its name and is no file. */
+tn_status tni_new_file_open(const char *path, tni_new_file *out) TN_NODISCARD;
+
+/* Write the next bytes. After a failure the file can only be discarded. */
+tn_status tni_new_file_write(tni_new_file *file, const void *data, size_t bytes) TN_NODISCARD;
+
+/*
+ * Put the file in place of the one with its name. It is none after that; on failure it is discarded
+ * and the old file is as it was.
+ */
+tn_status tni_new_file_commit(tni_new_file *file) TN_NODISCARD;
+
+/* Forget a file that was begun; none is legal. */
+void tni_new_file_discard(tni_new_file *file);
+
 #endif

@@ -2,7 +2,7 @@
 /*
  * model: compiled models, from the package in a file to a run.
  *
- *     archive.c            maps the file and reads its directory
+ *     archive.c            maps the file and reads its directory; archive_writer.c writes one
  *     package.c            finds the files of one model in it
  *     cpu.c                whether this processor can run it
  *     proxy.c              operators that it calls by name
@@ -30,6 +30,32 @@ struct json_t;
 
 /* Return the CRC-32 of the bytes, as ZIP archives have it. */
 uint32_t tni_checksum(const void *data, size_t bytes);
+
+/* ---- archive_writer.c ---- */
+
+/*
+ * An archive while it is written, beside the file whose place it takes at its end. Members are
+ * stored, and their data aligned to 64 bytes.
+ */
+typedef struct tni_archive_writer {
+    tni_new_file file;    /* what is written */
+    uint64_t at;          /* bytes written so far */
+    uint64_t wide_from;   /* numbers from this one on take 64 bits; lower in tests */
+    tni_buffer directory; /* entries of the members so far */
+    uint64_t count;       /* members so far */
+} tni_archive_writer;
+
+/* Begin an archive. On failure nothing is left to be discarded. */
+tn_status tni_archive_writer_open(const char *path, tni_archive_writer *out) TN_NODISCARD;
+
+/* Write the next member. After a failure the archive can only be discarded. */
+tn_status tni_archive_writer_add(tni_archive_writer *writer, const char *name, const void *data,
+                                 size_t bytes) TN_NODISCARD;
+
+/* Write the directory and put the archive in its place; on failure it is discarded. */
+tn_status tni_archive_writer_commit(tni_archive_writer *writer) TN_NODISCARD;
+
+void tni_archive_writer_discard(tni_archive_writer *writer);
 
 /* ---- package.c ---- */
 

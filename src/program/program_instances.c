@@ -34,6 +34,26 @@ static tn_status copy_storage(const tn_program *from, const tn_program *to, size
     return TN_OK;
 }
 
+/*
+ * Give a state of the new instance its layout in the file, over its own storage; that of the source
+ * if the source's tensor has been given other memory.
+ */
+static tn_status copy_layout(const tni_state *source, tni_state *state)
+{
+    const tn_tensor *layout = source->layout;
+    if (source->tensor->storage != layout->storage) {
+        state->layout = tn_tensor_retain(source->layout);
+        return TN_OK;
+    }
+    const tni_tensor_spec spec = {.dtype = (tn_dtype)layout->dtype,
+                                  .layout = TN_LAYOUT_STRIDED,
+                                  .rank = layout->rank,
+                                  .sizes = layout->sizes,
+                                  .strides = layout->strides,
+                                  .offset = layout->offset};
+    return tni_tensor_new_take(tni_storage_retain(state->tensor->storage), &spec, &state->layout);
+}
+
 /* Make a state of the new instance. */
 static tn_status copy_state(const tn_program *from, const tn_program *to, size_t index)
 {
@@ -42,10 +62,11 @@ static tn_status copy_state(const tn_program *from, const tn_program *to, size_t
     tni_state *state = &to->states[index];
     tni_storage *storage;
     *state = *source;
-    state->tensor = NULL;
+    state->tensor = state->layout = NULL;
     state->is_shared = is_shared(from, source);
     if (state->is_shared) {
         state->tensor = tn_tensor_retain(source->tensor);
+        state->layout = tn_tensor_retain(source->layout);
         return TN_OK;
     }
     const tni_tensor_spec spec = {.dtype = (tn_dtype)tensor->dtype,
@@ -55,7 +76,8 @@ static tn_status copy_state(const tn_program *from, const tn_program *to, size_t
                                   .strides = tensor->strides,
                                   .offset = tensor->offset};
     TN_TRY(copy_storage(from, to, index, &storage));
-    return tni_tensor_new_take(storage, &spec, &state->tensor);
+    TN_TRY(tni_tensor_new_take(storage, &spec, &state->tensor));
+    return copy_layout(source, state);
 }
 
 tn_status tn_program_clone(const tn_program *program, tn_program **out)

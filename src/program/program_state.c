@@ -189,6 +189,7 @@ static tn_status read_state(tn_program *program, const pickled_tables *tables, s
     state->bytes = tensor->bytes;
     state->member = source.member.name;
     state->offset = (size_t)((const char *)tensor->data - (const char *)source.member.data);
+    TN_TRY(tni_tensor_new_take(tni_storage_retain(storage), &spec, &state->layout));
     if ((program->flags & TN_PROGRAM_TRAIN) != 0 && state->kind == TN_PROGRAM_PARAMETER &&
         tensor->requires_grad)
         return tn_tensor_set_requires_grad(state->tensor, true);
@@ -227,6 +228,8 @@ tn_status tni_program_read_states(tn_program *program)
 
 void tni_program_free_states(tn_program *program)
 {
-    for (size_t i = 0; i < program->nstates; i++)
+    for (size_t i = 0; i < program->nstates; i++) {
         tn_tensor_release(program->states[i].tensor);
+        tn_tensor_release(program->states[i].layout);
+    }
 }

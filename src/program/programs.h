@@ -14,6 +14,7 @@
  *     program_pickle.c    files of torch.save in an archive, read without running anything
  *     program_samples.c   the arguments that a program was exported with
  *     program_instances.c instances that share weights; the state of the file again
+ *     program_save.c      writes the archive anew, with the present state
  *     program.c           the public functions
  *
  * A register holds one value of a run: a tensor, a number or None. The first registers are those of
@@ -237,6 +238,7 @@ typedef struct tni_state {
     size_t offset;              /* where they begin in it */
     bool is_shared;             /* with the instance that this one was made of */
     tn_tensor *tensor;          /* owned */
+    tn_tensor *layout;          /* how it lies in its storage as the file says; owned */
 } tni_state;
 
 /* What an output of the graph is for. */

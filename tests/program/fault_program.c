@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Loading, running and freeing a program with its nth allocation failing, for every n: it fails
- * with a message, and the next round works. Those of jansson are left out: where it lacks memory
- * for a letter of a text with escapes, an assertion of its own ends the process.
+ * Loading, running, saving and freeing a program with its nth allocation or write failing, for
+ * every n: it fails with a message, the file that it would have replaced is as it was, and the next
+ * round works. Allocations of jansson are left out: where it lacks memory for a letter of a text
+ * with escapes, an assertion of its own ends the process.
  */
 #include "op_fixture.h"
 
 #include "program/programs.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <tenon/library.h>
 #include <tenon/program.h>
@@ -26,6 +32,28 @@ typedef struct sample {
     size_t noutputs;    /* results */
 } sample;
 
+/* Where programs are saved, and what is there before. */
+static char saved[64];
+static const char before[] = "what was there before";
+
+static void put_old_file(void)
+{
+    FILE *file = fopen(saved, "w");
+    assert_non_null(file);
+    assert_true(fputs(before, file) >= 0);
+    assert_int_equal(fclose(file), 0);
+}
+
+static bool is_old_file(void)
+{
+    char text[64] = {0};
+    FILE *file = fopen(saved, "r");
+    assert_non_null(file);
+    assert_non_null(fgets(text, sizeof text, file));
+    assert_int_equal(fclose(file), 0);
+    return strcmp(text, before) == 0;
+}
+
 static tn_status round_trip(const sample *of)
 {
     tn_program *program;
@@ -41,6 +69,8 @@ static tn_status round_trip(const sample *of)
         tn_value_release(&outputs[i]);
     if (status == TN_OK)
         status = tn_program_sample_inputs(program, outputs, of->ninputs);
+    if (status == TN_OK)
+        status = tn_program_save(program, saved);
     tn_program_free(program);
     tn_program_free(clone);
     for (size_t i = 0; i < MOST_OUTPUTS; i++)
@@ -85,11 +115,14 @@ static void fail_each(const sample *of)
     assert_int_equal(round_trip(of), TN_OK);
     for (bool is_hit = true; is_hit; nth++) {
         assert_true(nth < MAX_ALLOCATIONS);
+        put_old_file();
         tni_fault_arm(nth);
         tn_status status = round_trip(of);
         is_hit = tni_fault_arm(0) >= nth;
         assert_true(is_hit || status == TN_OK);
-        if (status != TN_OK && status != TN_ERR_MEMORY)
+        assert_int_equal(is_old_file(), status != TN_OK);
+        bool is_write = status == TN_ERR_IO && strstr(tn_last_error(), "cannot be written");
+        if (status != TN_OK && status != TN_ERR_MEMORY && !is_write)
             fail_msg("%s: allocation %llu fails with status %d: %s", of->path,
                      (unsigned long long)nth, status, tn_last_error());
     }
@@ -97,9 +130,19 @@ static void fail_each(const sample *of)
     assert_true(nth > MIN_ALLOCATIONS);
 }
 
+/* No draft stays beside the file. */
+static void check_folder(const char *folder)
+{
+    assert_int_equal(unlink(saved), 0);
+    assert_int_equal(rmdir(folder), 0);
+}
+
 static void a_round_trip_survives_each_failing_allocation(void **state)
 {
     (void)state;
+    char folder[] = "fault_program-XXXXXX";
+    assert_non_null(mkdtemp(folder));
+    snprintf(saved, sizeof saved, "%s/saved.pt2", folder);
     tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(4, 2));
     tn_tensor *y = count_up(TN_DTYPE_F32, SIZES(2, 3));
     tn_tensor *z = count_up(TN_DTYPE_F32, SIZES(4, 3));
@@ -131,6 +174,7 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
     tn_tensor_release(empty);
     tn_library_free(library);
     tn_tensor_release(n);
+    check_folder(folder);
 }
 
 /* The first load that works registers the kernels of autocast, which later ones find. */
