@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""check_losses.py PROGRAM [ARGUMENT…]: what a program prints is what stands in losses.txt, its losses to 1e-4.
+"""check_losses.py FILE PROGRAM [ARGUMENT…]: what a program prints is what stands in a file here, its losses to 1e-4.
 
-losses.txt is what examples/python/train.py prints with PyTorch; tests/oracle/run_training.py compares it with
-PyTorch again, and with --record writes it.
+losses.txt is what examples/python/train.py prints with PyTorch, finetuning.txt what finetune.py does; tests/oracle/run_training.py
+compares them with PyTorch again, and with --record writes them.
 """
 import itertools
 import math
@@ -11,7 +11,7 @@ import pathlib
 import subprocess
 import sys
 
-RECORDED = pathlib.Path(__file__).resolve().parent / "losses.txt"
+HERE = pathlib.Path(__file__).resolve().parent
 TOLERANCE = 1e-4
 
 
@@ -41,8 +41,8 @@ def differences(lines, wanted):
 
 
 def main():
-    wanted = RECORDED.read_text(encoding="utf-8").splitlines()
-    found = differences(printed(*sys.argv[1:]), wanted)
+    wanted = (HERE / sys.argv[1]).read_text(encoding="utf-8").splitlines()
+    found = differences(printed(*sys.argv[2:]), wanted)
     for line, other in found:
         print(f"printed {line!r}, PyTorch {other!r}")
     print(f"{len(wanted)} lines, {len(found)} differ by more than {TOLERANCE}")
