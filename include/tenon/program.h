@@ -99,7 +99,7 @@ TN_API size_t tn_program_num_outputs(const tn_program *program);
  */
 typedef struct tn_program_input {
     size_t size;          /* sizeof(tn_program_input) of the caller */
-    const char *name;     /* as the author's code calls it; never NULL */
+    const char *name;     /* as the author's code has it, such as "pair[0]"; never NULL */
     tn_kind kind;         /* what it must be: TENSOR, INT, DOUBLE, BOOL, STRING or NONE */
     bool is_constant;     /* it must be `constant`, which it was when the program was exported */
     tn_value constant;    /* that value, borrowed; None for others */

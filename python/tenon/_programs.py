@@ -36,11 +36,30 @@ class Program:
         if self._in_spec is None:
             leaves = [*args, *kwargs.values()]
         else:
-            self._in_spec.flatten((args, kwargs), "arguments", leaves)
+            try:
+                self._in_spec.flatten((args, kwargs), "arguments", leaves)
+            except ValueError as error:
+                raise ValueError(f"{self._path}: {self._named(str(error))}") from None
         outputs = self.run_flat(leaves)
         if self._out_spec is None:
             return outputs[0] if len(outputs) == 1 else tuple(outputs)
         return self._out_spec.nest(iter(outputs))
+
+    def _named(self, text):
+        """The text of a wrong nest, with the argument's name in place of its number: `x` for `arguments[0][0]`."""
+        if len(self._in_spec.children) != 2:
+            return text
+        positional, keywords = self._in_spec.children
+        leaves = iter([name for name, *_ in self.inputs])
+        for number, child in enumerate(positional.children):
+            names = [next(leaves) for _ in range(child.count())]
+            if names and text.startswith(f"arguments[0][{number}]"):
+                name = names[0] if child.type is None else names[0].partition("[")[0].partition(".")[0]
+                return name + text.removeprefix(f"arguments[0][{number}]")
+        for key in keywords.keys:
+            if text.startswith(f"arguments[1][{key!r}]"):
+                return key + text.removeprefix(f"arguments[1][{key!r}]")
+        return text.replace("arguments[0]:", "positional arguments:").replace("arguments[1]:", "keyword arguments:")
 
     def run_flat(self, inputs):
         """Runs it on the leaves of its arguments, in order; a list of the leaves of its result."""

@@ -60,6 +60,10 @@ class Spec:
         for key, child, spec in zip(self.keys, self._parts(value, path), self.children):
             spec.flatten(child, f"{path}.{key}" if self.has_fields else f"{path}[{key!r}]", leaves)
 
+    def count(self):
+        """How many leaves it has."""
+        return 1 if self.type is None else sum(child.count() for child in self.children)
+
     def _parts(self, value, path):
         """The parts of one nest, in the order of the exported one."""
         if self.is_opaque:

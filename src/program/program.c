@@ -13,6 +13,7 @@ static tn_status load(tn_program *program, const char *name)
     TN_TRY(tni_program_archive_open(program->path, name, &program->archive));
     TN_TRY(tni_program_read_graph(program));
     TN_TRY(tni_program_describe_inputs(program));
+    TN_TRY(tni_program_name_inputs(program));
     TN_TRY(tni_program_read_states(program));
     tni_program_archive_drop_json(&program->archive);
     return TN_OK;
@@ -92,7 +93,7 @@ tn_status tn_program_input_at(const tn_program *program, size_t index, tn_progra
     if (input == NULL)
         return tni_fail(TN_ERR_INDEX, "%s: has %zu inputs, and no number %zu", program->path,
                         program->nuser_inputs, index);
-    tn_program_input found = {.name = input->name,
+    tn_program_input found = {.name = input->label,
                               .kind = input->kind,
                               .is_constant = input->role == TNI_INPUT_CONSTANT,
                               .constant = input->constant,

@@ -137,12 +137,12 @@ static tn_status check_size(const tn_program *program, const tni_graph_input *in
             return tni_fail(TN_ERR_VALUE,
                             "%s: size %lld of argument '%s' is %lld; the program was exported for "
                             "%lld",
-                            program->path, (long long)dim, input->name, (long long)size,
+                            program->path, (long long)dim, input->label, (long long)size,
                             (long long)input->least[dim]);
         return tni_fail(TN_ERR_VALUE,
                         "%s: size %lld of argument '%s' is %lld; the program was exported for %lld "
                         "to %lld",
-                        program->path, (long long)dim, input->name, (long long)size,
+                        program->path, (long long)dim, input->label, (long long)size,
                         (long long)input->least[dim], (long long)input->most[dim]);
     }
     if (input->symbols[dim] == 0)
@@ -155,8 +155,8 @@ static tn_status check_size(const tn_program *program, const tni_graph_input *in
     return tni_fail(TN_ERR_VALUE,
                     "%s: size %lld of argument '%s' is %lld, and must be size %lld of '%s', which "
                     "is %lld",
-                    program->path, (long long)dim, input->name, (long long)size,
-                    (long long)symbol->dim, symbol->input->name, (long long)symbol->size);
+                    program->path, (long long)dim, input->label, (long long)size,
+                    (long long)symbol->dim, symbol->input->label, (long long)symbol->size);
 }
 
 static tn_status check_tensor(const tn_program *program, const tni_graph_input *input,
@@ -164,18 +164,18 @@ static tn_status check_tensor(const tn_program *program, const tni_graph_input *
 {
     if (tensor == NULL)
         return tni_fail(TN_ERR_VALUE, "%s: argument '%s' is an undefined tensor", program->path,
-                        input->name);
+                        input->label);
     if ((tn_dtype)tensor->dtype != input->dtype)
         return tni_fail(TN_ERR_TYPE, "%s: argument '%s' is %s; the program was exported for %s",
-                        program->path, input->name, tn_dtype_name((tn_dtype)tensor->dtype),
+                        program->path, input->label, tn_dtype_name((tn_dtype)tensor->dtype),
                         tn_dtype_name(input->dtype));
     if (tensor->device.type != TN_DEVICE_CPU)
         return tni_fail(TN_ERR_VALUE, "%s: argument '%s' is not on the CPU", program->path,
-                        input->name);
+                        input->label);
     if (tensor->rank != input->ndim)
         return tni_fail(TN_ERR_VALUE,
                         "%s: argument '%s' has %d dimensions; the program was exported for %lld",
-                        program->path, input->name, (int)tensor->rank, (long long)input->ndim);
+                        program->path, input->label, (int)tensor->rank, (long long)input->ndim);
     for (int64_t i = 0; i < input->ndim; i++)
         TN_TRY(check_size(program, input, i, tensor->sizes[i], symbols));
     return TN_OK;
@@ -210,10 +210,10 @@ static tn_status check_input(const tn_program *program, const tni_graph_input *i
                    : tni_fail(TN_ERR_VALUE,
                               "%s: argument '%s' was %s when the program was exported, and must be "
                               "that value",
-                              program->path, input->name, kind_name(input->kind));
+                              program->path, input->label, kind_name(input->kind));
     if (value->kind != input->kind)
         return tni_fail(TN_ERR_TYPE, "%s: argument '%s' is %s; the program takes %s", program->path,
-                        input->name, kind_name(value->kind), kind_name(input->kind));
+                        input->label, kind_name(value->kind), kind_name(input->kind));
     return input->kind == TN_KIND_TENSOR ? check_tensor(program, input, value->as.tensor, symbols)
                                          : TN_OK;
 }

@@ -10,6 +10,7 @@
  *     program_expansion.c, program_vmap.c             nodes that stand for several calls
  *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
+ *     program_names.c     what the author calls them
  *     program_run.c       runs the nodes in order
  *     program_pickle.c    files of torch.save in an archive, read without running anything
  *     program_samples.c   the arguments that a program was exported with
@@ -218,6 +219,7 @@ typedef enum tni_input_kind {
 typedef struct tni_graph_input {
     tni_input_kind role;
     const char *name;  /* of the graph; of state, its fqn */
+    const char *label; /* as the author writes it: "pair[0]" */
     size_t state;      /* TNI_INPUT_STATE: which state */
     tn_value constant; /* TNI_INPUT_CONSTANT: what it must be */
     tn_kind kind;      /* of the value */
@@ -344,6 +346,11 @@ typedef struct tni_autocast {
 /* Begin a region of this thread with casts to a dtype, or without casts; leave it. */
 tni_autocast tni_autocast_enter(tn_dtype dtype, bool is_enabled);
 void tni_autocast_leave(const tni_autocast *before);
+
+/* ---- program_names.c ---- */
+
+/* Find out what the author calls each argument; it is the graph's name where nothing says so. */
+tn_status tni_program_name_inputs(tn_program *program) TN_NODISCARD;
 
 /* ---- program_run.c ---- */
 

@@ -570,3 +570,50 @@ def test_sample_inputs_are_copies():
 def test_sample_inputs_that_are_none_are_refused(tmp_path, sample, error, text):
     with pytest.raises(error, match=text):
         tenon.load_program(repacked(tmp_path, "mlp", {"sample_inputs/model.pt": sample})).sample_inputs()
+
+
+def test_arguments_are_called_as_their_author_wrote_them():
+    program = load("nested")
+    assert [name for name, *_ in program.inputs] == ["pair[0]", "pair[1]['b']", "scale", "mode"]
+    assert repr(program).endswith("(pair[0], pair[1]['b'], scale, mode) -> 5>")
+    with pytest.raises(ValueError, match=r"size 1 of argument 'pair\[0\]' is 4; the program was exported for 3"):
+        program((tenon.ones(2, 4), {"b": tenon.zeros(3)}), scale=2.0, mode="sum")
+    for args, keywords, text in (
+            (((tenon.ones(2, 3), {"c": tenon.zeros(3)}),), {"scale": 2.0, "mode": "sum"}, r"pt2: pair\[1\]: expected a dict with the keys \['b'\]"),
+            ((3,), {"scale": 2.0, "mode": "sum"}, "pt2: pair: expected a tuple of 2, not an? int"),
+            ((), {"scale": 2.0, "mode": "sum"}, "pt2: positional arguments: expected a tuple of 1"),
+            (((tenon.ones(2, 3), {"b": tenon.zeros(3)}),), {"mode": "sum"}, r"pt2: keyword arguments: expected a dict with the keys \['scale', 'mode'\]")):
+        with pytest.raises(ValueError, match=text):
+            program(*args, **keywords)
+    with pytest.raises(TypeError, match=r"argument 'pair\[1\]\['b'\]' is int64"):
+        program((tenon.ones(2, 3), {"b": tenon.zeros(3, dtype=tenon.int64)}), scale=2.0, mode="sum")
+
+
+@pytest.mark.parametrize("spec, names, wanted", [
+    ("other", None, ["pair[0]", "pair[1].u", "scale", "mode"]),
+    ("keys", None, ["pair[0]", "pair[1][7]", "scale", "mode"]),
+    ("opaque", None, ["pair[0]", "pair[1][0]", "scale", "mode"]),
+    (None, ["a", "b", "c"], ["a[0]", "a[1]['b']", "b", "c"]),
+    (None, ["a", "b"], ["pair_0", "pair_1_b", "scale", "mode"]),
+    (None, 3, ["pair_0", "pair_1_b", "scale", "mode"]),
+    ("flat", None, ["pair_0", "pair_1_b", "scale", "mode"]),
+    ("cut", None, ["pair_0", "pair_1_b", "scale", "mode"]),
+])
+def test_names_come_from_how_arguments_nest(tmp_path, spec, names, wanted):
+    edits = {"other": ('builtins.dict\\", \\"context\\": \\"[\\\\\\"b\\\\\\"]', 'my.Class\\", \\"context\\": \\"[[\\\\\\"u\\\\\\"], []]'),
+             "keys": ('[\\\\\\"b\\\\\\"]', "[7]"), "opaque": ('[\\\\\\"b\\\\\\"]', "what"),
+             "flat": ('\\"children_spec\\"', '\\"children\\"'), "cut": ("[1, {", "[1, [{")}
+
+    def edit(data):
+        program = json.loads(data)
+        signature = program["graph_module"]["module_call_graph"][0]["signature"]
+        if names is not None:
+            signature["forward_arg_names"] = names
+        if spec is not None:
+            text = json.dumps(signature["in_spec"])
+            assert edits[spec][0] in text
+            signature["in_spec"] = json.loads(text.replace(*edits[spec]))
+        return json.dumps(program).encode()
+    path = changed(tmp_path, "nested", edit)
+    # The spec of an edited archive need not be one that a call can use.
+    assert [name for name, *_ in tenon._C.Program(str(path)).inputs()] == wanted
