@@ -110,6 +110,12 @@ static_assert(TN_PROGRAM_TEMPORARY == 2, "spec/tenon_api.yaml: TN_PROGRAM_TEMPOR
 static_assert(TN_PROGRAM_TENSOR == 3, "spec/tenon_api.yaml: TN_PROGRAM_TENSOR = 3");
 static_assert(sizeof(tn_program_state) == 32, "spec/tenon_api.yaml: tn_program_state has another size");
 static_assert(alignof(tn_program_state) == 8, "spec/tenon_api.yaml: tn_program_state has another alignment");
+static_assert(sizeof(tn_program_about) == 40, "spec/tenon_api.yaml: tn_program_about has another size");
+static_assert(alignof(tn_program_about) == 8, "spec/tenon_api.yaml: tn_program_about has another alignment");
+static_assert(sizeof(tn_program_graph) == 56, "spec/tenon_api.yaml: tn_program_graph has another size");
+static_assert(alignof(tn_program_graph) == 8, "spec/tenon_api.yaml: tn_program_graph has another alignment");
+static_assert(sizeof(tn_program_node) == 80, "spec/tenon_api.yaml: tn_program_node has another size");
+static_assert(alignof(tn_program_node) == 8, "spec/tenon_api.yaml: tn_program_node has another alignment");
 static_assert(sizeof(tn_schema_mode) == sizeof(int), "an enum is an int: tn_schema_mode");
 static_assert(TN_SCHEMA_DEFINE == 0, "spec/tenon_api.yaml: TN_SCHEMA_DEFINE = 0");
 static_assert(TN_SCHEMA_ALONE == 1, "spec/tenon_api.yaml: TN_SCHEMA_ALONE = 1");

@@ -51,11 +51,17 @@ typedef struct tn_program tn_program;
  */
 #define TN_PROGRAM_TRAIN 1u
 
+/*
+ * Operators that nobody has registered are no failure: the program says what it needs
+ * (tn_program_node_at), and cannot be run.
+ */
+#define TN_PROGRAM_DESCRIBE 2u
+
 /* How to load; zeroed but for the size means the defaults, as does a NULL. */
 typedef struct tn_program_options {
     size_t size;      /* sizeof(tn_program_options) */
     const char *name; /* which program of the archive; NULL is its only one, else "model" */
-    uint32_t flags;   /* TN_PROGRAM_TRAIN or 0 */
+    uint32_t flags;   /* TN_PROGRAM_TRAIN, TN_PROGRAM_DESCRIBE */
 } tn_program_options;
 
 /*
@@ -168,6 +174,53 @@ TN_API size_t tn_program_num_states(const tn_program *program);
 /* Describes one. TN_ERR_INDEX: there is none. */
 TN_API tn_status tn_program_state_at(const tn_program *program, size_t index,
                                      tn_program_state *out) TN_NODISCARD;
+
+/* What an archive says of a program. As tn_program_input is asked for. */
+typedef struct tn_program_about {
+    size_t size;               /* sizeof(tn_program_about) of the caller */
+    const char *name;          /* in its archive */
+    const char *torch_version; /* of the PyTorch that exported it; "" if it does not say */
+    size_t num_graphs;         /* its own, and those of its nodes */
+    size_t num_nodes;          /* of all graphs */
+} tn_program_about;
+
+/* A graph: the program's own, which is number 0, or one that a node of another graph runs. */
+typedef struct tn_program_graph {
+    size_t size;         /* sizeof(tn_program_graph) of the caller */
+    const char *name;    /* "forward", or what its node calls it: "true_graph_0" */
+    size_t depth;        /* how many graphs it is in */
+    const char *inputs;  /* their names: "p_weight, x"; of graph 0 state is among them */
+    const char *outputs; /* as code: "add, None" */
+    size_t first_node;   /* its first node; they follow each other */
+    size_t num_nodes;    /* how many */
+} tn_program_graph;
+
+/*
+ * A node: results = target(arguments). The texts are as in the archive, which may have calls that a
+ * run replaces by others.
+ */
+typedef struct tn_program_node {
+    size_t size;           /* sizeof(tn_program_node) of the caller */
+    const char *name;      /* "linear_1" */
+    const char *target;    /* "torch.ops.aten.linear.default", "_operator.add" */
+    const tn_op *op;       /* the operator; NULL for others, and one that nobody has registered */
+    bool is_served;        /* Tenon or a loaded extension has what is called */
+    size_t graph;          /* which graph it is in */
+    const char *results;   /* the names of what it gives: "getitem, getitem_1" */
+    const char *arguments; /* as code: "x, p_weight, alpha=2" */
+    const char *types;     /* of the tensors that it gives: "float32 [s77, 8]" */
+    const char *source; /* the author's line: "model.py:12: return self.layers(x)"; "" if unknown */
+} tn_program_node;
+
+/*
+ * Describe the program, a graph, a node. The archive is read once more by the first who asks, from
+ * any thread. TN_ERR_INDEX: there is none.
+ */
+TN_API tn_status tn_program_describe(const tn_program *program, tn_program_about *out) TN_NODISCARD;
+TN_API tn_status tn_program_graph_at(const tn_program *program, size_t index,
+                                     tn_program_graph *out) TN_NODISCARD;
+TN_API tn_status tn_program_node_at(const tn_program *program, size_t index,
+                                    tn_program_node *out) TN_NODISCARD;
 
 /*
  * Writes the archive anew to `path`, with the present values of all states: torch.export.load reads

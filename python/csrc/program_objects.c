@@ -27,17 +27,17 @@ static tn_program *peek(PyObject *self)
     return ((program_object *)self)->program;
 }
 
-/* Program(path, name, train). */
+/* Program(path, name, train, describe). */
 static PyObject *program_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL
 {
-    static char *words[] = {"path", "name", "train", NULL};
+    static char *words[] = {"path", "name", "train", "describe", NULL};
     PyObject *bytes;
     const char *name = NULL;
     char *text;
-    int is_trained = 0;
+    int is_trained = 0, is_described = 0;
     tpy_crossing crossing;
-    if (!PyArg_ParseTupleAndKeywords(args, names, "O&|zp:Program", words, PyUnicode_FSConverter,
-                                     &bytes, &name, &is_trained))
+    if (!PyArg_ParseTupleAndKeywords(args, names, "O&|zpp:Program", words, PyUnicode_FSConverter,
+                                     &bytes, &name, &is_trained, &is_described))
         return NULL;
     TPY_OWN(path, bytes);
     if (PyBytes_AsStringAndSize(path, &text, NULL) != 0)
@@ -46,7 +46,9 @@ static PyObject *program_make(PyTypeObject *type, PyObject *args, PyObject *name
     TPY_OWN(object, (PyObject *)self);
     if (self == NULL)
         return NULL;
-    tn_program_options options = {sizeof options, name, is_trained ? TN_PROGRAM_TRAIN : 0};
+    tn_program_options options = {sizeof options, name,
+                                  (is_trained ? TN_PROGRAM_TRAIN : 0) |
+                                      (is_described ? TN_PROGRAM_DESCRIBE : 0)};
     tpy_enter(&crossing, true);
     tn_status status = tn_program_load(text, &options, &self->program);
     return tpy_leave(&crossing, status) == 0 ? tpy_give(&object) : NULL;
@@ -246,6 +248,58 @@ static PyObject *states(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_list_new(self, tn_program_num_states(peek(self)), state_at);
 }
 
+static PyObject *graph_at(PyObject *self, size_t index) TPY_GIL
+{
+    tn_program_graph graph = {.size = sizeof graph};
+    tn_status status = tn_program_graph_at(peek(self), index, &graph);
+    return status != TN_OK
+               ? tpy_raise(status)
+               : Py_BuildValue("(snssnn)", graph.name, (Py_ssize_t)graph.depth, graph.inputs,
+                               graph.outputs, (Py_ssize_t)graph.first_node,
+                               (Py_ssize_t)graph.num_nodes);
+}
+
+static PyObject *node_at(PyObject *self, size_t index) TPY_GIL
+{
+    tn_program_node node = {.size = sizeof node};
+    tn_status status = tn_program_node_at(peek(self), index, &node);
+    if (status != TN_OK)
+        return tpy_raise(status);
+    const char *op = node.op != NULL ? tn_op_name(node.op) : NULL;
+    TPY_OWN(served, PyBool_FromLong(node.is_served));
+    return served == NULL ? NULL
+                          : Py_BuildValue("(sszOnssss)", node.name, node.target, op, served,
+                                          (Py_ssize_t)node.graph, node.results, node.arguments,
+                                          node.types, node.source);
+}
+
+/* Describe the program; -1 and an exception. */
+static int describe(PyObject *self, tn_program_about *out) TPY_GIL
+{
+    tpy_crossing crossing;
+    *out = (tn_program_about){.size = sizeof *out};
+    tpy_enter(&crossing, true);
+    tn_status status = tn_program_describe(peek(self), out);
+    return tpy_leave(&crossing, status);
+}
+
+/* graphs(): (name, depth, inputs, outputs, first node, number of nodes) of each. */
+static PyObject *graphs(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    tn_program_about about;
+    (void)nothing;
+    return describe(self, &about) == 0 ? tpy_list_new(self, about.num_graphs, graph_at) : NULL;
+}
+
+/* nodes(): (name, target, operator, is served, graph, results, arguments, types, source) of each.
+ */
+static PyObject *nodes(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    tn_program_about about;
+    (void)nothing;
+    return describe(self, &about) == 0 ? tpy_list_new(self, about.num_nodes, node_at) : NULL;
+}
+
 /* save(path). */
 static PyObject *save(PyObject *self, PyObject *path) TPY_GIL
 {
@@ -271,6 +325,8 @@ static PyMethodDef program_methods[] = {
     {"outputs", outputs, METH_NOARGS, "outputs()\n--\n\nThe name of each output."},
     {"call_spec", call_spec, METH_NOARGS, "call_spec()\n--\n\nHow arguments and results nest."},
     {"save", save, METH_O, "save(path)\n--\n\nWrites the archive with the present state."},
+    {"graphs", graphs, METH_NOARGS, "graphs()\n--\n\nWhat each graph is."},
+    {"nodes", nodes, METH_NOARGS, "nodes()\n--\n\nWhat each node is."},
     {"states", states, METH_NOARGS, "states()\n--\n\nName, kind and tensor of each."},
     {NULL, NULL, 0, NULL},
 };
@@ -279,9 +335,9 @@ static PyType_Slot program_slots[] = {
     {Py_tp_new, TPY_CODE(program_make)},
     {Py_tp_dealloc, TPY_CODE(program_free)},
     {Py_tp_methods, program_methods},
-    {Py_tp_doc,
-     (void *)"Program(path, name=None, train=False)\n--\n\nAn exported program with flat "
-             "inputs and outputs."},
+    {Py_tp_doc, (void *)"Program(path, name=None, train=False, describe=False)\n--\n\nAn exported "
+                        "program with flat "
+                        "inputs and outputs."},
     {0, NULL},
 };
 

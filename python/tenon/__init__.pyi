@@ -380,7 +380,35 @@ class _IncompatibleKeys(tuple[list[_str], list[_str]]):
     @property
     def unexpected_keys(self) -> list[_str]: ...
 
+class _ProgramNode:
+    name: _str
+    target: _str
+    operator: _str | None
+    is_served: _bool
+    graph: _int
+    results: _str
+    arguments: _str
+    types: _str
+    source: _str
+
+class _ProgramSubgraph:
+    name: _str
+    depth: _int
+    inputs: _str
+    outputs: _str
+    nodes: list[_ProgramNode]
+
+class _ProgramGraph:
+    graphs: list[_ProgramSubgraph]
+    states: list[_str]
+    inputs: list[_str]
+    @property
+    def nodes(self) -> list[_ProgramNode]: ...
+    def to_html(self) -> _str: ...
+    def to_svg(self) -> _str: ...
+
 class _Program:
+    graph: _ProgramGraph
     inputs: list[tuple[_str, dtype | None, tuple[_int, ...] | None, tuple[_int, ...] | None, _int]]
     outputs: list[_str]
     def __call__(self, *args: Any, **kwargs: Any) -> Any: ...

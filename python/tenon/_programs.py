@@ -98,6 +98,12 @@ class Program:
         """The name of each output."""
         return self._program.outputs()
 
+    @property
+    def graph(self):
+        """What it does: prints as code, a line for each call; to_html() and to_svg() draw it, .nodes lists the calls."""
+        from tenon._program_graphs import Graph
+        return Graph(self._program)
+
     def named_parameters(self):
         """Name and tensor of each parameter: the program's own, which an optimiser may write."""
         return ((name, tensor) for name, kind, tensor in self._program.states() if kind == _PARAMETER)

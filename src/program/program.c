@@ -10,6 +10,9 @@
  */
 static tn_status load(tn_program *program, const char *name)
 {
+    program->listing = tni_arena_get(&program->arena, 1, sizeof *program->listing);
+    if (program->listing == NULL)
+        return TN_ERR_MEMORY;
     TN_TRY(tni_program_archive_open(program->path, name, &program->archive));
     TN_TRY(tni_program_read_graph(program));
     TN_TRY(tni_program_describe_inputs(program));
@@ -29,7 +32,7 @@ tn_status tn_program_load(const char *path, const tn_program_options *options, t
     if (options->size < sizeof *options)
         return tni_fail(TN_ERR_VALUE, "tn_program_load: options.size is %zu, not its sizeof",
                         options->size);
-    if ((options->flags & ~TN_PROGRAM_TRAIN) != 0)
+    if ((options->flags & ~(TN_PROGRAM_TRAIN | TN_PROGRAM_DESCRIBE)) != 0)
         return tni_fail(TN_ERR_VALUE, "tn_program_load: unknown flags %#x", options->flags);
     tn_program *program = tni_calloc(1, sizeof *program);
     if (program == NULL)
@@ -60,6 +63,7 @@ void tn_program_free(tn_program *program)
     if (!tni_ref_release(&program->ref))
         return;
     tni_program_free_states(program);
+    tni_program_free_listing(program);
     tni_program_archive_close(&program->archive);
     tni_arena_free(&program->arena);
     tni_free(program->path);
@@ -139,6 +143,9 @@ tn_status tn_program_run(tn_program *program, const tn_value *inputs, size_t nin
     if (noutputs != program->nuser_outputs)
         return tni_fail(TN_ERR_VALUE, "%s: gives %zu outputs, not %zu", program->path,
                         program->nuser_outputs, noutputs);
+    if ((program->flags & TN_PROGRAM_DESCRIBE) != 0)
+        return tni_fail(TN_ERR_VALUE, "%s: was loaded to be described (TN_PROGRAM_DESCRIBE)",
+                        program->path);
     TN_TRY(tni_program_check_inputs(program, inputs));
     return tni_program_run_graph(program, inputs, outputs);
 }

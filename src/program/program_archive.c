@@ -99,7 +99,7 @@ static tn_status tell_programs(const tni_program_archive *archive, const program
 }
 
 /* Parse the JSON object in a member. */
-static tn_status parse_member(tni_program_archive *archive, size_t index, const char *what,
+static tn_status parse_member(const tni_program_archive *archive, size_t index, const char *what,
                               json_t **out)
 {
     tni_part part;
@@ -129,6 +129,7 @@ static tn_status choose_program(tni_program_archive *archive, const char *name)
     archive->is_older = search.root == 0;
     if (archive->name == NULL || archive->root == NULL)
         return tni_fail_memory(search.found.length + search.root);
+    archive->member = search.member;
     return parse_member(archive, search.member, "exported program", &archive->json);
 }
 
@@ -237,6 +238,11 @@ void tni_mapped_archive_release(tni_mapped_archive *mapped)
     tn_archive_free(mapped->archive);
     tn_archive_free(mapped->original);
     tni_free(mapped);
+}
+
+tn_status tni_program_archive_reread(const tni_program_archive *archive, json_t **out)
+{
+    return parse_member(archive, archive->member, "exported program", out);
 }
 
 void tni_program_archive_drop_json(tni_program_archive *archive)

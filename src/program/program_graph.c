@@ -52,11 +52,8 @@ static bool is_pytorch(const char *frame)
            strncmp(frame, "File \"<eval_with_key>", 21) == 0;
 }
 
-/*
- * Return the author's line in a stack trace: `FILE:LINE: code`, of the innermost frame that is not
- * PyTorch's. The trace has two lines for each frame.
- */
-static const char *source_of(tni_arena *arena, json_t *metadata)
+/* The trace has two lines for each frame. */
+const char *tni_reading_source_of(tni_arena *arena, json_t *metadata)
 {
     const char *trace = json_string_value(json_object_get(metadata, "stack_trace"));
     const char *last = NULL;
@@ -232,7 +229,7 @@ static tn_status read_node(tni_reading *reading, json_t *json, tni_program_node 
         return tni_reading_fail(reading, "calls nothing");
     node->target = tni_arena_text(arena, target, strlen(target));
     node->name = name != NULL ? tni_arena_text(arena, name, strlen(name)) : node->target;
-    node->source = source_of(arena, json_object_get(json, "metadata"));
+    node->source = tni_reading_source_of(arena, json_object_get(json, "metadata"));
     if (node->target == NULL || node->name == NULL || node->source == NULL)
         return TN_ERR_MEMORY;
     reading->node = node->name;
@@ -265,7 +262,7 @@ static tn_status read_nodes(tni_reading *reading)
 /* Fail if operators are missing, with all their names. */
 static tn_status check_missing(const tni_reading *reading)
 {
-    if (reading->nmissing == 0)
+    if (reading->nmissing == 0 || (reading->program->flags & TN_PROGRAM_DESCRIBE) != 0)
         return TN_OK;
     if (reading->missing.failed)
         return tni_fail_memory(reading->missing.length);

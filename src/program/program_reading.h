@@ -42,6 +42,12 @@ tn_status tni_reading_graph(tni_reading *reading) TN_NODISCARD;
 tn_status tni_reading_find_operator(const tni_reading *reading, const char *target,
                                     const tn_op **out) TN_NODISCARD;
 
+/*
+ * Return the author's line in a stack trace: `FILE:LINE: code`, of the innermost frame that is not
+ * PyTorch's; "" without one, NULL without memory.
+ */
+const char *tni_reading_source_of(tni_arena *arena, struct json_t *metadata);
+
 /* ---- program_expansion.c, program_vmap.c ---- */
 
 /* Nodes while they are replaced by what they stand for. */

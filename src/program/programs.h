@@ -16,6 +16,7 @@
  *     program_samples.c   the arguments that a program was exported with
  *     program_instances.c instances that share weights; the state of the file again
  *     program_save.c      writes the archive anew, with the present state
+ *     program_listing.c   its graphs as text, for those who ask
  *     program.c           the public functions
  *
  * A register holds one value of a run: a tensor, a number or None. The first registers are those of
@@ -70,6 +71,7 @@ typedef struct tni_program_archive {
     tn_archive *archive;        /* the same file */
     const char *path;           /* its name for messages, borrowed */
     char *name;                 /* what the archive calls the program */
+    size_t member;              /* which member is the program */
     char *root;                 /* folder of all members, with a slash at the end, or "" */
     bool is_older;              /* laid out as before 2.8: a file at the top for each part */
     struct json_t *json;        /* the program; NULL once it has been read */
@@ -87,6 +89,10 @@ tn_status tni_program_archive_open(const char *path, const char *name,
                                    tni_program_archive *out) TN_NODISCARD;
 
 void tni_program_archive_close(tni_program_archive *archive);
+
+/* Parse the program's JSON once more; *out is new. */
+tn_status tni_program_archive_reread(const tni_program_archive *archive,
+                                     struct json_t **out) TN_NODISCARD;
 
 /* Free the parsed JSON, once all has been read. */
 void tni_program_archive_drop_json(tni_program_archive *archive);
@@ -264,11 +270,12 @@ struct tn_program {
     size_t nuser_outputs;      /* results of the program */
     tni_state *states;
     size_t nstates;
-    uint32_t nsymbols;    /* names of sizes that may change */
-    const char *in_spec;  /* how arguments are nested, "" if unknown */
-    const char *out_spec; /* how results are nested */
-    char *path;           /* for messages */
-    uint32_t flags;       /* TN_PROGRAM_… */
+    uint32_t nsymbols;                 /* names of sizes that may change */
+    struct tni_listing_place *listing; /* what its graphs are as text, once somebody asked */
+    const char *in_spec;               /* how arguments are nested, "" if unknown */
+    const char *out_spec;              /* how results are nested */
+    char *path;                        /* for messages */
+    uint32_t flags;                    /* TN_PROGRAM_… */
 };
 
 /*
@@ -351,6 +358,15 @@ void tni_autocast_leave(const tni_autocast *before);
 
 /* Find out what the author calls each argument; it is the graph's name where nothing says so. */
 tn_status tni_program_name_inputs(tn_program *program) TN_NODISCARD;
+
+/* ---- program_listing.c ---- */
+
+/* Where a program's listing is published; in memory of its own, as the program is constant then. */
+typedef struct tni_listing_place {
+    _Atomic(struct tni_listing *) listing; /* NULL: nobody has asked */
+} tni_listing_place;
+
+void tni_program_free_listing(tn_program *program);
 
 /* ---- program_run.c ---- */
 

@@ -17,7 +17,15 @@
 static const char program_text[] =
     "{\"schema_version\":{\"major\":8,\"minor\":20},\"torch_version\":\"2.13.0\","
     "\"range_constraints\":{\"s0\":{\"min_val\":1,\"max_val\":8}},\"graph_module\":{"
-    "\"module_call_graph\":[{\"signature\":{\"in_spec\":\"[1]\",\"out_spec\":\"[1]\"}}],"
+    "\"module_call_graph\":[{\"signature\":{\"in_spec\":"
+    "\"[1,{\\\"type\\\":\\\"builtins.tuple\\\",\\\"context\\\":\\\"null\\\""
+    ",\\\"children_spec\\\":[{\\\"type\\\":\\\"builtins.tuple\\\",\\\"conte"
+    "xt\\\":\\\"null\\\",\\\"children_spec\\\":[{\\\"type\\\":\\\"builtins."
+    "dict\\\",\\\"context\\\":\\\"[\\\\\\\"x\\\\\\\"]\\\",\\\"children_spec"
+    "\\\":[{\\\"type\\\":null,\\\"children_spec\\\":[]}]}]},{\\\"type\\\":"
+    "\\\"builtins.dict\\\",\\\"context\\\":\\\"[\\\\\\\"k\\\\\\\"]\\\",\\\""
+    "children_spec\\\":[{\\\"type\\\":null,\\\"children_spec\\\":[]}]}]}]\""
+    ",\"out_spec\":\"[1]\",\"forward_arg_names\":[\"given\",\"k\"]}}],"
     "\"signature\":{\"input_specs\":["
     "{\"parameter\":{\"arg\":{\"name\":\"w\"},\"parameter_name\":\"a.w\"}},"
     "{\"buffer\":{\"arg\":{\"name\":\"b\"},\"buffer_name\":\"a.b\",\"persistent\":false}},"
@@ -124,6 +132,28 @@ static tn_value make_input(const tn_program_input *input)
     return tn_value_tensor(tensor);
 }
 
+/* All texts of a listing are there. */
+static void list(const tn_program *program)
+{
+    tn_program_about about = {.size = sizeof about};
+    if (tn_program_describe(program, &about) != TN_OK) {
+        FUZZ_EXPECT(tn_last_error()[0] != '\0');
+        return;
+    }
+    for (size_t i = 0; i < about.num_graphs; i++) {
+        tn_program_graph graph = {.size = sizeof graph};
+        FUZZ_EXPECT(tn_program_graph_at(program, i, &graph) == TN_OK && graph.name != NULL);
+        FUZZ_EXPECT(graph.first_node + graph.num_nodes <= about.num_nodes);
+    }
+    for (size_t i = 0; i < about.num_nodes; i++) {
+        tn_program_node node = {.size = sizeof node};
+        FUZZ_EXPECT(tn_program_node_at(program, i, &node) == TN_OK);
+        FUZZ_EXPECT(strlen(node.name) + strlen(node.target) + strlen(node.results) +
+                        strlen(node.arguments) + strlen(node.types) + strlen(node.source) <
+                    1U << 20);
+    }
+}
+
 static void run(tn_program *program)
 {
     tn_value inputs[MOST] = {{TN_KIND_NONE, {NULL}}}, outputs[MOST] = {{TN_KIND_NONE, {NULL}}};
@@ -152,8 +182,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     int file = make_archive(data[0] % MEMBERS, data + 1, size - 1, path);
     if (tn_program_load(path, NULL, &program) != TN_OK)
         FUZZ_EXPECT(tn_last_error()[0] != '\0');
-    else
+    else {
+        list(program);
         run(program);
+    }
+    tn_program_free(program);
+    program = NULL;
+    const tn_program_options described = {sizeof described, NULL, TN_PROGRAM_DESCRIBE};
+    if (tn_program_load(path, &described, &program) == TN_OK)
+        list(program);
     tn_program_free(program);
     close(file);
     return 0;

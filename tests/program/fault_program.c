@@ -69,6 +69,9 @@ static tn_status round_trip(const sample *of)
         tn_value_release(&outputs[i]);
     if (status == TN_OK)
         status = tn_program_sample_inputs(program, outputs, of->ninputs);
+    tn_program_about about = {.size = sizeof about};
+    if (status == TN_OK)
+        status = tn_program_describe(program, &about);
     if (status == TN_OK)
         status = tn_program_save(program, saved);
     tn_program_free(program);

@@ -132,7 +132,7 @@ static void null_and_wrong_counts_are_refused(void **state)
     (void)state;
     tn_program *program = NULL;
     tn_value value = tn_value_none();
-    tn_program_options small = {4, NULL, 0}, odd = {sizeof odd, NULL, 2};
+    tn_program_options small = {4, NULL, 0}, odd = {sizeof odd, NULL, 4};
     assert_int_equal(tn_program_load(NULL, NULL, &program), TN_ERR_VALUE);
     assert_int_equal(tn_program_load("x", NULL, NULL), TN_ERR_VALUE);
     assert_int_equal(tn_program_load("x", &small, &program), TN_ERR_VALUE);
@@ -154,6 +154,53 @@ static void null_and_wrong_counts_are_refused(void **state)
     assert_int_equal(tn_program_num_states(NULL), 0);
     tn_program_free(program);
     tn_program_free(NULL);
+}
+
+static void what_a_program_does_is_listed(void **state)
+{
+    (void)state;
+    tn_program *program = load(PROGRAMS "/choosing.pt2", 0);
+    tn_program_about about = {.size = sizeof about};
+    tn_program_graph graph = {.size = sizeof graph};
+    tn_program_node node = {.size = sizeof node};
+    assert_int_equal(tn_program_describe(program, &about), TN_OK);
+    assert_string_equal(about.name, "model");
+    assert_true(strncmp(about.torch_version, "2.13", 4) == 0);
+    assert_int_equal(about.num_graphs, 5);
+    size_t count = 0;
+    for (size_t i = 0; i < about.num_graphs; i++) {
+        assert_int_equal(tn_program_graph_at(program, i, &graph), TN_OK);
+        assert_int_equal(graph.first_node, count);
+        assert_int_equal(graph.depth, i == 0 ? 0 : i < 3 ? 1 : 2);
+        count += graph.num_nodes;
+    }
+    assert_int_equal(count, about.num_nodes);
+    assert_int_equal(tn_program_node_at(program, 1, &node), TN_OK);
+    assert_string_equal(node.target, "torch.ops.aten.gt.Scalar");
+    assert_string_equal(node.results, "gt");
+    assert_string_equal(node.arguments, "sum_1, 0");
+    assert_string_equal(node.types, "bool []");
+    assert_string_equal(tn_op_name(node.op), "aten::gt.Scalar");
+    assert_true(node.is_served && node.graph == 0 && strstr(node.source, "record_programs.py:"));
+    assert_int_equal(tn_program_node_at(program, about.num_nodes, &node), TN_ERR_INDEX);
+    assert_int_equal(tn_program_graph_at(program, about.num_graphs, &graph), TN_ERR_INDEX);
+    assert_int_equal(tn_program_describe(NULL, &about), TN_ERR_VALUE);
+    assert_int_equal(tn_program_graph_at(program, 0, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_program_node_at(NULL, 0, &node), TN_ERR_VALUE);
+    assert_int_equal(tn_program_save(NULL, "x"), TN_ERR_VALUE);
+    assert_int_equal(tn_program_save(program, NULL), TN_ERR_VALUE);
+    tn_program_free(program);
+}
+
+static void a_described_program_is_not_run(void **state)
+{
+    (void)state;
+    tn_value y = tn_value_none();
+    tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(2, 4));
+    tn_program *program = load(PROGRAMS "/mlp.pt2", TN_PROGRAM_DESCRIBE);
+    assert_int_equal(tn_program_run(program, ARGS(T(x)), &y, 1), TN_ERR_VALUE);
+    tn_program_free(program);
+    tn_tensor_release(x);
 }
 
 /* ---- functions of numbers ---- */
@@ -237,6 +284,8 @@ int main(void)
         cmocka_unit_test(instances_count_apart_and_reset),
         cmocka_unit_test(sample_inputs_run),
         cmocka_unit_test(results_outlive_their_program),
+        cmocka_unit_test(what_a_program_does_is_listed),
+        cmocka_unit_test(a_described_program_is_not_run),
         cmocka_unit_test(null_and_wrong_counts_are_refused),
         cmocka_unit_test(numbers_follow_python_s_rules),
     };

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What an exported program does is shown as code, HTML and a drawing."""
+import json
+import pathlib
+import threading
+import xml.etree.ElementTree
+import zipfile
+
+import pytest
+
+import tenon
+
+DATA = pathlib.Path(__file__).resolve().parent.parent / "program" / "data"
+NAMES = sorted(path.stem for path in DATA.glob("*.pt2"))
+
+
+def load(stem):
+    return tenon.load_program(DATA / f"{stem}.pt2")
+
+
+def test_a_program_prints_as_code():
+    assert str(load("nested").graph) == """\
+b_offset = self.offset
+def forward(pair_0, pair_1_b, scale=2.0, mode='sum'):
+    sym_size_int_1 = aten.sym_size.int(pair_0, 0)
+    add = aten.add.Tensor(pair_0, pair_1_b)  # float32 [s89, 3]; record_programs.py:41: y = (a + rest["b"]) * scale + self.offset
+    mul = aten.mul.Tensor(add, 2.0)  # float32 [s89, 3]; record_programs.py:41: y = (a + rest["b"]) * scale + self.offset
+    add_1 = aten.add.Tensor(mul, b_offset)  # float32 [s89, 3]; record_programs.py:41: y = (a + rest["b"]) * scale + self.offset
+    sum_1 = aten.sum(add_1)  # float32 []; record_programs.py:42: return {"y": y, "rows": a.shape[0], "more": (y.sum() if mode == "sum" else y.mean(), None, [a - 1])}
+    sub = aten.sub.Tensor(pair_0, 1)  # float32 [s89, 3]; record_programs.py:42: return {"y": y, "rows": a.shape[0], "more": (y.sum() if mode == "sum" else y.mean(), None, [a - 1])}
+    return add_1, sym_size_int_1, sum_1, None, sub"""
+
+
+def test_graphs_of_nodes_follow():
+    graph = load("choosing").graph
+    assert [(each.name, each.depth) for each in graph.graphs] == [
+        ("forward", 0), ("true_graph_0", 1), ("false_graph_0", 1), ("true_graph_0", 2), ("false_graph_0", 2)]
+    assert graph.nodes[2].arguments == "gt, true_graph_0, false_graph_0, [p_layer_bias, p_layer_weight, x]"
+    assert graph.nodes[2].operator is None and graph.nodes[2].is_served
+    assert graph.nodes[0].operator == "aten::sum" and "def false_graph_0(p_layer_bias, p_layer_weight, x):" in str(graph)
+
+
+def test_every_kind_of_value_is_code():
+    lines = str(load("asserting").graph) + str(load("shapes").graph)
+    assert "aten._assert_tensor_metadata(narrow, dtype=float32, device=device('cpu'), layout=strided)" in lines
+    assert "'Runtime assertion failed for expression u0 >= 0 on node \\'ge_1\\''" in lines
+    assert "[getitem, getitem_1] = aten.split_with_sizes(x, [1, 3], 1)  # float32 [s77, 1], float32 [s77, 3]" in lines
+    assert "slice_1 = aten.slice.Tensor(reshape, 0, None, sym_size_int_1)" in lines and "pin_memory=False" in lines
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_program_is_drawn(name):
+    graph = load(name).graph
+    drawing = xml.etree.ElementTree.fromstring(graph.to_svg())
+    boxes = drawing.findall(".//{http://www.w3.org/2000/svg}rect")
+    assert len(boxes) == len(graph.nodes) + len(graph.inputs) - len(graph.states)
+    page = graph._repr_html_()
+    assert page == graph.to_html() and page.count("\n") == str(graph).count("\n")
+    xml.etree.ElementTree.fromstring(page)
+
+
+def test_lines_lead_from_values_to_their_readers():
+    drawing = xml.etree.ElementTree.fromstring(load("mlp").graph.to_svg())
+    paths = [path.get("d") for path in drawing.findall("{http://www.w3.org/2000/svg}path")]
+    assert len(paths) == 3 and all("H" not in path for path in paths)    # x, linear, relu, linear: each reads the one before it
+
+
+def test_threads_may_ask_at_once():
+    program, found = load("lstm"), []
+    threads = [threading.Thread(target=lambda: found.append(str(program.graph))) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(found)) == 1 and len(found) == 8
+
+
+@pytest.mark.parametrize("change", [
+    lambda node: node.update(inputs=3), lambda node: node["inputs"].append({}), lambda node: node["inputs"].append({"name": "x", "arg": {}, "kind": 2}),
+    lambda node: node["inputs"][0].update(arg={"as_tensor": 3}), lambda node: node["inputs"][0].update(arg={"as_ints": [[[{"as_none": None}]]]}),
+    lambda node: node["inputs"][0].update(arg={"as_graph": {"name": "g", "graph": {"nodes": [{}], "inputs": [3], "outputs": 4}}}),
+    lambda node: node["inputs"][0].update(arg={"as_float": 1e300}), lambda node: node["inputs"][0].update(arg={"as_string": "a\n\t'\u00e9" * 40000}),
+    lambda node: node.update(metadata=[]), lambda node: node.update(name=None), lambda node: node.update(outputs=[{"as_tensors": [{"name": 4}]}]),
+])
+def test_damaged_nodes_are_listed_or_refused(tmp_path, change):
+    """A load would refuse most of them; a listing is made of the archive without a look at the schema."""
+    path = tmp_path / "changed.pt2"
+    with zipfile.ZipFile(DATA / "mlp.pt2") as old, zipfile.ZipFile(path, "w") as new:
+        for info in old.infolist():
+            data = old.read(info)
+            if "/models/" in info.filename:
+                program = json.loads(data)
+                node = program["graph_module"]["graph"]["nodes"][0]
+                change(node)
+                node["target"] = "torch.ops.nobody.has.default"
+                data = json.dumps(program)
+            new.writestr(info.filename, data)
+    try:
+        program = tenon._C.Program(str(path), None, False, True)
+    except OSError:
+        return
+    assert len(program.nodes()) >= 3 and program.nodes()[0][3] is False
+    with pytest.raises(ValueError, match="was loaded to be described"):
+        program.run([tenon.ones(2, 4)])
