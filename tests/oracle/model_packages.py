@@ -124,12 +124,18 @@ def record(runner, folder, case):
     return described
 
 
-def compile_one(name, folder):
+def case_of(name):
+    """The model's row, with the same random weights whichever models came before, and its extension loaded."""
     torch.manual_seed(int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "little"))
     torch._dynamo.reset()
     case = model_zoo.MODELS[name]()
     if case.library:
         torch.ops.load_library(str(pathlib.Path(os.environ.get("TENON_BUILD", ROOT / "build")) / case.library))
+    return case
+
+
+def compile_one(name, folder):
+    case = case_of(name)
     module = case.module.eval()
     folder.mkdir(parents=True, exist_ok=True)
     package = folder / f"{name}.pt2"

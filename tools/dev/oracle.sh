@@ -6,7 +6,7 @@
 
 torch_version=2.13.0
 
-help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's."; }
+help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's. oracle --programs [NAME…]: exports them as programs into build/programs (a quarter of an hour), and compares results, gradients, buffers and a training step."; }
 
 # The virtual environment with PyTorch; 77 where the registry cannot be reached.
 oracle_venv() {
@@ -43,6 +43,13 @@ compare_models() {
     TENON_BUILD=$root/build "$venv_python" tests/oracle/run_models.py --keep build/models "$@"
 }
 
+# Exported programs stay in build/programs.
+compare_programs() {
+    build release
+    [ $# -gt 0 ] || set -- --all
+    TENON_BUILD=$root/build "$venv_python" tests/oracle/run_programs.py --keep build/programs "$@"
+}
+
 do_oracle() {
     case ${1:-} in
     --record)
@@ -70,6 +77,12 @@ do_oracle() {
         shift
         need_oracle
         compare_models "$@"
+        return
+        ;;
+    --programs)
+        shift
+        need_oracle
+        compare_programs "$@"
         return
         ;;
     esac
