@@ -374,6 +374,13 @@ def nodes_of(program, target):
     return [node for node in program["graph_module"]["graph"]["nodes"] if target in node["target"]]
 
 
+@pytest.mark.parametrize("target", ["wrap", "tag_activation_checkpoint"])
+def test_regions_without_a_meaning_for_a_run_run(tmp_path, target):
+    path = changed(tmp_path, "regions", lambda data: data.replace(b"higher_order.strict_mode", b"higher_order." + target.encode()))
+    given, wanted = recorded("regions")["runs"][0]
+    assert all(close(one, other) for one, other in zip(tenon.load_program(path).run_flat(given), wanted, strict=True))
+
+
 def test_results_of_vmap_may_have_the_rows_in_another_dimension(tmp_path):
     def edit(program):
         removed = nodes_of(program, "_remove_batch_dim")[2]
@@ -481,6 +488,8 @@ def test_a_newer_minor_version_is_read(tmp_path):
     (lambda spec: {"custom_obj": {"arg": {"name": "obj", "class_fqn": "__torch__.Queue"}, "custom_obj_name": "queue"}},
      "not served: custom_obj 'queue' of class __torch__.Queue"),
     (lambda spec: {"token": {"arg": {"name": "token_0"}}}, "not served: token 'token_0'"),
+    (lambda spec: {"user_input": {"arg": {"as_custom_obj": {"name": "given", "class_fqn": "Opaque"}}}},
+     "not served: as_custom_obj 'given' of class Opaque"),
 ])
 def test_inputs_that_are_objects_are_refused_by_name(tmp_path, edit, text):
     def change(program):
@@ -517,6 +526,7 @@ SUBCLASS = (b"\x80\x02ctorch._tensor\n_rebuild_from_type_v2\n(ctorch._utils\n_re
 @pytest.mark.parametrize("pickle, error, text", [
     (SUBCLASS, NotImplementedError, "the tensor 'layers.2.bias' is pickled: .*an object that __main__.Wrapped makes, which is not served"),
     (b"\x80\x02cos\nsystem\nX\x02\x00\x00\x00ls\x85R.", NotImplementedError, "an object that os.system makes"),
+    (b"\x80\x02co\0s\nsystem\n)R.", OSError, "a name has a zero byte"),
     (b"\x80\x02}.", OSError, "is pickled, and no tensor"),
     (b"\x80\x02", OSError, "cut off"),
     (b"\x80\x02" + TENSOR, OSError, "cut off"),
@@ -548,6 +558,24 @@ def test_sample_inputs_are_those_of_the_first_run(name):
     leaves = program._program.sample_inputs()
     assert len(leaves) == len(given) and all(close(one, other) for one, other in zip(leaves, given))
     program(*args, **keywords)
+
+
+def test_sample_inputs_that_share_memory_do_so_here(tmp_path):
+    sample = archive_of(b"\x80\x02" + TENSOR + TENSOR + b"\x86}\x86.")
+    (one, other), _ = tenon.load_program(repacked(tmp_path, "shapes", {"sample_inputs/model.pt": sample})).sample_inputs()
+    assert one.data_ptr() == other.data_ptr() and one.shape == (8,)
+
+
+def test_a_buffer_in_the_memory_of_a_parameter_stays_there_in_a_clone(tmp_path):
+    with zipfile.ZipFile(DATA / "shared.pt2") as archive:
+        table = json.loads(next(archive.read(name) for name in archive.namelist() if name.endswith("weights_config.json")))
+    table["config"]["whole"]["path_name"] = table["config"]["first.weight"]["path_name"]
+    clone = tenon.load_program(repacked(tmp_path, "shared", {"weights_config.json": json.dumps(table)})).clone()
+    states = clone.state_dict()
+    assert states["whole"].data_ptr() == states["first.weight"].data_ptr()
+    states["first.weight"].fill_(9)
+    clone.reset()
+    assert states["whole"].tolist() == [9.0] * 6
 
 
 def test_sample_inputs_are_copies():
