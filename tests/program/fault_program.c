@@ -30,6 +30,7 @@ typedef struct sample {
     tn_value inputs[2]; /* borrowed */
     size_t ninputs;     /* how many */
     size_t noutputs;    /* results */
+    bool is_saved;      /* a round saves it, too: the disk takes its time */
 } sample;
 
 /* Where programs are saved, and what is there before. */
@@ -72,7 +73,7 @@ static tn_status round_trip(const sample *of)
     tn_program_about about = {.size = sizeof about};
     if (status == TN_OK)
         status = tn_program_describe(program, &about);
-    if (status == TN_OK)
+    if (status == TN_OK && of->is_saved)
         status = tn_program_save(program, saved);
     tn_program_free(program);
     tn_program_free(clone);
@@ -118,12 +119,14 @@ static void fail_each(const sample *of)
     assert_int_equal(round_trip(of), TN_OK);
     for (bool is_hit = true; is_hit; nth++) {
         assert_true(nth < MAX_ALLOCATIONS);
-        put_old_file();
+        if (of->is_saved)
+            put_old_file();
         tni_fault_arm(nth);
         tn_status status = round_trip(of);
         is_hit = tni_fault_arm(0) >= nth;
         assert_true(is_hit || status == TN_OK);
-        assert_int_equal(is_old_file(), status != TN_OK);
+        if (of->is_saved)
+            assert_int_equal(is_old_file(), status != TN_OK);
         bool is_write = status == TN_ERR_IO && strstr(tn_last_error(), "cannot be written");
         if (status != TN_OK && status != TN_ERR_MEMORY && !is_write)
             fail_msg("%s: allocation %llu fails with status %d: %s", of->path,
@@ -153,21 +156,21 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
     tn_library *library = define_operators();
     tn_tensor *n = make(TN_DTYPE_I64, SCALAR, VALUES(2));
     const sample samples[] = {
-        {PROGRAMS "/counting.pt2", {T(x)}, 1, 2},
-        {PROGRAMS "/choosing.pt2", {T(y)}, 1, 1},
-        {PROGRAMS "/looping.pt2", {T(y), T(n)}, 2, 2},
-        {PROGRAMS "/asserting.pt2", {T(x), T(n)}, 2, 1},
-        {PROGRAMS "/mapping.pt2", {T(y)}, 1, 2},
-        {PROGRAMS "/scanning.pt2", {T(z)}, 1, 6},
-        {PROGRAMS "/regions.pt2", {T(y)}, 1, 2},
-        {PROGRAMS "/repeating.pt2", {T(y)}, 1, 1},
-        {PROGRAMS "/older_files.pt2", {T(x)}, 1, 2},
-        {PROGRAMS "/older_folders.pt2", {T(y)}, 1, 1},
-        {PROGRAMS "/casting.pt2", {T(y)}, 1, 9},
-        {PROGRAMS "/functional.pt2", {T(z)}, 1, 3},
-        {PROGRAMS "/functional_first.pt2", {T(z)}, 1, 4},
-        {PROGRAMS "/vectorised.pt2", {T(z)}, 1, 4},
-        {PROGRAMS "/vectorised.pt2", {T(empty)}, 1, 4},
+        {PROGRAMS "/counting.pt2", {T(x)}, 1, 2, true},
+        {PROGRAMS "/choosing.pt2", {T(y)}, 1, 1, true},
+        {PROGRAMS "/looping.pt2", {T(y), T(n)}, 2, 2, false},
+        {PROGRAMS "/asserting.pt2", {T(x), T(n)}, 2, 1, false},
+        {PROGRAMS "/mapping.pt2", {T(y)}, 1, 2, false},
+        {PROGRAMS "/scanning.pt2", {T(z)}, 1, 6, false},
+        {PROGRAMS "/regions.pt2", {T(y)}, 1, 2, false},
+        {PROGRAMS "/repeating.pt2", {T(y)}, 1, 1, false},
+        {PROGRAMS "/older_files.pt2", {T(x)}, 1, 2, false},
+        {PROGRAMS "/older_folders.pt2", {T(y)}, 1, 1, false},
+        {PROGRAMS "/casting.pt2", {T(y)}, 1, 9, false},
+        {PROGRAMS "/functional.pt2", {T(z)}, 1, 3, false},
+        {PROGRAMS "/functional_first.pt2", {T(z)}, 1, 4, false},
+        {PROGRAMS "/vectorised.pt2", {T(z)}, 1, 4, false},
+        {PROGRAMS "/vectorised.pt2", {T(empty)}, 1, 4, false},
     };
     for (size_t i = 0; i < TN_LEN(samples); i++)
         fail_each(&samples[i]);

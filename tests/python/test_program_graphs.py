@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What an exported program does is shown as code, HTML and a drawing."""
 import json
-import pathlib
 import threading
 import xml.etree.ElementTree
 import zipfile
@@ -9,13 +8,7 @@ import zipfile
 import pytest
 
 import tenon
-
-DATA = pathlib.Path(__file__).resolve().parent.parent / "program" / "data"
-NAMES = sorted(path.stem for path in DATA.glob("*.pt2"))
-
-
-def load(stem):
-    return tenon.load_program(DATA / f"{stem}.pt2")
+from test_programs import DATA, NAMES, load
 
 
 def test_a_program_prints_as_code():
