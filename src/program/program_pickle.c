@@ -388,6 +388,8 @@ static tn_status push_name(machine *m, const char *module, size_t length, const 
                            size_t name_length)
 {
     tni_pickled *value;
+    if (memchr(module, '\0', length) != NULL || memchr(name, '\0', name_length) != NULL)
+        return refuse(m, "a name has a zero byte");
     TN_TRY(push_new(m, TNI_PICKLED_NAME, &value));
     char *text = tni_arena_get(m->arena, length + name_length + 2, 1);
     if (text == NULL)

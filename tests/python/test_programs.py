@@ -517,6 +517,7 @@ SUBCLASS = (b"\x80\x02ctorch._tensor\n_rebuild_from_type_v2\n(ctorch._utils\n_re
 @pytest.mark.parametrize("pickle, error, text", [
     (SUBCLASS, NotImplementedError, "the tensor 'layers.2.bias' is pickled: .*an object that __main__.Wrapped makes, which is not served"),
     (b"\x80\x02cos\nsystem\nX\x02\x00\x00\x00ls\x85R.", NotImplementedError, "an object that os.system makes"),
+    (b"\x80\x02co\0s\nsystem\n)R.", OSError, "a name has a zero byte"),
     (b"\x80\x02}.", OSError, "is pickled, and no tensor"),
     (b"\x80\x02", OSError, "cut off"),
     (b"\x80\x02" + TENSOR, OSError, "cut off"),
