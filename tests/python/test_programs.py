@@ -551,6 +551,24 @@ def test_sample_inputs_are_those_of_the_first_run(name):
     program(*args, **keywords)
 
 
+def test_sample_inputs_that_share_memory_do_so_here(tmp_path):
+    sample = archive_of(b"\x80\x02" + TENSOR + TENSOR + b"\x86}\x86.")
+    (one, other), _ = tenon.load_program(repacked(tmp_path, "shapes", {"sample_inputs/model.pt": sample})).sample_inputs()
+    assert one.data_ptr() == other.data_ptr() and one.shape == (8,)
+
+
+def test_a_buffer_in_the_memory_of_a_parameter_stays_there_in_a_clone(tmp_path):
+    with zipfile.ZipFile(DATA / "shared.pt2") as archive:
+        table = json.loads(next(archive.read(name) for name in archive.namelist() if name.endswith("weights_config.json")))
+    table["config"]["whole"]["path_name"] = table["config"]["first.weight"]["path_name"]
+    clone = tenon.load_program(repacked(tmp_path, "shared", {"weights_config.json": json.dumps(table)})).clone()
+    states = clone.state_dict()
+    assert states["whole"].data_ptr() == states["first.weight"].data_ptr()
+    states["first.weight"].fill_(9)
+    clone.reset()
+    assert states["whole"].tolist() == [9.0] * 6
+
+
 def test_sample_inputs_are_copies():
     program = load("counting")
     (x,), _ = program.sample_inputs()
