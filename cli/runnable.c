@@ -21,6 +21,7 @@ static bool is_program(const char *path)
         if (tn_archive_member_at(archive, i, &member) != TN_OK)
             continue;
         const char *below = strchr(member.name, '/');
+        is_exported |= strcmp(member.name, "serialized_exported_program.json") == 0; /* of 2.7 */
         if (below == NULL)
             continue;
         is_exported |= strncmp(below, "/models/", 8) == 0;

@@ -184,6 +184,8 @@ class Run(unittest.TestCase):
         result = self.works("run", mlp, "-i", "zeros(2,4)", "-o", self.path("y.npy"), "--repeat", "3", "--profile")
         self.assertEqual(read_npy(pathlib.Path(self.path("y.npy")).read_bytes())[0], (2, 3))
         self.assertIn("aten::linear", result.stderr)
+        for older in ("older_files", "older_folders"):
+            self.works("run", str(PROGRAMS / f"{older}.pt2"), "-i", "ones(4,2)" if older == "older_files" else "ones(2,3)")
         self.fails(1, "takes 4 inputs, and none was given for number 0:\n  pair[0]: float32 [0…64, 3]\n  pair[1]['b']: float32 [3]\n", "run", nested)
         self.fails(1, "'scale=3.0' gives input 2 a second time", "run", nested, "-i", "scale=3.0")
         self.fails(1, "size 1 of argument 'x' is 5", "run", mlp, "-i", "ones(2,5)")
