@@ -374,6 +374,13 @@ def nodes_of(program, target):
     return [node for node in program["graph_module"]["graph"]["nodes"] if target in node["target"]]
 
 
+@pytest.mark.parametrize("target", ["wrap", "tag_activation_checkpoint"])
+def test_regions_without_a_meaning_for_a_run_run(tmp_path, target):
+    path = changed(tmp_path, "regions", lambda data: data.replace(b"higher_order.strict_mode", b"higher_order." + target.encode()))
+    given, wanted = recorded("regions")["runs"][0]
+    assert all(close(one, other) for one, other in zip(tenon.load_program(path).run_flat(given), wanted, strict=True))
+
+
 def test_results_of_vmap_may_have_the_rows_in_another_dimension(tmp_path):
     def edit(program):
         removed = nodes_of(program, "_remove_batch_dim")[2]
