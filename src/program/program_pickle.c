@@ -24,10 +24,12 @@ typedef struct machine {
     size_t length;        /* of the pickle */
     tni_pickled **stack;  /* `depth` values */
     size_t depth;         /* values and marks */
+    size_t mark;          /* the index behind the last mark; 0 if there is none */
     size_t stack_room;    /* allocated */
     tni_pickled **memory; /* values by index; NULL where there is none */
     size_t memory_room;   /* allocated */
     size_t remembered;    /* values in the memory */
+    bool *checked;        /* by member, whether it is what its checksum says */
 } machine;
 
 static TNI_COLD tn_status refuse(const machine *m, const char *why)
@@ -61,17 +63,14 @@ static tn_status push_new(machine *m, tni_pickled_kind kind, tni_pickled **out)
 /* Take the top of the stack; NULL if there is nothing but a mark. */
 static tni_pickled *pop_value(machine *m)
 {
-    return m->depth > 0 && m->stack[m->depth - 1]->kind != TNI_PICKLED_MARK ? m->stack[--m->depth]
-                                                                            : NULL;
+    return m->depth > m->mark ? m->stack[--m->depth] : NULL;
 }
 
-/* Return the index behind the last mark; 0 if there is none. */
-static size_t behind_mark(const machine *m)
+/* Cut the stack to the last mark, which is dropped as well. */
+static void drop_mark(machine *m)
 {
-    size_t at = m->depth;
-    while (at > 0 && m->stack[at - 1]->kind != TNI_PICKLED_MARK)
-        at--;
-    return at;
+    m->depth = m->mark - 1;
+    m->mark = m->stack[m->depth]->count;
 }
 
 static tn_status add_item(machine *m, tni_pickled *container, tni_pickled *item)
@@ -91,7 +90,7 @@ static tn_status add_item(machine *m, tni_pickled *container, tni_pickled *item)
 }
 
 /* Return item `index` of a list or tuple if it is of a kind; else NULL. */
-static const tni_pickled *item_of(const tni_pickled *list, size_t index, tni_pickled_kind kind)
+static tni_pickled *item_of(const tni_pickled *list, size_t index, tni_pickled_kind kind)
 {
     bool is_there =
         list->kind == TNI_PICKLED_LIST && index < list->count && list->items[index]->kind == kind;
@@ -193,8 +192,12 @@ static tn_status push_text(machine *m, unsigned width)
 
 static tn_status push_mark(machine *m, unsigned ignored)
 {
+    tni_pickled *mark;
     (void)ignored;
-    return push_new(m, TNI_PICKLED_MARK, NULL);
+    TN_TRY(push_new(m, TNI_PICKLED_MARK, &mark));
+    mark->count = m->mark;
+    m->mark = m->depth;
+    return TN_OK;
 }
 
 static tn_status push_empty(machine *m, unsigned kind)
@@ -202,47 +205,57 @@ static tn_status push_empty(machine *m, unsigned kind)
     return push_new(m, (tni_pickled_kind)kind, NULL);
 }
 
-/* Make a tuple of the last values: from index `first` on. The stack is cut to `left` values. */
-static tn_status gather(machine *m, size_t first, size_t left)
+/* Make a tuple of the values from index `first` on, which stay. */
+static tn_status gather(machine *m, size_t first, tni_pickled **out)
 {
-    tni_pickled *tuple = tni_arena_get(m->arena, 1, sizeof *tuple);
+    tni_pickled *tuple = *out = tni_arena_get(m->arena, 1, sizeof *tuple);
     if (tuple == NULL)
         return TN_ERR_MEMORY;
     tuple->kind = TNI_PICKLED_LIST;
     for (size_t i = first; i < m->depth; i++)
         TN_TRY(add_item(m, tuple, m->stack[i]));
-    m->depth = left;
-    return push_value(m, tuple);
+    return TN_OK;
 }
 
 static tn_status push_tuple(machine *m, unsigned count)
 {
-    size_t first = m->depth - count;
-    if (m->depth < count || behind_mark(m) > first)
+    tni_pickled *tuple;
+    if (m->depth - m->mark < count)
         return refuse(m, "there are too few values for a tuple");
-    return gather(m, first, first);
+    TN_TRY(gather(m, m->depth - count, &tuple));
+    m->depth -= count;
+    return push_value(m, tuple);
 }
 
 static tn_status push_marked(machine *m, unsigned ignored)
 {
-    size_t first = behind_mark(m);
+    tni_pickled *tuple;
     (void)ignored;
-    return first > 0 ? gather(m, first, first - 1) : refuse(m, "there is no mark");
+    if (m->mark == 0)
+        return refuse(m, "there is no mark");
+    TN_TRY(gather(m, m->mark, &tuple));
+    drop_mark(m);
+    return push_value(m, tuple);
 }
 
-/* Move values to the container below them: the last `count`, or for 0 all behind a mark. */
+/* Move values to the container below them: the last `count`, or for 0 all behind the mark. */
 static tn_status fill(machine *m, unsigned count, tni_pickled_kind kind)
 {
-    size_t mark = behind_mark(m), first = count > 0 ? m->depth - count : mark;
-    size_t below = count > 0 ? first : first - 1;
-    bool is_there = count > 0 ? m->depth > count && first >= mark : mark > 0;
-    if (!is_there || below == 0 || m->stack[below - 1]->kind != kind)
+    bool is_there = count > 0 ? m->depth - m->mark > count : m->mark > 1;
+    if (!is_there)
+        return refuse(m, "there is no container to fill");
+    size_t first = count > 0 ? m->depth - count : m->mark;
+    size_t below = count > 0 ? first - 1 : first - 2;
+    if (m->stack[below]->kind != kind)
         return refuse(m, "there is no container to fill");
     if (kind == TNI_PICKLED_DICT && (m->depth - first) % 2 != 0)
         return refuse(m, "a key has no value");
     for (size_t i = first; i < m->depth; i++)
-        TN_TRY(add_item(m, m->stack[below - 1], m->stack[i]));
-    m->depth = below;
+        TN_TRY(add_item(m, m->stack[below], m->stack[i]));
+    if (count > 0)
+        m->depth -= count;
+    else
+        drop_mark(m);
     return TN_OK;
 }
 
@@ -267,7 +280,7 @@ static tn_status drop_value(machine *m, unsigned ignored)
 static tn_status put_at(machine *m, uint64_t index)
 {
     size_t room = m->memory_room;
-    if (m->depth == 0 || m->stack[m->depth - 1]->kind == TNI_PICKLED_MARK)
+    if (m->depth == m->mark)
         return refuse(m, "there is nothing to remember");
     if (index > m->length) /* each that is remembered takes bytes of the pickle */
         return refuse(m, "it remembers more than it has");
@@ -299,17 +312,22 @@ static tn_status get(machine *m, unsigned width)
 
 /* ---- tensors ---- */
 
-/* Read whole numbers of a tuple that are not negative; NULL for anything else. */
-static int64_t *read_sizes(machine *m, const tni_pickled *list)
+/*
+ * Read whole numbers of a tuple that are not negative; NULL for anything else. A tuple that many
+ * tensors have is read once, so that what a pickle makes is never much larger than itself.
+ */
+static const int64_t *read_sizes(machine *m, tni_pickled *list)
 {
-    int64_t *sizes = tni_arena_get(m->arena, list->count, sizeof *sizes);
+    if (list->sizes != NULL)
+        return list->sizes;
+    int64_t *sizes = tni_arena_get(m->arena, list->count + 1, sizeof *sizes);
     for (size_t i = 0; i < list->count && sizes != NULL; i++) {
         const tni_pickled *size = item_of(list, i, TNI_PICKLED_INT);
         if (size == NULL || size->integer < 0)
             return NULL;
         sizes[i] = size->integer;
     }
-    return sizes;
+    return list->sizes = sizes;
 }
 
 /* Find the bytes of a storage in the archive. */
@@ -322,8 +340,12 @@ static tn_status find_bytes(const machine *m, const char *key, tn_archive_member
             strncmp(out->name + m->root_length, "data/", 5) != 0 ||
             strcmp(out->name + m->root_length + 5, key) != 0)
             continue;
-        return out->data != NULL ? tn_archive_check(m->archive, i)
-                                 : refuse(m, "its storages are compressed");
+        if (out->data == NULL)
+            return refuse(m, "its storages are compressed");
+        if (!m->checked[i])
+            TN_TRY(tn_archive_check(m->archive, i));
+        m->checked[i] = true;
+        return TN_OK;
     }
     return refuse(m, "it names a storage that is not there");
 }
@@ -333,8 +355,8 @@ static tn_status rebuild_tensor(machine *m, const tni_pickled *args, bool has_dt
 {
     const tni_pickled *storage = item_of(args, 0, TNI_PICKLED_STORAGE);
     const tni_pickled *offset = item_of(args, 1, TNI_PICKLED_INT);
-    const tni_pickled *sizes = item_of(args, 2, TNI_PICKLED_LIST);
-    const tni_pickled *strides = item_of(args, 3, TNI_PICKLED_LIST);
+    tni_pickled *sizes = item_of(args, 2, TNI_PICKLED_LIST);
+    tni_pickled *strides = item_of(args, 3, TNI_PICKLED_LIST);
     const tni_pickled *is_trained = item_of(args, 4, TNI_PICKLED_BOOL);
     const tni_pickled *dtype = item_of(args, 6, TNI_PICKLED_NAME);
     tni_pickled *value;
@@ -461,7 +483,7 @@ static tn_status build(machine *m, unsigned ignored)
 {
     const tni_pickled *state = pop_value(m);
     (void)ignored;
-    if (state == NULL || m->depth == 0 || m->stack[m->depth - 1]->kind != TNI_PICKLED_DICT)
+    if (state == NULL || m->depth == m->mark || m->stack[m->depth - 1]->kind != TNI_PICKLED_DICT)
         return refuse(m, "it gives state to what has none");
     return TN_OK;
 }
@@ -600,6 +622,9 @@ static tn_status find_pickle(machine *m)
 {
     tn_archive_member member, order = {.size = 0};
     bool is_found = false;
+    m->checked = tni_arena_get(m->arena, tn_archive_count(m->archive), sizeof *m->checked);
+    if (m->checked == NULL)
+        return TN_ERR_MEMORY;
     for (size_t i = 0; i < tn_archive_count(m->archive); i++) {
         member = (tn_archive_member){.size = sizeof member};
         TN_TRY(tn_archive_member_at(m->archive, i, &member));

@@ -44,6 +44,7 @@ typedef struct tni_pickled {
     struct tni_pickled **items; /* of a LIST; of a DICT, keys and values in turn */
     size_t count;               /* of items; of a TEXT, its length */
     size_t room;                /* for items */
+    const int64_t *sizes;       /* of a LIST of numbers that a tensor has; NULL before */
     tni_pickled_tensor *tensor; /* of a TENSOR */
 } tni_pickled;
 

@@ -86,6 +86,24 @@ static const struct {
     {"as_sym_bool", "as_name", TN_KIND_BOOL},
 };
 
+/*
+ * Refuse an input by its name, and an object by its class; `spec` may have a name of its own, and
+ * `value` has those of the graph.
+ */
+static tn_status refuse_input(const tni_reading *reading, const char *kind, json_t *spec,
+                              json_t *value)
+{
+    const char *name = json_string_value(json_object_get(spec, "custom_obj_name"));
+    const char *class = json_string_value(json_object_get(value, "class_fqn"));
+    if (name == NULL)
+        name = json_string_value(json_object_get(value, "name"));
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "%s: has an input that is not served: %s '%s'%s%s (objects of TorchBind and "
+                    "others, and tokens, are PyTorch's alone)",
+                    reading->program->path, kind, name != NULL ? name : "",
+                    class != NULL ? " of class " : "", class != NULL ? class : "");
+}
+
 /* Read an argument: a value with a name, or a constant without one. */
 static tn_status read_argument(tni_reading *reading, json_t *spec, tni_graph_input *out)
 {
@@ -99,22 +117,9 @@ static tn_status read_argument(tni_reading *reading, json_t *spec, tni_graph_inp
         reading->program->nuser_inputs++;
         return copy_text(reading, json_object_get(value, value_kinds[i].name), &out->name);
     }
-    return fail_signature(reading, "has an argument of a kind that is not known");
-}
-
-/* Refuse an input by its name, and an object by its class. */
-static tn_status refuse_input(const tni_reading *reading, const char *kind, json_t *spec)
-{
-    json_t *argument = json_object_get(spec, "arg");
-    const char *name = json_string_value(json_object_get(spec, "custom_obj_name"));
-    const char *class = json_string_value(json_object_get(argument, "class_fqn"));
-    if (name == NULL)
-        name = json_string_value(json_object_get(argument, "name"));
-    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                    "%s: has an input that is not served: %s '%s'%s%s (objects of TorchBind and "
-                    "others, and tokens, are PyTorch's alone)",
-                    reading->program->path, kind, name != NULL ? name : "",
-                    class != NULL ? " of class " : "", class != NULL ? class : "");
+    void *first = json_object_iter(argument);
+    return refuse_input(reading, first != NULL ? json_object_iter_key(first) : "nothing", NULL,
+                        first != NULL ? json_object_iter_value(first) : NULL);
 }
 
 /* Read what one input is. */
@@ -130,7 +135,7 @@ static tn_status read_input(tni_reading *reading, json_t *holder, tni_graph_inpu
         return read_constant(reading, spec, out);
     if (strcmp(kind, "user_input") == 0)
         return read_argument(reading, spec, out);
-    return refuse_input(reading, kind, spec);
+    return refuse_input(reading, kind, spec, json_object_get(spec, "arg"));
 }
 
 /* Constants among the inputs have no name. */

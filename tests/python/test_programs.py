@@ -488,6 +488,8 @@ def test_a_newer_minor_version_is_read(tmp_path):
     (lambda spec: {"custom_obj": {"arg": {"name": "obj", "class_fqn": "__torch__.Queue"}, "custom_obj_name": "queue"}},
      "not served: custom_obj 'queue' of class __torch__.Queue"),
     (lambda spec: {"token": {"arg": {"name": "token_0"}}}, "not served: token 'token_0'"),
+    (lambda spec: {"user_input": {"arg": {"as_custom_obj": {"name": "given", "class_fqn": "Opaque"}}}},
+     "not served: as_custom_obj 'given' of class Opaque"),
 ])
 def test_inputs_that_are_objects_are_refused_by_name(tmp_path, edit, text):
     def change(program):
