@@ -201,7 +201,10 @@ static tn_status clone_argument(functional *f, json_t *argument, json_t **out)
     const char *name = NULL;
     if (tensor == NULL && items == NULL) {
         *out = json_incref(argument);
-        return TN_OK;
+        return json_object_get(argument, "as_none") != NULL
+                   ? TN_OK
+                   : tni_reading_fail(f->e->reading,
+                                      "writes what is no tensor and no list of them");
     }
     if (tensor != NULL) {
         TN_TRY(add_clone(f, tensor, json_object_get(output, "as_tensor"), &name));

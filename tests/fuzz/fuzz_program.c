@@ -313,6 +313,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         sample_and_reset(program);
     }
     tn_program_free(program);
+    tn_program_free(clone);
     program = NULL;
     const tn_program_options described = {sizeof described, NULL, TN_PROGRAM_DESCRIBE};
     if (tn_program_load(path, &described, &program) == TN_OK)

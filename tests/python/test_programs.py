@@ -410,6 +410,7 @@ def test_views_of_what_is_written_are_made_by_the_strides_of_the_argument():
     ("functional", "auto_functionalized", lambda node: node["inputs"][2].update(arg={"as_int": 7}), "writes a tensor that it does not have|not served"),
     ("functional", "auto_functionalized", lambda node: node["inputs"][0].update(arg={"as_int": 7}), "calls what is no operator's name"),
     ("functional", "auto_functionalized", lambda node: node["inputs"][1].pop("name"), "has an argument without a name"),
+    ("functional_first", "auto_functionalized", lambda node: node["inputs"][1].update(arg={"as_optional_tensors": []}), "writes what is no tensor"),
     ("functional_first", "out_dtype", lambda node: node["inputs"][0].update(arg={"as_operator": "torch.ops.nobody.mm"}), "no operator's name"),
 ])
 def test_nodes_for_several_calls_that_contradict_themselves_are_refused(tmp_path, name, target, edit, text):
