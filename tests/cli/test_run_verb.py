@@ -179,7 +179,7 @@ class Run(unittest.TestCase):
 
     def test_exported_programs_run_as_models_do(self):
         mlp, nested = (str(PROGRAMS / f"{name}.pt2") for name in ("mlp", "nested"))
-        printed = self.works("run", nested, "-i", "ones(2,3)", "-i", "pair_1_b=zeros(3)").stdout
+        printed = self.works("run", nested, "-i", "ones(2,3)", "-i", "pair[1]['b']=zeros(3)").stdout
         self.assertEqual(printed, "tensor([[2., 3., 4.],\n        [2., 3., 4.]])\n2\ntensor(18.)\nNone\ntensor([[0., 0., 0.],\n        [0., 0., 0.]])\n")
         result = self.works("run", mlp, "-i", "zeros(2,4)", "-o", self.path("y.npy"), "--repeat", "3", "--profile")
         self.assertEqual(read_npy(pathlib.Path(self.path("y.npy")).read_bytes())[0], (2, 3))

@@ -319,7 +319,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (tn_program_load(path, &described, &program) == TN_OK)
         list(program);
     tn_program_free(program);
-    tn_program_free(clone);
     close(file);
     return 0;
 }
