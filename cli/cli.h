@@ -25,6 +25,7 @@ int cli_explain(int argc, char **argv);
 int cli_kernels(int argc, char **argv);
 int cli_run(int argc, char **argv);
 int cli_model(int argc, char **argv);
+int cli_program(int argc, char **argv);
 int cli_bundle(int argc, char **argv);
 int cli_audit(int argc, char **argv);
 int cli_abi(int argc, char **argv);

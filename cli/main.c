@@ -13,8 +13,10 @@ static const struct {
     const char *summary; /* its line of the help */
 } verbs[] = {
     {"call", cli_call, "call an operator and print or save its results"},
-    {"run", cli_run, "run a compiled model (.pt2) and print or save its outputs"},
+    {"run", cli_run,
+     "run a compiled model or an exported program (.pt2) and print or save its outputs"},
     {"model", cli_model, "say what a compiled model takes, has and needs"},
+    {"program", cli_program, "say what an exported program takes, has and calls, and try it"},
     {"bundle", cli_bundle, "make a folder that runs a compiled model where nothing is installed"},
     {"ops", cli_ops, "list operators and their schemas"},
     {"explain", cli_explain, "show which kernel each dispatch key gets, and why"},
@@ -97,7 +99,7 @@ int main(int argc, char **argv)
         if (strcmp(argv[1], verbs[i].name) == 0)
             return finish(verbs[i].name, verbs[i].run(argc - 1, argv + 1));
     return cli_usage_error(NULL,
-                           "'%s' is no verb; there are call, run, model, bundle, ops, explain, "
-                           "kernels, audit, abi, gen and version",
+                           "'%s' is no verb; there are call, run, model, program, bundle, ops, "
+                           "explain, kernels, audit, abi, gen and version",
                            argv[1]);
 }

@@ -6,6 +6,7 @@
 #include "cli.h"
 #include "runnable.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <jansson.h>
 #include <stdlib.h>
@@ -196,13 +197,32 @@ static void set_constants(run_state *run)
     }
 }
 
+/*
+ * Whether an input is called so: exactly, or with a _ for what shells would want quoted: pair_1_b
+ * for pair[1]['b'].
+ */
+static bool is_called(const char *name, const char *word, size_t length)
+{
+    char plain[256];
+    size_t size = 0;
+    if (strlen(name) == length && memcmp(name, word, length) == 0)
+        return true;
+    for (; *name != '\0' && size < sizeof plain; name++)
+        if (isalnum((unsigned char)*name) || *name == '_')
+            plain[size++] = *name;
+        else if (size > 0 && plain[size - 1] != '_')
+            plain[size++] = '_';
+    size -= size > 0 && plain[size - 1] == '_';
+    return *name == '\0' && size == length && memcmp(plain, word, length) == 0;
+}
+
 /* Return the index of the input with this name, or the number of inputs if there is none. */
 static size_t find_input(const run_state *run, const char *name, size_t length)
 {
     size_t i = 0;
     for (; i < run->ninputs; i++) {
         tn_program_input input = cli_runnable_input(&run->what, i);
-        if (strlen(input.name) == length && memcmp(input.name, name, length) == 0)
+        if (is_called(input.name, name, length))
             break;
     }
     return i;

@@ -131,6 +131,18 @@ class Model:
         self._model.fold_constants(_INACTIVE if inactive else 0)
 
 
+def _holds_program(path):
+    """Whether a file is an archive of exported programs, and of no compiled model."""
+    import mmap
+    with open(path, "rb") as file:
+        data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if os.fstat(file.fileno()).st_size else b""
+    try:
+        names = [name for name, _ in _C.Archive(data, os.fsdecode(path)).members()]
+    except OSError:
+        return False
+    return any("/models/" in name for name in names) and not any("data/aotinductor/" in name for name in names)
+
+
 def load_model(path, name=None, *, instances=1, single_threaded=False, check_inputs=False, classes=None):
     """Loads a compiled model from a package of torch._inductor.aoti_compile_and_package.
 
@@ -140,5 +152,12 @@ def load_model(path, name=None, *, instances=1, single_threaded=False, check_inp
     Named tuples and classes with fields in its results are those of `classes`, a dict by the name that the author registered each with
     (serialized_type_name); without, they are tuples and types.SimpleNamespace.
     Load extensions whose operators it calls first (tenon.ops.load_library).
+    An archive with an exported program and no compiled model is loaded by load_program.
     """
-    return Model(path, name, instances=instances, single_threaded=single_threaded, check_inputs=check_inputs, classes=classes)
+    try:
+        return Model(path, name, instances=instances, single_threaded=single_threaded, check_inputs=check_inputs, classes=classes)
+    except OSError:
+        if not _holds_program(path):
+            raise
+    from tenon._programs import load_program
+    return load_program(path, name, classes=classes)

@@ -139,9 +139,25 @@ static void look_at_member(model_search *search, size_t index)
     search->count++;
 }
 
+/* Whether an archive holds an exported program (torch.export.save). */
+static bool holds_program(const tn_archive *archive)
+{
+    tn_archive_member member = {.size = sizeof member};
+    for (size_t i = 0; i < tn_archive_count(archive); i++)
+        if (tn_archive_member_at(archive, i, &member) == TN_OK &&
+            strstr(member.name, "/models/") != NULL)
+            return true;
+    return false;
+}
+
 /* Fail with the names of the models that there are. */
 static tn_status tell_models(const tni_package *package, const model_search *search)
 {
+    if (search->count == 0 && holds_program(package->archive))
+        return tni_fail(TN_ERR_IO,
+                        "%s: holds an exported program and no compiled model; tn_program_load and "
+                        "tenon.load_program take it",
+                        package->path);
     if (search->count == 0)
         return tni_fail(TN_ERR_IO,
                         "%s: holds no compiled model; a package made by "

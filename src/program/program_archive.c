@@ -83,9 +83,23 @@ static void look_at_member(program_search *search, const tn_archive *archive, si
                          name.data);
 }
 
+/* Whether an archive holds a compiled model. */
+static bool holds_model(const tn_archive *archive)
+{
+    for (size_t i = 0; i < tn_archive_count(archive); i++)
+        if (strstr(name_at(archive, i), "data/aotinductor/") != NULL)
+            return true;
+    return false;
+}
+
 /* Fail with the names of the programs that there are. */
 static tn_status tell_programs(const tni_program_archive *archive, const program_search *search)
 {
+    if (search->count == 0 && holds_model(archive->archive))
+        return tni_fail(TN_ERR_IO,
+                        "%s: holds a compiled model and no exported program; tn_model_load and "
+                        "tenon.load_model take it",
+                        archive->path);
     if (search->count == 0)
         return tni_fail(TN_ERR_IO,
                         "%s: holds no exported program; torch.export.save writes one to " MODELS,

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""`tenon run` and `tenon model` on a package that is made here, of the code of tests/model; and the host in C."""
+"""`tenon run` and `tenon model` and `tenon program` on a package that is made here, of the code of tests/model; and the host in C."""
 import ast
 import json
 import os
@@ -194,6 +194,64 @@ class Run(unittest.TestCase):
         with zipfile.ZipFile(self.path("c.npz"), "w") as archive:
             archive.writestr("w.npy", npy([1.0], (1,)))
         self.fails(1, "a program has none that can be replaced", "run", mlp, "--constants", self.path("c.npz"), "-i", "ones(2,4)")
+
+    def test_arguments_of_programs_are_named_as_shells_like_it(self):
+        nested = str(PROGRAMS / "nested.pt2")
+        wanted = self.works("run", nested, "-i", "ones(2,3)", "-i", "zeros(3)").stdout
+        for words in (("pair_1_b=zeros(3)", "pair_0=ones(2,3)"), ("pair[1]['b']=zeros(3)", "pair[0]=ones(2,3)")):
+            self.assertEqual(self.works("run", nested, *(word for each in words for word in ("-i", each))).stdout, wanted)
+        self.fails(1, "input 'pair_1=ones(2)'", "run", nested, "-i", "pair_1=ones(2)")
+
+    def test_a_program_is_described(self):
+        nested = str(PROGRAMS / "nested.pt2")
+        text = self.works("program", "info", nested).stdout
+        self.assertIn("program    model, exported by PyTorch 2.13", text)
+        self.assertIn("input      pair[0]: float32 [0…64, 3]\ninput      pair[1]['b']: float32 [3]\ninput      scale: float, a constant\n", text)
+        self.assertIn("parameters 0, 0 bytes\nbuffers    1, 12 bytes\nnodes      6 in 1 graph\n", text)
+        shown = json.loads(self.works("program", "info", "--json", str(PROGRAMS.parents[2] / "examples/data/digits.pt2"), "--model", "train").stdout)
+        self.assertEqual((shown["program"], shown["programs"], shown["graphs"]), ("train", ["train", "predict"], 1))
+        self.assertEqual(shown["inputs"], [{"name": "images", "type": "float32", "constant": False, "smallest": [0, 8, 8], "largest": [4096, 8, 8]}])
+        self.assertIn({"name": "classify.bias", "dtype": "float32", "sizes": [10], "bytes": 40}, shown["parameters"])
+        self.assertEqual(len(shown["buffers"]), 3)
+
+    def test_operators_of_a_program_are_counted_and_missing_ones_told(self):
+        extending = str(PROGRAMS / "extending.pt2")
+        text = self.works("program", "ops", str(PROGRAMS / "nested.pt2")).stdout
+        self.assertTrue(text.startswith("     2  torch.ops.aten.add.Tensor: Tenon\n     1  torch.ops.aten.sym_size.int: Tenon\n"), text)
+        self.assertTrue(text.endswith("0 of 5 are not served\n"), text)
+        result = run("program", "ops", extending)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("     1  torch.ops.polar.swish.default: nobody, record_programs.py:", result.stdout)
+        self.assertIn("2 of 7 are not served\n", result.stdout)
+        shown = json.loads(run("program", "ops", "--json", extending).stdout)["operators"]
+        self.assertEqual({each["target"] for each in shown if not each["served"]}, {"torch.ops.polar.polar.default", "torch.ops.polar.swish.default"})
+        self.assertIn("parameters 2, 48 bytes", self.works("program", "info", extending).stdout)
+
+    def test_a_program_is_tried(self):
+        mlp, nested = (str(PROGRAMS / f"{name}.pt2") for name in ("mlp", "nested"))
+        text = self.works("program", "check", nested).stdout
+        self.assertRegex(text, r"output     add_1: float32 \[2, 3\]\n(?s:.*)runs       with the arguments that it was exported with, in [\d.]+ ms\n")
+        shown = json.loads(self.works("program", "check", "--json", nested, "--input", "ones(5,3)", "-i", "zeros(3)").stdout)
+        self.assertEqual(shown["inputs"], "the inputs given")
+        self.assertEqual(shown["outputs"][0], {"name": "add_1", "type": "float32", "sizes": [5, 3]})
+        without = self.path("without.pt2")
+        with zipfile.ZipFile(mlp) as old, zipfile.ZipFile(without, "w") as new:
+            for name in old.namelist():
+                if "sample_inputs" not in name:
+                    new.writestr(name, old.read(name))
+        self.assertIn("runs       with zeros, in ", self.works("program", "check", without).stdout)
+        self.fails(1, "size 1 of argument 'x' is 5", "program", "check", mlp, "-i", "ones(2,5)")
+        self.fails(1, "'zeros(1)' is one input too many", "program", "check", mlp, "-i", "ones(2,4)", "-i", "zeros(1)")
+        self.fails(1, "none of the inputs given is for 'pair[1]['b']'", "program", "check", nested, "-i", "ones(2,3)")
+        self.fails(1, "input 'what(': ", "program", "check", mlp, "-i", "what(")
+        self.fails(1, "No such file", "program", "check", mlp, "-i", "none.npy")
+        self.fails(1, "calls operators that nobody has registered", "program", "check", str(PROGRAMS / "extending.pt2"))
+        self.fails(1, "has no program 'b'; there is model", "program", "info", mlp, "--model", "b")
+        self.fails(1, "holds a compiled model and no exported program", "program", "info", self.model)
+        self.fails(2, "the subcommand is missing: info, ops or check", "program")
+        self.fails(2, "unknown option '--input'", "program", "info", mlp, "--input", "ones(2,4)")
+        self.fails(2, "no archive was named", "program", "ops")
+        self.fails(2, "'b' is a second archive", "program", "ops", "a", "b")
 
     def test_what_is_wrong_is_told(self):
         self.fails(1, "order: int64", "run", self.model, "-i", "ones(2,3)")

@@ -646,3 +646,20 @@ def test_names_come_from_how_arguments_nest(tmp_path, spec, names, wanted):
     path = changed(tmp_path, "nested", edit)
     # The spec of an edited archive need not be one that a call can use.
     assert [name for name, *_ in tenon._C.Program(str(path)).inputs()] == wanted
+
+
+def test_files_of_models_and_of_programs_are_told_apart(tmp_path):
+    program = tenon.load_model(DATA / "mlp.pt2")
+    assert type(program) is type(load("mlp")) and program(tenon.ones(2, 4)).shape == (2, 3)
+    with pytest.raises(LookupError, match="has no program 'other'"):
+        tenon.load_model(DATA / "mlp.pt2", "other")
+    with zipfile.ZipFile(tmp_path / "model.pt2", "w") as archive:
+        archive.writestr("m/data/aotinductor/model/x.cpp", "")
+    with pytest.raises(OSError, match="holds a compiled model and no exported program; tn_model_load and tenon.load_model take it"):
+        tenon.load_program(tmp_path / "model.pt2")
+    (tmp_path / "none.pt2").write_bytes(b"")
+    for path in ("none.pt2", "model.pt2", "nowhere.pt2"):
+        with pytest.raises(OSError):
+            tenon.load_model(tmp_path / path)
+    with pytest.raises(OSError, match="holds an exported program and no compiled model; tn_program_load and tenon.load_program take it"):
+        tenon._C.Model(str(DATA / "mlp.pt2"), None, 1, False, False)

@@ -6,7 +6,7 @@ _tenon()
     local libraries=() i
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "call run model bundle ops explain kernels audit abi gen version --help" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "call run model program bundle ops explain kernels audit abi gen version --help" -- "$current")
         return
     fi
     case $previous in
@@ -23,6 +23,7 @@ _tenon()
         call) options="--lib --lazy -o --json --help" ;;
         run) options="--lib --lazy --input -o --json --model --constants --threads --repeat --profile --trace --help" ;;
         model) options="--lib --lazy --model --json --help" ;;
+        program) options="--lib --lazy --model --input --json --help" ;;
         bundle) options="--lib --lazy --model --with --json -o --help" ;;
         ops) options="--lib --lazy --names --help" ;;
         explain) options="--lib --lazy --all --json --html --call --keys --help" ;;
@@ -40,7 +41,11 @@ _tenon()
         [[ ${COMP_WORDS[i]} == --lazy ]] && libraries+=(--lazy)
     done
     case $verb in
-    audit | gen | run | model | bundle)
+    audit | gen | run | model | bundle | program)
+        if [[ $verb == program && $COMP_CWORD -eq 2 ]]; then
+            mapfile -t COMPREPLY < <(compgen -W "info ops check" -- "$current")
+            return
+        fi
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         ;;
