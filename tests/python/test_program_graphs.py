@@ -93,5 +93,6 @@ def test_damaged_nodes_are_listed_or_refused(tmp_path, change):
     except OSError:
         return
     assert len(program.nodes()) >= 3 and program.nodes()[0][3] is False
+    assert all(len(text) < 70000 for node in program.nodes() for text in node[5:])
     with pytest.raises(ValueError, match="was loaded to be described"):
         program.run([tenon.ones(2, 4)])

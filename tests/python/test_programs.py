@@ -627,6 +627,7 @@ def test_arguments_are_called_as_their_author_wrote_them():
     (None, 3, ["pair_0", "pair_1_b", "scale", "mode"]),
     ("flat", None, ["pair_0", "pair_1_b", "scale", "mode"]),
     ("cut", None, ["pair_0", "pair_1_b", "scale", "mode"]),
+    ("more", ["a", "b", "c", "d"], ["pair_0", "pair_1_b", "scale", "mode"]),
 ])
 def test_names_come_from_how_arguments_nest(tmp_path, spec, names, wanted):
     edits = {"other": ('builtins.dict\\", \\"context\\": \\"[\\\\\\"b\\\\\\"]', 'my.Class\\", \\"context\\": \\"[[\\\\\\"u\\\\\\"], []]'),
@@ -638,7 +639,11 @@ def test_names_come_from_how_arguments_nest(tmp_path, spec, names, wanted):
         signature = program["graph_module"]["module_call_graph"][0]["signature"]
         if names is not None:
             signature["forward_arg_names"] = names
-        if spec is not None:
+        if spec == "more":
+            tree = json.loads(signature["in_spec"])
+            tree[1]["children_spec"][1]["children_spec"].append({"type": None, "context": None, "children_spec": []})
+            signature["in_spec"] = json.dumps(tree)
+        elif spec is not None:
             text = json.dumps(signature["in_spec"])
             assert edits[spec][0] in text
             signature["in_spec"] = json.loads(text.replace(*edits[spec]))
