@@ -157,6 +157,12 @@ static inline bool tni_ref_is_held(const tni_ref *ref)
     return count != 0 && count <= INT32_MAX;
 }
 
+/* Whether the caller, who holds a reference, is the only one; nobody else can then add one. */
+static inline bool tni_ref_is_sole(const tni_ref *ref)
+{
+    return __atomic_load_n(&ref->count, __ATOMIC_ACQUIRE) == 1;
+}
+
 static inline void tni_ref_retain(tni_ref *ref)
 {
     TNI_ASSERT(tni_ref_is_held(ref));

@@ -39,6 +39,7 @@ tn_status tn_program_load(const char *path, const tn_program_options *options, t
         return tni_fail_memory(sizeof *program);
     tni_ref_init(&program->ref);
     program->flags = options->flags;
+    program->passes = tni_program_passes();
     program->path = tni_copy_text(path, strlen(path));
     tn_status status =
         program->path != NULL ? load(program, options->name) : tni_fail_memory(strlen(path));

@@ -357,7 +357,10 @@ tn_status tni_reading_graph(tni_reading *reading)
     else
         TN_TRY(tni_reading_outputs(reading));
     count_values(reading->out);
-    return find_deaths(&reading->program->arena, reading->out);
+    TN_TRY(find_deaths(&reading->program->arena, reading->out));
+    if ((reading->program->passes & TNI_PASS_REUSE) != 0)
+        tni_pass_reuse(reading->out);
+    return TN_OK;
 }
 
 static tn_status read_all(tni_reading *reading)

@@ -62,11 +62,14 @@ static tn_status take_results(const frame *f, const tni_program_node *node, tn_v
 static tn_status call(const frame *f, const tni_program_node *node)
 {
     tn_value *results = f->values + node->plan.nvalues;
+    const tn_op *op = node->op;
     fill(f, &node->plan);
     memset(results, 0, node->nreturns * sizeof *results);
     switch (node->kind) {
     case TNI_NODE_OPERATOR:
-        TN_TRY(tn_op_call(node->op, f->values, node->plan.nargs, results, node->nreturns));
+        if (node->in_place != NULL && tni_may_reuse(f->values, node->plan.nargs))
+            op = node->in_place;
+        TN_TRY(tn_op_call(op, f->values, node->plan.nargs, results, node->nreturns));
         break;
     case TNI_NODE_FUNCTION:
         TN_TRY(tni_symbol_call(node->function, f->values, node->plan.nargs, results));

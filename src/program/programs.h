@@ -11,6 +11,7 @@
  *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_names.c     what the author calls them
+ *     program_passes.c    what makes runs faster, and can be left out
  *     program_run.c       runs the nodes in order
  *     program_pickle.c    files of torch.save in an archive, read without running anything
  *     program_samples.c   the arguments that a program was exported with
@@ -192,6 +193,7 @@ typedef struct tni_program_node {
     tni_node_kind kind;
     tni_plan plan;
     const tn_op *op;                    /* of an operator; NULL: nobody has registered it */
+    const tn_op *in_place;              /* its form that may write its first argument, or NULL */
     tni_symbol_function *function;      /* of numbers */
     const struct tni_control *control;  /* of a node with graphs */
     struct tni_program_graph *graphs;   /* those */
@@ -276,6 +278,7 @@ struct tn_program {
     const char *out_spec;              /* how results are nested */
     char *path;                        /* for messages */
     uint32_t flags;                    /* TN_PROGRAM_… */
+    uint32_t passes;                   /* TNI_PASS_… */
 };
 
 /*
@@ -367,6 +370,26 @@ typedef struct tni_listing_place {
 } tni_listing_place;
 
 void tni_program_free_listing(tn_program *program);
+
+/* ---- program_passes.c ---- */
+
+/* What a load prepares for runs. */
+enum {
+    TNI_PASS_PACK = 1 << 0, /* weights that are not trained are packed once (packed_forms.h) */
+    TNI_PASS_REUSE = 1 << 1 /* results are written into arguments that die */
+};
+
+/* Return the passes that run: all, or those that TENON_PROGRAM names. */
+uint32_t tni_program_passes(void);
+
+/* Find the nodes of a graph whose first argument dies, and their in-place forms. */
+void tni_pass_reuse(tni_program_graph *graph);
+
+/*
+ * Return whether such a node may write its first argument: nobody else has it, no call is recorded
+ * or watched, and the result has its dtype and sizes.
+ */
+bool tni_may_reuse(const tn_value *args, size_t count);
 
 /* ---- program_run.c ---- */
 

@@ -90,6 +90,11 @@ void tni_form_made(tni_form *form)
     atomic_store_explicit(&form->status, status - BEING_MADE + MADE, memory_order_release);
 }
 
+size_t tni_form_count(const tn_tensor *tensor)
+{
+    return tensor->storage->forms != NULL ? atomic_load(&tensor->storage->forms->count) : 0;
+}
+
 void tni_forms_expose(const tn_tensor *tensor)
 {
     if (tensor->storage->forms != NULL)

@@ -57,6 +57,9 @@ tni_form *tni_form_find(const tn_tensor *tensor, const tni_form_key *key, size_t
                         bool *is_made);
 void tni_form_made(tni_form *form);
 
+/* Return how many forms a tensor's storage keeps, made or not. */
+size_t tni_form_count(const tn_tensor *tensor);
+
 /* Return the address of a tensor's elements for somebody who may write there. */
 static inline void *tni_tensor_give_address(const tn_tensor *tensor)
 {

@@ -40,6 +40,19 @@ class Mlp(nn.Module):
         return self.layers(x)
 
 
+class Wide(nn.Module):
+    """Products and convolutions large enough for weights to be packed, and values that die where they are read."""
+
+    def __init__(self):
+        super().__init__()
+        self.filters = nn.Conv2d(4, 24, 3, padding=1)
+        self.layer = nn.Linear(24, 40)
+
+    def forward(self, x):
+        y = self.filters(x).relu().flatten(2).transpose(1, 2).contiguous()
+        return torch.tanh(self.layer(y) * 0.5) * 0.001
+
+
 class Nested(nn.Module):
     """Arguments and results that nest, constants among both, a size that may change."""
 
@@ -364,6 +377,7 @@ def cases():
     yield "mlp", Mlp(), [(x.reshape(6, 4),), (x[:8].reshape(2, 4),)], {}, {"x": {0: batch}}, False
     yield ("nested", Nested(), [((x[:6].reshape(2, 3), {"b": torch.ones(3)}),), ((x[:12].reshape(4, 3), {"b": -torch.ones(3)}),)],
            {"scale": 2.0, "mode": "sum"}, {"pair": ({0: batch}, {"b": None}), "scale": None, "mode": None}, False)
+    yield "wide", Wide(), [(torch.linspace(-1, 1, 2048).reshape(2, 4, 16, 16),)], {}, None, False
     yield "trained", Trained(), [(x.reshape(8, 3),), (x.reshape(8, 3) * 3,)], {}, None, True
     yield "counting", Counting(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
     yield ("shapes", Shapes(), [(x[:8].reshape(2, 4), x[8:12].reshape(1, 4)), (x[:20].reshape(5, 4), x[8:12].reshape(1, 4))], {},
