@@ -209,8 +209,11 @@ static tn_status begin_pass(row_pass *pass)
     return get_memory(pass);
 }
 
-static void end_pass(row_pass *pass)
+/* End a pass; without success it leaves no results. */
+static void end_pass(row_pass *pass, tn_status status)
 {
+    if (status != TN_OK)
+        release_all(pass->call->results, pass->call->node->nreturns);
     release_all(pass->inputs, pass->ncarried);
     release_all(pass->rows, pass->ncolumns * pass->nrows);
     tni_free(pass->inputs);
@@ -247,7 +250,7 @@ static tn_status run_scan(const tni_control_call *c)
         c->results[i] = pass.inputs[i];
         pass.inputs[i] = tn_value_none();
     }
-    end_pass(&pass);
+    end_pass(&pass, status);
     return status;
 }
 
@@ -265,7 +268,7 @@ static tn_status run_map(const tni_control_call *c)
         status = run_round(&pass, i);
     if (status == TN_OK)
         status = stack_rows(&pass, c->results);
-    end_pass(&pass);
+    end_pass(&pass, status);
     return status;
 }
 
@@ -292,7 +295,7 @@ static tn_status run_associative_scan(const tni_control_call *c)
     }
     if (status == TN_OK)
         status = stack_rows(&pass, c->results);
-    end_pass(&pass);
+    end_pass(&pass, status);
     return status;
 }
 
@@ -338,11 +341,12 @@ static tn_status run_vmap(const tni_control_call *c)
     tn_status status = make_rows(&pass);
     if (status == TN_OK)
         status = run_graph(c, 0, pass.inputs, pass.outputs);
-    if (status == TN_OK)
+    if (status == TN_OK) {
         status = stack_nothing(&pass, c->results);
+        release_all(pass.outputs, pass.ncolumns);
+    }
     release_all(pass.inputs, pass.ntensors);
-    release_all(pass.outputs, status == TN_OK ? pass.ncolumns : 0);
-    end_pass(&pass);
+    end_pass(&pass, status);
     return status;
 }
 

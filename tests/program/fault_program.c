@@ -91,7 +91,9 @@ static tn_status give_first(const tn_call *call, const StableIValue *args, Stabl
     if (tn_op_num_returns(tn_call_op(call)) == 0)
         return TN_OK;
     TN_TRY(tn_call_arg(call, args, 0, &first));
-    return tn_call_return(call, outs, 0, &first);
+    tn_status status = tn_call_return(call, outs, 0, &first);
+    tn_value_release(&first);
+    return status;
 }
 
 static tn_library *define_operators(void)
