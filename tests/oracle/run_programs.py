@@ -19,8 +19,10 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 BUILD = pathlib.Path(os.environ.get("TENON_BUILD", HERE.parents[1] / "build"))
-# Sizes that may change; statistics and a step of training; a recurrent layer; bytes; a loop; complex numbers; state; an extension's operator; a condition.
-FEW = ["mlp_dynamic", "trained_cnn_dynamic", "lstm", "int8_static", "fake_rounding", "while_loop", "fft", "buffers", "custom_c", "example_cond_operands"]
+# Sizes that may change; statistics and a step of training; a recurrent layer; bytes; a loop; complex numbers; state; an extension's operator;
+# core operators; a condition.
+FEW = ["mlp_dynamic", "trained_cnn_dynamic", "lstm", "int8_static", "fake_rounding", "while_loop", "fft", "buffers", "custom_c",
+       "decomposed_pools", "example_cond_operands"]
 SECONDS = 600  # Longest time for one model.
 # Models of which Tenon gives something else: the lines that say so, and why. Gradients are left out by zoo_programs.py.
 ERRORS = "PyTorch's trigamma, Airy and Bessel functions have larger errors (docs/accuracy.md)"

@@ -5,8 +5,8 @@
     zoo_programs.py FOLDER NAME...
     zoo_programs.py --list
 
-`--list` prints all names; those of examples begin with example_, those of models that are exported for training with trained_.
-The first writes FOLDER/NAME/NAME.pt2, the program, and facts.pt, what the loaded program gave: `runs`, for each set of inputs the leaves of
+`--list` prints all names; those of examples begin with example_, those of models that are exported for training with trained_,
+those that are taken apart into PyTorch's core operators with decomposed_. The first writes FOLDER/NAME/NAME.pt2, the program, and facts.pt, what the loaded program gave: `runs`, for each set of inputs the leaves of
 the arguments before and after, those of the result, or the class of the exception; `buffers`, by name, after all runs; `gradients` of
 parameters by name and of inputs by number for a sum over `results`, and what the first run gives after a step of gradient descent
 (`stepped`). `apart` is by how much PyTorch's own numbers change if all inputs and parameters change by a unit in the last place.
@@ -23,10 +23,13 @@ from torch.utils import _pytree
 import model_zoo
 from model_packages import case_of, split_call
 
-EXAMPLE, TRAINED = "example_", "trained_"
+EXAMPLE, TRAINED, DECOMPOSED = "example_", "trained_", "decomposed_"
 # Models with batch norms or dropout, which are exported for training, too.
 TRAINS = ("resnet18s", "mobilenet", "unet", "cnn_dynamic", "efficientnet", "mobilenet3", "densenet", "inception", "resnext", "shufflenet", "generator", "segmentation", "vit",
           "transformer_encoder", "transformer_whole", "whisper", "norms_more")
+# Models of which the program is also taken apart into the operators that PyTorch's compilers start from.
+TAKEN_APART = ("cnn", "resnet18s", "vit", "norms", "losses", "pointwise", "complex_numbers", "indexing", "interpolations", "paddings", "pools", "quantiles", "segments", "sorts",
+               "spectrogram", "int8_convolutions", "pytrees", "mutation", "while_loop", "diffusion")
 
 PLAIN = (bool, int, float, complex, str, type(None))
 # Of which dtypes a unit in the last place is little.
@@ -47,6 +50,11 @@ class Call(typing.NamedTuple):
     keywords: dict
 
 
+def model_of(name):
+    """The model's name in the zoo."""
+    return name.removeprefix(TRAINED).removeprefix(DECOMPOSED)
+
+
 def split(call):
     return (call.args, call.keywords) if isinstance(call, Call) else split_call(call)
 
@@ -59,7 +67,7 @@ def examples():
 
 def found_case(name):
     if not name.startswith(EXAMPLE):
-        return case_of(name.removeprefix(TRAINED))
+        return case_of(model_of(name))
     torch.manual_seed(0)
     torch._dynamo.reset()
     example = examples()[name]
@@ -223,8 +231,8 @@ def export_one(name, folder):
     args, keywords = split(copied(case.inputs[0]))
     try:
         exported = torch.export.export(case.module.train(name.startswith(TRAINED)), args, keywords, dynamic_shapes=case.dynamic)
-        torch.export.save(exported, package)
-        facts = facts_of(case, package, OMITTED.get(name.removeprefix(TRAINED), [()])[0])
+        torch.export.save(exported.run_decompositions() if name.startswith(DECOMPOSED) else exported, package)
+        facts = facts_of(case, package, OMITTED.get(model_of(name), [()])[0])
     except Exception as error:  # pylint: disable=broad-exception-caught
         about["refused"] = f"{type(error).__name__}: {' '.join(str(error).split())[:300]}"
     else:
@@ -236,7 +244,7 @@ def export_one(name, folder):
 def main():
     warnings.filterwarnings("ignore")
     if sys.argv[1:] == ["--list"]:
-        print(*model_zoo.MODELS, *(TRAINED + name for name in TRAINS), *examples())
+        print(*model_zoo.MODELS, *(TRAINED + name for name in TRAINS), *(DECOMPOSED + name for name in TAKEN_APART), *examples())
         return 0
     folder, names = pathlib.Path(sys.argv[1]), sys.argv[2:]
     for name in names:
