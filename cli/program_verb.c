@@ -61,6 +61,22 @@ typedef struct callees {
     size_t count;  /* how many */
 } callees;
 
+/* Return how long the operator is that a call of higher order names first; 0 without one. */
+static size_t inner_length(const tn_program_node *node)
+{
+    bool is_inner = strncmp(node->target, "torch.ops.higher_order.", 23) == 0 &&
+                    strncmp(node->arguments, "torch.ops.", 10) == 0;
+    return is_inner ? strcspn(node->arguments, ",") : 0;
+}
+
+/* Whether two nodes call the same. */
+static bool is_same(const tn_program_node *a, const tn_program_node *b)
+{
+    size_t length = inner_length(a);
+    return strcmp(a->target, b->target) == 0 && length == inner_length(b) &&
+           memcmp(a->arguments, b->arguments, length) == 0;
+}
+
 /* Count the nodes by what they call; false without memory. */
 static bool count_callees(const tn_program *program, size_t nodes, callees *out)
 {
@@ -70,7 +86,7 @@ static bool count_callees(const tn_program *program, size_t nodes, callees *out)
         if (tn_program_node_at(program, i, &node) != TN_OK)
             return false;
         size_t k = 0;
-        while (k < out->count && strcmp(out->items[k].node.target, node.target) != 0)
+        while (k < out->count && !is_same(&out->items[k].node, &node))
             k++;
         if (k == out->count)
             out->items[out->count++] = (called){node, i, 0};
@@ -112,8 +128,9 @@ static json_t *json_callees(const callees *all)
     json_t *list = json_array();
     for (size_t i = 0; i < all->count; i++) {
         const tn_program_node *node = &all->items[i].node;
-        json_array_append_new(list, json_pack("{ss sI sb ss ss}", "target", node->target, "calls",
-                                              (json_int_t)all->items[i].count, "served",
+        json_array_append_new(list, json_pack("{ss ss% sI sb ss ss}", "target", node->target,
+                                              "operator", node->arguments, inner_length(node),
+                                              "calls", (json_int_t)all->items[i].count, "served",
                                               (int)node->is_served, "by", owner_of(node, &room),
                                               "source", node->source));
     }
@@ -150,8 +167,10 @@ static int print_callees(const program_options *options, const tn_program *progr
     } else {
         for (size_t i = 0; i < all.count; i++) {
             const tn_program_node *node = &all.items[i].node;
-            printf("%6zu  %s: %s%s%s\n", all.items[i].count, node->target, owner_of(node, &room),
-                   node->is_served || node->source[0] == '\0' ? "" : ", ",
+            size_t inner = inner_length(node);
+            printf("%6zu  %s%s%.*s%s: %s%s%s\n", all.items[i].count, node->target,
+                   inner > 0 ? "(" : "", (int)inner, node->arguments, inner > 0 ? ")" : "",
+                   owner_of(node, &room), node->is_served || node->source[0] == '\0' ? "" : ", ",
                    node->is_served ? "" : node->source);
         }
         printf("%zu of %zu are not served\n", missing, all.count);

@@ -203,7 +203,8 @@ typedef struct tn_program_node {
     size_t size;           /* sizeof(tn_program_node) of the caller */
     const char *name;      /* "linear_1" */
     const char *target;    /* "torch.ops.aten.linear.default", "_operator.add" */
-    const tn_op *op;       /* the operator; NULL for others, and one that nobody has registered */
+    const tn_op *op;       /* the operator, also one that a call of higher order names; NULL for
+                            * others, and one that nobody has registered */
     bool is_served;        /* Tenon or a loaded extension has what is called */
     size_t graph;          /* which graph it is in */
     const char *results;   /* the names of what it gives: "getitem, getitem_1" */

@@ -294,18 +294,39 @@ static const char *keep_text(making *m, json_t *json)
     return keep_line(m);
 }
 
-/* Find what a node calls, and whether somebody has it. */
-static void find_callee(making *m, tn_program_node *node)
+/* Return the operator that a node of higher order names among its arguments; NULL without one. */
+static const char *inner_operator(json_t *inputs)
+{
+    for (size_t i = 0; i < json_array_size(inputs); i++) {
+        json_t *argument = json_object_get(json_array_get(inputs, i), "arg");
+        const char *name = json_string_value(json_object_get(argument, "as_operator"));
+        if (name != NULL)
+            return name;
+    }
+    return NULL;
+}
+
+/*
+ * Find what a node calls, and whether somebody has it. One of higher order calls what graphs do, or
+ * an operator that it names.
+ */
+static void find_callee(making *m, json_t *inputs, tn_program_node *node)
 {
     uint32_t count;
     const tni_reading reading = {.program = (tn_program *)(uintptr_t)m->program,
                                  .node = node->name};
     bool is_higher = strncmp(node->target, "torch.ops.higher_order.", 23) == 0 ||
                      strncmp(node->target, "torch._functorch.", 17) == 0;
-    if (!is_higher && strncmp(node->target, "torch.ops.", 10) == 0 && m->status == TN_OK)
-        m->status = tni_reading_find_operator(&reading, node->target, &node->op);
+    const char *target = is_higher ? inner_operator(inputs) : node->target;
+    bool is_operator = target != NULL && strncmp(target, "torch.ops.", 10) == 0;
+    if (is_operator && m->status == TN_OK)
+        m->status = tni_reading_find_operator(&reading, target, &node->op);
+    if (is_higher && m->status == TN_ERR_IO) { /* it names something else */
+        m->status = TN_OK;
+        is_operator = false;
+    }
     node->is_served =
-        is_higher || node->op != NULL || tni_symbol_find(node->target, &count) != NULL;
+        is_operator ? node->op != NULL : is_higher || tni_symbol_find(node->target, &count) != NULL;
 }
 
 static void list_node(making *m, size_t graph, json_t *json)
@@ -321,7 +342,7 @@ static void list_node(making *m, size_t graph, json_t *json)
     node.source = tni_reading_source_of(&listing->arena, json_object_get(json, "metadata"));
     if (node.source == NULL && m->status == TN_OK)
         m->status = TN_ERR_MEMORY;
-    find_callee(m, &node);
+    find_callee(m, json_object_get(json, "inputs"), &node);
     if (m->status == TN_OK)
         m->status = tni_reserve((void **)&listing->nodes, &m->nodes_room, listing->nnodes + 1,
                                 sizeof *listing->nodes);

@@ -82,6 +82,11 @@ class Run(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stderr)
         return result
 
+    def fails_with_output(self, status, *words):
+        result = run(*words)
+        self.assertEqual(result.returncode, status)
+        return result.stdout
+
     def fails(self, status, message, *words):
         result = run(*words)
         self.assertEqual(result.returncode, status)
@@ -225,6 +230,8 @@ class Run(unittest.TestCase):
         self.assertIn("2 of 7 are not served\n", result.stdout)
         shown = json.loads(run("program", "ops", "--json", extending).stdout)["operators"]
         self.assertEqual({each["target"] for each in shown if not each["served"]}, {"torch.ops.polar.polar.default", "torch.ops.polar.swish.default"})
+        inner = self.fails_with_output(1, "program", "ops", str(PROGRAMS / "strided.pt2"))
+        self.assertIn("     1  torch.ops.higher_order.auto_functionalized_v2(torch.ops.programs.grow.default): nobody, record_programs.py:", inner)
         self.assertIn("parameters 2, 48 bytes", self.works("program", "info", extending).stdout)
 
     def test_a_program_is_tried(self):

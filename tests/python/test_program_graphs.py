@@ -30,6 +30,8 @@ def test_graphs_of_nodes_follow():
         ("forward", 0), ("true_graph_0", 1), ("false_graph_0", 1), ("true_graph_0", 2), ("false_graph_0", 2)]
     assert graph.nodes[2].arguments == "gt, true_graph_0, false_graph_0, [p_layer_bias, p_layer_weight, x]"
     assert graph.nodes[2].operator is None and graph.nodes[2].is_served
+    inner = [node.operator for node in load("functional").graph.nodes if "auto_functionalized" in node.target]
+    assert inner and set(inner) == {"programs::add_in", "programs::grow"}
     assert graph.nodes[0].operator == "aten::sum" and "def false_graph_0(p_layer_bias, p_layer_weight, x):" in str(graph)
 
 
