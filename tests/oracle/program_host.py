@@ -18,6 +18,8 @@ from model_host import BUILD, UNITS, WORDS, define_in_python, difference
 # Gradients are sums that cancel: what results may differ by, times this; and a part of the program's largest gradient.
 GRADIENT_UNITS, GRADIENT_PART = 8, 1e-6
 NUDGES, MOST = 4, 0.01
+# Programs that compute in a half type, whatever the dtype of their parameters.
+COMPUTED_IN = {"autocast_bf16": "bfloat16", "autocast_f16": "float16"}
 
 
 def array_of(tensor, name):
@@ -76,7 +78,8 @@ class Program:
         if name in UNITS:
             peak = largest(wanted)
             allowed = max(min(NUDGES * apart, MOST * peak), floor, tenon.finfo(wanted.dtype).smallest_normal * tenon.finfo(wanted.dtype).eps)
-            units = max(factor * max(UNITS[name], self.about["closeness"]), allowed / peak if peak else 0.0)
+            least = max(UNITS[name], UNITS[COMPUTED_IN.get(self.folder.name, name)], self.about["closeness"])
+            units = max(factor * least, allowed / peak if peak else 0.0)
             if peak == 0.0 and largest(got) <= allowed:
                 return
         wrong = difference(array_of(got, name), array_of(wanted, name), name, units)
