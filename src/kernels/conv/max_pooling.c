@@ -188,7 +188,7 @@ static void pool_lines(int64_t begin, int64_t end, void *context)
 static bool has_lines(const windows *w, tn_dtype dtype, int64_t lines)
 {
     const tni_windows *p = &w->pool;
-    return (dtype == TN_DTYPE_F64 || (dtype == TN_DTYPE_F32 && lines <= INT32_MAX)) &&
+    return (dtype == TN_DTYPE_F64 || (dtype == TN_DTYPE_F32 && lines <= INT32_MAX / 2)) &&
            w->kind == WINDOW_STRIDED && p->stride[p->space - 1] <= TNI_PEAK_MOST_STRIDE &&
            tni_mul_saturating(p->window[p->space - 1], p->dilation[p->space - 1]) <=
                TNI_PEAK_MOST_REACH &&
