@@ -272,7 +272,9 @@ static tn_status register_list(tn_library *library, const char *const *list, siz
 static tn_status register_all(void)
 {
     tn_library *library;
-    TN_TRY(tn_library_new(TN_LIBRARY_IMPL, "aten", "AutocastCPU", __FILE__, __LINE__, &library));
+    /* Not __FILE__, which differs with the folder that Tenon is built in. */
+    TN_TRY(tn_library_new(TN_LIBRARY_IMPL, "aten", "AutocastCPU", "program_autocast.c", __LINE__,
+                          &library));
     tn_status status = register_list(library, lower, TN_LEN(lower));
     if (status == TN_OK)
         status = register_list(library, single, TN_LEN(single));
