@@ -21,6 +21,11 @@ CALLS = {
         ((real(3, 4), real(3, 2), real(2, 4)), {"use_gelu": True, "alpha": 0.5}),
     ],
     "_linalg_eigvals": [((real(3, 3),), {}), ((torch.complex(real(2, 3, 3), real(2, 3, 3)),), {})],
+    "_weight_norm_interface": [
+        ((real(3, 4), positive(3, 1)), {}),
+        ((real(3, 4), positive(1, 4), 1), {}),
+        ((real(2, 3, 4), positive(1, 1, 4), 2), {}),
+    ],
     "random_.from": [((real(3), 1, 5), {})],
     "prod": [
         ((torch.tensor([2.0, 0.0, 3.0], dtype=torch.float64),), {}),
