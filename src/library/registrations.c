@@ -431,6 +431,8 @@ static tn_status publish_kernel(tn_library *library, const tni_buffer *name,
     return TN_OK;
 }
 
+_Atomic(bool) tni_aten_has_foreign_kernels;
+
 /*
  * Register a kernel whose function, context, flags and claim are set; the claim is taken. The
  * warning comes after the lock is released, because its handler may register.
@@ -447,6 +449,9 @@ static tn_status impl(tn_library *library, const char *name, const char *key, tn
         tni_registry_lock();
         status = publish_kernel(library, &full, prototype, &older);
         tni_registry_unlock();
+        if ((prototype->flags & TNI_KERNEL_BUILT_IN) == 0 && full.length > 6 &&
+            memcmp(full.data, "aten::", 6) == 0)
+            atomic_store(&tni_aten_has_foreign_kernels, true);
     }
     if (status != TN_OK)
         tn_schema_free((tn_schema *)(uintptr_t)prototype->claim);

@@ -41,6 +41,12 @@ tn_status tni_library_qualify(const tn_library *library, const char *name,
                               tni_buffer *full) TN_NODISCARD;
 
 /*
+ * Whether a library has ever registered a kernel for an operator of ATen: then one form of an
+ * operator may compute something else than another, and none is called for another.
+ */
+extern _Atomic(bool) tni_aten_has_foreign_kernels;
+
+/*
  * Register a kernel for the key Autograd that only records calls, written for `schema`. Like
  * Tenon's own, it is skipped by calls of which nothing is recorded.
  */

@@ -9,6 +9,7 @@
 #include "program/programs.h"
 
 #include "kernels/core/kernel_core.h"
+#include "library/registry.h"
 #include "tensor/keyset_bits.h"
 
 /* ---- which passes run ---- */
@@ -138,6 +139,7 @@ bool tni_may_reuse(const tn_value *args, size_t count)
 {
     const tn_tensor *first = args[0].kind == TN_KIND_TENSOR ? args[0].as.tensor : NULL;
     if (!is_plain(first) || !is_sole(first) || !tni_local_keys_are_first() ||
+        atomic_load_explicit(&tni_aten_has_foreign_kernels, memory_order_relaxed) ||
         !tni_dtype_is((tn_dtype)first->dtype, TNI_DTYPE_FLOATING))
         return false;
     for (size_t i = 1; i < count; i++) {

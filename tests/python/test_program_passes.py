@@ -82,3 +82,19 @@ def test_unknown_passes_are_warned_of(monkeypatch):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         load(monkeypatch, "pack", "mlp")
+
+
+REPLACING = """
+import sys, tenon
+program, x = tenon.load_program(sys.argv[1]), tenon.ones(2, 4)
+before = program(x).tolist()
+library = tenon.library.Library("aten", "IMPL")
+library.impl("relu", lambda tensor: tensor * 0 + 7, "CPU")
+print(before != program(x).tolist())
+"""
+
+
+def test_a_kernel_that_a_library_replaces_is_called():
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", REPLACING, DATA / "mlp.pt2"], capture_output=True, text=True, check=True,
+                          env={**os.environ, "TENON_PROGRAM": "reuse", "PYTHONPATH": ":".join(sys.path)})
+    assert done.stdout == "True\n"
