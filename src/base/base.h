@@ -379,6 +379,12 @@ void tni_unmap(const void *data, size_t bytes);
 tn_status tni_map_copy_on_write(const void *data, size_t bytes) TN_NODISCARD;
 
 /*
+ * Give back the memory of those pages of a mapped file that lie within `bytes` bytes; whoever reads
+ * them next gets them from the file again. Nobody may have written them: what was written is lost.
+ */
+void tni_forget_pages(const void *data, size_t bytes);
+
+/*
  * A file while it is written, beside the one whose place it takes at its end (new_file.c). Set to
  * TNI_NO_FILE it is none.
  */

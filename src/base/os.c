@@ -132,6 +132,15 @@ tn_status tni_map_copy_on_write(const void *data, size_t bytes)
                     strerror(errno));
 }
 
+void tni_forget_pages(const void *data, size_t bytes)
+{
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t start = ((uintptr_t)data + page - 1) & ~(page - 1);
+    uintptr_t end = ((uintptr_t)data + bytes) & ~(page - 1);
+    if (start < end)
+        (void)madvise((void *)start, end - start, MADV_DONTNEED);
+}
+
 void tni_unmap(const void *data, size_t bytes)
 {
     if (data && bytes)

@@ -610,6 +610,23 @@ tn_status tn_archive_check(const tn_archive *archive, size_t index)
     return fail_damaged(archive, member);
 }
 
+/* In parts, so that a member never lies in memory as a whole. */
+tn_status tni_archive_check_file(const tn_archive *archive, size_t index)
+{
+    const size_t most = (size_t)1 << 22;
+    const archive_member *member = NULL;
+    uLong sum = 0;
+    TN_TRY(find_member(archive, index, &member));
+    const unsigned char *data = in_place(archive, member);
+    for (uint64_t at = 0; data != NULL && at < member->bytes; at += most) {
+        size_t bytes = member->bytes - at < most ? (size_t)(member->bytes - at) : most;
+        sum = crc32_combine(sum, tni_checksum(data + at, bytes), (z_off_t)bytes);
+        if (archive->mapping != NULL)
+            tni_forget_pages(data + at, bytes);
+    }
+    return data == NULL || sum == member->checksum ? TN_OK : fail_damaged(archive, member);
+}
+
 /*
  * A member that is read as a whole must have its checksum, stored or not. Of a part no checksum is
  * known.

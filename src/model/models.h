@@ -31,6 +31,14 @@ struct json_t;
 /* Return the CRC-32 of the bytes, as ZIP archives have it. */
 uint32_t tni_checksum(const void *data, size_t bytes);
 
+/* ---- archive.c ---- */
+
+/*
+ * As tn_archive_check for an archive that is a file; what is mapped of the member takes no memory
+ * afterwards (tni_forget_pages).
+ */
+tn_status tni_archive_check_file(const tn_archive *archive, size_t index) TN_NODISCARD;
+
 /* ---- archive_writer.c ---- */
 
 /*

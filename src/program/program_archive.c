@@ -186,7 +186,7 @@ tn_status tni_program_archive_find(const tni_program_archive *archive, const cha
     if (index == tn_archive_count(archive->archive))
         return TN_OK;
     TN_TRY(tn_archive_member_at(archive->archive, index, out));
-    return out->data != NULL ? tn_archive_check(archive->archive, index) : TN_OK;
+    return out->data != NULL ? tni_archive_check_file(archive->mapped->original, index) : TN_OK;
 }
 
 tn_status tni_program_archive_find_part(const tni_program_archive *archive, tni_pickled_part part,

@@ -13,12 +13,13 @@ struct tni_kept_forms {
     _Atomic(tni_form *) first; /* the newest */
     _Atomic(uint32_t) count;   /* how many, at least */
     _Atomic(bool) is_exposed;  /* the bytes may change unseen */
+    bool is_file;              /* the bytes of version 0 are a file's */
 };
 
 /* A form's status: the version that it is of, times 4, plus one of these. */
 enum { EMPTY, BEING_MADE, MADE };
 
-tn_status tni_storage_keep_forms(tn_tensor *tensor)
+tn_status tni_storage_keep_forms(tn_tensor *tensor, bool is_file)
 {
     tni_storage *storage = tensor->storage;
     /* Inline data is too small to be worth it, and its storage is freed without a look. */
@@ -26,13 +27,20 @@ tn_status tni_storage_keep_forms(tn_tensor *tensor)
         return TN_OK;
     if (storage->forms == NULL && (storage->forms = tni_calloc(1, sizeof *storage->forms)) == NULL)
         return tni_fail_memory(sizeof *storage->forms);
+    storage->forms->is_file = is_file;
     tensor->flags |= TNI_TENSOR_KEEPS_FORMS;
     return TN_OK;
 }
 
-/* Return a new form in the list; NULL if there is no room for it. Two threads may add the same. */
-static tni_form *add_form(struct tni_kept_forms *forms, const tni_form_key *key, size_t bytes)
+static uint64_t version_of(const tni_storage *storage)
 {
+    return __atomic_load_n(&storage->version, __ATOMIC_RELAXED);
+}
+
+/* Return a new form in the list; NULL if there is no room for it. Two threads may add the same. */
+static tni_form *add_form(const tni_storage *storage, const tni_form_key *key, size_t bytes)
+{
+    struct tni_kept_forms *forms = storage->forms;
     if (atomic_fetch_add(&forms->count, 1) >= MOST_FORMS) {
         atomic_fetch_sub(&forms->count, 1);
         return NULL;
@@ -47,6 +55,7 @@ static tni_form *add_form(struct tni_kept_forms *forms, const tni_form_key *key,
     }
     form->key = *key;
     form->bytes = bytes;
+    form->file = forms->is_file ? storage : NULL;
     form->next = atomic_load(&forms->first);
     while (!atomic_compare_exchange_weak(&forms->first, &form->next, form))
         continue;
@@ -69,9 +78,9 @@ tni_form *tni_form_find(const tn_tensor *tensor, const tni_form_key *key, size_t
     if (forms == NULL || atomic_load_explicit(&forms->is_exposed, memory_order_relaxed))
         return NULL;
     tni_form *form = find_form(forms, key, bytes);
-    if (form == NULL && (form = add_form(forms, key, bytes)) == NULL)
+    if (form == NULL && (form = add_form(tensor->storage, key, bytes)) == NULL)
         return NULL;
-    uint64_t version = __atomic_load_n(&tensor->storage->version, __ATOMIC_RELAXED);
+    uint64_t version = version_of(tensor->storage);
     uint64_t status = atomic_load_explicit(&form->status, memory_order_acquire);
     *is_made = status == version * 4 + MADE;
     if (*is_made)
@@ -87,6 +96,8 @@ void tni_form_made(tni_form *form)
 {
     uint64_t status = atomic_load_explicit(&form->status, memory_order_relaxed);
     TNI_ASSERT(status % 4 == BEING_MADE);
+    if (form->file != NULL && version_of(form->file) == 0)
+        tni_forget_pages(form->file->data, form->file->bytes);
     atomic_store_explicit(&form->status, status - BEING_MADE + MADE, memory_order_release);
 }
 

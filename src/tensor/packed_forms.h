@@ -27,10 +27,11 @@ typedef struct tni_form_key {
 
 /* A form. */
 typedef struct tni_form {
-    struct tni_form *next; /* of the storage */
-    tni_form_key key;      /* what it is */
-    size_t bytes;          /* of data */
-    void *data;            /* the form, aligned to 64 bytes */
+    struct tni_form *next;   /* of the storage */
+    tni_form_key key;        /* what it is */
+    size_t bytes;            /* of data */
+    void *data;              /* the form, aligned to 64 bytes */
+    const tni_storage *file; /* the storage if its bytes are a file's, else NULL */
     _Atomic(uint64_t)
         status;     /* the version that it is of, and whether it is made (packed_forms.c) */
     uint32_t times; /* how often it was made; whoever makes it writes this */
@@ -38,9 +39,11 @@ typedef struct tni_form {
 
 /*
  * Have the storage of a tensor keep forms. Its other tensors keep none, unless they are views of
- * this one. TN_ERR_MEMORY only.
+ * this one. If `is_file`, the bytes are those of a file (tni_map_file) that nobody has written;
+ * then a form of them takes their place in memory: pages that are not read otherwise stay in the
+ * file. TN_ERR_MEMORY only.
  */
-tn_status tni_storage_keep_forms(tn_tensor *tensor) TN_NODISCARD;
+tn_status tni_storage_keep_forms(tn_tensor *tensor, bool is_file) TN_NODISCARD;
 
 /* Return whether forms of a tensor may be kept: of one that may be NULL. */
 static inline bool tni_keeps_forms(const tn_tensor *tensor)

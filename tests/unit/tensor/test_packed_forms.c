@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Packed forms: when they are made, found, made anew and given up, and products over them. */
+#include <fcntl.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -69,7 +72,7 @@ static void a_form_is_made_once_for_a_version(void **state)
     tn_tensor *tensor = new_matrix(4, 8, 0), *view;
     assert_false(tni_keeps_forms(tensor));
     assert_false(tni_keeps_forms(NULL));
-    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(tensor, false), TN_OK);
     assert_true(tni_keeps_forms(tensor));
     assert_int_equal(tni_tensor_as_strided(tensor, 1, (int64_t[]){2}, (int64_t[]){1}, 0, &view),
                      TN_OK);
@@ -89,7 +92,7 @@ static void what_is_being_made_is_not_waited_for(void **state)
     (void)state;
     bool is_made;
     tn_tensor *tensor = new_matrix(4, 8, 0);
-    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(tensor, false), TN_OK);
     tni_form *form = tni_form_find(tensor, &some_key, 64, &is_made);
     assert_non_null(form);
     assert_false(is_made);
@@ -106,7 +109,7 @@ static void there_are_bounds(void **state)
     bool is_made;
     int found = 0, made = 0;
     tn_tensor *tensor = new_matrix(4, 8, 0);
-    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(tensor, false), TN_OK);
     for (int i = 0; i < 100; i++) {
         tni_form_key key = {&some_key, NULL, {i}};
         found += tni_form_find(tensor, &key, 64, &is_made) != NULL;
@@ -114,7 +117,7 @@ static void there_are_bounds(void **state)
     assert_in_range(found, 2, 16);
     tn_tensor_release(tensor);
     tensor = new_matrix(4, 8, 0);
-    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(tensor, false), TN_OK);
     for (int i = 0; i < 100; i++) {
         tni_form *form = tni_form_find(tensor, &some_key, 64, &is_made);
         made += form != NULL;
@@ -126,11 +129,74 @@ static void there_are_bounds(void **state)
     tn_tensor_release(tensor);
 }
 
+/* Map a new file of `bytes` bytes, all 0x3f, as it is mapped for weights. */
+static char *map_new_file(size_t bytes)
+{
+    char path[] = "/tmp/tenon-forms-XXXXXX", block[4096];
+    const void *mapped;
+    size_t size;
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    memset(block, 0x3f, sizeof block);
+    for (size_t at = 0; at < bytes; at += sizeof block)
+        assert_int_equal(write(file, block, sizeof block), sizeof block);
+    close(file);
+    assert_int_equal(tni_map_file(path, &mapped, &size), TN_OK);
+    assert_int_equal(tni_map_copy_on_write(mapped, size), TN_OK);
+    unlink(path);
+    return (char *)(uintptr_t)mapped;
+}
+
+/* Whether the page at an address takes memory of this process (bit 63 of its entry). */
+static bool is_in_memory(const char *at)
+{
+    uint64_t entry = 0;
+    int file = open("/proc/self/pagemap", O_RDONLY);
+    off_t offset = (off_t)((uintptr_t)at / (uintptr_t)sysconf(_SC_PAGESIZE) * sizeof entry);
+    assert_true(file >= 0);
+    assert_int_equal(pread(file, &entry, sizeof entry, offset), sizeof entry);
+    close(file);
+    return entry >> 63 != 0;
+}
+
+/* Look at a form of a file's bytes while they are as in the file, or once they were written. */
+static void check_file(bool is_written)
+{
+    const size_t bytes = 64 * 4096;
+    char *mapped = map_new_file(bytes);
+    tni_storage *storage;
+    tn_tensor *tensor;
+    const tni_tensor_spec spec = {.dtype = TN_DTYPE_F32,
+                                  .rank = 1,
+                                  .sizes = (int64_t[]){(int64_t)bytes / 4},
+                                  .strides = (int64_t[]){1}};
+    assert_int_equal(tni_storage_from_blob(mapped, bytes, TN_CPU, NULL, NULL, &storage), TN_OK);
+    assert_int_equal(tni_tensor_new_take(storage, &spec, &tensor), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(tensor, true), TN_OK);
+    if (is_written)
+        tn_tensor_release(call("aten::sub_.Tensor", tensor, tensor));
+    char *middle = mapped + bytes / 2;
+    char before = *middle;
+    assert_true(is_in_memory(middle));
+    assert_false(is_found(tensor, &some_key));
+    assert_int_equal(is_in_memory(middle), is_written);
+    assert_int_equal(*middle, before);
+    tn_tensor_release(tensor);
+    tni_unmap(mapped, bytes);
+}
+
+static void a_form_of_a_file_takes_its_place_in_memory(void **state)
+{
+    (void)state;
+    check_file(false);
+    check_file(true);
+}
+
 static void small_storages_keep_none(void **state)
 {
     (void)state;
     tn_tensor *tensor = new_matrix(1, 2, 0);
-    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(tensor, false), TN_OK);
     assert_false(tni_keeps_forms(tensor));
     tn_tensor_release(tensor);
 }
@@ -141,13 +207,13 @@ static void bytes_that_may_change_unseen_are_not_kept(void **state)
     (void)state;
     bool is_made;
     tn_tensor *tensor = new_matrix(4, 8, 0);
-    assert_int_equal(tni_storage_keep_forms(tensor), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(tensor, false), TN_OK);
     assert_false(is_found(tensor, &some_key));
     (void)tn_tensor_data(tensor);
     assert_null(tni_form_find(tensor, &some_key, 64, &is_made));
     tn_tensor_release(tensor);
     tn_tensor *other = new_matrix(4, 8, 0), *apart;
-    assert_int_equal(tni_storage_keep_forms(other), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(other, false), TN_OK);
     assert_false(is_found(other, &some_key));
     assert_int_equal(tni_tensor_detach(other, &apart), TN_OK);
     apart->flags |= TNI_TENSOR_OWN_VERSION;
@@ -180,20 +246,20 @@ static void products_are_the_same_with_kept_factors(void **state)
     (void)state;
     tn_tensor *a = new_matrix(ROWS, DEPTH, 1), *b = new_matrix(DEPTH, BATCH, 2);
     tn_tensor *kept_a = new_matrix(ROWS, DEPTH, 1), *kept_b = new_matrix(DEPTH, BATCH, 2);
-    assert_int_equal(tni_storage_keep_forms(kept_a), TN_OK);
-    assert_int_equal(tni_storage_keep_forms(kept_b), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(kept_a, false), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(kept_b, false), TN_OK);
     compare("aten::mm", a, b, kept_a, kept_b);
     assert_int_equal(tni_form_count(kept_a), 1);
     assert_int_equal(tni_form_count(kept_b), 1);
     assert_int_equal(tni_form_count(a), 0);
     tn_tensor *x = new_matrix(BATCH, DEPTH, 3), *w = new_matrix(ROWS, DEPTH, 4);
     tn_tensor *kept_x = new_matrix(BATCH, DEPTH, 3), *kept_w = new_matrix(ROWS, DEPTH, 4);
-    assert_int_equal(tni_storage_keep_forms(kept_w), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(kept_w, false), TN_OK);
     compare("aten::linear", x, w, kept_x, kept_w);
     assert_int_equal(tni_form_count(kept_w), 1);
     tn_tensor *images = new_images(2, 16, 30, 7), *filters = new_images(40, 16, 3, 8);
     tn_tensor *kept_filters = new_images(40, 16, 3, 8), *same_images = new_images(2, 16, 30, 7);
-    assert_int_equal(tni_storage_keep_forms(kept_filters), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(kept_filters, false), TN_OK);
     compare("aten::conv2d", images, filters, same_images, kept_filters);
     assert_int_equal(tni_form_count(kept_filters), 1);
     tn_tensor *all[] = {a,      b,      kept_a,  kept_b,       x,          w, kept_x,
@@ -223,7 +289,7 @@ static void threads_make_and_read_one_form(void **state)
     shared_weight = new_matrix(ROWS, DEPTH, 5);
     shared_input = new_matrix(BATCH, DEPTH, 6);
     expected = call("aten::linear", shared_input, shared_weight);
-    assert_int_equal(tni_storage_keep_forms(shared_weight), TN_OK);
+    assert_int_equal(tni_storage_keep_forms(shared_weight, false), TN_OK);
     for (size_t i = 0; i < TN_LEN(threads); i++)
         assert_int_equal(pthread_create(&threads[i], NULL, multiply_often, NULL), 0);
     for (size_t i = 0; i < TN_LEN(threads); i++)
@@ -240,6 +306,7 @@ int main(void)
         cmocka_unit_test(what_is_being_made_is_not_waited_for),
         cmocka_unit_test(there_are_bounds),
         cmocka_unit_test(small_storages_keep_none),
+        cmocka_unit_test(a_form_of_a_file_takes_its_place_in_memory),
         cmocka_unit_test(bytes_that_may_change_unseen_are_not_kept),
         cmocka_unit_test(products_are_the_same_with_kept_factors),
         cmocka_unit_test(threads_make_and_read_one_form),
