@@ -6,8 +6,8 @@
  *     HOST [--once] MODEL INPUT…
  *
  * An input is DTYPE:OFFSET:SIZES:FILE, its elements in row-major order behind the offset of a file:
- * float32:128:4,64:in_0.npy. With --once the model runs once, and the resident kilobytes are
- * printed. Else it says "ready", and "run N" on a line is answered with the nanoseconds of a run,
+ * float32:128:4,64:in_0.npy. With --once the model runs once, and the milliseconds of its load
+ * and the resident kilobytes are printed. Else it says "ready", and "run N" on a line is answered with the nanoseconds of a run,
  * which the average of N gives.
  */
 #ifndef TENON_BENCH_MODEL_HOST_H
@@ -111,11 +111,15 @@ int main(int argc, char **argv)
         if (!host_read(argv[i], &inputs[i - 1]))
             return host_refuse("cannot read the input ", argv[i]);
     }
-    if (!host_load(argv[0], inputs, (size_t)argc - 1) || !host_run())
+    double start = bench_clock();
+    if (!host_load(argv[0], inputs, (size_t)argc - 1))
+        return 1;
+    double milliseconds = (bench_clock() - start) / 1e6;
+    if (!host_run())
         return 1;
     if (!is_once)
         return host_answer();
-    printf("%ld\n", bench_resident_kilobytes());
+    printf("%.3f %ld\n", milliseconds, bench_resident_kilobytes());
     return 0;
 }
 

@@ -29,6 +29,8 @@ ROWS = [
     ("resnet18", 0.85, 0.6),
     ("mobilenet", 0.85, 0.6),
 ]
+# The most milliseconds of a load.
+LOADS = {"mlp_one": 2, "resnet18": 30}
 PEERS = ("graph", "loader", "onnx", "package C", "program C", "program Python")
 STEPS = ("graph_step", "program_step")
 
@@ -61,6 +63,19 @@ class Programs(Bench):
         ratios = [ratio("program C", "graph"), ratio("program C", "package C"), ratio("program_step", "graph_step")]
         return ratios, (name, *figures, *(f"{value:.2f}" for value in ratios), "; ".join(verdicts))
 
+    def load(self, name):
+        """A line of the table of loads: the least milliseconds, and the memory after a run beside the file's size."""
+        command = self.command("program C", name)
+        command.insert(1, "--once")
+        printed = [output(command, env=self.environment()) for _ in range(self.starts)]
+        found = [tuple(map(float, text.split())) for text in printed if text is not None]
+        if not found:
+            return (name, *["n/a"] * 5)
+        took, memory = min(ms for ms, _ in found), min(kilobytes for _, kilobytes in found) / 1e3
+        size = (self.folder / name / "program.pt2").stat().st_size / 1e6
+        goal = f"{LOADS[name]} ms: {'yes' if took <= LOADS[name] else 'no'}" if name in LOADS else ""
+        return (name, f"{took:.3g}", f"{size:.3g}", f"{memory:.3g}", f"{memory - size * 1.05:.3g}", goal)
+
     def run(self, pattern):
         rows = [row for row in ROWS if re.search(pattern, row[0])]
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -78,6 +93,8 @@ class Programs(Bench):
             known = [math.log(row[column]) for row in ratios if not math.isnan(row[column])]
             if known:
                 print(f"geometric mean of {what}: {math.exp(sum(known) / len(known)):.2f}")
+        print("\na load in C, the file, the process's memory after a run, and that without 1.05 times the file")
+        print_table([("model", "ms", "file MB", "memory MB", "beyond MB", "goal: reached"), *(self.load(row[0]) for row in rows)])
         return 1 if self.broken else 0
 
 
