@@ -19,7 +19,7 @@ static tn_status load(tn_program *program, const char *name)
     TN_TRY(tni_program_name_inputs(program));
     TN_TRY(tni_program_read_states(program));
     tni_program_archive_drop_json(&program->archive);
-    return TN_OK;
+    return tni_program_prepare(program);
 }
 
 tn_status tn_program_load(const char *path, const tn_program_options *options, tn_program **out)
@@ -56,6 +56,7 @@ void tn_program_free(tn_program *program)
         return;
     tn_program *origin = program->origin;
     if (origin != NULL) {
+        tni_program_free_folded(program);
         tni_program_free_states(program);
         tni_free(program->states);
         tni_free(program);
@@ -63,9 +64,11 @@ void tn_program_free(tn_program *program)
     }
     if (!tni_ref_release(&program->ref))
         return;
+    tni_program_free_folded(program);
     tni_program_free_states(program);
     tni_program_free_listing(program);
     tni_program_archive_close(&program->archive);
+    tni_free(program->graph.about);
     tni_arena_free(&program->arena);
     tni_free(program->path);
     tni_free(program);

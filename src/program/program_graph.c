@@ -7,6 +7,7 @@
 #include <jansson.h>
 #include <stdio.h>
 
+#include "model/models.h"
 #include "program/program_reading.h"
 
 /* The most operators that are named when they are missing. */
@@ -29,6 +30,25 @@ tn_status tni_reading_find(const tni_reading *reading, const char *name, tni_reg
     return TN_OK;
 }
 
+/* Note what the file says of a value of the program's own graph. */
+static tn_status note_value(tni_reading *reading, const char *name)
+{
+    tni_program_graph *graph = reading->out;
+    tn_value dtype;
+    if (reading->depth > 0)
+        return TN_OK;
+    TN_TRY(tni_reserve((void **)&graph->about, &graph->about_room, graph->nregisters + 1,
+                       sizeof *graph->about));
+    json_t *meta = json_object_get(json_object_get(reading->graph, "tensor_values"), name);
+    size_t rank = json_array_size(json_object_get(meta, "sizes"));
+    tni_value_about *about = &graph->about[graph->nregisters];
+    *about = (tni_value_about){-1, 0};
+    if (tni_export_read_number("as_scalar_type", json_object_get(meta, "dtype"), &dtype) &&
+        rank <= TN_MAX_DIM)
+        *about = (tni_value_about){(int8_t)dtype.as.integer, (int8_t)rank};
+    return TN_OK;
+}
+
 tn_status tni_reading_name(tni_reading *reading, const char *name, tni_register *out)
 {
     tni_program_graph *graph = reading->out;
@@ -37,6 +57,7 @@ tn_status tni_reading_name(tni_reading *reading, const char *name, tni_register 
     if (graph->nregisters >= TNI_NO_REGISTER - 1 ||
         json_object_set_new(reading->names, name, json_integer((json_int_t)graph->nregisters)) != 0)
         return tni_fail_memory(sizeof(json_t *));
+    TN_TRY(note_value(reading, name));
     *out = (tni_register)graph->nregisters++;
     return TN_OK;
 }
@@ -272,81 +293,6 @@ static tn_status check_missing(const tni_reading *reading)
                     reading->program->path, reading->missing.data);
 }
 
-/* ---- when registers die ---- */
-
-#define NEVER UINT32_MAX
-
-/* Note that node `index` reads the registers of a plan. */
-static void note_reads(const tni_plan *plan, uint32_t index, uint32_t *last)
-{
-    for (uint32_t i = 0; i < plan->nfills; i++)
-        last[plan->fills[i].from] = index;
-}
-
-/* Note that node `index` gives registers; nobody may read them. */
-static void note_results(const tni_program_node *node, uint32_t index, uint32_t *last)
-{
-    for (uint32_t r = 0; r < node->nreturns; r++) {
-        const tni_result *result = &node->results[r];
-        for (uint32_t i = 0; result->first != TNI_NO_REGISTER && i < result->count; i++)
-            last[result->first + i] = index;
-    }
-}
-
-/*
- * Note for each register the node after which it is read no more. Inputs are the caller's or the
- * program's, and what an output reads lives to the end.
- */
-static void find_last(const tni_program_graph *graph, uint32_t *last)
-{
-    for (size_t i = 0; i < graph->nnodes; i++) {
-        note_results(&graph->nodes[i], (uint32_t)i, last);
-        note_reads(&graph->nodes[i].plan, (uint32_t)i, last);
-    }
-    for (size_t i = 0; i < graph->ninputs; i++)
-        last[i] = NEVER;
-    note_reads(&graph->outputs, NEVER, last);
-}
-
-/* List for each node the registers that die after it. The lists are parts of one array. */
-static tn_status find_deaths(tni_arena *arena, tni_program_graph *graph)
-{
-    size_t count = graph->nregisters;
-    uint32_t *last = tni_calloc(count + 1, sizeof *last);
-    tni_register *dead = tni_arena_get(arena, count + 1, sizeof *dead);
-    if (last == NULL || dead == NULL) {
-        tni_free(last);
-        return tni_fail_memory(count * sizeof *last);
-    }
-    find_last(graph, last);
-    for (size_t i = 0; i < count; i++)
-        if (last[i] != NEVER)
-            graph->nodes[last[i]].ndead++;
-    for (size_t i = 0; i < graph->nnodes; i++) {
-        graph->nodes[i].dead = dead;
-        dead += graph->nodes[i].ndead;
-        graph->nodes[i].ndead = 0;
-    }
-    for (size_t i = 0; i < count; i++)
-        if (last[i] != NEVER) {
-            tni_program_node *node = &graph->nodes[last[i]];
-            node->dead[node->ndead++] = (tni_register)i;
-        }
-    tni_free(last);
-    return TN_OK;
-}
-
-/* Note how many values the calls of a run need at most. */
-static void count_values(tni_program_graph *graph)
-{
-    graph->nvalues = graph->outputs.nvalues;
-    for (size_t i = 0; i < graph->nnodes; i++) {
-        size_t count = graph->nodes[i].plan.nvalues + (size_t)graph->nodes[i].nreturns;
-        if (count > graph->nvalues)
-            graph->nvalues = count;
-    }
-}
-
 /* ---- the whole graph ---- */
 
 tn_status tni_reading_graph(tni_reading *reading)
@@ -356,8 +302,9 @@ tn_status tni_reading_graph(tni_reading *reading)
         TN_TRY(tni_reading_plan_outputs(reading));
     else
         TN_TRY(tni_reading_outputs(reading));
-    count_values(reading->out);
-    TN_TRY(find_deaths(&reading->program->arena, reading->out));
+    if (reading->depth == 0) /* the program's own is changed by passes first */
+        return TN_OK;
+    TN_TRY(tni_graph_settle(&reading->program->arena, reading->out));
     if ((reading->program->passes & TNI_PASS_REUSE) != 0)
         tni_pass_reuse(reading->out);
     return TN_OK;

@@ -15,14 +15,14 @@
 /* ---- which passes run ---- */
 
 /* The passes, in the order of their bits. */
-static const char *const passes[] = {"pack", "reuse"};
+static const char *const passes[] = {"pack", "reuse", "fold", "layout"};
 
 #define ALL_PASSES ((1U << TN_LEN(passes)) - 1)
 
 static TNI_COLD void warn_of(const char *text)
 {
     tni_warn("TENON_PROGRAM is '%s', which names passes that do not exist; all of them run. There "
-             "are pack and reuse, and none.",
+             "are pack, reuse, fold and layout, and none.",
              text);
 }
 
@@ -55,6 +55,33 @@ uint32_t tni_program_passes(void)
         if (*at == '\0')
             return found;
     }
+}
+
+/* ---- all passes ---- */
+
+/* The passes that change what is called: none where gradients are what a program is for. */
+static tn_status change_calls(tn_program *program)
+{
+    bool folds = (program->passes & TNI_PASS_FOLD) != 0;
+    bool lays_out = (program->passes & TNI_PASS_LAYOUT) != 0;
+    if ((program->flags & (TN_PROGRAM_TRAIN | TN_PROGRAM_DESCRIBE)) != 0 || !(folds || lays_out))
+        return TN_OK;
+    tni_pass_functional(&program->graph);
+    if (lays_out)
+        TN_TRY(tni_pass_layout(program));
+    return folds ? tni_pass_fold(program) : TN_OK;
+}
+
+tn_status tni_program_prepare(tn_program *program)
+{
+    tn_status status = change_calls(program);
+    tni_free(program->graph.about);
+    program->graph.about = NULL;
+    TN_TRY(status);
+    TN_TRY(tni_graph_settle(&program->arena, &program->graph));
+    if ((program->passes & TNI_PASS_REUSE) != 0)
+        tni_pass_reuse(&program->graph);
+    return TN_OK;
 }
 
 /* ---- reuse: a result is written into an argument that dies ---- */

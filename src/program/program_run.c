@@ -5,15 +5,18 @@
  * until the last node that reads it.
  */
 #include "program/programs.h"
+#include "tensor/packed_forms.h"
 
 #include <tenon/autograd.h>
 
 /* A run of a graph. */
 typedef struct frame {
-    const tn_program *program;      /* whose graph it is */
+    tn_program *program;            /* whose graph it is */
     const tni_program_graph *graph; /* what runs */
     tn_value *registers;            /* the graph's */
-    tn_value *values; /* of the call that goes on: arguments, items of lists, results */
+    tn_value *values;    /* of the call that goes on: arguments, items of lists, results */
+    tni_folding folding; /* of the program's own graph */
+    bool is_last;        /* an argument is channels-last: so are results, as without passes */
 } frame;
 
 /* Make the values of a plan. */
@@ -59,6 +62,26 @@ static tn_status take_results(const frame *f, const tni_program_node *node, tn_v
 
 /* ---- nodes ---- */
 
+/*
+ * Give the argument of a node in its layout. Weights stay as they are where the copy would not be
+ * kept.
+ */
+static tn_status lay_out(const frame *f, const tni_program_node *node, tn_value *result)
+{
+    const tn_value *value = &f->values[0];
+    const tn_tensor *tensor = value->kind == TN_KIND_TENSOR ? value->as.tensor : NULL;
+    bool is_kept = f->folding.versions != NULL || node->plan.fills[0].from >= f->graph->ninputs ||
+                   f->program->inputs[node->plan.fills[0].from].role != TNI_INPUT_STATE;
+    uint32_t flag =
+        node->layout == TNI_LAYOUT_LAST ? TNI_TENSOR_CHANNELS_LAST : TNI_TENSOR_CONTIGUOUS;
+    if (tensor == NULL || tensor->rank != 4 || (tensor->flags & flag) != 0 || !is_kept ||
+        (node->layout == TNI_LAYOUT_ROWS && f->is_last))
+        return tni_value_give(value, result);
+    TN_TRY(tn_op_call(node->op, f->values, node->plan.nargs, result, 1));
+    tni_forms_forget_file(tensor);
+    return TN_OK;
+}
+
 static tn_status call(const frame *f, const tni_program_node *node)
 {
     tn_value *results = f->values + node->plan.nvalues;
@@ -77,6 +100,9 @@ static tn_status call(const frame *f, const tni_program_node *node)
     case TNI_NODE_CONTROL:
         TN_TRY(node->control->run(&(tni_control_call){f->program, node, f->values, results}));
         break;
+    case TNI_NODE_LAYOUT:
+        TN_TRY(lay_out(f, node, results));
+        break;
     }
     return take_results(f, node, results);
 }
@@ -94,6 +120,8 @@ static tn_status run_nodes(const frame *f)
     const tni_program_graph *graph = f->graph;
     for (size_t i = 0; i < graph->nnodes; i++) {
         const tni_program_node *node = &graph->nodes[i];
+        if (node->is_folded && f->folding.known != NULL)
+            continue;
         tn_status status = call(f, node);
         if (TNI_UNLIKELY(status != TN_OK))
             return fail_node(f, node, status);
@@ -134,6 +162,16 @@ static tn_status write_back(tn_tensor *target, const tn_value *value, bool is_st
     return status;
 }
 
+/* Give a result of the program; what runs have in common is copied, as its owner may write it. */
+static tn_status give_output(const frame *f, const tn_value *value, tn_value *out)
+{
+    const tn_op *clone;
+    if (!tni_folding_has(f->program, &f->folding, value))
+        return tni_value_give(value, out);
+    TN_TRY(tn_op_find("aten::clone", &clone));
+    return tn_op_call(clone, (tn_value[]){*value, tn_value_default()}, 2, out, 1);
+}
+
 /* Write back what is to be kept, then give the results. */
 static tn_status set_outputs(const frame *f, tn_value *outputs)
 {
@@ -145,7 +183,7 @@ static tn_status set_outputs(const frame *f, tn_value *outputs)
     for (uint32_t i = 0; i < plan->nargs && status == TN_OK; i++) {
         const tni_graph_output *output = &program->outputs[i];
         if (output->is_user)
-            status = tni_value_give(&f->values[i], &outputs[count++]);
+            status = give_output(f, &f->values[i], &outputs[count++]);
         else
             status = write_back(f->registers[output->input].as.tensor, &f->values[i],
                                 program->inputs[output->input].role == TNI_INPUT_STATE);
@@ -170,7 +208,21 @@ static tn_status set_results(const frame *f, tn_value *outputs)
     return status;
 }
 
-tn_status tni_program_run_part(const tn_program *program, const tni_program_graph *graph,
+/* Set what a run of the program's own graph begins with. */
+static void begin_whole(frame *f, const tn_value *inputs)
+{
+    set_inputs(f, inputs);
+    f->folding = tni_folding_begin(f->program);
+    if (f->folding.known != NULL)
+        tni_folding_fill(f->program, &f->folding, f->registers);
+    for (size_t i = 0; i < f->program->nuser_inputs; i++)
+        f->is_last |=
+            inputs[i].kind == TN_KIND_TENSOR &&
+            (inputs[i].as.tensor->flags & (TNI_TENSOR_CHANNELS_LAST | TNI_TENSOR_CONTIGUOUS)) ==
+                TNI_TENSOR_CHANNELS_LAST;
+}
+
+tn_status tni_program_run_part(tn_program *program, const tni_program_graph *graph,
                                const tn_value *inputs, tn_value *outputs)
 {
     bool is_whole = graph == &program->graph;
@@ -179,15 +231,22 @@ tn_status tni_program_run_part(const tn_program *program, const tni_program_grap
     tn_value *memory = few;
     if (count > TN_LEN(few) && (memory = tni_malloc(count * sizeof *memory)) == NULL)
         return tni_fail_memory(count * sizeof *memory);
-    frame f = {program, graph, memory, memory + graph->nregisters};
+    frame f = {.program = program,
+               .graph = graph,
+               .registers = memory,
+               .values = memory + graph->nregisters};
     memset(memory, 0, graph->nregisters * sizeof *memory);
     if (is_whole)
-        set_inputs(&f, inputs);
+        begin_whole(&f, inputs);
     else
         memcpy(memory, inputs, graph->ninputs * sizeof *memory);
     tn_status status = run_nodes(&f);
+    if (is_whole)
+        tni_folding_end(program, &f.folding, f.registers, status == TN_OK);
     if (status == TN_OK)
         status = is_whole ? set_outputs(&f, outputs) : set_results(&f, outputs);
+    if (f.folding.known != NULL)
+        tni_folding_fill(program, &(tni_folding){NULL, NULL}, memory);
     for (size_t i = graph->ninputs; i < graph->nregisters; i++)
         tn_value_release(&f.registers[i]);
     if (memory != few)

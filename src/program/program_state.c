@@ -183,7 +183,8 @@ static tn_status read_state(tn_program *program, const pickled_tables *tables, s
                             .offset = tensor->offset};
     TN_TRY(find_storage(program, index, tensor, &storage));
     TN_TRY(tni_tensor_new_take(storage, &spec, &state->tensor));
-    if ((program->flags & TN_PROGRAM_TRAIN) == 0 && (program->passes & TNI_PASS_PACK) != 0)
+    if ((program->flags & TN_PROGRAM_TRAIN) == 0 &&
+        (program->passes & (TNI_PASS_PACK | TNI_PASS_FOLD)) != 0)
         TN_TRY(tni_storage_keep_forms(state->tensor, storage->deleter == release_mapping));
     state->data = tensor->data;
     state->bytes = tensor->bytes;

@@ -177,6 +177,9 @@ typedef struct tni_result {
     bool is_list;       /* each item has a register of its own */
 } tni_result;
 
+/* How a tensor of four dimensions lies, where a program minds: channels last, or row-major. */
+typedef enum tni_node_layout { TNI_LAYOUT_ROWS, TNI_LAYOUT_LAST } tni_node_layout;
+
 /* The most graphs of a node, and lists among its arguments. */
 #define TNI_CONTROL_GRAPHS 2
 #define TNI_CONTROL_LISTS  3
@@ -185,12 +188,15 @@ typedef struct tni_result {
 typedef enum tni_node_kind {
     TNI_NODE_OPERATOR, /* calls `op` */
     TNI_NODE_FUNCTION, /* calls `function` */
-    TNI_NODE_CONTROL   /* runs graphs of its own, as `control` says */
+    TNI_NODE_CONTROL,  /* runs graphs of its own, as `control` says */
+    TNI_NODE_LAYOUT    /* gives its argument in `layout`, by `op` if it lies otherwise */
 } tni_node_kind;
 
 /* One call. */
 typedef struct tni_program_node {
     tni_node_kind kind;
+    tni_node_layout layout; /* TNI_NODE_LAYOUT: which */
+    bool is_folded;         /* depends on state alone: skipped where its results are kept */
     tni_plan plan;
     const tn_op *op;                    /* of an operator; NULL: nobody has registered it */
     const tn_op *in_place;              /* its form that may write its first argument, or NULL */
@@ -207,6 +213,12 @@ typedef struct tni_program_node {
     const char *source;                 /* the author's line, "" if unknown */
 } tni_program_node;
 
+/* What a file says of a value. */
+typedef struct tni_value_about {
+    int8_t dtype; /* a tn_dtype; -1: it is no tensor */
+    int8_t rank;  /* its dimensions */
+} tni_value_about;
+
 /* A graph over registers. A graph in a node has registers of its own. */
 typedef struct tni_program_graph {
     tni_program_node *nodes; /* in order */
@@ -215,6 +227,12 @@ typedef struct tni_program_graph {
     size_t ninputs;          /* inputs of the graph: the first registers */
     tni_plan outputs;        /* its results, as the arguments of a call */
     size_t nvalues;          /* the most values of a plan, and results, that a node needs */
+    tni_register *kept;      /* results of folded nodes that others read */
+    size_t nkept;            /* how many */
+    tni_register *sources;   /* inputs that folded nodes read: states */
+    size_t nsources;         /* how many */
+    tni_value_about *about;  /* by register, of the program's own graph until it is prepared */
+    size_t about_room;       /* allocated */
 } tni_program_graph;
 
 /* What a graph input is. */
@@ -272,13 +290,14 @@ struct tn_program {
     size_t nuser_outputs;      /* results of the program */
     tni_state *states;
     size_t nstates;
-    uint32_t nsymbols;                 /* names of sizes that may change */
-    struct tni_listing_place *listing; /* what its graphs are as text, once somebody asked */
-    const char *in_spec;               /* how arguments are nested, "" if unknown */
-    const char *out_spec;              /* how results are nested */
-    char *path;                        /* for messages */
-    uint32_t flags;                    /* TN_PROGRAM_… */
-    uint32_t passes;                   /* TNI_PASS_… */
+    uint32_t nsymbols;                   /* names of sizes that may change */
+    struct tni_listing_place *listing;   /* what its graphs are as text, once somebody asked */
+    const char *in_spec;                 /* how arguments are nested, "" if unknown */
+    const char *out_spec;                /* how results are nested */
+    char *path;                          /* for messages */
+    uint32_t flags;                      /* TN_PROGRAM_… */
+    uint32_t passes;                     /* TNI_PASS_… */
+    _Atomic(struct tni_folded *) folded; /* what this instance keeps of folded nodes, or NULL */
 };
 
 /*
@@ -314,7 +333,7 @@ tn_status tni_value_give(const tn_value *value, tn_value *out) TN_NODISCARD;
 
 /* A call of a node with graphs. */
 typedef struct tni_control_call {
-    const tn_program *program;    /* whose it is */
+    tn_program *program;          /* whose it is */
     const tni_program_node *node; /* what is called */
     tn_value *values;             /* its arguments, borrowed; they may be overwritten */
     tn_value *results;            /* new results */
@@ -371,13 +390,75 @@ typedef struct tni_listing_place {
 
 void tni_program_free_listing(tn_program *program);
 
+/* ---- program_lifetimes.c ---- */
+
+/*
+ * List for each node the registers that nobody reads after it, and count what a run needs, once the
+ * nodes are what they stay. TN_ERR_MEMORY only.
+ */
+tn_status tni_graph_settle(tni_arena *arena, tni_program_graph *graph) TN_NODISCARD;
+
 /* ---- program_passes.c ---- */
 
 /* What a load prepares for runs. */
 enum {
-    TNI_PASS_PACK = 1 << 0, /* weights that are not trained are packed once (packed_forms.h) */
-    TNI_PASS_REUSE = 1 << 1 /* results are written into arguments that die */
+    TNI_PASS_PACK = 1 << 0,  /* weights that are not trained are packed once (packed_forms.h) */
+    TNI_PASS_REUSE = 1 << 1, /* results are written into arguments that die */
+    TNI_PASS_FOLD = 1 << 2,  /* what depends on state alone is computed once */
+    TNI_PASS_LAYOUT = 1 << 3 /* convolutions and what follows them run channels-last */
 };
+
+/* Run the passes on a program whose graph and states have been read. TN_ERR_MEMORY only. */
+tn_status tni_program_prepare(tn_program *program) TN_NODISCARD;
+
+/* ---- program_functional.c ---- */
+
+/*
+ * Call the forms that give a new result in place of those that write their first argument, where
+ * nobody can tell: relu for relu_.
+ */
+void tni_pass_functional(tni_program_graph *graph);
+
+/* Whether a call of a graph may write an argument. */
+bool tni_graph_writes(const tni_program_graph *graph);
+
+/* Whether a node may write argument `index`, or share its memory with a result. */
+bool tni_node_writes(const tni_program_node *node, uint32_t index);
+bool tni_node_may_alias(const tni_program_node *node, uint32_t index);
+
+/* Return which argument a value of a plan belongs to: itself, or the list that it is an item of. */
+uint32_t tni_plan_argument_of(const tni_plan *plan, uint32_t value);
+
+/* ---- program_layouts.c ---- */
+
+/* Insert nodes that bring images to channels-last and back. TN_ERR_MEMORY only. */
+tn_status tni_pass_layout(tn_program *program) TN_NODISCARD;
+
+/* ---- program_folding.c ---- */
+
+/* Find the nodes that depend on state alone, and what is kept of them. TN_ERR_MEMORY only. */
+tn_status tni_pass_fold(tn_program *program) TN_NODISCARD;
+
+/* What a run begins with. */
+typedef struct tni_folding {
+    const struct tni_folded *known; /* what was kept and still holds; NULL: all nodes run */
+    uint32_t *versions;             /* of the sources; NULL: what is computed cannot be kept */
+} tni_folding;
+
+/* Look up what can be skipped, and if nothing can, whether this run shall keep it. */
+tni_folding tni_folding_begin(tn_program *program);
+
+/* Put the kept values, borrowed, into their registers. */
+void tni_folding_fill(const tn_program *program, const tni_folding *f, tn_value *registers);
+
+/* Keep what a run computed, if the run succeeded and state is as it was. */
+void tni_folding_end(tn_program *program, const tni_folding *f, const tn_value *registers,
+                     bool has_succeeded);
+
+/* Whether a value shares memory with a kept one. */
+bool tni_folding_has(const tn_program *program, const tni_folding *f, const tn_value *value);
+
+void tni_program_free_folded(tn_program *program);
 
 /* Return the passes that run: all, or those that TENON_PROGRAM names. */
 uint32_t tni_program_passes(void);
@@ -397,7 +478,7 @@ bool tni_may_reuse(const tn_value *args, size_t count);
  * Run a graph: the program's own, whose inputs are its arguments, state being added, or one in a
  * node.
  */
-tn_status tni_program_run_part(const tn_program *program, const tni_program_graph *graph,
+tn_status tni_program_run_part(tn_program *program, const tni_program_graph *graph,
                                const tn_value *inputs, tn_value *outputs) TN_NODISCARD;
 
 /* Run the graph; checked inputs, one value per user input, new outputs, one per user output. */

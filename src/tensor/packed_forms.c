@@ -92,12 +92,31 @@ tni_form *tni_form_find(const tn_tensor *tensor, const tni_form_key *key, size_t
     return form;
 }
 
+/* Writes raise the version, so at 0 the pages are the file's. */
+static void forget(const tni_storage *storage)
+{
+    if (version_of(storage) == 0)
+        tni_forget_pages(storage->data, storage->bytes);
+}
+
+void tni_forms_forget_file(const tn_tensor *tensor)
+{
+    if (tensor->storage->forms != NULL && tensor->storage->forms->is_file)
+        forget(tensor->storage);
+}
+
+bool tni_forms_are_exposed(const tn_tensor *tensor)
+{
+    const struct tni_kept_forms *forms = tensor->storage->forms;
+    return forms == NULL || atomic_load_explicit(&forms->is_exposed, memory_order_relaxed);
+}
+
 void tni_form_made(tni_form *form)
 {
     uint64_t status = atomic_load_explicit(&form->status, memory_order_relaxed);
     TNI_ASSERT(status % 4 == BEING_MADE);
-    if (form->file != NULL && version_of(form->file) == 0)
-        tni_forget_pages(form->file->data, form->file->bytes);
+    if (form->file != NULL)
+        forget(form->file);
     atomic_store_explicit(&form->status, status - BEING_MADE + MADE, memory_order_release);
 }
 

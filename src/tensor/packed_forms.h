@@ -60,6 +60,12 @@ tni_form *tni_form_find(const tn_tensor *tensor, const tni_form_key *key, size_t
                         bool *is_made);
 void tni_form_made(tni_form *form);
 
+/* Return whether the bytes of a tensor that keeps forms may have changed unseen. */
+bool tni_forms_are_exposed(const tn_tensor *tensor);
+
+/* Give back the memory of a file's bytes that nobody will read soon (tni_forget_pages). */
+void tni_forms_forget_file(const tn_tensor *tensor);
+
 /* Return how many forms a tensor's storage keeps, made or not. */
 size_t tni_form_count(const tn_tensor *tensor);
 

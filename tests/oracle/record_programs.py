@@ -302,6 +302,51 @@ class Repeating(nn.Module):
         return region(region(self.layer(x)))
 
 
+class Folding(nn.Module):
+    """What depends on state alone: some of it leaves the program, is written, or is drawn anew."""
+
+    def __init__(self):
+        super().__init__()
+        self.weight = nn.Parameter(torch.linspace(-1, 1, 48).reshape(6, 8))
+        self.register_buffer("scale", torch.linspace(0.5, 2, 6))
+        self.register_buffer("runs", torch.zeros(24))
+
+    def forward(self, x):
+        cast = (self.weight.double() * self.scale.unsqueeze(1)).float().t().contiguous()
+        mask = torch.ones(6, 6, dtype=torch.bool).tril().logical_not()
+        y = (x @ cast).masked_fill(mask, -1)
+        written = self.weight.cos()
+        part = written[:, :6]
+        part.add_(x[:, :6])
+        self.runs.add_(1)
+        left = self.weight.sin()
+        return y, written, self.runs + 1, left, left[0], self.weight.t(), cast * x.size(1)
+
+
+class Images(nn.Module):
+    """Convolutions with what keeps channels last, and what does not; calls that write."""
+
+    def __init__(self):
+        super().__init__()
+        self.first = nn.Sequential(nn.Conv2d(3, 8, 3, 2, 1, bias=False), nn.BatchNorm2d(8), nn.ReLU(inplace=True))
+        self.depthwise = nn.Conv2d(8, 8, 3, padding=1, groups=8)
+        self.gate = nn.Sequential(nn.AdaptiveAvgPool2d(1), nn.Conv2d(8, 8, 1), nn.Hardsigmoid(inplace=True))
+        self.last = nn.Conv2d(16, 6, 1)
+        self.pool = nn.MaxPool2d(2)
+        self.table = nn.Linear(6, 5)
+
+    def forward(self, x):
+        y = self.first(x)
+        z = self.depthwise(y)
+        z = z * self.gate(z)
+        z += y
+        both = torch.cat([z, self.pool(y).repeat_interleave(2, 2).repeat_interleave(2, 3)], 1)
+        out = nn.functional.silu(self.last(both))
+        lines = out.permute(0, 2, 3, 1).reshape(x.size(0), -1, 6)
+        wider = nn.functional.interpolate(out, scale_factor=2, mode="nearest")
+        return self.table(lines), out.mean((2, 3)), out, wider.view(-1), z, self.first(x.flip(3)).softmax(1)
+
+
 class Custom(nn.Module):
     """Operators that the author defined, one with a derivative, others that write."""
 
@@ -378,6 +423,9 @@ def cases():
     yield ("nested", Nested(), [((x[:6].reshape(2, 3), {"b": torch.ones(3)}),), ((x[:12].reshape(4, 3), {"b": -torch.ones(3)}),)],
            {"scale": 2.0, "mode": "sum"}, {"pair": ({0: batch}, {"b": None}), "scale": None, "mode": None}, False)
     yield "wide", Wide(), [(torch.linspace(-1, 1, 2048).reshape(2, 4, 16, 16),)], {}, None, False
+    yield "folding", Folding(), [(torch.linspace(-2, 2, 48).reshape(6, 8),), (torch.linspace(3, -2, 48).reshape(6, 8),)], {}, None, False
+    images = torch.linspace(-1, 1, 384).sin().reshape(2, 3, 8, 8)
+    yield "images", Images(), [(images,), (images[:1] * 2,)], {}, {"x": {0: batch}}, False
     yield "trained", Trained(), [(x.reshape(8, 3),), (x.reshape(8, 3) * 3,)], {}, None, True
     yield "counting", Counting(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
     yield ("shapes", Shapes(), [(x[:8].reshape(2, 4), x[8:12].reshape(1, 4)), (x[:20].reshape(5, 4), x[8:12].reshape(1, 4))], {},

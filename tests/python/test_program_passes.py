@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a load prepares (TENON_PROGRAM) changes no bit of a result, and does what it is for."""
+"""What a load prepares (TENON_PROGRAM) changes no result, and does what it is for. All passes but `layout` keep every bit."""
 import ctypes
 import os
 import subprocess
@@ -11,7 +11,8 @@ import pytest
 import tenon
 from test_programs import DATA, NAMES, recorded
 
-CHOICES = ("none", "pack", "reuse", "reuse,pack", "")
+CHOICES = ("none", "pack", "reuse", "fold", "reuse,pack", "reuse,pack,fold")
+LAYOUTS = ("none", "layout", "fold,layout", "")
 
 
 def load(monkeypatch, choice, stem, **options):
@@ -36,35 +37,93 @@ def test_passes_change_no_bit(monkeypatch, name):
     assert all(one == found[0] for one in found)
 
 
-@pytest.mark.parametrize("name", ["filters.weight", "layer.weight"])
-def test_weights_that_are_written_are_packed_anew(monkeypatch, name):
-    (x,), _ = recorded("wide")["runs"][0]
+def check_close(found, expected):
+    assert type(found) is type(expected)
+    if isinstance(found, tenon.Tensor):
+        assert (found.dtype, found.shape, found.stride()) == (expected.dtype, expected.shape, expected.stride())
+        rate = 1e-5 if found.dtype in (tenon.float32, tenon.float64) else 1e-2
+        assert tenon.allclose(found, expected, rate, rate, equal_nan=True)
+    else:
+        assert repr(found) == repr(expected)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_layouts_change_last_bits_alone(monkeypatch, name):
+    found = []
+    for choice in LAYOUTS:
+        tenon.manual_seed(7)
+        program = load(monkeypatch, choice, name)
+        # The second of two runs has weights that the first one folded.
+        runs = [given for index in range(len(recorded(name)["runs"])) for given in 2 * [index]]
+        found.append([value for index in runs for value in program.run_flat(recorded(name)["runs"][index][0])])
+    for other in found[1:]:
+        assert len(other) == len(found[0])
+        for one, expected in zip(other, found[0]):
+            check_close(one, expected)
+
+
+def test_channels_last_arguments_give_channels_last_results(monkeypatch):
+    x = recorded("images")["runs"][0][0][0]
+    results = []
+    for choice in LAYOUTS:
+        program = load(monkeypatch, choice, "images")
+        results.append([value for given in 2 * [x.contiguous(memory_format=tenon.channels_last)] for value in program.run_flat([given])])
+    for other in results[1:]:
+        for one, expected in zip(other, results[0]):
+            check_close(one, expected)
+    # What the author's calls write is a result, which is channels-last only for such an argument.
+    assert results[0][4].stride() != load(monkeypatch, "none", "images").run_flat([x])[4].stride()
+
+
+def test_results_are_their_owner_s(monkeypatch):
+    (x,), _ = recorded("folding")["runs"][0]
+    program = load(monkeypatch, "", "folding")
+    first = program.run_flat([x])
+    expected = texts(first)
+    for value in program.run_flat([x]):
+        if value.data_ptr() != program.state_dict()["weight"].data_ptr():
+            value.fill_(7)
+    again = program.run_flat([x])
+    # The count of runs is one of the results.
+    assert texts(again)[:2] == expected[:2] and texts(again)[3:] == expected[3:]
+    assert (again[2] == first[2] + 2).all()
+
+
+@pytest.mark.parametrize("name, stem, choice", [("filters.weight", "wide", "pack"), ("layer.weight", "wide", "pack"),
+                                                ("weight", "folding", "fold"), ("scale", "folding", "fold,reuse")])
+def test_weights_that_are_written_are_packed_and_folded_anew(monkeypatch, name, stem, choice):
+    (x,), _ = recorded(stem)["runs"][0]
+
+    def run(program):
+        first, *_ = program.run_flat([x])
+        return first.tolist()
+
     for write in ("add_", "data", "memory", "reset"):
         results = []
-        for choice in ("none", "pack"):
-            program = load(monkeypatch, choice, "wide")
+        for passes in ("none", choice):
+            program = load(monkeypatch, passes, stem)
             weight = program.state_dict()[name]
-            results.append([program(x).tolist()])
+            results.append([run(program)])
             if write == "data":
                 weight.data.mul_(2)
             elif write == "memory":
                 ctypes.cast(weight.data_ptr(), ctypes.POINTER(ctypes.c_float))[0] = 5
             else:
                 weight.add_(1)
-            results[-1].append(program(x).tolist())
+            results[-1].append(run(program))
             if write == "reset":
                 program.reset()
-            results[-1].append(program(x).tolist())
+            results[-1].append(run(program))
         assert results[0] == results[1]
         assert results[0][0] != results[0][1]
         assert (results[0][0] == results[0][2]) == (write == "reset")
 
 
-def called(choice, *words):
-    """The operators of a run, by name."""
-    code = ("import sys, tenon\nprogram = tenon.load_program(sys.argv[1], train='train' in sys.argv)\n"
-            "with tenon.profile() as profile:\n    program(tenon.ones(2, 4))\nprint(profile)")
-    done = subprocess.run([sys.executable, "-c", code, DATA / "mlp.pt2", *words], capture_output=True, text=True, check=True,
+def called(choice, *words, stem="mlp", size="2, 4", before=0):
+    """The operators of a run, by name, after some others."""
+    code = (f"import sys, tenon\nprogram = tenon.load_program(sys.argv[1], train='train' in sys.argv)\nx = tenon.ones({size})\n"
+            f"for i in range({before}):\n    program(x)\nwith tenon.profile() as profile:\n    program(x)\nprint(profile.table(100))")
+    done = subprocess.run([sys.executable, "-c", code, DATA / f"{stem}.pt2", *words], capture_output=True, text=True, check=True,
                           env={**os.environ, "TENON_PROGRAM": choice, "PYTHONPATH": ":".join(sys.path)})
     return done.stdout
 
@@ -73,6 +132,26 @@ def test_an_argument_that_dies_is_written():
     assert "aten::relu_" in called("reuse") and "aten::relu_" not in called("pack")
     # What backward needs is left alone.
     assert "aten::relu_" not in called("reuse", "train")
+
+
+def test_what_depends_on_state_alone_is_called_once():
+    for choice, before, is_called in (("fold", 0, True), ("fold", 1, False), ("pack", 1, True)):
+        profile = called(choice, stem="folding", size="6, 8", before=before)
+        assert all((f"aten::{name}" in profile) == is_called for name in ("tril", "logical_not", "unsqueeze", "contiguous"))
+        # What leaves the program, or is written, is called in each run.
+        assert "aten::cos" in profile and "aten::sin" in profile and "aten::add_.Tensor" in profile
+
+
+def test_weights_are_laid_out_once():
+    def copies(choice, before):
+        lines = called(choice, stem="images", size="2, 3, 8, 8", before=before).splitlines()
+        return next((int(line.split()[1]) for line in lines if line.startswith("aten::contiguous ")), 0)
+
+    assert copies("none", 1) == 0
+    # Two of the four weights have one position or one channel, and lie in both ways.
+    assert copies("layout,fold", 0) - copies("layout,fold", 1) == 1
+    # Without a place to keep them, weights stay as they are.
+    assert copies("layout", 0) == copies("layout", 1) == copies("layout,fold", 1)
 
 
 def test_unknown_passes_are_warned_of(monkeypatch):
