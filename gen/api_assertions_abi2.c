@@ -103,6 +103,8 @@ static_assert(sizeof(tn_program_options) == 24, "spec/tenon_api.yaml: tn_program
 static_assert(alignof(tn_program_options) == 8, "spec/tenon_api.yaml: tn_program_options has another alignment");
 static_assert(sizeof(tn_program_input) == 80, "spec/tenon_api.yaml: tn_program_input has another size");
 static_assert(alignof(tn_program_input) == 8, "spec/tenon_api.yaml: tn_program_input has another alignment");
+static_assert(sizeof(tn_program_guard) == 24, "spec/tenon_api.yaml: tn_program_guard has another size");
+static_assert(alignof(tn_program_guard) == 8, "spec/tenon_api.yaml: tn_program_guard has another alignment");
 static_assert(sizeof(tn_program_state_kind) == sizeof(int), "an enum is an int: tn_program_state_kind");
 static_assert(TN_PROGRAM_PARAMETER == 0, "spec/tenon_api.yaml: TN_PROGRAM_PARAMETER = 0");
 static_assert(TN_PROGRAM_BUFFER == 1, "spec/tenon_api.yaml: TN_PROGRAM_BUFFER = 1");

@@ -410,6 +410,7 @@ class _ProgramGraph:
 class _Program:
     graph: _ProgramGraph
     inputs: list[tuple[_str, dtype | None, tuple[_int, ...] | None, tuple[_int, ...] | None, _int]]
+    guards: list[tuple[_str, _bool]]
     outputs: list[_str]
     def __call__(self, *args: Any, **kwargs: Any) -> Any: ...
     def run_flat(self, inputs: Sequence[Any]) -> list[Any]: ...

@@ -17,6 +17,7 @@ static tn_status load(tn_program *program, const char *name)
     TN_TRY(tni_program_read_graph(program));
     TN_TRY(tni_program_describe_inputs(program));
     TN_TRY(tni_program_name_inputs(program));
+    TN_TRY(tni_program_read_guards(program));
     TN_TRY(tni_program_read_states(program));
     tni_program_archive_drop_json(&program->archive);
     return TN_OK;
@@ -148,6 +149,7 @@ tn_status tn_program_run(tn_program *program, const tn_value *inputs, size_t nin
         return tni_fail(TN_ERR_VALUE, "%s: was loaded to be described (TN_PROGRAM_DESCRIBE)",
                         program->path);
     TN_TRY(tni_program_check_inputs(program, inputs));
+    TN_TRY(tni_program_check_guards(program, inputs));
     return tni_program_run_graph(program, inputs, outputs);
 }
 

@@ -213,6 +213,16 @@ class Run(unittest.TestCase):
         self.assertIn("program    model, exported by PyTorch 2.13", text)
         self.assertIn("input      pair[0]: float32 [0…64, 3]\ninput      pair[1]['b']: float32 [3]\ninput      scale: float, a constant\n", text)
         self.assertIn("parameters 0, 0 bytes\nbuffers    1, 12 bytes\nnodes      6 in 1 graph\n", text)
+        guarded = self.works("program", "info", str(PROGRAMS / "guarded.pt2")).stdout
+        self.assertIn("input      n: int\nguard      (x.size()[0] % 2) == 0\nguard      other['y'].size()[0] == (1 + 2*x.size()[0])\n", guarded)
+        strange = self.path("strange.pt2")
+        with zipfile.ZipFile(PROGRAMS / "guarded.pt2") as old, zipfile.ZipFile(strange, "w") as new:
+            for name in old.namelist():
+                new.writestr(name, old.read(name).replace(b"(L['x'].size()[0] % 2) == 0", b"L['x']._base is None"))
+        self.assertIn("guard      L['x']._base is None, not checked\n", self.works("program", "info", strange).stdout)
+        shown = json.loads(self.works("program", "info", "--json", strange).stdout)
+        self.assertEqual(shown["guards"][:2], [{"text": "L['x']._base is None", "checked": False},
+                                               {"text": "other['y'].size()[0] == (1 + 2*x.size()[0])", "checked": True}])
         shown = json.loads(self.works("program", "info", "--json", str(PROGRAMS.parents[2] / "examples/data/digits.pt2"), "--model", "train").stdout)
         self.assertEqual((shown["program"], shown["programs"], shown["graphs"]), ("train", ["train", "predict"], 1))
         self.assertEqual(shown["inputs"], [{"name": "images", "type": "float32", "constant": False, "smallest": [0, 8, 8], "largest": [4096, 8, 8]}])

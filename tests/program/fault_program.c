@@ -27,7 +27,7 @@
 /* A program and what it takes. */
 typedef struct sample {
     const char *path;   /* of the archive */
-    tn_value inputs[2]; /* borrowed */
+    tn_value inputs[3]; /* borrowed */
     size_t ninputs;     /* how many */
     size_t noutputs;    /* results */
     bool is_saved;      /* a round saves it, too: the disk takes its time */
@@ -155,6 +155,8 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
     tn_tensor *y = count_up(TN_DTYPE_F32, SIZES(2, 3));
     tn_tensor *z = count_up(TN_DTYPE_F32, SIZES(4, 3));
     tn_tensor *empty = count_up(TN_DTYPE_F32, SIZES(0, 3));
+    tn_tensor *rows = count_up(TN_DTYPE_F32, SIZES(6, 3));
+    tn_tensor *columns = count_up(TN_DTYPE_F32, SIZES(13));
     tn_library *library = define_operators();
     tn_tensor *n = make(TN_DTYPE_I64, SCALAR, VALUES(2));
     const sample samples[] = {
@@ -166,6 +168,7 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
         {PROGRAMS "/scanning.pt2", {T(z)}, 1, 6, false},
         {PROGRAMS "/regions.pt2", {T(y)}, 1, 2, false},
         {PROGRAMS "/repeating.pt2", {T(y)}, 1, 1, false},
+        {PROGRAMS "/guarded.pt2", {T(rows), T(columns), I(5)}, 3, 1, false},
         {PROGRAMS "/older_files.pt2", {T(x)}, 1, 2, false},
         {PROGRAMS "/older_folders.pt2", {T(y)}, 1, 1, false},
         {PROGRAMS "/casting.pt2", {T(y)}, 1, 9, false},
@@ -180,6 +183,8 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
     tn_tensor_release(y);
     tn_tensor_release(z);
     tn_tensor_release(empty);
+    tn_tensor_release(rows);
+    tn_tensor_release(columns);
     tn_library_free(library);
     tn_tensor_release(n);
     check_folder(folder);
