@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The public functions of exported programs. */
+#include "dispatch/dispatcher.h"
 #include "program/programs.h"
 
 #include <tenon/autograd.h>
@@ -35,6 +36,7 @@ tn_status tn_program_load(const char *path, const tn_program_options *options, t
                         options->size);
     if ((options->flags & ~(TN_PROGRAM_TRAIN | TN_PROGRAM_DESCRIBE)) != 0)
         return tni_fail(TN_ERR_VALUE, "tn_program_load: unknown flags %#x", options->flags);
+    tni_profile_start_from_env();
     tn_program *program = tni_calloc(1, sizeof *program);
     if (program == NULL)
         return tni_fail_memory(sizeof *program);

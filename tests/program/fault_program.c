@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <tenon/experimental/explain.h>
 #include <tenon/library.h>
 #include <tenon/program.h>
 
@@ -190,6 +191,40 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
     check_folder(folder);
 }
 
+static bool count_node(void *context, const tn_profile_node *node)
+{
+    size_t *count = context;
+    *count += node->name[0] != '\0' && node->target[0] != '\0';
+    return true;
+}
+
+/* Nodes that there is no memory for are counted as lost. */
+static void a_followed_run_survives_each_failing_allocation(void **state)
+{
+    tn_program *program;
+    size_t nodes = 0, lost = 1;
+    uint64_t nth = 1;
+    (void)state;
+    tn_tensor *y = count_up(TN_DTYPE_F32, SIZES(2, 3));
+    assert_int_equal(tn_program_load(PROGRAMS "/choosing.pt2", NULL, &program), TN_OK);
+    for (tn_status status = TN_ERR_MEMORY; status != TN_OK || lost > 0; nth++) {
+        tn_value output = tn_value_none();
+        assert_true(nth < MAX_ALLOCATIONS);
+        nodes = 0;
+        assert_int_equal(tn_profile_start(), TN_OK);
+        tni_fault_arm(nth);
+        status = tn_program_run(program, (tn_value[]){T(y)}, 1, &output, 1);
+        tni_fault_arm(0);
+        assert_true(status == TN_OK || status == TN_ERR_MEMORY);
+        assert_int_equal(tn_profile_stop(), TN_OK);
+        assert_int_equal(tn_profile_list_nodes(count_node, &nodes, &lost), TN_OK);
+        tn_value_release(&output);
+    }
+    assert_int_equal(nodes, 8);
+    tn_program_free(program);
+    tn_tensor_release(y);
+}
+
 /* The first load that works registers the kernels of autocast, which later ones find. */
 static void registering_survives_each_failing_allocation(void **state)
 {
@@ -210,6 +245,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(registering_survives_each_failing_allocation),
+        cmocka_unit_test(a_followed_run_survives_each_failing_allocation),
         cmocka_unit_test(a_round_trip_survives_each_failing_allocation)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
