@@ -7,8 +7,8 @@
  *
  * An input is DTYPE:OFFSET:SIZES:FILE, its elements in row-major order behind the offset of a file:
  * float32:128:4,64:in_0.npy. With --once the model runs once, and the milliseconds of its load
- * and the resident kilobytes are printed. Else it says "ready", and "run N" on a line is answered with the nanoseconds of a run,
- * which the average of N gives.
+ * and the resident kilobytes are printed. Else it says "ready", and "run N" on a line is answered
+ * with the nanoseconds of a run, which the average of N gives.
  */
 #ifndef TENON_BENCH_MODEL_HOST_H
 #define TENON_BENCH_MODEL_HOST_H

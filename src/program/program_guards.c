@@ -144,24 +144,43 @@ static bool take_field(guard_reading *r, tni_buffer *path)
     return true;
 }
 
+/* Whether a label is that of a path: xs_0[1] is the label of xs[0][1], if the author wrote *xs. */
+static bool is_label(const char *label, const char *path)
+{
+    size_t stem = strcspn(path, "["),
+           digits = strspn(path + stem + (path[stem] != '\0'), "0123456789");
+    if (strcmp(label, path) == 0)
+        return true;
+    return digits > 0 && path[stem + 1 + digits] == ']' && strncmp(label, path, stem) == 0 &&
+           label[stem] == '_' && strncmp(label + stem + 1, path + stem + 1, digits) == 0 &&
+           strcmp(label + stem + 1 + digits, path + stem + digits + 2) == 0;
+}
+
+/* Return the number in flat_args[NUMBER]; UINT32_MAX for any other path. */
+static unsigned long flat_place(const char *path)
+{
+    static const char head[] = "flat_args[";
+    char *end;
+    if (strncmp(path, head, sizeof head - 1) != 0)
+        return UINT32_MAX;
+    unsigned long place = strtoul(path + sizeof head - 1, &end, 10);
+    return strcmp(end, "]") == 0 ? place : UINT32_MAX;
+}
+
 /* Find an argument by what its author calls it, else by its place; *place is among all arguments.
  */
 static const tni_graph_input *find_argument(const tn_program *program, const char *path,
                                             uint32_t *place)
 {
-    static const char flat[] = "flat_args[";
     uint32_t next = 0;
-    char *end = NULL;
-    unsigned long wanted = strncmp(path, flat, sizeof flat - 1) == 0
-                               ? strtoul(path + sizeof flat - 1, &end, 10)
-                               : UINT32_MAX;
-    bool is_flat = end != NULL && strcmp(end, "]") == 0;
+    unsigned long wanted = flat_place(path);
     const tni_graph_input *found = NULL;
     for (size_t i = 0; i < program->graph.ninputs; i++) {
         const tni_graph_input *input = &program->inputs[i];
         if (input->role == TNI_INPUT_STATE)
             continue;
-        if (strcmp(input->label, path) == 0 || (is_flat && found == NULL && next == wanted)) {
+        bool is_here = found == NULL && (next == wanted || is_label(input->label, path));
+        if (is_here || strcmp(input->label, path) == 0) {
             found = input;
             *place = next;
         }

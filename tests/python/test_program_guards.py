@@ -193,6 +193,16 @@ def test_what_is_not_understood_is_listed_and_not_checked(tmp_path, guard):
     assert holds(program, (6, 13, 5)) and not holds(program, (6, 13, 6))
 
 
+@pytest.mark.parametrize("path, wanted", [("L['x'][1]", True), ("L['x'][0]", False), ("L['x'][1][0]", False), ("L['x']['1']", False), ("L['x'][12]", False), ("L['x_1']", True),
+                                          ("L['x_1'][0]", False), ("L['_'][1]", False), ("L['x'][1].y", False)])
+def test_arguments_of_a_list_are_found_by_their_place(tmp_path, path, wanted):
+    def edit(program):
+        program["graph_module"]["module_call_graph"][0]["signature"]["forward_arg_names"] = ["x_1", "other", "n"]
+        program["guards_code"] = [path + ".size()[0] == 6"]
+    guard = tenon.load_program(changed(tmp_path, "guarded", edited(edit))).guards[0]
+    assert guard == ("x_1.size()[0] == 6" if wanted else path + ".size()[0] == 6", wanted)
+
+
 @pytest.mark.parametrize("guards, text", [("L['n'] == 5", "its guards are no list"), ({}, "its guards are no list"), ([5], "guard 0 is no text"), (["True", None], "guard 1 is no text")])
 def test_guards_that_are_no_texts_are_refused(tmp_path, guards, text):
     with pytest.raises(OSError, match=text):
