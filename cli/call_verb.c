@@ -151,7 +151,7 @@ static int report(const call_options *options, const tn_op *op, const tn_value *
             return status;
     }
     if (options->json)
-        return cli_print_json(stdout, tn_op_name(op), outs, nouts)
+        return cli_print_json(stdout, tn_op_name(op), outs, nouts, NULL)
                    ? CLI_OK
                    : cli_fail("call", "the results cannot be written as JSON");
     for (size_t i = 0; i < nouts; i++)

@@ -130,9 +130,11 @@ int cli_npz_write(const char *verb, const char *path, tn_tensor *const *tensors,
  */
 tn_tensor *cli_plain(tn_tensor *tensor);
 
-/* Print a result for people, or as JSON. */
+/* Print a result for people, or results as JSON; a profile, which is taken, may be NULL. */
 void cli_print_value(FILE *stream, const tn_value *value);
-bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count);
+struct json_t;
+bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count,
+                    struct json_t *profile);
 
 /* An element of a tensor; exact for every dtype that can be printed. */
 typedef struct cli_element {

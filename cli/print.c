@@ -342,12 +342,15 @@ static json_t *json_value(const tn_value *value)
     return json_null();
 }
 
-bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count)
+bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count,
+                    json_t *profile)
 {
     json_t *results = json_array();
     for (size_t i = 0; i < count; i++)
         json_array_append_new(results, json_value(&values[i]));
     json_t *whole = json_pack("{s:s, s:o}", "op", op, "results", results);
+    if (profile != NULL)
+        json_object_set_new(whole, "profile", profile);
     bool written =
         whole != NULL && json_dumpf(whole, stream, JSON_COMPACT | JSON_REAL_PRECISION(17)) == 0;
     json_decref(whole);

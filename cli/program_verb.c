@@ -16,7 +16,9 @@ static const char help[] =
     "usage: tenon program info|ops|check [--lib FILE]… [--model NAME] [--json] PROGRAM.pt2\n"
     "       tenon program check … [--input X]…\n\n"
     "Describes a program that torch.export.save wrote, and tries it.\n\n"
-    "  info          what it takes and gives, its parameters and buffers, who exported it\n"
+    "  info          what it takes and gives, conditions on arguments, parameters and buffers, "
+    "and\n"
+    "                who exported it\n"
     "  ops           the operators that it calls, how often, and who has them; without --lib "
     "those\n"
     "                of extensions are told as missing, with the author's line\n"
@@ -254,6 +256,18 @@ static json_t *json_outputs(const tn_program *program)
     return list;
 }
 
+static json_t *json_guards(const tn_program *program)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < tn_program_num_guards(program); i++) {
+        tn_program_guard guard = {.size = sizeof guard};
+        if (tn_program_guard_at(program, i, &guard) == TN_OK)
+            json_array_append_new(
+                list, json_pack("{ss sb}", "text", guard.text, "checked", (int)guard.is_checked));
+    }
+    return list;
+}
+
 /* Return a state's bytes. */
 static json_int_t bytes_of(const tn_tensor *tensor)
 {
@@ -314,6 +328,15 @@ static void print_inputs(const tn_program *program)
     }
 }
 
+static void print_guards(const tn_program *program)
+{
+    for (size_t i = 0; i < tn_program_num_guards(program); i++) {
+        tn_program_guard guard = {.size = sizeof guard};
+        if (tn_program_guard_at(program, i, &guard) == TN_OK)
+            printf("guard      %s%s\n", guard.text, guard.is_checked ? "" : ", not checked");
+    }
+}
+
 static void print_info(const tn_program *program, const tn_program_about *about, json_t *all)
 {
     printf("program    %s, exported by PyTorch %s\n", about->name, about->torch_version);
@@ -321,6 +344,7 @@ static void print_info(const tn_program *program, const tn_program_about *about,
     for (size_t i = 0; json_array_size(programs) > 1 && i < json_array_size(programs); i++)
         printf("archive    has %s\n", json_string_value(json_array_get(programs, i)));
     print_inputs(program);
+    print_guards(program);
     json_t *outputs = json_object_get(all, "outputs");
     for (size_t i = 0; i < json_array_size(outputs); i++)
         printf("output     %s\n", json_string_value(json_array_get(outputs, i)));
@@ -335,12 +359,12 @@ static int show_info(const program_options *options, const tn_program *program)
     tn_program_about about = {.size = sizeof about};
     if (tn_program_describe(program, &about) != TN_OK)
         return cli_fail_last("program");
-    json_t *all =
-        json_pack("{ss ss so so so so so sI sI}", "program", about.name, "torch_version",
-                  about.torch_version, "programs", json_programs(options->path), "inputs",
-                  json_inputs(program), "outputs", json_outputs(program), "parameters",
-                  json_states(program, true), "buffers", json_states(program, false), "graphs",
-                  (json_int_t)about.num_graphs, "nodes", (json_int_t)about.num_nodes);
+    json_t *all = json_pack(
+        "{ss ss so so so so so so sI sI}", "program", about.name, "torch_version",
+        about.torch_version, "programs", json_programs(options->path), "inputs",
+        json_inputs(program), "guards", json_guards(program), "outputs", json_outputs(program),
+        "parameters", json_states(program, true), "buffers", json_states(program, false), "graphs",
+        (json_int_t)about.num_graphs, "nodes", (json_int_t)about.num_nodes);
     if (options->json)
         return print_object(all);
     print_info(program, &about, all);

@@ -4,6 +4,7 @@
  * words, and print or save its outputs.
  */
 #include "cli.h"
+#include "run_profile.h"
 #include "runnable.h"
 
 #include <ctype.h>
@@ -26,7 +27,7 @@ static const char help[] =
     "                input (by name, else in order), or words as `tenon call` takes: ones(2,3)\n"
     "  -o OUT.npy    save the output; with several OUT.0.npy, OUT.1.npy …; OUT.npz takes all, and\n"
     "                - is standard output for a single one\n"
-    "  --json        print the outputs as one JSON object\n"
+    "  --json        print the outputs, and the profile, as one JSON object\n"
     "  --model NAME  which model of the package, where it has several\n"
     "  --lib FILE    load this extension first, whose operators the model calls\n"
     "  --threads N   use this many threads at most\n"
@@ -34,7 +35,8 @@ static const char help[] =
     "change;\n"
     "                without it they run, and a warning tells the first\n"
     "  --repeat N    run so many times, and print how long loading and runs took\n"
-    "  --profile     print how often and how long operators ran; loops of the model are its own\n"
+    "  --profile     print how often and how long operators ran; loops of the model are its own.\n"
+    "                Of a program its nodes, with the author's lines\n"
     "  --trace FILE  write when they ran, for chrome://tracing and ui.perfetto.dev\n"
     "  --constants F replace constants by the arrays of a .npz file, by name\n\n"
     "Dtypes that NumPy does not have are read and saved with the same bits: bfloat16 as int16,\n"
@@ -59,14 +61,16 @@ typedef struct run_options {
 
 /* A model with its tensors and times. */
 typedef struct run_state {
-    cli_runnable what; /* the model or program, loaded */
-    tn_value *inputs;  /* an array of the inputs and then the outputs; the inputs' are owned */
-    bool *is_given;    /* for each input, whether it has its value */
-    tn_value *outputs; /* the outputs, in the same array */
-    size_t ninputs;    /* the number of inputs */
-    size_t noutputs;   /* the number of outputs */
-    double *times;     /* the duration of each run in seconds */
-    double load;       /* the duration of loading in seconds */
+    cli_runnable what;   /* the model or program, loaded */
+    tn_value *inputs;    /* an array of the inputs and then the outputs; the inputs' are owned */
+    bool *is_given;      /* for each input, whether it has its value */
+    tn_value *outputs;   /* the outputs, in the same array */
+    size_t ninputs;      /* the number of inputs */
+    size_t noutputs;     /* the number of outputs */
+    double *times;       /* the duration of each run in seconds */
+    double load;         /* the duration of loading in seconds */
+    double all;          /* the duration of all runs in seconds, for a profile */
+    cli_profile profile; /* of all runs */
 } run_state;
 
 /* Return the time in seconds, from an arbitrary start. */
@@ -351,15 +355,18 @@ static int save(const run_state *run, const char *output)
     return status;
 }
 
-/* Print the outputs as text or JSON. Return the exit status. */
+/* Print the outputs as text or JSON, with the profile if there is one. Return the exit status. */
 static int print_outputs(const run_options *options, const run_state *run)
 {
-    if (!options->json)
+    if (!options->json) {
         for (size_t i = 0; i < run->noutputs; i++)
             cli_print_value(stdout, &run->outputs[i]);
-    else if (!cli_print_json(stdout, options->path, run->outputs, run->noutputs))
-        return cli_fail("run", "the outputs cannot be written as JSON");
-    return CLI_OK;
+        return CLI_OK;
+    }
+    json_t *profile = options->profile ? cli_profile_json(&run->profile, run->all) : NULL;
+    return cli_print_json(stdout, options->path, run->outputs, run->noutputs, profile)
+               ? CLI_OK
+               : cli_fail("run", "the outputs cannot be written as JSON");
 }
 
 /* Order times for qsort, the shortest first. */
@@ -387,70 +394,22 @@ static void print_times(const run_options *options, run_state *run)
 
 /* ---- profile ---- */
 
-/* The calls of one operator in all runs. */
-typedef struct operator_time {
-    const tn_op *op; /* the operator */
-    size_t calls;    /* the number of calls by the model */
-    double seconds;  /* the duration of all calls in seconds */
-} operator_time;
-
-/* The operators of a profile. */
-typedef struct profile_table {
-    operator_time rows[256]; /* more than a model calls; further ones are left out */
-    size_t count;            /* the number of rows in use */
-} profile_table;
-
 /*
- * Add a call to the row of its operator. Calls made by other operators are not counted. Visitor of
- * tn_profile_list.
+ * End the profile, write the trace, and count what was recorded. Return the exit status.
  */
-static bool count_event(void *context, const tn_profile_event *event)
+static int end_profile(const run_options *options, run_state *run)
 {
-    profile_table *table = context;
-    size_t i = 0;
-    while (i < table->count && table->rows[i].op != event->op)
-        i++;
-    if (event->depth > 0 || i == sizeof table->rows / sizeof table->rows[0])
-        return true;
-    if (i == table->count)
-        table->rows[table->count++] = (operator_time){event->op, 0, 0};
-    table->rows[i].calls++;
-    table->rows[i].seconds += 1e-9 * (double)event->duration;
-    return true;
-}
-
-/* Order operators for qsort, the longest first. */
-static int compare_operators(const void *a, const void *b)
-{
-    double left = ((const operator_time *)a)->seconds;
-    double right = ((const operator_time *)b)->seconds;
-    return (left < right) - (left > right);
-}
-
-/*
- * End the profile; write the trace, and print the operators with their share of the time of all
- * runs. Return the exit status.
- */
-static int print_profile(const run_options *options, const run_state *run)
-{
-    static profile_table table;
-    double all = 0;
-    size_t lost = 0;
-    if (tn_profile_stop() != TN_OK || tn_profile_list(count_event, &table, &lost) != TN_OK)
-        return cli_fail_last("run");
-    if (options->trace != NULL && tn_profile_write(options->trace) != TN_OK)
+    if (tn_profile_stop() != TN_OK ||
+        (options->trace != NULL && tn_profile_write(options->trace) != TN_OK))
         return cli_fail_last("run");
     if (!options->profile)
         return CLI_OK;
     for (long i = 0; i < options->repeat; i++)
-        all += run->times[i];
-    qsort(table.rows, table.count, sizeof table.rows[0], compare_operators);
-    fprintf(stderr, "%10s %8s %7s  operator\n", "us", "calls", "%");
-    for (size_t i = 0; i < table.count; i++)
-        fprintf(stderr, "%10.1f %8zu %6.1f%%  %s\n", 1e6 * table.rows[i].seconds,
-                table.rows[i].calls, all > 0 ? 100 * table.rows[i].seconds / all : 0.0,
-                tn_op_name(table.rows[i].op));
-    fprintf(stderr, "%10.1f %8ld  100.0%%  all runs\n", 1e6 * all, options->repeat);
+        run->all += run->times[i];
+    if (!cli_profile_collect(run->what.program != NULL, &run->profile))
+        return cli_fail("run", "--profile: out of memory");
+    if (!options->json)
+        cli_profile_print(stderr, &run->profile, run->all, options->repeat);
     return CLI_OK;
 }
 
@@ -512,7 +471,7 @@ static int run_model(const run_options *options, run_state *run)
         return cli_fail_last("run");
     int status = run_all(options, run);
     if (status == CLI_OK && is_profiled(options))
-        status = print_profile(options, run);
+        status = end_profile(options, run);
     if (status != CLI_OK)
         return status;
     /* Times go to stderr, so that standard output has only the outputs. */
@@ -536,6 +495,7 @@ static void free_run(run_state *run)
     free(run->inputs);
     free(run->is_given);
     free(run->times);
+    cli_profile_free(&run->profile);
     cli_runnable_free(&run->what);
 }
 

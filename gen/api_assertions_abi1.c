@@ -101,6 +101,8 @@ static_assert(sizeof(tn_program_options) == 24, "spec/tenon_api.yaml: tn_program
 static_assert(alignof(tn_program_options) == 8, "spec/tenon_api.yaml: tn_program_options has another alignment");
 static_assert(sizeof(tn_program_input) == 80, "spec/tenon_api.yaml: tn_program_input has another size");
 static_assert(alignof(tn_program_input) == 8, "spec/tenon_api.yaml: tn_program_input has another alignment");
+static_assert(sizeof(tn_program_guard) == 24, "spec/tenon_api.yaml: tn_program_guard has another size");
+static_assert(alignof(tn_program_guard) == 8, "spec/tenon_api.yaml: tn_program_guard has another alignment");
 static_assert(sizeof(tn_program_state_kind) == sizeof(int), "an enum is an int: tn_program_state_kind");
 static_assert(TN_PROGRAM_PARAMETER == 0, "spec/tenon_api.yaml: TN_PROGRAM_PARAMETER = 0");
 static_assert(TN_PROGRAM_BUFFER == 1, "spec/tenon_api.yaml: TN_PROGRAM_BUFFER = 1");
@@ -247,6 +249,8 @@ static_assert(sizeof(tn_call_step) == 136, "spec/tenon_api.yaml: tn_call_step ha
 static_assert(alignof(tn_call_step) == 8, "spec/tenon_api.yaml: tn_call_step has another alignment");
 static_assert(sizeof(tn_profile_event) == 64, "spec/tenon_api.yaml: tn_profile_event has another size");
 static_assert(alignof(tn_profile_event) == 8, "spec/tenon_api.yaml: tn_profile_event has another alignment");
+static_assert(sizeof(tn_profile_node) == 72, "spec/tenon_api.yaml: tn_profile_node has another size");
+static_assert(alignof(tn_profile_node) == 8, "spec/tenon_api.yaml: tn_profile_node has another alignment");
 static_assert(sizeof(tn_cpu_level) == 24, "spec/tenon_api.yaml: tn_cpu_level has another size");
 static_assert(alignof(tn_cpu_level) == 8, "spec/tenon_api.yaml: tn_cpu_level has another alignment");
 static_assert(sizeof(tn_loop_info) == 40, "spec/tenon_api.yaml: tn_loop_info has another size");

@@ -145,12 +145,31 @@ TN_API tn_status tn_program_sample_inputs(const tn_program *program, tn_value *i
  * written. `outputs` gets one new value per output, to be dropped with tn_value_release.
  *
  * TN_ERR_VALUE: another number of inputs or outputs than the program has, or an input of another
- * rank, size or device, or beyond the bounds of a size that may change; TN_ERR_TYPE: of another
- * kind or dtype. The message names the input, and nothing has run. Anything else is what an
- * operator failed at; the message names it and the author's line.
+ * rank, size or device, or beyond the bounds of a size that may change, or inputs for which a
+ * guard does not hold; TN_ERR_TYPE: of another kind or dtype. The message names the input, and
+ * nothing has run. Anything else is what an operator failed at; the message names it and the
+ * author's line.
  */
 TN_API tn_status tn_program_run(tn_program *program, const tn_value *inputs, size_t ninputs,
                                 tn_value *outputs, size_t noutputs) TN_NODISCARD;
+
+/*
+ * A condition on arguments that the exporter relied on, beside those that inputs have. As
+ * tn_program_input is asked for.
+ */
+typedef struct tn_program_guard {
+    size_t size;      /* sizeof(tn_program_guard) of the caller */
+    const char *text; /* in Python, with the author's names: "(x.size()[0] % 2) == 0" */
+    bool is_checked; /* runs refuse arguments for which it does not hold; else it is not understood,
+                      * and is as the archive has it */
+} tn_program_guard;
+
+/* How many there are; 0 for NULL. */
+TN_API size_t tn_program_num_guards(const tn_program *program);
+
+/* Describes one. TN_ERR_INDEX: there is none. */
+TN_API tn_status tn_program_guard_at(const tn_program *program, size_t index,
+                                     tn_program_guard *out) TN_NODISCARD;
 
 /* What a state is. */
 typedef enum tn_program_state_kind {

@@ -126,6 +126,29 @@ static PyObject *profile_events(PyObject *module, PyObject *nothing) TPY_GIL
     return PyErr_Occurred() != NULL ? NULL : tpy_give(&list);
 }
 
+/* (name, target, source, begin, duration, thread, depth, status). */
+static bool add_node(void *list, const tn_profile_node *seen) TPY_GIL
+{
+    return append_take(list, Py_BuildValue("(ssNKKIIs)", seen->name, seen->target,
+                                           text_of(seen->source), (unsigned long long)seen->begin,
+                                           (unsigned long long)seen->duration, seen->thread,
+                                           seen->depth, tn_status_name(seen->status)));
+}
+
+/* profile_nodes(): return the nodes of exported programs. */
+static PyObject *profile_nodes(PyObject *module, PyObject *nothing) TPY_GIL
+{
+    (void)module;
+    (void)nothing;
+    TPY_OWN(list, PyList_New(0));
+    if (list == NULL)
+        return NULL;
+    tn_status status = tn_profile_list_nodes(add_node, list, NULL);
+    if (status != TN_OK)
+        return tpy_raise(status);
+    return PyErr_Occurred() != NULL ? NULL : tpy_give(&list);
+}
+
 /* backtrace(on): whether failures record their C frames; exceptions then carry them as a note. */
 static PyObject *backtrace(PyObject *module, PyObject *on) TPY_GIL
 {
@@ -169,6 +192,9 @@ static PyMethodDef functions[] = {
     {"profile_events", profile_events, METH_NOARGS,
      "profile_events()\n--\n\n"
      "(operator, key, inputs, begin, duration, thread, depth, status) of each call."},
+    {"profile_nodes", profile_nodes, METH_NOARGS,
+     "profile_nodes()\n--\n\n"
+     "(name, target, source, begin, duration, thread, depth, status) of each node."},
     {"backtrace", backtrace, METH_O,
      "backtrace(on)\n--\n\nWhether exceptions of kernels get their C frames as a note."},
 };

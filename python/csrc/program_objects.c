@@ -206,6 +206,21 @@ static PyObject *inputs(PyObject *self, PyObject *nothing) TPY_GIL
     return tpy_list_new(self, tn_program_num_inputs(peek(self)), input_at);
 }
 
+static PyObject *guard_at(PyObject *self, size_t index) TPY_GIL
+{
+    tn_program_guard guard = {.size = sizeof guard};
+    tn_status status = tn_program_guard_at(peek(self), index, &guard);
+    TPY_OWN(checked, PyBool_FromLong(guard.is_checked));
+    return status == TN_OK ? Py_BuildValue("(sO)", guard.text, checked) : tpy_raise(status);
+}
+
+/* guards(): (text, whether it is checked) of each. */
+static PyObject *guards(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    (void)nothing;
+    return tpy_list_new(self, tn_program_num_guards(peek(self)), guard_at);
+}
+
 static PyObject *output_at(PyObject *self, size_t index) TPY_GIL
 {
     const char *name = NULL;
@@ -321,6 +336,7 @@ static PyMethodDef program_methods[] = {
     {"reset", reset, METH_NOARGS, "reset()\n--\n\nAll states as in the file again."},
     {"run", run, METH_O, "run(values)\n--\n\nRuns it; a list of its outputs."},
     {"inputs", inputs, METH_NOARGS, "inputs()\n--\n\nName, dtype and sizes of each."},
+    {"guards", guards, METH_NOARGS, "guards()\n--\n\nText of each, and whether it is checked."},
     {"sample_inputs", sample_inputs, METH_NOARGS, "sample_inputs()\n--\n\nThe archive's."},
     {"outputs", outputs, METH_NOARGS, "outputs()\n--\n\nThe name of each output."},
     {"call_spec", call_spec, METH_NOARGS, "call_spec()\n--\n\nHow arguments and results nest."},

@@ -94,6 +94,11 @@ class Program:
         return self._program.inputs()
 
     @property
+    def guards(self):
+        """Conditions on arguments that the exporter relied on, each with whether runs check it; one that is not understood is not checked."""
+        return self._program.guards()
+
+    @property
     def outputs(self):
         """The name of each output."""
         return self._program.outputs()

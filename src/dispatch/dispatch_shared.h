@@ -162,24 +162,10 @@ TNI_COLD void tni_trace_leave(void);
 tn_status tni_redispatch_values(const tn_op *op, tni_keyset keys, const tn_value *args,
                                 size_t nargs, tn_value *outs, size_t nouts) TN_NODISCARD;
 
-/* Whether a profile runs (profile.c). */
-extern _Atomic(bool) tni_profile_is_on;
-
-/* A call that a profile follows, until it ends. The caller's memory. */
-typedef struct tni_profile_mark {
-    uint64_t begin;      /* the clock */
-    uint32_t generation; /* which profile */
-    uint32_t depth;      /* followed calls around it */
-    char inputs[76];     /* dtypes and sizes of its tensors */
-} tni_profile_mark;
-
 TNI_COLD void tni_profile_enter(tni_profile_mark *mark, const tni_signature *signature,
                                 const StableIValue *args);
 TNI_COLD void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, tni_keyset keys,
                                 tn_status status);
-
-/* Begins the profile that TENON_TRACE asks for, once. Not with the registry's lock held. */
-void tni_profile_start_from_env(void);
 
 /* Stands in a table's `fast_kernel` while a profile runs: calls go the long way, which is followed.
  */

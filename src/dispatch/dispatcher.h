@@ -128,6 +128,40 @@ typedef struct tni_resolution {
  */
 tni_resolution tni_resolve_key(const tn_op *op, tni_key key);
 
+/* ---- profiles (profile.c) ---- */
+
+/* Whether a profile runs. */
+extern _Atomic(bool) tni_profile_is_on;
+
+static inline bool tni_profile_runs(void)
+{
+    return atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed);
+}
+
+/* What a profile follows until it ends: a call, or a node of a program. The caller's memory. */
+typedef struct tni_profile_mark {
+    uint64_t begin;      /* the clock */
+    uint32_t generation; /* which profile */
+    uint32_t depth;      /* followed calls, or nodes, around it */
+    char inputs[76];     /* dtypes and sizes of a call's tensors */
+} tni_profile_mark;
+
+/* A node of an exported program: its texts are copied. */
+typedef struct tni_profile_node {
+    const char *name;   /* in its graph */
+    const char *target; /* what it calls */
+    const char *source; /* the author's line, or "" */
+    const tn_op *op;    /* the operator that it calls, or NULL */
+} tni_profile_node;
+
+/* Begin the profile that TENON_TRACE asks for, once. Not with the registry's lock held. */
+void tni_profile_start_from_env(void);
+
+/* Follow a node while a profile runs. */
+TNI_COLD void tni_profile_node_enter(tni_profile_mark *mark);
+TNI_COLD void tni_profile_node_leave(const tni_profile_mark *mark, const tni_profile_node *node,
+                                     tn_status status);
+
 /* ---- the call (calls.c) ---- */
 
 /* The main entry: chooses by the arguments' keys and calls. `args` borrowed, `outs` new. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * A profile: when each operator's kernel began and ended, on all threads, as a list in memory and
- * as a file for chrome://tracing and Perfetto.
+ * A profile: when each operator's kernel and each node of an exported program began and ended, on
+ * all threads, as a list in memory and as a file for chrome://tracing and Perfetto.
  *
  * Without a profile, the fast path of calls costs nothing more. Starting one puts a kernel into
  * each table's cache for common CPU tensors that sends their calls to the slow path, where one
@@ -21,16 +21,24 @@
 #define EVENTS_PER_CHUNK 2048
 #define MOST_EVENTS      (1u << 20) /* 120 MiB; later events are only counted */
 
-/* One call that has ended. */
+/* What is told of a node; never freed, as programs are freed before their events. */
+typedef struct node_text {
+    tni_name name;      /* all texts, with a zero byte between them */
+    const char *target; /* in these */
+    const char *source; /* in these */
+} node_text;
+
+/* One call or node that has ended. */
 typedef struct event {
-    const tn_op *op;  /* the operator */
-    const char *key;  /* the key that its kernel ran at; static */
-    uint64_t begin;   /* nanoseconds of the monotonic clock */
-    uint64_t end;     /* the same */
-    uint32_t thread;  /* number of the thread */
-    uint32_t depth;   /* kernels of the thread that were running around it */
-    tn_status status; /* how it ended */
-    char inputs[76];  /* dtypes and sizes of its tensors */
+    const tn_op *op;       /* the operator; NULL for a node that calls none */
+    const node_text *node; /* of a node; NULL for a call */
+    const char *key;       /* the key that a call's kernel ran at; static */
+    uint64_t begin;        /* nanoseconds of the monotonic clock */
+    uint64_t end;          /* the same */
+    uint32_t thread;       /* number of the thread */
+    uint32_t depth;        /* kernels, or nodes, of the thread that were running around it */
+    tn_status status;      /* how it ended */
+    char inputs[76];       /* dtypes and sizes of a call's tensors */
 } event;
 
 /* An array of events, in the order in which they ended. */
@@ -52,6 +60,8 @@ static _Atomic(uint32_t) generation;            /* profiles begun */
 static _Atomic(uint32_t) threads;               /* numbers given out */
 static TNI_THREAD_LOCAL uint32_t thread_number; /* from 1; 0: none yet */
 static TNI_THREAD_LOCAL uint32_t thread_depth;  /* followed calls that are running */
+static TNI_THREAD_LOCAL uint32_t thread_nodes;  /* followed nodes that are running */
+static tni_table node_texts;                    /* of all nodes that were followed */
 
 static uint64_t now(void)
 {
@@ -111,18 +121,42 @@ static event *event_new(void)
     return &newest->events[newest->used++];
 }
 
-void tni_profile_enter(tni_profile_mark *mark, const tni_signature *signature,
-                       const StableIValue *args)
+/* Begin to follow something. */
+static void begin_mark(tni_profile_mark *mark)
 {
     if (thread_number == 0)
         thread_number = atomic_fetch_add_explicit(&threads, 1, memory_order_relaxed) + 1;
-    print_inputs(mark->inputs, sizeof mark->inputs, signature, args);
     mark->generation = atomic_load_explicit(&generation, memory_order_relaxed);
-    mark->depth = thread_depth++;
     mark->begin = now();
 }
 
-/* A call that began before this profile is not recorded. */
+/* Fill what calls and nodes have in common, unless it began before this profile. With the lock. */
+static event *end_mark(const tni_profile_mark *mark, uint64_t end, tn_status status)
+{
+    if (!tni_profile_runs() ||
+        mark->generation != atomic_load_explicit(&generation, memory_order_relaxed))
+        return NULL;
+    event *added = event_new();
+    if (added == NULL) {
+        dropped++;
+        return NULL;
+    }
+    *added = (event){.begin = mark->begin,
+                     .end = end,
+                     .thread = thread_number,
+                     .depth = mark->depth,
+                     .status = status};
+    return added;
+}
+
+void tni_profile_enter(tni_profile_mark *mark, const tni_signature *signature,
+                       const StableIValue *args)
+{
+    print_inputs(mark->inputs, sizeof mark->inputs, signature, args);
+    mark->depth = thread_depth++;
+    begin_mark(mark);
+}
+
 void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, tni_keyset keys,
                        tn_status status)
 {
@@ -130,23 +164,61 @@ void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, tni_keyset
     TNI_ASSERT(thread_depth > 0 && end >= mark->begin);
     thread_depth--;
     pthread_mutex_lock(&lock);
-    if (atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed) &&
-        mark->generation == atomic_load_explicit(&generation, memory_order_relaxed)) {
-        event *added = event_new();
-        if (added == NULL) {
-            dropped++;
-        } else {
-            *added = (event){.op = op,
-                             .key = tni_key_name(tni_keyset_highest_key(keys)),
-                             .begin = mark->begin,
-                             .end = end,
-                             .thread = thread_number,
-                             .depth = mark->depth,
-                             .status = status};
-            memcpy(added->inputs, mark->inputs, sizeof added->inputs);
-            _Static_assert(sizeof added->inputs == sizeof mark->inputs, "one text");
-        }
+    event *added = end_mark(mark, end, status);
+    if (added != NULL) {
+        added->op = op;
+        added->key = tni_key_name(tni_keyset_highest_key(keys));
+        memcpy(added->inputs, mark->inputs, sizeof added->inputs);
+        _Static_assert(sizeof added->inputs == sizeof mark->inputs, "one text");
     }
+    pthread_mutex_unlock(&lock);
+}
+
+/* ---- nodes ---- */
+
+/* Return the kept texts of a node; NULL without memory. With the lock held. */
+static const node_text *keep_texts(const tni_profile_node *node)
+{
+    size_t name = strlen(node->name) + 1, target = strlen(node->target) + 1;
+    size_t length = name + target + strlen(node->source);
+    char *texts = tni_malloc(length + 1);
+    if (texts == NULL)
+        return NULL;
+    memcpy(texts, node->name, name);
+    memcpy(texts + name, node->target, target);
+    memcpy(texts + name + target, node->source, length - name - target + 1);
+    uint64_t hash = tni_hash(texts, length);
+    tni_name *found = tni_table_find(&node_texts, texts, length, hash);
+    node_text *added = found == NULL ? tni_malloc(sizeof *added) : NULL;
+    if (added != NULL) {
+        *added = (node_text){{hash, texts, (uint32_t)length}, texts + name, texts + name + target};
+        if (tni_table_insert(&node_texts, &added->name) == TN_OK)
+            return added;
+    }
+    tni_free(added);
+    tni_free(texts);
+    return (const node_text *)found;
+}
+
+void tni_profile_node_enter(tni_profile_mark *mark)
+{
+    mark->depth = thread_nodes++;
+    begin_mark(mark);
+}
+
+void tni_profile_node_leave(const tni_profile_mark *mark, const tni_profile_node *node,
+                            tn_status status)
+{
+    uint64_t end = now();
+    thread_nodes--;
+    pthread_mutex_lock(&lock);
+    const node_text *texts = keep_texts(node);
+    event *added = texts != NULL ? end_mark(mark, end, status) : NULL;
+    if (added != NULL) {
+        added->op = node->op;
+        added->node = texts;
+    }
+    dropped += texts == NULL;
     pthread_mutex_unlock(&lock);
 }
 
@@ -215,7 +287,14 @@ static chunk *reversed(chunk *list)
     return result;
 }
 
-static bool tell(const event *seen, tn_profile_visitor visitor, void *context)
+/* What is visited. */
+typedef struct visit {
+    tn_profile_visitor calls;      /* gets the calls; may be NULL */
+    tn_profile_node_visitor nodes; /* gets the nodes; may be NULL */
+    void *context;                 /* theirs */
+} visit;
+
+static bool tell_call(const event *seen, const visit *to)
 {
     tn_profile_event told = {.size = sizeof told,
                              .op = seen->op,
@@ -226,17 +305,37 @@ static bool tell(const event *seen, tn_profile_visitor visitor, void *context)
                              .thread = seen->thread,
                              .depth = seen->depth,
                              .status = seen->status};
-    return visitor(context, &told);
+    return to->calls(to->context, &told);
+}
+
+static bool tell_node(const event *seen, const visit *to)
+{
+    tn_profile_node told = {.size = sizeof told,
+                            .name = seen->node->name.text,
+                            .target = seen->node->target,
+                            .source = seen->node->source,
+                            .op = seen->op,
+                            .begin = seen->begin,
+                            .duration = seen->end - seen->begin,
+                            .thread = seen->thread,
+                            .depth = seen->depth,
+                            .status = seen->status};
+    return to->nodes(to->context, &told);
+}
+
+static bool tell(const event *seen, const visit *to)
+{
+    if (seen->node != NULL)
+        return to->nodes == NULL || tell_node(seen, to);
+    return to->calls == NULL || tell_call(seen, to);
 }
 
 /*
  * The events are detached during the visit, so that the visitor may call operators and profile
  * them.
  */
-tn_status tn_profile_list(tn_profile_visitor visitor, void *context, size_t *lost)
+static tn_status visit_all(const visit *to, size_t *lost)
 {
-    if (visitor == NULL)
-        return tni_fail_null(__func__, "visitor");
     pthread_mutex_lock(&lock);
     bool is_running = began != 0;
     chunk *list = is_running ? NULL : reversed(newest);
@@ -251,7 +350,7 @@ tn_status tn_profile_list(tn_profile_visitor visitor, void *context, size_t *los
     bool goes_on = true;
     for (const chunk *part = list; part != NULL; part = part->next)
         for (size_t i = 0; goes_on && i < part->used; i++)
-            goes_on = tell(&part->events[i], visitor, context);
+            goes_on = tell(&part->events[i], to);
     if (lost != NULL)
         *lost = missing;
     pthread_mutex_lock(&lock);
@@ -268,6 +367,20 @@ tn_status tn_profile_list(tn_profile_visitor visitor, void *context, size_t *los
         superseded = next;
     }
     return TN_OK;
+}
+
+tn_status tn_profile_list(tn_profile_visitor visitor, void *context, size_t *lost)
+{
+    if (visitor == NULL)
+        return tni_fail_null(__func__, "visitor");
+    return visit_all(&(visit){visitor, NULL, context}, lost);
+}
+
+tn_status tn_profile_list_nodes(tn_profile_node_visitor visitor, void *context, size_t *lost)
+{
+    if (visitor == NULL)
+        return tni_fail_null(__func__, "visitor");
+    return visit_all(&(visit){NULL, visitor, context}, lost);
 }
 
 /* ---- the file ---- */
@@ -298,21 +411,56 @@ static void write_time(FILE *file, const char *name, uint64_t time)
             (unsigned)(time % 1000));
 }
 
-static bool write_event(void *context, const tn_profile_event *seen)
+/* What a call and a node have in common in the file. */
+typedef struct written {
+    const char *category;
+    const char *name;
+    uint64_t begin;    /* nanoseconds */
+    uint64_t duration; /* the same */
+    uint32_t thread;
+} written;
+
+/* Begin an event; its arguments follow. */
+static void begin_event(writer *out, const written *what)
+{
+    fprintf(out->file,
+            "%s\n{\"ph\":\"X\",\"cat\":\"%s\",\"pid\":%ld,\"tid\":%u,\"name\":", out->separator,
+            what->category, (long)getpid(), what->thread);
+    write_text(out->file, what->name);
+    write_time(out->file, "ts", what->begin);
+    write_time(out->file, "dur", what->duration);
+    fputs(",\"args\":{", out->file);
+    out->separator = ",";
+}
+
+/* End an event; false if the file cannot be written. */
+static bool end_event(writer *out, tn_status status)
+{
+    if (status != TN_OK)
+        fprintf(out->file, ",\"status\":\"%s\"", tn_status_name(status));
+    fputs("}}", out->file);
+    return ferror(out->file) == 0;
+}
+
+static bool write_call(void *context, const tn_profile_event *seen)
 {
     writer *out = context;
-    fprintf(out->file, "%s\n{\"ph\":\"X\",\"cat\":\"operator\",\"pid\":%ld,\"tid\":%u,\"name\":",
-            out->separator, (long)getpid(), seen->thread);
-    write_text(out->file, tn_op_name(seen->op));
-    write_time(out->file, "ts", seen->begin);
-    write_time(out->file, "dur", seen->duration);
-    fprintf(out->file, ",\"args\":{\"key\":\"%s\",\"inputs\":", seen->key);
+    begin_event(out, &(written){"operator", tn_op_name(seen->op), seen->begin, seen->duration,
+                                seen->thread});
+    fprintf(out->file, "\"key\":\"%s\",\"inputs\":", seen->key);
     write_text(out->file, seen->inputs);
-    if (seen->status != TN_OK)
-        fprintf(out->file, ",\"status\":\"%s\"", tn_status_name(seen->status));
-    fputs("}}", out->file);
-    out->separator = ",";
-    return ferror(out->file) == 0;
+    return end_event(out, seen->status);
+}
+
+static bool write_node(void *context, const tn_profile_node *seen)
+{
+    writer *out = context;
+    begin_event(out, &(written){"node", seen->name, seen->begin, seen->duration, seen->thread});
+    fputs("\"target\":", out->file);
+    write_text(out->file, seen->target);
+    fputs(",\"source\":", out->file);
+    write_text(out->file, seen->source);
+    return end_event(out, seen->status);
 }
 
 tn_status tn_profile_write(const char *path)
@@ -324,7 +472,7 @@ tn_status tn_profile_write(const char *path)
     if (out.file == NULL)
         return tni_fail(TN_ERR_IO, "%s: cannot be written: %s", path, strerror(errno));
     fputs("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[", out.file);
-    tn_status status = tn_profile_list(write_event, &out, &missing);
+    tn_status status = visit_all(&(visit){write_call, write_node, &out}, &missing);
     fprintf(out.file, "\n],\"otherData\":{\"tenon\":\"%s\",\"lost\":%zu}}\n", tn_version_text(),
             missing);
     bool failed = ferror(out.file) != 0;

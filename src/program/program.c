@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The public functions of exported programs. */
+#include "dispatch/dispatcher.h"
 #include "program/programs.h"
 
 #include <tenon/autograd.h>
@@ -17,6 +18,7 @@ static tn_status load(tn_program *program, const char *name)
     TN_TRY(tni_program_read_graph(program));
     TN_TRY(tni_program_describe_inputs(program));
     TN_TRY(tni_program_name_inputs(program));
+    TN_TRY(tni_program_read_guards(program));
     TN_TRY(tni_program_read_states(program));
     tni_program_archive_drop_json(&program->archive);
     return tni_program_prepare(program);
@@ -34,6 +36,7 @@ tn_status tn_program_load(const char *path, const tn_program_options *options, t
                         options->size);
     if ((options->flags & ~(TN_PROGRAM_TRAIN | TN_PROGRAM_DESCRIBE)) != 0)
         return tni_fail(TN_ERR_VALUE, "tn_program_load: unknown flags %#x", options->flags);
+    tni_profile_start_from_env();
     tn_program *program = tni_calloc(1, sizeof *program);
     if (program == NULL)
         return tni_fail_memory(sizeof *program);
@@ -151,6 +154,7 @@ tn_status tn_program_run(tn_program *program, const tn_value *inputs, size_t nin
         return tni_fail(TN_ERR_VALUE, "%s: was loaded to be described (TN_PROGRAM_DESCRIBE)",
                         program->path);
     TN_TRY(tni_program_check_inputs(program, inputs));
+    TN_TRY(tni_program_check_guards(program, inputs));
     return tni_program_run_graph(program, inputs, outputs);
 }
 

@@ -5,6 +5,9 @@
  * sizes have must have one value.
  */
 #include <jansson.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 #include "model/models.h"
 #include "program/programs.h"
@@ -18,22 +21,76 @@ typedef struct symbol_reading {
     json_t *numbers;     /* {symbol: its number, from 1 on} */
 } symbol_reading;
 
-/*
- * Return the symbol that an expression is, Symbol('s77', …) or s77; an empty text for any other
- * expression, such as 2*s77.
- */
-static tni_text symbol_of(const char *expression)
+/* Take a text if it comes next. */
+static bool take(const char **at, const char *text)
 {
-    static const char head[] = "Symbol('";
-    size_t length;
-    if (strncmp(expression, head, sizeof head - 1) == 0) {
-        const char *name = expression + sizeof head - 1;
-        const char *close = strchr(name, ')');
-        length = strcspn(name, "'");
-        return close != NULL && close[1] == '\0' ? (tni_text){name, length} : (tni_text){NULL, 0};
+    size_t length = strlen(text);
+    bool is_next = strncmp(*at, text, length) == 0;
+    *at += is_next ? length : 0;
+    return is_next;
+}
+
+/* Take Integer(n). */
+static bool take_integer(const char **at, long long *out)
+{
+    char *end;
+    if (!take(at, "Integer("))
+        return false;
+    *out = strtoll(*at, &end, 10);
+    *at = end;
+    return take(at, ")");
+}
+
+/* Take Symbol('s77', …). */
+static bool take_symbol(const char **at, tni_text *out)
+{
+    if (!take(at, "Symbol('"))
+        return false;
+    *out = (tni_text){*at, strcspn(*at, "'")};
+    *at += strcspn(*at, ")");
+    return take(at, ")");
+}
+
+/* A size that changes, and what the file calls it. */
+typedef struct size_name {
+    char text[128];  /* as bounds name it: s77, 2*s77, 2*s77 + 1; "" for any other expression */
+    bool is_product; /* more than a symbol */
+} size_name;
+
+/*
+ * Name a size by its expression: Symbol('s77', …), Mul(Integer(2), Symbol('s77', …)), and
+ * Add(…, Integer(1)) of either. A plain s77 is its own name.
+ */
+static void name_size(const char *expression, size_name *out)
+{
+    const char *at = expression;
+    long long factor = 1, more = 0;
+    tni_text symbol = {NULL, 0};
+    size_t plain = strspn(at, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
+    *out = (size_name){{0}, false};
+    if (expression[plain] == '\0') {
+        snprintf(out->text, sizeof out->text, "%s", plain < sizeof out->text ? expression : "");
+        return;
     }
-    length = strspn(expression, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
-    return expression[length] == '\0' ? (tni_text){expression, length} : (tni_text){NULL, 0};
+    bool is_sum = take(&at, "Add("), is_product = take(&at, "Mul(");
+    if (is_product && (!take_integer(&at, &factor) || !take(&at, ", ")))
+        return;
+    if (!take_symbol(&at, &symbol) || (is_product && !take(&at, ")")))
+        return;
+    if (is_sum && (!take(&at, ", ") || !take_integer(&at, &more) || !take(&at, ")")))
+        return;
+    if (*at != '\0' || symbol.length >= sizeof out->text / 2 || more == LLONG_MIN)
+        return;
+    out->is_product = is_sum || is_product;
+    if (is_product)
+        snprintf(out->text, sizeof out->text, "%lld*", factor);
+    size_t length = strlen(out->text);
+    snprintf(out->text + length, sizeof out->text - length, "%.*s", (int)symbol.length,
+             symbol.data);
+    length = strlen(out->text);
+    if (is_sum)
+        snprintf(out->text + length, sizeof out->text - length, " %c %lld", more < 0 ? '-' : '+',
+                 more < 0 ? -more : more);
 }
 
 /* Read the bounds of a size and its symbol's number; a fixed one is its own bounds. */
@@ -42,17 +99,14 @@ static tn_status read_size(symbol_reading *reading, json_t *size, int64_t *least
 {
     json_t *fixed = json_object_get(size, "as_int");
     json_t *expression = json_object_get(json_object_get(size, "as_expr"), "expr_str");
-    char name[128];
+    size_name name;
     *symbol = 0;
     *least = json_is_integer(fixed) ? json_integer_value(fixed) : 0;
     *most = json_is_integer(fixed) ? *least : INT64_MAX;
-    tni_text text =
-        json_is_string(expression) ? symbol_of(json_string_value(expression)) : (tni_text){NULL, 0};
-    if (text.length == 0 || text.length >= sizeof name)
+    name_size(json_is_string(expression) ? json_string_value(expression) : "", &name);
+    if (name.text[0] == '\0')
         return TN_OK;
-    memcpy(name, text.data, text.length);
-    name[text.length] = '\0';
-    json_t *range = json_object_get(reading->bounds, name);
+    json_t *range = json_object_get(reading->bounds, name.text);
     json_t *low = json_object_get(range, "min_val"), *high = json_object_get(range, "max_val");
     /* A bound of 1 or 2 only says that the exporter looked at no smaller size; PyTorch runs them.
      */
@@ -60,10 +114,12 @@ static tn_status read_size(symbol_reading *reading, json_t *size, int64_t *least
         *least = json_integer_value(low);
     if (json_is_integer(high))
         *most = json_integer_value(high);
-    json_t *number = json_object_get(reading->numbers, name);
+    if (name.is_product)
+        return TN_OK; /* its relation to its symbol is a guard */
+    json_t *number = json_object_get(reading->numbers, name.text);
     if (number == NULL) {
         number = json_integer((json_int_t)++reading->program->nsymbols);
-        if (json_object_set_new(reading->numbers, name, number) != 0)
+        if (json_object_set_new(reading->numbers, name.text, number) != 0)
             return tni_fail_memory(sizeof(json_t *));
     }
     *symbol = (uint32_t)json_integer_value(number);
@@ -129,22 +185,28 @@ typedef struct symbol_value {
     int64_t dim;                  /* which */
 } symbol_value;
 
+/* Fail for a size beyond its bounds. */
+static TNI_COLD tn_status fail_bounds(const tn_program *program, const tni_graph_input *input,
+                                      int64_t dim, int64_t size)
+{
+    char bounds[64];
+    long long least = input->least[dim], most = input->most[dim];
+    if (most == INT64_MAX)
+        snprintf(bounds, sizeof bounds, "%lld or more", least);
+    else if (least == most)
+        snprintf(bounds, sizeof bounds, "%lld", least);
+    else
+        snprintf(bounds, sizeof bounds, "%lld to %lld", least, most);
+    return tni_fail(TN_ERR_VALUE,
+                    "%s: size %lld of argument '%s' is %lld; the program was exported for %s",
+                    program->path, (long long)dim, input->label, (long long)size, bounds);
+}
+
 static tn_status check_size(const tn_program *program, const tni_graph_input *input, int64_t dim,
                             int64_t size, symbol_value *symbols)
 {
-    if (size < input->least[dim] || size > input->most[dim]) {
-        if (input->least[dim] == input->most[dim])
-            return tni_fail(TN_ERR_VALUE,
-                            "%s: size %lld of argument '%s' is %lld; the program was exported for "
-                            "%lld",
-                            program->path, (long long)dim, input->label, (long long)size,
-                            (long long)input->least[dim]);
-        return tni_fail(TN_ERR_VALUE,
-                        "%s: size %lld of argument '%s' is %lld; the program was exported for %lld "
-                        "to %lld",
-                        program->path, (long long)dim, input->label, (long long)size,
-                        (long long)input->least[dim], (long long)input->most[dim]);
-    }
+    if (size < input->least[dim] || size > input->most[dim])
+        return fail_bounds(program, input, dim, size);
     if (input->symbols[dim] == 0)
         return TN_OK;
     symbol_value *symbol = &symbols[input->symbols[dim] - 1];

@@ -4,6 +4,7 @@
  * one block of memory. Inputs and state are borrowed; what a node gives is owned by its register
  * until the last node that reads it.
  */
+#include "dispatch/dispatcher.h"
 #include "program/programs.h"
 #include "tensor/packed_forms.h"
 
@@ -115,6 +116,17 @@ static TNI_COLD tn_status fail_node(const frame *f, const tni_program_node *node
                             is_known ? ", " : "", node->source);
 }
 
+/* Call a node that a profile follows. */
+static TNI_COLD tn_status call_followed(const frame *f, const tni_program_node *node)
+{
+    tni_profile_mark mark;
+    tni_profile_node_enter(&mark);
+    tn_status status = call(f, node);
+    tni_profile_node_leave(
+        &mark, &(tni_profile_node){node->name, node->target, node->source, node->op}, status);
+    return status;
+}
+
 static tn_status run_nodes(const frame *f)
 {
     const tni_program_graph *graph = f->graph;
@@ -122,7 +134,8 @@ static tn_status run_nodes(const frame *f)
         const tni_program_node *node = &graph->nodes[i];
         if (node->is_folded && f->folding.known != NULL)
             continue;
-        tn_status status = call(f, node);
+        tn_status status =
+            TNI_UNLIKELY(tni_profile_runs()) ? call_followed(f, node) : call(f, node);
         if (TNI_UNLIKELY(status != TN_OK))
             return fail_node(f, node, status);
         for (uint32_t k = 0; k < node->ndead; k++)

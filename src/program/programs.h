@@ -11,6 +11,7 @@
  *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_names.c     what the author calls them
+ *     program_guards.c    conditions on their sizes
  *     program_passes.c    what makes runs faster, and can be left out
  *     program_run.c       runs the nodes in order
  *     program_pickle.c    files of torch.save in an archive, read without running anything
@@ -276,6 +277,35 @@ typedef struct tni_graph_output {
     const char *name; /* of the value */
 } tni_graph_output;
 
+/* What an instruction of a guard does. */
+typedef enum tni_guard_kind {
+    TNI_GUARD_CONSTANT, /* pushes `constant` */
+    TNI_GUARD_NUMBER,   /* pushes an argument that is a number */
+    TNI_GUARD_SIZE,     /* pushes size `number` of an argument */
+    TNI_GUARD_STRIDE,   /* its stride `number` */
+    TNI_GUARD_OFFSET,   /* the offset of its storage */
+    TNI_GUARD_CALL,     /* replaces `number` values by what `function` gives */
+    TNI_GUARD_AND,      /* jumps to instruction `number` if the top is false, else drops it */
+    TNI_GUARD_OR        /* jumps there if it is true, else drops it */
+} tni_guard_kind;
+
+/* An instruction of a guard, for a stack of numbers. */
+typedef struct tni_guard_insn {
+    tni_guard_kind kind;
+    uint32_t number;               /* as said above */
+    uint32_t place;                /* of an argument among all of them */
+    const tni_graph_input *input;  /* that argument; NULL for other instructions */
+    tni_symbol_function *function; /* that is called */
+    tn_value constant;             /* that is pushed */
+} tni_guard_insn;
+
+/* A condition on arguments that the exporter relied on. */
+typedef struct tni_guard {
+    const char *text;      /* in Python, with the author's names of arguments */
+    tni_guard_insn *insns; /* that evaluate it */
+    uint32_t ninsns;       /* how many; 0: it is not understood, and not checked */
+} tni_guard;
+
 /* Instances of a program differ in `ref`, `origin` and `states` alone; the first one owns the rest.
  */
 struct tn_program {
@@ -288,6 +318,8 @@ struct tn_program {
     size_t nuser_inputs;       /* arguments of the program, constants included */
     tni_graph_output *outputs; /* one per output of the graph */
     size_t nuser_outputs;      /* results of the program */
+    tni_guard *guards;         /* conditions on arguments */
+    size_t nguards;            /* how many */
     tni_state *states;
     size_t nstates;
     uint32_t nsymbols;                   /* names of sizes that may change */
@@ -380,6 +412,17 @@ void tni_autocast_leave(const tni_autocast *before);
 
 /* Find out what the author calls each argument; it is the graph's name where nothing says so. */
 tn_status tni_program_name_inputs(tn_program *program) TN_NODISCARD;
+
+/* ---- program_guards.c ---- */
+
+/* Read the conditions that the archive has, once arguments have names. TN_ERR_IO: no texts. */
+tn_status tni_program_read_guards(tn_program *program) TN_NODISCARD;
+
+/*
+ * Evaluate them for arguments of the right kinds and ranks. TN_ERR_VALUE: one does not hold; the
+ * message has it, and what it reads.
+ */
+tn_status tni_program_check_guards(const tn_program *program, const tn_value *inputs) TN_NODISCARD;
 
 /* ---- program_listing.c ---- */
 

@@ -184,6 +184,13 @@ static tn_status power(const tn_value *args, tn_value *out)
 
 /* ---- bits and logic ---- */
 
+/* Fail for operands of which one is a float. */
+static tn_status check_whole(const tn_value *args)
+{
+    return is_real(&args[0], &args[1]) ? tni_fail(TN_ERR_TYPE, "a float has no bits to combine")
+                                       : TN_OK;
+}
+
 static tn_value both_kinds(const tn_value *args, int64_t whole)
 {
     bool is_logic = args[0].kind == TN_KIND_BOOL && args[1].kind == TN_KIND_BOOL;
@@ -192,12 +199,14 @@ static tn_value both_kinds(const tn_value *args, int64_t whole)
 
 static tn_status bit_and(const tn_value *args, tn_value *out)
 {
+    TN_TRY(check_whole(args));
     *out = both_kinds(args, integer_of(&args[0]) & integer_of(&args[1]));
     return TN_OK;
 }
 
 static tn_status bit_or(const tn_value *args, tn_value *out)
 {
+    TN_TRY(check_whole(args));
     *out = both_kinds(args, integer_of(&args[0]) | integer_of(&args[1]));
     return TN_OK;
 }
@@ -211,6 +220,7 @@ static tn_status logical_not(const tn_value *args, tn_value *out)
 /* Shift left by a count from 0 to 63. */
 static tn_status shift_left(const tn_value *args, tn_value *out)
 {
+    TN_TRY(check_whole(args));
     int64_t by = integer_of(&args[1]), whole;
     if (by < 0 || by > 62 || __builtin_mul_overflow(integer_of(&args[0]), (int64_t)1 << by, &whole))
         return by < 0 ? tni_fail(TN_ERR_VALUE, "negative shift count") : fail_overflow();
@@ -220,6 +230,7 @@ static tn_status shift_left(const tn_value *args, tn_value *out)
 
 static tn_status shift_right(const tn_value *args, tn_value *out)
 {
+    TN_TRY(check_whole(args));
     int64_t by = integer_of(&args[1]);
     if (by < 0)
         return tni_fail(TN_ERR_VALUE, "negative shift count");
@@ -265,6 +276,20 @@ static tn_status to_integer(const tn_value *args, tn_value *out)
     return TN_OK;
 }
 
+static tn_status round_up(const tn_value *args, tn_value *out)
+{
+    bool is_float = args[0].kind == TN_KIND_DOUBLE;
+    tn_value whole = is_float ? tn_value_double(ceil(args[0].as.real)) : args[0];
+    return to_integer(&whole, out);
+}
+
+static tn_status round_down(const tn_value *args, tn_value *out)
+{
+    bool is_float = args[0].kind == TN_KIND_DOUBLE;
+    tn_value whole = is_float ? tn_value_double(floor(args[0].as.real)) : args[0];
+    return to_integer(&whole, out);
+}
+
 static tn_status to_float(const tn_value *args, tn_value *out)
 {
     *out = tn_value_double(real_of(&args[0]));
@@ -297,6 +322,8 @@ static const struct {
     {"_operator.rshift", 2, shift_right},
     {"_operator.sub", 2, subtract},
     {"_operator.truediv", 2, true_divide},
+    {"math.ceil", 1, round_up},
+    {"math.floor", 1, round_down},
     {"math.trunc", 1, to_integer},
     {"torch._sym_sqrt", 1, square_root},
     {"torch.sym_float", 1, to_float},

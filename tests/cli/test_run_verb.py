@@ -177,9 +177,10 @@ class Run(unittest.TestCase):
     def test_results_are_json_and_times_are_told(self):
         result = self.works("run", self.model, "-i", "ones(2,3)", "-i", "tensor(4)", "--json", "--repeat", "3", "--threads", "1",
                             "--profile", "--trace", self.path("trace.json"))
-        json.loads(result.stdout)
+        shown = json.loads(result.stdout)["profile"]["operators"]
+        self.assertEqual([(row["operator"], row["calls"]) for row in shown], [("aten::neg", 3)])
         self.assertIn("of 3 runs the fastest", result.stderr)
-        self.assertIn("aten::neg", result.stderr)
+        self.assertIn("aten::neg\n", self.works("run", self.model, "-i", "ones(2,3)", "-i", "tensor(4)", "--profile").stderr)
         self.assertIn("aten::neg", pathlib.Path(self.path("trace.json")).read_text())
 
     def test_exported_programs_run_as_models_do(self):
@@ -188,7 +189,16 @@ class Run(unittest.TestCase):
         self.assertEqual(printed, "tensor([[2., 3., 4.],\n        [2., 3., 4.]])\n2\ntensor(18.)\nNone\ntensor([[0., 0., 0.],\n        [0., 0., 0.]])\n")
         result = self.works("run", mlp, "-i", "zeros(2,4)", "-o", self.path("y.npy"), "--repeat", "3", "--profile")
         self.assertEqual(read_npy(pathlib.Path(self.path("y.npy")).read_bytes())[0], (2, 3))
-        self.assertIn("aten::linear", result.stderr)
+        self.assertRegex(result.stderr, r" +us +calls +%  node +operator +line\n")
+        self.assertRegex(result.stderr, r" 3 +[\d.]+%  linear_1  aten::linear  record_programs.py:\d+: return self.layers\(x\)\n")
+        self.assertRegex(result.stderr, r" 3  100.0%  all runs\n")
+        choosing = self.works("run", str(PROGRAMS / "choosing.pt2"), "-i", "ones(2,3)", "--json", "--profile", "--trace", self.path("nodes.json"))
+        profile = json.loads(choosing.stdout)["profile"]
+        self.assertEqual({(row["node"], row["depth"]): row["operator"] for row in profile["nodes"]}[("cond", 1)], "higher_order.cond")
+        self.assertTrue(all(row["source"].startswith("record_programs.py:") and row["calls"] == 1 for row in profile["nodes"]))
+        self.assertLess(sum(row["seconds"] for row in profile["nodes"]), profile["seconds"])
+        self.assertEqual((profile["lost"], choosing.stderr), (0, ""))
+        self.assertIn("sub", {event["name"] for event in json.loads(pathlib.Path(self.path("nodes.json")).read_text())["traceEvents"] if event["cat"] == "node"})
         for older in ("older_files", "older_folders"):
             self.works("run", str(PROGRAMS / f"{older}.pt2"), "-i", "ones(4,2)" if older == "older_files" else "ones(2,3)")
         self.fails(1, "takes 4 inputs, and none was given for number 0:\n  pair[0]: float32 [0…64, 3]\n  pair[1]['b']: float32 [3]\n", "run", nested)
@@ -213,6 +223,16 @@ class Run(unittest.TestCase):
         self.assertIn("program    model, exported by PyTorch 2.13", text)
         self.assertIn("input      pair[0]: float32 [0…64, 3]\ninput      pair[1]['b']: float32 [3]\ninput      scale: float, a constant\n", text)
         self.assertIn("parameters 0, 0 bytes\nbuffers    1, 12 bytes\nnodes      6 in 1 graph\n", text)
+        guarded = self.works("program", "info", str(PROGRAMS / "guarded.pt2")).stdout
+        self.assertIn("input      n: int\nguard      (x.size()[0] % 2) == 0\nguard      other['y'].size()[0] == (1 + 2*x.size()[0])\n", guarded)
+        strange = self.path("strange.pt2")
+        with zipfile.ZipFile(PROGRAMS / "guarded.pt2") as old, zipfile.ZipFile(strange, "w") as new:
+            for name in old.namelist():
+                new.writestr(name, old.read(name).replace(b"(L['x'].size()[0] % 2) == 0", b"L['x']._base is None"))
+        self.assertIn("guard      L['x']._base is None, not checked\n", self.works("program", "info", strange).stdout)
+        shown = json.loads(self.works("program", "info", "--json", strange).stdout)
+        self.assertEqual(shown["guards"][:2], [{"text": "L['x']._base is None", "checked": False},
+                                               {"text": "other['y'].size()[0] == (1 + 2*x.size()[0])", "checked": True}])
         shown = json.loads(self.works("program", "info", "--json", str(PROGRAMS.parents[2] / "examples/data/digits.pt2"), "--model", "train").stdout)
         self.assertEqual((shown["program"], shown["programs"], shown["graphs"]), ("train", ["train", "predict"], 1))
         self.assertEqual(shown["inputs"], [{"name": "images", "type": "float32", "constant": False, "smallest": [0, 8, 8], "largest": [4096, 8, 8]}])

@@ -54,7 +54,7 @@ class Program:
         self.folder = folder
         self.about = json.loads((folder / "about.json").read_text())
         self.facts = tenon.load(folder / "facts.pt")
-        self.faults, self.counts = 0, {"results": 0, "gradients": 0, "buffers": 0, "steps": 0}
+        self.faults, self.counts = 0, {"guards": 0, "results": 0, "gradients": 0, "buffers": 0, "steps": 0}
 
     def fault(self, text):
         self.faults += 1
@@ -94,6 +94,10 @@ class Program:
 
     def run_all(self):
         program = self.load()
+        for guard, is_checked in program.guards:
+            self.counts["guards"] += 1
+            if not is_checked:
+                self.fault(f"the guard {guard} is not understood")
         for number, run in enumerate(self.facts["runs"]):
             inputs = copied(run["inputs"])
             tenon.manual_seed(number)

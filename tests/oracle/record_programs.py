@@ -410,6 +410,27 @@ class Extending(nn.Module):
         return torch.ops.polar.swish(r * phi, 0.5)
 
 
+class Guarded(nn.Module):
+    """Branches that were taken by sizes of two arguments and by a number."""
+
+    def forward(self, x, other, n):
+        rows, columns = x.shape[0], other["y"].shape[0]
+        if rows % 2 == 0 and columns == 2 * rows + 1:
+            x = x + other["y"][1::2].unsqueeze(1)
+        if n * rows > 20 or columns > 40:
+            x = x * n
+        if max(rows, n) < 30 and (rows + columns) / n > 1.5:
+            x = x - 1
+        return x
+
+
+class Derived(nn.Module):
+    """A size that is twice another one."""
+
+    def forward(self, x, y):
+        return x + y[::2]
+
+
 # Those that only the stricter exporter writes as they are meant, and those that are decomposed.
 STRICT, DECOMPOSED = {"repeating"}, {"functional", "strided"}
 
@@ -450,6 +471,11 @@ def cases():
     yield "extending", Extending(), [(x[:12].reshape(4, 3),)], {}, None, False
     yield "older_folders", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
     yield "older_files", Counting(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
+    automatic = DIM.AUTO
+    yield ("guarded", Guarded(), [(x[:18].reshape(6, 3), {"y": x[:13]}, 5), (x.reshape(8, 3), {"y": x[:17]}, 3)], {},
+           {"x": {0: automatic}, "other": {"y": {0: automatic}}, "n": automatic}, False)
+    few = DIM("few", min=3, max=10)
+    yield "derived", Derived(), [(x[:4], x[:8]), (x[:10], x[:20])], {}, {"x": {0: few}, "y": {0: 2 * few}}, False
     yield "shared", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
 
 
@@ -499,38 +525,44 @@ def without_folders(exported):
     return exported
 
 
+def record(case, folder):
+    """Exports one of the cases, and runs it as PyTorch loads it: NAME.pt2 and NAME.pt in the folder."""
+    name, module, arguments, keywords, sizes, is_trained = case
+    torch.manual_seed(0)
+    module.train(is_trained)
+    if any(isinstance(parameter, nn.UninitializedParameter) for parameter in module.parameters()):
+        module(*arguments[0], **keywords)
+    for parameter in module.parameters():
+        nn.init.uniform_(parameter, -0.5, 0.5)
+    exported = torch.export.export(module, copy.deepcopy(arguments[0]), keywords, dynamic_shapes=sizes, strict=name in STRICT)
+    if name in DECOMPOSED:
+        exported = exported.run_decompositions()
+    torch.export.save(without_folders(exported), folder / f"{name}.pt2")
+    again = torch.export.load(folder / f"{name}.pt2").module()
+    # PyTorch cannot go backward through the program's own nested_compile_region, and its gradients of a loop are those of the last round.
+    differentiated = torch.export.load(folder / f"{name}.pt2").module()
+    if name in STRICT:
+        differentiated = module
+    if name == "rounds":
+        differentiated = Unrolled(module)
+    if name in OLDER:
+        save_as_older(exported, folder / f"{name}.pt2", OLDER[name])
+    runs = []
+    for args in arguments:
+        given = leaves((args, keywords))
+        runs.append((given, leaves(again(*copy.deepcopy(args), **keywords))))
+    torch.save({"runs": runs, "gradients": gradients(differentiated, arguments[0], keywords)}, folder / f"{name}.pt")
+    print(f"{name}: {len(runs)} runs, {(folder / f'{name}.pt2').stat().st_size} bytes")
+    return exported
+
+
 def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else HERE.parent / "program" / "data"
     wanted = sys.argv[2:]
     libraries = custom_operators.define(torch), custom_operators.define_polar(torch)  # noqa: F841
-    for name, module, arguments, keywords, sizes, is_trained in cases():
-        if wanted and name not in wanted:
-            continue
-        torch.manual_seed(0)
-        module.train(is_trained)
-        if any(isinstance(parameter, nn.UninitializedParameter) for parameter in module.parameters()):
-            module(*arguments[0], **keywords)
-        for parameter in module.parameters():
-            nn.init.uniform_(parameter, -0.5, 0.5)
-        exported = torch.export.export(module, copy.deepcopy(arguments[0]), keywords, dynamic_shapes=sizes, strict=name in STRICT)
-        if name in DECOMPOSED:
-            exported = exported.run_decompositions()
-        torch.export.save(without_folders(exported), folder / f"{name}.pt2")
-        again = torch.export.load(folder / f"{name}.pt2").module()
-        # PyTorch cannot go backward through the program's own nested_compile_region, and its gradients of a loop are those of the last round.
-        differentiated = torch.export.load(folder / f"{name}.pt2").module()
-        if name in STRICT:
-            differentiated = module
-        if name == "rounds":
-            differentiated = Unrolled(module)
-        if name in OLDER:
-            save_as_older(exported, folder / f"{name}.pt2", OLDER[name])
-        runs = []
-        for args in arguments:
-            given = leaves((args, keywords))
-            runs.append((given, leaves(again(*copy.deepcopy(args), **keywords))))
-        torch.save({"runs": runs, "gradients": gradients(differentiated, arguments[0], keywords)}, folder / f"{name}.pt")
-        print(f"{name}: {len(runs)} runs, {(folder / f'{name}.pt2').stat().st_size} bytes")
+    for case in cases():
+        if not wanted or case[0] in wanted:
+            record(case, folder)
     return 0
 
 

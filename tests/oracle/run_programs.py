@@ -129,7 +129,7 @@ def main():
     for is_example, totals in counts.items():
         if totals:
             print(f"{totals['programs']} {'examples of torch.export' if is_example else 'models'}: {totals['results']} results, "
-                  f"{totals['gradients']} gradients, {totals['buffers']} buffers, {totals['steps']} training steps; {totals['differ']} differ, "
+                  f"{totals['gradients']} gradients, {totals['buffers']} buffers, {totals['steps']} training steps, {totals['guards']} guards; {totals['differ']} differ, "
                   f"{totals['refused']} are refused, {totals['not exported']} are not exported")
     return 1 if any(totals["differ"] for totals in counts.values()) else 0
 

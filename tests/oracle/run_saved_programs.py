@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Programs that Tenon trained and saved are loaded by torch.export.load, and give there what they gave in Tenon.
 
-Each program of tests/program/data is run, changed by its gradients and run again, as are its buffers, and saved: run_saved_programs.py
---save FOLDER, which imports tenon alone. Then PyTorch loads it, compares parameters and buffers, and makes the same runs, to 1e-4.
+  run_saved_programs.py [FOLDER]
+
+Each program of FOLDER (tests/program/data) is run, changed by its gradients and run again, as are its buffers, and saved: run_saved_programs.py
+--save FOLDER TARGET, which imports tenon alone. Then PyTorch loads it, compares parameters and buffers, and makes the same runs, to 1e-4.
 """
 import os
 import pathlib
@@ -20,15 +22,15 @@ import custom_operators  # noqa: E402
 
 
 # Programs with weights in a pickle, which are not saved, one that calls operators of an extension in C, one
-# whose argument does not lie as it is recorded.
-LEFT_OUT = {"older_files", "older_folders", "extending", "strided"}
+# whose argument does not lie as it is recorded, an archive of several.
+LEFT_OUT = {"older_files", "older_folders", "extending", "strided", "several"}
 
 
-def save_all(folder):
+def save_all(source, folder):
     """Trains each program by a step and saves it: NAME.pt2, and NAME.pt with its state, the inputs of its runs and what they give."""
     import tenon
     operators = custom_operators.define(tenon)  # noqa: F841
-    for path in sorted(path for path in DATA.glob("*.pt2") if path.stem not in LEFT_OUT):
+    for path in sorted(path for path in source.glob("*.pt2") if path.stem not in LEFT_OUT):
         program, runs = tenon.load_program(path, train=True), tenon.load(path.with_suffix(".pt"))["runs"]
         results = program.run_flat(runs[0][0])
         floating = [result.sum() for result in results if isinstance(result, tenon.Tensor) and result.requires_grad]
@@ -73,12 +75,13 @@ def differences(path):
 
 def main():
     if sys.argv[1:2] == ["--save"]:
-        save_all(pathlib.Path(sys.argv[2]))
+        save_all(pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]))
         return 0
     import torch
     operators = custom_operators.define(torch)  # noqa: F841
+    source = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else DATA
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([sys.executable, __file__, "--save", folder], check=True, env={**os.environ, "PYTHONPATH": str(BUILD / "lib/python")})
+        subprocess.run([sys.executable, __file__, "--save", source, folder], check=True, env={**os.environ, "PYTHONPATH": str(BUILD / "lib/python")})
         paths = sorted(pathlib.Path(folder).glob("*.pt2"))
         found = [(path.stem, what) for path in paths for what in differences(path)]
     for name, what in found:

@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <tenon/experimental/explain.h>
 #include <tenon/library.h>
 #include <tenon/program.h>
 
@@ -27,7 +28,7 @@
 /* A program and what it takes. */
 typedef struct sample {
     const char *path;   /* of the archive */
-    tn_value inputs[2]; /* borrowed */
+    tn_value inputs[3]; /* borrowed */
     size_t ninputs;     /* how many */
     size_t noutputs;    /* results */
     bool is_saved;      /* a round saves it, too: the disk takes its time */
@@ -155,6 +156,8 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
     tn_tensor *y = count_up(TN_DTYPE_F32, SIZES(2, 3));
     tn_tensor *z = count_up(TN_DTYPE_F32, SIZES(4, 3));
     tn_tensor *empty = count_up(TN_DTYPE_F32, SIZES(0, 3));
+    tn_tensor *rows = count_up(TN_DTYPE_F32, SIZES(6, 3));
+    tn_tensor *columns = count_up(TN_DTYPE_F32, SIZES(13));
     tn_library *library = define_operators();
     tn_tensor *n = make(TN_DTYPE_I64, SCALAR, VALUES(2));
     const sample samples[] = {
@@ -166,6 +169,7 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
         {PROGRAMS "/scanning.pt2", {T(z)}, 1, 6, false},
         {PROGRAMS "/regions.pt2", {T(y)}, 1, 2, false},
         {PROGRAMS "/repeating.pt2", {T(y)}, 1, 1, false},
+        {PROGRAMS "/guarded.pt2", {T(rows), T(columns), I(5)}, 3, 1, false},
         {PROGRAMS "/older_files.pt2", {T(x)}, 1, 2, false},
         {PROGRAMS "/older_folders.pt2", {T(y)}, 1, 1, false},
         {PROGRAMS "/casting.pt2", {T(y)}, 1, 9, false},
@@ -180,9 +184,45 @@ static void a_round_trip_survives_each_failing_allocation(void **state)
     tn_tensor_release(y);
     tn_tensor_release(z);
     tn_tensor_release(empty);
+    tn_tensor_release(rows);
+    tn_tensor_release(columns);
     tn_library_free(library);
     tn_tensor_release(n);
     check_folder(folder);
+}
+
+static bool count_node(void *context, const tn_profile_node *node)
+{
+    size_t *count = context;
+    *count += node->name[0] != '\0' && node->target[0] != '\0';
+    return true;
+}
+
+/* Nodes that there is no memory for are counted as lost. */
+static void a_followed_run_survives_each_failing_allocation(void **state)
+{
+    tn_program *program;
+    size_t nodes = 0, lost = 1;
+    uint64_t nth = 1;
+    (void)state;
+    tn_tensor *y = count_up(TN_DTYPE_F32, SIZES(2, 3));
+    assert_int_equal(tn_program_load(PROGRAMS "/choosing.pt2", NULL, &program), TN_OK);
+    for (tn_status status = TN_ERR_MEMORY; status != TN_OK || lost > 0; nth++) {
+        tn_value output = tn_value_none();
+        assert_true(nth < MAX_ALLOCATIONS);
+        nodes = 0;
+        assert_int_equal(tn_profile_start(), TN_OK);
+        tni_fault_arm(nth);
+        status = tn_program_run(program, (tn_value[]){T(y)}, 1, &output, 1);
+        tni_fault_arm(0);
+        assert_true(status == TN_OK || status == TN_ERR_MEMORY);
+        assert_int_equal(tn_profile_stop(), TN_OK);
+        assert_int_equal(tn_profile_list_nodes(count_node, &nodes, &lost), TN_OK);
+        tn_value_release(&output);
+    }
+    assert_int_equal(nodes, 8);
+    tn_program_free(program);
+    tn_tensor_release(y);
 }
 
 /* The first load that works registers the kernels of autocast, which later ones find. */
@@ -205,6 +245,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(registering_survives_each_failing_allocation),
+        cmocka_unit_test(a_followed_run_survives_each_failing_allocation),
         cmocka_unit_test(a_round_trip_survives_each_failing_allocation)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,6 +47,28 @@ static void a_program_describes_itself(void **state)
     tn_program_free(program);
 }
 
+static void conditions_on_arguments_are_told_and_checked(void **state)
+{
+    (void)state;
+    tn_program *program = load(PROGRAMS "/guarded.pt2", 0);
+    tn_program_guard guard = {.size = sizeof guard};
+    tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(7, 3)), *y = count_up(TN_DTYPE_F32, SIZES(15));
+    tn_value output;
+    assert_int_equal(tn_program_num_guards(program), 5);
+    assert_int_equal(tn_program_num_guards(NULL), 0);
+    assert_int_equal(tn_program_guard_at(program, 0, &guard), TN_OK);
+    assert_string_equal(guard.text, "(x.size()[0] % 2) == 0");
+    assert_true(guard.is_checked);
+    assert_int_equal(tn_program_guard_at(program, 5, &guard), TN_ERR_INDEX);
+    assert_int_equal(tn_program_guard_at(NULL, 0, &guard), TN_ERR_VALUE);
+    assert_int_equal(tn_program_guard_at(program, 0, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_program_run(program, ARGS(T(x), T(y), I(5)), &output, 1), TN_ERR_VALUE);
+    assert_non_null(strstr(tn_last_error(), "(x.size()[0] % 2) == 0; size 0 of argument 'x' is 7"));
+    tn_tensor_release(x);
+    tn_tensor_release(y);
+    tn_program_free(program);
+}
+
 static void buffers_and_arguments_keep_what_a_run_writes(void **state)
 {
     (void)state;
@@ -259,6 +281,9 @@ static void numbers_follow_python_s_rules(void **state)
     gives("torch.sym_not", B(false), NONE, B(true));
     gives("torch.sym_float", I(2), NONE, D(2));
     gives("math.trunc", D(-2.5), NONE, I(-2));
+    gives("math.ceil", D(-2.5), NONE, I(-2));
+    gives("math.floor", D(-2.5), NONE, I(-3));
+    gives("math.ceil", B(true), NONE, I(1));
     gives("torch._sym_sqrt", I(9), NONE, D(3));
     fails("_operator.add", I(INT64_MAX), I(1), TN_ERR_OVERFLOW);
     fails("_operator.mul", I(INT64_MAX), I(2), TN_ERR_OVERFLOW);
@@ -271,6 +296,11 @@ static void numbers_follow_python_s_rules(void **state)
     fails("_operator.mod", D(1), I(0), TN_ERR_VALUE);
     fails("_operator.truediv", I(1), D(0), TN_ERR_VALUE);
     fails("_operator.pow", I(0), I(-1), TN_ERR_VALUE);
+    fails("_operator.and_", D(1), I(1), TN_ERR_TYPE);
+    fails("_operator.or_", I(1), D(1), TN_ERR_TYPE);
+    fails("_operator.lshift", I(1), D(1), TN_ERR_TYPE);
+    fails("_operator.rshift", D(1), I(1), TN_ERR_TYPE);
+    fails("math.floor", D(1e30), NONE, TN_ERR_OVERFLOW);
     fails("torch.sym_int", D(1e30), NONE, TN_ERR_OVERFLOW);
     fails("torch._sym_sqrt", I(-1), NONE, TN_ERR_VALUE);
     fails("_operator.add", I(1), NONE, TN_ERR_TYPE);
@@ -280,6 +310,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_program_describes_itself),
+        cmocka_unit_test(conditions_on_arguments_are_told_and_checked),
         cmocka_unit_test(buffers_and_arguments_keep_what_a_run_writes),
         cmocka_unit_test(instances_count_apart_and_reset),
         cmocka_unit_test(sample_inputs_run),

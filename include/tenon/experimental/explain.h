@@ -80,12 +80,29 @@ typedef struct tn_profile_event {
 /* What tn_profile_list calls for each event; return false to stop. It may call all of Tenon. */
 typedef bool (*tn_profile_visitor)(void *context, const tn_profile_event *event);
 
+/* A node of an exported program that a profile saw: the calls between its ends are its own. */
+typedef struct tn_profile_node {
+    size_t size;        /* sizeof(tn_profile_node) of the library */
+    const char *name;   /* in its graph: "linear_1"; texts live as long as the process */
+    const char *target; /* "torch.ops.aten.linear.default", "_operator.add" */
+    const char *source; /* the author's line: "model.py:12: return self.layers(x)"; "" if unknown */
+    const tn_op *op;    /* the operator that it calls; NULL for others */
+    uint64_t begin;     /* as of tn_profile_event */
+    uint64_t duration;  /* the same; graphs that it runs are in it */
+    uint32_t thread;    /* the same */
+    uint32_t depth;     /* nodes that it is in */
+    tn_status status;   /* how it ended */
+} tn_profile_node;
+
+/* What tn_profile_list_nodes calls for each node, as tn_profile_visitor. */
+typedef bool (*tn_profile_node_visitor)(void *context, const tn_profile_node *node);
+
 /*
- * Records every call of an operator on all threads, with those that kernels make, until
- * tn_profile_stop; what was recorded before is dropped. At most a million events are kept. While no
- * profile runs, calls cost what they did. A program that is started with TENON_TRACE=FILE in its
- * environment begins one at its first call and writes the file when it exits; a child that it forks
- * and that exits has FILE.PID.
+ * Records every call of an operator on all threads, with those that kernels make, and every node of
+ * an exported program that runs, until tn_profile_stop; what was recorded before is dropped. At
+ * most a million events are kept. While no profile runs, calls cost what they did. A program that
+ * is started with TENON_TRACE=FILE in its environment begins one at its first call and writes the
+ * file when it exits; a child that it forks and that exits has FILE.PID.
  *
  * TN_ERR_RUNTIME: one is running already, or, to stop, none is.
  */
@@ -99,8 +116,12 @@ TN_API tn_status tn_profile_stop(void) TN_NODISCARD;
 TN_API tn_status tn_profile_list(tn_profile_visitor visitor, void *context,
                                  size_t *lost) TN_NODISCARD;
 
+/* Visits the nodes of exported programs in the same way. */
+TN_API tn_status tn_profile_list_nodes(tn_profile_node_visitor visitor, void *context,
+                                       size_t *lost) TN_NODISCARD;
+
 /*
- * Writes them as JSON in the format of trace events that chrome://tracing and ui.perfetto.dev read.
+ * Writes both as JSON in the format of trace events that chrome://tracing and ui.perfetto.dev read.
  * TN_ERR_IO: the file cannot be written. Else as tn_profile_list.
  */
 TN_API tn_status tn_profile_write(const char *path) TN_NODISCARD;

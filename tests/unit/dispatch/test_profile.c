@@ -96,6 +96,7 @@ static void a_file_that_cannot_be_written_is_told(void **state)
     assert_int_equal(tn_profile_write("/nothing/here"), TN_ERR_IO);
     assert_int_equal(tn_profile_write(NULL), TN_ERR_VALUE);
     assert_int_equal(tn_profile_list(NULL, NULL, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_profile_list_nodes(NULL, NULL, NULL), TN_ERR_VALUE);
     unlink(path);
 }
 

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What `tenon run --profile` tells: the operators that a compiled model called, or the nodes of an
+ * exported program with the author's lines.
+ */
+#include "run_profile.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <tenon/experimental/explain.h>
+
+/* Nodes in each other whose times are told apart. */
+#define MAX_DEPTH 64
+
+/* A profile while its events are counted. */
+typedef struct counting {
+    cli_profile *out;
+    double
+        inside[MAX_DEPTH + 1]; /* of nodes that ended, by depth, until the one around them ends */
+    bool failed;               /* there was no memory */
+} counting;
+
+/* Return the row of a key and a depth, a new one if there is none; NULL without memory. */
+static cli_profile_row *find_row(counting *self, const void *key, uint32_t depth)
+{
+    cli_profile *out = self->out;
+    for (size_t i = 0; i < out->count; i++)
+        if (out->rows[i].key == key && out->rows[i].depth == depth)
+            return &out->rows[i];
+    cli_profile_row *rows = realloc(out->rows, (out->count + 1) * sizeof *rows);
+    self->failed = self->failed || rows == NULL;
+    if (rows == NULL)
+        return NULL;
+    out->rows = rows;
+    out->rows[out->count] = (cli_profile_row){.key = key, .depth = depth};
+    return &out->rows[out->count++];
+}
+
+/* Count a call that a model made itself. A tn_profile_visitor. */
+static bool count_call(void *context, const tn_profile_event *event)
+{
+    if (event->depth > 0)
+        return true;
+    cli_profile_row *row = find_row(context, event->op, 0);
+    if (row == NULL)
+        return false;
+    row->callee = tn_op_name(event->op);
+    row->calls++;
+    row->seconds += 1e-9 * (double)event->duration;
+    return true;
+}
+
+/* Count a node without the nodes that it runs. A tn_profile_node_visitor. */
+static bool count_node(void *context, const tn_profile_node *node)
+{
+    counting *self = context;
+    uint32_t depth = node->depth < MAX_DEPTH ? node->depth : MAX_DEPTH - 1;
+    double whole = 1e-9 * (double)node->duration;
+    cli_profile_row *row = find_row(self, node->name, depth);
+    if (row == NULL)
+        return false;
+    bool is_operator = strncmp(node->target, "torch.ops.", 10) == 0;
+    row->node = node->name;
+    row->source = node->source;
+    row->callee = node->op != NULL ? tn_op_name(node->op) : node->target + (is_operator ? 10 : 0);
+    row->calls++;
+    row->seconds += whole - self->inside[depth + 1];
+    self->inside[depth + 1] = 0;
+    self->inside[depth] += whole;
+    return true;
+}
+
+/* Order rows for qsort, the longest first. */
+static int compare_rows(const void *a, const void *b)
+{
+    double left = ((const cli_profile_row *)a)->seconds;
+    double right = ((const cli_profile_row *)b)->seconds;
+    return (left < right) - (left > right);
+}
+
+bool cli_profile_collect(bool has_nodes, cli_profile *out)
+{
+    counting self = {.out = out};
+    tn_status status = has_nodes ? tn_profile_list_nodes(count_node, &self, &out->lost)
+                                 : tn_profile_list(count_call, &self, &out->lost);
+    out->has_nodes = has_nodes;
+    if (out->count > 0)
+        qsort(out->rows, out->count, sizeof *out->rows, compare_rows);
+    return status == TN_OK && !self.failed;
+}
+
+void cli_profile_free(cli_profile *profile)
+{
+    free(profile->rows);
+    *profile = (cli_profile){0};
+}
+
+/* Return the width of a column: that of its longest text, 40 at most. */
+static int width_of(const cli_profile *profile, bool is_node)
+{
+    size_t width = 8;
+    for (size_t i = 0; i < profile->count; i++) {
+        size_t length = strlen(is_node ? profile->rows[i].node : profile->rows[i].callee);
+        width = length > width ? length : width;
+    }
+    return width < 40 ? (int)width : 40;
+}
+
+void cli_profile_print(FILE *stream, const cli_profile *profile, double all, long runs)
+{
+    bool has_nodes = profile->has_nodes;
+    int first = has_nodes ? width_of(profile, true) : 0, second = width_of(profile, false);
+    fprintf(stream, "%10s %8s %7s  ", "us", "calls", "%");
+    if (has_nodes)
+        fprintf(stream, "%-*s  %-*s  line\n", first, "node", second, "operator");
+    else
+        fputs("operator\n", stream);
+    for (size_t i = 0; i < profile->count; i++) {
+        const cli_profile_row *row = &profile->rows[i];
+        fprintf(stream, "%10.1f %8zu %6.1f%%  ", 1e6 * row->seconds, row->calls,
+                all > 0 ? 100 * row->seconds / all : 0.0);
+        if (has_nodes)
+            fprintf(stream, "%-*s  %-*s  %s\n", first, row->node, second, row->callee, row->source);
+        else
+            fprintf(stream, "%s\n", row->callee);
+    }
+    fprintf(stream, "%10.1f %8ld  100.0%%  all runs\n", 1e6 * all, runs);
+    if (profile->lost > 0)
+        fprintf(stream, "%zu events were not recorded\n", profile->lost);
+}
+
+json_t *cli_profile_json(const cli_profile *profile, double all)
+{
+    json_t *rows = json_array();
+    for (size_t i = 0; i < profile->count; i++) {
+        const cli_profile_row *row = &profile->rows[i];
+        json_t *one =
+            json_pack("{ss sI sf sf}", "operator", row->callee, "calls", (json_int_t)row->calls,
+                      "seconds", row->seconds, "part", all > 0 ? row->seconds / all : 0.0);
+        if (profile->has_nodes) {
+            json_object_set_new(one, "depth", json_integer(row->depth));
+            json_object_set_new(one, "node", json_string(row->node));
+            json_object_set_new(one, "source", json_string(row->source));
+        }
+        json_array_append_new(rows, one);
+    }
+    return json_pack("{so sf sI}", profile->has_nodes ? "nodes" : "operators", rows, "seconds", all,
+                     "lost", (json_int_t)profile->lost);
+}
