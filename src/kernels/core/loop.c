@@ -465,6 +465,20 @@ static bool find_transposition(tni_loop *loop)
 }
 
 /*
+ * Have a copy of few elements along the first dimension, such as the colours of an image, run along
+ * the longest one: each run of the first dimension has a cost.
+ */
+static void lengthen_runs(tni_loop *loop)
+{
+    int64_t longest = 0;
+    for (int64_t dim = 1; dim < loop->rank; dim++)
+        if (loop->sizes[dim] > loop->sizes[longest])
+            longest = dim;
+    if (loop->sizes[0] < 8 && loop->sizes[longest] >= 8 * loop->sizes[0])
+        swap_dims(loop, 0, longest);
+}
+
+/*
  * Transpose blocks [begin, end), which are numbered along the second dimension first, then the
  * first, then by slice.
  */
@@ -574,6 +588,7 @@ void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context
     }
     arrange(loop);
     if (!find_transposition(loop)) {
+        lengthen_runs(loop);
         run_arranged(loop, inner, context);
         return;
     }

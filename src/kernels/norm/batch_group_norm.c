@@ -212,25 +212,75 @@ static tn_status moments(const channels *c, double *mean, double *variance)
 
 /* ---- broadcasting ---- */
 
+/* The fewest elements of an inner loop over positions of channels-last tensors, if it can be. */
+#define LONG_LINE 1024
+
 /*
- * Add a table, converted to the computing dtype in `narrow`, as the next operand of a loop: sizes
- * [rows, channels, 1, 1, …], which broadcast to the input.
+ * How the operands of a loop lie. Row-major tensors, and all that are not dense, are as they are,
+ * and a table is [rows, channels, 1, 1, …]. Channels-last ones are a matrix [lines, positions,
+ * channels], of which the last two are one dimension, and the table is repeated for each position:
+ * channels alone may be few, and the loop has a cost for each line.
  */
-static void add_table(const channels *c, tni_loop *loop, laid_out *room, const double *table,
-                      void *narrow)
+typedef struct spread {
+    int64_t lines;   /* 0: tensors as they are */
+    int64_t repeats; /* positions of a line */
+} spread;
+
+/* Return the positions of a line: the most that divide all of them and are not too many. */
+static int64_t repeats_of(int64_t positions, int64_t width)
+{
+    int64_t repeats = 1;
+    for (int64_t i = 2; i * width <= 2 * LONG_LINE && i <= positions; i++)
+        if (positions % i == 0)
+            repeats = i;
+    return repeats;
+}
+
+static spread spread_of(const channels *c, const tn_tensor *out, tn_tensor *const *tensors,
+                        int count)
+{
+    const spread none = {0, 1};
+    bool is_last = c->rows == 1 && c->count > 0 && c->count < LONG_LINE &&
+                   c->format != TN_MEMORY_FORMAT_CONTIGUOUS &&
+                   tn_tensor_is_contiguous(out, c->format);
+    for (int i = 0; i < count && is_last; i++)
+        is_last = tn_tensor_is_contiguous(tensors[i], c->format);
+    if (!is_last)
+        return none;
+    int64_t positions = out->numel / c->count;
+    int64_t repeats = repeats_of(positions, c->count);
+    return (spread){positions / repeats, repeats};
+}
+
+/* Return how a tensor lies; `room` holds what is new. */
+static const tni_strided *lay_tensor(const channels *c, const spread *by, const tn_tensor *tensor,
+                                     laid_out *room)
+{
+    if (by->lines == 0)
+        return tni_strided_of(tensor);
+    int64_t line = by->repeats * c->count;
+    *room = (laid_out){.sizes = {by->lines, line}, .strides = {line, 1}};
+    return lay_out(room, (tn_dtype)tensor->dtype, tensor->data, 2);
+}
+
+/*
+ * Add a table, converted to the computing dtype in `narrow`, as the next operand of a loop, by
+ * sizes that broadcast to the tensors'.
+ */
+static void add_table(const channels *c, const spread *by, tni_loop *loop, laid_out *room,
+                      const double *table, char *narrow)
 {
     int64_t bytes = tni_dtypes[c->computing].bytes;
+    int64_t count = c->rows * c->count;
     tni_convert(c->computing, narrow, bytes, TN_DTYPE_F64, (const char *)table, sizeof *table,
-                c->rows * c->count);
-    memset(room->sizes, 0, sizeof room->sizes);
-    memset(room->strides, 0, sizeof room->strides);
-    for (int64_t i = 0; i < c->input->rank; i++)
+                count);
+    for (int64_t i = 1; i < by->repeats; i++)
+        memcpy(narrow + i * count * bytes, narrow, (size_t)(count * bytes));
+    int64_t width = c->count * by->repeats;
+    *room = (laid_out){.sizes = {c->rows, width}, .strides = {width, 1}};
+    for (int64_t i = 2; i < c->input->rank; i++)
         room->sizes[i] = 1;
-    room->sizes[0] = c->rows;
-    room->sizes[1] = c->count;
-    room->strides[0] = c->count;
-    room->strides[1] = 1;
-    tni_loop_input(loop, lay_out(room, c->computing, narrow, c->input->rank));
+    tni_loop_input(loop, lay_out(room, c->computing, narrow, by->lines > 0 ? 2 : c->input->rank));
 }
 
 /*
@@ -242,21 +292,22 @@ static tn_status broadcast(const channels *c, tni_loop_inner inner, tn_tensor *o
                            int ntables)
 {
     tni_loop loop;
-    laid_out rooms[4];
-    size_t bytes = (size_t)(c->rows * c->count) * tni_dtypes[c->computing].bytes;
+    laid_out rooms[7]; /* the result, at most two tensors and four tables */
     if (out->numel == 0 || out->data == NULL)
         return TN_OK;
+    spread by = spread_of(c, out, tensors, ntensors);
+    size_t bytes = (size_t)(c->rows * c->count * by.repeats) * tni_dtypes[c->computing].bytes;
     char *narrow = tni_malloc(bytes * (size_t)ntables);
     if (narrow == NULL)
         return tni_fail_memory(bytes * (size_t)ntables);
-    tni_loop_begin(&loop, tni_strided_of(out));
+    tni_loop_begin(&loop, lay_tensor(c, &by, out, &rooms[0]));
     tn_status status = tni_loop_cast(&loop, 0, c->computing);
     for (int i = 0; i < ntensors && status == TN_OK; i++) {
-        tni_loop_input(&loop, tni_strided_of(tensors[i]));
+        tni_loop_input(&loop, lay_tensor(c, &by, tensors[i], &rooms[1 + i]));
         status = tni_loop_cast(&loop, i + 1, c->computing);
     }
     for (int i = 0; i < ntables; i++)
-        add_table(c, &loop, &rooms[i], tables[i], narrow + bytes * (size_t)i);
+        add_table(c, &by, &loop, &rooms[1 + ntensors + i], tables[i], narrow + bytes * (size_t)i);
     if (status == TN_OK)
         tni_loop_run(&loop, inner, NULL);
     tni_free(narrow);
