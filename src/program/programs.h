@@ -14,7 +14,8 @@
  *     program_guards.c    conditions on their sizes
  *     program_passes.c    what makes runs faster, and can be left out
  *     program_run.c       runs the nodes in order
- *     program_pickle.c    files of torch.save in an archive, read without running anything
+ *     program_pickle.c, program_pickled_tensors.c     files of torch.save in an archive, read
+ *                         without running anything
  *     program_samples.c   the arguments that a program was exported with
  *     program_instances.c instances that share weights; the state of the file again
  *     program_save.c      writes the archive anew, with the present state
