@@ -19,8 +19,10 @@
 
 #include <tenon/experimental/binary.h>
 #include <tenon/experimental/package.h>
+#include <tenon/program.h>
 
 #include "manifest.h"
+#include "runnable.h"
 
 /* ---- pieces ---- */
 
@@ -304,27 +306,61 @@ static int read_metadata(bundle_plan *plan, const tn_package *package)
     return CLI_OK;
 }
 
-/*
+/* Add what an operator opens, "ns::name.overload"; with a line of source where it is called, or "".
  * Operators of extensions are registered by now; the target would lack those that are missing here.
  */
+static int add_operator(bundle_plan *plan, const char *name, bool is_registered, const char *source)
+{
+    char last[128];
+    const char *start = strstr(name, "::");
+    start = start != NULL ? start + 2 : name;
+    snprintf(last, sizeof last, "%.*s", (int)strcspn(start, "."), start);
+    return is_registered
+               ? add_for_operator(plan, last)
+               : cli_fail("bundle",
+                          "%s calls %s%s%s%s, which nobody has registered; name the extension that "
+                          "has it with --lib",
+                          plan->path, name, source[0] != '\0' ? " (" : "", source,
+                          source[0] != '\0' ? ")" : "");
+}
+
 static int add_operators(bundle_plan *plan, const tn_package *package)
 {
     int status = CLI_OK;
     const char *name;
     bool is_registered;
     for (size_t i = 0;
-         status == CLI_OK && tn_package_operator_at(package, i, &name, &is_registered); i++) {
-        char last[128];
-        const char *start = strstr(name, "::");
-        start = start != NULL ? start + 2 : name;
-        snprintf(last, sizeof last, "%.*s", (int)strcspn(start, "."), start);
-        status = is_registered
-                     ? add_for_operator(plan, last)
-                     : cli_fail("bundle",
-                                "%s calls %s, which nobody has registered; name the extension "
-                                "that has it with --lib",
-                                plan->path, name);
+         status == CLI_OK && tn_package_operator_at(package, i, &name, &is_registered); i++)
+        status = add_operator(plan, name, is_registered, "");
+    return status;
+}
+
+/* Add what the operators of a program open. */
+static int add_nodes(bundle_plan *plan, const tn_program *program)
+{
+    int status = CLI_OK;
+    tn_program_about about = {.size = sizeof about};
+    if (tn_program_describe(program, &about) != TN_OK)
+        return cli_fail_last("bundle");
+    for (size_t i = 0; i < about.num_nodes && status == CLI_OK; i++) {
+        tn_program_node node = {.size = sizeof node};
+        if (tn_program_node_at(program, i, &node) != TN_OK)
+            return cli_fail_last("bundle");
+        if (node.op != NULL || !node.is_served)
+            status = add_operator(plan, node.op != NULL ? tn_op_name(node.op) : node.target,
+                                  node.is_served, node.source);
     }
+    return status;
+}
+
+static int add_program(bundle_plan *plan)
+{
+    tn_program *program;
+    tn_program_options how = {sizeof how, plan->model, TN_PROGRAM_DESCRIBE};
+    if (tn_program_load(plan->path, &how, &program) != TN_OK)
+        return cli_fail_last("bundle");
+    int status = add_nodes(plan, program);
+    tn_program_free(program);
     return status;
 }
 
@@ -355,6 +391,8 @@ int cli_bundle_add_package(bundle_plan *plan)
     int status = cli_bundle_add(plan, plan->path, "model.pt2", "the model", BUNDLE_SEARCH_KEPT);
     if (status != CLI_OK)
         return status;
+    if (cli_runnable_is_program(plan->path))
+        return add_program(plan);
     if (tn_package_open(plan->path, plan->model, &package) != TN_OK)
         return cli_fail_last("bundle");
     status = read_package(plan, package);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The verb `tenon bundle`: make a folder that runs a compiled model on a machine where nothing else
- * is installed. Also runs the model when this program lies in such a folder.
+ * The verb `tenon bundle`: make a folder that runs a compiled model or an exported program on a
+ * machine where nothing else is installed. Also runs the model when this program lies in such a
+ * folder.
  */
 #include "bundle.h"
 
@@ -12,8 +13,9 @@
 static const char help[] =
     "usage: tenon bundle [--lib FILE]… [--model NAME] [--with WORD]… [--json] -o FOLDER "
     "MODEL.pt2\n\n"
-    "Makes a folder that runs a compiled model on a machine with nothing but a C library: the\n"
-    "package, libtenon.so, and the libraries that these need. It may be moved as a whole.\n\n"
+    "Makes a folder that runs a compiled model, or an exported program, on a machine with nothing\n"
+    "but a C library: the package, libtenon.so, and the libraries that these need. It may be\n"
+    "moved as a whole.\n\n"
     "    FOLDER/run --input x.npy             as `tenon run` with the model and its extensions\n"
     "    cc host.c -LFOLDER/lib -ltenon -Wl,-rpath,'$ORIGIN/lib' -o FOLDER/host\n\n"
     "  -o FOLDER     the folder, which must not be there\n"

@@ -337,7 +337,31 @@ static void print_guards(const tn_program *program)
     }
 }
 
-static void print_info(const tn_program *program, const tn_program_about *about, json_t *all)
+static json_t *json_memory(const tn_program_memory *memory)
+{
+    return json_pack("{sI sI sI sI sI ss sb sI sI}", "weights", (json_int_t)memory->weights,
+                     "buffers", (json_int_t)memory->buffers, "mapped", (json_int_t)memory->mapped,
+                     "packed", (json_int_t)memory->packed, "values", (json_int_t)memory->values,
+                     "at", memory->at, "exact", (int)memory->is_exact, "unknown",
+                     (json_int_t)memory->num_unknown, "reused", (json_int_t)memory->num_reused);
+}
+
+static void print_memory(const tn_program_memory *memory)
+{
+    printf("memory     weights %llu bytes, buffers %llu; %llu of them mapped\n",
+           (unsigned long long)memory->weights, (unsigned long long)memory->buffers,
+           (unsigned long long)memory->mapped);
+    printf("memory     values of a run %llu bytes at most%s%s%s; %zu results are written into "
+           "arguments\n",
+           (unsigned long long)memory->values, memory->at[0] != '\0' ? ", at " : "", memory->at,
+           memory->is_exact ? "" : ", with the sizes of the export", memory->num_reused);
+    if (memory->num_unknown > 0)
+        printf("memory     without %zu values whose sizes are not known before a run\n",
+               memory->num_unknown);
+}
+
+static void print_info(const tn_program *program, const tn_program_about *about,
+                       const tn_program_memory *memory, json_t *all)
 {
     printf("program    %s, exported by PyTorch %s\n", about->name, about->torch_version);
     json_t *programs = json_object_get(all, "programs");
@@ -350,6 +374,7 @@ static void print_info(const tn_program *program, const tn_program_about *about,
         printf("output     %s\n", json_string_value(json_array_get(outputs, i)));
     print_states("parameters", json_object_get(all, "parameters"));
     print_states("buffers", json_object_get(all, "buffers"));
+    print_memory(memory);
     printf("nodes      %zu in %zu graph%s\n", about->num_nodes, about->num_graphs,
            about->num_graphs == 1 ? "" : "s");
 }
@@ -357,17 +382,20 @@ static void print_info(const tn_program *program, const tn_program_about *about,
 static int show_info(const program_options *options, const tn_program *program)
 {
     tn_program_about about = {.size = sizeof about};
-    if (tn_program_describe(program, &about) != TN_OK)
+    tn_program_memory memory = {.size = sizeof memory};
+    if (tn_program_describe(program, &about) != TN_OK ||
+        tn_program_measure(program, &memory) != TN_OK)
         return cli_fail_last("program");
-    json_t *all = json_pack(
-        "{ss ss so so so so so so sI sI}", "program", about.name, "torch_version",
-        about.torch_version, "programs", json_programs(options->path), "inputs",
-        json_inputs(program), "guards", json_guards(program), "outputs", json_outputs(program),
-        "parameters", json_states(program, true), "buffers", json_states(program, false), "graphs",
-        (json_int_t)about.num_graphs, "nodes", (json_int_t)about.num_nodes);
+    json_t *all =
+        json_pack("{ss ss so so so so so so so sI sI}", "program", about.name, "torch_version",
+                  about.torch_version, "programs", json_programs(options->path), "inputs",
+                  json_inputs(program), "guards", json_guards(program), "outputs",
+                  json_outputs(program), "parameters", json_states(program, true), "buffers",
+                  json_states(program, false), "memory", json_memory(&memory), "graphs",
+                  (json_int_t)about.num_graphs, "nodes", (json_int_t)about.num_nodes);
     if (options->json)
         return print_object(all);
-    print_info(program, &about, all);
+    print_info(program, &about, &memory, all);
     json_decref(all);
     return CLI_OK;
 }
@@ -484,10 +512,15 @@ static int print_run(const program_options *options, const tn_program *program,
         json_array_append_new(list,
                               json_pack("{ss ss so}", "name", name, "type", dtype, "sizes", sizes));
     }
+    tn_program_memory memory = {.size = sizeof memory};
+    if (tn_program_measure(program, &memory) != TN_OK)
+        memory.packed = 0;
     if (options->json)
-        return print_object(
-            json_pack("{ss sf so}", "inputs", source, "seconds", time, "outputs", list));
+        return print_object(json_pack("{ss sf so sI}", "inputs", source, "seconds", time, "outputs",
+                                      list, "packed", (json_int_t)memory.packed));
     json_decref(list);
+    if (memory.packed > 0)
+        printf("packed     %llu bytes of weights\n", (unsigned long long)memory.packed);
     printf("runs       with %s, in %.3f ms\n",
            strcmp(source, "exported") == 0 ? "the arguments that it was exported with" : source,
            1e3 * time);

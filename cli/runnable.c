@@ -6,11 +6,8 @@
 
 #include <tenon/experimental/archive.h>
 
-/*
- * Whether the archive holds exported programs and no compiled model. A file that cannot be read is
- * left to the loader of models, whose message says why.
- */
-static bool is_program(const char *path)
+/* A file that cannot be read is left to the loader of models, whose message says why. */
+bool cli_runnable_is_program(const char *path)
 {
     tn_archive *archive = NULL;
     bool is_exported = false, is_compiled = false;
@@ -34,7 +31,7 @@ static bool is_program(const char *path)
 tn_status cli_runnable_load(const char *path, const char *name, bool checks_inputs,
                             cli_runnable *out)
 {
-    if (is_program(path)) {
+    if (cli_runnable_is_program(path)) {
         tn_program_options how = {sizeof how, name, 0};
         tn_status status = tn_program_load(path, &how, &out->program);
         out->ninputs = tn_program_num_inputs(out->program);

@@ -18,6 +18,12 @@ typedef struct cli_runnable {
 } cli_runnable;
 
 /*
+ * Whether the package at `path` holds exported programs and no compiled model; false if it cannot
+ * be read.
+ */
+bool cli_runnable_is_program(const char *path);
+
+/*
  * Load what the package at `path` holds: a compiled model if there is one, else a program. `name`
  * chooses one of several; NULL is the only one, else "model". The message of a failure is the
  * core's.

@@ -194,6 +194,26 @@ TN_API size_t tn_program_num_states(const tn_program *program);
 TN_API tn_status tn_program_state_at(const tn_program *program, size_t index,
                                      tn_program_state *out) TN_NODISCARD;
 
+/* The memory that a program needs, in bytes. As tn_program_input is asked for. */
+typedef struct tn_program_memory {
+    size_t size;        /* sizeof(tn_program_memory) of the caller */
+    uint64_t weights;   /* parameters and constants; memory that several share counts once */
+    uint64_t buffers;   /* the same of buffers */
+    uint64_t mapped;    /* of both, what is in the mapped file until somebody writes it */
+    uint64_t packed;    /* forms of weights that runs have packed by now */
+    uint64_t values;    /* the most of what nodes give and others still read, at one time */
+    const char *at;     /* the node of graph 0 at which that is; "" without values */
+    bool is_exact;      /* no size depends on arguments; else `values` is for those of the export */
+    size_t num_unknown; /* values whose sizes the archive does not say; they count as nothing */
+    size_t num_reused;  /* results that are written into an argument which dies */
+} tn_program_memory;
+
+/*
+ * Finds out how much memory the program needs. Views count as what they are views of; what an
+ * operator needs while it runs is not in it. The archive is read once more.
+ */
+TN_API tn_status tn_program_measure(const tn_program *program, tn_program_memory *out) TN_NODISCARD;
+
 /* What an archive says of a program. As tn_program_input is asked for. */
 typedef struct tn_program_about {
     size_t size;               /* sizeof(tn_program_about) of the caller */

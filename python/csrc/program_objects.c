@@ -315,6 +315,23 @@ static PyObject *nodes(PyObject *self, PyObject *nothing) TPY_GIL
     return describe(self, &about) == 0 ? tpy_list_new(self, about.num_nodes, node_at) : NULL;
 }
 
+/* memory(): what it needs, in bytes, by name. */
+static PyObject *memory(PyObject *self, PyObject *nothing) TPY_GIL
+{
+    tpy_crossing crossing;
+    tn_program_memory found = {.size = sizeof found};
+    (void)nothing;
+    tpy_enter(&crossing, true);
+    tn_status status = tn_program_measure(peek(self), &found);
+    if (tpy_leave(&crossing, status) != 0)
+        return NULL;
+    TPY_OWN(exact, PyBool_FromLong(found.is_exact));
+    return Py_BuildValue("{sK sK sK sK sK ss sO sn sn}", "weights", found.weights, "buffers",
+                         found.buffers, "mapped", found.mapped, "packed", found.packed, "values",
+                         found.values, "at", found.at, "exact", exact, "unknown",
+                         (Py_ssize_t)found.num_unknown, "reused", (Py_ssize_t)found.num_reused);
+}
+
 /* save(path). */
 static PyObject *save(PyObject *self, PyObject *path) TPY_GIL
 {
@@ -340,6 +357,7 @@ static PyMethodDef program_methods[] = {
     {"sample_inputs", sample_inputs, METH_NOARGS, "sample_inputs()\n--\n\nThe archive's."},
     {"outputs", outputs, METH_NOARGS, "outputs()\n--\n\nThe name of each output."},
     {"call_spec", call_spec, METH_NOARGS, "call_spec()\n--\n\nHow arguments and results nest."},
+    {"memory", memory, METH_NOARGS, "memory()\n--\n\nWhat it needs, in bytes, by name."},
     {"save", save, METH_O, "save(path)\n--\n\nWrites the archive with the present state."},
     {"graphs", graphs, METH_NOARGS, "graphs()\n--\n\nWhat each graph is."},
     {"nodes", nodes, METH_NOARGS, "nodes()\n--\n\nWhat each node is."},

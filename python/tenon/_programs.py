@@ -103,6 +103,11 @@ class Program:
         """The name of each output."""
         return self._program.outputs()
 
+    def memory(self):
+        """What it needs, in bytes: `weights`, `buffers`, how much of both is `mapped`, what runs have `packed`, and the most of the `values` of a
+        run that live at once, which is `at` a node; for the sizes that it was exported with, unless `exact`. docs/programs.md has the details."""
+        return self._program.memory()
+
     @property
     def graph(self):
         """What it does: prints as code, a line for each call; to_html() and to_svg() draw it, .nodes lists the calls."""

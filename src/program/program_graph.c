@@ -283,7 +283,8 @@ static tn_status read_nodes(tni_reading *reading)
 /* Fail if operators are missing, with all their names. */
 static tn_status check_missing(const tni_reading *reading)
 {
-    if (reading->nmissing == 0 || (reading->program->flags & TN_PROGRAM_DESCRIBE) != 0)
+    if (reading->nmissing == 0 || (reading->program->flags & TN_PROGRAM_DESCRIBE) != 0 ||
+        reading->program->measure != NULL)
         return TN_OK;
     if (reading->missing.failed)
         return tni_fail_memory(reading->missing.length);
@@ -307,7 +308,7 @@ tn_status tni_reading_graph(tni_reading *reading)
     TN_TRY(tni_graph_settle(&reading->program->arena, reading->out));
     if ((reading->program->passes & TNI_PASS_REUSE) != 0)
         tni_pass_reuse(reading->out);
-    return TN_OK;
+    return reading->program->measure != NULL ? tni_program_measure_graph(reading) : TN_OK;
 }
 
 static tn_status read_all(tni_reading *reading)
@@ -330,6 +331,8 @@ tn_status tni_program_read_graph(tn_program *program)
                            .node = "the program"};
     tn_status status =
         reading.names != NULL ? read_all(&reading) : tni_fail_memory(sizeof(json_t *));
+    if (status == TN_OK && program->measure != NULL)
+        status = tni_program_measure_whole(&reading);
     json_decref(reading.names);
     tni_buffer_free(&reading.missing);
     return status;

@@ -127,6 +127,14 @@ tn_status tni_plan_end(tni_plan_builder *plan, tni_arena *arena, tni_plan *out) 
 
 void tni_plan_builder_free(tni_plan_builder *plan);
 
+/* ---- program_memory.c ---- */
+
+/* Find how many bytes of a graph's values are alive at once, for program->measure. */
+tn_status tni_program_measure_graph(const tni_reading *reading) TN_NODISCARD;
+
+/* The same of the program's own graph, which passes change first. */
+tn_status tni_program_measure_whole(const tni_reading *reading) TN_NODISCARD;
+
 /* ---- program_signature.c ---- */
 
 /* Read what the inputs of the program's graph are, and give each a register. */

@@ -149,15 +149,25 @@ tn_status tni_reading_name_input(tni_reading *reading, json_t *holder)
     return TN_OK;
 }
 
+/* Find the specs of the graph's inputs, or outputs, of which there are as many. */
+static tn_status find_specs(const tni_reading *reading, bool of_inputs, json_t **specs,
+                            json_t **values)
+{
+    json_t *signature = json_object_get(reading->module, "signature");
+    *specs = json_object_get(signature, of_inputs ? "input_specs" : "output_specs");
+    *values = json_object_get(reading->graph, of_inputs ? "inputs" : "outputs");
+    if (json_is_array(*specs) && json_array_size(*specs) == json_array_size(*values))
+        return TN_OK;
+    return fail_signature(reading, of_inputs ? "has another number of inputs than the graph"
+                                             : "has another number of outputs than the graph");
+}
+
 tn_status tni_reading_inputs(tni_reading *reading)
 {
     tn_program *program = reading->program;
-    json_t *signature = json_object_get(reading->module, "signature");
-    json_t *specs = json_object_get(signature, "input_specs");
-    json_t *inputs = json_object_get(reading->graph, "inputs");
+    json_t *specs, *inputs;
+    TN_TRY(find_specs(reading, true, &specs, &inputs));
     size_t count = json_array_size(specs);
-    if (!json_is_array(specs) || count != json_array_size(inputs))
-        return fail_signature(reading, "has another number of inputs than the graph");
     program->inputs = tni_arena_get(&program->arena, count, sizeof *program->inputs);
     program->states = tni_arena_get(&program->arena, count, sizeof *program->states);
     if (program->inputs == NULL || program->states == NULL)
@@ -255,12 +265,9 @@ static tn_status read_specs(tni_reading *reading)
 tn_status tni_reading_outputs(tni_reading *reading)
 {
     tn_program *program = reading->program;
-    json_t *signature = json_object_get(reading->module, "signature");
-    json_t *specs = json_object_get(signature, "output_specs");
-    json_t *outputs = json_object_get(reading->graph, "outputs");
+    json_t *specs, *outputs;
+    TN_TRY(find_specs(reading, false, &specs, &outputs));
     size_t count = json_array_size(specs);
-    if (!json_is_array(specs) || count != json_array_size(outputs))
-        return fail_signature(reading, "has another number of outputs than the graph");
     program->outputs = tni_arena_get(&program->arena, count, sizeof *program->outputs);
     if (program->outputs == NULL)
         return TN_ERR_MEMORY;

@@ -14,10 +14,12 @@
  *     program_guards.c    conditions on their sizes
  *     program_passes.c    what makes runs faster, and can be left out
  *     program_run.c       runs the nodes in order
- *     program_pickle.c    files of torch.save in an archive, read without running anything
+ *     program_pickle.c, program_pickled_tensors.c     files of torch.save in an archive, read
+ *                         without running anything
  *     program_samples.c   the arguments that a program was exported with
  *     program_instances.c instances that share weights; the state of the file again
  *     program_save.c      writes the archive anew, with the present state
+ *     program_memory.c    how much memory it needs, for those who ask
  *     program_listing.c   its graphs as text, for those who ask
  *     program.c           the public functions
  *
@@ -234,6 +236,7 @@ typedef struct tni_program_graph {
     size_t nsources;         /* how many */
     tni_value_about *about;  /* by register, of the program's own graph until it is prepared */
     size_t about_room;       /* allocated */
+    int64_t peak;            /* bytes of its values at once, once it was measured */
 } tni_program_graph;
 
 /* What a graph input is. */
@@ -330,6 +333,7 @@ struct tn_program {
     uint32_t flags;                      /* TN_PROGRAM_… */
     uint32_t passes;                     /* TNI_PASS_… */
     _Atomic(struct tni_folded *) folded; /* what this instance keeps of folded nodes, or NULL */
+    struct tni_measure *measure;         /* what reading the graph finds out of memory; else NULL */
 };
 
 /*
@@ -423,6 +427,16 @@ tn_status tni_program_read_guards(tn_program *program) TN_NODISCARD;
  * message has it, and what it reads.
  */
 tn_status tni_program_check_guards(const tn_program *program, const tn_value *inputs) TN_NODISCARD;
+
+/* ---- program_memory.c ---- */
+
+/* What is found while the graphs of a program are measured. */
+struct tni_measure {
+    size_t at;      /* the node at which most is alive, of the graph that was measured last */
+    size_t unknown; /* values without sizes */
+    size_t reused;  /* results that are written into arguments */
+    bool depends;   /* a size depends on arguments */
+};
 
 /* ---- program_listing.c ---- */
 

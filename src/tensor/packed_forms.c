@@ -125,6 +125,17 @@ size_t tni_form_count(const tn_tensor *tensor)
     return tensor->storage->forms != NULL ? atomic_load(&tensor->storage->forms->count) : 0;
 }
 
+size_t tni_form_bytes(const tn_tensor *tensor)
+{
+    size_t bytes = 0;
+    struct tni_kept_forms *forms = tensor->storage->forms;
+    const tni_form *form =
+        forms != NULL ? atomic_load_explicit(&forms->first, memory_order_acquire) : NULL;
+    for (; form != NULL; form = form->next)
+        bytes += form->bytes;
+    return bytes;
+}
+
 void tni_forms_expose(const tn_tensor *tensor)
 {
     if (tensor->storage->forms != NULL)

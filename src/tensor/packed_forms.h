@@ -66,8 +66,9 @@ bool tni_forms_are_exposed(const tn_tensor *tensor);
 /* Give back the memory of a file's bytes that nobody will read soon (tni_forget_pages). */
 void tni_forms_forget_file(const tn_tensor *tensor);
 
-/* Return how many forms a tensor's storage keeps, made or not. */
+/* Return how many forms a tensor's storage keeps, made or not, and their bytes. */
 size_t tni_form_count(const tn_tensor *tensor);
+size_t tni_form_bytes(const tn_tensor *tensor);
 
 /* Return the address of a tensor's elements for somebody who may write there. */
 static inline void *tni_tensor_give_address(const tn_tensor *tensor)

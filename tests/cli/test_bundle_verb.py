@@ -14,6 +14,8 @@ import unittest
 import zipfile
 
 TENON, CODE, CXX_CODE, EXTENSION, COMPILER, HOST, INCLUDE = sys.argv[1:8]
+SOURCES = pathlib.Path(__file__).resolve().parents[2]
+PROGRAMS = SOURCES / "tests" / "program" / "data"
 SOURCE = """
     ConstantHandle x = ConstantHandle(input_handles[0]);
     int32_t x_expected_dtype = aoti_torch_dtype_float32();
@@ -26,6 +28,25 @@ SOURCE = """
 }
 """
 INPUTS = ["--input", "ones(2,3)", "--input", "tensor(4)"]  # 4: what the first node makes of y is the first output
+PROGRAM_HOST = """
+#include <stdio.h>
+#include <tenon/program.h>
+int main(int argc, char **argv)
+{
+    tn_program *program;
+    tn_tensor *x;
+    tn_value y;
+    if (argc != 2 || tn_program_load(argv[1], NULL, &program) != TN_OK ||
+        tn_tensor_empty(TN_DTYPE_F32, 2, (int64_t[]){2, 4}, NULL, TN_CPU, &x) != TN_OK ||
+        tn_program_run(program, (tn_value[]){tn_value_tensor(x)}, 1, &y, 1) != TN_OK)
+        return 1;
+    printf("%d x %d\\n", (int)tn_tensor_sizes(y.as.tensor)[0], (int)tn_tensor_sizes(y.as.tensor)[1]);
+    tn_value_release(&y);
+    tn_tensor_release(x);
+    tn_program_free(program);
+    return 0;
+}
+"""
 # The C library's own; nothing else may come from outside of a bundle.
 OUTSIDE = re.compile(r"/lib\S*/(ld-linux\S*|lib(c|m|dl|pthread|rt|mvec))\.so\.\d+$")
 
@@ -59,8 +80,11 @@ class Bundle(unittest.TestCase):
         self.package = self.folder / "some.pt2"
 
     def bundle(self, *words, **package):
-        """Makes a bundle, moves it, and returns its new folder and its manifest."""
+        """Makes a bundle of a package that is written here, moves it, and returns its new folder and its manifest."""
         write_package(self.package, **{"code": self.code, **package})
+        return self.bundle_of_package(*words)
+
+    def bundle_of_package(self, *words):
         result = run(TENON, "bundle", self.package, "-o", f"{self.folder}/made/", "--json", *words)
         self.assertEqual(result.returncode, 0, result.stderr)
         self.package.unlink()
@@ -127,6 +151,47 @@ class Bundle(unittest.TestCase):
         app, manifest = self.bundle("--model", "second", others=[("second", node("aten::abs"))])
         self.assertEqual(manifest["name"], "second")
         self.assertIn("tensor([[2.5", self.runs(app, "run", *INPUTS))
+
+    def test_a_program_runs_alone(self):
+        self.package.write_bytes((PROGRAMS / "mlp.pt2").read_bytes())
+        wanted = run(TENON, "run", self.package, "-i", "ones(2,4)").stdout
+        app, manifest = self.bundle_of_package()
+        self.assertEqual((self.runs(app, "run", "-i", "ones(2,4)"), manifest["libraries"]), (wanted, []))
+        self.assertNotIn("lib/tenon-torch/libtorch_cpu.so", [file["file"] for file in manifest["files"]])
+        (self.folder / "host.c").write_text(PROGRAM_HOST)
+        built = run(COMPILER, self.folder / "host.c", "-I", INCLUDE, "-L", app / "lib", "-ltenon", "-Wl,-rpath,$ORIGIN/lib", "-o", app / "host")
+        self.assertEqual((built.returncode, built.stderr), (0, ""))
+        self.assertEqual(self.runs(app, "host", app / "model.pt2"), "2 x 3\n")
+
+    def test_a_program_runs_with_its_extension(self):
+        extending = self.package.with_name("extending.pt2")
+        extending.write_bytes((PROGRAMS / "extending.pt2").read_bytes())
+        polar = self.folder / "polar.so"
+        built = run(COMPILER, "-shared", "-fPIC", "-O1", "-I", INCLUDE, SOURCES / "examples" / "polar.c", "-lm", "-o", polar)
+        self.assertEqual((built.returncode, built.stderr), (0, ""))
+        self.fails(1, "extending.pt2 calls torch.ops.polar.polar.default (record_programs.py:", extending, "-o", self.folder / "made")
+        extending.rename(self.package)
+        wanted = run(TENON, "run", "--lib", polar, self.package, "-i", "ones(4,3)").stdout
+        app, manifest = self.bundle_of_package("--lib", str(polar))
+        polar.unlink()
+        self.assertEqual(manifest["libraries"], ["lib/polar.so"])
+        self.assertEqual(self.runs(app, "run", "-i", "ones(4,3)"), wanted)
+        self.assertIn("aten::linear", run(app / "run", "-i", "ones(4,3)", "--profile", cwd="/", env={}).stderr)
+
+    def test_libraries_come_along_that_operators_of_a_program_open(self):
+        with zipfile.ZipFile(PROGRAMS / "mlp.pt2") as old, zipfile.ZipFile(self.package, "w") as new:
+            for name in old.namelist():
+                new.writestr(name, old.read(name).replace(b"torch.ops.aten.relu.default", b"torch.ops.aten.linalg_inv.default").replace(b'"self"', b'"A"')
+                             if "/models/" in name else old.read(name))
+        app, manifest = self.bundle_of_package()
+        self.assertIn("linalg_inv opens it", {file["why"] for file in manifest["files"]})
+
+    def test_the_chosen_program_of_several_runs(self):
+        self.package.write_bytes((SOURCES / "examples" / "data" / "digits.pt2").read_bytes())
+        self.fails(1, "has 2 programs, and none is called 'model'; choose of train, predict", self.package, "-o", self.folder / "made")
+        app, manifest = self.bundle_of_package("--model", "predict")
+        self.assertEqual(manifest["name"], "predict")
+        self.runs(app, "run", "-i", "zeros(2,8,8)")
 
     def test_what_is_wrong_is_told(self):
         made = self.folder / "made"

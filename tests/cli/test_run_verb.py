@@ -222,7 +222,15 @@ class Run(unittest.TestCase):
         text = self.works("program", "info", nested).stdout
         self.assertIn("program    model, exported by PyTorch 2.13", text)
         self.assertIn("input      pair[0]: float32 [0…64, 3]\ninput      pair[1]['b']: float32 [3]\ninput      scale: float, a constant\n", text)
-        self.assertIn("parameters 0, 0 bytes\nbuffers    1, 12 bytes\nnodes      6 in 1 graph\n", text)
+        self.assertIn("parameters 0, 0 bytes\nbuffers    1, 12 bytes\nmemory     weights 0 bytes, buffers 12; 12 of them mapped\n", text)
+        self.assertIn("memory     values of a run 52 bytes at most, at sub, with the sizes of the export; 2 results are written into arguments\n"
+                      "nodes      6 in 1 graph\n", text)
+        wide = str(PROGRAMS / "wide.pt2")
+        self.assertEqual(json.loads(self.works("program", "info", "--json", wide).stdout)["memory"],
+                         {"weights": 7552, "buffers": 0, "mapped": 7552, "packed": 0, "values": 131072, "at": "linear", "exact": True, "unknown": 0, "reused": 4})
+        self.assertIn("memory     without 3 values whose sizes are not known before a run\n", self.works("program", "info", str(PROGRAMS / "asserting.pt2")).stdout)
+        self.assertRegex(self.works("program", "check", wide).stdout, r"\npacked     \d{4,5} bytes of weights\n")
+        self.assertGreater(json.loads(self.works("program", "check", "--json", wide).stdout)["packed"], 3000)
         guarded = self.works("program", "info", str(PROGRAMS / "guarded.pt2")).stdout
         self.assertIn("input      n: int\nguard      (x.size()[0] % 2) == 0\nguard      other['y'].size()[0] == (1 + 2*x.size()[0])\n", guarded)
         strange = self.path("strange.pt2")

@@ -74,6 +74,9 @@ static tn_status round_trip(const sample *of)
     tn_program_about about = {.size = sizeof about};
     if (status == TN_OK)
         status = tn_program_describe(program, &about);
+    tn_program_memory memory = {.size = sizeof memory};
+    if (status == TN_OK && of->is_saved)
+        status = tn_program_measure(program, &memory);
     if (status == TN_OK && of->is_saved)
         status = tn_program_save(program, saved);
     tn_program_free(program);

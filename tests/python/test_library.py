@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Operators and kernels written in Python: defined, dispatched, redispatched, withdrawn."""
 import gc
+import os
+import subprocess
+import sys
 import typing
 import weakref
 
@@ -460,3 +463,29 @@ def test_an_overload_has_the_tags_of_its_definition(lib):
     assert tenon.ops.pylib.bare.default.tags == []
     assert tenon.ops.aten.add.Tensor.tags == [tenon.Tag.core, tenon.Tag.pointwise, tenon.Tag.pt2_compliant_tag]
     assert repr(tenon.Tag.core) == "<Tag.core: 0>" and int(tenon.Tag.pointwise) == 16
+
+
+REPLACING = """
+import tenon
+x, weights = tenon.ones(2, 3, 4), [tenon.full(sizes, 0.1) for sizes in ((20, 4), (20, 5), (20,), (20,))]
+h = tenon.zeros(1, 3, 5)
+def lstm():
+    return tenon.lstm(x, (h, h), weights, True, 1, 0.0, False, False, False)[0].sum().item()
+def gru():
+    return tenon.gru(x, h, [weight[:15] for weight in weights], True, 1, 0.0, False, False, False)[0].sum().item()
+before = lstm(), gru()
+library, calls = tenon.library.Library("aten", "IMPL"), []
+for name in ("sigmoid", "sigmoid_", "tanh", "tanh_"):
+    def replaced(tensor, name=name):
+        calls.append(name)
+        return tensor.fill_(0.5) if name.endswith("_") else tensor * 0 + 0.5
+    library.impl(name, replaced, "CPU")
+after = lstm(), gru()
+print(len(calls) >= 12, all(one != other for one, other in zip(before, after)), [round(value, 4) for value in after])
+"""
+
+
+def test_lstm_and_gru_call_the_kernels_that_a_library_replaces():
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", REPLACING], capture_output=True, text=True, check=False,
+                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    assert done.stdout.startswith("True True"), done.stderr + done.stdout

@@ -17,6 +17,7 @@
 #include "kernels/nn/recurrent.h"
 
 #include "kernels/gemm/mkldnn_fused.h"
+#include "library/registry.h"
 #include "tensor/keyset_bits.h"
 
 /* One call. */
@@ -381,12 +382,14 @@ static bool is_for_cpu(const tn_tensor *tensor)
 
 /*
  * Return the step that computes a whole time at once if neither the thread nor a tensor asks for
- * the operators of which the other one consists.
+ * the operators of which the other one consists, and no library has kernels of its own for ATen's.
  */
 static tni_rnn_step step_for(const rnn *r, const tn_tensor *input, tni_state hidden,
                              tni_rnn_step at_once)
 {
-    bool is_plain = tni_local_keys_are_first() && is_for_cpu(input) && is_for_cpu(hidden.h) &&
+    bool is_plain = tni_local_keys_are_first() &&
+                    !atomic_load_explicit(&tni_aten_has_foreign_kernels, memory_order_relaxed) &&
+                    is_for_cpu(input) && is_for_cpu(hidden.h) &&
                     (hidden.c == NULL || is_for_cpu(hidden.c));
     for (size_t i = 0; i < r->params->size && is_plain; i++)
         is_plain = is_for_cpu(tni_list_tensor(r->params, i));

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What memory an exported program needs is told by the sizes that its file has."""
+import os
+import subprocess
+import sys
+
+import pytest
+
+import tenon
+from test_programs import DATA, NAMES, changed, edited, load
+
+
+@pytest.mark.parametrize("name, wanted", [
+    # 6 rows of 8, into which relu writes, and 6 of 3.
+    ("mlp", {"weights": 268, "buffers": 0, "mapped": 268, "values": 6 * 8 * 4 + 6 * 3 * 4, "at": "linear_1", "exact": False, "unknown": 0, "reused": 1}),
+    # A convolution's result is copied behind views, and dies; the product of the copy.
+    ("wide", {"weights": 7552, "buffers": 0, "mapped": 7552, "values": 2 * 24 * 256 * 4 + 2 * 256 * 40 * 4, "at": "linear", "exact": True, "unknown": 0, "reused": 4}),
+    # Weights under two names count once; so do a buffer and a part of it.
+    ("shared", {"weights": 36 + 12, "buffers": 24, "mapped": 72, "values": 48, "at": "linear_1", "exact": True, "unknown": 0, "reused": 3}),
+    # Pickled ones that do not lie as they are needed are copied.
+    ("older_folders", {"weights": 48, "buffers": 24, "mapped": 0, "values": 48, "at": "linear_1", "exact": True, "unknown": 0, "reused": 3}),
+    # What the chosen graph gives comes to what there is around it.
+    ("choosing", {"weights": 48, "buffers": 0, "mapped": 48, "values": 1 + 1 + 24, "at": "cond", "exact": True, "unknown": 0, "reused": 2}),
+    ("asserting", {"weights": 0, "buffers": 0, "mapped": 0, "values": 5, "at": "gt", "exact": False, "unknown": 3, "reused": 0}),
+])
+def test_weights_and_values_are_added_up(name, wanted):
+    assert load(name).memory() == {"packed": 0, **wanted}
+
+
+def test_packed_weights_are_told_once_runs_have_packed_them():
+    program = load("wide")
+    assert program.memory()["packed"] == 0
+    program.run_flat(program._program.sample_inputs())
+    packed = program.memory()["packed"]
+    assert 3000 < packed < 100000
+    program.run_flat(program._program.sample_inputs())
+    assert program.memory()["packed"] == packed == program.clone().memory()["packed"]
+
+
+def test_nothing_is_reused_without_the_pass():
+    code = f"import tenon; print(tenon.load_program({str(DATA / 'mlp.pt2')!r}).memory())"
+    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, "TENON_PROGRAM": "none", "PYTHONPATH": os.pathsep.join(sys.path)},
+                          capture_output=True, text=True, check=True)
+    assert "'values': 384, 'at': 'relu', " in done.stdout and "'reused': 0" in done.stdout
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_programs_are_measured(name):
+    memory = load(name).memory()
+    assert memory["values"] > 0 and memory["at"] and memory["mapped"] <= memory["weights"] + memory["buffers"]
+
+
+@pytest.mark.parametrize("size, exact, unknown", [
+    ({"as_int": -1}, False, 1), ({"as_int": 2**62}, False, 1), ({"as_expr": {"expr_str": "s77", "hint": None}}, False, 1), ({}, False, 1), (None, False, 1), ({"as_int": "8"}, False, 1),
+    ({"as_expr": {"expr_str": "s77", "hint": {"as_int": 8}}}, False, 0), ({"as_expr": []}, False, 1),
+])
+def test_sizes_that_are_none_count_as_unknown(tmp_path, size, exact, unknown):
+    def edit(program):
+        program["graph_module"]["graph"]["tensor_values"]["linear"]["sizes"][1] = size
+    memory = tenon.load_program(changed(tmp_path, "mlp", edited(edit))).memory()
+    assert (memory["exact"], memory["unknown"]) == (exact, unknown)
+
+
+def test_many_large_values_do_not_overflow(tmp_path):
+    def edit(program):
+        for meta in program["graph_module"]["graph"]["tensor_values"].values():
+            meta["sizes"] = [{"as_int": 2**60}]
+    memory = tenon.load_program(changed(tmp_path, "shapes", edited(lambda program: None))).memory()
+    assert memory["values"] == 140
+    program = tenon._C.Program(str(changed(tmp_path, "shapes", edited(edit))), None, False, True)
+    assert program.memory()["values"] == 2**63 - 1
