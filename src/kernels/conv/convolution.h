@@ -41,6 +41,7 @@ typedef struct tni_conv {
     int64_t padding[TNI_CONV_SPACE];  /* zeros in front of the image */
     int64_t dilation[TNI_CONV_SPACE]; /* image positions from one tap of a window to the next */
     int64_t inner;                    /* channels of a channels-last weight; 0: it is row-major */
+    bool is_turned;                   /* windows are read from their last tap to the first */
     tni_bounds *bounds;               /* clamp of a forward result of floats, or NULL */
 } tni_conv;
 
@@ -76,9 +77,11 @@ static inline int64_t tni_conv_positions(const int64_t sizes[TNI_CONV_SPACE])
  */
 static inline int64_t tni_conv_row(const tni_conv *conv, int64_t at)
 {
-    if (conv->inner == 0)
+    if (conv->inner == 0 && !conv->is_turned)
         return at;
     int64_t window = tni_conv_positions(conv->window);
+    if (conv->is_turned) /* and the weight is row-major */
+        return at + window - 1 - 2 * (at % window);
     return at % conv->inner * window + at / conv->inner;
 }
 
