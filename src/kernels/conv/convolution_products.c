@@ -17,6 +17,7 @@
 #include "kernels/conv/convolution_channels.h"
 #include "kernels/conv/convolution_gradients.h"
 #include "kernels/conv/convolution_planes.h"
+#include "kernels/conv/depthwise.h"
 
 /* The im2col matrix of one group of one image, described, not made. */
 typedef struct windows {
@@ -352,7 +353,8 @@ static tn_status forward_without_windows(const tni_conv *conv, const tn_tensor *
                                          const tn_tensor *weight, const tn_tensor *bias,
                                          const tn_tensor *result, bool *done)
 {
-    return tni_conv_few_forward(conv, image, weight, bias, result, done);
+    TN_TRY(tni_depthwise_forward(conv, image, weight, bias, result, done));
+    return *done ? TN_OK : tni_conv_few_forward(conv, image, weight, bias, result, done);
 }
 
 tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
@@ -479,7 +481,9 @@ static tn_status to_image_without_windows(const tni_conv *conv, const tn_tensor 
                                           const tn_tensor *weight, const tn_tensor *bias,
                                           const tn_tensor *image, bool *done)
 {
-    TN_TRY(tni_conv_few_to_image(conv, result, weight, bias, image, done));
+    TN_TRY(tni_depthwise_to_image(conv, result, weight, bias, image, done));
+    if (!*done)
+        TN_TRY(tni_conv_few_to_image(conv, result, weight, bias, image, done));
     return *done ? TN_OK : tni_conv_to_image_by_phases(conv, result, weight, bias, image, done);
 }
 
@@ -566,7 +570,9 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
     if (result->numel == 0 || image->numel == 0)
         return tni_fill(weight, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
     bool is_done;
-    TN_TRY(tni_conv_to_weight_by_runs(conv, result, image, weight, &is_done));
+    TN_TRY(tni_depthwise_to_weight(conv, result, image, weight, &is_done));
+    if (!is_done)
+        TN_TRY(tni_conv_to_weight_by_runs(conv, result, image, weight, &is_done));
     for (int64_t i = 0; i < result->sizes[0] * conv->groups && !is_done; i++)
         TN_TRY(to_weight_group(&run, i / conv->groups, i % conv->groups));
     return TN_OK;
