@@ -18,6 +18,7 @@
 #include "kernels/conv/convolution_gradients.h"
 #include "kernels/conv/convolution_planes.h"
 #include "kernels/conv/depthwise.h"
+#include "kernels/conv/winograd.h"
 
 /* The im2col matrix of one group of one image, described, not made. */
 typedef struct windows {
@@ -368,9 +369,12 @@ tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const t
      * rows of the matrix of windows to match.
      */
     own.inner = is_channels_last(weight) ? weight->sizes[1] : 0;
+    const bool has_elements = !is_done && image->numel > 0 && result->numel > 0;
+    if (has_elements)
+        TN_TRY(tni_winograd_forward(conv, image, weight, bias, result, &is_done));
     if (!is_done)
         TN_TRY(tni_conv_by_channels(conv, image, weight, bias, result, &is_done));
-    if (!is_done && own.inner == 0 && image->numel > 0 && result->numel > 0)
+    if (!is_done && own.inner == 0 && has_elements)
         TN_TRY(forward_without_windows(conv, image, weight, bias, result, &is_done));
     return is_done ? TN_OK : run_all(&run, forward_some);
 }
@@ -482,6 +486,8 @@ static tn_status to_image_without_windows(const tni_conv *conv, const tn_tensor 
                                           const tn_tensor *image, bool *done)
 {
     TN_TRY(tni_depthwise_to_image(conv, result, weight, bias, image, done));
+    if (!*done)
+        TN_TRY(tni_winograd_to_image(conv, result, weight, bias, image, done));
     if (!*done)
         TN_TRY(tni_conv_few_to_image(conv, result, weight, bias, image, done));
     return *done ? TN_OK : tni_conv_to_image_by_phases(conv, result, weight, bias, image, done);

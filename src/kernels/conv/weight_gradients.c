@@ -15,6 +15,7 @@
  * batch are taken together, so that sums are long.
  */
 #include "kernels/conv/convolution_gradients.h"
+#include "kernels/conv/padded_copy.h"
 #include "kernels/gemm/gemm_blocks.h"
 
 /* The most runs of a window, and the most elements of a window in each dimension. */
@@ -45,7 +46,6 @@ typedef struct weight_run {
     const tni_conv *conv;
     const tn_tensor *result, *image, *weight;
     int64_t channels, outs;                  /* of a group */
-    int64_t image_channel, image_position;   /* steps of the images */
     int64_t result_channel, result_position; /* steps of the results */
     int64_t positions;                       /* of a result */
     int64_t taps;                            /* of a window */
@@ -63,55 +63,7 @@ typedef struct weight_run {
     float *sums;                             /* [outs or some of them, taps * channels] */
 } weight_run;
 
-/* ---- copies of the images ---- */
-
-/* Write `count` positions of a line, channels innermost. */
-static void copy_line(const weight_run *run, const char *from, int64_t count, float *to)
-{
-    const int64_t channels = run->channels;
-    if (run->image_channel == (int64_t)sizeof *to) {
-        for (int64_t x = 0; x < count; x++)
-            memcpy(to + x * channels, from + x * run->image_position,
-                   (size_t)channels * sizeof *to);
-    } else if (channels % 4 == 0) {
-        tni_tiles_here()->transpose(from, channels, run->image_channel, count, channels,
-                                    (char *)to);
-    } else {
-        for (int64_t c = 0; c < channels; c++)
-            for (int64_t x = 0; x < count; x++)
-                to[x * channels + c] =
-                    ((const float *)(const void *)(from + c * run->image_channel))[x];
-    }
-}
-
-/* Fill lines [begin, end) of the copies, counted over all images of the part. */
-static void copy_lines(int64_t begin, int64_t end, void *context)
-{
-    const weight_run *run = context;
-    const tni_conv *conv = run->conv;
-    const int64_t line = run->sizes[2] * run->channels;
-    const int64_t before = tni_min(conv->padding[2], run->sizes[2]);
-    const int64_t inside = tni_min(run->sizes[2] - before, conv->image[2]);
-    float *to = run->copies + begin * line;
-    for (int64_t i = begin; i < end; i++, to += line) {
-        const int64_t y = i % run->sizes[1] - conv->padding[1];
-        const int64_t z = i / run->sizes[1] % run->sizes[0] - conv->padding[0];
-        const int64_t number = run->first + i / run->sizes[1] / run->sizes[0];
-        const bool is_inside =
-            y >= 0 && y < conv->image[1] && z >= 0 && z < conv->image[0] && inside > 0;
-        const int64_t seen = is_inside ? inside : 0;
-        memset(to, 0, (size_t)(before * run->channels) * sizeof *to);
-        if (is_inside)
-            copy_line(run,
-                      (const char *)run->image->data +
-                          number * run->image->strides[0] * (int64_t)sizeof *to +
-                          run->group * run->channels * run->image_channel +
-                          (z * conv->image[1] + y) * conv->image[2] * run->image_position,
-                      seen, to + before * run->channels);
-        memset(to + (before + seen) * run->channels, 0,
-               (size_t)((run->sizes[2] - before - seen) * run->channels) * sizeof *to);
-    }
-}
+/* ---- copies of images and results ---- */
 
 /* Copy rows [begin, end) of the results of a part side by side: [outs, images * positions]. */
 static void join_rows(int64_t begin, int64_t end, void *context)
@@ -304,8 +256,16 @@ static void copy_part(weight_run *run, int64_t first, int64_t count)
 {
     run->first = first;
     run->count = count;
-    tni_parallel_for(0, count * run->sizes[0] * run->sizes[1],
-                     GRAIN / (run->sizes[2] * run->channels + 1) + 1, copy_lines, run);
+    const tni_padded_copy copy = {.conv = run->conv,
+                                  .images = run->image,
+                                  .first = first,
+                                  .count = count,
+                                  .channel = run->group * run->channels,
+                                  .channels = run->channels,
+                                  .sizes = {run->sizes[0], run->sizes[1], run->sizes[2]},
+                                  .position = run->channels,
+                                  .to = run->copies};
+    tni_padded_copy_make(&copy);
     if (run->joined != NULL)
         tni_parallel_for(0, run->outs, GRAIN / (count * run->positions + 1) + 1, join_rows, run);
 }
@@ -405,8 +365,6 @@ tn_status tni_conv_to_weight_by_runs(const tni_conv *conv, const tn_tensor *resu
                       .weight = weight,
                       .channels = weight->sizes[1],
                       .outs = weight->sizes[0] / conv->groups,
-                      .image_channel = image->strides[1] * bytes,
-                      .image_position = image->strides[image->rank - 1] * bytes,
                       .result_channel = result->strides[1] * bytes,
                       .result_position = result->strides[result->rank - 1] * bytes,
                       .positions = tni_conv_positions(conv->result),

@@ -272,6 +272,13 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         {{1, 30, 9}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 14, false, false, 12, 3},
         {{1, 12, 12}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 1, 3, false, false, 5, 1},
         {{3, 12, 12}, {2, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 5, false, false, 4, 2},
+        /* windows of 3x3 after Winograd: odd sizes, several blocks, parts of a strip */
+        {{1, 13, 15}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 40, false, false, 36, 0},
+        {{1, 12, 14}, {1, 3, 3}, {1, 1, 1}, {0, 0, 2}, {1, 1, 1}, 1, 33, false, true, 32, 1},
+        {{1, 31, 20}, {1, 3, 3}, {1, 1, 1}, {0, 2, 0}, {1, 1, 1}, 1, 70, false, false, 52, 1},
+        {{1, 13, 15}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 40, true, false, 36, 0},
+        {{1, 31, 20}, {1, 3, 3}, {1, 1, 1}, {0, 2, 0}, {1, 1, 1}, 1, 35, true, true, 64, 3},
+        {{1, 7, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 32, false, false, 32, 9},
         /* more lines than are done at a time */
         {{1, 150, 500}, {1, 3, 1}, {1, 2, 1}, {0, 1, 0}, {1, 1, 1}, 1, 9, true, true, 0, 0},
     };
@@ -481,6 +488,30 @@ static void numbers_beside_a_window_do_not_reach_its_gradient(void **state)
     tn_tensor_release(gradient);
 }
 
+/* A number that is not finite reaches the results whose windows see it, and no others. */
+static void infinity_reaches_the_windows_that_see_it(void **state)
+{
+    (void)state;
+    tn_tensor *image = random_tensor((const int64_t[]){1, 32, 1, 14, 14});
+    tn_tensor *weight = random_tensor((const int64_t[]){32, 32, 1, 3, 3});
+    for (int64_t i = 0; i < weight->numel; i++)
+        ((float *)weight->data)[i] += 3;
+    ((float *)image->data)[14 * 5 + 6] = INFINITY;
+    tn_tensor *result =
+        call("aten::convolution", ARGS(T(image), T(weight), NONE, INTS(1), INTS(0, 1, 1), INTS(1),
+                                       B(false), INTS(0), I(1)));
+    for (int64_t i = 0; i < result->numel; i++) {
+        const int64_t y = i / 14 % 14;
+        const int64_t x = i % 14;
+        const bool sees = y >= 4 && y <= 6 && x >= 5 && x <= 7;
+        const float number = ((const float *)result->data)[i];
+        assert_true(sees ? number == INFINITY : isfinite(number));
+    }
+    tn_tensor_release(image);
+    tn_tensor_release(weight);
+    tn_tensor_release(result);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -492,6 +523,7 @@ int main(void)
         cmocka_unit_test(an_index_outside_of_its_plane_is_named),
         cmocka_unit_test(complex_gradients_are_products),
         cmocka_unit_test(numbers_beside_a_window_do_not_reach_its_gradient),
+        cmocka_unit_test(infinity_reaches_the_windows_that_see_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
