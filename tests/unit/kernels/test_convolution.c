@@ -263,6 +263,7 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         {{1, 7, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 40, false, false, 20, 1},
         {{1, 3, 4}, {1, 2, 3}, {1, 2, 1}, {0, 3, 1}, {1, 1, 2}, 2, 5, false, false, 0, 0},
         {{2, 3, 4}, {2, 2, 3}, {1, 2, 1}, {1, 1, 1}, {1, 1, 1}, 1, 9, false, false, 0, 3},
+        {{2, 3, 3}, {2, 2, 2}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 30, false, false, 4, 1},
         /* gradients by phases, by turned windows, and by windows cut into runs */
         {{1, 50, 48}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 1, 9, false, false, 4, 1},
         {{1, 50, 70}, {1, 3, 4}, {1, 1, 3}, {0, 5, 2}, {1, 1, 1}, 2, 3, false, false, 0, 0},
