@@ -64,6 +64,18 @@ typedef struct tni_conv_call {
  */
 tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out) TN_NODISCARD;
 
+/*
+ * Check stride, padding, dilation, output_padding and groups for so many spatial dimensions. With
+ * these checks, and those of sizes, the arithmetic of positions does not overflow. TN_ERR_RUNTIME.
+ */
+tn_status tni_conv_check_numbers(const tni_conv_call *c, int space) TN_NODISCARD;
+
+/* Return the value for dimension `at`: a list of one number holds for all dimensions. */
+static inline int64_t tni_conv_item(tni_ints list, int at)
+{
+    return list.count == 1 ? list.items[0] : list.items[at];
+}
+
 /* Return the number of positions of an image, a result or a window. */
 static inline int64_t tni_conv_positions(const int64_t sizes[TNI_CONV_SPACE])
 {
