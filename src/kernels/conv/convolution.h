@@ -41,6 +41,7 @@ typedef struct tni_conv {
     int64_t padding[TNI_CONV_SPACE];  /* zeros in front of the image */
     int64_t dilation[TNI_CONV_SPACE]; /* image positions from one tap of a window to the next */
     int64_t inner;                    /* channels of a channels-last weight; 0: it is row-major */
+    bool is_turned;                   /* windows are read from their last tap to the first */
     tni_bounds *bounds;               /* clamp of a forward result of floats, or NULL */
 } tni_conv;
 
@@ -63,6 +64,18 @@ typedef struct tni_conv_call {
  */
 tn_status tni_convolve(const tni_conv_call *c, tn_tensor **out) TN_NODISCARD;
 
+/*
+ * Check stride, padding, dilation, output_padding and groups for so many spatial dimensions. With
+ * these checks, and those of sizes, the arithmetic of positions does not overflow. TN_ERR_RUNTIME.
+ */
+tn_status tni_conv_check_numbers(const tni_conv_call *c, int space) TN_NODISCARD;
+
+/* Return the value for dimension `at`: a list of one number holds for all dimensions. */
+static inline int64_t tni_conv_item(tni_ints list, int at)
+{
+    return list.count == 1 ? list.items[0] : list.items[at];
+}
+
 /* Return the number of positions of an image, a result or a window. */
 static inline int64_t tni_conv_positions(const int64_t sizes[TNI_CONV_SPACE])
 {
@@ -76,9 +89,11 @@ static inline int64_t tni_conv_positions(const int64_t sizes[TNI_CONV_SPACE])
  */
 static inline int64_t tni_conv_row(const tni_conv *conv, int64_t at)
 {
-    if (conv->inner == 0)
+    if (conv->inner == 0 && !conv->is_turned)
         return at;
     int64_t window = tni_conv_positions(conv->window);
+    if (conv->is_turned) /* and the weight is row-major */
+        return at + window - 1 - 2 * (at % window);
     return at % conv->inner * window + at / conv->inner;
 }
 

@@ -188,9 +188,39 @@ static tn_status run_slices(const planes *p, const tni_product *product, const i
     return TN_OK;
 }
 
+/*
+ * Return whether the image is its own plane: each position sees itself, and positions are evenly
+ * spaced.
+ */
+static bool is_own_plane(const tni_conv *conv, const tni_conv_source *source)
+{
+    const int64_t *sizes = conv->image;
+    const int64_t line = source->steps[2] * sizes[2];
+    bool is_own = (sizes[1] == 1 || source->steps[1] == line) &&
+                  (sizes[0] == 1 || source->steps[0] == line * sizes[1]);
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        is_own &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0 &&
+                  conv->result[d] == conv->image[d];
+    return is_own;
+}
+
+/* Multiply by the image in place. */
+static tn_status run_in_place(const tni_conv_source *source, const tni_product *product)
+{
+    const int64_t bytes = tni_dtypes[product->dtype].bytes;
+    tni_product p = *product;
+    p.b = source->data;
+    p.b_row = source->channel / bytes;
+    p.b_col = source->steps[2] / bytes;
+    return tni_multiply(&p);
+}
+
 tn_status tni_conv_in_planes(const tni_conv *conv, const tni_conv_source *source,
                              const tni_product *product, bool *done)
 {
+    *done = is_own_plane(conv, source);
+    if (*done)
+        return run_in_place(source, product);
     planes p = {.conv = conv, .source = source, .bytes = tni_dtypes[product->dtype].bytes};
     *done = plan(&p, source->channels);
     if (!*done)

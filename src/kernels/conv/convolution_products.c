@@ -15,7 +15,10 @@
  */
 #include "kernels/conv/convolution.h"
 #include "kernels/conv/convolution_channels.h"
+#include "kernels/conv/convolution_gradients.h"
 #include "kernels/conv/convolution_planes.h"
+#include "kernels/conv/depthwise.h"
+#include "kernels/conv/winograd.h"
 
 /* The im2col matrix of one group of one image, described, not made. */
 typedef struct windows {
@@ -346,19 +349,33 @@ static bool is_channels_last(const tn_tensor *weight)
            weight->strides[weight->rank - 1] == weight->sizes[1];
 }
 
+/* Compute the result in one of the ways for row-major floats, if one applies. */
+static tn_status forward_without_windows(const tni_conv *conv, const tn_tensor *image,
+                                         const tn_tensor *weight, const tn_tensor *bias,
+                                         const tn_tensor *result, bool *done)
+{
+    TN_TRY(tni_depthwise_forward(conv, image, weight, bias, result, done));
+    return *done ? TN_OK : tni_conv_few_forward(conv, image, weight, bias, result, done);
+}
+
 tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,
                            const tn_tensor *bias, const tn_tensor *result)
 {
     tni_conv own = *conv;
     conv_run run = {&own, image, weight, bias, result, TN_OK};
     bool is_done = result->data == NULL;
-    if (!is_done)
-        TN_TRY(tni_conv_by_channels(conv, image, weight, bias, result, &is_done));
     /*
      * The weight is used as it is, as a matrix [outs, window * channels]; tni_conv_row reorders the
      * rows of the matrix of windows to match.
      */
     own.inner = is_channels_last(weight) ? weight->sizes[1] : 0;
+    const bool has_elements = !is_done && image->numel > 0 && result->numel > 0;
+    if (has_elements)
+        TN_TRY(tni_winograd_forward(conv, image, weight, bias, result, &is_done));
+    if (!is_done)
+        TN_TRY(tni_conv_by_channels(conv, image, weight, bias, result, &is_done));
+    if (!is_done && own.inner == 0 && has_elements)
+        TN_TRY(forward_without_windows(conv, image, weight, bias, result, &is_done));
     return is_done ? TN_OK : run_all(&run, forward_some);
 }
 
@@ -463,17 +480,34 @@ static tn_status begin_image(const tn_tensor *bias, const tn_tensor *image)
     return tni_copy_strided(tni_strided_of(image), &shown);
 }
 
+/* Compute the image in one of the faster ways, if one applies. */
+static tn_status to_image_without_windows(const tni_conv *conv, const tn_tensor *result,
+                                          const tn_tensor *weight, const tn_tensor *bias,
+                                          const tn_tensor *image, bool *done)
+{
+    TN_TRY(tni_depthwise_to_image(conv, result, weight, bias, image, done));
+    if (!*done)
+        TN_TRY(tni_winograd_to_image(conv, result, weight, bias, image, done));
+    if (!*done)
+        TN_TRY(tni_conv_few_to_image(conv, result, weight, bias, image, done));
+    return *done ? TN_OK : tni_conv_to_image_by_phases(conv, result, weight, bias, image, done);
+}
+
 tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const tn_tensor *weight,
                             const tn_tensor *bias, const tn_tensor *image)
 {
     conv_run run = {conv, image, weight, NULL, result, TN_OK};
     int64_t bytes = tni_dtypes[result->dtype].bytes;
+    bool is_done = false;
     if (image->data == NULL)
+        return TN_OK;
+    if (image->numel > 0 && result->numel > 0 && weight->numel > 0)
+        TN_TRY(to_image_without_windows(conv, result, weight, bias, image, &is_done));
+    if (is_done)
         return TN_OK;
     TN_TRY(begin_image(bias, image));
     if (result->numel == 0 || weight->numel == 0)
         return TN_OK;
-    bool is_done;
     TN_TRY(tni_conv_to_image_by_positions(conv, result, weight, image, &is_done));
     if (is_done)
         return TN_OK;
@@ -541,7 +575,11 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
         return TN_OK;
     if (result->numel == 0 || image->numel == 0)
         return tni_fill(weight, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
-    for (int64_t i = 0; i < result->sizes[0] * conv->groups; i++)
+    bool is_done;
+    TN_TRY(tni_depthwise_to_weight(conv, result, image, weight, &is_done));
+    if (!is_done)
+        TN_TRY(tni_conv_to_weight_by_runs(conv, result, image, weight, &is_done));
+    for (int64_t i = 0; i < result->sizes[0] * conv->groups && !is_done; i++)
         TN_TRY(to_weight_group(&run, i / conv->groups, i % conv->groups));
     return TN_OK;
 }

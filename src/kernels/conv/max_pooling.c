@@ -10,10 +10,13 @@
  */
 #include "args/args_max_pooling.h"
 #include "calls/calls_conv.h"
+#include "kernels/conv/max_pool_values.h"
 #include "kernels/conv/max_pooling.h"
 #include "kernels/conv/pooling.h"
 #include "kernels/core/builder.h"
 #include "kernels/core/isa.h"
+
+#include <math.h>
 
 /* ---- windows ---- */
 
@@ -127,8 +130,15 @@ typedef struct peak_run {
     int64_t *indices;       /* as the result */
     int64_t lines;          /* positions of a plane of the input */
     int64_t positions;      /* positions of a plane of the result */
+    const char *least;      /* the least number of the dtype: what a window without elements has */
     bool is_double;         /* of the dtypes that are pooled by lines: double, else float */
 } peak_run;
+
+/* Return whether a window has no elements: its taps are before and behind the input. */
+static bool is_empty(const span s[3])
+{
+    return s[0].first >= s[0].last || s[1].first >= s[1].last || s[2].first >= s[2].last;
+}
 
 #include "kernels/core/type_f32.inc"
 #include "kernels/conv/max_pool_planes.inc"
@@ -209,6 +219,24 @@ static tn_dtype computing_dtype(const tn_tensor *self)
     return is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
 }
 
+/* Return the address of the least number of a dtype that can be pooled. */
+static const char *least_of(tn_dtype dtype)
+{
+    static const float single = -INFINITY;
+    static const double twice = -INFINITY;
+    static const int8_t least8 = INT8_MIN;
+    static const int16_t least16 = INT16_MIN;
+    static const int32_t least32 = INT32_MIN;
+    static const int64_t least64 = INT64_MIN;
+    static const uint8_t none = 0;
+    static const void *const least[TN_DTYPE_COUNT] = {
+        [TN_DTYPE_F32] = &single,  [TN_DTYPE_F64] = &twice,   [TN_DTYPE_U8] = &none,
+        [TN_DTYPE_I8] = &least8,   [TN_DTYPE_I16] = &least16, [TN_DTYPE_I32] = &least32,
+        [TN_DTYPE_I64] = &least64,
+    };
+    return least[dtype];
+}
+
 /* Return the product of `count` sizes. */
 static int64_t product_of(const int64_t *sizes, int count)
 {
@@ -284,6 +312,7 @@ static tn_status take_peaks(const windows *w, tn_tensor *input, tn_memory_format
                             indices->data,
                             product_of(w->pool.input, w->pool.space),
                             product_of(w->pool.result, w->pool.space),
+                            least_of(dtype),
                             dtype == TN_DTYPE_F64};
             tni_parallel_for(0, product_of(sizes, lead), 8192 / (run.positions * 8 + 1) + 1,
                              has_lines(w, dtype, run.lines) ? pool_lines : peaks[dtype], &run);
@@ -409,19 +438,40 @@ TNI_TYPED(max_pool3d_with_indices_backward)
     return send_back(a.name, in->grad_output, in->self, in->indices, &pool, true, outs);
 }
 
+/*
+ * Pool without indices, if neither the thread nor the tensor asks for the operator with indices, of
+ * which this one consists. *done is false if they do, or there are no loops for the tensor.
+ */
+static tn_status pool_values(const tni_pool_arguments *a, tn_tensor *self, int space,
+                             tn_tensor **out, bool *done)
+{
+    tni_windows pool;
+    *done = space < 3 && self->keys == TNI_COMMON_KEYS &&
+            (self->flags & TNI_TENSOR_AUTOGRAD) == 0 && tni_local_keys_are_first();
+    if (!*done)
+        return TN_OK;
+    TN_TRY(tni_pool_plan(a, self, space, &pool));
+    return tni_max_pool_values(&pool, self, format_of(self, space), out, done);
+}
+
 /* A pool without its indices is that with indices, whose second result is dropped. */
-#define MAX_POOL_ONLY(name)                                                                        \
+#define MAX_POOL_ONLY(name, space, shown)                                                          \
     TNI_TYPED(name)                                                                                \
     {                                                                                              \
+        bool done;                                                                                 \
         tn_tensor *results[2];                                                                     \
+        tni_pool_arguments a = WINDOWS_OF(shown);                                                  \
+        TN_TRY(pool_values(&a, in->self, space, &results[0], &done));                              \
+        if (done)                                                                                  \
+            return tni_return_take(results[0], outs);                                              \
         TN_TRY(tni_call_##name##_with_indices(in->self, in->kernel_size, in->stride, in->padding,  \
                                               in->dilation, in->ceil_mode, results));              \
         tn_tensor_release(results[1]);                                                             \
         return tni_return_take(results[0], outs);                                                  \
     }
-MAX_POOL_ONLY(max_pool1d)
-MAX_POOL_ONLY(max_pool2d)
-MAX_POOL_ONLY(max_pool3d)
+MAX_POOL_ONLY(max_pool1d, 1, "max_pool1d")
+MAX_POOL_ONLY(max_pool2d, 2, "max_pool2d_with_indices")
+MAX_POOL_ONLY(max_pool3d, 3, "max_pool3d_with_indices")
 
 /*
  * Return the two results of planes of height 1 as lines. Takes the references in `found`, which is

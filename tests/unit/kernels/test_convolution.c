@@ -5,6 +5,9 @@
  */
 #include "op_fixture.h"
 
+#include <math.h>
+#include <stdlib.h>
+
 /* One convolution of images of three channels for each group; dimensions in front may be 1. */
 typedef struct row {
     int64_t image[3], window[3];                /* sizes */
@@ -13,9 +16,13 @@ typedef struct row {
     bool is_last;                               /* channels lie together in memory */
     bool is_weight_last;                        /* those of the weight do */
     int64_t channels;                           /* of a group; 0: three */
+    int64_t images;                             /* of the batch; 0: two */
 } row;
 
-#define IMAGES 2
+static int64_t images_of(const row *r)
+{
+    return r->images == 0 ? 2 : r->images;
+}
 
 static int64_t channels_of(const row *r)
 {
@@ -83,6 +90,82 @@ static void compare(const row *r, const tn_tensor *image, const tn_tensor *weigh
     }
 }
 
+/* Add to both gradients what one place of the result's gradient contributes. */
+static void send_back(const row *r, const tn_tensor *image, const tn_tensor *weight, float gradient,
+                      int64_t number, int64_t out, const int64_t place[3], float *of_image,
+                      float *of_weight)
+{
+    const int64_t window = r->window[0] * r->window[1] * r->window[2];
+    for (int64_t channel = 0; channel < channels_of(r); channel++)
+        for (int64_t w = 0; w < window; w++) {
+            const int64_t in_window[3] = {w / r->window[2] / r->window[1],
+                                          w / r->window[2] % r->window[1], w % r->window[2]};
+            int64_t seen[3];
+            bool is_inside = true;
+            for (int d = 0; d < 3; d++) {
+                seen[d] = place[d] * r->stride[d] + in_window[d] * r->dilation[d] - r->padding[d];
+                is_inside = is_inside && seen[d] >= 0 && seen[d] < r->image[d];
+            }
+            if (!is_inside)
+                continue;
+            int64_t from = out / r->outs * channels_of(r) + channel;
+            int64_t pixel = (seen[0] * r->image[1] + seen[1]) * r->image[2] + seen[2];
+            of_weight[(out * channels_of(r) + channel) * window + w] +=
+                gradient * at(image, number, from, seen);
+            of_image[(number * channels_of(r) * r->groups + from) * r->image[0] * r->image[1] *
+                         r->image[2] +
+                     pixel] += gradient * at(weight, out, channel, in_window);
+        }
+}
+
+static void compare_numbers(const row *r, const char *which, tn_tensor *got, const float *wanted)
+{
+    tn_tensor *numbers = call("aten::contiguous", ARGS(T(got), I(TN_MEMORY_FORMAT_CONTIGUOUS)));
+    for (int64_t i = 0; i < tn_tensor_numel(got); i++)
+        if (((const float *)numbers->data)[i] != wanted[i])
+            fail_msg("image of %lldx%lldx%lld, %lld images, gradient of the %s: number %lld is %g, "
+                     "not %g",
+                     (long long)r->image[0], (long long)r->image[1], (long long)r->image[2],
+                     (long long)images_of(r), which, (long long)i,
+                     (double)((const float *)numbers->data)[i], (double)wanted[i]);
+    tn_tensor_release(numbers);
+}
+
+/* Both gradients are sums of their definition. */
+static void compare_gradients(const row *r, tn_tensor *image, tn_tensor *weight,
+                              const tn_tensor *result)
+{
+    const int64_t *sizes = result->sizes;
+    tn_tensor *gradient = random_tensor(sizes);
+    float *of_image = calloc((size_t)image->numel, sizeof *of_image);
+    float *of_weight = calloc((size_t)weight->numel, sizeof *of_weight);
+    tn_value mask[3] = {B(true), B(true), B(false)};
+    tn_value outs[3] = {NONE, NONE, NONE};
+    assert_true(of_image != NULL && of_weight != NULL);
+    for (int64_t i = 0; i < tn_tensor_numel(result); i++) {
+        const int64_t place[3] = {i / sizes[4] / sizes[3] % sizes[2], i / sizes[4] % sizes[3],
+                                  i % sizes[4]};
+        int64_t out = i / sizes[4] / sizes[3] / sizes[2] % sizes[1];
+        int64_t number = i / sizes[4] / sizes[3] / sizes[2] / sizes[1];
+        send_back(r, image, weight, at(gradient, number, out, place), number, out, place, of_image,
+                  of_weight);
+    }
+    call_all("aten::convolution_backward",
+             ARGS(T(gradient), T(image), T(weight), NONE,
+                  INTS(r->stride[0], r->stride[1], r->stride[2]),
+                  INTS(r->padding[0], r->padding[1], r->padding[2]),
+                  INTS(r->dilation[0], r->dilation[1], r->dilation[2]), B(false), INTS(0),
+                  I(r->groups), tn_value_list(mask, 3)),
+             outs, 3);
+    compare_numbers(r, "image", outs[0].as.tensor, of_image);
+    compare_numbers(r, "weight", outs[1].as.tensor, of_weight);
+    for (int i = 0; i < 3; i++)
+        tn_value_release(&outs[i]);
+    free(of_image);
+    free(of_weight);
+    tn_tensor_release(gradient);
+}
+
 static void turn(tn_tensor **tensor)
 {
     tn_tensor *turned =
@@ -93,8 +176,8 @@ static void turn(tn_tensor **tensor)
 
 static void convolve(const row *r)
 {
-    const int64_t image_sizes[5] = {IMAGES, channels_of(r) * r->groups, r->image[0], r->image[1],
-                                    r->image[2]};
+    const int64_t image_sizes[5] = {images_of(r), channels_of(r) * r->groups, r->image[0],
+                                    r->image[1], r->image[2]};
     const int64_t weight_sizes[5] = {r->outs * r->groups, channels_of(r), r->window[0],
                                      r->window[1], r->window[2]};
     const int64_t bias_sizes[5] = {1, 1, 1, 1, r->outs * r->groups};
@@ -113,6 +196,7 @@ static void convolve(const row *r)
                   INTS(r->dilation[0], r->dilation[1], r->dilation[2]), B(false), INTS(0),
                   I(r->groups)));
     compare(r, image, weight, bias, result);
+    compare_gradients(r, image, weight, result);
     tn_tensor_release(image);
     tn_tensor_release(weight);
     tn_tensor_release(biases);
@@ -124,48 +208,80 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
 {
     (void)state;
     static const row rows[] = {
-        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 5, false, false, 0},
-        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 14, true, false, 0},
-        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false, false, 0},
-        {{1, 11, 23}, {1, 2, 3}, {1, 3, 2}, {0, 0, 4}, {1, 2, 3}, 3, 1, true, false, 0},
-        {{1, 1, 300}, {1, 1, 7}, {1, 1, 2}, {0, 0, 9}, {1, 1, 5}, 1, 3, false, false, 0},
-        {{1, 7, 7}, {1, 7, 7}, {1, 1, 1}, {0, 3, 3}, {1, 1, 1}, 1, 2, false, false, 0},
-        {{1, 12, 12}, {1, 4, 4}, {1, 4, 4}, {0, 0, 0}, {1, 1, 1}, 1, 6, false, false, 0},
-        {{5, 6, 17}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 2, 3, false, false, 0},
-        {{5, 6, 17}, {2, 3, 1}, {1, 2, 1}, {0, 1, 0}, {3, 1, 1}, 1, 3, true, false, 0},
-        {{1, 2, 2}, {1, 1, 1}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 3, false, false, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 5, false, false, 0, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 14, true, false, 0, 0},
+        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false, false, 0, 0},
+        {{1, 11, 23}, {1, 2, 3}, {1, 3, 2}, {0, 0, 4}, {1, 2, 3}, 3, 1, true, false, 0, 0},
+        {{1, 1, 300}, {1, 1, 7}, {1, 1, 2}, {0, 0, 9}, {1, 1, 5}, 1, 3, false, false, 0, 0},
+        {{1, 7, 7}, {1, 7, 7}, {1, 1, 1}, {0, 3, 3}, {1, 1, 1}, 1, 2, false, false, 0, 0},
+        {{1, 12, 12}, {1, 4, 4}, {1, 4, 4}, {0, 0, 0}, {1, 1, 1}, 1, 6, false, false, 0, 0},
+        {{5, 6, 17}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 2, 3, false, false, 0, 0},
+        {{5, 6, 17}, {2, 3, 1}, {1, 2, 1}, {0, 1, 0}, {3, 1, 1}, 1, 3, true, false, 0, 0},
+        {{1, 2, 2}, {1, 1, 1}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 3, false, false, 0, 0},
         /* a window of one place */
-        {{1, 9, 7}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 5, true, false, 0},
-        {{2, 3, 7}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 4, true, true, 0},
+        {{1, 9, 7}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 5, true, false, 0, 0},
+        {{2, 3, 7}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 4, true, true, 0, 0},
         /* one channel per group */
-        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, true, false, 1},
-        {{1, 9, 14}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 35, 1, true, true, 1},
-        {{4, 5, 6}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 3, 1, true, false, 1},
-        {{1, 9, 9}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 4, 1, true, false, 1},
-        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, true, false, 1},
-        {{1, 2, 2}, {1, 2, 2}, {1, 1, 2}, {0, 5, 6}, {1, 1, 1}, 5, 1, true, true, 1},
-        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 2, true, false, 1},
+        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, true, false, 1, 0},
+        {{1, 9, 14}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 35, 1, true, true, 1, 0},
+        {{4, 5, 6}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 3, 1, true, false, 1, 0},
+        {{1, 9, 9}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 4, 1, true, false, 1, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, true, false, 1, 0},
+        {{1, 2, 2}, {1, 2, 2}, {1, 1, 2}, {0, 5, 6}, {1, 1, 1}, 5, 1, true, true, 1, 0},
+        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 2, true, false, 1, 0},
         /* few places, and more, of a weight whose channels lie together */
-        {{1, 4, 5}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 6, true, true, 0},
-        {{1, 9, 7}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 1, 2, true, true, 4},
-        {{4, 5, 6}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 1, 3, true, true, 0},
-        {{1, 4, 5}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 2, 6, true, true, 0},
-        {{1, 20, 21}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 6, true, true, 0},
-        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false, true, 0},
+        {{1, 4, 5}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 6, true, true, 0, 0},
+        {{1, 9, 7}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 1, 2, true, true, 4, 0},
+        {{4, 5, 6}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 1, 3, true, true, 0, 0},
+        {{1, 4, 5}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 2, 6, true, true, 0, 0},
+        {{1, 20, 21}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 6, true, true, 0, 0},
+        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false, true, 0, 0},
         /* lines of places by panels of channels: one panel, several, the last one narrow */
-        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 32, true, true, 0},
-        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 73, true, true, 5},
-        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 41, true, false, 67},
-        {{1, 19, 23}, {1, 3, 3}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 1, 20, true, true, 4},
-        {{1, 19, 23}, {1, 1, 1}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 1, 16, true, true, 4},
-        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 1, 17, true, true, 0},
-        {{1, 11, 23}, {1, 3, 2}, {1, 1, 1}, {0, 2, 1}, {1, 1, 1}, 3, 18, true, false, 2},
-        {{1, 11, 23}, {1, 3, 2}, {1, 1, 1}, {0, 2, 1}, {1, 1, 1}, 9, 10, true, true, 1},
-        {{4, 5, 13}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 1, 33, true, true, 0},
-        {{1, 2, 2}, {1, 2, 2}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 19, true, true, 0},
-        {{1, 2, 2}, {1, 1, 1}, {1, 3, 4}, {0, 7, 15}, {1, 1, 1}, 1, 9, true, false, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 32, true, true, 0, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 73, true, true, 5, 0},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 41, true, false, 67, 0},
+        {{1, 19, 23}, {1, 3, 3}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 1, 20, true, true, 4, 0},
+        {{1, 19, 23}, {1, 1, 1}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 1, 16, true, true, 4, 0},
+        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 1, 17, true, true, 0, 0},
+        {{1, 11, 23}, {1, 3, 2}, {1, 1, 1}, {0, 2, 1}, {1, 1, 1}, 3, 18, true, false, 2, 0},
+        {{1, 11, 23}, {1, 3, 2}, {1, 1, 1}, {0, 2, 1}, {1, 1, 1}, 9, 10, true, true, 1, 0},
+        {{4, 5, 13}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 1, 33, true, true, 0, 0},
+        {{1, 2, 2}, {1, 2, 2}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 19, true, true, 0, 0},
+        {{1, 2, 2}, {1, 1, 1}, {1, 3, 4}, {0, 7, 15}, {1, 1, 1}, 1, 9, true, false, 0, 0},
+        /* row-major images: one channel per group, by lines, with strides and without */
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, false, false, 1, 1},
+        {{1, 9, 9}, {1, 5, 5}, {1, 1, 1}, {0, 0, 6}, {1, 1, 1}, 3, 1, false, false, 1, 0},
+        {{1, 17, 23}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 5, 1, false, false, 1, 0},
+        {{1, 17, 23}, {1, 3, 2}, {1, 3, 1}, {0, 2, 0}, {1, 2, 3}, 4, 1, false, true, 1, 3},
+        {{1, 8, 9}, {1, 2, 1}, {1, 3, 4}, {0, 0, 2}, {1, 1, 1}, 3, 1, false, false, 1, 0},
+        {{4, 5, 6}, {3, 2, 3}, {2, 1, 2}, {1, 1, 2}, {1, 2, 1}, 3, 1, false, false, 1, 0},
+        {{1, 90, 70}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 2, 1, false, false, 1, 1},
+        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 6, 2, false, false, 1, 0},
+        /* few positions, of one image and of several */
+        {{1, 2, 2}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 70, false, false, 9, 1},
+        {{1, 4, 4}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 2, 33, false, false, 8, 5},
+        {{1, 7, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 40, false, false, 20, 1},
+        {{1, 3, 4}, {1, 2, 3}, {1, 2, 1}, {0, 3, 1}, {1, 1, 2}, 2, 5, false, false, 0, 0},
+        {{2, 3, 4}, {2, 2, 3}, {1, 2, 1}, {1, 1, 1}, {1, 1, 1}, 1, 9, false, false, 0, 3},
+        {{2, 3, 3}, {2, 2, 2}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 30, false, false, 4, 1},
+        /* gradients by phases, by turned windows, and by windows cut into runs */
+        {{1, 50, 48}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 1, 9, false, false, 4, 1},
+        {{1, 50, 70}, {1, 3, 4}, {1, 1, 3}, {0, 5, 2}, {1, 1, 1}, 2, 3, false, false, 0, 0},
+        {{1, 60, 61}, {1, 2, 2}, {1, 2, 2}, {0, 0, 1}, {1, 1, 1}, 3, 4, false, false, 32, 1},
+        {{1, 20, 24}, {1, 3, 3}, {1, 1, 1}, {0, 2, 2}, {1, 2, 2}, 1, 9, false, false, 36, 1},
+        {{1, 9, 9}, {1, 1, 1}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 1, 14, false, false, 12, 0},
+        {{1, 30, 9}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 14, false, false, 12, 3},
+        {{1, 12, 12}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 1, 3, false, false, 5, 1},
+        {{3, 12, 12}, {2, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 5, false, false, 4, 2},
+        /* windows of 3x3 after Winograd: odd sizes, several blocks, parts of a strip */
+        {{1, 13, 15}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 40, false, false, 36, 0},
+        {{1, 12, 14}, {1, 3, 3}, {1, 1, 1}, {0, 0, 2}, {1, 1, 1}, 1, 33, false, true, 32, 1},
+        {{1, 31, 20}, {1, 3, 3}, {1, 1, 1}, {0, 2, 0}, {1, 1, 1}, 1, 70, false, false, 52, 1},
+        {{1, 13, 15}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 40, true, false, 36, 0},
+        {{1, 31, 20}, {1, 3, 3}, {1, 1, 1}, {0, 2, 0}, {1, 1, 1}, 1, 35, true, true, 64, 3},
+        {{1, 7, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 32, false, false, 32, 9},
         /* more lines than are done at a time */
-        {{1, 150, 500}, {1, 3, 1}, {1, 2, 1}, {0, 1, 0}, {1, 1, 1}, 1, 9, true, true, 0},
+        {{1, 150, 500}, {1, 3, 1}, {1, 2, 1}, {0, 1, 0}, {1, 1, 1}, 1, 9, true, true, 0, 0},
     };
     for (size_t i = 0; i < TN_LEN(rows); i++)
         convolve(&rows[i]);
@@ -347,6 +463,56 @@ static void complex_gradients_are_products(void **state)
     tn_tensor_release(grad);
 }
 
+/* Only what a tap sees counts, not what is between its positions. */
+static void numbers_beside_a_window_do_not_reach_its_gradient(void **state)
+{
+    (void)state;
+    tn_tensor *image = random_tensor((const int64_t[]){1, 2, 1, 6, 8});
+    tn_tensor *weight = random_tensor((const int64_t[]){2, 1, 1, 2, 1});
+    tn_tensor *gradient = random_tensor((const int64_t[]){1, 2, 1, 3, 4});
+    float sum = 0;
+    for (int64_t y = 0; y < 3; y++)
+        for (int64_t x = 0; x < 4; x++)
+            sum += at(image, 0, 0, (const int64_t[]){0, y * 2, x * 2}) *
+                   at(gradient, 0, 0, (const int64_t[]){0, y, x});
+    ((float *)image->data)[1] = INFINITY; /* between the positions of a stride of two */
+    tn_value mask[3] = {B(false), B(true), B(false)};
+    tn_value outs[3] = {NONE, NONE, NONE};
+    call_all("aten::convolution_backward",
+             ARGS(T(gradient), T(image), T(weight), NONE, INTS(1, 2, 2), INTS(0), INTS(1), B(false),
+                  INTS(0), I(2), tn_value_list(mask, 3)),
+             outs, 3);
+    assert_true(((const float *)outs[1].as.tensor->data)[0] == sum);
+    tn_value_release(&outs[1]);
+    tn_tensor_release(image);
+    tn_tensor_release(weight);
+    tn_tensor_release(gradient);
+}
+
+/* A number that is not finite reaches the results whose windows see it, and no others. */
+static void infinity_reaches_the_windows_that_see_it(void **state)
+{
+    (void)state;
+    tn_tensor *image = random_tensor((const int64_t[]){1, 32, 1, 14, 14});
+    tn_tensor *weight = random_tensor((const int64_t[]){32, 32, 1, 3, 3});
+    for (int64_t i = 0; i < weight->numel; i++)
+        ((float *)weight->data)[i] += 3;
+    ((float *)image->data)[14 * 5 + 6] = INFINITY;
+    tn_tensor *result =
+        call("aten::convolution", ARGS(T(image), T(weight), NONE, INTS(1), INTS(0, 1, 1), INTS(1),
+                                       B(false), INTS(0), I(1)));
+    for (int64_t i = 0; i < result->numel; i++) {
+        const int64_t y = i / 14 % 14;
+        const int64_t x = i % 14;
+        const bool sees = y >= 4 && y <= 6 && x >= 5 && x <= 7;
+        const float number = ((const float *)result->data)[i];
+        assert_true(sees ? number == INFINITY : isfinite(number));
+    }
+    tn_tensor_release(image);
+    tn_tensor_release(weight);
+    tn_tensor_release(result);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -357,6 +523,8 @@ int main(void)
         cmocka_unit_test(sizes_beyond_64_bits_are_refused),
         cmocka_unit_test(an_index_outside_of_its_plane_is_named),
         cmocka_unit_test(complex_gradients_are_products),
+        cmocka_unit_test(numbers_beside_a_window_do_not_reach_its_gradient),
+        cmocka_unit_test(infinity_reaches_the_windows_that_see_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

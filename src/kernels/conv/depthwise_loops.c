@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The inner loops of depthwise convolutions of row-major images (depthwise.h), compiled once per
+ * ISA. Several vectors of sums are independent of each other, which hides the latency of additions.
+ */
+#include "kernels/conv/depthwise.h"
+#include "kernels/core/lanes.h"
+#include "kernels/core/isa.h"
+
+#define INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 8")
+
+/* Vectors of sums at a time; and taps whose products are added at a time. */
+#define VECTORS 4
+#define TAPS    5
+
+/* Vectors at any 4-byte address. */
+typedef tni_floats loose __attribute__((aligned(4), may_alias));
+
+_Static_assert(VECTORS *TNI_FLOATS <= TNI_DEPTHWISE_BEHIND, "loops read past the end");
+
+/* Compute `vectors` vectors of a line of sums; a constant after inlining. */
+INLINE void sum_vectors(const tni_tap_sums *call, const float *line, float *to, const int vectors)
+{
+    tni_floats sums[VECTORS];
+    UNROLL for (int v = 0; v < vectors; v++) sums[v] = call->bias - (tni_floats){0};
+    for (int64_t t = 0; t < call->taps; t++) {
+        const float *from = line + call->offsets[t];
+        const float weight = call->weights[t];
+        UNROLL for (int v = 0; v < vectors; v++) sums[v] +=
+            weight * *(const loose *)(from + v * TNI_FLOATS);
+    }
+    if (call->bounds != NULL)
+        UNROLL for (int v = 0; v < vectors; v++) sums[v] =
+            tni_clamp_floats(sums[v], call->bounds->least, call->bounds->most);
+    UNROLL for (int v = 0; v < vectors; v++) * (loose *)(to + v * TNI_FLOATS) = sums[v];
+}
+
+/* Compute all sums; the last vectors of a line may have sums that nobody wants. */
+static void sum_taps(const tni_tap_sums *call)
+{
+    const float *line = call->from;
+    float *to = call->to;
+    for (int64_t i = 0; i < call->lines; i++, line += call->from_line, to += call->to_line) {
+        int64_t at = 0;
+        for (; at + 2 * TNI_FLOATS < call->count; at += VECTORS * TNI_FLOATS)
+            sum_vectors(call, line + at, to + at, VECTORS);
+        if (at + TNI_FLOATS < call->count)
+            sum_vectors(call, line + at, to + at, 2);
+        else if (at < call->count)
+            sum_vectors(call, line + at, to + at, 1);
+    }
+}
+
+/* Compute the products of `taps` taps from `first` on; a constant after inlining. */
+INLINE void multiply_taps(const tni_tap_products *call, int64_t first, const int taps)
+{
+    tni_floats sums[TAPS] = {{0}};
+    const float *line = call->from;
+    const float *with = call->with;
+    for (int64_t i = 0; i < call->lines; i++, line += call->from_line, with += call->with_line)
+        for (int64_t at = 0; at < call->count; at += TNI_FLOATS) {
+            const tni_floats factor = *(const loose *)(with + at);
+            UNROLL for (int t = 0; t < taps; t++) sums[t] +=
+                factor * *(const loose *)(line + call->offsets[first + t] + at);
+        }
+    UNROLL for (int t = 0; t < taps; t++)
+    {
+        float sum = 0;
+        for (int i = 0; i < TNI_FLOATS; i++)
+            sum += sums[t][i];
+        call->to[first + t] = sum;
+    }
+}
+
+static void multiply_lines(const tni_tap_products *call)
+{
+    int64_t t = 0;
+    for (; t + TAPS <= call->taps; t += TAPS)
+        multiply_taps(call, t, TAPS);
+    for (; t + 3 <= call->taps; t += 3)
+        multiply_taps(call, t, 3);
+    for (; t < call->taps; t++)
+        multiply_taps(call, t, 1);
+}
+
+/* Copy a contiguous line to another; vectors at a time, the last one in part. */
+INLINE void copy_line(const float *from, float *to, int64_t count)
+{
+    for (; count >= TNI_FLOATS; count -= TNI_FLOATS, from += TNI_FLOATS, to += TNI_FLOATS)
+        *(loose *)to = *(const loose *)from;
+    if (count > 0)
+        tni_store_floats((char *)to, sizeof *to, count,
+                         tni_load_floats((const char *)from, sizeof *from, count));
+}
+
+/* Copy lines; steps of 1 and 2 are loops of their own, so that they become vectors. */
+static void copy_lines(const tni_line_copy *call)
+{
+    const float *from = call->from;
+    float *restrict to = call->to;
+    const int64_t count = call->count;
+    for (int64_t i = 0; i < call->lines; i++, from += call->from_line, to += call->to_line) {
+        if (call->from_step == 1 && call->to_step == 1)
+            copy_line(from, to, count);
+        else if (call->from_step == 2 && call->to_step == 1)
+            for (int64_t x = 0; x < count; x++)
+                to[x] = from[x * 2];
+        else if (call->from_step == 1 && call->to_step == 2)
+            for (int64_t x = 0; x < count; x++)
+                to[x * 2] = from[x];
+        else
+            for (int64_t x = 0; x < count; x++)
+                to[x * call->to_step] = from[x * call->from_step];
+    }
+}
+
+const tni_depthwise_loops TNI_AT_ISA(tni_depthwise_loops) = {sum_taps, multiply_lines, copy_lines};

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Copies of float images with zeros around them and their channels innermost, so that what a line
+ * of a window sees is one run of memory. The images are row-major or channels-last.
+ */
+#ifndef TENON_PADDED_COPY_H
+#define TENON_PADDED_COPY_H
+
+#include "kernels/conv/convolution.h"
+
+/* What is copied, and where to. */
+typedef struct tni_padded_copy {
+    const tni_conv *conv;          /* sizes of the images, and padding, which is not negative */
+    const tn_tensor *images;       /* [images, channels, space] */
+    int64_t first, count;          /* images of the batch */
+    int64_t channel, channels;     /* the first channel, and how many */
+    int64_t sizes[TNI_CONV_SPACE]; /* positions of a copy in each dimension */
+    int64_t position;              /* floats from a position to the next: at least `channels`, and a
+                                      multiple of four if that is; those behind are left as they are */
+    float *to;                     /* [images, sizes, position] */
+} tni_padded_copy;
+
+/* Make the copies, in parallel if they are large. */
+void tni_padded_copy_make(const tni_padded_copy *copy);
+
+#endif

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The gradient of a weight by a product whose columns are read as vectors (see the header).
+ *
+ *     gradient [outs, taps * channels] = result [outs, positions] windows [positions, taps *
+ * channels]
+ *
+ * Images are copied with zeros around them and their channels innermost. Then what a line of a
+ * window sees is one run of memory, and gemm packs rows of windows by copying runs; from a
+ * row-major image each element would be looked up by itself. The product's columns are ordered by
+ * tap, then by channel, and are put into the weight's order at the end; but if positions are few,
+ * it is cheaper to pack them one by one in that order.
+ *
+ * Cost: beside the product, a transposition of the images and one of the weight. Small images of a
+ * batch are taken together, so that sums are long.
+ */
+#include "kernels/conv/convolution_gradients.h"
+#include "kernels/conv/padded_copy.h"
+#include "kernels/gemm/gemm_blocks.h"
+
+/* The most runs of a window, and the most elements of a window in each dimension. */
+#define MOST_RUNS 64
+
+/*
+ * A copy may have this many positions beside four times those of the image; beyond, padding or
+ * stride would make it mostly zeros and unused positions. And the most floats of one.
+ */
+#define EXTRA_POSITIONS 1024
+#define MOST_FLOATS     (INT64_C(1) << 26)
+
+/* Positions that a product is given at least, by taking several images together. */
+#define ENOUGH_POSITIONS 256
+
+/* Floats of a gradient that are computed before they are put in order, while still in a cache. */
+#define FLOATS_AT_ONCE 262144
+
+/* Few taps of a window, and the channels of them that are put in order at a time: 16 KiB. */
+#define FEW_TAPS         64
+#define CHANNELS_AT_ONCE 64
+
+/* The least work for a thread, in floats copied. */
+#define GRAIN 16384
+
+/* One call. Steps are bytes, all others floats. */
+typedef struct weight_run {
+    const tni_conv *conv;
+    const tn_tensor *result, *image, *weight;
+    int64_t channels, outs;                  /* of a group */
+    int64_t result_channel, result_position; /* steps of the results */
+    int64_t positions;                       /* of a result */
+    int64_t taps;                            /* of a window */
+    int64_t sizes[TNI_CONV_SPACE];           /* positions of a copy in each dimension */
+    int64_t numel;                           /* of the copy of an image */
+    int64_t depth;                           /* of a run */
+    int64_t run_count;                       /* runs of a window */
+    int64_t runs[MOST_RUNS];                 /* from a window's begin to each run */
+    bool is_in_order;                        /* columns of the product are ordered as the weight */
+    int64_t tap_offsets[FEW_TAPS];           /* from a window's begin to each tap, if so */
+    int64_t first, count;                    /* the images of this part */
+    int64_t group;                           /* the group that is being computed */
+    float *copies;                           /* of the images of a part */
+    float *joined;                           /* their results [outs, images * positions], or NULL */
+    float *sums;                             /* [outs or some of them, taps * channels] */
+} weight_run;
+
+/* ---- copies of images and results ---- */
+
+/* Copy rows [begin, end) of the results of a part side by side: [outs, images * positions]. */
+static void join_rows(int64_t begin, int64_t end, void *context)
+{
+    const weight_run *run = context;
+    for (int64_t row = begin; row < end; row++) {
+        float *to = run->joined + row * run->count * run->positions;
+        for (int64_t i = 0; i < run->count; i++) {
+            const char *from = (const char *)run->result->data +
+                               (run->first + i) * run->result->strides[0] * (int64_t)sizeof *to +
+                               (run->group * run->outs + row) * run->result_channel;
+            for (int64_t x = 0; x < run->positions; x++)
+                *to++ = *(const float *)(const void *)(from + x * run->result_position);
+        }
+    }
+}
+
+/* ---- windows ---- */
+
+/* The part of a run that is in a strip of the product's columns. */
+typedef struct piece {
+    int64_t from;  /* from a window's begin */
+    int64_t count; /* floats */
+} piece;
+
+/* Write the pieces of columns [column, column + columns); return how many there are. */
+static int find_pieces(const weight_run *run, int64_t column, int64_t columns, piece *pieces)
+{
+    int count = 0;
+    while (columns > 0) {
+        const int64_t at = column % run->depth;
+        const int64_t some = tni_min(run->depth - at, columns);
+        TNI_ASSERT(count < TNI_TILE_MOST_COLUMNS && column / run->depth < run->run_count);
+        pieces[count++] = (piece){run->runs[column / run->depth] + at, some};
+        column += some;
+        columns -= some;
+    }
+    return count;
+}
+
+/* Return where the window of a position begins in the copies; positions go on over images. */
+static const float *window_at(const weight_run *run, int64_t position)
+{
+    const tni_conv *conv = run->conv;
+    const int64_t x = position % conv->result[2] * conv->stride[2];
+    position /= conv->result[2];
+    const int64_t y = position % conv->result[1] * conv->stride[1];
+    position /= conv->result[1];
+    const int64_t z = position % conv->result[0] * conv->stride[0];
+    return run->copies + position / conv->result[0] * run->numel +
+           ((z * run->sizes[1] + y) * run->sizes[2] + x) * run->channels;
+}
+
+/*
+ * A tni_pack_columns of gemm: rows are positions, columns the floats of their windows in the order
+ * of the weight.
+ */
+static void pack_in_order(const void *context, int64_t row, int64_t depth, int64_t column,
+                          int64_t columns, int64_t width, void *packed)
+{
+    const weight_run *run = context;
+    int64_t offsets[TNI_TILE_MOST_COLUMNS];
+    float *to = packed;
+    for (int64_t j = 0; j < columns; j++)
+        offsets[j] = (column + j) / run->taps + run->tap_offsets[(column + j) % run->taps];
+    for (int64_t k = row; k < row + depth; k++, to += width) {
+        const float *window = window_at(run, k);
+        for (int64_t j = 0; j < columns; j++)
+            to[j] = window[offsets[j]];
+        for (int64_t j = columns; j < width; j++)
+            to[j] = 0;
+    }
+}
+
+/* The same with the columns in the order of the runs. */
+static void pack_windows(const void *context, int64_t row, int64_t depth, int64_t column,
+                         int64_t columns, int64_t width, void *packed)
+{
+    const weight_run *run = context;
+    const int64_t step = run->conv->stride[2] * run->channels;
+    piece pieces[TNI_TILE_MOST_COLUMNS];
+    const int count = find_pieces(run, column, columns, pieces);
+    float *to = packed;
+    for (int64_t k = row; k < row + depth;) {
+        const int64_t line = run->conv->result[2] - k % run->conv->result[2];
+        const float *window = window_at(run, k);
+        const int64_t end = tni_min(k + line, row + depth);
+        for (; k < end; k++, window += step, to += width) {
+            float *next = to;
+            if (count == 1 && columns == TNI_TILE_MOST_COLUMNS) {
+                memcpy(to, window + pieces[0].from, TNI_TILE_MOST_COLUMNS * sizeof *to);
+                continue;
+            }
+            for (int i = 0; i < count; next += pieces[i++].count)
+                memcpy(next, window + pieces[i].from, (size_t)pieces[i].count * sizeof *to);
+            for (; next < to + width; next++)
+                *next = 0;
+        }
+    }
+}
+
+/* ---- the product ---- */
+
+/* Add what a part of the batch contributes to rows [first, first + rows) of a group's gradient. */
+static tn_status add_part(const weight_run *run, int64_t first, int64_t rows, float *sums)
+{
+    const int64_t width = run->taps * run->channels;
+    tni_product p = {.dtype = TN_DTYPE_F32,
+                     .m = rows,
+                     .n = width,
+                     .k = run->count * run->positions,
+                     .pack = run->is_in_order ? pack_in_order : pack_windows,
+                     .pack_context = run,
+                     .c = sums,
+                     .c_row = width,
+                     .c_col = 1,
+                     .alpha = TNI_FACTOR_ONE,
+                     .beta = TNI_FACTOR_ONE,
+                     .added = run->first == 0 ? NULL : sums,
+                     .added_row = width,
+                     .added_col = 1};
+    if (run->joined != NULL) {
+        p.a = run->joined + first * p.k;
+        p.a_row = p.k;
+        p.a_col = 1;
+    } else {
+        const int64_t bytes = sizeof *sums;
+        p.a = (const char *)run->result->data + run->first * run->result->strides[0] * bytes +
+              (run->group * run->outs + first) * run->result_channel;
+        p.a_row = run->result_channel / bytes;
+        p.a_col = run->result_position / bytes;
+    }
+    return tni_multiply(&p);
+}
+
+/* What is put in order: gradients of some result channels. */
+typedef struct order_run {
+    const float *from;      /* [outs, taps, channels] */
+    float *to;              /* [outs, channels, taps] */
+    int64_t taps, channels; /* sizes */
+} order_run;
+
+/*
+ * Put the gradient of one result channel in order, for few taps: some channels are transposed at a
+ * time, with room behind the taps of each, and then moved together. All but the last one may be
+ * copied with what is behind them, as the next one comes after.
+ */
+static void order_few_taps(const order_run *run, const float *from, float *to)
+{
+    float room[CHANNELS_AT_ONCE * FEW_TAPS];
+    const int64_t bytes = sizeof *room;
+    const int64_t step = tni_round_up(run->taps, 4);
+    for (int64_t c = 0; c < run->channels; c += CHANNELS_AT_ONCE) {
+        const int64_t some = tni_min(run->channels - c, CHANNELS_AT_ONCE);
+        const float *next = room;
+        TNI_ASSERT(run->taps > 1 && step <= FEW_TAPS);
+        tni_tiles_here()->transpose((const char *)(from + c), run->taps, run->channels * bytes,
+                                    some, step, (char *)room);
+        for (int64_t i = 1; i < some; i++, next += step, to += run->taps)
+            if (step == 12)
+                memcpy(to, next, 12 * sizeof *room);
+            else
+                memcpy(to, next, (size_t)(step * bytes));
+        memcpy(to, next, (size_t)(run->taps * bytes));
+        to += run->taps;
+    }
+}
+
+/* Put the gradients of result channels [begin, end) in the weight's order. */
+static void order_taps(int64_t begin, int64_t end, void *context)
+{
+    const order_run *run = context;
+    const int64_t taps = run->taps;
+    const int64_t width = taps * run->channels;
+    const float *from = run->from + begin * width;
+    float *to = run->to + begin * width;
+    for (int64_t out = begin; out < end; out++, from += width, to += width) {
+        if (taps <= FEW_TAPS) {
+            order_few_taps(run, from, to);
+            continue;
+        }
+        for (int64_t c = 0; c < run->channels; c++)
+            for (int64_t t = 0; t < taps; t++)
+                to[c * taps + t] = from[t * run->channels + c];
+    }
+}
+
+/* Copy what the product reads: the images of a part, and their results if they are several. */
+static void copy_part(weight_run *run, int64_t first, int64_t count)
+{
+    run->first = first;
+    run->count = count;
+    const tni_padded_copy copy = {.conv = run->conv,
+                                  .images = run->image,
+                                  .first = first,
+                                  .count = count,
+                                  .channel = run->group * run->channels,
+                                  .channels = run->channels,
+                                  .sizes = {run->sizes[0], run->sizes[1], run->sizes[2]},
+                                  .position = run->channels,
+                                  .to = run->copies};
+    tni_padded_copy_make(&copy);
+    if (run->joined != NULL)
+        tni_parallel_for(0, run->outs, GRAIN / (count * run->positions + 1) + 1, join_rows, run);
+}
+
+/*
+ * Compute the gradient of a group's weight; a part has `most` images. Where one part has all, some
+ * rows of the gradient are computed and put in order at a time.
+ */
+static tn_status run_group(weight_run *run, int64_t most)
+{
+    const int64_t images = run->result->sizes[0];
+    const int64_t width = run->taps * run->channels;
+    float *to = (float *)run->weight->data + run->group * run->outs * width;
+    const int64_t rows = run->sums == NULL || most < images
+                             ? run->outs
+                             : tni_min(run->outs, FLOATS_AT_ONCE / width + 48);
+    for (int64_t first = 0; first < run->outs; first += rows) {
+        const int64_t some = tni_min(run->outs - first, rows);
+        float *sums = run->sums == NULL ? to + first * width : run->sums;
+        for (int64_t i = 0; i < images; i += most) {
+            if (first == 0)
+                copy_part(run, i, tni_min(images - i, most));
+            TN_TRY(add_part(run, first, some, sums));
+        }
+        order_run order = {sums, to + first * width, run->taps, run->channels};
+        if (run->sums != NULL)
+            tni_parallel_for(0, some, GRAIN / width + 1, order_taps, &order);
+    }
+    return TN_OK;
+}
+
+/* ---- plans ---- */
+
+/* Set the sizes of a copy. Return false if it would be mostly zeros, or too large. */
+static bool plan_sizes(weight_run *run)
+{
+    const tni_conv *conv = run->conv;
+    int64_t positions = 1;
+    for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        if (conv->window[d] > MOST_RUNS)
+            return false;
+        run->sizes[d] =
+            (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
+        positions = tni_mul_saturating(positions, run->sizes[d]);
+    }
+    run->numel = tni_mul_saturating(positions, run->channels);
+    return positions <= EXTRA_POSITIONS + 4 * tni_conv_positions(conv->image) &&
+           run->numel <= MOST_FLOATS;
+}
+
+/*
+ * Find the runs of a window: a line of it, or an element if taps are not side by side. Return false
+ * if there are too many.
+ */
+static bool plan_runs(weight_run *run)
+{
+    const tni_conv *conv = run->conv;
+    const bool is_dense = conv->dilation[2] == 1 || conv->window[2] == 1;
+    const int64_t along = is_dense ? 1 : conv->window[2];
+    if (conv->window[0] * conv->window[1] * along > MOST_RUNS)
+        return false;
+    run->depth = run->channels * (is_dense ? conv->window[2] : 1);
+    for (int64_t z = 0; z < conv->window[0]; z++)
+        for (int64_t y = 0; y < conv->window[1]; y++)
+            for (int64_t x = 0; x < along; x++)
+                run->runs[run->run_count++] =
+                    ((z * conv->dilation[0] * run->sizes[1] + y * conv->dilation[1]) *
+                         run->sizes[2] +
+                     x * conv->dilation[2]) *
+                    run->channels;
+    return true;
+}
+
+/*
+ * Decide whether windows are packed in the order of the weight: that costs as much for each
+ * position as putting the gradient of one result channel in order.
+ */
+static void plan_order(weight_run *run, int64_t positions)
+{
+    const tni_conv *conv = run->conv;
+    run->is_in_order = run->taps > 1 && run->taps <= FEW_TAPS && 2 * positions < run->outs;
+    for (int64_t t = 0; t < run->taps && run->is_in_order; t++) {
+        const int64_t x = t % conv->window[2] * conv->dilation[2];
+        const int64_t y = t / conv->window[2] % conv->window[1] * conv->dilation[1];
+        const int64_t z = t / conv->window[2] / conv->window[1] * conv->dilation[0];
+        run->tap_offsets[t] = ((z * run->sizes[1] + y) * run->sizes[2] + x) * run->channels;
+    }
+}
+
+tn_status tni_conv_to_weight_by_runs(const tni_conv *conv, const tn_tensor *result,
+                                     const tn_tensor *image, const tn_tensor *weight, bool *done)
+{
+    const int64_t bytes = sizeof(float);
+    weight_run run = {.conv = conv,
+                      .result = result,
+                      .image = image,
+                      .weight = weight,
+                      .channels = weight->sizes[1],
+                      .outs = weight->sizes[0] / conv->groups,
+                      .result_channel = result->strides[1] * bytes,
+                      .result_position = result->strides[result->rank - 1] * bytes,
+                      .positions = tni_conv_positions(conv->result),
+                      .taps = tni_conv_positions(conv->window)};
+    *done = image->dtype == TN_DTYPE_F32 && plan_sizes(&run) && plan_runs(&run);
+    if (!*done)
+        return TN_OK;
+    const int64_t images = result->sizes[0];
+    const int64_t most = tni_min(images, tni_ceil_div(ENOUGH_POSITIONS, run.positions));
+    const int64_t width = run.taps * run.channels;
+    const int64_t rows = most < images ? run.outs : tni_min(run.outs, FLOATS_AT_ONCE / width + 48);
+    const int64_t copies = tni_round_up(most * run.numel, 16);
+    const int64_t joined = most > 1 ? tni_round_up(run.outs * most * run.positions, 16) : 0;
+    plan_order(&run, most * run.positions);
+    const bool has_sums = run.taps > 1 && run.channels > 1 && !run.is_in_order;
+    const int64_t sums = has_sums ? rows * width : 0;
+    const size_t all = (size_t)tni_round_up((copies + joined + sums) * bytes, 64);
+    float *memory = tni_malloc_aligned(64, all);
+    if (memory == NULL)
+        return tni_fail_memory(all);
+    run.copies = memory;
+    run.joined = joined > 0 ? memory + copies : NULL;
+    run.sums = sums > 0 ? memory + copies + joined : NULL;
+    tn_status status = TN_OK;
+    for (run.group = 0; run.group < conv->groups && status == TN_OK; run.group++)
+        status = run_group(&run, most);
+    tni_free(memory);
+    return status;
+}
