@@ -10,7 +10,8 @@ all systems and for CPython 3.11 and later, of an environment of its own (build/
 
 torch has a build for the CPU, on other indexes than PyPI, whose own is CUDA's. oracle.txt is what both need, oracle-cpu.txt
 the first, of a wheel in a folder of --find-links (default: PIP_FIND_LINKS), oracle-cuda.txt the second with CUDA's libraries;
-`./dev` takes the first that pip finds.
+`./dev` takes the first that pip finds. models.txt is what stands beside them, without PyTorch; NAME.overrides, where there is one, says of
+which packages the requirements of others do not count.
 """
 import argparse
 import hashlib
@@ -25,7 +26,7 @@ LOCKS = ROOT / "tools/locks"
 HEAD = "# SPDX-License-Identifier: BSD-3-Clause\n# Written by tools/write_locks.py.\n"
 CUDA = re.compile(r"(nvidia-|cuda-|triton==|torch==)")
 # One release is for one system: PyTorch's, which all tests with it are.
-ONE_SYSTEM = {"oracle": ["--python-platform", "x86_64-manylinux_2_28"]}
+ONE_SYSTEM = {name: ["--python-platform", "x86_64-manylinux_2_28"] for name in ("oracle", "models")}
 
 
 def uv():
@@ -66,6 +67,8 @@ def write(name, rows):
 def lock(program, name, folders):
     command = [program, "pip", "compile", "-q", "--generate-hashes", "--no-header", "--no-annotate", "--upgrade",
                "--python-version", "3.11", *ONE_SYSTEM.get(name, ["--universal"]), f"{name}.in"]
+    if (LOCKS / f"{name}.overrides").exists():
+        command += ["--override", f"{name}.overrides"]
     environment = {**os.environ, "UV_NO_CONFIG": "1"}
     if "PIP_CERT" in os.environ:
         environment.setdefault("SSL_CERT_FILE", os.environ["PIP_CERT"])
@@ -81,6 +84,7 @@ def lock(program, name, folders):
             write("oracle-cpu", [cpu])
         else:
             print("tools/locks/oracle-cpu.txt: as it was; no folder has the wheel")
+    if name in ONE_SYSTEM:
         rows = [row for row in rows if not CUDA.match(row[0])]
     write(name, rows)
 
@@ -91,8 +95,8 @@ def main():
     parser.add_argument("names", nargs="*")
     arguments = parser.parse_args()
     folders = arguments.find_links or os.environ.get("PIP_FIND_LINKS", "").split()
-    # bench is held to what oracle has.
-    names = arguments.names or sorted((path.stem for path in LOCKS.glob("*.in")), key=lambda name: (name == "bench", name))
+    # bench and models are held to what oracle has.
+    names = arguments.names or sorted((path.stem for path in LOCKS.glob("*.in")), key=lambda name: (name in ("bench", "models"), name))
     program = uv()
     for name in names:
         lock(program, name, folders)

@@ -124,9 +124,13 @@ def record(runner, folder, case):
     return described
 
 
+def seed_of(name):
+    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "little")
+
+
 def case_of(name):
     """The model's row, with the same random weights whichever models came before, and its extension loaded."""
-    torch.manual_seed(int.from_bytes(hashlib.sha256(name.encode()).digest()[:4], "little"))
+    torch.manual_seed(seed_of(name))
     torch._dynamo.reset()
     case = model_zoo.MODELS[name]()
     if case.library:

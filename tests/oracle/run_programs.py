@@ -2,14 +2,19 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Models that PyTorch exports as programs give in Tenon what they give in PyTorch: results, gradients, buffers, a training step.
 
-    run_programs.py [--keep FOLDER] [--all | NAME...]
+    run_programs.py [--keep FOLDER] [--all | --wheels | NAME...] [--times]
 
 Exports the models of model_zoo and the examples of torch.export (example_…) that are named, else a few of different kinds, or all of them (a
 quarter of an hour), records what PyTorch gives (zoo_programs.py) and runs each without PyTorch, in a process of its own (program_host.py).
-A FOLDER that is kept is not exported anew. A model has to run; an example may be refused when it is loaded, with the reason."""
+A FOLDER that is kept is not exported anew. A model has to run; an example may be refused when it is loaded, with the reason.
+--wheels: the models of wheel_models.toml, which others wrote, instead; NAME... may be patterns of their names. --times: how long a run takes on
+one thread, as a part of PyTorch's time for the same program (program_times.py), and the memory of both."""
 import argparse
 import collections
+import contextlib
+import fnmatch
 import json
+import math
 import os
 import pathlib
 import re
@@ -24,6 +29,7 @@ BUILD = pathlib.Path(os.environ.get("TENON_BUILD", HERE.parents[1] / "build"))
 FEW = ["mlp_dynamic", "trained_cnn_dynamic", "lstm", "int8_static", "fake_rounding", "while_loop", "fft", "buffers", "custom_c",
        "decomposed_pools", "example_cond_operands"]
 SECONDS = 600  # Longest time for one model.
+TURNS = 5  # How often each host has its turn when runs are timed.
 # Models of which Tenon gives something else: the lines that say so, and why. Gradients are left out by zoo_programs.py.
 ERRORS = "PyTorch's trigamma, Airy and Bessel functions have larger errors (docs/accuracy.md)"
 KNOWN = {
@@ -32,11 +38,14 @@ KNOWN = {
 }
 
 
+def listed(option):
+    return subprocess.run([sys.executable, HERE / "zoo_programs.py", option], text=True, capture_output=True, check=True).stdout.split()
+
+
 def names_of(options):
-    if options.all:
-        listed = subprocess.run([sys.executable, HERE / "zoo_programs.py", "--list"], text=True, capture_output=True, check=True)
-        return listed.stdout.split()
-    return options.names or FEW
+    if options.wheels:
+        return [name for name in listed("--list-wheels") if any(fnmatch.fnmatch(name, f"*{pattern}*") for pattern in options.names or [""])]
+    return listed("--list") if options.all else options.names or FEW
 
 
 def progress(done, count, text):
@@ -87,6 +96,62 @@ def refusal(name, wrong):
     return said[1] if said else ""
 
 
+class Host:
+    """A process that runs a program when it is told to (program_times.py)."""
+
+    def __init__(self, which, folder):
+        self.process = subprocess.Popen([sys.executable, HERE / "program_times.py", which, folder], text=True, stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                        env={**os.environ, "TENON_BUILD": str(BUILD), "PYTHONPATH": str(BUILD / "lib/python"), "OMP_NUM_THREADS": "1"})
+        self.least = math.inf
+
+    def ask(self):
+        """The seconds of one turn; nothing if the process has ended."""
+        try:
+            print("", file=self.process.stdin, flush=True)
+        except BrokenPipeError:
+            return math.nan
+        return float(self.process.stdout.readline() or "nan")
+
+    def turn(self):
+        self.least = min(self.least, self.ask())
+        return self.least
+
+    def end(self):
+        """How many bytes its memory grew by, from before the program was loaded."""
+        with contextlib.suppress(BrokenPipeError):
+            self.process.stdin.close()
+        return int(self.process.stdout.readline() or 0)
+
+
+def times_of(folder):
+    """The time of a run as a part of PyTorch's, both in turn, with the times in milliseconds and what memory both took."""
+    hosts = [Host(which, folder) for which in ("tenon", "torch")]
+    for _ in range(TURNS):
+        for host in hosts:
+            host.turn()
+    ours, theirs = (host.least for host in hosts)
+    mine, other = (host.end() for host in hosts)
+    for host in hosts:
+        host.process.wait()
+    return ours / theirs, f"{ours / theirs:5.2f} of PyTorch's time ({ours * 1e3:.2f} ms to {theirs * 1e3:.2f}), {mine / 2**20:.0f} MiB to {other / 2**20:.0f}: {folder.name}"
+
+
+def compare_times(folder, names):
+    """Prints a line per program, the slowest first, and the mean."""
+    rows = []
+    for number, name in enumerate(names, 1):
+        progress(number, len(names), f"time of {name}")
+        if (folder / name / "facts.pt").exists() and not name.startswith("trained_"):
+            rows.append(times_of(folder / name))
+    rows.sort(key=lambda row: -row[0])
+    for _, line in rows:
+        print(line)
+    known = [math.log(ratio) for ratio, _ in rows if ratio > 0]
+    print(f"{sum(ratio > 1 for ratio, _ in rows)} of {len(rows)} programs are slower than in PyTorch; the geometric mean is "
+          f"{math.exp(sum(known) / max(len(known), 1)):.2f}")
+
+
 def say(text):
     print(f"{chr(10) if sys.stderr.isatty() else ''}{text}", flush=True)
 
@@ -119,6 +184,8 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--keep", type=pathlib.Path)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--wheels", action="store_true")
+    parser.add_argument("--times", action="store_true")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
     names = names_of(options)
@@ -126,6 +193,8 @@ def main():
         folder = (options.keep or pathlib.Path(room)).resolve()
         export(folder, names)
         counts = compare(folder, names)
+        if options.times:
+            compare_times(folder, names)
     for is_example, totals in counts.items():
         if totals:
             print(f"{totals['programs']} {'examples of torch.export' if is_example else 'models'}: {totals['results']} results, "

