@@ -223,13 +223,35 @@ static void lay_out(layout_pass *p, tni_program_node *node)
 
 /* ---- the whole graph ---- */
 
-/* Whether a convolution is there to gain from, and no call writes what copies were made of. */
+/*
+ * Whether a node is for training: random numbers come in the order of elements in memory, and
+ * statistics of a batch depend on the order of their sums.
+ */
+static bool is_training(const tni_program_node *node)
+{
+    static const char *const names[] = {"train", "training"};
+    for (size_t i = 0; i < TN_LEN(names) && node->kind == TNI_NODE_OPERATOR; i++) {
+        int64_t at = tn_op_arg_index(node->op, names[i]);
+        if (at >= 0 && at < node->plan.nargs &&
+            (find_fill(&node->plan, (uint32_t)at) != NULL ||
+             (node->plan.values[at].kind == TN_KIND_BOOL && node->plan.values[at].as.boolean)))
+            return true;
+    }
+    return false;
+}
+
+/*
+ * Whether a convolution is there to gain from, no node is for training, and no call writes what
+ * copies were made of.
+ */
 static bool is_worth_it(const layout_pass *p)
 {
     bool has_convolution = false;
     for (size_t i = 0; i < p->graph->nnodes; i++) {
         const tni_program_node *node = &p->graph->nodes[i];
         has_convolution |= rule_of(node) == CONVOLVES && is_image_convolution(p, node);
+        if (is_training(node))
+            return false;
         for (uint32_t k = 0; k < node->plan.nfills; k++)
             if (tni_node_writes(node, tni_plan_argument_of(&node->plan, node->plan.fills[k].at)))
                 return false;

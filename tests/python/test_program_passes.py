@@ -9,7 +9,7 @@ import warnings
 import pytest
 
 import tenon
-from test_programs import DATA, NAMES, recorded
+from test_programs import DATA, NAMES, changed, edited, recorded
 
 CHOICES = ("none", "pack", "reuse", "fold", "reuse,pack", "reuse,pack,fold")
 LAYOUTS = ("none", "layout", "fold,layout", "")
@@ -58,6 +58,25 @@ def test_layouts_change_last_bits_alone(monkeypatch, name):
         found.append([value for index in runs for value in program.run_flat(recorded(name)["runs"][index][0])])
     for other in found[1:]:
         assert len(other) == len(found[0])
+        for one, expected in zip(other, found[0]):
+            check_close(one, expected)
+
+
+def test_layouts_draw_the_same_random_numbers(monkeypatch, tmp_path):
+    def drop(program):
+        node = next(node for node in program["graph_module"]["graph"]["nodes"] if node["target"] == "torch.ops.aten.silu.default")
+        node["target"] = "torch.ops.aten.dropout.default"
+        node["inputs"][0]["name"] = "input"
+        node["inputs"] += [{"name": "p", "arg": {"as_float": 0.5}, "kind": 1}, {"name": "train", "arg": {"as_bool": True}, "kind": 1}]
+    path, (given, _) = changed(tmp_path, "images", edited(drop)), recorded("images")["runs"][0]
+    found = []
+    for choice in LAYOUTS:
+        monkeypatch.setenv("TENON_PROGRAM", choice)
+        program = tenon.load_program(path)
+        tenon.manual_seed(7)
+        found.append([value for _ in range(2) for value in program.run_flat(given)])
+    assert (found[0][2] == 0).any() and (found[0][2] != found[0][8]).any()
+    for other in found[1:]:
         for one, expected in zip(other, found[0]):
             check_close(one, expected)
 
