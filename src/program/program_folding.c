@@ -224,10 +224,22 @@ static uint32_t *note_versions(const tn_program *program)
     return NULL;
 }
 
+/* Whether nobody but autograd takes part in the calls of this thread. */
+static bool is_alone(void)
+{
+    tn_inference_guard guard;
+    if (!tn_inference_mode())
+        return tni_local_keys_are_first();
+    tn_inference_mode_enter(false, &guard);
+    bool result = tni_local_keys_are_first();
+    tn_inference_mode_leave(&guard);
+    return result;
+}
+
 tni_folding tni_folding_begin(tn_program *program)
 {
     tni_folding f = {NULL, NULL};
-    if (program->graph.nkept == 0 || !tni_local_keys_are_first() ||
+    if (program->graph.nkept == 0 || !is_alone() ||
         atomic_load_explicit(&tni_aten_has_foreign_kernels, memory_order_relaxed))
         return f;
     f.known = atomic_load_explicit(&program->folded, memory_order_acquire);
@@ -235,7 +247,7 @@ tni_folding tni_folding_begin(tn_program *program)
         return f;
     uint32_t times = f.known != NULL ? f.known->times : 0;
     f.known = NULL;
-    if (times < MOST_TIMES && !tn_inference_mode())
+    if (times < MOST_TIMES)
         f.versions = note_versions(program);
     return f;
 }

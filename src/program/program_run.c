@@ -127,6 +127,24 @@ static TNI_COLD tn_status call_followed(const frame *f, const tni_program_node *
     return status;
 }
 
+static inline tn_status call_node(const frame *f, const tni_program_node *node)
+{
+    return TNI_UNLIKELY(tni_profile_runs()) ? call_followed(f, node) : call(f, node);
+}
+
+/*
+ * Call a node whose results this run keeps. They must do for later runs, so they are no tensors of
+ * inference mode.
+ */
+static TNI_NOINLINE tn_status call_folded(const frame *f, const tni_program_node *node)
+{
+    tn_inference_guard guard;
+    tn_inference_mode_enter(false, &guard);
+    tn_status status = call_node(f, node);
+    tn_inference_mode_leave(&guard);
+    return status;
+}
+
 static tn_status run_nodes(const frame *f)
 {
     const tni_program_graph *graph = f->graph;
@@ -134,8 +152,8 @@ static tn_status run_nodes(const frame *f)
         const tni_program_node *node = &graph->nodes[i];
         if (node->is_folded && f->folding.known != NULL)
             continue;
-        tn_status status =
-            TNI_UNLIKELY(tni_profile_runs()) ? call_followed(f, node) : call(f, node);
+        bool is_kept = node->is_folded && f->folding.versions != NULL;
+        tn_status status = TNI_UNLIKELY(is_kept) ? call_folded(f, node) : call_node(f, node);
         if (TNI_UNLIKELY(status != TN_OK))
             return fail_node(f, node, status);
         for (uint32_t k = 0; k < node->ndead; k++)

@@ -161,6 +161,26 @@ def test_what_depends_on_state_alone_is_called_once():
         assert "aten::cos" in profile and "aten::sin" in profile and "aten::add_.Tensor" in profile
 
 
+INFERRING = """
+import sys, tenon
+program, x = tenon.load_program(sys.argv[1]), tenon.ones(6, 8)
+with tenon.inference_mode():
+    first = program(x)[0].tolist()
+    with tenon.profile() as profile:
+        program(x)
+x.requires_grad_()
+y = program(x)[0]
+y.sum().backward()
+print("aten::cos" in profile.table(100), "aten::tril" in profile.table(100), y.tolist() == first, bool((x.grad != 0).any()))
+"""
+
+
+def test_what_inference_mode_keeps_does_for_all_runs():
+    done = subprocess.run([sys.executable, "-c", INFERRING, DATA / "folding.pt2"], capture_output=True, text=True, check=True,
+                          env={**os.environ, "PYTHONPATH": ":".join(sys.path)})
+    assert done.stdout.splitlines()[-1] == "True False True True"
+
+
 def test_weights_are_laid_out_once():
     def copies(choice, before):
         lines = called(choice, stem="images", size="2, 3, 8, 8", before=before).splitlines()
