@@ -84,7 +84,7 @@ static void several_threads_fold_at_once(void **state)
 {
     (void)state;
     tn_program *program = load(PROGRAMS "/images.pt2"), *other = load(PROGRAMS "/images.pt2");
-    tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(2, 3, 8, 8));
+    tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(1, 3, 8, 8));
     tn_value y[OUTPUTS] = {{TN_KIND_NONE, {NULL}}};
     worker workers[THREADS];
     assert_int_equal(tn_program_run(other, ARGS(T(x)), y, tn_program_num_outputs(other)), TN_OK);
