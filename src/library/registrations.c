@@ -395,6 +395,12 @@ static bool is_meta(tni_key key)
     return tni_keyset_of(key) == (TNI_FUNCTIONALITY_BIT(DENSE) | TNI_BACKEND_BIT(META));
 }
 
+/* Autocast's kernels are called in its regions alone, where a thread's keys are not the first. */
+static bool is_autocast(tni_key key)
+{
+    return tni_keyset_of(key) == TNI_FUNCTIONALITY_BIT(AUTOCAST_CPU);
+}
+
 /* With the lock held: return the newest kernel for a key; NULL if there is none. */
 static const tni_kernel *newest_kernel(const tn_op *op, tni_key key)
 {
@@ -449,8 +455,8 @@ static tn_status impl(tn_library *library, const char *name, const char *key, tn
         tni_registry_lock();
         status = publish_kernel(library, &full, prototype, &older);
         tni_registry_unlock();
-        if ((prototype->flags & TNI_KERNEL_BUILT_IN) == 0 && full.length > 6 &&
-            memcmp(full.data, "aten::", 6) == 0)
+        if ((prototype->flags & TNI_KERNEL_BUILT_IN) == 0 && !is_autocast(prototype->key) &&
+            full.length > 6 && memcmp(full.data, "aten::", 6) == 0)
             atomic_store(&tni_aten_has_foreign_kernels, true);
     }
     if (status != TN_OK)

@@ -42,7 +42,8 @@ tn_status tni_library_qualify(const tn_library *library, const char *name,
 
 /*
  * Whether a library has ever registered a kernel for an operator of ATen: then one form of an
- * operator may compute something else than another, and none is called for another.
+ * operator may compute something else than another, and none is called for another. Kernels for
+ * autocast do not count.
  */
 extern _Atomic(bool) tni_aten_has_foreign_kernels;
 
