@@ -82,6 +82,12 @@ static inline int64_t tni_conv_positions(const int64_t sizes[TNI_CONV_SPACE])
     return tni_mul_wrapping(tni_mul_wrapping(sizes[0], sizes[1]), sizes[2]);
 }
 
+/* Return whether the positions of an image or result are one run in memory, channel by channel. */
+static inline bool tni_conv_is_row_major(const tn_tensor *self, const int64_t sizes[TNI_CONV_SPACE])
+{
+    return self->strides[self->rank - 1] == 1 && self->strides[1] == tni_conv_positions(sizes);
+}
+
 /*
  * Return which row of the im2col matrix the element `at` of a weight's row is multiplied by. Rows
  * of the im2col matrix are ordered by channel, then by position in the window; so is a row-major

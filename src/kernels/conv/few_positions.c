@@ -94,12 +94,6 @@ static void scatter_channels(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Return whether the positions of a tensor are one run in memory, channel after channel. */
-static bool is_row_major(const tn_tensor *self, const int64_t sizes[TNI_CONV_SPACE])
-{
-    return self->strides[self->rank - 1] == 1 && self->strides[1] == tni_conv_positions(sizes);
-}
-
 /*
  * Describe the windows and allocate the matrix and what they see. *done is false if there are too
  * many positions or taps, or the tensors are no row-major floats.
@@ -114,8 +108,9 @@ static tn_status begin_few(few_run *run, const tni_conv *conv, const tn_tensor *
                      .positions = tni_conv_positions(conv->result),
                      .pixels = tni_conv_positions(conv->image)};
     *done = image->dtype == TN_DTYPE_F32 && run->positions <= most && image->numel <= INT32_MAX &&
-            weight->numel <= INT32_MAX / MOST_BACKWARD && is_row_major(image, conv->image) &&
-            is_row_major(result, conv->result);
+            weight->numel <= INT32_MAX / MOST_BACKWARD &&
+            tni_conv_is_row_major(image, conv->image) &&
+            tni_conv_is_row_major(result, conv->result);
     for (int d = 0; d < TNI_CONV_SPACE; d++)
         *done &= conv->window[d] <= MOST_TAPS;
     run->taps = *done ? tni_conv_positions(conv->window) : 0;

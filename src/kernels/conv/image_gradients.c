@@ -205,12 +205,6 @@ static tn_status run_phases(const image_run *run, int64_t phases, bool *done)
     return TN_OK;
 }
 
-/* Return whether the positions of a tensor are one run in memory, channel after channel. */
-static bool is_row_major(const tn_tensor *self, const int64_t sizes[TNI_CONV_SPACE])
-{
-    return self->strides[self->rank - 1] == 1 && self->strides[1] == tni_conv_positions(sizes);
-}
-
 tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *result,
                                       const tn_tensor *weight, const tn_tensor *bias,
                                       const tn_tensor *image, bool *done)
@@ -224,8 +218,8 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
                      .outs = weight->sizes[0] / conv->groups};
     int64_t phases = 1;
     int64_t positions = 1;
-    *done = image->dtype == TN_DTYPE_F32 && is_row_major(image, conv->image) &&
-            is_row_major(result, conv->result);
+    *done = image->dtype == TN_DTYPE_F32 && tni_conv_is_row_major(image, conv->image) &&
+            tni_conv_is_row_major(result, conv->result);
     for (int d = 0; d < TNI_CONV_SPACE && *done; d++) {
         phases *= conv->stride[d];
         positions *= tni_ceil_div(conv->image[d], conv->stride[d]);
