@@ -41,7 +41,7 @@ typedef struct fold_search {
     tni_program_graph *graph;
     bar *bars;         /* by register */
     bool *is_constant; /* by register: depends on state alone */
-    bool *is_read;     /* by register; see list_kept */
+    bool *is_read;     /* by register; see find_folded */
 } fold_search;
 
 /* Whether an operator draws random numbers, with some arguments at least. */
@@ -128,7 +128,10 @@ static bool is_foldable(const fold_search *s, const tni_program_node *node)
     return node->kind != TNI_NODE_OPERATOR || is_pure(node);
 }
 
-/* Find the nodes that are folded, and what others read of them. */
+/*
+ * Find the nodes that are folded; and, of inputs, which of them folded nodes read, of results,
+ * which other nodes read: what list_kept lists.
+ */
 static void find_folded(const fold_search *s)
 {
     tni_program_graph *graph = s->graph;
@@ -137,9 +140,10 @@ static void find_folded(const fold_search *s)
     for (size_t i = 0; i < graph->nnodes; i++) {
         tni_program_node *node = &graph->nodes[i];
         node->is_folded = is_foldable(s, node);
-        for (uint32_t k = 0; k < node->plan.nfills; k++)
-            s->is_read[node->plan.fills[k].from] |=
-                node->is_folded == (node->plan.fills[k].from < graph->ninputs);
+        for (uint32_t k = 0; k < node->plan.nfills; k++) {
+            tni_register from = node->plan.fills[k].from;
+            s->is_read[from] |= from < graph->ninputs ? node->is_folded : !node->is_folded;
+        }
         for (uint32_t r = 0; r < node->nreturns && node->is_folded; r++)
             for (uint32_t k = 0; k < node->results[r].count; k++)
                 if (node->results[r].first != TNI_NO_REGISTER)
@@ -147,10 +151,7 @@ static void find_folded(const fold_search *s)
     }
 }
 
-/*
- * List what is kept, and the state that it depends on. is_read says for an input that a folded node
- * reads it, and for a result that another node does.
- */
+/* List what is kept, and the state that it depends on. */
 static tn_status list_kept(const fold_search *s)
 {
     tni_program_graph *graph = s->graph;
@@ -254,9 +255,14 @@ tni_folding tni_folding_begin(tn_program *program)
 
 void tni_folding_fill(const tn_program *program, const tni_folding *f, tn_value *registers)
 {
-    const tni_program_graph *graph = &program->graph;
-    for (size_t i = 0; i < graph->nkept; i++)
-        registers[graph->kept[i]] = f->known != NULL ? f->known->values[i] : tn_value_none();
+    for (size_t i = 0; f->known != NULL && i < program->graph.nkept; i++)
+        registers[program->graph.kept[i]] = f->known->values[i];
+}
+
+void tni_folding_empty(const tn_program *program, const tni_folding *f, tn_value *registers)
+{
+    for (size_t i = 0; f->known != NULL && i < program->graph.nkept; i++)
+        registers[program->graph.kept[i]] = tn_value_none();
 }
 
 static void free_folded(struct tni_folded *folded, size_t count)
@@ -310,17 +316,6 @@ void tni_folding_end(tn_program *program, const tni_folding *f, const tn_value *
     }
     for (size_t i = 0; i < program->graph.nsources; i++)
         tni_forms_forget_file(source_of(program, i));
-}
-
-bool tni_folding_has(const tn_program *program, const tni_folding *f, const tn_value *value)
-{
-    for (size_t i = 0; f->known != NULL && i < program->graph.nkept; i++) {
-        const tn_value *kept = &f->known->values[i];
-        if (kept->kind == TN_KIND_TENSOR && value->kind == TN_KIND_TENSOR &&
-            kept->as.tensor->storage == value->as.tensor->storage)
-            return true;
-    }
-    return false;
 }
 
 void tni_program_free_folded(tn_program *program)

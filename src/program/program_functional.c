@@ -11,7 +11,15 @@
 
 #include "kernels/core/kernel_core.h"
 
-/* ---- what a call writes ---- */
+/* ---- what a call reads and writes ---- */
+
+tni_plan_fill *tni_plan_find_fill(const tni_plan *plan, uint32_t at)
+{
+    for (uint32_t i = 0; i < plan->nfills; i++)
+        if (plan->fills[i].at == at)
+            return &plan->fills[i];
+    return NULL;
+}
 
 uint32_t tni_plan_argument_of(const tni_plan *plan, uint32_t value)
 {
@@ -21,25 +29,40 @@ uint32_t tni_plan_argument_of(const tni_plan *plan, uint32_t value)
     return value;
 }
 
-bool tni_node_writes(const tni_program_node *node, uint32_t index)
+/* Whether a graph of a node may write. */
+static bool graphs_write(const tni_program_node *node)
 {
-    tn_argument argument = {.size = sizeof argument};
-    if (node->kind == TNI_NODE_CONTROL) {
-        for (size_t i = 0; i < TNI_CONTROL_GRAPHS; i++)
-            if (tni_graph_writes(&node->graphs[i]))
-                return true;
-        return false;
-    }
-    return node->kind == TNI_NODE_OPERATOR &&
-           (tn_op_argument(node->op, index, &argument) != TN_OK || argument.is_written);
+    for (size_t i = 0; i < TNI_CONTROL_GRAPHS; i++)
+        if (tni_graph_writes(&node->graphs[i]))
+            return true;
+    return false;
 }
 
+static bool operator_writes(const tni_program_node *node, uint32_t index)
+{
+    tn_argument argument = {.size = sizeof argument};
+    return tn_op_argument(node->op, index, &argument) != TN_OK || argument.is_written;
+}
+
+bool tni_node_writes(const tni_program_node *node, uint32_t index)
+{
+    return node->kind == TNI_NODE_CONTROL
+               ? graphs_write(node)
+               : node->kind == TNI_NODE_OPERATOR && operator_writes(node, index);
+}
+
+/* A node with graphs is asked once, not for each argument: graphs may be in each other. */
 bool tni_graph_writes(const tni_program_graph *graph)
 {
-    for (size_t i = 0; i < graph->nnodes; i++)
-        for (uint32_t k = 0; k < graph->nodes[i].plan.nargs; k++)
-            if (tni_node_writes(&graph->nodes[i], k))
+    for (size_t i = 0; i < graph->nnodes; i++) {
+        const tni_program_node *node = &graph->nodes[i];
+        uint32_t count = node->kind == TNI_NODE_OPERATOR ? node->plan.nargs : 0;
+        if (node->kind == TNI_NODE_CONTROL && graphs_write(node))
+            return true;
+        for (uint32_t k = 0; k < count; k++)
+            if (operator_writes(node, k))
                 return true;
+    }
     return false;
 }
 
@@ -93,37 +116,16 @@ bool tni_node_may_alias(const tni_program_node *node, uint32_t index)
 
 /* ---- the pass ---- */
 
-/* Operators whose functional form gives what they write, for floating tensors of one dtype. */
-static const char *const writing[] = {
-    "aten::add_.Tensor", "aten::clamp_",      "aten::clamp_max_",  "aten::clamp_min_",
-    "aten::div_.Tensor", "aten::elu_",        "aten::gelu_",       "aten::hardsigmoid_",
-    "aten::hardswish_",  "aten::hardtanh_",   "aten::leaky_relu_", "aten::mish_",
-    "aten::mul_.Tensor", "aten::relu6_",      "aten::relu_",       "aten::sigmoid_",
-    "aten::silu_",       "aten::sub_.Tensor", "aten::tanh_",
-};
-
 /* Return the functional form of an operator: aten::add.Tensor of add_.Tensor; NULL for none. */
 static const tn_op *find_functional(const char *name)
 {
     char text[64];
     const tn_op *op;
-    bool is_known = false;
-    for (size_t i = 0; i < TN_LEN(writing) && !is_known; i++)
-        is_known = strcmp(writing[i], name) == 0;
     size_t stem = strcspn(name, ".");
-    if (!is_known)
+    if (stem == 0 || name[stem - 1] != '_' || strlen(name) > sizeof text)
         return NULL;
     snprintf(text, sizeof text, "%.*s%s", (int)stem - 1, name, name + stem);
-    return tn_op_find(text, &op) == TN_OK ? op : NULL;
-}
-
-/* Return the register of the first argument; TNI_NO_REGISTER if it is none. */
-static tni_register first_of(const tni_plan *plan)
-{
-    for (uint32_t i = 0; i < plan->nfills; i++)
-        if (plan->fills[i].at == 0)
-            return plan->fills[i].from;
-    return TNI_NO_REGISTER;
+    return tni_may_write_first(text) && tn_op_find(text, &op) == TN_OK ? op : NULL;
 }
 
 static bool gives(const tni_program_node *node, tni_register wanted)
@@ -145,7 +147,7 @@ static bool views(const tni_program_node *node, tni_register from)
     return false;
 }
 
-/* Whether node `index` gives memory of its own, and no view of its result is made before `end`. */
+/* Whether a value has memory of its own, of which no view is made before node `end`. */
 static bool is_alone(const tni_program_graph *graph, tni_register value, size_t end)
 {
     size_t at = end;
@@ -162,9 +164,9 @@ static bool is_alone(const tni_program_graph *graph, tni_register value, size_t 
 }
 
 /* Whether all tensors among the arguments have one floating dtype, that of the first. */
-static bool is_one_dtype(const tni_program_graph *graph, const tni_plan *plan)
+static bool is_one_dtype(const tni_program_graph *graph, const tni_plan *plan, tni_register first)
 {
-    int dtype = graph->about[first_of(plan)].dtype;
+    int dtype = graph->about[first].dtype;
     for (uint32_t i = 0; i < plan->nfills; i++) {
         int other = graph->about[plan->fills[i].from].dtype;
         if (other != dtype && other >= 0)
@@ -173,27 +175,40 @@ static bool is_one_dtype(const tni_program_graph *graph, const tni_plan *plan)
     return dtype >= 0 && tni_dtype_is((tn_dtype)dtype, TNI_DTYPE_FLOATING);
 }
 
-static void rename_reads(tni_plan *plan, tni_register from, tni_register to)
+/* Have a plan read what its registers were renamed to; `now` has it, or the register itself. */
+static void rename_reads(const tni_plan *plan, const tni_register *now)
 {
     for (uint32_t i = 0; i < plan->nfills; i++)
-        if (plan->fills[i].from == from)
-            plan->fills[i].from = to;
+        while (now[plan->fills[i].from] != plan->fills[i].from)
+            plan->fills[i].from = now[plan->fills[i].from];
 }
 
-void tni_pass_functional(tni_program_graph *graph)
+/* Make a call functional if nobody can tell, and have its result take the argument's place. */
+static void replace_call(const tni_program_graph *graph, size_t index, tni_register *now)
 {
+    tni_program_node *node = &graph->nodes[index];
+    const tn_op *op =
+        node->kind == TNI_NODE_OPERATOR ? find_functional(tn_op_name(node->op)) : NULL;
+    const tni_plan_fill *first = op != NULL ? tni_plan_find_fill(&node->plan, 0) : NULL;
+    if (first == NULL || node->results[0].first == TNI_NO_REGISTER ||
+        !is_one_dtype(graph, &node->plan, first->from) || !is_alone(graph, first->from, index))
+        return;
+    node->op = op;
+    now[first->from] = node->results[0].first;
+}
+
+tn_status tni_pass_functional(tni_program_graph *graph)
+{
+    tni_register *now = tni_malloc((graph->nregisters + 1) * sizeof *now);
+    if (now == NULL)
+        return tni_fail_memory((graph->nregisters + 1) * sizeof *now);
+    for (tni_register i = 0; i < graph->nregisters; i++)
+        now[i] = i;
     for (size_t i = 0; i < graph->nnodes; i++) {
-        tni_program_node *node = &graph->nodes[i];
-        const tn_op *op =
-            node->kind == TNI_NODE_OPERATOR ? find_functional(tn_op_name(node->op)) : NULL;
-        tni_register first = first_of(&node->plan);
-        tni_register result = op != NULL ? node->results[0].first : TNI_NO_REGISTER;
-        if (result == TNI_NO_REGISTER || first == TNI_NO_REGISTER ||
-            !is_one_dtype(graph, &node->plan) || !is_alone(graph, first, i))
-            continue;
-        node->op = op;
-        for (size_t k = i + 1; k < graph->nnodes; k++)
-            rename_reads(&graph->nodes[k].plan, first, result);
-        rename_reads(&graph->outputs, first, result);
+        rename_reads(&graph->nodes[i].plan, now);
+        replace_call(graph, i, now);
     }
+    rename_reads(&graph->outputs, now);
+    tni_free(now);
+    return TN_OK;
 }

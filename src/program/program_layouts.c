@@ -147,20 +147,12 @@ static layout_rule rule_of(const tni_program_node *node)
                : OTHER;
 }
 
-static tni_plan_fill *find_fill(const tni_plan *plan, uint32_t at)
-{
-    for (uint32_t i = 0; i < plan->nfills; i++)
-        if (plan->fills[i].at == at)
-            return &plan->fills[i];
-    return NULL;
-}
-
 /* Whether a convolution is of float images by a weight of the program, and not transposed. */
 static bool is_image_convolution(const layout_pass *p, const tni_program_node *node)
 {
-    const tni_plan_fill *weight = find_fill(&node->plan, 1);
+    const tni_plan_fill *weight = tni_plan_find_fill(&node->plan, 1);
     const tn_value *transposed = &node->plan.values[6];
-    if (weight == NULL || find_fill(&node->plan, 0) == NULL)
+    if (weight == NULL || tni_plan_find_fill(&node->plan, 0) == NULL)
         return false;
     if (strcmp(tn_op_name(node->op), "aten::convolution") == 0 &&
         (transposed->kind != TN_KIND_BOOL || transposed->as.boolean))
@@ -178,27 +170,30 @@ static void mark_results(const layout_pass *p, const tni_program_node *node)
             p->is_last[node->results[r].first] = true;
 }
 
-/* The first item of a list, where the first argument is one. */
-static tni_plan_fill *find_image(const tni_plan *plan)
+/* Return the list that the first argument is; NULL if it is none. */
+static const tni_plan_list *find_images(const tni_plan *plan)
 {
-    uint32_t at = 0;
     for (uint32_t i = 0; i < plan->nlists; i++)
         if (plan->lists[i].at == 0)
-            at = plan->lists[i].first;
-    return find_fill(plan, at);
+            return &plan->lists[i];
+    return NULL;
 }
 
 /* Prepare the arguments of a node that keeps the layout; false if it gives row-major results. */
 static bool keep_layout(layout_pass *p, tni_program_node *node)
 {
-    tni_plan_fill *image = find_image(&node->plan);
+    const tni_plan_list *images = find_images(&node->plan);
+    tni_plan_fill *image = tni_plan_find_fill(&node->plan, images != NULL ? images->first : 0);
     bool has_twin = image != NULL && p->twins[image->from] != TNI_NO_REGISTER;
     if (image == NULL || !(p->is_last[image->from] || has_twin))
         return false;
     want(p, image, TNI_LAYOUT_LAST, node);
-    for (uint32_t i = 0; i < node->plan.nfills; i++)
-        if (p->twins[node->plan.fills[i].from] != TNI_NO_REGISTER)
-            want(p, &node->plan.fills[i], TNI_LAYOUT_LAST, node);
+    for (uint32_t i = 0; i < node->plan.nfills; i++) {
+        tni_plan_fill *fill = &node->plan.fills[i];
+        bool is_item = images != NULL && fill->at - images->first < images->count;
+        if (is_item || p->twins[fill->from] != TNI_NO_REGISTER)
+            want(p, fill, TNI_LAYOUT_LAST, node);
+    }
     return true;
 }
 
@@ -208,8 +203,8 @@ static void lay_out(layout_pass *p, tni_program_node *node)
     layout_rule rule = rule_of(node);
     bool gives_last = false;
     if (rule == CONVOLVES && is_image_convolution(p, node)) {
-        want(p, find_fill(&node->plan, 0), TNI_LAYOUT_LAST, node);
-        want(p, find_fill(&node->plan, 1), TNI_LAYOUT_LAST, node);
+        want(p, tni_plan_find_fill(&node->plan, 0), TNI_LAYOUT_LAST, node);
+        want(p, tni_plan_find_fill(&node->plan, 1), TNI_LAYOUT_LAST, node);
         gives_last = true;
     } else if (rule == KEEPS) {
         gives_last = keep_layout(p, node);
@@ -233,7 +228,7 @@ static bool is_training(const tni_program_node *node)
     for (size_t i = 0; i < TN_LEN(names) && node->kind == TNI_NODE_OPERATOR; i++) {
         int64_t at = tn_op_arg_index(node->op, names[i]);
         if (at >= 0 && at < node->plan.nargs &&
-            (find_fill(&node->plan, (uint32_t)at) != NULL ||
+            (tni_plan_find_fill(&node->plan, (uint32_t)at) != NULL ||
              (node->plan.values[at].kind == TN_KIND_BOOL && node->plan.values[at].as.boolean)))
             return true;
     }

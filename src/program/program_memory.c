@@ -113,10 +113,8 @@ static bool may_copy(const char *name)
 /* Return the register of a plan's value; TNI_NO_REGISTER for a constant or a list. */
 static tni_register register_of(const tni_plan *plan, uint32_t at)
 {
-    for (uint32_t i = 0; i < plan->nfills; i++)
-        if (plan->fills[i].at == at)
-            return plan->fills[i].from;
-    return TNI_NO_REGISTER;
+    const tni_plan_fill *fill = tni_plan_find_fill(plan, at);
+    return fill != NULL ? fill->from : TNI_NO_REGISTER;
 }
 
 /* Return the register in whose memory a node's result lies; TNI_NO_REGISTER if it is new. */

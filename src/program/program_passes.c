@@ -66,7 +66,7 @@ static tn_status change_calls(tn_program *program)
     bool lays_out = (program->passes & TNI_PASS_LAYOUT) != 0;
     if ((program->flags & (TN_PROGRAM_TRAIN | TN_PROGRAM_DESCRIBE)) != 0 || !(folds || lays_out))
         return TN_OK;
-    tni_pass_functional(&program->graph);
+    TN_TRY(tni_pass_functional(&program->graph));
     if (lays_out)
         TN_TRY(tni_pass_layout(program));
     return folds ? tni_pass_fold(program) : TN_OK;
@@ -101,7 +101,7 @@ static const char *const reusing[] = {
     "aten::sqrt",        "aten::sub.Scalar", "aten::sub.Tensor", "aten::tanh",
 };
 
-static bool is_reusing(const char *name)
+bool tni_may_write_first(const char *name)
 {
     for (size_t i = 0; i < TN_LEN(reusing); i++)
         if (strcmp(reusing[i], name) == 0)
@@ -113,15 +113,14 @@ static bool is_reusing(const char *name)
 static bool first_dies(const tni_program_node *node)
 {
     const tni_plan *plan = &node->plan;
-    tni_register first = TNI_NO_REGISTER;
+    const tni_plan_fill *first = tni_plan_find_fill(plan, 0);
     uint32_t reads = 0;
+    if (first == NULL)
+        return false;
     for (uint32_t i = 0; i < plan->nfills; i++)
-        if (plan->fills[i].at == 0)
-            first = plan->fills[i].from;
-    for (uint32_t i = 0; i < plan->nfills; i++)
-        reads += plan->fills[i].from == first;
+        reads += plan->fills[i].from == first->from;
     for (uint32_t i = 0; i < node->ndead && reads == 1; i++)
-        if (node->dead[i] == first)
+        if (node->dead[i] == first->from)
             return true;
     return false;
 }
@@ -143,7 +142,7 @@ void tni_pass_reuse(tni_program_graph *graph)
     for (size_t i = 0; i < graph->nnodes; i++) {
         tni_program_node *node = &graph->nodes[i];
         if (node->kind == TNI_NODE_OPERATOR && node->op != NULL && node->nreturns == 1 &&
-            is_reusing(tn_op_name(node->op)) && first_dies(node))
+            tni_may_write_first(tn_op_name(node->op)) && first_dies(node))
             node->in_place = find_in_place(tn_op_name(node->op));
     }
 }

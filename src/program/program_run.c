@@ -65,18 +65,18 @@ static tn_status take_results(const frame *f, const tni_program_node *node, tn_v
 
 /*
  * Give the argument of a node in its layout. Weights stay as they are where the copy would not be
- * kept.
+ * kept, and all else where an argument of the program is channels-last.
  */
 static tn_status lay_out(const frame *f, const tni_program_node *node, tn_value *result)
 {
     const tn_value *value = &f->values[0];
     const tn_tensor *tensor = value->kind == TN_KIND_TENSOR ? value->as.tensor : NULL;
-    bool is_kept = f->folding.versions != NULL || node->plan.fills[0].from >= f->graph->ninputs ||
-                   f->program->inputs[node->plan.fills[0].from].role != TNI_INPUT_STATE;
+    tni_register from = node->plan.fills[0].from;
+    bool is_weight = from < f->graph->ninputs && f->program->inputs[from].role == TNI_INPUT_STATE;
+    bool stays = is_weight ? f->folding.versions == NULL : f->is_last;
     uint32_t flag =
         node->layout == TNI_LAYOUT_LAST ? TNI_TENSOR_CHANNELS_LAST : TNI_TENSOR_CONTIGUOUS;
-    if (tensor == NULL || tensor->rank != 4 || (tensor->flags & flag) != 0 || !is_kept ||
-        (node->layout == TNI_LAYOUT_ROWS && f->is_last))
+    if (stays || tensor == NULL || tensor->rank != 4 || (tensor->flags & flag) != 0)
         return tni_value_give(value, result);
     TN_TRY(tn_op_call(node->op, f->values, node->plan.nargs, result, 1));
     tni_forms_forget_file(tensor);
@@ -193,16 +193,6 @@ static tn_status write_back(tn_tensor *target, const tn_value *value, bool is_st
     return status;
 }
 
-/* Give a result of the program; what runs have in common is copied, as its owner may write it. */
-static tn_status give_output(const frame *f, const tn_value *value, tn_value *out)
-{
-    const tn_op *clone;
-    if (!tni_folding_has(f->program, &f->folding, value))
-        return tni_value_give(value, out);
-    TN_TRY(tn_op_find("aten::clone", &clone));
-    return tn_op_call(clone, (tn_value[]){*value, tn_value_default()}, 2, out, 1);
-}
-
 /* Write back what is to be kept, then give the results. */
 static tn_status set_outputs(const frame *f, tn_value *outputs)
 {
@@ -214,7 +204,7 @@ static tn_status set_outputs(const frame *f, tn_value *outputs)
     for (uint32_t i = 0; i < plan->nargs && status == TN_OK; i++) {
         const tni_graph_output *output = &program->outputs[i];
         if (output->is_user)
-            status = give_output(f, &f->values[i], &outputs[count++]);
+            status = tni_value_give(&f->values[i], &outputs[count++]);
         else
             status = write_back(f->registers[output->input].as.tensor, &f->values[i],
                                 program->inputs[output->input].role == TNI_INPUT_STATE);
@@ -244,8 +234,7 @@ static void begin_whole(frame *f, const tn_value *inputs)
 {
     set_inputs(f, inputs);
     f->folding = tni_folding_begin(f->program);
-    if (f->folding.known != NULL)
-        tni_folding_fill(f->program, &f->folding, f->registers);
+    tni_folding_fill(f->program, &f->folding, f->registers);
     for (size_t i = 0; i < f->program->nuser_inputs; i++)
         f->is_last |=
             inputs[i].kind == TN_KIND_TENSOR &&
@@ -276,8 +265,7 @@ tn_status tni_program_run_part(tn_program *program, const tni_program_graph *gra
         tni_folding_end(program, &f.folding, f.registers, status == TN_OK);
     if (status == TN_OK)
         status = is_whole ? set_outputs(&f, outputs) : set_results(&f, outputs);
-    if (f.folding.known != NULL)
-        tni_folding_fill(program, &(tni_folding){NULL, NULL}, memory);
+    tni_folding_empty(program, &f.folding, memory);
     for (size_t i = graph->ninputs; i < graph->nregisters; i++)
         tn_value_release(&f.registers[i]);
     if (memory != few)

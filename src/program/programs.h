@@ -472,9 +472,9 @@ tn_status tni_program_prepare(tn_program *program) TN_NODISCARD;
 
 /*
  * Call the forms that give a new result in place of those that write their first argument, where
- * nobody can tell: relu for relu_.
+ * nobody can tell: relu for relu_. TN_ERR_MEMORY only.
  */
-void tni_pass_functional(tni_program_graph *graph);
+tn_status tni_pass_functional(tni_program_graph *graph) TN_NODISCARD;
 
 /* Whether a call of a graph may write an argument. */
 bool tni_graph_writes(const tni_program_graph *graph);
@@ -482,6 +482,9 @@ bool tni_graph_writes(const tni_program_graph *graph);
 /* Whether a node may write argument `index`, or share its memory with a result. */
 bool tni_node_writes(const tni_program_node *node, uint32_t index);
 bool tni_node_may_alias(const tni_program_node *node, uint32_t index);
+
+/* Return what fills a value of a plan; NULL for a constant or a list. */
+tni_plan_fill *tni_plan_find_fill(const tni_plan *plan, uint32_t at);
 
 /* Return which argument a value of a plan belongs to: itself, or the list that it is an item of. */
 uint32_t tni_plan_argument_of(const tni_plan *plan, uint32_t value);
@@ -505,20 +508,24 @@ typedef struct tni_folding {
 /* Look up what can be skipped, and if nothing can, whether this run shall keep it. */
 tni_folding tni_folding_begin(tn_program *program);
 
-/* Put the kept values, borrowed, into their registers. */
+/* Put the kept values, if there are any, into their registers, borrowed; take them out again. */
 void tni_folding_fill(const tn_program *program, const tni_folding *f, tn_value *registers);
+void tni_folding_empty(const tn_program *program, const tni_folding *f, tn_value *registers);
 
 /* Keep what a run computed, if the run succeeded and state is as it was. */
 void tni_folding_end(tn_program *program, const tni_folding *f, const tn_value *registers,
                      bool has_succeeded);
 
-/* Whether a value shares memory with a kept one. */
-bool tni_folding_has(const tn_program *program, const tni_folding *f, const tn_value *value);
-
 void tni_program_free_folded(tn_program *program);
 
 /* Return the passes that run: all, or those that TENON_PROGRAM names. */
 uint32_t tni_program_passes(void);
+
+/*
+ * Whether an operator has a form that writes its first argument and gives the same, if that
+ * argument is a floating tensor of the result's sizes: aten::relu and the like.
+ */
+bool tni_may_write_first(const char *name);
 
 /* Find the nodes of a graph whose first argument dies, and their in-place forms. */
 void tni_pass_reuse(tni_program_graph *graph);

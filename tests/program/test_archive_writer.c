@@ -92,11 +92,43 @@ static void what_is_discarded_leaves_nothing(void **state)
     leave_folder(folder); /* fails if a file is there */
 }
 
+/* Members are checked in parts of some megabytes, each of which counts. */
+static void large_members_are_checked_to_their_ends(void **state)
+{
+    (void)state;
+    char folder[] = "archive_writer-XXXXXX";
+    const size_t bytes = (9 << 20) + 5;
+    char *data = calloc(bytes, 1);
+    assert_non_null(data);
+    enter_folder(folder);
+    for (size_t i = 0; i < 4; i++) {
+        const size_t spots[] = {0, 1 << 20, 5 << 20, bytes - 1};
+        tni_archive_writer writer;
+        tn_archive *archive;
+        tn_archive_member member = {.size = sizeof member};
+        data[spots[i]] = 'x';
+        assert_int_equal(tni_archive_writer_open("large", &writer), TN_OK);
+        assert_int_equal(tni_archive_writer_add(&writer, "a", data, bytes), TN_OK);
+        assert_int_equal(tni_archive_writer_commit(&writer), TN_OK);
+        assert_int_equal(tn_archive_open("large", &archive), TN_OK);
+        assert_int_equal(tni_archive_check_file(archive, 0), TN_OK);
+        assert_int_equal(tn_archive_member_at(archive, 0, &member), TN_OK);
+        assert_int_equal(tni_map_copy_on_write(member.data, bytes), TN_OK);
+        ((char *)(uintptr_t)member.data)[spots[i]] = 'y';
+        assert_int_equal(tni_archive_check_file(archive, 0), TN_ERR_IO);
+        tn_archive_free(archive);
+    }
+    free(data);
+    assert_int_equal(unlink("large"), 0);
+    leave_folder(folder);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_written_is_read),
         cmocka_unit_test(what_is_discarded_leaves_nothing),
+        cmocka_unit_test(large_members_are_checked_to_their_ends),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
