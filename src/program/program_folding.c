@@ -274,6 +274,19 @@ static void free_folded(struct tni_folded *folded, size_t count)
     tni_free(folded);
 }
 
+/* Keep a value. A tensor is what later calls read again and again, so it is worth packing. */
+static tn_status keep_value(const tn_program *program, const tn_value *value, tn_value *out)
+{
+    bool packs = (program->passes & TNI_PASS_PACK) != 0;
+    TN_TRY(tni_value_give(value, out));
+    if (!packs || out->kind != TN_KIND_TENSOR || tni_keeps_forms(out->as.tensor))
+        return TN_OK;
+    tn_status status = tni_storage_keep_forms(out->as.tensor, false);
+    if (status != TN_OK)
+        tn_value_release(out);
+    return status;
+}
+
 /* Return a new block of what a run computed, which takes the versions over; NULL without memory. */
 static struct tni_folded *new_folded(tn_program *program, uint32_t *versions,
                                      const tn_value *registers)
@@ -287,7 +300,7 @@ static struct tni_folded *new_folded(tn_program *program, uint32_t *versions,
     }
     made->versions = versions;
     for (size_t i = 0; i < graph->nkept; i++)
-        if (tni_value_give(&registers[graph->kept[i]], &made->values[i]) != TN_OK) {
+        if (keep_value(program, &registers[graph->kept[i]], &made->values[i]) != TN_OK) {
             free_folded(made, i);
             return NULL;
         }
