@@ -12,7 +12,7 @@ import sys
 import numpy
 import tenon
 
-from model_host import BUILD, Run, define_in_python, with_strides
+from model_host import Run, prepare, with_strides
 
 PLAIN = (type(None), bool, int, float, str)
 
@@ -21,10 +21,7 @@ class Call(Run):
     """As Run, by calling what tenon.load_model gives."""
 
     def load(self):
-        if self.about.get("python"):
-            define_in_python()
-        if self.about["library"]:
-            tenon.ops.load_library(str(BUILD / self.about["library"]))
+        prepare(self.about)
         self.classes = {}
         model = tenon.load_model(str(self.package), classes=self.classes)
         if self.about["weights"] == "host":

@@ -127,6 +127,15 @@ def define_in_python():
     KEPT.append(library)
 
 
+def prepare(about):
+    """Defines what a model calls besides ATen's operators, for Tenon's package."""
+    if about.get("python"):
+        define_in_python()
+    if about["library"]:
+        import tenon
+        tenon.ops.load_library(str(BUILD / about["library"]))
+
+
 KEPT = []  # what lives as long as the process
 
 

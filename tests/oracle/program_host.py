@@ -13,7 +13,7 @@ import sys
 import numpy
 import tenon
 
-from model_host import BUILD, UNITS, WORDS, define_in_python, difference
+from model_host import UNITS, WORDS, difference, prepare
 
 # Gradients are sums that cancel: what results may differ by, times this; and a part of the program's largest gradient.
 GRADIENT_UNITS, GRADIENT_PART = 8, 1e-6
@@ -164,10 +164,7 @@ class Program:
         self.counts["steps"] += 1
 
     def run(self):
-        if self.about.get("python"):
-            define_in_python()
-        if self.about["library"]:
-            tenon.ops.load_library(str(BUILD / self.about["library"]))
+        prepare(self.about)
         for part in (self.run_all, self.differentiate):
             try:
                 part()

@@ -18,15 +18,25 @@ def memory(what):
     return 1024 * int(re.search(rf"{what}:\s*(\d+)", pathlib.Path("/proc/self/status").read_text())[1])
 
 
+def memory_before():
+    """VmRSS, in bytes; the peak is counted from here on."""
+    pathlib.Path("/proc/self/clear_refs").write_text("5")
+    return memory("VmRSS")
+
+
 def in_torch(folder, package):
     import torch
+    from torch.ao.quantization.fx import _decomposed  # noqa: F401  registers the operators
     import wheel_models
+    import zoo_programs
     torch.set_num_threads(1)
     if wheel_models.PREFIX in folder.name:
         wheel_models.prepare(folder.name)
+    else:
+        zoo_programs.found_case(folder.name)  # defines the operators and classes that the program has
     inputs = torch.load(folder / "facts.pt", mmap=True, weights_only=True)["runs"][0]["inputs"]
     inputs = [one.clone() if isinstance(one, torch.Tensor) else one for one in inputs]
-    before = memory("VmRSS")
+    before = memory_before()
     program = torch.export.load(package)
     spec = program.call_spec.in_spec
     args, keywords = torch.utils._pytree.tree_unflatten(inputs, spec)
@@ -40,11 +50,11 @@ def in_torch(folder, package):
 
 def in_tenon(folder, package):
     import tenon
+    from model_host import prepare
     tenon.set_num_threads(1)
-    if library := json.loads((folder / "about.json").read_text())["library"]:
-        tenon.ops.load_library(library)
+    prepare(json.loads((folder / "about.json").read_text()))
     inputs = tenon.load(folder / "facts.pt")["runs"][0]["inputs"]
-    before = memory("VmRSS")
+    before = memory_before()
     program = tenon.load_program(package)
 
     def run():

@@ -125,7 +125,8 @@ class Host:
 
 
 def times_of(folder):
-    """The time of a run as a part of PyTorch's, both in turn, with the times in milliseconds and what memory both took."""
+    """(the time of a run as a part of PyTorch's, both in turn; a line with the times in milliseconds and what memory both took), or None if one
+    of them ended before it was timed."""
     hosts = [Host(which, folder) for which in ("tenon", "torch")]
     for _ in range(TURNS):
         for host in hosts:
@@ -134,22 +135,27 @@ def times_of(folder):
     mine, other = (host.end() for host in hosts)
     for host in hosts:
         host.process.wait()
+    if not (math.isfinite(ours) and math.isfinite(theirs)):
+        return None
     return ours / theirs, f"{ours / theirs:5.2f} of PyTorch's time ({ours * 1e3:.2f} ms to {theirs * 1e3:.2f}), {mine / 2**20:.0f} MiB to {other / 2**20:.0f}: {folder.name}"
 
 
 def compare_times(folder, names):
-    """Prints a line per program, the slowest first, and the mean."""
-    rows = []
+    """Prints a line per program, the slowest first, those that were not timed, and the mean of the others."""
+    timed, untimed = [], []
     for number, name in enumerate(names, 1):
         progress(number, len(names), f"time of {name}")
         if (folder / name / "facts.pt").exists() and not name.startswith("trained_"):
-            rows.append(times_of(folder / name))
-    rows.sort(key=lambda row: -row[0])
-    for _, line in rows:
+            row = times_of(folder / name)
+            timed += [row] if row else []
+            untimed += [] if row else [name]
+    for _, line in sorted(timed, reverse=True):
         print(line)
-    known = [math.log(ratio) for ratio, _ in rows if ratio > 0]
-    print(f"{sum(ratio > 1 for ratio, _ in rows)} of {len(rows)} programs are slower than in PyTorch; the geometric mean is "
-          f"{math.exp(sum(known) / max(len(known), 1)):.2f}")
+    for name in untimed:
+        print(f"not timed: {name}")
+    mean = math.exp(sum(math.log(ratio) for ratio, _ in timed) / max(len(timed), 1))
+    print(f"{sum(ratio > 1 for ratio, _ in timed)} of {len(timed)} programs are slower than in PyTorch, {len(untimed)} were not timed; the geometric "
+          f"mean is {mean:.2f}")
 
 
 def say(text):
