@@ -200,7 +200,7 @@ typedef struct tn_program_memory {
     uint64_t weights;   /* parameters and constants; memory that several share counts once */
     uint64_t buffers;   /* the same of buffers */
     uint64_t mapped;    /* of both, what is in the mapped file until somebody writes it */
-    uint64_t packed;    /* forms of weights that runs have packed by now */
+    uint64_t packed;    /* packed forms that runs have made by now of weights, folded ones too */
     uint64_t values;    /* the most of what nodes give and others still read, at one time */
     const char *at;     /* the node of graph 0 at which that is; "" without values */
     bool is_exact;      /* no size depends on arguments; else `values` is for those of the export */

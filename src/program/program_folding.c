@@ -274,7 +274,10 @@ static void free_folded(struct tni_folded *folded, size_t count)
     tni_free(folded);
 }
 
-/* Keep a value. A tensor is what later calls read again and again, so it is worth packing. */
+/*
+ * Keep a value. Kernels may keep packed forms of a tensor, as of a weight; one that shares memory
+ * with a state has them with it.
+ */
 static tn_status keep_value(const tn_program *program, const tn_value *value, tn_value *out)
 {
     bool packs = (program->passes & TNI_PASS_PACK) != 0;
@@ -329,6 +332,30 @@ void tni_folding_end(tn_program *program, const tni_folding *f, const tn_value *
     }
     for (size_t i = 0; i < program->graph.nsources; i++)
         tni_forms_forget_file(source_of(program, i));
+}
+
+/* Whether a kept value has a storage of its own, which no state and no value before it has. */
+static bool is_first_of_storage(const tn_program *program, const tn_value *values, size_t index)
+{
+    const tni_storage *storage = values[index].as.tensor->storage;
+    for (size_t i = 0; i < program->nstates; i++)
+        if (program->states[i].tensor->storage == storage)
+            return false;
+    for (size_t i = 0; i < index; i++)
+        if (values[i].kind == TN_KIND_TENSOR && values[i].as.tensor->storage == storage)
+            return false;
+    return true;
+}
+
+uint64_t tni_folding_packed(const tn_program *program)
+{
+    const struct tni_folded *folded = atomic_load_explicit(&program->folded, memory_order_acquire);
+    uint64_t bytes = 0;
+    for (size_t i = 0; folded != NULL && i < program->graph.nkept; i++)
+        if (folded->values[i].kind == TN_KIND_TENSOR &&
+            is_first_of_storage(program, folded->values, i))
+            bytes += tni_form_bytes(folded->values[i].as.tensor);
+    return bytes;
 }
 
 void tni_program_free_folded(tn_program *program)

@@ -310,6 +310,7 @@ tn_status tn_program_measure(const tn_program *program, tn_program_memory *out)
         return tni_fail_null(__func__, "program and out");
     TN_TRY(measure_values(program, &found, &all));
     add_states(program, &all);
+    all.packed += tni_folding_packed(program);
     tni_hand_out(out, &all, sizeof all);
     return TN_OK;
 }

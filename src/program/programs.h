@@ -516,6 +516,9 @@ void tni_folding_empty(const tn_program *program, const tni_folding *f, tn_value
 void tni_folding_end(tn_program *program, const tni_folding *f, const tn_value *registers,
                      bool has_succeeded);
 
+/* Return the bytes of the packed forms of what is kept, without those that states have. */
+uint64_t tni_folding_packed(const tn_program *program);
+
 void tni_program_free_folded(tn_program *program);
 
 /* Return the passes that run: all, or those that TENON_PROGRAM names. */

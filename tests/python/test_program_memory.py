@@ -37,6 +37,30 @@ def test_packed_weights_are_told_once_runs_have_packed_them():
     assert program.memory()["packed"] == packed == program.clone().memory()["packed"]
 
 
+@pytest.mark.parametrize("choice, is_packed", [("pack,fold", True), ("pack", False)])
+def test_folded_weights_are_packed_once(monkeypatch, tmp_path, choice, is_packed):
+    def turn_weight(program):
+        graph = program["graph_module"]["graph"]
+        at = next(i for i, node in enumerate(graph["nodes"]) if node["target"] == "torch.ops.aten.linear.default")
+        weight = graph["nodes"][at]["inputs"][1]["arg"]
+        turned = {"as_tensor": {"name": "turned"}}
+        graph["tensor_values"]["turned"] = graph["tensor_values"][weight["as_tensor"]["name"]]
+        node = next(node for node in graph["nodes"] if node["target"] == "torch.ops.aten.relu.default")
+        graph["nodes"].insert(at, {**node, "target": "torch.ops.aten.neg.default", "outputs": [turned], "name": "neg",
+                                   "inputs": [{**node["inputs"][0], "name": "self", "arg": weight}]})
+        graph["nodes"][at + 1]["inputs"][1]["arg"] = turned
+    monkeypatch.setenv("TENON_PROGRAM", choice)
+    program, plain = (tenon.load_program(path) for path in (changed(tmp_path, "wide", edited(turn_weight)), DATA / "wide.pt2"))
+    found = []
+    for one in (program, plain):
+        # The first run keeps the product's weight, the second one packs it.
+        for _ in range(3):
+            one.run_flat(plain._program.sample_inputs())
+            found.append(one.memory()["packed"])
+    assert found[1] == found[2] and (found[1] > found[0]) == is_packed
+    assert (found[1] == found[5]) == is_packed
+
+
 def test_nothing_is_reused_without_the_pass():
     code = f"import tenon; print(tenon.load_program({str(DATA / 'mlp.pt2')!r}).memory())"
     done = subprocess.run([sys.executable, "-c", code], env={**os.environ, "TENON_PROGRAM": "none", "PYTHONPATH": os.pathsep.join(sys.path)},
