@@ -18,6 +18,13 @@ tn_status tni_conv_to_weight_by_runs(const tni_conv *conv, const tn_tensor *resu
                                      bool *done) TN_NODISCARD;
 
 /*
+ * Put the gradient of one result channel's weights in order: [taps, channels] with rows `pitch`
+ * floats apart to [channels, taps]. Two taps at least, 64 at most (weight_gradients.c).
+ */
+void tni_conv_order_taps(const float *from, int64_t pitch, int64_t taps, int64_t channels,
+                         float *to);
+
+/*
  * Compute what tni_conv_to_image does, for tensors with elements (image_gradients.c). *done is
  * false if the tensors are no row-major floats, or another way is faster; then elements of the
  * image may have been written. TN_ERR_MEMORY only.

@@ -578,6 +578,8 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
     bool is_done;
     TN_TRY(tni_depthwise_to_weight(conv, result, image, weight, &is_done));
     if (!is_done)
+        TN_TRY(tni_winograd_to_weight(conv, result, image, weight, &is_done));
+    if (!is_done)
         TN_TRY(tni_conv_to_weight_by_runs(conv, result, image, weight, &is_done));
     for (int64_t i = 0; i < result->sizes[0] * conv->groups && !is_done; i++)
         TN_TRY(to_weight_group(&run, i / conv->groups, i % conv->groups));

@@ -199,38 +199,39 @@ static tn_status add_part(const weight_run *run, int64_t first, int64_t rows, fl
     return tni_multiply(&p);
 }
 
+/*
+ * Some channels are transposed at a time, with room behind the taps of each, and then moved
+ * together. All but the last one may be copied with what is behind them, as the next one comes
+ * after.
+ */
+void tni_conv_order_taps(const float *from, int64_t pitch, int64_t taps, int64_t channels,
+                         float *to)
+{
+    float room[CHANNELS_AT_ONCE * FEW_TAPS];
+    const int64_t bytes = sizeof *room;
+    const int64_t step = tni_round_up(taps, 4);
+    for (int64_t c = 0; c < channels; c += CHANNELS_AT_ONCE) {
+        const int64_t some = tni_min(channels - c, CHANNELS_AT_ONCE);
+        const float *next = room;
+        TNI_ASSERT(taps > 1 && step <= FEW_TAPS);
+        tni_tiles_here()->transpose((const char *)(from + c), taps, pitch * bytes, some, step,
+                                    (char *)room);
+        for (int64_t i = 1; i < some; i++, next += step, to += taps)
+            if (step == 12)
+                memcpy(to, next, 12 * sizeof *room);
+            else
+                memcpy(to, next, (size_t)(step * bytes));
+        memcpy(to, next, (size_t)(taps * bytes));
+        to += taps;
+    }
+}
+
 /* What is put in order: gradients of some result channels. */
 typedef struct order_run {
     const float *from;      /* [outs, taps, channels] */
     float *to;              /* [outs, channels, taps] */
     int64_t taps, channels; /* sizes */
 } order_run;
-
-/*
- * Put the gradient of one result channel in order, for few taps: some channels are transposed at a
- * time, with room behind the taps of each, and then moved together. All but the last one may be
- * copied with what is behind them, as the next one comes after.
- */
-static void order_few_taps(const order_run *run, const float *from, float *to)
-{
-    float room[CHANNELS_AT_ONCE * FEW_TAPS];
-    const int64_t bytes = sizeof *room;
-    const int64_t step = tni_round_up(run->taps, 4);
-    for (int64_t c = 0; c < run->channels; c += CHANNELS_AT_ONCE) {
-        const int64_t some = tni_min(run->channels - c, CHANNELS_AT_ONCE);
-        const float *next = room;
-        TNI_ASSERT(run->taps > 1 && step <= FEW_TAPS);
-        tni_tiles_here()->transpose((const char *)(from + c), run->taps, run->channels * bytes,
-                                    some, step, (char *)room);
-        for (int64_t i = 1; i < some; i++, next += step, to += run->taps)
-            if (step == 12)
-                memcpy(to, next, 12 * sizeof *room);
-            else
-                memcpy(to, next, (size_t)(step * bytes));
-        memcpy(to, next, (size_t)(run->taps * bytes));
-        to += run->taps;
-    }
-}
 
 /* Put the gradients of result channels [begin, end) in the weight's order. */
 static void order_taps(int64_t begin, int64_t end, void *context)
@@ -242,7 +243,7 @@ static void order_taps(int64_t begin, int64_t end, void *context)
     float *to = run->to + begin * width;
     for (int64_t out = begin; out < end; out++, from += width, to += width) {
         if (taps <= FEW_TAPS) {
-            order_few_taps(run, from, to);
+            tni_conv_order_taps(from, run->channels, taps, run->channels, to);
             continue;
         }
         for (int64_t c = 0; c < run->channels; c++)

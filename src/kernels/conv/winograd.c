@@ -309,20 +309,24 @@ static bool is_dense(const tn_tensor *self, const int64_t sizes[TNI_CONV_SPACE])
            (position == self->sizes[1] && self->strides[1] == 1);
 }
 
-/* Return whether the convolution is one of these, and large enough for the sums to pay. */
-static bool is_better(const winograd_run *run)
+bool tni_winograd_has_tiles(const tni_conv *conv, const tn_tensor *image, const tn_tensor *result)
 {
-    const tni_conv *conv = run->conv;
-    const int64_t tiles = run->lines * run->tiles;
     bool is_three = conv->window[0] == 1 && conv->image[0] == 1 && conv->result[0] == 1 &&
                     conv->groups == 1 && conv->padding[0] == 0;
     for (int d = 1; d < TNI_CONV_SPACE; d++)
         is_three &= conv->window[d] == 3 && conv->stride[d] == 1 && conv->dilation[d] == 1 &&
                     conv->padding[d] >= 0 && conv->padding[d] <= 2;
-    return is_three && run->image->dtype == TN_DTYPE_F32 && run->channels >= FEWEST_CHANNELS &&
-           run->channels <= MOST_CHANNELS && run->channels % 4 == 0 &&
-           run->outs >= FEWEST_CHANNELS && is_dense(run->image, conv->image) &&
-           is_dense(run->result, conv->result) &&
+    return is_three && image->dtype == TN_DTYPE_F32 && is_dense(image, conv->image) &&
+           is_dense(result, conv->result);
+}
+
+/* Return whether the convolution is one of these, and large enough for the sums to pay. */
+static bool is_better(const winograd_run *run)
+{
+    const int64_t tiles = run->lines * run->tiles;
+    return tni_winograd_has_tiles(run->conv, run->image, run->result) &&
+           run->channels >= FEWEST_CHANNELS && run->channels <= MOST_CHANNELS &&
+           run->channels % 4 == 0 && run->outs >= FEWEST_CHANNELS &&
            (tiles >= FEWEST_TILES ||
             tni_mul_saturating(tiles, run->image->sizes[0]) >= 2 * FEWEST_TILES) &&
            TNI_WINOGRAD_PRODUCTS * run->channels * run->outs <= WEIGHT_FLOATS &&

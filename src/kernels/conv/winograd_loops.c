@@ -148,4 +148,78 @@ static void weights(const float *from, int64_t step, int64_t columns, bool is_tu
     }
 }
 
-const tni_winograd_loops TNI_AT_ISA(tni_winograd_loops) = {input, output, weights};
+/* ---- the gradient of the weight ---- */
+
+/* Write two gradients and their sums: a, a + b, a - b, -b. */
+INLINE void add_gradients(tni_floats a, tni_floats b, tni_floats out[4])
+{
+    out[0] = a;
+    out[1] = a + b;
+    out[2] = a - b;
+    out[3] = -b;
+}
+
+/* Write the sums of the gradients of one tile, for all channels. */
+INLINE void gradient_tile(const tni_winograd_tiles *call, const float *image, float *to)
+{
+    for (int64_t c = 0; c < call->channels; c += TNI_FLOATS) {
+        tni_floats lines[2][4];
+        UNROLL for (int y = 0; y < 2; y++)
+        {
+            const float *from = image + y * call->line + c;
+            add_gradients(*(const loose *)from, *(const loose *)(from + call->position), lines[y]);
+        }
+        UNROLL for (int x = 0; x < 4; x++)
+        {
+            tni_floats out[4];
+            add_gradients(lines[0][x], lines[1][x], out);
+            UNROLL for (int y = 0; y < 4; y++) * (loose *)(to + (y * 4 + x) * call->plane + c) =
+                out[y];
+        }
+    }
+}
+
+static void gradient(const tni_winograd_tiles *call)
+{
+    for (int64_t i = 0; i < call->tiles; i++)
+        gradient_tile(call, call->image + 2 * i * call->position, call->products + i * call->row);
+}
+
+/* Replace four products by the gradients of three taps. */
+INLINE void add_taps(tni_floats a, tni_floats b, tni_floats c, tni_floats d, tni_floats out[3])
+{
+    const tni_floats sum = (b + c) * 0.5f;
+    out[0] = a + sum;
+    out[1] = (b - c) * 0.5f;
+    out[2] = sum + d;
+}
+
+static bool taps(const float *products, int64_t plane, int64_t columns, float *to, int64_t step)
+{
+    tni_floats sum = {0};
+    float all = 0;
+    for (int64_t i = 0; i < columns; i += TNI_FLOATS) {
+        tni_floats lines[4][3];
+        UNROLL for (int y = 0; y < 4; y++)
+        {
+            const float *p = products + y * 4 * plane + i;
+            add_taps(*(const loose *)p, *(const loose *)(p + plane),
+                     *(const loose *)(p + 2 * plane), *(const loose *)(p + 3 * plane), lines[y]);
+        }
+        UNROLL for (int x = 0; x < 3; x++)
+        {
+            tni_floats out[3];
+            add_taps(lines[0][x], lines[1][x], lines[2][x], lines[3][x], out);
+            UNROLL for (int y = 0; y < 3; y++)
+            {
+                sum += out[y] * 0;
+                *(loose *)(to + (y * 3 + x) * step + i) = out[y];
+            }
+        }
+    }
+    for (int k = 0; k < TNI_FLOATS; k++)
+        all += sum[k];
+    return all == 0;
+}
+
+const tni_winograd_loops TNI_AT_ISA(tni_winograd_loops) = {input, output, weights, gradient, taps};

@@ -280,6 +280,9 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         {{1, 13, 15}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 40, true, false, 36, 0},
         {{1, 31, 20}, {1, 3, 3}, {1, 1, 1}, {0, 2, 0}, {1, 1, 1}, 1, 35, true, true, 64, 3},
         {{1, 7, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 32, false, false, 32, 9},
+        {{1, 12, 9}, {1, 3, 3}, {1, 1, 1}, {0, 1, 2}, {1, 1, 1}, 1, 132, false, false, 72, 1},
+        {{1, 9, 10}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 68, true, false, 128, 0},
+        {{1, 36, 32}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 32, false, false, 32, 8},
         /* more lines than are done at a time */
         {{1, 150, 500}, {1, 3, 1}, {1, 2, 1}, {0, 1, 0}, {1, 1, 1}, 1, 9, true, true, 0, 0},
     };
@@ -513,6 +516,33 @@ static void infinity_reaches_the_windows_that_see_it(void **state)
     tn_tensor_release(result);
 }
 
+/* The same for the gradient of the weight: it is infinite for one result channel. */
+static void infinity_reaches_the_taps_of_its_channel(void **state)
+{
+    (void)state;
+    tn_tensor *image = random_tensor((const int64_t[]){1, 32, 1, 14, 14});
+    tn_tensor *weight = random_tensor((const int64_t[]){32, 32, 1, 3, 3});
+    tn_tensor *gradient = random_tensor((const int64_t[]){1, 32, 1, 14, 14});
+    tn_value mask[3] = {B(false), B(true), B(false)};
+    tn_value outs[3] = {NONE, NONE, NONE};
+    for (int64_t i = 0; i < image->numel; i++)
+        ((float *)image->data)[i] += 3;
+    ((float *)gradient->data)[14 * (14 * 5 + 5) + 6] = INFINITY;
+    call_all("aten::convolution_backward",
+             ARGS(T(gradient), T(image), T(weight), NONE, INTS(1), INTS(0, 1, 1), INTS(1), B(false),
+                  INTS(0), I(1), tn_value_list(mask, 3)),
+             outs, 3);
+    for (int64_t i = 0; i < weight->numel; i++) {
+        const bool sees = i / 9 / 32 == 5;
+        const float number = ((const float *)outs[1].as.tensor->data)[i];
+        assert_true(sees ? number == INFINITY : isfinite(number));
+    }
+    tn_value_release(&outs[1]);
+    tn_tensor_release(image);
+    tn_tensor_release(weight);
+    tn_tensor_release(gradient);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -525,6 +555,7 @@ int main(void)
         cmocka_unit_test(complex_gradients_are_products),
         cmocka_unit_test(numbers_beside_a_window_do_not_reach_its_gradient),
         cmocka_unit_test(infinity_reaches_the_windows_that_see_it),
+        cmocka_unit_test(infinity_reaches_the_taps_of_its_channel),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
