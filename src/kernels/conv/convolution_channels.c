@@ -12,7 +12,7 @@
 #include "kernels/core/isa.h"
 
 /* The most positions of a window for which offsets are kept on the stack. */
-#define MOST_TAPS 64
+#define MOST_TAPS 1024
 
 /*
  * Limits of the product by rows of positions: positions of an image, and elements of the matrix of

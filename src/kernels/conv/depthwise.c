@@ -15,7 +15,7 @@
 #include "kernels/core/isa.h"
 
 /* The most taps of a window. */
-#define MOST_TAPS 64
+#define MOST_TAPS 1024
 
 /*
  * The most floats of a copy, for the second-level cache, and how many times larger than source and
