@@ -247,10 +247,11 @@ static void multiply_lines(const depthwise_run *run, const lines *l, const float
 static void add_image(const depthwise_run *run, const float *gradient, const float *copy,
                       float *room, float *sums)
 {
-    float own[MOST_TAPS] = {0};
+    float own[MOST_TAPS]; /* the first run->taps count */
     float some[MOST_TAPS];
     float all = 0;
     lines l = {.first = 0};
+    memset(own, 0, (size_t)run->taps * sizeof *own);
     for (l.z = 0; l.z < run->result[0]; l.z++)
         for (l.y = 0; l.y < run->result[1]; l.y += l.count) {
             l.count = tni_min(run->result[1] - l.y, run->lines);
