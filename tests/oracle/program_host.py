@@ -15,7 +15,7 @@ import tenon
 
 from model_host import UNITS, WORDS, difference, prepare
 
-# Gradients are sums that cancel: what results may differ by, times this; and a part of the program's largest gradient.
+# Gradients are sums that cancel: what results may differ by, times this; and a part of the program's largest gradient (in float64, `closeness`).
 GRADIENT_UNITS, GRADIENT_PART = 8, 1e-6
 NUDGES, MOST = 4, 0.01
 # Programs that compute in a half type, whatever the dtype of their parameters.
@@ -116,7 +116,7 @@ class Program:
         buffers = dict(program.named_buffers())
         for name, wanted in self.facts["buffers"].items():
             if name in buffers:
-                self.compare(f"buffer {name}", buffers[name], wanted)
+                self.compare(f"buffer {name}", buffers[name], wanted, self.facts.get("buffers_apart", {}).get(name, 0.0))
                 self.counts["buffers"] += 1
 
     def differentiate(self):
@@ -142,12 +142,12 @@ class Program:
             self.step(program, parameters, wanted)
 
     def compare_gradients(self, wanted, leaves):
-        floor = GRADIENT_PART * max([largest(one) for kind in leaves for one in wanted[kind].values()], default=0.0)
+        peak = max([largest(one) for kind in leaves for one in wanted[kind].values()], default=0.0)
         for kind, found in leaves.items():
             for name, gradient in wanted[kind].items():
                 got = found[name].grad
                 self.compare(f"gradient of {name}", tenon.zeros_like(gradient) if got is None else got, gradient, wanted["apart"][kind][name],
-                             factor=GRADIENT_UNITS, floor=floor if gradient.dtype in (tenon.float32, tenon.complex64) else 0.0)
+                             factor=GRADIENT_UNITS, floor=peak * (GRADIENT_PART if gradient.dtype in (tenon.float32, tenon.complex64) else self.about["closeness"]))
                 self.counts["gradients"] += 1
         for name, parameter in leaves["parameters"].items():
             if parameter.grad is not None and name not in wanted["parameters"]:

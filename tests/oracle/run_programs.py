@@ -35,6 +35,10 @@ ERRORS = "PyTorch's trigamma, Airy and Bessel functions have larger errors (docs
 KNOWN = {
     "special_functions": (r"run \d, result 28 ", ERRORS),
     "special_functions_f64": (r"run \d, result (7|2[23458]) ", ERRORS),
+    "wheel_torchvision_densenet121": (r"gradient of features\.denseblock3\.denselayer15\.norm1\.bias ",
+                                      "a rectifier turns; PyTorch's own gradient changes by the same 0.0048 in three of eight changes of a unit"),
+    "wheel_transformers_pp_ocrv5_mobile_rec": (r"gradient of backbone\.encoder\.blocks\.4\.layers\.3\.pointwise_convolution\.act\.lab\.bias ",
+                                               "a sum that is nothing; Tenon's is 0, PyTorch's is what rounding left of it (its own in float64: 4e-14)"),
 }
 
 

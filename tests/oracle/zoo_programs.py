@@ -77,7 +77,7 @@ def examples():
 def found_case(name):
     if model_of(name).startswith(wheel_models.PREFIX):
         torch.manual_seed(seed_of(model_of(name)))
-        case = wheel_models.case(model_of(name))
+        case = wheel_models.case(model_of(name), name.startswith(TRAINED))
         return dataclasses.replace(case, inputs=[Call(*one) for one in case.inputs])
     if not name.startswith(EXAMPLE):
         return case_of(model_of(name))
@@ -266,11 +266,14 @@ def gradients_of(case, package, is_written, results, patterns):
 
 def facts_of(case, package, omitted, patterns):
     runs, buffers = run_all(case, package)
-    for nudged_runs in [run_all(case, package, pattern)[0] for pattern in patterns]:
+    buffers_apart = dict.fromkeys(buffers, 0.0)
+    for pattern in patterns:
+        nudged_runs, nudged_buffers = run_all(case, package, pattern)
+        buffers_apart = {name: max(most, apart(buffers[name], nudged_buffers[name])) for name, most in buffers_apart.items()}
         for run, other in zip(runs, nudged_runs):
             if "error" not in run and "error" not in other:
                 run["apart"] = list(map(max, run.get("apart", [0.0] * len(run["outputs"])), map(apart, run["outputs"], other["outputs"])))
-    facts = {"runs": runs, "buffers": buffers}
+    facts = {"runs": runs, "buffers": buffers, "buffers_apart": buffers_apart if len(patterns) > 1 else {}}
     first = runs[0]
     if "error" not in first:
         is_written = any(isinstance(old, torch.Tensor) and not torch.equal(old, new) for old, new in zip(first["inputs"], first["after"]))
