@@ -89,16 +89,29 @@ def _by_results(grads):
     return grads if isinstance(grads, tuple) else (grads,)
 
 
+def _with_defaults(overload, args, kwargs):
+    """The arguments with the defaults of those that a call leaves out, as setup_context gets them."""
+    kwargs, args = dict(kwargs), list(args)
+    for at, (name, _, kwarg_only, has_default, _) in enumerate(overload.arguments):
+        if kwarg_only and has_default:
+            kwargs.setdefault(name, overload.default(at))
+        elif has_default and at == len(args):
+            args.append(overload.default(at))
+    return args, kwargs
+
+
 def kernel(overload, backward, setup_context):
     """The kernel of an operator for the Autograd key."""
     function = _function_of(overload, backward, setup_context)
 
     def run(keyset, *args, **kwargs):
         tensors = []
-        form = _flat(args, tensors)
+        _flat(args, tensors)
         if not _C.grad_mode() or not any(x.requires_grad for x in tensors):
             return overload.redispatch(keyset, *args, **kwargs)
-        running = _Running(keyset, form, kwargs)
+        args, kwargs = _with_defaults(overload, args, kwargs)
+        tensors = []
+        running = _Running(keyset, _flat(tuple(args), tensors), kwargs)
         outputs = function.apply(running, *tensors)
         return _filled(running.result, outputs)
     return run

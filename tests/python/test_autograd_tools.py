@@ -123,6 +123,23 @@ def test_custom_operators_have_derivatives():
     assert autograd.gradcheck(lambda a: square(a, 2.0), (x,)) and not square(x.detach()).requires_grad
 
 
+def test_setup_context_gets_the_defaults_that_a_call_leaves_out():
+    lib = tenon.library.Library("pygraddefaults", "DEF")
+    lib.define("times(Tensor x, int k=2, *, float z=1.5, str word) -> Tensor")
+    lib.impl("times", lambda x, k=2, *, z=1.5, word: x * k * z, "CompositeExplicitAutograd")
+
+    def setup(ctx, inputs, keyword_only_inputs, output):
+        ctx.k, ctx.keywords = inputs[1], keyword_only_inputs
+    tenon.library.register_autograd("pygraddefaults::times", lambda ctx, grad: (grad * ctx.k * ctx.keywords["z"], None), setup_context=setup,
+                                    lib=lib)
+    x = leaf(1.0)
+    y = tenon.ops.pygraddefaults.times(x, word="a")
+    y.backward()
+    assert x.grad.item() == 3.0
+    tenon.ops.pygraddefaults.times(x, 4, z=0.5, word="a").backward()
+    assert x.grad.item() == 5.0
+
+
 def test_lists_of_tensors():
     lib = tenon.library.Library("pygradlists", "DEF")
     lib.define("total(Tensor[] xs, int n) -> Tensor[]")
