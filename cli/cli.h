@@ -132,6 +132,7 @@ tn_tensor *cli_plain(tn_tensor *tensor);
 
 /* Print a result for people, or results as JSON; a profile, which is taken, may be NULL. */
 void cli_print_value(FILE *stream, const tn_value *value);
+void cli_print_item(FILE *stream, const tn_value *value); /* without a line's end */
 struct json_t;
 bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count,
                     struct json_t *profile);

@@ -167,7 +167,7 @@ static void print_device(FILE *stream, tn_device device)
 }
 
 /* Print a value. */
-static void print_value(FILE *stream, const tn_value *value)
+void cli_print_item(FILE *stream, const tn_value *value)
 {
     char text[96];
     switch (value->kind) {
@@ -209,7 +209,7 @@ static void print_value(FILE *stream, const tn_value *value)
         fputc('[', stream);
         for (size_t i = 0; i < value->as.list.count; i++) {
             fputs(i > 0 ? ", " : "", stream);
-            print_value(stream, &value->as.list.items[i]);
+            cli_print_item(stream, &value->as.list.items[i]);
         }
         fputc(']', stream);
         break;
@@ -222,13 +222,17 @@ static void print_value(FILE *stream, const tn_value *value)
         fputs("Generator()", stream);
         break;
     case TN_KIND_INTS:
+        fputc('[', stream);
+        for (size_t i = 0; i < value->as.ints.count; i++)
+            fprintf(stream, "%s%lld", i > 0 ? ", " : "", (long long)value->as.ints.items[i]);
+        fputc(']', stream);
         break;
     }
 }
 
 void cli_print_value(FILE *stream, const tn_value *value)
 {
-    print_value(stream, value);
+    cli_print_item(stream, value);
     fputc('\n', stream);
 }
 

@@ -228,7 +228,8 @@ typedef struct tn_program_graph {
     size_t size;         /* sizeof(tn_program_graph) of the caller */
     const char *name;    /* "forward", or what its node calls it: "true_graph_0" */
     size_t depth;        /* how many graphs it is in */
-    const char *inputs;  /* their names: "p_weight, x"; of graph 0 state is among them */
+    const char *inputs;  /* their names: "p_weight, x"; of graph 0 state is among them, but
+                          * no tokens, which keep calls with effects in order */
     const char *outputs; /* as code: "add, None" */
     size_t first_node;   /* its first node; they follow each other */
     size_t num_nodes;    /* how many */
@@ -261,6 +262,32 @@ TN_API tn_status tn_program_graph_at(const tn_program *program, size_t index,
                                      tn_program_graph *out) TN_NODISCARD;
 TN_API tn_status tn_program_node_at(const tn_program *program, size_t index,
                                     tn_program_node *out) TN_NODISCARD;
+
+/* What a program prints: torch._higher_order_ops.print(format, …) in the author's code. */
+typedef struct tn_program_printed {
+    size_t size;              /* sizeof(tn_program_printed) of the library */
+    const char *format;       /* as Python's str.format takes it: "{} of {rows}" */
+    const tn_value *values;   /* `count` values, borrowed for the call; a list of integers may be of
+                               * kind INTS */
+    const char *const *names; /* by value: its name in the format, NULL for one without */
+    size_t count;             /* how many */
+    const char *node;         /* the name of the node */
+    const char *source;       /* the author's line, "" if unknown */
+} tn_program_printed;
+
+/*
+ * Receives what a program prints, on the thread of the run. A failure (tn_fail) ends the run with
+ * that failure.
+ */
+typedef tn_status (*tn_program_print_handler)(void *context, const tn_program_printed *printed);
+
+/*
+ * Has a program hand what it prints to `handler` with `context`, which is not looked at; NULL ends
+ * that. Without a handler nothing is printed. Instances that are made of the program later have the
+ * same one. Nobody may run the program meanwhile; a NULL program is ignored.
+ */
+TN_API void tn_program_set_print_handler(tn_program *program, tn_program_print_handler handler,
+                                         void *context);
 
 /*
  * Writes the archive anew to `path`, with the present values of all states: torch.export.load reads

@@ -51,6 +51,7 @@ static PyObject *program_make(PyTypeObject *type, PyObject *args, PyObject *name
                                       (is_described ? TN_PROGRAM_DESCRIBE : 0)};
     tpy_enter(&crossing, true);
     tn_status status = tn_program_load(text, &options, &self->program);
+    tn_program_set_print_handler(self->program, tpy_program_print, NULL);
     return tpy_leave(&crossing, status) == 0 ? tpy_give(&object) : NULL;
 }
 

@@ -5,7 +5,12 @@
 
 #include "own.h"
 
+#include <tenon/program.h>
+
 /* Add Program to the module. */
 int tpy_programs_init(PyObject *module) TPY_GIL;
+
+/* Print what a program prints, by Python's print(); on any thread, with or without the GIL. */
+tn_status tpy_program_print(void *context, const tn_program_printed *printed);
 
 #endif

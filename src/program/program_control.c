@@ -482,6 +482,8 @@ static bool clone_fits(const tni_program_node *node)
 
 static const tni_control controls[] = {
     {TNI_CONTROL_CLONE, "v", clone_fits, run_clone},
+    {TNI_CONTROL_PRINT, "vv+", tni_print_fits, tni_print_run},
+    {TNI_CONTROL_TOKEN, "", tni_token_fits, tni_token_run},
     {TNI_CONTROL_VMAP, "gl*", map_fits, run_vmap},
     {"associative_scan", "gll", associative_scan_fits, run_associative_scan},
     {"cond", "vgg*", cond_fits, run_cond},

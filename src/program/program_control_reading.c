@@ -56,7 +56,8 @@ static json_t *next_argument(operand_reading *of)
 static tn_status read_forms(operand_reading *of)
 {
     json_t *argument;
-    for (const char *form = of->node->control->form; *form != '\0' && *form != '*'; form++) {
+    const char *form = of->node->control->form;
+    for (; *form != '\0' && *form != '*' && *form != '+'; form++) {
         argument = next_argument(of);
         if (*form == 'g')
             TN_TRY(read_inner(of->reading, argument, &of->node->graphs[of->ngraphs++]));
@@ -67,9 +68,8 @@ static tn_status read_forms(operand_reading *of)
         else
             of->nvalues += *form == 'v';
     }
-    bool has_rest = strchr(of->node->control->form, '*') != NULL;
-    while ((argument = next_argument(of)) != NULL && has_rest)
-        of->nvalues += tni_plan_count_each(argument);
+    while ((argument = next_argument(of)) != NULL && *form != '\0')
+        of->nvalues += *form == '*' ? tni_plan_count_each(argument) : 1;
     of->reading->node = of->node->name;
     return argument == NULL ? TN_OK : tni_reading_fail(of->reading, "has too many arguments");
 }
@@ -82,11 +82,11 @@ static tn_status put_values(operand_reading *of, tni_plan_builder *plan)
     size_t at = 0;
     of->at = 0;
     while ((argument = next_argument(of)) != NULL && *form != '\0') {
-        if (*form == 'v')
+        if (*form == 'v' || *form == '+')
             TN_TRY(tni_plan_put(of->reading, plan, (uint32_t)at++, argument));
         else if (*form == 'l' || *form == '*')
             TN_TRY(tni_plan_put_each(of->reading, plan, &at, argument));
-        form += *form != '*';
+        form += *form != '*' && *form != '+';
     }
     return TN_OK;
 }

@@ -6,6 +6,8 @@
  *                                        operator; the clones are results
  *     out_dtype(op, dtype, …)            conversions, the operator, a conversion
  *     calls of torch.vmap                a pass over rows (program_vmap.c)
+ *     with_effects(token, op, …), print  the call, with the names of its arguments
+ *                                        (program_effects.c)
  *
  * The new nodes are JSON like those of the file, so that one reader serves both.
  */
@@ -398,6 +400,10 @@ static tn_status expand_node(tni_expansion *e, json_t *nodes, size_t *index)
         return expand_functional(e);
     if (target != NULL && strcmp(target, HIGHER "out_dtype") == 0)
         return expand_out_dtype(e);
+    if (target != NULL && strcmp(target, HIGHER "with_effects") == 0)
+        return tni_expansion_effects(e);
+    if (target != NULL && strcmp(target, HIGHER "print") == 0)
+        return tni_expansion_print(e);
     if (target != NULL && strcmp(target, TNI_VMAP "lazy_load_decompositions") == 0)
         return TN_OK;
     if (target != NULL && strcmp(target, TNI_VMAP "_vmap_increment_nesting") == 0)
@@ -409,6 +415,8 @@ tn_status tni_reading_expand(tni_reading *reading, json_t *nodes, json_t **out)
 {
     tni_expansion e = {.reading = reading, .nodes = json_array()};
     tn_status status = e.nodes != NULL ? TN_OK : tni_fail_memory(sizeof *e.nodes);
+    if (status == TN_OK)
+        status = tni_expansion_tokens(&e);
     for (size_t i = 0; i < json_array_size(nodes) && status == TN_OK;)
         status = expand_node(&e, nodes, &i);
     if (status == TN_OK)

@@ -315,6 +315,7 @@ static tn_status read_all(tni_reading *reading)
 {
     if (!json_is_object(reading->graph))
         return tni_fail(TN_ERR_IO, "%s: holds no graph", reading->program->path);
+    TN_TRY(tni_remove_tokens(reading->module, reading->tokens));
     TN_TRY(tni_reading_inputs(reading));
     TN_TRY(tni_reading_graph(reading));
     return check_missing(reading);
@@ -328,12 +329,14 @@ tn_status tni_program_read_graph(tn_program *program)
                            .module = module,
                            .graph = json_object_get(module, "graph"),
                            .names = json_object(),
+                           .tokens = json_array(),
                            .node = "the program"};
-    tn_status status =
-        reading.names != NULL ? read_all(&reading) : tni_fail_memory(sizeof(json_t *));
+    bool is_made = reading.names != NULL && reading.tokens != NULL;
+    tn_status status = is_made ? read_all(&reading) : tni_fail_memory(sizeof(json_t *));
     if (status == TN_OK && program->measure != NULL)
         status = tni_program_measure_whole(&reading);
     json_decref(reading.names);
+    json_decref(reading.tokens);
     tni_buffer_free(&reading.missing);
     return status;
 }

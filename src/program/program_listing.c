@@ -368,7 +368,9 @@ static void list_graph(making *m, size_t index)
 
 static tn_status list_all(making *m, json_t *json)
 {
-    json_t *graph = json_object_get(json_object_get(json, "graph_module"), "graph");
+    json_t *module = json_object_get(json, "graph_module");
+    json_t *graph = json_object_get(module, "graph");
+    m->status = tni_remove_tokens(module, NULL);
     m->listing->maker = keep_text(m, json_object_get(json, "torch_version"));
     add_graph(m, "forward", graph, 0);
     for (size_t i = 0; i < m->listing->ngraphs && m->status == TN_OK; i++)

@@ -13,6 +13,7 @@ typedef struct tni_reading {
     struct json_t *module;  /* "graph_module" of the file */
     struct json_t *graph;   /* the graph in the file */
     struct json_t *names;   /* {name of a value: its register} */
+    struct json_t *tokens;  /* [name of a token among the program's inputs] */
     const char *node;       /* what is read, for messages */
     tni_buffer missing;     /* operators that nobody has registered */
     size_t nmissing;        /* how many */
@@ -81,6 +82,21 @@ struct json_t *tni_expansion_input(const char *name, struct json_t *argument);
 
 /* Return a name that no value of a file has; NULL without memory, with a message. */
 const char *tni_expansion_name(tni_expansion *e, const char *what);
+
+/* ---- program_effects.c ---- */
+
+/*
+ * Remove the tokens from a program's inputs and outputs, and append the names of the former to
+ * `names` unless it is NULL. TN_ERR_MEMORY only.
+ */
+tn_status tni_remove_tokens(struct json_t *module, struct json_t *names) TN_NODISCARD;
+
+/* Add nodes that give those tokens, where the nodes are the program's own. */
+tn_status tni_expansion_tokens(tni_expansion *e) TN_NODISCARD;
+
+/* Replace with_effects(token, op, …) by the call, and print by one that the program knows. */
+tn_status tni_expansion_effects(tni_expansion *e) TN_NODISCARD;
+tn_status tni_expansion_print(tni_expansion *e) TN_NODISCARD;
 
 /* ---- program_control_reading.c ---- */
 

@@ -99,7 +99,7 @@ static tn_status refuse_input(const tni_reading *reading, const char *kind, json
         name = json_string_value(json_object_get(value, "name"));
     return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                     "%s: has an input that is not served: %s '%s'%s%s (objects of TorchBind and "
-                    "others, and tokens, are PyTorch's alone)",
+                    "others are PyTorch's alone)",
                     reading->program->path, kind, name != NULL ? name : "",
                     class != NULL ? " of class " : "", class != NULL ? class : "");
 }

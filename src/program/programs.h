@@ -8,6 +8,7 @@
  *     program_graph.c     JSON to nodes over registers: names become numbers, operators looked up
  *     program_control_reading.c, program_control.c    nodes that run graphs of their own
  *     program_expansion.c, program_vmap.c             nodes that stand for several calls
+ *     program_effects.c   calls with effects, their tokens, and what a program prints
  *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_names.c     what the author calls them
@@ -309,7 +310,9 @@ typedef struct tni_guard {
     uint32_t ninsns;       /* how many; 0: it is not understood, and not checked */
 } tni_guard;
 
-/* Instances of a program differ in `ref`, `origin` and `states` alone; the first one owns the rest.
+/*
+ * Instances of a program differ in `ref`, `origin`, `states` and the handler of prints alone; the
+ * first one owns the rest.
  */
 struct tn_program {
     tni_ref ref;                 /* its owner, and the instances made of it */
@@ -333,6 +336,8 @@ struct tn_program {
     uint32_t flags;                      /* TN_PROGRAM_… */
     uint32_t passes;                     /* TNI_PASS_… */
     _Atomic(struct tni_folded *) folded; /* what this instance keeps of folded nodes, or NULL */
+    tn_program_print_handler print;      /* gets what the program prints, or NULL */
+    void *print_context;                 /* for it */
     struct tni_measure *measure;         /* what reading the graph finds out of memory; else NULL */
 };
 
@@ -377,8 +382,8 @@ typedef struct tni_control_call {
 
 /*
  * A kind of node with graphs. Its form has a letter for each positional argument: g a graph, v a
- * value, l a list of values, * all values that follow, those of lists, too, - what has no meaning
- * for a run. The values become the arguments of the node.
+ * value, l a list of values, * all values that follow, those of lists, too, + the same with lists
+ * as they are, - what has no meaning for a run. The values become the arguments of the node.
  */
 typedef struct tni_control {
     const char *name;                            /* behind torch.ops.higher_order. */
@@ -389,6 +394,8 @@ typedef struct tni_control {
 
 /* Kinds that no file names: they stand for others (program_expansion.c). */
 #define TNI_CONTROL_CLONE "<clone>"
+#define TNI_CONTROL_PRINT "<print>"
+#define TNI_CONTROL_TOKEN "<token>"
 #define TNI_CONTROL_VMAP  "<vmap>"
 
 /*
@@ -396,6 +403,16 @@ typedef struct tni_control {
  * if there is none.
  */
 tn_status tni_control_find(const char *name, const tni_control **out) TN_NODISCARD;
+
+/* ---- program_effects.c ---- */
+
+/* Nodes that give a token, which is None: whether one is in order, and what it does. */
+bool tni_token_fits(const tni_program_node *node);
+tn_status tni_token_run(const tni_control_call *c) TN_NODISCARD;
+
+/* Nodes that print: (format, names of the last values, values…). */
+bool tni_print_fits(const tni_program_node *node);
+tn_status tni_print_run(const tni_control_call *c) TN_NODISCARD;
 
 /* ---- program_autocast.c ---- */
 

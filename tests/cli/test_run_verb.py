@@ -210,6 +210,12 @@ class Run(unittest.TestCase):
             archive.writestr("w.npy", npy([1.0], (1,)))
         self.fails(1, "a program has none that can be replaced", "run", mlp, "--constants", self.path("c.npz"), "-i", "ones(2,4)")
 
+    def test_what_a_program_prints_goes_to_standard_error(self):
+        done = self.works("run", str(PROGRAMS / "printing.pt2"), "-i", "ones(2,3)")
+        self.assertEqual(done.stderr, 'nothing {}\n3 2.5 True "text" None\n[1, 2] 6.00 {rows:>4}|{more[1]}\n'
+                         "tensor([[1., 1., 1.],\n        [1., 1., 1.]])\n")
+        self.assertEqual(done.stdout, "tensor([[3., 3., 3.],\n        [3., 3., 3.]])\n")
+
     def test_arguments_of_programs_are_named_as_shells_like_it(self):
         nested = str(PROGRAMS / "nested.pt2")
         wanted = self.works("run", nested, "-i", "ones(2,3)", "-i", "zeros(3)").stdout

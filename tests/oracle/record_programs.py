@@ -23,6 +23,7 @@ from torch._higher_order_ops.hints_wrap import hints_wrapper
 from torch._higher_order_ops.map import map as control_map
 from torch._higher_order_ops.scan import scan
 from torch._higher_order_ops.strict_mode import strict_mode
+from torch._library.effects import EffectType
 from torch.utils import _pytree as pytree
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -402,6 +403,38 @@ class Vectorised(nn.Module):
         return rows, both[0], both[1], outer
 
 
+class Effects(nn.Module):
+    """Operators with effects in an order of their own, with results of each kind, some in a graph that is called twice."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(3, 3)
+
+    def forward(self, x):
+        y, length = torch.ops.programs.counted(self.layer(x), 3, label="first")
+        torch.ops.programs.noted(y)
+        first, second = torch.ops.programs.many([x, x * 2])
+        torch._higher_order_ops.print("{total} of {last}", total=first.sum(), last=length)
+        return effective(effective(y)) + second
+
+
+@torch.compiler.nested_compile_region
+def effective(x):
+    return torch.ops.programs.counted(x)[0].sin()
+
+
+class Printing(nn.Module):
+    """Prints numbers, texts, lists and tensors, with and without names; one in a graph that runs for each row."""
+
+    def forward(self, x, n):
+        put = torch._higher_order_ops.print
+        put("nothing {{}}")
+        put("{} {} {} {!r} {}", n, 2.5, True, "text", None)
+        put("{1} {0:.2f} {rows:>4}|{more[1]}", x.sum(), [1, 2], rows=x.shape[0], more=[3, 4])
+        put("{}", x)
+        return x * n
+
+
 class Extending(nn.Module):
     """Operators of an extension in C, with its derivatives."""
 
@@ -436,7 +469,7 @@ class Derived(nn.Module):
 
 
 # Those that only the stricter exporter writes as they are meant, and those that are decomposed.
-STRICT, DECOMPOSED = {"repeating"}, {"functional", "strided"}
+STRICT, DECOMPOSED = {"repeating", "effects"}, {"functional", "strided", "effects"}
 
 
 def cases():
@@ -472,6 +505,8 @@ def cases():
     yield "casting", Casting(), [(x[:6].reshape(2, 3),)], {}, None, False
     yield "strided", Strided(), [(x.reshape(4, 6)[1:, ::2],)], {}, None, False
     yield "vectorised", Vectorised(), [(x[:12].reshape(4, 3),), (x[:0].reshape(0, 3),)], {}, {"x": {0: rows}}, False
+    yield "effects", Effects(), [(x[:6].reshape(2, 3),), (-x[:6].reshape(2, 3),)], {}, None, False
+    yield "printing", Printing(), [(x[:6].reshape(2, 3), 3), (x[:9].reshape(3, 3), 3)], {}, {"x": {0: rows}, "n": None}, False
     yield "extending", Extending(), [(x[:12].reshape(4, 3),)], {}, None, False
     yield "older_folders", Shared(), [(x[:6].reshape(2, 3),)], {}, None, False
     yield "older_files", Counting(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
@@ -564,6 +599,8 @@ def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else HERE.parent / "program" / "data"
     wanted = sys.argv[2:]
     libraries = custom_operators.define(torch), custom_operators.define_polar(torch)  # noqa: F841
+    for name in custom_operators.WITH_EFFECTS:
+        torch.library._register_effectful_op(f"programs::{name}", EffectType.ORDERED)
     for case in cases():
         if not wanted or case[0] in wanted:
             record(case, folder)

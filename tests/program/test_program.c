@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include <tenon/library.h>
+
 static tn_program *load(const char *path, uint32_t flags)
 {
     tn_program *program = NULL;
@@ -66,6 +68,56 @@ static void conditions_on_arguments_are_told_and_checked(void **state)
     assert_non_null(strstr(tn_last_error(), "(x.size()[0] % 2) == 0; size 0 of argument 'x' is 7"));
     tn_tensor_release(x);
     tn_tensor_release(y);
+    tn_program_free(program);
+}
+
+/* What a handler was given. */
+typedef struct seen_prints {
+    int count;         /* calls */
+    char text[256];    /* formats and names, one after the other */
+    tn_status failure; /* what the handler gives back */
+} seen_prints;
+
+static tn_status see_print(void *context, const tn_program_printed *printed)
+{
+    seen_prints *seen = context;
+    assert_int_equal(printed->size, sizeof *printed);
+    assert_non_null(printed->node);
+    seen->count++;
+    strncat(seen->text, printed->format, sizeof seen->text - strlen(seen->text) - 1);
+    for (size_t i = 0; i < printed->count; i++)
+        if (printed->names[i] != NULL)
+            strncat(seen->text, printed->names[i], sizeof seen->text - strlen(seen->text) - 1);
+    return seen->failure != TN_OK ? tn_fail(seen->failure, "the printer burns") : TN_OK;
+}
+
+static void what_is_printed_goes_to_the_handler(void **state)
+{
+    (void)state;
+    tn_program *program = load(PROGRAMS "/printing.pt2", 0), *clone;
+    tn_tensor *x = count_up(TN_DTYPE_F32, SIZES(2, 3));
+    seen_prints seen = {0};
+    tn_value output;
+    assert_int_equal(tn_program_run(program, ARGS(T(x), I(3)), &output, 1), TN_OK);
+    tn_value_release(&output);
+    tn_program_set_print_handler(program, see_print, &seen);
+    assert_int_equal(tn_program_clone(program, &clone), TN_OK);
+    assert_int_equal(tn_program_run(clone, ARGS(T(x), I(3)), &output, 1), TN_OK);
+    tn_value_release(&output);
+    assert_int_equal(seen.count, 4);
+    assert_string_equal(seen.text, "nothing {{}}{} {} {} {!r} {}{1} {0:.2f} {rows:>4}|{more[1]}"
+                                   "rowsmore{}");
+    seen.failure = TN_ERR_VALUE;
+    assert_int_equal(tn_program_run(program, ARGS(T(x), I(3)), &output, 1), TN_ERR_VALUE);
+    assert_non_null(strstr(tn_last_error(), "the printer burns"));
+    assert_int_equal(seen.count, 5);
+    tn_program_set_print_handler(program, NULL, NULL);
+    assert_int_equal(tn_program_run(program, ARGS(T(x), I(3)), &output, 1), TN_OK);
+    tn_value_release(&output);
+    assert_int_equal(seen.count, 5);
+    tn_program_set_print_handler(NULL, see_print, &seen);
+    tn_tensor_release(x);
+    tn_program_free(clone);
     tn_program_free(program);
 }
 
@@ -311,6 +363,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_program_describes_itself),
         cmocka_unit_test(conditions_on_arguments_are_told_and_checked),
+        cmocka_unit_test(what_is_printed_goes_to_the_handler),
         cmocka_unit_test(buffers_and_arguments_keep_what_a_run_writes),
         cmocka_unit_test(instances_count_apart_and_reset),
         cmocka_unit_test(sample_inputs_run),

@@ -106,6 +106,77 @@ def test_operators_of_a_loaded_extension_are_called(tmp_path):
     assert "2 gradients" in done.stdout
 
 
+# What PyTorch printed for the two runs of "printing".
+PRINTED = """nothing {}
+3 2.5 True 'text' None
+[1, 2] -4.70    2|4
+tensor([[-1.0000, -0.9130, -0.8261],
+        [-0.7391, -0.6522, -0.5652]])
+nothing {}
+3 2.5 True 'text' None
+[1, 2] -5.87    3|4
+tensor([[-1.0000, -0.9130, -0.8261],
+        [-0.7391, -0.6522, -0.5652],
+        [-0.4783, -0.3913, -0.3043]])
+"""
+
+
+def test_programs_print_what_their_author_prints(capsys):
+    program = load("printing")
+    for given, _ in recorded("printing")["runs"]:
+        program.clone().run_flat(given)
+    assert capsys.readouterr().out == PRINTED
+
+
+def test_a_format_that_does_not_fit_ends_the_run(tmp_path):
+    program = tenon.load_program(changed(tmp_path, "printing", lambda data: data.replace(b"{} {} {} {!r} {}", b"{} {} {} {!r} {} {}")))
+    with pytest.raises(IndexError, match="index 5 out of range"):
+        program(tenon.ones(2, 3), 3)
+
+
+def test_calls_with_effects_are_made_in_order(capsys):
+    program, (given, wanted) = load("effects"), recorded("effects")["runs"][0]
+    custom_operators.CALLS.clear()
+    got, = program.run_flat(given)
+    assert close(got, wanted[0])
+    assert custom_operators.CALLS == ["first", "noted", "many", "region", "region"]
+    number, rest = capsys.readouterr().out.split(" ", 1)
+    assert abs(float(number) - 1.3043477) < 1e-5 and rest == "of 5\n"
+    # Tokens are no arguments and no results.
+    assert str(program.graph).startswith("p_layer_weight = self.layer.weight\n") and "def forward(x):" in str(program.graph)
+
+
+def edited_node(name, edit):
+    def change(program):
+        for node in program["graph_module"]["graph"]["nodes"]:
+            if node["name"] == name:
+                edit(node)
+    return edited(change)
+
+
+@pytest.mark.parametrize("stem, node, edit, text", [
+    ("printing", "print_1", lambda node: node["inputs"].clear(), "print_1 prints without a format"),
+    ("printing", "print_1", lambda node: node["inputs"][0].update(arg={"as_int": 3}), "print_1 prints without a format"),
+    ("printing", "print_1", lambda node: node.update(outputs=[{"as_tensor": {"name": "more"}}]), None),
+    ("printing", "print_3", lambda node: node["inputs"][-1].update(name=3), "print_3 has an argument that is not served|does not fit"),
+    ("effects", "with_effects", lambda node: node["outputs"].clear(), "with_effects gives no token"),
+    ("effects", "with_effects", lambda node: node.update(outputs=3), "with_effects gives no token"),
+    ("effects", "with_effects", lambda node: node["inputs"].clear(), "no operator's name"),
+    ("effects", "with_effects", lambda node: node["inputs"].append({"name": "", "arg": {"as_int": 1}, "kind": 1}), "has more arguments than its operator"),
+    ("effects", "with_effects", lambda node: node["inputs"][1].update(arg={"as_operator": "torch.ops.higher_order.cond"}),
+     "calls torch.ops.higher_order.cond, which is not served with effects"),
+    ("effects", "with_effects", lambda node: node["inputs"][1].update(arg={"as_operator": "torch.ops.programs.nobody.default"}),
+     "nobody has registered: torch.ops.programs.nobody"),
+])
+def test_damaged_effects_are_refused(tmp_path, stem, node, edit, text):
+    path = changed(tmp_path, stem, edited_node(node, edit))
+    if text is None:
+        tenon.load_program(path)
+        return
+    with pytest.raises((OSError, LookupError, NotImplementedError, IndexError), match=text):
+        tenon.load_program(path)
+
+
 def test_arguments_and_results_nest_as_they_were_exported():
     program = load("nested")
     result = program((tenon.ones(2, 3), {"b": tenon.zeros(3)}), scale=2.0, mode="sum")
@@ -294,7 +365,6 @@ def test_unknown_operators_are_named_with_the_author_s_line(tmp_path):
     (lambda program: program["graph_module"]["graph"]["nodes"][0].update(target="torch.ops.higher_order.flex_attention"),
      "higher_order.flex_attention, which is not served: record_programs"),
     (lambda program: program["graph_module"]["signature"]["input_specs"][0]["parameter"].update(parameter_name="nobody"), "'nobody' is not in"),
-    (lambda program: program["graph_module"]["signature"]["input_specs"].__setitem__(0, {"token": {}}), "not served: token"),
     (lambda program: program["graph_module"]["signature"]["output_specs"].__setitem__(
         0, {"user_input_mutation": {"arg": {"name": "linear_1"}, "user_input_name": "nobody"}}), "writes what is no tensor among the inputs"),
 ])
@@ -488,7 +558,6 @@ def test_a_newer_minor_version_is_read(tmp_path):
 @pytest.mark.parametrize("edit, text", [
     (lambda spec: {"custom_obj": {"arg": {"name": "obj", "class_fqn": "__torch__.Queue"}, "custom_obj_name": "queue"}},
      "not served: custom_obj 'queue' of class __torch__.Queue"),
-    (lambda spec: {"token": {"arg": {"name": "token_0"}}}, "not served: token 'token_0'"),
     (lambda spec: {"user_input": {"arg": {"as_custom_obj": {"name": "given", "class_fqn": "Opaque"}}}},
      "not served: as_custom_obj 'given' of class Opaque"),
 ])
