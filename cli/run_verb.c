@@ -4,6 +4,7 @@
  * words, and print or save its outputs.
  */
 #include "cli.h"
+#include "program_print.h"
 #include "run_profile.h"
 #include "runnable.h"
 
@@ -508,6 +509,7 @@ static int load_and_run(const run_options *options)
     double start = seconds();
     if (cli_runnable_load(options->path, options->model, options->check_inputs, &run.what) != TN_OK)
         return cli_fail_last("run");
+    tn_program_set_print_handler(run.what.program, cli_print_program, NULL);
     run.load = seconds() - start;
     run.ninputs = run.what.ninputs;
     run.noutputs = run.what.noutputs;

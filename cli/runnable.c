@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "runnable.h"
-#include "program_print.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -35,7 +34,6 @@ tn_status cli_runnable_load(const char *path, const char *name, bool checks_inpu
     if (cli_runnable_is_program(path)) {
         tn_program_options how = {sizeof how, name, 0};
         tn_status status = tn_program_load(path, &how, &out->program);
-        tn_program_set_print_handler(out->program, cli_print_program, NULL);
         out->ninputs = tn_program_num_inputs(out->program);
         out->noutputs = tn_program_num_outputs(out->program);
         return status;
