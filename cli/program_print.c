@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The values without a name come first. */
+/* One print; the values without a name come first. */
 typedef struct printing {
     const tn_program_printed *printed;
     size_t nplaced; /* values without a name */
@@ -28,7 +28,7 @@ static const tn_value *find_value(printing *p, const char *name, size_t length)
     return NULL;
 }
 
-/* Whether a value is one number, which a tensor without dimensions is, too; then *out is it. */
+/* Read a value that is one number, or a tensor of one without dimensions; false for others. */
 static bool read_number(const tn_value *value, double *out)
 {
     if (value->kind == TN_KIND_DOUBLE)

@@ -54,18 +54,20 @@ static void survive(const char *name, const tn_value *args, size_t count, uint64
     bool is_hit = true;
     assert_int_equal(tn_op_find(name, &op), TN_OK);
     for (uint64_t n = 1; is_hit; n++) {
-        tn_value outs[2] = {{TN_KIND_NONE, {0}}, {TN_KIND_NONE, {0}}};
+        tn_value outs[3] = {NONE, NONE, NONE};
         tni_storage_trim();
         tni_fault_arm(n);
-        tn_status status = tn_op_call(op, args, count, outs, 2);
+        tn_status status = tn_op_call(op, args, count, outs, TN_LEN(outs));
         is_hit = tni_fault_arm(0) >= n;
         if (status != TN_OK && status != TN_ERR_MEMORY)
             fail_msg("%s, allocation %llu: %s", name, (unsigned long long)n, tn_last_error());
-        if (status != TN_OK && (outs[0].kind != TN_KIND_NONE || outs[1].kind != TN_KIND_NONE))
-            fail_msg("%s, allocation %llu: failed, but gave a result", name, (unsigned long long)n);
+        for (size_t i = 0; i < TN_LEN(outs); i++) {
+            if (status != TN_OK && outs[i].kind != TN_KIND_NONE)
+                fail_msg("%s, allocation %llu: failed, but gave a result", name,
+                         (unsigned long long)n);
+            tn_value_release(&outs[i]);
+        }
         failures += status != TN_OK;
-        tn_value_release(&outs[0]);
-        tn_value_release(&outs[1]);
         assert_let_go();
     }
     assert_true(failures >= fewest);
@@ -115,6 +117,26 @@ static void products_survive(void **state)
     survive("aten::addmm.out", ARGS(T(bias), T(matrix), T(turned), D(0.5), D(2), T(target)), 1);
     tn_tensor_release(target);
     tn_tensor_release(bias);
+}
+
+/* By the ways of few taps and many channels, and of one channel per group. */
+static void convolutions_survive(void **state)
+{
+    (void)state;
+    for (int64_t channels = 1; channels <= 32; channels += 31) {
+        tn_tensor *image = call("aten::ones", ARGS(INTS(1, 32, 9, 9)));
+        tn_tensor *weight = call("aten::ones", ARGS(INTS(32, channels, 3, 3)));
+        const tn_value ones = INTS(1, 1), groups = I(32 / channels);
+        tn_value both[3] = {B(true), B(true), B(false)};
+        survive("aten::convolution",
+                ARGS(T(image), T(weight), NONE, ones, ones, ones, B(false), INTS(0, 0), groups), 2);
+        survive("aten::convolution_backward",
+                ARGS(T(image), T(image), T(weight), NONE, ones, ones, ones, B(false), INTS(0, 0),
+                     groups, tn_value_list(both, 3)),
+                6);
+        tn_tensor_release(weight);
+        tn_tensor_release(image);
+    }
 }
 
 /* The builder of such an operator asks for memory of its own. */
@@ -220,6 +242,7 @@ int main(void)
         cmocka_unit_test(copies_and_factories_survive),
         cmocka_unit_test(arithmetic_survives),
         cmocka_unit_test(products_survive),
+        cmocka_unit_test(convolutions_survive),
         cmocka_unit_test(operators_of_many_calls_survive),
         cmocka_unit_test(rearrangements_survive),
         cmocka_unit_test(picking_survives),

@@ -51,19 +51,21 @@ typedef struct side {
 typedef struct weight_run {
     const tni_conv *conv;
     tni_conv results;                /* the sizes of results, as if they were images */
-    const tni_tile *tile;            /* of gemm, and */
-    const tni_winograd_loops *loops; /* the loops of this processor */
+    const tni_tile *tile;            /* gemm's tile of this processor */
+    const tni_winograd_loops *loops; /* of this processor, too */
     side image, result;              /* [N, channels, space], [N, outs, space] */
     int64_t channels, outs;          /* of the weight */
     int64_t lines, tiles;            /* lines of tiles of an image, and tiles of a line */
-    int64_t width;                   /* channels in whole strips, each as wide as a tile of gemm */
+    int64_t width;                   /* channels in whole strips, each as wide as gemm's tile */
+    int64_t line;                    /* floats of the sums of a line of tiles, of both sides */
     int64_t part;                    /* lines of tiles of a part, at most */
-    int64_t first, count;    /* those of this one, counted over the images that are copied */
-    bool is_first, is_last;  /* whether it is the first and the last one of all */
-    int64_t rows, blocks;    /* result channels of a block, and how many blocks */
-    int64_t plane;           /* from a matrix of products of a block to the next */
-    float *products;         /* of all blocks; if there is one part, of one block for each */
-    bool is_one_part;        /* thread: 16 matrices [rows, channels] */
+    int64_t first, count;            /* those of this one, over the images that are copied */
+    bool is_one_part;                /* there is one part */
+    bool is_first, is_last;          /* whether this part is the first and the last one of all */
+    int64_t rows, blocks;            /* result channels of a block, and how many blocks */
+    int64_t plane;                   /* from a matrix of products of a block to the next */
+    /* 16 matrices [rows, channels] for each block; for each thread if there is one part */
+    float *products;
     float *rooms;            /* for each thread: nine taps of a result channel */
     bool has_threads;        /* or there is one room only */
     float *to;               /* the weight's gradient [outs, channels, 3, 3] */
@@ -203,13 +205,13 @@ static void plan_side(side *s, const tni_conv *conv, const tn_tensor *images, in
 static void plan_parts(weight_run *run, int64_t threads)
 {
     const int64_t images = run->image.copy.images->sizes[0];
-    const int64_t line = TNI_WINOGRAD_PRODUCTS * run->tiles * (run->image.row + run->result.row);
     const int64_t products = 2 * TNI_WINOGRAD_PRODUCTS * run->width * run->outs;
     const int64_t sums = products < LEAST_SUMS ? LEAST_SUMS : tni_min(products, MOST_SUMS);
     const int64_t copies =
         tni_min(COPY_FLOATS / (run->image.numel + run->result.numel) + 1, images);
     run->image.copy.count = run->result.copy.count = copies;
-    run->part = tni_min(sums / line + 1, copies * run->lines);
+    run->line = TNI_WINOGRAD_PRODUCTS * run->tiles * (run->image.row + run->result.row);
+    run->part = tni_min(sums / run->line + 1, copies * run->lines);
     run->part = tni_ceil_div(copies * run->lines, tni_ceil_div(copies * run->lines, run->part));
     run->is_one_part = copies == images && run->part == images * run->lines;
     const int64_t share = tni_round_up(tni_ceil_div(run->outs, threads), run->tile->rows);
@@ -229,14 +231,13 @@ static void run_parts(weight_run *run)
     const int64_t images = run->image.copy.images->sizes[0];
     const int64_t lines = run->image.copy.count * run->lines;
     const bool is_end = run->image.copy.first + run->image.copy.count == images;
-    const int64_t line = TNI_WINOGRAD_PRODUCTS * run->tiles * (run->image.row + run->result.row);
     for (run->first = 0; run->first < lines && !run->has_wrong; run->first += run->part) {
         run->count = tni_min(lines - run->first, run->part);
         run->is_first = run->image.copy.first == 0 && run->first == 0;
         run->is_last = is_end && run->first + run->count == lines;
         const int64_t work =
             TNI_WINOGRAD_PRODUCTS * run->count * run->tiles * run->rows * run->width;
-        tni_parallel_for(0, run->count, SUMS_GRAIN / line + 1, sum_lines, run);
+        tni_parallel_for(0, run->count, SUMS_GRAIN / run->line + 1, sum_lines, run);
         tni_parallel_for(0, run->blocks, GRAIN / work + 1, run_blocks, run);
     }
 }
@@ -268,7 +269,7 @@ static tn_status run_all(weight_run *run)
     for (size_t i = 0; i < TN_LEN(sizes); next += tni_round_up(sizes[i++], 16))
         *parts[i] = next;
     run->has_threads = threads > 1;
-    /* Channels behind the last one are summed, too. */
+    /* Channels behind the last one are summed, too, and must be finite. */
     if (run->image.copy.position > run->channels || run->result.copy.position > run->outs)
         memset(memory, 0, (size_t)(run->image.sums - memory) * sizeof(float));
     for (int64_t i = 0; i < images && !run->has_wrong; i += most) {

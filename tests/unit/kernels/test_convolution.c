@@ -204,6 +204,12 @@ static void convolve(const row *r)
     tn_tensor_release(result);
 }
 
+static void convolve_all(const row *rows, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        convolve(&rows[i]);
+}
+
 static void every_window_gives_the_sum_of_the_definition(void **state)
 {
     (void)state;
@@ -221,7 +227,15 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         /* a window of one place */
         {{1, 9, 7}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 5, true, false, 0, 0},
         {{2, 3, 7}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 4, true, true, 0, 0},
-        /* one channel per group */
+    };
+    convolve_all(rows, TN_LEN(rows));
+}
+
+static void windows_of_one_channel_per_group(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        /* channels-last images */
         {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, true, false, 1, 0},
         {{1, 9, 14}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 35, 1, true, true, 1, 0},
         {{4, 5, 6}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 3, 1, true, false, 1, 0},
@@ -229,6 +243,29 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, true, false, 1, 0},
         {{1, 2, 2}, {1, 2, 2}, {1, 1, 2}, {0, 5, 6}, {1, 1, 1}, 5, 1, true, true, 1, 0},
         {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 2, true, false, 1, 0},
+        {{1, 14, 12}, {1, 11, 7}, {1, 2, 1}, {0, 5, 6}, {1, 1, 2}, 3, 1, true, false, 1, 0},
+        {{1, 30, 40}, {1, 27, 39}, {1, 1, 1}, {0, 0, 1}, {1, 1, 1}, 2, 1, true, false, 1, 1},
+        /* row-major images, by lines, with strides and without */
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, false, false, 1, 1},
+        {{1, 9, 9}, {1, 5, 5}, {1, 1, 1}, {0, 0, 6}, {1, 1, 1}, 3, 1, false, false, 1, 0},
+        {{1, 17, 23}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 5, 1, false, false, 1, 0},
+        {{1, 17, 23}, {1, 3, 2}, {1, 3, 1}, {0, 2, 0}, {1, 2, 3}, 4, 1, false, true, 1, 3},
+        {{1, 8, 9}, {1, 2, 1}, {1, 3, 4}, {0, 0, 2}, {1, 1, 1}, 3, 1, false, false, 1, 0},
+        {{4, 5, 6}, {3, 2, 3}, {2, 1, 2}, {1, 1, 2}, {1, 2, 1}, 3, 1, false, false, 1, 0},
+        {{1, 90, 70}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 2, 1, false, false, 1, 1},
+        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 6, 2, false, false, 1, 0},
+        {{1, 9, 9}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 4, 1, false, false, 1, 0},
+        {{1, 14, 12}, {1, 11, 7}, {1, 2, 1}, {0, 5, 6}, {1, 1, 2}, 3, 1, false, false, 1, 0},
+        {{6, 5, 7}, {5, 5, 5}, {1, 1, 1}, {2, 2, 2}, {1, 1, 1}, 3, 1, false, false, 1, 1},
+        {{1, 30, 40}, {1, 27, 39}, {1, 1, 1}, {0, 0, 1}, {1, 1, 1}, 2, 1, false, false, 1, 1},
+    };
+    convolve_all(rows, TN_LEN(rows));
+}
+
+static void windows_of_channels_last_images(void **state)
+{
+    (void)state;
+    static const row rows[] = {
         /* few places, and more, of a weight whose channels lie together */
         {{1, 4, 5}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 6, true, true, 0, 0},
         {{1, 9, 7}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 2, 3}, 1, 2, true, true, 4, 0},
@@ -248,21 +285,16 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         {{4, 5, 13}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 1, 33, true, true, 0, 0},
         {{1, 2, 2}, {1, 2, 2}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 19, true, true, 0, 0},
         {{1, 2, 2}, {1, 1, 1}, {1, 3, 4}, {0, 7, 15}, {1, 1, 1}, 1, 9, true, false, 0, 0},
-        /* row-major images: one channel per group, by lines, with strides and without */
-        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 20, 1, false, false, 1, 1},
-        {{1, 9, 9}, {1, 5, 5}, {1, 1, 1}, {0, 0, 6}, {1, 1, 1}, 3, 1, false, false, 1, 0},
-        {{1, 17, 23}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 5, 1, false, false, 1, 0},
-        {{1, 17, 23}, {1, 3, 2}, {1, 3, 1}, {0, 2, 0}, {1, 2, 3}, 4, 1, false, true, 1, 3},
-        {{1, 8, 9}, {1, 2, 1}, {1, 3, 4}, {0, 0, 2}, {1, 1, 1}, 3, 1, false, false, 1, 0},
-        {{4, 5, 6}, {3, 2, 3}, {2, 1, 2}, {1, 1, 2}, {1, 2, 1}, 3, 1, false, false, 1, 0},
-        {{1, 90, 70}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 2, 1, false, false, 1, 1},
-        {{1, 9, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 6, 2, false, false, 1, 0},
-        {{1, 9, 9}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 4, 1, false, false, 1, 0},
-        {{1, 14, 12}, {1, 11, 7}, {1, 2, 1}, {0, 5, 6}, {1, 1, 2}, 3, 1, false, false, 1, 0},
-        {{6, 5, 7}, {5, 5, 5}, {1, 1, 1}, {2, 2, 2}, {1, 1, 1}, 3, 1, false, false, 1, 1},
-        {{1, 14, 12}, {1, 11, 7}, {1, 2, 1}, {0, 5, 6}, {1, 1, 2}, 3, 1, true, false, 1, 0},
-        {{1, 30, 40}, {1, 27, 39}, {1, 1, 1}, {0, 0, 1}, {1, 1, 1}, 2, 1, false, false, 1, 1},
-        {{1, 30, 40}, {1, 27, 39}, {1, 1, 1}, {0, 0, 1}, {1, 1, 1}, 2, 1, true, false, 1, 1},
+        /* more lines than are done at a time */
+        {{1, 150, 500}, {1, 3, 1}, {1, 2, 1}, {0, 1, 0}, {1, 1, 1}, 1, 9, true, true, 0, 0},
+    };
+    convolve_all(rows, TN_LEN(rows));
+}
+
+static void windows_of_few_positions_and_gradients_by_runs(void **state)
+{
+    (void)state;
+    static const row rows[] = {
         /* few positions, of one image and of several */
         {{1, 2, 2}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 70, false, false, 9, 1},
         {{1, 4, 4}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 2, 33, false, false, 8, 5},
@@ -279,7 +311,15 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         {{1, 30, 9}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 14, false, false, 12, 3},
         {{1, 12, 12}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 1, 3, false, false, 5, 1},
         {{3, 12, 12}, {2, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 5, false, false, 4, 2},
-        /* windows of 3x3 after Winograd: odd sizes, several blocks, parts of a strip */
+    };
+    convolve_all(rows, TN_LEN(rows));
+}
+
+static void windows_of_three_by_three_after_winograd(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        /* odd sizes, several blocks, parts of a strip */
         {{1, 13, 15}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 40, false, false, 36, 0},
         {{1, 12, 14}, {1, 3, 3}, {1, 1, 1}, {0, 0, 2}, {1, 1, 1}, 1, 33, false, true, 32, 1},
         {{1, 31, 20}, {1, 3, 3}, {1, 1, 1}, {0, 2, 0}, {1, 1, 1}, 1, 70, false, false, 52, 1},
@@ -289,11 +329,8 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         {{1, 12, 9}, {1, 3, 3}, {1, 1, 1}, {0, 1, 2}, {1, 1, 1}, 1, 132, false, false, 72, 1},
         {{1, 9, 10}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 68, true, false, 128, 0},
         {{1, 36, 32}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 32, false, false, 32, 8},
-        /* more lines than are done at a time */
-        {{1, 150, 500}, {1, 3, 1}, {1, 2, 1}, {0, 1, 0}, {1, 1, 1}, 1, 9, true, true, 0, 0},
     };
-    for (size_t i = 0; i < TN_LEN(rows); i++)
-        convolve(&rows[i]);
+    convolve_all(rows, TN_LEN(rows));
 }
 
 /* Both calls give the same. */
@@ -553,6 +590,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_window_gives_the_sum_of_the_definition),
+        cmocka_unit_test(windows_of_one_channel_per_group),
+        cmocka_unit_test(windows_of_channels_last_images),
+        cmocka_unit_test(windows_of_few_positions_and_gradients_by_runs),
+        cmocka_unit_test(windows_of_three_by_three_after_winograd),
         cmocka_unit_test(images_of_a_batch_are_convolved_as_if_alone),
         cmocka_unit_test(windows_give_back_to_channels_last_images_what_they_saw),
         cmocka_unit_test(older_names_convolve_as_well),
