@@ -5,7 +5,7 @@
  *
  * There are two paths. run_alike serves most calls: contiguous tensors of one dtype and shape,
  * which need no promotion, broadcasting or conversion. run_any serves everything else through the
- * iterator (core/iterator.h).
+ * iterator (core/iterator.h), with one call of the loop for a few elements and single numbers.
  */
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/narrow_floats.h"
@@ -668,6 +668,43 @@ static inline tn_status run_alike(tni_work *work, bool *is_done)
     return TNI_LIKELY(fault == 0) ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
 }
 
+/* ---- one element among operands that are alike ---- */
+
+/* The elements of one call, in the dtype that is computed in. */
+typedef struct elements {
+    _Alignas(16) char items[TNI_ITER_INPUTS][16];
+} elements;
+
+/*
+ * Return whether every input is like the result or one element, as the number in x + 1 is. Such an
+ * element is converted once, and the loop reads it at each step. An input that broadcasts to the
+ * result and has as many elements has them in the same order.
+ */
+static bool find_operands(const tni_pointwise_call *call, tn_dtype computing, operands *all,
+                          elements *converted)
+{
+    const tn_tensor *out = call->work->outs[0];
+    if (call->work->nouts != 1 || call->spec->types == TNI_TYPES_CHOSEN || out->rank == 0 ||
+        !tni_iter_is_plain(out) || out->numel > TNI_LOOP_GRAIN ||
+        out->dtype != (int8_t)dtype_of_result(computing, call->spec->result))
+        return false;
+    all->data[0] = out->data;
+    all->steps[0] = tni_dtypes[out->dtype].bytes;
+    for (int i = 0; i < call->ninputs; i++) {
+        const tn_tensor *input = call->inputs[i];
+        bool is_element = input->rank == 0 && input->storage != out->storage;
+        if (is_element && input->data != NULL)
+            tni_convert(computing, converted->items[i], 0, (tn_dtype)input->dtype, input->data, 0,
+                        1);
+        else if (input->dtype != (int8_t)computing || input->numel != out->numel ||
+                 !tni_iter_is_plain(input))
+            return false;
+        all->data[1 + i] = is_element ? converted->items[i] : input->data;
+        all->steps[1 + i] = is_element ? 0 : tni_dtypes[computing].bytes;
+    }
+    return true;
+}
+
 /* ---- all calls ---- */
 
 /* The general path. Without elements no dtype is refused, as in PyTorch. */
@@ -675,6 +712,8 @@ static TNI_NOINLINE tn_status run_any(tni_work *work)
 {
     tni_pointwise_call call;
     tn_dtype computing;
+    operands all;
+    elements converted;
     int fault = 0;
     TN_TRY(plan(work, &call));
     if (work->outs[0]->numel == 0 || work->outs[0]->device.type == TN_DEVICE_META)
@@ -688,6 +727,8 @@ static TNI_NOINLINE tn_status run_any(tni_work *work)
     call.numbers.fault = &fault;
     if (TNI_LIKELY(is_alike(&call, computing)))
         tni_loop_run_alike(work->outs, 1, call.inputs, call.ninputs, inner, &call.numbers);
+    else if (computing == work->dtype && find_operands(&call, computing, &all, &converted))
+        inner(all.data, all.steps, work->outs[0]->numel, &call.numbers);
     else if (computing == work->dtype || call.compute_types == TNI_COMPUTE_TYPES_WIDE)
         TN_TRY(run_planned(&call, computing, inner));
     else
