@@ -363,3 +363,36 @@ def test_products_of_three_halves_are_rounded_once():
     weight = t.tensor([[[1.0078125, 0.0], [0.0, -0.171875]]]).bfloat16()
     exact = 1.0078125**3 - 3 * 2 * 0.171875
     assert t.bilinear(x, y, weight).item() == t.tensor(exact).bfloat16().item()
+
+
+def outcome(name, *args):
+    """The dtype and the numbers of a result, or its refusal."""
+    try:
+        result = getattr(aten, name)(*args)
+        return result.dtype, repr(result.tolist())
+    except (RuntimeError, NotImplementedError) as error:
+        return type(error), str(error)
+
+
+def element_of(dtype):
+    """One element; of dtypes that have no numbers, which operators refuse, any."""
+    try:
+        return t.ones([], dtype=dtype)
+    except NotImplementedError:
+        return t.empty([], dtype=dtype)
+
+
+@pytest.mark.parametrize("name", ["add", "mul", "eq", "maximum", "pow", "remainder", "where", "lerp", "addcmul", "clamp_min"])
+def test_one_element_counts_beside_few_as_it_does_beside_others(name):
+    """Row-major tensors are computed by one call of a loop, others by a plan: with an element of any dtype both give the same, or refuse it alike."""
+    dtypes = [value for value in vars(t).values() if isinstance(value, t.dtype)]
+    assert len(dtypes) > 40
+    for dtype in dtypes:
+        element = element_of(dtype)
+        for like in (t.float32, t.float64, t.int32, t.bool, t.bfloat16, t.complex64):
+            wide = t.ones([6, 2], dtype=like)[:, 0]
+            found = []
+            for x in (wide.contiguous(), wide):
+                args = {"where": (x != 0, x, element), "lerp": (x, x, element), "addcmul": (x, element, x)}.get(name, (x, element))
+                found.append(outcome(name, *args))
+            assert found[0] == found[1], (dtype, like)

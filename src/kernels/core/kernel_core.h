@@ -255,31 +255,6 @@ void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context
 #define TNI_LOOP_GRAIN 32768
 
 /*
- * Run the loop as a single call. The caller knows that all operands are row-major with elements and
- * of one shape, that inputs have one dtype, which is the one that the function sees, and that no
- * second thread is worth it.
- */
-static inline void tni_loop_run_alike(tn_tensor *const *outs, int nouts, tn_tensor *const *inputs,
-                                      int ninputs, tni_loop_inner inner, const void *context)
-{
-    char *data[TNI_LOOP_OPERANDS];
-    int64_t strides[TNI_LOOP_OPERANDS];
-    int64_t step = tni_dtypes[inputs[0]->dtype].bytes;
-    int count = nouts;
-    data[0] = outs[0]->data;
-    strides[0] = tni_dtypes[outs[0]->dtype].bytes;
-    for (int i = 1; TNI_UNLIKELY(i < nouts); i++) {
-        data[i] = outs[i]->data;
-        strides[i] = tni_dtypes[outs[i]->dtype].bytes;
-    }
-    for (int i = 0; i < ninputs; i++, count++) {
-        data[count] = inputs[i]->data;
-        strides[count] = step;
-    }
-    inner(data, strides, outs[0]->numel, context);
-}
-
-/*
  * Set the shape that two shapes broadcast to; fail with PyTorch's TN_ERR_RUNTIME. `sizes` has room
  * for TN_MAX_DIM.
  */

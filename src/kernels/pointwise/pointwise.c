@@ -4,8 +4,9 @@
  * of the compute type.
  *
  * There are two paths. run_alike serves most calls: contiguous tensors of one dtype and shape,
- * which need no promotion, broadcasting or conversion. run_any serves everything else through the
- * iterator (core/iterator.h), with one call of the loop for a few elements and single numbers.
+ * which need no promotion, broadcasting or conversion. run_any serves everything else: where
+ * nothing has to be planned by one call of the loop's function, else through the iterator
+ * (core/iterator.h).
  */
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/narrow_floats.h"
@@ -542,17 +543,6 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
     return TNI_UNLIKELY(work->nouts > 1) ? second_output(work, call) : TN_OK;
 }
 
-/* Return whether the loop is a single call of its function, for which nothing has to be planned. */
-static inline bool is_alike(const tni_pointwise_call *call, tn_dtype computing)
-{
-    const tni_work *work = call->work;
-    const tn_tensor *out = work->outs[0];
-    return call->iter.is_alike && call->iter.common == computing && work->nouts == 1 &&
-           (out->flags & TNI_TENSOR_CONTIGUOUS) != 0 && out->data != NULL &&
-           out->dtype == (int8_t)dtype_of_result(computing, call->spec->result) &&
-           out->numel <= TNI_LOOP_GRAIN;
-}
-
 /* ---- the fast path ---- */
 
 _Static_assert(TNI_MOST_NUMBERS == 4, "run_alike clears them in halves");
@@ -668,39 +658,44 @@ static inline tn_status run_alike(tni_work *work, bool *is_done)
     return TNI_LIKELY(fault == 0) ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
 }
 
-/* ---- one element among operands that are alike ---- */
+/* ---- a single call of the loop ---- */
 
-/* The elements of one call, in the dtype that is computed in. */
+/* Inputs of one element, in the dtype that the loop reads. */
 typedef struct elements {
     _Alignas(16) char items[TNI_ITER_INPUTS][16];
 } elements;
 
 /*
- * Return whether every input is like the result or one element, as the number in x + 1 is. Such an
- * element is converted once, and the loop reads it at each step. An input that broadcasts to the
- * result and has as many elements has them in the same order.
+ * Describe a loop that is a single call of its function, for which nothing has to be planned: few
+ * elements in one row-major result, whose inputs have its shape, or one element, as the number in
+ * x + 1 has. Such an element is converted once, and read with step 0. Return false for all others.
+ * A row-major input that broadcasts to the result and has as many elements has the same order.
  */
 static bool find_operands(const tni_pointwise_call *call, tn_dtype computing, operands *all,
                           elements *converted)
 {
     const tn_tensor *out = call->work->outs[0];
-    if (call->work->nouts != 1 || call->spec->types == TNI_TYPES_CHOSEN || out->rank == 0 ||
-        !tni_iter_is_plain(out) || out->numel > TNI_LOOP_GRAIN ||
+    if (call->work->nouts != 1 || !tni_iter_is_plain(out) || out->numel > TNI_LOOP_GRAIN ||
         out->dtype != (int8_t)dtype_of_result(computing, call->spec->result))
         return false;
     all->data[0] = out->data;
     all->steps[0] = tni_dtypes[out->dtype].bytes;
     for (int i = 0; i < call->ninputs; i++) {
         const tn_tensor *input = call->inputs[i];
-        bool is_element = input->rank == 0 && input->storage != out->storage;
-        if (is_element && input->data != NULL)
-            tni_convert(computing, converted->items[i], 0, (tn_dtype)input->dtype, input->data, 0,
-                        1);
-        else if (input->dtype != (int8_t)computing || input->numel != out->numel ||
-                 !tni_iter_is_plain(input))
+        bool chooses = i == 0 && call->spec->types == TNI_TYPES_CHOSEN;
+        tn_dtype wanted = chooses ? TN_DTYPE_BOOL : computing;
+        if (input->dtype == (int8_t)wanted && input->numel == out->numel &&
+            tni_iter_is_plain(input)) {
+            all->data[1 + i] = input->data;
+            all->steps[1 + i] = tni_dtypes[wanted].bytes;
+        } else if (input->rank == 0 && input->data != NULL && input->storage != out->storage &&
+                   tni_can_convert((tn_dtype)input->dtype) && tni_can_convert(wanted)) {
+            tni_convert(wanted, converted->items[i], 0, (tn_dtype)input->dtype, input->data, 0, 1);
+            all->data[1 + i] = converted->items[i];
+            all->steps[1 + i] = 0;
+        } else {
             return false;
-        all->data[1 + i] = is_element ? converted->items[i] : input->data;
-        all->steps[1 + i] = is_element ? 0 : tni_dtypes[computing].bytes;
+        }
     }
     return true;
 }
@@ -725,9 +720,7 @@ static TNI_NOINLINE tn_status run_any(tni_work *work)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", call.spec->name,
                         tni_scalar_name(work->dtype));
     call.numbers.fault = &fault;
-    if (TNI_LIKELY(is_alike(&call, computing)))
-        tni_loop_run_alike(work->outs, 1, call.inputs, call.ninputs, inner, &call.numbers);
-    else if (computing == work->dtype && find_operands(&call, computing, &all, &converted))
+    if (computing == work->dtype && find_operands(&call, computing, &all, &converted))
         inner(all.data, all.steps, work->outs[0]->numel, &call.numbers);
     else if (computing == work->dtype || call.compute_types == TNI_COMPUTE_TYPES_WIDE)
         TN_TRY(run_planned(&call, computing, inner));
