@@ -339,11 +339,12 @@ static void print_guards(const tn_program *program)
 
 static json_t *json_memory(const tn_program_memory *memory)
 {
-    return json_pack("{sI sI sI sI sI ss sb sI sI}", "weights", (json_int_t)memory->weights,
+    return json_pack("{sI sI sI sI sI ss sb sI sI sI}", "weights", (json_int_t)memory->weights,
                      "buffers", (json_int_t)memory->buffers, "mapped", (json_int_t)memory->mapped,
                      "packed", (json_int_t)memory->packed, "values", (json_int_t)memory->values,
                      "at", memory->at, "exact", (int)memory->is_exact, "unknown",
-                     (json_int_t)memory->num_unknown, "reused", (json_int_t)memory->num_reused);
+                     (json_int_t)memory->num_unknown, "reused", (json_int_t)memory->num_reused,
+                     "planned", (json_int_t)memory->planned);
 }
 
 static void print_memory(const tn_program_memory *memory)
@@ -355,6 +356,9 @@ static void print_memory(const tn_program_memory *memory)
            "arguments\n",
            (unsigned long long)memory->values, memory->at[0] != '\0' ? ", at " : "", memory->at,
            memory->is_exact ? "" : ", with the sizes of the export", memory->num_reused);
+    if (memory->planned > 0)
+        printf("memory     values of fixed sizes lie in a block of %llu bytes, as planned\n",
+               (unsigned long long)memory->planned);
     if (memory->num_unknown > 0)
         printf("memory     without %zu values whose sizes are not known before a run\n",
                memory->num_unknown);

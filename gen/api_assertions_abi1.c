@@ -110,7 +110,7 @@ static_assert(TN_PROGRAM_TEMPORARY == 2, "spec/tenon_api.yaml: TN_PROGRAM_TEMPOR
 static_assert(TN_PROGRAM_TENSOR == 3, "spec/tenon_api.yaml: TN_PROGRAM_TENSOR = 3");
 static_assert(sizeof(tn_program_state) == 32, "spec/tenon_api.yaml: tn_program_state has another size");
 static_assert(alignof(tn_program_state) == 8, "spec/tenon_api.yaml: tn_program_state has another alignment");
-static_assert(sizeof(tn_program_memory) == 80, "spec/tenon_api.yaml: tn_program_memory has another size");
+static_assert(sizeof(tn_program_memory) == 88, "spec/tenon_api.yaml: tn_program_memory has another size");
 static_assert(alignof(tn_program_memory) == 8, "spec/tenon_api.yaml: tn_program_memory has another alignment");
 static_assert(sizeof(tn_program_about) == 40, "spec/tenon_api.yaml: tn_program_about has another size");
 static_assert(alignof(tn_program_about) == 8, "spec/tenon_api.yaml: tn_program_about has another alignment");

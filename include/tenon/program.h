@@ -206,6 +206,7 @@ typedef struct tn_program_memory {
     bool is_exact;      /* no size depends on arguments; else `values` is for those of the export */
     size_t num_unknown; /* values whose sizes the archive does not say; they count as nothing */
     size_t num_reused;  /* results that are written into an argument which dies */
+    uint64_t planned;   /* of the block that a run's values of fixed sizes lie in; 0: no plan */
 } tn_program_memory;
 
 /*

@@ -327,10 +327,11 @@ static PyObject *memory(PyObject *self, PyObject *nothing) TPY_GIL
     if (tpy_leave(&crossing, status) != 0)
         return NULL;
     TPY_OWN(exact, PyBool_FromLong(found.is_exact));
-    return Py_BuildValue("{sK sK sK sK sK ss sO sn sn}", "weights", found.weights, "buffers",
+    return Py_BuildValue("{sK sK sK sK sK ss sO sn sn sK}", "weights", found.weights, "buffers",
                          found.buffers, "mapped", found.mapped, "packed", found.packed, "values",
                          found.values, "at", found.at, "exact", exact, "unknown",
-                         (Py_ssize_t)found.num_unknown, "reused", (Py_ssize_t)found.num_reused);
+                         (Py_ssize_t)found.num_unknown, "reused", (Py_ssize_t)found.num_reused,
+                         "planned", found.planned);
 }
 
 /* save(path). */

@@ -60,6 +60,7 @@ void tn_program_free(tn_program *program)
     tn_program *origin = program->origin;
     if (origin != NULL) {
         tni_program_free_folded(program);
+        tni_program_free_plan(program);
         tni_program_free_states(program);
         tni_free(program->states);
         tni_free(program);
@@ -68,6 +69,7 @@ void tn_program_free(tn_program *program)
     if (!tni_ref_release(&program->ref))
         return;
     tni_program_free_folded(program);
+    tni_program_free_plan(program);
     tni_program_free_states(program);
     tni_program_free_listing(program);
     tni_program_archive_close(&program->archive);

@@ -26,6 +26,8 @@ static tn_status read_inner(tni_reading *outer, json_t *holder, tni_program_grap
     if (status == TN_OK)
         status = tni_reading_graph(&reading);
     json_decref(reading.names);
+    tni_free(out->about);
+    out->about = NULL;
     outer->missing = reading.missing;
     outer->nmissing = reading.nmissing;
     return status;

@@ -30,31 +30,65 @@ tn_status tni_reading_find(const tni_reading *reading, const char *name, tni_reg
     return TN_OK;
 }
 
-/* Note what the file says of a value of the program's own graph. */
+/* Read a size or a stride: a number, or what it was at the export; -1 if neither is said. */
+static int64_t read_number(json_t *json, bool *is_fixed)
+{
+    json_t *number = json_object_get(json, "as_int");
+    if (number == NULL) {
+        *is_fixed = false;
+        number =
+            json_object_get(json_object_get(json_object_get(json, "as_expr"), "hint"), "as_int");
+    }
+    return json_is_integer(number) ? json_integer_value(number) : -1;
+}
+
+/* Read how many elements a tensor has, and how they lie; bytes stay -1 if a size is not known. */
+static void read_sizes(json_t *meta, tni_value_about *out)
+{
+    json_t *sizes = json_object_get(meta, "sizes"), *strides = json_object_get(meta, "strides");
+    int64_t count = 1;
+    out->is_fixed = out->is_contiguous = true;
+    for (size_t i = json_array_size(sizes); i-- > 0;) {
+        bool ignored;
+        int64_t size = read_number(json_array_get(sizes, i), &out->is_fixed);
+        if (size != 1 && read_number(json_array_get(strides, i), &ignored) != count)
+            out->is_contiguous = false;
+        if (size < 0 || __builtin_mul_overflow(count, size, &count))
+            return;
+    }
+    if (__builtin_mul_overflow(count, (int64_t)tn_dtype_size((tn_dtype)out->dtype), &out->bytes))
+        out->bytes = -1;
+}
+
+/* Note what the file says of a value; nothing of one without a name. */
 static tn_status note_value(tni_reading *reading, const char *name)
 {
     tni_program_graph *graph = reading->out;
     tn_value dtype;
-    if (reading->depth > 0)
-        return TN_OK;
     TN_TRY(tni_reserve((void **)&graph->about, &graph->about_room, graph->nregisters + 1,
                        sizeof *graph->about));
-    json_t *meta = json_object_get(json_object_get(reading->graph, "tensor_values"), name);
+    json_t *metas = json_object_get(reading->graph, "tensor_values");
+    json_t *meta = name != NULL ? json_object_get(metas, name) : NULL;
     size_t rank = json_array_size(json_object_get(meta, "sizes"));
     tni_value_about *about = &graph->about[graph->nregisters];
-    *about = (tni_value_about){-1, 0};
-    if (tni_export_read_number("as_scalar_type", json_object_get(meta, "dtype"), &dtype) &&
-        rank <= TN_MAX_DIM)
-        *about = (tni_value_about){(int8_t)dtype.as.integer, (int8_t)rank};
+    *about = (tni_value_about){.bytes = -1, .dtype = -1};
+    if (!tni_export_read_number("as_scalar_type", json_object_get(meta, "dtype"), &dtype) ||
+        rank > TN_MAX_DIM)
+        return TN_OK;
+    about->dtype = (int8_t)dtype.as.integer;
+    about->rank = (int8_t)rank;
+    read_sizes(meta, about);
     return TN_OK;
 }
 
 tn_status tni_reading_name(tni_reading *reading, const char *name, tni_register *out)
 {
     tni_program_graph *graph = reading->out;
-    if (json_object_get(reading->names, name) != NULL)
+    if (name != NULL && json_object_get(reading->names, name) != NULL)
         return tni_fail(TN_ERR_IO, "%s: two values are called '%s'", reading->program->path, name);
-    if (graph->nregisters >= TNI_NO_REGISTER - 1 ||
+    if (graph->nregisters >= TNI_NO_REGISTER - 1)
+        return tni_reading_fail(reading, "has too many values");
+    if (name != NULL &&
         json_object_set_new(reading->names, name, json_integer((json_int_t)graph->nregisters)) != 0)
         return tni_fail_memory(sizeof(json_t *));
     TN_TRY(note_value(reading, name));

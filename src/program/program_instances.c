@@ -95,6 +95,7 @@ tn_status tn_program_clone(const tn_program *program, tn_program **out)
     clone->origin = program->origin != NULL ? program->origin : (tn_program *)(uintptr_t)program;
     clone->states = states;
     atomic_init(&clone->folded, NULL);
+    atomic_init(&clone->block, NULL);
     tni_ref_init(&clone->ref);
     tni_ref_retain(&clone->origin->ref);
     tn_status status = TN_OK;

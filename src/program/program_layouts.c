@@ -266,6 +266,10 @@ static tn_status run_pass(layout_pass *p)
     tni_program_node *nodes = tni_arena_get(&p->program->arena, p->count, sizeof *nodes);
     if (nodes == NULL || p->has_failed)
         return TN_ERR_MEMORY;
+    TN_TRY(tni_reserve((void **)&graph->about, &graph->about_room, p->nregisters + 1,
+                       sizeof *graph->about));
+    for (size_t i = graph->nregisters; i < p->nregisters; i++)
+        graph->about[i] = graph->about[p->twins[i]];
     memcpy(nodes, p->nodes, p->count * sizeof *nodes);
     graph->nodes = nodes;
     graph->nnodes = p->count;

@@ -15,14 +15,14 @@
 /* ---- which passes run ---- */
 
 /* The passes, in the order of their bits. */
-static const char *const passes[] = {"pack", "reuse", "fold", "layout"};
+static const char *const passes[] = {"pack", "reuse", "fold", "layout", "plan"};
 
 #define ALL_PASSES ((1U << TN_LEN(passes)) - 1)
 
 static TNI_COLD void warn_of(const char *text)
 {
     tni_warn("TENON_PROGRAM is '%s', which names passes that do not exist; all of them run. There "
-             "are pack, reuse, fold and layout, and none.",
+             "are pack, reuse, fold, layout and plan, and none.",
              text);
 }
 
@@ -74,13 +74,16 @@ static tn_status change_calls(tn_program *program)
 
 tn_status tni_program_prepare(tn_program *program)
 {
-    tn_status status = change_calls(program);
-    tni_free(program->graph.about);
-    program->graph.about = NULL;
-    TN_TRY(status);
+    TN_TRY(change_calls(program));
     TN_TRY(tni_graph_settle(&program->arena, &program->graph));
     if ((program->passes & TNI_PASS_REUSE) != 0)
         tni_pass_reuse(&program->graph);
+    if ((program->passes & TNI_PASS_PLAN) != 0 && (program->flags & TN_PROGRAM_DESCRIBE) == 0)
+        TN_TRY(tni_pass_plan(program));
+    if (program->measure == NULL) {
+        tni_free(program->graph.about);
+        program->graph.about = NULL;
+    }
     return TN_OK;
 }
 

@@ -23,7 +23,7 @@ typedef struct tni_reading {
 tn_status tni_reading_find(const tni_reading *reading, const char *name,
                            tni_register *out) TN_NODISCARD;
 
-/* Give a value the next register. TN_ERR_IO: the name is taken. */
+/* Give a value the next register. TN_ERR_IO: the name is taken. NULL is no name. */
 tn_status tni_reading_name(tni_reading *reading, const char *name, tni_register *out) TN_NODISCARD;
 
 /* Fail with the program's path and what is read: TN_ERR_IO. */

@@ -6,6 +6,7 @@
  */
 #include "dispatch/dispatcher.h"
 #include "program/programs.h"
+#include "tensor/extents.h"
 #include "tensor/packed_forms.h"
 
 #include <tenon/autograd.h>
@@ -15,9 +16,10 @@ typedef struct frame {
     tn_program *program;            /* whose graph it is */
     const tni_program_graph *graph; /* what runs */
     tn_value *registers;            /* the graph's */
-    tn_value *values;    /* of the call that goes on: arguments, items of lists, results */
-    tni_folding folding; /* of the program's own graph */
-    bool is_last;        /* an argument is channels-last: so are results, as without passes */
+    tn_value *values;        /* of the call that goes on: arguments, items of lists, results */
+    tni_folding folding;     /* of the program's own graph */
+    tni_planned_run planned; /* likewise */
+    bool is_last;            /* an argument is channels-last: so are results, as without passes */
 } frame;
 
 /* Make the values of a plan. */
@@ -142,22 +144,40 @@ static TNI_NOINLINE tn_status call_folded(const frame *f, const tni_program_node
     tn_inference_mode_enter(false, &guard);
     tn_status status = call_node(f, node);
     tn_inference_mode_leave(&guard);
+    tni_storage_trim();
     return status;
 }
 
-static tn_status run_nodes(const frame *f)
+/* Call a node, whose results may lie where they were planned. */
+static tn_status call_planned(frame *f, uint32_t index)
+{
+    tni_extent_offer before = tni_offered_extents;
+    tni_offered_extents = (tni_extent_offer){0};
+    tni_planned_offer(&f->planned, index);
+    tn_status status = call_node(f, &f->graph->nodes[index]);
+    tni_offered_extents = before;
+    return status;
+}
+
+static tn_status run_nodes(frame *f)
 {
     const tni_program_graph *graph = f->graph;
-    for (size_t i = 0; i < graph->nnodes; i++) {
+    bool is_planned = f->planned.block != NULL;
+    for (uint32_t i = 0; i < graph->nnodes; i++) {
         const tni_program_node *node = &graph->nodes[i];
+        tn_status status;
         if (node->is_folded && f->folding.known != NULL)
             continue;
-        bool is_kept = node->is_folded && f->folding.versions != NULL;
-        tn_status status = TNI_UNLIKELY(is_kept) ? call_folded(f, node) : call_node(f, node);
+        if (TNI_UNLIKELY(node->is_folded && f->folding.versions != NULL))
+            status = call_folded(f, node);
+        else
+            status = is_planned ? call_planned(f, i) : call_node(f, node);
         if (TNI_UNLIKELY(status != TN_OK))
             return fail_node(f, node, status);
         for (uint32_t k = 0; k < node->ndead; k++)
             tn_value_release(&f->registers[node->dead[k]]);
+        if (is_planned)
+            tni_planned_settle(&f->planned, i);
     }
     return TN_OK;
 }
@@ -234,6 +254,9 @@ static void begin_whole(frame *f, const tn_value *inputs)
 {
     set_inputs(f, inputs);
     f->folding = tni_folding_begin(f->program);
+    /* A run that keeps folded values needs other memory besides, which is returned after it. */
+    if (f->folding.versions == NULL)
+        f->planned = tni_planned_begin(f->program, f->registers);
     tni_folding_fill(f->program, &f->folding, f->registers);
     for (size_t i = 0; i < f->program->nuser_inputs; i++)
         f->is_last |=
@@ -268,6 +291,7 @@ tn_status tni_program_run_part(tn_program *program, const tni_program_graph *gra
     tni_folding_empty(program, &f.folding, memory);
     for (size_t i = graph->ninputs; i < graph->nregisters; i++)
         tn_value_release(&f.registers[i]);
+    tni_planned_end(program, &f.planned);
     if (memory != few)
         tni_free(memory);
     return status;

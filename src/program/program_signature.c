@@ -142,11 +142,7 @@ static tn_status read_input(tni_reading *reading, json_t *holder, tni_graph_inpu
 tn_status tni_reading_name_input(tni_reading *reading, json_t *holder)
 {
     tni_register at;
-    const char *name = tni_reading_value_name(holder);
-    if (name != NULL)
-        return tni_reading_name(reading, name, &at);
-    reading->out->nregisters++;
-    return TN_OK;
+    return tni_reading_name(reading, tni_reading_value_name(holder), &at);
 }
 
 /* Find the specs of the graph's inputs, or outputs, of which there are as many. */

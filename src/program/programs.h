@@ -14,6 +14,7 @@
  *     program_names.c     what the author calls them
  *     program_guards.c    conditions on their sizes
  *     program_passes.c    what makes runs faster, and can be left out
+ *     program_values.c, program_planning.c    in what memory values lie, and a plan of it
  *     program_run.c       runs the nodes in order
  *     program_pickle.c, program_pickled_tensors.c     files of torch.save in an archive, read
  *                         without running anything
@@ -219,8 +220,11 @@ typedef struct tni_program_node {
 
 /* What a file says of a value. */
 typedef struct tni_value_about {
-    int8_t dtype; /* a tn_dtype; -1: it is no tensor */
-    int8_t rank;  /* its dimensions */
+    int64_t bytes;      /* of its elements, at the export if arguments change them; -1: not known */
+    int8_t dtype;       /* a tn_dtype; -1: it is no tensor */
+    int8_t rank;        /* its dimensions */
+    bool is_fixed;      /* no argument changes its sizes */
+    bool is_contiguous; /* row-major */
 } tni_value_about;
 
 /* A graph over registers. A graph in a node has registers of its own. */
@@ -235,7 +239,7 @@ typedef struct tni_program_graph {
     size_t nkept;            /* how many */
     tni_register *sources;   /* inputs that folded nodes read: states */
     size_t nsources;         /* how many */
-    tni_value_about *about;  /* by register, of the program's own graph until it is prepared */
+    tni_value_about *about;  /* by register, until the graph is prepared */
     size_t about_room;       /* allocated */
     int64_t peak;            /* bytes of its values at once, once it was measured */
 } tni_program_graph;
@@ -311,8 +315,8 @@ typedef struct tni_guard {
 } tni_guard;
 
 /*
- * Instances of a program differ in `ref`, `origin`, `states` and the handler of prints alone; the
- * first one owns the rest.
+ * Instances of a program differ in `ref`, `origin`, `states`, `folded`, `block` and the handler of
+ * prints alone; the first one owns the rest.
  */
 struct tn_program {
     tni_ref ref;                 /* its owner, and the instances made of it */
@@ -336,9 +340,11 @@ struct tn_program {
     uint32_t flags;                      /* TN_PROGRAM_… */
     uint32_t passes;                     /* TNI_PASS_… */
     _Atomic(struct tni_folded *) folded; /* what this instance keeps of folded nodes, or NULL */
-    tn_program_print_handler print;      /* gets what the program prints, or NULL */
-    void *print_context;                 /* for it */
-    struct tni_measure *measure;         /* what reading the graph finds out of memory; else NULL */
+    struct tni_memory_plan *plan;        /* where values lie; NULL: nowhere that is planned */
+    _Atomic(struct tni_extent_block *) block; /* what the next run may use, without memory */
+    tn_program_print_handler print;           /* gets what the program prints, or NULL */
+    void *print_context;                      /* for it */
+    struct tni_measure *measure; /* what reading the graph finds out of memory; else NULL */
 };
 
 /*
@@ -445,6 +451,65 @@ tn_status tni_program_read_guards(tn_program *program) TN_NODISCARD;
  */
 tn_status tni_program_check_guards(const tn_program *program, const tn_value *inputs) TN_NODISCARD;
 
+/* ---- program_values.c ---- */
+
+/* No node. */
+#define TNI_NEVER UINT32_MAX
+
+/* Memory in which values lie. */
+typedef struct tni_value_memory {
+    int64_t bytes;   /* its size; 0 for what a run does not make, or that is not known */
+    uint32_t maker;  /* the node whose result began it; TNI_NEVER: a run does not make it */
+    uint32_t last;   /* the node after which no value lies in it; TNI_NEVER: the run ends first */
+    uint32_t values; /* alive in it, while the graph is walked over */
+} tni_value_memory;
+
+/* The memories of a graph's values. Zeroed is empty. */
+typedef struct tni_value_memories {
+    tni_value_memory *of; /* by register: what the value lies in that begins it */
+    uint32_t *homes;      /* by register: the register that began the memory it lies in */
+    int64_t peak;         /* the most bytes that are alive at once */
+    size_t at;            /* the node at which they are */
+    size_t reused;        /* results that are written into arguments */
+} tni_value_memories;
+
+/* Find them, by what is known about the graph's registers, once the passes above have run. */
+tn_status tni_find_memories(const tni_program_graph *graph, tni_value_memories *out) TN_NODISCARD;
+
+void tni_free_memories(tni_value_memories *memories);
+
+/* ---- program_planning.c ---- */
+
+/* Plan the memory of the values of the program's own graph. TN_ERR_MEMORY only. */
+tn_status tni_pass_plan(tn_program *program) TN_NODISCARD;
+
+/* Return the bytes of a plan's block; NULL plans nothing. */
+size_t tni_plan_bytes(const struct tni_memory_plan *plan);
+
+/* A run by a plan. Zeroed: none. */
+typedef struct tni_planned_run {
+    const struct tni_memory_plan *plan;
+    struct tni_extent_block *block;   /* NULL: nothing is planned */
+    uint32_t next;                    /* the first value that was not offered yet */
+    uint32_t next_last;               /* in the order of last readers: the first that may live */
+    uint32_t nlate;                   /* extents that are in use after their values' last reader */
+    const struct tni_extent *late[8]; /* those */
+} tni_planned_run;
+
+/* Begin a run whose inputs are in their registers: get memory, unless calls may be recorded. */
+tni_planned_run tni_planned_begin(tn_program *program, const tn_value *registers);
+
+/* Offer what the results of a node shall lie in, for the node's call alone. */
+void tni_planned_offer(tni_planned_run *run, uint32_t node);
+
+/* Look at what dies with a node, once it is released. */
+void tni_planned_settle(tni_planned_run *run, uint32_t node);
+
+/* End the run, once all registers are released. */
+void tni_planned_end(tn_program *program, tni_planned_run *run);
+
+void tni_program_free_plan(tn_program *program);
+
 /* ---- program_memory.c ---- */
 
 /* What is found while the graphs of a program are measured. */
@@ -476,10 +541,11 @@ tn_status tni_graph_settle(tni_arena *arena, tni_program_graph *graph) TN_NODISC
 
 /* What a load prepares for runs. */
 enum {
-    TNI_PASS_PACK = 1 << 0,  /* weights that are not trained are packed once (packed_forms.h) */
-    TNI_PASS_REUSE = 1 << 1, /* results are written into arguments that die */
-    TNI_PASS_FOLD = 1 << 2,  /* what depends on state alone is computed once */
-    TNI_PASS_LAYOUT = 1 << 3 /* convolutions and what follows them run channels-last */
+    TNI_PASS_PACK = 1 << 0,   /* weights that are not trained are packed once (packed_forms.h) */
+    TNI_PASS_REUSE = 1 << 1,  /* results are written into arguments that die */
+    TNI_PASS_FOLD = 1 << 2,   /* what depends on state alone is computed once */
+    TNI_PASS_LAYOUT = 1 << 3, /* convolutions and what follows them run channels-last */
+    TNI_PASS_PLAN = 1 << 4    /* values lie in one block of memory, at planned places */
 };
 
 /* Run the passes on a program whose graph and states have been read. TN_ERR_MEMORY only. */

@@ -8,6 +8,7 @@
  * per storage would be 40 bytes that hardly any storage uses.
  */
 #include "tensor/block_cache.h"
+#include "tensor/extents.h"
 #include "tensor/packed_forms.h"
 #include "base/pool.h"
 
@@ -124,6 +125,8 @@ static bool fits_home(const tni_storage *storage)
         return !storage->resizable;
     case TNI_HOME_DEVICE:
         return !is_own && storage->device.type != TN_DEVICE_META;
+    case TNI_HOME_EXTENT:
+        return is_own && storage->data == tni_extent_data(storage->context);
     default:
         return is_own && (uintptr_t)storage->data % TNI_DATA_ALIGNMENT == 0 &&
                storage->data != NULL && storage->bytes <= capacity(storage);
@@ -154,6 +157,24 @@ static tni_storage *new_record(size_t inline_bytes)
     if (tni_pool_is_bypassed())
         return tni_malloc_aligned(TNI_DATA_ALIGNMENT, TNI_STORAGE_RECORD + inline_bytes);
     return tni_pool_get_slowly(TNI_POOL_128);
+}
+
+/*
+ * Find memory for elements that are too many for the record: what is offered to the thread, or a
+ * block. NULL without memory.
+ */
+static void *find_data(size_t bytes, uint8_t *home, void **context)
+{
+    tni_extent *extent =
+        TNI_UNLIKELY(tni_offered_extents.count > 0) ? tni_extent_take(bytes) : NULL;
+    if (extent != NULL) {
+        *home = TNI_HOME_EXTENT;
+        *context = extent;
+        return tni_extent_data(extent);
+    }
+    void *data = tni_block_get(bytes, home);
+    *home = (uint8_t)(*home + TNI_HOME_BLOCK);
+    return data;
 }
 
 /* Make a storage in a backend's memory, which is requested last: nothing can fail after it. */
@@ -201,14 +222,11 @@ tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
     if (TNI_UNLIKELY(!storage))
         return tni_fail_memory(sizeof *storage);
     void *data = NULL;
+    void *context = NULL;
     uint8_t home = TNI_HOME_NOWHERE;
     if (!is_meta && bytes) {
         home = TNI_HOME_INLINE;
-        data = inline_data(storage);
-        if (!is_small) {
-            data = tni_block_get(bytes, &home);
-            home = (uint8_t)(home + TNI_HOME_BLOCK);
-        }
+        data = is_small ? inline_data(storage) : find_data(bytes, &home, &context);
         if (!data) {
             tni_pool_put(TNI_POOL_128, storage);
             return tni_fail_memory(bytes);
@@ -217,6 +235,7 @@ tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
     *storage = (tni_storage){.ref = {1},
                              .data = data,
                              .bytes = bytes,
+                             .context = context,
                              .device = device,
                              .resizable = true,
                              .home = home};
@@ -266,6 +285,8 @@ static void drop_data(tni_storage *storage)
         tni_block_put(storage->data, (uint8_t)(storage->home - TNI_HOME_BLOCK));
     else if (storage->home == TNI_HOME_DEVICE)
         drop_on_device(storage);
+    else if (storage->home == TNI_HOME_EXTENT)
+        tni_extent_return(storage->context);
     else if (storage->home == TNI_HOME_BLOB && storage->deleter) {
         TNI_ASSERT(tni_graph_locks_held == 0);
         storage->deleter(storage->data, storage->context);
@@ -370,6 +391,7 @@ void tni_storage_take_data(tni_storage *self, tni_storage *from)
     drop_data(self);
     self->data = from->data;
     self->bytes = from->bytes;
+    self->context = from->context;
     self->home = from->home;
     from->data = NULL;
     from->bytes = 0;

@@ -83,7 +83,7 @@ typedef struct tni_storage {
     void *data;         /* first byte; NULL without bytes or on the meta device */
     size_t bytes;       /* size of data; on the meta device the size that it would have */
     tn_deleter deleter; /* frees data of a blob; NULL for memory of the allocator */
-    void *context;      /* passed to the deleter */
+    void *context;      /* passed to the deleter; of other homes, as they say */
     tn_device device;   /* the device, also when data is NULL */
     bool resizable;     /* resize_ may replace data; false for blobs */
     uint8_t home;       /* which pool or allocator the memory is from; private to storage.c */
@@ -273,7 +273,14 @@ _Static_assert(sizeof(tni_storage) <= TNI_STORAGE_RECORD, "elements begin behind
  * Values of a storage's `home`: where its data is. Others are TNI_HOME_BLOCK plus a class of
  * blocks.
  */
-enum { TNI_HOME_NOWHERE, TNI_HOME_INLINE, TNI_HOME_BLOB, TNI_HOME_DEVICE, TNI_HOME_BLOCK };
+enum {
+    TNI_HOME_NOWHERE,
+    TNI_HOME_INLINE,
+    TNI_HOME_BLOB,
+    TNI_HOME_DEVICE,
+    TNI_HOME_EXTENT, /* `context` is the tni_extent */
+    TNI_HOME_BLOCK
+};
 
 /*
  * As tni_storage_new on the CPU for 1 to TNI_STORAGE_ROOM bytes, if the thread's pool has an

@@ -11,7 +11,7 @@ import pytest
 import tenon
 from test_programs import DATA, NAMES, changed, edited, recorded
 
-CHOICES = ("none", "pack", "reuse", "fold", "reuse,pack", "reuse,pack,fold")
+CHOICES = ("none", "pack", "reuse", "fold", "plan", "reuse,pack", "reuse,plan", "reuse,pack,fold,plan")
 LAYOUTS = ("none", "layout", "fold,layout", "")
 
 
