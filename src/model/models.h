@@ -39,6 +39,9 @@ uint32_t tni_checksum(const void *data, size_t bytes);
  */
 tn_status tni_archive_check_file(const tn_archive *archive, size_t index) TN_NODISCARD;
 
+/* Find the member of a name, by bisection; false, and *index stays, if there is none. */
+bool tni_archive_find(const tn_archive *archive, const char *name, size_t *index);
+
 /* ---- archive_writer.c ---- */
 
 /*

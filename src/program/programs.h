@@ -115,6 +115,13 @@ typedef enum tni_pickled_part {
 tn_status tni_program_archive_find_part(const tni_program_archive *archive, tni_pickled_part part,
                                         tn_archive_member *out) TN_NODISCARD;
 
+/*
+ * Read the table of weights or constants, {"config": {fqn: …}}; *out, which is new, is NULL without
+ * one: PyTorch before 2.9 wrote a file of torch.save in its place.
+ */
+tn_status tni_program_archive_read_table(const tni_program_archive *archive, tni_pickled_part part,
+                                         struct json_t **out) TN_NODISCARD;
+
 struct tni_state;
 
 /* Return the bytes of a state's storage as they are in the file. TN_ERR_IO: it has changed. */
