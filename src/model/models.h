@@ -199,6 +199,10 @@ tn_status tni_export_read_value(const char *key, struct json_t *json, bool *is_r
 /* The same for one value, which needs no memory; false if it is not of the kind. */
 bool tni_export_read_number(const char *key, struct json_t *json, tn_value *out);
 
+/* Return the format's number of a dtype, -1 if it has none; its number of strided tensors. */
+int tni_export_dtype(tn_dtype dtype);
+#define TNI_EXPORT_STRIDED 7
+
 /* ---- proxy.c ---- */
 
 /* The calls of operators by name in a package. */

@@ -20,6 +20,7 @@
  *     program_samples.c   the arguments that a program was exported with
  *     program_instances.c instances that share weights; the state of the file again
  *     program_save.c      writes the archive anew, with the present state
+ *     program_tables.c    tables in it in place of pickles
  *     program_memory.c    how much memory it needs, for those who ask
  *     program_listing.c   its graphs as text, for those who ask
  *     program.c           the public functions
