@@ -12,7 +12,7 @@
  *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_names.c     what the author calls them
- *     program_guards.c    conditions on their sizes
+ *     program_guards.c    conditions on their sizes; program_guard_checks.c evaluates them
  *     program_passes.c    what makes runs faster, and can be left out
  *     program_run.c       runs the nodes in order
  *     program_pickle.c, program_pickled_tensors.c     files of torch.save in an archive, read
@@ -301,6 +301,9 @@ typedef enum tni_guard_kind {
     TNI_GUARD_OR        /* jumps there if it is true, else drops it */
 } tni_guard_kind;
 
+/* The most numbers on the stack of a guard. */
+#define TNI_GUARD_STACK 32
+
 /* An instruction of a guard, for a stack of numbers. */
 typedef struct tni_guard_insn {
     tni_guard_kind kind;
@@ -446,6 +449,8 @@ tn_status tni_program_name_inputs(tn_program *program) TN_NODISCARD;
 
 /* Read the conditions that the archive has, once arguments have names. TN_ERR_IO: no texts. */
 tn_status tni_program_read_guards(tn_program *program) TN_NODISCARD;
+
+/* ---- program_guard_checks.c ---- */
 
 /*
  * Evaluate them for arguments of the right kinds and ranks. TN_ERR_VALUE: one does not hold; the
