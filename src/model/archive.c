@@ -67,6 +67,7 @@ struct tn_archive {
     const void *mapping;       /* the file if it was mapped here, else NULL */
     archive_member *members;   /* in the order of the directory */
     size_t count;              /* how many */
+    archive_member **by_name;  /* the same, sorted by their names */
 };
 
 /* Where the directory is, and how many entries it has. */
@@ -314,34 +315,38 @@ static tn_status check_total(const tn_archive *archive)
                     archive->path, LIMIT_RATIO);
 }
 
-/*
- * Sort the members into `sorted`, which has room for all. Names must differ, and members must not
- * overlap: once sorted, only neighbours need to be compared.
- */
-static tn_status sort_and_compare(const tn_archive *archive, const archive_member **sorted)
+/* Sort the members by their names, which must differ. They stay so, for tni_archive_find. */
+static tn_status sort_names(tn_archive *archive)
 {
-    size_t count = archive->count;
-    for (size_t i = 0; i < count; i++)
+    archive_member **sorted = archive->by_name =
+        tni_calloc(archive->count + 1, sizeof *archive->by_name);
+    if (sorted == NULL)
+        return tni_fail_memory(archive->count * sizeof *sorted);
+    for (size_t i = 0; i < archive->count; i++)
         sorted[i] = &archive->members[i];
-    qsort(sorted, count, sizeof *sorted, compare_names);
-    for (size_t i = 1; i < count; i++)
+    qsort(sorted, archive->count, sizeof *sorted, compare_names);
+    for (size_t i = 1; i < archive->count; i++)
         if (compare_names(&sorted[i - 1], &sorted[i]) == 0)
             return tni_fail(TN_ERR_IO, "%s: two members are called '%.200s'", archive->path,
                             sorted[i]->name);
-    qsort(sorted, count, sizeof *sorted, compare_starts);
-    for (size_t i = 1; i < count; i++)
-        if (sorted[i]->start < sorted[i - 1]->body + sorted[i - 1]->packed)
-            return tni_fail(TN_ERR_IO, "%s: the members '%.200s' and '%.200s' lie over each other",
-                            archive->path, sorted[i - 1]->name, sorted[i]->name);
     return TN_OK;
 }
 
-static tn_status check_together(const tn_archive *archive)
+/* Members must not overlap. Once they are sorted, only neighbours need to be compared. */
+static tn_status check_overlaps(const tn_archive *archive)
 {
-    const archive_member **sorted = tni_calloc(archive->count + 1, sizeof *sorted);
+    size_t count = archive->count;
+    tn_status status = TN_OK;
+    archive_member **sorted = tni_calloc(count + 1, sizeof *sorted);
     if (sorted == NULL)
-        return tni_fail_memory(archive->count * sizeof *sorted);
-    tn_status status = sort_and_compare(archive, sorted);
+        return tni_fail_memory(count * sizeof *sorted);
+    memcpy(sorted, archive->by_name, count * sizeof *sorted);
+    qsort(sorted, count, sizeof *sorted, compare_starts);
+    for (size_t i = 1; i < count && status == TN_OK; i++)
+        if (sorted[i]->start < sorted[i - 1]->body + sorted[i - 1]->packed)
+            status =
+                tni_fail(TN_ERR_IO, "%s: the members '%.200s' and '%.200s' lie over each other",
+                         archive->path, sorted[i - 1]->name, sorted[i]->name);
     tni_free(sorted);
     return status;
 }
@@ -435,7 +440,8 @@ static tn_status read_directory(tn_archive *archive)
         return tni_fail(TN_ERR_IO, "%s: its directory is damaged behind %zu members", archive->path,
                         archive->count);
     TN_TRY(check_total(archive));
-    return check_together(archive);
+    TN_TRY(sort_names(archive));
+    return check_overlaps(archive);
 }
 
 /* ---- a member's data ---- */
@@ -525,6 +531,7 @@ void tn_archive_free(tn_archive *archive)
     for (size_t i = 0; i < archive->count; i++)
         tni_free(archive->members[i].name);
     tni_free(archive->members);
+    tni_free(archive->by_name);
     tni_unmap(archive->mapping, archive->bytes);
     tni_free(archive->path);
     tni_free(archive);
@@ -570,6 +577,16 @@ tn_status tn_archive_open(const char *path, tn_archive **out)
 size_t tn_archive_count(const tn_archive *archive)
 {
     return archive != NULL ? archive->count : 0;
+}
+
+bool tni_archive_find(const tn_archive *archive, const char *name, size_t *index)
+{
+    const archive_member wanted = {.name = (char *)(uintptr_t)name}, *key = &wanted;
+    archive_member **found =
+        bsearch(&key, archive->by_name, archive->count, sizeof *archive->by_name, compare_names);
+    if (found != NULL)
+        *index = (size_t)(*found - archive->members);
+    return found != NULL;
 }
 
 static tn_status find_member(const tn_archive *archive, size_t index, const archive_member **out)

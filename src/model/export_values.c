@@ -21,9 +21,13 @@ static const int8_t export_dtypes[][2] = {
 };
 
 static const int8_t export_layouts[][2] = {
-    {1, TN_LAYOUT_SPARSE},     {2, TN_LAYOUT_SPARSE_CSR}, {3, TN_LAYOUT_SPARSE_CSC},
-    {4, TN_LAYOUT_SPARSE_BSR}, {5, TN_LAYOUT_SPARSE_BSC}, {6, TN_LAYOUT_MKLDNN},
-    {7, TN_LAYOUT_STRIDED},
+    {1, TN_LAYOUT_SPARSE},
+    {2, TN_LAYOUT_SPARSE_CSR},
+    {3, TN_LAYOUT_SPARSE_CSC},
+    {4, TN_LAYOUT_SPARSE_BSR},
+    {5, TN_LAYOUT_SPARSE_BSC},
+    {6, TN_LAYOUT_MKLDNN},
+    {TNI_EXPORT_STRIDED, TN_LAYOUT_STRIDED},
 };
 
 static const int8_t export_formats[][2] = {
@@ -184,4 +188,12 @@ bool tni_export_read_number(const char *key, json_t *json, tn_value *out)
         if (strcmp(key, fixed_kinds[i].key) == 0)
             return fixed_kinds[i].reader(json, out);
     return false;
+}
+
+int tni_export_dtype(tn_dtype dtype)
+{
+    for (size_t i = 0; i < TN_LEN(export_dtypes); i++)
+        if (export_dtypes[i][1] == (int)dtype)
+            return export_dtypes[i][0];
+    return -1;
 }

@@ -39,6 +39,9 @@ uint32_t tni_checksum(const void *data, size_t bytes);
  */
 tn_status tni_archive_check_file(const tn_archive *archive, size_t index) TN_NODISCARD;
 
+/* Find the member of a name, by bisection; false, and *index stays, if there is none. */
+bool tni_archive_find(const tn_archive *archive, const char *name, size_t *index);
+
 /* ---- archive_writer.c ---- */
 
 /*
@@ -195,6 +198,10 @@ tn_status tni_export_read_value(const char *key, struct json_t *json, bool *is_r
 
 /* The same for one value, which needs no memory; false if it is not of the kind. */
 bool tni_export_read_number(const char *key, struct json_t *json, tn_value *out);
+
+/* Return the format's number of a dtype, -1 if it has none; its number of strided tensors. */
+int tni_export_dtype(tn_dtype dtype);
+#define TNI_EXPORT_STRIDED 7
 
 /* ---- proxy.c ---- */
 

@@ -163,26 +163,26 @@ static tn_status check_version(const tni_program_archive *archive)
                     maker != NULL ? maker : "unknown", MAJOR);
 }
 
-/* Return the index of the member ROOT/FOLDER/NAME; the number of members if there is none. */
-static size_t find_member(const tni_program_archive *archive, const char *folder, const char *name)
+/* Find the member ROOT/FOLDER/NAME; its index is the number of members if there is none. */
+static tn_status find_member(const tni_program_archive *archive, const char *folder,
+                             const char *name, size_t *index)
 {
-    size_t root = strlen(archive->root);
-    size_t length = strlen(folder);
-    const char *member;
-    size_t i = 0;
-    for (; (member = name_at(archive->archive, i)) != NULL; i++)
-        if (strncmp(member, archive->root, root) == 0 &&
-            strncmp(member + root, folder, length) == 0 &&
-            strcmp(member + root + length, name) == 0)
-            break;
-    return i;
+    tni_buffer path = {0};
+    tni_buffer_print(&path, "%s%s%s", archive->root, folder, name);
+    *index = tn_archive_count(archive->archive);
+    if (!path.failed)
+        (void)tni_archive_find(archive->archive, path.data, index);
+    tn_status status = path.failed ? tni_fail_memory(path.length) : TN_OK;
+    tni_buffer_free(&path);
+    return status;
 }
 
 tn_status tni_program_archive_find(const tni_program_archive *archive, const char *folder,
                                    const char *name, tn_archive_member *out)
 {
-    size_t index = find_member(archive, folder, name);
+    size_t index;
     *out = (tn_archive_member){.size = sizeof *out};
+    TN_TRY(find_member(archive, folder, name, &index));
     if (index == tn_archive_count(archive->archive))
         return TN_OK;
     TN_TRY(tn_archive_member_at(archive->archive, index, out));
@@ -216,30 +216,32 @@ tn_status tni_program_archive_original(const tni_program_archive *archive, const
 {
     const tn_archive *original = archive->mapped->original;
     tn_archive_member member = {.size = sizeof member};
-    for (size_t i = 0; i < tn_archive_count(original); i++)
-        if (tn_archive_member_at(original, i, &member) == TN_OK && member.data != NULL &&
-            strcmp(member.name, state->member) == 0 && state->offset <= member.bytes &&
-            member.bytes - state->offset >= state->bytes) {
-            *out = (const char *)member.data + state->offset;
-            return TN_OK;
-        }
+    size_t index;
+    if (tni_archive_find(original, state->member, &index) &&
+        tn_archive_member_at(original, index, &member) == TN_OK && member.data != NULL &&
+        state->offset <= member.bytes && member.bytes - state->offset >= state->bytes) {
+        *out = (const char *)member.data + state->offset;
+        return TN_OK;
+    }
     return tni_fail(TN_ERR_IO, "%s: has changed since it was loaded: it has no '%s'", archive->path,
                     state->member);
 }
 
-/*
- * Read a table of tensors, FOLDER/NAME_WHAT_config.json; *out stays NULL without one. Archives that
- * PyTorch wrote before 2.9 have a pickle in its place.
- */
-static tn_status read_table(tni_program_archive *archive, const char *folder, const char *what,
-                            json_t **out)
+tn_status tni_program_archive_read_table(const tni_program_archive *archive, tni_pickled_part part,
+                                         json_t **out)
 {
+    bool is_weights = part == TNI_PICKLED_WEIGHTS;
     tni_buffer name = {0};
-    tni_buffer_print(&name, "%s_%s_config.json", archive->name, what);
+    size_t index;
+    *out = NULL;
+    tni_buffer_print(&name, "%s_%s_config.json", archive->name,
+                     is_weights ? "weights" : "constants");
     if (name.failed)
         return tni_fail_memory(name.length);
-    size_t index = find_member(archive, folder, name.data);
+    tn_status status =
+        find_member(archive, is_weights ? "data/weights/" : "data/constants/", name.data, &index);
     tni_buffer_free(&name);
+    TN_TRY(status);
     return index < tn_archive_count(archive->archive)
                ? parse_member(archive, index, "table of tensors", out)
                : TN_OK;
@@ -291,9 +293,10 @@ tn_status tni_program_archive_open(const char *path, const char *name, tni_progr
     if (status == TN_OK)
         status = check_version(&archive);
     if (status == TN_OK)
-        status = read_table(&archive, "data/weights/", "weights", &archive.state);
+        status = tni_program_archive_read_table(&archive, TNI_PICKLED_WEIGHTS, &archive.state);
     if (status == TN_OK)
-        status = read_table(&archive, "data/constants/", "constants", &archive.constants);
+        status =
+            tni_program_archive_read_table(&archive, TNI_PICKLED_CONSTANTS, &archive.constants);
     if (status == TN_OK)
         *out = archive;
     else

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Tensors, parameters and storages of a pickle: what its calls and names of storages make. */
+#include "model/models.h"
 #include "program/program_pickle_machine.h"
 
 /*
@@ -20,24 +21,26 @@ static const int64_t *read_sizes(tni_pickle_machine *m, tni_pickled *list)
     return list->sizes = sizes;
 }
 
-/* Find the bytes of a storage in the archive. */
+/* Find the bytes of a storage in the archive: ROOT/data/KEY. */
 static tn_status find_bytes(const tni_pickle_machine *m, const char *key, tn_archive_member *out)
 {
-    for (size_t i = 0; i < tn_archive_count(m->archive); i++) {
-        *out = (tn_archive_member){.size = sizeof *out};
-        TN_TRY(tn_archive_member_at(m->archive, i, out));
-        if (strncmp(out->name, m->root, m->root_length) != 0 ||
-            strncmp(out->name + m->root_length, "data/", 5) != 0 ||
-            strcmp(out->name + m->root_length + 5, key) != 0)
-            continue;
-        if (out->data == NULL)
-            return tni_pickle_refuse(m, "its storages are compressed");
-        if (!m->checked[i])
-            TN_TRY(tn_archive_check(m->archive, i));
-        m->checked[i] = true;
-        return TN_OK;
-    }
-    return tni_pickle_refuse(m, "it names a storage that is not there");
+    size_t index;
+    tni_buffer name = {0};
+    tni_buffer_print(&name, "%.*sdata/%s", (int)m->root_length, m->root, key);
+    bool is_found = !name.failed && tni_archive_find(m->archive, name.data, &index);
+    tn_status status = name.failed ? tni_fail_memory(name.length) : TN_OK;
+    tni_buffer_free(&name);
+    TN_TRY(status);
+    if (!is_found)
+        return tni_pickle_refuse(m, "it names a storage that is not there");
+    *out = (tn_archive_member){.size = sizeof *out};
+    TN_TRY(tn_archive_member_at(m->archive, index, out));
+    if (out->data == NULL)
+        return tni_pickle_refuse(m, "its storages are compressed");
+    if (!m->checked[index])
+        TN_TRY(tn_archive_check(m->archive, index));
+    m->checked[index] = true;
+    return TN_OK;
 }
 
 /* _rebuild_tensor_v2(storage, offset, sizes, strides, …), and _v3, where the dtype comes later. */

@@ -4,10 +4,10 @@
  * this program's state get their present bytes; the others, the program itself and the tables that
  * say how tensors lie in storages among them, are copied. So state must lie as the file says: a
  * tensor that was given other memory is copied into a storage of the file's form, and one whose
- * form has changed is refused.
+ * form has changed is refused. Weights in pickles become members and tables (program_tables.c).
  */
 #include "model/models.h"
-#include "program/programs.h"
+#include "program/program_tables.h"
 
 #include <tenon/autograd.h>
 
@@ -15,7 +15,7 @@
 typedef struct saving {
     const tn_program *program; /* what is saved */
     tni_archive_writer writer; /* the new archive */
-    size_t nfound;             /* states whose storage was met */
+    tni_new_tables tables;     /* what is not as in the old one */
 } saving;
 
 /* Whether a state lies in its storage as the file says. */
@@ -74,17 +74,15 @@ static tn_status copy_state(const tni_state *state, size_t bytes, tni_storage **
 }
 
 /* Find the state that a member is the storage of; NULL for other members. */
-static tn_status find_owner(saving *self, const tn_archive_member *member, const tni_state **out,
-                            bool *has_moved)
+static tn_status find_owner(const tn_program *program, const tni_new_member *member,
+                            const tni_state **out, bool *has_moved)
 {
-    const tn_program *program = self->program;
     const tni_state *owner = NULL;
     *has_moved = false;
     for (size_t i = 0; i < program->nstates && member->data != NULL; i++) {
         const tni_state *state = &program->states[i];
         if (state->data != member->data || state->layout == NULL)
             continue;
-        self->nfound++;
         TN_TRY(check_form(program, state));
         *has_moved |= !is_in_place(state);
         if (*has_moved && owner != NULL)
@@ -99,12 +97,12 @@ static tn_status find_owner(saving *self, const tn_archive_member *member, const
 }
 
 /* Write a storage with its present bytes. */
-static tn_status write_storage(saving *self, const tn_archive_member *member,
-                               const tni_state *owner, bool has_moved)
+static tn_status write_storage(saving *self, const tni_new_member *member, const tni_state *owner,
+                               bool has_moved)
 {
     tni_storage *made = NULL;
     const tni_storage *storage = owner->layout->storage;
-    size_t bytes = (size_t)member->bytes;
+    size_t bytes = member->bytes;
     if (storage->bytes < bytes)
         return tni_fail(TN_ERR_VALUE, "%s: the storage of the tensor '%s' was made smaller",
                         self->program->path, owner->name);
@@ -116,35 +114,56 @@ static tn_status write_storage(saving *self, const tn_archive_member *member,
     return status;
 }
 
-/* Write one member: a storage, or anything else as it is. */
-static tn_status write_member(saving *self, size_t index)
+/* Write a member of the old archive under its new name: a storage, or anything else as it is. */
+static tn_status write_member(saving *self, size_t index, const char *name)
 {
     tni_part part;
     bool has_moved;
     const tni_state *owner = NULL;
     tn_archive *archive = self->program->archive.archive;
-    tn_archive_member member = {.size = sizeof member};
-    TN_TRY(tn_archive_member_at(archive, index, &member));
-    TN_TRY(find_owner(self, &member, &owner, &has_moved));
+    tn_archive_member old = {.size = sizeof old};
+    TN_TRY(tn_archive_member_at(archive, index, &old));
+    const tni_new_member member = {name, old.data, (size_t)old.bytes};
+    TN_TRY(find_owner(self->program, &member, &owner, &has_moved));
     if (owner != NULL)
         return write_storage(self, &member, owner, has_moved);
     TN_TRY(tni_part_read(archive, self->program->path, index, &part));
-    tn_status status = tni_archive_writer_add(&self->writer, member.name, part.data, part.bytes);
+    tn_status status = tni_archive_writer_add(&self->writer, name, part.data, part.bytes);
     tni_part_free(&part);
     return status;
 }
 
+/* Write a member that the old archive lacks. */
+static tn_status write_added(saving *self, const tni_new_member *member)
+{
+    bool has_moved;
+    const tni_state *owner = NULL;
+    TN_TRY(find_owner(self->program, member, &owner, &has_moved));
+    if (owner != NULL)
+        return write_storage(self, member, owner, has_moved);
+    return tni_archive_writer_add(&self->writer, member->name, member->data, member->bytes);
+}
+
 static tn_status write_members(saving *self)
 {
-    const tn_program *program = self->program;
-    for (size_t i = 0; i < tn_archive_count(program->archive.archive); i++)
-        TN_TRY(write_member(self, i));
-    if (self->nfound == program->nstates)
-        return TN_OK;
-    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                    "%s: has weights in a pickle, as releases of PyTorch before 2.9 wrote them; "
-                    "only weights that are members of the archive are saved",
-                    program->path);
+    const tni_new_tables *tables = &self->tables;
+    for (size_t i = 0; i < tn_archive_count(self->program->archive.archive); i++)
+        if (tables->names[i] != NULL)
+            TN_TRY(write_member(self, i, tables->names[i]));
+    for (size_t i = 0; i < tables->nadded; i++)
+        TN_TRY(write_added(self, &tables->added[i]));
+    return TN_OK;
+}
+
+/* Write the archive, once it is known what is in it. */
+static tn_status write_archive(saving *self, const char *path)
+{
+    TN_TRY(tni_archive_writer_open(path, &self->writer));
+    tn_status status = write_members(self);
+    if (status == TN_OK)
+        return tni_archive_writer_commit(&self->writer);
+    tni_archive_writer_discard(&self->writer);
+    return status;
 }
 
 tn_status tn_program_save(const tn_program *program, const char *path)
@@ -152,10 +171,8 @@ tn_status tn_program_save(const tn_program *program, const char *path)
     saving self = {.program = program};
     if (program == NULL || path == NULL)
         return tni_fail_null(__func__, "program and path");
-    TN_TRY(tni_archive_writer_open(path, &self.writer));
-    tn_status status = write_members(&self);
-    if (status == TN_OK)
-        return tni_archive_writer_commit(&self.writer);
-    tni_archive_writer_discard(&self.writer);
+    TN_TRY(tni_new_tables_make(program, &self.tables));
+    tn_status status = write_archive(&self, path);
+    tni_new_tables_free(&self.tables);
     return status;
 }

@@ -12,7 +12,7 @@
  *     symbols.c           the functions of numbers that programs call, such as _operator.add
  *     program_inputs.c    what inputs must be, compared before a run
  *     program_names.c     what the author calls them
- *     program_guards.c    conditions on their sizes
+ *     program_guards.c    conditions on their sizes; program_guard_checks.c evaluates them
  *     program_passes.c    what makes runs faster, and can be left out
  *     program_values.c, program_planning.c    in what memory values lie, and a plan of it
  *     program_run.c       runs the nodes in order
@@ -21,6 +21,7 @@
  *     program_samples.c   the arguments that a program was exported with
  *     program_instances.c instances that share weights; the state of the file again
  *     program_save.c      writes the archive anew, with the present state
+ *     program_tables.c    tables in it in place of pickles
  *     program_memory.c    how much memory it needs, for those who ask
  *     program_listing.c   its graphs as text, for those who ask
  *     program.c           the public functions
@@ -115,6 +116,13 @@ typedef enum tni_pickled_part {
 /* Find the bytes of such a file, as tni_program_archive_find does. */
 tn_status tni_program_archive_find_part(const tni_program_archive *archive, tni_pickled_part part,
                                         tn_archive_member *out) TN_NODISCARD;
+
+/*
+ * Read the table of weights or constants, {"config": {fqn: …}}; *out, which is new, is NULL without
+ * one: PyTorch before 2.9 wrote a file of torch.save in its place.
+ */
+tn_status tni_program_archive_read_table(const tni_program_archive *archive, tni_pickled_part part,
+                                         struct json_t **out) TN_NODISCARD;
 
 struct tni_state;
 
@@ -297,6 +305,9 @@ typedef enum tni_guard_kind {
     TNI_GUARD_OR        /* jumps there if it is true, else drops it */
 } tni_guard_kind;
 
+/* The most numbers on the stack of a guard. */
+#define TNI_GUARD_STACK 32
+
 /* An instruction of a guard, for a stack of numbers. */
 typedef struct tni_guard_insn {
     tni_guard_kind kind;
@@ -444,6 +455,8 @@ tn_status tni_program_name_inputs(tn_program *program) TN_NODISCARD;
 
 /* Read the conditions that the archive has, once arguments have names. TN_ERR_IO: no texts. */
 tn_status tni_program_read_guards(tn_program *program) TN_NODISCARD;
+
+/* ---- program_guard_checks.c ---- */
 
 /*
  * Evaluate them for arguments of the right kinds and ranks. TN_ERR_VALUE: one does not hold; the

@@ -9,7 +9,7 @@ import zipfile
 import pytest
 
 import tenon
-from test_programs import DATA, NAMES, load
+from test_programs import DATA, NAMES, archive_of, load, pickled, repacked, with_pickle
 
 # Programs whose weights are in a pickle.
 OF_A_PICKLE = ["older_files", "older_folders"]
@@ -39,10 +39,63 @@ def test_an_unchanged_program_is_saved_as_it_was(tmp_path, name):
 
 
 @pytest.mark.parametrize("name", OF_A_PICKLE)
-def test_weights_in_a_pickle_are_not_saved(tmp_path, name):
-    with pytest.raises(NotImplementedError, match="has weights in a pickle, as releases of PyTorch before 2.9 wrote them"):
-        tenon.save_program(load(name), tmp_path / "saved.pt2")
-    assert os.listdir(tmp_path) == []
+def test_weights_in_a_pickle_are_saved_in_a_table(tmp_path, name):
+    path, program = tmp_path / "saved.pt2", load(name)
+    states = program.state_dict()
+    with tenon.no_grad():
+        for number, tensor in enumerate(states.values()):
+            tensor.add_(number + 1)
+    tenon.save_program(program, path)
+    again = tenon.load_program(path, train=True)
+    saved = again.state_dict()
+    assert {key: tensor.tolist() for key, tensor in saved.items()} == {key: tensor.tolist() for key, tensor in states.items()}
+    assert [(key, tensor.requires_grad) for key, tensor in again.named_parameters()] == [(key, True) for key, _ in program.named_parameters()]
+    assert str(again.sample_inputs()) == str(program.sample_inputs())
+    found = members(path)
+    assert not [member for member in found if member.endswith(("weights/model.pt", "constants/model.pt")) or member.startswith("serialized")]
+    assert sum("/weights/weight_" in member for member in found) == len({tensor.data_ptr() for tensor in states.values()} - {0})
+    assert {member.partition("/")[2]: found[member] for member in found if member.endswith(("archive_format", ".data/version", "byteorder"))} == {
+        "archive_format": b"pt2", ".data/version": b"3\n", "byteorder": b"little"}
+    tenon.save_program(again, tmp_path / "again.pt2")
+    assert members(tmp_path / "again.pt2") == found
+
+
+def test_weights_of_older_folders_share_memory_when_they_are_saved(tmp_path):
+    program = load("older_folders")
+    program.state_dict()["first.weight"].fill_(2)
+    program.state_dict()["part"].fill_(7)
+    tenon.save_program(program, tmp_path / "saved.pt2")
+    again = tenon.load_program(tmp_path / "saved.pt2")
+    states = again.state_dict()
+    assert states["second.weight"].data_ptr() == states["first.weight"].data_ptr()
+    assert states["second.weight"].tolist() == [[2.0] * 3] * 3
+    assert states["whole"].tolist() == [0.0, 1.0, 7.0, 7.0, 7.0, 5.0]
+    again.reset()
+    assert states["part"].tolist() == [7.0] * 3
+
+
+def test_a_weight_with_a_pickle_of_its_own_is_saved_in_the_table(tmp_path):
+    program = tenon.load_program(with_pickle(tmp_path, pickled(tenon.tensor([1.0, 2.0, 3.0]))))
+    program.state_dict()["layers.2.bias"].mul_(2)
+    tenon.save_program(program, tmp_path / "saved.pt2")
+    assert tenon.load_program(tmp_path / "saved.pt2").state_dict()["layers.2.bias"].tolist() == [2.0, 4.0, 6.0]
+    found = members(tmp_path / "saved.pt2")
+    table = json.loads(next(found[name] for name in found if name.endswith("weights_config.json")))["config"]
+    entry = table["layers.2.bias"]
+    assert not any(one["use_pickle"] for one in table.values()) and not any(name.endswith("of_its_own") for name in found)
+    assert sum(one["path_name"] == entry["path_name"] for one in table.values()) == 1
+    assert entry["is_param"] and entry["tensor_meta"] == {**table["layers.0.bias"]["tensor_meta"], "sizes": [{"as_int": 3}], "requires_grad": False}
+
+
+def test_a_pickle_of_what_is_no_tensor_is_not_saved(tmp_path):
+    with zipfile.ZipFile(DATA / "mlp.pt2") as archive:
+        name = next(name for name in archive.namelist() if name.endswith("constants_config.json"))
+    file = archive_of(b"\x80\x02}X\x01\x00\x00\x00nK\x01s.")
+    path = repacked(tmp_path, "mlp", {name: None, "data/constants/model.pt": file})
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(NotImplementedError, match="cannot be saved: 'n' is pickled, and no tensor"):
+        tenon.save_program(tenon.load_program(path), tmp_path / "folder" / "saved.pt2")
+    assert os.listdir(tmp_path / "folder") == []
 
 
 def test_instances_save_their_own_buffers(tmp_path):

@@ -7,6 +7,8 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -256,6 +258,39 @@ static void ends_of_two_minds_are_refused(void **state)
     assert_non_null(strstr(tn_last_error(), "its directory is not where it says"));
 }
 
+/*
+ * So many that comparing each name with each member would take 20 thousand million comparisons.
+ */
+static void members_of_a_large_archive_are_found_by_name(void **state)
+{
+    enum { COUNT = 199999 };
+    static char path[] = "/tmp/tenon-archive-XXXXXX";
+    char name[32];
+    tn_archive *archive;
+    tni_archive_writer writer;
+    size_t index = 7;
+    (void)state;
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    close(file);
+    assert_int_equal(tni_archive_writer_open(path, &writer), TN_OK);
+    for (size_t i = 0; i < COUNT; i++) {
+        snprintf(name, sizeof name, "root/%zu", COUNT - i);
+        assert_int_equal(tni_archive_writer_add(&writer, name, "", 0), TN_OK);
+    }
+    assert_int_equal(tni_archive_writer_commit(&writer), TN_OK);
+    assert_int_equal(tn_archive_open(path, &archive), TN_OK);
+    assert_false(tni_archive_find(archive, "root/0", &index));
+    assert_int_equal(index, 7);
+    for (size_t i = 0; i < COUNT; i++) {
+        snprintf(name, sizeof name, "root/%zu", COUNT - i);
+        assert_true(tni_archive_find(archive, name, &index));
+        assert_int_equal(index, i);
+    }
+    tn_archive_free(archive);
+    unlink(path);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -266,6 +301,7 @@ int main(void)
         cmocka_unit_test(members_that_begin_outside_are_refused),
         cmocka_unit_test(a_wide_end_that_disagrees_is_refused),
         cmocka_unit_test(ends_of_two_minds_are_refused),
+        cmocka_unit_test(members_of_a_large_archive_are_found_by_name),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
