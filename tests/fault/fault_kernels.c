@@ -137,6 +137,18 @@ static void convolutions_survive(void **state)
         tn_tensor_release(weight);
         tn_tensor_release(image);
     }
+    tn_tensor *volume = call("aten::ones", ARGS(INTS(1, 32, 2, 9, 9)));
+    tn_tensor *window = call("aten::ones", ARGS(INTS(32, 32, 3, 3, 3)));
+    const tn_value ones = INTS(1, 1, 1);
+    tn_value both[3] = {B(true), B(true), B(false)};
+    survive("aten::convolution",
+            ARGS(T(volume), T(window), NONE, ones, ones, ones, B(false), INTS(0), I(1)), 2);
+    survive("aten::convolution_backward",
+            ARGS(T(volume), T(volume), T(window), NONE, ones, ones, ones, B(false), INTS(0), I(1),
+                 tn_value_list(both, 3)),
+            4);
+    tn_tensor_release(window);
+    tn_tensor_release(volume);
 }
 
 /* The builder of such an operator asks for memory of its own. */

@@ -7,8 +7,12 @@
  *     image ─copy─► tiles 4x4 ─input─► 16 matrices [tiles, channels] ─┐
  *     weight ─weights─► 16 matrices [channels, outs] ─────────────────┴─► products ─output─► result
  *
- * The gradient of the weight is the same read backwards, F(3x3, 2x2): the sum over all tiles of
- * what a tile sees by the gradient of its results, where 16 products again take the place of 36.
+ * In volumes, windows of several slices with stride 1 are sums of such windows, and so are their
+ * images.
+ *
+ * The gradient of the weight, not in volumes, is the same read backwards, F(3x3, 2x2): the sum over
+ * all tiles of what a tile sees by the gradient of its results, where 16 products again take the
+ * place of 36.
  *
  *     image ─copy─► tiles 4x4 ─input─► 16 matrices [tiles, channels] ──┐
  *     result ─copy─► tiles 2x2 ─gradient─► 16 matrices [tiles, outs] ──┴─► products ─taps─► weight
@@ -45,8 +49,8 @@ tn_status tni_winograd_to_weight(const tni_conv *conv, const tn_tensor *result,
                                  bool *done) TN_NODISCARD;
 
 /*
- * Return whether a convolution has windows of 3x3 with stride 1 over floats that are row-major or
- * channels-last without gaps.
+ * Return whether a convolution has windows of 3x3, in volumes of several slices, with stride 1 over
+ * floats that are row-major or channels-last without gaps.
  */
 bool tni_winograd_has_tiles(const tni_conv *conv, const tn_tensor *image, const tn_tensor *result);
 

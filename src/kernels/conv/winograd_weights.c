@@ -180,7 +180,8 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
 static bool is_better(const weight_run *run, const tn_tensor *image, const tn_tensor *result)
 {
     const int64_t tiles = tni_mul_saturating(run->lines * run->tiles, image->sizes[0]);
-    return tni_winograd_has_tiles(run->conv, image, result) && run->channels >= FEWEST_CHANNELS &&
+    return tni_winograd_has_tiles(run->conv, image, result) && run->conv->window[0] == 1 &&
+           run->conv->image[0] == 1 && run->channels >= FEWEST_CHANNELS &&
            run->outs >= FEWEST_CHANNELS && run->channels % 4 == 0 && run->outs % 4 == 0 &&
            tiles >= FEWEST_TILES &&
            tni_mul_saturating(run->channels, run->outs) <= PRODUCT_FLOATS / TNI_WINOGRAD_PRODUCTS &&

@@ -333,6 +333,55 @@ static void windows_of_three_by_three_after_winograd(void **state)
     convolve_all(rows, TN_LEN(rows));
 }
 
+static void weights_of_one_block_are_summed_where_they_are_multiplied(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        /* several parts of the channels, a part of a strip, few tiles */
+        {{1, 7, 7}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 70, false, false, 136, 1},
+        {{1, 8, 11}, {1, 3, 3}, {1, 1, 1}, {0, 2, 0}, {1, 1, 1}, 1, 64, true, true, 260, 1},
+        /* slices that see padding, and a slice of two images */
+        {{2, 7, 7}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 70, false, false, 48, 1},
+        {{1, 8, 9}, {3, 3, 3}, {1, 1, 1}, {2, 1, 0}, {1, 1, 1}, 1, 64, true, false, 48, 1},
+        {{3, 5, 7}, {2, 3, 3}, {1, 1, 1}, {0, 1, 2}, {1, 1, 1}, 1, 64, false, false, 128, 1},
+    };
+    convolve_all(rows, TN_LEN(rows));
+}
+
+static void windows_of_three_by_three_and_several_slices(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        {{5, 9, 10}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 33, false, false, 32, 1},
+        {{4, 9, 10}, {3, 3, 3}, {1, 1, 1}, {0, 0, 2}, {1, 1, 1}, 1, 40, true, false, 36, 2},
+        {{4, 9, 10}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 36, true, true, 32, 1},
+        {{6, 7, 6}, {2, 3, 3}, {1, 1, 1}, {1, 2, 1}, {1, 1, 1}, 1, 32, false, false, 32, 2},
+        {{2, 13, 12}, {5, 3, 3}, {1, 1, 1}, {4, 1, 1}, {1, 1, 1}, 1, 32, false, false, 32, 1},
+        /* blocks of some lines; slices that are independent of each other, with a dilation of one
+           slice; and what other ways compute: strides and dilations in depth */
+        {{3, 31, 30}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 70, false, false, 32, 1},
+        {{5, 7, 9}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {3, 1, 1}, 1, 40, false, false, 32, 2},
+        {{5, 8, 8}, {3, 3, 3}, {2, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 32, false, false, 32, 1},
+        {{6, 8, 8}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {2, 1, 1}, 1, 32, false, false, 32, 1},
+        {{2, 8, 8}, {1, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 32, false, false, 32, 1},
+    };
+    convolve_all(rows, TN_LEN(rows));
+}
+
+/* Some threads compute several shares of a block, others one. */
+static void shares_of_blocks_are_computed_by_any_thread(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        {{5, 9, 10}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 70, false, false, 32, 2},
+        {{2, 7, 7}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 70, false, false, 48, 1},
+    };
+    const uint32_t threads = tn_num_threads();
+    tn_set_num_threads(3);
+    convolve_all(rows, TN_LEN(rows));
+    tn_set_num_threads(threads);
+}
+
 /* Both calls give the same. */
 static void assert_same(tn_tensor *got, tn_tensor *wanted)
 {
@@ -594,6 +643,9 @@ int main(void)
         cmocka_unit_test(windows_of_channels_last_images),
         cmocka_unit_test(windows_of_few_positions_and_gradients_by_runs),
         cmocka_unit_test(windows_of_three_by_three_after_winograd),
+        cmocka_unit_test(weights_of_one_block_are_summed_where_they_are_multiplied),
+        cmocka_unit_test(windows_of_three_by_three_and_several_slices),
+        cmocka_unit_test(shares_of_blocks_are_computed_by_any_thread),
         cmocka_unit_test(images_of_a_batch_are_convolved_as_if_alone),
         cmocka_unit_test(windows_give_back_to_channels_last_images_what_they_saw),
         cmocka_unit_test(older_names_convolve_as_well),
