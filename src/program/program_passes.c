@@ -15,14 +15,14 @@
 /* ---- which passes run ---- */
 
 /* The passes, in the order of their bits. */
-static const char *const passes[] = {"pack", "reuse", "fold", "layout", "plan"};
+static const char *const passes[] = {"pack", "reuse", "fold", "layout", "plan", "fuse"};
 
 #define ALL_PASSES ((1U << TN_LEN(passes)) - 1)
 
 static TNI_COLD void warn_of(const char *text)
 {
     tni_warn("TENON_PROGRAM is '%s', which names passes that do not exist; all of them run. There "
-             "are pack, reuse, fold, layout and plan, and none.",
+             "are pack, reuse, fold, layout, plan and fuse, and none.",
              text);
 }
 
@@ -72,14 +72,24 @@ static tn_status change_calls(tn_program *program)
     return folds ? tni_pass_fold(program) : TN_OK;
 }
 
+/* The passes that make chains and a plan, once nodes stay what they are; not to describe them. */
+static tn_status arrange(tn_program *program)
+{
+    if ((program->flags & TN_PROGRAM_DESCRIBE) != 0)
+        return TN_OK;
+    if ((program->passes & TNI_PASS_FUSE) != 0 && (program->flags & TN_PROGRAM_TRAIN) == 0)
+        TN_TRY(tni_pass_fuse(&program->arena, &program->graph,
+                             (program->passes & TNI_PASS_REUSE) != 0));
+    return (program->passes & TNI_PASS_PLAN) != 0 ? tni_pass_plan(program) : TN_OK;
+}
+
 tn_status tni_program_prepare(tn_program *program)
 {
     TN_TRY(change_calls(program));
     TN_TRY(tni_graph_settle(&program->arena, &program->graph));
     if ((program->passes & TNI_PASS_REUSE) != 0)
         tni_pass_reuse(&program->graph);
-    if ((program->passes & TNI_PASS_PLAN) != 0 && (program->flags & TN_PROGRAM_DESCRIBE) == 0)
-        TN_TRY(tni_pass_plan(program));
+    TN_TRY(arrange(program));
     if (program->measure == NULL) {
         tni_free(program->graph.about);
         program->graph.about = NULL;
@@ -157,8 +167,7 @@ static bool is_plain(const tn_tensor *tensor)
            (tensor->flags & (TNI_TENSOR_AUTOGRAD | TNI_TENSOR_CONTIGUOUS)) == TNI_TENSOR_CONTIGUOUS;
 }
 
-/* Whether nobody else has a tensor or its memory, which is Tenon's own. */
-static bool is_sole(const tn_tensor *tensor)
+bool tni_is_sole(const tn_tensor *tensor)
 {
     return tni_ref_is_sole(&tensor->ref) && tni_storage_is_sole(tensor->storage) &&
            tensor->storage->resizable;
@@ -167,7 +176,7 @@ static bool is_sole(const tn_tensor *tensor)
 bool tni_may_reuse(const tn_value *args, size_t count)
 {
     const tn_tensor *first = args[0].kind == TN_KIND_TENSOR ? args[0].as.tensor : NULL;
-    if (!is_plain(first) || !is_sole(first) || !tni_local_keys_are_first() ||
+    if (!is_plain(first) || !tni_is_sole(first) || !tni_local_keys_are_first() ||
         atomic_load_explicit(&tni_aten_has_foreign_kernels, memory_order_relaxed) ||
         !tni_dtype_is((tn_dtype)first->dtype, TNI_DTYPE_FLOATING))
         return false;

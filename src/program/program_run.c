@@ -148,13 +148,30 @@ static TNI_NOINLINE tn_status call_folded(const frame *f, const tni_program_node
     return status;
 }
 
-/* Call a node, whose results may lie where they were planned. */
-static tn_status call_planned(frame *f, uint32_t index)
+/* Call a node, or all nodes of the chain that begins with it; *count says how many. */
+static tn_status run_node(const frame *f, uint32_t index, uint32_t *count)
+{
+    const tni_program_node *node = &f->graph->nodes[index];
+    *count = 1;
+    if (TNI_UNLIKELY(node->is_folded && f->folding.versions != NULL))
+        return call_folded(f, node);
+    if (node->chain != NULL && !tni_profile_runs()) {
+        bool is_done = false;
+        tn_status status = tni_chain_run(node->chain, f->registers, &is_done);
+        *count = is_done ? node->chain->nsteps : 1;
+        if (is_done || status != TN_OK)
+            return status;
+    }
+    return call_node(f, node);
+}
+
+/* The same; results may lie where they were planned. */
+static tn_status run_planned(frame *f, uint32_t index, uint32_t *count)
 {
     tni_extent_offer before = tni_offered_extents;
     tni_offered_extents = (tni_extent_offer){0};
     tni_planned_offer(&f->planned, index);
-    tn_status status = call_node(f, &f->graph->nodes[index]);
+    tn_status status = run_node(f, index, count);
     tni_offered_extents = before;
     return status;
 }
@@ -163,21 +180,19 @@ static tn_status run_nodes(frame *f)
 {
     const tni_program_graph *graph = f->graph;
     bool is_planned = f->planned.block != NULL;
-    for (uint32_t i = 0; i < graph->nnodes; i++) {
+    for (uint32_t i = 0, count = 1; i < graph->nnodes; i += count) {
         const tni_program_node *node = &graph->nodes[i];
-        tn_status status;
+        count = 1;
         if (node->is_folded && f->folding.known != NULL)
             continue;
-        if (TNI_UNLIKELY(node->is_folded && f->folding.versions != NULL))
-            status = call_folded(f, node);
-        else
-            status = is_planned ? call_planned(f, i) : call_node(f, node);
+        tn_status status = is_planned ? run_planned(f, i, &count) : run_node(f, i, &count);
         if (TNI_UNLIKELY(status != TN_OK))
             return fail_node(f, node, status);
-        for (uint32_t k = 0; k < node->ndead; k++)
-            tn_value_release(&f->registers[node->dead[k]]);
+        for (const tni_program_node *each = node; each < node + count; each++)
+            for (uint32_t k = 0; k < each->ndead; k++)
+                tn_value_release(&f->registers[each->dead[k]]);
         if (is_planned)
-            tni_planned_settle(&f->planned, i);
+            tni_planned_settle(&f->planned, i + count - 1);
     }
     return TN_OK;
 }

@@ -4,8 +4,9 @@
  *
  * A walk over the nodes finds it by the sizes that the file has of each value; where a size depends
  * on arguments it is that of the export. A view lies in its base's memory, which lives as long as
- * any of its values; a result that the reuse pass writes into an argument takes that one's. What an
- * operator needs while it runs is not known here. program_memory.c tells what comes of it,
+ * any of its values; a result that the reuse pass writes into an argument takes that one's; nodes
+ * of a chain run together, and what is in their tiles alone counts as nothing. What an operator
+ * needs while it runs is not known here. program_memory.c tells what comes of it,
  * program_planning.c plans a block for it.
  */
 #include "kernels/core/kernel_core.h"
@@ -15,7 +16,9 @@
 typedef struct walk {
     const tni_program_graph *graph;
     tni_value_memories *found;
-    int64_t alive; /* bytes now */
+    int64_t alive;  /* bytes now */
+    uint32_t first; /* the nodes that run together with the present one: a chain, or it alone */
+    uint32_t end;   /* behind them */
 } walk;
 
 /* ---- what shares memory ---- */
@@ -60,18 +63,35 @@ static tni_register base_of(const walk *w, const tni_program_node *node, uint32_
     return TNI_NO_REGISTER;
 }
 
-/* Whether the reuse pass writes a node's result into its first argument. */
-static bool is_reused(const walk *w, const tni_program_node *node)
+/* Return the argument that a node's result may be written into; TNI_NO_REGISTER: none. */
+static tni_register written_argument(const walk *w, uint32_t index)
 {
-    tni_register first = node->in_place != NULL ? register_of(&node->plan, 0) : TNI_NO_REGISTER;
-    if (first == TNI_NO_REGISTER || node->results[0].first == TNI_NO_REGISTER)
-        return false;
-    const tni_value_about *from = &w->graph->about[first],
-                          *to = &w->graph->about[node->results[0].first];
-    const tni_value_memory *memory = &w->found->of[w->found->homes[first]];
-    return from->bytes >= 0 && from->bytes == to->bytes && from->dtype == to->dtype &&
-           tni_dtype_is((tn_dtype)from->dtype, TNI_DTYPE_FLOATING) && memory->values == 1 &&
-           memory->bytes == from->bytes;
+    const tni_program_node *node = &w->graph->nodes[index];
+    const tni_chain *chain = w->graph->nodes[w->first].chain;
+    if (chain != NULL) {
+        uint32_t over = chain->steps[index - w->first].over;
+        return over != TNI_NEVER ? chain->inputs[over].from : TNI_NO_REGISTER;
+    }
+    if (node->in_place == NULL || node->results[0].first == TNI_NO_REGISTER)
+        return TNI_NO_REGISTER;
+    tni_register first = register_of(&node->plan, 0);
+    int dtype = first != TNI_NO_REGISTER ? w->graph->about[first].dtype : -1;
+    bool is_floating = dtype >= 0 && tni_dtype_is((tn_dtype)dtype, TNI_DTYPE_FLOATING);
+    return is_floating ? first : TNI_NO_REGISTER;
+}
+
+/* Return it if nothing else lies in its memory and sizes agree, as the run looks at, too. */
+static tni_register reused_argument(const walk *w, uint32_t index)
+{
+    tni_register from = written_argument(w, index);
+    if (from == TNI_NO_REGISTER)
+        return from;
+    const tni_value_about *given = &w->graph->about[from],
+                          *made = &w->graph->about[w->graph->nodes[index].results[0].first];
+    const tni_value_memory *memory = &w->found->of[w->found->homes[from]];
+    bool fits = given->bytes >= 0 && given->bytes == made->bytes && given->dtype == made->dtype &&
+                memory->values == 1 && memory->bytes == given->bytes;
+    return fits ? from : TNI_NO_REGISTER;
 }
 
 /* ---- the walk ---- */
@@ -82,9 +102,15 @@ static int64_t add_up(int64_t a, int64_t b)
     return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;
 }
 
+/* Whether a result of node `index` is in tiles alone. */
+static bool is_in_tiles(const walk *w, uint32_t index)
+{
+    const tni_chain *chain = w->graph->nodes[w->first].chain;
+    return chain != NULL && chain->steps[index - w->first].result == TNI_NO_REGISTER;
+}
+
 /* Give a result of node `index` its memory: that of a base, or its own. */
-static void place(const walk *w, tni_register value, tni_register base, uint32_t index,
-                  int64_t *alive)
+static void place(walk *w, tni_register value, tni_register base, uint32_t index)
 {
     tni_value_memories *found = w->found;
     const tni_value_about *about = &w->graph->about[value];
@@ -94,23 +120,23 @@ static void place(const walk *w, tni_register value, tni_register base, uint32_t
     memory->values++;
     if (base != TNI_NO_REGISTER || memory->values > 1)
         return;
-    memory->bytes = about->bytes > 0 ? about->bytes : 0;
-    memory->maker = index;
-    *alive = add_up(*alive, memory->bytes);
+    memory->bytes = about->bytes > 0 && !is_in_tiles(w, index) ? about->bytes : 0;
+    memory->maker = w->first;
+    w->alive = add_up(w->alive, memory->bytes);
 }
 
 static void place_results(walk *w, uint32_t index)
 {
     const tni_program_node *node = &w->graph->nodes[index];
-    bool is_in_place = is_reused(w, node);
-    w->found->reused += is_in_place;
+    tni_register reused = reused_argument(w, index);
+    w->found->reused += reused != TNI_NO_REGISTER;
     for (uint32_t r = 0; r < node->nreturns; r++) {
         const tni_result *result = &node->results[r];
         if (result->first == TNI_NO_REGISTER)
             continue;
-        tni_register base = is_in_place ? register_of(&node->plan, 0) : base_of(w, node, r);
+        tni_register base = reused != TNI_NO_REGISTER ? reused : base_of(w, node, r);
         for (uint32_t i = 0; i < result->count; i++)
-            place(w, result->first + i, base, index, &w->alive);
+            place(w, result->first + i, base, index);
     }
 }
 
@@ -122,7 +148,7 @@ static void bury(walk *w, uint32_t index)
         tni_value_memory *memory = &w->found->of[w->found->homes[node->dead[i]]];
         if (memory->values == 0 || --memory->values > 0)
             continue;
-        memory->last = index;
+        memory->last = w->end - 1;
         w->alive = w->alive > memory->bytes ? w->alive - memory->bytes : 0;
     }
 }
@@ -137,6 +163,10 @@ static void walk_over(walk *w)
         w->found->of[w->found->homes[i] = i].values = 1;
     for (uint32_t i = 0; i < graph->nnodes; i++) {
         const tni_program_node *node = &graph->nodes[i];
+        if (i >= w->end) {
+            w->first = i;
+            w->end = i + (node->chain != NULL ? node->chain->nsteps : 1);
+        }
         int64_t inner = 0;
         for (size_t k = 0; node->graphs != NULL && k < TNI_CONTROL_GRAPHS; k++)
             inner = node->graphs[k].peak > inner ? node->graphs[k].peak : inner;
@@ -147,7 +177,8 @@ static void walk_over(walk *w)
             w->found->peak = most;
             w->found->at = i;
         }
-        bury(w, i);
+        for (uint32_t k = w->first; i + 1 == w->end && k < w->end; k++)
+            bury(w, k);
     }
 }
 

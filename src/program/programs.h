@@ -14,6 +14,7 @@
  *     program_names.c     what the author calls them
  *     program_guards.c    conditions on their sizes; program_guard_checks.c evaluates them
  *     program_passes.c    what makes runs faster, and can be left out
+ *     program_fusing.c, program_tiles.c       chains of pointwise calls, run tile by tile
  *     program_values.c, program_planning.c    in what memory values lie, and a plan of it
  *     program_run.c       runs the nodes in order
  *     program_pickle.c, program_pickled_tensors.c     files of torch.save in an archive, read
@@ -159,6 +160,9 @@ tn_status tni_symbol_call(tni_symbol_function *function, const tn_value *args, s
 typedef uint32_t tni_register;
 #define TNI_NO_REGISTER UINT32_MAX
 
+/* No node, or no other index. */
+#define TNI_NEVER UINT32_MAX
+
 /* Fill one value from a register. */
 typedef struct tni_plan_fill {
     uint32_t at;       /* which value */
@@ -221,6 +225,7 @@ typedef struct tni_program_node {
     tni_result *results;                /* where they go */
     tni_register *dead;                 /* registers that nobody reads after this node */
     uint32_t ndead;                     /* how many */
+    const struct tni_chain *chain;      /* that begins here, or NULL */
     const char *name;                   /* the node's name */
     const char *target;                 /* what is called, as the file says it */
     const char *source;                 /* the author's line, "" if unknown */
@@ -466,9 +471,6 @@ tn_status tni_program_check_guards(const tn_program *program, const tn_value *in
 
 /* ---- program_values.c ---- */
 
-/* No node. */
-#define TNI_NEVER UINT32_MAX
-
 /* Memory in which values lie. */
 typedef struct tni_value_memory {
     int64_t bytes;   /* its size; 0 for what a run does not make, or that is not known */
@@ -558,7 +560,8 @@ enum {
     TNI_PASS_REUSE = 1 << 1,  /* results are written into arguments that die */
     TNI_PASS_FOLD = 1 << 2,   /* what depends on state alone is computed once */
     TNI_PASS_LAYOUT = 1 << 3, /* convolutions and what follows them run channels-last */
-    TNI_PASS_PLAN = 1 << 4    /* values lie in one block of memory, at planned places */
+    TNI_PASS_PLAN = 1 << 4,   /* values lie in one block of memory, at planned places */
+    TNI_PASS_FUSE = 1 << 5    /* chains of pointwise calls run tile by tile */
 };
 
 /* Run the passes on a program whose graph and states have been read. TN_ERR_MEMORY only. */
@@ -589,6 +592,69 @@ uint32_t tni_plan_argument_of(const tni_plan *plan, uint32_t value);
 
 /* Insert nodes that bring images to channels-last and back. TN_ERR_MEMORY only. */
 tn_status tni_pass_layout(tn_program *program) TN_NODISCARD;
+
+/* ---- program_fusing.c ---- */
+
+/* The most steps, inputs and tile buffers of a chain. */
+#define TNI_CHAIN_STEPS  32
+#define TNI_CHAIN_INPUTS 8
+#define TNI_CHAIN_TILES  6
+
+/* Where an operand of a step is. */
+typedef enum tni_chain_place {
+    TNI_CHAIN_INPUT, /* an input of the chain */
+    TNI_CHAIN_STEP,  /* what an earlier step gave */
+    TNI_CHAIN_NUMBER /* an element of the step's own */
+} tni_chain_place;
+
+typedef struct tni_chain_operand {
+    tni_chain_place place;
+    uint32_t index;                /* which input or step */
+    _Alignas(16) char element[16]; /* TNI_CHAIN_NUMBER: in the dtype that the loop reads */
+} tni_chain_operand;
+
+/* A call. */
+typedef struct tni_chain_step {
+    void (*inner)(char *const *data, const int64_t *strides, int64_t count, const void *context);
+    const void *numbers;         /* its context, a tni_numbers */
+    tni_chain_operand *operands; /* that it reads */
+    uint32_t noperands;          /* how many */
+    tn_dtype dtype;              /* of what it gives */
+    tni_register result;         /* where that goes if others read it; else TNI_NO_REGISTER */
+    uint32_t tile;               /* else the tile buffer that it is in */
+    uint32_t over; /* the input into whose memory the result may go; TNI_NEVER: none */
+} tni_chain_step;
+
+/* An input. */
+typedef struct tni_chain_input {
+    tni_register from;
+    uint32_t last; /* the last step that reads it */
+    int8_t dtype;  /* that it must have */
+    int8_t rank;   /* the same */
+} tni_chain_input;
+
+/* Nodes that follow each other, each one call of a pointwise loop. Constant after the load. */
+typedef struct tni_chain {
+    tni_chain_step *steps; /* one per node */
+    uint32_t nsteps;       /* how many */
+    uint32_t ninputs;      /* tensors that it reads */
+    tni_chain_input inputs[TNI_CHAIN_INPUTS];
+    int64_t most_bytes; /* of an element in it */
+} tni_chain;
+
+/*
+ * Find the chains of a settled graph, by what is known about its registers; `reuses`: results may
+ * be written into inputs that die. TN_ERR_MEMORY only.
+ */
+tn_status tni_pass_fuse(tni_arena *arena, tni_program_graph *graph, bool reuses) TN_NODISCARD;
+
+/* ---- program_tiles.c ---- */
+
+/*
+ * Run a chain and fill the registers of its results. *is_done stays false, and nothing is done, if
+ * the inputs are not what it is for: then its nodes are called one by one.
+ */
+tn_status tni_chain_run(const tni_chain *chain, tn_value *registers, bool *is_done) TN_NODISCARD;
 
 /* ---- program_folding.c ---- */
 
@@ -634,6 +700,9 @@ void tni_pass_reuse(tni_program_graph *graph);
  * or watched, and the result has its dtype and sizes.
  */
 bool tni_may_reuse(const tn_value *args, size_t count);
+
+/* Whether nobody else has a tensor or its memory, which is Tenon's own. */
+bool tni_is_sole(const tn_tensor *tensor);
 
 /* ---- program_run.c ---- */
 

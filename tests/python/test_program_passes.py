@@ -11,7 +11,7 @@ import pytest
 import tenon
 from test_programs import DATA, NAMES, changed, edited, recorded
 
-CHOICES = ("none", "pack", "reuse", "fold", "plan", "reuse,pack", "reuse,plan", "reuse,pack,fold,plan")
+CHOICES = ("none", "pack", "reuse", "fold", "plan", "fuse", "reuse,pack", "reuse,plan", "reuse,fuse", "reuse,fuse,plan", "reuse,pack,fold,plan,fuse")
 LAYOUTS = ("none", "layout", "fold,layout", "")
 
 

@@ -31,35 +31,43 @@ for name, function in (("keep", keep), ("same", lambda x: x), ("address", addres
     library.impl(name, function, "CompositeExplicitAutograd")
 
 
+# The numbers of dtypes in the format.
+DTYPES = {tenon.uint8: 1, tenon.int32: 4, tenon.int64: 5, tenon.float16: 6, tenon.float32: 7, tenon.float64: 8, tenon.bool: 12, tenon.bfloat16: 13}
+
+
 class Writer:
-    """Writes a program of calls, each of which gives tensors of float32 and of known sizes."""
+    """Writes a program of calls, each of which gives tensors of known sizes, of float32 unless said otherwise."""
 
-    def __init__(self):
-        self.nodes, self.metas, self.values = [], {}, ["x"]
+    def __init__(self, inputs=None):
+        self.inputs = inputs or {"x": (SIZES, tenon.float32)}
+        self.nodes, self.metas = [], dict(self.inputs)
 
-    def meta(self, sizes, like):
+    @staticmethod
+    def meta(sizes, dtype, like):
         strides = [1]
         for size in reversed(sizes[1:]):
             strides.insert(0, strides[0] * size)
-        return {**like, "sizes": [{"as_int": size} for size in sizes], "strides": [{"as_int": stride} for stride in strides]}
+        return {**like, "dtype": DTYPES[dtype], "sizes": [{"as_int": size} for size in sizes], "strides": [{"as_int": at} for at in strides[:len(sizes)]]}
 
-    def call(self, target, arguments, sizes=(SIZES,), is_list=False):
+    def call(self, target, arguments, sizes=(SIZES,), is_list=False, dtype=tenon.float32):
         names = [f"v{len(self.nodes)}_{i}" for i in range(len(sizes))]
         outputs = [{"as_tensors": [{"name": name} for name in names]}] if is_list else [{"as_tensor": {"name": name}} for name in names]
         self.nodes.append({"target": f"torch.ops.{target}", "inputs": [{"name": key, "arg": value, "kind": 1} for key, value in arguments.items()],
                            "outputs": outputs, "metadata": {}, "is_hop_single_tensor_return": None, "name": f"n{len(self.nodes)}"})
-        self.metas |= dict(zip(names, sizes))
+        self.metas |= {name: (of, dtype) for name, of in zip(names, sizes)}
         return names
 
     def write(self, tmp_path, outputs):
         def edit(program):
-            graph = program["graph_module"]["graph"]
+            graph, signature = program["graph_module"]["graph"], program["graph_module"]["signature"]
             like = graph["tensor_values"]["x"]
             state = {name: meta for name, meta in graph["tensor_values"].items() if name.startswith("p_")}
-            graph["tensor_values"] = state | {"x": self.meta(SIZES, like)} | {name: self.meta(sizes, like) for name, sizes in self.metas.items()}
+            graph["tensor_values"] = state | {name: self.meta(sizes, dtype, like) for name, (sizes, dtype) in self.metas.items()}
             graph["nodes"] = self.nodes
-            graph["outputs"] = [{"as_tensor": {"name": name}} for name in outputs]
-            program["graph_module"]["signature"]["output_specs"] = [{"user_output": {"arg": {"as_tensor": {"name": name}}}} for name in outputs]
+            graph["inputs"] = graph["inputs"][:-1] + [tensor(name) for name in self.inputs]
+            graph["outputs"] = [tensor(name) for name in outputs]
+            signature["input_specs"] = signature["input_specs"][:-1] + [{"user_input": {"arg": tensor(name)}} for name in self.inputs]
+            signature["output_specs"] = [{"user_output": {"arg": tensor(name)}} for name in outputs]
             program["graph_module"]["module_call_graph"] = []
             program["range_constraints"] = {}
             program["guards_code"] = []

@@ -700,6 +700,55 @@ static bool find_operands(const tni_pointwise_call *call, tn_dtype computing, op
     return true;
 }
 
+/* ---- what a call would do ---- */
+
+/* What notes the calls of this thread, or NULL. */
+static TNI_THREAD_LOCAL tni_pointwise_trace *tracing;
+
+void tni_pointwise_trace_calls(tni_pointwise_trace *trace)
+{
+    tracing = trace;
+}
+
+/* Note a call whose loop reads and writes elements as they are; of others only that there was one.
+ */
+static TNI_NOINLINE void note_call(const tni_pointwise_call *call)
+{
+    const tni_work *work = call->work;
+    tni_pointwise_trace *out = tracing;
+    tn_dtype computing;
+    int compute_type = find_compute_type(work->dtype, call->compute_types, &computing);
+    bool divides = has_trait(call->loop, LOOP_DIVIDES) && tni_category(work->dtype) < 2;
+    out->ncalls++;
+    out->inner = NULL;
+    if (compute_type < 0 || computing != work->dtype || divides || work->nouts != 1 ||
+        work->given[0] != NULL)
+        return;
+    out->ninputs = call->ninputs;
+    out->result = work->outs[0];
+    out->result_dtype = dtype_of_result(computing, call->spec->result);
+    for (int i = 0; i < call->ninputs; i++) {
+        const tn_tensor *input = call->inputs[i];
+        /* Whoever asks gives tensors without elements: one with an element was a number. */
+        bool is_number = (input->flags & TNI_TENSOR_WRAPPED_NUMBER) != 0 && input->data != NULL;
+        out->wanted[i] =
+            i == 0 && call->spec->types == TNI_TYPES_CHOSEN ? TN_DTYPE_BOOL : computing;
+        out->inputs[i] = is_number ? NULL : input;
+        if (!tni_can_convert(out->wanted[i]) || !tni_can_convert((tn_dtype)input->dtype))
+            return;
+        if (is_number)
+            tni_convert(out->wanted[i], out->elements[i], 0, (tn_dtype)input->dtype, input->data, 0,
+                        1);
+    }
+    /* read_call clears numbers only where there may be some. */
+    if (call->spec->prepare == NULL && work->call->signature->leading >= count_arguments(work))
+        memset(out->numbers, 0, sizeof out->numbers);
+    else
+        memcpy(out->numbers, call->numbers.items, sizeof out->numbers);
+    if ((int)work->outs[0]->dtype == (int)out->result_dtype)
+        out->inner = find_loop(call->loop, compute_type);
+}
+
 /* ---- all calls ---- */
 
 /* The general path. Without elements no dtype is refused, as in PyTorch. */
@@ -711,8 +760,11 @@ static TNI_NOINLINE tn_status run_any(tni_work *work)
     elements converted;
     int fault = 0;
     TN_TRY(plan(work, &call));
-    if (work->outs[0]->numel == 0 || work->outs[0]->device.type == TN_DEVICE_META)
+    if (work->outs[0]->numel == 0 || work->outs[0]->device.type == TN_DEVICE_META) {
+        if (TNI_UNLIKELY(tracing != NULL))
+            note_call(&call);
         return TN_OK;
+    }
     /* Without a function for the compute type the operator is not implemented for the dtype. */
     int compute_type = find_compute_type(work->dtype, call.compute_types, &computing);
     tni_loop_inner inner = compute_type < 0 ? NULL : find_loop(call.loop, compute_type);

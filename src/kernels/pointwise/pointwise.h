@@ -179,6 +179,25 @@ typedef struct tni_pointwise {
 /* Run a call of any spec: shapes and work. */
 tn_status tni_pointwise_run(tni_work *work) TN_NODISCARD;
 
+/* What a call without elements would do to elements. */
+typedef struct tni_pointwise_trace {
+    int ncalls;                               /* pointwise calls; the rest tells of the last one */
+    tni_loop_inner inner;                     /* the loop's function; NULL: it is no plain loop */
+    int ninputs;                              /* its inputs */
+    const tn_tensor *inputs[TNI_ITER_INPUTS]; /* them; NULL for numbers, not to be followed */
+    tn_dtype wanted[TNI_ITER_INPUTS];         /* the dtype in which the loop reads each */
+    char elements[TNI_ITER_INPUTS][16];       /* the numbers among them, in that dtype */
+    const tn_tensor *result;                  /* not to be followed */
+    tn_dtype result_dtype;                    /* what the loop writes */
+    tni_number numbers[TNI_MOST_NUMBERS];     /* for the loop */
+} tni_pointwise_trace;
+
+/*
+ * Have pointwise calls of this thread noted in `trace` whose result has no elements, until NULL is
+ * given. Calls that convert elements or may fail at an element have no `inner`.
+ */
+void tni_pointwise_trace_calls(tni_pointwise_trace *trace);
+
 /* Define the spec and the structured kernel of an operator; `second` is a tni_result_rule or 0. */
 #define TNI_POINTWISE(kernel, name, loop, ninputs, types, result, second, prepare)                 \
     static const tni_pointwise spec_##kernel = {                                                   \
