@@ -78,7 +78,7 @@ static tn_status measure_values(const tn_program *program, struct tni_measure *f
         out->is_exact = !found->depends;
         out->num_unknown = found->unknown;
         out->num_reused = found->reused;
-        out->planned = tni_plan_bytes(again.plan);
+        out->planned = tni_memory_plan_bytes(again.memory_plan);
         if (again.graph.peak > 0)
             out->at = own_name(program, again.graph.nodes[found->at].name);
     }

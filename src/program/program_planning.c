@@ -167,7 +167,7 @@ static tn_status make_plan(tn_program *program, const tni_value_memories *found)
     place_all(plan, orders, orders + count);
     sort_by_last(plan);
     tni_free(orders);
-    program->plan = plan;
+    program->memory_plan = plan;
     return TN_OK;
 }
 
@@ -180,7 +180,7 @@ tn_status tni_pass_plan(tn_program *program)
     return status;
 }
 
-size_t tni_plan_bytes(const struct tni_memory_plan *plan)
+size_t tni_memory_plan_bytes(const struct tni_memory_plan *plan)
 {
     return plan != NULL ? plan->bytes : 0;
 }
@@ -211,7 +211,7 @@ static tni_extent_block *new_block(const struct tni_memory_plan *plan)
 
 tni_planned_run tni_planned_begin(tn_program *program, const tn_value *registers)
 {
-    tni_planned_run run = {.plan = program->plan};
+    tni_planned_run run = {.plan = program->memory_plan};
     if (run.plan == NULL || may_record(program, registers))
         return (tni_planned_run){0};
     run.block = atomic_exchange(&program->block, NULL);

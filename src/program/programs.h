@@ -356,7 +356,7 @@ struct tn_program {
     uint32_t flags;                      /* TN_PROGRAM_… */
     uint32_t passes;                     /* TNI_PASS_… */
     _Atomic(struct tni_folded *) folded; /* what this instance keeps of folded nodes, or NULL */
-    struct tni_memory_plan *plan;        /* where values lie; NULL: nowhere that is planned */
+    struct tni_memory_plan *memory_plan; /* where values lie; NULL: nowhere that is planned */
     _Atomic(struct tni_extent_block *) block; /* what the next run may use, without memory */
     tn_program_print_handler print;           /* gets what the program prints, or NULL */
     void *print_context;                      /* for it */
@@ -499,7 +499,7 @@ void tni_free_memories(tni_value_memories *memories);
 tn_status tni_pass_plan(tn_program *program) TN_NODISCARD;
 
 /* Return the bytes of a plan's block; NULL plans nothing. */
-size_t tni_plan_bytes(const struct tni_memory_plan *plan);
+size_t tni_memory_plan_bytes(const struct tni_memory_plan *plan);
 
 /* A run by a plan. Zeroed: none. */
 typedef struct tni_planned_run {
