@@ -228,6 +228,20 @@ static tn_status write_back(tn_tensor *target, const tn_value *value, bool is_st
     return status;
 }
 
+/*
+ * Give a result. One that is written to a state or an input is that tensor, as if the author's code
+ * had written it in place. A state has no history, so a result with one stays by itself.
+ */
+static tn_status give_result(const frame *f, const tni_graph_output *output, const tn_value *value,
+                             tn_value *out)
+{
+    if (!output->is_written || value->kind != TN_KIND_TENSOR)
+        return tni_value_give(value, out);
+    bool is_state = f->program->inputs[output->input].role == TNI_INPUT_STATE;
+    bool has_history = (value->as.tensor->flags & TNI_TENSOR_AUTOGRAD) != 0;
+    return tni_value_give(is_state && has_history ? value : &f->registers[output->input], out);
+}
+
 /* Write back what is to be kept, then give the results. */
 static tn_status set_outputs(const frame *f, tn_value *outputs)
 {
@@ -239,7 +253,7 @@ static tn_status set_outputs(const frame *f, tn_value *outputs)
     for (uint32_t i = 0; i < plan->nargs && status == TN_OK; i++) {
         const tni_graph_output *output = &program->outputs[i];
         if (output->is_user)
-            status = tni_value_give(&f->values[i], &outputs[count++]);
+            status = give_result(f, output, &f->values[i], &outputs[count++]);
         else
             status = write_back(f->registers[output->input].as.tensor, &f->values[i],
                                 program->inputs[output->input].role == TNI_INPUT_STATE);

@@ -258,6 +258,18 @@ static tn_status read_specs(tni_reading *reading)
     return TN_OK;
 }
 
+/* Find the results whose values are also written to states and inputs: the last such one counts. */
+static void find_written_results(tn_program *program, size_t count)
+{
+    tni_graph_output *outputs = program->outputs;
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < count && outputs[i].is_user; k++)
+            if (!outputs[k].is_user && strcmp(outputs[k].name, outputs[i].name) == 0) {
+                outputs[i].is_written = true;
+                outputs[i].input = outputs[k].input;
+            }
+}
+
 tn_status tni_reading_outputs(tni_reading *reading)
 {
     tn_program *program = reading->program;
@@ -275,6 +287,7 @@ tn_status tni_reading_outputs(tni_reading *reading)
             return TN_ERR_MEMORY;
         TN_TRY(read_output(reading, json_array_get(specs, i), &program->outputs[i]));
     }
+    find_written_results(program, count);
     TN_TRY(tni_reading_plan_outputs(reading));
     return read_specs(reading);
 }

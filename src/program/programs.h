@@ -294,6 +294,7 @@ typedef struct tni_state {
 /* What an output of the graph is for. */
 typedef struct tni_graph_output {
     bool is_user;     /* an output of the program; else it is copied to a graph input */
+    bool is_written;  /* an output of the program whose value is also copied to a graph input */
     size_t input;     /* which */
     const char *name; /* of the value */
 } tni_graph_output;

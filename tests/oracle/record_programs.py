@@ -93,6 +93,22 @@ class Counting(nn.Module):
         return x * self.seen, self.cache.sum()
 
 
+class Returning(nn.Module):
+    """Results that are a buffer and an argument which the run writes, by values that are taken apart: one buffer has a history in training."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = nn.Linear(2, 2)
+        self.register_buffer("seen", torch.zeros(2))
+        self.register_buffer("hidden", torch.zeros(4, 2))
+
+    def forward(self, x):
+        self.seen += 1
+        self.hidden = self.layer(x + 1)
+        x.mul_(2)
+        return x, self.seen, self.hidden, x + self.seen
+
+
 class Shapes(nn.Module):
     """Sizes in arithmetic, lists of results, views."""
 
@@ -469,7 +485,7 @@ class Derived(nn.Module):
 
 
 # Those that only the stricter exporter writes as they are meant, and those that are decomposed.
-STRICT, DECOMPOSED = {"repeating", "effects"}, {"functional", "strided", "effects"}
+STRICT, DECOMPOSED = {"repeating", "effects"}, {"functional", "strided", "effects", "returning"}
 
 
 def cases():
@@ -486,6 +502,7 @@ def cases():
     yield "images", Images(), [(images,), (images[:1] * 2,)], {}, {"x": {0: batch}}, False
     yield "trained", Trained(), [(x.reshape(8, 3),), (x.reshape(8, 3) * 3,)], {}, None, True
     yield "counting", Counting(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
+    yield "returning", Returning(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
     yield ("shapes", Shapes(), [(x[:8].reshape(2, 4), x[8:12].reshape(1, 4)), (x[:20].reshape(5, 4), x[8:12].reshape(1, 4))], {},
            {"x": {0: rows}, "y": None}, False)
     yield "lstm", Lstm(), [(x.reshape(2, 4, 3),)], {}, None, False

@@ -187,6 +187,25 @@ def test_arguments_and_results_nest_as_they_were_exported():
         program((tenon.ones(2, 3), {"c": tenon.zeros(3)}), scale=2.0, mode="sum")
 
 
+def test_results_that_a_run_writes_are_the_tensors_it_wrote():
+    program = load("returning")
+    (x,), (other,) = (given for given, _ in recorded("returning")["runs"])
+    result, seen, hidden, _ = program(x)
+    buffers = dict(program.named_buffers())
+    assert result.data_ptr() == x.data_ptr()
+    assert seen.data_ptr() == buffers["seen"].data_ptr() and hidden.data_ptr() == buffers["hidden"].data_ptr()
+    program(other)
+    assert seen.tolist() == [2, 2] and result.data_ptr() == x.data_ptr()
+
+
+def test_a_result_with_a_history_is_not_the_state_it_is_written_to():
+    program = load("returning", train=True)
+    (x,), _ = (given for given, _ in recorded("returning")["runs"])
+    hidden, state = program(x)[2], dict(program.named_buffers())["hidden"]
+    assert hidden.requires_grad and not state.requires_grad
+    assert hidden.tolist() == state.tolist()
+
+
 def test_parameters_require_gradients_in_training_only():
     assert not any(tensor.requires_grad for tensor in load("mlp").parameters())
     assert all(tensor.requires_grad for tensor in load("mlp", train=True).parameters())
