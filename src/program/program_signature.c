@@ -259,15 +259,27 @@ static tn_status read_specs(tni_reading *reading)
 }
 
 /* Find the results whose values are also written to states and inputs: the last such one counts. */
-static void find_written_results(tn_program *program, size_t count)
+static tn_status find_written_results(const tn_program *program)
 {
-    tni_graph_output *outputs = program->outputs;
-    for (size_t i = 0; i < count; i++)
-        for (size_t k = 0; k < count && outputs[i].is_user; k++)
-            if (!outputs[k].is_user && strcmp(outputs[k].name, outputs[i].name) == 0) {
-                outputs[i].is_written = true;
-                outputs[i].input = outputs[k].input;
-            }
+    const tni_plan *plan = &program->graph.outputs;
+    size_t room = program->graph.nregisters + 1;
+    const tni_graph_output **written = tni_calloc(room, sizeof *written); /* by register */
+    if (written == NULL)
+        return tni_fail_memory(room * sizeof *written);
+    for (uint32_t i = 0; i < plan->nfills; i++)
+        if (plan->fills[i].at < plan->nargs && !program->outputs[plan->fills[i].at].is_user)
+            written[plan->fills[i].from] = &program->outputs[plan->fills[i].at];
+    for (uint32_t i = 0; i < plan->nfills; i++) {
+        const tni_graph_output *target = written[plan->fills[i].from];
+        if (target == NULL || plan->fills[i].at >= plan->nargs)
+            continue;
+        tni_graph_output *output = &program->outputs[plan->fills[i].at];
+        output->is_written = output->is_user;
+        if (output->is_user)
+            output->input = target->input;
+    }
+    tni_free(written);
+    return TN_OK;
 }
 
 tn_status tni_reading_outputs(tni_reading *reading)
@@ -287,7 +299,7 @@ tn_status tni_reading_outputs(tni_reading *reading)
             return TN_ERR_MEMORY;
         TN_TRY(read_output(reading, json_array_get(specs, i), &program->outputs[i]));
     }
-    find_written_results(program, count);
     TN_TRY(tni_reading_plan_outputs(reading));
+    TN_TRY(find_written_results(program));
     return read_specs(reading);
 }
