@@ -9,6 +9,7 @@
  * chain.
  */
 #include "kernels/pointwise/pointwise.h"
+#include "library/registry.h"
 #include "program/programs.h"
 
 /* A chain while it is found. */
@@ -274,6 +275,9 @@ static tn_status keep_chain(fusing *f, size_t first)
 tn_status tni_pass_fuse(tni_arena *arena, tni_program_graph *graph, bool reuses)
 {
     fusing f = {.arena = arena, .graph = graph, .reuses = reuses};
+    /* Kernels that others have registered are not called to ask, and end fusion in runs as well. */
+    if (atomic_load_explicit(&tni_aten_has_foreign_kernels, memory_order_relaxed))
+        return TN_OK;
     for (size_t i = 0; i < graph->nnodes;) {
         bool is_added = true;
         size_t first = i;

@@ -15,3 +15,8 @@ else:
                                 suppress_health_check=list(hypothesis.HealthCheck))
     hypothesis.settings.register_profile("tenon", TRIED)
     hypothesis.settings.load_profile("tenon")
+
+
+def pytest_collection_modifyitems(items):
+    """Programs first: once a test registers a kernel for an operator of ATen, passes of programs do little in the rest of the process."""
+    items.sort(key=lambda item: not item.path.name.startswith("test_program"))

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Chains of pointwise calls (pass `fuse`) give the same bits as the calls one by one."""
+import os
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -158,3 +161,26 @@ def test_a_chain_in_a_profile_has_its_nodes(monkeypatch, tmp_path):
     with tenon.profile() as seen:
         program.run_flat([tenon.randn(48, 48)])
     assert sorted(node.name for node in seen.nodes) == ["n0", "n1"]
+
+
+ASKING = """
+import sys, tenon
+asked = []
+library = tenon.library.Library("aten", "IMPL")
+library.impl("sinc", lambda x: asked.append(x) or x + 1, "CPU")
+program = tenon.load_program(sys.argv[1])
+x = tenon.randn(48, 48)
+assert not asked
+result, = program.run_flat([x])
+assert result.tolist() == (x + 1).cos().tolist() and len(asked) == 1
+"""
+
+
+def test_a_load_calls_no_kernel_of_others(tmp_path):
+    writer = Writer({"x": ((48, 48), tenon.float32)})
+    name, = writer.call("aten.sinc.default", {"self": tensor("x")}, [(48, 48)])
+    path = writer.write(tmp_path, writer.call("aten.cos.default", {"self": tensor(name)}, [(48, 48)]))
+    # In a process of its own: such a kernel ends passes for good.
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", ASKING, path], capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    assert done.returncode == 0, done.stderr
