@@ -229,7 +229,7 @@ class Run(unittest.TestCase):
         self.assertIn("program    model, exported by PyTorch 2.13", text)
         self.assertIn("input      pair[0]: float32 [0…64, 3]\ninput      pair[1]['b']: float32 [3]\ninput      scale: float, a constant\n", text)
         self.assertIn("parameters 0, 0 bytes\nbuffers    1, 12 bytes\nmemory     weights 0 bytes, buffers 12; 12 of them mapped\n", text)
-        self.assertIn("memory     values of a run 52 bytes at most, at sub, with the sizes of the export; 2 results are written into arguments\n"
+        self.assertIn("memory     values of a run 52 bytes at most, at sub, with the sizes of the export; 0 results are written into arguments\n"
                       "nodes      6 in 1 graph\n", text)
         wide = str(PROGRAMS / "wide.pt2")
         self.assertEqual(json.loads(self.works("program", "info", "--json", wide).stdout)["memory"],
