@@ -27,6 +27,10 @@ import custom_operators  # noqa: E402
 LEFT_OUT = {"extending", "strided", "several"}
 
 
+def copied(leaves):
+    return [leaf.clone() if hasattr(leaf, "clone") else leaf for leaf in leaves]
+
+
 def save_all(source, folder):
     """Trains each program by a step and saves it: NAME.pt2, and NAME.pt with its state, the inputs of its runs and what they give."""
     import tenon
@@ -43,9 +47,9 @@ def save_all(source, folder):
                     tensor.sub_(tensor.grad, alpha=0.01)
         tenon.save_program(program, folder / path.name)
         state = {name: tensor.clone() for name, tensor in program.state_dict().items()}
-        given = [[leaf.clone() if isinstance(leaf, tenon.Tensor) else leaf for leaf in leaves] for leaves, _ in runs]
+        given = [copied(leaves) for leaves, _ in runs]
         with tenon.no_grad():
-            gotten = [program.run_flat(leaves) for leaves, _ in runs]
+            gotten = [copied(program.run_flat(leaves)) for leaves, _ in runs]  # a result may be a buffer, which the next run writes
         tenon.save({"state": state, "runs": list(zip(given, gotten))}, folder / f"{path.stem}.pt")
 
 
