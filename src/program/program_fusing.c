@@ -22,6 +22,8 @@ typedef struct fusing {
     tni_register gives[TNI_CHAIN_STEPS];   /* the register of each step's result */
     int8_t ranks[TNI_CHAIN_STEPS];         /* its dimensions */
     uint32_t last[TNI_CHAIN_STEPS];        /* the last step that reads it */
+    uint32_t ninputs[TNI_CHAIN_STEPS];     /* inputs of the chain up to the step */
+    int64_t numel;                         /* elements of each result at the export; -1: unknown */
 } fusing;
 
 /* ---- one call ---- */
@@ -42,6 +44,21 @@ static tni_value_about about_of(const fusing *f, tni_register from)
     if (step < f->chain.nsteps)
         return (tni_value_about){.dtype = (int8_t)f->steps[step].dtype, .rank = f->ranks[step]};
     return f->graph->about[from];
+}
+
+/*
+ * Whether a node's result has as many elements as those of the steps, as far as the file tells:
+ * a chain with results of several sizes would run call by call.
+ */
+static bool has_chain_size(fusing *f, const tni_program_node *node)
+{
+    const tni_value_about *about = &f->graph->about[node->results[0].first];
+    if (about->dtype < 0 || about->bytes < 0)
+        return true;
+    int64_t numel = about->bytes / (int64_t)tn_dtype_size((tn_dtype)about->dtype);
+    if (f->numel < 0)
+        f->numel = numel;
+    return f->numel == numel;
 }
 
 /* Whether a node may be asked: it draws no numbers, writes nothing, gives one value. */
@@ -151,6 +168,7 @@ static tn_status add_step(fusing *f, const tni_program_node *node, const tn_valu
         return TN_OK;
     }
     f->gives[f->chain.nsteps] = node->results[0].first;
+    f->ninputs[f->chain.nsteps] = f->chain.ninputs;
     f->ranks[f->chain.nsteps] = (int8_t)trace->result->rank;
     f->steps[f->chain.nsteps++] = step;
     return TN_OK;
@@ -164,7 +182,8 @@ static tn_status ask(fusing *f, const tni_program_node *node, bool *is_added)
     const tni_plan *plan = &node->plan;
     bool is_known = false;
     *is_added = false;
-    if (f->chain.nsteps == TNI_CHAIN_STEPS || !may_ask(node) || plan->nvalues > TN_LEN(values))
+    if (f->chain.nsteps == TNI_CHAIN_STEPS || !may_ask(node) || plan->nvalues > TN_LEN(values) ||
+        !has_chain_size(f, node))
         return TN_OK;
     memcpy(values, plan->values, plan->nvalues * sizeof *values);
     for (uint32_t i = 0; i < plan->nfills; i++)
@@ -242,11 +261,16 @@ static void choose_inputs(const fusing *f, tni_chain *chain, size_t first)
     }
 }
 
-/* Keep what was found, if it is worth it: *count nodes from `first`. */
+/* Keep what was found from node `first`, as far as it finds room in tiles, if it is worth it. */
 static tn_status keep_chain(fusing *f, size_t first)
 {
-    uint32_t count = f->chain.nsteps;
-    if (count < 2 || place_tiles(f) < count)
+    uint32_t count = place_tiles(f);
+    while (count < f->chain.nsteps) {
+        f->chain.nsteps = count;
+        f->chain.ninputs = f->ninputs[count - 1];
+        count = place_tiles(f);
+    }
+    if (count < 2)
         return TN_OK;
     tni_chain *chain = tni_arena_get(f->arena, 1, sizeof *chain);
     tni_chain_step *steps = tni_arena_get(f->arena, count, sizeof *steps);
@@ -282,14 +306,11 @@ tn_status tni_pass_fuse(tni_arena *arena, tni_program_graph *graph, bool reuses)
         bool is_added = true;
         size_t first = i;
         f.chain = (tni_chain){0};
-        while (i < graph->nnodes) {
-            TN_TRY(ask(&f, &graph->nodes[i], &is_added));
-            if (!is_added)
-                break;
-            i++;
-        }
+        f.numel = -1;
+        while (i < graph->nnodes && is_added)
+            TN_TRY(ask(&f, &graph->nodes[i++], &is_added));
         TN_TRY(keep_chain(&f, first));
-        i += first == i;
+        i = first + (f.chain.nsteps > 0 ? f.chain.nsteps : 1);
     }
     return TN_OK;
 }

@@ -4,9 +4,9 @@
  * ones. What only steps read stays in tile buffers on the stack, which the cache holds.
  *
  * Every step has the chain's shape. An input has it as well, or is one element, a row (of the last
- * dimension) or a column (one element for each row). If rows are shorter than a tile, a tile is
- * several whole rows, and rows and columns are copied to tiles of their own: a row once for each
- * range of a thread, a column for each tile. Longer rows are cut into tiles.
+ * dimension) or a column (one element for each row). If rows are short, a tile is several whole
+ * rows, and rows and columns are copied to tiles of their own: a row once for each range of a
+ * thread, a column for each tile. A tile of longer rows lies in one row.
  */
 #include "kernels/pointwise/pointwise.h"
 #include "program/programs.h"
@@ -31,6 +31,7 @@ typedef struct chain_run {
     int64_t tile;                        /* elements of a tile */
     int64_t ntiles;                      /* in all */
     bool has_rows;                       /* an input is a row or a column */
+    bool is_cut;                         /* a tile lies in one row */
 } chain_run;
 
 /* What a thread works with. */
@@ -126,14 +127,12 @@ static void measure(chain_run *run)
 {
     int64_t most = TILE_BYTES / run->chain->most_bytes;
     int64_t rows = run->like->numel / run->row;
-    run->tile = most;
-    run->ntiles = tni_ceil_div(run->like->numel, most);
-    if (!run->has_rows)
-        return;
-    if (run->row > most) {
-        run->ntiles = rows * tni_ceil_div(run->row, most);
+    run->is_cut = run->has_rows && run->row > most / 4;
+    if (run->is_cut) {
+        run->tile = tni_min(run->row, most);
+        run->ntiles = rows * tni_ceil_div(run->row, run->tile);
     } else {
-        run->tile = most / run->row * run->row;
+        run->tile = run->has_rows ? most / run->row * run->row : most;
         run->ntiles = tni_ceil_div(run->like->numel, run->tile);
     }
 }
@@ -158,7 +157,7 @@ static void fill_inputs(const chain_run *run, chain_tiles *tiles, int64_t first,
         size_t length = bytes * (size_t)run->row;
         const char *data = run->inputs[i]->data;
         bool is_row = run->forms[i] == ROW && is_first;
-        if (run->row > run->tile || !(is_row || run->forms[i] == COLUMN))
+        if (!(is_row || run->forms[i] == COLUMN))
             continue;
         for (int64_t k = 0; k * run->row < (is_row ? run->tile : count); k++)
             if (is_row)
@@ -175,7 +174,6 @@ static char *find_input(const chain_run *run, chain_tiles *tiles, uint32_t i, in
 {
     int64_t bytes = tni_dtypes[run->inputs[i]->dtype].bytes;
     char *data = run->inputs[i]->data;
-    bool is_cut = run->row > run->tile;
     *stride = bytes;
     switch (run->forms[i]) {
     case WHOLE:
@@ -184,10 +182,10 @@ static char *find_input(const chain_run *run, chain_tiles *tiles, uint32_t i, in
         *stride = 0;
         return data;
     case ROW:
-        return is_cut ? data + first % run->row * bytes : tiles->inputs[i];
+        return run->is_cut ? data + first % run->row * bytes : tiles->inputs[i];
     case COLUMN:
-        *stride = is_cut ? 0 : bytes;
-        return is_cut ? data + first / run->row * bytes : tiles->inputs[i];
+        *stride = run->is_cut ? 0 : bytes;
+        return run->is_cut ? data + first / run->row * bytes : tiles->inputs[i];
     }
     return data;
 }
@@ -229,15 +227,15 @@ static void run_tiles(int64_t begin, int64_t end, void *context)
 {
     const chain_run *run = context;
     chain_tiles tiles;
-    int64_t pieces = run->has_rows && run->row > run->tile ? tni_ceil_div(run->row, run->tile) : 0;
+    int64_t pieces = tni_ceil_div(run->row, run->tile);
     for (int64_t i = begin; i < end; i++) {
         int64_t first = i * run->tile, limit = run->like->numel;
-        if (pieces > 0) {
+        if (run->is_cut) {
             first = i / pieces * run->row + i % pieces * run->tile;
             limit = (i / pieces + 1) * run->row;
         }
         int64_t count = tni_min(run->tile, limit - first);
-        if (run->has_rows)
+        if (run->has_rows && !run->is_cut)
             fill_inputs(run, &tiles, first, count, i == begin);
         run_steps(run, &tiles, first, count);
     }

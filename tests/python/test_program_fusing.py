@@ -26,6 +26,7 @@ SHAPES = [((24, 40), [(24, 40), (40,), (1, 40), (24, 1), (1, 1), (1,), ()]),
           ((2, 3, 5, 7), [(2, 3, 5, 7), (7,), (2, 3, 5, 1), (2, 1, 1, 7), (3, 1, 1), (5, 7)]),
           ((70000,), [(70000,), (1,), ()]),
           ((300, 40), [(300, 40), (40,), (300, 1), ()]),
+          ((9, 600), [(9, 600), (600,), (9, 1), ()]),
           ((17, 1), [(17, 1), (1,), (1, 1)])]
 
 
@@ -45,7 +46,7 @@ class Chains:
         dtypes = self.rng.choice([[tenon.float32], [tenon.float32, tenon.bool, tenon.int64], [tenon.float64, tenon.float32], [tenon.int64, tenon.int32],
                                   [tenon.bfloat16], [tenon.float16, tenon.float32], [tenon.uint8, tenon.float32]])
         shapes = [self.whole] + self.rng.choices(shapes, k=self.rng.randrange(1, 6))
-        self.given = [self.values(shape, self.rng.choice(dtypes) if i else dtypes[0]) for i, shape in enumerate(shapes)]
+        self.given = [self.values(shape, self.rng.choice([dtypes[0], *dtypes]) if i else dtypes[0]) for i, shape in enumerate(shapes)]
         names = [f"x{i}" for i in range(len(shapes))]
         self.writer = Writer({name: (tuple(x.shape), x.dtype) for name, x in zip(names, self.given)})
         self.pool = list(zip(names, self.given))
@@ -55,8 +56,9 @@ class Chains:
         return (tenon.rand(shape) < 0.5) if dtype == tenon.bool else (tenon.randn(shape) * 3).to(dtype)
 
     def pick(self):
-        """Later values more often, so that chains grow."""
-        return self.pool[-1] if self.rng.random() < 0.5 else self.rng.choice(self.pool)
+        """Later values more often, so that chains grow, and the arguments, of which some are repeated over the others."""
+        kind = self.rng.random()
+        return self.pool[-1] if kind < 0.5 else self.rng.choice(self.pool[:len(self.given)] if kind < 0.7 else self.pool)
 
     def add_call(self):
         kind = self.rng.randrange(8)
@@ -80,6 +82,8 @@ class Chains:
             return  # not for these dtypes
         if result.dtype not in (one[1].dtype for one in self.pool) and result.dtype not in (tenon.bool, tenon.float32):
             return
+        if 2 * int(result.isfinite().sum().item()) < result.numel():
+            return  # what follows would hardly depend on its arguments
         arguments = {argument_name(target, i): tensor(one[0]) if isinstance(one, tuple) else {"as_int" if isinstance(one, int) else "as_float": one}
                      for i, one in enumerate(operands)}
         name, = self.writer.call(f"aten.{target if '.' in target else target + '.default'}", arguments, [tuple(result.shape)], dtype=result.dtype)
@@ -122,6 +126,26 @@ def test_what_is_in_tiles_alone_takes_no_memory(monkeypatch, tmp_path):
     bytes_of_one = 64 * 64 * 4
     assert written(monkeypatch, tmp_path, "none", calls, inputs).memory()["values"] == 2 * bytes_of_one
     assert written(monkeypatch, tmp_path, "fuse", calls, inputs).memory()["values"] == bytes_of_one
+
+
+def test_a_chain_ends_where_tiles_or_sizes_do(monkeypatch, tmp_path):
+    shape, column = (300, 40), (300, 1)
+
+    def values(choice, calls, sizes):
+        writer = Writer({"x": (shape, tenon.float32), "c": (column, tenon.float32)})
+        for i, ((target, arguments), size) in enumerate(zip(calls, sizes)):
+            writer.call(target, {name: tensor(one) for name, one in arguments.items()}, [size])
+        monkeypatch.setenv("TENON_PROGRAM", choice)
+        return tenon.load_program(writer.write(tmp_path, [f"v{len(calls) - 1}_0"])).memory()["values"]
+
+    # Two steps of the column's size, then two of the whole's: two chains.
+    norm = [("aten.add.Tensor", {"self": "c", "other": "c"}), ("aten.exp.default", {"self": "v0_0"}), ("aten.mul.Tensor", {"self": "x", "other": "v1_0"}),
+            ("aten.sin.default", {"self": "v2_0"})]
+    sizes = [column, column, shape, shape]
+    assert values("none", norm, sizes) == 2 * 300 * 40 * 4 and values("fuse", norm, sizes) == (300 * 40 + 300) * 4
+    # Nine values that are all added at the end; six find room in tiles.
+    many = [("aten.exp.default", {"self": "x"})] * 9 + [("aten.add.Tensor", {"self": f"v{i + 8 if i else 0}_0", "other": f"v{i + 1}_0"}) for i in range(8)]
+    assert values("none", many, [shape] * 17) == 10 * 300 * 40 * 4 and values("fuse", many, [shape] * 17) < 10 * 300 * 40 * 4
 
 
 @pytest.mark.parametrize("arguments", ["transposed", "gradient", "sizes"])
