@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Passes: what a load prepares so that runs are faster. Results are the same to the bit without
- * them, so each can be left out, to compare or to look for a fault: TENON_PROGRAM names those that
- * run, separated by commas, or says "none".
+ * Passes: what a load prepares so that runs are faster. Results are the same without them (to the
+ * bit, but for layout and norm), so each can be left out, to compare or to look for a fault:
+ * TENON_PROGRAM names those that run, separated by commas, or says "none".
  */
 #include <stdio.h>
 
@@ -15,14 +15,14 @@
 /* ---- which passes run ---- */
 
 /* The passes, in the order of their bits. */
-static const char *const passes[] = {"pack", "reuse", "fold", "layout", "plan", "fuse"};
+static const char *const passes[] = {"pack", "reuse", "fold", "layout", "plan", "fuse", "norm"};
 
 #define ALL_PASSES ((1U << TN_LEN(passes)) - 1)
 
 static TNI_COLD void warn_of(const char *text)
 {
     tni_warn("TENON_PROGRAM is '%s', which names passes that do not exist; all of them run. There "
-             "are pack, reuse, fold, layout, plan and fuse, and none.",
+             "are pack, reuse, fold, layout, plan, fuse and norm, and none.",
              text);
 }
 
@@ -67,6 +67,8 @@ static tn_status change_calls(tn_program *program)
     if ((program->flags & (TN_PROGRAM_TRAIN | TN_PROGRAM_DESCRIBE)) != 0 || !(folds || lays_out))
         return TN_OK;
     TN_TRY(tni_pass_functional(&program->graph));
+    if (folds && (program->passes & TNI_PASS_NORM) != 0)
+        TN_TRY(tni_pass_norm(program));
     if (lays_out)
         TN_TRY(tni_pass_layout(program));
     return folds ? tni_pass_fold(program) : TN_OK;

@@ -14,6 +14,7 @@
  *     program_names.c     what the author calls them
  *     program_guards.c    conditions on their sizes; program_guard_checks.c evaluates them
  *     program_passes.c    what makes runs faster, and can be left out
+ *     program_norms.c     batch norms that go into the weights of convolutions
  *     program_fusing.c, program_tiles.c       chains of pointwise calls, run tile by tile
  *     program_values.c, program_planning.c    in what memory values lie, and a plan of it
  *     program_run.c       runs the nodes in order
@@ -238,6 +239,7 @@ typedef struct tni_value_about {
     int8_t rank;        /* its dimensions */
     bool is_fixed;      /* no argument changes its sizes */
     bool is_contiguous; /* row-major */
+    bool is_of_state;   /* made of state alone, by a pass */
 } tni_value_about;
 
 /* A graph over registers. A graph in a node has registers of its own. */
@@ -562,7 +564,8 @@ enum {
     TNI_PASS_FOLD = 1 << 2,   /* what depends on state alone is computed once */
     TNI_PASS_LAYOUT = 1 << 3, /* convolutions and what follows them run channels-last */
     TNI_PASS_PLAN = 1 << 4,   /* values lie in one block of memory, at planned places */
-    TNI_PASS_FUSE = 1 << 5    /* chains of pointwise calls run tile by tile */
+    TNI_PASS_FUSE = 1 << 5,   /* chains of pointwise calls run tile by tile */
+    TNI_PASS_NORM = 1 << 6    /* batch norms go into the weights of convolutions */
 };
 
 /* Run the passes on a program whose graph and states have been read. TN_ERR_MEMORY only. */
@@ -588,6 +591,11 @@ tni_plan_fill *tni_plan_find_fill(const tni_plan *plan, uint32_t at);
 
 /* Return which argument a value of a plan belongs to: itself, or the list that it is an item of. */
 uint32_t tni_plan_argument_of(const tni_plan *plan, uint32_t value);
+
+/* ---- program_norms.c ---- */
+
+/* Put batch norms of inference into the weights of convolutions. TN_ERR_MEMORY only. */
+tn_status tni_pass_norm(tn_program *program) TN_NODISCARD;
 
 /* ---- program_layouts.c ---- */
 

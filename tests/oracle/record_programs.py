@@ -344,6 +344,34 @@ class Folding(nn.Module):
         return y, written, self.runs + 1, left, left[0], self.weight.t(), cast * x.size(1), hidden.sum(), same.exp()
 
 
+class Norms(nn.Module):
+    """Batch norms of inference behind convolutions; the last three are none that a convolution's weight can take."""
+
+    def __init__(self):
+        super().__init__()
+        self.line = nn.Sequential(nn.Conv1d(3, 6, 3, bias=False), nn.BatchNorm1d(6))
+        self.image = nn.Sequential(nn.Conv2d(6, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(inplace=True))
+        self.depthwise = nn.Sequential(nn.Conv2d(8, 8, 3, padding=1, groups=8, bias=False), nn.BatchNorm2d(8, eps=0.1))
+        self.volume = nn.Sequential(nn.Conv3d(2, 4, 2), nn.BatchNorm3d(4))
+        self.twice, self.norm = nn.Conv2d(8, 8, 1), nn.BatchNorm2d(8)
+        self.transposed = nn.Sequential(nn.ConvTranspose2d(8, 4, 2), nn.BatchNorm2d(4))
+        self.plain = nn.Sequential(nn.Conv2d(8, 4, 1), nn.BatchNorm2d(4, affine=False))
+        for module in self.modules():
+            if isinstance(module, nn.modules.batchnorm._BatchNorm):
+                module.running_mean.copy_(torch.linspace(-0.5, 0.75, module.num_features))
+                module.running_var.copy_(torch.linspace(0.25, 2, module.num_features))
+                if module.affine:
+                    nn.init.uniform_(module.weight, -1, 2)
+                    nn.init.uniform_(module.bias)
+
+    def forward(self, x):
+        lines = self.line(x)
+        y = self.depthwise(self.image(lines.reshape(-1, 6, 2, 3)))
+        once = self.twice(y)
+        z = self.norm(once) + once
+        return lines, y, z, self.volume(y.reshape(-1, 2, 4, 2, 3)), self.transposed(y), self.plain(y)
+
+
 class Images(nn.Module):
     """Convolutions with what keeps channels last, and what does not; calls that write."""
 
@@ -500,6 +528,7 @@ def cases():
     yield "folding", Folding(), [(torch.linspace(-2, 2, 48).reshape(6, 8),), (torch.linspace(3, -2, 48).reshape(6, 8),)], {}, None, False
     images = torch.linspace(-1, 1, 384).sin().reshape(2, 3, 8, 8)
     yield "images", Images(), [(images,), (images[:1] * 2,)], {}, {"x": {0: batch}}, False
+    yield "norms", Norms(), [(images[0].reshape(8, 3, 8),), (images[1, :, :2].reshape(2, 3, 8),)], {}, {"x": {0: batch}}, False
     yield "trained", Trained(), [(x.reshape(8, 3),), (x.reshape(8, 3) * 3,)], {}, None, True
     yield "counting", Counting(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False
     yield "returning", Returning(), [(x[:8].reshape(4, 2).clone(),), (x[8:16].reshape(4, 2).clone(),)], {}, None, False

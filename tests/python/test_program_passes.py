@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a load prepares (TENON_PROGRAM) changes no result, and does what it is for. All passes but `layout` keep every bit."""
+"""What a load prepares (TENON_PROGRAM) changes no result, and does what it is for. All passes but `layout` and `norm` keep every bit."""
 import ctypes
 import os
 import subprocess
@@ -12,7 +12,7 @@ import tenon
 from test_programs import DATA, NAMES, changed, edited, recorded
 
 CHOICES = ("none", "pack", "reuse", "fold", "plan", "fuse", "reuse,pack", "reuse,plan", "reuse,fuse", "reuse,fuse,plan", "reuse,pack,fold,plan,fuse")
-LAYOUTS = ("none", "layout", "fold,layout", "")
+LAYOUTS = ("none", "layout", "fold,layout", "fold,norm", "")
 
 
 def load(monkeypatch, choice, stem, **options):
@@ -206,6 +206,68 @@ def test_weights_are_laid_out_once():
     assert copies("layout,fold", 0) - copies("layout,fold", 1) == 1
     # Without a place to keep them, weights stay as they are.
     assert copies("layout", 0) == copies("layout", 1) == copies("layout,fold", 1)
+
+
+def test_batch_norms_go_into_convolutions(monkeypatch):
+    def count(choice, name, *words):
+        lines = called(choice, *words, stem="norms", size="8, 3, 8", before=1).splitlines()
+        return next((int(line.split()[1]) for line in lines if line.startswith(f"aten::{name} ")), 0)
+
+    # Those stay that follow a transposed convolution or one that others read, or that have no weight.
+    assert count("fold", "batch_norm") == count("norm", "batch_norm") == count("fold,norm", "batch_norm", "train") == 7
+    assert count("fold,norm", "batch_norm") == 3 and count("fold,norm", "rsqrt") == 0
+    # They go into what others wrote meanwhile, and into what is differentiated.
+    (given,), found = recorded("norms")["runs"][0][0], []
+    for choice in ("none", ""):
+        program = load(monkeypatch, choice, "norms")
+        values = list(program(given)) + list(program(given))
+        state = {name: value * 0.75 if value.dtype == tenon.float32 else value for name, value in program.state_dict().items()}
+        program.load_state_dict(state)
+        values += list(program(given))
+        parameters = dict(program.named_parameters())
+        for parameter in parameters.values():
+            parameter.requires_grad_()
+        sum(value.sin().sum() for value in program(given)).backward()
+        found.append(values + [parameter.grad.reshape(-1) for parameter in parameters.values()])
+        assert not tenon.allclose(values[0], values[12])
+    for one, expected in zip(*found):
+        check_close(one, expected)
+
+
+def node_of(program, target, index=0):
+    return [node for node in program["graph_module"]["graph"]["nodes"] if node["target"] == f"torch.ops.aten.{target}"][index]
+
+
+def transpose(program):
+    """The transposed convolution as run_decompositions() writes it."""
+    node = node_of(program, "conv_transpose2d.input")
+    node["target"] = "torch.ops.aten.convolution.default"
+    node["inputs"] += [{"name": name, "arg": value, "kind": 1} for name, value in (
+        ("stride", {"as_ints": [1, 1]}), ("padding", {"as_ints": [0, 0]}), ("dilation", {"as_ints": [1, 1]}), ("transposed", {"as_bool": True}),
+        ("output_padding", {"as_ints": [0, 0]}), ("groups", {"as_int": 1}))]
+
+
+def write_between(program):
+    """A write of the mean between a convolution and its batch norm."""
+    nodes = program["graph_module"]["graph"]["nodes"]
+    norm = node_of(program, "batch_norm.default", 1)
+    mean = next(each["arg"]["as_tensor"]["name"] for each in norm["inputs"] if each["name"] == "running_mean")
+    program["graph_module"]["graph"]["tensor_values"]["written"] = program["graph_module"]["graph"]["tensor_values"][mean]
+    nodes.insert(nodes.index(norm), {
+        "target": "torch.ops.aten.add_.Tensor", "name": "written", "metadata": {}, "is_hop_single_tensor_return": None,
+        "inputs": [{"name": name, "arg": {"as_tensor": {"name": mean}}, "kind": 1} for name in ("self", "other")], "outputs": [{"as_tensor": {"name": "written"}}]})
+
+
+@pytest.mark.parametrize("edit", [transpose, write_between])
+def test_batch_norms_stay_where_they_must(monkeypatch, tmp_path, edit):
+    path, found = changed(tmp_path, "norms", edited(edit)), []
+    for choice in ("none", "fold,norm", ""):
+        monkeypatch.setenv("TENON_PROGRAM", choice)
+        program = tenon.load_program(path)
+        found.append([value for _ in range(3) for given, _ in recorded("norms")["runs"] for value in program.run_flat(given)])
+    for other in found[1:]:
+        for one, expected in zip(other, found[0]):
+            check_close(one, expected)
 
 
 def test_unknown_passes_are_warned_of(monkeypatch):
