@@ -158,9 +158,8 @@ static bool is_image_convolution(const layout_pass *p, const tni_program_node *n
         (transposed->kind != TN_KIND_BOOL || transposed->as.boolean))
         return false;
     const tni_value_about *about = &p->graph->about[weight->from];
-    bool is_state = weight->from < p->graph->ninputs &&
-                    p->program->inputs[weight->from].role == TNI_INPUT_STATE;
-    return (is_state || about->is_of_state) && about->rank == 4 && about->dtype == TN_DTYPE_F32;
+    return weight->from < p->graph->ninputs && about->rank == 4 && about->dtype == TN_DTYPE_F32 &&
+           p->program->inputs[weight->from].role == TNI_INPUT_STATE;
 }
 
 /* Mark what a node gives as channels-last. */

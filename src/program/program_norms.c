@@ -59,14 +59,16 @@ static tni_register register_of(const tni_program_node *node, uint32_t at)
     return fill != NULL ? fill->from : TNI_NO_REGISTER;
 }
 
-/* Whether an argument is a parameter or buffer of floats with some dimensions. */
-static bool is_state(const norm_pass *p, const tni_program_node *node, uint32_t at, int rank)
+/* Whether an argument is a parameter or buffer of floats, or one that was only laid out. */
+static bool is_state(const norm_pass *p, const tni_program_node *node, uint32_t at)
 {
     tni_register from = register_of(node, at);
+    if (from != TNI_NO_REGISTER && p->giver[from] != TNI_NEVER &&
+        p->graph->nodes[p->giver[from]].kind == TNI_NODE_LAYOUT)
+        from = register_of(&p->graph->nodes[p->giver[from]], 0);
     return from != TNI_NO_REGISTER && from < p->graph->ninputs &&
            p->program->inputs[from].role == TNI_INPUT_STATE &&
-           p->graph->about[from].dtype == TN_DTYPE_F32 &&
-           (rank < 0 || p->graph->about[from].rank == rank);
+           p->graph->about[from].dtype == TN_DTYPE_F32;
 }
 
 /* Return the place of an operator's eps among its arguments; TNI_NEVER: no norm of inference. */
@@ -108,8 +110,8 @@ static bool is_convolution(const norm_pass *p, const tni_program_node *node)
     if (is_general && (transposed->kind != TN_KIND_BOOL || transposed->as.boolean))
         return false;
     bool has_bias = register_of(node, CONV_BIAS) != TNI_NO_REGISTER;
-    return is_state(p, node, CONV_WEIGHT, -1) &&
-           (has_bias ? is_state(p, node, CONV_BIAS, 1) : lacks_bias(&node->plan));
+    return is_state(p, node, CONV_WEIGHT) &&
+           (has_bias ? is_state(p, node, CONV_BIAS) : lacks_bias(&node->plan));
 }
 
 /* Return the convolution that a batch norm can go into; TNI_NEVER: none. */
@@ -123,7 +125,7 @@ static uint32_t find_convolution(const norm_pass *p, const tni_program_node *nod
         if (node->results[r].first != TNI_NO_REGISTER && p->reads[node->results[r].first] > 0)
             return TNI_NEVER;
     for (uint32_t at = NORM_WEIGHT; at <= NORM_VARIANCE; at++)
-        if (!is_state(p, node, at, 1))
+        if (!is_state(p, node, at))
             return TNI_NEVER;
     uint32_t giver = p->giver[input];
     return giver != TNI_NEVER && is_convolution(p, &p->graph->nodes[giver]) ? giver : TNI_NEVER;
@@ -258,7 +260,6 @@ static void add_convolution(norm_pass *p, const tni_program_node *convolution,
         .constants = {tn_value_ints(sizes, (size_t)p->graph->about[weight].rank)},
         .like = weight};
     tni_register scaled = add_pair(p, norm, MULTIPLY, weight, add_call(p, norm, &column));
-    p->graph->about[scaled].is_of_state = true;
     tni_register moved = add_pair(
         p, norm, MULTIPLY, bias == none ? mean : add_pair(p, norm, SUBTRACT, bias, mean), scale);
     moved = add_pair(p, norm, bias == none ? SUBTRACT : ADD, register_of(norm, NORM_BIAS), moved);

@@ -67,10 +67,10 @@ static tn_status change_calls(tn_program *program)
     if ((program->flags & (TN_PROGRAM_TRAIN | TN_PROGRAM_DESCRIBE)) != 0 || !(folds || lays_out))
         return TN_OK;
     TN_TRY(tni_pass_functional(&program->graph));
-    if (folds && (program->passes & TNI_PASS_NORM) != 0)
-        TN_TRY(tni_pass_norm(program));
     if (lays_out)
         TN_TRY(tni_pass_layout(program));
+    if (folds && (program->passes & TNI_PASS_NORM) != 0)
+        TN_TRY(tni_pass_norm(program));
     return folds ? tni_pass_fold(program) : TN_OK;
 }
 

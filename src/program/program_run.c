@@ -80,9 +80,7 @@ static tn_status lay_out(const frame *f, const tni_program_node *node, tn_value 
         node->layout == TNI_LAYOUT_LAST ? TNI_TENSOR_CHANNELS_LAST : TNI_TENSOR_CONTIGUOUS;
     if (stays || tensor == NULL || tensor->rank != 4 || (tensor->flags & flag) != 0)
         return tni_value_give(value, result);
-    TN_TRY(tn_op_call(node->op, f->values, node->plan.nargs, result, 1));
-    tni_forms_forget_file(tensor);
-    return TN_OK;
+    return tn_op_call(node->op, f->values, node->plan.nargs, result, 1);
 }
 
 static tn_status call(const frame *f, const tni_program_node *node)
@@ -145,6 +143,9 @@ static TNI_NOINLINE tn_status call_folded(const frame *f, const tni_program_node
     tn_status status = call_node(f, node);
     tn_inference_mode_leave(&guard);
     tni_storage_trim();
+    for (uint32_t i = 0; i < node->plan.nfills; i++)
+        if (node->plan.fills[i].from < f->graph->ninputs)
+            tni_forms_forget_file(f->registers[node->plan.fills[i].from].as.tensor);
     return status;
 }
 

@@ -239,7 +239,6 @@ typedef struct tni_value_about {
     int8_t rank;        /* its dimensions */
     bool is_fixed;      /* no argument changes its sizes */
     bool is_contiguous; /* row-major */
-    bool is_of_state;   /* made of state alone, by a pass */
 } tni_value_about;
 
 /* A graph over registers. A graph in a node has registers of its own. */
