@@ -521,68 +521,6 @@ AOTITorchError aoti_torch_cpu__fft_r2c(AtenTensorHandle self, const int64_t *dim
     return AOTI_TORCH_SUCCESS;
 }
 
-static tni_callee op__fused_moving_avg_obs_fq_helper = {"aten::_fused_moving_avg_obs_fq_helper", NULL};
-
-AOTITorchError aoti_torch_cpu__fused_moving_avg_obs_fq_helper(AtenTensorHandle self, AtenTensorHandle observer_on, AtenTensorHandle fake_quant_on, AtenTensorHandle running_min, AtenTensorHandle running_max, AtenTensorHandle scale, AtenTensorHandle zero_point, double averaging_const, int64_t quant_min, int64_t quant_max, int64_t ch_axis, int32_t per_row_fake_quant, int32_t symmetric_quant, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    if (!tni_is_given(self, __func__, "self") ||
-        !tni_is_given(observer_on, __func__, "observer_on") ||
-        !tni_is_given(fake_quant_on, __func__, "fake_quant_on") ||
-        !tni_is_given(running_min, __func__, "running_min") ||
-        !tni_is_given(running_max, __func__, "running_max") ||
-        !tni_is_given(scale, __func__, "scale") ||
-        !tni_is_given(zero_point, __func__, "zero_point") ||
-        !tni_is_given(ret0, __func__, "ret0") ||
-        !tni_is_given(ret1, __func__, "ret1"))
-        return tni_shim_failed();
-    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(observer_on),
-        tni_ivalue_of(fake_quant_on), tni_ivalue_of(running_min), tni_ivalue_of(running_max),
-        tni_ivalue_of(scale), tni_ivalue_of(zero_point), tni_double_ivalue(averaging_const),
-        (StableIValue)quant_min, (StableIValue)quant_max, (StableIValue)ch_axis,
-        per_row_fake_quant != 0, symmetric_quant != 0};
-    StableIValue outs[2];
-    if (tni_callee_call_direct(&op__fused_moving_avg_obs_fq_helper, args, outs) != TN_OK)
-        return tni_shim_failed();
-    *ret0 = tni_handle_of(outs[0]);
-    *ret1 = tni_handle_of(outs[1]);
-    return AOTI_TORCH_SUCCESS;
-}
-
-static tni_callee op__fused_moving_avg_obs_fq_helper_functional = {"aten::_fused_moving_avg_obs_fq_helper_functional", NULL};
-
-AOTITorchError aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional(AtenTensorHandle self, AtenTensorHandle observer_on, AtenTensorHandle fake_quant_on, AtenTensorHandle running_min, AtenTensorHandle running_max, AtenTensorHandle scale, AtenTensorHandle zero_point, double averaging_const, int64_t quant_min, int64_t quant_max, int64_t ch_axis, int32_t per_row_fake_quant, int32_t symmetric_quant, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3, AtenTensorHandle *ret4, AtenTensorHandle *ret5)
-{
-    if (!tni_is_given(self, __func__, "self") ||
-        !tni_is_given(observer_on, __func__, "observer_on") ||
-        !tni_is_given(fake_quant_on, __func__, "fake_quant_on") ||
-        !tni_is_given(running_min, __func__, "running_min") ||
-        !tni_is_given(running_max, __func__, "running_max") ||
-        !tni_is_given(scale, __func__, "scale") ||
-        !tni_is_given(zero_point, __func__, "zero_point") ||
-        !tni_is_given(ret0, __func__, "ret0") ||
-        !tni_is_given(ret1, __func__, "ret1") ||
-        !tni_is_given(ret2, __func__, "ret2") ||
-        !tni_is_given(ret3, __func__, "ret3") ||
-        !tni_is_given(ret4, __func__, "ret4") ||
-        !tni_is_given(ret5, __func__, "ret5"))
-        return tni_shim_failed();
-    const StableIValue args[] = {tni_ivalue_of(self), tni_ivalue_of(observer_on),
-        tni_ivalue_of(fake_quant_on), tni_ivalue_of(running_min), tni_ivalue_of(running_max),
-        tni_ivalue_of(scale), tni_ivalue_of(zero_point), tni_double_ivalue(averaging_const),
-        (StableIValue)quant_min, (StableIValue)quant_max, (StableIValue)ch_axis,
-        per_row_fake_quant != 0, symmetric_quant != 0};
-    StableIValue outs[6];
-    if (tni_callee_call_direct(&op__fused_moving_avg_obs_fq_helper_functional, args, outs) != TN_OK)
-        return tni_shim_failed();
-    *ret0 = tni_handle_of(outs[0]);
-    *ret1 = tni_handle_of(outs[1]);
-    *ret2 = tni_handle_of(outs[2]);
-    *ret3 = tni_handle_of(outs[3]);
-    *ret4 = tni_handle_of(outs[4]);
-    *ret5 = tni_handle_of(outs[5]);
-    return AOTI_TORCH_SUCCESS;
-}
-
 static tni_callee op__fused_rms_norm = {"aten::_fused_rms_norm", NULL};
 
 AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int64_t *normalized_shape, int64_t normalized_shape_len_, AtenTensorHandle *weight, double *eps, AtenTensorHandle *ret0, AtenTensorHandle *ret1)

@@ -27,41 +27,6 @@ TN_NODISCARD static inline tn_status tni_read__fake_quantize_per_tensor_affine_c
     return TN_OK;
 }
 
-/* _fused_moving_avg_obs_fq_helper(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!) running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool symmetric_quant=False) -> (Tensor output, Tensor mask) */
-typedef struct tni_args__fused_moving_avg_obs_fq_helper {
-    tn_tensor *self;
-    tn_tensor *observer_on;
-    tn_tensor *fake_quant_on;
-    tn_tensor *running_min;
-    tn_tensor *running_max;
-    tn_tensor *scale;
-    tn_tensor *zero_point;
-    double averaging_const;
-    int64_t quant_min;
-    int64_t quant_max;
-    int64_t ch_axis;
-    bool per_row_fake_quant;
-    bool symmetric_quant;
-} tni_args__fused_moving_avg_obs_fq_helper;
-TN_NODISCARD static inline tn_status tni_read__fused_moving_avg_obs_fq_helper(const tn_call *call,
-    const StableIValue *args, tni_args__fused_moving_avg_obs_fq_helper *in)
-{
-    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
-    TN_TRY(tni_arg_tensor(call, args, 1, &in->observer_on));
-    TN_TRY(tni_arg_tensor(call, args, 2, &in->fake_quant_on));
-    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_min));
-    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_max));
-    TN_TRY(tni_arg_tensor(call, args, 5, &in->scale));
-    TN_TRY(tni_arg_tensor(call, args, 6, &in->zero_point));
-    in->averaging_const = tni_arg_double(args[7]);
-    in->quant_min = tni_arg_int(args[8]);
-    in->quant_max = tni_arg_int(args[9]);
-    in->ch_axis = tni_arg_int(args[10]);
-    in->per_row_fake_quant = tni_arg_bool(args[11]);
-    in->symmetric_quant = tni_arg_bool(args[12]);
-    return TN_OK;
-}
-
 /* fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, int quant_min, int quant_max) -> Tensor */
 typedef struct tni_args_fake_quantize_per_channel_affine {
     tn_tensor *self;
@@ -184,41 +149,6 @@ TN_NODISCARD static inline tn_status tni_read_fake_quantize_per_tensor_affine_te
     TN_TRY(tni_arg_tensor(call, args, 2, &in->zero_point));
     in->quant_min = tni_arg_int(args[3]);
     in->quant_max = tni_arg_int(args[4]);
-    return TN_OK;
-}
-
-/* fused_moving_avg_obs_fake_quant(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!) running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool symmetric_quant=False) -> Tensor */
-typedef struct tni_args_fused_moving_avg_obs_fake_quant {
-    tn_tensor *self;
-    tn_tensor *observer_on;
-    tn_tensor *fake_quant_on;
-    tn_tensor *running_min;
-    tn_tensor *running_max;
-    tn_tensor *scale;
-    tn_tensor *zero_point;
-    double averaging_const;
-    int64_t quant_min;
-    int64_t quant_max;
-    int64_t ch_axis;
-    bool per_row_fake_quant;
-    bool symmetric_quant;
-} tni_args_fused_moving_avg_obs_fake_quant;
-TN_NODISCARD static inline tn_status tni_read_fused_moving_avg_obs_fake_quant(const tn_call *call,
-    const StableIValue *args, tni_args_fused_moving_avg_obs_fake_quant *in)
-{
-    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
-    TN_TRY(tni_arg_tensor(call, args, 1, &in->observer_on));
-    TN_TRY(tni_arg_tensor(call, args, 2, &in->fake_quant_on));
-    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_min));
-    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_max));
-    TN_TRY(tni_arg_tensor(call, args, 5, &in->scale));
-    TN_TRY(tni_arg_tensor(call, args, 6, &in->zero_point));
-    in->averaging_const = tni_arg_double(args[7]);
-    in->quant_min = tni_arg_int(args[8]);
-    in->quant_max = tni_arg_int(args[9]);
-    in->ch_axis = tni_arg_int(args[10]);
-    in->per_row_fake_quant = tni_arg_bool(args[11]);
-    in->symmetric_quant = tni_arg_bool(args[12]);
     return TN_OK;
 }
 

@@ -35,21 +35,6 @@ TN_NODISCARD static inline tn_status tni_call__fake_quantize_per_tensor_affine_c
     return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
-/* _fused_moving_avg_obs_fq_helper(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!) running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool symmetric_quant=False) -> (Tensor output, Tensor mask) */
-TN_NODISCARD static inline tn_status tni_call__fused_moving_avg_obs_fq_helper(tn_tensor *self, tn_tensor *observer_on, tn_tensor *fake_quant_on, tn_tensor *running_min, tn_tensor *running_max, tn_tensor *scale, tn_tensor *zero_point, double averaging_const, int64_t quant_min, int64_t quant_max, int64_t ch_axis, bool per_row_fake_quant, bool symmetric_quant, tn_tensor **results)
-{
-    static tni_callee callee = {"aten::_fused_moving_avg_obs_fq_helper", NULL};
-    tni_box boxes[13];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
-        tni_box_handle(observer_on, &boxes[1]), tni_box_handle(fake_quant_on, &boxes[2]),
-        tni_box_handle(running_min, &boxes[3]), tni_box_handle(running_max, &boxes[4]),
-        tni_box_handle(scale, &boxes[5]), tni_box_handle(zero_point, &boxes[6]),
-        tni_box_double(averaging_const, &boxes[7]), tni_box_int(quant_min, &boxes[8]),
-        tni_box_int(quant_max, &boxes[9]), tni_box_int(ch_axis, &boxes[10]),
-        tni_box_bool(per_row_fake_quant, &boxes[11]), tni_box_bool(symmetric_quant, &boxes[12])};
-    return tni_callee_call_tensors(&callee, args, 2, results);
-}
-
 /* _neg_view(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call__neg_view(tn_tensor *self, tn_tensor **result)
 {
@@ -115,16 +100,6 @@ TN_NODISCARD static inline tn_status tni_call_all(tn_tensor *self, tn_tensor **r
     tni_box boxes[1];
     const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
     return tni_callee_call_tensor(&callee, args, result);
-}
-
-/* aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max) */
-TN_NODISCARD static inline tn_status tni_call_aminmax(tn_tensor *self, tni_maybe_int dim, bool keepdim, tn_tensor **results)
-{
-    static tni_callee callee = {"aten::aminmax", NULL};
-    tni_box boxes[3];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
-        tni_box_maybe_int_optional(dim, &boxes[1]), tni_box_bool(keepdim, &boxes[2])};
-    return tni_callee_call_tensors(&callee, args, 2, results);
 }
 
 /* angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
@@ -289,16 +264,6 @@ TN_NODISCARD static inline tn_status tni_call_fake_quantize_per_tensor_affine_ca
         tni_box_int(zero_point, &boxes[2]), tni_box_int(quant_min, &boxes[3]),
         tni_box_int(quant_max, &boxes[4])};
     return tni_callee_call_tensors(&callee, args, 2, results);
-}
-
-/* flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a) */
-TN_NODISCARD static inline tn_status tni_call_flatten_using_ints(tn_tensor *self, int64_t start_dim, int64_t end_dim, tn_tensor **result)
-{
-    static tni_callee callee = {"aten::flatten.using_ints", NULL};
-    tni_box boxes[3];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]),
-        tni_box_int(start_dim, &boxes[1]), tni_box_int(end_dim, &boxes[2])};
-    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* ge.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -517,16 +482,6 @@ TN_NODISCARD static inline tn_status tni_call_nan_to_num_(tn_tensor *self, tni_m
         tni_box_maybe_double_optional(posinf, &boxes[2]),
         tni_box_maybe_double_optional(neginf, &boxes[3])};
     return tni_callee_call_drop(&callee, args, 1);
-}
-
-/* narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
-TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t dim, int64_t start, int64_t length, tn_tensor **result)
-{
-    static tni_callee callee = {"aten::narrow", NULL};
-    tni_box boxes[4];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0]), tni_box_int(dim, &boxes[1]),
-        tni_box_int(start, &boxes[2]), tni_box_int(length, &boxes[3])};
-    return tni_callee_call_tensor(&callee, args, result);
 }
 
 /* normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!) */

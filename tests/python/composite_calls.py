@@ -84,8 +84,6 @@ class Arguments:
             "fake_quantize_per_channel_affine": lambda: (rand(2, 3), rand(3).to(self.host.float32), self.host.tensor([0, 1, 2], dtype=self.host.int32), 1, 0, 7),
             "fake_quantize_per_tensor_affine": lambda: (rand(2, 3), 0.1, 1, 0, 7),
             "fake_quantize_per_tensor_affine.tensor_qparams": lambda: (rand(2, 3), rand(1), ints(1), 0, 7),
-            "fused_moving_avg_obs_fake_quant": lambda: (
-                rand(2, 3).to(self.host.float32), ints(1), ints(1), *(self.host.tensor([number]) for number in (0.5, 1.5, 1.0)), self.host.tensor([3], dtype=self.host.int32), 0.5, 0, 7, 0),
             "gather_backward": lambda: (rand(2), rand(3), 0, ints(0, 1), False),
             "cosine_embedding_loss": lambda: (rand(2, 3), rand(2, 3), rand(2)),
             "gradient.array": lambda: (rand(4), {"dim": [0]}),

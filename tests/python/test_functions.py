@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Public names choose among their overloads as PyTorch's do, take its spellings, and refuse in its words."""
-import math
 import pickle
 import subprocess
 import sys
@@ -235,53 +234,3 @@ def test_numbers_are_rounded_as_if_to_few_bits():
         aten.fake_quantize_per_channel_affine_cachemask(rows, scale, zero, 2, -8, 7)
     with pytest.raises(NotImplementedError, match="'Int'"):
         aten.fake_quantize_per_tensor_affine_cachemask(tenon.ones(2, dtype=tenon.int32), 0.1, 0, 0, 255)
-
-
-# A running range, the integers it is for, whether it is symmetric; scale and zero point, as PyTorch 2.13.0 gives them.
-RANGES = [
-    (-1.0, 2.0, 0, 255, False, 0.0117647061124444, 85),
-    (-1.0, 2.0, 0, 255, True, 0.015748031437397003, 128),
-    (-1.0, 2.0, -128, 127, False, 0.0117647061124444, -43),
-    (-5183.5, 1082.25, -127, 127, True, 40.6555290222168, 0),
-    (0.5, 2.0, -8, 7, False, 0.13333334028720856, -8),
-    (-3.0, -1.0, -8, 7, True, 0.20000000298023224, 7),
-    (-3e-07, 4e-08, -8, 7, False, 6.0999998822808266e-05, 5),
-    (0.0, 0.0, 0, 255, False, 0.10000000149011612, 0),
-    (0.0, 0.0, -8, 7, False, 0.10000000149011612, 7),
-    (0.5, -2.0, -127, 127, False, 0.10000000149011612, 127),
-    (-140.625, 1382.5, -200, -7, True, 14.401041984558105, -104),
-    (math.inf, -math.inf, 0, 255, False, 0.10000000149011612, 0),
-    (-math.inf, 1.0, -128, 127, False, math.inf, 127),
-    (-1.0, math.inf, -128, 127, False, math.inf, -2147483648),
-    (-4.0, 4.0, 0, 15, True, 0.5714285969734192, 8),
-]
-
-
-@pytest.mark.parametrize("low, high, least, most, is_symmetric, wanted_scale, wanted_zero", RANGES)
-def test_a_range_gives_a_scale_and_a_zero_point(low, high, least, most, is_symmetric, wanted_scale, wanted_zero):
-    scale, zero, off, on = tenon.ones(1), tenon.zeros(1, dtype=tenon.int32), tenon.tensor([0]), tenon.tensor([1])
-    aten._fused_moving_avg_obs_fq_helper(tenon.zeros(2), off, on, tenon.tensor([low]), tenon.tensor([high]), scale, zero, 0.01, least, most, 0, False,
-                                         is_symmetric)
-    assert (scale.item(), zero.item()) == (wanted_scale, wanted_zero)
-
-
-def test_ranges_are_observed():
-    def state():
-        return (tenon.tensor([-1., math.inf]), tenon.tensor([1., -math.inf]), tenon.ones(2), tenon.zeros(2, dtype=tenon.int32))
-    x, on, off = tenon.tensor([[0.3, -3.0], [9.0, 1.26]]).requires_grad_(), tenon.tensor([1]), tenon.tensor([0])
-    given = state()
-    result, mask = aten._fused_moving_avg_obs_fq_helper(x, on, on, *given, 0.25, -8, 7, 0, True, False)
-    assert result.tolist() == [[0.3100000023841858, -1.5499999523162842], [9.0, 1.2000000476837158]] and mask.tolist() == [[True, False], [True, True]]
-    assert [part.tolist() for part in given] == [[-1.5, 1.2599999904632568], [0.824999988079071, 9.0], [0.1550000011920929, 0.6000000238418579], [2, -8]]
-    result.sum().backward()
-    assert x.grad.tolist() == [[1, 0], [1, 1]]
-    functional = aten._fused_moving_avg_obs_fq_helper_functional(x.detach(), on, on, *state(), 0.25, -8, 7, 0, True, False)
-    assert [part.tolist() for part in functional] == [part.tolist() for part in (result, mask, *given)]
-    # What is switched off does not happen, and one range is for all rows unless each has its own.
-    given = [part[:1].clone() for part in state()]
-    assert aten.fused_moving_avg_obs_fake_quant(x, on, off, *given, 0.25, -8, 7, 0).tolist() == x.tolist()
-    assert [part.item() for part in given] == [-1.5, 3, 1, 0]
-    assert aten.fused_moving_avg_obs_fake_quant(x, off, on, *given, 0.25, -8, 7, 0).tolist() != x.tolist() and given[1].item() == 3
-    for arguments, match in (((2, False), "ch_axis"), ((1, True), "only supported on axis"), ((0, True), "for each of 2 channels")):
-        with pytest.raises(RuntimeError, match=match):
-            aten.fused_moving_avg_obs_fake_quant(x, on, on, *given, 0.25, -8, 7, *arguments)

@@ -21,7 +21,6 @@ WITHOUT = {
     "gru_cell", "lstm", "lstm_cell", "lu_solve", "native_group_norm", "rnn_relu", "rnn_tanh", "tensordot",
     "float_power_", "mH", "mT", "ldl_solve", "col2im", "fractional_max_pool2d", "fractional_max_pool3d", "nll_loss2d",
     "unflatten_dense_tensors", "_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", "chain_matmul",
-    "_fused_moving_avg_obs_fq_helper", "fused_moving_avg_obs_fake_quant",
     "_fused_adagrad_", "_fused_adam_", "_fused_adamw_", "_int_mm", "_linalg_check_errors", "_scaled_mm", "_weight_int4pack_mm_for_cpu", "_weight_int8pack_mm",
     "mkldnn_rnn_layer", "retain_grad", "adaptive_avg_pool2d", "adaptive_avg_pool3d"}
 WITHOUT_COMPOSED = {"affine_grid", "cosine_embedding_loss", "ctc_loss", "linear_cross_entropy", "local_response_norm",

@@ -107,26 +107,6 @@ TN_NODISCARD static inline tn_status tn_fake_quantize_per_tensor_affine_cachemas
 }
 
 /*
- * fused_moving_avg_obs_fake_quant(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!)
- * running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float
- * averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool
- * symmetric_quant=False) -> Tensor
- */
-TN_NODISCARD static inline tn_status tn_fused_moving_avg_obs_fake_quant(
-    tn_tensor *self, tn_tensor *observer_on, tn_tensor *fake_quant_on, tn_tensor *running_min,
-    tn_tensor *running_max, tn_tensor *scale, tn_tensor *zero_point, double averaging_const,
-    int64_t quant_min, int64_t quant_max, int64_t ch_axis, bool per_row_fake_quant,
-    bool symmetric_quant, tn_tensor **result)
-{
-    static tn_op_site site = {"aten::fused_moving_avg_obs_fake_quant", "TTTTTTTdiiibb->T", NULL, NULL};
-    const void *const args[] = {self, observer_on, fake_quant_on, running_min, running_max, scale,
-        zero_point, &averaging_const, &quant_min, &quant_max, &ch_axis, &per_row_fake_quant,
-        &symmetric_quant};
-    void *const results[] = {result};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/*
  * onednn::qconv2d_pointwise.binary_tensor(Tensor qx, Tensor x_scale, Tensor x_zero_point, Tensor
  * qw, Tensor w_scale, Tensor w_zero_point, Tensor(a!) qaccum, Tensor? bias, SymInt[] stride,
  * SymInt[] padding, SymInt[] dilation, SymInt groups, float output_scale, int output_zero_point,

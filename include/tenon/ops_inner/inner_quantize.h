@@ -33,49 +33,6 @@ TN_NODISCARD static inline tn_status tn__fake_quantize_per_tensor_affine_cachema
 }
 
 /*
- * _fused_moving_avg_obs_fq_helper(Tensor self, Tensor observer_on, Tensor fake_quant_on, Tensor(a!)
- * running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float
- * averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool
- * symmetric_quant=False) -> (Tensor output, Tensor mask)
- */
-TN_NODISCARD static inline tn_status tn__fused_moving_avg_obs_fq_helper(
-    tn_tensor *self, tn_tensor *observer_on, tn_tensor *fake_quant_on, tn_tensor *running_min,
-    tn_tensor *running_max, tn_tensor *scale, tn_tensor *zero_point, double averaging_const,
-    int64_t quant_min, int64_t quant_max, int64_t ch_axis, bool per_row_fake_quant,
-    bool symmetric_quant, tn_tensor **output, tn_tensor **mask)
-{
-    static tn_op_site site = {"aten::_fused_moving_avg_obs_fq_helper", "TTTTTTTdiiibb->TT", NULL, NULL};
-    const void *const args[] = {self, observer_on, fake_quant_on, running_min, running_max, scale,
-        zero_point, &averaging_const, &quant_min, &quant_max, &ch_axis, &per_row_fake_quant,
-        &symmetric_quant};
-    void *const results[] = {output, mask};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/*
- * _fused_moving_avg_obs_fq_helper_functional(Tensor self, Tensor observer_on, Tensor fake_quant_on,
- * Tensor running_min, Tensor running_max, Tensor scale, Tensor zero_point, float averaging_const,
- * int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool
- * symmetric_quant=False) -> (Tensor, Tensor, Tensor running_min_out, Tensor running_max_out, Tensor
- * scale_out, Tensor zero_point_out)
- */
-TN_NODISCARD static inline tn_status tn__fused_moving_avg_obs_fq_helper_functional(
-    tn_tensor *self, tn_tensor *observer_on, tn_tensor *fake_quant_on, tn_tensor *running_min,
-    tn_tensor *running_max, tn_tensor *scale, tn_tensor *zero_point, double averaging_const,
-    int64_t quant_min, int64_t quant_max, int64_t ch_axis, bool per_row_fake_quant,
-    bool symmetric_quant, tn_tensor **result0, tn_tensor **result1, tn_tensor **running_min_out,
-    tn_tensor **running_max_out, tn_tensor **scale_out, tn_tensor **zero_point_out)
-{
-    static tn_op_site site = {"aten::_fused_moving_avg_obs_fq_helper_functional", "TTTTTTTdiiibb->TTTTTT", NULL, NULL};
-    const void *const args[] = {self, observer_on, fake_quant_on, running_min, running_max, scale,
-        zero_point, &averaging_const, &quant_min, &quant_max, &ch_axis, &per_row_fake_quant,
-        &symmetric_quant};
-    void *const results[] = {result0, result1, running_min_out, running_max_out, scale_out,
-        zero_point_out};
-    return tn_op_call_typed(&site, args, results);
-}
-
-/*
  * _weight_int4pack_mm_for_cpu(Tensor self, Tensor mat2, int qGroupSize, Tensor qScaleAndZeros) ->
  * Tensor
  */

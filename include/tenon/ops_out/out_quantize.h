@@ -32,25 +32,6 @@ TN_NODISCARD static inline tn_status tn__fake_quantize_per_tensor_affine_cachema
 }
 
 /*
- * _fused_moving_avg_obs_fq_helper.out(Tensor self, Tensor observer_on, Tensor fake_quant_on,
- * Tensor(a!) running_min, Tensor(b!) running_max, Tensor(c!) scale, Tensor(d!) zero_point, float
- * averaging_const, int quant_min, int quant_max, int ch_axis, bool per_row_fake_quant=False, bool
- * symmetric_quant=False, *, Tensor(e!) out0, Tensor(f!) out1) -> (Tensor(e!), Tensor(f!))
- */
-TN_NODISCARD static inline tn_status tn__fused_moving_avg_obs_fq_helper_out(
-    tn_tensor *self, tn_tensor *observer_on, tn_tensor *fake_quant_on, tn_tensor *running_min,
-    tn_tensor *running_max, tn_tensor *scale, tn_tensor *zero_point, double averaging_const,
-    int64_t quant_min, int64_t quant_max, int64_t ch_axis, bool per_row_fake_quant,
-    bool symmetric_quant, tn_tensor *out0, tn_tensor *out1)
-{
-    static tn_op_site site = {"aten::_fused_moving_avg_obs_fq_helper.out", "TTTTTTTdiiibbTT->==", NULL, NULL};
-    const void *const args[] = {self, observer_on, fake_quant_on, running_min, running_max, scale,
-        zero_point, &averaging_const, &quant_min, &quant_max, &ch_axis, &per_row_fake_quant,
-        &symmetric_quant, out0, out1};
-    return tn_op_call_typed(&site, args, NULL);
-}
-
-/*
  * fake_quantize_per_channel_affine_cachemask.out(Tensor self, Tensor scale, Tensor zero_point, int
  * axis, int quant_min, int quant_max, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!),
  * Tensor(b!))
