@@ -11,6 +11,8 @@
  */
 #include "program/programs.h"
 
+#include "library/registry.h"
+
 /* The calls that nodes are made of. */
 typedef enum norm_call { ADD, ADD_NUMBER, MULTIPLY, RECIPROCAL_ROOT, SUBTRACT, VIEW } norm_call;
 
@@ -141,7 +143,9 @@ static void count_reads(const norm_pass *p, const tni_plan *plan)
 static bool find_all(const norm_pass *p)
 {
     bool has_norms = false;
-    if (tni_graph_writes(p->graph))
+    /* Somebody may have a batch norm of his own. */
+    if (tni_graph_writes(p->graph) ||
+        atomic_load_explicit(&tni_aten_has_foreign_kernels, memory_order_relaxed))
         return false;
     count_reads(p, &p->graph->outputs);
     for (size_t i = 0; i < p->graph->nnodes; i++) {

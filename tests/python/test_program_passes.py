@@ -234,6 +234,22 @@ def test_batch_norms_go_into_convolutions(monkeypatch):
         check_close(one, expected)
 
 
+OWN_NORM = """
+import sys, tenon
+library = tenon.library.Library("aten", "IMPL")
+library.impl("native_batch_norm", lambda x, *others: (x * 0 + 7, x, x), "CPU")
+program = tenon.load_program(sys.argv[1])
+for _ in range(2):
+    assert (program(tenon.ones(8, 3, 8))[0] == 7).all().item()
+"""
+
+
+def test_batch_norms_of_others_are_called():
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", OWN_NORM, DATA / "norms.pt2"], capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": ":".join(sys.path)})
+    assert done.returncode == 0, done.stderr
+
+
 def node_of(program, target, index=0):
     return [node for node in program["graph_module"]["graph"]["nodes"] if node["target"] == f"torch.ops.aten.{target}"][index]
 
