@@ -29,6 +29,26 @@ uint32_t tni_plan_argument_of(const tni_plan *plan, uint32_t value)
     return value;
 }
 
+tn_status tni_node_make(tni_arena *arena, const tn_op *op, uint32_t nvalues, uint32_t nfills,
+                        const tni_program_node *reader, tni_program_node *out)
+{
+    *out = (tni_program_node){.kind = TNI_NODE_OPERATOR,
+                              .op = op,
+                              .nreturns = 1,
+                              .results = tni_arena_get(arena, 1, sizeof *out->results),
+                              .name = reader->name,
+                              .target = reader->target,
+                              .source = reader->source};
+    out->plan = (tni_plan){.values = tni_arena_get(arena, nvalues, sizeof *out->plan.values),
+                           .nargs = nvalues,
+                           .nvalues = nvalues,
+                           .fills = tni_arena_get(arena, nfills, sizeof *out->plan.fills),
+                           .nfills = nfills};
+    return out->results != NULL && out->plan.values != NULL && out->plan.fills != NULL
+               ? TN_OK
+               : TN_ERR_MEMORY;
+}
+
 /* Whether a graph of a node may write. */
 static bool graphs_write(const tni_program_node *node)
 {

@@ -91,24 +91,13 @@ static tni_register add_copy(layout_pass *p, tni_register from, tni_node_layout 
     tn_memory_format format =
         layout == TNI_LAYOUT_LAST ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CONTIGUOUS;
     tni_program_node *node = &p->nodes[p->count++];
-    *node = (tni_program_node){.kind = TNI_NODE_LAYOUT,
-                               .layout = layout,
-                               .op = p->contiguous,
-                               .nreturns = 1,
-                               .results = tni_arena_get(arena, 1, sizeof *node->results),
-                               .name = reader->name,
-                               .target = reader->target,
-                               .source = reader->source};
-    node->plan = (tni_plan){.values = tni_arena_get(arena, 2, sizeof *node->plan.values),
-                            .nargs = 2,
-                            .nvalues = 2,
-                            .fills = tni_arena_get(arena, 1, sizeof *node->plan.fills),
-                            .nfills = 1};
-    if (node->results == NULL || node->plan.values == NULL || node->plan.fills == NULL) {
+    if (tni_node_make(arena, p->contiguous, 2, 1, reader, node) != TN_OK) {
         p->has_failed = true;
         return from;
     }
     tni_register made = (tni_register)p->nregisters++;
+    node->kind = TNI_NODE_LAYOUT;
+    node->layout = layout;
     node->results[0] = (tni_result){made, 1, false};
     node->plan.values[0] = tn_value_none();
     node->plan.values[1] = (tn_value){.kind = TN_KIND_MEMORY_FORMAT, .as.integer = format};

@@ -182,17 +182,7 @@ static tni_register add_call(norm_pass *p, const tni_program_node *reader, const
     tni_program_graph *graph = p->graph;
     tni_program_node *node = &p->nodes[p->count++];
     uint32_t nfills = what->registers[1] != TNI_NO_REGISTER ? 2 : 1, nargs = nfills;
-    *node = (tni_program_node){.kind = TNI_NODE_OPERATOR,
-                               .op = p->calls[what->call],
-                               .nreturns = 1,
-                               .results = tni_arena_get(arena, 1, sizeof *node->results),
-                               .name = reader->name,
-                               .target = reader->target,
-                               .source = reader->source};
-    node->plan = (tni_plan){.values = tni_arena_get(arena, 4, sizeof *node->plan.values),
-                            .fills = tni_arena_get(arena, nfills, sizeof *node->plan.fills),
-                            .nfills = nfills};
-    if (node->results == NULL || node->plan.values == NULL || node->plan.fills == NULL ||
+    if (tni_node_make(arena, p->calls[what->call], 4, nfills, reader, node) != TN_OK ||
         tni_reserve((void **)&graph->about, &graph->about_room, graph->nregisters + 1,
                     sizeof *graph->about) != TN_OK) {
         p->has_failed = true;

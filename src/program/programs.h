@@ -591,6 +591,13 @@ tni_plan_fill *tni_plan_find_fill(const tni_plan *plan, uint32_t at);
 /* Return which argument a value of a plan belongs to: itself, or the list that it is an item of. */
 uint32_t tni_plan_argument_of(const tni_plan *plan, uint32_t value);
 
+/*
+ * Make a node that a pass adds for `reader`, whose name it has: a call of one result, with room for
+ * `nvalues` arguments and `nfills` of them from registers. TN_ERR_MEMORY only.
+ */
+tn_status tni_node_make(tni_arena *arena, const tn_op *op, uint32_t nvalues, uint32_t nfills,
+                        const tni_program_node *reader, tni_program_node *out) TN_NODISCARD;
+
 /* ---- program_norms.c ---- */
 
 /* Put batch norms of inference into the weights of convolutions. TN_ERR_MEMORY only. */
