@@ -274,6 +274,32 @@ def write_between(program):
         "inputs": [{"name": name, "arg": {"as_tensor": {"name": mean}}, "kind": 1} for name in ("self", "other")], "outputs": [{"as_tensor": {"name": "written"}}]})
 
 
+def take_apart(program):
+    """Batch norms as run_decompositions() writes them."""
+    graph = program["graph_module"]["graph"]
+    for number, node in enumerate(node for node in graph["nodes"] if node["target"] == "torch.ops.aten.batch_norm.default"):
+        node["target"] = "torch.ops.aten._native_batch_norm_legit_no_training.default"
+        node["inputs"] = [each for each in node["inputs"] if each["name"] not in ("training", "cudnn_enabled")]
+        for name in (f"mean_{number}", f"deviation_{number}"):
+            graph["tensor_values"][name] = graph["tensor_values"]["b_norm_running_mean"]
+            node["outputs"].append({"as_tensor": {"name": name}})
+
+
+def test_batch_norms_of_core_operators_go_too(monkeypatch, tmp_path):
+    path, given = changed(tmp_path, "norms", edited(take_apart)), recorded("norms")["runs"][0][0]
+    found, counts = [], []
+    for choice in ("none", "fold,norm"):
+        monkeypatch.setenv("TENON_PROGRAM", choice)
+        program = tenon.load_program(path)
+        found.append(program.run_flat(given))
+        with tenon.profile() as seen:
+            program.run_flat(given)
+        counts.append(next(int(line.split()[1]) for line in seen.table(100).splitlines() if line.startswith("aten::_native_batch_norm_legit_no_training ")))
+    assert counts == [7, 3]
+    for one, expected in zip(*found):
+        check_close(one, expected)
+
+
 @pytest.mark.parametrize("edit", [transpose, write_between])
 def test_batch_norms_stay_where_they_must(monkeypatch, tmp_path, edit):
     path, found = changed(tmp_path, "norms", edited(edit)), []
