@@ -294,8 +294,8 @@ tni_name *tni_table_at(const tni_table *table, size_t index);
 typedef void (*tni_loop_body)(int64_t begin, int64_t end, void *context);
 
 /*
- * Run `body` over [begin, end) in chunks of ceil(n / min(threads, ceil(n / grain))); the caller is
- * thread 0. It is one call on the caller if n <= grain, inside a parallel region, with one thread,
+ * Run `body` over [begin, end) in chunks of ceil(n / min(threads, ceil(n / grain))); the caller runs
+ * the first and perhaps others, each is run once, by any thread. It is one call on the caller if n <= grain, inside a parallel region, with one thread,
  * or while more callers than cores run loops. grain <= 0 counts as 1. The body must not throw.
  * Nothing happens if begin >= end.
  */
@@ -317,7 +317,10 @@ void tni_parallel_code(uint32_t most, void (*body)(void *context), void *context
 uint32_t tni_num_threads(void);
 void tni_set_num_threads(uint32_t count);
 
-/* Return the caller's number in its parallel region; 0 outside of one. */
+/*
+ * Return the number of the chunk that this thread runs, which is less than the number of threads
+ * and no other thread's in the same loop; 0 outside of a loop.
+ */
 uint32_t tni_thread_index(void);
 bool tni_in_parallel(void);
 

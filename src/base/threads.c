@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Parallel loops. This is the one file that uses OpenMP, so that compiled models, oneDNN and Tenon
- * share one pool of threads. A build without OpenMP starts plain threads for each loop (TENON_TSAN:
- * gcc's libgomp is not instrumented, and the thread sanitizer would report races that do not
- * exist).
+ * Parallel loops, and how many threads they get.
  *
- * Each caller outside of a region has a team of its own. More callers than cores would only switch
- * between threads, so callers beyond the number of cores run their loops alone. The pool rests
- * before a fork, because its threads do not exist in the child: the child's first loop makes new
- * ones instead of waiting for them.
+ * Loops run on the workers of workers.c. Within a compiled model they run on OpenMP's threads,
+ * which the model's own regions use: those threads spin for milliseconds after a region, and
+ * workers beside them would wait for the processor. This is the one file that uses OpenMP; a build
+ * without it (TENON_TSAN: gcc's libgomp is not instrumented, and the thread sanitizer would report
+ * races that do not exist) runs all loops on workers.
+ *
+ * More callers than cores would only switch between threads, so callers beyond the number of cores
+ * run their loops alone. OpenMP's threads rest before a fork, because they do not exist in the
+ * child: the child's first region makes new ones instead of waiting for them.
  */
 #include "base/base.h"
+#include "base/workers.h"
 
 #include <pthread.h>
 
@@ -23,17 +26,21 @@
 /* What tni_set_num_threads asked for; 0: the machine's number. */
 static _Atomic uint32_t wanted_threads;
 
-/*
- * Callers in a loop that has a team. tni_parallel_for counts them, because OpenMP does not know how
- * many teams compete.
- */
+/* Callers in a loop that has more than one thread. */
 static _Atomic int32_t callers;
 
-/* One loop, as its workers see it. */
+/* The part of a loop that this thread runs, if it is in one. */
+static TNI_THREAD_LOCAL uint32_t part_index;
+static TNI_THREAD_LOCAL bool is_in_part;
+
+/* OpenMP's number of threads outside of that part. */
+static TNI_THREAD_LOCAL uint32_t threads_outside;
+
+/* One loop, as its threads see it. */
 typedef struct loop {
     int64_t begin;      /* first index */
     int64_t end;        /* after the last index */
-    int64_t chunk;      /* indices per worker */
+    int64_t chunk;      /* indices per part */
     tni_loop_body body; /* the caller's */
     void *context;      /* the caller's */
 } loop;
@@ -43,22 +50,50 @@ static int64_t ceil_divide(int64_t a, int64_t b)
     return a / b + (a % b != 0);
 }
 
-/*
- * Run the part of worker `index`. The last part may be shorter, and parts after the end are empty.
- * The product only overflows for a part after the end.
- */
-static void run_part(const loop *l, uint32_t index)
+#ifndef TENON_TSAN
+/* Set how many threads a region of this thread gets that names no number; return what it was. */
+static uint32_t set_region_threads(uint32_t threads)
 {
+    int before = omp_get_max_threads();
+    if (before != (int)threads)
+        omp_set_num_threads((int)threads);
+    return (uint32_t)before;
+}
+#else
+/* There are no regions. */
+static uint32_t set_region_threads(uint32_t threads)
+{
+    return threads;
+}
+#endif
+
+/*
+ * Run part `index`. Regions within it get one thread, because threads would multiply. The last part
+ * may be shorter, and parts after the end are empty. The product only overflows for a part after
+ * the end.
+ */
+static void run_part(void *context, uint32_t index)
+{
+    const loop *l = context;
     int64_t skip;
     if (__builtin_mul_overflow((int64_t)index, l->chunk, &skip) || skip >= l->end - l->begin)
         return;
     int64_t begin = l->begin + skip;
     int64_t left = l->end - begin;
-    TNI_ASSERT(left > 0 && l->chunk > 0);
+    TNI_ASSERT(left > 0 && l->chunk > 0 && !is_in_part);
+    part_index = index;
+    is_in_part = true;
+    threads_outside = set_region_threads(1);
     l->body(begin, begin + (left < l->chunk ? left : l->chunk), l->context);
+    (void)set_region_threads(threads_outside);
+    is_in_part = false;
+    part_index = 0;
 }
 
 #ifndef TENON_TSAN
+
+/* Whether this thread runs a compiled model, whose loops run on OpenMP's threads. */
+static TNI_THREAD_LOCAL bool is_in_code;
 
 static void before_fork(void)
 {
@@ -74,53 +109,48 @@ static int32_t cores(void)
 static uint32_t default_threads(void)
 {
     int count = omp_get_max_threads();
-    return count > 0 ? (uint32_t)count : 1;
+    return is_in_part ? threads_outside : count > 0 ? (uint32_t)count : 1;
 }
 
+/* A region of a compiled model counts, too. */
 uint32_t tni_thread_index(void)
 {
-    return (uint32_t)omp_get_thread_num();
+    return is_in_part ? part_index : (uint32_t)omp_get_thread_num();
 }
 
 bool tni_in_parallel(void)
 {
-    return omp_in_parallel() != 0;
+    return is_in_part || omp_in_parallel() != 0;
 }
 
-static void run_team(const loop *l, uint32_t threads)
+/* OpenMP may give fewer threads than requested; they share the parts. */
+static void run_region(loop *l, uint32_t threads)
 {
 #    pragma omp parallel num_threads((int)threads)
     {
-        /* OpenMP may give fewer threads than requested. */
         uint32_t team = (uint32_t)omp_get_num_threads();
         for (uint32_t i = (uint32_t)omp_get_thread_num(); i < threads; i += team)
             run_part(l, i);
     }
 }
 
-/* The number is a setting of the calling thread, and is restored afterwards. */
-static void run_with_threads(uint32_t threads, void (*body)(void *context), void *context)
+/* Say whether this thread runs a compiled model; return whether it did. */
+static bool enter_code(bool enters)
 {
-    int before = omp_get_max_threads();
-    if (before != (int)threads)
-        omp_set_num_threads((int)threads);
-    body(context);
-    if (before != (int)threads)
-        omp_set_num_threads(before);
+    bool before = is_in_code;
+    is_in_code = enters;
+    return before;
+}
+
+static void run_threads(loop *l, uint32_t threads)
+{
+    if (is_in_code)
+        run_region(l, threads);
+    else
+        tni_workers_run(run_part, l, threads);
 }
 
 #else
-
-static TNI_THREAD_LOCAL uint32_t thread_index;
-static TNI_THREAD_LOCAL bool in_parallel;
-
-/* One worker of a team. */
-typedef struct worker {
-    pthread_t thread; /* valid if started */
-    const loop *loop; /* what it works on */
-    uint32_t index;   /* its number in the team */
-    bool started;     /* whether it has a thread; else the caller runs it */
-} worker;
 
 static void before_fork(void)
 {
@@ -139,55 +169,29 @@ static uint32_t default_threads(void)
 
 uint32_t tni_thread_index(void)
 {
-    return thread_index;
+    return part_index;
 }
 
 bool tni_in_parallel(void)
 {
-    return in_parallel;
+    return is_in_part;
 }
 
-static void *run_worker(void *argument)
+static bool enter_code(bool enters)
 {
-    const worker *w = argument;
-    thread_index = w->index;
-    in_parallel = true;
-    run_part(w->loop, w->index);
-    return NULL;
+    return enters;
 }
 
-static void run_team(const loop *l, uint32_t threads)
+static void run_threads(loop *l, uint32_t threads)
 {
-    worker *workers = tni_calloc(threads, sizeof *workers);
-    in_parallel = true;
-    for (uint32_t i = 1; i < threads && workers; i++) {
-        workers[i].loop = l;
-        workers[i].index = i;
-        workers[i].started = pthread_create(&workers[i].thread, NULL, run_worker, &workers[i]) == 0;
-    }
-    run_part(l, 0);
-    for (uint32_t i = 1; i < threads; i++) {
-        if (workers && workers[i].started)
-            pthread_join(workers[i].thread, NULL);
-        else
-            run_part(l, i);
-    }
-    in_parallel = false;
-    tni_free(workers);
-}
-
-/* A library's OpenMP threads are not these. */
-static void run_with_threads(uint32_t threads, void (*body)(void *context), void *context)
-{
-    (void)threads;
-    body(context);
+    tni_workers_run(run_part, l, threads);
 }
 
 #endif
 
 /*
- * The child has only this thread, not the teams that other threads had. Without this, a child of a
- * busy process would count callers that do not exist and never start a team.
+ * The child has only this thread. Without this, a child of a busy process would count callers that
+ * do not exist, and run every loop alone.
  */
 static void after_fork_in_child(void)
 {
@@ -222,7 +226,15 @@ void tni_set_num_threads(uint32_t count)
 #endif
 }
 
-static void leave_team(void)
+/* Run `body` with a number of threads for regions of this thread. */
+static void run_with_threads(uint32_t threads, void (*body)(void *context), void *context)
+{
+    uint32_t before = set_region_threads(threads);
+    body(context);
+    (void)set_region_threads(before);
+}
+
+static void leave_loop(void)
 {
     int32_t before = atomic_fetch_sub(&callers, 1);
     TNI_ASSERT(before > 0);
@@ -230,10 +242,10 @@ static void leave_team(void)
 }
 
 /*
- * Return how many workers a loop of `n` gets: never more than there are grains, so that no worker
- * has less to do than a team costs; one inside a region, because nested teams multiply.
+ * Return how many parts a loop of `n` gets: never more than there are grains, so that no thread has
+ * less to do than it costs to call it; one inside of a loop, because threads would multiply.
  */
-static uint32_t count_workers(int64_t n, int64_t grain)
+static uint32_t count_parts(int64_t n, int64_t grain)
 {
     if (n <= grain || tni_in_parallel())
         return 1;
@@ -244,8 +256,8 @@ static uint32_t count_workers(int64_t n, int64_t grain)
 }
 
 /*
- * The chunk depends on the number of threads requested, not on how many OpenMP gives, so what
- * depends on the split (partial sums) does not change with the load of the machine. It is the split
+ * The chunk depends on the number of threads requested, not on how many there are, so what depends
+ * on the split (partial sums) does not change with the load of the machine. It is the split
  * that PyTorch's torch_parallel_for was seen to make, by which extensions may size their scratch
  * memory. A caller beyond the number of cores gets one call for the whole range, as inside a
  * region.
@@ -261,7 +273,7 @@ void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body b
         body(begin, end, context);
         return;
     }
-    uint32_t threads = count_workers(n, grain > 0 ? grain : 1);
+    uint32_t threads = count_parts(n, grain > 0 ? grain : 1);
     if (threads <= 1) {
         body(begin, end, context);
         return;
@@ -270,10 +282,10 @@ void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body b
     loop l = {begin, end, ceil_divide(n, (int64_t)threads), body, context};
     TNI_ASSERT(ceil_divide(n, l.chunk) <= (int64_t)threads);
     if (atomic_fetch_add(&callers, 1) < cores())
-        run_team(&l, threads);
+        run_threads(&l, threads);
     else
         body(begin, end, context);
-    leave_team();
+    leave_loop();
 }
 
 /*
@@ -284,9 +296,9 @@ void tni_parallel_library(void (*body)(void *context), void *context)
 {
     uint32_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     pthread_once(&fork_once, watch_forks);
-    bool has_team = atomic_fetch_add(&callers, 1) < cores();
-    run_with_threads(has_team ? threads : 1, body, context);
-    leave_team();
+    bool has_threads = atomic_fetch_add(&callers, 1) < cores();
+    run_with_threads(has_threads ? threads : 1, body, context);
+    leave_loop();
 }
 
 /*
@@ -296,6 +308,8 @@ void tni_parallel_library(void (*body)(void *context), void *context)
 void tni_parallel_code(uint32_t most, void (*body)(void *context), void *context)
 {
     uint32_t threads = tni_num_threads();
+    bool was_in_code = enter_code(true);
     pthread_once(&fork_once, watch_forks);
     run_with_threads(most > 0 && most < threads ? most : threads, body, context);
+    enter_code(was_in_code);
 }

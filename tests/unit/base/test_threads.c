@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 #include <cmocka.h>
 
@@ -165,14 +166,44 @@ static void a_library_gets_the_threads_of_a_loop(void **state)
     assert_int_equal(v.team, 3);
 }
 
-static void number_of_threads_is_clamped(void **state)
+/* A region in a loop's body must not start threads of its own, and the number there is the loop's. */
+static void count_own_threads(int64_t begin, int64_t end, void *context)
+{
+    visit inner;
+    record *wrong = context;
+    look(&inner);
+    if (inner.team != 1 || tni_num_threads() != 3)
+        note(begin, end, wrong);
+}
+
+static void a_region_in_a_loop_has_one_thread(void **state)
 {
     (void)state;
-    tni_set_num_threads(0);
-    assert_int_equal(tni_num_threads(), 1);
-    tni_set_num_threads(UINT32_MAX);
-    assert_int_equal(tni_num_threads(), 1024);
-    tni_set_num_threads(4);
+    record wrong = {0};
+    if (UNDER_TSAN)
+        skip();
+    tni_set_num_threads(3);
+    tni_parallel_for(0, 30, 1, count_own_threads, &wrong);
+    assert_int_equal(wrong.calls, 0);
+    visit outside;
+    look(&outside);
+    assert_int_equal(outside.team, 3);
+}
+
+/* A loop within a compiled model runs on the threads of the model's regions. */
+static void loop_in_code(void *context)
+{
+    (void)context;
+    check_loop(0, 30, 1, 2);
+    check_loop(3, 200, 7, 2);
+}
+
+static void code_may_run_loops(void **state)
+{
+    (void)state;
+    tni_set_num_threads(2);
+    tni_parallel_code(0, loop_in_code, NULL);
+    check_loop(0, 30, 1, 2);
 }
 
 static void *call_loops(void *argument)
@@ -187,6 +218,41 @@ static void *call_loops(void *argument)
         }
     }
     return NULL;
+}
+
+static void *call_now_and_then(void *argument)
+{
+    record *wrong = argument;
+    struct timespec pause = {.tv_nsec = 2000000};
+    for (int i = 0; i < 20; i++) {
+        (void)call_loops(wrong);
+        nanosleep(&pause, NULL);
+    }
+    return NULL;
+}
+
+/* Workers fall asleep between the loops of one caller while another goes on. */
+static void callers_who_come_and_go_are_served(void **state)
+{
+    (void)state;
+    record wrong = {0};
+    pthread_t threads[3];
+    tni_set_num_threads(4);
+    for (size_t i = 0; i < TN_LEN(threads); i++)
+        assert_int_equal(pthread_create(&threads[i], NULL, call_now_and_then, &wrong), 0);
+    for (size_t i = 0; i < TN_LEN(threads); i++)
+        pthread_join(threads[i], NULL);
+    assert_int_equal(wrong.calls, 0);
+}
+
+static void number_of_threads_is_clamped(void **state)
+{
+    (void)state;
+    tni_set_num_threads(0);
+    assert_int_equal(tni_num_threads(), 1);
+    tni_set_num_threads(UINT32_MAX);
+    assert_int_equal(tni_num_threads(), 1024);
+    tni_set_num_threads(4);
 }
 
 static void more_callers_than_cores_all_finish(void **state)
@@ -244,6 +310,9 @@ int main(void)
         cmocka_unit_test(thread_zero_is_the_caller),
         cmocka_unit_test(loop_in_a_loop_runs_alone),
         cmocka_unit_test(a_library_gets_the_threads_of_a_loop),
+        cmocka_unit_test(a_region_in_a_loop_has_one_thread),
+        cmocka_unit_test(code_may_run_loops),
+        cmocka_unit_test(callers_who_come_and_go_are_served),
         cmocka_unit_test(number_of_threads_is_clamped),
         cmocka_unit_test(more_callers_than_cores_all_finish),
         cmocka_unit_test(child_computes_in_parallel_after_a_region),
