@@ -221,35 +221,66 @@ typedef struct loop_run {
     const void *context;  /* passed to it */
 } loop_run;
 
+/* Where a thread is: an inner run, by its index in each dimension but the first. */
+typedef struct loop_place {
+    int64_t index[TN_MAX_DIM];     /* [0] is not used */
+    char *data[TNI_LOOP_OPERANDS]; /* the first element of the inner run in each operand */
+} loop_place;
+
+/* Return the place of inner run `number`. */
+static loop_place find_place(const tni_loop *loop, int64_t number)
+{
+    loop_place place;
+    memcpy(place.data, loop->data, sizeof place.data);
+    for (int64_t dim = 1; dim < loop->rank; dim++) {
+        place.index[dim] = number % loop->sizes[dim];
+        number /= loop->sizes[dim];
+        for (int operand = 0; operand < loop->operands; operand++)
+            place.data[operand] += place.index[dim] * loop->strides[operand][dim];
+    }
+    TNI_ASSERT(number == 0);
+    return place;
+}
+
+/* Go on to the next inner run; behind the last one is the first. */
+static void go_on(loop_place *place, const tni_loop *loop)
+{
+    for (int64_t dim = 1; dim < loop->rank; dim++) {
+        bool is_end = ++place->index[dim] == loop->sizes[dim];
+        int64_t steps = is_end ? 1 - loop->sizes[dim] : 1;
+        for (int operand = 0; operand < loop->operands; operand++)
+            place->data[operand] += steps * loop->strides[operand][dim];
+        if (!is_end)
+            return;
+        place->index[dim] = 0;
+    }
+}
+
 /*
  * Run elements [begin, end) in loop order: whole inner runs, and parts of them at both ends.
  * Threads get ranges of the flat index rather than of a dimension, so that work is even whatever
- * the shape; each start is found by division, once per inner run.
+ * the shape. Only the start is found by division, because inner runs may be short.
  */
 static void run_range(int64_t begin, int64_t end, void *context)
 {
     const loop_run *run = context;
     const tni_loop *loop = run->loop;
     int64_t inner_strides[TNI_LOOP_OPERANDS];
-    for (int operand = 0; operand < loop->operands; operand++)
+    int64_t first = begin % loop->sizes[0];
+    loop_place place = find_place(loop, begin / loop->sizes[0]);
+    for (int operand = 0; operand < loop->operands; operand++) {
         inner_strides[operand] = loop->strides[operand][0];
+        place.data[operand] += first * inner_strides[operand];
+    }
     while (begin < end) {
-        char *data[TNI_LOOP_OPERANDS];
-        int64_t rest = begin;
-        int64_t first = begin % loop->sizes[0];
-        int64_t count = loop->sizes[0] - first;
-        memcpy(data, loop->data, sizeof data);
-        for (int64_t dim = 0; dim < loop->rank; dim++) {
-            int64_t index = rest % loop->sizes[dim];
-            rest /= loop->sizes[dim];
-            for (int operand = 0; operand < loop->operands; operand++)
-                data[operand] += index * loop->strides[operand][dim];
-        }
-        if (count > end - begin)
-            count = end - begin;
-        TNI_ASSERT(count > 0 && rest == 0);
-        run->inner(data, inner_strides, count, run->context);
+        int64_t count = tni_min(loop->sizes[0] - first, end - begin);
+        TNI_ASSERT(count > 0);
+        run->inner(place.data, inner_strides, count, run->context);
         begin += count;
+        for (int operand = 0; first > 0 && operand < loop->operands; operand++)
+            place.data[operand] -= first * inner_strides[operand];
+        first = 0;
+        go_on(&place, loop);
     }
 }
 

@@ -224,6 +224,37 @@ static void parts_of_rows_are_added_whole(void **state)
     tn_tensor_release(wide);
 }
 
+/* No two dimensions can be joined, and threads begin within one of each. */
+static void parts_of_volumes_are_added_whole(void **state)
+{
+    (void)state;
+    static const int64_t all[4] = {4, 6, 60, 83}, some[4] = {3, 5, 59, 82};
+    const int64_t numel = 4L * 6 * 60 * 83;
+    tn_tensor *base;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I32, 4, all, NULL, TN_CPU, &base), TN_OK);
+    for (int64_t i = 0; i < numel; i++)
+        ((int32_t *)base->data)[i] = (int32_t)i;
+    tn_tensor *part = base;
+    for (int64_t dim = 0; dim < 4; dim++) {
+        tn_tensor *wide = part;
+        part = call("aten::narrow", ARGS(T(wide), I(dim), I(1), I(some[dim])));
+        tn_tensor_release(wide);
+    }
+    for (uint32_t threads = 1; threads <= 4; threads++) {
+        tni_set_num_threads(threads);
+        tn_tensor *sum = call("aten::add.Scalar", ARGS(T(part), I(1)));
+        int64_t at = 0;
+        for (int64_t i = 0; i < some[0]; i++)
+            for (int64_t j = 0; j < some[1]; j++)
+                for (int64_t k = 0; k < some[2]; k++)
+                    for (int64_t l = 0; l < some[3]; l++)
+                        assert_int_equal(((int32_t *)sum->data)[at++],
+                                         (((i + 1) * 6 + j + 1) * 60 + k + 1) * 83 + l + 2);
+        tn_tensor_release(sum);
+    }
+    tn_tensor_release(part);
+}
+
 static void sums_run_over_any_dimensions(void **state)
 {
     (void)state;
@@ -644,6 +675,7 @@ int main(void)
         cmocka_unit_test(results_lie_as_their_inputs_lie),
         cmocka_unit_test(long_tensors_are_added_whole),
         cmocka_unit_test(parts_of_rows_are_added_whole),
+        cmocka_unit_test(parts_of_volumes_are_added_whole),
         cmocka_unit_test(sums_run_over_any_dimensions),
         cmocka_unit_test(whole_numbers_are_summed_as_int64),
         cmocka_unit_test(a_sum_of_nothing_is_zero),
