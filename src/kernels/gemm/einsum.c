@@ -12,6 +12,7 @@
 #include "args/args_einsum.h"
 #include "calls/calls_gemm.h"
 #include "kernels/core/builder.h"
+#include "kernels/gemm/gemm.h"
 
 /* The labels: letters, and one for each dimension that the ellipsis stands for. */
 #define LETTERS     52
@@ -452,8 +453,30 @@ static tn_tensor *expand_dims(tni_builder *s, tn_tensor *self, tni_ints dims, in
 }
 
 /*
- * sum over `sumdim` of i1 i2 i3, each broadcast by the dimensions in expand1 to expand3. unroll_dim
- * only says how PyTorch would split the work.
+ * Return the sum over the dimensions in `is_summed`, which stay with size 1, of a b c. A dimension
+ * that c does not have is summed in the product of a and b.
+ */
+static tn_tensor *multiply_three(tni_builder *s, tn_tensor *const factors[3], const bool *is_summed)
+{
+    bool is_early[TN_MAX_DIM];
+    const tn_tensor *c = factors[2];
+    for (int64_t i = 0; i < c->rank; i++)
+        is_early[i] = is_summed[i] && c->sizes[i] == 1;
+    tn_tensor *pair = multiply_pair(s, factors[0], factors[1], is_early);
+    return multiply_pair(s, pair, factors[2], is_summed);
+}
+
+/* Return whether all have one dtype that matrix products have. */
+static bool can_contract(tn_tensor *const factors[3])
+{
+    int8_t dtype = factors[0]->dtype;
+    return dtype != TN_DTYPE_BOOL && tni_can_multiply((tn_dtype)dtype) &&
+           factors[1]->dtype == dtype && factors[2]->dtype == dtype;
+}
+
+/*
+ * sum over `sumdim` of i1 i2 i3, each broadcast by the dimensions in expand1 to expand3, by matrix
+ * products where dtypes allow. unroll_dim only says how PyTorch would split the work.
  */
 TNI_TYPED(_trilinear)
 {
@@ -466,18 +489,30 @@ TNI_TYPED(_trilinear)
     tn_dtype dtype = (tn_dtype)in->i1->dtype;
     bool is_half = (dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16) &&
                    in->i2->dtype == in->i1->dtype && in->i3->dtype == in->i1->dtype;
-    tn_tensor *first = in->i1;
-    if (is_half) /* rounded once; the other factors are promoted to float32 */
-        first = TNI_BUILD(&s, to_dtype, in->i1, TN_DTYPE_F32, false, false, -1);
-    tn_tensor *a = expand_dims(&s, first, in->expand1, rank);
-    tn_tensor *b = expand_dims(&s, in->i2, in->expand2, rank);
-    tn_tensor *c = expand_dims(&s, in->i3, in->expand3, rank);
-    if (tni_builder_go_on(&s) && (a->rank != rank || b->rank != rank || c->rank != rank))
-        s.status = tni_fail(TN_ERR_RUNTIME, "_trilinear: number of dimensions must match");
-    tn_tensor *pair = TNI_BUILD(&s, mul_Tensor, a, b);
-    tn_tensor *result = TNI_BUILD(&s, mul_Tensor, pair, c);
-    if (in->sumdim.count > 0 && tni_builder_go_on(&s))
-        result = TNI_BUILD(&s, sum_dim_IntList, result, in->sumdim, false, (tn_dtype)result->dtype);
+    tn_tensor *factors[3] = {in->i1, in->i2, in->i3};
+    tni_ints expands[3] = {in->expand1, in->expand2, in->expand3};
+    bool is_summed[TN_MAX_DIM] = {false};
+    TNI_BUILD_DO(&s, mark_dims(in->sumdim, rank, is_summed));
+    for (int i = 0; i < 3; i++) {
+        if (is_half) /* rounded once, at the end */
+            factors[i] = TNI_BUILD(&s, to_dtype, factors[i], TN_DTYPE_F32, false, false, -1);
+        factors[i] = expand_dims(&s, factors[i], expands[i], rank);
+        if (tni_builder_go_on(&s) && factors[i]->rank != rank)
+            s.status = tni_fail(TN_ERR_RUNTIME, "_trilinear: number of dimensions must match");
+    }
+    tn_tensor *result = NULL;
+    if (in->sumdim.count > 0 && tni_builder_go_on(&s) && can_contract(factors)) {
+        result = multiply_three(&s, factors, is_summed);
+        for (int64_t i = rank - 1; i >= 0; i--)
+            if (is_summed[i])
+                result = TNI_BUILD(&s, squeeze_dim, result, i);
+    } else {
+        tn_tensor *pair = TNI_BUILD(&s, mul_Tensor, factors[0], factors[1]);
+        result = TNI_BUILD(&s, mul_Tensor, pair, factors[2]);
+        if (in->sumdim.count > 0 && tni_builder_go_on(&s))
+            result = TNI_BUILD(&s, sum_dim_IntList, result, in->sumdim, false,
+                               (tn_dtype)result->dtype);
+    }
     if (is_half)
         result = TNI_BUILD(&s, to_dtype, result, dtype, false, false, -1);
     return tni_builder_return(&s, result, outs);
