@@ -266,6 +266,7 @@ static void run_range(int64_t begin, int64_t end, void *context)
     const loop_run *run = context;
     const tni_loop *loop = run->loop;
     int64_t inner_strides[TNI_LOOP_OPERANDS];
+    TNI_ASSERT(begin >= 0 && end <= loop->numel);
     int64_t first = begin % loop->sizes[0];
     loop_place place = find_place(loop, begin / loop->sizes[0]);
     for (int operand = 0; operand < loop->operands; operand++) {
@@ -274,7 +275,6 @@ static void run_range(int64_t begin, int64_t end, void *context)
     }
     while (begin < end) {
         int64_t count = tni_min(loop->sizes[0] - first, end - begin);
-        TNI_ASSERT(count > 0);
         run->inner(place.data, inner_strides, count, run->context);
         begin += count;
         for (int operand = 0; first > 0 && operand < loop->operands; operand++)

@@ -685,93 +685,135 @@ TNI_TYPED(linalg_lstsq)
 /* ---- the exponential ---- */
 
 /*
- * Replace rooms[0] by the exponential of one row-major matrix of complex doubles: scaling and
- * squaring (Higham, 2008, ch. 10), with Taylor's series. The matrix is halved until its norm (the
- * largest row sum of moduli) is below 1/2. There the first term that is left out, of order 19, is
- * at most 2^-19 / 19!, less than 2^-75 of the result; the sum is then squared as often as the
- * matrix was halved. Every dtype is computed in complex double, since each squaring doubles the
- * relative error. A norm that is not finite is not halved: the series gives nan. 18 products and
- * one per halving, 2 n^3 operations each; `rooms` has three matrices.
+ * Taylor's series to the order LAST, by the method of Paterson and Stockmeyer (1973): with the
+ * powers of A up to POWERS, it is a polynomial in A^POWERS.
  */
-static tn_status exponential(const double _Complex *a, int64_t n, double _Complex *rooms[3])
+#define POWERS 6
+#define LAST   18
+
+/* Powers, the sum and the next sum. */
+#define ROOMS (POWERS + 2)
+
+/* One exponential. Matrices are row-major, of doubles or pairs of doubles. */
+typedef struct exponential_work {
+    int64_t n;               /* rows of a matrix */
+    int64_t parts;           /* doubles per element: 2 if complex */
+    double *power[POWERS];   /* A^1 to A^POWERS */
+    double *sum;             /* the result */
+    double *next;            /* room for what replaces the sum */
+    double factor[LAST + 1]; /* 1 / k! */
+} exponential_work;
+
+/* Set c = a b. */
+static tn_status multiply_square(const exponential_work *w, const double *a, const double *b,
+                                 double *c)
+{
+    tni_product p = {.dtype = w->parts == 2 ? TN_DTYPE_C128 : TN_DTYPE_F64,
+                     .m = w->n,
+                     .n = w->n,
+                     .k = w->n,
+                     .a = a,
+                     .b = b,
+                     .c = c,
+                     .a_row = w->n,
+                     .a_col = 1,
+                     .b_row = w->n,
+                     .b_col = 1,
+                     .c_row = w->n,
+                     .c_col = 1,
+                     .alpha = TNI_FACTOR_ONE,
+                     .beta = TNI_FACTOR_ZERO};
+    return tni_multiply(&p);
+}
+
+/* Replace the sum by sum * a. */
+static tn_status multiply_sum(exponential_work *w, const double *a)
+{
+    TN_TRY(multiply_square(w, w->sum, a, w->next));
+    double *held = w->sum;
+    w->sum = w->next;
+    w->next = held;
+    return TN_OK;
+}
+
+/* Add the terms A^k / (first + k)! for k = 0 to POWERS - 1 to the sum. */
+static void add_terms(exponential_work *w, int64_t first)
+{
+    for (int64_t i = 0; i < w->n; i++)
+        w->sum[i * (w->n + 1) * w->parts] += w->factor[first];
+    for (int64_t k = 1; k < POWERS; k++)
+        for (int64_t i = 0; i < w->n * w->n * w->parts; i++)
+            w->sum[i] += w->power[k - 1][i] * w->factor[first + k];
+}
+
+/* Return the norm of a matrix, the largest row sum of moduli; nan where an element is. */
+static double largest_row_sum(const exponential_work *w, const double *a)
 {
     double norm = 0;
-    int doublings = 0;
-    int64_t count = n * n;
-    double _Complex *sum = rooms[0], *term = rooms[1], *next = rooms[2];
-    for (int64_t i = 0; i < n; i++) {
+    for (int64_t i = 0; i < w->n; i++) {
         double row = 0;
-        for (int64_t j = 0; j < n; j++)
-            row += __builtin_cabs(a[i * n + j]);
-        /* A nan row makes the norm nan. */
+        for (const double *at = a + i * w->n * w->parts; at < a + (i + 1) * w->n * w->parts;
+             at += w->parts)
+            row += w->parts == 2 ? hypot(at[0], at[1]) : fabs(at[0]);
         norm = row > norm || row != row ? row : norm;
     }
-    if (isfinite(norm) && norm > 0.5)
-        doublings = ilogb(norm) + 2;
-    double scale = ldexp(1, -doublings);
-    memset(sum, 0, (size_t)count * sizeof *sum);
-    memset(term, 0, (size_t)count * sizeof *term);
-    for (int64_t i = 0; i < n; i++)
-        sum[i * (n + 1)] = term[i * (n + 1)] = 1;
-    /* term_k = term_(k-1) * (a * scale) / k, where scale / k is the factor of the product. */
-    tni_product p = {.dtype = TN_DTYPE_C128,
-                     .m = n,
-                     .n = n,
-                     .k = n,
-                     .a_row = n,
-                     .a_col = 1,
-                     .b_row = n,
-                     .b_col = 1,
-                     .c_row = n,
-                     .c_col = 1,
-                     .beta = TNI_FACTOR_ZERO};
-    for (int order = 1; order <= 18; order++) {
-        p.a = term;
-        p.b = a;
-        p.c = next;
-        p.alpha = (tni_factor){scale / order, 0, 0};
-        TN_TRY(tni_multiply(&p));
-        for (int64_t i = 0; i < count; i++)
-            sum[i] += next[i];
-        double _Complex *held = term;
-        term = next;
-        next = held;
+    return norm;
+}
+
+/*
+ * Replace one matrix by its exponential: scaling and squaring (Higham, 2008, ch. 10). The matrix is
+ * halved until its norm is below 1/2. There the first term that is left out, of order 19, is at
+ * most 2^-19 / 19!, less than 2^-75 of the result; the sum is then squared as often as the matrix
+ * was halved. Every dtype is computed in double, since each squaring doubles the relative error. An
+ * infinite norm gives nan, as in PyTorch. 7 products and one per halving, 2 n^3 operations each.
+ */
+static tn_status exponential(exponential_work *w, double *a)
+{
+    int64_t count = w->n * w->n * w->parts;
+    double norm = largest_row_sum(w, a);
+    int halvings = isfinite(norm) && norm > 0.5 ? ilogb(norm) + 2 : 0;
+    double scale = isfinite(norm) ? ldexp(1, -halvings) : NAN;
+    for (int64_t i = 0; i < count; i++)
+        w->power[0][i] = a[i] * scale;
+    for (int k = 1; k < POWERS; k++)
+        TN_TRY(multiply_square(w, w->power[k - 1], w->power[0], w->power[k]));
+    _Static_assert(LAST % POWERS == 0, "the highest term is a power of A^POWERS");
+    for (int64_t i = 0; i < count; i++)
+        w->sum[i] = w->power[POWERS - 1][i] * w->factor[LAST];
+    add_terms(w, LAST - POWERS);
+    for (int64_t first = LAST - 2 * POWERS; first >= 0; first -= POWERS) {
+        TN_TRY(multiply_sum(w, w->power[POWERS - 1]));
+        add_terms(w, first);
     }
     /* exp(A) = exp(A / 2^k)^(2^k). */
-    p.alpha = TNI_FACTOR_ONE;
-    for (; doublings > 0; doublings--) {
-        p.a = p.b = sum;
-        p.c = next;
-        TN_TRY(tni_multiply(&p));
-        double _Complex *held = sum;
-        sum = next;
-        next = held;
-    }
-    /* The buffers were exchanged an odd number of times. */
-    if (sum != rooms[0])
-        memcpy(rooms[0], sum, (size_t)count * sizeof *sum);
+    for (; halvings > 0; halvings--)
+        TN_TRY(multiply_sum(w, w->sum));
+    memcpy(a, w->sum, (size_t)count * sizeof *a);
     return TN_OK;
 }
 
 /*
- * Replace each row-major matrix of complex doubles by its exponential. On failure some are
- * replaced.
+ * Replace each row-major matrix of doubles or complex doubles by its exponential. On failure some
+ * are replaced.
  */
 static tn_status exponentials(tn_tensor *self)
 {
     int64_t n = self->sizes[self->rank - 1];
-    double _Complex *rooms[3];
-    double _Complex *all = tni_malloc((size_t)(3 * n * n + 1) * sizeof *all);
+    exponential_work w = {.n = n, .parts = self->dtype == TN_DTYPE_C128 ? 2 : 1, .factor = {1}};
+    int64_t count = n * n * w.parts;
+    size_t bytes = (size_t)(ROOMS * count + 1) * sizeof(double);
+    double *all = tni_malloc(bytes);
     tn_status status = TN_OK;
     if (all == NULL)
-        return tni_fail_memory((size_t)(3 * n * n) * sizeof *all);
-    for (int64_t i = 0; n > 0 && i < self->numel / (n * n) && status == TN_OK; i++) {
-        double _Complex *matrix = (double _Complex *)self->data + i * n * n;
-        for (int r = 0; r < 3; r++)
-            rooms[r] = all + r * n * n;
-        status = exponential(matrix, n, rooms);
-        memcpy(matrix, all, (size_t)(n * n) * sizeof *matrix);
-    }
+        return tni_fail_memory(bytes);
+    for (int k = 1; k <= LAST; k++)
+        w.factor[k] = w.factor[k - 1] / k;
+    for (int k = 0; k < POWERS; k++)
+        w.power[k] = all + k * count;
+    w.sum = all + POWERS * count;
+    w.next = w.sum + count;
+    for (int64_t i = 0; n > 0 && i < self->numel / (n * n) && status == TN_OK; i++)
+        status = exponential(&w, (double *)self->data + i * count);
     tni_free(all);
     return status;
 }
@@ -792,20 +834,16 @@ TNI_TYPED(linalg_matrix_exp)
     /* The exponential of a 1x1 matrix is that of a number. */
     if (self->sizes[self->rank - 1] == 1)
         return tni_builder_return(&s, TNI_BUILD(&s, exp, self), outs);
+    tn_dtype computed = is_complex(self) ? TN_DTYPE_C128 : TN_DTYPE_F64;
     tn_tensor *wide =
-        TNI_BUILD_OF(&s, tni_clone(self, TN_DTYPE_C128, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+        TNI_BUILD_OF(&s, tni_clone(self, computed, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     if (tni_builder_go_on(&s) && wide->data != NULL)
         s.status = exponentials(wide);
     /* PyTorch 2.13 gives nan for every element in the 16-bit dtypes. */
     if (is_half)
         TNI_BUILD_DO(&s, tni_fill(wide, TNI_REAL_SCALAR(NAN)));
-    tn_tensor *part = wide;
-    if (!is_complex(self)) {
-        tn_tensor *pairs = TNI_BUILD(&s, view_as_real, wide);
-        part = TNI_BUILD(&s, select_int, pairs, -1, 0);
-    }
     return tni_builder_return(&s,
-                              TNI_BUILD_OF(&s, tni_clone(part, (tn_dtype)self->dtype,
+                              TNI_BUILD_OF(&s, tni_clone(wide, (tn_dtype)self->dtype,
                                                          TN_MEMORY_FORMAT_CONTIGUOUS, &s.made)),
                               outs);
 }
