@@ -134,6 +134,34 @@ static inline tni_doubles tni_splat_doubles(double number)
     return number - (tni_doubles){0};
 }
 
+/*
+ * Doubles of which a register's worth is converted from floats in memory by one instruction; more
+ * at once would have to be shuffled.
+ */
+#ifdef __AVX2__
+typedef double tni_wides __attribute__((vector_size(32)));
+enum { TNI_WIDES = 4 };
+#else
+typedef double tni_wides __attribute__((vector_size(16)));
+enum { TNI_WIDES = 2 };
+#endif
+
+/* Return TNI_WIDES numbers, as doubles. */
+static inline tni_wides tni_widen_floats(const float *x)
+{
+#ifdef __AVX2__
+    return (tni_wides)_mm256_cvtps_pd(_mm_loadu_ps(x));
+#else
+    return (tni_wides){(double)x[0], (double)x[1]};
+#endif
+}
+static inline tni_wides tni_widen_doubles(const double *x)
+{
+    tni_wides result;
+    memcpy(&result, x, sizeof result);
+    return result;
+}
+
 /* Return `yes` where the mask is set and `no` elsewhere. */
 static inline tni_floats tni_select_floats(tni_float_masks mask, tni_floats yes, tni_floats no)
 {

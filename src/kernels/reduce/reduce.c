@@ -550,8 +550,8 @@ static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit
 }
 
 /*
- * Compute the totals of short rows: transpose them and fold the columns. The results are the same
- * as one by one, since columns are added in the order of a run (plain_sum.inc).
+ * Compute the totals of short rows: transpose them and fold the columns. Sums are the same as one
+ * by one, since columns are added in the order of a run (plain_sum.inc).
  */
 static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tni_total *totals)
 {

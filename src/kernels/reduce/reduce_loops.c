@@ -16,13 +16,21 @@
 
 #include <math.h>
 
-/* Elements in a leaf of a pairwise sum, which are summed in lanes. */
+/* Elements that are summed in their own type, or taken apart, at a time. */
 #define LEAF 256
+
+/* Elements in a leaf of a pairwise sum, and the lanes that those are summed in. */
+#define TREE_LEAF 1024
+#define SIDES     16
 
 #define COLUMNS TNI_REDUCE_COLUMNS
 
-/* Independent chains in which an extreme of a run is searched. */
-#define SIDE 32
+/*
+ * Independent chains in which an extreme of a run is searched: in long runs, of pairs of elements,
+ * and in what is left of them.
+ */
+#define WIDE_SIDE (sizeof(T) == 8 ? 32 : 64)
+#define SIDE      32
 
 #define INLINE static inline __attribute__((always_inline))
 
@@ -41,39 +49,65 @@
 
 /* ---- sums ---- */
 
+/*
+ * TERM(a) is what is summed of an element, a double, and WIDES(a) is the same of several in a
+ * vector.
+ */
+
+/* The bits of a vector of doubles. */
+typedef int64_t wide_bits __attribute__((vector_size(sizeof(tni_wides))));
+
+/* Return the powers of the moduli. */
+INLINE tni_wides powers_of(tni_wides x, double number)
+{
+    for (int k = 0; k < TNI_WIDES; k++)
+        x[k] = pow(fabs(x[k]), number);
+    return x;
+}
+
 #define OP(prefix) NAME(prefix##sum)
 #define TERM(a)    (a)
+#define WIDES(a)   (a)
 #define TEMPLATE   "kernels/reduce/pairwise_sum.inc"
 #include "kernels/core/for_reals.inc"
 #undef OP
+#undef WIDES
 #undef TERM
 
 #define OP(prefix) NAME(prefix##nansum)
 #define TERM(a)    ((a) == (a) ? (a) : 0)
+#define WIDES(a)   ((tni_wides)(((a) == (a)) & (wide_bits)(a)))
 #define TEMPLATE   "kernels/reduce/sum_of_terms.inc"
 #include "kernels/core/for_reals.inc"
 #undef OP
+#undef WIDES
 #undef TERM
 
 #define OP(prefix) NAME(prefix##abs)
 #define TERM(a)    fabs(a)
+#define WIDES(a)   ((tni_wides)((wide_bits)(a)&INT64_MAX))
 #define TEMPLATE   "kernels/reduce/sum_of_terms.inc"
 #include "kernels/core/for_reals.inc"
 #undef OP
+#undef WIDES
 #undef TERM
 
 #define OP(prefix) NAME(prefix##squares)
 #define TERM(a)    ((a) * (a))
+#define WIDES(a)   ((a) * (a))
 #define TEMPLATE   "kernels/reduce/sum_of_terms.inc"
 #include "kernels/core/for_reals.inc"
 #undef OP
+#undef WIDES
 #undef TERM
 
 #define OP(prefix) NAME(prefix##powers)
 #define TERM(a)    pow(fabs(a), number)
+#define WIDES(a)   powers_of(a, number)
 #define TEMPLATE   "kernels/reduce/sum_of_terms.inc"
 #include "kernels/core/for_reals.inc"
 #undef OP
+#undef WIDES
 #undef TERM
 
 /*
@@ -140,17 +174,44 @@ FOLD(nonzero_u8, uint8_t)
     into->whole += sum;
 }
 
+/* ---- products ---- */
+
 #define TEMPLATE "kernels/reduce/real_folds.inc"
 #include "kernels/core/for_reals.inc"
 
-/* Wraps, like the sum. */
+/* Wraps, like the sum. The compiler would not split the chain of multiplications by itself. */
 FOLD(product_i64, int64_t)
 {
     ELEMENTS(int64_t);
-    uint64_t product = (uint64_t)into->whole;
-    for (int64_t i = 0; i < count; i++)
-        product *= (uint64_t)x[i];
-    into->whole = (int64_t)product;
+    uint64_t lanes[LANES];
+    int64_t done = 0;
+    for (int64_t i = 0; i < LANES; i++)
+        lanes[i] = 1;
+    for (; done + LANES <= count; done += LANES)
+        for (int64_t i = 0; i < LANES; i++)
+            lanes[i] *= (uint64_t)x[done + i];
+    for (int64_t i = done; i < count; i++)
+        lanes[i - done] *= (uint64_t)x[i];
+    for (int64_t half = LANES / 2; half > 0; half /= 2)
+        for (int64_t i = 0; i < half; i++)
+            lanes[i] *= lanes[half + i];
+    into->whole = (int64_t)((uint64_t)into->whole * lanes[0]);
+}
+
+/* Multiply columns of int64, row by row. */
+static void columns_product_i64(const char *data, int64_t row_stride, int64_t rows, int64_t columns,
+                                tni_total *into)
+{
+    uint64_t products[COLUMNS];
+    for (int64_t i = 0; i < columns; i++)
+        products[i] = (uint64_t)into[i].whole;
+    for (int64_t row = 0; row < rows; row++) {
+        const uint64_t *x = (const uint64_t *)(const void *)(data + row * row_stride);
+        for (int64_t i = 0; i < columns; i++)
+            products[i] *= x[i];
+    }
+    for (int64_t i = 0; i < columns; i++)
+        into[i].whole = (int64_t)products[i];
 }
 
 /* ---- extremes ---- */
@@ -161,6 +222,9 @@ FOLD(product_i64, int64_t)
  * instruction longer.
  */
 #define BEST(best, x) ((int)IS_BETTER(x, best) | (int)IS_NAN(x) ? (x) : (best))
+
+/* Return whether one of two numbers is nan. Bitwise "and", for one comparison instead of two. */
+#define IS_UNORDERED(a, b) ((int)!((a) <= (b)) & (int)!((a) > (b)))
 
 INLINE float absolute_f32(float x)
 {
@@ -201,9 +265,11 @@ INLINE double absolute_f64(double x)
 
 #define OP(prefix) NAME(prefix##moments)
 #define TERM(a)    (((a)-number) * ((a)-number))
+#define WIDES(a)   (((a)-number) * ((a)-number))
 #define TEMPLATE   "kernels/reduce/moments.inc"
 #include "kernels/core/for_reals.inc"
 #undef OP
+#undef WIDES
 #undef TERM
 
 #define TEMPLATE "kernels/reduce/logsumexp.inc"
@@ -228,15 +294,30 @@ FOLD(sum_c128, double)
     }
 }
 
-/* Multiply as (a + bi)(c + di) = (ac - bd) + (ad + bc)i. */
+/* Multiply *re + i *im by a + bi: (re a - im b) + (re b + im a)i. */
+INLINE void multiply_by(double *re, double *im, double a, double b)
+{
+    double real = *re * a - *im * b;
+    *im = *re * b + *im * a;
+    *re = real;
+}
+
+/* Multiply in four lanes, so that only every fourth product waits for the one before it. */
 FOLD(product_c128, double)
 {
     ELEMENTS(double);
-    for (int64_t i = 0; i < count; i++) {
-        double re = into->real[0] * x[2 * i] - into->real[1] * x[2 * i + 1];
-        into->real[1] = into->real[0] * x[2 * i + 1] + into->real[1] * x[2 * i];
-        into->real[0] = re;
-    }
+    double re[4] = {into->real[0], 1, 1, 1};
+    double im[4] = {into->real[1], 0, 0, 0};
+    int64_t done = 0;
+    for (; done + 4 <= count; done += 4)
+        for (int64_t k = 0; k < 4; k++)
+            multiply_by(&re[k], &im[k], x[2 * (done + k)], x[2 * (done + k) + 1]);
+    for (int64_t i = done; i < count; i++)
+        multiply_by(&re[0], &im[0], x[2 * i], x[2 * i + 1]);
+    for (int64_t k = 1; k < 4 && done > 0; k++)
+        multiply_by(&re[0], &im[0], re[k], im[k]);
+    into->real[0] = re[0];
+    into->real[1] = im[0];
 }
 
 /*
@@ -300,7 +381,8 @@ const tni_fold_loops TNI_AT_ISA(tni_folds)[TNI_FOLD_COUNT] = {
     [TNI_FOLD_nansum] = {{REALS(nansum)}, {NULL}},
     [TNI_FOLD_nonzero] = {{BYTES(nonzero) REALS(nonzero)}, {NULL}},
     [TNI_FOLD_powers] = {{REALS(powers)}, {NULL}},
-    [TNI_FOLD_product] = {{WHOLE(product) REALS(product) COMPLEX(product)}, {NULL}},
+    [TNI_FOLD_product] = {{WHOLE(product) REALS(product) COMPLEX(product)},
+                          {WHOLE(columns_product) REALS(columns_product)}},
     [TNI_FOLD_squares] = {{REALS(squares)}, {NULL}},
     [TNI_FOLD_sum] = {{BYTES(sum) WHOLE(sum) REALS(sum) COMPLEX(sum)},
                       {WHOLE(columns_sum) REALS(columns_sum)}},
