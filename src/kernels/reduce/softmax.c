@@ -3,8 +3,9 @@
  * softmax and log_softmax along a dimension, and their gradients: _softmax, _log_softmax, their
  * _backward_data, and the composites above them.
  *
- * Lines run in parallel (core/lines.h); softmax_loops.c computes one. A line that is not dense, or
- * of a 16-bit dtype, is converted to float in scratch memory of the thread first.
+ * Lines run in parallel (core/lines.h); softmax_loops.c computes one, or a block of neighbouring
+ * ones. A line that is not dense, or of a 16-bit dtype, is converted to float in scratch memory of
+ * the thread first, and so is every block: there its rows are close together.
  */
 #include "args/args_softmax.h"
 #include "calls/calls_reduce.h"
@@ -15,6 +16,9 @@
 
 #include <math.h>
 
+/* Elements of a block that stays in the second cache. */
+#define BLOCK_ELEMENTS (1 << 16)
+
 /* What to do with each line. */
 typedef struct softmax_work {
     const tni_softmax_variant *variant; /* softmax or its logarithm */
@@ -22,10 +26,12 @@ typedef struct softmax_work {
     tn_dtype computing;                 /* float or double */
 } softmax_work;
 
-/* Return scratch for line `index` of this call, with room for doubles. */
+/* Return scratch for line, or block, `index` of this call. */
 static void *room_of(const tni_line *line, int index)
 {
-    return (double *)line->scratch + index * line->count;
+    const softmax_work *work = line->context;
+    int64_t bytes = tni_dtypes[work->computing].bytes;
+    return (char *)line->scratch + index * line->count * tni_line_width(line) * bytes;
 }
 
 /*
@@ -48,10 +54,36 @@ static void store_result(const tni_line *line, const softmax_work *work, int ind
                     result, tni_dtypes[work->computing].bytes, line->count);
 }
 
+/* Compute softmax or log_softmax of a block. */
+static void forward_block(const tni_line *line, const softmax_work *work)
+{
+    void *block = room_of(line, 0);
+    tni_line_load_block(line, 0, work->dtypes[0], work->computing, block);
+    work->variant->blocks[work->computing == TN_DTYPE_F64](block, line->count,
+                                                              tni_line_width(line));
+    tni_line_store_block(line, 1, work->dtypes[1], work->computing, block);
+}
+
+/* Compute the gradient of a block. */
+static void backward_block(const tni_line *line, const softmax_work *work)
+{
+    void *grad = room_of(line, 0);
+    void *result = room_of(line, 1);
+    tni_line_load_block(line, 0, work->dtypes[0], work->computing, grad);
+    tni_line_load_block(line, 1, work->dtypes[1], work->computing, result);
+    work->variant->back_blocks[work->computing == TN_DTYPE_F64](grad, result, line->count,
+                                                                   tni_line_width(line));
+    tni_line_store_block(line, 2, work->dtypes[2], work->computing, grad);
+}
+
 /* The line body of softmax and log_softmax. Tensors: self, result. */
 static void forward_line(const tni_line *line)
 {
     const softmax_work *work = line->context;
+    if (line->lines > 1) {
+        forward_block(line, work);
+        return;
+    }
     void *out = result_of(line, work, 1);
     const void *in =
         tni_line_load(line, 0, work->dtypes[0], work->computing, line->count, room_of(line, 0));
@@ -66,6 +98,10 @@ static void forward_line(const tni_line *line)
 static void backward_line(const tni_line *line)
 {
     const softmax_work *work = line->context;
+    if (line->lines > 1) {
+        backward_block(line, work);
+        return;
+    }
     void *out = result_of(line, work, 2);
     const void *grad =
         tni_line_load(line, 0, work->dtypes[0], work->computing, line->count, room_of(line, 0));
@@ -108,9 +144,11 @@ static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int coun
                 is_log != 0 ? "log_softmax" : "softmax", tni_scalar_name(what.dtypes[i]));
     }
     what.computing = what.dtypes[0] == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
-    int64_t room =
-        tni_mul_saturating(tni_line_length(tensors[0], dim), (int64_t)sizeof(double) * count);
-    return tni_lines_run(operands, count, dim, (size_t)room, body, &what);
+    int64_t length = tni_line_length(tensors[0], dim);
+    int64_t most =
+        length <= BLOCK_ELEMENTS / TNI_SOFTMAX_WIDTH ? TNI_SOFTMAX_WIDTH : TNI_LINE_STEP;
+    int64_t room = tni_mul_saturating(length, tni_dtypes[what.computing].bytes * count);
+    return tni_lines_run_together(operands, count, dim, most, (size_t)room, body, &what);
 }
 
 /* TN_ERR_RUNTIME for half_to_float, which PyTorch refuses on the CPU. */

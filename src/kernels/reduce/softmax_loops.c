@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Softmax, log-softmax and their gradients on one line, compiled once per ISA (isa.h). Each is
- * the three-pass algorithm: the maximum, the sum of exp(x - maximum), the scaled result. Cost: one
+ * Softmax, log-softmax and their gradients on one line or on the columns of a block, compiled once
+ * per ISA (isa.h). Each is the three-pass algorithm: the maximum, the sum of exp(x - maximum), the scaled result. Cost: one
  * exp per element forward, none or one backward.
  */
 #include "kernels/reduce/softmax.h"
 
 #include "kernels/core/lanes.h"
+#include "kernels/core/lines.h"
 
 #include <math.h>
 
@@ -19,7 +20,27 @@
 #define TEMPLATE "kernels/reduce/softmax_line.inc"
 #include "kernels/core/for_reals.inc"
 
+#define INLINE static inline __attribute__((always_inline))
+
+/* The most columns of a block, and the rows that are summed in their own type. */
+#define WIDTH      TNI_SOFTMAX_WIDTH
+#define BLOCK_LEAF 64
+_Static_assert(TNI_LINE_STEP % TNI_FLOATS == 0, "rows of a block are whole vectors");
+
+#define TEMPLATE "kernels/reduce/softmax_block.inc"
+#include "kernels/core/for_reals.inc"
+
 const tni_softmax_variant TNI_AT_ISA(tni_softmax_variants)[2] = {
-    {softmax_f32, softmax_f64, softmax_back_f32, softmax_back_f64},
-    {log_softmax_f32, log_softmax_f64, log_softmax_back_f32, log_softmax_back_f64},
+    {softmax_f32,
+     softmax_f64,
+     softmax_back_f32,
+     softmax_back_f64,
+     {softmax_block_f32, softmax_block_f64},
+     {softmax_back_block_f32, softmax_back_block_f64}},
+    {log_softmax_f32,
+     log_softmax_f64,
+     log_softmax_back_f32,
+     log_softmax_back_f64,
+     {log_softmax_block_f32, log_softmax_block_f64},
+     {log_softmax_back_block_f32, log_softmax_back_block_f64}},
 };
