@@ -13,7 +13,6 @@
 #include "kernels/core/iterator.h"
 #include "kernels/core/lines.h"
 #include "kernels/core/narrow_floats.h"
-#include "kernels/index/sort_keys.h"
 #include "kernels/core/builder.h"
 
 #include <math.h>
@@ -273,36 +272,32 @@ TNI_TYPED(logcumsumexp)
 
 /* ---- extremes ---- */
 
-/* What to do with each line of cummax and cummin. */
-typedef struct best_work {
-    tn_dtype dtype; /* of the elements */
-    bool is_max;    /* else the smallest */
-} best_work;
+/* Elements of a line that are compared with its extreme at once. */
+#define EXTREME_RUN 32
 
-/*
- * The line body of cummax and cummin. Tensors: input, values, indices. Sort keys (sort_keys.h) are
- * compared, and elements copied. Of equal elements the last is taken; a nan is better than any
- * number, for both, and the last nan is taken as well.
- */
-static void best_line(const tni_line *line)
-{
-    const best_work *work = line->context;
-    tni_order_key *keys = line->scratch;
-    size_t bytes = tni_dtypes[work->dtype].bytes;
-    uint64_t nan = tni_key_of_nan(work->dtype);
-    int64_t best = 0;
-    bool has_nan = tni_category(work->dtype) == 2;
-    tni_keys_make(work->dtype, line->data[0], line->steps[0], line->count, false, keys);
-    for (int64_t i = 0; i < line->count; i++) {
-        uint64_t key = keys[i].key;
-        bool is_nan = has_nan && key == nan;
-        bool was_nan = has_nan && keys[best].key == nan;
-        if (is_nan || (!was_nan && (work->is_max ? key >= keys[best].key : key <= keys[best].key)))
-            best = i;
-        memcpy(line->data[1] + i * line->steps[1], line->data[0] + best * line->steps[0], bytes);
-        memcpy(line->data[2] + i * line->steps[2], &best, sizeof best);
+#define OP(prefix)      NAME(prefix##max)
+#define IS_BETTER(a, b) ((a) >= (b))
+#include "kernels/reduce/scan_extreme_types.inc"
+#undef OP
+#undef IS_BETTER
+
+#define OP(prefix)      NAME(prefix##min)
+#define IS_BETTER(a, b) ((a) <= (b))
+#include "kernels/reduce/scan_extreme_types.inc"
+#undef OP
+#undef IS_BETTER
+
+/* By dtype; NULL where there is no order. */
+#define ORDERED_DTYPES(kind)                                                                       \
+    {                                                                                              \
+        [TN_DTYPE_BOOL] = kind##_u8, [TN_DTYPE_U8] = kind##_u8, [TN_DTYPE_I8] = kind##_i8,         \
+        [TN_DTYPE_U16] = kind##_u16, [TN_DTYPE_I16] = kind##_i16, [TN_DTYPE_U32] = kind##_u32,     \
+        [TN_DTYPE_I32] = kind##_i32, [TN_DTYPE_U64] = kind##_u64, [TN_DTYPE_I64] = kind##_i64,     \
+        [TN_DTYPE_F16] = kind##_f16, [TN_DTYPE_BF16] = kind##_bf16, [TN_DTYPE_F32] = kind##_f32,   \
+        [TN_DTYPE_F64] = kind##_f64                                                                \
     }
-}
+static const tni_line_body extremes[2][TN_DTYPE_COUNT] = {ORDERED_DTYPES(extremes_min),
+                                                          ORDERED_DTYPES(extremes_max)};
 
 /*
  * The kernel of _cummax_helper and _cummin_helper, which fill tensors of the caller; these must
@@ -311,17 +306,18 @@ static void best_line(const tni_line *line)
 static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices, int64_t dim,
                           bool is_max)
 {
-    best_work what = {(tn_dtype)self->dtype, is_max};
+    tn_dtype own = (tn_dtype)self->dtype;
+    tni_line_body body = extremes[is_max][own];
     tn_tensor *tensors[] = {self, values, indices};
     const tni_strided *operands[3];
     TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
-    if (!tni_has_keys(what.dtype))
+    if (body == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
                         is_max ? "cummax_cpu" : "cummin_cpu", tni_scalar_name(self->dtype));
     for (int i = 0; i < 3; i++)
         operands[i] = tni_strided_of(tensors[i]);
     for (int i = 1; i < 3; i++) {
-        tn_dtype wanted = i == 1 ? what.dtype : TN_DTYPE_I64;
+        tn_dtype wanted = i == 1 ? own : TN_DTYPE_I64;
         if (tensors[i]->rank != self->rank || (tn_dtype)tensors[i]->dtype != wanted ||
             (self->rank > 0 &&
              memcmp(tensors[i]->sizes, self->sizes, (size_t)self->rank * sizeof *self->sizes) != 0))
@@ -332,8 +328,7 @@ static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices
     TN_TRY(tni_check_disjoint(indices, values));
     if (self->numel == 0)
         return TN_OK;
-    int64_t room = tni_mul_saturating(tni_line_length(self, dim), (int64_t)sizeof(tni_order_key));
-    return tni_lines_run(operands, 3, dim, (size_t)room, best_line, &what);
+    return tni_lines_run_together(operands, 3, dim, COLUMNS, 0, body, NULL);
 }
 
 TNI_TYPED(_cummax_helper)
