@@ -254,6 +254,26 @@ static void move_reversed(char *const *data, int64_t count)
     move_steps((char *const[]){data[0] + done * 4, data[1] - done * 4}, strides, count - done, 4);
 }
 
+/* Bytes that are repeated at a time: a multiple of every element's. */
+#define REPEATED 4096
+
+/* Repeat the element that is read, as an expanded tensor does, over a dense run. */
+static void move_repeated(char *const *data, int64_t count, size_t bytes)
+{
+    size_t total = (size_t)count * bytes;
+    size_t done = bytes;
+    if (count == 0)
+        return;
+    memmove(data[0], data[1], bytes);
+    /* What is written doubles until it has the size that is repeated. */
+    while (done < total) {
+        size_t some = done < REPEATED ? done : REPEATED;
+        some = total - done < some ? total - done : some;
+        memcpy(data[0] + done, data[0], some);
+        done += some;
+    }
+}
+
 /* The inner function of a copy between equal dtypes: moves bytes. The context is their number. */
 static void move_inner(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
@@ -261,6 +281,10 @@ static void move_inner(char *const *data, const int64_t *strides, int64_t count,
     size_t bytes = *(const size_t *)context;
     if (strides[0] == (int64_t)bytes && strides[1] == (int64_t)bytes) {
         memcpy(data[0], data[1], (size_t)count * bytes);
+        return;
+    }
+    if (strides[0] == (int64_t)bytes && strides[1] == 0) {
+        move_repeated(data, count, bytes);
         return;
     }
     switch (bytes) {
