@@ -675,6 +675,15 @@ TNI_TYPED(batch_norm_update_stats)
 /* ---- gradients ---- */
 
 /*
+ * Return the gradient laid out as the input, if that is dense: loops run over both together. The
+ * gradient of a sum, for one, is a single number that is expanded. NULL on failure.
+ */
+static tn_tensor *gradient_like_input(tni_builder *s, const channels *c, tn_tensor *grad)
+{
+    return TNI_BUILD(s, contiguous, grad, c->format);
+}
+
+/*
  * Write, for each row and channel, the sum of the gradient and the sum of its products with the
  * distances from the mean. `means` has a number for each row and channel. The products are a
  * temporary tensor of the input's size.
@@ -781,6 +790,7 @@ static void batch_back_steps(tni_builder *s, const batch_back *b, const channels
     const double *weight = read_vector(s, c, "weight", f->weight);
     const double *mean = read_vector(s, c, "the mean", means);
     const double *m2 = read_vector(s, c, "the variance", scales);
+    tn_tensor *grad = gradient_like_input(s, c, b->grad);
     if (!tni_builder_go_on(s))
         return;
     for (int64_t i = 0; i < c->count; i++) {
@@ -790,12 +800,12 @@ static void batch_back_steps(tni_builder *s, const batch_back *b, const channels
     /* Saved statistics have scales; running ones have variances. */
     if (!f->training)
         invert(scale, c->count, f->eps);
-    TNI_BUILD_DO(s, gradient_sums(s, c, b->grad, tables[0], sum, product));
+    TNI_BUILD_DO(s, gradient_sums(s, c, grad, tables[0], sum, product));
     if (!tni_builder_go_on(s))
         return;
     batch_tables(c, f->training, weight, scale, sum, product, tables);
     if (results[0] != NULL)
-        TNI_BUILD_DO(s, gradient_of_input(c, b->grad, tables, results[0]));
+        TNI_BUILD_DO(s, gradient_of_input(c, grad, tables, results[0]));
     /* sum g (x - mean) becomes the gradient of the weight. */
     for (int64_t i = 0; i < c->count; i++)
         product[i] *= scale[i];
@@ -999,6 +1009,7 @@ static void group_back_steps(tni_builder *s, const channels *c, tn_tensor *grad,
     double *sum = new_table(s, c);
     double *product = new_table(s, c);
     int64_t width = c->count / c->groups;
+    grad = gradient_like_input(s, c, grad);
     if (!tni_builder_go_on(s))
         return;
     for (int64_t i = 0; i < c->rows * c->count; i++)

@@ -285,6 +285,26 @@ typedef struct parameter_sums {
 } parameter_sums;
 
 /*
+ * Return columns `first` to `first` + `count` of `some` rows, in the computing dtype: in place, or
+ * converted into `room`. *step is the distance of rows in elements.
+ */
+static const void *load_rows(const layer *l, const tn_tensor *from, int64_t row, int64_t some,
+                             int64_t first, int64_t count, void *room, int64_t *step)
+{
+    int64_t own = tni_dtypes[l->own].bytes;
+    int64_t bytes = tni_dtypes[l->computing].bytes;
+    const char *at = (const char *)from->data + (row * l->columns + first) * own;
+    *step = l->columns;
+    if (l->own == l->computing)
+        return at;
+    *step = COLUMNS;
+    for (int64_t i = 0; i < some; i++)
+        tni_convert(l->computing, (char *)room + i * COLUMNS * bytes, bytes, l->own,
+                    at + i * l->columns * own, own, count);
+    return room;
+}
+
+/*
  * Sum blocks [begin, end) of columns over all rows: g * (x - mean) * rstd for the weight, g for the
  * bias. A block's sums, in double, are on the stack.
  */
@@ -292,24 +312,18 @@ static void sum_columns(int64_t begin, int64_t end, void *context)
 {
     const parameter_sums *p = context;
     const layer *l = p->l;
-    int64_t bytes = tni_dtypes[l->own].bytes;
     for (int64_t block = begin; block < end; block++) {
         double sums[2][COLUMNS] = {{0}};
-        double g[COLUMNS];
-        double x[COLUMNS];
+        float rooms[2][TNI_NORM_ROWS * COLUMNS]; /* only half types are converted */
         int64_t first = block * COLUMNS;
         int64_t count = tni_min(l->columns - first, COLUMNS);
-        for (int64_t row = 0; row < l->rows; row++) {
-            int64_t at = (row * l->columns + first) * bytes;
-            /* A piece of one row: COLUMNS numbers, converted together. */
-            tni_convert(TN_DTYPE_F64, (char *)g, sizeof *g, l->own,
-                        (const char *)p->grad->data + at, bytes, count);
-            tni_convert(TN_DTYPE_F64, (char *)x, sizeof *x, l->own, (const char *)p->x->data + at,
-                        bytes, count);
-            for (int64_t i = 0; i < count; i++) {
-                sums[0][i] += g[i] * ((x[i] - p->mean[row]) * p->rstd[row]);
-                sums[1][i] += g[i];
-            }
+        for (int64_t row = 0; row < l->rows; row += TNI_NORM_ROWS) {
+            int64_t step;
+            int64_t some = tni_min(l->rows - row, TNI_NORM_ROWS);
+            const void *g = load_rows(l, p->grad, row, some, first, count, rooms[0], &step);
+            const void *x = load_rows(l, p->x, row, some, first, count, rooms[1], &step);
+            l->loops->row.add_rows(g, x, step, some, count, p->mean + row, p->rstd + row, sums[0],
+                                   sums[1]);
         }
         /* Rounded once, after all rows. */
         tn_tensor *const targets[] = {p->weight, p->bias};

@@ -44,6 +44,12 @@ INLINE double sum_of_sides(double *side)
     return side[0];
 }
 
+/* Add eight numbers pairwise. */
+#define SUM_OF_EIGHT(term)                                                                         \
+    ((((term)[0] + (term)[1]) + ((term)[2] + (term)[3])) +                                         \
+     (((term)[4] + (term)[5]) + ((term)[6] + (term)[7])))
+_Static_assert(TNI_NORM_ROWS == 8, "rows are added in groups of eight");
+
 /* ---- moments of floats ---- */
 
 /* Return element i, or its squared distance from `middle`. */
@@ -58,8 +64,7 @@ INLINE float eight_terms(const float *x, int64_t i, float middle, const bool is_
     float term[8];
     for (int k = 0; k < 8; k++)
         term[k] = float_term(x, i + k * SIDE, middle, is_square);
-    return ((term[0] + term[1]) + (term[2] + term[3])) +
-           ((term[4] + term[5]) + (term[6] + term[7]));
+    return SUM_OF_EIGHT(term);
 }
 
 /* Add the terms from `done` on to the sums at the sides. */
@@ -152,6 +157,6 @@ static void moments_f64(const void *data, int64_t count, double *mean, double *m
 }
 
 const tni_norm_loops TNI_AT_ISA(tni_norm_loops)[2] = {
-    {{moments_f32, scale_f32, back_f32}, affine_f32, product_f32, gradient_f32},
-    {{moments_f64, scale_f64, back_f64}, affine_f64, product_f64, gradient_f64},
+    {{moments_f32, scale_f32, back_f32, add_rows_f32}, affine_f32, product_f32, gradient_f32},
+    {{moments_f64, scale_f64, back_f64, add_rows_f64}, affine_f64, product_f64, gradient_f64},
 };

@@ -8,6 +8,9 @@
 
 #include "kernels/core/kernel_core.h"
 
+/* Rows that add_rows takes at once. */
+#define TNI_NORM_ROWS 8
+
 /*
  * One row of `count` floats or doubles. `weight` and `bias` have one element per column and may be
  * NULL; `out` may be `x`. `scale` is 1 / sqrt(variance + epsilon).
@@ -15,6 +18,9 @@
  *     moments: mean, and m2 = sum of (x - mean)^2
  *     scale:   out = (x - mean) * scale * weight + bias
  *     back:    the gradient of x from that of the result (norm_row.inc has the formula)
+ *
+ *     add_rows: at most TNI_NORM_ROWS rows, `step` elements apart, whose mean and scale are in
+ *               arrays: adds g (x - mean) scale and g of each column to two arrays of sums
  */
 typedef struct tni_norm_row {
     /* Writes *mean and *m2; both are 0 for an empty row. */
@@ -25,6 +31,9 @@ typedef struct tni_norm_row {
     /* Writes the gradient of the row. */
     void (*back)(const void *grad, const void *x, int64_t count, double mean, double scale,
                  const void *weight, void *out);
+    /* Adds to the sums of columns, which do not overlap what is read. */
+    void (*add_rows)(const void *grad, const void *x, int64_t step, int64_t rows, int64_t count,
+                     const double *mean, const double *scale, double *products, double *sums);
 } tni_norm_row;
 
 /*

@@ -654,9 +654,8 @@ static void merge_reduced(reduction *r)
     int64_t last = 0;
     for (int64_t i = 1; i < r->nreduced; i++) {
         int64_t stride = r->reduced_strides[last];
-        /* Stride 0 repeats elements and continues nothing. */
-        if (stride != 0 &&
-            r->reduced_strides[i] == tni_mul_wrapping(stride, r->reduced_sizes[last])) {
+        /* Stride 0 repeats elements and is continued by another stride 0 alone. */
+        if (r->reduced_strides[i] == tni_mul_wrapping(stride, r->reduced_sizes[last])) {
             r->reduced_sizes[last] = tni_mul_wrapping(r->reduced_sizes[last], r->reduced_sizes[i]);
             continue;
         }
