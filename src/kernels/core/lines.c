@@ -119,8 +119,8 @@ static void merge_dims(line_run *run)
     for (int64_t i = 1; i < run->rank; i++) {
         bool continues = true;
         for (int k = 0; k < run->count && continues; k++)
-            continues = run->strides[k][last] ==
-                        tni_mul_wrapping(run->strides[k][i], run->sizes[i]);
+            continues =
+                run->strides[k][last] == tni_mul_wrapping(run->strides[k][i], run->sizes[i]);
         if (!continues)
             last++;
         run->sizes[last] = continues ? run->sizes[last] * run->sizes[i] : run->sizes[i];
@@ -172,7 +172,8 @@ tn_status tni_lines_run_together(const tni_strided *const *operands, int count, 
         if (operands[k]->data == NULL && operands[k]->numel > 0)
             return TN_OK;
     }
-    /* Split the dimensions into that of the lines and all others that have more than one element. */
+    /* Split the dimensions into that of the lines and all others that have more than one element.
+     */
     for (int64_t i = 0; i < first->rank; i++) {
         for (int k = 0; k < count; k++)
             if (i == dim)

@@ -60,7 +60,7 @@ static void forward_block(const tni_line *line, const softmax_work *work)
     void *block = room_of(line, 0);
     tni_line_load_block(line, 0, work->dtypes[0], work->computing, block);
     work->variant->blocks[work->computing == TN_DTYPE_F64](block, line->count,
-                                                              tni_line_width(line));
+                                                           tni_line_width(line));
     tni_line_store_block(line, 1, work->dtypes[1], work->computing, block);
 }
 
@@ -72,7 +72,7 @@ static void backward_block(const tni_line *line, const softmax_work *work)
     tni_line_load_block(line, 0, work->dtypes[0], work->computing, grad);
     tni_line_load_block(line, 1, work->dtypes[1], work->computing, result);
     work->variant->back_blocks[work->computing == TN_DTYPE_F64](grad, result, line->count,
-                                                                   tni_line_width(line));
+                                                                tni_line_width(line));
     tni_line_store_block(line, 2, work->dtypes[2], work->computing, grad);
 }
 
@@ -145,8 +145,7 @@ static tn_status run_softmax(tni_work *work, tn_tensor *const *tensors, int coun
     }
     what.computing = what.dtypes[0] == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
     int64_t length = tni_line_length(tensors[0], dim);
-    int64_t most =
-        length <= BLOCK_ELEMENTS / TNI_SOFTMAX_WIDTH ? TNI_SOFTMAX_WIDTH : TNI_LINE_STEP;
+    int64_t most = length <= BLOCK_ELEMENTS / TNI_SOFTMAX_WIDTH ? TNI_SOFTMAX_WIDTH : TNI_LINE_STEP;
     int64_t room = tni_mul_saturating(length, tni_dtypes[what.computing].bytes * count);
     return tni_lines_run_together(operands, count, dim, most, (size_t)room, body, &what);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Softmax, log-softmax and their gradients on one line or on the columns of a block, compiled once
- * per ISA (isa.h). Each is the three-pass algorithm: the maximum, the sum of exp(x - maximum), the scaled result. Cost: one
- * exp per element forward, none or one backward.
+ * per ISA (isa.h). Each is the three-pass algorithm: the maximum, the sum of exp(x - maximum), the
+ * scaled result. Cost: one exp per element forward, none or one backward.
  */
 #include "kernels/reduce/softmax.h"
 

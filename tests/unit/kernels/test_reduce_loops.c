@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The folds of reductions, whose loops take many elements at once: counts around the widths of
+ * vectors and blocks, with the element that matters at each place of a row or a column.
+ */
+#include "op_fixture.h"
+
+#include <math.h>
+
+/* Around 16 lanes, pairs of them, and blocks of 128 elements. */
+static const int64_t counts[] = {1,  2,  3,   15,  16,  17,  31,  32,  33,  48, 63,
+                                 64, 65, 127, 128, 129, 160, 255, 256, 257, 300};
+#define LONGEST 300
+
+/* A square matrix of `rest`, with `special` on the diagonal: a row for each place it can have. */
+static tn_tensor *diagonal(tn_dtype dtype, int64_t size, double rest, double special)
+{
+    static double values[LONGEST * LONGEST];
+    for (int64_t i = 0; i < size * size; i++)
+        values[i] = i % (size + 1) == 0 ? special : rest;
+    return make(dtype, SIZES(size, size), values);
+}
+
+/* Reduce such matrices of each size along rows and along columns; all results are `want`. */
+#define CHECK_DIAGONALS(call_, dtype, rest, special, result, want)                                 \
+    for (size_t k = 0; k < TN_LEN(counts); k++) {                                                  \
+        int64_t size = counts[k];                                                                  \
+        double all[LONGEST];                                                                       \
+        tn_tensor *self = diagonal(dtype, size, rest, special);                                    \
+        for (int64_t place = 0; place < size; place++)                                             \
+            all[place] = want;                                                                     \
+        for (int64_t dim = 0; dim < 2; dim++)                                                      \
+            check(call_, result, SIZES(size), all);                                                \
+        tn_tensor_release(self);                                                                   \
+    }
+
+#define PROD call("aten::prod.dim_int", ARGS(T(self), I(dim)))
+#define AMAX call("aten::amax", ARGS(T(self), INTS(dim)))
+#define AMIN call("aten::amin", ARGS(T(self), INTS(dim)))
+#define NORM(order)                                                                                \
+    call("aten::linalg_vector_norm", ARGS(T(self), D(order), INTS(dim), B(false), NONE))
+
+static void products_have_every_element_once(void **state)
+{
+    (void)state;
+    const tn_dtype reals[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_F16, TN_DTYPE_C64,
+                              TN_DTYPE_C128};
+    const tn_dtype whole[] = {TN_DTYPE_I64, TN_DTYPE_I32, TN_DTYPE_I8};
+    for (size_t i = 0; i < TN_LEN(reals); i++) {
+        CHECK_DIAGONALS(PROD, reals[i], 1, -3, reals[i], -3)
+        CHECK_DIAGONALS(PROD, reals[i], -1, 2, reals[i], size % 2 == 0 ? -2 : 2)
+    }
+    for (size_t i = 0; i < TN_LEN(whole); i++)
+        CHECK_DIAGONALS(PROD, whole[i], -1, 5, TN_DTYPE_I64, size % 2 == 0 ? -5 : 5)
+    CHECK_DIAGONALS(PROD, TN_DTYPE_U8, 1, 200, TN_DTYPE_I64, 200)
+    CHECK_DIAGONALS(PROD, TN_DTYPE_BOOL, 1, 0, TN_DTYPE_I64, 0)
+    CHECK_DIAGONALS(PROD, TN_DTYPE_F32, 2, NAN, TN_DTYPE_F32, NAN)
+    CHECK_DIAGONALS(PROD, TN_DTYPE_F64, -0.0, INFINITY, TN_DTYPE_F64, size > 1 ? NAN : INFINITY)
+}
+
+/* No product of two floats overflows where products are carried in double. */
+static void products_of_floats_are_carried_in_double(void **state)
+{
+    (void)state;
+    double values[64];
+    for (int i = 0; i < 64; i++)
+        values[i] = i < 32 ? 0x1p24 : 0x1p-24;
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(64), values);
+    check(call("aten::prod", ARGS(T(self))), TN_DTYPE_F32, SCALAR, VALUES(1));
+    tn_tensor_release(self);
+}
+
+static void products_of_whole_numbers_wrap(void **state)
+{
+    (void)state;
+    uint64_t want = 1;
+    tn_tensor *self = diagonal(TN_DTYPE_I64, 100, 3, 3);
+    for (int i = 0; i < 100; i++)
+        want *= 3;
+    for (int64_t dim = 0; dim < 2; dim++) {
+        tn_tensor *result = PROD;
+        for (int64_t i = 0; i < 100; i++)
+            assert_int_equal(((const uint64_t *)result->data)[i], want);
+        tn_tensor_release(result);
+    }
+    tn_tensor_release(self);
+}
+
+static void extremes_are_found_at_every_place(void **state)
+{
+    (void)state;
+    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_BF16, TN_DTYPE_I64,
+                               TN_DTYPE_I16};
+    for (size_t i = 0; i < TN_LEN(dtypes); i++) {
+        CHECK_DIAGONALS(AMAX, dtypes[i], -7, -3, dtypes[i], -3)
+        CHECK_DIAGONALS(AMIN, dtypes[i], 7, 3, dtypes[i], 3)
+    }
+    CHECK_DIAGONALS(AMAX, TN_DTYPE_U8, 3, 250, TN_DTYPE_U8, 250)
+    CHECK_DIAGONALS(AMIN, TN_DTYPE_U8, 250, 3, TN_DTYPE_U8, 3)
+    CHECK_DIAGONALS(NORM(INFINITY), TN_DTYPE_F32, 3, -7, TN_DTYPE_F32, 7)
+    CHECK_DIAGONALS(NORM(-INFINITY), TN_DTYPE_F32, -7, 3, TN_DTYPE_F32, 3)
+}
+
+static void a_nan_is_an_extreme_at_every_place(void **state)
+{
+    (void)state;
+    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_F16};
+    for (size_t i = 0; i < TN_LEN(dtypes); i++) {
+        CHECK_DIAGONALS(AMAX, dtypes[i], INFINITY, NAN, dtypes[i], NAN)
+        CHECK_DIAGONALS(AMIN, dtypes[i], -INFINITY, NAN, dtypes[i], NAN)
+        CHECK_DIAGONALS(NORM(INFINITY), dtypes[i], INFINITY, NAN, dtypes[i], NAN)
+    }
+}
+
+static void sums_of_terms_have_every_element_once(void **state)
+{
+    (void)state;
+    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_BF16};
+    for (size_t i = 0; i < TN_LEN(dtypes); i++) {
+        CHECK_DIAGONALS(NORM(2), dtypes[i], 0, -3, dtypes[i], 3)
+        CHECK_DIAGONALS(NORM(1), dtypes[i], 0, -3, dtypes[i], 3)
+        CHECK_DIAGONALS(NORM(3), dtypes[i], 0, -1, dtypes[i], 1)
+        CHECK_DIAGONALS(call("aten::nansum", ARGS(T(self), INTS(dim), B(false), DTYPE(F64))),
+                        dtypes[i], -1, NAN, TN_DTYPE_F64, 1 - (double)size)
+    }
+    /* The variance of n - 1 zeros and n is n. */
+    CHECK_DIAGONALS(call("aten::var.dim", ARGS(T(self), INTS(dim), B(true), B(false))),
+                    TN_DTYPE_F32, 0, (double)size, TN_DTYPE_F32, size > 1 ? (double)size : NAN)
+}
+
+/* A sum over dimensions that are both expanded repeats each element as often. */
+static void expanded_dimensions_are_summed(void **state)
+{
+    (void)state;
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(1, 3, 1), VALUES(1, 2, 4));
+    tn_tensor *many = call("aten::expand", ARGS(T(self), INTS(50, 3, 20)));
+    check(call("aten::sum.dim_IntList", ARGS(T(many), INTS(0, 2))), TN_DTYPE_F32, SIZES(3),
+          VALUES(1000, 2000, 4000));
+    check(call("aten::sum", ARGS(T(many))), TN_DTYPE_F32, SCALAR, VALUES(7000));
+    tn_tensor_release(many);
+    tn_tensor_release(self);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(products_have_every_element_once),
+        cmocka_unit_test(products_of_floats_are_carried_in_double),
+        cmocka_unit_test(products_of_whole_numbers_wrap),
+        cmocka_unit_test(extremes_are_found_at_every_place),
+        cmocka_unit_test(a_nan_is_an_extreme_at_every_place),
+        cmocka_unit_test(sums_of_terms_have_every_element_once),
+        cmocka_unit_test(expanded_dimensions_are_summed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
