@@ -196,6 +196,10 @@ static const tni_strided *split_groups(const channels *c, laid_out *room)
 /* Write mean and variance (of the population: divided by n) for each row and group. */
 static tn_status moments(const channels *c, double *mean, double *variance)
 {
+    bool are_runs = c->rows == c->samples && (c->input->flags & TNI_TENSOR_CONTIGUOUS) != 0;
+    if (are_runs && tni_run_moments(c->loops, c->own, c->input->data, c->rows * c->groups,
+                                    sharing(c), mean, variance))
+        return TN_OK;
     laid_out split;
     laid_out vector = {.sizes = {c->groups}, .strides = {1}};
     laid_out matrix = {.sizes = {c->rows, c->groups}, .strides = {c->groups, 1}};
@@ -675,15 +679,6 @@ TNI_TYPED(batch_norm_update_stats)
 /* ---- gradients ---- */
 
 /*
- * Return the gradient laid out as the input, if that is dense: loops run over both together. The
- * gradient of a sum, for one, is a single number that is expanded. NULL on failure.
- */
-static tn_tensor *gradient_like_input(tni_builder *s, const channels *c, tn_tensor *grad)
-{
-    return TNI_BUILD(s, contiguous, grad, c->format);
-}
-
-/*
  * Write, for each row and channel, the sum of the gradient and the sum of its products with the
  * distances from the mean. `means` has a number for each row and channel. The products are a
  * temporary tensor of the input's size.
@@ -790,7 +785,7 @@ static void batch_back_steps(tni_builder *s, const batch_back *b, const channels
     const double *weight = read_vector(s, c, "weight", f->weight);
     const double *mean = read_vector(s, c, "the mean", means);
     const double *m2 = read_vector(s, c, "the variance", scales);
-    tn_tensor *grad = gradient_like_input(s, c, b->grad);
+    tn_tensor *grad = TNI_BUILD(s, contiguous, b->grad, c->format); /* that of a sum is expanded */
     if (!tni_builder_go_on(s))
         return;
     for (int64_t i = 0; i < c->count; i++) {
@@ -1009,7 +1004,7 @@ static void group_back_steps(tni_builder *s, const channels *c, tn_tensor *grad,
     double *sum = new_table(s, c);
     double *product = new_table(s, c);
     int64_t width = c->count / c->groups;
-    grad = gradient_like_input(s, c, grad);
+    grad = TNI_BUILD(s, contiguous, grad, c->format);
     if (!tni_builder_go_on(s))
         return;
     for (int64_t i = 0; i < c->rows * c->count; i++)

@@ -59,6 +59,14 @@ typedef struct tni_norm_loops {
 tn_status tni_parameters_dtype(tn_dtype own, tn_tensor *const *parameters, int count,
                                tn_dtype *out) TN_NODISCARD;
 
+/*
+ * Write mean and variance (divided by n) of dense runs of `count` elements each, one behind the
+ * other, in parallel. Return false, and write nothing, for elements of 16 bits or none, and for
+ * few runs, whose elements a reduction divides among threads.
+ */
+bool tni_run_moments(const tni_norm_loops *loops, tn_dtype dtype, const void *data, int64_t runs,
+                     int64_t count, double *mean, double *variance);
+
 /* For float [0] and double [1]. */
 extern const tni_norm_loops tni_norm_loops_base[2];
 extern const tni_norm_loops tni_norm_loops_avx2[2];

@@ -47,6 +47,7 @@ typedef struct reduction {
     tn_dtype seen;                       /* what the fold sees */
     bool is_size;                        /* elements are complex and seen as their moduli */
     tni_fold fold;                       /* never NULL */
+    tni_fold fold_own;                   /* of elements as they lie; NULL: they are converted */
     tni_fold_columns fold_columns;       /* NULL where tiles are transposed instead */
     double number;                       /* the call's */
     int64_t count;                       /* elements per result */
@@ -379,8 +380,8 @@ static void fold_run(const reduction *r, const char *data, int64_t stride, int64
     int64_t size = tni_dtypes[r->seen].bytes;
     int64_t most = BLOCK_BYTES / size;
     TNI_ASSERT(most > 0);
-    if (stride == size && r->input->dtype == (int8_t)r->seen) {
-        r->fold(data, count, position, r->number, into);
+    if (stride == tni_dtypes[r->input->dtype].bytes && r->fold_own != NULL) {
+        r->fold_own(data, count, position, r->number, into);
         return;
     }
     for (int64_t done = 0; done < count; done += most) {
@@ -580,14 +581,14 @@ static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tn
 static bool total_rows(const reduction *r, int64_t index, int64_t rows, tni_total *totals)
 {
     int64_t last = r->nkept - 1;
-    if (last < 0 || r->nreduced != 1 || r->count == 0 ||
-        r->reduced_strides[0] != tni_dtypes[r->seen].bytes || r->input->dtype != (int8_t)r->seen)
+    if (last < 0 || r->nreduced != 1 || r->count == 0 || r->fold_own == NULL ||
+        r->reduced_strides[0] != tni_dtypes[r->input->dtype].bytes)
         return false;
     tni_total start = start_of(r);
     const char *data = input_of(r, index);
     for (int64_t i = 0; i < rows; i++) {
         totals[i] = start;
-        r->fold(data + i * r->kept_strides[last], r->count, 0, r->number, &totals[i]);
+        r->fold_own(data + i * r->kept_strides[last], r->count, 0, r->number, &totals[i]);
     }
     return true;
 }
@@ -810,6 +811,19 @@ static tni_fold find_fold(int fold, tn_dtype seen, tni_fold_columns *columns)
     return here->runs[type] != NULL ? here->runs[type] : base->runs[type];
 }
 
+/* Return the function for runs of elements as they lie; NULL if they have to be converted. */
+static tni_fold find_own(const reduction *r)
+{
+    const tni_fold_loops *here = &TNI_OF_ISA(tni_folds)[r->reducer->fold];
+    if (r->input->dtype == (int8_t)r->seen)
+        return r->fold;
+    if (r->seen != TN_DTYPE_F32)
+        return NULL;
+    return r->input->dtype == TN_DTYPE_F16    ? here->halves[0]
+           : r->input->dtype == TN_DTYPE_BF16 ? here->halves[1]
+                                              : NULL;
+}
+
 /* ---- what operators call ---- */
 
 tn_status tni_reduce_dims(const tn_tensor *self, tni_ints dims, tni_dims *out)
@@ -880,6 +894,7 @@ tn_status tni_reduce(const tni_reducer *reducer, const tni_strided *self, tn_dty
     r.seen = r.seen == TN_DTYPE_UNDEFINED ? TN_DTYPE_I64 : r.seen;
     r.is_size = reducer->seen == TNI_SEEN_SIZE && tni_category((tn_dtype)self->dtype) == 3;
     r.fold = find_fold(reducer->fold, r.seen, &r.fold_columns);
+    r.fold_own = find_own(&r);
     r.count = tni_reduce_count((tni_ints){self->sizes, self->rank}, dims);
     plan(&r, dims);
     plan_parts(&r);

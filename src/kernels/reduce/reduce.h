@@ -58,6 +58,7 @@ typedef void (*tni_fold_columns)(const char *data, int64_t row_stride, int64_t r
 typedef struct tni_fold_loops {
     tni_fold runs[TNI_COMPUTE_TYPE_COUNT];            /* for one result */
     tni_fold_columns columns[TNI_COMPUTE_TYPE_COUNT]; /* for neighbouring results */
+    tni_fold halves[2]; /* runs of float16 [0] and bfloat16 [1] as they lie, seen as floats */
 } tni_fold_loops;
 
 /* The folds compiled for each ISA. Above the base ISA some are NULL: the base one is used then. */

@@ -12,6 +12,7 @@
  * columns_max_f32, and OP() is max_f32.
  */
 #include "kernels/core/lanes.h"
+#include "kernels/core/narrow_floats.h"
 #include "kernels/reduce/reduce.h"
 
 #include <math.h>
@@ -122,10 +123,65 @@ INLINE tni_wides powers_of(tni_wides x, double number)
     ((((x)[0] + (x)[step]) + ((x)[2 * (step)] + (x)[3 * (step)])) +                                \
      (((x)[4 * (step)] + (x)[5 * (step)]) + ((x)[6 * (step)] + (x)[7 * (step)])))
 
-typedef double eight_doubles __attribute__((vector_size(8 * sizeof(double))));
+/*
+ * As many elements as are loaded at once. A register's worth at most: memory is copied into larger
+ * vectors piece by piece. They are returned through pointers, since how vectors are returned
+ * depends on the ISA.
+ */
+typedef float part_f32 __attribute__((vector_size(sizeof(tni_wides))));
+typedef tni_wides part_f64;
 
+INLINE void load_part_f32(const float *x, part_f32 *out)
+{
+    part_f32 part;
+    memcpy(&part, x, sizeof part);
+    *out = part;
+}
+INLINE void load_part_f64(const double *x, part_f64 *out)
+{
+    *out = tni_widen_doubles(x);
+}
+
+#define WIDEN_PART(x) _Generic((WIDE)0, float : tni_widen_floats, double : tni_widen_doubles)(x)
+
+#define TEMPLATE "kernels/reduce/run_sum.inc"
+#include "kernels/core/for_reals.inc"
 #define TEMPLATE "kernels/reduce/plain_sum.inc"
 #include "kernels/core/for_reals.inc"
+
+/*
+ * Sums of 16-bit numbers as they lie, where the ISA converts them in registers. The bits of a
+ * bfloat16 are the upper half of a float's.
+ */
+#ifdef __AVX2__
+typedef part_f32 part_f16;
+typedef part_f32 part_bf16;
+
+INLINE void load_part_f16(const uint16_t *x, part_f32 *out)
+{
+    *out = (part_f32)_mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)x));
+}
+INLINE void load_part_bf16(const uint16_t *x, part_f32 *out)
+{
+    __m128i halves = _mm_loadu_si128((const __m128i *)(const void *)x);
+    *out = (part_f32)_mm256_slli_epi32(_mm256_cvtepu16_epi32(halves), 16);
+}
+
+#    include "kernels/core/type_f16.inc"
+#    include "kernels/reduce/run_sum.inc"
+#    include "kernels/core/type_bf16.inc"
+#    include "kernels/reduce/run_sum.inc"
+#    include "kernels/core/type_none.inc"
+#    define HALVES(name)                                                                           \
+        {                                                                                          \
+            name##_f16, name##_bf16                                                                \
+        }
+#else
+#    define HALVES(name)                                                                           \
+        {                                                                                          \
+            NULL                                                                                   \
+        }
+#endif
 
 /*
  * Unsigned, because signed overflow is undefined in C and sums of int64 wrap in PyTorch. One chain
@@ -385,5 +441,6 @@ const tni_fold_loops TNI_AT_ISA(tni_folds)[TNI_FOLD_COUNT] = {
                           {WHOLE(columns_product) REALS(columns_product)}},
     [TNI_FOLD_squares] = {{REALS(squares)}, {NULL}},
     [TNI_FOLD_sum] = {{BYTES(sum) WHOLE(sum) REALS(sum) COMPLEX(sum)},
-                      {WHOLE(columns_sum) REALS(columns_sum)}},
+                      {WHOLE(columns_sum) REALS(columns_sum)},
+                      HALVES(sum)},
 };
