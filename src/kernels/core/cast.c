@@ -595,8 +595,8 @@ typedef struct fill_pattern {
 } fill_pattern;
 
 /*
- * The inner function of fill: memset where all bytes are equal, copies of a prepared block where
- * the run is dense, and one element at a time elsewhere.
+ * The inner function of fill: memset where all bytes are equal, whole vectors where the run is
+ * dense, and one element at a time elsewhere.
  */
 static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
@@ -614,13 +614,11 @@ static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
             memcpy(out + i * strides[0], pattern->element, pattern->bytes);
         return;
     }
-    char block[1024]; /* a whole number of elements of every size */
-    /* A short run fills only as much of the block as it needs. */
-    size_t used = total < sizeof block ? total : sizeof block;
-    for (size_t at = 0; at < used; at += pattern->bytes)
-        memcpy(block + at, pattern->element, pattern->bytes);
-    for (size_t at = 0; at < total; at += sizeof block)
-        memcpy(out + at, block, total - at < sizeof block ? total - at : sizeof block);
+    char repeated[TNI_FILL_BYTES];
+    /* A short run needs only so much of the pattern. */
+    for (size_t at = 0; at < sizeof repeated && at < total; at += pattern->bytes)
+        memcpy(repeated + at, pattern->element, pattern->bytes);
+    TNI_OF_ISA(tni_casts).fill(repeated, out, (int64_t)total);
 }
 
 /* Store a number in a block; return its wide type. */

@@ -154,6 +154,18 @@ static void f16_to_f32(const char *source, char *target, int64_t count)
 CAST(f16, f32)
 #endif
 
+/* The pattern stays in one to four registers. */
+static void fill(const char *pattern, char *to, int64_t bytes)
+{
+    typedef uint64_t line __attribute__((vector_size(TNI_FILL_BYTES)));
+    line whole;
+    memcpy(&whole, pattern, sizeof whole);
+    int64_t done = 0;
+    for (; done + TNI_FILL_BYTES <= bytes; done += TNI_FILL_BYTES)
+        memcpy(to + done, &whole, sizeof whole);
+    memcpy(to + done, pattern, (size_t)(bytes - done));
+}
+
 /* clang-format off: a line per dtype */
 #define TO_OTHERS(from)                                                                            \
     CAST(from, b8)                                                                                 \
@@ -177,5 +189,5 @@ TO_ALL(f64)
     [TNI_CAST_##NAME] = {from##_to_b8,  from##_to_u8,  from##_to_i8,  from##_to_i16,               \
                          from##_to_i32, from##_to_i64, from##_to_f16, from##_to_bf16,              \
                          from##_to_f32, from##_to_f64},
-const tni_cast_table TNI_AT_ISA(tni_casts) = {{TNI_CAST_DTYPES(PAIRS)}};
+const tni_cast_table TNI_AT_ISA(tni_casts) = {{TNI_CAST_DTYPES(PAIRS)}, fill};
 /* clang-format on */

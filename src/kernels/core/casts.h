@@ -24,10 +24,15 @@ typedef enum tni_cast_type { TNI_CAST_DTYPES(TNI_CAST_NAME) TNI_CAST_TYPE_COUNT 
 /* Convert `count` dense elements; source and target do not overlap. */
 typedef void (*tni_cast)(const char *from, char *to, int64_t count);
 
+/* Bytes that are repeated by tni_cast_table.fill: a multiple of every element's. */
+#define TNI_FILL_BYTES 64
+
 /* By source and target. */
 typedef struct tni_cast_table {
     /* Indexed by tni_cast_type. */
     tni_cast pairs[TNI_CAST_TYPE_COUNT][TNI_CAST_TYPE_COUNT];
+    /* Repeat TNI_FILL_BYTES of `pattern` over `bytes`, the last time in part. */
+    void (*fill)(const char *pattern, char *to, int64_t bytes);
 } tni_cast_table;
 
 /* Return the function of a pair of dtypes at this process's ISA; NULL for rare pairs. */

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Factories of sequences and index lists: arange, range, linspace, logspace, eye, tril_indices,
- * triu_indices. A sequence is computed into a temporary of int64, double or complex double and
+ * triu_indices. A sequence is computed block by block in int64, double or complex double and
  * converted once, so that every dtype gets the same values, rounded once. (Half types are the
- * exception: PyTorch rounds them at every step, and so do they here.)
+ * exception: PyTorch rounds them at every step, and so do they here.) Blocks run in parallel.
  */
 #include "calls/calls_shape.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
 #include "kernels/core/structured.h"
+#include "kernels/shape/sequence_loops.h"
 #include "kernels/shape/triangles.h"
 
 #include <complex.h>
@@ -37,23 +39,45 @@ static tn_dtype default_complex(void)
     return tni_complex_of(tni_default_dtype());
 }
 
-/* Fills `row` with `count` numbers of a wide dtype. */
-typedef void (*computation)(const void *context, int64_t count, void *row);
+/* Numbers of a sequence that are computed at a time, on the stack. */
+#define BLOCK 256
 
-/*
- * Compute a row in the dtype `wide` and convert it into the vector `result`. Does nothing on meta.
- */
+/* Fills `row` with numbers [first, first + count) of a sequence, in a wide dtype. */
+typedef void (*computation)(const void *context, int64_t first, int64_t count, void *row);
+
+/* A sequence that is written to a row-major vector. */
+typedef struct sequence {
+    const tn_tensor *result;
+    tn_dtype wide;       /* what `compute` writes: int64, double or complex double */
+    computation compute; /* any part of the sequence */
+    const void *context; /* passed to it */
+} sequence;
+
+/* Write numbers [begin, end); those of the wide dtype itself need no block. */
+static void fill_part(int64_t begin, int64_t end, void *context)
+{
+    const sequence *s = context;
+    const tn_dtype dtype = (tn_dtype)s->result->dtype;
+    const int64_t bytes = tni_dtypes[dtype].bytes;
+    char *to = s->result->data;
+    _Alignas(64) char block[BLOCK * sizeof(double _Complex)];
+    for (int64_t at = begin; at < end; at += BLOCK) {
+        const int64_t count = tni_min(end - at, BLOCK);
+        s->compute(s->context, at, count, dtype == s->wide ? to + at * bytes : block);
+        if (dtype != s->wide)
+            tni_convert(dtype, to + at * bytes, bytes, s->wide, block, tni_dtypes[s->wide].bytes,
+                        count);
+    }
+}
+
+/* Fill the vector `result`, which is new. Does nothing on meta. */
 static tn_status fill_row(const tn_tensor *result, tn_dtype wide, computation compute,
                           const void *context)
 {
-    tn_tensor *row;
-    if (result->data == NULL || result->numel == 0)
-        return TN_OK;
-    TN_TRY(tni_new_like(result, wide, 1, result->sizes, &row));
-    compute(context, result->numel, row->data);
-    tn_status status = tni_copy(result, row);
-    tn_tensor_release(row);
-    return status;
+    sequence s = {result, wide, compute, context};
+    if (result->data != NULL)
+        tni_parallel_for(0, result->numel, TNI_LOOP_GRAIN, fill_part, &s);
+    return TN_OK;
 }
 
 /* ---- arange and range ---- */
@@ -67,21 +91,19 @@ typedef struct progression {
 } progression;
 
 /* Integers are computed modulo 2^64. */
-static void count_whole(const void *context, int64_t count, void *row)
+static void count_whole(const void *context, int64_t first, int64_t count, void *row)
 {
     const progression *numbers = context;
-    int64_t *to = row;
-    for (int64_t i = 0; i < count; i++)
-        to[i] = tni_add_wrapping(numbers->first, tni_mul_wrapping(i, numbers->step));
+    const int64_t from = tni_add_wrapping(numbers->first, tni_mul_wrapping(first, numbers->step));
+    TNI_OF_ISA(tni_sequence_loops).whole(from, numbers->step, count, row);
 }
 
 /* A multiplication per element, and no running sum, keeps the error from growing. */
-static void count_real(const void *context, int64_t count, void *row)
+static void count_real(const void *context, int64_t first, int64_t count, void *row)
 {
     const progression *numbers = context;
-    double *to = row;
-    for (int64_t i = 0; i < count; i++)
-        to[i] = numbers->real_first + (double)i * numbers->real_step;
+    TNI_OF_ISA(tni_sequence_loops)
+        .real(numbers->real_first, numbers->real_step, (double)first, count, row);
 }
 
 /* Return whether PyTorch has no kernels that fill sequences of the dtype. */
@@ -250,18 +272,24 @@ typedef struct spacing {
     bool is_integral;      /* start and end are truncated */
     double base;           /* of logspace */
     tn_dtype dtype;        /* dtype of the result; half types round at every step */
+    int64_t count;         /* of all numbers, at least 2 */
 } spacing;
+
+/* Return whether numbers are rounded to a half type at every step. */
+static bool is_half(const spacing *space)
+{
+    return space->dtype == TN_DTYPE_F16 || space->dtype == TN_DTYPE_BF16;
+}
 
 /*
  * Return number i of linspace in a half type, with the roundings that PyTorch makes: bounds, step,
  * index and each intermediate result are rounded to the half type. For logspace, whose exponents
  * these are, only the bounds and their difference are.
  */
-static double half_at(const spacing *space, int64_t i, int64_t count)
+static double half_at(const spacing *space, int64_t i)
 {
+    const int64_t count = space->count;
     tn_dtype dtype = space->dtype;
-    if (count == 1)
-        return creal(space->start);
     double start = tni_round_to_half(dtype, creal(space->start));
     double end = tni_round_to_half(dtype, creal(space->end));
     /* The half that is computed from the start; the other half is computed from the end. */
@@ -278,41 +306,46 @@ static double half_at(const spacing *space, int64_t i, int64_t count)
 }
 
 /*
- * Return number i, computed from the nearer end so that both ends are exact; fma rounds once, as
- * PyTorch's loop does.
+ * Write numbers from `first` on, each computed from the nearer end so that both ends are exact; fma
+ * rounds once, as PyTorch's loop does.
  */
-static double real_at(const spacing *space, int64_t i, int64_t count)
+static void space_evenly(const spacing *space, int64_t first, int64_t count, double *to)
 {
-    double start = creal(space->start);
-    double end = creal(space->end);
-    double step = count > 1 ? (end - start) / (double)(count - 1) : 0;
-    /* A single number of logspace is the power of `start` as given, unrounded. */
-    bool is_half = (space->dtype == TN_DTYPE_F16 || space->dtype == TN_DTYPE_BF16) &&
-                   !(space->has_base && count == 1);
-    double exponent = is_half                       ? half_at(space, i, count)
-                      : i < count / 2 || count == 1 ? fma(step, (double)i, start)
-                                                    : fma(-step, (double)(count - 1 - i), end);
-    return space->has_base ? pow(space->base, exponent) : exponent;
+    const tni_sequence_loops loops = TNI_OF_ISA(tni_sequence_loops);
+    const double start = creal(space->start);
+    const double end = creal(space->end);
+    const double step = (end - start) / (double)(space->count - 1);
+    const int64_t half = space->count / 2;
+    const int64_t near = first < half ? tni_min(half - first, count) : 0;
+    loops.fused(start, step, (double)first, 1, near, to);
+    loops.fused(end, -step, (double)(space->count - 1 - first - near), -1, count - near, to + near);
 }
 
-static void space_real(const void *context, int64_t count, void *row)
+/* Write numbers from `first` on. */
+static void space_real(const void *context, int64_t first, int64_t count, void *row)
 {
+    const spacing *space = context;
     double *to = row;
-    for (int64_t i = 0; i < count; i++)
-        to[i] = real_at(context, i, count);
+    if (!is_half(space))
+        space_evenly(space, first, count, to);
+    else
+        for (int64_t i = 0; i < count; i++)
+            to[i] = half_at(space, first + i);
+    for (int64_t i = 0; space->has_base && i < count; i++)
+        to[i] = pow(space->base, to[i]);
 }
 
 /* Complex numbers go from the nearer end as well. The types have no fma. */
-static void space_complex(const void *context, int64_t count, void *row)
+static void space_complex(const void *context, int64_t first, int64_t count, void *row)
 {
     const spacing *space = context;
     double _Complex *to = row;
-    double _Complex step = count > 1 ? (space->end - space->start) / (double)(count - 1) : 0;
-    for (int64_t i = 0; i < count; i++) {
-        double _Complex exponent = i < count / 2 || count == 1
-                                       ? space->start + step * (double)i
-                                       : space->end - step * (double)(count - 1 - i);
-        to[i] = space->has_base ? cpow(space->base, exponent) : exponent;
+    const int64_t all = space->count;
+    double _Complex step = (space->end - space->start) / (double)(all - 1);
+    for (int64_t i = first; i < first + count; i++) {
+        double _Complex exponent = i < all / 2 ? space->start + step * (double)i
+                                               : space->end - step * (double)(all - 1 - i);
+        to[i - first] = space->has_base ? cpow(space->base, exponent) : exponent;
     }
 }
 
@@ -342,8 +375,13 @@ static tn_status fill_spaced(const tn_tensor *result, const tni_scalar *start,
     tn_dtype dtype = (tn_dtype)result->dtype;
     bool is_alone = result->numel == 1;
     bool is_complex = tni_category(dtype) == 3;
-    spacing space = {tni_scalar_complex(start), tni_scalar_complex(end),  base != NULL,
-                     tni_category(dtype) <= 1,  base != NULL ? *base : 0, dtype};
+    spacing space = {tni_scalar_complex(start),
+                     tni_scalar_complex(end),
+                     base != NULL,
+                     tni_category(dtype) <= 1,
+                     base != NULL ? *base : 0,
+                     dtype,
+                     result->numel};
     if (result->data == NULL || result->numel == 0)
         return TN_OK;
     if (is_alone && base == NULL)
@@ -351,7 +389,8 @@ static tn_status fill_spaced(const tn_tensor *result, const tni_scalar *start,
     if (is_alone && is_complex)
         return fill_power(result, cpow(*base, tni_scalar_complex(start)));
     if (is_alone)
-        return tni_fill(result, &(tni_scalar){TN_KIND_DOUBLE, {.real = real_at(&space, 0, 1)}});
+        return tni_fill(result,
+                        &(tni_scalar){TN_KIND_DOUBLE, {.real = pow(*base, creal(space.start))}});
     TN_TRY(tni_check_scalar(dtype, start));
     TN_TRY(tni_check_scalar(dtype, end));
     if (space.is_integral) {
