@@ -7,9 +7,10 @@
  *     offsets  0     2      5 5       where each bag begins
  *     bags     0 0   1 1 1    3       offset2bag: the bag of each index
  *
- * Forward runs in parallel over bags, O(indices * columns), in blocks of columns that stay on the
- * stack. The gradients run on one thread, since bags share rows. Every element is computed in
- * double and rounded once. Gradients know the bags by offset2bag.
+ * Forward runs in parallel over bags, O(indices * columns): sums and means of dense rows in
+ * registers (bag_loops.h), others in blocks of columns that stay on the stack. The gradients run on
+ * one thread, since bags share rows. Every element is computed in double and rounded once.
+ * Gradients know the bags by offset2bag.
  *
  * The results beside the rows differ between modes, and in PyTorch also between layouts of the
  * table (is_plain): which of them fill offset2bag, and whether the last bag of include_last_offset
@@ -22,6 +23,8 @@
 #include "calls/calls_index.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/builder.h"
+#include "kernels/core/isa.h"
+#include "kernels/index/bag_loops.h"
 #include "kernels/index/index_core.h"
 
 #include <complex.h>
@@ -48,6 +51,7 @@ typedef struct bags {
     const double *factors;   /* of each index (per_sample_weights), or NULL for 1 */
     int64_t end;             /* where the last bag ends, in sums and means */
     const tn_tensor *result; /* [bags, columns] */
+    const int64_t *sizes;    /* of MODE_MEAN: the divisor of each bag */
     int64_t *largest;        /* of MODE_MAX: the row that gave each element of the result */
 } bags;
 
@@ -174,6 +178,8 @@ static int64_t size_of(const bags *b, int64_t bag)
     /* To the last index even where the sum ends before it: PyTorch's mean divides by that. */
     int64_t end = bag + 1 < b->bags ? b->offsets[bag + 1] : b->count;
     int64_t size = 0;
+    if (b->padding < 0)
+        return end - b->offsets[bag];
     for (int64_t i = b->offsets[bag]; i < end; i++)
         size += b->indices[i] != b->padding;
     return size;
@@ -229,6 +235,12 @@ static void compare_rows(const bags *b, int64_t bag, int64_t at, int64_t width, 
     }
 }
 
+/* Return where the sum of a bag ends. */
+static int64_t end_of(const bags *b, int64_t bag)
+{
+    return bag + 1 < b->bags ? b->offsets[bag + 1] : b->end;
+}
+
 /*
  * MODE_SUM or MODE_MEAN of a block of columns of a bag, each row times its factor. An empty bag
  * gives 0, also as a mean.
@@ -236,8 +248,7 @@ static void compare_rows(const bags *b, int64_t bag, int64_t at, int64_t width, 
 static void add_rows(const bags *b, int64_t bag, int64_t at, int64_t width, double *sums)
 {
     double row[BLOCK];
-    int64_t end = bag + 1 < b->bags ? b->offsets[bag + 1] : b->end;
-    for (int64_t i = b->offsets[bag]; i < end; i++) {
+    for (int64_t i = b->offsets[bag]; i < end_of(b, bag); i++) {
         if (b->indices[i] == b->padding)
             continue;
         double factor = b->factors != NULL ? b->factors[i] : 1;
@@ -245,9 +256,37 @@ static void add_rows(const bags *b, int64_t bag, int64_t at, int64_t width, doub
         for (int64_t k = 0; k < width; k++)
             sums[k] += row[k] * factor;
     }
-    int64_t size = b->mode == MODE_MEAN ? size_of(b, bag) : 1;
+    int64_t size = b->mode == MODE_MEAN ? b->sizes[bag] : 1;
     for (int64_t k = 0; size > 1 && k < width; k++)
         sums[k] /= (double)size;
+}
+
+/* The same of all columns, for dense rows of floats or doubles: *done says whether these are. */
+static void sum_dense(const bags *b, int64_t bag, bool *done)
+{
+    const tn_tensor *weight = b->weight;
+    const int64_t begin = b->offsets[bag];
+    const bool is_float = weight->dtype == TN_DTYPE_F32;
+    *done = b->mode != MODE_MAX && weight->strides[1] == 1 &&
+            (is_float || weight->dtype == TN_DTYPE_F64);
+    if (!*done)
+        return;
+    const int64_t columns = b->result->sizes[1];
+    const int64_t size = b->mode == MODE_MEAN ? b->sizes[bag] : 1;
+    const tni_bag_rows rows = {.table = weight->data,
+                               .step = weight->strides[0],
+                               .indices = b->indices + begin,
+                               .factors = b->factors != NULL ? b->factors + begin : NULL,
+                               .count = end_of(b, bag) - begin,
+                               .padding = b->padding,
+                               .width = columns,
+                               .divisor = size > 1 ? (double)size : 1,
+                               .to = (char *)b->result->data +
+                                     bag * columns * (int64_t)tni_dtypes[weight->dtype].bytes};
+    if (is_float)
+        TNI_OF_ISA(tni_bag_loops).sum_f32(&rows);
+    else
+        TNI_OF_ISA(tni_bag_loops).sum_f64(&rows);
 }
 
 /* Compute the rows of the result for bags [begin, end). */
@@ -255,8 +294,10 @@ static void fill_bags(int64_t begin, int64_t end, void *context)
 {
     const bags *b = context;
     int64_t columns = b->result->sizes[1];
-    for (int64_t bag = begin; bag < end; bag++)
-        for (int64_t at = 0; at < columns; at += BLOCK) {
+    for (int64_t bag = begin; bag < end; bag++) {
+        bool done;
+        sum_dense(b, bag, &done);
+        for (int64_t at = 0; !done && at < columns; at += BLOCK) {
             double block[BLOCK] = {0};
             int64_t width = tni_min(columns - at, BLOCK);
             if (b->mode == MODE_MAX)
@@ -265,6 +306,7 @@ static void fill_bags(int64_t begin, int64_t end, void *context)
                 add_rows(b, bag, at, width, block);
             store_row(b->result, bag, at, width, block);
         }
+    }
 }
 
 /*
@@ -328,9 +370,10 @@ static void make_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn
 /* Compute the four results that make_results made, after checking all indices. */
 static void fill_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn_tensor **results)
 {
-    tn_tensor *indices = wide_of(s, in->indices, TN_DTYPE_I64);
-    tn_tensor *offsets = wide_of(s, in->offsets, TN_DTYPE_I64);
-    tn_tensor *factors = in->factors == NULL ? NULL : wide_of(s, in->factors, TN_DTYPE_F64);
+    tn_tensor *indices = tni_builder_contiguous(s, in->indices, TN_DTYPE_I64);
+    tn_tensor *offsets = tni_builder_contiguous(s, in->offsets, TN_DTYPE_I64);
+    tn_tensor *factors =
+        in->factors == NULL ? NULL : tni_builder_contiguous(s, in->factors, TN_DTYPE_F64);
     if (!tni_builder_go_on(s))
         return;
     bags b = {.weight = in->weight,
@@ -346,6 +389,7 @@ static void fill_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn
               .factors = factors == NULL ? NULL : factors->data,
               .end = indices->numel,
               .result = results[0],
+              .sizes = results[2]->data,
               .largest = results[3]->data};
     TNI_BUILD_DO(s, check_numbers(&b, offsets->numel));
     if (!tni_builder_go_on(s))
@@ -356,7 +400,7 @@ static void fill_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn
     for (int64_t i = 0; b.mode != MODE_SUM && i < nbags; i++) {
         ((int64_t *)results[2]->data)[i] = size_of(&b, i);
         if (b.mode == MODE_MEAN)
-            ((int64_t *)results[3]->data)[i] = size_of(&b, i);
+            ((int64_t *)results[3]->data)[i] = b.sizes[i];
     }
     if (results[0]->numel > 0)
         tni_parallel_for(0, nbags, 16, fill_bags, &b);

@@ -82,6 +82,66 @@ static void the_gradient_of_a_bag_goes_to_its_rows(void **state)
     tn_tensor_release(factors);
 }
 
+/* A table of thirds in no order. */
+static tn_tensor *wide_table(tn_dtype dtype, int64_t columns)
+{
+    tn_tensor *wide;
+    tn_tensor *made;
+    const int64_t sizes[2] = {6, columns};
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 2, sizes, NULL, TN_CPU, &wide), TN_OK);
+    for (int64_t i = 0; i < wide->numel; i++)
+        ((double *)wide->data)[i] = (double)(i * 7919 % 1009 - 500) / 3;
+    assert_int_equal(tni_to_dtype(wide, dtype, &made), TN_OK);
+    tn_tensor_release(wide);
+    return made;
+}
+
+/* The bags of a table, by rows that are dense, and of one in which columns are. */
+static void check_layouts(tn_dtype dtype, int64_t columns, int64_t mode, bool is_weighted,
+                          int64_t padding)
+{
+    tn_tensor *rows = make(TN_DTYPE_I64, SIZES(12), VALUES(0, 5, 1, 1, 3, 2, 4, 4, 0, 5, 3, 3));
+    tn_tensor *offsets = make(TN_DTYPE_I64, SIZES(5), VALUES(0, 3, 3, 11, 12));
+    tn_tensor *factors = make(dtype, SIZES(12), VALUES(1, 2, 3, -1, -2, -3, .5, 1, 2, 0, 1, 1));
+    tn_tensor *table = wide_table(dtype, columns);
+    tn_tensor *view = call("aten::t", ARGS(T(table)));
+    tn_tensor *turned = call("aten::contiguous", ARGS(T(view), I(0)));
+    tn_tensor *by_columns = call("aten::t", ARGS(T(turned)));
+    tn_tensor *tables[2] = {table, by_columns};
+    tn_tensor *results[2];
+    for (int i = 0; i < 2; i++) {
+        tn_value outs[4] = {NONE, NONE, NONE, NONE};
+        call_all("aten::embedding_bag.padding_idx",
+                 ARGS(T(tables[i]), T(rows), T(offsets), B(false), I(mode), B(false),
+                      is_weighted ? T(factors) : NONE, B(false), padding < 0 ? NONE : I(padding)),
+                 outs, 4);
+        results[i] = outs[0].as.tensor;
+        for (int k = 1; k < 4; k++)
+            tn_tensor_release(outs[k].as.tensor);
+    }
+    assert_int_equal(results[0]->numel, 5 * columns);
+    assert_memory_equal(results[0]->data, results[1]->data,
+                        (size_t)results[0]->numel * tni_dtypes[dtype].bytes);
+    tn_tensor *const made[] = {rows,   offsets,    factors,    table,     view,
+                               turned, by_columns, results[0], results[1]};
+    for (size_t i = 0; i < TN_LEN(made); i++)
+        tn_tensor_release(made[i]);
+}
+
+static void dense_rows_give_what_others_do(void **state)
+{
+    (void)state;
+    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_BF16};
+    const int64_t columns[] = {1, 2, 7, 8, 9, 31, 64, 65, 130};
+    for (size_t i = 0; i < TN_LEN(dtypes); i++)
+        for (size_t k = 0; k < TN_LEN(columns); k++)
+            for (int64_t padding = -1; padding < 5; padding += 5) {
+                check_layouts(dtypes[i], columns[k], 0, false, padding);
+                check_layouts(dtypes[i], columns[k], 0, true, padding);
+                check_layouts(dtypes[i], columns[k], 1, false, padding);
+            }
+}
+
 /* A call with four results must fail. */
 static void bag_fails(const tn_value *args, size_t count, const char *text)
 {
@@ -180,6 +240,7 @@ int main(void)
         cmocka_unit_test(bags_are_summed_averaged_and_compared),
         cmocka_unit_test(a_row_of_padding_counts_for_nothing),
         cmocka_unit_test(the_gradient_of_a_bag_goes_to_its_rows),
+        cmocka_unit_test(dense_rows_give_what_others_do),
         cmocka_unit_test(bags_that_overlap_or_name_no_row_are_refused),
         cmocka_unit_test(rows_are_made_smaller_once),
         cmocka_unit_test(a_class_should_lead_by_the_margin),

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Sums of embedding_bag (bag_loops.h), compiled once per ISA. The sums of eight vectors of columns
+ * stay in registers while the loop goes over the rows.
+ */
+#include "kernels/index/bag_loops.h"
+
+#include "kernels/core/isa.h"
+#include "kernels/core/lanes.h"
+
+/* Vectors of sums in registers. */
+#define VECTORS 8
+
+/* Rows ahead that are fetched: which ones is known long before they are needed. */
+#define FETCHED_AHEAD 6
+
+/* Vectors whose elements, narrowed to T, fill a cache line. */
+#define LINE_VECTORS(T) (64 / (TNI_DOUBLES * (int)sizeof(T)))
+
+#define INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 8")
+
+/* Return a vector of adjacent elements as doubles. gcc 12 converts a generic vector in pieces. */
+INLINE tni_doubles load_f32(const float *from)
+{
+#if defined(__AVX512F__)
+    return (tni_doubles)_mm512_cvtps_pd(_mm256_loadu_ps(from));
+#elif defined(__AVX2__)
+    return (tni_doubles)_mm256_cvtps_pd(_mm_loadu_ps(from));
+#else
+    return (tni_doubles){(double)from[0], (double)from[1]};
+#endif
+}
+
+INLINE tni_doubles load_f64(const double *from)
+{
+    tni_doubles loaded;
+    memcpy(&loaded, from, sizeof loaded);
+    return loaded;
+}
+
+/* Write a vector, rounded once. */
+INLINE void store_f32(float *to, tni_doubles x)
+{
+#if defined(__AVX512F__)
+    _mm256_storeu_ps(to, _mm512_cvtpd_ps((__m512d)x));
+#else
+    for (int i = 0; i < TNI_DOUBLES; i++)
+        to[i] = (float)x[i];
+#endif
+}
+
+INLINE void store_f64(double *to, tni_doubles x)
+{
+    memcpy(to, &x, sizeof x);
+}
+
+/* A product takes less time. What it loses in double, rounding to float hides. */
+INLINE tni_doubles divide_f32(tni_doubles x, double divisor)
+{
+    return x * (1 / divisor);
+}
+
+INLINE tni_doubles divide_f64(tni_doubles x, double divisor)
+{
+    return x / divisor;
+}
+
+#define TEMPLATE "kernels/index/bag_rows.inc"
+#include "kernels/core/for_reals.inc"
+
+const tni_bag_loops TNI_AT_ISA(tni_bag_loops) = {sum_rows_f32, sum_rows_f64};
