@@ -11,6 +11,7 @@
 #include "kernels/core/casts.h"
 #include "kernels/core/kernel_core.h"
 #include "kernels/core/isa.h"
+#include "kernels/core/moves.h"
 #include "kernels/core/narrow_floats.h"
 
 #include <math.h>
@@ -229,84 +230,17 @@ static const conversion conversions[TN_DTYPE_COUNT] = {
 
 /* ---- copy ---- */
 
-/* Move elements one by one; with a constant size each is one load and one store. */
-static inline __attribute__((always_inline)) void
-move_steps(char *const *data, const int64_t *strides, int64_t count, size_t bytes)
-{
-    for (int64_t i = 0; i < count; i++)
-        memcpy(data[0] + i * strides[0], data[1] + i * strides[1], bytes);
-}
+/* What the inner function of a copy between equal dtypes needs. */
+typedef struct mover {
+    tni_move move; /* for the elements' size */
+} mover;
 
-/*
- * Move 4-byte elements that are read backwards, as in flip: four at a time, reversed in a register.
- */
-static void move_reversed(char *const *data, int64_t count)
-{
-    typedef uint32_t four_words __attribute__((vector_size(16)));
-    const int64_t strides[] = {4, -4};
-    int64_t done = 0;
-    for (; done + 4 <= count; done += 4) {
-        four_words x;
-        memcpy(&x, data[1] - (done + 3) * 4, sizeof x);
-        x = __builtin_shufflevector(x, x, 3, 2, 1, 0);
-        memcpy(data[0] + done * 4, &x, sizeof x);
-    }
-    move_steps((char *const[]){data[0] + done * 4, data[1] - done * 4}, strides, count - done, 4);
-}
-
-/* Bytes that are repeated at a time: a multiple of every element's. */
-#define REPEATED 4096
-
-/* Repeat the element that is read, as an expanded tensor does, over a dense run. */
-static void move_repeated(char *const *data, int64_t count, size_t bytes)
-{
-    size_t total = (size_t)count * bytes;
-    size_t done = bytes;
-    if (count == 0)
-        return;
-    memmove(data[0], data[1], bytes);
-    /* What is written doubles until it has the size that is repeated. */
-    while (done < total) {
-        size_t some = done < REPEATED ? done : REPEATED;
-        some = total - done < some ? total - done : some;
-        memcpy(data[0] + done, data[0], some);
-        done += some;
-    }
-}
-
-/* The inner function of a copy between equal dtypes: moves bytes. The context is their number. */
+/* The inner function of a copy between equal dtypes: moves bytes. */
 static void move_inner(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
 {
-    size_t bytes = *(const size_t *)context;
-    if (strides[0] == (int64_t)bytes && strides[1] == (int64_t)bytes) {
-        memcpy(data[0], data[1], (size_t)count * bytes);
-        return;
-    }
-    if (strides[0] == (int64_t)bytes && strides[1] == 0) {
-        move_repeated(data, count, bytes);
-        return;
-    }
-    switch (bytes) {
-    case 1:
-        move_steps(data, strides, count, 1);
-        break;
-    case 2:
-        move_steps(data, strides, count, 2);
-        break;
-    case 4:
-        if (strides[0] == 4 && strides[1] == -4)
-            move_reversed(data, count);
-        else
-            move_steps(data, strides, count, 4);
-        break;
-    case 8:
-        move_steps(data, strides, count, 8);
-        break;
-    default:
-        move_steps(data, strides, count, bytes);
-        break;
-    }
+    const mover *m = context;
+    m->move(data[0], strides[0], data[1], strides[1], count);
 }
 
 /*
@@ -430,8 +364,8 @@ tn_status tni_copy_strided(const tni_strided *dst, const tni_strided *src)
         return TN_OK;
     }
     if (dst->dtype == src->dtype) {
-        size_t bytes = tni_dtypes[dst->dtype].bytes;
-        tni_loop_run_copy(&loop, move_inner, &bytes);
+        const mover m = {tni_move_of(tni_dtypes[dst->dtype].bytes)};
+        tni_loop_run_copy(&loop, move_inner, &m);
         return TN_OK;
     }
     if (!tni_can_convert((tn_dtype)src->dtype) || !tni_can_convert((tn_dtype)dst->dtype))

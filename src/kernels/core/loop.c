@@ -484,7 +484,7 @@ static bool find_transposition(tni_loop *loop)
 {
     int64_t bytes = tni_dtypes[loop->dtypes[0]].bytes;
     if (loop->rank < 2 || loop->sizes[0] < TILE || loop->strides[0][0] != bytes ||
-        loop->strides[1][0] == bytes)
+        loop->strides[1][0] == bytes || loop->strides[1][0] == 0)
         return false;
     for (int64_t dim = 1; dim < loop->rank; dim++) {
         if (loop->strides[1][dim] != bytes || loop->sizes[dim] < TILE)
@@ -496,6 +496,12 @@ static bool find_transposition(tni_loop *loop)
 }
 
 /*
+ * Bytes from one element to the next up to which runs along the longest dimension pay: with a few
+ * more, each of them would meet cache lines that the one before it has evicted.
+ */
+#define NEAR 256
+
+/*
  * Have a copy of few elements along the first dimension, such as the colours of an image, run along
  * the longest one: each run of the first dimension has a cost.
  */
@@ -505,7 +511,9 @@ static void lengthen_runs(tni_loop *loop)
     for (int64_t dim = 1; dim < loop->rank; dim++)
         if (loop->sizes[dim] > loop->sizes[longest])
             longest = dim;
-    if (loop->sizes[0] < 8 && loop->sizes[longest] >= 8 * loop->sizes[0])
+    if (loop->sizes[0] < 8 && loop->sizes[longest] >= 8 * loop->sizes[0] &&
+        magnitude(loop->strides[0][longest]) <= NEAR &&
+        magnitude(loop->strides[1][longest]) <= NEAR)
         swap_dims(loop, 0, longest);
 }
 

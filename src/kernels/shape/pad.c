@@ -4,14 +4,17 @@
  * operators; circular padding as a composite.
  *
  * Whatever the mode, an output coordinate along a dimension comes from one input coordinate, or
- * from the fill. A table per dimension says which one, and one walk over the output copies by the
- * tables. The gradient is the adjoint of that map, a separable resampling with one tap per position
- * (conv/separable.h). Cost: one copy of the output, not parallel; the tables are as long as the sum
- * of the sizes.
+ * from the fill. A table per dimension says which one. The output is written line by line, in the
+ * order of its memory and in parallel: the longest run of a line by one move, the elements around
+ * it by the table. The gradient is the adjoint of that map, a separable resampling with one tap per
+ * position (conv/separable.h). Cost: one copy of the output; the tables are as long as the sum of
+ * the sizes.
  */
 #include "calls/calls_shape.h"
 #include "kernels/conv/separable.h"
 #include "kernels/core/builder.h"
+#include "kernels/core/casts.h"
+#include "kernels/core/moves.h"
 
 #include <stdio.h>
 
@@ -113,50 +116,144 @@ static tn_status make_tables(const tn_tensor *self, source_of source, padding *p
     return TN_OK;
 }
 
-/*
- * Copy along the last dimension, dense in the input: runs of consecutive coordinates at once.
- * Return the end of the output.
- */
-static char *copy_runs(const int64_t *table, int64_t count, const char *from, char *to,
-                       size_t bytes)
+/* A run of consecutive coordinates in the table of a dimension. */
+typedef struct table_run {
+    int64_t begin, end; /* positions of the output */
+} table_run;
+
+/* Return the longest run of a table that comes from the input, or an empty one. */
+static table_run longest_run(const int64_t *table, int64_t count)
 {
-    for (int64_t at = 0; at < count;) {
-        int64_t run = 1;
-        while (at + run < count && table[at + run] == table[at] + run && table[at] >= 0)
-            run++;
-        if (table[at] >= 0)
-            memcpy(to, from + (size_t)table[at] * bytes, (size_t)run * bytes);
-        to += (size_t)run * bytes;
-        at += run;
+    table_run best = {0, 0};
+    for (int64_t at = 0, end; at < count; at = end) {
+        end = at + 1;
+        while (end < count && table[at] >= 0 && table[end] == table[end - 1] + 1)
+            end++;
+        if (table[at] >= 0 && end - at > best.end - best.begin)
+            best = (table_run){at, end};
     }
-    return to;
+    return best;
 }
 
+/* What threads pad. Dimensions are those of the tensors, in the order of the output's memory. */
+typedef struct pad_run {
+    const char *from;          /* the input's elements */
+    char *to;                  /* the output's, which is dense in this order */
+    int64_t rank;              /* at least 1 */
+    int64_t sizes[TN_MAX_DIM]; /* of the output */
+    int64_t steps[TN_MAX_DIM]; /* of the input, in bytes */
+    const int64_t *tables[TN_MAX_DIM];
+    table_run middle;          /* of the last dimension */
+    size_t bytes;              /* of an element */
+    tni_move move;             /* for elements of this size */
+    char fill[TNI_FILL_BYTES]; /* the fill, repeated */
+} pad_run;
+
 /*
- * Copy everything below dimension `dim`: `below` elements of the row-major output from `to` on.
- * Indices that come from the fill are stepped over, as the output is filled already. Return the end
- * of what was written, so that the output is walked once from start to end.
+ * Write elements [begin, end) of a line by the table. With a constant size each is one load and one
+ * store.
  */
-static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, const char *from,
-                        char *to, int64_t below)
+static inline __attribute__((always_inline)) void
+pad_edge(const pad_run *run, const char *from, char *to, int64_t begin, int64_t end, size_t bytes)
 {
-    size_t bytes = tni_dtypes[self->dtype].bytes;
-    if (dim == pad->rank) {
-        memcpy(to, from, bytes);
-        return to + bytes;
+    const int64_t *table = run->tables[run->rank - 1];
+    const int64_t step = run->steps[run->rank - 1];
+    for (int64_t at = begin; at < end; at++)
+        memcpy(to + (size_t)at * bytes, table[at] >= 0 ? from + table[at] * step : run->fill,
+               bytes);
+}
+
+/* Write a line of the output from a line of the input. */
+static inline __attribute__((always_inline)) void pad_line(const pad_run *run, const char *from,
+                                                           char *to, size_t bytes)
+{
+    const int64_t last = run->rank - 1;
+    const table_run middle = run->middle;
+    pad_edge(run, from, to, 0, middle.begin, bytes);
+    if (middle.end > middle.begin)
+        run->move(to + (size_t)middle.begin * bytes, (int64_t)bytes,
+                  from + run->tables[last][middle.begin] * run->steps[last], run->steps[last],
+                  middle.end - middle.begin);
+    pad_edge(run, from, to, middle.end, run->sizes[last], bytes);
+}
+
+/* The same for any size of elements. */
+static void pad_any_line(const pad_run *run, const char *from, char *to)
+{
+    if (run->bytes == 4)
+        pad_line(run, from, to, 4);
+    else if (run->bytes == 8)
+        pad_line(run, from, to, 8);
+    else if (run->bytes == 2)
+        pad_line(run, from, to, 2);
+    else if (run->bytes == 1)
+        pad_line(run, from, to, 1);
+    else
+        pad_line(run, from, to, 16);
+}
+
+/* Write lines [begin, end) of the output. */
+static void pad_lines(int64_t begin, int64_t end, void *context)
+{
+    const pad_run *run = context;
+    const int64_t last = run->rank - 1;
+    const size_t line = (size_t)run->sizes[last] * run->bytes;
+    int64_t index[TN_MAX_DIM];
+    int64_t rest = begin;
+    for (int64_t dim = last - 1; dim >= 0; dim--) {
+        index[dim] = rest % run->sizes[dim];
+        rest /= run->sizes[dim];
     }
-    int64_t inner = pad->sizes[dim] > 0 ? below / pad->sizes[dim] : 0;
-    int64_t step = tni_mul_wrapping(self->strides[dim], (int64_t)bytes);
-    if (dim + 1 == pad->rank && step == (int64_t)bytes)
-        return copy_runs(pad->table[dim], pad->sizes[dim], from, to, bytes);
-    for (int64_t at = 0; at < pad->sizes[dim]; at++) {
-        int64_t source = pad->table[dim][at];
-        if (source >= 0)
-            to = copy_below(self, pad, dim + 1, from + source * step, to, inner);
+    for (int64_t at = begin; at < end; at++) {
+        int64_t offset = 0;
+        bool is_filled = false;
+        for (int64_t dim = 0; dim < last; dim++) {
+            const int64_t source = run->tables[dim][index[dim]];
+            is_filled |= source < 0;
+            offset += source * run->steps[dim];
+        }
+        char *to = run->to + (size_t)at * line;
+        if (is_filled)
+            TNI_OF_ISA(tni_casts).fill(run->fill, to, (int64_t)line);
         else
-            to += (size_t)inner * bytes;
+            pad_any_line(run, run->from + offset, to);
+        for (int64_t dim = last - 1; dim >= 0 && ++index[dim] == run->sizes[dim]; dim--)
+            index[dim] = 0;
     }
-    return to;
+}
+
+/* Return the dimensions of a dense tensor in the order of its memory, outermost first. */
+static void order_dims(const tn_tensor *self, int64_t *order)
+{
+    for (int64_t i = 0; i < self->rank; i++) {
+        int64_t at = i;
+        for (; at > 0 && self->strides[order[at - 1]] < self->strides[i]; at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+}
+
+/* Pad into `result`, which is dense and has elements; `fill` is a tensor of one, or NULL. */
+static void pad_elements(const tn_tensor *self, const padding *pad, const tn_tensor *fill,
+                         const tn_tensor *result)
+{
+    pad_run run = {.from = self->data,
+                   .to = result->data,
+                   .rank = pad->rank,
+                   .bytes = tni_dtypes[self->dtype].bytes,
+                   .move = tni_move_of(tni_dtypes[self->dtype].bytes)};
+    int64_t order[TN_MAX_DIM];
+    order_dims(result, order);
+    for (int64_t i = 0; i < run.rank; i++) {
+        run.sizes[i] = pad->sizes[order[i]];
+        run.tables[i] = pad->table[order[i]];
+        run.steps[i] = tni_mul_wrapping(self->strides[order[i]], (int64_t)run.bytes);
+    }
+    for (size_t at = 0; fill != NULL && at < sizeof run.fill; at += run.bytes)
+        memcpy(run.fill + at, fill->data, run.bytes);
+    const int64_t count = run.sizes[run.rank - 1];
+    run.middle = longest_run(run.tables[run.rank - 1], count);
+    tni_parallel_for(0, result->numel / count, TNI_LOOP_GRAIN / count + 1, pad_lines, &run);
 }
 
 /*
@@ -192,35 +289,32 @@ static TNI_COLD tn_status copy_on_device(const tn_tensor *self, const padding *p
     return status;
 }
 
-/* Pad into a new row-major tensor and convert that to `format` if it is another one. */
+/* Pad into a new tensor in `format`. */
 static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of source,
                           const tni_scalar *fill, tn_memory_format format, tn_tensor **out)
 {
     padding pad = {0};
-    tn_tensor *result = NULL;
-    tn_tensor *ordered = NULL;
+    tni_builder s = {0};
+    int64_t strides[TN_MAX_DIM];
     TN_TRY(padded_sizes(self, amounts, &pad));
-    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, pad.rank, pad.sizes, &result));
-    tn_status status = fill != NULL ? tni_fill(result, fill) : TN_OK;
-    if (status == TN_OK && TNI_UNLIKELY(tni_is_on_device(self))) {
-        status = copy_on_device(self, &pad, result); /* reached for constant padding only */
-    } else if (status == TN_OK && result->data != NULL && self->data != NULL) {
-        status = make_tables(self, source, &pad);
-        if (status == TN_OK)
-            copy_below(self, &pad, 0, self->data, result->data, result->numel);
+    TN_TRY(tni_format_strides(format, pad.rank, pad.sizes, strides));
+    tni_tensor_spec spec = {
+        .dtype = (tn_dtype)self->dtype, .rank = pad.rank, .sizes = pad.sizes, .strides = strides};
+    tn_tensor *result = TNI_BUILD_OF(&s, tni_tensor_empty(&spec, self->device, &s.made));
+    if (TNI_UNLIKELY(tni_is_on_device(self))) { /* for constant padding only */
+        if (fill != NULL)
+            TNI_BUILD_DO(&s, tni_fill(result, fill));
+        TNI_BUILD_DO(&s, copy_on_device(self, &pad, result));
+        return tni_builder_end_with(&s, result, out);
+    }
+    tn_tensor *one = fill != NULL ? TNI_BUILD_OF(&s, tni_new_value(self, fill, &s.made)) : NULL;
+    if (tni_builder_go_on(&s) && result->data != NULL && result->numel > 0) {
+        TNI_BUILD_DO(&s, make_tables(self, source, &pad));
+        if (tni_builder_go_on(&s))
+            pad_elements(self, &pad, one, result);
         tni_free(pad.tables);
     }
-    if (status == TN_OK && format != TN_MEMORY_FORMAT_CONTIGUOUS) {
-        status = tni_clone(result, (tn_dtype)result->dtype, format, &ordered);
-        tn_tensor_release(result);
-        result = ordered;
-    }
-    if (status != TN_OK) {
-        tn_tensor_release(result);
-        return status;
-    }
-    *out = result;
-    return TN_OK;
+    return tni_builder_end_with(&s, result, out);
 }
 
 /* Check the amounts of constant padding. The messages are PyTorch's, missing spaces included. */

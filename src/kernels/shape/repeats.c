@@ -6,7 +6,7 @@
  */
 #include "args/args_repeats.h"
 #include "calls/calls_shape.h"
-#include "kernels/core/structured.h"
+#include "kernels/core/builder.h"
 
 /* ---- repeat ---- */
 
@@ -195,14 +195,30 @@ TNI_TYPED(repeat_interleave_self_Tensor)
 }
 
 /*
- * One count for all indices. It is expanded to a tensor, and the output size is known, so that no
- * sum of the counts is needed.
+ * Repeat each index along `dim` the same number of times: a dimension of that size, along which
+ * elements are repeated, is added behind it, copied, and merged with it.
  */
+static tn_tensor *repeat_each(tni_builder *s, tn_tensor *input, int64_t dim, int64_t times)
+{
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *column = TNI_BUILD(s, unsqueeze, input, dim + 1);
+    if (!tni_builder_go_on(s))
+        return NULL;
+    memcpy(sizes, column->sizes, (size_t)column->rank * sizeof *sizes);
+    sizes[dim + 1] = times;
+    tn_tensor *repeated = TNI_BUILD(s, expand, column, ((tni_ints){sizes, column->rank}), false);
+    tn_tensor *copy = TNI_BUILD(s, clone, repeated, TN_MEMORY_FORMAT_CONTIGUOUS);
+    sizes[dim] = input->sizes[dim] * times;
+    memmove(sizes + dim + 1, sizes + dim + 2, (size_t)(input->rank - 1 - dim) * sizeof *sizes);
+    return TNI_BUILD(s, view, copy, ((tni_ints){sizes, input->rank}));
+}
+
+/* One count for all indices. */
 TNI_TYPED(repeat_interleave_self_int)
 {
+    const int64_t all = -1;
     int64_t along = 0;
-    tn_tensor *repeats;
-    tni_scalar count = {TN_KIND_INT, {.integer = in->repeats}};
+    int64_t total;
     if (in->dim.is_given)
         TN_TRY(tni_wrap_dim(in->dim.value, in->self->rank, &along));
     int64_t size = !in->dim.is_given     ? in->self->numel
@@ -210,16 +226,18 @@ TNI_TYPED(repeat_interleave_self_int)
                                          : in->self->sizes[along];
     if (in->repeats < 0)
         return tni_fail(TN_ERR_RUNTIME, "Repeats must be non-negative");
-    TN_TRY(tni_new_like(in->self, TN_DTYPE_I64, 1, &size, &repeats));
-    tn_status status = tni_fill(repeats, &count);
-    int64_t total = tni_mul_saturating(in->repeats, size);
-    tni_maybe_int output_size = in->output_size;
-    if (!output_size.is_given)
-        output_size = (tni_maybe_int){true, total};
-    if (status == TN_OK)
-        status = interleave(in->self, repeats, in->dim, output_size, outs);
-    tn_tensor_release(repeats);
-    return status;
+    if (__builtin_mul_overflow(in->repeats, size, &total))
+        return tni_fail(TN_ERR_RUNTIME, "repeat_interleave: more elements than int64 counts");
+    if (in->output_size.is_given && in->output_size.value != total)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "repeat_interleave: Invalid output_size, expected %lld but got %lld",
+                        (long long)total, (long long)in->output_size.value);
+    tni_builder s = {0};
+    tn_tensor *input = in->self;
+    if (!in->dim.is_given || input->rank == 0)
+        input = TNI_BUILD(&s, reshape, input, ((tni_ints){&all, 1}));
+    return tni_builder_return(
+        &s, tni_builder_go_on(&s) ? repeat_each(&s, input, along, in->repeats) : NULL, outs);
 }
 
 /* ---- roll ---- */
