@@ -5,6 +5,7 @@
  * dimension is left, and a thread makes one call. Special paths:
  *
  *     contiguous operands    one call, or equal shares for threads, without looking at dimensions
+ *     single elements        converted once, before the loop (convert_single)
  *     conversions            through blocks in the level-1 cache (run_cast)
  *     large results          past the caches (run_streamed, stream.h)
  *     transposed operands    the two innermost dimensions in tiles (run_tiles), or for copies in
@@ -641,11 +642,41 @@ void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context
     tni_parallel_for(0, units, TNI_LOOP_GRAIN / (rows * columns) + 1, transpose_blocks, &run);
 }
 
+/* Inputs of one element, in the dtypes that the inner function sees. */
+typedef struct single_elements {
+    _Alignas(16) char items[TNI_LOOP_OPERANDS][16];
+} single_elements;
+
+/*
+ * Convert inputs of a single element, as the number in x + 1.5 is, into `out`. Where no other
+ * operand is converted, the loop needs no blocks: it runs as if the number had the right dtype.
+ */
+static TNI_NOINLINE void convert_single(tni_loop *loop, single_elements *out)
+{
+    loop->casts = false;
+    for (int i = 0; i < loop->operands; i++) {
+        tn_dtype own = (tn_dtype)loop->dtypes[i];
+        tn_dtype seen = (tn_dtype)loop->seen_as[i];
+        if (own == seen)
+            continue;
+        if (i < loop->outputs || loop->added[i]->numel != 1 || loop->is_run) {
+            loop->casts = true;
+            continue;
+        }
+        tni_convert(seen, out->items[i], 0, own, loop->data[i], 0, 1);
+        loop->data[i] = out->items[i];
+        loop->dtypes[i] = (int8_t)seen;
+    }
+}
+
 /* The loop is changed, so it can be run only once. */
 void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
+    single_elements elements;
     if (loop->is_empty)
         return;
+    if (loop->casts)
+        convert_single(loop, &elements);
     if (TNI_LIKELY(loop->is_run && !loop->casts && loop->numel <= TNI_LOOP_GRAIN)) {
         run_plain(loop, inner, context);
         return;
