@@ -92,30 +92,49 @@ static inline int64_t whole_of_wide(int64_t x)
     }
 
 #ifdef __F16C__
+#    ifdef __AVX512F__
+enum { F16_LANES = 16 };
+#    else
+enum { F16_LANES = 8 };
+#    endif
+
+/* Convert F16_LANES floats; return whether any of them is a nan. */
+static inline bool vector_to_f16(const char *source, char *target)
+{
+#    ifdef __AVX512F__
+    __m512 x = _mm512_loadu_ps(source);
+    __m256i codes = _mm512_cvtps_ph(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+    memcpy(target, &codes, sizeof codes);
+    return _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q) != 0;
+#    else
+    __m256 x;
+    memcpy(&x, source, sizeof x);
+    __m128i codes = _mm256_cvtps_ph(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+    memcpy(target, &codes, sizeof codes);
+    return _mm256_movemask_ps(_mm256_cmp_ps(x, x, _CMP_UNORD_Q)) != 0;
+#    endif
+}
+
 /*
- * vcvtps2ph keeps part of a nan's payload, so nans are replaced by the canonical one first, which
- * is what tni_float_to_f16 gives.
+ * vcvtps2ph keeps part of a nan's payload, where tni_float_to_f16 gives the canonical nan: vectors
+ * with nans are converted again, element by element. Source and target do not overlap.
  */
 static void f32_to_f16(const char *source, char *target, int64_t count)
 {
-    const __m256 sign = _mm256_set1_ps(-0.0f);
-    const __m256 nan = _mm256_castsi256_ps(_mm256_set1_epi32(0x7fc00000));
     int64_t done = 0;
-    for (; done + 8 <= count; done += 8) {
-        __m256 x;
-        memcpy(&x, source + done * 4, sizeof x);
-        /* All bits of a lane are set where x is a nan; its sign is kept. */
-        __m256 is_nan = _mm256_cmp_ps(x, x, _CMP_UNORD_Q);
-        x = _mm256_andnot_ps(_mm256_andnot_ps(sign, is_nan), x);
-        x = _mm256_or_ps(x, _mm256_and_ps(is_nan, nan));
-        __m128i codes = _mm256_cvtps_ph(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
-        memcpy(target + done * 2, &codes, sizeof codes);
-    }
-    for (; done < count; done++) {
-        float x;
-        memcpy(&x, source + done * 4, sizeof x);
-        uint16_t y = tni_float_to_f16(x);
-        memcpy(target + done * 2, &y, sizeof y);
+    while (done < count) {
+        bool is_whole = count - done >= F16_LANES;
+        int64_t end = is_whole ? done + F16_LANES : count;
+        if (is_whole && !vector_to_f16(source + done * 4, target + done * 2)) {
+            done = end;
+            continue;
+        }
+        for (; done < end; done++) {
+            float x;
+            memcpy(&x, source + done * 4, sizeof x);
+            uint16_t y = tni_float_to_f16(x);
+            memcpy(target + done * 2, &y, sizeof y);
+        }
     }
 }
 #else
