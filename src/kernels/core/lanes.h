@@ -260,7 +260,34 @@ static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z
 #endif
 }
 
-/* Return x clamped to [least, most]; a nan stays. */
+static inline tni_doubles tni_fma_doubles(tni_doubles x, tni_doubles y, tni_doubles z)
+{
+#if defined(__AVX512F__)
+    return (tni_doubles)_mm512_fmadd_pd((__m512d)x, (__m512d)y, (__m512d)z);
+#elif defined(__FMA__)
+    return (tni_doubles)_mm256_fmadd_pd((__m256d)x, (__m256d)y, (__m256d)z);
+#else
+    return x * y + z;
+#endif
+}
+
+static inline tni_doubles tni_sqrt_doubles(tni_doubles x)
+{
+#if defined(__AVX512F__)
+    return (tni_doubles)_mm512_sqrt_pd((__m512d)x);
+#elif defined(__AVX2__)
+    return (tni_doubles)_mm256_sqrt_pd((__m256d)x);
+#else
+    for (int i = 0; i < TNI_DOUBLES; i++)
+        x[i] = __builtin_sqrt(x[i]);
+    return x;
+#endif
+}
+
+/*
+ * Return x clamped to [least, most]; a nan stays, and so does a zero. Where the bounds are in the
+ * wrong order, the result is `most`.
+ */
 static inline tni_floats tni_clamp_floats(tni_floats x, float least, float most)
 {
     tni_floats low = least - (tni_floats){0};
@@ -272,6 +299,20 @@ static inline tni_floats tni_clamp_floats(tni_floats x, float least, float most)
 #else
     x = tni_select_floats(x < low, low, x);
     return tni_select_floats(x > high, high, x);
+#endif
+}
+
+static inline tni_doubles tni_clamp_doubles(tni_doubles x, double least, double most)
+{
+    tni_doubles low = least - (tni_doubles){0};
+    tni_doubles high = most - (tni_doubles){0};
+#if defined(__AVX512F__)
+    return (tni_doubles)_mm512_min_pd((__m512d)high, _mm512_max_pd((__m512d)low, (__m512d)x));
+#elif defined(__AVX2__)
+    return (tni_doubles)_mm256_min_pd((__m256d)high, _mm256_max_pd((__m256d)low, (__m256d)x));
+#else
+    x = tni_select_doubles(x < low, low, x);
+    return tni_select_doubles(x > high, high, x);
 #endif
 }
 

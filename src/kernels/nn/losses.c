@@ -5,12 +5,10 @@
  *     mse_loss, smooth_l1_loss, huber_loss, soft_margin_loss,
  *     binary_cross_entropy, binary_cross_entropy_with_logits (no backward: autograd derives it)
  *
- * Each is one formula (loss_formulas.inc, loss_loop.inc) in the strided loop of core/loop.c; then
- * the losses are returned, averaged or summed by the operators mean and sum. Half types are
- * computed in float and rounded once; other floating dtypes in their own precision.
+ * Each is one loop of loss_loops.c in the strided loop of core/loop.c; then the losses are
+ * returned, averaged or summed by the operators mean and sum. Half types are computed in float and
+ * rounded once; other floating dtypes in their own precision.
  */
-#include <math.h>
-
 #include "args/args_losses.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/iterator.h"
@@ -20,61 +18,7 @@
 /* Reductions, in PyTorch's numbering. */
 enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
 
-/* The constants of a formula. */
-typedef struct constants {
-    double number; /* beta or delta */
-    double part;   /* of a gradient: 1, or 1 / number of elements for a mean */
-} constants;
-
 /* ---- formulas ---- */
-
-/*
- * No loss reads another one, so the compiler may vectorize. With clang the pragma is left out: it
- * checks for overlap itself, and would warn of each formula whose functions have no vector version.
- */
-#ifdef __clang__
-#    define NO_OVERLAP
-#else
-#    define NO_OVERLAP _Pragma("GCC ivdep")
-#endif
-
-#define INLINE static inline __attribute__((always_inline))
-
-/* Products and differences; those of integers wrap. */
-INLINE float times_f32(float x, float y)
-{
-    return x * y;
-}
-INLINE double times_f64(double x, double y)
-{
-    return x * y;
-}
-INLINE int64_t times_i64(int64_t x, int64_t y)
-{
-    return tni_mul_wrapping(x, y);
-}
-INLINE float minus_f32(float x, float y)
-{
-    return x - y;
-}
-INLINE double minus_f64(double x, double y)
-{
-    return x - y;
-}
-INLINE int64_t minus_i64(int64_t x, int64_t y)
-{
-    return (int64_t)((uint64_t)x - (uint64_t)y);
-}
-
-#include "kernels/core/type_f32.inc"
-#include "kernels/nn/loss_loop.inc"
-#include "kernels/nn/loss_formulas.inc"
-#include "kernels/core/type_f64.inc"
-#include "kernels/nn/loss_loop.inc"
-#include "kernels/nn/loss_formulas.inc"
-#include "kernels/core/type_i64.inc"
-#include "kernels/nn/loss_loop.inc"
-#include "kernels/core/type_none.inc"
 
 /* One formula. ALL says that a property of the result follows from all operands. */
 enum { ALL = -1 };
@@ -82,38 +26,31 @@ typedef struct formula {
     int count;    /* operands */
     int dtype_of; /* operand whose dtype the result has; ALL: the promoted dtype */
     int form_of;  /* operand whose sizes and strides it has; ALL: the broadcast ones */
-    tni_loop_inner single, twice; /* the loops for float and double */
-    tni_loop_inner whole;         /* the loop for int64; NULL: integers are refused */
+    int loop;     /* TNI_LOOP_…; for integers it computes in int64, or they are refused */
 } formula;
 
-static const formula squares = {2, ALL, ALL, squares_f32, squares_f64, NULL};
-static const formula smooth = {2, ALL, ALL, smooth_f32, smooth_f64, NULL};
-static const formula huber = {2, 0, ALL, huber_f32, huber_f64, NULL};
-static const formula entropy = {2, 0, 0, entropy_f32, entropy_f64, NULL};
-static const formula weighted_entropy = {3, 0, 0, weighted_entropy_f32, weighted_entropy_f64, NULL};
-static const formula logits = {2, 1, 1, NULL, NULL, NULL}; /* a loop per ISA (logits_loop) */
-static const formula weighted_logits = {4, 1, 1, weighted_logits_f32, weighted_logits_f64, NULL};
-static const formula margin = {2, 0, 0, margin_f32, margin_f64, NULL};
-static const formula squares_back = {
-    3, 1, ALL, squares_back_f32, squares_back_f64, squares_back_i64};
-static const formula smooth_back = {3, 1, ALL, smooth_back_f32, smooth_back_f64, smooth_back_i64};
-static const formula huber_back = {3, ALL, ALL, huber_back_f32, huber_back_f64, NULL};
-static const formula entropy_back = {3, ALL, 1, entropy_back_f32, entropy_back_f64, NULL};
-static const formula weighted_entropy_back = {
-    4, ALL, 1, weighted_entropy_back_f32, weighted_entropy_back_f64, NULL};
-static const formula margin_back = {3, 1, ALL, margin_back_f32, margin_back_f64, NULL};
+static const formula squares = {2, ALL, ALL, TNI_LOOP_squares};
+static const formula smooth = {2, ALL, ALL, TNI_LOOP_smooth};
+static const formula huber = {2, 0, ALL, TNI_LOOP_huber};
+static const formula entropy = {2, 0, 0, TNI_LOOP_entropy};
+static const formula weighted_entropy = {3, 0, 0, TNI_LOOP_weighted_entropy};
+static const formula logits = {2, 1, 1, TNI_LOOP_logits};
+static const formula weighted_logits = {4, 1, 1, TNI_LOOP_weighted_logits};
+static const formula margin = {2, 0, 0, TNI_LOOP_margin};
+static const formula squares_back = {3, 1, ALL, TNI_LOOP_squares_backward};
+static const formula smooth_back = {3, 1, ALL, TNI_LOOP_smooth_backward};
+static const formula huber_back = {3, ALL, ALL, TNI_LOOP_huber_backward};
+static const formula entropy_back = {3, ALL, 1, TNI_LOOP_entropy_backward};
+static const formula weighted_entropy_back = {4, ALL, 1, TNI_LOOP_weighted_entropy_backward};
+static const formula margin_back = {3, 1, ALL, TNI_LOOP_margin_backward};
+
+/* The numbers of a call. */
+static tni_numbers numbers_of(double number, double part)
+{
+    return (tni_numbers){.items = {{.real = number}, {.real = part}}};
+}
 
 /* ---- one formula over tensors ---- */
-
-/*
- * Return the loop of unweighted binary_cross_entropy_with_logits: as the most used one, it is among
- * the pointwise loops that are compiled per ISA.
- */
-static tni_loop_inner logits_loop(tn_dtype dtype)
-{
-    const tni_loop_variant *row = tni_loop_at_isa(TNI_LOOP_cross_entropy, tni_cpu_isa());
-    return row->compute_types[dtype == TN_DTYPE_F64 ? TNI_COMPUTE_F64 : TNI_COMPUTE_F32];
-}
 
 /* Fail if what is computed in the common dtype cannot be cast to that of the result. */
 static tn_status check_dtype(const char *name, const formula *f, tn_dtype common,
@@ -137,7 +74,7 @@ static tn_status check_result(const char *name, const formula *f, const tni_iter
     tni_shape_text own;
     tni_shape_text all;
     bool is_whole = tni_category(iter->common) < 2;
-    if (is_whole ? f->whole == NULL || iter->common == TN_DTYPE_BOOL
+    if (is_whole ? tni_find_loop(f->loop, TNI_COMPUTE_I64) == NULL || iter->common == TN_DTYPE_BOOL
                  : !tni_dtype_is(iter->common, TNI_DTYPE_FLOATING))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
                         tni_scalar_name(iter->common));
@@ -173,7 +110,7 @@ static TNI_COLD tn_status fail_clash(const formula *f, tn_tensor *const *operand
  * converted to the compute type, block by block (tni_loop_cast); integers are computed as int64.
  */
 static tn_status compute(const char *name, const formula *f, tn_tensor *const *operands,
-                         const constants *k, const layout *lies, tn_tensor **out)
+                         const tni_numbers *k, const layout *lies, tn_tensor **out)
 {
     tni_iter iter;
     tni_loop loop;
@@ -185,7 +122,7 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
     TN_TRY(check_result(name, f, &iter, operands));
     bool is_whole = tni_category(iter.common) < 2;
     if (is_whole) /* without elements 1 / count is infinite, which no integer can hold */
-        TN_TRY(tni_check_scalar(iter.common, TNI_REAL_SCALAR(k->part)));
+        TN_TRY(tni_check_scalar(iter.common, TNI_REAL_SCALAR(k->items[1].real)));
     /* See layout_of_gradient for this rule. */
     bool is_row_major = lies->filled != NULL && tni_has_sizes(lies->filled, iter.rank, iter.sizes);
     for (int i = 0; i < lies->count; i++)
@@ -198,9 +135,11 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
                             .strides = is_row_major ? NULL : strides};
     TN_TRY(tni_tensor_empty(&spec, iter.device, out));
     /* Half types are computed in float. */
-    tn_dtype dtype = is_whole                      ? TN_DTYPE_I64
-                     : iter.common == TN_DTYPE_F64 ? TN_DTYPE_F64
-                                                   : TN_DTYPE_F32;
+    bool is_double = iter.common == TN_DTYPE_F64;
+    tn_dtype dtype = is_whole ? TN_DTYPE_I64 : is_double ? TN_DTYPE_F64 : TN_DTYPE_F32;
+    tni_compute_type type = is_whole    ? TNI_COMPUTE_I64
+                            : is_double ? TNI_COMPUTE_F64
+                                        : TNI_COMPUTE_F32;
     tn_status status = TN_OK;
     tni_loop_begin(&loop, tni_strided_of(*out));
     for (int i = 0; i < f->count; i++)
@@ -209,23 +148,21 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
         status = tni_loop_cast(&loop, i, dtype);
     if (status != TN_OK)
         tn_tensor_release(*out);
-    else if (f == &logits)
-        tni_loop_run(&loop, logits_loop(dtype), NULL);
     else
-        tni_loop_run(&loop, is_whole ? f->whole : dtype == TN_DTYPE_F64 ? f->twice : f->single, k);
+        tni_loop_run(&loop, tni_find_loop(f->loop, type), k);
     return status;
 }
 
 /* Return whether a formula is one of those whose operands PyTorch rounds to the common dtype. */
 static bool is_rounded(const formula *f)
 {
-    return f == &squares || f == &smooth || f == &huber || f->single == squares_back_f32 ||
-           f->single == smooth_back_f32 || f->single == huber_back_f32;
+    return f == &squares || f == &smooth || f == &huber || f->loop == squares_back.loop ||
+           f->loop == smooth_back.loop || f->loop == huber_back.loop;
 }
 
 /* Compute a formula of operands rounded to a half type; so is what becomes the result's dtype. */
 static tn_status compute_in_half(const char *name, const formula *f, tn_tensor *const *operands,
-                                 tn_dtype half, const constants *k, const layout *lies,
+                                 tn_dtype half, const tni_numbers *k, const layout *lies,
                                  tn_tensor **out)
 {
     tni_builder s = {0};
@@ -248,7 +185,7 @@ static tn_status compute_in_half(const char *name, const formula *f, tn_tensor *
  * dimensions does not promote halves. Then PyTorch rounds all operands to it.
  */
 static tn_status compute_promoted(const char *name, const formula *f, tn_tensor *const *operands,
-                                  const constants *k, const layout *lies, tn_tensor **out)
+                                  const tni_numbers *k, const layout *lies, tn_tensor **out)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;
     bool is_mixed = false;
@@ -298,7 +235,7 @@ static tn_status forward(const char *name, const formula *f, tn_tensor *const *o
                          double number, int64_t reduction, StableIValue *outs)
 {
     tni_builder s = {0};
-    constants k = {number, 1};
+    tni_numbers k = numbers_of(number, 1);
     layout lies = layout_of(f, operands);
     TN_TRY(check_reduction(name, reduction));
     tn_tensor *losses = TNI_BUILD_OF(&s, compute_promoted(name, f, operands, &k, &lies, &s.made));
@@ -346,7 +283,7 @@ static tn_status gradient_of(const gradient_call *g, const formula *f, tn_tensor
 {
     double whole = g->f == &squares_back ? 2 : 1;
     double count = (double)g->operands[1]->numel;
-    constants k = {g->number, g->reduction == REDUCTION_MEAN ? whole / count : whole};
+    tni_numbers k = numbers_of(g->number, g->reduction == REDUCTION_MEAN ? whole / count : whole);
     layout lies = layout_of_gradient(g);
     if (f != g->f) /* a given tensor that grows lies as the operands do */
         lies.filled = NULL;
@@ -502,33 +439,32 @@ TNI_TYPED(huber_loss)
     return forward("huber_loss", &huber, operands, in->delta, in->reduction, outs);
 }
 
-/* Fail unless all elements are probabilities; nan is none. Costs a pass over a copy in double. */
-static tn_status check_probabilities(const char *what, tn_tensor *input)
+/* Fail where the loop found elements that are no probabilities. */
+static tn_status check_probabilities(int fault)
 {
-    tn_tensor *copy;
-    if (input->data == NULL)
+    if (fault == 0)
         return TN_OK;
-    TN_TRY(tni_clone(input, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &copy));
-    const double *items = copy->data;
-    bool fits = true;
-    for (int64_t i = 0; i < copy->numel; i++)
-        fits &= items[i] >= 0 && items[i] <= 1;
-    tn_tensor_release(copy);
-    return fits ? TN_OK
-                : tni_fail(TN_ERR_RUNTIME, "all elements of %s should be between 0 and 1", what);
+    return tni_fail(TN_ERR_RUNTIME, "all elements of %s should be between 0 and 1",
+                    (fault & TNI_FAULT_INPUT) != 0 ? "input" : "target");
 }
 
 TNI_TYPED(binary_cross_entropy)
 {
+    tni_builder s = {0};
     tn_tensor *const operands[] = {in->self, in->target, in->weight};
+    const formula *f = in->weight == NULL ? &entropy : &weighted_entropy;
+    int fault = 0;
+    tni_numbers k = {.fault = &fault};
+    layout lies = layout_of(f, operands);
     if (in->self->dtype != in->target->dtype)
         return tni_fail(TN_ERR_RUNTIME, "binary_cross_entropy: Found dtype %s but expected %s",
                         tni_scalar_name((tn_dtype)in->target->dtype),
                         tni_scalar_name((tn_dtype)in->self->dtype));
-    TN_TRY(check_probabilities("input", in->self));
-    TN_TRY(check_probabilities("target", in->target));
-    return forward("binary_cross_entropy", in->weight == NULL ? &entropy : &weighted_entropy,
-                   operands, 0, in->reduction, outs);
+    TN_TRY(check_reduction("binary_cross_entropy", in->reduction));
+    tn_tensor *losses =
+        TNI_BUILD_OF(&s, compute("binary_cross_entropy", f, operands, &k, &lies, &s.made));
+    TNI_BUILD_DO(&s, check_probabilities(fault));
+    return tni_builder_return(&s, reduced(&s, losses, in->reduction), outs);
 }
 
 TNI_TYPED(binary_cross_entropy_backward)
@@ -563,7 +499,7 @@ static tn_status check_same_sizes(const tn_tensor *self, const tn_tensor *target
 TNI_TYPED(binary_cross_entropy_with_logits)
 {
     tni_builder s = {0};
-    constants k = {0, 1};
+    tni_numbers k = numbers_of(0, 1);
     tn_tensor *operands[] = {in->self, in->target, in->weight, in->pos_weight};
     bool is_weighted = in->weight != NULL || in->pos_weight != NULL;
     TN_TRY(check_reduction("binary_cross_entropy_with_logits", in->reduction));

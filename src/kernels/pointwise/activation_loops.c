@@ -82,15 +82,6 @@ OF_REALS(THREE, log_sigmoid_backward, a *(b < 0 ? 1 - c / (1 + c) : c / (1 + c))
 LOOP(log_sigmoid_backward, REALS(log_sigmoid_backward))
 
 /*
- * binary_cross_entropy_with_logits without weights, for target y and logit x: (1 - y) x +
- * softplus(-x), where softplus(-x) = log(1 + e^-|x|) + max(-x, 0) does not overflow.
- */
-#define LESS_THAN_NOTHING(x) SELECT((x) < 0, -(x), SPLAT(x, 0))
-PAIRED_REALS(cross_entropy,
-             (1 - y) * x + (LANE(log1p, LANE(exp, -LANE(fabs, x))) + LESS_THAN_NOTHING(x)))
-LOOP(cross_entropy, REALS(cross_entropy))
-
-/*
  * Beyond 20 softplus(x) is x; the exponent is capped so that it does not overflow in lanes that are
  * not selected.
  */

@@ -17,14 +17,14 @@ TWO(add_u32, uint32_t, uint32_t, a + (uint32_t)n0.integer * b)
 TWO(add_u64, uint64_t, uint64_t, a + (uint64_t)n0.integer * b)
 /* Either input may be one repeated number at full speed. */
 OF_REALS(EITHER, add, a + (kind)n0.real * b)
-OF_COMPLEX(TWO_PLAIN, add, a + COMPLEX_NUMBER(n0) * b)
-LOOP(add, BOOL(add) WRAPPING(add) REALS(add) COMPLEX(add))
+VECTORS_OF_COMPLEX(TWO_COMPLEX, add, x + PRODUCT(number, y))
+LOOP(add, BOOL(add) WRAPPING(add) REALS(add) COMPLEX_VARIANTS(add))
 
 TWO(mul_bool, uint8_t, uint8_t, a &&b)
 TWO_OF_WRAPPING(mul, 1u * a * b)
 OF_REALS(EITHER, mul, a *b)
-OF_COMPLEX(TWO, mul, PRODUCT_OF(a, b))
-LOOP(mul, BOOL(mul) WRAPPING(mul) REALS(mul) COMPLEX(mul))
+VECTORS_OF_COMPLEX(TWO_COMPLEX, mul, PRODUCT(x, y))
+LOOP(mul, BOOL(mul) WRAPPING(mul) REALS(mul) COMPLEX_VARIANTS(mul))
 
 OF_REALS(EITHER, div, a / b)
 OF_COMPLEX(TWO_PLAIN, div, a / b)
@@ -36,8 +36,8 @@ RARE(THREE(addcmul_u16, uint16_t, uint16_t, a + 1u * (uint16_t)n0.integer * b * 
 THREE(addcmul_u32, uint32_t, uint32_t, a + (uint32_t)n0.integer * b * c)
 THREE(addcmul_u64, uint64_t, uint64_t, a + (uint64_t)n0.integer * b * c)
 OF_REALS(THREE, addcmul, a + (kind)n0.real * b * c)
-OF_COMPLEX(THREE_PLAIN, addcmul, a + COMPLEX_NUMBER(n0) * b * c)
-LOOP(addcmul, WRAPPING(addcmul) REALS(addcmul) COMPLEX(addcmul))
+VECTORS_OF_COMPLEX(THREE_COMPLEX, addcmul, x + PRODUCT(PRODUCT(number, y), z))
+LOOP(addcmul, WRAPPING(addcmul) REALS(addcmul) COMPLEX_VARIANTS(addcmul))
 
 OF_REALS(THREE, addcdiv, a + (kind)n0.real * b / c)
 OF_COMPLEX(THREE_PLAIN, addcdiv, a + COMPLEX_NUMBER(n0) * b / c)
@@ -46,15 +46,17 @@ LOOP(addcdiv, REALS(addcdiv) COMPLEX(addcdiv))
 /*
  * a + weight (b - a), computed from the nearer end, so that weights 0 and 1 give the ends exactly.
  */
-OF_REALS(THREE, lerp, (c < 0 ? -c : c) < (kind)0.5 ? a + c * (b - a) : b - (b - a) * (1 - c))
-OF_COMPLEX(THREE_PLAIN, lerp,
-           cabs((complex_double)c) < 0.5 ? a + c * (b - a) : b - (b - a) * (1 - c))
-LOOP(lerp, REALS(lerp) COMPLEX(lerp))
+TRIPLED_REALS(lerp, SELECT(LANE(fabs, z) < (kind)0.5, x + z * (y - x), y - (y - x) * (1 - z)))
+#define SQUARED_SIZE(z) ((z) * (z) + LANE(swapped, (z) * (z)))
+VECTORS_OF_COMPLEX(THREE_COMPLEX, lerp,
+                   SELECT(SQUARED_SIZE(z) < (kind)0.25, x + PRODUCT(z, y - x),
+                          y - PRODUCT(y - x, SPLAT_PAIRS(x, 1, 0) - z)))
+LOOP(lerp, REALS(lerp) COMPLEX_VARIANTS(lerp))
 
 ONE_OF_WRAPPING(neg, 0u - a)
 OF_REALS(ONE, neg, -a)
-OF_COMPLEX(ONE_PLAIN, neg, -a)
-LOOP(neg, WRAPPING(neg) REALS(neg) COMPLEX(neg))
+VECTORS_OF_COMPLEX(ONE_COMPLEX, neg, -x)
+LOOP(neg, WRAPPING(neg) REALS(neg) COMPLEX_VARIANTS(neg))
 
 /* The most negative integer has no positive counterpart and stays, as in two's complement. */
 #define WHOLE_ABS(unsigned_kind) (a < 0 ? (unsigned_kind)0 - (unsigned_kind)a : (unsigned_kind)a)
@@ -78,8 +80,8 @@ LOOP(abs, SIGNED(abs) REALS(abs) COMPLEX(abs))
 
 ONE_OF_WRAPPING(square, 1u * a * a)
 OF_REALS(ONE, square, a *a)
-OF_COMPLEX(ONE_PLAIN, square, a *a)
-LOOP(square, WRAPPING(square) REALS(square) COMPLEX(square))
+VECTORS_OF_COMPLEX(ONE_COMPLEX, square, PRODUCT(x, x))
+LOOP(square, WRAPPING(square) REALS(square) COMPLEX_VARIANTS(square))
 
 OF_REALS(ONE, reciprocal, 1 / a)
 OF_COMPLEX(ONE_PLAIN, reciprocal, 1 / a)
@@ -150,7 +152,7 @@ LOOP(minimum, BOOL(minimum) WHOLES(minimum) REALS(minimum))
     ((a) < (least) ? ((least) < (greatest) ? (least) : (greatest))                                 \
                    : ((a) > (greatest) ? (greatest) : (a)))
 OF_WHOLES(ONE, clamp, CLAMPED(a, (kind)n0.integer, (kind)n1.integer))
-OF_REALS(ONE, clamp, CLAMPED(a, (kind)n0.real, (kind)n1.real))
+LANES_OF_REALS(clamp, ON_LANES(clamp, x)(x, (kind)n0.real, (kind)n1.real))
 LOOP(clamp, WHOLES(clamp) REALS(clamp))
 
 #define CLAMPED_TENSORS CLAMPED(a, b, c)
@@ -172,10 +174,10 @@ LOOP(threshold_backward, WHOLES(threshold_backward) REALS(threshold_backward))
 /* ---- selection ---- */
 
 /* where moves elements without looking at them, so one loop per size serves all dtypes. */
-THREE(where_u8, uint8_t, uint8_t, a ? b : c)
-THREE(where_u16, uint8_t, uint16_t, a ? b : c)
-THREE(where_u32, uint8_t, uint32_t, a ? b : c)
-THREE(where_u64, uint8_t, uint64_t, a ? b : c)
+THREE_EITHER(where_u8, uint8_t, uint8_t, a ? b : c)
+THREE_EITHER(where_u16, uint8_t, uint16_t, a ? b : c)
+THREE_EITHER(where_u32, uint8_t, uint32_t, a ? b : c)
+THREE_EITHER(where_u64, uint8_t, uint64_t, a ? b : c)
 RARE(THREE_PLAIN(where_c128, uint8_t, complex_double, a ? b : c))
 LOOP(where, [TNI_COMPUTE_U8] = where_u8, [TNI_COMPUTE_U16] = where_u16,
      [TNI_COMPUTE_U32] = where_u32, [TNI_COMPUTE_U64] = where_u64,

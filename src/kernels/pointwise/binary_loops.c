@@ -15,14 +15,14 @@
 static int64_t quotient(int64_t a, int64_t b, int *fault)
 {
     if (b == 0)
-        __atomic_store_n(fault, 1, __ATOMIC_RELAXED);
+        __atomic_store_n(fault, TNI_FAULT_DIVISOR, __ATOMIC_RELAXED);
     return b == 0 ? 0 : b == -1 ? (int64_t)(0 - (uint64_t)a) : a / b;
 }
 /* The remainder of truncated division, with the sign of a. */
 static int64_t remainder_of(int64_t a, int64_t b, int *fault)
 {
     if (b == 0)
-        __atomic_store_n(fault, 1, __ATOMIC_RELAXED);
+        __atomic_store_n(fault, TNI_FAULT_DIVISOR, __ATOMIC_RELAXED);
     return b == 0 || b == -1 ? 0 : a % b;
 }
 /* Python's floor division: rounds towards minus infinity. */
@@ -38,19 +38,158 @@ static int64_t floor_remainder(int64_t a, int64_t b, int *fault)
     return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
 }
 
+/*
+ * The same for vectors of whole numbers below 2^51 in magnitude, with divisors that are not 0, as
+ * doubles. The quotient, rounded to the nearest integer, is off by less than 1, and its product
+ * with the divisor is exact, as all integers below 2^53 are; so the remainder is, too, and says
+ * which way to correct. Processors divide doubles in vectors, but integers one by one.
+ */
+typedef struct lanes_division {
+    tni_doubles whole; /* the quotient */
+    tni_doubles rest;  /* the remainder */
+} lanes_division;
+static inline lanes_division divide_nearest(tni_doubles a, tni_doubles b)
+{
+    tni_doubles whole = (a / b + 0x1.8p52) - 0x1.8p52;
+    return (lanes_division){whole, a - whole * b};
+}
+/* Return whether two numbers that are not nan have different signs, and the first is not 0. */
+static inline tni_double_masks has_other_sign(tni_doubles a, tni_doubles b)
+{
+    return (a != 0) & ((a < 0) != (b < 0));
+}
+static inline lanes_division divide_floor(tni_doubles a, tni_doubles b)
+{
+    lanes_division d = divide_nearest(a, b);
+    tni_double_masks is_above = has_other_sign(d.rest, b);
+    return (lanes_division){tni_select_doubles(is_above, d.whole - 1, d.whole),
+                            tni_select_doubles(is_above, d.rest + b, d.rest)};
+}
+static inline lanes_division divide_trunc(tni_doubles a, tni_doubles b)
+{
+    lanes_division d = divide_nearest(a, b);
+    tni_double_masks is_beyond = has_other_sign(d.rest, a);
+    tni_doubles step =
+        tni_select_doubles((a < 0) != (b < 0), tni_splat_doubles(-1), tni_splat_doubles(1));
+    return (lanes_division){tni_select_doubles(is_beyond, d.whole - step, d.whole),
+                            tni_select_doubles(is_beyond, d.rest + step * b, d.rest)};
+}
+static inline tni_doubles lanes_quotient(tni_doubles a, tni_doubles b)
+{
+    return divide_trunc(a, b).whole;
+}
+static inline tni_doubles lanes_remainder(tni_doubles a, tni_doubles b)
+{
+    return divide_trunc(a, b).rest;
+}
+static inline tni_doubles lanes_floor_quotient(tni_doubles a, tni_doubles b)
+{
+    return divide_floor(a, b).whole;
+}
+static inline tni_doubles lanes_floor_remainder(tni_doubles a, tni_doubles b)
+{
+    return divide_floor(a, b).rest;
+}
+
+/* Elements that are divided at a time: a multiple of every number of lanes. */
+#define BLOCK 64
+typedef int64_t (*whole_function)(int64_t a, int64_t b, int *fault);
+typedef tni_doubles (*lanes_function)(tni_doubles a, tni_doubles b);
+
+/* Integers below 2^51 in magnitude as doubles: as the low bits of 1.5 * 2^52. And back. */
+static inline tni_doubles doubles_of(const int64_t *from)
+{
+    tni_double_masks x;
+    memcpy(&x, from, sizeof x);
+    return (tni_doubles)(x + 0x4338000000000000) - 0x1.8p52;
+}
+static inline void wholes_of(tni_doubles x, int64_t *to)
+{
+    tni_double_masks bits = (tni_double_masks)(x + 0x1.8p52) - 0x4338000000000000;
+    memcpy(to, &bits, sizeof bits);
+}
+
+/*
+ * Divide a block: a[i] becomes the result of a[i] and b[i]. Blocks with a larger number or a
+ * divisor of 0 are computed element by element.
+ */
+static inline __attribute__((always_inline)) void divide_block(int64_t *a, int64_t *b,
+                                                               int64_t count, int *fault,
+                                                               const whole_function whole,
+                                                               const lanes_function lanes)
+{
+    uint64_t bits = 0;
+    int64_t zeros = 0;
+    for (int64_t i = count; i % TNI_DOUBLES != 0; i++) {
+        a[i] = 0;
+        b[i] = 1;
+    }
+    for (int64_t i = 0; i < count; i++) {
+        bits |= ((uint64_t)a[i] + ((uint64_t)1 << 51)) | ((uint64_t)b[i] + ((uint64_t)1 << 51));
+        zeros |= b[i] == 0;
+    }
+    if (bits >> 52 == 0 && zeros == 0)
+        for (int64_t i = 0; i < count; i += TNI_DOUBLES)
+            wholes_of(lanes(doubles_of(a + i), doubles_of(b + i)), a + i);
+    else
+        for (int64_t i = 0; i < count; i++)
+            a[i] = whole(a[i], b[i], fault);
+}
+
+/* Read `count` integers at steps of `step` bytes; dense ones in vectors. */
+#define READ_WHOLES(type, letter)                                                                  \
+    if (step_##letter == sizeof(type))                                                             \
+        EACH for (int64_t i = 0; i < part; i++)                                                    \
+        {                                                                                          \
+            type item;                                                                             \
+            memcpy(&item, in_##letter + (done + i) * (int64_t)sizeof item, sizeof item);           \
+            letter[i] = (int64_t)item;                                                             \
+        }                                                                                          \
+    else                                                                                           \
+        for (int64_t i = 0; i < part; i++) {                                                       \
+            type item;                                                                             \
+            memcpy(&item, in_##letter + (done + i) * step_##letter, sizeof item);                  \
+            letter[i] = (int64_t)item;                                                             \
+        }
+#define WHOLE_DIVISION_OF(name, type, whole, lanes)                                                \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        INPUT(b, 2);                                                                               \
+        int64_t a[BLOCK];                                                                          \
+        int64_t b[BLOCK];                                                                          \
+        for (int64_t done = 0; done < count; done += BLOCK) {                                      \
+            int64_t part = count - done < BLOCK ? count - done : BLOCK;                            \
+            READ_WHOLES(type, a)                                                                   \
+            READ_WHOLES(type, b)                                                                   \
+            divide_block(a, b, part, fault, whole, lanes);                                         \
+            for (int64_t i = 0; i < part; i++) {                                                   \
+                type item = (type)a[i];                                                            \
+                memcpy(out + (done + i) * step, &item, sizeof item);                               \
+            }                                                                                      \
+        }                                                                                          \
+    }
+#define WHOLE_DIVISION(op, whole, lanes)                                                           \
+    WHOLE_DIVISION_OF(op##_u8, uint8_t, whole, lanes)                                              \
+    WHOLE_DIVISION_OF(op##_i8, int8_t, whole, lanes)                                               \
+    WHOLE_DIVISION_OF(op##_i16, int16_t, whole, lanes)                                             \
+    WHOLE_DIVISION_OF(op##_i32, int32_t, whole, lanes)                                             \
+    WHOLE_DIVISION_OF(op##_i64, int64_t, whole, lanes)
+
 #define TEMPLATE "kernels/pointwise/floor_division.inc"
 #include "kernels/core/for_reals.inc"
 
-OF_SIGNED(TWO_PLAIN, div_floor, floor_quotient((int64_t)a, (int64_t)b, fault))
+WHOLE_DIVISION(div_floor, floor_quotient, lanes_floor_quotient)
 PAIRED_REALS(div_floor, LANE2(floor_quotient, x, y))
 LOOP(div_floor, SIGNED(div_floor) REALS(div_floor))
-OF_SIGNED(TWO_PLAIN, div_trunc, quotient((int64_t)a, (int64_t)b, fault))
+WHOLE_DIVISION(div_trunc, quotient, lanes_quotient)
 OF_REALS(TWO, div_trunc, trunc(a / b))
 LOOP(div_trunc, SIGNED(div_trunc) REALS(div_trunc))
-OF_SIGNED(TWO_PLAIN, remainder, floor_remainder((int64_t)a, (int64_t)b, fault))
+WHOLE_DIVISION(remainder, floor_remainder, lanes_floor_remainder)
 PAIRED_REALS(remainder, LANE2(floor_remainder, x, y))
 LOOP(remainder, SIGNED(remainder) REALS(remainder))
-OF_SIGNED(TWO_PLAIN, fmod, remainder_of((int64_t)a, (int64_t)b, fault))
+WHOLE_DIVISION(fmod, remainder_of, lanes_remainder)
 PAIRED_REALS(fmod, LANE2(fmod, x, y))
 LOOP(fmod, SIGNED(fmod) REALS(fmod))
 

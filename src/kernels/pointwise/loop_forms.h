@@ -14,7 +14,7 @@
 #ifndef TENON_LOOP_FORMS_H
 #define TENON_LOOP_FORMS_H
 
-#include "kernels/core/lanes.h"
+#include "kernels/core/lanes_complex.h"
 #include "kernels/pointwise/pointwise.h"
 
 #include <tgmath.h>
@@ -52,26 +52,6 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
     } value = {{real, imaginary}};
     return value.whole;
 }
-/*
- * Products by the formula alone, as PyTorch's. C's operator would look at results that are not
- * finite a second time.
- */
-#define COMPLEX_PRODUCT(name, type, result)                                                        \
-    UNUSED static inline result name(result a, result b)                                           \
-    {                                                                                              \
-        type re = creal(a) * creal(b) - cimag(a) * cimag(b);                                       \
-        type im = creal(a) * cimag(b) + cimag(a) * creal(b);                                       \
-        union {                                                                                    \
-            type parts[2];                                                                         \
-            result whole;                                                                          \
-        } value = {{re, im}};                                                                      \
-        return value.whole;                                                                        \
-    }
-COMPLEX_PRODUCT(product_of_floats, float, complex_float)
-COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
-#define PRODUCT_OF(a, b)                                                                           \
-    (_Generic((a), complex_float : product_of_floats, default : product_of_doubles)(a, b))
-
 /* A number among the arguments, as a complex one. */
 #define COMPLEX_NUMBER(n) ((kind)complex_of((n).real, (n).imaginary))
 
@@ -159,7 +139,10 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
         EACH_ELEMENT TWO_STEP(out_type, type, step, step_a, step_b, expression)                    \
     }
 
-/* Three inputs `a`, `b` and `c`, of which the first has a type of its own. */
+/*
+ * Three inputs `a`, `b` and `c`, of which the first has a type of its own. `c` may be one repeated
+ * number at full speed.
+ */
 #define THREE_STEP(type_a, type, step, step_a, step_b, step_c, expression)                         \
     {                                                                                              \
         LOAD(type_a, a, step_a);                                                                   \
@@ -167,7 +150,7 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
         LOAD(type, c, step_c);                                                                     \
         STORE(type, step, expression);                                                             \
     }
-#define THREE(name, type_a, type, expression)                                                      \
+#define THREE_INPUTS(name, type_a, type, more, expression)                                         \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
         enum { OUT = sizeof(type), IN = sizeof(type_a) };                                          \
@@ -180,9 +163,16 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
                                          expression) else if (step == OUT && step_a == IN &&       \
                                                               step_b == OUT && step_c == 0)        \
                 EACH EACH_ELEMENT                                                                  \
-                THREE_STEP(type_a, type, OUT, IN, OUT, 0, expression) else EACH EACH_ELEMENT       \
+                THREE_STEP(type_a, type, OUT, IN, OUT, 0, expression) more else EACH EACH_ELEMENT  \
                 THREE_STEP(type_a, type, step, step_a, step_b, step_c, expression)                 \
     }
+#define THREE(name, type_a, type, expression) THREE_INPUTS(name, type_a, type, , expression)
+/* `b` may be one repeated number at full speed, too. */
+#define REPEATED_B(type_a, type, expression)                                                       \
+    else if (step == OUT && step_a == IN && step_b == 0 && step_c == OUT) EACH EACH_ELEMENT        \
+    THREE_STEP(type_a, type, OUT, IN, 0, OUT, expression)
+#define THREE_EITHER(name, type_a, type, expression)                                               \
+    THREE_INPUTS(name, type_a, type, REPEATED_B(type_a, type, expression), expression)
 #define THREE_PLAIN(name, type_a, type, expression)                                                \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
@@ -222,22 +212,72 @@ COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
     LANES(op##_f32, floats, float, TNI_FLOATS, expression)                                         \
     LANES(op##_f64, doubles, double, TNI_DOUBLES, expression)
 
-/* Two inputs `x` and `y`, vectors. */
-#define PAIRED(name, plural, type, lanes, expression)                                              \
+/* Two inputs `x` and `y`, vectors; then three, with `z`, and four, with `w`. */
+#define VECTOR(plural, vector, letter)                                                             \
+    UNUSED tni_##plural vector =                                                                   \
+        tni_load_##plural(in_##letter + i * step_##letter, step_##letter, count - i)
+#define MOST_VECTORS(name, plural, type, lanes, inputs, vectors, expression)                       \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
         NUMBERS(type);                                                                             \
         POINTERS;                                                                                  \
-        INPUT(b, 2);                                                                               \
+        inputs;                                                                                    \
         for (int64_t i = 0; i < count; i += lanes) {                                               \
-            tni_##plural x = tni_load_##plural(in_a + i * step_a, step_a, count - i);              \
-            tni_##plural y = tni_load_##plural(in_b + i * step_b, step_b, count - i);              \
+            VECTOR(plural, x, a);                                                                  \
+            vectors;                                                                               \
             tni_store_##plural(out + i * step, step, count - i, (expression));                     \
         }                                                                                          \
     }
-#define PAIRED_REALS(op, expression)                                                               \
-    PAIRED(op##_f32, floats, float, TNI_FLOATS, expression)                                        \
-    PAIRED(op##_f64, doubles, double, TNI_DOUBLES, expression)
+#define PAIRED(name, plural, type, lanes, expression)                                              \
+    MOST_VECTORS(name, plural, type, lanes, INPUT(b, 2), VECTOR(plural, y, b), expression)
+#define TRIPLED(name, plural, type, lanes, expression)                                             \
+    MOST_VECTORS(name, plural, type, lanes, INPUT(b, 2); INPUT(c, 3), VECTOR(plural, y, b);        \
+                 VECTOR(plural, z, c), expression)
+#define QUADRUPLED(name, plural, type, lanes, expression)                                          \
+    MOST_VECTORS(name, plural, type, lanes, INPUT(b, 2); INPUT(c, 3);                              \
+                 INPUT(d, 4), VECTOR(plural, y, b); VECTOR(plural, z, c);                          \
+                 VECTOR(plural, w, d), expression)
+#define VECTORS_OF_REALS(FORM, op, expression)                                                     \
+    FORM(op##_f32, floats, float, TNI_FLOATS, expression)                                          \
+    FORM(op##_f64, doubles, double, TNI_DOUBLES, expression)
+#define PAIRED_REALS(op, expression)     VECTORS_OF_REALS(PAIRED, op, expression)
+#define TRIPLED_REALS(op, expression)    VECTORS_OF_REALS(TRIPLED, op, expression)
+#define QUADRUPLED_REALS(op, expression) VECTORS_OF_REALS(QUADRUPLED, op, expression)
+
+/*
+ * The same for vectors of complex numbers (lanes_complex.h): `lanes` is how many numbers a vector
+ * holds, and `number` is the first of the numbers among the arguments.
+ */
+#define COMPLEX_VECTORS(name, plural, type, lanes, inputs, vectors, expression)                    \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        inputs;                                                                                    \
+        UNUSED const tni_##plural number = tni_splat_pairs_##plural(n0.real, n0.imaginary);        \
+        for (int64_t i = 0; i < count; i += lanes) {                                               \
+            PAIRS(plural, x, a);                                                                   \
+            vectors;                                                                               \
+            tni_store_pairs_##plural(out + i * step, step, count - i, (expression));               \
+        }                                                                                          \
+    }
+#define PAIRS(plural, vector, letter)                                                              \
+    tni_##plural vector =                                                                          \
+        tni_load_pairs_##plural(in_##letter + i * step_##letter, step_##letter, count - i)
+#define ONE_COMPLEX(name, plural, type, lanes, expression)                                         \
+    COMPLEX_VECTORS(name, plural, type, lanes, , , expression)
+#define TWO_COMPLEX(name, plural, type, lanes, expression)                                         \
+    COMPLEX_VECTORS(name, plural, type, lanes, INPUT(b, 2), PAIRS(plural, y, b), expression)
+#define THREE_COMPLEX(name, plural, type, lanes, expression)                                       \
+    COMPLEX_VECTORS(name, plural, type, lanes, INPUT(b, 2); INPUT(c, 3), PAIRS(plural, y, b);      \
+                    PAIRS(plural, z, c), expression)
+/* These have a variant per ISA. */
+#define VECTORS_OF_COMPLEX(FORM, op, expression)                                                   \
+    FORM(op##_c64, floats, float, TNI_FLOATS / 2, expression)                                      \
+    FORM(op##_c128, doubles, double, TNI_DOUBLES / 2, expression)
+#define COMPLEX_VARIANTS(op)            [TNI_COMPUTE_C64] = op##_c64, [TNI_COMPUTE_C128] = op##_c128,
+#define PRODUCT(x, y)                   LANE2(product, x, y)
+#define SPLAT_PAIRS(x, real, imaginary) (ON_LANES(splat_pairs, x)(real, imaginary))
 
 /* A function of lanes.h on either kind of vector. */
 #define ON_LANES(name, x)                                                                          \

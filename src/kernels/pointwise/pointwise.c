@@ -95,6 +95,11 @@ static inline tni_loop_inner find_loop(int loop, int compute_type)
     return loops[loop][TNI_ISA_BASE]->compute_types[compute_type];
 }
 
+tni_loop_inner tni_find_loop(int loop, tni_compute_type compute_type)
+{
+    return find_loop(loop, (int)compute_type);
+}
+
 /* Properties of a loop that change how its call is made. */
 enum {
     LOOP_DIVIDES = 1,       /* of integers: fails at a divisor of zero */

@@ -72,6 +72,12 @@ typedef struct tni_loop_variant {
 /* Return the variant of a loop for an ISA; NULL where it has none of its own. */
 const tni_loop_variant *tni_loop_at_isa(int loop, tni_isa isa);
 
+/*
+ * Return the function of a loop for a compute type, of the process's ISA or else of the base; NULL
+ * for none.
+ */
+tni_loop_inner tni_find_loop(int loop, tni_compute_type compute_type);
+
 /* A number among the arguments, in every form that a dtype may need; loops read one of them. */
 typedef struct tni_number {
     double real;      /* as a real number, or the real part */
@@ -83,8 +89,11 @@ typedef struct tni_number {
 #define TNI_MOST_NUMBERS 4
 typedef struct tni_numbers {
     tni_number items[TNI_MOST_NUMBERS]; /* in the order of the arguments */
-    int *fault;                         /* set to 1 by a loop that divides an integer by 0 */
+    int *fault;                         /* what a loop sets where an element is refused */
 } tni_numbers;
+
+/* Values of *fault: an integer is divided by 0; an input or a target is no probability. */
+enum { TNI_FAULT_DIVISOR = 1, TNI_FAULT_INPUT = 2, TNI_FAULT_TARGET = 4 };
 
 /* ---- specs ---- */
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of special functions, computed in double (special_math.h); compiled for the base ISA only.
+/*
+ * Loops of special functions, computed in double (special_math.h); compiled for the base ISA only.
+ * Those that are called more often are in special_loops.c.
  */
 #define TNI_ISA base
 #define TNI_ISA_IS_BASE
@@ -22,7 +24,6 @@
     LOOP(name, REALS(name))
 
 SPECIAL(airy_ai)
-SPECIAL(bessel_i0)
 SPECIAL(bessel_i0e)
 SPECIAL(bessel_i1)
 SPECIAL(bessel_i1e)
@@ -38,17 +39,14 @@ POLYNOMIAL(chebyshev_t)
 POLYNOMIAL(chebyshev_u)
 POLYNOMIAL(chebyshev_v)
 POLYNOMIAL(chebyshev_w)
-SPECIAL(digamma)
 SPECIAL(entr)
 SPECIAL(erfcx)
-SPECIAL(erfinv)
 POLYNOMIAL(hermite_h)
 POLYNOMIAL(hermite_he)
 SPECIAL_OF_TWO(igamma)
 SPECIAL_OF_TWO(igammac)
 POLYNOMIAL(laguerre_l)
 POLYNOMIAL(legendre_p)
-SPECIAL(lgamma)
 SPECIAL(log_ndtr)
 SPECIAL(ndtri)
 SPECIAL(spherical_j0)

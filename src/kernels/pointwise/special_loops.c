@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Loops of special functions of floats, compiled once per ISA (isa.h): erfinv, erfc, lgamma,
+ * digamma, i0. Loops of doubles are those of special_functions.c's functions, element by element,
+ * or SLEEF's.
+ *
+ * Floats are computed in vectors of doubles, by polynomials within 1e-9 of the function: the result
+ * is the nearest float in all but one of some hundred cases, and within 0.51 ulp. The polynomials
+ * interpolate the function at the Chebyshev nodes of the range, computed with 50 digits.
+ */
+#include "kernels/pointwise/loop_forms.h"
+#include "kernels/pointwise/special_math.h"
+
+/* ---- floats as doubles ---- */
+
+/* As many floats as a vector of doubles has lanes. */
+typedef float few_floats __attribute__((vector_size(TNI_VECTOR_BYTES / 2)));
+
+/* Bits of doubles. */
+typedef uint64_t words __attribute__((vector_size(TNI_VECTOR_BYTES)));
+
+/* Return the first `count` floats from memory as doubles; the other lanes repeat the first. */
+static inline tni_doubles load_wide(const char *from, int64_t stride, int64_t count)
+{
+    float items[TNI_DOUBLES];
+    few_floats x;
+    bool is_dense = stride == (int64_t)sizeof(float) && count >= TNI_DOUBLES;
+    for (int64_t i = 0; i < TNI_DOUBLES && !is_dense; i++)
+        memcpy(&items[i], from + (i < count ? i : 0) * stride, sizeof(float));
+    memcpy(&x, is_dense ? from : (const char *)items, sizeof x);
+    return __builtin_convertvector(x, tni_doubles);
+}
+
+/* Write the first `count` lanes, rounded to float; count may exceed the lanes. */
+static inline void store_wide(char *to, int64_t stride, int64_t count, tni_doubles x)
+{
+    few_floats rounded = __builtin_convertvector(x, few_floats);
+    if (stride == (int64_t)sizeof(float) && count >= TNI_DOUBLES) {
+        memcpy(to, &rounded, sizeof rounded);
+        return;
+    }
+    float items[TNI_DOUBLES];
+    memcpy(items, &rounded, sizeof rounded);
+    for (int64_t i = 0; i < TNI_DOUBLES && i < count; i++)
+        memcpy(to + i * stride, &items[i], sizeof(float));
+}
+
+/* A loop of floats that applies a function of a vector of doubles. */
+#define WIDE(name, function)                                                                       \
+    FUNCTION(name##_f32)                                                                           \
+    {                                                                                              \
+        (void)context;                                                                             \
+        POINTERS;                                                                                  \
+        for (int64_t i = 0; i < count; i += TNI_DOUBLES)                                           \
+            store_wide(out + i * step, step, count - i,                                            \
+                       function(load_wide(in_a + i * step_a, step_a, count - i)));                 \
+    }
+/* The loop of doubles of a function of special_math.h, element by element. */
+#define PLAIN_DOUBLES(name) RARE(ONE_PLAIN(name##_f64, double, double, tni_##name(a)))
+#define WITH_PLAIN_DOUBLES(name)                                                                   \
+    LOOP(name, [TNI_COMPUTE_F32] = name##_f32, RARE([TNI_COMPUTE_F64] = name##_f64, ))
+
+/* ---- elementary functions, within 1e-10 ---- */
+
+/* Return the polynomial with ascending coefficients at x, by Horner's scheme. */
+#define POLYNOMIAL(x, ...)                                                                         \
+    polynomial((x), (const double[]){__VA_ARGS__},                                                 \
+               (int)(sizeof(double[]){__VA_ARGS__} / sizeof(double)))
+static inline __attribute__((always_inline)) tni_doubles
+polynomial(tni_doubles x, const double *coefficients, int count)
+{
+    tni_doubles sum = tni_splat_doubles(coefficients[count - 1]);
+    for (int i = count - 2; i >= 0; i--)
+        sum = tni_fma_doubles(sum, x, tni_splat_doubles(coefficients[i]));
+    return sum;
+}
+
+/*
+ * log of positive normal numbers, relative to the result: m 2^e with m from sqrt(1/2) to sqrt(2),
+ * and log m = 2 atanh(s) with s = (m - 1) / (m + 1), an odd series in s.
+ */
+static inline tni_doubles log_wide(tni_doubles x)
+{
+    const uint64_t root = 0x3fe6a09e667f3bcd; /* the bits of sqrt(1/2) */
+    words bits = (words)x + (0x3ff0000000000000 - root);
+    tni_doubles m = (tni_doubles)((bits & 0x000fffffffffffff) + root);
+    /* The exponent, which is biased by 1023, as the low bits of 2^52. */
+    tni_doubles e = (tni_doubles)((bits >> 52) | 0x4330000000000000) - (0x1p52 + 1023);
+    tni_doubles s = (m - 1) / (m + 1);
+    tni_doubles series = POLYNOMIAL(s * s, 2.0000000000084, 0.66666665247488, 0.40000384672375,
+                                    0.28535051037816, 0.23616359099146);
+    return tni_fma_doubles(e, tni_splat_doubles(0.69314718055994530942), s * series);
+}
+
+/* e^x for x in [-700, 700]: 2^k e^r with |r| <= ln(2) / 2; the low bits of k + 1.5 2^52 are k. */
+static inline tni_doubles exp_wide(tni_doubles x)
+{
+    const tni_doubles shift = tni_splat_doubles(0x1.8p52);
+    tni_doubles k = tni_fma_doubles(x, tni_splat_doubles(1.44269504088896340736), shift);
+    tni_doubles r = tni_fma_doubles(k - shift, tni_splat_doubles(-0.69314718055994530942), x);
+    tni_doubles power =
+        POLYNOMIAL(r, 0.99999999995956, 0.99999999999551, 0.50000001077292, 0.16666666786309,
+                   0.041666218319292, 0.0083332835387085, 0.001394857832646, 0.00019907569310848);
+    return (tni_doubles)((words)power + ((words)k << 52));
+}
+
+/* ---- error functions ---- */
+
+/*
+ * erfinv(x) is x times a smooth function of w = -log(1 - x^2) (Giles, 2011), a polynomial in w - 5
+ * / 2 below 5 and in sqrt(w) - 3 from there up to 16, where x is the last float below 1.
+ */
+static inline tni_doubles erfinv_wide(tni_doubles x)
+{
+    tni_doubles size = tni_fabs_doubles(x);
+    tni_doubles w = -log_wide((1 - x) * (1 + x));
+    tni_doubles slope =
+        POLYNOMIAL(w - 2.5, 1.5014093511108, 0.24664027678527, -0.00417731781014,
+                   -0.0012527080836223, 0.00021825064939995, -4.9958814487601e-6,
+                   -3.417115232745e-6, 4.7864482434003e-7, 1.3691496015199e-8, -1.0854397093112e-8,
+                   8.3270008210308e-10, 1.2302888973121e-10, -2.1203565131819e-11);
+    if (tni_any_doubles(w > 5)) {
+        tni_doubles tail =
+            POLYNOMIAL(tni_sqrt_doubles(w) - 3, 2.8329767988708, 1.001675257076, 0.0094455167102342,
+                       -0.0076431943182315, 0.0056850381796097, -0.0035641610962622,
+                       0.0014865002402707, -0.00012967576593028, -0.00029740881609234,
+                       0.0001762414872336, -1.7202429023031e-5, -9.9125006547779e-6);
+        slope = tni_select_doubles(w > 5, tail, slope);
+    }
+    /* At 1 infinity, beyond it nan. */
+    tni_doubles end = tni_select_doubles(size == 1, x * __builtin_inf(), (x - x) / (x - x));
+    return tni_select_doubles(size >= 1, end, x * slope);
+}
+WIDE(erfinv, erfinv_wide)
+PLAIN_DOUBLES(erfinv)
+WITH_PLAIN_DOUBLES(erfinv)
+
+/*
+ * erfc(x) for x >= 0 is e^(-x^2), where the square of a float is exact, times a polynomial in (x -
+ * 3) / (x + 3). From 10.1 on it is 0 as a float.
+ */
+static inline tni_doubles erfc_wide(tni_doubles x)
+{
+    tni_doubles size = tni_fabs_doubles(x);
+    size = tni_select_doubles(size > 10.1, tni_splat_doubles(10.1), size);
+    tni_doubles t = (size - 3) / (size + 3);
+    tni_doubles scaled =
+        POLYNOMIAL(t, 0.17900115118018, -0.32623356000042, 0.24560380195165, -0.15011593892284,
+                   0.071665828454133, -0.024392463202147, 0.0042692610829617, 0.00070756254123293,
+                   -0.00059787841258401, 4.5343533039422e-5, 6.644586862375e-5, -1.1162504126018e-5,
+                   -1.0156745664412e-5, -1.3280637778188e-6);
+    tni_doubles result = exp_wide(-size * size) * scaled;
+    return tni_select_doubles(x < 0, 2 - result, result);
+}
+WIDE(erfc, erfc_wide)
+LANES(erfc_f64, doubles, double, TNI_DOUBLES, LANE(erfc, x))
+LOOP(erfc, REALS(erfc))
+
+/* ---- gamma ---- */
+
+/* Replace the lanes of `result` where x is not positive by a function of one number. */
+static inline tni_doubles mend_negative(tni_doubles x, tni_doubles result,
+                                        double (*function)(double))
+{
+    if (__builtin_expect(!tni_any_doubles(x <= 0), 1))
+        return result;
+    for (int i = 0; i < TNI_DOUBLES; i++)
+        if (x[i] <= 0)
+            result[i] = function(x[i]);
+    return result;
+}
+
+/*
+ * log gamma: (y - 1) (y - 2) times a polynomial for y in [1, 3], less log x where y = x + 1; from 3
+ * on Stirling's formula, (x - 1/2) log x - x + log(2 pi) / 2 + series in 1 / x^2.
+ */
+static inline tni_doubles lgamma_wide(tni_doubles x)
+{
+    tni_double_masks is_below = x < 1;
+    tni_doubles infinite = tni_splat_doubles(__builtin_inf());
+    tni_doubles y = tni_select_doubles(is_below, x + 1, x);
+    tni_doubles logarithm = log_wide(x);
+    tni_doubles near =
+        (y - 1) * (y - 2) *
+        POLYNOMIAL(y - 2, 0.42278433509847, -0.10031730153002, 0.032965000552132,
+                   -0.012384199088412, 0.0049986444619815, -0.0021080354202494, 0.00091533129637269,
+                   -0.00040629521082443, 0.00018283370421637, -8.1197536861008e-5,
+                   3.7261659239787e-5, -2.1069867673658e-5, 9.8513177051079e-6, -4.8921460447012e-7,
+                   2.0345105469746e-7, -2.4494311160743e-6, 1.1660443077756e-6);
+    near = tni_select_doubles(is_below, near - logarithm, near);
+    tni_doubles inverse = 1 / x;
+    tni_doubles series =
+        POLYNOMIAL(inverse * inverse, 0.0833333333314, -0.002777776518204, 0.00079351488227288,
+                   -0.00058971248872431, 0.00073447431170522, -0.00082282006125685);
+    tni_doubles far = (x - 0.5) * logarithm - x + (0.91893853320467274178 + inverse * series);
+    far = tni_select_doubles(x == infinite, infinite, far);
+    return mend_negative(x, tni_select_doubles(x >= 3, far, near), tni_lgamma);
+}
+WIDE(lgamma, lgamma_wide)
+PLAIN_DOUBLES(lgamma)
+WITH_PLAIN_DOUBLES(lgamma)
+
+/*
+ * digamma: y minus its positive zero (in two parts) times a polynomial for y in [1, 3], less 1 / x
+ * where y = x + 1; from 3 on log x - 1 / (2 x) - series in 1 / x^2 (DLMF 5.11.2).
+ */
+static inline tni_doubles digamma_wide(tni_doubles x)
+{
+    tni_double_masks is_below = x < 1;
+    tni_doubles infinite = tni_splat_doubles(__builtin_inf());
+    tni_doubles inverse = 1 / x;
+    tni_doubles y = tni_select_doubles(is_below, x + 1, x);
+    tni_doubles distance = (y - 0x1.762d86356be3fp+0) - 9.5499954299656977e-17;
+    tni_doubles near =
+        distance * POLYNOMIAL(y - 2, 0.78530753860411, -0.26073895248215, 0.10899991591728,
+                              -0.049551138008389, 0.023447362139351, -0.011336979850832,
+                              0.0055515278745374, -0.0027485061475389, 0.0013626084403997,
+                              -0.00064655840434913, 0.00032205658348511, -0.00021922309622891,
+                              0.0001094776612544, 8.4082071540873e-6, -4.2166089122665e-6,
+                              -3.3946299277536e-5, 1.6970551385723e-5);
+    near = tni_select_doubles(is_below, near - inverse, near);
+    tni_doubles square = inverse * inverse;
+    tni_doubles far = log_wide(x) - 0.5 * inverse -
+                      square * POLYNOMIAL(square, 0.083333333331421, -0.0083333316375482,
+                                          0.0039680029168391, -0.0041523320780295,
+                                          0.0071679377441661, -0.01458336215754, 0.019788850197393);
+    far = tni_select_doubles(x == infinite, infinite, far);
+    return mend_negative(x, tni_select_doubles(x >= 3, far, near), tni_digamma);
+}
+WIDE(digamma, digamma_wide)
+PLAIN_DOUBLES(digamma)
+WITH_PLAIN_DOUBLES(digamma)
+
+/* ---- Bessel functions ---- */
+
+/*
+ * I0: a polynomial in (x / 2)^2 below 8, and from there on e^x / sqrt(x) times one in 1 / x. Beyond
+ * 100 it is infinite as a float, but nan at infinity, as in PyTorch.
+ */
+static inline tni_doubles bessel_i0_wide(tni_doubles x)
+{
+    tni_doubles size = tni_fabs_doubles(x);
+    tni_doubles near = POLYNOMIAL(size * size * 0.25, 1.0, 0.99999999999994, 0.25000000000026,
+                                  0.027777777777295, 0.0017361111115758, 6.944444417536e-5,
+                                  1.9290124472595e-6, 3.9367572637369e-8, 6.1512351755504e-10,
+                                  7.5934339994399e-12, 7.5999103015994e-14, 6.2371067438621e-16,
+                                  4.537694335121e-18, 2.0420745557017e-20, 2.2325573622221e-22);
+    if (__builtin_expect(!tni_any_doubles(size >= 8), 1))
+        return near;
+    tni_doubles capped = tni_select_doubles(size > 100, tni_splat_doubles(100), size);
+    tni_doubles far = exp_wide(capped) / tni_sqrt_doubles(capped) *
+                      POLYNOMIAL(1 / capped, 0.39894227922, 0.049868055286893, 0.028027013574214,
+                                 0.03026106590396, 0.019132327063273, 0.44944925286379,
+                                 -2.4942555219181, 9.7692011112915);
+    far = tni_select_doubles(size == __builtin_inf(), size - size, far);
+    return tni_select_doubles(size >= 8, far, near);
+}
+WIDE(bessel_i0, bessel_i0_wide)
+PLAIN_DOUBLES(bessel_i0)
+WITH_PLAIN_DOUBLES(bessel_i0)

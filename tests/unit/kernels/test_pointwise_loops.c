@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Loops of pointwise operators that compute in vectors: an element's result depends neither on its
+ * place nor on its neighbours, whatever the layout, and is that of the function of one number.
+ */
+#include "kernels/pointwise/special_math.h"
+#include "op_fixture.h"
+
+#include <float.h>
+#include <math.h>
+
+/* ---- places and layouts ---- */
+
+enum { COUNT = 147 };
+
+/* Numbers of all kinds: small, large, of both signs, and a few that are not finite. */
+static tn_tensor *numbers(tn_dtype dtype, int salt)
+{
+    static const double rare[] = {0, -0.0, INFINITY, -INFINITY, NAN, 1, -1, 1e30, 0.5, -2, 1e-30};
+    const int64_t size = COUNT;
+    bool is_whole = tni_category(dtype) == 1;
+    double values[COUNT];
+    for (int i = 0; i < COUNT; i++) {
+        int place = (i * 37 + salt * 11) % 64;
+        values[i] = place < (int)TN_LEN(rare) ? rare[place] : (place - 36.25) * 0.0375;
+        if (is_whole) /* and no divisor is 0 */
+            values[i] = place < 32 ? place - 32 : place - 31;
+    }
+    if (tni_category(dtype) != 3)
+        return make(dtype, 1, &size, values);
+    tn_dtype part = tni_real_of(dtype);
+    tn_tensor *real = make(part, 1, &size, values);
+    tn_tensor *imaginary = numbers(part, salt + 5);
+    tn_tensor *both = call("aten::complex", ARGS(T(real), T(imaginary)));
+    tn_tensor_release(real);
+    tn_tensor_release(imaginary);
+    return both;
+}
+
+/* An operator of up to three tensors, and what follows them. */
+typedef struct operator_row {
+    const char *name; /* the operator */
+    int ntensors;     /* its tensors */
+    int nnumbers;     /* the numbers behind them */
+    double rest[2];   /* the numbers */
+    bool is_whole;    /* the numbers are integers */
+} operator_row;
+
+static tn_tensor *run(const operator_row *row, tn_tensor *const *tensors)
+{
+    tn_value args[5];
+    for (int i = 0; i < row->ntensors; i++)
+        args[i] = T(tensors[i]);
+    for (int i = 0; i < row->nnumbers; i++)
+        args[row->ntensors + i] = row->is_whole ? I((int64_t)row->rest[i]) : D(row->rest[i]);
+    return call(row->name, args, (size_t)(row->ntensors + row->nnumbers));
+}
+
+/* Runs an operator on parts of `all`, and compares the results' bits; a nan equals a nan. */
+static void parts_are_parts(const operator_row *row, tn_tensor *const *all, tn_tensor *whole)
+{
+    static const int64_t sizes[] = {1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 31, 33, 63, 64, 65, 100};
+    for (size_t s = 0; s < TN_LEN(sizes); s++) {
+        int64_t first = (int64_t)(s * 5 % 23);
+        tn_tensor *parts[3];
+        for (int i = 0; i < row->ntensors; i++)
+            parts[i] = call("aten::narrow", ARGS(T(all[i]), I(0), I(first), I(sizes[s])));
+        tn_tensor *result = run(row, parts);
+        tn_tensor *want = call("aten::narrow", ARGS(T(whole), I(0), I(first), I(sizes[s])));
+        tn_tensor *same = call("aten::isclose", ARGS(T(result), T(want), D(0), D(0), B(true)));
+        tn_tensor *every = call("aten::all", ARGS(T(same)));
+        if (!*(bool *)every->data)
+            fail_msg("%s: %lld elements from %lld on differ", row->name, (long long)sizes[s],
+                     (long long)first);
+        tn_tensor_release(every);
+        tn_tensor_release(same);
+        tn_tensor_release(want);
+        tn_tensor_release(result);
+        for (int i = 0; i < row->ntensors; i++)
+            tn_tensor_release(parts[i]);
+    }
+}
+
+/* The same elements two apart. */
+static tn_tensor *spread_out(tn_tensor *dense)
+{
+    tn_value items[2] = {T(dense), T(dense)};
+    tn_tensor *pairs = call("aten::stack", ARGS(tn_value_list(items, 2), I(1)));
+    tn_tensor *spread = call("aten::select.int", ARGS(T(pairs), I(1), I(1)));
+    tn_tensor_release(pairs);
+    return spread;
+}
+
+static void check_row(const operator_row *row, tn_dtype dtype)
+{
+    tn_tensor *dense[3];
+    tn_tensor *spread[3];
+    for (int i = 0; i < row->ntensors; i++) {
+        dense[i] = numbers(dtype, i);
+        spread[i] = spread_out(dense[i]);
+    }
+    tn_tensor *whole = run(row, dense);
+    parts_are_parts(row, dense, whole);
+    parts_are_parts(row, spread, whole);
+    tn_tensor_release(whole);
+    for (int i = 0; i < row->ntensors; i++) {
+        tn_tensor_release(dense[i]);
+        tn_tensor_release(spread[i]);
+    }
+}
+
+static void elements_do_not_depend_on_their_place(void **state)
+{
+    (void)state;
+    static const operator_row reals[] = {
+        {"aten::lerp.Tensor", 3, 0, {0}, false},
+        {"aten::clamp", 1, 2, {-0.25, 0.75}, false},
+        {"aten::erfinv", 1, 0, {0}, false},
+        {"aten::erfc", 1, 0, {0}, false},
+        {"aten::lgamma", 1, 0, {0}, false},
+        {"aten::digamma", 1, 0, {0}, false},
+        {"aten::i0", 1, 0, {0}, false},
+        {"aten::mse_loss", 2, 1, {0}, true},
+        {"aten::smooth_l1_loss", 2, 1, {0}, true},
+        {"aten::huber_loss", 2, 1, {0}, true},
+        {"aten::soft_margin_loss", 2, 1, {0}, true},
+        {"aten::mse_loss_backward", 3, 1, {0}, true},
+    };
+    static const operator_row complex[] = {
+        {"aten::add.Tensor", 2, 1, {2}, false},  {"aten::sub.Tensor", 2, 0, {0}, false},
+        {"aten::mul.Tensor", 2, 0, {0}, false},  {"aten::neg", 1, 0, {0}, false},
+        {"aten::square", 1, 0, {0}, false},      {"aten::addcmul", 3, 0, {0}, false},
+        {"aten::lerp.Tensor", 3, 0, {0}, false},
+    };
+    static const operator_row wholes[] = {
+        {"aten::floor_divide", 2, 0, {0}, false},
+        {"aten::remainder.Tensor", 2, 0, {0}, false},
+        {"aten::fmod.Tensor", 2, 0, {0}, false},
+    };
+    static const tn_dtype whole_dtypes[] = {TN_DTYPE_I8, TN_DTYPE_I16, TN_DTYPE_I32, TN_DTYPE_I64};
+    for (size_t r = 0; r < TN_LEN(reals); r++) {
+        check_row(&reals[r], TN_DTYPE_F32);
+        check_row(&reals[r], TN_DTYPE_F64);
+    }
+    for (size_t r = 0; r < TN_LEN(complex); r++) {
+        check_row(&complex[r], TN_DTYPE_C64);
+        check_row(&complex[r], TN_DTYPE_C128);
+    }
+    for (size_t r = 0; r < TN_LEN(wholes); r++)
+        for (size_t d = 0; d < TN_LEN(whole_dtypes); d++)
+            check_row(&wholes[r], whole_dtypes[d]);
+}
+
+/* ---- one number with many ---- */
+
+/* Longer than one thread's share, of a dtype that the number does not have. */
+static void a_number_is_converted_once_for_all(void **state)
+{
+    (void)state;
+    const int64_t size = 70001;
+    uint32_t threads = tni_num_threads();
+    tn_tensor *self;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 1, &size, NULL, TN_CPU, &self), TN_OK);
+    float *x = self->data;
+    for (int64_t i = 0; i < size; i++)
+        x[i] = (float)(i % 1013) - 500;
+    tn_tensor *number = make(TN_DTYPE_F64, SCALAR, VALUES(0.1));
+    for (uint32_t count = 1; count <= 2; count++) {
+        tni_set_num_threads(count);
+        tn_tensor *sum = call("aten::add.Scalar", ARGS(T(self), D(0.1)));
+        tn_tensor *product = call("aten::mul.Tensor", ARGS(T(number), T(self)));
+        tn_tensor *mean = call("aten::lerp.Scalar", ARGS(T(self), T(sum), D(0.25)));
+        for (int64_t i = 0; i < size; i++) {
+            float more = x[i] + 0.1f;
+            assert_true(((float *)sum->data)[i] == more);
+            assert_true(((float *)product->data)[i] == 0.1f * x[i]);
+            assert_true(((float *)mean->data)[i] == x[i] + 0.25f * (more - x[i]));
+        }
+        tn_tensor_release(mean);
+        tn_tensor_release(product);
+        tn_tensor_release(sum);
+    }
+    tni_set_num_threads(threads);
+    tn_tensor_release(number);
+    tn_tensor_release(self);
+}
+
+static void masks_fill_elements_of_any_size(void **state)
+{
+    (void)state;
+    static const tn_dtype dtypes[] = {TN_DTYPE_I8,  TN_DTYPE_F16, TN_DTYPE_F32,
+                                      TN_DTYPE_F64, TN_DTYPE_C64, TN_DTYPE_C128};
+    const double flags[] = {1, 0, 0, 1, 1, 0, 1};
+    for (size_t d = 0; d < TN_LEN(dtypes); d++) {
+        tn_tensor *self = count_up(dtypes[d], SIZES(3, 7));
+        tn_tensor *flipped = call("aten::t", ARGS(T(self)));
+        tn_tensor *mask = make(TN_DTYPE_BOOL, SIZES(7), flags);
+        tn_tensor *filled = call("aten::masked_fill.Scalar", ARGS(T(self), T(mask), I(50)));
+        tn_tensor *tall = call("aten::unsqueeze", ARGS(T(mask), I(1)));
+        tn_tensor *other = call("aten::masked_fill.Scalar", ARGS(T(flipped), T(tall), I(50)));
+        tn_tensor *real = call("aten::to.dtype", ARGS(T(filled), DTYPE(F64)));
+        for (int i = 0; i < 21; i++)
+            assert_true(((double *)real->data)[i] == (flags[i % 7] != 0 ? 50 : i));
+        tn_value same = tn_value_none();
+        tn_tensor *back = call("aten::t", ARGS(T(other)));
+        call_all("aten::equal", ARGS(T(back), T(filled)), &same, 1);
+        assert_true(same.as.boolean);
+        tn_tensor_release(back);
+        tn_tensor_release(real);
+        tn_tensor_release(other);
+        tn_tensor_release(tall);
+        tn_tensor_release(filled);
+        tn_tensor_release(mask);
+        tn_tensor_release(flipped);
+        tn_tensor_release(self);
+    }
+}
+
+/* ---- special functions ---- */
+
+/* Compares floats with the function of doubles: half an ulp, and a little for the polynomial. */
+static void assert_rounded(const char *name, float x, float got, double want)
+{
+    double size = fabs(want);
+    double ulp = size < (double)FLT_MIN
+                     ? 0x1p-149
+                     : (double)nextafterf((float)size, INFINITY) - (double)(float)size;
+    bool is_same = isnan(want) ? isnan(got)
+                               : (double)got == want || (float)want == got ||
+                                     fabs((double)got - want) <= 0.52 * ulp;
+    if (!is_same)
+        fail_msg("%s(%.9g) is %.9g, want %.12g", name, (double)x, (double)got, want);
+}
+
+/* Arguments of every magnitude, and many where the functions have poles, zeros and joints. */
+static tn_tensor *arguments(void)
+{
+    enum { SIZE = 40000 };
+    static const float fixed[] = {
+        0,        -0.0f, 1,          -1,      2,      3,          -3,   8,  10,        10.1f,
+        INFINITY, NAN,   0.9999999f, FLT_MAX, 1e-45f, 1.4616321f, -100, 92, -INFINITY, -0.5f};
+    const int64_t size = SIZE;
+    tn_tensor *self;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 1, &size, NULL, TN_CPU, &self), TN_OK);
+    float *x = self->data;
+    for (int i = 0; i < SIZE; i++)
+        x[i] = i < 16000   ? (float)(i - 8000) / 8001
+               : i < 30000 ? (float)(i - 16000) * 0.00125f
+               : i < 34000 ? ldexpf(1 + (float)(i % 7) / 7, (i - 30000) / 16 - 130)
+               : i < 36000 ? 1 - ldexpf(1, -(i % 25))
+               : i < 38000 ? -(float)(i - 36000) * 0.0173f
+                           : 1.4616321f + (float)(i - 39000) * 1e-6f;
+    memcpy(x, fixed, sizeof fixed);
+    return self;
+}
+
+static void special_functions_of_floats_are_those_of_doubles(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *name;
+        double (*exact)(double);
+    } rows[] = {{"aten::erfinv", tni_erfinv},
+                {"aten::erfc", erfc},
+                {"aten::lgamma", tni_lgamma},
+                {"aten::digamma", tni_digamma},
+                {"aten::i0", tni_bessel_i0}};
+    tn_tensor *self = arguments();
+    const float *x = self->data;
+    for (size_t r = 0; r < TN_LEN(rows); r++) {
+        tn_tensor *result = call(rows[r].name, ARGS(T(self)));
+        for (int64_t i = 0; i < self->numel; i++)
+            assert_rounded(rows[r].name, x[i], ((float *)result->data)[i],
+                           rows[r].exact((double)x[i]));
+        tn_tensor_release(result);
+    }
+    tn_tensor_release(self);
+}
+
+/* ---- division of integers ---- */
+
+static int64_t floored(int64_t a, int64_t b)
+{
+    if (b == -1)
+        return (int64_t)(0 - (uint64_t)a);
+    return a / b - (a % b != 0 && (a % b < 0) != (b < 0));
+}
+
+/* Numbers of every length: those that a double holds, next to those that it does not. */
+static void integers_of_any_length_are_divided_exactly(void **state)
+{
+    (void)state;
+    enum { SIZE = 6400 };
+    const int64_t size = SIZE;
+    tn_tensor *a;
+    tn_tensor *b;
+    uint64_t seed = 1;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I64, 1, &size, NULL, TN_CPU, &a), TN_OK);
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I64, 1, &size, NULL, TN_CPU, &b), TN_OK);
+    int64_t *x = a->data;
+    int64_t *y = b->data;
+    for (int i = 0; i < SIZE; i++) {
+        seed = seed * 6364136223846793005u + 1442695040888963407u;
+        /* Each block of 64 has numbers up to one length. */
+        x[i] = (int64_t)seed >> (1 + i / 64 % 50);
+        seed = seed * 6364136223846793005u + 1442695040888963407u;
+        y[i] = (int64_t)seed >> (13 + (seed >> 5) % 50);
+        y[i] += y[i] == 0;
+        /* Multiples, and their neighbours, whose quotients are next to integers. */
+        if (i % 3 == 0 && y[i] < 1 << 20 && y[i] > -(1 << 20))
+            x[i] = x[i] / 1048576 * y[i] + i % 5 - 2;
+    }
+    x[6] = INT64_MIN;
+    y[6] = -1;
+    tn_tensor *quotient = call("aten::floor_divide", ARGS(T(a), T(b)));
+    tn_tensor *cut = call("aten::div.Tensor_mode", ARGS(T(a), T(b), S("trunc")));
+    tn_tensor *modulus = call("aten::remainder.Tensor", ARGS(T(a), T(b)));
+    tn_tensor *rest = call("aten::fmod.Tensor", ARGS(T(a), T(b)));
+    for (int i = 0; i < SIZE; i++) {
+        int64_t whole = floored(x[i], y[i]);
+        int64_t left = y[i] == -1 ? 0 : x[i] % y[i];
+        assert_int_equal(((int64_t *)quotient->data)[i], whole);
+        assert_int_equal(((int64_t *)modulus->data)[i],
+                         (int64_t)((uint64_t)x[i] - (uint64_t)whole * (uint64_t)y[i]));
+        assert_int_equal(((int64_t *)rest->data)[i], left);
+        assert_int_equal(((int64_t *)cut->data)[i], y[i] == -1 ? whole : x[i] / y[i]);
+    }
+    y[SIZE - 1] = 0;
+    call_fails("aten::floor_divide", ARGS(T(a), T(b)), "ZeroDivisionError");
+    tn_tensor_release(rest);
+    tn_tensor_release(modulus);
+    tn_tensor_release(cut);
+    tn_tensor_release(quotient);
+    tn_tensor_release(b);
+    tn_tensor_release(a);
+}
+
+/* ---- losses ---- */
+
+static void what_is_no_probability_is_found_wherever_it_is(void **state)
+{
+    (void)state;
+    static const double wrong[] = {-0.001, 1.001, NAN};
+    const int64_t size = 40;
+    double halves[40];
+    for (int i = 0; i < 40; i++)
+        halves[i] = 0.5;
+    for (int i = 0; i < 40; i++) {
+        tn_tensor *good = make(TN_DTYPE_F32, 1, &size, halves);
+        halves[i] = wrong[i % 3];
+        tn_tensor *bad = make(TN_DTYPE_F32, 1, &size, halves);
+        halves[i] = 0.5;
+        call_fails("aten::binary_cross_entropy", ARGS(T(bad), T(good), NONE, I(0)),
+                   "all elements of input should be between 0 and 1");
+        call_fails("aten::binary_cross_entropy", ARGS(T(good), T(bad), T(good), I(0)),
+                   "all elements of target should be between 0 and 1");
+        tn_tensor_release(call("aten::binary_cross_entropy", ARGS(T(good), T(good), NONE, I(1))));
+        tn_tensor_release(bad);
+        tn_tensor_release(good);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(elements_do_not_depend_on_their_place),
+        cmocka_unit_test(a_number_is_converted_once_for_all),
+        cmocka_unit_test(masks_fill_elements_of_any_size),
+        cmocka_unit_test(special_functions_of_floats_are_those_of_doubles),
+        cmocka_unit_test(integers_of_any_length_are_divided_exactly),
+        cmocka_unit_test(what_is_no_probability_is_found_wherever_it_is),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
