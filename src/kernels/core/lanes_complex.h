@@ -2,12 +2,12 @@
 /*
  * Lanes of complex numbers: a vector holds the real and the imaginary part of half as many numbers
  * as it has lanes, interleaved as in memory. Sums and differences of such vectors are C's own; this
- * adds products, and memory. For files ..._loops.c, as lanes.h.
+ * adds products, quotients, and memory. For files ..._loops.c, as lanes.h.
  */
 #ifndef TENON_LANES_COMPLEX_H
 #define TENON_LANES_COMPLEX_H
 
-#include "kernels/core/lanes.h"
+#include "kernels/core/lanes_wide.h"
 
 /* Return the lanes of x in the order of the indices. */
 #ifdef __clang__

@@ -27,8 +27,8 @@ VECTORS_OF_COMPLEX(TWO_COMPLEX, mul, PRODUCT(x, y))
 LOOP(mul, BOOL(mul) WRAPPING(mul) REALS(mul) COMPLEX_VARIANTS(mul))
 
 OF_REALS(EITHER, div, a / b)
-OF_COMPLEX(TWO_PLAIN, div, a / b)
-LOOP(div, REALS(div) COMPLEX(div))
+WIDE_COMPLEX(TWO_COMPLEX, div, QUOTIENT(x, y))
+LOOP(div, REALS(div) COMPLEX_VARIANTS(div))
 
 /* a + value * b * c, from the left, which is PyTorch's order of rounding. */
 THREE(addcmul_u8, uint8_t, uint8_t, a + 1u * (uint8_t)n0.integer * b * c)
@@ -40,8 +40,8 @@ VECTORS_OF_COMPLEX(THREE_COMPLEX, addcmul, x + PRODUCT(PRODUCT(number, y), z))
 LOOP(addcmul, WRAPPING(addcmul) REALS(addcmul) COMPLEX_VARIANTS(addcmul))
 
 OF_REALS(THREE, addcdiv, a + (kind)n0.real * b / c)
-OF_COMPLEX(THREE_PLAIN, addcdiv, a + COMPLEX_NUMBER(n0) * b / c)
-LOOP(addcdiv, REALS(addcdiv) COMPLEX(addcdiv))
+WIDE_COMPLEX(THREE_COMPLEX, addcdiv, x + QUOTIENT(PRODUCT(number, y), z))
+LOOP(addcdiv, REALS(addcdiv) COMPLEX_VARIANTS(addcdiv))
 
 /*
  * a + weight (b - a), computed from the nearer end, so that weights 0 and 1 give the ends exactly.
@@ -84,8 +84,9 @@ VECTORS_OF_COMPLEX(ONE_COMPLEX, square, PRODUCT(x, x))
 LOOP(square, WRAPPING(square) REALS(square) COMPLEX_VARIANTS(square))
 
 OF_REALS(ONE, reciprocal, 1 / a)
-OF_COMPLEX(ONE_PLAIN, reciprocal, 1 / a)
-LOOP(reciprocal, REALS(reciprocal) COMPLEX(reciprocal))
+/* By Smith's method, as quotients. */
+WIDE_COMPLEX(ONE_COMPLEX, reciprocal, QUOTIENT(SPLAT_PAIRS(x, 1, 0), x))
+LOOP(reciprocal, REALS(reciprocal) COMPLEX_VARIANTS(reciprocal))
 
 OF_REALS(ONE, sqrt, sqrt(a))
 OF_COMPLEX(ONE_PLAIN, sqrt, sqrt(a))
@@ -157,7 +158,10 @@ LOOP(clamp, WHOLES(clamp) REALS(clamp))
 
 #define CLAMPED_TENSORS CLAMPED(a, b, c)
 OF_WHOLES(THREE, clamp_tensors, CLAMPED_TENSORS)
-OF_REALS(THREE, clamp_tensors, a != a ? a : b != b ? b : c != c ? c : CLAMPED_TENSORS)
+#define FIRST_NAN(x, other) SELECT((x) != (x), x, other)
+TRIPLED_REALS(clamp_tensors,
+              FIRST_NAN(x, FIRST_NAN(y, FIRST_NAN(z, SELECT(x < y, SELECT(y < z, y, z),
+                                                            SELECT(x > z, z, x))))))
 LOOP(clamp_tensors, WHOLES(clamp_tensors) REALS(clamp_tensors))
 
 /*

@@ -241,9 +241,9 @@ static bool is_far(int64_t bits, size_t size)
 {
     return bits < 0 || bits >= (int64_t)(8 * size);
 }
-OF_SIGNED(TWO_PLAIN, left_shift, is_far((int64_t)b, sizeof a) ? 0 : (uint64_t)a << b)
+OF_SIGNED(TWO, left_shift, is_far((int64_t)b, sizeof a) ? 0 : (uint64_t)a << b)
 LOOP(left_shift, SIGNED(left_shift))
-OF_SIGNED(TWO_PLAIN, right_shift, (int64_t)a >> (is_far((int64_t)b, sizeof a) ? 63 : b))
+OF_SIGNED(TWO, right_shift, (int64_t)a >> (is_far((int64_t)b, sizeof a) ? 63 : b))
 LOOP(right_shift, SIGNED(right_shift))
 
 /* ---- logical operators ---- */
@@ -260,13 +260,14 @@ LOGICAL(logical_xor, (a != 0) != (b != 0))
 
 /* ---- extrema that ignore nan ---- */
 
-TWO_PLAIN(fmax_bool, uint8_t, uint8_t, (a | b) != 0)
-OF_WHOLES(TWO_PLAIN, fmax, a > b ? a : b)
-OF_REALS(TWO_PLAIN, fmax, fmax(a, b))
+#define UNLESS_NAN(a, sign, b) (a != a ? b : b != b || a sign b ? a : b)
+TWO(fmax_bool, uint8_t, uint8_t, (a | b) != 0)
+OF_WHOLES(TWO, fmax, a > b ? a : b)
+OF_REALS(TWO, fmax, UNLESS_NAN(a, >, b))
 LOOP(fmax, BOOL(fmax) WHOLES(fmax) REALS(fmax))
-TWO_PLAIN(fmin_bool, uint8_t, uint8_t, (a != 0) & (b != 0))
-OF_WHOLES(TWO_PLAIN, fmin, a < b ? a : b)
-OF_REALS(TWO_PLAIN, fmin, fmin(a, b))
+TWO(fmin_bool, uint8_t, uint8_t, (a != 0) & (b != 0))
+OF_WHOLES(TWO, fmin, a < b ? a : b)
+OF_REALS(TWO, fmin, UNLESS_NAN(a, <, b))
 LOOP(fmin, BOOL(fmin) WHOLES(fmin) REALS(fmin))
 
 /* ---- elementary functions ---- */

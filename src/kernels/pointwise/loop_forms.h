@@ -52,9 +52,6 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
     } value = {{real, imaginary}};
     return value.whole;
 }
-/* A number among the arguments, as a complex one. */
-#define COMPLEX_NUMBER(n) ((kind)complex_of((n).real, (n).imaginary))
-
 /* ---- by element ---- */
 
 /*
@@ -271,12 +268,18 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 #define THREE_COMPLEX(name, plural, type, lanes, expression)                                       \
     COMPLEX_VECTORS(name, plural, type, lanes, INPUT(b, 2); INPUT(c, 3), PAIRS(plural, y, b);      \
                     PAIRS(plural, z, c), expression)
-/* These have a variant per ISA. */
+/*
+ * These have a variant per ISA. In WIDE_COMPLEX floats are computed in doubles.
+ */
+#define WIDE_COMPLEX(FORM, op, expression)                                                         \
+    FORM(op##_c64, wide, double, TNI_DOUBLES / 2, expression)                                      \
+    FORM(op##_c128, doubles, double, TNI_DOUBLES / 2, expression)
 #define VECTORS_OF_COMPLEX(FORM, op, expression)                                                   \
     FORM(op##_c64, floats, float, TNI_FLOATS / 2, expression)                                      \
     FORM(op##_c128, doubles, double, TNI_DOUBLES / 2, expression)
 #define COMPLEX_VARIANTS(op)            [TNI_COMPUTE_C64] = op##_c64, [TNI_COMPUTE_C128] = op##_c128,
 #define PRODUCT(x, y)                   LANE2(product, x, y)
+#define QUOTIENT(x, y)                  LANE2(quotient, x, y)
 #define SPLAT_PAIRS(x, real, imaginary) (ON_LANES(splat_pairs, x)(real, imaginary))
 
 /* A function of lanes.h on either kind of vector. */

@@ -108,9 +108,9 @@ RARE(OF_SIGNED(TWO_PLAIN, pow, signed_power((int64_t)a, (int64_t)b)))
 PAIRED_REALS(pow, LANE2(pow, x, y))
 OF_COMPLEX(TWO_PLAIN, pow, pow(a, b))
 /* The powers 0, 1, 3 and -2, which prepare_pow_number chooses. */
-#define SMALL_POWER(a)                                                                             \
-    (n0.integer == 0 ? 1 : n0.integer == 1 ? a : n0.integer == 3 ? a * a * a : 1 / (a * a))
-OF_REALS(ONE, small_power, SMALL_POWER(a))
-OF_COMPLEX(ONE_PLAIN, small_power, SMALL_POWER(a))
+#define SMALL_POWER(a, one)                                                                        \
+    (n0.integer == 0 ? (one) : n0.integer == 1 ? a : n0.integer == 3 ? a * a * a : 1 / (a * a))
+LANES_OF_REALS(small_power, SMALL_POWER(x, SPLAT(x, 1)))
+OF_COMPLEX(ONE_PLAIN, small_power, SMALL_POWER(a, 1))
 LOOP(small_power, REALS(small_power) COMPLEX(small_power))
 LOOP(pow, RARE(SIGNED(pow)) REALS(pow) COMPLEX(pow))

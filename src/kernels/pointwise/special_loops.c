@@ -13,47 +13,19 @@
 
 /* ---- floats as doubles ---- */
 
-/* As many floats as a vector of doubles has lanes. */
-typedef float few_floats __attribute__((vector_size(TNI_VECTOR_BYTES / 2)));
-
 /* Bits of doubles. */
 typedef uint64_t words __attribute__((vector_size(TNI_VECTOR_BYTES)));
 
-/* Return the first `count` floats from memory as doubles; the other lanes repeat the first. */
-static inline tni_doubles load_wide(const char *from, int64_t stride, int64_t count)
-{
-    float items[TNI_DOUBLES];
-    few_floats x;
-    bool is_dense = stride == (int64_t)sizeof(float) && count >= TNI_DOUBLES;
-    for (int64_t i = 0; i < TNI_DOUBLES && !is_dense; i++)
-        memcpy(&items[i], from + (i < count ? i : 0) * stride, sizeof(float));
-    memcpy(&x, is_dense ? from : (const char *)items, sizeof x);
-    return __builtin_convertvector(x, tni_doubles);
-}
-
-/* Write the first `count` lanes, rounded to float; count may exceed the lanes. */
-static inline void store_wide(char *to, int64_t stride, int64_t count, tni_doubles x)
-{
-    few_floats rounded = __builtin_convertvector(x, few_floats);
-    if (stride == (int64_t)sizeof(float) && count >= TNI_DOUBLES) {
-        memcpy(to, &rounded, sizeof rounded);
-        return;
-    }
-    float items[TNI_DOUBLES];
-    memcpy(items, &rounded, sizeof rounded);
-    for (int64_t i = 0; i < TNI_DOUBLES && i < count; i++)
-        memcpy(to + i * stride, &items[i], sizeof(float));
-}
-
-/* A loop of floats that applies a function of a vector of doubles. */
-#define WIDE(name, function)                                                                       \
+/* A loop of floats by a function of a vector of doubles `x`. */
+#define WIDE(name, expression)                                                                     \
     FUNCTION(name##_f32)                                                                           \
     {                                                                                              \
-        (void)context;                                                                             \
+        NUMBERS(double);                                                                           \
         POINTERS;                                                                                  \
-        for (int64_t i = 0; i < count; i += TNI_DOUBLES)                                           \
-            store_wide(out + i * step, step, count - i,                                            \
-                       function(load_wide(in_a + i * step_a, step_a, count - i)));                 \
+        for (int64_t i = 0; i < count; i += TNI_DOUBLES) {                                         \
+            tni_doubles x = tni_load_wide(in_a + i * step_a, step_a, count - i);                   \
+            tni_store_wide(out + i * step, step, count - i, (expression));                         \
+        }                                                                                          \
     }
 /* The loop of doubles of a function of special_math.h, element by element. */
 #define PLAIN_DOUBLES(name) RARE(ONE_PLAIN(name##_f64, double, double, tni_##name(a)))
@@ -131,7 +103,7 @@ static inline tni_doubles erfinv_wide(tni_doubles x)
     tni_doubles end = tni_select_doubles(size == 1, x * __builtin_inf(), (x - x) / (x - x));
     return tni_select_doubles(size >= 1, end, x * slope);
 }
-WIDE(erfinv, erfinv_wide)
+WIDE(erfinv, erfinv_wide(x))
 PLAIN_DOUBLES(erfinv)
 WITH_PLAIN_DOUBLES(erfinv)
 
@@ -152,7 +124,7 @@ static inline tni_doubles erfc_wide(tni_doubles x)
     tni_doubles result = exp_wide(-size * size) * scaled;
     return tni_select_doubles(x < 0, 2 - result, result);
 }
-WIDE(erfc, erfc_wide)
+WIDE(erfc, erfc_wide(x))
 LANES(erfc_f64, doubles, double, TNI_DOUBLES, LANE(erfc, x))
 LOOP(erfc, REALS(erfc))
 
@@ -196,7 +168,7 @@ static inline tni_doubles lgamma_wide(tni_doubles x)
     far = tni_select_doubles(x == infinite, infinite, far);
     return mend_negative(x, tni_select_doubles(x >= 3, far, near), tni_lgamma);
 }
-WIDE(lgamma, lgamma_wide)
+WIDE(lgamma, lgamma_wide(x))
 PLAIN_DOUBLES(lgamma)
 WITH_PLAIN_DOUBLES(lgamma)
 
@@ -227,7 +199,7 @@ static inline tni_doubles digamma_wide(tni_doubles x)
     far = tni_select_doubles(x == infinite, infinite, far);
     return mend_negative(x, tni_select_doubles(x >= 3, far, near), tni_digamma);
 }
-WIDE(digamma, digamma_wide)
+WIDE(digamma, digamma_wide(x))
 PLAIN_DOUBLES(digamma)
 WITH_PLAIN_DOUBLES(digamma)
 
@@ -255,6 +227,6 @@ static inline tni_doubles bessel_i0_wide(tni_doubles x)
     far = tni_select_doubles(size == __builtin_inf(), size - size, far);
     return tni_select_doubles(size >= 8, far, near);
 }
-WIDE(bessel_i0, bessel_i0_wide)
+WIDE(bessel_i0, bessel_i0_wide(x))
 PLAIN_DOUBLES(bessel_i0)
 WITH_PLAIN_DOUBLES(bessel_i0)
