@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Loops of special functions of floats, compiled once per ISA (isa.h): erfinv, erfc, lgamma,
- * digamma, i0. Loops of doubles are those of special_functions.c's functions, element by element,
- * or SLEEF's.
+ * Loops of special functions of floats, compiled once per ISA (isa.h): erfinv, erfc, ndtri, entr,
+ * logit, lgamma, digamma, and the Bessel functions I. Loops of doubles are vectors for erfinv, erfc
+ * and logit; for the others the functions of special_math.h, element by element.
  *
  * Floats are computed in vectors of doubles, by polynomials within 1e-9 of the function: the result
  * is the nearest float in all but one of some hundred cases, and within 0.51 ulp. The polynomials
@@ -76,36 +76,72 @@ static inline tni_doubles exp_wide(tni_doubles x)
     return (tni_doubles)((words)power + ((words)k << 52));
 }
 
+/* log of any number: -infinity at 0, nan below. */
+static inline tni_doubles log_of_any(tni_doubles x)
+{
+    tni_doubles infinite = tni_splat_doubles(__builtin_inf());
+    tni_doubles result = tni_select_doubles(x == infinite, infinite, log_wide(x));
+    result = tni_select_doubles(x == 0, -infinite, result);
+    return tni_select_doubles(x >= 0, result, (x - x) / (x - x));
+}
+
 /* ---- error functions ---- */
 
 /*
- * erfinv(x) is x times a smooth function of w = -log(1 - x^2) (Giles, 2011), a polynomial in w - 5
- * / 2 below 5 and in sqrt(w) - 3 from there up to 16, where x is the last float below 1.
+ * erfinv(x) for w = -log(1 - x^2) (Giles, 2011): x times a polynomial in w - 5 / 2 below 5, and s =
+ * sqrt(w) plus a polynomial in 1 / s from there up to 106, for |x| up to 1 - 2^-150.
  */
+static inline tni_doubles erfinv_of(tni_doubles x, tni_doubles w)
+{
+    tni_doubles result =
+        x * POLYNOMIAL(w - 2.5, 1.5014093511108, 0.24664027678527, -0.00417731781014,
+                       -0.0012527080836223, 0.00021825064939995, -4.9958814487601e-6,
+                       -3.417115232745e-6, 4.7864482434003e-7, 1.3691496015199e-8,
+                       -1.0854397093112e-8, 8.3270008210308e-10, 1.2302888973121e-10,
+                       -2.1203565131819e-11);
+    if (!tni_any_doubles(w > 5))
+        return result;
+    tni_doubles s = tni_sqrt_doubles(w);
+    tni_doubles tail =
+        s + POLYNOMIAL(1 / s - 0.275, -0.16345653430817, -0.10815681352576, 0.82454338181454,
+                       -1.2867317033817, 1.7875233650426, -5.2027429856141, 4.5800034111804,
+                       -24.866110401191, 237.38326565032, 36.590261578663, -2167.3261932053,
+                       -6696.0989149477, 32938.074586371);
+    return tni_select_doubles(w > 5, tni_signed_doubles(tail, x), result);
+}
 static inline tni_doubles erfinv_wide(tni_doubles x)
 {
     tni_doubles size = tni_fabs_doubles(x);
-    tni_doubles w = -log_wide((1 - x) * (1 + x));
-    tni_doubles slope =
-        POLYNOMIAL(w - 2.5, 1.5014093511108, 0.24664027678527, -0.00417731781014,
-                   -0.0012527080836223, 0.00021825064939995, -4.9958814487601e-6,
-                   -3.417115232745e-6, 4.7864482434003e-7, 1.3691496015199e-8, -1.0854397093112e-8,
-                   8.3270008210308e-10, 1.2302888973121e-10, -2.1203565131819e-11);
-    if (tni_any_doubles(w > 5)) {
-        tni_doubles tail =
-            POLYNOMIAL(tni_sqrt_doubles(w) - 3, 2.8329767988708, 1.001675257076, 0.0094455167102342,
-                       -0.0076431943182315, 0.0056850381796097, -0.0035641610962622,
-                       0.0014865002402707, -0.00012967576593028, -0.00029740881609234,
-                       0.0001762414872336, -1.7202429023031e-5, -9.9125006547779e-6);
-        slope = tni_select_doubles(w > 5, tail, slope);
-    }
+    tni_doubles result = erfinv_of(x, -log_wide((1 - x) * (1 + x)));
     /* At 1 infinity, beyond it nan. */
     tni_doubles end = tni_select_doubles(size == 1, x * __builtin_inf(), (x - x) / (x - x));
-    return tni_select_doubles(size >= 1, end, x * slope);
+    return tni_select_doubles(size >= 1, end, result);
 }
 WIDE(erfinv, erfinv_wide(x))
+
+/* erfinv of doubles needs products that are rounded once. */
+#ifdef __FMA__
+#    include "kernels/pointwise/erfinv_lanes.h"
+LANES(erfinv_f64, doubles, double, TNI_DOUBLES, erfinv_lanes(x))
+LOOP(erfinv, REALS(erfinv))
+#else
 PLAIN_DOUBLES(erfinv)
 WITH_PLAIN_DOUBLES(erfinv)
+#endif
+
+/* ndtri, the normal quantile: sqrt(2) erfinv(2 p - 1), where 1 - (2 p - 1)^2 = 4 p (1 - p). */
+static inline tni_doubles ndtri_wide(tni_doubles p)
+{
+    tni_doubles infinite = tni_splat_doubles(__builtin_inf());
+    tni_doubles quantile = erfinv_of(2 * p - 1, -log_wide(4 * p * (1 - p)));
+    tni_doubles result = 1.41421356237309504880 * quantile;
+    result = tni_select_doubles(p == 0, -infinite, result);
+    result = tni_select_doubles(p == 1, infinite, result);
+    return tni_select_doubles((p >= 0) & (p <= 1), result, (p - p) / (p - p));
+}
+WIDE(ndtri, ndtri_wide(x))
+PLAIN_DOUBLES(ndtri)
+WITH_PLAIN_DOUBLES(ndtri)
 
 /*
  * erfc(x) for x >= 0 is e^(-x^2), where the square of a float is exact, times a polynomial in (x -
@@ -127,6 +163,33 @@ static inline tni_doubles erfc_wide(tni_doubles x)
 WIDE(erfc, erfc_wide(x))
 LANES(erfc_f64, doubles, double, TNI_DOUBLES, LANE(erfc, x))
 LOOP(erfc, REALS(erfc))
+
+/* ---- logarithms ---- */
+
+/* Entropy term: -x log x, 0 at 0, -infinity below. */
+static inline tni_doubles entr_wide(tni_doubles x)
+{
+    tni_doubles result = tni_select_doubles(x == 0, tni_splat_doubles(0), -x * log_of_any(x));
+    return tni_select_doubles(x < 0, tni_splat_doubles(-__builtin_inf()), result);
+}
+WIDE(entr, entr_wide(x))
+PLAIN_DOUBLES(entr)
+WITH_PLAIN_DOUBLES(entr)
+
+/*
+ * logit: log(x / (1 - x)), with x clamped to [n0, 1 - n0] unless n0 is negative, which stands for
+ * no bounds. The bounds are rounded to the loop's type, as PyTorch computes them.
+ */
+static inline tni_doubles bounded(tni_doubles x, double least, double greatest)
+{
+    tni_doubles within = tni_select_doubles(x > greatest, tni_splat_doubles(greatest), x);
+    return least < 0 ? x : tni_select_doubles(x < least, tni_splat_doubles(least), within);
+}
+#define BOUNDED(type) bounded(x, (double)(type)n0.real, (double)(type)(1 - (type)n0.real))
+#define ODDS(x)       ((x) / (1 - (x)))
+WIDE(logit, log_of_any(ODDS(BOUNDED(float))))
+LANES(logit_f64, doubles, double, TNI_DOUBLES, LANE(log, ODDS(BOUNDED(double))))
+LOOP(logit, REALS(logit))
 
 /* ---- gamma ---- */
 
@@ -206,27 +269,61 @@ WITH_PLAIN_DOUBLES(digamma)
 /* ---- Bessel functions ---- */
 
 /*
- * I0: a polynomial in (x / 2)^2 below 8, and from there on e^x / sqrt(x) times one in 1 / x. Beyond
- * 100 it is infinite as a float, but nan at infinity, as in PyTorch.
+ * I0 and I1 for x >= 0: polynomials in (x / 2)^2 below 8, and from there on e^x / sqrt(x) times one
+ * in 1 / x. A function scaled by e^-x has no such factor; the others are infinite as floats beyond
+ * 100, but nan at infinity, as in PyTorch.
  */
-static inline tni_doubles bessel_i0_wide(tni_doubles x)
+static inline tni_doubles bessel_near(tni_doubles size, const bool is_first)
+{
+    tni_doubles z = size * size * 0.25;
+    if (is_first)
+        return size * 0.5 *
+               POLYNOMIAL(z, 1.0, 0.5, 0.083333333333349, 0.0069444444444151, 0.0003472222222505,
+                          1.1574074057698e-5, 2.7557319842319e-7, 4.9209482629183e-9,
+                          6.8346817279913e-11, 7.5936779510327e-13, 6.907257247138e-15,
+                          5.2062858137977e-17, 3.4621572996179e-19, 1.5133826177466e-21,
+                          1.4410248078253e-23);
+    return POLYNOMIAL(z, 1.0, 0.99999999999994, 0.25000000000026, 0.027777777777295,
+                      0.0017361111115758, 6.944444417536e-5, 1.9290124472595e-6, 3.9367572637369e-8,
+                      6.1512351755504e-10, 7.5934339994399e-12, 7.5999103015994e-14,
+                      6.2371067438621e-16, 4.537694335121e-18, 2.0420745557017e-20,
+                      2.2325573622221e-22);
+}
+static inline tni_doubles bessel_far(tni_doubles size, const bool is_first)
+{
+    tni_doubles inverse = 1 / size;
+    tni_doubles series =
+        is_first ? POLYNOMIAL(inverse, 0.3989422804105, -0.14960336676078, -0.046748728817099,
+                              -0.041074476195058, -0.052002491157003, -0.19872029645105,
+                              0.30977431663157, -0.53940920421624, -18.197337516484)
+                 : POLYNOMIAL(inverse, 0.39894228039202, 0.049867797106578, 0.028048209160129,
+                              0.029395674285063, 0.038811152590189, 0.18897824878454,
+                              -0.50226003783165, 1.6179158202817, 13.801596376462);
+    return series * tni_sqrt_doubles(inverse);
+}
+static inline tni_doubles bessel_wide(tni_doubles x, const bool is_first, const bool is_scaled)
 {
     tni_doubles size = tni_fabs_doubles(x);
-    tni_doubles near = POLYNOMIAL(size * size * 0.25, 1.0, 0.99999999999994, 0.25000000000026,
-                                  0.027777777777295, 0.0017361111115758, 6.944444417536e-5,
-                                  1.9290124472595e-6, 3.9367572637369e-8, 6.1512351755504e-10,
-                                  7.5934339994399e-12, 7.5999103015994e-14, 6.2371067438621e-16,
-                                  4.537694335121e-18, 2.0420745557017e-20, 2.2325573622221e-22);
-    if (__builtin_expect(!tni_any_doubles(size >= 8), 1))
-        return near;
     tni_doubles capped = tni_select_doubles(size > 100, tni_splat_doubles(100), size);
-    tni_doubles far = exp_wide(capped) / tni_sqrt_doubles(capped) *
-                      POLYNOMIAL(1 / capped, 0.39894227922, 0.049868055286893, 0.028027013574214,
-                                 0.03026106590396, 0.019132327063273, 0.44944925286379,
-                                 -2.4942555219181, 9.7692011112915);
-    far = tni_select_doubles(size == __builtin_inf(), size - size, far);
-    return tni_select_doubles(size >= 8, far, near);
+    tni_doubles result = bessel_near(capped, is_first);
+    if (is_scaled)
+        result *= exp_wide(-capped);
+    if (tni_any_doubles(size >= 8)) {
+        tni_doubles far = bessel_far(is_scaled ? size : capped, is_first);
+        if (!is_scaled) {
+            far *= exp_wide(capped);
+            far = tni_select_doubles(size == __builtin_inf(), size - size, far);
+        }
+        result = tni_select_doubles(size >= 8, far, result);
+    }
+    /* I1 is odd; -0 becomes 0, as in PyTorch. */
+    return is_first ? tni_select_doubles(x < 0, -result, result) : result;
 }
-WIDE(bessel_i0, bessel_i0_wide(x))
-PLAIN_DOUBLES(bessel_i0)
-WITH_PLAIN_DOUBLES(bessel_i0)
+#define BESSEL(name, is_first, is_scaled)                                                          \
+    WIDE(name, bessel_wide(x, is_first, is_scaled))                                                \
+    PLAIN_DOUBLES(name)                                                                            \
+    WITH_PLAIN_DOUBLES(name)
+BESSEL(bessel_i0, false, false)
+BESSEL(bessel_i0e, false, true)
+BESSEL(bessel_i1, true, false)
+BESSEL(bessel_i1e, true, true)

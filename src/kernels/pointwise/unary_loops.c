@@ -78,18 +78,6 @@ OF_COMPLEX(ONE_PLAIN, sinc, a == 0 ? 1 : sin((complex_double)a * PI) / ((complex
 LOOP(sinc, REALS(sinc) COMPLEX(sinc))
 
 /*
- * log(a / (1 - a)), with a clamped to [n0, 1 - n0] unless n0 is negative, which stands for no
- * bounds. The bounds are rounded to a's type, as PyTorch computes them.
- */
-static double logit_of(double a, double least, double greatest)
-{
-    double x = least < 0 ? a : a < least ? least : a > greatest ? greatest : a;
-    return log(x / (1 - x));
-}
-OF_REALS(ONE_PLAIN, logit,
-         logit_of((double)a, (double)(kind)n0.real, (double)(kind)(1 - (kind)n0.real)))
-LOOP(logit, REALS(logit))
-/*
  * a is the gradient, b the input: a / (b (1 - b)). Outside of the bounds it is 0, or nan outside of
  * [0, 1] without bounds.
  */
@@ -132,8 +120,13 @@ static int whole_sign(int64_t a)
 ONE(sgn_bool, uint8_t, uint8_t, a)
 OF_SIGNED(ONE, sgn, whole_sign((int64_t)a))
 OF_REALS(ONE, sgn, SIGN(a))
-OF_COMPLEX(ONE_PLAIN, sgn, a == 0 ? 0 : a / (kind)cabs((complex_double)a))
-LOOP(sgn, BOOL(sgn) SIGNED(sgn) REALS(sgn) COMPLEX(sgn))
+/* In doubles the squares of a float neither overflow nor underflow. */
+#define WIDE_SIZE(x) tni_sqrt_doubles((x) * (x) + tni_swapped_doubles((x) * (x)))
+ONE_COMPLEX(sgn_c64, wide, double, TNI_DOUBLES / 2,
+            SELECT((x == 0) & (LANE(swapped, x) == 0), SPLAT(x, 0), x / WIDE_SIZE(x)))
+RARE(ONE_PLAIN(sgn_c128, complex_double, complex_double, a == 0 ? 0 : a / cabs(a)))
+LOOP(sgn, BOOL(sgn) SIGNED(sgn) REALS(sgn)[TNI_COMPUTE_C64] = sgn_c64,
+     RARE([TNI_COMPUTE_C128] = sgn_c128))
 
 /* 8-bit floats: -0 and nan, which are not less than 0, keep their sign bit, as in PyTorch. */
 ONE(abs_small_f32, float, float, a < 0 ? -a : a)
@@ -142,9 +135,20 @@ LOOP(abs_small, [TNI_COMPUTE_F32] = abs_small_f32)
 /* The angle of a nan is nan. */
 OF_REALS(ONE, angle, a != a ? a : a < 0 ? (kind)PI : 0)
 #define COMPLEX_ANGLE (a != a ? creal(a) + cimag(a) : atan2((double)cimag(a), (double)creal(a)))
-RARE(ONE_PLAIN(angle_c64, float, complex_float, COMPLEX_ANGLE)
-         ONE_PLAIN(angle_c128, double, complex_double, COMPLEX_ANGLE))
-LOOP(angle, REALS(angle) COMPLEX(angle))
+RARE(ONE_PLAIN(angle_c128, double, complex_double, COMPLEX_ANGLE))
+#define WIDE_ANGLE(re, im) SELECT((re != re) | (im != im), re + im, LANE2(atan2, im, re))
+FUNCTION(angle_c64)
+{
+    (void)context;
+    POINTERS;
+    for (int64_t i = 0; i < count; i += TNI_DOUBLES) {
+        const char *at = in_a + i * step_a;
+        tni_doubles real = tni_load_wide(at, step_a, count - i);
+        tni_doubles imaginary = tni_load_wide(at + sizeof(float), step_a, count - i);
+        tni_store_wide(out + i * step, step, count - i, WIDE_ANGLE(real, imaginary));
+    }
+}
+LOOP(angle, REALS(angle)[TNI_COMPUTE_C64] = angle_c64, RARE([TNI_COMPUTE_C128] = angle_c128))
 
 #define PREDICATE_OF_REALS(name, expression)                                                       \
     ONE(name##_f32, uint8_t, float, expression)                                                    \

@@ -120,6 +120,16 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::lgamma", 1, 0, {0}, false},
         {"aten::digamma", 1, 0, {0}, false},
         {"aten::i0", 1, 0, {0}, false},
+        {"aten::special_i0e", 1, 0, {0}, false},
+        {"aten::special_i1", 1, 0, {0}, false},
+        {"aten::special_i1e", 1, 0, {0}, false},
+        {"aten::special_ndtri", 1, 0, {0}, false},
+        {"aten::special_entr", 1, 0, {0}, false},
+        {"aten::logit", 1, 0, {0}, false},
+        {"aten::fmax", 2, 0, {0}, false},
+        {"aten::fmin", 2, 0, {0}, false},
+        {"aten::pow.Tensor_Scalar", 1, 1, {3}, false},
+        {"aten::clamp.Tensor", 3, 0, {0}, false},
         {"aten::mse_loss", 2, 1, {0}, true},
         {"aten::smooth_l1_loss", 2, 1, {0}, true},
         {"aten::huber_loss", 2, 1, {0}, true},
@@ -130,12 +140,17 @@ static void elements_do_not_depend_on_their_place(void **state)
         {"aten::add.Tensor", 2, 1, {2}, false},  {"aten::sub.Tensor", 2, 0, {0}, false},
         {"aten::mul.Tensor", 2, 0, {0}, false},  {"aten::neg", 1, 0, {0}, false},
         {"aten::square", 1, 0, {0}, false},      {"aten::addcmul", 3, 0, {0}, false},
-        {"aten::lerp.Tensor", 3, 0, {0}, false},
+        {"aten::lerp.Tensor", 3, 0, {0}, false}, {"aten::div.Tensor", 2, 0, {0}, false},
+        {"aten::addcdiv", 3, 0, {0}, false},     {"aten::reciprocal", 1, 0, {0}, false},
+        {"aten::sgn", 1, 0, {0}, false},         {"aten::angle", 1, 0, {0}, false},
     };
     static const operator_row wholes[] = {
         {"aten::floor_divide", 2, 0, {0}, false},
         {"aten::remainder.Tensor", 2, 0, {0}, false},
         {"aten::fmod.Tensor", 2, 0, {0}, false},
+        {"aten::bitwise_left_shift.Tensor", 2, 0, {0}, false},
+        {"aten::bitwise_right_shift.Tensor", 2, 0, {0}, false},
+        {"aten::fmax", 2, 0, {0}, false},
     };
     static const tn_dtype whole_dtypes[] = {TN_DTYPE_I8, TN_DTYPE_I16, TN_DTYPE_I32, TN_DTYPE_I64};
     for (size_t r = 0; r < TN_LEN(reals); r++) {
@@ -254,6 +269,11 @@ static tn_tensor *arguments(void)
     return self;
 }
 
+static double logit(double x)
+{
+    return log(x / (1 - x));
+}
+
 static void special_functions_of_floats_are_those_of_doubles(void **state)
 {
     (void)state;
@@ -262,9 +282,15 @@ static void special_functions_of_floats_are_those_of_doubles(void **state)
         double (*exact)(double);
     } rows[] = {{"aten::erfinv", tni_erfinv},
                 {"aten::erfc", erfc},
+                {"aten::special_ndtri", tni_ndtri},
+                {"aten::special_entr", tni_entr},
+                {"aten::logit", logit},
                 {"aten::lgamma", tni_lgamma},
                 {"aten::digamma", tni_digamma},
-                {"aten::i0", tni_bessel_i0}};
+                {"aten::i0", tni_bessel_i0},
+                {"aten::special_i0e", tni_bessel_i0e},
+                {"aten::special_i1", tni_bessel_i1},
+                {"aten::special_i1e", tni_bessel_i1e}};
     tn_tensor *self = arguments();
     const float *x = self->data;
     for (size_t r = 0; r < TN_LEN(rows); r++) {
@@ -275,6 +301,66 @@ static void special_functions_of_floats_are_those_of_doubles(void **state)
         tn_tensor_release(result);
     }
     tn_tensor_release(self);
+}
+
+static void erfinv_of_doubles_has_all_digits(void **state)
+{
+    (void)state;
+    enum { SIZE = 20000 };
+    const int64_t size = SIZE;
+    tn_tensor *self;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 1, &size, NULL, TN_CPU, &self), TN_OK);
+    double *x = self->data;
+    for (int i = 0; i < SIZE; i++)
+        x[i] = i < 16000   ? (double)(i - 8000) / 8000
+               : i < 18000 ? 1 - ldexp(1 + i % 7 / 8.0, -i % 53 - 1)
+                           : ldexp(1, 16999 - i);
+    x[0] = NAN;
+    x[1] = 1.5;
+    x[2] = -1;
+    tn_tensor *result = call("aten::erfinv", ARGS(T(self)));
+    for (int i = 0; i < SIZE; i++) {
+        double got = ((double *)result->data)[i];
+        double want = tni_erfinv(x[i]);
+        bool is_same = isnan(want) ? isnan(got) : got == want;
+        if (!is_same && !(fabs(got - want) <= 4.5e-16 * fabs(want) + 5e-324))
+            fail_msg("erfinv(%.17g) is %.17g, want %.17g", x[i], got, want);
+    }
+    tn_tensor_release(result);
+    tn_tensor_release(self);
+}
+
+/* ---- rows ---- */
+
+/* No two dimensions can be joined, and threads begin in the middle of a row. */
+static void rows_of_any_dimensions_are_found_in_turn(void **state)
+{
+    (void)state;
+    static const int64_t wide_sizes[] = {5, 8, 12, 304};
+    static const int64_t sizes[] = {5, 7, 11, 301};
+    uint32_t threads = tni_num_threads();
+    tn_tensor *part;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I32, 4, wide_sizes, NULL, TN_CPU, &part), TN_OK);
+    for (int64_t i = 0; i < part->numel; i++)
+        ((int32_t *)part->data)[i] = (int32_t)i;
+    for (int64_t d = 1; d < 4; d++) {
+        tn_tensor *narrower = call("aten::narrow", ARGS(T(part), I(d), I(1), I(sizes[d])));
+        tn_tensor_release(part);
+        part = narrower;
+    }
+    for (uint32_t count = 1; count <= 3; count++) {
+        tni_set_num_threads(count);
+        tn_tensor *sum = call("aten::add.Scalar", ARGS(T(part), I(1)));
+        const int32_t *at = sum->data;
+        for (int64_t i = 0; i < 5; i++)
+            for (int64_t j = 1; j <= 7; j++)
+                for (int64_t k = 1; k <= 11; k++)
+                    for (int64_t l = 1; l <= 301; l++)
+                        assert_int_equal(*at++, ((i * 8 + j) * 12 + k) * 304 + l + 1);
+        tn_tensor_release(sum);
+    }
+    tni_set_num_threads(threads);
+    tn_tensor_release(part);
 }
 
 /* ---- division of integers ---- */
@@ -367,6 +453,8 @@ int main(void)
         cmocka_unit_test(a_number_is_converted_once_for_all),
         cmocka_unit_test(masks_fill_elements_of_any_size),
         cmocka_unit_test(special_functions_of_floats_are_those_of_doubles),
+        cmocka_unit_test(erfinv_of_doubles_has_all_digits),
+        cmocka_unit_test(rows_of_any_dimensions_are_found_in_turn),
         cmocka_unit_test(integers_of_any_length_are_divided_exactly),
         cmocka_unit_test(what_is_no_probability_is_found_wherever_it_is),
     };
