@@ -47,18 +47,25 @@ static void expand_seed(uint32_t *words)
         words[i] = UINT32_C(1812433253) * (words[i - 1] ^ words[i - 1] >> 30) + i;
 }
 
+/* Return what follows from a word, the word after it and the one AHEAD: the top bit of the first. */
+static inline uint32_t turned(uint32_t word, uint32_t following, uint32_t ahead)
+{
+    uint32_t mixed = (word & UINT32_C(0x80000000)) | (following & UINT32_C(0x7fffffff));
+    return ahead ^ mixed >> 1 ^ (UINT32_C(0x9908b0df) & (0 - (mixed & 1)));
+}
+
 /*
  * Compute the next 624 words: each from its own top bit, the low 31 bits of the next word, and the
- * word AHEAD.
+ * word AHEAD. In three parts, so that no index wraps and the compiler can use vectors.
  */
 static void twist(uint32_t *words)
 {
-    for (int i = 0; i < TNI_MT19937_WORDS; i++) {
-        uint32_t mixed = (words[i] & UINT32_C(0x80000000)) |
-                         (words[(i + 1) % TNI_MT19937_WORDS] & UINT32_C(0x7fffffff));
-        uint32_t turned = mixed >> 1 ^ ((mixed & 1) != 0 ? UINT32_C(0x9908b0df) : 0);
-        words[i] = words[(i + AHEAD) % TNI_MT19937_WORDS] ^ turned;
-    }
+    enum { COUNT = TNI_MT19937_WORDS, FIRST = COUNT - AHEAD };
+    for (int i = 0; i < FIRST; i++)
+        words[i] = turned(words[i], words[i + 1], words[i + AHEAD]);
+    for (int i = FIRST; i < COUNT - 1; i++)
+        words[i] = turned(words[i], words[i + 1], words[i - FIRST]);
+    words[COUNT - 1] = turned(words[COUNT - 1], words[0], words[AHEAD - 1]);
 }
 
 bool tni_mt19937_expand_seed(tni_mt19937 *engine)
@@ -70,11 +77,8 @@ bool tni_mt19937_expand_seed(tni_mt19937 *engine)
     return engine->next == SEED_EXPANDED;
 }
 
-/*
- * Words are computed 624 at a time, when the first of them is drawn. The tempering is a bijection
- * without state.
- */
-uint32_t tni_mt19937_next(tni_mt19937 *engine)
+/* Words are computed 624 at a time, when the first of them is drawn. */
+const uint32_t *tni_mt19937_take(tni_mt19937 *engine, int most, int *count)
 {
     if (engine->next >= TNI_MT19937_WORDS) {
         TNI_ASSERT(tni_mt19937_is_valid(engine));
@@ -84,9 +88,15 @@ uint32_t tni_mt19937_next(tni_mt19937 *engine)
         engine->next = 0;
     }
     TNI_ASSERT(engine->next >= 0 && engine->next < TNI_MT19937_WORDS);
-    uint32_t word = engine->words[engine->next++];
-    word ^= word >> 11;
-    word ^= word << 7 & UINT32_C(0x9d2c5680);
-    word ^= word << 15 & UINT32_C(0xefc60000);
-    return word ^ word >> 18;
+    const uint32_t *words = engine->words + engine->next;
+    int left = TNI_MT19937_WORDS - engine->next;
+    *count = most < left ? most : left;
+    engine->next += *count;
+    return words;
+}
+
+uint32_t tni_mt19937_next(tni_mt19937 *engine)
+{
+    int count;
+    return tni_mt19937_temper(*tni_mt19937_take(engine, 1, &count));
 }

@@ -29,4 +29,19 @@ bool tni_mt19937_expand_seed(tni_mt19937 *engine);
 /* Return the next word. */
 uint32_t tni_mt19937_next(tni_mt19937 *engine);
 
+/*
+ * Return the next words, *count of them: at most `most`, which is positive, and at least one. They
+ * are those of the state, to be tempered by the caller, and stay until more are drawn.
+ */
+const uint32_t *tni_mt19937_take(tni_mt19937 *engine, int most, int *count);
+
+/* Temper a word of the state, which gives the number drawn: a bijection without state. */
+static inline uint32_t tni_mt19937_temper(uint32_t word)
+{
+    word ^= word >> 11;
+    word ^= word << 7 & UINT32_C(0x9d2c5680);
+    word ^= word << 15 & UINT32_C(0xefc60000);
+    return word ^ word >> 18;
+}
+
 #endif

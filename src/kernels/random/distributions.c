@@ -129,17 +129,7 @@ static uint64_t count_of(tn_dtype dtype)
     }
 }
 
-/*
- * Draw an integer for random_ without bounds, for dtypes of less than 64 bits: from one word,
- * whatever the range.
- */
-static double draw_any(tni_generator *generator, const void *context)
-{
-    const tn_tensor *self = context;
-    return (double)(tni_random_word(generator) % count_of((tn_dtype)self->dtype));
-}
-
-/* Dtypes of 64 bits draw two words. */
+/* Without bounds, dtypes of 64 bits draw two words, and others one, whatever the range. */
 TNI_TYPED(random_)
 {
     tn_tensor *self = in->self;
@@ -150,7 +140,7 @@ TNI_TYPED(random_)
     bool is_wide = tni_dtypes[self->dtype].bytes == 8;
     tn_status status =
         is_wide ? tni_random_integers(self, in->generator, 0, count_of((tn_dtype)self->dtype))
-                : tni_random_fill(self, in->generator, draw_any, self);
+                : tni_random_words_below(self, in->generator, count_of((tn_dtype)self->dtype));
     return filled(status, self, outs);
 }
 
@@ -237,6 +227,18 @@ TNI_TYPED(bernoulli__float)
     return filled(tni_random_bernoulli(in->self, in->generator, in->p), in->self, outs);
 }
 
+/* Replace each probability by 1 with that probability, else by 0. */
+static void draw_each(tni_generator *generator, bool is_double, int64_t count, double *items)
+{
+    double numbers[TNI_RANDOM_BLOCK];
+    for (int64_t i = 0; i < count; i += TNI_RANDOM_BLOCK) {
+        int64_t part = count - i < TNI_RANDOM_BLOCK ? count - i : TNI_RANDOM_BLOCK;
+        tni_random_reals(generator, part, is_double, numbers);
+        for (int64_t k = 0; k < part; k++)
+            items[i + k] = numbers[k] < items[i + k];
+    }
+}
+
 /*
  * Fill self with zeros and ones, drawn in the order of memory of self with a probability for each
  * element. Double probabilities take 53 random bits, others 24.
@@ -264,9 +266,7 @@ static tn_status bernoulli_each(tn_tensor *self, const tn_tensor *p, tni_generat
         status = check_p(items[i]);
     if (status == TN_OK) {
         tni_generator *generator = tni_random_begin(given);
-        for (int64_t i = 0; i < wide->numel; i++)
-            items[i] = (is_double ? tni_random_double(generator) : tni_random_single(generator)) <
-                       items[i];
+        draw_each(generator, is_double, wide->numel, items);
         tni_random_end(generator);
         status = tni_copy(self, wide);
     }
@@ -309,16 +309,14 @@ TNI_TYPED(bernoulli_p)
 
 /* ---- continuous distributions, geometric_ ---- */
 
-/* Draw -log(1 - u) / lambda. */
-static double draw_exponential(tni_generator *generator, const void *context)
-{
-    return -1 / *(const double *)context * log1p(-tni_random_double(generator));
-}
-
 /* Draw the number of trials to the first success, ceil(log(u) / log(1 - p)). */
-static double draw_geometric(tni_generator *generator, const void *context)
+static void draw_geometric(tni_generator *generator, int64_t count, const void *context, void *to)
 {
-    return ceil(log(tni_random_double(generator)) / log(1 - *(const double *)context));
+    double failure = log(1 - *(const double *)context);
+    double *numbers = to;
+    tni_random_reals(generator, count, true, numbers);
+    for (int64_t i = 0; i < count; i++)
+        numbers[i] = ceil(log(numbers[i]) / failure);
 }
 
 /* Two parameters of a distribution. */
@@ -328,17 +326,22 @@ typedef struct pair {
 } pair;
 
 /* Draw median + sigma tan(pi (u - 1/2)). */
-static double draw_cauchy(tni_generator *generator, const void *context)
+static void draw_cauchy(tni_generator *generator, int64_t count, const void *context, void *to)
 {
     const pair *given = context;
-    return given->first + given->second * tan(PI * (tni_random_double(generator) - 0.5));
+    double *numbers = to;
+    tni_random_reals(generator, count, true, numbers);
+    for (int64_t i = 0; i < count; i++)
+        numbers[i] = given->first + given->second * tan(PI * (numbers[i] - 0.5));
 }
 
 /* Draw exp(x), where x is normal with the given mean and deviation. */
-static double draw_log_normal(tni_generator *generator, const void *context)
+static void draw_log_normal(tni_generator *generator, int64_t count, const void *context, void *to)
 {
     const pair *given = context;
-    return exp(tni_random_normal(generator) * given->second + given->first);
+    double *numbers = to;
+    for (int64_t i = 0; i < count; i++)
+        numbers[i] = exp(tni_random_normal(generator) * given->second + given->first);
 }
 
 /* Refuse dtypes that are not floating. */
@@ -358,8 +361,7 @@ TNI_TYPED(exponential_)
     if (!(in->lambd > 0))
         return tni_fail(TN_ERR_RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g",
                         in->lambd);
-    return filled(tni_random_fill(in->self, in->generator, draw_exponential, &in->lambd), in->self,
-                  outs);
+    return filled(tni_random_exponentials(in->self, in->generator, in->lambd), in->self, outs);
 }
 
 TNI_TYPED(geometric_)
@@ -367,7 +369,7 @@ TNI_TYPED(geometric_)
     if (!(in->p > 0 && in->p < 1))
         return tni_fail(TN_ERR_RUNTIME, "geometric_ expects p to be in (0, 1), but got p=%g",
                         in->p);
-    return filled(tni_random_fill(in->self, in->generator, draw_geometric, &in->p), in->self, outs);
+    return filled(tni_random_fill(in->self, in->generator, TN_DTYPE_F64, draw_geometric, &in->p), in->self, outs);
 }
 
 TNI_TYPED(cauchy_)
@@ -377,7 +379,7 @@ TNI_TYPED(cauchy_)
     if (!(in->sigma > 0))
         return tni_fail(TN_ERR_RUNTIME, "cauchy_ expects sigma > 0.0, but found sigma=%g",
                         in->sigma);
-    return filled(tni_random_fill(in->self, in->generator, draw_cauchy, &given), in->self, outs);
+    return filled(tni_random_fill(in->self, in->generator, TN_DTYPE_F64, draw_cauchy, &given), in->self, outs);
 }
 
 TNI_TYPED(log_normal_)
@@ -386,7 +388,7 @@ TNI_TYPED(log_normal_)
     if (!(in->std > 0))
         return tni_fail(TN_ERR_RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", in->std);
     TN_TRY(in->self->numel == 0 ? TN_OK : check_real(in->self, "log_normal_cpu"));
-    return filled(tni_random_fill(in->self, in->generator, draw_log_normal, &given), in->self,
+    return filled(tni_random_fill(in->self, in->generator, TN_DTYPE_F64, draw_log_normal, &given), in->self,
                   outs);
 }
 
@@ -538,16 +540,22 @@ static tn_status draw_row(tni_generator *generator, double *weights, int64_t cla
     return TN_OK;
 }
 
-/* Write the positions of the largest numbers, of equal ones the first: a scan for each. */
-static void scan_largest(double *numbers, int64_t count, int64_t samples, int64_t *to)
+/*
+ * Write the positions of the largest numbers, of equal ones the first: each number that exceeds the
+ * least of those found so far is inserted among them. Few do.
+ */
+static void scan_largest(const double *numbers, int64_t count, int64_t samples, int64_t *to)
 {
-    for (int64_t k = 0; k < samples; k++) {
-        int64_t best = 0;
-        for (int64_t i = 1; i < count; i++)
-            if (numbers[i] > numbers[best])
-                best = i;
-        numbers[best] = -1; /* less than any share */
-        to[k] = best;
+    int64_t found = 0;
+    double least = -1; /* less than any share */
+    for (int64_t i = 0; i < count; i++) {
+        if (numbers[i] <= least)
+            continue;
+        int64_t at = found < samples ? found++ : found - 1;
+        for (; at > 0 && numbers[i] > numbers[to[at - 1]]; at--)
+            to[at] = to[at - 1];
+        to[at] = i;
+        least = found == samples ? numbers[to[found - 1]] : -1;
     }
 }
 
@@ -567,7 +575,7 @@ static tn_status sort_largest(const double *numbers, int64_t count, int64_t samp
     return TN_OK;
 }
 
-/* The most samples that are found by a scan each; more are found by sorting. */
+/* The most samples that are found by a scan; more are found by sorting. */
 #define FEW_SAMPLES 16
 
 /*
@@ -637,7 +645,6 @@ static tn_status sample_rows(const tn_tensor *self, tn_tensor *weights, const do
 
 TNI_TYPED(multinomial)
 {
-    const double rate = 1;
     const tn_tensor *self = in->self;
     tn_tensor *result = NULL;
     tn_tensor *weights = NULL;
@@ -655,7 +662,7 @@ TNI_TYPED(multinomial)
         status = tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &times);
     /* Rounded to the dtype of the weights, as PyTorch's numbers are. */
     if (status == TN_OK && is_chosen)
-        status = tni_random_fill(times, in->generator, draw_exponential, &rate);
+        status = tni_random_exponentials(times, in->generator, 1);
     if (status == TN_OK && is_chosen)
         status = tni_clone(times, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide);
     if (status == TN_OK)

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Drawing random numbers (random.h). A tensor is filled by way of a dense temporary of doubles or
- * int64 with the same order in memory, so that each distribution is written once for all dtypes and
- * strides. Which function draws how many words, and in which order, is PyTorch's.
+ * Drawing random numbers (random.h). A tensor is filled block by block in the order of its memory:
+ * words are drawn, become numbers of the distribution's dtype (random_loops.h), and are converted.
+ * A tensor whose memory has gaps is filled by way of a dense temporary. Which function draws how
+ * many words, and in which order, is PyTorch's.
  */
+#include "kernels/core/isa.h"
 #include "kernels/core/iterator.h"
 #include "kernels/random/random.h"
+#include "kernels/random/random_loops.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -69,129 +72,199 @@ double tni_random_normal(tni_generator *generator)
     return radius * cos(angle);
 }
 
-/*
- * Make a dense tensor with the order in memory of self: element i of its memory is the i-th that is
- * drawn. Fails if elements of self overlap.
- */
-static tn_status new_numbers(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
+/* ---- many numbers ---- */
+
+/* Words that are drawn at once: for as many doubles as a block has. */
+#define WORDS (2 * TNI_RANDOM_BLOCK)
+
+static const tni_random_loops *loops(void)
 {
-    int64_t strides[TN_MAX_DIM];
-    TN_TRY(tni_check_no_overlap(self));
-    tni_preserved_strides(self, strides);
-    tni_tensor_spec spec = {
-        .dtype = dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
-    return tni_tensor_empty(&spec, self->device, out);
+    return TNI_OF_ISA(&tni_random_loops);
 }
 
-/* Copy what was drawn to self, converted, and release the temporary. */
-static tn_status finish(const tn_tensor *self, tn_tensor *numbers)
+void tni_random_words(tni_generator *generator, int64_t count, uint32_t *to)
 {
-    tn_status status = tni_copy(self, numbers);
+    while (count > 0) {
+        int drawn;
+        int most = count < TNI_MT19937_WORDS ? (int)count : TNI_MT19937_WORDS;
+        const uint32_t *words = tni_mt19937_take(&generator->engine, most, &drawn);
+        loops()->temper(words, drawn, to);
+        to += drawn;
+        count -= drawn;
+    }
+}
+
+void tni_random_reals(tni_generator *generator, int64_t count, bool is_double, double *to)
+{
+    uint32_t words[WORDS];
+    for (int64_t i = 0; i < count; i += TNI_RANDOM_BLOCK) {
+        int64_t part = count - i < TNI_RANDOM_BLOCK ? count - i : TNI_RANDOM_BLOCK;
+        tni_random_words(generator, is_double ? 2 * part : part, words);
+        if (is_double)
+            loops()->doubles(words, part, to + i);
+        else
+            loops()->singles(words, part, to + i);
+    }
+}
+
+/* Where numbers come from. */
+typedef struct source {
+    tn_dtype dtype;      /* of the numbers that are drawn */
+    tni_draw draw;       /* the distribution */
+    const void *context; /* its parameters */
+} source;
+
+/* Fill `count` elements of a dtype that lie one behind the other. */
+static void fill_elements(tni_generator *generator, const source *from, tn_dtype dtype, char *to,
+                          int64_t count)
+{
+    _Alignas(64) char block[TNI_RANDOM_BLOCK * sizeof(double)];
+    int64_t bytes = tni_dtypes[dtype].bytes;
+    int64_t drawn_bytes = tni_dtypes[from->dtype].bytes;
+    for (int64_t i = 0; i < count; i += TNI_RANDOM_BLOCK) {
+        int64_t part = count - i < TNI_RANDOM_BLOCK ? count - i : TNI_RANDOM_BLOCK;
+        bool is_direct = dtype == from->dtype;
+        from->draw(generator, part, from->context, is_direct ? to + i * bytes : block);
+        if (!is_direct)
+            tni_convert(dtype, to + i * bytes, bytes, from->dtype, block, drawn_bytes, part);
+    }
+}
+
+/* Fills the memory of a dense tensor, in its order. */
+typedef void (*dense_fill)(tni_generator *generator, const source *from, tn_dtype dtype, char *to,
+                           int64_t count);
+
+/*
+ * Fill self, whose elements must not overlap: in place if its memory has no gaps, else by way of a
+ * temporary with the same order. The lock is held for the whole tensor: another thread's numbers
+ * must not come in between.
+ */
+static tn_status fill_dense(const tn_tensor *self, tni_generator *given, const source *from,
+                            dense_fill fill)
+{
+    int64_t strides[TN_MAX_DIM];
+    tn_tensor *numbers = NULL;
+    bool is_dense = tni_can_convert((tn_dtype)self->dtype);
+    if (self->numel == 0 || self->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_check_no_overlap(self));
+    tni_preserved_strides(self, strides);
+    for (int64_t i = 0; i < self->rank; i++)
+        is_dense = is_dense && (self->sizes[i] == 1 || self->strides[i] == strides[i]);
+    tni_tensor_spec spec = {
+        .dtype = from->dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+    if (!is_dense)
+        TN_TRY(tni_tensor_empty(&spec, self->device, &numbers));
+    const tn_tensor *to = is_dense ? self : numbers;
+    tni_generator *generator = tni_random_begin(given);
+    fill(generator, from, (tn_dtype)to->dtype, to->data, to->numel);
+    tni_random_end(generator);
+    tn_status status = is_dense ? TN_OK : tni_copy(self, numbers);
     tn_tensor_release(numbers);
     return status;
 }
 
-tn_status tni_random_fill(const tn_tensor *self, tni_generator *given, tni_draw draw,
-                          const void *context)
+tn_status tni_random_fill(const tn_tensor *self, tni_generator *given, tn_dtype drawn,
+                          tni_draw draw, const void *context)
 {
-    tn_tensor *numbers;
-    if (self->numel == 0 || self->data == NULL)
-        return TN_OK;
-    TN_TRY(new_numbers(self, TN_DTYPE_F64, &numbers));
-    /* The lock is held for the whole tensor: another thread's numbers must not come in between. */
-    double *to = numbers->data;
-    tni_generator *generator = tni_random_begin(given);
-    for (int64_t i = 0; i < numbers->numel; i++)
-        to[i] = draw(generator, context);
-    tni_random_end(generator);
-    return finish(self, numbers);
+    return fill_dense(self, given, &(source){drawn, draw, context}, fill_elements);
 }
 
 /* ---- normal ---- */
 
-/*
- * Turn sixteen uniform numbers into normal ones, in place: number i and number i + 8 are a pair of
- * Box and Muller's. For other dtypes than double the scaling is done in float.
- */
-static void make_normal(double *block, double mean, double std, bool is_double)
+/* Mean and deviation. */
+typedef struct moments {
+    double mean; /* what is added */
+    double std;  /* what is multiplied before */
+} moments;
+
+/* Draw one number after the other. */
+static void draw_normals(tni_generator *generator, int64_t count, const void *context, void *to)
 {
-    for (int i = 0; i < 8; i++) {
-        double radius = sqrt(-2 * log(1 - block[i]));
-        double angle = TWO_PI * block[i + 8];
-        double pair[2] = {radius * cos(angle), radius * sin(angle)};
-        for (int k = 0; k < 2; k++)
-            block[i + 8 * k] = is_double ? pair[k] * std + mean
-                                         : (double)((float)pair[k] * (float)std + (float)mean);
+    const moments *given = context;
+    double *numbers = to;
+    for (int64_t i = 0; i < count; i++)
+        numbers[i] = tni_random_normal(generator) * given->std + given->mean;
+}
+
+/* Draw floats in blocks of sixteen, of which `count` is a multiple; they are scaled as floats. */
+static void draw_float_blocks(tni_generator *generator, int64_t count, const void *context,
+                              void *to)
+{
+    const moments *given = context;
+    uint32_t words[WORDS];
+    tni_random_words(generator, count, words);
+    loops()->normals(words, count / TNI_NORMAL_BLOCK, (float)given->mean, (float)given->std, to);
+}
+
+/* The same in double: number i and number i + 8 of a block are a pair of Box and Muller's. */
+static void draw_double_blocks(tni_generator *generator, int64_t count, const void *context,
+                               void *to)
+{
+    enum { HALF = TNI_NORMAL_BLOCK / 2 };
+    const moments *given = context;
+    double *numbers = to;
+    tni_random_reals(generator, count, true, numbers);
+    for (int64_t i = 0; i < count / 2; i++) {
+        double *pair = numbers + i / HALF * TNI_NORMAL_BLOCK + i % HALF;
+        double radius = sqrt(-2 * log(1 - pair[0]));
+        double angle = TWO_PI * pair[HALF];
+        pair[0] = radius * cos(angle) * given->std + given->mean;
+        pair[HALF] = radius * sin(angle) * given->std + given->mean;
     }
 }
 
 /*
- * Fill a contiguous row of at least sixteen numbers with normal ones: draw all as uniform numbers,
- * then transform them in blocks of sixteen. If the count is no multiple of sixteen, the last
- * sixteen are drawn anew, over numbers that are done already.
+ * Fill a row of at least sixteen elements in blocks of sixteen. If the count is no multiple of
+ * sixteen, the words for the rest are drawn, and then the last sixteen elements are drawn anew,
+ * over numbers that are done already: PyTorch's order of draws, visible in the numbers.
  */
-static void fill_blocks(tni_generator *generator, double *to, int64_t count, double mean,
-                        double std, bool is_double)
+static void fill_blocks(tni_generator *generator, const source *from, tn_dtype dtype, char *to,
+                        int64_t count)
 {
-    for (int64_t i = 0; i < count; i++)
-        to[i] = is_double ? tni_random_double(generator) : tni_random_single(generator);
-    for (int64_t i = 0; i + 16 <= count; i += 16)
-        make_normal(to + i, mean, std, is_double);
-    if (count % 16 == 0)
+    uint32_t words[2 * TNI_NORMAL_BLOCK];
+    int64_t rest = count % TNI_NORMAL_BLOCK;
+    int64_t bytes = tni_dtypes[dtype].bytes;
+    fill_elements(generator, from, dtype, to, count - rest);
+    if (rest == 0)
         return;
-    /* The block overlaps the one before: PyTorch's order of draws, visible in the numbers. */
-    double *last = to + count - 16;
-    for (int i = 0; i < 16; i++)
-        last[i] = is_double ? tni_random_double(generator) : tni_random_single(generator);
-    make_normal(last, mean, std, is_double);
+    tni_random_words(generator, from->dtype == TN_DTYPE_F64 ? 2 * rest : rest, words);
+    fill_elements(generator, from, dtype, to + (count - TNI_NORMAL_BLOCK) * bytes,
+                  TNI_NORMAL_BLOCK);
 }
 
+/* PyTorch has two ways, with different numbers; which one is taken depends on size and layout. */
 tn_status tni_random_normals(const tn_tensor *self, tni_generator *given, double mean, double std)
 {
-    tn_tensor *numbers;
-    if (self->numel == 0 || self->data == NULL)
-        return TN_OK;
-    TN_TRY(new_numbers(self, TN_DTYPE_F64, &numbers));
-    double *to = numbers->data;
-    tni_generator *generator = tni_random_begin(given);
-    /*
-     * PyTorch has two ways, with different numbers; which one is taken depends on size and layout.
-     */
-    if (numbers->numel >= 16 && tn_tensor_is_contiguous(self, TN_MEMORY_FORMAT_CONTIGUOUS)) {
-        fill_blocks(generator, to, numbers->numel, mean, std, self->dtype == TN_DTYPE_F64);
-    } else {
-        for (int64_t i = 0; i < numbers->numel; i++)
-            to[i] = tni_random_normal(generator) * std + mean;
-    }
-    tni_random_end(generator);
-    return finish(self, numbers);
+    moments context = {mean, std};
+    source single = {TN_DTYPE_F64, draw_normals, &context};
+    source floats = {TN_DTYPE_F32, draw_float_blocks, &context};
+    source doubles = {TN_DTYPE_F64, draw_double_blocks, &context};
+    if (self->numel >= TNI_NORMAL_BLOCK &&
+        tn_tensor_is_contiguous(self, TN_MEMORY_FORMAT_CONTIGUOUS))
+        return fill_dense(self, given, self->dtype == TN_DTYPE_F64 ? &doubles : &floats,
+                          fill_blocks);
+    return fill_dense(self, given, &single, fill_elements);
 }
 
 /* ---- uniform ---- */
 
-/* The interval of uniform numbers. */
-typedef struct bounds {
-    double from;    /* the lower bound */
-    double width;   /* upper bound less lower bound */
-    double end;     /* numbers from here on would be rounded to the upper bound */
-    bool is_double; /* numbers have 53 bits, else 24 */
-} bounds;
-
 /*
- * Draw a uniform number. The upper bound is excluded: a number that would be rounded to it becomes
+ * Draw uniform numbers. The upper bound is excluded: a number that would be rounded to it becomes
  * the lower bound, as in PyTorch.
  */
-static double draw_uniform(tni_generator *generator, const void *context)
+static void draw_floats(tni_generator *generator, int64_t count, const void *context, void *to)
 {
-    const bounds *within = context;
-    double number;
-    if (within->is_double) {
-        number = tni_random_double(generator) * within->width + within->from;
-    } else {
-        float scaled = (float)tni_random_single(generator) * (float)within->width;
-        number = (double)(scaled + (float)within->from);
-    }
-    return number < within->end ? number : within->from;
+    uint32_t words[WORDS];
+    tni_random_words(generator, count, words);
+    loops()->uniform_floats(words, count, context, to);
+}
+
+static void draw_doubles(tni_generator *generator, int64_t count, const void *context, void *to)
+{
+    uint32_t words[WORDS];
+    tni_random_words(generator, 2 * count, words);
+    loops()->uniform_doubles(words, count, context, to);
 }
 
 /* Return a number rounded to a dtype. */
@@ -226,42 +299,121 @@ static double end_of(double from, double to, tn_dtype dtype)
     return high;
 }
 
+/* Return the smallest float that is not below a number. */
+static double float_above(double number)
+{
+    float nearest = (float)number;
+    return (double)((double)nearest < number ? nextafterf(nearest, INFINITY) : nearest);
+}
+
+/* Other numbers than doubles are drawn as floats. */
 tn_status tni_random_uniforms(const tn_tensor *self, tni_generator *given, double from, double to)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
-    bounds within = {from, to - from, end_of(from, to, dtype), dtype == TN_DTYPE_F64};
-    return tni_random_fill(self, given, draw_uniform, &within);
+    tni_interval within = {from, to - from, end_of(from, to, dtype), from};
+    if (dtype == TN_DTYPE_F64)
+        return tni_random_fill(self, given, TN_DTYPE_F64, draw_doubles, &within);
+    within.end = float_above(within.end);
+    within.replaced = rounded(from, dtype);
+    return tni_random_fill(self, given, TN_DTYPE_F32, draw_floats, &within);
 }
 
-/* Draw 1 with probability *context, else 0. */
-static double draw_bernoulli(tni_generator *generator, const void *context)
+/* ---- exponential ---- */
+
+/* Draw -log(1 - u) / *context. */
+static void draw_exponentials(tni_generator *generator, int64_t count, const void *context,
+                              void *to)
 {
-    const double *p = context;
-    return tni_random_double(generator) < *p;
+    double scale = -1 / *(const double *)context;
+    double *numbers = to;
+    tni_random_reals(generator, count, true, numbers);
+    for (int64_t i = 0; i < count; i++)
+        numbers[i] = scale * log1p(-numbers[i]);
+}
+
+/* The same numbers, rounded to float. */
+static void draw_float_exponentials(tni_generator *generator, int64_t count, const void *context,
+                                    void *to)
+{
+    uint32_t words[WORDS];
+    tni_random_words(generator, 2 * count, words);
+    loops()->exponentials(words, count, *(const double *)context, to);
+}
+
+tn_status tni_random_exponentials(const tn_tensor *self, tni_generator *given, double rate)
+{
+    if (self->dtype == TN_DTYPE_F32)
+        return tni_random_fill(self, given, TN_DTYPE_F32, draw_float_exponentials, &rate);
+    return tni_random_fill(self, given, TN_DTYPE_F64, draw_exponentials, &rate);
+}
+
+/* ---- bernoulli ---- */
+
+/* Draw 1 with probability *context, else 0. */
+static void draw_chances(tni_generator *generator, int64_t count, const void *context, void *to)
+{
+    uint32_t words[WORDS];
+    tni_random_words(generator, 2 * count, words);
+    loops()->chances(words, count, *(const double *)context, to);
 }
 
 tn_status tni_random_bernoulli(const tn_tensor *self, tni_generator *given, double p)
 {
-    return tni_random_fill(self, given, draw_bernoulli, &p);
+    return tni_random_fill(self, given, TN_DTYPE_F32, draw_chances, &p);
 }
 
 /* ---- integers ---- */
 
+/* The integers of a range. */
+typedef struct integers {
+    int64_t from;   /* the first */
+    uint64_t count; /* how many there are; 0 means 2^64 */
+} integers;
+
+/* Draw remainders of a word: biased by at most count / 2^32. */
+static void draw_remainders(tni_generator *generator, int64_t count, const void *context, void *to)
+{
+    const integers *range = context;
+    uint32_t words[WORDS];
+    tni_random_words(generator, count, words);
+    loops()->remainders(words, count, range->count, range->from, to);
+}
+
+/* Draw remainders of 64 bits: biased by at most count / 2^64. */
+static void draw_long_remainders(tni_generator *generator, int64_t count, const void *context,
+                                 void *to)
+{
+    const integers *range = context;
+    int64_t *numbers = to;
+    uint32_t words[WORDS];
+    tni_random_words(generator, 2 * count, words);
+    for (int64_t i = 0; i < count; i++) {
+        uint64_t bits = (uint64_t)words[2 * i] << 32 | words[2 * i + 1];
+        uint64_t rest = range->count == 0 ? bits : bits % range->count + (uint64_t)range->from;
+        numbers[i] = (int64_t)rest;
+    }
+}
+
 tn_status tni_random_integers(const tn_tensor *self, tni_generator *given, int64_t from,
                               uint64_t range)
 {
-    tn_tensor *numbers;
-    if (self->numel == 0 || self->data == NULL)
-        return TN_OK;
-    TN_TRY(new_numbers(self, TN_DTYPE_I64, &numbers));
-    int64_t *to = numbers->data;
-    tni_generator *generator = tni_random_begin(given);
-    for (int64_t i = 0; i < numbers->numel; i++) {
-        /* The remainder of a word or a long: biased by at most range / 2^32 or range / 2^64. */
-        uint64_t bits = range == 0 || range >= WIDE_RANGE ? tni_random_long(generator)
-                                                          : tni_random_word(generator);
-        to[i] = range == 0 ? (int64_t)bits : (int64_t)(bits % range + (uint64_t)from);
-    }
-    tni_random_end(generator);
-    return finish(self, numbers);
+    integers within = {from, range};
+    bool is_wide = range == 0 || range >= WIDE_RANGE;
+    return tni_random_fill(self, given, TN_DTYPE_I64,
+                           is_wide ? draw_long_remainders : draw_remainders, &within);
+}
+
+tn_status tni_random_words_below(const tn_tensor *self, tni_generator *given, uint64_t range)
+{
+    integers within = {0, range};
+    TNI_ASSERT(range > 0 && range <= UINT64_C(1) << 32);
+    return tni_random_fill(self, given, TN_DTYPE_I64, draw_remainders, &within);
+}
+
+void tni_random_positions(tni_generator *generator, int64_t left, int64_t count, int64_t *to)
+{
+    uint32_t words[TNI_RANDOM_BLOCK];
+    TNI_ASSERT(count <= TNI_RANDOM_BLOCK && count <= left);
+    tni_random_words(generator, count, words);
+    loops()->positions(words, count, left - count, to);
 }

@@ -28,15 +28,29 @@ double tni_random_single(tni_generator *generator);
 double tni_random_double(tni_generator *generator);
 double tni_random_normal(tni_generator *generator);
 
-/* Returns a number of a distribution whose parameters are in `context`. */
-typedef double (*tni_draw)(tni_generator *generator, const void *context);
+/*
+ * Draw `count` numbers, with the lock held: words; doubles in [0, 1), multiples of 2^-53 if
+ * `is_double` and else of 2^-24. They are the ones that as many single draws would give.
+ */
+void tni_random_words(tni_generator *generator, int64_t count, uint32_t *to);
+void tni_random_reals(tni_generator *generator, int64_t count, bool is_double, double *to);
+
+/* Most numbers that a distribution is asked for at once. */
+#define TNI_RANDOM_BLOCK 512
 
 /*
- * Fill self with numbers of a distribution, each converted to its dtype. Without elements or data
- * nothing is drawn. Like the functions below: fails if self overlaps itself or without memory.
+ * Writes `count` numbers of a distribution whose parameters are in `context`, at most
+ * TNI_RANDOM_BLOCK: the next ones, however many are asked for at once.
  */
-tn_status tni_random_fill(const tn_tensor *self, tni_generator *given, tni_draw draw,
-                          const void *context) TN_NODISCARD;
+typedef void (*tni_draw)(tni_generator *generator, int64_t count, const void *context, void *to);
+
+/*
+ * Fill self with numbers of a distribution that writes numbers of dtype `drawn`; each is converted
+ * to self's. Without elements or data nothing is drawn. Like the functions below: fails if self
+ * overlaps itself or without memory.
+ */
+tn_status tni_random_fill(const tn_tensor *self, tni_generator *given, tn_dtype drawn,
+                          tni_draw draw, const void *context) TN_NODISCARD;
 
 /*
  * Fill self with normal numbers; uniform ones in [from, to); integers in [from, from + range),
@@ -48,6 +62,20 @@ tn_status tni_random_uniforms(const tn_tensor *self, tni_generator *given, doubl
                               double to) TN_NODISCARD;
 tn_status tni_random_integers(const tn_tensor *self, tni_generator *given, int64_t from,
                               uint64_t range) TN_NODISCARD;
+
+/* Fill self with integers in [0, range), each from one word; range is at most 2^32. */
+tn_status tni_random_words_below(const tn_tensor *self, tni_generator *given,
+                                 uint64_t range) TN_NODISCARD;
+
+/*
+ * Draw for a shuffle of `left` items, less than 2^31: to[i] is a position in [0, left - i), for at
+ * most TNI_RANDOM_BLOCK of them.
+ */
+void tni_random_positions(tni_generator *generator, int64_t left, int64_t count, int64_t *to);
+
+/* Fill self with exponential numbers, which are never negative. */
+tn_status tni_random_exponentials(const tn_tensor *self, tni_generator *given,
+                                  double rate) TN_NODISCARD;
 
 /* Fill self with 1 with probability p, else 0. */
 tn_status tni_random_bernoulli(const tn_tensor *self, tni_generator *given, double p) TN_NODISCARD;

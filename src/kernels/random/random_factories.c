@@ -121,33 +121,50 @@ TNI_TYPED(randint_like_low_dtype)
 
 /* ---- randperm ---- */
 
-/*
- * Write a random permutation: a shuffle of 0, 1, … (Fisher and Yates; Durstenfeld, 1964), in which
- * each position, from the first on, changes places with one of those from it on.
- */
-static tn_status permute_all(const tn_tensor *result, tni_generator *given)
+/* Exchange two items. */
+static inline void exchange(int64_t *items, int64_t i, int64_t other)
 {
-    int64_t count = result->numel;
-    tn_tensor *permutation;
-    TN_TRY(tni_new_like(result, TN_DTYPE_I64, 1, &count, &permutation));
-    int64_t *items = permutation->data;
-    tni_generator *generator = tni_random_begin(given);
+    int64_t item = items[i];
+    items[i] = items[other];
+    items[other] = item;
+}
+
+/*
+ * Shuffle 0, 1, … (Fisher and Yates; Durstenfeld, 1964): each position, from the first on, changes
+ * places with one of those from it on. Long permutations take 64 bits for it, so that the remainder
+ * is nearly unbiased; the limit is PyTorch's.
+ */
+static void shuffle(tni_generator *generator, int64_t *items, int64_t count)
+{
+    int64_t others[TNI_RANDOM_BLOCK];
+    int64_t last = count - 1; /* it has nothing to change places with */
     for (int64_t i = 0; i < count; i++)
         items[i] = i;
-    for (int64_t i = 0; i < count - 1; i++) {
-        /*
-         * Long permutations take 64 bits, so that the remainder is nearly unbiased; the limit is
-         * PyTorch's.
-         */
-        uint64_t left = (uint64_t)(count - i);
-        uint64_t bits =
-            count < UINT32_MAX / 20 ? tni_random_word(generator) : tni_random_long(generator);
-        int64_t other = i + (int64_t)(bits % left);
-        int64_t item = items[i];
-        items[i] = items[other];
-        items[other] = item;
+    if (count >= UINT32_MAX / 20) {
+        for (int64_t i = 0; i < last; i++)
+            exchange(items, i, i + (int64_t)(tni_random_long(generator) % (uint64_t)(count - i)));
+        return;
     }
+    for (int64_t i = 0; i < last; i += TNI_RANDOM_BLOCK) {
+        int64_t part = last - i < TNI_RANDOM_BLOCK ? last - i : TNI_RANDOM_BLOCK;
+        tni_random_positions(generator, count - i, part, others);
+        for (int64_t k = 0; k < part; k++)
+            exchange(items, i + k, i + k + others[k]);
+    }
+}
+
+/* Write a random permutation to a new tensor: in place if its elements are int64. */
+static tn_status permute_all(tn_tensor *result, tni_generator *given)
+{
+    int64_t count = result->numel;
+    tn_tensor *permutation = result;
+    if (result->dtype != TN_DTYPE_I64)
+        TN_TRY(tni_new_like(result, TN_DTYPE_I64, 1, &count, &permutation));
+    tni_generator *generator = tni_random_begin(given);
+    shuffle(generator, permutation->data, count);
     tni_random_end(generator);
+    if (permutation == result)
+        return TN_OK;
     tn_status status = tni_copy(result, permutation);
     tn_tensor_release(permutation);
     return status;

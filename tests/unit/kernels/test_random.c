@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+#include "kernels/core/isa.h"
 #include "kernels/random/random.h"
+#include "kernels/random/random_loops.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -144,6 +146,154 @@ static void the_processs_generator_is_a_value_too(void **state)
     tn_tensor_release(row);
 }
 
+/* ---- many numbers at once ---- */
+
+enum { MANY = 1 << 16 };
+
+/* Draws of many words leave off where as many draws of one word do, wherever a block begins. */
+static void words_drawn_together_are_those_drawn_one_by_one(void **state)
+{
+    (void)state;
+    static const int counts[] = {1, 3, 623, 624, 625, 1, 1300, 16, 7};
+    static uint32_t words[1300];
+    tni_generator *together, *single;
+    assert_int_equal(tni_generator_new(TN_CPU, 11, &together), TN_OK);
+    assert_int_equal(tni_generator_new(TN_CPU, 11, &single), TN_OK);
+    for (size_t k = 0; k < sizeof counts / sizeof *counts; k++) {
+        tni_random_words(together, counts[k], words);
+        for (int i = 0; i < counts[k]; i++)
+            assert_int_equal(words[i], tni_random_word(single));
+        assert_int_equal(tni_random_word(together), tni_random_word(single));
+    }
+    tni_generator_release(together);
+    tni_generator_release(single);
+}
+
+/* Words at random; the first ones are those whose results are 0, tiny, or hard to round. */
+static uint32_t *new_words(void)
+{
+    static const uint32_t edges[] = {0,          0x400000,   0x800000, 0xc00000, 1,
+                                     0xffffff,   0xffffffff, 0x3fffff, 0x400001, 0x7fffff,
+                                     0x80000000, 0x1fffff};
+    enum { EDGES = sizeof edges / sizeof *edges };
+    uint32_t *words = malloc(2 * MANY * sizeof *words);
+    tni_generator *own;
+    assert_non_null(words);
+    assert_int_equal(tni_generator_new(TN_CPU, 3, &own), TN_OK);
+    tni_random_words(own, 2 * MANY, words);
+    tni_generator_release(own);
+    /* Every edge beside every other, in pairs of words and of elements eight apart. */
+    for (int i = 0; i < EDGES * EDGES; i++) {
+        words[2 * i] = edges[i / EDGES];
+        words[2 * i + 1] = edges[i % EDGES];
+        words[4096 + 16 * i] = edges[i / EDGES];
+        words[4096 + 16 * i + 8] = edges[i % EDGES];
+    }
+    return words;
+}
+
+static double single_of(uint32_t word)
+{
+    return (double)(word & 0xffffff) * 0x1p-24;
+}
+
+static double double_of(const uint32_t *words)
+{
+    uint64_t bits = (uint64_t)words[0] << 32 | words[1];
+    return (double)(bits & ((UINT64_C(1) << 53) - 1)) * 0x1p-53;
+}
+
+static void assert_bits(float a, double b)
+{
+    float rounded = (float)b;
+    assert_memory_equal(&a, &rounded, sizeof a);
+}
+
+static void assert_reals(const tni_random_loops *loops, const uint32_t *words, int64_t count)
+{
+    static double reals[MANY];
+    static float floats[MANY];
+    const tni_interval in = {-1.5, 3.25, 1.75, -1.5};
+    loops->singles(words, count, reals);
+    loops->uniform_floats(words, count, &in, floats);
+    for (int64_t i = 0; i < count; i++) {
+        float number = (float)single_of(words[i]) * 3.25f + -1.5f;
+        assert_true(reals[i] == single_of(words[i]));
+        assert_bits(floats[i], number < 1.75f ? (double)number : -1.5);
+    }
+    loops->doubles(words, count, reals);
+    loops->chances(words, count, 0.3, floats);
+    for (int64_t i = 0; i < count; i++) {
+        assert_true(reals[i] == double_of(words + 2 * i));
+        assert_true(floats[i] == (double_of(words + 2 * i) < 0.3));
+    }
+    loops->uniform_doubles(words, count, &in, reals);
+    for (int64_t i = 0; i < count; i++) {
+        double number = double_of(words + 2 * i) * 3.25 - 1.5;
+        assert_true(reals[i] == (number < 1.75 ? number : -1.5));
+    }
+}
+
+static void assert_whole(const tni_random_loops *loops, const uint32_t *words, int64_t count)
+{
+    static const uint64_t ranges[] = {1,        2,          3,          7,         100, 1 << 16,
+                                      99999989, 0xfffffff, 0x80000000, 0x100000000};
+    static const int64_t lasts[] = {0, 1, 5, 1000003, 214748363 - MANY};
+    static int64_t numbers[MANY];
+    for (size_t k = 0; k < sizeof ranges / sizeof *ranges; k++) {
+        loops->remainders(words, count, ranges[k], -77, numbers);
+        for (int64_t i = 0; i < count; i++)
+            assert_int_equal(numbers[i], (int64_t)(words[i] % ranges[k]) - 77);
+    }
+    for (size_t k = 0; k < sizeof lasts / sizeof *lasts; k++) {
+        loops->positions(words, count, lasts[k], numbers);
+        for (int64_t i = 0; i < count; i++)
+            assert_int_equal(numbers[i], words[i] % (uint64_t)(lasts[k] + count - i));
+    }
+}
+
+/* The formulas of normal and exponential numbers, in double and with the C library's functions. */
+static void assert_formulas(const tni_random_loops *loops, const uint32_t *words, int64_t count)
+{
+    static const double rates[] = {1, 0.37, 1e30, 1e-30};
+    static float floats[MANY];
+    loops->normals(words, count / 16, 0.25f, 3, floats);
+    for (int64_t i = 0; i < count / 2; i++) {
+        int64_t at = i / 8 * 16 + i % 8;
+        double radius = sqrt(-2 * log(1 - single_of(words[at])));
+        double angle = 6.283185307179586476925286766559 * single_of(words[at + 8]);
+        assert_bits(floats[at], (double)((float)(radius * cos(angle)) * 3 + 0.25f));
+        assert_bits(floats[at + 8], (double)((float)(radius * sin(angle)) * 3 + 0.25f));
+    }
+    for (size_t k = 0; k < sizeof rates / sizeof *rates; k++) {
+        loops->exponentials(words, count, rates[k], floats);
+        for (int64_t i = 0; i < count; i++)
+            assert_bits(floats[i], -1 / rates[k] * log1p(-double_of(words + 2 * i)));
+    }
+}
+
+static void every_isa_gives_the_numbers_of_the_formulas(void **state)
+{
+    (void)state;
+    const tni_random_loops *all[TNI_ISA_COUNT] = {&tni_random_loops_base};
+    uint32_t *words = new_words();
+#ifdef __x86_64__
+    all[TNI_ISA_AVX2] = &tni_random_loops_avx2;
+    all[TNI_ISA_AVX512] = &tni_random_loops_avx512;
+#endif
+    for (int isa = 0; isa <= (int)tni_best_isa() && all[isa] != NULL; isa++) {
+        for (int64_t count = 0; count < 40; count++) {
+            assert_reals(all[isa], words + count, count);
+            assert_whole(all[isa], words + count, count);
+        }
+        assert_reals(all[isa], words, MANY);
+        assert_whole(all[isa], words, MANY);
+        assert_formulas(all[isa], words, MANY);
+        assert_formulas(all[isa], words, 48);
+    }
+    free(words);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -153,6 +303,8 @@ int main(void)
         cmocka_unit_test(a_state_goes_on_in_another_generator),
         cmocka_unit_test(bytes_that_are_no_state_are_refused),
         cmocka_unit_test(the_processs_generator_is_a_value_too),
+        cmocka_unit_test(words_drawn_together_are_those_drawn_one_by_one),
+        cmocka_unit_test(every_isa_gives_the_numbers_of_the_formulas),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
