@@ -176,6 +176,9 @@ static uint32_t *new_words(void)
                                      0xffffff,   0xffffffff, 0x3fffff, 0x400001, 0x7fffff,
                                      0x80000000, 0x1fffff};
     enum { EDGES = sizeof edges / sizeof *edges };
+    /* Normal numbers so near the middle of two floats that 44 bits give the wrong one (searched). */
+    static const uint32_t hard[][2] = {
+        {0x352ca0, 0xb48db9}, {0x9fc78c, 0xdf86f4}, {0xdb8e94, 0x62ee29}};
     uint32_t *words = malloc(2 * MANY * sizeof *words);
     tni_generator *own;
     assert_non_null(words);
@@ -188,6 +191,10 @@ static uint32_t *new_words(void)
         words[2 * i + 1] = edges[i % EDGES];
         words[4096 + 16 * i] = edges[i / EDGES];
         words[4096 + 16 * i + 8] = edges[i % EDGES];
+    }
+    for (int i = 0; i < 3; i++) {
+        words[8192 + 16 * i] = hard[i][0];
+        words[8192 + 16 * i + 8] = hard[i][1];
     }
     return words;
 }
