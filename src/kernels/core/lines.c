@@ -5,6 +5,7 @@
  * thread finds the first line of its range by division and goes on from line to line by addition.
  */
 #include "kernels/core/lines.h"
+#include "tensor/block_cache.h"
 
 #include "kernels/core/casts.h"
 
@@ -69,7 +70,8 @@ static void run_lines(int64_t begin, int64_t end, void *context)
     line_run *run = context;
     int64_t at[TN_MAX_DIM];
     tni_line line = run->first;
-    line.scratch = run->scratch > 0 ? tni_malloc(run->scratch) : NULL;
+    uint8_t kind = 0;
+    line.scratch = run->scratch > 0 ? tni_block_get(run->scratch, &kind) : NULL;
     if (run->scratch > 0 && line.scratch == NULL) {
         atomic_store_explicit(&run->has_failed, true, memory_order_relaxed);
         return;
@@ -82,7 +84,8 @@ static void run_lines(int64_t begin, int64_t end, void *context)
         if (i + 1 < end)
             go_on(run, &line, at);
     }
-    tni_free(line.scratch);
+    if (line.scratch != NULL)
+        tni_block_put(line.scratch, kind);
 }
 
 /*

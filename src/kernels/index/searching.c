@@ -5,6 +5,8 @@
  * that promotion gives, as int64 or double; a nan value comes behind all boundaries.
  */
 #include "args/args_searching.h"
+#include "kernels/core/isa.h"
+#include "kernels/index/search_loops.h"
 #include "kernels/pointwise/pointwise.h"
 #include "kernels/core/builder.h"
 
@@ -23,24 +25,24 @@ typedef struct search {
     int64_t *positions;    /* the results, one for each value */
 } search;
 
-#include "kernels/core/type_i64.inc"
-#include "kernels/index/bound_search.inc"
-#include "kernels/core/type_f64.inc"
-#include "kernels/index/bound_search.inc"
-#include "kernels/core/type_none.inc"
-
-/* Find the positions of values [begin, end). */
+/* Find the positions of values [begin, end): of those that share a row of boundaries at once. */
 static void search_range(int64_t begin, int64_t end, void *context)
 {
     const search *s = context;
-    for (int64_t i = begin; i < end; i++) {
-        int64_t first = i / s->values * s->length;
+    const tni_search_loops *loops = TNI_OF_ISA(&tni_search_loops);
+    for (int64_t i = begin, next; i < end; i = next) {
+        int64_t row = i / s->values;
+        int64_t first = row * s->length;
         const int64_t *sorter = s->sorter != NULL ? s->sorter + first : NULL;
-        s->positions[i] = s->is_whole
-                              ? position_i64((const int64_t *)s->bounds + first, sorter, s->length,
-                                             ((const int64_t *)s->wanted)[i], s->is_right)
-                              : position_f64((const double *)s->bounds + first, sorter, s->length,
-                                             ((const double *)s->wanted)[i], s->is_right);
+        next = (row + 1) * s->values < end ? (row + 1) * s->values : end;
+        if (s->is_whole)
+            loops->find_whole((const int64_t *)s->bounds + first, sorter, s->length,
+                              (const int64_t *)s->wanted + i, next - i, s->is_right,
+                              s->positions + i);
+        else
+            loops->find_real((const double *)s->bounds + first, sorter, s->length,
+                             (const double *)s->wanted + i, next - i, s->is_right,
+                             s->positions + i);
     }
 }
 

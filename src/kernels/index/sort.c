@@ -3,13 +3,15 @@
  * Operators that depend on the order of elements along a dimension: sort, argsort, msort, topk,
  * kthvalue, median, nanmedian, mode.
  *
- * Each line along the dimension becomes an array of sort keys (sort_keys.h) in scratch memory of
- * its thread, 32 bytes per element, and lines run in parallel (core/lines.h). sort and mode sort
- * the keys, with radix sort in O(n) for long lines; median selects in O(n), kthvalue in O(n) on
- * average, and topk sorts only what it selected. A nan is greater than everything.
+ * Lines along the dimension run in parallel (core/lines.h). sort sorts the positions of a line, 16
+ * bytes per element, by radix sort in O(n) if it is long. For the others elements become an array
+ * of sort keys (sort_keys.h) in scratch memory of the thread, 32 bytes per element: mode sorts
+ * them, median selects in O(n), kthvalue in O(n) on average. topk keeps candidates only. A nan is
+ * greater than everything.
  */
 #include "args/args_sort.h"
 #include "calls/calls_index.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/iterator.h"
 #include "kernels/core/lines.h"
 #include "kernels/index/sort_keys.h"
@@ -58,16 +60,51 @@ static tn_status check_order(const tn_tensor *self, const char *name, bool takes
 
 /* ---- sort ---- */
 
+/* A line that was sorted by position. */
+typedef struct sorted_line {
+    tni_sorted sorted;    /* its elements in order */
+    tni_sorted_output to; /* where they go */
+} sorted_line;
+
+static void write_range(int64_t begin, int64_t end, void *context)
+{
+    const sorted_line *s = context;
+    TNI_OF_ISA(&tni_key_loops)->write[s->sorted.source->dtype](&s->sorted, begin, end, &s->to);
+}
+
+/* Sort a short line by merging its keys. */
+static void merge_line(const tni_line *line)
+{
+    const order *what = line->context;
+    tni_order_key *keys = line->scratch;
+    tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, what->descending,
+                  keys);
+    const tni_order_key *sorted = tni_keys_sort(keys, keys + line->count, line->count);
+    for (int64_t i = 0; i < line->count; i++)
+        put(line, what, i, sorted[i].index);
+}
+
 /* Sort a line: every sort is stable, whatever `stable` says. */
 static void sort_line(const tni_line *line)
 {
     const order *what = line->context;
-    tni_order_key *keys = line->scratch;
-    int bytes = tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count,
-                              what->descending, keys);
-    const tni_order_key *sorted = tni_keys_sort(keys, keys + line->count, line->count, bytes);
-    for (int64_t i = 0; i < line->count; i++)
-        put(line, what, i, sorted[i].index);
+    if (line->count <= TNI_FEW_KEYS) {
+        merge_line(line);
+        return;
+    }
+    tni_key_source source = {what->dtype, line->data[SELF], line->steps[SELF], line->count,
+                             what->descending};
+    sorted_line sorted = {tni_positions_sort(&source, line->scratch),
+                          {line->data[VALUES], line->steps[VALUES], line->data[INDICES],
+                           line->steps[INDICES]}};
+    tni_parallel_for(0, line->count, 16384, write_range, &sorted);
+}
+
+/* Return the bytes of scratch for a line to be sorted. */
+static size_t sort_room(const tn_tensor *self, int64_t dim)
+{
+    int64_t count = tni_line_length(self, dim);
+    return count <= TNI_FEW_KEYS ? key_room(self, dim) : (size_t)count * 2 * sizeof(uint64_t);
 }
 
 /*
@@ -107,7 +144,7 @@ TNI_WORK(sort_values_stable)
     if (tni_line_length(in->self, dim) == 1)
         return tni_lines_run(operands, 3, dim, 0, copy_single, &what);
     TN_TRY(check_order(in->self, "sorting_kernel_method_name", true));
-    return tni_lines_run(operands, 3, dim, key_room(in->self, dim), sort_line, &what);
+    return tni_lines_run(operands, 3, dim, sort_room(in->self, dim), sort_line, &what);
 }
 TNI_STRUCTURED(sort_values_stable)
 
@@ -169,27 +206,91 @@ TNI_TYPED(msort_out)
 
 /* ---- topk ---- */
 
+/* Keys that are read at once, and candidates beyond those wanted that are worth a selection. */
+#define TOP_BLOCK 256
+#define TOP_SPARE 128
+
+/* Candidates for the first `wanted` keys of a line. */
+typedef struct candidates {
+    tni_order_key *keys; /* in the order of the line */
+    tni_order_key *copy; /* memory for as many */
+    int64_t count;       /* how many there are */
+    int64_t wanted;      /* how many are */
+    int bytes;           /* of a key */
+    uint64_t limit;      /* only keys below this one are candidates */
+    bool has_limit;      /* there are `wanted` keys already */
+} candidates;
+
 /*
- * Select the last key that belongs to the result, keep all keys up to it in the order of the line,
- * and sort only those. So a long line of which little is wanted is read a few times and not sorted.
+ * Keep the first `wanted` keys, in the order of the line. From then on only smaller keys are
+ * candidates, as of equal ones those at earlier positions belong to the result.
+ */
+static void narrow(candidates *c)
+{
+    int64_t kept = 0;
+    memcpy(c->copy, c->keys, (size_t)c->count * sizeof *c->copy);
+    tni_order_key last = tni_keys_select(c->copy, c->count, c->bytes, c->wanted - 1);
+    for (int64_t i = 0; i < c->count; i++)
+        if (c->keys[i].key < last.key ||
+            (c->keys[i].key == last.key && c->keys[i].index <= last.index))
+            c->keys[kept++] = c->keys[i];
+    c->count = kept;
+    c->limit = last.key;
+    c->has_limit = true;
+}
+
+/* Add those of a block of keys that are candidates. */
+static void add_block(candidates *c, const uint64_t *keys, int64_t count, int64_t first)
+{
+    if (c->has_limit && TNI_OF_ISA(&tni_key_loops)->count_below(keys, count, c->limit) == 0)
+        return;
+    for (int64_t i = 0; i < count; i++) {
+        c->keys[c->count] = (tni_order_key){keys[i], first + i};
+        c->count += !c->has_limit || keys[i] < c->limit;
+    }
+}
+
+/* Return how many candidates there is room for: one block beyond those that are narrowed down. */
+static int64_t most_candidates(int64_t wanted, int64_t count)
+{
+    int64_t spare = wanted > TOP_SPARE ? wanted : TOP_SPARE;
+    return wanted > count / 4 ? count : wanted + spare + TOP_BLOCK;
+}
+
+/*
+ * Read the line once and keep as candidates the keys below the last one of those wanted so far.
+ * They are narrowed down whenever there are twice as many as wanted, so that the cost is O(n)
+ * whatever the order, and of a long line of which little is wanted hardly anything is kept.
  */
 static void top_line(const tni_line *line)
 {
     const order *what = line->context;
+    uint64_t block[TOP_BLOCK];
+    int64_t room = most_candidates(what->count, line->count);
     tni_order_key *keys = line->scratch;
-    tni_order_key *copy = keys + line->count;
-    int64_t kept = 0;
-    int bytes = tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count,
-                              what->descending, keys);
-    memcpy(copy, keys, (size_t)line->count * sizeof *copy);
-    tni_order_key last = tni_keys_select(copy, line->count, bytes, what->count - 1);
-    /* Of keys equal to the last one, those at earlier positions belong to the result. */
-    for (int64_t i = 0; i < line->count; i++)
-        if (keys[i].key < last.key || (keys[i].key == last.key && keys[i].index <= last.index))
-            keys[kept++] = keys[i];
-    const tni_order_key *sorted = tni_keys_sort(keys, copy, kept, bytes);
-    for (int64_t i = 0; i < kept; i++)
+    candidates c = {keys,  keys + room + 1, 0, what->count, tni_key_bytes(what->dtype), 0,
+                    false};
+    for (int64_t i = 0; i < line->count; i += TOP_BLOCK) {
+        int64_t part = line->count - i < TOP_BLOCK ? line->count - i : TOP_BLOCK;
+        TNI_OF_ISA(&tni_key_loops)
+            ->make[what->dtype](line->data[SELF] + i * line->steps[SELF], line->steps[SELF], part,
+                                what->descending ? UINT64_MAX : 0, block);
+        add_block(&c, block, part, i);
+        if (c.count > room - TOP_BLOCK && room < line->count)
+            narrow(&c);
+    }
+    if (c.count > c.wanted)
+        narrow(&c);
+    const tni_order_key *sorted = tni_keys_sort(c.keys, c.copy, c.count);
+    for (int64_t i = 0; i < c.count; i++)
         put(line, what, i, sorted[i].index);
+}
+
+/* Return the bytes of scratch for the candidates of a line, of which one is written too many. */
+static size_t top_room(const tn_tensor *self, int64_t dim, int64_t wanted)
+{
+    int64_t room = most_candidates(wanted, tni_line_length(self, dim)) + 1;
+    return (size_t)tni_mul_saturating(room, 2 * (int64_t)sizeof(tni_order_key));
 }
 
 /* The results have k elements along `dim`. The dtype is checked by the work, after the shapes. */
@@ -228,7 +329,7 @@ TNI_WORK(topk_values)
     if (in->self->rank == 0)
         return tni_lines_run(operands, 3, dim, 0, copy_single, &what);
     TN_TRY(check_order(in->self, "topk_impl_loop", false));
-    return tni_lines_run(operands, 3, dim, key_room(in->self, dim), top_line, &what);
+    return tni_lines_run(operands, 3, dim, top_room(in->self, dim, in->k), top_line, &what);
 }
 TNI_STRUCTURED(topk_values)
 
@@ -433,9 +534,8 @@ static void mode_line(const tni_line *line)
 {
     const order *what = line->context;
     tni_order_key *keys = line->scratch;
-    int bytes =
-        tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, false, keys);
-    const tni_order_key *sorted = tni_keys_sort(keys, keys + line->count, line->count, bytes);
+    tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count, false, keys);
+    const tni_order_key *sorted = tni_keys_sort(keys, keys + line->count, line->count);
     int64_t most = 0;
     int64_t position = 0;
     for (int64_t i = 0, run = 0; i < line->count; i++) {

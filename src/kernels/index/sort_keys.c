@@ -2,96 +2,46 @@
 /*
  * Sorting and selecting by keys (sort_keys.h).
  *
- * Long arrays are sorted by radix sort, one byte at a time, least significant first (Knuth, vol. 3,
- * 5.2.5). Each pass is stable, and passes over a byte that all keys share are left out: small
- * numbers take one or two. Short arrays are sorted by insertion in runs that are then merged,
- * bottom up. Selection is a radix sort, most significant byte first, that only keeps the keys with
- * the sought byte.
+ * Long arrays are sorted by position (position_sort.c), short ones by insertion in runs that are
+ * then merged, bottom up. Selection is a radix sort, most significant byte first, that only keeps
+ * the keys with the sought byte.
  */
+#include "kernels/core/isa.h"
 #include "kernels/index/sort_keys.h"
-
-#include "kernels/core/narrow_floats.h"
-
-/* Below this, merging is faster than counting bytes. */
-#define SHORT 256
 
 /* Below this, inserting is faster than merging. */
 #define TINY 16
 
 /* ---- making keys ---- */
 
-/*
- * Return an unsigned integer that orders as the float does. IEEE 754 numbers order as sign and
- * magnitude: positive ones get the sign bit set, negative ones are inverted. -0.0 becomes 0.0, and
- * every nan the largest key.
- */
-static inline uint32_t float_key(float value)
-{
-    uint32_t bits = tni_float_bits(value == 0 ? 0 : value);
-    uint32_t mask = (uint32_t)((int32_t)bits >> 31) | UINT32_C(1) << 31;
-    return value != value ? UINT32_MAX : bits ^ mask;
-}
-
-/* Return the same for a double. */
-static inline uint64_t double_key(double value)
-{
-    uint64_t bits;
-    value = value == 0 ? 0 : value;
-    memcpy(&bits, &value, sizeof bits);
-    uint64_t mask = (uint64_t)((int64_t)bits >> 63) | UINT64_C(1) << 63;
-    return value != value ? UINT64_MAX : bits ^ mask;
-}
-
-/*
- * Define make_NAME (tni_keys_make for one dtype). `expression` is the key of the element `x` in
- * ascending order: signed integers get their sign bit flipped, and `flip` inverts all bits for
- * descending order. The 16-bit floating dtypes have the keys of their float values.
- */
-#define KEYS(name, type, unsigned_type, expression)                                                \
-    static int make_##name(const char *from, int64_t step, int64_t count, bool descending,         \
-                           tni_order_key *keys)                                                    \
-    {                                                                                              \
-        unsigned_type flip = descending ? (unsigned_type)-1 : 0;                                   \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type x;                                                                                \
-            memcpy(&x, from + i * step, sizeof x);                                                 \
-            keys[i] = (tni_order_key){(unsigned_type)((unsigned_type)(expression) ^ flip), i};     \
-        }                                                                                          \
-        return (int)sizeof(unsigned_type);                                                         \
-    }
-KEYS(bool, uint8_t, uint8_t, x != 0)
-KEYS(u8, uint8_t, uint8_t, x)
-KEYS(u16, uint16_t, uint16_t, x)
-KEYS(u32, uint32_t, uint32_t, x)
-KEYS(u64, uint64_t, uint64_t, x)
-KEYS(i8, uint8_t, uint8_t, x ^ 1u << 7)
-KEYS(i16, uint16_t, uint16_t, x ^ 1u << 15)
-KEYS(i32, uint32_t, uint32_t, x ^ UINT32_C(1) << 31)
-KEYS(i64, uint64_t, uint64_t, x ^ UINT64_C(1) << 63)
-KEYS(f16, uint16_t, uint32_t, float_key(tni_f16_to_float(x)))
-KEYS(bf16, uint16_t, uint32_t, float_key(tni_bf16_to_float(x)))
-KEYS(f32, float, uint32_t, float_key(x))
-KEYS(f64, double, uint64_t, double_key(x))
-
-static int (*const makers[TN_DTYPE_COUNT])(const char *, int64_t, int64_t, bool,
-                                           tni_order_key *) = {
-    [TN_DTYPE_BOOL] = make_bool, [TN_DTYPE_U8] = make_u8,     [TN_DTYPE_U16] = make_u16,
-    [TN_DTYPE_U32] = make_u32,   [TN_DTYPE_U64] = make_u64,   [TN_DTYPE_I8] = make_i8,
-    [TN_DTYPE_I16] = make_i16,   [TN_DTYPE_I32] = make_i32,   [TN_DTYPE_I64] = make_i64,
-    [TN_DTYPE_F16] = make_f16,   [TN_DTYPE_BF16] = make_bf16, [TN_DTYPE_F32] = make_f32,
-    [TN_DTYPE_F64] = make_f64,
-};
+/* Keys that are made at once. */
+#define BLOCK 256
 
 bool tni_has_keys(tn_dtype dtype)
 {
-    return makers[dtype] != NULL;
+    return tni_key_loops_base.make[dtype] != NULL;
+}
+
+/* The 16-bit floating dtypes have the keys of floats. */
+int tni_key_bytes(tn_dtype dtype)
+{
+    bool is_narrow = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
+    return is_narrow ? 4 : (int)tni_dtypes[dtype].bytes;
 }
 
 int tni_keys_make(tn_dtype dtype, const char *from, int64_t step, int64_t count, bool descending,
                   tni_order_key *keys)
 {
+    uint64_t block[BLOCK];
     TNI_ASSERT(tni_has_keys(dtype));
-    return makers[dtype](from, step, count, descending, keys);
+    for (int64_t i = 0; i < count; i += BLOCK) {
+        int64_t part = count - i < BLOCK ? count - i : BLOCK;
+        TNI_OF_ISA(&tni_key_loops)
+            ->make[dtype](from + i * step, step, part, descending ? UINT64_MAX : 0, block);
+        for (int64_t k = 0; k < part; k++)
+            keys[i + k] = (tni_order_key){block[k], i + k};
+    }
+    return tni_key_bytes(dtype);
 }
 
 uint64_t tni_key_of_nan(tn_dtype dtype)
@@ -147,58 +97,33 @@ static tni_order_key *merge_sort(tni_order_key *keys, tni_order_key *scratch, in
     return keys;
 }
 
-/*
- * One pass of the radix sort by the byte at `shift`: from the counts of its 256 values follows
- * where the keys with each value begin; then every key moves to the next position of its value.
- * Equal bytes keep their order.
- */
-static void scatter(const tni_order_key *from, tni_order_key *to, int64_t count, int shift,
-                    const int64_t *counts)
+/* Return whether keys are ascending; for the assertion. */
+static bool are_sorted(const tni_order_key *keys, int64_t count)
 {
-    int64_t positions[256];
-    int64_t position = 0;
-    for (int value = 0; value < 256; value++) {
-        positions[value] = position;
-        position += counts[value];
-    }
-    for (int64_t i = 0; i < count; i++)
-        to[positions[from[i].key >> shift & 0xff]++] = from[i];
-}
-
-/*
- * Return whether keys are ascending and use no more than their low `bytes` bytes; for the
- * assertion.
- */
-static bool are_sorted(const tni_order_key *keys, int64_t count, int bytes)
-{
-    for (int64_t i = 0; i < count; i++)
-        if ((bytes < 8 && keys[i].key >> 8 * bytes != 0) ||
-            (i > 0 && keys[i - 1].key > keys[i].key))
+    for (int64_t i = 1; i < count; i++)
+        if (keys[i - 1].key > keys[i].key)
             return false;
     return true;
 }
 
-tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_t count, int bytes)
+tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_t count)
 {
-    int64_t counts[8][256];
-    if (count <= SHORT)
+    if (count <= TNI_FEW_KEYS)
         return merge_sort(keys, scratch, count);
-    memset(counts, 0, sizeof counts);
-    /* The counts of all passes at once: the passes permute keys, which does not change them. */
-    for (int64_t i = 0; i < count; i++)
-        for (int byte = 0; byte < bytes; byte++)
-            counts[byte][keys[i].key >> 8 * byte & 0xff]++;
-    for (int byte = 0; byte < bytes; byte++) {
-        /* All keys have the same byte: the pass would move nothing. */
-        if (counts[byte][keys[0].key >> 8 * byte & 0xff] == count)
-            continue;
-        scatter(keys, scratch, count, 8 * byte, counts[byte]);
-        tni_order_key *sorted = scratch;
-        scratch = keys;
-        keys = sorted;
+    /* The positions end up in the upper half: the keys that are written from below on only reach
+     * those that were used. */
+    tni_key_source source = {TN_DTYPE_U64, (const char *)keys, sizeof *keys, count, false};
+    uint64_t *positions = (uint64_t *)(void *)scratch;
+    int bits = tni_positions_sort(&source, positions).index_bits;
+    memcpy(positions + count, positions, (size_t)count * sizeof *positions);
+    for (int64_t i = 0; i < count; i++) {
+        uint64_t position;
+        memcpy(&position, (const char *)scratch + (count + i) * (int64_t)sizeof position,
+               sizeof position);
+        scratch[i] = keys[position & ((UINT64_C(1) << bits) - 1)];
     }
-    TNI_ASSERT(are_sorted(keys, count, bytes));
-    return keys;
+    TNI_ASSERT(are_sorted(scratch, count));
+    return scratch;
 }
 
 /*

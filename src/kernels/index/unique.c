@@ -110,9 +110,9 @@ static tn_status group_elements(const tn_tensor *rows, bool is_sorted, groups *o
     tni_order_key *keys = tni_malloc(room);
     if (keys == NULL)
         return tni_fail_memory(room);
-    int width = tni_keys_make(dtype, rows->data, bytes, rows->numel, false, keys);
+    tni_keys_make(dtype, rows->data, bytes, rows->numel, false, keys);
     tni_order_key *sorted =
-        is_sorted ? tni_keys_sort(keys, keys + rows->numel, rows->numel, width) : keys;
+        is_sorted ? tni_keys_sort(keys, keys + rows->numel, rows->numel) : keys;
     tn_status status = group_keys(dtype, sorted, rows->numel, out);
     tni_free(keys);
     return status;

@@ -566,9 +566,8 @@ static tn_status sort_largest(const double *numbers, int64_t count, int64_t samp
     tni_order_key *keys = tni_malloc(bytes);
     if (keys == NULL)
         return tni_fail_memory(bytes);
-    int width =
-        tni_keys_make(TN_DTYPE_F64, (const char *)numbers, sizeof *numbers, count, true, keys);
-    const tni_order_key *sorted = tni_keys_sort(keys, keys + count, count, width);
+    tni_keys_make(TN_DTYPE_F64, (const char *)numbers, sizeof *numbers, count, true, keys);
+    const tni_order_key *sorted = tni_keys_sort(keys, keys + count, count);
     for (int64_t k = 0; k < samples; k++)
         to[k] = sorted[k].index;
     tni_free(keys);

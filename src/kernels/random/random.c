@@ -406,14 +406,12 @@ tn_status tni_random_integers(const tn_tensor *self, tni_generator *given, int64
 tn_status tni_random_words_below(const tn_tensor *self, tni_generator *given, uint64_t range)
 {
     integers within = {0, range};
-    TNI_ASSERT(range > 0 && range <= UINT64_C(1) << 32);
     return tni_random_fill(self, given, TN_DTYPE_I64, draw_remainders, &within);
 }
 
 void tni_random_positions(tni_generator *generator, int64_t left, int64_t count, int64_t *to)
 {
     uint32_t words[TNI_RANDOM_BLOCK];
-    TNI_ASSERT(count <= TNI_RANDOM_BLOCK && count <= left);
     tni_random_words(generator, count, words);
     loops()->positions(words, count, left - count, to);
 }
