@@ -47,7 +47,8 @@ static void expand_seed(uint32_t *words)
         words[i] = UINT32_C(1812433253) * (words[i - 1] ^ words[i - 1] >> 30) + i;
 }
 
-/* Return what follows from a word, the word after it and the one AHEAD: the top bit of the first. */
+/* Return what follows from a word, the word after it and the one AHEAD: the top bit of the first.
+ */
 static inline uint32_t turned(uint32_t word, uint32_t following, uint32_t ahead)
 {
     uint32_t mixed = (word & UINT32_C(0x80000000)) | (following & UINT32_C(0x7fffffff));

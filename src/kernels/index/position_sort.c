@@ -135,12 +135,12 @@ static void sort_span(const span *s)
 
 /* A long array being split. */
 typedef struct split {
-    const span *whole;                /* what is split */
-    int shift;                        /* the lowest of the bits that it is split by */
-    uint64_t mask;                    /* of those bits */
-    int parts;                        /* parts of the array, each with positions of its own */
+    const span *whole;                 /* what is split */
+    int shift;                         /* the lowest of the bits that it is split by */
+    uint64_t mask;                     /* of those bits */
+    int parts;                         /* parts of the array, each with positions of its own */
     int64_t positions[PARTS][BUCKETS]; /* counts, then positions of each part's items */
-    int64_t ends[BUCKETS];            /* the end of each bucket */
+    int64_t ends[BUCKETS];             /* the end of each bucket */
 } split;
 
 /* Return where a part begins. */
@@ -175,8 +175,8 @@ static void sort_buckets(int64_t begin, int64_t end, void *context)
         int64_t count = s->ends[bucket] - first;
         if (first < begin || first >= end || count == 0)
             continue;
-        span part = {whole->room + first, whole->items + first, count,
-                     whole->low,          s->shift,             !whole->to_room};
+        span part = {whole->room + first, whole->items + first, count, whole->low, s->shift,
+                     !whole->to_room};
         sort_span(&part);
     }
 }

@@ -94,9 +94,9 @@ static void sort_line(const tni_line *line)
     }
     tni_key_source source = {what->dtype, line->data[SELF], line->steps[SELF], line->count,
                              what->descending};
-    sorted_line sorted = {tni_positions_sort(&source, line->scratch),
-                          {line->data[VALUES], line->steps[VALUES], line->data[INDICES],
-                           line->steps[INDICES]}};
+    sorted_line sorted = {
+        tni_positions_sort(&source, line->scratch),
+        {line->data[VALUES], line->steps[VALUES], line->data[INDICES], line->steps[INDICES]}};
     tni_parallel_for(0, line->count, 16384, write_range, &sorted);
 }
 
@@ -268,8 +268,7 @@ static void top_line(const tni_line *line)
     uint64_t block[TOP_BLOCK];
     int64_t room = most_candidates(what->count, line->count);
     tni_order_key *keys = line->scratch;
-    candidates c = {keys,  keys + room + 1, 0, what->count, tni_key_bytes(what->dtype), 0,
-                    false};
+    candidates c = {keys, keys + room + 1, 0, what->count, tni_key_bytes(what->dtype), 0, false};
     for (int64_t i = 0; i < line->count; i += TOP_BLOCK) {
         int64_t part = line->count - i < TOP_BLOCK ? line->count - i : TOP_BLOCK;
         TNI_OF_ISA(&tni_key_loops)

@@ -41,10 +41,10 @@ typedef struct tni_sorted {
 
 /* Where sorted elements are written: values, and int64 positions, each `step` bytes apart. */
 typedef struct tni_sorted_output {
-    char *values;        /* the i-th in order goes to values + i * value_step */
-    int64_t value_step;  /* bytes */
-    char *indices;       /* and its position to indices + i * index_step */
-    int64_t index_step;  /* bytes */
+    char *values;       /* the i-th in order goes to values + i * value_step */
+    int64_t value_step; /* bytes */
+    char *indices;      /* and its position to indices + i * index_step */
+    int64_t index_step; /* bytes */
 } tni_sorted_output;
 
 /* Loops over keys, compiled once per ISA. */

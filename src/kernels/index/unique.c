@@ -111,8 +111,7 @@ static tn_status group_elements(const tn_tensor *rows, bool is_sorted, groups *o
     if (keys == NULL)
         return tni_fail_memory(room);
     tni_keys_make(dtype, rows->data, bytes, rows->numel, false, keys);
-    tni_order_key *sorted =
-        is_sorted ? tni_keys_sort(keys, keys + rows->numel, rows->numel) : keys;
+    tni_order_key *sorted = is_sorted ? tni_keys_sort(keys, keys + rows->numel, rows->numel) : keys;
     tn_status status = group_keys(dtype, sorted, rows->numel, out);
     tni_free(keys);
     return status;

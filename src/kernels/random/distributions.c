@@ -369,7 +369,8 @@ TNI_TYPED(geometric_)
     if (!(in->p > 0 && in->p < 1))
         return tni_fail(TN_ERR_RUNTIME, "geometric_ expects p to be in (0, 1), but got p=%g",
                         in->p);
-    return filled(tni_random_fill(in->self, in->generator, TN_DTYPE_F64, draw_geometric, &in->p), in->self, outs);
+    return filled(tni_random_fill(in->self, in->generator, TN_DTYPE_F64, draw_geometric, &in->p),
+                  in->self, outs);
 }
 
 TNI_TYPED(cauchy_)
@@ -379,7 +380,8 @@ TNI_TYPED(cauchy_)
     if (!(in->sigma > 0))
         return tni_fail(TN_ERR_RUNTIME, "cauchy_ expects sigma > 0.0, but found sigma=%g",
                         in->sigma);
-    return filled(tni_random_fill(in->self, in->generator, TN_DTYPE_F64, draw_cauchy, &given), in->self, outs);
+    return filled(tni_random_fill(in->self, in->generator, TN_DTYPE_F64, draw_cauchy, &given),
+                  in->self, outs);
 }
 
 TNI_TYPED(log_normal_)
@@ -388,8 +390,8 @@ TNI_TYPED(log_normal_)
     if (!(in->std > 0))
         return tni_fail(TN_ERR_RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", in->std);
     TN_TRY(in->self->numel == 0 ? TN_OK : check_real(in->self, "log_normal_cpu"));
-    return filled(tni_random_fill(in->self, in->generator, TN_DTYPE_F64, draw_log_normal, &given), in->self,
-                  outs);
+    return filled(tni_random_fill(in->self, in->generator, TN_DTYPE_F64, draw_log_normal, &given),
+                  in->self, outs);
 }
 
 /* ---- normal with tensors of means and deviations ---- */

@@ -167,12 +167,11 @@ INLINE void sine_and_cosine(tni_doubles x, tni_doubles *sine, tni_doubles *cosin
     tni_doubles k = shifted - ROUNDING;
     tni_doubles y = x - k * 0x1.921fb544p0 - k * 0x1.0b4611a626331p-34;
     tni_doubles z = y * y;
-    tni_doubles s = POLYNOMIAL(z, -0.1666666666666387, 0.00833333333107021,
-                               -0.00019841266908224796, 2.7555988280021408e-06,
-                               -2.4805390945765667e-08);
-    tni_doubles c = POLYNOMIAL(z, -0.49999999999999967, 0.04166666666663075,
-                               -0.0013888888882100919, 2.4801582609336556e-05,
-                               -2.755585259239173e-07, 2.066529463577522e-09);
+    tni_doubles s = POLYNOMIAL(z, -0.1666666666666387, 0.00833333333107021, -0.00019841266908224796,
+                               2.7555988280021408e-06, -2.4805390945765667e-08);
+    tni_doubles c =
+        POLYNOMIAL(z, -0.49999999999999967, 0.04166666666663075, -0.0013888888882100919,
+                   2.4801582609336556e-05, -2.755585259239173e-07, 2.066529463577522e-09);
     s = y + y * z * s;
     c = 1 + z * c;
     /* An odd k swaps them; the sine changes its sign for k = 2 and 3, the cosine for 1 and 2. */

@@ -99,8 +99,8 @@ static void elements_with_one_key_keep_their_bits(void **state)
     enum { COUNT = 600 };
     static uint64_t room[2 * COUNT];
     uint32_t items[COUNT], values[COUNT];
-    static const uint32_t special[] = {0, 0x80000000, 0x7fc00000, 0xffc00001, 0x7f800000,
-                                       0xff800000};
+    static const uint32_t special[] = {0,          0x80000000, 0x7fc00000,
+                                       0xffc00001, 0x7f800000, 0xff800000};
     int64_t indices[COUNT];
     for (uint32_t i = 0; i < COUNT; i++)
         items[i] = i % 3 != 0 ? special[next_number() % 6] : 0x3f800000 + (i << 10);

@@ -172,11 +172,12 @@ static void words_drawn_together_are_those_drawn_one_by_one(void **state)
 /* Words at random; the first ones are those whose results are 0, tiny, or hard to round. */
 static uint32_t *new_words(void)
 {
-    static const uint32_t edges[] = {0,          0x400000,   0x800000, 0xc00000, 1,
-                                     0xffffff,   0xffffffff, 0x3fffff, 0x400001, 0x7fffff,
-                                     0x80000000, 0x1fffff};
+    static const uint32_t edges[] = {0,        0x400000, 0x800000,   0xc00000,
+                                     1,        0xffffff, 0xffffffff, 0x3fffff,
+                                     0x400001, 0x7fffff, 0x80000000, 0x1fffff};
     enum { EDGES = sizeof edges / sizeof *edges };
-    /* Normal numbers so near the middle of two floats that 44 bits give the wrong one (searched). */
+    /* Normal numbers so near the middle of two floats that 44 bits give the wrong one (searched).
+     */
     static const uint32_t hard[][2] = {
         {0x352ca0, 0xb48db9}, {0x9fc78c, 0xdf86f4}, {0xdb8e94, 0x62ee29}};
     uint32_t *words = malloc(2 * MANY * sizeof *words);
@@ -243,8 +244,8 @@ static void assert_reals(const tni_random_loops *loops, const uint32_t *words, i
 
 static void assert_whole(const tni_random_loops *loops, const uint32_t *words, int64_t count)
 {
-    static const uint64_t ranges[] = {1,        2,          3,          7,         100, 1 << 16,
-                                      99999989, 0xfffffff, 0x80000000, 0x100000000};
+    static const uint64_t ranges[] = {1,       2,        3,         7,          100,
+                                      1 << 16, 99999989, 0xfffffff, 0x80000000, 0x100000000};
     static const int64_t lasts[] = {0, 1, 5, 1000003, 214748363 - MANY};
     static int64_t numbers[MANY];
     for (size_t k = 0; k < sizeof ranges / sizeof *ranges; k++) {
