@@ -156,13 +156,13 @@ static int add_library(bundle_plan *plan, const char *name, const char *why)
 
 /* A library that operators open when first called. */
 typedef struct late_library {
-    const char *names[3];      /* in the order in which src/kernels tries them */
+    const char *names[4];      /* in the order in which src/kernels tries them */
     const char *operators[24]; /* patterns of operators that open it */
     const char *others[10];    /* patterns of exceptions among these */
 } late_library;
 
 static const late_library late_libraries[] = {
-    {{"liblapack.so.3", "liblapack.so", "libopenblas.so.0"},
+    {{"libopenblas.so.0", "libopenblas.so", "liblapack.so.3", "liblapack.so"},
      {"linalg_*", "_linalg_*", "_lu_with_info", "cholesky*", "det", "geqrf", "inverse", "logdet",
       "lu_solve", "matrix_power", "nuclear_norm", "orgqr", "ormqr", "pinverse", "qr", "slogdet",
       "svd", "triangular_solve"},
@@ -190,7 +190,7 @@ static int add_late(bundle_plan *plan, const late_library *library, const char *
     const char *name = library->names[0];
     snprintf(why, sizeof why, "%.100s opens it", operator_name);
     for (size_t i = sizeof library->names / sizeof library->names[0]; i-- > 0;)
-        if (find_library(library->names[i], path))
+        if (library->names[i] != NULL && find_library(library->names[i], path))
             name = library->names[i];
     return add_library(plan, name, why);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The verb `tenon kernels`: print the levels of instruction sets, the level at which each loop
- * runs, and the plugins.
+ * runs, the plugins, and the libraries that operators open.
  */
 #include "cli.h"
 
@@ -16,9 +16,11 @@ static const char help[] =
     "dtype that is compiled once stands at the base level; float16 and bfloat16 compute in\n"
     "float32. What is not listed is compiled once for all processors. Plugins compute what is "
     "said\n"
-    "with them, and never more than that depends on them.\n\n"
+    "with them, and never more than that depends on them. Other libraries are opened by operators\n"
+    "that cannot do without them.\n\n"
     "  --json                print one JSON object\n"
     "  TENON_CPU=NAME        in the environment: use this level at most\n"
+    "  TENON_LAPACK=PATH     the library that serves as LAPACK\n"
     "  TENON_ONEDNN=PATH     the file of oneDNN's plugin, or off\n"
     "  TENON_ONEDNN_FLOPS=N  it is asked for everything of so many operations\n";
 
@@ -117,7 +119,7 @@ static int list(const char *pattern, bool json)
     if (tn_loops_list(print_loop, &listing) != TN_OK)
         return cli_fail_last("kernels");
     if (!json && pattern == NULL)
-        puts("\n  plugin");
+        puts("\n  library");
     if ((json || pattern == NULL) && tn_plugins_list(print_plugin, &listing) != TN_OK)
         return cli_fail_last("kernels");
     if (!json)

@@ -172,7 +172,10 @@ typedef bool (*tn_loop_visitor)(void *context, const tn_loop_info *loop);
 /* Visits the loops that are compiled for several levels; the others have one version. */
 TN_API tn_status tn_loops_list(tn_loop_visitor visitor, void *context) TN_NODISCARD;
 
-/* A plugin that this library knows of (tenon/plugin.h). The texts live until the visit ends. */
+/*
+ * A plugin that this library knows of (tenon/plugin.h), or a library that operators open when they
+ * need it, such as LAPACK. The texts live until the visit ends.
+ */
 typedef struct tn_plugin_info {
     size_t size;         /* sizeof(tn_plugin_info) of the library */
     const char *name;    /* "onednn" */
@@ -185,7 +188,10 @@ typedef struct tn_plugin_info {
 /* What tn_plugins_list calls for each plugin; return false to stop. */
 typedef bool (*tn_plugin_visitor)(void *context, const tn_plugin_info *plugin);
 
-/* Visits the plugins. They are opened for it, which a process otherwise does when it needs them. */
+/*
+ * Visits the plugins, then the other libraries. They are opened for it, which a process otherwise
+ * does when it needs them.
+ */
 TN_API tn_status tn_plugins_list(tn_plugin_visitor visitor, void *context) TN_NODISCARD;
 
 #ifdef __cplusplus

@@ -19,6 +19,7 @@
 
 #include "base/processor.h"
 #include "kernels/core/isa.h"
+#include "kernels/core/lazy_dlopen.h"
 #include "tensor/block_cache.h"
 
 /* ---- opening a file ---- */
@@ -396,6 +397,30 @@ static void print_tasks(tni_buffer *text)
         tni_buffer_print(text, "from %lld operations on", (long long)LARGE);
 }
 
+/*
+ * Visit the libraries that operators open when they need them (lazy_dlopen.h), until the visitor
+ * stops.
+ */
+static void visit_libraries(tn_plugin_visitor visitor, void *context)
+{
+    char path[PATH_MAX];
+    for (size_t i = 0; i < TNI_NEEDED_COUNT; i++) {
+        tni_needed_library *library = &tni_needed_libraries[i];
+        bool is_used = tni_needed_file(library, path);
+        const char *slash = is_used ? strrchr(path, '/') : NULL;
+        tn_plugin_info info = {sizeof info,
+                               library->label,
+                               is_used ? path : "",
+                               slash != NULL ? slash + 1
+                               : is_used     ? path
+                                             : NULL,
+                               is_used ? NULL : "it is not installed",
+                               is_used ? library->tasks : ""};
+        if (!visitor(context, &info))
+            return;
+    }
+}
+
 tn_status tn_plugins_list(tn_plugin_visitor visitor, void *context)
 {
     tni_buffer tasks = {0};
@@ -412,8 +437,8 @@ tn_status tn_plugins_list(tn_plugin_visitor visitor, void *context)
                            is_used ? file->offer->library : NULL,
                            is_used ? NULL : file->reason,
                            tasks.length > 0 ? tasks.data : ""};
-    if (!failed)
-        (void)visitor(context, &info);
+    if (!failed && visitor(context, &info))
+        visit_libraries(visitor, context);
     tni_buffer_free(&tasks);
     return failed ? tni_fail_memory(1) : TN_OK;
 }

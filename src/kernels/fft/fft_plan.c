@@ -39,13 +39,6 @@ struct tni_fft_plan {
     int64_t users;   /* references, under the lock */
 };
 
-/* Tried in this order. */
-static tni_needed_library fftw = {
-    .task = "Fourier transforms need FFTW",
-    .package = "libfftw3-double3",
-    .names = {"libfftw3.so.3", "libfftw3.so", "libmkl_rt.so.2"},
-};
-
 /* The planner has one state for the process; this lock is for it, for `kept` and for users. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
@@ -145,9 +138,10 @@ tn_status tni_fft_plan_new(int64_t n, bool is_forward, tni_fft_plan **out)
         *out = plan;
         return TN_OK;
     }
-    TN_TRY(tni_needed_function(&fftw, "fftw_plan_dft_1d", &make));
-    TN_TRY(tni_needed_function(&fftw, "fftw_execute_dft", &run));
-    TN_TRY(tni_needed_function(&fftw, "fftw_destroy_plan", &release));
+    tni_needed_library *fftw = &tni_needed_libraries[TNI_NEEDED_FFTW];
+    TN_TRY(tni_needed_function(fftw, "fftw_plan_dft_1d", &make));
+    TN_TRY(tni_needed_function(fftw, "fftw_execute_dft", &run));
+    TN_TRY(tni_needed_function(fftw, "fftw_destroy_plan", &release));
     plan = tni_calloc(1, sizeof *plan);
     if (plan == NULL)
         return tni_fail_memory(sizeof *plan);

@@ -15,12 +15,26 @@ static const char *const names[TNI_LAPACK_COUNT][4] = {
 #undef NAMES
 };
 
-/* What to open, in this order, and what to install if there is none. */
-static tni_needed_library lapack = {
-    .task = "linear algebra needs LAPACK",
-    .package = "liblapack3",
-    .names = {"liblapack.so.3", "liblapack.so", "libopenblas.so.0"},
-};
+/* OpenBLAS's function that sets how many threads its routines use. */
+typedef void set_threads(int count);
+
+/*
+ * Give LAPACK as many threads as a loop of Tenon's has. OpenBLAS has threads of its own; other
+ * libraries that lack the function use one. Each thread tells it what it was not told before:
+ * OpenBLAS over OpenMP keeps the number for each thread, others for the process.
+ */
+static void hand_over_threads(void)
+{
+    static TNI_THREAD_LOCAL uint32_t given;
+    uint32_t threads = tni_num_threads();
+    if (TNI_LIKELY(given == threads))
+        return;
+    given = threads;
+    tni_fortran set =
+        tni_needed_find(&tni_needed_libraries[TNI_NEEDED_LAPACK], "openblas_set_num_threads");
+    if (set != NULL)
+        ((set_threads *)set)((int)threads);
+}
 
 /* Return the index of a dtype in `names`. */
 static int type_of(tn_dtype dtype)
@@ -34,9 +48,11 @@ tn_status tni_lapack_find(int routine, tn_dtype dtype, tni_fortran *out)
     int type = type_of(dtype);
     tni_fortran function = atomic_load_explicit(&found[routine][type], memory_order_relaxed);
     if (function == NULL) {
-        TN_TRY(tni_needed_function(&lapack, names[routine][type], &function));
+        TN_TRY(tni_needed_function(&tni_needed_libraries[TNI_NEEDED_LAPACK], names[routine][type],
+                                   &function));
         atomic_store_explicit(&found[routine][type], function, memory_order_relaxed);
     }
+    hand_over_threads();
     *out = function;
     return TN_OK;
 }
