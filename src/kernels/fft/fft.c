@@ -2,107 +2,16 @@
 /*
  * Fourier transforms of tensors: _fft_c2c, _fft_r2c, _fft_c2r.
  *
- * One dimension after the other, line by line in double precision (fft_plan.h), lines in parallel;
- * O(n log n) for a line. A real line's transform is conjugate symmetric, X[n - k] = conj(X[k]), so
- * only n/2 + 1 numbers are stored, and only those are read of a line that becomes real. The strides
- * of results are PyTorch's: dimensions that are not transformed come first, in the order of their
- * strides, then those that are.
+ * One dimension after the other (fft_pass.h). A real line's transform is conjugate symmetric, X[n -
+ * k] = conj(X[k]), so only n/2 + 1 numbers are stored, and only those are read of a line that
+ * becomes real. The strides of results are PyTorch's: dimensions that are not transformed come
+ * first, in the order of their strides, then those that are.
  */
 #include "args/args_fft.h"
-#include "kernels/fft/fft_plan.h"
-#include "kernels/core/lines.h"
+#include "kernels/fft/fft_pass.h"
 #include "kernels/core/structured.h"
 
 #include <math.h>
-
-/* What a line is before and after: complex to complex, real to complex, complex to real. */
-typedef enum pass_kind { PASS_COMPLEX, PASS_FROM_REAL, PASS_TO_REAL } pass_kind;
-
-/* The lines of one dimension. */
-typedef struct pass {
-    const tni_fft_plan *plan; /* for lines of n numbers */
-    pass_kind kind;           /* what is read and written */
-    bool is_forward;          /* the sign of the exponent */
-    double scale;             /* factor of the results */
-    int64_t n;                /* numbers of the whole line, also where half is stored */
-    tn_dtype from;            /* dtype that is read */
-    tn_dtype to;              /* dtype that is written */
-} pass;
-
-/*
- * Write the whole input line to `numbers`, as n pairs of doubles; what is not stored is completed.
- */
-static void load_line(const tni_line *line, const pass *p, double *numbers)
-{
-    if (p->kind == PASS_FROM_REAL) {
-        /*
-         * Read to the upper half and widened from there in place: pair i is written before element
-         * n + i + 1 is read, and never reaches it.
-         */
-        double *reals = numbers + p->n;
-        tni_convert(TN_DTYPE_F64, (char *)reals, sizeof(double), p->from, line->data[1],
-                    line->steps[1], p->n);
-        for (int64_t i = 0; i < p->n; i++) {
-            numbers[2 * i] = reals[i];
-            numbers[2 * i + 1] = 0;
-        }
-        return;
-    }
-    int64_t given = p->kind == PASS_TO_REAL ? p->n / 2 + 1 : p->n;
-    tni_convert(TN_DTYPE_C128, (char *)numbers, 2 * sizeof(double), p->from, line->data[1],
-                line->steps[1], given);
-    if (p->kind != PASS_TO_REAL)
-        return;
-    /*
-     * The imaginary parts of X[0] and, for even n, of X[n/2] cannot be other than 0, and are
-     * ignored.
-     */
-    numbers[1] = 0;
-    if (p->n % 2 == 0)
-        numbers[p->n + 1] = 0;
-    for (int64_t i = given; i < p->n; i++) {
-        numbers[2 * i] = numbers[2 * (p->n - i)];
-        numbers[2 * i + 1] = -numbers[2 * (p->n - i) + 1];
-    }
-}
-
-/* Transform one line. The thread's scratch has room for it twice, before and after. */
-static void transform_line(const tni_line *line)
-{
-    const pass *p = line->context;
-    double *in = line->scratch;
-    double *out = in + 2 * p->n;
-    load_line(line, p, in);
-    tni_fft_run(p->plan, in, out);
-    for (int64_t i = 0; i < 2 * p->n && p->scale != 1; i++)
-        out[i] *= p->scale;
-    bool is_real = p->kind == PASS_TO_REAL;
-    /*
-     * The result may have only the first half of the numbers, or of each pair only the real part.
-     */
-    tni_convert(p->to, line->data[0], line->steps[0], is_real ? TN_DTYPE_F64 : TN_DTYPE_C128,
-                (const char *)out, 2 * sizeof(double), line->count);
-}
-
-/*
- * Transform the lines of `in` along `dim` into those of `out`, which may be the same tensor, as a
- * line is read before it is written.
- */
-static tn_status run_pass(pass *p, tn_tensor *in, tn_tensor *out, int64_t dim)
-{
-    tni_fft_plan *plan;
-    const tni_strided *const both[2] = {tni_strided_of(out), tni_strided_of(in)};
-    if (out->numel == 0 || out->data == NULL)
-        return TN_OK;
-    p->from = (tn_dtype)in->dtype;
-    p->to = (tn_dtype)out->dtype;
-    TN_TRY(tni_fft_plan_new(p->n, p->is_forward, &plan));
-    p->plan = plan;
-    size_t scratch = (size_t)p->n * 4 * sizeof(double);
-    tn_status status = tni_lines_run(both, 2, dim, scratch, transform_line, p);
-    tni_fft_plan_release(plan);
-    return status;
-}
 
 /* ---- arguments and layouts ---- */
 
@@ -244,19 +153,20 @@ static tn_status new_result(const request *r, int64_t sorted, tn_dtype dtype, co
 }
 
 /*
- * Transform along the first `count` dimensions: the first from `from` into `out`, the others in
- * place. The scale is applied once, in the first.
+ * Transform along the first `count` dimensions: the last of them from `from` into `out`, the others
+ * in place. The scale is applied once, in the first pass.
  */
 static tn_status run_complex(const request *r, tn_tensor *from, tn_tensor *out, int64_t count,
                              double scale)
 {
-    for (int64_t i = 0; i < count; i++) {
+    for (int64_t i = count - 1; i >= 0; i--) {
         int64_t dim = r->dims[i];
-        pass p = {.kind = PASS_COMPLEX,
-                  .is_forward = r->is_forward,
-                  .scale = i == 0 ? scale : 1,
-                  .n = from->rank == 0 ? 1 : from->sizes[dim]};
-        TN_TRY(run_pass(&p, i == 0 ? from : out, out, dim));
+        bool is_first = i == count - 1;
+        tni_fft_pass p = {.kind = TNI_FFT_COMPLEX,
+                          .is_forward = r->is_forward,
+                          .scale = is_first ? scale : 1,
+                          .n = from->rank == 0 ? 1 : from->sizes[dim]};
+        TN_TRY(tni_fft_pass_run(&p, is_first ? from : out, out, dim));
     }
     return TN_OK;
 }
@@ -291,15 +201,15 @@ TNI_TYPED(_fft_r2c)
         return tni_fail(TN_ERR_RUNTIME, "_fft_r2c: at least one dimension is transformed");
     int64_t last = r.dims[r.count - 1];
     memcpy(sizes, in->self->sizes, (size_t)in->self->rank * sizeof *sizes);
-    pass p = {.kind = PASS_FROM_REAL,
-              .is_forward = true,
-              .scale = r.scale,
-              .n = in->self->rank == 0 ? 1 : sizes[last]};
+    tni_fft_pass p = {.kind = TNI_FFT_FROM_REAL,
+                      .is_forward = true,
+                      .scale = r.scale,
+                      .n = in->self->rank == 0 ? 1 : sizes[last]};
     /* The other passes then run over half of the last dimension only. */
     if (in->onesided && in->self->rank > 0)
         sizes[last] = sizes[last] / 2 + 1;
     TN_TRY(new_result(&r, r.count - 1, tni_complex_of((tn_dtype)in->self->dtype), sizes, &result));
-    tn_status status = run_pass(&p, in->self, result, last);
+    tn_status status = tni_fft_pass_run(&p, in->self, result, last);
     if (status == TN_OK)
         status = run_complex(&r, result, result, r.count - 1, 1);
     return tni_return_or_drop(status, result, outs);
@@ -318,9 +228,9 @@ static tn_status make_real(const request *r, tn_tensor *half, int64_t size, Stab
     memcpy(sizes, half->sizes, (size_t)half->rank * sizeof *sizes);
     if (half->rank > 0)
         sizes[last] = size;
-    pass p = {.kind = PASS_TO_REAL, .scale = r->scale, .n = size};
+    tni_fft_pass p = {.kind = TNI_FFT_TO_REAL, .scale = r->scale, .n = size};
     TN_TRY(new_result(&line, 0, tni_real_of((tn_dtype)half->dtype), sizes, &result));
-    return tni_return_or_drop(run_pass(&p, half, result, last), result, outs);
+    return tni_return_or_drop(tni_fft_pass_run(&p, half, result, last), result, outs);
 }
 
 /*

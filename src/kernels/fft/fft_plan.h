@@ -1,29 +1,46 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The discrete Fourier transform of one line, in double precision, by FFTW (or MKL, which has its
- * interface), opened when it is first needed. A plan may be run by several threads at once.
+ * The discrete Fourier transform of one line, in single or double precision, by FFTW (or MKL, which
+ * has its interface), opened when it is first needed. A plan may be run by several threads at once.
  */
 #ifndef TENON_FFT_PLAN_H
 #define TENON_FFT_PLAN_H
 
 #include "base/base.h"
 
-/* A plan for one length and direction; counted. */
+/* Which transform. */
+typedef struct tni_fft_form {
+    int64_t n;       /* numbers of a line, 1 to 2^31 - 1 */
+    bool is_forward; /* exp(-2 pi i k j / n), else exp(+2 pi i k j / n) */
+    bool is_single;  /* in single precision */
+    bool is_half;    /* of n / 2 complex numbers that stand for n real ones; n is even */
+} tni_fft_form;
+
+/* A plan for one form; counted. */
 typedef struct tni_fft_plan tni_fft_plan;
 
+/* Lines that are transformed begin at multiples of so many bytes. */
+#define TNI_FFT_ALIGNMENT 16
+
+/* Return whether lines can be transformed in single precision. Any thread. */
+bool tni_fft_has_single(void);
+
 /*
- * Return a plan for lines of `n` complex numbers, 1 to 2^31 - 1. Forward is exp(-2 pi i k j / n),
- * backward exp(+2 pi i k j / n). *out is a reference for tni_fft_plan_release; a few plans without
- * users are kept for the next call. TN_ERR_RUNTIME for another n and if FFTW has no plan; other
- * failures if no library is found.
+ * Return a plan. *out is a reference for tni_fft_plan_release; a few plans without users are kept
+ * for the next call. TN_ERR_RUNTIME for another n and if FFTW has no plan; other failures if no
+ * library is found.
  */
-tn_status tni_fft_plan_new(int64_t n, bool is_forward, tni_fft_plan **out) TN_NODISCARD;
+tn_status tni_fft_plan_new(const tni_fft_form *form, tni_fft_plan **out) TN_NODISCARD;
 void tni_fft_plan_release(tni_fft_plan *plan); /* NULL is legal */
 
 /*
- * Transform n complex numbers, pairs of doubles, from `in` to `out`, which must not overlap. Not
- * normalised: forward and backward together multiply by n.
+ * Transform n complex numbers, or n / 2 of a plan of halves, from `in` to `out`: pairs of floats or
+ * doubles, which must not overlap. Not normalised: forward and backward together multiply by how
+ * many there are.
  */
-void tni_fft_run(const tni_fft_plan *plan, double *in, double *out);
+void tni_fft_run(const tni_fft_plan *plan, const void *in, void *out);
+
+/* Return the factors by which halves are combined (fft_loops.h), for a plan of halves. */
+const void *tni_fft_factors(const tni_fft_plan *plan);
 
 #endif

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Plans of Fourier transforms against the sum that defines them: every way a length is split. */
 #include "kernels/fft/fft_plan.h"
+#include "kernels/fft/fft_loops.h"
+#include "kernels/core/isa.h"
 
 #include <math.h>
 #include <setjmp.h>
+#include <stdalign.h>
 #include <stdlib.h>
 #include <cmocka.h>
 
@@ -28,69 +31,185 @@ static void sum_of(int64_t n, int64_t k, bool is_forward, double *out)
     }
 }
 
-static void check_length(int64_t n, bool is_forward)
+/* Numbers of a line in the precision of a form. */
+static double number(const void *line, bool is_single, int64_t i)
 {
-    static double in[2 * LONGEST];
-    static double out[2 * LONGEST];
+    return is_single ? (double)((const float *)line)[i] : ((const double *)line)[i];
+}
+
+static void set_number(void *line, bool is_single, int64_t i, double value)
+{
+    if (is_single)
+        ((float *)line)[i] = (float)value;
+    else
+        ((double *)line)[i] = value;
+}
+
+static void check_length(int64_t n, bool is_forward, bool is_single)
+{
+    alignas(TNI_FFT_ALIGNMENT) static double in[2 * LONGEST];
+    alignas(TNI_FFT_ALIGNMENT) static double out[2 * LONGEST];
     tni_fft_plan *plan;
-    assert_int_equal(tni_fft_plan_new(n, is_forward, &plan), TN_OK);
+    tni_fft_form form = {.n = n, .is_forward = is_forward, .is_single = is_single};
+    double bound = is_single ? 2e-6 * (double)n : 1e-9;
+    assert_int_equal(tni_fft_plan_new(&form, &plan), TN_OK);
     for (int64_t i = 0; i < 2 * n; i++)
-        in[i] = sample(i);
+        set_number(in, is_single, i, sample(i));
     tni_fft_run(plan, in, out);
     for (int64_t k = 0; k < n; k++) {
         double want[2];
         sum_of(n, k, is_forward, want);
-        assert_true(fabs(out[2 * k] - want[0]) < 1e-9);
-        assert_true(fabs(out[2 * k + 1] - want[1]) < 1e-9);
+        assert_true(fabs(number(out, is_single, 2 * k) - want[0]) < bound);
+        assert_true(fabs(number(out, is_single, 2 * k + 1) - want[1]) < bound);
     }
     tni_fft_plan_release(plan);
 }
 
+static const int64_t lengths[] = {1,  2,  3,  4,   5,   6,   7,   8,   12,  16,  31,   36,
+                                  61, 64, 67, 120, 128, 134, 210, 331, 512, 536, 1000, 1009};
+
 static void transforms_are_the_sums_that_define_them(void **state)
 {
-    static const int64_t lengths[] = {1,  2,  3,  4,   5,   6,   7,   8,   12,  16,  31,   36,
-                                      61, 64, 67, 120, 128, 134, 210, 331, 512, 536, 1000, 1009};
     (void)state;
-    for (size_t i = 0; i < TN_LEN(lengths); i++) {
-        check_length(lengths[i], true);
-        check_length(lengths[i], false);
+    for (size_t i = 0; i < TN_LEN(lengths); i++)
+        for (int direction = 0; direction < 2; direction++) {
+            check_length(lengths[i], direction == 0, false);
+            if (tni_fft_has_single())
+                check_length(lengths[i], direction == 0, true);
+        }
+}
+
+/* ---- real numbers as half as many complex ones ---- */
+
+/* The sum that defines number k of the transform of n real numbers. */
+static void real_sum_of(int64_t n, int64_t k, double *out)
+{
+    out[0] = out[1] = 0;
+    for (int64_t j = 0; j < n; j++) {
+        double angle = -2 * acos(-1) * (double)(j * k % n) / (double)n;
+        out[0] += sample(j) * cos(angle);
+        out[1] += sample(j) * sin(angle);
     }
 }
+
+/* There and back, with a scale on each way, at an address that is aligned for one number only. */
+static void check_halves(const tni_fft_loops *loops, int64_t n, bool is_single)
+{
+    alignas(TNI_FFT_ALIGNMENT) static double line[LONGEST];
+    alignas(TNI_FFT_ALIGNMENT) static double half[LONGEST + 2];
+    static double whole[LONGEST + 3];
+    char *at = (char *)whole + (is_single ? sizeof(float) : sizeof(double));
+    double bound = is_single ? 4e-6 * (double)n : 1e-9;
+    tni_fft_plan *there;
+    tni_fft_plan *back;
+    tni_fft_form form = {n, true, is_single, true};
+    assert_int_equal(tni_fft_plan_new(&form, &there), TN_OK);
+    form.is_forward = false;
+    assert_int_equal(tni_fft_plan_new(&form, &back), TN_OK);
+    for (int64_t i = 0; i < n; i++)
+        set_number(line, is_single, i, sample(i));
+    tni_fft_run(there, line, half);
+    loops->from_halves[is_single](&(tni_fft_halves){half, at, tni_fft_factors(there), n / 2, 0.5});
+    for (int64_t k = 0; k <= n / 2; k++) {
+        double want[2];
+        real_sum_of(n, k, want);
+        assert_true(fabs(number(at, is_single, 2 * k) - want[0] / 2) < bound);
+        assert_true(fabs(number(at, is_single, 2 * k + 1) - want[1] / 2) < bound);
+    }
+    /* What these hold is not read. */
+    set_number(at, is_single, 1, NAN);
+    set_number(at, is_single, n + 1, NAN);
+    loops->to_halves[is_single](
+        &(tni_fft_halves){at, half, tni_fft_factors(back), n / 2, 2.0 / (double)n});
+    tni_fft_run(back, half, line);
+    loops->scale[is_single](line, n, 3);
+    for (int64_t i = 0; i < n; i++)
+        assert_true(fabs(number(line, is_single, i) - 3 * sample(i)) < 10 * bound);
+    tni_fft_plan_release(there);
+    tni_fft_plan_release(back);
+}
+
+static void check_loops(const tni_fft_loops *loops)
+{
+    for (int64_t n = 2; n <= 140; n += 2)
+        for (int is_single = 0; is_single <= tni_fft_has_single(); is_single++)
+            check_halves(loops, n, is_single);
+    check_halves(loops, 1000, false);
+}
+
+static void halves_are_combined_at_each_isa(void **state)
+{
+    (void)state;
+    check_loops(&tni_fft_loops_base);
+#ifdef __x86_64__
+    if (tni_best_isa() >= TNI_ISA_AVX2)
+        check_loops(&tni_fft_loops_avx2);
+    if (tni_best_isa() >= TNI_ISA_AVX512)
+        check_loops(&tni_fft_loops_avx512);
+#endif
+}
+
+/* ---- plans ---- */
 
 /* More than are kept, of which the first is had twice. */
 static void plans_are_whole_as_long_as_somebody_has_them(void **state)
 {
-    tni_fft_plan *plans[12];
-    double in[24] = {1};
-    double out[24];
+    enum { COUNT = 20 };
+    tni_fft_plan *plans[COUNT];
+    alignas(TNI_FFT_ALIGNMENT) double in[2 * COUNT] = {1};
+    alignas(TNI_FFT_ALIGNMENT) double out[2 * COUNT];
+    tni_fft_form form = {.is_forward = true};
     (void)state;
-    for (int64_t i = 0; i < 12; i++)
-        assert_int_equal(tni_fft_plan_new(i == 11 ? 1 : i + 1, true, &plans[i]), TN_OK);
-    assert_ptr_equal(plans[11], plans[0]);
+    for (int64_t i = 0; i < COUNT; i++) {
+        form.n = i == COUNT - 1 ? 1 : i + 1;
+        assert_int_equal(tni_fft_plan_new(&form, &plans[i]), TN_OK);
+    }
+    assert_ptr_equal(plans[COUNT - 1], plans[0]);
     tni_fft_plan_release(plans[0]);
-    for (int64_t i = 20; i < 40; i++)
-        check_length(i, true);
-    for (int64_t i = 1; i < 12; i++) {
+    for (int64_t i = COUNT; i < 3 * COUNT; i++)
+        check_length(i, true, false);
+    for (int64_t i = 1; i < COUNT; i++) {
         tni_fft_run(plans[i], in, out);
         assert_true(out[0] == 1 && out[1] == 0);
         tni_fft_plan_release(plans[i]);
     }
 }
 
+/* Plans that differ in one thing are kept apart. */
+static void a_plan_is_for_one_form(void **state)
+{
+    static const tni_fft_form forms[] = {
+        {64, true, false, false}, {64, false, false, false}, {64, true, false, true}};
+    tni_fft_plan *plans[TN_LEN(forms)];
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(forms); i++) {
+        assert_int_equal(tni_fft_plan_new(&forms[i], &plans[i]), TN_OK);
+        for (size_t j = 0; j < i; j++)
+            assert_ptr_not_equal(plans[i], plans[j]);
+        assert_true((tni_fft_factors(plans[i]) != NULL) == forms[i].is_half);
+    }
+    for (size_t i = 0; i < TN_LEN(forms); i++)
+        tni_fft_plan_release(plans[i]);
+}
+
 static void a_length_that_no_line_has_is_refused(void **state)
 {
+    static const int64_t wrong[] = {0, -3, INT64_MAX};
     tni_fft_plan *plan;
     (void)state;
-    assert_int_equal(tni_fft_plan_new(0, true, &plan), TN_ERR_RUNTIME);
-    assert_int_equal(tni_fft_plan_new(-3, true, &plan), TN_ERR_RUNTIME);
-    assert_int_equal(tni_fft_plan_new(INT64_MAX, true, &plan), TN_ERR_RUNTIME);
+    for (size_t i = 0; i < TN_LEN(wrong); i++) {
+        tni_fft_form form = {.n = wrong[i], .is_forward = true};
+        assert_int_equal(tni_fft_plan_new(&form, &plan), TN_ERR_RUNTIME);
+    }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(transforms_are_the_sums_that_define_them),
+        cmocka_unit_test(halves_are_combined_at_each_isa),
         cmocka_unit_test(plans_are_whole_as_long_as_somebody_has_them),
+        cmocka_unit_test(a_plan_is_for_one_form),
         cmocka_unit_test(a_length_that_no_line_has_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What is done to a line beside the transform itself, compiled once per ISA (isa.h).
+ *
+ * n real numbers, n = 2 m, are transformed as m complex ones, z[j] = x[2j] + i x[2j+1] (Cooley,
+ * Lewis and Welch, 1970). With Z the transform of z, and U[k] = -i exp(-2 pi i k / n):
+ *
+ *     s = (Z[k] + conj(Z[m-k])) / 2        X[k]   = s + U[k] d
+ *     d = (Z[k] - conj(Z[m-k])) / 2        X[m-k] = conj(s - U[k] d)
+ *
+ * The way back is the same with conj(U[k]) and without the halves. So one loop serves both; it
+ * multiplies by a factor of the caller's as well.
+ */
+#ifndef TENON_FFT_LOOPS_H
+#define TENON_FFT_LOOPS_H
+
+#include <stdint.h>
+
+/* A line whose halves are combined. */
+typedef struct tni_fft_halves {
+    const void *from;    /* pairs of numbers, m of them, or m + 1 on the way back */
+    void *to;            /* m + 1 pairs, or m; no overlap with `from` */
+    const void *factors; /* U[k], k <= m / 2 (tni_fft_factors) */
+    int64_t m;           /* complex numbers that are transformed */
+    double scale;        /* of the results; the halves are not in it */
+} tni_fft_halves;
+
+/* The loops of one ISA; [0] for doubles, [1] for floats. No alignment is needed. */
+typedef struct tni_fft_loops {
+    void (*from_halves[2])(const tni_fft_halves *h); /* Z to X */
+    void (*to_halves[2])(const tni_fft_halves *h);   /* X to Z; X[0] and X[m] count as real */
+    void (*scale[2])(void *numbers, int64_t count, double factor); /* real numbers, in place */
+} tni_fft_loops;
+
+extern const tni_fft_loops tni_fft_loops_base;
+extern const tni_fft_loops tni_fft_loops_avx2;
+extern const tni_fft_loops tni_fft_loops_avx512;
+
+#endif

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Fourier transforms of all lines along one dimension (fft_pass.h); O(n log n) for a line.
+ *
+ *     tensor ─► lines, dense and aligned ─► transformed ─► tensor
+ *
+ * Lines that are dense and aligned in the tensors are transformed where they are; others are
+ * gathered into scratch memory and scattered from it, neighbours together, which for lines that run
+ * across rows is a transposition. An even number of real numbers is transformed as half as many
+ * complex ones (fft_loops.h); an odd number as complex ones with zeros.
+ *
+ * Floats are transformed in single precision if FFTW has it, else in double precision. Each line is
+ * computed by the same plan, wherever it lies and whatever thread has it.
+ */
+#include "kernels/fft/fft_pass.h"
+#include "kernels/fft/fft_loops.h"
+#include "kernels/fft/fft_plan.h"
+#include "kernels/core/casts.h"
+#include "kernels/core/transpose.h"
+
+#include <stdatomic.h>
+
+/* Numbers that make a thread worth it. */
+#define GRAIN       16384
+/* Most neighbours that are gathered together, and the bytes that they may fill. */
+#define MOST_LINES  32
+#define GROUP_BYTES (64 * 1024)
+#define CACHE_LINE  64
+
+/* One side of a pass: the lines of a tensor. Strides are in bytes. */
+typedef struct side {
+    char *data;                  /* the first element */
+    tn_dtype dtype;              /* of the tensor */
+    tn_dtype computed;           /* of the lines that are transformed */
+    int64_t count;               /* numbers of a line that are read or written */
+    int64_t step;                /* from one to the next */
+    int64_t strides[TN_MAX_DIM]; /* from line to line, by dimension, the innermost last */
+    bool is_dense;               /* a line is dense, and has the dtype that is computed in */
+} side;
+
+/* What all threads share. */
+typedef struct line_pass {
+    tni_fft_pass pass;          /* the caller's */
+    const tni_fft_plan *plan;   /* for a line */
+    const tni_fft_loops *loops; /* of this processor */
+    bool is_single;             /* lines are computed in floats */
+    bool is_half;               /* real numbers are computed as half as many complex ones */
+    bool is_in_place;           /* both sides are one tensor */
+    side in;                    /* what is read */
+    side out;                   /* what is written */
+    int64_t rank;               /* dimensions besides that of the lines, at least 1 */
+    int64_t sizes[TN_MAX_DIM];  /* of these */
+    int64_t together;           /* lines of a group, neighbours in the innermost dimension */
+    int64_t groups;             /* groups in the innermost dimension */
+    int64_t pitch;              /* bytes from line to line in scratch memory */
+    atomic_bool has_failed;     /* some thread found no memory */
+} line_pass;
+
+/* A thread's memory, each with a group of lines. */
+typedef struct scratch {
+    char *before; /* gathered */
+    char *middle; /* one line, between halves and whole */
+    char *after;  /* to be scattered */
+} scratch;
+
+static bool is_aligned(const void *at)
+{
+    return (uintptr_t)at % TNI_FFT_ALIGNMENT == 0;
+}
+
+/* ---- gathering and scattering ---- */
+
+/* Return whether a group of lines is best moved by a transposition. */
+static bool is_across(const line_pass *p, const side *s)
+{
+    return s->dtype == s->computed && !s->is_dense && p->together > 1 &&
+           s->strides[p->rank - 1] == tni_dtypes[s->dtype].bytes;
+}
+
+static void transpose(const tni_transposition *t)
+{
+    TNI_OF_ISA(tni_transpose)(t);
+}
+
+/* Copy `lines` lines from the tensor to memory. */
+static void gather(const line_pass *p, const char *from, int64_t lines, char *to)
+{
+    const side *s = &p->in;
+    int bytes = tni_dtypes[s->computed].bytes;
+    if (is_across(p, s)) {
+        transpose(&(tni_transposition){.to = to,
+                                       .to_step = p->pitch,
+                                       .from = from,
+                                       .from_step = s->step,
+                                       .rows = lines,
+                                       .columns = s->count,
+                                       .bytes = bytes});
+        return;
+    }
+    for (int64_t i = 0; i < lines; i++)
+        tni_convert(s->computed, to + i * p->pitch, bytes, s->dtype,
+                    from + i * s->strides[p->rank - 1], s->step, s->count);
+}
+
+/* Copy `lines` lines from memory to the tensor. */
+static void scatter(const line_pass *p, const char *from, int64_t lines, char *to)
+{
+    const side *s = &p->out;
+    int bytes = tni_dtypes[s->computed].bytes;
+    if (is_across(p, s)) {
+        transpose(&(tni_transposition){.to = to,
+                                       .to_step = s->step,
+                                       .from = from,
+                                       .from_step = p->pitch,
+                                       .rows = s->count,
+                                       .columns = lines,
+                                       .bytes = bytes});
+        return;
+    }
+    for (int64_t i = 0; i < lines; i++)
+        tni_convert(s->dtype, to + i * s->strides[p->rank - 1], s->step, s->computed,
+                    from + i * p->pitch, bytes, s->count);
+}
+
+/* ---- one line ---- */
+
+/* Write real numbers as complex ones. */
+static void widen(const line_pass *p, const char *reals, char *to)
+{
+    tn_dtype real = p->in.computed;
+    tn_dtype complex = tni_complex_of(real);
+    tni_convert(complex, to, tni_dtypes[complex].bytes, real, reals, tni_dtypes[real].bytes,
+                p->pass.n);
+}
+
+/* Define NAME, which completes a line of n / 2 + 1 numbers, X[n - k] = conj(X[k]). */
+#define COMPLETE(name, type)                                                                       \
+    static void name(char *line, int64_t n)                                                        \
+    {                                                                                              \
+        type *x = (type *)line;                                                                    \
+        for (int64_t i = n / 2 + 1; i < n; i++) {                                                  \
+            x[2 * i] = x[2 * (n - i)];                                                             \
+            x[2 * i + 1] = -x[2 * (n - i) + 1];                                                    \
+        }                                                                                          \
+    }
+COMPLETE(complete_floats, float)
+COMPLETE(complete_doubles, double)
+
+static void complete(const line_pass *p, char *line)
+{
+    (p->is_single ? complete_floats : complete_doubles)(line, p->pass.n);
+}
+
+/* Multiply a line of the result by the scale. */
+static void apply_scale(const line_pass *p, void *line, int64_t reals)
+{
+    if (p->pass.scale != 1)
+        p->loops->scale[p->is_single](line, reals, p->pass.scale);
+}
+
+/* Transform a line of real numbers, dense and aligned. `to` is dense. */
+static void run_from_real(const line_pass *p, const char *from, const scratch *room, char *to)
+{
+    int64_t m = p->pass.n / 2;
+    if (!p->is_half) {
+        /* Both in scratch memory, which an odd line needs: `to` has not always room for it. */
+        widen(p, from, room->middle);
+        char *whole = room->middle + p->pitch;
+        tni_fft_run(p->plan, room->middle, whole);
+        apply_scale(p, whole, 2 * p->out.count);
+        memcpy(to, whole, (size_t)(p->out.count * tni_dtypes[p->out.computed].bytes));
+        return;
+    }
+    tni_fft_run(p->plan, from, room->middle);
+    p->loops->from_halves[p->is_single](
+        &(tni_fft_halves){room->middle, to, tni_fft_factors(p->plan), m, p->pass.scale});
+    if (p->out.count > m + 1)
+        complete(p, to);
+}
+
+/* Set the imaginary part of X[0] to 0: it cannot be anything else, and is ignored. */
+static void clear_first(const line_pass *p, char *line)
+{
+    size_t bytes = p->is_single ? sizeof(float) : sizeof(double);
+    memset(line + bytes, 0, bytes);
+}
+
+/* Transform a dense line of n / 2 + 1 complex numbers to real ones. `to` is aligned. */
+static void run_to_real(const line_pass *p, const char *from, const scratch *room, char *to)
+{
+    if (p->is_half) {
+        p->loops->to_halves[p->is_single](&(tni_fft_halves){
+            from, room->middle, tni_fft_factors(p->plan), p->pass.n / 2, p->pass.scale});
+        tni_fft_run(p->plan, room->middle, to);
+        return;
+    }
+    char *whole = room->middle + p->pitch;
+    int bytes = tni_dtypes[p->in.computed].bytes;
+    memcpy(room->middle, from, (size_t)(p->in.count * bytes));
+    clear_first(p, room->middle);
+    complete(p, room->middle);
+    tni_fft_run(p->plan, room->middle, whole);
+    tni_convert(p->out.computed, to, bytes / 2, p->out.computed, whole, bytes, p->pass.n);
+    apply_scale(p, to, p->pass.n);
+}
+
+/* Transform one line. */
+static void run_line(const line_pass *p, const char *from, const scratch *room, char *to)
+{
+    if (p->pass.kind == TNI_FFT_FROM_REAL) {
+        run_from_real(p, from, room, to);
+    } else if (p->pass.kind == TNI_FFT_TO_REAL) {
+        run_to_real(p, from, room, to);
+    } else {
+        tni_fft_run(p->plan, from, to);
+        apply_scale(p, to, 2 * p->pass.n);
+    }
+}
+
+/* ---- groups of lines ---- */
+
+/*
+ * Transform a group of lines. A line is read in place unless FFTW, which wants it aligned, would
+ * read it there, and is written in place likewise.
+ */
+static void run_group(const line_pass *p, const char *from, char *to, int64_t lines,
+                      const scratch *room)
+{
+    int64_t from_step = p->in.strides[p->rank - 1];
+    int64_t to_step = p->out.strides[p->rank - 1];
+    bool reads = p->in.is_dense && !p->is_in_place;
+    bool writes = p->out.is_dense;
+    if (p->pass.kind != TNI_FFT_TO_REAL)
+        reads = reads && is_aligned(from) && (lines == 1 || from_step % TNI_FFT_ALIGNMENT == 0);
+    if (p->pass.kind != TNI_FFT_FROM_REAL)
+        writes = writes && is_aligned(to) && (lines == 1 || to_step % TNI_FFT_ALIGNMENT == 0);
+    if (!reads)
+        gather(p, from, lines, room->before);
+    for (int64_t i = 0; i < lines; i++)
+        run_line(p, reads ? from + i * from_step : room->before + i * p->pitch, room,
+                 writes ? to + i * to_step : room->after + i * p->pitch);
+    if (!writes)
+        scatter(p, room->after, lines, to);
+}
+
+/* Run groups [begin, end), which are numbered in row-major order. */
+static void run_groups(int64_t begin, int64_t end, void *context)
+{
+    line_pass *p = context;
+    int64_t last = p->rank - 1;
+    size_t group = (size_t)(p->together * p->pitch);
+    char *memory = tni_malloc(2 * group + 2 * (size_t)p->pitch + CACHE_LINE);
+    if (memory == NULL) {
+        atomic_store_explicit(&p->has_failed, true, memory_order_relaxed);
+        return;
+    }
+    char *aligned = memory + (CACHE_LINE - (uintptr_t)memory % CACHE_LINE);
+    scratch room = {aligned, aligned + 2 * group, aligned + group};
+    for (int64_t g = begin; g < end; g++) {
+        int64_t first = g % p->groups * p->together;
+        int64_t rest = g / p->groups;
+        char *from = p->in.data + first * p->in.strides[last];
+        char *to = p->out.data + first * p->out.strides[last];
+        for (int64_t i = last - 1; i >= 0; i--) {
+            from += rest % p->sizes[i] * p->in.strides[i];
+            to += rest % p->sizes[i] * p->out.strides[i];
+            rest /= p->sizes[i];
+        }
+        run_group(p, from, to, tni_min(p->together, p->sizes[last] - first), &room);
+    }
+    tni_free(memory);
+}
+
+/* ---- layout ---- */
+
+/* Describe a tensor's lines, of which `count` numbers count. */
+static void set_side(side *s, const tn_tensor *self, int64_t dim, tn_dtype computed, int64_t count)
+{
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    s->data = self->data;
+    s->dtype = (tn_dtype)self->dtype;
+    s->computed = computed;
+    s->count = count;
+    s->step = self->rank > 0 && self->sizes[dim] > 1 ? self->strides[dim] * bytes : bytes;
+    s->is_dense = s->dtype == computed && s->step == bytes;
+}
+
+/*
+ * List the dimensions other than `dim`, by falling strides of the result, so that neighbours are
+ * innermost. There is at least one, of size 1.
+ */
+static void set_lines(line_pass *p, const tn_tensor *in, const tn_tensor *out, int64_t dim)
+{
+    int64_t from_bytes = tni_dtypes[in->dtype].bytes;
+    int64_t to_bytes = tni_dtypes[out->dtype].bytes;
+    for (int64_t d = 0; d < out->rank; d++) {
+        if (d == dim || out->sizes[d] == 1)
+            continue;
+        int64_t at = p->rank++;
+        for (; at > 0 && p->out.strides[at - 1] < out->strides[d] * to_bytes; at--) {
+            p->sizes[at] = p->sizes[at - 1];
+            p->in.strides[at] = p->in.strides[at - 1];
+            p->out.strides[at] = p->out.strides[at - 1];
+        }
+        p->sizes[at] = out->sizes[d];
+        p->in.strides[at] = in->strides[d] * from_bytes;
+        p->out.strides[at] = out->strides[d] * to_bytes;
+    }
+    if (p->rank == 0)
+        p->sizes[p->rank++] = 1;
+}
+
+/* Set how many lines make a group: as many as a cache line has numbers, more if they are short. */
+static void set_groups(line_pass *p)
+{
+    int64_t bytes = (p->is_single ? 2 : 4) * (int64_t)sizeof(float);
+    int64_t last = p->sizes[p->rank - 1];
+    /* An odd number of cache lines, so that neighbours do not share a set of the cache. */
+    int64_t line = (p->pass.n + 1) * bytes;
+    p->pitch = (line + 2 * CACHE_LINE - 1) / (2 * CACHE_LINE) * (2 * CACHE_LINE) + CACHE_LINE;
+    int64_t fitting = tni_min(MOST_LINES, GROUP_BYTES / p->pitch);
+    p->together = tni_min(fitting > CACHE_LINE / bytes ? fitting : CACHE_LINE / bytes, last);
+    p->groups = (last + p->together - 1) / p->together;
+}
+
+/* Return the number of groups of the whole pass. */
+static int64_t count_groups(const line_pass *p)
+{
+    int64_t count = p->groups;
+    for (int64_t i = 0; i < p->rank - 1; i++)
+        count *= p->sizes[i];
+    return count;
+}
+
+tn_status tni_fft_pass_run(const tni_fft_pass *pass, tn_tensor *in, tn_tensor *out, int64_t dim)
+{
+    bool is_real = pass->kind != TNI_FFT_COMPLEX;
+    bool is_float = in->dtype == TN_DTYPE_F32 || in->dtype == TN_DTYPE_C64;
+    tni_fft_plan *plan;
+    if (out->numel == 0 || out->data == NULL)
+        return TN_OK;
+    line_pass p = {.pass = *pass, .is_in_place = in == out};
+    p.loops = TNI_OF_ISA(&tni_fft_loops);
+    p.is_single = is_float && tni_fft_has_single();
+    p.is_half = is_real && pass->n % 2 == 0;
+    tn_dtype real = p.is_single ? TN_DTYPE_F32 : TN_DTYPE_F64;
+    int64_t half = pass->n / 2 + 1;
+    set_side(&p.in, in, dim, pass->kind == TNI_FFT_FROM_REAL ? real : tni_complex_of(real),
+             pass->kind == TNI_FFT_TO_REAL ? half : pass->n);
+    set_side(&p.out, out, dim, pass->kind == TNI_FFT_TO_REAL ? real : tni_complex_of(real),
+             out->rank == 0 ? 1 : out->sizes[dim]);
+    set_lines(&p, in, out, dim);
+    set_groups(&p);
+    TN_TRY(tni_fft_plan_new(&(tni_fft_form){pass->n, pass->is_forward, p.is_single, p.is_half},
+                            &plan));
+    p.plan = plan;
+    tni_parallel_for(0, count_groups(&p), GRAIN / (pass->n * p.together) + 1, run_groups, &p);
+    tni_fft_plan_release(plan);
+    return atomic_load_explicit(&p.has_failed, memory_order_relaxed)
+               ? tni_fail_memory((size_t)p.pitch)
+               : TN_OK;
+}

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Fourier transforms of a tensor's lines: every way a line can lie, against the sum that defines
+ * the transform. Then once more without FFTW in single precision, where floats are computed as
+ * doubles; the library is looked for once, so that is a process of its own.
+ */
+#include "kernels/fft/fft_pass.h"
+#include "kernels/core/lazy_dlopen.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+/* How lines lie: dense, across rows, across every second row, dense but one number further. */
+typedef enum layout { DENSE, ACROSS, APART, SHIFTED, LAYOUTS } layout;
+
+/* A pass to check. */
+typedef struct trial {
+    tni_fft_pass pass; /* what is done */
+    bool is_single;    /* dtype */
+    int64_t lines;     /* how many */
+    layout from;       /* of the input */
+    layout to;         /* of the result */
+    bool is_whole;     /* from real numbers: all n numbers are stored */
+} trial;
+
+/* Numbers without a pattern that a transform could hide in. */
+static double sample(int64_t i)
+{
+    return (double)((i * 7919 + 13) % 101) / 50 - 1;
+}
+
+/* Return a new tensor of `lines` lines; *shown is how the pass sees it. */
+static tn_tensor *new_lines(tn_dtype dtype, int64_t lines, int64_t n, layout how, tn_tensor *shown)
+{
+    bool is_across = how == ACROSS || how == APART;
+    int64_t apart = how == APART ? 2 : 1;
+    int64_t row = n + 1;
+    int64_t sizes[] = {lines, n};
+    int64_t strides[] = {is_across ? apart : row, is_across ? lines * apart + 1 : 1};
+    int64_t room = (lines + 1) * apart * (row + 1) + lines + 1;
+    tn_tensor *made;
+    tni_tensor_spec spec = {.dtype = dtype, .rank = 1, .sizes = &room, .strides = (int64_t[]){1}};
+    assert_int_equal(tni_tensor_empty(&spec, (tn_device){0}, &made), TN_OK);
+    *shown = *made;
+    shown->rank = 2;
+    shown->numel = lines * n;
+    for (int d = 0; d < 2; d++) {
+        shown->sizes[d] = sizes[d];
+        shown->strides[d] = strides[d];
+    }
+    if (how == SHIFTED)
+        shown->data = (char *)made->data + tni_dtypes[dtype].bytes;
+    return made;
+}
+
+/* Return the address of an element. */
+static char *at(const tn_tensor *self, int64_t line, int64_t i)
+{
+    int64_t index = line * self->strides[0] + i * self->strides[1];
+    return (char *)self->data + index * tni_dtypes[self->dtype].bytes;
+}
+
+static double part(const tn_tensor *self, int64_t line, int64_t i, int which)
+{
+    bool is_complex = tni_category((tn_dtype)self->dtype) == 3;
+    double pair[2] = {0};
+    tni_convert(is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64, (char *)pair, 16, (tn_dtype)self->dtype,
+                at(self, line, i), 16, 1);
+    return pair[which];
+}
+
+static void set(const tn_tensor *self, int64_t line, int64_t i, double re, double im)
+{
+    double pair[2] = {re, im};
+    bool is_complex = tni_category((tn_dtype)self->dtype) == 3;
+    tni_convert((tn_dtype)self->dtype, at(self, line, i), 16,
+                is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64, (const char *)pair, 16, 1);
+}
+
+/* Number i of the whole input line, real or symmetric where the pass says so. */
+static void input_of(const trial *t, int64_t line, int64_t i, double out[2])
+{
+    int64_t n = t->pass.n;
+    bool is_mirrored = t->pass.kind == TNI_FFT_TO_REAL && i > n / 2;
+    int64_t j = is_mirrored ? n - i : i;
+    out[0] = sample(1000 * line + 2 * j);
+    out[1] = is_mirrored ? -sample(1000 * line + 2 * j + 1) : sample(1000 * line + 2 * j + 1);
+    if (t->pass.kind == TNI_FFT_FROM_REAL ||
+        (t->pass.kind == TNI_FFT_TO_REAL && (j == 0 || 2 * j == n)))
+        out[1] = 0;
+}
+
+/* Compare one number of a result with the sum. */
+static void check_number(const trial *t, const tn_tensor *result, int64_t line, int64_t k)
+{
+    double want[2] = {0};
+    double bound = t->is_single ? 1e-5 : 1e-11;
+    for (int64_t j = 0; j < t->pass.n; j++) {
+        double x[2];
+        double angle = (t->pass.is_forward ? -2 : 2) * acos(-1) * (double)(j * k % t->pass.n) /
+                       (double)t->pass.n;
+        input_of(t, line, j, x);
+        want[0] += t->pass.scale * (x[0] * cos(angle) - x[1] * sin(angle));
+        want[1] += t->pass.scale * (x[0] * sin(angle) + x[1] * cos(angle));
+    }
+    assert_true(fabs(part(result, line, k, 0) - want[0]) < bound * (1 + fabs(want[0])));
+    if (t->pass.kind != TNI_FFT_TO_REAL)
+        assert_true(fabs(part(result, line, k, 1) - want[1]) < bound * (1 + fabs(want[1])));
+}
+
+/* Fill the input; the imaginary parts that are not read are nan. */
+static void fill(const trial *t, const tn_tensor *in)
+{
+    for (int64_t line = 0; line < t->lines; line++)
+        for (int64_t i = 0; i < in->sizes[1]; i++) {
+            double x[2];
+            bool is_ignored = t->pass.kind == TNI_FFT_TO_REAL && (i == 0 || 2 * i == t->pass.n);
+            input_of(t, line, i, x);
+            set(in, line, i, x[0], is_ignored ? NAN : x[1]);
+        }
+}
+
+static void check_trial(const trial *t)
+{
+    tn_tensor in;
+    tn_tensor out;
+    int64_t n = t->pass.n;
+    tn_dtype real = t->is_single ? TN_DTYPE_F32 : TN_DTYPE_F64;
+    tn_dtype complex = tni_complex_of(real);
+    bool is_from = t->pass.kind == TNI_FFT_FROM_REAL;
+    bool is_to = t->pass.kind == TNI_FFT_TO_REAL;
+    tn_tensor *given =
+        new_lines(is_from ? real : complex, t->lines, is_to ? n / 2 + 1 : n, t->from, &in);
+    tn_tensor *made = new_lines(is_to ? real : complex, t->lines,
+                                is_from && !t->is_whole ? n / 2 + 1 : n, t->to, &out);
+    fill(t, &in);
+    assert_int_equal(tni_fft_pass_run(&t->pass, &in, &out, 1), TN_OK);
+    for (int64_t line = 0; line < t->lines; line++)
+        for (int64_t k = 0; k < out.sizes[1]; k++)
+            check_number(t, &out, line, k);
+    /* In place it comes to the same. */
+    if (t->pass.kind == TNI_FFT_COMPLEX) {
+        assert_int_equal(tni_fft_pass_run(&t->pass, &in, &in, 1), TN_OK);
+        for (int64_t line = 0; line < t->lines; line++)
+            for (int64_t k = 0; k < n; k++)
+                for (int which = 0; which < 2; which++)
+                    assert_true(part(&in, line, k, which) == part(&out, line, k, which));
+    }
+    tn_tensor_release(given);
+    tn_tensor_release(made);
+}
+
+/* All layouts of one length and kind. */
+static void check_layouts(trial t)
+{
+    for (int from = 0; from < LAYOUTS; from++)
+        for (int to = 0; to < LAYOUTS; to++)
+            for (int is_single = 0; is_single < 2; is_single++) {
+                t.from = (layout)from;
+                t.to = (layout)to;
+                t.is_single = is_single == 1;
+                check_trial(&t);
+            }
+}
+
+static void check_kinds(int64_t n, int64_t lines)
+{
+    check_layouts((trial){{TNI_FFT_COMPLEX, true, 1, n}, .lines = lines});
+    check_layouts((trial){{TNI_FFT_COMPLEX, false, 1.0 / (double)n, n}, .lines = lines});
+    check_layouts((trial){{TNI_FFT_FROM_REAL, true, 1, n}, .lines = lines});
+    check_layouts((trial){{TNI_FFT_FROM_REAL, true, 0.25, n}, .lines = lines, .is_whole = true});
+    check_layouts((trial){{TNI_FFT_TO_REAL, false, 0.5, n}, .lines = lines});
+}
+
+static void lines_may_lie_in_any_way(void **state)
+{
+    static const int64_t lengths[] = {1, 2, 3, 4, 7, 8, 9, 30, 33, 34};
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(lengths); i++) {
+        check_kinds(lengths[i], 1);
+        check_kinds(lengths[i], 5);
+    }
+    /* More than a group. */
+    check_kinds(12, 67);
+}
+
+/* The bits of a result do not tell how many threads made it. */
+static void threads_change_nothing(void **state)
+{
+    enum { LINES = 300, N = 250 };
+    tn_tensor in;
+    tn_tensor out[2];
+    tn_tensor *made[2];
+    trial t = {{TNI_FFT_COMPLEX, true, 0.3, N}, .is_single = true, .lines = LINES};
+    uint32_t before = tni_num_threads();
+    (void)state;
+    tn_tensor *given = new_lines(TN_DTYPE_C64, LINES, N, ACROSS, &in);
+    fill(&t, &in);
+    for (uint32_t i = 0; i < 2; i++) {
+        made[i] = new_lines(TN_DTYPE_C64, LINES, N, ACROSS, &out[i]);
+        tni_set_num_threads(i + 1);
+        assert_int_equal(tni_fft_pass_run(&t.pass, &in, &out[i], 1), TN_OK);
+    }
+    tni_set_num_threads(before);
+    for (int64_t line = 0; line < LINES; line++)
+        for (int64_t k = 0; k < N; k++)
+            assert_memory_equal(at(&out[0], line, k), at(&out[1], line, k), 8);
+    tn_tensor_release(given);
+    tn_tensor_release(made[0]);
+    tn_tensor_release(made[1]);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lines_may_lie_in_any_way),
+        cmocka_unit_test(threads_change_nothing),
+    };
+    if (argc > 1) {
+        tni_needed_libraries[TNI_NEEDED_FFTW_SINGLE].names[0] = "libnowhere.so.1";
+        tni_needed_libraries[TNI_NEEDED_FFTW_SINGLE].names[1] = NULL;
+    }
+    int failures = cmocka_run_group_tests(tests, NULL, NULL);
+    if (argc > 1 || failures > 0)
+        return failures;
+    char *words[] = {argv[0], (char[]){"without"}, NULL};
+    execv("/proc/self/exe", words);
+    return 1;
+}
