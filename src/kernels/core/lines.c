@@ -5,9 +5,9 @@
  * thread finds the first line of its range by division and goes on from line to line by addition.
  */
 #include "kernels/core/lines.h"
-#include "tensor/block_cache.h"
 
 #include "kernels/core/casts.h"
+#include "tensor/block_cache.h"
 
 #include <stdatomic.h>
 

@@ -2,9 +2,9 @@
 /*
  * Matrix products (gemm.h): which of the ways a product takes.
  *
- * Blocks of tiles (gemm_blocks.c) for floating dtypes; dot products or scaled rows for few rows,
- * few columns and vectors (gemv.c); a simple loop over rows for integers, complex numbers and
- * products too small to pack. A plugin is asked first.
+ * Blocks of tiles (gemm_blocks.c), for complex numbers after complex_products.c; dot products or
+ * scaled rows for few rows, few columns and vectors of floating dtypes (gemv.c); a simple loop over
+ * rows for other vectors and products too small to pack. A plugin is asked first.
  */
 #include "kernels/gemm/gemm.h"
 
@@ -218,6 +218,7 @@ static tn_status multiply(const tni_product *product)
 {
     const tni_packer *packer = tni_packer_for(product->dtype);
     int64_t work = tni_mul_saturating(product->n, product->k);
+    bool is_vector = product->m == 1 || product->n == 1;
     /* Special cases first: an empty result, an empty sum, factors without data. */
     if (product->m == 0 || product->n == 0)
         return TN_OK;
@@ -226,9 +227,11 @@ static tn_status multiply(const tni_product *product)
         return multiply_nothing(product);
     if (product->a == NULL || (product->b == NULL && product->pack == NULL))
         return tni_fail(TN_ERR_RUNTIME, "a matrix that is to be multiplied is on the meta device");
-    if (packer != NULL &&
+    if (packer != NULL && !(packer->is_whole && is_vector) &&
         (product->pack != NULL || product->b_offsets != NULL || !is_small(product, SMALL)))
         return multiply_many(product, packer);
+    if (packer == NULL && !is_vector && !is_small(product, SMALL))
+        return tni_multiply_complex(product);
     row_run run = {product, rows_of[product->dtype]};
     tni_parallel_for(0, product->m, work >= GRAIN ? 1 : GRAIN / (work + 1) + 1, run_rows, &run);
     return TN_OK;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Blocked matrix products of floating dtypes.
+ * Blocked matrix products of floating dtypes and integers.
  *
  *     for each chunk of columns (as much of B as is packed at once):
  *         pack B, strip by strip, over the whole depth
@@ -329,6 +329,8 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
 static const tni_tile *tile_for(const tni_packer *packer)
 {
     const tni_tiles *tiles = tni_tiles_here();
+    if (packer->is_whole)
+        return packer->bytes == 8 ? &tiles->long_words : &tiles->words;
     return packer->unit == 2 ? &tiles->pairs : packer->has_double ? &tiles->twice : &tiles->single;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Products of floating dtypes in blocks of tiles, for gemm.c: how numbers are packed for tiles and
+ * Products in blocks of tiles, for gemm.c: how numbers are packed for tiles and
  * stored from them, and the ways for few rows and vectors.
  */
 #ifndef TENON_GEMM_BLOCKS_H
@@ -17,7 +17,8 @@ typedef struct tni_packer {
     int unit;        /* numbers in depth that a tile takes as one: 1, or 2 for pairs */
     int bytes;       /* of a unit */
     bool is_plain;   /* tiles can read the dtype in place */
-    bool has_double; /* sums are double, else float */
+    bool has_double; /* sums are double, else float or integers */
+    bool is_whole;   /* numbers are integers, which wrap; sums have the bytes of a unit */
     /* Packs rows [i, i + rows) of A, depth [k, k + depth). */
     void (*pack_a)(const tni_product *p, int64_t i, int64_t rows, int64_t k, int64_t depth,
                    int64_t step, void *packed);
@@ -45,6 +46,14 @@ tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t st
 /* Compute `count` products with k > 0 in tiles; planned once. TN_ERR_MEMORY only. */
 tn_status tni_multiply_blocks(const tni_product *first, int64_t count, const int64_t steps[4],
                               const tni_packer *packer) TN_NODISCARD;
+
+/* ---- complex_products.c ---- */
+
+/*
+ * Compute a product of complex numbers with m, n and k > 0 in tiles of real ones. TN_ERR_MEMORY
+ * only.
+ */
+tn_status tni_multiply_complex(const tni_product *product) TN_NODISCARD;
 
 /* ---- gemv.c ---- */
 

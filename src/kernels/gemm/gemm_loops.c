@@ -80,12 +80,17 @@
 #    define DOT_NAMES(type)  NAMES_3(dots, type)
 #endif
 
-/* Tiles of float and double: operands and sums have one type. */
+/* Tiles of float, double and integers: operands and sums have one type. */
 #define TARGET
 #define SUM                               T
 #define MULTIPLY_ADD(sum, factor, vector) ((sum) + (factor) * (vector))
 #define TEMPLATE                          "kernels/gemm/tile.inc"
 #include "kernels/core/for_reals.inc"
+#include "kernels/core/type_u32.inc"
+#include "kernels/gemm/tile.inc"
+#include "kernels/core/type_u64.inc"
+#include "kernels/gemm/tile.inc"
+#include "kernels/core/type_none.inc"
 #undef TARGET
 #undef SUM
 #undef MULTIPLY_ADD
@@ -307,6 +312,8 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
 #if defined(__AVX512F__)
     .pairs = {MOST_ROWS, VECTOR_BYTES / 2, {0, TILE_NAMES(pairs)}},
 #endif
+    .words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, TILE_NAMES(u32)}},
+    .long_words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint64_t), {0, TILE_NAMES(u64)}},
     .has_pairs = has_pairs,
     .transpose = transpose_words,
     .transpose_pairs = transpose_pairs,

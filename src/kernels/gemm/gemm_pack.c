@@ -4,7 +4,8 @@
  *
  * float and double are copied, or transposed by the ISA's shuffles where they are contiguous in
  * depth. float16 and bfloat16 are widened to float on the way, by the ISA's conversions; on
- * processors that multiply pairs of bfloat16, those are interleaved instead.
+ * processors that multiply pairs of bfloat16, those are interleaved instead. Integers of 8 and 16
+ * bits are widened to 32.
  */
 #include "kernels/core/casts.h"
 #include "kernels/core/isa.h"
@@ -46,7 +47,24 @@ static inline tni_transpose_work transposer_bf16(void)
 {
     return NULL;
 }
+static inline tni_transpose_work transposer_u8(void)
+{
+    return NULL;
+}
+static inline tni_transpose_work transposer_u16(void)
+{
+    return NULL;
+}
+static inline tni_transpose_work transposer_u32(void)
+{
+    return tni_tiles_here()->transpose;
+}
+static inline tni_transpose_work transposer_u64(void)
+{
+    return tni_tiles_here()->transpose_pairs;
+}
 
+#define FACTOR(f) ((WIDE)(f).real)
 #include "kernels/core/type_f32.inc"
 #include "kernels/gemm/packing.inc"
 #include "kernels/core/type_f64.inc"
@@ -55,7 +73,25 @@ static inline tni_transpose_work transposer_bf16(void)
 #include "kernels/gemm/packing.inc"
 #include "kernels/core/type_bf16.inc"
 #include "kernels/gemm/packing.inc"
+#undef FACTOR
+
+/*
+ * Integers wrap modulo 2^n, so the short ones are summed in 32 bits, of which the last 8 or 16
+ * remain, and signed ones are computed as unsigned ones.
+ */
+#define FACTOR(f) ((WIDE)(f).integer)
+#include "kernels/core/type_u8.inc"
+#undef WIDE
+#define WIDE uint32_t
+#include "kernels/gemm/packing.inc"
+#include "kernels/core/type_u16.inc"
+#include "kernels/gemm/packing.inc"
+#include "kernels/core/type_u32.inc"
+#include "kernels/gemm/packing.inc"
+#include "kernels/core/type_u64.inc"
+#include "kernels/gemm/packing.inc"
 #include "kernels/core/type_none.inc"
+#undef FACTOR
 
 /* ---- half types, by the ISA's conversions ---- */
 
@@ -174,18 +210,34 @@ static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_
             packed[k / 2 * width * 2 + j * 2 + k % 2] = b[k * p->b_row + j * p->b_col];
 }
 
-/* Fields: unit, bytes, is_plain, has_double, pack_a, pack_b, store. */
-static const tni_packer of_f32 = {1, 4, true, false, pack_any_a_f32, pack_any_b_f32, store_any_f32};
-static const tni_packer of_f64 = {1, 8, true, true, pack_any_a_f64, pack_any_b_f64, store_any_f64};
-static const tni_packer of_f16 = {1, 4, false, false, pack_a_f16, pack_b_f16, store_f16};
-static const tni_packer of_bf16 = {1, 4, false, false, pack_a_bf16, pack_b_bf16, store_bf16};
-static const tni_packer of_pairs = {2, 4, true, false, pairs_pack_a, pairs_pack_b, store_bf16};
+/* Fields: unit, bytes, is_plain, has_double, is_whole, pack_a, pack_b, store. */
+static const tni_packer of_f32 = {
+    1, 4, true, false, false, pack_any_a_f32, pack_any_b_f32, store_any_f32};
+static const tni_packer of_f64 = {
+    1, 8, true, true, false, pack_any_a_f64, pack_any_b_f64, store_any_f64};
+static const tni_packer of_f16 = {1, 4, false, false, false, pack_a_f16, pack_b_f16, store_f16};
+static const tni_packer of_bf16 = {1, 4, false, false, false, pack_a_bf16, pack_b_bf16, store_bf16};
+static const tni_packer of_pairs = {2,         4, true, false, false, pairs_pack_a, pairs_pack_b,
+                                    store_bf16};
+static const tni_packer of_u8 = {1,           4, false, false, true, pack_any_a_u8, pack_any_b_u8,
+                                 store_any_u8};
+static const tni_packer of_u16 = {
+    1, 4, false, false, true, pack_any_a_u16, pack_any_b_u16, store_any_u16};
+static const tni_packer of_u32 = {
+    1, 4, true, false, true, pack_any_a_u32, pack_any_b_u32, store_any_u32};
+static const tni_packer of_u64 = {
+    1, 8, true, false, true, pack_any_a_u64, pack_any_b_u64, store_any_u64};
+
+/* The packer of each dtype that is computed in tiles; pairs of bfloat16 have another. */
+static const tni_packer *const packers[TN_DTYPE_COUNT] = {
+    [TN_DTYPE_F32] = &of_f32,   [TN_DTYPE_F64] = &of_f64, [TN_DTYPE_F16] = &of_f16,
+    [TN_DTYPE_BF16] = &of_bf16, [TN_DTYPE_U8] = &of_u8,   [TN_DTYPE_I8] = &of_u8,
+    [TN_DTYPE_U16] = &of_u16,   [TN_DTYPE_I16] = &of_u16, [TN_DTYPE_U32] = &of_u32,
+    [TN_DTYPE_I32] = &of_u32,   [TN_DTYPE_U64] = &of_u64, [TN_DTYPE_I64] = &of_u64,
+};
 
 const tni_packer *tni_packer_for(tn_dtype dtype)
 {
-    if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64)
-        return dtype == TN_DTYPE_F32 ? &of_f32 : &of_f64;
-    if (dtype == TN_DTYPE_BF16)
-        return tni_tiles_here()->has_pairs() ? &of_pairs : &of_bf16;
-    return dtype == TN_DTYPE_F16 ? &of_f16 : NULL;
+    bool has_pairs = dtype == TN_DTYPE_BF16 && tni_tiles_here()->has_pairs();
+    return has_pairs ? &of_pairs : packers[dtype];
 }

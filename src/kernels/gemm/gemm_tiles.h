@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The innermost part of floating matrix products, once per instruction set (isa.h): a tile of C
+ * The innermost part of matrix products, once per instruction set (isa.h): a tile of C
  * from a few rows of A and a strip of columns of B.
  *
  * A is read number by number, with two strides, so it may have any layout. The columns of a row of
@@ -102,6 +102,8 @@ typedef struct tni_tiles {
     tni_tile single;                    /* float */
     tni_tile twice;                     /* double */
     tni_tile pairs;                     /* bfloat16 */
+    tni_tile words;                     /* 32-bit integers, which wrap */
+    tni_tile long_words;                /* 64-bit integers, likewise */
     bool (*has_pairs)(void);            /* whether the processor has what `pairs` needs */
     tni_transpose_work transpose;       /* transposes words */
     tni_transpose_work transpose_pairs; /* transposes pairs of words; no row is repeated */

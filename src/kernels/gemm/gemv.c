@@ -90,8 +90,8 @@ int64_t tni_dots_columns(const tni_product *p, const tni_packer *packer)
 {
     int64_t width =
         packer->has_double ? tni_tiles_here()->twice.columns : tni_tiles_here()->single.columns;
-    if (!packer->is_plain || packer->unit != 1 || p->pack != NULL || p->b_offsets != NULL ||
-        p->line_step != 0 || p->b_row != 1 || p->a_col != 1)
+    if (!packer->is_plain || packer->is_whole || packer->unit != 1 || p->pack != NULL ||
+        p->b_offsets != NULL || p->line_step != 0 || p->b_row != 1 || p->a_col != 1)
         return 0;
     if (p->m <= FEW_ROWS)
         return p->n;
@@ -291,8 +291,9 @@ tn_status tni_multiply_vector(const tni_product *product, const tni_packer *pack
 {
     tni_product p = as_row(product);
     bool is_narrow = p.dtype == TN_DTYPE_F16 || p.dtype == TN_DTYPE_BF16;
-    *done = (is_narrow || (packer->is_plain && packer->unit == 1)) && p.pack == NULL &&
-            p.b_offsets == NULL && p.m == 1 && (p.b_row == 1 || p.b_col == 1);
+    bool has_loops = packer->is_plain && !packer->is_whole && packer->unit == 1;
+    *done = (is_narrow || has_loops) && p.pack == NULL && p.b_offsets == NULL && p.m == 1 &&
+            (p.b_row == 1 || p.b_col == 1);
     if (!*done)
         return TN_OK;
     if (is_narrow)
