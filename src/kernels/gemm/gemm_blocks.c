@@ -34,6 +34,12 @@
  */
 #define BLOCK_DEPTH 256
 
+/*
+ * The same for distances of doubles, whose sums have to be as near as those of several lanes:
+ * errors grow with the longest chain of additions.
+ */
+#define DISTANCE_DEPTH 32
+
 /* The most columns of a block whose sums go to a buffer. */
 #define BLOCK_COLUMNS 512
 
@@ -55,6 +61,7 @@ typedef struct blocked {
     const tni_packer *packer;   /* for its dtype */
     const tni_tile *tile;       /* of this process's ISA */
     int64_t bytes;              /* of a unit: a number, or a pair of bfloat16 */
+    int64_t part;               /* of the depth that is added at a time */
     int64_t first;              /* first column of the chunk */
     int64_t columns;            /* columns of the chunk */
     int64_t width;              /* columns that are packed, whole strips */
@@ -101,7 +108,7 @@ static void pack_strip(const blocked *run, int64_t k, int64_t depth, int64_t j, 
     const tni_product *p = run->product;
     int64_t width = run->tile->columns;
     int64_t columns = tni_min(run->columns - j, width);
-    TNI_ASSERT(columns > 0 && depth > 0 && depth <= BLOCK_DEPTH);
+    TNI_ASSERT(columns > 0 && depth > 0 && depth <= run->part);
     if (p->pack != NULL)
         p->pack(p->pack_context, k, depth, run->first + j, columns, width, to);
     else
@@ -113,8 +120,8 @@ static void pack_strips(int64_t begin, int64_t end, void *context)
 {
     const blocked *run = context;
     for (int64_t strip = begin; strip < end; strip++)
-        for (int64_t k = 0; k < run->product->k; k += BLOCK_DEPTH) {
-            int64_t depth = tni_min(run->product->k - k, BLOCK_DEPTH);
+        for (int64_t k = 0; k < run->product->k; k += run->part) {
+            int64_t depth = tni_min(run->product->k - k, run->part);
             int64_t j = strip * run->tile->columns;
             pack_strip(run, k, depth, j, packed_strip(run, k, depth, j));
         }
@@ -201,7 +208,7 @@ static void find_strip(const blocked *run, const block *b, int64_t k, int64_t j,
                        tni_tile_call *call)
 {
     const tni_product *p = run->product;
-    int64_t depth = tni_min(p->k - k, BLOCK_DEPTH);
+    int64_t depth = tni_min(p->k - k, run->part);
     int64_t column = b->j0 + j;
     call->b_offsets = run->strip_offsets;
     if (p->b_offsets != NULL) {
@@ -317,8 +324,8 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
         b.j0 = at / run->row_blocks * run->block_columns;
         b.columns = tni_min(run->columns - b.j0, run->block_columns);
         TNI_ASSERT(b.columns > 0);
-        for (int64_t k = 0; k < p->k; k += BLOCK_DEPTH)
-            add_depth(run, &b, k, tni_min(p->k - k, BLOCK_DEPTH));
+        for (int64_t k = 0; k < p->k; k += run->part)
+            add_depth(run, &b, k, tni_min(p->k - k, run->part));
         store_sums(run, &b);
     }
 }
@@ -329,6 +336,8 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
 static const tni_tile *tile_for(const tni_packer *packer)
 {
     const tni_tiles *tiles = tni_tiles_here();
+    if (packer->sums != TNI_SUM_PRODUCTS)
+        return packer->sums == TNI_SUM_SQUARES ? &tiles->squares : &tiles->magnitudes;
     if (packer->is_whole)
         return packer->bytes == 8 ? &tiles->long_words : &tiles->words;
     return packer->unit == 2 ? &tiles->pairs : packer->has_double ? &tiles->twice : &tiles->single;
@@ -411,9 +420,8 @@ static void pack_kept_rows(int64_t begin, int64_t end, void *context)
     const blocked *run = context;
     for (int64_t at = begin; at < end; at++) {
         block b = rows_of_block(run, at);
-        for (int64_t k = 0; k < run->product->k; k += BLOCK_DEPTH)
-            pack_rows(run, &b, k, tni_min(run->product->k - k, BLOCK_DEPTH),
-                      kept_rows(run, b.i0, k));
+        for (int64_t k = 0; k < run->product->k; k += run->part)
+            pack_rows(run, &b, k, tni_min(run->product->k - k, run->part), kept_rows(run, b.i0, k));
     }
 }
 
@@ -478,7 +486,7 @@ static room_plan plan_rooms(blocked *run, int64_t threads, bool is_b_kept)
     const tni_product *p = run->product;
     int64_t width = run->tile->columns;
     int64_t strips = tni_ceil_div(run->block_rows, run->tile->rows);
-    int64_t depth = units_of(run, tni_min(p->k, BLOCK_DEPTH));
+    int64_t depth = units_of(run, tni_min(p->k, run->part));
     int64_t sums = run->block_rows * (run->writes_c ? width : run->block_columns);
     bool packs_b = p->b_offsets == NULL && (!run->reads_b || p->n % width != 0) && !is_b_kept;
     run->width = run->reads_b ? width : tni_round_up(run->columns, width);
@@ -499,7 +507,7 @@ static room_plan plan_rooms(blocked *run, int64_t threads, bool is_b_kept)
 static void find_row_offsets(const blocked *run, int64_t *strip, int64_t *matrix)
 {
     const tni_product *p = run->product;
-    int64_t depth = tni_min(p->k, BLOCK_DEPTH);
+    int64_t depth = tni_min(p->k, run->part);
     TNI_ASSERT(depth > 0);
     for (int64_t k = 0; k < depth; k++) {
         strip[k] = k * run->tile->columns * run->bytes;
@@ -555,6 +563,7 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     blocked run = {
         .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
+    run.part = packer->sums == TNI_SUM_PRODUCTS ? BLOCK_DEPTH : DISTANCE_DEPTH;
     run.a_step = tni_round_up(run.tile->rows, 4);
     if (tni_mul_saturating(tni_mul_saturating(p->m, p->n), p->k) <= GRAIN)
         threads = 1;

@@ -8,17 +8,25 @@
 
 #include "kernels/gemm/gemm.h"
 
+/* What a tile adds up. */
+typedef enum tni_tile_sums {
+    TNI_SUM_PRODUCTS,  /* a b */
+    TNI_SUM_SQUARES,   /* (a - b)^2 */
+    TNI_SUM_MAGNITUDES /* |a - b| */
+} tni_tile_sums;
+
 /*
  * How a dtype is packed and stored. A packed strip of A holds, for each unit of depth, `step` rows;
  * those beyond `rows` may be anything. A packed strip of B holds `width` columns likewise, zeros
  * beyond `columns`. Numbers past the depth that fill up a unit are 0.
  */
 typedef struct tni_packer {
-    int unit;        /* numbers in depth that a tile takes as one: 1, or 2 for pairs */
-    int bytes;       /* of a unit */
-    bool is_plain;   /* tiles can read the dtype in place */
-    bool has_double; /* sums are double, else float or integers */
-    bool is_whole;   /* numbers are integers, which wrap; sums have the bytes of a unit */
+    int unit;           /* numbers in depth that a tile takes as one: 1, or 2 for pairs */
+    int bytes;          /* of a unit */
+    bool is_plain;      /* tiles can read the dtype in place */
+    bool has_double;    /* sums are double, else float or integers */
+    tni_tile_sums sums; /* what is added up; other than products for double only */
+    bool is_whole;      /* numbers are integers, which wrap; sums have the bytes of a unit */
     /* Packs rows [i, i + rows) of A, depth [k, k + depth). */
     void (*pack_a)(const tni_product *p, int64_t i, int64_t rows, int64_t k, int64_t depth,
                    int64_t step, void *packed);
@@ -42,6 +50,12 @@ const tni_packer *tni_packer_for(tn_dtype dtype);
  * not read for product 0.
  */
 tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t steps[4]);
+
+/*
+ * Return the packer for distances of double matrices: C is the root of the sums of squares, or the
+ * sums of magnitudes, as float if `is_narrow`, else as double. Its product has no S and no factors.
+ */
+const tni_packer *tni_distance_packer(tni_tile_sums sums, bool is_narrow);
 
 /* Compute `count` products with k > 0 in tiles; planned once. TN_ERR_MEMORY only. */
 tn_status tni_multiply_blocks(const tni_product *first, int64_t count, const int64_t steps[4],

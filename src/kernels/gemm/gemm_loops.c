@@ -12,6 +12,7 @@
 #include "kernels/core/isa.h"
 #include "kernels/gemm/gemm_tiles.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Bytes of a vector, the most rows of a tile, the most rows of dots. */
@@ -89,6 +90,28 @@
 #include "kernels/core/type_u32.inc"
 #include "kernels/gemm/tile.inc"
 #include "kernels/core/type_u64.inc"
+#include "kernels/gemm/tile.inc"
+#include "kernels/core/type_none.inc"
+#undef MULTIPLY_ADD
+
+/* Tiles of distances. */
+#define T                                 double
+#define NAME(base)                        base##_squares
+#define MULTIPLY_ADD(sum, factor, vector) ((sum) + ((vector) - (factor)) * ((vector) - (factor)))
+#include "kernels/gemm/tile.inc"
+#include "kernels/core/type_none.inc"
+#undef MULTIPLY_ADD
+
+/* Return the magnitudes of numbers: without their signs, which are the first bits. */
+INLINE tile_vector_f64 magnitudes(tile_vector_f64 x)
+{
+    typedef int64_t bits __attribute__((vector_size(VECTOR_BYTES)));
+    return (tile_vector_f64)((bits)x & INT64_MAX);
+}
+
+#define T                                 double
+#define NAME(base)                        base##_magnitudes
+#define MULTIPLY_ADD(sum, factor, vector) ((sum) + magnitudes((vector) - (factor)))
 #include "kernels/gemm/tile.inc"
 #include "kernels/core/type_none.inc"
 #undef TARGET
@@ -305,6 +328,21 @@ static void transpose_pairs(const char *from, int64_t count, int64_t row, int64_
     }
 }
 
+/* ---- roots ---- */
+
+static void roots_f32(const double *restrict from, int64_t count, void *to)
+{
+    float *restrict out = to;
+    for (int64_t i = 0; i < count; i++)
+        out[i] = (float)sqrt(from[i]);
+}
+static void roots_f64(const double *restrict from, int64_t count, void *to)
+{
+    double *restrict out = to;
+    for (int64_t i = 0; i < count; i++)
+        out[i] = sqrt(from[i]);
+}
+
 /* The table of this ISA. */
 const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
     .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, TILE_NAMES(f32)}},
@@ -314,6 +352,8 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
 #endif
     .words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, TILE_NAMES(u32)}},
     .long_words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint64_t), {0, TILE_NAMES(u64)}},
+    .squares = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(squares)}},
+    .magnitudes = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(magnitudes)}},
     .has_pairs = has_pairs,
     .transpose = transpose_words,
     .transpose_pairs = transpose_pairs,
@@ -321,4 +361,6 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
     .dots_long = {DOT_ROWS, {0, DOT_NAMES(f64)}},
     .axpys = axpys_f32,
     .axpys_long = axpys_f64,
+    .roots = roots_f32,
+    .roots_long = roots_f64,
 };

@@ -210,23 +210,25 @@ static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_
             packed[k / 2 * width * 2 + j * 2 + k % 2] = b[k * p->b_row + j * p->b_col];
 }
 
-/* Fields: unit, bytes, is_plain, has_double, is_whole, pack_a, pack_b, store. */
-static const tni_packer of_f32 = {
-    1, 4, true, false, false, pack_any_a_f32, pack_any_b_f32, store_any_f32};
-static const tni_packer of_f64 = {
-    1, 8, true, true, false, pack_any_a_f64, pack_any_b_f64, store_any_f64};
-static const tni_packer of_f16 = {1, 4, false, false, false, pack_a_f16, pack_b_f16, store_f16};
-static const tni_packer of_bf16 = {1, 4, false, false, false, pack_a_bf16, pack_b_bf16, store_bf16};
-static const tni_packer of_pairs = {2,         4, true, false, false, pairs_pack_a, pairs_pack_b,
-                                    store_bf16};
-static const tni_packer of_u8 = {1,           4, false, false, true, pack_any_a_u8, pack_any_b_u8,
-                                 store_any_u8};
-static const tni_packer of_u16 = {
-    1, 4, false, false, true, pack_any_a_u16, pack_any_b_u16, store_any_u16};
-static const tni_packer of_u32 = {
-    1, 4, true, false, true, pack_any_a_u32, pack_any_b_u32, store_any_u32};
-static const tni_packer of_u64 = {
-    1, 8, true, false, true, pack_any_a_u64, pack_any_b_u64, store_any_u64};
+/* Fields of each: unit, bytes, is_plain, has_double, sums, is_whole. */
+#define FLOATS      1, 4, true, false, TNI_SUM_PRODUCTS, false
+#define DOUBLES     1, 8, true, true, TNI_SUM_PRODUCTS, false
+#define HALVES      1, 4, false, false, TNI_SUM_PRODUCTS, false
+#define PAIRS       2, 4, true, false, TNI_SUM_PRODUCTS, false
+#define SHORT_WORDS 1, 4, false, false, TNI_SUM_PRODUCTS, true
+#define WORDS       1, 4, true, false, TNI_SUM_PRODUCTS, true
+#define LONG_WORDS  1, 8, true, false, TNI_SUM_PRODUCTS, true
+
+/* Then pack_a, pack_b, store. */
+static const tni_packer of_f32 = {FLOATS, pack_any_a_f32, pack_any_b_f32, store_any_f32};
+static const tni_packer of_f64 = {DOUBLES, pack_any_a_f64, pack_any_b_f64, store_any_f64};
+static const tni_packer of_f16 = {HALVES, pack_a_f16, pack_b_f16, store_f16};
+static const tni_packer of_bf16 = {HALVES, pack_a_bf16, pack_b_bf16, store_bf16};
+static const tni_packer of_pairs = {PAIRS, pairs_pack_a, pairs_pack_b, store_bf16};
+static const tni_packer of_u8 = {SHORT_WORDS, pack_any_a_u8, pack_any_b_u8, store_any_u8};
+static const tni_packer of_u16 = {SHORT_WORDS, pack_any_a_u16, pack_any_b_u16, store_any_u16};
+static const tni_packer of_u32 = {WORDS, pack_any_a_u32, pack_any_b_u32, store_any_u32};
+static const tni_packer of_u64 = {LONG_WORDS, pack_any_a_u64, pack_any_b_u64, store_any_u64};
 
 /* The packer of each dtype that is computed in tiles; pairs of bfloat16 have another. */
 static const tni_packer *const packers[TN_DTYPE_COUNT] = {
@@ -240,4 +242,47 @@ const tni_packer *tni_packer_for(tn_dtype dtype)
 {
     bool has_pairs = dtype == TN_DTYPE_BF16 && tni_tiles_here()->has_pairs();
     return has_pairs ? &of_pairs : packers[dtype];
+}
+
+/* ---- distances ---- */
+
+/* Rows of C are contiguous floats or doubles. */
+static void store_roots(const tni_product *p, int64_t i, int64_t j, int64_t columns,
+                        const void *sums)
+{
+    tni_tiles_here()->roots_long(sums, columns, (double *)p->c + i * p->c_row + j);
+}
+
+static void store_narrow_roots(const tni_product *p, int64_t i, int64_t j, int64_t columns,
+                               const void *sums)
+{
+    tni_tiles_here()->roots(sums, columns, (float *)p->c + i * p->c_row + j);
+}
+
+static void store_magnitudes(const tni_product *p, int64_t i, int64_t j, int64_t columns,
+                             const void *sums)
+{
+    memcpy((double *)p->c + i * p->c_row + j, sums, (size_t)columns * sizeof(double));
+}
+
+static void store_narrow_magnitudes(const tni_product *p, int64_t i, int64_t j, int64_t columns,
+                                    const void *sums)
+{
+    tni_cast_of(TN_DTYPE_F64, TN_DTYPE_F32)(sums, (char *)((float *)p->c + i * p->c_row + j),
+                                            columns);
+}
+
+/* Nothing is read or written in place: sums are not results yet. */
+#define DISTANCES(sums) 1, 8, false, true, sums, false, pack_any_a_f64, pack_any_b_f64
+
+const tni_packer *tni_distance_packer(tni_tile_sums sums, bool is_narrow)
+{
+    static const tni_packer packers_of[2][2] = {
+        {{DISTANCES(TNI_SUM_SQUARES), store_roots},
+         {DISTANCES(TNI_SUM_SQUARES), store_narrow_roots}},
+        {{DISTANCES(TNI_SUM_MAGNITUDES), store_magnitudes},
+         {DISTANCES(TNI_SUM_MAGNITUDES), store_narrow_magnitudes}},
+    };
+    TNI_ASSERT(sums != TNI_SUM_PRODUCTS);
+    return &packers_of[sums == TNI_SUM_MAGNITUDES][is_narrow];
 }

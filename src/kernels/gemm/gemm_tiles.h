@@ -7,6 +7,8 @@
  * B are contiguous and read as vectors, and each row of B has an offset of its own: so packed
  * strips, rows of a matrix in place and windows of an image are all the same to a tile.
  *
+ * Tiles of distances add up what is between the numbers of A and B instead of their products.
+ *
  * A tile of pairs multiplies bfloat16: the unit it takes from A and B is two numbers, neighbours in
  * depth; its sums are floats.
  */
@@ -97,6 +99,9 @@ typedef void (*tni_vector_work)(const tni_vector_product *product);
 typedef void (*tni_transpose_work)(const char *from, int64_t count, int64_t row, int64_t depth,
                                    int64_t step, char *out);
 
+/* Writes the square roots of `count` numbers to `out`, rounded to its type. */
+typedef void (*tni_roots_work)(const double *from, int64_t count, void *out);
+
 /* All micro-kernels of one ISA. */
 typedef struct tni_tiles {
     tni_tile single;                    /* float */
@@ -104,6 +109,8 @@ typedef struct tni_tiles {
     tni_tile pairs;                     /* bfloat16 */
     tni_tile words;                     /* 32-bit integers, which wrap */
     tni_tile long_words;                /* 64-bit integers, likewise */
+    tni_tile squares;                   /* double: sums of squared differences, not of products */
+    tni_tile magnitudes;                /* double: sums of magnitudes of differences */
     bool (*has_pairs)(void);            /* whether the processor has what `pairs` needs */
     tni_transpose_work transpose;       /* transposes words */
     tni_transpose_work transpose_pairs; /* transposes pairs of words; no row is repeated */
@@ -111,6 +118,8 @@ typedef struct tni_tiles {
     tni_dots dots_long;                 /* double */
     tni_vector_work axpys;              /* float */
     tni_vector_work axpys_long;         /* double */
+    tni_roots_work roots;               /* to float */
+    tni_roots_work roots_long;          /* to double */
 } tni_tiles;
 
 extern const tni_tiles tni_product_tiles_base;

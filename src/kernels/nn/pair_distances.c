@@ -7,12 +7,14 @@
  *     _euclidean_dist                           cdist with p = 2, also for half types
  *
  * Each distance comes from its own differences, summed in double: |a|^2 + |b|^2 - 2 a b by a matrix
- * product would be faster for long rows, but cancels where rows are close. Cost: pairs times
- * columns; cdist runs in parallel over rows.
+ * product would be faster for long rows, but cancels where rows are close. For p = 1 and 2, cdist
+ * sums in the tiles of matrix products (gemm_tiles.h). Cost: pairs times columns; cdist runs in
+ * parallel over rows.
  */
 #include "args/args_pair_distances.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
+#include "kernels/gemm/gemm_blocks.h"
 
 #include <math.h>
 
@@ -245,11 +247,92 @@ static void set_up(pair_work *w, const tn_tensor *a, const tn_tensor *b, double 
                          .kind = kind_of(p)};
 }
 
+/* ---- in tiles ---- */
+
+/* Least rows of each matrix, and differences, for which packing pays. */
+#define TILED_ROWS 4
+#define TILED_MANY 1024
+
+/* Batches of distances in tiles. */
+typedef struct tiled_work {
+    tni_product first;        /* the first batch's distances */
+    int64_t steps[4];         /* bytes from batch to batch: A, B, C, none */
+    const tni_packer *packer; /* for the norm */
+    _Atomic(int) status;      /* of a batch that failed */
+} tiled_work;
+
+/* Return whether tiles are faster and sum what the norm does. */
+static bool is_for_tiles(const pair_work *w)
+{
+    int64_t pairs = tni_mul_saturating(w->rows, w->others);
+    return (w->pair.kind == NORM_SQUARES || w->pair.kind == NORM_SUM) && w->pair.columns > 0 &&
+           w->rows >= TILED_ROWS && w->others >= TILED_ROWS &&
+           tni_mul_saturating(pairs, w->pair.columns) >= TILED_MANY;
+}
+
+/* Measure batches [begin, end). */
+static void measure_batches(int64_t begin, int64_t end, void *context)
+{
+    tiled_work *work = context;
+    tni_product p = tni_product_at(&work->first, begin, work->steps);
+    tn_status status = tni_multiply_blocks(&p, end - begin, work->steps, work->packer);
+    if (status != TN_OK)
+        work->status = (int)status;
+}
+
+/*
+ * Measure all distances in tiles. `a` and `b` are w->a and w->b as doubles. Batches run in parallel
+ * if there are enough of them, else one after the other, each with all threads.
+ */
+static tn_status measure_tiled(const pair_work *w, const tn_tensor *a, const tn_tensor *b)
+{
+    int64_t columns = w->pair.columns;
+    int64_t pairs = w->rows * w->others;
+    int64_t bytes = tni_dtypes[w->distance->dtype].bytes;
+    int64_t batches = w->distance->numel / pairs;
+    tni_tile_sums sums = w->pair.kind == NORM_SQUARES ? TNI_SUM_SQUARES : TNI_SUM_MAGNITUDES;
+    tiled_work work = {.packer = tni_distance_packer(sums, !w->pair.is_double), .status = TN_OK};
+    work.first = (tni_product){.dtype = TN_DTYPE_F64,
+                               .m = w->rows,
+                               .n = w->others,
+                               .k = columns,
+                               .a = a->data,
+                               .a_row = columns,
+                               .a_col = 1,
+                               .b = b->data,
+                               .b_row = 1,
+                               .b_col = columns,
+                               .c = w->distance->data,
+                               .c_row = w->others,
+                               .c_col = 1,
+                               .alpha = TNI_FACTOR_ONE};
+    work.steps[0] = w->rows * columns * (int64_t)sizeof(double);
+    work.steps[1] = w->others * columns * (int64_t)sizeof(double);
+    work.steps[2] = pairs * bytes;
+    tni_parallel_for(0, batches, batches >= tni_num_threads() ? 1 : batches, measure_batches,
+                     &work);
+    return work.status == TN_OK
+               ? TN_OK
+               : tni_fail((tn_status)work.status, "no memory for a batch of distances");
+}
+
 /* Return how many rows are worth a thread: about 32,768 differences. */
 static int64_t grain_of(const pair_work *w)
 {
     int64_t work = tni_mul_saturating(w->others, w->pair.columns);
     return work > 0 ? 32768 / work + 1 : 32768;
+}
+
+/* Write all distances between rows of a and b, which are w->a and w->b. */
+static void measure(tni_builder *s, pair_work *w, tn_tensor *a, tn_tensor *b)
+{
+    if (!is_for_tiles(w)) {
+        tni_parallel_for(0, w->distance->numel / w->others, grain_of(w), measure_rows, w);
+        return;
+    }
+    tn_tensor *from = TNI_BUILD_OF(s, tni_to_dtype(a, TN_DTYPE_F64, &s->made));
+    tn_tensor *to = TNI_BUILD_OF(s, tni_to_dtype(b, TN_DTYPE_F64, &s->made));
+    TNI_BUILD_DO(s, measure_tiled(w, from, to));
 }
 
 /* `compute_mode` is checked and otherwise ignored: a matrix product is never used here. */
@@ -275,7 +358,7 @@ TNI_TYPED(_cdist_forward)
     if (tni_builder_go_on(&s) && out->data != NULL && out->numel > 0) {
         set_up(&w, a, b, in->p);
         w.distance = out;
-        tni_parallel_for(0, out->numel / w.others, grain_of(&w), measure_rows, &w);
+        measure(&s, &w, a, b);
     }
     return tni_builder_return(&s, out, outs);
 }
