@@ -333,6 +333,22 @@ class Cli(unittest.TestCase):
         self.assertIn('TENON_ONEDNN is off', run_with(['kernels'], TENON_ONEDNN='off').stdout)
         self.assertIn("TENON_ONEDNN_FLOPS is 'many'", run_with(product, TENON_ONEDNN_FLOPS='many').stderr)
 
+    def test_the_library_that_serves_as_lapack_is_printed(self):
+        def run_with(words, file):
+            return subprocess.run([TENON, *words], capture_output=True, text=True, timeout=60, env={**os.environ, 'TENON_LAPACK': file})
+        def lapack(file):
+            return next(row for row in json.loads(run_with(['kernels', '--json'], file).stdout)['plugins'] if row['name'] == 'lapack')
+        inverse = ['call', '--json', 'aten::inverse', 'ones(1,1)']
+        best = lapack('')
+        self.assertIn(best['library'], best['path'])
+        self.assertEqual(lapack(best['path']), best)
+        for wrong in ('/nowhere/liblapack.so', 'libm.so.6', 'x' * 600):
+            with self.subTest(wrong=wrong):
+                self.assertEqual(lapack(wrong), best)
+                result = run_with(inverse, wrong)
+                self.assertEqual((result.returncode, result.stdout), (0, run_with(inverse, '').stdout))
+                self.assertEqual(result.stderr.count('TENON_LAPACK: '), 1)
+
     def test_a_number_in_the_environment_that_is_none_is_one_warning(self):
         total = ['call', 'aten::add.Tensor', 'ones(100000)', 'ones(100000)']
         for name in ('TENON_STREAM_MB', 'TENON_CACHE_MB', 'TENON_ONEDNN_FLOPS'):

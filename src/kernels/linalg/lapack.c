@@ -19,17 +19,25 @@ static const char *const names[TNI_LAPACK_COUNT][4] = {
 typedef void set_threads(int count);
 
 /*
- * Give LAPACK as many threads as a loop of Tenon's has. OpenBLAS has threads of its own; other
- * libraries that lack the function use one. Each thread tells it what it was not told before:
- * OpenBLAS over OpenMP keeps the number for each thread, others for the process.
+ * Elements from which a matrix is worth threads. OpenBLAS's own wait actively between two calls, so
+ * for smaller ones they cost more than they bring, and results would depend on their number.
  */
-static void hand_over_threads(void)
+#define LARGE (INT64_C(1) << 20)
+
+/*
+ * Tell OpenBLAS, which has threads of its own, how many it may use for a matrix: as many as a loop
+ * of Tenon's has for a large one, else one. Other libraries lack the function. The number is one of
+ * the process, or of the calling thread in an OpenBLAS over OpenMP, so both are remembered.
+ */
+static void hand_over_threads(const tni_columns *a)
 {
-    static TNI_THREAD_LOCAL uint32_t given;
-    uint32_t threads = tni_num_threads();
-    if (TNI_LIKELY(given == threads))
+    static TNI_THREAD_LOCAL uint32_t own;
+    static _Atomic(uint32_t) last;
+    uint32_t threads = (int64_t)a->rows * a->columns >= LARGE ? tni_num_threads() : 1;
+    if (TNI_LIKELY(own == threads && atomic_load_explicit(&last, memory_order_relaxed) == threads))
         return;
-    given = threads;
+    own = threads;
+    atomic_store_explicit(&last, threads, memory_order_relaxed);
     tni_fortran set =
         tni_needed_find(&tni_needed_libraries[TNI_NEEDED_LAPACK], "openblas_set_num_threads");
     if (set != NULL)
@@ -42,7 +50,7 @@ static int type_of(tn_dtype dtype)
     return dtype == TN_DTYPE_F32 ? 0 : dtype == TN_DTYPE_F64 ? 1 : dtype == TN_DTYPE_C64 ? 2 : 3;
 }
 
-tn_status tni_lapack_find(int routine, tn_dtype dtype, tni_fortran *out)
+tn_status tni_lapack_find(int routine, tn_dtype dtype, const tni_columns *a, tni_fortran *out)
 {
     static _Atomic(tni_fortran) found[TNI_LAPACK_COUNT][4];
     int type = type_of(dtype);
@@ -52,7 +60,7 @@ tn_status tni_lapack_find(int routine, tn_dtype dtype, tni_fortran *out)
                                    &function));
         atomic_store_explicit(&found[routine][type], function, memory_order_relaxed);
     }
-    hand_over_threads();
+    hand_over_threads(a);
     *out = function;
     return TN_OK;
 }

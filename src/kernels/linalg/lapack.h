@@ -126,12 +126,6 @@ typedef void tni_trsm(const char *side, const char *uplo, const char *trans, con
                       const int *m, const int *n, const void *alpha, const void *a, const int *lda,
                       void *b, const int *ldb, size_t, size_t, size_t, size_t);
 
-/*
- * Find a routine (TNI_LAPACK_…) for float, double or complex numbers of them. The first call opens
- * the library; TN_ERR_RUNTIME naming the package if it is missing. Any thread may call it.
- */
-tn_status tni_lapack_find(int routine, tn_dtype dtype, tni_fortran *out) TN_NODISCARD;
-
 /* ---- batches of matrices by columns ---- */
 
 /* A batch of matrices by columns, one after the other. */
@@ -149,6 +143,14 @@ static inline char *tni_columns_at(const tni_columns *self, int64_t i)
 {
     return self->data != NULL ? self->data + i * self->step : NULL;
 }
+
+/*
+ * Find a routine (TNI_LAPACK_…) for float, double or complex numbers of them, to be called by this
+ * thread for matrices of the size of `a`: the library is told how many threads they are worth. The
+ * first call opens it; TN_ERR_RUNTIME naming the package if it is missing. Any thread may call it.
+ */
+tn_status tni_lapack_find(int routine, tn_dtype dtype, const tni_columns *a,
+                          tni_fortran *out) TN_NODISCARD;
 
 /*
  * Return a new tensor of these sizes (rank >= 2) whose matrices, the last two dimensions, lie by

@@ -224,7 +224,7 @@ tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const 
     int least = a.rows < a.columns ? a.rows : a.columns;
     int *codes = info->data;
     int *swaps = pivots->data;
-    TN_TRY(tni_lapack_find(TNI_LAPACK_getrf, (tn_dtype)lu->dtype, &found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_getrf, (tn_dtype)lu->dtype, &a, &found));
     for (int64_t i = 0; i < a.count; i++) {
         /* Without elements there is nothing to factor, but `info` has to be written. */
         codes[i] = 0;
@@ -320,7 +320,7 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
     TN_TRY(tni_columns_of(b, &x));
     const int *swaps = pivots->data;
     TN_TRY(check_swaps(swaps, x.count * a.rows, a.rows));
-    TN_TRY(tni_lapack_find(TNI_LAPACK_getrs, (tn_dtype)lu->dtype, &found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_getrs, (tn_dtype)lu->dtype, &a, &found));
     for (int64_t i = 0; i < x.count; i++)
         if (!solve_singular((tn_dtype)lu->dtype, &a, swaps + i * a.rows, &x, i, trans))
             ((tni_getrs *)found)(&trans, &a.rows, &x.columns, tni_columns_at(&a, i), &a.lead,

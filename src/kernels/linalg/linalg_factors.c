@@ -54,7 +54,7 @@ static tn_status cholesky(const tn_tensor *self, const tn_tensor *info, bool upp
     if (tni_is_meta(self))
         return TN_OK;
     TN_TRY(tni_columns_of(self, &a));
-    TN_TRY(tni_lapack_find(TNI_LAPACK_potrf, (tn_dtype)self->dtype, &found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_potrf, (tn_dtype)self->dtype, &a, &found));
     int *codes = info->data;
     for (int64_t i = 0; i < a.count; i++) {
         codes[i] = 0;
@@ -132,7 +132,7 @@ static tn_status solve_cholesky(const tn_tensor *factor, const tn_tensor *b, boo
         return TN_OK;
     TN_TRY(tni_columns_of(factor, &a));
     TN_TRY(tni_columns_of(b, &x));
-    TN_TRY(tni_lapack_find(TNI_LAPACK_potrs, (tn_dtype)b->dtype, &found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_potrs, (tn_dtype)b->dtype, &a, &found));
     for (int64_t i = 0; i < x.count; i++)
         if (!solve_semidefinite((tn_dtype)b->dtype, &a, &x, i, upper))
             ((tni_potrs *)found)(upper ? "U" : "L", &a.rows, &x.columns, tni_columns_at(&a, i),
@@ -215,7 +215,7 @@ TNI_TYPED(cholesky_inverse)
     if (!tni_builder_go_on(&s) || x->data == NULL)
         return tni_builder_return(&s, x, outs);
     TNI_BUILD_DO(&s, tni_columns_of(x, &a));
-    TNI_BUILD_DO(&s, tni_lapack_find(TNI_LAPACK_potri, (tn_dtype)x->dtype, &found));
+    TNI_BUILD_DO(&s, tni_lapack_find(TNI_LAPACK_potri, (tn_dtype)x->dtype, &a, &found));
     for (int64_t i = 0; tni_builder_go_on(&s) && i < a.count; i++) {
         char *matrix = tni_columns_at(&a, i);
         /* potri has the prototype of potrf. */
@@ -273,7 +273,7 @@ static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b,
     bool is_single = b->dtype == TN_DTYPE_F32 || b->dtype == TN_DTYPE_C64;
     TN_TRY(tni_columns_of(triangle, &a));
     TN_TRY(tni_columns_of(b, &x));
-    TN_TRY(tni_lapack_find(TNI_LAPACK_trsm, (tn_dtype)b->dtype, &found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_trsm, (tn_dtype)b->dtype, &a, &found));
     for (int64_t i = 0; i < x.count; i++)
         if (!solve_by_substitution((tn_dtype)b->dtype, &a, &x, i, how))
             ((tni_trsm *)found)(how, how + 1, how + 2, how + 3, &x.rows, &x.columns,
@@ -355,7 +355,7 @@ static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
     int64_t bytes = tni_dtypes[self->dtype].bytes;
     TN_TRY(tni_columns_of(self, &a));
     int least = a.rows < a.columns ? a.rows : a.columns;
-    TN_TRY(tni_lapack_find(TNI_LAPACK_geqrf, (tn_dtype)self->dtype, &found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_geqrf, (tn_dtype)self->dtype, &a, &found));
     tni_geqrf *geqrf = (tni_geqrf *)found;
     geqrf(&a.rows, &a.columns, a.data, &a.lead, tau->data, asked, &query, &code);
     int lwork = tni_lapack_room(asked, (tn_dtype)self->dtype);
@@ -386,7 +386,7 @@ static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
     /* An address to pass where tau has no elements; it is not read. */
     char none[16];
     TN_TRY(tni_columns_of(self, &a));
-    TN_TRY(tni_lapack_find(TNI_LAPACK_orgqr, (tn_dtype)self->dtype, &found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_orgqr, (tn_dtype)self->dtype, &a, &found));
     tni_orgqr *orgqr = (tni_orgqr *)found;
     char *scales = tau->data != NULL ? tau->data : none;
     orgqr(&a.rows, &a.columns, &factors, a.data, &a.lead, scales, asked, &query, &code);
@@ -558,7 +558,7 @@ static tn_status multiply_by_q(const tn_tensor *reflectors, const tn_tensor *tau
     int factors = (int)tau->sizes[tau->rank - 1];
     TN_TRY(tni_columns_of(reflectors, &a));
     TN_TRY(tni_columns_of(other, &c));
-    TN_TRY(tni_lapack_find(TNI_LAPACK_ormqr, (tn_dtype)other->dtype, &found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_ormqr, (tn_dtype)other->dtype, &a, &found));
     tni_ormqr *ormqr = (tni_ormqr *)found;
     ormqr(how, how + 1, &c.rows, &c.columns, &factors, a.data, &a.lead, tau->data, c.data, &c.lead,
           asked, &query, &code, 1, 1);
@@ -636,7 +636,7 @@ static tn_status factor_ldl(const tn_tensor *self, const tn_tensor *pivots, cons
     int64_t bytes = tni_dtypes[self->dtype].bytes;
     TN_TRY(tni_columns_of(self, &a));
     TN_TRY(tni_lapack_find(hermitian ? TNI_LAPACK_hetrf : TNI_LAPACK_sytrf, (tn_dtype)self->dtype,
-                           &found));
+                           &a, &found));
     tni_sytrf *sytrf = (tni_sytrf *)found;
     int *codes = info->data;
     sytrf("L", &a.rows, a.data, &a.lead, pivots->data, asked, &query, codes, 1);
@@ -701,7 +701,7 @@ static tn_status solve_ldl(const tn_tensor *ld, const tn_tensor *pivots, const t
         return TN_OK;
     TN_TRY(tni_columns_of(ld, &a));
     TN_TRY(tni_columns_of(b, &x));
-    TN_TRY(tni_lapack_find(hermitian ? TNI_LAPACK_hetrs : TNI_LAPACK_sytrs, (tn_dtype)b->dtype,
+    TN_TRY(tni_lapack_find(hermitian ? TNI_LAPACK_hetrs : TNI_LAPACK_sytrs, (tn_dtype)b->dtype, &a,
                            &found));
     for (int64_t i = 0; i < x.count; i++)
         if (!are_blocks((const int *)pivots->data + i * a.rows, a.rows))

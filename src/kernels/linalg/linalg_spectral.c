@@ -161,7 +161,7 @@ static tn_status decompose_svd(svd_call *c, bool is_matrix)
     int64_t other = 2 * most * least + 2 * least * least + least;
     if (c->a.data == NULL)
         return TN_OK;
-    TN_TRY(tni_lapack_find(TNI_LAPACK_gesdd, c->dtype, &c->found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_gesdd, c->dtype, &c->a, &c->found));
     TN_TRY(make_room(&r, c->dtype, 4, reals > other ? reals : other, 8 * least));
     run_gesdd(c, 0, &r, -1);
     int lwork = tni_lapack_room(r.work, c->dtype);
@@ -289,7 +289,7 @@ static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
     int whole = (int)(3 + 5 * n);
     if (c->a.data == NULL)
         return TN_OK;
-    TN_TRY(tni_lapack_find(TNI_LAPACK_syevd, c->dtype, &c->found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_syevd, c->dtype, &c->a, &c->found));
     TN_TRY(make_room(&r, c->dtype, 4, reals, whole));
     run_syevd(c, 0, &r, -1, -1, -1);
     int lwork = tni_lapack_room(r.work, c->dtype);
@@ -385,7 +385,7 @@ static tn_status decompose_eig(eig_call *c, const tn_tensor *info)
     int64_t reals = n * n + 2 * n;
     if (c->a.data == NULL)
         return TN_OK;
-    TN_TRY(tni_lapack_find(TNI_LAPACK_geev, c->dtype, &c->found));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_geev, c->dtype, &c->a, &c->found));
     TN_TRY(make_room(&r, c->dtype, 4, reals, 0));
     run_geev(c, 0, &r, -1);
     int lwork = tni_lapack_room(r.work, c->dtype);
@@ -540,7 +540,7 @@ static tn_status solve_least(least_call *c, tn_tensor *ranks)
     int64_t whole = 3 * most * 32 + 11 * most;
     if (c->a.data == NULL || c->b.data == NULL)
         return TN_OK;
-    TN_TRY(tni_lapack_find(drivers[c->driver].routine, c->dtype, &c->found));
+    TN_TRY(tni_lapack_find(drivers[c->driver].routine, c->dtype, &c->a, &c->found));
     TN_TRY(make_room(&r, c->dtype, 4, reals, whole));
     run_least(c, 0, &r, -1, &rank);
     int lwork = tni_lapack_room(r.work, c->dtype);
