@@ -291,6 +291,12 @@ static void convert_inner(char *const *data, const int64_t *strides, int64_t cou
         pair->direct(data[1], data[0], count);
         return;
     }
+    if (strides[0] == pair->to_bytes && strides[1] == 0 && count > 1) {
+        pair->from->load(data[1], 0, 1, &block);
+        store(data[0], 0, 1, &block);
+        move_repeated((char *const[]){data[0], data[0]}, count, (size_t)pair->to_bytes);
+        return;
+    }
     for (int64_t done = 0; done < count; done += BLOCK) {
         int64_t part = tni_min(count - done, BLOCK);
         pair->from->load(data[1] + done * strides[1], strides[1], part, &block);

@@ -134,18 +134,19 @@ static void merge_dims(line_run *run)
 }
 
 /*
- * Let blocks of at most `most` lines go together if lines of the first operand have neighbours that
- * are nearer than their elements: the dimension of the smallest stride becomes the last one.
+ * Let blocks of at most `most` lines go together if lines of the last operand, which is written and
+ * so never expanded, have neighbours that are nearer than their elements: the dimension of the
+ * smallest stride becomes the last one.
  */
 static void plan_blocks(line_run *run, int64_t most)
 {
+    const int64_t *strides = run->strides[run->count - 1];
     int64_t inner = -1;
     for (int64_t i = 0; i < run->rank; i++)
-        if (run->sizes[i] > 1 && run->strides[0][i] > 0 &&
-            (inner < 0 || run->strides[0][i] <= run->strides[0][inner]))
+        if (run->sizes[i] > 1 && strides[i] > 0 && (inner < 0 || strides[i] <= strides[inner]))
             inner = i;
     if (inner < 0 || most < 2 || run->first.count < 2 || run->sizes[inner] < FEW_LINES ||
-        run->strides[0][inner] >= run->first.steps[0])
+        strides[inner] >= run->first.steps[run->count - 1])
         return;
     swap_dims(run, inner, run->rank - 1);
     inner = run->rank - 1;

@@ -427,10 +427,12 @@ static void fold_cast_columns(const reduction *r, const char *data, int64_t stri
 static void fold_tiles(const reduction *r, const char *data, int64_t stride, int64_t rows,
                        int64_t columns, int64_t position, tni_total *into)
 {
-    _Alignas(64) char room[4 * BLOCK_BYTES];
+    _Alignas(64) char room[2 * BLOCK_BYTES];
+    _Alignas(64) char converted[2 * BLOCK_BYTES];
     int64_t size = tni_dtypes[r->seen].bytes;
     int64_t own = tni_dtypes[r->input->dtype].bytes;
     int64_t most = (int64_t)sizeof room / size / columns;
+    bool is_seen = r->input->dtype == (int8_t)r->seen;
     if (has_columns(r)) {
         r->fold_columns(data, stride, rows, columns, into);
         return;
@@ -442,12 +444,12 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
     TNI_ASSERT(most > 0 && columns <= TILE_COLUMNS);
     for (int64_t done = 0; done < rows; done += most) {
         int64_t some = tni_min(rows - done, most);
-        if (r->input->dtype == (int8_t)r->seen)
-            TNI_OF_ISA(tni_transpose)
-        (&(tni_transposition){room, some * size, data + done * stride, stride, columns, some,
-                              (int)size});
-        else for (int64_t row = 0; row < some; row++)
-            load(r, data + (done + row) * stride, own, columns, room + row * size, some * size);
+        const char *from = data + done * stride;
+        for (int64_t row = 0; row < some && !is_seen; row++)
+            load(r, from + row * stride, own, columns, converted + row * columns * size, size);
+        TNI_OF_ISA(tni_transpose)
+        (&(tni_transposition){room, some * size, is_seen ? from : converted,
+                              is_seen ? stride : columns * size, columns, some, (int)size});
         /* Each column of the input is now a dense run. */
         for (int64_t i = 0; i < columns; i++)
             r->fold(room + i * some * size, some, position + done, r->number, &into[i]);
