@@ -49,6 +49,7 @@ typedef struct reduction {
     tni_fold fold;                       /* never NULL */
     tni_fold fold_own;                   /* of elements as they lie; NULL: they are converted */
     tni_fold_columns fold_columns;       /* NULL where tiles are transposed instead */
+    tni_fold_columns columns_own;        /* of elements as they lie; or NULL */
     double number;                       /* the call's */
     int64_t count;                       /* elements per result */
     int64_t nkept;                       /* kept dimensions */
@@ -80,6 +81,10 @@ static bool is_unsigned(tn_dtype seen)
  */
 static tni_total start_of(const reduction *r)
 {
+    /* The extreme of a shorter integer is one, too, where it is folded as it lies. */
+    int64_t bytes = tni_dtypes[r->input->dtype].bytes;
+    bool is_short = r->seen == TN_DTYPE_I64 && r->fold_own != NULL && bytes < 8;
+    int64_t largest = is_short ? ((int64_t)1 << (8 * bytes - 1)) - 1 : INT64_MAX;
     tni_total start = {{0, 0}, 0, 0, 0};
     switch ((tni_fold_id)r->reducer->fold) {
     case TNI_FOLD_product:
@@ -88,7 +93,7 @@ static tni_total start_of(const reduction *r)
         break;
     case TNI_FOLD_max:
     case TNI_FOLD_argmax:
-        start.whole = is_unsigned(r->seen) ? 0 : INT64_MIN;
+        start.whole = is_unsigned(r->seen) ? 0 : -largest - 1;
         start.real[0] = -INFINITY;
         break;
     case TNI_FOLD_logsumexp:
@@ -98,7 +103,7 @@ static tni_total start_of(const reduction *r)
     case TNI_FOLD_argmin:
         /* As uint64 all bits set is the largest number; a byte keeps the low bits of INT64_MAX,
          * 255. */
-        start.whole = r->seen == TN_DTYPE_U64 ? -1 : r->seen == TN_DTYPE_BOOL ? 1 : INT64_MAX;
+        start.whole = r->seen == TN_DTYPE_U64 ? -1 : r->seen == TN_DTYPE_BOOL ? 1 : largest;
         start.real[0] = INFINITY;
         break;
     case TNI_FOLD_absmin:
@@ -394,7 +399,7 @@ static void fold_run(const reduction *r, const char *data, int64_t stride, int64
 /* Return whether columns are folded as they lie. */
 static bool has_columns(const reduction *r)
 {
-    return r->fold_columns != NULL && r->input->dtype == (int8_t)r->seen;
+    return r->columns_own != NULL;
 }
 
 /* Fold columns that have to be converted first, as many rows at a time as fit into 32 KiB. */
@@ -434,7 +439,7 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
     int64_t most = (int64_t)sizeof room / size / columns;
     bool is_seen = r->input->dtype == (int8_t)r->seen;
     if (has_columns(r)) {
-        r->fold_columns(data, stride, rows, columns, into);
+        r->columns_own(data, stride, rows, columns, into);
         return;
     }
     if (r->fold_columns != NULL) {
@@ -539,7 +544,7 @@ static int64_t count_finished(const reduction *r, int64_t index, int64_t limit)
  */
 static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit)
 {
-    int64_t bytes = tni_dtypes[r->seen].bytes;
+    int64_t bytes = tni_dtypes[r->input->dtype].bytes;
     int64_t last = r->nkept - 1;
     int64_t longest = r->reducer->fold == TNI_FOLD_sum ? SHORT_ROW : 2 * SHORT_ROW;
     if (!has_columns(r) || last < 0 || r->nreduced != 1 || r->count > longest || r->count < 2 ||
@@ -559,10 +564,10 @@ static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit
 static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tni_total *totals)
 {
     _Alignas(64) block room;
-    int64_t size = tni_dtypes[r->seen].bytes;
+    int64_t size = tni_dtypes[r->input->dtype].bytes;
     int64_t last = r->nkept - 1;
     tni_total start = start_of(r);
-    TNI_ASSERT(r->count * rows * size <= BLOCK_BYTES && r->fold_columns != NULL);
+    TNI_ASSERT(r->count * rows * size <= BLOCK_BYTES && r->columns_own != NULL);
     tni_transposition t = {.to = room.bytes,
                            .to_step = rows * size,
                            .from = input_of(r, index),
@@ -573,7 +578,7 @@ static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tn
     TNI_OF_ISA(tni_transpose)(&t);
     for (int64_t i = 0; i < rows; i++)
         totals[i] = start;
-    r->fold_columns(room.bytes, rows * size, r->count, rows, totals);
+    r->columns_own(room.bytes, rows * size, r->count, rows, totals);
 }
 
 /*
@@ -813,17 +818,29 @@ static tni_fold find_fold(int fold, tn_dtype seen, tni_fold_columns *columns)
     return here->runs[type] != NULL ? here->runs[type] : base->runs[type];
 }
 
-/* Return the function for runs of elements as they lie; NULL if they have to be converted. */
-static tni_fold find_own(const reduction *r)
+/* The dtype that elements of a tni_own_type are seen as. */
+typedef struct own_rule {
+    tn_dtype own;
+    tn_dtype seen;
+} own_rule;
+static const own_rule own_rules[TNI_OWN_COUNT] = {
+    [TNI_OWN_F16] = {TN_DTYPE_F16, TN_DTYPE_F32},  [TNI_OWN_BF16] = {TN_DTYPE_BF16, TN_DTYPE_F32},
+    [TNI_OWN_C64] = {TN_DTYPE_C64, TN_DTYPE_C128}, [TNI_OWN_I8] = {TN_DTYPE_I8, TN_DTYPE_I64},
+    [TNI_OWN_I16] = {TN_DTYPE_I16, TN_DTYPE_I64},  [TNI_OWN_I32] = {TN_DTYPE_I32, TN_DTYPE_I64},
+};
+
+/* Set the functions for elements as they lie; NULL if they have to be converted. */
+static void find_own(reduction *r)
 {
-    const tni_fold_loops *here = &TNI_OF_ISA(tni_folds)[r->reducer->fold];
-    if (r->input->dtype == (int8_t)r->seen)
-        return r->fold;
-    if (r->seen != TN_DTYPE_F32)
-        return NULL;
-    return r->input->dtype == TN_DTYPE_F16    ? here->halves[0]
-           : r->input->dtype == TN_DTYPE_BF16 ? here->halves[1]
-                                              : NULL;
+    const tni_own_fold *own = TNI_OF_ISA(tni_folds)[r->reducer->fold].own;
+    bool is_seen = r->input->dtype == (int8_t)r->seen;
+    r->fold_own = is_seen ? r->fold : NULL;
+    r->columns_own = is_seen ? r->fold_columns : NULL;
+    for (int i = 0; i < TNI_OWN_COUNT && !r->is_size; i++)
+        if (r->input->dtype == (int8_t)own_rules[i].own && r->seen == own_rules[i].seen) {
+            r->fold_own = own[i].run;
+            r->columns_own = own[i].columns;
+        }
 }
 
 /* ---- what operators call ---- */
@@ -896,7 +913,7 @@ tn_status tni_reduce(const tni_reducer *reducer, const tni_strided *self, tn_dty
     r.seen = r.seen == TN_DTYPE_UNDEFINED ? TN_DTYPE_I64 : r.seen;
     r.is_size = reducer->seen == TNI_SEEN_SIZE && tni_category((tn_dtype)self->dtype) == 3;
     r.fold = find_fold(reducer->fold, r.seen, &r.fold_columns);
-    r.fold_own = find_own(&r);
+    find_own(&r);
     r.count = tni_reduce_count((tni_ints){self->sizes, self->rank}, dims);
     plan(&r, dims);
     plan_parts(&r);

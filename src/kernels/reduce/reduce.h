@@ -54,11 +54,28 @@ typedef void (*tni_fold_columns)(const char *data, int64_t row_stride, int64_t r
                                  int64_t columns, tni_total *into);
 #define TNI_REDUCE_COLUMNS 256
 
+/* Dtypes that some folds take as they lie, though they see them as a wider one. */
+typedef enum tni_own_type {
+    TNI_OWN_F16,
+    TNI_OWN_BF16,
+    TNI_OWN_C64,
+    TNI_OWN_I8,
+    TNI_OWN_I16,
+    TNI_OWN_I32,
+    TNI_OWN_COUNT
+} tni_own_type;
+
+/* The functions for such elements; NULL where they have to be converted. */
+typedef struct tni_own_fold {
+    tni_fold run;             /* for one result */
+    tni_fold_columns columns; /* for neighbouring results */
+} tni_own_fold;
+
 /* The functions of one fold by compute type; NULL where it has none. */
 typedef struct tni_fold_loops {
     tni_fold runs[TNI_COMPUTE_TYPE_COUNT];            /* for one result */
     tni_fold_columns columns[TNI_COMPUTE_TYPE_COUNT]; /* for neighbouring results */
-    tni_fold halves[2]; /* runs of float16 [0] and bfloat16 [1] as they lie, seen as floats */
+    tni_own_fold own[TNI_OWN_COUNT];                  /* for elements as they lie */
 } tni_fold_loops;
 
 /* The folds compiled for each ISA. Above the base ISA some are NULL: the base one is used then. */

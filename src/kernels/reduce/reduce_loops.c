@@ -172,15 +172,9 @@ INLINE void load_part_bf16(const uint16_t *x, part_f32 *out)
 #    include "kernels/core/type_bf16.inc"
 #    include "kernels/reduce/run_sum.inc"
 #    include "kernels/core/type_none.inc"
-#    define HALVES(name)                                                                           \
-        {                                                                                          \
-            name##_f16, name##_bf16                                                                \
-        }
+#    define HALVES(name) [TNI_OWN_F16] = {name##_f16, NULL}, [TNI_OWN_BF16] = {name##_bf16, NULL},
 #else
-#    define HALVES(name)                                                                           \
-        {                                                                                          \
-            NULL                                                                                   \
-        }
+#    define HALVES(name)
 #endif
 
 /*
@@ -331,51 +325,16 @@ INLINE double absolute_f64(double x)
 #define TEMPLATE "kernels/reduce/logsumexp.inc"
 #include "kernels/core/for_reals.inc"
 
-/* ---- complex numbers, at the base ISA ---- */
+/* ---- complex numbers ---- */
+
+#define COMPLEX_LANES 8
+
+#define TEMPLATE "kernels/reduce/complex_folds.inc"
+#include "kernels/core/for_reals.inc"
+
+/* The others at the base ISA. */
 
 #ifdef TNI_ISA_IS_BASE
-/* Sum real and imaginary parts separately, pairwise in each leaf. */
-FOLD(sum_c128, double)
-{
-    ELEMENTS(double);
-    double parts[2][LEAF];
-    for (int64_t done = 0; done < count; done += LEAF) {
-        int64_t some = count - done < LEAF ? count - done : LEAF;
-        for (int64_t i = 0; i < some; i++) {
-            parts[0][i] = x[2 * (done + i)];
-            parts[1][i] = x[2 * (done + i) + 1];
-        }
-        into->real[0] += tree_sum_f64(parts[0], some, 0);
-        into->real[1] += tree_sum_f64(parts[1], some, 0);
-    }
-}
-
-/* Multiply *re + i *im by a + bi: (re a - im b) + (re b + im a)i. */
-INLINE void multiply_by(double *re, double *im, double a, double b)
-{
-    double real = *re * a - *im * b;
-    *im = *re * b + *im * a;
-    *re = real;
-}
-
-/* Multiply in four lanes, so that only every fourth product waits for the one before it. */
-FOLD(product_c128, double)
-{
-    ELEMENTS(double);
-    double re[4] = {into->real[0], 1, 1, 1};
-    double im[4] = {into->real[1], 0, 0, 0};
-    int64_t done = 0;
-    for (; done + 4 <= count; done += 4)
-        for (int64_t k = 0; k < 4; k++)
-            multiply_by(&re[k], &im[k], x[2 * (done + k)], x[2 * (done + k) + 1]);
-    for (int64_t i = done; i < count; i++)
-        multiply_by(&re[0], &im[0], x[2 * i], x[2 * i + 1]);
-    for (int64_t k = 1; k < 4 && done > 0; k++)
-        multiply_by(&re[0], &im[0], re[k], im[k]);
-    into->real[0] = re[0];
-    into->real[1] = im[0];
-}
-
 /*
  * Welford's method (Welford, 1962), element by element. m2 is the sum of |x - mean|^2, which is
  * that of both parts together.
@@ -424,6 +383,10 @@ FOLD(logsumexp_c128, double)
 #define WHOLE(name)   [TNI_COMPUTE_I64] = name##_i64,
 #define BYTES(name)   [TNI_COMPUTE_U8] = name##_u8,
 #define ORDERED(name) BYTES(name) WHOLE(name)[TNI_COMPUTE_U64] = name##_u64, REALS(name)
+#define SHORTER(name)                                                                              \
+    [TNI_OWN_I8] = {name##_i8, columns_##name##_i8},                                               \
+    [TNI_OWN_I16] = {name##_i16, columns_##name##_i16},                                            \
+    [TNI_OWN_I32] = {name##_i32, columns_##name##_i32},
 const tni_fold_loops TNI_AT_ISA(tni_folds)[TNI_FOLD_COUNT] = {
     [TNI_FOLD_abs] = {.runs = {REALS(abs)}},
     [TNI_FOLD_absmax] = {.runs = {REALS(absmax)}, .columns = {REALS(columns_absmax)}},
@@ -431,16 +394,25 @@ const tni_fold_loops TNI_AT_ISA(tni_folds)[TNI_FOLD_COUNT] = {
     [TNI_FOLD_argmax] = {.runs = {BYTES(argmax) WHOLE(argmax) REALS(argmax)}},
     [TNI_FOLD_argmin] = {.runs = {BYTES(argmin) WHOLE(argmin) REALS(argmin)}},
     [TNI_FOLD_logsumexp] = {.runs = {REALS(logsumexp) COMPLEX(logsumexp)}},
-    [TNI_FOLD_max] = {.runs = {ORDERED(max)}, .columns = {ORDERED(columns_max)}},
-    [TNI_FOLD_min] = {.runs = {ORDERED(min)}, .columns = {ORDERED(columns_min)}},
+    [TNI_FOLD_max] = {.runs = {ORDERED(max)},
+                      .columns = {ORDERED(columns_max)},
+                      .own = {SHORTER(max)}},
+    [TNI_FOLD_min] = {.runs = {ORDERED(min)},
+                      .columns = {ORDERED(columns_min)},
+                      .own = {SHORTER(min)}},
     [TNI_FOLD_moments] = {.runs = {REALS(moments) COMPLEX(moments)}},
     [TNI_FOLD_nansum] = {.runs = {REALS(nansum)}},
     [TNI_FOLD_nonzero] = {.runs = {BYTES(nonzero) REALS(nonzero)}},
     [TNI_FOLD_powers] = {.runs = {REALS(powers)}},
-    [TNI_FOLD_product] = {.runs = {WHOLE(product) REALS(product) COMPLEX(product)},
-                          .columns = {WHOLE(columns_product) REALS(columns_product)}},
+    [TNI_FOLD_product] =
+        {.runs = {WHOLE(product) REALS(product)[TNI_COMPUTE_C128] = complex_product_f64},
+         .columns = {WHOLE(columns_product)
+                         REALS(columns_product)[TNI_COMPUTE_C128] = columns_complex_product_f64},
+         .own = {[TNI_OWN_C64] = {complex_product_f32, columns_complex_product_f32}}},
     [TNI_FOLD_squares] = {.runs = {REALS(squares)}},
-    [TNI_FOLD_sum] = {.runs = {BYTES(sum) WHOLE(sum) REALS(sum) COMPLEX(sum)},
-                      .columns = {WHOLE(columns_sum) REALS(columns_sum)},
-                      .halves = HALVES(sum)},
+    [TNI_FOLD_sum] =
+        {.runs = {BYTES(sum) WHOLE(sum) REALS(sum)[TNI_COMPUTE_C128] = complex_sum_f64},
+         .columns = {WHOLE(columns_sum)
+                         REALS(columns_sum)[TNI_COMPUTE_C128] = columns_complex_sum_f64},
+         .own = {HALVES(sum)[TNI_OWN_C64] = {complex_sum_f32, columns_complex_sum_f32}}},
 };

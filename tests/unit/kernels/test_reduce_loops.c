@@ -101,6 +101,54 @@ static void extremes_are_found_at_every_place(void **state)
     CHECK_DIAGONALS(NORM(-INFINITY), TN_DTYPE_F32, -7, 3, TN_DTYPE_F32, 3)
 }
 
+/* Shorter integers are compared as they lie: their extremes have no numbers of int64 around them.
+ */
+static void extremes_of_short_integers_reach_their_limits(void **state)
+{
+    (void)state;
+    CHECK_DIAGONALS(AMAX, TN_DTYPE_I8, -128, -127, TN_DTYPE_I8, -127)
+    CHECK_DIAGONALS(AMIN, TN_DTYPE_I8, 127, 126, TN_DTYPE_I8, 126)
+    CHECK_DIAGONALS(AMAX, TN_DTYPE_I16, -32768, -32768, TN_DTYPE_I16, -32768)
+    CHECK_DIAGONALS(AMIN, TN_DTYPE_I32, 0x7fffffff, 0x7fffffff, TN_DTYPE_I32, 0x7fffffff)
+    CHECK_DIAGONALS(AMAX, TN_DTYPE_I32, -0x80000000LL, -0x80000000LL, TN_DTYPE_I32, -0x80000000LL)
+}
+
+/* Sums of complex and 16-bit numbers, and products of i, whose powers come in turn. */
+static void sums_have_every_element_once(void **state)
+{
+    (void)state;
+    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64,  TN_DTYPE_F16, TN_DTYPE_BF16,
+                               TN_DTYPE_C64, TN_DTYPE_C128, TN_DTYPE_I64};
+    for (size_t i = 0; i < TN_LEN(dtypes); i++)
+        CHECK_DIAGONALS(call("aten::sum.dim_IntList", ARGS(T(self), INTS(dim), B(false), NONE)),
+                        dtypes[i], 0, -3, dtypes[i], -3)
+    for (size_t k = 0; k < 2; k++)
+        for (size_t j = 0; j < TN_LEN(counts); j++) {
+            const double powers[][2] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+            int64_t size = counts[j];
+            tn_tensor *zero = diagonal(k == 0 ? TN_DTYPE_F32 : TN_DTYPE_F64, size, 0, 0);
+            tn_tensor *one = diagonal(k == 0 ? TN_DTYPE_F32 : TN_DTYPE_F64, size, 1, 1);
+            tn_tensor *self = call("aten::complex", ARGS(T(zero), T(one)));
+            for (int64_t dim = 0; dim < 2; dim++) {
+                tn_tensor *sum =
+                    call("aten::sum.dim_IntList", ARGS(T(self), INTS(dim), B(false), DTYPE(C128)));
+                tn_tensor *product =
+                    call("aten::prod.dim_int", ARGS(T(self), I(dim), B(false), DTYPE(C128)));
+                for (int64_t i = 0; i < size; i++) {
+                    const double *s = (const double *)sum->data + 2 * i;
+                    const double *p = (const double *)product->data + 2 * i;
+                    assert_true(s[0] == 0 && s[1] == (double)size);
+                    assert_true(p[0] == powers[size % 4][0] && p[1] == powers[size % 4][1]);
+                }
+                tn_tensor_release(sum);
+                tn_tensor_release(product);
+            }
+            tn_tensor_release(zero);
+            tn_tensor_release(one);
+            tn_tensor_release(self);
+        }
+}
+
 static void a_nan_is_an_extreme_at_every_place(void **state)
 {
     (void)state;
@@ -148,6 +196,8 @@ int main(void)
         cmocka_unit_test(products_of_floats_are_carried_in_double),
         cmocka_unit_test(products_of_whole_numbers_wrap),
         cmocka_unit_test(extremes_are_found_at_every_place),
+        cmocka_unit_test(extremes_of_short_integers_reach_their_limits),
+        cmocka_unit_test(sums_have_every_element_once),
         cmocka_unit_test(a_nan_is_an_extreme_at_every_place),
         cmocka_unit_test(sums_of_terms_have_every_element_once),
         cmocka_unit_test(expanded_dimensions_are_summed),
