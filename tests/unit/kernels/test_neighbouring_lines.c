@@ -84,7 +84,7 @@ static tn_tensor *as_rows(tn_tensor *self)
 static const int64_t row_counts[] = {1, 2, 31, 64, 65, 1100};
 static const int64_t column_counts[] = {1, 2, 7, 8, 16, 17, 65, 130};
 
-/* Run `body` for each pair of sizes and number of threads. */
+/* Run `body` for each pair of sizes, and with two threads for those that are worth it. */
 static void each_size(void (*body)(int64_t rows, int64_t columns))
 {
     uint32_t threads = tni_num_threads();
@@ -92,7 +92,8 @@ static void each_size(void (*body)(int64_t rows, int64_t columns))
         tni_set_num_threads(count);
         for (size_t i = 0; i < TN_LEN(row_counts); i++)
             for (size_t k = 0; k < TN_LEN(column_counts); k++)
-                body(row_counts[i], column_counts[k]);
+                if (count == 1 || row_counts[i] * column_counts[k] >= 4096)
+                    body(row_counts[i], column_counts[k]);
     }
     tni_set_num_threads(threads);
 }
