@@ -3,10 +3,11 @@
  * Separable maps (separable.h): averages over windows and interpolation.
  *
  * The taps of each position of each dimension are computed once, into tables. Then planes (one
- * channel of one image) run in parallel; a position costs the product of its numbers of taps. Maps
- * whose lines have an equal number of taps everywhere go tap by tap over a line
- * (separable_lines.inc), which vectorises; others position by position (separable_plane.inc). Half
- * types are computed in float, and bytes too, rounded to nearest.
+ * channel of one image) run in parallel. Floats and doubles go line by line (separable_lines.inc):
+ * the map along a line is applied to each line of the input once, and a position costs the sum of
+ * its numbers of taps. Other dtypes, and maps whose taps come and go along a line, go position by
+ * position (separable_plane.inc), which costs their product. Half types are computed in float, and
+ * bytes too, rounded to nearest.
  */
 #include "kernels/conv/separable.h"
 
@@ -77,6 +78,54 @@ static tn_status make_tables(const tni_separable *map, tables *out)
     return TN_OK;
 }
 
+/*
+ * The taps along a line once more, tap by tap: tap k of position x is item k * result + x. The
+ * positions that have a tap k are a range.
+ */
+typedef struct line_taps {
+    int64_t most, result; /* taps of a position, positions */
+    int64_t *begin, *end; /* by tap: the positions that have it */
+    int64_t *offsets;     /* of the sources in a line of the input, in elements */
+    double *weights_f64;
+    float *weights_f32;
+} line_taps;
+
+/*
+ * Turn a table into line_taps, for an input with a step between its elements. *fits is false if
+ * some tap has no range. out->begin is new, and all there is to free. TN_ERR_MEMORY only.
+ */
+static tn_status turn_table(const tni_axis *axis, const table *t, int64_t step, line_taps *out,
+                            bool *fits)
+{
+    const size_t items = (size_t)(axis->result * t->most);
+    const size_t bytes = 2 * (size_t)t->most * sizeof(int64_t) +
+                         items * (sizeof(int64_t) + sizeof(double) + sizeof(float));
+    *out = (line_taps){.most = t->most, .result = axis->result, .begin = tni_malloc(bytes + 1)};
+    if (out->begin == NULL)
+        return tni_fail_memory(bytes + 1);
+    out->end = out->begin + t->most;
+    out->offsets = out->end + t->most;
+    out->weights_f64 = (double *)(void *)(out->offsets + items);
+    out->weights_f32 = (float *)(void *)(out->weights_f64 + items);
+    *fits = true;
+    for (int64_t k = 0; k < t->most; k++) {
+        out->begin[k] = out->end[k] = 0;
+        for (int64_t x = 0; x < axis->result; x++) {
+            const tni_tap *tap = &t->items[x * t->most + k];
+            const int64_t item = k * axis->result + x;
+            if (k >= t->counts[x])
+                continue;
+            if (out->begin[k] == out->end[k])
+                out->begin[k] = out->end[k] = x;
+            *fits &= x == out->end[k]++;
+            out->offsets[item] = tni_mul_wrapping(tap->source, step);
+            out->weights_f64[item] = tap->weight;
+            out->weights_f32[item] = (float)tap->weight;
+        }
+    }
+    return TN_OK;
+}
+
 /* ---- planes ---- */
 
 /* The input or the result of a map; strides count elements. */
@@ -93,7 +142,9 @@ typedef struct separable_run {
     side input;               /* backward: its gradient, which is written */
     side result;              /* backward: its gradient, which is read */
     int64_t channels;         /* planes of an image */
-    bool has_lines;           /* forward, and every position of a line has as many taps */
+    line_taps along;          /* taps along a line, if has_lines */
+    bool has_lines;           /* runs line by line */
+    bool has_divisors;        /* some position is divided by more than 1 */
 } separable_run;
 
 /*
@@ -133,11 +184,13 @@ static inline int64_t offset_of(const separable_run *run, position at)
     return at.z * run->result.steps[0] + at.y * run->result.steps[1] + at.x * run->result.steps[2];
 }
 
-/* Positions of a line that are summed together: their sums stay in the first-level cache. */
-#define LINE 128
+/* Positions of a line that are computed together, and lines that are kept: 16 KiB of doubles. */
+#define LINE  256
+#define SLOTS 8
 
-/* These types have no loop by lines; the template asks for the name. */
+/* These types have no loop by lines; the template asks for the names. */
 static const plane_function lines_i64 = NULL, lines_c64 = NULL, lines_c128 = NULL;
+static const plane_function spread_i64 = NULL, spread_c64 = NULL, spread_c128 = NULL;
 
 #include "kernels/core/type_f32.inc"
 #include "kernels/conv/separable_divide.inc"
@@ -184,16 +237,26 @@ static void run_planes(int64_t begin, int64_t end, void *context)
     }
 }
 
-/*
- * Return whether every position along a line has as many taps, and there are enough positions for a
- * vector.
- */
-static bool has_even_taps(const tni_axis *axis, const table *t)
+/* Return whether some position is divided by another number than 1. */
+static bool has_divisors(const tni_separable *map, const tables *made)
 {
-    int64_t i = 0;
-    while (i < axis->result && t->counts[i] == t->most)
-        i++;
-    return i == axis->result && i >= 4;
+    bool found = map->divisor != 1;
+    for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
+        for (int64_t at = 0; at < map->axes[d].result; at++)
+            found |= made->axes[d].divisors[at] != 1;
+    return found;
+}
+
+/* Prepare to run line by line, if dtype and taps allow it. TN_ERR_MEMORY only. */
+static tn_status plan_lines(separable_run *run, tn_dtype dtype)
+{
+    const tni_axis *axis = &run->map->axes[2];
+    run->has_divisors = has_divisors(run->map, run->tables);
+    /* Fewer positions are not worth it. */
+    if (axis->result < 16 || (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64))
+        return TN_OK;
+    return turn_table(axis, &run->tables->axes[2], run->input.steps[2], &run->along,
+                      &run->has_lines);
 }
 
 /*
@@ -221,12 +284,13 @@ static tn_status run_separable(const tni_separable *map, const tn_tensor *input,
                          .channels = lead > 0 ? input->sizes[lead - 1] : 1};
     for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
         taps = tni_mul_saturating(taps, map->axes[d].most * map->axes[d].result);
-    run.has_lines = !is_backward && has_even_taps(&map->axes[2], &made.axes[2]) &&
-                    (result->dtype == TN_DTYPE_F32 || result->dtype == TN_DTYPE_F64);
+    tn_status status = plan_lines(&run, (tn_dtype)result->dtype);
     plane_run all = {&run, functions[result->dtype][is_backward]};
-    tni_parallel_for(0, planes, 65536 / (taps + 1) + 1, run_planes, &all);
+    if (status == TN_OK)
+        tni_parallel_for(0, planes, 65536 / (taps + 1) + 1, run_planes, &all);
+    tni_free(run.along.begin);
     tni_free(made.memory);
-    return TN_OK;
+    return status;
 }
 
 /* ---- tensors ---- */

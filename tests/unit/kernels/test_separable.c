@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Separable maps by lines: windows and neighbours of images whose lines are about as long as the
+ * parts that are computed together, against plain loops; and gradients, which are the transposed
+ * maps. The elements are small whole numbers and the weights quarters, so all sums are exact.
+ */
+#include "op_fixture.h"
+
+#define ROWS 7
+
+static const int64_t widths[] = {1, 7, 8, 15, 16, 17, 33, 127, 128, 129, 255, 257, 300};
+
+/* An image [2, 3, ROWS, width] of numbers from -5 to 5; channels-last if is_last. */
+static tn_tensor *image_of(tn_dtype dtype, int64_t rows, int64_t width, bool is_last)
+{
+    tn_tensor *wide;
+    tn_tensor *made;
+    const int64_t sizes[4] = {2, 3, rows, width};
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 4, sizes, NULL, TN_CPU, &wide), TN_OK);
+    for (int64_t i = 0; i < wide->numel; i++)
+        ((double *)wide->data)[i] = (double)(i * 7919 % 11 - 5);
+    assert_int_equal(
+        tni_clone(wide, dtype,
+                  is_last ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CONTIGUOUS, &made),
+        TN_OK);
+    tn_tensor_release(wide);
+    return made;
+}
+
+/* The elements in row-major order, as doubles. */
+static tn_tensor *wide_of(const tn_tensor *from)
+{
+    tn_tensor *wide;
+    assert_int_equal(tni_clone(from, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide), TN_OK);
+    return wide;
+}
+
+/* The sum of products of elements. */
+static double product_of(const tn_tensor *a, const tn_tensor *b)
+{
+    double sum = 0;
+    tn_tensor *x = wide_of(a);
+    tn_tensor *y = wide_of(b);
+    assert_int_equal(x->numel, y->numel);
+    for (int64_t i = 0; i < x->numel; i++)
+        sum += ((const double *)x->data)[i] * ((const double *)y->data)[i];
+    tn_tensor_release(x);
+    tn_tensor_release(y);
+    return sum;
+}
+
+/* The sum of a window of 3 by 3, with padding 1 and stride 2, of plane `plane`. */
+static double window_at(const double *image, int64_t width, int64_t plane, int64_t row, int64_t at)
+{
+    double sum = 0;
+    for (int64_t y = 2 * row - 1; y <= 2 * row + 1; y++)
+        for (int64_t x = 2 * at - 1; x <= 2 * at + 1; x++)
+            if (y >= 0 && y < ROWS && x >= 0 && x < width)
+                sum += image[(plane * ROWS + y) * width + x];
+    return sum;
+}
+
+/*
+ * The gradient by the input must be the transposed map: for all g the product of g and the result
+ * is that of the gradient for g and the input. Releases result and gradient.
+ */
+static void check_transposed(tn_tensor *image, tn_tensor *g, tn_tensor *result, tn_tensor *gradient)
+{
+    assert_true(product_of(g, result) == product_of(gradient, image));
+    tn_tensor_release(result);
+    tn_tensor_release(gradient);
+}
+
+static void check_windows(tn_dtype dtype, int64_t width, bool is_last)
+{
+    tn_tensor *image = image_of(dtype, ROWS, width, is_last);
+    tn_tensor *plain = wide_of(image);
+#define WINDOWS INTS(3, 3), INTS(2, 2), INTS(1, 1), B(false), B(true), I(1)
+    tn_tensor *result = call("aten::avg_pool2d", ARGS(T(image), WINDOWS));
+    tn_tensor *got = wide_of(result);
+    const int64_t count = got->sizes[3];
+    for (int64_t i = 0; i < got->numel; i++)
+        assert_true(((const double *)got->data)[i] ==
+                    window_at(plain->data, width, i / count / got->sizes[2],
+                              i / count % got->sizes[2], i % count));
+    tn_tensor *g = image_of(dtype, got->sizes[2], count, is_last);
+    check_transposed(image, g, result,
+                     call("aten::avg_pool2d_backward", ARGS(T(g), T(image), WINDOWS)));
+#undef WINDOWS
+    tn_tensor_release(g);
+    tn_tensor_release(got);
+    tn_tensor_release(plain);
+    tn_tensor_release(image);
+}
+
+static void check_neighbours(tn_dtype dtype, int64_t width, bool is_last)
+{
+    tn_tensor *image = image_of(dtype, ROWS, width, is_last);
+    tn_tensor *plain = wide_of(image);
+    tn_tensor *g = image_of(dtype, 2 * ROWS, 2 * width, is_last);
+    tn_value size = INTS(2 * ROWS, 2 * width);
+    tn_value input = INTS(2, 3, ROWS, width);
+    tn_tensor *result = call("aten::upsample_nearest2d", ARGS(T(image), size, NONE, NONE));
+    tn_tensor *got = wide_of(result);
+    for (int64_t i = 0; i < got->numel; i++) {
+        int64_t row = i / (2 * width);
+        assert_true(((const double *)got->data)[i] ==
+                    ((const double *)plain->data)[row / 2 * width + i % (2 * width) / 2]);
+    }
+    check_transposed(
+        image, g, result,
+        call("aten::upsample_nearest2d_backward", ARGS(T(g), size, input, NONE, NONE)));
+    check_transposed(
+        image, g, call("aten::upsample_bilinear2d", ARGS(T(image), size, B(false), NONE, NONE)),
+        call("aten::upsample_bilinear2d_backward", ARGS(T(g), size, input, B(false), NONE, NONE)));
+    tn_tensor_release(got);
+    tn_tensor_release(g);
+    tn_tensor_release(plain);
+    tn_tensor_release(image);
+}
+
+/* A line half way between its neighbours is their mean. */
+static void a_line_is_interpolated_between_two(void **state)
+{
+    (void)state;
+    tn_tensor *image = image_of(TN_DTYPE_F64, 2, 40, false);
+    tn_tensor *result =
+        call("aten::upsample_bilinear2d", ARGS(T(image), INTS(3, 40), B(true), NONE, NONE));
+    const double *from = image->data;
+    const double *to = result->data;
+    for (int64_t i = 0; i < 6 * 40; i++) {
+        const double *source = from + i / 40 * 80 + i % 40;
+        const double *got = to + i / 40 * 120 + i % 40;
+        assert_true(got[0] == source[0] && got[40] == (source[0] + source[40]) / 2 &&
+                    got[80] == source[40]);
+    }
+    tn_tensor_release(result);
+    tn_tensor_release(image);
+}
+
+static void lines_give_what_plain_loops_do(void **state)
+{
+    (void)state;
+    const uint32_t threads = tn_num_threads();
+    for (size_t i = 0; i < TN_LEN(widths); i++) {
+        tn_set_num_threads(i % 2 == 0 ? 2 : 1);
+        for (int way = 0; way < 4; way++) {
+            check_windows(way < 2 ? TN_DTYPE_F32 : TN_DTYPE_F64, widths[i], way % 2 != 0);
+            check_neighbours(way < 2 ? TN_DTYPE_F32 : TN_DTYPE_F64, widths[i], way % 2 != 0);
+        }
+    }
+    tn_set_num_threads(threads);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lines_give_what_plain_loops_do),
+        cmocka_unit_test(a_line_is_interpolated_between_two),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
