@@ -10,7 +10,9 @@
  */
 #include "args/args_index_select.h"
 #include "calls/calls_index.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/iterator.h"
+#include "kernels/index/bag_loops.h"
 #include "kernels/index/index_core.h"
 #include "kernels/core/builder.h"
 #include "kernels/core/structured.h"
@@ -377,61 +379,97 @@ TNI_TYPED(embedding_backward)
 }
 
 /*
- * Count how often each row was looked up, for scale_grad_by_freq. The caller frees the counts.
- * Indices that name no row are passed over.
+ * The rows of a gradient that belong to each row of the table: those that order[starts[row]] to
+ * order[starts[row + 1] - 1] number, in ascending order.
  */
-static tn_status count_rows(const int64_t *rows, int64_t count, int64_t nrows, int64_t **out)
+typedef struct row_groups {
+    int64_t *starts;  /* of each row and of one more; all that is to be freed */
+    int64_t *order;   /* numbers of the gradient's rows, group by group */
+    double *factors;  /* of each of `order`, for scale_grad_by_freq, or NULL */
+    const void *from; /* the gradient, row-major [count, width] */
+    int64_t width;    /* elements of a row */
+    bool is_float;    /* elements are floats, else doubles */
+    void *to;         /* the result, row-major [rows, width] */
+} row_groups;
+
+/*
+ * Group `count` indices by the row that they name, by counting (Knuth 5.2, distribution counting).
+ * Indices that name no row are left out, as in PyTorch, and so is `skipped`, which is padding_idx.
+ */
+static tn_status group_rows(const int64_t *rows, int64_t count, int64_t nrows, int64_t skipped,
+                            bool is_scaled, row_groups *g)
 {
-    int64_t *seen = tni_calloc((size_t)nrows + 1, sizeof *seen);
-    if (seen == NULL)
-        return tni_fail_memory(((size_t)nrows + 1) * sizeof *seen);
+    const size_t items = (size_t)nrows + 2 + (size_t)count * (is_scaled ? 2 : 1);
+    g->starts = tni_calloc(items, sizeof *g->starts);
+    if (g->starts == NULL)
+        return tni_fail_memory(items * sizeof *g->starts);
+    g->order = g->starts + nrows + 2;
+    g->factors = is_scaled ? (double *)(void *)(g->order + count) : NULL;
+    /* Sizes first, two places on; sums of them are where groups begin, one place on. */
     for (int64_t i = 0; i < count; i++)
-        if (rows[i] >= 0 && rows[i] < nrows)
-            seen[rows[i]]++;
-    *out = seen;
+        if (rows[i] >= 0 && rows[i] < nrows && rows[i] != skipped)
+            g->starts[rows[i] + 2]++;
+    for (int64_t row = 0; row < nrows; row++)
+        g->starts[row + 2] += g->starts[row + 1];
+    /* Filling moves each beginning to its end, which is the beginning of the next. */
+    for (int64_t i = 0; i < count; i++)
+        if (rows[i] >= 0 && rows[i] < nrows && rows[i] != skipped)
+            g->order[g->starts[rows[i] + 1]++] = i;
+    for (int64_t row = 0; is_scaled && row < nrows; row++)
+        for (int64_t i = g->starts[row]; i < g->starts[row + 1]; i++)
+            g->factors[i] = 1.0 / (double)(g->starts[row + 1] - g->starts[row]);
     return TN_OK;
 }
 
 /*
- * Add each row of a row-major gradient [count, width] to the row of `sums` that its index names,
- * divided by the number of lookups of that row if is_scaled. The sums are double, so that they are
- * rounded once, at the end. `skipped` is padding_idx. Indices that name no row are passed over, as
- * in PyTorch.
+ * Write rows [begin, end) of the result: sums in double, in the order of the indices, rounded once.
  */
-static tn_status add_rows(const tn_tensor *grad, const int64_t *rows, int64_t count,
-                          int64_t skipped, bool is_scaled, tn_tensor *sums)
+static void sum_groups(int64_t begin, int64_t end, void *context)
 {
-    int64_t nrows = sums->sizes[0];
-    int64_t width = sums->sizes[1];
-    const double *from = grad->data;
-    double *to = sums->data;
-    int64_t *seen = NULL;
-    if (is_scaled)
-        TN_TRY(count_rows(rows, count, nrows, &seen));
-    /* In the order of the indices, which fixes the rounding of the sums. */
-    for (int64_t i = 0; i < count; i++) {
-        int64_t row = rows[i];
-        if (row == skipped || row < 0 || row >= nrows)
-            continue;
-        double scale = seen != NULL ? 1.0 / (double)seen[row] : 1;
-        for (int64_t k = 0; k < width; k++)
-            to[row * width + k] += from[i * width + k] * scale;
+    const row_groups *g = context;
+    const int64_t bytes = g->is_float ? (int64_t)sizeof(float) : (int64_t)sizeof(double);
+    for (int64_t row = begin; row < end; row++) {
+        const int64_t first = g->starts[row];
+        const tni_bag_rows rows = {.table = g->from,
+                                   .step = g->width,
+                                   .indices = g->order + first,
+                                   .factors = g->factors != NULL ? g->factors + first : NULL,
+                                   .count = g->starts[row + 1] - first,
+                                   .padding = -1,
+                                   .width = g->width,
+                                   .divisor = 1,
+                                   .to = (char *)g->to + row * g->width * bytes};
+        if (g->is_float)
+            TNI_OF_ISA(tni_bag_loops).sum_f32(&rows);
+        else
+            TNI_OF_ISA(tni_bag_loops).sum_f64(&rows);
     }
-    tni_free(seen);
+}
+
+/* Sum a gradient into a result of its dtype, float or double; both are row-major. */
+static tn_status sum_rows(const tni_args_embedding_dense_backward *in, const tn_tensor *grad,
+                          const tn_tensor *rows, const tn_tensor *result)
+{
+    const int64_t nrows = result->sizes[0];
+    row_groups g = {.from = grad->data,
+                    .width = result->sizes[1],
+                    .is_float = grad->dtype == TN_DTYPE_F32,
+                    .to = result->data};
+    TN_TRY(group_rows(rows->data, rows->numel, nrows, in->padding_idx, in->scale_grad_by_freq, &g));
+    tni_parallel_for(0, nrows, TNI_LOOP_GRAIN / (grad->numel / (nrows + 1) + g.width + 1) + 1,
+                     sum_groups, &g);
+    tni_free(g.starts);
     return TN_OK;
 }
 
-/* On one thread, O(indices * width), with copies of gradient and result in double. */
+/* O(rows + indices * width). Floats are read in place, half types as doubles. */
 TNI_TYPED(embedding_dense_backward)
 {
-    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
-    const tn_tensor *grad = in->grad_output;
+    tn_tensor *grad = in->grad_output;
     int64_t width = grad->rank > 0 ? grad->sizes[grad->rank - 1] : 1;
     const int64_t sizes[2] = {in->num_weights, width};
-    tn_tensor *result;
-    tn_tensor *rows = NULL;
-    tn_tensor *wide = NULL;
-    tn_tensor *sums = NULL;
+    tn_dtype dtype = grad->dtype == TN_DTYPE_F32 ? TN_DTYPE_F32 : TN_DTYPE_F64;
+    tni_builder s = {0};
     if (!tni_is_index(in->indices))
         return tni_fail(TN_ERR_RUNTIME, "%s: the indices are %s, Long or Int are needed",
                         tni_call_name(call), tni_scalar_name((tn_dtype)in->indices->dtype));
@@ -442,26 +480,15 @@ TNI_TYPED(embedding_dense_backward)
     if (grad->numel != tni_mul_wrapping(in->indices->numel, width))
         return tni_fail(TN_ERR_RUNTIME, "%s: the gradient has %lld elements for %lld indices",
                         tni_call_name(call), (long long)grad->numel, (long long)in->indices->numel);
-    TN_TRY(tni_new_like(grad, (tn_dtype)grad->dtype, 2, sizes, &result));
-    /* Meta, or nothing to sum. */
-    if (result->data == NULL)
-        return tni_return_take(result, outs);
-    tn_status status = tni_clone(in->indices, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &rows);
-    if (status == TN_OK)
-        status = tni_clone(grad, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide);
-    if (status == TN_OK)
-        status = tni_new_like(grad, TN_DTYPE_F64, 2, sizes, &sums);
-    if (status == TN_OK)
-        status = tni_fill(sums, &zero);
-    if (status == TN_OK)
-        status =
-            add_rows(wide, rows->data, rows->numel, in->padding_idx, in->scale_grad_by_freq, sums);
-    if (status == TN_OK)
-        status = tni_copy(result, sums);
-    tn_tensor_release(rows);
-    tn_tensor_release(wide);
-    tn_tensor_release(sums);
-    return tni_return_or_drop(status, result, outs);
+    tn_tensor *result = TNI_BUILD_OF(&s, tni_new_like(grad, dtype, 2, sizes, &s.made));
+    /* Not on meta, nor where there is nothing to sum. */
+    if (tni_builder_go_on(&s) && result->data != NULL) {
+        tn_tensor *rows = tni_builder_contiguous(&s, in->indices, TN_DTYPE_I64);
+        tn_tensor *from = tni_builder_contiguous(&s, grad, dtype);
+        TNI_BUILD_DO(&s, sum_rows(in, from, rows, result));
+    }
+    return tni_builder_return(
+        &s, TNI_BUILD_OF(&s, tni_to_dtype(result, (tn_dtype)grad->dtype, &s.made)), outs);
 }
 
 /* ---- one_hot ---- */

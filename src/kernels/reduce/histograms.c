@@ -24,17 +24,43 @@ static tn_status check_weights(const tn_tensor *self, const tn_tensor *weights)
     return TN_OK;
 }
 
-/* Write the largest number, -1 for none. TN_ERR_RUNTIME for a negative one. */
+/* The extremes of numbers, 0 and -1 or beyond. */
+typedef struct extremes {
+    int64_t low, high;
+} extremes;
+
+static inline extremes joined(extremes a, extremes b)
+{
+    return (extremes){b.low < a.low ? b.low : a.low, b.high > a.high ? b.high : a.high};
+}
+
+static inline extremes widened(extremes e, int64_t number)
+{
+    return (extremes){number < e.low ? number : e.low, number > e.high ? number : e.high};
+}
+
+/*
+ * Write the largest number, -1 for none. TN_ERR_RUNTIME for a negative one. Four pairs of extremes
+ * do not wait for each other's comparisons.
+ */
 static tn_status check_counted(const tn_tensor *numbers, int64_t *largest)
 {
     const int64_t *items = numbers->data;
-    *largest = -1;
-    for (int64_t i = 0; i < numbers->numel; i++) {
-        if (items[i] < 0)
-            return tni_fail(TN_ERR_RUNTIME,
-                            "bincount only supports 1-d non-negative integral inputs.");
-        *largest = items[i] > *largest ? items[i] : *largest;
+    const int64_t count = numbers->numel;
+    extremes a = {0, -1}, b = a, c = a, d = a;
+    int64_t i = 0;
+    for (; i + 4 <= count; i += 4) {
+        a = widened(a, items[i]);
+        b = widened(b, items[i + 1]);
+        c = widened(c, items[i + 2]);
+        d = widened(d, items[i + 3]);
     }
+    for (; i < count; i++)
+        a = widened(a, items[i]);
+    a = joined(joined(a, b), joined(c, d));
+    if (a.low < 0)
+        return tni_fail(TN_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
+    *largest = a.high;
     return TN_OK;
 }
 
@@ -42,11 +68,14 @@ static tn_status check_counted(const tn_tensor *numbers, int64_t *largest)
 static void count_numbers(const tn_tensor *numbers, const tn_tensor *weights, tn_tensor *counts)
 {
     const int64_t *items = numbers->data;
-    for (int64_t i = 0; i < numbers->numel; i++)
-        if (weights == NULL)
-            ((int64_t *)counts->data)[items[i]]++;
-        else
-            ((double *)counts->data)[items[i]] += ((const double *)weights->data)[i];
+    const int64_t count = numbers->numel;
+    const double *parts = weights != NULL ? weights->data : NULL;
+    int64_t *to = counts->data;
+    double *sums = counts->data;
+    for (int64_t i = 0; parts == NULL && i < count; i++)
+        to[items[i]]++;
+    for (int64_t i = 0; parts != NULL && i < count; i++)
+        sums[items[i]] += parts[i];
 }
 
 TNI_TYPED(bincount)
