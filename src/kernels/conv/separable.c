@@ -142,6 +142,7 @@ typedef struct separable_run {
     side input;               /* backward: its gradient, which is written */
     side result;              /* backward: its gradient, which is read */
     int64_t channels;         /* planes of an image */
+    int64_t block;            /* channels that run together; 1 unless they lie together */
     line_taps along;          /* taps along a line, if has_lines */
     bool has_lines;           /* runs line by line */
     bool has_divisors;        /* some position is divided by more than 1 */
@@ -162,8 +163,12 @@ static side side_of(const tn_tensor *self, int space)
     return s;
 }
 
-/* Computes one plane; in_at and out_at are where it begins in input and result, in elements. */
-typedef void (*plane_function)(const separable_run *run, int64_t in_at, int64_t out_at);
+/*
+ * Computes one plane, or, line by line, those of a block of channels that lie together; in_at and
+ * out_at are where it begins in input and result, in elements.
+ */
+typedef void (*plane_function)(const separable_run *run, int64_t in_at, int64_t out_at,
+                               int64_t block);
 
 /* A position of the result. */
 typedef struct position {
@@ -184,9 +189,12 @@ static inline int64_t offset_of(const separable_run *run, position at)
     return at.z * run->result.steps[0] + at.y * run->result.steps[1] + at.x * run->result.steps[2];
 }
 
-/* Positions of a line that are computed together, and lines that are kept: 16 KiB of doubles. */
+/* Elements of a line that are computed together, and lines that are kept: 16 KiB of doubles. */
 #define LINE  256
 #define SLOTS 8
+
+/* Channels of a channels-last tensor that run together. */
+#define BLOCK 32
 
 /* These types have no loop by lines; the template asks for the names. */
 static const plane_function lines_i64 = NULL, lines_c64 = NULL, lines_c128 = NULL;
@@ -224,16 +232,18 @@ typedef struct plane_run {
     plane_function plane; /* forward or backward, of their dtype */
 } plane_run;
 
-/* Compute planes [begin, end), counted over all images. */
+/* Compute blocks of planes [begin, end), counted over all images. */
 static void run_planes(int64_t begin, int64_t end, void *context)
 {
     const plane_run *all = context;
     const separable_run *run = all->run;
+    const int64_t blocks = tni_ceil_div(run->channels, run->block);
     for (int64_t i = begin; i < end; i++) {
-        int64_t image = i / run->channels;
-        int64_t channel = i % run->channels;
+        int64_t image = i / blocks;
+        int64_t channel = i % blocks * run->block;
         all->plane(run, image * run->input.image + channel * run->input.channel,
-                   image * run->result.image + channel * run->result.channel);
+                   image * run->result.image + channel * run->result.channel,
+                   tni_min(run->channels - channel, run->block));
     }
 }
 
@@ -252,11 +262,19 @@ static tn_status plan_lines(separable_run *run, tn_dtype dtype)
 {
     const tni_axis *axis = &run->map->axes[2];
     run->has_divisors = has_divisors(run->map, run->tables);
-    /* Fewer positions are not worth it. */
-    if (axis->result < 16 || (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64))
+    const bool is_blocked =
+        run->channels > 1 && run->input.channel == 1 && run->result.channel == 1;
+    /* Short lines are only worth it where each line of the input serves a line of the result. */
+    const bool grows = run->map->axes[0].input <= run->map->axes[0].result &&
+                       run->map->axes[1].input <= run->map->axes[1].result;
+    const int64_t least = is_blocked ? 1 : grows ? 4 : 16;
+    if (axis->result < least || (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64))
         return TN_OK;
-    return turn_table(axis, &run->tables->axes[2], run->input.steps[2], &run->along,
-                      &run->has_lines);
+    TN_TRY(
+        turn_table(axis, &run->tables->axes[2], run->input.steps[2], &run->along, &run->has_lines));
+    if (is_blocked && run->has_lines)
+        run->block = tni_min(run->channels, BLOCK);
+    return TN_OK;
 }
 
 /*
@@ -281,13 +299,15 @@ static tn_status run_separable(const tni_separable *map, const tn_tensor *input,
                          .tables = &made,
                          .input = side_of(input, map->space),
                          .result = side_of(result, map->space),
-                         .channels = lead > 0 ? input->sizes[lead - 1] : 1};
+                         .channels = lead > 0 ? input->sizes[lead - 1] : 1,
+                         .block = 1};
     for (int d = 0; d < TNI_SEPARABLE_SPACE; d++)
         taps = tni_mul_saturating(taps, map->axes[d].most * map->axes[d].result);
     tn_status status = plan_lines(&run, (tn_dtype)result->dtype);
     plane_run all = {&run, functions[result->dtype][is_backward]};
     if (status == TN_OK)
-        tni_parallel_for(0, planes, 65536 / (taps + 1) + 1, run_planes, &all);
+        tni_parallel_for(0, planes / run.channels * tni_ceil_div(run.channels, run.block),
+                         65536 / tni_mul_saturating(taps + 1, run.block) + 1, run_planes, &all);
     tni_free(run.along.begin);
     tni_free(made.memory);
     return status;
