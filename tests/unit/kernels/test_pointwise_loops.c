@@ -391,6 +391,9 @@ static void integers_of_any_length_are_divided_exactly(void **state)
         x[i] = (int64_t)seed >> (1 + i / 64 % 50);
         seed = seed * 6364136223846793005u + 1442695040888963407u;
         y[i] = (int64_t)seed >> (13 + (seed >> 5) % 50);
+        /* Some blocks have no negative number. */
+        x[i] = i / 64 % 2 == 1 && x[i] < 0 ? ~x[i] : x[i];
+        y[i] = i / 64 % 2 == 1 && y[i] < 0 ? ~y[i] : y[i];
         y[i] += y[i] == 0;
         /* Multiples, and their neighbours, whose quotients are next to integers. */
         if (i % 3 == 0 && y[i] < 1 << 20 && y[i] > -(1 << 20))
