@@ -92,84 +92,100 @@ static inline int64_t whole_of_wide(int64_t x)
     }
 
 #ifdef __F16C__
+/*
+ * float16 by the processor's instructions, which treat nans in other ways: one keeps part of a
+ * nan's payload, where tni_float_to_f16 gives the canonical nan, the other makes signalling nans
+ * quiet, where tni_f16_to_float keeps them. So what has a nan is converted again, element by
+ * element.
+ */
+
+/* Convert F16_LANES elements; return whether any is a nan, as a number that is 0 if not. */
 #    ifdef __AVX512F__
 enum { F16_LANES = 16 };
-#    else
-enum { F16_LANES = 8 };
-#    endif
-
-/* Convert F16_LANES floats; return whether any of them is a nan. */
-static inline bool vector_to_f16(const char *source, char *target)
+static inline unsigned vector_to_f16(const char *source, char *target)
 {
-#    ifdef __AVX512F__
     __m512 x = _mm512_loadu_ps(source);
     __m256i codes = _mm512_cvtps_ph(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
     memcpy(target, &codes, sizeof codes);
-    return _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q) != 0;
+    return _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q);
+}
+static inline unsigned vector_of_f16(const char *source, char *target)
+{
+    __m256i codes;
+    memcpy(&codes, source, sizeof codes);
+    __m512 x = _mm512_cvtph_ps(codes);
+    _mm512_storeu_ps(target, x);
+    return _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q);
+}
 #    else
+enum { F16_LANES = 8 };
+static inline unsigned vector_to_f16(const char *source, char *target)
+{
     __m256 x;
     memcpy(&x, source, sizeof x);
     __m128i codes = _mm256_cvtps_ph(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
     memcpy(target, &codes, sizeof codes);
-    return _mm256_movemask_ps(_mm256_cmp_ps(x, x, _CMP_UNORD_Q)) != 0;
+    return (unsigned)_mm256_movemask_ps(_mm256_cmp_ps(x, x, _CMP_UNORD_Q));
+}
+static inline unsigned vector_of_f16(const char *source, char *target)
+{
+    __m128i codes;
+    memcpy(&codes, source, sizeof codes);
+    __m256 x = _mm256_cvtph_ps(codes);
+    memcpy(target, &x, sizeof x);
+    return (unsigned)_mm256_movemask_ps(_mm256_cmp_ps(x, x, _CMP_UNORD_Q));
+}
 #    endif
+
+static inline void single_to_f16(const char *source, char *target)
+{
+    float x;
+    memcpy(&x, source, sizeof x);
+    uint16_t y = tni_float_to_f16(x);
+    memcpy(target, &y, sizeof y);
+}
+static inline void single_of_f16(const char *source, char *target)
+{
+    uint16_t code;
+    memcpy(&code, source, sizeof code);
+    float x = tni_f16_to_float(code);
+    memcpy(target, &x, sizeof x);
 }
 
-/*
- * vcvtps2ph keeps part of a nan's payload, where tni_float_to_f16 gives the canonical nan: vectors
- * with nans are converted again, element by element. Source and target do not overlap.
- */
+/* Convert `count` elements of `from` to `to` bytes; nans are looked for once in four vectors. */
+static inline __attribute__((always_inline)) void
+convert_f16(const char *source, char *target, int64_t count, const int64_t from, const int64_t to,
+            unsigned (*const vector)(const char *, char *),
+            void (*const single)(const char *, char *))
+{
+    enum { FOUR = 4 * F16_LANES };
+    int64_t part;
+    for (int64_t done = 0; done < count; done += part) {
+        const char *in = source + done * from;
+        char *out = target + done * to;
+        int64_t left = count - done;
+        unsigned nans = 1;
+        part = left >= FOUR ? FOUR : left < F16_LANES ? left : F16_LANES;
+        if (part == FOUR)
+            nans = vector(in, out) | vector(in + F16_LANES * from, out + F16_LANES * to) |
+                   vector(in + 2 * F16_LANES * from, out + 2 * F16_LANES * to) |
+                   vector(in + 3 * F16_LANES * from, out + 3 * F16_LANES * to);
+        else if (part == F16_LANES)
+            nans = vector(in, out);
+        for (int64_t i = 0; i < part && nans != 0; i++)
+            single(in + i * from, out + i * to);
+    }
+}
 static void f32_to_f16(const char *source, char *target, int64_t count)
 {
-    int64_t done = 0;
-    while (done < count) {
-        bool is_whole = count - done >= F16_LANES;
-        int64_t end = is_whole ? done + F16_LANES : count;
-        if (is_whole && !vector_to_f16(source + done * 4, target + done * 2)) {
-            done = end;
-            continue;
-        }
-        for (; done < end; done++) {
-            float x;
-            memcpy(&x, source + done * 4, sizeof x);
-            uint16_t y = tni_float_to_f16(x);
-            memcpy(target + done * 2, &y, sizeof y);
-        }
-    }
+    convert_f16(source, target, count, 4, 2, vector_to_f16, single_to_f16);
+}
+static void f16_to_f32(const char *source, char *target, int64_t count)
+{
+    convert_f16(source, target, count, 2, 4, vector_of_f16, single_of_f16);
 }
 #else
 CAST(f32, f16)
-#endif
-
-#ifdef __AVX512F__
-/*
- * vcvtph2ps makes signalling nans quiet, while tni_f16_to_float keeps them: vectors with nans are
- * converted again, element by element.
- */
-static void f16_to_f32(const char *source, char *target, int64_t count)
-{
-    int64_t done = 0;
-    for (; done + 16 <= count; done += 16) {
-        uint16_t codes[16];
-        memcpy(codes, source + done * 2, sizeof codes);
-        __m512 x = _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(const void *)codes));
-        _mm512_storeu_ps(target + done * 4, x);
-        /* Nearly all vectors have no nan. */
-        if (_mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q) == 0)
-            continue;
-        for (int i = 0; i < 16; i++) {
-            float one = tni_f16_to_float(codes[i]);
-            memcpy(target + (done + i) * 4, &one, sizeof one);
-        }
-    }
-    for (; done < count; done++) {
-        uint16_t code;
-        memcpy(&code, source + done * 2, sizeof code);
-        float x = tni_f16_to_float(code);
-        memcpy(target + done * 4, &x, sizeof x);
-    }
-}
-#else
 CAST(f16, f32)
 #endif
 

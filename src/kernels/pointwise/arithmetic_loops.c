@@ -84,8 +84,20 @@ VECTORS_OF_COMPLEX(ONE_COMPLEX, square, PRODUCT(x, x))
 LOOP(square, WRAPPING(square) REALS(square) COMPLEX_VARIANTS(square))
 
 OF_REALS(ONE, reciprocal, 1 / a)
-/* By Smith's method, as quotients. */
-WIDE_COMPLEX(ONE_COMPLEX, reciprocal, QUOTIENT(SPLAT_PAIRS(x, 1, 0), x))
+/*
+ * By Smith's method, as quotients. The squares of finite floats are in the range of doubles: where
+ * no part is 0, whose sign would not be PyTorch's, the reciprocal is the conjugate over the sum of
+ * squares, one division.
+ */
+static inline tni_doubles reciprocal_wide(tni_doubles x)
+{
+    tni_doubles squares = x * x;
+    if (tni_any_doubles(~((squares > 0) & (squares < __builtin_inf()))))
+        return tni_quotient_doubles(tni_splat_pairs_doubles(1, 0), x);
+    return -tni_alternating_doubles(x) / (squares + tni_swapped_doubles(squares));
+}
+ONE_COMPLEX(reciprocal_c64, wide, double, TNI_DOUBLES / 2, reciprocal_wide(x))
+ONE_COMPLEX(reciprocal_c128, doubles, double, TNI_DOUBLES / 2, QUOTIENT(SPLAT_PAIRS(x, 1, 0), x))
 LOOP(reciprocal, REALS(reciprocal) COMPLEX_VARIANTS(reciprocal))
 
 OF_REALS(ONE, sqrt, sqrt(a))
