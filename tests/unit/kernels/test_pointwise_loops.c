@@ -3,6 +3,7 @@
  * Loops of pointwise operators that compute in vectors: an element's result depends neither on its
  * place nor on its neighbours, whatever the layout, and is that of the function of one number.
  */
+#include "kernels/core/narrow_floats.h"
 #include "kernels/pointwise/special_math.h"
 #include "op_fixture.h"
 
@@ -231,6 +232,39 @@ static void masks_fill_elements_of_any_size(void **state)
     }
 }
 
+/* A nan of each kind at each place: the instructions treat them in ways of their own. */
+static void float16_is_converted_the_same_wherever_a_nan_is(void **state)
+{
+    (void)state;
+    enum { MOST = 150 };
+    static const uint32_t nans[] = {0x7fc00000, 0xffc00001, 0x7f800001, 0xff923456};
+    static const uint16_t halves[] = {0x7e00, 0xfe01, 0x7c01, 0xfd23};
+    for (int64_t size = 1; size < MOST; size += 1 + size / 9) {
+        tn_tensor *wide = count_up(TN_DTYPE_F32, 1, &size);
+        tn_tensor *narrow = count_up(TN_DTYPE_F16, 1, &size);
+        for (int64_t place = 0; place < size; place++) {
+            float kept = ((float *)wide->data)[place];
+            uint16_t half = ((uint16_t *)narrow->data)[place];
+            memcpy((float *)wide->data + place, &nans[place % 4], sizeof(float));
+            ((uint16_t *)narrow->data)[place] = halves[place % 4];
+            tn_tensor *down = call("aten::to.dtype", ARGS(T(wide), DTYPE(F16)));
+            tn_tensor *up = call("aten::to.dtype", ARGS(T(narrow), DTYPE(F32)));
+            for (int64_t i = 0; i < size; i++) {
+                float want = tni_f16_to_float(((uint16_t *)narrow->data)[i]);
+                uint16_t code = tni_float_to_f16(((float *)wide->data)[i]);
+                assert_int_equal(((uint16_t *)down->data)[i], code);
+                assert_memory_equal((float *)up->data + i, &want, sizeof want);
+            }
+            ((float *)wide->data)[place] = kept;
+            ((uint16_t *)narrow->data)[place] = half;
+            tn_tensor_release(up);
+            tn_tensor_release(down);
+        }
+        tn_tensor_release(narrow);
+        tn_tensor_release(wide);
+    }
+}
+
 /* ---- special functions ---- */
 
 /* Compares floats with the function of doubles: half an ulp, and a little for the polynomial. */
@@ -455,6 +489,7 @@ int main(void)
         cmocka_unit_test(elements_do_not_depend_on_their_place),
         cmocka_unit_test(a_number_is_converted_once_for_all),
         cmocka_unit_test(masks_fill_elements_of_any_size),
+        cmocka_unit_test(float16_is_converted_the_same_wherever_a_nan_is),
         cmocka_unit_test(special_functions_of_floats_are_those_of_doubles),
         cmocka_unit_test(erfinv_of_doubles_has_all_digits),
         cmocka_unit_test(rows_of_any_dimensions_are_found_in_turn),
