@@ -63,13 +63,19 @@ INLINE void sum_positions(const tni_channel_sums *call, int64_t c, int64_t count
         sum_some(call, c, count, at, 1);
 }
 
-/* Compute all channels, a vector at a time; the last vector may be partial. */
+/*
+ * Compute all channels, a vector at a time. The last vector overlaps the one before, whose channels
+ * get the same sums again: a partial one takes several times as long. It is partial only if there
+ * are not enough channels for one.
+ */
 static void sum_channels(const tni_channel_sums *call)
 {
     int64_t c = 0;
     for (; c + TNI_FLOATS <= call->channels; c += TNI_FLOATS)
         sum_positions(call, c, TNI_FLOATS);
-    if (c < call->channels)
+    if (c < call->channels && call->channels > TNI_FLOATS)
+        sum_positions(call, call->channels - TNI_FLOATS, TNI_FLOATS);
+    else if (c < call->channels)
         sum_positions(call, c, call->channels - c);
 }
 

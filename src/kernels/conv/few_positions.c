@@ -14,7 +14,7 @@
 /* The most positions for the two products, and the most taps of a window. */
 #define MOST_FORWARD  16
 #define MOST_BACKWARD 49
-#define MOST_TAPS     64
+#define MOST_TAPS     1024
 
 /* The least work for a thread, in elements moved. */
 #define GRAIN 32768

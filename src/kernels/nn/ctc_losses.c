@@ -15,12 +15,14 @@
  * two classes that differ. The gradient is that of the probabilities before their softmax, written
  * for log_probs: exp(prob) - exp(paths through the class + loss - prob), as PyTorch's is.
  *
- * Computed in double; alpha is rounded once, as the result that the gradient reads. Cost: times by
- * states by batch, not parallel.
+ * Computed in double, vectors of states at a time (ctc_loops.h); alpha is rounded once, as the
+ * result that the gradient reads. Cost: times by states by batch, sequences in parallel.
  */
 #include "args/args_ctc_losses.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
+#include "kernels/core/isa.h"
+#include "kernels/nn/ctc_loops.h"
 
 #include <math.h>
 
@@ -189,63 +191,145 @@ static double prob_at(const sequence *q, int64_t step, int64_t class)
 }
 
 /*
- * Return log(e^a + e^b) without overflow. The case of two -inf is apart, since -inf - -inf is nan.
+ * Memory of one sequence, in doubles and int64. Rows of states are as long as `padded` and have
+ * -inf around them, as there are no paths from outside of the target.
  */
+typedef struct workspace {
+    double *rows[2]; /* the states at a time and at the next one */
+    double *probs;   /* of the states at a time */
+    double *joined;  /* alpha * beta of the states */
+    double *tops;    /* for each state the greatest of those with its class */
+    int64_t *skips;  /* for each state whether the one before the last counts: all bits or none */
+    double *most;    /* for each class the greatest number of its states */
+    double *sums;    /* for each class the sum of theirs */
+    int64_t padded;  /* states, rounded up to whole vectors */
+} workspace;
+
+/* Return how many numbers the memory of one sequence has. */
+static int64_t workspace_size(const alignment *a)
+{
+    int64_t row = tni_add_wrapping(a->states, TNI_CTC_LANES + 2 * TNI_CTC_MARGIN);
+    return tni_mul_saturating(6, row) + 2 * a->classes;
+}
+
+/*
+ * Divide up memory, and fill what depends on the target alone. A skipped state, two before
+ * (direction -1) or behind (1), has a class of its own only if it differs: a repeated class needs
+ * the blank in between, and blanks are never skipped to.
+ */
+static workspace workspace_of(const sequence *q, double *room, int direction)
+{
+    int64_t row = q->of->states + TNI_CTC_LANES + 2 * TNI_CTC_MARGIN;
+    workspace w = {.rows = {room + TNI_CTC_MARGIN, room + row + TNI_CTC_MARGIN},
+                   .probs = room + 2 * row,
+                   .joined = room + 3 * row,
+                   .tops = room + 4 * row,
+                   .skips = (int64_t *)(void *)(room + 5 * row),
+                   .most = room + 6 * row,
+                   .sums = room + 6 * row + q->of->classes,
+                   .padded = tni_round_up(q->states, TNI_CTC_LANES)};
+    for (int64_t i = 0; i < 2 * row; i++)
+        room[i] = -INFINITY;
+    memset(w.probs, 0, (size_t)(4 * row) * sizeof *room);
+    for (int64_t k = 0; k < q->states; k++) {
+        int64_t skipped = k + 2 * direction;
+        bool counts = skipped >= 0 && skipped < q->states && class_at(q, k) != class_at(q, skipped);
+        w.skips[k] = -(int64_t)counts;
+    }
+    return w;
+}
+
+/* Compute the states of time t from those of the time before or after it. */
+static void step(const sequence *q, const workspace *w, int64_t t, int direction)
+{
+    double *to = w->rows[t % 2];
+    for (int64_t k = 0; k < q->states; k++)
+        w->probs[k] = prob_at(q, t, class_at(q, k));
+    TNI_OF_ISA(&tni_ctc_loops)
+        ->advance(w->rows[(t + 1) % 2], w->probs, w->skips, w->padded, direction, to);
+    /* Behind the last state there are no paths. */
+    for (int64_t k = q->states; k < w->padded; k++)
+        to[k] = -INFINITY;
+}
+
+/* Return log(e^a + e^b) without overflow. */
 static double log_add(double a, double b)
 {
     double most = a > b ? a : b;
     if (most == -INFINITY)
-        return -INFINITY;
+        most = 0;
     return most + log(exp(a - most) + exp(b - most));
-}
-
-/*
- * Return the log of the sum over the paths into a state, given the paths `ways` of all states one
- * time before (direction -1) or after (direction 1). The skipped state has a class of its own only
- * if it differs: a repeated class needs the blank in between, and blanks are never skipped to.
- */
-static double ways_to(const sequence *q, const double *ways, int64_t state, int direction)
-{
-    int64_t next = state + direction;
-    int64_t skipped = state + 2 * direction;
-    double sum = ways[state];
-    if (next >= 0 && next < q->states)
-        sum = log_add(sum, ways[next]);
-    if (skipped >= 0 && skipped < q->states && class_at(q, state) != class_at(q, skipped))
-        sum = log_add(sum, ways[skipped]);
-    return sum;
 }
 
 /*
  * Fill alpha, which is all -inf on entry, and return the loss. A path begins in the first blank or
  * the first class and ends in the last class or the last blank.
  */
-static double walk_forward(const sequence *q, double *alpha)
+static double walk_forward(const sequence *q, double *room, double *alpha)
 {
     int64_t width = q->of->states;
     /* Without input only the empty target is possible. */
     if (q->steps == 0)
         return q->states == 1 ? 0 : INFINITY;
-    alpha[0] = prob_at(q, 0, q->of->blank);
-    if (q->states > 1)
-        alpha[1] = prob_at(q, 0, class_at(q, 1));
-    for (int64_t t = 1; t < q->steps; t++)
-        for (int64_t k = 0; k < q->states; k++)
-            alpha[t * width + k] =
-                ways_to(q, alpha + (t - 1) * width, k, -1) + prob_at(q, t, class_at(q, k));
+    workspace w = workspace_of(q, room, -1);
+    for (int64_t k = 0; k < q->states && k < 2; k++)
+        w.rows[0][k] = prob_at(q, 0, class_at(q, k));
+    for (int64_t t = 0; t < q->steps; t++) {
+        if (t > 0)
+            step(q, &w, t, -1);
+        memcpy(alpha + t * width, w.rows[t % 2], (size_t)q->states * sizeof *alpha);
+    }
     const double *last = alpha + (q->steps - 1) * width;
     double sum = last[q->states - 1];
     return -(q->states > 1 ? log_add(sum, last[q->states - 2]) : sum);
 }
 
-/* Fill the losses and alpha, a sequence after the other. */
-static void walk_all(const alignment *a, double *losses, double *alpha)
+/* What all threads of a call share. */
+typedef struct walk {
+    const alignment *of; /* the call */
+    double *room;        /* workspaces, one for each sequence */
+    double *losses;      /* one for each sequence */
+    double *alpha;       /* [batch, steps, states] */
+    const double *grad;  /* backward: gradients of the losses */
+    double *result;      /* backward: the gradients */
+    bool skips_infinity; /* zero_infinity: an infinite loss has gradient 0 */
+} walk;
+
+/* Return the target of sequence n. */
+static const int64_t *labels_of(const alignment *a, int64_t n)
 {
     const int64_t *labels = a->labels;
-    for (int64_t n = 0; n < a->batch; labels += distance_after(a, n++)) {
+    for (int64_t i = 0; i < n; i++)
+        labels += distance_after(a, i);
+    return labels;
+}
+
+/* Fill the losses and alpha of sequences [begin, end). */
+static void walk_some(int64_t begin, int64_t end, void *context)
+{
+    const walk *w = context;
+    const alignment *a = w->of;
+    const int64_t *labels = labels_of(a, begin);
+    for (int64_t n = begin; n < end; labels += distance_after(a, n++)) {
         sequence q = sequence_at(a, n, labels);
-        losses[n] = walk_forward(&q, alpha + n * a->steps * a->states);
+        w->losses[n] =
+            walk_forward(&q, w->room + n * workspace_size(a), w->alpha + n * a->steps * a->states);
     }
+}
+
+/* Run a loop over the sequences, in parallel if they are long. */
+static void walk_all(const alignment *a, tni_loop_body body, walk *w)
+{
+    w->of = a;
+    tni_parallel_for(0, a->batch, 2048 / (tni_mul_saturating(a->steps, a->states) + 1) + 1, body,
+                     w);
+}
+
+/* Make the memory of all sequences, kept by the builder. */
+static tn_tensor *new_room(tni_builder *s, const alignment *a)
+{
+    int64_t size = tni_mul_saturating(a->batch, workspace_size(a));
+    return TNI_BUILD_OF(s, tni_new_like(a->log_probs, TN_DTYPE_F64, 1, &size, &s->made));
 }
 
 /*
@@ -261,8 +345,11 @@ static tn_status run_forward(alignment *a, StableIValue *outs)
     results[0] = TNI_BUILD_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 1, &a->batch, &s.made));
     results[1] = TNI_BUILD_OF(&s, tni_new_like(a->log_probs, TN_DTYPE_F64, 3, sizes, &s.made));
     TNI_BUILD_DO(&s, tni_fill(results[1], TNI_REAL_SCALAR(-INFINITY)));
+    tn_tensor *room = new_room(&s, a);
     if (tni_builder_go_on(&s) && results[1]->data != NULL && read_inputs(&s, a) == TN_OK)
-        walk_all(a, results[0]->data, results[1]->data);
+        walk_all(
+            a, walk_some,
+            &(walk){.room = room->data, .losses = results[0]->data, .alpha = results[1]->data});
     for (int i = 0; i < 2; i++)
         results[i] =
             TNI_BUILD_OF(&s, tni_to_dtype(results[i], (tn_dtype)a->log_probs->dtype, &s.made));
@@ -273,46 +360,71 @@ static tn_status run_forward(alignment *a, StableIValue *outs)
  * Compute beta of time t from that of the time after it. At the last time a path may be in either
  * of the last two states.
  */
-static void step_back(const sequence *q, int64_t t, const double *after, double *to)
+static void step_back(const sequence *q, const workspace *w, int64_t t)
 {
-    for (int64_t k = 0; k < q->states; k++) {
-        double ways;
-        if (t == q->steps - 1)
-            ways = k >= q->states - 2 ? 0 : -INFINITY;
-        else
-            ways = ways_to(q, after, k, 1);
-        to[k] = ways + prob_at(q, t, class_at(q, k));
+    if (t < q->steps - 1) {
+        step(q, w, t, 1);
+        return;
     }
+    for (int64_t k = q->states > 1 ? q->states - 2 : 0; k < q->states; k++)
+        w->rows[t % 2][k] = prob_at(q, t, class_at(q, k));
 }
 
 /*
- * Write the gradient of one sequence to `to`, times `scale`. `room` holds two rows of states (beta
- * of this time and of the next) and one of classes; alpha comes from the forward operator.
+ * Sum alpha * beta over the states of each class, relative to the greatest: the logarithm of the
+ * sum is most + log(sums).
+ */
+static void join_states(const sequence *q, const workspace *w, const double *alpha,
+                        const double *beta)
+{
+    int64_t classes = q->of->classes;
+    for (int64_t c = 0; c < classes; c++)
+        w->most[c] = -INFINITY;
+    for (int64_t k = 0; k < q->states; k++) {
+        double *most = &w->most[class_at(q, k)];
+        w->joined[k] = alpha[k] + beta[k];
+        *most = w->joined[k] > *most ? w->joined[k] : *most;
+    }
+    for (int64_t c = 0; c < classes; c++) {
+        w->most[c] = w->most[c] == -INFINITY ? 0 : w->most[c];
+        w->sums[c] = 0;
+    }
+    for (int64_t k = 0; k < q->states; k++)
+        w->tops[k] = w->most[class_at(q, k)];
+    TNI_OF_ISA(&tni_ctc_loops)->exponentials(w->joined, w->tops, w->padded);
+    for (int64_t k = 0; k < q->states; k++)
+        w->sums[class_at(q, k)] += w->joined[k];
+}
+
+/*
+ * Write the gradient of one sequence to `to`, times `scale`; alpha comes from the forward operator.
+ * Alpha and beta both contain the probability at t, hence "- prob" in the formula.
  */
 static void walk_backward(const sequence *q, const double *alpha, double loss, double scale,
                           double *room, double *to)
 {
     const alignment *a = q->of;
-    double *rows[2] = {room, room + a->states};
-    double *through = room + 2 * a->states;
+    workspace w = workspace_of(q, room, 1);
     for (int64_t t = q->steps - 1; t >= 0; t--) {
-        double *beta = rows[t % 2];
-        step_back(q, t, rows[(t + 1) % 2], beta);
-        /*
-         * Sum alpha * beta over the states of each class. Both contain the probability at t, hence
-         * "- prob".
-         */
-        for (int64_t c = 0; c < a->classes; c++)
-            through[c] = -INFINITY;
-        for (int64_t k = 0; k < q->states; k++) {
-            int64_t class = class_at(q, k);
-            through[class] = log_add(through[class], alpha[t * a->states + k] + beta[k]);
-        }
-        for (int64_t c = 0; c < a->classes; c++) {
-            double prob = prob_at(q, t, c);
-            to[(t * a->batch + q->n) * a->classes + c] =
-                scale * (exp(prob) - exp(through[c] + loss - prob));
-        }
+        int64_t at = (t * a->batch + q->n) * a->classes;
+        step_back(q, &w, t);
+        join_states(q, &w, alpha + t * a->states, w.rows[t % 2]);
+        TNI_OF_ISA(&tni_ctc_loops)
+            ->gradients(a->probs + at, w.most, w.sums, a->classes, loss, scale, to + at);
+    }
+}
+
+/* Fill the gradients of sequences [begin, end). */
+static void derive_some(int64_t begin, int64_t end, void *context)
+{
+    const walk *w = context;
+    const alignment *a = w->of;
+    const int64_t *labels = labels_of(a, begin);
+    for (int64_t n = begin; n < end; labels += distance_after(a, n++)) {
+        sequence q = sequence_at(a, n, labels);
+        if (!(w->skips_infinity && w->losses[n] == INFINITY))
+            walk_backward(&q, w->alpha + n * a->steps * a->states, w->losses[n], w->grad[n],
+                          w->room + n * workspace_size(a), w->result);
     }
 }
 
@@ -331,23 +443,21 @@ typedef struct derivation {
 static void derive_all(tni_builder *s, const alignment *a, const derivation *d, tn_tensor *result)
 {
     const tn_tensor *given[3] = {d->grad, d->loss, d->log_alpha};
-    const double *numbers[3] = {NULL, NULL, NULL};
-    int64_t room_size = tni_mul_saturating(2, a->states) + a->classes;
+    double *numbers[3] = {NULL, NULL, NULL};
     for (int i = 0; i < 3; i++) {
         tn_tensor *wide = TNI_BUILD_OF(
             s, tni_clone(given[i], TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
         numbers[i] = wide == NULL ? NULL : wide->data;
     }
-    tn_tensor *room =
-        TNI_BUILD_OF(s, tni_new_like(a->log_probs, TN_DTYPE_F64, 1, &room_size, &s->made));
-    const int64_t *labels = a->labels;
-    for (int64_t n = 0; tni_builder_go_on(s) && n < a->batch; labels += distance_after(a, n++)) {
-        sequence q = sequence_at(a, n, labels);
-        double loss = numbers[1][n];
-        if (!(d->skips_infinity && loss == INFINITY))
-            walk_backward(&q, numbers[2] + n * a->steps * a->states, loss, numbers[0][n],
-                          room->data, result->data);
-    }
+    tn_tensor *room = new_room(s, a);
+    if (tni_builder_go_on(s))
+        walk_all(a, derive_some,
+                 &(walk){.room = room->data,
+                         .losses = numbers[1],
+                         .alpha = numbers[2],
+                         .grad = numbers[0],
+                         .result = result->data,
+                         .skips_infinity = d->skips_infinity});
 }
 
 /*

@@ -302,6 +302,7 @@ static void windows_of_few_positions_and_gradients_by_runs(void **state)
         {{1, 3, 4}, {1, 2, 3}, {1, 2, 1}, {0, 3, 1}, {1, 1, 2}, 2, 5, false, false, 0, 0},
         {{2, 3, 4}, {2, 2, 3}, {1, 2, 1}, {1, 1, 1}, {1, 1, 1}, 1, 9, false, false, 0, 3},
         {{2, 3, 3}, {2, 2, 2}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 30, false, false, 4, 1},
+        {{1, 1, 300}, {1, 1, 130}, {1, 1, 60}, {0, 0, 0}, {1, 1, 1}, 1, 33, false, false, 2, 0},
         /* gradients by phases, by turned windows, and by windows cut into runs */
         {{1, 50, 48}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 1, 9, false, false, 4, 1},
         {{1, 50, 70}, {1, 3, 4}, {1, 1, 3}, {0, 5, 2}, {1, 1, 1}, 2, 3, false, false, 0, 0},
