@@ -234,14 +234,6 @@ static int bits_of(uint64_t number)
     return number == 0 ? 0 : 64 - __builtin_clzll(number);
 }
 
-/* Make the keys of elements [begin, begin + count). */
-static void make_keys(const tni_key_source *source, int64_t begin, int64_t count, uint64_t *keys)
-{
-    TNI_OF_ISA(&tni_key_loops)
-        ->make[source->dtype](source->from + begin * source->step, source->step, count,
-                              source->descending ? UINT64_MAX : 0, keys);
-}
-
 static void find_range(int64_t begin, int64_t end, void *context)
 {
     job *j = context;
@@ -250,7 +242,7 @@ static void find_range(int64_t begin, int64_t end, void *context)
     uint64_t greatest = 0;
     for (int64_t i = begin; i < end; i += BLOCK) {
         int64_t count = end - i < BLOCK ? end - i : BLOCK;
-        make_keys(j->source, i, count, keys);
+        tni_keys_read(j->source, i, count, keys);
         TNI_OF_ISA(&tni_key_loops)->find_range(keys, count, &least, &greatest);
     }
     uint64_t known = atomic_load(&j->least);
@@ -271,7 +263,7 @@ static void pack_items(int64_t begin, int64_t end, void *context)
     int shift = bits + j->index_bits > 64 ? bits + j->index_bits - 64 : 0;
     for (int64_t i = begin; i < end; i += BLOCK) {
         int64_t count = end - i < BLOCK ? end - i : BLOCK;
-        make_keys(j->source, i, count, keys);
+        tni_keys_read(j->source, i, count, keys);
         for (int64_t k = 0; k < count; k++)
             j->items[i + k] = (keys[k] - least) >> shift << j->index_bits | (uint64_t)(i + k);
     }
@@ -284,7 +276,7 @@ static void pack_lower(const job *j, uint64_t *items, int64_t count, int bits, i
     for (int64_t i = 0; i < count; i++) {
         uint64_t key;
         uint64_t position = items[i] & low_mask(j->index_bits);
-        make_keys(j->source, (int64_t)position, 1, &key);
+        tni_keys_read(j->source, (int64_t)position, 1, &key);
         items[i] = ((key - least) & low_mask(bits)) >> shift << j->index_bits | position;
     }
 }

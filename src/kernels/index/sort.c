@@ -266,14 +266,14 @@ static void top_line(const tni_line *line)
 {
     const order *what = line->context;
     uint64_t block[TOP_BLOCK];
+    tni_key_source source = {what->dtype, line->data[SELF], line->steps[SELF], line->count,
+                             what->descending};
     int64_t room = most_candidates(what->count, line->count);
     tni_order_key *keys = line->scratch;
     candidates c = {keys, keys + room + 1, 0, what->count, tni_key_bytes(what->dtype), 0, false};
     for (int64_t i = 0; i < line->count; i += TOP_BLOCK) {
         int64_t part = line->count - i < TOP_BLOCK ? line->count - i : TOP_BLOCK;
-        TNI_OF_ISA(&tni_key_loops)
-            ->make[what->dtype](line->data[SELF] + i * line->steps[SELF], line->steps[SELF], part,
-                                what->descending ? UINT64_MAX : 0, block);
+        tni_keys_read(&source, i, part, block);
         add_block(&c, block, part, i);
         if (c.count > room - TOP_BLOCK && room < line->count)
             narrow(&c);

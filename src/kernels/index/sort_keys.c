@@ -29,15 +29,22 @@ int tni_key_bytes(tn_dtype dtype)
     return is_narrow ? 4 : (int)tni_dtypes[dtype].bytes;
 }
 
+void tni_keys_read(const tni_key_source *source, int64_t begin, int64_t count, uint64_t *keys)
+{
+    TNI_ASSERT(tni_has_keys(source->dtype));
+    TNI_OF_ISA(&tni_key_loops)
+        ->make[source->dtype](source->from + begin * source->step, source->step, count,
+                              source->descending ? UINT64_MAX : 0, keys);
+}
+
 int tni_keys_make(tn_dtype dtype, const char *from, int64_t step, int64_t count, bool descending,
                   tni_order_key *keys)
 {
     uint64_t block[BLOCK];
-    TNI_ASSERT(tni_has_keys(dtype));
+    tni_key_source source = {dtype, from, step, count, descending};
     for (int64_t i = 0; i < count; i += BLOCK) {
-        int64_t part = count - i < BLOCK ? count - i : BLOCK;
-        TNI_OF_ISA(&tni_key_loops)
-            ->make[dtype](from + i * step, step, part, descending ? UINT64_MAX : 0, block);
+        int64_t part = tni_min(count - i, BLOCK);
+        tni_keys_read(&source, i, part, block);
         for (int64_t k = 0; k < part; k++)
             keys[i + k] = (tni_order_key){block[k], i + k};
     }

@@ -71,6 +71,9 @@ bool tni_has_keys(tn_dtype dtype);
 /* Return how many low bytes of each key are used. */
 int tni_key_bytes(tn_dtype dtype);
 
+/* Make the keys of elements [begin, begin + count). */
+void tni_keys_read(const tni_key_source *source, int64_t begin, int64_t count, uint64_t *keys);
+
 /*
  * Make the keys of `count` elements that lie `step` bytes apart, inverted for descending order.
  * Return tni_key_bytes.
