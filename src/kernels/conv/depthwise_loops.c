@@ -84,14 +84,36 @@ static void multiply_lines(const tni_tap_products *call)
         multiply_taps(call, t, 1);
 }
 
-/* Copy a contiguous line to another; vectors at a time, the last one in part. */
+/* Copy `bytes` bytes, a constant, if the bit of that number is set in the bytes that are left. */
+INLINE void copy_part(const char **from, char **to, int64_t left, const int bytes)
+{
+    if ((left & bytes) == 0)
+        return;
+    memcpy(*to, *from, (size_t)bytes);
+    *from += bytes;
+    *to += bytes;
+}
+
+/*
+ * Copy a contiguous line to another, vectors at a time. The last vector overlaps the one before; a
+ * line of less than a vector is copied in parts of half the size each.
+ */
 INLINE void copy_line(const float *from, float *to, int64_t count)
 {
-    for (; count >= TNI_FLOATS; count -= TNI_FLOATS, from += TNI_FLOATS, to += TNI_FLOATS)
-        *(loose *)to = *(const loose *)from;
-    if (count > 0)
-        tni_store_floats((char *)to, sizeof *to, count,
-                         tni_load_floats((const char *)from, sizeof *from, count));
+    if (count >= TNI_FLOATS) {
+        const int64_t last = count - TNI_FLOATS;
+        for (int64_t i = 0; i < last; i += TNI_FLOATS)
+            *(loose *)(to + i) = *(const loose *)(from + i);
+        *(loose *)(to + last) = *(const loose *)(from + last);
+        return;
+    }
+    const char *begin = (const char *)from;
+    char *end = (char *)to;
+    const int64_t bytes = count * (int64_t)sizeof *from;
+    copy_part(&begin, &end, bytes, 32);
+    copy_part(&begin, &end, bytes, 16);
+    copy_part(&begin, &end, bytes, 8);
+    copy_part(&begin, &end, bytes, 4);
 }
 
 /* Copy lines; steps of 1 and 2 are loops of their own, so that they become vectors. */
