@@ -4,15 +4,17 @@
  * solutions, determinants.
  *
  * All of them factor a copy of the input as P A = L U (getrf, Gaussian elimination with row swaps,
- * 2/3 n^3 operations). A solution is two triangular systems, an inverse the solution for the
- * identity, a determinant the product of U's diagonal with a sign for each swap. Batches run one
- * matrix after the other; LAPACK may use threads itself. getrf does not fail for a singular matrix:
- * its code tells which element of U is 0 and goes to `info`, and only operators that are documented
- * to fail, or were asked to check, do.
+ * 2/3 n^3 operations; small real matrices in the lanes of vectors, small_lu.h). A solution is two
+ * triangular systems, an inverse the solution for the identity, a determinant the product of U's
+ * diagonal with a sign for each swap. Other batches run one matrix after the other; LAPACK may use
+ * threads itself. getrf does not fail for a singular matrix: its code tells which element of U is 0
+ * and goes to `info`, and only operators that are documented to fail, or were asked to check, do.
  */
 #include "args/args_linalg.h"
 #include "calls/calls_linalg.h"
 #include "kernels/linalg/linalg.h"
+#include "kernels/linalg/small_lu.h"
+#include "kernels/core/isa.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -212,6 +214,57 @@ tn_status tni_linalg_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *
     return TN_OK;
 }
 
+/* ---- LU of small matrices ---- */
+
+/* Matrices that make a thread worth it. */
+#define SMALL_GRAIN 2048
+
+/* What threads share that factor or solve small matrices in lanes. */
+typedef struct small_run {
+    const tni_small_lu_loops *loops; /* of this processor */
+    tn_dtype dtype;                  /* float or double */
+    const tni_columns *a;            /* the matrices, or their factors */
+    const tni_columns *x;            /* right sides; NULL to factor */
+    int *pivots;                     /* of all */
+    int *info;                       /* of all; NULL to solve */
+} small_run;
+
+/* Return whether matrices are for lanes: square, real, and with few rows. */
+static bool are_small(tn_dtype dtype, const tni_columns *a)
+{
+    return (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64) && a->rows == a->columns &&
+           a->rows > 0 && a->rows <= TNI_SMALL_LU_ROWS;
+}
+
+/* Return the call for matrices [begin, end). */
+static tni_small_lu small_call(const small_run *run, int64_t begin, int64_t end)
+{
+    int64_t n = run->a->rows;
+    tni_small_lu call = {.matrices = tni_columns_at(run->a, begin),
+                         .pivots = run->pivots + begin * n,
+                         .count = end - begin,
+                         .n = n};
+    if (run->info != NULL)
+        call.info = run->info + begin;
+    if (run->x != NULL) {
+        call.sides = tni_columns_at(run->x, begin);
+        call.columns = run->x->columns;
+    }
+    return call;
+}
+
+/* Factor matrices [begin, end). */
+static void factor_small(int64_t begin, int64_t end, void *context)
+{
+    const small_run *run = context;
+    bool is_single = run->dtype == TN_DTYPE_F32;
+    int64_t lanes = run->loops->lanes[is_single];
+    for (int64_t i = begin; i < end; i += lanes) {
+        tni_small_lu call = small_call(run, i, tni_min(end, i + lanes));
+        run->loops->factor[is_single](&call);
+    }
+}
+
 /* ---- LU ---- */
 
 tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *info)
@@ -224,6 +277,12 @@ tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const 
     int least = a.rows < a.columns ? a.rows : a.columns;
     int *codes = info->data;
     int *swaps = pivots->data;
+    if (are_small((tn_dtype)lu->dtype, &a)) {
+        small_run run = {
+            TNI_OF_ISA(&tni_small_lu_loops), (tn_dtype)lu->dtype, &a, NULL, swaps, codes};
+        tni_parallel_for(0, a.count, SMALL_GRAIN, factor_small, &run);
+        return TN_OK;
+    }
     TN_TRY(tni_lapack_find(TNI_LAPACK_getrf, (tn_dtype)lu->dtype, &a, &found));
     for (int64_t i = 0; i < a.count; i++) {
         /* Without elements there is nothing to factor, but `info` has to be written. */
@@ -306,6 +365,27 @@ static bool solve_singular(tn_dtype dtype, const tni_columns *a, const int *swap
     return true;
 }
 
+/*
+ * Solve for matrices [begin, end). Where one of a group has a zero on U's diagonal, each is solved
+ * by itself.
+ */
+static void solve_small(int64_t begin, int64_t end, void *context)
+{
+    const small_run *run = context;
+    bool is_single = run->dtype == TN_DTYPE_F32;
+    int64_t lanes = run->loops->lanes[is_single];
+    for (int64_t i = begin; i < end; i += lanes) {
+        int64_t last = tni_min(end, i + lanes);
+        tni_small_lu call = small_call(run, i, last);
+        bool is_done = run->loops->solve[is_single](&call);
+        for (int64_t j = i; j < last && !is_done; j++) {
+            tni_small_lu one = small_call(run, j, j + 1);
+            if (!run->loops->solve[is_single](&one))
+                (void)solve_singular(run->dtype, run->a, one.pivots, run->x, j, 'N');
+        }
+    }
+}
+
 tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *b,
                            char trans)
 {
@@ -320,6 +400,12 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
     TN_TRY(tni_columns_of(b, &x));
     const int *swaps = pivots->data;
     TN_TRY(check_swaps(swaps, x.count * a.rows, a.rows));
+    if (are_small((tn_dtype)lu->dtype, &a) && trans == 'N') {
+        small_run run = {
+            TNI_OF_ISA(&tni_small_lu_loops), (tn_dtype)lu->dtype, &a, &x, pivots->data, NULL};
+        tni_parallel_for(0, x.count, SMALL_GRAIN, solve_small, &run);
+        return TN_OK;
+    }
     TN_TRY(tni_lapack_find(TNI_LAPACK_getrs, (tn_dtype)lu->dtype, &a, &found));
     for (int64_t i = 0; i < x.count; i++)
         if (!solve_singular((tn_dtype)lu->dtype, &a, swaps + i * a.rows, &x, i, trans))
