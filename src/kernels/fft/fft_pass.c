@@ -310,7 +310,10 @@ static void set_lines(line_pass *p, const tn_tensor *in, const tn_tensor *out, i
         p->sizes[p->rank++] = 1;
 }
 
-/* Set how many lines make a group: as many as a cache line has numbers, more if they are short. */
+/*
+ * Set how many lines make a group: more if they are short; if they run across rows, at least as
+ * many as a cache line has numbers.
+ */
 static void set_groups(line_pass *p)
 {
     int64_t bytes = (p->is_single ? 2 : 4) * (int64_t)sizeof(float);
@@ -319,7 +322,8 @@ static void set_groups(line_pass *p)
     int64_t line = (p->pass.n + 1) * bytes;
     p->pitch = (line + 2 * CACHE_LINE - 1) / (2 * CACHE_LINE) * (2 * CACHE_LINE) + CACHE_LINE;
     int64_t fitting = tni_min(MOST_LINES, GROUP_BYTES / p->pitch);
-    p->together = tni_min(fitting > CACHE_LINE / bytes ? fitting : CACHE_LINE / bytes, last);
+    int64_t least = p->in.is_dense && p->out.is_dense ? 1 : CACHE_LINE / bytes;
+    p->together = tni_min(fitting > least ? fitting : least, last);
     p->groups = (last + p->together - 1) / p->together;
 }
 
