@@ -294,7 +294,8 @@ static void convert_inner(char *const *data, const int64_t *strides, int64_t cou
     if (strides[0] == pair->to_bytes && strides[1] == 0 && count > 1) {
         pair->from->load(data[1], 0, 1, &block);
         store(data[0], 0, 1, &block);
-        move_repeated((char *const[]){data[0], data[0]}, count, (size_t)pair->to_bytes);
+        tni_move_of((size_t)pair->to_bytes)(data[0] + pair->to_bytes, pair->to_bytes, data[0], 0,
+                                            count - 1);
         return;
     }
     for (int64_t done = 0; done < count; done += BLOCK) {
