@@ -409,7 +409,7 @@ static void fold_cast_columns(const reduction *r, const char *data, int64_t stri
     _Alignas(64) char room[4 * BLOCK_BYTES];
     int64_t size = tni_dtypes[r->seen].bytes;
     int64_t own = tni_dtypes[r->input->dtype].bytes;
-    int64_t most = (int64_t)sizeof room / size / columns;
+    int64_t most = (int64_t)sizeof room / size / CAST_COLUMNS; /* for any number of columns */
     TNI_ASSERT(most > 0 && columns <= CAST_COLUMNS);
     tni_cast cast = r->is_size ? NULL : tni_cast_of((tn_dtype)r->input->dtype, r->seen);
     for (int64_t done = 0; done < rows; done += most) {
@@ -432,11 +432,12 @@ static void fold_cast_columns(const reduction *r, const char *data, int64_t stri
 static void fold_tiles(const reduction *r, const char *data, int64_t stride, int64_t rows,
                        int64_t columns, int64_t position, tni_total *into)
 {
-    _Alignas(64) char room[2 * BLOCK_BYTES];
-    _Alignas(64) char converted[2 * BLOCK_BYTES];
+    _Alignas(64) char room[4 * BLOCK_BYTES];
+    _Alignas(64) char converted[4 * BLOCK_BYTES];
     int64_t size = tni_dtypes[r->seen].bytes;
     int64_t own = tni_dtypes[r->input->dtype].bytes;
-    int64_t most = (int64_t)sizeof room / size / columns;
+    /* For any number of columns: how threads divide them must not show in the results. */
+    int64_t most = (int64_t)sizeof room / size / TILE_COLUMNS;
     bool is_seen = r->input->dtype == (int8_t)r->seen;
     if (has_columns(r)) {
         r->columns_own(data, stride, rows, columns, into);

@@ -137,11 +137,51 @@ static void many_columns_are_folded_block_by_block(void **state)
     }
 }
 
+/* Threads divide the columns at any place; the bits of a result do not say where. */
+static void columns_are_the_same_on_any_number_of_threads(void **state)
+{
+    (void)state;
+    uint32_t threads = tni_num_threads();
+    const tn_dtype kinds[] = {TN_DTYPE_F64, TN_DTYPE_F32, TN_DTYPE_BF16};
+    for (size_t i = 0; i < TN_LEN(kinds); i++) {
+        tn_tensor *whole = numbers(TN_DTYPE_F64, SIZES(ROWS, COLUMNS));
+        tn_tensor *parts = call("aten::div.Scalar", ARGS(T(whole), D(7)));
+        tn_tensor *self;
+        tn_tensor *first[4] = {NULL};
+        assert_int_equal(tni_to_dtype(parts, kinds[i], &self), TN_OK);
+        for (uint32_t count = 1; count <= 4; count++) {
+            tni_set_num_threads(count);
+            tn_tensor *all[] = {
+                call("aten::var.dim", ARGS(T(self), INTS(0), B(true), B(false))),
+                call("aten::logsumexp", ARGS(T(self), INTS(0), B(false))),
+                call("aten::linalg_vector_norm",
+                     ARGS(T(self), D(2), INTS(0), B(false), DTYPE(F64))),
+                call("aten::sum.dim_IntList", ARGS(T(self), INTS(0), B(false), DTYPE(F64)))};
+            for (size_t k = 0; k < TN_LEN(all); k++) {
+                size_t bytes = COLUMNS * tni_dtypes[all[k]->dtype].bytes;
+                if (count == 1) {
+                    first[k] = all[k];
+                    continue;
+                }
+                assert_memory_equal(all[k]->data, first[k]->data, bytes);
+                tn_tensor_release(all[k]);
+            }
+        }
+        for (size_t k = 0; k < TN_LEN(first); k++)
+            tn_tensor_release(first[k]);
+        tn_tensor_release(whole);
+        tn_tensor_release(parts);
+        tn_tensor_release(self);
+    }
+    tni_set_num_threads(threads);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(long_lines_are_reduced_in_parts),
         cmocka_unit_test(many_columns_are_folded_block_by_block),
+        cmocka_unit_test(columns_are_the_same_on_any_number_of_threads),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
