@@ -281,28 +281,43 @@ static bool is_half(const spacing *space)
     return space->dtype == TN_DTYPE_F16 || space->dtype == TN_DTYPE_BF16;
 }
 
-/*
- * Return number i of linspace in a half type, with the roundings that PyTorch makes: bounds, step,
- * index and each intermediate result are rounded to the half type. For logspace, whose exponents
- * these are, only the bounds and their difference are.
- */
-static double half_at(const spacing *space, int64_t i)
+/* Round at most BLOCK numbers to a half type. */
+static void round_to_half(tn_dtype half, int64_t count, double *numbers)
 {
-    const int64_t count = space->count;
-    tn_dtype dtype = space->dtype;
-    double start = tni_round_to_half(dtype, creal(space->start));
-    double end = tni_round_to_half(dtype, creal(space->end));
-    /* The half that is computed from the start; the other half is computed from the end. */
-    bool is_near = i < count / 2;
-    double whole = tni_round_to_half(dtype, end - start);
-    if (space->has_base) {
-        double each = (float)(whole / (double)(count - 1));
-        return is_near ? start + each * (double)i : end - each * (double)(count - 1 - i);
-    }
-    double step = tni_round_to_half(dtype, whole / (double)(count - 1));
-    double far = tni_round_to_half(
-        dtype, step * tni_round_to_half(dtype, (double)(is_near ? i : count - 1 - i)));
-    return tni_round_to_half(dtype, is_near ? start + far : end - far);
+    uint16_t codes[BLOCK];
+    const int64_t wide = sizeof *numbers;
+    const int64_t narrow = sizeof *codes;
+    tni_convert(half, (char *)codes, narrow, TN_DTYPE_F64, (const char *)numbers, wide, count);
+    tni_convert(TN_DTYPE_F64, (char *)numbers, wide, half, (const char *)codes, narrow, count);
+}
+
+/*
+ * Write at most BLOCK numbers of linspace in a half type, with the roundings that PyTorch makes:
+ * bounds, step, index and each intermediate result are rounded to the half type. For logspace,
+ * whose exponents these are, only the bounds and their difference are.
+ */
+static void space_halves(const spacing *space, int64_t first, int64_t count, double *to)
+{
+    const tn_dtype dtype = space->dtype;
+    const int64_t last = space->count - 1;
+    const double start = tni_round_to_half(dtype, creal(space->start));
+    const double end = tni_round_to_half(dtype, creal(space->end));
+    const double whole = tni_round_to_half(dtype, end - start);
+    const double step = space->has_base ? (double)(float)(whole / (double)last)
+                                        : tni_round_to_half(dtype, whole / (double)last);
+    /* One half is computed from the start, the other one from the end. */
+    const int64_t near = space->count / 2 - first;
+    for (int64_t i = 0; i < count; i++)
+        to[i] = (double)(i < near ? first + i : last - first - i);
+    if (!space->has_base)
+        round_to_half(dtype, count, to);
+    for (int64_t i = 0; i < count; i++)
+        to[i] *= step;
+    if (!space->has_base)
+        round_to_half(dtype, count, to);
+    /* The sum is rounded when it is written to the result. */
+    for (int64_t i = 0; i < count; i++)
+        to[i] = i < near ? start + to[i] : end - to[i];
 }
 
 /*
@@ -329,8 +344,7 @@ static void space_real(const void *context, int64_t first, int64_t count, void *
     if (!is_half(space))
         space_evenly(space, first, count, to);
     else
-        for (int64_t i = 0; i < count; i++)
-            to[i] = half_at(space, first + i);
+        space_halves(space, first, count, to);
     for (int64_t i = 0; space->has_base && i < count; i++)
         to[i] = pow(space->base, to[i]);
 }

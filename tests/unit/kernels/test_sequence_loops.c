@@ -5,6 +5,8 @@
  */
 #include "op_fixture.h"
 
+#include "kernels/core/narrow_floats.h"
+
 #include <math.h>
 
 static const int64_t lengths[] = {2, 7, 8, 9, 255, 256, 257, 512, 1001, 70001};
@@ -68,6 +70,29 @@ static void sequences_are_those_of_a_plain_loop(void **state)
     tn_set_num_threads(threads);
 }
 
+/* In half types every step is rounded; -9 to 30 and the difference need no rounding. */
+static void half_types_round_at_every_step(void **state)
+{
+    (void)state;
+    const tn_dtype halves[] = {TN_DTYPE_F16, TN_DTYPE_BF16};
+    for (size_t k = 0; k < 2 * TN_LEN(lengths); k++) {
+        const tn_dtype half = halves[k % 2];
+        const int64_t count = lengths[k / 2];
+        tn_tensor *wanted;
+        assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 1, &count, NULL, TN_CPU, &wanted), TN_OK);
+        const double step = tni_round_to_half(half, 39.0 / (double)(count - 1));
+        for (int64_t i = 0; i < count; i++) {
+            const bool is_near = i < count / 2;
+            const double index = tni_round_to_half(half, (double)(is_near ? i : count - 1 - i));
+            const double far = tni_round_to_half(half, step * index);
+            ((double *)wanted->data)[i] = is_near ? -9 + far : 30 - far;
+        }
+        assert_numbers(call("aten::linspace", ARGS(D(-9), D(30), I(count), OPTIONS(half))), wanted,
+                       half);
+        tn_tensor_release(wanted);
+    }
+}
+
 /* Nothing beside the elements is written, wherever a run begins and ends. */
 static void a_filled_run_has_edges(void **state)
 {
@@ -88,6 +113,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sequences_are_those_of_a_plain_loop),
+        cmocka_unit_test(half_types_round_at_every_step),
         cmocka_unit_test(a_filled_run_has_edges),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
