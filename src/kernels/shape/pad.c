@@ -144,8 +144,8 @@ typedef struct pad_run {
     int64_t steps[TN_MAX_DIM]; /* of the input, in bytes */
     const int64_t *tables[TN_MAX_DIM];
     table_run middle;          /* of the last dimension */
-    size_t bytes;              /* of an element */
-    tni_move move;             /* for elements of this size */
+    size_t bytes;              /* of an element, which may be whole lines that stay together */
+    tni_move move;             /* for elements of this size, or NULL */
     char fill[TNI_FILL_BYTES]; /* the fill, repeated */
 } pad_run;
 
@@ -177,6 +177,34 @@ static inline __attribute__((always_inline)) void pad_line(const pad_run *run, c
     pad_edge(run, from, to, middle.end, run->sizes[last], bytes);
 }
 
+/* Write elements [begin, end) of a line by the table, of any size. */
+static void pad_blocks(const pad_run *run, const char *from, char *to, int64_t begin, int64_t end)
+{
+    const int64_t *table = run->tables[run->rank - 1];
+    const int64_t step = run->steps[run->rank - 1];
+    for (int64_t at = begin; at < end; at++)
+        if (table[at] >= 0)
+            memcpy(to + (size_t)at * run->bytes, from + table[at] * step, run->bytes);
+        else
+            TNI_OF_ISA(tni_casts).fill(run->fill, to + (size_t)at * run->bytes,
+                                       (int64_t)run->bytes);
+}
+
+/* Write a line of elements of any size. */
+static void pad_long_line(const pad_run *run, const char *from, char *to)
+{
+    const int64_t last = run->rank - 1;
+    const table_run middle = run->middle;
+    pad_blocks(run, from, to, 0, middle.begin);
+    if (middle.end > middle.begin && run->steps[last] == (int64_t)run->bytes)
+        memcpy(to + (size_t)middle.begin * run->bytes,
+               from + run->tables[last][middle.begin] * run->steps[last],
+               (size_t)(middle.end - middle.begin) * run->bytes);
+    else
+        pad_blocks(run, from, to, middle.begin, middle.end);
+    pad_blocks(run, from, to, middle.end, run->sizes[last]);
+}
+
 /* The same for any size of elements. */
 static void pad_any_line(const pad_run *run, const char *from, char *to)
 {
@@ -189,7 +217,7 @@ static void pad_any_line(const pad_run *run, const char *from, char *to)
     else if (run->bytes == 1)
         pad_line(run, from, to, 1);
     else
-        pad_line(run, from, to, 16);
+        pad_long_line(run, from, to);
 }
 
 /* Write lines [begin, end) of the output. */
@@ -240,8 +268,7 @@ static void pad_elements(const tn_tensor *self, const padding *pad, const tn_ten
     pad_run run = {.from = self->data,
                    .to = result->data,
                    .rank = pad->rank,
-                   .bytes = tni_dtypes[self->dtype].bytes,
-                   .move = tni_move_of(tni_dtypes[self->dtype].bytes)};
+                   .bytes = tni_dtypes[self->dtype].bytes};
     int64_t order[TN_MAX_DIM];
     order_dims(result, order);
     for (int64_t i = 0; i < run.rank; i++) {
@@ -251,8 +278,16 @@ static void pad_elements(const tn_tensor *self, const padding *pad, const tn_ten
     }
     for (size_t at = 0; fill != NULL && at < sizeof run.fill; at += run.bytes)
         memcpy(run.fill + at, fill->data, run.bytes);
-    const int64_t count = run.sizes[run.rank - 1];
-    run.middle = longest_run(run.tables[run.rank - 1], count);
+    int64_t count = run.sizes[run.rank - 1];
+    /* Dimensions that are not padded and lie together, such as channels, become one element. */
+    while (run.rank > 1 && run.steps[run.rank - 1] == (int64_t)run.bytes &&
+           run.sizes[run.rank - 1] == self->sizes[order[run.rank - 1]] &&
+           pad->before[order[run.rank - 1]] == 0) {
+        run.bytes *= (size_t)run.sizes[--run.rank];
+        count *= run.sizes[run.rank - 1];
+    }
+    run.move = tni_move_of(run.bytes);
+    run.middle = longest_run(run.tables[run.rank - 1], run.sizes[run.rank - 1]);
     tni_parallel_for(0, result->numel / count, TNI_LOOP_GRAIN / count + 1, pad_lines, &run);
 }
 

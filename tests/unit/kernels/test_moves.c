@@ -81,6 +81,11 @@ static int64_t framed(int64_t row, int64_t column, int64_t rows, int64_t columns
     return is_inside ? (row - 1) * columns + column - 2 : -1;
 }
 
+static int64_t covered(int64_t row, int64_t column, int64_t rows, int64_t columns)
+{
+    return row >= 2 && row < rows + 2 ? (row - 2) * columns + column : -1;
+}
+
 static int64_t replicated(int64_t row, int64_t column, int64_t rows, int64_t columns)
 {
     int64_t at = column < 2 ? 0 : column - 2 < columns ? column - 2 : columns - 1;
@@ -107,6 +112,8 @@ static void check_matrix(tn_tensor *from)
     check_moved(from, call("aten::repeat_interleave.self_int", ARGS(T(from), I(3), I(1))), thrice);
     check_moved(from, call("aten::stack", ARGS(tn_value_list(twice, 2), I(2))), twice_deep);
     check_moved(from, call("aten::constant_pad_nd", ARGS(T(from), INTS(2, 3, 1, 1), I(0))), framed);
+    check_moved(from, call("aten::constant_pad_nd", ARGS(T(from), INTS(0, 0, 2, 1), I(0))),
+                covered);
     check_moved(from, call("aten::replication_pad1d", ARGS(T(from), INTS(2, 3))), replicated);
 }
 
