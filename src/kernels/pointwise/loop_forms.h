@@ -209,30 +209,58 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
     LANES(op##_f32, floats, float, TNI_FLOATS, expression)                                         \
     LANES(op##_f64, doubles, double, TNI_DOUBLES, expression)
 
-/* Two inputs `x` and `y`, vectors; then three, with `z`, and four, with `w`. */
+/*
+ * Two inputs `x` and `y`, vectors; then three, with `z`, and four, with `w`. Operands are dense or
+ * one repeated number, which `at_y` then holds in all lanes: then whole vectors are read without
+ * a look at the steps.
+ */
+#define VECTOR_INPUT(plural, type, letter, index)                                                  \
+    INPUT(letter, index);                                                                          \
+    const tni_##plural one_##letter = tni_load_##plural(in_##letter, 0, 1);                        \
+    const char *const at_##letter =                                                                \
+        step_##letter == 0 ? (const char *)&one_##letter : in_##letter;                            \
+    is_plain &= step_##letter == 0 || step_##letter == (int64_t)sizeof(type)
 #define VECTOR(plural, vector, letter)                                                             \
-    UNUSED tni_##plural vector =                                                                   \
-        tni_load_##plural(in_##letter + i * step_##letter, step_##letter, count - i)
+    UNUSED tni_##plural vector;                                                                    \
+    if (is_whole)                                                                                  \
+        memcpy(&vector, at_##letter + i * step_##letter, sizeof vector);                           \
+    else                                                                                           \
+        vector = tni_load_##plural(in_##letter + i * step_##letter, step_##letter, count - i)
+#define EACH_VECTOR(plural, begin, end, lanes, whole, vectors, expression)                         \
+    for (int64_t i = begin; i < (end); i += lanes) {                                               \
+        const bool is_whole = whole;                                                               \
+        VECTOR(plural, x, a);                                                                      \
+        vectors;                                                                                   \
+        tni_##plural result = (expression);                                                        \
+        if (is_whole)                                                                              \
+            memcpy(out + i * (int64_t)(sizeof result / lanes), &result, sizeof result);            \
+        else                                                                                       \
+            tni_store_##plural(out + i * step, step, count - i, result);                           \
+    }
 #define MOST_VECTORS(name, plural, type, lanes, inputs, vectors, expression)                       \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
         NUMBERS(type);                                                                             \
-        POINTERS;                                                                                  \
+        char *out = data[0];                                                                       \
+        const int64_t step = strides[0];                                                           \
+        bool is_plain = step == (int64_t)sizeof(type);                                             \
+        VECTOR_INPUT(plural, type, a, 1);                                                          \
         inputs;                                                                                    \
-        for (int64_t i = 0; i < count; i += lanes) {                                               \
-            VECTOR(plural, x, a);                                                                  \
-            vectors;                                                                               \
-            tni_store_##plural(out + i * step, step, count - i, (expression));                     \
-        }                                                                                          \
+        int64_t done = is_plain ? count / lanes * lanes : 0;                                       \
+        EACH_VECTOR(plural, 0, done, lanes, true, vectors, expression)                             \
+        EACH_VECTOR(plural, done, count, lanes, false, vectors, expression)                        \
     }
 #define PAIRED(name, plural, type, lanes, expression)                                              \
-    MOST_VECTORS(name, plural, type, lanes, INPUT(b, 2), VECTOR(plural, y, b), expression)
+    MOST_VECTORS(name, plural, type, lanes, VECTOR_INPUT(plural, type, b, 2),                      \
+                 VECTOR(plural, y, b), expression)
 #define TRIPLED(name, plural, type, lanes, expression)                                             \
-    MOST_VECTORS(name, plural, type, lanes, INPUT(b, 2); INPUT(c, 3), VECTOR(plural, y, b);        \
+    MOST_VECTORS(name, plural, type, lanes, VECTOR_INPUT(plural, type, b, 2);                      \
+                 VECTOR_INPUT(plural, type, c, 3), VECTOR(plural, y, b);                           \
                  VECTOR(plural, z, c), expression)
 #define QUADRUPLED(name, plural, type, lanes, expression)                                          \
-    MOST_VECTORS(name, plural, type, lanes, INPUT(b, 2); INPUT(c, 3);                              \
-                 INPUT(d, 4), VECTOR(plural, y, b); VECTOR(plural, z, c);                          \
+    MOST_VECTORS(name, plural, type, lanes, VECTOR_INPUT(plural, type, b, 2);                      \
+                 VECTOR_INPUT(plural, type, c, 3);                                                 \
+                 VECTOR_INPUT(plural, type, d, 4), VECTOR(plural, y, b); VECTOR(plural, z, c);     \
                  VECTOR(plural, w, d), expression)
 #define VECTORS_OF_REALS(FORM, op, expression)                                                     \
     FORM(op##_f32, floats, float, TNI_FLOATS, expression)                                          \
