@@ -117,17 +117,23 @@ tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_
 {
     if (count <= TNI_FEW_KEYS)
         return merge_sort(keys, scratch, count);
-    /* The positions end up in the upper half: the keys that are written from below on only reach
-     * those that were used. */
     tni_key_source source = {TN_DTYPE_U64, (const char *)keys, sizeof *keys, count, false};
-    uint64_t *positions = (uint64_t *)(void *)scratch;
-    int bits = tni_positions_sort(&source, positions).index_bits;
-    memcpy(positions + count, positions, (size_t)count * sizeof *positions);
+    uint64_t *items = (uint64_t *)(void *)scratch;
+    tni_sorted sorted = tni_positions_sort(&source, items);
+    uint64_t mask = (UINT64_C(1) << sorted.index_bits) - 1;
+    /* Indices ascend: if the last is its position, all are, and keys need not be fetched. */
+    bool is_known = sorted.is_whole && keys[count - 1].index == count - 1;
+    /* Items move to the upper half: the keys written from below on only reach those that are read.
+     */
+    memcpy(items + count, items, (size_t)count * sizeof *items);
     for (int64_t i = 0; i < count; i++) {
-        uint64_t position;
-        memcpy(&position, (const char *)scratch + (count + i) * (int64_t)sizeof position,
-               sizeof position);
-        scratch[i] = keys[position & ((UINT64_C(1) << bits) - 1)];
+        uint64_t item;
+        memcpy(&item, (const char *)scratch + (count + i) * (int64_t)sizeof item, sizeof item);
+        if (is_known)
+            scratch[i] =
+                (tni_order_key){(item >> sorted.index_bits) + sorted.least, (int64_t)(item & mask)};
+        else
+            scratch[i] = keys[item & mask];
     }
     TNI_ASSERT(are_sorted(scratch, count));
     return scratch;

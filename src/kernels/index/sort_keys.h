@@ -94,8 +94,8 @@ uint64_t tni_key_of_nan(tn_dtype dtype);
 tni_sorted tni_positions_sort(const tni_key_source *source, uint64_t *room);
 
 /*
- * Sort by key, stably. `scratch` has room for as many keys. Return which of the two arrays holds
- * the result; the other one is overwritten.
+ * Sort by key, stably. Indices ascend. `scratch` has room for as many keys. Return which of the two
+ * arrays holds the result; the other one is overwritten.
  */
 tni_order_key *tni_keys_sort(tni_order_key *keys, tni_order_key *scratch, int64_t count);
 
