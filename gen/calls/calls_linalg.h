@@ -643,15 +643,6 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
     return tni_callee_call_tensor(&callee, args, result);
 }
 
-/* view_as_real(Tensor(a) self) -> Tensor(a) */
-TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_tensor **result)
-{
-    static tni_callee callee = {"aten::view_as_real", NULL};
-    tni_box boxes[1];
-    const StableIValue args[] = {tni_box_handle(self, &boxes[0])};
-    return tni_callee_call_tensor(&callee, args, result);
-}
-
 /* where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_where_ScalarOther(tn_tensor *condition, tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {

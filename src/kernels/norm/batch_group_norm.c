@@ -785,7 +785,7 @@ static void batch_back_steps(tni_builder *s, const batch_back *b, const channels
     const double *weight = read_vector(s, c, "weight", f->weight);
     const double *mean = read_vector(s, c, "the mean", means);
     const double *m2 = read_vector(s, c, "the variance", scales);
-    tn_tensor *grad = TNI_BUILD(s, contiguous, b->grad, c->format); /* that of a sum is expanded */
+    tn_tensor *grad = TNI_BUILD(s, contiguous, b->grad, (int)c->format); /* that of a sum is expanded */
     if (!tni_builder_go_on(s))
         return;
     for (int64_t i = 0; i < c->count; i++) {
@@ -1004,7 +1004,7 @@ static void group_back_steps(tni_builder *s, const channels *c, tn_tensor *grad,
     double *sum = new_table(s, c);
     double *product = new_table(s, c);
     int64_t width = c->count / c->groups;
-    grad = TNI_BUILD(s, contiguous, grad, c->format);
+    grad = TNI_BUILD(s, contiguous, grad, (int)c->format);
     if (!tni_builder_go_on(s))
         return;
     for (int64_t i = 0; i < c->rows * c->count; i++)

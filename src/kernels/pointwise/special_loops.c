@@ -121,7 +121,7 @@ WIDE(erfinv, erfinv_wide(x))
 
 /* erfinv of doubles needs products that are rounded once. */
 #ifdef __FMA__
-#    include "kernels/pointwise/erfinv_lanes.h"
+#    include "kernels/pointwise/erfinv_lanes.inc"
 LANES(erfinv_f64, doubles, double, TNI_DOUBLES, erfinv_lanes(x))
 LOOP(erfinv, REALS(erfinv))
 #else
