@@ -294,10 +294,10 @@ tni_name *tni_table_at(const tni_table *table, size_t index);
 typedef void (*tni_loop_body)(int64_t begin, int64_t end, void *context);
 
 /*
- * Run `body` over [begin, end) in chunks of ceil(n / min(threads, ceil(n / grain))); the caller runs
- * the first and perhaps others, each is run once, by any thread. It is one call on the caller if n <= grain, inside a parallel region, with one thread,
- * or while more callers than cores run loops. grain <= 0 counts as 1. The body must not throw.
- * Nothing happens if begin >= end.
+ * Run `body` over [begin, end) in chunks of ceil(n / min(threads, ceil(n / grain))); the caller
+ * runs the first and perhaps others, each is run once, by any thread. It is one call on the caller
+ * if n <= grain, inside a parallel region, with one thread, or while more callers than cores run
+ * loops. grain <= 0 counts as 1. The body must not throw. Nothing happens if begin >= end.
  */
 void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context);
 

@@ -38,7 +38,8 @@ tn_status tni_lines_run(const tni_strided *const *operands, int count, int64_t d
 /*
  * The same, but lines whose neighbours are nearer than their own elements, such as the columns of a
  * row-major matrix, come in blocks of at most `most` neighbours, so that a body can read memory in
- * order. The last operand, which is written, decides. There is `scratch` memory for tni_line_width lines.
+ * order. The last operand, which is written, decides. There is `scratch` memory for tni_line_width
+ * lines.
  */
 tn_status tni_lines_run_together(const tni_strided *const *operands, int count, int64_t dim,
                                  int64_t most, size_t scratch, tni_line_body body,

@@ -510,8 +510,8 @@ TNI_TYPED(_trilinear)
         tn_tensor *pair = TNI_BUILD(&s, mul_Tensor, factors[0], factors[1]);
         result = TNI_BUILD(&s, mul_Tensor, pair, factors[2]);
         if (in->sumdim.count > 0 && tni_builder_go_on(&s))
-            result = TNI_BUILD(&s, sum_dim_IntList, result, in->sumdim, false,
-                               (tn_dtype)result->dtype);
+            result =
+                TNI_BUILD(&s, sum_dim_IntList, result, in->sumdim, false, (tn_dtype)result->dtype);
     }
     if (is_half)
         result = TNI_BUILD(&s, to_dtype, result, dtype, false, false, -1);

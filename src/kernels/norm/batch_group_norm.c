@@ -785,7 +785,8 @@ static void batch_back_steps(tni_builder *s, const batch_back *b, const channels
     const double *weight = read_vector(s, c, "weight", f->weight);
     const double *mean = read_vector(s, c, "the mean", means);
     const double *m2 = read_vector(s, c, "the variance", scales);
-    tn_tensor *grad = TNI_BUILD(s, contiguous, b->grad, (int)c->format); /* that of a sum is expanded */
+    tn_tensor *grad =
+        TNI_BUILD(s, contiguous, b->grad, (int)c->format); /* that of a sum is expanded */
     if (!tni_builder_go_on(s))
         return;
     for (int64_t i = 0; i < c->count; i++) {

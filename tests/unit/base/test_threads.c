@@ -166,7 +166,8 @@ static void a_library_gets_the_threads_of_a_loop(void **state)
     assert_int_equal(v.team, 3);
 }
 
-/* A region in a loop's body must not start threads of its own, and the number there is the loop's. */
+/* A region in a loop's body must not start threads of its own, and the number there is the loop's.
+ */
 static void count_own_threads(int64_t begin, int64_t end, void *context)
 {
     visit inner;
