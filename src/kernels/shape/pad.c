@@ -238,7 +238,7 @@ static void pad_lines(int64_t begin, int64_t end, void *context)
         for (int64_t dim = 0; dim < last; dim++) {
             const int64_t source = run->tables[dim][index[dim]];
             is_filled |= source < 0;
-            offset += source * run->steps[dim];
+            offset += tni_mul_wrapping(source, run->steps[dim]);
         }
         char *to = run->to + (size_t)at * line;
         if (is_filled)
@@ -274,7 +274,10 @@ static void pad_elements(const tn_tensor *self, const padding *pad, const tn_ten
     for (int64_t i = 0; i < run.rank; i++) {
         run.sizes[i] = pad->sizes[order[i]];
         run.tables[i] = pad->table[order[i]];
-        run.steps[i] = tni_mul_wrapping(self->strides[order[i]], (int64_t)run.bytes);
+        /* Without elements nothing is read, and strides and data may be anything. */
+        run.steps[i] = self->numel == 0
+                           ? 0
+                           : tni_mul_wrapping(self->strides[order[i]], (int64_t)run.bytes);
     }
     for (size_t at = 0; fill != NULL && at < sizeof run.fill; at += run.bytes)
         memcpy(run.fill + at, fill->data, run.bytes);
