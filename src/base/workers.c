@@ -18,9 +18,9 @@
  * the count, so a caller never returns while a worker can still reach its loop (all of these are
  * sequentially consistent).
  *
- * Who waits spins for SPIN_NANOSECONDS, which is less than a wake costs, and then sleeps. Longer
- * spinning saves little on an idle machine, and on a busy one it takes the processor from the very
- * thread that is waited for.
+ * Who waits spins for SPIN_NANOSECONDS, about what a wake costs, and then sleeps. Longer spinning
+ * saves little on an idle machine, and on a busy one it takes the processor from the very thread
+ * that is waited for.
  *
  * A child of a fork has no workers: its first loop starts new ones.
  */
