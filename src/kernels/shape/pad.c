@@ -275,9 +275,8 @@ static void pad_elements(const tn_tensor *self, const padding *pad, const tn_ten
         run.sizes[i] = pad->sizes[order[i]];
         run.tables[i] = pad->table[order[i]];
         /* Without elements nothing is read, and strides and data may be anything. */
-        run.steps[i] = self->numel == 0
-                           ? 0
-                           : tni_mul_wrapping(self->strides[order[i]], (int64_t)run.bytes);
+        run.steps[i] =
+            self->numel == 0 ? 0 : tni_mul_wrapping(self->strides[order[i]], (int64_t)run.bytes);
     }
     for (size_t at = 0; fill != NULL && at < sizeof run.fill; at += run.bytes)
         memcpy(run.fill + at, fill->data, run.bytes);
