@@ -28,7 +28,7 @@ def total(program, loop, steps):
             ["valgrind", "--tool=callgrind", f"--callgrind-out-file={scratch}/out", program, "--count", loop, str(steps)],
             text=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False, timeout=300,
             # One thread, and loops that do not depend on the processor.
-            env={**os.environ, "OMP_NUM_THREADS": "1", "TENON_CPU": "base"})
+            env={**os.environ, "OMP_NUM_THREADS": "1", "TENON_ISA": "base"})
     found = re.search(r"Collected : (\d+)", done.stderr)
     if done.returncode or not found:
         raise SystemExit(f"{program.name} --count {loop} {steps}: exit status {done.returncode}\n{done.stderr[-1000:]}")

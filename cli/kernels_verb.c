@@ -19,7 +19,7 @@ static const char help[] =
     "with them, and never more than that depends on them. Other libraries are opened by operators\n"
     "that cannot do without them.\n\n"
     "  --json                print one JSON object\n"
-    "  TENON_CPU=NAME        in the environment: use this level at most\n"
+    "  TENON_ISA=NAME        in the environment: use this level at most\n"
     "  TENON_LAPACK=PATH     the library that serves as LAPACK\n"
     "  TENON_ONEDNN=PATH     the file of oneDNN's plugin, or off\n"
     "  TENON_ONEDNN_FLOPS=N  it is asked for everything of so many operations\n";

@@ -297,7 +297,7 @@ class Cli(unittest.TestCase):
     def test_kernels_shows_levels_and_loops(self):
         def told(level):
             result = subprocess.run([TENON, 'kernels', '--json', 'add'], capture_output=True, text=True, timeout=60,
-                                    env={**os.environ, 'TENON_CPU': level})
+                                    env={**os.environ, 'TENON_ISA': level})
             self.assertEqual(result.returncode, 0, result)
             return json.loads(result.stdout), result.stderr
         best, _ = told('')
@@ -311,7 +311,7 @@ class Cli(unittest.TestCase):
             self.assertIn((level['name'], 'add'), [(row['level'], row['name']) for row in lower['loops'] if 'float32' in row['dtypes']])
         wrong, errors = told('sse9')
         self.assertEqual(wrong, best)
-        self.assertIn("TENON_CPU is 'sse9'", errors)
+        self.assertIn("TENON_ISA is 'sse9'", errors)
         self.fails(1, 'no loop matches', 'kernels', 'no_such_loop')
         self.fails(2, 'second pattern', 'kernels', 'a', 'b')
 
@@ -365,7 +365,7 @@ class Cli(unittest.TestCase):
                  ('aten::mul.Tensor', 'arange(100)', 'arange(100)'), ('aten::div.Tensor', 'randn(99,seed=8)', 'randn(99,seed=9)'), ('aten::sum', 'randn(999,seed=1)'), ('aten::logsumexp', 'randn(999,seed=1)', '[0]')]
         def data(level, words):
             result = subprocess.run([TENON, 'call', '--json', *words], capture_output=True, text=True, timeout=60,
-                                    env={**os.environ, 'TENON_CPU': level})
+                                    env={**os.environ, 'TENON_ISA': level})
             flat = str(json.loads(result.stdout)['results'][0]['data']).replace('[', ' ').replace(']', ' ').replace(',', ' ')
             return [float(number) for number in flat.split()]
         levels = json.loads(run('kernels', '--json').stdout)['levels']
@@ -410,6 +410,14 @@ class Cli(unittest.TestCase):
     def test_version_names_all_three_versions(self):
         result = run('version')
         self.assertRegex(result.stdout, r'\Atenon \d+\.\d+\.\d+\nC ABI \d+\nPyTorch stable ABI 2\.13\.0')
+
+    def test_version_names_what_computes_on_request(self):
+        for option in ('-v', '--verbose'):
+            result = run('version', option, env={**os.environ, 'TENON_ISA': 'base', 'TENON_ONEDNN': 'off'})
+            self.assertRegex(result.stdout, r'\nC ABI \d+\n')
+            for line in ('instructions base', 'onednn not used: ', 'lapack ', 'fftw '):
+                self.assertIn('\n' + line, result.stdout)
+        self.assertNotIn('lapack', run('version').stdout)
 
     def test_a_closed_output_is_an_error(self):
         with open('/dev/full', 'w') as full:

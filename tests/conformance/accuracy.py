@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """How far pointwise operators are from the truth, in ulp, over the whole range of each dtype.
 
-    accuracy.py check            compare Tenon with the recorded truth; the level is TENON_CPU's. What CI runs
+    accuracy.py check            compare Tenon with the recorded truth; the level is TENON_ISA's. What CI runs
     accuracy.py table            the same at every level there is, and write docs/accuracy.md
     accuracy.py record [NAME…]   compute the truth with mpmath (PyPI) and write data/accuracy.xz; of the named, others stay
     accuracy.py torch            compare PyTorch with it and write data/accuracy_torch.tsv
@@ -272,12 +272,12 @@ def judge(found, theirs, reasons):
 
 
 def lacks_isa():
-    """Whether the machine lacks the ISA that TENON_CPU names: Tenon warns once."""
+    """Whether the machine lacks the ISA that TENON_ISA names: Tenon warns once."""
     import tenon
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
         tenon.ones(1).add_(1)
-    return any("TENON_CPU" in str(each.message) for each in told)
+    return any("TENON_ISA" in str(each.message) for each in told)
 
 
 def check(argv):
@@ -285,7 +285,7 @@ def check(argv):
     import accuracy_references as references
     import tenon
     if lacks_isa():
-        print(f"skipped: this machine lacks {os.environ['TENON_CPU']}")
+        print(f"skipped: this machine lacks {os.environ['TENON_ISA']}")
         return 77
     covered = {block.name.partition(".")[0].removesuffix("_") for block in blocks()}
     told = [f"{name}: tagged pointwise, and neither has a reference nor is said to be exact (accuracy_references.py)"
@@ -326,7 +326,7 @@ def record_torch(argv):
 
 def at_isa(isa):
     """The rows of a process at this ISA; None where the machine has it not."""
-    done = subprocess.run([sys.executable, __file__, "check", "--rows"], env={**os.environ, "TENON_CPU": isa}, capture_output=True,
+    done = subprocess.run([sys.executable, __file__, "check", "--rows"], env={**os.environ, "TENON_ISA": isa}, capture_output=True,
                           text=True, check=False)
     if done.returncode == 77:
         return None

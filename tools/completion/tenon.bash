@@ -30,6 +30,7 @@ _tenon()
         kernels) options="--json --help" ;;
         audit) options="--json --verbose --require --source --help" ;;
         gen) options="-o --check --namespace --help" ;;
+        version) options="--verbose --help" ;;
         abi) options="--since --header --impl --kind --help" ;;
         esac
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")

@@ -150,7 +150,7 @@ typedef struct tn_cpu_level {
     size_t size;       /* sizeof(tn_cpu_level) of the library */
     const char *name;  /* "base", "avx2", "avx512" */
     bool is_supported; /* this processor has it */
-    bool is_used;      /* this process uses it: the best there is, or what TENON_CPU says */
+    bool is_used;      /* this process uses it: the best there is, or what TENON_ISA says */
 } tn_cpu_level;
 
 /* What tn_cpu_levels_list calls for each level, lowest first; return false to stop. */

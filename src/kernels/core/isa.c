@@ -28,14 +28,14 @@ tni_isa tni_best_isa(void)
 }
 
 /*
- * Return the ISA that TENON_CPU names if this processor has it, else the best one; *is_wrong is set
+ * Return the ISA that TENON_ISA names if this processor has it, else the best one; *is_wrong is set
  * if it names another. Results do not depend on the ISA beyond rounding, so a misspelt name is only
  * warned of.
  */
 static tni_isa find_isa(bool *is_wrong)
 {
     tni_isa best = tni_best_isa();
-    const char *wanted = tni_env("TENON_CPU");
+    const char *wanted = tni_env("TENON_ISA");
     *is_wrong = wanted != NULL && *wanted != '\0';
     for (tni_isa isa = TNI_ISA_BASE; *is_wrong && isa <= best; isa++) {
         if (strcmp(wanted, names[isa]) != 0)
@@ -48,9 +48,9 @@ static tni_isa find_isa(bool *is_wrong)
 
 static TNI_COLD void warn_wrong(tni_isa used)
 {
-    tni_warn("TENON_CPU is '%s', which is no ISA of this processor; '%s' is used. There are "
+    tni_warn("TENON_ISA is '%s', which is no ISA of this processor; '%s' is used. There are "
              "base, avx2 and avx512.",
-             tni_env("TENON_CPU"), names[used]);
+             tni_env("TENON_ISA"), names[used]);
 }
 
 _Atomic(int) tni_isa_found;

@@ -6,7 +6,7 @@
  * its name and the compiler's flags for it; TNI_AT_ISA gives its tables their names. Such a file
  * must not define functions that other files share: one that was compiled for a higher ISA could be
  * called on a processor without it. A process uses the best ISA that its processor has, or the
- * lower one that the environment variable TENON_CPU names: base, avx2 or avx512. Any other value is
+ * lower one that the environment variable TENON_ISA names: base, avx2 or avx512. Any other value is
  * warned of and ignored.
  */
 #ifndef TENON_ISA_H
