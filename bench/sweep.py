@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""sweep.py [--threads N] [--only RE] [--quick] [--json FILE] [--write | --gate]: a thousand calls from Python beside PyTorch.
+"""sweep.py [--threads N] [--isa avx2] [--only RE] [--quick] [--json FILE] [--write | --gate]: a thousand calls from Python beside PyTorch.
 
 Each call of sweep_calls.py is measured in Tenon and PyTorch by turns: two processes, each waiting while the other runs for some
 milliseconds; the least of many such runs counts. Prints calls by their ratio (Tenon's time by PyTorch's, so less is faster) and a
 table of families. --write writes the ratios into bench/sweep.tsv under the name of this kind of processor, and on one thread the
-table of docs/performance.md and its plot, too. --gate measures again what is slower than written down there by more than noise, and
+table of docs/performance.md and its plot, too. --isa avx2 keeps both hosts and their libraries from newer instructions, as on a
+processor that has none. --gate measures again what is slower than written down there by more than noise, and
 fails where it stays so (exit status 1; 77: nothing is written down for this kind of processor).
 """
 import argparse
@@ -29,18 +30,22 @@ SLACK, NOISE_MICROSECONDS, AGAIN = 1.25, 0.3, 3
 INK, PALE, LINE, PAPER, FAST, SLOW = "#1f2933", "#52606d", "#9aa5b1", "#ffffff", "#2f855a", "#c05621"
 
 
-def processor():
+# What keeps both hosts, and the libraries under them, to AVX2.
+ONLY_AVX2 = {"TENON_ISA": "avx2", "OPENBLAS_CORETYPE": "Haswell", "ATEN_CPU_CAPABILITY": "avx2", "MKL_ENABLE_INSTRUCTIONS": "AVX2", "ONEDNN_MAX_CPU_ISA": "AVX2"}
+
+
+def processor(isa):
     """The kind of processor: what loops may use, and who made it."""
     text = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
     flags = set((re.search(r"^(?:flags|Features)\s*:(.*)$", text, re.M) or ["", ""])[1].split())
     level = next((name for name in ("amx_tile", "avx512f", "avx2", "asimd") if name in flags), "base")
     maker = re.search(r"^vendor_id\s*:\s*(\S+)$", text, re.M)
-    return f"{maker[1] if maker else 'unknown'}-{level}"
+    return f"{maker[1] if maker else 'unknown'}-{isa or level}"
 
 
 def model_name():
     found = re.search(r"^model name\s*:\s*(.+)$", pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.M)
-    return found[1].strip() if found else processor()
+    return found[1].strip() if found else processor(None)
 
 
 class Row:
@@ -65,7 +70,8 @@ class Sweep:
     def __init__(self, arguments):
         package, script = arguments.build.resolve() / "lib/python", ROOT / "bench/sweep_calls.py"
         # One interpreter for both, so that what is compared differs in the package alone.
-        self.hosts = [Host(name, [arguments.oracle, script, module], arguments.threads, PYTHONPATH=str(package))
+        limits = ONLY_AVX2 if arguments.isa == "avx2" else {}
+        self.hosts = [Host(name, [arguments.oracle, script, module], arguments.threads, PYTHONPATH=str(package), **limits)
                       for name, module in (("PyTorch", "torch"), ("Tenon", "tenon"))]
         lines = [line.split("\t") for line in self.hosts[0].greeting]
         wanted = re.compile(arguments.only)
@@ -150,9 +156,9 @@ def read_table():
     return {tuple(line[:3]): line[3:] for line in lines}
 
 
-def write_table(rows, threads):
+def write_table(rows, arguments):
     table = read_table()
-    table.update({(processor(), str(threads), f"{row.family}/{row.name}"): row.figures() for row in rows if row.ratio})
+    table.update({(processor(arguments.isa), str(arguments.threads), f"{row.family}/{row.name}"): row.figures() for row in rows if row.ratio})
     TABLE.write_text(HEAD + "".join("\t".join([*key, *figures]) + "\n" for key, figures in sorted(table.items())), encoding="utf-8")
 
 
@@ -178,12 +184,12 @@ def is_slower(row, written):
     return row.ratio > allowed and row.tenon - allowed * row.torch > NOISE_MICROSECONDS * 1e3
 
 
-def gate(sweep, threads):
+def gate(sweep, arguments):
     """Measures again what seems slower, and tells what stays so. The exit status."""
-    kind = processor()
+    kind, threads = processor(arguments.isa), arguments.threads
     written = {key[2]: figures for key, figures in read_table().items() if key[:2] == (kind, str(threads))}
     if not written:
-        print(f"bench/sweep.tsv has nothing for {kind} on {threads} thread(s): ./dev bench sweep --threads {threads} --write")
+        print(f"bench/sweep.tsv has nothing for {kind} on {threads} thread(s): ./dev bench sweep --threads {threads}{' --isa ' + arguments.isa if arguments.isa else ''} --write")
         return 77
     slower = [row for row in sweep.rows if is_slower(row, written)]
     for _ in range(AGAIN):
@@ -203,6 +209,7 @@ def gate(sweep, threads):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--isa", choices=["avx2"], help="the newest instructions that both use")
     parser.add_argument("--only", default="", metavar="RE", help="only calls whose family/name has this regular expression in it")
     parser.add_argument("--quick", action="store_true", help="fewer runs")
     parser.add_argument("--json", metavar="FILE", help="write all figures there, - for the terminal")
@@ -224,7 +231,7 @@ def main():
                 print(f"\r\033[K{number} of {len(sweep.rows)}: {row.name}", end="", file=sys.stderr, flush=True)
         if sys.stderr.isatty():
             print("\r\033[K", end="", file=sys.stderr)
-        status = gate(sweep, arguments.threads) if arguments.gate else 0
+        status = gate(sweep, arguments) if arguments.gate else 0
         sweep.close()
     except Failure as failure:
         print(f"sweep.py: {failure}", file=sys.stderr)
@@ -247,12 +254,12 @@ def report(rows, arguments):
         print_table([("family", "calls", "mean", "above 1.05", "slowest"), *family_lines(rows)])
         print(summary(rows))
     if arguments.json:
-        text = json.dumps({"processor": processor(), "threads": arguments.threads,
+        text = json.dumps({"processor": processor(arguments.isa), "threads": arguments.threads,
                            "calls": [{"family": row.family, "call": row.name, "torch_ns": row.torch, "tenon_ns": row.tenon, "ratio": row.ratio} for row in rows]}, indent=1)
         print(text) if arguments.json == "-" else pathlib.Path(arguments.json).write_text(text + "\n", encoding="utf-8")
     if arguments.write:
-        write_table(rows, arguments.threads)
-        if arguments.threads == 1:
+        write_table(rows, arguments)
+        if arguments.threads == 1 and not arguments.isa:
             write_page(rows, arguments.threads)
     return 1 if any("Tenon" in row.reason for row in rows) else 0
 

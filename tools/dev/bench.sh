@@ -4,7 +4,7 @@
 . tools/dev/common.sh
 . tools/dev/oracle.sh
 
-help_bench() { echo 'bench [--quick], bench ops [PATTERN] [--threads N] [--quick], bench python [--quick], bench autograd [--quick], bench models [PATTERN] [--quick], bench programs [PATTERN] [--threads N] [--quick]: times calls, sizes, start and gradients, operators against their goals, calls from Python, gradients alone, compiled models, or exported programs, with PyTorch beside it where build/.venv-oracle has it (see oracle). bench sweep [--threads N] [--only RE] [--quick] [--json FILE] [--write]: a thousand calls from Python beside PyTorch (bench/sweep.py --help). bench gate [--threads N] [--only RE]: fails where calls take more instructions than bench/instructions.tsv says, or more of the time of PyTorch than bench/sweep.tsv.'; }
+help_bench() { echo 'bench [--quick], bench ops [PATTERN] [--threads N] [--quick], bench python [--quick], bench autograd [--quick], bench models [PATTERN] [--quick], bench programs [PATTERN] [--threads N] [--quick]: times calls, sizes, start and gradients, operators against their goals, calls from Python, gradients alone, compiled models, or exported programs, with PyTorch beside it where build/.venv-oracle has it (see oracle). bench sweep [--threads N] [--isa avx2] [--only RE] [--quick] [--json FILE] [--write]: a thousand calls from Python beside PyTorch (bench/sweep.py --help). bench gate [--threads N] [--isa avx2] [--only RE]: fails where calls take more instructions than bench/instructions.tsv says, or more of the time of PyTorch than bench/sweep.tsv.'; }
 
 # What compiles models, and onnxruntime to run them beside; without the network their columns are empty.
 bench_peers() {
