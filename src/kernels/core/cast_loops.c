@@ -7,7 +7,7 @@
 #include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
 
-#ifdef __F16C__
+#ifdef __x86_64__
 #    include <immintrin.h>
 #endif
 
@@ -43,7 +43,21 @@ typedef double type_f64;
 
 /* ---- making an element of a number ---- */
 
-/* As in cast.c: numbers that do not fit int64 become INT64_MIN, which is then truncated. */
+/*
+ * As in cast.c: numbers that do not fit int64 become INT64_MIN, which is then truncated. So they do
+ * by the instruction of x86 that converts one number; AVX-512 has one for vectors, for which the
+ * compiler wants plain C.
+ */
+#if defined(__x86_64__) && !defined(__AVX512DQ__)
+static inline int64_t whole_of_float(float x)
+{
+    return _mm_cvttss_si64(_mm_set_ss(x));
+}
+static inline int64_t whole_of_double(double x)
+{
+    return _mm_cvttsd_si64(_mm_set_sd(x));
+}
+#else
 static inline int64_t whole_of_float(float x)
 {
     return x >= -9223372036854775808.0f && x < 9223372036854775808.0f ? (int64_t)x : INT64_MIN;
@@ -52,6 +66,7 @@ static inline int64_t whole_of_double(double x)
 {
     return x >= -9223372036854775808.0 && x < 9223372036854775808.0 ? (int64_t)x : INT64_MIN;
 }
+#endif
 static inline int64_t whole_of_narrow(int32_t x)
 {
     return x;
@@ -118,22 +133,31 @@ static inline unsigned vector_of_f16(const char *source, char *target)
     return _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q);
 }
 #    else
-enum { F16_LANES = 8 };
+/* Two vectors: what they become is stored at once, as storing each costs more than converting it. */
+enum { F16_LANES = 16 };
+static inline unsigned nans_of(__m256 x, __m256 y)
+{
+    return (unsigned)_mm256_movemask_ps(_mm256_cmp_ps(x, y, _CMP_UNORD_Q));
+}
 static inline unsigned vector_to_f16(const char *source, char *target)
 {
-    __m256 x;
-    memcpy(&x, source, sizeof x);
-    __m128i codes = _mm256_cvtps_ph(x, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+    const int how = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
+    __m256 x[2];
+    memcpy(&x[0], source, sizeof x[0]);
+    memcpy(&x[1], source + sizeof x[0], sizeof x[1]);
+    __m256i codes = _mm256_set_m128i(_mm256_cvtps_ph(x[1], how), _mm256_cvtps_ph(x[0], how));
     memcpy(target, &codes, sizeof codes);
-    return (unsigned)_mm256_movemask_ps(_mm256_cmp_ps(x, x, _CMP_UNORD_Q));
+    return nans_of(x[0], x[1]);
 }
 static inline unsigned vector_of_f16(const char *source, char *target)
 {
-    __m128i codes;
-    memcpy(&codes, source, sizeof codes);
-    __m256 x = _mm256_cvtph_ps(codes);
-    memcpy(target, &x, sizeof x);
-    return (unsigned)_mm256_movemask_ps(_mm256_cmp_ps(x, x, _CMP_UNORD_Q));
+    __m128i codes[2];
+    memcpy(&codes[0], source, sizeof codes[0]);
+    memcpy(&codes[1], source + sizeof codes[0], sizeof codes[1]);
+    __m256 x[2] = {_mm256_cvtph_ps(codes[0]), _mm256_cvtph_ps(codes[1])};
+    memcpy(target, &x[0], sizeof x[0]);
+    memcpy(target + sizeof x[0], &x[1], sizeof x[1]);
+    return nans_of(x[0], x[1]);
 }
 #    endif
 
@@ -189,15 +213,25 @@ CAST(f32, f16)
 CAST(f16, f32)
 #endif
 
+/* A register; a vector that takes several is kept in memory by gcc. */
+#if defined(__AVX512F__)
+typedef uint64_t part_of_fill __attribute__((vector_size(64)));
+#elif defined(__AVX2__)
+typedef uint64_t part_of_fill __attribute__((vector_size(32)));
+#else
+typedef uint64_t part_of_fill __attribute__((vector_size(16)));
+#endif
+
 /* The pattern stays in one to four registers. */
 static void fill(const char *pattern, char *to, int64_t bytes)
 {
-    typedef uint64_t line __attribute__((vector_size(TNI_FILL_BYTES)));
-    line whole;
-    memcpy(&whole, pattern, sizeof whole);
+    enum { PARTS = TNI_FILL_BYTES / sizeof(part_of_fill) };
+    part_of_fill parts[PARTS];
+    memcpy(parts, pattern, sizeof parts);
     int64_t done = 0;
     for (; done + TNI_FILL_BYTES <= bytes; done += TNI_FILL_BYTES)
-        memcpy(to + done, &whole, sizeof whole);
+        for (int64_t part = 0; part < PARTS; part++)
+            memcpy(to + done + part * (int64_t)sizeof *parts, &parts[part], sizeof *parts);
     memcpy(to + done, pattern, (size_t)(bytes - done));
 }
 
