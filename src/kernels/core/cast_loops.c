@@ -133,7 +133,8 @@ static inline unsigned vector_of_f16(const char *source, char *target)
     return _mm512_cmp_ps_mask(x, x, _CMP_UNORD_Q);
 }
 #    else
-/* Two vectors: what they become is stored at once, as storing each costs more than converting it. */
+/* Two vectors: what they become is stored at once, as storing each costs more than converting it.
+ */
 enum { F16_LANES = 16 };
 static inline unsigned nans_of(__m256 x, __m256 y)
 {

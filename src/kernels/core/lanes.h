@@ -77,9 +77,9 @@ TNI_LANES_OF_FLOATS(exp, exp, u10)
 TNI_LANES1(exp2, u10)
 TNI_LANES1(expm1, u10)
 TNI_LANES1(lgamma, u10)
-TNI_LANES1(log, u10)
-TNI_LANES1(log10, u10)
-TNI_LANES1(log2, u10)
+TNI_LANES_OF_DOUBLES(log, log, u10)
+TNI_LANES_OF_DOUBLES(log10, log10, u10)
+TNI_LANES_OF_DOUBLES(log2, log2, u10)
 TNI_LANES1(sin, u10)
 TNI_LANES1(tan, u10)
 TNI_LANES_OF_DOUBLES(erf, erf, u10)
@@ -92,7 +92,6 @@ TNI_LANES_OF_FLOATS(short_asinh, asinh, u10)
 TNI_LANES_OF_DOUBLES(short_asinh, asinh, u10)
 TNI_LANES_OF_FLOATS(short_cosh, cosh, u10)
 TNI_LANES_OF_DOUBLES(short_cosh, cosh, u10)
-TNI_LANES_OF_FLOATS(short_log1p, log1p, u10)
 TNI_LANES_OF_DOUBLES(short_log1p, log1p, u10)
 TNI_LANES_OF_FLOATS(short_sinh, sinh, u10)
 TNI_LANES_OF_DOUBLES(short_sinh, sinh, u10)
@@ -211,6 +210,57 @@ static inline bool tni_any_doubles(tni_double_masks mask)
     return tni_any_floats((tni_float_masks)mask);
 }
 
+/* Return x y + z, rounded once where the ISA has an instruction for it. */
+static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z)
+{
+#if defined(__AVX512F__)
+    return (tni_floats)_mm512_fmadd_ps((__m512)x, (__m512)y, (__m512)z);
+#elif defined(__FMA__)
+    return (tni_floats)_mm256_fmadd_ps((__m256)x, (__m256)y, (__m256)z);
+#else
+    return x * y + z;
+#endif
+}
+
+static inline tni_doubles tni_fma_doubles(tni_doubles x, tni_doubles y, tni_doubles z)
+{
+#if defined(__AVX512F__)
+    return (tni_doubles)_mm512_fmadd_pd((__m512d)x, (__m512d)y, (__m512d)z);
+#elif defined(__FMA__)
+    return (tni_doubles)_mm256_fmadd_pd((__m256d)x, (__m256d)y, (__m256d)z);
+#else
+    return x * y + z;
+#endif
+}
+
+/* Return the polynomial with ascending coefficients at x, by Horner's scheme. */
+#define TNI_POLYNOMIAL(x, ...)                                                                     \
+    tni_polynomial_floats((x), (const float[]){__VA_ARGS__},                                       \
+                          (int)(sizeof(float[]){__VA_ARGS__} / sizeof(float)))
+static inline __attribute__((always_inline)) tni_floats
+tni_polynomial_floats(tni_floats x, const float *coefficients, int count)
+{
+    tni_floats sum = tni_splat_floats((double)coefficients[count - 1]);
+    for (int i = count - 2; i >= 0; i--)
+        sum = tni_fma_floats(sum, x, tni_splat_floats((double)coefficients[i]));
+    return sum;
+}
+
+/* ---- logarithms of floats ---- */
+
+#ifdef __FMA__
+TNI_LANES_OF_FLOATS(sleef_log, log, u10)
+TNI_LANES_OF_FLOATS(sleef_log2, log2, u10)
+TNI_LANES_OF_FLOATS(sleef_log10, log10, u10)
+TNI_LANES_OF_FLOATS(sleef_log1p, log1p, u10)
+#    include "kernels/core/lanes_log.inc"
+#else
+TNI_LANES_OF_FLOATS(log, log, u10)
+TNI_LANES_OF_FLOATS(log2, log2, u10)
+TNI_LANES_OF_FLOATS(log10, log10, u10)
+TNI_LANES_OF_FLOATS(short_log1p, log1p, u10)
+#endif
+
 /* ---- functions of SLEEF 3.5, corrected where they overflow too early ---- */
 
 /*
@@ -247,29 +297,6 @@ static inline tni_doubles tni_exp_doubles(tni_doubles x)
 #include "kernels/core/lanes_mended.inc"
 #include "kernels/core/lanes_memory.inc"
 #include "kernels/core/type_none.inc"
-
-/* Return x y + z, rounded once where the ISA has an instruction for it. */
-static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z)
-{
-#if defined(__AVX512F__)
-    return (tni_floats)_mm512_fmadd_ps((__m512)x, (__m512)y, (__m512)z);
-#elif defined(__FMA__)
-    return (tni_floats)_mm256_fmadd_ps((__m256)x, (__m256)y, (__m256)z);
-#else
-    return x * y + z;
-#endif
-}
-
-static inline tni_doubles tni_fma_doubles(tni_doubles x, tni_doubles y, tni_doubles z)
-{
-#if defined(__AVX512F__)
-    return (tni_doubles)_mm512_fmadd_pd((__m512d)x, (__m512d)y, (__m512d)z);
-#elif defined(__FMA__)
-    return (tni_doubles)_mm256_fmadd_pd((__m256d)x, (__m256d)y, (__m256d)z);
-#else
-    return x * y + z;
-#endif
-}
 
 static inline tni_doubles tni_sqrt_doubles(tni_doubles x)
 {
@@ -314,19 +341,6 @@ static inline tni_doubles tni_clamp_doubles(tni_doubles x, double least, double 
     x = tni_select_doubles(x < low, low, x);
     return tni_select_doubles(x > high, high, x);
 #endif
-}
-
-/* Return the polynomial with ascending coefficients at x, by Horner's scheme. */
-#define TNI_POLYNOMIAL(x, ...)                                                                     \
-    tni_polynomial_floats((x), (const float[]){__VA_ARGS__},                                       \
-                          (int)(sizeof(float[]){__VA_ARGS__} / sizeof(float)))
-static inline __attribute__((always_inline)) tni_floats
-tni_polynomial_floats(tni_floats x, const float *coefficients, int count)
-{
-    tni_floats sum = tni_splat_floats((double)coefficients[count - 1]);
-    for (int i = count - 2; i >= 0; i--)
-        sum = tni_fma_floats(sum, x, tni_splat_floats((double)coefficients[i]));
-    return sum;
 }
 
 /*

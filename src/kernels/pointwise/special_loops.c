@@ -222,7 +222,9 @@ static inline tni_doubles lgamma_wide(tni_doubles x)
                    -0.00040629521082443, 0.00018283370421637, -8.1197536861008e-5,
                    3.7261659239787e-5, -2.1069867673658e-5, 9.8513177051079e-6, -4.8921460447012e-7,
                    2.0345105469746e-7, -2.4494311160743e-6, 1.1660443077756e-6);
-    near = tni_select_doubles(is_below, near - logarithm, near);
+    /* Adding 0 makes the -0 of 1 a 0. */
+    near -= tni_select_doubles(is_below, logarithm, (tni_doubles){0});
+    near += 0;
     tni_doubles inverse = 1 / x;
     tni_doubles series =
         POLYNOMIAL(inverse * inverse, 0.0833333333314, -0.002777776518204, 0.00079351488227288,
