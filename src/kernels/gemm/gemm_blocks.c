@@ -35,10 +35,12 @@
 #define BLOCK_DEPTH 256
 
 /*
- * The same for distances of doubles, whose sums have to be as near as those of several lanes:
- * errors grow with the longest chain of additions.
+ * The same for distances, whose sums have to be as near as those of several lanes: errors grow with
+ * the longest chain of additions, which is shortest where a part is the root of the depth. A half
+ * of it for depths up to DISTANCE_SHORT.
  */
 #define DISTANCE_DEPTH 32
+#define DISTANCE_SHORT 256
 
 /* The most columns of a block whose sums go to a buffer. */
 #define BLOCK_COLUMNS 512
@@ -336,8 +338,10 @@ static void run_blocks(int64_t begin, int64_t end, void *context)
 static const tni_tile *tile_for(const tni_packer *packer)
 {
     const tni_tiles *tiles = tni_tiles_here();
-    if (packer->sums != TNI_SUM_PRODUCTS)
-        return packer->sums == TNI_SUM_SQUARES ? &tiles->squares : &tiles->magnitudes;
+    if (packer->sums == TNI_SUM_SQUARES)
+        return packer->has_double ? &tiles->squares_long : &tiles->squares;
+    if (packer->sums == TNI_SUM_MAGNITUDES)
+        return packer->has_double ? &tiles->magnitudes_long : &tiles->magnitudes;
     if (packer->is_whole)
         return packer->bytes == 8 ? &tiles->long_words : &tiles->words;
     return packer->unit == 2 ? &tiles->pairs : packer->has_double ? &tiles->twice : &tiles->single;
@@ -563,7 +567,9 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     blocked run = {
         .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
-    run.part = packer->sums == TNI_SUM_PRODUCTS ? BLOCK_DEPTH : DISTANCE_DEPTH;
+    run.part = packer->sums == TNI_SUM_PRODUCTS ? BLOCK_DEPTH
+               : p->k <= DISTANCE_SHORT         ? DISTANCE_DEPTH / 2
+                                                : DISTANCE_DEPTH;
     run.a_step = tni_round_up(run.tile->rows, 4);
     if (tni_mul_saturating(tni_mul_saturating(p->m, p->n), p->k) <= GRAIN)
         threads = 1;

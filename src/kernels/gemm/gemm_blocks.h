@@ -25,7 +25,7 @@ typedef struct tni_packer {
     int bytes;          /* of a unit */
     bool is_plain;      /* tiles can read the dtype in place */
     bool has_double;    /* sums are double, else float or integers */
-    tni_tile_sums sums; /* what is added up; other than products for double only */
+    tni_tile_sums sums; /* what is added up; other than products for floating dtypes only */
     bool is_whole;      /* numbers are integers, which wrap; sums have the bytes of a unit */
     /* Packs rows [i, i + rows) of A, depth [k, k + depth). */
     void (*pack_a)(const tni_product *p, int64_t i, int64_t rows, int64_t k, int64_t depth,
@@ -52,10 +52,10 @@ const tni_packer *tni_packer_for(tn_dtype dtype);
 tni_product tni_product_at(const tni_product *first, int64_t i, const int64_t steps[4]);
 
 /*
- * Return the packer for distances of double matrices: C is the root of the sums of squares, or the
- * sums of magnitudes, as float if `is_narrow`, else as double. Its product has no S and no factors.
+ * Return the packer for distances of floats, or of doubles: C is the root of the sums of squares,
+ * or the sums of magnitudes. Its product has no S and no factors.
  */
-const tni_packer *tni_distance_packer(tni_tile_sums sums, bool is_narrow);
+const tni_packer *tni_distance_packer(tni_tile_sums sums, bool is_double);
 
 /* Compute `count` products with k > 0 in tiles; planned once. TN_ERR_MEMORY only. */
 tn_status tni_multiply_blocks(const tni_product *first, int64_t count, const int64_t steps[4],

@@ -31,6 +31,7 @@
 #    define MOST_ROWS    6
 #    define DOT_ROWS     3
 #endif
+#define DISTANCE_ROWS 6
 
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 16")
@@ -83,6 +84,7 @@
 
 /* Tiles of float, double and integers: operands and sums have one type. */
 #define TARGET
+#define TILE_ROWS                         MOST_ROWS
 #define SUM                               T
 #define MULTIPLY_ADD(sum, factor, vector) ((sum) + (factor) * (vector))
 #define TEMPLATE                          "kernels/gemm/tile.inc"
@@ -94,33 +96,53 @@
 #include "kernels/core/type_none.inc"
 #undef MULTIPLY_ADD
 
-/* Tiles of distances. */
-#define T                                 double
-#define NAME(base)                        base##_squares
+/* Tiles of distances: two operations for each number are enough to hide the latency in 6 rows. */
+#undef TILE_ROWS
+#define TILE_ROWS                         DISTANCE_ROWS
 #define MULTIPLY_ADD(sum, factor, vector) ((sum) + ((vector) - (factor)) * ((vector) - (factor)))
+#define T                                 float
+#define NAME(base)                        base##_squares
+#include "kernels/gemm/tile.inc"
+#include "kernels/core/type_none.inc"
+#define T          double
+#define NAME(base) base##_squares_long
 #include "kernels/gemm/tile.inc"
 #include "kernels/core/type_none.inc"
 #undef MULTIPLY_ADD
 
 /* Return the magnitudes of numbers: without their signs, which are the first bits. */
-INLINE tile_vector_f64 magnitudes(tile_vector_f64 x)
+INLINE tile_vector_f32 magnitudes_f32(tile_vector_f32 x)
+{
+    typedef int32_t bits __attribute__((vector_size(VECTOR_BYTES)));
+    return (tile_vector_f32)((bits)x & INT32_MAX);
+}
+INLINE tile_vector_f64 magnitudes_f64(tile_vector_f64 x)
 {
     typedef int64_t bits __attribute__((vector_size(VECTOR_BYTES)));
     return (tile_vector_f64)((bits)x & INT64_MAX);
 }
 
-#define T                                 double
+#define T                                 float
 #define NAME(base)                        base##_magnitudes
-#define MULTIPLY_ADD(sum, factor, vector) ((sum) + magnitudes((vector) - (factor)))
+#define MULTIPLY_ADD(sum, factor, vector) ((sum) + magnitudes_f32((vector) - (factor)))
+#include "kernels/gemm/tile.inc"
+#include "kernels/core/type_none.inc"
+#undef MULTIPLY_ADD
+#define T                                 double
+#define NAME(base)                        base##_magnitudes_long
+#define MULTIPLY_ADD(sum, factor, vector) ((sum) + magnitudes_f64((vector) - (factor)))
 #include "kernels/gemm/tile.inc"
 #include "kernels/core/type_none.inc"
 #undef TARGET
 #undef SUM
 #undef MULTIPLY_ADD
 
+#undef TILE_ROWS
+
 #if defined(__AVX512F__)
 /* One instruction multiplies two bfloat16 by two and adds both products. */
 #    define T          int32_t
+#    define TILE_ROWS  MOST_ROWS
 #    define NAME(base) base##_pairs
 #    define TARGET     __attribute__((target("avx512bf16")))
 #    define SUM        float
@@ -132,6 +154,7 @@ INLINE tile_vector_f64 magnitudes(tile_vector_f64 x)
 #    undef TARGET
 #    undef SUM
 #    undef MULTIPLY_ADD
+#    undef TILE_ROWS
 
 static bool has_pairs(void)
 {
@@ -330,15 +353,17 @@ static void transpose_pairs(const char *from, int64_t count, int64_t row, int64_
 
 /* ---- roots ---- */
 
-static void roots_f32(const double *restrict from, int64_t count, void *to)
+static bool roots_f32(const float *restrict from, int64_t count, float *restrict out)
 {
-    float *restrict out = to;
-    for (int64_t i = 0; i < count; i++)
-        out[i] = (float)sqrt(from[i]);
+    uint32_t outside = 0;
+    for (int64_t i = 0; i < count; i++) {
+        outside |= tni_is_square_outside(from[i]);
+        out[i] = sqrtf(from[i]);
+    }
+    return outside != 0;
 }
-static void roots_f64(const double *restrict from, int64_t count, void *to)
+static void roots_f64(const double *restrict from, int64_t count, double *restrict out)
 {
-    double *restrict out = to;
     for (int64_t i = 0; i < count; i++)
         out[i] = sqrt(from[i]);
 }
@@ -352,8 +377,16 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
 #endif
     .words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, TILE_NAMES(u32)}},
     .long_words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint64_t), {0, TILE_NAMES(u64)}},
-    .squares = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(squares)}},
-    .magnitudes = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(magnitudes)}},
+    .squares = {DISTANCE_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, NAMES_6(tile, squares)}},
+    .squares_long = {DISTANCE_ROWS,
+                     2 * VECTOR_BYTES / (int)sizeof(double),
+                     {0, NAMES_6(tile, squares_long)}},
+    .magnitudes = {DISTANCE_ROWS,
+                   2 * VECTOR_BYTES / (int)sizeof(float),
+                   {0, NAMES_6(tile, magnitudes)}},
+    .magnitudes_long = {DISTANCE_ROWS,
+                        2 * VECTOR_BYTES / (int)sizeof(double),
+                        {0, NAMES_6(tile, magnitudes_long)}},
     .has_pairs = has_pairs,
     .transpose = transpose_words,
     .transpose_pairs = transpose_pairs,

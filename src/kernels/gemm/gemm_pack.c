@@ -7,6 +7,8 @@
  * processors that multiply pairs of bfloat16, those are interleaved instead. Integers of 8 and 16
  * bits are widened to 32.
  */
+#include <math.h>
+
 #include "kernels/core/casts.h"
 #include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
@@ -253,10 +255,29 @@ static void store_roots(const tni_product *p, int64_t i, int64_t j, int64_t colu
     tni_tiles_here()->roots_long(sums, columns, (double *)p->c + i * p->c_row + j);
 }
 
+/* Return the root of a sum of squares of floats, summed in double: for those that are outside. */
+static float far_root(const tni_product *p, int64_t i, int64_t j)
+{
+    const float *a = (const float *)p->a + i * p->a_row;
+    const float *b = (const float *)p->b + j * p->b_col;
+    double sum = 0;
+    for (int64_t k = 0; k < p->k; k++) {
+        double apart = (double)a[k * p->a_col] - (double)b[k * p->b_row];
+        sum += apart * apart;
+    }
+    return (float)sqrt(sum);
+}
+
 static void store_narrow_roots(const tni_product *p, int64_t i, int64_t j, int64_t columns,
                                const void *sums)
 {
-    tni_tiles_here()->roots(sums, columns, (float *)p->c + i * p->c_row + j);
+    const float *squares = sums;
+    float *c = (float *)p->c + i * p->c_row + j;
+    if (!tni_tiles_here()->roots(squares, columns, c))
+        return;
+    for (int64_t at = 0; at < columns; at++)
+        if (tni_is_square_outside(squares[at]))
+            c[at] = far_root(p, i, j + at);
 }
 
 static void store_magnitudes(const tni_product *p, int64_t i, int64_t j, int64_t columns,
@@ -268,21 +289,21 @@ static void store_magnitudes(const tni_product *p, int64_t i, int64_t j, int64_t
 static void store_narrow_magnitudes(const tni_product *p, int64_t i, int64_t j, int64_t columns,
                                     const void *sums)
 {
-    tni_cast_of(TN_DTYPE_F64, TN_DTYPE_F32)(sums, (char *)((float *)p->c + i * p->c_row + j),
-                                            columns);
+    memcpy((float *)p->c + i * p->c_row + j, sums, (size_t)columns * sizeof(float));
 }
 
-/* Nothing is read or written in place: sums are not results yet. */
-#define DISTANCES(sums) 1, 8, false, true, sums, false, pack_any_a_f64, pack_any_b_f64
+/* Nothing is read or written in place: sums of squares are not results yet. */
+#define DISTANCES(sums)        1, 4, false, false, sums, false, pack_any_a_f32, pack_any_b_f32
+#define DOUBLE_DISTANCES(sums) 1, 8, false, true, sums, false, pack_any_a_f64, pack_any_b_f64
 
-const tni_packer *tni_distance_packer(tni_tile_sums sums, bool is_narrow)
+const tni_packer *tni_distance_packer(tni_tile_sums sums, bool is_double)
 {
     static const tni_packer packers_of[2][2] = {
-        {{DISTANCES(TNI_SUM_SQUARES), store_roots},
-         {DISTANCES(TNI_SUM_SQUARES), store_narrow_roots}},
-        {{DISTANCES(TNI_SUM_MAGNITUDES), store_magnitudes},
-         {DISTANCES(TNI_SUM_MAGNITUDES), store_narrow_magnitudes}},
+        {{DISTANCES(TNI_SUM_SQUARES), store_narrow_roots},
+         {DOUBLE_DISTANCES(TNI_SUM_SQUARES), store_roots}},
+        {{DISTANCES(TNI_SUM_MAGNITUDES), store_narrow_magnitudes},
+         {DOUBLE_DISTANCES(TNI_SUM_MAGNITUDES), store_magnitudes}},
     };
     TNI_ASSERT(sums != TNI_SUM_PRODUCTS);
-    return &packers_of[sums == TNI_SUM_MAGNITUDES][is_narrow];
+    return &packers_of[sums == TNI_SUM_MAGNITUDES][is_double];
 }

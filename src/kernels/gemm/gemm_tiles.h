@@ -99,8 +99,23 @@ typedef void (*tni_vector_work)(const tni_vector_product *product);
 typedef void (*tni_transpose_work)(const char *from, int64_t count, int64_t row, int64_t depth,
                                    int64_t step, char *out);
 
-/* Writes the square roots of `count` numbers to `out`, rounded to its type. */
-typedef void (*tni_roots_work)(const double *from, int64_t count, void *out);
+/*
+ * Return whether a sum of squared differences of floats is too small or too large for its squares
+ * to be near: below 2^-100, those that vanish or lose bits (under 2^-126) can matter.
+ */
+static inline bool tni_is_square_outside(float sum)
+{
+    return sum < 0x1p-100F || sum > 0x1p127F;
+}
+
+/*
+ * Writes the square roots of `count` sums of squares to `out`; returns whether any sum is
+ * tni_is_square_outside.
+ */
+typedef bool (*tni_roots_work)(const float *from, int64_t count, float *out);
+
+/* The same for doubles, without the question. */
+typedef void (*tni_roots_long_work)(const double *from, int64_t count, double *out);
 
 /* All micro-kernels of one ISA. */
 typedef struct tni_tiles {
@@ -109,8 +124,10 @@ typedef struct tni_tiles {
     tni_tile pairs;                     /* bfloat16 */
     tni_tile words;                     /* 32-bit integers, which wrap */
     tni_tile long_words;                /* 64-bit integers, likewise */
-    tni_tile squares;                   /* double: sums of squared differences, not of products */
-    tni_tile magnitudes;                /* double: sums of magnitudes of differences */
+    tni_tile squares;                   /* float: sums of squared differences, not of products */
+    tni_tile squares_long;              /* double: likewise */
+    tni_tile magnitudes;                /* float: sums of magnitudes of differences */
+    tni_tile magnitudes_long;           /* double: likewise */
     bool (*has_pairs)(void);            /* whether the processor has what `pairs` needs */
     tni_transpose_work transpose;       /* transposes words */
     tni_transpose_work transpose_pairs; /* transposes pairs of words; no row is repeated */
@@ -118,8 +135,8 @@ typedef struct tni_tiles {
     tni_dots dots_long;                 /* double */
     tni_vector_work axpys;              /* float */
     tni_vector_work axpys_long;         /* double */
-    tni_roots_work roots;               /* to float */
-    tni_roots_work roots_long;          /* to double */
+    tni_roots_work roots;               /* float */
+    tni_roots_long_work roots_long;     /* double */
 } tni_tiles;
 
 extern const tni_tiles tni_product_tiles_base;

@@ -6,108 +6,35 @@
  *     pdist, _pdist_forward, _pdist_backward    row i against every row j > i of one matrix
  *     _euclidean_dist                           cdist with p = 2, also for half types
  *
- * Each distance comes from its own differences, summed in double: |a|^2 + |b|^2 - 2 a b by a matrix
- * product would be faster for long rows, but cancels where rows are close. For p = 1 and 2, cdist
- * sums in the tiles of matrix products (gemm_tiles.h). Cost: pairs times columns; cdist runs in
- * parallel over rows.
+ * Each distance comes from its own differences: |a|^2 + |b|^2 - 2 a b by a matrix product would
+ * cancel where rows are close. For p = 1 and 2, cdist sums in the tiles of matrix products
+ * (gemm_tiles.h), pdist in blocks of rows; everything else is a loop over one row and many
+ * (pair_loops.h). Cost: pairs times columns, in parallel over rows.
  */
 #include "args/args_pair_distances.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/builder.h"
+#include "kernels/core/isa.h"
 #include "kernels/gemm/gemm_blocks.h"
+#include "kernels/nn/pair_loops.h"
 
 #include <math.h>
 
-/*
- * What a distance adds up: nonzero differences (p = 0), magnitudes (1), squares (2), the largest
- * magnitude (infinity), or powers (every other p).
- */
-typedef enum norm_kind { NORM_COUNT, NORM_SUM, NORM_SQUARES, NORM_LARGEST, NORM_POWERS } norm_kind;
-
 /* Return the kind of a norm. */
-static norm_kind kind_of(double p)
+static tni_norm_kind kind_of(double p)
 {
-    return p == 0     ? NORM_COUNT
-           : p == 1   ? NORM_SUM
-           : p == 2   ? NORM_SQUARES
-           : isinf(p) ? NORM_LARGEST
-                      : NORM_POWERS;
+    return p == 0     ? TNI_NORM_COUNT
+           : p == 1   ? TNI_NORM_SUM
+           : p == 2   ? TNI_NORM_SQUARES
+           : isinf(p) ? TNI_NORM_LARGEST
+                      : TNI_NORM_POWERS;
 }
 
-/* ---- one pair of rows ---- */
-
-/* Two rows of elements without gaps. */
-typedef struct row_pair {
-    const char *a;   /* elements of the first row */
-    const char *b;   /* elements of the second row */
-    int64_t columns; /* elements of each */
-    bool is_double;  /* elements are double, else float */
-    double p;        /* which norm */
-    norm_kind kind;  /* kind_of(p) */
-} row_pair;
-
-/* Return element `at` of a row as a double. */
-static inline double number_at(const char *row, int64_t at, bool is_double)
+/* Return element `at` as a double. */
+static inline double number_at(const char *data, int64_t at, bool is_double)
 {
-    return is_double ? ((const double *)(const void *)row)[at]
-                     : (double)((const float *)(const void *)row)[at];
-}
-
-/* Independent partial sums of a row: enough lanes for the compiler to vectorize with. */
-#define SIDE 8
-
-/* sums_of_f32 and sums_of_f64, for p = 1 and p = 2. */
-#define TEMPLATE "kernels/nn/pair_sums.inc"
-#include "kernels/core/for_reals.inc"
-
-/* Return the distance of a pair. A nan in either row gives nan in every norm. */
-static double distance(const row_pair *r)
-{
-    double sum = 0;
-    if (r->kind == NORM_SQUARES || r->kind == NORM_SUM) {
-        sum = r->is_double ? sums_of_f64(r) : sums_of_f32(r);
-        return r->kind == NORM_SQUARES ? sqrt(sum) : sum;
-    }
-    for (int64_t i = 0; i < r->columns; i++) {
-        double d = fabs(number_at(r->a, i, r->is_double) - number_at(r->b, i, r->is_double));
-        switch (r->kind) {
-        case NORM_COUNT:
-            sum += isnan(d) ? d : d != 0;
-            break;
-        case NORM_SUM:
-        case NORM_SQUARES:
-            break;
-        case NORM_LARGEST:
-            sum = d > sum || isnan(d) ? d : sum;
-            break;
-        case NORM_POWERS:
-            sum += pow(d, r->p);
-            break;
-        }
-    }
-    return r->kind == NORM_POWERS ? pow(sum, 1 / r->p) : sum;
-}
-
-/*
- * Return the derivative of a distance by one element of the first row, times `grad`; `length` is
- * the distance and `difference` that of the elements. For |d|^p summed to length^p it is sign(d)
- * (|d| / length)^(p - 1); it is 0 where the rows are equal, except for p = 1.
- */
-static double slope(const row_pair *r, double difference, double length, double grad)
-{
-    /* A nan is its own sign, so that it propagates. */
-    double sign = difference > 0 ? 1 : difference < 0 ? -1 : difference;
-    if (r->kind == NORM_SUM)
-        return grad * sign;
-    if (length == 0 || r->kind == NORM_COUNT)
-        return 0;
-    if (r->kind == NORM_SQUARES)
-        return grad * (difference / length);
-    if (r->kind == NORM_LARGEST) { /* the length was rounded to the dtype */
-        double rounded = r->is_double ? difference : (float)difference;
-        return grad * (fabs(rounded) == length ? sign : 0);
-    }
-    return grad * (difference == 0 ? 0 : sign * pow(fabs(difference) / length, r->p - 1));
+    return is_double ? ((const double *)(const void *)data)[at]
+                     : (double)((const float *)(const void *)data)[at];
 }
 
 /* Round a number to the dtype and write it. */
@@ -119,8 +46,6 @@ static void store(char *data, int64_t at, bool is_double, double value)
         ((float *)(void *)data)[at] = (float)value;
 }
 
-/* ---- all pairs of two matrices ---- */
-
 /* Batches of row-major matrices, shared by all threads. */
 typedef struct pair_work {
     const tn_tensor *a;        /* [batches, rows, columns] */
@@ -130,14 +55,26 @@ typedef struct pair_work {
     const tn_tensor *out;      /* gradient of a, written; NULL forward */
     int64_t rows;              /* rows of a matrix of a */
     int64_t others;            /* rows of a matrix of b */
-    row_pair pair;             /* columns, dtype and norm of all pairs */
+    tni_row_pairs pairs;       /* columns and norm of all pairs */
+    bool is_double;            /* elements are double, else float */
+    bool is_triangle;          /* pairs are those of pdist: a and b are the same matrix */
 } pair_work;
 
-/* Return the pair of row `i`, counted through all batches, and row `j` of the same batch. */
-static row_pair pair_at(const pair_work *w, int64_t i, int64_t j)
+/* Return the loops for the dtype. */
+static const tni_pair_loops *loops_of(const pair_work *w)
 {
-    row_pair r = w->pair;
+    return &TNI_OF_ISA(tni_pair_loops)[w->is_double];
+}
+
+/*
+ * Return the pairs of row `i`, counted through all batches, and `count` rows from `j` on of the
+ * same batch.
+ */
+static tni_row_pairs pairs_at(const pair_work *w, int64_t i, int64_t j, int64_t count)
+{
+    tni_row_pairs r = w->pairs;
     int64_t bytes = r.columns * tni_dtypes[w->a->dtype].bytes;
+    r.count = count;
     if (bytes == 0) /* without columns nothing is read, and data may be NULL */
         return r;
     r.a = (const char *)w->a->data + i * bytes;
@@ -145,36 +82,71 @@ static row_pair pair_at(const pair_work *w, int64_t i, int64_t j)
     return r;
 }
 
-/* Write the distances of the rows [begin, end) of `a` from all rows of b. */
+/* Return where the distances of row i of a triangle begin: there are rows - 1 of row 0, … */
+static int64_t triangle_row(const pair_work *w, int64_t i)
+{
+    return i * (2 * w->rows - i - 1) / 2;
+}
+
+/* Write the distances of the rows [begin, end) of `a` from all rows of b, or those behind them. */
 static void measure_rows(int64_t begin, int64_t end, void *context)
 {
     const pair_work *w = context;
-    for (int64_t i = begin; i < end; i++)
-        for (int64_t j = 0; j < w->others; j++) {
-            row_pair r = pair_at(w, i, j);
-            store(w->distance->data, i * w->others + j, r.is_double, distance(&r));
-        }
+    int64_t bytes = tni_dtypes[w->distance->dtype].bytes;
+    for (int64_t i = begin; i < end; i++) {
+        int64_t first = w->is_triangle ? i + 1 : 0;
+        int64_t at = w->is_triangle ? triangle_row(w, i) : i * w->others;
+        tni_row_pairs r = pairs_at(w, i, first, w->others - first);
+        loops_of(w)->measure(&r, (char *)w->distance->data + at * bytes);
+    }
 }
 
-/* Write the gradient of the rows [begin, end) of `a`: summed over the rows of b, in double. */
+/*
+ * Read lengths and gradients of row `i` against `count` rows from `j` on. In a triangle the pair of
+ * a row and itself has none, and the derivative is odd in the difference, so that it does not
+ * matter which of two rows was the first.
+ */
+static void read_pairs(const pair_work *w, int64_t i, int64_t j, int64_t count, double *lengths,
+                       double *grads)
+{
+    for (int64_t k = 0; k < count; k++, j++) {
+        int64_t at = i * w->others + j;
+        if (w->is_triangle)
+            at = j < i ? triangle_row(w, j) + i - j - 1 : triangle_row(w, i) + j - i - 1;
+        bool has_pair = !w->is_triangle || i != j;
+        lengths[k] = has_pair ? number_at(w->distance->data, at, w->is_double) : 0;
+        grads[k] = has_pair ? number_at(w->grad->data, at, w->is_double) : 0;
+    }
+}
+
+/* Columns whose derivatives are summed before they are rounded. */
+#define SUM_COLUMNS 512
+
+/* Write the gradient of the rows [begin, end) of `a`: summed over blocks of rows of b, in double.
+ */
 static void derive_rows(int64_t begin, int64_t end, void *context)
 {
     const pair_work *w = context;
-    int64_t columns = w->pair.columns;
-    bool is_double = w->pair.is_double;
+    int64_t columns = w->pairs.columns;
+    double sums[SUM_COLUMNS];
+    double lengths[TNI_PAIR_BLOCK];
+    double grads[TNI_PAIR_BLOCK];
     for (int64_t i = begin; i < end; i++)
-        for (int64_t k = 0; k < columns; k++) {
-            double sum = 0;
-            for (int64_t j = 0; j < w->others; j++) {
-                row_pair r = pair_at(w, i, j);
-                double length = number_at(w->distance->data, i * w->others + j, is_double);
-                double grad = number_at(w->grad->data, i * w->others + j, is_double);
-                double difference = number_at(r.a, k, is_double) - number_at(r.b, k, is_double);
-                sum += slope(&r, difference, length, grad);
+        for (int64_t first = 0; first < columns; first += SUM_COLUMNS) {
+            int64_t width = tni_min(columns - first, SUM_COLUMNS);
+            memset(sums, 0, (size_t)width * sizeof *sums);
+            for (int64_t j = 0; j < w->others; j += TNI_PAIR_BLOCK) {
+                int64_t count = tni_min(w->others - j, TNI_PAIR_BLOCK);
+                tni_row_pairs r = pairs_at(w, i, j, count);
+                read_pairs(w, i, j, count, lengths, grads);
+                loops_of(w)->derive(&r, first, width, lengths, grads, sums);
             }
-            store(w->out->data, i * columns + k, is_double, sum);
+            for (int64_t k = 0; k < width; k++)
+                store(w->out->data, i * columns + first + k, w->is_double, sums[k]);
         }
 }
+
+/* ---- checks ---- */
 
 /* Fail unless matrix number `index` is floating and at least 2-D. */
 static tn_status check_matrix(const tn_tensor *x, int index)
@@ -241,17 +213,19 @@ static void set_up(pair_work *w, const tn_tensor *a, const tn_tensor *b, double 
     w->b = b;
     w->rows = a->sizes[a->rank - 2];
     w->others = b->sizes[b->rank - 2];
-    w->pair = (row_pair){.columns = a->sizes[a->rank - 1],
-                         .is_double = a->dtype == TN_DTYPE_F64,
-                         .p = p,
-                         .kind = kind_of(p)};
+    w->is_double = a->dtype == TN_DTYPE_F64;
+    w->pairs = (tni_row_pairs){.columns = a->sizes[a->rank - 1], .p = p, .kind = kind_of(p)};
 }
 
 /* ---- in tiles ---- */
 
-/* Least rows of each matrix, and differences, for which packing pays. */
-#define TILED_ROWS 4
-#define TILED_MANY 1024
+/*
+ * Least rows of each matrix, and differences, for which packing pays; and least rows of a triangle,
+ * of which a block of rows must be a small part.
+ */
+#define TILED_ROWS     4
+#define TILED_MANY     1024
+#define TILED_TRIANGLE 96
 
 /* Batches of distances in tiles. */
 typedef struct tiled_work {
@@ -265,9 +239,10 @@ typedef struct tiled_work {
 static bool is_for_tiles(const pair_work *w)
 {
     int64_t pairs = tni_mul_saturating(w->rows, w->others);
-    return (w->pair.kind == NORM_SQUARES || w->pair.kind == NORM_SUM) && w->pair.columns > 0 &&
-           w->rows >= TILED_ROWS && w->others >= TILED_ROWS &&
-           tni_mul_saturating(pairs, w->pair.columns) >= TILED_MANY;
+    bool is_summed = w->pairs.kind == TNI_NORM_SQUARES || w->pairs.kind == TNI_NORM_SUM;
+    int64_t least = w->is_triangle ? TILED_TRIANGLE : TILED_ROWS;
+    return is_summed && w->pairs.columns > 0 && w->rows >= least && w->others >= least &&
+           tni_mul_saturating(pairs, w->pairs.columns) >= TILED_MANY;
 }
 
 /* Measure batches [begin, end). */
@@ -281,33 +256,33 @@ static void measure_batches(int64_t begin, int64_t end, void *context)
 }
 
 /*
- * Measure all distances in tiles. `a` and `b` are w->a and w->b as doubles. Batches run in parallel
- * if there are enough of them, else one after the other, each with all threads.
+ * Measure all distances of `batches` in tiles. Batches run in parallel if there are enough of
+ * them, else one after the other, each with all threads.
  */
-static tn_status measure_tiled(const pair_work *w, const tn_tensor *a, const tn_tensor *b)
+static tn_status measure_tiled(const pair_work *w, int64_t batches, const void *a, const void *b,
+                               void *out)
 {
-    int64_t columns = w->pair.columns;
+    int64_t columns = w->pairs.columns;
     int64_t pairs = w->rows * w->others;
-    int64_t bytes = tni_dtypes[w->distance->dtype].bytes;
-    int64_t batches = w->distance->numel / pairs;
-    tni_tile_sums sums = w->pair.kind == NORM_SQUARES ? TNI_SUM_SQUARES : TNI_SUM_MAGNITUDES;
-    tiled_work work = {.packer = tni_distance_packer(sums, !w->pair.is_double), .status = TN_OK};
-    work.first = (tni_product){.dtype = TN_DTYPE_F64,
+    tni_tile_sums sums = w->pairs.kind == TNI_NORM_SQUARES ? TNI_SUM_SQUARES : TNI_SUM_MAGNITUDES;
+    int64_t bytes = tni_dtypes[w->a->dtype].bytes;
+    tiled_work work = {.packer = tni_distance_packer(sums, w->is_double), .status = TN_OK};
+    work.first = (tni_product){.dtype = (tn_dtype)w->a->dtype,
                                .m = w->rows,
                                .n = w->others,
                                .k = columns,
-                               .a = a->data,
+                               .a = a,
                                .a_row = columns,
                                .a_col = 1,
-                               .b = b->data,
+                               .b = b,
                                .b_row = 1,
                                .b_col = columns,
-                               .c = w->distance->data,
+                               .c = out,
                                .c_row = w->others,
                                .c_col = 1,
                                .alpha = TNI_FACTOR_ONE};
-    work.steps[0] = w->rows * columns * (int64_t)sizeof(double);
-    work.steps[1] = w->others * columns * (int64_t)sizeof(double);
+    work.steps[0] = w->rows * columns * bytes;
+    work.steps[1] = w->others * columns * bytes;
     work.steps[2] = pairs * bytes;
     tni_parallel_for(0, batches, batches >= tni_num_threads() ? 1 : batches, measure_batches,
                      &work);
@@ -316,23 +291,52 @@ static tn_status measure_tiled(const pair_work *w, const tn_tensor *a, const tn_
                : tni_fail((tn_status)work.status, "no memory for a batch of distances");
 }
 
+/* Rows of a triangle that are measured together, with some pairs that are not in it. */
+#define TRIANGLE_ROWS 32
+
+/*
+ * Measure the triangle in tiles: some rows against all from the first of them on, of which those
+ * behind each row are kept. `room` has space for the distances of TRIANGLE_ROWS rows.
+ */
+static tn_status measure_triangle(const pair_work *w, char *room)
+{
+    int64_t bytes = tni_dtypes[w->distance->dtype].bytes;
+    for (int64_t i = 0; i < w->rows; i += TRIANGLE_ROWS) {
+        pair_work some = *w;
+        some.rows = tni_min(w->rows - i, TRIANGLE_ROWS);
+        some.others = w->rows - i;
+        const char *a = (const char *)w->a->data + i * w->pairs.columns * bytes;
+        TN_TRY(measure_tiled(&some, 1, a, a, room));
+        for (int64_t k = 0; k < some.rows; k++)
+            memcpy((char *)w->distance->data + triangle_row(w, i + k) * bytes,
+                   room + (k * some.others + k + 1) * bytes,
+                   (size_t)((some.others - k - 1) * bytes));
+    }
+    return TN_OK;
+}
+
 /* Return how many rows are worth a thread: about 32,768 differences. */
 static int64_t grain_of(const pair_work *w)
 {
-    int64_t work = tni_mul_saturating(w->others, w->pair.columns);
+    int64_t work = tni_mul_saturating(w->others, w->pairs.columns);
     return work > 0 ? 32768 / work + 1 : 32768;
 }
 
-/* Write all distances between rows of a and b, which are w->a and w->b. */
-static void measure(tni_builder *s, pair_work *w, tn_tensor *a, tn_tensor *b)
+/* Write all distances. */
+static void measure(tni_builder *s, pair_work *w)
 {
+    int64_t rows = w->is_triangle ? w->rows : w->distance->numel / w->others;
     if (!is_for_tiles(w)) {
-        tni_parallel_for(0, w->distance->numel / w->others, grain_of(w), measure_rows, w);
-        return;
+        tni_parallel_for(0, rows, grain_of(w), measure_rows, w);
+    } else if (w->is_triangle) {
+        int64_t pairs = TRIANGLE_ROWS * rows;
+        tn_tensor *room =
+            TNI_BUILD_OF(s, tni_new_like(w->a, (tn_dtype)w->a->dtype, 1, &pairs, &s->made));
+        TNI_BUILD_DO(s, measure_triangle(w, room->data));
+    } else {
+        TNI_BUILD_DO(s,
+                     measure_tiled(w, rows / w->rows, w->a->data, w->b->data, w->distance->data));
     }
-    tn_tensor *from = TNI_BUILD_OF(s, tni_to_dtype(a, TN_DTYPE_F64, &s->made));
-    tn_tensor *to = TNI_BUILD_OF(s, tni_to_dtype(b, TN_DTYPE_F64, &s->made));
-    TNI_BUILD_DO(s, measure_tiled(w, from, to));
 }
 
 /* `compute_mode` is checked and otherwise ignored: a matrix product is never used here. */
@@ -358,7 +362,7 @@ TNI_TYPED(_cdist_forward)
     if (tni_builder_go_on(&s) && out->data != NULL && out->numel > 0) {
         set_up(&w, a, b, in->p);
         w.distance = out;
-        measure(&s, &w, a, b);
+        measure(&s, &w);
     }
     return tni_builder_return(&s, out, outs);
 }
@@ -411,7 +415,7 @@ TNI_TYPED(_cdist_backward)
         w.distance = lengths;
         w.grad = grad;
         w.out = out;
-        tni_parallel_for(0, out->numel / w.pair.columns, grain_of(&w), derive_rows, &w);
+        tni_parallel_for(0, out->numel / w.pairs.columns, grain_of(&w), derive_rows, &w);
     }
     return tni_builder_return(&s, out, outs);
 }
@@ -497,34 +501,11 @@ TNI_TYPED(_pdist_forward)
         TNI_BUILD_OF(&s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 1, &pairs, &s.made));
     if (tni_builder_go_on(&s) && out->data != NULL && out->numel > 0) {
         set_up(&w, a, a, in->p);
-        for (int64_t i = 0, at = 0; i < rows; i++)
-            for (int64_t j = i + 1; j < rows; j++) {
-                row_pair r = pair_at(&w, i, j);
-                store(out->data, at++, r.is_double, distance(&r));
-            }
+        w.is_triangle = true;
+        w.distance = out;
+        measure(&s, &w);
     }
     return tni_builder_return(&s, out, outs);
-}
-
-/*
- * Add the gradient of every pair to `sums`: with its sign to row i, with the other sign to row j.
- */
-static void derive_pairs(const pair_work *w, double *sums)
-{
-    bool is_double = w->pair.is_double;
-    int64_t columns = w->pair.columns;
-    for (int64_t i = 0, at = 0; i < w->rows; i++)
-        for (int64_t j = i + 1; j < w->rows; j++, at++) {
-            row_pair r = pair_at(w, i, j);
-            double length = number_at(w->distance->data, at, is_double);
-            double grad = number_at(w->grad->data, at, is_double);
-            for (int64_t k = 0; k < columns; k++) {
-                double apart = number_at(r.a, k, is_double) - number_at(r.b, k, is_double);
-                double part = slope(&r, apart, length, grad);
-                sums[i * columns + k] += part;
-                sums[j * columns + k] -= part;
-            }
-        }
 }
 
 /* Fail unless a tensor has the dtype of self and an element for each pair. `what` names it. */
@@ -540,7 +521,7 @@ static tn_status check_pairs(const tn_tensor *self, const tn_tensor *of_pairs, c
     return TN_OK;
 }
 
-/* The gradient is summed in double, since each row takes part in many pairs, and rounded once. */
+/* Each row's gradient is summed over all other rows, so every pair is computed twice. */
 TNI_TYPED(_pdist_backward)
 {
     tni_builder s = {0};
@@ -554,17 +535,17 @@ TNI_TYPED(_pdist_backward)
     tn_tensor *a = TNI_BUILD_OF(&s, tni_contiguous(in->self, &s.made));
     tn_tensor *grad = TNI_BUILD_OF(&s, tni_contiguous(in->grad, &s.made));
     tn_tensor *lengths = TNI_BUILD_OF(&s, tni_contiguous(in->pdist, &s.made));
-    tn_tensor *sums =
-        TNI_BUILD_OF(&s, tni_new_like(in->self, TN_DTYPE_F64, 2, in->self->sizes, &s.made));
-    TNI_BUILD_DO(&s, tni_fill(sums, TNI_INT_SCALAR(0)));
-    if (tni_builder_go_on(&s) && sums->data != NULL && sums->numel > 0) {
+    tn_tensor *out = TNI_BUILD_OF(
+        &s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 2, in->self->sizes, &s.made));
+    if (tni_builder_go_on(&s) && out->data != NULL && out->numel > 0) {
         set_up(&w, a, a, in->p);
+        w.is_triangle = true;
         w.distance = lengths;
         w.grad = grad;
-        derive_pairs(&w, sums->data);
+        w.out = out;
+        tni_parallel_for(0, w.rows, grain_of(&w), derive_rows, &w);
     }
-    return tni_builder_return(
-        &s, TNI_BUILD_OF(&s, tni_to_dtype(sums, (tn_dtype)in->self->dtype, &s.made)), outs);
+    return tni_builder_return(&s, out, outs);
 }
 
 /*

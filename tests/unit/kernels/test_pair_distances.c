@@ -36,26 +36,56 @@ static tn_tensor *numbers(tn_dtype dtype, int64_t batches, int64_t rows, int64_t
     return made;
 }
 
+/* What a difference adds to a distance. */
+static long double term(long double d, double p)
+{
+    d = d < 0 ? -d : d;
+    return p == 0 ? (long double)(d != 0) : p == 1 ? d : p == 2 ? d * d : powl(d, p);
+}
+
 /* The distance of two rows, by the definition. */
 static double distance(const tn_tensor *a, int64_t i, const tn_tensor *b, int64_t j, double p)
 {
-    int64_t columns = a->sizes[2];
+    int64_t columns = a->sizes[a->rank - 1];
     long double sum = 0;
     for (int64_t k = 0; k < columns; k++) {
         long double d =
             (long double)number_at(a, i * columns + k) - (long double)number_at(b, j * columns + k);
-        sum += p == 2 ? d * d : d < 0 ? -d : d;
+        if (isinf(p))
+            sum = fabsl(d) > sum ? fabsl(d) : sum;
+        else
+            sum += term(d, p);
     }
-    return (double)(p == 2 ? sqrtl(sum) : sum);
+    return (double)(p == 2 ? sqrtl(sum) : p > 2 && !isinf(p) ? powl(sum, 1 / p) : sum);
 }
 
-/* Compare all distances; those of floats are rounded once. */
+/* The derivative of that distance by column k of row i. */
+static double slope(const tn_tensor *a, int64_t i, const tn_tensor *b, int64_t j, int64_t k,
+                    double p)
+{
+    int64_t columns = a->sizes[a->rank - 1];
+    double d = number_at(a, i * columns + k) - number_at(b, j * columns + k);
+    double length = distance(a, i, b, j, p);
+    double sign = d > 0 ? 1 : d < 0 ? -1 : 0;
+    if (p == 0 || length == 0)
+        return 0;
+    if (a->dtype == TN_DTYPE_F32 && isinf(p)) { /* the length is a rounded difference */
+        length = (double)(float)length;
+        d = (double)(float)d;
+    }
+    return isinf(p) ? (fabs(d) == length ? sign : 0) : sign * pow(fabs(d) / length, p - 1);
+}
+
+/* The norms, one of each kind. */
+static const double norms[] = {0, 1, 2, 3, INFINITY};
+
+/* Compare all distances. Those of floats may be sums of floats, but of few in a row. */
 static void check_trial(const trial *t, tn_dtype dtype, double p)
 {
     tn_tensor *a = numbers(dtype, t->batches, t->rows, t->columns, 11);
     tn_tensor *b = numbers(dtype, t->batches, t->others, t->columns, 500);
     tn_tensor *result = call("aten::_cdist_forward", ARGS(T(a), T(b), D(p), NONE));
-    double bound = dtype == TN_DTYPE_F32 ? 0x1p-23 : 0x1p-49;
+    double bound = dtype == TN_DTYPE_F64 ? 0x1p-49 : 0x1p-21;
     assert_shape(result, 3, (const int64_t[]){t->batches, t->rows, t->others});
     for (int64_t i = 0; i < t->batches * t->rows; i++)
         for (int64_t j = 0; j < t->others; j++) {
@@ -75,10 +105,143 @@ static void distances_are_what_defines_them(void **state)
                                    {1, 30, 7, 300}};
     (void)state;
     for (size_t i = 0; i < TN_LEN(trials); i++)
-        for (int p = 1; p <= 2; p++) {
-            check_trial(&trials[i], TN_DTYPE_F32, p);
-            check_trial(&trials[i], TN_DTYPE_F64, p);
+        for (size_t p = 0; p < TN_LEN(norms); p++) {
+            check_trial(&trials[i], TN_DTYPE_F32, norms[p]);
+            check_trial(&trials[i], TN_DTYPE_F64, norms[p]);
         }
+}
+
+/* Multiply all numbers. */
+static void scale(tn_tensor *self, double by)
+{
+    for (int64_t i = 0; i < self->numel; i++)
+        ((float *)self->data)[i] = (float)(number_at(self, i) * by);
+}
+
+/* Floats whose squares are no floats, in tiles, one by one, and far beside common ones. */
+static void squares_beyond_floats_are_summed(void **state)
+{
+    static const double factors[] = {0x1p-100, 0x1p-72, 0x1p100, 0x1p66};
+    (void)state;
+    for (size_t at = 0; at < 2 * TN_LEN(factors); at++) {
+        int64_t rows = at < TN_LEN(factors) ? 1 : 19;
+        tn_tensor *a = numbers(TN_DTYPE_F32, 1, rows, 37, 11);
+        tn_tensor *b = numbers(TN_DTYPE_F32, 1, 40, 37, 500);
+        scale(a, factors[at % TN_LEN(factors)]);
+        scale(b, factors[at % TN_LEN(factors)]);
+        ((float *)b->data)[37] = 7;
+        tn_tensor *result = call("aten::_cdist_forward", ARGS(T(a), T(b), D(2), NONE));
+        for (int64_t i = 0; i < rows; i++)
+            for (int64_t j = 0; j < 40; j++) {
+                double want = distance(a, i, b, j, 2);
+                assert_true(fabs(number_at(result, i * 40 + j) - want) <= 0x1p-22 * want);
+            }
+        tn_tensor_release(a);
+        tn_tensor_release(b);
+        tn_tensor_release(result);
+    }
+}
+
+/* Digits are not lost where rows are close beside their norms. */
+static void close_rows_keep_their_digits(void **state)
+{
+    (void)state;
+    tn_tensor *a = numbers(TN_DTYPE_F32, 1, 30, 64, 11);
+    tn_tensor *b = numbers(TN_DTYPE_F32, 1, 30, 64, 11);
+    for (int64_t i = 0; i < b->numel; i++)
+        ((float *)b->data)[i] *= 1 + (float)(i % 5) * 0x1p-22F;
+    tn_tensor *result = call("aten::_cdist_forward", ARGS(T(a), T(b), D(2), NONE));
+    for (int64_t i = 0; i < result->numel; i++) {
+        double want = distance(a, i / 30, b, i % 30, 2);
+        assert_true(fabs(number_at(result, i) - want) <= 0x1p-22 * want);
+    }
+    tn_tensor_release(a);
+    tn_tensor_release(b);
+    tn_tensor_release(result);
+}
+
+/* Compare the gradient of one norm: sums over all rows of b. */
+static void check_gradient(const trial *t, tn_dtype dtype, double p, double grad_scale)
+{
+    tn_tensor *a = numbers(dtype, t->batches, t->rows, t->columns, 11);
+    tn_tensor *b = numbers(dtype, t->batches, t->others, t->columns, 500);
+    tn_tensor *grad = numbers(dtype, t->batches, t->rows, t->others, 77);
+    if (grad_scale != 1)
+        scale(grad, grad_scale);
+    tn_tensor *lengths = call("aten::_cdist_forward", ARGS(T(a), T(b), D(p), NONE));
+    tn_tensor *result = call("aten::_cdist_backward", ARGS(T(grad), T(a), T(b), D(p), T(lengths)));
+    for (int64_t at = 0; at < a->numel; at++) {
+        double want = 0;
+        double most = 0;
+        int64_t i = at / t->columns;
+        for (int64_t j = 0; j < t->others; j++) {
+            double part = number_at(grad, i * t->others + j) *
+                          slope(a, i, b, i / t->rows * t->others + j, at % t->columns, p);
+            want += part;
+            most += fabs(part);
+        }
+        assert_true(fabs(number_at(result, at) - want) <=
+                    most * (dtype == TN_DTYPE_F32 ? 0x1p-20 : 0x1p-48));
+    }
+    tn_tensor_release(a);
+    tn_tensor_release(b);
+    tn_tensor_release(grad);
+    tn_tensor_release(lengths);
+    tn_tensor_release(result);
+}
+
+static void gradients_are_sums_of_slopes(void **state)
+{
+    static const trial trials[] = {
+        {1, 2, 3, 1}, {1, 3, 64, 15}, {2, 3, 65, 33}, {1, 1, 130, 70}, {1, 2, 3, 1030}};
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(trials); i++)
+        for (size_t p = 0; p < TN_LEN(norms); p++) {
+            check_gradient(&trials[i], TN_DTYPE_F32, norms[p], 1);
+            check_gradient(&trials[i], TN_DTYPE_F64, norms[p], 1);
+        }
+    /* Gradients whose quotients by the lengths are no floats. */
+    check_gradient(&trials[2], TN_DTYPE_F32, 2, 0x1p-118);
+    check_gradient(&trials[2], TN_DTYPE_F32, 2, 0x1p115);
+}
+
+/* pdist against cdist of a matrix and itself: distances, and the gradient of both its rows. */
+static void check_triangle(int64_t rows, int64_t columns, double p)
+{
+    int64_t count = rows * (rows - 1) / 2;
+    tn_tensor *cube = numbers(TN_DTYPE_F64, 1, rows, columns, 11);
+    tn_tensor *a = call("aten::view", ARGS(T(cube), INTS(rows, columns)));
+    tn_tensor *all = call("aten::_cdist_forward", ARGS(T(a), T(a), D(p), NONE));
+    tn_tensor *some = call("aten::_pdist_forward", ARGS(T(a), D(p)));
+    tn_tensor *all_grad = numbers(TN_DTYPE_F64, 1, rows, rows, 5);
+    tn_tensor *square = call("aten::view", ARGS(T(all_grad), INTS(rows, rows)));
+    tn_tensor *some_grad = numbers(TN_DTYPE_F64, 1, 1, count, 5);
+    tn_tensor *line = call("aten::view", ARGS(T(some_grad), INTS(count)));
+    for (int64_t i = 0, at = 0; i < rows; i++)
+        for (int64_t j = i + 1; j < rows; j++, at++) {
+            double want = number_at(all, i * rows + j);
+            double *of_all = square->data;
+            assert_true(fabs(number_at(some, at) - want) <= 0x1p-49 * want);
+            of_all[i * rows + j] = of_all[j * rows + i] = number_at(line, at);
+        }
+    tn_tensor *want = call("aten::_cdist_backward", ARGS(T(square), T(a), T(a), D(p), T(all)));
+    tn_tensor *is = call("aten::_pdist_backward", ARGS(T(line), T(a), D(p), T(some)));
+    for (int64_t i = 0; i < is->numel; i++)
+        assert_true(fabs(number_at(is, i) - number_at(want, i)) <= 0x1p-40);
+    tn_tensor *made[] = {cube, a, all, some, all_grad, square, some_grad, line, want, is};
+    for (size_t i = 0; i < TN_LEN(made); i++)
+        tn_tensor_release(made[i]);
+}
+
+static void pairs_of_one_matrix_are_a_triangle(void **state)
+{
+    (void)state;
+    for (size_t p = 0; p < TN_LEN(norms); p++) {
+        check_triangle(2, 3, norms[p]);
+        check_triangle(40, 17, norms[p]);
+        check_triangle(97, 5, norms[p]);
+        check_triangle(129, 9, norms[p]);
+    }
 }
 
 /* Rows 1 to 4 of many: nan, infinity, its negative, and floats whose squares are no floats. */
@@ -139,6 +302,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(distances_are_what_defines_them),
+        cmocka_unit_test(squares_beyond_floats_are_summed),
+        cmocka_unit_test(close_rows_keep_their_digits),
+        cmocka_unit_test(gradients_are_sums_of_slopes),
+        cmocka_unit_test(pairs_of_one_matrix_are_a_triangle),
         cmocka_unit_test(special_numbers_stay_in_their_rows),
         cmocka_unit_test(threads_change_nothing),
     };
