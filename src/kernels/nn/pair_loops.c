@@ -11,6 +11,7 @@
 #include "kernels/core/lanes.h"
 
 #define INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 16")
 
 /* A function for each kind of norm, which is a constant in it: `use` is a call that takes it. */
 #define FOR_KIND(kind, use)                                                                        \
