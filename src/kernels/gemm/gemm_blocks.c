@@ -51,6 +51,9 @@
 /* The least work for a thread, in multiplications: some ten microseconds. */
 #define GRAIN 524288
 
+/* The same for packing, in numbers. */
+#define PACKING_GRAIN 32768
+
 /* A matrix B up to this size stays in the first-level cache, so its rows are read in place. */
 #define SMALL_BYTES 32768
 
@@ -375,6 +378,9 @@ static void plan_reading(blocked *run)
         packer->is_plain && !has_pairs && p->pack == NULL && p->b_col == 1 &&
         (p->m <= 2 * run->tile->rows ||
          tni_mul_saturating(tni_mul_saturating(p->k, p->b_row), run->bytes) <= SMALL_BYTES);
+    /* Rows that are as wide as a tile are a packed strip already. */
+    run->reads_b |= packer->is_plain && !has_pairs && p->pack == NULL && p->b_col == 1 &&
+                    p->n == width && p->b_row == width;
     run->reads_b |= p->b_offsets != NULL;
     run->writes_c =
         packer->is_plain && !has_pairs && p->c_col == 1 && p->line_step == 0 &&
@@ -384,13 +390,15 @@ static void plan_reading(blocked *run)
 
 /*
  * Split C into blocks of rows: enough for all threads, if there are rows for them, as each packs
- * its own part of A.
+ * its own part of A. But where one block has all rows and B is the larger matrix, threads share out
+ * its columns (plan_columns), so that each packs its own part of B and none waits for the others.
  */
 static void plan_rows(blocked *run, int64_t threads)
 {
     const tni_product *p = run->product;
     int64_t parts = p->m <= 2 * BLOCK_ROWS ? 1 : tni_ceil_div(p->m, BLOCK_ROWS);
-    if (p->m >= threads * 2 * run->tile->rows)
+    bool has_columns = parts == 1 && p->n >= p->m && p->n >= threads * 2 * run->tile->columns;
+    if (p->m >= threads * 2 * run->tile->rows && !has_columns)
         parts = tni_round_up(parts, threads);
     run->block_rows = tni_ceil_div(p->m, parts);
     run->row_blocks = tni_ceil_div(p->m, run->block_rows);
@@ -472,7 +480,7 @@ static bool keep_b(blocked *run)
     if (is_made)
         return true;
     int64_t strips = tni_ceil_div(p->n, run->tile->columns);
-    tni_parallel_for(0, strips, GRAIN / (run->tile->columns * p->k) + 1, pack_strips, run);
+    tni_parallel_for(0, strips, PACKING_GRAIN / (run->tile->columns * p->k) + 1, pack_strips, run);
     tni_form_made(form);
     return true;
 }
@@ -530,7 +538,7 @@ static void run_chunk(blocked *run, bool packs_b)
     TNI_ASSERT(run->block_columns % width == 0 && run->row_blocks * run->block_rows >= p->m);
     int64_t work = p->m * run->columns / blocks * p->k + 1;
     if (packs_b)
-        tni_parallel_for(first, strips, GRAIN / (width * p->k) + 1, pack_strips, run);
+        tni_parallel_for(first, strips, PACKING_GRAIN / (width * p->k) + 1, pack_strips, run);
     tni_parallel_for(0, blocks, GRAIN / work + 1, run_blocks, run);
 }
 
