@@ -10,6 +10,7 @@
  */
 #include "args/args_linalg_factors.h"
 #include "calls/calls_linalg.h"
+#include "kernels/linalg/householder.h"
 #include "kernels/linalg/linalg.h"
 
 /* ---- workspace ---- */
@@ -355,6 +356,13 @@ static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
     int64_t bytes = tni_dtypes[self->dtype].bytes;
     TN_TRY(tni_columns_of(self, &a));
     int least = a.rows < a.columns ? a.rows : a.columns;
+    if (tni_householder_is_for((tn_dtype)self->dtype, &a)) {
+        for (int64_t i = 0; i < a.count; i++) {
+            tni_householder h = tni_householder_of(&a, i, (char *)tau->data, least, bytes);
+            tni_householder_here((tn_dtype)self->dtype)->factor(&h);
+        }
+        return TN_OK;
+    }
     TN_TRY(tni_lapack_find(TNI_LAPACK_geqrf, (tn_dtype)self->dtype, &a, &found));
     tni_geqrf *geqrf = (tni_geqrf *)found;
     geqrf(&a.rows, &a.columns, a.data, &a.lead, tau->data, asked, &query, &code);
@@ -385,10 +393,17 @@ static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
     int factors = (int)tau->sizes[tau->rank - 1];
     /* An address to pass where tau has no elements; it is not read. */
     char none[16];
+    char *scales = tau->data != NULL ? tau->data : none;
     TN_TRY(tni_columns_of(self, &a));
+    if (tni_householder_is_for((tn_dtype)self->dtype, &a)) {
+        for (int64_t i = 0; i < a.count; i++) {
+            tni_householder h = tni_householder_of(&a, i, scales, factors, bytes);
+            tni_householder_here((tn_dtype)self->dtype)->form(&h);
+        }
+        return TN_OK;
+    }
     TN_TRY(tni_lapack_find(TNI_LAPACK_orgqr, (tn_dtype)self->dtype, &a, &found));
     tni_orgqr *orgqr = (tni_orgqr *)found;
-    char *scales = tau->data != NULL ? tau->data : none;
     orgqr(&a.rows, &a.columns, &factors, a.data, &a.lead, scales, asked, &query, &code);
     int lwork = tni_lapack_room(asked, (tn_dtype)self->dtype);
     TN_TRY(new_room((size_t)lwork * (size_t)bytes, &work));

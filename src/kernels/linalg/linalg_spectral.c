@@ -14,8 +14,10 @@
 
 #include "args/args_linalg_spectral.h"
 #include "calls/calls_linalg.h"
-#include "kernels/linalg/linalg.h"
 #include "kernels/gemm/gemm.h"
+#include "kernels/linalg/full_rank.h"
+#include "kernels/linalg/householder.h"
+#include "kernels/linalg/linalg.h"
 
 static bool is_complex(const tn_tensor *self)
 {
@@ -277,6 +279,48 @@ static int run_syevd(const eigh_call *c, int64_t i, room *r, int lwork, int real
     return code;
 }
 
+/* Return the largest magnitude in the triangle of matrix i that is read. */
+static double largest_of(const eigh_call *c, int64_t i)
+{
+    double largest = 0;
+    const char *matrix = tni_columns_at(&c->a, i);
+    for (int64_t column = 0; column < c->a.columns; column++) {
+        int64_t from = *c->uplo == 'L' ? column : 0;
+        int64_t to = *c->uplo == 'L' ? c->a.rows : column + 1;
+        for (int64_t k = from; k < to; k++) {
+            double size = fabs(part_of(matrix, c->dtype, column * c->a.lead + k));
+            largest = size > largest ? size : largest;
+        }
+    }
+    return largest;
+}
+
+/* Return whether `eigen` of householder.h is for matrix i: real, small, and in its range. */
+static bool is_small_eigen(const eigh_call *c, int64_t i)
+{
+    bool is_real = c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_F64;
+    double most = c->dtype == TN_DTYPE_F32 ? 0x1p100 : 0x1p400;
+    if (!is_real || c->a.rows > TNI_HOUSEHOLDER_EIGEN)
+        return false;
+    double largest = largest_of(c, i);
+    return largest < most && largest > 1 / most;
+}
+
+/* Decompose matrix i. Return LAPACK's code, or 1 where our own iterations do not end. */
+static int run_eigh(const eigh_call *c, int64_t i, room *r, int reals, int whole)
+{
+    if (!is_small_eigen(c, i))
+        return run_syevd(c, i, r, r->lwork, reals, whole);
+    const tni_small_eigen m = {.a = tni_columns_at(&c->a, i),
+                               .n = c->a.rows,
+                               .lead = c->a.lead,
+                               .w = c->w + i * c->w_step,
+                               .room = r->reals,
+                               .uplo = *c->uplo,
+                               .wants_vectors = *c->job == 'V'};
+    return tni_householder_here(c->dtype)->eigen(&m) ? 0 : 1;
+}
+
 /* Decompose all matrices, with LAPACK's codes to `info`; a matrix that is not finite gives nan. */
 static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
 {
@@ -297,7 +341,7 @@ static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
     TN_TRY(make_room(&r, c->dtype, lwork, reals, whole));
     for (int64_t i = 0; i < c->a.count; i++) {
         bool is_finite = finiteness_of(&c->a, c->dtype, i, *c->uplo) == ALL_FINITE;
-        ((int *)info->data)[i] = is_finite ? run_syevd(c, i, &r, r.lwork, reals, whole) : 0;
+        ((int *)info->data)[i] = is_finite ? run_eigh(c, i, &r, reals, whole) : 0;
         if (is_finite)
             continue;
         memset(c->w + i * c->w_step, 0xff, (size_t)c->w_step);
@@ -556,7 +600,13 @@ static tn_status solve_least(least_call *c, tn_tensor *ranks)
                                               "infs or NaNs.");
             break;
         }
-        int code = run_least(c, i, &r, r.lwork, &rank);
+        bool is_done = false;
+        if (c->driver == DRIVER_GELSY)
+            status = tni_solve_full_rank(c->dtype, &c->a, &c->b, i, c->rcond, &is_done);
+        if (status != TN_OK)
+            break;
+        rank = c->a.columns;
+        int code = is_done ? 0 : run_least(c, i, &r, r.lwork, &rank);
         if (drivers[c->driver].has_rank)
             ((int64_t *)ranks->data)[i] = rank;
         if (code != 0)

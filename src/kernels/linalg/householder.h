@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * QR by Householder reflectors for real matrices that fit the second-level cache, compiled once per
+ * ISA (isa.h).
+ *
+ * LAPACK's routines compute a matrix of 32 columns in some hundred calls of vector operations; and
+ * larger ones with column pivoting, half of them. Here a reflector meets a group of columns
+ * and stays in registers or the first-level cache. The results are those of geqrf, geqp3 and orgqr
+ * up to rounding (Golub and Van Loan, 2013, sections 5.1 and 5.4.2).
+ *
+ * Matrices lie by columns, as LAPACK's do. Reflector k is I - tau v v^T, where v has zeros above
+ * row k, 1 in it, and the rest below the diagonal of column k.
+ */
+#ifndef TENON_HOUSEHOLDER_H
+#define TENON_HOUSEHOLDER_H
+
+#include "kernels/core/isa.h"
+#include "kernels/linalg/lapack.h"
+
+/*
+ * Bytes of a matrix up to which these functions are faster than LAPACK's blocked ones; and with
+ * column pivoting, of which blocks spare only half of the work.
+ */
+#define TNI_HOUSEHOLDER_BYTES   131072
+#define TNI_HOUSEHOLDER_PIVOTED 786432
+
+/* Rows of a symmetric matrix up to which `eigen` is faster than LAPACK's divide and conquer. */
+#define TNI_HOUSEHOLDER_EIGEN 96
+
+/* A matrix to be factored, or factors. */
+typedef struct tni_householder {
+    char *a;         /* element (i, j) at i + j * lead */
+    int64_t rows;    /* of a */
+    int64_t columns; /* of a */
+    int64_t lead;    /* elements from a column to the next */
+    char *tau;       /* of each reflector */
+    int64_t count;   /* of the reflectors, at most rows and columns */
+    int *pivots;     /* written: which column, from 0, came to each place */
+    double *norms;   /* room for two numbers for each column, if pivots are wanted */
+} tni_householder;
+
+/* A symmetric matrix whose eigenvalues are wanted. */
+typedef struct tni_small_eigen {
+    char *a;            /* element (i, j) at i + j * lead; overwritten, by the vectors if wanted */
+    int64_t n;          /* rows and columns */
+    int64_t lead;       /* elements from a column to the next */
+    char *w;            /* written: the eigenvalues, ascending */
+    double *room;       /* for 4 n numbers */
+    char uplo;          /* the triangle that is read: 'L' or 'U' */
+    bool wants_vectors; /* eigenvectors are wanted, as columns */
+} tni_small_eigen;
+
+/* The functions for one dtype. */
+typedef struct tni_householder_loops {
+    /* Replaces the matrix by R, on and above the diagonal, and reflectors; writes tau. */
+    void (*factor)(const tni_householder *h);
+    /* The same with column pivoting: the diagonal of R is in descending order of magnitude. */
+    void (*factor_pivoted)(const tni_householder *h);
+    /* Replaces reflectors by the first columns of their product Q. */
+    void (*form)(const tni_householder *h);
+    /* Multiplies `columns` columns of `c`, `lead` elements apart, by Q^T. */
+    void (*multiply)(const tni_householder *h, char *c, int64_t columns, int64_t lead);
+    /*
+     * Computes eigenvalues by QR iterations on a tridiagonal matrix. Returns false, with the matrix
+     * overwritten, if they did not end. Elements may be 2^100 at most, doubles 2^400, and the
+     * largest must not be as small as the inverses of these.
+     */
+    bool (*eigen)(const tni_small_eigen *m);
+} tni_householder_loops;
+
+/* For float, then for double. */
+extern const tni_householder_loops tni_householder_loops_base[2];
+extern const tni_householder_loops tni_householder_loops_avx2[2];
+extern const tni_householder_loops tni_householder_loops_avx512[2];
+
+/* Return the functions for a dtype, float or double. */
+static inline const tni_householder_loops *tni_householder_here(tn_dtype dtype)
+{
+    return &TNI_OF_ISA(tni_householder_loops)[dtype == TN_DTYPE_F64];
+}
+
+/* Return whether matrices are real, and small enough for these functions. */
+static inline bool tni_householder_is_for(tn_dtype dtype, const tni_columns *a)
+{
+    return (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64) && a->step <= TNI_HOUSEHOLDER_BYTES;
+}
+
+/* Return matrix i of a batch with `count` reflectors, whose factors follow those of matrix i - 1.
+ */
+static inline tni_householder tni_householder_of(const tni_columns *a, int64_t i, char *tau,
+                                                 int64_t count, int64_t bytes)
+{
+    return (tni_householder){.a = tni_columns_at(a, i),
+                             .rows = a->rows,
+                             .columns = a->columns,
+                             .lead = a->lead,
+                             .tau = tau + i * count * bytes,
+                             .count = count};
+}
+
+#endif
