@@ -117,16 +117,18 @@ static tn_status solve(const full_rank *f, const tni_columns *a, const tni_colum
 static char *make_room(full_rank *f, const tni_columns *a)
 {
     int64_t columns = a->columns;
-    int64_t norms = 2 * columns * (int64_t)sizeof(double);
+    int64_t norms = (3 + TNI_HOUSEHOLDER_PANEL) * columns * (int64_t)sizeof(double);
     int64_t each = columns * (int64_t)sizeof(double);
-    int64_t copy = tni_round_up(a->step, 64);
+    /* Columns begin at cache lines, and in another set each, so that rows stay in the cache. */
+    int64_t lead = tni_round_up(a->rows, 16) + 16;
+    int64_t copy = lead * columns * tni_dtypes[f->dtype].bytes;
     char *room = tni_malloc_aligned(64, (size_t)(copy + norms + 4 * each));
     if (room == NULL)
         return NULL;
     f->h = (tni_householder){.a = room,
                              .rows = a->rows,
                              .columns = columns,
-                             .lead = a->lead,
+                             .lead = lead,
                              .tau = room + copy + norms,
                              .count = columns,
                              .pivots = (int *)(void *)(room + copy + norms + 3 * each),
@@ -150,7 +152,10 @@ tn_status tni_solve_full_rank(tn_dtype dtype, const tni_columns *a, const tni_co
     char *sides = b->data + i * b->step;
     tn_status status = TN_OK;
     if (has_usual_sides(&f, b, sides)) {
-        memcpy(f.h.a, tni_columns_at(a, i), (size_t)a->step);
+        int64_t bytes = tni_dtypes[dtype].bytes;
+        for (int64_t j = 0; j < a->columns; j++)
+            memcpy(f.h.a + j * f.h.lead * bytes, tni_columns_at(a, i) + j * a->lead * bytes,
+                   (size_t)(a->rows * bytes));
         tni_householder_here(dtype)->factor_pivoted(&f.h);
         status = estimate_rank(&f, a, done);
         if (status == TN_OK && *done)

@@ -19,10 +19,13 @@
 
 /*
  * Bytes of a matrix up to which these functions are faster than LAPACK's blocked ones; and with
- * column pivoting, of which blocks spare only half of the work.
+ * column pivoting, where they have blocks, too.
  */
 #define TNI_HOUSEHOLDER_BYTES   131072
 #define TNI_HOUSEHOLDER_PIVOTED 786432
+
+/* Reflectors that are applied together, with column pivoting. */
+#define TNI_HOUSEHOLDER_PANEL 16
 
 /* Rows of a symmetric matrix up to which `eigen` is faster than LAPACK's divide and conquer. */
 #define TNI_HOUSEHOLDER_EIGEN 96
@@ -36,7 +39,7 @@ typedef struct tni_householder {
     char *tau;       /* of each reflector */
     int64_t count;   /* of the reflectors, at most rows and columns */
     int *pivots;     /* written: which column, from 0, came to each place */
-    double *norms;   /* room for two numbers for each column, if pivots are wanted */
+    double *norms;   /* room for 3 + TNI_HOUSEHOLDER_PANEL numbers a column, for pivoting */
 } tni_householder;
 
 /* A symmetric matrix whose eigenvalues are wanted. */

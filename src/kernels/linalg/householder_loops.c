@@ -23,7 +23,7 @@
 #define FAR_f64     0x1p-900
 #define RESCALE_f64 0x1p600
 
-/* Half the digits of a dtype: a norm that lost so many is computed again. */
+/* Half the digits of a dtype: a squared norm that lost so many is computed again. */
 #define LOST_f32 0x1p-11
 #define LOST_f64 0x1p-26
 
