@@ -9,6 +9,7 @@
  */
 #include "kernels/conv/convolution_panels.h"
 
+#include "kernels/conv/padded_copy.h"
 #include "kernels/core/isa.h"
 #include "kernels/gemm/gemm_blocks.h"
 
@@ -46,6 +47,9 @@
 #define MOST_TOGETHER  16
 #define TOGETHER_BYTES 131072
 
+/* Floats of a strip of sums, positions by columns of a set: 64 KiB, for the second-level cache. */
+#define STRIP_FLOATS 16384
+
 /* Rows of a panel that are transposed at a time: 16 KiB, for the first-level cache. */
 #define ROWS_AT_ONCE 128
 
@@ -53,32 +57,36 @@
 typedef struct panels {
     const tni_conv *conv;    /* the convolution, or what it is for a part of an image */
     const tni_panels *forms; /* of this process's ISA */
-    const char *source;      /* the images themselves: [images, positions, channels] */
-    char *zeros;             /* room for images with zeros around them */
-    const char *image;       /* what windows are read from: `zeros`, or `source` without padding */
+    tni_padded_copy copy;    /* of the part's images, channels innermost, if has_copy */
+    const char *image;       /* what windows are read from: the copy, or the images themselves */
     const float *weight;     /* [outs, window, channels of a group] if is_weight_last, */
     bool is_weight_last;     /* else [outs, channels of a group, window] */
     const float *bias;       /* by channel, or NULL */
-    char *result;            /* [images, positions, outs] */
+    char *result;            /* the first sum */
+    int64_t out_image;       /* bytes from the results of an image to the next one's, */
+    int64_t out_position;    /* from one position's to the next one's, */
+    int64_t out_channel;     /* and from one channel's to the next one's */
     char *rooms;             /* memory for panels, a room for each thread */
     int64_t images;          /* of the part */
     int64_t channels, outs;  /* of image and result, all groups together */
     int64_t group_bytes;     /* bytes of a group's channels at one position */
     int64_t bias_step;       /* elements from one bias to the next */
-    bool has_zeros;          /* there is padding, so a padded copy is made */
-    int64_t sizes[TNI_CONV_SPACE]; /* of `image` */
-    int64_t steps[TNI_CONV_SPACE]; /* bytes to its next position in each dimension */
-    int64_t depth;                 /* elements of a run */
-    int64_t run_count;             /* runs of a window */
-    int64_t runs[MOST_RUNS];       /* bytes from a window's begin to each run */
-    int64_t blocks;                /* panels of a group */
-    int64_t together;              /* panels of a set */
-    int64_t panel_floats;          /* floats of the widest panel */
-    int64_t tiles;                 /* of a line of the result */
-    int64_t tile_rows;             /* positions of a tile, */
-    int64_t longer_tiles;          /* and one more in so many first tiles */
-    int64_t shares;                /* shares that a set's tiles are cut into, for threads */
-    int64_t room_bytes;            /* bytes of a thread's room; 0: there is one room */
+    bool is_turned;          /* the result is row-major */
+    int64_t strip_columns, strip_positions; /* sizes of a strip, if it is */
+    bool has_copy;                          /* there is padding, or the image is row-major */
+    int64_t sizes[TNI_CONV_SPACE];          /* of `image` */
+    int64_t steps[TNI_CONV_SPACE];          /* bytes to its next position in each dimension */
+    int64_t depth;                          /* elements of a run */
+    int64_t run_count;                      /* runs of a window */
+    int64_t runs[MOST_RUNS];                /* bytes from a window's begin to each run */
+    int64_t blocks;                         /* panels of a group */
+    int64_t together;                       /* panels of a set */
+    int64_t panel_floats;                   /* floats of the widest panel */
+    int64_t tiles;                          /* of a line of the result */
+    int64_t tile_rows;                      /* positions of a tile, */
+    int64_t longer_tiles;                   /* and one more in so many first tiles */
+    int64_t shares;     /* shares that a set's tiles are cut into, for threads */
+    int64_t room_bytes; /* bytes of a thread's room; 0: there is one room */
 } panels;
 
 /* Return the tiles of this process's ISA. */
@@ -94,37 +102,6 @@ static const tni_panels *tiles_here(void)
     return by_isa[tni_cpu_isa()];
 }
 
-/* ---- the padded copy ---- */
-
-/*
- * Fill lines [begin, end) of the padded copy, counted over all images of the part: zeros, the line
- * of the image, zeros. `sizes` is what windows reach, so a line may end before the image's does.
- * padding[1] is negative in parts below the top of an image (run_parts).
- */
-static void fill_lines(int64_t begin, int64_t end, void *context)
-{
-    const panels *p = context;
-    const tni_conv *conv = p->conv;
-    int64_t position = p->steps[2];
-    int64_t first = tni_min(conv->padding[2], p->sizes[2]);
-    int64_t seen = tni_min(p->sizes[2] - first, conv->image[2]);
-    char *to = p->zeros + begin * p->steps[1];
-    for (int64_t i = begin; i < end; i++, to += p->steps[1]) {
-        int64_t y = i % p->sizes[1] - conv->padding[1];
-        int64_t z = i / p->sizes[1] % p->sizes[0] - conv->padding[0];
-        int64_t number = i / p->sizes[1] / p->sizes[0];
-        bool is_inside = y >= 0 && y < conv->image[1] && z >= 0 && z < conv->image[0];
-        int64_t line = (number * conv->image[0] + z) * conv->image[1] + y;
-        int64_t bytes = is_inside ? seen * position : 0;
-        memset(to, 0, (size_t)(first * position));
-        /* Outside of the image bytes is 0, and the second memset clears the rest of the line. */
-        if (is_inside)
-            memcpy(to + first * position, p->source + line * conv->image[2] * position,
-                   (size_t)bytes);
-        memset(to + first * position + bytes, 0, (size_t)(p->steps[1] - first * position - bytes));
-    }
-}
-
 /* ---- panels ---- */
 
 /* Some channels of the result, at most a panel's. */
@@ -138,9 +115,33 @@ typedef struct block {
 } block;
 
 /*
+ * Copy `rows` rows of a row-major weight, from number `first` on, to where the panel of a block has
+ * them: row channel * window + tap is number tap * channels + channel there.
+ */
+static void order_rows(const float *from, int64_t first, int64_t rows, int64_t window,
+                       int64_t channels, int64_t width, const block *b)
+{
+    int64_t tap = first % window;
+    float *to = b->panel + first / window * width;
+    for (int64_t i = 0; i < rows; i++, from += width) {
+        float *row = to + tap * channels * width;
+        /* Sizes that are constants are copied without a call. */
+        if (b->columns == 32)
+            memcpy(row, from, 32 * sizeof *row);
+        else if (b->columns == 16)
+            memcpy(row, from, 16 * sizeof *row);
+        else
+            memcpy(row, from, (size_t)b->columns * sizeof *row);
+        if (++tap == window) {
+            tap = 0;
+            to += width;
+        }
+    }
+}
+
+/*
  * Write the panel of a block: its weights, transposed, so that the channels of one weight position
- * are a row. A channels-last weight has the order of the runs already; of a row-major one, row
- * channel * window + position goes to row position * channels + channel.
+ * are a row. A channels-last weight has the order of the runs already.
  *
  * Some rows are transposed at a time, so that they stay in the first-level cache until all channels
  * have been written.
@@ -154,7 +155,7 @@ static void fill_panel(const panels *p, const block *b)
     const float *weight = p->weight + b->column * depth;
     TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
     TNI_ASSERT(depth * width <= p->panel_floats);
-    /* Columns past the last channel are multiplied, too (run_narrow), so they must be defined. */
+    /* Columns past the last channel are multiplied, too (run_buffered), so they must be defined. */
     if (b->columns < width)
         memset(b->panel, 0, (size_t)(depth * width) * sizeof *room);
     for (int64_t k = 0; k < depth; k += ROWS_AT_ONCE) {
@@ -162,9 +163,8 @@ static void fill_panel(const panels *p, const block *b)
         float *to = p->is_weight_last ? b->panel + k * width : room;
         tni_tiles_here()->transpose((const char *)(weight + k), b->columns,
                                     depth * (int64_t)sizeof *room, rows, width, (char *)to);
-        for (int64_t i = 0; i < rows && !p->is_weight_last; i++)
-            memcpy(b->panel + ((k + i) % window * (depth / window) + (k + i) / window) * width,
-                   room + i * width, (size_t)b->columns * sizeof *room);
+        if (!p->is_weight_last)
+            order_rows(room, k, rows, window, depth / window, width, b);
     }
 }
 
@@ -204,25 +204,86 @@ static void run_narrow(const tni_panel_call *call, tni_panel_work work, int64_t 
 
 /*
  * Compute `rows` positions of a line by all panels of the set. `image` is where the first
- * position's window begins, `out` where its first channel is.
+ * position's window begins, `out` where its first channel is: in a result that is channels-last, or
+ * in the strip, where each panel has its own columns.
  */
 static void run_tile(const panels *p, const block *blocks, int64_t count, tni_panel_call *call,
                      const char *image, char *out, int64_t rows)
 {
     const int lanes = p->forms->lanes;
     const int64_t bytes = sizeof(float);
-    for (const block *b = blocks; b < blocks + count; b++) {
+    for (int64_t i = 0; i < count; i++) {
+        const block *b = &blocks[i];
         tni_panel_work work = p->forms->work[b->vectors][rows];
         call->image = image + b->group * p->group_bytes;
-        call->out = out + b->column * bytes;
+        call->out = out + (p->is_turned ? i * lanes * TNI_PANEL_VECTORS : b->column) * bytes;
         call->panel = b->panel;
         call->bias = p->bias != NULL ? b->bias : NULL;
-        if (b->columns == (int64_t)b->vectors * lanes)
+        if (p->is_turned || b->columns == (int64_t)b->vectors * lanes)
             work(call);
         else
             run_narrow(call, work, rows, b, lanes);
     }
 }
+
+/* ---- row-major results ---- */
+
+/*
+ * The sums of neighbouring positions of a row-major result, on their way there. They may be of
+ * several lines, which follow each other in a channel of the result.
+ */
+typedef struct strip {
+    float *sums;   /* [positions, columns of the set] */
+    int64_t count; /* positions */
+    char *out;     /* where the sum of the first one goes, in channel 0 */
+} strip;
+
+/*
+ * Write a strip to the result, as a run of positions for each channel, and empty it. Positions are
+ * transposed by vectors and by fours; the last four overlap those before.
+ */
+static void store_strip(const panels *p, const block *blocks, int64_t count, strip *s)
+{
+    const int64_t bytes = sizeof *s->sums;
+    const int64_t row = p->strip_columns * bytes;
+    const int64_t whole = s->count - s->count % 4;
+    const int64_t step = p->out_channel / bytes;
+    tni_transpose_work transpose = tni_tiles_here()->transpose;
+    for (int64_t i = 0; i < count; i++) {
+        const int64_t columns = blocks[i].columns;
+        const float *sums = s->sums + i * p->forms->lanes * TNI_PANEL_VECTORS;
+        char *out = s->out + blocks[i].column * p->out_channel;
+        transpose((const char *)sums, whole, row, columns, step, out);
+        if (s->count >= 4 && whole < s->count)
+            transpose((const char *)(sums + (s->count - 4) * p->strip_columns), 4, row, columns,
+                      step, out + (s->count - 4) * bytes);
+        for (int64_t at = s->count < 4 ? 0 : s->count; at < s->count; at++)
+            for (int64_t c = 0; c < columns; c++)
+                memcpy(out + c * p->out_channel + at * bytes, sums + at * p->strip_columns + c,
+                       sizeof *sums);
+    }
+    s->count = 0;
+}
+
+/*
+ * Return where the sums of `rows` positions go until the strip is stored; `out` is where they
+ * belong. The strip is stored first if it is full or these positions do not follow its own.
+ */
+static char *strip_at(const panels *p, const block *blocks, int64_t count, strip *s, char *out,
+                      int64_t rows)
+{
+    const bool follow = out == s->out + s->count * (int64_t)sizeof *s->sums;
+    if (s->count > 0 && (!follow || s->count + rows > p->strip_positions))
+        store_strip(p, blocks, count, s);
+    if (s->count == 0)
+        s->out = out;
+    float *to = s->sums + s->count * p->strip_columns;
+    s->count += rows;
+    TNI_ASSERT(s->count <= p->strip_positions);
+    return (char *)to;
+}
+
+/* ---- shares ---- */
 
 /*
  * Return the first position of tile number `at` of a line. Positions are shared out evenly: a short
@@ -233,9 +294,12 @@ static int64_t tile_begin(const panels *p, int64_t at)
     return at * p->tile_rows + tni_min(at, p->longer_tiles);
 }
 
-/* Compute tiles [begin, end), counted over all lines of the part, by the panels of a set. */
-static void run_tiles(const panels *p, const block *blocks, int64_t count, int64_t begin,
-                      int64_t end)
+/*
+ * Compute tiles [begin, end), counted over all lines of the part, by the panels of a set. `room` is
+ * for the strip of a row-major result.
+ */
+static void run_tiles(const panels *p, const block *blocks, int64_t count, float *room,
+                      int64_t begin, int64_t end)
 {
     const tni_conv *conv = p->conv;
     tni_panel_call call = {.bounds = conv->bounds,
@@ -243,23 +307,32 @@ static void run_tiles(const panels *p, const block *blocks, int64_t count, int64
                            .runs = p->runs,
                            .run_count = p->run_count,
                            .depth = p->depth,
-                           .out_position = p->outs * (int64_t)sizeof(float)};
+                           .out_position = p->is_turned ? p->strip_columns * (int64_t)sizeof(float)
+                                                        : p->out_position};
+    strip sums = {.sums = room};
+    const int64_t lines = conv->result[0] * conv->result[1];
     while (begin < end) {
         const int64_t line = begin / p->tiles;
         const int64_t y = line % conv->result[1] * conv->stride[1];
         const int64_t z = line / conv->result[1] % conv->result[0] * conv->stride[0];
         const int64_t number = line / conv->result[1] / conv->result[0];
         const char *image = p->image + (number * p->sizes[0] + z) * p->steps[0] + y * p->steps[1];
-        char *out = p->result + line * conv->result[2] * call.out_position;
+        char *out =
+            p->result + number * p->out_image + line % lines * conv->result[2] * p->out_position;
         /* Tiles of this line that are in the range. */
         const int64_t last = tni_min(p->tiles, end - line * p->tiles);
         for (int64_t i = begin - line * p->tiles; i < last; i++) {
             const int64_t first = tile_begin(p, i);
-            run_tile(p, blocks, count, &call, image + first * call.position,
-                     out + first * call.out_position, tile_begin(p, i + 1) - first);
+            const int64_t rows = tile_begin(p, i + 1) - first;
+            char *to = out + first * p->out_position;
+            if (p->is_turned)
+                to = strip_at(p, blocks, count, &sums, to, rows);
+            run_tile(p, blocks, count, &call, image + first * call.position, to, rows);
         }
         begin = line * p->tiles + last;
     }
+    if (sums.count > 0)
+        store_strip(p, blocks, count, &sums);
 }
 
 /*
@@ -283,7 +356,8 @@ static void run_shares(int64_t begin, int64_t end, void *context)
                 make_block(p, first + i, room + i * p->panel_floats, &blocks[i]);
             filled = first;
         }
-        run_tiles(p, blocks, count, tiles * share / p->shares, tiles * (share + 1) / p->shares);
+        run_tiles(p, blocks, count, room + p->together * p->panel_floats, tiles * share / p->shares,
+                  tiles * (share + 1) / p->shares);
     }
 }
 
@@ -323,10 +397,10 @@ static bool plan_sizes(panels *p)
     const tni_conv *conv = p->conv;
     int64_t positions = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
-        p->has_zeros |= conv->padding[d] != 0;
+        p->has_copy |= conv->padding[d] != 0;
         p->sizes[d] = conv->image[d];
     }
-    for (int d = 0; d < TNI_CONV_SPACE && p->has_zeros; d++) {
+    for (int d = 0; d < TNI_CONV_SPACE && p->has_copy; d++) {
         p->sizes[d] =
             (conv->result[d] - 1) * conv->stride[d] + conv->dilation[d] * (conv->window[d] - 1) + 1;
         positions = tni_mul_saturating(positions, p->sizes[d]);
@@ -337,6 +411,15 @@ static bool plan_sizes(panels *p)
     p->steps[1] = p->sizes[2] * p->steps[2];
     p->steps[0] = p->sizes[1] * p->steps[1];
     return true;
+}
+
+/* Return whether a position of the result sees the same one of the image, and no other. */
+static bool is_one_position(const tni_conv *conv)
+{
+    bool is_one = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
+    return is_one;
 }
 
 /*
@@ -355,6 +438,27 @@ static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_ten
            tni_conv_positions(conv->window) <= MOST_RUNS;
 }
 
+/* Return whether channels of a tensor are side by side, then positions. */
+static bool is_channels_last(const tn_tensor *self)
+{
+    return self->rank > 3 && self->strides[1] == 1 &&
+           self->strides[self->rank - 1] == self->sizes[1];
+}
+
+/*
+ * Return whether panels are faster than planes (convolution_planes.h) for tensors of which one is
+ * row-major: so if few columns of panels are empty, and the image is not read in place by planes.
+ */
+static bool are_better_than_planes(const tni_conv *conv, const tn_tensor *image,
+                                   const tn_tensor *weight, const tn_tensor *result)
+{
+    const int64_t outs = weight->sizes[0] / conv->groups;
+    const int64_t columns = tni_round_up(outs, tiles_here()->lanes);
+    return (is_channels_last(image) || tni_conv_is_row_major(image, conv->image)) &&
+           (is_channels_last(result) || tni_conv_is_row_major(result, conv->result)) &&
+           4 * columns <= 5 * outs && !is_one_position(conv);
+}
+
 /* The unit of work: `lines` lines of one image, or whole images with all their lines. */
 typedef struct part {
     int64_t images, lines; /* how many of each */
@@ -371,7 +475,7 @@ static part plan_part(const panels *p, int64_t images)
     const int64_t enough = tni_ceil_div(ENOUGH_POSITIONS, conv->result[2]);
     const int64_t fit = ENOUGH_FLOATS / line / conv->stride[1];
     const int64_t lines = fit > enough ? fit : enough;
-    if (!p->has_zeros)
+    if (!p->has_copy)
         return (part){images, conv->result[1]};
     /* Images are cut at lines only if they are 2-D; the cuts are even. */
     if (conv->result[1] > lines && conv->result[0] == 1 && conv->window[0] == 1)
@@ -381,20 +485,20 @@ static part plan_part(const panels *p, int64_t images)
 }
 
 /* Compute the part that begins at image `first` and line `line` of the result. */
-static void run_part(panels *p, const tni_conv *whole, const tn_tensor *image,
-                     const tn_tensor *result, int64_t first, int64_t line)
+static void run_part(panels *p, const tn_tensor *image, const tn_tensor *result, int64_t first,
+                     int64_t line)
 {
-    const int64_t bytes = sizeof(float);
     const tni_conv *conv = p->conv;
-    p->source =
-        (const char *)image->data + first * tni_conv_positions(whole->image) * p->channels * bytes;
     p->result =
-        (char *)result->data +
-        (first * tni_conv_positions(whole->result) + line * whole->result[2]) * p->outs * bytes;
-    p->image = p->has_zeros ? p->zeros : p->source;
-    if (p->has_zeros)
-        tni_parallel_for(0, p->images * p->sizes[0] * p->sizes[1],
-                         COPY_GRAIN * bytes / (p->steps[1] + 1) + 1, fill_lines, p);
+        (char *)result->data + first * p->out_image + line * conv->result[2] * p->out_position;
+    p->image = (const char *)(p->has_copy ? p->copy.to
+                                          : (const float *)image->data + first * image->strides[0]);
+    if (p->has_copy) {
+        p->copy.first = first;
+        p->copy.count = p->images;
+        memcpy(p->copy.sizes, p->sizes, sizeof p->sizes);
+        tni_padded_copy_make(&p->copy);
+    }
     /*
      * Sets are independent, and so are shares of the tiles of one set: with fewer sets than
      * threads, tiles are cut into shares, at the price that each thread makes the panels for
@@ -419,18 +523,18 @@ static void run_parts(panels *p, const tn_tensor *image, const tn_tensor *result
 {
     const tni_conv *whole = p->conv;
     tni_conv own = *whole;
-    p->conv = &own;
+    p->conv = p->copy.conv = &own;
     for (int64_t first = 0; first < images; first += most->images)
         for (int64_t line = 0; line < whole->result[1]; line += most->lines) {
             p->images = tni_min(images - first, most->images);
             own.result[1] = tni_min(whole->result[1] - line, most->lines);
             own.padding[1] = whole->padding[1] - line * whole->stride[1];
-            if (p->has_zeros)
+            if (p->has_copy)
                 p->sizes[1] = seen_by(whole, 1, own.result[1]);
             p->steps[0] = p->sizes[1] * p->steps[1];
-            run_part(p, whole, image, result, first, line);
+            run_part(p, image, result, first, line);
         }
-    p->conv = whole;
+    p->conv = p->copy.conv = whole;
 }
 
 /*
@@ -440,10 +544,7 @@ static void run_parts(panels *p, const tn_tensor *image, const tn_tensor *result
 static tni_conv joined(const tni_conv *conv, int64_t *images)
 {
     tni_conv one = *conv;
-    bool is_one = true;
-    for (int d = 0; d < TNI_CONV_SPACE; d++)
-        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
-    if (is_one) {
+    if (is_one_position(conv)) {
         one.image[2] = one.result[2] = *images * tni_conv_positions(conv->image);
         one.image[0] = one.image[1] = one.result[0] = one.result[1] = *images = 1;
     }
@@ -454,15 +555,24 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
                              const tn_tensor *bias, const tn_tensor *result, bool *done)
 {
     int64_t images = image->sizes[0];
-    const tni_conv own = joined(given, &images);
+    const bool are_last = is_channels_last(image) && is_channels_last(result);
+    const tni_conv own = are_last ? joined(given, &images) : *given;
     const tni_conv *conv = &own;
     panels p = {.conv = conv,
                 .forms = tiles_here(),
                 .weight = weight->data,
                 .is_weight_last = weight->strides[1] == 1,
                 .channels = image->sizes[1],
-                .outs = weight->sizes[0]};
-    *done = is_better(conv, image, weight) && plan_sizes(&p);
+                .outs = weight->sizes[0],
+                .out_image = result->strides[0] * (int64_t)sizeof(float),
+                .out_channel = result->strides[1] * (int64_t)sizeof(float),
+                .out_position = result->strides[result->rank - 1] * (int64_t)sizeof(float),
+                .is_turned = !is_channels_last(result),
+                .has_copy = !is_channels_last(image)};
+    p.copy = (tni_padded_copy){
+        .conv = conv, .images = image, .channels = p.channels, .position = p.channels};
+    *done = is_better(conv, image, weight) &&
+            (are_last || are_better_than_planes(conv, image, weight, result)) && plan_sizes(&p);
     if (!*done)
         return TN_OK;
     plan_runs(&p);
@@ -485,16 +595,21 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     p.longer_tiles = conv->result[2] % p.tiles;
     p.group_bytes = p.channels / conv->groups * (int64_t)sizeof(float);
     p.room_bytes = p.together * p.panel_floats * (int64_t)sizeof(float);
+    if (p.is_turned) {
+        p.strip_columns = p.together * columns;
+        p.strip_positions = STRIP_FLOATS / p.strip_columns;
+        p.room_bytes += p.strip_columns * p.strip_positions * (int64_t)sizeof(float);
+    }
     int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
-    int64_t zeros = p.has_zeros ? most.images * p.sizes[0] * seen_by(conv, 1, most.lines) : 0;
+    int64_t copied = p.has_copy ? most.images * p.sizes[0] * seen_by(conv, 1, most.lines) : 0;
     /* One allocation: the padded copy, rounded up to cache lines, then the rooms. */
-    int64_t zeros_bytes = tni_round_up(zeros * p.steps[1], 64);
-    size_t bytes = (size_t)(zeros_bytes + threads * p.room_bytes);
+    int64_t copy_bytes = tni_round_up(copied * p.steps[1], 64);
+    size_t bytes = (size_t)(copy_bytes + threads * p.room_bytes);
     char *memory = tni_malloc_aligned(64, bytes);
     if (memory == NULL)
         return tni_fail_memory(bytes);
-    p.zeros = memory;
-    p.rooms = memory + zeros_bytes;
+    p.copy.to = (float *)(void *)memory;
+    p.rooms = memory + copy_bytes;
     /* Within a parallel region tni_thread_index is not 0, but there is one room. */
     if (threads == 1)
         p.room_bytes = 0;

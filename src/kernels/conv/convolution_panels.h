@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Float convolutions of channels-last images that read the windows in place, without im2col.
+ * Float convolutions that read the windows in place, without im2col.
  *
- * What a window sees comes in runs of the image: the channels of neighbouring positions are side by
- * side in memory. A panel holds the weights of a few channels of the result in the same order as
- * the runs; a tile multiplies the windows of a few positions of a line by a panel.
+ * What a window sees comes in runs of a channels-last image: the channels of neighbouring positions
+ * are side by side in memory. A row-major image is copied so, and sums for a row-major result are
+ * transposed, some positions at a time. A panel holds the weights of a few channels of the result
+ * in the same order as the runs; a tile multiplies the windows of a few positions of a line by a
+ * panel.
  *
  *     image (with zeros around it) ─► windows of positions, run by run ─────────┐
  *     weight ─transpose─► panels [runs, elements of a run, result channels] ────┴─► tiles ─► result
  *
- * Cost: as many multiplications as a product by im2col; the copies are the image, if it has
- * padding, and the weight.
+ * Cost: as many multiplications as a product by im2col; the copies are the image, if it has padding
+ * or is row-major, the weight, and a row-major result.
  */
 #ifndef TENON_CONVOLUTION_PANELS_H
 #define TENON_CONVOLUTION_PANELS_H
@@ -18,8 +20,9 @@
 #include "kernels/conv/convolution.h"
 
 /*
- * Compute what tni_conv_forward does, for image and result that are channels-last without gaps.
- * *done is false, and nothing was written, if another way is faster or the dtype is not float.
+ * Compute what tni_conv_forward does, for image and result that are channels-last or row-major, for
+ * tensors with elements. *done is false, and nothing was written, if another way is faster or the
+ * dtype is not float.
  * TN_ERR_MEMORY only.
  */
 tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight,

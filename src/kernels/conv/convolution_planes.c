@@ -123,9 +123,18 @@ static void fill_plane(const planes *p, int64_t channel, const int64_t at[TNI_CO
         }
 }
 
+/* Return whether a tap sees coordinates with this remainder along dimension d. */
+static bool is_seen(const tni_conv *conv, int d, int64_t remainder)
+{
+    bool is_one = false;
+    for (int64_t tap = 0; tap < tni_min(conv->window[d], conv->stride[d]) && !is_one; tap++)
+        is_one = tap * conv->dilation[d] % conv->stride[d] == remainder;
+    return is_one;
+}
+
 /*
- * Fill planes [begin, end) of all channels. The remainders are the digits of a plane's number in a
- * mixed radix, the strides.
+ * Fill planes [begin, end) of all channels that a tap sees. The remainders are the digits of a
+ * plane's number in a mixed radix, the strides.
  */
 static void fill_planes(int64_t begin, int64_t end, void *context)
 {
@@ -133,11 +142,14 @@ static void fill_planes(int64_t begin, int64_t end, void *context)
     for (int64_t i = begin; i < end; i++) {
         int64_t at[TNI_CONV_SPACE];
         int64_t rest = i % p->count;
+        bool is_needed = true;
         for (int d = TNI_CONV_SPACE - 1; d >= 0; d--) {
             at[d] = rest % p->conv->stride[d];
             rest /= p->conv->stride[d];
+            is_needed &= is_seen(p->conv, d, at[d]);
         }
-        fill_plane(p, i / p->count, at, p->data + i * p->numel * p->bytes);
+        if (is_needed)
+            fill_plane(p, i / p->count, at, p->data + i * p->numel * p->bytes);
     }
 }
 

@@ -16,6 +16,7 @@
 #include "kernels/conv/convolution.h"
 #include "kernels/conv/convolution_channels.h"
 #include "kernels/conv/convolution_gradients.h"
+#include "kernels/conv/convolution_panels.h"
 #include "kernels/conv/convolution_planes.h"
 #include "kernels/conv/depthwise.h"
 #include "kernels/conv/winograd.h"
@@ -376,6 +377,8 @@ tn_status tni_conv_forward(const tni_conv *conv, const tn_tensor *image, const t
         TN_TRY(tni_conv_by_channels(conv, image, weight, bias, result, &is_done));
     if (!is_done && own.inner == 0 && has_elements)
         TN_TRY(forward_without_windows(conv, image, weight, bias, result, &is_done));
+    if (!is_done && has_elements)
+        TN_TRY(tni_conv_by_panels(conv, image, weight, bias, result, &is_done));
     return is_done ? TN_OK : run_all(&run, forward_some);
 }
 

@@ -13,7 +13,9 @@ static void copy_line(const tni_padded_copy *copy, const char *from, int64_t cou
     const int64_t channels = copy->channels;
     const int64_t channel = copy->images->strides[1] * bytes;
     const int64_t position = copy->images->strides[copy->images->rank - 1] * bytes;
-    if (channel == bytes) {
+    if (channel == bytes && position == channels * bytes && copy->position == channels) {
+        memcpy(to, from, (size_t)(count * position));
+    } else if (channel == bytes) {
         for (int64_t x = 0; x < count; x++)
             memcpy(to + x * copy->position, from + x * position, (size_t)(channels * bytes));
     } else if (channels % 4 == 0) {

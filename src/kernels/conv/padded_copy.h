@@ -10,10 +10,11 @@
 
 /* What is copied, and where to. */
 typedef struct tni_padded_copy {
-    const tni_conv *conv;          /* sizes of the images, and padding, which is not negative */
-    const tn_tensor *images;       /* [images, channels, space] */
-    int64_t first, count;          /* images of the batch */
-    int64_t channel, channels;     /* the first channel, and how many */
+    const tni_conv *conv;      /* sizes of the images, and padding; negative in front of lines to
+                                  leave out the first ones */
+    const tn_tensor *images;   /* [images, channels, space] */
+    int64_t first, count;      /* images of the batch */
+    int64_t channel, channels; /* the first channel, and how many */
     int64_t sizes[TNI_CONV_SPACE]; /* positions of a copy in each dimension */
     int64_t position;              /* floats from a position to the next: at least `channels`, and a
                                       multiple of four if that is; those behind are left as they are */

@@ -93,8 +93,8 @@ typedef void (*tni_vector_work)(const tni_vector_product *product);
 
 /*
  * Transposes `count` rows of `depth` contiguous words, `row` bytes apart, into columns of `step`
- * words, a multiple of four: word k of row i goes to out[k * step + i]. If `count` is no multiple
- * of four, the last row is repeated up to the next one.
+ * words: word k of row i goes to out[k * step + i]. If `count` is no multiple of four, the last row
+ * is repeated up to the next one, for which `step` must have room.
  */
 typedef void (*tni_transpose_work)(const char *from, int64_t count, int64_t row, int64_t depth,
                                    int64_t step, char *out);

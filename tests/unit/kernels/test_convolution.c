@@ -291,6 +291,31 @@ static void windows_of_channels_last_images(void **state)
     convolve_all(rows, TN_LEN(rows));
 }
 
+static void windows_of_row_major_images_by_panels(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        /* lines of a tile or less, of several, and of an odd number of positions */
+        {{1, 9, 14}, {1, 3, 3}, {1, 1, 1}, {0, 2, 2}, {1, 2, 2}, 1, 32, false, false, 4, 0},
+        {{1, 7, 7}, {1, 5, 5}, {1, 1, 1}, {0, 2, 2}, {1, 1, 1}, 1, 16, false, false, 8, 0},
+        {{1, 6, 23}, {1, 3, 2}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 41, false, false, 67, 1},
+        {{1, 31, 43}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 1, 73, false, false, 0, 0},
+        {{1, 19, 23}, {1, 1, 1}, {1, 2, 2}, {0, 0, 0}, {1, 1, 1}, 1, 32, false, false, 8, 0},
+        {{1, 1, 300}, {1, 1, 7}, {1, 1, 2}, {0, 0, 9}, {1, 1, 5}, 1, 33, false, false, 3, 0},
+        {{1, 1, 6}, {1, 1, 1}, {1, 1, 1}, {0, 0, 1}, {1, 1, 1}, 1, 20, false, false, 4, 0},
+        /* the weight or the image alone has its channels together; so has the result then */
+        {{1, 9, 17}, {1, 5, 3}, {1, 1, 2}, {0, 2, 1}, {1, 1, 1}, 1, 40, false, true, 12, 0},
+        {{1, 9, 17}, {1, 1, 1}, {1, 2, 1}, {0, 0, 0}, {1, 1, 1}, 1, 40, false, true, 5, 0},
+        {{1, 9, 17}, {1, 5, 3}, {1, 1, 2}, {0, 2, 1}, {1, 1, 1}, 1, 40, true, false, 12, 0},
+        /* groups, volumes, and more lines than are done at a time */
+        {{1, 11, 23}, {1, 3, 2}, {1, 1, 1}, {0, 2, 1}, {1, 1, 1}, 3, 32, false, false, 4, 0},
+        {{4, 5, 13}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 1, 33, false, false, 0, 0},
+        {{1, 150, 500}, {1, 3, 1}, {1, 2, 1}, {0, 1, 0}, {1, 1, 1}, 1, 16, false, false, 0, 0},
+        {{1, 6, 30}, {1, 3, 1}, {1, 2, 1}, {0, 1, 0}, {1, 1, 1}, 1, 600, false, false, 4, 1},
+    };
+    convolve_all(rows, TN_LEN(rows));
+}
+
 static void windows_of_few_positions_and_gradients_by_runs(void **state)
 {
     (void)state;
@@ -376,6 +401,7 @@ static void shares_of_blocks_are_computed_by_any_thread(void **state)
     static const row rows[] = {
         {{5, 9, 10}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 70, false, false, 32, 2},
         {{2, 7, 7}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 70, false, false, 48, 1},
+        {{1, 45, 43}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 1, 73, false, false, 8, 0},
     };
     const uint32_t threads = tn_num_threads();
     tn_set_num_threads(3);
@@ -642,6 +668,7 @@ int main(void)
         cmocka_unit_test(every_window_gives_the_sum_of_the_definition),
         cmocka_unit_test(windows_of_one_channel_per_group),
         cmocka_unit_test(windows_of_channels_last_images),
+        cmocka_unit_test(windows_of_row_major_images_by_panels),
         cmocka_unit_test(windows_of_few_positions_and_gradients_by_runs),
         cmocka_unit_test(windows_of_three_by_three_after_winograd),
         cmocka_unit_test(weights_of_one_block_are_summed_where_they_are_multiplied),
