@@ -26,8 +26,13 @@ typedef struct image_run {
     const tni_conv *conv;
     const tn_tensor *result, *weight, *bias, *image;
     int64_t channels, outs; /* of a group */
-    float *turned;          /* room for the weights of a phase [channels, outs, taps] */
-    float *sums;            /* room for the image of a phase [channels, positions], or NULL */
+    int64_t phases;         /* how many there are */
+    int64_t taps;           /* the most taps of one */
+    float *turned;          /* weights [groups, phases, channels, outs, taps] */
+    float *sums;            /* a room for each thread for the image of a phase, or NULL */
+    int64_t sums_floats;    /* from a room to the next; 0: there is one */
+    _Atomic(bool) declined; /* planes do not pay for a part, or there is no memory for them */
+    _Atomic(int) status;    /* of such a part */
 } image_run;
 
 /* The positions of an image with these remainders, and what they are computed by. */
@@ -66,86 +71,90 @@ static phase phase_at(const tni_conv *conv, int64_t at)
 
 /* ---- weights ---- */
 
-/* What is copied: weights of a group for a phase. */
-typedef struct turn_run {
-    const image_run *run;
-    const phase *phase;
-    const float *weight; /* of the group */
-} turn_run;
-
-/* Copy the weights of channels [begin, end): taps of a channel and a result channel are together.
- */
-static void turn_channels(int64_t begin, int64_t end, void *context)
+/* Return where the weights of a group are for phase number `at`. */
+static float *turned_at(const image_run *run, int64_t group, int64_t at)
 {
-    const turn_run *t = context;
-    const image_run *run = t->run;
-    const tni_conv *conv = run->conv;
-    const tni_conv *own = &t->phase->conv;
-    const int64_t window = tni_conv_positions(conv->window);
-    const int64_t taps = tni_conv_positions(own->window);
-    float *to = run->turned + begin * run->outs * taps;
-    for (int64_t c = begin; c < end; c++)
-        for (int64_t o = 0; o < run->outs; o++, to += taps) {
-            const float *from = t->weight + (o * run->channels + c) * window;
-            float *next = to;
-            if (taps == 9 && window == 9) {
-                memcpy(to, from, 9 * sizeof *to);
-                continue;
-            }
-            for (int64_t z = t->phase->tap[0]; z < conv->window[0]; z += conv->stride[0])
-                for (int64_t y = t->phase->tap[1]; y < conv->window[1]; y += conv->stride[1])
-                    for (int64_t x = t->phase->tap[2]; x < conv->window[2]; x += conv->stride[2])
-                        *next++ = from[(z * conv->window[1] + y) * conv->window[2] + x];
-        }
+    return run->turned + (group * run->phases + at) * run->channels * run->outs * run->taps;
+}
+
+/* Return a group of the weight. */
+static const float *weight_at(const image_run *run, int64_t group)
+{
+    return (const float *)run->weight->data +
+           group * run->outs * run->channels * tni_conv_positions(run->conv->window);
 }
 
 /*
- * Set the matrix of weights of a product, [channels, outs * taps], for a group. A single tap is
- * read in place.
+ * Copy the weights of a channel in a group for a phase: taps of a channel and a result channel are
+ * together.
  */
-static void set_weights(const image_run *run, const phase *p, int64_t group, tni_product *product)
+static void turn_channel(const image_run *run, const phase *p, int64_t group, int64_t c, float *to)
 {
     const tni_conv *conv = run->conv;
     const int64_t window = tni_conv_positions(conv->window);
     const int64_t taps = tni_conv_positions(p->conv.window);
-    const float *weight =
-        (const float *)run->weight->data + group * run->outs * run->channels * window;
-    if (taps == 1) {
-        const int64_t tap = (p->tap[0] * conv->window[1] + p->tap[1]) * conv->window[2] + p->tap[2];
-        product->a = weight + tap;
-        product->a_row = window;
-        product->a_col = run->channels * window;
-        return;
+    const float *from = weight_at(run, group) + c * window;
+    for (int64_t o = 0; o < run->outs; o++, to += taps, from += run->channels * window) {
+        float *next = to;
+        if (taps == 9 && window == 9) {
+            memcpy(to, from, 9 * sizeof *to);
+            continue;
+        }
+        for (int64_t z = p->tap[0]; z < conv->window[0]; z += conv->stride[0])
+            for (int64_t y = p->tap[1]; y < conv->window[1]; y += conv->stride[1])
+                for (int64_t x = p->tap[2]; x < conv->window[2]; x += conv->stride[2])
+                    *next++ = from[(z * conv->window[1] + y) * conv->window[2] + x];
     }
-    turn_run turn = {run, p, weight};
-    tni_parallel_for(0, run->channels, GRAIN / (run->outs * taps + 1) + 1, turn_channels, &turn);
-    product->a = run->turned;
+}
+
+/* Copy the weights of channels [begin, end), counted over all groups and phases. */
+static void turn_channels(int64_t begin, int64_t end, void *context)
+{
+    const image_run *run = context;
+    for (int64_t i = begin; i < end; i++) {
+        const int64_t c = i % run->channels;
+        const int64_t at = i / run->channels % run->phases;
+        const int64_t group = i / run->channels / run->phases;
+        const phase p = phase_at(run->conv, at);
+        const int64_t taps = tni_conv_positions(p.conv.window);
+        if (!p.is_empty && taps > 1)
+            turn_channel(run, &p, group, c, turned_at(run, group, at) + c * run->outs * taps);
+    }
+}
+
+/*
+ * Set the matrix of weights of a product, [channels, outs * taps], for a group and phase number
+ * `at`. A single tap is read in place.
+ */
+static void set_weights(const image_run *run, const phase *p, int64_t at, int64_t group,
+                        tni_product *product)
+{
+    const tni_conv *conv = run->conv;
+    const int64_t window = tni_conv_positions(conv->window);
+    const int64_t taps = tni_conv_positions(p->conv.window);
+    product->a = turned_at(run, group, at);
     product->a_row = run->outs * taps;
     product->a_col = 1;
+    if (taps == 1) {
+        const int64_t tap = (p->tap[0] * conv->window[1] + p->tap[1]) * conv->window[2] + p->tap[2];
+        product->a = weight_at(run, group) + tap;
+        product->a_row = window;
+        product->a_col = run->channels * window;
+    }
 }
 
 /* ---- phases ---- */
 
-/* Where the sums of a phase go. */
-typedef struct spread_run {
-    const image_run *run;
-    const phase *phase;
-    float *image; /* of the group */
-} spread_run;
-
-/* Copy the sums of channels [begin, end) to the positions of the phase. */
-static void spread_channels(int64_t begin, int64_t end, void *context)
+/* Copy the sums of a phase to its positions in a group's image. */
+static void spread_sums(const image_run *run, const phase *p, const float *from, float *image)
 {
-    const spread_run *s = context;
-    const tni_conv *conv = s->run->conv;
-    const phase *p = s->phase;
+    const tni_conv *conv = run->conv;
     const int64_t *sizes = p->conv.result;
-    const float *from = s->run->sums + begin * tni_conv_positions(sizes);
-    for (int64_t c = begin; c < end; c++)
+    for (int64_t c = 0; c < run->channels; c++)
         for (int64_t z = 0; z < sizes[0]; z++)
             for (int64_t y = 0; y < sizes[1]; y++, from += sizes[2]) {
                 float *to =
-                    s->image +
+                    image +
                     ((c * conv->image[0] + p->first[0] + z * conv->stride[0]) * conv->image[1] +
                      p->first[1] + y * conv->stride[1]) *
                         conv->image[2] +
@@ -155,12 +164,16 @@ static void spread_channels(int64_t begin, int64_t end, void *context)
             }
 }
 
-/* Compute a phase of a group's channels in one image. *done is false if planes do not pay. */
-static tn_status run_phase(const image_run *run, const phase *p, const tni_product *weights,
-                           int64_t number, int64_t group, bool *done)
+/*
+ * Compute phase number `at` of a group's channels in one image, with `sums` as the room for it.
+ * *done is false if planes do not pay.
+ */
+static tn_status run_phase(const image_run *run, int64_t at, int64_t number, int64_t group,
+                           float *sums, bool *done)
 {
     const int64_t bytes = sizeof(float);
     const int64_t positions = tni_conv_positions(run->conv->result);
+    const phase p = phase_at(run->conv, at);
     float *image = (float *)run->image->data + number * run->image->strides[0] +
                    group * run->channels * tni_conv_positions(run->conv->image);
     tni_conv_source source = {
@@ -170,39 +183,62 @@ static tn_status run_phase(const image_run *run, const phase *p, const tni_produ
         .channel = positions * bytes,
         .steps = {run->conv->result[1] * run->conv->result[2] * bytes, run->conv->result[2] * bytes,
                   bytes}};
-    tni_product product = *weights;
-    product.m = run->channels;
-    product.n = tni_conv_positions(p->conv.result);
-    product.k = run->outs * tni_conv_positions(p->conv.window);
-    product.c = run->sums != NULL ? run->sums : image;
-    product.c_row = product.n;
-    product.c_col = 1;
+    tni_product product = {.dtype = TN_DTYPE_F32,
+                           .m = run->channels,
+                           .n = tni_conv_positions(p.conv.result),
+                           .k = run->outs * tni_conv_positions(p.conv.window),
+                           .c = run->sums != NULL ? sums : image,
+                           .c_row = tni_conv_positions(p.conv.result),
+                           .c_col = 1,
+                           .alpha = TNI_FACTOR_ONE,
+                           .beta = TNI_FACTOR_ONE};
+    if (p.is_empty)
+        return TN_OK;
+    set_weights(run, &p, at, group, &product);
     if (run->bias != NULL) {
         product.added_row = run->bias->strides[0];
         product.added = (const float *)run->bias->data + group * run->channels * product.added_row;
     }
-    TN_TRY(tni_conv_in_planes(&p->conv, &source, &product, done));
-    spread_run spread = {run, p, image};
+    TN_TRY(tni_conv_in_planes(&p.conv, &source, &product, done));
     if (*done && run->sums != NULL)
-        tni_parallel_for(0, run->channels, GRAIN / (product.n + 1) + 1, spread_channels, &spread);
+        spread_sums(run, &p, sums, image);
     return TN_OK;
 }
 
-/* Compute all phases that have positions and taps; the weights of each are copied once. */
-static tn_status run_phases(const image_run *run, int64_t phases, bool *done)
+/*
+ * Compute pieces [begin, end): the images of a phase are together, as they share its weights; then
+ * come phases, then groups.
+ */
+static void run_phases(int64_t begin, int64_t end, void *context)
 {
-    for (int64_t i = 0; i < phases * run->conv->groups && *done; i++) {
-        const int64_t group = i / phases;
-        const phase p = phase_at(run->conv, i % phases);
-        tni_product weights = {
-            .dtype = TN_DTYPE_F32, .alpha = TNI_FACTOR_ONE, .beta = TNI_FACTOR_ONE};
-        if (p.is_empty)
-            continue;
-        set_weights(run, &p, group, &weights);
-        for (int64_t number = 0; number < run->image->sizes[0] && *done; number++)
-            TN_TRY(run_phase(run, &p, &weights, number, group, done));
+    image_run *run = context;
+    const int64_t images = run->image->sizes[0];
+    float *sums = run->sums == NULL ? NULL : run->sums + tni_thread_index() * run->sums_floats;
+    for (int64_t i = begin; i < end && !run->declined; i++) {
+        const int64_t part = i / images;
+        bool done = true;
+        const tn_status status =
+            run_phase(run, part % run->phases, i % images, part / run->phases, sums, &done);
+        if (status != TN_OK)
+            run->status = (int)status;
+        if (status != TN_OK || !done)
+            run->declined = true;
     }
-    return TN_OK;
+}
+
+/*
+ * Turn the weights, then compute all pieces: in parallel if there are at least two for each thread,
+ * else one after the other, each with all threads.
+ */
+static tn_status run_pieces(image_run *run)
+{
+    const int64_t pieces = run->image->sizes[0] * run->conv->groups * run->phases;
+    tni_parallel_for(0, run->conv->groups * run->phases * run->channels,
+                     GRAIN / (run->outs * run->taps + 1) + 1, turn_channels, run);
+    tni_parallel_for(0, pieces, pieces >= 2 * (int64_t)tni_num_threads() ? 1 : pieces, run_phases,
+                     run);
+    return run->status == TN_OK ? TN_OK
+                                : tni_fail(TN_ERR_MEMORY, "no memory for the planes of a gradient");
 }
 
 tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *result,
@@ -216,28 +252,33 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
                      .image = image,
                      .channels = weight->sizes[1],
                      .outs = weight->sizes[0] / conv->groups};
-    int64_t phases = 1;
     int64_t positions = 1;
     *done = image->dtype == TN_DTYPE_F32 && tni_conv_is_row_major(image, conv->image) &&
             tni_conv_is_row_major(result, conv->result);
+    run.phases = run.taps = 1;
     for (int d = 0; d < TNI_CONV_SPACE && *done; d++) {
-        phases *= conv->stride[d];
+        run.phases *= conv->stride[d];
+        run.taps *= tni_ceil_div(conv->window[d], conv->stride[d]);
         positions *= tni_ceil_div(conv->image[d], conv->stride[d]);
         /* Every phase has taps; and its taps are side by side. */
         *done =
             conv->stride[d] <= conv->window[d] && (conv->stride[d] == 1 || conv->dilation[d] == 1);
     }
-    *done &= phases == 1 || tni_conv_positions(conv->result) >= ENOUGH_POSITIONS;
+    *done &= run.phases == 1 || tni_conv_positions(conv->result) >= ENOUGH_POSITIONS;
     if (!*done)
         return TN_OK;
-    const int64_t turned = run.channels * run.outs * tni_conv_positions(conv->window);
-    const int64_t sums = phases == 1 ? 0 : run.channels * positions;
-    const size_t bytes = (size_t)(turned + sums) * sizeof(float);
-    run.turned = tni_malloc(bytes);
+    const int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
+    const int64_t turned = tni_round_up(
+        run.phases * run.taps * (weight->numel / tni_conv_positions(conv->window)), 16);
+    const int64_t sums = run.phases == 1 ? 0 : tni_round_up(run.channels * positions, 16);
+    const size_t bytes = (size_t)(turned + sums * threads) * sizeof(float);
+    run.turned = tni_malloc_aligned(64, bytes);
     if (run.turned == NULL)
         return tni_fail_memory(bytes);
-    run.sums = phases == 1 ? NULL : run.turned + turned;
-    tn_status status = run_phases(&run, phases, done);
+    run.sums = run.phases == 1 ? NULL : run.turned + turned;
+    run.sums_floats = threads == 1 ? 0 : sums;
+    const tn_status status = run_pieces(&run);
+    *done = !run.declined;
     tni_free(run.turned);
     return status;
 }

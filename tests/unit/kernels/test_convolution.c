@@ -402,6 +402,8 @@ static void shares_of_blocks_are_computed_by_any_thread(void **state)
         {{5, 9, 10}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 70, false, false, 32, 2},
         {{2, 7, 7}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 70, false, false, 48, 1},
         {{1, 45, 43}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 1, 73, false, false, 8, 0},
+        /* gradients by phases, of several images and groups */
+        {{1, 60, 61}, {1, 3, 4}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 2, 9, false, false, 4, 3},
     };
     const uint32_t threads = tn_num_threads();
     tn_set_num_threads(3);
