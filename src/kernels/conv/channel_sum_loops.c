@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The inner loop of depthwise convolutions (one channel per group) on channels-last images: called
- * by convolution_channels.c, compiled once per ISA.
+ * by convolution_channels.c and depthwise_blocks.c, compiled once per ISA.
  *
  *     to[i][c] = bias[c] + sum over t < count of from[t][i * step + c] * weights[t][c]
  *
@@ -51,14 +51,20 @@ INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int
         (char *)(call->to + (at + i) * call->channels + c), sizeof(float), count, sums[i]);
 }
 
-/* Compute `count` channels from c on of all positions, in blocks of eight, two and one. */
+/* Compute `count` channels from c on of all positions, in blocks of eight, four, two and one. */
 INLINE void sum_positions(const tni_channel_sums *call, int64_t c, int64_t count)
 {
     int64_t at = 0;
     for (; at + POSITIONS <= call->positions; at += POSITIONS)
         sum_some(call, c, count, at, POSITIONS);
-    for (; at + 2 <= call->positions; at += 2)
+    if (at + 4 <= call->positions) {
+        sum_some(call, c, count, at, 4);
+        at += 4;
+    }
+    if (at + 2 <= call->positions) {
         sum_some(call, c, count, at, 2);
+        at += 2;
+    }
     if (at < call->positions)
         sum_some(call, c, count, at, 1);
 }

@@ -238,30 +238,18 @@ typedef struct strip {
     char *out;     /* where the sum of the first one goes, in channel 0 */
 } strip;
 
-/*
- * Write a strip to the result, as a run of positions for each channel, and empty it. Positions are
- * transposed by vectors and by fours; the last four overlap those before.
- */
+/* Write a strip to the result, as a run of positions for each channel, and empty it. */
 static void store_strip(const panels *p, const block *blocks, int64_t count, strip *s)
 {
     const int64_t bytes = sizeof *s->sums;
-    const int64_t row = p->strip_columns * bytes;
-    const int64_t whole = s->count - s->count % 4;
-    const int64_t step = p->out_channel / bytes;
-    tni_transpose_work transpose = tni_tiles_here()->transpose;
-    for (int64_t i = 0; i < count; i++) {
-        const int64_t columns = blocks[i].columns;
-        const float *sums = s->sums + i * p->forms->lanes * TNI_PANEL_VECTORS;
-        char *out = s->out + blocks[i].column * p->out_channel;
-        transpose((const char *)sums, whole, row, columns, step, out);
-        if (s->count >= 4 && whole < s->count)
-            transpose((const char *)(sums + (s->count - 4) * p->strip_columns), 4, row, columns,
-                      step, out + (s->count - 4) * bytes);
-        for (int64_t at = s->count < 4 ? 0 : s->count; at < s->count; at++)
-            for (int64_t c = 0; c < columns; c++)
-                memcpy(out + c * p->out_channel + at * bytes, sums + at * p->strip_columns + c,
-                       sizeof *sums);
-    }
+    for (int64_t i = 0; i < count; i++)
+        tni_store_turned(
+            &(tni_turned_copy){.from = s->sums + i * p->forms->lanes * TNI_PANEL_VECTORS,
+                               .from_row = p->strip_columns,
+                               .rows = s->count,
+                               .columns = blocks[i].columns,
+                               .to = (float *)(void *)(s->out + blocks[i].column * p->out_channel),
+                               .to_column = p->out_channel / bytes});
     s->count = 0;
 }
 

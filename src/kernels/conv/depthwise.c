@@ -394,7 +394,13 @@ tn_status tni_depthwise_forward(const tni_conv *conv, const tn_tensor *image,
                                 const tn_tensor *result, bool *done)
 {
     depthwise_run run = plan_forward(conv, image);
-    *done = is_depthwise(conv, image, weight, result) && plan_copy(&run);
+    *done = is_depthwise(conv, image, weight, result);
+    if (!*done)
+        return TN_OK;
+    TN_TRY(tni_depthwise_by_blocks(conv, image, weight, bias, result, done));
+    if (*done)
+        return TN_OK;
+    *done = plan_copy(&run);
     if (!*done)
         return TN_OK;
     run.weight = weight->data;

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Depthwise convolutions of row-major float images: each channel has a window of its own. A channel
- * is copied with zeros around it; then sums over the window are sums of scaled lines of the copy,
- * one for each tap, and vectors run along the lines. With a stride, the sums between those that are
- * wanted are computed, too, and dropped, which costs less than picking elements from the lines.
+ * Depthwise convolutions of row-major float images: each channel has a window of its own. Short
+ * lines, and results with a stride, are computed by vectors of channels (depthwise_blocks.c). Else
+ * a channel is copied with zeros around it; then sums over the window are sums of scaled lines of
+ * the copy, one for each tap, and vectors run along the lines. With a stride, the sums between
+ * those that are wanted are computed, too, and dropped, which costs less than picking elements from
+ * the lines.
  */
 #ifndef TENON_DEPTHWISE_H
 #define TENON_DEPTHWISE_H
@@ -24,6 +26,15 @@ tn_status tni_depthwise_to_image(const tni_conv *conv, const tn_tensor *result,
 tn_status tni_depthwise_to_weight(const tni_conv *conv, const tn_tensor *result,
                                   const tn_tensor *image, const tn_tensor *weight,
                                   bool *done) TN_NODISCARD;
+
+/*
+ * Compute what tni_depthwise_forward does, which calls this, by vectors of channels instead of
+ * positions. *done is false, and nothing was written, if lines are long, there are few channels,
+ * several slices, or too many taps. TN_ERR_MEMORY only.
+ */
+tn_status tni_depthwise_by_blocks(const tni_conv *conv, const tn_tensor *image,
+                                  const tn_tensor *weight, const tn_tensor *bias,
+                                  const tn_tensor *result, bool *done) TN_NODISCARD;
 
 /* ---- loops, once per instruction set (depthwise_loops.c) ---- */
 

@@ -65,3 +65,21 @@ void tni_padded_copy_make(const tni_padded_copy *copy)
     tni_parallel_for(0, copy->count * copy->sizes[0] * copy->sizes[1],
                      GRAIN / (copy->sizes[2] * copy->position + 1) + 1, copy_lines, &own);
 }
+
+/* Rows are transposed by vectors and by fours; the last four overlap those before. */
+void tni_store_turned(const tni_turned_copy *copy)
+{
+    const int64_t bytes = sizeof *copy->to;
+    const int64_t row = copy->from_row * bytes;
+    const int64_t whole = copy->rows - copy->rows % 4;
+    const int64_t last = copy->rows - 4;
+    tni_transpose_work transpose = tni_tiles_here()->transpose;
+    transpose((const char *)copy->from, whole, row, copy->columns, copy->to_column,
+              (char *)copy->to);
+    if (last >= 0 && whole < copy->rows)
+        transpose((const char *)(copy->from + last * copy->from_row), 4, row, copy->columns,
+                  copy->to_column, (char *)(copy->to + last));
+    for (int64_t i = 0; i < copy->rows && last < 0; i++)
+        for (int64_t c = 0; c < copy->columns; c++)
+            copy->to[c * copy->to_column + i] = copy->from[i * copy->from_row + c];
+}

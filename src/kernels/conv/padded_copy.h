@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Copies of float images with zeros around them and their channels innermost, so that what a line
- * of a window sees is one run of memory. The images are row-major or channels-last.
+ * of a window sees is one run of memory. The images are row-major or channels-last. And the way
+ * back: sums with their channels innermost are copied to a row-major result.
  */
 #ifndef TENON_PADDED_COPY_H
 #define TENON_PADDED_COPY_H
@@ -23,5 +24,18 @@ typedef struct tni_padded_copy {
 
 /* Make the copies, in parallel if they are large. */
 void tni_padded_copy_make(const tni_padded_copy *copy);
+
+/* Rows whose columns go to a row-major result, each to a run of memory of its own. */
+typedef struct tni_turned_copy {
+    const float *from; /* [rows, from_row] */
+    int64_t from_row;  /* floats from a row to the next */
+    int64_t rows;      /* how many, so the length of a run */
+    int64_t columns;   /* of each row */
+    float *to;         /* the first run */
+    int64_t to_column; /* floats from a run to the next */
+} tni_turned_copy;
+
+/* Copy, and write nothing beside the runs. */
+void tni_store_turned(const tni_turned_copy *copy);
 
 #endif
