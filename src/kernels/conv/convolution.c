@@ -302,15 +302,20 @@ static bool has_strides(const tn_tensor *self, const int64_t *strides)
 }
 
 /*
- * Return `self` in a dtype and a format as a new tensor: a view if only strides of dimensions of
- * size 1 differ, else a copy. The loops read strides of such dimensions too, so every stride is the
- * one that the format prescribes.
+ * Return `self` in a dtype and a format: itself, a view if only strides of dimensions of size 1
+ * differ, else a copy; *out is new. The loops read strides of such dimensions too, so every stride
+ * is the one that the format prescribes.
  */
 static tn_status in_format(tn_tensor *self, tn_dtype dtype, tn_memory_format format,
                            tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
     TN_TRY(tni_format_strides(format, self->rank, self->sizes, strides));
+    if (self->dtype == (int8_t)dtype &&
+        memcmp(self->strides, strides, (size_t)self->rank * sizeof *strides) == 0) {
+        *out = tn_tensor_retain(self);
+        return TN_OK;
+    }
     if (self->dtype == (int8_t)dtype && has_strides(self, strides))
         return tni_tensor_as_strided(self, self->rank, self->sizes, strides, self->offset, out);
     return tni_clone(self, dtype, format, out);

@@ -32,10 +32,14 @@
 
 /*
  * Return whether image and result are both channels-last without gaps: channels side by side, then
- * positions. With one channel the strides would not tell, so that case is left to others.
+ * positions. With one channel the strides would not tell, so that case is left to others. Of one
+ * position, channels are side by side in a row-major tensor, too.
  */
 static bool are_channels_last(const tn_tensor *image, const tn_tensor *result)
 {
+    if (image->numel > 0 && image->numel == image->sizes[0] * image->sizes[1] &&
+        result->numel == result->sizes[0] * result->sizes[1])
+        return image->strides[1] == 1 && result->strides[1] == 1;
     return image->rank > 3 && image->sizes[1] > 1 && result->sizes[1] > 1 &&
            image->strides[1] == 1 && result->strides[1] == 1 &&
            image->strides[image->rank - 1] == image->sizes[1] &&

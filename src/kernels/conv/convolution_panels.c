@@ -546,6 +546,10 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     const bool are_last = is_channels_last(image) && is_channels_last(result);
     const tni_conv own = are_last ? joined(given, &images) : *given;
     const tni_conv *conv = &own;
+    *done = is_better(conv, image, weight) &&
+            (are_last || are_better_than_planes(conv, image, weight, result));
+    if (!*done)
+        return TN_OK;
     panels p = {.conv = conv,
                 .forms = tiles_here(),
                 .weight = weight->data,
@@ -559,8 +563,7 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
                 .has_copy = !is_channels_last(image)};
     p.copy = (tni_padded_copy){
         .conv = conv, .images = image, .channels = p.channels, .position = p.channels};
-    *done = is_better(conv, image, weight) &&
-            (are_last || are_better_than_planes(conv, image, weight, result)) && plan_sizes(&p);
+    *done = plan_sizes(&p);
     if (!*done)
         return TN_OK;
     plan_runs(&p);

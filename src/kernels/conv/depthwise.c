@@ -42,9 +42,6 @@ typedef struct depthwise_run {
     int64_t result[TNI_CONV_SPACE]; /* sizes of the result, */
     int64_t step[TNI_CONV_SPACE];   /* and the distance of its windows */
     int64_t taps;                   /* of the window */
-    int64_t order[MOST_TAPS];       /* taps, by the remainder of their row modulo spread[1] */
-    int64_t firsts[MOST_TAPS + 1];  /* the first tap in that order of each remainder */
-    int64_t offsets[MOST_TAPS];     /* from a window's begin to each tap, in that order */
     bool is_one_line;               /* lines of the result are computed as one */
     int64_t lines;                  /* lines of the result at a time */
     int64_t sums_line;              /* from a line of sums to the next */
@@ -60,6 +57,9 @@ typedef struct depthwise_run {
     char *rooms;                      /* for each thread a copy, then sums */
     int64_t copy_floats, sums_floats; /* of the copy and of the sums in a room */
     int64_t room_bytes;               /* of a room; 0: there is one only */
+    int64_t order[MOST_TAPS];         /* taps, by the remainder of their row modulo spread[1] */
+    int64_t firsts[MOST_TAPS + 1];    /* the first tap in that order of each remainder */
+    int64_t offsets[MOST_TAPS];       /* from a window's begin to each tap, in that order */
 } depthwise_run;
 
 /* ---- the copy ---- */
@@ -372,34 +372,42 @@ static tn_status run_all(depthwise_run *run, int64_t count, int64_t channels, tn
     return TN_OK;
 }
 
-/* Return the plan of the forward product, which the gradient of the weight shares. */
-static depthwise_run plan_forward(const tni_conv *conv, const tn_tensor *image)
+/* Begin the plan of a call; everything but the arrays by tap is set. */
+static void begin_run(depthwise_run *run, const tn_tensor *image, const tn_tensor *from)
 {
-    depthwise_run run = {.channels = image->sizes[1], .images = image->sizes[0]};
-    run.from = image->data;
+    memset(run, 0, offsetof(depthwise_run, order));
+    run->channels = image->sizes[1];
+    run->images = image->sizes[0];
+    run->from = from->data;
+}
+
+/* Plan the forward product, which the gradient of the weight shares. */
+static void plan_forward(const tni_conv *conv, const tn_tensor *image, depthwise_run *run)
+{
+    begin_run(run, image, image);
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
-        run.window[d] = conv->window[d];
-        run.dilation[d] = conv->dilation[d];
-        run.source[d] = conv->image[d];
-        run.before[d] = conv->padding[d];
-        run.spread[d] = 1;
-        run.result[d] = conv->result[d];
-        run.step[d] = conv->stride[d];
+        run->window[d] = conv->window[d];
+        run->dilation[d] = conv->dilation[d];
+        run->source[d] = conv->image[d];
+        run->before[d] = conv->padding[d];
+        run->spread[d] = 1;
+        run->result[d] = conv->result[d];
+        run->step[d] = conv->stride[d];
     }
-    return run;
 }
 
 tn_status tni_depthwise_forward(const tni_conv *conv, const tn_tensor *image,
                                 const tn_tensor *weight, const tn_tensor *bias,
                                 const tn_tensor *result, bool *done)
 {
-    depthwise_run run = plan_forward(conv, image);
+    depthwise_run run;
     *done = is_depthwise(conv, image, weight, result);
     if (!*done)
         return TN_OK;
     TN_TRY(tni_depthwise_by_blocks(conv, image, weight, bias, result, done));
     if (*done)
         return TN_OK;
+    plan_forward(conv, image, &run);
     *done = plan_copy(&run);
     if (!*done)
         return TN_OK;
@@ -429,8 +437,13 @@ tn_status tni_depthwise_to_image(const tni_conv *conv, const tn_tensor *result,
                                  const tn_tensor *weight, const tn_tensor *bias,
                                  const tn_tensor *image, bool *done)
 {
-    depthwise_run run = {.channels = image->sizes[1], .images = image->sizes[0], .is_turned = true};
+    depthwise_run run;
     bool is_spread = false;
+    *done = is_depthwise(conv, image, weight, result);
+    if (!*done)
+        return TN_OK;
+    begin_run(&run, image, result);
+    run.is_turned = true;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         run.window[d] = conv->window[d];
         run.dilation[d] = conv->dilation[d];
@@ -441,11 +454,9 @@ tn_status tni_depthwise_to_image(const tni_conv *conv, const tn_tensor *result,
         run.step[d] = 1;
         is_spread |= conv->stride[d] > 1;
     }
-    *done = is_depthwise(conv, image, weight, result) && plan_copy(&run) &&
-            (!is_spread || are_finite(weight));
+    *done = plan_copy(&run) && (!is_spread || are_finite(weight));
     if (!*done)
         return TN_OK;
-    run.from = result->data;
     run.weight = weight->data;
     run.to = image->data;
     if (bias != NULL) {
@@ -458,8 +469,12 @@ tn_status tni_depthwise_to_image(const tni_conv *conv, const tn_tensor *result,
 tn_status tni_depthwise_to_weight(const tni_conv *conv, const tn_tensor *result,
                                   const tn_tensor *image, const tn_tensor *weight, bool *done)
 {
-    depthwise_run run = plan_forward(conv, image);
-    *done = is_depthwise(conv, image, weight, result) && plan_copy(&run);
+    depthwise_run run;
+    *done = is_depthwise(conv, image, weight, result);
+    if (!*done)
+        return TN_OK;
+    plan_forward(conv, image, &run);
+    *done = plan_copy(&run);
     if (!*done)
         return TN_OK;
     run.gradient = result->data;
