@@ -6,27 +6,54 @@
 /* The least work for a thread, in floats copied. */
 #define GRAIN 16384
 
+/* Write `count` positions of channels [begin, channels) of a line of a row-major image, one by one.
+ */
+static void copy_slowly(const tni_padded_copy *copy, int64_t begin, const char *from, int64_t count,
+                        float *to)
+{
+    const int64_t channel = copy->images->strides[1] * (int64_t)sizeof *to;
+    for (int64_t c = begin; c < copy->channels; c++)
+        for (int64_t x = 0; x < count; x++)
+            memcpy(to + x * copy->position + c, from + c * channel + x * (int64_t)sizeof *to,
+                   sizeof *to);
+}
+
+/*
+ * Write `count` positions of a line of a row-major image, channels innermost: by transposing four
+ * rows, or multiples of it. Two or three channels are transposed as four: what is written too much
+ * is where the next position goes, which is written later, and the last position is written alone.
+ */
+static void turn_line(const tni_padded_copy *copy, const char *from, int64_t count, float *to)
+{
+    const int64_t channel = copy->images->strides[1] * (int64_t)sizeof *to;
+    const int64_t channels = copy->channels;
+    const int64_t whole = channels - channels % 4;
+    const int64_t last = count - 1;
+    TNI_ASSERT(copy->images->strides[copy->images->rank - 1] == 1 && channels <= copy->position);
+    if (channels == 1 && copy->position == 1) {
+        memcpy(to, from, (size_t)count * sizeof *to);
+    } else if (channels < 4 && copy->position == channels && count > 0) {
+        tni_tiles_here()->transpose(from, channels, channel, last, channels, (char *)to);
+        copy_slowly(copy, 0, from + last * (int64_t)sizeof *to, 1, to + last * channels);
+    } else {
+        tni_tiles_here()->transpose(from, whole, channel, count, copy->position, (char *)to);
+        copy_slowly(copy, whole, from, count, to);
+    }
+}
+
 /* Write `count` positions of a line, channels innermost. Steps are bytes. */
 static void copy_line(const tni_padded_copy *copy, const char *from, int64_t count, float *to)
 {
     const int64_t bytes = sizeof *to;
     const int64_t channels = copy->channels;
-    const int64_t channel = copy->images->strides[1] * bytes;
     const int64_t position = copy->images->strides[copy->images->rank - 1] * bytes;
-    if (channel == bytes && position == channels * bytes && copy->position == channels) {
+    if (copy->images->strides[1] != 1)
+        turn_line(copy, from, count, to);
+    else if (position == channels * bytes && copy->position == channels)
         memcpy(to, from, (size_t)(count * position));
-    } else if (channel == bytes) {
+    else
         for (int64_t x = 0; x < count; x++)
             memcpy(to + x * copy->position, from + x * position, (size_t)(channels * bytes));
-    } else if (channels % 4 == 0) {
-        TNI_ASSERT(position == bytes && copy->position % 4 == 0);
-        tni_tiles_here()->transpose(from, channels, channel, count, copy->position, (char *)to);
-    } else {
-        for (int64_t c = 0; c < channels; c++)
-            for (int64_t x = 0; x < count; x++)
-                to[x * copy->position + c] =
-                    *(const float *)(const void *)(from + c * channel + x * position);
-    }
 }
 
 /* Fill lines [begin, end) of the copies, counted over all images. */

@@ -17,8 +17,8 @@ typedef struct tni_padded_copy {
     int64_t first, count;      /* images of the batch */
     int64_t channel, channels; /* the first channel, and how many */
     int64_t sizes[TNI_CONV_SPACE]; /* positions of a copy in each dimension */
-    int64_t position;              /* floats from a position to the next: at least `channels`, and a
-                                      multiple of four if that is; those behind are left as they are */
+    int64_t position;              /* floats from a position to the next, at least `channels`; those
+                                      behind are left as they are */
     float *to;                     /* [images, sizes, position] */
 } tni_padded_copy;
 

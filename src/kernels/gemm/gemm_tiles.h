@@ -94,7 +94,8 @@ typedef void (*tni_vector_work)(const tni_vector_product *product);
 /*
  * Transposes `count` rows of `depth` contiguous words, `row` bytes apart, into columns of `step`
  * words: word k of row i goes to out[k * step + i]. If `count` is no multiple of four, the last row
- * is repeated up to the next one, for which `step` must have room.
+ * is repeated up to the next one; if `step` has no room for it, the next column, which is written
+ * later, goes over it.
  */
 typedef void (*tni_transpose_work)(const char *from, int64_t count, int64_t row, int64_t depth,
                                    int64_t step, char *out);
