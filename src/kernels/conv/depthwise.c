@@ -423,6 +423,26 @@ tn_status tni_depthwise_forward(const tni_conv *conv, const tn_tensor *image,
     return run_all(&run, run.images * run.channels, 1, sum_channels);
 }
 
+/*
+ * Compute the image by blocks of channels, if there is no stride: then it is a convolution of the
+ * result by turned windows. *done is false if blocks do not pay.
+ */
+static tn_status turn_by_blocks(const tni_conv *conv, const tn_tensor *result,
+                                const tn_tensor *weight, const tn_tensor *bias,
+                                const tn_tensor *image, bool *done)
+{
+    tni_conv own = *conv;
+    own.is_turned = true;
+    *done = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        own.image[d] = conv->result[d];
+        own.result[d] = conv->image[d];
+        own.padding[d] = conv->dilation[d] * (conv->window[d] - 1) - conv->padding[d];
+        *done &= conv->stride[d] == 1 && own.padding[d] >= 0;
+    }
+    return *done ? tni_depthwise_by_blocks(&own, result, weight, bias, image, done) : TN_OK;
+}
+
 /* Return whether all weights are finite: others must not meet the zeros between positions. */
 static bool are_finite(const tn_tensor *weight)
 {
@@ -441,6 +461,9 @@ tn_status tni_depthwise_to_image(const tni_conv *conv, const tn_tensor *result,
     bool is_spread = false;
     *done = is_depthwise(conv, image, weight, result);
     if (!*done)
+        return TN_OK;
+    TN_TRY(turn_by_blocks(conv, result, weight, bias, image, done));
+    if (*done)
         return TN_OK;
     begin_run(&run, image, result);
     run.is_turned = true;

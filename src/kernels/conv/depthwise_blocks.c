@@ -65,7 +65,7 @@ static void sum_piece(const block_run *run, int64_t lines, const float *copy, co
     for (int64_t t = 0; t < taps; t++) {
         from[t] = copy + t / conv->window[2] * conv->dilation[1] * line +
                   t % conv->window[2] * conv->dilation[2] * BLOCK;
-        by_tap[t] = weights + t * BLOCK;
+        by_tap[t] = weights + (conv->is_turned ? taps - 1 - t : t) * BLOCK;
     }
     for (int64_t y = 0; y < lines; y++, call.to += conv->result[2] * BLOCK) {
         TNI_OF_ISA(tni_sum_channels)(&call);
