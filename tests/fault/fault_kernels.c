@@ -119,7 +119,7 @@ static void products_survive(void **state)
     tn_tensor_release(bias);
 }
 
-/* By the ways of few taps and many channels, and of one channel per group. */
+/* By the ways of few taps and many channels, of one channel per group, and those below. */
 static void convolutions_survive(void **state)
 {
     (void)state;
@@ -137,6 +137,21 @@ static void convolutions_survive(void **state)
         tn_tensor_release(weight);
         tn_tensor_release(image);
     }
+    /* by panels, and gradients by phases */
+    tn_tensor *plane = call("aten::ones", ARGS(INTS(1, 8, 48, 48)));
+    tn_tensor *strided = call("aten::ones", ARGS(INTS(1, 16, 24, 24)));
+    tn_tensor *taps = call("aten::ones", ARGS(INTS(16, 8, 3, 3)));
+    tn_value image_only[3] = {B(true), B(false), B(false)};
+    const tn_value twos = INTS(2, 2), border = INTS(1, 1);
+    survive("aten::convolution",
+            ARGS(T(plane), T(taps), NONE, twos, border, border, B(false), INTS(0, 0), I(1)), 2);
+    survive("aten::convolution_backward",
+            ARGS(T(strided), T(plane), T(taps), NONE, twos, border, border, B(false), INTS(0, 0),
+                 I(1), tn_value_list(image_only, 3)),
+            4);
+    tn_tensor_release(taps);
+    tn_tensor_release(strided);
+    tn_tensor_release(plane);
     tn_tensor *volume = call("aten::ones", ARGS(INTS(1, 32, 2, 9, 9)));
     tn_tensor *window = call("aten::ones", ARGS(INTS(32, 32, 3, 3, 3)));
     const tn_value ones = INTS(1, 1, 1);
