@@ -161,7 +161,9 @@ static tn_status check_numbers(const bags *b, int64_t noffsets)
                             "embedding_bag: offsets must not decrease, but offsets[%lld] is %lld "
                             "after %lld",
                             (long long)i, (long long)b->offsets[i], (long long)b->offsets[i - 1]);
-    for (int64_t i = 0; !b->is_unread && i < b->count; i++)
+    if (b->is_unread || tni_are_in_range(b->indices, b->count, rows))
+        return TN_OK;
+    for (int64_t i = 0; i < b->count; i++)
         if (b->indices[i] < 0 || b->indices[i] >= rows)
             return tni_fail(TN_ERR_RUNTIME,
                             "Index %lld of input takes value %lld which is not in the valid range "
@@ -315,12 +317,12 @@ static void fill_bags(int64_t begin, int64_t end, void *context)
  */
 static void name_bags(const int64_t *offsets, int64_t nbags, int64_t count, int64_t *to)
 {
-    int64_t bag = nbags > 0 ? 0 : -1;
-    for (int64_t i = 0; i < count; i++) {
-        while (bag + 1 < nbags && offsets[bag + 1] <= i)
-            bag++;
-        to[i] = bag;
-    }
+    int64_t i = 0;
+    for (int64_t bag = 0; bag < nbags; bag++)
+        for (int64_t end = bag + 1 < nbags ? tni_min(offsets[bag + 1], count) : count; i < end; i++)
+            to[i] = bag;
+    for (; i < count; i++)
+        to[i] = -1;
 }
 
 /* The arguments that both forward operators have. */

@@ -10,6 +10,7 @@
 
 #include <stdatomic.h>
 
+#include "kernels/core/moves.h"
 #include "kernels/core/narrow_floats.h"
 
 /* ---- indices ---- */
@@ -43,15 +44,15 @@ static inline int64_t index_at(const char *index)
 }
 
 /*
- * Return whether all `count` items are in [0, size). There is no branch per item: nearly always all
- * are in range, and the loop vectorizes. Compared as unsigned numbers, negative indices are larger
- * than any size.
+ * There is no branch per item: nearly always all are in range, and the loop vectorizes. Compared as
+ * unsigned numbers, negative indices are larger than any size.
  */
-static bool are_in_range(const char *items, int64_t count, int64_t size)
+bool tni_are_in_range(const int64_t *items, int64_t count, int64_t size)
 {
+    const char *from = (const char *)items; /* they need not be aligned */
     uint64_t wrong = 0;
     for (int64_t i = 0; i < count; i++)
-        wrong |= (uint64_t)index_at(items + 8 * i) >= (uint64_t)size;
+        wrong |= (uint64_t)index_at(from + 8 * i) >= (uint64_t)size;
     return wrong == 0;
 }
 
@@ -67,7 +68,7 @@ tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_ind
 {
     bool wraps = rule == TNI_INDEX_WRAPPED || rule == TNI_INDEX_FLAT;
     tn_tensor *resolved;
-    if (tni_index_is_ready(index) && are_in_range(index->data, index->numel, size)) {
+    if (tni_index_is_ready(index) && tni_are_in_range(index->data, index->numel, size)) {
         *out = tn_tensor_retain(index);
         return TN_OK;
     }
@@ -188,6 +189,27 @@ static bool is_continued(const panels *p, int64_t outer, int64_t inner)
     return true;
 }
 
+/* Lines that are shorter are not worth a call each. */
+#define MIN_LINE 8
+
+/*
+ * Return the dimension that lines run along: the last one; if it is short, the indexed one; and if
+ * that is short too, as for an index per row, the longest. Whichever it is, elements that meet do
+ * so in the order of the indices.
+ */
+static int64_t choose_inner(const panels *p)
+{
+    int64_t inner = p->rank - 1;
+    if (p->sizes[inner] >= MIN_LINE)
+        return inner;
+    if (p->sizes[p->dim] >= MIN_LINE)
+        return p->dim;
+    for (int64_t i = 0; i < p->rank; i++)
+        if (p->sizes[i] > p->sizes[inner])
+            inner = i;
+    return inner;
+}
+
 /*
  * Drop dimensions of size 1, join the ones that continue each other, and choose which dimension
  * lines run along and how long they are.
@@ -210,12 +232,9 @@ static void arrange_panels(panels *p)
             p->sizes[kept] *= size;
     }
     p->rank = kept + 1;
-    p->inner = p->rank - 1;
     TNI_ASSERT(p->dim >= 0 && p->dim < p->rank);
-    /* A last dimension of a few elements makes lines too short to be worth a call each; lines along
-     * the indexed dimension keep the order of the indices as well. */
-    if (p->sizes[p->inner] < 8 && p->sizes[p->dim] > p->sizes[p->inner])
-        p->inner = p->dim;
+    p->inner = choose_inner(p);
+    TNI_ASSERT(p->base == NULL || p->inner == p->dim);
     /* Narrow lines only pay where indices differ from line to line; an index that is constant along
      * the line (stride 0) reads and writes whole runs. */
     bool is_tall = p->sizes[p->dim] > PANEL_HEIGHT && p->strides[2][p->inner] != 0;
@@ -332,7 +351,7 @@ static void pick_line(char *const *data, const int64_t *strides, int64_t count, 
     int64_t index;
     if (strides[2] == 0 && strides[0] == size && strides[1] == size &&
         read_index(data[2], pick->size, &index)) {
-        memcpy(data[0], data[1] + index * pick->step, (size_t)count * pick->bytes);
+        tni_copy_run(data[0], data[1] + index * pick->step, count * size);
         return;
     }
     /* Elements of every dtype have one of these sizes. */
@@ -592,7 +611,7 @@ static void set_line(char *const *data, const int64_t *strides, int64_t count, c
     int64_t index;
     if (strides[2] == 0 && strides[0] == size && strides[1] == size &&
         read_index(data[2], line->size, &index)) {
-        memcpy(data[0] + index * line->step, data[1], (size_t)(count * size));
+        tni_copy_run(data[0] + index * line->step, data[1], count * size);
         return;
     }
     switch (line->bytes) {

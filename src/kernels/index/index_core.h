@@ -38,6 +38,9 @@ static inline bool tni_is_index(const tn_tensor *index)
 /* Compare int64 numbers for qsort and bsearch. */
 int tni_compare_integers(const void *a, const void *b);
 
+/* Return whether all of `count` items are in [0, size). */
+bool tni_are_in_range(const int64_t *items, int64_t count, int64_t size);
+
 /*
  * Return the indices as a row-major int64 tensor, all of them in [0, size): a new tensor, or a new
  * reference to `index` if it already is one. TN_ERR_INDEX or TN_ERR_RUNTIME, as `rule` says, for an

@@ -181,6 +181,9 @@ static tn_status run_scatter(tni_scatter_plan *plan, tn_tensor *out, reduction h
     return status;
 }
 
+/* With fewer indices per line it is faster to copy all of self in one run. */
+#define MIN_COVERED 8
+
 /*
  * Return whether self is dense, `dim` is the last dimension, and every line along it has indices.
  * Then each line of self can be copied just before elements are written to it (plan->base).
@@ -188,8 +191,8 @@ static tn_status run_scatter(tni_scatter_plan *plan, tn_tensor *out, reduction h
 static bool covers_lines(const tn_tensor *index, const tn_tensor *self, int64_t dim)
 {
     if (self->rank == 0 || dim != self->rank - 1 || index->rank != self->rank ||
-        index->numel == 0 || self->data == NULL || (self->flags & TNI_TENSOR_CONTIGUOUS) == 0 ||
-        (self->keys & TNI_LAZY_BITS) != 0)
+        index->sizes[dim] < MIN_COVERED || self->data == NULL ||
+        (self->flags & TNI_TENSOR_CONTIGUOUS) == 0 || (self->keys & TNI_LAZY_BITS) != 0)
         return false;
     return memcmp(index->sizes, self->sizes, (size_t)dim * sizeof *self->sizes) == 0;
 }

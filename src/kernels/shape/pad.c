@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * pad, constant_pad_nd, reflection_pad1d to 3d, replication_pad1d to 3d and their backward
- * operators; circular padding as a composite.
+ * operators; circular padding, a composite where its gradient is wanted.
  *
  * Whatever the mode, an output coordinate along a dimension comes from one input coordinate, or
  * from the fill. A table per dimension says which one. The output is written line by line, in the
@@ -17,6 +17,7 @@
 #include "kernels/core/moves.h"
 
 #include <stdio.h>
+#include <tenon/autograd.h>
 
 /*
  * Return the input coordinate that an output coordinate comes from, -1 for the fill. `at` counts
@@ -144,20 +145,47 @@ typedef struct pad_run {
     int64_t steps[TN_MAX_DIM]; /* of the input, in bytes */
     const int64_t *tables[TN_MAX_DIM];
     table_run middle;          /* of the last dimension */
+    bool has_filled_edges;     /* what is around it is the fill */
     size_t bytes;              /* of an element, which may be whole lines that stay together */
     tni_move move;             /* for elements of this size, or NULL */
     char fill[TNI_FILL_BYTES]; /* the fill, repeated */
 } pad_run;
 
 /*
- * Write elements [begin, end) of a line by the table. With a constant size each is one load and one
- * store.
+ * Repeat the fill over a few bytes, a multiple of an element's, by stores that overlap: cheaper
+ * than a loop over the elements of a short edge.
+ */
+static inline void fill_edge(const char *fill, char *to, size_t bytes)
+{
+    if (bytes > 32)
+        TNI_OF_ISA(tni_casts).fill(fill, to, (int64_t)bytes);
+    else if (bytes >= 16) {
+        memcpy(to, fill, 16);
+        memcpy(to + bytes - 16, fill, 16);
+    } else if (bytes >= 8) {
+        memcpy(to, fill, 8);
+        memcpy(to + bytes - 8, fill, 8);
+    } else if (bytes >= 4) {
+        memcpy(to, fill, 4);
+        memcpy(to + bytes - 4, fill, 4);
+    } else
+        for (size_t i = 0; i < bytes; i++)
+            to[i] = fill[i];
+}
+
+/*
+ * Write elements [begin, end) of a line, which are not of its middle. With a constant size each is
+ * one load and one store.
  */
 static inline __attribute__((always_inline)) void
 pad_edge(const pad_run *run, const char *from, char *to, int64_t begin, int64_t end, size_t bytes)
 {
     const int64_t *table = run->tables[run->rank - 1];
     const int64_t step = run->steps[run->rank - 1];
+    if (run->has_filled_edges) {
+        fill_edge(run->fill, to + (size_t)begin * bytes, (size_t)(end - begin) * bytes);
+        return;
+    }
     for (int64_t at = begin; at < end; at++)
         memcpy(to + (size_t)at * bytes, table[at] >= 0 ? from + table[at] * step : run->fill,
                bytes);
@@ -197,9 +225,9 @@ static void pad_long_line(const pad_run *run, const char *from, char *to)
     const table_run middle = run->middle;
     pad_blocks(run, from, to, 0, middle.begin);
     if (middle.end > middle.begin && run->steps[last] == (int64_t)run->bytes)
-        memcpy(to + (size_t)middle.begin * run->bytes,
-               from + run->tables[last][middle.begin] * run->steps[last],
-               (size_t)(middle.end - middle.begin) * run->bytes);
+        tni_copy_run(to + (size_t)middle.begin * run->bytes,
+                     from + run->tables[last][middle.begin] * run->steps[last],
+                     (middle.end - middle.begin) * (int64_t)run->bytes);
     else
         pad_blocks(run, from, to, middle.begin, middle.end);
     pad_blocks(run, from, to, middle.end, run->sizes[last]);
@@ -220,33 +248,43 @@ static void pad_any_line(const pad_run *run, const char *from, char *to)
         pad_long_line(run, from, to);
 }
 
+/*
+ * Return where the input's lines begin for a group of lines of the output: all along the last
+ * dimension but one. *is_filled says whether they are all fill.
+ */
+static const char *group_source(const pad_run *run, int64_t group, bool *is_filled)
+{
+    int64_t offset = 0;
+    *is_filled = false;
+    for (int64_t dim = run->rank - 3; dim >= 0; dim--) {
+        const int64_t source = run->tables[dim][group % run->sizes[dim]];
+        group /= run->sizes[dim];
+        *is_filled |= source < 0;
+        offset += tni_mul_wrapping(source, run->steps[dim]);
+    }
+    return run->from + offset;
+}
+
 /* Write lines [begin, end) of the output. */
 static void pad_lines(int64_t begin, int64_t end, void *context)
 {
+    static const int64_t only[] = {0};
     const pad_run *run = context;
     const int64_t last = run->rank - 1;
-    const size_t line = (size_t)run->sizes[last] * run->bytes;
-    int64_t index[TN_MAX_DIM];
-    int64_t rest = begin;
-    for (int64_t dim = last - 1; dim >= 0; dim--) {
-        index[dim] = rest % run->sizes[dim];
-        rest /= run->sizes[dim];
-    }
-    for (int64_t at = begin; at < end; at++) {
-        int64_t offset = 0;
-        bool is_filled = false;
-        for (int64_t dim = 0; dim < last; dim++) {
-            const int64_t source = run->tables[dim][index[dim]];
-            is_filled |= source < 0;
-            offset += tni_mul_wrapping(source, run->steps[dim]);
-        }
-        char *to = run->to + (size_t)at * line;
-        if (is_filled)
-            TNI_OF_ISA(tni_casts).fill(run->fill, to, (int64_t)line);
-        else
-            pad_any_line(run, run->from + offset, to);
-        for (int64_t dim = last - 1; dim >= 0 && ++index[dim] == run->sizes[dim]; dim--)
-            index[dim] = 0;
+    const size_t bytes = (size_t)run->sizes[last] * run->bytes;
+    const int64_t lines = last > 0 ? run->sizes[last - 1] : 1;
+    const int64_t step = last > 0 ? run->steps[last - 1] : 0;
+    const int64_t *table = last > 0 ? run->tables[last - 1] : only;
+    char *to = run->to + (size_t)begin * bytes;
+    int64_t line = begin % lines;
+    for (int64_t at = begin, group = begin / lines; at < end; group++, line = 0) {
+        bool is_filled;
+        const char *from = group_source(run, group, &is_filled);
+        for (; line < lines && at < end; line++, at++, to += bytes)
+            if (is_filled || table[line] < 0)
+                TNI_OF_ISA(tni_casts).fill(run->fill, to, (int64_t)bytes);
+            else
+                pad_any_line(run, from + tni_mul_wrapping(table[line], step), to);
     }
 }
 
@@ -290,6 +328,7 @@ static void pad_elements(const tn_tensor *self, const padding *pad, const tn_ten
     }
     run.move = tni_move_of(run.bytes);
     run.middle = longest_run(run.tables[run.rank - 1], run.sizes[run.rank - 1]);
+    run.has_filled_edges = fill != NULL;
     tni_parallel_for(0, result->numel / count, TNI_LOOP_GRAIN / count + 1, pad_lines, &run);
 }
 
@@ -540,11 +579,6 @@ static tn_tensor *pad_dim_circular(tni_builder *s, tn_tensor *self, int64_t dim,
 {
     int64_t low = before < 0 ? -before : 0;
     int64_t left = self->sizes[dim] - low + tni_min(after, 0);
-    if (left < 0 || before > left || after > left) {
-        s->status =
-            tni_fail(TN_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
-        return NULL;
-    }
     tn_tensor *core = part(s, self, dim, low, low + left);
     tni_list *pieces = tni_builder_list(s, 3);
     if (before > 0)
@@ -557,14 +591,40 @@ static tn_tensor *pad_dim_circular(tni_builder *s, tn_tensor *self, int64_t dim,
     return result;
 }
 
+/* Fail if more is added at an end than is left of the dimension. */
+static tn_status check_wraps(const tn_tensor *self, tni_ints amounts)
+{
+    for (int64_t i = 0; i < amounts.count / 2; i++) {
+        int64_t before = amounts.items[2 * i];
+        int64_t after = amounts.items[2 * i + 1];
+        int64_t left = self->sizes[self->rank - 1 - i] + tni_min(before, 0) + tni_min(after, 0);
+        if (left < 0 || before > left || after > left)
+            return tni_fail(TN_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
+    }
+    return TN_OK;
+}
+
+/* Return whether elements may be read without calling an operator, and no gradient is wanted. */
+static bool is_plain(const tn_tensor *self)
+{
+    return self->device.type == TN_DEVICE_CPU && (self->keys & TNI_LAZY_BITS) == 0 &&
+           !tn_tensor_requires_grad(self);
+}
+
 /*
- * Circular padding is a composite of slices and cat, one dimension after the other from the last,
- * so that autograd records views.
+ * Circular padding: by tables, like the other modes, where nothing else has to see it; else a
+ * composite of slices and cat, one dimension after the other from the last, so that autograd
+ * records views.
  */
 static tn_status pad_circular(tn_tensor *self, tni_ints amounts, StableIValue *outs)
 {
     tni_builder s = {0};
     tn_tensor *result = self;
+    TN_TRY(check_wraps(self, amounts));
+    if (is_plain(self)) {
+        TN_TRY(pad_with(self, amounts, from_circular, NULL, TN_MEMORY_FORMAT_CONTIGUOUS, &result));
+        return tni_return_take(result, outs);
+    }
     for (int64_t i = 0; i < amounts.count / 2 && tni_builder_go_on(&s); i++)
         result = pad_dim_circular(&s, result, self->rank - 1 - i, amounts.items[2 * i],
                                   amounts.items[2 * i + 1]);

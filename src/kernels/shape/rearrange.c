@@ -175,7 +175,7 @@ static void spread_rows(const char *from, size_t bytes, char *to, size_t row_byt
         move(to, (int64_t)row_bytes, from, (int64_t)bytes, rows);
     else
         for (int64_t row = 0; row < rows; row++)
-            memcpy(to + (size_t)row * row_bytes, from + (size_t)row * bytes, bytes);
+            tni_copy_run(to + (size_t)row * row_bytes, from + (size_t)row * bytes, (int64_t)bytes);
 }
 
 /* Copy rows [begin, end) of all inputs. Short rows are copied several at a time. */

@@ -6,9 +6,11 @@ static const tn_dtype dtypes[] = {TN_DTYPE_U8,  TN_DTYPE_I8,  TN_DTYPE_I16,  TN_
                                   TN_DTYPE_I64, TN_DTYPE_F16, TN_DTYPE_BF16, TN_DTYPE_F32,
                                   TN_DTYPE_F64, TN_DTYPE_C64, TN_DTYPE_C128};
 
-/* Shapes on both sides of where panels begin and of their width, and lines of few elements. */
+/* Shapes on both sides of where panels begin and of their width, and lines of few elements: one
+ * index per row among them. */
 static const int64_t shapes[][3] = {{1, 1, 1},   {2, 3, 5},  {70, 2, 33}, {3, 66, 32},
-                                    {2, 65, 35}, {4, 3, 70}, {90, 3, 2},  {1, 67, 31}};
+                                    {2, 65, 35}, {4, 3, 70}, {90, 3, 2},  {1, 67, 31},
+                                    {70, 1, 1},  {5, 80, 1}, {40, 4, 3}};
 
 /* Numbers from 0 to `end` - 1 in no order. */
 static tn_tensor *mixed(tn_dtype dtype, const int64_t *sizes, int64_t end, uint64_t seed)

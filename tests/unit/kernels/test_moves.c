@@ -9,7 +9,7 @@
 /* One dtype for each element size. */
 static const tn_dtype dtypes[] = {TN_DTYPE_U8, TN_DTYPE_I16, TN_DTYPE_I32, TN_DTYPE_I64,
                                   TN_DTYPE_C128};
-static const int64_t lengths[] = {1, 3, 4, 5, 7, 8, 16, 31, 64, 65, 129, 1000};
+static const int64_t lengths[] = {1, 3, 4, 5, 7, 8, 16, 31, 64, 65, 129, 513, 577, 1000};
 
 /* A matrix whose elements differ in their lowest bytes. */
 static tn_tensor *matrix(tn_dtype dtype, int64_t rows, int64_t columns)
@@ -81,6 +81,24 @@ static int64_t framed(int64_t row, int64_t column, int64_t rows, int64_t columns
     return is_inside ? (row - 1) * columns + column - 2 : -1;
 }
 
+static int64_t begun_late(int64_t row, int64_t column, int64_t rows, int64_t columns)
+{
+    (void)rows;
+    return column >= 37 && column < columns + 37 ? row * columns + column - 37 : -1;
+}
+
+static int64_t ended_late(int64_t row, int64_t column, int64_t rows, int64_t columns)
+{
+    (void)rows;
+    return column < columns ? row * columns + column : -1;
+}
+
+static int64_t wrapped(int64_t row, int64_t column, int64_t rows, int64_t columns)
+{
+    (void)rows;
+    return row * columns + (column + columns - 1) % columns;
+}
+
 static int64_t covered(int64_t row, int64_t column, int64_t rows, int64_t columns)
 {
     return row >= 2 && row < rows + 2 ? (row - 2) * columns + column : -1;
@@ -114,6 +132,9 @@ static void check_matrix(tn_tensor *from)
     check_moved(from, call("aten::constant_pad_nd", ARGS(T(from), INTS(2, 3, 1, 1), I(0))), framed);
     check_moved(from, call("aten::constant_pad_nd", ARGS(T(from), INTS(0, 0, 2, 1), I(0))),
                 covered);
+    check_moved(from, call("aten::constant_pad_nd", ARGS(T(from), INTS(37, 0), I(0))), begun_late);
+    check_moved(from, call("aten::constant_pad_nd", ARGS(T(from), INTS(0, 7), I(0))), ended_late);
+    check_moved(from, call("aten::pad", ARGS(T(from), INTS(1, 1), S("circular"))), wrapped);
     check_moved(from, call("aten::replication_pad1d", ARGS(T(from), INTS(2, 3))), replicated);
 }
 
