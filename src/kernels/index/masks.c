@@ -137,31 +137,60 @@ TNI_TYPED(masked_fill_Tensor)
 
 /* ---- masked_scatter ---- */
 
-/* Return how many elements the mask sets when it is broadcast to the sizes of `self`; 0 on meta. */
-static int64_t count_set(const tn_tensor *mask, const tn_tensor *self)
+/*
+ * Write elements of `from` where the mask is set, and return how many. Every element of the line is
+ * written, with what it is if its mask is not set, so there is no branch to mispredict. `room` ends
+ * the loop before an element behind the last would be read.
+ */
+static inline __attribute__((always_inline)) int64_t put_line(char *to, int64_t step,
+                                                              const char *mask, int64_t mask_step,
+                                                              int64_t count, const char *from,
+                                                              int64_t room, size_t bytes)
 {
-    int64_t strides[TN_MAX_DIM];
-    int64_t count = 0;
-    tni_walk_strides(tni_strided_of(mask), self->rank, self->sizes, strides);
-    tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides}};
-    for (int64_t i = 0; mask->data != NULL && i < self->numel; i++, tni_walk_step(&walk))
-        count += ((const char *)mask->data)[walk.offsets[0]] != 0;
-    return count;
+    int64_t taken = 0;
+    for (int64_t i = 0; i < count && taken < room; i++) {
+        const bool is_set = mask[i * mask_step] != 0;
+        char *at = to + i * step;
+        char element[16];
+        memcpy(element, is_set ? from + (size_t)taken * bytes : at, bytes);
+        memcpy(at, element, bytes);
+        taken += is_set;
+    }
+    return taken;
 }
 
-/* Write the elements of a row-major source, in order, where the mask is set. */
-static void scatter_set(const tn_tensor *self, const tn_tensor *mask, const tn_tensor *source)
+/*
+ * Return how many elements the mask sets when it is broadcast to the sizes of `self`. With
+ * `source`, which is row-major, also write its elements there, in order, line by line of the last
+ * dimension.
+ */
+static int64_t put_set(const tn_tensor *self, const tn_tensor *mask, const tn_tensor *source)
 {
     int64_t strides[2][TN_MAX_DIM];
-    size_t bytes = tni_dtypes[self->dtype].bytes;
-    size_t taken = 0;
+    const size_t bytes = tni_dtypes[self->dtype].bytes;
+    const int64_t last = self->rank - 1;
+    const int64_t length = last < 0 ? 1 : self->sizes[last];
+    int64_t taken = 0;
     tni_walk_strides(tni_strided_of(self), self->rank, self->sizes, strides[0]);
     tni_walk_strides(tni_strided_of(mask), self->rank, self->sizes, strides[1]);
-    tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides[0], strides[1]}};
-    for (int64_t i = 0; self->data != NULL && i < self->numel; i++, tni_walk_step(&walk))
-        if (((const char *)mask->data)[walk.offsets[1]] != 0)
-            memcpy((char *)self->data + walk.offsets[0],
-                   (const char *)source->data + taken++ * bytes, bytes);
+    const int64_t step = last < 0 ? 0 : strides[0][last];
+    const int64_t mask_step = last < 0 ? 0 : strides[1][last];
+    tni_walk walk = {.rank = last, .sizes = self->sizes, .strides = {strides[0], strides[1]}};
+    for (int64_t i = 0; self->data != NULL && i < self->numel; i += length, tni_walk_step(&walk)) {
+        char *to = (char *)self->data + walk.offsets[0];
+        const char *flags = (const char *)mask->data + walk.offsets[1];
+        if (source == NULL) {
+            for (int64_t k = 0; k < length; k++)
+                taken += flags[k * mask_step] != 0;
+            continue;
+        }
+        const char *from = (const char *)source->data + (size_t)taken * bytes;
+        const int64_t room = source->numel - taken;
+        taken += bytes == 4   ? put_line(to, step, flags, mask_step, length, from, room, 4)
+                 : bytes == 8 ? put_line(to, step, flags, mask_step, length, from, room, 8)
+                              : put_line(to, step, flags, mask_step, length, from, room, bytes);
+    }
+    return taken;
 }
 
 /*
@@ -182,15 +211,14 @@ TNI_TYPED(masked_scatter_)
     TN_TRY(check_mask("masked_scatter_", in->mask));
     TN_TRY(check_fits(self, in->mask));
     TN_TRY(tni_check_no_overlap(self));
-    if (self->data != NULL && count_set(in->mask, self) > in->source->numel)
+    if (self->data != NULL && put_set(self, in->mask, NULL) > in->source->numel)
         return tni_fail(TN_ERR_RUNTIME, "Number of elements of source < number of ones in mask");
     tn_tensor *mask = TNI_BUILD_OF(&s, tni_keep_apart(in->mask, self, &s.made));
-    /* Row-major, so that its elements are taken one after the other; a copy, since it may be
-     * self. */
-    tn_tensor *source = TNI_BUILD_OF(
-        &s, tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    tn_tensor *apart = TNI_BUILD_OF(&s, tni_keep_apart(in->source, self, &s.made));
+    /* Row-major, so that its elements are taken one after the other. */
+    tn_tensor *source = tni_builder_contiguous(&s, apart, (tn_dtype)self->dtype);
     if (tni_builder_go_on(&s)) {
-        scatter_set(self, mask, source);
+        put_set(self, mask, source);
         tni_tensor_bump_version(self);
     }
     return tni_builder_return(&s, self, outs);

@@ -9,45 +9,16 @@
  *
  * All results follow from both: the values are the first items of the groups, the counts the
  * differences of `starts`, and the inverse is each group's number, written to the positions of its
- * items. Elements take O(n) with radix sort, slices O(n log n) comparisons with merge sort, on one
- * thread.
+ * items. Elements take O(n) with radix sort, which alone runs in parallel, slices O(n log n)
+ * comparisons with merge sort.
  */
 #include "args/args_unique.h"
 #include "calls/calls_index.h"
+#include "kernels/core/isa.h"
 #include "kernels/core/kernel_core.h"
 #include "kernels/index/sort_keys.h"
 #include "kernels/core/builder.h"
 #include "kernels/shape/views.h"
-
-/* Groups of equal items, in the order of the results. */
-typedef struct groups {
-    int64_t count;   /* items */
-    int64_t *order;  /* position of each item, in the order of the groups */
-    int64_t *starts; /* where in `order` each group begins; then the end; count + 1 entries */
-    int64_t groups;  /* how many groups there are */
-} groups;
-
-/*
- * Free the arrays; legal a second time, so the functions that make groups may free them on failure
- * although the caller does so, too.
- */
-static void free_groups(groups *g)
-{
-    tni_free(g->order);
-    tni_free(g->starts);
-    *g = (groups){0};
-}
-
-/* Allocate groups for `count` items, without filling them. */
-static tn_status new_groups(int64_t count, groups *out)
-{
-    size_t bytes = ((size_t)count + 1) * sizeof(int64_t);
-    *out = (groups){.count = count, .order = tni_malloc(bytes), .starts = tni_malloc(bytes)};
-    if (out->order != NULL && out->starts != NULL)
-        return TN_OK;
-    free_groups(out);
-    return tni_fail_memory(2 * bytes);
-}
 
 /* Return a new vector of int64 on the device of `like`. */
 static tn_status new_vector(const tn_tensor *like, int64_t length, tn_tensor **out)
@@ -55,78 +26,138 @@ static tn_status new_vector(const tn_tensor *like, int64_t length, tn_tensor **o
     return tni_new_like(like, TN_DTYPE_I64, 1, &length, out);
 }
 
-/*
- * Make the inverse (the group of each item, in the given sizes) and the counts: results[1] and
- * results[2], empty if they are not wanted. The builder keeps them.
- */
-static void number_groups(tni_builder *s, const groups *g, const tn_tensor *self, int64_t rank,
-                          const int64_t *sizes, bool has_inverse, bool has_counts,
-                          tn_tensor **results)
-{
-    results[1] = has_inverse
-                     ? TNI_BUILD_OF(s, tni_new_like(self, TN_DTYPE_I64, rank, sizes, &s->made))
-                     : TNI_BUILD_OF(s, new_vector(self, 0, &s->made));
-    results[2] = TNI_BUILD_OF(s, new_vector(self, has_counts ? g->groups : 0, &s->made));
-    if (!tni_builder_go_on(s))
-        return;
-    int64_t *inverse = has_inverse ? results[1]->data : NULL;
-    int64_t *counts = has_counts ? results[2]->data : NULL;
-    for (int64_t i = 0; i < g->groups; i++) {
-        for (int64_t position = g->starts[i]; position < g->starts[i + 1] && inverse != NULL;
-             position++)
-            inverse[g->order[position]] = i;
-        if (counts != NULL)
-            counts[i] = g->starts[i + 1] - g->starts[i];
-    }
-}
-
 /* ---- elements ---- */
 
-/*
- * Group neighbours with equal keys. The keys are in the order of the results; equal ones are in the
- * order of their positions, since the sort is stable.
- */
-static tn_status group_keys(tn_dtype dtype, tni_order_key *keys, int64_t count, groups *out)
+/* Elements whose keys are compared at a time. */
+#define BLOCK 256
+
+/* Elements in order, and the groups of equal neighbours that were found so far. */
+typedef struct element_groups {
+    tni_key_source source; /* the elements, row-major */
+    uint64_t *room;        /* for sorting; NULL: they stay in their order */
+    tni_sorted sorted;     /* the sorted ones */
+    int64_t *inverse;      /* the group of each element; NULL if it is not wanted */
+    int64_t *starts;       /* where in the order each group begins, then the end */
+    int64_t groups;        /* how many there are */
+} element_groups;
+
+/* Allocate what grouping needs; `g` is zero before, and free_elements frees it. */
+static tn_status new_elements(const tn_tensor *rows, bool is_sorted, element_groups *g)
 {
-    uint64_t nan = tni_key_of_nan(dtype);
-    bool has_nan = tni_category(dtype) == 2;
-    TN_TRY(new_groups(count, out));
-    for (int64_t i = 0; i < count; i++) {
-        bool is_new = i == 0 || keys[i].key != keys[i - 1].key || (has_nan && keys[i].key == nan);
-        out->order[i] = keys[i].index;
-        if (is_new)
-            out->starts[out->groups++] = i;
+    size_t count = (size_t)rows->numel;
+    g->source = (tni_key_source){.dtype = (tn_dtype)rows->dtype,
+                                 .from = rows->data,
+                                 .step = tni_dtypes[rows->dtype].bytes,
+                                 .count = rows->numel};
+    g->starts = tni_malloc((count + 1) * sizeof *g->starts);
+    if (g->starts == NULL)
+        return tni_fail_memory((count + 1) * sizeof *g->starts);
+    if (is_sorted && count > 0) {
+        g->room = tni_malloc(2 * count * sizeof *g->room);
+        if (g->room == NULL)
+            return tni_fail_memory(2 * count * sizeof *g->room);
     }
-    out->starts[out->groups] = count;
     return TN_OK;
 }
 
-/* Group the elements of a row-major tensor. */
-static tn_status group_elements(const tn_tensor *rows, bool is_sorted, groups *out)
+static void free_elements(element_groups *g)
 {
-    tn_dtype dtype = (tn_dtype)rows->dtype;
-    int64_t bytes = tni_dtypes[dtype].bytes;
-    size_t room = ((size_t)rows->numel + 1) * 2 * sizeof(tni_order_key);
-    tni_order_key *keys = tni_malloc(room);
-    if (keys == NULL)
-        return tni_fail_memory(room);
-    tni_keys_make(dtype, rows->data, bytes, rows->numel, false, keys);
-    tni_order_key *sorted = is_sorted ? tni_keys_sort(keys, keys + rows->numel, rows->numel) : keys;
-    tn_status status = group_keys(dtype, sorted, rows->numel, out);
-    tni_free(keys);
-    return status;
+    tni_free(g->starts);
+    tni_free(g->room);
+}
+
+/* Make the keys and the positions of elements [begin, begin + count) in sorted order. */
+static void read_sorted(const element_groups *g, int64_t begin, int64_t count, uint64_t *keys,
+                        int64_t *positions)
+{
+    char values[BLOCK * sizeof(uint64_t)];
+    tni_sorted part = g->sorted;
+    tni_key_source source = g->source;
+    part.items += begin;
+    source.from = values;
+    const tni_sorted_output out = {values, source.step, (char *)positions, sizeof *positions};
+    TNI_OF_ISA(&tni_key_loops)->write[source.dtype](&part, 0, count, &out);
+    tni_keys_read(&source, 0, count, keys);
+}
+
+/*
+ * Find the groups among `count` elements from `begin` on: one begins at each key that differs from
+ * keys[-1], the one before, and at each nan. Write the numbers of their groups to `numbers`, if it
+ * is not NULL. There is no branch per element, and elements that equal the one before the first are
+ * passed over together.
+ */
+static void group_block(element_groups *g, int64_t begin, int64_t count, const uint64_t *keys,
+                        int64_t *numbers)
+{
+    const uint64_t nan = tni_key_of_nan(g->source.dtype);
+    const bool has_nan = tni_category(g->source.dtype) == 2;
+    int64_t groups = g->groups;
+    if (memcmp(keys, keys - 1, (size_t)count * sizeof *keys) == 0 && !(has_nan && *keys == nan)) {
+        for (int64_t i = 0; i < count && numbers != NULL; i++)
+            numbers[i] = groups - 1;
+        return;
+    }
+    for (int64_t i = 0; i < count; i++) {
+        g->starts[groups] = begin + i;
+        groups += (keys[i] != keys[i - 1]) | (has_nan & (keys[i] == nan));
+        if (numbers != NULL)
+            numbers[i] = groups - 1;
+    }
+    g->groups = groups;
+}
+
+/* Find the groups of all elements. */
+static void group_elements(element_groups *g)
+{
+    uint64_t keys[1 + BLOCK];
+    int64_t positions[BLOCK];
+    int64_t numbers[BLOCK];
+    const int64_t count = g->source.count;
+    const bool is_sorted = g->room != NULL;
+    if (is_sorted)
+        g->sorted = tni_positions_sort(&g->source, g->room);
+    for (int64_t begin = 0; begin < count; begin += BLOCK) {
+        const int64_t part = tni_min(count - begin, BLOCK);
+        if (is_sorted)
+            read_sorted(g, begin, part, keys + 1, positions);
+        else
+            tni_keys_read(&g->source, begin, part, keys + 1);
+        if (begin == 0)
+            keys[0] = ~keys[1];
+        group_block(g, begin, part, keys + 1,
+                    g->inverse == NULL ? NULL
+                    : is_sorted        ? numbers
+                                       : g->inverse + begin);
+        for (int64_t i = 0; i < part && is_sorted && g->inverse != NULL; i++)
+            g->inverse[positions[i]] = numbers[i];
+        keys[0] = keys[part];
+    }
+    g->starts[g->groups] = count;
 }
 
 /* Return the first element of each group, as a vector. */
-static tn_tensor *take_elements(tni_builder *s, const groups *g, const tn_tensor *rows)
+static tn_tensor *take_elements(tni_builder *s, const element_groups *g, const tn_tensor *rows)
 {
-    size_t bytes = tni_dtypes[rows->dtype].bytes;
+    const int64_t bytes = g->source.step;
+    const uint64_t mask = g->room == NULL ? 0 : (UINT64_C(1) << g->sorted.index_bits) - 1;
     tn_tensor *values =
         TNI_BUILD_OF(s, tni_new_like(rows, (tn_dtype)rows->dtype, 1, &g->groups, &s->made));
-    for (int64_t i = 0; i < g->groups && tni_builder_go_on(s); i++)
-        memcpy((char *)values->data + (size_t)i * bytes,
-               (const char *)rows->data + (size_t)g->order[g->starts[i]] * bytes, bytes);
+    for (int64_t i = 0; i < g->groups && tni_builder_go_on(s); i++) {
+        int64_t start = g->starts[i];
+        int64_t position = g->room == NULL ? start : (int64_t)(g->sorted.items[start] & mask);
+        memcpy((char *)values->data + i * bytes, g->source.from + position * bytes, (size_t)bytes);
+    }
     return values;
+}
+
+/* Return how many elements each group has; an empty vector if nobody asks. */
+static tn_tensor *count_elements(tni_builder *s, const tn_tensor *self, const int64_t *starts,
+                                 int64_t groups)
+{
+    tn_tensor *counts = TNI_BUILD_OF(s, new_vector(self, groups, &s->made));
+    for (int64_t i = 0; i < groups && tni_builder_go_on(s); i++)
+        ((int64_t *)counts->data)[i] = starts[i + 1] - starts[i];
+    return counts;
 }
 
 /*
@@ -149,16 +180,22 @@ static tn_status unique_elements(tn_tensor *self, bool is_sorted, bool has_inver
                                  int nresults, StableIValue *outs)
 {
     tni_builder s = {0};
-    groups g = {0};
+    element_groups g = {0};
     tn_tensor *results[3] = {NULL};
     TN_TRY(check_unique(self, "unique"));
     tn_tensor *rows = TNI_BUILD_OF(&s, tni_contiguous(self, &s.made));
-    TNI_BUILD_DO(&s, group_elements(rows, is_sorted, &g));
+    results[1] =
+        has_inverse
+            ? TNI_BUILD_OF(&s, tni_new_like(self, TN_DTYPE_I64, self->rank, self->sizes, &s.made))
+            : TNI_BUILD_OF(&s, new_vector(self, 0, &s.made));
+    TNI_BUILD_DO(&s, new_elements(rows, is_sorted, &g));
     if (tni_builder_go_on(&s)) {
+        g.inverse = has_inverse ? results[1]->data : NULL;
+        group_elements(&g);
         results[0] = take_elements(&s, &g, rows);
-        number_groups(&s, &g, self, self->rank, self->sizes, has_inverse, has_counts, results);
+        results[2] = count_elements(&s, self, g.starts, has_counts ? g.groups : 0);
     }
-    free_groups(&g);
+    free_elements(&g);
     return tni_builder_return_all(&s, results, nresults, outs);
 }
 
@@ -174,6 +211,36 @@ TNI_TYPED(_unique2)
 }
 
 /* ---- slices ---- */
+
+/* Groups of equal slices, in the order of the results. */
+typedef struct groups {
+    int64_t count;   /* slices */
+    int64_t *order;  /* position of each slice, in the order of the groups */
+    int64_t *starts; /* where in `order` each group begins; then the end; count + 1 entries */
+    int64_t groups;  /* how many groups there are */
+} groups;
+
+/*
+ * Free the arrays; legal a second time, so the functions that make groups may free them on failure
+ * although the caller does so, too.
+ */
+static void free_groups(groups *g)
+{
+    tni_free(g->order);
+    tni_free(g->starts);
+    *g = (groups){0};
+}
+
+/* Allocate groups for `count` slices, without filling them. */
+static tn_status new_groups(int64_t count, groups *out)
+{
+    size_t bytes = ((size_t)count + 1) * sizeof(int64_t);
+    *out = (groups){.count = count, .order = tni_malloc(bytes), .starts = tni_malloc(bytes)};
+    if (out->order != NULL && out->starts != NULL)
+        return TN_OK;
+    free_groups(out);
+    return tni_fail_memory(2 * bytes);
+}
 
 /* The keys of all elements, slice after slice. */
 typedef struct slices {
@@ -281,6 +348,16 @@ static tn_status group_rows(const tn_tensor *rows, bool is_sorted, groups *g)
     return TN_OK;
 }
 
+/* Return the group of each slice. */
+static tn_tensor *number_slices(tni_builder *s, const tn_tensor *self, const groups *g)
+{
+    tn_tensor *inverse = TNI_BUILD_OF(s, new_vector(self, g->count, &s->made));
+    for (int64_t i = 0; i < g->groups && tni_builder_go_on(s); i++)
+        for (int64_t position = g->starts[i]; position < g->starts[i + 1]; position++)
+            ((int64_t *)inverse->data)[g->order[position]] = i;
+    return inverse;
+}
+
 /*
  * The kernel for slices along `dim`: move it to the front, copy row-major, group, and move it back.
  * Inverse and counts are always made.
@@ -321,7 +398,8 @@ static tn_status unique_slices(tn_tensor *self, int64_t dim, bool is_sorted, Sta
     if (tni_builder_go_on(&s)) {
         tn_tensor *values = take_slices(&s, &g, rows);
         results[0] = TNI_BUILD(&s, movedim_int, values, 0, dim);
-        number_groups(&s, &g, self, 1, &g.count, true, true, results);
+        results[1] = number_slices(&s, self, &g);
+        results[2] = count_elements(&s, self, g.starts, g.groups);
     }
     free_groups(&g);
     return tni_builder_return_all(&s, results, 3, outs);
