@@ -16,6 +16,7 @@ typedef struct tni_bag_rows {
     const int64_t *indices; /* rows that are added, but for those that are `padding` */
     const double *factors;  /* of each index; NULL for 1 */
     int64_t count;          /* indices */
+    int64_t known;          /* indices with those of bags that follow, whose rows are fetched */
     int64_t padding;        /* a row that is left out */
     int64_t width;          /* columns */
     double divisor;         /* not 0 */

@@ -280,6 +280,7 @@ static void sum_dense(const bags *b, int64_t bag, bool *done)
                                .indices = b->indices + begin,
                                .factors = b->factors != NULL ? b->factors + begin : NULL,
                                .count = end_of(b, bag) - begin,
+                               .known = b->count - begin,
                                .padding = b->padding,
                                .width = columns,
                                .divisor = size > 1 ? (double)size : 1,

@@ -341,17 +341,16 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
 }
 
 /*
- * Gather one line: as one copy where a single index applies to all of it and it is dense in source
- * and result, as in index_select along any dimension but the last, else element by element.
+ * Gather one line: as one move where a single index applies to all of it, as in index_select along
+ * any dimension but the last, else element by element.
  */
 static void pick_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
     const line_context *pick = context;
-    const int64_t size = (int64_t)pick->bytes;
     int64_t index;
-    if (strides[2] == 0 && strides[0] == size && strides[1] == size &&
-        read_index(data[2], pick->size, &index)) {
-        tni_copy_run(data[0], data[1] + index * pick->step, count * size);
+    if (strides[2] == 0 && read_index(data[2], pick->size, &index)) {
+        tni_move_of(pick->bytes)(data[0], strides[0], data[1] + index * pick->step, strides[1],
+                                 count);
         return;
     }
     /* Elements of every dtype have one of these sizes. */
@@ -603,15 +602,14 @@ static inline __attribute__((always_inline)) void set_steps(char *const *data,
     }
 }
 
-/* TNI_COMBINE_SET of one line; one copy where a single index applies to all of a dense line. */
+/* TNI_COMBINE_SET of one line; one move where a single index applies to all of it. */
 static void set_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
     const line_context *line = context;
-    const int64_t size = (int64_t)line->bytes;
     int64_t index;
-    if (strides[2] == 0 && strides[0] == size && strides[1] == size &&
-        read_index(data[2], line->size, &index)) {
-        tni_copy_run(data[0] + index * line->step, data[1], count * size);
+    if (strides[2] == 0 && read_index(data[2], line->size, &index)) {
+        tni_move_of(line->bytes)(data[0] + index * line->step, strides[0], data[1], strides[1],
+                                 count);
         return;
     }
     switch (line->bytes) {

@@ -386,6 +386,7 @@ typedef struct row_groups {
     int64_t *starts;  /* of each row and of one more; all that is to be freed */
     int64_t *order;   /* numbers of the gradient's rows, group by group */
     double *factors;  /* of each of `order`, for scale_grad_by_freq, or NULL */
+    int64_t rows;     /* groups */
     const void *from; /* the gradient, row-major [count, width] */
     int64_t width;    /* elements of a row */
     bool is_float;    /* elements are floats, else doubles */
@@ -435,6 +436,7 @@ static void sum_groups(int64_t begin, int64_t end, void *context)
                                    .indices = g->order + first,
                                    .factors = g->factors != NULL ? g->factors + first : NULL,
                                    .count = g->starts[row + 1] - first,
+                                   .known = g->starts[g->rows] - first,
                                    .padding = -1,
                                    .width = g->width,
                                    .divisor = 1,
@@ -452,6 +454,7 @@ static tn_status sum_rows(const tni_args_embedding_dense_backward *in, const tn_
 {
     const int64_t nrows = result->sizes[0];
     row_groups g = {.from = grad->data,
+                    .rows = nrows,
                     .width = result->sizes[1],
                     .is_float = grad->dtype == TN_DTYPE_F32,
                     .to = result->data};
