@@ -43,6 +43,7 @@ typedef struct loop {
     int64_t chunk;      /* indices per part */
     tni_loop_body body; /* the caller's */
     void *context;      /* the caller's */
+    bool wakes;         /* it is worth waking a worker */
 } loop;
 
 static int64_t ceil_divide(int64_t a, int64_t b)
@@ -101,7 +102,7 @@ static void before_fork(void)
     (void)omp_pause_resource_all(omp_pause_soft);
 }
 
-static int32_t cores(void)
+static int32_t count_cores(void)
 {
     return omp_get_num_procs();
 }
@@ -147,7 +148,7 @@ static void run_threads(loop *l, uint32_t threads)
     if (is_in_code)
         run_region(l, threads);
     else
-        tni_workers_run(run_part, l, threads);
+        tni_workers_run(run_part, l, threads, l->wakes);
 }
 
 #else
@@ -156,7 +157,7 @@ static void before_fork(void)
 {
 }
 
-static int32_t cores(void)
+static int32_t count_cores(void)
 {
     long count = sysconf(_SC_NPROCESSORS_ONLN);
     return count > 0 ? (int32_t)count : 1;
@@ -164,7 +165,7 @@ static int32_t cores(void)
 
 static uint32_t default_threads(void)
 {
-    return (uint32_t)cores();
+    return (uint32_t)count_cores();
 }
 
 uint32_t tni_thread_index(void)
@@ -184,7 +185,7 @@ static bool enter_code(bool enters)
 
 static void run_threads(loop *l, uint32_t threads)
 {
-    tni_workers_run(run_part, l, threads);
+    tni_workers_run(run_part, l, threads, l->wakes);
 }
 
 #endif
@@ -198,10 +199,14 @@ static void after_fork_in_child(void)
     atomic_store(&callers, tni_in_parallel() ? 1 : 0);
 }
 
-static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
+static pthread_once_t begin_once = PTHREAD_ONCE_INIT;
 
-static void watch_forks(void)
+/* Cores of this process when it first ran a loop: to count them is a call of the system. */
+static int32_t cores;
+
+static void begin_loops(void)
 {
+    cores = count_cores();
     (void)pthread_atfork(before_fork, NULL, after_fork_in_child);
 }
 
@@ -256,6 +261,15 @@ static uint32_t count_parts(int64_t n, int64_t grain)
 }
 
 /*
+ * Whether a loop is worth waking a worker for: that takes a caller some microseconds, and the
+ * worker comes 5 to 40 us later. An index that is more than a grain may be any number of them.
+ */
+static bool wakes_workers(int64_t n, int64_t grain)
+{
+    return grain <= 1 || n / grain >= TNI_WAKING_GRAINS;
+}
+
+/*
  * The chunk depends on the number of threads requested, not on how many there are, so what depends
  * on the split (partial sums) does not change with the load of the machine. It is the split
  * that PyTorch's torch_parallel_for was seen to make, by which extensions may size their scratch
@@ -278,10 +292,10 @@ void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body b
         body(begin, end, context);
         return;
     }
-    pthread_once(&fork_once, watch_forks);
-    loop l = {begin, end, ceil_divide(n, (int64_t)threads), body, context};
+    pthread_once(&begin_once, begin_loops);
+    loop l = {begin, end, ceil_divide(n, (int64_t)threads), body, context, wakes_workers(n, grain)};
     TNI_ASSERT(ceil_divide(n, l.chunk) <= (int64_t)threads);
-    if (atomic_fetch_add(&callers, 1) < cores())
+    if (atomic_fetch_add(&callers, 1) < cores)
         run_threads(&l, threads);
     else
         body(begin, end, context);
@@ -295,8 +309,8 @@ void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body b
 void tni_parallel_library(void (*body)(void *context), void *context)
 {
     uint32_t threads = tni_in_parallel() ? 1 : tni_num_threads();
-    pthread_once(&fork_once, watch_forks);
-    bool has_threads = atomic_fetch_add(&callers, 1) < cores();
+    pthread_once(&begin_once, begin_loops);
+    bool has_threads = atomic_fetch_add(&callers, 1) < cores;
     run_with_threads(has_threads ? threads : 1, body, context);
     leave_loop();
 }
@@ -309,7 +323,7 @@ void tni_parallel_code(uint32_t most, void (*body)(void *context), void *context
 {
     uint32_t threads = tni_num_threads();
     bool was_in_code = enter_code(true);
-    pthread_once(&fork_once, watch_forks);
+    pthread_once(&begin_once, begin_loops);
     run_with_threads(most > 0 && most < threads ? most : threads, body, context);
     enter_code(was_in_code);
 }

@@ -2,17 +2,17 @@
 /*
  * The process's worker threads.
  *
- * A caller posts its loop on a board and begins with part 0. Whoever is free takes the next part:
- * the caller, and workers that see the loop. So a worker that the system does not run, on a busy
- * machine, takes no part and delays nobody. At the end the caller takes its loop off the board and
- * waits until no worker is at that place.
+ * A caller enters its loop in the work queue and begins with part 0. Whoever is free takes the next
+ * part: the caller, and workers that see the loop. So a worker that the system does not run, on a
+ * busy machine, takes no part and delays nobody. At the end the caller withdraws its loop and waits
+ * until no worker reads that entry.
  *
  *   caller                              worker
- *   place->loop = loop                  place->visitors += 1
- *   posts += 1, wake who sleeps         loop = place->loop; if any: take parts until none is left
- *   take parts until none is left       place->visitors -= 1, wake the caller if it sleeps
- *   place->loop = NULL
- *   wait until visitors is 0
+ *   entry->loop = loop                  entry->readers += 1
+ *   submissions += 1, wake sleepers     loop = entry->loop; if any: take parts until none is left
+ *   take parts until none is left       entry->readers -= 1, wake the caller if it sleeps
+ *   entry->loop = NULL
+ *   wait until readers is 0
  *
  * A worker counts itself before it reads the loop, and the caller removes the loop before it reads
  * the count, so a caller never returns while a worker can still reach its loop (all of these are
@@ -20,7 +20,8 @@
  *
  * Who waits spins for SPIN_NANOSECONDS, about what a wake costs, and then sleeps. Longer spinning
  * saves little on an idle machine, and on a busy one it takes the processor from the very thread
- * that is waited for.
+ * that is waited for. To wake a worker takes 5 to 40 us, and only then does it take a part, so a
+ * loop that is shorter is left to workers that spin; without any, it costs its caller nothing.
  *
  * A child of a fork has no workers: its first loop starts new ones.
  */
@@ -30,15 +31,15 @@
 #include <signal.h>
 #include <time.h>
 
-/* Loops on the board at once; a caller who finds no place runs its loop alone. */
-#define PLACES 64
+/* Loops in the queue at once; a caller who finds no free entry runs its loop alone. */
+#define ENTRIES 64
 
 #define SPIN_NANOSECONDS 20000
 
 /* Pauses between two looks at the clock. */
 #define PAUSES 16
 
-/* A loop on the board; it lies on the caller's stack. */
+/* A loop in the queue; it lies on the caller's stack. */
 typedef struct loop {
     tni_part_body body;    /* the caller's */
     void *context;         /* the caller's */
@@ -46,21 +47,21 @@ typedef struct loop {
     _Atomic uint32_t next; /* the first that nobody took; parts or more if all are taken */
 } loop;
 
-/* A place on the board, in a cache line of its own. */
-typedef struct place {
-    _Alignas(64) _Atomic(loop *) loop; /* NULL: none is posted */
-    _Atomic uint32_t visitors;         /* workers that may read `loop` */
-    _Atomic bool is_taken;             /* a caller has this place */
-    _Atomic bool is_waited_for;        /* that caller sleeps until visitors is 0 */
-} place;
+/* An entry of the queue, in a cache line of its own. */
+typedef struct queue_entry {
+    _Alignas(64) _Atomic(loop *) loop; /* NULL: none is submitted */
+    _Atomic uint32_t readers;          /* workers that may read `loop` */
+    _Atomic bool is_taken;             /* a caller has this entry */
+    _Atomic bool is_waited_for;        /* that caller sleeps until readers is 0 */
+} queue_entry;
 
-static place board[PLACES];
+static queue_entry queue[ENTRIES];
 
-/* Places that were ever taken are board[0] to board[used - 1]: workers look at no others. */
+/* Entries that were ever taken are queue[0] to queue[used - 1]: workers look at no others. */
 static _Atomic uint32_t used;
 
-/* Counts loops that were posted, so that a worker knows whether it missed one. */
-static _Atomic uint32_t posts;
+/* Counts loops that were submitted, so that a worker knows whether it missed one. */
+static _Atomic uint32_t submissions;
 
 /* Workers that exist, and those of them that sleep or are about to; written with the lock. */
 static _Atomic uint32_t workers;
@@ -68,8 +69,8 @@ static _Atomic uint32_t sleepers;
 
 /* For sleep, and for starting workers. Not held while a part runs. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t posted = PTHREAD_COND_INITIALIZER;
-static pthread_cond_t left = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t submitted = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t withdrawn = PTHREAD_COND_INITIALIZER;
 
 static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
 
@@ -87,13 +88,13 @@ static void after_fork_in_parent(void)
 static void after_fork_in_child(void)
 {
     pthread_mutex_init(&lock, NULL);
-    pthread_cond_init(&posted, NULL);
-    pthread_cond_init(&left, NULL);
+    pthread_cond_init(&submitted, NULL);
+    pthread_cond_init(&withdrawn, NULL);
     atomic_store(&workers, 0);
     atomic_store(&sleepers, 0);
     atomic_store(&used, 0);
-    for (size_t i = 0; i < PLACES; i++)
-        board[i] = (place){.loop = NULL};
+    for (size_t i = 0; i < ENTRIES; i++)
+        queue[i] = (queue_entry){.loop = NULL};
 }
 
 static void watch_forks(void)
@@ -146,28 +147,28 @@ static void take_parts(loop *l)
 
 /* ---- workers ---- */
 
-/* Help the caller at a place, if there is one. */
-static void visit(place *p)
+/* Help the caller of an entry, if there is one. */
+static void help(queue_entry *entry)
 {
-    if (atomic_load_explicit(&p->loop, memory_order_relaxed) == NULL)
+    if (atomic_load_explicit(&entry->loop, memory_order_relaxed) == NULL)
         return;
-    atomic_fetch_add(&p->visitors, 1);
-    loop *l = atomic_load(&p->loop);
+    atomic_fetch_add(&entry->readers, 1);
+    loop *l = atomic_load(&entry->loop);
     if (l != NULL)
         take_parts(l);
-    if (atomic_fetch_sub(&p->visitors, 1) == 1 && atomic_load(&p->is_waited_for)) {
+    if (atomic_fetch_sub(&entry->readers, 1) == 1 && atomic_load(&entry->is_waited_for)) {
         pthread_mutex_lock(&lock);
-        pthread_cond_broadcast(&left);
+        pthread_cond_broadcast(&withdrawn);
         pthread_mutex_unlock(&lock);
     }
 }
 
-static void sleep_while_posts_is(uint32_t seen)
+static void sleep_while_submissions_is(uint32_t seen)
 {
     pthread_mutex_lock(&lock);
     atomic_fetch_add(&sleepers, 1);
-    while (atomic_load(&posts) == seen)
-        pthread_cond_wait(&posted, &lock);
+    while (atomic_load(&submissions) == seen)
+        pthread_cond_wait(&submitted, &lock);
     atomic_fetch_sub(&sleepers, 1);
     pthread_mutex_unlock(&lock);
 }
@@ -176,12 +177,12 @@ static void *work(void *unused)
 {
     (void)unused;
     for (;;) {
-        uint32_t seen = atomic_load(&posts);
+        uint32_t seen = atomic_load(&submissions);
         uint32_t count = atomic_load(&used);
         for (uint32_t i = 0; i < count; i++)
-            visit(&board[i]);
-        if (spin_while_is(&posts, seen))
-            sleep_while_posts_is(seen);
+            help(&queue[i]);
+        if (spin_while_is(&submissions, seen))
+            sleep_while_submissions_is(seen);
     }
     return NULL;
 }
@@ -209,62 +210,66 @@ static void call_workers(uint32_t count)
     pthread_mutex_lock(&lock);
     while (atomic_load(&workers) < count && start_worker())
         atomic_fetch_add(&workers, 1);
-    if (count >= atomic_load(&sleepers))
-        pthread_cond_broadcast(&posted);
+    const bool is_all = count >= atomic_load(&sleepers);
+    /* After unlocking, so that those who wake need not wait for the lock. */
+    pthread_mutex_unlock(&lock);
+    if (is_all)
+        pthread_cond_broadcast(&submitted);
     else
         for (uint32_t i = 0; i < count; i++)
-            pthread_cond_signal(&posted);
-    pthread_mutex_unlock(&lock);
+            pthread_cond_signal(&submitted);
 }
 
 /* ---- callers ---- */
 
-/* A place for the caller; NULL if all are taken. */
-static place *take_place(void)
+/* Return an entry for the caller; NULL if all are taken. */
+static queue_entry *take_entry(void)
 {
-    for (uint32_t i = 0; i < PLACES; i++) {
+    for (uint32_t i = 0; i < ENTRIES; i++) {
         bool is_free = false;
-        if (!atomic_compare_exchange_strong(&board[i].is_taken, &is_free, true))
+        if (!atomic_compare_exchange_strong(&queue[i].is_taken, &is_free, true))
             continue;
         uint32_t count = atomic_load(&used);
         while (count <= i && !atomic_compare_exchange_weak(&used, &count, i + 1))
             ;
-        return &board[i];
+        return &queue[i];
     }
     return NULL;
 }
 
-static void wait_for_visitors(place *p)
+static void wait_for_readers(queue_entry *entry)
 {
-    uint32_t visitors;
-    while ((visitors = atomic_load(&p->visitors)) != 0) {
-        if (!spin_while_is(&p->visitors, visitors))
+    uint32_t readers;
+    while ((readers = atomic_load(&entry->readers)) != 0) {
+        if (!spin_while_is(&entry->readers, readers))
             continue;
         pthread_mutex_lock(&lock);
-        atomic_store(&p->is_waited_for, true);
-        while (atomic_load(&p->visitors) != 0)
-            pthread_cond_wait(&left, &lock);
-        atomic_store(&p->is_waited_for, false);
+        atomic_store(&entry->is_waited_for, true);
+        while (atomic_load(&entry->readers) != 0)
+            pthread_cond_wait(&withdrawn, &lock);
+        atomic_store(&entry->is_waited_for, false);
         pthread_mutex_unlock(&lock);
     }
 }
 
-void tni_workers_run(tni_part_body body, void *context, uint32_t parts)
+void tni_workers_run(tni_part_body body, void *context, uint32_t parts, bool wakes)
 {
     loop l = {.body = body, .context = context, .parts = parts, .next = 1};
-    place *p = parts > 1 ? take_place() : NULL;
-    if (p != NULL) {
+    const bool has_help = wakes || atomic_load(&sleepers) < atomic_load(&workers);
+    queue_entry *entry = parts > 1 && has_help ? take_entry() : NULL;
+    if (entry != NULL) {
         pthread_once(&fork_once, watch_forks);
-        atomic_store(&p->loop, &l);
-        atomic_fetch_add(&posts, 1);
-        call_workers(parts - 1);
+        atomic_store(&entry->loop, &l);
+        atomic_fetch_add(&submissions, 1);
+        if (wakes)
+            call_workers(parts - 1);
     }
     if (parts > 0)
         body(context, 0);
     take_parts(&l);
-    if (p == NULL)
+    if (entry == NULL)
         return;
-    atomic_store(&p->loop, NULL);
-    wait_for_visitors(p);
-    atomic_store(&p->is_taken, false);
+    atomic_store(&entry->loop, NULL);
+    wait_for_readers(entry);
+    atomic_store(&entry->is_taken, false);
 }

@@ -14,8 +14,9 @@ typedef void (*tni_part_body)(void *context, uint32_t part);
 /*
  * Run each part once, and return when all have returned. The caller runs part 0, and every other
  * part that no worker has begun by the time the caller asks for more: a caller waits only for parts
- * that a worker is running. Any number of threads may call at once. Not from within a part.
+ * that a worker is running. A worker that sleeps is woken only if `wakes`: for a loop that is long
+ * enough. Any number of threads may call at once. Not from within a part.
  */
-void tni_workers_run(tni_part_body body, void *context, uint32_t parts);
+void tni_workers_run(tni_part_body body, void *context, uint32_t parts, bool wakes);
 
 #endif

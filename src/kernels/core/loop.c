@@ -223,37 +223,37 @@ typedef struct loop_run {
 } loop_run;
 
 /* Where a thread is: an inner run, by its index in each dimension but the first. */
-typedef struct loop_place {
+typedef struct loop_iterator {
     int64_t index[TN_MAX_DIM];     /* [0] is not used */
     char *data[TNI_LOOP_OPERANDS]; /* the first element of the inner run in each operand */
-} loop_place;
+} loop_iterator;
 
-/* Return the place of inner run `number`. */
-static loop_place find_place(const tni_loop *loop, int64_t number)
+/* Return the iterator at inner run `number`. */
+static loop_iterator iterate_from(const tni_loop *loop, int64_t number)
 {
-    loop_place place;
-    memcpy(place.data, loop->data, sizeof place.data);
+    loop_iterator at;
+    memcpy(at.data, loop->data, sizeof at.data);
     for (int64_t dim = 1; dim < loop->rank; dim++) {
-        place.index[dim] = number % loop->sizes[dim];
+        at.index[dim] = number % loop->sizes[dim];
         number /= loop->sizes[dim];
         for (int operand = 0; operand < loop->operands; operand++)
-            place.data[operand] += place.index[dim] * loop->strides[operand][dim];
+            at.data[operand] += at.index[dim] * loop->strides[operand][dim];
     }
     TNI_ASSERT(number == 0);
-    return place;
+    return at;
 }
 
 /* Go on to the next inner run; behind the last one is the first. */
-static void go_on(loop_place *place, const tni_loop *loop)
+static void advance(loop_iterator *at, const tni_loop *loop)
 {
     for (int64_t dim = 1; dim < loop->rank; dim++) {
-        bool is_end = ++place->index[dim] == loop->sizes[dim];
+        bool is_end = ++at->index[dim] == loop->sizes[dim];
         int64_t steps = is_end ? 1 - loop->sizes[dim] : 1;
         for (int operand = 0; operand < loop->operands; operand++)
-            place->data[operand] += steps * loop->strides[operand][dim];
+            at->data[operand] += steps * loop->strides[operand][dim];
         if (!is_end)
             return;
-        place->index[dim] = 0;
+        at->index[dim] = 0;
     }
 }
 
@@ -269,19 +269,19 @@ static void run_range(int64_t begin, int64_t end, void *context)
     int64_t inner_strides[TNI_LOOP_OPERANDS];
     TNI_ASSERT(begin >= 0 && end <= loop->numel);
     int64_t first = begin % loop->sizes[0];
-    loop_place place = find_place(loop, begin / loop->sizes[0]);
+    loop_iterator at = iterate_from(loop, begin / loop->sizes[0]);
     for (int operand = 0; operand < loop->operands; operand++) {
         inner_strides[operand] = loop->strides[operand][0];
-        place.data[operand] += first * inner_strides[operand];
+        at.data[operand] += first * inner_strides[operand];
     }
     while (begin < end) {
         int64_t count = tni_min(loop->sizes[0] - first, end - begin);
-        run->inner(place.data, inner_strides, count, run->context);
+        run->inner(at.data, inner_strides, count, run->context);
         begin += count;
         for (int operand = 0; first > 0 && operand < loop->operands; operand++)
-            place.data[operand] -= first * inner_strides[operand];
+            at.data[operand] -= first * inner_strides[operand];
         first = 0;
-        go_on(&place, loop);
+        advance(&at, loop);
     }
 }
 

@@ -405,8 +405,9 @@ static void fill_results(tni_builder *s, const bag_inputs *in, int64_t nbags, tn
         if (b.mode == MODE_MEAN)
             ((int64_t *)results[3]->data)[i] = b.sizes[i];
     }
+    const int64_t added = tni_mul_saturating(indices->numel, in->weight->sizes[1]);
     if (results[0]->numel > 0)
-        tni_parallel_for(0, nbags, 16, fill_bags, &b);
+        tni_parallel_for(0, nbags, TNI_LOOP_GRAIN / (added / nbags + 1) + 1, fill_bags, &b);
 }
 
 /*

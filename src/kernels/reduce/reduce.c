@@ -25,6 +25,8 @@
 /* Elements that are worth a thread, and the most parts that a reduced range is split into. */
 #define PART       32768
 #define MOST_PARTS 64
+/* Parts that are worth a thread. */
+#define PART_GRAIN 2
 
 /* With at least as many results there is work for all threads without splitting their ranges. */
 #define MANY_RESULTS 64
@@ -759,7 +761,7 @@ static tn_status run_parts(reduction *r)
     r->totals = tni_malloc(bytes);
     if (r->totals == NULL)
         return tni_fail_memory(bytes);
-    tni_parallel_for(0, r->parts, 1, reduce_parts, r);
+    tni_parallel_for(0, r->parts, PART_GRAIN, reduce_parts, r);
     for (int64_t part = 1; part < r->parts; part++)
         for (int64_t i = 0; i < r->results; i++)
             combine(r, &r->totals[i], &r->totals[part * r->results + i]);

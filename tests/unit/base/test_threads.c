@@ -303,12 +303,59 @@ static void child_computes_in_parallel_after_a_region(void **state)
     check_loop(0, 100, 1, 4);
 }
 
+/* How many parts of a loop other threads ran. Each takes so long that a worker surely gets one. */
+static void note_others(int64_t begin, int64_t end, void *context)
+{
+    static const struct timespec nap = {0, 20 * 1000 * 1000};
+    static TNI_THREAD_LOCAL char of_this_thread;
+    char **caller = context;
+    (void)begin;
+    (void)end;
+    if (tni_thread_index() == 0)
+        caller[0] = &of_this_thread;
+    nanosleep(&nap, NULL);
+    if (tni_thread_index() == 1)
+        caller[1] = &of_this_thread;
+}
+
+/* Whether a worker that sleeps takes part in a loop over `n` indices. */
+static bool is_helped(int64_t n, int64_t grain)
+{
+    static const struct timespec nap = {0, 50 * 1000 * 1000};
+    char *ran[2] = {NULL, NULL};
+    nanosleep(&nap, NULL);
+    tni_parallel_for(0, n, grain, note_others, ran);
+    assert_non_null(ran[1]);
+    return ran[0] != ran[1];
+}
+
+/* Busy machines may keep a worker from its sleep, or from its part: one of ten times is enough. */
+static void only_a_long_loop_wakes_a_worker(void **state)
+{
+    (void)state;
+    bool is_short_alone = false;
+    bool is_long_helped = false;
+    bool is_heavy_helped = false;
+    tni_set_num_threads(2);
+    (void)is_helped(2, 1); /* starts one */
+    for (int i = 0; i < 10 && !is_short_alone; i++)
+        is_short_alone = !is_helped(10 * TNI_WAKING_GRAINS - 1, 10);
+    for (int i = 0; i < 10 && !is_long_helped; i++)
+        is_long_helped = is_helped(10 * TNI_WAKING_GRAINS, 10);
+    for (int i = 0; i < 10 && !is_heavy_helped; i++)
+        is_heavy_helped = is_helped(2, 1);
+    assert_true(is_short_alone);
+    assert_true(is_long_helped);
+    assert_true(is_heavy_helped);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(chunks_cover_the_range_by_the_rule),
         cmocka_unit_test(empty_range_calls_nothing),
         cmocka_unit_test(thread_zero_is_the_caller),
+        cmocka_unit_test(only_a_long_loop_wakes_a_worker),
         cmocka_unit_test(loop_in_a_loop_runs_alone),
         cmocka_unit_test(a_library_gets_the_threads_of_a_loop),
         cmocka_unit_test(a_region_in_a_loop_has_one_thread),
