@@ -289,15 +289,35 @@ static void run_panels(int64_t begin, int64_t end, void *context)
     }
 }
 
+/* Positions of a line that are worth a panel of their own, where threads lack one; a multiple of
+ * it. */
+#define SHARED_WIDTH 64
+
+/*
+ * Make panels narrower if there are fewer than threads, as for rows of a matrix: the result is the
+ * same. `slices` are the panels but for the blocks of a line.
+ */
+static void share_lines(panels *p, int64_t slices)
+{
+    const int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
+    if (p->inner == p->dim || slices * panel_blocks(p) >= threads)
+        return;
+    const int64_t width = tni_ceil_div(p->sizes[p->inner], tni_ceil_div(threads, slices));
+    p->width = tni_min(p->width, tni_ceil_div(width, SHARED_WIDTH) * SHARED_WIDTH);
+}
+
 /* Run all panels, in parallel where there is work for more than one thread. No size may be 0. */
 static void walk_panels(panels *p)
 {
-    int64_t units = panel_blocks(p);
-    int64_t each = p->width * (p->inner == p->dim ? 1 : p->sizes[p->dim]);
+    const int64_t lines = p->inner == p->dim ? 1 : p->sizes[p->dim];
+    int64_t slices = 1;
     for (int64_t dim = 0; dim < p->rank; dim++)
         if (dim != p->inner && dim != p->dim)
-            units *= p->sizes[dim];
-    tni_parallel_for(0, units, TNI_LOOP_GRAIN / each + 1, run_panels, p);
+            slices *= p->sizes[dim];
+    if (p->sizes[p->inner] > TNI_LOOP_GRAIN / lines)
+        share_lines(p, slices);
+    const int64_t each = tni_min(p->width, p->sizes[p->inner]) * lines;
+    tni_parallel_for(0, slices * panel_blocks(p), TNI_LOOP_GRAIN / each + 1, run_panels, p);
 }
 
 /* ---- reading ---- */

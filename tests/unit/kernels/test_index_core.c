@@ -10,7 +10,7 @@ static const tn_dtype dtypes[] = {TN_DTYPE_U8,  TN_DTYPE_I8,  TN_DTYPE_I16,  TN_
  * index per row among them. */
 static const int64_t shapes[][3] = {{1, 1, 1},   {2, 3, 5},  {70, 2, 33}, {3, 66, 32},
                                     {2, 65, 35}, {4, 3, 70}, {90, 3, 2},  {1, 67, 31},
-                                    {70, 1, 1},  {5, 80, 1}, {40, 4, 3}};
+                                    {70, 1, 1},  {5, 80, 1}, {40, 4, 3},  {1, 300, 140}};
 
 /* Numbers from 0 to `end` - 1 in no order. */
 static tn_tensor *mixed(tn_dtype dtype, const int64_t *sizes, int64_t end, uint64_t seed)
