@@ -144,6 +144,9 @@ INLINE void load_part_f64(const double *x, part_f64 *out)
 
 #define WIDEN_PART(x) _Generic((WIDE)0, float : tni_widen_floats, double : tni_widen_doubles)(x)
 
+/* The mask of the first lanes, at most all. */
+#define MASK_OF(count) ((__mmask16)((count) > 15 ? 0xffff : (1 << (count)) - 1))
+
 #define TEMPLATE "kernels/reduce/run_sum.inc"
 #include "kernels/core/for_reals.inc"
 #define TEMPLATE "kernels/reduce/plain_sum.inc"
