@@ -249,10 +249,10 @@ static void pad_any_line(const pad_run *run, const char *from, char *to)
 }
 
 /*
- * Return where the input's lines begin for a group of lines of the output: all along the last
- * dimension but one. *is_filled says whether they are all fill.
+ * Return how many bytes from its start the input's lines begin for a group of lines of the output:
+ * all along the last dimension but one. *is_filled says whether they are all fill.
  */
-static const char *group_source(const pad_run *run, int64_t group, bool *is_filled)
+static int64_t group_offset(const pad_run *run, int64_t group, bool *is_filled)
 {
     int64_t offset = 0;
     *is_filled = false;
@@ -262,7 +262,7 @@ static const char *group_source(const pad_run *run, int64_t group, bool *is_fill
         *is_filled |= source < 0;
         offset += tni_mul_wrapping(source, run->steps[dim]);
     }
-    return run->from + offset;
+    return offset;
 }
 
 /* Write lines [begin, end) of the output. */
@@ -279,12 +279,12 @@ static void pad_lines(int64_t begin, int64_t end, void *context)
     int64_t line = begin % lines;
     for (int64_t at = begin, group = begin / lines; at < end; group++, line = 0) {
         bool is_filled;
-        const char *from = group_source(run, group, &is_filled);
+        const int64_t offset = group_offset(run, group, &is_filled);
         for (; line < lines && at < end; line++, at++, to += bytes)
             if (is_filled || table[line] < 0)
                 TNI_OF_ISA(tni_casts).fill(run->fill, to, (int64_t)bytes);
             else
-                pad_any_line(run, from + tni_mul_wrapping(table[line], step), to);
+                pad_any_line(run, run->from + offset + tni_mul_wrapping(table[line], step), to);
     }
 }
 
