@@ -35,7 +35,7 @@ static inline bool tni_is_index(const tn_tensor *index)
     return index->dtype == TN_DTYPE_I64 || index->dtype == TN_DTYPE_I32;
 }
 
-/* Compare int64 numbers for qsort and bsearch. */
+/* Compare int64 numbers for qsort. */
 int tni_compare_integers(const void *a, const void *b);
 
 /* Return whether all of `count` items are in [0, size). */

@@ -20,7 +20,7 @@ typedef struct members {
     bool is_inverted;  /* the result is true for elements that are not among them */
 } members;
 
-/* Compare doubles, without nan, for qsort and bsearch. */
+/* Compare doubles, without nan, for qsort. */
 static int compare_reals(const void *a, const void *b)
 {
     double x = *(const double *)a;
@@ -28,18 +28,33 @@ static int compare_reals(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/*
+ * Define is_among_NAME: whether an element is one of `count` ascending items. Each step halves the
+ * range without a branch, as which half it is cannot be predicted. A nan equals nothing.
+ */
+#define AMONG(name, type)                                                                          \
+    static bool is_among_##name(const void *items, size_t count, const char *at)                   \
+    {                                                                                              \
+        const type *base = items;                                                                  \
+        type x;                                                                                    \
+        memcpy(&x, at, sizeof x);                                                                  \
+        for (size_t half; count > 1; count -= half) {                                              \
+            half = count / 2;                                                                      \
+            base += half & -(size_t)(base[half - 1] < x);                                          \
+        }                                                                                          \
+        return count > 0 && *base == x;                                                            \
+    }
+AMONG(reals, double)
+AMONG(integers, int64_t)
+
 /* Inner loop over the result and the elements, which were converted to double or int64. */
 static void look_up(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
     const members *m = context;
     for (int64_t i = 0; i < count; i++) {
-        const char *key = data[1] + i * strides[1];
-        bool is_in =
-            m->count > 0 && bsearch(key, m->items, m->count, 8,
-                                    m->is_real ? compare_reals : tni_compare_integers) != NULL;
-        /* compare_reals says that a nan equals any number. */
-        if (m->is_real && is_in)
-            is_in = !isnan(*(const double *)(const void *)key);
+        const char *at = data[1] + i * strides[1];
+        const bool is_in = m->is_real ? is_among_reals(m->items, m->count, at)
+                                      : is_among_integers(m->items, m->count, at);
         *(bool *)(data[0] + i * strides[0]) = is_in != m->is_inverted;
     }
 }

@@ -234,6 +234,28 @@ static void nan_is_among_nothing(void **state)
     tn_tensor_release(tests);
 }
 
+/* Every third number is an item; before, between and behind them are elements. */
+static void elements_are_found_among_any_number_of_items(void **state)
+{
+    static const tn_dtype dtypes[] = {TN_DTYPE_I64, TN_DTYPE_U8, TN_DTYPE_F32, TN_DTYPE_F64};
+    double items[40];
+    double found[128];
+    (void)state;
+    for (size_t d = 0; d < TN_LEN(dtypes); d++)
+        for (int64_t count = 0; count < 40; count++) {
+            for (int64_t i = 0; i < count; i++)
+                items[i] = (double)(3 * (count - 1 - i) + 1);
+            for (int64_t i = 0; i < 128; i++)
+                found[i] = i % 3 == 1 && i / 3 < count;
+            tn_tensor *elements = count_up(dtypes[d], SIZES(128));
+            tn_tensor *tests = make(dtypes[d], 1, &count, items);
+            check(call("aten::isin.Tensor_Tensor", ARGS(T(elements), T(tests), B(false), B(false))),
+                  TN_DTYPE_BOOL, SIZES(128), found);
+            tn_tensor_release(tests);
+            tn_tensor_release(elements);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -246,6 +268,7 @@ int main(void)
         cmocka_unit_test(a_class_should_lead_by_the_margin),
         cmocka_unit_test(a_smoothed_label_costs_something_of_each_class),
         cmocka_unit_test(nan_is_among_nothing),
+        cmocka_unit_test(elements_are_found_among_any_number_of_items),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
