@@ -65,15 +65,28 @@ INLINE void compare_lines(const tni_max_pool *call, range lines, float *to)
     }
 }
 
-/* Return elements at a distance of `stride`. */
+/* Return every other element. */
+INLINE tni_floats pick_even(const float *from)
+{
+    const tni_floats a = *(const loose *)from;
+    const tni_floats b = *(const loose *)(from + TNI_FLOATS);
+    return EVEN_LANES(a, b);
+}
+
+/*
+ * Return elements at a distance of `stride`. Up to three behind the last are read, which are in the
+ * vector that a line has behind its end.
+ */
 INLINE tni_floats pick(const float *from, int64_t stride)
 {
     tni_floats picked;
     if (stride == 1)
         return *(const loose *)from;
-    if (stride == 2) {
-        const tni_floats a = *(const loose *)from;
-        const tni_floats b = *(const loose *)(from + TNI_FLOATS);
+    if (stride == 2)
+        return pick_even(from);
+    if (stride == 4) {
+        const tni_floats a = pick_even(from);
+        const tni_floats b = pick_even(from + 2 * TNI_FLOATS);
         return EVEN_LANES(a, b);
     }
     for (int i = 0; i < TNI_FLOATS; i++)
@@ -114,6 +127,8 @@ static void pool_plane(const tni_max_pool *call)
             compare_positions(call, room, 1, to);
         else if (call->stride[1] == 2)
             compare_positions(call, room, 2, to);
+        else if (call->stride[1] == 4)
+            compare_positions(call, room, 4, to);
         else
             compare_positions(call, room, call->stride[1], to);
     }

@@ -19,7 +19,7 @@ tn_status tni_max_pool_values(const tni_windows *pool, tn_tensor *input, tn_memo
 /* ---- loops, once per instruction set (max_pool_value_loops.c) ---- */
 
 /* Room for a line of an image with what is around it, in floats. */
-#define TNI_MAX_POOL_ROOM 4096
+#define TNI_MAX_POOL_ROOM 8192
 
 /* A plane of a row-major image, or a line of results of a channels-last one. */
 typedef struct tni_max_pool {

@@ -19,7 +19,8 @@ static const row rows[] = {
     {{1, 100}, {1, 3}, {1, 4}, {0, 1}, {1, 2}, true},
     {{20, 1}, {2, 1}, {2, 1}, {1, 0}, {1, 1}, false},
     {{3, 1500}, {2, 3}, {2, 2}, {0, 0}, {1, 1}, false},
-    {{3, 5000}, {2, 3}, {2, 2}, {0, 0}, {1, 1}, false}, /* a line too long for the loops */
+    {{3, 5000}, {2, 4}, {2, 4}, {0, 0}, {1, 1}, false},
+    {{3, 9000}, {2, 3}, {2, 2}, {0, 0}, {1, 1}, false}, /* a line too long for the loops */
 };
 
 /* Numbers that are not in order, one of them nan. */
