@@ -165,7 +165,9 @@ typedef struct row_pieces {
 } row_pieces;
 
 /* Bytes of the result that are written input by input, so that they stay in the level-1 cache. */
-#define JOINED 16384
+#define JOINED   16384
+/* Rows of this many are written one by one: runs of their inputs are long enough. */
+#define LONG_ROW 4096
 
 /* Copy `rows` rows of one input, each to its place in a row of the result. */
 static void spread_rows(const char *from, size_t bytes, char *to, size_t row_bytes, int64_t rows)
@@ -182,7 +184,8 @@ static void spread_rows(const char *from, size_t bytes, char *to, size_t row_byt
 static void join_rows(int64_t begin, int64_t end, void *context)
 {
     const row_pieces *pieces = context;
-    const int64_t step = (int64_t)(JOINED / pieces->row_bytes) + 1;
+    const int64_t step =
+        pieces->row_bytes >= LONG_ROW ? 1 : (int64_t)(JOINED / pieces->row_bytes) + 1;
     for (int64_t row = begin; row < end; row += step) {
         char *to = pieces->to + (size_t)row * pieces->row_bytes;
         for (size_t i = 0; i < pieces->count; i++) {
