@@ -8,6 +8,7 @@
 #include "abi/shims.h"
 #include "calls/calls_abi.h"
 #include "tensor/keyset_bits.h"
+#include "tensor/packed_forms.h"
 
 /* ---- what the constructors share ---- */
 
@@ -242,6 +243,8 @@ static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size
     TN_TRY(blob_storage(b, bytes, device, &storage));
     tni_storage_retain(storage); /* ours, until nothing can fail */
     tn_status status = tni_tensor_new_take(storage, spec, &tensor);
+    if (status == TN_OK && (status = tni_storage_keep_constant(tensor)) != TN_OK)
+        tn_tensor_release(tensor);
     if (status == TN_OK)
         status = tni_handle_new_take(tensor, ret);
     if (status != TN_OK)
@@ -282,6 +285,11 @@ static tn_status from_packed_blob(const blob *b, const uint8_t *metadata, int64_
     TN_TRY(check_device(b->function, b->device_type, b->device_index, &device));
     tni_tensor_spec spec = spec_of(&b->geometry, b->dtype, TN_LAYOUT_MKLDNN);
     TN_TRY(tni_unpack_weights(b->function, b->data, &spec, metadata, bytes, &tensor));
+    tn_status status = tni_storage_keep_constant(tensor);
+    if (status != TN_OK) {
+        tn_tensor_release(tensor);
+        return status;
+    }
     return tni_handle_new_take(tensor, ret);
 }
 

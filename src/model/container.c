@@ -167,6 +167,16 @@ static tn_status read_source(tn_model *model)
     return status;
 }
 
+/* Read which constants the code writes, which must be known before they are made. */
+static tn_status read_uses(tn_model *model)
+{
+    tni_part source;
+    TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, ".cpp", &source));
+    tn_status status = tni_source_read_uses(&source, &model->uses);
+    tni_part_free(&source);
+    return status;
+}
+
 static void look_at_loops(void *context, const tni_part *source)
 {
     tn_model *model = context;
@@ -222,7 +232,7 @@ static tn_status open_container(tn_model *model)
         return tni_fail_context(status, "%s", model->path);
     status = find_entries(model, copy.handle);
     if (status == TN_OK)
-        status = tni_model_call(model, "its container cannot be made", create, NULL);
+        status = tni_model_make_constants(model, "its container cannot be made", create, NULL);
     close(copy.file);
     return status;
 }
@@ -235,6 +245,7 @@ static tn_status load_model(tn_model *model, const char *name)
     TN_TRY(tni_package_open(model->path, name, &model->package));
     TN_TRY(tni_package_check_cpu(&model->package));
     TN_TRY(tni_proxy_load(&model->package, &model->proxy));
+    TN_TRY(read_uses(model));
     TN_TRY(open_container(model));
     TN_TRY(describe_model(model));
     TN_TRY(read_threads(model));
@@ -261,6 +272,7 @@ void tn_model_free(tn_model *model)
     tni_free(model->inputs);
     tni_free(model->outputs);
     tni_free(model->constants);
+    tni_constant_uses_free(&model->uses);
     tni_constant_facts_free(model->facts, model->nfacts);
     pthread_mutex_destroy(&model->lock);
     tni_proxy_free(model->proxy);

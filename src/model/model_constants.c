@@ -13,6 +13,32 @@
 #include <stdio.h>
 
 #include "model/models.h"
+#include "tensor/packed_forms.h"
+
+/* ---- what is kept of them ---- */
+
+/*
+ * The constants that the code writes are picked out once the package has listed them
+ * (expose_written), which only works before the first run.
+ */
+tn_status tni_model_make_constants(tn_model *model, const char *what, tni_model_body body,
+                                   void *context)
+{
+    const tni_constant_uses *uses = &model->uses;
+    bool can_pick = model->constants == NULL && model->entries.constants != NULL;
+    tni_makes_constants = uses->is_known && (uses->num_writes == 0 || can_pick);
+    tn_status status = tni_model_call(model, what, body, context);
+    tni_makes_constants = false;
+    return status;
+}
+
+/* Let the value of constant `index` keep no packed forms if the code may write it. */
+static void expose_written(const tn_model *model, size_t index, AtenTensorHandle value)
+{
+    const tni_constant_uses *uses = &model->uses;
+    if (value != NULL && index < uses->count && uses->may_write[index])
+        tni_forms_expose(value->tensor);
+}
 
 /* ---- what there is ---- */
 
@@ -136,8 +162,11 @@ static tn_status mark_values(tn_model *model)
         return TN_OK;
     }
     TN_TRY(tni_model_call(model, "its constants cannot be listed", list_values, &list));
-    for (size_t i = 0; i < model->nconstants; i++)
-        model->constants[i].is_given[0] = value_of(model, &list, &model->constants[i]) != NULL;
+    for (size_t i = 0; i < model->nconstants; i++) {
+        AtenTensorHandle value = value_of(model, &list, &model->constants[i]);
+        model->constants[i].is_given[0] = value != NULL;
+        expose_written(model, i, value);
+    }
     return TN_OK;
 }
 
@@ -428,7 +457,8 @@ static tn_status send_constants(tn_model *model, constants_call *call)
 {
     if (call->count == 0)
         return TN_OK;
-    TN_TRY(tni_model_call(model, "its constants cannot be replaced", set_constants, call));
+    static const char what[] = "its constants cannot be replaced";
+    TN_TRY(tni_model_make_constants(model, what, set_constants, call));
     mark_given(model, call);
     return TN_OK;
 }

@@ -7,7 +7,7 @@
  *     cpu.c                whether this processor can run it
  *     proxy.c              operators that it calls by name
  *     loader               opens its code from a sealed copy in memory
- *     source.c             what it says of inputs and constants
+ *     source.c             what it says of inputs and constants; constant_uses.c: which it writes
  *     model_constants.c    which constants have values; weight_files.c those in files
  *     container.c          puts these together, and runs
  *
@@ -181,6 +181,22 @@ tn_status tni_source_read_constants(const tni_part *source, tni_constant_facts *
 
 void tni_constant_facts_free(tni_constant_facts *facts, size_t count);
 
+/* What the code of a model does with constants by their addresses (constant_uses.c). */
+typedef struct tni_constant_uses {
+    bool is_known;     /* the source could be read; else anything may be written */
+    bool *may_write;   /* per constant: whether its elements may be written; its own memory */
+    size_t count;      /* how many of these */
+    size_t num_writes; /* how many of them are true */
+} tni_constant_uses;
+
+/*
+ * Read from a model's source which constants its code may write without asking an operator.
+ * TN_ERR_MEMORY only.
+ */
+tn_status tni_source_read_uses(const tni_part *source, tni_constant_uses *out) TN_NODISCARD;
+
+void tni_constant_uses_free(tni_constant_uses *uses);
+
 /*
  * Lower *most to the number of threads that the loops of a source have room for; 0 is any number.
  */
@@ -319,6 +335,7 @@ struct tn_model {
     tni_model_constant *constants;     /* every constant */
     size_t nconstants;                 /* how many */
     _Atomic bool is_complete;          /* every constant in use has a value, as far as known */
+    tni_constant_uses uses;            /* which constants the code may write */
     tni_constant_facts *facts;         /* what the source says of constants */
     size_t nfacts;                     /* how many */
     bool is_prepared;                  /* the other buffer was filled since the last swap */
@@ -382,6 +399,13 @@ tn_status tni_model_load_constants(tn_model *model) TN_NODISCARD;
 
 /* List the constants of a new container, and which of them have values. */
 tn_status tni_model_read_constants(tn_model *model) TN_NODISCARD;
+
+/*
+ * Call the model's code as tni_model_call does, where it makes constants: they keep packed forms
+ * (packed_forms.h) if the code writes none of them by its address.
+ */
+tn_status tni_model_make_constants(tn_model *model, const char *what, tni_model_body body,
+                                   void *context) TN_NODISCARD;
 
 /* Return the constant of that name; NULL if there is none. */
 const tni_model_constant *tni_model_find_constant(const tn_model *model, const char *name);

@@ -313,7 +313,7 @@ static tn_status load_blob_part(tn_model *model, tni_part *blob)
         return tni_fail(TN_ERR_IO, "%s: has weights in a file, and code that cannot read them",
                         model->path);
     TN_TRY(check_blob(model, blob));
-    TN_TRY(tni_model_call(model, "its weights cannot be loaded", load_blob, blob));
+    TN_TRY(tni_model_make_constants(model, "its weights cannot be loaded", load_blob, blob));
     tni_model_mark_given(model);
     return TN_OK;
 }

@@ -16,6 +16,8 @@ struct tni_kept_forms {
     bool is_file;              /* the bytes of version 0 are a file's */
 };
 
+TNI_THREAD_LOCAL bool tni_makes_constants;
+
 /* A form's status: the version that it is of, times 4, plus one of these. */
 enum { EMPTY, BEING_MADE, MADE };
 
@@ -29,6 +31,15 @@ tn_status tni_storage_keep_forms(tn_tensor *tensor, bool is_file)
         return tni_fail_memory(sizeof *storage->forms);
     storage->forms->is_file = is_file;
     tensor->flags |= TNI_TENSOR_KEEPS_FORMS;
+    return TN_OK;
+}
+
+tn_status tni_storage_keep_constant(tn_tensor *tensor)
+{
+    if (!tni_makes_constants)
+        return TN_OK;
+    TN_TRY(tni_storage_keep_forms(tensor, false));
+    tensor->flags |= TNI_TENSOR_CONSTANT;
     return TN_OK;
 }
 

@@ -9,6 +9,11 @@
  * are not counted, so a tensor whose address was given out (tn_tensor_data and its like) keeps none
  * from then on.
  *
+ * A compiled model's code asks for the address of every constant when it is loaded, and only reads
+ * most of them there. Where that is known, the thread that makes constants says so
+ * (tni_makes_constants): what is made over memory then keeps forms, and its address does not count;
+ * that of a view of it does.
+ *
  * Forms live as long as their storage, and are made again in the memory that they have: a thread
  * that still reads one while another writes the weights, which only a racing program does, reads
  * wrong numbers, and no freed memory.
@@ -45,6 +50,13 @@ typedef struct tni_form {
  */
 tn_status tni_storage_keep_forms(tn_tensor *tensor, bool is_file) TN_NODISCARD;
 
+/*
+ * Whether this thread makes constants at whose addresses nobody writes. A new tensor over memory,
+ * given to tni_storage_keep_constant, keeps forms then. TN_ERR_MEMORY only.
+ */
+extern TNI_THREAD_LOCAL bool tni_makes_constants;
+tn_status tni_storage_keep_constant(tn_tensor *tensor) TN_NODISCARD;
+
 /* Return whether forms of a tensor may be kept: of one that may be NULL. */
 static inline bool tni_keeps_forms(const tn_tensor *tensor)
 {
@@ -73,7 +85,8 @@ size_t tni_form_bytes(const tn_tensor *tensor);
 /* Return the address of a tensor's elements for somebody who may write there. */
 static inline void *tni_tensor_give_address(const tn_tensor *tensor)
 {
-    if (TNI_UNLIKELY((tensor->flags & TNI_TENSOR_KEEPS_FORMS) != 0))
+    const uint32_t marks = TNI_TENSOR_KEEPS_FORMS | TNI_TENSOR_CONSTANT;
+    if (TNI_UNLIKELY((tensor->flags & marks) == TNI_TENSOR_KEEPS_FORMS))
         tni_forms_expose(tensor);
     return tensor->data;
 }

@@ -43,7 +43,8 @@ enum {
     TNI_TENSOR_MULTI_VIEW = 1 << 10,      /* one of several views that one call returned */
     TNI_TENSOR_FUNCTION_VIEW = 1 << 11,   /* a view that a custom function returned */
     TNI_TENSOR_OWN_VERSION = 1 << 12, /* it and its views have a counter of their own: `.data` */
-    TNI_TENSOR_KEEPS_FORMS = 1 << 13  /* its storage keeps packed forms (packed_forms.h) */
+    TNI_TENSOR_KEEPS_FORMS = 1 << 13, /* its storage keeps packed forms (packed_forms.h) */
+    TNI_TENSOR_CONSTANT = 1 << 14     /* nobody writes at its address (packed_forms.h) */
 };
 
 /* What a view inherits from the tensor that it was made from, besides its keys. */

@@ -114,8 +114,11 @@ tn_tensor *tni_plain_weight(tni_builder *s, tn_tensor *weight)
         return weight;
     tni_tensor_spec spec = {(tn_dtype)weight->dtype, TN_LAYOUT_STRIDED, weight->rank,
                             weight->sizes,           weight->strides,   weight->offset};
-    return TNI_BUILD_OF(s,
-                        tni_tensor_new_take(tni_storage_retain(weight->storage), &spec, &s->made));
+    tn_tensor *plain =
+        TNI_BUILD_OF(s, tni_tensor_new_take(tni_storage_retain(weight->storage), &spec, &s->made));
+    if (plain != NULL)
+        plain->flags |= weight->flags & TNI_TENSOR_KEEPS_FORMS;
+    return plain;
 }
 
 /*

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Packed forms of a model's constants: kept while the code only reads them, of the values that
+ * count now, and not kept where the code may write. And how the source tells which it may write.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "layer.h"
+#include "model/models.h"
+#include "packages.h"
+#include "tensor/packed_forms.h"
+
+#define PACKAGE MODELS "/forms.pt2"
+
+#define DECLARED "    [[maybe_unused]] auto& weight = constants_->at(0);\n"
+#define PRODUCT  "    AOTI_TORCH_ERROR_CODE_CHECK(aoti_torch_cpu_mm_out(buf0, arg0_1, weight));\n"
+
+/* ---- models ---- */
+
+static tn_tensor *new_matrix(int rows, int columns)
+{
+    tn_tensor *tensor = NULL;
+    assert_int_equal(
+        tn_tensor_empty(TN_DTYPE_F32, 2, (int64_t[]){rows, columns}, NULL, TN_CPU, &tensor), TN_OK);
+    return tensor;
+}
+
+static tn_tensor *new_weight(int seed)
+{
+    tn_tensor *weight = new_matrix(DEPTH, COLUMNS);
+    for (int i = 0; i < DEPTH * COLUMNS; i++)
+        ((float *)tn_tensor_data(weight))[i] = layer_weight(i, seed);
+    return weight;
+}
+
+static tn_model *load(const char *source)
+{
+    tn_model *model = NULL;
+    const package_file about[] = {{MODEL_FOLDER "m.wrapper.cpp", source, 0}};
+    assert_true(write_model(PACKAGE, MODELS "/layer.so", about, 1));
+    if (tn_model_load(PACKAGE, NULL, &model) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    return model;
+}
+
+/* Run with an x whose first row is `order`, 1, 0, 0 … and whose other rows are 1s; return y. */
+static tn_tensor *run(tn_model *model, float order)
+{
+    tn_tensor *x = new_matrix(ROWS, DEPTH), *y = NULL;
+    float *data = tn_tensor_data(x);
+    for (int i = 0; i < ROWS * DEPTH; i++)
+        data[i] = i < DEPTH ? 0.0F : 1.0F;
+    data[0] = order;
+    data[1] = 1;
+    assert_int_equal(tn_model_run(model, &x, 1, &y, 1), TN_OK);
+    tn_tensor_release(x);
+    return y;
+}
+
+/* Expect of a run that it computed with weight number `seed`, times `factor`. */
+static void expect_weight(tn_model *model, int seed, float factor)
+{
+    tn_tensor *y = run(model, 0);
+    const float *data = tn_tensor_data(y);
+    for (int k = 0; k < COLUMNS; k++) {
+        float sum = 0;
+        for (int i = 0; i < DEPTH; i++)
+            sum += layer_weight(i * COLUMNS + k, seed) * factor;
+        assert_true(data[k] == layer_weight(COLUMNS + k, seed) * factor);
+        assert_true(data[(ROWS - 1) * COLUMNS + k] == sum);
+    }
+    tn_tensor_release(y);
+}
+
+/* Return how many forms the weight in use has. */
+static size_t count_forms(tn_model *model)
+{
+    const tni_constant_pair *pairs;
+    size_t count;
+    assert_int_equal(model->entries.constants(model->container, &pairs, &count, false), 0);
+    assert_int_equal(count, 1);
+    return tni_form_count(pairs[0].handle->tensor);
+}
+
+static void set(tn_model *model, int seed, uint32_t flags)
+{
+    const char *name = "layer.weight";
+    tn_tensor *weight = new_weight(seed);
+    assert_int_equal(tn_model_set_constants(model, &name, &weight, 1, flags), TN_OK);
+    tn_tensor_release(weight);
+}
+
+static void a_constant_that_is_only_read_is_packed_once(void **state)
+{
+    (void)state;
+    tn_model *model = load(DECLARED PRODUCT);
+    assert_int_equal(count_forms(model), 0);
+    expect_weight(model, 0, 1);
+    assert_int_equal(count_forms(model), 1);
+    expect_weight(model, 0, 1);
+    assert_int_equal(count_forms(model), 1);
+    tn_model_free(model);
+}
+
+/* The new values are in the memory of the old ones: a form that was of those must not be found. */
+static void what_is_given_is_packed_anew(void **state)
+{
+    (void)state;
+    tn_model *model = load(DECLARED PRODUCT);
+    for (int seed = 1; seed < 5; seed++) {
+        expect_weight(model, seed - 1, 1);
+        assert_int_equal(count_forms(model), 1);
+        set(model, seed, 0);
+        assert_int_equal(count_forms(model), 0);
+        expect_weight(model, seed, 1);
+        assert_int_equal(count_forms(model), 1);
+    }
+    tn_model_free(model);
+}
+
+static void each_buffer_has_forms_of_its_own(void **state)
+{
+    (void)state;
+    tn_model *model = load(DECLARED PRODUCT);
+    expect_weight(model, 0, 1);
+    set(model, 1, TN_MODEL_INACTIVE);
+    expect_weight(model, 0, 1);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    expect_weight(model, 1, 1);
+    assert_int_equal(count_forms(model), 1);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    expect_weight(model, 0, 1);
+    set(model, 2, TN_MODEL_INACTIVE);
+    assert_int_equal(tn_model_swap_constants(model), TN_OK);
+    expect_weight(model, 2, 1);
+    tn_model_free(model);
+}
+
+static void a_constant_that_the_code_writes_is_not_kept(void **state)
+{
+    (void)state;
+    const char *sources[] = {
+        DECLARED PRODUCT "    cpp_fused_0((float*)(weight.data_ptr()), buf0);\n", PRODUCT};
+    for (int i = 0; i < 2; i++) {
+        tn_model *model = load(sources[i]);
+        expect_weight(model, 0, 1);
+        tn_tensor_release(run(model, 7));
+        expect_weight(model, 0, 2);
+        set(model, 1, 0);
+        expect_weight(model, 1, 1);
+        tn_tensor_release(run(model, 7));
+        expect_weight(model, 1, 2);
+        tn_model_free(model);
+    }
+}
+
+/* The square of the weight is computed by hand. */
+static void a_constant_that_an_operator_writes_is_packed_anew(void **state)
+{
+    (void)state;
+    tn_model *model = load(DECLARED PRODUCT);
+    expect_weight(model, 0, 1);
+    tn_tensor_release(run(model, 8));
+    tn_tensor *y = run(model, 0);
+    for (int k = 0; k < COLUMNS; k++) {
+        float element = 0;
+        for (int i = 0; i < DEPTH; i++)
+            element += layer_weight(COLUMNS + i, 0) * layer_weight(i * COLUMNS + k, 0);
+        assert_true(((float *)tn_tensor_data(y))[k] == element);
+    }
+    tn_tensor_release(y);
+    tn_model_free(model);
+}
+
+/* ---- sources ---- */
+
+/* Read a source; its text is cut from memory of its own, so that a read beyond it is found. */
+static tni_constant_uses read_uses(const char *text)
+{
+    tni_constant_uses uses;
+    size_t bytes = strlen(text);
+    char *copy = malloc(bytes + 1);
+    assert_non_null(copy);
+    memcpy(copy, text, bytes);
+    const tni_part source = {.name = "m.cpp", .data = copy, .bytes = bytes};
+    assert_int_equal(tni_source_read_uses(&source, &uses), TN_OK);
+    free(copy);
+    return uses;
+}
+
+static void a_source_says_what_is_written(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *statement;
+        bool may_write;
+    } rows[] = {
+        {"", false},
+        {"f((const float*)(weight.data_ptr()), (float*)(buf0.data_ptr()));\n", false},
+        {"f((float*)(buf0.data_ptr()), (const half*)(weight.data_ptr()));\n", false},
+        {"aoti_torch_cpu_addmm_out(buf0, weight, x, weight, 1L, 1L);\n", false},
+        {"aoti_torch_cpu_cat(std::array<AtenTensorHandle, 2>{weight, x}.cbegin());\n", false},
+        {"aoti_torch_cpu_mm_out(buf0, x, wrap(reinterpret_tensor_wrapper(weight, 2, a, b, 0L)));\n",
+         false},
+        {"auto my_weight = weights;\n", false},
+        {"f((float*)(weight.data_ptr()));\n", true},
+        {"f((const float*)(buf0.data_ptr()), (float*)(weight.data_ptr()));\n", true},
+        {"f(weight.data_ptr());\n", true},
+        {"(const float*)(x), f((float*)(weight.data_ptr()));\n", true},
+        {"auto var_0 = reinterpret_tensor_wrapper(weight, 2, a, b, 0L);\n", true},
+        {"auto& buf0 = weight;\n", true},
+        {"aoti_torch_cpu_mm_out(buf0, x, y); f(weight);\n", true},
+        {"aoti_torch_cpu_mm_out(buf0, x, y);\nf(weight);\n", true},
+        {"aoti_torch__reinterpret_tensor(weight, 2, a, b, 0L, &var_0);\n", true},
+        {"aoti_torch_proxy_executor_call_function(proxy, 0, {weight});\n", true},
+        {"f(weight", true},
+        {"weight", true},
+    };
+    for (size_t i = 0; i < TN_LEN(rows); i++) {
+        char text[512];
+        snprintf(text, sizeof text,
+                 "weight;\n    auto& bias = constants_->at(3);\n" DECLARED "    %s",
+                 rows[i].statement);
+        tni_constant_uses uses = read_uses(text);
+        assert_true(uses.is_known);
+        assert_int_equal(uses.count, 4);
+        if (uses.may_write[0] != rows[i].may_write)
+            fail_msg("%s: %d", rows[i].statement, uses.may_write[0]);
+        assert_int_equal(uses.num_writes, rows[i].may_write);
+        assert_false(uses.may_write[3]);
+        tni_constant_uses_free(&uses);
+    }
+}
+
+static void a_source_without_constants_says_nothing(void **state)
+{
+    (void)state;
+    const char *texts[] = {"", "int main(void) { return 0; }\n", " = constants_->at"};
+    for (size_t i = 0; i < TN_LEN(texts); i++) {
+        tni_constant_uses uses = read_uses(texts[i]);
+        assert_false(uses.is_known);
+        tni_constant_uses_free(&uses);
+    }
+    /* A number beyond what a source can have is none. */
+    tni_constant_uses uses = read_uses("auto& a = constants_->at(99999999999999999999999);\n");
+    assert_true(uses.count == 1);
+    tni_constant_uses_free(&uses);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_constant_that_is_only_read_is_packed_once),
+        cmocka_unit_test(what_is_given_is_packed_anew),
+        cmocka_unit_test(each_buffer_has_forms_of_its_own),
+        cmocka_unit_test(a_constant_that_the_code_writes_is_not_kept),
+        cmocka_unit_test(a_constant_that_an_operator_writes_is_packed_anew),
+        cmocka_unit_test(a_source_says_what_is_written),
+        cmocka_unit_test(a_source_without_constants_says_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
