@@ -10,6 +10,7 @@
 
 #include "kernels/conv/convolution_panels.h"
 #include "kernels/core/isa.h"
+#include "tensor/packed_forms.h"
 
 /* The most positions of a window for which offsets are kept on the stack. */
 #define MOST_TAPS 1024
@@ -326,6 +327,33 @@ static bool has_own_windows(const tni_conv *conv, const tn_tensor *image, const 
            (bias == NULL || bias->strides[0] == 1) && has_few_taps(conv);
 }
 
+/* Transpose weights [channels, taps] to [taps, channels]. */
+static void turn_weights(const float *from, int64_t channels, int64_t taps, float *to)
+{
+    for (int64_t c = 0; c < channels; c++)
+        for (int64_t t = 0; t < taps; t++)
+            to[t * channels + c] = from[c * taps + t];
+}
+
+/* Return the turned weights as their storage keeps them, made now if need be; NULL for none. */
+static const float *kept_weights(const tn_tensor *weight, int64_t channels, int64_t taps)
+{
+    static const char maker;
+    bool is_made;
+    const tni_form_key key = {&maker, weight->data, {channels, taps}};
+    tni_form *form =
+        !tni_keeps_forms(weight)
+            ? NULL
+            : tni_form_find(weight, &key, (size_t)(taps * channels) * sizeof(float), &is_made);
+    if (form == NULL)
+        return NULL;
+    if (!is_made) {
+        turn_weights(weight->data, channels, taps, form->data);
+        tni_form_made(form);
+    }
+    return form->data;
+}
+
 /*
  * Run a depthwise convolution. The weight [channels, window] is transposed first, so that the
  * weights of a tap are side by side for all channels.
@@ -335,18 +363,17 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
 {
     int64_t taps = tni_conv_positions(conv->window);
     int64_t channels = conv->groups;
-    const float *from = weight->data;
-    float *transposed = tni_malloc((size_t)(taps * channels) * sizeof *transposed);
-    if (transposed == NULL)
-        return tni_fail_memory((size_t)(taps * channels) * sizeof *transposed);
+    const float *kept = kept_weights(weight, channels, taps);
+    float *made = kept == NULL ? tni_malloc((size_t)(taps * channels) * sizeof *made) : NULL;
+    if (kept == NULL && made == NULL)
+        return tni_fail_memory((size_t)(taps * channels) * sizeof *made);
+    if (made != NULL)
+        turn_weights(weight->data, channels, taps, made);
     if (conv->bounds != NULL)
         conv->bounds->are_kept = true;
-    for (int64_t c = 0; c < channels; c++)
-        for (int64_t t = 0; t < taps; t++)
-            transposed[t * channels + c] = from[c * taps + t];
     by_channel b = {.conv = conv,
                     .image = image->data,
-                    .weights = transposed,
+                    .weights = kept != NULL ? kept : made,
                     .bias = bias != NULL ? bias->data : NULL,
                     .result = result->data,
                     .channels = channels,
@@ -354,7 +381,7 @@ static tn_status sum_windows(const tni_conv *conv, const tn_tensor *image, const
     tni_parallel_for(0, image->sizes[0] * conv->result[0] * conv->result[1],
                      GRAIN / (tni_mul_saturating(conv->result[2] * channels, taps) + 1) + 1,
                      sum_lines, &b);
-    tni_free(transposed);
+    tni_free(made);
     return TN_OK;
 }
 

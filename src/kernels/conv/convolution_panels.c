@@ -5,13 +5,15 @@
  *
  * Loop order, outermost first: a part of the batch whose padded copy fits the second-level cache; a
  * set of panels that fits it too; the tiles of all positions of the part; the panels of the set. So
- * each window is read from the cache once per set, and a panel is made once per part and thread.
+ * each window is read from the cache once per set, and a panel is made once per part and thread;
+ * or once for all calls, if the weight keeps packed forms.
  */
 #include "kernels/conv/convolution_panels.h"
 
 #include "kernels/conv/padded_copy.h"
 #include "kernels/core/isa.h"
 #include "kernels/gemm/gemm_blocks.h"
+#include "tensor/packed_forms.h"
 
 /* The most runs of a window, and the most elements of a window in each dimension. */
 #define MOST_RUNS 64
@@ -66,13 +68,15 @@ typedef struct panels {
     int64_t out_image;       /* bytes from the results of an image to the next one's, */
     int64_t out_position;    /* from one position's to the next one's, */
     int64_t out_channel;     /* and from one channel's to the next one's */
+    float *kept;             /* all panels, as the weight keeps them, or NULL: */
     char *rooms;             /* memory for panels, a room for each thread */
     int64_t images;          /* of the part */
     int64_t channels, outs;  /* of image and result, all groups together */
     int64_t group_bytes;     /* bytes of a group's channels at one position */
     int64_t bias_step;       /* elements from one bias to the next */
     bool is_turned;          /* the result is row-major */
-    int64_t strip_columns, strip_positions; /* sizes of a strip, if it is */
+    int64_t strip_columns, strip_positions; /* sizes of a strip, if it is, */
+    int64_t strip_begin;                    /* and the floats of a room before it */
     bool has_copy;                          /* there is padding, or the image is row-major */
     int64_t sizes[TNI_CONV_SPACE];          /* of `image` */
     int64_t steps[TNI_CONV_SPACE];          /* bytes to its next position in each dimension */
@@ -168,8 +172,8 @@ static void fill_panel(const panels *p, const block *b)
     }
 }
 
-/* Describe block number `at` (group by group) and make its panel in the memory `panel`. */
-static void make_block(const panels *p, int64_t at, float *panel, block *b)
+/* Describe block number `at` (group by group), whose panel is in the memory `panel`. */
+static void describe_block(const panels *p, int64_t at, float *panel, block *b)
 {
     const int64_t lanes = p->forms->lanes;
     const int64_t outs = p->outs / p->conv->groups;
@@ -178,9 +182,51 @@ static void make_block(const panels *p, int64_t at, float *panel, block *b)
     b->column = b->group * outs + first;
     b->columns = tni_min(outs - first, lanes * TNI_PANEL_VECTORS);
     b->vectors = (int)tni_ceil_div(b->columns, lanes);
-    fill_panel(p, b);
     for (int64_t i = 0; p->bias != NULL && i < b->columns; i++)
         b->bias[i] = p->bias[(b->column + i) * p->bias_step];
+}
+
+/* Describe a block with its panel: the one that is kept, or one that is made in `room`. */
+static void make_block(const panels *p, int64_t at, float *room, block *b)
+{
+    describe_block(p, at, p->kept != NULL ? p->kept + at * p->panel_floats : room, b);
+    if (p->kept == NULL)
+        fill_panel(p, b);
+}
+
+/* Make panels [begin, end), to be kept. */
+static void fill_kept(int64_t begin, int64_t end, void *context)
+{
+    const panels *p = context;
+    block b;
+    for (int64_t at = begin; at < end; at++) {
+        describe_block(p, at, p->kept + at * p->panel_floats, &b);
+        fill_panel(p, &b);
+    }
+}
+
+/* Use the panels that the weight keeps, made now if need be; p->kept stays NULL if it keeps none.
+ */
+static void keep_panels(panels *p, const tn_tensor *weight)
+{
+    static const char maker;
+    bool is_made;
+    if (!tni_keeps_forms(weight))
+        return;
+    const int64_t count = p->blocks * p->conv->groups;
+    const tni_form_key key = {&maker,
+                              weight->data,
+                              {p->outs, p->panel_floats, tni_conv_positions(p->conv->window),
+                               p->is_weight_last, p->forms->lanes, p->conv->groups}};
+    tni_form *form =
+        tni_form_find(weight, &key, (size_t)(count * p->panel_floats) * sizeof(float), &is_made);
+    if (form == NULL)
+        return;
+    p->kept = form->data;
+    if (is_made)
+        return;
+    tni_parallel_for(0, count, COPY_GRAIN / p->panel_floats + 1, fill_kept, p);
+    tni_form_made(form);
 }
 
 /* ---- tiles ---- */
@@ -341,10 +387,11 @@ static void run_shares(int64_t begin, int64_t end, void *context)
         if (filled != first) {
             count = tni_min(p->blocks * p->conv->groups - first, p->together);
             for (int64_t i = 0; i < count; i++)
-                make_block(p, first + i, room + i * p->panel_floats, &blocks[i]);
+                make_block(p, first + i, p->kept == NULL ? room + i * p->panel_floats : NULL,
+                           &blocks[i]);
             filled = first;
         }
-        run_tiles(p, blocks, count, room + p->together * p->panel_floats, tiles * share / p->shares,
+        run_tiles(p, blocks, count, room + p->strip_begin, tiles * share / p->shares,
                   tiles * (share + 1) / p->shares);
     }
 }
@@ -585,7 +632,9 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     p.tile_rows = conv->result[2] / p.tiles;
     p.longer_tiles = conv->result[2] % p.tiles;
     p.group_bytes = p.channels / conv->groups * (int64_t)sizeof(float);
-    p.room_bytes = p.together * p.panel_floats * (int64_t)sizeof(float);
+    keep_panels(&p, weight);
+    p.strip_begin = p.kept != NULL ? 0 : p.together * p.panel_floats;
+    p.room_bytes = p.strip_begin * (int64_t)sizeof(float);
     if (p.is_turned) {
         p.strip_columns = p.together * columns;
         p.strip_positions = STRIP_FLOATS / p.strip_columns;
@@ -595,7 +644,7 @@ tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, cons
     int64_t copied = p.has_copy ? most.images * p.sizes[0] * seen_by(conv, 1, most.lines) : 0;
     /* One allocation: the padded copy, rounded up to cache lines, then the rooms. */
     int64_t copy_bytes = tni_round_up(copied * p.steps[1], 64);
-    size_t bytes = (size_t)(copy_bytes + threads * p.room_bytes);
+    size_t bytes = (size_t)(copy_bytes + threads * p.room_bytes + 64);
     char *memory = tni_malloc_aligned(64, bytes);
     if (memory == NULL)
         return tni_fail_memory(bytes);

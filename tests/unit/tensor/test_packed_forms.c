@@ -41,6 +41,19 @@ static tn_tensor *new_images(int64_t count, int64_t channels, int64_t side, int 
     return images;
 }
 
+/* The same, channels-last. */
+static tn_tensor *new_channels_last(int64_t count, int64_t channels, int64_t side, int seed)
+{
+    tn_tensor *matrix = new_matrix(count, channels * side * side, seed), *images;
+    const int64_t sizes[] = {count, channels, side, side};
+    const int64_t strides[] = {channels * side * side, 1, channels * side, channels};
+    assert_int_equal(tni_tensor_as_strided(matrix, 4, sizes, strides, 0, &images), TN_OK);
+    tn_tensor_release(matrix);
+    return images;
+}
+
+static int64_t conv_groups = 1; /* of conv2d */
+
 /* Call an operator of two tensors; what else it takes has defaults. */
 static tn_tensor *call(const char *name, tn_tensor *a, tn_tensor *b)
 {
@@ -48,7 +61,8 @@ static tn_tensor *call(const char *name, tn_tensor *a, tn_tensor *b)
     tn_value result, args[8] = {tn_value_tensor(a), tn_value_tensor(b)};
     assert_int_equal(tn_op_find(name, &op), TN_OK);
     for (size_t i = 2; i < TN_LEN(args); i++)
-        args[i] = tn_value_default();
+        args[i] = i == 6 && strcmp(name, "aten::conv2d") == 0 ? tn_value_int(conv_groups)
+                                                              : tn_value_default();
     assert_int_equal(tn_op_call(op, args, tn_op_num_args(op), &result, 1), TN_OK);
     return result.as.tensor;
 }
@@ -268,6 +282,35 @@ static void products_are_the_same_with_kept_factors(void **state)
         tn_tensor_release(all[i]);
 }
 
+/* Convolve channels-last images, by panels and depthwise, with filters of both layouts. */
+static void channels_last_convolutions_are_the_same_with_kept_filters(void **state)
+{
+    (void)state;
+    static const struct {
+        int64_t channels, outs, side, groups;
+    } rows[] = {{16, 40, 3, 1}, {33, 70, 1, 1}, {40, 80, 3, 2}, {24, 24, 3, 24}, {40, 40, 5, 40}};
+    for (size_t i = 0; i < TN_LEN(rows); i++) {
+        const int64_t inner = rows[i].channels / rows[i].groups;
+        tn_tensor *images = new_channels_last(2, rows[i].channels, 19, 7);
+        tn_tensor *same = new_channels_last(2, rows[i].channels, 19, 7);
+        for (int is_last = 0; is_last < 2; is_last++) {
+            tn_tensor *(*make)(int64_t, int64_t, int64_t, int) =
+                is_last ? new_channels_last : new_images;
+            tn_tensor *filters = make(rows[i].outs, inner, rows[i].side, 8);
+            tn_tensor *kept = make(rows[i].outs, inner, rows[i].side, 8);
+            assert_int_equal(tni_storage_keep_forms(kept, false), TN_OK);
+            conv_groups = rows[i].groups;
+            compare("aten::conv2d", images, filters, same, kept);
+            assert_int_equal(tni_form_count(kept), 1);
+            tn_tensor_release(filters);
+            tn_tensor_release(kept);
+        }
+        tn_tensor_release(images);
+        tn_tensor_release(same);
+    }
+    conv_groups = 1;
+}
+
 static tn_tensor *shared_weight, *shared_input, *expected;
 
 static void *multiply_often(void *unused)
@@ -309,6 +352,7 @@ int main(void)
         cmocka_unit_test(a_form_of_a_file_takes_its_place_in_memory),
         cmocka_unit_test(bytes_that_may_change_unseen_are_not_kept),
         cmocka_unit_test(products_are_the_same_with_kept_factors),
+        cmocka_unit_test(channels_last_convolutions_are_the_same_with_kept_filters),
         cmocka_unit_test(threads_make_and_read_one_form),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
