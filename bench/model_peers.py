@@ -2,16 +2,22 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """model_peers.py PEER FOLDER NAME: a compiled model of FOLDER/NAME in a Python host, as models.py asks it.
 
-PEER is tenon, eager (PyTorch without a compiler), loader (PyTorch's loader of packages) or onnx (onnxruntime, of the same
-module exported to FOLDER/NAME/NAME.onnx). Of the exported program, FOLDER/NAME/program.pt2: program (Tenon) and graph (eager
+PEER is tenon, eager (PyTorch without a compiler), loader (PyTorch's loader of packages), onnx (onnxruntime) or openvino, of the same
+module exported to FOLDER/NAME/NAME.onnx, litert or executorch (XNNPACK), of what `convert` made of it, NAME.tflite and NAME.pte. Runs are on
+OMP_NUM_THREADS threads; the clock of one is the processor's. Where PyTorch is in another environment, BENCH_TORCH names the folder of its package. Of the exported program, FOLDER/NAME/program.pt2: program (Tenon) and graph (eager
 PyTorch), and program_step and graph_step: a step of training, to results whose sum is smaller. The answers are those of model_host.h. Runs of Python pay for Python in each of them."""
+import os
 import pathlib
 import sys
 import time
 import warnings
 
-import numpy
+# Behind everything that the environment itself has.
+sys.path += [os.environ["BENCH_TORCH"]] if "BENCH_TORCH" in os.environ else []
 
+import numpy  # noqa: E402
+
+THREADS = int(os.environ.get("OMP_NUM_THREADS", "1"))
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
@@ -30,7 +36,7 @@ def eager(folder, name):
     import torch
     sys.path.insert(0, str(ROOT / "tests/oracle"))
     import model_zoo
-    module = model_zoo.MODELS[name]().module.eval()
+    module = model_zoo.case_of(name).module.eval()
     inputs = [torch.from_numpy(array) for array in arrays(folder)]
 
     def run():
@@ -117,7 +123,7 @@ def export_program(folder, name, target):
     import torch
     sys.path.insert(0, str(ROOT / "tests/oracle"))
     import model_zoo
-    module = model_zoo.MODELS[name]().module.eval()
+    module = model_zoo.case_of(name).module.eval()
     torch.export.save(torch.export.export(module, tuple(torch.from_numpy(array) for array in arrays(folder))), target)
 
 
@@ -128,7 +134,7 @@ def export_onnx(folder, name, target):
     import torch
     sys.path.insert(0, str(ROOT / "tests/oracle"))
     import model_zoo
-    module = model_zoo.MODELS[name]().module.eval()
+    module = model_zoo.case_of(name).module.eval()
     with contextlib.redirect_stdout(io.StringIO()), torch.no_grad():
         inputs = tuple(torch.from_numpy(array) for array in arrays(folder))
         torch.onnx.export(module, inputs, dynamo=True, verbose=False).save(str(target))
@@ -137,10 +143,58 @@ def export_onnx(folder, name, target):
 def onnx(folder, name):
     import onnxruntime
     options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = 1
+    options.intra_op_num_threads = THREADS
     session = onnxruntime.InferenceSession(str(folder / f"{name}.onnx"), options)
     feeds = dict(zip((entry.name for entry in session.get_inputs()), arrays(folder)))
     return lambda: session.run(None, feeds)
+
+
+def openvino(folder, name):
+    import openvino as runtime
+    options = {"INFERENCE_PRECISION_HINT": "f32", "PERFORMANCE_HINT": "LATENCY", "INFERENCE_NUM_THREADS": THREADS, "NUM_STREAMS": 1}
+    model = runtime.Core().compile_model(str(folder / f"{name}.onnx"), "CPU", options)
+    request = model.create_infer_request()
+    for index, array in enumerate(arrays(folder)):
+        request.set_input_tensor(index, runtime.Tensor(array))
+    return request.infer
+
+
+def litert(folder, name):
+    from ai_edge_litert.interpreter import Interpreter
+    interpreter = Interpreter(str(folder / f"{name}.tflite"), num_threads=THREADS)
+    interpreter.allocate_tensors()
+    given = {tuple(detail["shape"]): detail["index"] for detail in interpreter.get_input_details()}
+    for array in arrays(folder):
+        interpreter.set_tensor(given[array.shape], array)
+    return interpreter.invoke
+
+
+def executorch(folder, name):
+    """Its pool has a thread per processor, so a process of few threads is held to as many processors."""
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:THREADS])
+    import torch
+    from executorch.extension.pybindings.portable_lib import _load_for_executorch
+    module = _load_for_executorch(str(folder / f"{name}.pte"))
+    inputs = [torch.from_numpy(array) for array in arrays(folder)]
+    return lambda: module.forward(inputs)
+
+
+def convert(peer, folder, name):
+    """The module as another runtime wants it, with weights that are as good as any."""
+    import torch
+    sys.path.insert(0, str(ROOT / "tests/oracle"))
+    import model_zoo
+    module = model_zoo.case_of(name).module.eval()
+    inputs = tuple(torch.from_numpy(array) for array in arrays(folder))
+    if peer == "litert":
+        import litert_torch
+        litert_torch.convert(module, inputs).export(str(folder / f"{name}.tflite"))
+        return
+    from executorch.backends.xnnpack.partition.xnnpack_partitioner import XnnpackPartitioner
+    from executorch.exir import to_edge_transform_and_lower
+    with torch.no_grad():
+        program = to_edge_transform_and_lower(torch.export.export(module, inputs), partitioner=[XnnpackPartitioner()]).to_executorch()
+    (folder / f"{name}.pte").write_bytes(program.buffer)
 
 
 def main():
@@ -152,20 +206,24 @@ def main():
     if peer == "export_program":
         export_program(folder, name, folder / "program.pt2")
         return
-    peers = {"tenon": tenon, "eager": eager, "loader": loader, "onnx": onnx, "program": program, "graph": graph,
-             "program_step": program_step, "graph_step": graph_step}
+    if peer.startswith("convert_"):
+        convert(peer.removeprefix("convert_"), folder, name)
+        return
+    peers = {"tenon": tenon, "eager": eager, "loader": loader, "onnx": onnx, "openvino": openvino, "litert": litert, "executorch": executorch,
+             "program": program, "graph": graph, "program_step": program_step, "graph_step": graph_step}
     run = peers[peer](folder, name)
     if peer in ("eager", "loader", "graph", "graph_step"):
         import torch
-        torch.set_num_threads(1)
+        torch.set_num_threads(THREADS)
     run()
+    clock = time.process_time if THREADS == 1 else time.perf_counter
     print("ready", flush=True)
     for line in sys.stdin:
         steps = range(int(line.split()[1]))
-        start = time.process_time()
+        start = clock()
         for _ in steps:
             run()
-        print(f"{(time.process_time() - start) / len(steps) * 1e9:.1f}", flush=True)
+        print(f"{(clock() - start) / len(steps) * 1e9:.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""models.py [PATTERN] [--quick] [--threads N] [--keep FOLDER] [--build FOLDER] [--oracle PYTHON]: compiled models beside PyTorch and onnxruntime.
+"""models.py [PATTERN] [--quick] [--threads N] [--keep FOLDER] [--build FOLDER] [--oracle PYTHON]: compiled models beside other runtimes.
 
 The models are those of tests/oracle/model_zoo that ROWS names, compiled by PyTorch at the first call and kept in build/bench/models. The
 same package runs in C on Tenon (model_tenon.c), in C on PyTorch's library (model_libtorch.c), and from Python in both; the module itself
 in eager PyTorch, and as ONNX in onnxruntime. Each is a process of its own by turns, on one thread if not told otherwise; the least of many runs counts, since
-other programs only ever add time. Then: how long from the start of a process to the first result of the small MLP, and its memory.
+other programs only ever add time. A second table has the models of the field (full_size.py): Tenon from C, the better of the package and the
+frozen one, beside the best of all runtimes, OpenVINO, LiteRT and ExecuTorch among them where their environments are (build/.venv-openvino
+and so on; `./dev bench models --runtimes` makes them). Then: how long from the start of a process to the first result of the small MLP, and its memory.
 
 A row is good if the figure that its goal is about is no larger. The exit status says whether everything ran, not whether it was fast.
 Without the oracle's Python (`./dev oracle` makes it) there is nothing to compile with; without onnx, onnxscript and onnxruntime in it
@@ -39,9 +41,14 @@ ROWS = [
     ("resnet18_frozen", []),
     ("mobilenet", []),
 ]
+# The models of the second table, and the largest good ratio of Tenon to the best of the others.
+BESIDE = ("mlp_one", "cnn", "resnet18", "mobilenet_v3_small", "efficientnet_b0", "vit_tiny", "lstm_deep", "gpt", "bert_tiny")
+MOST_BESIDE = 0.95
+# Runtimes with an environment of their own, and the ending of what is made of a model for each; they import PyTorch from the oracle.
+RUNTIMES = {"openvino": "onnx", "litert": "tflite", "executorch": "pte"}
 PEERS = ("eager", "loader", "libtorch", "onnx", "C", "Python")
 # What is not Tenon.
-OTHERS = {"eager", "loader", "libtorch", "onnx", "graph", "graph_step"}
+OTHERS = {"eager", "loader", "libtorch", "onnx", "graph", "graph_step", *RUNTIMES}
 SMALL = "mlp_one"
 # From process start to first result: what, the largest good number of milliseconds and megabytes, a program of Python; None is the C host.
 STARTS = [
@@ -85,6 +92,8 @@ class Bench:
             print(f"compiling {name}", file=sys.stderr, flush=True)
             output([self.oracle, ROOT / "tests/oracle/model_packages.py", self.folder, name], env=self.environment())
         for name in names:
+            if name.removesuffix("_frozen") in BESIDE and name not in BESIDE:
+                continue  # the same module
             if (self.folder / name / "about.json").exists() and not (self.folder / name / f"{name}.onnx").exists():
                 print(f"exporting {name} to ONNX", file=sys.stderr, flush=True)
                 output([self.oracle, ROOT / "bench/model_peers.py", "export", self.folder, name], env=self.environment())
@@ -108,7 +117,27 @@ class Bench:
         """The recorded inputs as model_host.h takes them."""
         return [word_of_input(path) for path in sorted((self.folder / name).glob("in_*.npy"), key=lambda path: int(path.stem[3:]))]
 
+    def python_of(self, runtime):
+        """The Python of a runtime's environment; None where it is not there."""
+        python = self.build / f".venv-{runtime}/bin/python"
+        return python if python.exists() else None
+
+    def convert(self, runtime, name):
+        """What a runtime runs of a model, made once; False where it cannot be made, which is said and kept."""
+        target = self.folder / name / f"{name}.{RUNTIMES[runtime]}"
+        refused = self.folder / name / f"{runtime}.refused"
+        if target.exists() or refused.exists() or RUNTIMES[runtime] == "onnx":
+            return target.exists()
+        print(f"converting {name} for {runtime}", file=sys.stderr, flush=True)
+        output([self.python_of(runtime), ROOT / "bench/model_peers.py", f"convert_{runtime}", self.folder, name],
+               env={**self.environment(), "BENCH_TORCH": str(self.torch.parent)})
+        if not target.exists():
+            refused.write_text("its converter failed\n", encoding="utf-8")
+        return target.exists()
+
     def command(self, peer, name):
+        if peer in RUNTIMES:
+            return [self.python_of(peer), ROOT / "bench/model_peers.py", peer, self.folder, name]
         if peer == "C":
             return [self.build / "bench/model_tenon", self.folder / name / f"{name}.pt2", *self.words(name)]
         if peer == "libtorch":
@@ -121,8 +150,11 @@ class Bench:
         for peer in peers:
             if peer == "onnx" and not (self.folder / name / f"{name}.onnx").exists():
                 continue
+            if peer in RUNTIMES and (self.python_of(peer) is None or not self.convert(peer, name)):
+                continue
+            variables = {"BENCH_TORCH": str(self.torch.parent)} if peer in RUNTIMES else {"PYTHONPATH": str(self.build / "lib/python")}
             try:
-                hosts.append(Host(peer, self.command(peer, name), self.threads, PYTHONPATH=str(self.build / "lib/python")))
+                hosts.append(Host(peer, self.command(peer, name), self.threads, **variables))
             except Failure as failure:
                 print(failure, file=sys.stderr)
                 self.broken += peer not in OTHERS
@@ -145,6 +177,37 @@ class Bench:
             verdicts.append(f"{what}: {'n/a' if value is None else f'{value:.2f}, ' + ('yes' if value <= most else 'no')}")
         ratio = f"{found['C'] / found['libtorch']:.2f}" if {"C", "libtorch"} <= found.keys() else "n/a"
         return (name, *(f"{found[peer]:.3g}" if peer in found else "n/a" for peer in PEERS), ratio, "; ".join(verdicts))
+
+    def beside(self, name):
+        """A line of the table of runtimes: Tenon's better package, the others, and the ratio to the best of them."""
+        frozen = f"{name}_frozen"
+        found = self.times(name, ("C", "eager", "loader", "onnx", *RUNTIMES))
+        found["frozen"] = self.times(frozen, ("C",)).get("C")
+        frozen_loader = self.times(frozen, ("loader",)).get("loader")
+        if frozen_loader is not None:
+            found["loader"] = min(found.get("loader", frozen_loader), frozen_loader)
+        peers = {peer: found[peer] for peer in ("eager", "loader", "onnx", *RUNTIMES) if peer in found}
+        mine = [value for value in (found.get("C"), found["frozen"]) if value is not None]
+        best = min(peers, key=peers.get) if peers else None
+        ratio = min(mine) / peers[best] if mine and best else None
+        shown = (f"{found[column]:.3g}" if found.get(column) is not None else "n/a" for column in ("C", "frozen", "eager", "loader", "onnx", *RUNTIMES))
+        return (name, *shown, best or "n/a", "n/a" if ratio is None else f"{ratio:.2f}, {'yes' if ratio <= MOST_BESIDE else 'no'}")
+
+    def print_beside(self, names):
+        """The table of runtimes, and which are absent."""
+        lines = []
+        for name in names:
+            lines.append(self.beside(name))
+            print(" ".join(lines[-1]), file=sys.stderr, flush=True)
+        if lines:
+            print(f"\nmicroseconds of a run beside every runtime, {self.threads} thread(s); `C` and `frozen` are Tenon from C, all others are run from Python")
+            print_table([("model", "C", "frozen", "eager", "loader", "onnx", *RUNTIMES, "best of them", f"<= {MOST_BESIDE:g} of it: reached"), *lines])
+            absent = [runtime for runtime in RUNTIMES if self.python_of(runtime) is None]
+            if absent:
+                print(f"absent: {', '.join(absent)} (./dev bench models --runtimes installs them into build/.venv-NAME)")
+            refused = [f"{path.stem} of {path.parent.name}" for path in sorted(self.folder.glob("*/*.refused")) if path.parent.name in names]
+            if refused:
+                print(f"not converted: {', '.join(refused)}")
 
     def start(self, what, program):
         """Milliseconds from start to end of a process that runs the small MLP once, and its resident megabytes; None without."""
@@ -180,8 +243,10 @@ class Bench:
 
     def run(self, pattern):
         rows = [row for row in ROWS if re.search(pattern, row[0])]
+        beside = [name for name in BESIDE if re.search(pattern, name)]
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.compile_models([row[0] for row in rows] + [SMALL] * (SMALL not in [row[0] for row in rows]))
+        wanted = [row[0] for row in rows] + beside + [f"{name}_frozen" for name in beside] + [SMALL]
+        self.compile_models(list(dict.fromkeys(wanted)))
         self.libtorch = self.libtorch_host()
         lines = []
         for name, goals in rows:
@@ -189,6 +254,7 @@ class Bench:
             print(" ".join(lines[-1]), file=sys.stderr, flush=True)
         print(f"microseconds of a run, {self.threads} thread(s); `eager` to `onnx` are others, `C` and `Python` are Tenon")
         print_table([("model", *PEERS, "C/libtorch", "goal: reached"), *lines])
+        self.print_beside(beside)
         print(f"\nfrom process start to the first result of {SMALL}, and the process's memory then")
         starts = [("what", "ms", "goal", "MB", "goal")]
         for what, most_ms, most_mb, program in STARTS:

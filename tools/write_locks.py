@@ -26,7 +26,7 @@ LOCKS = ROOT / "tools/locks"
 HEAD = "# SPDX-License-Identifier: BSD-3-Clause\n# Written by tools/write_locks.py.\n"
 CUDA = re.compile(r"(nvidia-|cuda-|triton==|torch==)")
 # One release is for one system: PyTorch's, which all tests with it are.
-ONE_SYSTEM = {name: ["--python-platform", "x86_64-manylinux_2_28"] for name in ("oracle", "models")}
+ONE_SYSTEM = {name: ["--python-platform", "x86_64-manylinux_2_28"] for name in ("oracle", "models", "litert", "executorch")}
 
 
 def uv():

@@ -132,7 +132,7 @@ def case_of(name):
     """The model's row, with the same random weights whichever models came before, and its extension loaded."""
     torch.manual_seed(seed_of(name))
     torch._dynamo.reset()
-    case = model_zoo.MODELS[name]()
+    case = model_zoo.case_of(name)
     if case.library:
         torch.ops.load_library(str(pathlib.Path(os.environ.get("TENON_BUILD", ROOT / "build")) / case.library))
     return case

@@ -4,7 +4,7 @@
 . tools/dev/common.sh
 . tools/dev/oracle.sh
 
-help_bench() { echo 'bench [--quick], bench ops [PATTERN] [--threads N] [--quick], bench python [--quick], bench autograd [--quick], bench models [PATTERN] [--quick], bench programs [PATTERN] [--threads N] [--quick]: times calls, sizes, start and gradients, operators against their goals, calls from Python, gradients alone, compiled models, or exported programs, with PyTorch beside it where build/.venv-oracle has it (see oracle). bench sweep [--threads N] [--isa avx2] [--only RE] [--quick] [--json FILE] [--write]: a thousand calls from Python beside PyTorch (bench/sweep.py --help). bench gate [--threads N] [--isa avx2] [--only RE]: fails where calls take more instructions than bench/instructions.tsv says, or more of the time of PyTorch than bench/sweep.tsv.'; }
+help_bench() { echo 'bench [--quick], bench ops [PATTERN] [--threads N] [--quick], bench python [--quick], bench autograd [--quick], bench models [--runtimes] [PATTERN] [--quick], bench programs [PATTERN] [--threads N] [--quick]: times calls, sizes, start and gradients, operators against their goals, calls from Python, gradients alone, compiled models, or exported programs, with PyTorch beside it where build/.venv-oracle has it (see oracle); with --runtimes OpenVINO, LiteRT and ExecuTorch are installed first, beside which models are timed from then on. bench sweep [--threads N] [--isa avx2] [--only RE] [--quick] [--json FILE] [--write]: a thousand calls from Python beside PyTorch (bench/sweep.py --help). bench gate [--threads N] [--isa avx2] [--only RE]: fails where calls take more instructions than bench/instructions.tsv says, or more of the time of PyTorch than bench/sweep.tsv.'; }
 
 # What compiles models, and onnxruntime to run them beside; without the network their columns are empty.
 bench_peers() {
@@ -12,6 +12,19 @@ bench_peers() {
         say "installing onnx, onnxscript and onnxruntime into build/.venv-oracle"
         install onnx bench || say "they cannot be installed ($logs/onnx-pip.log); going on without"
     fi
+}
+
+# Other runtimes, each in an environment of its own, beside oracle's PyTorch; one that cannot be installed is left out.
+bench_runtimes() {
+    for runtime in openvino litert executorch; do
+        ensure venv
+        venv "$runtime"
+        say "installing $runtime into build/.venv-$runtime"
+        PIP_NO_DEPS=1 install "$runtime" "$runtime" || {
+            say "$runtime cannot be installed ($logs/$runtime-pip.log); going on without"
+            rm -rf "build/.venv-$runtime"
+        }
+    done
 }
 
 do_bench() {
@@ -42,6 +55,7 @@ do_bench() {
             what=$1
             shift
             bench_peers
+            case ${1:-} in --runtimes) shift && bench_runtimes ;; esac
             python3 "bench/$what.py" "$@"
             ;;
         *)

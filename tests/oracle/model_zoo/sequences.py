@@ -8,11 +8,11 @@ from model_zoo.table import FROZEN, Case, Lambda, model, sets, variants
 
 
 class Block(nn.Module):
-    """A transformer's block, with attention to what came before and, where given, to a cache."""
+    """A transformer's block, with attention to what came before (or to all) and, where given, to a cache."""
 
-    def __init__(self, width, heads):
+    def __init__(self, width, heads, is_causal=True):
         super().__init__()
-        self.heads = heads
+        self.heads, self.is_causal = heads, is_causal
         self.one, self.two = nn.LayerNorm(width), nn.LayerNorm(width)
         self.into, self.out = nn.Linear(width, 3 * width), nn.Linear(width, width)
         self.wide, self.narrow = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
@@ -22,7 +22,7 @@ class Block(nn.Module):
         q, k, v = (part.view(rows, length, self.heads, -1).transpose(1, 2) for part in self.into(self.one(x)).split(width, 2))
         if cache is not None:
             k, v = torch.cat([cache[0], k], 2), torch.cat([cache[1], v], 2)
-        seen = F.scaled_dot_product_attention(q, k, v, attn_mask=mask, is_causal=cache is None and mask is None)
+        seen = F.scaled_dot_product_attention(q, k, v, attn_mask=mask, is_causal=self.is_causal and cache is None and mask is None)
         x = x + self.out(seen.transpose(1, 2).reshape(rows, length, width))
         x = x + self.narrow(F.gelu(self.wide(self.two(x))))
         return x if cache is None else (x, k, v)

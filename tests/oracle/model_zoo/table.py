@@ -7,6 +7,7 @@ import torch
 from torch import nn
 
 MODELS = {}
+LARGE = {}  # those that are only timed
 FROZEN = {"frozen": True}
 
 
@@ -31,12 +32,12 @@ def model(function):
     return function
 
 
-def variants(table):
+def variants(table, models=MODELS):
     """Adds a row per item of the table: the suffix and the keywords that the function is called with."""
     def add(function):
         for suffix, keywords in table.items():
             name = function.__name__ + suffix
-            MODELS[name] = lambda keywords=keywords: function(**keywords)
+            models[name] = lambda keywords=keywords: function(**keywords)
         return function
     return add
 
