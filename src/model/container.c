@@ -227,6 +227,7 @@ static tn_status open_container(tn_model *model)
     TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, ".so", &code));
     tn_status status =
         tni_code_open(code.data, code.bytes, model->package.code, IDLE_EXPORT, &copy);
+    tni_part_forget(&code);
     tni_part_free(&code);
     if (status != TN_OK)
         return tni_fail_context(status, "%s", model->path);

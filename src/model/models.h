@@ -80,6 +80,9 @@ typedef struct tni_part {
 
 void tni_part_free(tni_part *part);
 
+/* Give back the memory of a part's bytes that nobody will read soon, if they are in place. */
+void tni_part_forget(const tni_part *part);
+
 /*
  * Read member `index` of an archive; `path` is for messages. TN_ERR_IO: its bytes are not what
  * their checksum says.

@@ -25,6 +25,12 @@ void tni_part_free(tni_part *part)
     *part = (tni_part){0};
 }
 
+void tni_part_forget(const tni_part *part)
+{
+    if (part->owned == NULL)
+        tni_forget_pages(part->data, part->bytes);
+}
+
 /*
  * Make the bytes of a member readable and check them: in place if it is stored, else inflated into
  * memory that *out owns.

@@ -276,6 +276,7 @@ static tn_status load_pickles(tn_model *model, json_t *table)
     for (size_t i = 0; weights != NULL && i < count; i++) {
         tn_tensor_release(weights[i].tensor);
         tn_archive_free(weights[i].archive);
+        tni_part_forget(&weights[i].part);
         tni_part_free(&weights[i].part);
     }
     tni_free(tensors);
@@ -326,6 +327,7 @@ tn_status tni_model_load_constants(tn_model *model)
     TN_TRY(tni_package_read(&model->package, TNI_BESIDE_CODE, "_weights.blob", &part));
     if (part.data != NULL) {
         tn_status status = load_blob_part(model, &part);
+        tni_part_forget(&part);
         tni_part_free(&part);
         return status;
     }

@@ -10,7 +10,10 @@
 #include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>
 
+#include "tensor/packed_forms.h"
+
 #include <math.h>
+#include <sys/mman.h>
 
 /* ---- descriptions of packed weights ---- */
 
@@ -164,6 +167,47 @@ static AOTITorchError linear(tn_tensor *x, AtenTensorHandle w, const char *name,
 {
     tni_handle input = {.tensor = x};
     return aoti_torch_cpu__linear_pointwise(&input, w, NULL, name, numbers_of, numbers, &word, out);
+}
+
+/*
+ * Where a model makes its constants, what was packed is given back to the system, and products of
+ * the unpacked weight keep it packed for them; elsewhere neither.
+ */
+static void packed_constants_are_in_memory_once(void **state)
+{
+    (void)state;
+    enum { SIDE = 128 };
+    const size_t size = sizeof(float) * SIDE * SIDE;
+    const int64_t sizes[] = {SIDE, SIDE}, strides[] = {SIDE, 1};
+    const layout l = {2, sizes, strides, 0, {0}, {0}, 3};
+    tn_tensor *plain = NULL;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 2, sizes, NULL, TN_CPU, &plain), TN_OK);
+    for (int i = 0; i < SIDE * SIDE; i++)
+        ((float *)plain->data)[i] = (float)(i % 13 + 1);
+    tn_tensor *wanted = call("aten::linear", ARGS(T(plain), T(plain)));
+    for (int is_constant = 0; is_constant < 2; is_constant++) {
+        uint8_t bytes[BYTES];
+        AtenTensorHandle made = NULL;
+        float *data = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        assert_ptr_not_equal(data, MAP_FAILED);
+        memcpy(data, plain->data, size);
+        describe(&l, bytes);
+        tni_makes_constants = is_constant;
+        assert_success(make_packed(data, &l, 6, bytes, BYTES, &made));
+        tni_makes_constants = false;
+        assert_float_equal(data[SIDE * SIDE / 2], is_constant ? 0 : SIDE * SIDE / 2 % 13 + 1, 0);
+        assert_memory_equal(made->tensor->data, plain->data, size);
+        for (int i = 0; i < 2; i++) {
+            AtenTensorHandle got = NULL;
+            assert_success(linear(plain, made, "none", 0, NULL, &got));
+            assert_close(got, tn_tensor_retain(wanted));
+            assert_int_equal(tni_form_count(made->tensor), is_constant);
+        }
+        drop(made);
+        munmap(data, size);
+    }
+    tn_tensor_release(wanted);
+    tn_tensor_release(plain);
 }
 
 static void a_linear_layer_is_followed_by_an_activation(void **state)
@@ -790,6 +834,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(packed_weights_are_unpacked_once),
+        cmocka_unit_test(packed_constants_are_in_memory_once),
         cmocka_unit_test(bytes_that_describe_nothing_are_refused),
         cmocka_unit_test(a_linear_layer_is_followed_by_an_activation),
         cmocka_unit_test(an_activation_has_a_known_name_and_its_numbers),
