@@ -6,7 +6,7 @@ The models are those of tests/oracle/model_zoo that ROWS names, compiled by PyTo
 same package runs in C on Tenon (model_tenon.c), in C on PyTorch's library (model_libtorch.c), and from Python in both; the module itself
 in eager PyTorch, and as ONNX in onnxruntime. Each is a process of its own by turns, on one thread if not told otherwise; the least of many runs counts, since
 other programs only ever add time. A second table has the models of the field (full_size.py): Tenon from C, the better of the package and the
-frozen one, beside the best of all runtimes, OpenVINO, LiteRT and ExecuTorch among them where their environments are (build/.venv-openvino
+frozen one, and the exported program, beside the best of all runtimes, OpenVINO, LiteRT and ExecuTorch among them where their environments are (build/.venv-openvino
 and so on; `./dev bench models --runtimes` makes them). Then: how long from the start of a process to the first result of the small MLP, and its memory.
 
 A row is good if the figure that its goal is about is no larger. The exit status says whether everything ran, not whether it was fast.
@@ -98,6 +98,13 @@ class Bench:
                 print(f"exporting {name} to ONNX", file=sys.stderr, flush=True)
                 output([self.oracle, ROOT / "bench/model_peers.py", "export", self.folder, name], env=self.environment())
 
+    def export_programs(self, names):
+        """Exported programs of compiled models."""
+        for name in names:
+            if (self.folder / name / "about.json").exists() and not (self.folder / name / "program.pt2").exists():
+                print(f"exporting {name}", file=sys.stderr, flush=True)
+                output([self.oracle, ROOT / "bench/model_peers.py", "export_program", self.folder, name], env=self.environment())
+
     def code_of(self, name):
         """The model's machine code as a file."""
         target = self.folder / name / "code.so"
@@ -140,6 +147,8 @@ class Bench:
             return [self.python_of(peer), ROOT / "bench/model_peers.py", peer, self.folder, name]
         if peer == "C":
             return [self.build / "bench/model_tenon", self.folder / name / f"{name}.pt2", *self.words(name)]
+        if peer == "program C":
+            return [self.build / "bench/program_tenon", self.folder / name / "program.pt2", *self.words(name)]
         if peer == "libtorch":
             return [self.libtorch, self.code_of(name), *self.words(name)]
         return [self.oracle, ROOT / "bench/model_peers.py", {"Python": "tenon"}.get(peer, peer), self.folder, name]
@@ -181,7 +190,7 @@ class Bench:
     def beside(self, name):
         """A line of the table of runtimes: Tenon's better package, the others, and the ratio to the best of them."""
         frozen = f"{name}_frozen"
-        found = self.times(name, ("C", "eager", "loader", "onnx", *RUNTIMES))
+        found = self.times(name, ("C", "program C", "eager", "loader", "onnx", *RUNTIMES))
         found["frozen"] = self.times(frozen, ("C",)).get("C")
         frozen_loader = self.times(frozen, ("loader",)).get("loader")
         if frozen_loader is not None:
@@ -190,7 +199,7 @@ class Bench:
         mine = [value for value in (found.get("C"), found["frozen"]) if value is not None]
         best = min(peers, key=peers.get) if peers else None
         ratio = min(mine) / peers[best] if mine and best else None
-        shown = (f"{found[column]:.3g}" if found.get(column) is not None else "n/a" for column in ("C", "frozen", "eager", "loader", "onnx", *RUNTIMES))
+        shown = (f"{found[column]:.3g}" if found.get(column) is not None else "n/a" for column in ("C", "frozen", "program C", "eager", "loader", "onnx", *RUNTIMES))
         return (name, *shown, best or "n/a", "n/a" if ratio is None else f"{ratio:.2f}, {'yes' if ratio <= MOST_BESIDE else 'no'}")
 
     def print_beside(self, names):
@@ -200,8 +209,8 @@ class Bench:
             lines.append(self.beside(name))
             print(" ".join(lines[-1]), file=sys.stderr, flush=True)
         if lines:
-            print(f"\nmicroseconds of a run beside every runtime, {self.threads} thread(s); `C` and `frozen` are Tenon from C, all others are run from Python")
-            print_table([("model", "C", "frozen", "eager", "loader", "onnx", *RUNTIMES, "best of them", f"<= {MOST_BESIDE:g} of it: reached"), *lines])
+            print(f"\nmicroseconds of a run beside every runtime, {self.threads} thread(s); `C`, `frozen` and `program` are Tenon from C, all others are run from Python")
+            print_table([("model", "C", "frozen", "program", "eager", "loader", "onnx", *RUNTIMES, "best of them", f"<= {MOST_BESIDE:g} of it: reached"), *lines])
             absent = [runtime for runtime in RUNTIMES if self.python_of(runtime) is None]
             if absent:
                 print(f"absent: {', '.join(absent)} (./dev bench models --runtimes installs them into build/.venv-NAME)")
@@ -247,6 +256,7 @@ class Bench:
         self.folder.mkdir(parents=True, exist_ok=True)
         wanted = [row[0] for row in rows] + beside + [f"{name}_frozen" for name in beside] + [SMALL]
         self.compile_models(list(dict.fromkeys(wanted)))
+        self.export_programs(beside)
         self.libtorch = self.libtorch_host()
         lines = []
         for name, goals in rows:

@@ -36,15 +36,7 @@ STEPS = ("graph_step", "program_step")
 
 
 class Programs(Bench):
-    def export(self, names):
-        for name in names:
-            if (self.folder / name / "about.json").exists() and not (self.folder / name / "program.pt2").exists():
-                print(f"exporting {name}", file=sys.stderr, flush=True)
-                output([self.oracle, ROOT / "bench/model_peers.py", "export_program", self.folder, name], env=self.environment())
-
     def command(self, peer, name):
-        if peer == "program C":
-            return [self.build / "bench/program_tenon", self.folder / name / "program.pt2", *self.words(name)]
         if peer == "package C":
             peer = "C"
         return super().command({"program Python": "program"}.get(peer, peer), name)
@@ -80,7 +72,7 @@ class Programs(Bench):
         rows = [row for row in ROWS if re.search(pattern, row[0])]
         self.folder.mkdir(parents=True, exist_ok=True)
         self.compile_models([row[0] for row in rows])
-        self.export([row[0] for row in rows])
+        self.export_programs([row[0] for row in rows])
         lines, ratios = [], []
         for row in rows:
             found, line = self.row(*row)

@@ -128,8 +128,8 @@ static bool is_read(const use_reader *r, const char *name, const char *stop)
     if (begins(r, stop, ".data_ptr())"))
         return is_cast_to_const(r, name);
     /* An argument of a call, perhaps in a list. */
-    return r->is_call && stop < r->end && strchr(",)}", *stop) != NULL && name > r->statement &&
-           strchr(" ({", name[-1]) != NULL;
+    return r->is_call && stop < r->end && memchr(",)}", *stop, 3) != NULL && name > r->statement &&
+           memchr(" ({", name[-1], 3) != NULL;
 }
 
 /* Read a word: one that begins at `at`, and the end of which is returned. */

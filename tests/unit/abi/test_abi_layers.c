@@ -195,7 +195,7 @@ static void packed_constants_are_in_memory_once(void **state)
         tni_makes_constants = is_constant;
         assert_success(make_packed(data, &l, 6, bytes, BYTES, &made));
         tni_makes_constants = false;
-        assert_float_equal(data[SIDE * SIDE / 2], is_constant ? 0 : SIDE * SIDE / 2 % 13 + 1, 0);
+        assert_float_equal(data[SIDE * SIDE / 2], (is_constant ? 0 : SIDE * SIDE / 2 % 13 + 1), 0);
         assert_memory_equal(made->tensor->data, plain->data, size);
         for (int i = 0; i < 2; i++) {
             AtenTensorHandle got = NULL;
