@@ -151,6 +151,15 @@ static inline __attribute__((always_inline)) void divide_block(int64_t *a, int64
             memcpy(&item, in_##letter + (done + i) * step_##letter, sizeof item);                  \
             letter[i] = (int64_t)item;                                                             \
         }
+/* Write `part` integers at steps of `step` bytes. */
+#define WRITE_WHOLE(type, step)                                                                    \
+    for (int64_t i = 0; i < part; i++) {                                                           \
+        type item = (type)a[i];                                                                    \
+        memcpy(out + (done + i) * (int64_t)(step), &item, sizeof item);                            \
+    }
+#define WRITE_WHOLES(type)                                                                         \
+    if (step == sizeof(type))                                                                      \
+    EACH WRITE_WHOLE(type, sizeof(type)) else WRITE_WHOLE(type, step)
 #define WHOLE_DIVISION_OF(name, type, whole, lanes)                                                \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
@@ -164,10 +173,7 @@ static inline __attribute__((always_inline)) void divide_block(int64_t *a, int64
             READ_WHOLES(type, a)                                                                   \
             READ_WHOLES(type, b)                                                                   \
             divide_block(a, b, part, fault, whole, lanes);                                         \
-            for (int64_t i = 0; i < part; i++) {                                                   \
-                type item = (type)a[i];                                                            \
-                memcpy(out + (done + i) * step, &item, sizeof item);                               \
-            }                                                                                      \
+            WRITE_WHOLES(type)                                                                     \
         }                                                                                          \
     }
 #define WHOLE_DIVISION(op, whole, lanes)                                                           \
@@ -250,7 +256,7 @@ LOOP(right_shift, SIGNED(right_shift))
 
 #define LOGICAL(name, expression)                                                                  \
     TWO(name##_bool, uint8_t, uint8_t, expression)                                                 \
-    OF_WHOLES_TO_BOOL(TWO_PLAIN, name, expression)                                                 \
+    OF_WHOLES_TO_BOOL(TWO, name, expression)                                                       \
     OF_REALS_TO_BOOL(TWO, name, expression)                                                        \
     OF_COMPLEX_TO_BOOL(TWO_PLAIN, name, expression)                                                \
     LOOP(name, BOOL(name) WHOLES(name) REALS(name) COMPLEX(name))
@@ -306,8 +312,8 @@ TWO_PLAIN(nextafter_bf16_u16, uint16_t, uint16_t, next_narrow(a, b, 0x7f80))
 LOOP(nextafter_bf16, [TNI_COMPUTE_U16] = nextafter_bf16_u16)
 
 /* 0 for negative a, 1 for positive a, b at 0. */
-TWO_PLAIN(heaviside_bool, uint8_t, uint8_t, a == 0 ? b : 1)
-OF_SIGNED(TWO_PLAIN, heaviside, a == 0 ? b : a > 0)
+TWO(heaviside_bool, uint8_t, uint8_t, a == 0 ? b : 1)
+OF_SIGNED(TWO, heaviside, a == 0 ? b : a > 0)
 OF_REALS(TWO, heaviside, a == 0 ? b : a > 0)
 LOOP(heaviside, BOOL(heaviside) SIGNED(heaviside) REALS(heaviside))
 
