@@ -302,23 +302,28 @@ static element finish(const reduction *r, tni_finish how, const tni_total *total
 }
 
 /*
- * Write sums and means of real numbers as floats, which most results are, without a call per
- * result. Return false for other results, which finish_block writes.
+ * Write sums and means of real numbers as floats, and totals of int64, which most results are,
+ * without a call per result. Return false for other results, which finish_block writes.
  */
-static bool finish_floats(const reduction *r, int k, int64_t offset, int64_t columns,
-                          const tni_total *totals)
+static bool finish_plain(const reduction *r, int k, int64_t offset, int64_t columns,
+                         const tni_total *totals)
 {
     tni_finish how = (tni_finish)r->reducer->finish[k];
-    float numbers[TNI_REDUCE_COLUMNS];
+    char *to = (char *)r->outs[k]->data + offset;
     int64_t step = r->nkept > 0 ? r->out_strides[k][r->nkept - 1] : 0;
     double count = how == TNI_FINISH_MEAN ? (double)r->count : 1;
-    if (r->outs[k]->dtype != TN_DTYPE_F32 || finished_dtype(r, how) != TN_DTYPE_F64 ||
-        (how != TNI_FINISH_VALUE && how != TNI_FINISH_MEAN))
+    bool is_whole = how == TNI_FINISH_VALUE && r->outs[k]->dtype == TN_DTYPE_I64;
+    bool is_float =
+        (how == TNI_FINISH_VALUE || how == TNI_FINISH_MEAN) && r->outs[k]->dtype == TN_DTYPE_F32;
+    if (!(is_whole && finished_dtype(r, how) == TN_DTYPE_I64) &&
+        !(is_float && finished_dtype(r, how) == TN_DTYPE_F64))
         return false;
-    for (int64_t i = 0; i < columns; i++)
-        numbers[i] = (float)(totals[i].real[0] / count);
-    for (int64_t i = 0; i < columns; i++)
-        memcpy((char *)r->outs[k]->data + offset + i * step, &numbers[i], sizeof numbers[i]);
+    for (int64_t i = 0; i < columns && is_whole; i++)
+        memcpy(to + i * step, &totals[i].whole, sizeof totals[i].whole);
+    for (int64_t i = 0; i < columns && is_float; i++) {
+        float number = (float)(totals[i].real[0] / count);
+        memcpy(to + i * step, &number, sizeof number);
+    }
     return true;
 }
 
@@ -336,7 +341,7 @@ static void finish_block(const reduction *r, int64_t index, int64_t columns,
             offset += rest % r->kept_sizes[i] * r->out_strides[k][i];
             rest /= r->kept_sizes[i];
         }
-        if (finish_floats(r, k, offset, columns, totals))
+        if (finish_plain(r, k, offset, columns, totals))
             continue;
         for (int64_t i = 0; i < columns; i++)
             elements[i] = finish(r, how, &totals[i]);

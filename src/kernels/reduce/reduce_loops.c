@@ -27,11 +27,11 @@
 #define COLUMNS TNI_REDUCE_COLUMNS
 
 /*
- * Independent chains in which an extreme of a run is searched: in long runs, of pairs of elements,
- * and in what is left of them.
+ * Independent chains in which an extreme of a run is searched, of pairs of elements: four registers
+ * for the best and four for the sums that tell of nan, or fewer.
  */
-#define WIDE_SIDE (sizeof(T) == 8 ? 32 : 64)
-#define SIDE      32
+#define SIDE    (TNI_VECTOR_BYTES < 16 * sizeof(T) ? 4 * TNI_VECTOR_BYTES / (int64_t)sizeof(T) : 64)
+#define HAS_NAN ((T)0.5 != 0)
 
 #define INLINE static inline __attribute__((always_inline))
 
@@ -181,15 +181,29 @@ INLINE void load_part_bf16(const uint16_t *x, part_f32 *out)
 #endif
 
 /*
- * Unsigned, because signed overflow is undefined in C and sums of int64 wrap in PyTorch. One chain
- * is enough: integer additions may be reordered by the compiler.
+ * Unsigned, because signed overflow is undefined in C and sums of int64 wrap in PyTorch. In chains,
+ * so that additions do not wait for each other, of vectors as long as those of doubles: longer ones
+ * cross a line of the cache at nearly every element of tensors that begin inside a line.
  */
+typedef uint64_t whole_part __attribute__((vector_size(sizeof(tni_wides))));
 FOLD(sum_i64, int64_t)
 {
     ELEMENTS(int64_t);
+    whole_part parts[LANES / TNI_WIDES] = {{0}};
     uint64_t sum = (uint64_t)into->whole;
-    for (int64_t i = 0; i < count; i++)
-        sum += (uint64_t)x[i];
+    int64_t done = 0;
+    for (; done + LANES <= count; done += LANES)
+        for (int64_t k = 0; k < LANES / TNI_WIDES; k++) {
+            whole_part part;
+            memcpy(&part, x + done + k * TNI_WIDES, sizeof part);
+            parts[k] += part;
+        }
+    for (int64_t k = 1; k < LANES / TNI_WIDES; k++)
+        parts[0] += parts[k];
+    for (int64_t i = 0; i < TNI_WIDES; i++)
+        sum += parts[0][i];
+    for (; done < count; done++)
+        sum += (uint64_t)x[done];
     into->whole = (int64_t)sum;
 }
 
@@ -275,9 +289,6 @@ static void columns_product_i64(const char *data, int64_t row_stride, int64_t ro
  * instruction longer.
  */
 #define BEST(best, x) ((int)IS_BETTER(x, best) | (int)IS_NAN(x) ? (x) : (best))
-
-/* Return whether one of two numbers is nan. Bitwise "and", for one comparison instead of two. */
-#define IS_UNORDERED(a, b) ((int)!((a) <= (b)) & (int)!((a) > (b)))
 
 INLINE float absolute_f32(float x)
 {

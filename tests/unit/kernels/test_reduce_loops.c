@@ -160,6 +160,18 @@ static void a_nan_is_an_extreme_at_every_place(void **state)
     }
 }
 
+/* Their sum is nan, which a run without nan may have. */
+static void infinities_of_both_signs_are_extremes(void **state)
+{
+    (void)state;
+    const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_F16};
+    for (size_t i = 0; i < TN_LEN(dtypes); i++) {
+        CHECK_DIAGONALS(AMAX, dtypes[i], -INFINITY, INFINITY, dtypes[i], INFINITY)
+        CHECK_DIAGONALS(AMIN, dtypes[i], INFINITY, -INFINITY, dtypes[i], -INFINITY)
+    }
+    CHECK_DIAGONALS(AMAX, TN_DTYPE_F32, -0x1.8p127, 0x1.8p127, TN_DTYPE_F32, 0x1.8p127)
+}
+
 static void sums_of_terms_have_every_element_once(void **state)
 {
     (void)state;
@@ -199,6 +211,7 @@ int main(void)
         cmocka_unit_test(extremes_of_short_integers_reach_their_limits),
         cmocka_unit_test(sums_have_every_element_once),
         cmocka_unit_test(a_nan_is_an_extreme_at_every_place),
+        cmocka_unit_test(infinities_of_both_signs_are_extremes),
         cmocka_unit_test(sums_of_terms_have_every_element_once),
         cmocka_unit_test(expanded_dimensions_are_summed),
     };
