@@ -214,6 +214,76 @@ CAST(f32, f16)
 CAST(f16, f32)
 #endif
 
+#ifdef __AVX512BW__
+/*
+ * bfloat16 is the upper half of a float: 32 at a time, whose halves one instruction takes out of
+ * two registers. The last ones are masked.
+ */
+enum { BF16_LANES = 32 };
+
+/* Round to the nearest upper half, the even one of two. */
+static inline __m512i rounded_half(__m512 number)
+{
+    __m512i x = _mm512_castps_si512(number);
+    __m512i result = _mm512_add_epi32(x, _mm512_set1_epi32(0x7fff));
+    __mmask16 is_odd = _mm512_test_epi32_mask(x, _mm512_set1_epi32(0x10000));
+    return _mm512_mask_add_epi32(result, is_odd, result, _mm512_set1_epi32(1));
+}
+/* Return the codes of 32 floats; nans become the canonical one. */
+static inline __m512i codes_of_floats(__m512 a, __m512 b)
+{
+    /* 2 i + 1 for lane i: the upper halves of both registers. */
+    __m512i upper = _mm512_set_epi16(63, 61, 59, 57, 55, 53, 51, 49, 47, 45, 43, 41, 39, 37, 35, 33,
+                                     31, 29, 27, 25, 23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1);
+    __m512i codes = _mm512_permutex2var_epi16(rounded_half(a), upper, rounded_half(b));
+    __mmask32 nans = _mm512_kunpackw(_mm512_cmp_ps_mask(b, b, _CMP_UNORD_Q),
+                                     _mm512_cmp_ps_mask(a, a, _CMP_UNORD_Q));
+    return _mm512_mask_mov_epi16(codes, nans, _mm512_set1_epi16(0x7fc0));
+}
+static void f32_to_bf16(const char *source, char *target, int64_t count)
+{
+    for (; count >= BF16_LANES; count -= BF16_LANES, source += 128, target += 64)
+        _mm512_storeu_si512(target,
+                            codes_of_floats(_mm512_loadu_ps(source), _mm512_loadu_ps(source + 64)));
+    if (count > 0) {
+        __mmask32 lanes = ((__mmask32)1 << count) - 1;
+        __m512 a = _mm512_maskz_loadu_ps((__mmask16)lanes, source);
+        __m512 b = _mm512_maskz_loadu_ps((__mmask16)(lanes >> 16), source + 64);
+        _mm512_mask_storeu_epi16(target, lanes, codes_of_floats(a, b));
+    }
+}
+/* Write 32 codes as floats: each goes to the upper half of its lane, and the lower one is 0. */
+static inline void floats_of_codes(__m512i codes, __m512 *a, __m512 *b)
+{
+    const __mmask32 upper = 0xaaaaaaaa;
+    __m512i first =
+        _mm512_set_epi32(15 << 16, 14 << 16, 13 << 16, 12 << 16, 11 << 16, 10 << 16, 9 << 16,
+                         8 << 16, 7 << 16, 6 << 16, 5 << 16, 4 << 16, 3 << 16, 2 << 16, 1 << 16, 0);
+    __m512i second = _mm512_add_epi32(first, _mm512_set1_epi32(16 << 16));
+    *a = _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(upper, first, codes));
+    *b = _mm512_castsi512_ps(_mm512_maskz_permutexvar_epi16(upper, second, codes));
+}
+static void bf16_to_f32(const char *source, char *target, int64_t count)
+{
+    __m512 a;
+    __m512 b;
+    for (; count >= BF16_LANES; count -= BF16_LANES, source += 64, target += 128) {
+        floats_of_codes(_mm512_loadu_si512(source), &a, &b);
+        _mm512_storeu_ps(target, a);
+        _mm512_storeu_ps(target + 64, b);
+    }
+    if (count > 0) {
+        __mmask32 lanes = ((__mmask32)1 << count) - 1;
+        floats_of_codes(_mm512_maskz_loadu_epi16(lanes, source), &a, &b);
+        _mm512_mask_storeu_ps(target, (__mmask16)lanes, a);
+        _mm512_mask_storeu_ps(target + 64, (__mmask16)(lanes >> 16), b);
+    }
+}
+#else
+CAST(f32, bf16)
+CAST(bf16, f32)
+#endif
+
 /* A register; a vector that takes several is kept in memory by gcc. */
 #if defined(__AVX512F__)
 typedef uint64_t part_of_fill __attribute__((vector_size(64)));
@@ -237,11 +307,12 @@ static void fill(const char *pattern, char *to, int64_t bytes)
 }
 
 /* clang-format off: a line per dtype */
-#define TO_OTHERS(from)                                                                            \
+#define TO_WHOLE(from)                                                                             \
     CAST(from, b8)                                                                                 \
     CAST(from, u8)                                                                                 \
-    CAST(from, i8) CAST(from, i16) CAST(from, i32) CAST(from, i64) CAST(from, bf16) CAST(from, f64)
-#define TO_ALL(from) TO_OTHERS(from) CAST(from, f16) CAST(from, f32)
+    CAST(from, i8) CAST(from, i16) CAST(from, i32) CAST(from, i64)
+#define TO_OTHERS(from) TO_WHOLE(from) CAST(from, bf16) CAST(from, f64)
+#define TO_ALL(from)    TO_OTHERS(from) CAST(from, f16) CAST(from, f32)
 TO_ALL(b8)
 TO_ALL(u8)
 TO_ALL(i8)
@@ -250,8 +321,10 @@ TO_ALL(i32)
 TO_ALL(i64)
 TO_OTHERS(f16)
 CAST(f16, f16)
-TO_ALL(bf16)
-TO_OTHERS(f32)
+TO_OTHERS(bf16)
+CAST(bf16, f16)
+TO_WHOLE(f32)
+CAST(f32, f64)
 CAST(f32, f32)
 TO_ALL(f64)
 

@@ -355,7 +355,7 @@ static void run_tiles(int64_t begin, int64_t end, void *context)
  * Bytes of each operand that are converted at a time: the blocks of all operands fit the level-1
  * cache.
  */
-#define CAST_BYTES 2048
+#define CAST_BYTES 4096
 
 /* The inner function and what it needs, behind run_cast and run_streamed. */
 typedef struct cast_run {
@@ -373,7 +373,7 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
 {
     const cast_run *run = context;
     const tni_loop *loop = run->loop;
-    _Alignas(64) char blocks[TNI_LOOP_OPERANDS][CAST_BYTES];
+    _Alignas(64) char blocks[TNI_LOOP_OPERANDS][CAST_BYTES + 64];
     tni_cast dense[TNI_LOOP_OPERANDS] = {NULL};
     int64_t widest = 1;
     for (int i = 0; i < loop->operands; i++) {

@@ -50,6 +50,34 @@ static void runs_of_floats_become_halves_like_single_ones(void **state)
     }
 }
 
+/* Runs of every length around a vector; numbers halfway between two, and nans, come at each place.
+ */
+static void runs_of_floats_become_bfloat16_like_single_ones(void **state)
+{
+    (void)state;
+    enum { COUNT = 100 };
+    const uint32_t patterns[] = {0x3f808000, 0x3f818000, 0x7f800001, 0xffc12345,
+                                 0x7f7fffff, 0x80000001, 0xff800000, 0x00018000,
+                                 0x3f80ffff, 0x42280000, 0x7fffffff};
+    float floats[COUNT];
+    float back[COUNT + 1];
+    uint16_t codes[COUNT + 1];
+    for (int64_t count = 0; count <= COUNT; count++) {
+        for (int64_t i = 0; i < count; i++)
+            floats[i] = tni_float_from_bits(patterns[(i + count) % (int64_t)TN_LEN(patterns)]);
+        codes[count] = 0x1234;
+        back[count] = 5;
+        tni_convert(TN_DTYPE_BF16, (char *)codes, 2, TN_DTYPE_F32, (const char *)floats, 4, count);
+        tni_convert(TN_DTYPE_F32, (char *)back, 4, TN_DTYPE_BF16, (const char *)codes, 2, count);
+        for (int64_t i = 0; i < count; i++) {
+            assert_int_equal(codes[i], tni_float_to_bf16(floats[i]));
+            assert_int_equal(tni_float_bits(back[i]), (uint32_t)codes[i] << 16);
+        }
+        assert_int_equal(codes[count], 0x1234);
+        assert_true(back[count] == 5);
+    }
+}
+
 /* Dense runs have functions of their own; elements with gaps between them go the general way. */
 static void dense_runs_are_converted_like_single_elements(void **state)
 {
@@ -301,6 +329,7 @@ int main(void)
         cmocka_unit_test(every_float8_survives_the_way_to_float_and_back),
         cmocka_unit_test(halves_round_to_even),
         cmocka_unit_test(runs_of_floats_become_halves_like_single_ones),
+        cmocka_unit_test(runs_of_floats_become_bfloat16_like_single_ones),
         cmocka_unit_test(dense_runs_are_converted_like_single_elements),
         cmocka_unit_test(nan_has_one_code_in_float8),
         cmocka_unit_test(numbers_change_dtype_as_c_converts_them),
