@@ -58,8 +58,21 @@
 /* The bits of a vector of doubles. */
 typedef int64_t wide_bits __attribute__((vector_size(sizeof(tni_wides))));
 
-/* Return the powers of the moduli. */
-INLINE tni_wides powers_of(tni_wides x, double number)
+/*
+ * Return the powers of the moduli. Of floats as exp(n log|x|), whose error of some 1e-14 is lost
+ * when the result is rounded to float; doubles need all digits of pow.
+ */
+#ifdef __AVX512F__
+#    define WIDES_FN(name, x) ((tni_wides)Sleef_##name##d4_u10avx2((__m256d)(x)))
+#else
+#    define WIDES_FN(name, x) tni_##name##_doubles(x)
+#endif
+INLINE tni_wides powers_of_f32(tni_wides x, double number)
+{
+    x = (tni_wides)((wide_bits)x & INT64_MAX);
+    return WIDES_FN(exp, number * WIDES_FN(log, x));
+}
+INLINE tni_wides powers_of_f64(tni_wides x, double number)
 {
     for (int k = 0; k < TNI_WIDES; k++)
         x[k] = pow(fabs(x[k]), number);
@@ -104,7 +117,7 @@ INLINE tni_wides powers_of(tni_wides x, double number)
 
 #define OP(prefix) NAME(prefix##powers)
 #define TERM(a)    pow(fabs(a), number)
-#define WIDES(a)   powers_of(a, number)
+#define WIDES(a)   NAME(powers_of)(a, number)
 #define TEMPLATE   "kernels/reduce/sum_of_terms.inc"
 #include "kernels/core/for_reals.inc"
 #undef OP
@@ -142,6 +155,9 @@ INLINE void load_part_f64(const double *x, part_f64 *out)
     *out = tni_widen_doubles(x);
 }
 
+/* The elements of a part of the type at hand. */
+#define PART_LANES (int64_t)(sizeof(NAME(part)) / sizeof(WIDE))
+
 #define WIDEN_PART(x) _Generic((WIDE)0, float : tni_widen_floats, double : tni_widen_doubles)(x)
 
 /* The mask of the first lanes, at most all. */
@@ -172,10 +188,14 @@ INLINE void load_part_bf16(const uint16_t *x, part_f32 *out)
 
 #    include "kernels/core/type_f16.inc"
 #    include "kernels/reduce/run_sum.inc"
+#    include "kernels/reduce/plain_sum.inc"
 #    include "kernels/core/type_bf16.inc"
 #    include "kernels/reduce/run_sum.inc"
+#    include "kernels/reduce/plain_sum.inc"
 #    include "kernels/core/type_none.inc"
-#    define HALVES(name) [TNI_OWN_F16] = {name##_f16, NULL}, [TNI_OWN_BF16] = {name##_bf16, NULL},
+#    define HALVES(name)                                                                           \
+        [TNI_OWN_F16] = {name##_f16, columns_##name##_f16},                                        \
+        [TNI_OWN_BF16] = {name##_bf16, columns_##name##_bf16},
 #else
 #    define HALVES(name)
 #endif
