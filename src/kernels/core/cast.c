@@ -327,7 +327,7 @@ tni_cast tni_cast_of(tn_dtype from, tn_dtype to)
 {
     if (cast_types[from] == 0 || cast_types[to] == 0)
         return NULL;
-    return TNI_OF_ISA(tni_casts).pairs[cast_types[from] - 1][cast_types[to] - 1];
+    return TNI_OF_ISA(&tni_casts)->pairs[cast_types[from] - 1][cast_types[to] - 1];
 }
 
 static conversion_pair pair_of(tn_dtype from, tn_dtype to)
@@ -559,7 +559,7 @@ static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
     /* A short run needs only so much of the pattern. */
     for (size_t at = 0; at < sizeof repeated && at < total; at += pattern->bytes)
         memcpy(repeated + at, pattern->element, pattern->bytes);
-    TNI_OF_ISA(tni_casts).fill(repeated, out, (int64_t)total);
+    TNI_OF_ISA(&tni_casts)->fill(repeated, out, (int64_t)total);
 }
 
 /* Store a number in a block; return its wide type. */

@@ -287,9 +287,9 @@ static void sum_dense(const bags *b, int64_t bag, bool *done)
                                .to = (char *)b->result->data +
                                      bag * columns * (int64_t)tni_dtypes[weight->dtype].bytes};
     if (is_float)
-        TNI_OF_ISA(tni_bag_loops).sum_f32(&rows);
+        TNI_OF_ISA(&tni_bag_loops)->sum_f32(&rows);
     else
-        TNI_OF_ISA(tni_bag_loops).sum_f64(&rows);
+        TNI_OF_ISA(&tni_bag_loops)->sum_f64(&rows);
 }
 
 /* Compute the rows of the result for bags [begin, end). */

@@ -442,9 +442,9 @@ static void sum_groups(int64_t begin, int64_t end, void *context)
                                    .divisor = 1,
                                    .to = (char *)g->to + row * g->width * bytes};
         if (g->is_float)
-            TNI_OF_ISA(tni_bag_loops).sum_f32(&rows);
+            TNI_OF_ISA(&tni_bag_loops)->sum_f32(&rows);
         else
-            TNI_OF_ISA(tni_bag_loops).sum_f64(&rows);
+            TNI_OF_ISA(&tni_bag_loops)->sum_f64(&rows);
     }
 }
 

@@ -157,7 +157,7 @@ tni_state tni_rnn_step_lstm_at_once(tni_builder *s, tn_tensor *from_input, tni_s
     if (!begin_at_once(s, from_input, state.c, 4, state, w, &from_state))
         return tni_rnn_step_lstm(s, from_input, state, w);
     tni_state next = {empty_rows(s, rows, hidden), empty_rows(s, rows, hidden)};
-    run_rows(s, TNI_OF_ISA(tni_rnn_loops).lstm, from_state, from_input, state.c, next);
+    run_rows(s, TNI_OF_ISA(&tni_rnn_loops)->lstm, from_state, from_input, state.c, next);
     return next;
 }
 
@@ -168,7 +168,7 @@ tni_state tni_rnn_step_gru_at_once(tni_builder *s, tn_tensor *from_input, tni_st
     if (!begin_at_once(s, from_input, state.h, 3, state, w, &from_state))
         return tni_rnn_step_gru(s, from_input, state, w);
     tni_state next = {empty_rows(s, state.h->sizes[0], state.h->sizes[1]), NULL};
-    run_rows(s, TNI_OF_ISA(tni_rnn_loops).gru, from_state, from_input, state.h, next);
+    run_rows(s, TNI_OF_ISA(&tni_rnn_loops)->gru, from_state, from_input, state.h, next);
     return next;
 }
 

@@ -214,8 +214,8 @@ static void pad_blocks(const pad_run *run, const char *from, char *to, int64_t b
         if (table[at] >= 0)
             memcpy(to + (size_t)at * run->bytes, from + table[at] * step, run->bytes);
         else
-            TNI_OF_ISA(tni_casts).fill(run->fill, to + (size_t)at * run->bytes,
-                                       (int64_t)run->bytes);
+            TNI_OF_ISA(&tni_casts)
+                ->fill(run->fill, to + (size_t)at * run->bytes, (int64_t)run->bytes);
 }
 
 /* Write a line of elements of any size. */
@@ -282,7 +282,7 @@ static void pad_lines(int64_t begin, int64_t end, void *context)
         const int64_t offset = group_offset(run, group, &is_filled);
         for (; line < lines && at < end; line++, at++, to += bytes)
             if (is_filled || table[line] < 0)
-                TNI_OF_ISA(tni_casts).fill(run->fill, to, (int64_t)bytes);
+                TNI_OF_ISA(&tni_casts)->fill(run->fill, to, (int64_t)bytes);
             else
                 pad_any_line(run, run->from + offset + tni_mul_wrapping(table[line], step), to);
     }

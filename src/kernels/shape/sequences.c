@@ -95,15 +95,15 @@ static void count_whole(const void *context, int64_t first, int64_t count, void 
 {
     const progression *numbers = context;
     const int64_t from = tni_add_wrapping(numbers->first, tni_mul_wrapping(first, numbers->step));
-    TNI_OF_ISA(tni_sequence_loops).whole(from, numbers->step, count, row);
+    TNI_OF_ISA(&tni_sequence_loops)->whole(from, numbers->step, count, row);
 }
 
 /* A multiplication per element, and no running sum, keeps the error from growing. */
 static void count_real(const void *context, int64_t first, int64_t count, void *row)
 {
     const progression *numbers = context;
-    TNI_OF_ISA(tni_sequence_loops)
-        .real(numbers->real_first, numbers->real_step, (double)first, count, row);
+    TNI_OF_ISA(&tni_sequence_loops)
+        ->real(numbers->real_first, numbers->real_step, (double)first, count, row);
 }
 
 /* Return whether PyTorch has no kernels that fill sequences of the dtype. */
@@ -326,14 +326,15 @@ static void space_halves(const spacing *space, int64_t first, int64_t count, dou
  */
 static void space_evenly(const spacing *space, int64_t first, int64_t count, double *to)
 {
-    const tni_sequence_loops loops = TNI_OF_ISA(tni_sequence_loops);
+    const tni_sequence_loops *loops = TNI_OF_ISA(&tni_sequence_loops);
     const double start = creal(space->start);
     const double end = creal(space->end);
     const double step = (end - start) / (double)(space->count - 1);
     const int64_t half = space->count / 2;
     const int64_t near = first < half ? tni_min(half - first, count) : 0;
-    loops.fused(start, step, (double)first, 1, near, to);
-    loops.fused(end, -step, (double)(space->count - 1 - first - near), -1, count - near, to + near);
+    loops->fused(start, step, (double)first, 1, near, to);
+    loops->fused(end, -step, (double)(space->count - 1 - first - near), -1, count - near,
+                 to + near);
 }
 
 /* Write numbers from `first` on. */
