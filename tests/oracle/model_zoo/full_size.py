@@ -98,7 +98,7 @@ def bert_tiny(**how):
 
 
 @variants(BOTH, LARGE)
-def lstm_deep(**how):
+def lstm_large(**how):
     """Two layers of 128 over 32 steps."""
     return Case(Lambda(lambda self, x: self.last(self.rnn(x)[0][:, -1]), rnn=nn.LSTM(64, 128, 2, batch_first=True), last=nn.Linear(128, 10)),
                 sets((1, 32, 64), count=2), **how)
