@@ -40,7 +40,7 @@ extern const tni_move_table tni_moves_avx512;
 static inline tni_move tni_move_of(size_t bytes)
 {
     const int size = bytes == 1 ? 0 : bytes == 2 ? 1 : bytes == 4 ? 2 : bytes == 8 ? 3 : 4;
-    return bytes == (size_t)1 << size ? TNI_OF_ISA(tni_moves).by_size[size] : NULL;
+    return bytes == (size_t)1 << size ? TNI_OF_ISA(&tni_moves)->by_size[size] : NULL;
 }
 
 /*
@@ -50,7 +50,7 @@ static inline tni_move tni_move_of(size_t bytes)
 static inline void tni_copy_run(char *restrict to, const char *restrict from, int64_t bytes)
 {
     if (bytes >= TNI_RUN_MIN && bytes <= TNI_RUN_MAX)
-        TNI_OF_ISA(tni_moves).run(to, from, bytes);
+        TNI_OF_ISA(&tni_moves)->run(to, from, bytes);
     else
         memcpy(to, from, (size_t)bytes);
 }

@@ -158,7 +158,7 @@ typedef struct pad_run {
 static inline void fill_edge(const char *fill, char *to, size_t bytes)
 {
     if (bytes > 32)
-        TNI_OF_ISA(tni_casts).fill(fill, to, (int64_t)bytes);
+        TNI_OF_ISA(&tni_casts)->fill(fill, to, (int64_t)bytes);
     else if (bytes >= 16) {
         memcpy(to, fill, 16);
         memcpy(to + bytes - 16, fill, 16);
