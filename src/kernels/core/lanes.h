@@ -241,8 +241,8 @@ static inline __attribute__((always_inline)) tni_floats
 tni_polynomial_floats(tni_floats x, const float *coefficients, int count)
 {
     tni_floats sum = tni_splat_floats((double)coefficients[count - 1]);
-    for (int i = count - 2; i >= 0; i--)
-        sum = tni_fma_floats(sum, x, tni_splat_floats((double)coefficients[i]));
+    _Pragma("GCC unroll 32") for (int i = count - 2; i >= 0; i--) sum =
+        tni_fma_floats(sum, x, tni_splat_floats((double)coefficients[i]));
     return sum;
 }
 
