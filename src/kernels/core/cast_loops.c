@@ -142,11 +142,11 @@ static inline unsigned nans_of(__m256 x, __m256 y)
 }
 static inline unsigned vector_to_f16(const char *source, char *target)
 {
-    const int how = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
+    enum { HOW = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC };
     __m256 x[2];
     memcpy(&x[0], source, sizeof x[0]);
     memcpy(&x[1], source + sizeof x[0], sizeof x[1]);
-    __m256i codes = _mm256_set_m128i(_mm256_cvtps_ph(x[1], how), _mm256_cvtps_ph(x[0], how));
+    __m256i codes = _mm256_set_m128i(_mm256_cvtps_ph(x[1], HOW), _mm256_cvtps_ph(x[0], HOW));
     memcpy(target, &codes, sizeof codes);
     return nans_of(x[0], x[1]);
 }
