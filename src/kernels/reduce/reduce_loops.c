@@ -160,8 +160,8 @@ INLINE void load_part_f64(const double *x, part_f64 *out)
 
 #define WIDEN_PART(x) _Generic((WIDE)0, float : tni_widen_floats, double : tni_widen_doubles)(x)
 
-/* The mask of the first lanes, at most all. */
-#define MASK_OF(count) ((__mmask16)((count) > 15 ? 0xffff : (1 << (count)) - 1))
+/* The mask of the first lanes of a part, at most all. */
+#define MASK_OF(count) ((__mmask8)((count) > 7 ? 0xff : (1 << (count)) - 1))
 
 #define TEMPLATE "kernels/reduce/run_sum.inc"
 #include "kernels/core/for_reals.inc"

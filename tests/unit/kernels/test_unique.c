@@ -90,7 +90,8 @@ static tn_tensor *elements_of(tn_dtype dtype, int64_t count, int64_t span, int r
     tn_tensor *made = make(dtype, 1, &count, values);
     /* What the dtype holds of them. */
     assert_int_equal(tni_clone(made, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide), TN_OK);
-    memcpy(given, wide->data, (size_t)count * sizeof *given);
+    if (count > 0)
+        memcpy(given, wide->data, (size_t)count * sizeof *given);
     tn_tensor_release(wide);
     return made;
 }
