@@ -32,7 +32,7 @@ add_library(tenon_flags INTERFACE)
 target_compile_options(tenon_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow
     $<$<COMPILE_LANGUAGE:C>:-Wmissing-prototypes>
-    -fvisibility=$<IF:$<BOOL:$<TARGET_PROPERTY:TENON_SEEN_INSIDE>>,default,hidden> -fno-semantic-interposition -fexceptions -ffp-contract=off
+    -fvisibility=$<IF:$<BOOL:$<TARGET_PROPERTY:TENON_ALL_VISIBLE>>,default,hidden> -fno-semantic-interposition -fexceptions -ffp-contract=off
     -ffunction-sections -fdata-sections -fno-lto)
 # Where a release was built does not show in it; a debugger wants the real paths.
 target_compile_options(tenon_flags INTERFACE $<$<NOT:$<CONFIG:Debug>>:
