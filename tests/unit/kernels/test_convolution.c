@@ -42,114 +42,150 @@ static tn_tensor *random_tensor(const int64_t *sizes)
     return made;
 }
 
-static float at(const tn_tensor *t, int64_t a, int64_t b, const int64_t place[3])
+/* The elements of a convolution, all of them in row-major order. */
+typedef struct elements {
+    const float *image, *weight;
+    float *result;               /* what is summed, or, with gradients, the gradient of it */
+    float *of_image, *of_weight; /* gradients; NULL: none */
+} elements;
+
+/* Neighbours in a row of the result that see neighbours, `stride` apart, in a row of the image
+ * through one place of the window. */
+typedef struct run {
+    int64_t result, image, weight; /* first elements */
+    int64_t count, stride;
+} run;
+
+static void add_run(const elements *e, const run *seen)
 {
-    const int64_t *s = t->strides;
-    return ((const float *)
-                t->data)[a * s[0] + b * s[1] + place[0] * s[2] + place[1] * s[3] + place[2] * s[4]];
+    const float *image = e->image + seen->image;
+    float *result = e->result + seen->result;
+    float weight = e->weight[seen->weight];
+    float of_weight = 0;
+    if (e->of_image == NULL) {
+        for (int64_t i = 0; i < seen->count; i++)
+            result[i] += weight * image[i * seen->stride];
+        return;
+    }
+    for (int64_t i = 0; i < seen->count; i++) {
+        of_weight += result[i] * image[i * seen->stride];
+        e->of_image[seen->image + i * seen->stride] += result[i] * weight;
+    }
+    e->of_weight[seen->weight] += of_weight;
 }
 
-/* What one place of the result comes to. */
-static float sum_at(const row *r, const tn_tensor *image, const tn_tensor *weight, int64_t number,
-                    int64_t out, const int64_t place[3])
+/* Where the place `tap` of a window lies in dimension `d` of the image, for the result's place
+ * `at`. */
+static int64_t seen_at(const row *r, int d, int64_t at, int64_t tap)
 {
-    float sum = 0;
-    for (int64_t channel = 0; channel < channels_of(r); channel++)
-        for (int64_t w = 0; w < r->window[0] * r->window[1] * r->window[2]; w++) {
-            const int64_t in_window[3] = {w / r->window[2] / r->window[1],
-                                          w / r->window[2] % r->window[1], w % r->window[2]};
-            int64_t seen[3];
-            bool is_inside = true;
-            for (int d = 0; d < 3; d++) {
-                seen[d] = place[d] * r->stride[d] + in_window[d] * r->dilation[d] - r->padding[d];
-                is_inside = is_inside && seen[d] >= 0 && seen[d] < r->image[d];
-            }
-            if (is_inside)
-                sum += at(weight, out, channel, in_window) *
-                       at(image, number, out / r->outs * channels_of(r) + channel, seen);
+    return at * r->stride[d] + tap * r->dilation[d] - r->padding[d];
+}
+
+static bool sees(const row *r, int d, int64_t at, int64_t tap)
+{
+    return seen_at(r, d, at, tap) >= 0 && seen_at(r, d, at, tap) < r->image[d];
+}
+
+/* The rows of one plane of the result, whose sizes are `sizes`, that see a plane of the image
+ * through `tap`; `seen` has where the two planes begin. */
+static void add_planes(const row *r, const int64_t *sizes, const elements *e, const int64_t tap[3],
+                       run seen)
+{
+    int64_t from = 0;
+    int64_t to = sizes[2];
+    const int64_t result = seen.result;
+    const int64_t image = seen.image;
+    while (from < to && !sees(r, 2, from, tap[2]))
+        from++;
+    while (from < to && !sees(r, 2, to - 1, tap[2]))
+        to--;
+    seen.count = to - from;
+    seen.stride = r->stride[2];
+    for (int64_t z = 0; z < sizes[0]; z++)
+        for (int64_t y = 0; y < sizes[1]; y++) {
+            if (from == to || !sees(r, 0, z, tap[0]) || !sees(r, 1, y, tap[1]))
+                continue;
+            seen.result = result + (z * sizes[1] + y) * sizes[2] + from;
+            seen.image =
+                image +
+                (seen_at(r, 0, z, tap[0]) * r->image[1] + seen_at(r, 1, y, tap[1])) * r->image[2] +
+                seen_at(r, 2, from, tap[2]);
+            add_run(e, &seen);
         }
-    return sum;
 }
 
-static void compare(const row *r, const tn_tensor *image, const tn_tensor *weight,
-                    const tn_tensor *bias, const tn_tensor *result)
+/* Sums, or gradients, by the definition: every channel and place of the window for every plane of a
+ * result of `sizes`. */
+static void add_all(const row *r, const int64_t *sizes, const elements *e)
 {
-    const int64_t *sizes = result->sizes;
-    for (int64_t i = 0; i < tn_tensor_numel(result); i++) {
-        const int64_t place[3] = {i / sizes[4] / sizes[3] % sizes[2], i / sizes[4] % sizes[3],
-                                  i % sizes[4]};
-        int64_t out = i / sizes[4] / sizes[3] / sizes[2] % sizes[1];
-        int64_t number = i / sizes[4] / sizes[3] / sizes[2] / sizes[1];
-        float wanted =
-            sum_at(r, image, weight, number, out, place) + ((const float *)bias->data)[out];
-        if (at(result, number, out, place) != wanted)
-            fail_msg("image of %lldx%lldx%lld: result %lld of %lld is %g, not %g",
-                     (long long)r->image[0], (long long)r->image[1], (long long)r->image[2],
-                     (long long)i, (long long)tn_tensor_numel(result),
-                     (double)at(result, number, out, place), (double)wanted);
+    const int64_t window = r->window[0] * r->window[1] * r->window[2];
+    const int64_t plane = r->image[0] * r->image[1] * r->image[2];
+    const int64_t outs = r->outs * r->groups;
+    for (int64_t at = 0; at < images_of(r) * outs * channels_of(r) * window; at++) {
+        int64_t w = at % window;
+        int64_t channel = at / window % channels_of(r);
+        int64_t out = at / window / channels_of(r) % outs;
+        int64_t number = at / window / channels_of(r) / outs;
+        int64_t from = out / r->outs * channels_of(r) + channel;
+        const int64_t tap[3] = {w / r->window[2] / r->window[1], w / r->window[2] % r->window[1],
+                                w % r->window[2]};
+        run seen = {.result = (number * outs + out) * sizes[2] * sizes[3] * sizes[4],
+                    .image = (number * channels_of(r) * r->groups + from) * plane,
+                    .weight = (out * channels_of(r) + channel) * window + w};
+        add_planes(r, sizes + 2, e, tap, seen);
     }
 }
 
-/* Add to both gradients what one place of the result's gradient contributes. */
-static void send_back(const row *r, const tn_tensor *image, const tn_tensor *weight, float gradient,
-                      int64_t number, int64_t out, const int64_t place[3], float *of_image,
-                      float *of_weight)
+static tn_tensor *row_major(tn_tensor *tensor)
 {
-    const int64_t window = r->window[0] * r->window[1] * r->window[2];
-    for (int64_t channel = 0; channel < channels_of(r); channel++)
-        for (int64_t w = 0; w < window; w++) {
-            const int64_t in_window[3] = {w / r->window[2] / r->window[1],
-                                          w / r->window[2] % r->window[1], w % r->window[2]};
-            int64_t seen[3];
-            bool is_inside = true;
-            for (int d = 0; d < 3; d++) {
-                seen[d] = place[d] * r->stride[d] + in_window[d] * r->dilation[d] - r->padding[d];
-                is_inside = is_inside && seen[d] >= 0 && seen[d] < r->image[d];
-            }
-            if (!is_inside)
-                continue;
-            int64_t from = out / r->outs * channels_of(r) + channel;
-            int64_t pixel = (seen[0] * r->image[1] + seen[1]) * r->image[2] + seen[2];
-            of_weight[(out * channels_of(r) + channel) * window + w] +=
-                gradient * at(image, number, from, seen);
-            of_image[(number * channels_of(r) * r->groups + from) * r->image[0] * r->image[1] *
-                         r->image[2] +
-                     pixel] += gradient * at(weight, out, channel, in_window);
-        }
+    return call("aten::contiguous", ARGS(T(tensor), I(TN_MEMORY_FORMAT_CONTIGUOUS)));
 }
 
 static void compare_numbers(const row *r, const char *which, tn_tensor *got, const float *wanted)
 {
-    tn_tensor *numbers = call("aten::contiguous", ARGS(T(got), I(TN_MEMORY_FORMAT_CONTIGUOUS)));
+    tn_tensor *numbers = row_major(got);
     for (int64_t i = 0; i < tn_tensor_numel(got); i++)
         if (((const float *)numbers->data)[i] != wanted[i])
-            fail_msg("image of %lldx%lldx%lld, %lld images, gradient of the %s: number %lld is %g, "
-                     "not %g",
+            fail_msg("image of %lldx%lldx%lld, %lld images, %s: number %lld is %g, not %g",
                      (long long)r->image[0], (long long)r->image[1], (long long)r->image[2],
                      (long long)images_of(r), which, (long long)i,
                      (double)((const float *)numbers->data)[i], (double)wanted[i]);
     tn_tensor_release(numbers);
 }
 
-/* Both gradients are sums of their definition. */
-static void compare_gradients(const row *r, tn_tensor *image, tn_tensor *weight,
-                              const tn_tensor *result)
+static float *zeros(int64_t count)
 {
-    const int64_t *sizes = result->sizes;
-    tn_tensor *gradient = random_tensor(sizes);
-    float *of_image = calloc((size_t)image->numel, sizeof *of_image);
-    float *of_weight = calloc((size_t)weight->numel, sizeof *of_weight);
+    float *made = calloc((size_t)count + 1, sizeof *made);
+    assert_non_null(made);
+    return made;
+}
+
+/* `image` and `weight` lie in row-major order. */
+static void compare(const row *r, const tn_tensor *image, const tn_tensor *weight,
+                    const tn_tensor *bias, tn_tensor *result)
+{
+    const int64_t plane = result->sizes[2] * result->sizes[3] * result->sizes[4];
+    const elements e = {
+        .image = image->data, .weight = weight->data, .result = zeros(result->numel)};
+    add_all(r, result->sizes, &e);
+    for (int64_t i = 0; i < result->numel; i++)
+        e.result[i] += ((const float *)bias->data)[i / plane % result->sizes[1]];
+    compare_numbers(r, "result", result, e.result);
+    free(e.result);
+}
+
+/* Both gradients are sums of their definition; `image` and `weight` as they were given, `e` has
+ * them in row-major order. */
+static void compare_gradients(const row *r, tn_tensor *image, tn_tensor *weight,
+                              const tn_tensor *result, elements e)
+{
+    tn_tensor *gradient = random_tensor(result->sizes);
     tn_value mask[3] = {B(true), B(true), B(false)};
     tn_value outs[3] = {NONE, NONE, NONE};
-    assert_true(of_image != NULL && of_weight != NULL);
-    for (int64_t i = 0; i < tn_tensor_numel(result); i++) {
-        const int64_t place[3] = {i / sizes[4] / sizes[3] % sizes[2], i / sizes[4] % sizes[3],
-                                  i % sizes[4]};
-        int64_t out = i / sizes[4] / sizes[3] / sizes[2] % sizes[1];
-        int64_t number = i / sizes[4] / sizes[3] / sizes[2] / sizes[1];
-        send_back(r, image, weight, at(gradient, number, out, place), number, out, place, of_image,
-                  of_weight);
-    }
+    e.result = gradient->data;
+    e.of_image = zeros(image->numel);
+    e.of_weight = zeros(weight->numel);
+    add_all(r, result->sizes, &e);
     call_all("aten::convolution_backward",
              ARGS(T(gradient), T(image), T(weight), NONE,
                   INTS(r->stride[0], r->stride[1], r->stride[2]),
@@ -157,12 +193,12 @@ static void compare_gradients(const row *r, tn_tensor *image, tn_tensor *weight,
                   INTS(r->dilation[0], r->dilation[1], r->dilation[2]), B(false), INTS(0),
                   I(r->groups), tn_value_list(mask, 3)),
              outs, 3);
-    compare_numbers(r, "image", outs[0].as.tensor, of_image);
-    compare_numbers(r, "weight", outs[1].as.tensor, of_weight);
+    compare_numbers(r, "gradient of the image", outs[0].as.tensor, e.of_image);
+    compare_numbers(r, "gradient of the weight", outs[1].as.tensor, e.of_weight);
     for (int i = 0; i < 3; i++)
         tn_value_release(&outs[i]);
-    free(of_image);
-    free(of_weight);
+    free(e.of_image);
+    free(e.of_weight);
     tn_tensor_release(gradient);
 }
 
@@ -195,8 +231,13 @@ static void convolve(const row *r)
                   INTS(r->padding[0], r->padding[1], r->padding[2]),
                   INTS(r->dilation[0], r->dilation[1], r->dilation[2]), B(false), INTS(0),
                   I(r->groups)));
-    compare(r, image, weight, bias, result);
-    compare_gradients(r, image, weight, result);
+    tn_tensor *rows = row_major(image);
+    tn_tensor *windows = row_major(weight);
+    compare(r, rows, windows, bias, result);
+    compare_gradients(r, image, weight, result,
+                      (elements){.image = rows->data, .weight = windows->data});
+    tn_tensor_release(rows);
+    tn_tensor_release(windows);
     tn_tensor_release(image);
     tn_tensor_release(weight);
     tn_tensor_release(biases);
@@ -614,8 +655,8 @@ static void numbers_beside_a_window_do_not_reach_its_gradient(void **state)
     float sum = 0;
     for (int64_t y = 0; y < 3; y++)
         for (int64_t x = 0; x < 4; x++)
-            sum += at(image, 0, 0, (const int64_t[]){0, y * 2, x * 2}) *
-                   at(gradient, 0, 0, (const int64_t[]){0, y, x});
+            sum += ((const float *)image->data)[y * 2 * 8 + x * 2] *
+                   ((const float *)gradient->data)[y * 4 + x];
     ((float *)image->data)[1] = INFINITY; /* between the positions of a stride of two */
     tn_value mask[3] = {B(false), B(true), B(false)};
     tn_value outs[3] = {NONE, NONE, NONE};
