@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""docs/documents.md is true: each row's commands print what it says, and each test that it names is run here and passes.
+"""docs/documents.md is true: each row's commands print what it says, and each test that it names is one that ctest or ./dev runs.
 
-    test_documents.py BUILD
+    test_documents.py BUILD [--run]
 
-So are the tests that docs/differences.md names. What shows a row is one of (`→` stands before a part of what is printed, `✗` before a part of a refusal):
+With --run the tests are run here, too, and pass; without, that is left to those that run them anyway, and takes a tenth of the
+time. The tests that docs/differences.md names are looked at in the same way. What shows a row is one of (`→` stands before a part of what is printed, `✗` before a part of a refusal):
 
     `ctest NAME`             a test of ctest; `ctest NAME: TEXT` where TEXT names one check of its script
     `FILE::NAME`             a function of a test: a program of cmocka's, a file of unittest's, or one of tests/python
@@ -27,10 +28,15 @@ import xml.etree.ElementTree as tree
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "oracle"))
 import difference_rows
 
+# Folders whose tests ./dev runs itself.
+OF_DEV = ("oracle", "real", "python")
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = pathlib.Path(sys.argv[1]).resolve()
+RUNS_TESTS = "--run" in sys.argv[2:]
 PAGE = ROOT / "docs/documents.md"
 ITEM = re.compile(r"`([^`]+)`(?: (→|✗) `([^`]+)`)?")
+# A test of ctest, perhaps a named check of it, or a function of a program of its.
+OF_CTEST = r"ctest (?P<name>\w+)(?:: (?P<text>.+))?|(?P<path>.*/(?P<program>\w+)\.(?:c|cc|cpp))::(?P<function>\w+)"
 # Compiles every header in every way: so long that its named checks alone are made.
 LONG = "check_headers_"
 # Tools that some of the tests need and skip or fail without; where one is missing, what does not pass is skipped here.
@@ -124,11 +130,6 @@ CTEST = Ctest()
 
 
 class Documents(unittest.TestCase):
-    def assert_passed(self, has_passed, printed):
-        if LACKING and not has_passed:
-            self.skipTest(f"not here: {', '.join(LACKING)}")
-        self.assertTrue(has_passed, printed[-4000:])
-
     def test_rows_are_numbered_and_have_a_state_and_something_that_shows_it(self):
         self.assertEqual([row[0] for row in ROWS], [str(i + 1) for i in range(len(ROWS))])
         self.assertGreater(len(ROWS), 300)
@@ -148,60 +149,31 @@ class Documents(unittest.TestCase):
                 self.assertRegex(text, r"^(ctest \w+(: .+)?|rule [\w-]+|(tenon|tenon-gen|python) .+|[\w/]+\.(py|c|cc|cpp)::\w+)$")
                 self.assertEqual(bool(printed), bool(re.match("(tenon|tenon-gen|python) ", text)))
 
-    def test_tests_of_ctest_and_functions_of_their_programs_pass(self):
-        items = of_kind(r"ctest (?P<name>\w+)(?:: (?P<text>.+))?|.*/(?P<program>\w+)\.(?:c|cc|cpp)::(?P<function>\w+)")
-        wanted = {found["name"] or found["program"] for found, _, _ in items if not (found["name"] or "").startswith(LONG)}
-        self.assertLessEqual(wanted, CTEST.commands.keys())
-        ended = CTEST.run(wanted)
-        for found, item, number in items:
+    def test_tests_of_ctest_and_functions_of_their_programs_are_there(self):
+        for found, item, number in of_kind(OF_CTEST):
             name = found["name"] or found["program"]
             with self.subTest(row=number, item=item[0]):
+                self.assertIn(name, CTEST.commands)
                 if name.startswith(LONG):
                     done = run([*CTEST.commands[name], ROOT, found["text"]])
                     self.assertEqual(done.returncode, 0, done.stdout)
                     self.assertRegex(done.stdout, r"^[1-9]\d* checks hold")
-                    continue
-                if found["text"]:
+                elif found["text"]:
                     self.assertIn(found["text"], CTEST.text_of(name), f"no check of {name}")
-                status, printed = ended[name]
-                self.assertEqual(status, "run", printed[-4000:])
                 if found["function"]:
-                    self.assertRegex(printed, rf"\[ +OK +\] {found['function']}\n")
+                    text = (ROOT / found["path"]).read_text(encoding="utf-8")
+                    # A static function that no one names is an error of the compiler's.
+                    self.assertTrue(re.search(rf"\b{found['function']}\(void \*\*", text), f"{found['path']} has no such test")
 
-    def test_functions_of_unittests_pass(self):
-        names = {}
-        for found, _, number in of_kind(r"(?!tests/python/)(.+\.py)::(\w+)"):
-            names.setdefault(ROOT / found[1], {})[found[2]] = number
-        environment = {**os.environ, "TENON_GEN": str(BUILD / "bin/tenon-gen")}
-        for path, functions in names.items():
-            done = run([sys.executable, "-c", UNITTESTS, path, json.dumps(list(functions)), *CTEST.words_of(path)],
-                       env=environment, cwd=path.parent)
-            passed = json.loads(done.stdout.splitlines()[-1]) if done.stdout else []
-            for function, number in functions.items():
-                with self.subTest(row=number, item=f"{path.name}::{function}"):
-                    self.assert_passed(function in passed, done.stderr)
-
-    def test_functions_of_the_packages_tests_pass(self):
-        items = of_kind(r"(tests/python/(\w+)\.py)::(\w+)")
-        for found, _, number in items:
+    def test_functions_of_python_are_there_and_something_runs_their_files(self):
+        scripts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "tools/dev").glob("*.sh")))
+        commands = [word for words in CTEST.commands.values() for word in words]
+        for found, _, number in of_kind(r"(.+\.py)::(\w+)"):
             with self.subTest(row=number, item=found[0]):
-                self.assertRegex((ROOT / found[1]).read_text(encoding="utf-8"), rf"(?m)^def {found[3]}\(")
-        pythons = [sys.executable, *sorted(BUILD.glob(".venv-python-build*/bin/python"))]
-        python = next((python for python in pythons if run([python, "-c", "import pytest"]).returncode == 0), None)
-        if python is None:
-            self.skipTest("pytest is not here (./dev python brings it)")
-        with tempfile.TemporaryDirectory() as folder:
-            report = pathlib.Path(folder, "report.xml")
-            done = run([python, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junit-xml={report}",
-                        *sorted({f"{ROOT}/{found[0]}" for found, _, _ in items})],
-                       env={**os.environ, "PYTHONPATH": str(BUILD / "lib/python")}, cwd=ROOT / "tests/python")
-            ended = [(case.get("classname").split(".")[-1], case.get("name").partition("[")[0], {part.tag for part in case})
-                     for case in tree.parse(report).getroot().iter("testcase")]
-        for found, _, number in items:
-            with self.subTest(row=number, item=found[0]):
-                tags = [tags for module, name, tags in ended if (module, name) == (found[2], found[3])]
-                self.assertFalse(any({"failure", "error"} & each for each in tags), done.stdout[-4000:])
-                self.assert_passed(any("skipped" not in each for each in tags), done.stdout + done.stderr)
+                path = ROOT / found[1]
+                self.assertTrue(re.search(rf"(?m)^ *def {found[2]}\(", path.read_text(encoding="utf-8")), "no such test")
+                self.assertTrue(str(path) in commands or found[1] in scripts or f"{path.parent.name}/test_*.py" in scripts
+                                or path.parent.name in OF_DEV, f"nothing runs {found[1]}")
 
     def test_rules_have_rows_that_are_tried(self):
         page = (ROOT / "docs/yaml-rules.md").read_text(encoding="utf-8")
@@ -233,5 +205,57 @@ class Documents(unittest.TestCase):
                 self.assertIn(printed, answer[2:])
 
 
+class NamedTests(unittest.TestCase):
+    def assert_passed(self, has_passed, printed):
+        if LACKING and not has_passed:
+            self.skipTest(f"not here: {', '.join(LACKING)}")
+        self.assertTrue(has_passed, printed[-4000:])
+
+    def test_tests_of_ctest_and_functions_of_their_programs_pass(self):
+        items = [each for each in of_kind(OF_CTEST) if not (each[0]["name"] or "").startswith(LONG)]
+        ended = CTEST.run({found["name"] or found["program"] for found, _, _ in items})
+        for found, item, number in items:
+            name = found["name"] or found["program"]
+            with self.subTest(row=number, item=item[0]):
+                status, printed = ended[name]
+                self.assertEqual(status, "run", printed[-4000:])
+                if found["function"]:
+                    self.assertRegex(printed, rf"\[ +OK +\] {found['function']}\n")
+
+    def test_functions_of_unittests_pass(self):
+        names = {}
+        for found, _, number in of_kind(r"(?!tests/python/)(.+\.py)::(\w+)"):
+            names.setdefault(ROOT / found[1], {})[found[2]] = number
+        environment = {**os.environ, "TENON_GEN": str(BUILD / "bin/tenon-gen")}
+        for path, functions in names.items():
+            done = run([sys.executable, "-c", UNITTESTS, path, json.dumps(list(functions)), *CTEST.words_of(path)],
+                       env=environment, cwd=path.parent)
+            passed = json.loads(done.stdout.splitlines()[-1]) if done.stdout else []
+            for function, number in functions.items():
+                with self.subTest(row=number, item=f"{path.name}::{function}"):
+                    self.assert_passed(function in passed, done.stderr)
+
+    def test_functions_of_the_packages_tests_pass(self):
+        items = of_kind(r"(tests/python/(\w+)\.py)::(\w+)")
+        pythons = [sys.executable, *sorted(BUILD.glob(".venv-python-build*/bin/python"))]
+        python = next((python for python in pythons if run([python, "-c", "import pytest"]).returncode == 0), None)
+        if python is None:
+            self.skipTest("pytest is not here (./dev python brings it)")
+        with tempfile.TemporaryDirectory() as folder:
+            report = pathlib.Path(folder, "report.xml")
+            done = run([python, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junit-xml={report}",
+                        *sorted({f"{ROOT}/{found[0]}" for found, _, _ in items})],
+                       env={**os.environ, "PYTHONPATH": str(BUILD / "lib/python")}, cwd=ROOT / "tests/python")
+            ended = [(case.get("classname").split(".")[-1], case.get("name").partition("[")[0], {part.tag for part in case})
+                     for case in tree.parse(report).getroot().iter("testcase")]
+        for found, _, number in items:
+            with self.subTest(row=number, item=found[0]):
+                tags = [tags for module, name, tags in ended if (module, name) == (found[2], found[3])]
+                self.assertFalse(any({"failure", "error"} & each for each in tags), done.stdout[-4000:])
+                self.assert_passed(any("skipped" not in each for each in tags), done.stdout + done.stderr)
+
+
 if __name__ == "__main__":
+    if not RUNS_TESTS:
+        del NamedTests
     unittest.main(argv=sys.argv[:1])

@@ -11,7 +11,7 @@
 beside='format shell lint lint_proof exports hardening'
 in_turn='regen abidiff instructions clang reproducible package asan tsan'
 
-help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; asserts: the tests in the debug build, and which assertions of src/ none evaluates, as asan tells, too; faults: each of these assertions is seen to fail by a fault that is planted for it (minutes); coverage: which lines and branches of src/ the tests run, against docs/coverage.md; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is."; }
+help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; asserts: the tests in the debug build, and which assertions of src/ none evaluates, as asan tells, too; faults: each of these assertions is seen to fail by a fault that is planted for it (minutes); coverage: which lines and branches of src/ the tests run, against docs/coverage.md; documents: each test that docs/documents.md and docs/differences.md name passes; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is."; }
 
 shell_scripts() {
     printf '%s\n' dev .ci/run
@@ -128,6 +128,9 @@ check_package() {
     [ -f tests/package/run.sh ] || { echo "tests/package/run.sh is not there" && return 77; }
     sh tests/package/run.sh build
 }
+
+# The test of this name looks whether they are there; most run in other steps, so this is done by hand.
+check_documents() { python3 tests/cli/test_documents.py build --run; }
 
 # The plugin with version 3 of oneDNN, from PyPI: the reference, while Debian has version 2.
 check_onednn() {
