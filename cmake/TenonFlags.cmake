@@ -12,8 +12,10 @@ set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 # What debug builds know of the sources: -g all, -g1 the lines that a report names, which links in half the time.
 set(TENON_DEBUG_INFO -g CACHE STRING "Option of debug builds: -g, -g1 or -g0")
-set(CMAKE_C_FLAGS_DEBUG "-O1 ${TENON_DEBUG_INFO}")
-set(CMAKE_CXX_FLAGS_DEBUG "-O1 ${TENON_DEBUG_INFO}")
+# How far they are optimised: where few tests run, -O0 is built in half the time.
+set(TENON_DEBUG_LEVEL -O1 CACHE STRING "Optimisation of debug builds: -O0, -O1 or -Og")
+set(CMAKE_C_FLAGS_DEBUG "${TENON_DEBUG_LEVEL} ${TENON_DEBUG_INFO}")
+set(CMAKE_CXX_FLAGS_DEBUG "${TENON_DEBUG_LEVEL} ${TENON_DEBUG_INFO}")
 
 # Programs find the library beside themselves, wherever the tree was moved.
 set(CMAKE_BUILD_RPATH_USE_ORIGIN ON)
