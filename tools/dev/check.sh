@@ -8,8 +8,8 @@
 . tools/dev/check_running.sh
 
 # What a change must pass, in this order; the first line's steps run beside each other.
-beside='format shell lint lint_proof exports hardening'
-in_turn='regen abidiff instructions clang reproducible package asan tsan'
+beside='format shell regen lint lint_proof exports hardening'
+in_turn='abidiff instructions clang reproducible package asan tsan'
 
 help_check() { echo "check [STEP…]: $(echo "$beside $in_turn" | sed 's/ /, /g') (default: all of these, in this order); fuzz: each target of tests/fuzz for 20 seconds; hostile: the part of asan where memory fails; asserts: the tests in the debug build, and which assertions of src/ none evaluates, as asan tells, too; faults: each of these assertions is seen to fail by a fault that is planted for it (minutes); coverage: which lines and branches of src/ the tests run, against docs/coverage.md; documents: each test that docs/documents.md and docs/differences.md name passes; onednn: the plugin with version 3; python_asan, python_tsan: tests/python of what crosses to the core under sanitizers, python_asan_all: all of them; python_leaks: its leak tests, with a debug build of Python where one is."; }
 
@@ -29,10 +29,7 @@ check_shell() {
 }
 
 # Some checks look into the objects of the library, the command and the generator.
-check_lint() {
-    cmake --build build --target tenon_gen --parallel "$(jobs)" >"$logs/build-tenon_gen.log"
-    python3 tools/lint.py
-}
+check_lint() { python3 tools/lint.py; }
 
 check_lint_proof() { python3 tools/test_lint.py; }
 
@@ -45,7 +42,6 @@ check_hardening() {
 }
 
 check_regen() {
-    build_generator
     python3 tools/used_operators.py --check
     build/bin/tenon-gen --check .
     python3 tools/kernel_readmes.py --check
@@ -84,8 +80,7 @@ library_of() {
 check_abidiff() {
     python3 tools/test_abidiff.py
     build_elsewhere
-    # Macros, types and constants, which no library shows.
-    cmake --build build --target tenon_gen --parallel "$(jobs)"
+    # The generator compares macros, types and constants, which no library shows.
     tag=$(git describe --tags --abbrev=0 --match 'v[0-9]*' HEAD^ 2>/dev/null) || tag=
     if [ -n "$tag" ]; then
         library_of "$tag"
@@ -169,6 +164,8 @@ do_check() {
     [ $# -gt 0 ] || set -- $beside $in_turn
     ensure build check regen bench
     build release
+    # Here, as steps beside each other may not build in one folder.
+    build_generator >"$logs/build-tenon_gen.log"
     say "checking"
     for part in "$@"; do
         case " $beside " in
