@@ -7,7 +7,7 @@
 
 /*
  * Solve problem i of a batch as gelsy does, and set *done; or leave everything as it was, for gelsy
- * to solve: if the matrix is complex, large, wide, far out of the usual range, or not of full rank
+ * to solve: if the matrix is complex, wide, far out of the usual range, or near one of a lower rank
  * by the bound `rcond`. B is replaced by X and numbers that mean nothing. TN_ERR_MEMORY and
  * failures to find LAPACK only.
  */

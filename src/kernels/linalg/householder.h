@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * QR by Householder reflectors for real matrices that fit the second-level cache, compiled once per
- * ISA (isa.h).
+ * QR by Householder reflectors for real matrices: one reflector after the other, compiled once per
+ * ISA (isa.h), and panels of them for larger matrices (blocked_qr.c).
  *
- * LAPACK's routines compute a matrix of 32 columns in some hundred calls of vector operations; and
- * larger ones with column pivoting, half of them. Here a reflector meets a group of columns
- * and stays in registers or the first-level cache. The results are those of geqrf, geqp3 and orgqr
- * up to rounding (Golub and Van Loan, 2013, sections 5.1 and 5.4.2).
+ * LAPACK's routines compute a matrix of 32 columns in some hundred calls of vector operations. Here
+ * a reflector meets a group of columns and stays in registers or the first-level cache. The results
+ * are those of geqrf and orgqr up to rounding (Golub and Van Loan, 2013, sections 5.1 and 5.2).
  *
  * Matrices lie by columns, as LAPACK's do. Reflector k is I - tau v v^T, where v has zeros above
  * row k, 1 in it, and the rest below the diagonal of column k.
@@ -16,16 +15,6 @@
 
 #include "kernels/core/isa.h"
 #include "kernels/linalg/lapack.h"
-
-/*
- * Bytes of a matrix up to which these functions are faster than LAPACK's blocked ones; and with
- * column pivoting, where they have blocks, too.
- */
-#define TNI_HOUSEHOLDER_BYTES   131072
-#define TNI_HOUSEHOLDER_PIVOTED 786432
-
-/* Reflectors that are applied together, with column pivoting. */
-#define TNI_HOUSEHOLDER_PANEL 16
 
 /* Rows of a symmetric matrix up to which `eigen` is faster than LAPACK's divide and conquer. */
 #define TNI_HOUSEHOLDER_EIGEN 96
@@ -38,8 +27,6 @@ typedef struct tni_householder {
     int64_t lead;    /* elements from a column to the next */
     char *tau;       /* of each reflector */
     int64_t count;   /* of the reflectors, at most rows and columns */
-    int *pivots;     /* written: which column, from 0, came to each place */
-    double *norms;   /* room for 3 + TNI_HOUSEHOLDER_PANEL numbers a column, for pivoting */
 } tni_householder;
 
 /* A symmetric matrix whose eigenvalues are wanted. */
@@ -57,12 +44,22 @@ typedef struct tni_small_eigen {
 typedef struct tni_householder_loops {
     /* Replaces the matrix by R, on and above the diagonal, and reflectors; writes tau. */
     void (*factor)(const tni_householder *h);
-    /* The same with column pivoting: the diagonal of R is in descending order of magnitude. */
-    void (*factor_pivoted)(const tni_householder *h);
     /* Replaces reflectors by the first columns of their product Q. */
     void (*form)(const tni_householder *h);
-    /* Multiplies `columns` columns of `c`, `lead` elements apart, by Q^T. */
-    void (*multiply)(const tni_householder *h, char *c, int64_t columns, int64_t lead);
+    /*
+     * Writes -T, where the product of `count` reflectors is I - V T V^T, from V^T V: both by
+     * columns, without gaps; the other triangle becomes 0.
+     */
+    void (*join)(const char *products, const char *tau, int64_t count, char *out);
+    /* Changes the signs of numbers. */
+    void (*negate)(char *numbers, int64_t count);
+    /* Replaces an upper triangle of `n` columns by its inverse; what is below is not read. */
+    void (*invert)(char *triangle, int64_t n, int64_t lead);
+    /*
+     * Returns a bound of the largest singular value of an upper triangle of `n` columns. `room` is
+     * for n numbers.
+     */
+    double (*bound)(const char *triangle, int64_t n, int64_t lead, char *room);
     /*
      * Computes eigenvalues by QR iterations on a tridiagonal matrix. Returns false, with the matrix
      * overwritten, if they did not end. Elements may be 2^100 at most, doubles 2^400, and the
@@ -82,10 +79,10 @@ static inline const tni_householder_loops *tni_householder_here(tn_dtype dtype)
     return &TNI_OF_ISA(tni_householder_loops)[dtype == TN_DTYPE_F64];
 }
 
-/* Return whether matrices are real, and small enough for these functions. */
-static inline bool tni_householder_is_for(tn_dtype dtype, const tni_columns *a)
+/* Return whether the dtype is real, so that these functions are for it. */
+static inline bool tni_householder_is_for(tn_dtype dtype)
 {
-    return (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64) && a->step <= TNI_HOUSEHOLDER_BYTES;
+    return dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64;
 }
 
 /* Return matrix i of a batch with `count` reflectors, whose factors follow those of matrix i - 1.
@@ -100,5 +97,12 @@ static inline tni_householder tni_householder_of(const tni_columns *a, int64_t i
                              .tau = tau + i * count * bytes,
                              .count = count};
 }
+
+/*
+ * Do what `factor` and `form` do for a matrix of any size, in parallel if it is large.
+ * TN_ERR_MEMORY only.
+ */
+tn_status tni_qr_factor(tn_dtype dtype, const tni_householder *h) TN_NODISCARD;
+tn_status tni_qr_form(tn_dtype dtype, const tni_householder *h) TN_NODISCARD;
 
 #endif

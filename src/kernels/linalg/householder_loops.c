@@ -23,12 +23,17 @@
 #define FAR_f64     0x1p-900
 #define RESCALE_f64 0x1p600
 
-/* Half the digits of a dtype: a squared norm that lost so many is computed again. */
-#define LOST_f32 0x1p-11
-#define LOST_f64 0x1p-26
-
 #define EPSILON_f32 0x1p-24
 #define EPSILON_f64 0x1p-53
+
+#if defined(__AVX2__) && !defined(__AVX512F__)
+/* Return a mask of the first `count` words of a vector. */
+static inline __m256i first_words(int64_t count)
+{
+    const tni_float_masks index = {0, 1, 2, 3, 4, 5, 6, 7};
+    return (__m256i)(index < (int)count);
+}
+#endif
 
 #define TEMPLATE "kernels/linalg/householder.inc"
 #include "kernels/core/for_reals.inc"
@@ -36,5 +41,5 @@
 #include "kernels/core/for_reals.inc"
 
 const tni_householder_loops TNI_AT_ISA(tni_householder_loops)[2] = {
-    {factor_f32, factor_pivoted_f32, form_f32, multiply_f32, eigen_f32},
-    {factor_f64, factor_pivoted_f64, form_f64, multiply_f64, eigen_f64}};
+    {factor_f32, form_f32, join_f32, negate_f32, invert_f32, bound_f32, eigen_f32},
+    {factor_f64, form_f64, join_f64, negate_f64, invert_f64, bound_f64, eigen_f64}};

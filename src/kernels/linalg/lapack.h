@@ -12,7 +12,6 @@
  *     gesdd syevd geev          singular values, eigenvalues of Hermitian and of general matrices
  *     sytrf hetrf sytrs hetrs   LDL^T and LDL^H factors (Bunch-Kaufman), solutions
  *     gels gelsy gelsd gelss    least squares by QR, complete orthogonal factors, SVD (twice)
- *     laic1                     one more row of a triangle's least or largest singular value
  *     trsm                      BLAS: triangular systems
  *
  * A routine that is called with lwork = -1 only writes to work[0] how much workspace it would like
@@ -29,8 +28,7 @@
     X(gels, "sgels_", "dgels_", "cgels_", "zgels_")                                                \
     X(gelsy, "sgelsy_", "dgelsy_", "cgelsy_", "zgelsy_")                                           \
     X(gelsd, "sgelsd_", "dgelsd_", "cgelsd_", "zgelsd_")                                           \
-    X(gelss, "sgelss_", "dgelss_", "cgelss_", "zgelss_")                                           \
-    X(laic1, "slaic1_", "dlaic1_", "claic1_", "zlaic1_")
+    X(gelss, "sgelss_", "dgelss_", "cgelss_", "zgelss_")
 
 /* The routines: the name here, then the symbols for float, double and complex numbers of them. */
 #define TNI_LAPACK_ROUTINES(X)                                                                     \
@@ -128,8 +126,6 @@ typedef void tni_sytrs(const char *uplo, const int *n, const int *columns, const
 typedef void tni_gels(const char *trans, const int *m, const int *n, const int *columns, void *a,
                       const int *lda, void *b, const int *ldb, void *work, const int *lwork,
                       int *info, size_t);
-typedef void tni_laic1_real(const int *job, const int *j, const void *x, const void *sest,
-                            const void *w, const void *gamma, void *sestpr, void *s, void *c);
 typedef void tni_trsm(const char *side, const char *uplo, const char *trans, const char *diagonal,
                       const int *m, const int *n, const void *alpha, const void *a, const int *lda,
                       void *b, const int *ldb, size_t, size_t, size_t, size_t);

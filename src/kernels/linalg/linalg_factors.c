@@ -340,8 +340,9 @@ TNI_TYPED(triangular_solve)
 /* ---- QR ---- */
 
 /*
- * Factor matrices in place as QR (geqrf): R on and above the diagonal, and below it the vectors v
- * of the Householder reflectors H = I - tau v v^H; tau has their factors.
+ * Factor matrices in place as QR (blocked_qr.c; geqrf for complex ones): R on and above the
+ * diagonal, and below it the vectors v of the Householder reflectors H = I - tau v v^H; tau has
+ * their factors.
  */
 static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
 {
@@ -356,10 +357,10 @@ static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
     int64_t bytes = tni_dtypes[self->dtype].bytes;
     TN_TRY(tni_columns_of(self, &a));
     int least = a.rows < a.columns ? a.rows : a.columns;
-    if (tni_householder_is_for((tn_dtype)self->dtype, &a)) {
+    if (tni_householder_is_for((tn_dtype)self->dtype)) {
         for (int64_t i = 0; i < a.count; i++) {
             tni_householder h = tni_householder_of(&a, i, (char *)tau->data, least, bytes);
-            tni_householder_here((tn_dtype)self->dtype)->factor(&h);
+            TN_TRY(tni_qr_factor((tn_dtype)self->dtype, &h));
         }
         return TN_OK;
     }
@@ -376,8 +377,8 @@ static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
 }
 
 /*
- * Replace reflectors by the columns of their product, the matrix Q (orgqr). There are as many
- * reflectors as elements in tau.
+ * Replace reflectors by the columns of their product, the matrix Q (blocked_qr.c, orgqr). There are
+ * as many reflectors as elements in tau.
  */
 static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
 {
@@ -395,10 +396,10 @@ static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
     char none[16];
     char *scales = tau->data != NULL ? tau->data : none;
     TN_TRY(tni_columns_of(self, &a));
-    if (tni_householder_is_for((tn_dtype)self->dtype, &a)) {
+    if (tni_householder_is_for((tn_dtype)self->dtype)) {
         for (int64_t i = 0; i < a.count; i++) {
             tni_householder h = tni_householder_of(&a, i, scales, factors, bytes);
-            tni_householder_here((tn_dtype)self->dtype)->form(&h);
+            TN_TRY(tni_qr_form((tn_dtype)self->dtype, &h));
         }
         return TN_OK;
     }

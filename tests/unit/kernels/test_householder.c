@@ -3,6 +3,8 @@
 #include "op_fixture.h"
 
 #include "kernels/core/isa.h"
+#include "kernels/linalg/blocks.h"
+#include "kernels/linalg/householder.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -76,8 +78,21 @@ static void check_qr(tn_dtype dtype, int64_t rows, int64_t columns, double scale
 
 static void qr_has_orthogonal_and_triangular_factors(void **state)
 {
-    static const int64_t sizes[][2] = {{1, 1},   {2, 2},   {3, 5},   {5, 3},   {15, 16}, {17, 9},
-                                       {32, 32}, {33, 64}, {64, 33}, {100, 7}, {70, 70}};
+    static const int64_t sizes[][2] = {{1, 1},
+                                       {2, 2},
+                                       {3, 5},
+                                       {5, 3},
+                                       {15, 16},
+                                       {17, 9},
+                                       {32, 32},
+                                       {33, 64},
+                                       {64, 33},
+                                       {100, 7},
+                                       {70, 70},
+                                       /* Several panels of 32 reflectors, the last one narrow. */
+                                       {97, 160},
+                                       {160, 97},
+                                       {130, 129}};
     (void)state;
     for (size_t i = 0; i < TN_LEN(sizes); i++) {
         check_qr(TN_DTYPE_F32, sizes[i][0], sizes[i][1], 1);
@@ -135,7 +150,7 @@ static void check_least(tn_dtype dtype, int64_t rows, int64_t columns, double sc
 
 static void least_squares_leave_orthogonal_residuals(void **state)
 {
-    static const int64_t sizes[][2] = {{2, 1}, {6, 3}, {17, 16}, {40, 33}, {150, 70}};
+    static const int64_t sizes[][2] = {{2, 1}, {6, 3}, {17, 16}, {40, 33}, {150, 70}, {105, 99}};
     (void)state;
     for (size_t i = 0; i < TN_LEN(sizes); i++) {
         check_least(TN_DTYPE_F32, sizes[i][0], sizes[i][1], 1);
@@ -165,6 +180,39 @@ static void least_squares_find_a_lower_rank(void **state)
             tn_tensor_release(outs[i].as.tensor);
         tn_tensor_release(a);
         tn_tensor_release(b);
+    }
+}
+
+/* The inverse of a triangle, by halves from 33 columns on; and bounds of its singular values. */
+static void triangles_are_inverted(void **state)
+{
+    enum { MOST = 100 };
+    static const int64_t sizes[] = {1, 2, 17, 32, 33, 65, MOST};
+    static double a[MOST * MOST], inverse[MOST * MOST], room[MOST * MOST];
+    (void)state;
+    for (size_t s = 0; s < TN_LEN(sizes); s++) {
+        int64_t n = sizes[s];
+        tn_tensor *any = numbers(TN_DTYPE_F64, n, n, 1);
+        double squares = 0;
+        for (int64_t i = 0; i < n * n; i++) {
+            bool is_above = i % n <= i / n;
+            a[i] = is_above ? ((const double *)any->data)[i] + 20 * (i % n == i / n) : 0;
+            squares += a[i] * a[i];
+        }
+        memcpy(inverse, a, sizeof a);
+        assert_int_equal(tni_invert_triangle(TN_DTYPE_F64, n, (char *)inverse, n, (char *)room),
+                         TN_OK);
+        for (int64_t i = 0; i < n; i++)
+            for (int64_t j = 0; j < n; j++) {
+                double sum = -(double)(i == j);
+                for (int64_t k = 0; k < n; k++)
+                    sum += a[i + k * n] * inverse[k + j * n];
+                assert_true(fabs(sum) <= 0x1p-44);
+            }
+        /* Between the largest element and the root of the sum of squares. */
+        double bound = tni_householder_here(TN_DTYPE_F64)->bound((char *)a, n, n, (char *)room);
+        assert_true(bound >= 19 && bound <= sqrt(squares) * (1 + 0x1p-40));
+        tn_tensor_release(any);
     }
 }
 
@@ -263,6 +311,7 @@ int main(void)
         cmocka_unit_test(qr_leaves_triangles_alone),
         cmocka_unit_test(least_squares_leave_orthogonal_residuals),
         cmocka_unit_test(least_squares_find_a_lower_rank),
+        cmocka_unit_test(triangles_are_inverted),
         cmocka_unit_test(eigenvectors_are_scaled_by_the_matrix),
     };
     int failed = 0;
