@@ -19,6 +19,9 @@
 /* Rows of a symmetric matrix up to which `eigen` is faster than LAPACK's divide and conquer. */
 #define TNI_HOUSEHOLDER_EIGEN 96
 
+/* Rows of a general matrix up to which `schur` is faster than LAPACK's hseqr. */
+#define TNI_HOUSEHOLDER_SCHUR 224
+
 /* A matrix to be factored, or factors. */
 typedef struct tni_householder {
     char *a;         /* element (i, j) at i + j * lead */
@@ -39,6 +42,17 @@ typedef struct tni_small_eigen {
     char uplo;          /* the triangle that is read: 'L' or 'U' */
     bool wants_vectors; /* eigenvectors are wanted, as columns */
 } tni_small_eigen;
+
+/* A general matrix whose eigenvalues are wanted. */
+typedef struct tni_schur {
+    char *h;      /* the matrix; overwritten, by its Schur form if vectors are wanted. Four zeros
+                     have to follow it. */
+    char *z;      /* written: the basis of that form; NULL if vectors are not wanted */
+    int64_t n;    /* rows and columns, at least 1 */
+    int64_t lead; /* elements from a column of both to the next */
+    char *wr;     /* written: real parts of the eigenvalues, as geev orders them */
+    char *wi;     /* written: imaginary parts */
+} tni_schur;
 
 /* The functions for one dtype. */
 typedef struct tni_householder_loops {
@@ -66,6 +80,12 @@ typedef struct tni_householder_loops {
      * largest must not be as small as the inverses of these.
      */
     bool (*eigen)(const tni_small_eigen *m);
+    /*
+     * Computes eigenvalues and perhaps the Schur form as LAPACK's hseqr does: blocks of two rows
+     * have one number twice on the diagonal, and numbers of both signs beside it. Returns false if
+     * the iterations did not end. Elements are in the range of `eigen`.
+     */
+    bool (*schur)(const tni_schur *s);
 } tni_householder_loops;
 
 /* For float, then for double. */

@@ -26,6 +26,11 @@
 #define EPSILON_f32 0x1p-24
 #define EPSILON_f64 0x1p-53
 
+/* A number beside the diagonal that is nothing whatever is around it: the least one over EPSILON.
+ */
+#define TINY_f32 0x1p-102
+#define TINY_f64 0x1p-969
+
 #if defined(__AVX2__) && !defined(__AVX512F__)
 /* Return a mask of the first `count` words of a vector. */
 static inline __m256i first_words(int64_t count)
@@ -39,7 +44,9 @@ static inline __m256i first_words(int64_t count)
 #include "kernels/core/for_reals.inc"
 #define TEMPLATE "kernels/linalg/tridiagonal.inc"
 #include "kernels/core/for_reals.inc"
+#define TEMPLATE "kernels/linalg/schur.inc"
+#include "kernels/core/for_reals.inc"
 
 const tni_householder_loops TNI_AT_ISA(tni_householder_loops)[2] = {
-    {factor_f32, form_f32, join_f32, negate_f32, invert_f32, bound_f32, eigen_f32},
-    {factor_f64, form_f64, join_f64, negate_f64, invert_f64, bound_f64, eigen_f64}};
+    {factor_f32, form_f32, join_f32, negate_f32, invert_f32, bound_f32, eigen_f32, schur_f32},
+    {factor_f64, form_f64, join_f64, negate_f64, invert_f64, bound_f64, eigen_f64, schur_f64}};

@@ -10,6 +10,7 @@
  *     getrf getrs               LU factors with row swaps, solution
  *     geqrf orgqr ormqr         QR as Householder reflectors, their product, product with it
  *     gesdd syevd geev          singular values, eigenvalues of Hermitian and of general matrices
+ *     gebal gebak trevc         balances a matrix, undoes that, eigenvectors of a Schur form
  *     sytrf hetrf sytrs hetrs   LDL^T and LDL^H factors (Bunch-Kaufman), solutions
  *     gels gelsy gelsd gelss    least squares by QR, complete orthogonal factors, SVD (twice)
  *     trsm                      BLAS: triangular systems
@@ -43,6 +44,9 @@
     X(gesdd, "sgesdd_", "dgesdd_", "cgesdd_", "zgesdd_")                                           \
     X(syevd, "ssyevd_", "dsyevd_", "cheevd_", "zheevd_")                                           \
     X(geev, "sgeev_", "dgeev_", "cgeev_", "zgeev_")                                                \
+    X(gebal, "sgebal_", "dgebal_", "cgebal_", "zgebal_")                                           \
+    X(gebak, "sgebak_", "dgebak_", "cgebak_", "zgebak_")                                           \
+    X(trevc, "strevc_", "dtrevc_", "ctrevc_", "ztrevc_")                                           \
     X(sytrf, "ssytrf_", "dsytrf_", "csytrf_", "zsytrf_")                                           \
     X(hetrf, "ssytrf_", "dsytrf_", "chetrf_", "zhetrf_")                                           \
     X(sytrs, "ssytrs_", "dsytrs_", "csytrs_", "zsytrs_")                                           \
@@ -98,6 +102,15 @@ typedef void tni_geev_complex(const char *left, const char *right, const int *n,
                               const int *lda, void *w, void *vl, const int *ldvl, void *vr,
                               const int *ldvr, void *work, const int *lwork, void *rwork, int *info,
                               size_t, size_t);
+typedef void tni_gebal(const char *job, const int *n, void *a, const int *lda, int *low, int *high,
+                       void *scale, int *info, size_t);
+typedef void tni_gebak(const char *job, const char *side, const int *n, const int *low,
+                       const int *high, const void *scale, const int *columns, void *v,
+                       const int *ldv, int *info, size_t, size_t);
+typedef void tni_trevc_real(const char *side, const char *which, int *selected, const int *n,
+                            const void *t, const int *ldt, void *vl, const int *ldvl, void *vr,
+                            const int *ldvr, const int *columns, int *used, void *work, int *info,
+                            size_t, size_t);
 typedef void tni_gelsy_real(const int *m, const int *n, const int *columns, void *a, const int *lda,
                             void *b, const int *ldb, int *jpvt, const void *rcond, int *rank,
                             void *work, const int *lwork, int *info);

@@ -18,6 +18,7 @@
 #include "kernels/linalg/full_rank.h"
 #include "kernels/linalg/householder.h"
 #include "kernels/linalg/linalg.h"
+#include "kernels/linalg/small_eig.h"
 
 static bool is_complex(const tn_tensor *self)
 {
@@ -395,12 +396,14 @@ typedef struct eig_call {
 /*
  * Decompose matrix i, or with lwork -1 ask for workspace. Return LAPACK's code. For a real matrix,
  * `reals` of the room takes the real and imaginary parts of the values and the vectors as geev
- * returns them (2n + n^2 numbers), which are then joined to complex ones.
+ * returns them (2n + n^2 numbers), which are then joined to complex ones. Small ones are computed
+ * without it (small_eig.h), which may fail with *status.
  */
-static int run_geev(const eig_call *c, int64_t i, room *r, int lwork)
+static int run_geev(const eig_call *c, int64_t i, room *r, int lwork, tn_status *status)
 {
     int code = 0;
     int n = c->a.rows;
+    bool is_done = false;
     const char *job = c->v != NULL ? "V" : "N";
     char *matrix = c->a.data + i * c->a.step;
     char *w = c->w + i * n * c->bytes;
@@ -414,8 +417,12 @@ static int run_geev(const eig_call *c, int64_t i, room *r, int lwork)
     char *wr = r->reals;
     char *wi = wr + n * step;
     char *vr = wi + n * step;
-    ((tni_geev_real *)c->found)("N", job, &n, matrix, &c->a.lead, wr, wi, NULL, &c->a.lead, vr,
-                                &c->a.lead, r->work, &lwork, &code, 1, 1);
+    const tni_eigen_parts parts = {wr, wi, c->v != NULL ? vr : NULL};
+    if (lwork != -1 && (*status = tni_small_eig(c->dtype, &c->a, i, &parts, &is_done)) != TN_OK)
+        return 0;
+    if (!is_done)
+        ((tni_geev_real *)c->found)("N", job, &n, matrix, &c->a.lead, wr, wi, NULL, &c->a.lead, vr,
+                                    &c->a.lead, r->work, &lwork, &code, 1, 1);
     if (lwork != -1)
         (c->dtype == TN_DTYPE_F32 ? join_f32 : join_f64)(n, wr, wi, vr, w, v);
     return code;
@@ -431,14 +438,15 @@ static tn_status decompose_eig(eig_call *c, const tn_tensor *info)
         return TN_OK;
     TN_TRY(tni_lapack_find(TNI_LAPACK_geev, c->dtype, &c->a, &c->found));
     TN_TRY(make_room(&r, c->dtype, 4, reals, 0));
-    run_geev(c, 0, &r, -1);
+    tn_status status = TN_OK;
+    run_geev(c, 0, &r, -1, &status);
     int lwork = tni_lapack_room(r.work, c->dtype);
     free_room(&r);
     TN_TRY(make_room(&r, c->dtype, lwork, reals, 0));
-    for (int64_t i = 0; i < c->a.count; i++)
-        ((int *)info->data)[i] = run_geev(c, i, &r, r.lwork);
+    for (int64_t i = 0; i < c->a.count && status == TN_OK; i++)
+        ((int *)info->data)[i] = run_geev(c, i, &r, r.lwork, &status);
     free_room(&r);
-    return TN_OK;
+    return status;
 }
 
 /*
