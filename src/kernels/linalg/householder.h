@@ -65,9 +65,19 @@ typedef struct tni_householder_loops {
      * columns, without gaps; the other triangle becomes 0.
      */
     void (*join)(const char *products, const char *tau, int64_t count, char *out);
+    /* Swaps row i with row pivots[i] - 1 in `columns` columns, for each i in turn. */
+    void (*swap_rows)(char *matrix, int64_t columns, int64_t lead, const int *pivots,
+                      int64_t count);
+    /* Copies a lower triangle, taking its diagonal as ones, to `out` as an upper one. */
+    void (*turn_lower)(const char *matrix, int64_t n, int64_t lead, char *out, int64_t step);
+    /*
+     * Factors a few columns as getrf does. Returns the first column, from 1, whose pivot is 0, or
+     * 0.
+     */
+    int (*factor_lu)(char *matrix, int64_t rows, int64_t columns, int64_t lead, int *pivots);
     /* Changes the signs of numbers. */
     void (*negate)(char *numbers, int64_t count);
-    /* Replaces an upper triangle of `n` columns by its inverse; what is below is not read. */
+    /* Replaces an upper triangle of `n` columns by its inverse; zeros are below. */
     void (*invert)(char *triangle, int64_t n, int64_t lead);
     /*
      * Returns a bound of the largest singular value of an upper triangle of `n` columns. `room` is

@@ -12,6 +12,7 @@
  */
 #include "args/args_linalg.h"
 #include "calls/calls_linalg.h"
+#include "kernels/linalg/blocks.h"
 #include "kernels/linalg/linalg.h"
 #include "kernels/linalg/small_lu.h"
 #include "kernels/core/isa.h"
@@ -267,6 +268,20 @@ static void factor_small(int64_t begin, int64_t end, void *context)
 
 /* ---- LU ---- */
 
+/* Return whether matrices are real and of a size for blocks of our own. */
+static bool are_blocked(tn_dtype dtype, const tni_columns *a)
+{
+    return (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64) && a->rows > 0 && a->columns > 0 &&
+           (int64_t)a->rows * a->columns <= TNI_LU_MOST;
+}
+
+/* Return matrix i with its pivots. */
+static tni_lu lu_of(const tni_columns *a, int64_t i, int *pivots)
+{
+    return (tni_lu){tni_columns_at(a, i), a->rows, a->columns, a->lead,
+                    pivots + i * tni_min(a->rows, a->columns)};
+}
+
 tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *info)
 {
     tni_fortran found;
@@ -283,8 +298,14 @@ tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const 
         tni_parallel_for(0, a.count, SMALL_GRAIN, factor_small, &run);
         return TN_OK;
     }
+    bool is_blocked = are_blocked((tn_dtype)lu->dtype, &a);
     TN_TRY(tni_lapack_find(TNI_LAPACK_getrf, (tn_dtype)lu->dtype, &a, &found));
     for (int64_t i = 0; i < a.count; i++) {
+        tni_lu one = lu_of(&a, i, swaps);
+        if (is_blocked) {
+            TN_TRY(tni_lu_factor((tn_dtype)lu->dtype, &one, codes + i));
+            continue;
+        }
         /* Without elements there is nothing to factor, but `info` has to be written. */
         codes[i] = 0;
         if (least > 0)
@@ -406,11 +427,19 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
         tni_parallel_for(0, x.count, SMALL_GRAIN, solve_small, &run);
         return TN_OK;
     }
+    bool is_blocked = are_blocked((tn_dtype)lu->dtype, &a) && trans == 'N';
     TN_TRY(tni_lapack_find(TNI_LAPACK_getrs, (tn_dtype)lu->dtype, &a, &found));
-    for (int64_t i = 0; i < x.count; i++)
-        if (!solve_singular((tn_dtype)lu->dtype, &a, swaps + i * a.rows, &x, i, trans))
+    for (int64_t i = 0; i < x.count; i++) {
+        tni_lu one = lu_of(&a, i, pivots->data);
+        if (solve_singular((tn_dtype)lu->dtype, &a, swaps + i * a.rows, &x, i, trans))
+            continue;
+        if (is_blocked)
+            TN_TRY(
+                tni_lu_solve((tn_dtype)lu->dtype, &one, tni_columns_at(&x, i), x.columns, x.lead));
+        else
             ((tni_getrs *)found)(&trans, &a.rows, &x.columns, tni_columns_at(&a, i), &a.lead,
                                  swaps + i * a.rows, tni_columns_at(&x, i), &x.lead, &code, 1);
+    }
     return TN_OK;
 }
 
