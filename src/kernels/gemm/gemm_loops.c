@@ -257,11 +257,24 @@ INLINE words gather_lanes(const char *const *rows, const int step, int64_t at)
 #endif
 }
 
+/* Write the first `width` words of a vector, a multiple of 4 above WORDS / 4. */
+INLINE void store_words(char *out, words x, int64_t width)
+{
+#if VECTOR_BYTES == 64
+    _mm512_mask_storeu_epi32(out, (__mmask16)((1U << width) - 1), (__m512i)x);
+#else
+    (void)width;
+    *(loose_words *)out = x;
+#endif
+}
+
 /*
- * Transpose four columns of as many rows as a vector has words; columns go to `out`, `step` bytes
- * apart. Each lane is a 4 x 4 transposition in two rounds of shuffles, words and then pairs.
+ * Transpose four columns of as many rows as a vector has words, of which the first `width` are
+ * written; columns go to `out`, `step` bytes apart. Each lane is a 4 x 4 transposition in two
+ * rounds of shuffles, words and then pairs.
  */
-INLINE void transpose_wide(const char *const *rows, int64_t at, char *out, int64_t step)
+INLINE void transpose_wide(const char *const *rows, int64_t at, char *out, int64_t step,
+                           int64_t width)
 {
     words a = gather_lanes(rows, 4, at);
     words b = gather_lanes(rows + 1, 4, at);
@@ -271,10 +284,10 @@ INLINE void transpose_wide(const char *const *rows, int64_t at, char *out, int64
     words ab_high = OF_LANES(a, b, HIGH_WORDS);
     words cd_low = OF_LANES(c, d, LOW_WORDS);
     words cd_high = OF_LANES(c, d, HIGH_WORDS);
-    *(loose_words *)out = OF_LANES(ab_low, cd_low, LOW_PAIRS);
-    *(loose_words *)(out + step) = OF_LANES(ab_low, cd_low, HIGH_PAIRS);
-    *(loose_words *)(out + 2 * step) = OF_LANES(ab_high, cd_high, LOW_PAIRS);
-    *(loose_words *)(out + 3 * step) = OF_LANES(ab_high, cd_high, HIGH_PAIRS);
+    store_words(out, OF_LANES(ab_low, cd_low, LOW_PAIRS), width);
+    store_words(out + step, OF_LANES(ab_low, cd_low, HIGH_PAIRS), width);
+    store_words(out + 2 * step, OF_LANES(ab_high, cd_high, LOW_PAIRS), width);
+    store_words(out + 3 * step, OF_LANES(ab_high, cd_high, HIGH_PAIRS), width);
 }
 
 /* The same for four rows, a single lane. */
@@ -295,22 +308,25 @@ INLINE void transpose_four(const char *const *rows, int64_t at, char *out, int64
 }
 
 /*
- * A tni_transpose_work for words (gemm_tiles.h): blocks of a vector of rows, then of four rows, the
- * last row repeated where fewer are left.
+ * A tni_transpose_work for words (gemm_tiles.h): blocks of a vector of rows, or of four where no
+ * more are left, the last row repeated where there are fewer.
  */
 static void transpose_words(const char *from, int64_t count, int64_t row, int64_t depth,
                             int64_t step, char *out)
 {
     for (int64_t i = 0; i < count;) {
-        /* Pointers to the rows of a block; `width` of them are set. */
         const char *rows[WORDS];
-        const int64_t width = i + WORDS <= count ? WORDS : 4;
+        /* Rows that are written. */
+        const int64_t width = count - i > WORDS - 4 ? WORDS : (count - i + 3) / 4 * 4;
         int64_t k = 0;
-        for (int64_t r = 0; r < width; r++)
+        for (int64_t r = 0; r < WORDS; r++)
             rows[r] = from + (i + r < count ? i + r : count - 1) * row;
         if (width == WORDS)
             for (; k + 4 <= depth; k += 4)
-                transpose_wide(rows, k * 4, out + (k * step + i) * 4, step * 4);
+                transpose_wide(rows, k * 4, out + (k * step + i) * 4, step * 4, WORDS);
+        else if (width > 4)
+            for (; k + 4 <= depth; k += 4)
+                transpose_wide(rows, k * 4, out + (k * step + i) * 4, step * 4, width);
         else
             for (; k + 4 <= depth; k += 4)
                 transpose_four(rows, k * 4, out + (k * step + i) * 4, step * 4);
@@ -331,13 +347,17 @@ INLINE void transpose_wide_pairs(const char *const *rows, int64_t at, char *out,
     *(loose_words *)(out + step) = OF_LANES(a, b, HIGH_PAIRS);
 }
 
-/* A tni_transpose_work for pairs of words: blocks of rows, then row by row. */
+/*
+ * A tni_transpose_work for pairs of words: blocks of a vector of rows, the last one moved back so
+ * that it ends with the last row; row by row if there are fewer.
+ */
 static void transpose_pairs(const char *from, int64_t count, int64_t row, int64_t depth,
                             int64_t step, char *out)
 {
-    for (int64_t i = 0; i < count;) {
+    const int64_t width = count >= WORDS / 2 ? WORDS / 2 : 1;
+    for (int64_t at = 0; at < count; at += width) {
         const char *rows[WORDS / 2];
-        const int64_t width = i + WORDS / 2 <= count ? WORDS / 2 : 1;
+        const int64_t i = at + width <= count ? at : count - width;
         int64_t k = 0;
         for (int64_t r = 0; r < width; r++)
             rows[r] = from + (i + r) * row;
@@ -347,8 +367,41 @@ static void transpose_pairs(const char *from, int64_t count, int64_t row, int64_
         for (; k < depth; k++)
             for (int r = 0; r < width; r++)
                 memcpy(out + (k * step + i + r) * 8, rows[r] + k * 8, 8);
-        i += width;
     }
+}
+
+/* ---- copies ---- */
+
+/* Copy pieces of at least `part` bytes and at most twice as many: their beginnings and ends. */
+INLINE void copy_parts(const char *from, int64_t row, int64_t depth, int64_t bytes, int64_t step,
+                       char *out, const int part)
+{
+    const int64_t end = bytes - part;
+    for (int64_t k = 0; k < depth; k++, from += row, out += step) {
+        memcpy(out, from, (size_t)part);
+        memcpy(out + end, from + end, (size_t)part);
+    }
+}
+
+/* A tni_copy_rows_work: vectors while more than two are left, then what is left of each piece. */
+static void copy_rows(const char *from, int64_t row, int64_t depth, int64_t bytes, int64_t step,
+                      char *out)
+{
+    for (; bytes > 2 * VECTOR_BYTES; bytes -= VECTOR_BYTES) {
+        copy_parts(from, row, depth, VECTOR_BYTES, step, out, VECTOR_BYTES);
+        from += VECTOR_BYTES;
+        out += VECTOR_BYTES;
+    }
+    if (bytes >= VECTOR_BYTES)
+        copy_parts(from, row, depth, bytes, step, out, VECTOR_BYTES);
+    else if (bytes >= 32)
+        copy_parts(from, row, depth, bytes, step, out, 32);
+    else if (bytes >= 16)
+        copy_parts(from, row, depth, bytes, step, out, 16);
+    else if (bytes >= 8)
+        copy_parts(from, row, depth, bytes, step, out, 8);
+    else
+        copy_parts(from, row, depth, bytes, step, out, 4);
 }
 
 /* ---- roots ---- */
@@ -390,6 +443,7 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
     .has_pairs = has_pairs,
     .transpose = transpose_words,
     .transpose_pairs = transpose_pairs,
+    .copy_rows = copy_rows,
     .dots = {DOT_ROWS, {0, DOT_NAMES(f32)}},
     .dots_long = {DOT_ROWS, {0, DOT_NAMES(f64)}},
     .axpys = axpys_f32,

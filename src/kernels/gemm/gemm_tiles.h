@@ -101,6 +101,13 @@ typedef void (*tni_transpose_work)(const char *from, int64_t count, int64_t row,
                                    int64_t step, char *out);
 
 /*
+ * Copies `depth` pieces of `bytes` bytes, `row` bytes apart, to where they are `step` bytes apart.
+ * `bytes` is a multiple of 4.
+ */
+typedef void (*tni_copy_rows_work)(const char *from, int64_t row, int64_t depth, int64_t bytes,
+                                   int64_t step, char *out);
+
+/*
  * Return whether a sum of squared differences of floats is too small or too large for its squares
  * to be near: below 2^-100, those that vanish or lose bits (under 2^-126) can matter.
  */
@@ -132,6 +139,7 @@ typedef struct tni_tiles {
     bool (*has_pairs)(void);            /* whether the processor has what `pairs` needs */
     tni_transpose_work transpose;       /* transposes words */
     tni_transpose_work transpose_pairs; /* transposes pairs of words; no row is repeated */
+    tni_copy_rows_work copy_rows;       /* copies numbers of any type */
     tni_dots dots;                      /* float */
     tni_dots dots_long;                 /* double */
     tni_vector_work axpys;              /* float */

@@ -3,7 +3,7 @@
  * Matrix products against the plain triple loop. Elements are small whole numbers, so that sums are
  * exact in whatever order they are added and results can be compared bit by bit.
  */
-#include "kernels/gemm/gemm.h"
+#include "kernels/gemm/gemm_blocks.h"
 
 #include "kernels/core/isa.h"
 #include "kernels/core/narrow_floats.h"
@@ -281,6 +281,74 @@ static void a_batch_gives_what_its_products_give(void **state)
     assert_memory_equal(c, each, sizeof c);
 }
 
+/* Room for the largest tile's rows, in words, with a gap after each. */
+enum { MOST = TNI_TILE_MOST_COLUMNS, DEPTH_MOST = 9, STEP_MOST = 2 * MOST + 6 };
+
+/* Check that what lies behind `count` words of each piece was left alone. */
+static void check_gaps(const uint32_t *out, int64_t pieces, int64_t step, int64_t count)
+{
+    for (int64_t k = 0; k < pieces; k++)
+        for (int64_t i = count; i < step; i++)
+            assert_int_equal(out[k * step + i], 0);
+}
+
+static void transpositions_write_groups_of_four_words(void **state)
+{
+    (void)state;
+    static uint32_t from[MOST * DEPTH_MOST], out[DEPTH_MOST * STEP_MOST];
+    for (uint32_t i = 0; i < MOST * DEPTH_MOST; i++)
+        from[i] = i + 1;
+    for (int64_t count = 1; count <= MOST; count++)
+        for (int64_t depth = 1; depth <= DEPTH_MOST; depth++) {
+            const int64_t written = (count + 3) / 4 * 4;
+            const int64_t step = written + 3;
+            memset(out, 0, sizeof out);
+            tni_tiles_here()->transpose((const char *)from, count, DEPTH_MOST * sizeof *from, depth,
+                                        step, (char *)out);
+            for (int64_t k = 0; k < depth; k++)
+                for (int64_t i = 0; i < written; i++)
+                    assert_int_equal(out[k * step + i],
+                                     from[(i < count ? i : count - 1) * DEPTH_MOST + k]);
+            check_gaps(out, DEPTH_MOST, step, written);
+        }
+}
+
+static void transpositions_of_pairs_write_their_rows(void **state)
+{
+    (void)state;
+    static uint64_t from[MOST * DEPTH_MOST], out[DEPTH_MOST * STEP_MOST / 2];
+    for (uint64_t i = 0; i < MOST * DEPTH_MOST; i++)
+        from[i] = (i + 1) * UINT64_C(0x100000003);
+    for (int64_t count = 1; count <= MOST; count++)
+        for (int64_t depth = 1; depth <= DEPTH_MOST; depth++) {
+            const int64_t step = count + 3;
+            memset(out, 0, sizeof out);
+            tni_tiles_here()->transpose_pairs((const char *)from, count, DEPTH_MOST * sizeof *from,
+                                              depth, step, (char *)out);
+            for (int64_t k = 0; k < depth; k++)
+                for (int64_t i = 0; i < count; i++)
+                    assert_true(out[k * step + i] == from[i * DEPTH_MOST + k]);
+            check_gaps((const uint32_t *)out, depth, 2 * step, 2 * count);
+        }
+}
+
+static void copied_rows_have_their_bytes(void **state)
+{
+    (void)state;
+    static uint32_t from[DEPTH_MOST * (MOST + 1)], out[DEPTH_MOST * STEP_MOST];
+    for (uint32_t i = 0; i < DEPTH_MOST * (MOST + 1); i++)
+        from[i] = i + 1;
+    for (int64_t count = 1; count <= MOST; count++) {
+        const int64_t step = count + 3;
+        memset(out, 0, sizeof out);
+        tni_tiles_here()->copy_rows((const char *)from, (MOST + 1) * sizeof *from, DEPTH_MOST,
+                                    count * 4, step * 4, (char *)out);
+        for (int64_t k = 0; k < DEPTH_MOST; k++)
+            assert_memory_equal(out + k * step, from + k * (MOST + 1), (size_t)count * 4);
+        check_gaps(out, DEPTH_MOST, step, count);
+    }
+}
+
 /* The ISA of the tests that follow; one that the processor lacks is its best. */
 static void set_isa(tni_isa wanted)
 {
@@ -296,6 +364,9 @@ int main(void)
         cmocka_unit_test(large_products_go_in_turns),
         cmocka_unit_test(rows_of_b_may_begin_anywhere),
         cmocka_unit_test(a_batch_gives_what_its_products_give),
+        cmocka_unit_test(transpositions_write_groups_of_four_words),
+        cmocka_unit_test(transpositions_of_pairs_write_their_rows),
+        cmocka_unit_test(copied_rows_have_their_bytes),
     };
     int failed = 0;
     for (tni_isa isa = TNI_ISA_BASE; isa < TNI_ISA_COUNT; isa++) {
