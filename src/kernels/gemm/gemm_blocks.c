@@ -579,6 +579,8 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
                : p->k <= DISTANCE_SHORT         ? DISTANCE_DEPTH / 2
                                                 : DISTANCE_DEPTH;
     run.a_step = tni_round_up(run.tile->rows, 4);
+    const tni_tiles *tiles = tni_tiles_here();
+    bool has_short = run.tile == &tiles->long_words && tiles->short_words.rows != 0;
     if (tni_mul_saturating(tni_mul_saturating(p->m, p->n), p->k) <= GRAIN)
         threads = 1;
     plan_reading(&run);
@@ -604,6 +606,8 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     for (int64_t i = 0; i < count; i++) {
         tni_product each = tni_product_at(p, i, steps);
         run.product = &each;
+        if (has_short)
+            run.tile = tni_fits_short_words(&each) ? &tiles->short_words : &tiles->long_words;
         run_chunks(&run, chunk, rooms.packed != 0);
     }
     tni_free(memory);

@@ -46,6 +46,12 @@ const tni_tiles *tni_tiles_here(void);
 const tni_packer *tni_packer_for(tn_dtype dtype);
 
 /*
+ * Return whether the operands of a product of 64-bit integers are worth reading twice and fit 32
+ * bits.
+ */
+bool tni_fits_short_words(const tni_product *product);
+
+/*
  * Return product i of a batch whose A, B, C and S are steps[0] to steps[3] bytes apart; `steps` is
  * not read for product 0.
  */

@@ -91,10 +91,28 @@
 #include "kernels/core/for_reals.inc"
 #include "kernels/core/type_u32.inc"
 #include "kernels/gemm/tile.inc"
-#include "kernels/core/type_u64.inc"
-#include "kernels/gemm/tile.inc"
+#if !defined(__AVX2__) || defined(__AVX512F__)
+#    include "kernels/core/type_u64.inc"
+#    include "kernels/gemm/tile.inc"
+#endif
 #include "kernels/core/type_none.inc"
 #undef MULTIPLY_ADD
+
+#if defined(__AVX2__) && !defined(__AVX512F__)
+/*
+ * Integers of 64 bits where an instruction multiplies 32 bits only. Those that fit 32 bits need one
+ * product, which is exact.
+ */
+#    define T          int64_t
+#    define NAME(base) base##_short_words
+#    define MULTIPLY_ADD(sum, factor, vector)                                                      \
+        ((sum) +                                                                                   \
+         (tile_sums_short_words)_mm256_mul_epi32(_mm256_set1_epi64x(factor), (__m256i)(vector)))
+#    include "kernels/gemm/tile.inc"
+#    include "kernels/core/type_none.inc"
+#    undef MULTIPLY_ADD
+#    include "kernels/gemm/long_tile.inc"
+#endif
 
 /* Tiles of distances: two operations for each number are enough to hide the latency in 6 rows. */
 #undef TILE_ROWS
@@ -430,6 +448,11 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
 #endif
     .words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, TILE_NAMES(u32)}},
     .long_words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint64_t), {0, TILE_NAMES(u64)}},
+#if defined(__AVX2__) && !defined(__AVX512F__)
+    .short_words = {MOST_ROWS,
+                    2 * VECTOR_BYTES / (int)sizeof(int64_t),
+                    {0, TILE_NAMES(short_words)}},
+#endif
     .squares = {DISTANCE_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, NAMES_6(tile, squares)}},
     .squares_long = {DISTANCE_ROWS,
                      2 * VECTOR_BYTES / (int)sizeof(double),

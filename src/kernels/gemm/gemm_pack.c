@@ -14,6 +14,12 @@
 #include "kernels/core/narrow_floats.h"
 #include "kernels/gemm/gemm_blocks.h"
 
+/*
+ * The least rows and columns of a product of 64-bit integers whose operands are read once more to
+ * see whether they fit 32 bits: that is then a tenth of the product at most.
+ */
+#define SHORT_WORDS_LEAST 32
+
 /* The order is that of tni_isa. */
 const tni_tiles *tni_tiles_here(void)
 {
@@ -244,6 +250,32 @@ const tni_packer *tni_packer_for(tn_dtype dtype)
 {
     bool has_pairs = dtype == TN_DTYPE_BF16 && tni_tiles_here()->has_pairs();
     return has_pairs ? &of_pairs : packers[dtype];
+}
+
+/* ---- short integers ---- */
+
+/* Return whether `rows` contiguous rows of 64-bit integers fit 32 bits. */
+static bool rows_fit(const uint64_t *at, int64_t rows, int64_t row, int64_t columns)
+{
+    uint64_t all = 0;
+    for (int64_t i = 0; i < rows && all >> 32 == 0; i++)
+        for (int64_t j = 0; j < columns; j++)
+            all |= at[i * row + j] + (UINT64_C(1) << 31);
+    return all >> 32 == 0;
+}
+
+/* Return whether all numbers of a matrix fit; false for a layout with gaps, which is not read. */
+static bool matrix_fits(const void *at, int64_t rows, int64_t row, int64_t columns, int64_t column)
+{
+    return column == 1 ? rows_fit(at, rows, row, columns)
+                       : row == 1 && rows_fit(at, columns, column, rows);
+}
+
+bool tni_fits_short_words(const tni_product *p)
+{
+    return p->m >= SHORT_WORDS_LEAST && p->n >= SHORT_WORDS_LEAST &&
+           matrix_fits(p->a, p->m, p->a_row, p->k, p->a_col) &&
+           matrix_fits(p->b, p->k, p->b_row, p->n, p->b_col);
 }
 
 /* ---- distances ---- */

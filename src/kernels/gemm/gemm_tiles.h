@@ -132,6 +132,7 @@ typedef struct tni_tiles {
     tni_tile pairs;                     /* bfloat16 */
     tni_tile words;                     /* 32-bit integers, which wrap */
     tni_tile long_words;                /* 64-bit integers, likewise */
+    tni_tile short_words;               /* those that fit 32 bits, of the same size; or none */
     tni_tile squares;                   /* float: sums of squared differences, not of products */
     tni_tile squares_long;              /* double: likewise */
     tni_tile magnitudes;                /* float: sums of magnitudes of differences */

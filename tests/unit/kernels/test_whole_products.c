@@ -213,6 +213,53 @@ static void sizes_at_random_give_the_sums_of_the_definition(void **state)
             turn % 4});
 }
 
+/* Return whether C is A B, by its definition; A has contiguous rows, B contiguous columns. */
+static bool is_product(const int64_t *a, const int64_t *b, const int64_t *c, int64_t size)
+{
+    for (int64_t i = 0; i < size * size; i++) {
+        uint64_t sum = 0;
+        for (int64_t k = 0; k < size; k++)
+            sum += (uint64_t)a[i / size * size + k] * (uint64_t)b[i % size * size + k];
+        if (sum != (uint64_t)c[i])
+            return false;
+    }
+    return true;
+}
+
+/* Operands that fit 32 bits have tiles of their own; one number that does not is enough. */
+static void one_long_number_is_seen(void **state)
+{
+    enum { SIZE = 39, COUNT = SIZE * SIZE };
+    static const int64_t outside[] = {INT64_C(1) << 31, -(INT64_C(1) << 31) - 1, INT64_MIN};
+    static int64_t a[COUNT], b[COUNT], c[COUNT];
+    int64_t *const at[] = {NULL, a, a + SIZE, a + COUNT - 1, b, b + SIZE - 1, b + COUNT - 1};
+    const tni_product p = {.dtype = TN_DTYPE_I64,
+                           .m = SIZE,
+                           .n = SIZE,
+                           .k = SIZE,
+                           .a = a,
+                           .a_row = SIZE,
+                           .a_col = 1,
+                           .b = b,
+                           .b_row = 1,
+                           .b_col = SIZE,
+                           .c = c,
+                           .c_row = SIZE,
+                           .c_col = 1,
+                           .alpha = TNI_FACTOR_ONE};
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(at) * TN_LEN(outside); i++) {
+        for (int j = 0; j < COUNT; j++) {
+            a[j] = draw() % 3 == 0 ? INT32_MIN : (int32_t)draw();
+            b[j] = draw() % 3 == 0 ? INT32_MIN : (int32_t)draw();
+        }
+        if (at[i % TN_LEN(at)] != NULL)
+            *at[i % TN_LEN(at)] = outside[i / TN_LEN(at)];
+        assert_int_equal(tni_multiply(&p), TN_OK);
+        assert_true(is_product(a, b, c, SIZE));
+    }
+}
+
 /* An infinity meets a zero: nan where the textbook's formula has one, and nowhere else. */
 static void nan_is_not_repaired(void **state)
 {
@@ -290,6 +337,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_layout_gives_the_sums_of_the_definition),
         cmocka_unit_test(sizes_at_random_give_the_sums_of_the_definition),
+        cmocka_unit_test(one_long_number_is_seen),
         cmocka_unit_test(nan_is_not_repaired),
         cmocka_unit_test(threads_change_nothing),
     };
