@@ -2,9 +2,10 @@
 /*
  * Matrix products (gemm.h): which of the ways a product takes.
  *
- * Blocks of tiles (gemm_blocks.c), for complex numbers after complex_products.c; dot products or
- * scaled rows for few rows, few columns and vectors of floating dtypes (gemv.c); a simple loop over
- * rows for other vectors and products too small to pack. A plugin is asked first.
+ * Blocks of tiles (gemm_blocks.c), for complex numbers after complex_products.c, for few elements
+ * of a great depth in parts; dot products or scaled rows for few rows, few columns and vectors of
+ * floating dtypes (gemv.c); a simple loop over rows for other vectors and products too small to
+ * pack. A plugin is asked first.
  */
 #include "kernels/gemm/gemm.h"
 
@@ -22,6 +23,13 @@
 /* The least work for a thread, in multiplications: row by row, and for a batch in tiles. */
 #define GRAIN       65536
 #define TILES_GRAIN 262144
+
+/*
+ * A product with few elements and a depth of two such parts or more is the sum of the products of
+ * its parts, so that threads have something to share out: at most DEEP_ELEMENTS elements.
+ */
+#define DEEP_PART     1024
+#define DEEP_ELEMENTS 4096
 
 /* Columns that the loop over rows sums at a time, in a buffer on the stack. */
 #define ROW_COLUMNS 64
@@ -176,6 +184,88 @@ static tn_status multiply_nothing(const tni_product *product)
     return TN_OK;
 }
 
+/* ---- deep products ---- */
+
+/* The products of the parts of a depth. */
+typedef struct deep_run {
+    tni_product part;         /* of the first part; C is a buffer with room for those of all */
+    int64_t depth;            /* of the whole */
+    int64_t steps[4];         /* bytes to the operands of the next part */
+    const tni_packer *packer; /* for the dtype */
+    _Atomic(int) status;      /* of a part that failed */
+} deep_run;
+
+/* Compute parts [begin, end); the last one of all may be shorter than the others. */
+static void run_deep(int64_t begin, int64_t end, void *context)
+{
+    deep_run *run = context;
+    tni_product p = tni_product_at(&run->part, begin, run->steps);
+    int64_t whole = tni_min(end, run->depth / DEEP_PART) - begin;
+    tn_status status = TN_OK;
+    if (whole > 0)
+        status = tni_multiply_blocks(&p, whole, run->steps, run->packer);
+    if (begin + whole < end && status == TN_OK) {
+        p = tni_product_at(&run->part, end - 1, run->steps);
+        p.k = run->depth - (end - 1) * DEEP_PART;
+        status = tni_multiply_blocks(&p, 1, NULL, run->packer);
+    }
+    if (status != TN_OK)
+        run->status = (int)status;
+}
+
+static bool is_deep(const tni_product *p, const tni_packer *packer)
+{
+    return packer->is_plain && !packer->is_whole && packer->unit == 1 && p->pack == NULL &&
+           p->b_offsets == NULL && p->line_step == 0 && p->k >= 2 * DEEP_PART &&
+           tni_mul_saturating(p->m, p->n) <= DEEP_ELEMENTS;
+}
+
+/* Add the sums of all parts to those of the first, in order. */
+static void add_parts(void *sums, int64_t parts, int64_t count, bool is_double)
+{
+    for (int64_t part = 1; part < parts; part++)
+        if (is_double)
+            for (int64_t i = 0; i < count; i++)
+                ((double *)sums)[i] += ((const double *)sums)[part * count + i];
+        else
+            for (int64_t i = 0; i < count; i++)
+                ((float *)sums)[i] += ((const float *)sums)[part * count + i];
+}
+
+/* Compute a product that is_deep: parts in parallel, then their sums in order. */
+static tn_status multiply_deep(const tni_product *p, const tni_packer *packer)
+{
+    const int64_t count = p->m * p->n;
+    const int64_t parts = tni_ceil_div(p->k, DEEP_PART);
+    size_t bytes = (size_t)(parts * count * packer->bytes);
+    deep_run run = {.part = *p,
+                    .depth = p->k,
+                    .steps = {DEEP_PART * p->a_col * packer->bytes,
+                              DEEP_PART * p->b_row * packer->bytes, count * packer->bytes, 0},
+                    .packer = packer,
+                    .status = TN_OK};
+    char *sums = tni_malloc_aligned(64, bytes);
+    if (sums == NULL)
+        return tni_fail_memory(bytes);
+    run.part.k = DEEP_PART;
+    run.part.c = sums;
+    run.part.c_row = p->n;
+    run.part.c_col = 1;
+    run.part.added = NULL;
+    run.part.alpha = TNI_FACTOR_ONE;
+    tni_parallel_for(0, parts, TILES_GRAIN / (count * DEEP_PART) + 1, run_deep, &run);
+    if (run.status == TN_OK) {
+        add_parts(sums, parts, count, packer->has_double);
+        for (int64_t i = 0; i < p->m; i++)
+            packer->store(p, i, 0, p->n, sums + i * p->n * packer->bytes);
+    }
+    tni_free(sums);
+    return run.status == TN_OK ? TN_OK
+                               : tni_fail((tn_status)run.status, "no memory for a deep product");
+}
+
+/* ---- large products ---- */
+
 /*
  * Compute a large product: by a vector, in tiles, or, for columns that tiles are slow at (those
  * left over, or all if rows are few), by dots.
@@ -191,7 +281,8 @@ static tn_status multiply_many(const tni_product *product, const tni_packer *pac
     int64_t few = tni_dots_columns(&p, packer);
     p.n -= few;
     if (p.n > 0)
-        TN_TRY(tni_multiply_blocks(&p, 1, NULL, packer));
+        TN_TRY(is_deep(&p, packer) ? multiply_deep(&p, packer)
+                                   : tni_multiply_blocks(&p, 1, NULL, packer));
     if (few > 0) {
         int64_t bytes = packer->bytes;
         p.b = (const char *)p.b + p.n * p.b_col * bytes;

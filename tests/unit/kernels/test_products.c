@@ -197,6 +197,52 @@ static void large_products_go_in_turns(void **state)
     check(TN_DTYPE_BF16, (const int64_t[]){193, 515, 1031}, rows, 0);
 }
 
+/* Few elements of a great depth are summed in parts, the last one whole or not. */
+static void deep_products_are_sums_of_parts(void **state)
+{
+    (void)state;
+    static const int64_t shapes[][3] = {
+        {32, 32, 2048}, {13, 33, 2500}, {40, 100, 3077}, {65, 63, 4095}, {18, 17, 2049}};
+    static const lie lies[][3] = {
+        {ROWS, ROWS, ROWS}, {COLUMNS, COLUMNS, GAPS}, {ROWS, COLUMNS, COLUMNS}, {GAPS, GAPS, ROWS}};
+    for (size_t d = 0; d < TN_LEN(dtypes); d++)
+        for (size_t i = 0; i < TN_LEN(shapes); i++)
+            check(dtypes[d], shapes[i], lies[i % TN_LEN(lies)], (int)(i + d) % 4);
+}
+
+/* Bits of a deep product do not tell how many threads there were. */
+static void threads_do_not_change_deep_products(void **state)
+{
+    enum { SIZE = 31, DEPTH = 5000, COUNT = SIZE * DEPTH };
+    static float a[COUNT], b[COUNT], c[2][SIZE * SIZE];
+    uint32_t before = tni_num_threads();
+    (void)state;
+    for (int i = 0; i < COUNT; i++) {
+        a[i] = (float)draw(1000) / 7;
+        b[i] = (float)draw(1000) / 3;
+    }
+    for (uint32_t threads = 1; threads <= 2; threads++) {
+        tni_product p = {.dtype = TN_DTYPE_F32,
+                         .m = SIZE,
+                         .n = SIZE,
+                         .k = DEPTH,
+                         .a = a,
+                         .a_row = DEPTH,
+                         .a_col = 1,
+                         .b = b,
+                         .b_row = SIZE,
+                         .b_col = 1,
+                         .c = c[threads - 1],
+                         .c_row = SIZE,
+                         .c_col = 1,
+                         .alpha = TNI_FACTOR_ONE};
+        tni_set_num_threads(threads);
+        assert_int_equal(tni_multiply(&p), TN_OK);
+    }
+    tni_set_num_threads(before);
+    assert_memory_equal(c[0], c[1], sizeof c[0]);
+}
+
 /* Rows of B at places of their own; the third column of each four is in no line of C. */
 static void rows_of_b_may_begin_anywhere(void **state)
 {
@@ -362,6 +408,8 @@ int main(void)
         cmocka_unit_test(every_layout_gives_the_sums_of_the_definition),
         cmocka_unit_test(sizes_at_random_give_the_sums_of_the_definition),
         cmocka_unit_test(large_products_go_in_turns),
+        cmocka_unit_test(deep_products_are_sums_of_parts),
+        cmocka_unit_test(threads_do_not_change_deep_products),
         cmocka_unit_test(rows_of_b_may_begin_anywhere),
         cmocka_unit_test(a_batch_gives_what_its_products_give),
         cmocka_unit_test(transpositions_write_groups_of_four_words),
