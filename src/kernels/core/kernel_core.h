@@ -221,6 +221,7 @@ typedef struct tni_loop {
     bool is_empty;                                  /* nothing to do: no elements, or meta */
     bool is_run;   /* all operands are row-major and of one shape */
     int64_t numel; /* elements of the first output */
+    int64_t grain; /* elements below which a second thread does not pay; changed before the run */
 } tni_loop;
 
 /*
@@ -251,7 +252,10 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context);
  */
 void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context);
 
-/* Elements below which a second thread costs more than it gains. */
+/*
+ * Elements below which a second thread costs more than it gains, where an element costs as much as
+ * a sum or a copy. A loop over costlier ones has a smaller grain.
+ */
 #define TNI_LOOP_GRAIN 32768
 
 /*

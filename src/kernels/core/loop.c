@@ -70,6 +70,7 @@ void tni_loop_begin(tni_loop *loop, const tni_strided *out)
     loop->is_empty = out->data == NULL;
     loop->is_run = (out->flags & TNI_TENSOR_CONTIGUOUS) != 0;
     loop->numel = out->numel;
+    loop->grain = TNI_LOOP_GRAIN;
     if (!loop->is_run)
         fill_shape(loop);
 }
@@ -610,13 +611,13 @@ static void run_arranged(tni_loop *loop, tni_loop_inner inner, const void *conte
         run = (loop_run){loop, run_cast, &casting};
     else if (total > TNI_LOOP_GRAIN && wants_streams(loop))
         run = (loop_run){loop, run_streamed, &casting};
-    if (loop->rank == 1 && total <= TNI_LOOP_GRAIN) {
+    if (loop->rank == 1 && total <= loop->grain) {
         run_once(&run);
     } else if (wants_tiles(loop)) {
         int64_t units = total / loop->sizes[0] / loop->sizes[1] * blocks_of(loop);
-        tni_parallel_for(0, units, TNI_LOOP_GRAIN / (TILE * loop->sizes[0]) + 1, run_tiles, &run);
+        tni_parallel_for(0, units, loop->grain / (TILE * loop->sizes[0]) + 1, run_tiles, &run);
     } else {
-        tni_parallel_for(0, total, TNI_LOOP_GRAIN, run_range, &run);
+        tni_parallel_for(0, total, loop->grain, run_range, &run);
     }
 }
 
@@ -677,7 +678,7 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
         return;
     if (loop->casts)
         convert_single(loop, &elements);
-    if (TNI_LIKELY(loop->is_run && !loop->casts && loop->numel <= TNI_LOOP_GRAIN)) {
+    if (TNI_LIKELY(loop->is_run && !loop->casts && loop->numel <= loop->grain)) {
         run_plain(loop, inner, context);
         return;
     }

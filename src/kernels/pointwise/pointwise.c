@@ -128,6 +128,92 @@ static inline bool has_trait(int loop, int trait)
     return (traits[loop] & trait) != 0;
 }
 
+/* What an element of a loop costs: the loop's grain is TNI_LOOP_GRAIN >> cost, about 5 us. */
+enum {
+    COST_FUNCTION = 2, /* an exponential or a logarithm, on vectors: 0.5 ns */
+    COST_SEVERAL = 3,  /* as much as several of them: 1 to 4 ns */
+    COST_SPECIAL = 6   /* a special function, element by element: 20 ns and more */
+};
+
+/* The cost of each loop; 0 for those that take about as long as their memory. */
+static const uint8_t costs[TNI_LOOP_COUNT] = {
+#define TNI_LOOP(name) [TNI_LOOP_##name] = COST_SPECIAL,
+#include "kernels/pointwise/base_loops.inc"
+#undef TNI_LOOP
+#define FUNCTION(name) [TNI_LOOP_##name] = COST_FUNCTION
+    FUNCTION(cos),
+    FUNCTION(elu_backward),
+    FUNCTION(erf),
+    FUNCTION(exp),
+    FUNCTION(exp2),
+    FUNCTION(gelu),
+    FUNCTION(gelu_backward),
+    FUNCTION(gelu_tanh),
+    FUNCTION(gelu_tanh_backward),
+    FUNCTION(log),
+    FUNCTION(log10),
+    FUNCTION(log2),
+    FUNCTION(sigmoid),
+    FUNCTION(silu),
+    FUNCTION(silu_backward),
+    FUNCTION(sin),
+    FUNCTION(sinc),
+    FUNCTION(tanh),
+    FUNCTION(softplus_backward),
+#undef FUNCTION
+#define SEVERAL(name) [TNI_LOOP_##name] = COST_SEVERAL
+    SEVERAL(acos),
+    SEVERAL(acosh),
+    SEVERAL(asin),
+    SEVERAL(asinh),
+    SEVERAL(atan),
+    SEVERAL(atan2),
+    SEVERAL(atanh),
+    SEVERAL(bessel_i0),
+    SEVERAL(bessel_i0e),
+    SEVERAL(bessel_i1),
+    SEVERAL(bessel_i1e),
+    SEVERAL(cosh),
+    SEVERAL(digamma),
+    SEVERAL(div_floor),
+    SEVERAL(elu),
+    SEVERAL(entr),
+    SEVERAL(entropy),
+    SEVERAL(erfc),
+    SEVERAL(erfinv),
+    SEVERAL(expm1),
+    SEVERAL(fmod),
+    SEVERAL(gcd),
+    SEVERAL(hypot),
+    SEVERAL(lcm),
+    SEVERAL(lgamma),
+    SEVERAL(log1p),
+    SEVERAL(log_sigmoid),
+    SEVERAL(logaddexp),
+    SEVERAL(logaddexp2),
+    SEVERAL(logit),
+    SEVERAL(logits),
+    SEVERAL(mish),
+    SEVERAL(mish_backward),
+    SEVERAL(ndtri),
+    SEVERAL(pow),
+    SEVERAL(polar),
+    SEVERAL(remainder),
+    SEVERAL(sinh),
+    SEVERAL(softplus),
+    SEVERAL(tan),
+    SEVERAL(weighted_entropy),
+    SEVERAL(weighted_logits),
+    SEVERAL(xlogy),
+#undef SEVERAL
+};
+
+/* Return the elements of a loop below which a second thread does not pay. */
+static inline int64_t grain_of(int loop)
+{
+    return TNI_LOOP_GRAIN >> costs[loop];
+}
+
 /* ---- reading arguments ---- */
 
 /*
@@ -341,6 +427,7 @@ static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_d
     const tni_work *work = call->work;
     tni_loop_begin(loop, tni_strided_of(work->outs[0]));
     loop->is_filled = work->nouts == 1;
+    loop->grain = grain_of(call->loop);
     if (work->nouts > 1)
         tni_loop_output(loop, tni_strided_of(work->outs[1]));
     for (int i = 0; i < work->nouts; i++) {
@@ -563,7 +650,7 @@ typedef struct operands {
  * Return whether the first `count` arguments are contiguous tensors with elements, of one dtype and
  * shape, and few enough for one thread.
  */
-static inline bool read_alike(const StableIValue *args, size_t count, operands *out)
+static inline bool read_alike(const StableIValue *args, size_t count, int64_t grain, operands *out)
 {
     const tn_tensor *first = args[0] != 0 ? tni_boxed_tensor(args[0]) : NULL;
     if (TNI_UNLIKELY(first == NULL || !tni_iter_is_plain(first)))
@@ -580,7 +667,7 @@ static inline bool read_alike(const StableIValue *args, size_t count, operands *
         out->data[1 + i] = input->data;
         out->steps[1 + i] = step;
     }
-    return first->numel <= TNI_LOOP_GRAIN;
+    return first->numel <= grain;
 }
 
 /* Return the loop's function for a dtype that needs no conversion; NULL for others. */
@@ -643,7 +730,8 @@ static inline tn_status run_alike(tni_work *work, bool *is_done)
     if (work->nouts != 1 || spec->prepare != NULL || count != signature->leading)
         return TN_OK;
     count -= work->form == TNI_FORM_OUT;
-    if (count - 1 >= TNI_ITER_INPUTS || !read_alike(work->args, count, &all))
+    if (count - 1 >= TNI_ITER_INPUTS || 
+        !read_alike(work->args, count, grain_of(spec->loop), &all))
         return TN_OK;
     tni_loop_inner inner = find_alike(spec, (tn_dtype)all.first->dtype);
     if (inner == NULL)
@@ -680,7 +768,7 @@ static bool find_operands(const tni_pointwise_call *call, tn_dtype computing, op
                           elements *converted)
 {
     const tn_tensor *out = call->work->outs[0];
-    if (call->work->nouts != 1 || !tni_iter_is_plain(out) || out->numel > TNI_LOOP_GRAIN ||
+    if (call->work->nouts != 1 || !tni_iter_is_plain(out) || out->numel > grain_of(call->loop) ||
         out->dtype != (int8_t)dtype_of_result(computing, call->spec->result))
         return false;
     all->data[0] = out->data;
