@@ -279,6 +279,48 @@ static void bf16_to_f32(const char *source, char *target, int64_t count)
         _mm512_mask_storeu_ps(target + 64, (__mmask16)(lanes >> 16), b);
     }
 }
+#elif defined(__AVX2__)
+/* Return 8 floats with the upper half rounded to nearest, the even one of two. */
+static inline __m256i rounded_half(__m256i x)
+{
+    __m256i odd = _mm256_and_si256(_mm256_srli_epi32(x, 16), _mm256_set1_epi32(1));
+    return _mm256_add_epi32(_mm256_add_epi32(x, _mm256_set1_epi32(0x7fff)), odd);
+}
+/* Return the codes of 16 floats; nans, looked for in both vectors at once, become the canonical
+ * one.
+ */
+static inline __m256i codes_of_floats(__m256 a, __m256 b)
+{
+    __m256i low = _mm256_srli_epi32(rounded_half(_mm256_castps_si256(a)), 16);
+    __m256i high = _mm256_srli_epi32(rounded_half(_mm256_castps_si256(b)), 16);
+    __m256i codes = _mm256_packus_epi32(low, high);
+    if (__builtin_expect(_mm256_movemask_ps(_mm256_cmp_ps(a, b, _CMP_UNORD_Q)) != 0, 0)) {
+        __m256i nan_low = _mm256_castps_si256(_mm256_cmp_ps(a, a, _CMP_UNORD_Q));
+        __m256i nan_high = _mm256_castps_si256(_mm256_cmp_ps(b, b, _CMP_UNORD_Q));
+        codes = _mm256_blendv_epi8(codes, _mm256_set1_epi16(0x7fc0),
+                                   _mm256_packs_epi32(nan_low, nan_high));
+    }
+    /* Packing takes the lower halves of both first. */
+    return _mm256_permute4x64_epi64(codes, 0xd8);
+}
+static void f32_to_bf16(const char *source, char *target, int64_t count)
+{
+    for (; count >= 16; count -= 16, source += 64, target += 32) {
+        __m256 a;
+        __m256 b;
+        memcpy(&a, source, sizeof a);
+        memcpy(&b, source + sizeof a, sizeof b);
+        __m256i codes = codes_of_floats(a, b);
+        memcpy(target, &codes, sizeof codes);
+    }
+    for (int64_t i = 0; i < count; i++) {
+        float x;
+        memcpy(&x, source + i * (int64_t)sizeof x, sizeof x);
+        uint16_t y = tni_float_to_bf16(x);
+        memcpy(target + i * (int64_t)sizeof y, &y, sizeof y);
+    }
+}
+CAST(bf16, f32)
 #else
 CAST(f32, bf16)
 CAST(bf16, f32)

@@ -70,12 +70,11 @@ enum {
 TNI_LANES1(acos, u10)
 TNI_LANES1(asin, u10)
 TNI_LANES1(atan, u10)
-TNI_LANES1(atanh, u10)
 TNI_LANES1(cos, u10)
 TNI_LANES1(erfc, u15)
-TNI_LANES_OF_FLOATS(exp, exp, u10)
-TNI_LANES1(exp2, u10)
-TNI_LANES1(expm1, u10)
+TNI_LANES_OF_DOUBLES(atanh, atanh, u10)
+TNI_LANES_OF_DOUBLES(exp2, exp2, u10)
+TNI_LANES_OF_DOUBLES(expm1, expm1, u10)
 TNI_LANES1(lgamma, u10)
 TNI_LANES_OF_DOUBLES(log, log, u10)
 TNI_LANES_OF_DOUBLES(log10, log10, u10)
@@ -90,10 +89,8 @@ TNI_LANES_OF_FLOATS(short_acosh, acosh, u10)
 TNI_LANES_OF_DOUBLES(short_acosh, acosh, u10)
 TNI_LANES_OF_FLOATS(short_asinh, asinh, u10)
 TNI_LANES_OF_DOUBLES(short_asinh, asinh, u10)
-TNI_LANES_OF_FLOATS(short_cosh, cosh, u10)
 TNI_LANES_OF_DOUBLES(short_cosh, cosh, u10)
 TNI_LANES_OF_DOUBLES(short_log1p, log1p, u10)
-TNI_LANES_OF_FLOATS(short_sinh, sinh, u10)
 TNI_LANES_OF_DOUBLES(short_sinh, sinh, u10)
 
 /* Functions of two vectors. */
@@ -112,11 +109,23 @@ TNI_LANES2(pow, u10)
 
 static inline tni_floats tni_floor_floats(tni_floats x)
 {
+#if defined(__AVX512F__)
+    return (tni_floats)_mm512_floor_ps((__m512)x);
+#elif defined(__AVX2__)
+    return (tni_floats)_mm256_floor_ps((__m256)x);
+#else
     return (tni_floats)TNI_SLEEF_EXACT_F(floor)(x);
+#endif
 }
 static inline tni_doubles tni_floor_doubles(tni_doubles x)
 {
+#if defined(__AVX512F__)
+    return (tni_doubles)_mm512_floor_pd((__m512d)x);
+#elif defined(__AVX2__)
+    return (tni_doubles)_mm256_floor_pd((__m256d)x);
+#else
     return (tni_doubles)TNI_SLEEF_EXACT_D(floor)(x);
+#endif
 }
 
 /* The result of comparing vectors: all bits of a lane are set where the comparison holds. */
@@ -246,69 +255,28 @@ tni_polynomial_floats(tni_floats x, const float *coefficients, int count)
     return sum;
 }
 
-/* ---- logarithms of floats ---- */
-
-#ifdef __FMA__
-TNI_LANES_OF_FLOATS(sleef_log, log, u10)
-TNI_LANES_OF_FLOATS(sleef_log2, log2, u10)
-TNI_LANES_OF_FLOATS(sleef_log10, log10, u10)
-TNI_LANES_OF_FLOATS(sleef_log1p, log1p, u10)
-#    include "kernels/core/lanes_log.inc"
-#else
-TNI_LANES_OF_FLOATS(log, log, u10)
-TNI_LANES_OF_FLOATS(log2, log2, u10)
-TNI_LANES_OF_FLOATS(log10, log10, u10)
-TNI_LANES_OF_FLOATS(short_log1p, log1p, u10)
-#endif
-
-/* ---- functions of SLEEF 3.5, corrected where they overflow too early ---- */
-
 /*
- * exp. The last numbers before overflow lose 200 ulp in SLEEF's. From 709 on it is e^(x - k ln 2)
- * times 2^k, in two factors, as 2^k alone overflows.
+ * The same for doubles, by Horner's scheme for the even and the odd powers apart: one sum would be
+ * a chain of steps that each wait for the one before. There are at least two coefficients.
  */
-static inline tni_doubles tni_exp_doubles(tni_doubles x)
+#define TNI_POLYNOMIAL_OF_DOUBLES(x, ...)                                                          \
+    tni_polynomial_doubles((x), (const double[]){__VA_ARGS__},                                     \
+                           (int)(sizeof(double[]){__VA_ARGS__} / sizeof(double)))
+static inline __attribute__((always_inline)) tni_doubles
+tni_polynomial_doubles(tni_doubles x, const double *coefficients, int count)
 {
-    tni_doubles result = tni_short_exp_doubles(x);
-    if (__builtin_expect(!tni_any_doubles((x > 709) & (x < 710)), 1))
-        return result;
-    /* k = 1799 */
-    tni_doubles beyond = tni_short_exp_doubles(x - 0x1.37be319ba0da4p+10) * 0x1p899 * 0x1p900;
-    return tni_select_doubles((x > 709) & (x < 710), beyond, result);
-}
-
-#define AREA_FAR       0x1p60
-#define HYPERBOLIC_FAR 88
-#define K_LN2          0x1.45c778p+7f /* k = 235 */
-#define HALF_POWER     0x1p117f
-#define EXACT_FMOD     TNI_SLEEF_EXACT_F(fmod)
-#define LIBM_FMOD      __builtin_fmodf
-#include "kernels/core/type_f32.inc"
-#include "kernels/core/lanes_mended.inc"
-#include "kernels/core/lanes_memory.inc"
-
-#define AREA_FAR       0x1p500
-#define HYPERBOLIC_FAR 709
-#define K_LN2          0x1.37be319ba0da4p+10 /* k = 1799 */
-#define HALF_POWER     0x1p899
-#define EXACT_FMOD     TNI_SLEEF_EXACT_D(fmod)
-#define LIBM_FMOD      __builtin_fmod
-#include "kernels/core/type_f64.inc"
-#include "kernels/core/lanes_mended.inc"
-#include "kernels/core/lanes_memory.inc"
-#include "kernels/core/type_none.inc"
-
-static inline tni_doubles tni_sqrt_doubles(tni_doubles x)
-{
-#if defined(__AVX512F__)
-    return (tni_doubles)_mm512_sqrt_pd((__m512d)x);
-#elif defined(__AVX2__)
-    return (tni_doubles)_mm256_sqrt_pd((__m256d)x);
-#else
-    for (int i = 0; i < TNI_DOUBLES; i++)
-        x[i] = __builtin_sqrt(x[i]);
-    return x;
-#endif
+    tni_doubles square = x * x;
+    tni_doubles same = tni_splat_doubles(coefficients[count - 1]);
+    tni_doubles other = tni_splat_doubles(coefficients[count - 2]);
+    _Pragma("GCC unroll 16") for (int i = count - 3; i > 0; i -= 2)
+    {
+        same = tni_fma_doubles(same, square, tni_splat_doubles(coefficients[i]));
+        other = tni_fma_doubles(other, square, tni_splat_doubles(coefficients[i - 1]));
+    }
+    if (count % 2 == 0)
+        return tni_fma_doubles(same, x, other);
+    same = tni_fma_doubles(same, square, tni_splat_doubles(coefficients[0]));
+    return tni_fma_doubles(other, x, same);
 }
 
 /*
@@ -343,6 +311,101 @@ static inline tni_doubles tni_clamp_doubles(tni_doubles x, double least, double 
 #endif
 }
 
+/* ---- logarithms and exponentials ---- */
+
+/*
+ * exp, of SLEEF 3.5. The last numbers before overflow lose 200 ulp in it. From 709 on it is e^(x -
+ * k ln 2) times 2^k, in two factors, as 2^k alone overflows.
+ */
+static inline tni_doubles tni_mended_exp_doubles(tni_doubles x)
+{
+    tni_doubles result = tni_short_exp_doubles(x);
+    if (__builtin_expect(!tni_any_doubles((x > 709) & (x < 710)), 1))
+        return result;
+    /* k = 1799 */
+    tni_doubles beyond = tni_short_exp_doubles(x - 0x1.37be319ba0da4p+10) * 0x1p899 * 0x1p900;
+    return tni_select_doubles((x > 709) & (x < 710), beyond, result);
+}
+
+#ifdef __FMA__
+TNI_LANES_OF_FLOATS(sleef_log, log, u10)
+TNI_LANES_OF_FLOATS(sleef_log2, log2, u10)
+TNI_LANES_OF_FLOATS(sleef_log10, log10, u10)
+TNI_LANES_OF_FLOATS(sleef_log1p, log1p, u10)
+TNI_LANES_OF_FLOATS(sleef_exp, exp, u10)
+TNI_LANES_OF_FLOATS(sleef_exp2, exp2, u10)
+TNI_LANES_OF_FLOATS(sleef_atanh, atanh, u10)
+/* Inlined at every level of optimisation: sums of two floats would be returned in memory. */
+#    define INLINED static inline __attribute__((always_inline))
+#    include "kernels/core/lanes_log.inc"
+#    include "kernels/core/lanes_exp.inc"
+#    undef INLINED
+#else
+TNI_LANES_OF_FLOATS(log, log, u10)
+TNI_LANES_OF_FLOATS(log2, log2, u10)
+TNI_LANES_OF_FLOATS(log10, log10, u10)
+TNI_LANES_OF_FLOATS(short_log1p, log1p, u10)
+TNI_LANES_OF_FLOATS(exp, exp, u10)
+TNI_LANES_OF_FLOATS(exp2, exp2, u10)
+TNI_LANES_OF_FLOATS(expm1, expm1, u10)
+TNI_LANES_OF_FLOATS(atanh, atanh, u10)
+TNI_LANES_OF_FLOATS(short_cosh, cosh, u10)
+TNI_LANES_OF_FLOATS(short_sinh, sinh, u10)
+static inline tni_doubles tni_exp_doubles(tni_doubles x)
+{
+    return tni_mended_exp_doubles(x);
+}
+/* Where exponentials are our own, these are inlined. */
+static inline tni_floats tni_inline_exp_floats(tni_floats x)
+{
+    return tni_exp_floats(x);
+}
+static inline tni_doubles tni_inline_exp_doubles(tni_doubles x)
+{
+    return tni_exp_doubles(x);
+}
+#endif
+
+/* ---- functions of SLEEF 3.5, corrected where they overflow too early ---- */
+
+#define AREA_FAR 0x1p60
+#ifndef __FMA__
+#    define HYPERBOLIC_FAR 88
+#    define K_LN2          0x1.45c778p+7f /* k = 235 */
+#    define HALF_POWER     0x1p117f
+#endif
+#define EXACT_QUOTIENT 0x1p22f
+#define EXACT_FMOD     TNI_SLEEF_EXACT_F(fmod)
+#define LIBM_FMOD      __builtin_fmodf
+#include "kernels/core/type_f32.inc"
+#include "kernels/core/lanes_mended.inc"
+#include "kernels/core/lanes_memory.inc"
+
+#define AREA_FAR       0x1p500
+#define HYPERBOLIC_FAR 709
+#define K_LN2          0x1.37be319ba0da4p+10 /* k = 1799 */
+#define HALF_POWER     0x1p899
+#define EXACT_QUOTIENT 0x1p51
+#define EXACT_FMOD     TNI_SLEEF_EXACT_D(fmod)
+#define LIBM_FMOD      __builtin_fmod
+#include "kernels/core/type_f64.inc"
+#include "kernels/core/lanes_mended.inc"
+#include "kernels/core/lanes_memory.inc"
+#include "kernels/core/type_none.inc"
+
+static inline tni_doubles tni_sqrt_doubles(tni_doubles x)
+{
+#if defined(__AVX512F__)
+    return (tni_doubles)_mm512_sqrt_pd((__m512d)x);
+#elif defined(__AVX2__)
+    return (tni_doubles)_mm256_sqrt_pd((__m256d)x);
+#else
+    for (int i = 0; i < TNI_DOUBLES; i++)
+        x[i] = __builtin_sqrt(x[i]);
+    return x;
+#endif
+}
+
 /*
  * Return p * 2^power. `power` is an integer below 2^22 in magnitude, and `shifted` is power + 1.5 *
  * 2^23, whose lowest bits are the integer.
@@ -362,8 +425,8 @@ static inline tni_floats tni_scale_floats(tni_floats p, tni_floats power, tni_fl
 }
 
 /*
- * exp within 1.1 ulp, for formulas whose result need not have SLEEF's bits, which are PyTorch's;
- * inlined, it takes half as long. Above 89 the result is infinity. It is 0 where it would be
+ * exp within 1.1 ulp, for formulas that need no more; it is shorter still, and has no second path.
+ * Above 89 the result is infinity. It is 0 where it would be
  * subnormal: arithmetic on such numbers can take a hundred times as long, and softmax meets rows
  * full of them behind a mask.
  */

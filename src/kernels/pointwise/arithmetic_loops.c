@@ -165,7 +165,7 @@ LOOP(minimum, BOOL(minimum) WHOLES(minimum) REALS(minimum))
     ((a) < (least) ? ((least) < (greatest) ? (least) : (greatest))                                 \
                    : ((a) > (greatest) ? (greatest) : (a)))
 OF_WHOLES(ONE, clamp, CLAMPED(a, (kind)n0.integer, (kind)n1.integer))
-LANES_OF_REALS(clamp, ON_LANES(clamp, x)(x, (kind)n0.real, (kind)n1.real))
+DENSE_LANES_OF_REALS(clamp, ON_LANES(clamp, x)(x, (kind)n0.real, (kind)n1.real))
 LOOP(clamp, WHOLES(clamp) REALS(clamp))
 
 #define CLAMPED_TENSORS CLAMPED(a, b, c)

@@ -183,11 +183,21 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 /* ---- by lanes ---- */
 
 /*
- * One input `x`, a vector; `expression` is a vector, too. Dense operands have a loop of whole
- * vectors of their own, without branches; the rest, and strided operands, go through load and
- * store.
+ * One input `x`, a vector; `expression` is a vector, too. Dense and strided operands share a loop,
+ * as an expression is long where it is a function. Where it is a few instructions, DENSE_LANES has
+ * a loop of whole vectors of their own for dense operands, without branches.
  */
 #define LANES(name, plural, type, lanes, expression)                                               \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        for (int64_t i = 0; i < count; i += lanes) {                                               \
+            tni_##plural x = tni_load_##plural(in_a + i * step_a, step_a, count - i);              \
+            tni_store_##plural(out + i * step, step, count - i, (expression));                     \
+        }                                                                                          \
+    }
+#define DENSE_LANES(name, plural, type, lanes, expression)                                         \
     FUNCTION(name)                                                                                 \
     {                                                                                              \
         NUMBERS(type);                                                                             \
@@ -208,6 +218,9 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
 #define LANES_OF_REALS(op, expression)                                                             \
     LANES(op##_f32, floats, float, TNI_FLOATS, expression)                                         \
     LANES(op##_f64, doubles, double, TNI_DOUBLES, expression)
+#define DENSE_LANES_OF_REALS(op, expression)                                                       \
+    DENSE_LANES(op##_f32, floats, float, TNI_FLOATS, expression)                                   \
+    DENSE_LANES(op##_f64, doubles, double, TNI_DOUBLES, expression)
 
 /*
  * Two inputs `x` and `y`, vectors; then three, with `z`, and four, with `w`. Operands are dense or

@@ -14,9 +14,11 @@
     OF_COMPLEX(ONE_PLAIN, name, name(a))                                                           \
     LOOP(name, REALS(name) COMPLEX(name))
 FUNCTION_OF_COMPLEX(cos)
-FUNCTION_OF_COMPLEX(exp)
 FUNCTION_OF_COMPLEX(log)
 FUNCTION_OF_COMPLEX(sin)
+LANES_OF_REALS(exp, LANE(inline_exp, x))
+OF_COMPLEX(ONE_PLAIN, exp, exp(a))
+LOOP(exp, REALS(exp) COMPLEX(exp))
 LANES_OF_REALS(tanh, LANE(tanh, x))
 OF_COMPLEX(ONE_PLAIN, tanh, tanh(a))
 LOOP(tanh, REALS(tanh) COMPLEX(tanh))
@@ -110,7 +112,7 @@ OF_COMPLEX(TWO_PLAIN, pow, pow(a, b))
 /* The powers 0, 1, 3 and -2, which prepare_pow_number chooses. */
 #define SMALL_POWER(a, one)                                                                        \
     (n0.integer == 0 ? (one) : n0.integer == 1 ? a : n0.integer == 3 ? a * a * a : 1 / (a * a))
-LANES_OF_REALS(small_power, SMALL_POWER(x, SPLAT(x, 1)))
+DENSE_LANES_OF_REALS(small_power, SMALL_POWER(x, SPLAT(x, 1)))
 OF_COMPLEX(ONE_PLAIN, small_power, SMALL_POWER(a, 1))
 LOOP(small_power, REALS(small_power) COMPLEX(small_power))
 LOOP(pow, RARE(SIGNED(pow)) REALS(pow) COMPLEX(pow))

@@ -730,8 +730,7 @@ static inline tn_status run_alike(tni_work *work, bool *is_done)
     if (work->nouts != 1 || spec->prepare != NULL || count != signature->leading)
         return TN_OK;
     count -= work->form == TNI_FORM_OUT;
-    if (count - 1 >= TNI_ITER_INPUTS || 
-        !read_alike(work->args, count, grain_of(spec->loop), &all))
+    if (count - 1 >= TNI_ITER_INPUTS || !read_alike(work->args, count, grain_of(spec->loop), &all))
         return TN_OK;
     tni_loop_inner inner = find_alike(spec, (tn_dtype)all.first->dtype);
     if (inner == NULL)

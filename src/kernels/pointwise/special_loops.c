@@ -34,18 +34,7 @@ typedef uint64_t words __attribute__((vector_size(TNI_VECTOR_BYTES)));
 
 /* ---- elementary functions, within 1e-10 ---- */
 
-/* Return the polynomial with ascending coefficients at x, by Horner's scheme. */
-#define POLYNOMIAL(x, ...)                                                                         \
-    polynomial((x), (const double[]){__VA_ARGS__},                                                 \
-               (int)(sizeof(double[]){__VA_ARGS__} / sizeof(double)))
-static inline __attribute__((always_inline)) tni_doubles
-polynomial(tni_doubles x, const double *coefficients, int count)
-{
-    tni_doubles sum = tni_splat_doubles(coefficients[count - 1]);
-    for (int i = count - 2; i >= 0; i--)
-        sum = tni_fma_doubles(sum, x, tni_splat_doubles(coefficients[i]));
-    return sum;
-}
+#define POLYNOMIAL TNI_POLYNOMIAL_OF_DOUBLES
 
 /*
  * log of positive normal numbers, relative to the result: m 2^e with m from sqrt(1/2) to sqrt(2),
@@ -109,13 +98,26 @@ static inline tni_doubles erfinv_of(tni_doubles x, tni_doubles w)
                        -6696.0989149477, 32938.074586371);
     return tni_select_doubles(w > 5, tni_signed_doubles(tail, x), result);
 }
+/*
+ * Up to 0.94, where most numbers are, a quotient of polynomials in x^2, centred on the middle of
+ * its range, takes half as long: within 7e-10 (interpolated at Chebyshev nodes).
+ */
 static inline tni_doubles erfinv_wide(tni_doubles x)
 {
     tni_doubles size = tni_fabs_doubles(x);
-    tni_doubles result = erfinv_of(x, -log_wide((1 - x) * (1 + x)));
+    tni_doubles z = x * x - 0.4418;
+    tni_doubles near =
+        x *
+        POLYNOMIAL(z, 1.0249513023468, -5.8860165265278, 12.973786560288, -13.658743189581,
+                   6.9029102719508, -1.4385503289007, 0.069863217001636, 0.0010774840515654) /
+        POLYNOMIAL(z, 1.0, -6.1675031622201, 14.874417204401, -17.638420969356, 10.556780952307,
+                   -2.8922119728169, 0.26108709533641);
+    if (!tni_any_doubles(~(size <= 0.94)))
+        return near;
+    tni_doubles far = erfinv_of(x, -log_wide((1 - x) * (1 + x)));
     /* At 1 infinity, beyond it nan. */
     tni_doubles end = tni_select_doubles(size == 1, x * __builtin_inf(), (x - x) / (x - x));
-    return tni_select_doubles(size >= 1, end, result);
+    return tni_select_doubles(size <= 0.94, near, tni_select_doubles(size >= 1, end, far));
 }
 WIDE(erfinv, erfinv_wide(x))
 
@@ -149,8 +151,7 @@ WITH_PLAIN_DOUBLES(ndtri)
  */
 static inline tni_doubles erfc_wide(tni_doubles x)
 {
-    tni_doubles size = tni_fabs_doubles(x);
-    size = tni_select_doubles(size > 10.1, tni_splat_doubles(10.1), size);
+    tni_doubles size = tni_clamp_doubles(tni_fabs_doubles(x), 0, 10.1);
     tni_doubles t = (size - 3) / (size + 3);
     tni_doubles scaled =
         POLYNOMIAL(t, 0.17900115118018, -0.32623356000042, 0.24560380195165, -0.15011593892284,

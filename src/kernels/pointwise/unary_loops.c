@@ -18,17 +18,22 @@ FUNCTION_OF_COMPLEX(acosh)
 FUNCTION_OF_COMPLEX(asin)
 FUNCTION_OF_COMPLEX(asinh)
 FUNCTION_OF_COMPLEX(atan)
-FUNCTION_OF_COMPLEX(atanh)
-FUNCTION_OF_COMPLEX(cosh)
-FUNCTION_OF_COMPLEX(sinh)
 FUNCTION_OF_COMPLEX(tan)
+
+/* Functions of floats that are our own are inlined, so that their constants stay in registers. */
+#define INLINED_FUNCTION(name)                                                                     \
+    LANES_OF_REALS(name, LANE(name, x))                                                            \
+    OF_COMPLEX(ONE_PLAIN, name, name(a))                                                           \
+    LOOP(name, REALS(name) COMPLEX(name))
+INLINED_FUNCTION(atanh)
+INLINED_FUNCTION(cosh)
+INLINED_FUNCTION(sinh)
 
 #define LN2  0.69314718055994530942
 #define LN10 2.30258509299404568402
-MAPPED(exp2)
+LANES_OF_REALS(exp2, LANE(exp2, x))
 OF_COMPLEX(ONE_PLAIN, exp2, exp((complex_double)a *LN2))
 LOOP(exp2, REALS(exp2) COMPLEX(exp2))
-/* Logarithms of floats are our own: in their own loops their constants stay in registers. */
 LANES_OF_REALS(log2, LANE(log2, x))
 OF_COMPLEX(ONE_PLAIN, log2, log((complex_double)a) / LN2)
 LOOP(log2, REALS(log2) COMPLEX(log2))
@@ -48,7 +53,7 @@ static complex_double complex_expm1(complex_double z)
     return complex_of(real * cosine - 2 * half * half, imaginary);
 }
 #endif
-MAPPED(expm1)
+LANES_OF_REALS(expm1, LANE(expm1, x))
 OF_COMPLEX(ONE_PLAIN, expm1, complex_expm1(a))
 LOOP(expm1, REALS(expm1) COMPLEX(expm1))
 
