@@ -10,6 +10,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/base.h"
 #include "kernels/core/isa.h"
 
 /*
@@ -26,10 +27,27 @@ typedef void (*tni_move)(char *to, int64_t to_step, const char *from, int64_t fr
 #define TNI_RUN_MIN 512
 #define TNI_RUN_MAX 262144
 
+/* Rows to copy, with elements of 16 bytes or a divisor of it between them. */
+typedef struct tni_rows {
+    char *to;          /* where the first row is written */
+    const char *from;  /* where it is read; the rows do not overlap */
+    int64_t to_step;   /* bytes from one row to the next */
+    int64_t from_step; /* so */
+    int64_t count;     /* rows */
+    int64_t bytes;     /* of a row */
+    int64_t gap;       /* bytes between rows that are filled; 0 for none */
+    const char *fill;  /* what they get: 16 bytes, repeated; not read without a gap */
+} tni_rows;
+
+/* Rows of fewer bytes take a move of their elements each. */
+#define TNI_ROW_MIN 16
+
 typedef struct tni_move_table {
     tni_move by_size[5]; /* by the element's size: 1, 2, 4, 8 and 16 bytes */
     /* Copy TNI_RUN_MIN to TNI_RUN_MAX bytes. */
     void (*run)(char *restrict to, const char *restrict from, int64_t bytes);
+    /* Copy rows of TNI_ROW_MIN to TNI_RUN_MIN bytes. */
+    void (*rows)(const tni_rows *rows);
 } tni_move_table;
 
 extern const tni_move_table tni_moves_base;
@@ -53,6 +71,17 @@ static inline void tni_copy_run(char *restrict to, const char *restrict from, in
         TNI_OF_ISA(&tni_moves)->run(to, from, bytes);
     else
         memcpy(to, from, (size_t)bytes);
+}
+
+/* Copy rows of any length without filling gaps. */
+static inline void tni_copy_rows(const tni_rows *rows)
+{
+    if (rows->bytes >= TNI_ROW_MIN && rows->bytes <= TNI_RUN_MIN)
+        TNI_OF_ISA(&tni_moves)->rows(rows);
+    else
+        for (int64_t row = 0; row < rows->count; row++)
+            tni_copy_run(rows->to + row * rows->to_step, rows->from + row * rows->from_step,
+                         rows->bytes);
 }
 
 #endif

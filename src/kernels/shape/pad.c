@@ -145,6 +145,7 @@ typedef struct pad_run {
     int64_t steps[TN_MAX_DIM]; /* of the input, in bytes */
     const int64_t *tables[TN_MAX_DIM];
     table_run middle;          /* of the last dimension */
+    table_run lines;           /* of the one before it; empty where pad_block cannot write them */
     bool has_filled_edges;     /* what is around it is the fill */
     size_t bytes;              /* of an element, which may be whole lines that stay together */
     tni_move move;             /* for elements of this size, or NULL */
@@ -265,26 +266,74 @@ static int64_t group_offset(const pad_run *run, int64_t group, bool *is_filled)
     return offset;
 }
 
+/*
+ * Write `count` lines with filled edges that come from lines of the input one after the other:
+ * their middles, with the fill between them, then the first edge and the last.
+ */
+static void pad_block(const pad_run *run, const char *from, char *to, int64_t count)
+{
+    const int64_t last = run->rank - 1;
+    const int64_t bytes = (int64_t)run->bytes;
+    const int64_t begin = run->middle.begin * bytes;
+    const int64_t end = run->middle.end * bytes;
+    const int64_t line = run->sizes[last] * bytes;
+    TNI_OF_ISA(&tni_moves)
+        ->rows(&(tni_rows){.to = to + begin,
+                           .to_step = line,
+                           .from = from + run->tables[last][run->middle.begin] * bytes,
+                           .from_step = run->steps[last - 1],
+                           .count = count,
+                           .bytes = end - begin,
+                           .gap = line - (end - begin),
+                           .fill = run->fill});
+    fill_edge(run->fill, to, (size_t)begin);
+    fill_edge(run->fill, to + (count - 1) * line + end, (size_t)(line - end));
+}
+
+/* Write one line or more of the output, at most `most`; return how many. */
+static int64_t pad_some(const pad_run *run, const char *group, int64_t line, int64_t most, char *to)
+{
+    static const int64_t only[] = {0};
+    const int64_t last = run->rank - 1;
+    const int64_t step = last > 0 ? run->steps[last - 1] : 0;
+    const int64_t *table = last > 0 ? run->tables[last - 1] : only;
+    const int64_t bytes = run->sizes[last] * (int64_t)run->bytes;
+    if (group == NULL || table[line] < 0) {
+        int64_t count = 1;
+        while (count < most && (group == NULL || table[line + count] < 0))
+            count++;
+        TNI_OF_ISA(&tni_casts)->fill(run->fill, to, count * bytes);
+        return count;
+    }
+    const char *from = group + tni_mul_wrapping(table[line], step);
+    most = tni_min(most, run->lines.end - line);
+    if (line >= run->lines.begin && most > 1) {
+        pad_block(run, from, to, most);
+        return most;
+    }
+    pad_any_line(run, from, to);
+    return 1;
+}
+
 /* Write lines [begin, end) of the output. */
 static void pad_lines(int64_t begin, int64_t end, void *context)
 {
-    static const int64_t only[] = {0};
     const pad_run *run = context;
     const int64_t last = run->rank - 1;
     const size_t bytes = (size_t)run->sizes[last] * run->bytes;
     const int64_t lines = last > 0 ? run->sizes[last - 1] : 1;
-    const int64_t step = last > 0 ? run->steps[last - 1] : 0;
-    const int64_t *table = last > 0 ? run->tables[last - 1] : only;
     char *to = run->to + (size_t)begin * bytes;
     int64_t line = begin % lines;
     for (int64_t at = begin, group = begin / lines; at < end; group++, line = 0) {
         bool is_filled;
         const int64_t offset = group_offset(run, group, &is_filled);
-        for (; line < lines && at < end; line++, at++, to += bytes)
-            if (is_filled || table[line] < 0)
-                TNI_OF_ISA(&tni_casts)->fill(run->fill, to, (int64_t)bytes);
-            else
-                pad_any_line(run, run->from + offset + tni_mul_wrapping(table[line], step), to);
+        while (line < lines && at < end) {
+            int64_t done = pad_some(run, is_filled ? NULL : run->from + offset, line,
+                                    tni_min(lines - line, end - at), to);
+            line += done;
+            at += done;
+            to += (size_t)done * bytes;
+        }
     }
 }
 
@@ -329,6 +378,11 @@ static void pad_elements(const tn_tensor *self, const padding *pad, const tn_ten
     run.move = tni_move_of(run.bytes);
     run.middle = longest_run(run.tables[run.rank - 1], run.sizes[run.rank - 1]);
     run.has_filled_edges = fill != NULL;
+    const int64_t last = run.rank - 1;
+    const int64_t middle = (run.middle.end - run.middle.begin) * (int64_t)run.bytes;
+    if (last > 0 && fill != NULL && run.move != NULL && run.steps[last] == (int64_t)run.bytes &&
+        middle >= TNI_ROW_MIN && middle <= TNI_RUN_MIN)
+        run.lines = longest_run(run.tables[last - 1], run.sizes[last - 1]);
     tni_parallel_for(0, result->numel / count, TNI_LOOP_GRAIN / count + 1, pad_lines, &run);
 }
 

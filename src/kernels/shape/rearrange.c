@@ -155,12 +155,13 @@ static tn_status new_in_format(const cat_plan *plan, const int64_t *sizes, tn_te
  * is what a tensor has below the dimensions before `dim`.
  */
 typedef struct row_pieces {
-    char *to;         /* the row-major result */
-    size_t row_bytes; /* bytes of one row of the result */
-    size_t count;     /* inputs */
+    char *to;          /* the row-major result */
+    int64_t row_bytes; /* bytes of one row of the result */
+    int64_t unit;      /* bytes of an element */
+    size_t count;      /* inputs */
     struct {
         const char *from; /* the input's elements */
-        size_t bytes;     /* bytes of one of its rows */
+        int64_t bytes;    /* bytes of one of its rows */
     } items[];
 } row_pieces;
 
@@ -170,31 +171,69 @@ typedef struct row_pieces {
 #define LONG_ROW 4096
 
 /* Copy `rows` rows of one input, each to its place in a row of the result. */
-static void spread_rows(const char *from, size_t bytes, char *to, size_t row_bytes, int64_t rows)
+static void spread_rows(const char *from, int64_t bytes, char *to, int64_t row_bytes, int64_t rows)
 {
-    const tni_move move = tni_move_of(bytes);
+    const tni_move move = tni_move_of((size_t)bytes);
     if (move != NULL)
-        move(to, (int64_t)row_bytes, from, (int64_t)bytes, rows);
+        move(to, row_bytes, from, bytes, rows);
     else
-        for (int64_t row = 0; row < rows; row++)
-            tni_copy_run(to + (size_t)row * row_bytes, from + (size_t)row * bytes, (int64_t)bytes);
+        tni_copy_rows(&(tni_rows){.to = to,
+                                  .to_step = row_bytes,
+                                  .from = from,
+                                  .from_step = bytes,
+                                  .count = rows,
+                                  .bytes = bytes});
 }
 
-/* Copy rows [begin, end) of all inputs. Short rows are copied several at a time. */
-static void join_rows(int64_t begin, int64_t end, void *context)
+/* Write rows [begin, end) of the result. Short rows are copied several at a time. */
+static void join_rows(const row_pieces *pieces, int64_t begin, int64_t end)
 {
-    const row_pieces *pieces = context;
-    const int64_t step =
-        pieces->row_bytes >= LONG_ROW ? 1 : (int64_t)(JOINED / pieces->row_bytes) + 1;
+    const int64_t step = pieces->row_bytes >= LONG_ROW ? 1 : JOINED / pieces->row_bytes + 1;
     for (int64_t row = begin; row < end; row += step) {
-        char *to = pieces->to + (size_t)row * pieces->row_bytes;
+        char *to = pieces->to + row * pieces->row_bytes;
         for (size_t i = 0; i < pieces->count; i++) {
-            size_t bytes = pieces->items[i].bytes;
-            spread_rows(pieces->items[i].from + (size_t)row * bytes, bytes, to, pieces->row_bytes,
+            int64_t bytes = pieces->items[i].bytes;
+            spread_rows(pieces->items[i].from + row * bytes, bytes, to, pieces->row_bytes,
                         tni_min(step, end - row));
             to += bytes;
         }
     }
+}
+
+/* Write bytes [begin, end) of one row of the result. */
+static void join_part(const row_pieces *pieces, int64_t row, int64_t begin, int64_t end)
+{
+    char *to = pieces->to + row * pieces->row_bytes;
+    for (size_t i = 0; i < pieces->count && end > 0; i++) {
+        const int64_t bytes = pieces->items[i].bytes;
+        const int64_t from = begin > 0 ? begin : 0;
+        const int64_t until = tni_min(end, bytes);
+        if (from < until)
+            tni_copy_run(to + from, pieces->items[i].from + row * bytes + from, until - from);
+        begin -= bytes;
+        end -= bytes;
+        to += bytes;
+    }
+}
+
+/* Write elements [begin, end) of the result: the rest of a row, whole rows, and part of a row. */
+static void join_elements(int64_t begin, int64_t end, void *context)
+{
+    const row_pieces *pieces = context;
+    const int64_t width = pieces->row_bytes / pieces->unit;
+    const int64_t first = tni_ceil_div(begin, width);
+    const int64_t last = end / width;
+    if (first > last) {
+        join_part(pieces, last, (begin - last * width) * pieces->unit,
+                  (end - last * width) * pieces->unit);
+        return;
+    }
+    if (begin < first * width)
+        join_part(pieces, first - 1, pieces->row_bytes - (first * width - begin) * pieces->unit,
+                  pieces->row_bytes);
+    join_rows(pieces, first, last);
+    if (last * width < end)
+        join_part(pieces, last, 0, (end - last * width) * pieces->unit);
 }
 
 /* Return whether the bytes of an input are those of its part of the result. */
@@ -204,23 +243,21 @@ static bool is_plain_part(const cat_plan *plan, const tn_tensor *tensor)
            tensor->data != NULL && (tensor->keys & TNI_LAZY_BITS) == 0 && !tni_is_on_device(tensor);
 }
 
-/*
- * Join by rows if all inputs are plain; *done says whether. A single row is left to the general
- * copy of each input, which runs in parallel inside of it.
- */
+/* Join by rows, in one loop over the result, if all inputs are plain; *done says whether. */
 static tn_status cat_rows(const cat_plan *plan, const tni_list *list, tn_tensor *result, bool *done)
 {
     int64_t rows = 1;
     for (int64_t i = 0; i < plan->dim; i++)
         rows = tni_mul_saturating(rows, result->sizes[i]);
     *done = false;
-    if (rows <= 1 || result->numel == 0 || !is_plain_part(plan, result))
+    if (result->numel == 0 || !is_plain_part(plan, result))
         return TN_OK;
     row_pieces *pieces = tni_malloc(sizeof *pieces + list->size * sizeof *pieces->items);
     if (pieces == NULL)
         return tni_fail_memory(sizeof *pieces + list->size * sizeof *pieces->items);
-    size_t bytes = tni_dtypes[plan->dtype].bytes;
-    *pieces = (row_pieces){.to = result->data, .row_bytes = (size_t)(result->numel / rows) * bytes};
+    int64_t bytes = tni_dtypes[plan->dtype].bytes;
+    *pieces =
+        (row_pieces){.to = result->data, .row_bytes = result->numel / rows * bytes, .unit = bytes};
     *done = true;
     for (size_t i = 0; i < list->size && *done; i++) {
         const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
@@ -228,10 +265,10 @@ static tn_status cat_rows(const cat_plan *plan, const tni_list *list, tn_tensor 
             continue;
         *done = is_plain_part(plan, tensor);
         pieces->items[pieces->count].from = tensor->data;
-        pieces->items[pieces->count++].bytes = (size_t)(tensor->numel / rows) * bytes;
+        pieces->items[pieces->count++].bytes = tensor->numel / rows * bytes;
     }
     if (*done)
-        tni_parallel_for(0, rows, TNI_LOOP_GRAIN / (result->numel / rows) + 1, join_rows, pieces);
+        tni_parallel_for(0, result->numel, TNI_LOOP_GRAIN, join_elements, pieces);
     tni_free(pieces);
     return TN_OK;
 }

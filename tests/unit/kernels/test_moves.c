@@ -81,6 +81,19 @@ static int64_t framed(int64_t row, int64_t column, int64_t rows, int64_t columns
     return is_inside ? (row - 1) * columns + column - 2 : -1;
 }
 
+/* Two of it side by side. */
+static int64_t beside(int64_t row, int64_t column, int64_t rows, int64_t columns)
+{
+    (void)rows;
+    return row * columns + column % columns;
+}
+
+/* Two of it, one below the other. */
+static int64_t below(int64_t row, int64_t column, int64_t rows, int64_t columns)
+{
+    return row % rows * columns + column;
+}
+
 static int64_t begun_late(int64_t row, int64_t column, int64_t rows, int64_t columns)
 {
     (void)rows;
@@ -120,9 +133,28 @@ static tn_tensor *sliced(tn_tensor *from, int64_t step)
     return copy;
 }
 
+/* A frame of ones, whose bytes differ from each other and from those of fresh memory. */
+static void check_frame(tn_tensor *from)
+{
+    const size_t bytes = tni_dtypes[from->dtype].bytes;
+    tn_tensor *ones = call("aten::ones_like", ARGS(T(from)));
+    tn_tensor *result = call("aten::constant_pad_nd", ARGS(T(from), INTS(2, 3, 1, 1), I(1)));
+    for (int64_t i = 0; i < result->numel; i++) {
+        int64_t columns = result->sizes[1];
+        int64_t at = framed(i / columns, i % columns, from->sizes[0], from->sizes[1]);
+        assert_memory_equal((char *)result->data + (size_t)i * bytes,
+                            at < 0 ? ones->data : (char *)from->data + (size_t)at * bytes, bytes);
+    }
+    tn_tensor_release(result);
+    tn_tensor_release(ones);
+}
+
 static void check_matrix(tn_tensor *from)
 {
     tn_value twice[] = {T(from), T(from)};
+    check_frame(from);
+    check_moved(from, call("aten::cat", ARGS(tn_value_list(twice, 2), I(0))), below);
+    check_moved(from, call("aten::cat", ARGS(tn_value_list(twice, 2), I(1))), beside);
     check_moved(from, call("aten::flip", ARGS(T(from), INTS(1))), flipped);
     check_moved(from, sliced(from, 2), every_other);
     check_moved(from, sliced(from, 3), every_third);
@@ -152,6 +184,35 @@ static void elements_arrive_where_they_belong(void **state)
                 tn_tensor_release(from);
             }
     }
+    tn_set_num_threads(threads);
+}
+
+/* Threads begin and end anywhere in a row of the result, which need not be where an input does. */
+static void joined_rows_are_shared_by_elements(void **state)
+{
+    (void)state;
+    static const int64_t widths[] = {50001, 0, 20003, 7, 30007};
+    const uint32_t threads = tn_num_threads();
+    for (int64_t rows = 1; rows <= 3; rows++)
+        for (uint32_t team = 1; team <= 5; team++) {
+            tn_value parts[TN_LEN(widths)];
+            tn_set_num_threads(team);
+            for (size_t i = 0; i < TN_LEN(widths); i++)
+                parts[i] = T(matrix(TN_DTYPE_I32, rows, widths[i]));
+            tn_tensor *result = call("aten::cat", ARGS(tn_value_list(parts, TN_LEN(widths)), I(1)));
+            const char *at = result->data;
+            for (int64_t row = 0; row < rows; row++)
+                for (size_t i = 0; i < TN_LEN(widths); i++) {
+                    const size_t bytes = (size_t)widths[i] * sizeof(int32_t);
+                    if (bytes > 0)
+                        assert_memory_equal(
+                            at, (char *)parts[i].as.tensor->data + (size_t)row * bytes, bytes);
+                    at += bytes;
+                }
+            tn_tensor_release(result);
+            for (size_t i = 0; i < TN_LEN(widths); i++)
+                tn_tensor_release(parts[i].as.tensor);
+        }
     tn_set_num_threads(threads);
 }
 
@@ -195,6 +256,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(elements_arrive_where_they_belong),
+        cmocka_unit_test(joined_rows_are_shared_by_elements),
         cmocka_unit_test(runs_of_three_dimensions_follow_each_other),
         cmocka_unit_test(an_output_size_must_be_right),
         cmocka_unit_test(an_image_is_padded_in_its_own_order),
