@@ -236,7 +236,6 @@ static void arrange_panels(panels *p)
     p->rank = kept + 1;
     TNI_ASSERT(p->dim >= 0 && p->dim < p->rank);
     p->inner = choose_inner(p);
-    TNI_ASSERT(p->base == NULL || p->inner == p->dim);
     /* Narrow lines only pay where indices differ from line to line; an index that is constant along
      * the line (stride 0) reads and writes whole runs. */
     bool is_tall = p->sizes[p->dim] > PANEL_HEIGHT && p->strides[2][p->inner] != 0;
@@ -338,8 +337,7 @@ static void run_panels(int64_t begin, int64_t end, void *context)
                 data[i] += at * p->strides[i][dim];
         }
         /* Copying just before writing saves a pass over the result: its line is still in the
-         * cache. With a base `inner` is `dim`, so a panel is one whole line (covers_lines in
-         * scatters.c). */
+         * cache. With a base `inner` is `dim`, so a panel is one whole line. */
         if (p->base != NULL)
             memcpy(data[0], p->base + (data[0] - p->data[0]), p->base_bytes);
         if (room != NULL)
@@ -365,6 +363,50 @@ static void share_lines(panels *p, int64_t slices)
         return;
     const int64_t width = tni_ceil_div(p->sizes[p->inner], tni_ceil_div(threads, slices));
     p->width = tni_min(p->width, tni_ceil_div(width, SHARED_WIDTH) * SHARED_WIDTH);
+}
+
+/* ---- blocks of positions ---- */
+
+/*
+ * Return whether rows of a dense result are written by a vector of indices that are known to be
+ * right, as in index_add along the first dimension. Then a block of rows is written at a time, by
+ * one thread: parts of rows would be in the caches of several, and rows are written more than once.
+ */
+static bool has_blocks(const panels *p)
+{
+    return p->rank == 2 && p->dim == 0 && p->inner == 1 && p->named == 0 && p->strides[2][1] == 0 &&
+           p->context->size == ANY_SIZE && p->strides[0][1] == (int64_t)p->context->bytes &&
+           p->context->step == p->sizes[1] * (int64_t)p->context->bytes;
+}
+
+/* Write blocks [begin, end) of `width` positions: the lines that name them, in their order. */
+static void run_blocks(int64_t begin, int64_t end, void *context)
+{
+    const panels *p = context;
+    const int64_t step = p->context->step;
+    for (int64_t block = begin; block < end; block++) {
+        const int64_t first = block * p->width;
+        const int64_t count = tni_min(p->positions - first, p->width);
+        if (p->base != NULL)
+            memcpy(p->data[0] + first * step, p->base + first * step, (size_t)(count * step));
+        for (int64_t line = 0; line < p->sizes[0]; line++) {
+            char *const data[] = {p->data[0], p->data[1] + line * p->strides[1][0],
+                                  p->data[2] + line * p->strides[2][0]};
+            const int64_t strides[] = {p->strides[0][1], p->strides[1][1], 0};
+            if ((uint64_t)(index_at(data[2]) - first) < (uint64_t)count)
+                p->line(data, strides, p->sizes[1], p->context);
+        }
+    }
+}
+
+/* Run a block for each thread, if there is work for them. */
+static void walk_blocks(panels *p)
+{
+    const int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
+    const int64_t work = p->sizes[1] * (p->sizes[0] + (p->base != NULL ? p->positions : 0));
+    p->width = tni_ceil_div(p->positions, work > TNI_LOOP_GRAIN ? threads : 1);
+    const int64_t blocks = tni_ceil_div(p->positions, p->width);
+    tni_parallel_for(0, blocks, TNI_LOOP_GRAIN / (work / blocks + 1) + 1, run_blocks, p);
 }
 
 /* Run all panels, in parallel where there is work for more than one thread. No size may be 0. */
@@ -743,7 +785,7 @@ void tni_scatter_line(tn_dtype dtype, tni_combination combination, char *const *
  * Scatter by panels. A result without dimensions is walked as one of rank 1 with stride 0: its
  * index may only be 0, as many times as it likes.
  */
-static void scatter_panels(const tni_scatter_plan *p, const line_context *context)
+static tn_status scatter_panels(const tni_scatter_plan *p, const line_context *context)
 {
     const tni_strided *result = p->result;
     const int64_t bytes = (int64_t)context->bytes;
@@ -755,10 +797,6 @@ static void scatter_panels(const tni_scatter_plan *p, const line_context *contex
                                                               : combine_line,
                   .context = context,
                   .positions = result->rank > 0 ? result->sizes[p->dim] : 1};
-    if (p->base != NULL) {
-        all.base = p->base->data;
-        all.base_bytes = (size_t)result->sizes[p->dim] * context->bytes;
-    }
     memcpy(all.sizes, p->sizes, (size_t)p->rank * sizeof *all.sizes);
     tni_walk_strides(p->source, p->rank, p->sizes, all.strides[1]);
     for (int64_t i = 0; i < p->rank; i++) {
@@ -767,7 +805,19 @@ static void scatter_panels(const tni_scatter_plan *p, const line_context *contex
         all.strides[2][i] = tni_mul_wrapping(p->strides[i], (int64_t)sizeof(int64_t));
     }
     arrange_panels(&all);
-    walk_panels(&all);
+    const bool is_blocks = has_blocks(&all);
+    const bool has_lines = all.inner == all.dim && context->step == bytes;
+    if (p->base != NULL && (is_blocks || has_lines)) {
+        all.base = p->base->data;
+        all.base_bytes = (size_t)result->sizes[p->dim] * context->bytes;
+    } else if (p->base != NULL) {
+        TN_TRY(tni_copy_strided(result, tni_strided_of(p->base)));
+    }
+    if (is_blocks)
+        walk_blocks(&all);
+    else
+        walk_panels(&all);
+    return TN_OK;
 }
 
 /* Return the size of a dimension; 1 for an operand without dimensions. */
@@ -816,7 +866,7 @@ tn_status tni_scatter(const tni_scatter_plan *p)
     if (p->counts != NULL)
         scatter_and_count(p, context.combine);
     else
-        scatter_panels(p, &context);
+        TN_TRY(scatter_panels(p, &context));
     return misses ? refuse_items(p->index, p->dim, (int64_t)context.size) : TN_OK;
 }
 

@@ -181,6 +181,13 @@ static tn_status run_scatter(tni_scatter_plan *plan, tn_tensor *out, reduction h
     return status;
 }
 
+/* Return whether a new result, which is dense, can be filled with the bytes of self as it goes. */
+static bool is_dense_base(const tn_tensor *self)
+{
+    return self->data != NULL && self->rank > 0 && (self->flags & TNI_TENSOR_CONTIGUOUS) != 0 &&
+           (self->keys & TNI_LAZY_BITS) == 0;
+}
+
 /* With fewer indices per line it is faster to copy all of self in one run. */
 #define MIN_COVERED 8
 
@@ -190,9 +197,8 @@ static tn_status run_scatter(tni_scatter_plan *plan, tn_tensor *out, reduction h
  */
 static bool covers_lines(const tn_tensor *index, const tn_tensor *self, int64_t dim)
 {
-    if (self->rank == 0 || dim != self->rank - 1 || index->rank != self->rank ||
-        index->sizes[dim] < MIN_COVERED || self->data == NULL ||
-        (self->flags & TNI_TENSOR_CONTIGUOUS) == 0 || (self->keys & TNI_LAZY_BITS) != 0)
+    if (!is_dense_base(self) || dim != self->rank - 1 || index->rank != self->rank ||
+        index->sizes[dim] < MIN_COVERED)
         return false;
     return memcmp(index->sizes, self->sizes, (size_t)dim * sizeof *self->sizes) == 0;
 }
@@ -629,10 +635,12 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t dim = work->kept.integers[0];
+    const bool has_base =
+        work->given[0] == NULL && !needs_counts(how) && source->numel > 0 && is_dense_base(self);
     tn_status status = tni_check_combination((tn_dtype)self->dtype, how.combination);
     if (status == TN_OK)
         status = tni_resolve_index(index, dim, tni_line_length(self, dim), rule, &positions);
-    if (status == TN_OK)
+    if (status == TN_OK && !has_base)
         status = begin_with(self, out);
     for (int64_t i = 0; i < rank_of(self); i++)
         sizes[i] = i == dim ? index->numel : tni_line_length(self, i);
@@ -640,6 +648,7 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
     if (status == TN_OK) {
         tni_scatter_plan plan = {.dim = dim,
                                  .index = positions,
+                                 .base = has_base ? self : NULL,
                                  .strides = strides,
                                  .rank = rank_of(self),
                                  .sizes = sizes,

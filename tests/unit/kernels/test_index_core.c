@@ -181,6 +181,56 @@ static void vectors_name_slices(void **state)
             }
 }
 
+/* Rows that are added to `self` by an index, one after the other. */
+static void assert_rows_added(tn_tensor *self, tn_tensor *index, tn_tensor *source)
+{
+    tn_tensor *expected = call("aten::clone", ARGS(T(self), I(TN_MEMORY_FORMAT_CONTIGUOUS)));
+    tn_tensor *given = call("aten::contiguous", ARGS(T(source), I(TN_MEMORY_FORMAT_CONTIGUOUS)));
+    const int64_t width = self->sizes[1] * self->sizes[2];
+    for (int64_t i = 0; i < index->numel; i++)
+        for (int64_t k = 0; k < width; k++)
+            ((float *)expected->data)[((int64_t *)index->data)[i] * width + k] +=
+                ((float *)given->data)[i * width + k];
+    for (uint32_t team = 1; team <= 40; team += team < 3 ? 1 : 37) {
+        tn_set_num_threads(team);
+        tn_tensor *sum = call("aten::index_add", ARGS(T(self), I(0), T(index), T(source)));
+        tn_tensor *place = call("aten::clone", ARGS(T(self), I(TN_MEMORY_FORMAT_CONTIGUOUS)));
+        tn_tensor *same = call("aten::index_add_", ARGS(T(place), I(0), T(index), T(source)));
+        assert_memory_equal(sum->data, expected->data, (size_t)sum->numel * sizeof(float));
+        assert_memory_equal(place->data, expected->data, (size_t)sum->numel * sizeof(float));
+        tn_tensor_release(same);
+        tn_tensor_release(place);
+        tn_tensor_release(sum);
+    }
+    tn_tensor_release(given);
+    tn_tensor_release(expected);
+}
+
+/* Threads have rows of the result each, some of them none; sums say in which order they were made.
+ */
+static void threads_share_the_rows_that_are_written(void **state)
+{
+    (void)state;
+    const uint32_t threads = tn_num_threads();
+    const int64_t sizes[] = {37, 20, 60};
+    const int64_t sources[] = {90, 20, 60};
+    const int64_t one[] = {1, 1, 90};
+    tn_tensor *self = mixed(TN_DTYPE_F32, sizes, 1 << 20, 3);
+    tn_tensor *wide = mixed(TN_DTYPE_F32, sources, 1 << 20, 8);
+    tn_tensor *source = call("aten::reciprocal", ARGS(T(wide)));
+    tn_tensor *whole = mixed(TN_DTYPE_I64, one, 37, 6);
+    tn_tensor *index = call("aten::reshape", ARGS(T(whole), INTS(-1)));
+    tn_tensor *other_self = turned(self);
+    tn_tensor *other_source = turned(source);
+    assert_rows_added(self, index, source);
+    assert_rows_added(other_self, index, source);
+    assert_rows_added(self, index, other_source);
+    tn_set_num_threads(threads);
+    tn_tensor *all[] = {self, wide, source, whole, index, other_self, other_source};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
 /* Sums of floats say in which order they were made. */
 static void elements_meet_in_the_order_of_the_indices(void **state)
 {
@@ -270,6 +320,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(full_indices_name_places_along_a_dimension),
         cmocka_unit_test(vectors_name_slices),
+        cmocka_unit_test(threads_share_the_rows_that_are_written),
         cmocka_unit_test(elements_meet_in_the_order_of_the_indices),
         cmocka_unit_test(indices_out_of_range_are_found_by_those_who_move),
         cmocka_unit_test(nothing_has_no_places),
