@@ -8,6 +8,9 @@
  */
 #include "kernels/conv/convolution_planes.h"
 
+#include "kernels/conv/depthwise.h"
+#include "kernels/core/isa.h"
+
 /*
  * The most elements of all planes; larger images have their windows packed block by block by gemm.
  */
@@ -18,13 +21,14 @@
 
 /* The planes of a group's image. The last dimension is the line, as in tni_conv. */
 typedef struct planes {
-    const tni_conv *conv;          /* the convolution */
-    const tni_conv_source *source; /* the image */
-    int64_t bytes;                 /* of an element */
-    int64_t sizes[TNI_CONV_SPACE]; /* of each plane */
-    int64_t numel;                 /* elements of a plane */
-    int64_t count;                 /* planes of a channel: the product of the strides */
-    char *data;                    /* [channels, count, sizes] */
+    const tni_conv *conv;                    /* the convolution */
+    const tni_conv_source *source;           /* the image */
+    int64_t bytes;                           /* of an element */
+    int64_t sizes[TNI_CONV_SPACE];           /* of each plane */
+    int64_t numel;                           /* elements of a plane */
+    int64_t count;                           /* planes of a channel: the product of the strides */
+    char *data;                              /* [channels, count, sizes] */
+    void (*copy)(const tni_line_copy *call); /* copies lines of elements */
 } planes;
 
 static int64_t greater(int64_t a, int64_t b)
@@ -69,58 +73,53 @@ static void seen(const tni_conv *conv, int d, int64_t size, int64_t remainder, i
     range[1] = greater(tni_min(room <= 0 ? 0 : tni_ceil_div(room, stride), size), range[0]);
 }
 
-/* Copy `count` elements that are `step` bytes apart. */
-#define COPY_LINE(name, type)                                                                      \
-    static void name(char *to, const char *from, int64_t step, int64_t count)                      \
-    {                                                                                              \
-        type *out = (type *)(void *)to;                                                            \
-        if (step == (int64_t)sizeof(type)) {                                                       \
-            memcpy(to, from, (size_t)count * sizeof(type));                                        \
-            return;                                                                                \
-        }                                                                                          \
-        for (int64_t i = 0; i < count; i++, from += step)                                          \
-            out[i] = *(const type *)(const void *)from;                                            \
-    }
-COPY_LINE(copy_words, uint32_t)
-COPY_LINE(copy_longs, uint64_t)
-
-/* Write one line of a plane: zeros, `range` of the image from `from` on, zeros. */
-static void fill_line(const planes *p, char *to, const char *from, const int64_t range[2])
+/* Copy lines of doubles: strides are those of words, two for each double. */
+static void copy_doubles(const tni_line_copy *call)
 {
-    int64_t step = p->conv->stride[2] * p->source->steps[2];
-    TNI_ASSERT(range[0] >= 0 && range[0] <= range[1] && range[1] <= p->sizes[2]);
-    memset(to, 0, (size_t)(range[0] * p->bytes));
-    (p->bytes == 4 ? copy_words : copy_longs)(to + range[0] * p->bytes, from, step,
-                                              range[1] - range[0]);
-    memset(to + range[1] * p->bytes, 0, (size_t)((p->sizes[2] - range[1]) * p->bytes));
+    for (int64_t i = 0; i < call->lines; i++) {
+        const char *from = (const char *)(call->from + i * call->from_line);
+        double *to = (double *)(void *)(call->to + i * call->to_line);
+        for (int64_t x = 0; x < call->count; x++)
+            to[x] = *(const double *)(const void *)(from + x * call->from_step * 4);
+    }
 }
 
-/* Fill the plane of a channel whose coordinates have the remainders `at`. */
+/*
+ * Fill the plane of a channel whose coordinates have the remainders `at`: zeros, and what is in the
+ * image. Lines are copied a slice at a time.
+ */
 static void fill_plane(const planes *p, int64_t channel, const int64_t at[TNI_CONV_SPACE], char *to)
 {
     const tni_conv *conv = p->conv;
     const tni_conv_source *source = p->source;
+    const int64_t words = p->bytes / 4;
+    const int64_t slice = p->sizes[1] * p->sizes[2];
     int64_t range[TNI_CONV_SPACE][2];
-    int64_t begin[TNI_CONV_SPACE];
+    const char *from = source->data + channel * source->channel;
+    int64_t seen_positions = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         seen(conv, d, p->sizes[d], at[d], range[d]);
-        begin[d] = at[d] - conv->padding[d];
+        from += (at[d] - conv->padding[d] + range[d][0] * conv->stride[d]) * source->steps[d];
+        seen_positions *= range[d][1] - range[d][0];
     }
-    begin[2] += range[2][0] * conv->stride[2];
-    for (int64_t z = 0; z < p->sizes[0]; z++)
-        for (int64_t y = 0; y < p->sizes[1]; y++, to += p->sizes[2] * p->bytes) {
-            /* A line of padding alone. */
-            if (z < range[0][0] || z >= range[0][1] || y < range[1][0] || y >= range[1][1] ||
-                range[2][0] == range[2][1]) {
-                memset(to, 0, (size_t)(p->sizes[2] * p->bytes));
-                continue;
-            }
-            const char *from = source->data + channel * source->channel +
-                               (begin[0] + z * conv->stride[0]) * source->steps[0] +
-                               (begin[1] + y * conv->stride[1]) * source->steps[1] +
-                               begin[2] * source->steps[2];
-            fill_line(p, to, from, range[2]);
-        }
+    if (seen_positions < p->numel)
+        memset(to, 0, (size_t)(p->numel * p->bytes));
+    if (seen_positions == 0)
+        return;
+    tni_line_copy lines = {.lines = range[1][1] - range[1][0],
+                           .count = range[2][1] - range[2][0],
+                           .from_line = conv->stride[1] * source->steps[1] / 4,
+                           .from_step = conv->stride[2] * source->steps[2] / 4,
+                           .to_line = p->sizes[2] * words,
+                           .to_step = words};
+    to += (range[0][0] * slice + range[1][0] * p->sizes[2] + range[2][0]) * p->bytes;
+    for (int64_t z = range[0][0]; z < range[0][1]; z++) {
+        lines.from = (const float *)(const void *)from;
+        lines.to = (float *)(void *)to;
+        p->copy(&lines);
+        from += conv->stride[0] * source->steps[0];
+        to += slice * p->bytes;
+    }
 }
 
 /* Return whether a tap sees coordinates with this remainder along dimension d. */
@@ -234,6 +233,7 @@ tn_status tni_conv_in_planes(const tni_conv *conv, const tni_conv_source *source
     if (*done)
         return run_in_place(source, product);
     planes p = {.conv = conv, .source = source, .bytes = tni_dtypes[product->dtype].bytes};
+    p.copy = p.bytes == 4 ? TNI_OF_ISA(&tni_depthwise_loops)->copy : copy_doubles;
     *done = plan(&p, source->channels);
     if (!*done)
         return TN_OK;

@@ -14,12 +14,25 @@
  */
 #include "kernels/conv/convolution_gradients.h"
 #include "kernels/conv/convolution_planes.h"
+#include "kernels/gemm/gemm_blocks.h"
 
 /* The least work for a thread, in floats copied. */
 #define GRAIN 16384
 
-/* Positions of a result that pay for taking the weight apart, if there is a stride. */
+/*
+ * Positions of a result that pay for phases of a single channel: products with one row do less work
+ * for what they read than those that are folded.
+ */
 #define ENOUGH_POSITIONS 512
+
+/* Channels and taps of a weight that are transposed at a time: 16 KiB. */
+#define CHANNELS_AT_ONCE 64
+#define TAPS_AT_ONCE     64
+
+/* Where the weights of a tap are: row `begin` + o * `step` of the turned ones, for outs o. */
+typedef struct tap_rows {
+    int64_t begin, step;
+} tap_rows;
 
 /* One call. */
 typedef struct image_run {
@@ -27,8 +40,9 @@ typedef struct image_run {
     const tn_tensor *result, *weight, *bias, *image;
     int64_t channels, outs; /* of a group */
     int64_t phases;         /* how many there are */
-    int64_t taps;           /* the most taps of one */
-    float *turned;          /* weights [groups, phases, channels, outs, taps] */
+    int64_t pitch;          /* floats from a row of turned weights to the next */
+    float *turned;          /* weights [groups, phases, outs, taps, channels] */
+    tap_rows *tap_rows;     /* by tap of the window, from a group's first row */
     float *sums;            /* a room for each thread for the image of a phase, or NULL */
     int64_t sums_floats;    /* from a room to the next; 0: there is one */
     _Atomic(bool) declined; /* planes do not pay for a part, or there is no memory for them */
@@ -71,76 +85,78 @@ static phase phase_at(const tni_conv *conv, int64_t at)
 
 /* ---- weights ---- */
 
-/* Return where the weights of a group are for phase number `at`. */
-static float *turned_at(const image_run *run, int64_t group, int64_t at)
+/* Return the number of rows of turned weights that a group has. */
+static int64_t group_rows(const image_run *run)
 {
-    return run->turned + (group * run->phases + at) * run->channels * run->outs * run->taps;
+    return run->outs * tni_conv_positions(run->conv->window);
 }
 
 /* Return a group of the weight. */
 static const float *weight_at(const image_run *run, int64_t group)
 {
-    return (const float *)run->weight->data +
-           group * run->outs * run->channels * tni_conv_positions(run->conv->window);
+    return (const float *)run->weight->data + group_rows(run) * run->channels * group;
 }
 
-/*
- * Copy the weights of a channel in a group for a phase: taps of a channel and a result channel are
- * together.
- */
-static void turn_channel(const image_run *run, const phase *p, int64_t group, int64_t c, float *to)
+/* Find the rows of each tap: taps of a phase keep their order, and phases follow each other. */
+static void find_tap_rows(const image_run *run)
 {
-    const tni_conv *conv = run->conv;
-    const int64_t window = tni_conv_positions(conv->window);
-    const int64_t taps = tni_conv_positions(p->conv.window);
-    const float *from = weight_at(run, group) + c * window;
-    for (int64_t o = 0; o < run->outs; o++, to += taps, from += run->channels * window) {
-        float *next = to;
-        if (taps == 9 && window == 9) {
-            memcpy(to, from, 9 * sizeof *to);
-            continue;
-        }
-        for (int64_t z = p->tap[0]; z < conv->window[0]; z += conv->stride[0])
-            for (int64_t y = p->tap[1]; y < conv->window[1]; y += conv->stride[1])
-                for (int64_t x = p->tap[2]; x < conv->window[2]; x += conv->stride[2])
-                    *next++ = from[(z * conv->window[1] + y) * conv->window[2] + x];
-    }
-}
-
-/* Copy the weights of channels [begin, end), counted over all groups and phases. */
-static void turn_channels(int64_t begin, int64_t end, void *context)
-{
-    const image_run *run = context;
-    for (int64_t i = begin; i < end; i++) {
-        const int64_t c = i % run->channels;
-        const int64_t at = i / run->channels % run->phases;
-        const int64_t group = i / run->channels / run->phases;
+    const int64_t *window = run->conv->window;
+    int64_t before = 0;
+    for (int64_t at = 0; at < run->phases; at++) {
         const phase p = phase_at(run->conv, at);
+        const int64_t *stride = run->conv->stride;
         const int64_t taps = tni_conv_positions(p.conv.window);
-        if (!p.is_empty && taps > 1)
-            turn_channel(run, &p, group, c, turned_at(run, group, at) + c * run->outs * taps);
+        int64_t row = before;
+        for (int64_t z = p.tap[0]; z < window[0]; z += stride[0])
+            for (int64_t y = p.tap[1]; y < window[1]; y += stride[1])
+                for (int64_t x = p.tap[2]; x < window[2]; x += stride[2])
+                    run->tap_rows[(z * window[1] + y) * window[2] + x] = (tap_rows){row++, taps};
+        before += taps * run->outs;
     }
 }
 
 /*
- * Set the matrix of weights of a product, [channels, outs * taps], for a group and phase number
- * `at`. A single tap is read in place.
+ * Copy the weights of result channels [begin, end), counted over all groups: [channels, window]
+ * becomes [window, channels], in blocks that stay in the first-level cache.
  */
-static void set_weights(const image_run *run, const phase *p, int64_t at, int64_t group,
-                        tni_product *product)
+static void turn_weights(int64_t begin, int64_t end, void *context)
 {
-    const tni_conv *conv = run->conv;
-    const int64_t window = tni_conv_positions(conv->window);
-    const int64_t taps = tni_conv_positions(p->conv.window);
-    product->a = turned_at(run, group, at);
-    product->a_row = run->outs * taps;
-    product->a_col = 1;
-    if (taps == 1) {
-        const int64_t tap = (p->tap[0] * conv->window[1] + p->tap[1]) * conv->window[2] + p->tap[2];
-        product->a = weight_at(run, group) + tap;
-        product->a_row = window;
-        product->a_col = run->channels * window;
-    }
+    float room[TAPS_AT_ONCE * CHANNELS_AT_ONCE + 4]; /* a transposition may write 3 floats more */
+    const image_run *run = context;
+    const int64_t window = tni_conv_positions(run->conv->window);
+    for (int64_t i = begin; i < end; i++)
+        for (int64_t c = 0; c < run->channels; c += CHANNELS_AT_ONCE)
+            for (int64_t t = 0; t < window; t += TAPS_AT_ONCE) {
+                const int64_t taps = tni_min(window - t, TAPS_AT_ONCE);
+                const int64_t count = tni_min(run->channels - c, CHANNELS_AT_ONCE);
+                const float *from = weight_at(run, 0) + (i * run->channels + c) * window + t;
+                tni_tiles_here()->transpose((const char *)from, count,
+                                            window * (int64_t)sizeof *from, taps, CHANNELS_AT_ONCE,
+                                            (char *)room);
+                for (int64_t j = 0; j < taps; j++) {
+                    const tap_rows rows = run->tap_rows[t + j];
+                    const int64_t row =
+                        i / run->outs * group_rows(run) + rows.begin + i % run->outs * rows.step;
+                    memcpy(run->turned + row * run->pitch + c, room + j * CHANNELS_AT_ONCE,
+                           (size_t)count * sizeof *room);
+                }
+            }
+}
+
+/*
+ * Set the matrix of weights of a product, [channels, outs * taps], for a group and a phase, by its
+ * transpose. Windows of one tap are read in place.
+ */
+static void set_weights(const image_run *run, const phase *p, int64_t group, tni_product *product)
+{
+    const int64_t *window = run->conv->window;
+    const int64_t first = (p->tap[0] * window[1] + p->tap[1]) * window[2] + p->tap[2];
+    product->a_row = 1;
+    product->a_col = run->pitch;
+    product->a = weight_at(run, group);
+    if (run->turned != NULL)
+        product->a =
+            run->turned + (group * group_rows(run) + run->tap_rows[first].begin) * run->pitch;
 }
 
 /* ---- phases ---- */
@@ -194,7 +210,7 @@ static tn_status run_phase(const image_run *run, int64_t at, int64_t number, int
                            .beta = TNI_FACTOR_ONE};
     if (p.is_empty)
         return TN_OK;
-    set_weights(run, &p, at, group, &product);
+    set_weights(run, &p, group, &product);
     if (run->bias != NULL) {
         product.added_row = run->bias->strides[0];
         product.added = (const float *)run->bias->data + group * run->channels * product.added_row;
@@ -233,8 +249,12 @@ static void run_phases(int64_t begin, int64_t end, void *context)
 static tn_status run_pieces(image_run *run)
 {
     const int64_t pieces = run->image->sizes[0] * run->conv->groups * run->phases;
-    tni_parallel_for(0, run->conv->groups * run->phases * run->channels,
-                     GRAIN / (run->outs * run->taps + 1) + 1, turn_channels, run);
+    if (run->turned != NULL) {
+        find_tap_rows(run);
+        tni_parallel_for(0, run->conv->groups * run->outs,
+                         GRAIN / (run->channels * tni_conv_positions(run->conv->window) + 1) + 1,
+                         turn_weights, run);
+    }
     tni_parallel_for(0, pieces, pieces >= 2 * (int64_t)tni_num_threads() ? 1 : pieces, run_phases,
                      run);
     return run->status == TN_OK ? TN_OK
@@ -255,30 +275,34 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
     int64_t positions = 1;
     *done = image->dtype == TN_DTYPE_F32 && tni_conv_is_row_major(image, conv->image) &&
             tni_conv_is_row_major(result, conv->result);
-    run.phases = run.taps = 1;
+    run.phases = 1;
     for (int d = 0; d < TNI_CONV_SPACE && *done; d++) {
         run.phases *= conv->stride[d];
-        run.taps *= tni_ceil_div(conv->window[d], conv->stride[d]);
         positions *= tni_ceil_div(conv->image[d], conv->stride[d]);
         /* Every phase has taps; and its taps are side by side. */
         *done =
             conv->stride[d] <= conv->window[d] && (conv->stride[d] == 1 || conv->dilation[d] == 1);
     }
-    *done &= run.phases == 1 || tni_conv_positions(conv->result) >= ENOUGH_POSITIONS;
+    *done &=
+        run.phases == 1 || run.channels > 1 || tni_conv_positions(conv->result) >= ENOUGH_POSITIONS;
     if (!*done)
         return TN_OK;
+    const int64_t window = tni_conv_positions(conv->window);
     const int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
-    const int64_t turned = tni_round_up(
-        run.phases * run.taps * (weight->numel / tni_conv_positions(conv->window)), 16);
+    const int64_t turned = window == 1 ? 0 : tni_round_up(weight->numel, 16);
     const int64_t sums = run.phases == 1 ? 0 : tni_round_up(run.channels * positions, 16);
-    const size_t bytes = (size_t)(turned + sums * threads) * sizeof(float);
-    run.turned = tni_malloc_aligned(64, bytes);
-    if (run.turned == NULL)
+    const size_t floats = (size_t)(turned + sums * threads) * sizeof(float);
+    const size_t bytes = floats + (size_t)window * sizeof *run.tap_rows;
+    float *memory = tni_malloc_aligned(64, bytes);
+    if (memory == NULL)
         return tni_fail_memory(bytes);
-    run.sums = run.phases == 1 ? NULL : run.turned + turned;
+    run.turned = window == 1 ? NULL : memory;
+    run.pitch = run.channels;
+    run.tap_rows = (tap_rows *)(void *)((char *)memory + floats);
+    run.sums = run.phases == 1 ? NULL : memory + turned;
     run.sums_floats = threads == 1 ? 0 : sums;
     const tn_status status = run_pieces(&run);
     *done = !run.declined;
-    tni_free(run.turned);
+    tni_free(memory);
     return status;
 }
