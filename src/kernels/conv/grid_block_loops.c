@@ -39,6 +39,7 @@ typedef struct block_taps {
 typedef struct block_place {
     const tni_grid_run *run;
     int64_t image, first, count; /* image, first position, number of positions */
+    const int64_t *chosen;       /* which positions from `first` on, or NULL for the first ones */
 } block_place;
 
 #define TEMPLATE "kernels/conv/grid_channels.inc"
@@ -191,14 +192,10 @@ static void find_cubic(const tni_grid_run *run, int64_t size, int64_t count, axi
     }
 }
 
-/* Find the taps of positions from number `at` on along dimension d, counted from the last. */
-static void find_taps(const tni_grid_run *run, int64_t at, int d, int64_t count, axis_taps *t)
+/* Find the taps of the positions t->at along dimension d, counted from the last. */
+static void find_taps(const tni_grid_run *run, int d, int64_t count, axis_taps *t)
 {
     const int64_t size = run->sizes[SPACE - 1 - d];
-    if (run->is_grid_wide)
-        unnormalize_f64(run, at, d, count, t);
-    else
-        unnormalize_f32(run, at, d, count, t);
     if (run->mode == TNI_GRID_CUBIC)
         find_cubic(run, size, count, t);
     else if (run->mode == TNI_GRID_NEAREST)
@@ -264,31 +261,226 @@ static void write_slopes(const tni_grid_run *run, const axis_taps *axes, const b
     }
 }
 
+/* ---- taps that are all inside ---- */
+
+/* The greatest size of a plane along a dimension for which its positions are whole floats. */
+#define MOST_INNER 16777216
+
+typedef float four_floats __attribute__((vector_size(16)));
+typedef four_floats loose_four __attribute__((aligned(4), may_alias));
+
+/*
+ * The positions of a block of a plane of floats whose taps are all inside of it, so that they need
+ * no padding and no tests: the first tap says where all are. Parts and weights are as in axis_taps.
+ */
+typedef struct inner_taps {
+    float at[2][BLOCK];      /* the positions, along the last dimension and the other one */
+    int32_t low[2][BLOCK];   /* the element before, or nearest; -1: some tap may be outside */
+    float part[2][BLOCK];    /* from that element to the position */
+    int32_t index[BLOCK];    /* of the first tap in a plane; -1 likewise */
+    float weight[4][BLOCK];  /* linear: products, the last dimension fastest; cubic: of lines */
+    four_floats line[BLOCK]; /* cubic: weights along a line */
+} inner_taps;
+
+/* Write the positions along dimension d as unnormalize does. */
+INLINE void find_positions(const tni_grid_run *run, int64_t first, int d, int64_t count, float *at)
+{
+    const float size = (float)run->sizes[SPACE - 1 - d];
+    const float *from = (const float *)run->grid + first * 2 + d;
+    if (run->align_corners)
+        for (int64_t p = 0; p < count; p++)
+            at[p] = (from[p * 2] + 1) / 2 * (size - 1);
+    else
+        for (int64_t p = 0; p < count; p++)
+            at[p] = ((from[p * 2] + 1) * size - 1) / 2;
+}
+
+/* Take positions along dimension d apart; those outside of [least, most) become -1. */
+INLINE void find_parts(inner_taps *t, int d, int64_t count, bool is_nearest, float least,
+                       float most)
+{
+    for (int64_t p = 0; p < count; p++) {
+        float at = is_nearest ? nearbyintf(t->at[d][p]) : t->at[d][p];
+        const bool is_inside = at >= least && at < most;
+        at = is_inside ? at : least;
+        const float low = is_nearest ? at : floorf(at);
+        t->low[d][p] = is_inside ? (int32_t)low : -1;
+        t->part[d][p] = at - low;
+    }
+}
+
+/* Write the products of the linear weights of both dimensions. */
+INLINE void find_linear_products(inner_taps *t, int64_t count)
+{
+    for (int64_t p = 0; p < count; p++) {
+        const float x = t->part[0][p];
+        const float y = t->part[1][p];
+        t->weight[0][p] = (1 - y) * (1 - x);
+        t->weight[1][p] = (1 - y) * x;
+        t->weight[2][p] = y * (1 - x);
+        t->weight[3][p] = y * x;
+    }
+}
+
+/* Write the four cubic weights of each position, `step` floats apart, computed in double. */
+INLINE void find_cubic_weights(const float *part, int64_t count, int64_t step, int64_t position,
+                               float *to)
+{
+    for (int64_t p = 0; p < count; p++, to += position) {
+        const double x = (double)part[p];
+        to[0] = (float)cubic_far(x + 1);
+        to[step] = (float)cubic_near(x);
+        to[2 * step] = (float)cubic_near(1 - x);
+        to[3 * step] = (float)cubic_far(2 - x);
+    }
+}
+
+/* Find the first taps and the weights of a block. */
+static void find_inner(const tni_grid_run *run, int64_t first, int64_t count, inner_taps *t)
+{
+    const bool is_nearest = run->mode == TNI_GRID_NEAREST;
+    const int before = run->mode == TNI_GRID_CUBIC ? 1 : 0;
+    const int behind = is_nearest ? 0 : before + 1;
+    const int32_t line = (int32_t)run->sizes[2];
+    for (int d = 0; d < 2; d++) {
+        const float size = (float)run->sizes[SPACE - 1 - d];
+        find_positions(run, first, d, count, t->at[d]);
+        if (is_nearest)
+            find_parts(t, d, count, true, 0, size);
+        else
+            find_parts(t, d, count, false, (float)before, size - (float)behind);
+    }
+    for (int64_t p = 0; p < count; p++) {
+        const int32_t index = (t->low[1][p] - before) * line + t->low[0][p] - before;
+        t->index[p] = (t->low[0][p] | t->low[1][p]) < 0 ? -1 : index;
+    }
+    if (run->mode == TNI_GRID_LINEAR)
+        find_linear_products(t, count);
+    if (run->mode == TNI_GRID_CUBIC) {
+        find_cubic_weights(t->part[1], count, BLOCK, 1, t->weight[0]);
+        find_cubic_weights(t->part[0], count, 1, 4, (float *)t->line);
+    }
+}
+
+/* Return the value of a channel at position p; `from` is its first tap. */
+INLINE float inner_value(const inner_taps *t, int64_t p, const float *from, int64_t line,
+                         const int64_t mode)
+{
+    if (mode == TNI_GRID_NEAREST)
+        return 0 + *from; /* a sum from 0 on, as of other taps: no -0 */
+    if (mode == TNI_GRID_LINEAR)
+        return 0 + t->weight[0][p] * from[0] + t->weight[1][p] * from[1] +
+               t->weight[2][p] * from[line] + t->weight[3][p] * from[line + 1];
+    four_floats sum = t->weight[0][p] * *(const loose_four *)from;
+    for (int i = 1; i < 4; i++)
+        sum += t->weight[i][p] * *(const loose_four *)(from + i * line);
+    sum *= t->line[p];
+    return (sum[0] + sum[1]) + (sum[2] + sum[3]);
+}
+
+/* Write the results of `group` channels from c on, constant after inlining as is the mode. */
+INLINE void sum_inner(const block_place *at, const inner_taps *t, int64_t c, const int group,
+                      const int64_t mode)
+{
+    const tni_grid_run *run = at->run;
+    const int64_t plane = at->image * run->channels + c;
+    const float *from = (const float *)run->input + plane * run->lines;
+    float *to = (float *)run->result + plane * run->positions + at->first;
+    for (int64_t p = 0; p < at->count; p++)
+        for (int i = 0; i < group && t->index[p] >= 0; i++)
+            to[i * run->positions + p] =
+                inner_value(t, p, from + i * run->lines + t->index[p], run->sizes[2], mode);
+}
+
+INLINE void walk_inner(const block_place *at, const inner_taps *t, int64_t begin, int64_t end,
+                       const int64_t mode)
+{
+    for (; begin + 4 <= end; begin += 4)
+        sum_inner(at, t, begin, 4, mode);
+    if (end - begin == 3)
+        sum_inner(at, t, begin, 3, mode);
+    else if (end - begin == 2)
+        sum_inner(at, t, begin, 2, mode);
+    else if (end - begin == 1)
+        sum_inner(at, t, begin, 1, mode);
+}
+
 /* ---- blocks ---- */
 
-static void walk_block(const tni_grid_run *run, int64_t image, int64_t first, int64_t count,
-                       int64_t begin, int64_t end)
+/* Walk the positions of a block, whose coordinates are in the last axes' `at` and `step`. */
+static void walk_taps(const block_place *place, axis_taps *axes, int64_t begin, int64_t end)
 {
-    axis_taps axes[SPACE];
+    const tni_grid_run *run = place->run;
     block_taps taps;
-    const int64_t at = image * run->positions + first;
-    const block_place place = {run, image, first, count};
     /* Images have a first dimension of one element, which volumes overwrite. */
     axes[0].count = 1;
-    for (int64_t p = 0; p < count; p++) {
+    for (int64_t p = 0; p < place->count && run->space < SPACE; p++) {
         axes[0].index[0][p] = 0;
         axes[0].weight[0][p] = 1;
         axes[0].slope[0][p] = 0;
     }
     for (int d = 0; d < run->space; d++)
-        find_taps(run, at, d, count, &axes[SPACE - 1 - d]);
-    join_taps(run, axes, count, &taps);
+        find_taps(run, d, place->count, &axes[SPACE - 1 - d]);
+    join_taps(run, axes, place->count, &taps);
     if (run->is_wide)
-        walk_channels_f64(&place, &taps, begin, end);
+        walk_channels_f64(place, &taps, begin, end);
     else
-        walk_channels_f32(&place, &taps, begin, end);
+        walk_channels_f32(place, &taps, begin, end);
     if (run->grid_gradient != NULL)
-        write_slopes(run, axes, &taps, count, run->grid_gradient + at * run->space);
+        write_slopes(run, axes, &taps, place->count,
+                     run->grid_gradient +
+                         (place->image * run->positions + place->first) * run->space);
+}
+
+/* Compute results of a plane of floats: first where all taps are inside, then what is left. */
+static void walk_plane(const block_place *place, int64_t begin, int64_t end)
+{
+    const tni_grid_run *run = place->run;
+    inner_taps inner;
+    int64_t chosen[BLOCK];
+    int64_t count = 0;
+    find_inner(run, place->image * run->positions + place->first, place->count, &inner);
+    if (run->mode == TNI_GRID_LINEAR)
+        walk_inner(place, &inner, begin, end, TNI_GRID_LINEAR);
+    else if (run->mode == TNI_GRID_NEAREST)
+        walk_inner(place, &inner, begin, end, TNI_GRID_NEAREST);
+    else
+        walk_inner(place, &inner, begin, end, TNI_GRID_CUBIC);
+    int32_t signs = 0;
+    for (int64_t p = 0; p < place->count; p++)
+        signs |= inner.index[p];
+    for (int64_t p = 0; p < place->count && signs < 0; p++) {
+        chosen[count] = p;
+        count += inner.index[p] < 0;
+    }
+    if (count == 0)
+        return;
+    axis_taps axes[SPACE];
+    for (int d = 0; d < 2; d++)
+        for (int64_t i = 0; i < count; i++) {
+            axes[SPACE - 1 - d].at[i] = (double)inner.at[d][chosen[i]];
+            axes[SPACE - 1 - d].step[i] = 1;
+        }
+    walk_taps(&(block_place){run, place->image, place->first, count, chosen}, axes, begin, end);
+}
+
+static void walk_block(const tni_grid_run *run, int64_t image, int64_t first, int64_t count,
+                       int64_t begin, int64_t end)
+{
+    axis_taps axes[SPACE];
+    const int64_t at = image * run->positions + first;
+    const block_place place = {run, image, first, count, NULL};
+    if (run->space == 2 && !run->is_wide && run->result != NULL && run->lines < INT32_MAX &&
+        run->sizes[1] <= MOST_INNER && run->sizes[2] <= MOST_INNER) {
+        walk_plane(&place, begin, end);
+        return;
+    }
+    for (int d = 0; d < run->space; d++)
+        if (run->is_grid_wide)
+            unnormalize_f64(run, at, d, count, &axes[SPACE - 1 - d]);
+        else
+            unnormalize_f32(run, at, d, count, &axes[SPACE - 1 - d]);
+    walk_taps(&place, axes, begin, end);
 }
 
 const tni_grid_block TNI_AT_ISA(tni_grid_block) = walk_block;

@@ -5,7 +5,8 @@
  * Coordinates of a block become taps, dimension by dimension, in loops over positions that
  * compilers vectorise; the products of the taps of all dimensions are then applied to one group of
  * channels after the other. Everything is computed in double; only positions are rounded as the
- * grid's dtype rounds them.
+ * grid's dtype rounds them. Results of planes of floats are computed in float where all taps are
+ * inside, without tests: most positions are, and one channel or three do not pay for taps.
  */
 #ifndef TENON_GRID_BLOCKS_H
 #define TENON_GRID_BLOCKS_H

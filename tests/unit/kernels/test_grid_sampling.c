@@ -173,6 +173,49 @@ static void blocks_and_channels_are_sampled_as_if_alone(void **state)
                     check_way(&(way){space, mode, padding, padding == 1}, dtypes[i]);
 }
 
+/*
+ * Compare samples of `channels` planes of floats with those of doubles, which have no way of their
+ * own for taps that are all inside. Coordinates are 64ths, from outside to outside.
+ */
+static void check_plane(const way *w, int64_t channels, const int64_t sizes[2])
+{
+    tn_tensor *grid;
+    tn_tensor *image = numbers(TN_DTYPE_F32, 4, (const int64_t[]){1, channels, sizes[0], sizes[1]});
+    assert_int_equal(
+        tn_tensor_empty(TN_DTYPE_F32, 4, (const int64_t[]){1, 1, 83, 2}, NULL, TN_CPU, &grid),
+        TN_OK);
+    for (int64_t i = 0; i < grid->numel; i++)
+        ((float *)grid->data)[i] = (float)(i * 37 % 151 - 75) / 64;
+    tn_tensor *got = sample(w, image, grid);
+    tn_tensor *wide[2];
+    assert_int_equal(tni_to_dtype(image, TN_DTYPE_F64, &wide[0]), TN_OK);
+    assert_int_equal(tni_to_dtype(grid, TN_DTYPE_F64, &wide[1]), TN_OK);
+    tn_tensor *wanted = sample(w, wide[0], wide[1]);
+    for (int64_t i = 0; i < got->numel; i++) {
+        const double number = ((const double *)wanted->data)[i];
+        if (!(fabs((double)((const float *)got->data)[i] - number) < 2e-6))
+            fail_msg("%lld channels of %lldx%lld, mode %lld: sample %lld is %g, not %g",
+                     (long long)channels, (long long)sizes[0], (long long)sizes[1],
+                     (long long)w->mode, (long long)i, (double)((const float *)got->data)[i],
+                     number);
+    }
+    tn_tensor *const made[] = {image, grid, got, wide[0], wide[1], wanted};
+    for (size_t i = 0; i < TN_LEN(made); i++)
+        tn_tensor_release(made[i]);
+}
+
+static void planes_of_floats_are_sampled_as_those_of_doubles(void **state)
+{
+    (void)state;
+    /* Whole numbers of steps of the grid, so that no rounding decides which element is nearest. */
+    const int64_t sizes[][2] = {{1, 1}, {2, 2}, {3, 4}, {4, 3}, {8, 16}, {5, 64}};
+    for (size_t i = 0; i < TN_LEN(sizes); i++)
+        for (int64_t way_number = 0; way_number < 18; way_number++)
+            for (int64_t channels = 1; channels <= 7; channels++)
+                check_plane(&(way){2, way_number % 3, way_number / 3 % 3, way_number >= 9},
+                            channels, sizes[i]);
+}
+
 /* What is outside counts as 0 with padding zeros, also beside infinities. */
 static void what_is_outside_adds_nothing(void **state)
 {
@@ -189,6 +232,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(blocks_and_channels_are_sampled_as_if_alone),
+        cmocka_unit_test(planes_of_floats_are_sampled_as_those_of_doubles),
         cmocka_unit_test(what_is_outside_adds_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
