@@ -82,6 +82,14 @@ static void transpose(const tni_transposition *t)
     TNI_OF_ISA(tni_transpose)(t);
 }
 
+/* Copy dense lines, which are not where FFTW could read or write them. */
+static void copy_lines(char *to, int64_t to_line, const char *from, int64_t from_line,
+                       int64_t lines, int64_t bytes)
+{
+    for (int64_t i = 0; i < lines; i++)
+        memcpy(to + i * to_line, from + i * from_line, (size_t)bytes);
+}
+
 /* Copy `lines` lines from the tensor to memory. */
 static void gather(const line_pass *p, const char *from, int64_t lines, char *to)
 {
@@ -95,6 +103,10 @@ static void gather(const line_pass *p, const char *from, int64_t lines, char *to
                                        .rows = lines,
                                        .columns = s->count,
                                        .bytes = bytes});
+        return;
+    }
+    if (s->is_dense) {
+        copy_lines(to, p->pitch, from, s->strides[p->rank - 1], lines, s->count * bytes);
         return;
     }
     for (int64_t i = 0; i < lines; i++)
@@ -117,6 +129,10 @@ static void scatter(const line_pass *p, const char *from, int64_t lines, char *t
                                        .bytes = bytes});
         return;
     }
+    if (s->is_dense) {
+        copy_lines(to, s->strides[p->rank - 1], from, p->pitch, lines, s->count * bytes);
+        return;
+    }
     for (int64_t i = 0; i < lines; i++)
         tni_convert(s->dtype, to + i * s->strides[p->rank - 1], s->step, s->computed,
                     from + i * p->pitch, bytes, s->count);
@@ -124,14 +140,22 @@ static void scatter(const line_pass *p, const char *from, int64_t lines, char *t
 
 /* ---- one line ---- */
 
-/* Write real numbers as complex ones. */
-static void widen(const line_pass *p, const char *reals, char *to)
-{
-    tn_dtype real = p->in.computed;
-    tn_dtype complex = tni_complex_of(real);
-    tni_convert(complex, to, tni_dtypes[complex].bytes, real, reals, tni_dtypes[real].bytes,
-                p->pass.n);
-}
+/* Define WIDEN, which writes n real numbers as complex ones, and NARROW, the way back. */
+#define REAL_PARTS(WIDEN, NARROW, type)                                                            \
+    static void WIDEN(const char *reals, int64_t n, char *to)                                      \
+    {                                                                                              \
+        for (int64_t i = 0; i < n; i++) {                                                          \
+            ((type *)(void *)to)[2 * i] = ((const type *)(const void *)reals)[i];                  \
+            ((type *)(void *)to)[2 * i + 1] = 0;                                                   \
+        }                                                                                          \
+    }                                                                                              \
+    static void NARROW(const char *line, int64_t n, char *to)                                      \
+    {                                                                                              \
+        for (int64_t i = 0; i < n; i++)                                                            \
+            ((type *)(void *)to)[i] = ((const type *)(const void *)line)[2 * i];                   \
+    }
+REAL_PARTS(widen_floats, narrow_floats, float)
+REAL_PARTS(widen_doubles, narrow_doubles, double)
 
 /* Define NAME, which completes a line of n / 2 + 1 numbers, X[n - k] = conj(X[k]). */
 #define COMPLETE(name, type)                                                                       \
@@ -164,7 +188,7 @@ static void run_from_real(const line_pass *p, const char *from, const scratch *r
     int64_t m = p->pass.n / 2;
     if (!p->is_half) {
         /* Both in scratch memory, which an odd line needs: `to` has not always room for it. */
-        widen(p, from, room->middle);
+        (p->is_single ? widen_floats : widen_doubles)(from, p->pass.n, room->middle);
         char *whole = room->middle + p->pitch;
         tni_fft_run(p->plan, room->middle, whole);
         apply_scale(p, whole, 2 * p->out.count);
@@ -200,7 +224,7 @@ static void run_to_real(const line_pass *p, const char *from, const scratch *roo
     clear_first(p, room->middle);
     complete(p, room->middle);
     tni_fft_run(p->plan, room->middle, whole);
-    tni_convert(p->out.computed, to, bytes / 2, p->out.computed, whole, bytes, p->pass.n);
+    (p->is_single ? narrow_floats : narrow_doubles)(whole, p->pass.n, to);
     apply_scale(p, to, p->pass.n);
 }
 

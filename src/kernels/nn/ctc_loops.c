@@ -18,23 +18,29 @@ static inline tni_doubles load(const double *from)
     return x;
 }
 
-/* The sum is taken relative to the greatest term, so that nothing overflows; without paths, to 0.
+/*
+ * The sum is taken relative to the greatest term, so that nothing overflows; without paths, to 0.
+ * The power of that term is 1, so two are left to compute; it stays nan if the term is not finite.
  */
 static void advance(const double *ways, const double *probs, const int64_t *skips, int64_t count,
                     int64_t d, double *to)
 {
     const tni_doubles none = tni_splat_doubles(-(double)INFINITY);
+    const tni_doubles one = tni_splat_doubles(1);
     for (int64_t k = 0; k < count; k += TNI_DOUBLES) {
         tni_double_masks has_skip;
         memcpy(&has_skip, skips + k, sizeof has_skip);
         tni_doubles stay = load(ways + k);
         tni_doubles move = load(ways + k + d);
         tni_doubles skip = tni_select_doubles(has_skip, load(ways + k + 2 * d), none);
-        tni_doubles most = tni_select_doubles(move > stay, move, stay);
-        most = tni_select_doubles(skip > most, skip, most);
+        tni_doubles least = tni_select_doubles(move > stay, stay, move);
+        tni_doubles greater = tni_select_doubles(move > stay, move, stay);
+        tni_doubles less = tni_select_doubles(skip > greater, greater, skip);
+        tni_doubles most = tni_select_doubles(skip > greater, skip, greater);
+        tni_doubles own = tni_select_doubles(most == none, tni_splat_doubles(0), one);
         most = tni_select_doubles(most == none, tni_splat_doubles(0), most);
-        tni_doubles sum = tni_exp_doubles(stay - most) + tni_exp_doubles(move - most) +
-                          tni_exp_doubles(skip - most);
+        own += most - most;
+        tni_doubles sum = own + tni_exp_doubles(less - most) + tni_exp_doubles(least - most);
         sum = most + tni_log_doubles(sum) + load(probs + k);
         memcpy(to + k, &sum, sizeof sum);
     }

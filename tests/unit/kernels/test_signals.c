@@ -84,6 +84,33 @@ static void the_loss_counts_all_ways_to_a_target(void **state)
     tn_tensor_release(target);
 }
 
+/* Three steps of three classes: five of 27 ways say 1 2. What is nan, or +inf, has no loss. */
+static void the_loss_adds_ways_that_stay_move_and_skip(void **state)
+{
+    (void)state;
+    const double third = log(1.0 / 3);
+    const double firsts[] = {third, (double)-INFINITY, (double)NAN, (double)INFINITY};
+    tn_tensor *target = make(TN_DTYPE_I64, SIZES(1, 2), VALUES(1, 2));
+    for (size_t i = 0; i < TN_LEN(firsts); i++) {
+        tn_tensor *probs =
+            make(TN_DTYPE_F64, SIZES(3, 1, 3),
+                 VALUES(third, firsts[i], third, third, third, third, third, third, third));
+        tn_value outs[2] = {NONE, NONE};
+        call_all("aten::_ctc_loss", ARGS(T(probs), T(target), INTS(3), INTS(2), I(0), B(false)),
+                 outs, 2);
+        const double got = *(double *)outs[0].as.tensor->data;
+        /* Of the five only _12 does not begin with the class whose first number is changed. */
+        if (i < 2)
+            assert_true(fabs(got + log((i == 0 ? 5 : 1) / 27.0)) < 1e-12);
+        else
+            assert_true(isnan(got) && isnan(((double *)outs[1].as.tensor->data)[6]));
+        tn_value_release(&outs[0]);
+        tn_value_release(&outs[1]);
+        tn_tensor_release(probs);
+    }
+    tn_tensor_release(target);
+}
+
 static void slopes_of_negative_numbers_are_the_noise(void **state)
 {
     (void)state;
@@ -127,6 +154,7 @@ int main(void)
         cmocka_unit_test(a_signal_comes_back),
         cmocka_unit_test(a_window_that_leaves_gaps_cannot_be_undone),
         cmocka_unit_test(the_loss_counts_all_ways_to_a_target),
+        cmocka_unit_test(the_loss_adds_ways_that_stay_move_and_skip),
         cmocka_unit_test(slopes_of_negative_numbers_are_the_noise),
         cmocka_unit_test(counts_are_those_of_the_seed),
     };
