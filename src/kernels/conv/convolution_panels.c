@@ -62,7 +62,8 @@ typedef struct panels {
     tni_padded_copy copy;    /* of the part's images, channels innermost, if has_copy */
     const char *image;       /* what windows are read from: the copy, or the images themselves */
     const float *weight;     /* [outs, window, channels of a group] if is_weight_last, */
-    bool is_weight_last;     /* else [outs, channels of a group, window] */
+    bool is_weight_last;     /* else [outs, channels of a group, window], */
+    bool is_gradient;        /* or [channels, outs of a group, window], windows turned */
     const float *bias;       /* by channel, or NULL */
     char *result;            /* the first sum */
     int64_t out_image;       /* bytes from the results of an image to the next one's, */
@@ -144,6 +145,32 @@ static void order_rows(const float *from, int64_t first, int64_t rows, int64_t w
 }
 
 /*
+ * Write the panel of a block of a gradient's product: for each channel that is summed over, the
+ * weights of the block are transposed, and their taps written from the last to the first.
+ */
+static void fill_turned(const panels *p, const block *b)
+{
+    float room[MOST_RUNS * MOST_COLUMNS];
+    const int64_t width = (int64_t)b->vectors * p->forms->lanes;
+    const int64_t window = tni_conv_positions(p->conv->window);
+    const int64_t channels = p->channels / p->conv->groups;
+    const int64_t outs = p->outs / p->conv->groups;
+    const float *weight =
+        p->weight + (b->group * channels * outs + b->column - b->group * outs) * window;
+    TNI_ASSERT(b->columns > 0 && b->columns <= width && width <= MOST_COLUMNS);
+    TNI_ASSERT(window <= MOST_RUNS && channels * window * width <= p->panel_floats);
+    if (b->columns < width) /* as in fill_panel */
+        memset(b->panel, 0, (size_t)(channels * window * width) * sizeof *room);
+    for (int64_t c = 0; c < channels; c++, weight += outs * window) {
+        float *to = b->panel + ((window - 1) * channels + c) * width;
+        tni_tiles_here()->transpose((const char *)weight, b->columns,
+                                    window * (int64_t)sizeof *room, window, width, (char *)room);
+        for (int64_t t = 0; t < window; t++, to -= channels * width)
+            memcpy(to, room + t * width, (size_t)b->columns * sizeof *room);
+    }
+}
+
+/*
  * Write the panel of a block: its weights, transposed, so that the channels of one weight position
  * are a row. A channels-last weight has the order of the runs already.
  *
@@ -191,7 +218,7 @@ static void make_block(const panels *p, int64_t at, float *room, block *b)
 {
     describe_block(p, at, p->kept != NULL ? p->kept + at * p->panel_floats : room, b);
     if (p->kept == NULL)
-        fill_panel(p, b);
+        (p->is_gradient ? fill_turned : fill_panel)(p, b);
 }
 
 /* Make panels [begin, end), to be kept. */
@@ -211,7 +238,7 @@ static void keep_panels(panels *p, const tn_tensor *weight)
 {
     static const char maker;
     bool is_made;
-    if (!tni_keeps_forms(weight))
+    if (p->is_gradient || !tni_keeps_forms(weight))
         return;
     const int64_t count = p->blocks * p->conv->groups;
     const tni_form_key key = {&maker,
@@ -458,13 +485,12 @@ static bool is_one_position(const tni_conv *conv)
 }
 
 /*
- * Return whether panels are the fastest way: floats, lines long enough for a tile, channels for at
- * least half a vector, and a window of at most MOST_RUNS positions. Each size of the window is
- * compared first, as the product could wrap.
+ * Return whether panels are the fastest way for so many result channels of a group: floats, lines
+ * long enough for a tile, channels for at least half a vector, and a window of at most MOST_RUNS
+ * positions. Each size of the window is compared first, as the product could wrap.
  */
-static bool is_better(const tni_conv *conv, const tn_tensor *image, const tn_tensor *weight)
+static bool is_better(const tni_conv *conv, const tn_tensor *image, int64_t outs)
 {
-    int64_t outs = weight->sizes[0] / conv->groups;
     bool has_few_runs = true;
     for (int d = 0; d < TNI_CONV_SPACE; d++)
         has_few_runs &= conv->window[d] <= MOST_RUNS;
@@ -484,10 +510,9 @@ static bool is_channels_last(const tn_tensor *self)
  * Return whether panels are faster than planes (convolution_planes.h) for tensors of which one is
  * row-major: so if few columns of panels are empty, and the image is not read in place by planes.
  */
-static bool are_better_than_planes(const tni_conv *conv, const tn_tensor *image,
-                                   const tn_tensor *weight, const tn_tensor *result)
+static bool are_better_than_planes(const tni_conv *conv, const tn_tensor *image, int64_t outs,
+                                   const tn_tensor *result)
 {
-    const int64_t outs = weight->sizes[0] / conv->groups;
     const int64_t columns = tni_round_up(outs, tiles_here()->lanes);
     return (is_channels_last(image) || tni_conv_is_row_major(image, conv->image)) &&
            (is_channels_last(result) || tni_conv_is_row_major(result, conv->result)) &&
@@ -586,74 +611,103 @@ static tni_conv joined(const tni_conv *conv, int64_t *images)
     return one;
 }
 
+/*
+ * Complete a plan, whose tensors and channels are set, and compute it. *done is false if the copy
+ * would be mostly zeros.
+ */
+static tn_status run_panels(panels *p, const tn_tensor *image, const tn_tensor *weight,
+                            const tn_tensor *bias, const tn_tensor *result, int64_t images,
+                            bool *done)
+{
+    const tni_conv *conv = p->conv;
+    p->forms = tiles_here();
+    p->weight = weight->data;
+    p->out_image = result->strides[0] * (int64_t)sizeof(float);
+    p->out_channel = result->strides[1] * (int64_t)sizeof(float);
+    p->out_position = result->strides[result->rank - 1] * (int64_t)sizeof(float);
+    p->is_turned = !is_channels_last(result);
+    p->has_copy = !is_channels_last(image);
+    p->copy = (tni_padded_copy){
+        .conv = conv, .images = image, .channels = p->channels, .position = p->channels};
+    *done = plan_sizes(p);
+    if (!*done)
+        return TN_OK;
+    plan_runs(p);
+    if (conv->bounds != NULL)
+        conv->bounds->are_kept = true;
+    if (bias != NULL) {
+        p->bias = bias->data;
+        p->bias_step = bias->strides[0];
+    }
+    int64_t columns = (int64_t)p->forms->lanes * TNI_PANEL_VECTORS;
+    int64_t outs = p->outs / conv->groups;
+    /* Everything below depends on the whole call; run_parts sets what changes from part to part. */
+    const part most = plan_part(p, images);
+    p->blocks = tni_ceil_div(outs, columns);
+    p->panel_floats = p->run_count * p->depth * columns;
+    p->together = tni_min(p->blocks * conv->groups, MOST_TOGETHER);
+    p->together = tni_min(p->together, TOGETHER_BYTES / 4 / p->panel_floats + 1);
+    p->tiles = tni_ceil_div(conv->result[2], p->forms->rows);
+    p->tile_rows = conv->result[2] / p->tiles;
+    p->longer_tiles = conv->result[2] % p->tiles;
+    p->group_bytes = p->channels / conv->groups * (int64_t)sizeof(float);
+    keep_panels(p, weight);
+    p->strip_begin = p->kept != NULL ? 0 : p->together * p->panel_floats;
+    p->room_bytes = p->strip_begin * (int64_t)sizeof(float);
+    if (p->is_turned) {
+        p->strip_columns = p->together * columns;
+        p->strip_positions = STRIP_FLOATS / p->strip_columns;
+        p->room_bytes += p->strip_columns * p->strip_positions * (int64_t)sizeof(float);
+    }
+    int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
+    int64_t copied = p->has_copy ? most.images * p->sizes[0] * seen_by(conv, 1, most.lines) : 0;
+    /* One allocation: the padded copy, rounded up to cache lines, then the rooms. */
+    int64_t copy_bytes = tni_round_up(copied * p->steps[1], 64);
+    size_t bytes = (size_t)(copy_bytes + threads * p->room_bytes + 64);
+    char *memory = tni_malloc_aligned(64, bytes);
+    if (memory == NULL)
+        return tni_fail_memory(bytes);
+    p->copy.to = (float *)(void *)memory;
+    p->rooms = memory + copy_bytes;
+    /* Within a parallel region tni_thread_index is not 0, but there is one room. */
+    if (threads == 1)
+        p->room_bytes = 0;
+    run_parts(p, image, result, images, &most);
+    tni_free(memory);
+    return TN_OK;
+}
+
 tn_status tni_conv_by_panels(const tni_conv *given, const tn_tensor *image, const tn_tensor *weight,
                              const tn_tensor *bias, const tn_tensor *result, bool *done)
 {
     int64_t images = image->sizes[0];
     const bool are_last = is_channels_last(image) && is_channels_last(result);
-    const tni_conv own = are_last ? joined(given, &images) : *given;
-    const tni_conv *conv = &own;
-    *done = is_better(conv, image, weight) &&
-            (are_last || are_better_than_planes(conv, image, weight, result));
+    const tni_conv conv = are_last ? joined(given, &images) : *given;
+    const int64_t outs = weight->sizes[0] / conv.groups;
+    *done = is_better(&conv, image, outs) &&
+            (are_last || are_better_than_planes(&conv, image, outs, result));
+    if (!*done)
+        return TN_OK;
+    panels p = {.conv = &conv,
+                .is_weight_last = weight->strides[1] == 1,
+                .channels = image->sizes[1],
+                .outs = weight->sizes[0]};
+    return run_panels(&p, image, weight, bias, result, images, done);
+}
+
+tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tn_tensor *result,
+                                      const tn_tensor *weight, const tn_tensor *bias,
+                                      const tn_tensor *image, bool *done)
+{
+    const int64_t channels = weight->sizes[1];
+    /* The padded copy cannot begin within a line. */
+    *done = conv->padding[2] >= 0 && is_better(conv, result, channels) &&
+            are_better_than_planes(conv, result, channels, image);
     if (!*done)
         return TN_OK;
     panels p = {.conv = conv,
-                .forms = tiles_here(),
-                .weight = weight->data,
-                .is_weight_last = weight->strides[1] == 1,
-                .channels = image->sizes[1],
-                .outs = weight->sizes[0],
-                .out_image = result->strides[0] * (int64_t)sizeof(float),
-                .out_channel = result->strides[1] * (int64_t)sizeof(float),
-                .out_position = result->strides[result->rank - 1] * (int64_t)sizeof(float),
-                .is_turned = !is_channels_last(result),
-                .has_copy = !is_channels_last(image)};
-    p.copy = (tni_padded_copy){
-        .conv = conv, .images = image, .channels = p.channels, .position = p.channels};
-    *done = plan_sizes(&p);
-    if (!*done)
-        return TN_OK;
-    plan_runs(&p);
-    if (conv->bounds != NULL)
-        conv->bounds->are_kept = true;
-    if (bias != NULL) {
-        p.bias = bias->data;
-        p.bias_step = bias->strides[0];
-    }
-    int64_t columns = (int64_t)p.forms->lanes * TNI_PANEL_VECTORS;
-    int64_t outs = p.outs / conv->groups;
-    /* Everything below depends on the whole call; run_parts sets what changes from part to part. */
-    const part most = plan_part(&p, images);
-    p.blocks = tni_ceil_div(outs, columns);
-    p.panel_floats = p.run_count * p.depth * columns;
-    p.together = tni_min(p.blocks * conv->groups, MOST_TOGETHER);
-    p.together = tni_min(p.together, TOGETHER_BYTES / 4 / p.panel_floats + 1);
-    p.tiles = tni_ceil_div(conv->result[2], p.forms->rows);
-    p.tile_rows = conv->result[2] / p.tiles;
-    p.longer_tiles = conv->result[2] % p.tiles;
-    p.group_bytes = p.channels / conv->groups * (int64_t)sizeof(float);
-    keep_panels(&p, weight);
-    p.strip_begin = p.kept != NULL ? 0 : p.together * p.panel_floats;
-    p.room_bytes = p.strip_begin * (int64_t)sizeof(float);
-    if (p.is_turned) {
-        p.strip_columns = p.together * columns;
-        p.strip_positions = STRIP_FLOATS / p.strip_columns;
-        p.room_bytes += p.strip_columns * p.strip_positions * (int64_t)sizeof(float);
-    }
-    int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
-    int64_t copied = p.has_copy ? most.images * p.sizes[0] * seen_by(conv, 1, most.lines) : 0;
-    /* One allocation: the padded copy, rounded up to cache lines, then the rooms. */
-    int64_t copy_bytes = tni_round_up(copied * p.steps[1], 64);
-    size_t bytes = (size_t)(copy_bytes + threads * p.room_bytes + 64);
-    char *memory = tni_malloc_aligned(64, bytes);
-    if (memory == NULL)
-        return tni_fail_memory(bytes);
-    p.copy.to = (float *)(void *)memory;
-    p.rooms = memory + copy_bytes;
-    /* Within a parallel region tni_thread_index is not 0, but there is one room. */
-    if (threads == 1)
-        p.room_bytes = 0;
-    run_parts(&p, image, result, images, &most);
-    tni_free(memory);
-    return TN_OK;
+                .is_gradient = true,
+                .channels = weight->sizes[0],
+                .outs = channels * conv->groups};
+    return run_panels(&p, result, weight, bias, image, result->sizes[0], done);
 }

@@ -29,6 +29,15 @@ tn_status tni_conv_by_panels(const tni_conv *conv, const tn_tensor *image, const
                              const tn_tensor *bias, const tn_tensor *result,
                              bool *done) TN_NODISCARD;
 
+/*
+ * The same for tni_conv_to_image of row-major tensors. `conv` is the gradient as a forward
+ * convolution with stride 1, of `result` to `image`; the weight is the given one, whose windows are
+ * read turned.
+ */
+tn_status tni_conv_to_image_by_panels(const tni_conv *conv, const tn_tensor *result,
+                                      const tn_tensor *weight, const tn_tensor *bias,
+                                      const tn_tensor *image, bool *done) TN_NODISCARD;
+
 /* ---- tiles, once per instruction set (isa.h) ---- */
 
 /* The most positions, and vectors of result channels, of a tile at any ISA. */

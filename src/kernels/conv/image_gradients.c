@@ -13,6 +13,7 @@
  * Cost: as many multiplications as the forward product, and a copy of the weight.
  */
 #include "kernels/conv/convolution_gradients.h"
+#include "kernels/conv/convolution_panels.h"
 #include "kernels/conv/convolution_planes.h"
 #include "kernels/gemm/gemm_blocks.h"
 
@@ -287,6 +288,13 @@ tn_status tni_conv_to_image_by_phases(const tni_conv *conv, const tn_tensor *res
         run.phases == 1 || run.channels > 1 || tni_conv_positions(conv->result) >= ENOUGH_POSITIONS;
     if (!*done)
         return TN_OK;
+    if (run.phases == 1) {
+        phase whole = phase_at(conv, 0);
+        whole.conv.groups = conv->groups;
+        TN_TRY(tni_conv_to_image_by_panels(&whole.conv, result, weight, bias, image, done));
+        if (*done)
+            return TN_OK;
+    }
     const int64_t window = tni_conv_positions(conv->window);
     const int64_t threads = tni_in_parallel() ? 1 : (int64_t)tni_num_threads();
     const int64_t turned = window == 1 ? 0 : tni_round_up(weight->numel, 16);

@@ -394,6 +394,11 @@ static void windows_of_few_positions_and_gradients_by_runs(void **state)
         {{1, 30, 9}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 14, false, false, 12, 3},
         {{1, 12, 12}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 1, 3, false, false, 5, 1},
         {{3, 12, 12}, {2, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 5, false, false, 4, 2},
+        /* gradients by panels: of one block and several, in groups, of a part of the image */
+        {{1, 11, 14}, {1, 5, 5}, {1, 1, 1}, {0, 2, 2}, {1, 1, 1}, 1, 7, false, false, 40, 2},
+        {{1, 12, 23}, {1, 3, 2}, {1, 1, 1}, {0, 1, 0}, {1, 2, 1}, 2, 5, false, false, 16, 3},
+        {{1, 12, 23}, {1, 2, 2}, {1, 1, 1}, {0, 1, 4}, {1, 1, 1}, 1, 9, false, false, 70, 1},
+        {{3, 7, 12}, {2, 3, 3}, {1, 1, 1}, {1, 3, 0}, {1, 1, 2}, 1, 3, false, false, 33, 2},
         /* weights of more channels, and of more taps, than are turned at a time */
         {{1, 17, 19}, {1, 3, 3}, {1, 2, 2}, {0, 1, 1}, {1, 1, 1}, 1, 5, false, false, 67, 2},
         {{1, 1, 700}, {1, 1, 150}, {1, 1, 7}, {0, 0, 3}, {1, 1, 1}, 2, 2, false, false, 65, 1},
