@@ -138,6 +138,25 @@ static void pack_in_order(const void *context, int64_t row, int64_t depth, int64
     }
 }
 
+/*
+ * Copy a piece, eight floats or four at a time, the last ones over some before them. Pieces are
+ * short, and a call for each would take longer than the copy.
+ */
+static inline void copy_piece(float *to, const float *from, int64_t count)
+{
+    if (count >= 8) {
+        for (int64_t i = 0; i < count - 8; i += 8)
+            memcpy(to + i, from + i, 8 * sizeof *to);
+        memcpy(to + count - 8, from + count - 8, 8 * sizeof *to);
+    } else if (count >= 4) {
+        memcpy(to, from, 4 * sizeof *to);
+        memcpy(to + count - 4, from + count - 4, 4 * sizeof *to);
+    } else {
+        for (int64_t i = 0; i < count; i++)
+            to[i] = from[i];
+    }
+}
+
 /* The same with the columns in the order of the runs. */
 static void pack_windows(const void *context, int64_t row, int64_t depth, int64_t column,
                          int64_t columns, int64_t width, void *packed)
@@ -158,7 +177,7 @@ static void pack_windows(const void *context, int64_t row, int64_t depth, int64_
                 continue;
             }
             for (int i = 0; i < count; next += pieces[i++].count)
-                memcpy(next, window + pieces[i].from, (size_t)pieces[i].count * sizeof *to);
+                copy_piece(next, window + pieces[i].from, pieces[i].count);
             for (; next < to + width; next++)
                 *next = 0;
         }
