@@ -224,6 +224,12 @@ static tni_state final_state(walk *w, tni_builder *s)
     return all;
 }
 
+/* Return whether nobody sees how a step is made (step_for). */
+static bool is_at_once(tni_rnn_step step)
+{
+    return step == tni_rnn_step_lstm_at_once || step == tni_rnn_step_gru_at_once;
+}
+
 /* Return the outputs of all times, kept by the builder; *state becomes the final one. */
 static tn_tensor *run_direction(const rnn *r, tni_builder *s, tn_tensor *input,
                                 const tni_rnn_weights *weights, bool is_back, tni_state *state)
@@ -239,6 +245,11 @@ static tn_tensor *run_direction(const rnn *r, tni_builder *s, tn_tensor *input,
         TNI_BUILD_DO(
             s, tni_fail(TN_ERR_RUNTIME, "Expected sequence length to be larger than 0 in RNN"));
     w.gates = TNI_BUILD(s, linear, input, weights->w_ih, weights->b_ih);
+    if (!r->is_packed && is_at_once(r->step)) {
+        tn_tensor *all = tni_rnn_all_times(s, w.gates, state, weights, is_back);
+        if (all != NULL || !tni_builder_go_on(s))
+            return all;
+    }
     w.outputs = tni_builder_list(s, (size_t)times);
     if (r->is_packed && !is_back)
         w.ended = states_new(s, (size_t)times, state->c != NULL);

@@ -56,6 +56,15 @@ tni_state tni_rnn_step_lstm_at_once(tni_builder *s, tn_tensor *from_input, tni_s
 tni_state tni_rnn_step_gru_at_once(tni_builder *s, tn_tensor *from_input, tni_state state,
                                    const tni_rnn_weights *w);
 
+/*
+ * All times of a layer of LSTM, or of GRU if there is no cell state, by the loop of a step at once,
+ * which calls no operator and makes no tensor at each time. `from_input` is [times, batch, gates *
+ * hidden] with one time at least. Return the hidden states of all times, kept by the builder, and
+ * leave the last ones in *state; NULL if the tensors do not suit it, or on failure.
+ */
+tn_tensor *tni_rnn_all_times(tni_builder *s, tn_tensor *from_input, tni_state *state,
+                             const tni_rnn_weights *w, bool is_back);
+
 /* Return part `index` of `count` along dimension 1, kept by the builder; NULL on failure. */
 tn_tensor *tni_gate(tni_builder *s, tn_tensor *gates, int count, int index);
 

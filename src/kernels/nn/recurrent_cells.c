@@ -10,7 +10,11 @@
 #include "args/args_recurrent_cells.h"
 #include "calls/calls_nn.h"
 #include "kernels/core/isa.h"
+#include "kernels/gemm/gemm.h"
 #include "kernels/nn/recurrent.h"
+
+/* The least work for a thread behind the product with the state, in gates. */
+#define ROW_GRAIN 16384
 
 /* ---- one time step ---- */
 
@@ -170,6 +174,122 @@ tni_state tni_rnn_step_gru_at_once(tni_builder *s, tn_tensor *from_input, tni_st
     tni_state next = {empty_rows(s, state.h->sizes[0], state.h->sizes[1]), NULL};
     run_rows(s, TNI_OF_ISA(&tni_rnn_loops)->gru, from_state, from_input, state.h, next);
     return next;
+}
+
+/* ---- all times at once ---- */
+
+/* One time of a layer of LSTM or GRU whose times are computed one after the other. */
+typedef struct time_run {
+    void (*loop)(const tni_rnn_row *row); /* everything behind the product */
+    tni_product product;                  /* the states before times their weight */
+    const float *from_input;              /* what the input adds to the gates */
+    const float *old;                     /* the states that go on, */
+    int64_t old_row;                      /* and from a row of them to the next */
+    float *new_h;                         /* the hidden states after */
+    float *cells;                         /* LSTM's cell states after, else NULL */
+} time_run;
+
+/* Compute rows [begin, end) of the batch. */
+static void run_time(int64_t begin, int64_t end, void *context)
+{
+    const time_run *run = context;
+    const int64_t hidden = run->product.k;
+    for (int64_t i = begin; i < end; i++)
+        run->loop(&(tni_rnn_row){.from_state = (const float *)run->product.c + i * run->product.n,
+                                 .from_input = run->from_input + i * run->product.n,
+                                 .old = run->old + i * run->old_row,
+                                 .new_h = run->new_h + i * hidden,
+                                 .new_c = run->cells != NULL ? run->cells + i * hidden : NULL,
+                                 .hidden = hidden});
+}
+
+/* Return whether all times can be computed at once: all is float, and rows are dense. */
+static bool are_floats(const tn_tensor *from_input, tni_state state, const tni_rnn_weights *w)
+{
+    const int64_t gates = state.c != NULL ? 4 : 3;
+    if (from_input->rank != 3 || state.h->rank != 2 || w->w_hr != NULL)
+        return false;
+    const int64_t rows = from_input->sizes[1];
+    const int64_t hidden = state.h->sizes[1];
+    const int64_t width = tni_mul_wrapping(gates, hidden);
+    return from_input->dtype == TN_DTYPE_F32 && from_input->sizes[2] == width &&
+           (from_input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && rows > 0 && hidden > 0 &&
+           is_floats(state.h, rows, hidden) &&
+           (state.c == NULL || is_floats(state.c, rows, hidden)) && w->w_hh->rank == 2 &&
+           w->w_hh->dtype == TN_DTYPE_F32 && w->w_hh->sizes[0] == width &&
+           w->w_hh->sizes[1] == hidden &&
+           (w->b_hh == NULL ||
+            (w->b_hh->dtype == TN_DTYPE_F32 && w->b_hh->rank == 1 && w->b_hh->sizes[0] == width));
+}
+
+/* Return the product of a state and its weight, plus the bias, into `to`. */
+static tni_product product_of(const tn_tensor *h, const tni_rnn_weights *w, const tn_tensor *to)
+{
+    return (tni_product){.dtype = TN_DTYPE_F32,
+                         .m = h->sizes[0],
+                         .n = w->w_hh->sizes[0],
+                         .k = h->sizes[1],
+                         .a = h->data,
+                         .a_row = h->strides[0],
+                         .a_col = 1,
+                         .b = w->w_hh->data,
+                         .b_row = w->w_hh->strides[1],
+                         .b_col = w->w_hh->strides[0],
+                         .b_of = w->w_hh,
+                         .c = to->data,
+                         .c_row = w->w_hh->sizes[0],
+                         .c_col = 1,
+                         .added = w->b_hh != NULL ? w->b_hh->data : NULL,
+                         .added_col = w->b_hh != NULL ? w->b_hh->strides[0] : 0,
+                         .alpha = TNI_FACTOR_ONE,
+                         .beta = w->b_hh != NULL ? TNI_FACTOR_ONE : TNI_FACTOR_ZERO};
+}
+
+/* Compute the times into output [times, rows, hidden]; a time's hidden states are there. */
+static void run_times(tni_builder *s, time_run *run, tn_tensor *from_input, tn_tensor *output,
+                      bool is_back)
+{
+    const int64_t times = from_input->sizes[0];
+    const int64_t hidden = run->product.k;
+    for (int64_t i = 0; i < times; i++) {
+        const int64_t row = (is_back ? times - 1 - i : i) * run->product.m;
+        TNI_BUILD_DO(s, tni_multiply(&run->product));
+        if (!tni_builder_go_on(s))
+            return;
+        run->from_input = (const float *)from_input->data + row * run->product.n;
+        run->new_h = (float *)output->data + row * hidden;
+        tni_parallel_for(0, run->product.m, ROW_GRAIN / run->product.n + 1, run_time, run);
+        run->product.a = run->new_h;
+        run->product.a_row = hidden;
+        run->old = run->cells != NULL ? run->cells : run->new_h;
+        run->old_row = hidden;
+    }
+}
+
+tn_tensor *tni_rnn_all_times(tni_builder *s, tn_tensor *from_input, tni_state *state,
+                             const tni_rnn_weights *w, bool is_back)
+{
+    if (!tni_builder_go_on(s) || !are_floats(from_input, *state, w))
+        return NULL;
+    const bool is_lstm = state->c != NULL;
+    const int64_t times = from_input->sizes[0];
+    const int64_t sizes[] = {times, state->h->sizes[0], state->h->sizes[1]};
+    tn_tensor *output =
+        TNI_BUILD_OF(s, tn_tensor_empty(TN_DTYPE_F32, 3, sizes, NULL, TN_CPU, &s->made));
+    tn_tensor *from_state = empty_rows(s, sizes[1], from_input->sizes[2]);
+    tn_tensor *cells = is_lstm ? empty_rows(s, sizes[1], sizes[2]) : NULL;
+    const tn_tensor *old = is_lstm ? state->c : state->h;
+    if (!tni_builder_go_on(s))
+        return NULL;
+    time_run run = {.loop = is_lstm ? TNI_OF_ISA(&tni_rnn_loops)->lstm
+                                    : TNI_OF_ISA(&tni_rnn_loops)->gru,
+                    .product = product_of(state->h, w, from_state),
+                    .old = old->data,
+                    .old_row = old->strides[0],
+                    .cells = is_lstm ? cells->data : NULL};
+    run_times(s, &run, from_input, output, is_back);
+    *state = (tni_state){TNI_BUILD(s, select_int, output, 0, is_back ? 0 : times - 1), cells};
+    return output;
 }
 
 /* ---- cells: the operators ---- */

@@ -3,6 +3,7 @@
 #include "op_fixture.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 /* A network of one feature that adds its input to its state: relu(1 * x + 1 * h). */
 typedef struct adder {
@@ -137,6 +138,116 @@ static void weights_that_do_not_fit_are_refused(void **state)
     tn_tensor_release(a.one);
 }
 
+/* ---- all times at once ---- */
+
+/* A new tensor of numbers from -0.5 to 0.5, the same ones for each dtype, and others for each
+ * `seed`. */
+static tn_tensor *scatter(tn_dtype dtype, uint32_t seed, size_t rank, const int64_t *sizes)
+{
+    size_t count = 1;
+    for (size_t i = 0; i < rank; i++)
+        count *= (size_t)sizes[i];
+    double *values = calloc(count + 1, sizeof *values);
+    assert_non_null(values);
+    for (size_t i = 0; i < count; i++) {
+        seed = seed * 1664525U + 1013904223U;
+        /* Exact in float, so that both dtypes compute from the same numbers. */
+        values[i] = (double)(seed >> 16) / 65536 - 0.5;
+    }
+    tn_tensor *made = make(dtype, rank, sizes, values);
+    free(values);
+    return made;
+}
+
+/* What a case varies. */
+typedef struct sequence {
+    int64_t times, rows, hidden;
+    bool has_biases;
+} sequence;
+
+/*
+ * Run LSTM (or GRU) in both directions from states whose rows have gaps. Double takes the step that
+ * is composed of operators, float the loop over all times.
+ */
+static void run_sequence(tn_dtype dtype, bool is_lstm, const sequence *q, tn_tensor *results[3])
+{
+    const int64_t width = (is_lstm ? 4 : 3) * q->hidden;
+    tn_tensor *input = scatter(dtype, 1, SIZES(q->times, q->rows, 2));
+    tn_tensor *wide = scatter(dtype, 2, SIZES(2, q->rows, q->hidden + 3));
+    tn_tensor *params[8];
+    tn_value list[8], states[2], outs[3] = {NONE, NONE, NONE};
+    const size_t each = q->has_biases ? 4 : 2;
+    tn_tensor *h = call("aten::slice.Tensor", ARGS(T(wide), I(2), I(1), I(1 + q->hidden), I(1)));
+    tn_tensor *c = call("aten::slice.Tensor", ARGS(T(wide), I(2), I(3), I(3 + q->hidden), I(1)));
+    states[0] = T(h);
+    states[1] = T(c);
+    for (size_t i = 0; i < 2 * each; i++) {
+        const uint32_t seed = 10 + (uint32_t)i;
+        params[i] = i % each >= 2   ? scatter(dtype, seed, SIZES(width))
+                    : i % each == 1 ? scatter(dtype, seed, SIZES(width, q->hidden))
+                                    : scatter(dtype, seed, SIZES(width, 2));
+        list[i] = T(params[i]);
+    }
+    call_all(is_lstm ? "aten::lstm.input" : "aten::gru.input",
+             ARGS(T(input), is_lstm ? tn_value_list(states, 2) : T(h),
+                  tn_value_list(list, 2 * each), B(q->has_biases), I(1), D(0), B(false), B(true),
+                  B(false)),
+             outs, is_lstm ? 3 : 2);
+    for (size_t i = 0; i < 3; i++)
+        results[i] = i < 2 || is_lstm ? outs[i].as.tensor : NULL;
+    for (size_t i = 0; i < 2 * each; i++)
+        tn_tensor_release(params[i]);
+    tn_tensor_release(input);
+    tn_tensor_release(wide);
+    tn_tensor_release(h);
+    tn_tensor_release(c);
+}
+
+/* Fail unless the numbers of a float tensor are near those of a double one, or the very same. */
+static void compare(const tn_tensor *found, const tn_tensor *wanted)
+{
+    assert_int_equal(found->rank, wanted->rank);
+    for (int i = 0; i < found->rank; i++)
+        assert_int_equal(found->sizes[i], wanted->sizes[i]);
+    assert_true((found->flags & TNI_TENSOR_CONTIGUOUS) != 0);
+    for (int64_t i = 0; i < found->numel; i++) {
+        const double x = ((const float *)found->data)[i];
+        if (wanted->dtype == TN_DTYPE_F32)
+            assert_true(x == ((const float *)wanted->data)[i]);
+        else
+            assert_true(fabs(x - ((const double *)wanted->data)[i]) < 1e-5);
+    }
+}
+
+/* Hidden sizes around vectors; the last batch is large enough for two threads. */
+static void all_times_at_once_are_those_of_steps(void **state)
+{
+    static const sequence sequences[] = {
+        {1, 1, 1, true},    {2, 1, 7, false},    {5, 3, 8, true},  {3, 2, 15, true},
+        {4, 1, 16, false},  {3, 3, 17, true},    {2, 1, 33, true}, {9, 1, 128, true},
+        {3, 40, 130, true}, {3, 40, 130, false},
+    };
+    const uint32_t threads = tn_num_threads();
+    (void)state;
+    for (size_t i = 0; i < 2 * TN_LEN(sequences); i++) {
+        const sequence *q = &sequences[i / 2];
+        tn_tensor *steps[3], *one[3], *two[3];
+        tn_set_num_threads(1);
+        run_sequence(TN_DTYPE_F64, i % 2 == 0, q, steps);
+        run_sequence(TN_DTYPE_F32, i % 2 == 0, q, one);
+        tn_set_num_threads(2);
+        run_sequence(TN_DTYPE_F32, i % 2 == 0, q, two);
+        for (size_t k = 0; k < 3 && one[k] != NULL; k++) {
+            compare(one[k], steps[k]);
+            compare(two[k], one[k]);
+            tn_tensor_release(steps[k]);
+            tn_tensor_release(one[k]);
+            tn_tensor_release(two[k]);
+        }
+    }
+    tn_set_num_threads(threads);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -145,6 +256,7 @@ int main(void)
         cmocka_unit_test(sequences_of_a_packed_batch_end_on_their_own),
         cmocka_unit_test(gates_without_weights_are_half_open),
         cmocka_unit_test(weights_that_do_not_fit_are_refused),
+        cmocka_unit_test(all_times_at_once_are_those_of_steps),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
