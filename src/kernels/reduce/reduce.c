@@ -302,28 +302,29 @@ static element finish(const reduction *r, tni_finish how, const tni_total *total
 }
 
 /*
- * Write sums and means of real numbers as floats, and totals of int64, which most results are,
- * without a call per result. Return false for other results, which finish_block writes.
+ * Write values and means of real numbers, and totals of int64, which most results are, without a
+ * call per result. Return false for other results, which finish_block writes.
  */
 static bool finish_plain(const reduction *r, int k, int64_t offset, int64_t columns,
                          const tni_total *totals)
 {
+    double numbers[TNI_REDUCE_COLUMNS];
     tni_finish how = (tni_finish)r->reducer->finish[k];
+    tn_dtype dtype = (tn_dtype)r->outs[k]->dtype;
+    tn_dtype finished = finished_dtype(r, how);
     char *to = (char *)r->outs[k]->data + offset;
     int64_t step = r->nkept > 0 ? r->out_strides[k][r->nkept - 1] : 0;
     double count = how == TNI_FINISH_MEAN ? (double)r->count : 1;
-    bool is_whole = how == TNI_FINISH_VALUE && r->outs[k]->dtype == TN_DTYPE_I64;
-    bool is_float =
-        (how == TNI_FINISH_VALUE || how == TNI_FINISH_MEAN) && r->outs[k]->dtype == TN_DTYPE_F32;
-    if (!(is_whole && finished_dtype(r, how) == TN_DTYPE_I64) &&
-        !(is_float && finished_dtype(r, how) == TN_DTYPE_F64))
-        return false;
-    for (int64_t i = 0; i < columns && is_whole; i++)
-        memcpy(to + i * step, &totals[i].whole, sizeof totals[i].whole);
-    for (int64_t i = 0; i < columns && is_float; i++) {
-        float number = (float)(totals[i].real[0] / count);
-        memcpy(to + i * step, &number, sizeof number);
+    if (how == TNI_FINISH_VALUE && dtype == TN_DTYPE_I64 && finished == TN_DTYPE_I64) {
+        for (int64_t i = 0; i < columns; i++)
+            memcpy(to + i * step, &totals[i].whole, sizeof totals[i].whole);
+        return true;
     }
+    if ((how != TNI_FINISH_VALUE && how != TNI_FINISH_MEAN) || finished != TN_DTYPE_F64)
+        return false;
+    for (int64_t i = 0; i < columns; i++)
+        numbers[i] = totals[i].real[0] / count;
+    tni_convert(dtype, to, step, TN_DTYPE_F64, (const char *)numbers, sizeof *numbers, columns);
     return true;
 }
 
@@ -530,8 +531,9 @@ static const char *input_of(const reduction *r, int64_t index)
 static void total_block(const reduction *r, int64_t index, int64_t columns, int64_t part,
                         tni_total *totals)
 {
+    const tni_total start = start_of(r);
     for (int64_t i = 0; i < columns; i++)
-        totals[i] = start_of(r);
+        totals[i] = start;
     if (r->count > 0)
         walk(r, r->nreduced - 1, part, input_of(r, index), columns, totals);
 }
