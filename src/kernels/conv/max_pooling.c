@@ -113,11 +113,24 @@ static span span_of(const windows *w, int d, int64_t plane, int64_t at)
     return (span){0, 0, 1};
 }
 
+/* The most windows along a line that are found once for all planes. */
+#define KEPT_SPANS 128
+
 /* Return the size in dimension d of three, 1 where the pool lacks it. */
 static int64_t size_at(const tni_windows *p, const int64_t *sizes, int d)
 {
     int own = d - (TNI_SEPARABLE_SPACE - p->space);
     return own < 0 ? 1 : sizes[own];
+}
+
+/* Find the windows along a line; return false if planes differ in them or there are too many. */
+static bool keep_spans(const windows *w, span kept[KEPT_SPANS])
+{
+    const int64_t count = size_at(&w->pool, w->pool.result, 2);
+    const bool are_kept = w->kind != WINDOW_FRACTIONAL && count <= KEPT_SPANS;
+    for (int64_t x = 0; are_kept && x < count; x++)
+        kept[x] = span_of(w, 2, 0, x);
+    return are_kept;
 }
 
 /* ---- planes ---- */

@@ -97,11 +97,44 @@ static void a_window_that_sees_nothing_gives_the_least_number(void **state)
     }
 }
 
+/* Windows along a line are kept for all planes if they are few; either way they are the same. */
+static void adaptive_windows_begin_and_end_as_defined(void **state)
+{
+    (void)state;
+    enum { PLANES = 3, HIGH = 9, WIDE = 200, ROWS = 4 };
+    for (int64_t columns = 127; columns <= 129; columns++) {
+        tn_tensor *image = NULL;
+        const int64_t sizes[] = {1, PLANES, HIGH, WIDE};
+        assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 4, sizes, NULL, TN_CPU, &image), TN_OK);
+        float *numbers = image->data;
+        for (int64_t i = 0; i < image->numel; i++)
+            numbers[i] = (float)(i * 7919 % 1009);
+        tn_value outs[2] = {NONE, NONE};
+        call_all("aten::adaptive_max_pool2d", ARGS(T(image), INTS(ROWS, columns)), outs, 2);
+        const float *got = outs[0].as.tensor->data;
+        const int64_t *indices = outs[1].as.tensor->data;
+        for (int64_t i = 0; i < PLANES * ROWS * columns; i++) {
+            const int64_t x = i % columns;
+            const int64_t y = i / columns % ROWS;
+            const float *plane = numbers + i / columns / ROWS * HIGH * WIDE;
+            float most = -1;
+            for (int64_t v = y * HIGH / ROWS; v * ROWS < (y + 1) * HIGH; v++)
+                for (int64_t u = x * WIDE / columns; u * columns < (x + 1) * WIDE; u++)
+                    most = plane[v * WIDE + u] > most ? plane[v * WIDE + u] : most;
+            assert_true(got[i] == most && plane[indices[i]] == most);
+        }
+        tn_value_release(&outs[0]);
+        tn_value_release(&outs[1]);
+        tn_tensor_release(image);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_are_those_that_have_indices),
         cmocka_unit_test(a_window_that_sees_nothing_gives_the_least_number),
+        cmocka_unit_test(adaptive_windows_begin_and_end_as_defined),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
