@@ -274,12 +274,12 @@ typedef four_floats loose_four __attribute__((aligned(4), may_alias));
  * no padding and no tests: the first tap says where all are. Parts and weights are as in axis_taps.
  */
 typedef struct inner_taps {
-    float at[2][BLOCK];      /* the positions, along the last dimension and the other one */
-    int32_t low[2][BLOCK];   /* the element before, or nearest; -1: some tap may be outside */
-    float part[2][BLOCK];    /* from that element to the position */
-    int32_t index[BLOCK];    /* of the first tap in a plane; -1 likewise */
-    float weight[4][BLOCK];  /* linear: products, the last dimension fastest; cubic: of lines */
-    four_floats line[BLOCK]; /* cubic: weights along a line */
+    float at[2][BLOCK];     /* the positions, along the last dimension and the other one */
+    int32_t low[2][BLOCK];  /* the element before, or nearest; -1: some tap may be outside */
+    float part[2][BLOCK];   /* from that element to the position */
+    int32_t index[BLOCK];   /* of the first tap in a plane; -1 likewise */
+    float weight[4][BLOCK]; /* linear: products, the last dimension fastest; cubic: of lines */
+    loose_four line[BLOCK]; /* cubic: weights along a line */
 } inner_taps;
 
 /* Write the positions along dimension d as unnormalize does. */

@@ -317,6 +317,50 @@ static tn_status run_group(weight_run *run, int64_t most)
     return TN_OK;
 }
 
+/* ---- windows of one position ---- */
+
+/* Return whether a position of the result sees the same one of the image, and no other. */
+static bool is_one_position(const tni_conv *conv)
+{
+    bool is_one = true;
+    for (int d = 0; d < TNI_CONV_SPACE; d++)
+        is_one &= conv->window[d] == 1 && conv->stride[d] == 1 && conv->padding[d] == 0;
+    return is_one;
+}
+
+/* Compute the gradient of a group's weight of such a window: images are read where they are. */
+static tn_status multiply_in_place(const weight_run *run)
+{
+    const int64_t bytes = sizeof(float);
+    const int64_t *steps = run->image->strides;
+    float *to = (float *)run->weight->data + run->group * run->outs * run->channels;
+    for (int64_t i = 0; i < run->result->sizes[0]; i++) {
+        const tni_product p = {.dtype = TN_DTYPE_F32,
+                               .m = run->outs,
+                               .n = run->channels,
+                               .k = run->positions,
+                               .a = (const char *)run->result->data +
+                                    i * run->result->strides[0] * bytes +
+                                    run->group * run->outs * run->result_channel,
+                               .a_row = run->result_channel / bytes,
+                               .a_col = run->result_position / bytes,
+                               .b = (const float *)run->image->data + i * steps[0] +
+                                    run->group * run->channels * steps[1],
+                               .b_row = steps[run->image->rank - 1],
+                               .b_col = steps[1],
+                               .c = to,
+                               .c_row = run->channels,
+                               .c_col = 1,
+                               .alpha = TNI_FACTOR_ONE,
+                               .beta = TNI_FACTOR_ONE,
+                               .added = i == 0 ? NULL : to,
+                               .added_row = run->channels,
+                               .added_col = 1};
+        TN_TRY(tni_multiply(&p));
+    }
+    return TN_OK;
+}
+
 /* ---- plans ---- */
 
 /* Set the sizes of a copy. Return false if it would be mostly zeros, or too large. */
@@ -394,6 +438,11 @@ tn_status tni_conv_to_weight_by_runs(const tni_conv *conv, const tn_tensor *resu
         return TN_OK;
     const int64_t images = result->sizes[0];
     const int64_t most = tni_min(images, tni_ceil_div(ENOUGH_POSITIONS, run.positions));
+    if (most == 1 && is_one_position(conv)) {
+        for (run.group = 0; run.group < conv->groups; run.group++)
+            TN_TRY(multiply_in_place(&run));
+        return TN_OK;
+    }
     const int64_t width = run.taps * run.channels;
     const int64_t rows = most < images ? run.outs : tni_min(run.outs, FLOATS_AT_ONCE / width + 48);
     const int64_t copies = tni_round_up(most * run.numel, 16);

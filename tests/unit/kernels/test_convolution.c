@@ -394,6 +394,9 @@ static void windows_of_few_positions_and_gradients_by_runs(void **state)
         {{1, 30, 9}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 14, false, false, 12, 3},
         {{1, 12, 12}, {1, 9, 9}, {1, 1, 1}, {0, 4, 4}, {1, 1, 1}, 1, 3, false, false, 5, 1},
         {{3, 12, 12}, {2, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 1, 5, false, false, 4, 2},
+        /* windows of one position, whose images are read in place, of several images and groups */
+        {{1, 17, 16}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 5, false, false, 7, 3},
+        {{2, 12, 13}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 1, 34, true, false, 19, 2},
         /* gradients by panels: of one block and several, in groups, of a part of the image */
         {{1, 11, 14}, {1, 5, 5}, {1, 1, 1}, {0, 2, 2}, {1, 1, 1}, 1, 7, false, false, 40, 2},
         {{1, 12, 23}, {1, 3, 2}, {1, 1, 1}, {0, 1, 0}, {1, 2, 1}, 2, 5, false, false, 16, 3},
