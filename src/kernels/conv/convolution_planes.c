@@ -99,6 +99,7 @@ static void fill_plane(const planes *p, int64_t channel, const int64_t at[TNI_CO
     int64_t seen_positions = 1;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         seen(conv, d, p->sizes[d], at[d], range[d]);
+        TNI_ASSERT(range[d][0] >= 0 && range[d][0] <= range[d][1] && range[d][1] <= p->sizes[d]);
         from += (at[d] - conv->padding[d] + range[d][0] * conv->stride[d]) * source->steps[d];
         seen_positions *= range[d][1] - range[d][0];
     }

@@ -395,6 +395,8 @@ INLINE void sum_inner(const block_place *at, const inner_taps *t, int64_t c, con
 INLINE void walk_inner(const block_place *at, const inner_taps *t, int64_t begin, int64_t end,
                        const int64_t mode)
 {
+    for (; mode == TNI_GRID_CUBIC && begin < end; begin++)
+        sum_inner(at, t, begin, 1, mode);
     for (; begin + 4 <= end; begin += 4)
         sum_inner(at, t, begin, 4, mode);
     if (end - begin == 3)
