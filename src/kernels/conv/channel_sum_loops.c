@@ -5,9 +5,11 @@
  *
  *     to[i][c] = bias[c] + sum over t < count of from[t][i * step + c] * weights[t][c]
  *
- * Vectors run along the channels, so that all loads and stores are contiguous. Eight positions are
- * computed together: one load of a weight serves eight multiply-adds, and eight independent sums
- * hide the latency of the additions.
+ * Vectors run along the channels, so that all loads and stores are contiguous. Up to eight
+ * positions are computed together: one load of a weight serves as many multiply-adds, and
+ * independent sums hide the latency of the additions. A line is divided into such blocks evenly, as
+ * two or three sums would wait for each other; for the windows at the ends of a line, which come
+ * alone, several vectors of channels are computed together instead.
  */
 #include "kernels/conv/convolution_channels.h"
 #include "kernels/core/lanes.h"
@@ -16,73 +18,112 @@
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 8")
 
-/* Positions whose sums are kept in registers while the loop goes over the taps. */
+/* Positions, and vectors of channels of a single one, whose sums are kept in registers together. */
 #define POSITIONS 8
+#define VECTORS   4
 
 /*
- * Compute `count` channels from c on (at most one vector) of `positions` positions from `at` on.
- * `positions` is a constant after inlining, so the loops over it are unrolled and `sums` stays in
- * registers.
+ * Compute `vectors` vectors of channels from c on, of `positions` positions from `at` on; a single
+ * vector may have fewer channels, `count`. Both numbers are constants after inlining, so the loops
+ * over them are unrolled and `sums` stays in registers.
  */
 INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int64_t at,
-                     const int positions)
+                     const int positions, const int vectors)
 {
     tni_floats sums[POSITIONS];
-    tni_floats bias = {0};
-    if (call->bias != NULL)
-        bias = tni_load_floats((const char *)(call->bias + c), sizeof(float), count);
     /*
      * The bias comes first and taps are added in order: the order of additions is the same for each
      * of the block sizes below.
      */
-    UNROLL for (int i = 0; i < positions; i++) sums[i] = bias;
+    UNROLL for (int v = 0; v < vectors; v++)
+    {
+        tni_floats bias = {0};
+        if (call->bias != NULL)
+            bias = tni_load_floats((const char *)(call->bias + c + v * TNI_FLOATS), sizeof(float),
+                                   count);
+        UNROLL for (int i = 0; i < positions; i++) sums[v * positions + i] = bias;
+    }
     for (int64_t t = 0; t < call->count; t++) {
         const float *from = call->from[t] + at * call->step + c;
-        tni_floats weight =
-            tni_load_floats((const char *)(call->weights[t] + c), sizeof(float), count);
-        UNROLL for (int i = 0; i < positions; i++) sums[i] +=
-            weight * tni_load_floats((const char *)(from + i * call->step), sizeof(float), count);
+        UNROLL for (int v = 0; v < vectors; v++)
+        {
+            tni_floats weight = tni_load_floats(
+                (const char *)(call->weights[t] + c + v * TNI_FLOATS), sizeof(float), count);
+            UNROLL for (int i = 0; i < positions; i++) sums[v * positions + i] +=
+                weight * tni_load_floats((const char *)(from + i * call->step + v * TNI_FLOATS),
+                                         sizeof(float), count);
+        }
     }
     /* A fused activation is applied while the sums are still in registers. */
     if (call->bounds != NULL)
-        UNROLL for (int i = 0; i < positions; i++) sums[i] =
+        UNROLL for (int i = 0; i < positions * vectors; i++) sums[i] =
             tni_clamp_floats(sums[i], call->bounds->least, call->bounds->most);
-    UNROLL for (int i = 0; i < positions; i++) tni_store_floats(
-        (char *)(call->to + (at + i) * call->channels + c), sizeof(float), count, sums[i]);
+    UNROLL for (int v = 0; v < vectors; v++) UNROLL for (int i = 0; i < positions; i++)
+        tni_store_floats((char *)(call->to + (at + i) * call->channels + c + v * TNI_FLOATS),
+                         sizeof(float), count, sums[v * positions + i]);
 }
 
-/* Compute `count` channels from c on of all positions, in blocks of eight, four, two and one. */
-INLINE void sum_positions(const tni_channel_sums *call, int64_t c, int64_t count)
+/* Compute a vector of channels from c on, of up to POSITIONS positions from `at` on. */
+static void sum_block(const tni_channel_sums *call, int64_t c, int64_t at, int64_t positions)
 {
-    int64_t at = 0;
-    for (; at + POSITIONS <= call->positions; at += POSITIONS)
-        sum_some(call, c, count, at, POSITIONS);
-    if (at + 4 <= call->positions) {
-        sum_some(call, c, count, at, 4);
-        at += 4;
+    switch (positions) {
+    case 8:
+        sum_some(call, c, TNI_FLOATS, at, 8, 1);
+        break;
+    case 7:
+        sum_some(call, c, TNI_FLOATS, at, 7, 1);
+        break;
+    case 6:
+        sum_some(call, c, TNI_FLOATS, at, 6, 1);
+        break;
+    case 5:
+        sum_some(call, c, TNI_FLOATS, at, 5, 1);
+        break;
+    case 4:
+        sum_some(call, c, TNI_FLOATS, at, 4, 1);
+        break;
+    case 3:
+        sum_some(call, c, TNI_FLOATS, at, 3, 1);
+        break;
+    case 2:
+        sum_some(call, c, TNI_FLOATS, at, 2, 1);
+        break;
+    default:
+        sum_some(call, c, TNI_FLOATS, at, 1, 1);
     }
-    if (at + 2 <= call->positions) {
-        sum_some(call, c, count, at, 2);
-        at += 2;
+}
+
+/* Compute a vector of channels from c on of all positions, in blocks as even as possible. */
+static void sum_positions(const tni_channel_sums *call, int64_t c)
+{
+    int64_t blocks = (call->positions + POSITIONS - 1) / POSITIONS;
+    for (int64_t at = 0; blocks > 0; blocks--) {
+        int64_t positions = (call->positions - at + blocks - 1) / blocks;
+        sum_block(call, c, at, positions);
+        at += positions;
     }
-    if (at < call->positions)
-        sum_some(call, c, count, at, 1);
 }
 
 /*
- * Compute all channels, a vector at a time. The last vector overlaps the one before, whose channels
- * get the same sums again: a partial one takes several times as long. It is partial only if there
- * are not enough channels for one.
+ * Compute all channels. The last vector overlaps the one before, whose channels get the same sums
+ * again: a partial one takes several times as long. It is partial only if there are not enough
+ * channels for one.
  */
 static void sum_channels(const tni_channel_sums *call)
 {
     int64_t c = 0;
+    if (call->channels < TNI_FLOATS) {
+        for (int64_t at = 0; at < call->positions; at++)
+            sum_some(call, 0, call->channels, at, 1, 1);
+        return;
+    }
+    if (call->positions == 1)
+        for (; c + VECTORS * TNI_FLOATS <= call->channels; c += VECTORS * TNI_FLOATS)
+            sum_some(call, c, TNI_FLOATS, 0, 1, VECTORS);
     for (; c + TNI_FLOATS <= call->channels; c += TNI_FLOATS)
-        sum_positions(call, c, TNI_FLOATS);
-    if (c < call->channels && call->channels > TNI_FLOATS)
-        sum_positions(call, call->channels - TNI_FLOATS, TNI_FLOATS);
-    else if (c < call->channels)
-        sum_positions(call, c, call->channels - c);
+        sum_positions(call, c);
+    if (c < call->channels)
+        sum_positions(call, call->channels - TNI_FLOATS);
 }
 
 const tni_sum_channels TNI_AT_ISA(tni_sum_channels) = sum_channels;

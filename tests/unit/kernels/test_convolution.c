@@ -344,6 +344,31 @@ static void windows_of_channels_last_images(void **state)
     convolve_all(rows, TN_LEN(rows));
 }
 
+/*
+ * Each channel of channels-last images by a window of its own: lines of each length up to several
+ * blocks of positions, and channels around vectors; windows at both ends are cut.
+ */
+static void windows_of_each_channel_of_channels_last_images(void **state)
+{
+    static const int64_t groups[] = {2, 15, 16, 17, 31, 64, 67, 80};
+    (void)state;
+    for (int64_t width = 1; width < 27; width++)
+        for (size_t i = 0; i < TN_LEN(groups); i++) {
+            const row r = {{1, 2, width},
+                           {1, 2, 3},
+                           {1, 1, 1 + width % 2},
+                           {0, 1, 1},
+                           {1, 1, 1},
+                           groups[i],
+                           1,
+                           true,
+                           false,
+                           1,
+                           1};
+            convolve_all(&r, 1);
+        }
+}
+
 static void windows_of_row_major_images_by_panels(void **state)
 {
     (void)state;
@@ -740,6 +765,7 @@ int main(void)
         cmocka_unit_test(every_window_gives_the_sum_of_the_definition),
         cmocka_unit_test(windows_of_one_channel_per_group),
         cmocka_unit_test(windows_of_channels_last_images),
+        cmocka_unit_test(windows_of_each_channel_of_channels_last_images),
         cmocka_unit_test(windows_of_row_major_images_by_panels),
         cmocka_unit_test(windows_of_few_positions_and_gradients_by_runs),
         cmocka_unit_test(windows_of_three_by_three_after_winograd),
