@@ -153,3 +153,22 @@ tn_status tni_qr_form(tn_dtype dtype, const tni_householder *h)
     tni_free(p.v);
     return status;
 }
+
+tn_status tni_qr_multiply(tn_dtype dtype, const tni_householder *h, char *c, int64_t columns,
+                          int64_t lead)
+{
+    panel p;
+    tn_status status = TN_OK;
+    tni_householder room = *h;
+    room.columns = columns;
+    TN_TRY(new_panel(&p, dtype, &room));
+    for (int64_t first = (h->count - 1) / PANEL * PANEL; first >= 0 && status == TN_OK;
+         first -= PANEL) {
+        tni_householder part = panel_of(&p, h, first);
+        status = join(&p, &part);
+        if (status == TN_OK)
+            status = apply(&p, c + first * p.bytes, columns, lead, false);
+    }
+    tni_free(p.v);
+    return status;
+}

@@ -135,4 +135,8 @@ static inline tni_householder tni_householder_of(const tni_columns *a, int64_t i
 tn_status tni_qr_factor(tn_dtype dtype, const tni_householder *h) TN_NODISCARD;
 tn_status tni_qr_form(tn_dtype dtype, const tni_householder *h) TN_NODISCARD;
 
+/* Multiply `columns` columns of `c`, `lead` elements apart, by the product of the reflectors. */
+tn_status tni_qr_multiply(tn_dtype dtype, const tni_householder *h, char *c, int64_t columns,
+                          int64_t lead) TN_NODISCARD;
+
 #endif

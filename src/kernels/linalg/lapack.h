@@ -10,6 +10,7 @@
  *     getrf getrs               LU factors with row swaps, solution
  *     geqrf orgqr ormqr         QR as Householder reflectors, their product, product with it
  *     gesdd syevd geev          singular values, eigenvalues of Hermitian and of general matrices
+ *     sytrd stedc               symmetric to tridiagonal, whose eigenvectors by divide and conquer
  *     gebal gebak trevc         balances a matrix, undoes that, eigenvectors of a Schur form
  *     sytrf hetrf sytrs hetrs   LDL^T and LDL^H factors (Bunch-Kaufman), solutions
  *     gels gelsy gelsd gelss    least squares by QR, complete orthogonal factors, SVD (twice)
@@ -31,6 +32,14 @@
     X(gelsd, "sgelsd_", "dgelsd_", "cgelsd_", "zgelsd_")                                           \
     X(gelss, "sgelss_", "dgelss_", "cgelss_", "zgelss_")
 
+/* Steps to eigenvalues, as in TNI_LAPACK_ROUTINES. */
+#define TNI_LAPACK_EIGENVALUES(X)                                                                  \
+    X(sytrd, "ssytrd_", "dsytrd_", "chetrd_", "zhetrd_")                                           \
+    X(stedc, "sstedc_", "dstedc_", "cstedc_", "zstedc_")                                           \
+    X(gebal, "sgebal_", "dgebal_", "cgebal_", "zgebal_")                                           \
+    X(gebak, "sgebak_", "dgebak_", "cgebak_", "zgebak_")                                           \
+    X(trevc, "strevc_", "dtrevc_", "ctrevc_", "ztrevc_")
+
 /* The routines: the name here, then the symbols for float, double and complex numbers of them. */
 #define TNI_LAPACK_ROUTINES(X)                                                                     \
     X(potrf, "spotrf_", "dpotrf_", "cpotrf_", "zpotrf_")                                           \
@@ -44,14 +53,12 @@
     X(gesdd, "sgesdd_", "dgesdd_", "cgesdd_", "zgesdd_")                                           \
     X(syevd, "ssyevd_", "dsyevd_", "cheevd_", "zheevd_")                                           \
     X(geev, "sgeev_", "dgeev_", "cgeev_", "zgeev_")                                                \
-    X(gebal, "sgebal_", "dgebal_", "cgebal_", "zgebal_")                                           \
-    X(gebak, "sgebak_", "dgebak_", "cgebak_", "zgebak_")                                           \
-    X(trevc, "strevc_", "dtrevc_", "ctrevc_", "ztrevc_")                                           \
     X(sytrf, "ssytrf_", "dsytrf_", "csytrf_", "zsytrf_")                                           \
     X(hetrf, "ssytrf_", "dsytrf_", "chetrf_", "zhetrf_")                                           \
     X(sytrs, "ssytrs_", "dsytrs_", "csytrs_", "zsytrs_")                                           \
     X(hetrs, "ssytrs_", "dsytrs_", "chetrs_", "zhetrs_")                                           \
     X(trsm, "strsm_", "dtrsm_", "ctrsm_", "ztrsm_")                                                \
+    TNI_LAPACK_EIGENVALUES(X)                                                                      \
     TNI_LAPACK_LEAST_SQUARES(X)
 
 #define TNI_LAPACK_NAME(name, s, d, c, z) TNI_LAPACK_##name,
@@ -102,6 +109,11 @@ typedef void tni_geev_complex(const char *left, const char *right, const int *n,
                               const int *lda, void *w, void *vl, const int *ldvl, void *vr,
                               const int *ldvr, void *work, const int *lwork, void *rwork, int *info,
                               size_t, size_t);
+typedef void tni_sytrd(const char *uplo, const int *n, void *a, const int *lda, void *d, void *e,
+                       void *tau, void *work, const int *lwork, int *info, size_t);
+typedef void tni_stedc_real(const char *job, const int *n, void *d, void *e, void *z,
+                            const int *ldz, void *work, const int *lwork, int *iwork,
+                            const int *liwork, int *info, size_t);
 typedef void tni_gebal(const char *job, const int *n, void *a, const int *lda, int *low, int *high,
                        void *scale, int *info, size_t);
 typedef void tni_gebak(const char *job, const char *side, const int *n, const int *low,

@@ -296,22 +296,69 @@ static double largest_of(const eigh_call *c, int64_t i)
     return largest;
 }
 
-/* Return whether `eigen` of householder.h is for matrix i: real, small, and in its range. */
-static bool is_small_eigen(const eigh_call *c, int64_t i)
+/* Return whether matrix i is real, and in the range of `eigen` of householder.h. */
+static bool is_usual_eigen(const eigh_call *c, int64_t i)
 {
-    bool is_real = c->dtype == TN_DTYPE_F32 || c->dtype == TN_DTYPE_F64;
     double most = c->dtype == TN_DTYPE_F32 ? 0x1p100 : 0x1p400;
-    if (!is_real || c->a.rows > TNI_HOUSEHOLDER_EIGEN)
+    if (!tni_householder_is_for(c->dtype))
         return false;
     double largest = largest_of(c, i);
     return largest < most && largest > 1 / most;
 }
 
-/* Decompose matrix i. Return LAPACK's code, or 1 where our own iterations do not end. */
-static int run_eigh(const eigh_call *c, int64_t i, room *r, int reals, int whole)
+/* Copy the upper triangle of a real matrix to the lower one. */
+static void mirror(const eigh_call *c, char *matrix)
 {
-    if (!is_small_eigen(c, i))
-        return run_syevd(c, i, r, r->lwork, reals, whole);
+    int64_t n = c->a.rows;
+    int64_t bytes = tni_dtypes[c->dtype].bytes;
+    for (int64_t j = 0; j < n; j++)
+        for (int64_t i = 0; i < j; i++)
+            memcpy(matrix + (j + i * n) * bytes, matrix + (i + j * n) * bytes, (size_t)bytes);
+}
+
+/*
+ * Decompose matrix i with vectors in the steps of syevd, of which the last one, the product of
+ * reflectors by the vectors of the tridiagonal matrix, is ours (blocked_qr.c): all threads take
+ * part in it. These vectors are in r->work before its other part, n^2 numbers each; off-diagonal
+ * elements and tau are in r->reals. *code becomes LAPACK's.
+ */
+static tn_status run_steps(const eigh_call *c, int64_t i, room *r, int whole, int *code)
+{
+    tni_fortran sytrd, stedc;
+    int n = c->a.rows;
+    int64_t bytes = tni_dtypes[c->dtype].bytes;
+    int rest = r->lwork - n * n;
+    char *a = tni_columns_at(&c->a, i);
+    char *w = c->w + i * c->w_step;
+    char *e = r->reals;
+    char *tau = e + n * bytes;
+    char *z = r->work;
+    TN_TRY(tni_lapack_find(TNI_LAPACK_sytrd, c->dtype, &c->a, &sytrd));
+    TN_TRY(tni_lapack_find(TNI_LAPACK_stedc, c->dtype, &c->a, &stedc));
+    if (*c->uplo == 'U')
+        mirror(c, a);
+    ((tni_sytrd *)sytrd)("L", &n, a, &n, w, e, tau, r->work, &r->lwork, code, 1);
+    ((tni_stedc_real *)stedc)("I", &n, w, e, z, &n, z + (int64_t)n * n * bytes, &rest, r->whole,
+                              &whole, code, 1);
+    if (*code != 0)
+        return TN_OK;
+    const tni_householder h = {
+        .a = a + bytes, .rows = n - 1, .columns = n - 1, .lead = n, .tau = tau, .count = n - 1};
+    TN_TRY(tni_qr_multiply(c->dtype, &h, z + bytes, n, n));
+    memcpy(a, z, (size_t)(n * n * bytes));
+    return TN_OK;
+}
+
+/* Decompose matrix i. *code becomes LAPACK's, or 1 where our own iterations do not end. */
+static tn_status run_eigh(const eigh_call *c, int64_t i, room *r, int reals, int whole, int *code)
+{
+    bool is_usual = is_usual_eigen(c, i);
+    if (is_usual && c->a.rows > TNI_HOUSEHOLDER_EIGEN && *c->job == 'V')
+        return run_steps(c, i, r, whole, code);
+    if (!is_usual || c->a.rows > TNI_HOUSEHOLDER_EIGEN) {
+        *code = run_syevd(c, i, r, r->lwork, reals, whole);
+        return TN_OK;
+    }
     const tni_small_eigen m = {.a = tni_columns_at(&c->a, i),
                                .n = c->a.rows,
                                .lead = c->a.lead,
@@ -319,7 +366,8 @@ static int run_eigh(const eigh_call *c, int64_t i, room *r, int reals, int whole
                                .room = r->reals,
                                .uplo = *c->uplo,
                                .wants_vectors = *c->job == 'V'};
-    return tni_householder_here(c->dtype)->eigen(&m) ? 0 : 1;
+    *code = tni_householder_here(c->dtype)->eigen(&m) ? 0 : 1;
+    return TN_OK;
 }
 
 /* Decompose all matrices, with LAPACK's codes to `info`; a matrix that is not finite gives nan. */
@@ -340,16 +388,19 @@ static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
     int lwork = tni_lapack_room(r.work, c->dtype);
     free_room(&r);
     TN_TRY(make_room(&r, c->dtype, lwork, reals, whole));
-    for (int64_t i = 0; i < c->a.count; i++) {
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < c->a.count && status == TN_OK; i++) {
         bool is_finite = finiteness_of(&c->a, c->dtype, i, *c->uplo) == ALL_FINITE;
-        ((int *)info->data)[i] = is_finite ? run_eigh(c, i, &r, reals, whole) : 0;
-        if (is_finite)
+        ((int *)info->data)[i] = 0;
+        if (is_finite) {
+            status = run_eigh(c, i, &r, reals, whole, (int *)info->data + i);
             continue;
+        }
         memset(c->w + i * c->w_step, 0xff, (size_t)c->w_step);
         fill_nan(&c->a, i);
     }
     free_room(&r);
-    return TN_OK;
+    return status;
 }
 
 TNI_TYPED(_linalg_eigh)

@@ -273,7 +273,9 @@ static void check_eigen(tn_dtype dtype, int64_t n, shape kind, double scale, con
         int64_t k = at % n;
         double value = number_at(w, 0, b, k);
         assert_true(k == 0 || number_at(w, 0, b, k - 1) <= value);
-        assert_true(value == number_at(alone[0].as.tensor, 0, b, k));
+        /* From 97 rows on LAPACK computes them in two ways. */
+        double other = number_at(alone[0].as.tensor, 0, b, k);
+        assert_true(fabs(value - other) <= (n <= 96 ? 0 : bound * scale * (double)n));
         for (int64_t i = 0; i < n; i++) {
             double sum = -value * number_at(v, b, i, k);
             for (int64_t j = 0; j < n; j++)
@@ -291,7 +293,7 @@ static void check_eigen(tn_dtype dtype, int64_t n, shape kind, double scale, con
 
 static void eigenvectors_are_scaled_by_the_matrix(void **state)
 {
-    static const int64_t sizes[] = {1, 2, 3, 8, 15, 17, 32, 33, 70, 96};
+    static const int64_t sizes[] = {1, 2, 3, 8, 15, 17, 32, 33, 70, 96, 97, 101};
     (void)state;
     for (size_t i = 0; i < TN_LEN(sizes); i++)
         for (shape kind = 0; kind < SHAPE_COUNT; kind++) {
