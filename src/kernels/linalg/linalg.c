@@ -658,6 +658,21 @@ static tn_tensor *broadcast_to(tni_builder *s, const tn_tensor *self, int64_t ra
     return TNI_BUILD_OF(s, tni_columns_copy(self, rank, sizes, &s->made));
 }
 
+/* Return whether a tensor is of these sizes but for the last two, and laid out by columns. */
+static bool is_by_columns(const tn_tensor *self, int64_t rank, const int64_t *sizes)
+{
+    int64_t step = self->sizes[self->rank - 2];
+    if (self->rank != rank || self->strides[rank - 2] != 1 || self->strides[rank - 1] != step)
+        return false;
+    step = tni_mul_wrapping(step, self->sizes[rank - 1]);
+    for (int64_t i = rank - 3; i >= 0; i--) {
+        if (self->sizes[i] != sizes[i] || self->strides[i] != step)
+            return false;
+        step = tni_mul_wrapping(step, self->sizes[i]);
+    }
+    return true;
+}
+
 /*
  * Return X of op(A) X = B, or of X A = B, whose transpose A^T X^T = B^T is solved. Batches are
  * broadcast; the builder keeps the result.
@@ -675,10 +690,10 @@ static tn_tensor *solve_factored(tni_builder *s, tn_tensor *lu, tn_tensor *pivot
     s->status = tni_linalg_broadcast(lu, right, &rank, sizes);
     if (!tni_builder_go_on(s))
         return NULL;
-    /* Factors and pivots are copied per right side, so that matrix i of one belongs to matrix i of
-     * the other. */
+    /* Factors and pivots are copied per right side, unless there is one for each, so that matrix i
+     * of one belongs to matrix i of the other. */
     tn_tensor *x = broadcast_to(s, right, rank, sizes);
-    tn_tensor *a = broadcast_to(s, lu, rank, sizes);
+    tn_tensor *a = is_by_columns(lu, rank, sizes) ? lu : broadcast_to(s, lu, rank, sizes);
     sizes[rank - 2] = pivots->sizes[pivots->rank - 1];
     tn_tensor *shown = TNI_BUILD(s, expand, pivots, (tni_ints){sizes, rank - 1}, false);
     tn_tensor *swaps = TNI_BUILD_OF(s, tni_contiguous(shown, &s->made));
