@@ -396,6 +396,42 @@ static void special_functions_of_floats_are_those_of_doubles(void **state)
     tn_tensor_release(self);
 }
 
+/* With a nan beside each number, every vector takes the path for what is rare, too. */
+static void numbers_beside_a_nan_have_the_same_results(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"aten::exp",  "aten::exp2",   "aten::expm1",  "aten::sinh",
+                                        "aten::cosh", "aten::atanh",  "aten::erfinv", "aten::log",
+                                        "aten::erfc", "aten::lgamma", "aten::log1p"};
+    for (int is_wide = 0; is_wide < 2; is_wide++) {
+        tn_tensor *single = arguments();
+        tn_tensor *self =
+            call("aten::to.dtype",
+                 ARGS(T(single), tn_value_dtype(is_wide ? TN_DTYPE_F64 : TN_DTYPE_F32)));
+        tn_tensor *nans = call("aten::full_like", ARGS(T(self), D(NAN)));
+        tn_value items[2] = {T(self), T(nans)};
+        tn_tensor *pairs = call("aten::stack", ARGS(tn_value_list(items, 2), I(1)));
+        for (size_t n = 0; n < TN_LEN(names); n++) {
+            tn_tensor *alone = call(names[n], ARGS(T(self)));
+            tn_tensor *beside = call(names[n], ARGS(T(pairs)));
+            for (int64_t i = 0; i < self->numel; i++) {
+                double want =
+                    is_wide ? ((double *)alone->data)[i] : (double)((float *)alone->data)[i];
+                double got = is_wide ? ((double *)beside->data)[2 * i]
+                                     : (double)((float *)beside->data)[2 * i];
+                if (isnan(want) ? !isnan(got) : got != want)
+                    fail_msg("%s: %.17g alone, %.17g beside a nan", names[n], want, got);
+            }
+            tn_tensor_release(beside);
+            tn_tensor_release(alone);
+        }
+        tn_tensor_release(pairs);
+        tn_tensor_release(nans);
+        tn_tensor_release(self);
+        tn_tensor_release(single);
+    }
+}
+
 static void erfinv_of_doubles_has_all_digits(void **state)
 {
     (void)state;
@@ -719,6 +755,7 @@ int main(void)
         cmocka_unit_test(float16_is_converted_the_same_wherever_a_nan_is),
         cmocka_unit_test(bfloat16_is_rounded_the_same_wherever_a_nan_is),
         cmocka_unit_test(special_functions_of_floats_are_those_of_doubles),
+        cmocka_unit_test(numbers_beside_a_nan_have_the_same_results),
         cmocka_unit_test(erfinv_of_doubles_has_all_digits),
         cmocka_unit_test(a_loop_is_shared_from_its_own_grain_on),
         cmocka_unit_test(results_do_not_depend_on_the_number_of_threads),
