@@ -229,13 +229,15 @@ static inline __m512i rounded_half(__m512 number)
     __mmask16 is_odd = _mm512_test_epi32_mask(x, _mm512_set1_epi32(0x10000));
     return _mm512_mask_add_epi32(result, is_odd, result, _mm512_set1_epi32(1));
 }
-/* Return the codes of 32 floats; nans become the canonical one. */
+/* Return the codes of 32 floats; nans, looked for in both at once, become the canonical one. */
 static inline __m512i codes_of_floats(__m512 a, __m512 b)
 {
     /* 2 i + 1 for lane i: the upper halves of both registers. */
     __m512i upper = _mm512_set_epi16(63, 61, 59, 57, 55, 53, 51, 49, 47, 45, 43, 41, 39, 37, 35, 33,
                                      31, 29, 27, 25, 23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1);
     __m512i codes = _mm512_permutex2var_epi16(rounded_half(a), upper, rounded_half(b));
+    if (__builtin_expect(_mm512_cmp_ps_mask(a, b, _CMP_UNORD_Q) == 0, 1))
+        return codes;
     __mmask32 nans = _mm512_kunpackw(_mm512_cmp_ps_mask(b, b, _CMP_UNORD_Q),
                                      _mm512_cmp_ps_mask(a, a, _CMP_UNORD_Q));
     return _mm512_mask_mov_epi16(codes, nans, _mm512_set1_epi16(0x7fc0));
