@@ -16,7 +16,7 @@
 FUNCTION_OF_COMPLEX(cos)
 FUNCTION_OF_COMPLEX(log)
 FUNCTION_OF_COMPLEX(sin)
-LANES_OF_REALS(exp, LANE(inline_exp, x))
+DENSE_LANES_OF_REALS(exp, LANE(inline_exp, x))
 OF_COMPLEX(ONE_PLAIN, exp, exp(a))
 LOOP(exp, REALS(exp) COMPLEX(exp))
 LANES_OF_REALS(tanh, LANE(tanh, x))
