@@ -26,7 +26,7 @@ LANES_OF_REALS(erf, LANE(erf, x))
 LOOP(erf, REALS(erf))
 
 /* quick_exp, within 1.1 ulp, takes half as long as SLEEF's exp. */
-LANES_OF_REALS(sigmoid, 1 / (1 + LANE(quick_exp, -x)))
+DENSE_LANES_OF_REALS(sigmoid, 1 / (1 + LANE(quick_exp, -x)))
 OF_COMPLEX(ONE_PLAIN, sigmoid, 1 / (1 + exp(-a)))
 LOOP(sigmoid, REALS(sigmoid) COMPLEX(sigmoid))
 /* a is the gradient, b the result. */
@@ -38,7 +38,7 @@ OF_REALS(TWO, tanh_backward, a *((1 - b) * (1 + b)))
 OF_COMPLEX(TWO_PLAIN, tanh_backward, a *conj(1 - b * b))
 LOOP(tanh_backward, REALS(tanh_backward) COMPLEX(tanh_backward))
 
-LANES_OF_REALS(silu, x / (1 + LANE(quick_exp, -x)))
+DENSE_LANES_OF_REALS(silu, x / (1 + LANE(quick_exp, -x)))
 OF_COMPLEX(ONE_PLAIN, silu, a / (1 + exp(-a)))
 LOOP(silu, REALS(silu) COMPLEX(silu))
 /* x is the gradient, y the input: gradient * s (1 + y (1 - s)) with s = sigmoid(y). */
@@ -54,7 +54,7 @@ LOOP(silu_backward, REALS(silu_backward) COMPLEX(silu_backward))
 #define DENSITY          0.39894228040143267794 /* of the normal distribution at 0 */
 #define ROOT_TWO_OVER_PI 0.79788456080286535588
 #define CUBE             0.044715
-LANES_OF_REALS(gelu, x *LANE(normal, x))
+DENSE_LANES_OF_REALS(gelu, x *LANE(normal, x))
 LOOP(gelu, REALS(gelu))
 /* The gradient: normal(y) + y * density(y). */
 PAIRED_REALS(gelu_backward,
