@@ -178,6 +178,23 @@ static bool has_pairs(void)
 {
     return tni_cpu_has(TNI_CPU_AVX512_BF16);
 }
+
+/* A tni_interleave_work: 32 pairs, 16 from each half of the rows. */
+static void interleave_rows(const uint16_t *even, const uint16_t *odd, uint16_t *out)
+{
+    typedef uint16_t numbers __attribute__((vector_size(VECTOR_BYTES)));
+    numbers a, b;
+    memcpy(&a, even, sizeof a);
+    memcpy(&b, odd, sizeof b);
+    const numbers low =
+        __builtin_shufflevector(a, b, 0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39, 8, 40,
+                                9, 41, 10, 42, 11, 43, 12, 44, 13, 45, 14, 46, 15, 47);
+    const numbers high =
+        __builtin_shufflevector(a, b, 16, 48, 17, 49, 18, 50, 19, 51, 20, 52, 21, 53, 22, 54, 23,
+                                55, 24, 56, 25, 57, 26, 58, 27, 59, 28, 60, 29, 61, 30, 62, 31, 63);
+    memcpy(out, &low, sizeof low);
+    memcpy(out + VECTOR_BYTES / 2, &high, sizeof high);
+}
 #else
 static bool has_pairs(void)
 {
@@ -445,6 +462,7 @@ const tni_tiles TNI_AT_ISA(tni_product_tiles) = {
     .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, TILE_NAMES(f64)}},
 #if defined(__AVX512F__)
     .pairs = {MOST_ROWS, VECTOR_BYTES / 2, {0, TILE_NAMES(pairs)}},
+    .interleave = interleave_rows,
 #endif
     .words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint32_t), {0, TILE_NAMES(u32)}},
     .long_words = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(uint64_t), {0, TILE_NAMES(u64)}},

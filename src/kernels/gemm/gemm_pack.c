@@ -187,9 +187,14 @@ static void pairs_pack_rows(const tni_product *p, int64_t k0, int64_t depth, int
 {
     static const uint16_t none[TNI_TILE_MOST_COLUMNS];
     const uint16_t *b = (const uint16_t *)p->b + k0 * p->b_row + j0;
+    const tni_interleave_work whole = columns == width ? tni_tiles_here()->interleave : NULL;
     for (int64_t k = 0; k < depth; k += 2, packed += 2 * width) {
         const uint16_t *even = b + k * p->b_row;
-        interleave(even, k + 1 < depth ? even + p->b_row : none, columns, packed);
+        const uint16_t *odd = k + 1 < depth ? even + p->b_row : none;
+        if (whole != NULL)
+            whole(even, odd, packed);
+        else
+            interleave(even, odd, columns, packed);
     }
 }
 

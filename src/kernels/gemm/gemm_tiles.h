@@ -107,6 +107,9 @@ typedef void (*tni_transpose_work)(const char *from, int64_t count, int64_t row,
 typedef void (*tni_copy_rows_work)(const char *from, int64_t row, int64_t depth, int64_t bytes,
                                    int64_t step, char *out);
 
+/* Writes `even[0] odd[0] even[1] odd[1] …`, of 16-bit numbers, a row of a tile of pairs. */
+typedef void (*tni_interleave_work)(const uint16_t *even, const uint16_t *odd, uint16_t *out);
+
 /*
  * Return whether a sum of squared differences of floats is too small or too large for its squares
  * to be near: below 2^-100, those that vanish or lose bits (under 2^-126) can matter.
@@ -141,6 +144,7 @@ typedef struct tni_tiles {
     tni_transpose_work transpose;       /* transposes words */
     tni_transpose_work transpose_pairs; /* transposes pairs of words; no row is repeated */
     tni_copy_rows_work copy_rows;       /* copies numbers of any type */
+    tni_interleave_work interleave;     /* interleaves two rows; NULL without tiles of pairs */
     tni_dots dots;                      /* float */
     tni_dots dots_long;                 /* double */
     tni_vector_work axpys;              /* float */
