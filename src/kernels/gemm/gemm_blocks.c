@@ -65,6 +65,7 @@ typedef struct blocked {
     const tni_product *product; /* what is computed */
     const tni_packer *packer;   /* for its dtype */
     const tni_tile *tile;       /* of this process's ISA */
+    const tni_tile *narrow;     /* for strips that have no more columns than it; or NULL */
     int64_t bytes;              /* of a unit: a number, or a pair of bfloat16 */
     int64_t part;               /* of the depth that is added at a time */
     int64_t first;              /* first column of the chunk */
@@ -189,19 +190,38 @@ static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int
     return call;
 }
 
-/* Compute the tiles of one strip of B: all rows of the block. */
-static void run_strip(const blocked *run, const block *b, const tni_tile_call *strip)
+/* Compute `rows` rows of a strip by a tile that may have fewer. */
+static void run_tile(const tni_tile *tile, int64_t rows, tni_tile_call call)
+{
+    for (int64_t left = rows; left > 0; left -= tile->rows) {
+        int64_t some = tni_min(left, tile->rows);
+        tile->work[some](&call);
+        call.a += some * call.a_row;
+        call.out += some * call.out_row;
+        if (call.had != NULL)
+            call.had += some * call.had_row;
+    }
+}
+
+/* Compute the tiles of one strip of B, which has `columns` columns: all rows of the block. */
+static void run_strip(const blocked *run, const block *b, int64_t columns,
+                      const tni_tile_call *strip)
 {
     tni_tile_call call = *strip;
     int64_t strip_bytes = run->a_step * call.depth * run->bytes;
+    bool is_narrow = run->narrow != NULL && columns <= run->narrow->columns;
     for (int64_t s = 0; s < b->strips; s++) {
         int64_t row = strip_row(b, s);
+        int64_t rows = strip_row(b, s + 1) - row;
         call.a = strip->a + (run->reads_a ? row * call.a_row : s * strip_bytes);
         call.out = strip->out + row * call.out_row;
         if (call.had != NULL)
             call.had = strip->had + row * call.had_row;
-        TNI_ASSERT(strip_row(b, s + 1) > row && strip_row(b, s + 1) - row <= run->tile->rows);
-        run->tile->work[strip_row(b, s + 1) - row](&call);
+        TNI_ASSERT(rows > 0 && rows <= run->tile->rows);
+        if (is_narrow)
+            run_tile(run->narrow, rows, call);
+        else
+            run->tile->work[rows](&call);
     }
 }
 
@@ -264,7 +284,7 @@ static void add_depth(const blocked *run, const block *b, int64_t k, int64_t dep
     for (int64_t j = 0; j < b->columns; j += run->tile->columns) {
         find_strip(run, b, k, j, &call);
         find_sums(run, b, k, j, &call);
-        run_strip(run, b, &call);
+        run_strip(run, b, tni_min(b->columns - j, run->tile->columns), &call);
     }
 }
 
@@ -348,6 +368,23 @@ static const tni_tile *tile_for(const tni_packer *packer)
     if (packer->is_whole)
         return packer->bytes == 8 ? &tiles->long_words : &tiles->words;
     return packer->unit == 2 ? &tiles->pairs : packer->has_double ? &tiles->twice : &tiles->single;
+}
+
+/*
+ * Return the tile for strips that are half empty: AVX2's, whose vectors are half of AVX-512's, with
+ * the same sums in the same order; NULL at another ISA.
+ */
+static const tni_tile *narrow_tile_for(const tni_tile *tile)
+{
+#ifdef __x86_64__
+    if (tile == &tni_product_tiles_avx512.single)
+        return &tni_product_tiles_avx2.single;
+    if (tile == &tni_product_tiles_avx512.twice)
+        return &tni_product_tiles_avx2.twice;
+#else
+    (void)tile;
+#endif
+    return NULL;
 }
 
 /*
@@ -575,6 +612,7 @@ tn_status tni_multiply_blocks(const tni_product *p, int64_t count, const int64_t
     int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
     blocked run = {
         .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
+    run.narrow = narrow_tile_for(run.tile);
     run.part = packer->sums == TNI_SUM_PRODUCTS ? BLOCK_DEPTH
                : p->k <= DISTANCE_SHORT         ? DISTANCE_DEPTH / 2
                                                 : DISTANCE_DEPTH;

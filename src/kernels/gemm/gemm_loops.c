@@ -356,10 +356,7 @@ static void transpose_words(const char *from, int64_t count, int64_t row, int64_
         int64_t k = 0;
         for (int64_t r = 0; r < WORDS; r++)
             rows[r] = from + (i + r < count ? i + r : count - 1) * row;
-        if (width == WORDS)
-            for (; k + 4 <= depth; k += 4)
-                transpose_wide(rows, k * 4, out + (k * step + i) * 4, step * 4, WORDS);
-        else if (width > 4)
+        if (width > 4 || WORDS == 4)
             for (; k + 4 <= depth; k += 4)
                 transpose_wide(rows, k * 4, out + (k * step + i) * 4, step * 4, width);
         else
