@@ -50,4 +50,8 @@
 #undef ORDER
 #include "kernels/core/type_none.inc"
 
+/* Vectors of complex numbers, by the names that load_pairs and store_pairs end with. */
+typedef tni_floats tni_pairs_floats;
+typedef tni_doubles tni_pairs_doubles;
+
 #endif

@@ -292,13 +292,15 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
         NUMBERS(type);                                                                             \
         POINTERS;                                                                                  \
         inputs;                                                                                    \
-        UNUSED const tni_##plural number = tni_splat_pairs_##plural(n0.real, n0.imaginary);        \
+        COMPLEX_NUMBER(plural);                                                                    \
         for (int64_t i = 0; i < count; i += lanes) {                                               \
             PAIRS(plural, x, a);                                                                   \
             vectors;                                                                               \
             tni_store_pairs_##plural(out + i * step, step, count - i, (expression));               \
         }                                                                                          \
     }
+#define COMPLEX_NUMBER(plural)                                                                     \
+    UNUSED const tni_##plural number = tni_splat_pairs_##plural(n0.real, n0.imaginary)
 #define PAIRS(plural, vector, letter)                                                              \
     tni_##plural vector =                                                                          \
         tni_load_pairs_##plural(in_##letter + i * step_##letter, step_##letter, count - i)
@@ -306,6 +308,12 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
     COMPLEX_VECTORS(name, plural, type, lanes, , , expression)
 #define TWO_COMPLEX(name, plural, type, lanes, expression)                                         \
     COMPLEX_VECTORS(name, plural, type, lanes, INPUT(b, 2), PAIRS(plural, y, b), expression)
+/* Where the expression is a few instructions: whole vectors are read without a look at the steps.
+ */
+#define PAIRED_COMPLEX(name, plural, type, lanes, expression)                                      \
+    MOST_VECTORS(name, pairs_##plural, complex_##type, (lanes), COMPLEX_NUMBER(plural);            \
+                 VECTOR_INPUT(pairs_##plural, complex_##type, b, 2), VECTOR(pairs_##plural, y, b), \
+                 expression)
 #define THREE_COMPLEX(name, plural, type, lanes, expression)                                       \
     COMPLEX_VECTORS(name, plural, type, lanes, INPUT(b, 2); INPUT(c, 3), PAIRS(plural, y, b);      \
                     PAIRS(plural, z, c), expression)
