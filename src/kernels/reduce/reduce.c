@@ -22,11 +22,16 @@
 
 #include <math.h>
 
-/* Elements that are worth a thread, and the most parts that a reduced range is split into. */
-#define PART       32768
-#define MOST_PARTS 64
+/*
+ * Elements of a part, which are worth a thread, and the most parts that a reduced range is split
+ * into. A product of many numbers passes through denormal ones, which take long, once in each part:
+ * its parts are longer.
+ */
+#define PART         32768
+#define PRODUCT_PART 131072
+#define MOST_PARTS   64
 /* Parts that are worth a thread. */
-#define PART_GRAIN 2
+#define PART_GRAIN   2
 
 /* With at least as many results there is work for all threads without splitting their ranges. */
 #define MANY_RESULTS 64
@@ -747,7 +752,7 @@ static void plan(reduction *r, tni_dims dims)
  */
 static void plan_parts(reduction *r)
 {
-    int64_t most = r->count / PART;
+    int64_t most = r->count / (r->reducer->fold == TNI_FOLD_product ? PRODUCT_PART : PART);
     r->split = 0;
     r->parts = 1;
     if (r->results >= MANY_RESULTS)
