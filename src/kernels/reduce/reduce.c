@@ -30,8 +30,8 @@
 #define PART         32768
 #define PRODUCT_PART 131072
 #define MOST_PARTS   64
-/* Parts that are worth a thread. */
-#define PART_GRAIN   2
+/* Elements of the parts that are worth a thread. */
+#define PART_GRAIN   65536
 
 /* With at least as many results there is work for all threads without splitting their ranges. */
 #define MANY_RESULTS 64
@@ -746,13 +746,19 @@ static void plan(reduction *r, tni_dims dims)
     TNI_ASSERT(is_plan_valid(r));
 }
 
+/* How many elements a part has at least. */
+static int64_t part_of(const reduction *r)
+{
+    return r->reducer->fold == TNI_FOLD_product ? PRODUCT_PART : PART;
+}
+
 /*
  * If there are few results with many elements, split their longest reduced dimension into parts.
  * Only sizes decide, so the result does not depend on the number of threads.
  */
 static void plan_parts(reduction *r)
 {
-    int64_t most = r->count / (r->reducer->fold == TNI_FOLD_product ? PRODUCT_PART : PART);
+    int64_t most = r->count / part_of(r);
     r->split = 0;
     r->parts = 1;
     if (r->results >= MANY_RESULTS)
@@ -773,7 +779,7 @@ static tn_status run_parts(reduction *r)
     r->totals = tni_malloc(bytes);
     if (r->totals == NULL)
         return tni_fail_memory(bytes);
-    tni_parallel_for(0, r->parts, PART_GRAIN, reduce_parts, r);
+    tni_parallel_for(0, r->parts, PART_GRAIN / part_of(r), reduce_parts, r);
     for (int64_t part = 1; part < r->parts; part++)
         for (int64_t i = 0; i < r->results; i++)
             combine(r, &r->totals[i], &r->totals[part * r->results + i]);

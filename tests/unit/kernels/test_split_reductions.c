@@ -124,6 +124,29 @@ static void long_lines_are_reduced_in_parts(void **state)
     }
 }
 
+/* Factors 1 but one in the first part and two in the last. */
+static void long_products_are_multiplied_in_parts(void **state)
+{
+    (void)state;
+    const tn_dtype kinds[] = {TN_DTYPE_F64, TN_DTYPE_F32, TN_DTYPE_BF16};
+    tn_tensor *wide;
+    const int64_t size = LONG;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 1, &size, NULL, TN_CPU, &wide), TN_OK);
+    for (int64_t k = 0; k < LONG; k++)
+        ((double *)wide->data)[k] = 1;
+    ((double *)wide->data)[0] = 6;
+    ((double *)wide->data)[LONG - 1] = 2;
+    ((double *)wide->data)[LONG - 7] = -5;
+    const wanted all[1] = {{.sum = -60}};
+    for (size_t i = 0; i < TN_LEN(kinds); i++) {
+        tn_tensor *self;
+        assert_int_equal(tni_to_dtype(wide, kinds[i], &self), TN_OK);
+        check_field(call("aten::prod", ARGS(T(self))), all, 1, offsetof(wanted, sum));
+        tn_tensor_release(self);
+    }
+    tn_tensor_release(wide);
+}
+
 static void many_columns_are_folded_block_by_block(void **state)
 {
     (void)state;
@@ -180,6 +203,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(long_lines_are_reduced_in_parts),
+        cmocka_unit_test(long_products_are_multiplied_in_parts),
         cmocka_unit_test(many_columns_are_folded_block_by_block),
         cmocka_unit_test(columns_are_the_same_on_any_number_of_threads),
     };
