@@ -39,14 +39,9 @@ static inline extremes widened(extremes e, int64_t number)
     return (extremes){number < e.low ? number : e.low, number > e.high ? number : e.high};
 }
 
-/*
- * Write the largest number, -1 for none. TN_ERR_RUNTIME for a negative one. Four pairs of extremes
- * do not wait for each other's comparisons.
- */
-static tn_status check_counted(const tn_tensor *numbers, int64_t *largest)
+/* The extremes of `count` numbers; four pairs do not wait for each other's comparisons. */
+static extremes extremes_of(const int64_t *items, int64_t count)
 {
-    const int64_t *items = numbers->data;
-    const int64_t count = numbers->numel;
     extremes a = {0, -1}, b = a, c = a, d = a;
     int64_t i = 0;
     for (; i + 4 <= count; i += 4) {
@@ -57,24 +52,100 @@ static tn_status check_counted(const tn_tensor *numbers, int64_t *largest)
     }
     for (; i < count; i++)
         a = widened(a, items[i]);
-    a = joined(joined(a, b), joined(c, d));
-    if (a.low < 0)
+    return joined(joined(a, b), joined(c, d));
+}
+
+/*
+ * A count in progress. The numbers are taken in parts by any thread, whose extremes and counts are
+ * joined in the end: whole numbers, so that their order does not matter.
+ */
+typedef struct count_run {
+    const int64_t *items; /* the numbers */
+    int64_t count;        /* of numbers */
+    int64_t parts;        /* of about as many numbers */
+    int64_t bins;         /* counts of each part */
+    int64_t *counts;      /* of all parts, one behind the other */
+    extremes each[16];    /* of all parts */
+} count_run;
+
+/* Numbers that are worth a thread. */
+#define COUNTED_PART 65536
+
+static void find_extremes(int64_t begin, int64_t end, void *context)
+{
+    count_run *run = context;
+    for (int64_t part = begin; part < end; part++) {
+        int64_t first = run->count * part / run->parts;
+        int64_t last = run->count * (part + 1) / run->parts;
+        run->each[part] = extremes_of(run->items + first, last - first);
+    }
+}
+
+static void count_parts(int64_t begin, int64_t end, void *context)
+{
+    count_run *run = context;
+    for (int64_t part = begin; part < end; part++) {
+        int64_t *to = run->counts + part * run->bins;
+        int64_t last = run->count * (part + 1) / run->parts;
+        for (int64_t i = run->count * part / run->parts; i < last; i++)
+            to[run->items[i]]++;
+    }
+}
+
+/* Write the largest number, -1 for none. TN_ERR_RUNTIME for a negative one. */
+static tn_status check_counted(const tn_tensor *numbers, int64_t *largest)
+{
+    count_run run = {.items = numbers->data, .count = numbers->numel};
+    extremes all = {0, -1};
+    run.parts = tni_min(TN_LEN(run.each), run.count / COUNTED_PART + 1);
+    tni_parallel_for(0, run.parts, 1, find_extremes, &run);
+    for (int64_t part = 0; part < run.parts; part++)
+        all = joined(all, run.each[part]);
+    if (all.low < 0)
         return tni_fail(TN_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
-    *largest = a.high;
+    *largest = all.high;
     return TN_OK;
 }
 
-/* Count numbers that check_counted accepted: in int64, or in double with weights. */
-static void count_numbers(const tn_tensor *numbers, const tn_tensor *weights, tn_tensor *counts)
+/* Add counts that other parts have to those of the first. */
+static void join_counts(const count_run *run)
+{
+    for (int64_t part = 1; part < run->parts; part++)
+        for (int64_t i = 0; i < run->bins; i++)
+            run->counts[i] += run->counts[part * run->bins + i];
+}
+
+/*
+ * Count numbers that check_counted accepted into `counts`, which are 0. Parts have counts of their
+ * own where these are few beside the numbers, and where there are threads for them.
+ */
+static tn_status count_numbers(const tn_tensor *numbers, tn_tensor *counts)
+{
+    count_run run = {numbers->data, numbers->numel, 1, counts->numel, counts->data, {{0, 0}}};
+    int64_t most = tni_min(TN_LEN(run.each), tni_num_threads());
+    if (run.count / COUNTED_PART > 1 && run.bins <= COUNTED_PART / 4)
+        run.parts = tni_min(most, run.count / COUNTED_PART);
+    if (run.parts == 1) {
+        count_parts(0, 1, &run);
+        return TN_OK;
+    }
+    run.counts = tni_calloc((size_t)(run.parts * run.bins), sizeof *run.counts);
+    if (run.counts == NULL)
+        return tni_fail_memory((size_t)(run.parts * run.bins) * sizeof *run.counts);
+    tni_parallel_for(0, run.parts, 1, count_parts, &run);
+    join_counts(&run);
+    memcpy(counts->data, run.counts, (size_t)run.bins * sizeof *run.counts);
+    tni_free(run.counts);
+    return TN_OK;
+}
+
+/* The same where each number counts as much as its weight: in their order, as these are rounded. */
+static void count_weights(const tn_tensor *numbers, const tn_tensor *weights, tn_tensor *counts)
 {
     const int64_t *items = numbers->data;
-    const int64_t count = numbers->numel;
-    const double *parts = weights != NULL ? weights->data : NULL;
-    int64_t *to = counts->data;
+    const double *parts = weights->data;
     double *sums = counts->data;
-    for (int64_t i = 0; parts == NULL && i < count; i++)
-        to[items[i]]++;
-    for (int64_t i = 0; parts != NULL && i < count; i++)
+    for (int64_t i = 0; i < numbers->numel; i++)
         sums[items[i]] += parts[i];
 }
 
@@ -106,13 +177,14 @@ TNI_TYPED(bincount)
     int64_t length = largest + 1 > in->minlength ? largest + 1 : in->minlength;
     tn_tensor *counts = TNI_BUILD_OF(&s, tni_new_like(self, wide, 1, &length, &s.made));
     TNI_BUILD_DO(&s, tni_fill(counts, TNI_INT_SCALAR(0)));
-    tn_tensor *weights = NULL;
     if (has_weights) {
-        weights = TNI_BUILD_OF(&s, tni_to_dtype(in->weights, TN_DTYPE_F64, &s.made));
+        tn_tensor *weights = TNI_BUILD_OF(&s, tni_to_dtype(in->weights, TN_DTYPE_F64, &s.made));
         weights = TNI_BUILD_OF(&s, tni_contiguous(weights, &s.made));
+        if (tni_builder_go_on(&s))
+            count_weights(numbers, weights, counts);
+    } else {
+        TNI_BUILD_DO(&s, count_numbers(numbers, counts));
     }
-    if (tni_builder_go_on(&s))
-        count_numbers(numbers, weights, counts);
     /* Float weights give float counts; those of every other dtype give double. */
     if (has_weights && in->weights->dtype == TN_DTYPE_F32)
         counts = TNI_BUILD_OF(&s, tni_to_dtype(counts, TN_DTYPE_F32, &s.made));

@@ -99,12 +99,45 @@ static void extremes_are_found_at_any_place(void **state)
         }
 }
 
+/* So many numbers that threads count parts of them. */
+static void parts_of_numbers_are_counted_by_threads(void **state)
+{
+    (void)state;
+    enum { BINS = 301 };
+    const int64_t count = 300007;
+    uint32_t threads = tni_num_threads();
+    int64_t wanted[BINS] = {0};
+    tn_tensor *numbers;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I64, 1, &count, NULL, TN_CPU, &numbers), TN_OK);
+    int64_t *items = numbers->data;
+    for (int64_t i = 0; i < count; i++) {
+        items[i] = i * 7919 % BINS;
+        wanted[items[i]]++;
+    }
+    for (uint32_t number = 1; number <= 5; number++) {
+        tni_set_num_threads(number);
+        tn_tensor *counts = call("aten::bincount", ARGS(T(numbers), NONE, I(0)));
+        assert_int_equal(counts->numel, BINS);
+        assert_memory_equal(counts->data, wanted, sizeof wanted);
+        tn_tensor_release(counts);
+        for (int64_t at = 0; at < count; at += count - 1) {
+            int64_t kept = items[at];
+            items[at] = -1;
+            call_fails("aten::bincount", ARGS(T(numbers), NONE, I(0)), "non-negative");
+            items[at] = kept;
+        }
+    }
+    tni_set_num_threads(threads);
+    tn_tensor_release(numbers);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_row_gets_the_gradients_of_its_lookups),
         cmocka_unit_test(a_gradient_is_divided_by_the_lookups),
         cmocka_unit_test(extremes_are_found_at_any_place),
+        cmocka_unit_test(parts_of_numbers_are_counted_by_threads),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
