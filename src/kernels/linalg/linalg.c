@@ -3,12 +3,13 @@
  * Checks and helpers of linear algebra (linalg.h), and the operators on LU factors: inverses,
  * solutions, determinants.
  *
- * All of them factor a copy of the input as P A = L U (getrf, Gaussian elimination with row swaps,
- * 2/3 n^3 operations; small real matrices in the lanes of vectors, small_lu.h). A solution is two
- * triangular systems, an inverse the solution for the identity, a determinant the product of U's
- * diagonal with a sign for each swap. Other batches run one matrix after the other; LAPACK may use
- * threads itself. getrf does not fail for a singular matrix: its code tells which element of U is 0
- * and goes to `info`, and only operators that are documented to fail, or were asked to check, do.
+ * All of them factor a copy of the input as P A = L U (Gaussian elimination with row swaps, 2/3 n^3
+ * operations: small real matrices in the lanes of vectors, small_lu.h, larger ones by panels,
+ * blocks.h, complex and very large ones by LAPACK's getrf). A solution is two triangular systems,
+ * an inverse the solution for the identity, a determinant the product of U's diagonal with a sign
+ * for each swap. Other batches run one matrix after the other. A singular matrix has factors, too:
+ * a code tells which element of U is 0 and goes to `info`, and only operators that are documented
+ * to fail, or were asked to check, do.
  */
 #include "args/args_linalg.h"
 #include "calls/calls_linalg.h"
