@@ -193,9 +193,12 @@ static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int
 /* Compute `rows` rows of a strip by a tile that may have fewer. */
 static void run_tile(const tni_tile *tile, int64_t rows, tni_tile_call call)
 {
-    for (int64_t left = rows; left > 0; left -= tile->rows) {
-        int64_t some = tni_min(left, tile->rows);
+    while (rows > 0) {
+        const int64_t some = tni_min(rows, tile->rows);
         tile->work[some](&call);
+        rows -= some;
+        if (rows == 0) /* the stride of a single row may be anything */
+            return;
         call.a += some * call.a_row;
         call.out += some * call.out_row;
         if (call.had != NULL)

@@ -103,11 +103,11 @@
  * Integers of 64 bits where an instruction multiplies 32 bits only. Those that fit 32 bits need one
  * product, which is exact.
  */
-#    define T          int64_t
+#    define T          uint64_t
 #    define NAME(base) base##_short_words
 #    define MULTIPLY_ADD(sum, factor, vector)                                                      \
-        ((sum) +                                                                                   \
-         (tile_sums_short_words)_mm256_mul_epi32(_mm256_set1_epi64x(factor), (__m256i)(vector)))
+        ((sum) + (tile_sums_short_words)_mm256_mul_epi32(_mm256_set1_epi64x((int64_t)(factor)),    \
+                                                         (__m256i)(vector)))
 #    include "kernels/gemm/tile.inc"
 #    include "kernels/core/type_none.inc"
 #    undef MULTIPLY_ADD
