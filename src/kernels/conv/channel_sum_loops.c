@@ -66,31 +66,22 @@ INLINE void sum_some(const tni_channel_sums *call, int64_t c, int64_t count, int
 /* Compute a vector of channels from c on, of up to POSITIONS positions from `at` on. */
 static void sum_block(const tni_channel_sums *call, int64_t c, int64_t at, int64_t positions)
 {
+    /* How many positions there are is constant where sums are inlined. */
+#define CASE(number)                                                                               \
+    case number:                                                                                   \
+        sum_some(call, c, TNI_FLOATS, at, number, 1);                                              \
+        break
     switch (positions) {
-    case 8:
-        sum_some(call, c, TNI_FLOATS, at, 8, 1);
-        break;
-    case 7:
-        sum_some(call, c, TNI_FLOATS, at, 7, 1);
-        break;
-    case 6:
-        sum_some(call, c, TNI_FLOATS, at, 6, 1);
-        break;
-    case 5:
-        sum_some(call, c, TNI_FLOATS, at, 5, 1);
-        break;
-    case 4:
-        sum_some(call, c, TNI_FLOATS, at, 4, 1);
-        break;
-    case 3:
-        sum_some(call, c, TNI_FLOATS, at, 3, 1);
-        break;
-    case 2:
-        sum_some(call, c, TNI_FLOATS, at, 2, 1);
-        break;
-    default:
-        sum_some(call, c, TNI_FLOATS, at, 1, 1);
+        CASE(8);
+        CASE(7);
+        CASE(6);
+        CASE(5);
+        CASE(4);
+        CASE(3);
+        CASE(2);
+        CASE(1);
     }
+#undef CASE
 }
 
 /* Compute a vector of channels from c on of all positions, in blocks as even as possible. */
